@@ -1,0 +1,1 @@
+"""Declarative boards: scenes made from views, and the painter for terminals."""

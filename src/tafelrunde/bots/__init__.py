@@ -1,0 +1,1 @@
+"""Bots: seats that answer by themselves, from what their seat may know."""

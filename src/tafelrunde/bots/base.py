@@ -1,0 +1,65 @@
+"""What a bot is given and what it answers. A bot never sees the state of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple, Protocol
+
+from tafelrunde.core.actions import Action, Decision
+from tafelrunde.core.chance import Rng
+from tafelrunde.core.game import Game, View
+from tafelrunde.core.state import State
+
+
+class Budget(NamedTuple):
+    """How long a bot may think: iterations are reproducible, milliseconds are for people."""
+
+    iterations: int = 0
+    milliseconds: int = 0
+
+
+class Question(NamedTuple):
+    """All that a bot may know: its seat's view, its decision, and worlds that fit them.
+
+    `sample` gives a new state each time, in which everything the seat cannot know has been
+    dealt at random; the bot may play on it as it likes.
+    """
+
+    view: View
+    decision: Decision
+    sample: Callable[[], State]
+
+
+class Advice(NamedTuple):
+    """What a bot thinks of one choice: its value is an estimated chance to win."""
+
+    action: Action
+    value: float
+
+
+class Bot(Protocol):
+    """A player. The same question, budget and generator give the same answer."""
+
+    name: str
+
+    def choose(self, question: Question, budget: Budget, rng: Rng) -> Action:
+        """One of the decision's actions."""
+        ...
+
+    def advise(self, question: Question, budget: Budget, rng: Rng) -> list[Advice]:
+        """Every action of the decision with its value, best first."""
+        ...
+
+
+def question_for(game: Game, s: State, seat: int, rng: Rng) -> Question:
+    """The question to a pending seat.
+
+    `s` may be the true state or any determinisation of it for the same seat: what the bot
+    gets is the same in distribution. A server therefore hands only a determinisation to the
+    process in which its bots think.
+    """
+
+    def sample() -> State:
+        return game.determinise(s, seat, rng)
+
+    return Question(game.view(s, seat), s.decision(seat), sample)

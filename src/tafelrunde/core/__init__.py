@@ -1,0 +1,1 @@
+"""The core: rules as frames with named steps. Standard library only; knows no game."""

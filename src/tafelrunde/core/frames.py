@@ -1,0 +1,264 @@
+"""Frames: the phases of a turn, as data with named steps, and three that every game needs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar, cast
+
+from tafelrunde.core.actions import NO_PARAMS, Action, Params, Refusal
+from tafelrunde.core.compiling import mypyc_attr
+from tafelrunde.core.data import Data, FieldList
+from tafelrunde.core.flow import Ask, Call, Done, Next
+
+if TYPE_CHECKING:
+    from tafelrunde.core.state import State
+
+S = TypeVar("S", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame(Data, Generic[S]):
+    """One phase. Its fields are the locals of that phase, its methods the steps.
+
+    The generated `step`, `offer`, `refuse` and `goes_on` call a method by its name; the
+    names are all that a parked game stores.
+    """
+
+    then: str = ""  # where the caller of the running frame goes on
+
+    def step(self, name: str, s: S, value: object) -> Next:
+        """Run the step of this name."""
+        raise AssertionError(f"{type(self).__name__} has no step {name!r}")
+
+    def offer(self, name: str, s: S, seat: int) -> list[Action]:
+        """Ask the question of this name for its proposals."""
+        raise AssertionError(f"{type(self).__name__} has no options {name!r}")
+
+    def refuse(self, name: str, s: S, seat: int, a: Action) -> Refusal | None:
+        """Ask the why-not function of this name."""
+        raise AssertionError(f"{type(self).__name__} has no why-not {name!r}")
+
+    def goes_on(self, name: str, s: S, seat: int, picks: list[Action]) -> bool:
+        """Ask whether a sealed answer has to go on."""
+        raise AssertionError(f"{type(self).__name__} has no such {name!r}")
+
+    def about(self, s: S, seat: int) -> Params:
+        """Parameters for the prompt; public facts only."""
+        return NO_PARAMS
+
+    def clone(self) -> Frame[S]:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class EachSeat(Frame[S]):
+    """Seats have a turn one after the other, in a fixed order, until all had it or it stops."""
+
+    seats: tuple[int, ...] = ()
+    at: int = 0
+
+    def start(self, s: S) -> Next:
+        """The next seat's turn."""
+        while self.at < len(self.seats) and not self.stops(s):
+            frame = self.turn(s, self.seats[self.at])
+            self.at += 1
+            if frame is not None:
+                return Call(frame, "start_again")
+        return Done()
+
+    def start_again(self, s: S, value: object) -> Next:
+        """A turn has ended."""
+        return self.start(s)
+
+    def turn(self, s: S, seat: int) -> Frame[S] | None:
+        """The frame of a seat's turn; None passes over the seat."""
+        raise NotImplementedError
+
+    def stops(self, s: S) -> bool:
+        """Whether the remaining seats have no turn."""
+        return False
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("seats", "tuple[int, ...]"),
+        ("at", "int"),
+    )
+
+    def step(self, name: str, s: S, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "start_again":
+            return self.start_again(s, value)
+        return super().step(name, s, value)
+
+    # </generated>
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Window(Frame[S]):
+    """Seats are asked in order whether they react; the first reaction closes the window.
+
+    Open it on public facts only: whoever might publicly hold a reaction is asked.
+    The value is the slot of the reacting seat plus its action, or None.
+    """
+
+    seats: tuple[int, ...] = ()
+    at: int = 0
+    prompt: str = ""
+
+    def start(self, s: S) -> Next:
+        """Ask the next seat, or close."""
+        if self.at >= len(self.seats):
+            return Done()
+        return Ask(
+            (self.seats[self.at],),
+            "reactions",
+            "answered",
+            "reaction_refused",
+            self.prompt,
+        )
+
+    def reactions(self, s: S, seat: int) -> list[Action]:
+        """What a seat may do here; `PASS` is added."""
+        return [*self.reacts(s, seat), PASS]
+
+    def reaction_refused(self, s: S, seat: int, a: Action) -> Refusal | None:
+        """Passing is always allowed."""
+        return None if a.kind == "pass" else self.refuses(s, seat, a)
+
+    def answered(self, s: S, a: Action) -> Next:
+        """A pass goes on to the next seat, a reaction closes the window."""
+        if a.kind == "pass":
+            self.at += 1
+            return self.start(s)
+        return Done((self.seats[self.at], a))
+
+    def reacts(self, s: S, seat: int) -> list[Action]:
+        """The proposals for a seat."""
+        raise NotImplementedError
+
+    def refuses(self, s: S, seat: int, a: Action) -> Refusal | None:
+        """Why a reaction is not allowed."""
+        return None
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("seats", "tuple[int, ...]"),
+        ("at", "int"),
+        ("prompt", "str"),
+    )
+
+    def step(self, name: str, s: S, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "answered":
+            return self.answered(s, cast(Action, value))
+        return super().step(name, s, value)
+
+    def offer(self, name: str, s: S, seat: int) -> list[Action]:
+        if name == "reactions":
+            return self.reactions(s, seat)
+        return super().offer(name, s, seat)
+
+    def refuse(self, name: str, s: S, seat: int, a: Action) -> Refusal | None:
+        if name == "reaction_refused":
+            return self.reaction_refused(s, seat, a)
+        return super().refuse(name, s, seat, a)
+
+    # </generated>
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PickSome(Frame[S]):
+    """A seat picks some of several items, in ascending order so that each set has one way.
+
+    `items` may hold equal numbers. The value is the list of the chosen items.
+    """
+
+    seat: int = 0
+    low: int = 0
+    high: int = 0
+    prompt: str = ""
+    items: list[int]
+    chosen: list[int]
+
+    def start(self, s: S) -> Next:
+        """Ask for the next item, or finish when there is nothing left to ask."""
+        if len(self.chosen) >= self.high or not self.left():
+            return Done(self.chosen)
+        return Ask((self.seat,), "picks", "picked", "pick_refused", self.prompt)
+
+    def left(self) -> list[int]:
+        """The items that may still be chosen: not below the last one, each number once."""
+        rest = self.items.copy()
+        for item in self.chosen:
+            rest.remove(item)
+        last = self.chosen[-1] if self.chosen else min(rest, default=0)
+        return sorted({x for x in rest if x >= last})
+
+    def picks(self, s: S, seat: int) -> list[Action]:
+        """One proposal per item, and the end."""
+        return [*[self.pick(x) for x in self.left()], self.stop()]
+
+    def pick_refused(self, s: S, seat: int, a: Action) -> Refusal | None:
+        """Stopping needs enough items; the game may refuse an item."""
+        if a == self.stop():
+            return self.too_few() if len(self.chosen) < self.low else None
+        return self.refuses(s, seat, a)
+
+    def picked(self, s: S, a: Action) -> Next:
+        """Take the item, or finish."""
+        if a == self.stop():
+            return Done(self.chosen)
+        self.chosen.append(a.args[-1])
+        return self.start(s)
+
+    def pick(self, item: int) -> Action:
+        """The action that chooses an item; the item is its last argument."""
+        raise NotImplementedError
+
+    def stop(self) -> Action:
+        """The action that ends the choice."""
+        raise NotImplementedError
+
+    def too_few(self) -> Refusal:
+        """The refusal to stop early."""
+        raise NotImplementedError
+
+    def refuses(self, s: S, seat: int, a: Action) -> Refusal | None:
+        """Why an item may not be chosen."""
+        return None
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("seat", "int"),
+        ("low", "int"),
+        ("high", "int"),
+        ("prompt", "str"),
+        ("items", "list[int]"),
+        ("chosen", "list[int]"),
+    )
+
+    def step(self, name: str, s: S, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "picked":
+            return self.picked(s, cast(Action, value))
+        return super().step(name, s, value)
+
+    def offer(self, name: str, s: S, seat: int) -> list[Action]:
+        if name == "picks":
+            return self.picks(s, seat)
+        return super().offer(name, s, seat)
+
+    def refuse(self, name: str, s: S, seat: int, a: Action) -> Refusal | None:
+        if name == "pick_refused":
+            return self.pick_refused(s, seat, a)
+        return super().refuse(name, s, seat, a)
+
+    # </generated>
+
+
+PASS = Action("pass")

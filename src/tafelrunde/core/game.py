@@ -1,0 +1,181 @@
+"""A game as the rest of the house sees it: one stateless object with its rules and data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import product
+from pathlib import Path
+from typing import Any, ClassVar, NamedTuple, TypeAlias
+
+from tafelrunde.core.actions import Action, BadData
+from tafelrunde.core.chance import Rng
+from tafelrunde.core.compiling import mypyc_attr
+from tafelrunde.core.data import Json, Makers
+from tafelrunde.core.frames import Frame
+from tafelrunde.core.packs import Misfit, Pack, Reader, Table, our_pack
+from tafelrunde.core.state import State
+
+Options: TypeAlias = Mapping[str, bool | int | str]
+View: TypeAlias = dict[str, Any]
+
+
+class Option(NamedTuple):
+    """A variant that can be chosen before the game; the first value is the default."""
+
+    id: str
+    values: tuple[bool | int | str, ...]
+
+    @property
+    def default(self) -> bool | int | str:
+        return self.values[0]
+
+
+class Entry(NamedTuple):
+    """A named thing: its id in scenario files, its names and words, and who says so."""
+
+    id: str
+    de: str
+    en: str
+    text_de: str = ""
+    text_en: str = ""
+    provenance: str = "printed"
+    facts: Mapping[str, int | str] = {}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Heuristics:
+    """What a bot may know about a game beyond its rules. Works on states it may see."""
+
+    def weights(self, s: State, seat: int, actions: list[Action]) -> list[float]:
+        """How promising each action looks, as positive numbers; 1.0 is indifferent."""
+        return [1.0] * len(actions)
+
+    def worth(self, s: State, seat: int) -> float:
+        """The chance of `seat` to win from here, between 0 and 1, without playing on."""
+        return 1.0 / s.players
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """One game: identity, options, tables, and the functions that need to know its state.
+
+    `version` rises whenever the same journal would be played differently.
+    """
+
+    id: ClassVar[str]
+    prefix: ClassVar[str]
+    version: ClassVar[int]
+    min_players: ClassVar[int]
+    max_players: ClassVar[int]
+    options: ClassVar[tuple[Option, ...]] = ()
+    schema: ClassVar[Mapping[str, Table]]
+    folder: ClassVar[Path]
+    # what kind of element a parameter of an event names
+    params: ClassVar[Mapping[str, str]] = {}
+    pack: Pack
+
+    def __init__(self, pack_file: Path | None = None) -> None:
+        ours = our_pack(self.folder / "data" / f"{self.id}.toml")
+        if pack_file is None:
+            self.pack = ours
+            self.take_tables(ours.tables)
+            return
+        reader = Reader(pack_file, self.schema)
+        self.pack = reader.overlay(self.id, ours.tables)
+        try:
+            self.take_tables(self.pack.tables)
+        except Misfit as misfit:
+            raise reader.locate(misfit) from misfit
+
+    # -- to be written by each game
+
+    def take_tables(self, tables: Mapping[str, Any]) -> None:
+        """Check the rows against each other (raises Misfit) and keep them for the rules."""
+        raise NotImplementedError
+
+    def prepare(self, options: Options, players: int) -> State:
+        """A state with its tables and options, before the first step."""
+        raise NotImplementedError
+
+    def first_frame(self) -> Frame[Any]:
+        """The outermost frame."""
+        raise NotImplementedError
+
+    def makers(self) -> Makers:
+        """Every frame and data class that a stored game may contain, by name."""
+        raise NotImplementedError
+
+    def view(self, s: State, seat: int) -> View:
+        """What one seat (or SPECTATOR) may see; whatever is not named here stays secret."""
+        raise NotImplementedError
+
+    def determinise(self, s: State, seat: int, rng: Rng) -> State:
+        """A clone in which everything that `seat` cannot know is dealt anew."""
+        raise NotImplementedError
+
+    def lexicon(self) -> Mapping[str, Entry]:
+        """The named things of the game by element, for example "card:18"."""
+        raise NotImplementedError
+
+    def stage(self, s: State, given: Mapping[str, Any]) -> None:
+        """Set a prepared state to the position that a scenario file describes."""
+        raise NotImplementedError
+
+    def describe(self, s: State) -> dict[str, Any]:
+        """The position in the words of scenario files."""
+        raise NotImplementedError
+
+    def invariants(self, s: State) -> None:
+        """Assert what always holds (pieces are conserved, scores within bounds)."""
+        raise NotImplementedError
+
+    def most_decisions(self, players: int) -> int:
+        """No game takes more decisions than this."""
+        raise NotImplementedError
+
+    def heuristics(self) -> Heuristics:
+        """What bots may know beyond the rules."""
+        return Heuristics()
+
+    # -- the same for all games
+
+    def resolve(self, given: Mapping[str, object]) -> Options:
+        """All options with their values; unknown ones are refused by name."""
+        known = {o.id: o for o in self.options}
+        for name, value in given.items():
+            if name not in known:
+                there = ", ".join(known) or "none"
+                raise BadData(f"{self.id} has no option {name!r}; there are: {there}")
+            fits = [v for v in known[name].values if type(v) is type(value) and v == value]
+            if not fits:
+                values = ", ".join(str(v).lower() for v in known[name].values)
+                raise BadData(f"option {name}: {value!r} is none of {values}")
+        return {o.id: given.get(o.id, o.default) for o in self.options}  # type: ignore[misc]  # checked above
+
+    def new(self, options: Options, players: int) -> State:
+        """A game at its first question."""
+        if not self.min_players <= players <= self.max_players:
+            raise BadData(
+                f"{self.id} is for {self.min_players} to {self.max_players} players, not {players}"
+            )
+        s = self.prepare(options, players)
+        s.begin(self.first_frame())
+        return s
+
+    def load(self, value: Json, options: Options) -> State:
+        """A stored state."""
+        players = value.get("players") if isinstance(value, dict) else None
+        if type(players) is not int or not self.min_players <= players <= self.max_players:
+            raise BadData(f"not a stored game of {self.id}")
+        s = self.prepare(options, players)
+        s.load(value, self.makers())
+        return s
+
+    def actions(self) -> list[Action]:
+        """Every action there can be, in a fixed order: its index is its code."""
+        state = type(self.prepare(self.resolve({}), self.min_players))
+        return [
+            Action(verb, args)
+            for verb, kinds in state.VERBS.items()
+            for args in product(*(state.ELEMENTS[kind] for kind in kinds))
+        ]

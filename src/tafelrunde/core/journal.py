@@ -1,0 +1,222 @@
+"""The journal: everything that happened at a table, enough to play it again.
+
+A journal is one JSON object. Its head names the game, its version, the digest of its data
+and the origin of luck; its entries are actions, outcomes and take-backs in their order.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, NamedTuple, TypeAlias
+
+from tafelrunde.core.actions import Action, BadData
+from tafelrunde.core.chance import CommittedDice, FastRng, Rng, commitment
+from tafelrunde.core.data import Json, build_action
+from tafelrunde.core.game import Game, Options
+
+FORMAT = 1
+
+
+class Played(NamedTuple):
+    """A seat acted."""
+
+    seat: int
+    action: Action
+
+    def to_json(self) -> Json:
+        return ["a", self.seat, self.action.kind, list(self.action.args)]
+
+
+class Fell(NamedTuple):
+    """Chance answered."""
+
+    outcome: tuple[int, ...]
+
+    def to_json(self) -> Json:
+        return ["c", list(self.outcome)]
+
+
+class TakenBack(NamedTuple):
+    """A seat took its last action back."""
+
+    seat: int
+
+    def to_json(self) -> Json:
+        return ["u", self.seat]
+
+
+Entry: TypeAlias = Played | Fell | TakenBack
+
+
+class Luck(NamedTuple):
+    """Where the dice of a table come from: a known number, or a committed secret seed."""
+
+    fast: int | None = None
+    salt: str = ""
+    commitment: str = ""
+    seed: bytes | None = None
+
+    def rng(self) -> Rng:
+        """The generator, from its beginning."""
+        if self.fast is not None:
+            return FastRng(self.fast)
+        if self.seed is None:
+            raise BadData("the seed of this table has not been revealed yet")
+        if commitment(self.seed, self.salt) != self.commitment:
+            raise BadData("the seed does not belong to the commitment shown at the start")
+        return CommittedDice(self.seed, self.salt)
+
+    def to_json(self, reveal: bool) -> Json:
+        if self.fast is not None:
+            return {"kind": "fast", "seed": self.fast}
+        seed = self.seed.hex() if reveal and self.seed else None
+        commit = self.commitment
+        return {"kind": "committed", "salt": self.salt, "commitment": commit, "seed": seed}
+
+
+def committed(seed: bytes, salt: str) -> Luck:
+    """Luck for a real table."""
+    return Luck(None, salt, commitment(seed, salt), seed)
+
+
+class Head(NamedTuple):
+    """What a journal says before its first entry."""
+
+    game: str
+    version: int
+    pack: str
+    options: Options
+    players: int
+    luck: Luck
+
+    def to_json(self, reveal: bool) -> Json:
+        return {
+            "format": FORMAT,
+            "game": self.game,
+            "version": self.version,
+            "pack": self.pack,
+            "options": dict(self.options),
+            "players": self.players,
+            "luck": self.luck.to_json(reveal),
+        }
+
+
+class Journal(NamedTuple):
+    """A head, its entries, and the fingerprint of the position they lead to."""
+
+    head: Head
+    entries: list[Entry]
+    digest: str
+    over: bool
+
+    def to_json(self) -> Json:
+        """The file's content; the seed is told only after the end."""
+        return {
+            **self.head.to_json(self.over),
+            "entries": [entry.to_json() for entry in self.entries],
+            "digest": self.digest,
+            "over": self.over,
+        }
+
+
+def head_for(game: Game, options: Options, players: int, luck: Luck) -> Head:
+    """The head of a new journal."""
+    return Head(game.id, game.version, game.pack.digest, options, players, luck)
+
+
+def entry_from_json(value: Json, where: str) -> Entry:
+    """One entry of a journal."""
+    match value:
+        case ["a", int(seat), str(kind), list(args)]:
+            return Played(seat, build_action([kind, args], where))
+        case ["c", list(outcome)] if all(type(x) is int for x in outcome):
+            return Fell(tuple(outcome))
+        case ["u", int(seat)]:
+            return TakenBack(seat)
+    raise BadData(f"{where}: not an entry: {str(value)[:80]}")
+
+
+def _luck(value: Json) -> Luck:
+    match value:
+        case {"kind": "fast", "seed": int(seed)}:
+            return Luck(fast=seed)
+        case {"kind": "committed", "salt": str(salt), "commitment": str(shown), "seed": seed}:
+            try:
+                secret = bytes.fromhex(seed) if seed is not None else None
+            except (TypeError, ValueError) as error:
+                raise BadData("luck.seed: not a hexadecimal number") from error
+            return Luck(None, salt, shown, secret)
+    raise BadData("luck: unknown origin of the dice")
+
+
+def journal_from_json(value: Json) -> Journal:
+    """A journal from its JSON form; whatever is broken is named."""
+    if not isinstance(value, dict):
+        raise BadData("not a journal: expected a JSON object")
+    if value.get("format") != FORMAT:
+        raise BadData(f"format: this program reads {FORMAT}, the file has {value.get('format')!r}")
+    kinds: dict[str, Any] = {
+        "game": str,
+        "version": int,
+        "pack": str,
+        "options": dict,
+        "players": int,
+        "luck": dict,
+        "entries": list,
+        "digest": str,
+        "over": bool,
+    }
+    for name, kind in kinds.items():
+        if type(value.get(name)) is not kind:
+            raise BadData(f"{name}: missing or not of the right kind")
+    for name in value:
+        if name != "format" and name not in kinds:
+            raise BadData(f"{name}: unknown field")
+    entries = [entry_from_json(e, f"entries[{i}]") for i, e in enumerate(value["entries"])]
+    head = Head(
+        value["game"],
+        value["version"],
+        value["pack"],
+        value["options"],
+        value["players"],
+        _luck(value["luck"]),
+    )
+    return Journal(head, entries, value["digest"], value["over"])
+
+
+def read_journal(path: Path) -> Journal:
+    """A journal from a file."""
+    try:
+        value = json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadData(f"{path}: cannot be read: {error.strerror}") from error
+    except ValueError as error:
+        raise BadData(f"{path}: not JSON: {error}") from error
+    try:
+        return journal_from_json(value)
+    except BadData as error:
+        raise BadData(f"{path}: {error}") from error
+
+
+def write_journal(journal: Journal, path: Path) -> None:
+    """Store a journal as a file, whole or not at all."""
+    temporary = path.with_name(path.name + ".part")
+    temporary.write_text(json.dumps(journal.to_json(), separators=(",", ":")), encoding="utf-8")
+    temporary.replace(path)
+
+
+def check_identity(head: Head, game: Game) -> None:
+    """Refuse a journal that this version of the game would play differently."""
+    if head.game != game.id:
+        raise BadData(f"this is a journal of {head.game}, not of {game.id}")
+    if head.version != game.version:
+        raise BadData(
+            f"this journal was made with version {head.version} of the rules of {game.id}; "
+            f"here is version {game.version}, which would play it differently"
+        )
+    if head.pack != game.pack.digest:
+        raise BadData(
+            f"this journal was made with other data (digest {head.pack[:12]}); "
+            f"the data here are {game.pack.name!r} ({game.pack.digest[:12]})"
+        )

@@ -1,0 +1,257 @@
+"""The referee: a game, its dice, its journal, and what each observer is told."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, cast
+
+from tafelrunde.core.actions import (
+    NO_PARAMS,
+    SPECTATOR,
+    Action,
+    BadData,
+    Event,
+    IllegalAction,
+    Refusal,
+)
+from tafelrunde.core.chance import Rng
+from tafelrunde.core.data import Json, plain
+from tafelrunde.core.flow import ASK, OVER, Ask, Chance
+from tafelrunde.core.game import Game, View
+from tafelrunde.core.journal import (
+    Entry,
+    Fell,
+    Head,
+    Journal,
+    Played,
+    TakenBack,
+    check_identity,
+)
+from tafelrunde.core.state import State
+
+
+class Told(NamedTuple):
+    """An event with the number of the journal entry that caused it."""
+
+    entry: int
+    event: Event
+
+
+class Before(NamedTuple):
+    """A position to which a seat may want to go back."""
+
+    seat: int
+    state: State
+
+
+class Match:
+    """One table. Every action, outcome and take-back goes through here and is recorded.
+
+    Without a generator the dice come from outside, by `apply`: so journals are replayed.
+    """
+
+    def __init__(self, game: Game, head: Head, rng: Rng | None = None) -> None:
+        check_identity(head, game)
+        self.game = game
+        self.head = head
+        self.rng = rng
+        self.options = game.resolve(head.options)
+        self.entries: list[Entry] = []
+        self.told: list[Told] = []
+        self.history: list[Before] = []
+        self.stamp = 0  # rises with every change of the question, never falls
+        self.parts = [0] * head.players  # how often each seat answered a sealed question
+        self.undo_asked: int | None = None
+        self.undo_granted: set[int] = set()
+        self.state = game.new(self.options, head.players)
+
+    def begin(self) -> Match:
+        """Let chance answer until the first seat has to."""
+        self._run_chance()
+        return self
+
+    # -- acting
+
+    def decision_id(self, seat: int) -> str:
+        """The name of the question that a seat answers now; a stale answer names another."""
+        return f"{self.stamp}.{self.parts[seat]}" if 0 <= seat < len(self.parts) else ""
+
+    def submit(self, seat: int, action: Action, decision: str | None = None) -> None:
+        """Play an action if it answers the present question and the rules allow it."""
+        if decision is not None and decision != self.decision_id(seat):
+            raise IllegalAction(Refusal("CORE-5", "stale", NO_PARAMS))
+        no = self.state.explain(seat, action)
+        if no is not None:
+            raise IllegalAction(no)
+        self._play(seat, action)
+        self._run_chance()
+
+    def _play(self, seat: int, action: Action) -> None:
+        before = self.state.clone()
+        self.history.append(Before(seat, before))
+        waited = self.state.wait
+        self.entries.append(Played(seat, action))
+        self._listen()
+        self.state.play_trusted(seat, action)
+        self._collect()
+        self.parts[seat] += 1
+        if self.state.wait is not waited:
+            self._new_question()
+
+    def _new_question(self) -> None:
+        self.stamp += 1
+        self.undo_asked = None
+        self.undo_granted = set()
+
+    def _listen(self) -> None:
+        self.state.log = []
+
+    def _collect(self) -> None:
+        for event in self.state.log or []:
+            self.told.append(Told(len(self.entries) - 1, event))
+        self.state.log = None
+
+    def _fall(self, outcome: tuple[int, ...]) -> None:
+        self.entries.append(Fell(outcome))
+        self._listen()
+        self.state.checked_chance(outcome)
+        self._collect()
+        self._new_question()
+
+    def _run_chance(self) -> None:
+        rng = self.rng
+        while rng is not None and self.state.wait.tag != ASK and self.state.wait.tag != OVER:
+            self._fall(rng.outcome(cast(Chance, self.state.wait)))
+
+    def apply(self, entry: Entry) -> None:
+        """Repeat an entry of a journal, with all checks of a new one."""
+        if isinstance(entry, Played):
+            no = self.state.explain(entry.seat, entry.action)
+            if no is not None:
+                raise IllegalAction(no)
+            self._play(entry.seat, entry.action)
+        elif isinstance(entry, Fell):
+            if self.rng is not None and self.state.wait.tag not in (ASK, OVER):
+                due = self.rng.outcome(cast(Chance, self.state.wait))
+                if due != entry.outcome:
+                    raise BadData(f"the seed gives {list(due)}, not {list(entry.outcome)}")
+            self._fall(entry.outcome)
+        elif self.undo_kind(entry.seat):
+            self._take_back(entry.seat)
+        else:
+            raise BadData(f"seat {entry.seat} has nothing to take back")
+
+    # -- taking back
+
+    def undo_kind(self, seat: int) -> str:
+        """How a seat may take its last action back: "free", "ask" the others, or "" not at all.
+
+        Free while nobody learned anything hidden, no dice fell and nobody else acted since.
+        """
+        if self.state.picks(seat):
+            return "free"
+        for i in range(len(self.history) - 1, -1, -1):
+            before = self.history[i]
+            if before.seat == seat:
+                last = i == len(self.history) - 1
+                quiet = before.state.tidings == self.state.tidings
+                return "free" if last and quiet and not self.state.over else "ask"
+        return ""
+
+    def undo(self, seat: int) -> None:
+        """Take back what may be taken back freely."""
+        if self.undo_kind(seat) != "free":
+            raise IllegalAction(Refusal("CORE-6", "undo-not-free", {"seat": seat}))
+        self._take_back(seat)
+
+    def ask_undo(self, seat: int) -> None:
+        """Ask the others to let a seat take its last action back."""
+        if self.undo_kind(seat) != "ask" or self.state.over:
+            raise IllegalAction(Refusal("CORE-6", "undo-not-possible", {"seat": seat}))
+        self.undo_asked = seat
+        self.undo_granted = set()
+
+    def answer_undo(self, seat: int, yes: bool) -> None:
+        """Another seat agrees or not; when all others agree the action is taken back."""
+        asked = self.undo_asked
+        if asked is None or seat == asked or not 0 <= seat < self.head.players:
+            raise IllegalAction(Refusal("CORE-6", "nobody-asked", {"seat": seat}))
+        if not yes:
+            self.undo_asked = None
+            return
+        self.undo_granted.add(seat)
+        if len(self.undo_granted) == self.head.players - 1:
+            self._take_back(asked)
+
+    def _take_back(self, seat: int) -> None:
+        self.entries.append(TakenBack(seat))
+        self.parts[seat] += 1
+        self.undo_asked = None
+        noticed = seat not in self.state.pending()
+        if self.state.unseal(seat):
+            last = max(i for i, before in enumerate(self.history) if before.seat == seat)
+            del self.history[last]
+        else:
+            noticed = True
+            self.stamp += 1
+            before = self.history.pop()
+            while before.seat != seat:
+                before = self.history.pop()
+            self.state = before.state
+        if noticed:  # a part of an unfinished sealed answer is nobody else's business
+            event = Event("CORE-7", "took-back", {"seat": seat})
+            self.told.append(Told(len(self.entries) - 1, event))
+
+    # -- telling
+
+    def journal(self) -> Journal:
+        """Everything so far."""
+        return Journal(self.head, list(self.entries), self.state.digest(), self.state.over)
+
+    def observe(self, seat: int) -> View:
+        """What an observer sees now: the public frame of the game, and the game's own view."""
+        s = self.state
+        asked = cast(Ask, s.wait) if s.wait.tag == ASK else None
+        return {
+            "players": s.players,
+            "asked": list(asked.seats) if asked else [],
+            "pending": list(s.pending()),
+            "prompt": asked.prompt if asked else "",
+            "about": plain(s.stack[-1].about(s, SPECTATOR)) if asked else {},
+            "picks": plain(s.picks(seat)) if seat >= 0 else [],
+            "over": s.over,
+            "scores": list(s.scores),
+            "winners": list(s.winners),
+            "game": self.game.view(s, seat),
+        }
+
+    def events(self, seat: int, after: int = 0) -> list[Told]:
+        """What an observer has been told, from a number on."""
+        return [Told(t.entry, t.event.seen_by(seat)) for t in self.told[after:]]
+
+    def candidates(self, seat: int) -> Json:
+        """The choices of a pending seat, each with its refusal if it has one."""
+        if seat not in self.state.pending():
+            return []
+        return [
+            [a.kind, list(a.args), None if no is None else [no.rule, no.key, plain(no.params)]]
+            for a, no in self.state.candidates(seat)
+        ]
+
+
+def replay(game: Game, journal: Journal, rng: Rng | None = None, upto: int | None = None) -> Match:
+    """Play a journal again. With a generator every outcome is also recomputed from it."""
+    match = Match(game, journal.head, rng)
+    for number, entry in enumerate(journal.entries[:upto]):
+        try:
+            match.apply(entry)
+        except (IllegalAction, BadData) as error:
+            raise BadData(f"entries[{number}]: {error}") from error
+    if len(match.entries) == len(journal.entries) and match.state.digest() != journal.digest:
+        raise BadData("the journal leads to another position than it says")
+    return match
+
+
+def verify(game: Game, journal: Journal) -> int:
+    """Recompute every outcome from the revealed seed; returns how many there were."""
+    match = replay(game, journal, journal.head.luck.rng())
+    return sum(isinstance(entry, Fell) for entry in match.entries)

@@ -1,0 +1,175 @@
+"""Data packs: the tables a game plays with, and an owner's replacements for them.
+
+A pack is one TOML file. Ours holds everything; an owner's pack names single rows and the
+values to replace. What does not fit is refused with file, line and reason.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from tafelrunde.core.actions import BadData
+from tafelrunde.core.data import digest_of
+
+Row: TypeAlias = dict[str, Any]
+PROVENANCES: Final = ("printed", "public", "context", "reconstructed", "own")
+
+
+class Column(NamedTuple):
+    """What a value of a table may be."""
+
+    kind: str  # "int", "str" or "bool"
+    low: int = 0
+    high: int = 0
+    choices: tuple[str, ...] = ()
+
+
+class Table(NamedTuple):
+    """A replaceable table: the column that names a row, and the columns of a row."""
+
+    columns: Mapping[str, Column]
+    key: str = "id"
+
+
+class Pack(NamedTuple):
+    """Checked tables together with their fingerprint."""
+
+    name: str
+    tables: Mapping[str, Any]
+    digest: str
+
+
+class Misfit(Exception):
+    """A value of a pack that breaks a rule of the game's data."""
+
+    def __init__(self, table: str, key: str, column: str, reason: str) -> None:
+        super().__init__(reason)
+        self.table, self.key, self.column, self.reason = table, key, column, reason
+
+
+def read_toml(path: Path) -> tuple[dict[str, Any], str]:
+    """A TOML file and its text; a broken one is refused with its line."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadData(f"{path}: cannot be read: {error}") from error
+    try:
+        return tomllib.loads(text), text
+    except tomllib.TOMLDecodeError as error:
+        found = re.search(r"at line (\d+)", str(error))
+        line = found.group(1) if found else str(text.count("\n") + 1)
+        raise BadData(f"{path}:{line}: not valid TOML: {error}") from error
+
+
+def line_of(text: str, table: str, nth: int, column: str) -> int:
+    """The line of a column in the nth row of a table; of the row if it has no such column.
+
+    >>> line_of("[[card]]\\nid = 1\\n[[card]]\\nid = 2\\ncost = 3", "card", 1, "cost")
+    5
+    """
+    seen, start = -1, 1
+    for number, line in enumerate(text.splitlines(), 1):
+        stripped = line.strip()
+        if stripped in (f"[[{table}]]", f"[{table}]"):
+            seen += 1
+            if seen == nth:
+                start = number
+        elif seen == nth:
+            if stripped.startswith("["):
+                break
+            if re.match(rf'"?{re.escape(column)}"?\s*=', stripped):
+                return number
+    return start
+
+
+def misfit(column: Column, value: object) -> str:
+    """Why a value does not fit a column; empty if it does."""
+    if column.kind == "int":
+        if type(value) is not int:
+            return f"expected a whole number, found {value!r}"
+        if not column.low <= value <= column.high:
+            return f"{value} is not between {column.low} and {column.high}"
+    elif column.kind == "bool":
+        if type(value) is not bool:
+            return f"expected true or false, found {value!r}"
+    elif not isinstance(value, str):
+        return f"expected a text, found {value!r}"
+    elif column.choices and value not in column.choices:
+        return f"{value!r} is none of {', '.join(map(repr, column.choices))}"
+    return ""
+
+
+class Reader:
+    """Lays an owner's pack over ours and remembers where each value stood."""
+
+    def __init__(self, path: Path, schema: Mapping[str, Table]) -> None:
+        self.path, self.schema = path, schema
+        self.given, self.text = read_toml(path)
+
+    def refuse(self, table: str, nth: int, column: str, reason: str) -> BadData:
+        line = line_of(self.text, table, nth, column)
+        return BadData(f"{self.path}:{line}: {table}.{column}: {reason}")
+
+    def overlay(self, game: str, base: Mapping[str, Any]) -> Pack:
+        """Our tables with the owner's values in place of ours."""
+        head = self.given.get("pack")
+        if not isinstance(head, dict) or head.get("game") != game:
+            raise BadData(f'{self.path}:1: a pack needs [pack] with game = "{game}"')
+        if not isinstance(head.get("name"), str) or not head["name"]:
+            raise self.refuse("pack", 0, "name", "a pack needs a name")
+        tables: dict[str, Any] = dict(base)
+        for name, rows in self.given.items():
+            if name == "pack":
+                continue
+            table = self.schema.get(name)
+            if table is None:
+                known = ", ".join(sorted(self.schema))
+                raise self.refuse(name, 0, "", f"no such table; there are: {known}")
+            if not isinstance(rows, list):
+                raise self.refuse(name, 0, "", f"write rows as [[{name}]]")
+            tables[name] = self.rows(name, table, base[name], rows)
+        return Pack(head["name"], tables, digest_of(tables))
+
+    def rows(self, name: str, table: Table, base: list[Row], given: list[Row]) -> list[Row]:
+        merged = {row[table.key]: dict(row) for row in base}
+        seen: set[Any] = set()
+        for nth, row in enumerate(given):
+            key = row.get(table.key)
+            if key not in merged:
+                raise self.refuse(name, nth, table.key, f"there is no {name} {key!r}")
+            if key in seen:
+                raise self.refuse(name, nth, table.key, f"{key!r} is given twice")
+            seen.add(key)
+            for column, value in row.items():
+                if column == table.key:
+                    continue
+                if column == "provenance":
+                    rule = Column("str", choices=PROVENANCES)
+                elif column in table.columns:
+                    rule = table.columns[column]
+                else:
+                    known = ", ".join(sorted(table.columns))
+                    raise self.refuse(name, nth, column, f"no such column; there are: {known}")
+                if reason := misfit(rule, value):
+                    raise self.refuse(name, nth, column, reason)
+            merged[key].update({"provenance": "own", **row})
+        return list(merged.values())
+
+    def locate(self, misfit: Misfit) -> BadData:
+        """A misfit between rows, with the line of the owner's value if it is one."""
+        rows = self.given.get(misfit.table, [])
+        table = self.schema[misfit.table]
+        for nth, row in enumerate(rows):
+            if str(row.get(table.key)) == misfit.key:
+                return self.refuse(misfit.table, nth, misfit.column, misfit.reason)
+        return BadData(f"{self.path}: {misfit.table} {misfit.key}: {misfit.reason}")
+
+
+def our_pack(path: Path) -> Pack:
+    """The pack that a game ships with."""
+    tables, _ = read_toml(path)
+    return Pack("tafelrunde", tables, digest_of(tables))

@@ -1,0 +1,334 @@
+"""Chapters 5 and 6: conquering."""
+
+from __future__ import annotations
+
+from typing import ClassVar, cast
+
+from tafelrunde.core.actions import Action, Refusal
+from tafelrunde.core.data import FieldList
+from tafelrunde.core.flow import Ask, Call, Done, Next, Roll
+from tafelrunde.core.frames import Frame
+from tafelrunde.games.heerbann.state import (
+    ADD,
+    COMMIT,
+    CONQUER,
+    LEAVE,
+    NOBODYS,
+    RECOVER,
+    Heerbann,
+)
+
+
+class Conquer(Frame[Heerbann]):
+    """RE-5.2: six provinces, one after the other."""
+
+    def start(self, s: Heerbann) -> Next:
+        """RE-5.1: the recruited characters are now the hand; RE-4.14: recruiting is over."""
+        s.phase = CONQUER
+        s.dice.clear()
+        s.rerolled.clear()
+        s.fresh.clear()
+        s.roller = -1
+        return self.province(s)
+
+    def province(self, s: Heerbann) -> Next:
+        """RE-5.3: the value die is thrown; RE-7.1: after the last province the game ends."""
+        if s.ordinal == s.tables.provinces:
+            return Done()
+        s.ordinal += 1
+        s.value = 0
+        s.slain = 0
+        s.luck = [0] * s.players
+        s.committed = [[] for _ in range(s.players)]
+        s.strength = [0] * s.players
+        s.total = [-1] * s.players
+        return Roll((6,), "valued")
+
+    def valued(self, s: Heerbann, dice: tuple[int, ...]) -> Next:
+        """RE-5.3: value = die + ordinal; RE-5.4: then everybody rolls war luck, openly."""
+        s.value = dice[0] + s.ordinal
+        s.values[s.ordinal - 1] = s.value
+        s.emit("RE-5.3", "province-valued", {"province": s.ordinal, "value": s.value})
+        return Roll((6,) * s.players, "fortunes_rolled")
+
+    def fortunes_rolled(self, s: Heerbann, dice: tuple[int, ...]) -> Next:
+        """RE-5.5: only then cards are committed; RE-5.13: whoever has none is not asked."""
+        s.luck = list(dice)
+        s.emit("RE-5.4", "luck-rolled", {"luck": dice})
+        seats = tuple([seat for seat in range(s.players) if s.army[seat]])
+        if not seats:
+            return self.set_aside(s)
+        return Ask(
+            seats, "cards", "revealed", "card_refused", prompt="commit-cards", more="is_adding"
+        )
+
+    def cards(self, s: Heerbann, seat: int) -> list[Action]:
+        """RE-5.5: any cards of the hand; the ascending order gives each set one way."""
+        picks = s.picks(seat)
+        last = picks[-1].args[0] if picks else 0
+        offered = [ADD[card] for card in s.army[seat] if card > last]
+        offered.append(COMMIT)
+        return offered
+
+    def card_refused(self, s: Heerbann, seat: int, a: Action) -> Refusal | None:
+        """RE-5.5: only cards of the own hand, each once."""
+        if a.kind == "add":
+            card = a.args[0]
+            if card not in s.army[seat]:
+                return Refusal("RE-5.5", "not-in-hand", {"card": card})
+            picks = s.picks(seat)
+            if picks and card <= picks[-1].args[0]:
+                return Refusal("RE-5.5", "ascending-order", {"card": card})
+        return None
+
+    def is_adding(self, s: Heerbann, seat: int, picks: list[Action]) -> bool:
+        """RE-5.6: the number of cards stays hidden too, so the whole set is one answer."""
+        return picks[-1].kind == "add"
+
+    def revealed(self, s: Heerbann, answers: list[list[Action]]) -> Next:
+        """RE-5.7: all commitments are opened together."""
+        seats = [seat for seat in range(s.players) if s.army[seat]]
+        for seat, answer in zip(seats, answers, strict=True):
+            cards = [a.args[0] for a in answer if a.kind == "add"]
+            s.committed[seat] = cards
+            for card in cards:
+                s.army[seat].remove(card)
+            s.emit("RE-5.7", "committed", {"seat": seat, "cards": tuple(cards)})
+        if not any(s.committed):
+            return self.set_aside(s)
+        return Call(Battle(), "fought")
+
+    def set_aside(self, s: Heerbann) -> Next:
+        """RE-5.12: nobody committed a card, so nobody conquers the province."""
+        s.holder[s.ordinal - 1] = NOBODYS
+        s.emit("RE-5.12", "set-aside", {"province": s.ordinal})
+        return self.province(s)
+
+    def fought(self, s: Heerbann, value: object) -> Next:
+        """RE-5.2: on to the next province."""
+        return self.province(s)
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (("then", "str"),)
+
+    def clone(self) -> Conquer:
+        n = Conquer()
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: Heerbann, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "valued":
+            return self.valued(s, cast("tuple[int, ...]", value))
+        if name == "fortunes_rolled":
+            return self.fortunes_rolled(s, cast("tuple[int, ...]", value))
+        if name == "revealed":
+            return self.revealed(s, cast("list[list[Action]]", value))
+        if name == "fought":
+            return self.fought(s, value)
+        return super().step(name, s, value)
+
+    def offer(self, name: str, s: Heerbann, seat: int) -> list[Action]:
+        if name == "cards":
+            return self.cards(s, seat)
+        return super().offer(name, s, seat)
+
+    def refuse(self, name: str, s: Heerbann, seat: int, a: Action) -> Refusal | None:
+        if name == "card_refused":
+            return self.card_refused(s, seat, a)
+        return super().refuse(name, s, seat, a)
+
+    def goes_on(self, name: str, s: Heerbann, seat: int, picks: list[Action]) -> bool:
+        if name == "is_adding":
+            return self.is_adding(s, seat, picks)
+        return super().goes_on(name, s, seat, picks)
+
+    # </generated>
+
+
+class Battle(Frame[Heerbann]):
+    """RE-6.1: the ten steps of a battle; RE-6.11: all abilities in it apply."""
+
+    tied: list[int]
+
+    def start(self, s: Heerbann) -> Next:
+        """RE-6.1: strengths, luck, totals; RE-5.8: without cards there is no total."""
+        count_strengths(s)
+        luck = counted_luck(s)
+        for seat in range(s.players):
+            if s.committed[seat]:
+                s.total[seat] = s.strength[seat] + luck[seat]
+        told = {"strengths": tuple(s.strength), "luck": tuple(luck), "totals": tuple(s.total)}
+        s.emit("RE-5.8", "totals", told)
+        self.tied = best(range(s.players), s.total)
+        return self.break_tie(s)
+
+    def break_tie(self, s: Heerbann) -> Next:
+        """RE-6.6: most cards; RE-6.7: then the dearest card; RE-6.8: then luck once more."""
+        if len(self.tied) > 1:
+            self.tied = best(self.tied, [len(cards) for cards in s.committed])
+            if len(self.tied) == 1:
+                s.emit("RE-6.6", "tie-by-cards", {"seat": self.tied[0]})
+        if len(self.tied) > 1:
+            self.tied = best(self.tied, dearest(s))
+            if len(self.tied) == 1:
+                s.emit("RE-6.7", "tie-by-cost", {"seat": self.tied[0]})
+        return self.decide(s)
+
+    def decide(self, s: Heerbann) -> Next:
+        """RE-6.8: while several are tied they roll again; RE-5.9: then the province is won."""
+        if len(self.tied) > 1:
+            return Roll((6,) * len(self.tied), "rolled_again")
+        return self.award(s, self.tied[0])
+
+    def rolled_again(self, s: Heerbann, dice: tuple[int, ...]) -> Next:
+        """RE-6.8: strength plus the plain new face; only the highest stay in (RE-R.8, RE-R.19)."""
+        totals = [-1] * s.players
+        for seat, face in zip(self.tied, dice, strict=True):
+            totals[seat] = s.strength[seat] + face
+            s.total[seat] = totals[seat]
+        told = {"seats": tuple(self.tied), "dice": dice, "totals": tuple(totals)}
+        s.emit("RE-6.8", "luck-again", told)
+        self.tied = best(self.tied, totals)
+        return self.decide(s)
+
+    def award(self, s: Heerbann, winner: int) -> Next:
+        """RE-5.9: the winner takes the province; RE-6.9: then the Field surgeon."""
+        s.holder[s.ordinal - 1] = winner
+        told = {"seat": winner, "province": s.ordinal, "value": s.value}
+        s.emit("RE-5.9", "conquered", told)
+        surgeon = s.tables.recover
+        for seat in range(s.players):
+            cards = s.committed[seat]
+            if surgeon in cards and len(cards) > 1 and s.ordinal < s.tables.provinces:
+                return Ask((seat,), "patients", "treated", "patient_refused", "recover-card")
+        return self.discard(s)
+
+    def patients(self, s: Heerbann, seat: int) -> list[Action]:
+        """RE-6.9: one of the other committed cards, or none."""
+        return [*[RECOVER[card] for card in s.committed[seat]], LEAVE]
+
+    def patient_refused(self, s: Heerbann, seat: int, a: Action) -> Refusal | None:
+        """RE-6.9: the Field surgeon itself is spent."""
+        if a.kind == "recover":
+            card = a.args[0]
+            if card not in s.committed[seat]:
+                return Refusal("RE-6.9", "not-committed", {"card": card})
+            if card == s.tables.recover:
+                return Refusal("RE-6.9", "surgeon-is-spent", {"card": card})
+        return None
+
+    def treated(self, s: Heerbann, a: Action) -> Next:
+        """RE-6.9: the card goes back to the hand; RE-6.10: and may fight again later."""
+        if a.kind == "recover":
+            card = a.args[0]
+            for seat in range(s.players):
+                if card in s.committed[seat]:
+                    s.committed[seat].remove(card)
+                    s.army[seat].append(card)
+                    s.army[seat].sort()
+                    s.emit("RE-6.9", "recovered", {"seat": seat, "card": card})
+        return self.discard(s)
+
+    def discard(self, s: Heerbann) -> Next:
+        """RE-5.10: all committed cards are spent, won or lost; RE-R.23: the pile is open."""
+        for cards in s.committed:
+            s.spent.extend(cards)
+        return Done()
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("tied", "list[int]"),
+    )
+
+    def __init__(self, tied: list[int] | None = None) -> None:
+        self.tied = [] if tied is None else tied
+
+    def clone(self) -> Battle:
+        n = Battle(self.tied.copy())
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: Heerbann, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "rolled_again":
+            return self.rolled_again(s, cast("tuple[int, ...]", value))
+        if name == "treated":
+            return self.treated(s, cast(Action, value))
+        return super().step(name, s, value)
+
+    def offer(self, name: str, s: Heerbann, seat: int) -> list[Action]:
+        if name == "patients":
+            return self.patients(s, seat)
+        return super().offer(name, s, seat)
+
+    def refuse(self, name: str, s: Heerbann, seat: int, a: Action) -> Refusal | None:
+        if name == "patient_refused":
+            return self.patient_refused(s, seat, a)
+        return super().refuse(name, s, seat, a)
+
+    # </generated>
+
+
+def best(seats: range | list[int], marks: list[int]) -> list[int]:
+    """The seats with the highest mark."""
+    highest = max([marks[seat] for seat in seats])
+    return [seat for seat in seats if marks[seat] == highest]
+
+
+def dearest(s: Heerbann) -> list[int]:
+    """RE-6.7: per seat, the cost of the most expensive committed card."""
+    return [max([s.tables.cost[card] for card in cards], default=0) for cards in s.committed]
+
+
+def slain_card(s: Heerbann) -> int:
+    """RE-6.2: the Assassin's target: highest strength, then highest cost, among the others."""
+    assassin = s.tables.slay
+    target, rank = 0, (-1, -1)
+    for cards in s.committed:
+        if assassin in cards:
+            continue
+        for card in cards:
+            mark = (s.tables.strength[card], s.tables.cost[card])
+            if mark > rank:
+                target, rank = card, mark
+    return target
+
+
+def count_strengths(s: Heerbann) -> None:
+    """RE-6.2 to RE-6.4: printed strengths, the slain card as 0, then the bonuses."""
+    t = s.tables
+    for cards in s.committed:
+        if t.slay in cards:
+            s.slain = slain_card(s)
+            if s.slain:
+                s.emit("RE-6.2", "slain", {"card": s.slain})
+    for seat in range(s.players):
+        cards = s.committed[seat]
+        strength = 0
+        for card in cards:
+            if card != s.slain:
+                strength += t.strength[card]
+        if t.rally in cards:
+            strength += t.rally_bonus * (len(cards) - 1)
+        if t.siege in cards and s.value >= t.siege_min_value:
+            strength += t.siege_bonus
+        s.strength[seat] = strength
+
+
+def counted_luck(s: Heerbann) -> list[int]:
+    """RE-6.5: doubled for the Captain, then 0 for all but the Bishop's owner."""
+    t = s.tables
+    luck = s.luck.copy()
+    bishop = -1
+    for seat in range(s.players):
+        if t.double_luck in s.committed[seat]:
+            luck[seat] *= 2
+        if t.deny_luck in s.committed[seat]:
+            bishop = seat
+    if bishop >= 0:
+        luck = [face if seat == bishop else 0 for seat, face in enumerate(luck)]
+    return [face if cards else 0 for face, cards in zip(luck, s.committed, strict=True)]

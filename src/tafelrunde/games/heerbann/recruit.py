@@ -1,0 +1,433 @@
+"""Chapters 2 to 4: recruiting."""
+
+from __future__ import annotations
+
+from typing import ClassVar, cast
+
+from tafelrunde.core.actions import Action, Params, Refusal
+from tafelrunde.core.data import FieldList
+from tafelrunde.core.flow import Ask, Call, Done, Next, Roll
+from tafelrunde.core.frames import EachSeat, Frame, PickSome
+from tafelrunde.core.zones import everybody
+from tafelrunde.games.heerbann.state import (
+    ADJUST,
+    DECLINE,
+    KEEP,
+    MARK,
+    NUMBER,
+    ROLL_MARKED,
+    TAKE,
+    Heerbann,
+    has_ability,
+)
+
+
+class Recruit(Frame[Heerbann]):
+    """RE-2.1: recruiting rounds, until a card is due and the deck is empty."""
+
+    def start(self, s: Heerbann) -> Next:
+        """RE-2.3: reveal up to the target, at least one card; RE-2.4: there is no upper limit."""
+        s.round += 1
+        s.fresh.clear()
+        s.order.clear()
+        s.dice.clear()
+        s.rerolled.clear()
+        s.roller = -1
+        s.numbers = [0] * s.players
+        target = s.tables.open_cards[s.players]  # RE-2.2
+        due = max(s.tables.min_reveal, target - len(s.display))
+        for _ in range(due):
+            if len(s.deck) == 0:
+                return self.ended(s)
+            card = s.reveal(s.deck, len(s.deck) - 1, everybody(s.players))
+            s.deck.pop()
+            s.display.append(card)
+            s.emit("RE-2.1", "revealed", {"round": s.round, "card": card})
+        return self.choose(s)
+
+    def ended(self, s: Heerbann) -> Next:
+        """RE-2.6: a due card cannot be revealed; RE-2.7: what still lies open leaves the game."""
+        s.removed = s.display
+        s.display = []
+        s.round -= 1
+        s.emit("RE-2.6", "recruiting-ended", {"cards": tuple(s.removed)})
+        return Done()
+
+    def choose(self, s: Heerbann) -> Next:
+        """RE-3.1: everybody secretly picks a dice number; RE-2.8: also in the last round."""
+        seats = tuple(range(s.players))
+        return Ask(seats, "numbers", "opened", prompt="choose-dice")
+
+    def numbers(self, s: Heerbann, seat: int) -> list[Action]:
+        """RE-3.1: 1 to 6; there is no passing. RE-R.21: any of them, reachable or not."""
+        return NUMBER[s.tables.dice_min : s.tables.dice_max + 1]
+
+    def opened(self, s: Heerbann, answers: list[list[Action]]) -> Next:
+        """RE-3.2: all choices are opened together."""
+        s.numbers = [answer[0].args[0] for answer in answers]
+        s.emit("RE-3.2", "numbers-opened", {"numbers": tuple(s.numbers)})
+        scout = s.tables.adjust_choice
+        for seat in range(s.players):
+            if has_ability(s, seat, scout):
+                return Ask((seat,), "changes", "changed", "change_refused", prompt="scout-adjust")
+        return self.ordered(s)
+
+    def changes(self, s: Heerbann, seat: int) -> list[Action]:
+        """RE-3.3: one less, as it is, one more."""
+        return [ADJUST[-1], ADJUST[0], ADJUST[1]]
+
+    def change_refused(self, s: Heerbann, seat: int, a: Action) -> Refusal | None:
+        """RE-3.3: the number stays within 1 to 6."""
+        if a.kind != "adjust":
+            return None
+        number = s.numbers[seat] + a.args[0]
+        if s.tables.dice_min <= number <= s.tables.dice_max:
+            return None
+        return Refusal("RE-3.3", "number-out-of-range", {"number": number})
+
+    def changed(self, s: Heerbann, a: Action) -> Next:
+        """RE-3.3: the changed number replaces the choice for the whole round."""
+        change = a.args[0]
+        for seat in range(s.players):
+            if has_ability(s, seat, s.tables.adjust_choice):
+                s.numbers[seat] += change
+                if change:
+                    told = {"seat": seat, "number": s.numbers[seat]}
+                    s.emit("RE-3.3", "number-changed", told)
+        return self.ordered(s)
+
+    def ordered(self, s: Heerbann) -> Next:
+        """RE-3.4: fewest dice first; RE-3.10: the order then stands for the whole round."""
+        s.order = sorted(range(s.players), key=lambda seat: order_key(s, seat))
+        s.emit("RE-3.4", "order-fixed", {"order": tuple(s.order)})
+        return Call(Turns(tuple(s.order)), "served")
+
+    def served(self, s: Heerbann, value: object) -> Next:
+        """RE-4.11: the next round begins."""
+        return self.start(s)
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (("then", "str"),)
+
+    def clone(self) -> Recruit:
+        n = Recruit()
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: Heerbann, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "opened":
+            return self.opened(s, cast("list[list[Action]]", value))
+        if name == "served":
+            return self.served(s, value)
+        if name == "changed":
+            return self.changed(s, cast(Action, value))
+        return super().step(name, s, value)
+
+    def offer(self, name: str, s: Heerbann, seat: int) -> list[Action]:
+        if name == "numbers":
+            return self.numbers(s, seat)
+        if name == "changes":
+            return self.changes(s, seat)
+        return super().offer(name, s, seat)
+
+    def refuse(self, name: str, s: Heerbann, seat: int, a: Action) -> Refusal | None:
+        if name == "change_refused":
+            return self.change_refused(s, seat, a)
+        return super().refuse(name, s, seat, a)
+
+    # </generated>
+
+
+def order_key(s: Heerbann, seat: int) -> tuple[int, int, int, int, int]:
+    """RE-3.9: one sort for ties of any size. RE-3.11: dice added by abilities do not count.
+
+    RE-3.5 the Herald, RE-3.6 fewer cards, RE-3.7 the dearest single card (RE-R.14: only
+    that one), RE-3.8 the younger.
+    """
+    herald = 0 if has_ability(s, seat, s.tables.first_in_ties) else 1
+    army = s.army[seat]
+    dearest = 0
+    for card in army:
+        dearest = max(dearest, s.tables.cost[card])
+    return (s.numbers[seat], herald, len(army), -dearest, s.seniority[seat])
+
+
+class Turns(EachSeat[Heerbann]):
+    """RE-4.10: turns in order, until all had one or no character lies open."""
+
+    def turn(self, s: Heerbann, seat: int) -> Frame[Heerbann]:
+        return Turn(seat)
+
+    def stops(self, s: Heerbann) -> bool:
+        return not s.display
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("seats", "tuple[int, ...]"),
+        ("at", "int"),
+    )
+
+    def __init__(self, seats: tuple[int, ...] = (), at: int = 0) -> None:
+        self.seats = seats
+        self.at = at
+
+    def clone(self) -> Turns:
+        n = Turns(self.seats, self.at)
+        n.then = self.then
+        return n
+
+    # </generated>
+
+
+class Marks(PickSome[Heerbann]):
+    """RE-4.3: the faces that the Fortune-teller's owner throws again."""
+
+    def pick(self, item: int) -> Action:
+        return MARK[item]
+
+    def stop(self) -> Action:
+        return ROLL_MARKED if self.chosen else KEEP
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("seat", "int"),
+        ("low", "int"),
+        ("high", "int"),
+        ("prompt", "str"),
+        ("items", "list[int]"),
+        ("chosen", "list[int]"),
+    )
+
+    def __init__(
+        self,
+        seat: int = 0,
+        low: int = 0,
+        high: int = 0,
+        prompt: str = "",
+        items: list[int] | None = None,
+        chosen: list[int] | None = None,
+    ) -> None:
+        self.seat = seat
+        self.low = low
+        self.high = high
+        self.prompt = prompt
+        self.items = [] if items is None else items
+        self.chosen = [] if chosen is None else chosen
+
+    def clone(self) -> Marks:
+        n = Marks(
+            self.seat, self.low, self.high, self.prompt, self.items.copy(), self.chosen.copy()
+        )
+        n.then = self.then
+        return n
+
+    # </generated>
+
+
+class Turn(Frame[Heerbann]):
+    """RE-4.1: one player rolls and may take one character."""
+
+    seat: int = 0
+    sums: int = 0  # bit n: the dice form the sum n
+    nudged: int = 0  # the same with one die counting one more or less
+
+    def start(self, s: Heerbann) -> Next:
+        """RE-4.1: the roll is mandatory and has the final dice number, plus abilities."""
+        s.roller = self.seat
+        s.rerolled.clear()
+        return Roll((6,) * dice_count(s, self.seat), "rolled")
+
+    def rolled(self, s: Heerbann, dice: tuple[int, ...]) -> Next:
+        """RE-4.3: the Fortune-teller's owner may now throw some dice again, once."""
+        s.dice = sorted(dice)
+        s.emit("RE-4.1", "rolled", {"seat": self.seat, "dice": tuple(s.dice)})
+        if has_ability(s, self.seat, s.tables.reroll):
+            marks = Marks(self.seat, 0, len(s.dice), "reroll-mark", s.dice.copy())
+            return Call(marks, "marked")
+        return self.form(s)
+
+    def marked(self, s: Heerbann, faces: list[int]) -> Next:
+        """RE-4.3: the marked dice are thrown together."""
+        if not faces:
+            return self.form(s)
+        for face in faces:
+            s.dice.remove(face)
+        s.rerolled = faces
+        return Roll((6,) * len(faces), "thrown_again")
+
+    def thrown_again(self, s: Heerbann, dice: tuple[int, ...]) -> Next:
+        """RE-4.3: the new faces stand."""
+        told: Params = {"seat": self.seat, "marked": tuple(s.rerolled), "dice": dice}
+        s.emit("RE-4.3", "rolled-again", told)
+        s.rerolled = sorted(dice)
+        s.dice = sorted([*s.dice, *dice])
+        return self.form(s)
+
+    def form(self, s: Heerbann) -> Next:
+        """RE-4.9: without a matching cost the turn ends; RE-R.22: dice are not kept."""
+        self.sums = sums_of(s.dice)
+        self.nudged = 0
+        if has_ability(s, self.seat, s.tables.nudge_die):
+            self.nudged = nudged_sums_of(s.dice)
+        reach = self.sums | self.nudged
+        for card in s.display:
+            if reach >> s.tables.cost[card] & 1:
+                return Ask((self.seat,), "choices", "chosen", "choice_refused", "take-card")
+        s.emit("RE-4.9", "nothing-formed", {"seat": self.seat})
+        return Done()
+
+    def choices(self, s: Heerbann, seat: int) -> list[Action]:
+        """RE-4.6: any open character, or none."""
+        return [*[TAKE[card] for card in s.display], DECLINE]
+
+    def choice_refused(self, s: Heerbann, seat: int, a: Action) -> Refusal | None:
+        """RE-4.4: the cost must be the sum of some of the dice; RE-4.5: or with one nudge."""
+        if a.kind == "take":
+            card = a.args[0]
+            if card not in s.display:
+                return Refusal("RE-4.4", "not-open", {"card": card})
+            cost = s.tables.cost[card]
+            if not (self.sums | self.nudged) >> cost & 1:
+                return Refusal("RE-4.4", "cost-not-formed", {"card": card, "cost": cost})
+        elif a.kind == "decline" and not s.may_decline:
+            return Refusal("RE-4.6", "must-take")
+        return None
+
+    def chosen(self, s: Heerbann, a: Action) -> Next:
+        """RE-4.8: the character lies before the player at once; RE-4.7: one a round."""
+        if a.kind == "decline":
+            s.emit("RE-4.6", "declined", {"seat": self.seat})
+            return Done()
+        card = a.args[0]
+        s.display.remove(card)
+        s.fresh.append(card)
+        army = s.army[self.seat]
+        army.append(card)
+        army.sort()
+        if s.log is not None:
+            cost = s.tables.cost[card]
+            dice, counted = used_dice(s.dice, cost, self.nudged != 0)
+            told: Params = {
+                "seat": self.seat,
+                "card": card,
+                "cost": cost,
+                "dice": dice,
+                "counted": counted,
+            }
+            s.emit("RE-4.8", "recruited", told)
+        return Done()
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("seat", "int"),
+        ("sums", "int"),
+        ("nudged", "int"),
+    )
+
+    def __init__(self, seat: int = 0, sums: int = 0, nudged: int = 0) -> None:
+        self.seat = seat
+        self.sums = sums
+        self.nudged = nudged
+
+    def clone(self) -> Turn:
+        n = Turn(self.seat, self.sums, self.nudged)
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: Heerbann, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "rolled":
+            return self.rolled(s, cast("tuple[int, ...]", value))
+        if name == "thrown_again":
+            return self.thrown_again(s, cast("tuple[int, ...]", value))
+        if name == "marked":
+            return self.marked(s, cast("list[int]", value))
+        if name == "chosen":
+            return self.chosen(s, cast(Action, value))
+        return super().step(name, s, value)
+
+    def offer(self, name: str, s: Heerbann, seat: int) -> list[Action]:
+        if name == "choices":
+            return self.choices(s, seat)
+        return super().offer(name, s, seat)
+
+    def refuse(self, name: str, s: Heerbann, seat: int, a: Action) -> Refusal | None:
+        if name == "choice_refused":
+            return self.choice_refused(s, seat, a)
+        return super().refuse(name, s, seat, a)
+
+    # </generated>
+
+
+def dice_count(s: Heerbann, seat: int) -> int:
+    """RE-4.2: one more die for the Drummer, one more for a Beggar who owns least.
+
+    RE-R.24: cards are counted at the moment of the roll.
+    """
+    count = s.numbers[seat]
+    if has_ability(s, seat, s.tables.extra_die):
+        count += 1
+    if has_ability(s, seat, s.tables.beggar_die):
+        own = len(s.army[seat])
+        for army in s.army:
+            if len(army) < own:
+                return count
+        count += 1
+    return count
+
+
+def sums_of(dice: list[int]) -> int:
+    """RE-4.4: the sums of all subsets, as bits; each die counts once.
+
+    >>> [n for n in range(1, 12) if sums_of([2, 3, 6]) >> n & 1]
+    [2, 3, 5, 6, 8, 9, 11]
+    """
+    mask = 1
+    for die in dice:
+        mask |= mask << die
+    return mask & ~1
+
+
+def nudged_sums_of(dice: list[int]) -> int:
+    """RE-4.5: the sums in which exactly one die counts 1 more or less, within 1 to 6."""
+    plain, nudged = 1, 0
+    for die in dice:
+        nudged |= nudged << die
+        if die < 6:
+            nudged |= plain << (die + 1)
+        if die > 1:
+            nudged |= plain << (die - 1)
+        plain |= plain << die
+    return nudged
+
+
+def used_dice(
+    dice: list[int], cost: int, may_nudge: bool
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The dice that a taken card is explained with, as thrown and as counted.
+
+    Without a nudge if possible, then the fewest dice, then the largest faces.
+    """
+    best: tuple[tuple[int, int, tuple[int, ...]], tuple[int, ...], tuple[int, ...]] | None = None
+    for mask in range(1, 1 << len(dice)):
+        faces = sorted([d for i, d in enumerate(dice) if mask >> i & 1], reverse=True)
+        ways = [(0, faces)]
+        if may_nudge:
+            for i, face in enumerate(faces):
+                for counted in (face - 1, face + 1):
+                    if 1 <= counted <= 6:
+                        ways.append((1, [*faces[:i], counted, *faces[i + 1 :]]))
+        for nudges, counts in ways:
+            if sum(counts) != cost:
+                continue
+            rank = (nudges, len(faces), tuple([-f for f in faces]))
+            if best is None or rank < best[0]:
+                best = (rank, tuple(faces), tuple(counts))
+    assert best is not None, f"{dice} cannot form {cost}"
+    return best[1], best[2]

@@ -1,0 +1,98 @@
+"""Chapters 1 and 7: set-up, the two phases, and the end of the game."""
+
+from __future__ import annotations
+
+from typing import ClassVar, cast
+
+from tafelrunde.core.data import FieldList
+from tafelrunde.core.flow import Call, Done, Next, Shuffle
+from tafelrunde.core.frames import Frame
+from tafelrunde.games.heerbann.conquer import Conquer
+from tafelrunde.games.heerbann.recruit import Recruit
+from tafelrunde.games.heerbann.state import NOT_YET, Heerbann, points
+from tafelrunde.games.heerbann.tables import CARDS
+
+
+class Play(Frame[Heerbann]):
+    """RE-1.2: recruiting, then conquering; there is no way back."""
+
+    def start(self, s: Heerbann) -> Next:
+        """RE-1.7: seniority is fixed before the first round (RE-R.1: drawn, or by seat)."""
+        set_up(s)
+        if s.random_seniority:
+            return Shuffle(s.players, "seniority_drawn")
+        return self.shuffle(s)
+
+    def seniority_drawn(self, s: Heerbann, ranks: tuple[int, ...]) -> Next:
+        """RE-R.1: a public draw."""
+        s.seniority = list(ranks)
+        s.emit("RE-1.7", "seniority-drawn", {"ranks": ranks})
+        return self.shuffle(s)
+
+    def shuffle(self, s: Heerbann) -> Next:
+        """RE-1.5: all 18 cards become one face-down deck."""
+        return Shuffle(CARDS, "shuffled")
+
+    def shuffled(self, s: Heerbann, order: tuple[int, ...]) -> Next:
+        """RE-1.5: nobody is dealt a card."""
+        s.deck.fill([card + 1 for card in order])
+        return Call(Recruit(), "recruited")
+
+    def recruited(self, s: Heerbann, value: object) -> Next:
+        """RE-1.2: phase 2."""
+        return Call(Conquer(), "conquered")
+
+    def conquered(self, s: Heerbann, value: object) -> Next:
+        """RE-7.1: all six provinces are conquered or set aside."""
+        s.scores = tuple([points(s, seat) for seat in range(s.players)])
+        s.winners = tuple(winners(s))
+        s.emit("RE-7.3", "game-over", {"winners": s.winners, "scores": s.scores})
+        return Done()
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (("then", "str"),)
+
+    def clone(self) -> Play:
+        n = Play()
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: Heerbann, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "shuffled":
+            return self.shuffled(s, cast("tuple[int, ...]", value))
+        if name == "recruited":
+            return self.recruited(s, value)
+        if name == "conquered":
+            return self.conquered(s, value)
+        if name == "seniority_drawn":
+            return self.seniority_drawn(s, cast("tuple[int, ...]", value))
+        return super().step(name, s, value)
+
+    # </generated>
+
+
+def set_up(s: Heerbann) -> None:
+    """RE-1.8: nobody owns a card, nothing lies open, no province exists."""
+    s.seniority = list(range(s.players))
+    s.army = [[] for _ in range(s.players)]
+    s.committed = [[] for _ in range(s.players)]
+    s.numbers = [0] * s.players
+    s.luck = [0] * s.players
+    s.strength = [0] * s.players
+    s.total = [-1] * s.players
+    s.holder = [NOT_YET] * s.tables.provinces
+    s.values = [0] * s.tables.provinces
+
+
+def final_rank(s: Heerbann, seat: int) -> tuple[int, int, int]:
+    """RE-7.3 most points, RE-7.4 most provinces, RE-7.5 the most valuable province."""
+    own = [v for v, h in zip(s.values, s.holder, strict=True) if h == seat]
+    return (sum(own), len(own), max(own, default=0))
+
+
+def winners(s: Heerbann) -> list[int]:
+    """RE-7.6: whoever is still tied shares the victory."""
+    ranks = [final_rank(s, seat) for seat in range(s.players)]
+    return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]

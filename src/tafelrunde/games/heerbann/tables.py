@@ -1,0 +1,88 @@
+"""Heerbann's tables: the 18 characters, their abilities, the odds and the constants."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from tafelrunde.core.packs import Column, Misfit, Table
+
+CARDS: Final = 18
+RECRUIT_ABILITIES: Final = (
+    "beggar_die",
+    "first_in_ties",
+    "adjust_choice",
+    "nudge_die",
+    "reroll",
+    "extra_die",
+)
+CONQUER_ABILITIES: Final = ("recover", "rally", "slay", "double_luck", "deny_luck", "siege")
+ABILITIES: Final = RECRUIT_ABILITIES + CONQUER_ABILITIES
+
+SCHEMA: Final[Mapping[str, Table]] = {
+    "card": Table(
+        {
+            "name_de": Column("str"),
+            "name_en": Column("str"),
+            "text_de": Column("str"),
+            "text_en": Column("str"),
+            "cost": Column("int", 1, 36),
+            "strength": Column("int", 0, 99),
+            "ability": Column("str", choices=("", *ABILITIES)),
+        }
+    ),
+}
+
+
+class Tables:
+    """What the rules read; shared by all states and never changed.
+
+    Cards are numbered from 1. Each ability attribute holds the number of the card that
+    has the ability, or 0 if no card has it (also when abilities are switched off).
+    """
+
+    def __init__(self, rows: Mapping[str, Any], abilities: bool) -> None:
+        cards: list[Mapping[str, Any]] = rows["card"]
+        self.cost: list[int] = [0, *[c["cost"] for c in cards]]
+        self.strength: list[int] = [0, *[c["strength"] for c in cards]]
+        holder: dict[str, int] = {}
+        for number, card in enumerate(cards, 1):
+            if card["ability"]:
+                holder[card["ability"]] = number if abilities else 0
+        self.beggar_die: int = holder.get("beggar_die", 0)
+        self.first_in_ties: int = holder.get("first_in_ties", 0)
+        self.adjust_choice: int = holder.get("adjust_choice", 0)
+        self.nudge_die: int = holder.get("nudge_die", 0)
+        self.reroll: int = holder.get("reroll", 0)
+        self.extra_die: int = holder.get("extra_die", 0)
+        self.recover: int = holder.get("recover", 0)
+        self.rally: int = holder.get("rally", 0)
+        self.slay: int = holder.get("slay", 0)
+        self.double_luck: int = holder.get("double_luck", 0)
+        self.deny_luck: int = holder.get("deny_luck", 0)
+        self.siege: int = holder.get("siege", 0)
+        constants = rows["constants"]
+        battle = rows["battle"]
+        self.dice_min: int = constants["dice_choice_min"]
+        self.dice_max: int = constants["dice_choice_max"]
+        self.min_reveal: int = constants["min_reveal_per_round"]
+        self.provinces: int = constants["province_count"]
+        self.siege_min_value: int = battle["siege_min_value"]
+        self.siege_bonus: int = battle["siege_bonus"]
+        self.rally_bonus: int = battle["rally_bonus_per_card"]
+        self.open_cards: list[int] = [0, 0, *[rows["setup"]["open_cards"][n] for n in "234"]]
+        self.odds: list[list[float]] = [[], *[rows["odds"][f"cost_{n}"] for n in range(1, 37)]]
+
+
+def check(rows: Mapping[str, Any]) -> None:
+    """RE-1.1, RE-6.11: 18 characters, and no ability on two of them."""
+    cards: list[Mapping[str, Any]] = rows["card"]
+    if len(cards) != CARDS:
+        raise Misfit("card", "", "id", f"expected {CARDS} cards, found {len(cards)}")
+    seen: dict[str, str] = {}
+    for card in cards:
+        ability = card["ability"]
+        if ability and ability in seen:
+            reason = f"{ability} is the ability of {seen[ability]!r} already"
+            raise Misfit("card", card["id"], "ability", reason)
+        seen[ability] = card["id"]

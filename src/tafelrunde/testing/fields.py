@@ -1,0 +1,343 @@
+"""`make generate`: write the mechanical part of data classes into their source.
+
+A class that contains the two marker comments gets, between them, its `FIELDS`, its
+constructor, its `clone` and (for frames) the functions that call a step by its name.
+Reading the source instead of the live class means that a misspelt step name is found
+before anything runs, and that the result can be compiled ahead of time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import subprocess
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+BEGIN = "# <generated> by `make generate` from the fields and steps above"
+END = "# </generated>"
+ROOT = Path(__file__).resolve().parents[2]
+PLAIN = {"int": "0", "str": '""', "bool": "False"}
+# Which arguments of a flow constructor name a method: position and keyword.
+NAMES = {
+    "Ask": {1: "options", 2: "then", 3: "why_not", 5: "more"},
+    "Roll": {1: "then"},
+    "Shuffle": {1: "then"},
+    "Draw": {1: "then"},
+    "Call": {1: "then"},
+}
+
+
+class Wrong(Exception):
+    """The source cannot be generated from; the text names file, line and reason."""
+
+
+@dataclass
+class Field:
+    """One declared field."""
+
+    name: str
+    kind: str
+    default: str
+
+    @property
+    def head(self) -> str:
+        return self.kind.partition("[")[0]
+
+
+@dataclass
+class Described:
+    """A class as its source tells it."""
+
+    name: str
+    path: Path
+    node: ast.ClassDef
+    base: Described | None
+    root: str  # "Frame", "State" or "Data"
+    state: str  # the state type that the frame's steps take
+    own: list[Field] = field(default_factory=list)
+
+    def fields(self) -> list[Field]:
+        inherited = self.base.fields() if self.base else []
+        return inherited + self.own
+
+    def method(self, name: str) -> ast.FunctionDef | None:
+        for item in self.node.body:
+            if isinstance(item, ast.FunctionDef) and item.name == name:
+                return item
+        return self.base.method(name) if self.base else None
+
+
+class Source:
+    """Parsed modules and the classes in them."""
+
+    def __init__(self) -> None:
+        self.modules: dict[Path, ast.Module] = {}
+
+    def module(self, path: Path) -> ast.Module:
+        if path not in self.modules:
+            self.modules[path] = ast.parse(path.read_text(), str(path))
+        return self.modules[path]
+
+    def find(self, path: Path, name: str) -> Described | None:
+        """The class that `name` means in a module, following its imports."""
+        for node in self.module(path).body:
+            if isinstance(node, ast.ClassDef) and node.name == name:
+                return self.describe(path, node)
+            if isinstance(node, ast.ImportFrom) and node.module:
+                for alias in node.names:
+                    if (alias.asname or alias.name) == name:
+                        target = locate(path, node.module)
+                        return self.find(target, alias.name) if target else None
+        return None
+
+    def describe(self, path: Path, node: ast.ClassDef) -> Described:
+        if node.name in ("Frame", "State", "Data"):
+            own = [Field("then", "str", '""')] if node.name == "Frame" else []
+            return Described(node.name, path, node, None, node.name, "S", own)
+        base, state = None, "S"
+        for expr in node.bases:
+            inner = expr.value if isinstance(expr, ast.Subscript) else expr
+            if isinstance(inner, ast.Name):
+                base = self.find(path, inner.id)
+                if base:
+                    state = base.state
+                    if isinstance(expr, ast.Subscript):
+                        state = ast.unparse(expr.slice)
+                    break
+        if base is None:
+            return Described(node.name, path, node, None, "", "")
+        described = Described(node.name, path, node, base, base.root, state)
+        described.own = [
+            Field(item.target.id, kind, ast.unparse(item.value) if item.value else empty(kind))
+            for item in node.body
+            if isinstance(item, ast.AnnAssign)
+            and isinstance(item.target, ast.Name)
+            and not (kind := ast.unparse(item.annotation)).startswith("ClassVar")
+        ]
+        return described
+
+
+def locate(path: Path, module: str) -> Path | None:
+    """The file of an imported module, if it is ours."""
+    for top in (ROOT, *path.parents):
+        for end in (".py", "/__init__.py"):
+            candidate = top / (module.replace(".", "/") + end)
+            if candidate.exists():
+                return candidate
+    return None
+
+
+def empty(kind: str) -> str:
+    """The value of a field that declares none."""
+    head = kind.partition("[")[0]
+    simple = {"list": "[]", "dict": "{}", "tuple": "()", "Action": "Action('pass')"}
+    return PLAIN.get(kind) or simple.get(head) or f"{head}()"
+
+
+def is_shared(f: Field, source: Source, path: Path) -> bool:
+    """Whether a field is an immutable table that clones share and JSON leaves out."""
+    if f.kind in PLAIN or f.head in ("list", "dict", "tuple", "Action"):
+        return False
+    found = source.find(path, f.head)
+    return found is None or found.root == ""
+
+
+def copied(expr: str, kind: str) -> str:
+    """The expression that copies a value of this type."""
+    head, _, rest = kind.partition("[")
+    if kind in PLAIN or head in ("tuple", "Action"):
+        return expr
+    if head == "list":
+        inner = copied("x", rest[:-1])
+        return f"{expr}.copy()" if inner == "x" else f"[{inner} for x in {expr}]"
+    if head == "dict":
+        inner = copied("v", rest[:-1].partition(",")[2].strip())
+        return f"{expr}.copy()" if inner == "v" else f"{{k: {inner} for k, v in {expr}.items()}}"
+    return f"{expr}.clone()"
+
+
+def named_methods(c: Described) -> dict[str, list[str]]:
+    """The method names that a class hands to the engine, by their part in it."""
+    named: dict[str, list[str]] = {"then": [], "options": [], "why_not": [], "more": []}
+    if any(isinstance(x, ast.FunctionDef) and x.name == "start" for x in c.node.body):
+        named["then"].append("start")
+    for call in ast.walk(c.node):
+        if not (isinstance(call, ast.Call) and isinstance(call.func, ast.Name)):
+            continue
+        slots = NAMES.get(call.func.id)
+        if slots is None:
+            continue
+        given = {slots[i]: arg for i, arg in enumerate(call.args) if i in slots}
+        given |= {k.arg: k.value for k in call.keywords if k.arg and k.arg in slots.values()}
+        for part, arg in given.items():
+            if not (isinstance(arg, ast.Constant) and isinstance(arg.value, str)):
+                raise Wrong(f"{c.path}:{arg.lineno}: the {part} of a question must be a plain name")
+            if arg.value and arg.value not in named[part]:
+                if c.method(arg.value) is None:
+                    raise Wrong(f"{c.path}:{arg.lineno}: {c.name} has no method {arg.value!r}")
+                named[part].append(arg.value)
+    return named
+
+
+def dispatchers(c: Described) -> list[str]:
+    """The four functions that call a method by name."""
+    named, out = named_methods(c), []
+    steps = []
+    for name in named["then"]:
+        method = c.method(name)
+        assert method is not None
+        arguments = method.args.args[2:]
+        call = f"self.{name}(s)"
+        if arguments:
+            kind = ast.unparse(arguments[0].annotation) if arguments[0].annotation else "object"
+            value = "value" if kind == "object" else f"cast({quoted(kind)}, value)"
+            call = f"self.{name}(s, {value})"
+        steps.append((name, call))
+    ends = {
+        "step": ("value: object", "Next", "value", steps),
+        "offer": (
+            "seat: int",
+            "list[Action]",
+            "seat",
+            [(n, f"self.{n}(s, seat)") for n in named["options"]],
+        ),
+        "refuse": (
+            "seat: int, a: Action",
+            "Refusal | None",
+            "seat, a",
+            [(n, f"self.{n}(s, seat, a)") for n in named["why_not"]],
+        ),
+        "goes_on": (
+            "seat: int, picks: list[Action]",
+            "bool",
+            "seat, picks",
+            [(n, f"self.{n}(s, seat, picks)") for n in named["more"]],
+        ),
+    }
+    for function, (parameters, result, passed, calls) in ends.items():
+        if not calls:
+            continue
+        out.append(f"def {function}(self, name: str, s: {c.state}, {parameters}) -> {result}:")
+        for name, call in calls:
+            out += [f'    if name == "{name}":', f"        return {call}"]
+        out += [f"    return super().{function}(name, s, {passed})", ""]
+    return out
+
+
+def quoted(kind: str) -> str:
+    """A type as the first argument of `cast`."""
+    return f'"{kind}"' if "[" in kind or "|" in kind else kind
+
+
+def constructor(c: Described, fields: list[Field]) -> list[str]:
+    """`__init__` of a frame or another data class: every field, with its default."""
+    given = [f for f in fields if f.name != "then"]
+    if not given:
+        return []
+    parameters, body = [], []
+    for f in given:
+        if f.head in ("list", "dict") or f.default == f"{f.head}()":
+            parameters.append(f"{f.name}: {f.kind} | None = None")
+            body.append(f"    self.{f.name} = {f.default} if {f.name} is None else {f.name}")
+        else:
+            parameters.append(f"{f.name}: {f.kind} = {f.default}")
+            body.append(f"    self.{f.name} = {f.name}")
+    return [f"def __init__(self, {', '.join(parameters)}) -> None:", *body, ""]
+
+
+def state_methods(c: Described, fields: list[Field], shared: list[Field]) -> list[str]:
+    """Constructor, reset and clone of a state."""
+    out = []
+    if shared:
+        parameters = ", ".join(f"{f.name}: {f.kind}" for f in shared)
+        out.append(f"def __init__(self, {parameters}) -> None:")
+        out += [f"    self.{f.name} = {f.name}" for f in shared]
+        out.append("")
+    out += ["def reset(self, players: int) -> None:", "    self.start_core(players)"]
+    out += [f"    self.{f.name} = {f.default}" for f in fields]
+    handed = ", ".join(f"self.{f.name}" for f in shared)
+    out += ["", f"def clone(self) -> {c.name}:", f"    n = {c.name}({handed})"]
+    out += ["    n.players = self.players", "    self.clone_core(n)"]
+    out += [f"    n.{f.name} = {copied('self.' + f.name, f.kind)}" for f in fields]
+    return [*out, "    return n"]
+
+
+def generated(c: Described, source: Source) -> list[str]:
+    """The lines between the markers."""
+    every = c.fields()
+    shared = [f for f in every if is_shared(f, source, c.path)] if c.root == "State" else []
+    fields = [f for f in every if f not in shared]
+    out = ["FIELDS: ClassVar[FieldList] = ("]
+    out += [f'    ("{f.name}", "{f.kind}"),' for f in fields]
+    out += [")", ""]
+    if c.root == "State":
+        return out + state_methods(c, fields, shared)
+    if c.state != "S" or c.root == "Data":
+        out += constructor(c, fields)
+        given = ", ".join(copied("self." + f.name, f.kind) for f in fields if f.name != "then")
+        out += [f"def clone(self) -> {c.name}:", f"    n = {c.name}({given})"]
+        if c.root == "Frame":
+            out.append("    n.then = self.then")
+        out += ["    return n", ""]
+    return out + (dispatchers(c) if c.root == "Frame" else [])
+
+
+def rewrite(path: Path, source: Source) -> str:
+    """The text of a module with every generated block made anew, formatted."""
+    lines = path.read_text().splitlines()
+    for node in reversed(source.module(path).body):
+        if not isinstance(node, ast.ClassDef):
+            continue
+        end = node.end_lineno or node.lineno
+        last = end
+        while last < len(lines) and (lines[last].startswith("    ") or not lines[last]):
+            last += 1
+        span = range(node.lineno, last)
+        begins = [i for i in span if lines[i].strip().startswith("# <generated>")]
+        ends = [i for i in span if lines[i].strip() == END]
+        if not begins:
+            continue
+        if len(begins) != 1 or len(ends) != 1:
+            raise Wrong(f"{path}:{node.lineno}: {node.name} has unpaired markers")
+        stripped = "\n".join(lines[node.lineno - 1 : begins[0]] + lines[ends[0] : last])
+        clean = ast.parse(stripped).body[0]
+        assert isinstance(clean, ast.ClassDef)
+        ast.increment_lineno(clean, node.lineno - 1)
+        block = generated(source.describe(path, clean), source)
+        indented = [f"    {line}" if line else "" for line in block]
+        lines[begins[0] : ends[0] + 1] = ["    " + BEGIN, *indented, "    " + END]
+    text = "\n".join(lines) + "\n"
+    command = [sys.executable, "-m", "ruff", "format", "--stdin-filename", str(path), "-"]
+    return subprocess.run(command, input=text, capture_output=True, text=True, check=True).stdout
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Write all generated blocks, or with --check report the stale ones."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("paths", nargs="*", type=Path, default=[ROOT / "tafelrunde"])
+    parser.add_argument("--check", action="store_true")
+    options = parser.parse_args(arguments)
+    source, stale = Source(), []
+    files = [f for p in options.paths for f in (sorted(p.rglob("*.py")) if p.is_dir() else [p])]
+    try:
+        for path in files:
+            text = path.read_text()
+            if BEGIN.split(">")[0] not in text or path.name == Path(__file__).name:
+                continue
+            new = rewrite(path.resolve(), source)
+            if new != text:
+                stale.append(path)
+                if not options.check:
+                    path.write_text(new)
+    except Wrong as wrong:
+        print(wrong, file=sys.stderr)
+        return 2
+    for path in stale:
+        print(f"{path}: {'stale, run make generate' if options.check else 'written'}")
+    return 1 if stale and options.check else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
