@@ -1,0 +1,122 @@
+# `make help` lists the targets. Everything is set up inside this folder (.venv, web/node_modules).
+
+SHELL := bash
+PYTHON ?= python3
+BIN := .venv/bin
+READY := .venv/ready
+PYTEST := $(BIN)/python -m pytest -n auto
+WITHOUT := $(if $(SKIP_BROWSER), and not browser)
+# The compiled tree, or nothing where no C compiler is there (the script leaves with code 3).
+USE_COMPILED = $(BIN)/python tools/compile.py; case $$? in \
+	0) export PYTHONPATH="$(CURDIR)/build/compiled";; 3) ;; *) exit 1;; esac
+
+ifneq ($(wildcard web/package-lock.json),)
+WEB_READY := web/node_modules/ready
+WEB_FILES := $(shell find web -name node_modules -prune -o -type f -print)
+STATIC := src/tafelrunde/server/static/index.html
+endif
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+.PHONY: help setup play test check check-web test-web test-compiled compiled browser database \
+	bench soak docs dist screenshots generate format lock clean
+
+help: ## list the targets
+	@sed -nE 's/^([a-z-]+):.*## (.*)/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
+
+setup: $(READY) $(WEB_READY) ## make the environment: .venv and web/node_modules
+
+$(READY): requirements/dev.txt pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit("Python 3.11 or later is needed" if sys.version_info < (3, 11) else 0)'
+	@echo "setup: installing the locked packages into .venv"
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/dev.txt
+	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+	@touch $@
+
+web/node_modules/ready: web/package-lock.json
+	npm --prefix web ci --no-audit --no-fund
+	@touch $@
+
+src/tafelrunde/server/static/index.html: $(WEB_READY) $(WEB_FILES)
+	npm --prefix web run build
+	@touch $@
+
+play: setup $(STATIC) ## play in the browser at http://127.0.0.1:8000
+	@$(USE_COMPILED); \
+	echo "Tafelrunde: http://127.0.0.1:8000 (end it with Ctrl-C)"; \
+	exec $(BIN)/python -m tafelrunde serve
+
+test: setup $(STATIC) browser database check test-web test-compiled ## run everything
+	$(PYTEST) -m "not soak$(WITHOUT)" --cov --cov-report=term
+
+check: setup check-web ## format, lint, generated code, types, layers
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/python -m tafelrunde.testing.fields --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+check-web: $(WEB_READY)
+	$(if $(WEB_READY),npm --prefix web run check,@:)
+
+test-web: $(WEB_READY)
+	$(if $(WEB_READY),npm --prefix web run test,@:)
+
+test-compiled: setup ## run the tests on the compiled rules
+	@$(USE_COMPILED); \
+	if [ -z "$$PYTHONPATH" ]; then echo "The tests on the compiled rules are left out."; exit 0; fi; \
+	$(PYTEST) -q -m "not soak and not browser and not interpreted"
+
+compiled: setup ## bring build/compiled up to date
+	$(BIN)/python tools/compile.py
+
+browser:
+	@$(if $(SKIP_BROWSER),echo "SKIP_BROWSER is set: no browser tests.",tools/system chromium)
+
+database:
+	@tools/system postgresql
+
+bench: setup .venv-bench/ready ## measure our speed beside the peers
+	@$(USE_COMPILED); \
+	TAFELRUNDE_BENCH_PEERS="$(CURDIR)/.venv-bench/bin/python" $(BIN)/python -m tafelrunde bench $(ARGS)
+
+.venv-bench/ready: requirements/bench.txt
+	$(PYTHON) -m venv .venv-bench
+	.venv-bench/bin/python -m pip install --quiet --require-hashes -r requirements/bench.txt
+	@touch $@
+
+soak: setup ## the long tests
+	@$(USE_COMPILED); $(PYTEST) -m soak $(ARGS)
+
+docs: setup ## build the documentation into build/docs
+	$(BIN)/python -m sphinx --fail-on-warning --keep-going -q -b html docs build/docs
+	@echo "docs: build/docs/index.html"
+
+dist: setup $(STATIC) ## build the source archive, the pure and the compiled wheel into dist/
+	rm -rf dist
+	$(BIN)/python -m build --no-isolation
+	TAFELRUNDE_COMPILE=1 $(BIN)/python -m build --no-isolation --wheel
+
+screenshots: setup $(STATIC) browser ## make the pictures of the README anew
+	$(BIN)/python tools/screenshots.py
+
+generate: setup ## write the generated parts of the data classes
+	$(BIN)/python -m tafelrunde.testing.fields
+
+format: setup ## format the code
+	$(BIN)/ruff check --fix-only --quiet .
+	$(BIN)/ruff format .
+
+LOCK = $(BIN)/uv pip compile --quiet --no-config --universal --generate-hashes --no-header \
+	--annotation-style line $(ARGS)
+lock: setup ## compile the lock files anew (ARGS=--upgrade takes the newest versions)
+	$(LOCK) pyproject.toml --all-extras --group dev -o requirements/dev.txt
+	$(LOCK) pyproject.toml -c requirements/dev.txt -o requirements/runtime.txt
+	$(LOCK) pyproject.toml --extra docs -c requirements/dev.txt -o requirements/docs.txt
+	$(LOCK) --group bench -o requirements/bench.txt
+
+clean: ## remove what was built, keep the environments
+	rm -rf build dist src/tafelrunde/server/static .coverage .hypothesis \
+		.mypy_cache .pytest_cache .ruff_cache .import_linter_cache

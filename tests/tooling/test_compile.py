@@ -1,0 +1,119 @@
+"""The compiled tree: built from the sources, skipped when nothing changed, found by imports."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import os
+import pkgutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
+spec = importlib.util.spec_from_file_location("compile_tool", ROOT / "tools" / "compile.py")
+assert spec is not None and spec.loader is not None
+tool = importlib.util.module_from_spec(spec)
+spec.loader.exec_module(tool)
+
+needs_compiler = pytest.mark.skipif(
+    tool.compiler_missing() is not None, reason=f"{tool.compiler_missing()}"
+)
+
+
+def write(path: Path, text: str = "") -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text)
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    """A small project of the same shape: a core, a game on it, data and an uncompiled part."""
+    package = tmp_path / "src" / "tafelrunde"
+    for name in ("", "core/", "games/", "games/toy/", "server/"):
+        write(package / f"{name}__init__.py")
+    write(package / "core/base.py", "class Base:\n    def value(self) -> int:\n        return 1\n")
+    write(
+        package / "games/toy/rules.py",
+        "from tafelrunde.core.base import Base\n\n\n"
+        "class Toy(Base):\n    def value(self) -> int:\n        return super().value() + 1\n",
+    )
+    write(package / "games/toy/data/cards.toml", "[cards]\n")
+    write(package / "server/app.py", "X = 1\n")
+    return tmp_path
+
+
+def update(project: Path) -> str:
+    command = [sys.executable, str(ROOT / "tools" / "compile.py")]
+    command += ["--source", str(project / "src"), "--build", str(project / "build"), "-O", "0"]
+    return subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()
+
+
+def run(project: Path, code: str) -> str:
+    environment = os.environ | {"PYTHONPATH": str(project / "build" / "compiled")}
+    command = [sys.executable, "-c", code]
+    return subprocess.run(
+        command, check=True, capture_output=True, text=True, env=environment
+    ).stdout.strip()
+
+
+PROBE = "from tafelrunde.games.toy import rules; print(rules.Toy().value(), rules.__file__)"
+
+
+@needs_compiler
+@pytest.mark.interpreted
+def test_tree_follows_the_sources(project: Path) -> None:
+    assert "2 modules compiled" in update(project)
+    tree = project / "build" / "compiled" / "tafelrunde"
+    value, file = run(project, PROBE).split()
+    assert (value, file) == ("2", str(tree / "games" / "toy" / f"rules{SUFFIX}"))
+    assert (tree / "games/toy/data/cards.toml").exists()
+    assert (tree / "games/toy/rules.py").exists()
+
+    write(project / "src/tafelrunde/server/app.py", "X = 2\n")
+    assert update(project) == "compiled tree: up to date"
+    assert (tree / "server/app.py").read_text() == "X = 2\n"
+
+    base = project / "src/tafelrunde/core/base.py"
+    base.write_text(base.read_text().replace("return 1", "return 5"))
+    (project / "src/tafelrunde/server/app.py").unlink()
+    assert "2 modules compiled" in update(project)
+    assert run(project, PROBE).split()[0] == "6"
+    assert not (tree / "server/app.py").exists()
+
+
+@needs_compiler
+@pytest.mark.interpreted
+def test_a_type_error_stops_the_build(project: Path) -> None:
+    write(project / "src/tafelrunde/core/base.py", "X: int = 'no'\n")
+    with pytest.raises(subprocess.CalledProcessError):
+        update(project)
+    assert not (project / "build/compiled/stamp").exists()
+
+
+def test_each_game_is_a_library_of_its_own() -> None:
+    assert tool.group_of(Path("tafelrunde/core/state.py")) == "tafelrunde.core"
+    assert tool.group_of(Path("tafelrunde/games/toy/deep/a.py")) == "tafelrunde.games.toy"
+    assert tool.group_of(Path("tafelrunde/games/shared.py")) == "tafelrunde.games"
+
+
+def test_these_tests_use_the_tree_they_were_asked_to_use() -> None:
+    from tafelrunde.core import actions
+
+    compiled = str(ROOT / "build" / "compiled") in os.environ.get("PYTHONPATH", "")
+    assert actions.__file__ is not None
+    assert actions.__file__.endswith(SUFFIX) == compiled
+
+
+@pytest.mark.parametrize("part", [*tool.WATCHED])
+def test_every_module_of_the_rules_can_be_imported(part: str) -> None:
+    """Code that the compiler took for unreachable would show itself here."""
+    if importlib.util.find_spec(f"tafelrunde.{part}") is None:
+        pytest.skip(f"there is no {part} yet")
+    package = importlib.import_module(f"tafelrunde.{part}")
+    for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+        importlib.import_module(module.name)
