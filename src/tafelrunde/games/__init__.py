@@ -1,4 +1,4 @@
-"""The games. Every package in here with a `game` module that names a `GAME` is one."""
+"""The games: those of the catalogue that are built, and those that others bring along."""
 
 from __future__ import annotations
 
@@ -6,17 +6,25 @@ import os
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from pkgutil import iter_modules
+from typing import Any
 
 from tafelrunde.board.scene import TableGame
 from tafelrunde.core.actions import BadData
+from tafelrunde.core.packs import read_toml
+
+
+@cache
+def catalogue() -> list[dict[str, Any]]:
+    """What the house offers, also what is not built yet, in the order of the home page."""
+    data, _ = read_toml(Path(__file__).parent / "catalogue.toml")
+    rows: list[dict[str, Any]] = data["game"]
+    return rows
 
 
 @cache
 def game_types() -> dict[str, type[TableGame]]:
     """All games by id: ours, and those that TAFELRUNDE_GAMES names as modules."""
-    here = Path(__file__).parent
-    modules = [f"{__name__}.{m.name}.game" for m in iter_modules([str(here)]) if m.ispkg]
+    modules = [f"{__name__}.{row['id']}.game" for row in catalogue() if row["built"]]
     modules += [m for m in os.environ.get("TAFELRUNDE_GAMES", "").split(",") if m]
     types = [import_module(module).GAME for module in modules]
     return {t.id: t for t in types}
