@@ -4,6 +4,7 @@ SHELL := bash
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
+DEVELOP := .venv/ready-develop
 PYTEST := $(BIN)/python -m pytest -n auto
 WITHOUT := $(if $(SKIP_BROWSER), and not browser)
 # The compiled tree, or nothing where no C compiler is there (the script leaves with code 3).
@@ -19,7 +20,7 @@ endif
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check check-web test-web test-compiled compiled browser database \
+.PHONY: help setup develop play test check check-web test-web test-compiled compiled browser database \
 	bench soak docs dist screenshots generate format lock clean
 
 help: ## list the targets
@@ -27,12 +28,19 @@ help: ## list the targets
 
 setup: $(READY) $(WEB_READY) ## make the environment: .venv and web/node_modules
 
-$(READY): requirements/dev.txt pyproject.toml
+$(READY): requirements/play.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit("Python 3.11 or later is needed" if sys.version_info < (3, 11) else 0)'
 	@echo "setup: installing the locked packages into .venv"
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/dev.txt
+	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/play.txt
 	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+	@touch $@
+
+develop: setup $(DEVELOP) ## the environment with everything that tests and docs need
+
+$(DEVELOP): $(READY) requirements/dev.txt
+	@echo "setup: installing the packages for tests and docs into .venv"
+	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/dev.txt
 	@touch $@
 
 web/node_modules/ready: web/package-lock.json
@@ -48,10 +56,10 @@ play: setup $(STATIC) ## play in the browser at http://127.0.0.1:8000
 	echo "Tafelrunde: http://127.0.0.1:8000 (end it with Ctrl-C)"; \
 	exec $(BIN)/python -m tafelrunde serve
 
-test: setup $(STATIC) browser database check test-web test-compiled ## run everything
+test: develop $(STATIC) browser database check test-web test-compiled ## run everything
 	$(PYTEST) -m "not soak$(WITHOUT)" --cov --cov-report=term
 
-check: setup check-web ## format, lint, generated code, types, layers
+check: develop check-web ## format, lint, generated code, types, layers
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/python -m tafelrunde.testing.fields --check
@@ -64,7 +72,7 @@ check-web: $(WEB_READY)
 test-web: $(WEB_READY)
 	$(if $(WEB_READY),npm --prefix web run test,@:)
 
-test-compiled: setup ## run the tests on the compiled rules
+test-compiled: develop ## run the tests on the compiled rules
 	@$(USE_COMPILED); \
 	if [ -z "$$PYTHONPATH" ]; then echo "The tests on the compiled rules are left out."; exit 0; fi; \
 	$(PYTEST) -q -m "not soak and not browser and not interpreted"
@@ -87,33 +95,34 @@ bench: setup .venv-bench/ready ## measure our speed beside the peers
 	.venv-bench/bin/python -m pip install --quiet --require-hashes -r requirements/bench.txt
 	@touch $@
 
-soak: setup ## the long tests
+soak: develop ## the long tests
 	@$(USE_COMPILED); $(PYTEST) -m soak $(ARGS)
 
-docs: setup ## build the documentation into build/docs
+docs: develop ## build the documentation into build/docs
 	$(BIN)/python -m sphinx --fail-on-warning --keep-going -q -b html docs build/docs
 	@echo "docs: build/docs/index.html"
 
-dist: setup $(STATIC) ## build the source archive, the pure and the compiled wheel into dist/
+dist: develop $(STATIC) ## build the source archive, the pure and the compiled wheel into dist/
 	rm -rf dist
 	$(BIN)/python -m build --no-isolation
 	TAFELRUNDE_COMPILE=1 $(BIN)/python -m build --no-isolation --wheel
 
-screenshots: setup $(STATIC) browser ## make the pictures of the README anew
+screenshots: develop $(STATIC) browser ## make the pictures of the README anew
 	$(BIN)/python tools/screenshots.py
 
-generate: setup ## write the generated parts of the data classes
+generate: develop ## write the generated parts of the data classes
 	$(BIN)/python -m tafelrunde.testing.fields
 
-format: setup ## format the code
+format: develop ## format the code
 	$(BIN)/ruff check --fix-only --quiet .
 	$(BIN)/ruff format .
 
 LOCK = $(BIN)/uv pip compile --quiet --no-config --universal --generate-hashes --no-header \
 	--annotation-style line $(ARGS)
-lock: setup ## compile the lock files anew (ARGS=--upgrade takes the newest versions)
+lock: develop ## compile the lock files anew (ARGS=--upgrade takes the newest versions)
 	$(LOCK) pyproject.toml --all-extras --group dev -o requirements/dev.txt
 	$(LOCK) pyproject.toml -c requirements/dev.txt -o requirements/runtime.txt
+	$(LOCK) pyproject.toml --group build -c requirements/dev.txt -o requirements/play.txt
 	$(LOCK) pyproject.toml --extra docs -c requirements/dev.txt -o requirements/docs.txt
 	$(LOCK) --group bench -o requirements/bench.txt
 

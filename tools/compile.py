@@ -44,7 +44,7 @@ def compiler_missing() -> str | None:
 
 
 def unbuilt(source: Path) -> set[str]:
-    """The games that are not playable yet; TAFELRUNDE_GAMES may name one to compile it all the same."""
+    """The games that are not playable yet and that TAFELRUNDE_GAMES does not name."""
     catalogue = source / PACKAGE / "games" / "catalogue.toml"
     rows = tomllib.loads(catalogue.read_text())["game"] if catalogue.exists() else []
     wanted = os.environ.get("TAFELRUNDE_GAMES", "")
