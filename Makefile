@@ -62,7 +62,7 @@ test: develop $(STATIC) browser database check test-web test-compiled ## run eve
 check: develop check-web ## format, lint, generated code, types, layers
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/python -m tafelrunde.testing.fields --check
+	$(BIN)/python -m tafelrunde.testing.fields --check src/tafelrunde tests/hinterhalt
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
@@ -111,7 +111,7 @@ screenshots: develop $(STATIC) browser ## make the pictures of the README anew
 	$(BIN)/python tools/screenshots.py
 
 generate: develop ## write the generated parts of the data classes
-	$(BIN)/python -m tafelrunde.testing.fields
+	$(BIN)/python -m tafelrunde.testing.fields src/tafelrunde tests/hinterhalt
 
 format: develop ## format the code
 	$(BIN)/ruff check --fix-only --quiet .

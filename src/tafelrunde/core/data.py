@@ -71,6 +71,13 @@ def _items(value: Json, where: str) -> list[Json]:
     return value
 
 
+def _number(key: str, where: str) -> int:
+    """The key of an object that stands for a table by numbers."""
+    if key.removeprefix("-").isdecimal() and str(int(key)) == key:
+        return int(key)
+    raise BadData(f"{where}: {key!r} is not a whole number")
+
+
 def _split(inner: str) -> list[str]:
     """The comma-separated parts of a type's arguments, brackets respected."""
     parts, depth, start = [], 0, 0
@@ -114,11 +121,12 @@ def build(value: Json, kind: str, makers: Makers, where: str) -> Any:
             raise BadData(f"{where}: expected an object")
         number = parts[0] == "int"
         return {
-            (int(k) if number else k): build(v, parts[1], makers, f"{where}.{k}")
+            (_number(k, where) if number else k): build(v, parts[1], makers, f"{where}.{k}")
             for k, v in value.items()
         }
-    if isinstance(value, dict) and value.get("@") in makers:
-        made = makers[value["@"]]()
+    name = value.get("@") if isinstance(value, dict) else None
+    if isinstance(name, str) and name in makers:
+        made = makers[name]()
         fill(made, value, makers, where)
         return made
     raise BadData(f"{where}: no such thing as {value!r}")

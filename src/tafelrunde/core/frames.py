@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar, cast
 
 from tafelrunde.core.actions import NO_PARAMS, Action, Params, Refusal
+from tafelrunde.core.chance import Rng
 from tafelrunde.core.compiling import mypyc_attr
 from tafelrunde.core.data import Data, FieldList
 from tafelrunde.core.flow import Ask, Call, Done, Next
@@ -173,7 +174,8 @@ class Window(Frame[S]):
 class PickSome(Frame[S]):
     """A seat picks some of several items, in ascending order so that each set has one way.
 
-    `items` may hold equal numbers. The value is the list of the chosen items.
+    `items` may hold equal numbers. The value is the list of the chosen items. What has been
+    chosen so far is nobody's business unless the game tells it in `about`.
     """
 
     seat: int = 0
@@ -190,12 +192,27 @@ class PickSome(Frame[S]):
         return Ask((self.seat,), "picks", "picked", "pick_refused", self.prompt)
 
     def left(self) -> list[int]:
-        """The items that may still be chosen: not below the last one, each number once."""
+        """The items that may still be chosen, each number once.
+
+        Not below the last one, and not so high that too few would be left for `low`.
+        """
         rest = self.items.copy()
         for item in self.chosen:
             rest.remove(item)
-        last = self.chosen[-1] if self.chosen else min(rest, default=0)
-        return sorted({x for x in rest if x >= last})
+        if self.chosen:
+            rest = [x for x in rest if x >= self.chosen[-1]]
+        rest.sort()
+        need = self.low - len(self.chosen)
+        if need > 1:
+            rest = rest[: max(0, len(rest) - need + 1)]
+        return sorted(set(rest))
+
+    def repick(self, rng: Rng) -> None:
+        """Choose as many items anew at random: a choice that an observer cannot know."""
+        items = self.items.copy()
+        rng.shuffle(items)
+        whole = sorted(items[: max(self.low, len(self.chosen))])
+        self.chosen = whole[: len(self.chosen)]
 
     def picks(self, s: S, seat: int) -> list[Action]:
         """One proposal per item, and the end."""

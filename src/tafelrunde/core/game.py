@@ -44,7 +44,13 @@ class Entry(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Heuristics:
-    """What a bot may know about a game beyond its rules. Works on states it may see."""
+    """What a bot may know about a game beyond its rules. Works on states it may see.
+
+    `horizon` is the number of decisions after which a roll-out may stop and trust `worth`;
+    0 plays on to the end.
+    """
+
+    horizon: ClassVar[int] = 0
 
     def weights(self, s: State, seat: int, actions: list[Action]) -> list[float]:
         """How promising each action looks, as positive numbers; 1.0 is indifferent."""
@@ -53,6 +59,20 @@ class Heuristics:
     def worth(self, s: State, seat: int) -> float:
         """The chance of `seat` to win from here, between 0 and 1, without playing on."""
         return 1.0 / s.players
+
+    # -- what studies of balance may ask of any position
+
+    def standing(self, s: State) -> list[float]:
+        """Per seat, the points so far; who has more of them leads."""
+        return [float(score) for score in s.scores] or [0.0] * s.players
+
+    def holdings(self, s: State) -> list[list[str]]:
+        """Per seat, the elements ("card:18") that are its own now: cards, units, titles."""
+        return [[] for _ in range(s.players)]
+
+    def sides(self, s: State) -> list[str]:
+        """Per seat, the side or role it plays, where the rules tell sides apart."""
+        return [""] * s.players
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -128,18 +128,18 @@ def head_for(game: Game, options: Options, players: int, luck: Luck) -> Head:
 def entry_from_json(value: Json, where: str) -> Entry:
     """One entry of a journal."""
     match value:
-        case ["a", int(seat), str(kind), list(args)]:
+        case ["a", seat, str(kind), list(args)] if type(seat) is int:
             return Played(seat, build_action([kind, args], where))
         case ["c", list(outcome)] if all(type(x) is int for x in outcome):
             return Fell(tuple(outcome))
-        case ["u", int(seat)]:
+        case ["u", seat] if type(seat) is int:
             return TakenBack(seat)
     raise BadData(f"{where}: not an entry: {str(value)[:80]}")
 
 
 def _luck(value: Json) -> Luck:
     match value:
-        case {"kind": "fast", "seed": int(seed)}:
+        case {"kind": "fast", "seed": seed} if type(seed) is int:
             return Luck(fast=seed)
         case {"kind": "committed", "salt": str(salt), "commitment": str(shown), "seed": seed}:
             try:
@@ -191,7 +191,7 @@ def read_journal(path: Path) -> Journal:
         value = json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise BadData(f"{path}: cannot be read: {error.strerror}") from error
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadData(f"{path}: not JSON: {error}") from error
     try:
         return journal_from_json(value)

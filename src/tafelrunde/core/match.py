@@ -149,12 +149,15 @@ class Match:
         """
         if self.state.picks(seat):
             return "free"
-        for i in range(len(self.history) - 1, -1, -1):
-            before = self.history[i]
+        pending = self.state.pending()
+        last = True
+        for before in reversed(self.history):
             if before.seat == seat:
-                last = i == len(self.history) - 1
                 quiet = before.state.tidings == self.state.tidings
                 return "free" if last and quiet and not self.state.over else "ask"
+            # That another seat has begun a sealed answer must not show here.
+            begun = before.state.wait is self.state.wait and before.seat in pending
+            last = last and begun
         return ""
 
     def undo(self, seat: int) -> None:
@@ -169,6 +172,8 @@ class Match:
             raise IllegalAction(Refusal("CORE-6", "undo-not-possible", {"seat": seat}))
         self.undo_asked = seat
         self.undo_granted = set()
+        if self.head.players == 1:  # there is nobody to ask
+            self._take_back(seat)
 
     def answer_undo(self, seat: int, yes: bool) -> None:
         """Another seat agrees or not; when all others agree the action is taken back."""

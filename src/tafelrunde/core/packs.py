@@ -59,7 +59,7 @@ def read_toml(path: Path) -> tuple[dict[str, Any], str]:
         raise BadData(f"{path}: cannot be read: {error}") from error
     try:
         return tomllib.loads(text), text
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         found = re.search(r"at line (\d+)", str(error))
         line = found.group(1) if found else str(text.count("\n") + 1)
         raise BadData(f"{path}:{line}: not valid TOML: {error}") from error
@@ -129,7 +129,7 @@ class Reader:
             if table is None:
                 known = ", ".join(sorted(self.schema))
                 raise self.refuse(name, 0, "", f"no such table; there are: {known}")
-            if not isinstance(rows, list):
+            if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
                 raise self.refuse(name, 0, "", f"write rows as [[{name}]]")
             tables[name] = self.rows(name, table, base[name], rows)
         return Pack(head["name"], tables, digest_of(tables))
@@ -139,7 +139,7 @@ class Reader:
         seen: set[Any] = set()
         for nth, row in enumerate(given):
             key = row.get(table.key)
-            if key not in merged:
+            if not isinstance(key, (int, str)) or key not in merged:
                 raise self.refuse(name, nth, table.key, f"there is no {name} {key!r}")
             if key in seen:
                 raise self.refuse(name, nth, table.key, f"{key!r} is given twice")

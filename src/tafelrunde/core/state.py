@@ -148,10 +148,11 @@ class State(Data):
 
     def picks(self, seat: int) -> list[Action]:
         """What a seat has put into its sealed answer so far."""
-        if not self.sealed:
-            return []
-        seats = cast(Ask, self.wait).seats
-        return self.sealed[seats.index(seat)] if seat in seats else []
+        if self.sealed:
+            for slot, other in enumerate(cast(Ask, self.wait).seats):
+                if other == seat:
+                    return self.sealed[slot]
+        return []
 
     def legal(self, seat: int) -> list[Action]:
         """The actions that the rules allow to a pending seat. The caller must not change it."""
@@ -199,15 +200,16 @@ class State(Data):
 
     def malformed(self, action: Action) -> Refusal | None:
         """Whether an action from outside names a verb and elements that exist at all."""
-        kinds = type(self).VERBS.get(action.kind)
+        verb, args = cast("tuple[object, object]", action)  # from outside: may be anything
+        kinds = type(self).VERBS.get(verb) if isinstance(verb, str) else None
         if kinds is None:
-            return Refusal("CORE-4", "no-such-verb", {"verb": str(action.kind)[:40]})
+            return Refusal("CORE-4", "no-such-verb", {"verb": str(verb)[:40]})
         elements = type(self).ELEMENTS
-        fits = len(kinds) == len(action.args) and all(
-            type(x) is int and x in elements[kind]
-            for kind, x in zip(kinds, action.args, strict=True)
-        )
-        return None if fits else Refusal("CORE-4", "no-such-element", {"verb": action.kind})
+        fits = isinstance(args, tuple) and len(kinds) == len(args)
+        if fits:
+            for kind, x in zip(kinds, cast("tuple[object, ...]", args), strict=True):
+                fits = fits and type(x) is int and x in elements[kind]
+        return None if fits else Refusal("CORE-4", "no-such-element", {"verb": str(verb)})
 
     # -- answering
 
@@ -233,8 +235,7 @@ class State(Data):
             answers = self.sealed
             self.sealed = []
             self.answered = 0
-            if len(answers) > 1:
-                self.tidings += 1
+            self.tidings += 1
             self._go(self.stack[-1].step(ask.then, self, answers))
 
     def unseal(self, seat: int) -> bool:
@@ -374,9 +375,19 @@ def wait_from_json(value: Json) -> Next:
     match value:
         case ["over"]:
             return GAME_OVER
-        case ["ask", list(seats), str(options), str(then), str(why_not), str(prompt), str(more)]:
+        case [
+            "ask",
+            list(seats),
+            str(options),
+            str(then),
+            str(why_not),
+            str(prompt),
+            str(more),
+        ] if all(type(x) is int for x in seats):
             return Ask(tuple(seats), options, then, why_not, prompt, more)
-        case [("roll" | "shuffle" | "draw") as kind, list(spec), str(then)]:
+        case [("roll" | "shuffle" | "draw") as kind, list(spec), str(then)] if all(
+            type(x) is int for x in spec
+        ):
             return Chance(CHANCE_TAGS[kind], tuple(spec), then)
     raise BadData(f"stored state: cannot wait for {value!r}")
 

@@ -1,0 +1,339 @@
+"""No leak: what an observer gets is a function of what the observer may know.
+
+A twin of a position, for one observer, is the position with everything dealt anew that the
+observer cannot know. Nobody may be able to tell twins apart until the rules tell a difference,
+and whatever tells it stands in the observer's log.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple, cast
+
+from tafelrunde.board.scene import TableGame
+from tafelrunde.core.actions import CHANCE, Action, Event
+from tafelrunde.core.chance import FastRng, Rng
+from tafelrunde.core.data import Json, canonical, plain
+from tafelrunde.core.flow import ASK, ROLL, SHUFFLE, Chance, Next
+from tafelrunde.core.game import Game
+from tafelrunde.core.journal import Luck, head_for
+from tafelrunde.core.match import Match
+from tafelrunde.core.state import State
+from tafelrunde.testing.walks import (
+    Position,
+    Setting,
+    act,
+    heard,
+    pick,
+    settings,
+    settle,
+    walks,
+)
+
+BEGINNINGS: Final = 30
+VARIATIONS: Final = 8  # of a shuffle, because each changes two places only
+SAMPLES: Final = 60
+PROOF: Final = 3  # so often a hidden fact must have stood still before we call it kept
+INDEX: Final = re.compile(r"\[\d+\]")
+AHEAD: Final = 12
+
+
+class Eyes:
+    """Everything that a table shows to an observer, in one canonical form."""
+
+    def __init__(self, game: TableGame, setting: Setting) -> None:
+        self.game = game
+        self.match = Match(game, head_for(game, setting.options, setting.players, Luck(fast=0)))
+
+    def see(self, s: State, observer: int) -> str:
+        """View, question, choices with their refusals, as they would go over the wire."""
+        self.match.state = s
+        return canonical(
+            {
+                "observe": self.match.observe(observer),
+                "choices": self.match.candidates(observer),
+                "decision": plain(s.decision(observer)) if observer in s.pending() else None,
+            }
+        )
+
+    def difference(self, one: State, two: State, observer: int) -> str:
+        """The first part of what is shown that tells two positions apart; empty if none does."""
+        first, second = self.see(one, observer), self.see(two, observer)
+        if first == second:
+            return ""
+        start = next(i for i, (a, b) in enumerate(zip(first, second, strict=False)) if a != b)
+        from_, to = max(0, start - 60), start + 30
+        return f"...{first[from_:to]}... against ...{second[from_:to]}..."
+
+
+def check_views(game: TableGame, games: int) -> None:
+    """5. Everything that an observer is shown is equal in a twin; making one changes nothing."""
+    rng = FastRng(5)
+    eyes: dict[str, Eyes] = {}
+    for position in walks(game, games):
+        looker = eyes.setdefault(str(position.setting), Eyes(game, position.setting))
+        before = position.s.digest()
+        for observer in position.setting.observers():
+            twin = game.determinise(position.s, observer, rng)
+            told = looker.difference(position.s, twin, observer)
+            if told:
+                position.fail(f"observer {observer} can tell a twin apart: {told}")
+            if twin.tidings != position.s.tidings or twin.log is not None:
+                position.fail("a twin counts other tidings or keeps a log")
+        if position.s.digest() != before:
+            position.fail("making a twin changed the position")
+
+
+def check_log_tells_all(game: TableGame, games: int) -> None:
+    """5. Whatever a seat learns stands in its log, and free undo tells nothing.
+
+    If the logs of two possible worlds are equal, so is what is seen. If an action counted no
+    tidings, nobody can have learned anything from it.
+    """
+    for setting in settings(game):
+        _compare_beginnings(game, setting)
+    rng = FastRng(55)
+    for position in walks(game, games):
+        if position.s.over:
+            continue
+        eyes = Eyes(game, position.setting)
+        seat, action = pick(position.s, rng)
+        done = Step(position.s, seat, action, rng.below(1 << 30))
+        for observer in position.setting.observers():
+            twin = game.determinise(position.s, observer, rng)
+            if twin.explain(seat, action) is None:
+                _compare_step(position, eyes, observer, done, Step(twin, seat, action, done.luck))
+                fate = Step(twin, seat, action, rng.below(1 << 30))
+                _compare_views(game, position, observer, done, fate)
+            elif done.quiet:
+                _find_quiet_double(position, eyes, observer, done, twin)
+            if observer != seat:
+                _compare_silence(game, position, observer, done)
+                other = Step(twin, seat, pick_of(twin, seat, rng), done.luck)
+                _compare_views(game, position, observer, done, other)
+
+
+def _compare_beginnings(game: TableGame, setting: Setting) -> None:
+    """Before the first decision an observer knows nothing but what the log tells."""
+    known: dict[tuple[int, str], str] = {}
+    for seed in range(BEGINNINGS):
+        s = game.new(setting.options, setting.players)
+        s.log = []
+        settle(s, FastRng(seed))
+        told, s.log = s.log, None
+        for observer in setting.observers():
+            view = canonical(game.view(s, observer))
+            if known.setdefault((observer, heard(told, observer)), view) != view:
+                Position(setting, seed, 0, s).fail(
+                    f"no event tells observer {observer} what the view shows at the beginning"
+                )
+
+
+class Step:
+    """A position after an action, and what was told on the way."""
+
+    def __init__(self, s: State, seat: int, action: Action, luck: int) -> None:
+        self.seat, self.action, self.luck = seat, action, luck
+        self.s = s.clone()
+        self.told: list[Event] = act(self.s, seat, action, FastRng(luck))
+        self.quiet = self.s.tidings == s.tidings
+
+
+def pick_of(s: State, seat: int, rng: Rng) -> Action:
+    """A random answer of this seat."""
+    actions = s.legal(seat)
+    return actions[rng.below(len(actions))]
+
+
+def _compare_step(position: Position, eyes: Eyes, observer: int, done: Step, other: Step) -> None:
+    same = heard(done.told, observer) == heard(other.told, observer)
+    difference = eyes.difference(done.s, other.s, observer)
+    if same and difference:
+        position.fail(
+            f"after {done.action} observer {observer} sees what no event told: {difference}"
+        )
+    if done.quiet and not same:
+        position.fail(f"{done.action} told observer {observer} something and counted no tidings")
+
+
+def _find_quiet_double(
+    position: Position, eyes: Eyes, observer: int, done: Step, twin: State
+) -> None:
+    """An action that cannot happen in a twin tells something, unless it looks like another."""
+    if observer == done.seat:
+        position.fail(f"{done.action} is not allowed in a twin of the deciding seat")
+    if not done.told and not eyes.difference(position.s, done.s, observer):
+        return  # the observer did not even notice the step
+    for action in twin.legal(done.seat):
+        other = Step(twin, done.seat, action, done.luck)
+        if heard(done.told, observer) == heard(other.told, observer) and not eyes.difference(
+            done.s, other.s, observer
+        ):
+            return
+    position.fail(
+        f"{done.action} tells observer {observer} what the actor holds and counted no tidings"
+    )
+
+
+def _compare_views(game: Game, position: Position, observer: int, done: Step, other: Step) -> None:
+    """Also after other actions and other dice, equal logs mean equal views."""
+    if heard(done.told, observer) != heard(other.told, observer):
+        return
+    if canonical(game.view(done.s, observer)) != canonical(game.view(other.s, observer)):
+        position.fail(
+            f"no event tells observer {observer} what came of {done.action} and what of "
+            f"{other.action}, but the view does"
+        )
+
+
+def _compare_silence(game: Game, position: Position, observer: int, done: Step) -> None:
+    """A step without an event leaves the views of all others as they were."""
+    if done.told:
+        return
+    if canonical(game.view(done.s, observer)) != canonical(game.view(position.s, observer)):
+        position.fail(f"no event tells observer {observer} of {done.action}, but the view does")
+
+
+def check_sequences_tell_nothing(game: TableGame, games: int) -> None:
+    """5. Twins stay twins through any sequence of equal steps until a log tells a difference."""
+    rng = FastRng(555)
+    for position in walks(game, games):
+        if position.step % 3:
+            continue  # each run looks several steps ahead
+        eyes = Eyes(game, position.setting)
+        for observer in position.setting.observers():
+            one, two = position.s.clone(), game.determinise(position.s, observer, rng)
+            _run_twins(position, eyes, observer, one, two, rng)
+
+
+def _run_twins(
+    position: Position, eyes: Eyes, observer: int, one: State, two: State, rng: Rng
+) -> None:
+    for _ in range(AHEAD):
+        if one.over or two.over:
+            return
+        common = [
+            (seat, a) for seat in one.pending() for a in one.legal(seat) if a in two.legal(seat)
+        ]
+        if not common:
+            return
+        seat, action = common[rng.below(len(common))]
+        luck = rng.below(1 << 30)
+        told = act(one, seat, action, FastRng(luck))
+        also = act(two, seat, action, FastRng(luck))
+        if heard(told, observer) != heard(also, observer):
+            return
+        difference = eyes.difference(one, two, observer)
+        if difference:
+            position.fail(
+                f"some steps later, after {action}, observer {observer} sees what no event "
+                f"told: {difference}"
+            )
+
+
+class Pair(NamedTuple):
+    """Two positions that an observer cannot tell apart."""
+
+    one: State
+    two: State
+    observer: int
+
+
+def check_hidden_is_dealt_anew(game: TableGame, games: int) -> None:
+    """5. Where two worlds look alike to an observer, twins must not always hold the true one.
+
+    The worlds differ by one answer of chance, or by one answer of another seat, that the
+    observer was not told. Facts that differ between them have to vary among twins.
+    """
+    stuck: dict[str, int] = {}
+    rng = FastRng(5555)
+    for setting in settings(game):
+        for seed in range(games):
+            for pair in _pairs(game, setting, seed, rng):
+                for path in _kept(game, pair, rng):
+                    field = INDEX.sub("[]", path)
+                    stuck[field] = stuck.get(field, 0) + 1
+                    if stuck[field] == PROOF:
+                        Position(setting, seed, 0, pair.one).fail(
+                            f"twins for observer {pair.observer} always hold the true {path} "
+                            "(what lies in no order is kept sorted)"
+                        )
+
+
+def _kept(game: Game, pair: Pair, rng: Rng) -> list[str]:
+    """The facts that the observer cannot know and that no twin deals anew."""
+    one, two = dict(leaves(pair.one.to_json())), dict(leaves(pair.two.to_json()))
+    kept = [path for path in one if path in two and one[path] != two[path]]
+    for _ in range(SAMPLES):
+        if not kept:
+            break
+        twin = dict(leaves(game.determinise(pair.one, pair.observer, rng).to_json()))
+        kept = [path for path in kept if twin.get(path) == one[path]]
+    return kept
+
+
+def leaves(value: Json, path: str = "") -> Iterator[tuple[str, Any]]:
+    """Every single value in a stored position, with its path."""
+    if isinstance(value, dict):
+        for key, part in value.items():
+            yield from leaves(part, f"{path}.{key}")
+    elif isinstance(value, list):
+        for i, part in enumerate(value):
+            yield from leaves(part, f"{path}[{i}]")
+    else:
+        yield path, value
+
+
+def _pairs(game: TableGame, setting: Setting, seed: int, rng: Rng) -> Iterator[Pair]:
+    """Walk through a game and vary each answer of chance and of a seat some times."""
+    eyes = Eyes(game, setting)
+    s = game.new(setting.options, setting.players)
+    while not s.over:
+        if s.wait.tag == ASK:
+            seat, action = pick(s, rng)
+            outcome: tuple[int, ...] = ()
+        else:
+            seat, action = CHANCE, None
+            outcome = rng.outcome(cast(Chance, s.wait))
+        for _ in range(VARIATIONS if s.wait.tag == SHUFFLE else 1):
+            one, two, luck = s.clone(), s.clone(), rng.below(1 << 30)
+            other = pick_of(two, seat, rng) if action else None
+            changed = varied_outcome(s.wait, outcome, rng) if action is None else ()
+            told = _advance(one, seat, action, outcome, FastRng(luck))
+            also = _advance(two, seat, other, changed, FastRng(luck))
+            for observer in setting.observers():
+                alike = observer != seat and heard(told, observer) == heard(also, observer)
+                if alike and not eyes.difference(one, two, observer):
+                    yield Pair(one, two, observer)
+        _advance(s, seat, action, outcome, None)
+
+
+def _advance(
+    s: State, seat: int, action: Action | None, outcome: tuple[int, ...], luck: Rng | None
+) -> list[Event]:
+    """Answer for a seat or for chance and return what is told; with `luck` go on to a decision."""
+    s.log = []
+    if action is None:
+        s.chance(outcome)
+    else:
+        s.play_trusted(seat, action)
+    if luck is not None:
+        settle(s, luck)
+    told, s.log = s.log, None
+    return told
+
+
+def varied_outcome(wait: Next, outcome: tuple[int, ...], rng: Rng) -> tuple[int, ...]:
+    """Another possible answer of chance that differs in one place, or in two for a shuffle."""
+    spec = cast(Chance, wait).spec
+    changed = list(outcome)
+    i = rng.below(len(changed)) if changed else 0
+    if wait.tag == SHUFFLE:
+        j = rng.below(len(changed))
+        changed[i], changed[j] = changed[j], changed[i]
+    elif wait.tag == ROLL:
+        changed[i] = 1 + rng.below(spec[i])
+    else:
+        changed[0] = rng.below(spec[0])
+    return tuple(changed)

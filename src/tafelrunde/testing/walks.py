@@ -1,0 +1,114 @@
+"""Random reachable positions, each with the words that lead back to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple, NoReturn, cast
+
+from tafelrunde.core.actions import SPECTATOR, Action, Event
+from tafelrunde.core.chance import FastRng, Rng, seed_for
+from tafelrunde.core.data import canonical, plain
+from tafelrunde.core.flow import ASK, OVER, Chance
+from tafelrunde.core.game import Game, Options
+from tafelrunde.core.state import State
+
+
+class Fault(AssertionError):
+    """A game does not keep a promise; the text says which, and where it was found."""
+
+
+class Setting(NamedTuple):
+    """A table: how many play, and with which variants."""
+
+    players: int
+    options: Options
+
+    def observers(self) -> list[int]:
+        """Everybody who may look on."""
+        return [*range(self.players), SPECTATOR]
+
+
+class Position(NamedTuple):
+    """A position in which somebody decides or the game is over, and how it was reached."""
+
+    setting: Setting
+    seed: int
+    step: int
+    s: State
+
+    def fail(self, text: str) -> NoReturn:
+        """Report a broken promise with everything that is needed to see it again."""
+        players, options = self.setting
+        where = f"{players} players, {dict(options)}, seed {self.seed}, step {self.step}"
+        raise Fault(f"{text} [{where}]")
+
+
+def settings(game: Game) -> list[Setting]:
+    """Every number of players, and every value of every option with fewest and most players."""
+    usual = game.resolve({})
+    found = [Setting(n, usual) for n in range(game.min_players, game.max_players + 1)]
+    for option in game.options:
+        for value in option.values[1:]:
+            chosen = {**usual, option.id: value}
+            for players in sorted({game.min_players, game.max_players}):
+                found.append(Setting(players, chosen))
+    return found
+
+
+def settle(s: State, rng: Rng) -> State:
+    """Let chance answer until somebody has to decide: nobody sees a position before that."""
+    while s.wait.tag != ASK and s.wait.tag != OVER:
+        s.chance(rng.outcome(cast(Chance, s.wait)))
+    return s
+
+
+def act(s: State, seat: int, action: Action, rng: Rng) -> list[Event]:
+    """Play an action, let chance answer, and return what is told."""
+    s.log = []
+    s.play_trusted(seat, action)
+    settle(s, rng)
+    told = s.log
+    s.log = None
+    return told
+
+
+def pick(s: State, rng: Rng) -> tuple[int, Action]:
+    """A random answer of any seat that may answer; sealed answers arrive in any order."""
+    pending = s.pending()
+    seat = pending[rng.below(len(pending))]
+    actions = s.legal(seat)
+    return seat, actions[rng.below(len(actions))]
+
+
+def walk(game: Game, setting: Setting, seed: int) -> Iterator[Position]:
+    """All positions of one random game, the last one included. They must not be changed."""
+    rng = FastRng(seed_for(game.id, setting.players, sorted(setting.options.items()), seed))
+    s = settle(game.new(setting.options, setting.players), rng)
+    most = game.most_decisions(setting.players)
+    step = 0
+    while True:
+        position = Position(setting, seed, step, s)
+        yield position
+        if s.over:
+            return
+        for seat in s.pending():
+            if not s.legal(seat):
+                position.fail(f"seat {seat} is asked and has no answer")
+        if step >= most:
+            position.fail(f"no end after {most} decisions")
+        seat, action = pick(s, rng)
+        s = s.clone()
+        act(s, seat, action, rng)
+        step += 1
+
+
+def walks(game: Game, games: int) -> Iterator[Position]:
+    """The positions of so many random games of every setting."""
+    for setting in settings(game):
+        for seed in range(games):
+            yield from walk(game, setting, seed)
+
+
+def heard(events: list[Event], seat: int) -> str:
+    """Events as an observer is told them, in one canonical form."""
+    return canonical([plain(event.seen_by(seat)) for event in events])

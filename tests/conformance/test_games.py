@@ -1,0 +1,21 @@
+"""Every game passes the kit: ours, and the toy game that is somebody else's plug-in."""
+
+from __future__ import annotations
+
+import pytest
+
+from tafelrunde.games import game_types, load_game
+from tafelrunde.testing.conformance import CHECKS, Check
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=[check.__name__ for check in CHECKS])
+@pytest.mark.parametrize("game_id", sorted(game_types()))
+def test_game_keeps_its_promises(game_id: str, check: Check) -> None:
+    check(load_game(game_id), 1)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("check", CHECKS, ids=[check.__name__ for check in CHECKS])
+@pytest.mark.parametrize("game_id", sorted(game_types()))
+def test_game_keeps_its_promises_for_long(game_id: str, check: Check) -> None:
+    check(load_game(game_id), 40)

@@ -1,0 +1,128 @@
+"""Plain data and JSON."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from hinterhalt.turn import March
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tafelrunde.core.actions import Action, BadData
+from tafelrunde.core.data import build, build_action, canonical, digest_of, fill, plain
+from tafelrunde.core.zones import MAKERS, Zone
+
+SIMPLE = {
+    "int": st.integers(),
+    "str": st.text(),
+    "bool": st.booleans(),
+    "Action": st.builds(
+        Action, st.text(min_size=1), st.lists(st.integers(), max_size=3).map(tuple)
+    ),
+}
+
+
+@st.composite
+def typed_values(draw: st.DrawFn, depth: int = 3) -> tuple[str, Any]:
+    """A type as a data class declares it, and a value of it."""
+    kinds = ["simple", *(["list", "tuple", "tuples", "dict", "numbers"] if depth else [])]
+    match draw(st.sampled_from(kinds)):
+        case "simple":
+            kind = draw(st.sampled_from(sorted(SIMPLE)))
+            return kind, draw(SIMPLE[kind])
+        case "tuple":
+            parts = draw(st.lists(typed_values(depth=depth - 1), min_size=1, max_size=3))
+            return f"tuple[{', '.join(k for k, _ in parts)}]", tuple(v for _, v in parts)
+        case kind:
+            inner, value = draw(typed_values(depth=depth - 1))
+            count = draw(st.integers(0, 3))
+            if kind == "list":
+                return f"list[{inner}]", [value] * count
+            if kind == "tuples":
+                return f"tuple[{inner}, ...]", (value,) * count
+            key = st.integers() if kind == "numbers" else st.text()
+            names = draw(st.lists(key, unique=True, max_size=3))
+            word = "int" if kind == "numbers" else "str"
+            return f"dict[{word}, {inner}]", dict.fromkeys(names, value)
+
+
+@given(typed_values())
+def test_every_declared_type_survives_json(typed: tuple[str, Any]) -> None:
+    kind, value = typed
+    stored = json.loads(json.dumps(plain(value)))
+    loaded = build(stored, kind, {}, "x")
+    assert loaded == value and type(loaded) is type(value)
+
+
+@given(
+    st.recursive(
+        st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+        lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
+    ),
+    typed_values(),
+)
+def test_json_of_another_type_is_refused_by_name(value: Any, typed: tuple[str, Any]) -> None:
+    try:
+        build(value, typed[0], {}, "state.field")
+    except BadData as error:
+        assert str(error).startswith("state.field")
+
+
+@pytest.mark.parametrize(
+    ("value", "kind", "message"),
+    [
+        (True, "int", "x: expected int, found True"),
+        (1, "bool", "x: expected bool, found 1"),
+        (1.0, "int", "x: expected int"),
+        ([1, "a"], "list[int]", r"x\[\]: expected int"),
+        ({}, "list[int]", "x: expected a list"),
+        ([1, 2, 3], "tuple[int, int]", "x: expected 2 values"),
+        ([], "dict[int, int]", "x: expected an object"),
+        ({"a": 1}, "dict[int, int]", "x: 'a' is not a whole number"),
+        ({"@": "King"}, "Frame", "no such thing"),
+        ({"@": []}, "Frame", "no such thing"),
+        (7, "Frame", "no such thing"),
+        (["go", [True]], "Action", "not an action"),
+        (["go"], "Action", "not an action"),
+    ],
+)
+def test_wrong_values_are_refused_with_their_place(value: Any, kind: str, message: str) -> None:
+    with pytest.raises(BadData, match=message):
+        build(value, kind, {}, "x")
+
+
+def test_a_data_object_needs_exactly_its_fields() -> None:
+    zone = {"@": "Zone", "cards": [1], "seen": [3]}
+    built = build(zone, "Zone", MAKERS, "deck")
+    assert isinstance(built, Zone) and built.to_json() == zone
+    for wrong, message in (
+        ({"@": "Zone", "cards": [1]}, "deck: field 'seen' is missing"),
+        ({**zone, "king": 1}, "deck: unknown field 'king'"),
+        ({**zone, "cards": "1"}, "deck.cards: expected a list"),
+    ):
+        with pytest.raises(BadData, match=message):
+            build(wrong, "Zone", MAKERS, "deck")
+    with pytest.raises(BadData, match="expected an object"):
+        fill(Zone(), [], MAKERS, "deck")
+
+
+def test_actions_in_json() -> None:
+    assert build_action(["take", [18]], "x") == Action("take", (18,))
+    assert plain([Action("take", (18,))]) == [["take", [18]]]
+
+
+def test_the_canonical_form_and_its_digest_never_change() -> None:
+    value = {"b": [1, "ü"], "a": {"2": None}}
+    assert canonical(value) == '{"a":{"2":null},"b":[1,"\\u00fc"]}'
+    assert digest_of(value) == digest_of({"a": {"2": None}, "b": [1, "ü"]})
+    assert digest_of([]) == "4f53cda18c2baa0c0354bb5f9a3ecbe5"
+
+
+def test_frames_are_data_too() -> None:
+    frame = March(2, 1, 0)
+    frame.then = "acted"
+    assert frame.to_json() == {"@": "March", "then": "acted", "seat": 2, "left": 1, "attacker": 0}
+    copy = frame.clone()
+    assert copy is not frame and copy.to_json() == frame.to_json()

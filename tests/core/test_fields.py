@@ -1,0 +1,180 @@
+"""The generator behind `make generate`: what it writes, and what it refuses."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tafelrunde.testing.fields import BEGIN, END, main
+
+HEAD = """from __future__ import annotations
+
+from typing import ClassVar, cast
+
+from tafelrunde.core.actions import Action, Refusal
+from tafelrunde.core.data import Data, FieldList
+from tafelrunde.core.flow import Ask, Call, Done, Next, Roll
+from tafelrunde.core.frames import Frame, PickSome
+from tafelrunde.core.state import State
+from tafelrunde.core.zones import Zone
+
+
+class Tables:
+    pass
+
+"""
+BLOCK = f"    {BEGIN}\n    {END}\n"
+STATE = f'''
+class Small(State):
+    """A state."""
+
+    tables: Tables
+    round: int = 3
+    name: str
+    hands: list[Zone]
+    deck: Zone
+    grid: list[list[int]]
+    known: dict[int, list[int]]
+    pair: tuple[int, int] = (1, 2)
+
+{BLOCK}
+'''
+FRAME = f'''
+class Walk(Frame[Small]):
+    """A frame."""
+
+    seat: int = 0
+    found: list[int]
+
+    def start(self, s: Small) -> Next:
+        return Ask((0,), "ways", "went", why_not="refused", more="goes")
+
+    def ways(self, s: Small, seat: int) -> list[Action]:
+        return []
+
+    def refused(self, s: Small, seat: int, a: Action) -> Refusal | None:
+        return None
+
+    def goes(self, s: Small, seat: int, picks: list[Action]) -> bool:
+        return False
+
+    def went(self, s: Small, answers: list[list[Action]]) -> Next:
+        return Roll((6,), "rolled")
+
+    def rolled(self, s: Small, dice: tuple[int, ...]) -> Next:
+        return Done()
+
+{BLOCK}
+'''
+
+
+@pytest.fixture
+def module(tmp_path: Path) -> Path:
+    path = tmp_path / "small.py"
+    path.write_text(HEAD + STATE + FRAME)
+    return path
+
+
+def load(path: Path) -> dict[str, object]:
+    names: dict[str, object] = {}
+    exec(compile(path.read_text(), str(path), "exec"), names)
+    return names
+
+
+def test_a_missing_block_is_stale_and_then_written(module: Path, capsys: object) -> None:
+    assert main(["--check", str(module)]) == 1
+    assert main([str(module)]) == 0
+    assert main(["--check", str(module)]) == 0
+    text = module.read_text()
+    assert main([str(module)]) == 0 and module.read_text() == text
+
+
+def test_an_edited_field_makes_the_block_stale(
+    module: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    main([str(module)])
+    module.write_text(
+        module.read_text().replace("    name: str\n", "    name: str\n    size: int\n")
+    )
+    capsys.readouterr()
+    assert main(["--check", str(module)]) == 1
+    assert "small.py: stale, run make generate" in capsys.readouterr().out
+
+
+def test_an_edited_block_is_stale(module: Path) -> None:
+    main([str(module)])
+    module.write_text(module.read_text().replace("n.round = self.round", "n.round = 0"))
+    assert main(["--check", str(module)]) == 1
+
+
+def test_a_state_gets_its_fields_reset_and_clone(module: Path) -> None:
+    main([str(module)])
+    text = module.read_text()
+    assert '("known", "dict[int, list[int]]"),' in text and '("tables"' not in text
+    for line in (
+        "n = Small(self.tables)",
+        "n.hands = [x.clone() for x in self.hands]",
+        "n.deck = self.deck.clone()",
+        "n.grid = [x.copy() for x in self.grid]",
+        "n.known = {k: v.copy() for k, v in self.known.items()}",
+        "n.pair = self.pair",
+        "self.round = 3",
+        "self.deck = Zone()",
+    ):
+        assert line in text
+
+
+@pytest.mark.interpreted
+def test_the_written_code_runs(module: Path) -> None:
+    main([str(module)])
+    names = load(module)
+    state, frame = names["Small"], names["Walk"]
+    assert isinstance(state, type) and isinstance(frame, type)
+    s = state(None)
+    s.reset(2)
+    s.known[1] = [5]
+    s.begin(frame())
+    assert s.wait.options == "ways" and s.is_sealed()
+    copy = s.clone()
+    copy.known[1].append(6)
+    copy.stack[0].found.append(1)
+    assert s.known == {1: [5]} and s.stack[0].found == []
+    assert s.stack[0].offer("ways", s, 0) == []
+    assert s.stack[0].goes_on("goes", s, 0, []) is False
+    assert s.stack[0].step("went", s, []).then == "rolled"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ('"ways", "went"', '"ways", "wend"', "Walk has no method 'wend'"),
+        ('"ways", "went"', '"wais", "went"', "Walk has no method 'wais'"),
+        ('why_not="refused"', 'why_not="refusd"', "Walk has no method 'refusd'"),
+        ('more="goes"', 'more="gose"', "Walk has no method 'gose'"),
+        ('Roll((6,), "rolled")', 'Roll((6,), "roled")', "Walk has no method 'roled'"),
+        ('Roll((6,), "rolled")', 'Roll((6,), "rol" + "led")', "must be a plain name"),
+    ],
+)
+def test_a_misspelt_step_is_refused_with_file_and_line(
+    module: Path, capsys: pytest.CaptureFixture[str], old: str, new: str, complaint: str
+) -> None:
+    text = module.read_text().replace(old, new)
+    module.write_text(text)
+    line = next(i for i, words in enumerate(text.splitlines(), 1) if new in words)
+    assert main([str(module)]) == 2
+    assert f"{module}:{line}: " in (message := capsys.readouterr().err) and complaint in message
+    assert module.read_text() == text
+
+
+def test_unpaired_markers_are_refused(module: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    module.write_text(module.read_text().replace(f"    {END}\n", "", 1))
+    assert main([str(module)]) == 2
+    assert "Small has unpaired markers" in capsys.readouterr().err
+
+
+def test_our_own_sources_are_fresh(capsys: pytest.CaptureFixture[str]) -> None:
+    root = Path(__file__).parents[2]
+    folders = [root / "src/tafelrunde/core", root / "src/tafelrunde/games/heerbann"]
+    assert main(["--check", *map(str, folders), str(root / "tests" / "hinterhalt")]) == 0
+    assert capsys.readouterr().out == ""

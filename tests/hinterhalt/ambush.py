@@ -1,0 +1,213 @@
+"""Chapter 4: reactions to reactions, and the skirmish that may follow."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from hinterhalt.state import (
+    FLANK,
+    REACT,
+    Hinterhalt,
+    holds_cards,
+    is_led,
+    lose_wagon,
+    not_in_hand,
+    spend,
+)
+from hinterhalt.tables import FLANKS
+from tafelrunde.core.actions import Action, Params, Refusal
+from tafelrunde.core.data import FieldList
+from tafelrunde.core.flow import Ask, Call, Done, Next
+from tafelrunde.core.frames import Frame, Window
+from tafelrunde.core.zones import everybody
+
+DEEPEST: Final = 3
+PROMPTS: Final = ("", "lay-ambush", "answer-ambush", "answer-feint")
+KEYS: Final = ("", "ambush-laid", "feint-played", "scout-played")
+
+
+class Answer(Window[Hinterhalt]):
+    """HIN-4.5: asked is whoever holds cards; which card helps is the owner's secret."""
+
+    kind: int = 0  # the kind of card that counts here
+
+    def reacts(self, s: Hinterhalt, seat: int) -> list[Action]:
+        """HIN-4.2: any card of the hand may be tried."""
+        return [REACT[card] for card in sorted(s.hand[seat].cards)]
+
+    def refuses(self, s: Hinterhalt, seat: int, a: Action) -> Refusal | None:
+        """HIN-4.2: an own card, and of the kind that counts."""
+        if a.kind != "react":
+            return None
+        card = a.args[0]
+        no = not_in_hand(s, "HIN-4.2", seat, card)
+        if no is None and s.tables.kind[card] != self.kind:
+            no = Refusal("HIN-4.2", "other-kind-needed", {"card": card})
+        return no
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("seats", "tuple[int, ...]"),
+        ("at", "int"),
+        ("prompt", "str"),
+        ("kind", "int"),
+    )
+
+    def __init__(
+        self, seats: tuple[int, ...] = (), at: int = 0, prompt: str = "", kind: int = 0
+    ) -> None:
+        self.seats = seats
+        self.at = at
+        self.prompt = prompt
+        self.kind = kind
+
+    def clone(self) -> Answer:
+        n = Answer(self.seats, self.at, self.prompt, self.kind)
+        n.then = self.then
+        return n
+
+    # </generated>
+
+
+class Reaction(Frame[Hinterhalt]):
+    """HIN-4.1, HIN-4.3, HIN-4.4: ambush, feint, scout; each answers the one before it.
+
+    The value says whether the reaction stands.
+    """
+
+    seat: int = 0
+    against: int = 0
+    level: int = 0
+    card: int = 0
+
+    def start(self, s: Hinterhalt) -> Next:
+        """HIN-4.2: the card is shown; then the other side may answer it."""
+        spend(s, self.seat, self.card)
+        told = {"seat": self.seat, "target": self.against, "card": self.card}
+        s.emit("HIN-4.1", KEYS[self.level], told)
+        if self.level == DEEPEST or not holds_cards(s, self.against):
+            return Done(True)
+        prompt = PROMPTS[self.level + 1]
+        return Call(Answer((self.against,), 0, prompt, self.level + 1), "answered")
+
+    def answered(self, s: Hinterhalt, value: tuple[int, Action] | None) -> Next:
+        """HIN-4.3: the answer is a reaction itself."""
+        if value is None:
+            return Done(True)
+        seat, a = value
+        return Call(Reaction(seat, self.seat, self.level + 1, a.args[0]), "settled")
+
+    def settled(self, s: Hinterhalt, stands: bool) -> Next:
+        """HIN-4.4: an answer that stands undoes what it answers."""
+        return Done(not stands)
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("seat", "int"),
+        ("against", "int"),
+        ("level", "int"),
+        ("card", "int"),
+    )
+
+    def __init__(self, seat: int = 0, against: int = 0, level: int = 0, card: int = 0) -> None:
+        self.seat = seat
+        self.against = against
+        self.level = level
+        self.card = card
+
+    def clone(self) -> Reaction:
+        n = Reaction(self.seat, self.against, self.level, self.card)
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: Hinterhalt, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "answered":
+            return self.answered(s, cast("tuple[int, Action] | None", value))
+        if name == "settled":
+            return self.settled(s, cast(bool, value))
+        return super().step(name, s, value)
+
+    # </generated>
+
+
+class Skirmish(Frame[Hinterhalt]):
+    """HIN-4.6: both secretly choose a flank, then the omens are opened."""
+
+    attacker: int = 0
+    victim: int = 0
+
+    def start(self, s: Hinterhalt) -> Next:
+        """HIN-5.4: the automaton does not choose; it stands on the flank of its site."""
+        if is_led(s, self.victim):
+            return Ask((self.attacker,), "flanks", "surprised", prompt="choose-flank")
+        return Ask((self.attacker, self.victim), "flanks", "met", prompt="choose-flank")
+
+    def flanks(self, s: Hinterhalt, seat: int) -> list[Action]:
+        """HIN-4.6: one of three."""
+        return FLANK
+
+    def surprised(self, s: Hinterhalt, a: Action) -> Next:
+        """HIN-5.4: the flank of the automaton follows from its site."""
+        return self.fight(s, a.args[0], s.site[self.victim] % FLANKS)
+
+    def met(self, s: Hinterhalt, answers: list[list[Action]]) -> Next:
+        """HIN-4.6: both flanks are opened together."""
+        return self.fight(s, answers[0][0].args[0], answers[1][0].args[0])
+
+    def fight(self, s: Hinterhalt, own: int, other: int) -> Next:
+        """HIN-4.6: omen plus two on the same flank against the victim's omen; equal hits."""
+        for seat in (self.attacker, self.victim):
+            s.omen_seen[seat] = everybody(s.players)
+        s.tidings += 1
+        omens = (s.omen[self.attacker], s.omen[self.victim])
+        strength = omens[0] + (s.tables.flank_bonus if own == other else 0)
+        told: Params = {
+            "attacker": self.attacker,
+            "victim": self.victim,
+            "flanks": (own, other),
+            "faces": omens,
+        }
+        hit = strength >= omens[1]
+        s.emit("HIN-4.6", "ambush-hits" if hit else "ambush-fails", told)
+        if hit:
+            lose_wagon(s, self.victim)
+        return Done(hit)
+
+    def about(self, s: Hinterhalt, seat: int) -> Params:
+        return {"attacker": self.attacker, "victim": self.victim}
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("attacker", "int"),
+        ("victim", "int"),
+    )
+
+    def __init__(self, attacker: int = 0, victim: int = 0) -> None:
+        self.attacker = attacker
+        self.victim = victim
+
+    def clone(self) -> Skirmish:
+        n = Skirmish(self.attacker, self.victim)
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: Hinterhalt, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "met":
+            return self.met(s, cast("list[list[Action]]", value))
+        if name == "surprised":
+            return self.surprised(s, cast(Action, value))
+        return super().step(name, s, value)
+
+    def offer(self, name: str, s: Hinterhalt, seat: int) -> list[Action]:
+        if name == "flanks":
+            return self.flanks(s, seat)
+        return super().offer(name, s, seat)
+
+    # </generated>

@@ -1,0 +1,60 @@
+"""Chapter 5: a seat that the rules lead by a list of priorities."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from hinterhalt.state import Hinterhalt, lives
+from hinterhalt.turn import March, Raid
+from tafelrunde.core.data import FieldList
+from tafelrunde.core.flow import Call, Done, Next
+from tafelrunde.core.frames import Frame
+
+
+class Led(Frame[Hinterhalt]):
+    """HIN-5.1: the first priority that can be followed is; every step is explained."""
+
+    seat: int = 0
+
+    def start(self, s: Hinterhalt) -> Next:
+        """HIN-5.2: raid whoever is here; HIN-5.3: else follow whoever is not behind; else rest."""
+        rivals = [seat for seat in range(s.players) if seat != self.seat and lives(s, seat)]
+        here = [seat for seat in rivals if s.site[seat] == s.site[self.seat] > 0]
+        if here:
+            told = {"seat": self.seat, "priority": 1, "target": here[0]}
+            s.emit("HIN-5.2", "automaton-raids", told)
+            return Call(Raid(self.seat, here[0]), "acted")
+        s.emit("HIN-5.1", "automaton-skips", {"seat": self.seat, "priority": 1})
+        if any(s.site[seat] >= s.site[self.seat] for seat in rivals):
+            s.emit("HIN-5.3", "automaton-marches", {"seat": self.seat, "priority": 2})
+            return Call(March(self.seat, 1), "acted")
+        s.emit("HIN-5.1", "automaton-skips", {"seat": self.seat, "priority": 2})
+        s.emit("HIN-5.3", "automaton-rests", {"seat": self.seat, "priority": 3})
+        return Done()
+
+    def acted(self, s: Hinterhalt, value: object) -> Next:
+        """HIN-5.1: one priority a turn."""
+        return Done()
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("seat", "int"),
+    )
+
+    def __init__(self, seat: int = 0) -> None:
+        self.seat = seat
+
+    def clone(self) -> Led:
+        n = Led(self.seat)
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: Hinterhalt, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "acted":
+            return self.acted(s, value)
+        return super().step(name, s, value)
+
+    # </generated>

@@ -1,0 +1,226 @@
+"""Chapters 1, 2 and 6: set-up, rounds and the end."""
+
+from __future__ import annotations
+
+from typing import ClassVar, cast
+
+from hinterhalt.automaton import Led
+from hinterhalt.state import (
+    GIVE,
+    SEAL,
+    Hinterhalt,
+    bit,
+    deciding,
+    is_led,
+    lives,
+    not_in_hand,
+    spend,
+)
+from hinterhalt.tables import CARDS
+from hinterhalt.turn import Turn
+from tafelrunde.core.actions import Action, Refusal
+from tafelrunde.core.data import FieldList
+from tafelrunde.core.flow import Ask, Call, Done, Next, Roll, Shuffle
+from tafelrunde.core.frames import EachSeat, Frame
+from tafelrunde.core.zones import Zone
+
+
+class Play(Frame[Hinterhalt]):
+    """HIN-1.1: the whole game."""
+
+    def start(self, s: Hinterhalt) -> Next:
+        """HIN-1.2: the cards are shuffled into a face-down deck."""
+        set_up(s)
+        return Shuffle(CARDS, "shuffled")
+
+    def shuffled(self, s: Hinterhalt, order: tuple[int, ...]) -> Next:
+        """HIN-1.2: everybody but the automaton is dealt three cards."""
+        s.deck.fill([card + 1 for card in order])
+        for seat in deciding(s):
+            dealt = sorted([s.deck.pop() for _ in range(s.tables.dealt)])
+            s.hand[seat].fill(dealt, bit(seat))
+            told = {"seat": seat, "count": len(dealt), "told": 0}
+            s.emit("HIN-1.2", "dealt", told, {"cards": tuple(dealt), "told": 1}, (seat,))
+        return Call(Round(), "rounded")
+
+    def rounded(self, s: Hinterhalt, value: object) -> Next:
+        """HIN-6.3: after the last round, or as soon as somebody won, the game is over."""
+        if not s.finished and s.round < s.last_round:
+            return Call(Round(), "rounded")
+        s.scores = tuple([points(s, seat) for seat in range(s.players)])
+        best = max(s.scores)
+        s.winners = tuple([seat for seat, score in enumerate(s.scores) if score == best])
+        s.emit("HIN-6.5", "game-over", {"winners": s.winners, "scores": s.scores})
+        return Done()
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (("then", "str"),)
+
+    def clone(self) -> Play:
+        n = Play()
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: Hinterhalt, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "shuffled":
+            return self.shuffled(s, cast("tuple[int, ...]", value))
+        if name == "rounded":
+            return self.rounded(s, value)
+        return super().step(name, s, value)
+
+    # </generated>
+
+
+class Round(Frame[Hinterhalt]):
+    """HIN-2.5: omens, gifts, and one turn for everybody."""
+
+    def start(self, s: Hinterhalt) -> Next:
+        """HIN-2.1: everybody rolls an omen, covered."""
+        s.round += 1
+        s.turn = -1
+        s.order.clear()
+        own = deciding(s)
+        s.omen_seen = [bit(seat) if seat in own else 0 for seat in range(s.players)]
+        s.emit("HIN-2.1", "round-begins", {"round": s.round})
+        return Roll((6,) * s.players, "foretold")
+
+    def foretold(self, s: Hinterhalt, dice: tuple[int, ...]) -> Next:
+        """HIN-2.1: only the owner looks at the die; nobody knows the automaton's."""
+        s.omen = list(dice)
+        for seat in deciding(s):
+            told = {"seat": seat, "told": 0}
+            s.emit("HIN-2.1", "omen", told, {"face": dice[seat], "told": 1}, (seat,))
+        return self.ask_gifts(s)
+
+    def ask_gifts(self, s: Hinterhalt) -> Next:
+        """HIN-2.2: secret gifts to the pass keeper; their number is secret too."""
+        seats = tuple(deciding(s))
+        return Ask(
+            seats, "gifts", "opened", "gift_refused", prompt="choose-gifts", more="is_giving"
+        )
+
+    def gifts(self, s: Hinterhalt, seat: int) -> list[Action]:
+        """HIN-2.2: cards of the hand, in ascending order so that each set has one way."""
+        return [*[GIVE[card] for card in sorted(s.hand[seat].cards)], SEAL]
+
+    def gift_refused(self, s: Hinterhalt, seat: int, a: Action) -> Refusal | None:
+        """HIN-2.2: own cards, each once; HIN-2.3: two at most."""
+        if a.kind != "give":
+            return None
+        card = a.args[0]
+        no = not_in_hand(s, "HIN-2.2", seat, card)
+        if no is not None:
+            return no
+        picks = s.picks(seat)
+        if len(picks) >= s.tables.gift_limit:
+            return Refusal("HIN-2.3", "too-many-gifts", {"most": s.tables.gift_limit})
+        if picks and card <= picks[-1].args[0]:
+            return Refusal("HIN-2.2", "ascending-order", {"card": card})
+        return None
+
+    def is_giving(self, s: Hinterhalt, seat: int, picks: list[Action]) -> bool:
+        """HIN-2.2: the answer is complete when it is sealed."""
+        return picks[-1].kind == "give"
+
+    def opened(self, s: Hinterhalt, answers: list[list[Action]]) -> Next:
+        """HIN-2.4: the most generous begins, of equals the one who sits first."""
+        seats = deciding(s)
+        starter, most = seats[0], -1
+        for seat, answer in zip(seats, answers, strict=True):
+            cards = [a.args[0] for a in answer if a.kind == "give"]
+            for card in cards:
+                spend(s, seat, card)
+            s.emit("HIN-2.4", "gifts-opened", {"seat": seat, "cards": tuple(cards)})
+            if len(cards) > most:
+                starter, most = seat, len(cards)
+        s.order = [(starter + i) % s.players for i in range(s.players)]
+        s.emit("HIN-2.4", "order-fixed", {"order": tuple(s.order)})
+        return Call(Turns(tuple(s.order)), "served")
+
+    def served(self, s: Hinterhalt, value: object) -> Next:
+        """HIN-2.5: the round ends when everybody had a turn."""
+        return Done()
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (("then", "str"),)
+
+    def clone(self) -> Round:
+        n = Round()
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: Hinterhalt, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "foretold":
+            return self.foretold(s, cast("tuple[int, ...]", value))
+        if name == "opened":
+            return self.opened(s, cast("list[list[Action]]", value))
+        if name == "served":
+            return self.served(s, value)
+        return super().step(name, s, value)
+
+    def offer(self, name: str, s: Hinterhalt, seat: int) -> list[Action]:
+        if name == "gifts":
+            return self.gifts(s, seat)
+        return super().offer(name, s, seat)
+
+    def refuse(self, name: str, s: Hinterhalt, seat: int, a: Action) -> Refusal | None:
+        if name == "gift_refused":
+            return self.gift_refused(s, seat, a)
+        return super().refuse(name, s, seat, a)
+
+    def goes_on(self, name: str, s: Hinterhalt, seat: int, picks: list[Action]) -> bool:
+        if name == "is_giving":
+            return self.is_giving(s, seat, picks)
+        return super().goes_on(name, s, seat, picks)
+
+    # </generated>
+
+
+class Turns(EachSeat[Hinterhalt]):
+    """HIN-2.5: one turn each; HIN-4.8: whoever is out has none; HIN-6.2: a finished game stops."""
+
+    def turn(self, s: Hinterhalt, seat: int) -> Frame[Hinterhalt] | None:
+        if not lives(s, seat):
+            return None
+        s.turn = seat
+        s.emit("HIN-2.5", "turn-begins", {"seat": seat})
+        return Led(seat) if is_led(s, seat) else Turn(seat)
+
+    def stops(self, s: Hinterhalt) -> bool:
+        return s.finished
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("seats", "tuple[int, ...]"),
+        ("at", "int"),
+    )
+
+    def __init__(self, seats: tuple[int, ...] = (), at: int = 0) -> None:
+        self.seats = seats
+        self.at = at
+
+    def clone(self) -> Turns:
+        n = Turns(self.seats, self.at)
+        n.then = self.then
+        return n
+
+    # </generated>
+
+
+def set_up(s: Hinterhalt) -> None:
+    """HIN-1.1: three wagons each, in the valley."""
+    s.site = [0] * s.players
+    s.wagons = [s.tables.wagons] * s.players
+    s.hand = [Zone() for _ in range(s.players)]
+    s.omen = [0] * s.players
+    s.omen_seen = [0] * s.players
+
+
+def points(s: Hinterhalt, seat: int) -> int:
+    """HIN-6.4: the site plus two for each wagon; nothing for whoever is out."""
+    return s.site[seat] + s.tables.wagon_points * s.wagons[seat] if lives(s, seat) else 0

@@ -1,0 +1,392 @@
+"""Chapter 3: a turn: march, forage, raid or rest."""
+
+from __future__ import annotations
+
+from typing import ClassVar, cast
+
+from hinterhalt.ambush import Answer, Reaction, Skirmish
+from hinterhalt.state import (
+    DISCARD,
+    ENOUGH,
+    FORAGE,
+    HALT,
+    MARCH,
+    ONWARD,
+    RAID,
+    REST,
+    Hinterhalt,
+    bit,
+    deciding,
+    holds_cards,
+    is_led,
+    lives,
+    lose_wagon,
+    not_in_hand,
+    spend,
+)
+from hinterhalt.tables import CONDUCT
+from tafelrunde.core.actions import Action, Params, Refusal
+from tafelrunde.core.data import FieldList
+from tafelrunde.core.flow import Ask, Call, Done, Draw, Next, Roll
+from tafelrunde.core.frames import Frame, PickSome
+
+
+class Turn(Frame[Hinterhalt]):
+    """HIN-3.1: one of four plans."""
+
+    seat: int = 0
+
+    def start(self, s: Hinterhalt) -> Next:
+        return Ask((self.seat,), "plans", "planned", "plan_refused", "plan-turn")
+
+    def plans(self, s: Hinterhalt, seat: int) -> list[Action]:
+        """HIN-3.1: march, forage, raid somebody, or rest."""
+        return [MARCH, FORAGE, *[RAID[t] for t in range(s.players) if t != seat], REST]
+
+    def plan_refused(self, s: Hinterhalt, seat: int, a: Action) -> Refusal | None:
+        """HIN-3.3: foraging needs a deck; HIN-3.4, HIN-3.5: whom one may raid."""
+        if a.kind == "forage" and len(s.deck) == 0:
+            return Refusal("HIN-3.3", "deck-is-empty")
+        if a.kind != "raid":
+            return None
+        target = a.args[0]
+        if target == seat or target >= s.players or not lives(s, target):
+            return Refusal("HIN-3.4", "no-such-caravan", {"target": target})
+        if s.site[target] != s.site[seat]:
+            return Refusal("HIN-3.4", "not-here", {"target": target})
+        if s.site[seat] == 0:
+            return Refusal("HIN-3.5", "valley-is-safe")
+        return None
+
+    def planned(self, s: Hinterhalt, a: Action) -> Next:
+        """HIN-3.1: the plan is carried out at once."""
+        if a.kind == "march":
+            return Call(March(self.seat, s.tables.march_steps), "acted")
+        if a.kind == "raid":
+            return Call(Raid(self.seat, a.args[0]), "acted")
+        if a.kind == "forage":
+            return self.forage(s)
+        s.emit("HIN-3.1", "rested", {"seat": self.seat})
+        return Done()
+
+    def forage(self, s: Hinterhalt) -> Next:
+        """HIN-3.3: the top card, for the own eyes only; above three cards some must go."""
+        card = s.reveal(s.deck, len(s.deck) - 1, bit(self.seat))
+        s.deck.pop()
+        hand = s.hand[self.seat]
+        hand.put(card, bit(self.seat))
+        told: Params = {"seat": self.seat, "told": 0}
+        s.emit("HIN-3.3", "foraged", told, {"card": card, "told": 1}, (self.seat,))
+        excess = len(hand) - s.tables.hand_limit
+        if excess > 0:
+            items = sorted(hand.cards)
+            return Call(
+                Discards(self.seat, excess, len(items), "discard-cards", items), "discarded"
+            )
+        return Done()
+
+    def discarded(self, s: Hinterhalt, cards: list[int]) -> Next:
+        """HIN-3.3: the cards go to the open pile together."""
+        for card in cards:
+            spend(s, self.seat, card)
+        s.emit("HIN-3.3", "discarded", {"seat": self.seat, "cards": tuple(cards)})
+        return Done()
+
+    def acted(self, s: Hinterhalt, value: object) -> Next:
+        """HIN-3.1: one plan a turn."""
+        return Done()
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("seat", "int"),
+    )
+
+    def __init__(self, seat: int = 0) -> None:
+        self.seat = seat
+
+    def clone(self) -> Turn:
+        n = Turn(self.seat)
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: Hinterhalt, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "planned":
+            return self.planned(s, cast(Action, value))
+        if name == "acted":
+            return self.acted(s, value)
+        if name == "discarded":
+            return self.discarded(s, cast("list[int]", value))
+        return super().step(name, s, value)
+
+    def offer(self, name: str, s: Hinterhalt, seat: int) -> list[Action]:
+        if name == "plans":
+            return self.plans(s, seat)
+        return super().offer(name, s, seat)
+
+    def refuse(self, name: str, s: Hinterhalt, seat: int, a: Action) -> Refusal | None:
+        if name == "plan_refused":
+            return self.plan_refused(s, seat, a)
+        return super().refuse(name, s, seat, a)
+
+    # </generated>
+
+
+class Discards(PickSome[Hinterhalt]):
+    """HIN-3.3: which cards of the hand go. The picked ones stay secret until the end."""
+
+    def start(self, s: Hinterhalt) -> Next:
+        """HIN-7.1: ask until it is enough: an end that comes by itself would tell the hand."""
+        return Ask((self.seat,), "picks", "picked", "pick_refused", self.prompt)
+
+    def pick(self, item: int) -> Action:
+        return DISCARD[item]
+
+    def stop(self) -> Action:
+        return ENOUGH
+
+    def too_few(self) -> Refusal:
+        return Refusal("HIN-3.3", "too-few-discards", {"least": self.low})
+
+    def refuses(self, s: Hinterhalt, seat: int, a: Action) -> Refusal | None:
+        return not_in_hand(s, "HIN-3.3", seat, a.args[0]) if a.kind == "discard" else None
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("seat", "int"),
+        ("low", "int"),
+        ("high", "int"),
+        ("prompt", "str"),
+        ("items", "list[int]"),
+        ("chosen", "list[int]"),
+    )
+
+    def __init__(
+        self,
+        seat: int = 0,
+        low: int = 0,
+        high: int = 0,
+        prompt: str = "",
+        items: list[int] | None = None,
+        chosen: list[int] | None = None,
+    ) -> None:
+        self.seat = seat
+        self.low = low
+        self.high = high
+        self.prompt = prompt
+        self.items = [] if items is None else items
+        self.chosen = [] if chosen is None else chosen
+
+    def clone(self) -> Discards:
+        n = Discards(
+            self.seat, self.low, self.high, self.prompt, self.items.copy(), self.chosen.copy()
+        )
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: Hinterhalt, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "picked":
+            return self.picked(s, cast(Action, value))
+        return super().step(name, s, value)
+
+    def offer(self, name: str, s: Hinterhalt, seat: int) -> list[Action]:
+        if name == "picks":
+            return self.picks(s, seat)
+        return super().offer(name, s, seat)
+
+    def refuse(self, name: str, s: Hinterhalt, seat: int, a: Action) -> Refusal | None:
+        if name == "pick_refused":
+            return self.pick_refused(s, seat, a)
+        return super().refuse(name, s, seat, a)
+
+    # </generated>
+
+
+class March(Frame[Hinterhalt]):
+    """HIN-3.2: step by step; after each step others may react, and the march may end."""
+
+    seat: int = 0
+    left: int = 0
+    attacker: int = -1
+
+    def start(self, s: Hinterhalt) -> Next:
+        """HIN-3.2: one site further; HIN-4.1: whoever holds cards may lay an ambush there."""
+        self.left -= 1
+        s.site[self.seat] += 1
+        s.emit("HIN-3.2", "marched", {"seat": self.seat, "site": s.site[self.seat]})
+        others = [(self.seat + i) % s.players for i in range(1, s.players)]
+        asked = tuple([seat for seat in others if seat in deciding(s) and holds_cards(s, seat)])
+        return Call(Answer(asked, 0, "lay-ambush", 1), "reacted")
+
+    def reacted(self, s: Hinterhalt, value: tuple[int, Action] | None) -> Next:
+        """HIN-4.1: an ambush interrupts the march."""
+        if value is None:
+            return self.go_on(s)
+        self.attacker, a = value
+        return Call(Reaction(self.attacker, self.seat, 1, a.args[0]), "settled")
+
+    def settled(self, s: Hinterhalt, stands: bool) -> Next:
+        """HIN-4.6: an ambush that stands is fought; otherwise the march goes on."""
+        if not stands:
+            return self.go_on(s)
+        return Call(Skirmish(self.attacker, self.seat), "fought")
+
+    def fought(self, s: Hinterhalt, hit: bool) -> Next:
+        """HIN-4.7: a lost wagon ends the march."""
+        return Done() if hit else self.go_on(s)
+
+    def go_on(self, s: Hinterhalt) -> Next:
+        """HIN-6.1: at the pass the game is over; HIN-3.2: three steps at most."""
+        if s.site[self.seat] == s.tables.goal:
+            s.finished = True
+            s.emit("HIN-6.1", "arrived", {"seat": self.seat})
+            return Done()
+        if self.left == 0:
+            return Done()
+        return Ask((self.seat,), "ways", "went", prompt="go-on")
+
+    def ways(self, s: Hinterhalt, seat: int) -> list[Action]:
+        """HIN-3.2: onward, or stop here."""
+        return [ONWARD, HALT]
+
+    def went(self, s: Hinterhalt, a: Action) -> Next:
+        """HIN-3.2: the next step, or the end of the march."""
+        if a.kind == "halt":
+            s.emit("HIN-3.2", "halted", {"seat": self.seat})
+            return Done()
+        return self.start(s)
+
+    def about(self, s: Hinterhalt, seat: int) -> Params:
+        return {"left": self.left}
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("seat", "int"),
+        ("left", "int"),
+        ("attacker", "int"),
+    )
+
+    def __init__(self, seat: int = 0, left: int = 0, attacker: int = -1) -> None:
+        self.seat = seat
+        self.left = left
+        self.attacker = attacker
+
+    def clone(self) -> March:
+        n = March(self.seat, self.left, self.attacker)
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: Hinterhalt, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "reacted":
+            return self.reacted(s, cast("tuple[int, Action] | None", value))
+        if name == "settled":
+            return self.settled(s, cast(bool, value))
+        if name == "fought":
+            return self.fought(s, cast(bool, value))
+        if name == "went":
+            return self.went(s, cast(Action, value))
+        return super().step(name, s, value)
+
+    def offer(self, name: str, s: Hinterhalt, seat: int) -> list[Action]:
+        if name == "ways":
+            return self.ways(s, seat)
+        return super().offer(name, s, seat)
+
+    # </generated>
+
+
+class Raid(Frame[Hinterhalt]):
+    """HIN-3.6: up to two strokes; before each the target may cancel all that is left."""
+
+    raider: int = 0
+    target: int = 0
+    strokes: int = 0
+
+    def start(self, s: Hinterhalt) -> Next:
+        """HIN-3.6: a target that holds cards is asked, whichever they are."""
+        if self.strokes == 0:
+            s.emit("HIN-3.4", "raids", {"seat": self.raider, "target": self.target})
+        asked = (self.target,) if holds_cards(s, self.target) else ()
+        return Call(Answer(asked, 0, "show-conduct", CONDUCT), "answered")
+
+    def answered(self, s: Hinterhalt, value: tuple[int, Action] | None) -> Next:
+        """HIN-3.6: a safe conduct ends the raid, also between the strokes."""
+        if value is None:
+            return Roll((6,), "struck")
+        spend(s, self.target, value[1].args[0])
+        told = {"seat": self.target, "card": value[1].args[0]}
+        s.emit("HIN-3.6", "conduct-shown", told)
+        return Done()
+
+    def struck(self, s: Hinterhalt, dice: tuple[int, ...]) -> Next:
+        """HIN-3.7: four or more takes a random card; who has none loses a wagon."""
+        self.strokes += 1
+        s.emit("HIN-3.7", "stroke", {"seat": self.raider, "face": dice[0]})
+        if dice[0] < s.tables.raid_face:
+            return self.next_stroke(s)
+        if holds_cards(s, self.target):
+            return Draw(len(s.hand[self.target]), "taken")
+        lose_wagon(s, self.target)
+        return self.next_stroke(s)
+
+    def taken(self, s: Hinterhalt, drawn: tuple[int, ...]) -> Next:
+        """HIN-3.8: only the two see the card; the automaton throws it on the open pile."""
+        hand = s.hand[self.target]
+        card = hand.cards[drawn[0]]
+        if is_led(s, self.raider):
+            spend(s, self.target, card)
+            s.emit("HIN-3.8", "card-scattered", {"seat": self.target, "card": card})
+            return self.next_stroke(s)
+        both = bit(self.raider) | bit(self.target)
+        s.reveal(hand, drawn[0], both)
+        seen = hand.take(card)
+        # Whoever knew a card of this hand cannot tell any more whether it is the stolen one.
+        hand.seen = [mask & both for mask in hand.seen]
+        s.hand[self.raider].put(card, seen & both)
+        told = {"seat": self.raider, "target": self.target, "told": 0}
+        s.emit("HIN-3.8", "card-taken", told, {"card": card, "told": 1}, (self.raider, self.target))
+        return self.next_stroke(s)
+
+    def next_stroke(self, s: Hinterhalt) -> Next:
+        """HIN-3.6: a second stroke, if there is still something to strike at."""
+        more = self.strokes < s.tables.raid_strokes and lives(s, self.target) and not s.finished
+        return self.start(s) if more else Done()
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("raider", "int"),
+        ("target", "int"),
+        ("strokes", "int"),
+    )
+
+    def __init__(self, raider: int = 0, target: int = 0, strokes: int = 0) -> None:
+        self.raider = raider
+        self.target = target
+        self.strokes = strokes
+
+    def clone(self) -> Raid:
+        n = Raid(self.raider, self.target, self.strokes)
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: Hinterhalt, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "answered":
+            return self.answered(s, cast("tuple[int, Action] | None", value))
+        if name == "struck":
+            return self.struck(s, cast("tuple[int, ...]", value))
+        if name == "taken":
+            return self.taken(s, cast("tuple[int, ...]", value))
+        return super().step(name, s, value)
+
+    # </generated>
