@@ -14,6 +14,7 @@ from tafelrunde.games.heerbann.state import (
     CONQUER,
     LEAVE,
     NOBODYS,
+    PASSED_OVER,
     RECOVER,
     Heerbann,
 )
@@ -25,10 +26,6 @@ class Conquer(Frame[Heerbann]):
     def start(self, s: Heerbann) -> Next:
         """RE-5.1: the recruited characters are now the hand; RE-4.14: recruiting is over."""
         s.phase = CONQUER
-        s.dice.clear()
-        s.rerolled.clear()
-        s.fresh.clear()
-        s.roller = -1
         return self.province(s)
 
     def province(self, s: Heerbann) -> Next:
@@ -45,14 +42,17 @@ class Conquer(Frame[Heerbann]):
         return Roll((6,), "valued")
 
     def valued(self, s: Heerbann, dice: tuple[int, ...]) -> Next:
-        """RE-5.3: value = die + ordinal; RE-5.4: then everybody rolls war luck, openly."""
+        """RE-5.3: value = die + ordinal; RE-5.4: then all roll the own die (RE-1.4), openly."""
         s.value = dice[0] + s.ordinal
         s.values[s.ordinal - 1] = s.value
         s.emit("RE-5.3", "province-valued", {"province": s.ordinal, "value": s.value})
         return Roll((6,) * s.players, "fortunes_rolled")
 
     def fortunes_rolled(self, s: Heerbann, dice: tuple[int, ...]) -> Next:
-        """RE-5.5: only then cards are committed; RE-5.13: whoever has none is not asked."""
+        """RE-5.5, RE-R.6: only then cards are committed.
+
+        RE-5.13, RE-R.7: whoever has none is not asked.
+        """
         s.luck = list(dice)
         s.emit("RE-5.4", "luck-rolled", {"luck": dice})
         seats = tuple([seat for seat in range(s.players) if s.army[seat]])
@@ -63,37 +63,36 @@ class Conquer(Frame[Heerbann]):
         )
 
     def cards(self, s: Heerbann, seat: int) -> list[Action]:
-        """RE-5.5: any cards of the hand; the ascending order gives each set one way."""
-        picks = s.picks(seat)
-        last = picks[-1].args[0] if picks else 0
-        offered = [ADD[card] for card in s.army[seat] if card > last]
+        """RE-5.5: any cards of the hand."""
+        offered = [ADD[card] for card in s.army[seat]]
         offered.append(COMMIT)
         return offered
 
     def card_refused(self, s: Heerbann, seat: int, a: Action) -> Refusal | None:
-        """RE-5.5: only cards of the own hand, each once."""
+        """RE-5.5: only cards of the own hand; the ascending order gives each set one way."""
         if a.kind == "add":
             card = a.args[0]
             if card not in s.army[seat]:
                 return Refusal("RE-5.5", "not-in-hand", {"card": card})
             picks = s.picks(seat)
             if picks and card <= picks[-1].args[0]:
-                return Refusal("RE-5.5", "ascending-order", {"card": card})
+                return PASSED_OVER[card]
         return None
 
     def is_adding(self, s: Heerbann, seat: int, picks: list[Action]) -> bool:
-        """RE-5.6: the number of cards stays hidden too, so the whole set is one answer."""
+        """RE-5.6, RE-R.28: the number of cards stays hidden, so the whole set is one answer."""
         return picks[-1].kind == "add"
 
     def revealed(self, s: Heerbann, answers: list[list[Action]]) -> Next:
         """RE-5.7: all commitments are opened together."""
         seats = [seat for seat in range(s.players) if s.army[seat]]
-        for seat, answer in zip(seats, answers, strict=True):
-            cards = [a.args[0] for a in answer if a.kind == "add"]
+        for slot, seat in enumerate(seats):
+            cards = [a.args[0] for a in answers[slot] if a.kind == "add"]
             s.committed[seat] = cards
             for card in cards:
                 s.army[seat].remove(card)
-            s.emit("RE-5.7", "committed", {"seat": seat, "cards": tuple(cards)})
+            if s.log is not None:
+                s.emit("RE-5.7", "committed", {"seat": seat, "cards": tuple(cards)})
         if not any(s.committed):
             return self.set_aside(s)
         return Call(Battle(), "fought")
@@ -148,19 +147,24 @@ class Conquer(Frame[Heerbann]):
 
 
 class Battle(Frame[Heerbann]):
-    """RE-6.1: the ten steps of a battle; RE-6.11: all abilities in it apply."""
+    """RE-6.1: the ten steps of a battle; RE-6.11: all abilities in it apply (RE-R.18)."""
 
     tied: list[int]
 
     def start(self, s: Heerbann) -> Next:
-        """RE-6.1: strengths, luck, totals; RE-5.8: without cards there is no total."""
+        """RE-6.1: strengths, luck, totals, of which 0 is one (RE-R.26).
+
+        RE-5.8: without cards there is no total; RE-5.11: so whoever has none cannot win.
+        """
         count_strengths(s)
         luck = counted_luck(s)
         for seat in range(s.players):
             if s.committed[seat]:
                 s.total[seat] = s.strength[seat] + luck[seat]
-        told = {"strengths": tuple(s.strength), "luck": tuple(luck), "totals": tuple(s.total)}
-        s.emit("RE-5.8", "totals", told)
+        if s.log is not None:
+            strengths, totals = tuple(s.strength), tuple(s.total)
+            told = {"strengths": strengths, "fortunes": tuple(luck), "totals": totals}
+            s.emit("RE-5.8", "totals", told)
         self.tied = best(range(s.players), s.total)
         return self.break_tie(s)
 
@@ -183,7 +187,10 @@ class Battle(Frame[Heerbann]):
         return self.award(s, self.tied[0])
 
     def rolled_again(self, s: Heerbann, dice: tuple[int, ...]) -> Next:
-        """RE-6.8: strength plus the plain new face; only the highest stay in (RE-R.8, RE-R.19)."""
+        """RE-6.8: strength plus the plain new face (RE-R.9, RE-R.19).
+
+        RE-R.8: only those with the highest new total stay in.
+        """
         totals = [-1] * s.players
         for seat, face in zip(self.tied, dice, strict=True):
             totals[seat] = s.strength[seat] + face
@@ -194,7 +201,7 @@ class Battle(Frame[Heerbann]):
         return self.decide(s)
 
     def award(self, s: Heerbann, winner: int) -> Next:
-        """RE-5.9: the winner takes the province; RE-6.9: then the Field surgeon."""
+        """RE-5.9: the winner takes the province (RE-R.10); RE-6.9: then the Field surgeon."""
         s.holder[s.ordinal - 1] = winner
         told = {"seat": winner, "province": s.ordinal, "value": s.value}
         s.emit("RE-5.9", "conquered", told)
@@ -280,7 +287,7 @@ def best(seats: range | list[int], marks: list[int]) -> list[int]:
 
 
 def dearest(s: Heerbann) -> list[int]:
-    """RE-6.7: per seat, the cost of the most expensive committed card."""
+    """RE-6.7, RE-R.12: per seat, the cost of the most expensive committed card."""
     return [max([s.tables.cost[card] for card in cards], default=0) for cards in s.committed]
 
 
@@ -299,7 +306,10 @@ def slain_card(s: Heerbann) -> int:
 
 
 def count_strengths(s: Heerbann) -> None:
-    """RE-6.2 to RE-6.4: printed strengths, the slain card as 0, then the bonuses."""
+    """RE-6.2: printed strengths, the slain card as 0; RE-6.4: then the bonuses.
+
+    RE-6.3: a slain card still counts as a card, and its bonus stays.
+    """
     t = s.tables
     for cards in s.committed:
         if t.slay in cards:
@@ -321,14 +331,11 @@ def count_strengths(s: Heerbann) -> None:
 
 def counted_luck(s: Heerbann) -> list[int]:
     """RE-6.5: doubled for the Captain, then 0 for all but the Bishop's owner."""
-    t = s.tables
-    luck = s.luck.copy()
-    bishop = -1
-    for seat in range(s.players):
-        if t.double_luck in s.committed[seat]:
-            luck[seat] *= 2
-        if t.deny_luck in s.committed[seat]:
-            bishop = seat
-    if bishop >= 0:
-        luck = [face if seat == bishop else 0 for seat, face in enumerate(luck)]
-    return [face if cards else 0 for face, cards in zip(luck, s.committed, strict=True)]
+    luck = [0] * s.players
+    for seat, cards in enumerate(s.committed):
+        if cards:
+            luck[seat] = s.luck[seat] * 2 if s.tables.double_luck in cards else s.luck[seat]
+    for seat, cards in enumerate(s.committed):
+        if s.tables.deny_luck in cards:
+            return [luck[seat] if other == seat else 0 for other in range(s.players)]
+    return luck

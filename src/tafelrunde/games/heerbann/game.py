@@ -10,11 +10,12 @@ from tafelrunde.board.scene import Scene, TableGame
 from tafelrunde.core.chance import Rng
 from tafelrunde.core.data import Makers
 from tafelrunde.core.frames import Frame
-from tafelrunde.core.game import Entry, Option, Options, View
+from tafelrunde.core.game import Entry, Heuristics, Option, Options, View
 from tafelrunde.core.packs import Table
 from tafelrunde.core.state import State
 from tafelrunde.games.heerbann import FOLDER, hidden, scene, staging, tables
 from tafelrunde.games.heerbann.conquer import Battle, Conquer
+from tafelrunde.games.heerbann.heuristics import HeerbannHeuristics
 from tafelrunde.games.heerbann.recruit import Marks, Recruit, Turn, Turns
 from tafelrunde.games.heerbann.sequence import Play
 from tafelrunde.games.heerbann.state import Heerbann, points
@@ -29,6 +30,7 @@ class HeerbannGame(TableGame):
     version: ClassVar[int] = 1
     min_players: ClassVar[int] = 2
     max_players: ClassVar[int] = 4
+    # RE-8.1: the rulebook knows no variants; these are ours.
     options: ClassVar[tuple[Option, ...]] = (
         Option("seniority", ("random", "seat")),
         Option("may_decline", (True, False)),
@@ -41,7 +43,13 @@ class HeerbannGame(TableGame):
         "dice": "die",
         "counted": "die",
         "marked": "die",
-        "luck": "die",
+        "fortunes": "tally",
+        "luck": "tally",
+        "numbers": "tally",
+        "ranks": "tally",
+        "scores": "tally",
+        "strengths": "tally",
+        "totals": "tally",
         "face": "die",
         "seat": "seat",
         "seats": "seat",
@@ -92,7 +100,8 @@ class HeerbannGame(TableGame):
     def lexicon(self) -> Mapping[str, Entry]:
         found: dict[str, Entry] = {}
         for number, row in enumerate(self.rows["card"], 1):
-            facts = {k: row[k] for k in ("cost", "strength", "kind", "ability")}
+            facts = {k: row[k] for k in ("cost", "strength", "ability")}
+            facts["kind"] = tables.kind_of(row["ability"])
             texts = (row["text_de"], row["text_en"], row["provenance"])
             found[f"card:{number}"] = Entry(
                 row["id"], row["name_de"], row["name_en"], *texts, facts
@@ -118,13 +127,14 @@ class HeerbannGame(TableGame):
         fighting = [card for cards in h.committed for card in cards if card not in here]
         assert sorted([*here, *fighting]) == list(range(1, CARDS + 1)), h.digest()
         assert sum(points(h, seat) for seat in range(h.players)) <= sum(h.values) <= 57
-        rounds = self.rows["setup"]["recruit_rounds_max"][str(h.players)]
-        assert h.round <= rounds, "RE-2.9"
-        assert not h.over or h.round >= self.rows["setup"]["recruit_rounds_min"][str(h.players)]
+        assert h.round <= self.rows["setup"]["recruit_rounds_max"][str(h.players)], "RE-2.9"
 
     def most_decisions(self, players: int) -> int:
         """RE-2.9: at most 17 rounds with a number, a change, eight marks and a card each."""
         return 17 * (players * 2 + 1 + 9) + 6 * (players + CARDS + 1) + CARDS
+
+    def heuristics(self) -> Heuristics:
+        return HeerbannHeuristics(self.with_abilities, self.without_abilities)
 
 
 GAME = HeerbannGame

@@ -5,11 +5,13 @@ from __future__ import annotations
 from tafelrunde.core.chance import Rng
 from tafelrunde.core.game import View
 from tafelrunde.core.zones import redeal
+from tafelrunde.games.heerbann.recruit import extra_dice
 from tafelrunde.games.heerbann.state import CONQUER, Heerbann, points
 
 
 def view(s: Heerbann, seat: int) -> View:
-    """Everything public. RE-5.6: sealed commitments are not part of it, nor their number.
+    """Everything public. RE-5.6: sealed commitments are not part of it, nor their number;
+    the referee shows each seat its own (RE-R.25).
 
     Hands are public knowledge (RE-R.29). While commitments are collected they are shown as
     they were before. `show_known_hands` hides the others' hands from people all the same.
@@ -25,6 +27,7 @@ def view(s: Heerbann, seat: int) -> View:
         "army_sizes": [len(army) for army in s.army],
         "fresh": list(s.fresh),
         "numbers": list(s.numbers),
+        "extra_dice": [extra_dice(s, other) for other in range(s.players)],
         "order": list(s.order),
         "roller": s.roller,
         "dice": list(s.dice),

@@ -9,6 +9,7 @@ from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Call, Done, Next, Roll
 from tafelrunde.core.frames import EachSeat, Frame, PickSome
 from tafelrunde.core.zones import everybody
+from tafelrunde.games.heerbann.dice import nudged_sums_of, sums_of, used_dice
 from tafelrunde.games.heerbann.state import (
     ADJUST,
     DECLINE,
@@ -26,8 +27,10 @@ class Recruit(Frame[Heerbann]):
     """RE-2.1: recruiting rounds, until a card is due and the deck is empty."""
 
     def start(self, s: Heerbann) -> Next:
-        """RE-2.3: reveal up to the target, at least one card; RE-2.4: there is no upper limit."""
-        s.round += 1
+        """RE-2.3: reveal up to the target, at least one card.
+
+        RE-2.5: what nobody took still lies open; RE-2.4: there is no upper limit.
+        """
         s.fresh.clear()
         s.order.clear()
         s.dice.clear()
@@ -42,19 +45,23 @@ class Recruit(Frame[Heerbann]):
             card = s.reveal(s.deck, len(s.deck) - 1, everybody(s.players))
             s.deck.pop()
             s.display.append(card)
-            s.emit("RE-2.1", "revealed", {"round": s.round, "card": card})
+            if s.log is not None:
+                s.emit("RE-2.1", "revealed", {"round": s.round + 1, "card": card})
+        s.round += 1
         return self.choose(s)
 
     def ended(self, s: Heerbann) -> Next:
-        """RE-2.6: a due card cannot be revealed; RE-2.7: what still lies open leaves the game."""
-        s.removed = s.display
-        s.display = []
-        s.round -= 1
-        s.emit("RE-2.6", "recruiting-ended", {"cards": tuple(s.removed)})
+        """RE-2.6: a due card is missing, also in mid-refill (RE-R.2, RE-R.27).
+
+        RE-2.7: what still lies open leaves the game (RE-R.3).
+        """
+        s.emit("RE-2.6", "recruiting-ended", {"cards": tuple(s.display)})
+        s.removed.extend(s.display)
+        s.display.clear()
         return Done()
 
     def choose(self, s: Heerbann) -> Next:
-        """RE-3.1: everybody secretly picks a dice number; RE-2.8: also in the last round."""
+        """RE-3.1: everybody secretly turns the own die (RE-1.4); RE-2.8: also in the last round."""
         seats = tuple(range(s.players))
         return Ask(seats, "numbers", "opened", prompt="choose-dice")
 
@@ -65,7 +72,8 @@ class Recruit(Frame[Heerbann]):
     def opened(self, s: Heerbann, answers: list[list[Action]]) -> Next:
         """RE-3.2: all choices are opened together."""
         s.numbers = [answer[0].args[0] for answer in answers]
-        s.emit("RE-3.2", "numbers-opened", {"numbers": tuple(s.numbers)})
+        if s.log is not None:
+            s.emit("RE-3.2", "numbers-opened", {"numbers": tuple(s.numbers)})
         scout = s.tables.adjust_choice
         for seat in range(s.players):
             if has_ability(s, seat, scout):
@@ -97,10 +105,14 @@ class Recruit(Frame[Heerbann]):
         return self.ordered(s)
 
     def ordered(self, s: Heerbann) -> Next:
-        """RE-3.4: fewest dice first; RE-3.10: the order then stands for the whole round."""
-        s.order = sorted(range(s.players), key=lambda seat: order_key(s, seat))
-        s.emit("RE-3.4", "order-fixed", {"order": tuple(s.order)})
-        return Call(Turns(tuple(s.order)), "served")
+        """RE-3.4: fewest dice first; RE-3.10, RE-R.4: the order then stands for the round."""
+        keys = [order_key(s, seat) for seat in range(s.players)]
+        keys.sort()
+        s.order = [key[-1] for key in keys]
+        order = tuple(s.order)
+        if s.log is not None:
+            s.emit("RE-3.4", "order-fixed", {"order": order})
+        return Call(Turns(order), "served")
 
     def served(self, s: Heerbann, value: object) -> Next:
         """RE-4.11: the next round begins."""
@@ -140,8 +152,8 @@ class Recruit(Frame[Heerbann]):
     # </generated>
 
 
-def order_key(s: Heerbann, seat: int) -> tuple[int, int, int, int, int]:
-    """RE-3.9: one sort for ties of any size. RE-3.11: dice added by abilities do not count.
+def order_key(s: Heerbann, seat: int) -> tuple[int, int, int, int, int, int]:
+    """RE-3.9, RE-R.13: one sort for ties of any size. RE-3.11: added dice do not count.
 
     RE-3.5 the Herald, RE-3.6 fewer cards, RE-3.7 the dearest single card (RE-R.14: only
     that one), RE-3.8 the younger.
@@ -151,7 +163,7 @@ def order_key(s: Heerbann, seat: int) -> tuple[int, int, int, int, int]:
     dearest = 0
     for card in army:
         dearest = max(dearest, s.tables.cost[card])
-    return (s.numbers[seat], herald, len(army), -dearest, s.seniority[seat])
+    return (s.numbers[seat], herald, len(army), -dearest, s.seniority[seat], seat)
 
 
 class Turns(EachSeat[Heerbann]):
@@ -183,7 +195,15 @@ class Turns(EachSeat[Heerbann]):
 
 
 class Marks(PickSome[Heerbann]):
-    """RE-4.3: the faces that the Fortune-teller's owner throws again."""
+    """RE-4.3: the faces that the Fortune-teller's owner throws again; RE-4.13: once a round."""
+
+    def start(self, s: Heerbann) -> Next:
+        """Ask also when nothing is left to mark: the dice fall only on command."""
+        return Ask((self.seat,), "picks", "picked", "pick_refused", self.prompt)
+
+    def about(self, s: Heerbann, seat: int) -> Params:
+        """What has been marked so far lies open."""
+        return {"chosen": tuple(self.chosen)}
 
     def pick(self, item: int) -> Action:
         return MARK[item]
@@ -225,6 +245,23 @@ class Marks(PickSome[Heerbann]):
         n.then = self.then
         return n
 
+    def step(self, name: str, s: Heerbann, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "picked":
+            return self.picked(s, cast(Action, value))
+        return super().step(name, s, value)
+
+    def offer(self, name: str, s: Heerbann, seat: int) -> list[Action]:
+        if name == "picks":
+            return self.picks(s, seat)
+        return super().offer(name, s, seat)
+
+    def refuse(self, name: str, s: Heerbann, seat: int, a: Action) -> Refusal | None:
+        if name == "pick_refused":
+            return self.pick_refused(s, seat, a)
+        return super().refuse(name, s, seat, a)
+
     # </generated>
 
 
@@ -238,13 +275,16 @@ class Turn(Frame[Heerbann]):
     def start(self, s: Heerbann) -> Next:
         """RE-4.1: the roll is mandatory and has the final dice number, plus abilities."""
         s.roller = self.seat
+        s.dice.clear()
         s.rerolled.clear()
-        return Roll((6,) * dice_count(s, self.seat), "rolled")
+        count = s.numbers[self.seat] + extra_dice(s, self.seat)
+        return Roll((6,) * count, "rolled")
 
     def rolled(self, s: Heerbann, dice: tuple[int, ...]) -> Next:
         """RE-4.3: the Fortune-teller's owner may now throw some dice again, once."""
         s.dice = sorted(dice)
-        s.emit("RE-4.1", "rolled", {"seat": self.seat, "dice": tuple(s.dice)})
+        if s.log is not None:
+            s.emit("RE-4.1", "rolled", {"seat": self.seat, "dice": tuple(s.dice)})
         if has_ability(s, self.seat, s.tables.reroll):
             marks = Marks(self.seat, 0, len(s.dice), "reroll-mark", s.dice.copy())
             return Call(marks, "marked")
@@ -277,11 +317,12 @@ class Turn(Frame[Heerbann]):
         for card in s.display:
             if reach >> s.tables.cost[card] & 1:
                 return Ask((self.seat,), "choices", "chosen", "choice_refused", "take-card")
-        s.emit("RE-4.9", "nothing-formed", {"seat": self.seat})
+        if s.log is not None:
+            s.emit("RE-4.9", "nothing-formed", {"seat": self.seat})
         return Done()
 
     def choices(self, s: Heerbann, seat: int) -> list[Action]:
-        """RE-4.6: any open character, or none."""
+        """RE-4.6: any open character, wherever it lies (RE-R.16), or none (RE-R.5)."""
         return [*[TAKE[card] for card in s.display], DECLINE]
 
     def choice_refused(self, s: Heerbann, seat: int, a: Action) -> Refusal | None:
@@ -290,9 +331,8 @@ class Turn(Frame[Heerbann]):
             card = a.args[0]
             if card not in s.display:
                 return Refusal("RE-4.4", "not-open", {"card": card})
-            cost = s.tables.cost[card]
-            if not (self.sums | self.nudged) >> cost & 1:
-                return Refusal("RE-4.4", "cost-not-formed", {"card": card, "cost": cost})
+            if not (self.sums | self.nudged) >> s.tables.cost[card] & 1:
+                return s.tables.not_formed[card]
         elif a.kind == "decline" and not s.may_decline:
             return Refusal("RE-4.6", "must-take")
         return None
@@ -318,7 +358,7 @@ class Turn(Frame[Heerbann]):
                 "dice": dice,
                 "counted": counted,
             }
-            s.emit("RE-4.8", "recruited", told)
+            s.emit("RE-4.8", "recruited" if dice == counted else "recruited-nudged", told)
         return Done()
 
     # <generated> by `make generate` from the fields and steps above
@@ -365,69 +405,16 @@ class Turn(Frame[Heerbann]):
     # </generated>
 
 
-def dice_count(s: Heerbann, seat: int) -> int:
-    """RE-4.2: one more die for the Drummer, one more for a Beggar who owns least.
+def extra_dice(s: Heerbann, seat: int) -> int:
+    """RE-4.2: one more die for the Drummer, one more if nobody owns fewer cards than the Beggar.
 
-    RE-R.24: cards are counted at the moment of the roll.
+    RE-R.24: cards are counted at the moment of the roll. RE-R.20: at most 8 of the 16 dice.
     """
-    count = s.numbers[seat]
-    if has_ability(s, seat, s.tables.extra_die):
-        count += 1
+    extra = 1 if has_ability(s, seat, s.tables.extra_die) else 0
     if has_ability(s, seat, s.tables.beggar_die):
         own = len(s.army[seat])
         for army in s.army:
             if len(army) < own:
-                return count
-        count += 1
-    return count
-
-
-def sums_of(dice: list[int]) -> int:
-    """RE-4.4: the sums of all subsets, as bits; each die counts once.
-
-    >>> [n for n in range(1, 12) if sums_of([2, 3, 6]) >> n & 1]
-    [2, 3, 5, 6, 8, 9, 11]
-    """
-    mask = 1
-    for die in dice:
-        mask |= mask << die
-    return mask & ~1
-
-
-def nudged_sums_of(dice: list[int]) -> int:
-    """RE-4.5: the sums in which exactly one die counts 1 more or less, within 1 to 6."""
-    plain, nudged = 1, 0
-    for die in dice:
-        nudged |= nudged << die
-        if die < 6:
-            nudged |= plain << (die + 1)
-        if die > 1:
-            nudged |= plain << (die - 1)
-        plain |= plain << die
-    return nudged
-
-
-def used_dice(
-    dice: list[int], cost: int, may_nudge: bool
-) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The dice that a taken card is explained with, as thrown and as counted.
-
-    Without a nudge if possible, then the fewest dice, then the largest faces.
-    """
-    best: tuple[tuple[int, int, tuple[int, ...]], tuple[int, ...], tuple[int, ...]] | None = None
-    for mask in range(1, 1 << len(dice)):
-        faces = sorted([d for i, d in enumerate(dice) if mask >> i & 1], reverse=True)
-        ways = [(0, faces)]
-        if may_nudge:
-            for i, face in enumerate(faces):
-                for counted in (face - 1, face + 1):
-                    if 1 <= counted <= 6:
-                        ways.append((1, [*faces[:i], counted, *faces[i + 1 :]]))
-        for nudges, counts in ways:
-            if sum(counts) != cost:
-                continue
-            rank = (nudges, len(faces), tuple([-f for f in faces]))
-            if best is None or rank < best[0]:
-                best = (rank, tuple(faces), tuple(counts))
-    assert best is not None, f"{dice} cannot form {cost}"
-    return best[1], best[2]
+                return extra
+        extra += 1
+    return extra

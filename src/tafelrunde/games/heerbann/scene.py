@@ -12,7 +12,8 @@ from tafelrunde.games.heerbann.tables import Tables
 
 def scene(view: View, seat: int, tables: Tables) -> Scene:
     """The recruiting table or the six provinces."""
-    areas = conquering(view, tables) if view["phase"] == CONQUER else recruiting(view, tables)
+    conquers = view["phase"] == CONQUER
+    areas = conquering(view, tables) if conquers else recruiting(view, seat, tables)
     return Scene(tuple([*areas, *armies(view, seat, tables)]))
 
 
@@ -23,17 +24,19 @@ def card(number: int, tables: Tables, owner: int = -1, state: str = "") -> Item:
     return Item(label, f"card:{number}", facts, owner, state)
 
 
-def open_card(number: int, view: View, tables: Tables) -> Item:
-    """An open character with the odds of forming its cost with 1 to 6 dice."""
+def open_card(number: int, extra: int, tables: Tables) -> Item:
+    """An open character with the odds of forming its cost with 1 to 6 dice, and the extra ones."""
     item = card(number, tables)
-    percent = tuple([round(100 * p) for p in tables.odds[tables.cost[number]][:6]])
+    odds = tables.odds[tables.cost[number]][extra : extra + tables.dice_max]
+    percent = tuple([round(100 * p) for p in odds])
     return item._replace(facts=(*item.facts, Fact("odds", percent)))
 
 
-def recruiting(view: View, tables: Tables) -> list[Area]:
+def recruiting(view: View, seat: int, tables: Tables) -> list[Area]:
     """Deck, open characters, dice, dice numbers and order."""
     numbers: list[int] = view["numbers"]
-    display = tuple([open_card(number, view, tables) for number in view["display"]])
+    extra = view["extra_dice"][seat] if seat >= 0 else 0
+    display = tuple([open_card(number, extra, tables) for number in view["display"]])
     chooser = tuple([Item(Text("number", {"number": n}), f"number:{n}") for n in range(1, 7)])
     changes = tuple([Item(Text("change", {"change": n}), f"change:{n}") for n in (-1, 0, 1)])
     order = tuple(
@@ -71,7 +74,7 @@ def dice(view: View) -> list[Item]:
 def conquering(view: View, tables: Tables) -> list[Area]:
     """The six provinces and the present battle."""
     provinces = tuple([province(view, n) for n in range(1, 7)])
-    lanes = tuple([lane(view, s) for s in range(len(view["luck"]))])
+    lanes = tuple([item for s in range(len(view["luck"])) for item in lane(view, s, tables)])
     return [
         Area("provinces", Text("area-provinces"), provinces),
         Area("battle", Text("area-battle", {"province": view["ordinal"]}), lanes),
@@ -93,8 +96,8 @@ def province(view: View, ordinal: int) -> Item:
     return Item(Text("province", {"province": ordinal}), "", tuple(facts), owner, state)
 
 
-def lane(view: View, seat: int) -> Item:
-    """One player's side of the battle."""
+def lane(view: View, seat: int, tables: Tables) -> list[Item]:
+    """One player's side of the battle, then the open cards in it: they can be chosen (RE-6.9)."""
     facts = [Fact("luck", view["luck"][seat])]
     cards: tuple[int, ...] = tuple(view["committed"][seat])
     if cards:
@@ -102,7 +105,9 @@ def lane(view: View, seat: int) -> Item:
     if view["total"][seat] >= 0:
         facts.append(Fact("strength", view["strength"][seat]))
         facts.append(Fact("total", view["total"][seat]))
-    return Item(Text("lane", {"seat": seat}), "", tuple(facts), seat)
+    side = Item(Text("lane", {"seat": seat}), "", tuple(facts), seat)
+    struck = view["slain"]
+    return [side, *[card(n, tables, seat, "struck" if n == struck else "") for n in cards]]
 
 
 def armies(view: View, seat: int, tables: Tables) -> list[Area]:

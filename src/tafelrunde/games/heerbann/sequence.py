@@ -9,12 +9,12 @@ from tafelrunde.core.flow import Call, Done, Next, Shuffle
 from tafelrunde.core.frames import Frame
 from tafelrunde.games.heerbann.conquer import Conquer
 from tafelrunde.games.heerbann.recruit import Recruit
-from tafelrunde.games.heerbann.state import NOT_YET, Heerbann, points
+from tafelrunde.games.heerbann.state import NOT_YET, Heerbann, conquests, points
 from tafelrunde.games.heerbann.tables import CARDS
 
 
 class Play(Frame[Heerbann]):
-    """RE-1.2: recruiting, then conquering; there is no way back."""
+    """RE-1.2: first characters are collected, then spent for provinces (RE-1.3); no way back."""
 
     def start(self, s: Heerbann) -> Next:
         """RE-1.7: seniority is fixed before the first round (RE-R.1: drawn, or by seat)."""
@@ -35,7 +35,7 @@ class Play(Frame[Heerbann]):
 
     def shuffled(self, s: Heerbann, order: tuple[int, ...]) -> Next:
         """RE-1.5: nobody is dealt a card."""
-        s.deck.fill([card + 1 for card in order])
+        s.deck.shuffled(order)
         return Call(Recruit(), "recruited")
 
     def recruited(self, s: Heerbann, value: object) -> Next:
@@ -75,6 +75,7 @@ class Play(Frame[Heerbann]):
 
 def set_up(s: Heerbann) -> None:
     """RE-1.8: nobody owns a card, nothing lies open, no province exists."""
+    s.deck.fill(list(range(1, CARDS + 1)))
     s.seniority = list(range(s.players))
     s.army = [[] for _ in range(s.players)]
     s.committed = [[] for _ in range(s.players)]
@@ -88,11 +89,12 @@ def set_up(s: Heerbann) -> None:
 
 def final_rank(s: Heerbann, seat: int) -> tuple[int, int, int]:
     """RE-7.3 most points, RE-7.4 most provinces, RE-7.5 the most valuable province."""
-    own = [v for v, h in zip(s.values, s.holder, strict=True) if h == seat]
+    own = conquests(s, seat)
     return (sum(own), len(own), max(own, default=0))
 
 
 def winners(s: Heerbann) -> list[int]:
     """RE-7.6: whoever is still tied shares the victory."""
     ranks = [final_rank(s, seat) for seat in range(s.players)]
-    return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
+    highest = max(ranks)
+    return [seat for seat, rank in enumerate(ranks) if rank == highest]

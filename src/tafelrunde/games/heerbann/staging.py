@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from tafelrunde.core.actions import BadData
+from tafelrunde.core.data import build
 from tafelrunde.games.heerbann.conquer import Conquer
 from tafelrunde.games.heerbann.recruit import Recruit
 from tafelrunde.games.heerbann.sequence import Play, set_up
-from tafelrunde.games.heerbann.state import CONQUER, NOT_YET, RECRUIT, Heerbann, points
+from tafelrunde.games.heerbann.state import CONQUER, NOBODYS, NOT_YET, RECRUIT, Heerbann, points
 from tafelrunde.games.heerbann.tables import CARDS
 
-KEYS = ("phase", "round", "deck", "display", "armies", "seniority", "provinces")
+GIVEN: Final = {
+    "phase": "str",
+    "round": "int",
+    "deck": "list[str]",
+    "display": "list[str]",
+    "armies": "list[list[str]]",
+    "seniority": "list[int]",
+    "provinces": "list[tuple[int, int]]",
+}
 
 
 def stage(s: Heerbann, given: Mapping[str, Any], numbers: Mapping[str, int]) -> None:
@@ -22,35 +31,72 @@ def stage(s: Heerbann, given: Mapping[str, Any], numbers: Mapping[str, int]) -> 
     Cards that are not named have left the game.
     """
     for key in given:
-        if key not in KEYS:
-            raise BadData(f"given: unknown field {key!r}; there are: {', '.join(KEYS)}")
+        if key not in GIVEN:
+            raise BadData(f"given: unknown field {key!r}; there are: {', '.join(GIVEN)}")
+    told = {key: build(value, GIVEN[key], {}, f"given.{key}") for key, value in given.items()}
+    phase = told.get("phase", RECRUIT)
+    if phase not in (RECRUIT, CONQUER):
+        raise BadData(f"given.phase: {phase!r} is neither {RECRUIT!r} nor {CONQUER!r}")
+    for key in ("provinces",) if phase == RECRUIT else ("deck", "display"):
+        if told.get(key):
+            raise BadData(f"given.{key}: has no place in the phase {phase!r}")
+    if told.get("round", 1) < 1:
+        raise BadData(f"given.round: there is no round {told['round']}")
     set_up(s)
-
-    def cards(names: list[str]) -> list[int]:
-        for name in names:
-            if name not in numbers:
-                raise BadData(f"given: there is no card {name!r}")
-        return [numbers[name] for name in names]
-
-    s.deck.fill(cards(list(reversed(given.get("deck", [])))))
-    s.display = cards(given.get("display", []))
-    s.army = [sorted(cards(army)) for army in given.get("armies", [[]] * s.players)]
-    s.seniority = list(given.get("seniority", range(s.players)))
-    s.round = given.get("round", 1) - 1
-    for i, (value, holder) in enumerate(given.get("provinces", [])):
-        s.values[i], s.holder[i] = value, holder
-        s.ordinal = i + 1
-    placed = [*s.deck.cards, *s.display, *[card for army in s.army for card in army]]
-    if len(set(placed)) != len(placed):
-        raise BadData("given: a card lies in two places")
-    s.removed = [card for card in range(1, CARDS + 1) if card not in placed]
+    s.round = told.get("round", 1) - 1
+    lay_cards(s, told, numbers)
+    rank_seats(s, told)
+    finish_provinces(s, told)
     play = Play()
-    if given.get("phase", RECRUIT) == RECRUIT:
+    if phase == RECRUIT:
         play.then = "recruited"
         s.begin_at([play, Recruit()], "start")
     else:
         play.then = "conquered"
         s.begin_at([play, Conquer()], "start")
+
+
+def lay_cards(s: Heerbann, told: Mapping[str, Any], numbers: Mapping[str, int]) -> None:
+    """Lay out deck, open characters and armies; whatever is left over is out of the game."""
+    placed: set[int] = set()
+
+    def cards(names: list[str], where: str) -> list[int]:
+        for name in names:
+            if name not in numbers:
+                raise BadData(f"given.{where}: there is no card {name!r}")
+            if numbers[name] in placed:
+                raise BadData(f"given.{where}: {name!r} lies somewhere already")
+            placed.add(numbers[name])
+        return [numbers[name] for name in names]
+
+    s.deck.fill(list(reversed(cards(told.get("deck", []), "deck"))))
+    s.display = cards(told.get("display", []), "display")
+    armies = told.get("armies", [[]] * s.players)
+    if len(armies) != s.players:
+        raise BadData(f"given.armies: {len(armies)} armies for {s.players} players")
+    s.army = [sorted(cards(army, "armies")) for army in armies]
+    s.removed = [card for card in range(1, CARDS + 1) if card not in placed]
+
+
+def rank_seats(s: Heerbann, told: Mapping[str, Any]) -> None:
+    """RE-1.7: a rank for each seat, 0 for the youngest."""
+    s.seniority = told.get("seniority", s.seniority)
+    if sorted(s.seniority) != list(range(s.players)):
+        raise BadData(f"given.seniority: not the ranks 0 to {s.players - 1}, each once")
+
+
+def finish_provinces(s: Heerbann, told: Mapping[str, Any]) -> None:
+    """RE-5.2: the provinces that were fought for already, in their order."""
+    provinces = told.get("provinces", [])
+    if len(provinces) > s.tables.provinces:
+        raise BadData(f"given.provinces: there are only {s.tables.provinces}")
+    for i, (value, holder) in enumerate(provinces):
+        if not 1 <= value - (i + 1) <= 6:
+            raise BadData(f"given.provinces: province {i + 1} cannot be worth {value}")
+        if not NOBODYS <= holder < s.players:
+            raise BadData(f"given.provinces: there is no seat {holder}")
+        s.values[i], s.holder[i] = value, holder
+    s.ordinal = len(provinces)
 
 
 def describe(s: Heerbann, names: list[str]) -> dict[str, Any]:
@@ -59,27 +105,27 @@ def describe(s: Heerbann, names: list[str]) -> dict[str, Any]:
     def named(cards: list[int]) -> list[str]:
         return [names[card] for card in cards]
 
-    told: dict[str, Any] = {
+    return {
         "phase": s.phase,
         "round": s.round,
         "deck": len(s.deck),
         "display": named(s.display),
         "armies": [named(army) for army in s.army],
         "removed": named(s.removed),
+        "seniority": s.seniority,
         "numbers": s.numbers,
         "order": s.order,
+        "roller": s.roller,
         "dice": s.dice,
-        "seniority": s.seniority,
+        "rerolled": s.rerolled,
+        "province": s.ordinal,
+        "value": s.value,
+        "luck": s.luck,
+        "committed": [named(cards) for cards in s.committed],
+        "strengths": s.strength,
+        "totals": s.total,
+        "slain": names[s.slain],
+        "spent": named(s.spent),
+        "provinces": [[v, h] for v, h in zip(s.values, s.holder, strict=True) if h != NOT_YET],
+        "points": [points(s, seat) for seat in range(s.players)],
     }
-    if s.phase == CONQUER:
-        told |= {
-            "province": s.ordinal,
-            "value": s.value,
-            "luck": s.luck,
-            "totals": s.total,
-            "slain": names[s.slain],
-            "spent": named(s.spent),
-            "provinces": [[v, h] for v, h in zip(s.values, s.holder, strict=True) if h != NOT_YET],
-            "points": [points(s, seat) for seat in range(s.players)],
-        }
-    return told

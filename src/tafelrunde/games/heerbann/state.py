@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tafelrunde.core.actions import Action
+from tafelrunde.core.actions import Action, Refusal
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.state import State
 from tafelrunde.core.zones import Zone
@@ -26,6 +26,8 @@ ADD: Final = [Action("add", (c,)) for c in range(CARDS + 1)]
 COMMIT: Final = Action("commit")
 RECOVER: Final = [Action("recover", (c,)) for c in range(CARDS + 1)]
 LEAVE: Final = Action("leave")
+# Asking for the legal actions refuses these by the dozen: each is made once.
+PASSED_OVER: Final = [Refusal("RE-5.5", "ascending-order", {"card": c}) for c in range(CARDS + 1)]
 
 
 class Heerbann(State):
@@ -62,7 +64,7 @@ class Heerbann(State):
     display: list[int]  # open characters in the order of revealing
     seniority: list[int]  # per seat, 0 is the youngest
     army: list[list[int]]  # per seat, ascending; the hand in phase 2
-    fresh: list[int]  # characters taken in this round: their abilities sleep
+    fresh: list[int]  # characters taken in this round, to show which abilities still sleep
     numbers: list[int]  # per seat, the final dice number of this round; 0 while secret
     order: list[int]  # seats in the order of this round
     roller: int = -1
@@ -178,10 +180,19 @@ class Heerbann(State):
 
 
 def has_ability(s: Heerbann, seat: int, card: int) -> bool:
-    """RE-4.12, RE-R.17: whether a seat owns this character since an earlier round."""
-    return card > 0 and card in s.army[seat] and card not in s.fresh
+    """Whether a seat owns this character (0: nobody does).
+
+    RE-4.12, RE-R.17: taking a character ends the own turn, the last moment of a round at
+    which an ability counts; so an ability never works in the round of its taking.
+    """
+    return card in s.army[seat]
+
+
+def conquests(s: Heerbann, seat: int) -> list[int]:
+    """RE-5.9: the values of the provinces that a seat has conquered."""
+    return [s.values[i] for i in range(len(s.values)) if s.holder[i] == seat]
 
 
 def points(s: Heerbann, seat: int) -> int:
     """RE-7.2: the sum of the values of the seat's provinces; cards score nothing."""
-    return sum([v for v, h in zip(s.values, s.holder, strict=True) if h == seat])
+    return sum(conquests(s, seat))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from tafelrunde.core.actions import Refusal
 from tafelrunde.core.packs import Column, Misfit, Table
 
 CARDS: Final = 18
@@ -26,7 +27,7 @@ SCHEMA: Final[Mapping[str, Table]] = {
             "name_en": Column("str"),
             "text_de": Column("str"),
             "text_en": Column("str"),
-            "cost": Column("int", 1, 36),
+            "cost": Column("int", 1, 36),  # RE-R.15: what six dice can form
             "strength": Column("int", 0, 99),
             "ability": Column("str", choices=("", *ABILITIES)),
         }
@@ -44,7 +45,11 @@ class Tables:
     def __init__(self, rows: Mapping[str, Any], abilities: bool) -> None:
         cards: list[Mapping[str, Any]] = rows["card"]
         self.cost: list[int] = [0, *[c["cost"] for c in cards]]
-        self.strength: list[int] = [0, *[c["strength"] for c in cards]]
+        self.strength: list[int] = [0, *[c["strength"] for c in cards]]  # RE-R.11
+        self.not_formed: list[Refusal] = [  # made once: most open cards are refused most times
+            Refusal("RE-4.4", "cost-not-formed", {"card": card, "cost": cost})
+            for card, cost in enumerate(self.cost)
+        ]
         holder: dict[str, int] = {}
         for number, card in enumerate(cards, 1):
             if card["ability"]:
@@ -72,6 +77,13 @@ class Tables:
         self.rally_bonus: int = battle["rally_bonus_per_card"]
         self.open_cards: list[int] = [0, 0, *[rows["setup"]["open_cards"][n] for n in "234"]]
         self.odds: list[list[float]] = [[], *[rows["odds"][f"cost_{n}"] for n in range(1, 37)]]
+
+
+def kind_of(ability: str) -> str:
+    """RE-4.14: the phase in which an ability works; a character without one is plain."""
+    if ability in RECRUIT_ABILITIES:
+        return "recruit"
+    return "conquer" if ability in CONQUER_ABILITIES else "plain"
 
 
 def check(rows: Mapping[str, Any]) -> None:

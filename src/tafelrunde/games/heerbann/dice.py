@@ -1,0 +1,54 @@
+"""What a roll can form (RE-4.4, RE-4.5), and how a taken card is explained."""
+
+from __future__ import annotations
+
+
+def sums_of(dice: list[int]) -> int:
+    """RE-4.4: the sums of all subsets, as bits; each die counts once.
+
+    >>> [n for n in range(1, 12) if sums_of([2, 3, 6]) >> n & 1]
+    [2, 3, 5, 6, 8, 9, 11]
+    """
+    mask = 1
+    for die in dice:
+        mask |= mask << die
+    return mask & ~1
+
+
+def nudged_sums_of(dice: list[int]) -> int:
+    """RE-4.5: the sums in which exactly one die counts 1 more or less, within 1 to 6."""
+    plain, nudged = 1, 0
+    for die in dice:
+        nudged |= nudged << die
+        if die < 6:
+            nudged |= plain << (die + 1)
+        if die > 1:
+            nudged |= plain << (die - 1)
+        plain |= plain << die
+    return nudged
+
+
+def used_dice(
+    dice: list[int], cost: int, may_nudge: bool
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The dice that a taken card is explained with, as thrown and as counted.
+
+    Without a nudge if possible, then the fewest dice, then the largest faces.
+    """
+    best: tuple[tuple[int, int, tuple[int, ...]], tuple[int, ...], tuple[int, ...]] | None = None
+    for mask in range(1, 1 << len(dice)):
+        faces = sorted([d for i, d in enumerate(dice) if mask >> i & 1], reverse=True)
+        ways = [(0, faces)]
+        if may_nudge:
+            for i, face in enumerate(faces):
+                for counted in (face - 1, face + 1):
+                    if 1 <= counted <= 6:
+                        ways.append((1, [*faces[:i], counted, *faces[i + 1 :]]))
+        for nudges, counts in ways:
+            if sum(counts) != cost:
+                continue
+            rank = (nudges, len(faces), tuple([-f for f in faces]))
+            if best is None or rank < best[0]:
+                best = (rank, tuple(faces), tuple(counts))
+    assert best is not None, f"{dice} cannot form {cost}"
+    return best[1], best[2]

@@ -1,0 +1,303 @@
+"""What a bot knows about Heerbann beyond its rules (specification, section 10).
+
+Everything here is a rule of thumb in plain numbers: what a card is worth, which dice number
+pays, what a province is worth in cards. Nothing reads what a seat cannot know: the order of
+the deck and the sealed answers of others are never looked at.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import ClassVar, Final, cast
+
+from tafelrunde.core.actions import Action
+from tafelrunde.core.game import Heuristics
+from tafelrunde.core.state import State
+from tafelrunde.games.heerbann.dice import sums_of
+from tafelrunde.games.heerbann.recruit import Marks, order_key
+from tafelrunde.games.heerbann.spending import Spending, skills
+from tafelrunde.games.heerbann.state import CONQUER, Heerbann, has_ability, points
+from tafelrunde.games.heerbann.tables import CARDS, Tables
+
+USUAL_NUMBER: Final = [0, 0, 5, 4, 4]  # by players: what others roll as a rule
+EARLIER: Final = [  # by players: the share of others who choose fewer dice than 1, 2, ... 6
+    [],
+    [],
+    [0.0, 0.0, 0.02, 0.09, 0.29, 0.65],
+    [0.0, 0.01, 0.06, 0.22, 0.52, 0.83],
+    [0.0, 0.0, 0.03, 0.16, 0.50, 0.85],
+]
+NUMBER_HEAT: Final = 0.35  # in strength: how far a worse dice number is still tried
+CARD_HEAT: Final = 0.7  # the same for a worse card
+UNPLANNED: Final = 0.02  # the weight of what the plan does not say
+MEAN_DIE: Final = 3.5
+ALL_POINTS: Final = 42.0  # the mean value of all six provinces
+POWER_PAYS: Final = 1.4  # whoever has more power wins more than his share of the points
+LEAD_SCALE: Final = (4.3, 4.0, 3.0)  # points per unit of log-odds: last, more to come, more cards
+RECRUITED: Final = 4.0  # in strength: what a card still to come is worth to whoever gets it
+
+
+class Knowledge:
+    """The worth of the cards of one set of tables, in units of strength."""
+
+    def __init__(self, tables: Tables) -> None:
+        t = tables
+        self.tables = tables
+        conquering = {t.recover: 3.2, t.rally: 1.6, t.slay: 3.8, t.double_luck: 3.3}
+        conquering |= {t.deny_luck: 5.0, t.siege: 2.5}
+        recruiting = {t.beggar_die: 2.5, t.first_in_ties: 3.5, t.adjust_choice: 4.0}
+        recruiting |= {t.nudge_die: 3.0, t.reroll: 4.5, t.extra_die: 7.0}
+        self.power: list[float] = [0.0]
+        self.service: list[float] = [0.0]
+        for card in range(1, CARDS + 1):
+            self.power.append(t.strength[card] + conquering.get(card, 0.0))
+            self.service.append(recruiting.get(card, 0.0))
+        self.skills: list[int] = skills(tables)
+
+    def worth(self, s: Heerbann, card: int) -> float:
+        """A card in phase 1: its service counts for the rounds that are left."""
+        return self.power[card] + self.service[card] * len(s.deck) / CARDS
+
+    def hand(self, army: list[int]) -> float:
+        """The power of a hand in phase 2."""
+        total = 0.0
+        for card in army:
+            total += self.power[card]
+        return total
+
+
+class Thrower:
+    """How a seat throws in this round: its extra dice and what it may do to them."""
+
+    def __init__(self, s: Heerbann, seat: int) -> None:
+        t = s.tables
+        self.extra = 0
+        if has_ability(s, seat, t.extra_die):
+            self.extra += 1
+        if has_ability(s, seat, t.beggar_die):
+            self.extra += 1
+        self.nudges = has_ability(s, seat, t.nudge_die)
+        self.rerolls = has_ability(s, seat, t.reroll)
+        self.table = t.odds
+
+    def odds(self, cost: int, number: int) -> float:
+        """The chance to form a cost with this dice number."""
+        dice = number - 1 + self.extra
+        chance = self.table[cost][dice]
+        if self.nudges:
+            miss = 1.0 - self.table[max(1, cost - 1)][dice]
+            miss *= 1.0 - self.table[min(36, cost + 1)][dice]
+            chance = 1.0 - (1.0 - chance) * (0.5 + 0.5 * miss)
+        if self.rerolls:
+            chance = 1.0 - (1.0 - chance) * (1.0 - 0.8 * chance)
+        return chance
+
+    def left_over(self, costs: list[int], number: int, others: int) -> list[float]:
+        """The chance that each card is still there after so many turns like this one."""
+        free: list[float] = []
+        nothing_better = 1.0
+        for cost in costs:
+            chance = self.odds(cost, number)
+            stays = 1.0 - nothing_better * chance
+            free.append(stays if others == 1 else stays * stays)
+            nothing_better *= 1.0 - chance
+        return free
+
+
+def softmax(values: list[float], heat: float) -> list[float]:
+    """Weights that fall by e for each `heat` below the best value."""
+    best = max(values)
+    return [exp((value - best) / heat) for value in values]
+
+
+def planned(actions: list[Action], plan: Action) -> list[float]:
+    """Weights that follow a plan and leave a little room for everything else."""
+    return [1.0 if a == plan else UNPLANNED for a in actions]
+
+
+class HeerbannHeuristics(Heuristics):
+    """Rules of thumb for each kind of decision, and the worth of a position."""
+
+    horizon: ClassVar[int] = 16
+
+    def __init__(self, with_abilities: Tables, without_abilities: Tables) -> None:
+        self.rich = Knowledge(with_abilities)
+        self.poor = Knowledge(without_abilities)
+
+    def known(self, s: Heerbann) -> Knowledge:
+        """The knowledge that belongs to a state's tables."""
+        return self.rich if s.tables is self.rich.tables else self.poor
+
+    def weights(self, s: State, seat: int, actions: list[Action]) -> list[float]:
+        if len(actions) == 1:
+            return [1.0]
+        h = cast(Heerbann, s)
+        k = self.known(h)
+        kind = actions[0].kind
+        if kind == "dice":
+            return softmax(self.numbers(h, k, seat), NUMBER_HEAT)
+        if kind == "take":
+            values = [k.worth(h, a.args[0]) if a.kind == "take" else 0.0 for a in actions]
+            return softmax(values, CARD_HEAT)
+        if kind == "add":
+            return Spending(h, seat, k.power, k.skills).weights(actions)
+        if kind == "mark":
+            return planned(actions, self.marking(h, k, seat, actions))
+        if kind == "adjust":
+            return softmax(self.adjusting(h, k, seat, actions), NUMBER_HEAT)
+        if kind == "recover":
+            return softmax([k.power[a.args[0]] if a.args else 0.0 for a in actions], CARD_HEAT)
+        return [1.0] * len(actions)
+
+    # -- recruiting
+
+    def ranking(self, s: Heerbann, k: Knowledge) -> tuple[list[float], list[int]]:
+        """The worth and the cost of the open cards, the most wanted first."""
+        wanted = sorted([(-k.worth(s, card), s.tables.cost[card]) for card in s.display])
+        return [-worth for worth, _ in wanted], [cost for _, cost in wanted]
+
+    def numbers(self, s: Heerbann, k: Knowledge, seat: int) -> list[float]:
+        """What each dice number from 1 to 6 may be expected to bring."""
+        worths, costs = self.ranking(s, k)
+        rival = Thrower(s, (seat + 1) % s.players)
+        free = rival.left_over(costs, USUAL_NUMBER[s.players], s.players // 2)
+        thrower = Thrower(s, seat)
+        earlier = EARLIER[s.players]
+        found: list[float] = []
+        for number in range(s.tables.dice_min, s.tables.dice_max + 1):
+            first, late = 0.0, 0.0
+            first_missing, late_missing = 1.0, 1.0
+            for i, cost in enumerate(costs):
+                chance = thrower.odds(cost, number)
+                first += first_missing * chance * worths[i]
+                first_missing *= 1.0 - chance
+                chance *= free[i]
+                late += late_missing * chance * worths[i]
+                late_missing *= 1.0 - chance
+            behind = earlier[number - 1]
+            found.append((1.0 - behind) * first + behind * late)
+        return found
+
+    def adjusting(self, s: Heerbann, k: Knowledge, seat: int, actions: list[Action]) -> list[float]:
+        """RE-3.3: the same with open numbers: each change gives a place in the order."""
+        worths, costs = self.ranking(s, k)
+        thrower = Thrower(s, seat)
+        before = s.numbers[seat]
+        found: list[float] = []
+        for a in actions:
+            number = before + a.args[0]
+            s.numbers[seat] = number
+            key = order_key(s, seat)
+            free = [1.0] * len(costs)
+            for other in range(s.players):
+                if other != seat and order_key(s, other) < key:
+                    taken = Thrower(s, other).left_over(costs, s.numbers[other], 1)
+                    free = [x * y for x, y in zip(free, taken, strict=True)]
+            total, missing = 0.0, 1.0
+            for i, cost in enumerate(costs):
+                chance = free[i] * thrower.odds(cost, number)
+                total += missing * chance * worths[i]
+                missing *= 1.0 - chance
+            found.append(total)
+        s.numbers[seat] = before
+        return found
+
+    def marking(self, s: Heerbann, k: Knowledge, seat: int, actions: list[Action]) -> Action:
+        """RE-4.3: keep what is good enough; otherwise throw again what does not help."""
+        frame = cast(Marks, s.stack[-1])
+        free = s.dice.copy()
+        for face in frame.chosen:
+            free.remove(face)
+        mask = sums_of(s.dice) if not frame.chosen else 0
+        best, kept = 0.0, s.dice.copy() if not frame.chosen else []
+        for card in s.display:
+            worth, cost = k.worth(s, card), s.tables.cost[card]
+            if mask >> cost & 1 and worth > best:
+                best, kept = worth, s.dice.copy()
+        for card in s.display:
+            worth, cost = k.worth(s, card), s.tables.cost[card]
+            if worth > best:
+                best, kept = throw_for(s, worth, cost, free, best, kept)
+        thrown = free.copy()
+        for face in kept:
+            if face in thrown:
+                thrown.remove(face)
+        for a in actions:
+            if (a.kind == "mark" and a.args[0] in thrown) or a.kind != "mark":
+                return a
+        return actions[-1]
+
+    # -- the whole game
+
+    def worth(self, s: State, seat: int) -> float:
+        """Points in hand, and a share of those to come that follows the power of the hands."""
+        if s.over:
+            return 1.0 / len(s.winners) if seat in s.winners else 0.0
+        h = cast(Heerbann, s)
+        k = self.known(h)
+        conquering = h.phase == CONQUER
+        powers: list[float] = []
+        for army in h.army:
+            power = k.hand(army) if conquering else prospects(h, k, army)
+            powers.append(power + 0.5)
+        future = future_points(h)
+        everything = sum(powers)
+        last, later, cards = LEAD_SCALE
+        scale = last + later * future / ALL_POINTS + cards * len(h.deck) / CARDS
+        share = POWER_PAYS * future / everything
+        leads = [points(h, p) + share * powers[p] for p in range(h.players)]
+        best = max(leads)
+        chances = [exp((lead - best) / scale) for lead in leads]
+        return chances[seat] / sum(chances)
+
+    # -- for studies of balance
+
+    def standing(self, s: State) -> list[float]:
+        """RE-7.2: points from provinces."""
+        h = cast(Heerbann, s)
+        return [float(points(h, seat)) for seat in range(h.players)]
+
+    def holdings(self, s: State) -> list[list[str]]:
+        """The characters in each army."""
+        return [[f"card:{card}" for card in army] for army in cast(Heerbann, s).army]
+
+    def sides(self, s: State) -> list[str]:
+        """RE-3.8: the younger player comes first in the last tie-break of the order."""
+        return [f"seniority {rank}" for rank in cast(Heerbann, s).seniority]
+
+
+def future_points(s: Heerbann) -> float:
+    """The mean value of all provinces that have not been decided."""
+    future = 0.0
+    for ordinal in range(s.ordinal + 1, s.tables.provinces + 1):
+        future += ordinal + MEAN_DIE
+    if s.ordinal > 0 and s.holder[s.ordinal - 1] < -1:
+        future += s.value if s.value else s.ordinal + MEAN_DIE
+    return future
+
+
+def prospects(s: Heerbann, k: Knowledge, army: list[int]) -> float:
+    """The power of an army in phase 1, with an equal share of the cards to come."""
+    total = 0.0
+    for card in army:
+        total += k.worth(s, card)
+    return total + RECRUITED * (len(s.deck) + len(s.display)) / s.players
+
+
+def throw_for(
+    s: Heerbann, worth: float, cost: int, free: list[int], best: float, kept: list[int]
+) -> tuple[float, list[int]]:
+    """The better of the plan so far and the best way to throw for one card."""
+    for mask in range(1 << len(free)):
+        rest, staying = cost, 0
+        for i, die in enumerate(free):
+            if mask >> i & 1:
+                rest -= die
+                staying += 1
+        thrown = len(s.dice) - staying
+        if rest > 0 and thrown > 0:
+            value = worth * s.tables.odds[rest][thrown - 1]
+            if value > best:
+                best = value
+                kept = [die for i, die in enumerate(free) if mask >> i & 1]
+    return best, kept

@@ -1,0 +1,164 @@
+"""How many cards a province is worth (specification, section 10, points 7 to 10).
+
+A commitment is an auction in which everybody pays: a card spent here cannot fight later, so
+it has a price in points. The others are taken to spend any amount up to what the province is
+worth to them, each amount as likely as the next.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.core.actions import Action
+from tafelrunde.games.heerbann.state import Heerbann
+from tafelrunde.games.heerbann.tables import CARDS, Tables
+
+RALLY: Final = 1
+SIEGE: Final = 2
+SLAY: Final = 4
+DOUBLE: Final = 8
+DENY: Final = 16
+RECOVER: Final = 32
+PRICE: Final = 1.8  # a card's price, in shares of the points to come per power of all hands
+HEAT: Final = 0.08  # the weight of every set that the plan does not name
+OUT: Final = 0.15  # how often a rival commits nothing although it has the better luck
+SLAIN: Final = 0.7  # what the Assassin leaves of a rival's strength
+MEAN_DIE: Final = 3.5
+NEVER: Final = -99.0
+
+
+def skills(t: Tables) -> list[int]:
+    """Per card the bit of its conquering ability."""
+    bits = {t.rally: RALLY, t.siege: SIEGE, t.slay: SLAY, t.double_luck: DOUBLE}
+    bits |= {t.deny_luck: DENY, t.recover: RECOVER}
+    return [0, *[bits.get(card, 0) for card in range(1, CARDS + 1)]]
+
+
+class Rival:
+    """What another seat may show: luck and any strength up to a limit."""
+
+    def __init__(self, luck: float, limit: float, out: float) -> None:
+        self.luck = luck
+        self.limit = limit
+        self.out = out
+
+
+class Spending:
+    """One seat's view of the auction for the present province."""
+
+    def __init__(self, s: Heerbann, seat: int, power: list[float], skill: list[int]) -> None:
+        self.s = s
+        self.seat = seat
+        self.power = power
+        self.skill = skill
+        left = s.tables.provinces - s.ordinal
+        future = left * (s.ordinal + 1 + s.tables.provinces) / 2.0 + left * MEAN_DIE
+        everything = 0.0
+        for army in s.army:
+            for card in army:
+                everything += power[card]
+        self.price = PRICE * future / everything
+        self.rivals: list[Rival] = []
+        for other in range(s.players):
+            if other != seat and s.army[other]:
+                self.rivals.append(self.rival(other))
+        self.strength = 0.0
+        self.spent = 0.0
+        self.dearest = 0.0
+        self.count = 0
+        self.flags = 0
+        for pick in s.picks(seat):
+            self.add(pick.args[0])
+
+    def rival(self, other: int) -> Rival:
+        """Whoever has less luck stays out as often as the other's lead is worth."""
+        s = self.s
+        limit = 0.0
+        for card in s.army[other]:
+            limit += s.tables.strength[card]
+        luck = float(s.luck[other])
+        if self.price == 0.0:
+            return Rival(luck, limit, 0.0)
+        limit = max(1.0, min(limit, 1.0 + s.value / self.price))
+        ahead = max(0.0, s.luck[self.seat] - luck)
+        return Rival(luck, limit, OUT + (1.0 - OUT) * min(1.0, ahead / (limit + 1.0)))
+
+    def add(self, card: int) -> None:
+        """Put a card into the set."""
+        self.strength += self.s.tables.strength[card]
+        self.spent += self.power[card]
+        self.dearest = max(self.dearest, self.power[card])
+        self.count += 1
+        self.flags |= self.skill[card]
+
+    def win(self, strength: float, count: int, flags: int) -> float:
+        """The chance that a set of this strength takes the province."""
+        s = self.s
+        total = strength + s.luck[self.seat]
+        if flags & DOUBLE:
+            total += s.luck[self.seat]
+        if flags & RALLY:
+            total += count - 1
+        if flags & SIEGE and s.value >= s.tables.siege_min_value:
+            total += s.tables.siege_bonus
+        chance = 1.0
+        for rival in self.rivals:
+            limit = rival.limit * SLAIN if flags & SLAY else rival.limit
+            margin = total if flags & DENY else total - rival.luck
+            if self.price == 0.0:  # the last province: everybody plays everything
+                chance *= 0.5 + 0.5 * max(-1.0, min(1.0, margin - limit))
+            elif margin <= 0.0:
+                chance *= rival.out
+            elif margin < limit:
+                chance *= rival.out + (1.0 - rival.out) * margin / limit
+        return chance
+
+    def value(self, strength: float, spent: float, dearest: float, count: int, flags: int) -> float:
+        """Points to be expected from a set: what it may win less the price of its cards."""
+        if flags & RECOVER and count > 1:
+            spent -= dearest
+        return self.s.value * self.win(strength, count, flags) - self.price * spent
+
+    def worth_with(self, card: int) -> float:
+        """The value of the set with one more card."""
+        power = self.power[card]
+        return self.value(
+            self.strength + self.s.tables.strength[card],
+            self.spent + power,
+            max(self.dearest, power),
+            self.count + 1,
+            self.flags | self.skill[card],
+        )
+
+    def lowest_planned(self) -> int:
+        """The lowest card of the best set; 0 if nothing should be added.
+
+        One after the other the best card is added, and the best of these sets is taken.
+        """
+        picks = self.s.picks(self.seat)
+        last = picks[-1].args[0] if picks else 0
+        left = [card for card in self.s.army[self.seat] if card > last]
+        if self.price == 0.0:
+            return left[0]
+        best, lowest, so_far = 0.0, 0, CARDS + 1
+        if self.count:
+            best = self.value(self.strength, self.spent, self.dearest, self.count, self.flags)
+        while left:
+            top, which = NEVER, 0
+            for card in left:
+                value = self.worth_with(card)
+                if value > top:
+                    top, which = value, card
+            left.remove(which)
+            self.add(which)
+            so_far = min(so_far, which)
+            if top >= best:
+                best, lowest = top, so_far
+            if best - top > self.s.value:  # more cards only cost more
+                break
+        return lowest
+
+    def weights(self, actions: list[Action]) -> list[float]:
+        """Weights for the next card, in ascending order, or for the end of the answer."""
+        lowest = self.lowest_planned()
+        return [1.0 if (a.args[0] if a.args else 0) == lowest else HEAT for a in actions]

@@ -1,0 +1,145 @@
+### Heerbann auf Deutsch
+
+## Chronik: Rekrutieren
+
+event-seniority-drawn = Das Los bestimmt die Altersränge, 0 ist am jüngsten: { $ranks }.
+event-revealed = Runde { $round }: { $card } tritt in die Auslage.
+event-numbers-opened = Die Würfelzahlen liegen offen: { $numbers }.
+event-number-changed = { $seat } ändert die eigene Würfelzahl auf { $number }.
+event-order-fixed = Reihenfolge der Runde: { $order }.
+event-rolled = { $seat } würfelt { $dice }.
+event-rolled-again = { $seat } wirft { $marked } noch einmal und bekommt { $dice }.
+event-nothing-formed = { $seat } kann keine Kosten bilden und geht leer aus.
+event-declined = { $seat } verzichtet.
+event-recruited = { $card } folgt { $seat }: Kosten { $cost } mit { $dice }.
+event-recruited-nudged = { $card } folgt { $seat }: Kosten { $cost } mit { $dice }, gezählt als { $counted }.
+event-recruiting-ended =
+    { $cards_count ->
+        [0] Der Stapel ist leer, das Rekrutieren ist vorbei.
+        [one] Der Stapel ist leer, das Rekrutieren ist vorbei. Aus dem Spiel geht { $cards }.
+       *[other] Der Stapel ist leer, das Rekrutieren ist vorbei. Aus dem Spiel gehen { $cards }.
+    }
+
+## Chronik: Erobern
+
+event-province-valued = { $province } ist { $value } Punkte wert.
+event-luck-rolled = Das Kriegsglück fällt: { $luck }.
+event-committed =
+    { $cards_count ->
+        [0] { $seat } setzt keine Karte ein.
+       *[other] { $seat } setzt ein: { $cards }.
+    }
+event-slain = Ein Anschlag trifft { $card }: Kampfstärke 0 in diesem Kampf.
+event-totals = Kampfstärke: { $strengths }. Gezähltes Kriegsglück: { $fortunes }. Summe: { $totals }.
+event-tie-by-cards = Gleichstand: { $seat } hat die meisten Karten eingesetzt.
+event-tie-by-cost = Gleichstand: { $seat } hat die teuerste Karte eingesetzt.
+event-luck-again = Noch immer Gleichstand: { $seats } werfen das Kriegsglück neu: { $dice }. Summe: { $totals }.
+event-conquered = { $seat } erobert { $province } für { $value } Punkte.
+event-recovered = { $card } kehrt auf die Hand von { $seat } zurück.
+event-set-aside = Um { $province } kämpft niemand. Das Land bleibt herrenlos.
+event-game-over =
+    { $winners_count ->
+        [one] { $winners } gewinnt. Punkte: { $scores }.
+       *[other] { $winners } teilen sich den Sieg. Punkte: { $scores }.
+    }
+
+## Warum etwas nicht geht
+
+refusal-number-out-of-range = Die Würfelzahl bleibt zwischen 1 und 6; { $number } geht nicht.
+refusal-not-open = { $card } liegt nicht in der Auslage.
+refusal-cost-not-formed = { $card } kostet { $cost }, und keine Auswahl deiner Würfel ergibt genau { $cost }.
+refusal-must-take = Wer einen Charakter nehmen kann, muss hier einen nehmen.
+refusal-not-in-hand = { $card } ist nicht auf deiner Hand.
+refusal-ascending-order = Karten werden in der Reihenfolge ihrer Nummern genannt; an { $card } bist du schon vorbei.
+refusal-not-committed = { $card } hast du in diesem Kampf nicht eingesetzt.
+refusal-surgeon-is-spent = { $card } wirkt hier und ist damit verbraucht; zurück kommt nur eine andere Karte.
+
+## Fragen
+
+prompt-choose-dice = Wähle geheim deine Würfelzahl: Wer weniger wählt, ist früher dran; wer mehr wählt, trifft leichter.
+prompt-scout-adjust = Du darfst deine Würfelzahl jetzt um 1 ändern.
+prompt-reroll-mark = Welche Würfel wirfst du noch einmal?
+prompt-take-card = Welcher Charakter soll dir folgen?
+prompt-commit-cards = Welche Karten setzt du ein? Die anderen sehen sie erst beim Aufdecken.
+prompt-recover-card = Welche deiner eingesetzten Karten holst du zurück?
+
+waiting-choose-dice = Wir warten auf { $seat }: geheime Wahl der Würfelzahl.
+waiting-scout-adjust = Wir warten auf { $seat }: Würfelzahl ändern oder behalten.
+waiting-reroll-mark = Wir warten auf { $seat }: Würfel noch einmal werfen oder behalten.
+waiting-take-card = Wir warten auf { $seat }: Wahl eines Charakters.
+waiting-commit-cards = Wir warten auf { $seat }: geheimer Einsatz.
+waiting-recover-card = Wir warten auf { $seat }: Wahl einer Karte, die zurückkehrt.
+
+verb-dice = { $number } Würfel
+verb-adjust =
+    { $change ->
+        [-1] Einen Würfel weniger
+        [0] Würfelzahl behalten
+       *[1] Einen Würfel mehr
+    }
+verb-mark = { $face } noch einmal werfen
+verb-roll = Gewählte Würfel werfen
+verb-keep = Wurf behalten
+verb-take = { $card } nehmen
+verb-decline = Verzichten
+verb-add = { $card } einsetzen
+verb-commit = Einsatz abschließen
+verb-recover = { $card } zurückholen
+verb-leave = Nichts zurückholen
+
+## Varianten
+
+option-seniority = Wer als jünger gilt
+option-seniority-random = entscheidet das Los
+option-seniority-seat = entscheidet der Platz
+option-may_decline = Auf einen Charakter verzichten
+option-may_decline-true = ist erlaubt
+option-may_decline-false = ist nicht erlaubt
+option-show_known_hands = Die bekannten Hände der anderen
+option-show_known_hands-true = werden gezeigt
+option-show_known_hands-false = muss man sich merken
+option-abilities = Die Fähigkeiten der Charaktere
+option-abilities-true = gelten
+option-abilities-false = gelten nicht
+
+## Auf dem Tisch
+
+scene-card = { $card }
+scene-number = { $number }
+scene-change =
+    { $change ->
+        [-1] −1
+        [0] ±0
+       *[1] +1
+    }
+scene-die = { $face }
+scene-seat-in-order = { $seat }
+scene-lane = { $seat }
+scene-province = { $province }
+scene-hidden-hand = verdeckte Hand
+scene-area-display = Auslage, im Stapel: { $deck }
+scene-area-numbers = Würfelzahl
+scene-area-changes = Änderung der Würfelzahl
+scene-area-order = Reihenfolge in Runde { $round }
+scene-area-dice = Wurf
+scene-area-provinces = Provinzen
+scene-area-battle = Kampf um { $province }
+scene-area-army =
+    { $points ->
+        [0] { $seat }
+        [one] { $seat }, { $points } Punkt
+       *[other] { $seat }, { $points } Punkte
+    }
+
+fact-cost = Kosten
+fact-strength = Kampfstärke
+fact-odds = Chance in % mit 1 bis 6 Würfeln
+fact-number = Würfelzahl
+fact-value = Wert
+fact-range = Wert
+    .value = { $v1 } bis { $v2 }
+fact-nobodys = herrenlos
+fact-luck = Kriegsglück
+fact-cards = Einsatz
+fact-total = Summe
+fact-count = Karten

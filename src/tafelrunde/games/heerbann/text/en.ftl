@@ -1,0 +1,149 @@
+### Heerbann in English
+
+## Chronicle: recruiting
+
+event-seniority-drawn = Lots are drawn for the ranks of age, 0 is the youngest: { $ranks }.
+event-revealed = Round { $round }: { $card } steps forward.
+event-numbers-opened = The dice numbers are open: { $numbers }.
+event-number-changed = { $seat } changes to dice number { $number }.
+event-order-fixed = Order of the round: { $order }.
+event-rolled = { $seat } rolls { $dice }.
+event-rolled-again = { $seat } rolls { $marked } again and gets { $dice }.
+event-nothing-formed = { $seat } can form no cost and goes away empty-handed.
+event-declined = { $seat } declines.
+event-recruited = { $card } follows { $seat }: cost { $cost } with { $dice }.
+event-recruited-nudged = { $card } follows { $seat }: cost { $cost } with { $dice }, counted as { $counted }.
+event-recruiting-ended =
+    { $cards_count ->
+        [0] The deck is empty, recruiting is over.
+        [one] The deck is empty, recruiting is over. { $cards } leaves the game.
+       *[other] The deck is empty, recruiting is over. { $cards } leave the game.
+    }
+
+## Chronicle: conquering
+
+event-province-valued = { $province } is worth { $value } points.
+event-luck-rolled = War luck falls: { $luck }.
+event-committed =
+    { $cards_count ->
+        [0] { $seat } commits no card.
+       *[other] { $seat } commits: { $cards }.
+    }
+event-slain = { $card } is struck down: strength 0 in this battle.
+event-totals = Strength: { $strengths }. Luck that counts: { $fortunes }. Total: { $totals }.
+event-tie-by-cards = A tie: { $seat } committed the most cards.
+event-tie-by-cost = A tie: { $seat } committed the dearest card.
+event-luck-again = Still a tie: { $seats } roll war luck again: { $dice }. Total: { $totals }.
+event-conquered = { $seat } conquers { $province } for { $value } points.
+event-recovered = { $card } returns to the hand of { $seat }.
+event-set-aside = Nobody fights for { $province }. It stays nobody's land.
+event-game-over =
+    { $winners_count ->
+        [one] { $winners } wins. Points: { $scores }.
+       *[other] { $winners } share the victory. Points: { $scores }.
+    }
+
+## Why something is not allowed
+
+refusal-number-out-of-range = The dice number stays between 1 and 6; { $number } is not possible.
+refusal-not-open = { $card } does not lie open.
+refusal-cost-not-formed = { $card } costs { $cost }, and no choice of your dice adds up to exactly { $cost }.
+refusal-must-take = Whoever can take a character has to take one here.
+refusal-not-in-hand = { $card } is not in your hand.
+refusal-ascending-order = Cards are named in the order of their numbers; you are past { $card } already.
+refusal-not-committed = You did not commit { $card } in this battle.
+refusal-surgeon-is-spent = { $card } works here and is spent; only another card comes back.
+
+## Questions
+
+prompt-choose-dice = Secretly choose your dice number: fewer dice act earlier, more dice hit more easily.
+prompt-scout-adjust = You may now change your dice number by 1.
+prompt-reroll-mark = Which dice do you roll again?
+prompt-take-card = Which character shall follow you?
+prompt-commit-cards = Which cards do you commit? The others see them only when all are revealed.
+prompt-recover-card = Which of your committed cards do you take back?
+
+waiting-choose-dice = Waiting for { $seat }: a secret dice number.
+waiting-scout-adjust = Waiting for { $seat }: change the dice number or keep it.
+waiting-reroll-mark = Waiting for { $seat }: roll dice again or keep them.
+waiting-take-card = Waiting for { $seat }: the choice of a character.
+waiting-commit-cards = Waiting for { $seat }: a secret commitment.
+waiting-recover-card = Waiting for { $seat }: the choice of a card that returns.
+
+verb-dice =
+    { $number ->
+        [one] { $number } die
+       *[other] { $number } dice
+    }
+verb-adjust =
+    { $change ->
+        [-1] One die less
+        [0] Keep the dice number
+       *[1] One die more
+    }
+verb-mark = Roll { $face } again
+verb-roll = Roll the chosen dice
+verb-keep = Keep the roll
+verb-take = Take { $card }
+verb-decline = Decline
+verb-add = Commit { $card }
+verb-commit = Seal the commitment
+verb-recover = Take back { $card }
+verb-leave = Take nothing back
+
+## Variants
+
+option-seniority = Who counts as younger
+option-seniority-random = is drawn by lot
+option-seniority-seat = follows the seats
+option-may_decline = Declining a character
+option-may_decline-true = is allowed
+option-may_decline-false = is not allowed
+option-show_known_hands = The known hands of the others
+option-show_known_hands-true = are shown
+option-show_known_hands-false = have to be remembered
+option-abilities = The abilities of the characters
+option-abilities-true = apply
+option-abilities-false = do not apply
+
+## On the table
+
+scene-card = { $card }
+scene-number = { $number }
+scene-change =
+    { $change ->
+        [-1] −1
+        [0] ±0
+       *[1] +1
+    }
+scene-die = { $face }
+scene-seat-in-order = { $seat }
+scene-lane = { $seat }
+scene-province = { $province }
+scene-hidden-hand = hidden hand
+scene-area-display = Open characters, deck: { $deck }
+scene-area-numbers = Dice number
+scene-area-changes = Change of the dice number
+scene-area-order = Order in round { $round }
+scene-area-dice = Roll
+scene-area-provinces = Provinces
+scene-area-battle = Battle for { $province }
+scene-area-army =
+    { $points ->
+        [0] { $seat }
+        [one] { $seat }, { $points } point
+       *[other] { $seat }, { $points } points
+    }
+
+fact-cost = cost
+fact-strength = strength
+fact-odds = chance in % with 1 to 6 dice
+fact-number = dice number
+fact-value = value
+fact-range = value
+    .value = { $v1 } to { $v2 }
+fact-nobodys = nobody's land
+fact-luck = war luck
+fact-cards = committed
+fact-total = total
+fact-count = cards
