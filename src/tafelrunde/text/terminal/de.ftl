@@ -1,0 +1,97 @@
+### Worte, die nur das Terminal braucht
+
+## Befehle
+
+command-undo = zurück
+command-rules = regel
+command-hint = tipp
+command-log = chronik
+command-table = tisch
+command-save = speichern
+command-quit = ende
+command-why = warum
+command-help = hilfe
+
+play-help =
+    Antworte mit einer Nummer oder mit Worten, zum Beispiel „3“ oder „Herzog“.
+    Mehrere Teile einer Antwort stehen in einer Zeile: „3 5 9“.
+    ?3 oder warum Herzog: warum das nicht geht
+    zurück: den letzten Zug zurücknehmen
+    tipp: was ein guter Bot von jeder Wahl hält
+    regel RE-4.4: unsere Worte zu einer Regel
+    chronik: alles, was bisher geschah
+    tisch: den Tisch noch einmal zeigen
+    speichern DATEI: das Spiel speichern
+    ende: speichern und aufhören
+
+## Am Tisch
+
+play-commitment = Würfelsiegel: { $commitment }
+play-you = du
+play-curtain = Gib die Tastatur an { $name }.
+play-curtain-key = Weiter mit der Eingabetaste
+play-choice-off = nicht möglich
+play-picked = Bisher: { $picks }
+play-undo-ask = Sind alle anderen einverstanden? (ja/nein)
+play-undo-yes = ja
+play-undo-nothing = Es gibt nichts zurückzunehmen.
+play-undo-no = Der Zug bleibt.
+play-undone = Zurückgenommen.
+play-unknown = „{ $text }“ passt zu keiner Wahl. „hilfe“ zeigt alle Befehle.
+play-ambiguous = „{ $text }“ passt zu mehreren: { $choices }.
+play-allowed = Das ist erlaubt: { $label }.
+play-no-rule = Eine Regel { $rule } gibt es hier nicht.
+play-hint-line = { $percent } % { $label }
+play-saved = Gespeichert in { $path }
+play-continue = Weiter geht es mit: { $command }
+
+result-title = Das Spiel ist aus
+result-victory = Sieg
+result-shared = Geteilter Sieg
+result-seed = Würfelsaat: { $seed }
+result-journal = Protokoll: { $path }
+result-verify = Jeden Wurf nachrechnen: { $command }
+
+## Vollbild
+
+screen-seats = Am Tisch
+screen-board = Tisch
+screen-log = Chronik
+screen-hand = Dein Besitz
+screen-choices = Deine Wahl
+screen-bot = Bot: { $level }
+screen-person = Mensch
+screen-turn = am Zug
+screen-key-undo = Zurück
+screen-key-hint = Tipp
+screen-key-rules = Regeln
+screen-key-board = Tisch
+screen-key-log = Chronik
+screen-key-theme = Hell/Dunkel
+screen-key-quit = Ende
+screen-close = Esc schließt
+screen-curtain-ready = Enter drücken, sobald { $name } hier sitzt
+screen-hint-title = Was ein guter Bot meint
+
+## Regeln und Protokolle
+
+rules-code = Im Code
+rules-tests = In Tests
+rules-nowhere = nirgends
+rules-source = Quelle
+replay-position = Schritt { $at } von { $entries }
+replay-keys = Eingabetaste: weiter · Nummer: zu diesem Schritt · ende: aufhören
+replay-unfinished = Dieses Spiel läuft noch: Gezeigt wird nur, was { $who } sehen darf.
+replay-everybody = jeder
+verify-good = { $rolls ->
+    [one] Der eine Wurf folgt aus der Saat.
+   *[other] Alle { $rolls } Würfe folgen aus der Saat.
+ }
+replay-good = { $entries } Schritte nachgespielt, die Stellung stimmt: { $digest }
+games-players = { $low ->
+    [1] 1 bis { $high } Personen
+   *[other] { $low } bis { $high } Personen
+ }
+games-exactly = { $low } Personen
+games-minutes = etwa { $minutes } Minuten
+games-not-built = noch nicht spielbar

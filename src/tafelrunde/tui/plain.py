@@ -1,0 +1,272 @@
+"""Play as lines of text: for pipes, screen readers and whoever likes it plain."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from contextlib import nullcontext
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.markup import escape
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from tafelrunde.board.text import Painter
+from tafelrunde.core.actions import BadData, IllegalAction, Refusal
+from tafelrunde.tui.reading import Reader, Typed
+from tafelrunde.tui.saves import write_save
+from tafelrunde.tui.session import Choice, Session
+from tafelrunde.tui.style import ANSI, Ink, badge
+
+
+class Left(Exception):
+    """Whoever plays has left, by a command or because the input ended."""
+
+
+class PlainTable:
+    """One game in lines of text."""
+
+    def __init__(self, session: Session, save: Path, console: Console, hints: bool) -> None:
+        self.session = session
+        self.speaker = session.speaker
+        self.save = save
+        self.console = console
+        self.hints = hints
+        self.ink = Ink(ANSI)
+        self.reader = Reader(session.speaker)
+        self.person = -1  # who sits at the keyboard
+        self.alive = console.is_terminal and sys.stdin.isatty()
+
+    # -- writing
+
+    def write(self, text: Text | Table | Padding | str = "", style: str = "") -> None:
+        """A line, or several."""
+        if isinstance(text, str):
+            text = self.ink.text(text, style)
+        self.console.print(text, highlight=False, soft_wrap=not self.console.is_terminal)
+
+    def tell(self, observer: int) -> None:
+        """What happened since the observer's last question."""
+        for event in self.session.news(observer):
+            self.write(f"· {self.speaker.event(event)}")
+
+    def show(self, seat: int, choices: Sequence[Choice]) -> None:
+        """The table, the question and the choices."""
+        painter = Painter(self.speaker, seat, self.console.width, self.session.marks(choices))
+        self.write()
+        for line in painter.scene(self.session.scene(seat)):
+            self.write(self.ink.line(line))
+        self.write()
+        name = self.speaker.seat(seat)
+        self.write(f"{badge(seat)} {name}: {self.session.prompt(seat)}", f"seat-{seat}")
+        picked = self.session.picked(seat)
+        if picked:
+            self.write(self.speaker.say("play-picked", picks=", ".join(picked)))
+        for choice in choices:
+            self.write(self.choice_line(choice))
+
+    def choice_line(self, choice: Choice) -> Text:
+        """A numbered choice; one that is not allowed says so."""
+        if choice.refusal is None:
+            return Text.assemble((f"{choice.number:>3}  ", self.ink.style("mark")), choice.label)
+        off = self.speaker.say("play-choice-off")
+        return self.ink.text(
+            f"{choice.number:>3}  {choice.label} ({off}: ?{choice.number})", "quiet"
+        )
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Why not, with the rule."""
+        self.write(f"{self.speaker.refusal(refusal)} ({refusal.rule})", "rubric")
+
+    # -- the game
+
+    def run(self) -> None:
+        """Play to the end, or until the person leaves; the game is stored either way."""
+        head = self.session.match.head
+        if head.luck.fast is None:
+            shown = head.luck.commitment
+            self.write(self.speaker.say("play-commitment", commitment=shown), "quiet")
+        try:
+            while not self.session.over:
+                self.turn()
+        except Left:
+            self.leave()
+            return
+        self.tell(self.person if self.person >= 0 else self.session.eyes())
+        self.finish()
+
+    def turn(self) -> None:
+        """A bot's answer, or a person's."""
+        bot = self.session.waiting_bot()
+        if bot is not None:
+            words = escape(self.session.waiting(bot))
+            waiting: Any = self.console.status(words) if self.alive else nullcontext()
+            with waiting:
+                action = self.session.think(bot)
+            self.session.match.submit(bot, action)
+            if not self.session.people:
+                self.tell(self.session.eyes())
+            return
+        seat = self.session.asked()
+        assert seat is not None, "somebody has to answer"
+        self.hand_over(seat)
+        self.tell(seat)
+        self.ask(seat)
+
+    def hand_over(self, seat: int) -> None:
+        """The curtain between two people at one keyboard."""
+        before, self.person = self.person, seat
+        if len(self.session.people) < 2 or before == seat:
+            return
+        if self.alive:
+            self.console.clear()
+        self.write(self.speaker.say("play-curtain", name=self.speaker.seat(seat)), f"seat-{seat}")
+        if self.alive:
+            self.line(self.speaker.say("play-curtain-key"))
+            self.console.clear()
+
+    def ask(self, seat: int) -> None:
+        """Ask until there is an answer that changes the game."""
+        choices = self.session.choices(seat)
+        self.show(seat, choices)
+        if self.hints:
+            self.hint(seat)
+        while not self.understood(seat, choices, self.reader.read(self.line(), choices)):
+            pass
+
+    def line(self, prompt: str = ">") -> str:
+        """A line of input."""
+        try:
+            return input(f"{prompt} " if self.alive else "")
+        except EOFError:
+            raise Left from None
+
+    def understood(self, seat: int, choices: Sequence[Choice], typed: Typed) -> bool:
+        """Act on a line; true if the game went on."""
+        if typed.command:
+            return self.command(seat, choices, typed)
+        if typed.several:
+            several = self.speaker.listed([choice.label for choice in typed.several])
+            self.write(self.speaker.say("play-ambiguous", text=typed.rest, choices=several))
+            return False
+        if typed.unknown:
+            self.write(self.speaker.say("play-unknown", text=typed.unknown))
+            return False
+        actions = [choice.action for choice in typed.choices]
+        if len(actions) > 1:
+            actions = self.session.whole_answer(seat, actions)
+        try:
+            self.session.answer(seat, actions)
+        except IllegalAction as error:
+            self.refuse(error.refusal)
+            return False
+        return True
+
+    # -- commands
+
+    def command(self, seat: int, choices: Sequence[Choice], typed: Typed) -> bool:
+        """A command; true if the game went on (or back)."""
+        match typed.command:
+            case "quit":
+                raise Left
+            case "undo":
+                return self.undo(seat)
+            case "help":
+                self.write(self.speaker.say("play-help"))
+            case "why":
+                self.why(choices, typed.rest)
+            case "hint":
+                self.hint(seat)
+            case "rules":
+                self.rule(typed.rest)
+            case "log":
+                for event in self.session.chronicle(seat):
+                    self.write(f"{self.speaker.event(event)} ({event.rule})")
+            case "table":
+                self.show(seat, choices)
+            case "save":
+                self.store(Path(typed.rest).expanduser() if typed.rest else self.save)
+        return False
+
+    def undo(self, seat: int) -> bool:
+        kind = self.session.undo_kind(seat)
+        if not kind:
+            self.write(self.speaker.say("play-undo-nothing"))
+            return False
+        if kind == "ask":
+            self.write(self.speaker.say("play-undo-ask"))
+            said = self.line().strip().casefold()
+            if not said or not self.speaker.say("play-undo-yes").startswith(said):
+                self.write(self.speaker.say("play-undo-no"))
+                return False
+        self.session.undo(seat)
+        self.write(self.speaker.say("play-undone"), "good")
+        return True
+
+    def why(self, choices: Sequence[Choice], text: str) -> None:
+        """The refusal of a choice in words, with our wording of its rule."""
+        typed = self.reader.choose(text, choices) if text else Typed(unknown=text)
+        found = typed.choices or typed.several
+        if not found:
+            self.write(self.speaker.say("play-unknown", text=text))
+        for choice in found:
+            if choice.refusal is None:
+                self.write(self.speaker.say("play-allowed", label=choice.label))
+            else:
+                self.refuse(choice.refusal)
+                self.rule(choice.refusal.rule)
+
+    def rule(self, rule: str) -> None:
+        wording = self.speaker.rule(rule.upper())
+        if wording:
+            self.write(f"{rule.upper()}: {wording}", "quiet")
+        else:
+            self.write(self.speaker.say("play-no-rule", rule=rule))
+
+    def hint(self, seat: int) -> None:
+        """What a good bot thinks of the choices."""
+        for advice in self.session.advice(seat):
+            percent = round(100 * advice.value)
+            label = self.speaker.action(advice.action)
+            self.write(self.speaker.say("play-hint-line", percent=percent, label=label), "quiet")
+
+    # -- the end
+
+    def store(self, path: Path) -> bool:
+        try:
+            write_save(self.session, path)
+        except BadData as error:
+            self.write(str(error), "rubric")
+            return False
+        self.write(self.speaker.say("play-saved", path=str(path)))
+        return True
+
+    def leave(self) -> None:
+        """The person has left in mid-game."""
+        self.write()
+        if self.store(self.save):
+            command = f"tafelrunde play {self.session.game.id} --load {self.save}"
+            self.write(self.speaker.say("play-continue", command=command))
+
+    def finish(self) -> None:
+        """The result, the seed and the journal."""
+        say = self.speaker.say
+        self.write()
+        self.write(say("result-title"), "title")
+        rows = self.session.result()
+        shared = sum(won for _, _, won in rows) > 1
+        width = max(len(name) for name, _, _ in rows)
+        for name, points, won in rows:
+            victory = say("result-shared" if shared else "result-victory") if won else ""
+            self.write(
+                f"  {name:<{width}}  {points:>4}  {victory}".rstrip(), "title" if won else ""
+            )
+        luck = self.session.match.head.luck
+        seed = luck.seed.hex() if luck.seed else str(luck.fast)
+        self.write(say("result-seed", seed=seed), "quiet")
+        write_save(self.session, self.save)
+        self.write(say("result-journal", path=str(self.save)))
+        self.write(say("result-verify", command=f"tafelrunde verify {self.save}"))
