@@ -1,0 +1,82 @@
+"""The games as the browser gets to know them."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from tafelrunde import texts
+from tafelrunde.bots.registry import bot_names
+from tafelrunde.core.data import plain
+from tafelrunde.core.game import Game, Option
+from tafelrunde.core.rulebook import chapters
+from tafelrunde.games import catalogue, game_types, load_game
+from tafelrunde.server.errors import Refused
+
+
+def _options(options: tuple[Option, ...]) -> list[dict[str, Any]]:
+    return [{"id": option.id, "values": list(option.values)} for option in options]
+
+
+def _both(row: dict[str, Any], name: str) -> dict[str, str]:
+    return {language: row[f"{name}_{language}"] for language in texts.LANGUAGES}
+
+
+@cache
+def all_games() -> list[dict[str, Any]]:
+    """The games of the house in their order, then those of others."""
+    types = game_types()
+    listed = {row["id"]: row for row in catalogue()}
+    for name in sorted(types.keys() - listed.keys()):
+        title = name.replace("_", " ").title()
+        names = {"title_de": title, "title_en": title, "tagline_de": "", "tagline_en": ""}
+        players = [types[name].min_players, types[name].max_players]
+        listed[name] = {"id": name, **names, "players": players, "minutes": 0}
+    return [
+        {
+            "id": name,
+            "title": _both(row, "title"),
+            "tagline": _both(row, "tagline"),
+            "players": row["players"],
+            "minutes": row["minutes"],
+            "built": name in types,
+            "options": _options(types[name].options) if name in types else [],
+        }
+        for name, row in listed.items()
+    ]
+
+
+def _texts(game: Game) -> dict[str, str]:
+    """Fluent sources: the house's catalogue followed by the game's."""
+    return {
+        language: "\n".join(
+            (folder / f"{language}.ftl").read_text(encoding="utf-8")
+            for folder in (texts.FOLDER, game.folder / "text")
+        )
+        for language in texts.LANGUAGES
+    }
+
+
+@cache
+def one_game(name: str) -> dict[str, Any]:
+    """All that a page needs to show a game."""
+    if name not in game_types():
+        raise Refused("not-found")
+    game = load_game(name)
+    state = type(game.prepare(game.resolve({}), game.min_players))
+    return {
+        "id": game.id,
+        "version": game.version,
+        "pack": {"name": game.pack.name, "digest": game.pack.digest},
+        "players": [game.min_players, game.max_players],
+        "options": _options(game.options),
+        "verbs": plain(state.VERBS),
+        "params": dict(game.params),
+        "lexicon": {element: entry._asdict() for element, entry in game.lexicon().items()},
+        "texts": _texts(game),
+        "rules": [
+            {"de": c.de, "en": c.en, "rules": [rule._asdict() for rule in c.rules]}
+            for c in chapters(game.folder)
+        ],
+        "bots": bot_names(),
+    }

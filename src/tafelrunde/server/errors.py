@@ -1,0 +1,103 @@
+"""What can go wrong for a person, each with a code and a sentence in German and English."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starlette.responses import Response
+
+from tafelrunde.server.wire import encode
+
+STATUS: Final = {
+    "bad-request": 400,
+    "no-guest": 401,
+    "foreign-origin": 403,
+    "wrong-invite": 403,
+    "not-found": 404,
+    "not-allowed": 405,
+    "seat-taken": 409,
+    "no-free-seat": 409,
+    "already-seated": 409,
+    "not-over": 409,
+    "not-started": 409,
+    "nothing-left": 409,
+    "broken-table": 409,
+    "too-large": 413,
+    "not-json": 415,
+    "too-many": 429,
+    "internal": 500,
+    "busy": 503,
+    "store-unavailable": 503,
+}
+
+MESSAGES: Final = {
+    "bad-request": (
+        "Die Anfrage ist nicht zu verstehen: {detail}.",
+        "The request cannot be understood: {detail}.",
+    ),
+    "no-guest": ("Sag zuerst, wer du bist.", "Say who you are first."),
+    "foreign-origin": (
+        "Diese Anfrage kommt von einer fremden Seite.",
+        "This request comes from a foreign page.",
+    ),
+    "wrong-invite": ("Die Einladung gilt hier nicht.", "The invitation is not valid here."),
+    "not-found": ("Das gibt es hier nicht.", "There is no such thing here."),
+    "not-allowed": ("Das geht auf diesem Weg nicht.", "This cannot be done in this way."),
+    "seat-taken": ("Der Platz ist schon besetzt.", "The seat is already taken."),
+    "no-free-seat": ("Es ist kein Platz mehr frei.", "No seat is free any more."),
+    "already-seated": ("Du sitzt schon an diesem Tisch.", "You already sit at this table."),
+    "not-over": (
+        "Das geht erst, wenn die Partie zu Ende ist.",
+        "This is possible only after the end of the game.",
+    ),
+    "not-started": ("Die Partie hat noch nicht begonnen.", "The game has not begun yet."),
+    "nothing-left": ("Hier ist die Partie schon zu Ende.", "Here the game is already over."),
+    "broken-table": (
+        "Dieser Tisch kann nicht weitergespielt werden: {detail}.",
+        "This table cannot be played on: {detail}.",
+    ),
+    "too-large": ("Die Nachricht ist zu groß.", "The message is too large."),
+    "not-json": ("Erwartet wird JSON.", "JSON is expected."),
+    "too-many": ("Zu viel auf einmal. Warte kurz.", "Too much at once. Wait a moment."),
+    "internal": ("Hier ist etwas schiefgegangen.", "Something went wrong here."),
+    "busy": ("Der Tisch ist gerade beschäftigt.", "The table is busy just now."),
+    "store-unavailable": (
+        "Die Partien können gerade nicht gelesen oder gespeichert werden.",
+        "Games cannot be read or stored just now.",
+    ),
+}
+
+
+def message(code: str, detail: str = "") -> dict[str, str]:
+    """The sentence of a code in both languages."""
+    de, en = MESSAGES[code]
+    return {"de": de.format(detail=detail), "en": en.format(detail=detail)}
+
+
+class Refused(Exception):
+    """A request that is answered with an error."""
+
+    def __init__(self, code: str, detail: str = "", retry_after: int = 0) -> None:
+        super().__init__(code)
+        self.code = code
+        self.detail = detail
+        self.retry_after = retry_after
+
+    @property
+    def status(self) -> int:
+        """The HTTP status of this error."""
+        return STATUS[self.code]
+
+
+def error_response(refused: Refused) -> Response:
+    """An error as the protocol writes it."""
+    told = {"code": refused.code, "message": message(refused.code, refused.detail)}
+    headers = {"Cache-Control": "no-store"}
+    if refused.retry_after:
+        headers["Retry-After"] = str(refused.retry_after)
+    body = encode({"error": told})
+    return Response(body, refused.status, media_type="application/json", headers=headers)
+
+
+class StoreDown(Exception):
+    """The database cannot be reached or cannot write; nothing was acknowledged."""

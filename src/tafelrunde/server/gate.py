@@ -1,0 +1,60 @@
+"""How much one guest and one address may do; the limits stand in the settings."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from starlette.requests import HTTPConnection
+
+from tafelrunde.server.errors import Refused
+from tafelrunde.server.limits import Buckets
+from tafelrunde.server.settings import Settings
+from tafelrunde.server.store import Guest
+
+
+def address_of(request: HTTPConnection) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client else ""
+
+
+class Gate:
+    """All limits of this server."""
+
+    def __init__(self, settings: Settings) -> None:
+        s = settings
+        self.requests = Buckets(s.requests_per_second, s.requests_burst)
+        self.messages = Buckets(s.messages_per_second, s.messages_burst)
+        self.hints = Buckets(s.hints_per_minute / 60, s.hints_per_minute)
+        self.tables = Buckets(s.tables_per_hour / 3600, s.tables_per_hour)
+        self.guests = Buckets(s.guests_per_hour / 3600, s.guests_per_hour)
+        self.sockets: Counter[str] = Counter()
+        self.most_sockets = s.sockets_per_address
+
+    def request(self, request: HTTPConnection) -> None:
+        """One more request of this address."""
+        _take(self.requests, address_of(request))
+
+    def new_guest(self, request: HTTPConnection) -> None:
+        """One more guest from this address."""
+        _take(self.guests, address_of(request))
+
+    def new_table(self, guest: Guest) -> None:
+        """One more table of this guest."""
+        _take(self.tables, guest.id)
+
+    def socket(self, address: str) -> None:
+        """One more open socket of this address."""
+        if self.sockets[address] >= self.most_sockets:
+            raise Refused("too-many", retry_after=60)
+        self.sockets[address] += 1
+
+    def socket_closed(self, address: str) -> None:
+        """A socket was closed."""
+        self.sockets[address] -= 1
+        if not self.sockets[address]:
+            del self.sockets[address]
+
+
+def _take(buckets: Buckets, key: str) -> None:
+    if not buckets.take(key):
+        raise Refused("too-many", retry_after=buckets.wait())

@@ -1,0 +1,92 @@
+"""Who is asking: tokens in cookies, and whether a request comes from a page of ours."""
+
+from __future__ import annotations
+
+import hashlib
+import ipaddress
+import secrets
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from tafelrunde.server.store import Guest, Store
+
+COOKIE = "tafelrunde"
+YEAR = 365 * 24 * 3600
+
+
+def new_token() -> str:
+    """128 bits from the system's generator."""
+    return secrets.token_hex(16)
+
+
+def hashed(token: str) -> str:
+    """What the store keeps of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def is_secure(request: HTTPConnection) -> bool:
+    """Whether the guest sees https or wss."""
+    return request.url.scheme in ("https", "wss")
+
+
+def cookie_name(request: HTTPConnection) -> str:
+    """Over https the name binds the cookie to this host."""
+    return f"__Host-{COOKIE}" if is_secure(request) else COOKIE
+
+
+async def guest_of(request: HTTPConnection, store: Store) -> Guest | None:
+    """The guest behind the cookie."""
+    token = request.cookies.get(cookie_name(request), "")
+    return await store.guest(hashed(token)) if len(token) == 32 else None
+
+
+def set_cookie(request: HTTPConnection, response: Response, token: str) -> None:
+    """Hand a guest his token."""
+    response.set_cookie(
+        cookie_name(request),
+        token,
+        max_age=YEAR,
+        secure=is_secure(request),
+        httponly=True,
+        samesite="strict",
+    )
+
+
+def is_own_host(host: str, origins: tuple[str, ...]) -> bool:
+    """Whether a Host header names us: a number, localhost, or a name from the settings.
+
+    A foreign name that points here by a trick of its owner is refused.
+
+    >>> is_own_host("127.0.0.1:8000", ()), is_own_host("evil.example:8000", ())
+    (True, False)
+    """
+    try:
+        parts = urlsplit(f"//{host}")
+        name = parts.hostname or ""
+    except ValueError:
+        return False
+    if name == "localhost" or host in [urlsplit(origin).netloc for origin in origins]:
+        return True
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def is_own_page(request: HTTPConnection, origins: tuple[str, ...], fetch_counts: bool) -> bool:
+    """Whether a request comes from one of our own pages.
+
+    Browsers send Origin with every WebSocket and every changing request; `fetch_counts`
+    lets the Sec-Fetch-Site header speak where there is none.
+    """
+    host = request.headers.get("host", "")
+    if not is_own_host(host, origins):
+        return False
+    origin = request.headers.get("origin")
+    if origin is None:
+        return fetch_counts and request.headers.get("sec-fetch-site") == "same-origin"
+    scheme = "https" if is_secure(request) else "http"
+    return origin in origins or origin == f"{scheme}://{host}"

@@ -1,0 +1,306 @@
+"""The house: all rooms, and how tables are made, found, joined and left."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from typing import Any
+
+from tafelrunde.board.scene import TableGame
+from tafelrunde.bots.registry import bot_names
+from tafelrunde.core.actions import SPECTATOR, BadData
+from tafelrunde.core.journal import Journal
+from tafelrunde.core.match import Match
+from tafelrunde.games import game_types, load_game
+from tafelrunde.server import wire
+from tafelrunde.server.errors import Refused
+from tafelrunde.server.loading import entries_of, load, new_match, record_of
+from tafelrunde.server.replays import match_at, steps
+from tafelrunde.server.rooms import Room
+from tafelrunde.server.settings import Settings
+from tafelrunde.server.store import Change, Guest, Place, Record, Store
+from tafelrunde.server.telling import Telling, seats_of, summary
+from tafelrunde.server.thinking import Thinkers
+
+LOG = logging.getLogger(__name__)
+
+
+def milliseconds() -> int:
+    """The server's clock; nobody else's counts."""
+    return time.time_ns() // 1_000_000
+
+
+class Hub:
+    """Every live table of this server."""
+
+    def __init__(
+        self, settings: Settings, store: Store, now: Callable[[], int] = milliseconds
+    ) -> None:
+        self.settings = settings
+        self.store = store
+        self.thinkers = Thinkers(settings.bot_workers)
+        self.now = now
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.closing = False
+        self.sweeper = asyncio.create_task(self._sweep(), name="sweeper")
+
+    async def close(self) -> None:
+        """Send everybody away and let the bots go."""
+        self.closing = True
+        self.sweeper.cancel()
+        tasks: list[asyncio.Task[Any]] = [*self.loading.values()]
+        tasks += [room.task for room in self.rooms.values()]
+        for room in list(self.rooms.values()):
+            self.discard(room, "restart")
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.thinkers.close()
+
+    # -- rooms
+
+    async def room(self, table: str) -> Room:
+        """The live room of a table; it is read from the store if it is not there yet."""
+        room = self.rooms.get(table)
+        if room is not None:
+            return room
+        if self.closing:
+            raise Refused("busy")
+        task = self.loading.get(table)
+        if task is None:
+            task = self.loading[table] = asyncio.create_task(self._load(table))
+            task.add_done_callback(lambda done: self._loaded(table, done))
+        return await asyncio.shield(task)
+
+    def _loaded(self, table: str, done: asyncio.Task[Room]) -> None:
+        del self.loading[table]
+        if not done.cancelled():
+            done.exception()  # it may be that nobody waits for it any more
+
+    async def _load(self, table: str) -> Room:
+        contents = await load(self.store, table)
+        if contents is None:
+            raise Refused("not-found")
+        if contents.broken:
+            LOG.error("table %s is broken: %s", table, contents.broken)
+            await self.store.commit(Change(contents.record, []))
+        room = self.rooms[table] = Room(self, contents)
+        return room
+
+    def discard(self, room: Room, reason: str) -> None:
+        """Throw a room away; its visitors come again and it is read from the store."""
+        if self.rooms.get(room.record.id) is room:
+            del self.rooms[room.record.id]
+        room.close(reason)
+
+    async def _sweep(self) -> None:
+        """Unload rooms in which nobody has been for a while."""
+        limit = self.settings.idle_seconds * 1000
+        while True:
+            await asyncio.sleep(max(0.05, limit / 4000))
+            for room in list(self.rooms.values()):
+                if room.is_idle and self.now() - room.used >= limit:
+                    self.discard(room, "reload")
+
+    # -- tables
+
+    async def create(self, guest: Guest, wanted: wire.NewTable) -> wire.Summary:
+        """A new table; without free seats it begins at once."""
+        if wanted.game not in game_types():
+            raise Refused("not-found")
+        game = load_game(wanted.game)
+        try:
+            options = game.resolve(wanted.options)
+        except BadData as error:
+            raise Refused("bad-request", str(error)) from error
+        if not game.min_players <= len(wanted.seats) <= game.max_players:
+            raise Refused("bad-request", f"{game.min_players} to {game.max_players} seats")
+        places = [_place(number, seat, guest) for number, seat in enumerate(wanted.seats)]
+        record = self._record(game, guest, len(places), wanted.open)
+        record = record._replace(options=dict(options))
+        entries: list[str] = []
+        if not any(place.free for place in places):
+            match = new_match(game, record)
+            record, entries = record_of(record, match), entries_of(match, 0)
+        await self.store.add_table(record, places, entries)
+        return summary(record, places, guest.id, set())
+
+    def _record(self, game: TableGame, guest: Guest, players: int, is_open: bool) -> Record:
+        table, now = secrets.token_hex(16), self.now()
+        return Record(
+            id=table,
+            game=game.id,
+            version=game.version,
+            pack=game.pack.digest,
+            options={},
+            players=players,
+            seed=secrets.token_bytes(32),
+            salt=table,
+            invite=secrets.token_hex(16),
+            open=is_open,
+            owner=guest.id,
+            status="waiting",
+            pending=[],
+            winners=[],
+            undo=[],
+            entries=0,
+            digest="",
+            forked=False,
+            created=now,
+            updated=now,
+        )
+
+    async def tables(self, guest: Guest | None) -> wire.Tables:
+        """The guest's tables, and the lobby."""
+        name = guest.id if guest else None
+        mine = await self.store.tables_of(guest.id) if guest else []
+        lobby = await self.store.open_tables()
+        return wire.Tables(
+            [self._summary(record, places, name) for record, places in mine],
+            [self._summary(record, places, name) for record, places in lobby],
+        )
+
+    def _summary(self, record: Record, places: list[Place], guest: str | None) -> wire.Summary:
+        room = self.rooms.get(record.id)
+        return summary(record, places, guest, room.connected if room else set())
+
+    async def visit(self, table: str, guest: Guest | None) -> Room:
+        """The room of a table that this guest may see."""
+        room = await self.room(table)
+        if room.record.open or (guest is not None and guest.id == room.record.owner):
+            return room
+        if guest is not None and (
+            seats_of(room.places, guest.id) or await self.store.watches(table, guest.id)
+        ):
+            return room
+        raise Refused("not-found")
+
+    async def invited(self, table: str, guest: Guest, invite: str | None) -> Room:
+        """The room of a table for somebody who shows an invitation, or needs none."""
+        try:
+            return await self.visit(table, guest)
+        except Refused:
+            room = await self.room(table)
+            if invite is None:
+                raise
+            if not hmac.compare_digest(invite.encode(), room.record.invite.encode()):
+                raise Refused("wrong-invite") from None
+            return room
+
+    async def join(self, table: str, guest: Guest, wanted: wire.Join) -> wire.Summary:
+        """A guest sits down."""
+        room = await self.invited(table, guest, wanted.invite)
+        if not room.record.open:
+            # Who may only watch a private table needs the invitation to sit down.
+            shown = (wanted.invite or "").encode()
+            fits = hmac.compare_digest(shown, room.record.invite.encode())
+            if not fits and guest.id != room.record.owner:
+                raise Refused("wrong-invite")
+        return await room.post(lambda: room.join(guest.id, guest.name, wanted.seat))
+
+    async def watch(self, table: str, guest: Guest, wanted: wire.Watch) -> wire.Summary:
+        """A guest may watch."""
+        room = await self.invited(table, guest, wanted.invite)
+        await self.store.watch(table, guest.id)
+        return room.summary(guest.id)
+
+    # -- looking back
+
+    async def replay(
+        self, table: str, guest: Guest | None, at: int | None, seat: int | None
+    ) -> wire.Replayed:
+        """A position of the past with the eyes of the guest's seat, or of the public."""
+        room, match = await self._begun(table, guest)
+        observer = _observer(seats_of(room.places, guest.id if guest else None), seat)
+        journal = match.journal()
+        found = await asyncio.to_thread(steps, match.game, journal, observer)
+        last = len(found) - 1
+        chosen = last if at is None else at
+        if chosen > last:
+            raise Refused("not-found")
+        past = await asyncio.to_thread(match_at, match.game, journal, found[chosen])
+        telling = Telling(room.record, room.places, past)
+        state = telling.position(observer, 0, room.summary(guest.id if guest else None))
+        return wire.Replayed(chosen, last, state)
+
+    async def journal(self, table: str, guest: Guest | None) -> Journal:
+        """Everything that happened, after the end."""
+        _, match = await self._begun(table, guest)
+        if not match.state.over:
+            raise Refused("not-over")
+        return match.journal()
+
+    async def fork(self, table: str, guest: Guest, wanted: wire.Fork) -> wire.Summary:
+        """Play on from a step of a finished game, against bots."""
+        room, match = await self._begun(table, guest)
+        if not match.state.over:
+            raise Refused("not-over")
+        for bot in wanted.bots:
+            _check_bot(bot)
+        own = seats_of(room.places, guest.id) or (wanted.seat or 0,)
+        if wanted.seat is not None and wanted.seat >= room.record.players:
+            raise Refused("not-found")
+        observer = _observer(seats_of(room.places, guest.id), None)
+        journal = match.journal()
+        found = await asyncio.to_thread(steps, match.game, journal, observer)
+        if wanted.at >= len(found):
+            raise Refused("not-found")
+        past = await asyncio.to_thread(match_at, match.game, journal, found[wanted.at])
+        if past.state.over:
+            raise Refused("nothing-left")
+        return await self._fork(room, past, guest, own, wanted.bots)
+
+    async def _fork(
+        self, room: Room, past: Match, guest: Guest, own: tuple[int, ...], bots: list[str]
+    ) -> wire.Summary:
+        old = room.record
+        names = [bots[min(i, len(bots) - 1)] for i in range(old.players)]
+        places = []
+        for seat in range(old.players):
+            mine = Place(seat, guest.id, room.places[seat].name or guest.name)
+            places.append(mine if seat in own else _bot(seat, names.pop(0)))
+        record = self._record(load_game(old.game), guest, old.players, False)._replace(
+            options=old.options, seed=old.seed, salt=old.salt, forked=True
+        )
+        record = record_of(record, past)
+        await self.store.add_table(record, places, entries_of(past, 0))
+        return summary(record, places, guest.id, set())
+
+    async def _begun(self, table: str, guest: Guest | None) -> tuple[Room, Match]:
+        room = await self.visit(table, guest)
+        if room.broken:
+            raise Refused("broken-table", room.broken)
+        if room.match is None:
+            raise Refused("not-started")
+        return room, room.match
+
+
+def _observer(own: tuple[int, ...], seat: int | None) -> int:
+    """With whose eyes a guest looks back."""
+    if seat is not None and seat not in own:
+        raise Refused("not-found")
+    return seat if seat is not None else own[0] if own else SPECTATOR
+
+
+def _check_bot(bot: str) -> str:
+    if bot not in bot_names():
+        raise Refused("bad-request", f"there is no bot {bot!r}")
+    return bot
+
+
+def _bot(seat: int, bot: str) -> Place:
+    return Place(seat, bot=_check_bot(bot))
+
+
+def _place(number: int, seat: wire.NewSeat, guest: Guest) -> Place:
+    """A seat of a new table."""
+    if seat.kind == "me":
+        return Place(number, guest.id, seat.name or guest.name)
+    if seat.kind == "bot":
+        if seat.bot is None:
+            raise Refused("bad-request", "a bot's seat names its bot")
+        return _bot(number, seat.bot)._replace(name=seat.name)
+    return Place(number)

@@ -1,0 +1,390 @@
+"""A room: one live table. Its own task takes one command after the other.
+
+A command is played in memory, stored, and only then acknowledged and told. Whatever goes
+wrong on the way, the room is thrown away: what the store says is what has happened.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol, TypeVar, cast
+
+from tafelrunde.core.actions import NO_PARAMS, Action, IllegalAction, Refusal
+from tafelrunde.core.match import Match
+from tafelrunde.games import load_game
+from tafelrunde.server import wire
+from tafelrunde.server.errors import Refused, message
+from tafelrunde.server.loading import Contents, entries_of, new_match, record_of
+from tafelrunde.server.settings import Settings
+from tafelrunde.server.store import Change, Given, Place, SeatTaken, Store
+from tafelrunde.server.telling import Telling, seats_of, summary
+from tafelrunde.server.thinking import Thinkers, advise, choose, task_for
+from tafelrunde.server.visitors import Visitor
+
+LOG = logging.getLogger(__name__)
+T = TypeVar("T")
+PAUSE = 1.0  # seconds until a bot that failed is asked again; doubled each time
+Job = Callable[[], Awaitable[Any]]
+
+
+class House(Protocol):
+    """What a room needs from the house it is in."""
+
+    settings: Settings
+    store: Store
+    thinkers: Thinkers
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        ...
+
+    def discard(self, room: Room, reason: str) -> None:
+        """Throw a room away; its visitors come again."""
+        ...
+
+
+class Room:
+    """A live table and everybody who looks at it."""
+
+    def __init__(self, house: House, contents: Contents) -> None:
+        self.house = house
+        self.record, self.places, self.match, self.answers, self.broken = contents
+        self.visitors: list[Visitor] = []
+        self.thinking: dict[int, tuple[str, asyncio.Task[None]]] = {}
+        self.jobs: asyncio.Queue[tuple[Job, asyncio.Future[Any]]] = asyncio.Queue(
+            house.settings.queue
+        )
+        self.closed = False
+        self.working = False
+        self.used = house.now()
+        self.task = asyncio.create_task(self._run(), name=f"table {self.record.id}")
+
+    # -- one thing after the other
+
+    async def post(self, job: Callable[[], Awaitable[T]]) -> T:
+        """Let the room do something in its turn; it is done even if nobody waits any more."""
+        if self.closed or self.jobs.full():
+            raise Refused("busy")
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.jobs.put_nowait((job, done))
+        self.used = self.house.now()
+        return cast(T, await asyncio.shield(done))
+
+    async def _run(self) -> None:
+        while True:
+            self.working = False
+            job, done = await self.jobs.get()
+            self.working = True
+            try:
+                result = await job()
+            except (Refused, IllegalAction) as refused:
+                _fail(done, refused)
+            except asyncio.CancelledError:
+                _fail(done, Refused("busy"))
+                raise
+            except Exception as error:
+                LOG.exception("table %s is read again", self.record.id)
+                _fail(done, error)
+                self.house.discard(self, "reload")
+                return
+            else:
+                if not done.cancelled():
+                    done.set_result(result)
+
+    def close(self, reason: str) -> None:
+        """Send everybody away; nothing more happens here."""
+        self.closed = True
+        for visitor in self.visitors:
+            visitor.dismiss(reason)
+        for _, task in self.thinking.values():
+            task.cancel()
+        while not self.jobs.empty():
+            _fail(self.jobs.get_nowait()[1], Refused("busy"))
+        if self.task is not asyncio.current_task():
+            self.task.cancel()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody is here and nothing is going on."""
+        return not self.visitors and not self.working and self.jobs.empty()
+
+    # -- telling
+
+    @property
+    def connected(self) -> set[int]:
+        """The seats whose people are here."""
+        return {seat for visitor in self.visitors for seat in visitor.seats}
+
+    def summary(self, guest: str | None) -> wire.Summary:
+        """The table from outside, for one guest."""
+        return summary(self.record, self.places, guest, self.connected)
+
+    def tell(self, only: str | None = None) -> None:
+        """Tell the present position to all, or only to one guest."""
+        telling = Telling(self.record, self.places, self.match)
+        connected = self.connected
+        for visitor in self.visitors:
+            if only is None or visitor.guest == only:
+                visitor.send(telling.state(visitor, connected))
+
+    def tell_table(self, but: Visitor | None = None) -> None:
+        """Tell who is here."""
+        for visitor in self.visitors:
+            if visitor is not but:
+                visitor.send(wire.TableChanged(self.summary(visitor.guest)))
+
+    # -- coming and going
+
+    async def enter(self, visitor: Visitor) -> None:
+        """Somebody opens the table."""
+        before = self.connected
+        visitor.seats = seats_of(self.places, visitor.guest)
+        self.visitors.append(visitor)
+        telling = Telling(self.record, self.places, self.match)
+        visitor.send(telling.state(visitor, self.connected))
+        if self.broken:
+            problem = message("broken-table", self.broken)
+            visitor.send(wire.Problem(None, "broken-table", problem))
+            visitor.dismiss("broken")
+        if self.connected != before:
+            self.tell_table(visitor)
+        self.wake_bots()
+
+    def leave(self, visitor: Visitor) -> None:
+        """Somebody closes the table."""
+        if visitor in self.visitors:
+            before = self.connected
+            self.visitors.remove(visitor)
+            self.used = self.house.now()
+            if self.connected != before:
+                self.tell_table()
+
+    async def join(self, guest: str, name: str | None, seat: int | None) -> wire.Summary:
+        """A guest takes a free seat; with the last one the game begins."""
+        if seats_of(self.places, guest):
+            raise Refused("already-seated")
+        free = [place.seat for place in self.places if place.free]
+        if not free:
+            raise Refused("no-free-seat")
+        if seat is None:
+            seat = free[0]
+        if seat >= len(self.places):
+            raise Refused("not-found")
+        if seat not in free:
+            raise Refused("seat-taken")
+        place = Place(seat, guest, name)
+        places = [place if p.seat == seat else p for p in self.places]
+        record = self.record._replace(updated=self.house.now())
+        entries: list[str] = []
+        match = self.match
+        if not any(p.free for p in places):
+            match = new_match(load_game(record.game), record)
+            record = record_of(record, match)
+            entries = entries_of(match, 0)
+        try:
+            await self.house.store.sit_down(place, Change(record, entries))
+        except SeatTaken:
+            raise Refused("seat-taken") from None
+        self.record, self.places, self.match = record, places, match
+        for visitor in self.visitors:
+            visitor.seats = seats_of(places, visitor.guest)
+        self.tell()
+        self.wake_bots()
+        return self.summary(guest)
+
+    # -- commands
+
+    async def command(self, visitor: Visitor, command: wire.Command) -> None:
+        """Play, store, acknowledge, tell; a repeat gets the answer that was stored."""
+        given = self.answers.get(command.id)
+        if given is not None:
+            own = given.guest == visitor.guest
+            answer = given.answer if own else _refused(command.id, "CORE-5", "stale")
+            visitor.send(answer)
+            return
+        match = self.match
+        if match is None or visitor.guest is None or command.seat not in visitor.seats:
+            told = {"seat": command.seat}
+            visitor.send(_refused(command.id, "CORE-1", "not-your-decision", told))
+            return
+        if len(self.answers) >= self.house.settings.commands_per_table:
+            visitor.dismiss("limit")
+            return
+        mark = self.mark()
+        try:
+            self._apply(match, command, visitor.guest)
+        except IllegalAction as illegal:
+            answer = wire.RefusedCommand(command.id, wire.refusal_to(illegal.refusal))
+        else:
+            answer = wire.Ack(command.id)
+        given = Given(visitor.guest, answer)
+        await self._store(match, mark, (command.id, given))
+        self.answers[command.id] = given
+        visitor.send(answer)
+        if isinstance(answer, wire.Ack):
+            self.tell(None if mark != self.mark() else visitor.guest)
+            self.wake_bots()
+        elif answer.refusal[0] == "CORE-5":
+            self.tell(visitor.guest)
+
+    def mark(self) -> object:
+        """Changes whenever something has happened that everybody may notice.
+
+        A part of a sealed answer changes nothing here: nobody else gets a message.
+        """
+        match = self.match
+        assert match is not None
+        asked = (match.undo_asked, frozenset(match.undo_granted))
+        return (match.stamp, len(match.told), match.state.pending(), asked)
+
+    async def _store(self, match: Match, mark: object, command: tuple[str, Given] | None) -> None:
+        record = record_of(self.record, match)
+        if mark != self.mark():
+            record = record._replace(updated=self.house.now())
+        entries = entries_of(match, self.record.entries)
+        await self.house.store.commit(Change(record, entries, command))
+        self.record = record
+
+    def _apply(self, match: Match, command: wire.Command, guest: str) -> None:
+        if isinstance(command, wire.Do):
+            actions = [wire.action_from(action) for action in command.actions]
+            play_all(match, command.seat, actions, command.decision)
+        elif isinstance(command, wire.Undo):
+            match.undo(command.seat)
+        elif isinstance(command, wire.AskUndo):
+            match.ask_undo(command.seat)
+            for place in self.places:
+                agrees = place.bot is not None or place.guest == guest
+                if agrees and match.undo_asked is not None and place.seat != command.seat:
+                    match.answer_undo(place.seat, True)
+        else:
+            match.answer_undo(command.seat, command.yes)
+
+    # -- questions that change nothing
+
+    async def why(self, visitor: Visitor, asked: wire.Why) -> None:
+        """Why may this seat not do this?"""
+        match = self.match
+        if match is None or asked.seat not in visitor.seats:
+            told = {"seat": asked.seat}
+            visitor.send(_refused(asked.id, "CORE-1", "not-your-decision", told))
+            return
+        no = match.state.explain(asked.seat, wire.action_from(asked.action))
+        if no is None:
+            visitor.send(wire.Ack(asked.id))
+        else:
+            visitor.send(wire.RefusedCommand(asked.id, wire.refusal_to(no)))
+
+    async def seen(self, visitor: Visitor, seen: wire.Seen) -> None:
+        """The curtain was lifted for one of the visitor's seats."""
+        if seen.observer in visitor.seats and self.match is not None:
+            visitor.eyes = seen.observer
+            telling = Telling(self.record, self.places, self.match)
+            visitor.send(telling.state(visitor, self.connected))
+
+    async def hint(self, visitor: Visitor, asked: wire.AskHint) -> None:
+        """What a bot would do here; it thinks elsewhere, and the table goes on."""
+        match = self.match
+        pending = match.state.pending() if match is not None else ()
+        if match is None or asked.seat not in visitor.seats or asked.seat not in pending:
+            told = {"seat": asked.seat}
+            visitor.send(_refused(asked.id, "CORE-1", "not-your-decision", told))
+            return
+        bot = self.house.settings.hint_bot
+        task = task_for(match.game, match.options, match.state, asked.seat, bot)
+
+        async def think() -> None:
+            try:
+                visitor.send(wire.Hint(asked.id, await self.house.thinkers.ask(advise, task)))
+            except Exception:
+                LOG.exception("no hint at table %s", self.record.id)
+                visitor.send(wire.Problem(asked.id, "internal", message("internal")))
+
+        visitor.keep(asyncio.create_task(think(), name="hint"))
+
+    # -- bots
+
+    def wake_bots(self) -> None:
+        """Let the bots think that have to act; while nobody is here they wait."""
+        match = self.match
+        if match is None or not self.visitors or self.closed:
+            return
+        for seat, (decision, task) in list(self.thinking.items()):
+            if decision != match.decision_id(seat) or task.done():
+                task.cancel()
+                del self.thinking[seat]
+        for seat in match.state.pending():
+            bot = self.places[seat].bot
+            if bot is not None and seat not in self.thinking:
+                decision = match.decision_id(seat)
+                thought = self._think(match, seat, bot, decision)
+                task = asyncio.create_task(thought, name=f"bot {bot}")
+                self.thinking[seat] = (decision, task)
+
+    async def _think(self, match: Match, seat: int, bot: str, decision: str) -> None:
+        """Ask a worker until it answers; the answer comes at a multiple of the think time."""
+        loop, pause = asyncio.get_running_loop(), PAUSE
+        step = self.house.settings.bot_think_ms / 1000
+        while True:
+            started = loop.time()
+            task = task_for(match.game, match.options, match.state, seat, bot)
+            try:
+                actions = await self.house.thinkers.ask(choose, task)
+                if step:
+                    await asyncio.sleep(step - (loop.time() - started) % step)
+                await self.post(lambda: self._bot_acts(seat, decision, actions))  # noqa: B023
+                return
+            except Exception:
+                LOG.exception("bot %s does not answer at table %s", bot, self.record.id)
+            await asyncio.sleep(pause)
+            pause = min(60.0, pause * 2)
+
+    async def _bot_acts(self, seat: int, decision: str, actions: list[Action]) -> None:
+        """A bot's answer is checked like anybody's; one that comes too late is dropped."""
+        match = self.match
+        assert match is not None
+        if decision == match.decision_id(seat):
+            mark = self.mark()
+            play_all(match, seat, actions, decision)
+            await self._store(match, mark, None)
+            self.tell()
+        if self.thinking.get(seat, ("", None))[0] == decision:
+            del self.thinking[seat]
+        self.wake_bots()
+
+
+def play_all(match: Match, seat: int, actions: list[Action], decision: str) -> None:
+    """Play all actions or none. Several are the parts of one sealed answer.
+
+    They are tried on a copy first, except for the last: so nothing has to be taken back,
+    and no dice fall for an answer that is refused.
+    """
+    if decision != match.decision_id(seat):
+        raise IllegalAction(Refusal("CORE-5", "stale", NO_PARAMS))
+    s = match.state.clone() if len(actions) > 1 else match.state
+    for number, action in enumerate(actions):
+        if s.wait is not match.state.wait:
+            raise IllegalAction(Refusal("CORE-2", "already-sealed", {"seat": seat}))
+        no = s.explain(seat, action)
+        if no is not None:
+            raise IllegalAction(no)
+        if number < len(actions) - 1:
+            if not s.is_sealed():
+                raise IllegalAction(Refusal("CORE-3", "not-offered", {"verb": action.kind}))
+            s.play_trusted(seat, action)
+    for action in actions:
+        match.submit(seat, action)
+
+
+def _refused(
+    command: str, rule: str, key: str, params: dict[str, Any] | None = None
+) -> wire.RefusedCommand:
+    return wire.RefusedCommand(command, (rule, key, params or {}))
+
+
+def _fail(done: asyncio.Future[Any], error: Exception) -> None:
+    if not done.cancelled():
+        done.set_exception(error)
+        done.exception()  # it may be that nobody waits for it any more

@@ -1,0 +1,88 @@
+"""Everything about the server that can be set, in one place."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any
+
+from tafelrunde.core.actions import BadData
+from tafelrunde.paths import data_folder
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Each field can be set by the environment variable TAFELRUNDE_<FIELD> (docs/server.md)."""
+
+    database: str  # address of the database, as SQLAlchemy writes it
+    synchronous: str = "FULL"  # SQLite: how far a commit is forced to the disk
+    origins: tuple[str, ...] = ()  # public addresses, where a name and not a number is used
+    proxies: str = ""  # addresses of proxies whose X-Forwarded headers are believed
+    bot_workers: int = 0  # processes in which bots think; 0: one less than there are cores
+    bot_think_ms: int = 400  # bots answer at multiples of this time after the question
+    hint_bot: str = "knight"  # the bot that gives hints
+    idle_seconds: int = 120  # a room without visitors is unloaded after this time
+    outbox: int = 64  # messages that may wait for a slow reader
+    queue: int = 64  # commands that may wait at one table
+    requests_per_second: int = 50  # HTTP requests and handshakes of one address
+    requests_burst: int = 400
+    messages_per_second: int = 20  # WebSocket frames of one guest (or address without a guest)
+    messages_burst: int = 60
+    hints_per_minute: int = 30  # of one guest
+    tables_per_hour: int = 120  # new tables of one guest
+    guests_per_hour: int = 600  # new guests of one address
+    sockets_per_address: int = 500
+    commands_per_table: int = 50_000
+    body_bytes: int = 65_536
+    frame_bytes: int = 65_536
+
+
+def from_environment(environment: Mapping[str, str] | None = None, **given: Any) -> Settings:
+    """The settings of the environment; what is given here counts first."""
+    env = os.environ if environment is None else environment
+    values: dict[str, Any] = {}
+    for field in fields(Settings):
+        text = env.get(f"TAFELRUNDE_{field.name.upper()}")
+        if text is not None:
+            values[field.name] = _value(field.name, field.type, text)
+    values.update(given)
+    if "database" not in values:
+        values["database"] = env.get("DATABASE_URL") or f"sqlite:///{_file()}"
+    values["database"] = with_driver(values["database"])
+    if values.get("synchronous", "FULL") not in ("FULL", "NORMAL", "EXTRA"):
+        raise BadData("TAFELRUNDE_SYNCHRONOUS: one of FULL, EXTRA, NORMAL")
+    return Settings(**values)
+
+
+def _file() -> Path:
+    return data_folder() / "tafelrunde.sqlite"
+
+
+def _value(name: str, kind: object, text: str) -> object:
+    if kind == "int":
+        if not text.isdecimal():
+            raise BadData(f"TAFELRUNDE_{name.upper()}: expected a number, found {text!r}")
+        return int(text)
+    if kind == "tuple[str, ...]":
+        return tuple(part.strip().rstrip("/") for part in text.split(",") if part.strip())
+    return text
+
+
+def with_driver(url: str) -> str:
+    """The address with the driver that we use.
+
+    >>> with_driver("postgres://me@host/games")
+    'postgresql+asyncpg://me@host/games'
+    """
+    scheme, separator, rest = url.partition("://")
+    drivers = {
+        "sqlite": "sqlite+aiosqlite",
+        "postgres": "postgresql+asyncpg",
+        "postgresql": "postgresql+asyncpg",
+    }
+    known = scheme in drivers or scheme in drivers.values()
+    if not separator or not known:
+        raise BadData("DATABASE_URL: an address that starts with sqlite:// or postgresql://")
+    return f"{drivers.get(scheme, scheme)}://{rest}"

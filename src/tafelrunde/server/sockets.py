@@ -1,0 +1,157 @@
+"""The WebSocket side of the protocol: one visitor per connection."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+
+import msgspec
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+
+from tafelrunde.server import wire
+from tafelrunde.server.errors import Refused, StoreDown, error_response, message
+from tafelrunde.server.gate import Gate, address_of
+from tafelrunde.server.guests import guest_of, is_own_page
+from tafelrunde.server.hub import Hub
+from tafelrunde.server.rooms import Room
+from tafelrunde.server.visitors import Visitor
+
+LOG = logging.getLogger(__name__)
+router = APIRouter()
+CODES = {"restart": 1012, "slow": 1013, "reload": 1012, "limit": 1008, "broken": 1011}
+PATIENCE = 2.0  # seconds for the last words to somebody who does not read
+PROBLEMS = 20  # unusable frames after which a visitor has to go
+
+
+@router.websocket("/ws/tables/{table}")
+async def connect(socket: WebSocket, table: str) -> None:
+    """Check who comes, let him in, and see him out."""
+    hub: Hub = socket.app.state.hub
+    gate: Gate = socket.app.state.gate
+    address = address_of(socket)
+    try:
+        gate.request(socket)
+        if not is_own_page(socket, hub.settings.origins, fetch_counts=False):
+            raise Refused("foreign-origin")
+        guest = await guest_of(socket, hub.store)
+        room = await hub.visit(table, guest)
+        gate.socket(address)
+    except (Refused, StoreDown) as error:
+        await _deny(socket, error if isinstance(error, Refused) else Refused("store-unavailable"))
+        return
+    try:
+        visitor = Visitor(guest.id if guest else None, _after(socket), hub.settings.outbox)
+        await socket.accept()
+        await Visit(socket, room, visitor, gate, hub).run()
+    finally:
+        gate.socket_closed(address)
+
+
+async def _deny(socket: WebSocket, refused: Refused) -> None:
+    await socket.send_denial_response(error_response(refused))
+
+
+def _after(socket: WebSocket) -> int:
+    text = socket.query_params.get("after", "0")
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= 9 else 0
+
+
+class Visit:
+    """From coming in to going out."""
+
+    def __init__(
+        self, socket: WebSocket, room: Room, visitor: Visitor, gate: Gate, hub: Hub
+    ) -> None:
+        self.socket = socket
+        self.room = room
+        self.visitor = visitor
+        self.gate = gate
+        self.hub = hub
+        self.problems = 0
+        self.key = visitor.guest or address_of(socket)
+
+    async def run(self) -> None:
+        """Read and write until one of both ends, or the visitor is dismissed."""
+        visitor = self.visitor
+        tasks: list[asyncio.Task[object]] = []
+        try:
+            await self.room.post(lambda: self.room.enter(visitor))
+            tasks = [
+                asyncio.create_task(self._read()),
+                asyncio.create_task(self._write()),
+                asyncio.create_task(visitor.gone.wait()),
+            ]
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        except (Refused, StoreDown):
+            visitor.dismiss("reload")
+        finally:
+            for task in [*tasks, *visitor.tasks]:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            self.room.leave(visitor)
+        if visitor.gone.is_set():
+            await self._say_goodbye()
+
+    async def _say_goodbye(self) -> None:
+        with contextlib.suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
+            async with asyncio.timeout(PATIENCE):
+                if self.visitor.reason != "slow":
+                    while not self.visitor.outbox.empty():
+                        frame = self.visitor.outbox.get_nowait()
+                        await self.socket.send_text(frame.decode())
+                bye = wire.encode(wire.Bye(self.visitor.reason))
+                await self.socket.send_text(bye.decode())
+                await self.socket.close(CODES[self.visitor.reason], self.visitor.reason)
+
+    async def _write(self) -> None:
+        while True:
+            frame = await self.visitor.outbox.get()
+            await self.socket.send_text(frame.decode())
+
+    async def _read(self) -> None:
+        while True:
+            received = await self.socket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            if not self.gate.messages.take(self.key):
+                frame = received.get("text") or ""
+                self._problem(frame, "too-many")
+                # Who floods is not read any faster than the limit allows.
+                await asyncio.sleep(1 / max(1.0, self.gate.messages.rate))
+                continue
+            text = received.get("text")
+            if text is None:
+                self._problem("", "bad-request", "text frames are expected")
+                continue
+            try:
+                asked = wire.read_message(text)
+            except (msgspec.MsgspecError, UnicodeEncodeError) as error:
+                self._problem(text, "bad-request", str(error)[:200].rstrip("."))
+                continue
+            await self._answer(text, asked)
+
+    async def _answer(self, text: str, asked: wire.Message) -> None:
+        room, visitor = self.room, self.visitor
+        try:
+            if isinstance(asked, wire.Seen):
+                await room.post(lambda: room.seen(visitor, asked))
+            elif isinstance(asked, wire.Why):
+                await room.post(lambda: room.why(visitor, asked))
+            elif isinstance(asked, wire.AskHint):
+                if not self.gate.hints.take(self.key):
+                    raise Refused("too-many")
+                await room.post(lambda: room.hint(visitor, asked))
+            else:
+                await room.post(lambda: room.command(visitor, asked))
+        except Refused as refused:
+            self._problem(text, refused.code)
+        except Exception:
+            LOG.debug("a command was not stored", exc_info=True)  # the room said why
+
+    def _problem(self, text: str, code: str, detail: str = "") -> None:
+        self.visitor.send(wire.Problem(wire.id_of(text), code, message(code, detail)))
+        if code == "bad-request":
+            self.problems += 1
+            if self.problems >= PROBLEMS:
+                self.visitor.dismiss("limit")

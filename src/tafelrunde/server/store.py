@@ -1,0 +1,350 @@
+"""The store: guests, tables and their journals; a write returns when it is on the disk."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, NamedTuple, TypeAlias
+
+import msgspec
+from sqlalchemy import Row, bindparam, func, insert, or_, select, update
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from tafelrunde.server.database import open_database
+from tafelrunde.server.errors import StoreDown
+from tafelrunde.server.schema import COMMANDS, ENTRIES, GUESTS, SEATS, TABLES, WATCHERS
+from tafelrunde.server.wire import Answer, encode, read_answer
+
+Work = Callable[[AsyncConnection], Awaitable[None]]
+BATCH = 64  # writes that share one transaction at most
+LISTED = 100  # tables in a list at most
+
+
+class Guest(NamedTuple):
+    """A person without an account."""
+
+    id: str
+    name: str | None
+
+
+class Place(NamedTuple):
+    """A seat: a guest's, a bot's, or free."""
+
+    seat: int
+    guest: str | None = None
+    name: str | None = None
+    bot: str | None = None
+
+    @property
+    def free(self) -> bool:
+        return self.guest is None and self.bot is None
+
+
+class Record(NamedTuple):
+    """A stored table without its journal."""
+
+    id: str
+    game: str
+    version: int
+    pack: str
+    options: dict[str, bool | int | str]
+    players: int
+    seed: bytes
+    salt: str
+    invite: str
+    open: bool
+    owner: str
+    status: str
+    pending: list[int]
+    winners: list[int]
+    undo: list[int]  # the seat that asks to take back, then those that agreed
+    entries: int
+    digest: str
+    forked: bool
+    created: int
+    updated: int
+
+
+class Given(NamedTuple):
+    """The stored answer to a command, and to whom it was given."""
+
+    guest: str
+    answer: Answer
+
+
+class Change(NamedTuple):
+    """What a command did: the new head of the table, new entries, and the answer."""
+
+    record: Record
+    entries: list[str]
+    command: tuple[str, Given] | None = None
+
+
+Job: TypeAlias = Work | Change
+
+
+class SeatTaken(Exception):
+    """Somebody else was faster."""
+
+
+JSON_FIELDS = {"options", "pending", "winners", "undo"}
+
+
+def _row(record: Record) -> dict[str, Any]:
+    values = record._asdict()
+    return {k: encode(v).decode() if k in JSON_FIELDS else v for k, v in values.items()}
+
+
+def _record(row: Row[Any]) -> Record:
+    values = row._asdict()
+    return Record(
+        **{k: msgspec.json.decode(v) if k in JSON_FIELDS else v for k, v in values.items()}
+    )
+
+
+class Store:
+    """All reading and writing. Writes of several rooms share one transaction and one sync."""
+
+    def __init__(self, engine: AsyncEngine, guard: AsyncConnection | None) -> None:
+        self.engine = engine
+        self.guard = guard
+        self.alone = asyncio.Lock() if engine.dialect.name == "sqlite" else None
+        self.waiting: asyncio.Queue[tuple[Job, asyncio.Future[None]]] = asyncio.Queue()
+        self.writer = asyncio.create_task(self._write_on(), name="store writer")
+
+    @classmethod
+    async def open(cls, url: str, synchronous: str = "FULL") -> Store:
+        """A store on a database that is up to date."""
+        return cls(*await open_database(url, synchronous))
+
+    async def close(self) -> None:
+        """Finish what was begun and let go of the database."""
+        await self.waiting.join()
+        self.writer.cancel()
+        if self.guard is not None:
+            await self.guard.close()
+        await self.engine.dispose()
+
+    # -- the two ways to the database
+
+    @asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
+        """One at a time where there is one connection; trouble with the database is one thing."""
+        if self.alone is not None:
+            await self.alone.acquire()
+        try:
+            async with self.engine.begin() as connection:
+                yield connection
+        except IntegrityError:
+            raise
+        except (DBAPIError, InterfaceError, OSError) as error:
+            raise StoreDown(str(error)) from error
+        finally:
+            if self.alone is not None:
+                self.alone.release()
+
+    async def _rows(self, query: Any) -> Sequence[Row[Any]]:
+        async with self._transaction() as connection:
+            return (await connection.execute(query)).all()
+
+    async def write(self, work: Job) -> None:
+        """Do this in a transaction; returns when it is durable, raises if it never will be."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.put_nowait((work, done))
+        await asyncio.shield(done)
+
+    async def _write_on(self) -> None:
+        """Group commit: whatever waits while the last commit was synced goes into the next."""
+        while True:
+            batch = [await self.waiting.get()]
+            while len(batch) < BATCH and not self.waiting.empty():
+                batch.append(self.waiting.get_nowait())
+            try:
+                if len(batch) > 1 and await self._try([work for work, _ in batch]) is None:
+                    for _, done in batch:
+                        _finish(done, None)
+                else:
+                    for work, done in batch:
+                        _finish(done, await self._try([work]))
+            finally:
+                for _ in batch:
+                    self.waiting.task_done()
+
+    async def _try(self, works: list[Job]) -> Exception | None:
+        """Several pieces of work in one transaction: all or none."""
+        try:
+            async with self._transaction() as connection:
+                for work in works:
+                    if not isinstance(work, Change):
+                        await work(connection)
+                await _apply(connection, [work for work in works if isinstance(work, Change)])
+        except Exception as error:
+            return error
+        return None
+
+    # -- guests
+
+    async def guest(self, token_hash: str) -> Guest | None:
+        """The guest with this token."""
+        query = select(GUESTS.c.id, GUESTS.c.name).where(GUESTS.c.token_hash == token_hash)
+        rows = await self._rows(query)
+        return Guest(rows[0].id, rows[0].name) if rows else None
+
+    async def add_guest(self, guest: Guest, token_hash: str, now: int) -> None:
+        """A new guest."""
+        values = {**guest._asdict(), "token_hash": token_hash, "created": now}
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(insert(GUESTS), values)
+
+        await self.write(work)
+
+    async def rename_guest(self, guest: Guest) -> None:
+        """A guest has a new name; at tables the name stays as it was."""
+        query = update(GUESTS).where(GUESTS.c.id == guest.id).values(name=guest.name)
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(query)
+
+        await self.write(work)
+
+    # -- tables
+
+    async def add_table(self, record: Record, places: list[Place], entries: list[str]) -> None:
+        """A new table with what has happened at it so far."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(insert(TABLES), _row(record))
+            rows = [{"table_id": record.id, **place._asdict()} for place in places]
+            await connection.execute(insert(SEATS), rows)
+            if entries:
+                await connection.execute(insert(ENTRIES), _numbered(record.id, 0, entries))
+
+        await self.write(work)
+
+    async def commit(self, change: Change) -> None:
+        """Everything that a command did, or nothing of it."""
+
+        await self.write(change)
+
+    async def sit_down(self, place: Place, change: Change) -> None:
+        """Somebody takes a free seat; the first wins, whoever asked at the same time."""
+        free = SEATS.c.guest.is_(None) & SEATS.c.bot.is_(None)
+        here = (SEATS.c.table_id == change.record.id) & (SEATS.c.seat == place.seat)
+        query = update(SEATS).where(here & free).values(guest=place.guest, name=place.name)
+
+        async def work(connection: AsyncConnection) -> None:
+            if (await connection.execute(query)).rowcount != 1:
+                raise SeatTaken
+            await _apply(connection, [change])
+
+        await self.write(work)
+
+    async def watch(self, table: str, guest: str) -> None:
+        """A guest may watch a table from now on."""
+        row = {"table_id": table, "guest": guest}
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(insert(WATCHERS), row)
+
+        if not await self.watches(table, guest):
+            await self.write(work)
+
+    async def watches(self, table: str, guest: str) -> bool:
+        """Whether a guest may watch a private table."""
+        here = (WATCHERS.c.table_id == table) & (WATCHERS.c.guest == guest)
+        return bool(await self._rows(select(WATCHERS.c.guest).where(here)))
+
+    async def table(self, table: str) -> tuple[Record, list[Place]] | None:
+        """A table and who sits at it."""
+        rows = await self._rows(select(TABLES).where(TABLES.c.id == table))
+        if not rows:
+            return None
+        return _record(rows[0]), (await self._places([table]))[table]
+
+    async def _places(self, tables: list[str]) -> dict[str, list[Place]]:
+        query = select(SEATS).where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.seat)
+        found: dict[str, list[Place]] = {table: [] for table in tables}
+        for row in await self._rows(query):
+            found[row.table_id].append(Place(row.seat, row.guest, row.name, row.bot))
+        return found
+
+    async def entries(self, table: str) -> list[str]:
+        """The journal of a table; a gap is found, not filled."""
+        query = select(ENTRIES.c.seq, ENTRIES.c.body).where(ENTRIES.c.table_id == table)
+        rows = await self._rows(query.order_by(ENTRIES.c.seq))
+        return [row.body for number, row in enumerate(rows, 1) if row.seq == number]
+
+    async def answers(self, table: str) -> dict[str, Given]:
+        """Every command of a table with its answer."""
+        query = select(COMMANDS).where(COMMANDS.c.table_id == table)
+        return {
+            row.id: Given(row.guest, read_answer(row.answer)) for row in await self._rows(query)
+        }
+
+    async def tables_of(self, guest: str) -> list[tuple[Record, list[Place]]]:
+        """The tables at which a guest sits or which he opened, the newest first."""
+        seated = select(SEATS.c.table_id).where(SEATS.c.guest == guest)
+        return await self._listed(or_(TABLES.c.id.in_(seated), TABLES.c.owner == guest))
+
+    async def open_tables(self) -> list[tuple[Record, list[Place]]]:
+        """The lobby: open tables that wait or play, the newest first."""
+        return await self._listed(TABLES.c.open & TABLES.c.status.in_(["waiting", "playing"]))
+
+    async def _listed(self, which: Any) -> list[tuple[Record, list[Place]]]:
+        query = select(TABLES).where(which).order_by(TABLES.c.updated.desc()).limit(LISTED)
+        records = [_record(row) for row in await self._rows(query)]
+        places = await self._places([record.id for record in records]) if records else {}
+        return [(record, places[record.id]) for record in records]
+
+    async def count_entries(self) -> int:
+        """How many entries all journals have together."""
+        return int((await self._rows(select(func.count()).select_from(ENTRIES)))[0][0])
+
+
+def _finish(done: asyncio.Future[None], error: Exception | None) -> None:
+    if done.cancelled():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
+
+
+def _numbered(table: str, before: int, entries: list[str]) -> list[dict[str, Any]]:
+    return [
+        {"table_id": table, "seq": number, "body": body}
+        for number, body in enumerate(entries, before + 1)
+    ]
+
+
+CHANGING = ("status", "pending", "winners", "undo", "entries", "digest", "updated")
+HEAD = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("table"))
+    .values({name: bindparam(f"new_{name}") for name in CHANGING})
+)
+
+
+async def _apply(connection: AsyncConnection, changes: list[Change]) -> None:
+    """What several commands at different tables did: one statement per kind, not per command."""
+    entries: list[dict[str, Any]] = []
+    commands: list[dict[str, Any]] = []
+    heads: list[dict[str, Any]] = []
+    for record, new, command in changes:
+        entries += _numbered(record.id, record.entries - len(new), new)
+        if command is not None:
+            name, (guest, answer) = command
+            told = encode(answer).decode()
+            commands.append({"table_id": record.id, "id": name, "guest": guest, "answer": told})
+        values = _row(record)
+        heads.append({"table": record.id, **{f"new_{name}": values[name] for name in CHANGING}})
+    for statement, rows in (
+        (insert(ENTRIES), entries),
+        (insert(COMMANDS), commands),
+        (HEAD, heads),
+    ):
+        if rows:
+            await connection.execute(statement, rows)

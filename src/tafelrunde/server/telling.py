@@ -1,0 +1,190 @@
+"""What each observer is told. Everything here is made from views, events and candidates."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NamedTuple, cast
+
+from tafelrunde.board.scene import TableGame
+from tafelrunde.core.actions import SPECTATOR
+from tafelrunde.core.chance import commitment
+from tafelrunde.core.match import Match
+from tafelrunde.server.store import Place, Record
+from tafelrunde.server.visitors import Visitor
+from tafelrunde.server.wire import Luck, SeatSummary, State, Summary, event_to, scene_to
+
+Status = Literal["waiting", "playing", "over", "broken"]
+
+
+def seats_of(places: list[Place], guest: str | None) -> tuple[int, ...]:
+    """The seats of a guest."""
+    return tuple([p.seat for p in places if guest is not None and p.guest == guest])
+
+
+def summary(record: Record, places: list[Place], guest: str | None, connected: set[int]) -> Summary:
+    """A table from outside, for one guest."""
+    mine = seats_of(places, guest)
+    seats = [
+        SeatSummary(
+            seat=p.seat,
+            kind="bot" if p.bot else "free" if p.free else "person",
+            name=p.name,
+            bot=p.bot,
+            mine=p.seat in mine,
+            connected=p.bot is not None or p.seat in connected,
+        )
+        for p in places
+    ]
+    member = bool(mine) or (guest is not None and guest == record.owner)
+    return Summary(
+        id=record.id,
+        game=record.game,
+        options=record.options,
+        seats=seats,
+        open=record.open,
+        status=cast(Status, record.status),
+        winners=record.winners,
+        pending=record.pending,
+        invite=record.invite if member else None,
+        updated=record.updated,
+    )
+
+
+def luck_of(record: Record) -> Luck:
+    """The commitment; the seed once everybody may know it."""
+    told = record.status == "over" or record.forked
+    shown = commitment(record.seed, record.salt)
+    return Luck(shown, record.salt, record.seed.hex() if told else None)
+
+
+class Sight(NamedTuple):
+    """What one observer sees of a position."""
+
+    view: dict[str, Any]
+    scene: dict[str, Any]
+    choices: list[Any]
+
+
+def sight(match: Match, observer: int) -> Sight:
+    """The position with the eyes of one observer."""
+    view = match.observe(observer)
+    scene = cast(TableGame, match.game).scene(view["game"], observer)
+    return Sight(view, scene_to(scene), match.candidates(observer))
+
+
+def has_secrets(match: Match, seat: int) -> bool:
+    """Whether somebody at the same screen must not see what this seat is about to see."""
+    if len(match.observe(seat)["asked"]) > 1:
+        return True
+    game, s = match.game, match.state
+    return bool(game.view(s, seat) != game.view(s, SPECTATOR))
+
+
+def settle_eyes(visitor: Visitor, match: Match) -> int | None:
+    """Choose with whose eyes a visitor looks; returns the seat behind a curtain, if any."""
+    seats = visitor.seats
+    if len(seats) < 2:
+        visitor.eyes = seats[0] if seats else SPECTATOR
+        return None
+    due = [seat for seat in match.state.pending() if seat in seats]
+    if not due or visitor.eyes in due:
+        return None
+    if has_secrets(match, due[0]):
+        visitor.eyes = SPECTATOR
+        return due[0]
+    visitor.eyes = due[0]
+    return None
+
+
+def undo_offer(match: Match, seats: tuple[int, ...], eyes: int) -> tuple[str, int | None]:
+    """How the visitor's last action may be taken back, and whose it was."""
+    if match.state.over or not seats:
+        return "", None
+    seat = eyes
+    if not match.state.is_sealed():
+        acted = [before.seat for before in match.history if before.seat in seats]
+        seat = acted[-1] if acted else eyes
+    kind = match.undo_kind(seat) if seat >= 0 else ""
+    return kind, seat if kind else None
+
+
+class Telling:
+    """One moment of a table, told to several observers; what is equal is made once."""
+
+    def __init__(self, record: Record, places: list[Place], match: Match | None) -> None:
+        self.record = record
+        self.places = places
+        self.match = match
+        self.sights: dict[int, Sight] = {}
+
+    def state(self, visitor: Visitor, connected: set[int]) -> State:
+        """The message for a visitor, who has then been told everything so far."""
+        match = self.match
+        about = summary(self.record, self.places, visitor.guest, connected)
+        if match is None:
+            return self._waiting(about, visitor)
+        curtain = settle_eyes(visitor, match)
+        since = visitor.seq if visitor.seq_eyes in (None, visitor.eyes) else 0
+        if since > len(match.told) or (visitor.seq_eyes is None and len(visitor.seats) > 1):
+            since = 0
+        visitor.seq, visitor.seq_eyes = len(match.told), visitor.eyes
+        undo, undo_seat = undo_offer(match, visitor.seats, visitor.eyes)
+        message = self.position(visitor.eyes, since, about)
+        return State(
+            table=about,
+            observer=visitor.eyes,
+            curtain=curtain,
+            seq=visitor.seq,
+            since=since,
+            decision=match.decision_id(visitor.eyes),
+            view=message.view,
+            scene=message.scene,
+            choices=message.choices,
+            events=message.events,
+            undo=undo,
+            undo_seat=undo_seat,
+            undo_asked=match.undo_asked,
+            luck=luck_of(self.record),
+        )
+
+    def position(self, observer: int, since: int, about: Summary) -> State:
+        """The bare position, with nothing to do in it."""
+        match = self.match
+        assert match is not None
+        seen = self.sights.get(observer)
+        if seen is None:
+            seen = self.sights[observer] = sight(match, observer)
+        return State(
+            table=about,
+            observer=observer,
+            curtain=None,
+            seq=len(match.told),
+            since=since,
+            decision="",
+            view=seen.view,
+            scene=seen.scene,
+            choices=seen.choices,
+            events=[event_to(told.event) for told in match.events(observer, since)],
+            undo="",
+            undo_seat=None,
+            undo_asked=None,
+            luck=luck_of(self.record),
+        )
+
+    def _waiting(self, about: Summary, visitor: Visitor) -> State:
+        seats = visitor.seats
+        return State(
+            table=about,
+            observer=seats[0] if len(seats) == 1 else SPECTATOR,
+            curtain=None,
+            seq=0,
+            since=0,
+            decision="",
+            view=None,
+            scene=None,
+            choices=[],
+            events=[],
+            undo="",
+            undo_seat=None,
+            undo_asked=None,
+            luck=luck_of(self.record),
+        )

@@ -1,0 +1,120 @@
+"""Bots think in processes of their own, and get nothing but what their seat may know."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import connection
+from typing import NamedTuple, TypeAlias, TypeVar
+
+import msgspec
+
+from tafelrunde.bots.base import Budget, question_for
+from tafelrunde.bots.registry import make_bot, timed_budget
+from tafelrunde.core.actions import Action
+from tafelrunde.core.chance import FastRng
+from tafelrunde.core.game import Game, Options
+from tafelrunde.core.state import State
+from tafelrunde.games import load_game
+
+Advised: TypeAlias = list[tuple[str, list[int], float]]
+T = TypeVar("T")
+
+
+class Task(NamedTuple):
+    """All that leaves for a worker: one of the worlds that the seat may imagine."""
+
+    game: str
+    options: Options
+    world: bytes  # a determinised state as JSON, never the true one
+    seat: int
+    bot: str
+    seed: int
+
+
+def task_for(game: Game, options: Options, s: State, seat: int, bot: str) -> Task:
+    """A question to a bot. What the seat cannot know is dealt anew before it leaves."""
+    world = game.determinise(s, seat, FastRng(secrets.randbits(63)))
+    packed = msgspec.json.encode(world.to_json())
+    return Task(game.id, dict(options), packed, seat, bot, secrets.randbits(63))
+
+
+def _unpack(task: Task) -> tuple[Game, State]:
+    game = load_game(task.game)
+    return game, game.load(msgspec.json.decode(task.world), task.options)
+
+
+def choose(task: Task) -> list[Action]:
+    """In a worker: the bot's whole answer, all parts of a sealed one.
+
+    The parts of a sealed answer share one budget, so that its length does not show in time.
+    """
+    game, s = _unpack(task)
+    bot, rng = make_bot(task.bot, game), FastRng(task.seed)
+    budget = timed_budget(task.bot)
+    parts: list[Action] = []
+    asked = s.wait
+    while s.wait is asked and task.seat in s.pending():
+        if s.is_sealed():
+            budget = Budget(milliseconds=max(10, budget.milliseconds // 2))
+        parts.append(bot.choose(question_for(game, s, task.seat, rng), budget, rng))
+        if not s.is_sealed() or s.explain(task.seat, parts[-1]) is not None:
+            break
+        s.play_trusted(task.seat, parts[-1])
+    return parts
+
+
+def advise(task: Task) -> Advised:
+    """In a worker: what the bot thinks of each choice."""
+    game, s = _unpack(task)
+    rng = FastRng(task.seed)
+    question = question_for(game, s, task.seat, rng)
+    found = make_bot(task.bot, game).advise(question, timed_budget(task.bot), rng)
+    return [(a.action.kind, list(a.action.args), round(a.value, 4)) for a in found]
+
+
+def _prepare() -> None:
+    """In a worker: an interrupt is for the server, and without a server there is no worker."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def leave() -> None:
+        connection.wait([parent.sentinel])
+        os._exit(0)
+
+    threading.Thread(target=leave, daemon=True).start()
+
+
+class Thinkers:
+    """The processes in which bots think; they start when the first bot is asked."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def ask(self, how: Callable[[Task], T], task: Task) -> T:
+        """Let a worker think. When one has died, the next question starts new ones."""
+        if self.pool is None:
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.workers, context, initializer=_prepare)
+        pool = self.pool
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, how, task)
+        except BrokenProcessPool:
+            if self.pool is pool:
+                self.close()
+            raise
+
+    def close(self) -> None:
+        """Let the processes go."""
+        pool, self.pool = self.pool, None
+        if pool is not None:
+            pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,315 @@
+"""What goes over the wire: one struct per message, unknown fields are refused.
+
+Only these structs are ever encoded for an observer; they hold views, never states.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from tafelrunde.board.scene import Scene, Text
+from tafelrunde.core.actions import Action, Event, Refusal
+from tafelrunde.core.data import Json, plain
+
+CommandId: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=31)]
+Number: TypeAlias = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+WireAction: TypeAlias = tuple[Word, Annotated[list[Number], Meta(max_length=16)]]
+
+
+class Told(Struct):
+    """Something that is told to an observer."""
+
+
+class Asked(Struct, forbid_unknown_fields=True):
+    """Something that a person asks for."""
+
+
+# -- HTTP
+
+
+class SetName(Asked):
+    """POST /api/me."""
+
+    name: Name | None
+
+
+class NewSeat(Asked):
+    """A seat of a new table."""
+
+    kind: Literal["me", "guest", "bot"]
+    name: Name | None = None
+    bot: Word | None = None
+
+
+class NewTable(Asked):
+    """POST /api/tables."""
+
+    game: Word
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
+    options: Annotated[dict[Word, bool | int | Word], Meta(max_length=32)] = {}
+    open: bool = False
+
+
+class Join(Asked):
+    """POST /api/tables/{id}/join."""
+
+    invite: Word | None = None
+    seat: SeatNumber | None = None
+
+
+class Watch(Asked):
+    """POST /api/tables/{id}/watch."""
+
+    invite: Word | None = None
+
+
+class Fork(Asked):
+    """POST /api/tables/{id}/fork."""
+
+    at: Annotated[int, Meta(ge=0, le=1_000_000)]
+    bots: Annotated[list[Word], Meta(min_length=1, max_length=16)]
+    seat: SeatNumber | None = None
+
+
+class Me(Told):
+    """Who is asking."""
+
+    name: str | None
+
+
+class SeatSummary(Told):
+    """Who sits where."""
+
+    seat: int
+    kind: Literal["person", "free", "bot"]
+    name: str | None
+    bot: str | None
+    mine: bool
+    connected: bool
+
+
+class Summary(Told):
+    """A table from outside."""
+
+    id: str
+    game: str
+    options: dict[str, bool | int | str]
+    seats: list[SeatSummary]
+    open: bool
+    status: Literal["waiting", "playing", "over", "broken"]
+    winners: list[int]
+    pending: list[int]
+    invite: str | None
+    updated: int
+
+
+class Tables(Told):
+    """GET /api/tables."""
+
+    mine: list[Summary]
+    open: list[Summary]
+
+
+# -- WebSocket, from the table
+
+
+class Luck(Told):
+    """Where the dice come from; the seed only after the end."""
+
+    commitment: str
+    salt: str
+    seed: str | None
+
+
+class State(Told, tag_field="t", tag="state"):
+    """The table as one observer may see it."""
+
+    table: Summary
+    observer: int
+    curtain: int | None
+    seq: int
+    since: int
+    decision: str
+    view: dict[str, Any] | None
+    scene: dict[str, Any] | None
+    choices: list[Any]
+    events: list[tuple[str, str, dict[str, Any]]]
+    undo: str
+    undo_seat: int | None
+    undo_asked: int | None
+    luck: Luck
+
+
+class TableChanged(Told, tag_field="t", tag="table"):
+    """Somebody came, went or sat down."""
+
+    table: Summary
+
+
+class Ack(Told, tag_field="t", tag="ack"):
+    """A command is durable."""
+
+    id: str
+
+
+class RefusedCommand(Told, tag_field="t", tag="refused"):
+    """A command changed nothing, and why."""
+
+    id: str
+    refusal: tuple[str, str, dict[str, Any]]
+
+
+class Hint(Told, tag_field="t", tag="hint"):
+    """What a bot thinks of each choice."""
+
+    id: str
+    advice: list[tuple[str, list[int], float]]
+
+
+class Problem(Told, tag_field="t", tag="error"):
+    """A frame that could not be used."""
+
+    id: str | None
+    code: str
+    message: dict[str, str]
+
+
+class Bye(Told, tag_field="t", tag="bye"):
+    """The connection is closed."""
+
+    reason: str
+
+
+class Replayed(Told):
+    """GET /api/tables/{id}/replay."""
+
+    at: int
+    entries: int
+    state: State
+
+
+Answer: TypeAlias = Ack | RefusedCommand
+
+# -- WebSocket, to the table
+
+
+class Do(Asked, tag_field="t", tag="do"):
+    """A seat acts."""
+
+    id: CommandId
+    seat: SeatNumber
+    decision: Annotated[str, Meta(max_length=32)]
+    actions: Annotated[list[WireAction], Meta(min_length=1, max_length=64)]
+
+
+class Undo(Asked, tag_field="t", tag="undo"):
+    """A seat takes back freely."""
+
+    id: CommandId
+    seat: SeatNumber
+
+
+class AskUndo(Asked, tag_field="t", tag="ask_undo"):
+    """A seat asks the others to take back."""
+
+    id: CommandId
+    seat: SeatNumber
+
+
+class AnswerUndo(Asked, tag_field="t", tag="answer_undo"):
+    """A seat agrees or not."""
+
+    id: CommandId
+    seat: SeatNumber
+    yes: bool
+
+
+class AskHint(Asked, tag_field="t", tag="hint"):
+    """A seat asks a bot."""
+
+    id: CommandId
+    seat: SeatNumber
+
+
+class Why(Asked, tag_field="t", tag="why"):
+    """A seat asks why it may not do something."""
+
+    id: CommandId
+    seat: SeatNumber
+    action: WireAction
+
+
+class Seen(Asked, tag_field="t", tag="seen"):
+    """The curtain of a hot-seat table was lifted."""
+
+    observer: SeatNumber
+
+
+Command: TypeAlias = Do | Undo | AskUndo | AnswerUndo
+Message: TypeAlias = Command | AskHint | Why | Seen
+
+encode = msgspec.json.Encoder(order="deterministic").encode
+read_message = msgspec.json.Decoder(Message).decode
+read_answer = msgspec.json.Decoder(Answer).decode
+
+
+class _AnyId(Struct):
+    id: CommandId | None = None
+
+
+def id_of(frame: str | bytes) -> str | None:
+    """The command id of a frame that cannot be used otherwise."""
+    try:
+        return msgspec.json.decode(frame, type=_AnyId).id
+    except (msgspec.MsgspecError, UnicodeEncodeError):
+        return None
+
+
+def action_from(given: WireAction) -> Action:
+    """An action from its wire form; whether it exists is for the rules to say."""
+    return Action(given[0], tuple(given[1]))
+
+
+def refusal_to(refusal: Refusal) -> tuple[str, str, dict[str, Any]]:
+    """A refusal in its wire form."""
+    return (refusal.rule, refusal.key, plain(refusal.params))
+
+
+def event_to(event: Event) -> tuple[str, str, dict[str, Any]]:
+    """An event that was already reduced to what its observer may know."""
+    assert not event.secret and not event.to
+    return (event.rule, event.key, plain(event.params))
+
+
+def _text(text: Text) -> Json:
+    return {"key": text.key, "params": plain(text.params)}
+
+
+def scene_to(scene: Scene) -> dict[str, Any]:
+    """A scene as objects, so that a client reads names and not positions."""
+    return {
+        "areas": [
+            {
+                "id": area.id,
+                "title": _text(area.title),
+                "items": [
+                    {
+                        "label": _text(item.label),
+                        "element": item.element,
+                        "facts": [{"key": f.key, "value": plain(f.value)} for f in item.facts],
+                        "owner": item.owner,
+                        "state": item.state,
+                    }
+                    for item in area.items
+                ],
+                "owner": area.owner,
+            }
+            for area in scene.areas
+        ]
+    }

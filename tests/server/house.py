@@ -1,0 +1,49 @@
+"""A server that runs in the loop of the test, so that the test can look into it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import NamedTuple
+
+from tafelrunde.server.app import create_app
+from tafelrunde.server.hub import Hub, milliseconds
+from tafelrunde.server.main import listen, make_server
+from tafelrunde.server.settings import Settings
+from tafelrunde.server.store import Store
+
+
+class House(NamedTuple):
+    """A running server and its insides."""
+
+    address: str
+    hub: Hub
+    store: Store
+
+
+@asynccontextmanager
+async def open_house(
+    settings: Settings, now: Callable[[], int] = milliseconds
+) -> AsyncIterator[House]:
+    """Start a server on a free port of the loopback, and stop it."""
+    store = await Store.open(settings.database, settings.synchronous)
+    app = create_app(settings, store, now)
+    server = make_server(app, settings)
+    with listen("127.0.0.1", 0) as listener:
+        task = asyncio.create_task(server.serve([listener]))
+        while not server.started:
+            await asyncio.sleep(0.01)
+        try:
+            address = f"http://127.0.0.1:{listener.getsockname()[1]}"
+            yield House(address, app.state.hub, store)
+        finally:
+            server.should_exit = True
+            await task
+            await store.close()
+
+
+def die(_task: object) -> list[object]:
+    """In a worker: end at once, as if the system had killed it."""
+    os._exit(1)

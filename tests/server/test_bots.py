@@ -1,0 +1,174 @@
+"""Bots sit on seats, think elsewhere, and get only what their seat may know."""
+
+from __future__ import annotations
+
+import json
+import random
+import secrets
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, cast
+
+import pytest
+from server.house import House, die
+
+from tafelrunde.core.actions import Action
+from tafelrunde.core.chance import FastRng
+from tafelrunde.core.journal import committed, head_for
+from tafelrunde.core.match import Match
+from tafelrunde.games import load_game
+from tafelrunde.games.heerbann.state import Heerbann
+from tafelrunde.server import rooms, thinking
+from tafelrunde.server.thinking import Task, task_for
+
+Make = Any
+
+
+async def test_a_person_finishes_a_game_against_bots_in_a_process_of_their_own(
+    guest: Make, house: House
+) -> None:
+    anna = await guest("Anna")
+    table = await anna.table("me", "random", "random")
+    assert [s["bot"] for s in table["seats"]] == [None, "random", "random"]
+    async with anna.visit(table["id"]) as a:
+        rng = random.Random(1)
+        while not a.over:
+            await a.until(lambda: bool(a.choices) or a.over)
+            if a.over:
+                break
+            seen = len(a.states)
+            assert (await a.do(rng.choice(a.choices)))["t"] == "ack"
+            await a.until(lambda: len(a.states) > seen)  # noqa: B023
+        assert a.state["table"]["status"] == "over"
+    assert house.hub.thinkers.pool is not None
+
+
+async def test_a_hint_tells_the_value_of_every_choice(guest: Make) -> None:
+    anna = await guest("Anna")
+    table = await anna.table("me", "greedy")
+    async with anna.visit(table["id"]) as a:
+        hint = await a.ask("hint", seat=0)
+        assert sorted(hint["advice"][i][:2] for i in range(6)) == sorted(a.choices)
+        values = [value for _, _, value in hint["advice"]]
+        assert values == sorted(values, reverse=True)
+
+
+async def test_bots_agree_to_an_undo(guest: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking.Thinkers, "ask", _first_choice)
+    anna = await guest("Anna")
+    table = await anna.table("me", "king")
+    async with anna.visit(table["id"]) as a:
+        await a.do(["dice", [6]])
+        await a.until(lambda: a.state["undo"] == "ask")
+        assert (await a.ask("ask_undo", seat=0))["t"] == "ack"
+        await a.until(lambda: any(event[1] == "took-back" for event in a.log))
+
+
+async def test_a_worker_that_dies_is_replaced(house: House) -> None:
+    game, match = load_game("heerbann"), _match(2)
+    task = task_for(game, match.options, match.state, 0, "random")
+    thinkers = house.hub.thinkers
+    with pytest.raises(BrokenProcessPool):
+        await thinkers.ask(die, task)
+    parts = await thinkers.ask(thinking.choose, task)
+    assert match.state.explain(0, parts[0]) is None
+
+
+async def _first_choice(_self: object, how: object, task: Task) -> Any:
+    """A worker that takes the first choice it is offered, without thinking."""
+    game = load_game(task.game)
+    s = game.load(json.loads(task.world), task.options)
+    return [s.legal(task.seat)[0]]
+
+
+async def test_an_illegal_answer_of_a_bot_changes_nothing_and_it_is_asked_again(
+    guest: Make, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+
+    async def cheat_once(self: object, how: object, task: Task) -> Any:
+        asked.append(task.seat)
+        if len(asked) == 1:
+            return [Action("take", (1,))]
+        return await _first_choice(self, how, task)
+
+    monkeypatch.setattr(thinking.Thinkers, "ask", cheat_once)
+    monkeypatch.setattr(rooms, "PAUSE", 0.0)
+    anna = await guest("Anna")
+    table = await anna.table("me", "king")
+    async with anna.visit(table["id"]) as a:
+        await a.until(lambda: a.state["view"]["pending"] == [0])
+        assert asked == [1, 1]
+
+
+async def test_bots_wait_while_nobody_is_there(
+    guest: Make, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinking.Thinkers, "ask", _first_choice)
+    anna = await guest("Anna")
+    table = await anna.table("king", "king")
+    assert (await anna.get(f"/api/tables/{table['id']}"))["pending"] == [0, 1]
+    assert house.hub.rooms[table["id"]].thinking == {}
+    async with anna.visit(table["id"]) as a:
+        await a.until(lambda: a.over)
+
+
+def test_only_a_world_of_the_seats_own_imagination_leaves_for_a_worker() -> None:
+    game = load_game("heerbann")
+    match = _match(3)
+    true = cast(Heerbann, match.state)
+    match.submit(1, Action("dice", (5,)))
+    decks, sealed = set(), set()
+    for _ in range(40):
+        task = task_for(game, match.options, match.state, 0, "king")
+        world = cast(Heerbann, game.load(json.loads(task.world), task.options))
+        decks.add(tuple(world.deck.cards))
+        sealed.add(world.sealed[1][0].args[0])
+        assert world.sealed[0] == [] and world.display == true.display
+    assert len(decks) > 30 and tuple(true.deck.cards) not in decks
+    assert len(sealed) > 2
+
+
+def _match(players: int) -> Match:
+    game = load_game("heerbann")
+    luck = committed(secrets.token_bytes(32), "salt")
+    head = head_for(game, game.resolve({}), players, luck)
+    return Match(game, head, luck.rng()).begin()
+
+
+def test_a_worker_answers_all_parts_of_a_sealed_question_at_once() -> None:
+    game = load_game("heerbann")
+    match = _match(2)
+    rng = FastRng(1)
+    while match.observe(0)["prompt"] != "commit-cards":
+        seat = match.state.to_move()
+        actions = match.state.legal(seat)
+        match.submit(seat, actions[rng.below(len(actions))])
+    lengths = set()
+    for _ in range(20):
+        parts = thinking.choose(task_for(game, match.options, match.state, 0, "random"))
+        assert parts[-1] == Action("commit") and all(a.kind == "add" for a in parts[:-1])
+        lengths.add(len(parts))
+        s = match.state.clone()
+        for part in parts:
+            assert s.explain(0, part) is None
+            s.play_trusted(0, part)
+        assert 0 not in s.pending()
+    assert len(lengths) > 1 or not cast(Heerbann, match.state).army[0]
+
+
+async def test_two_people_and_a_bot_see_the_same_order(guest: Make) -> None:
+    anna, ben = await guest("Anna"), await guest("Ben")
+    table = await anna.table("me", "guest", "random")
+    await ben.sit(table)
+    async with anna.visit(table["id"]) as a, ben.visit(table["id"]) as b:
+        rng = random.Random(4)
+        while not a.over and a.state["seq"] < 40:
+            await a.settle()
+            await b.settle()
+            for visit in (a, b):
+                if visit.choices:
+                    await visit.do(rng.choice(visit.choices))
+        await a.settle()
+        await b.settle()
+        shorter = min(len(a.log), len(b.log))
+        assert a.log[:shorter] == b.log[:shorter]
