@@ -1,0 +1,68 @@
+"""Chromium, the real server, and people who sit at it. What they see must be clean."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+
+import pytest
+from browser.house import STATIC, House
+from browser.person import Person
+from playwright.sync_api import Browser, sync_playwright
+
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Everything in this folder drives a browser."""
+    for item in items:
+        if "browser" in item.path.parent.parts:
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """Debian's browser, or the one that CHROMIUM names."""
+    names = [os.environ.get("CHROMIUM", ""), "chromium", "chromium-browser"]
+    found = [path for name in names if name and (path := shutil.which(name))]
+    if not found:
+        pytest.skip("there is no Chromium here (tools/system chromium installs it)")
+    if not (STATIC / "index.html").is_file():
+        pytest.skip("the pages have not been built (npm --prefix web run build)")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found[0], args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One server for all tests of this process."""
+    house = House(tmp_path_factory.mktemp("house"))
+    yield house
+    house.close()
+
+
+@pytest.fixture
+def person(chromium: Browser, house: House) -> Iterator[Callable[..., Person]]:
+    """Makes people; in the end nobody may have seen an error or asked a foreign host."""
+    people: list[Person] = []
+
+    def make(name: str = "Anna", **context: object) -> Person:
+        people.append(Person(chromium, house.address, name, context))
+        return people[-1]
+
+    yield make
+    complaints = [complaint for one in people for complaint in one.complaints]
+    for one in people:
+        one.context.close()
+    assert complaints == []

@@ -1,0 +1,61 @@
+"""The real server as a process of its own, with a data folder of its own."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+REPOSITORY = Path(__file__).parents[2]
+STATIC = REPOSITORY / "src" / "tafelrunde" / "server" / "static"
+START = "import sys; from tafelrunde.server.main import run; run(port=int(sys.argv[1]))"
+
+
+class House:
+    """A server on a free port of the loopback; it can be killed and started again."""
+
+    def __init__(self, folder: Path, games: str = "hinterhalt.game") -> None:
+        self.environment = {
+            **os.environ,
+            "TAFELRUNDE_DATA": str(folder),
+            "TAFELRUNDE_GAMES": games,
+            "TAFELRUNDE_SYNCHRONOUS": "NORMAL",
+            "TAFELRUNDE_BOT_THINK_MS": "0",
+            "TAFELRUNDE_BOT_WORKERS": "1",
+            "TAFELRUNDE_HINT_BOT": "page",
+            "PYTHONPATH": os.pathsep.join(
+                [str(REPOSITORY / "tests"), *filter(None, [os.environ.get("PYTHONPATH")])]
+            ),
+        }
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        """Start on the port of last time, and wait until people can come."""
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", START, str(self.port)],
+            env=self.environment,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert "http://" in line, "the server did not start"
+        self.address = line.split()[-1]
+        self.port = int(self.address.rpartition(":")[2])
+
+    def kill(self) -> None:
+        """End it without a chance to clean up."""
+        self._end(signal.SIGKILL)
+
+    def close(self) -> None:
+        """Stop it politely."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        self.process.send_signal(how)
+        self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()

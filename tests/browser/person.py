@@ -1,0 +1,139 @@
+"""Somebody at a browser: what they see, hear on the wire, and do."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket
+
+LEGAL = ".choices .choice:not([disabled]):not([aria-disabled])"
+DESKTOP = {"width": 1440, "height": 900}
+
+
+class Person:
+    """One browser context with a name; it listens to its own traffic."""
+
+    def __init__(self, browser: Browser, address: str, name: str, context: dict[str, Any]) -> None:
+        self.address = address
+        self.name = name
+        self.complaints: list[str] = []
+        self.frames: list[dict[str, Any]] = []
+        settings = {"viewport": DESKTOP, "locale": "de-DE", "reduced_motion": "reduce", **context}
+        self.context = browser.new_context(**settings)
+        self.context.set_default_timeout(15_000)
+        self.page: Page = self.context.new_page()
+        self.page.on("console", self._listen)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("request", self._watch)
+        self.page.on("websocket", self._overhear)
+
+    def _listen(self, message: ConsoleMessage) -> None:
+        lost = "WebSocket connection" in message.text or "ERR_CONNECTION" in message.text
+        if message.type in ("error", "warning") and not lost:  # a killed server is no fault here
+            self.complaints.append(message.text)
+
+    def _watch(self, request: Request) -> None:
+        if not request.url.startswith((self.address, "data:", "blob:")):
+            self.complaints.append(f"asked a foreign host: {request.url}")
+
+    def _overhear(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(json.loads(frame)))
+
+    # -- coming to a table
+
+    def post(self, path: str, body: dict[str, Any]) -> Any:
+        """A request of this person's browser."""
+        headers = {"Origin": self.address, "Content-Type": "application/json"}
+        answer = self.context.request.post(self.address + path, data=body, headers=headers)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def introduce(self) -> Person:
+        """Tell the server the name."""
+        self.post("/api/me", {"name": self.name})
+        return self
+
+    def open_table(self, game: str, *seats: dict[str, str], listed: bool = False) -> dict[str, Any]:
+        """Open a table and sit down at it."""
+        wish = {"game": game, "seats": list(seats), "options": {}, "open": listed}
+        table: dict[str, Any] = self.post("/api/tables", wish)
+        self.visit(f"/table/{table['id']}")
+        return table
+
+    def visit(self, path: str) -> None:
+        """Go to a page of the server."""
+        self.page.goto(self.address + path)
+
+    # -- at the table
+
+    @property
+    def decision(self) -> str:
+        """The question that waits for this person, or nothing."""
+        dock = self.page.locator(".dock")
+        return (dock.get_attribute("data-decision") or "") if dock.count() == 1 else ""
+
+    @property
+    def finished(self) -> bool:
+        """Whether the result is on the screen."""
+        return self.page.locator("[data-headline]").count() > 0
+
+    def buttons(self) -> Locator:
+        """The legal choices."""
+        return self.page.locator(LEGAL)
+
+    def wait_for_decision(self) -> str:
+        """Until this person has to decide."""
+        self.page.wait_for_selector(".dock[data-decision]:not([data-decision=''])")
+        return self.decision
+
+    def wait(self) -> None:
+        """Until this person has to decide or the game is over."""
+        self.page.wait_for_function(
+            "() => document.querySelector('.dock')?.dataset.decision"
+            " || document.querySelector('[data-headline]')"
+        )
+
+    def decided(self, before: str) -> None:
+        """Until the question has changed."""
+        self.page.wait_for_function(
+            "before => document.querySelector('.dock')?.dataset.decision !== before", arg=before
+        )
+
+    def taste(self, turn: int) -> int:
+        """Which choice to take: four dice, any character, otherwise now this and now that."""
+        if self.page.locator(".choice[data-verb=dice]").count():
+            return 3
+        return 0 if self.page.locator(".choice[data-verb=take]").count() else turn
+
+    def act(self, number: int = 0) -> None:
+        """Answer the question: a choice by its place, or the first card of the hand."""
+        before = self.decision
+        if self.page.locator(".composer").count():
+            card = self.page.locator(".hand .el.legal")
+            if card.count() and number % 2 == 0:
+                card.first.click()
+            self.page.locator(".composer .primary").click()
+        elif self.buttons().count():
+            self.buttons().nth(number % self.buttons().count()).click()
+        else:
+            legal = self.page.locator(".el.legal")
+            legal.nth(number % legal.count()).click()
+        self.decided(before)
+
+
+def play(people: list[Person], until: Any, most: int = 400) -> None:
+    """Let people answer whatever they are asked until something holds for the first of them."""
+    for turn in range(most):
+        if len(people) == 1:
+            people[0].wait()
+        if until(people[0]):
+            return
+        assert not people[0].finished, "the game is over"
+        busy = [one for one in people if one.decision]
+        for one in busy:
+            if one.decision:
+                one.act(one.taste(turn))
+        if not busy:
+            people[0].page.wait_for_timeout(10)
+    raise AssertionError(f"not reached after {most} turns")

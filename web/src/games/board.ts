@@ -1,0 +1,52 @@
+import type { ComponentChildren, ComponentType } from "preact";
+import type { Session } from "../table/session";
+import type { Speaker } from "../texts";
+import type { Told, Words } from "../wire";
+
+export interface BoardProps {
+  session: Session;
+}
+
+/**
+ * A sealed answer of several parts that is put together freely and sent whole: elements named
+ * by `add`, ascending, then `done`. Without it such a question is answered step by step.
+ */
+export interface Composition {
+  prompt: string;
+  add: string;
+  done: string;
+  /** one line about what is chosen so far, for example a running sum */
+  summary(session: Session, chosen: number[]): string;
+  /** the label of the final button */
+  label(session: Session, chosen: number[]): string;
+}
+
+/** What a game may bring along; everything has a generic fallback. */
+export interface BoardModule {
+  Board: ComponentType<BoardProps>;
+  Hand?: ComponentType<BoardProps>;
+  /** further lines under a player's name */
+  SeatLines?: ComponentType<BoardProps & { seat: number }>;
+  /** columns of the result table beyond place and name */
+  result?(session: Session): { heads: string[]; rows: (string | number)[][] };
+  /** the heading under which an event opens a new part of the chronicle */
+  chapter?(event: Told, speaker: Speaker): string | null;
+  composition?: Composition;
+  /** a picture for the button of a choice */
+  picture?(element: string): ComponentChildren;
+  /** texts of the board itself, as Fluent sources */
+  texts?: Words;
+}
+
+const boards = import.meta.glob<{ board: BoardModule }>("./*/index.tsx");
+const emblems = import.meta.glob<{ Emblem: ComponentType }>("./*/emblem.tsx", { eager: true });
+
+const NO_BOARD: Partial<BoardModule> = {};
+
+/** The board of a game, or the generic table for games without one of their own. */
+export async function loadBoard(game: string): Promise<Partial<BoardModule>> {
+  const load = boards[`./${game}/index.tsx`];
+  return load ? (await load()).board : NO_BOARD;
+}
+
+export const emblemOf = (game: string) => emblems[`./${game}/emblem.tsx`]?.Emblem;

@@ -1,0 +1,47 @@
+hb-display = Auslage
+hb-deck = { $count ->
+    [0] Der Stapel ist leer
+    [one] Noch eine Karte im Stapel
+   *[other] Noch { $count } Karten im Stapel
+}
+hb-round = Runde { $round }
+hb-last-round = Die Runde davor
+hb-rolls = Wurf von { $seat }
+hb-number = Würfelzahl { $number }
+hb-choosing = wählt noch
+hb-nothing = leer ausgegangen
+hb-declined = verzichtet
+hb-reason-herald = zuerst: Herold
+hb-reason-fewer-cards = zuerst: weniger Karten
+hb-reason-dearest = zuerst: teuerste Karte { $cost }
+hb-reason-younger = zuerst: jünger
+hb-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+hb-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+hb-provinces = Provinzen
+hb-best = Beste Provinz
+hb-battle = Kampf um { $province }, Wert { $value }
+hb-last-battle = Zuletzt: { $province }
+hb-covered = verdeckter Einsatz
+hb-no-cards = keine Karten mehr
+hb-nothing-committed = nichts eingesetzt
+hb-total = Stärke { $strength }, Summe { $total }
+hb-won = gewinnt { $value } Punkte
+hb-won-by-cards = gewinnt { $value } Punkte (mehr Karten)
+hb-won-by-cost = gewinnt { $value } Punkte (teuerste Karte)
+hb-won-by-luck = gewinnt { $value } Punkte (Glück entscheidet)
+hb-nobody = Niemand hat gekämpft, das Land bleibt herrenlos.
+hb-hand-empty = Noch folgt dir niemand. Wer rekrutiert ist, liegt hier.
+hb-sum-nothing = Ohne Karte zählt auch dein Kriegsglück nicht.
+hb-sum = Stärke { $strength } + Glück { $fortune } = { $total }
+hb-commit = { $count ->
+    [0] Nichts einsetzen
+    [one] 1 Karte einsetzen
+   *[other] { $count } Karten einsetzen
+}
+hb-interlude = Zwischen den Phasen

@@ -1,0 +1,47 @@
+hb-display = Open characters
+hb-deck = { $count ->
+    [0] The deck is empty
+    [one] One card left in the deck
+   *[other] { $count } cards left in the deck
+}
+hb-round = Round { $round }
+hb-last-round = The round before
+hb-rolls = Roll of { $seat }
+hb-number = dice number { $number }
+hb-choosing = still choosing
+hb-nothing = got nothing
+hb-declined = declined
+hb-reason-herald = first: Herald
+hb-reason-fewer-cards = first: fewer cards
+hb-reason-dearest = first: dearest card { $cost }
+hb-reason-younger = first: younger
+hb-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+hb-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+hb-provinces = Provinces
+hb-best = Best province
+hb-battle = Battle for { $province }, value { $value }
+hb-last-battle = Last: { $province }
+hb-covered = covered cards
+hb-no-cards = no cards left
+hb-nothing-committed = committed nothing
+hb-total = strength { $strength }, total { $total }
+hb-won = wins { $value } points
+hb-won-by-cards = wins { $value } points (more cards)
+hb-won-by-cost = wins { $value } points (dearest card)
+hb-won-by-luck = wins { $value } points (luck decides)
+hb-nobody = Nobody fought, the land stays nobody's.
+hb-hand-empty = Nobody follows you yet. Whoever you recruit lies here.
+hb-sum-nothing = Without a card your war luck does not count either.
+hb-sum = Strength { $strength } + luck { $fortune } = { $total }
+hb-commit = { $count ->
+    [0] Commit nothing
+    [one] Commit 1 card
+   *[other] Commit { $count } cards
+}
+hb-interlude = Between the phases

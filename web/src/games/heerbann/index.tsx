@@ -1,0 +1,113 @@
+import { Die } from "../../parts/die";
+import type { Session } from "../../table/session";
+import { t } from "../../texts";
+import type { BoardModule, BoardProps } from "../board";
+import { Card } from "./card";
+import { Conquering } from "./conquer";
+import de from "./de.ftl?raw";
+import en from "./en.ftl?raw";
+import "./heerbann.css";
+import { Recruiting } from "./recruit";
+import { factOf, viewOf } from "./view";
+
+function Board({ session }: BoardProps) {
+  const view = viewOf(session);
+  return view.phase === "recruit" ? (
+    <Recruiting session={session} />
+  ) : (
+    <Conquering session={session} />
+  );
+}
+
+function Hand({ session }: BoardProps) {
+  const view = viewOf(session);
+  const army = view.armies[session.me.value] ?? [];
+  if (army.length === 0) {
+    return <p class="quiet-words hand-empty">{session.speaker.value.text("hb-hand-empty")}</p>;
+  }
+  return (
+    <div class="hb hb-hand">
+      {army.map((card) => (
+        <Card key={card} session={session} card={card} size="full" class={awake(session, card)} />
+      ))}
+    </div>
+  );
+}
+
+/** Recruiting abilities that work in this round shine a little. */
+function awake(session: Session, card: number): string {
+  const view = viewOf(session);
+  const kind = session.info.lexicon[`card:${card}`]?.facts["kind"];
+  const works = view.phase === "recruit" && kind === "recruit" && !view.fresh.includes(card);
+  return works && session.table.value?.options["abilities"] !== false ? "awake" : "";
+}
+
+function SeatLines({ session, seat }: BoardProps & { seat: number }) {
+  const view = viewOf(session);
+  const speaker = session.speaker.value;
+  const army = view.armies[seat];
+  const own = seat === session.me.value;
+  return (
+    <>
+      <p class="hb-seat-facts">
+        <span>{speaker.text("hb-cards", { count: view.army_sizes[seat]! })}</span>
+        {view.phase === "conquer" && (
+          <b>{speaker.text("hb-points", { points: view.points[seat]! })}</b>
+        )}
+      </p>
+      {!own && army && army.length > 0 && (
+        <div class="hb-minis">
+          {army.map((card) => (
+            <Card key={card} session={session} card={card} size="mini" />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+const strengthOf = (session: Session, cards: number[]) =>
+  cards.reduce((sum, card) => sum + factOf(session, card, "strength"), 0);
+
+export const board: BoardModule = {
+  Board,
+  Hand,
+  SeatLines,
+  texts: { de, en },
+  picture(element) {
+    const [kind, number] = element.split(":");
+    return kind === "number" || kind === "face" ? <Die face={Number(number)} quiet /> : null;
+  },
+  composition: {
+    prompt: "commit-cards",
+    add: "add",
+    done: "commit",
+    summary(session, chosen) {
+      const strength = strengthOf(session, chosen);
+      const luck = viewOf(session).luck[session.me.value] ?? 0;
+      return chosen.length === 0
+        ? session.speaker.value.text("hb-sum-nothing")
+        : session.speaker.value.text("hb-sum", { strength, fortune: luck, total: strength + luck });
+    },
+    label: (session, chosen) => session.speaker.value.text("hb-commit", { count: chosen.length }),
+  },
+  chapter([, key, params], speaker) {
+    if (key === "revealed") return t("round", { round: params["round"] as number });
+    if (key === "province-valued")
+      return speaker.element(`province:${params["province"] as number}`);
+    return key === "recruiting-ended" ? speaker.text("hb-interlude") : null;
+  },
+  result(session) {
+    const view = viewOf(session);
+    const speaker = session.speaker.value;
+    const own = (seat: number) => view.values.filter((_, i) => view.holder[i] === seat);
+    return {
+      heads: [t("result-points"), speaker.text("hb-provinces"), speaker.text("hb-best")],
+      rows: view.points.map((points, seat) => [
+        points,
+        own(seat).length,
+        Math.max(0, ...own(seat)) || "–",
+      ]),
+    };
+  },
+};

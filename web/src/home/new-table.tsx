@@ -1,0 +1,191 @@
+import { useEffect, useState } from "preact/hooks";
+import { api } from "../api";
+import { gameInfo, usualBot } from "../catalogue";
+import { ensureGuest, guest } from "../guest";
+import { Dialog } from "../parts/dialog";
+import { SeatShield } from "../parts/shield";
+import { go } from "../router";
+import { lang } from "../settings";
+import { Speaker, t } from "../texts";
+import type { GameInfo, GameSummary, SeatWish } from "../wire";
+import { Failure, useAttempt } from "./attempt";
+
+type Options = Record<string, string | number | boolean>;
+
+function SeatRow(props: {
+  index: number;
+  seat: SeatWish;
+  info: GameInfo;
+  speaker: Speaker;
+  onChange: (seat: SeatWish) => void;
+}) {
+  const { index, seat, info, speaker, onChange } = props;
+  const letter = String.fromCharCode(65 + index);
+  const changeKind = (kind: SeatWish["kind"]) =>
+    onChange(kind === "bot" ? { kind, bot: usualBot(info.bots) } : { kind });
+  return (
+    <li class="seat-row">
+      <SeatShield seat={index} />
+      <select
+        aria-label={t("seat-n", { n: letter })}
+        value={seat.kind}
+        disabled={index === 0}
+        onChange={(event) => changeKind(event.currentTarget.value as SeatWish["kind"])}
+      >
+        <option value="me">{index === 0 ? t("kind-me") : t("kind-hotseat")}</option>
+        <option value="guest">{t("kind-guest")}</option>
+        <option value="bot">{t("kind-bot")}</option>
+      </select>
+      {seat.kind === "bot" && (
+        <select
+          aria-label={`${t("seat-bot")}, ${t("seat-n", { n: letter })}`}
+          value={seat.bot}
+          onChange={(event) => onChange({ kind: "bot", bot: event.currentTarget.value })}
+        >
+          {info.bots.map((bot) => (
+            <option value={bot}>
+              {speaker.has(`bot-${bot}`) ? speaker.text(`bot-${bot}`) : bot}
+            </option>
+          ))}
+        </select>
+      )}
+      {seat.kind === "me" && (
+        <input
+          type="text"
+          maxLength={40}
+          aria-label={`${t("seat-name")}, ${t("seat-n", { n: letter })}`}
+          placeholder={
+            index === 0 ? (guest.value ?? t("name-default")) : t("seat-n", { n: letter })
+          }
+          value={seat.name ?? ""}
+          onInput={(event) => {
+            const name = event.currentTarget.value;
+            onChange(name ? { kind: "me", name } : { kind: "me" });
+          }}
+        />
+      )}
+    </li>
+  );
+}
+
+function OptionRows(props: {
+  game: GameSummary;
+  speaker: Speaker;
+  options: Options;
+  onChange: (options: Options) => void;
+}) {
+  const { game, speaker, options, onChange } = props;
+  if (game.options.length === 0) return null;
+  return (
+    <fieldset class="options">
+      <legend>{t("options")}</legend>
+      {game.options.map(({ id, values }) => (
+        <label class="field">
+          <span>{speaker.option(id, values[0]!)[0]}</span>
+          <select
+            value={values.indexOf(options[id] ?? values[0]!)}
+            onChange={(event) =>
+              onChange({ ...options, [id]: values[Number(event.currentTarget.value)]! })
+            }
+          >
+            {values.map((value, i) => (
+              <option value={i}>{speaker.option(id, value)[1]}</option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Open a table: who sits where, which rules, and whether strangers may join. */
+export function NewTable({ game, onClose }: { game: GameSummary; onClose: () => void }) {
+  const [info, setInfo] = useState<GameInfo | null>(null);
+  const [seats, setSeats] = useState<SeatWish[]>([]);
+  const [options, setOptions] = useState<Options>({});
+  const [listed, setListed] = useState(false);
+  const { error, busy, attempt } = useAttempt();
+  const [min, max] = game.players;
+  useEffect(() => {
+    void attempt(async () => {
+      setInfo(await gameInfo(game.id));
+      const others = Array.from({ length: Math.max(min, 2) - 1 }, (): SeatWish => ({
+        kind: "guest",
+      }));
+      setSeats([{ kind: "me" }, ...others]);
+    });
+  }, []);
+  const speaker = info && new Speaker(lang.value, info, []);
+  const start = () =>
+    attempt(async () => {
+      await ensureGuest();
+      const table = await api.openTable({ game: game.id, options, seats, open: listed });
+      go(`/table/${table.id}`);
+    });
+  return (
+    <Dialog title={t("new-table", { game: game.title[lang.value] })} onClose={onClose}>
+      {info && speaker && (
+        <form
+          class="new-table"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void start();
+          }}
+        >
+          <h3>{t("seats")}</h3>
+          <ul class="seat-rows">
+            {seats.map((seat, i) => (
+              <SeatRow
+                index={i}
+                seat={seat}
+                info={info}
+                speaker={speaker}
+                onChange={(changed) => setSeats(seats.map((s, j) => (j === i ? changed : s)))}
+              />
+            ))}
+          </ul>
+          <div class="seat-count">
+            <button
+              type="button"
+              class="button quiet"
+              disabled={seats.length >= max}
+              onClick={() => setSeats([...seats, { kind: "bot", bot: usualBot(info.bots) }])}
+            >
+              {t("add-seat")}
+            </button>
+            <button
+              type="button"
+              class="button quiet"
+              disabled={seats.length <= min}
+              onClick={() => setSeats(seats.slice(0, -1))}
+            >
+              {t("remove-seat")}
+            </button>
+          </div>
+          <OptionRows game={game} speaker={speaker} options={options} onChange={setOptions} />
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={listed}
+              onChange={(event) => setListed(event.currentTarget.checked)}
+            />
+            {t("listed")}
+          </label>
+          {seats.some((seat) => seat.kind === "guest") && (
+            <p class="quiet-words">{t("invite-later")}</p>
+          )}
+          <Failure error={error} />
+          <footer>
+            <button type="button" class="button quiet" onClick={onClose}>
+              {t("cancel")}
+            </button>
+            <button type="submit" class="button primary" data-tool="start-table" disabled={busy}>
+              {t("start-table")}
+            </button>
+          </footer>
+        </form>
+      )}
+      {!info && <Failure error={error} />}
+    </Dialog>
+  );
+}

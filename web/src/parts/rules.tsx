@@ -1,0 +1,84 @@
+import { signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import type { Speaker } from "../texts";
+import { t } from "../texts";
+import type { Rule } from "../wire";
+import { Dialog } from "./dialog";
+
+/** The rule that is open, "" for the whole book, or null for none. */
+export const openRule = signal<string | null>(null);
+
+/** A rule's number as a superscript that opens our wording. */
+export function RuleRef({ rule }: { rule: string }) {
+  return (
+    <button
+      type="button"
+      class="rule-ref"
+      aria-label={t("rule", { rule })}
+      onClick={() => (openRule.value = rule)}
+    >
+      {rule}
+    </button>
+  );
+}
+
+function RuleText(props: { rule: Rule; speaker: Speaker; current: boolean }) {
+  const { rule, speaker, current } = props;
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (current) ref.current?.scrollIntoView({ block: "center" });
+  }, [current]);
+  return (
+    <div ref={ref} class={`rule-text ${current ? "current" : ""}`}>
+      <p>
+        <b>{rule.id}</b>{" "}
+        <span class="quiet-words">
+          {speaker.has(`source-${rule.source}`) ? speaker.text(`source-${rule.source}`) : ""}
+        </span>
+      </p>
+      <p>{rule[speaker.language]}</p>
+    </div>
+  );
+}
+
+function coreRule(id: string, speaker: Speaker): Rule {
+  const key = `core-rule-${id.replace("CORE-", "")}`;
+  const words = speaker.has(key) ? speaker.text(key) : t("rule-unknown");
+  return { id, source: "", de: words, en: words };
+}
+
+/** Our wording of one rule with its chapter, or of all of them. */
+export function RuleDialog({ speaker, title }: { speaker: Speaker; title: string }) {
+  const id = openRule.value;
+  if (id === null) return null;
+  const close = () => (openRule.value = null);
+  const chapter = speaker.info.rules.find((c) => c.rules.some((rule) => rule.id === id));
+  const shown = id === "" ? speaker.info.rules : chapter ? [chapter] : [];
+  return (
+    <Dialog
+      title={id === "" ? t("rules-of", { game: title }) : t("rule", { rule: id })}
+      onClose={close}
+    >
+      <div class="rule-list">
+        {shown.map((c) => (
+          <section>
+            <h3>{c[speaker.language]}</h3>
+            {c.rules.map((rule) => (
+              <RuleText rule={rule} speaker={speaker} current={rule.id === id} />
+            ))}
+          </section>
+        ))}
+        {id !== "" && !chapter && (
+          <RuleText rule={coreRule(id, speaker)} speaker={speaker} current />
+        )}
+      </div>
+      {id !== "" && (
+        <footer>
+          <button type="button" class="button" onClick={() => (openRule.value = "")}>
+            {t("rules-of", { game: title })}
+          </button>
+        </footer>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { signal } from "@preact/signals";
+
+export type Route =
+  | { page: "home" }
+  | { page: "table"; id: string; invite: string }
+  | { page: "replay"; id: string }
+  | { page: "lost" };
+
+/** The page behind an address. The invite stands in the fragment, which is never sent. */
+export function routeOf(path: string, hash: string): Route {
+  const parts = path.split("/").filter(Boolean);
+  if (parts.length === 0) return { page: "home" };
+  if (parts[0] === "table" && parts[1] && parts.length === 2) {
+    return { page: "table", id: decodeURIComponent(parts[1]), invite: hash.replace(/^#/, "") };
+  }
+  if (parts[0] === "table" && parts[1] && parts[2] === "replay" && parts.length === 3) {
+    return { page: "replay", id: decodeURIComponent(parts[1]) };
+  }
+  return { page: "lost" };
+}
+
+const here = () => routeOf(location.pathname, location.hash);
+
+export const route = signal<Route>(here());
+
+addEventListener("popstate", () => {
+  route.value = here();
+});
+
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  route.value = here();
+  scrollTo(0, 0);
+}
+
+/** For links: a plain click changes the page without loading it anew. */
+export function follow(event: MouseEvent): void {
+  const link = event.currentTarget as HTMLAnchorElement;
+  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  go(link.pathname + link.hash);
+}

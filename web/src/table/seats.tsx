@@ -1,0 +1,46 @@
+import { Icon } from "../parts/icons";
+import { SeatShield } from "../parts/shield";
+import { t } from "../texts";
+import type { Session } from "./session";
+
+function status(session: Session, seat: number): string {
+  const view = session.view.value;
+  const info = session.table.value?.seats[seat];
+  if (!view || !info || view.over) return "";
+  if (view.pending.includes(seat)) return info.bot ? t("thinking") : t("must-answer");
+  return view.asked.includes(seat) ? t("has-answered") : "";
+}
+
+/** Who sits where, who has to act, and what the game says about each. */
+export function Seats({ session }: { session: Session }) {
+  const speaker = session.speaker.value;
+  const Lines = session.board.SeatLines;
+  const view = session.view.value;
+  return (
+    <ul class="seats">
+      {(session.table.value?.seats ?? []).map((info) => {
+        const says = status(session, info.seat);
+        const pending = view?.pending.includes(info.seat) ?? false;
+        return (
+          <li class={`seat panel ${pending ? "pending" : ""}`} data-seat={info.seat}>
+            <SeatShield seat={info.seat} />
+            <div class="seat-words">
+              <p class={`seat-name ink-${info.seat % 5}`}>
+                {info.kind === "free" ? t("free-seat") : speaker.seat(info.seat)}
+                {info.bot && <Icon name="bot" />}
+              </p>
+              <p class="seat-status quiet-words">
+                {info.seat === session.me.value && <b>{t("you")}</b>}
+                {says && <span>{says}</span>}
+                {info.kind === "person" && !info.mine && !info.connected && (
+                  <span>{t("away")}</span>
+                )}
+              </p>
+            </div>
+            {view && Lines && <Lines session={session} seat={info.seat} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,285 @@
+import { batch, computed, effect, signal } from "@preact/signals";
+import { click, doubtful, narrow, readOptions, type Option } from "../choices";
+import type { BoardModule } from "../games/board";
+import { lang } from "../settings";
+import { TableSocket, type Answer, type Connection } from "../socket";
+import { Speaker, t } from "../texts";
+import {
+  SPECTATOR,
+  type Action,
+  type Advice,
+  type Command,
+  type GameInfo,
+  type Item,
+  type StateMessage,
+  type Summary,
+  type Told,
+  type View,
+} from "../wire";
+
+export interface Note {
+  text: string;
+  rule: string;
+}
+
+export type Mark = "legal" | "picked" | "refused" | "idle";
+
+/** The names of the seats: people by name, bots by their level and letter. */
+export function seatNames(seats: Summary["seats"], words: Speaker): string[] {
+  return seats.map(({ seat, name, bot }) => {
+    if (name) return name;
+    const letter = String.fromCharCode(65 + seat);
+    const level = bot && words.has(`bot-${bot}`) ? words.text(`bot-${bot}`) : bot;
+    return level ? `${level} ${letter}` : t("seat-n", { n: letter });
+  });
+}
+
+/**
+ * One table as this browser knows it: the last state, the events so far, and what the person
+ * is about to answer. Knows no rules; the server says what is legal.
+ */
+export class Session {
+  readonly state = signal<StateMessage | null>(null);
+  readonly table = signal<Summary | null>(null);
+  readonly events = signal<Told[]>([]);
+  readonly connection = signal<Connection>("connecting");
+  readonly farewell = signal("");
+  readonly sending = signal(0);
+  readonly note = signal<Note | null>(null);
+  readonly advice = signal<Advice[] | "asked" | null>(null);
+  readonly picked = signal<string[]>([]);
+  readonly chosen = signal<ReadonlySet<string>>(new Set());
+  readonly inspected = signal<string | null>(null);
+  /** events from this number on are news: what happened since the last own answer */
+  readonly news = signal(0);
+
+  private socket: TableSocket | null = null;
+  private readonly disposals: (() => void)[] = [];
+
+  constructor(
+    readonly id: string,
+    readonly info: GameInfo,
+    readonly board: Partial<BoardModule>,
+  ) {}
+
+  readonly speaker = computed(() => {
+    const own = this.board.texts?.[lang.value] ?? "";
+    const plain = new Speaker(lang.value, this.info, [], own);
+    const seats = this.table.value?.seats ?? [];
+    return new Speaker(lang.value, this.info, seatNames(seats, plain), own);
+  });
+
+  readonly view = computed<View | null>(() => this.state.value?.view ?? null);
+  readonly me = computed(() => this.state.value?.observer ?? SPECTATOR);
+  readonly options = computed<Option[]>(() =>
+    readOptions(this.state.value?.choices ?? [], this.info.verbs),
+  );
+  readonly asked = computed(() => this.options.value.length > 0);
+  readonly narrowed = computed(() => narrow(this.options.value, this.picked.value));
+
+  /** How the present question is put together, if the game says so and nothing was sent yet. */
+  readonly composition = computed(() => {
+    const how = this.board.composition;
+    const view = this.view.value;
+    if (!how || !view || view.prompt !== how.prompt || view.picks.length > 0) return null;
+    return this.options.value.some((o) => o.action[0] === how.done) ? how : null;
+  });
+
+  /** Elements that can be put into a composed answer. */
+  readonly composable = computed<Set<string>>(() => {
+    const how = this.composition.value;
+    const fits = (o: Option) => how && o.action[0] === how.add && o.refusal === null;
+    return new Set(this.options.value.filter(fits).map((o) => o.elements[0]!));
+  });
+
+  readonly items = computed<Map<string, Item>>(() => {
+    const all = (this.state.value?.scene?.areas ?? []).flatMap((area) => area.items);
+    return new Map(all.filter((i) => i.element).map((i) => [i.element, i]));
+  });
+
+  // -- the wire
+
+  open(after: () => string): void {
+    const socket = new TableSocket(after, {
+      state: (message) => this.show(message),
+      table: (table) => (this.table.value = table),
+      connection: (now) => (this.connection.value = now),
+      bye: (reason) => (this.farewell.value = reason),
+    });
+    this.socket = socket;
+    socket.connect();
+    const hurry = () => socket.hurry();
+    addEventListener("online", hurry);
+    this.disposals.push(
+      () => removeEventListener("online", hurry),
+      () => socket.close(),
+    );
+  }
+
+  close(): void {
+    for (const dispose of this.disposals) dispose();
+  }
+
+  get live(): boolean {
+    return this.socket !== null;
+  }
+
+  /** Take a state in: the log is what was known up to `since`, then the new events. */
+  show(message: StateMessage): void {
+    batch(() => {
+      const before = this.state.value;
+      const same =
+        before?.decision === message.decision &&
+        before?.observer === message.observer &&
+        before?.view?.prompt === message.view?.prompt;
+      if (before?.observer !== message.observer) this.news.value = message.seq;
+      this.events.value = [...this.events.value.slice(0, message.since), ...message.events];
+      this.state.value = message;
+      this.table.value = message.table;
+      this.farewell.value = "";
+      if (!same) this.forget();
+    });
+  }
+
+  private forget(): void {
+    this.picked.value = [];
+    this.chosen.value = new Set();
+    this.advice.value = null;
+    this.note.value = null;
+  }
+
+  private async send(command: Command): Promise<Answer | null> {
+    if (!this.socket) return null;
+    this.sending.value += 1;
+    const answer = await this.socket.send(command);
+    this.sending.value -= 1;
+    if (answer.t === "refused") {
+      const text = this.speaker.value.refusal(answer.refusal);
+      this.note.value = { text, rule: answer.refusal[0] };
+    } else if (answer.t === "error") {
+      this.note.value = { text: answer.message[lang.value], rule: "" };
+    }
+    return answer;
+  }
+
+  do(actions: Action[]): void {
+    const state = this.state.value;
+    if (!state || this.sending.value > 0) return;
+    this.note.value = null;
+    this.news.value = this.events.value.length;
+    void this.send({ t: "do", seat: state.observer, decision: state.decision, actions });
+  }
+
+  // -- answering
+
+  /** What clicking an element would do now. */
+  mark(element: string): Mark {
+    if (this.composition.value) {
+      if (this.chosen.value.has(element)) return "picked";
+      if (this.composable.value.has(element)) return "legal";
+    } else {
+      if (this.picked.value.includes(element)) return "picked";
+      if (this.narrowed.value.targets.has(element)) return "legal";
+    }
+    const named = this.options.value.some((o) => o.refusal && o.elements.includes(element));
+    return named ? "refused" : "idle";
+  }
+
+  click(element: string): void {
+    this.note.value = null;
+    if (this.composable.value.has(element)) {
+      const chosen = new Set(this.chosen.value);
+      if (!chosen.delete(element)) chosen.add(element);
+      this.chosen.value = chosen;
+      return;
+    }
+    const result = click(this.options.value, this.picked.value, element);
+    if (result.kind === "send") this.do([result.option.action]);
+    else if (result.kind === "narrow") this.picked.value = result.picked;
+    else if (result.kind === "refused") this.explain(result.option);
+    else this.wonder(element);
+  }
+
+  private explain(option: Option): void {
+    const refusal = option.refusal!;
+    this.note.value = { text: this.speaker.value.refusal(refusal), rule: refusal[0] };
+  }
+
+  /** Nothing offers this element: ask the rules why, or just look at it. */
+  private wonder(element: string): void {
+    const action = this.live ? doubtful(this.options.value, this.info.verbs, element) : null;
+    if (action) void this.send({ t: "why", seat: this.me.value, action });
+    else if (this.info.lexicon[element])
+      this.note.value = { text: this.describe(element), rule: "" };
+  }
+
+  /** Everything that is written on an element, in one line. */
+  private describe(element: string): string {
+    const speaker = this.speaker.value;
+    const facts = (this.items.value.get(element)?.facts ?? [])
+      .filter((fact) => !Array.isArray(fact.value))
+      .map((fact) => speaker.fact(fact.key, fact.value).join(" "));
+    return [speaker.element(element), ...facts, speaker.wording(element)]
+      .filter(Boolean)
+      .join(" · ");
+  }
+
+  choose(option: Option): void {
+    if (option.refusal) this.explain(option);
+    else this.do([option.action]);
+  }
+
+  clear(): void {
+    this.picked.value = [];
+    this.chosen.value = new Set();
+    this.note.value = null;
+  }
+
+  /** The numbers of the chosen elements, ascending: the one way to say this set. */
+  readonly chosenNumbers = computed(() =>
+    [...this.chosen.value].map((e) => Number(e.split(":")[1])).sort((a, b) => a - b),
+  );
+
+  sendComposed(): void {
+    const how = this.composition.value;
+    if (!how) return;
+    const adds = this.chosenNumbers.value.map((n): Action => [how.add, [n]]);
+    this.do([...adds, [how.done, []]]);
+  }
+
+  // -- beside the game
+
+  undo(): void {
+    const state = this.state.value;
+    const seat = state?.undo_seat;
+    if (!state || seat === null || seat === undefined) return;
+    void this.send({ t: state.undo === "free" ? "undo" : "ask_undo", seat });
+  }
+
+  answerUndo(seat: number, yes: boolean): void {
+    void this.send({ t: "answer_undo", seat, yes });
+  }
+
+  async hint(): Promise<void> {
+    this.advice.value = "asked";
+    const answer = await this.send({ t: "hint", seat: this.me.value });
+    this.advice.value = answer?.t === "hint" ? answer.advice : null;
+  }
+
+  /** The value of an action in the last advice, as a percentage. */
+  worth([verb, args]: Action): number | null {
+    const advice = this.advice.value;
+    if (!Array.isArray(advice)) return null;
+    const found = advice.find(([v, a]) => v === verb && String(a) === String(args));
+    return found ? Math.round(100 * found[2]) : null;
+  }
+
+  lift(seat: number): void {
+    this.socket?.lift(seat);
+  }
+
+  /** Run something whenever what it reads changes, until the table is left. */
+  watch(run: () => void): void {
+    this.disposals.push(effect(run));
+  }
+}

@@ -1,0 +1,180 @@
+title = Tafelrunde
+subtitle = Fünf Spiele aus dem Mittelalter, an einem Tisch
+skip = Zum Inhalt
+somebody = jemand
+loading = Der Tisch wird gedeckt …
+failed = Das hat nicht geklappt.
+try-again = Noch einmal versuchen
+close = Schließen
+cancel = Abbrechen
+back-home = Zur Übersicht
+copy = Kopieren
+copied = Kopiert
+not-found = Diese Seite gibt es nicht.
+not-found-help = Vielleicht ist der Tisch schon abgeräumt.
+
+# Einstellungen
+settings = Einstellungen
+language = Sprache
+theme = Licht
+theme-system = wie das Gerät
+theme-light = Pergament
+theme-dark = Kerzenschein
+tumble = Würfel rollen lassen
+name = Dein Name
+name-save = Merken
+name-default = Gast
+name-hint = So sehen dich die anderen am Tisch.
+
+# Übersicht
+games = Die Spiele
+players = { $min ->
+    [one] { $max ->
+        [one] 1 Person
+       *[other] 1 bis { $max } Personen
+    }
+   *[other] { $same ->
+        [yes] { $min } Personen
+       *[no] { $min } bis { $max } Personen
+    }
+}
+minutes = etwa { $minutes } Minuten
+play-now = Gegen Bots spielen
+play-now-help = Ein Klick, und die Partie beginnt.
+open-table = Tisch eröffnen
+not-built = Wird noch geschnitzt. Bald liegt es auf dem Tisch.
+resume = Deine Partien
+resume-none = Noch keine Partie. Fang oben eine an.
+lobby = Offene Tische
+lobby-none = Noch kein offener Tisch. Eröffne einen, und andere setzen sich dazu.
+sit-down = Mitspielen
+watch = Zuschauen
+go-on = Weiterspielen
+look = Ansehen
+with-players = mit { $names }
+status-waiting = wartet auf Mitspielende
+status-playing = läuft
+status-over = beendet
+status-broken = angehalten
+
+# Tisch eröffnen
+new-table = Neuer Tisch: { $game }
+seats = Plätze
+seat-n = Platz { $n }
+kind-me = ich
+kind-guest = eingeladen
+kind-bot = Bot
+kind-hotseat = am selben Gerät
+seat-name = Name
+seat-bot = Stärke
+add-seat = Platz dazu
+remove-seat = Platz weniger
+options = Spielregeln
+listed = Im Verzeichnis der offenen Tische zeigen
+start-table = Tisch eröffnen
+invite-later = Wer eingeladen ist, bekommt gleich einen Link.
+bot-name = Bot ({ $level })
+
+# Warten auf Mitspielende
+waiting-title = Der Tisch ist gedeckt
+waiting-text = { $free ->
+    [one] Ein Platz ist noch frei. Schick diesen Link an deine Freunde:
+   *[other] { $free } Plätze sind noch frei. Schick diesen Link an deine Freunde:
+}
+waiting-lobby = Der Tisch steht auch im Verzeichnis der offenen Tische.
+invite-link = Einladungslink
+free-seat = frei
+join-title = Du bist eingeladen
+join-text = Setz dich an den Tisch „{ $game }“.
+join = Platz nehmen
+join-other = Lieber nur zuschauen
+
+# Am Tisch
+spectating = Du schaust zu.
+your-turn = Du bist am Zug.
+you = du
+bot = Bot
+away = nicht verbunden
+thinking = überlegt
+has-answered = hat sich entschieden
+must-answer = am Zug
+waiting-for = Warten auf { $names }.
+waiting-sealed = Deine Wahl liegt verdeckt. Warten auf { $names }.
+game-over = Die Partie ist zu Ende.
+to-result = Zum Ergebnis
+board = Spieltisch
+hand = Hand
+hand-empty = Deine Hand ist leer.
+chronicle = Chronik
+chronicle-empty = Noch ist nichts geschehen.
+chronicle-start = Vor dem Spiel
+round = Runde { $round }
+choices = Deine Möglichkeiten
+choose-on-board = Wähle ein leuchtendes Feld auf dem Tisch.
+picked-so-far = Gewählt: { $what }
+start-over = Auswahl aufheben
+undo = Zurücknehmen
+undo-ask = Um Rücknahme bitten
+undo-asked = Du hast die anderen gebeten, deinen letzten Zug zurückzunehmen.
+undo-question = { $name } möchte den letzten Zug zurücknehmen.
+undo-yes = Erlauben
+undo-no = Ablehnen
+hint = Rat
+hint-wait = Der Ratgeber denkt nach …
+hint-value = { $percent } %
+hint-best = Der Rat: { $action } ({ $percent } % Siegchance)
+hint-none = Hier gibt es nichts zu raten.
+rules = Regeln
+rule = Regel { $rule }
+rule-unknown = Zu dieser Regel gibt es keinen Text.
+rules-of = Regeln: { $game }
+connection-connecting = Die Verbindung wird aufgebaut …
+connection-open = verbunden
+connection-lost = Die Verbindung ist weg. Wir versuchen es weiter, nichts geht verloren.
+connection-pending = Dein Zug ist unterwegs …
+bye = Der Tisch wurde geschlossen: { $reason }
+bye-slow = zu weit zurück
+bye-restart = der Server startet neu
+bye-limit = zu viele Verbindungen
+bye-broken = das Protokoll der Partie ist beschädigt
+bye-reload = der Tisch wird neu gelesen
+die-covered = verdeckter Würfel
+curtain-title = Gib das Gerät an { $name }
+curtain-text = Die anderen schauen kurz weg.
+curtain-go = Ich bin { $name }
+menu = Menü
+
+# Ergebnis
+result = Ergebnis
+result-won = { $names } gewinnt
+result-shared = Geteilter Sieg: { $names }
+result-you-won = Du hast gewonnen!
+result-player = Spieler
+result-points = Punkte
+result-again = Noch einmal
+result-replay = Partie ansehen
+result-dice = Nachprüfbare Würfel
+result-dice-text = Vor dem ersten Wurf wurde der Fingerabdruck eines geheimen Startwerts gezeigt. Jetzt ist der Startwert offen, und jeder Wurf lässt sich nachrechnen.
+commitment = Fingerabdruck
+seed = Startwert
+seed-later = Der Startwert wird nach dem Ende gezeigt.
+verify-here = Hier nachrechnen
+verify-running = Jeder Wurf wird nachgerechnet …
+verify-good = Fingerabdruck stimmt, alle { $count } Würfe und Mischungen stimmen.
+verify-partly = Fingerabdruck stimmt, { $count } Würfe und Mischungen stimmen; { $unknown } prüft nur der Befehl unten.
+verify-bad = Hier stimmt etwas nicht: { $different } von { $count } Würfen weichen ab.
+verify-bad-commitment = Der Startwert passt nicht zum Fingerabdruck.
+verify-command = Auf der Kommandozeile:
+journal-download = Journal herunterladen
+commitment-short = Würfel-Fingerabdruck dieser Partie
+
+# Wiederholung
+replay = Wiederholung
+replay-step = Schritt { $at } von { $all }
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-on = Einen Schritt vor
+replay-last = Zum Ende
+replay-fork = Ab hier weiterspielen
+replay-fork-help = Ein neuer Tisch beginnt an dieser Stelle, auf den anderen Plätzen sitzen Bots.
+replay-leave = Zurück zum Tisch

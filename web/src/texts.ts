@@ -1,0 +1,168 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { lang } from "./settings";
+import de from "./text/de.ftl?raw";
+import en from "./text/en.ftl?raw";
+import type { Action, GameInfo, Lang, Params, Refusal, Told, Value } from "./wire";
+
+const DIE_FACES = "⚀⚁⚂⚃⚄⚅";
+
+/** A die as a character; the chronicle shows a small picture instead. */
+export const dieSign = (face: number) => DIE_FACES[face - 1] ?? String(face);
+
+/** Text cut at its dice: each face (0 for none) with the words or punctuation after it. */
+export function splitDice(text: string): [face: number, after: string][] {
+  const parts: [number, string][] = [];
+  for (const part of text.split(/([⚀-⚅][.,;:]?)/u)) {
+    const face = DIE_FACES.indexOf(part[0] ?? " ") + 1;
+    if (part !== "") parts.push(face > 0 ? [face, part.slice(1)] : [0, part]);
+  }
+  return parts;
+}
+
+function bundleOf(language: Lang, ...sources: string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) {
+    bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+  return bundle;
+}
+
+function format(bundle: FluentBundle, id: string, params: Record<string, FluentVariable>): string {
+  const message = bundle.getMessage(id);
+  if (!message?.value) return id;
+  const errors: Error[] = [];
+  return bundle.formatPattern(message.value, params, errors);
+}
+
+const ours: Record<Lang, FluentBundle> = { de: bundleOf("de", de), en: bundleOf("en", en) };
+
+/** A text of the browser's own catalogue in the chosen language. */
+export function t(id: string, params: Record<string, FluentVariable> = {}): string {
+  return format(ours[lang.value], id, params);
+}
+
+const lists = {
+  de: new Intl.ListFormat("de", { type: "conjunction" }),
+  en: new Intl.ListFormat("en-GB", { type: "conjunction" }),
+};
+
+export const listOf = (parts: string[], language: Lang = lang.value) =>
+  lists[language].format(parts);
+
+/**
+ * Says what happens at one table: events, refusals, prompts and names in one language.
+ * The conventions are those of tafelrunde.texts, which reads the same catalogues.
+ */
+export class Speaker {
+  private readonly bundle: FluentBundle;
+
+  constructor(
+    readonly language: Lang,
+    readonly info: GameInfo,
+    private readonly names: string[],
+    more = "",
+  ) {
+    this.bundle = bundleOf(language, info.texts[language], more);
+  }
+
+  seat(seat: number): string {
+    return this.names[seat] ?? t("somebody");
+  }
+
+  /** The name of an element such as "card:18". */
+  element(element: string): string {
+    const entry = this.info.lexicon[element];
+    return entry ? entry[this.language] : element.slice(element.indexOf(":") + 1);
+  }
+
+  /** Our wording on a card or piece, or nothing. */
+  wording(element: string): string {
+    const entry = this.info.lexicon[element];
+    return entry ? entry[`text_${this.language}`] : "";
+  }
+
+  private one(kind: string, value: number | string): number | string {
+    if (typeof value === "string" || kind === "" || kind === "tally") return value;
+    if (kind === "seat") return this.seat(value);
+    return kind === "die" ? dieSign(value) : this.element(`${kind}:${value}`);
+  }
+
+  private value(name: string, value: Value): number | string {
+    const kind = this.info.params[name] ?? "";
+    if (!Array.isArray(value)) return this.one(kind, value);
+    if (kind === "tally") {
+      const told = value.map((n, seat) => (n < 0 ? "" : `${this.seat(seat)} ${n}`));
+      return told.filter(Boolean).join(", ");
+    }
+    const parts = value.map((x) => String(this.one(kind, x)));
+    return kind === "die" ? parts.join(" ") : this.listed(parts);
+  }
+
+  private spoken(params: Params): Record<string, FluentVariable> {
+    const out: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(params)) {
+      out[name] = this.value(name, value);
+      if (Array.isArray(value)) out[`${name}_count`] = value.length;
+    }
+    return out;
+  }
+
+  private listed(parts: string[]): string {
+    return listOf(parts, this.language);
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  text(id: string, params: Params = {}): string {
+    return format(this.bundle, id, this.spoken(params));
+  }
+
+  event([, key, params]: Told): string {
+    return this.text(`event-${key}`, params);
+  }
+
+  refusal([, key, params]: Refusal): string {
+    return this.text(`refusal-${key}`, params);
+  }
+
+  /** A button's label; a second argument of the same kind is called card2. */
+  action([verb, args]: Action): string {
+    const given: Record<string, FluentVariable> = {};
+    const count: Record<string, number> = {};
+    (this.info.verbs[verb] ?? []).forEach((kind, i) => {
+      const n = (count[kind] = (count[kind] ?? 0) + 1);
+      given[n > 1 ? `${kind}${n}` : kind] = this.one(this.info.params[kind] ?? kind, args[i]!);
+    });
+    return format(this.bundle, `verb-${verb}`, given);
+  }
+
+  prompt(key: string, about: Params): string {
+    return this.text(`prompt-${key}`, about);
+  }
+
+  waiting(key: string, seats: number[], about: Params): string {
+    const seat = this.listed(seats.map((s) => this.seat(s)));
+    return format(this.bundle, `waiting-${key}`, { ...this.spoken(about), seat });
+  }
+
+  scene(key: string, params: Params): string {
+    return this.text(`scene-${key}`, params);
+  }
+
+  /** The name of a fact and its value. */
+  fact(key: string, value: Value): [name: string, value: string] {
+    const name = this.text(`fact-${key}`);
+    const pattern = this.bundle.getMessage(`fact-${key}`)?.attributes["value"];
+    if (Array.isArray(value) && pattern) {
+      const parts = Object.fromEntries(value.map((n, i) => [`v${i + 1}`, n]));
+      return [name, this.bundle.formatPattern(pattern, parts, [])];
+    }
+    return [name, String(this.value(key, value))];
+  }
+
+  option(id: string, value: string | number | boolean): [name: string, value: string] {
+    return [this.text(`option-${id}`), this.text(`option-${id}-${String(value).toLowerCase()}`)];
+  }
+}

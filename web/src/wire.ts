@@ -1,0 +1,187 @@
+// The messages between table and browser (docs/protocol.md). Types only: the server checks.
+
+export type Lang = "de" | "en";
+export type Value = number | string | number[];
+export type Params = Record<string, Value>;
+export type Words = Record<Lang, string>;
+
+export type Refusal = [rule: string, key: string, params: Params];
+export type Told = [rule: string, key: string, params: Params];
+export type Action = [verb: string, args: number[]];
+export type Choice = [verb: string, args: number[], refusal: Refusal | null];
+export type Advice = [verb: string, args: number[], value: number];
+
+export const SPECTATOR = -2;
+
+export interface OptionInfo {
+  id: string;
+  values: (string | number | boolean)[];
+}
+
+export interface GameSummary {
+  id: string;
+  title: Words;
+  tagline: Words;
+  players: [number, number];
+  minutes: number;
+  built: boolean;
+  options: OptionInfo[];
+}
+
+export interface LexiconEntry {
+  id: string;
+  de: string;
+  en: string;
+  text_de: string;
+  text_en: string;
+  provenance: string;
+  facts: Record<string, number | string>;
+}
+
+export interface Rule {
+  id: string;
+  source: string;
+  de: string;
+  en: string;
+}
+
+export interface Chapter {
+  de: string;
+  en: string;
+  rules: Rule[];
+}
+
+export interface GameInfo {
+  id: string;
+  version: number;
+  pack: { name: string; digest: string };
+  players: [number, number];
+  options: OptionInfo[];
+  verbs: Record<string, string[]>;
+  params: Record<string, string>;
+  lexicon: Record<string, LexiconEntry>;
+  texts: Words;
+  rules: Chapter[];
+  bots: string[];
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: "person" | "free" | "bot";
+  name: string | null;
+  bot: string | null;
+  mine: boolean;
+  connected: boolean;
+}
+
+export interface Summary {
+  id: string;
+  game: string;
+  options: Record<string, string | number | boolean>;
+  seats: SeatInfo[];
+  open: boolean;
+  status: "waiting" | "playing" | "over" | "broken";
+  winners: number[];
+  pending: number[];
+  invite: string | null;
+  updated: number;
+}
+
+export interface SeatWish {
+  kind: "me" | "guest" | "bot";
+  name?: string;
+  bot?: string;
+}
+
+/** What every game shows of itself; `game` is the game's own view. */
+export interface View {
+  players: number;
+  asked: number[];
+  pending: number[];
+  prompt: string;
+  about: Params;
+  picks: Action[];
+  over: boolean;
+  scores: number[];
+  winners: number[];
+  game: Record<string, unknown>;
+}
+
+export interface SceneText {
+  key: string;
+  params: Params;
+}
+
+export interface Item {
+  label: SceneText;
+  element: string;
+  facts: { key: string; value: Value }[];
+  owner: number;
+  state: string;
+}
+
+export interface Area {
+  id: string;
+  title: SceneText;
+  items: Item[];
+  owner: number;
+}
+
+export interface Scene {
+  areas: Area[];
+}
+
+export interface Luck {
+  commitment: string;
+  salt: string;
+  seed: string | null;
+}
+
+export interface StateMessage {
+  t: "state";
+  table: Summary;
+  observer: number;
+  curtain: number | null;
+  seq: number;
+  since: number;
+  decision: string;
+  view: View | null;
+  scene: Scene | null;
+  choices: Choice[];
+  events: Told[];
+  undo: "free" | "ask" | "";
+  undo_seat: number | null;
+  undo_asked: number | null;
+  luck: Luck;
+}
+
+export type FromTable =
+  | StateMessage
+  | { t: "table"; table: Summary }
+  | { t: "ack"; id: string }
+  | { t: "refused"; id: string; refusal: Refusal }
+  | { t: "hint"; id: string; advice: Advice[] }
+  | { t: "error"; id: string | null; code: string; message: Words }
+  | { t: "bye"; reason: string };
+
+export type Command =
+  | { t: "do"; seat: number; decision: string; actions: Action[] }
+  | { t: "undo"; seat: number }
+  | { t: "ask_undo"; seat: number }
+  | { t: "answer_undo"; seat: number; yes: boolean }
+  | { t: "hint"; seat: number }
+  | { t: "why"; seat: number; action: Action };
+
+export interface Replay {
+  at: number;
+  entries: number;
+  state: StateMessage;
+}
+
+export type JournalEntry = ["a", number, string, number[]] | ["c", number[]] | ["u", number];
+
+export interface Journal {
+  game: string;
+  luck: { kind: string; salt: string; commitment: string; seed: string | null };
+  entries: JournalEntry[];
+}

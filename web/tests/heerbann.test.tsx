@@ -1,0 +1,128 @@
+import { render } from "preact";
+import { describe, expect, it } from "vitest";
+import { GenericBoard, GenericHand } from "../src/games/generic/board";
+import { board } from "../src/games/heerbann";
+import { Picture } from "../src/games/heerbann/emblems";
+import { historyOf, reasonsFor } from "../src/games/heerbann/history";
+import { diceFor } from "../src/games/heerbann/view";
+import { Dock } from "../src/table/dock";
+import { Seats } from "../src/table/seats";
+import { Session } from "../src/table/session";
+import { info, prompts, state, type Prompt } from "./fixtures";
+
+function draw(prompt: Prompt, own: boolean): { session: Session; page: HTMLElement } {
+  const session = new Session("table", info, own ? board : {});
+  session.show(state(prompt));
+  const page = document.createElement("div");
+  const Board = own ? board.Board : GenericBoard;
+  const Hand = own ? board.Hand! : GenericHand;
+  render(
+    <>
+      <Board session={session} />
+      <Dock session={session} />
+      <Hand session={session} />
+      <Seats session={session} />
+    </>,
+    page,
+  );
+  return { session, page };
+}
+
+const numbered = (name: string) =>
+  Number(
+    Object.keys(info.lexicon)
+      .find((e) => info.lexicon[e]!.id === name)!
+      .split(":")[1],
+  );
+
+describe.each([
+  ["Heerbann's own board", true],
+  ["the generic table", false],
+])("%s", (_, own) => {
+  it.each(prompts)("has every element that an action can name: %s", (prompt) => {
+    const { session, page } = draw(prompt, own);
+    for (const option of session.options.value) {
+      for (const element of option.elements) {
+        expect(page.querySelector(`[data-el="${element}"]`), element).not.toBeNull();
+      }
+    }
+  });
+
+  it.each(prompts)("gives every clickable thing a name: %s", (prompt) => {
+    const { page } = draw(prompt, own);
+    for (const button of page.querySelectorAll("button")) {
+      const name = button.getAttribute("aria-label") ?? button.textContent;
+      expect(name?.trim()).toBeTruthy();
+      expect(name).not.toMatch(/[{}]|undefined|NaN/);
+    }
+  });
+});
+
+describe("cards", () => {
+  it("have a picture of their own each", () => {
+    const cards = Object.keys(info.lexicon).filter((e) => e.startsWith("card:"));
+    const drawn = cards.map((element) => {
+      const page = document.createElement("div");
+      render(<Picture id={info.lexicon[element]!.id} />, page);
+      return page.innerHTML;
+    });
+    expect(new Set(drawn).size).toBe(18);
+  });
+
+  it("say their provenance in their name", () => {
+    const { page } = draw("take-card", true);
+    const card = page.querySelector("[data-el^='card:']")!;
+    expect(card.getAttribute("aria-label")).toContain("reconstructed");
+  });
+});
+
+describe("past rounds and battles from the chronicle", () => {
+  const { rounds, battles } = historyOf(state("over").events, info.lexicon, 3);
+
+  it("are all there", () => {
+    expect(battles.map((b) => b.province)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(rounds.map((r) => r.round)).toEqual(rounds.map((_, i) => i + 1));
+    const played = rounds.filter((r) => r.order.length > 0);
+    for (const round of played) expect([...round.order].sort()).toEqual([0, 1, 2]);
+  });
+
+  it("agree with the final position", () => {
+    const game = state("over").view!.game as { holder: number[]; values: number[] };
+    expect(battles.map((b) => b.winner)).toEqual(game.holder);
+    expect(battles.map((b) => b.value)).toEqual(game.values);
+  });
+
+  it("give the winner the highest total", () => {
+    for (const battle of battles.filter((b) => b.winner !== null && b.winner >= 0)) {
+      expect(battle.totals[battle.winner!]).toBe(Math.max(...battle.totals));
+    }
+  });
+});
+
+describe("the reason of an order", () => {
+  const [herald, archer, pikeman] = ["herald", "archer", "pikeman"].map(numbered) as [
+    number,
+    number,
+    number,
+  ];
+  it.each([
+    ["the Herald", [[herald, archer], []], { key: "herald" }],
+    ["fewer cards", [[], [archer]], { key: "fewer-cards" }],
+    ["the dearest card", [[pikeman], [archer]], { key: "dearest", cost: 12 }],
+    ["the younger player", [[], []], { key: "younger" }],
+  ])("is %s", (_, armies, reason) => {
+    expect(reasonsFor([0, 1], [4, 4], armies, info.lexicon)).toEqual({ 0: reason });
+  });
+
+  it("needs no words when the numbers differ", () => {
+    expect(reasonsFor([0, 1], [3, 4], [[], []], info.lexicon)).toEqual({});
+  });
+});
+
+describe("the dice for a cost", () => {
+  it("are the fewest that form it exactly", () => {
+    expect(diceFor([2, 3, 6], 8)).toEqual([0, 2]);
+    expect(diceFor([2, 3, 6], 6)).toEqual([2]);
+    expect(diceFor([2, 3, 6], 10)).toEqual([]);
+  });
+});
