@@ -1,0 +1,64 @@
+"""The bots by name, from the weakest to the strongest, and how long each may think."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from tafelrunde.bots.base import Bot, Budget
+from tafelrunde.bots.greedy import GreedyBot
+from tafelrunde.bots.ismcts import IsmctsBot
+from tafelrunde.bots.random import RandomBot
+from tafelrunde.core.actions import BadData
+from tafelrunde.core.game import Game
+
+
+class Level(NamedTuple):
+    """A strength that people can choose: a kind of bot, and its budget per decision."""
+
+    kind: str
+    iterations: int = 0
+    milliseconds: int = 0
+
+
+LEVELS: Final[dict[str, Level]] = {
+    "random": Level("random"),
+    "greedy": Level("greedy"),
+    "page": Level("ismcts", 30, 50),
+    "squire": Level("ismcts", 120, 200),
+    "knight": Level("ismcts", 500, 800),
+    "king": Level("ismcts", 2500, 3000),
+}
+
+
+def bot_names() -> list[str]:
+    """The levels that people can choose, weakest first."""
+    return list(LEVELS)
+
+
+def level_of(name: str) -> Level:
+    """The level of this name; "ismcts:200" is a search with 200 iterations per decision."""
+    if name in LEVELS:
+        return LEVELS[name]
+    kind, _, number = name.partition(":")
+    if kind == "ismcts" and number.isdecimal() and int(number) > 0:
+        return Level("ismcts", int(number))
+    known = ", ".join([*LEVELS, "ismcts:ITERATIONS"])
+    raise BadData(f"there is no bot {name!r}; there are: {known}")
+
+
+def make_bot(name: str, game: Game) -> Bot:
+    """A bot that plays this game."""
+    kind = level_of(name).kind
+    if kind == "random":
+        return RandomBot()
+    return GreedyBot(game) if kind == "greedy" else IsmctsBot(game, name)
+
+
+def fixed_budget(name: str) -> Budget:
+    """The budget in iterations: the same seed gives the same game (leagues, tests)."""
+    return Budget(iterations=level_of(name).iterations)
+
+
+def timed_budget(name: str) -> Budget:
+    """The budget in milliseconds: nobody has to wait long (tables with people)."""
+    return Budget(milliseconds=level_of(name).milliseconds)

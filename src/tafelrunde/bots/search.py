@@ -1,0 +1,267 @@
+"""Information-set Monte-Carlo tree search: one tree over many possible worlds.
+
+Each iteration deals a world that fits what the seat knows and walks down a tree of public
+histories. An action that is not legal in this world is passed over; `available` counts how
+often it could have been chosen. In a sealed question every seat has a branch of its own in
+which only its own picks count: nobody reacts to what he cannot see. Dice that fell openly
+lead to different places; hidden chance (shuffles, draws) does not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import sqrt
+from typing import Final, cast
+
+from tafelrunde.core.actions import Action
+from tafelrunde.core.chance import Rng
+from tafelrunde.core.flow import ASK, OVER, ROLL, Ask, Chance
+from tafelrunde.core.game import Heuristics
+from tafelrunde.core.state import State
+
+GRAIN: Final = 1 << 30
+CURIOSITY: Final = 0.8  # the weight of promise and novelty against results
+DOUBT: Final = 3.0  # as many average results are added to those of every action
+OPENNESS: Final = 0.25  # the part of the promise that all actions share equally
+
+
+class Edge:
+    """One action at a node: how often it was possible, how often tried, and with what result."""
+
+    def __init__(self, action: Action, prior: float) -> None:
+        self.action = action
+        self.prior = prior
+        self.available = 0
+        self.visits = 0
+        self.total = 0.0
+        self.child: Node | None = None
+
+    def mean(self) -> float:
+        """The mean result for the seat that acts here."""
+        return self.total / self.visits if self.visits else 0.0
+
+
+class Node:
+    """A place in the tree: what a seat may do there, and where openly seen chance leads."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.edges: dict[Action, Edge] = {}
+        self.visits = 0
+        self.total = 0.0
+        self.places: dict[tuple[int, ...], Node] = {}
+        self.blind: dict[int, Node] = {}
+
+
+def weighted(weights: list[float], rng: Rng) -> int:
+    """An index, each as likely as its weight says."""
+    total = 0.0
+    for weight in weights:
+        total += weight
+    mark = total * rng.below(GRAIN) / GRAIN
+    for i, weight in enumerate(weights):
+        mark -= weight
+        if mark < 0.0:
+            return i
+    return len(weights) - 1
+
+
+def reopen(s: State, seat: int) -> None:
+    """Take the sealed answers of all others back: the search answers for them itself."""
+    if s.sealed:
+        seats = cast(Ask, s.wait).seats
+        for slot, other in enumerate(seats):
+            if other != seat:
+                s.sealed[slot] = []
+                s.answered &= ~(1 << slot)
+
+
+class Search:
+    """A tree for one question.
+
+    `blindly` leaves the heuristics out: all actions are equally promising, and roll-outs are
+    random and go on to the end of the game.
+    """
+
+    def __init__(self, heuristics: Heuristics, rng: Rng, blindly: bool = False) -> None:
+        self.heuristics = heuristics
+        self.rng = rng
+        self.curiosity = CURIOSITY
+        self.doubt = DOUBT
+        self.openness = OPENNESS
+        self.blindly = blindly
+        self.horizon = 0 if blindly else heuristics.horizon
+        self.made = 0
+        self.iterations = 0
+        self.decisions = 0
+        self.root = self.node()
+        self.path: list[Edge] = []
+        self.nodes: list[Node] = []
+        self.movers: list[int] = []
+
+    def node(self) -> Node:
+        """A new place."""
+        self.made += 1
+        return Node(self.made)
+
+    def run(self, sample: Callable[[], State], seat: int, iterations: int) -> None:
+        """Search that many possible worlds."""
+        for _ in range(iterations):
+            s = sample()
+            reopen(s, seat)
+            self.path.clear()
+            self.nodes.clear()
+            self.movers.clear()
+            self.descend(s, seat)
+            self.roll_out(s)
+            self.learn(s)
+            self.iterations += 1
+
+    def priors(self, s: State, seat: int, actions: list[Action]) -> list[float]:
+        """How promising the actions look before anything is tried; the sum is 1."""
+        even = 1.0 / len(actions)
+        if self.blindly:
+            return [even] * len(actions)
+        weights = self.heuristics.weights(s, seat, actions)
+        share = (1.0 - self.openness) / sum(weights)
+        return [share * weight + self.openness * even for weight in weights]
+
+    def edges(self, node: Node, s: State, seat: int) -> list[Edge]:
+        """The edges of all actions that are legal in this world; new ones are added."""
+        actions = s.legal(seat)
+        found: list[Edge] = []
+        known = node.edges
+        for action in actions:
+            edge = known.get(action)
+            if edge is None:
+                for each, prior in zip(actions, self.priors(s, seat, actions), strict=True):
+                    if each not in known:
+                        known[each] = Edge(each, prior)
+                edge = known[action]
+            edge.available += 1
+            found.append(edge)
+        return found
+
+    def select(self, node: Node, s: State, seat: int) -> Edge:
+        """The edge with the best mixture of result, promise and novelty."""
+        edges = self.edges(node, s, seat)
+        doubt = self.doubt
+        average = doubt * (node.total / node.visits if node.visits else 0.5)
+        best, top = edges[0], -1.0e9
+        for edge in edges:
+            value = (edge.total + average) / (edge.visits + doubt)
+            urge = edge.prior * sqrt(edge.available) / (1 + edge.visits)
+            value += self.curiosity * urge
+            if value > top:
+                best, top = edge, value
+        return best
+
+    def follow(self, node: Node, s: State, seat: int) -> Node | None:
+        """Play one action chosen by the tree; None when it had not been tried before."""
+        edge = self.select(node, s, seat)
+        self.path.append(edge)
+        self.nodes.append(node)
+        self.movers.append(seat)
+        s.play_trusted(seat, edge.action)
+        self.decisions += 1
+        child = edge.child
+        if child is None:
+            edge.child = self.node()
+        return child
+
+    def descend(self, s: State, seat: int) -> None:
+        """Walk down the tree until something new was tried or the game is over."""
+        place: Node | None = self.root
+        while place is not None:
+            tag = s.wait.tag
+            if tag == OVER:
+                return
+            if tag != ASK:
+                outcome = self.rng.outcome(cast(Chance, s.wait))
+                s.chance(outcome)
+                if tag == ROLL:
+                    place = self.place(place, outcome)
+            elif s.sealed:
+                place = self.seal(place, s)
+            else:
+                place = self.follow(place, s, s.to_move())
+
+    def place(self, node: Node, outcome: tuple[int, ...]) -> Node:
+        """Where an open outcome leads."""
+        found = node.places.get(outcome)
+        if found is None:
+            found = self.node()
+            node.places[outcome] = found
+        return found
+
+    def seal(self, place: Node, s: State) -> Node | None:
+        """Let every seat answer a sealed question in a branch of its own."""
+        ask = cast(Ask, s.wait)
+        ends: list[int] = []
+        known = True
+        for seat in s.pending():
+            node: Node | None = place.blind.get(seat)
+            if node is None:
+                node = self.node()
+                place.blind[seat] = node
+            going = True
+            while going:
+                if node is not None:
+                    node = self.follow(node, s, seat)
+                else:
+                    self.step(s, seat)
+                going = s.wait is ask and seat in s.pending()
+            if node is None:
+                known = False
+            else:
+                ends.append(node.number)
+        return self.place(place, tuple(ends)) if known else None
+
+    def step(self, s: State, seat: int) -> None:
+        """One decision of a roll-out."""
+        actions = s.legal(seat)
+        self.decisions += 1
+        if len(actions) == 1:
+            s.play_trusted(seat, actions[0])
+        elif self.blindly:
+            s.play_trusted(seat, actions[self.rng.below(len(actions))])
+        else:
+            weights = self.heuristics.weights(s, seat, actions)
+            s.play_trusted(seat, actions[weighted(weights, self.rng)])
+
+    def roll_out(self, s: State) -> None:
+        """Play on by rule of thumb, to the end or to the horizon."""
+        left = self.horizon
+        while s.wait.tag != OVER:
+            if s.wait.tag == ASK:
+                self.step(s, s.to_move())
+                left -= 1
+                if left == 0:
+                    return
+            else:
+                s.chance(self.rng.outcome(cast(Chance, s.wait)))
+
+    def results(self, s: State) -> list[float]:
+        """The result for each seat: a share of the victory, or what the position is worth."""
+        if not s.over:
+            return [self.heuristics.worth(s, seat) for seat in range(s.players)]
+        found = [0.0] * s.players
+        for winner in s.winners:
+            found[winner] = 1.0 / len(s.winners)
+        return found
+
+    def learn(self, s: State) -> None:
+        """Carry the result back along the path."""
+        results = self.results(s)
+        for i, edge in enumerate(self.path):
+            result = results[self.movers[i]]
+            edge.visits += 1
+            edge.total += result
+            node = self.nodes[i]
+            node.visits += 1
+            node.total += result
+
+    def answers(self, seat: int, sealed: bool) -> list[Edge]:
+        """The edges at the root, most visited first."""
+        node = self.root.blind.get(seat, self.root) if sealed else self.root
+        return sorted(node.edges.values(), key=lambda edge: (-edge.visits, -edge.mean()))

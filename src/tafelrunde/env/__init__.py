@@ -1,0 +1,1 @@
+"""Learning environments: every game through one PettingZoo and one OpenSpiel adapter."""

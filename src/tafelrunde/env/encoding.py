@@ -1,0 +1,146 @@
+"""A view as a vector of fixed length, for every game without a line of its own.
+
+Which fields a view has, how long its lists get and which words occur in it is found out by
+watching a few random games from fixed seeds. Every number becomes two entries: whether it is
+there, and its value. A list also tells its length; a word is its place in the sorted
+vocabulary of its field, counted from 1. Lists have room for half as many items again as were
+seen; what is longer still is cut off.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, cast
+
+from tafelrunde.core.actions import SPECTATOR
+from tafelrunde.core.chance import FastRng, seed_for
+from tafelrunde.core.data import Json, plain
+from tafelrunde.core.flow import ASK, OVER, Ask, Chance
+from tafelrunde.core.game import Game, Options
+from tafelrunde.core.state import State
+
+WATCHED = 12  # games per number of players
+
+
+def observed(game: Game, s: State, seat: int) -> dict[str, Json]:
+    """What a seat may know now: the question, its own sealed picks, and the game's view."""
+    asked = s.wait.tag == ASK
+    return {
+        "seat": seat,
+        "pending": list(s.pending()),
+        "prompt": cast(Ask, s.wait).prompt if asked else "",
+        "about": plain(s.stack[-1].about(s, SPECTATOR)) if asked else {},
+        "picks": plain(s.picks(seat)) if seat >= 0 else [],
+        "scores": list(s.scores),
+        "view": game.view(s, seat),
+    }
+
+
+class Field:
+    """One place in a view and everything that was seen there."""
+
+    def __init__(self) -> None:
+        self.scalar = False
+        self.words: set[str] = set()
+        self.fields: dict[str, Field] = {}
+        self.items = 0
+        self.item: Field | None = None
+        self.places: dict[str, int] = {}
+
+    def meet(self, value: Json) -> None:
+        """Take note of a value."""
+        if isinstance(value, dict):
+            for key, part in value.items():
+                self.fields.setdefault(str(key), Field()).meet(part)
+        elif isinstance(value, (list, tuple)):
+            if self.item is None:
+                self.item = Field()
+            self.items = max(self.items, len(value))
+            for part in value:
+                self.item.meet(part)
+        elif isinstance(value, str):
+            self.scalar = True
+            self.words.add(value)
+        elif value is not None:
+            self.scalar = True
+
+    def close(self) -> int:
+        """Fix the layout; returns how many numbers the field takes."""
+        self.places = {word: i for i, word in enumerate(sorted(self.words), 1)}
+        size = 2 if self.scalar else 0
+        for key in sorted(self.fields):
+            size += self.fields[key].close()
+        if self.item is not None:
+            self.items += (self.items + 1) // 2
+            size += 1 + self.items * self.item.close()
+        self.size = size
+        return size
+
+    def write(self, value: Json, out: Any, at: int) -> None:
+        """Write a value into the vector from a position on."""
+        if self.scalar:
+            if isinstance(value, (bool, int, float, str)):
+                out[at] = 1.0
+                out[at + 1] = self.places.get(value, 0) if isinstance(value, str) else value
+            at += 2
+        for key in sorted(self.fields):
+            part = self.fields[key]
+            if isinstance(value, dict) and key in value:
+                part.write(value[key], out, at)
+            at += part.size
+        if self.item is not None and isinstance(value, (list, tuple)):
+            out[at] = len(value)
+            for i, each in enumerate(value[: self.items]):
+                self.item.write(each, out, at + 1 + i * self.item.size)
+
+
+class Encoding:
+    """The layout of a game's observations for one number of players."""
+
+    def __init__(self, game: Game, options: Options, players: int) -> None:
+        self.game = game
+        self.root = Field()
+        for number in range(WATCHED):
+            for s in positions(game, options, players, number):
+                for seat in range(players):
+                    self.root.meet(observed(game, s, seat))
+        self.size = self.root.close()
+
+    def write(self, s: State, seat: int, out: Any) -> None:
+        """Write what a seat may know into a vector of zeros."""
+        self.root.write(observed(self.game, s, seat), out, 0)
+
+
+def encoding_for(game: Game, options: Options, players: int) -> Encoding:
+    """The layout of a game, made once."""
+    return _made(game, tuple(options.items()), players)
+
+
+@cache
+def _made(game: Game, options: tuple[tuple[str, bool | int | str], ...], players: int) -> Encoding:
+    return Encoding(game, dict(options), players)
+
+
+def positions(game: Game, options: Options, players: int, number: int) -> Iterator[State]:
+    """Every position of a random game in which somebody is asked, and its end."""
+    rng = FastRng(seed_for("encoding", game.id, players, number))
+    s = game.new(options, players)
+    while s.wait.tag != OVER:
+        if s.wait.tag == ASK:
+            yield s
+            seat = s.to_move()
+            actions = s.legal(seat)
+            s.play_trusted(seat, actions[rng.below(len(actions))])
+        else:
+            s.chance(rng.outcome(cast(Chance, s.wait)))
+    yield s
+
+
+def rewards(s: State) -> list[float]:
+    """Returns that add up to 0: 1 for the only winner, less for those who share or lose."""
+    if not s.over:
+        return [0.0] * s.players
+    n = s.players
+    shares = [1 / len(s.winners) if seat in s.winners else 0.0 for seat in range(n)]
+    return [(share - 1 / n) * n / (n - 1) for share in shares]

@@ -1,0 +1,1 @@
+"""Leagues: who is stronger, by how much, and how sure that is."""

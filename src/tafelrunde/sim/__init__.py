@@ -1,0 +1,1 @@
+"""Many games at once: jobs, pools of workers, result files, statistics for balance."""

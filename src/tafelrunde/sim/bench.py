@@ -1,0 +1,259 @@
+"""Our speed beside the peers, measured in one run so that the numbers can be compared.
+
+Every contestant is a process of its own that waits until it is told to run for a short slice
+of CPU time. In each round all of them run one slice, in an order shuffled anew. A ratio is the
+median of the ratios of the rounds: what slows the machine down for a while slows both sides.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import random
+import subprocess
+import sys
+from collections.abc import Callable, Mapping
+from datetime import date
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from tafelrunde.core.actions import BadData
+
+Slice: TypeAlias = dict[str, float]
+PEERS: Final = Path("bench/peers.py")
+TREES: Final = {"pure": Path("src"), "compiled": Path("build/compiled")}
+BEGIN: Final = "<!-- table: written by `make bench` -->"
+END: Final = "<!-- end of the table -->"
+COLUMNS: Final = (
+    "contestant",
+    "games/s",
+    "decisions/s",
+    "quartiles",
+    "µs/clone",
+    "iterations/s",
+    "decisions/iteration",
+)
+OURS: Final = {
+    "trusted/4": "Heerbann, 4 players, random, trusted path",
+    "trusted/2": "Heerbann, 2 players, random, trusted path",
+    "checked/4": "Heerbann, 4 players, random, every action checked",
+    "match/4": "Heerbann, 4 players, random, at a table with journal",
+    "clone/4": "Heerbann, 4 players, clone",
+    "ismcts/2": "Heerbann, 2 players, ISMCTS, random roll-outs",
+    "ismcts_heuristic/2": "Heerbann, 2 players, ISMCTS as the bots use it",
+}
+THEIRS: Final = {
+    "catanatron": "catanatron: Catan, 4 players, random",
+    "catanatron_clone": "catanatron: Catan, 4 players, clone",
+    "gin_rummy": "OpenSpiel: gin_rummy, from Python",
+    "backgammon": "OpenSpiel: backgammon, from Python",
+    "liars_dice": "OpenSpiel: liars_dice, from Python",
+    "openspiel_ismcts": "OpenSpiel: ISMCTS in Python, gin_rummy",
+}
+
+
+class Contestant(NamedTuple):
+    """A task of a worker."""
+
+    worker: str  # "pure", "compiled" or "peers"
+    task: str
+
+    @property
+    def name(self) -> str:
+        return f"{self.task} {self.worker}"
+
+
+class Worker:
+    """A process that runs slices."""
+
+    def __init__(self, command: list[str], environment: Mapping[str, str]) -> None:
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment, text=True
+        )
+        self.kind = str(self.answer()["ready"])
+
+    def answer(self) -> dict[str, Any]:
+        """The next line that the process writes."""
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if not line:
+            self.close()
+            raise BadData(f"a bench worker ended early: {self.process.args!r}")
+        found: dict[str, Any] = json.loads(line)
+        return found
+
+    def run(self, task: str, seconds: float) -> Slice:
+        """Let the process run one slice."""
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{task} {seconds}\n")
+        self.process.stdin.flush()
+        return self.answer()
+
+    def close(self) -> None:
+        """Let the process end."""
+        self.process.communicate()
+
+
+def workers() -> dict[str, Worker]:
+    """Our builds and the peers, as far as they are there."""
+    found: dict[str, Worker] = {}
+    command = [sys.executable, "-m", "tafelrunde.sim.contestants"]
+    trees = {build: path.resolve() for build, path in TREES.items() if path.is_dir()}
+    for build, path in trees.items():
+        worker = Worker(command, {**os.environ, "PYTHONPATH": str(path)})
+        if worker.kind != build:
+            worker.close()
+            raise BadData(f"{path} holds the {worker.kind} build, not the {build} one")
+        found[build] = worker
+    if not trees:
+        worker = Worker(command, os.environ)
+        found[worker.kind] = worker
+    python = os.environ.get("TAFELRUNDE_BENCH_PEERS", ".venv-bench/bin/python")
+    if PEERS.exists() and Path(python).exists():
+        clean = {k: v for k, v in os.environ.items() if k != "PYTHONPATH"}
+        found["peers"] = Worker([python, str(PEERS)], clean)
+    return found
+
+
+def measure(
+    seconds: float, rounds: int, progress: Callable[[int, int], None] = lambda done, all: None
+) -> dict[str, Any]:
+    """Run all slices; returns rates and ratios."""
+    running = workers()
+    lines = {name: THEIRS if name == "peers" else OURS for name in running}
+    everybody = [Contestant(name, task) for name, tasks in lines.items() for task in tasks]
+    slices: dict[str, list[Slice]] = {c.name: [] for c in everybody}
+    order = random.Random(1)
+    try:
+        for contestant in everybody:  # caches, imports and first games do not count
+            running[contestant.worker].run(contestant.task, seconds / 10)
+        for done in range(rounds):
+            progress(done, rounds)
+            order.shuffle(everybody)
+            for c in everybody:
+                slices[c.name].append(running[c.worker].run(c.task, seconds))
+    finally:
+        for worker in running.values():
+            worker.close()
+    return findings(slices, seconds, rounds)
+
+
+def rate(one: Slice, what: str) -> float:
+    """How many per CPU second."""
+    return one[what] / one["seconds"]
+
+
+def paired(slices: dict[str, list[Slice]], ours: str, peer: str, what: str) -> float | None:
+    """The median over the rounds of the ratio of two rates."""
+    if ours not in slices or peer not in slices:
+        return None
+    pairs = zip(slices[ours], slices[peer], strict=True)
+    return round(median(rate(a, what) / rate(b, what) for a, b in pairs), 2)
+
+
+def rates_of(every: list[Slice]) -> dict[str, Any]:
+    """Median rates of a contestant with their quartiles."""
+    row: dict[str, Any] = {}
+    for what in ("games", "decisions", "rounds"):
+        values = [rate(one, what) for one in every]
+        if any(values):
+            row[what] = round(median(values), 1)
+            if len(values) > 1:
+                low, _, high = quantiles(values, n=4)
+                row[f"{what}_quartiles"] = [round(low, 1), round(high, 1)]
+    return row
+
+
+# What is compared: the name of the ratio, our task, the peer's task, and the rate.
+PAIRS: Final = (
+    ("catanatron", "trusted/4", "catanatron", "decisions"),
+    ("catanatron_public", "checked/4", "catanatron", "decisions"),
+    ("catanatron_table", "match/4", "catanatron", "decisions"),
+    ("catanatron_clone", "clone/4", "catanatron_clone", "rounds"),
+    ("gin_rummy", "trusted/4", "gin_rummy", "decisions"),
+    ("backgammon", "trusted/4", "backgammon", "decisions"),
+    ("liars_dice", "trusted/4", "liars_dice", "decisions"),
+    ("ismcts", "ismcts/2", "openspiel_ismcts", "decisions"),
+    ("ismcts_heuristic", "ismcts_heuristic/2", "openspiel_ismcts", "decisions"),
+)
+
+
+def findings(slices: dict[str, list[Slice]], seconds: float, rounds: int) -> dict[str, Any]:
+    """Rates of every contestant and the ratios that we promise."""
+    builds = {
+        build: {
+            name: paired(slices, f"{ours} {build}", f"{peer} peers", what)
+            for name, ours, peer, what in PAIRS
+        }
+        for build in ("pure", "compiled")
+        if f"trusted/4 {build}" in slices
+    }
+    best = {name: max((b[name] or 0.0 for b in builds.values()), default=0.0) for name, *_ in PAIRS}
+    return {
+        "ratios": {"heerbann": best},
+        "builds": builds,
+        "rates": {name: rates_of(every) for name, every in slices.items()},
+        "slices": {"seconds": seconds, "rounds": rounds},
+        "machine": {"python": platform.python_version(), "cores": os.cpu_count()},
+        "date": date.today().isoformat(),
+    }
+
+
+def row_of(name: str, row: dict[str, Any]) -> str:
+    """A contestant as a line of the table."""
+    task, worker = name.split()
+    label = {**OURS, **THEIRS}[task] + ("" if worker == "peers" else f", {worker}")
+    games = f"{row['games']:,.0f}" if "games" in row else ""
+    decisions = f"{row['decisions']:,.0f}" if "decisions" in row else ""
+    spread = ""
+    if "decisions_quartiles" in row:
+        spread = " to ".join(f"{x:,.0f}" for x in row["decisions_quartiles"])
+    clones = f"{1e6 / row['rounds']:.2f}" if "clone" in task else ""
+    iterations = f"{row['rounds']:,.0f}" if "rounds" in row and "clone" not in task else ""
+    length = ""
+    if iterations:
+        length = f"{row['decisions'] / row['rounds']:.1f}"
+    cells = (label, games, decisions, spread, clones, iterations, length)
+    return "| " + " | ".join(cells) + " |"
+
+
+def markdown(found: dict[str, Any]) -> str:
+    """The findings as tables for the documentation."""
+    cut, machine = found["slices"], found["machine"]
+    lines = [
+        f"Measured on {found['date']}, Python {machine['python']}, {machine['cores']} cores, "
+        f"{cut['rounds']} slices of {cut['seconds']} s of CPU time per line.",
+        "",
+        "| " + " | ".join(COLUMNS) + " |",
+        "|---" * len(COLUMNS) + "|",
+    ]
+    lines += [row_of(name, row) for name, row in sorted(found["rates"].items())]
+    lines += ["", "| paired median ratio | " + " | ".join(found["builds"]) + " |"]
+    lines.append("|---|" + "---|" * len(found["builds"]))
+    words = {
+        "catanatron": "decisions/s, trusted path, to catanatron",
+        "catanatron_public": "decisions/s, every action checked, to catanatron",
+        "catanatron_table": "decisions/s, at a table with journal, to catanatron",
+        "catanatron_clone": "clones/s to catanatron",
+        "gin_rummy": "decisions/s, trusted path, to OpenSpiel gin_rummy",
+        "backgammon": "decisions/s, trusted path, to OpenSpiel backgammon",
+        "liars_dice": "decisions/s, trusted path, to OpenSpiel liars_dice",
+        "ismcts": "search decisions/s, random roll-outs, to OpenSpiel's Python ISMCTS",
+        "ismcts_heuristic": "search decisions/s as the bots search, to the same",
+    }
+    for key, label in words.items():
+        cells = [str(found["builds"][b][key] or "-") for b in found["builds"]]
+        lines.append(f"| {label} | " + " | ".join(cells) + " |")
+    return "\n".join(lines) + "\n"
+
+
+def write_table(path: Path, found: dict[str, Any]) -> None:
+    """Replace the table in a page of the documentation; the words around it stay."""
+    text = path.read_text(encoding="utf-8")
+    before, begin, rest = text.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not begin or not end:
+        raise BadData(f"{path}: the marks of the table are missing")
+    path.write_text(f"{before}{BEGIN}\n\n{markdown(found)}\n{END}{after}", encoding="utf-8")

@@ -1,0 +1,145 @@
+"""Bots: they see views and not states, answer the same twice, and never answer illegally."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import pytest
+
+from tafelrunde.bots.base import Bot, Budget, Question, question_for
+from tafelrunde.bots.registry import bot_names, fixed_budget, level_of, make_bot, timed_budget
+from tafelrunde.core.actions import BadData
+from tafelrunde.core.chance import FastRng
+from tafelrunde.core.flow import ASK, OVER
+from tafelrunde.core.game import Game
+from tafelrunde.core.state import State
+from tafelrunde.games import load_game
+
+GAMES = ["heerbann", "hinterhalt"]
+KINDS = ["random", "greedy", "ismcts:8"]
+BRIEF = Budget(iterations=8)
+
+
+class Spy(Question):
+    """A question that gives view, decision and sampler, and fails on anything else."""
+
+    reached: ClassVar[list[str]] = []
+
+    def __getattribute__(self, name: str) -> Any:
+        if name not in ("view", "decision", "sample"):
+            raise AssertionError(f"a bot reached for {name!r}")
+        Spy.reached.append(name)
+        return super().__getattribute__(name)
+
+    def __iter__(self) -> Any:
+        raise AssertionError("a bot took the whole question apart")
+
+    def __getitem__(self, index: Any) -> Any:
+        raise AssertionError("a bot took the whole question apart")
+
+
+def spied(game: Game, true: State, seat: int) -> Spy:
+    """A question about a position whose sampler never hands that position out."""
+    question = question_for(game, true, seat, FastRng(1))
+
+    def sample() -> State:
+        world = question.sample()
+        assert world is not true
+        assert world.log is None
+        return world
+
+    return Spy(question.view, question.decision, sample)
+
+
+def positions(game: Game, players: int, seed: int, every: int = 7) -> list[State]:
+    """Some positions of a random game in which a seat has a choice."""
+    rng = FastRng(seed)
+    s, found, met = game.new(game.resolve({}), players), [], 0
+    while s.wait.tag != OVER:
+        if s.wait.tag != ASK:
+            s.chance(rng.outcome(s.wait))  # type: ignore[arg-type]  # chance
+            continue
+        seat = s.to_move()
+        actions = s.legal(seat)
+        if len(actions) > 1:
+            met += 1
+            if met % every == 0:
+                found.append(s.clone())
+        s.play_trusted(seat, actions[rng.below(len(actions))])
+    return found
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_bot_reaches_for_view_decision_and_sampler_only(name: str, kind: str) -> None:
+    game = load_game(name)
+    bot: Bot = make_bot(kind, game)
+    for s in positions(game, 3, seed=3):
+        before = s.digest()
+        seat = s.to_move()
+        spy = spied(game, s, seat)
+        assert bot.choose(spy, BRIEF, FastRng(2)) in s.legal(seat)
+        bot.advise(spy, BRIEF, FastRng(2))
+        assert "decision" in Spy.reached
+        assert s.digest() == before, "the bot changed the table"
+
+
+def test_the_spy_bites() -> None:
+    game = load_game("heerbann")
+    s = positions(game, 2, seed=1)[0]
+    spy: Any = spied(game, s, s.to_move())
+    with pytest.raises(AssertionError, match="reached for 'state'"):
+        _ = spy.state
+    with pytest.raises(AssertionError, match="took the whole question apart"):
+        list(spy)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_same_seed_and_iterations_give_the_same_answer(name: str, kind: str) -> None:
+    game = load_game(name)
+    for s in positions(game, 2, seed=5, every=11):
+        seat = s.to_move()
+        answers = []
+        for _ in range(2):
+            bot, rng = make_bot(kind, game), FastRng(9)
+            question = question_for(game, s, seat, rng)
+            answers.append((bot.choose(question, BRIEF, rng), bot.advise(question, BRIEF, rng)))
+        assert answers[0] == answers[1]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("name", GAMES)
+def test_advice_names_every_choice_once_best_first(name: str, kind: str) -> None:
+    game = load_game(name)
+    bot = make_bot(kind, game)
+    for s in positions(game, 2, seed=6, every=9):
+        seat, rng = s.to_move(), FastRng(4)
+        advice = bot.advise(question_for(game, s, seat, rng), BRIEF, rng)
+        assert sorted(a.action for a in advice) == sorted(s.legal(seat))
+        values = [a.value for a in advice]
+        assert values == sorted(values, reverse=True)
+        assert all(0.0 <= value <= 1.0 for value in values)
+
+
+def test_a_budget_in_milliseconds_ends_the_search() -> None:
+    game = load_game("heerbann")
+    s = positions(game, 2, seed=1)[0]
+    rng = FastRng(1)
+    question = question_for(game, s, s.to_move(), rng)
+    assert make_bot("king", game).choose(question, Budget(milliseconds=5), rng) in s.legal(
+        s.to_move()
+    )
+
+
+def test_levels_get_longer_budgets_and_strangers_are_refused() -> None:
+    names = bot_names()
+    assert names == ["random", "greedy", "page", "squire", "knight", "king"]
+    iterations = [fixed_budget(name).iterations for name in names[2:]]
+    milliseconds = [timed_budget(name).milliseconds for name in names[2:]]
+    assert iterations == sorted(set(iterations))
+    assert milliseconds == sorted(set(milliseconds))
+    assert level_of("ismcts:77").iterations == 77
+    for wrong in ("emperor", "ismcts", "ismcts:0", "ismcts:x", "greedy:3"):
+        with pytest.raises(BadData, match=f"there is no bot '{wrong}'"):
+            make_bot(wrong, load_game("heerbann"))

@@ -1,0 +1,114 @@
+"""The bench: slices of our own side, paired ratios, and the table in the documentation."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from tafelrunde.core.actions import BadData
+from tafelrunde.games import load_game
+from tafelrunde.sim import bench
+from tafelrunde.sim.bench import BEGIN, END, OURS, THEIRS, Worker, findings, markdown, write_table
+from tafelrunde.sim.contestants import Contestant, Done
+
+
+def made(decisions: float) -> list[dict[str, float]]:
+    """Two slices; the second one on a machine that was half as fast."""
+    return [
+        {"seconds": 1.0, "games": 1.0, "decisions": decisions, "rounds": 5.0},
+        {"seconds": 2.0, "games": 1.0, "decisions": decisions, "rounds": 5.0},
+    ]
+
+
+def everybody() -> dict[str, list[dict[str, float]]]:
+    ours = {f"{task} {build}": made(2000.0) for task in OURS for build in ("pure", "compiled")}
+    ours["trusted/4 compiled"] = made(6000.0)
+    return {**ours, **{f"{task} peers": made(100.0) for task in THEIRS}}
+
+
+def test_ratios_are_paired_and_the_best_build_counts() -> None:
+    found = findings(everybody(), 0.5, 2)
+    assert found["builds"]["pure"]["catanatron"] == 20.0
+    assert found["builds"]["compiled"]["catanatron"] == 60.0
+    assert found["ratios"]["heerbann"]["catanatron"] == 60.0
+
+
+def test_without_peers_there_are_rates_and_no_ratios() -> None:
+    ours = {name: row for name, row in everybody().items() if not name.endswith("peers")}
+    found = findings(ours, 0.5, 2)
+    assert found["ratios"]["heerbann"]["catanatron"] == 0.0
+    assert "| - |" in markdown(found)
+
+
+def test_the_table_is_replaced_and_the_words_stay(tmp_path: Path) -> None:
+    page = tmp_path / "bench.md"
+    page.write_text(f"before\n{BEGIN}\nold\n{END}\nafter\n")
+    for _ in range(2):
+        write_table(page, findings(everybody(), 0.5, 2))
+    text = page.read_text()
+    assert text.startswith("before\n")
+    assert text.endswith("\nafter\n")
+    assert "old" not in text
+    assert text.count("paired median ratio") == 1
+    page.write_text("no marks")
+    with pytest.raises(BadData, match="marks of the table are missing"):
+        write_table(page, findings(everybody(), 0.5, 2))
+
+
+def test_a_worker_runs_slices_until_it_is_closed() -> None:
+    clean = {k: v for k, v in os.environ.items() if k != "TAFELRUNDE_GAMES"}
+    worker = Worker([sys.executable, "-m", "tafelrunde.sim.contestants"], clean)
+    try:
+        assert worker.kind in ("pure", "compiled")
+        assert worker.run("trusted/2", 0.01)["decisions"] > 0
+        assert worker.run("clone/4", 0.001)["rounds"] > 0
+    finally:
+        worker.close()
+    assert worker.process.returncode == 0
+
+
+def test_a_worker_that_ends_early_is_reported() -> None:
+    with pytest.raises(BadData, match="a bench worker ended early"):
+        Worker([sys.executable, "-c", ""], os.environ)
+
+
+def test_every_contestant_has_a_slice_in_every_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+
+    class Quick:
+        def run(self, task: str, seconds: float) -> dict[str, float]:
+            told.append(task)
+            return made(100.0)[0]
+
+        def close(self) -> None:
+            told.append("closed")
+
+    monkeypatch.setattr(bench, "workers", lambda: {"pure": Quick(), "peers": Quick()})
+    found = bench.measure(0.5, 3)
+    tasks = len(OURS) + len(THEIRS)
+    assert len(told) == tasks + 3 * tasks + 2, "one to warm up, three rounds, two ends"
+    rounds = [told[tasks + i * tasks : tasks + (i + 1) * tasks] for i in range(3)]
+    assert sorted(rounds[0]) == sorted(rounds[1])
+    assert rounds[0] != rounds[1], "the order is shuffled"
+    assert found["ratios"]["heerbann"]["catanatron"] == 1.0
+
+
+@pytest.mark.parametrize("task", ["trusted", "checked", "match", "clone", "ismcts"])
+def test_every_task_does_something_that_is_counted(task: str) -> None:
+    done = Done()
+    getattr(Contestant(load_game("heerbann"), 2), task)(done)
+    assert done.games + done.rounds > 0
+    assert task == "clone" or done.decisions > 50
+
+
+def test_the_ways_to_play_a_random_game_agree() -> None:
+    """Checked or trusted, the same seed takes the same decisions."""
+    counts = []
+    for task in ("trusted", "checked"):
+        done = Done()
+        getattr(Contestant(load_game("heerbann"), 3), task)(done)
+        counts.append(done.decisions)
+    assert counts[0] == counts[1]
