@@ -25,8 +25,12 @@ def catalogue() -> list[dict[str, Any]]:
 def game_types() -> dict[str, type[TableGame]]:
     """All games by id: ours, and those that TAFELRUNDE_GAMES names as modules."""
     modules = [f"{__name__}.{row['id']}.game" for row in catalogue() if row["built"]]
-    modules += [m for m in os.environ.get("TAFELRUNDE_GAMES", "").split(",") if m]
     types = [import_module(module).GAME for module in modules]
+    for module in filter(None, os.environ.get("TAFELRUNDE_GAMES", "").split(",")):
+        try:
+            types.append(import_module(module).GAME)
+        except (ImportError, AttributeError) as error:
+            raise BadData(f"TAFELRUNDE_GAMES: cannot import {module}: {error}") from error
     return {t.id: t for t in types}
 
 

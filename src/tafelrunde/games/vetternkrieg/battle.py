@@ -1,0 +1,175 @@
+"""Chapter 5: the battle, from the first attacker to the survivors."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from tafelrunde.core.actions import Action, Params, Refusal
+from tafelrunde.core.data import FieldList
+from tafelrunde.core.flow import Ask, Call, Done, Next
+from tafelrunde.core.frames import Frame
+from tafelrunde.games.vetternkrieg.clash import Clash
+from tafelrunde.games.vetternkrieg.state import (
+    BATTLE,
+    SETTLE,
+    TROOPS,
+    UNDECIDED,
+    Vetternkrieg,
+    on_field,
+)
+
+TOO_FAR: Final = Refusal("VK-5.30", "too-far")
+TOO_MANY: Final = Refusal("VK-5.30", "not-enough-survivors")
+
+
+class Battle(Frame[Vetternkrieg]):
+    """VK-5.1: clashes until only one side has troops on the battlefield."""
+
+    winner: int = -1
+    region: int = -1
+
+    def about(self, s: Vetternkrieg, seat: int) -> Params:
+        return {"count": s.half[self.winner]} if self.winner >= 0 else {}
+
+    def start(self, s: Vetternkrieg) -> Next:
+        """VK-5.3: an unopposed side wins at once; VK-5.4: an empty field goes to its owner."""
+        s.phase = BATTLE
+        if not on_field(s, 0) and not on_field(s, 1):
+            s.emit("VK-5.4", "field-empty", {"seat": s.owner})
+            return self.win(s, s.owner)
+        if not on_field(s, 0) or not on_field(s, 1):
+            seat = 0 if on_field(s, 0) else 1  # VK-R.32: French alone are enough
+            s.emit("VK-5.3", "unopposed", {"seat": seat})
+            return self.win(s, seat)
+        s.attacker = first_attacker(s)
+        s.emit("VK-5.5", "first-attacker", {"seat": s.attacker})
+        return Call(Clash(), "fought")
+
+    def fought(self, s: Vetternkrieg, value: object) -> Next:
+        """VK-5.28: both are left, so they swap roles; VK-5.29: otherwise the battle is won."""
+        if on_field(s, 0) and on_field(s, 1):
+            if s.clash >= s.tables.most_clashes:  # VK-R.40
+                raise AssertionError(f"no end after {s.clash} clashes: {s.digest()}")
+            s.attacker = 1 - s.attacker
+            return Call(Clash(), "fought")
+        return self.win(s, 0 if on_field(s, 0) else 1)
+
+    def win(self, s: Vetternkrieg, seat: int) -> Next:
+        """VK-5.31: surviving French go back to the supply; VK-R.62: the loser has nobody left."""
+        clear_dice(s)
+        self.winner = seat
+        s.emit("VK-5.29", "battle-won", {"seat": seat, "card": s.battlefield})
+        if s.french[seat]:
+            s.emit("VK-5.31", "french-left", {"seat": seat, "count": s.french[seat]})
+            s.french_supply += s.french[seat]
+            s.french[seat] = 0
+        if not s.half[seat]:  # VK-R.45
+            return self.leave(s)
+        return Ask((seat,), "regions", "region_chosen", "region_refused", "settle-region")
+
+    def regions(self, s: Vetternkrieg, seat: int) -> list[Action]:
+        """VK-5.30: one region."""
+        return SETTLE
+
+    def region_refused(self, s: Vetternkrieg, seat: int, a: Action) -> Refusal | None:
+        """VK-5.30: the battlefield region (VK-R.64: by the card) or one adjacent to it."""
+        if a.kind == "settle":
+            site = s.tables.region[s.battlefield]
+            if a.args[0] != site and a.args[0] not in s.tables.adjacent[site]:
+                return TOO_FAR
+        return None
+
+    def region_chosen(self, s: Vetternkrieg, a: Action) -> Next:
+        """VK-5.30: now how many of the survivors."""
+        self.region = a.args[0]
+        s.emit("VK-5.30", "heads-for", {"seat": self.winner, "region": self.region})
+        return Ask((self.winner,), "counts", "settled", "count_refused", "settle-count")
+
+    def counts(self, s: Vetternkrieg, seat: int) -> list[Action]:
+        """VK-5.30: none to all."""
+        return TROOPS[: s.half[seat] + 1]
+
+    def count_refused(self, s: Vetternkrieg, seat: int, a: Action) -> Refusal | None:
+        """VK-5.30: not more than survived."""
+        if a.kind == "troops" and a.args[0] > s.half[seat]:
+            return TOO_MANY
+        return None
+
+    def settled(self, s: Vetternkrieg, a: Action) -> Next:
+        """VK-5.30: into this one region (VK-R.44), the rest into the reserve."""
+        seat, count = self.winner, a.args[0]
+        rest = s.half[seat] - count
+        s.troops[2 * self.region + seat] += count
+        s.reserve[seat] += rest
+        s.half[seat] = 0
+        told = {"seat": seat, "count": count, "region": self.region, "rest": rest}
+        s.emit("VK-5.30", "settled", told)
+        return self.leave(s)
+
+    def leave(self, s: Vetternkrieg) -> Next:
+        """VK-5.32: the card lies with its winner for good (VK-R.46), a battle won."""
+        s.won[self.winner].append(s.battlefield)
+        s.battlefield = 0
+        return Done()
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("winner", "int"),
+        ("region", "int"),
+    )
+
+    def __init__(self, winner: int = -1, region: int = -1) -> None:
+        self.winner = winner
+        self.region = region
+
+    def clone(self) -> Battle:
+        n = Battle(self.winner, self.region)
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: Vetternkrieg, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "fought":
+            return self.fought(s, value)
+        if name == "region_chosen":
+            return self.region_chosen(s, cast(Action, value))
+        if name == "settled":
+            return self.settled(s, cast(Action, value))
+        return super().step(name, s, value)
+
+    def offer(self, name: str, s: Vetternkrieg, seat: int) -> list[Action]:
+        if name == "regions":
+            return self.regions(s, seat)
+        if name == "counts":
+            return self.counts(s, seat)
+        return super().offer(name, s, seat)
+
+    def refuse(self, name: str, s: Vetternkrieg, seat: int, a: Action) -> Refusal | None:
+        if name == "region_refused":
+            return self.region_refused(s, seat, a)
+        if name == "count_refused":
+            return self.count_refused(s, seat, a)
+        return super().refuse(name, s, seat, a)
+
+    # </generated>
+
+
+def first_attacker(s: Vetternkrieg) -> int:
+    """VK-5.5: most house troops in the battlefield region (VK-R.33); VK-5.6: or the owner."""
+    here = 2 * s.tables.region[s.battlefield]
+    if s.troops[here] == s.troops[here + 1]:
+        return s.owner
+    return 0 if s.troops[here] > s.troops[here + 1] else 1
+
+
+def clear_dice(s: Vetternkrieg) -> None:
+    """The battle is over: nothing lies on the table any more."""
+    s.attacker = -1
+    s.clash = 0
+    s.roll.clear()
+    s.shown = False
+    s.claim = -1
+    s.verdict = UNDECIDED
+    s.defence.clear()

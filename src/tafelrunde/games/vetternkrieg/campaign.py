@@ -1,0 +1,274 @@
+"""Chapter 4: playing cards, their uses, and the secondary event."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from tafelrunde.core.actions import Action, Params, Refusal
+from tafelrunde.core.data import FieldList
+from tafelrunde.core.flow import Ask, Call, Done, Next
+from tafelrunde.core.frames import Frame
+from tafelrunde.games.vetternkrieg.effects import Effect, has_on_map, is_possible
+from tafelrunde.games.vetternkrieg.muster import leave_hand
+from tafelrunde.games.vetternkrieg.orders import Move, Place, Remove
+from tafelrunde.games.vetternkrieg.state import (
+    CARD,
+    DEPLOY,
+    MAIN,
+    MOVE,
+    OWN_SECONDARY,
+    PLACE,
+    PLAY,
+    RECRUIT,
+    REMOVE,
+    Vetternkrieg,
+    house_of,
+    is_battlefield,
+    mark_of,
+)
+from tafelrunde.games.vetternkrieg.tables import (
+    ANY_REGION,
+    FRAMED,
+    RED_ROSE,
+    RESERVE_TO_BATTLEFIELD,
+    WHITE_ROSE,
+)
+
+ORDERS: Final = [RECRUIT, DEPLOY, MOVE, PLACE, REMOVE]
+USED: Final = {a.kind: f"use-{a.kind}" for a in [MAIN, *ORDERS, OWN_SECONDARY]}
+ROSE: Final = (WHITE_ROSE, RED_ROSE)  # by house
+ONLY_POINTS: Final = Refusal("VK-4.4", "battlefield-has-points-only")
+IMPOSSIBLE: Final = Refusal("VK-4.8", "main-impossible")
+EMPTY_SUPPLY: Final = Refusal("VK-4.13", "supply-empty")
+NOTHING_TO_DEPLOY: Final = Refusal("VK-4.15", "reserve-empty")
+NOTHING_TO_MOVE: Final = Refusal("VK-4.19", "nothing-to-move")
+NOTHING_TO_PLACE: Final = Refusal("VK-4.28", "reserve-empty")
+NOTHING_TO_REMOVE: Final = Refusal("VK-4.36", "nothing-to-remove")
+NOT_OWN_ROSE: Final = Refusal("VK-8.5", "not-own-rose")
+OWN_IMPOSSIBLE: Final = Refusal("VK-8.6", "secondary-impossible")
+
+
+class Campaign(Frame[Vetternkrieg]):
+    """VK-4.1: turns alternate, the owner of the battlefield begins."""
+
+    def start(self, s: Vetternkrieg) -> Next:
+        """VK-4.2: until both have played four cards; the fifth is the last card."""
+        s.phase = PLAY
+        played = s.played[0] + s.played[1]
+        if played == 2 * s.tables.cards_played:
+            s.active = -1
+            return Done()
+        s.active = s.owner if played % 2 == 0 else 1 - s.owner  # VK-2.7
+        return Call(Turn(s.active), "played")
+
+    def played(self, s: Vetternkrieg, value: object) -> Next:
+        """VK-4.6: the next turn."""
+        return self.start(s)
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (("then", "str"),)
+
+    def clone(self) -> Campaign:
+        n = Campaign()
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: Vetternkrieg, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "played":
+            return self.played(s, value)
+        return super().step(name, s, value)
+
+    # </generated>
+
+
+class Turn(Frame[Vetternkrieg]):
+    """VK-4.3: one card, one use; then the opponent's secondary event."""
+
+    seat: int = 0
+
+    def about(self, s: Vetternkrieg, seat: int) -> Params:
+        return {"card": s.card, "points": s.tables.points[s.card]}
+
+    def start(self, s: Vetternkrieg) -> Next:
+        """VK-4.1: a card must be played."""
+        return Ask((self.seat,), "cards", "revealed", "card_refused", "play-card")
+
+    def cards(self, s: Vetternkrieg, seat: int) -> list[Action]:
+        """VK-4.1: any card of the own hand; VK-4.3: passing is not offered."""
+        return [CARD[card] for card in s.hands[seat].cards]
+
+    def card_refused(self, s: Vetternkrieg, seat: int, a: Action) -> Refusal | None:
+        """VK-4.1: only cards of the own hand."""
+        if a.kind == "play" and a.args[0] not in s.hands[seat].cards:
+            return Refusal("VK-4.1", "not-in-hand", {"card": a.args[0]})
+        return None
+
+    def revealed(self, s: Vetternkrieg, a: Action) -> Next:
+        """VK-4.38: without any possible use the card is played for nothing (VK-R.23)."""
+        s.card = a.args[0]
+        leave_hand(s, self.seat, s.card)
+        s.played[self.seat] += 1
+        s.emit("VK-4.1", "played", {"seat": self.seat, "card": s.card})
+        for use in self.uses(s, self.seat):
+            if self.use_refused(s, self.seat, use) is None:
+                return Ask((self.seat,), "uses", "use_chosen", "use_refused", "choose-use")
+        s.emit("VK-4.38", "no-use", {"seat": self.seat, "card": s.card})
+        return self.check_secondary(s)
+
+    def uses(self, s: Vetternkrieg, seat: int) -> list[Action]:
+        """VK-4.10: the main event or exactly one action; VK-8.5: or the own secondary event."""
+        if s.twist == s.tables.cunning_plans and not is_battlefield(s.card):
+            return [MAIN, *ORDERS, OWN_SECONDARY]
+        return [MAIN, *ORDERS]
+
+    def use_refused(self, s: Vetternkrieg, seat: int, a: Action) -> Refusal | None:
+        """VK-4.8, VK-4.13, VK-4.15, VK-4.19, VK-4.28, VK-4.36: what cannot be done.
+
+        VK-R.24: whatever remains possible is forced.
+        """
+        kind, card = a.kind, s.card
+        if kind == "main":
+            if is_battlefield(card):
+                return ONLY_POINTS
+            return None if is_possible(s, seat, s.tables.main_op[card]) else IMPOSSIBLE
+        if kind == "recruit":
+            return None if s.supply[seat] else EMPTY_SUPPLY
+        if kind == "deploy":
+            return None if s.reserve[seat] else NOTHING_TO_DEPLOY
+        if kind == "move":
+            return None if has_on_map(s, seat) else NOTHING_TO_MOVE
+        if kind == "place":
+            return None if s.reserve[seat] else NOTHING_TO_PLACE
+        if kind == "remove":
+            return None if has_on_map(s, 1 - seat) else NOTHING_TO_REMOVE
+        return self.own_refused(s, seat) if kind == "own_secondary" else None
+
+    def own_refused(self, s: Vetternkrieg, seat: int) -> Refusal | None:
+        """VK-8.5: only with the own rose, not with a frame; VK-8.6: and only if possible.
+
+        VK-R.54: the own rose is the only mark then, so the opponent gets nothing.
+        """
+        if is_battlefield(s.card) or mark_of(s, s.card) != ROSE[house_of(s, seat)]:
+            return NOT_OWN_ROSE
+        possible = is_possible(s, seat, s.tables.second_op[s.card])
+        return None if possible else OWN_IMPOSSIBLE
+
+    def use_chosen(self, s: Vetternkrieg, a: Action) -> Next:
+        """VK-4.10: the points of a card are never split; VK-4.11: unused ones are lost."""
+        seat, card, kind = self.seat, s.card, a.kind
+        points = s.tables.points[card]
+        s.emit("VK-4.3", USED[kind], {"seat": seat, "card": card, "points": points})
+        if kind == "main":
+            return Call(main_event(s, seat), "used")
+        if kind == "own_secondary":
+            return Call(secondary_event(s, seat, 1, "VK-8.5"), "used")
+        if kind == "deploy":
+            deploy = Effect(seat, RESERVE_TO_BATTLEFIELD, points, ANY_REGION, 1, "VK-4.14")
+            return Call(deploy, "used")
+        if kind == "move":
+            limited = s.twist == s.tables.harsh_winter  # VK-8.10
+            return Call(Move(seat, 1 if limited else points), "used")
+        if kind == "place":
+            return Call(Place(seat, points), "used")
+        if kind == "remove":
+            return Call(Remove(seat, points), "used")
+        return self.recruit(s, points)
+
+    def recruit(self, s: Vetternkrieg, points: int) -> Next:
+        """VK-4.12: exactly the points, or all that is left (VK-R.16)."""
+        count = min(points, s.supply[self.seat])
+        s.supply[self.seat] -= count
+        s.reserve[self.seat] += count
+        s.emit("VK-4.12", "recruited", {"seat": self.seat, "count": count})
+        return self.check_secondary(s)
+
+    def used(self, s: Vetternkrieg, value: object) -> Next:
+        """VK-4.5, VK-R.25: after the use, and only then, the secondary event."""
+        return self.check_secondary(s)
+
+    def check_secondary(self, s: Vetternkrieg) -> Next:
+        """VK-4.40: whatever the card was used for."""
+        other = 1 - self.seat
+        if not is_battlefield(s.card) and opens_secondary(s, other):
+            if is_possible(s, other, s.tables.second_op[s.card]):
+                return Call(secondary_event(s, other, 0, "VK-4.44"), "secondary_done")
+            told = {"seat": other, "card": s.card}
+            s.emit("VK-4.44", "secondary-impossible", told)
+        return self.finish(s)
+
+    def secondary_done(self, s: Vetternkrieg, value: object) -> Next:
+        """VK-4.45, VK-R.26: it triggers nothing and is no turn."""
+        return self.finish(s)
+
+    def finish(self, s: Vetternkrieg) -> Next:
+        """VK-4.5: the card goes to the open discard pile."""
+        s.discard.append(s.card)
+        s.card = 0
+        return Done()
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("seat", "int"),
+    )
+
+    def __init__(self, seat: int = 0) -> None:
+        self.seat = seat
+
+    def clone(self) -> Turn:
+        n = Turn(self.seat)
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: Vetternkrieg, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "revealed":
+            return self.revealed(s, cast(Action, value))
+        if name == "used":
+            return self.used(s, value)
+        if name == "use_chosen":
+            return self.use_chosen(s, cast(Action, value))
+        if name == "secondary_done":
+            return self.secondary_done(s, value)
+        return super().step(name, s, value)
+
+    def offer(self, name: str, s: Vetternkrieg, seat: int) -> list[Action]:
+        if name == "cards":
+            return self.cards(s, seat)
+        if name == "uses":
+            return self.uses(s, seat)
+        return super().offer(name, s, seat)
+
+    def refuse(self, name: str, s: Vetternkrieg, seat: int, a: Action) -> Refusal | None:
+        if name == "card_refused":
+            return self.card_refused(s, seat, a)
+        if name == "use_refused":
+            return self.use_refused(s, seat, a)
+        return super().refuse(name, s, seat, a)
+
+    # </generated>
+
+
+def opens_secondary(s: Vetternkrieg, other: int) -> bool:
+    """VK-4.41: a frame serves the opponent, VK-4.42: a rose only the opponent of that house.
+
+    VK-4.43, VK-R.27: the active player's own rose, or no mark, opens nothing.
+    """
+    mark = mark_of(s, s.card)
+    return mark == FRAMED or mark == ROSE[house_of(s, other)]
+
+
+def main_event(s: Vetternkrieg, seat: int) -> Effect:
+    """VK-4.7: the main event of the card in use; VK-4.9, VK-R.13: at least one troop."""
+    t, card = s.tables, s.card
+    return Effect(seat, t.main_op[card], t.main_most[card], t.main_region[card], 1, "VK-4.7")
+
+
+def secondary_event(s: Vetternkrieg, seat: int, least: int, rule: str) -> Effect:
+    """VK-4.44: the secondary event of the card in use, for the seat that carries it out."""
+    t, card = s.tables, s.card
+    second = t.second_op[card], t.second_most[card], t.second_region[card]
+    return Effect(seat, second[0], second[1], second[2], least, rule)

@@ -1,0 +1,368 @@
+"""Chapter 5: one clash, steps 1 to 5, with hidden dice and announcements."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from tafelrunde.core.actions import Action, Params, Refusal
+from tafelrunde.core.data import FieldList
+from tafelrunde.core.flow import Ask, Call, Done, Next, Roll
+from tafelrunde.core.frames import Frame
+from tafelrunde.games.vetternkrieg.dice import best_of, contains, kind_of
+from tafelrunde.games.vetternkrieg.state import (
+    ANNOUNCE,
+    BELIEVE,
+    BELIEVED,
+    DOUBT,
+    DOUBTED,
+    HOLD_LAST,
+    LOWER,
+    RAISE,
+    STOP,
+    UNDECIDED,
+    USE_LAST,
+    Vetternkrieg,
+    on_field,
+)
+
+DICE: Final = (6, 6, 6)
+VERDICTS: Final = [BELIEVE, DOUBT]
+LAST_CARD: Final = [USE_LAST, HOLD_LAST]
+NO_SUCH_DIE: Final = Refusal("VK-5.15", "no-unchanged-die")
+FACE_LIMIT: Final = Refusal("VK-5.15", "face-out-of-range")
+CHANGE_ONE: Final = Refusal("VK-5.15", "change-at-least-one")
+
+
+class Clash(Frame[Vetternkrieg]):
+    """VK-5.7 to VK-5.27: hidden roll, announcement, verdict, open roll, comparison.
+
+    The attacker is whom the rulebook calls active in a battle (VK-R.43).
+    """
+
+    def about(self, s: Vetternkrieg, seat: int) -> Params:
+        if s.claim < 0:
+            return {"seat": s.attacker}
+        return {"seat": s.attacker, "claim": s.claim}
+
+    def start(self, s: Vetternkrieg) -> Next:
+        """VK-5.7: the attacker rolls three dice hidden."""
+        s.clash += 1
+        s.roll.clear()
+        s.shown = False
+        s.claim = -1
+        s.verdict = UNDECIDED
+        s.defence.clear()
+        return Roll(DICE, "rolled")
+
+    def rolled(self, s: Vetternkrieg, dice: tuple[int, ...]) -> Next:
+        """VK-5.7: and alone looks at them (VK-1.5)."""
+        s.roll = sorted(dice)
+        told: Params = {"seat": s.attacker, "clash": s.clash, "told": 0}
+        mine: Params = {"dice": tuple(s.roll), "told": 1}
+        s.emit("VK-5.7", "rolled-hidden", told, mine, (s.attacker,))
+        return Ask((s.attacker,), "claims", "announced", prompt="announce")
+
+    def claims(self, s: Vetternkrieg, seat: int) -> list[Action]:
+        """VK-5.8: all 18 announcements, true or not; VK-R.65: but one of them."""
+        return ANNOUNCE
+
+    def announced(self, s: Vetternkrieg, a: Action) -> Next:
+        """VK-5.8: what is said is said: it speaks of hidden dice."""
+        s.claim = a.args[0]
+        s.tidings += 1
+        s.emit("VK-5.8", "announced", {"seat": s.attacker, "claim": s.claim})
+        return Ask((1 - s.attacker,), "verdicts", "judged", prompt="believe-or-doubt")
+
+    def verdicts(self, s: Vetternkrieg, seat: int) -> list[Action]:
+        """VK-5.9: believe or doubt."""
+        return VERDICTS
+
+    def judged(self, s: Vetternkrieg, a: Action) -> Next:
+        """VK-5.10: believed, the dice stay hidden for good; VK-5.11: doubted, they are shown."""
+        told = {"seat": 1 - s.attacker, "claim": s.claim}
+        if a.kind == "believe":
+            s.verdict = BELIEVED
+            s.covered.append((s.round, s.attacker, s.claim, *s.roll))
+            s.emit("VK-5.10", "believed", told)
+            return Roll(DICE, "defended")
+        s.verdict = DOUBTED
+        s.shown = True
+        s.tidings += 1
+        s.emit("VK-5.9", "doubted", told)
+        s.emit("VK-5.11", "dice-shown", {"seat": s.attacker, "dice": tuple(s.roll)})
+        if contains(s.roll, s.claim):
+            # VK-R.57: believed or true, the attacker's last card stays in hand
+            s.emit("VK-5.13", "was-true", {"seat": s.attacker, "claim": s.claim})
+            lose(s, 1 - s.attacker, s.tables.doubted_truth, "VK-5.13")
+            return self.step_four_over(s)
+        return self.caught(s)
+
+    def caught(self, s: Vetternkrieg) -> Next:
+        """VK-5.14: a caught liar may play the last card, if it is still there (VK-R.58)."""
+        s.emit("VK-5.14", "was-lie", {"seat": s.attacker, "claim": s.claim})
+        if has_last_card(s, s.attacker):
+            return Ask(
+                (s.attacker,),
+                "last_cards",
+                "attacker_decided",
+                prompt="last-card-attacker",
+            )
+        return self.lie_stands(s)
+
+    def last_cards(self, s: Vetternkrieg, seat: int) -> list[Action]:
+        """VK-5.14, VK-5.21: the last card may be played; VK-R.39: also if it cannot help."""
+        return LAST_CARD
+
+    def attacker_decided(self, s: Vetternkrieg, a: Action) -> Next:
+        """VK-5.14: the card changes the attacker's dice."""
+        if a.kind == "use_last":
+            return Call(Adjust(s.attacker, play_last(s, s.attacker)), "repaired")
+        s.emit("VK-5.14", "held-last", {"seat": s.attacker})
+        return self.lie_stands(s)
+
+    def repaired(self, s: Vetternkrieg, value: object) -> Next:
+        """VK-5.16: made true after all (VK-R.66: or better), nobody loses a troop now."""
+        if contains(s.roll, s.claim):
+            s.emit("VK-5.16", "made-true", {"seat": s.attacker, "claim": s.claim})
+            return self.step_four_over(s)
+        return self.lie_stands(s)
+
+    def lie_stands(self, s: Vetternkrieg) -> Next:
+        """VK-5.17: the liar loses a troop."""
+        lose(s, s.attacker, s.tables.doubted_lie, "VK-5.17")
+        return self.step_four_over(s)
+
+    def step_four_over(self, s: Vetternkrieg) -> Next:
+        """VK-5.19: a side without troops has lost at once (VK-R.37); else VK-5.20."""
+        if not on_field(s, 0) or not on_field(s, 1):
+            return Done()
+        return Roll(DICE, "defended")
+
+    def defended(self, s: Vetternkrieg, dice: tuple[int, ...]) -> Next:
+        """VK-5.20: the defender's roll is open; VK-5.21: then the last card (VK-R.56)."""
+        defender = 1 - s.attacker
+        s.defence = sorted(dice)
+        s.emit("VK-5.20", "rolled-open", {"seat": defender, "dice": tuple(s.defence)})
+        if has_last_card(s, defender):
+            return Ask(
+                (defender,),
+                "last_cards",
+                "defender_decided",
+                prompt="last-card-defender",
+            )
+        return self.compare(s)
+
+    def defender_decided(self, s: Vetternkrieg, a: Action) -> Next:
+        """VK-5.21: with the same limits as the attacker."""
+        defender = 1 - s.attacker
+        if a.kind == "use_last":
+            return Call(Adjust(defender, play_last(s, defender)), "improved")
+        s.emit("VK-5.21", "held-last", {"seat": defender})
+        return self.compare(s)
+
+    def improved(self, s: Vetternkrieg, value: object) -> Next:
+        """VK-5.21: the changed dice count."""
+        return self.compare(s)
+
+    def compare(self, s: Vetternkrieg) -> Next:
+        """VK-5.23: the better result wins; VK-5.24: the loser removes troops; VK-5.25: a tie."""
+        attack, defence = attack_result(s), best_of(s.defence)
+        told: Params = {"seat": s.attacker, "claim": attack, "answer": defence}
+        if attack == defence:
+            s.emit("VK-5.25", "tied", told)
+            return Done()
+        s.emit("VK-5.23", "attack-won" if attack > defence else "attack-lost", told)
+        better, worse = max(attack, defence), min(attack, defence)
+        loser = 1 - s.attacker if attack > defence else s.attacker
+        lose(s, loser, s.tables.loss[kind_of(better)][kind_of(worse)], "VK-5.24")
+        return Done()
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (("then", "str"),)
+
+    def clone(self) -> Clash:
+        n = Clash()
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: Vetternkrieg, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "rolled":
+            return self.rolled(s, cast("tuple[int, ...]", value))
+        if name == "announced":
+            return self.announced(s, cast(Action, value))
+        if name == "judged":
+            return self.judged(s, cast(Action, value))
+        if name == "defended":
+            return self.defended(s, cast("tuple[int, ...]", value))
+        if name == "attacker_decided":
+            return self.attacker_decided(s, cast(Action, value))
+        if name == "repaired":
+            return self.repaired(s, value)
+        if name == "defender_decided":
+            return self.defender_decided(s, cast(Action, value))
+        if name == "improved":
+            return self.improved(s, value)
+        return super().step(name, s, value)
+
+    def offer(self, name: str, s: Vetternkrieg, seat: int) -> list[Action]:
+        if name == "claims":
+            return self.claims(s, seat)
+        if name == "verdicts":
+            return self.verdicts(s, seat)
+        if name == "last_cards":
+            return self.last_cards(s, seat)
+        return super().offer(name, s, seat)
+
+    # </generated>
+
+
+class Adjust(Frame[Vetternkrieg]):
+    """VK-5.15: per point one die by one, each die once, within 1 to 6."""
+
+    seat: int = 0
+    left: int = 0
+
+    def about(self, s: Vetternkrieg, seat: int) -> Params:
+        return {"count": self.left}
+
+    def start(self, s: Vetternkrieg) -> Next:
+        """VK-5.15: the dice of the seat that played the card."""
+        s.adjuster = self.seat
+        s.changed = 0
+        return self.go_on(s)
+
+    def go_on(self, s: Vetternkrieg) -> Next:
+        """VK-5.15: not all points have to be used."""
+        if not self.left or s.changed == 7:
+            return self.end(s)
+        return Ask((self.seat,), "changes", "turned", "change_refused", "adjust-die")
+
+    def changes(self, s: Vetternkrieg, seat: int) -> list[Action]:
+        """VK-5.15: each unchanged die one up or one down; equal dice are one choice."""
+        dice = adjusted_dice(s)
+        offered: list[Action] = []
+        last = 0
+        for i in sorted(range(3), key=dice.__getitem__):
+            if not s.changed >> i & 1 and dice[i] != last:
+                last = dice[i]
+                offered.append(RAISE[last])
+                offered.append(LOWER[last])
+        offered.append(STOP)
+        return offered
+
+    def change_refused(self, s: Vetternkrieg, seat: int, a: Action) -> Refusal | None:
+        """VK-5.15: no die twice, never above 6 or below 1."""
+        if a.kind == "stop":
+            return None if s.changed else CHANGE_ONE
+        if a.kind != "raise" and a.kind != "lower":
+            return None
+        if find_die(s, a.args[0]) < 0:
+            return NO_SUCH_DIE
+        limit = 6 if a.kind == "raise" else 1
+        return FACE_LIMIT if a.args[0] == limit else None
+
+    def turned(self, s: Vetternkrieg, a: Action) -> Next:
+        """VK-5.15: one point is spent."""
+        if a.kind == "stop":
+            s.emit("VK-5.15", "stopped", {"seat": self.seat})
+            return self.end(s)
+        face = a.args[0]
+        i = find_die(s, face)
+        new = face + 1 if a.kind == "raise" else face - 1
+        adjusted_dice(s)[i] = new
+        s.changed |= 1 << i
+        self.left -= 1
+        s.emit("VK-5.15", "die-turned", {"seat": self.seat, "face": face, "new": new})
+        return self.go_on(s)
+
+    def end(self, s: Vetternkrieg) -> Next:
+        """VK-5.18: what the dice show now, counts."""
+        s.adjuster = -1
+        return Done()
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("seat", "int"),
+        ("left", "int"),
+    )
+
+    def __init__(self, seat: int = 0, left: int = 0) -> None:
+        self.seat = seat
+        self.left = left
+
+    def clone(self) -> Adjust:
+        n = Adjust(self.seat, self.left)
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: Vetternkrieg, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "turned":
+            return self.turned(s, cast(Action, value))
+        return super().step(name, s, value)
+
+    def offer(self, name: str, s: Vetternkrieg, seat: int) -> list[Action]:
+        if name == "changes":
+            return self.changes(s, seat)
+        return super().offer(name, s, seat)
+
+    def refuse(self, name: str, s: Vetternkrieg, seat: int, a: Action) -> Refusal | None:
+        if name == "change_refused":
+            return self.change_refused(s, seat, a)
+        return super().refuse(name, s, seat, a)
+
+    # </generated>
+
+
+def adjusted_dice(s: Vetternkrieg) -> list[int]:
+    """The dice that the last card changes."""
+    return s.roll if s.adjuster == s.attacker else s.defence
+
+
+def find_die(s: Vetternkrieg, face: int) -> int:
+    """The first unchanged die with this face, or -1."""
+    dice = adjusted_dice(s)
+    for i in range(3):
+        if dice[i] == face and not s.changed >> i & 1:
+            return i
+    return -1
+
+
+def has_last_card(s: Vetternkrieg, seat: int) -> bool:
+    """VK-5.14, VK-5.21: whether a last card may be played; VK-8.11: not in the fog."""
+    return len(s.hands[seat]) > 0 and s.twist != s.tables.fog
+
+
+def play_last(s: Vetternkrieg, seat: int) -> int:
+    """VK-5.27, VK-R.38: only its points count; it goes to the discard pile."""
+    card = s.hands[seat].pop()
+    s.tidings += 1
+    s.discard.append(card)
+    s.emit("VK-5.27", "last-card", {"seat": seat, "card": card})
+    return s.tables.points[card]
+
+
+def attack_result(s: Vetternkrieg) -> int:
+    """VK-5.10: the believed announcement (VK-R.36); VK-5.18: after a doubt the dice (VK-R.35)."""
+    return s.claim if s.verdict == BELIEVED else best_of(s.roll)
+
+
+def lose(s: Vetternkrieg, seat: int, count: int, rule: str) -> None:
+    """VK-5.26: French first, then house troops, all if there are fewer (VK-R.42).
+
+    To the supply; VK-8.7: under Jura Belli house troops go to the reserve.
+    """
+    french = min(count, s.french[seat])
+    house = min(count - french, s.half[seat])
+    s.french[seat] -= french
+    s.french_supply += french
+    s.half[seat] -= house
+    if s.twist == s.tables.jura_belli:
+        s.reserve[seat] += house
+    else:
+        s.supply[seat] += house
+    s.emit(rule, "lost-troops", {"seat": seat, "count": french + house, "french": french})

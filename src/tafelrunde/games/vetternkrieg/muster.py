@@ -1,0 +1,243 @@
+"""Chapter 3: dealing, the exchange of one card, and the battlefield of the round."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from tafelrunde.core.actions import Action, Refusal
+from tafelrunde.core.data import FieldList
+from tafelrunde.core.flow import Ask, Done, Next
+from tafelrunde.core.frames import Frame
+from tafelrunde.core.zones import everybody
+from tafelrunde.games.vetternkrieg.state import (
+    EXCHANGE,
+    FIELD,
+    GIVE,
+    LAY,
+    SOURCE,
+    Vetternkrieg,
+    everyone,
+    house_of,
+    is_battlefield,
+    mark_of,
+)
+from tafelrunde.games.vetternkrieg.tables import PLAIN
+
+SUPPLY: Final = 0
+BOTH: Final = everybody(2)
+
+
+class Exchange(Frame[Vetternkrieg]):
+    """VK-2.6: phases 1 and 2, dealing and the exchange."""
+
+    def start(self, s: Vetternkrieg) -> Next:
+        """VK-3.1: deal up to 6, a kept card counts; VK-R.2: York first, from the top."""
+        for seat in everyone(s):
+            hand = s.hands[seat]
+            cards: list[int] = []
+            while len(hand) < s.tables.hand_size:
+                card = s.deck.pop()
+                hand.put(card, 1 << seat)
+                cards.append(card)
+            told = {"seat": seat, "count": len(cards), "told": 0}
+            s.emit("VK-3.1", "dealt", told, {"cards": tuple(cards), "told": 1}, (seat,))
+        s.emit("VK-3.2", "set-aside", {"count": len(s.deck)})
+        s.phase = EXCHANGE
+        return Ask((0, 1), "gifts", "exchanged", "gift_refused", "exchange-card")
+
+    def gifts(self, s: Vetternkrieg, seat: int) -> list[Action]:
+        """VK-3.3: any card of the own hand; VK-R.4: declining is not offered."""
+        return [GIVE[card] for card in s.hands[seat].cards]
+
+    def gift_refused(self, s: Vetternkrieg, seat: int, a: Action) -> Refusal | None:
+        """VK-3.3: only what one holds can be given."""
+        if a.kind == "give" and a.args[0] not in s.hands[seat].cards:
+            return Refusal("VK-3.3", "not-in-hand", {"card": a.args[0]})
+        return None
+
+    def exchanged(self, s: Vetternkrieg, answers: list[list[Action]]) -> Next:
+        """VK-3.4: both cards change hands at once; giver and receiver know them."""
+        cards = [answer[0].args[0] for answer in answers]
+        for seat in (0, 1):
+            leave_hand(s, seat, cards[seat])
+        for seat in (0, 1):
+            s.hands[1 - seat].put(cards[seat], BOTH)
+            told = {"seat": seat, "told": 0}
+            s.emit("VK-3.4", "gave", told, {"card": cards[seat], "told": 1}, (0, 1))
+        return Done()
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (("then", "str"),)
+
+    def clone(self) -> Exchange:
+        n = Exchange()
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: Vetternkrieg, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "exchanged":
+            return self.exchanged(s, cast("list[list[Action]]", value))
+        return super().step(name, s, value)
+
+    def offer(self, name: str, s: Vetternkrieg, seat: int) -> list[Action]:
+        if name == "gifts":
+            return self.gifts(s, seat)
+        return super().offer(name, s, seat)
+
+    def refuse(self, name: str, s: Vetternkrieg, seat: int, a: Action) -> Refusal | None:
+        if name == "gift_refused":
+            return self.gift_refused(s, seat, a)
+        return super().refuse(name, s, seat, a)
+
+    # </generated>
+
+
+class Field(Frame[Vetternkrieg]):
+    """VK-2.6: phase 3, the battlefield of the round and its start troops."""
+
+    seat: int = 0  # who lays start troops
+    left: int = 0  # how many are still to be laid
+
+    def start(self, s: Vetternkrieg) -> Next:
+        """VK-3.5: both choose at the same time, face down."""
+        s.phase = FIELD
+        return Ask((0, 1), "fields", "laid", "field_refused", "choose-battlefield")
+
+    def fields(self, s: Vetternkrieg, seat: int) -> list[Action]:
+        """VK-3.5: one card of the own hand, face down."""
+        return [LAY[card] for card in s.hands[seat].cards]
+
+    def field_refused(self, s: Vetternkrieg, seat: int, a: Action) -> Refusal | None:
+        """VK-3.6: a battlefield if one is held (VK-R.5); VK-3.7: otherwise an unmarked event."""
+        if a.kind != "lay":
+            return None
+        card, hand = a.args[0], s.hands[seat].cards
+        if card not in hand:
+            return Refusal("VK-3.5", "not-in-hand", {"card": card})
+        if is_battlefield(card):
+            return None
+        for other in hand:
+            if is_battlefield(other):
+                return Refusal("VK-3.6", "must-be-battlefield", {"card": card})
+        if mark_of(s, card) == PLAIN:
+            return None
+        for other in hand:
+            if mark_of(s, other) == PLAIN:
+                return Refusal("VK-3.7", "marked-this-round", {"card": card})
+        return None  # VK-R.6: every event is marked, so any may be laid
+
+    def laid(self, s: Vetternkrieg, answers: list[list[Action]]) -> Next:
+        """VK-3.8: both are revealed; VK-3.11: the owner laid the card that becomes it."""
+        cards = [answer[0].args[0] for answer in answers]
+        for seat in (0, 1):
+            leave_hand(s, seat, cards[seat])
+            s.emit("VK-3.8", "laid", {"seat": seat, "card": cards[seat]})
+            if not is_battlefield(cards[seat]):
+                s.bare = seat
+        s.owner = earlier(s, cards)
+        s.battlefield = cards[s.owner]
+        s.discard.append(cards[1 - s.owner])  # VK-3.12, VK-R.9: without any effect
+        told = {"seat": s.owner, "card": s.battlefield}
+        s.emit("VK-3.11", "battlefield-chosen", told)
+        self.seat = s.owner
+        self.left = s.tables.start[house_of(s, s.owner)][s.battlefield]
+        return self.start_troops(s)
+
+    def start_troops(self, s: Vetternkrieg) -> Next:
+        """VK-3.14: per house as printed (VK-R.11), mandatory (VK-R.10); VK-R.12: owner first."""
+        while True:
+            while self.left > 0:
+                supply, reserve = s.supply[self.seat], s.reserve[self.seat]
+                if supply and reserve:
+                    return Ask((self.seat,), "sources", "mustered", prompt="start-troop")
+                if not supply and not reserve:  # VK-3.16
+                    s.emit(
+                        "VK-3.16",
+                        "no-start-troop",
+                        {"seat": self.seat, "count": self.left},
+                    )
+                    self.left = 0
+                else:
+                    self.lay_troop(s, SUPPLY if supply else 1 - SUPPLY)
+            if self.seat != s.owner:
+                return Done()  # VK-3.17: both hold five cards now
+            self.seat = 1 - s.owner
+            self.left = s.tables.start[house_of(s, self.seat)][s.battlefield]
+
+    def sources(self, s: Vetternkrieg, seat: int) -> list[Action]:
+        """VK-3.15: own supply or own reserve."""
+        return SOURCE
+
+    def mustered(self, s: Vetternkrieg, a: Action) -> Next:
+        """VK-3.15: chosen for each troop."""
+        self.lay_troop(s, a.args[0])
+        return self.start_troops(s)
+
+    def lay_troop(self, s: Vetternkrieg, stock: int) -> None:
+        """VK-3.14: a troop goes to its player's own half."""
+        if stock == SUPPLY:
+            s.supply[self.seat] -= 1
+        else:
+            s.reserve[self.seat] -= 1
+        s.half[self.seat] += 1
+        self.left -= 1
+        s.emit("VK-3.14", "start-troop", {"seat": self.seat, "stock": stock})
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("seat", "int"),
+        ("left", "int"),
+    )
+
+    def __init__(self, seat: int = 0, left: int = 0) -> None:
+        self.seat = seat
+        self.left = left
+
+    def clone(self) -> Field:
+        n = Field(self.seat, self.left)
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: Vetternkrieg, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "laid":
+            return self.laid(s, cast("list[list[Action]]", value))
+        if name == "mustered":
+            return self.mustered(s, cast(Action, value))
+        return super().step(name, s, value)
+
+    def offer(self, name: str, s: Vetternkrieg, seat: int) -> list[Action]:
+        if name == "fields":
+            return self.fields(s, seat)
+        if name == "sources":
+            return self.sources(s, seat)
+        return super().offer(name, s, seat)
+
+    def refuse(self, name: str, s: Vetternkrieg, seat: int, a: Action) -> Refusal | None:
+        if name == "field_refused":
+            return self.field_refused(s, seat, a)
+        return super().refuse(name, s, seat, a)
+
+    # </generated>
+
+
+def earlier(s: Vetternkrieg, cards: list[int]) -> int:
+    """VK-3.9: the seat with the earlier battlefield; VK-3.10: a battlefield beats an event.
+
+    VK-3.13: two events cannot meet, because twelve cards are held and only ten are events.
+    """
+    for seat in (0, 1):
+        if not is_battlefield(cards[1 - seat]):
+            return seat
+    return 0 if s.tables.date[cards[0]] < s.tables.date[cards[1]] else 1
+
+
+def leave_hand(s: Vetternkrieg, seat: int, card: int) -> None:
+    """A card leaves a hand for others to see, which may tell them about a kept card."""
+    s.tidings += 1
+    if not s.hands[seat].take(card) >> (1 - seat) & 1:
+        s.gone[seat] |= 1 << card

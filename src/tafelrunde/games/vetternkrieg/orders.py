@@ -1,0 +1,357 @@
+"""Chapter 4: command points that move, place and remove troops on the map."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from tafelrunde.core.actions import Action, Params, Refusal
+from tafelrunde.core.data import FieldList
+from tafelrunde.core.flow import Ask, Done, Next, Roll
+from tafelrunde.core.frames import Frame
+from tafelrunde.games.vetternkrieg.state import (
+    MOVE_FROM,
+    MOVE_TO,
+    PLACE_IN,
+    REMOVE_IN,
+    STOP,
+    Vetternkrieg,
+)
+from tafelrunde.games.vetternkrieg.tables import REGIONS
+
+ALL_CLOSED: Final = (1 << REGIONS) - 1
+NO_NEIGHBOURS: Final = Refusal("VK-4.19", "no-own-troops-adjacent")
+NOT_ADJACENT: Final = Refusal("VK-4.17", "not-adjacent")
+NONE_OF_YOURS: Final = Refusal("VK-4.18", "no-own-troop-there")
+MOVE_ONE: Final = Refusal("VK-4.16", "move-at-least-one")
+CLOSED: Final = Refusal("VK-4.26", "region-closed")
+NO_OPPONENT: Final = Refusal("VK-4.36", "no-opposing-troop")
+PLACE_ONCE: Final = Refusal("VK-4.28", "try-at-least-once")
+REMOVE_ONCE: Final = Refusal("VK-4.37", "try-at-least-once")
+
+
+class Move(Frame[Vetternkrieg]):
+    """VK-4.16: into one destination, from regions adjacent to it, up to the points."""
+
+    seat: int = 0
+    left: int = 0
+    moved: int = 0
+    target: int = -1
+
+    def about(self, s: Vetternkrieg, seat: int) -> Params:
+        return {"count": self.left}
+
+    def start(self, s: Vetternkrieg) -> Next:
+        """VK-4.16: first the destination."""
+        return Ask((self.seat,), "targets", "aimed", "target_refused", "move-to")
+
+    def targets(self, s: Vetternkrieg, seat: int) -> list[Action]:
+        """VK-4.16: any of the three regions."""
+        return MOVE_TO
+
+    def target_refused(self, s: Vetternkrieg, seat: int, a: Action) -> Refusal | None:
+        """VK-4.19: own troops must stand next to it."""
+        if a.kind == "move_to" and not has_neighbours(s, seat, a.args[0]):
+            return NO_NEIGHBOURS
+        return None
+
+    def aimed(self, s: Vetternkrieg, a: Action) -> Next:
+        """VK-4.18: now troop after troop, each straight into the destination."""
+        self.target = a.args[0]
+        s.emit("VK-4.16", "heads-for", {"seat": self.seat, "region": self.target})
+        return self.go_on(s)
+
+    def go_on(self, s: Vetternkrieg) -> Next:
+        """VK-4.16: up to the points, while there is a source."""
+        if not self.left or not has_neighbours(s, self.seat, self.target):
+            return Done()
+        return Ask((self.seat,), "sources", "marched", "source_refused", "move-from")
+
+    def sources(self, s: Vetternkrieg, seat: int) -> list[Action]:
+        """VK-4.17: the Centre is reached from North and South in any mix."""
+        return [*MOVE_FROM, STOP]
+
+    def source_refused(self, s: Vetternkrieg, seat: int, a: Action) -> Refusal | None:
+        """VK-4.17: only adjacent regions; VK-4.18: only own troops (VK-R.17)."""
+        if a.kind == "stop":
+            return None if self.moved else MOVE_ONE
+        if a.kind != "move_from":
+            return None
+        if a.args[0] not in s.tables.adjacent[self.target]:
+            return NOT_ADJACENT
+        return None if s.troops[2 * a.args[0] + seat] else NONE_OF_YOURS
+
+    def marched(self, s: Vetternkrieg, a: Action) -> Next:
+        """VK-4.20: even with all three regions nobody wins before phase 6 (VK-R.47)."""
+        if a.kind == "stop":
+            s.emit("VK-4.11", "stopped", {"seat": self.seat})
+            return Done()
+        region = a.args[0]
+        s.troops[2 * region + self.seat] -= 1
+        s.troops[2 * self.target + self.seat] += 1
+        told = {"seat": self.seat, "region": region, "target": self.target}
+        s.emit("VK-4.16", "moved", told)
+        self.moved += 1
+        self.left -= 1
+        return self.go_on(s)
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("seat", "int"),
+        ("left", "int"),
+        ("moved", "int"),
+        ("target", "int"),
+    )
+
+    def __init__(self, seat: int = 0, left: int = 0, moved: int = 0, target: int = -1) -> None:
+        self.seat = seat
+        self.left = left
+        self.moved = moved
+        self.target = target
+
+    def clone(self) -> Move:
+        n = Move(self.seat, self.left, self.moved, self.target)
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: Vetternkrieg, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "aimed":
+            return self.aimed(s, cast(Action, value))
+        if name == "marched":
+            return self.marched(s, cast(Action, value))
+        return super().step(name, s, value)
+
+    def offer(self, name: str, s: Vetternkrieg, seat: int) -> list[Action]:
+        if name == "targets":
+            return self.targets(s, seat)
+        if name == "sources":
+            return self.sources(s, seat)
+        return super().offer(name, s, seat)
+
+    def refuse(self, name: str, s: Vetternkrieg, seat: int, a: Action) -> Refusal | None:
+        if name == "target_refused":
+            return self.target_refused(s, seat, a)
+        if name == "source_refused":
+            return self.source_refused(s, seat, a)
+        return super().refuse(name, s, seat, a)
+
+    # </generated>
+
+
+class Place(Frame[Vetternkrieg]):
+    """VK-4.21: attempts to place troops from the reserve, one per point."""
+
+    seat: int = 0
+    left: int = 0
+    tried: int = 0
+    closed: int = 0  # mask of regions where an attempt succeeded
+    region: int = -1
+
+    def about(self, s: Vetternkrieg, seat: int) -> Params:
+        return {"count": self.left}
+
+    def start(self, s: Vetternkrieg) -> Next:
+        """VK-4.27: every attempt needs a troop in the reserve."""
+        if not self.left or not s.reserve[self.seat] or self.closed == ALL_CLOSED:
+            return Done()
+        return Ask((self.seat,), "places", "aimed", "place_refused", "place-in")
+
+    def places(self, s: Vetternkrieg, seat: int) -> list[Action]:
+        """VK-4.21: a region; VK-4.29: opposing troops there do not matter."""
+        return [*PLACE_IN, STOP]
+
+    def place_refused(self, s: Vetternkrieg, seat: int, a: Action) -> Refusal | None:
+        """VK-4.26: a success closes the region; VK-4.28: one attempt must be made (VK-R.19)."""
+        if a.kind == "stop":
+            return None if self.tried else PLACE_ONCE
+        if a.kind == "place_in" and self.closed >> a.args[0] & 1:
+            return CLOSED
+        return None
+
+    def aimed(self, s: Vetternkrieg, a: Action) -> Next:
+        """VK-4.22: first the troop, then the die."""
+        if a.kind == "stop":
+            s.emit("VK-4.11", "stopped", {"seat": self.seat})
+            return Done()
+        self.region = a.args[0]
+        self.left -= 1
+        self.tried += 1
+        s.reserve[self.seat] -= 1
+        s.troops[2 * self.region + self.seat] += 1
+        return Roll((6,), "rolled")
+
+    def rolled(self, s: Vetternkrieg, dice: tuple[int, ...]) -> Next:
+        """VK-4.23 more than the own troops with the new one (VK-R.18): it stays.
+
+        VK-4.24 equal: back to the reserve. VK-4.25 less: to the supply (VK-R.22: so it is
+        always with seven). VK-4.26, VK-R.20: only a success closes the region.
+        """
+        die, here = dice[0], 2 * self.region + self.seat
+        count = s.troops[here]
+        told = {"seat": self.seat, "region": self.region, "face": die, "count": count}
+        if die > count:
+            self.closed |= 1 << self.region
+            s.emit("VK-4.23", "placed", told)
+            return self.start(s)
+        s.troops[here] -= 1
+        if die == count:
+            s.reserve[self.seat] += 1
+            s.emit("VK-4.24", "place-returned", told)
+        else:
+            s.supply[self.seat] += 1
+            s.emit("VK-4.25", "place-lost", told)
+        return self.start(s)
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("seat", "int"),
+        ("left", "int"),
+        ("tried", "int"),
+        ("closed", "int"),
+        ("region", "int"),
+    )
+
+    def __init__(
+        self, seat: int = 0, left: int = 0, tried: int = 0, closed: int = 0, region: int = -1
+    ) -> None:
+        self.seat = seat
+        self.left = left
+        self.tried = tried
+        self.closed = closed
+        self.region = region
+
+    def clone(self) -> Place:
+        n = Place(self.seat, self.left, self.tried, self.closed, self.region)
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: Vetternkrieg, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "aimed":
+            return self.aimed(s, cast(Action, value))
+        if name == "rolled":
+            return self.rolled(s, cast("tuple[int, ...]", value))
+        return super().step(name, s, value)
+
+    def offer(self, name: str, s: Vetternkrieg, seat: int) -> list[Action]:
+        if name == "places":
+            return self.places(s, seat)
+        return super().offer(name, s, seat)
+
+    def refuse(self, name: str, s: Vetternkrieg, seat: int, a: Action) -> Refusal | None:
+        if name == "place_refused":
+            return self.place_refused(s, seat, a)
+        return super().refuse(name, s, seat, a)
+
+    # </generated>
+
+
+class Remove(Frame[Vetternkrieg]):
+    """VK-4.30: attempts to remove an opposing troop, one per point, until one succeeds."""
+
+    seat: int = 0
+    left: int = 0
+    tried: int = 0
+    region: int = -1
+
+    def about(self, s: Vetternkrieg, seat: int) -> Params:
+        return {"count": self.left}
+
+    def start(self, s: Vetternkrieg) -> Next:
+        """VK-4.30: one attempt after the other."""
+        if not self.left:
+            return Done()
+        return Ask((self.seat,), "places", "aimed", "place_refused", "remove-in")
+
+    def places(self, s: Vetternkrieg, seat: int) -> list[Action]:
+        """VK-4.35: after a failure any region again, the same too."""
+        return [*REMOVE_IN, STOP]
+
+    def place_refused(self, s: Vetternkrieg, seat: int, a: Action) -> Refusal | None:
+        """VK-4.36: not where no opponent stands (VK-R.21); VK-4.37: one attempt must be made."""
+        if a.kind == "stop":
+            return None if self.tried else REMOVE_ONCE
+        if a.kind == "remove_in" and not s.troops[2 * a.args[0] + 1 - seat]:
+            return NO_OPPONENT
+        return None
+
+    def aimed(self, s: Vetternkrieg, a: Action) -> Next:
+        """VK-4.30: the die is rolled openly."""
+        if a.kind == "stop":
+            s.emit("VK-4.11", "stopped", {"seat": self.seat})
+            return Done()
+        self.region = a.args[0]
+        self.left -= 1
+        self.tried += 1
+        return Roll((6,), "rolled")
+
+    def rolled(self, s: Vetternkrieg, dice: tuple[int, ...]) -> Next:
+        """VK-4.31 more than the opposing troops: nothing; VK-4.34: a success ends the action.
+
+        VK-4.32 equal: one goes to its owner's reserve. VK-4.33 less: one goes to the supply.
+        """
+        die, other = dice[0], 1 - self.seat
+        here = 2 * self.region + other
+        count = s.troops[here]
+        told = {"seat": self.seat, "region": self.region, "face": die, "count": count}
+        if die > count:
+            s.emit("VK-4.31", "remove-failed", told)
+            return self.start(s)
+        s.troops[here] -= 1
+        if die == count:
+            s.reserve[other] += 1
+            s.emit("VK-4.32", "removed-to-reserve", told)
+        else:
+            s.supply[other] += 1
+            s.emit("VK-4.33", "removed-to-supply", told)
+        return Done()
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("seat", "int"),
+        ("left", "int"),
+        ("tried", "int"),
+        ("region", "int"),
+    )
+
+    def __init__(self, seat: int = 0, left: int = 0, tried: int = 0, region: int = -1) -> None:
+        self.seat = seat
+        self.left = left
+        self.tried = tried
+        self.region = region
+
+    def clone(self) -> Remove:
+        n = Remove(self.seat, self.left, self.tried, self.region)
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: Vetternkrieg, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "aimed":
+            return self.aimed(s, cast(Action, value))
+        if name == "rolled":
+            return self.rolled(s, cast("tuple[int, ...]", value))
+        return super().step(name, s, value)
+
+    def offer(self, name: str, s: Vetternkrieg, seat: int) -> list[Action]:
+        if name == "places":
+            return self.places(s, seat)
+        return super().offer(name, s, seat)
+
+    def refuse(self, name: str, s: Vetternkrieg, seat: int, a: Action) -> Refusal | None:
+        if name == "place_refused":
+            return self.place_refused(s, seat, a)
+        return super().refuse(name, s, seat, a)
+
+    # </generated>
+
+
+def has_neighbours(s: Vetternkrieg, seat: int, target: int) -> bool:
+    """VK-4.19: whether own troops stand next to a region."""
+    return any([s.troops[2 * region + seat] for region in s.tables.adjacent[target]])

@@ -1,0 +1,255 @@
+"""Chapters 1, 2, 6 and 7: set-up, the rounds, the victory check and the clean-up."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from tafelrunde.core.actions import Action, Params
+from tafelrunde.core.data import FieldList
+from tafelrunde.core.flow import Ask, Call, Done, Draw, Next, Shuffle
+from tafelrunde.core.frames import Frame
+from tafelrunde.core.zones import Zone
+from tafelrunde.games.vetternkrieg.battle import Battle
+from tafelrunde.games.vetternkrieg.campaign import Campaign
+from tafelrunde.games.vetternkrieg.hidden import suspect_kept
+from tafelrunde.games.vetternkrieg.muster import Exchange, Field
+from tafelrunde.games.vetternkrieg.state import (
+    CLEANUP,
+    DEAL,
+    DISCARD,
+    HOUSE,
+    KEEP,
+    SETUP,
+    Vetternkrieg,
+    controlled,
+)
+from tafelrunde.games.vetternkrieg.tables import CARDS, REGIONS, TWISTS, YORK
+from tafelrunde.games.vetternkrieg.twists import Twist
+
+KEEP_OR_DISCARD: Final = [KEEP, DISCARD]
+
+
+class Play(Frame[Vetternkrieg]):
+    """VK-2.5: at most five rounds; VK-2.6: each with seven phases."""
+
+    def start(self, s: Vetternkrieg) -> Next:
+        """VK-1.7, VK-R.1: the first seat chooses its house, or chance does, or it is York."""
+        set_up(s)
+        if s.assignment == "choose":
+            return Ask((0,), "houses", "house_chosen", prompt="choose-house")
+        if s.assignment == "random":
+            return Draw(2, "house_drawn")
+        return self.houses_fixed(s, 0)
+
+    def houses(self, s: Vetternkrieg, seat: int) -> list[Action]:
+        """VK-1.7: York or Lancaster."""
+        return HOUSE
+
+    def house_chosen(self, s: Vetternkrieg, a: Action) -> Next:
+        """VK-1.7: the other seat gets the other house."""
+        return self.houses_fixed(s, 0 if a.args[0] == YORK else 1)
+
+    def house_drawn(self, s: Vetternkrieg, drawn: tuple[int, ...]) -> Next:
+        """VK-R.1: a public draw."""
+        return self.houses_fixed(s, drawn[0])
+
+    def houses_fixed(self, s: Vetternkrieg, york: int) -> Next:
+        """VK-1.9: then all 17 cards are shuffled."""
+        s.york = york
+        s.emit("VK-1.7", "houses", {"york": york, "lancaster": 1 - york})
+        return Shuffle(CARDS, "shuffled")
+
+    def shuffled(self, s: Vetternkrieg, order: tuple[int, ...]) -> Next:
+        """VK-1.9: face down; VK-8.2: the twists too, if they are used (VK-8.1)."""
+        s.deck.fill([card + 1 for card in order])
+        if s.twists_on:
+            return Shuffle(TWISTS, "twists_shuffled")
+        return self.begin_round(s)
+
+    def twists_shuffled(self, s: Vetternkrieg, order: tuple[int, ...]) -> Next:
+        """VK-8.2: six twists, face down."""
+        s.twists.fill([twist + 1 for twist in order])
+        return self.begin_round(s)
+
+    def begin_round(self, s: Vetternkrieg) -> Next:
+        """VK-7.3: the marker moves on; VK-R.3: the first round is like all others."""
+        s.round += 1
+        s.phase = DEAL
+        s.played = [0, 0]
+        s.gone = [0, 0]
+        s.bare = -1
+        s.emit("VK-2.6", "round", {"round": s.round})
+        if s.twists_on:
+            return Call(Twist(), "twist_applied")
+        return Call(Exchange(), "exchanged")
+
+    def twist_applied(self, s: Vetternkrieg, value: object) -> Next:
+        """VK-8.3: then the cards are dealt."""
+        return Call(Exchange(), "exchanged")
+
+    def exchanged(self, s: Vetternkrieg, value: object) -> Next:
+        """VK-2.6: phase 3."""
+        return Call(Field(), "mustered")
+
+    def mustered(self, s: Vetternkrieg, value: object) -> Next:
+        """VK-2.6: phase 4."""
+        return Call(Campaign(), "campaigned")
+
+    def campaigned(self, s: Vetternkrieg, value: object) -> Next:
+        """VK-2.6: phase 5."""
+        return Call(Battle(), "fought")
+
+    def fought(self, s: Vetternkrieg, value: object) -> Next:
+        """VK-2.2: only now, with the survivors placed (VK-R.49), control counts."""
+        winner = victor(s)
+        if winner < 0:
+            return self.tidy(s)  # VK-6.4
+        s.scores = (controlled(s, 0), controlled(s, 1))
+        s.winners = (winner,)
+        told: Params = {"seat": winner, "scores": s.scores}
+        s.emit("VK-2.5", "game-over", told)
+        if s.reveal_dice:
+            self.uncover(s)
+        return Done()
+
+    def uncover(self, s: Vetternkrieg) -> None:
+        """VK-5.10: what was believed stays hidden to the end of the game, and no longer."""
+        for clash in s.covered:
+            s.tidings += 1
+            told: Params = {"seat": clash[1], "claim": clash[2], "dice": clash[3:]}
+            s.emit("VK-5.10", "uncovered", {"round": clash[0], **told})
+
+    def tidy(self, s: Vetternkrieg) -> Next:
+        """VK-7.1: whoever still has the last card keeps or discards it, at the same time."""
+        s.phase = CLEANUP
+        seats = tuple([seat for seat in (0, 1) if len(s.hands[seat])])
+        if len(seats) == 2:
+            return Ask((0, 1), "keeps", "both_kept", prompt="keep-card")
+        if seats:
+            return Ask(seats, "keeps", "kept", prompt="keep-card")
+        return self.reshuffle(s)  # VK-R.51
+
+    def keeps(self, s: Vetternkrieg, seat: int) -> list[Action]:
+        """VK-7.1: keep it or discard it."""
+        return KEEP_OR_DISCARD
+
+    def kept(self, s: Vetternkrieg, a: Action) -> Next:
+        """VK-7.1: only one seat still has a card."""
+        self.settle(s, 0 if len(s.hands[0]) else 1, a)
+        return self.reshuffle(s)
+
+    def both_kept(self, s: Vetternkrieg, answers: list[list[Action]]) -> Next:
+        """VK-R.50: a kept card stays hidden, a discarded one lies open."""
+        for seat in (0, 1):
+            self.settle(s, seat, answers[seat][0])
+        return self.reshuffle(s)
+
+    def settle(self, s: Vetternkrieg, seat: int, a: Action) -> None:
+        """VK-7.1: one seat's last card."""
+        if a.kind == "keep":
+            s.emit("VK-7.1", "kept", {"seat": seat})
+            return
+        card = s.hands[seat].pop()
+        s.tidings += 1
+        s.discard.append(card)
+        s.emit("VK-7.1", "discarded", {"seat": seat, "card": card})
+
+    def reshuffle(self, s: Vetternkrieg) -> Next:
+        """VK-7.2: discards and set-aside cards together; VK-8.4: the twist leaves the game."""
+        for seat in (0, 1):
+            suspect_kept(s, seat)
+        s.twist = 0
+        s.owner = -1
+        for card in s.discard:
+            s.deck.put(card)
+        s.discard.clear()
+        return Shuffle(len(s.deck), "reshuffled")
+
+    def reshuffled(self, s: Vetternkrieg, order: tuple[int, ...]) -> Next:
+        """VK-7.3: reserves, supplies and troops stay; the next round starts."""
+        s.deck.shuffled(order)
+        return self.begin_round(s)
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (("then", "str"),)
+
+    def clone(self) -> Play:
+        n = Play()
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: Vetternkrieg, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "shuffled":
+            return self.shuffled(s, cast("tuple[int, ...]", value))
+        if name == "exchanged":
+            return self.exchanged(s, value)
+        if name == "mustered":
+            return self.mustered(s, value)
+        if name == "campaigned":
+            return self.campaigned(s, value)
+        if name == "fought":
+            return self.fought(s, value)
+        if name == "reshuffled":
+            return self.reshuffled(s, cast("tuple[int, ...]", value))
+        if name == "house_chosen":
+            return self.house_chosen(s, cast(Action, value))
+        if name == "house_drawn":
+            return self.house_drawn(s, cast("tuple[int, ...]", value))
+        if name == "twists_shuffled":
+            return self.twists_shuffled(s, cast("tuple[int, ...]", value))
+        if name == "twist_applied":
+            return self.twist_applied(s, value)
+        if name == "both_kept":
+            return self.both_kept(s, cast("list[list[Action]]", value))
+        if name == "kept":
+            return self.kept(s, cast(Action, value))
+        return super().step(name, s, value)
+
+    def offer(self, name: str, s: Vetternkrieg, seat: int) -> list[Action]:
+        if name == "houses":
+            return self.houses(s, seat)
+        if name == "keeps":
+            return self.keeps(s, seat)
+        return super().offer(name, s, seat)
+
+    # </generated>
+
+
+def set_up(s: Vetternkrieg) -> None:
+    """VK-1.4: all troops start in the supply; VK-1.6: one of each house goes to every region.
+
+    VK-1.8: two of each go to the reserve. VK-1.2: the first round has not begun yet.
+    """
+    t = s.tables
+    s.phase = SETUP
+    s.round = 0
+    s.troops = [t.start_in_region] * (2 * REGIONS)
+    s.reserve = [t.start_reserve, t.start_reserve]
+    left = t.house_troops - t.start_in_region * REGIONS - t.start_reserve
+    s.supply = [left, left]
+    s.half = [0, 0]
+    s.french = [0, 0]
+    s.french_supply = t.french_troops
+    s.hands = [Zone(), Zone()]
+    s.played = [0, 0]
+    s.won = [[], []]
+    s.suspects = [0, 0]
+    s.gone = [0, 0]
+
+
+def victor(s: Vetternkrieg) -> int:
+    """The seat that has won at the end of a round, or -1.
+
+    VK-6.1: all three regions, before round 5. VK-6.2, VK-2.3: more regions after round 5.
+    VK-6.3, VK-2.4: with equal regions (VK-R.48: none each, too) more battles won.
+    """
+    mine, theirs = controlled(s, 0), controlled(s, 1)
+    if s.round < s.tables.rounds:
+        if mine == REGIONS:
+            return 0
+        return 1 if theirs == REGIONS else -1
+    if mine == theirs:
+        mine, theirs = len(s.won[0]), len(s.won[1])
+    return 0 if mine > theirs else 1

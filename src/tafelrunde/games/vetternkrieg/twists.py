@@ -1,0 +1,127 @@
+"""Chapter 8: twists of war, revealed before the cards are dealt."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from tafelrunde.core.actions import Action, Refusal
+from tafelrunde.core.data import FieldList
+from tafelrunde.core.flow import Ask, Done, Next
+from tafelrunde.core.frames import Frame
+from tafelrunde.core.zones import everybody
+from tafelrunde.games.vetternkrieg.state import THIN, Vetternkrieg
+from tafelrunde.games.vetternkrieg.tables import REGIONS
+
+HARVEST: Final = 2
+
+
+class Twist(Frame[Vetternkrieg]):
+    """VK-8.3: the top twist applies to this round; VK-R.52: it is revealed before dealing."""
+
+    seat: int = 0  # the only seat with a choice, if there is one
+
+    def start(self, s: Vetternkrieg) -> Next:
+        """VK-8.3: reveal it and carry out what happens at once; VK-R.53: also in round 5."""
+        s.twist = s.reveal(s.twists, len(s.twists) - 1, everybody(2))
+        s.twists.pop()
+        s.emit("VK-8.3", "twist-revealed", {"twist": s.twist})
+        if s.twist == s.tables.good_harvest:
+            for seat in (0, 1):
+                harvest(s, seat)
+        elif s.twist == s.tables.sweating_sickness:
+            return self.sicken(s)
+        return Done()
+
+    def sicken(self, s: Vetternkrieg) -> Next:
+        """VK-8.9: whoever has several largest regions chooses, both at the same time."""
+        asked: list[int] = []
+        for seat in (0, 1):
+            regions = largest(s, seat)
+            if len(regions) == 1:
+                fall_sick(s, seat, regions[0])
+            elif regions:
+                asked.append(seat)
+        if len(asked) == 2:
+            return Ask((0, 1), "regions", "both_thinned", "region_refused", "thin-out")
+        if asked:
+            self.seat = asked[0]
+            return Ask((self.seat,), "regions", "thinned", "region_refused", "thin-out")
+        return Done()
+
+    def regions(self, s: Vetternkrieg, seat: int) -> list[Action]:
+        """VK-8.9: one of the regions."""
+        return THIN
+
+    def region_refused(self, s: Vetternkrieg, seat: int, a: Action) -> Refusal | None:
+        """VK-8.9: it must be one with the greatest number of own troops."""
+        if a.kind == "thin" and a.args[0] not in largest(s, seat):
+            return Refusal("VK-8.9", "not-the-largest", {"region": a.args[0]})
+        return None
+
+    def thinned(self, s: Vetternkrieg, a: Action) -> Next:
+        """VK-8.9: only one seat had a choice."""
+        fall_sick(s, self.seat, a.args[0])
+        return Done()
+
+    def both_thinned(self, s: Vetternkrieg, answers: list[list[Action]]) -> Next:
+        """VK-R.63: both at the same time, from separate stocks."""
+        for seat in (0, 1):
+            fall_sick(s, seat, answers[seat][0].args[0])
+        return Done()
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("seat", "int"),
+    )
+
+    def __init__(self, seat: int = 0) -> None:
+        self.seat = seat
+
+    def clone(self) -> Twist:
+        n = Twist(self.seat)
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: Vetternkrieg, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "both_thinned":
+            return self.both_thinned(s, cast("list[list[Action]]", value))
+        if name == "thinned":
+            return self.thinned(s, cast(Action, value))
+        return super().step(name, s, value)
+
+    def offer(self, name: str, s: Vetternkrieg, seat: int) -> list[Action]:
+        if name == "regions":
+            return self.regions(s, seat)
+        return super().offer(name, s, seat)
+
+    def refuse(self, name: str, s: Vetternkrieg, seat: int, a: Action) -> Refusal | None:
+        if name == "region_refused":
+            return self.region_refused(s, seat, a)
+        return super().refuse(name, s, seat, a)
+
+    # </generated>
+
+
+def harvest(s: Vetternkrieg, seat: int) -> None:
+    """VK-8.8: up to 2 troops from the supply to the reserve, as many as there are."""
+    count = min(HARVEST, s.supply[seat])
+    s.supply[seat] -= count
+    s.reserve[seat] += count
+    s.emit("VK-8.8", "harvested", {"seat": seat, "count": count})
+
+
+def largest(s: Vetternkrieg, seat: int) -> list[int]:
+    """VK-8.9: the regions with a seat's greatest number of troops; none without troops."""
+    counts = [s.troops[2 * region + seat] for region in range(REGIONS)]
+    most = max(counts)
+    return [region for region in range(REGIONS) if most and counts[region] == most]
+
+
+def fall_sick(s: Vetternkrieg, seat: int, region: int) -> None:
+    """VK-8.9: 1 own troop goes to the supply."""
+    s.troops[2 * region + seat] -= 1
+    s.supply[seat] += 1
+    s.emit("VK-8.9", "fell-sick", {"seat": seat, "region": region})
