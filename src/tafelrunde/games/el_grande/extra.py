@@ -1,0 +1,178 @@
+"""Chapter 12: the intrigues that place more caballeros, and the one that leaves the choice."""
+
+from __future__ import annotations
+
+from typing import ClassVar, cast
+
+from tafelrunde.core.actions import Action, Params, Refusal
+from tafelrunde.core.data import FieldList
+from tafelrunde.core.flow import Ask, Call, Done, Next
+from tafelrunde.games.el_grande.intrigue import Moves
+from tafelrunde.games.el_grande.special import Special, objectors, target_refusal
+from tafelrunde.games.el_grande.state import EXTRA, MODES, STOP, ElGrande, movable
+from tafelrunde.games.el_grande.tables import PLACES
+
+
+class Extra(Special):
+    """EG-12.2: up to two more caballeros from the court, to any region or the castillo."""
+
+    left: int = 0
+    last: int = -1
+
+    def start(self, s: ElGrande) -> Next:
+        """EG-5.4: only what is in the court."""
+        if s.court[self.seat] == 0:
+            return self.impossible(s)
+        self.left = s.tables.extra[self.card]
+        return self.next_one(s)
+
+    def next_one(self, s: ElGrande) -> Next:
+        """EG-12.2: one at a time."""
+        if self.left == 0 or s.court[self.seat] == 0:
+            return Done()
+        return Ask((self.seat,), "targets", "aimed", "target_refused", "place-extra")
+
+    def targets(self, s: ElGrande, seat: int) -> list[Action]:
+        """EG-11.4: neighbourhood does not matter."""
+        return [*EXTRA[:PLACES], STOP]
+
+    def target_refused(self, s: ElGrande, seat: int, a: Action) -> Refusal | None:
+        """EG-12.2: not the King's region."""
+        if a.kind != "place_extra":
+            return None
+        no = target_refusal(s, a.args[0])
+        if no is None and a.args[0] < self.last and not objectors(s, seat):
+            return Refusal("EG-R.49", "in-order", {"place": self.last})
+        return no
+
+    def aimed(self, s: ElGrande, a: Action) -> Next:
+        """EG-14.11: one caballero and its destination is one step."""
+        if a.kind == "stop":
+            return Done() if self.last >= 0 else self.declined(s)
+        self.last = a.args[0]
+        return self.announce(s)
+
+    def carry_out(self, s: ElGrande) -> Next:
+        """EG-12.2: it comes from the court."""
+        self.left -= 1
+        s.court[self.seat] -= 1
+        s.pieces[self.last * s.players + self.seat] += 1
+        if s.log is not None:
+            s.emit("EG-12.2", "placed", {"seat": self.seat, "place": self.last})
+        return self.next_one(s)
+
+    def announced(self, s: ElGrande) -> Params:
+        return {"seat": self.seat, "card": self.card, "step": "extra", "target": self.last}
+
+    def about(self, s: ElGrande, seat: int) -> Params:
+        return {"card": self.card, "left": min(self.left, s.court[self.seat])}
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("seat", "int"),
+        ("card", "int"),
+        ("left", "int"),
+        ("last", "int"),
+    )
+
+    def __init__(self, seat: int = 0, card: int = 0, left: int = 0, last: int = -1) -> None:
+        self.seat = seat
+        self.card = card
+        self.left = left
+        self.last = last
+
+    def clone(self) -> Extra:
+        n = Extra(self.seat, self.card, self.left, self.last)
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: ElGrande, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "aimed":
+            return self.aimed(s, cast(Action, value))
+        return super().step(name, s, value)
+
+    def offer(self, name: str, s: ElGrande, seat: int) -> list[Action]:
+        if name == "targets":
+            return self.targets(s, seat)
+        return super().offer(name, s, seat)
+
+    def refuse(self, name: str, s: ElGrande, seat: int, a: Action) -> Refusal | None:
+        if name == "target_refused":
+            return self.target_refused(s, seat, a)
+        return super().refuse(name, s, seat, a)
+
+    # </generated>
+
+
+class Either(Special):
+    """EG-12.3: two more from the court, or the own ones of one region; never both."""
+
+    def start(self, s: ElGrande) -> Next:
+        """EG-12.3: the player's choice, as far as there is one."""
+        if s.court[self.seat] == 0 and movable(s, self.seat) == 0:
+            return self.impossible(s)
+        return Ask((self.seat,), "modes", "decided", "mode_refused", "choose-mode")
+
+    def modes(self, s: ElGrande, seat: int) -> list[Action]:
+        """EG-12.3: one of two, or none."""
+        return MODES
+
+    def mode_refused(self, s: ElGrande, seat: int, a: Action) -> Refusal | None:
+        """EG-5.4: the court must not be empty; EG-12.1: something must be there to move."""
+        if a.kind == "add_two" and s.court[seat] == 0:
+            return Refusal("EG-5.4", "court-empty")
+        if a.kind == "all_own" and movable(s, seat) == 0:
+            return Refusal("EG-12.1", "nowhere-to-move-from")
+        return None
+
+    def decided(self, s: ElGrande, a: Action) -> Next:
+        """EG-12.3: from here on it is that one card."""
+        if a.kind == "skip":
+            return self.declined(s)
+        if a.kind == "add_two":
+            return Call(Extra(self.seat, self.card), "finished")
+        return Call(Moves(self.seat, self.card), "finished")
+
+    def finished(self, s: ElGrande, value: object) -> Next:
+        """EG-12.3: exactly one of both."""
+        return Done()
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("seat", "int"),
+        ("card", "int"),
+    )
+
+    def __init__(self, seat: int = 0, card: int = 0) -> None:
+        self.seat = seat
+        self.card = card
+
+    def clone(self) -> Either:
+        n = Either(self.seat, self.card)
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: ElGrande, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "decided":
+            return self.decided(s, cast(Action, value))
+        if name == "finished":
+            return self.finished(s, value)
+        return super().step(name, s, value)
+
+    def offer(self, name: str, s: ElGrande, seat: int) -> list[Action]:
+        if name == "modes":
+            return self.modes(s, seat)
+        return super().offer(name, s, seat)
+
+    def refuse(self, name: str, s: ElGrande, seat: int, a: Action) -> Refusal | None:
+        if name == "mode_refused":
+            return self.mode_refused(s, seat, a)
+        return super().refuse(name, s, seat, a)
+
+    # </generated>

@@ -1,0 +1,205 @@
+"""El Grande as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar, cast
+
+from tafelrunde.board.scene import Scene, TableGame
+from tafelrunde.core.chance import Rng
+from tafelrunde.core.data import Makers
+from tafelrunde.core.frames import Frame
+from tafelrunde.core.game import Entry, Heuristics, Option, Options, View
+from tafelrunde.core.packs import Table
+from tafelrunde.core.state import State
+from tafelrunde.games.el_grande import FOLDER, hidden, scene, staging, tables
+from tafelrunde.games.el_grande.extra import Either, Extra
+from tafelrunde.games.el_grande.heuristics import ElGrandeHeuristics
+from tafelrunde.games.el_grande.intrigue import Moves
+from tafelrunde.games.el_grande.opponents import AngryKing, Banish, Decay, KeepVeto, Withdraw
+from tafelrunde.games.el_grande.power import Bids, Round, Turns
+from tafelrunde.games.el_grande.royal import (
+    Evict,
+    Fetch,
+    MoveGrande,
+    MoveKing,
+    PutBoard,
+    TakeBack,
+)
+from tafelrunde.games.el_grande.scoring import GeneralScoring, SetDiscs
+from tafelrunde.games.el_grande.sequence import Play
+from tafelrunde.games.el_grande.special import Objections
+from tafelrunde.games.el_grande.special_scoring import ScoreChosen, ScoreSet, SecretScoring
+from tafelrunde.games.el_grande.state import NONE, ElGrande
+from tafelrunde.games.el_grande.tables import (
+    ALL_POWERS,
+    COURT,
+    PLACES,
+    REGIONS,
+    SEATS,
+    STACKS,
+    Tables,
+    Variant,
+)
+from tafelrunde.games.el_grande.turn import Placement, Recall, Turn
+
+
+class ElGrandeGame(TableGame):
+    """EG-19.4: for 2 to 5 players, with the same material for all numbers."""
+
+    id: ClassVar[str] = "el_grande"
+    prefix: ClassVar[str] = "EG"
+    version: ClassVar[int] = 1
+    min_players: ClassVar[int] = 2
+    max_players: ClassVar[int] = SEATS
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("mode", ("standard", "short")),
+        Option("start_player", ("random", 0, 1, 2, 3, 4)),
+        Option("castillo_display", ("hidden", "own", "all")),
+        Option("power_retrieval", ("open", "secret")),
+        Option("king_region_on_disc_general", (False, True)),
+        Option("king_region_on_disc_eviction", (True, False)),
+        Option("use_veto", (True, False)),
+        Option("victory_tie", ("shared",)),
+    )
+    params: ClassVar[Mapping[str, str]] = {
+        "card": "card",
+        "place": "place",
+        "home": "place",
+        "lies-in": "place",
+        "source": "place",
+        "target": "place",
+        "king": "place",
+        "color": "color",
+        "board": "board",
+        "seat": "seat",
+        "grandes": "seat",
+        "of": "seat",
+        "caballeros": "tally",
+        "counts": "tally",
+        "points": "tally",
+        "scores": "tally",
+        "order": "seat",
+        "winners": "seat",
+    }
+    schema: ClassVar[Mapping[str, Table]] = tables.SCHEMA
+    folder: ClassVar[Path] = FOLDER
+
+    def take_tables(self, rows: Mapping[str, Any]) -> None:
+        tables.check(rows)
+        self.rows = rows
+        self.tables = Tables(rows)
+        places = [row["id"] for row in [*rows["region"], *rows["castillo"]]]
+        cards = [row["id"] for row in rows["card"]]
+        self.names = staging.Names([*places, "court"], cards)
+
+    def prepare(self, options: Options, players: int) -> ElGrande:
+        variant = Variant(options, self.rows["modes"][options["mode"]]["rounds"])
+        s = ElGrande(self.tables, variant)
+        s.reset(players)
+        return s
+
+    def first_frame(self) -> Frame[Any]:
+        return Play()
+
+    def makers(self) -> Makers:
+        return {
+            "Play": Play,
+            "Round": Round,
+            "Bids": Bids,
+            "Turns": Turns,
+            "Turn": Turn,
+            "Recall": Recall,
+            "Placement": Placement,
+            "SetDiscs": SetDiscs,
+            "GeneralScoring": GeneralScoring,
+            "Objections": Objections,
+            "Moves": Moves,
+            "Extra": Extra,
+            "Either": Either,
+            "KeepVeto": KeepVeto,
+            "Decay": Decay,
+            "AngryKing": AngryKing,
+            "Banish": Banish,
+            "Withdraw": Withdraw,
+            "ScoreChosen": ScoreChosen,
+            "ScoreSet": ScoreSet,
+            "SecretScoring": SecretScoring,
+            "PutBoard": PutBoard,
+            "MoveKing": MoveKing,
+            "Evict": Evict,
+            "MoveGrande": MoveGrande,
+            "TakeBack": TakeBack,
+            "Fetch": Fetch,
+        }
+
+    def view(self, s: State, seat: int) -> View:
+        return hidden.view(cast(ElGrande, s), seat)
+
+    def determinise(self, s: State, seat: int, rng: Rng) -> State:
+        return hidden.determinise(cast(ElGrande, s), seat, rng)
+
+    def scene(self, view: View, seat: int) -> Scene:
+        return scene.scene(view, seat, self.tables)
+
+    def heuristics(self) -> Heuristics:
+        return ElGrandeHeuristics()
+
+    def lexicon(self) -> Mapping[str, Entry]:
+        found: dict[str, Entry] = {}
+        for place, row in enumerate([*self.rows["region"], *self.rows["castillo"]]):
+            facts = {k: row[k] for k in ("first", "second", "third")}
+            names = (row["name_de"], row["name_en"], "", "", row["provenance"])
+            found[f"place:{place}"] = Entry(row["id"], *names, facts)
+        found[f"place:{COURT}"] = Entry("court", "Hof", "court")
+        for card, row in enumerate(self.rows["card"]):
+            texts = (row["text_de"], row["text_en"], row["provenance"])
+            facts = {"stack": row["stack"], "copies": row["copies"]}
+            found[f"card:{card}"] = Entry(
+                row["id"], row["title_de"], row["title_en"], *texts, facts
+            )
+        for color, row in enumerate(self.rows["color"]):
+            facts = {"glyph": row["glyph"], "hex": row["hex"]}
+            names = (row["name_de"], row["name_en"], "", "", row["provenance"])
+            found[f"color:{color}"] = Entry(row["id"], *names, facts)
+        for board, row in enumerate(self.rows["scoreboard"]):
+            title = f"{row['first']}/{row['second']}/{row['third']}"
+            found[f"board:{board}"] = Entry(row["id"], title, title)
+        return found
+
+    def stage(self, s: State, given: Mapping[str, Any]) -> None:
+        staging.stage(cast(ElGrande, s), given, self.names)
+
+    def describe(self, s: State) -> dict[str, Any]:
+        return staging.describe(cast(ElGrande, s), self.names)
+
+    def invariants(self, s: State) -> None:
+        """EG-1.5, EG-1.6: no caballero is ever lost; one scoreboard to a place (EG-10.3)."""
+        e = cast(ElGrande, s)
+        n = e.players
+        if e.king == NONE:
+            return
+        for seat in range(n):
+            own = e.province[seat] + e.court[seat] + sum(e.pieces[seat::n])
+            assert own == e.tables.usable, e.digest()
+            handed_in = e.discard[seat] >> e.played[seat] & 1 or e.hand[seat] >> e.played[seat] & 1
+            laid = 0 if e.played[seat] == 0 or handed_in else 1 << e.played[seat]
+            assert e.hand[seat] + e.discard[seat] + laid == ALL_POWERS, e.digest()
+        assert min(*e.pieces, *e.court, *e.province, *e.score) >= 0, e.digest()
+        assert 0 <= e.king < REGIONS, e.digest()
+        assert all(0 <= home < REGIONS for home in e.grande), e.digest()
+        assert e.boards[0] == NONE or e.boards[0] != e.boards[1], e.digest()
+        assert all(NONE <= place < PLACES for place in e.boards), e.digest()
+        assert e.taker.count(NONE) >= STACKS - n or not e.taker, e.digest()
+
+    def most_decisions(self, players: int) -> int:
+        """Nine rounds of power card, recruiting, recalls, action card, order and placement.
+
+        At the worst an intrigue moves thirty caballeros with two vetoes lying open.
+        """
+        turn = 1 + 1 + 6 + 1 + 1 + 6 + 30 * 4 + 2
+        return 9 * players * turn + 3 * players
+
+
+GAME = ElGrandeGame

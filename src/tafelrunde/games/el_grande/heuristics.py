@@ -1,0 +1,345 @@
+"""What bots may know about El Grande beyond its rules (specification, section 10)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import exp
+from typing import ClassVar, Final, cast
+
+from tafelrunde.core.actions import Action
+from tafelrunde.core.game import Heuristics
+from tafelrunde.core.state import State
+from tafelrunde.games.el_grande.estimate import (
+    SCORES_SET,
+    Outlook,
+    lasting,
+    majority_of,
+    regions_but_kings,
+    totals,
+)
+from tafelrunde.games.el_grande.intrigue import Moves
+from tafelrunde.games.el_grande.scoring import SetDiscs
+from tafelrunde.games.el_grande.special import Special
+from tafelrunde.games.el_grande.special_scoring import scored_by
+from tafelrunde.games.el_grande.state import NONE, ElGrande, in_castillo
+from tafelrunde.games.el_grande.tables import (
+    CASTILLO,
+    COURT,
+    EFFECTS,
+    FIRST_PLACES,
+    PLACES,
+    POWERS,
+)
+from tafelrunde.games.el_grande.turn import Turn
+
+HEAT: Final = 1.2  # in points: how far a worse action is still tried
+MOST_LIKED: Final = 8.0  # in units of heat: nothing is liked more than this
+LEAD_SCALE: Final = 9.0  # points of lead per unit of log-odds at the start of the game
+LAST_SCALE: Final = 3.0  # the same at its end
+FUEL: Final = 0.75  # a caballero at court, while there are fewer than COMFORT
+COMFORT: Final = 6
+DEAR: Final = 0.16  # what a step of power costs: high cards are wanted later too
+# What special actions bring as a rule, where nothing better is known.
+USUAL: Final[dict[str, float]] = {
+    "move_own_from_one_region": 2.0,
+    "move_any_from_one_region": 4.0,
+    "move_caballeros": 3.2,
+    "keep_veto": 2.0,
+    "opponents_return_from_anywhere": 1.6,
+    "actor_expels_one_per_opponent": 1.8,
+    "opponents_secret_withdraw": 1.8,
+    "place_or_move_scoreboard": 2.5,
+    "move_king_adjacent": 1.5,
+    "evict_region": 2.5,
+    "move_grande": 1.5,
+    "retrieve_power_card": 1.3,
+    "province_to_court": 1.2,
+    "score_secret_unique": 1.5,
+    "move_king_anywhere": 3.0,
+}
+BY_EFFECT: Final = [USUAL.get(effect, 0.0) for effect in EFFECTS]
+CHOSEN_SCORE: Final = EFFECTS.index("score_chosen_region")
+DECAY: Final = EFFECTS.index("opponents_court_to_province")
+EXTRA: Final = EFFECTS.index("place_from_court_anywhere")
+EITHER: Final = EFFECTS.index("choice")
+
+
+class ElGrandeHeuristics(Heuristics):
+    """Majorities, the King, bonuses, the coming scorings, and what the castillo may become."""
+
+    horizon: ClassVar[int] = 30
+
+    def weights(self, s: State, seat: int, actions: list[Action]) -> list[float]:
+        if len(actions) == 1:
+            return [1.0]
+        e = cast(ElGrande, s)
+        gains = Advisor(e, seat).gains(actions)
+        best = max(gains)
+        return [exp(max(-MOST_LIKED, (gain - best) / HEAT)) for gain in gains]
+
+    def worth(self, s: State, seat: int) -> float:
+        e = cast(ElGrande, s)
+        expected = totals(e)
+        done = e.rounds_done / len(e.variant.rounds)
+        scale = LAST_SCALE + (LEAD_SCALE - LAST_SCALE) * (1.0 - done)
+        best = max(expected)
+        odds = [exp((points - best) / scale) for points in expected]
+        return odds[seat] / sum(odds)
+
+    def standing(self, s: State) -> list[float]:
+        return [float(score) for score in cast(ElGrande, s).score]
+
+    def holdings(self, s: State) -> list[list[str]]:
+        e = cast(ElGrande, s)
+        found: list[list[str]] = [[] for _ in range(e.players)]
+        for card, taker in zip(e.face_up, e.taker, strict=True):
+            if taker != NONE:
+                found[taker].append(f"card:{card}")
+        return found
+
+
+class Advisor:
+    """The gain in points that a seat may expect of each action of one decision."""
+
+    def __init__(self, s: ElGrande, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.card = NONE  # the action card in play, if it is the seat's own
+        self.frame: Special | None = None
+        for frame in s.stack:
+            if isinstance(frame, Turn) and frame.seat == seat:
+                self.card = frame.card
+            elif isinstance(frame, Special):
+                self.frame = frame
+        own = self.card if self.frame is None else NONE
+        self.outlook = Outlook(s, seat, own)
+
+    def gains(self, actions: list[Action]) -> list[float]:
+        """The gain of each action; what ends something is worth nothing."""
+        kind = actions[0].kind
+        if kind == "play_power":
+            return self.powers(actions)
+        return [self.gain(a) for a in actions]
+
+    def gain(self, a: Action) -> float:
+        """The gain of one action."""
+        judge = JUDGES.get(a.kind)
+        return judge(self, a) if judge is not None else 0.0
+
+    # -- power cards and action cards
+
+    def powers(self, actions: list[Action]) -> list[float]:
+        """High cards choose first, low ones recruit; the last to bid knows all rivals."""
+        s, t = self.s, self.s.tables
+        offers = sorted([self.card_worth(card) for card in s.face_up], reverse=True)
+        rivals = [power for power in s.played if power]
+        unknown = s.players - 1 - len(rivals)
+        found = []
+        for a in actions:
+            power = a.args[0]
+            ahead = sum([1.0 for rival in rivals if rival > power])
+            ahead += unknown * (POWERS - power) / POWERS
+            low = int(ahead)
+            high = min(low + 1, len(offers) - 1)
+            pick = offers[low] + (offers[high] - offers[low]) * (ahead - low)
+            fuel = self.fuel(min(t.caballeros[power], s.province[self.seat]))
+            found.append(pick + fuel - DEAR * power)
+        return found
+
+    def fuel(self, number: int) -> float:
+        """What so many more caballeros at court are worth."""
+        court = self.s.court[self.seat]
+        welcome = max(0, min(number, COMFORT - court))
+        left = len(self.s.variant.rounds) - self.s.rounds_done - 1
+        return (FUEL * welcome + 0.3 * (number - welcome)) * (1.0 if left else 0.4)
+
+    def card_worth(self, card: int) -> float:
+        """An action card: its placement and its special action."""
+        s = self.s
+        number = min(s.tables.stack[card], s.court[self.seat])
+        gain = max(0.0, self.special_worth(card))
+        each = self.outlook.best_target(True)
+        for i in range(number):
+            gain += each * (0.9 - 0.15 * i)
+        return gain
+
+    def special_worth(self, card: int) -> float:
+        """The special action of a card."""
+        s, look = self.s, self.outlook
+        effect = s.tables.effect[card]
+        if effect in SCORES_SET:
+            mask = scored_by(s, card)
+            firsts = effect == FIRST_PLACES
+            now = [look.score_now(p, firsts) for p in range(PLACES) if mask >> p & 1]
+            return sum(now)
+        if effect == CHOSEN_SCORE:
+            return max([look.score_now(place) for place in range(PLACES)])
+        if effect in (EXTRA, EITHER):
+            return min(2, s.court[self.seat]) * 0.9 * look.best_target(False)
+        if effect == DECAY:
+            lost = [min(s.tables.count[card], court) for court in s.court]
+            return 0.6 * look.envy * (sum(lost) - lost[self.seat])
+        return BY_EFFECT[effect] * min(1.2, 0.6 + 0.5 * look.lasting)
+
+    def take_card(self, a: Action) -> float:
+        return self.card_worth(a.args[0])
+
+    def recruit(self, a: Action) -> float:
+        return 0.5 * a.args[0]
+
+    def fetch(self, a: Action) -> float:
+        return 0.6 * a.args[0]
+
+    def recall(self, a: Action) -> float:
+        return self.outlook.change(a.args[0], self.seat, -1) + self.fuel(1) - 0.4
+
+    def place_first(self, a: Action) -> float:
+        """Place before scoring; move the King before placing, if that opens better places."""
+        effect = self.s.tables.effect[self.card]
+        if effect in SCORES_SET or effect == CHOSEN_SCORE:
+            return 1.5
+        return 0.3
+
+    def execute(self, a: Action) -> float:
+        return self.special_worth(self.frame.card) if self.frame is not None else 0.0
+
+    # -- caballeros
+
+    def place(self, a: Action) -> float:
+        return self.outlook.change(a.args[0], self.seat, 1) - 0.15
+
+    def place_extra(self, a: Action) -> float:
+        return self.outlook.change(a.args[0], self.seat, 1) - 0.1
+
+    def drop(self, a: Action) -> float:
+        color = self.frame.color if isinstance(self.frame, Moves) else self.seat
+        return self.outlook.change(a.args[0], color, 1)
+
+    def pick(self, a: Action) -> float:
+        """A caballero leaves one region and goes where it helps most, or harms least."""
+        color, source = a.args
+        look = self.outlook
+        best = look.change(CASTILLO, color, 1)
+        for place in regions_but_kings(self.s):
+            if place != source:
+                best = max(best, look.change(place, color, 1))
+        return look.change(source, color, -1) + best - 0.2
+
+    def source(self, a: Action) -> float:
+        """Own caballeros are better moved from where they do nothing."""
+        s, place = self.s, a.args[0]
+        lead = majority_of(s, place, self.seat)
+        lost = self.outlook.change(place, self.seat, -1) if lead > -9 else 0.0
+        foreign = self.frame is not None and s.tables.foreign[self.frame.card] > 0
+        return 2.0 - lead if foreign else 1.0 + lost
+
+    def give_back(self, a: Action) -> float:
+        if a.args[0] == COURT:
+            return -0.6
+        return self.outlook.change(a.args[0], self.seat, -1)
+
+    def expel(self, a: Action) -> float:
+        return self.outlook.change(a.args[1], a.args[0], -1)
+
+    def set_disc(self, a: Action) -> float:
+        """Castillo and evicted caballeros go where they count; withdrawn ones where they do not."""
+        place, look = a.args[0], self.outlook
+        prompt = cast(SetDiscs, self.s.stack[-1]).prompt
+        if prompt == "disc-scoring":
+            return look.score_now(place)
+        if prompt == "disc-withdraw":
+            here = self.s.pieces[place * self.s.players + self.seat]
+            count = self.s.tables.count[self.frame.card] if self.frame is not None else 2
+            return look.change(place, self.seat, -min(here, count))
+        number = in_castillo(self.s, self.seat) if prompt == "disc-castillo" else 2
+        return -2.0 if place == self.s.king else look.change(place, self.seat, number)
+
+    # -- special actions
+
+    def score(self, a: Action) -> float:
+        return self.outlook.score_now(a.args[0])
+
+    def put_board(self, a: Action) -> float:
+        """8/4/0 where the seat leads alone, 4/0/0 on somebody else's stronghold."""
+        board, place = a.args
+        s = self.s.clone()
+        s.boards[board] = place
+        return Outlook(s, self.seat).base[place] - self.outlook.base[place]
+
+    def move_king(self, a: Action) -> float:
+        """Freeze what one leads, and open the neighbourhood where one wants to place."""
+        s, place = self.s.clone(), a.args[0]
+        lead = majority_of(s, place, self.seat)
+        s.king = place
+        look = Outlook(s, self.seat)
+        gain = 0.5 * look.best_target(True) * min(2, s.court[self.seat])
+        for region in (place, self.s.king):
+            gain += look.base[region] - self.outlook.base[region]
+        return gain + (0.6 if lead > 0 else -0.3)
+
+    def evict(self, a: Action) -> float:
+        """Evicted rivals arrive elsewhere, so only a part of their loss remains."""
+        s, place = self.s, a.args[0]
+        counts = [0] * s.players
+        counts[self.seat] = s.pieces[place * s.players + self.seat]
+        return 0.5 * (self.outlook.utility(place, counts) - self.outlook.base[place]) - 0.5
+
+    def move_grande(self, a: Action) -> float:
+        s, place = self.s, a.args[0]
+        here = 1.0 if majority_of(s, place, self.seat) > 0 else -0.5
+        there = 1.0 if majority_of(s, s.grande[self.seat], self.seat) > 0 else -0.5
+        return (here - there) * 2.0 * lasting(s)
+
+    def take_back(self, a: Action) -> float:
+        return 0.12 * a.args[0]
+
+    def veto(self, a: Action) -> float:
+        """Stop what hurts; a veto that is about to be lost is spent more easily."""
+        s = self.s
+        if self.frame is None:
+            return 0.0
+        told = self.frame.announced(s)
+        step, target = told["step"], told.get("target", NONE)
+        last = min([u for h, u in zip(s.veto_seat, s.veto_until, strict=True) if h == self.seat])
+        threshold = 1.0 if last <= s.round else 2.2
+        harm = 1.5
+        if step == "score" and isinstance(target, int):
+            harm = -self.outlook.score_now(target)
+        elif step == "move":
+            color, source = told["color"], told["source"]
+            assert isinstance(color, int) and isinstance(source, int) and isinstance(target, int)
+            look = self.outlook
+            harm = -2.0 * (look.change(source, color, -1) + look.change(target, color, 1))
+        elif step == "return" or step == "expel":
+            harm = 2.0 if told["color"] == self.seat else -1.0
+        elif step == "put_board" or step == "evict":
+            assert isinstance(target, int)
+            harm = 1.5 if self.s.pieces[target * s.players + self.seat] else -1.0
+        elif step in ("fetch", "take_back", "move_grande"):
+            harm = 0.5
+        return harm - threshold
+
+
+JUDGES: Final[dict[str, Callable[[Advisor, Action], float]]] = {
+    "recruit": Advisor.recruit,
+    "fetch": Advisor.fetch,
+    "recall": Advisor.recall,
+    "take_card": Advisor.take_card,
+    "place_first": Advisor.place_first,
+    "execute": Advisor.execute,
+    "place": Advisor.place,
+    "place_extra": Advisor.place_extra,
+    "drop": Advisor.drop,
+    "pick": Advisor.pick,
+    "source": Advisor.source,
+    "give_back": Advisor.give_back,
+    "expel": Advisor.expel,
+    "set_disc": Advisor.set_disc,
+    "score": Advisor.score,
+    "put_board": Advisor.put_board,
+    "move_king": Advisor.move_king,
+    "evict": Advisor.evict,
+    "move_grande": Advisor.move_grande,
+    "take_back": Advisor.take_back,
+    "veto": Advisor.veto,
+}

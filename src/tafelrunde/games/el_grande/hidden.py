@@ -1,0 +1,95 @@
+"""What each seat may see, and what it may imagine (specification, section 7)."""
+
+from __future__ import annotations
+
+from tafelrunde.core.chance import Rng
+from tafelrunde.core.game import View
+from tafelrunde.games.el_grande.royal import TakeBack
+from tafelrunde.games.el_grande.scoring import counts_in
+from tafelrunde.games.el_grande.state import ElGrande, in_castillo, public_discard, values_of
+from tafelrunde.games.el_grande.tables import ALL_POWERS, PLACES, REGIONS, members
+
+
+def view(s: ElGrande, seat: int) -> View:
+    """Everything that lies open. EG-11.2: discs that are being set are no part of it."""
+    seats = range(s.players)
+    return {
+        "rounds": list(s.variant.rounds),
+        "round": s.round,
+        "rounds_done": s.rounds_done,
+        "king": s.king,
+        "starter": s.starter,
+        "turn": s.turn,
+        "grande": list(s.grande),
+        "regions": [counts_in(s, place) for place in range(REGIONS)],
+        "castillo": [shown_castillo(s, seat, other) for other in seats],
+        "castillo_display": s.variant.castillo_display,
+        "values": [list(values_of(s, place)) for place in range(PLACES)],
+        "boards": list(s.boards),
+        "court": list(s.court),
+        "province": list(s.province),
+        "score": list(s.score),
+        "hand": [members(shown_hand(s, seat, other)) for other in seats],
+        "discard": [members(shown_discard(s, seat, other)) for other in seats],
+        "back": [secretly_back(s, other) for other in seats],
+        "played": list(s.played),
+        "order": list(s.order),
+        "face_up": list(s.face_up),
+        "taker": list(s.taker),
+        "unseen": list(s.unseen),
+        "vetoes": [list(held) for held in zip(s.veto_seat, s.veto_until, strict=True)],
+    }
+
+
+def shown_castillo(s: ElGrande, seat: int, other: int) -> int | None:
+    """EG-7.3, EG-R.2: nothing, or by agreement the own number, or all numbers."""
+    display = s.variant.castillo_display
+    if display == "all" or (display == "own" and seat == other):
+        return in_castillo(s, other)
+    return None
+
+
+def shown_discard(s: ElGrande, seat: int, other: int) -> int:
+    """EG-R.20: the others take a card that came back secretly for one that is gone."""
+    return s.discard[other] if seat == other else public_discard(s, other)
+
+
+def shown_hand(s: ElGrande, seat: int, other: int) -> int:
+    """EG-R.19: all plays were open, so the power cards that remain are known."""
+    return s.hand[other] if seat == other else s.hand[other] & ~public_discard(s, other)
+
+
+def secretly_back(s: ElGrande, seat: int) -> int:
+    """EG-R.20: how many cards have come back that nobody has seen since."""
+    return [s.back[i] for i in range(0, len(s.back), 2)].count(seat)
+
+
+def determinise(s: ElGrande, seat: int, rng: Rng) -> ElGrande:
+    """Deal anew what a seat cannot know: discs that are being set, cards secretly taken back.
+
+    The castillo stays as it is: everything that went in was seen (EG-7.2). The stacks have
+    no order before a card is drawn.
+    """
+    t = s.clone()
+    for other in range(t.players):
+        if other != seat and t.back:
+            redraw(t, other, rng)
+    taking = t.stack[-2] if len(t.stack) > 1 else None
+    if isinstance(taking, TakeBack) and taking.seat != seat and t.variant.secret_retrieval:
+        # An announced retrieval waits for vetoes; which card it is, is not announced.
+        taking.choice = taking.targets(t)[rng.below(len(taking.targets(t)))]
+    t.reseal(seat, rng)
+    return t
+
+
+def redraw(s: ElGrande, seat: int, rng: Rng) -> None:
+    """EG-R.20: other cards may have come back, each from what was handed in at that time."""
+    gone = public_discard(s, seat)
+    s.hand[seat] &= ~gone
+    s.discard[seat] = gone & ALL_POWERS
+    for i in range(0, len(s.back), 2):
+        if s.back[i] == seat:
+            values = members(s.back[i + 1] & s.discard[seat])
+            chosen = 1 << values[rng.below(len(values))]
+            s.hand[seat] |= chosen
+            s.discard[seat] &= ~chosen

@@ -1,0 +1,400 @@
+"""Chapter 13: the cards of stack 2 that strike at the others, and keeping a veto."""
+
+from __future__ import annotations
+
+from typing import ClassVar, cast
+
+from tafelrunde.core.actions import Action, Params, Refusal
+from tafelrunde.core.data import FieldList
+from tafelrunde.core.flow import Ask, Call, Done, Next
+from tafelrunde.games.el_grande.scoring import SetDiscs
+from tafelrunde.games.el_grande.special import (
+    Effect,
+    Special,
+    leaving_refusal,
+    source_refusal,
+)
+from tafelrunde.games.el_grande.state import (
+    EXPEL,
+    GIVE,
+    NEXT,
+    ElGrande,
+    clockwise,
+    movable,
+)
+from tafelrunde.games.el_grande.tables import COURT, REGIONS
+
+
+class KeepVeto(Effect):
+    """EG-14.1: the special action of a veto card is to keep it openly (EG-4.12)."""
+
+    def begin(self, s: ElGrande) -> Next:
+        """EG-14.2: for this round and the next one played; EG-20.3, EG-R.32: whatever lies between.
+
+        EG-14.9: nobody can object.
+        """
+        rounds = s.variant.rounds
+        last = min(s.rounds_done + s.tables.veto_rounds - 1, len(rounds) - 1)
+        s.veto_seat.append(self.seat)
+        s.veto_until.append(rounds[last])
+        s.emit("EG-14.1", "veto-kept", {"seat": self.seat, "round": rounds[last]})
+        return Done()
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("seat", "int"),
+        ("card", "int"),
+    )
+
+    def __init__(self, seat: int = 0, card: int = 0) -> None:
+        self.seat = seat
+        self.card = card
+
+    def clone(self) -> KeepVeto:
+        n = KeepVeto(self.seat, self.card)
+        n.then = self.then
+        return n
+
+    # </generated>
+
+
+class Decay(Effect):
+    """EG-13.1, EG-13.2: all opponents lose caballeros from their courts."""
+
+    def carry_out(self, s: ElGrande) -> Next:
+        """EG-13.1: the whole court, EG-13.2: or 3, or what is there; EG-14.11: all at once."""
+        for seat in clockwise(s, self.seat):
+            number = min(s.court[seat], s.tables.count[self.card])
+            s.court[seat] -= number
+            s.province[seat] += number
+            if number and s.log is not None:
+                told: Params = {"seat": seat, "number": number, "place": COURT}
+                s.emit("EG-13.1", "sent-back", told)
+        return Done()
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("seat", "int"),
+        ("card", "int"),
+    )
+
+    def __init__(self, seat: int = 0, card: int = 0) -> None:
+        self.seat = seat
+        self.card = card
+
+    def clone(self) -> Decay:
+        n = Decay(self.seat, self.card)
+        n.then = self.then
+        return n
+
+    # </generated>
+
+
+class AngryKing(Effect):
+    """EG-13.3: clockwise each opponent returns 3 caballeros from regions or court."""
+
+    at: int = 0  # how many opponents have been dealt with
+    left: int = 0
+    last: int = 0
+
+    def begin(self, s: ElGrande) -> Next:
+        """EG-14.11: one opponent's return is one step, announced before that one chooses."""
+        while self.at < s.players - 1:
+            self.at += 1
+            if self.available(s, 0):
+                return self.announce(s)
+        return Done()
+
+    def victim(self, s: ElGrande) -> int:
+        """EG-13.3: the opponent whose turn it is to return."""
+        return (self.seat + self.at) % s.players
+
+    def available(self, s: ElGrande, first: int) -> int:
+        """EG-13.4: what the opponent can give from this source on; the court comes last."""
+        victim = self.victim(s)
+        found = s.court[victim]
+        for place in range(first, REGIONS):
+            if place != s.king:
+                found += s.pieces[place * s.players + victim]
+        return found
+
+    def carry_out(self, s: ElGrande) -> Next:
+        """EG-13.4, EG-R.11, EG-R.41: exactly 3, or all that there are."""
+        self.left = min(s.tables.count[self.card], self.available(s, 0))
+        self.last = 0
+        return self.next_one(s)
+
+    def next_one(self, s: ElGrande) -> Next:
+        """EG-13.3: one at a time; where there is no choice it goes unasked."""
+        victim = self.victim(s)
+        while self.left:
+            sources = [
+                a for a in self.sources(s, victim) if self.source_refused(s, victim, a) is None
+            ]
+            if len(sources) > 1:
+                return Ask((victim,), "sources", "given", "source_refused", "give-back")
+            self.give(s, sources[0].args[0])
+        return self.begin(s)
+
+    def sources(self, s: ElGrande, seat: int) -> list[Action]:
+        """EG-13.3: regions with own caballeros, and the court."""
+        places = [*range(REGIONS), COURT]
+        n = s.players
+        return [
+            GIVE[p] for p in places if (s.court[seat] if p == COURT else s.pieces[p * n + seat])
+        ]
+
+    def source_refused(self, s: ElGrande, seat: int, a: Action) -> Refusal | None:
+        """EG-13.3, EG-13.4: not the King's region, not the castillo."""
+        if a.kind != "give_back":
+            return None
+        place = a.args[0]
+        if place == COURT:
+            no = None if s.court[seat] else Refusal("EG-13.3", "court-empty")
+        else:
+            no = source_refusal(s, seat, place)
+        if no is None and (place < self.last or self.available(s, place) < self.left):
+            return Refusal("EG-R.49", "in-order", {"place": self.last})
+        return no
+
+    def given(self, s: ElGrande, a: Action) -> Next:
+        """EG-13.3: it goes to the province."""
+        self.give(s, a.args[0])
+        return self.next_one(s)
+
+    def give(self, s: ElGrande, place: int) -> None:
+        """EG-13.3: one caballero less."""
+        victim = self.victim(s)
+        if place == COURT:
+            s.court[victim] -= 1
+        else:
+            s.pieces[place * s.players + victim] -= 1
+        s.province[victim] += 1
+        self.left -= 1
+        self.last = place
+        if s.log is not None:
+            s.emit("EG-13.3", "sent-back", {"seat": victim, "number": 1, "place": place})
+
+    def announced(self, s: ElGrande) -> Params:
+        victim = self.victim(s)
+        return {"seat": self.seat, "card": self.card, "step": "return", "color": victim}
+
+    def about(self, s: ElGrande, seat: int) -> Params:
+        return {"card": self.card, "left": self.left}
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("seat", "int"),
+        ("card", "int"),
+        ("at", "int"),
+        ("left", "int"),
+        ("last", "int"),
+    )
+
+    def __init__(
+        self, seat: int = 0, card: int = 0, at: int = 0, left: int = 0, last: int = 0
+    ) -> None:
+        self.seat = seat
+        self.card = card
+        self.at = at
+        self.left = left
+        self.last = last
+
+    def clone(self) -> AngryKing:
+        n = AngryKing(self.seat, self.card, self.at, self.left, self.last)
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: ElGrande, value: object) -> Next:
+        if name == "given":
+            return self.given(s, cast(Action, value))
+        return super().step(name, s, value)
+
+    def offer(self, name: str, s: ElGrande, seat: int) -> list[Action]:
+        if name == "sources":
+            return self.sources(s, seat)
+        return super().offer(name, s, seat)
+
+    def refuse(self, name: str, s: ElGrande, seat: int, a: Action) -> Refusal | None:
+        if name == "source_refused":
+            return self.source_refused(s, seat, a)
+        return super().refuse(name, s, seat, a)
+
+    # </generated>
+
+
+class Banish(Special):
+    """EG-13.5: up to one caballero of each opponent goes to the province."""
+
+    at: int = 0
+    place: int = 0
+
+    def start(self, s: ElGrande) -> Next:
+        """EG-4.10: somebody must have one in reach."""
+        for seat in clockwise(s, self.seat):
+            if movable(s, seat):
+                return self.next_one(s)
+        return self.impossible(s)
+
+    def next_one(self, s: ElGrande) -> Next:
+        """EG-13.5: opponent by opponent, clockwise."""
+        while self.at < s.players - 1:
+            self.at += 1
+            if movable(s, self.victim(s)):
+                return Ask((self.seat,), "targets", "aimed", "target_refused", "expel")
+        return Done()
+
+    def victim(self, s: ElGrande) -> int:
+        """EG-13.5: the opponent in question."""
+        return (self.seat + self.at) % s.players
+
+    def targets(self, s: ElGrande, seat: int) -> list[Action]:
+        """EG-13.5, EG-R.12: one in any region, or none of this opponent."""
+        victim, n = self.victim(s), s.players
+        found = [EXPEL[victim][p] for p in range(REGIONS) if s.pieces[p * n + victim]]
+        return [*found, NEXT]
+
+    def target_refused(self, s: ElGrande, seat: int, a: Action) -> Refusal | None:
+        """EG-13.5: not in the King's region, not in the castillo."""
+        if a.kind != "expel":
+            return None
+        if a.args[0] != self.victim(s):
+            return Refusal("EG-13.5", "other-color-now", {"color": self.victim(s)})
+        return source_refusal(s, a.args[0], a.args[1])
+
+    def aimed(self, s: ElGrande, a: Action) -> Next:
+        """EG-14.11: one caballero is one step."""
+        if a.kind == "next":
+            s.emit("EG-13.5", "spared", {"seat": self.seat, "color": self.victim(s)})
+            return self.next_one(s)
+        self.place = a.args[1]
+        return self.announce(s)
+
+    def carry_out(self, s: ElGrande) -> Next:
+        """EG-13.5: to the province."""
+        victim = self.victim(s)
+        s.pieces[self.place * s.players + victim] -= 1
+        s.province[victim] += 1
+        if s.log is not None:
+            s.emit("EG-13.5", "sent-back", {"seat": victim, "number": 1, "place": self.place})
+        return self.next_one(s)
+
+    def announced(self, s: ElGrande) -> Params:
+        return {
+            "seat": self.seat,
+            "card": self.card,
+            "step": "expel",
+            "color": self.victim(s),
+            "source": self.place,
+        }
+
+    def about(self, s: ElGrande, seat: int) -> Params:
+        return {"card": self.card, "color": self.victim(s)}
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("seat", "int"),
+        ("card", "int"),
+        ("at", "int"),
+        ("place", "int"),
+    )
+
+    def __init__(self, seat: int = 0, card: int = 0, at: int = 0, place: int = 0) -> None:
+        self.seat = seat
+        self.card = card
+        self.at = at
+        self.place = place
+
+    def clone(self) -> Banish:
+        n = Banish(self.seat, self.card, self.at, self.place)
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: ElGrande, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "aimed":
+            return self.aimed(s, cast(Action, value))
+        return super().step(name, s, value)
+
+    def offer(self, name: str, s: ElGrande, seat: int) -> list[Action]:
+        if name == "targets":
+            return self.targets(s, seat)
+        return super().offer(name, s, seat)
+
+    def refuse(self, name: str, s: ElGrande, seat: int, a: Action) -> Refusal | None:
+        if name == "target_refused":
+            return self.target_refused(s, seat, a)
+        return super().refuse(name, s, seat, a)
+
+    # </generated>
+
+
+class Withdraw(Effect):
+    """EG-13.6, EG-13.8: every opponent secretly gives up caballeros in one region."""
+
+    def carry_out(self, s: ElGrande) -> Next:
+        """EG-13.9: whoever has nobody in an allowed region sets no disc.
+
+        EG-14.11: the window was before the discs.
+        """
+        seats = self.affected(s)
+        allowed = [self.regions_of(s, seat) for seat in seats]
+        return Call(SetDiscs(tuple(seats), allowed, "EG-13.6", "disc-withdraw"), "shown")
+
+    def affected(self, s: ElGrande) -> list[int]:
+        """EG-13.9: the opponents that have to choose, clockwise."""
+        return [seat for seat in clockwise(s, self.seat) if movable(s, seat)]
+
+    def regions_of(self, s: ElGrande, seat: int) -> int:
+        """EG-13.6: regions with as many as must go; EG-13.7, EG-R.36: with one, if there are none.
+
+        EG-13.8: where all must go, every region with at least one.
+        """
+        needed = 2 if s.tables.count[self.card] == 2 else 1
+        enough = some = 0
+        for place in range(REGIONS):
+            here = s.pieces[place * s.players + seat]
+            if here and leaving_refusal(s, place) is None:
+                some |= 1 << place
+                if here >= needed:
+                    enough |= 1 << place
+        return enough or some
+
+    def shown(self, s: ElGrande, chosen: list[int]) -> Next:
+        """EG-13.6, EG-13.8: they go to the province."""
+        for seat, place in zip(self.affected(s), chosen, strict=True):
+            slot = place * s.players + seat
+            number = min(s.pieces[slot], s.tables.count[self.card])
+            s.pieces[slot] -= number
+            s.province[seat] += number
+            if s.log is not None:
+                s.emit("EG-13.6", "sent-back", {"seat": seat, "number": number, "place": place})
+        return Done()
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("seat", "int"),
+        ("card", "int"),
+    )
+
+    def __init__(self, seat: int = 0, card: int = 0) -> None:
+        self.seat = seat
+        self.card = card
+
+    def clone(self) -> Withdraw:
+        n = Withdraw(self.seat, self.card)
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: ElGrande, value: object) -> Next:
+        if name == "shown":
+            return self.shown(s, cast("list[int]", value))
+        return super().step(name, s, value)
+
+    # </generated>

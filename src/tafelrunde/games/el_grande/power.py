@@ -1,0 +1,215 @@
+"""Chapters 2 and 3: a round, the action cards of the round, and the power cards."""
+
+from __future__ import annotations
+
+from typing import ClassVar, cast
+
+from tafelrunde.core.actions import Action, Refusal
+from tafelrunde.core.data import FieldList
+from tafelrunde.core.flow import Ask, Call, Done, Draw, Next
+from tafelrunde.core.frames import EachSeat, Frame
+from tafelrunde.games.el_grande.scoring import from_starter
+from tafelrunde.games.el_grande.state import NONE, POWER, ElGrande
+from tafelrunde.games.el_grande.tables import STACKS, members
+from tafelrunde.games.el_grande.turn import Turn
+
+
+class Round(Frame[ElGrande]):
+    """EG-2.1: the marker, the action cards, the power cards, and a turn for everybody."""
+
+    stack: int = 0  # the stack whose card is turned up
+
+    def start(self, s: ElGrande) -> Next:
+        """EG-2.2: the marker moves on; EG-20.1, EG-20.2: the short game leaves rounds out."""
+        s.round = s.variant.rounds[s.rounds_done]
+        s.order.clear()
+        s.played = [0] * s.players
+        s.face_up = [NONE] * STACKS
+        s.taker = [NONE] * STACKS
+        s.emit("EG-2.2", "round-begins", {"round": s.round})
+        return self.reveal(s)
+
+    def reveal(self, s: ElGrande) -> Next:
+        """EG-2.3, EG-19.3: the top card of each of the five stacks, whatever the number of players.
+
+        The shuffled order of a stack is nobody's knowledge, so it is drawn only now.
+        """
+        self.stack += 1
+        if self.stack > STACKS:
+            return Call(Bids(), "ordered")
+        left = 0
+        for card in s.tables.kinds[self.stack]:
+            left += s.unseen[card]
+        if left == 1:
+            return self.revealed(s, (0,))
+        return Draw(left, "revealed")
+
+    def revealed(self, s: ElGrande, drawn: tuple[int, ...]) -> Next:
+        """EG-2.5: a card that lay open once never comes back, except the King's card."""
+        index = drawn[0]
+        for card in s.tables.kinds[self.stack]:
+            index -= s.unseen[card]
+            if index < 0:
+                s.face_up[self.stack - 1] = card
+                if self.stack < STACKS:
+                    s.unseen[card] -= 1
+                break
+        if s.log is not None:
+            told = {"stack": self.stack, "card": s.face_up[self.stack - 1]}
+            s.emit("EG-2.3", "card-revealed", told)
+        return self.reveal(s)
+
+    def ordered(self, s: ElGrande, value: object) -> Next:
+        """EG-3.4: turns by descending power; EG-2.7: the last one opens the next round.
+
+        EG-R.21: both are fixed now.
+        """
+        s.order = sorted(range(s.players), key=lambda seat: -s.played[seat])
+        s.starter = s.order[-1]
+        s.emit("EG-3.4", "order-fixed", {"order": tuple(s.order)})
+        return Call(Turns(tuple(s.order)), "served")
+
+    def served(self, s: ElGrande, value: object) -> Next:
+        """EG-2.4: cards that nobody took are discarded; EG-14.8: old vetoes too."""
+        s.turn = NONE
+        s.rounds_done += 1
+        for i in range(len(s.veto_seat) - 1, -1, -1):
+            if s.veto_until[i] <= s.round:
+                s.emit("EG-14.8", "veto-expired", {"seat": s.veto_seat[i]})
+                del s.veto_seat[i]
+                del s.veto_until[i]
+        return Done()
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("stack", "int"),
+    )
+
+    def __init__(self, stack: int = 0) -> None:
+        self.stack = stack
+
+    def clone(self) -> Round:
+        n = Round(self.stack)
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: ElGrande, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "revealed":
+            return self.revealed(s, cast("tuple[int, ...]", value))
+        if name == "served":
+            return self.served(s, value)
+        if name == "ordered":
+            return self.ordered(s, value)
+        return super().step(name, s, value)
+
+    # </generated>
+
+
+class Bids(Frame[ElGrande]):
+    """EG-3.2: everybody plays one power card, openly."""
+
+    def start(self, s: ElGrande) -> Next:
+        """EG-3.1, EG-3.2: clockwise from the starter, each plays one power card openly."""
+        for seat in from_starter(s):
+            if s.played[seat] == 0:
+                s.turn = seat
+                return Ask((seat,), "powers", "played", "power_refused", "play-power")
+        return Done()
+
+    def powers(self, s: ElGrande, seat: int) -> list[Action]:
+        """EG-3.2: one of the own hand."""
+        return [POWER[value] for value in members(s.hand[seat])]
+
+    def power_refused(self, s: ElGrande, seat: int, a: Action) -> Refusal | None:
+        """EG-3.3: no value twice in a round. EG-3.6: that always leaves a card to play."""
+        if a.kind != "play_power":
+            return None
+        value = a.args[0]
+        if not s.hand[seat] >> value & 1:
+            return Refusal("EG-3.2", "not-in-hand", {"power": value})
+        if value in s.played:
+            return Refusal("EG-3.3", "already-played", {"power": value})
+        return None
+
+    def played(self, s: ElGrande, a: Action) -> Next:
+        """EG-3.2: it lies open for all who decide later."""
+        seat, value = s.turn, a.args[0]
+        s.hand[seat] &= ~(1 << value)
+        s.played[seat] = value
+        if s.back:
+            settle(s, seat, value)
+        if s.log is not None:
+            s.emit("EG-3.2", "power-played", {"seat": seat, "power": value})
+        return self.start(s)
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (("then", "str"),)
+
+    def clone(self) -> Bids:
+        n = Bids()
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: ElGrande, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "played":
+            return self.played(s, cast(Action, value))
+        return super().step(name, s, value)
+
+    def offer(self, name: str, s: ElGrande, seat: int) -> list[Action]:
+        if name == "powers":
+            return self.powers(s, seat)
+        return super().offer(name, s, seat)
+
+    def refuse(self, name: str, s: ElGrande, seat: int, a: Action) -> Refusal | None:
+        if name == "power_refused":
+            return self.power_refused(s, seat, a)
+        return super().refuse(name, s, seat, a)
+
+    # </generated>
+
+
+class Turns(EachSeat[ElGrande]):
+    """EG-4.11: the player with the next lower power card has the next turn."""
+
+    def turn(self, s: ElGrande, seat: int) -> Frame[ElGrande]:
+        return Turn(seat)
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("seats", "tuple[int, ...]"),
+        ("at", "int"),
+    )
+
+    def __init__(self, seats: tuple[int, ...] = (), at: int = 0) -> None:
+        self.seats = seats
+        self.at = at
+
+    def clone(self) -> Turns:
+        n = Turns(self.seats, self.at)
+        n.then = self.then
+        return n
+
+    # </generated>
+
+
+def settle(s: ElGrande, seat: int, value: int) -> None:
+    """EG-R.20: whoever plays a card that seemed to be gone shows which one came back.
+
+    It may be any retrieval that it fits; taking the oldest such one leaves the others as
+    open as they are, for a later retrieval may be everything that an earlier one may be.
+    """
+    for i in range(0, len(s.back), 2):
+        if s.back[i] == seat and s.back[i + 1] >> value & 1:
+            del s.back[i : i + 2]
+            break
+    else:
+        return
+    for i in range(0, len(s.back), 2):
+        if s.back[i] == seat:
+            s.back[i + 1] &= ~(1 << value)

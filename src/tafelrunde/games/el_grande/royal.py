@@ -1,0 +1,358 @@
+"""Chapters 16 and 17: the cards of stack 4, and the King's card."""
+
+from __future__ import annotations
+
+from typing import ClassVar, cast
+
+from tafelrunde.core.actions import Action, Params, Refusal
+from tafelrunde.core.data import FieldList
+from tafelrunde.core.flow import Call, Done, Next
+from tafelrunde.games.el_grande.scoring import SetDiscs
+from tafelrunde.games.el_grande.special import Choice, region_refusal, target_refusal
+from tafelrunde.games.el_grande.state import (
+    EVICT,
+    FETCH,
+    GRANDE,
+    KING,
+    PUT_BOARD,
+    SKIP,
+    TAKE_BACK,
+    ElGrande,
+    clockwise,
+)
+from tafelrunde.games.el_grande.tables import (
+    ADVISER,
+    ALL_REGIONS,
+    PLACES,
+    REGIONS,
+    members,
+)
+
+
+class PutBoard(Choice):
+    """EG-16.1, EG-10.1: a movable scoreboard comes into play or goes to another place."""
+
+    def verb(self) -> str:
+        return "put_board"
+
+    def targets(self, s: ElGrande) -> list[Action]:
+        """EG-10.4: also the castillo. EG-10.6: never out of play again."""
+        return [*PUT_BOARD[0][:PLACES], *PUT_BOARD[1][:PLACES]]
+
+    def refusal(self, s: ElGrande, a: Action) -> Refusal | None:
+        """EG-10.5: neither into nor out of the King's region; EG-10.3, EG-R.15: one to a place."""
+        board, place = a.args
+        if s.boards[board] == s.king:
+            return Refusal("EG-10.5", "board-is-locked", {"board": board})
+        no = target_refusal(s, place)
+        if no is None and place in s.boards:
+            return Refusal("EG-10.3", "board-lies-there", {"place": place})
+        return no
+
+    def carry_out(self, s: ElGrande) -> Next:
+        """EG-16.1: its numbers count there from now on."""
+        board, place = self.choice.args
+        s.boards[board] = place
+        s.emit("EG-16.1", "board-put", {"seat": self.seat, "board": board, "place": place})
+        return Done()
+
+    def announced(self, s: ElGrande) -> Params:
+        return {**super().announced(s), "board": self.choice.args[0]}
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("seat", "int"),
+        ("card", "int"),
+        ("choice", "Action"),
+    )
+
+    def __init__(self, seat: int = 0, card: int = 0, choice: Action = SKIP) -> None:
+        self.seat = seat
+        self.card = card
+        self.choice = choice
+
+    def clone(self) -> PutBoard:
+        n = PutBoard(self.seat, self.card, self.choice)
+        n.then = self.then
+        return n
+
+    # </generated>
+
+
+class MoveKing(Choice):
+    """EG-16.2: the King goes one step; EG-17.1: with his own card anywhere."""
+
+    def verb(self) -> str:
+        return "move_king"
+
+    def targets(self, s: ElGrande) -> list[Action]:
+        return KING[:REGIONS]
+
+    def refusal(self, s: ElGrande, a: Action) -> Refusal | None:
+        """EG-6.6, EG-17.1: never the castillo; EG-R.29: he does not stay where he is."""
+        place = a.args[0]
+        if place >= REGIONS:
+            return Refusal("EG-6.6", "not-a-region", {"place": place})
+        if place == s.king:
+            return Refusal("EG-R.29", "king-is-there", {"place": place})
+        adviser = s.tables.effect[self.card] == ADVISER
+        if adviser and not s.tables.adjacent[s.king] >> place & 1:
+            return Refusal("EG-16.2", "not-adjacent", {"place": place, "king": s.king})
+        return None
+
+    def carry_out(self, s: ElGrande) -> Next:
+        """EG-11.1: the King himself may leave and enter; the new region is frozen as it is."""
+        s.king = self.choice.args[0]
+        s.emit("EG-17.1", "king-moved", {"seat": self.seat, "place": s.king})
+        return Done()
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("seat", "int"),
+        ("card", "int"),
+        ("choice", "Action"),
+    )
+
+    def __init__(self, seat: int = 0, card: int = 0, choice: Action = SKIP) -> None:
+        self.seat = seat
+        self.card = card
+        self.choice = choice
+
+    def clone(self) -> MoveKing:
+        n = MoveKing(self.seat, self.card, self.choice)
+        n.then = self.then
+        return n
+
+    # </generated>
+
+
+class Evict(Choice):
+    """EG-16.3: all opponents leave a region; EG-16.6: the actor's own caballeros stay."""
+
+    def verb(self) -> str:
+        return "evict"
+
+    def targets(self, s: ElGrande) -> list[Action]:
+        return EVICT[:REGIONS]
+
+    def refusal(self, s: ElGrande, a: Action) -> Refusal | None:
+        """EG-16.3: not the King's region, not the castillo; EG-R.30: somebody must live there."""
+        place = a.args[0]
+        no = region_refusal(s, place)
+        if no is None and not self.affected(s, place):
+            return Refusal("EG-R.30", "nobody-to-evict", {"place": place})
+        return no
+
+    def affected(self, s: ElGrande, place: int) -> list[int]:
+        """EG-16.3: the opponents with caballeros there, clockwise."""
+        n = s.players
+        return [seat for seat in clockwise(s, self.seat) if s.pieces[place * n + seat]]
+
+    def carry_out(self, s: ElGrande) -> Next:
+        """EG-16.4, EG-R.46: each sets another region on the disc; the castillo is not on it.
+
+        EG-R.10: the King's region may be set, unless the option forbids it.
+        """
+        place = self.choice.args[0]
+        s.emit("EG-16.3", "must-leave", {"seat": self.seat, "place": place})
+        mask = ALL_REGIONS & ~(1 << place)
+        if not s.variant.king_on_disc_eviction:
+            mask &= ~(1 << s.king)
+        seats = tuple(self.affected(s, place))
+        return Call(SetDiscs(seats, [mask] * len(seats), "EG-16.4", "disc-eviction"), "shown")
+
+    def shown(self, s: ElGrande, chosen: list[int]) -> Next:
+        """EG-16.4: all move to that one region; EG-16.5: to the court if it is the King's."""
+        place, n = self.choice.args[0], s.players
+        for seat, target in zip(self.affected(s, place), chosen, strict=True):
+            number = s.pieces[place * n + seat]
+            s.pieces[place * n + seat] = 0
+            told: Params = {"seat": seat, "number": number, "source": place, "place": target}
+            if target == s.king:
+                s.court[seat] += number
+                s.emit("EG-16.5", "evicted-to-court", told)
+            else:
+                s.pieces[target * n + seat] += number
+                s.emit("EG-16.4", "evicted", told)
+        return Done()
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("seat", "int"),
+        ("card", "int"),
+        ("choice", "Action"),
+    )
+
+    def __init__(self, seat: int = 0, card: int = 0, choice: Action = SKIP) -> None:
+        self.seat = seat
+        self.card = card
+        self.choice = choice
+
+    def clone(self) -> Evict:
+        n = Evict(self.seat, self.card, self.choice)
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: ElGrande, value: object) -> Next:
+        if name == "shown":
+            return self.shown(s, cast("list[int]", value))
+        return super().step(name, s, value)
+
+    # </generated>
+
+
+class MoveGrande(Choice):
+    """EG-16.7: the own Grande goes to another region, which is home from then on."""
+
+    def verb(self) -> str:
+        return "move_grande"
+
+    def targets(self, s: ElGrande) -> list[Action]:
+        return GRANDE[:REGIONS]
+
+    def refusal(self, s: ElGrande, a: Action) -> Refusal | None:
+        """EG-16.8: not out of the King's region; EG-16.7: not into it, nor into the castillo."""
+        place, home = a.args[0], s.grande[self.seat]
+        if home == s.king:
+            return Refusal("EG-16.8", "grande-is-locked", {"place": home})
+        no = region_refusal(s, place)
+        if no is None and place == home:
+            return Refusal("EG-16.7", "grande-is-there", {"place": place})
+        return no
+
+    def carry_out(self, s: ElGrande) -> Next:
+        """EG-16.7: several Grandes may share a region."""
+        s.grande[self.seat] = self.choice.args[0]
+        s.emit("EG-16.7", "grande-moved", {"seat": self.seat, "place": self.choice.args[0]})
+        return Done()
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("seat", "int"),
+        ("card", "int"),
+        ("choice", "Action"),
+    )
+
+    def __init__(self, seat: int = 0, card: int = 0, choice: Action = SKIP) -> None:
+        self.seat = seat
+        self.card = card
+        self.choice = choice
+
+    def clone(self) -> MoveGrande:
+        n = MoveGrande(self.seat, self.card, self.choice)
+        n.then = self.then
+        return n
+
+    # </generated>
+
+
+class TakeBack(Choice):
+    """EG-16.9: one handed-in power card comes back, that of this turn included."""
+
+    def verb(self) -> str:
+        return "take_back"
+
+    def targets(self, s: ElGrande) -> list[Action]:
+        return [TAKE_BACK[value] for value in members(s.discard[self.seat])]
+
+    def refusal(self, s: ElGrande, a: Action) -> Refusal | None:
+        if s.discard[self.seat] >> a.args[0] & 1:
+            return None
+        return Refusal("EG-16.9", "not-handed-in", {"power": a.args[0]})
+
+    def carry_out(self, s: ElGrande) -> Next:
+        """EG-R.20: openly, or with the option so that the others do not learn which one.
+
+        EG-R.21: order and starter of this round stay as they are.
+        """
+        value = self.choice.args[0]
+        seat = self.seat
+        if s.variant.secret_retrieval:
+            s.back.extend([seat, s.discard[seat]])
+            s.emit("EG-R.20", "power-secretly-back", {"seat": seat}, {"power": value}, (seat,))
+        else:
+            s.emit("EG-16.9", "power-back", {"seat": seat, "power": value})
+        s.discard[seat] &= ~(1 << value)
+        s.hand[seat] |= 1 << value
+        return Done()
+
+    def announced(self, s: ElGrande) -> Params:
+        """EG-R.20: which card it is does not belong to the announcement if it is secret."""
+        step, power = (
+            ("effect", 0) if s.variant.secret_retrieval else (self.verb(), self.choice.args[0])
+        )
+        return {"seat": self.seat, "card": self.card, "step": step, "power": power}
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("seat", "int"),
+        ("card", "int"),
+        ("choice", "Action"),
+    )
+
+    def __init__(self, seat: int = 0, card: int = 0, choice: Action = SKIP) -> None:
+        self.seat = seat
+        self.card = card
+        self.choice = choice
+
+    def clone(self) -> TakeBack:
+        n = TakeBack(self.seat, self.card, self.choice)
+        n.then = self.then
+        return n
+
+    # </generated>
+
+
+class Fetch(Choice):
+    """EG-16.10: up to two caballeros from the province to the court."""
+
+    def verb(self) -> str:
+        return "fetch"
+
+    def targets(self, s: ElGrande) -> list[Action]:
+        return FETCH[1 : s.tables.count[self.card] + 1]
+
+    def refusal(self, s: ElGrande, a: Action) -> Refusal | None:
+        """EG-R.22: only what the province holds; nothing is recalled from regions."""
+        if not 1 <= a.args[0] <= s.tables.count[self.card]:
+            return Refusal("EG-16.10", "not-so-many", {"number": s.tables.count[self.card]})
+        if a.args[0] > s.province[self.seat]:
+            return Refusal("EG-R.22", "province-too-small", {"number": s.province[self.seat]})
+        return None
+
+    def carry_out(self, s: ElGrande) -> Next:
+        """EG-14.11: the whole transfer is one step."""
+        number = self.choice.args[0]
+        s.province[self.seat] -= number
+        s.court[self.seat] += number
+        s.emit("EG-16.10", "recruited", {"seat": self.seat, "number": number})
+        return Done()
+
+    def announced(self, s: ElGrande) -> Params:
+        number = self.choice.args[0]
+        return {"seat": self.seat, "card": self.card, "step": self.verb(), "number": number}
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("seat", "int"),
+        ("card", "int"),
+        ("choice", "Action"),
+    )
+
+    def __init__(self, seat: int = 0, card: int = 0, choice: Action = SKIP) -> None:
+        self.seat = seat
+        self.card = card
+        self.choice = choice
+
+    def clone(self) -> Fetch:
+        n = Fetch(self.seat, self.card, self.choice)
+        n.then = self.then
+        return n
+
+    # </generated>

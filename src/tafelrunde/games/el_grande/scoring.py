@@ -1,0 +1,268 @@
+"""Chapters 8 to 10: scoring a place, the discs, and the general scoring."""
+
+from __future__ import annotations
+
+from typing import ClassVar, cast
+
+from tafelrunde.core.actions import Action, Params, Refusal
+from tafelrunde.core.data import FieldList
+from tafelrunde.core.flow import Ask, Call, Done, Next
+from tafelrunde.core.frames import Frame
+from tafelrunde.games.el_grande.state import DISC, NONE, ElGrande, in_castillo, values_of
+from tafelrunde.games.el_grande.tables import ALL_REGIONS, CASTILLO, REGIONS
+
+
+def ranked(counts: list[int], values: list[int], ranks: int) -> list[int]:
+    """EG-9.2: points for most, second most and third most; EG-9.5: nothing below.
+
+    EG-9.4: whoever is tied gets the numbers of the rank below, and the group takes up two
+    ranks whatever its size. EG-9.3: no caballero, no rank. EG-9.6, EG-9.7, EG-9.8, EG-19.1,
+    EG-19.2: only the first `ranks` numbers count.
+
+    >>> ranked([4, 4, 4, 3], [5, 3, 1], 3), ranked([4, 3, 2, 2], [6, 4, 2], 3)
+    ([3, 3, 3, 1], [6, 4, 0, 0])
+    """
+    points = [0] * len(counts)
+    rank, below = 1, 99
+    while rank <= ranks:
+        most, tied = 0, 0
+        for count in counts:
+            if count < below and count > most:
+                most, tied = count, 1
+            elif count == most:
+                tied += 1
+        if most == 0:
+            break
+        if tied > 1:
+            rank += 1
+        if rank <= ranks:
+            for seat, count in enumerate(counts):
+                if count == most:
+                    points[seat] = values[rank - 1]
+        rank += 1
+        below = most
+    return points
+
+
+def sole_leader(counts: list[int]) -> int:
+    """EG-9.13, EG-R.7, EG-R.40: the seat with more than every other one, or NONE."""
+    most, leader = 0, NONE
+    for seat, count in enumerate(counts):
+        if count > most:
+            most, leader = count, seat
+        elif count == most:
+            leader = NONE
+    return leader
+
+
+def counts_in(s: ElGrande, place: int) -> list[int]:
+    """EG-9.1: only caballeros count, neither Grandes nor the King."""
+    return s.pieces[place * s.players : (place + 1) * s.players]
+
+
+def bonus(s: ElGrande, place: int, leader: int) -> int:
+    """EG-6.5: 2 in the King's region, EG-9.9: 2 at home; EG-9.10: they add up.
+
+    EG-7.9: neither King nor Grande is ever in the castillo.
+    """
+    if leader == NONE:
+        return 0
+    extra = s.tables.king_bonus if place == s.king else 0
+    return extra + (s.tables.home_bonus if s.grande[leader] == place else 0)
+
+
+def score_place(s: ElGrande, place: int, rule: str, firsts_only: bool = False) -> None:
+    """EG-9.11: one place is scored and the points count at once.
+
+    EG-6.4: also the King's region. EG-15.5: with `firsts_only` a sole leader alone gets
+    something. EG-7.6: when the castillo is scored everybody sees what is in it.
+    """
+    counts = counts_in(s, place)
+    values = values_of(s, place)
+    leader = sole_leader(counts)
+    if firsts_only:
+        points = [0] * s.players
+        if leader != NONE:
+            points[leader] = values[0]
+    else:
+        points = ranked(counts, values, s.tables.ranks[s.players])
+    extra = bonus(s, place, leader)
+    if extra:
+        points[leader] += extra
+    for seat, gained in enumerate(points):
+        s.score[seat] += gained
+    if s.log is not None:
+        told: dict[str, int | str | tuple[int, ...]] = {
+            "place": place,
+            "total": sum(counts),
+            "counts": tuple(counts),
+            "values": tuple(values),
+            "points": tuple(points),
+            "bonus": extra,
+        }
+        s.emit(rule, "scored", told)
+
+
+class SetDiscs(Frame[ElGrande]):
+    """EG-11.2: some seats choose a region each, secretly and at once; all are shown together.
+
+    EG-1.7, EG-7.7: the disc has no window for the castillo. The value is the list of the
+    chosen regions in the order of the seats.
+    """
+
+    seats: tuple[int, ...] = ()
+    allowed: list[int]  # per seat in `seats`: the mask of regions that it may choose
+    rule: str = ""
+    prompt: str = ""
+
+    def start(self, s: ElGrande) -> Next:
+        """EG-R.31: nobody is asked without a reason."""
+        if not self.seats:
+            return Done([])
+        return Ask(self.seats, "regions", "shown", "region_refused", self.prompt, "is_turning")
+
+    def regions(self, s: ElGrande, seat: int) -> list[Action]:
+        """EG-1.7: one of the nine regions."""
+        return DISC[:REGIONS]
+
+    def region_refused(self, s: ElGrande, seat: int, a: Action) -> Refusal | None:
+        """EG-6.3: the King's region is taboo here too, where the rules do not say otherwise."""
+        if a.kind != "set_disc":
+            return None
+        place = a.args[0]
+        if place >= REGIONS:
+            return Refusal("EG-7.7", "not-on-the-disc", {"place": place})
+        if self.allowed[self.seats.index(seat)] >> place & 1:
+            return None
+        if place == s.king:
+            return Refusal("EG-6.3", "kings-region", {"place": place})
+        return Refusal(self.rule, "disc-not-possible", {"place": place})
+
+    def is_turning(self, s: ElGrande, seat: int, picks: list[Action]) -> bool:
+        """EG-R.38: a disc laid down is final."""
+        return False
+
+    def shown(self, s: ElGrande, answers: list[list[Action]]) -> Next:
+        """EG-11.2: all discs are turned over together."""
+        chosen = [answer[0].args[0] for answer in answers]
+        for seat, place in zip(self.seats, chosen, strict=True):
+            s.emit("EG-11.2", "disc-shown", {"seat": seat, "place": place})
+        return Done(chosen)
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("seats", "tuple[int, ...]"),
+        ("allowed", "list[int]"),
+        ("rule", "str"),
+        ("prompt", "str"),
+    )
+
+    def __init__(
+        self,
+        seats: tuple[int, ...] = (),
+        allowed: list[int] | None = None,
+        rule: str = "",
+        prompt: str = "",
+    ) -> None:
+        self.seats = seats
+        self.allowed = [] if allowed is None else allowed
+        self.rule = rule
+        self.prompt = prompt
+
+    def clone(self) -> SetDiscs:
+        n = SetDiscs(self.seats, self.allowed.copy(), self.rule, self.prompt)
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: ElGrande, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "shown":
+            return self.shown(s, cast("list[list[Action]]", value))
+        return super().step(name, s, value)
+
+    def offer(self, name: str, s: ElGrande, seat: int) -> list[Action]:
+        if name == "regions":
+            return self.regions(s, seat)
+        return super().offer(name, s, seat)
+
+    def refuse(self, name: str, s: ElGrande, seat: int, a: Action) -> Refusal | None:
+        if name == "region_refused":
+            return self.region_refused(s, seat, a)
+        return super().refuse(name, s, seat, a)
+
+    def goes_on(self, name: str, s: ElGrande, seat: int, picks: list[Action]) -> bool:
+        if name == "is_turning":
+            return self.is_turning(s, seat, picks)
+        return super().goes_on(name, s, seat, picks)
+
+    # </generated>
+
+
+class GeneralScoring(Frame[ElGrande]):
+    """EG-8.1: discs, castillo, moves out of it, nine regions. EG-8.11: nobody can veto it."""
+
+    def start(self, s: ElGrande) -> Next:
+        """EG-8.2: whoever has caballeros in the castillo sets a disc before it is opened.
+
+        EG-8.3, EG-R.9: any region but the King's, unless the option allows that one too.
+        """
+        s.turn = NONE
+        s.emit("EG-8.1", "general-scoring", {"round": s.round})
+        seats = tuple([seat for seat in from_starter(s) if in_castillo(s, seat)])
+        mask = ALL_REGIONS
+        if not s.variant.king_on_disc_general:
+            mask &= ~(1 << s.king)
+        return Call(SetDiscs(seats, [mask] * len(seats), "EG-8.3", "disc-castillo"), "set")
+
+    def set(self, s: ElGrande, chosen: list[int]) -> Next:
+        """EG-8.5: the castillo is scored; EG-8.9: then every region once, newcomers included.
+
+        EG-8.10: in the order of the scoring bar, which is that of the regions' table.
+        """
+        score_place(s, CASTILLO, "EG-8.5")
+        self.empty_castillo(s, chosen)
+        for place in range(REGIONS):
+            score_place(s, place, "EG-8.9")
+        return Done()
+
+    def empty_castillo(self, s: ElGrande, chosen: list[int]) -> None:
+        """EG-8.4, EG-8.6: all of a player's caballeros go to the one region of the disc.
+
+        EG-8.7: to the court if that is the King's region. EG-8.8, EG-7.5: nothing stays.
+        EG-R.28: clockwise from the next starter.
+        """
+        seats = [seat for seat in from_starter(s) if in_castillo(s, seat)]
+        for seat, place in zip(seats, chosen, strict=True):
+            number = in_castillo(s, seat)
+            s.pieces[CASTILLO * s.players + seat] = 0
+            told: Params = {"seat": seat, "number": number, "place": place}
+            if place == s.king:
+                s.court[seat] += number
+                s.emit("EG-8.7", "castillo-to-court", told)
+            else:
+                s.pieces[place * s.players + seat] += number
+                s.emit("EG-8.6", "castillo-to-region", told)
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (("then", "str"),)
+
+    def clone(self) -> GeneralScoring:
+        n = GeneralScoring()
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: ElGrande, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "set":
+            return self.set(s, cast("list[int]", value))
+        return super().step(name, s, value)
+
+    # </generated>
+
+
+def from_starter(s: ElGrande) -> list[int]:
+    """EG-3.2: all seats clockwise, beginning with the one that plays the first power card."""
+    return [(s.starter + step) % s.players for step in range(s.players)]

@@ -1,0 +1,103 @@
+"""Chapters 1, 18 and 20: set-up, the course of the game, and its end."""
+
+from __future__ import annotations
+
+from typing import ClassVar, cast
+
+from tafelrunde.core.data import FieldList
+from tafelrunde.core.flow import Call, Done, Draw, Next, Shuffle
+from tafelrunde.core.frames import Frame
+from tafelrunde.games.el_grande.power import Round
+from tafelrunde.games.el_grande.scoring import GeneralScoring
+from tafelrunde.games.el_grande.state import NONE, ElGrande
+from tafelrunde.games.el_grande.tables import ALL_POWERS, PLACES, REGIONS
+
+
+class Play(Frame[ElGrande]):
+    """EG-2.1: round after round. EG-18.1: the game ends after the third general scoring."""
+
+    def start(self, s: ElGrande) -> Next:
+        """EG-1.2: the nine region cards are shuffled."""
+        set_up(s)
+        return Shuffle(REGIONS, "regions_drawn")
+
+    def regions_drawn(self, s: ElGrande, regions: tuple[int, ...]) -> Next:
+        """EG-1.2: the first card is the King's region; EG-1.3, EG-R.39: then one by seat.
+
+        EG-1.4: the Grande stands there with two caballeros. EG-R.37: set-up knows no limits.
+        """
+        s.king = regions[0]
+        s.grande = list(regions[1 : s.players + 1])
+        s.emit("EG-1.2", "king-starts", {"place": s.king})
+        for seat, home in enumerate(s.grande):
+            s.pieces[home * s.players + seat] = s.tables.start_home
+            s.emit("EG-1.3", "home-drawn", {"seat": seat, "place": home})
+        if s.variant.start_player == NONE:
+            return Draw(s.players, "starter_drawn")
+        return self.starter_drawn(s, (s.variant.start_player % s.players,))
+
+    def starter_drawn(self, s: ElGrande, drawn: tuple[int, ...]) -> Next:
+        """EG-3.1, EG-R.5, EG-R.50: the first to play a power card is drawn, or set by an option."""
+        s.starter = drawn[0]
+        s.emit("EG-3.1", "starter", {"seat": s.starter})
+        return Call(Round(), "round_over")
+
+    def round_over(self, s: ElGrande, value: object) -> Next:
+        """EG-2.6: a general scoring follows after rounds 3, 6 and 9."""
+        if s.round in s.tables.scored_after:
+            return Call(GeneralScoring(), "scored")
+        return Call(Round(), "round_over")
+
+    def scored(self, s: ElGrande, value: object) -> Next:
+        """EG-18.1: the next round, or the end; EG-18.2: the most points win.
+
+        EG-18.3, EG-R.26: whoever is tied for the most shares the victory.
+        """
+        if s.rounds_done < len(s.variant.rounds):
+            return Call(Round(), "round_over")
+        s.scores = tuple(s.score)
+        most = max(s.score)
+        s.winners = tuple([seat for seat, score in enumerate(s.score) if score == most])
+        s.emit("EG-18.2", "game-over", {"winners": s.winners, "scores": s.scores})
+        return Done()
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (("then", "str"),)
+
+    def clone(self) -> Play:
+        n = Play()
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: ElGrande, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "regions_drawn":
+            return self.regions_drawn(s, cast("tuple[int, ...]", value))
+        if name == "round_over":
+            return self.round_over(s, value)
+        if name == "starter_drawn":
+            return self.starter_drawn(s, cast("tuple[int, ...]", value))
+        if name == "scored":
+            return self.scored(s, value)
+        return super().step(name, s, value)
+
+    # </generated>
+
+
+def set_up(s: ElGrande) -> None:
+    """EG-1.1, EG-1.5, EG-1.6, EG-1.8, EG-1.9, EG-1.10: the same for 2 to 5 players (EG-19.4).
+
+    EG-1.11: only as many colours as players take part.
+    """
+    players, t = s.players, s.tables
+    s.grande = [NONE] * players
+    s.pieces = [0] * (PLACES * players)
+    s.court = [t.start_court] * players
+    s.province = [t.start_province] * players
+    s.score = [0] * players
+    s.hand = [ALL_POWERS] * players
+    s.discard = [0] * players
+    s.played = [0] * players
+    s.unseen = t.copies.copy()
+    s.boards = [NONE, NONE]

@@ -1,0 +1,300 @@
+"""Chapters 11 and 14: special actions in general, and the veto."""
+
+from __future__ import annotations
+
+from typing import ClassVar, cast
+
+from tafelrunde.core.actions import Action, Params, Refusal
+from tafelrunde.core.data import FieldList
+from tafelrunde.core.flow import Ask, Call, Done, Next
+from tafelrunde.core.frames import Frame, Window
+from tafelrunde.games.el_grande.state import SKIP, VETO, YES_NO, ElGrande, clockwise
+from tafelrunde.games.el_grande.tables import CASTILLO, REGIONS
+
+
+def leaving_refusal(s: ElGrande, place: int) -> Refusal | None:
+    """EG-7.4, EG-11.3: nothing comes out of the castillo; EG-6.2, EG-11.1: nor from the King."""
+    if place == CASTILLO:
+        return Refusal("EG-7.4", "castillo-closed")
+    return region_refusal(s, place)
+
+
+def region_refusal(s: ElGrande, place: int) -> Refusal | None:
+    """EG-6.2, EG-11.1: only regions, and not the King's: there nothing changes."""
+    if place >= REGIONS:
+        return Refusal("EG-11.1", "not-a-region", {"place": place})
+    if place == s.king:
+        return Refusal("EG-6.2", "kings-region", {"place": place})
+    return None
+
+
+def target_refusal(s: ElGrande, place: int) -> Refusal | None:
+    """EG-11.4: any region except the King's, near or far; EG-11.3, EG-7.1: or the castillo."""
+    if place > CASTILLO:
+        return Refusal("EG-11.4", "not-on-the-board", {"place": place})
+    if place == s.king:
+        return Refusal("EG-6.2", "kings-region", {"place": place})
+    return None
+
+
+def source_refusal(s: ElGrande, color: int, place: int) -> Refusal | None:
+    """EG-11.7: a caballero of that colour must be there, and free to leave."""
+    no = leaving_refusal(s, place)
+    if no is None and (color >= s.players or s.pieces[place * s.players + color] == 0):
+        return Refusal("EG-11.7", "none-there", {"color": color, "place": place})
+    return no
+
+
+def objectors(s: ElGrande, actor: int) -> tuple[int, ...]:
+    """EG-14.2: the other seats with a veto before them, clockwise from the actor."""
+    if not s.veto_seat:
+        return ()
+    return tuple([seat for seat in clockwise(s, actor) if seat in s.veto_seat])
+
+
+class Special(Frame[ElGrande]):
+    """EG-4.7: a special action. Every step of it is announced, then carried out.
+
+    EG-11.6: the acting player may decline; what hits the others is compulsory.
+    """
+
+    seat: int = 0
+    card: int = 0
+
+    def announce(self, s: ElGrande) -> Next:
+        """EG-14.6, EG-R.13, EG-R.17: after the announcement other holders may object.
+
+        EG-14.4: that is before the step happens, so also the last one can be stopped.
+        """
+        seats = objectors(s, self.seat)
+        if seats:
+            return Call(Objections(seats, 0, "veto"), "judged")
+        return self.carry_out(s)
+
+    def judged(self, s: ElGrande, value: object) -> Next:
+        """EG-14.5: an objection cancels the step and ends the special action; the rest stands.
+
+        EG-14.7, EG-R.33: the holder's oldest card is spent; EG-R.34, EG-R.48: nobody else's.
+        """
+        if value is None:
+            return self.carry_out(s)
+        holder = cast("tuple[int, Action]", value)[0]
+        spent = s.veto_seat.index(holder)
+        del s.veto_seat[spent]
+        del s.veto_until[spent]
+        s.emit("EG-14.5", "vetoed", {"seat": holder, "of": self.seat, "card": self.card})
+        return Done()
+
+    def carry_out(self, s: ElGrande) -> Next:
+        """EG-14.6: nobody objected to the announced step."""
+        raise NotImplementedError
+
+    def announced(self, s: ElGrande) -> Params:
+        """The announced step, for those who may object. `step` is the key of its sentence."""
+        raise NotImplementedError
+
+    def declined(self, s: ElGrande) -> Next:
+        """EG-4.10: the player does without the special action."""
+        s.emit("EG-4.10", "declined", {"seat": self.seat, "card": self.card})
+        return Done()
+
+    def impossible(self, s: ElGrande) -> Next:
+        """EG-4.10: there is nothing to choose, so the special action falls away."""
+        s.emit("EG-4.10", "impossible", {"seat": self.seat, "card": self.card})
+        return Done()
+
+    def about(self, s: ElGrande, seat: int) -> Params:
+        return {"card": self.card}
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("seat", "int"),
+        ("card", "int"),
+    )
+
+    def __init__(self, seat: int = 0, card: int = 0) -> None:
+        self.seat = seat
+        self.card = card
+
+    def clone(self) -> Special:
+        n = Special(self.seat, self.card)
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: ElGrande, value: object) -> Next:
+        if name == "judged":
+            return self.judged(s, value)
+        return super().step(name, s, value)
+
+    # </generated>
+
+
+class Effect(Special):
+    """A special action in which the actor has nothing to choose: it is done or not (EG-11.6).
+
+    EG-R.42: it may be carried out even if nothing comes of it.
+    """
+
+    def start(self, s: ElGrande) -> Next:
+        """EG-4.10: the player may decline."""
+        return Ask((self.seat,), "answers", "answered", prompt="special")
+
+    def answers(self, s: ElGrande, seat: int) -> list[Action]:
+        """EG-4.10: yes or no."""
+        return YES_NO
+
+    def answered(self, s: ElGrande, a: Action) -> Next:
+        """EG-14.6: a yes is the announcement."""
+        return self.declined(s) if a.kind == "skip" else self.begin(s)
+
+    def begin(self, s: ElGrande) -> Next:
+        """EG-14.11: the whole effect is one step, where a card says nothing else."""
+        return self.announce(s)
+
+    def announced(self, s: ElGrande) -> Params:
+        return {"seat": self.seat, "card": self.card, "step": "effect"}
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("seat", "int"),
+        ("card", "int"),
+    )
+
+    def __init__(self, seat: int = 0, card: int = 0) -> None:
+        self.seat = seat
+        self.card = card
+
+    def clone(self) -> Effect:
+        n = Effect(self.seat, self.card)
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: ElGrande, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "answered":
+            return self.answered(s, cast(Action, value))
+        return super().step(name, s, value)
+
+    def offer(self, name: str, s: ElGrande, seat: int) -> list[Action]:
+        if name == "answers":
+            return self.answers(s, seat)
+        return super().offer(name, s, seat)
+
+    # </generated>
+
+
+class Choice(Special):
+    """A special action of one step that the actor chooses, or declines (EG-11.6)."""
+
+    choice: Action = SKIP
+
+    def start(self, s: ElGrande) -> Next:
+        """EG-4.10: without any possible choice the special action falls away."""
+        for a in self.targets(s):
+            if self.refusal(s, a) is None:
+                return Ask((self.seat,), "choices", "chosen", "choice_refused", self.verb())
+        return self.impossible(s)
+
+    def choices(self, s: ElGrande, seat: int) -> list[Action]:
+        """EG-4.10: everything imaginable, or nothing."""
+        return [*self.targets(s), SKIP]
+
+    def choice_refused(self, s: ElGrande, seat: int, a: Action) -> Refusal | None:
+        """EG-11.1: as the card allows."""
+        return None if a.kind != self.verb() else self.refusal(s, a)
+
+    def chosen(self, s: ElGrande, a: Action) -> Next:
+        """EG-14.6: the choice is announced."""
+        if a.kind == "skip":
+            return self.declined(s)
+        self.choice = a
+        return self.announce(s)
+
+    def announced(self, s: ElGrande) -> Params:
+        target = self.choice.args[-1]
+        return {"seat": self.seat, "card": self.card, "step": self.verb(), "target": target}
+
+    def verb(self) -> str:
+        """The verb of the choice, which is also the key of the question."""
+        raise NotImplementedError
+
+    def targets(self, s: ElGrande) -> list[Action]:
+        """What a player might think of."""
+        raise NotImplementedError
+
+    def refusal(self, s: ElGrande, a: Action) -> Refusal | None:
+        """Why a choice is not possible."""
+        raise NotImplementedError
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("seat", "int"),
+        ("card", "int"),
+        ("choice", "Action"),
+    )
+
+    def __init__(self, seat: int = 0, card: int = 0, choice: Action = SKIP) -> None:
+        self.seat = seat
+        self.card = card
+        self.choice = choice
+
+    def clone(self) -> Choice:
+        n = Choice(self.seat, self.card, self.choice)
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: ElGrande, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "chosen":
+            return self.chosen(s, cast(Action, value))
+        return super().step(name, s, value)
+
+    def offer(self, name: str, s: ElGrande, seat: int) -> list[Action]:
+        if name == "choices":
+            return self.choices(s, seat)
+        return super().offer(name, s, seat)
+
+    def refuse(self, name: str, s: ElGrande, seat: int, a: Action) -> Refusal | None:
+        if name == "choice_refused":
+            return self.choice_refused(s, seat, a)
+        return super().refuse(name, s, seat, a)
+
+    # </generated>
+
+
+class Objections(Window[ElGrande]):
+    """EG-14.2: the holders of vetoes decide one after the other; the first objection counts.
+
+    EG-14.3: it opens for special actions only. EG-14.9, EG-R.14: not when a veto is kept.
+    """
+
+    def reacts(self, s: ElGrande, seat: int) -> list[Action]:
+        return [VETO]
+
+    def about(self, s: ElGrande, seat: int) -> Params:
+        return cast(Special, s.stack[-2]).announced(s)
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("seats", "tuple[int, ...]"),
+        ("at", "int"),
+        ("prompt", "str"),
+    )
+
+    def __init__(self, seats: tuple[int, ...] = (), at: int = 0, prompt: str = "") -> None:
+        self.seats = seats
+        self.at = at
+        self.prompt = prompt
+
+    def clone(self) -> Objections:
+        n = Objections(self.seats, self.at, self.prompt)
+        n.then = self.then
+        return n
+
+    # </generated>

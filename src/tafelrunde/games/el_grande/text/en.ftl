@@ -1,0 +1,315 @@
+### El Grande in English
+
+## Chronicle: set-up and round
+
+event-king-starts = The King holds court: { $place }.
+event-home-drawn = Home of { $seat }: { $place }.
+event-starter = { $seat } plays the first power card.
+event-round-begins = Round { $round } begins.
+event-card-revealed = Stack { $stack } shows: { $card }.
+event-power-played = { $seat } plays power card { $power }.
+event-order-fixed = Turn order: { $order }.
+event-turn-begins = It is the turn of { $seat }.
+event-recruited =
+    { $number ->
+        [0] { $seat } recruits no caballero.
+        [one] { $seat } brings one caballero from the province to court.
+       *[other] { $seat } brings { $number } caballeros from the province to court.
+    }
+event-recalled = { $seat } recalls a caballero to court ({ $place }).
+event-card-taken = { $seat } takes an action card: { $card }.
+event-places-first = { $seat } places first.
+event-acts-first = { $seat } begins with the special action.
+event-placed = { $seat } places a caballero ({ $place }).
+
+## Chronicle: special actions
+
+event-declined = { $seat } does without the special action ({ $card }).
+event-impossible = { $seat } cannot carry out the special action ({ $card }).
+event-source-chosen = { $seat } moves out of one region: { $place }.
+event-moved = { $seat } moves: { $color }, { $source } → { $target }.
+event-sent-back =
+    { $number ->
+        [one] { $seat } loses a caballero to the province ({ $place }).
+       *[other] { $seat } loses { $number } caballeros to the province ({ $place }).
+    }
+event-spared = { $seat } spares a colour: { $color }.
+event-disc-shown = The disc of { $seat } shows: { $place }.
+event-must-leave = { $seat } has a region vacated: { $place }.
+event-evicted =
+    { $number ->
+        [one] { $seat } moves out with one caballero: { $source } → { $place }.
+       *[other] { $seat } moves out with { $number } caballeros: { $source } → { $place }.
+    }
+event-evicted-to-court =
+    { $number ->
+        [one] { $seat } takes one evicted caballero to court: { $source }, the disc showed { $place }.
+       *[other] { $seat } takes { $number } evicted caballeros to court: { $source }, the disc showed { $place }.
+    }
+event-board-put = { $seat } lays the scoreboard { $board }: { $place }.
+event-king-moved = { $seat } sends the King on his way: { $place }.
+event-grande-moved = The Grande of { $seat } has a new home: { $place }.
+event-power-back = { $seat } takes back power card { $power }.
+event-power-secretly-back = { $seat } takes back a power card face down.
+event-veto-kept = { $seat } keeps a veto until the end of round { $round }.
+event-vetoed = { $seat } vetoes: the special action of { $of } ends here ({ $card }).
+event-veto-expired = A veto of { $seat } is lost.
+
+## Chronicle: scorings
+
+event-general-scoring = Round { $round } is over: general scoring.
+event-castillo-to-region =
+    { $number ->
+        [one] { $seat } leads one caballero out of the castillo: { $place }.
+       *[other] { $seat } leads { $number } caballeros out of the castillo: { $place }.
+    }
+event-castillo-to-court =
+    { $number ->
+        [one] { $seat } must take one caballero from the castillo to court, for the King is there: { $place }.
+       *[other] { $seat } must take { $number } caballeros from the castillo to court, for the King is there: { $place }.
+    }
+event-scored =
+    { $total ->
+        [0] Scoring: { $place } is empty.
+       *[other] Scoring: { $place }. Caballeros: { $counts }. Points: { $points }.
+    }
+event-game-over =
+    { $winners_count ->
+        [one] { $winners } is El Grande. Points: { $scores }.
+       *[other] { $winners } share the victory. Points: { $scores }.
+    }
+
+## Why something is not possible
+
+refusal-kings-region = { $place }: the King stands there, and his region is taboo.
+refusal-not-adjacent = { $place } does not border the King's region ({ $king }).
+refusal-not-on-the-board = { $place } is no place on the board.
+refusal-not-a-region = { $place } is no region.
+refusal-castillo-closed = Nobody comes out of the castillo except at a general scoring.
+refusal-none-there = There is no such caballero: { $color }, { $place }.
+refusal-nothing-to-move = This card can move nobody from there: { $place }.
+refusal-nowhere-to-move-from = You have no caballeros in any free region.
+refusal-from-one-region = All must come from the same region: { $place }.
+refusal-not-so-many = The card allows no more of them.
+refusal-same-place = A moved caballero must go elsewhere: it is just leaving { $place }.
+refusal-came-in-here = { $place }: this colour has already moved there in this special action ({ $color }).
+refusal-went-away-here = { $place }: this colour has already moved away from there in this special action ({ $color }).
+refusal-in-order = The order changes nothing, so it goes in turn; you are already here: { $place }.
+refusal-not-in-hand = You do not have power card { $power } in hand.
+refusal-already-played = { $power } has already been played this round.
+refusal-card-shows-fewer =
+    { $number ->
+        [0] Your power card shows no caballero.
+        [one] Your power card shows only one caballero.
+       *[other] Your power card shows only { $number } caballeros.
+    }
+refusal-province-too-small =
+    { $number ->
+        [0] Your province is empty.
+        [one] Only one caballero is left in your province.
+       *[other] Only { $number } caballeros are left in your province.
+    }
+refusal-card-not-open = This card does not lie open: { $card }.
+refusal-card-is-taken = { $seat } has this card already: { $card }.
+refusal-court-empty = Your court is empty.
+refusal-other-color-now = It is another colour's turn now: { $color }.
+refusal-not-on-the-disc = The secret disc does not show that: { $place }.
+refusal-disc-not-possible = You cannot set this region here: { $place }.
+refusal-board-is-locked = The scoreboard { $board } is locked with the King.
+refusal-board-lies-there = { $place }: a movable scoreboard lies there already.
+refusal-king-is-there = { $place }: the King is there already.
+refusal-nobody-to-evict = { $place }: nobody there would have to leave.
+refusal-grande-is-locked = Your Grande is locked with the King: { $place }.
+refusal-grande-is-there = { $place }: your Grande is there already.
+refusal-not-handed-in = Power card { $power } is not in your discard.
+
+## Questions
+
+prompt-play-power = Which power card do you play?
+prompt-recruit = How many caballeros do you bring to your court?
+prompt-recall = The province is empty. From where do you recall a caballero?
+prompt-take-card = Which action card do you take?
+prompt-choose-order = What comes first: placement or special action?
+prompt-place =
+    { $left ->
+        [one] Where do you place one more caballero?
+       *[other] Where do you place a caballero? { $left } more are possible.
+    }
+prompt-special = Do you carry out the special action ({ $card })?
+prompt-choose-source = From which region do you move?
+prompt-pick = Which caballero do you move?
+prompt-drop = Where does it go ({ $color }, from { $place })?
+prompt-place-extra = Where do you place another caballero?
+prompt-choose-mode = Place two more, or move your own?
+prompt-give-back =
+    { $left ->
+        [one] The King is angry. From where do you take the last caballero?
+       *[other] The King is angry: return { $left } more caballeros. From where?
+    }
+prompt-expel = Which caballero do you send to the province ({ $color })?
+prompt-disc-castillo = Set secretly where your caballeros go from the castillo.
+prompt-disc-withdraw = Set secretly from which region you withdraw caballeros.
+prompt-disc-scoring = Set secretly which region shall be scored.
+prompt-disc-eviction = Set secretly where your evicted caballeros go.
+prompt-score = What is scored?
+prompt-put_board = Which scoreboard goes where?
+prompt-move_king = Where does the King go?
+prompt-evict = Which region must the others leave?
+prompt-move_grande = Where does your Grande go?
+prompt-take_back = Which power card do you take back?
+prompt-fetch = How many caballeros do you bring to court?
+prompt-veto =
+    { $step ->
+        [move] { $seat } is about to move: { $color }, { $source } → { $target }. Do you veto?
+        [extra] { $seat } is about to place another caballero ({ $target }). Do you veto?
+        [return] { $seat } lets the King rage: now { $color } must return caballeros. Do you veto?
+        [expel] { $seat } is about to banish a caballero: { $color }, { $source }. Do you veto?
+        [score] { $seat } is about to score: { $target }. Do you veto?
+        [put_board] { $seat } is about to lay the scoreboard { $board }: { $target }. Do you veto?
+        [move_king] { $seat } is about to move the King: { $target }. Do you veto?
+        [evict] { $seat } is about to have a region vacated: { $target }. Do you veto?
+        [move_grande] { $seat } is about to move the own Grande: { $target }. Do you veto?
+        [take_back] { $seat } is about to take back power card { $power }. Do you veto?
+        [fetch] { $seat } is about to bring caballeros to court: { $number }. Do you veto?
+       *[effect] { $seat } is about to carry out the special action ({ $card }). Do you veto?
+    }
+
+waiting-play-power = Waiting for { $seat }: choice of a power card.
+waiting-recruit = Waiting for { $seat }: recruiting.
+waiting-recall = Waiting for { $seat }: recalling caballeros.
+waiting-take-card = Waiting for { $seat }: choice of an action card.
+waiting-choose-order = Waiting for { $seat }: placement or special action first.
+waiting-place = Waiting for { $seat }: placing.
+waiting-special = Waiting for { $seat }: special action ({ $card }).
+waiting-choose-source = Waiting for { $seat }: choice of a region.
+waiting-pick = Waiting for { $seat }: moving.
+waiting-drop = Waiting for { $seat }: moving.
+waiting-place-extra = Waiting for { $seat }: more caballeros.
+waiting-choose-mode = Waiting for { $seat }: placing or moving.
+waiting-give-back = Waiting for { $seat }: returning caballeros.
+waiting-expel = Waiting for { $seat }: banishment.
+waiting-disc-castillo = The secret discs are being set.
+waiting-disc-withdraw = Waiting for { $seat }: secret disc.
+waiting-disc-scoring = Waiting for { $seat }: secret disc.
+waiting-disc-eviction = Waiting for { $seat }: secret disc.
+waiting-score = Waiting for { $seat }: choice of a scoring.
+waiting-put_board = Waiting for { $seat }: scoreboard.
+waiting-move_king = Waiting for { $seat }: the King's move.
+waiting-evict = Waiting for { $seat }: eviction.
+waiting-move_grande = Waiting for { $seat }: the Grande's move.
+waiting-take_back = Waiting for { $seat }: taking back a power card.
+waiting-fetch = Waiting for { $seat }: fetching caballeros.
+waiting-veto = Waiting for { $seat }: veto or not ({ $card }).
+
+verb-play_power = Play { $power }
+verb-recruit =
+    { $number ->
+        [0] Recruit none
+        [one] Recruit one
+       *[other] Recruit { $number }
+    }
+verb-recall = Recall: { $place }
+verb-stop = Done
+verb-take_card = Take { $card }
+verb-place_first = Place first
+verb-special_first = Special action first
+verb-place = Place: { $place }
+verb-execute = Carry out
+verb-skip = Decline
+verb-add_two = Place two more
+verb-all_own = Move your own
+verb-source = From: { $place }
+verb-pick = { $color }: { $place }
+verb-drop = To: { $place }
+verb-place_extra = Place: { $place }
+verb-veto = Veto!
+verb-give_back = Return: { $place }
+verb-expel = { $color }: { $place }
+verb-next = Leave this colour out
+verb-set_disc = Set: { $place }
+verb-score = Score: { $place }
+verb-put_board = { $board }: { $place }
+verb-move_king = The King to: { $place }
+verb-evict = Evict: { $place }
+verb-move_grande = The Grande to: { $place }
+verb-take_back = Take back { $power }
+verb-fetch =
+    { $number ->
+        [0] Fetch none
+        [one] Fetch one
+       *[other] Fetch { $number }
+    }
+
+## Variants
+
+option-mode = Length
+option-mode-standard = nine rounds
+option-mode-short = short game, six rounds
+option-start_player = The first power card is played by
+option-start_player-random = whoever is drawn
+option-start_player-0 = seat 1
+option-start_player-1 = seat 2
+option-start_player-2 = seat 3
+option-start_player-3 = seat 4
+option-start_player-4 = seat 5
+option-castillo_display = The contents of the castillo
+option-castillo_display-hidden = stay hidden
+option-castillo_display-own = show you your own
+option-castillo_display-all = are visible to all
+option-power_retrieval = A power card taken back
+option-power_retrieval-open = is shown
+option-power_retrieval-secret = stays face down
+option-king_region_on_disc_general = The King's region on the disc at a general scoring
+option-king_region_on_disc_general-false = is not allowed
+option-king_region_on_disc_general-true = leads to the court
+option-king_region_on_disc_eviction = The King's region on the disc at an eviction
+option-king_region_on_disc_eviction-true = leads to the court
+option-king_region_on_disc_eviction-false = is not allowed
+option-use_veto = The veto
+option-use_veto-true = counts
+option-use_veto-false = has no effect
+option-victory_tie = A tie at the end
+option-victory_tie-shared = shares the victory
+
+## On the table
+
+scene-place = { $place }
+scene-card = { $card }
+scene-seat = { $seat }
+scene-board = { $board }
+scene-number = { $number }
+scene-color = { $color }
+scene-court = Court
+scene-power = Power card { $power }
+scene-secretly-back =
+    { $number ->
+        [one] one power card back face down
+       *[other] { $number } power cards back face down
+    }
+scene-veto = Veto until round { $round }
+scene-area-map = Spain
+scene-area-cards = Action cards, round { $round }
+scene-area-order = Power cards, { $seat } begins
+scene-area-boards = Movable scoreboards
+scene-area-numbers = Number
+scene-area-seat =
+    { $score ->
+        [one] { $seat }, { $score } point
+       *[other] { $seat }, { $score } points
+    }
+
+fact-values = Scoring
+    .value = { $v1 }/{ $v2 }/{ $v3 }
+fact-caballeros = Caballeros
+fact-board = Scoreboard
+fact-grandes = Grandes
+fact-king = King
+fact-own-inside = your own inside
+fact-placing = Place up to
+fact-power = Power
+fact-recruits = Caballeros
+fact-lies-in = lies
+fact-court = Court
+fact-province = Province
+fact-home = Home
+fact-powers = Power cards

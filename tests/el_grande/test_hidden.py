@@ -1,0 +1,167 @@
+"""Section 7: what seats see and imagine."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import cast
+
+import pytest
+from el_grande.table import GAME, begun, staged
+
+from tafelrunde.core.actions import SPECTATOR, Action
+from tafelrunde.core.chance import FastRng
+from tafelrunde.games.el_grande.state import ElGrande
+from tafelrunde.games.el_grande.tables import members
+from tafelrunde.texts import Speaker
+
+SECRET = {"power_retrieval": "secret"}
+
+
+def play(s: ElGrande, *steps: tuple[int, str, int] | tuple[int, str]) -> None:
+    """Checked actions, each with seat, verb and at most one argument."""
+    for seat, verb, *args in steps:
+        s.play(seat, Action(verb, tuple(args)))
+
+
+def took_back(value: int) -> ElGrande:
+    """Red, who has handed in 4, 9 and 13, took one of them back secretly."""
+    given = {"card": "power_card_back", "played": [13, 12], "discard": [[4, 9], []]}
+    s = staged(2, given, **SECRET)
+    play(s, (0, "special_first"), (0, "take_back", value))
+    return s
+
+
+@pytest.mark.rule("EG-R.20")
+def test_eg_r_20_a_secret_retrieval_is_known_to_its_owner_only() -> None:
+    s = took_back(9)
+    mine, other = GAME.view(s, 0), GAME.view(s, 1)
+    assert 9 in mine["hand"][0] and mine["discard"][0] == [4, 13]
+    for seen in (other, GAME.view(s, SPECTATOR)):
+        assert seen["discard"][0] == [4, 9, 13] and 9 not in seen["hand"][0]
+        assert seen["back"] == [1, 0]
+    event = next(e for e in s.log or [] if e.key == "power-secretly-back")
+    assert event.seen_by(0).params["power"] == 9
+    assert "power" not in event.seen_by(1).params
+
+
+@pytest.mark.rule("EG-R.20")
+def test_eg_r_20_the_others_imagine_each_handed_in_card_equally_often() -> None:
+    s, rng = took_back(9), FastRng(20)
+    found: Counter[int] = Counter()
+    for _ in range(600):
+        twin = cast(ElGrande, GAME.determinise(s, 1, rng))
+        GAME.invariants(twin)
+        assert GAME.view(twin, 1) == GAME.view(s, 1)
+        found.update(value for value in (4, 9, 13) if twin.hand[0] >> value & 1)
+    assert sorted(found) == [4, 9, 13] and min(found.values()) > 150
+    own = cast(ElGrande, GAME.determinise(s, 0, rng))
+    assert own.hand == s.hand and own.discard == s.discard
+
+
+@pytest.mark.rule("EG-R.20")
+def test_eg_r_20_playing_the_card_shows_it() -> None:
+    given = {"hand": [[1, 9], [2, 3]], "played": [0, 0]}
+    s = staged(2, given, **SECRET)
+    s.back = [0, 1 << 9 | 1 << 4, 0, 1 << 9 | 1 << 4 | 1 << 6]
+    s.hand[0] |= 1 << 6
+    s.discard[0] &= ~(1 << 6)
+    assert GAME.view(s, 1)["back"][0] == 2
+    play(s, (0, "play_power", 9))
+    assert s.back == [0, 1 << 4 | 1 << 6]
+    seen = GAME.view(s, 1)
+    assert seen["back"][0] == 1 and 6 not in seen["hand"][0] and 6 in seen["discard"][0]
+
+
+@pytest.mark.rule("EG-R.20")
+def test_eg_r_20_an_ordinary_card_settles_nothing() -> None:
+    s = staged(2, {"hand": [[1, 9], [2, 3]]}, **SECRET)
+    s.back = [0, 1 << 9 | 1 << 4]
+    play(s, (0, "play_power", 1))
+    assert s.back == [0, 1 << 9 | 1 << 4]
+
+
+@pytest.mark.rule("EG-R.20")
+@pytest.mark.rule("EG-14.11")
+def test_eg_r_20_an_announced_secret_retrieval_does_not_name_the_card() -> None:
+    given = {
+        "card": "power_card_back",
+        "played": [13, 12],
+        "discard": [[4, 9], []],
+        "vetoes": [[1, 1]],
+    }
+    s, rng = staged(2, given, **SECRET), FastRng(3)
+    play(s, (0, "special_first"), (0, "take_back", 9))
+    assert s.pending() == (1,)
+    assert 9 not in s.decision(1).params.values()
+    choices = set()
+    for _ in range(40):
+        twin = GAME.determinise(s, 1, rng)
+        twin.play(1, Action("pass"))
+        choices.add(tuple(members(cast(ElGrande, twin).discard[0])))
+    assert choices == {(9, 13), (4, 13), (4, 9)}
+
+
+@pytest.mark.rule("EG-R.19")
+def test_eg_r_19_remaining_power_cards_are_open() -> None:
+    s = staged(3, {"discard": [[1], [2, 3], []]})
+    seen = GAME.view(s, SPECTATOR)
+    assert seen["discard"] == [[1], [2, 3], []]
+    assert seen["hand"][1] == [1, *range(4, 14)]
+
+
+@pytest.mark.rule("EG-11.2")
+@pytest.mark.rule("EG-8.2")
+def test_eg_8_2_a_set_disc_is_in_no_view_and_imagined_anew() -> None:
+    s = staged(3, {"phase": "scoring", "round": 3, "castillo": "R1 B1 Y1", "starter": 0})
+    before = [GAME.view(s, seat) for seat in (1, 2, SPECTATOR)]
+    play(s, (0, "set_disc", 4))
+    assert [GAME.view(s, seat) for seat in (1, 2, SPECTATOR)] == before
+    rng = FastRng(1)
+    twins = [GAME.determinise(s, 1, rng) for _ in range(60)]
+    assert len({twin.picks(0)[0].args[0] for twin in twins}) == 8
+    assert all(GAME.determinise(s, 0, rng).picks(0) == s.picks(0) for _ in range(5))
+
+
+@pytest.mark.rule("EG-7.2")
+@pytest.mark.rule("EG-7.3")
+def test_eg_7_3_the_castillo_can_be_worked_out_but_stands_in_no_view() -> None:
+    one = staged(2, {"castillo": "R3", "court": [4, 7]})
+    view = GAME.view(one, 1)
+    assert view["castillo"] == [None, None]
+    open_ones = view["province"][0] + view["court"][0] + sum(r[0] for r in view["regions"])
+    assert 30 - open_ones == 3
+
+
+@pytest.mark.rule("EG-R.3")
+@pytest.mark.rule("EG-R.31")
+def test_eg_r_3_nobody_is_named_while_discs_are_set_at_a_general_scoring() -> None:
+    for language in ("de", "en"):
+        speaker = Speaker(GAME, language, ["Ana", "Ben", "Eva"])
+        text = speaker.waiting("disc-castillo", [0, 2])
+        assert not any(name in text for name in speaker.seat_names)
+
+
+def test_unseen_cards_are_public_and_their_order_does_not_exist() -> None:
+    s = begun(4)
+    view = GAME.view(s, SPECTATOR)
+    assert sum(view["unseen"]) == 45 - 4
+    assert "stacks" not in view
+
+
+@pytest.mark.rule("EG-R.2")
+@pytest.mark.parametrize(
+    ("display", "facts", "state"),
+    [
+        ("hidden", {}, "covered"),
+        ("own", {"own-inside": 1}, ""),
+        ("all", {"caballeros": (3, 1, -1)}, ""),
+    ],
+)
+def test_eg_r_2_the_table_shows_of_the_castillo_what_was_agreed(
+    display: str, facts: dict[str, object], state: str
+) -> None:
+    s = staged(3, {"castillo": "R3 B1"}, castillo_display=display)
+    areas = GAME.scene(GAME.view(s, 1), 1).areas
+    item = next(i for area in areas for i in area.items if i.element == "place:9")
+    assert {f.key: f.value for f in item.facts if f.key != "values"} == facts
+    assert item.state == state
