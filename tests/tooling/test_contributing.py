@@ -30,7 +30,8 @@ def run(folder: Path, *arguments: str, given: str = "") -> str:
     """Run Python in the newcomer's folder; it must succeed."""
     inherited = os.environ.get("PYTHONPATH", "")
     path = os.pathsep.join(part for part in (str(folder), inherited) if part)
-    environment = {**os.environ, "PYTHONPATH": path, "TAFELRUNDE_GAMES": "kronen.game"}
+    ours = {"TAFELRUNDE_GAMES": "kronen.game", "TAFELRUNDE_DATA": str(folder / "data")}
+    environment = {**os.environ, "PYTHONPATH": path, **ours}
     done = subprocess.run(
         [sys.executable, *arguments],
         cwd=folder,
