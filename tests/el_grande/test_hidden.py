@@ -10,6 +10,8 @@ from el_grande.table import GAME, begun, staged
 
 from tafelrunde.core.actions import SPECTATOR, Action
 from tafelrunde.core.chance import FastRng
+from tafelrunde.core.journal import Luck, head_for
+from tafelrunde.core.match import Match
 from tafelrunde.games.el_grande.state import ElGrande
 from tafelrunde.games.el_grande.tables import members
 from tafelrunde.texts import Speaker
@@ -165,3 +167,18 @@ def test_eg_r_2_the_table_shows_of_the_castillo_what_was_agreed(
     item = next(i for area in areas for i in area.items if i.element == "place:9")
     assert {f.key: f.value for f in item.facts if f.key != "values"} == facts
     assert item.state == state
+
+
+@pytest.mark.rule("EG-R.38")
+def test_eg_r_38_a_disc_laid_down_is_final() -> None:
+    match = Match(GAME, head_for(GAME, GAME.resolve({}), 2, Luck(fast=1)), FastRng(1)).begin()
+    rng = FastRng(2)
+    checked = False
+    while not match.state.over:
+        seat = match.state.pending()[0]
+        actions = match.state.legal(seat)
+        match.submit(seat, actions[rng.below(len(actions))])
+        if match.state.picks(seat):
+            assert match.undo_kind(seat) == ""
+            checked = True
+    assert checked

@@ -147,9 +147,10 @@ class Match:
 
         Free while nobody learned anything hidden, no dice fell and nobody else acted since.
         """
-        if self.state.picks(seat):
-            return "free"
         pending = self.state.pending()
+        if self.state.picks(seat):
+            final = type(self.state).FINAL_SEALS and seat not in pending
+            return "" if final else "free"
         last = True
         for before in reversed(self.history):
             if before.seat == seat:

@@ -52,6 +52,7 @@ class State(Data):
 
     VERBS: ClassVar[dict[str, tuple[str, ...]]] = {}
     ELEMENTS: ClassVar[dict[str, range]] = {}
+    FINAL_SEALS: ClassVar[bool] = False  # a complete sealed answer cannot be taken back
 
     players: int
     stack: list[Frame[Any]]

@@ -101,6 +101,7 @@ class ElGrande(State):
         "take_back": ("power",),
         "fetch": ("number",),
     }
+    FINAL_SEALS: ClassVar[bool] = True  # EG-R.38: a disc that lies on the table is final
     ELEMENTS: ClassVar[dict[str, range]] = {
         "power": range(1, POWERS + 1),
         "number": range(7),
