@@ -131,6 +131,7 @@ def test_the_line_of_a_value() -> None:
     assert line_of(text, "card", 1, "cost") == 7
     assert line_of(text, "card", 1, "king") == 5
     assert line_of(text, "other", 0, "cost") == 9
+    assert line_of("[[card]]\nid = 1\n[other]\ncost = 4\n", "card", 0, "cost") == 1
 
 
 def test_values_that_fit() -> None:

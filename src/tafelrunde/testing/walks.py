@@ -102,11 +102,13 @@ def walk(game: Game, setting: Setting, seed: int) -> Iterator[Position]:
         step += 1
 
 
-def walks(game: Game, games: int) -> Iterator[Position]:
-    """The positions of so many random games of every setting."""
+def walks(game: Game, games: int, most: int = 100) -> Iterator[Position]:
+    """The positions of so many random games of every setting, evenly thinned to `most` a game."""
     for setting in settings(game):
         for seed in range(games):
-            yield from walk(game, setting, seed)
+            positions = list(walk(game, setting, seed))
+            stride = -(-len(positions) // most)
+            yield from positions[seed % stride :: stride]
 
 
 def heard(events: list[Event], seat: int) -> str:
