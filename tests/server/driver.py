@@ -255,7 +255,7 @@ def check(database: Path, history: History) -> dict[str, int]:
         connection.row_factory = sqlite3.Row
         assert connection.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
         truths: dict[str, Match] = {}
-        for row in connection.execute("SELECT * FROM tables").fetchall():
+        for row in connection.execute("SELECT * FROM tables WHERE status != 'waiting'").fetchall():
             truths[row["id"]] = _truth(connection, row)
             done_here = acknowledged.get(row["id"], [])
             moves += _check_moves(connection, truths[row["id"]], row["id"], done_here)
@@ -274,8 +274,6 @@ def _truth(connection: sqlite3.Connection, row: sqlite3.Row) -> Match:
     values = dict(row)
     values.update({name: msgspec.json.decode(values[name]) for name in JSON_FIELDS})
     record = Record(**values)
-    if record.status == "waiting":
-        return Match.__new__(Match)
     return match_of(load_game(record.game), record, [e["body"] for e in entries])
 
 

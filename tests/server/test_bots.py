@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import secrets
@@ -103,12 +104,24 @@ async def test_an_illegal_answer_of_a_bot_changes_nothing_and_it_is_asked_again(
 async def test_bots_wait_while_nobody_is_there(
     guest: Make, house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinking.Thinkers, "ask", _first_choice)
+    async def think(self: object, how: object, task: Task) -> Any:
+        await asyncio.sleep(0.02)
+        return await _first_choice(self, how, task)
+
+    monkeypatch.setattr(thinking.Thinkers, "ask", think)
     anna = await guest("Anna")
     table = await anna.table("king", "king")
-    assert (await anna.get(f"/api/tables/{table['id']}"))["pending"] == [0, 1]
-    assert house.hub.rooms[table["id"]].thinking == {}
-    async with anna.visit(table["id"]) as a:
+    name = table["id"]
+    async with anna.visit(name) as a:
+        await a.until(lambda: a.state["seq"] > 5)
+    room = house.hub.rooms[name]
+    async with asyncio.timeout(5):
+        while room.visitors or room.thinking:
+            await asyncio.sleep(0.02)
+    entries = room.record.entries
+    await asyncio.sleep(0.2)
+    assert room.record.entries == entries and room.record.status == "playing"
+    async with anna.visit(name) as a:
         await a.until(lambda: a.over)
 
 

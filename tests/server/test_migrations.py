@@ -13,6 +13,7 @@ from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tafelrunde.core.actions import BadData
+from tafelrunde.server import database
 from tafelrunde.server.database import migrate
 from tafelrunde.server.schema import METADATA
 from tafelrunde.server.store import Store
@@ -90,3 +91,18 @@ async def test_migrations_and_tables_agree(
         return list(compare_metadata(MigrationContext.configure(connection), METADATA))
 
     assert await on(url, difference) == []
+
+
+async def test_a_migration_that_fails_leaves_the_database_as_it_was(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await on(url, lambda connection: migrate(connection, "0001"))
+
+    def broken(connection: Connection) -> None:
+        migrate(connection)
+        raise BadData("the power is gone")
+
+    monkeypatch.setattr(database, "migrate", broken)
+    with pytest.raises(BadData, match="power"):
+        await Store.open(url)
+    assert "watchers" not in await on(url, lambda c: inspect(c).get_table_names())

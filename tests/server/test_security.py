@@ -246,9 +246,19 @@ async def test_a_reader_who_does_not_read_is_dropped_and_the_table_goes_on(
             assert (await a.do(["dice", [3]]))["t"] == "ack"
 
 
-async def _deaf_socket(address: str, table: str) -> socket.socket:
+async def test_a_socket_under_a_foreign_name_is_refused(house: House, guest: Make) -> None:
+    anna = await guest("Anna")
+    table = await anna.table("me", "me", open=True)
+    port = house.address.rpartition(":")[2]
+    foreign = f"evil.example:{port}"
+    with pytest.raises(AssertionError, match="403"):
+        await _deaf_socket(house.address, table["id"], foreign)
+
+
+async def _deaf_socket(address: str, table: str, name: str = "") -> socket.socket:
     """A WebSocket whose owner shakes hands and then never reads."""
     host, _, port = address.removeprefix("http://").partition(":")
+    name = name or f"{host}:{port}"
     loop = asyncio.get_running_loop()
     deaf = socket.socket()
     deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -256,8 +266,8 @@ async def _deaf_socket(address: str, table: str) -> socket.socket:
     await loop.sock_connect(deaf, (host, int(port)))
     lines = [
         f"GET /ws/tables/{table} HTTP/1.1",
-        f"Host: {host}:{port}",
-        f"Origin: {address}",
+        f"Host: {name}",
+        f"Origin: http://{name}",
         "Upgrade: websocket",
         "Connection: Upgrade",
         "Sec-WebSocket-Version: 13",
@@ -267,7 +277,9 @@ async def _deaf_socket(address: str, table: str) -> socket.socket:
     ]
     await loop.sock_sendall(deaf, "\r\n".join(lines).encode())
     answer = await loop.sock_recv(deaf, 100)
-    assert answer.startswith(b"HTTP/1.1 101")
+    if not answer.startswith(b"HTTP/1.1 101"):
+        deaf.close()
+        raise AssertionError(answer)
     return deaf
 
 

@@ -28,8 +28,8 @@ def make_engine(url: str, synchronous: str) -> AsyncEngine:
     engine = create_async_engine(url, poolclass=StaticPool)
 
     def prepare(connection: Any, _record: object) -> None:
-        # We say BEGIN ourselves: Python's driver would leave DDL outside of transactions.
-        connection.isolation_level = None
+        # The driver begins a transaction with the first write, and reads without one.
+        connection.isolation_level = "IMMEDIATE"
         cursor = connection.cursor()
         cursor.execute("PRAGMA locking_mode=EXCLUSIVE")
         cursor.execute("PRAGMA journal_mode=WAL")
@@ -37,11 +37,7 @@ def make_engine(url: str, synchronous: str) -> AsyncEngine:
         cursor.execute("PRAGMA foreign_keys=ON")
         cursor.close()
 
-    def begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
-
     event.listen(engine.sync_engine, "connect", prepare)
-    event.listen(engine.sync_engine, "begin", begin)
     return engine
 
 
@@ -54,6 +50,9 @@ def migration_config() -> Config:
 
 def migrate(connection: Connection, target: str = "head") -> None:
     """Bring the tables up to date; a database of a later version is refused."""
+    if connection.dialect.name == "sqlite":
+        # Its driver would leave changes of tables outside of a transaction.
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
     config = migration_config()
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     found = MigrationContext.configure(connection).get_current_revision()
