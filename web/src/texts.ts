@@ -84,7 +84,10 @@ export class Speaker {
   private one(kind: string, value: number | string): number | string {
     if (typeof value === "string" || kind === "" || kind === "tally") return value;
     if (kind === "seat") return this.seat(value);
-    return kind === "die" ? dieSign(value) : this.element(`${kind}:${value}`);
+    if (kind === "die") return dieSign(value);
+    // A thing without a name of its own is a number, which plurals can count.
+    const element = `${kind}:${value}`;
+    return this.info.lexicon[element] ? this.element(element) : value;
   }
 
   private value(name: string, value: Value): number | string {

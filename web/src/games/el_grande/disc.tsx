@@ -1,0 +1,80 @@
+import { useSignal } from "@preact/signals";
+import type { Session } from "../../table/session";
+import { pressed } from "./map";
+import { GROUNDS } from "./land";
+
+const TURN = (2 * Math.PI) / GROUNDS.length;
+const at = (angle: number, radius: number) =>
+  `${(radius * Math.sin(angle)).toFixed(1)} ${(-radius * Math.cos(angle)).toFixed(1)}`;
+
+function sector(n: number): string {
+  const [from, to] = [(n - 0.5) * TURN, (n + 0.5) * TURN];
+  return `M0 0L${at(from, 150)}A150 150 0 0 1 ${at(to, 150)}Z`;
+}
+
+/** The secret disc: turn it to a region, then lay it down. Nobody else sees it before. */
+export function SecretDisc({ session }: { session: Session }) {
+  const pointed = useSignal(-1);
+  const speaker = session.speaker.value;
+  const options = session.options.value.filter((o) => o.action[0] === "set_disc");
+  if (options.length === 0) return null;
+  const optionOf = (n: number) => options.find((o) => o.action[1][0] === n);
+  const chosen = optionOf(pointed.value);
+  const turn = (n: number) => {
+    const option = optionOf(n);
+    if (option?.refusal) session.choose(option);
+    else if (option) pointed.value = n;
+    else session.click(`place:${n}`);
+  };
+  return (
+    <section class="eg-disc panel">
+      <svg viewBox="-160 -160 320 320" role="radiogroup" aria-label={speaker.text("eg-disc")}>
+        <circle class="wood" r="157" />
+        {GROUNDS.map((_, n) => {
+          const free = optionOf(n)?.refusal === null;
+          const degrees = (360 / GROUNDS.length) * n;
+          const upright = degrees < 180 ? degrees - 90 : degrees + 90; // never upside down
+          return (
+            <g
+              role="radio"
+              tabIndex={0}
+              aria-checked={pointed.value === n}
+              aria-disabled={!free}
+              aria-label={speaker.element(`place:${n}`)}
+              class={`eg-sector ${free ? "" : "closed"} ${pointed.value === n ? "on" : ""}`}
+              data-disc={n}
+              onClick={() => turn(n)}
+              onKeyDown={(event) => pressed(event, () => turn(n))}
+            >
+              <path d={sector(n)} />
+              <text transform={`translate(${at(n * TURN, 92)}) rotate(${upright})`} dy="6">
+                {speaker.element(`place:${n}`)}
+              </text>
+            </g>
+          );
+        })}
+        <circle class="hub" r="32" />
+        {pointed.value >= 0 && (
+          <path
+            class="pointer"
+            d="M-8 0L0-42 8 0Z"
+            transform={`rotate(${(360 / GROUNDS.length) * pointed.value})`}
+          />
+        )}
+        <circle class="pin" r="8" />
+      </svg>
+      <p>{speaker.text("eg-disc-words")}</p>
+      <button
+        type="button"
+        class={`button ${chosen ? "primary" : ""}`}
+        data-disc="lay"
+        disabled={!chosen || session.sending.value > 0}
+        onClick={() => chosen && session.choose(chosen)}
+      >
+        {chosen
+          ? speaker.text("eg-lay-disc", { place: pointed.value })
+          : speaker.text("eg-turn-disc")}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { useSignal } from "@preact/signals";
+import { SeatShield } from "../../parts/shield";
+import { t } from "../../texts";
+import type { BoardModule, BoardProps } from "../board";
+import { ActionCards } from "./cards";
+import de from "./de.ftl?raw";
+import { SecretDisc } from "./disc";
+import "./el_grande.css";
+import en from "./en.ftl?raw";
+import { SpanishMap } from "./map";
+import { Cube } from "./pieces";
+import { onBoard, PowerCards } from "./power";
+import { LastScoring } from "./scoring";
+import { Census, Rounds, Scoreboards, SeatLines, SuccessTrack, TurnOrder } from "./status";
+import { viewOf } from "./view";
+
+function Board({ session }: BoardProps) {
+  const shown = useSignal(-1);
+  const boards = <Scoreboards session={session} />;
+  const first = session.asked.value && session.view.value!.prompt === "put_board";
+  return (
+    <div class="eg eg-table">
+      <header class="eg-head">
+        <Rounds session={session} />
+        <TurnOrder session={session} />
+      </header>
+      {onBoard(session) && <PowerCards session={session} />}
+      <div class="eg-main">
+        <div class="eg-land">
+          {first && boards}
+          <SpanishMap session={session} shown={shown.value} />
+          <Census session={session} />
+        </div>
+        <aside class="eg-side">
+          <SecretDisc session={session} />
+          <ActionCards session={session} />
+          {!first && boards}
+        </aside>
+      </div>
+      <SuccessTrack session={session} />
+      <LastScoring session={session} shown={shown} />
+    </div>
+  );
+}
+
+function Hand({ session }: BoardProps) {
+  return onBoard(session) ? (
+    <p class="quiet-words hand-empty">{session.speaker.value.text("eg-laid-out")}</p>
+  ) : (
+    <PowerCards session={session} />
+  );
+}
+
+export const board: BoardModule = {
+  Board,
+  Hand,
+  SeatLines,
+  texts: { de, en },
+  picture(element) {
+    const [kind, number] = element.split(":");
+    if (kind === "color") return <SeatShield seat={Number(number)} />;
+    return kind === "number" ? <Cube /> : null;
+  },
+  chapter([, key, params], speaker) {
+    if (key === "round-begins") return t("round", { round: params["round"] as number });
+    return key === "general-scoring"
+      ? speaker.text("eg-general-scoring", { round: params["round"] as number })
+      : null;
+  },
+  result(session) {
+    const view = viewOf(session);
+    const speaker = session.speaker.value;
+    const led = (seat: number) =>
+      view.regions.filter((counts) => counts.every((n, s) => s === seat || n < counts[seat]!));
+    return {
+      heads: [t("result-points"), speaker.text("eg-regions-led")],
+      rows: view.score.map((points, seat) => [points, led(seat).length]),
+    };
+  },
+};

@@ -1,0 +1,65 @@
+import { signal } from "@preact/signals";
+import { SeatShield } from "../../parts/shield";
+import { Element } from "../../table/element";
+import type { Session } from "../../table/session";
+import { Cube } from "./pieces";
+import { POWERS, RECRUITS, viewOf } from "./view";
+
+const narrow = signal(false);
+const screen = globalThis.matchMedia?.("(max-width: 1023px)");
+if (screen) {
+  narrow.value = screen.matches;
+  screen.addEventListener("change", () => (narrow.value = screen.matches));
+}
+
+/** On a small screen the hand is folded away: a question about power cards lays them out. */
+export const onBoard = (session: Session) =>
+  narrow.value &&
+  session.asked.value &&
+  ["play-power", "take_back"].includes(session.view.value!.prompt);
+
+function PowerCard({ session, power }: { session: Session; power: number }) {
+  const view = viewOf(session);
+  const speaker = session.speaker.value;
+  const me = session.me.value;
+  const state = view.hand[me]!.includes(power)
+    ? "held"
+    : view.played[me] === power
+      ? "out"
+      : "gone";
+  const bidding = session.view.value!.prompt === "play-power";
+  const blocker = bidding && state === "held" ? view.played.indexOf(power) : -1;
+  const words = [
+    speaker.scene("power", { power }),
+    speaker.text("eg-brings", { number: RECRUITS[power]! }),
+    blocker >= 0
+      ? speaker.text("eg-blocked", { seat: blocker })
+      : speaker.text(`eg-power-${state}`),
+  ];
+  return (
+    <Element
+      session={session}
+      element={`power:${power}`}
+      class={`eg-power ${state} ${blocker >= 0 ? "blocked" : ""}`}
+      label={words.join(", ")}
+    >
+      <b>{power}</b>
+      <span class="eg-brings">
+        {RECRUITS[power]}
+        <Cube />
+      </span>
+      {blocker >= 0 && <SeatShield seat={blocker} class="eg-blocker" />}
+    </Element>
+  );
+}
+
+/** The own thirteen: in hand, lying in this round, handed in, or blocked by somebody's card. */
+export function PowerCards({ session }: { session: Session }) {
+  return (
+    <div class="eg eg-powers" role="group" aria-label={session.speaker.value.text("eg-powers")}>
+      {POWERS.map((power) => (
+        <PowerCard session={session} power={power} />
+      ))}
+    </div>
+  );
+}

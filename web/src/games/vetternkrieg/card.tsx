@@ -1,0 +1,116 @@
+import { Element, nameOf } from "../../table/element";
+import type { Session } from "../../table/session";
+import { Points, Source, Track, Troops } from "./pieces";
+import { factsOf, helpsOpponent, viewOf, wordsOf, type CardFacts } from "./view";
+
+function EventWords({ wording }: { wording: string }) {
+  const { main, label, secondary } = wordsOf(wording);
+  return (
+    <span class="vk-words">
+      <span class="vk-main">{main}</span>
+      <span class="vk-second">
+        <b>{label}</b> {secondary}
+      </span>
+    </span>
+  );
+}
+
+function FieldWords({ session, facts, date }: FieldProps) {
+  const speaker = session.speaker.value;
+  return (
+    <span class="vk-words">
+      <span class="vk-date">{date}</span>
+      <span class="vk-where">{speaker.element(`region:${facts.region}`)}</span>
+      <span class="vk-starts">
+        {facts.start.map((count, house) => (
+          <Troops side={house} count={count} />
+        ))}
+      </span>
+    </span>
+  );
+}
+
+interface FieldProps {
+  session: Session;
+  facts: CardFacts;
+  date: string;
+}
+
+/** A card's face: head band, points, words, then the marks of the rounds or the start troops. */
+export function CardFace({ session, card }: { session: Session; card: number }) {
+  const facts = factsOf(session, card);
+  if (!facts) return null;
+  const speaker = session.speaker.value;
+  const wording = speaker.wording(`card:${card}`);
+  const [words, points, rest] = facts.sources;
+  const event = facts.kind === "event";
+  return (
+    <span class={`vk-face ${facts.kind} ${event ? "" : `ground-${facts.region}`}`}>
+      <span class="vk-name">{speaker.element(`card:${card}`)}</span>
+      <span class="vk-worth">
+        <Points count={facts.points} />
+        <Source session={session} from={points} />
+        <Source session={session} from={words} />
+      </span>
+      {event ? (
+        <EventWords wording={wording} />
+      ) : (
+        <FieldWords session={session} facts={facts} date={wording} />
+      )}
+      <span class="vk-foot">
+        {event && <Track track={facts.track} round={viewOf(session).round} />}
+        {!event && <span class="vk-field-sign">{speaker.text("vk-battlefield")}</span>}
+        <Source session={session} from={rest} />
+      </span>
+    </span>
+  );
+}
+
+/** Everything a card says, and where its numbers come from if not from where its words do. */
+function cardName(session: Session, card: number, facts: CardFacts, warns: boolean): string {
+  const speaker = session.speaker.value;
+  const [words, points, rest] = facts.sources;
+  const from = (key: string, source: string) =>
+    source === words ? "" : `${speaker.text(key)} ${speaker.text(`provenance-${source}`)}`;
+  return [
+    nameOf(session, `card:${card}`),
+    warns ? speaker.text("vk-helps") : "",
+    from("vk-points-are", points),
+    from(facts.kind === "event" ? "vk-marks-are" : "vk-starts-are", rest),
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/** A card that can be clicked; `holder` is the seat that would play it. */
+export function Card(props: { session: Session; card: number; row?: boolean; holder?: number }) {
+  const { session, card, row, holder = -1 } = props;
+  const facts = factsOf(session, card);
+  if (!facts) return null;
+  const view = viewOf(session);
+  const plays = view.phase !== "battle" && view.phase !== "cleanup";
+  const warns = plays && holder >= 0 && helpsOpponent(view, facts.track, holder);
+  return (
+    <Element
+      session={session}
+      element={`card:${card}`}
+      label={cardName(session, card, facts, warns)}
+      class={`vk-card ${row ? "row" : ""} ${warns ? "warns" : ""}`}
+    >
+      <CardFace session={session} card={card} />
+      {warns && <span class="vk-warning">{session.speaker.value.text("vk-helps")}</span>}
+    </Element>
+  );
+}
+
+/** A card as a small label with its points. */
+export function Chip({ session, card }: { session: Session; card: number }) {
+  const facts = factsOf(session, card);
+  if (!facts) return null;
+  const ground = facts.kind === "battlefield" ? `ground-${facts.region}` : "";
+  return (
+    <Element session={session} element={`card:${card}`} class={`vk-chip ${ground}`}>
+      {session.speaker.value.element(`card:${card}`)} <Points count={facts.points} />
+    </Element>
+  );
+}

@@ -1,0 +1,72 @@
+vk-map = Map of England
+vk-round = Round { $round } of 5
+vk-controls = controlled by { $seat }
+vk-contested = nobody is in control
+vk-battlefield = Battlefield
+vk-no-field = The battlefield of this round is not chosen yet.
+vk-owner = Owner: { $seat }
+vk-french-left = { $count ->
+    [0] No French in the supply
+   *[other] { $count } French in the supply
+}
+vk-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+vk-known = known to you:
+vk-in-use = { $seat } plays
+vk-how-many = How many troops?
+vk-discard = Discard pile: { $count }, set aside face down: { $deck }
+vk-hand-empty = You hold no card.
+vk-helps = helps your opponent
+vk-points-are = Points:
+vk-marks-are = Round marks:
+vk-starts-are = Starting troops:
+vk-battle = Battle
+vk-attacker = attacker
+vk-defender = defender
+vk-only-you = only you see them
+vk-behind-screen = hidden
+vk-stays-hidden = stays hidden
+vk-claims = Announcements
+vk-single = Single
+vk-pair = Pair
+vk-triple = Triple
+vk-same = same kind
+vk-lower = lower number
+vk-equal = same number
+vk-tick-note = A tick means: the dice really show it. Only you see it.
+vk-open = announced
+vk-believed = believed
+vk-doubted = doubted
+vk-chance = Three dice hold this announcement in { $percent } % of all rolls.
+vk-if-believed = Believed: the announcement counts in the comparison, the dice stay hidden.
+vk-if-doubted = Doubted: if it was true the defender loses 1 troop, if it was a lie the attacker does.
+vk-made-true = If the last card turns a lie into truth, the doubt costs nobody anything.
+vk-french-first = The French fall first.
+vk-last-clash = Clash { $clash }
+vk-said = { $seat }: { $claim },
+vk-last-believed = believed.
+vk-last-true = doubted and true.
+vk-last-lie = a lie that was found out.
+vk-last-made-true = a lie made true by the last card.
+vk-loses = { $count ->
+    [one] { $seat } loses 1 troop.
+   *[other] { $seat } loses { $count } troops.
+}
+vk-no-loss = Nobody loses troops.
+vk-aid = Play aid: what a defeat costs
+vk-winner-has = winner has
+vk-loser-has = loser has
+vk-loser-loses = loss
+vk-regions = { $count ->
+    [one] 1 region
+   *[other] { $count } regions
+}
+vk-won = { $count ->
+    [one] 1 battle won
+   *[other] { $count } battles won
+}
+vk-house = House
+vk-regions-head = Regions
+vk-won-head = Battles

@@ -1,0 +1,190 @@
+import { render } from "preact";
+import { afterEach, describe, expect, it } from "vitest";
+import { board } from "../src/games/vetternkrieg";
+import { clashesOf } from "../src/games/vetternkrieg/history";
+import {
+  chanceOf,
+  factsOf,
+  helpsOpponent,
+  holds,
+  wordsOf,
+  type VetternkriegView,
+} from "../src/games/vetternkrieg/view";
+import { lang } from "../src/settings";
+import { Dock } from "../src/table/dock";
+import { Seats } from "../src/table/seats";
+import { Session } from "../src/table/session";
+import type { GameInfo, StateMessage } from "../src/wire";
+import game from "./fixtures/vetternkrieg-game.json";
+import states from "./fixtures/vetternkrieg-states.json";
+
+type Prompt = keyof typeof states;
+
+/** Real messages of Vetternkrieg tables, recorded by make_vetternkrieg_fixtures.py. */
+const info = game as unknown as GameInfo;
+const prompts = Object.keys(states) as Prompt[];
+const state = (prompt: Prompt) => structuredClone(states[prompt]) as unknown as StateMessage;
+const Hand = board.Hand!;
+const EVENTS = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17];
+
+let page = document.createElement("div");
+
+function draw(prompt: Prompt): { session: Session; page: HTMLElement } {
+  const session = new Session("table", info, board);
+  session.show(state(prompt));
+  page = document.createElement("div");
+  render(
+    <>
+      <board.Board session={session} />
+      <div class="below">
+        <Dock session={session} />
+        <Hand session={session} />
+        <Seats session={session} />
+      </div>
+    </>,
+    page,
+  );
+  return { session, page };
+}
+
+afterEach(() => {
+  render(null, page);
+  lang.value = "de";
+});
+
+describe("the board", () => {
+  it.each(prompts)("has every element that an action can name: %s", (prompt) => {
+    const { session, page } = draw(prompt);
+    for (const option of session.options.value) {
+      for (const element of option.elements) {
+        expect(page.querySelector(`.el[data-el="${element}"]`), element).not.toBeNull();
+      }
+    }
+  });
+});
+
+describe.each(["de", "en"] as const)("the board in %s", (language) => {
+  it.each(prompts)("gives every clickable thing a name: %s", (prompt) => {
+    lang.value = language;
+    const { page } = draw(prompt);
+    for (const button of page.querySelectorAll("button")) {
+      const name = button.getAttribute("aria-label") ?? button.textContent;
+      expect(name?.trim()).toBeTruthy();
+      expect(name).not.toMatch(/[{}]|undefined|NaN|vk-/);
+    }
+    expect(page.textContent).not.toMatch(/vk-|provenance-|undefined|NaN/);
+  });
+});
+
+describe("hidden dice", () => {
+  const shown = (page: HTMLElement) =>
+    [...page.querySelectorAll(".vk-tray.screened .die")].map((die) =>
+      die.getAttribute("aria-label"),
+    );
+
+  it.each(["believe-or-doubt", "announce (waiting)"] as const)(
+    "are three covered dice for the defender: %s",
+    (prompt) => {
+      const { page } = draw(prompt);
+      expect(new Set(shown(page)).size).toBe(1);
+      expect(shown(page)).toHaveLength(3);
+      expect(shown(page)[0]).not.toMatch(/[1-6]/);
+      expect(page.querySelector(".vk-tick")).toBeNull();
+    },
+  );
+
+  it("are open to the attacker, behind the screen", () => {
+    const { page } = draw("announce");
+    const { dice } = (state("announce").view!.game as unknown as VetternkriegView).battle;
+    expect(shown(page)).toEqual(dice.map(String));
+  });
+
+  it("put a tick on the true announcements alone", () => {
+    const { page } = draw("announce");
+    const { dice } = (state("announce").view!.game as unknown as VetternkriegView).battle;
+    const ticked = [...page.querySelectorAll(".vk-claim.honest")].map((e) =>
+      e.getAttribute("data-el"),
+    );
+    const honest = Array.from({ length: 18 }, (_, claim) => claim).filter((c) => holds(dice, c));
+    expect(page.querySelectorAll(".vk-claim")).toHaveLength(18);
+    expect(ticked).toEqual(honest.map((claim) => `claim:${claim}`));
+  });
+});
+
+describe("cards", () => {
+  it("keep main and secondary event apart in both languages", () => {
+    for (const card of EVENTS) {
+      const entry = info.lexicon[`card:${card}`]!;
+      for (const wording of [entry.text_de, entry.text_en]) {
+        const { main, label, secondary } = wordsOf(wording);
+        expect(label).toMatch(/^(Gegner|Opponent) \/ (York|Lancaster):$/);
+        expect(main).toMatch(/\.$/);
+        expect(secondary).toMatch(/\.$/);
+      }
+    }
+  });
+
+  it("say where their words, points and marks come from", () => {
+    lang.value = "en";
+    const { session, page } = draw("play-card");
+    const cards = page.querySelectorAll(".below [data-el^='card:'].vk-card");
+    expect(cards.length).toBeGreaterThan(0);
+    for (const card of cards) {
+      const facts = factsOf(session, Number(card.getAttribute("data-el")!.slice(5)))!;
+      expect(card.querySelectorAll(".vk-source")).toHaveLength(3);
+      for (const source of facts.sources) {
+        const words = session.speaker.value.text(`provenance-${source}`);
+        expect(card.getAttribute("aria-label")).toContain(words);
+      }
+    }
+  });
+
+  it("warn of marks that help the opponent this round", () => {
+    const view = { round: 2, york: 0 } as VetternkriegView;
+    expect(helpsOpponent(view, "-R-F-", 0)).toBe(true);
+    expect(helpsOpponent(view, "-R-F-", 1)).toBe(false);
+    expect(helpsOpponent(view, "-F--W", 1)).toBe(true);
+    expect(helpsOpponent(view, "F-W--", 0)).toBe(false);
+  });
+});
+
+describe("the chance of an announcement", () => {
+  it.each([
+    [5, 91],
+    [11, 16],
+    [17, 1],
+  ])("is that of three fair dice: %i", (claim, ways) => {
+    expect(chanceOf(claim)).toBeCloseTo((100 * ways) / 216);
+  });
+});
+
+describe("the clashes of the chronicle", () => {
+  it("tell announcement, turned dice and losses", () => {
+    const [first, second] = clashesOf(state("adjust-die").events);
+    expect(first).toEqual({
+      number: 1,
+      attacker: 0,
+      claim: 10,
+      believed: true,
+      truth: "",
+      attack: [],
+      defence: [2, 2, 6],
+      outcome: "won",
+      losses: [[1, 1]],
+    });
+    expect(second).toMatchObject({ number: 2, attacker: 1, claim: 0, believed: true, outcome: "" });
+  });
+
+  it("are those of the latest battle", () => {
+    const { events } = state("adjust-die");
+    expect(clashesOf([...events, ...events])).toEqual(clashesOf(events));
+  });
+
+  it("never show dice that were believed", () => {
+    for (const prompt of prompts) {
+      for (const clash of clashesOf(state(prompt).events)) {
+        if (clash.believed) expect(clash.attack).toEqual([]);
+      }
+    }
+  });
+});
