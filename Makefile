@@ -53,7 +53,6 @@ src/tafelrunde/server/static/index.html: $(WEB_READY) $(WEB_FILES)
 
 play: setup $(STATIC) ## play in the browser at http://127.0.0.1:8000
 	@$(USE_COMPILED); \
-	echo "Tafelrunde: http://127.0.0.1:8000 (end it with Ctrl-C)"; \
 	exec $(BIN)/python -m tafelrunde serve
 
 test: develop $(STATIC) browser database check test-web test-compiled ## run everything
@@ -96,7 +95,7 @@ bench: setup .venv-bench/ready ## measure our speed beside the peers
 	@touch $@
 
 soak: develop ## the long tests
-	@$(USE_COMPILED); $(PYTEST) -m soak $(ARGS)
+	@$(USE_COMPILED); $(BIN)/python -m pytest -m soak $(ARGS)
 
 docs: develop ## build the documentation into build/docs
 	$(BIN)/python -m sphinx --fail-on-warning --keep-going -q -b html docs build/docs

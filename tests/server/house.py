@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import random
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import NamedTuple
@@ -36,6 +37,7 @@ async def open_house(
         while not server.started:
             await asyncio.sleep(0.01)
         try:
+            app.state.hub.entropy = random.Random(1).randbytes  # the same dice every time
             address = f"http://127.0.0.1:{listener.getsockname()[1]}"
             yield House(address, app.state.hub, store)
         finally:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-import secrets
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, cast
 
@@ -143,7 +142,7 @@ def test_only_a_world_of_the_seats_own_imagination_leaves_for_a_worker() -> None
 
 def _match(players: int) -> Match:
     game = load_game("heerbann")
-    luck = committed(secrets.token_bytes(32), "salt")
+    luck = committed(bytes(32), "salt")
     head = head_for(game, game.resolve({}), players, luck)
     return Match(game, head, luck.rng()).begin()
 

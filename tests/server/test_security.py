@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 import random
+import secrets
 import socket
 from dataclasses import replace
 from typing import Any
@@ -17,6 +18,8 @@ from server.house import House, open_house
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tafelrunde.server.app import CSP
+from tafelrunde.server.guests import new_token
+from tafelrunde.server.hub import Hub
 from tafelrunde.server.limits import Buckets
 from tafelrunde.server.settings import Settings
 
@@ -299,8 +302,8 @@ async def test_logs_hold_no_secrets(
         r.getMessage() for r in caplog.records if r.name.startswith(("tafelrunde", "uvicorn"))
     )
     written = ours + "".join(capfd.readouterr())
-    secrets = [record.seed.hex(), record.invite, anna.http.cookies["tafelrunde"]]
-    assert not [secret for secret in secrets if secret in written]
+    hidden = [record.seed.hex(), record.invite, anna.http.cookies["tafelrunde"]]
+    assert not [secret for secret in hidden if secret in written]
 
 
 async def test_an_unexpected_error_tells_no_details(
@@ -315,3 +318,12 @@ async def test_an_unexpected_error_tells_no_details(
     assert response.status_code == 500 and "secret detail" not in response.text
     assert response.json()["error"]["code"] == "internal"
     assert response.headers["x-content-type-options"] == "nosniff"
+
+
+async def test_ids_seeds_and_invitations_come_from_the_systems_generator(
+    settings: Settings, house: House
+) -> None:
+    hub = Hub(settings, house.store)
+    assert hub.entropy is secrets.token_bytes
+    await hub.close()
+    assert len({new_token() for _ in range(100)}) == 100

@@ -16,8 +16,9 @@ from typing import Any, ClassVar, Final, cast
 import numpy as np
 import pyspiel
 
-from tafelrunde.core.data import canonical
+from tafelrunde.core.data import Json, canonical
 from tafelrunde.core.flow import ASK, DRAW, OVER, ROLL, Chance
+from tafelrunde.core.game import Game, Options
 from tafelrunde.core.state import State
 from tafelrunde.env.encoding import encoding_for, observed, rewards
 from tafelrunde.games import game_types, load_game
@@ -26,14 +27,22 @@ MOST_OUTCOMES: Final = 256
 
 
 class Position:
-    """A state and the part of a chance outcome that has fallen; copied by cloning."""
+    """A state and the part of a chance outcome that has fallen.
 
-    def __init__(self, s: State, fallen: list[int]) -> None:
+    Copied by cloning and stored as JSON, because a compiled state cannot be pickled.
+    """
+
+    def __init__(self, game: Game, options: Options, s: State, fallen: list[int]) -> None:
+        self.game = game
+        self.options = options
         self.s = s
         self.fallen = fallen
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Position:
-        return Position(self.s.clone(), self.fallen.copy())
+        return Position(self.game, self.options, self.s.clone(), self.fallen.copy())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored, (self.game.id, dict(self.options), self.s.to_json(), self.fallen)
 
     def outcomes(self) -> int:
         """How many things can happen at this chance node."""
@@ -57,6 +66,12 @@ class Position:
             outcome = tuple(self.fallen)
             self.fallen = []
             self.s.chance(outcome)
+
+
+def restored(game_id: str, options: Options, stored: Json, fallen: list[int]) -> Position:
+    """A stored position."""
+    game = load_game(game_id)
+    return Position(game, options, game.load(stored, options), fallen)
 
 
 def game_type(game_id: str) -> pyspiel.GameType:
@@ -119,7 +134,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no types
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.now = Position(game.game.new(game.options, game.players), [])
+        s = game.game.new(game.options, game.players)
+        self.now = Position(game.game, game.options, s, [])
 
     @property
     def table(self) -> SpielGame:

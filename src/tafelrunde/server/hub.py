@@ -44,6 +44,7 @@ class Hub:
         self.store = store
         self.thinkers = Thinkers(settings.bot_workers)
         self.now = now
+        self.entropy: Callable[[int], bytes] = secrets.token_bytes  # ids, invitations and seeds
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.closing = False
@@ -129,7 +130,7 @@ class Hub:
         return summary(record, places, guest.id, set())
 
     def _record(self, game: TableGame, guest: Guest, players: int, is_open: bool) -> Record:
-        table, now = secrets.token_hex(16), self.now()
+        table, now = self.entropy(16).hex(), self.now()
         return Record(
             id=table,
             game=game.id,
@@ -137,9 +138,9 @@ class Hub:
             pack=game.pack.digest,
             options={},
             players=players,
-            seed=secrets.token_bytes(32),
+            seed=self.entropy(32),
             salt=table,
-            invite=secrets.token_hex(16),
+            invite=self.entropy(16).hex(),
             open=is_open,
             owner=guest.id,
             status="waiting",
