@@ -12,6 +12,7 @@ from tafelrunde.core.actions import SPECTATOR, Action, BadData, IllegalAction
 from tafelrunde.core.chance import CommittedDice, FastRng
 from tafelrunde.core.journal import Fell, Luck, Played, TakenBack, committed, head_for
 from tafelrunde.core.match import Match, replay, verify
+from tafelrunde.games import load_game
 from tafelrunde.testing.walks import pick
 
 SEED = bytes(range(32))
@@ -253,6 +254,23 @@ def test_a_complete_sealed_answer_is_taken_back_openly() -> None:
     match.submit(1, SEAL)
     match.submit(0, SEAL)
     assert match.undo_kind(0) == match.undo_kind(1) == "ask"  # the answers are open now
+
+
+def test_a_sealed_answer_taken_back_does_not_come_back_when_others_go_back() -> None:
+    game = load_game("heerbann")
+    head = head_for(game, game.resolve({}), 3, Luck(fast=1))
+    match = Match(game, head, FastRng(1)).begin()
+    match.submit(0, Action("dice", (3,)))
+    match.submit(1, Action("dice", (4,)))
+    match.undo(0)
+    match.submit(0, Action("dice", (5,)))
+    match.submit(2, Action("dice", (6,)))
+    match.ask_undo(1)
+    match.answer_undo(0, True)
+    match.answer_undo(2, True)
+    assert match.state.pending() == (0, 1, 2)
+    assert match.state.picks(0) == []
+    assert replay(game, match.journal()).state.digest() == match.state.digest()
 
 
 def test_a_journal_with_moves_taken_back_replays() -> None:

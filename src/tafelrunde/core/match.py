@@ -196,6 +196,9 @@ class Match:
         if self.state.unseal(seat):
             last = max(i for i, before in enumerate(self.history) if before.seat == seat)
             del self.history[last]
+            for before in self.history[last:]:  # nor may it come back when others go back
+                if before.state.wait is self.state.wait:
+                    before.state.unseal(seat)
         else:
             noticed = True
             self.stamp += 1
