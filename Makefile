@@ -6,7 +6,6 @@ BIN := .venv/bin
 READY := .venv/ready
 DEVELOP := .venv/ready-develop
 PYTEST := $(BIN)/python -m pytest -n auto
-WITHOUT := $(if $(SKIP_BROWSER), and not browser)
 # The compiled tree, or nothing where no C compiler is there (the script leaves with code 3).
 USE_COMPILED = $(BIN)/python tools/compile.py; case $$? in \
 	0) export PYTHONPATH="$(CURDIR)/build/compiled";; 3) ;; *) exit 1;; esac
@@ -56,7 +55,8 @@ play: setup $(STATIC) ## play in the browser at http://127.0.0.1:8000
 	exec $(BIN)/python -m tafelrunde serve
 
 test: develop $(STATIC) browser database check test-web test-compiled ## run everything
-	$(PYTEST) -m "not soak$(WITHOUT)" --cov --cov-report=term
+	$(if $(SKIP_BROWSER),@:,$(PYTEST) -q -m browser)
+	$(PYTEST) -m "not soak and not browser" --cov --cov-report=term
 
 check: develop check-web ## format, lint, generated code, types, layers
 	$(BIN)/ruff format --check .

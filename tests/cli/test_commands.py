@@ -183,9 +183,9 @@ def test_replay_checks(capsys: Capture, journal: Path) -> None:
 
 def test_an_unfinished_game_shows_only_what_the_observer_may_see(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    piped("3\n", "play", "heerbann", "--bots", "none", "--save", str(path))
+    piped("3\n", "play", "heerbann", "--bots", "none", "--seed", "1", "--save", str(path))
     shown = piped("", "replay", str(path), "--print").stdout
-    assert "only what everybody may see" in shown and "dice number" not in shown
+    assert "only what everybody may see" in shown and "Secretly choose" not in shown
     own = piped("", "replay", str(path), "--print", "--seat", "0").stdout
     assert "only what Adalbert may see" in own
 
