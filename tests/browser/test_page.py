@@ -199,10 +199,11 @@ def test_a_refusal_names_its_rule_and_opens_our_wording(person: People) -> None:
     note = anna.page.locator("[data-note=refusal]")
     assert "kostet" in note.inner_text()
     note.get_by_role("button").click()
+    anna.page.wait_for_selector("dialog[open]")
     dialog = anna.page.locator("dialog")
     assert "RE-4.4" in dialog.locator(".rule-text.current").inner_text()
     anna.page.keyboard.press("Escape")
-    assert dialog.count() == 0
+    dialog.wait_for(state="detached")
 
 
 def test_a_card_that_nobody_offers_is_explained_by_the_rules(person: People) -> None:
