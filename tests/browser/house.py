@@ -11,12 +11,24 @@ from pathlib import Path
 REPOSITORY = Path(__file__).parents[2]
 STATIC = REPOSITORY / "src" / "tafelrunde" / "server" / "static"
 START = "import sys; from tafelrunde.server.main import run; run(port=int(sys.argv[1]))"
+# The hub takes the ids and seeds of its tables from here: the first table is always the same one.
+LOADED = """
+import random, types
+from tafelrunde.server import hub
+hub.secrets = types.SimpleNamespace(token_bytes=random.Random({luck}).randbytes)
+"""
 
 
 class House:
-    """A server on a free port of the loopback; it can be killed and started again."""
+    """A server on a free port of the loopback; it can be killed and started again.
 
-    def __init__(self, folder: Path, games: str = "hinterhalt.game") -> None:
+    With `luck` its tables are drawn from that number, for tests that need certain cards.
+    """
+
+    def __init__(
+        self, folder: Path, games: str = "hinterhalt.game", luck: int | None = None
+    ) -> None:
+        self.program = START if luck is None else LOADED.format(luck=luck) + START
         self.environment = {
             **os.environ,
             "TAFELRUNDE_DATA": str(folder),
@@ -35,7 +47,7 @@ class House:
     def start(self) -> None:
         """Start on the port of last time, and wait until people can come."""
         self.process = subprocess.Popen(
-            [sys.executable, "-c", START, str(self.port)],
+            [sys.executable, "-c", self.program, str(self.port)],
             env=self.environment,
             stdout=subprocess.PIPE,
             text=True,

@@ -1,7 +1,7 @@
 import { render } from "preact";
 import { afterEach, describe, expect, it } from "vitest";
 import { board } from "../src/games/vetternkrieg";
-import { clashesOf } from "../src/games/vetternkrieg/history";
+import { clashesOf, latestLosses } from "../src/games/vetternkrieg/history";
 import {
   chanceOf,
   factsOf,
@@ -14,7 +14,7 @@ import { lang } from "../src/settings";
 import { Dock } from "../src/table/dock";
 import { Seats } from "../src/table/seats";
 import { Session } from "../src/table/session";
-import type { GameInfo, StateMessage } from "../src/wire";
+import type { GameInfo, StateMessage, Told } from "../src/wire";
 import game from "./fixtures/vetternkrieg-game.json";
 import states from "./fixtures/vetternkrieg-states.json";
 
@@ -158,6 +158,76 @@ describe("the chance of an announcement", () => {
   });
 });
 
+describe("the odds", () => {
+  const shown = (page: HTMLElement, selector: string) =>
+    [...page.querySelectorAll(selector)].map((e) => e.textContent);
+
+  it("stand on every announcement, and the best true one is told in full", () => {
+    const { page } = draw("announce");
+    const { dice } = (state("announce").view!.game as unknown as VetternkriegView).battle;
+    const best = Array.from({ length: 18 }, (_, claim) => claim).findLast((c) => holds(dice, c));
+    expect(shown(page, ".vk-percent")).toHaveLength(18);
+    expect(shown(page, ".vk-percent").slice(-1)).toEqual(["99 %"]);
+    expect(page.querySelector(".vk-preview")?.getAttribute("data-claim")).toBe(String(best));
+  });
+
+  it("of another announcement are told when it is looked at", async () => {
+    lang.value = "en";
+    const { page } = draw("announce");
+    const claim = page.querySelector(".vk-claim:not(.honest)")!;
+    claim.dispatchEvent(new Event("focusin", { bubbles: true }));
+    await Promise.resolve();
+    const preview = page.querySelector(".vk-preview")!;
+    expect(`claim:${preview.getAttribute("data-claim")}`).toBe(claim.getAttribute("data-el"));
+    expect(preview.textContent).toContain("it is a lie");
+  });
+
+  it("tell the defender who may lose how many, all cases together", () => {
+    const { page } = draw("believe-or-doubt");
+    const percents = shown(page, ".vk-odds b").map((text) => Number.parseInt(text!));
+    const sum = percents.reduce((a, b) => a + b, 0);
+    expect(sum).toBeGreaterThanOrEqual(97);
+    expect(sum).toBeLessThanOrEqual(103);
+  });
+
+  it.each(["last-card-attacker", "last-card-defender", "adjust-die"] as const)(
+    "become what the dice cost as they lie: %s",
+    (prompt) => {
+      lang.value = "en";
+      const { page } = draw(prompt);
+      expect(page.querySelector(".vk-now")?.textContent).toMatch(/loses? \d? ?troops?/);
+    },
+  );
+});
+
+describe("the fallen", () => {
+  const events = (french: number): Told[] => [
+    ["VK-3.11", "battlefield-chosen", { seat: 0, card: 1 }],
+    ["VK-5.7", "rolled-hidden", { seat: 0, clash: 1, told: 0 }],
+    ["VK-5.8", "announced", { seat: 0, claim: 10 }],
+    ["VK-5.24", "lost-troops", { seat: 1, count: 2, french }],
+    ["VK-5.7", "rolled-hidden", { seat: 1, clash: 2, told: 0 }],
+  ];
+
+  it("lie on their half until the next announcement, French first", () => {
+    const session = new Session("table", info, board);
+    const message = state("announce (waiting)");
+    session.show({ ...message, events: events(1), since: 0, seq: 5 });
+    page = document.createElement("div");
+    render(<board.Board session={session} />, page);
+    const fallen = [...page.querySelectorAll(".vk-fallen .vk-troop")];
+    expect(fallen.map((troop) => troop.classList.contains("france"))).toEqual([true, false]);
+    expect(page.querySelectorAll(".vk-fallen")).toHaveLength(1);
+  });
+
+  it("are gone after the next announcement and with the next battlefield", () => {
+    const next: Told = ["VK-5.8", "announced", { seat: 1, claim: 5 }];
+    expect(latestLosses(events(0))?.losses).toEqual([[1, 2, 0]]);
+    expect(latestLosses([...events(0), next])?.losses).toEqual([]);
+    expect(latestLosses([...events(0), events(0)[0]!])).toBeUndefined();
+  });
+});
+
 describe("the clashes of the chronicle", () => {
   it("tell announcement, turned dice and losses", () => {
     const [first, second] = clashesOf(state("adjust-die").events);
@@ -170,7 +240,7 @@ describe("the clashes of the chronicle", () => {
       attack: [],
       defence: [2, 2, 6],
       outcome: "won",
-      losses: [[1, 1]],
+      losses: [[1, 1, 1]],
     });
     expect(second).toMatchObject({ number: 2, attacker: 1, claim: 0, believed: true, outcome: "" });
   });

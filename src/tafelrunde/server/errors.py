@@ -21,6 +21,7 @@ STATUS: Final = {
     "not-over": 409,
     "not-started": 409,
     "nothing-left": 409,
+    "stays-hidden": 409,
     "broken-table": 409,
     "too-large": 413,
     "not-json": 415,
@@ -52,6 +53,10 @@ MESSAGES: Final = {
     ),
     "not-started": ("Die Partie hat noch nicht begonnen.", "The game has not begun yet."),
     "nothing-left": ("Hier ist die Partie schon zu Ende.", "Here the game is already over."),
+    "stays-hidden": (
+        "An diesem Tisch bleibt auch nach dem Ende verdeckt, was verdeckt war.",
+        "At this table what was hidden stays hidden after the end.",
+    ),
     "broken-table": (
         "Dieser Tisch kann nicht weitergespielt werden: {detail}.",
         "This table cannot be played on: {detail}.",

@@ -6,10 +6,21 @@ from typing import Any
 
 from tafelrunde.board.scene import Area, Fact, Item, Scene, Text
 from tafelrunde.core.game import View
-from tafelrunde.games.vetternkrieg.dice import CLAIMS, contains
-from tafelrunde.games.vetternkrieg.state import BATTLE, FRENCH, HALF, PLAY, SETUP
+from tafelrunde.games.vetternkrieg.dice import CLAIMS, best_of, contains
+from tafelrunde.games.vetternkrieg.estimate import BEST_RESULTS, net_loss
+from tafelrunde.games.vetternkrieg.state import (
+    BATTLE,
+    BELIEVED,
+    DOUBTED,
+    FRENCH,
+    HALF,
+    PLAY,
+    SETUP,
+    UNDECIDED,
+)
 from tafelrunde.games.vetternkrieg.tables import (
     FRAMED,
+    LANCASTER,
     PLAIN,
     RED_ROSE,
     REGIONS,
@@ -18,21 +29,27 @@ from tafelrunde.games.vetternkrieg.tables import (
     Tables,
 )
 
+HOUSES = (YORK, LANCASTER)
+
 
 def scene(view: View, seat: int, tables: Tables) -> Scene:
-    """Map, battlefield, dice, what can be chosen, then both sides; the own hand last."""
+    """Map and battlefield (in a battle first), what can be chosen, both sides; the hand last."""
     if view["phase"] == SETUP:
         return Scene((Area("houses", Text("area-houses"), tuple(houses())),))
-    areas = [rounds(view), *[region(view, r) for r in range(REGIONS)], battlefield(view, tables)]
-    if view["phase"] == BATTLE:
-        areas += battle(view, seat)
+    field = battlefield(view, tables)
+    if view["phase"] == BATTLE and view["battle"]["attacker"] >= 0:
+        areas = [*rounds(view), *field, *battle(view, seat, tables), england(view)]
+    else:
+        areas = [*rounds(view), england(view), *field]
+    areas.append(stacks(view))
     if view["phase"] in (PLAY, BATTLE):
         counts = tuple([Item(Text("count", {"count": n}), f"count:{n}") for n in range(13)])
         areas.append(Area("counts", Text("area-counts"), counts))
     order = [1 - seat, seat] if seat >= 0 else [0, 1]
     for other in order:
         areas.append(side(view, seat, other))
-    areas.append(discard(view, tables))
+    areas += claims(view, seat, tables)
+    areas.append(discard(view))
     for other in order:
         areas.append(hand(view, other, tables))
     return Scene(tuple(areas))
@@ -40,37 +57,48 @@ def scene(view: View, seat: int, tables: Tables) -> Scene:
 
 def houses() -> list[Item]:
     """The two houses, to choose from."""
-    return [Item(Text("house", {"house": h}), f"house:{h}") for h in range(2)]
+    return [Item(Text("house", {"house": h}), f"house:{h}") for h in HOUSES]
 
 
-def rounds(view: View) -> Area:
+def rounds(view: View) -> list[Area]:
     """VK-1.2: the round track, and the twist of the round."""
     items = [
         Item(Text("round", {"round": n}), state="current" if n == view["round"] else "")
         for n in range(1, 6)
     ]
+    areas = [Area("rounds", Text("area-rounds", {"round": view["round"]}), tuple(items))]
     if view["twist"]:
-        items.append(Item(Text("twist", {"twist": view["twist"]}), f"twist:{view['twist']}"))
-    return Area("rounds", Text("area-rounds", {"round": view["round"]}), tuple(items))
+        twist = Text("twist", {"twist": view["twist"]})
+        item = Item(twist, f"twist:{view['twist']}", state="current")
+        areas.append(Area("twist", Text("area-twist"), (item,)))
+    return areas
 
 
-def stack(view: View, number: int, count: int) -> Item:
+def england(view: View) -> Area:
+    """The regions, a line each: troops of both houses, and which house controls it."""
+    items = []
+    for r in range(REGIONS):
+        facts = [Fact(f"house-{h}", view["troops"][2 * r + (h ^ view["york"])]) for h in HOUSES]
+        controller = view["control"][r]
+        if controller >= 0:
+            facts.append(Fact("house", controller ^ view["york"]))
+        items.append(Item(Text("region", {"region": r}), f"region:{r}", tuple(facts)))
+    return Area("map", Text("area-map"), tuple(items))
+
+
+def stacks(view: View) -> Area:
+    """The troops in the regions and the French, to choose from."""
+    york = view["york"]
+    items = []
+    for r in range(REGIONS):
+        items += [stack(2 * r + h, view["troops"][2 * r + (h ^ york)]) for h in HOUSES]
+    items += [stack(FRENCH + h, view["french"][h ^ york]) for h in HOUSES]
+    return Area("stacks", Text("area-stacks"), tuple(items))
+
+
+def stack(number: int, count: int) -> Item:
     """Troops that stand together."""
-    owner = (number % 2) ^ view["york"]
-    facts = (Fact("count", count),)
-    return Item(Text("stack", {"stack": number}), f"stack:{number}", facts, owner)
-
-
-def region(view: View, number: int) -> Area:
-    """A region with the troops of both houses and who controls it."""
-    controller = view["control"][number]
-    here = Item(Text("region", {"region": number}), f"region:{number}", owner=controller)
-    stacks = [
-        stack(view, 2 * number + h, view["troops"][2 * number + (h ^ view["york"])])
-        for h in range(2)
-    ]
-    title = Text("area-region", {"region": number})
-    return Area(f"region-{number}", title, (here, *stacks), controller)
+    return Item(Text("stack", {"stack": number, "count": count}), f"stack:{number}")
 
 
 def card(number: int, view: View, tables: Tables, owner: int = -1, state: str = "") -> Item:
@@ -86,69 +114,167 @@ def card(number: int, view: View, tables: Tables, owner: int = -1, state: str = 
     return Item(Text("card", {"card": number}), f"card:{number}", tuple(facts), owner, state)
 
 
-def battlefield(view: View, tables: Tables) -> Area:
-    """The card of the round with both halves, and the card in use."""
-    items: list[Item] = []
+def battlefield(view: View, tables: Tables) -> list[Area]:
+    """The card of the round, the troops on both halves, and the card in use."""
+    areas: list[Area] = []
     number = view["battlefield"]
     if number:
-        facts = (Fact("region", tables.region[number]),)
-        items.append(Item(Text("card", {"card": number}), f"card:{number}", facts, view["owner"]))
-        for h in range(2):
-            items.append(stack(view, HALF + h, view["half"][h ^ view["york"]]))
-        for h in range(2):
-            items.append(stack(view, FRENCH + h, view["french"][h ^ view["york"]]))
+        here = Fact("region", tables.region[number])
+        items = [Item(Text("card", {"card": number}), f"card:{number}", (here,))]
+        for h in HOUSES:
+            seat = h ^ view["york"]
+            facts = (Fact("troops", view["half"][seat]), Fact("french", view["french"][seat]))
+            items.append(Item(Text("half", {"house": h, "seat": seat}), f"stack:{HALF + h}", facts))
+        told = {"seat": view["owner"], "french": view["french_supply"]}
+        areas.append(Area("battlefield", Text("area-battlefield", told), tuple(items)))
     if view["card"]:
-        items.append(card(view["card"], view, tables, view["active"], "current"))
-    title = Text("area-battlefield", {"french": view["french_supply"]})
-    return Area("battlefield", title, tuple(items), view["owner"])
-
-
-def battle(view: View, seat: int) -> list[Area]:
-    """Dice of both sides, the announcement, and the 18 announcements to choose from."""
-    b: dict[str, Any] = view["battle"]
-    attacker = b["attacker"]
-    if attacker < 0:
-        return []
-    areas = [
-        Area("attack", Text("area-attack", {"seat": attacker}), tuple(attack(b)), attacker),
-        Area(
-            "defence",
-            Text("area-defence", {"seat": 1 - attacker}),
-            tuple(tray(b["defence"], b["changed"], b["adjuster"] == 1 - attacker)),
-            1 - attacker,
-        ),
-    ]
-    if seat == attacker and b["rolled"] and b["claim"] < 0:
-        claims = tuple([claim(number, b["dice"]) for number in range(CLAIMS)])
-        areas.append(Area("claims", Text("area-claims"), claims, seat))
+        title = Text("area-in-use", {"seat": view["active"]})
+        areas.append(Area("in-use", title, (card(view["card"], view, tables),)))
     return areas
 
 
-def attack(b: dict[str, Any]) -> list[Item]:
-    """The attacker's dice, covered for everybody who may not see them."""
-    if b["rolled"] and not b["dice"]:
-        items = [Item(Text("covered-die"), state="covered") for _ in range(3)]
-    else:
-        items = tray(b["dice"], b["changed"], b["adjuster"] == b["attacker"])
+def battle(view: View, seat: int, tables: Tables) -> list[Area]:
+    """Dice of both sides, the announcement, and what can come of it."""
+    b: dict[str, Any] = view["battle"]
+    attacker = b["attacker"]
+    title = Text("area-clash", {"clash": b["clash"]})
+    areas = [Area("clash", title, (attack(b), defence(b)))]
+    if b["adjuster"] >= 0:
+        dice = b["dice"] if b["adjuster"] == attacker else b["defence"]
+        areas.append(Area("dice", Text("area-dice"), tuple(turnable(dice, b["changed"]))))
+    if b["defence"]:
+        areas.append(Area("now", Text("area-now"), (comparison(view, tables),)))
+    elif b["verdict"] == UNDECIDED and b["claim"] >= 0:
+        rows = odds_items(view, tables)
+        areas.append(Area("odds", Text("area-odds", told_card(view, seat, tables)), tuple(rows)))
+    elif b["verdict"] == DOUBTED and b["shown"]:
+        areas.append(Area("now", Text("area-now"), (truth(b, tables),)))
+    return areas
+
+
+def attack(b: dict[str, Any]) -> Item:
+    """The attacker's dice, covered for everybody who may not see them, and the announcement."""
+    facts = [Fact("dice", tuple(b["dice"]))] if b["dice"] else []
     if b["claim"] >= 0:
-        items.append(Item(Text("claim", {"claim": b["claim"]}), f"claim:{b['claim']}"))
-    return items
+        facts.append(Fact("claim", b["claim"]))
+    covered = "covered" if b["rolled"] and not b["dice"] else ""
+    return Item(Text("attack", {"seat": b["attacker"]}), "", tuple(facts), -1, covered)
 
 
-def tray(dice: list[int], changed: int, adjusting: bool) -> list[Item]:
-    """Open dice; those that the last card may still change can be chosen."""
-    items = []
-    for i, face in enumerate(dice):
-        done = adjusting and changed >> i & 1
-        element = f"face:{face}" if adjusting and not done else ""
-        items.append(Item(Text("die", {"face": face}), element, state="spent" if done else ""))
-    return items
+def defence(b: dict[str, Any]) -> Item:
+    """The defender's dice."""
+    facts = (Fact("dice", tuple(b["defence"])),) if b["defence"] else ()
+    return Item(Text("defence", {"seat": 1 - b["attacker"]}), "", facts)
 
 
-def claim(number: int, dice: list[int]) -> Item:
-    """An announcement; only its author sees whether it would be true."""
-    facts = (Fact("true", ""),) if contains(dice, number) else ()
-    return Item(Text("claim", {"claim": number}), f"claim:{number}", facts)
+def turnable(dice: list[int], changed: int) -> list[Item]:
+    """Dice that the last card may still change."""
+    return [
+        Item(Text("die", {"face": face}), f"face:{face}")
+        for i, face in enumerate(dice)
+        if not changed >> i & 1
+    ]
+
+
+# -- what can come of a clash
+
+
+def last_points(view: View, tables: Tables) -> int:
+    """The points of the defender's last card: -1 if the observer does not know them, 0 for none."""
+    defender = 1 - view["battle"]["attacker"]
+    held = view["hands"][defender]
+    if not held["count"] or view["twist"] == tables.fog:
+        return 0
+    return tables.points[held["known"][0]] if held["known"] else -1
+
+
+def told_card(view: View, seat: int, tables: Tables) -> dict[str, Any]:
+    """Whether the odds know of the defender's last card: "none", "hidden", "own" or "known"."""
+    defender = 1 - view["battle"]["attacker"]
+    points = last_points(view, tables)
+    if points > 0:
+        return {"last": "own" if seat == defender else "known", "seat": defender}
+    return {"last": "hidden" if points else "none", "seat": defender}
+
+
+def odds(view: View, attack: int, points: int, tables: Tables) -> dict[tuple[int, int], int]:
+    """VK-5.24: how many of 216 rolls cost whom how many troops, if the announcement is believed."""
+    found: dict[tuple[int, int], int] = {}
+    for answer in range(CLAIMS):
+        key = cost(view, attack, answer, tables)
+        found[key] = found.get(key, 0) + BEST_RESULTS[max(points, 0)][answer]
+    return {key: found[key] for key in sorted(found) if found[key]}
+
+
+def cost(view: View, attack: int, answer: int, tables: Tables) -> tuple[int, int]:
+    """VK-5.24: the loser of a comparison and the number of troops, as far as they are there."""
+    net = net_loss(tables, attack, answer)
+    if not net:
+        return (-1, 0)
+    attacker = view["battle"]["attacker"]
+    loser = 1 - attacker if net > 0 else attacker
+    return (loser, min(abs(net), view["half"][loser] + view["french"][loser]))
+
+
+def odds_items(view: View, tables: Tables) -> list[Item]:
+    """The losses that the announcement may lead to, the most likely first."""
+    found = odds(view, view["battle"]["claim"], last_points(view, tables), tables)
+    rows = sorted(found.items(), key=lambda row: -row[1])
+    return [
+        Item(Text("loss-odds", {"seat": loser, "count": count, "percent": percent(ways)}))
+        if count
+        else Item(Text("tie-odds", {"percent": percent(ways)}))
+        for (loser, count), ways in rows
+    ]
+
+
+def percent(ways: int) -> int:
+    """A share of the 216 rolls; only what is impossible has 0, only what is certain 100."""
+    if ways in (0, 216):
+        return 100 * ways // 216
+    return min(99, max(1, round(100 * ways / 216)))
+
+
+def comparison(view: View, tables: Tables) -> Item:
+    """VK-5.23: what the dice on the table cost as they lie now."""
+    b: dict[str, Any] = view["battle"]
+    result = b["claim"] if b["verdict"] == BELIEVED else best_of(b["dice"])
+    answer = best_of(b["defence"])
+    loser, count = cost(view, result, answer, tables)
+    told: dict[str, Any] = {"claim": result, "answer": answer, "count": count}
+    return Item(Text("tie-now", told) if loser < 0 else Text("loss-now", {**told, "seat": loser}))
+
+
+def truth(b: dict[str, Any], tables: Tables) -> Item:
+    """VK-5.16, VK-5.17: what a caught lie costs, as the dice lie now."""
+    if contains(b["dice"], b["claim"]):
+        return Item(Text("true-now", {"claim": b["claim"]}))
+    told = {"claim": b["claim"], "seat": b["attacker"], "count": tables.doubted_lie}
+    return Item(Text("lie-now", told))
+
+
+def claims(view: View, seat: int, tables: Tables) -> list[Area]:
+    """VK-5.8: the 18 announcements, for the attacker to choose from."""
+    b: dict[str, Any] = view["battle"]
+    if view["phase"] != BATTLE or seat < 0 or seat != b["attacker"]:
+        return []
+    if not b["rolled"] or b["claim"] >= 0:
+        return []
+    items = tuple([claim(number, view, seat, tables) for number in range(CLAIMS)])
+    return [Area("claims", Text("area-claims", told_card(view, seat, tables)), items, seat)]
+
+
+def claim(number: int, view: View, seat: int, tables: Tables) -> Item:
+    """An announcement with the chance to win; only its author sees whether it would be true."""
+    defender = 1 - seat
+    found = odds(view, number, last_points(view, tables), tables)
+    wins = sum([ways for (loser, _), ways in found.items() if loser == defender])
+    fits = 1 if contains(view["battle"]["dice"], number) else 0
+    told = {"claim": number, "percent": percent(wins), "fits": fits}
+    return Item(Text("claim", told), f"claim:{number}", owner=seat)
+
+
+# -- the two sides
 
 
 def side(view: View, seat: int, other: int) -> Area:
@@ -156,18 +282,18 @@ def side(view: View, seat: int, other: int) -> Area:
     items = []
     for n, name in enumerate(("supply", "reserve")):
         element = f"stock:{n}" if other == seat else ""
-        label = Text("stock", {"stock": n})
-        items.append(Item(label, element, (Fact("count", view[name][other]),), other))
+        label = Text("stock", {"stock": n, "count": view[name][other]})
+        items.append(Item(label, element, (), other))
     for number in view["won"][other]:
         items.append(Item(Text("won", {"card": number}), owner=other))
-    house = YORK if other == view["york"] else 1 - YORK
+    house = YORK if other == view["york"] else LANCASTER
     title = Text("area-side", {"seat": other, "house": house})
     return Area(f"side-{other}", title, tuple(items), other)
 
 
-def discard(view: View, tables: Tables) -> Area:
+def discard(view: View) -> Area:
     """VK-R.55: the open pile, the last card first."""
-    items = [card(n, view, tables, state="spent") for n in reversed(view["discard"])]
+    items = [Item(Text("card", {"card": n})) for n in reversed(view["discard"])]
     return Area("discard", Text("area-discard", {"deck": view["deck"]}), tuple(items))
 
 

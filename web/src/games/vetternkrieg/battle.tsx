@@ -1,55 +1,147 @@
+import { useSignal } from "@preact/signals";
 import { Die } from "../../parts/die";
 import { SeatShield } from "../../parts/shield";
-import { Element, nameOf } from "../../table/element";
+import { Element } from "../../table/element";
 import type { Session } from "../../table/session";
+import type { Params } from "../../wire";
 import { ClaimDice } from "./dice";
 import { clashesOf, type Clash } from "./history";
-import { chanceOf, FACES, holds, KINDS, kindOf, phone, viewOf } from "./view";
+import {
+  areaOf,
+  chanceOf,
+  FACES,
+  holds,
+  houseOf,
+  KINDS,
+  kindOf,
+  phone,
+  toldIn,
+  viewOf,
+} from "./view";
 
 const rounded = (percent: number) => (percent < 1 ? "< 1" : String(Math.round(percent)));
+
+const claimAt = (event: Event): number | null => {
+  const found = (event.target as HTMLElement).closest?.("[data-el^='claim:']");
+  return found ? Number(found.getAttribute("data-el")!.slice(6)) : null;
+};
 
 /** The 18 announcements, kind by value; true ones carry a tick, which nobody else sees. */
 function Claims({ session }: { session: Session }) {
   const { dice } = viewOf(session).battle;
   const speaker = session.speaker.value;
+  const looked = useSignal<number | null>(null);
+  const look = (event: Event) => (looked.value = claimAt(event) ?? looked.value);
+  const told = toldIn(session, "claims").map(({ params }) => params);
+  const chance = new Map(told.map((params) => [params["claim"], Number(params["percent"])]));
+  const best = [...chance.keys()].findLast((claim) => holds(dice, Number(claim)));
+  const claim = looked.value ?? Number(best ?? 0);
   return (
-    <section class="vk-claims panel" aria-label={speaker.text("vk-claims")}>
+    <section
+      class="vk-claims panel"
+      aria-label={speaker.text("vk-claims")}
+      onPointerOver={look}
+      onFocusIn={look}
+    >
       {KINDS.map((kind, k) => (
         <div class="vk-claim-row" role="group" aria-label={speaker.text(`vk-${kind}`)}>
           <span class="vk-kind">{speaker.text(`vk-${kind}`)}</span>
-          {FACES.map((face) => {
-            const claim = 6 * k + face - 1;
-            const element = `claim:${claim}`;
-            const honest = holds(dice, claim);
-            return (
-              <Element
-                session={session}
-                element={element}
-                class={`vk-claim ${honest ? "honest" : ""}`}
-                label={nameOf(session, element)}
-              >
-                <ClaimDice claim={claim} />
-                {honest && <span class="vk-tick">✓</span>}
-              </Element>
-            );
-          })}
+          {FACES.map((face) => (
+            <Claim session={session} claim={6 * k + face - 1} chance={chance} />
+          ))}
         </div>
       ))}
-      <p class="quiet-words">{speaker.text("vk-tick-note")}</p>
+      <Preview session={session} claim={claim} percent={chance.get(claim) ?? 0} />
     </section>
   );
 }
 
-/** What hangs on the verdict, and how common the announcement is. */
+function Claim(props: { session: Session; claim: number; chance: Map<unknown, number> }) {
+  const { session, claim, chance } = props;
+  const honest = holds(viewOf(session).battle.dice, claim);
+  return (
+    <Element
+      session={session}
+      element={`claim:${claim}`}
+      class={`vk-claim ${honest ? "honest" : ""}`}
+    >
+      <ClaimDice claim={claim} />
+      <span class="vk-percent">{chance.get(claim)} %</span>
+      {honest && <span class="vk-tick">✓</span>}
+    </Element>
+  );
+}
+
+/** What an announcement would lead to, believed or doubted. */
+function Preview(props: { session: Session; claim: number; percent: number }) {
+  const { session, claim, percent } = props;
+  const speaker = session.speaker.value;
+  const honest = holds(viewOf(session).battle.dice, claim);
+  const last = areaOf(session, "claims")?.title.params["last"] ?? "none";
+  return (
+    <div class="vk-preview" data-claim={claim}>
+      <p>
+        {speaker.text("vk-preview", { claim, percent })} {speaker.text(`vk-costs-${kindOf(claim)}`)}
+      </p>
+      <p>{speaker.text(honest ? "vk-doubt-truth" : "vk-doubt-lie")}</p>
+      <p class="quiet-words">
+        {speaker.text("vk-tick-note")} {last !== "none" && speaker.text(`vk-last-${last}`)}
+      </p>
+    </div>
+  );
+}
+
+/** What hangs on the verdict: how common the announcement is, and the odds if it is believed. */
 function Stakes({ session }: { session: Session }) {
   const { claim } = viewOf(session).battle;
   const percent = rounded(chanceOf(claim));
   const speaker = session.speaker.value;
+  const area = areaOf(session, "odds");
   return (
     <section class="vk-stakes panel">
-      <p>{speaker.text("vk-chance", { percent })}</p>
-      <p>{speaker.text("vk-if-believed")}</p>
+      {area && <h3>{speaker.scene(area.title.key, area.title.params)}</h3>}
+      <ul class="vk-odds">
+        {toldIn(session, "odds").map(({ params }) => (
+          <Odds session={session} params={params} />
+        ))}
+      </ul>
       <p>{speaker.text("vk-if-doubted")}</p>
+      <p class="quiet-words">{speaker.text("vk-chance", { percent })}</p>
+    </section>
+  );
+}
+
+/** One outcome as a bar: who loses how many, and how often. */
+function Odds({ session, params }: { session: Session; params: Params }) {
+  const speaker = session.speaker.value;
+  const seat = Number(params["seat"] ?? -1);
+  const count = Number(params["count"] ?? 0);
+  const percent = Number(params["percent"]);
+  return (
+    <li class={seat < 0 ? "tie" : `house-${houseOf(viewOf(session), seat)}`}>
+      <span class="vk-odds-who">
+        {count > 0 ? speaker.text("vk-odds-loses", { seat, count }) : speaker.text("vk-odds-tie")}
+      </span>
+      <svg class="vk-bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+        <rect class="all" width="100" height="10" />
+        <rect class="part" width={percent} height="10" />
+      </svg>
+      <b>{percent} %</b>
+    </li>
+  );
+}
+
+/** What the open dice cost as they lie, while a last card may still turn them. */
+function Now({ session }: { session: Session }) {
+  const told = toldIn(session, "now");
+  if (told.length === 0) return null;
+  const speaker = session.speaker.value;
+  return (
+    <section class="vk-now panel" aria-live="polite">
+      <h3>{speaker.text("vk-now")}</h3>
+      {told.map(({ key, params }) => (
+        <p>{speaker.scene(key, params)}.</p>
+      ))}
     </section>
   );
 }
@@ -147,6 +239,7 @@ export function Battle({ session }: { session: Session }) {
     <>
       {fights && prompt === "announce" && session.asked.value && <Claims session={session} />}
       {fights && prompt === "believe-or-doubt" && <Stakes session={session} />}
+      {fights && <Now session={session} />}
       {phase === "battle" && over && <LastClash session={session} clash={over} />}
       <PlayAid session={session} />
     </>

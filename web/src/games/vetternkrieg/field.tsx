@@ -3,7 +3,8 @@ import { Element } from "../../table/element";
 import type { Session } from "../../table/session";
 import { Chip } from "./card";
 import { Bubble, Tray } from "./dice";
-import { FRANCE, Points, Rose, Source, Troops } from "./pieces";
+import { latestLosses } from "./history";
+import { FRANCE, Points, Rose, Source, Troop, Troops } from "./pieces";
 import { factsOf, FRENCH, HALF, houseOf, nearSeat, viewOf } from "./view";
 
 /** Supply, reserve, hand and battles won of one seat. */
@@ -73,6 +74,25 @@ function Stock({ session, seat, stock, count }: StockProps) {
   );
 }
 
+/** The troops that just fell, French first; they drop one after the other where motion is welcome. */
+function Fallen({ session, seat }: { session: Session; seat: number }) {
+  const clash = latestLosses(session.events.value);
+  const house = houseOf(viewOf(session), seat);
+  const losses = clash?.losses.filter(([loser, count]) => loser === seat && count > 0) ?? [];
+  const sides = losses.flatMap(([, count, french]) =>
+    Array.from({ length: count }, (_, i) => (i < french ? FRANCE : house)),
+  );
+  if (sides.length === 0) return null;
+  return (
+    <span class="vk-fallen" key={`${clash!.number} ${sides.length}`} aria-hidden="true">
+      <b>−{sides.length}</b>
+      {sides.map((side) => (
+        <Troop side={side} />
+      ))}
+    </span>
+  );
+}
+
 /** One half of the battlefield: whose it is, troops, French troops, and dice in a battle. */
 function Half({ session, seat, near }: { session: Session; seat: number; near: boolean }) {
   const view = viewOf(session);
@@ -86,7 +106,7 @@ function Half({ session, seat, near }: { session: Session; seat: number; near: b
     <div class={`vk-half ${near ? "near" : "far"} house-${house}`}>
       <p class="vk-who">
         <SeatShield seat={seat} />
-        <span class={`ink-${seat % 5}`}>{speaker.seat(seat)}</span>
+        <span>{speaker.seat(seat)}</span>
         {fights && <span class={`vk-role ${role}`}>{speaker.text(role)}</span>}
       </p>
       <div class="vk-army">
@@ -98,6 +118,7 @@ function Half({ session, seat, near }: { session: Session; seat: number; near: b
             <Troops side={FRANCE} count={view.french[seat]!} />
           </Element>
         )}
+        {view.phase === "battle" && <Fallen session={session} seat={seat} />}
       </div>
       {fights && <Tray session={session} seat={seat} />}
     </div>
@@ -140,6 +161,7 @@ export function Battlefield({ session }: { session: Session }) {
   const view = viewOf(session);
   const speaker = session.speaker.value;
   const near = nearSeat(session);
+  const fought = ["battle", "cleanup"].includes(view.phase) || session.view.value!.over;
   return (
     <section class="vk-field panel" aria-label={speaker.text("vk-battlefield")}>
       <Side session={session} seat={1 - near} />
@@ -150,7 +172,9 @@ export function Battlefield({ session }: { session: Session }) {
           <Half session={session} seat={near} near={true} />
         </div>
       ) : (
-        <p class="vk-no-field quiet-words">{speaker.text("vk-no-field")}</p>
+        <p class="vk-no-field quiet-words">
+          {speaker.text(fought ? "vk-field-done" : "vk-no-field")}
+        </p>
       )}
       <Side session={session} seat={near} />
     </section>

@@ -11,7 +11,7 @@ export interface Clash {
   attack: number[];
   defence: number[];
   outcome: "" | "won" | "lost" | "tied";
-  losses: [seat: number, count: number][];
+  losses: [seat: number, count: number, french: number][];
 }
 
 const TRUTHS: Record<string, Clash["truth"]> = {
@@ -36,7 +36,8 @@ export function clashesOf(events: Told[]): Clash[] {
   let clashes: Clash[] = [];
   for (const [, key, params] of events) {
     const now = clashes.at(-1);
-    if (key === "rolled-hidden") {
+    if (key === "battlefield-chosen") clashes = [];
+    else if (key === "rolled-hidden") {
       const number = Number(params["clash"]);
       if (number === 1) clashes = [];
       clashes.push({
@@ -55,6 +56,13 @@ export function clashesOf(events: Told[]): Clash[] {
   return clashes;
 }
 
+/** The clash whose losses lie on the table: the present one, or the last until the next claim. */
+export function latestLosses(events: Told[]): Clash | undefined {
+  const clashes = clashesOf(events);
+  const now = clashes.at(-1);
+  return now && now.claim < 0 ? clashes.at(-2) : now;
+}
+
 function tell(clash: Clash, key: string, params: Told[2]): void {
   if (key === "announced") clash.claim = Number(params["claim"]);
   else if (key === "believed") clash.believed = true;
@@ -64,7 +72,11 @@ function tell(clash: Clash, key: string, params: Told[2]): void {
     const side = params["seat"] === clash.attacker ? "attack" : "defence";
     clash[side] = turn(clash[side], Number(params["face"]), Number(params["new"]));
   } else if (key === "lost-troops")
-    clash.losses.push([Number(params["seat"]), Number(params["count"])]);
+    clash.losses.push([
+      Number(params["seat"]),
+      Number(params["count"]),
+      Number(params["french"] ?? 0),
+    ]);
   clash.truth = TRUTHS[key] ?? clash.truth;
   clash.outcome = OUTCOMES[key] ?? clash.outcome;
 }

@@ -110,6 +110,14 @@ export function helpsOpponent(view: VetternkriegView, track: string, seat: numbe
   return mark === "F" || mark === (houseOf(view, seat) === YORK ? "R" : "W");
 }
 
+/** One part of the scene that the server tells. */
+export const areaOf = (session: Session, name: string) =>
+  session.state.value?.scene?.areas.find(({ id }) => id === name);
+
+/** What the table says in one part of its scene. */
+export const toldIn = (session: Session, name: string) =>
+  areaOf(session, name)?.items.map(({ label }) => label) ?? [];
+
 export const kindOf = (claim: number) => KINDS[Math.floor(claim / 6)]!;
 export const faceOf = (claim: number) => (claim % 6) + 1;
 

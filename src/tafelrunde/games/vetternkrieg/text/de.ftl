@@ -89,12 +89,30 @@ event-french-came =
         [one] Ein Franzose kämpft nun für { $seat }.
        *[other] { $count } Franzosen kämpfen nun für { $seat }.
     }
-event-placed = { $seat } würfelt { $face } bei { $count } eigenen Truppen: Die Truppe bleibt. Ort: { $region }.
-event-place-returned = { $seat } würfelt { $face } bei { $count } eigenen Truppen: zurück in die Reserve. Ort: { $region }.
-event-place-lost = { $seat } würfelt { $face } bei { $count } eigenen Truppen: Die Truppe geht in den Vorrat. Ort: { $region }.
-event-remove-failed = { $seat } würfelt { $face } gegen { $count } Truppen: Nichts geschieht. Ort: { $region }.
-event-removed-to-reserve = { $seat } würfelt { $face } gegen { $count } Truppen: Eine geht zurück in die gegnerische Reserve. Ort: { $region }.
-event-removed-to-supply = { $seat } würfelt { $face } gegen { $count } Truppen: Eine geht in den Vorrat. Ort: { $region }.
+event-placed = { $seat } würfelt { $face } bei { $count ->
+    [one] 1 eigenen Truppe
+   *[other] { $count } eigenen Truppen
+}: Die Truppe bleibt. Ort: { $region }.
+event-place-returned = { $seat } würfelt { $face } bei { $count ->
+    [one] 1 eigenen Truppe
+   *[other] { $count } eigenen Truppen
+}: zurück in die Reserve. Ort: { $region }.
+event-place-lost = { $seat } würfelt { $face } bei { $count ->
+    [one] 1 eigenen Truppe
+   *[other] { $count } eigenen Truppen
+}: Die Truppe geht in den Vorrat. Ort: { $region }.
+event-remove-failed = { $seat } würfelt { $face } gegen { $count ->
+    [one] 1 Truppe
+   *[other] { $count } Truppen
+}: Nichts geschieht. Ort: { $region }.
+event-removed-to-reserve = { $seat } würfelt { $face } gegen { $count ->
+    [one] 1 Truppe
+   *[other] { $count } Truppen
+}: Eine geht zurück in die gegnerische Reserve. Ort: { $region }.
+event-removed-to-supply = { $seat } würfelt { $face } gegen { $count ->
+    [one] 1 Truppe
+   *[other] { $count } Truppen
+}: Eine geht in den Vorrat. Ort: { $region }.
 
 ## Chronik: Schlacht
 
@@ -303,11 +321,25 @@ option-reveal_hidden_dice_after_game-false = bleiben für immer verdeckt
 
 scene-area-houses = Die Häuser
 scene-area-rounds = Runde { $round } von 5
-scene-area-region = { $region }
-scene-area-battlefield = Schlachtfeld, Franzosen im Vorrat: { $french }
-scene-area-attack = Angriff: { $seat }
-scene-area-defence = Verteidigung: { $seat }
-scene-area-claims = Ansagen
+scene-area-twist = Wendung dieser Runde
+scene-area-map = England
+scene-area-stacks = Truppen
+scene-area-battlefield = Schlachtfeld von { $seat }, Franzosen im Vorrat: { $french }
+scene-area-in-use = { $seat } spielt
+scene-area-clash = Durchgang { $clash }
+scene-area-dice = Würfel
+scene-area-claims = { $last ->
+    [none] Ansagen, Siegchance wenn geglaubt
+    [known] Ansagen, Siegchance wenn geglaubt (mit der letzten Karte von { $seat }, die du kennst)
+   *[other] Ansagen, Siegchance wenn geglaubt (ohne die letzte Karte von { $seat })
+}
+scene-area-odds = { $last ->
+    [none] Wird die Ansage geglaubt
+    [own] Wird die Ansage geglaubt (mit deiner letzten Karte)
+    [known] Wird die Ansage geglaubt (mit der letzten Karte von { $seat }, die du kennst)
+   *[other] Wird die Ansage geglaubt (ohne die letzte Karte von { $seat })
+}
+scene-area-now = So liegen die Würfel
 scene-area-counts = Anzahl
 scene-area-side = { $house }: { $seat }
 scene-area-discard = Ablagestapel, beiseite: { $deck }
@@ -315,21 +347,44 @@ scene-area-hand = Hand: { $seat }
 scene-house = { $house }
 scene-round = { $round }
 scene-twist = { $twist }
-scene-stack = { $stack }
 scene-region = { $region }
 scene-card = { $card }
+scene-stack = { $stack }: { $count }
+scene-half = { $house }: { $seat }
+scene-attack = Angriff: { $seat }
+scene-defence = Verteidigung: { $seat }
+scene-claim = { $fits ->
+    [1] { $claim } (wahr): { $percent } %
+   *[other] { $claim }: { $percent } %
+}
+scene-loss-odds = { $seat } verliert { $count }: { $percent } %
+scene-tie-odds = niemand verliert: { $percent } %
+scene-loss-now = { $claim } gegen { $answer }: { $count ->
+    [one] { $seat } verliert 1 Truppe
+   *[other] { $seat } verliert { $count } Truppen
+}
+scene-tie-now = { $claim } gegen { $answer }: niemand verliert Truppen
+scene-true-now = { $claim } ist wahr: niemand verliert Truppen
+scene-lie-now = { $claim } ist gelogen: { $count ->
+    [one] { $seat } verliert 1 Truppe
+   *[other] { $seat } verliert { $count } Truppen
+}
+scene-stock = { $stock }: { $count }
 scene-die = { $face }
-scene-covered-die = verdeckter Würfel
 scene-covered-cards = verdeckte Karten
-scene-claim = { $claim }
-scene-stock = { $stock }
 scene-won = gewonnen: { $card }
 scene-count = { $count }
 
 fact-count = Anzahl
+fact-troops = Truppen
+fact-french = Franzosen
+fact-house = Kontrolle
+fact-house-0 = York
+fact-house-1 = Lancaster
+fact-dice = Würfel
+fact-claim = Ansage
 fact-points = BP
 fact-region = Region
-fact-true = wahr
 fact-white-rose = weiße Rose
 fact-red-rose = rote Rose
 fact-framed = Rahmen

@@ -89,12 +89,30 @@ event-french-came =
         [one] One French troop now fights for { $seat }.
        *[other] { $count } French troops now fight for { $seat }.
     }
-event-placed = { $seat } rolls { $face } with { $count } own troops: the troop stays. Place: { $region }.
-event-place-returned = { $seat } rolls { $face } with { $count } own troops: back to the reserve. Place: { $region }.
-event-place-lost = { $seat } rolls { $face } with { $count } own troops: the troop goes to the supply. Place: { $region }.
-event-remove-failed = { $seat } rolls { $face } against { $count } troops: nothing happens. Place: { $region }.
-event-removed-to-reserve = { $seat } rolls { $face } against { $count } troops: one goes back to its reserve. Place: { $region }.
-event-removed-to-supply = { $seat } rolls { $face } against { $count } troops: one goes to the supply. Place: { $region }.
+event-placed = { $seat } rolls { $face } with { $count ->
+    [one] 1 own troop
+   *[other] { $count } own troops
+}: the troop stays. Place: { $region }.
+event-place-returned = { $seat } rolls { $face } with { $count ->
+    [one] 1 own troop
+   *[other] { $count } own troops
+}: back to the reserve. Place: { $region }.
+event-place-lost = { $seat } rolls { $face } with { $count ->
+    [one] 1 own troop
+   *[other] { $count } own troops
+}: the troop goes to the supply. Place: { $region }.
+event-remove-failed = { $seat } rolls { $face } against { $count ->
+    [one] 1 troop
+   *[other] { $count } troops
+}: nothing happens. Place: { $region }.
+event-removed-to-reserve = { $seat } rolls { $face } against { $count ->
+    [one] 1 troop
+   *[other] { $count } troops
+}: one goes back to its reserve. Place: { $region }.
+event-removed-to-supply = { $seat } rolls { $face } against { $count ->
+    [one] 1 troop
+   *[other] { $count } troops
+}: one goes to the supply. Place: { $region }.
 
 ## Chronicle: battle
 
@@ -303,11 +321,25 @@ option-reveal_hidden_dice_after_game-false = stay hidden for ever
 
 scene-area-houses = The houses
 scene-area-rounds = Round { $round } of 5
-scene-area-region = { $region }
-scene-area-battlefield = Battlefield, French in the supply: { $french }
-scene-area-attack = Attack: { $seat }
-scene-area-defence = Defence: { $seat }
-scene-area-claims = Announcements
+scene-area-twist = Twist of this round
+scene-area-map = England
+scene-area-stacks = Troops
+scene-area-battlefield = Battlefield of { $seat }, French in the supply: { $french }
+scene-area-in-use = { $seat } plays
+scene-area-clash = Clash { $clash }
+scene-area-dice = Dice
+scene-area-claims = { $last ->
+    [none] Announcements, chance to win if believed
+    [known] Announcements, chance to win if believed (with the last card of { $seat }, which you know)
+   *[other] Announcements, chance to win if believed (without the last card of { $seat })
+}
+scene-area-odds = { $last ->
+    [none] If the announcement is believed
+    [own] If the announcement is believed (with your last card)
+    [known] If the announcement is believed (with the last card of { $seat }, which you know)
+   *[other] If the announcement is believed (without the last card of { $seat })
+}
+scene-area-now = As the dice lie
 scene-area-counts = Number
 scene-area-side = { $house }: { $seat }
 scene-area-discard = Discard pile, set aside: { $deck }
@@ -315,21 +347,44 @@ scene-area-hand = Hand: { $seat }
 scene-house = { $house }
 scene-round = { $round }
 scene-twist = { $twist }
-scene-stack = { $stack }
 scene-region = { $region }
 scene-card = { $card }
+scene-stack = { $stack }: { $count }
+scene-half = { $house }: { $seat }
+scene-attack = Attack: { $seat }
+scene-defence = Defence: { $seat }
+scene-claim = { $fits ->
+    [1] { $claim } (true): { $percent } %
+   *[other] { $claim }: { $percent } %
+}
+scene-loss-odds = { $seat } loses { $count }: { $percent } %
+scene-tie-odds = nobody loses: { $percent } %
+scene-loss-now = { $claim } against { $answer }: { $count ->
+    [one] { $seat } loses 1 troop
+   *[other] { $seat } loses { $count } troops
+}
+scene-tie-now = { $claim } against { $answer }: nobody loses troops
+scene-true-now = { $claim } is true: nobody loses troops
+scene-lie-now = { $claim } is a lie: { $count ->
+    [one] { $seat } loses 1 troop
+   *[other] { $seat } loses { $count } troops
+}
+scene-stock = { $stock }: { $count }
 scene-die = { $face }
-scene-covered-die = covered die
 scene-covered-cards = covered cards
-scene-claim = { $claim }
-scene-stock = { $stock }
 scene-won = won: { $card }
 scene-count = { $count }
 
 fact-count = Number
+fact-troops = Troops
+fact-french = French
+fact-house = Control
+fact-house-0 = York
+fact-house-1 = Lancaster
+fact-dice = Dice
+fact-claim = Claim
 fact-points = CP
 fact-region = Region
-fact-true = true
 fact-white-rose = white rose
 fact-red-rose = red rose
 fact-framed = framed

@@ -1,0 +1,98 @@
+"""The odds on the table: what an announcement may cost, from public facts and the own card."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from vetternkrieg.table import CARD, GAME, new_game
+
+from tafelrunde.board.scene import Area, Scene
+from tafelrunde.core.actions import SPECTATOR
+from tafelrunde.core.game import View
+
+PAIR_OF_5 = 10
+TRIPLE_OF_6 = 17
+
+
+def view(claim: int, troops: tuple[int, int] = (9, 9), sees: bool = False, **battle: Any) -> View:
+    """Seat 0 has attacked seat 1; both hold a last card, seat 1 Bosworth (3 points)."""
+    seen = GAME.view(new_game(), 1)
+    dice = {"attacker": 0, "clash": 1, "rolled": True, "dice": [], "claim": claim}
+    hands = [{"count": 1, "known": []}, {"count": 1, "known": [CARD["bosworth"]] if sees else []}]
+    more: View = {"phase": "battle", "half": list(troops), "french": [0, 0], "hands": hands}
+    return {**seen, **more, "battle": {**seen["battle"], **dice, **battle}}
+
+
+def area(scene: Scene, name: str) -> Area:
+    return next(a for a in scene.areas if a.id == name)
+
+
+def losses(seen: View, seat: int) -> dict[tuple[int, int], int]:
+    """Percent by loser and number of troops; nobody is -1."""
+    found: dict[tuple[int, int], int] = {}
+    for item in area(GAME.scene(seen, seat), "odds").items:
+        told: Any = item.label.params
+        key = (told.get("seat", -1), told.get("count", 0))
+        found[key] = told["percent"]
+    return found
+
+
+@pytest.mark.rule("VK-5.24")
+def test_a_spectator_reads_the_odds_without_the_last_card() -> None:
+    """Out of 216 rolls a pair of 5 loses 21 times and ties 15 times (specification 10.2)."""
+    found = losses(view(PAIR_OF_5), SPECTATOR)
+    # 120 singles, 60 lower pairs; 15 pairs of 6 and 6 triples against it
+    assert found == {(1, 2): 56, (1, 1): 28, (-1, 0): 7, (0, 1): 7, (0, 2): 3}
+
+
+@pytest.mark.rule("VK-5.21")
+def test_the_defender_reads_the_odds_with_the_own_card() -> None:
+    found = losses(view(PAIR_OF_5, sees=True), 1)
+    # with three points: 66 lower pairs, 33 equal, 33 higher, 84 triples
+    assert found == {(1, 1): 31, (-1, 0): 15, (0, 1): 15, (0, 2): 39}
+
+
+@pytest.mark.rule("VK-3.4")
+def test_an_attacker_who_gave_the_last_card_away_knows_it_in_the_odds() -> None:
+    seen = view(PAIR_OF_5, sees=True)
+    known = GAME.scene(seen, 0)  # the card is among those that the observer knows
+    assert area(known, "odds").title.params["last"] == "known"
+    assert losses(seen, 0) == losses(seen, 1)
+    assert area(GAME.scene(view(PAIR_OF_5), 0), "odds").title.params["last"] == "hidden"
+    none = {**seen, "hands": [{"count": 1, "known": []}, {"count": 0, "known": []}]}
+    assert area(GAME.scene(none, 0), "odds").title.params["last"] == "none"
+
+
+@pytest.mark.rule("VK-5.26")
+def test_nobody_can_lose_more_troops_than_are_there() -> None:
+    assert losses(view(TRIPLE_OF_6, troops=(1, 1)), SPECTATOR) == {(1, 1): 99, (-1, 0): 1}
+
+
+@pytest.mark.rule("VK-5.8")
+def test_every_announcement_tells_its_author_its_chance_and_whether_it_is_true() -> None:
+    seen = view(-1, dice=[2, 5, 5])
+    claims = area(GAME.scene(seen, 0), "claims").items
+    told: Any = {item.label.params["claim"]: item.label.params for item in claims}
+    assert [n for n in told if told[n]["fits"]] == [1, 4, PAIR_OF_5]
+    assert [told[n]["percent"] for n in (0, 5, PAIR_OF_5, TRIPLE_OF_6)] == [0, 28, 83, 99]
+    for other in (1, SPECTATOR):
+        assert "claims" not in [a.id for a in GAME.scene(view(-1), other).areas]
+
+
+@pytest.mark.rule("VK-5.23")
+def test_the_table_says_what_the_dice_cost_as_they_lie() -> None:
+    believed = view(PAIR_OF_5, verdict=1, defence=[2, 2, 6])
+    label = area(GAME.scene(believed, SPECTATOR), "now").items[0].label
+    assert label.key == "loss-now"
+    assert label.params == {"claim": PAIR_OF_5, "answer": 7, "count": 1, "seat": 1}
+    tied = view(PAIR_OF_5, verdict=1, defence=[2, 5, 5])
+    assert area(GAME.scene(tied, SPECTATOR), "now").items[0].label.key == "tie-now"
+
+
+@pytest.mark.rule("VK-5.17")
+def test_a_caught_liar_reads_what_the_lie_costs_until_it_is_made_true() -> None:
+    lie = view(PAIR_OF_5, verdict=2, shown=True, dice=[4, 5, 6])
+    assert area(GAME.scene(lie, 1), "now").items[0].label.key == "lie-now"
+    true = view(PAIR_OF_5, verdict=2, shown=True, dice=[5, 5, 6])
+    assert area(GAME.scene(true, 1), "now").items[0].label.key == "true-now"
