@@ -10,6 +10,10 @@ from el_grande.table import GAME, begun, new_game, run_chance, staged, step
 from tafelrunde.core.actions import Action
 from tafelrunde.core.chance import FastRng
 from tafelrunde.core.state import State
+from tafelrunde.games.el_grande.estimate import SHARE, Outlook
+from tafelrunde.games.el_grande.scoring import bonus, counts_in, ranked, sole_leader
+from tafelrunde.games.el_grande.state import NONE, values_of
+from tafelrunde.games.el_grande.tables import PLACES
 
 ADVICE = GAME.heuristics()
 
@@ -48,6 +52,30 @@ def test_weights_are_positive_and_worths_are_shares_in_every_position(players: i
         step(s, rng)
 
 
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_promise_of_a_place_follows_the_rules_of_scoring(players: int) -> None:
+    """`promise` has a quick way of its own to rank; it must agree with chapter 9."""
+    rng, s = FastRng(players), begun(players)
+    while not s.over:
+        look = Outlook(s, 0)
+        for place in range(PLACES):
+            counts, values = counts_in(s, place), values_of(s, place)
+            points = ranked(counts, values, s.tables.ranks[players])
+            leader = sole_leader(counts)
+            if leader != NONE:
+                points[leader] += bonus(s, place, leader)
+            total = max(1, sum(counts))
+            each = [p + SHARE * values[0] * c / total for p, c in zip(points, counts, strict=True)]
+            expected = (each[0] - look.envy * sum(each[1:])) * look.weight[place]
+            assert look.base(place) == pytest.approx(expected)
+        step(s, rng)
+
+
+def test_the_worths_of_all_seats_are_those_of_each() -> None:
+    s = staged(3, {"phase": "powers", "round": 9, "score": [60, 40, 50]})
+    assert ADVICE.worths(s) == [ADVICE.worth(s, seat) for seat in range(3)]
+
+
 def test_a_weight_does_not_change_the_position() -> None:
     rng, s = FastRng(5), begun(4)
     while not s.over:
@@ -83,6 +111,12 @@ def test_a_scoring_comes_after_the_placement() -> None:
 def test_the_large_scoreboard_goes_to_the_own_stronghold() -> None:
     s = after({"card": "scoreboard", "aragon": "R5 B1", "valencia": "B3 R1"}, "special_first")
     assert best(s) == Action("put_board", (0, place("aragon")))
+
+
+def test_the_king_goes_where_one_leads_if_nothing_can_be_placed() -> None:
+    strong = {"court": [0, 0, 0], "aragon": "R5 B1", "valencia": "B5", "seville": "Y5"}
+    s = after({"king": "galicia", "card": "king", **strong}, "special_first")
+    assert best(s) == Action("move_king", (place("aragon"),))
 
 
 def test_the_castillo_goes_where_it_takes_the_lead() -> None:

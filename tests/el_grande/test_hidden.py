@@ -14,6 +14,8 @@ from tafelrunde.core.journal import Luck, head_for
 from tafelrunde.core.match import Match
 from tafelrunde.games.el_grande.state import ElGrande
 from tafelrunde.games.el_grande.tables import members
+from tafelrunde.server.loading import record_of
+from tafelrunde.server.store import Record
 from tafelrunde.texts import Speaker
 
 SECRET = {"power_retrieval": "secret"}
@@ -143,6 +145,54 @@ def test_eg_r_3_nobody_is_named_while_discs_are_set_at_a_general_scoring() -> No
         assert not any(name in text for name in speaker.seat_names)
 
 
+def at_the_discs(castillo: str, **options: str) -> Match:
+    """A table of three at the first general scoring."""
+    chosen = GAME.resolve(options)
+    match = Match(GAME, head_for(GAME, chosen, 3, Luck(fast=1)), FastRng(1))
+    given = {"phase": "scoring", "round": 3, "castillo": castillo, "starter": 0}
+    match.state = staged(3, given, **options)
+    return match
+
+
+@pytest.mark.rule("EG-R.3")
+@pytest.mark.parametrize("display", ["hidden", "own"])
+def test_eg_r_3_nobody_sees_who_else_sets_a_disc_at_a_general_scoring(display: str) -> None:
+    match = at_the_discs("R2 Y1", castillo_display=display)
+    shown = {seat: match.observe(seat) for seat in (0, 1, 2, SPECTATOR)}
+    for seat, own in ((0, [0]), (1, []), (2, [2]), (SPECTATOR, [])):
+        assert shown[seat]["asked"] == shown[seat]["pending"] == own
+    match.submit(0, Action("set_disc", (3,)))
+    for seat in (1, 2, SPECTATOR):
+        assert match.observe(seat) == shown[seat], "an answer of somebody else is not noticed"
+    assert match.observe(0)["asked"] == [0] and match.observe(0)["pending"] == []
+    assert match.state.pending() == (2,), "whoever has caballeros there is asked all the same"
+
+
+@pytest.mark.rule("EG-R.3")
+def test_eg_r_3_the_record_of_a_table_names_nobody_either() -> None:
+    record = Record(
+        id="t", game=GAME.id, version=1, pack="", options={}, players=3, seed=b"", salt="",
+        invite="", open=False, owner="", status="playing", pending=[1], winners=[], undo=[],
+        entries=0, digest="", forked=False, created=0, updated=0,
+    )  # fmt: skip
+    assert record_of(record, at_the_discs("R2 Y1")).pending == []
+
+
+@pytest.mark.rule("EG-R.3")
+def test_eg_r_3_where_the_castillo_lies_open_everybody_sees_who_sets_a_disc() -> None:
+    seen = at_the_discs("R2 Y1", castillo_display="all").observe(1)
+    assert seen["asked"] == seen["pending"] == [0, 2]
+
+
+@pytest.mark.rule("EG-R.3")
+def test_eg_r_3_other_discs_have_a_public_reason() -> None:
+    match = at_the_discs("R2")
+    s = staged(3, {"card": "secret_scoring", "seville": "B1"})
+    play(s, (0, "special_first"), (0, "execute"))
+    match.state = s
+    assert match.observe(SPECTATOR)["pending"] == [0, 1, 2]
+
+
 def test_unseen_cards_are_public_and_their_order_does_not_exist() -> None:
     s = begun(4)
     view = GAME.view(s, SPECTATOR)
@@ -155,8 +205,8 @@ def test_unseen_cards_are_public_and_their_order_does_not_exist() -> None:
     ("display", "facts", "state"),
     [
         ("hidden", {}, "covered"),
-        ("own", {"own-inside": 1}, ""),
-        ("all", {"caballeros": (3, 1, -1)}, ""),
+        ("own", {"in-b": (1, 0, 0)}, ""),
+        ("all", {"in-a": (3, 0, 0), "in-b": (1, 0, 0), "in-c": (0, 0, 0)}, ""),
     ],
 )
 def test_eg_r_2_the_table_shows_of_the_castillo_what_was_agreed(

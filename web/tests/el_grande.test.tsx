@@ -1,12 +1,16 @@
 import { render } from "preact";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { board } from "../src/games/el_grande";
-import { isTied, scoringsOf, soleLeader } from "../src/games/el_grande/history";
-import { GROUNDS, outline } from "../src/games/el_grande/land";
+import { forgotten, isTied, scoringsOf, soleLeader } from "../src/games/el_grande/history";
+import { GROUNDS } from "../src/games/el_grande/land";
+import { Show } from "../src/games/el_grande/show";
+import { worthOf } from "../src/games/el_grande/view";
+import { outline } from "../src/parts/outline";
 import { Dock } from "../src/table/dock";
 import { Seats } from "../src/table/seats";
 import { Session } from "../src/table/session";
-import type { Action, GameInfo, StateMessage } from "../src/wire";
+import { Chronicle } from "../src/table/chronicle";
+import type { Action, GameInfo, StateMessage, Told } from "../src/wire";
 import game from "./fixtures/el_grande-game.json";
 import states from "./fixtures/el_grande-states.json";
 
@@ -25,8 +29,12 @@ class Watched extends Session {
 function draw(
   prompt: Prompt,
   change: (message: StateMessage) => void = () => undefined,
+  caballeros: Record<string, number> = {},
 ): { session: Watched; page: HTMLElement } {
-  const session = new Watched("table", info, board);
+  const known = structuredClone(info);
+  for (const [power, number] of Object.entries(caballeros))
+    known.lexicon[power]!.facts["caballeros"] = number;
+  const session = new Watched("table", known, board);
   const message = state(prompt);
   change(message);
   session.show(message);
@@ -128,6 +136,15 @@ describe("answers on the map", () => {
     expect(session.sent).toEqual([[["place", [place]]], [["place", [place]]]]);
   });
 
+  it.each(["place", "pick", "disc-castillo"] as Prompt[])(
+    "can be reached with Tab: %s",
+    (prompt) => {
+      const { page } = draw(prompt);
+      const spots = page.querySelectorAll(".eg-region, .eg-pick, .eg-sector");
+      for (const spot of spots) expect(spot.getAttributeNames()).toContain("tabindex");
+    },
+  );
+
   it("name a colour and its place at once", () => {
     const { session, page } = draw("pick");
     press(page, ".eg-pick");
@@ -149,12 +166,73 @@ describe("the secret disc", () => {
     expect(session.sent).toEqual([[["set_disc", [place]]]]);
   });
 
+  it("forgets where it pointed when the next question comes", async () => {
+    const { session, page } = draw("disc-castillo");
+    press(page, ".eg-sector:not(.closed)");
+    await settled();
+    expect(page.querySelector(".eg-sector.on")).not.toBeNull();
+    session.show({ ...state("disc-castillo"), decision: "later" });
+    await settled();
+    expect(page.querySelector(".eg-sector.on")).toBeNull();
+  });
+
   it("is not there when nobody asks for it", () => {
     expect(draw("place").page.querySelector(".eg-disc")).toBeNull();
   });
 });
 
+describe("a region that is looked at", () => {
+  it("tells what everybody would get there now", async () => {
+    const { session, page } = draw("place");
+    const worth = (place: number) => worthOf(session, place).filter((points) => points > 0);
+    const place = GROUNDS.findIndex((_, n) => worth(n).length > 0);
+    session.inspected.value = `place:${place}`;
+    await settled();
+    const told = worth(place).map((points) => `+${points}`);
+    expect(told.length).toBeGreaterThan(0);
+    const shown = [...page.querySelectorAll(".eg-points")].map((text) => text.textContent);
+    expect(shown).toEqual(told);
+  });
+});
+
+describe("the castillo", () => {
+  const round: Told = ["", "round-begins", { round: 2 }];
+  const into: Told[] = [
+    ["", "placed", { seat: 0, place: 9 }],
+    ["", "moved", { seat: 1, color: 2, source: 4, target: 9 }],
+    ["", "placed", { seat: 0, place: 4 }],
+  ];
+  const opened: Told = ["", "scored", { place: 9 }];
+
+  it("is forgotten by the chronicle with the round, until it is scored", () => {
+    expect([...forgotten([round, ...into])]).toEqual([]);
+    expect([...forgotten([round, ...into, round])]).toEqual([1, 2]);
+    expect([...forgotten([round, ...into, round, opened])]).toEqual([]);
+    expect([...forgotten([...into, round, opened, into[0]!, round])]).toEqual([5]);
+  });
+
+  it.each([
+    ["hidden", 3, 0],
+    ["all", 5, 1],
+  ])("is remembered only where everybody agreed to it: %s", (display, lines, aids) => {
+    const { session, page } = draw("place", (message) => {
+      (message.view!.game as { castillo_display: string }).castillo_display = display;
+      message.events = [round, ...into, round];
+      message.seq = message.events.length;
+    });
+    render(<Chronicle session={session} />, page.appendChild(document.createElement("div")));
+    expect(page.querySelectorAll(".chronicle-scroll li")).toHaveLength(lines);
+    expect(page.querySelectorAll(".eg-aid")).toHaveLength(aids);
+  });
+});
+
 describe("power cards", () => {
+  it("bring as many caballeros as the server says", () => {
+    const { page } = draw("play-power", undefined, { "power:7": 9 });
+    const brings = page.querySelector('.eg-power[data-el="power:7"] .eg-brings')!;
+    expect(brings.textContent).toBe("9");
+  });
+
   it("say who blocks them", () => {
     const { page } = draw("play-power", (message) => {
       const view = message.view!.game as { played: number[]; hand: number[][] };
@@ -204,7 +282,66 @@ describe("scorings from the chronicle", () => {
   });
 });
 
-describe("the last scoring", () => {
+describe("a scoring", () => {
+  const title = (page: HTMLElement) => page.querySelector(".eg-stage-title")?.textContent ?? "";
+  const key = (page: HTMLElement, n: number) =>
+    page
+      .querySelectorAll(".eg-stage-keys button")
+      [n]!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+
+  it("can be stepped through place by place, to the sum, and closed", async () => {
+    const { page } = draw("over");
+    press(page, "[data-show]");
+    await settled();
+    expect(title(page)).toContain("Castillo");
+    key(page, 1);
+    await settled();
+    expect(title(page)).toContain("2/10");
+    expect(page.querySelectorAll(".eg-scoring tr.on")).toHaveLength(1);
+    for (let step = 2; step <= 10; step += 1) key(page, 1);
+    await settled();
+    expect(page.querySelectorAll(".eg-shares li")).toHaveLength(5);
+    expect(page.querySelector(".eg-glow .shown")).toBeNull();
+    key(page, 2);
+    await settled();
+    expect(page.querySelector(".eg-stage")).toBeNull();
+  });
+
+  it("opens by itself when it happens, at the first place that is new", async () => {
+    const all = state("over").events;
+    const begins = all.findLastIndex(([, event]) => event === "general-scoring");
+    const { session, page } = draw("over", (message) => {
+      message.events = all.slice(0, begins);
+      message.seq = begins;
+    });
+    await vi.waitFor(() => expect(page.querySelector(".eg-scoring")).not.toBeNull());
+    await new Promise((resolve) => setTimeout(resolve, 50)); // effects come after the first look
+    expect(page.querySelector(".eg-stage")).toBeNull();
+    session.show({ ...state("over"), since: begins, events: all.slice(begins) });
+    await vi.waitFor(() => expect(title(page)).toContain("1/10"));
+  });
+
+  it("says why somebody gets more or less than the number", async () => {
+    const { page } = draw("over");
+    const { places } = scoringsOf(state("over").events).at(-1)!;
+    const place = places.findIndex(({ king, home }) => king || home);
+    press(page, `.eg-scoring tbody tr:nth-child(${place + 1}) button`);
+    await settled();
+    expect(page.querySelector(".eg-shares")!.textContent).toMatch(
+      places[place]!.king ? /King/ : /home/,
+    );
+  });
+
+  it("runs to its end and closes there", () => {
+    const show = new Show();
+    show.scorings.value = scoringsOf(state("over").events);
+    show.look(0);
+    for (let step = 0; step < show.last; step += 1) show.advance();
+    expect([show.at.value, show.scored]).toEqual([10, undefined]);
+    show.advance();
+    expect([show.at.value, show.runs.value]).toEqual([-1, false]);
+  });
+
   it("shows a place on the map when it is clicked", async () => {
     const { page } = draw("over");
     expect(page.querySelector(".eg-glow .shown")).toBeNull();

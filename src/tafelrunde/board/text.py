@@ -236,7 +236,7 @@ class Painter:
         for column in sorted(columns, key=lambda column: -column.width):
             excess = total(columns) - width
             if excess > 0 and not column.right:
-                column.width = max(NARROWEST, column.width - excess)
+                column.width = max(min(NARROWEST, column.width), column.width - excess)
 
     def row(
         self, item: Item, row: dict[str, str], columns: list[Column], indent: int

@@ -1,7 +1,7 @@
 import type { ComponentChildren, ComponentType } from "preact";
 import type { Session } from "../table/session";
 import type { Speaker } from "../texts";
-import type { Told, Words } from "../wire";
+import type { GameInfo, Told, Words } from "../wire";
 
 export interface BoardProps {
   session: Session;
@@ -25,15 +25,21 @@ export interface Composition {
 export interface BoardModule {
   Board: ComponentType<BoardProps>;
   Hand?: ComponentType<BoardProps>;
+  /** the colour of each seat (0 red, 1 blue, 2 gold, 3 green, 4 brown) where the rules name it */
+  colors?(session: Session): number[];
   /** further lines under a player's name */
   SeatLines?: ComponentType<BoardProps & { seat: number }>;
   /** columns of the result table beyond place and name */
   result?(session: Session): { heads: string[]; rows: (string | number)[][] };
+  /** the numbers of events that the chronicle leaves out for now */
+  leavesOut?(session: Session): ReadonlySet<number>;
   /** the heading under which an event opens a new part of the chronicle */
   chapter?(event: Told, speaker: Speaker): string | null;
   composition?: Composition;
   /** a picture for the button of a choice */
   picture?(element: string): ComponentChildren;
+  /** the page that runs automatic sides for a board on a real table */
+  Companion?: ComponentType<{ info: GameInfo }>;
   /** texts of the board itself, as Fluent sources */
   texts?: Words;
 }

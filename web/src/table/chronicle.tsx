@@ -52,6 +52,7 @@ export function Chronicle({ session }: { session: Session }) {
   const events = session.events.value;
   const ref = useRef<HTMLDivElement>(null);
   const named = session.board.chapter;
+  const left = session.view.value ? session.board.leavesOut?.(session) : undefined;
   const parts = partsOf(events, t("chronicle-start"), (event) =>
     named ? named(event, speaker) : byRound(event),
   );
@@ -70,11 +71,13 @@ export function Chronicle({ session }: { session: Session }) {
           <section>
             <h3>{part.title}</h3>
             <ul>
-              {part.events.map(({ number, told }) => (
-                <li key={number} class={number >= session.news.value ? "news" : ""}>
-                  <Sentence told={told} speaker={speaker} />
-                </li>
-              ))}
+              {part.events
+                .filter(({ number }) => !left?.has(number))
+                .map(({ number, told }) => (
+                  <li key={number} class={number >= session.news.value ? "news" : ""}>
+                    <Sentence told={told} speaker={speaker} />
+                  </li>
+                ))}
             </ul>
           </section>
         ))}

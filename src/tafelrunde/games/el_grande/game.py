@@ -74,9 +74,7 @@ class ElGrandeGame(TableGame):
         "color": "color",
         "board": "board",
         "seat": "seat",
-        "grandes": "seat",
         "of": "seat",
-        "caballeros": "tally",
         "counts": "tally",
         "points": "tally",
         "scores": "tally",
@@ -163,6 +161,12 @@ class ElGrandeGame(TableGame):
             facts = {"glyph": row["glyph"], "hex": row["hex"]}
             names = (row["name_de"], row["name_en"], "", "", row["provenance"])
             found[f"color:{color}"] = Entry(row["id"], *names, facts)
+        for row in self.rows["power"]:
+            value = str(row["id"])
+            names = (value, value, "", "", row["provenance"])
+            found[f"power:{value}"] = Entry(
+                f"power_{value}", *names, {"caballeros": row["caballeros"]}
+            )
         for board, row in enumerate(self.rows["scoreboard"]):
             title = f"{row['first']}/{row['second']}/{row['third']}"
             found[f"board:{board}"] = Entry(row["id"], title, title)

@@ -2,66 +2,74 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.board.scene import Area, Fact, Item, Scene, Text
 from tafelrunde.core.game import View
+from tafelrunde.games.el_grande.scoring import ranked, sole_leader
 from tafelrunde.games.el_grande.state import NONE
 from tafelrunde.games.el_grande.tables import CASTILLO, COURT, POWERS, REGIONS, Tables
+
+# Per seat: caballeros, points that a scoring would bring now, whether the Grande lives here
+STANDING: Final = ["in-a", "in-b", "in-c", "in-d", "in-e"]
 
 
 def scene(view: View, seat: int, tables: Tables) -> Scene:
     """The map, the open action cards, the order of the round, and everybody's belongings."""
     areas = [
-        Area("map", Text("area-map"), tuple([*regions(view), castillo(view)])),
+        Area("map", Text("area-map"), tuple([*regions(view, tables), castillo(view)])),
         Area("cards", Text("area-cards", {"round": view["round"]}), tuple(cards(view))),
         Area("order", Text("area-order", {"seat": view["starter"]}), tuple(order(view, tables))),
         Area("boards", Text("area-boards"), tuple([board(view, b, tables) for b in range(2)])),
         Area("numbers", Text("area-numbers"), tuple(numbers())),
     ]
-    areas += [belongings(view, s, False) for s in range(len(view["court"])) if s != seat]
+    areas += [belongings(view, s, False, tables) for s in range(len(view["court"])) if s != seat]
     if seat >= 0:
-        areas.append(belongings(view, seat, True))
+        areas.append(belongings(view, seat, True, tables))
     return Scene(tuple(areas))
 
 
-def regions(view: View) -> list[Item]:
-    """The nine regions with numbers, caballeros, King and Grandes."""
+def regions(view: View, tables: Tables) -> list[Item]:
+    """The nine regions with numbers, King, and what every seat has and would get there."""
     items = []
     for place in range(REGIONS):
-        facts = [Fact("values", tuple(view["values"][place]))]
-        if any(view["regions"][place]):
-            facts.append(Fact("caballeros", counted(view["regions"][place])))
-        if place in view["boards"]:
-            facts.append(Fact("board", view["boards"].index(place)))
-        grandes = tuple([s for s, home in enumerate(view["grande"]) if home == place])
-        if grandes:
-            facts.append(Fact("grandes", grandes))
-        state = ""
+        facts = [Fact("values", tuple(view["values"][place])), *covered(view, place)]
+        worth = worth_now(view, place, tables)
+        for seat, number in enumerate(view["regions"][place]):
+            lives = int(view["grande"][seat] == place)
+            facts.append(Fact(STANDING[seat], (number, worth[seat], lives)))
         if place == view["king"]:
             facts.append(Fact("king", ""))
-            state = "current"
-        label = Text("place", {"place": place})
-        items.append(Item(label, f"place:{place}", tuple(facts), NONE, state))
+        items.append(Item(Text("place", {"place": place}), f"place:{place}", tuple(facts)))
     return items
 
 
-def counted(numbers: list[int]) -> tuple[int, ...]:
-    """Caballeros per seat; seats without any are left out."""
-    return tuple([number or NONE for number in numbers])
+def covered(view: View, place: int) -> list[Fact]:
+    """EG-9.12: whether the numbers are those of a movable scoreboard."""
+    return [Fact("covered", "")] if place in view["boards"] else []
+
+
+def worth_now(view: View, place: int, tables: Tables) -> list[int]:
+    """EG-9.11: what every seat would get if this region were scored now, EG-9.10: all included."""
+    counts = view["regions"][place]
+    points = ranked(counts, view["values"][place], tables.ranks[len(counts)])
+    leader = sole_leader(counts)
+    if leader != NONE and place == view["king"]:
+        points[leader] += tables.king_bonus
+    if leader != NONE and place == view["grande"][leader]:
+        points[leader] += tables.home_bonus
+    return points
 
 
 def castillo(view: View) -> Item:
     """The tower; EG-R.2: with contents only by agreement."""
-    facts = [Fact("values", tuple(view["values"][CASTILLO]))]
-    if CASTILLO in view["boards"]:
-        facts.append(Fact("board", view["boards"].index(CASTILLO)))
-    known = [number for number in view["castillo"] if number is not None]
-    if view["castillo_display"] == "own" and known:
-        facts.append(Fact("own-inside", known[0]))
-    elif any(known):
-        facts.append(Fact("caballeros", counted(known)))
+    facts = [Fact("values", tuple(view["values"][CASTILLO])), *covered(view, CASTILLO)]
+    for seat, number in enumerate(view["castillo"]):
+        if number is not None:
+            facts.append(Fact(STANDING[seat], (number, 0, 0)))
     label = Text("place", {"place": CASTILLO})
-    state = "" if known else "covered"
-    return Item(label, f"place:{CASTILLO}", tuple(facts), NONE, state)
+    known = any([number is not None for number in view["castillo"]])
+    return Item(label, f"place:{CASTILLO}", tuple(facts), NONE, "" if known else "covered")
 
 
 def cards(view: View) -> list[Item]:
@@ -101,31 +109,34 @@ def numbers() -> list[Item]:
     return [Item(Text("number", {"number": n}), f"number:{n}") for n in range(7)]
 
 
-def belongings(view: View, seat: int, own: bool) -> Area:
+def belongings(view: View, seat: int, own: bool, tables: Tables) -> Area:
     """A player's colour, court, province, home, power cards and vetoes."""
-    facts = [
-        Fact("court", view["court"][seat]),
-        Fact("province", view["province"][seat]),
-        Fact("home", view["grande"][seat]),
+    stock = {"color": seat, "court": view["court"][seat], "province": view["province"][seat]}
+    items = [
+        Item(Text("stock", stock), f"color:{seat}", (), seat),
+        Item(Text("home", {"home": view["grande"][seat]}), "", (), seat),
     ]
     if not own:
-        facts.append(Fact("powers", tuple(view["hand"][seat])))
-    items = [Item(Text("color", {"color": seat}), f"color:{seat}", tuple(facts), seat)]
+        items.append(Item(Text("powers", {"powers": tuple(view["hand"][seat])}), "", (), seat))
     if view["back"][seat]:
         items.append(Item(Text("secretly-back", {"number": view["back"][seat]}), "", (), seat))
     for holder, last in view["vetoes"]:
         if holder == seat:
             items.append(Item(Text("veto", {"round": last}), "", (), seat))
     if own:
-        items += hand(view, seat)
+        items += hand(view, seat, tables)
     title = Text("area-seat", {"seat": seat, "score": view["score"][seat]})
     return Area(f"seat-{seat}", title, tuple(items), seat)
 
 
-def hand(view: View, seat: int) -> list[Item]:
+def hand(view: View, seat: int, tables: Tables) -> list[Item]:
     """What only the player clicks: the own court and the own power cards."""
     items = [Item(Text("court"), f"place:{COURT}", (), seat)]
     for power in range(1, POWERS + 1):
         state = "" if power in view["hand"][seat] else "spent"
-        items.append(Item(Text("power", {"power": power}), f"power:{power}", (), seat, state))
+        label, facts = (
+            Text("power", {"power": power}),
+            (Fact("recruits", tables.caballeros[power]),),
+        )
+        items.append(Item(label, f"power:{power}", facts, seat, state))
     return items

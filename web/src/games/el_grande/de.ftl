@@ -30,11 +30,23 @@ eg-disc-words = Dreh die Scheibe auf eine Region. Sobald sie verdeckt liegt, gil
 eg-turn-disc = Noch keine Region gewählt
 eg-lay-disc = Verdeckt legen: { $place }
 eg-general-scoring = Wertung nach Runde { $round }
-eg-card-scoring = Letzte Wertung: { $card }
+eg-card-scoring = Runde { $round }: { $card }
 eg-census = Wer wo steht
+eg-census-legend = Caballeros je Farbe; ♛ Grande; + Punkte, die eine Wertung jetzt brächte.
 eg-where = Ort
 eg-sum = Zusammen
 eg-tied = Gleichstand
+eg-nobody = Hier steht niemand.
+eg-has =
+    { $number ->
+        [one] 1 Caballero
+       *[other] { $number } Caballeros
+    }
+eg-scorings = Wertungen
+eg-step-by-step = Ort für Ort zeigen
+eg-step-back = Voriger Ort
+eg-step-on = Nächster Ort
+eg-step-close = Wertung schließen
 eg-bonus-king = +2 beim König
 eg-bonus-home = +2 in der Heimat
 eg-scoring-legend = Je Farbe: Caballeros und Punkte. Wer gleichauf liegt, bekommt die Zahl des nächsten Rangs; Zuschläge bekommt nur, wer allein vorn liegt. Ein Ort, den du anklickst, leuchtet auf der Karte.

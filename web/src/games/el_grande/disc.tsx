@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { Session } from "../../table/session";
-import { pressed } from "./map";
+import { pressed } from "../../table/spot";
 import { GROUNDS } from "./land";
 
 const TURN = (2 * Math.PI) / GROUNDS.length;
@@ -19,7 +19,8 @@ export function SecretDisc({ session }: { session: Session }) {
   const options = session.options.value.filter((o) => o.action[0] === "set_disc");
   if (options.length === 0) return null;
   const optionOf = (n: number) => options.find((o) => o.action[1][0] === n);
-  const chosen = optionOf(pointed.value);
+  const pointedAt = optionOf(pointed.value);
+  const chosen = pointedAt?.refusal === null ? pointedAt : undefined;
   const turn = (n: number) => {
     const option = optionOf(n);
     if (option?.refusal) session.choose(option);
@@ -37,7 +38,7 @@ export function SecretDisc({ session }: { session: Session }) {
           return (
             <g
               role="radio"
-              tabIndex={0}
+              tabindex={0}
               aria-checked={pointed.value === n}
               aria-disabled={!free}
               aria-label={speaker.element(`place:${n}`)}

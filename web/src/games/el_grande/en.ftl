@@ -30,11 +30,23 @@ eg-disc-words = Turn the disc to a region. Once it lies face down it counts.
 eg-turn-disc = No region chosen yet
 eg-lay-disc = Lay face down: { $place }
 eg-general-scoring = Scoring after round { $round }
-eg-card-scoring = Last scoring: { $card }
+eg-card-scoring = Round { $round }: { $card }
 eg-census = Who stands where
+eg-census-legend = Caballeros of each colour; ♛ Grande; + points that a scoring would bring now.
 eg-where = Place
 eg-sum = Together
 eg-tied = a tie
+eg-nobody = Nobody is here.
+eg-has =
+    { $number ->
+        [one] 1 caballero
+       *[other] { $number } caballeros
+    }
+eg-scorings = Scorings
+eg-step-by-step = Show place by place
+eg-step-back = Previous place
+eg-step-on = Next place
+eg-step-close = Close the scoring
 eg-bonus-king = +2 with the King
 eg-bonus-home = +2 at home
 eg-scoring-legend = For each colour: caballeros and points. Whoever is tied gets the number of the next rank; only a sole leader gets the extra points. A place that you click lights up on the map.

@@ -1,4 +1,3 @@
-import { useSignal } from "@preact/signals";
 import { SeatShield } from "../../parts/shield";
 import { t } from "../../texts";
 import type { BoardModule, BoardProps } from "../board";
@@ -10,35 +9,47 @@ import en from "./en.ftl?raw";
 import { SpanishMap } from "./map";
 import { Cube } from "./pieces";
 import { onBoard, PowerCards } from "./power";
-import { LastScoring } from "./scoring";
-import { Census, Rounds, Scoreboards, SeatLines, SuccessTrack, TurnOrder } from "./status";
+import { forgotten } from "./history";
+import { Scorings, Stage } from "./scoring";
+import { useShow } from "./show";
+import {
+  Census,
+  MemoryAid,
+  Rounds,
+  Scoreboards,
+  SeatLines,
+  SuccessTrack,
+  TurnOrder,
+} from "./status";
 import { viewOf } from "./view";
 
 function Board({ session }: BoardProps) {
-  const shown = useSignal(-1);
+  const show = useShow(session);
   const boards = <Scoreboards session={session} />;
   const first = session.asked.value && session.view.value!.prompt === "put_board";
   return (
     <div class="eg eg-table">
       <header class="eg-head">
         <Rounds session={session} />
+        <MemoryAid session={session} />
         <TurnOrder session={session} />
       </header>
+      <Stage session={session} show={show} />
       {onBoard(session) && <PowerCards session={session} />}
       <div class="eg-main">
         <div class="eg-land">
           {first && boards}
-          <SpanishMap session={session} shown={shown.value} />
+          <SpanishMap session={session} scored={show.scored} />
           <Census session={session} />
         </div>
         <aside class="eg-side">
-          <SecretDisc session={session} />
+          <SecretDisc key={session.state.value!.decision} session={session} />
           <ActionCards session={session} />
           {!first && boards}
         </aside>
+        <SuccessTrack session={session} />
       </div>
-      <SuccessTrack session={session} />
-      <LastScoring session={session} shown={shown} />
+      <Scorings session={session} show={show} />
     </div>
   );
 }
@@ -50,6 +61,8 @@ function Hand({ session }: BoardProps) {
     <PowerCards session={session} />
   );
 }
+
+const NOTHING: ReadonlySet<number> = new Set();
 
 export const board: BoardModule = {
   Board,
@@ -66,6 +79,11 @@ export const board: BoardModule = {
     return key === "general-scoring"
       ? speaker.text("eg-general-scoring", { round: params["round"] as number })
       : null;
+  },
+  leavesOut(session) {
+    return viewOf(session).castillo_display === "hidden"
+      ? forgotten(session.events.value)
+      : NOTHING;
   },
   result(session) {
     const view = viewOf(session);

@@ -1,7 +1,4 @@
-// The map: corners of the regions, drawn with borders that wander a little. Neighbours share
-// their corners, and a border wanders by its two ends alone, so both sides draw the same line.
-
-export type Point = readonly [x: number, y: number];
+import { points, type Point } from "../../parts/outline";
 
 export interface Ground {
   corners: Point[];
@@ -11,12 +8,6 @@ export interface Ground {
   pieces: Point;
   columns: number;
 }
-
-const points = (text: string): Point[] =>
-  text.split(" ").map((pair) => {
-    const [x, y] = pair.split(",").map(Number);
-    return [x!, y!];
-  });
 
 const ground = (
   corners: string,
@@ -31,9 +22,9 @@ export const GROUNDS: Ground[] = [
   ground("60,170 70,95 140,60 230,75 235,150 215,255 90,250", [152, 98], [152, 120], [150, 172], 3),
   ground(
     "230,75 340,88 450,78 545,88 605,135 545,215 395,180 235,150",
-    [325, 108],
-    [325, 130],
-    [488, 122],
+    [336, 108],
+    [336, 130],
+    [508, 122],
     3,
   ),
   ground(
@@ -102,29 +93,3 @@ export const TOWER: Ground = {
 
 /** Where an arrow begins or ends. */
 export const centreOf = (place: number): Point => (GROUNDS[place] ?? TOWER).pieces;
-
-/** The same number between -1 and 1 for the same place on the map. */
-const whim = (x: number, y: number) => {
-  const wave = Math.sin(x * 12.9898 + y * 78.233) * 43758.5453;
-  return 2 * (wave - Math.floor(wave)) - 1;
-};
-
-/** The points between two corners: halved again and again, each middle shifted sideways. */
-function wander(a: Point, b: Point): Point[] {
-  const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
-  if (Math.hypot(dx, dy) < 16) return [];
-  const shift = 0.11 * whim(a[0] + b[0], a[1] + b[1]);
-  const middle: Point = [(a[0] + b[0]) / 2 - dy * shift, (a[1] + b[1]) / 2 + dx * shift];
-  return [...wander(a, middle), middle, ...wander(middle, b)];
-}
-
-const before = (a: Point, b: Point) => a[0] < b[0] || (a[0] === b[0] && a[1] < b[1]);
-
-/** The outline of a region as an SVG path. */
-export function outline(corners: Point[]): string {
-  const line = corners.flatMap((a, i) => {
-    const b = corners[(i + 1) % corners.length]!;
-    return [a, ...(before(a, b) ? wander(a, b) : wander(b, a).reverse())];
-  });
-  return `M${line.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
-}

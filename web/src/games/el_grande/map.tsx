@@ -1,57 +1,16 @@
-import { nameOf } from "../../table/element";
+import { outline, type Point } from "../../parts/outline";
 import type { Session } from "../../table/session";
-import { centreOf, GROUNDS, outline, PORTUGAL, TOWER, type Ground, type Point } from "./land";
+import { pressed, Spot } from "../../table/spot";
+import { centreOf, GROUNDS, PORTUGAL, TOWER, type Ground } from "./land";
 import { Band, King } from "./pieces";
-import { CASTILLO, COURT, pickOf, printedIn, viewOf } from "./view";
+import type { Scored } from "./history";
+import { CASTILLO, COURT, pickOf, printedIn, viewOf, worthOf } from "./view";
 
 const OUTLINES = GROUNDS.map((ground) => outline(ground.corners));
 const PORTUGAL_LINE = outline(PORTUGAL);
 const LAND = [...OUTLINES, PORTUGAL_LINE].join("");
 const WALLS = "M800 640V478H818V490H836V478H854V490H876V478H894V490H912V478H930V640Z";
 const STEP = 48;
-
-/** Something on the map that actions can name: what `Element` is to the rest of the table. */
-function Spot(props: {
-  session: Session;
-  element: string;
-  class: string;
-  label?: string;
-  children: preact.ComponentChildren;
-}) {
-  const { session, element } = props;
-  const mark = session.mark(element);
-  const look = () => {
-    session.inspected.value = element;
-  };
-  const leave = () => {
-    if (session.inspected.value === element) session.inspected.value = null;
-  };
-  return (
-    <g
-      role="button"
-      tabIndex={0}
-      class={`el eg-spot ${mark} ${props.class}`}
-      data-el={element}
-      data-mark={mark}
-      aria-label={props.label ?? nameOf(session, element)}
-      onClick={() => session.click(element)}
-      onKeyDown={(event) => pressed(event, () => session.click(element))}
-      onFocus={look}
-      onBlur={leave}
-      onPointerEnter={(event) => event.pointerType === "mouse" && look()}
-      onPointerLeave={leave}
-    >
-      {props.children}
-    </g>
-  );
-}
-
-export function pressed(event: KeyboardEvent, run: () => void): void {
-  if (event.key !== "Enter" && event.key !== " ") return;
-  event.preventDefault();
-  event.stopPropagation();
-  run();
-}
 
 /** The three numbers that count here now; a movable scoreboard covers the printed ones. */
 function Values({ session, place, ground }: { session: Session; place: number; ground: Ground }) {
@@ -85,7 +44,7 @@ function Pieces(props: { session: Session; place: number; seat: number; count: n
   return (
     <g
       role="button"
-      tabIndex={0}
+      tabindex={0}
       class="eg-pick"
       data-el={option.elements.join(" ")}
       aria-label={session.speaker.value.action(option.action)}
@@ -101,8 +60,9 @@ function Pieces(props: { session: Session; place: number; seat: number; count: n
   );
 }
 
-/** King and caballeros in rows. */
-function Crowd({ session, place, ground }: { session: Session; place: number; ground: Ground }) {
+/** King and caballeros in rows, with points that they get or would get. */
+function Crowd(props: { session: Session; place: number; ground: Ground; points: number[] }) {
+  const { session, place, ground, points } = props;
   const view = viewOf(session);
   const counts = place === CASTILLO ? view.castillo : view.regions[place]!;
   const seats = counts
@@ -118,6 +78,11 @@ function Crowd({ session, place, ground }: { session: Session; place: number; gr
         return (
           <g transform={`translate(${x} ${ground.pieces[1] + row * (STEP + 4)})`}>
             {piece ? <Pieces session={session} place={place} {...piece} /> : <King />}
+            {piece && points[piece.seat]! > 0 && (
+              <text class="eg-points" y="45">
+                +{points[piece.seat]}
+              </text>
+            )}
           </g>
         );
       })}
@@ -126,23 +91,44 @@ function Crowd({ session, place, ground }: { session: Session; place: number; gr
 }
 
 /** Name, numbers and pieces of a place, above all grounds so that no border covers them. */
-function Standing({ session, place }: { session: Session; place: number }) {
+function Standing(props: { session: Session; place: number; scored: Scored | undefined }) {
+  const { session, place, scored } = props;
   const ground = GROUNDS[place] ?? TOWER;
+  const looked = session.inspected.value === `place:${place}`;
+  const points = scored?.place === place ? scored.points : looked ? worthOf(session, place) : [];
   return (
     <g class="eg-standing" data-standing={place}>
       <text class="eg-name" x={ground.name[0]} y={ground.name[1]}>
         {session.speaker.value.element(`place:${place}`)}
       </text>
       <Values session={session} place={place} ground={ground} />
-      <Crowd session={session} place={place} ground={ground} />
+      <Crowd session={session} place={place} ground={ground} points={points} />
     </g>
   );
+}
+
+/** A region in words: numbers, King, who stands there and what that would bring now. */
+function spoken(session: Session, place: number): string {
+  const view = viewOf(session);
+  const speaker = session.speaker.value;
+  const worth = worthOf(session, place);
+  const standing = view.regions[place]!.flatMap((count, seat) =>
+    count > 0 ? [`${speaker.seat(seat)} ${count}${worth[seat] ? ` (+${worth[seat]})` : ""}`] : [],
+  );
+  const king = view.king === place ? [speaker.fact("king", "")[0]] : [];
+  const values = speaker.fact("values", view.values[place]!).join(" ");
+  return [speaker.element(`place:${place}`), values, ...king, ...standing].join(", ");
 }
 
 function Region({ session, place }: { session: Session; place: number }) {
   const royal = viewOf(session).king === place;
   return (
-    <Spot session={session} element={`place:${place}`} class={`eg-region tint-${place}`}>
+    <Spot
+      session={session}
+      element={`place:${place}`}
+      class={`eg-spot eg-region tint-${place}`}
+      label={spoken(session, place)}
+    >
       <Printed session={session} place={place} />
       <path class="ground" d={OUTLINES[place]} />
       {royal && <path class="taboo" d={OUTLINES[place]} />}
@@ -153,7 +139,7 @@ function Region({ session, place }: { session: Session; place: number }) {
 function Castillo({ session }: { session: Session }) {
   const hidden = viewOf(session).castillo.every((count) => count === null);
   return (
-    <Spot session={session} element={`place:${CASTILLO}`} class="eg-castillo">
+    <Spot session={session} element={`place:${CASTILLO}`} class="eg-spot eg-castillo">
       <Printed session={session} place={CASTILLO} />
       <path class="ground" d={WALLS} />
       <path class="stones" d="M800 548H930M800 594H930M832 490V548M898 490V548M865 548V594" />
@@ -170,9 +156,9 @@ function Court({ session }: { session: Session }) {
   const count = viewOf(session).court[seat]!;
   const words = `${speaker.scene("court", {})}: ${count}`;
   return (
-    <Spot session={session} element={`place:${COURT}`} class="eg-court" label={words}>
+    <Spot session={session} element={`place:${COURT}`} class="eg-spot eg-court" label={words}>
       <path class="ground" d="M800 424V362L865 338 930 362V424Z" />
-      <text class="eg-name" x="845" y="404">
+      <text class="eg-name" x="838" y="404">
         {speaker.scene("court", {})}
       </text>
       <g transform="translate(902 392)">
@@ -183,7 +169,7 @@ function Court({ session }: { session: Session }) {
 }
 
 /** The gold around places that can be answered with, above all grounds; a place in a report. */
-function Glow({ session, shown }: { session: Session; shown: number }) {
+function Glow({ session, scored }: { session: Session; scored: Scored | undefined }) {
   const lines = [...OUTLINES, WALLS];
   return (
     <g class="eg-glow" aria-hidden="true">
@@ -191,7 +177,7 @@ function Glow({ session, shown }: { session: Session; shown: number }) {
         const mark = session.mark(`place:${place}`);
         return mark === "legal" || mark === "picked" ? <path class={mark} d={d} /> : null;
       })}
-      {lines[shown] && <path class="shown" d={lines[shown]} />}
+      {scored && <path class="shown" d={lines[scored.place]} />}
     </g>
   );
 }
@@ -254,7 +240,8 @@ function Sea() {
 }
 
 /** Spain with its nine regions, the castillo in the sea, and everything that stands there. */
-export function SpanishMap({ session, shown }: { session: Session; shown: number }) {
+export function SpanishMap(props: { session: Session; scored: Scored | undefined }) {
+  const { session, scored } = props;
   const speaker = session.speaker.value;
   return (
     <svg
@@ -282,10 +269,10 @@ export function SpanishMap({ session, shown }: { session: Session; shown: number
         <Region session={session} place={place} />
       ))}
       <Castillo session={session} />
-      <Glow session={session} shown={shown} />
+      <Glow session={session} scored={scored} />
       <Court session={session} />
       {viewOf(session).values.map((_, place) => (
-        <Standing session={session} place={place} />
+        <Standing session={session} place={place} scored={scored} />
       ))}
       <Announced session={session} />
     </svg>

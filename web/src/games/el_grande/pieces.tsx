@@ -20,11 +20,9 @@ export function Band(props: { seat: number; count: number; grande: boolean }) {
       <path class="body" d={SHAPES[n]} />
       <path d={SHAPES[n]} fill={`url(#${PATTERNS[n]})`} />
       <path class="rim" d={SHAPES[n]} />
-      <text class="count" y="10">
+      <text class="count" y="9">
         {props.count}
-      </text>
-      <text class="letter" x="18" y="23">
-        {letterOf(props.seat)}
+        <tspan class="letter">{letterOf(props.seat)}</tspan>
       </text>
     </g>
   );

@@ -3,7 +3,7 @@ import { SeatShield } from "../../parts/shield";
 import { Element } from "../../table/element";
 import type { Session } from "../../table/session";
 import { Cube } from "./pieces";
-import { POWERS, RECRUITS, viewOf } from "./view";
+import { POWERS, recruitsOf, viewOf } from "./view";
 
 const narrow = signal(false);
 const screen = globalThis.matchMedia?.("(max-width: 1023px)");
@@ -31,7 +31,7 @@ function PowerCard({ session, power }: { session: Session; power: number }) {
   const blocker = bidding && state === "held" ? view.played.indexOf(power) : -1;
   const words = [
     speaker.scene("power", { power }),
-    speaker.text("eg-brings", { number: RECRUITS[power]! }),
+    speaker.text("eg-brings", { number: recruitsOf(session, power) }),
     blocker >= 0
       ? speaker.text("eg-blocked", { seat: blocker })
       : speaker.text(`eg-power-${state}`),
@@ -45,7 +45,7 @@ function PowerCard({ session, power }: { session: Session; power: number }) {
     >
       <b>{power}</b>
       <span class="eg-brings">
-        {RECRUITS[power]}
+        {recruitsOf(session, power)}
         <Cube />
       </span>
       {blocker >= 0 && <SeatShield seat={blocker} class="eg-blocker" />}

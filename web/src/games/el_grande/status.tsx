@@ -1,7 +1,7 @@
 import { SeatShield } from "../../parts/shield";
 import { Element } from "../../table/element";
 import type { Session } from "../../table/session";
-import { pickOf, POWERS, RECRUITS, viewOf } from "./view";
+import { CASTILLO, pickOf, POWERS, recruitsOf, viewOf, worthOf } from "./view";
 
 const SCORED_AFTER = [3, 6, 9];
 const FIELDS = 100;
@@ -36,6 +36,17 @@ export function Rounds({ session }: { session: Session }) {
   );
 }
 
+/** EG-R.2: an agreed memory aid is told to everybody. */
+export function MemoryAid({ session }: { session: Session }) {
+  const display = viewOf(session).castillo_display;
+  if (display === "hidden") return null;
+  return (
+    <p class="eg-aid quiet-words">
+      {session.speaker.value.option("castillo_display", display).join(" ")}
+    </p>
+  );
+}
+
 /** The power cards of the round, in the order of turns as soon as it is fixed. */
 export function TurnOrder({ session }: { session: Session }) {
   const view = viewOf(session);
@@ -52,7 +63,7 @@ export function TurnOrder({ session }: { session: Session }) {
         const words = [
           speaker.seat(seat),
           speaker.scene("power", { power }),
-          speaker.text("eg-brings", { number: RECRUITS[power]! }),
+          speaker.text("eg-brings", { number: recruitsOf(session, power) }),
         ].join(", ");
         return (
           <li
@@ -162,6 +173,8 @@ function Counted(props: { session: Session; seat: number; place: number; count: 
 function CensusRow({ session, place }: { session: Session; place: number }) {
   const view = viewOf(session);
   const speaker = session.speaker.value;
+  const worth = worthOf(session, place);
+  const counts = place === CASTILLO ? view.castillo : view.regions[place]!;
   return (
     <tr>
       <th scope="row">
@@ -169,12 +182,13 @@ function CensusRow({ session, place }: { session: Session; place: number }) {
         {place === view.king && <small> {speaker.fact("king", "")[0]}</small>}
       </th>
       <td class="quiet-words">{view.values[place]!.join("/")}</td>
-      {view.regions[place]!.map((count, seat) => (
+      {counts.map((count, seat) => (
         <td>
-          <Counted session={session} seat={seat} place={place} count={count} />
+          <Counted session={session} seat={seat} place={place} count={count ?? 0} />
           {view.grande[seat] === place && (
             <abbr title={speaker.fact("home", place).join(": ")}>♛</abbr>
           )}
+          {worth[seat]! > 0 && <small class="eg-worth">+{worth[seat]}</small>}
         </td>
       ))}
     </tr>
@@ -204,7 +218,17 @@ export function Census({ session }: { session: Session }) {
         {view.regions.map((_, place) => (
           <CensusRow session={session} place={place} />
         ))}
+        {view.castillo.some((count) => count !== null) && (
+          <CensusRow session={session} place={CASTILLO} />
+        )}
       </tbody>
+      <tfoot>
+        <tr>
+          <td class="quiet-words" colSpan={2 + view.score.length}>
+            {speaker.text("eg-census-legend")}
+          </td>
+        </tr>
+      </tfoot>
     </table>
   );
 }

@@ -5,9 +5,6 @@ export const CASTILLO = 9;
 export const COURT = 10;
 export const POWERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
 
-/** Caballeros that a power card brings to the court, as printed on it. */
-export const RECRUITS = [0, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 0, 0];
-
 /** El Grande's view (tafelrunde.games.el_grande.hidden); -1 is nobody and nowhere. */
 export interface ElGrandeView {
   rounds: number[];
@@ -36,6 +33,17 @@ export interface ElGrandeView {
 }
 
 export const viewOf = (session: Session) => session.view.value!.game as unknown as ElGrandeView;
+
+/** Caballeros that a power card brings to the court. */
+export const recruitsOf = (session: Session, power: number): number =>
+  Number(session.info.lexicon[`power:${power}`]?.facts["caballeros"] ?? 0);
+
+/** What every seat would get if a region were scored now, as the server says in the scene. */
+export const worthOf = (session: Session, place: number): number[] => {
+  const facts = session.items.value.get(`place:${place}`)?.facts ?? [];
+  const standing = facts.filter(({ key }) => key.startsWith("in-"));
+  return standing.map(({ value }) => (Array.isArray(value) ? Number(value[1]) : 0));
+};
 
 /** The numbers of a scoreboard as they are printed in a place. */
 export const printedIn = (session: Session, place: number): number[] => {

@@ -279,6 +279,9 @@ scene-seat = { $seat }
 scene-board = { $board }
 scene-number = { $number }
 scene-color = { $color }
+scene-stock = { $color }: Hof { $court }, Provinz { $province }
+scene-home = Heimat: { $home }
+scene-powers = Machtkarten: { $powers }
 scene-court = Hof
 scene-power = Machtkarte { $power }
 scene-secretly-back =
@@ -287,7 +290,7 @@ scene-secretly-back =
        *[other] { $number } Machtkarten verdeckt zurück
     }
 scene-veto = Veto bis Runde { $round }
-scene-area-map = Spanien
+scene-area-map = Spanien: Caballeros je Farbe, ♛ Grande, + Punkte, die eine Wertung jetzt brächte
 scene-area-cards = Aktionskarten, Runde { $round }
 scene-area-order = Machtkarten, es beginnt { $seat }
 scene-area-boards = Zusätzliche Wertungstafeln
@@ -300,11 +303,8 @@ scene-area-seat =
 
 fact-values = Wertung
     .value = { $v1 }/{ $v2 }/{ $v3 }
-fact-caballeros = Caballeros
-fact-board = Tafel
-fact-grandes = Granden
+fact-covered = Zusatztafel
 fact-king = König
-fact-own-inside = eigene darin
 fact-placing = Einsetzen bis zu
 fact-power = Wert
 fact-recruits = Caballeros
@@ -313,3 +313,27 @@ fact-court = Hof
 fact-province = Provinz
 fact-home = Heimat
 fact-powers = Machtkarten
+standing =
+    { $v1 ->
+        [0] { $v3 ->
+            [0] ·
+           *[other] 0♛
+        }
+       *[other] { $v1 }{ $v3 ->
+            [0] {""}
+           *[other] ♛
+        }{ $v2 ->
+            [0] {""}
+           *[other] {" "}+{ $v2 }
+        }
+    }
+fact-in-a = A
+    .value = { standing }
+fact-in-b = B
+    .value = { standing }
+fact-in-c = C
+    .value = { standing }
+fact-in-d = D
+    .value = { standing }
+fact-in-e = E
+    .value = { standing }

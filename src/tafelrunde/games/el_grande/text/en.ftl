@@ -279,6 +279,9 @@ scene-seat = { $seat }
 scene-board = { $board }
 scene-number = { $number }
 scene-color = { $color }
+scene-stock = { $color }: court { $court }, province { $province }
+scene-home = Home: { $home }
+scene-powers = Power cards: { $powers }
 scene-court = Court
 scene-power = Power card { $power }
 scene-secretly-back =
@@ -287,7 +290,7 @@ scene-secretly-back =
        *[other] { $number } power cards back face down
     }
 scene-veto = Veto until round { $round }
-scene-area-map = Spain
+scene-area-map = Spain: caballeros of each colour, ♛ Grande, + points that a scoring would bring now
 scene-area-cards = Action cards, round { $round }
 scene-area-order = Power cards, { $seat } begins
 scene-area-boards = Movable scoreboards
@@ -300,11 +303,8 @@ scene-area-seat =
 
 fact-values = Scoring
     .value = { $v1 }/{ $v2 }/{ $v3 }
-fact-caballeros = Caballeros
-fact-board = Scoreboard
-fact-grandes = Grandes
+fact-covered = movable scoreboard
 fact-king = King
-fact-own-inside = your own inside
 fact-placing = Place up to
 fact-power = Power
 fact-recruits = Caballeros
@@ -313,3 +313,27 @@ fact-court = Court
 fact-province = Province
 fact-home = Home
 fact-powers = Power cards
+standing =
+    { $v1 ->
+        [0] { $v3 ->
+            [0] ·
+           *[other] 0♛
+        }
+       *[other] { $v1 }{ $v3 ->
+            [0] {""}
+           *[other] ♛
+        }{ $v2 ->
+            [0] {""}
+           *[other] {" "}+{ $v2 }
+        }
+    }
+fact-in-a = A
+    .value = { standing }
+fact-in-b = B
+    .value = { standing }
+fact-in-c = C
+    .value = { standing }
+fact-in-d = D
+    .value = { standing }
+fact-in-e = E
+    .value = { standing }

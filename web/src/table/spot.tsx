@@ -1,0 +1,47 @@
+import type { ComponentChildren } from "preact";
+import { nameOf } from "./element";
+import type { Session } from "./session";
+
+/** Enter and the space bar press what is no button. */
+export function pressed(event: KeyboardEvent, run: () => void): void {
+  if (event.key !== "Enter" && event.key !== " ") return;
+  event.preventDefault();
+  event.stopPropagation();
+  run();
+}
+
+/** Something drawn on a map that actions can name: what `Element` is to the rest of the table. */
+export function Spot(props: {
+  session: Session;
+  element: string;
+  class: string;
+  label?: string;
+  children: ComponentChildren;
+}) {
+  const { session, element } = props;
+  const mark = session.mark(element);
+  const look = () => {
+    session.inspected.value = element;
+  };
+  const leave = () => {
+    if (session.inspected.value === element) session.inspected.value = null;
+  };
+  return (
+    <g
+      role="button"
+      tabindex={0}
+      class={`el ${mark} ${props.class}`}
+      data-el={element}
+      data-mark={mark}
+      aria-label={props.label ?? nameOf(session, element)}
+      onClick={() => session.click(element)}
+      onKeyDown={(event) => pressed(event, () => session.click(element))}
+      onFocus={look}
+      onBlur={leave}
+      onPointerEnter={(event) => event.pointerType === "mouse" && look()}
+      onPointerLeave={leave}
+    >
+      {props.children}
+    </g>
+  );
+}
