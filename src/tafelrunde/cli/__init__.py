@@ -11,7 +11,17 @@ import typer
 from typer.exceptions import Abort, TyperException
 
 from tafelrunde import __version__
-from tafelrunde.cli import games, journals, play, research, rules, scenario, serve
+from tafelrunde.cli import (
+    campaign,
+    companion,
+    games,
+    journals,
+    play,
+    research,
+    rules,
+    scenario,
+    serve,
+)
 from tafelrunde.core.actions import BadData
 
 app = typer.Typer(
@@ -42,7 +52,7 @@ def root(
     """Medieval board games with their complete rules: play, simulate, replay, verify."""
 
 
-for module in (games, play, serve, journals, rules, scenario, research):
+for module in (games, play, campaign, companion, serve, journals, rules, scenario, research):
     module.register(app)
 
 

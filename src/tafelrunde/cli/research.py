@@ -150,6 +150,9 @@ def league(
         float | None,
         typer.Option(help="test whether the first of two bots is that many Elo points stronger"),
     ] = None,
+    alone: Annotated[
+        bool, typer.Option(help="the first bot of a pairing has one seat, the second all others")
+    ] = False,
     ray: Ray = None,
     as_json: AsJson = False,
 ) -> None:
@@ -158,9 +161,11 @@ def league(
     names = named(bots)
     seats = len(seats_for(found, "random", players))
     options = options_of(found, option)
-    schedule = Schedule(game, options, names, seats, seed, games, str(pack or ""))
+    schedule = Schedule(game, options, names, seats, seed, games, str(pack or ""), alone)
     if stronger is not None and len(names) != 2:
         raise BadData("--stronger compares exactly two bots")
+    if stronger is not None and alone:
+        raise BadData("--stronger needs equal numbers of seats, so it does not go with --alone")
     if out is not None:
         out.mkdir(parents=True, exist_ok=True)
     result: Table | Duel
@@ -180,13 +185,17 @@ def league(
 def show_league(table: Table) -> None:
     """Pairings and ratings."""
     console = Console(file=sys.stdout)
-    grid = Grid("pairing", "games", "share of the first", "95 % (Wilson)", "Elo", "shared")
+    head = ("pairing", "games", "share of the first", "95 % (Wilson)", "fair", "Elo", "shared")
+    grid = Grid(*head)
     for p in table.to_json()["pairings"]:
         share, between = f"{p['share']:.3f}", f"{p['low']:.3f} - {p['high']:.3f}"
         elo = "-" if p["elo"] is None else f"{p['elo']:+.0f}"
-        row = (f"{p['a']} - {p['b']}", str(p["games"]), share, between, elo, str(p["shared"]))
+        pairing, fair = f"{p['a']} - {p['b']}", f"{p['fair']:.3g}"
+        row = (pairing, str(p["games"]), share, between, fair, elo, str(p["shared"]))
         grid.add_row(*row)
     console.print(grid)
+    if not table.ratings:
+        return
     grid = Grid("bot", "Elo", "95 %", "Bradley-Terry")
     for r in table.ratings:
         grid.add_row(

@@ -1,0 +1,253 @@
+"""`tafelrunde companion`: the board lies on the table, the Sancho-Bots are run here."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from tafelrunde.cli.common import Chosen, Language, language, options_of
+from tafelrunde.core.actions import Action, BadData
+from tafelrunde.texts import TERMINAL, Speaker
+
+if TYPE_CHECKING:
+    from tafelrunde.games.drei_sanchos.companion import Companion
+
+FORMAT = {"format": "tafelrunde-companion", "version": 1}
+COMMANDS = ("bot", "attack", "besiege", "end", "set", "board", "undo", "help", "quit")
+StoreFile = Annotated[
+    Path | None,
+    typer.Option("--file", metavar="FILE", help="Where it is stored; an existing one goes on."),
+]
+
+
+def register(app: typer.Typer) -> None:
+    app.command("companion")(companion)
+
+
+def companion(option: Chosen = None, file: StoreFile = None, lang: Language = "") -> None:
+    """Run the Sancho-Bots of Krieg der drei Sanchos for a board on your table.
+
+    You say how the board looks, which card was drawn and what the dice show, and you are told
+    step by step, with the rule, what the bots do. --option sancho=aragon chooses your Sancho,
+    --option level=hard the level; `help` shows the commands.
+    """
+    from tafelrunde.games.drei_sanchos.companion import Companion
+    from tafelrunde.games.drei_sanchos.game import DreiSanchosGame
+
+    game = DreiSanchosGame()
+    stored = read(file) if file is not None and file.exists() else None
+    options = options_of(game, option) if stored is None else stored["options"]
+    made = Companion(game, options)
+    if stored is not None:
+        made.load(stored["state"])
+    Terminal(made, Speaker(game, language(lang), [""], TERMINAL), file).run()
+
+
+def read(path: Path) -> dict[str, Any]:
+    """A stored companion; whatever is broken is named."""
+    try:
+        value = json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadData(f"{path}: cannot be read: {error.strerror}") from error
+    except ValueError as error:
+        raise BadData(f"{path}: not JSON: {error}") from error
+    if not isinstance(value, dict) or {key: value.get(key) for key in FORMAT} != FORMAT:
+        raise BadData(f"{path}: this is no stored companion of version {FORMAT['version']}")
+    if not isinstance(value.get("options"), dict):
+        raise BadData(f"{path}: options: expected an object")
+    return value
+
+
+class Terminal:
+    """Lines of text in, lines of text out."""
+
+    def __init__(self, companion: Companion, speaker: Speaker, file: Path | None) -> None:
+        self.companion = companion
+        self.speaker = speaker
+        self.file = file
+        self.before: list[dict[str, Any]] = []
+
+    def run(self) -> None:
+        """Until the player leaves."""
+        print(self.speaker.say("companion-welcome"))
+        self.board()
+        self.tell()
+        while True:
+            try:
+                line = input("> ").strip()
+            except EOFError:
+                line = "quit"
+            try:
+                if not self.obey(line.split()):
+                    return
+            except BadData as error:
+                print(error)
+
+    def obey(self, words: list[str]) -> bool:
+        """One line; False ends it. Whatever is no command is an answer."""
+        if not words:
+            return True
+        verb, rest = words[0].lower(), words[1:]
+        if verb == "quit":
+            return False
+        if verb == "help":
+            print(self.speaker.say("companion-help"))
+        elif verb == "board":
+            self.board()
+        elif verb == "undo":
+            self.undo()
+        elif verb in COMMANDS:
+            self.request(request_of(verb, rest, self.companion))
+        else:
+            self.request({"do": "answer", "value": self.value(words)})
+        return True
+
+    def request(self, request: dict[str, Any]) -> None:
+        """Let the companion do it, and tell what came of it."""
+        before = self.companion.to_json()
+        self.companion.handle(request)
+        self.before.append(before)
+        self.store()
+        self.tell()
+
+    def undo(self) -> None:
+        """Take the last request back."""
+        if not self.before:
+            raise BadData(self.speaker.say("play-undo-nothing"))
+        self.companion.load(self.before.pop()["state"])
+        self.store()
+        print(self.speaker.say("play-undone"))
+        self.tell()
+
+    def store(self) -> None:
+        """Write the file, whole or not at all."""
+        if self.file is None:
+            return
+        temporary = self.file.with_name(self.file.name + ".part")
+        try:
+            temporary.write_text(json.dumps({**FORMAT, **self.companion.to_json()}), "utf-8")
+            temporary.replace(self.file)
+        except OSError as error:
+            raise BadData(f"{self.file}: cannot be written: {error.strerror}") from error
+
+    # -- showing
+
+    def tell(self) -> None:
+        """What happened with its rules, and what is asked next."""
+        reply = self.companion.reply()
+        for event in self.companion.told:
+            print(f"  {self.speaker.event(event)} ({event.rule})")
+        if reply["ended"]:
+            key = "companion-won" if reply["won"] else "companion-lost"
+            print(self.speaker.say(key, **reply["vp"]))
+        if reply["question"] is not None:
+            self.ask(reply["question"])
+
+    def ask(self, question: dict[str, Any]) -> None:
+        """A question in words."""
+        kind = question["kind"]
+        if kind == "decision":
+            decision = self.companion.state.decision(0)
+            print(self.speaker.prompt(decision.prompt, decision.params))
+            for number, action in enumerate(decision.actions, 1):
+                print(f"{number:>3}  {self.speaker.action(action)}")
+        elif kind == "dice":
+            print(self.speaker.say("companion-dice", dice=self.dice(question["dice"])))
+        elif kind == "card":
+            cards = ", ".join(map(str, question["cards"]))
+            print(self.speaker.say("companion-card", cards=cards))
+        else:
+            places = [self.place(name) for name in question["places"]]
+            cards = ", ".join(map(str, question["cards"]))
+            print(self.speaker.say("companion-cards", cards=cards, places=", ".join(places)))
+
+    def place(self, name: str) -> str:
+        """Where a card goes."""
+        return self.speaker.say("companion-out") if name == "out" else self.sancho(name)
+
+    def sancho(self, name: str) -> str:
+        """What a Sancho is called."""
+        from tafelrunde.games.drei_sanchos.tables import NAMES
+
+        return self.speaker.name(f"sancho:{NAMES.index(name)}")
+
+    def dice(self, dice: list[dict[str, Any]]) -> str:
+        """The dice to roll, in order."""
+        guard = self.speaker.say("companion-guard")
+        parts = [f"{self.sancho(d['sancho'])}{f' ({guard})' if d['guard'] else ''}" for d in dice]
+        return ", ".join(parts)
+
+    def board(self) -> None:
+        """The position, region by region, with its numbers."""
+        game, reply = self.companion.game, self.companion.reply()
+        position = reply["position"]
+        for number, key in enumerate(game.region_ids, 1):
+            points = self.companion.state.variant.vp[number]
+            name = self.speaker.name(f"region:{number}")
+            print(f"{number:>3}  {name:<15} {points}  {position[key]}")
+        print(self.speaker.say("companion-points", **reply["vp"]))
+        for key in ("recruits", "reserve", "arrow", "el_cid"):
+            print(f"     {key:<15}    {position[key]}")
+
+    # -- answers
+
+    def value(self, words: list[str]) -> Any:
+        """An answer: the number of a choice, or dice and cards as they lie on the table."""
+        question = self.companion.question()
+        numbers = [whole(word) for word in words]
+        if question is not None and question["kind"] == "decision":
+            actions: list[Any] = question["actions"]
+            if len(numbers) != 1 or not 1 <= numbers[0] <= len(actions):
+                raise BadData(self.speaker.say("companion-choose", most=len(actions)))
+            action = Action(*actions[numbers[0] - 1])
+            return [action.kind, list(action.args)]
+        if question is not None and question["kind"] == "card":
+            return numbers[0]
+        return numbers
+
+
+def whole(word: str) -> int:
+    """A whole number that somebody has typed."""
+    if not word.isdecimal():
+        raise BadData(f"{word!r} is neither a command nor a number; `help` shows the commands")
+    return int(word)
+
+
+def request_of(verb: str, words: list[str], companion: Companion) -> dict[str, Any]:
+    """A command as a request."""
+    if verb == "end":
+        return {"do": "end_round"}
+    if verb == "set":
+        return {"do": "position", "set": position_of(words, companion)}
+    if len(words) != 2:
+        raise BadData(f"{verb} needs two words, for example: {EXAMPLES[verb]}")
+    if verb == "bot":
+        return {"do": "turn", "sancho": words[0].lower(), "card": whole(words[1])}
+    return {"do": verb, "region": whole(words[0]), "points": whole(words[1])}
+
+
+EXAMPLES = {"bot": "bot najera 13", "attack": "attack 8 2", "besiege": "besiege 8 1"}
+
+
+def position_of(words: list[str], companion: Companion) -> dict[str, Any]:
+    """`set 2 C3K g:C1`, `set recruits 2 0 0`, `set reserve najera 13 5`, `set arrow up`."""
+    from tafelrunde.games.drei_sanchos.tables import NAMES
+
+    if not words:
+        raise BadData("set needs a region or one of recruits, reserve, arrow, el_cid")
+    key, rest = words[0].lower(), words[1:]
+    if key == "recruits":
+        return {key: [whole(word) for word in rest]}
+    if key == "reserve":
+        if not rest or rest[0].lower() not in NAMES:
+            raise BadData("reserve needs a Sancho, for example: set reserve najera 13 5")
+        reserve: list[list[int]] = companion.said()["reserve"]
+        reserve[NAMES.index(rest[0].lower())] = [whole(word) for word in rest[1:]]
+        return {key: reserve}
+    regions = companion.game.region_ids
+    if key.isdecimal() and 1 <= int(key) <= len(regions):
+        key = regions[int(key) - 1]
+    return {key: " ".join(rest)}

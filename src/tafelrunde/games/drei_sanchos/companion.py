@@ -1,0 +1,340 @@
+"""Companion mode: the board lies on a real table, and only the Sancho-Bots are run here.
+
+The player says how the board looks, which card was drawn and what the dice show, and is told
+step by step what the bots do (chapters 14 and 15). Requests and replies are plain data, so that
+a terminal and a browser can use the same companion. A request names what to do:
+
+    {"do": "position", "set": {"burgos": "C3K g:C1", "arrow": "up", "recruits": [2, 0, 0]}}
+    {"do": "turn", "sancho": "najera", "card": 13}      a bot carries out its field of a card
+    {"do": "attack", "region": 8, "points": 2}          the player attacks, bots may be hit
+    {"do": "besiege", "region": 8, "points": 1}         the player besieges, bots intercept
+    {"do": "end_round"}                                 siege losses, the card to a reserve, El Cid
+    {"do": "answer", "value": ...}                      the answer to the question of the reply
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, cast
+
+from tafelrunde.core.actions import BadData, Event, IllegalAction
+from tafelrunde.core.data import Json, build, build_action, plain
+from tafelrunde.core.flow import ASK, DRAW, OVER, ROLL, Ask, Chance
+from tafelrunde.core.frames import Frame
+from tafelrunde.core.zones import everybody
+from tafelrunde.games.drei_sanchos.battle import Battle
+from tafelrunde.games.drei_sanchos.board import is_bot
+from tafelrunde.games.drei_sanchos.deeds import can_attack, can_besiege
+from tafelrunde.games.drei_sanchos.ending import champions, goal_reached, side_points
+from tafelrunde.games.drei_sanchos.game import DreiSanchosGame
+from tafelrunde.games.drei_sanchos.reserve import Reroll
+from tafelrunde.games.drei_sanchos.sequence import Round, set_up
+from tafelrunde.games.drei_sanchos.siege import Siege
+from tafelrunde.games.drei_sanchos.solo import BotTurn, SoloSetup, announce
+from tafelrunde.games.drei_sanchos.staging import (
+    ARROWS,
+    GLYPHS,
+    UNITS,
+    Given,
+    set_cards,
+    set_units,
+)
+from tafelrunde.games.drei_sanchos.state import NOBODY, DreiSanchos
+from tafelrunde.games.drei_sanchos.tables import CARDS, MOST_POINTS, NAMES, REGIONS, SANCHOS
+
+# What a player may say about the board, beside the regions.
+SAYABLE: Final = ("recruits", "reserve", "arrow", "el_cid")
+ENDS: Final = ("", "major", "minor")
+
+
+class Companion:
+    """One game at a real table, between two requests or in the middle of one."""
+
+    def __init__(self, game: DreiSanchosGame, options: Mapping[str, object]) -> None:
+        """A new game: the board after the set-up of a solo game (S3-2.12)."""
+        self.game = game
+        self.options = game.resolve(options)
+        self.regions = game.region_ids
+        self.state: DreiSanchos = game.prepare(self.options, 1)
+        self.told: list[Event] = []
+        set_up(self.state)
+        self.state.log = self.told
+        announce(self.state)
+        self.run(SoloSetup())
+
+    # -- storing
+
+    def to_json(self) -> dict[str, Json]:
+        """Everything, for whoever keeps it between two requests."""
+        return {"options": dict(self.options), "state": self.state.to_json()}
+
+    def load(self, value: Json) -> None:
+        """Go on where `to_json` has left off, with the same options."""
+        loaded = self.game.load(value, self.options)
+        self.state = cast(DreiSanchos, loaded)
+        self.told = []
+        try:
+            self.game.invariants(loaded)
+            self.reply()
+        except (AssertionError, AttributeError, LookupError, TypeError) as error:
+            raise BadData("this is no stored companion") from error
+
+    # -- requests
+
+    def handle(self, request: Mapping[str, Any]) -> None:
+        """Do what a request says; a refused one changes nothing and is a BadData."""
+        self.told = []
+        do = request.get("do")
+        if do == "answer":
+            self.answer(request.get("value"))
+            return
+        if self.state.stack:
+            raise BadData("first answer the question")
+        if do == "position":
+            self.place(request.get("set"))
+        elif do == "turn":
+            self.turn(request)
+        elif do in ("attack", "besiege"):
+            self.fight(request, do == "attack")
+        elif do == "end_round":
+            self.end_round()
+        else:
+            raise BadData(f"a companion cannot {do!r}")
+
+    def place(self, given: Json) -> None:
+        """What stands where; whatever is not mentioned stays as it is."""
+        if not isinstance(given, dict):
+            raise BadData("a position is an object, for example with burgos: 'C3K g:C1'")
+        known = [*SAYABLE, *self.regions]
+        for key in given:
+            if key not in known:
+                there = ", ".join(known)
+                raise BadData(f"{key}: unknown; there are: {there}")
+        told = Given({**self.said(), **without_kings(self.said(), given), **given}, self.regions)
+        arrow = told.told["arrow"]
+        if arrow not in ARROWS:
+            raise BadData(f"arrow: {arrow!r} is none of {', '.join(ARROWS)}")
+        s = self.game.prepare(self.options, 1)
+        set_up(s)
+        set_units(s, told, self.regions)
+        set_cards(s, told)
+        s.arrow = ARROWS.index(arrow)
+        s.keeper = self.state.keeper
+        try:
+            self.game.invariants(s)
+        except AssertionError as error:
+            raise BadData("units cannot stand like that; each siege needs a garrison") from error
+        self.state = s
+
+    def said(self) -> dict[str, Any]:
+        """The position in the words of a request."""
+        told = self.game.describe(self.state)
+        found = {key: told[key] for key in (*SAYABLE, *self.regions)}
+        if self.state.card:
+            found["card"] = self.state.card
+        return found
+
+    def turn(self, request: Mapping[str, Any]) -> None:
+        """S3-14.2, S3-14.6: a bot carries out its field."""
+        sancho = str(request.get("sancho"))
+        if sancho not in NAMES or not is_bot(self.state, NAMES.index(sancho)):
+            bots = ", ".join([name for x, name in enumerate(NAMES) if is_bot(self.state, x)])
+            raise BadData(f"{sancho!r} is none of the bots: {bots}")
+        self.lay_out(number(request, "card", CARDS))
+        self.run(BotTurn(NAMES.index(sancho)))
+
+    def lay_out(self, card: int) -> None:
+        """The card of this round, if it does not lie there yet."""
+        s = self.state
+        if s.card == card:
+            return
+        for sancho in range(SANCHOS):
+            if card in s.reserve[sancho].cards:
+                raise BadData(f"card {card} lies in the reserve of {NAMES[sancho]}")
+        if s.card:
+            s.discard.put(s.card, everybody(2))
+        (s.deck if card in s.deck.cards else s.discard).take(card)
+        s.card, s.keeper = card, NOBODY
+
+    def fight(self, request: Mapping[str, Any], attack: bool) -> None:
+        """S3-6.2, S3-7.2: the player's own Attack or Besiege, to which bots answer."""
+        s, player = self.state, self.state.variant.sancho
+        region = number(request, "region", REGIONS)
+        points = number(request, "points", MOST_POINTS)
+        if attack:
+            if not can_attack(s, player, region):
+                raise BadData(f"you cannot attack in region {region}")
+            self.run(Battle(player, region, points))
+        else:
+            if not can_besiege(s, player, region, points):
+                raise BadData(f"you cannot besiege in region {region} with {points}")
+            self.run(Siege(player, region, points, True))
+
+    def end_round(self) -> None:
+        """S3-14.13: siege losses; S3-3.7: the card goes where it belongs; S3-16.9: El Cid."""
+        s = self.state
+        s.log = self.told
+        Round().losses(s)
+        s.keeper = NOBODY
+        s.log = None
+
+    # -- running frames
+
+    def run(self, frame: Frame[DreiSanchos]) -> None:
+        """Run a frame until the player has to answer or it is over."""
+        s = self.state
+        s.stack = []
+        s.log = self.told
+        s.begin(frame)
+        self.settle()
+
+    def settle(self) -> None:
+        """S3-14.9: after each errand the points are compared."""
+        s = self.state
+        if s.wait.tag == OVER:
+            s.active, s.points = NOBODY, 0
+            goal_reached(s)
+        s.log = None
+
+    def answer(self, value: Json) -> None:
+        """Dice, cards and decisions come from the table."""
+        s = self.state
+        if not s.stack:
+            raise BadData("nothing has been asked")
+        s.log = self.told
+        try:
+            if s.wait.tag == ASK:
+                s.play(0, build_action(value, "answer"))
+            else:
+                s.checked_chance(self.outcome(value))
+        except IllegalAction as illegal:
+            raise BadData(f"that is not allowed: {illegal}") from illegal
+        finally:
+            s.log = None
+        self.settle()
+
+    # -- questions
+
+    def question(self) -> dict[str, Json] | None:
+        """What the player has to say next, as data."""
+        s = self.state
+        if not s.stack:
+            return None
+        if s.wait.tag == ASK:
+            decision = s.decision(0)
+            told = {"kind": "decision", "prompt": cast(Ask, s.wait).prompt}
+            params = {name: plain(value) for name, value in decision.params.items()}
+            return {**told, "params": params, "actions": plain(decision.actions)}
+        if s.wait.tag == ROLL:
+            dice = [{"sancho": NAMES[x], "guard": guard} for x, guard in self.dice()]
+            return {"kind": "dice", "dice": dice}
+        setup = cast(SoloSetup, s.stack[-1])
+        if s.wait.tag == DRAW:
+            return {"kind": "card", "points": setup.points, "cards": setup.triple(s)}
+        places = [NAMES[x] for x in range(SANCHOS) if is_bot(s, x)]
+        return {"kind": "cards", "cards": setup.aside, "places": [*places, "out"]}
+
+    def dice(self) -> list[tuple[int, bool]]:
+        """S3-6.9: the dice to roll, in the order in which they are to be told."""
+        s, top = self.state, self.state.stack[-1]
+        if isinstance(top, Reroll):
+            return [(die // 2 % 4, die % 2 == 1) for die in top.again]
+        battle = cast(Battle, top)
+        found: list[tuple[int, bool]] = []
+        for turn in range(SANCHOS):
+            x = (battle.attacker + turn) % SANCHOS
+            found += [(x, False)] * battle.troop_dice(s, x)
+            found += [(x, True)] * battle.kings[x]
+        return found
+
+    def outcome(self, value: Json) -> tuple[int, ...]:
+        """What chance answers, from what lies on the table."""
+        wait = cast(Chance, self.state.wait)
+        if wait.tag == DRAW:
+            cards = cast(SoloSetup, self.state.stack[-1]).triple(self.state)
+            if value not in cards:
+                raise BadData(f"expected one of the cards {', '.join(map(str, cards))}")
+            return (cards.index(value),)
+        told: list[int] = build(value, "list[int]", {}, "answer")
+        if wait.tag == ROLL:
+            return self.faces(told)
+        aside = cast(SoloSetup, self.state.stack[-1]).aside
+        if sorted(told) != sorted(aside):
+            raise BadData(f"expected the cards {', '.join(map(str, aside))} in their order")
+        return tuple([aside.index(card) for card in told])
+
+    def faces(self, told: list[int]) -> tuple[int, ...]:
+        """The dice as they lie on the table; S3-6.8: a guard die has faces of its own."""
+        dice, guard = self.dice(), self.state.tables.guard_faces
+        if len(told) != len(dice):
+            raise BadData(f"expected {len(dice)} dice, found {len(told)}")
+        found: list[int] = []
+        for value, (x, is_guard) in zip(told, dice, strict=True):
+            faces = guard if is_guard else [1, 2, 3, 4, 5, 6]
+            if value not in faces:
+                kind = "guard die" if is_guard else "troop die"
+                raise BadData(f"a {kind} of {NAMES[x]} cannot show {value}")
+            found.append(faces.index(value) + 1)
+        return tuple(found)
+
+    # -- replies
+
+    def reply(self) -> dict[str, Json]:
+        """What was told, what is asked, and how the board looks now."""
+        s = self.state
+        sums = side_points(s)
+        bot = (s.variant.sancho + 1) % SANCHOS
+        return {
+            "told": [
+                [e.rule, e.key, {k: plain(v) for k, v in e.params.items()}] for e in self.told
+            ],
+            "question": self.question(),
+            "position": self.said(),
+            "vp": {"player": sums[s.variant.sancho], "bots": sums[bot]},
+            "ended": ENDS[s.ended],
+            "won": bool(s.ended) and champions(s) == [s.variant.sancho],
+        }
+
+
+def without_kings(said: Mapping[str, Any], given: Mapping[str, Any]) -> dict[str, str]:
+    """The regions that are not mentioned, without the kings that are said to be elsewhere."""
+    moved = {
+        found.group(2)
+        for text in given.values()
+        if isinstance(text, str)
+        for found in map(UNITS.fullmatch, text.split())
+        if found is not None and found.group(4)
+    }
+    left: dict[str, str] = {}
+    for key, text in said.items():
+        if isinstance(text, str) and key not in SAYABLE:
+            groups = [found for found in map(UNITS.fullmatch, text.split()) if found is not None]
+            words = [
+                f"{g.group(1)}{g.group(2)}{g.group(3)}{'' if g.group(2) in moved else g.group(4)}"
+                for g in groups
+            ]
+            left[key] = " ".join([word for word in words if word[-1] not in GLYPHS])
+    return left
+
+
+def number(request: Mapping[str, Any], key: str, most: int) -> int:
+    """A whole number from 1 to `most`."""
+    value = request.get(key)
+    if type(value) is not int or not 1 <= value <= most:
+        raise BadData(f"{key}: expected a number from 1 to {most}, found {value!r}")
+    return value
+
+
+def respond(game: DreiSanchosGame, message: Mapping[str, Any]) -> dict[str, Json]:
+    """One exchange without memory: {"options", "state" or null, "request" or null} is answered
+    with the reply and the new state."""
+    options, stored, request = [message.get(key) for key in ("options", "state", "request")]
+    if not isinstance(options, dict) or not (request is None or isinstance(request, dict)):
+        raise BadData("expected an object with options, state and request")
+    companion = Companion(game, options)
+    if stored is not None:
+        companion.load(stored)
+    if request is not None:
+        companion.handle(request)
+    view = game.view(companion.state, 0)
+    return {**companion.to_json(), **companion.reply(), "view": view}

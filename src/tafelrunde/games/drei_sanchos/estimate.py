@@ -1,0 +1,114 @@
+"""What a position of Krieg der drei Sanchos may be worth, region by region."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.games.drei_sanchos.board import (
+    OPPONENTS,
+    field_army,
+    field_units,
+    garrison_units,
+    king_here,
+)
+from tafelrunde.games.drei_sanchos.state import FIELD, NOBODY, STACK, DreiSanchos
+from tafelrunde.games.drei_sanchos.tables import REGIONS
+
+UNIT: Final = 0.16  # in points: a unit in the field
+GUARD: Final = 0.1  # a unit in a garrison, up to COMFORT of them
+COMFORT: Final = 2
+RECRUIT: Final = 0.08
+OPEN: Final = 0.55  # the share of a vacant field's points if one stands beside it
+NEAR: Final = 0.2  # and if one stands in a neighbouring region
+PREY: Final = 0.3  # the share of an opposing field that could be besieged
+THREAT: Final = 0.4  # the share of an own field that could be besieged
+
+
+def strongest_foe(s: DreiSanchos, sancho: int, region: int) -> int:
+    """The units that the stronger opponent could send against a garrison there."""
+    one, two = OPPONENTS[sancho]
+    return max(field_units(s, one, region), field_units(s, two, region))
+
+
+def held_worth(s: DreiSanchos, sancho: int, region: int) -> float:
+    """An own garrison field: its points, less what threatens it."""
+    value = float(s.variant.vp[region])
+    units = garrison_units(s, region)
+    found = value + GUARD * min(units, COMFORT)
+    if s.besieger[region] != NOBODY:
+        return found - value * (0.85 if units == 1 else 0.6)
+    foe = strongest_foe(s, sancho, region)
+    if foe > units:
+        relief = 0.5 if field_units(s, sancho, region) else 1.0
+        found -= THREAT * value * relief
+    else:
+        for other in s.tables.adjacent[region]:
+            if strongest_foe(s, sancho, other) > units:
+                return found - 0.12 * value
+    return found
+
+
+def reach(s: DreiSanchos, sancho: int, region: int) -> float:
+    """What free units there could take: the vacant field itself or the best one beside it."""
+    best = 0.0
+    if s.holder[region] == NOBODY:
+        best = OPEN * s.variant.vp[region]
+    for other in s.tables.adjacent[region]:
+        if s.holder[other] == NOBODY and not field_army(s, sancho, other):
+            best = max(best, NEAR * s.variant.vp[other])
+    return best
+
+
+def region_worth(s: DreiSanchos, sancho: int, region: int) -> float:
+    """A region in the eyes of one Sancho."""
+    holder = s.holder[region]
+    mine = field_units(s, sancho, region)
+    found = UNIT * mine
+    if mine:
+        found += reach(s, sancho, region)
+    if holder == sancho:
+        found += held_worth(s, sancho, region)
+    elif holder != NOBODY:
+        units = garrison_units(s, region)
+        value = s.variant.vp[region]
+        if s.besieger[region] == sancho:
+            stack = s.siege[region] + king_here(s, sancho, region, STACK)
+            found += value * (0.85 if units == 1 else 0.55) + UNIT * stack
+        elif s.besieger[region] == NOBODY and mine > units:
+            found += PREY * value
+    return found
+
+
+def sancho_worth(s: DreiSanchos, sancho: int) -> float:
+    """Everything a Sancho has, in points."""
+    found = RECRUIT * s.recruits[sancho]
+    for region in range(1, REGIONS + 1):
+        found += region_worth(s, sancho, region)
+    return found + 0.1 * len(s.reserve[sancho])
+
+
+def nearby(s: DreiSanchos, sancho: int, regions: list[int]) -> float:
+    """The part of a position that some regions make out: for the Sancho and against the others."""
+    one, two = OPPONENTS[sancho]
+    found = 0.0
+    for region in regions:
+        found += region_worth(s, sancho, region)
+        found -= 0.45 * (region_worth(s, one, region) + region_worth(s, two, region))
+    return found
+
+
+def dice_of(s: DreiSanchos, sancho: int, region: int) -> int:
+    """How many dice a Sancho's field army there would roll."""
+    troops = s.troops[region * 3 + sancho]
+    if s.besieger[region] == sancho:
+        troops += s.siege[region]
+    king = king_here(s, sancho, region, FIELD) + king_here(s, sancho, region, STACK)
+    return min(troops, s.tables.most_dice) + king
+
+
+def exchange(mine: int, theirs: int) -> float:
+    """About how many units more the opponents lose than oneself, by the numbers of dice."""
+    if theirs == 0:
+        return 0.0
+    total = mine + theirs
+    return 0.45 * min(theirs, mine * mine / total) - 0.45 * min(mine, theirs * theirs / total)

@@ -1,0 +1,156 @@
+"""Krieg der drei Sanchos as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar, cast
+
+from tafelrunde.board.scene import Scene, TableGame
+from tafelrunde.core.campaign import Campaigns
+from tafelrunde.core.chance import Rng
+from tafelrunde.core.data import Makers
+from tafelrunde.core.frames import Frame
+from tafelrunde.core.game import Entry, Heuristics, Option, Options, View
+from tafelrunde.core.packs import Table
+from tafelrunde.core.state import State
+from tafelrunde.games.drei_sanchos import (
+    FOLDER,
+    hidden,
+    invariants,
+    lexicon,
+    scene,
+    staging,
+    tables,
+)
+from tafelrunde.games.drei_sanchos.battle import Battle
+from tafelrunde.games.drei_sanchos.campaign import SanchoCampaigns
+from tafelrunde.games.drei_sanchos.heuristics import SanchoSense
+from tafelrunde.games.drei_sanchos.mandates import FieldTurn
+from tafelrunde.games.drei_sanchos.reserve import PickDice, Reroll, Reserve, Shift
+from tafelrunde.games.drei_sanchos.sequence import Play, Round
+from tafelrunde.games.drei_sanchos.siege import Siege
+from tafelrunde.games.drei_sanchos.solo import BotTurn, SoloSetup
+from tafelrunde.games.drei_sanchos.spending import Command, Pool
+from tafelrunde.games.drei_sanchos.state import DreiSanchos
+from tafelrunde.games.drei_sanchos.strip import Strip
+from tafelrunde.games.drei_sanchos.tables import SANCHOS, Tables, Variant
+from tafelrunde.games.drei_sanchos.turns import Turns
+
+
+class DreiSanchosGame(TableGame):
+    """S3-1.1: 1 to 3 players, always three Sanchos."""
+
+    id: ClassVar[str] = "drei_sanchos"
+    prefix: ClassVar[str] = "S3"
+    version: ClassVar[int] = 1
+    min_players: ClassVar[int] = 1
+    max_players: ClassVar[int] = SANCHOS
+    companions: ClassVar[bool] = True
+    campaigns: ClassVar[Campaigns | None] = SanchoCampaigns()  # S3-16.10
+    all_may_lose: ClassVar[bool] = True  # S3-11.7, S3-14.9
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("sancho", ("castilla", "najera", "aragon")),
+        Option("level", ("normal", "hard", "very_hard", "epic")),
+        Option("el_cid", (False, True)),
+        Option("nonplayer_start_recruits", (0, 2)),
+        Option("restriction_scope", ("kingdom", "home")),
+        Option("najera_keeps_last_unit", (True, False)),
+        Option("bots_keep_sieges", (True, False)),
+    )
+    params: ClassVar[Mapping[str, str]] = {
+        "sancho": "sancho",
+        "of": "sancho",
+        "sanchos": "sancho",
+        "region": "region",
+        "regions": "region",
+        "source": "region",
+        "target": "region",
+        "card": "card",
+        "cards": "card",
+        "unit": "unit",
+        "face": "face",
+        "faces": "face",
+        "dice": "face",
+        "seat": "seat",
+        "winners": "seat",
+        "active": "sancho",
+        "besieger": "sancho",
+        "holder": "sancho",
+    }
+    schema: ClassVar[Mapping[str, Table]] = tables.SCHEMA
+    folder: ClassVar[Path] = FOLDER
+
+    def take_tables(self, rows: Mapping[str, Any]) -> None:
+        tables.check(rows)
+        self.rows = rows
+        self.tables = Tables(rows)
+        self.region_ids: list[str] = [row["id"] for row in rows["regions"]]
+
+    def prepare(self, options: Options, players: int) -> DreiSanchos:
+        s = DreiSanchos(self.tables, Variant(options, players, self.tables))
+        s.reset(players)
+        return s
+
+    def first_frame(self) -> Frame[Any]:
+        return Play()
+
+    def makers(self) -> Makers:
+        return {
+            "Play": Play,
+            "Round": Round,
+            "Turns": Turns,
+            "Command": Command,
+            "Pool": Pool,
+            "FieldTurn": FieldTurn,
+            "Strip": Strip,
+            "Battle": Battle,
+            "Reserve": Reserve,
+            "Reroll": Reroll,
+            "PickDice": PickDice,
+            "Shift": Shift,
+            "Siege": Siege,
+            "BotTurn": BotTurn,
+            "SoloSetup": SoloSetup,
+        }
+
+    def view(self, s: State, seat: int) -> View:
+        return hidden.view(cast(DreiSanchos, s), seat)
+
+    def determinise(self, s: State, seat: int, rng: Rng) -> State:
+        return hidden.determinise(cast(DreiSanchos, s), seat, rng)
+
+    def scene(self, view: View, seat: int) -> Scene:
+        return scene.scene(view, seat)
+
+    def companion(self, message: Mapping[str, Any]) -> dict[str, Any]:
+        from tafelrunde.games.drei_sanchos.companion import respond  # which needs this class
+
+        return respond(self, message)
+
+    def heuristics(self) -> Heuristics:
+        return SanchoSense()
+
+    def lexicon(self) -> Mapping[str, Entry]:
+        return lexicon.lexicon(self.rows)
+
+    def stage(self, s: State, given: Mapping[str, Any]) -> None:
+        staging.stage(cast(DreiSanchos, s), given, self.region_ids)
+
+    def describe(self, s: State) -> dict[str, Any]:
+        return staging.describe(cast(DreiSanchos, s), self.region_ids)
+
+    def invariants(self, s: State) -> None:
+        invariants.check(cast(DreiSanchos, s))
+
+    def most_decisions(self, players: int) -> int:
+        """27 rounds, each with a card, two waits and three turns.
+
+        In a turn there are at most three actions with a party, an interception and a battle,
+        where each of nine reserve cards takes five answers and each of 18 dice two.
+        """
+        battle = 2 + 9 * 5 + 18 * 2
+        return 27 * (3 + 3 * (3 + 2 * battle))
+
+
+GAME = DreiSanchosGame

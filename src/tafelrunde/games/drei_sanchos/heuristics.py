@@ -1,0 +1,342 @@
+"""What bots may know about Krieg der drei Sanchos beyond its rules (specification, section 10)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import exp
+from typing import ClassVar, Final, cast
+
+from tafelrunde.core.actions import Action
+from tafelrunde.core.game import Heuristics
+from tafelrunde.core.state import State
+from tafelrunde.games.drei_sanchos.battle import Battle
+from tafelrunde.games.drei_sanchos.board import (
+    OPPONENTS,
+    decider,
+    field_units,
+    garrison_units,
+    points,
+)
+from tafelrunde.games.drei_sanchos.choices import deploy_by
+from tafelrunde.games.drei_sanchos.deeds import fortifiable, fortify, may_fortify, move
+from tafelrunde.games.drei_sanchos.ending import side_points
+from tafelrunde.games.drei_sanchos.estimate import dice_of, exchange, nearby, sancho_worth
+from tafelrunde.games.drei_sanchos.siege import Siege
+from tafelrunde.games.drei_sanchos.state import NOBODY, DreiSanchos
+from tafelrunde.games.drei_sanchos.tables import (
+    ATTACK,
+    BESIEGE,
+    DEPLOY,
+    FORTIFY,
+    MOVE,
+    NAMES,
+    RECRUIT,
+    REGIONS,
+    SANCHOS,
+)
+
+HEAT: Final = 0.35  # in points: how far a worse action is still tried
+MOST_LIKED: Final = 9.0  # in units of heat: nothing is liked more than this
+SCALE: Final = 1.6  # points of lead per unit of log-odds
+TROOP: Final = 0.3  # a troop lost or killed
+COMMAND: Final = 0.75  # what a command point brings
+RESERVED: Final = 0.9  # a card in the reserve, when it costs the turn
+# What a point brings to whoever has it in a field of a card.
+USUAL: Final = {RECRUIT: 0.08, DEPLOY: 0.25, MOVE: 0.2, ATTACK: 0.25, FORTIFY: 0.3, BESIEGE: 0.35}
+
+
+class SanchoSense(Heuristics):
+    """Garrison fields first, then what threatens them and what lies open beside an army."""
+
+    horizon: ClassVar[int] = 30
+
+    def weights(self, s: State, seat: int, actions: list[Action]) -> list[float]:
+        if len(actions) == 1:
+            return [1.0]
+        gains = Advisor(cast(DreiSanchos, s), seat).gains(actions)
+        best = max(gains)
+        return [exp(max(-MOST_LIKED, (gain - best) / HEAT)) for gain in gains]
+
+    def worth(self, s: State, seat: int) -> float:
+        d = cast(DreiSanchos, s)
+        if d.over:
+            return 1.0 / len(d.winners) if seat in d.winners else 0.0
+        sides = side_points(d)
+        ahead = [sancho_worth(d, x) + urge(sides[x]) for x in range(SANCHOS)]
+        own = d.variant.sancho_of[seat]
+        if d.variant.solo:
+            bots = sum(ahead) - ahead[own] - urge(sides[OPPONENTS[own][0]])
+            return 1.0 / (1.0 + exp((bots - ahead[own]) / SCALE))
+        best = max(ahead)
+        odds = [exp((worth - best) / SCALE) for worth in ahead]
+        return odds[own] / sum(odds)
+
+    def standing(self, s: State) -> list[float]:
+        d = cast(DreiSanchos, s)
+        sums = points(d) if d.holder else [0, 0, 0]
+        return [float(sums[sancho]) for sancho in d.variant.sancho_of]
+
+    def sides(self, s: State) -> list[str]:
+        return [NAMES[sancho] for sancho in cast(DreiSanchos, s).variant.sancho_of]
+
+
+def urge(sum_of_points: int) -> float:
+    """The last points before the goal count more."""
+    return 0.5 * max(0, sum_of_points - 6)
+
+
+class Advisor:
+    """The gain in points that a seat may expect of each action of one decision."""
+
+    def __init__(self, s: DreiSanchos, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.own = s.variant.sancho_of[seat]
+        self.actor = self.own  # with two players perhaps Nájera in the commander's hand
+        if s.active != NOBODY and decider(s, s.active) == seat:
+            self.actor = s.active
+        self.copy = s.clone()
+        self.harm = 1.0 if self.actor == self.own else 0.4
+
+    def gains(self, actions: list[Action]) -> list[float]:
+        """The gain of each action; what ends something is worth nothing."""
+        return [self.gain(a) for a in actions]
+
+    def gain(self, a: Action) -> float:
+        judge = JUDGES.get(a.kind)
+        return judge(self, a) if judge is not None else 0.0
+
+    # -- what changes the map: tried on a copy, which is put back afterwards
+
+    def change(self, regions: list[int], a: Action) -> float:
+        """How much better some regions look to the seat after an action."""
+        s, t = self.s, self.copy
+        before = nearby(s, self.own, regions)
+        goal = s.tables.goal
+        if a.kind == "move":
+            move(t, self.actor, a.args[0], a.args[1])
+        elif a.kind == "fortify":
+            fortify(t, self.actor, a.args[0])
+        else:
+            deploy_by(t, self.actor, a)
+        after = nearby(t, self.own, regions)
+        if points(t)[self.actor] >= goal and points(s)[self.actor] < goal:
+            after += 20.0 if self.actor == self.own else -20.0
+        t.troops = s.troops.copy()
+        t.holder, t.garrison = s.holder.copy(), s.garrison.copy()
+        t.besieger, t.siege = s.besieger.copy(), s.siege.copy()
+        t.king_at, t.king_in = s.king_at.copy(), s.king_in.copy()
+        t.recruits, t.supply = s.recruits.copy(), s.supply.copy()
+        return after - before
+
+    def move(self, a: Action) -> float:
+        return self.change([a.args[0] // 6, a.args[1]], a) - 0.08
+
+    def fortify(self, a: Action) -> float:
+        return self.change([a.args[0] // 6], a) + 0.05
+
+    def deploy(self, a: Action) -> float:
+        king = a.kind == "deploy_king"
+        region = self.s.king_at[self.actor] if king else self.s.tables.home[self.actor]
+        return self.change([region], a) - 0.02
+
+    def recruit(self, a: Action) -> float:
+        return 0.1 if self.s.recruits[self.actor] < 3 else 0.02
+
+    # -- battles and sieges
+
+    def attack(self, a: Action) -> float:
+        """Kills, and sieges that are broken."""
+        s, region, strength = self.s, a.args[0], a.args[1]
+        one, two = OPPONENTS[self.actor]
+        mine = min(dice_of(s, self.actor, region) + strength, s.tables.most_dice + 1)
+        gain = TROOP * exchange(mine, dice_of(s, one, region) + dice_of(s, two, region))
+        value = s.variant.vp[region]
+        if s.besieger[region] not in (NOBODY, self.actor):
+            gain += 0.5 * value if s.holder[region] == self.actor else -0.2 * value
+        if s.holder[region] == self.actor and not dice_of(s, self.actor, region):
+            gain -= 0.5 * value
+        return self.harm * gain - 0.15 * strength
+
+    def besiege(self, a: Action) -> float:
+        """A garrison of one falls in the same round; larger ones take longer."""
+        s, region, strength = self.s, a.args[0], a.args[1]
+        units, holder = garrison_units(s, region), s.holder[region]
+        value = s.variant.vp[region] * (1.5 if self.actor == self.own else 0.5)
+        if holder == self.own:
+            value = -value
+        chance = 0.8 if units == 1 else 0.45 if units == 2 else 0.3
+        if field_units(s, holder, region):
+            chance *= 0.6
+        return value * chance - 0.12 * strength - 0.2 * units + 0.1
+
+    def party(self, a: Action) -> float:
+        """One more than needed makes a better garrison; the king is spared."""
+        units = a.args[0] + (1 if a.kind == "send_with_king" else 0)
+        frame = cast(Siege, self.s.stack[-1])
+        extra = units - garrison_units(self.s, frame.region) - 1
+        return 1.0 + (0.15 if extra == 1 else 0.0) - (0.1 if a.kind == "send_with_king" else 0.0)
+
+    def intercept(self, a: Action) -> float:
+        frame = cast(Siege, self.s.stack[-1])
+        s, region, defender = self.s, frame.region, self.s.holder[frame.region]
+        gain = TROOP * exchange(dice_of(s, defender, region), frame.troops + frame.king)
+        gain += 0.3 * s.variant.vp[region]
+        return gain if defender == self.own else -gain
+
+    def join(self, a: Action) -> float:
+        """Leave the field only if it is lost anyway; otherwise keep enough inside."""
+        frame = cast(Battle, self.s.stack[-1])
+        s, region = self.s, frame.region
+        units = a.args[0] + (1 if a.kind == "join_with_king" else 0)
+        inside = garrison_units(s, region) - units
+        gain = 0.12 * units - (0.15 if a.kind == "join_with_king" else 0.0)
+        if inside == 0:
+            gain -= 0.8 * s.variant.vp[region]
+        elif inside == 1:
+            gain -= 0.1
+        return gain if s.holder[region] == self.own else -gain
+
+    def remove_die(self, a: Action) -> float:
+        """Dice that would strike next, and dice that stand for units."""
+        s, die = self.s, a.args[0]
+        frame = cast(Battle, s.stack[-1])
+        victim = die // 2 % 4
+        column = [other for other in s.dice if other // 8 == die // 8]
+        gain = 0.0
+        if die % 2:
+            gain += 0.35 if frame.kings[victim] else 0.0
+        elif frame.free[victim] + frame.stacked[victim]:
+            gain += 0.5
+        if len(column) == 1:
+            gain += 0.5
+        elif len(column) == 2:
+            other = column[0] if column[1] == die else column[1]
+            gain += 0.5 if other // 2 % 4 == frame.lone else -0.4
+        lead = points(s)
+        gain += 0.05 * (lead[victim] - 3)
+        return -gain if victim == self.own else gain
+
+    def use_card(self, a: Action) -> float:
+        """Play a card where an own die is cancelled and an opposing one strikes first."""
+        s = self.s
+        top = max([die for die in s.dice if self.lone(die)], default=-1)
+        if top >= 0 and top // 2 % 4 == self.own:
+            return -0.3
+        mine = [die for die in s.dice if die // 2 % 4 == self.own]
+        cancelled = sum([1 for die in mine if not self.lone(die)])
+        return 0.15 * cancelled - 0.1 * s.tables.cards[a.args[0]].bp if a.args else 0.1
+
+    def lone(self, die: int) -> bool:
+        """Whether a die lies alone in its column."""
+        return sum([1 for other in self.s.dice if other // 8 == die // 8]) == 1
+
+    def reroll_column(self, a: Action) -> float:
+        """A high column in which an own die is cancelled."""
+        there = [die for die in self.s.dice if die // 8 == a.args[0]]
+        return -1.0 if len(there) == 1 else 0.3 * len(there) + 0.02 * a.args[0]
+
+    def reroll(self, a: Action) -> float:
+        """Rather opposing dice: the own one then stands alone."""
+        return -0.5 if a.args[0] // 2 % 4 == self.own else 0.5
+
+    def shift_right(self, a: Action) -> float:
+        column = a.args[0] // 8 + 1
+        there = [die for die in self.s.dice if die // 8 == column]
+        return 0.1 * column * (0.2 if there else 1.0) - (0.3 if self.lone(a.args[0]) else 0.0)
+
+    def take_besieger(self, a: Action) -> float:
+        return 0.4
+
+    # -- cards and times
+
+    def play_card(self, a: Action) -> float:
+        """Own command points, less what the fields give to the others."""
+        s = self.s
+        card = s.tables.cards[a.args[0]]
+        found = COMMAND * card.bp
+        lead = points(s)
+        for other in OPPONENTS[self.own]:
+            share = 0.6 if s.variant.seat_of[other] >= 0 or s.variant.solo else 0.2
+            share += 0.08 * (lead[other] - 3)
+            best = 0.0
+            for chain in card.fields[other]:
+                best = max(best, self.field_gain(other, chain[0].do) * chain[0].points)
+            found -= share * best
+        return found
+
+    def field_gain(self, sancho: int, do: int) -> float:
+        """A point of some action in the hands of a Sancho."""
+        gain = USUAL.get(do, 0.1)
+        if do == FORTIFY and self.vacant(sancho):
+            gain += 0.9
+        elif do == BESIEGE and self.prey(sancho):
+            gain += 0.6
+        return gain
+
+    def vacant(self, sancho: int) -> bool:
+        """Whether a Sancho stands beside an empty garrison field."""
+        return len(fortifiable(self.s, sancho, True)) > 0
+
+    def prey(self, sancho: int) -> bool:
+        """Whether a Sancho could besiege somebody."""
+        s = self.s
+        for region in range(1, REGIONS + 1):
+            units = field_units(s, sancho, region)
+            held = s.holder[region] not in (NOBODY, sancho)
+            if held and units > garrison_units(s, region):
+                return True
+        return False
+
+    def reserve_card(self, a: Action) -> float:
+        """A card that would help the others more than oneself."""
+        return RESERVED + 0.1 * self.s.tables.cards[a.args[0]].bp
+
+    def act(self, a: Action) -> float:
+        """Now, if the next Sancho could take what lies open for oneself, or strike first."""
+        s = self.s
+        for unit in fortifiable(s, self.own, True):
+            if may_fortify(s, self.own, unit // 6, True):
+                return 0.4
+        return -0.2
+
+    def choose_target(self, a: Action) -> float:
+        value = self.s.variant.vp[a.args[0]]
+        gain = 0.3 * value if self.s.holder[a.args[0]] == NOBODY else 0.1 * value
+        return gain if self.actor == self.own else -gain
+
+    def strip(self, a: Action) -> float:
+        return 0.0 if a.args[0] == self.own else 0.3 + 0.1 * points(self.s)[a.args[0]]
+
+    def discard(self, a: Action) -> float:
+        return -0.3 * self.s.tables.cards[a.args[0]].bp
+
+
+JUDGES: Final[dict[str, Callable[[Advisor, Action], float]]] = {
+    "play_card": Advisor.play_card,
+    "reserve_card": Advisor.reserve_card,
+    "act": Advisor.act,
+    "recruit": Advisor.recruit,
+    "deploy_king": Advisor.deploy,
+    "deploy_home": Advisor.deploy,
+    "deploy_castle": Advisor.deploy,
+    "move": Advisor.move,
+    "fortify": Advisor.fortify,
+    "attack": Advisor.attack,
+    "besiege": Advisor.besiege,
+    "join": Advisor.join,
+    "join_with_king": Advisor.join,
+    "send": Advisor.party,
+    "send_with_king": Advisor.party,
+    "intercept": Advisor.intercept,
+    "choose_target": Advisor.choose_target,
+    "use_card": Advisor.use_card,
+    "use_cid": Advisor.use_card,
+    "reroll_column": Advisor.reroll_column,
+    "reroll": Advisor.reroll,
+    "shift_right": Advisor.shift_right,
+    "remove_die": Advisor.remove_die,
+    "take_besieger": Advisor.take_besieger,
+    "strip": Advisor.strip,
+    "discard": Advisor.discard,
+}

@@ -1,0 +1,94 @@
+"""What each seat may see, and what it may imagine (specification, section 7)."""
+
+from __future__ import annotations
+
+from tafelrunde.core.chance import Rng
+from tafelrunde.core.game import View
+from tafelrunde.core.zones import Zone
+from tafelrunde.games.drei_sanchos.board import points
+from tafelrunde.games.drei_sanchos.ending import side_points
+from tafelrunde.games.drei_sanchos.state import DreiSanchos
+from tafelrunde.games.drei_sanchos.tables import REGIONS
+
+
+def eye(s: DreiSanchos, seat: int) -> int:
+    """The bit of an observer in the masks of cards; whoever looks on sees what all see."""
+    return 1 << (seat if seat >= 0 else s.players)
+
+
+def shown(zone: Zone, bit: int) -> list[int | None]:
+    """The cards of a place as one observer knows them."""
+    return [c if m & bit else None for c, m in zip(zone.cards, zone.seen, strict=True)]
+
+
+def view(s: DreiSanchos, seat: int) -> View:
+    """S3-9.11: hands and the players' reserves are secret, all else lies open."""
+    bit = eye(s, seat)
+    return {
+        "seats": list(s.variant.seat_of),
+        "solo": s.variant.solo,
+        "level": s.variant.level,
+        "round": s.round,
+        "phase": s.phase,
+        "commander": s.commander,
+        "card": s.card,
+        "keeper": s.keeper,
+        "active": s.active,
+        "points": s.points,
+        "attacked": s.attacked,
+        "besieged": s.besieged,
+        "arrow": s.arrow,
+        "ended": s.ended,
+        "goal": s.tables.goal,
+        "vp": points(s),
+        "sides": side_points(s),
+        "regions": [region_view(s, region) for region in range(1, REGIONS + 1)],
+        "kings": [
+            {"region": region, "place": place}
+            for region, place in zip(s.king_at, s.king_in, strict=True)
+        ],
+        "recruits": list(s.recruits),
+        "supply": list(s.supply),
+        "hands": [shown(zone, bit) for zone in s.hands],
+        "reserve": [shown(zone, bit) for zone in s.reserve],
+        "deck": len(s.deck),
+        "discard": list(s.discard.cards),
+        "spent": list(s.spent),
+        "el_cid": s.el_cid,
+        "contested": s.contested,
+        "dice": [
+            {"face": die, "column": die // 8, "sancho": die // 2 % 4, "guard": die % 2}
+            for die in s.dice
+        ],
+    }
+
+
+def region_view(s: DreiSanchos, region: int) -> View:
+    """A region: free field troops, the garrison and the siege stack. Kings stand apart."""
+    return {
+        "number": region,
+        "vp": s.variant.vp[region],
+        "troops": s.troops[region * 3 : region * 3 + 3],
+        "holder": s.holder[region],
+        "garrison": s.garrison[region],
+        "besieger": s.besieger[region],
+        "siege": s.siege[region],
+    }
+
+
+def determinise(s: DreiSanchos, seat: int, rng: Rng) -> DreiSanchos:
+    """Deal anew the deck, hands and reserve cards that a seat has not seen."""
+    t = s.clone()
+    bit = eye(s, seat)
+    unknown: list[int] = []
+    zones = [t.deck, *t.hands, *t.reserve]
+    for zone in zones:
+        for i, mask in enumerate(zone.seen):
+            if not mask & bit:
+                unknown.append(zone.cards[i])
+    rng.shuffle(unknown)
+    for zone in zones:
+        for i, mask in enumerate(zone.seen):
+            if not mask & bit:
+                zone.cards[i] = unknown.pop()
+    return t

@@ -1,0 +1,305 @@
+"""Chapter 15: what a Sancho-Bot chooses. Its priorities are fixed; ties go to the visible arrow.
+
+Every choice tells why it was made, so that a player at a real board can follow it by hand.
+S3-15.34, S3-R.56: whatever the boxes and the overview of the rulebook say of bots is here and
+in `sancho_dice`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.games.drei_sanchos.board import (
+    OPPONENTS,
+    army,
+    countable,
+    counts_king,
+    empties,
+    field_army,
+    field_units,
+    garrison_units,
+    preferred,
+    siege_units,
+    strongest,
+    weakest,
+)
+from tafelrunde.games.drei_sanchos.deeds import (
+    attack_is_free,
+    can_attack,
+    can_besiege,
+    fortifiable,
+    movable,
+    siege_need,
+)
+from tafelrunde.games.drei_sanchos.state import (
+    FIELD,
+    GARRISON,
+    KING,
+    NOBODY,
+    STACK,
+    TROOP,
+    DreiSanchos,
+    unit_of,
+)
+from tafelrunde.games.drei_sanchos.tables import EMPTY, REGIONS, WEAKEST, Step
+
+NOWHERE: Final = 0  # no region has this number
+NO_UNIT: Final = 0
+
+# -- ties
+
+
+def by_arrow(s: DreiSanchos, sancho: int, regions: list[int]) -> int:
+    """S3-15.1: one region is clear; of several the visible arrow takes the highest number or
+    the lowest, and then the other arrow shows."""
+    if len(regions) == 1:
+        return regions[0]
+    chosen = max(regions) if s.arrow else min(regions)
+    told = {"sancho": sancho, "region": chosen, "number": chosen, "arrow": s.arrow}
+    s.emit("S3-15.1", "bot-arrow", {**told, "regions": tuple(regions)})
+    s.arrow = 1 - s.arrow
+    return chosen
+
+
+def best(regions: list[int], worth: list[int]) -> list[int]:
+    """The regions with the highest worth, which has an entry per region."""
+    most = max(worth)
+    return [region for region, value in zip(regions, worth, strict=True) if value == most]
+
+
+# -- Move
+
+
+def army_to_move(s: DreiSanchos, sancho: int) -> int:
+    """S3-15.3, S3-15.6: the strongest army starts: most units, with the king, the arrow."""
+    regions = strongest(s, sancho)
+    if not regions:
+        return NOWHERE
+    source = by_arrow(s, sancho, regions)
+    if s.log is not None:
+        told = {"sancho": sancho, "region": source, "number": source}
+        units, king = countable(s, sancho, source), int(counts_king(s, sancho, source))
+        s.emit("S3-15.3", "bot-strongest", {**told, "units": units, "king": king})
+    return source
+
+
+def target_of_move(s: DreiSanchos, sancho: int, source: int, target: int) -> int:
+    """S3-15.6: towards the weakest neighbour, without one into an empty region; S3-8.10: unless
+    the card names the target."""
+    regions = weakest(s, sancho, source) if target != EMPTY else []
+    if regions:
+        chosen = by_arrow(s, sancho, regions)
+        tell_weakest(s, sancho, chosen)
+        return chosen
+    regions = empties(s, source) if target != WEAKEST else []
+    if regions:
+        chosen = by_arrow(s, sancho, regions)
+        s.emit("S3-15.6", "bot-empty", {"sancho": sancho, "region": chosen, "number": chosen})
+        return chosen
+    return NOWHERE
+
+
+def tell_weakest(s: DreiSanchos, sancho: int, region: int) -> None:
+    """S3-15.4: whose army it is, how large, and whether the king is with it."""
+    if s.log is None:
+        return
+    sizes = [
+        (countable(s, other, region), int(counts_king(s, other, region)), other)
+        for other in OPPONENTS[sancho]
+        if countable(s, other, region)
+    ]
+    units, king, other = min(sizes)
+    told = {"sancho": sancho, "region": region, "number": region, "of": other}
+    s.emit("S3-15.4", "bot-weakest", {**told, "units": units, "king": king})
+
+
+def next_to_move(s: DreiSanchos, sancho: int, source: int, nth: int) -> int:
+    """S3-15.7, S3-R.24: a troop, then the king, then a troop; the king first if no troop can."""
+    troop = troop_to_move(s, sancho, source)
+    if nth == 2 or (nth == 1 and troop == NO_UNIT):
+        king = king_to_move(s, sancho, source)
+        if king != NO_UNIT:
+            return king
+    return troop
+
+
+def troop_to_move(s: DreiSanchos, sancho: int, source: int) -> int:
+    """S3-15.7: the field before the garrison; S3-15.9: besiegers last."""
+    units = movable(s, sancho, source)
+    for place in (FIELD, GARRISON):
+        unit = unit_of(source, place, TROOP)
+        if unit in units:
+            return unit
+    unit = unit_of(source, STACK, TROOP)
+    return unit if unit in units and siege_can_spare(s, source) else NO_UNIT
+
+
+def king_to_move(s: DreiSanchos, sancho: int, source: int) -> int:
+    """S3-15.8, S3-15.31, S3-R.45: wherever he stands there, but never as the last of a garrison;
+    S3-15.9: nor if his leaving ended a siege."""
+    if s.king_at[sancho] != source:
+        return NO_UNIT
+    unit = unit_of(source, s.king_in[sancho], KING)
+    if unit not in movable(s, sancho, source):
+        return NO_UNIT
+    if s.king_in[sancho] == STACK and not siege_can_spare(s, source):
+        return NO_UNIT
+    return unit
+
+
+def siege_can_spare(s: DreiSanchos, region: int) -> bool:
+    """S3-15.9, S3-R.25: whether the siege outlives the loss of one unit."""
+    if not s.variant.bots_keep_sieges:
+        return True
+    return siege_units(s, region) - 1 > garrison_units(s, region)
+
+
+# -- Fortify
+
+
+def unit_to_fortify(s: DreiSanchos, sancho: int, vacant: bool) -> int:
+    """S3-15.12, S3-R.50: a troop onto an empty field, a troop into an own garrison, then the
+    king likewise; NO_UNIT if nobody can."""
+    units = fortifiable(s, sancho, vacant)
+    for kind in (TROOP, KING):
+        regions = [unit // 6 for unit in units if unit % 2 == kind]
+        free = [region for region in regions if s.holder[region] == NOBODY]
+        if free:
+            return unit_of(field_to_take(s, sancho, free), FIELD, kind)
+        if regions:
+            return unit_of(garrison_to_strengthen(s, sancho, regions), FIELD, kind)
+    return NO_UNIT
+
+
+def field_to_take(s: DreiSanchos, sancho: int, regions: list[int]) -> int:
+    """S3-15.11, S3-15.13: an empty field: most points, the largest own field army, the arrow."""
+    regions = best(regions, [s.variant.vp[region] for region in regions])
+    regions = best(regions, [field_army(s, sancho, region) for region in regions])
+    chosen = by_arrow(s, sancho, regions)
+    if s.log is not None:
+        told = {"sancho": sancho, "region": chosen, "number": chosen}
+        told["units"] = field_army(s, sancho, chosen)
+        s.emit("S3-15.11", "bot-takes-field", {**told, "vp": s.variant.vp[chosen]})
+    return chosen
+
+
+def garrison_to_strengthen(s: DreiSanchos, sancho: int, regions: list[int]) -> int:
+    """S3-15.11: an own garrison: fewest units, the largest own field army, the arrow."""
+    regions = best(regions, [-garrison_units(s, region) for region in regions])
+    regions = best(regions, [field_army(s, sancho, region) for region in regions])
+    chosen = by_arrow(s, sancho, regions)
+    if s.log is not None:
+        told = {"sancho": sancho, "region": chosen, "number": chosen}
+        s.emit("S3-15.11", "bot-strengthens", {**told, "units": garrison_units(s, chosen)})
+    return chosen
+
+
+# -- Attack
+
+
+def region_to_attack(s: DreiSanchos, sancho: int, step: Step) -> int:
+    """S3-15.14: the preferred region, then that of the own king, then the arrow."""
+    regions = [region for region in range(1, REGIONS + 1) if may_attack(s, sancho, region, step)]
+    if not regions:
+        return NOWHERE
+    regions = preferred(s, sancho, regions)
+    regions = best(regions, [int(s.king_at[sancho] == region) for region in regions])
+    chosen = by_arrow(s, sancho, regions)
+    if s.log is not None:
+        told = {"sancho": sancho, "region": chosen, "number": chosen}
+        told["lead"] = lead(s, sancho, chosen)
+        s.emit("S3-15.14", "bot-attacks", {**told, "points": step.points})
+    return chosen
+
+
+def may_attack(s: DreiSanchos, sancho: int, region: int, step: Step) -> bool:
+    """S3-15.15, S3-R.26: with a field army or out of a free garrison of two; S3-9.14: not where
+    the card forbids it."""
+    if step.kingdom >= 0 and s.variant.forbidden[step.kingdom] >> region & 1:
+        return False
+    return can_attack(s, sancho, region) and attack_is_free(s, sancho, region)
+
+
+def lead(s: DreiSanchos, sancho: int, region: int) -> int:
+    """S3-15.26: own units minus those of both opponents, all of them."""
+    one, two = OPPONENTS[sancho]
+    return army(s, sancho, region) - army(s, one, region) - army(s, two, region)
+
+
+def joins(s: DreiSanchos, sancho: int, region: int) -> tuple[int, int]:
+    """S3-15.16: all of its free garrison but one fight along; a troop stays if there is one."""
+    troops, king = s.garrison[region], garrison_units(s, region) - s.garrison[region]
+    joining = (troops - 1, king) if troops else (0, 0)
+    if s.log is not None and joining[0] + joining[1]:
+        told = {"sancho": sancho, "region": region, "number": region}
+        s.emit("S3-15.16", "bot-joins", {**told, "units": joining[0] + joining[1]})
+    return joining
+
+
+# -- Besiege
+
+
+def region_to_besiege(s: DreiSanchos, sancho: int, step: Step) -> int:
+    """S3-15.25: most points, no opposing field army, fewest defenders, the arrow; S3-15.26: or
+    the preferred region, if the card says so."""
+    regions = [
+        region for region in range(1, REGIONS + 1) if can_besiege(s, sancho, region, step.points)
+    ]
+    if not regions:
+        return NOWHERE
+    if step.preferred:
+        regions = preferred(s, sancho, regions)
+    else:
+        regions = best(regions, [s.variant.vp[region] for region in regions])
+        regions = best(regions, [int(is_open(s, sancho, region)) for region in regions])
+        regions = best(regions, [-garrison_units(s, region) for region in regions])
+    chosen = by_arrow(s, sancho, regions)
+    tell_siege(s, sancho, chosen, step.preferred)
+    return chosen
+
+
+def is_open(s: DreiSanchos, sancho: int, region: int) -> bool:
+    """S3-15.25: whether no opponent has a field army in the region."""
+    one, two = OPPONENTS[sancho]
+    return field_army(s, one, region) == 0 and field_army(s, two, region) == 0
+
+
+def tell_siege(s: DreiSanchos, sancho: int, region: int, by_lead: bool) -> None:
+    """Why this garrison is besieged."""
+    if s.log is None:
+        return
+    told = {"sancho": sancho, "region": region, "number": region}
+    if by_lead:
+        s.emit("S3-15.26", "bot-besieges-preferred", {**told, "lead": lead(s, sancho, region)})
+        return
+    told["vp"] = s.variant.vp[region]
+    told["open"] = int(is_open(s, sancho, region))
+    s.emit("S3-15.25", "bot-besieges", {**told, "units": garrison_units(s, region)})
+
+
+def party(s: DreiSanchos, sancho: int, region: int) -> tuple[int, int]:
+    """S3-15.24, S3-15.30: exactly one unit more than there are defenders, the king only if the
+    troops are too few. That there are enough has been tested before."""
+    need = siege_need(s, region)
+    troops = min(need, s.troops[region * 3 + sancho])
+    if s.log is not None:
+        told = {"sancho": sancho, "region": region, "number": region, "units": need}
+        s.emit("S3-15.24", "bot-party", told)
+    return troops, min(need - troops, field_units(s, sancho, region) - troops)
+
+
+# -- reserve cards that have to be given up
+
+
+def victim(s: DreiSanchos, sancho: int) -> int:
+    """S3-15.27, S3-R.28: the player loses a reserve card, or else the other bot; or NOBODY."""
+    found = NOBODY
+    for other in OPPONENTS[sancho]:
+        if s.reserve[other].cards and (found == NOBODY or s.variant.seat_of[other] >= 0):
+            found = other
+    return found
+
+
+def gives_up_card(s: DreiSanchos, sancho: int) -> int:
+    """S3-15.27: its card with the fewest points, then the lowest number."""
+    return min([(s.tables.cards[card].bp, card) for card in s.reserve[sancho].cards])[1]

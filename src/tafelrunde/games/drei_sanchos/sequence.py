@@ -1,0 +1,273 @@
+"""Chapters 2, 3, 10 and 11: set-up, the rounds, and the end of the game."""
+
+from __future__ import annotations
+
+from typing import ClassVar, cast
+
+from tafelrunde.core.actions import Action, Refusal
+from tafelrunde.core.data import FieldList
+from tafelrunde.core.flow import Ask, Call, Done, Next, Roll, Shuffle
+from tafelrunde.core.frames import Frame
+from tafelrunde.core.zones import Zone, everybody
+from tafelrunde.games.drei_sanchos.ending import (
+    claim_el_cid,
+    el_cid_at_start,
+    finish,
+    goal_reached,
+)
+from tafelrunde.games.drei_sanchos.siege import siege_losses
+from tafelrunde.games.drei_sanchos.solo import SoloSetup, announce
+from tafelrunde.games.drei_sanchos.state import (
+    FIELD,
+    MINOR,
+    NOBODY,
+    PLAY_CARD,
+    RESERVE_CARD,
+    RUNNING,
+    DreiSanchos,
+)
+from tafelrunde.games.drei_sanchos.tables import ARAGON, CARDS, CASTILLA, NAJERA, REGIONS, SANCHOS
+from tafelrunde.games.drei_sanchos.turns import Turns
+
+
+class Play(Frame[DreiSanchos]):
+    """S3-3.1: round after round until somebody has won or the cards are used up."""
+
+    def start(self, s: DreiSanchos) -> Next:
+        """S3-2.1 to S3-2.8: the board; S3-2.12: in a solo game more than that."""
+        set_up(s)
+        return Call(SoloSetup(), "prepared") if s.variant.solo else self.prepared(s, None)
+
+    def prepared(self, s: DreiSanchos, value: object) -> Next:
+        """S3-2.9: the cards are shuffled."""
+        return Shuffle(len(s.deck), "shuffled")
+
+    def shuffled(self, s: DreiSanchos, order: tuple[int, ...]) -> Next:
+        """S3-2.9: three cards for each player; S3-2.10: who commands first."""
+        s.deck.shuffled(order)
+        for seat, sancho in enumerate(s.variant.sancho_of):
+            for _ in range(s.tables.hand_size):
+                s.hands[sancho].put(s.deck.pop(), 1 << seat)
+            hand = tuple(s.hands[sancho].cards)
+            told = {"sancho": sancho, "number": len(hand)}
+            s.emit("S3-2.9", "dealt", told, {"cards": hand}, (seat,))
+        if s.players == 2:
+            return Roll((6, 6), "rolled_off")
+        s.commander = s.variant.sancho if s.variant.solo else NAJERA
+        return self.first_round(s)
+
+    def rolled_off(self, s: DreiSanchos, dice: tuple[int, ...]) -> Next:
+        """S3-2.10, S3-R.4: the higher die commands first; a tie is rolled again."""
+        s.emit("S3-2.10", "rolled-off", {"first": dice[0], "second": dice[1]})
+        if dice[0] == dice[1]:
+            return Roll((6, 6), "rolled_off")
+        s.commander = CASTILLA if dice[0] > dice[1] else ARAGON
+        return self.first_round(s)
+
+    def first_round(self, s: DreiSanchos) -> Next:
+        """S3-2.10: the first commander is known."""
+        if s.variant.solo:
+            announce(s)
+        s.emit("S3-2.10", "first-commander", {"sancho": s.commander})
+        return Call(Round(), "round_over")
+
+    def round_over(self, s: DreiSanchos, value: object) -> Next:
+        """S3-3.9, S3-11.4: on, until nobody has hand cards; S3-11.5: then the most points win."""
+        if s.ended == RUNNING and not s.variant.solo and not any([len(z) for z in s.hands]):
+            s.ended = MINOR
+        if s.ended != RUNNING:
+            finish(s)
+            return Done()
+        s.commander = next_commander(s)
+        return Call(Round(), "round_over")
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (("then", "str"),)
+
+    def clone(self) -> Play:
+        n = Play()
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: DreiSanchos, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "shuffled":
+            return self.shuffled(s, cast("tuple[int, ...]", value))
+        if name == "round_over":
+            return self.round_over(s, value)
+        if name == "prepared":
+            return self.prepared(s, value)
+        if name == "rolled_off":
+            return self.rolled_off(s, cast("tuple[int, ...]", value))
+        return super().step(name, s, value)
+
+    # </generated>
+
+
+def set_up(s: DreiSanchos) -> None:
+    """S3-1.1: all three Sanchos, whoever plays them.
+
+    S3-2.3: one troop in the home castle, three and the king in the field. S3-2.4, S3-R.3,
+    S3-R.57: recruits for players. S3-2.7: everything else is the supply. S3-2.9: 27 cards.
+    """
+    t, size = s.tables, REGIONS + 1
+    s.troops = [0] * (size * SANCHOS)
+    s.holder, s.garrison = [NOBODY] * size, [0] * size
+    s.besieger, s.siege = [NOBODY] * size, [0] * size
+    s.king_at, s.king_in = t.home.copy(), [FIELD] * SANCHOS
+    s.recruits = [
+        t.start_recruits if seat >= 0 else s.variant.nonplayer_recruits
+        for seat in s.variant.seat_of
+    ]
+    for sancho, home in enumerate(t.home):
+        s.holder[home] = sancho
+        s.garrison[home] = t.start_garrison
+        s.troops[home * 3 + sancho] = t.start_field
+    on_board = t.start_garrison + t.start_field
+    s.supply = [t.troops - on_board - recruits for recruits in s.recruits]
+    s.hands = [Zone() for _ in range(SANCHOS)]
+    s.reserve = [Zone() for _ in range(SANCHOS)]
+    s.deck.fill(list(range(1, CARDS + 1)))
+    s.el_cid = el_cid_at_start(s)
+
+
+def next_commander(s: DreiSanchos) -> int:
+    """S3-3.5: the next player clockwise; S3-14.1, S3-14.2: alone every second round."""
+    if s.variant.solo:
+        return s.variant.sancho if s.commander == NOBODY else NOBODY
+    sancho = (s.commander + 1) % SANCHOS
+    return sancho if s.variant.seat_of[sancho] >= 0 else (sancho + 1) % SANCHOS
+
+
+class Round(Frame[DreiSanchos]):
+    """S3-3.1: a card, the turns, a new card, the losses of sieges."""
+
+    def start(self, s: DreiSanchos) -> Next:
+        """S3-3.2: the commander plays a card; S3-14.2: without one the deck does."""
+        s.round += 1
+        s.phase = 1
+        s.card = 0
+        s.keeper = NOBODY
+        if s.commander == NOBODY:
+            return self.reveal(s)
+        s.emit("S3-3.1", "round-begins", {"round": s.round, "sancho": s.commander})
+        if not s.hands[s.commander].cards:
+            return self.losses(s)  # S3-R.37
+        seat = s.variant.seat_of[s.commander]
+        return Ask((seat,), "cards", "chosen", "card_refused", "choose-card")
+
+    def reveal(self, s: DreiSanchos) -> Next:
+        """S3-14.2: the top card of the deck; S3-14.10: without one the game ends."""
+        if not s.deck.cards:
+            s.ended = MINOR
+            return Done()
+        s.card = s.deck.pop()
+        s.tidings += 1
+        s.emit("S3-14.2", "card-revealed", {"round": s.round, "card": s.card})
+        s.phase = 2
+        return Call(Turns(), "turns_over")
+
+    def cards(self, s: DreiSanchos, seat: int) -> list[Action]:
+        """S3-3.2: play one, or put one into the reserve."""
+        hand = sorted(s.hands[s.commander].cards)
+        return [PLAY_CARD[card] for card in hand] + [RESERVE_CARD[card] for card in hand]
+
+    def card_refused(self, s: DreiSanchos, seat: int, a: Action) -> Refusal | None:
+        """S3-3.2: from the own hand; S3-3.3: into an empty reserve, El Cid does not count."""
+        if a.kind not in ("play_card", "reserve_card"):
+            return None
+        if a.args[0] not in s.hands[s.commander].cards:
+            return Refusal("S3-3.2", "not-in-hand", {"card": a.args[0]})
+        if a.kind == "reserve_card" and s.reserve[s.commander].cards:
+            return Refusal("S3-3.3", "reserve-taken")
+        return None
+
+    def chosen(self, s: DreiSanchos, a: Action) -> Next:
+        """S3-3.2: open, and the turns follow; or S3-3.4: face down, and nobody has a turn."""
+        card, sancho = a.args[0], s.commander
+        hand, seat = s.hands[sancho], s.variant.seat_of[sancho]
+        if a.kind == "reserve_card":
+            hand.take(card)
+            s.reserve[sancho].put(card, 1 << seat)
+            s.emit("S3-3.4", "card-reserved", {"sancho": sancho}, {"card": card}, (seat,))
+            return self.draw(s)
+        s.reveal(hand, hand.cards.index(card), everybody(s.players + 1))
+        hand.take(card)
+        s.card = card
+        s.emit("S3-3.2", "card-played", {"sancho": sancho, "card": card})
+        s.phase = 2
+        return Call(Turns(), "turns_over")
+
+    def turns_over(self, s: DreiSanchos, value: object) -> Next:
+        """S3-11.1: a victory ends the game at once; S3-14.3: alone only a commander draws."""
+        if s.ended != RUNNING:
+            return Done()
+        return self.draw(s) if s.commander != NOBODY else self.losses(s)
+
+    def draw(self, s: DreiSanchos) -> Next:
+        """S3-10.1: also after reserving; S3-3.6: an empty deck gives none, S3-14.10: or ends it."""
+        s.phase = 3
+        if s.deck.cards:
+            sancho, card = s.commander, s.deck.pop()
+            seat = s.variant.seat_of[sancho]
+            s.hands[sancho].put(card, 1 << seat)
+            s.emit("S3-10.1", "drawn", {"sancho": sancho}, {"card": card}, (seat,))
+        elif s.variant.solo:
+            s.ended = MINOR
+            return Done()
+        return self.losses(s)
+
+    def losses(self, s: DreiSanchos) -> Next:
+        """S3-10.6: in every round; S3-10.8: the goal is checked once, after all of them."""
+        s.phase = 4
+        siege_losses(s)
+        if not goal_reached(s):
+            self.tidy(s)
+        return Done()
+
+    def tidy(self, s: DreiSanchos) -> None:
+        """S3-3.7, S3-9.10, S3-R.31: the card goes to the discard pile or, seen by all, a reserve.
+
+        S3-12.6: that is how Nájera without a player comes by reserve cards.
+
+        S3-3.8: then El Cid is checked.
+        """
+        if s.card:
+            public = everybody(s.players + 1)
+            if s.keeper != NOBODY:
+                s.reserve[s.keeper].put(s.card, public)
+                s.emit("S3-9.10", "card-kept", {"sancho": s.keeper, "card": s.card})
+            else:
+                s.discard.put(s.card, public)
+            s.card = 0
+        claim_el_cid(s)
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (("then", "str"),)
+
+    def clone(self) -> Round:
+        n = Round()
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: DreiSanchos, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "chosen":
+            return self.chosen(s, cast(Action, value))
+        if name == "turns_over":
+            return self.turns_over(s, value)
+        return super().step(name, s, value)
+
+    def offer(self, name: str, s: DreiSanchos, seat: int) -> list[Action]:
+        if name == "cards":
+            return self.cards(s, seat)
+        return super().offer(name, s, seat)
+
+    def refuse(self, name: str, s: DreiSanchos, seat: int, a: Action) -> Refusal | None:
+        if name == "card_refused":
+            return self.card_refused(s, seat, a)
+        return super().refuse(name, s, seat, a)
+
+    # </generated>

@@ -1,0 +1,287 @@
+"""Chapters 14 to 16: how a Sancho-Bot carries out its field, and the set-up of a solo game."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from tafelrunde.core.data import FieldList
+from tafelrunde.core.flow import Call, Done, Draw, Next, Shuffle
+from tafelrunde.core.frames import Frame
+from tafelrunde.core.zones import everybody
+from tafelrunde.games.drei_sanchos import deeds, sancho
+from tafelrunde.games.drei_sanchos.battle import Battle
+from tafelrunde.games.drei_sanchos.board import is_bot
+from tafelrunde.games.drei_sanchos.ending import goal_reached
+from tafelrunde.games.drei_sanchos.siege import Siege
+from tafelrunde.games.drei_sanchos.spending import begin_turn
+from tafelrunde.games.drei_sanchos.state import FIELD, GARRISON, NOBODY, DreiSanchos
+from tafelrunde.games.drei_sanchos.strip import Strip
+from tafelrunde.games.drei_sanchos.tables import (
+    ATTACK,
+    BESIEGE,
+    CARDS,
+    DEPLOY,
+    FORTIFY,
+    KEEP,
+    MOST_POINTS,
+    MOVE,
+    RECRUIT,
+    REGIONS,
+    SANCHOS,
+    Step,
+)
+
+# How an attempt at a step ends.
+IMPOSSIBLE: Final = 0
+DONE: Final = 1
+GOES_ON: Final = 2  # in a battle, a siege or a discard, which has to be called
+
+
+class BotTurn(Frame[DreiSanchos]):
+    """S3-14.5, S3-15.2: a bot carries out its text, step by step and as far as possible."""
+
+    sancho: int = 0
+    at: int = 0  # the next step of the text
+    region: int = 0  # of the battle or siege that has to be called
+    source: int = 0  # the strongest army, once a step has determined it
+
+    def start(self, s: DreiSanchos) -> Next:
+        """S3-14.2: its field of the card, without command points."""
+        begin_turn(s, self.sancho)
+        return self.go_on(s)
+
+    def go_on(self, s: DreiSanchos) -> Next:
+        """S3-14.6: a bot in the bottom field follows the crown; S3-14.7: a sequence."""
+        card = s.tables.cards[s.card]
+        chains = card.crown if card.bottom == self.sancho else card.fields[self.sancho]
+        while self.at < len(chains):
+            chain = chains[self.at]
+            self.at += 1
+            step = self.first_possible(s, chain)
+            if goal_reached(s):
+                return Done()
+            if step is not None:
+                return self.calling(step)
+        return Done()
+
+    def returned(self, s: DreiSanchos, value: object) -> Next:
+        """A battle, a siege or a discard is over; S3-14.9: it may have decided the game."""
+        return Done() if goal_reached(s) else self.go_on(s)
+
+    def first_possible(self, s: DreiSanchos, chain: list[Step]) -> Step | None:
+        """S3-9.12: the first step of which a point can be used; it is returned if it goes on."""
+        self.source = sancho.NOWHERE
+        for step in chain:
+            outcome = self.attempt(s, step)
+            if outcome != IMPOSSIBLE:
+                return step if outcome == GOES_ON else None
+            if s.log is not None:
+                told = {"sancho": self.sancho, "action": step.do, "points": step.points}
+                s.emit("S3-15.2", "bot-cannot", told)
+        return None
+
+    def calling(self, step: Step) -> Next:
+        """S3-15.14: with all the points of the step."""
+        if step.do == ATTACK:
+            return Call(Battle(self.sancho, self.region, step.points), "returned")
+        if step.do == BESIEGE:
+            return Call(Siege(self.sancho, self.region, step.points), "returned")
+        return Call(Strip(self.sancho), "returned")
+
+    def attempt(self, s: DreiSanchos, step: Step) -> int:
+        """One step of the text."""
+        do, bot = step.do, self.sancho
+        if do == RECRUIT:
+            return DONE if deeds.recruit(s, bot, step.points) else IMPOSSIBLE
+        if do == DEPLOY:
+            return self.deploys(s, step)
+        if do == MOVE:
+            return self.moves(s, step)
+        if do == FORTIFY:
+            return self.fortifies(s, step)
+        if do == KEEP:
+            s.keeper = bot  # S3-14.4, S3-9.10
+            s.emit("S3-14.4", "bot-keeps", {"sancho": bot, "card": s.card})
+            return DONE
+        if do == ATTACK:
+            self.region = sancho.region_to_attack(s, bot, step)
+            return GOES_ON if self.region != sancho.NOWHERE else IMPOSSIBLE
+        if do == BESIEGE:
+            self.region = sancho.region_to_besiege(s, bot, step)
+            return GOES_ON if self.region != sancho.NOWHERE else IMPOSSIBLE
+        return GOES_ON if sancho.victim(s, bot) != NOBODY else IMPOSSIBLE
+
+    def deploys(self, s: DreiSanchos, step: Step) -> int:
+        """S3-15.10: to the king where he stands, or home, rather onto the castle."""
+        bot, left = self.sancho, step.points
+        while left and s.recruits[bot] and (not step.king or deeds.can_deploy_king(s, bot)):
+            if step.king:
+                deeds.deploy(s, bot, s.king_at[bot], deeds.king_place(s, bot))
+            else:
+                place = GARRISON if deeds.can_deploy_castle(s, bot) else FIELD
+                deeds.deploy(s, bot, s.tables.home[bot], place)
+            left -= 1
+            if goal_reached(s):
+                return DONE
+        if step.rest and left:
+            left -= deeds.recruit(s, bot, left)
+        return DONE if left < step.points else IMPOSSIBLE
+
+    def moves(self, s: DreiSanchos, step: Step) -> int:
+        """S3-15.5, S3-15.33: from one region to one other, and whatever cannot go stays; S3-R.41:
+        an alternative of the same step concerns the same army."""
+        bot = self.sancho
+        if self.source == sancho.NOWHERE:
+            self.source = sancho.army_to_move(s, bot)
+        source = self.source
+        if source == sancho.NOWHERE or not sancho.next_to_move(s, bot, source, 1):
+            return IMPOSSIBLE
+        target = sancho.target_of_move(s, bot, source, step.target)
+        if target == sancho.NOWHERE:
+            return IMPOSSIBLE
+        for nth in range(1, step.points + 1):
+            unit = sancho.next_to_move(s, bot, source, nth)
+            if unit == sancho.NO_UNIT:
+                break
+            deeds.move(s, bot, unit, target)
+        return DONE
+
+    def fortifies(self, s: DreiSanchos, step: Step) -> int:
+        """S3-15.11: every point by itself."""
+        for used in range(step.points):
+            unit = sancho.unit_to_fortify(s, self.sancho, step.vacant)
+            if unit == sancho.NO_UNIT:
+                return DONE if used else IMPOSSIBLE
+            deeds.fortify(s, self.sancho, unit)
+            if goal_reached(s):
+                return DONE
+        return DONE
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("sancho", "int"),
+        ("at", "int"),
+        ("region", "int"),
+        ("source", "int"),
+    )
+
+    def __init__(self, sancho: int = 0, at: int = 0, region: int = 0, source: int = 0) -> None:
+        self.sancho = sancho
+        self.at = at
+        self.region = region
+        self.source = source
+
+    def clone(self) -> BotTurn:
+        n = BotTurn(self.sancho, self.at, self.region, self.source)
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: DreiSanchos, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "returned":
+            return self.returned(s, value)
+        return super().step(name, s, value)
+
+    # </generated>
+
+
+class SoloSetup(Frame[DreiSanchos]):
+    """S3-2.12, S3-16.1: after the normal set-up the scenario, then the level."""
+
+    points: int = 0  # of the cards of which one has been set aside last
+    aside: list[int]
+
+    def start(self, s: DreiSanchos) -> Next:
+        """S3-16.2: Normal has nothing else; S3-16.8: for an easier game there is El Cid."""
+        for bot, region, troops in s.tables.scenarios[s.variant.sancho]:
+            reinforce(s, bot, region, troops)
+        recruits, bonus, cards = s.tables.levels[s.variant.level]
+        for bot in range(SANCHOS):
+            if is_bot(s, bot):
+                train(s, bot, recruits, bonus)
+        return self.next_triple(s) if cards else Done()
+
+    def next_triple(self, s: DreiSanchos) -> Next:
+        """S3-16.6: one card each with 1, 2 and 3 points is set aside."""
+        self.points += 1
+        if self.points > MOST_POINTS:
+            return Shuffle(len(self.aside), "dealt_to_bots")
+        return Draw(len(self.triple(s)), "set_aside")
+
+    def triple(self, s: DreiSanchos) -> list[int]:
+        """S3-16.6: the cards of these points with the player's field at the bottom."""
+        return [
+            card
+            for card in range(1, CARDS + 1)
+            if s.tables.cards[card].bottom == s.variant.sancho
+            and s.tables.cards[card].bp == self.points
+        ]
+
+    def set_aside(self, s: DreiSanchos, drawn: tuple[int, ...]) -> Next:
+        """S3-16.6: drawn at random."""
+        self.aside.append(self.triple(s)[drawn[0]])
+        return self.next_triple(s)
+
+    def dealt_to_bots(self, s: DreiSanchos, order: tuple[int, ...]) -> Next:
+        """S3-16.6, S3-15.28: an open reserve card for each bot; S3-16.7, S3-R.29: the third is
+        out of the game, and the player knows it."""
+        cards, public = [self.aside[i] for i in order], everybody(s.players + 1)
+        for card in cards:
+            s.deck.take(card)
+        for bot in range(SANCHOS):
+            if is_bot(s, bot):
+                card = cards.pop(0)
+                s.reserve[bot].put(card, public)
+                s.emit("S3-16.6", "bot-reserve", {"sancho": bot, "card": card})
+        s.discard.put(cards[0], public)
+        s.emit("S3-16.7", "card-removed", {"card": cards[0]})
+        return Done()
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("points", "int"),
+        ("aside", "list[int]"),
+    )
+
+    def __init__(self, points: int = 0, aside: list[int] | None = None) -> None:
+        self.points = points
+        self.aside = [] if aside is None else aside
+
+    def clone(self) -> SoloSetup:
+        n = SoloSetup(self.points, self.aside.copy())
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: DreiSanchos, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "set_aside":
+            return self.set_aside(s, cast("tuple[int, ...]", value))
+        if name == "dealt_to_bots":
+            return self.dealt_to_bots(s, cast("tuple[int, ...]", value))
+        return super().step(name, s, value)
+
+    # </generated>
+
+
+def announce(s: DreiSanchos) -> None:
+    """S3-16.1: who plays alone, and at which level."""
+    s.emit("S3-16.1", "solo-begins", {"sancho": s.variant.sancho, "level": s.variant.level})
+
+
+def reinforce(s: DreiSanchos, bot: int, region: int, troops: int) -> None:
+    """S3-16.5: extra troops come from the supply."""
+    s.supply[bot] -= troops
+    s.troops[region * 3 + bot] += troops
+
+
+def train(s: DreiSanchos, bot: int, recruits: int, bonus: int) -> None:
+    """S3-16.3, S3-16.5: recruits for a bot; S3-16.4: and more troops for each field army."""
+    s.supply[bot] -= recruits
+    s.recruits[bot] += recruits
+    for region in range(1, REGIONS + 1):
+        if s.troops[region * 3 + bot]:
+            reinforce(s, bot, region, bonus)

@@ -1,0 +1,107 @@
+"""Chapter 4: the turns of the Sanchos, and when the commander takes the own one."""
+
+from __future__ import annotations
+
+from typing import ClassVar, cast
+
+from tafelrunde.core.actions import Action, Params
+from tafelrunde.core.data import FieldList
+from tafelrunde.core.flow import Ask, Call, Done, Next
+from tafelrunde.core.frames import Frame
+from tafelrunde.games.drei_sanchos.board import is_bot
+from tafelrunde.games.drei_sanchos.mandates import FieldTurn
+from tafelrunde.games.drei_sanchos.solo import BotTurn
+from tafelrunde.games.drei_sanchos.spending import Command, Pool
+from tafelrunde.games.drei_sanchos.state import NOBODY, NOW_OR_LATER, RUNNING, DreiSanchos
+
+
+class Turns(Frame[DreiSanchos]):
+    """S3-4.1: the others in the order of their fields; the commander when it likes (S3-4.2)."""
+
+    at: int = 0  # how many of the others have had their turn
+    acted: bool = False  # whether the commander has
+
+    def start(self, s: DreiSanchos) -> Next:
+        """S3-14.2: in a round without commander nobody spends command points."""
+        self.acted = s.commander == NOBODY
+        return self.go_on(s)
+
+    def order(self, s: DreiSanchos) -> list[int]:
+        """S3-4.1, S3-4.4: from top to bottom; the commander's field is ignored."""
+        return [sancho for sancho in s.tables.cards[s.card].order if sancho != s.commander]
+
+    def go_on(self, s: DreiSanchos) -> Next:
+        """S3-4.2: the commander is asked before each of the others and acts at the end."""
+        order = self.order(s)
+        if s.ended != RUNNING or (self.acted and self.at == len(order)):
+            s.active = NOBODY
+            return Done()
+        if self.acted:
+            return self.other(s)
+        if self.at < len(order):
+            seat = s.variant.seat_of[s.commander]
+            return Ask((seat,), "times", "timed", prompt="act-now")
+        self.acted = True
+        return Call(Command(s.commander), "turn_over")
+
+    def times(self, s: DreiSanchos, seat: int) -> list[Action]:
+        """S3-4.2: now or later."""
+        return NOW_OR_LATER
+
+    def timed(self, s: DreiSanchos, a: Action) -> Next:
+        """S3-4.2: decided on the spot."""
+        if a.kind == "wait":
+            s.emit("S3-4.2", "waits", {"sancho": s.commander})
+            return self.other(s)
+        self.acted = True
+        return Call(Command(s.commander), "turn_over")
+
+    def other(self, s: DreiSanchos) -> Next:
+        """S3-4.1, S3-4.8, S3-8.4, S3-8.5: the field of the next Sancho."""
+        sancho = self.order(s)[self.at]
+        self.at += 1
+        if is_bot(s, sancho):
+            return Call(BotTurn(sancho), "turn_over")
+        if s.tables.cards[s.card].bottom == sancho:
+            return Call(Pool(sancho), "turn_over")
+        return Call(FieldTurn(sancho), "turn_over")
+
+    def turn_over(self, s: DreiSanchos, value: object) -> Next:
+        """The next turn."""
+        s.points = 0
+        return self.go_on(s)
+
+    def about(self, s: DreiSanchos, seat: int) -> Params:
+        return {"sancho": self.order(s)[self.at], "card": s.card}
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("at", "int"),
+        ("acted", "bool"),
+    )
+
+    def __init__(self, at: int = 0, acted: bool = False) -> None:
+        self.at = at
+        self.acted = acted
+
+    def clone(self) -> Turns:
+        n = Turns(self.at, self.acted)
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: DreiSanchos, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "turn_over":
+            return self.turn_over(s, value)
+        if name == "timed":
+            return self.timed(s, cast(Action, value))
+        return super().step(name, s, value)
+
+    def offer(self, name: str, s: DreiSanchos, seat: int) -> list[Action]:
+        if name == "times":
+            return self.times(s, seat)
+        return super().offer(name, s, seat)
+
+    # </generated>

@@ -1,0 +1,142 @@
+"""Krieg der drei Sanchos at the browser: alone against the Sancho-Bots, and three people."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from browser.house import House
+from browser.person import Person
+from playwright.sync_api import Browser
+
+Choice = tuple[str, tuple[int, ...]]
+
+LUCK: Final = 65  # its cards and dice hold everything that the test wants to see
+NAMES: Final = ("Anna", "Bertram", "Clara")
+WANTED: Final = {"reserve-played", "intercepts", "siege-broken"}
+EAGER: Final = ("use_card", "intercept", "besiege", "attack", "reserve_card")
+LAST: Final = ("stop", "pass", "wait", "let_be", "give_up", "decline", "use_cid")
+
+
+def choose(legal: list[Choice], rng: random.Random) -> Choice:
+    """People who like a fight; whoever knows the generator knows what they do."""
+    for wanted in EAGER:
+        eager = [choice for choice in legal if choice[0] == wanted]
+        if eager and rng.random() < 0.7:
+            return rng.choice(eager)
+    active = [choice for choice in legal if choice[0] not in LAST]
+    return rng.choice(active or legal)
+
+
+class Table:
+    """People at one table, each at a browser of their own."""
+
+    def __init__(self, people: list[Person], game: dict[str, Any]) -> None:
+        self.people = people
+        self.verbs = game["verbs"]
+        self.rng = random.Random(LUCK)
+
+    def play(self) -> None:
+        """To the end."""
+        idle = 0
+        while not self.people[0].finished:
+            asked = [one for one in self.people if one.decision]
+            idle = 0 if asked else idle + 1
+            assert idle < 1500, "nobody has to decide anything"
+            if asked:
+                self.answer(asked[0])
+            else:
+                self.people[0].page.wait_for_timeout(10)
+
+    def answer(self, one: Person) -> None:
+        """Click on the map, on the cards, on the track, or on a button."""
+        before = one.decision
+        frames = [f for f in one.frames if f["t"] == "state" and f["decision"] == before]
+        legal = [(verb, tuple(args)) for verb, args, no in frames[-1]["choices"] if no is None]
+        verb, args = choose(legal, self.rng)
+        kinds = self.verbs[verb]
+        elements = [f"{kind}:{n}" for kind, n in zip(kinds, args, strict=True)]
+        whole = f'.choice[data-verb={verb}][data-el="{" ".join(elements)}"]'
+        button = one.page.locator(whole if elements else f".choice[data-verb={verb}]")
+        for element in elements:
+            if one.decision != before or button.count():
+                break
+            one.page.locator(f'.el[data-el="{element}"]').first.press("Enter")
+        if one.decision == before and button.count():
+            button.first.click()
+        one.decided(before)
+
+
+def chronicle(one: Person) -> list[Any]:
+    """All events as this browser has heard them."""
+    events: list[Any] = []
+    for frame in one.frames:
+        if frame["t"] == "state":
+            events = [*events[: frame["since"]], *frame["events"]]
+    return events
+
+
+@pytest.fixture
+def lucky(tmp_path: Path) -> Iterator[House]:
+    """A server whose first table has the cards and dice of the test."""
+    house = House(tmp_path, games="", luck=LUCK)
+    yield house
+    house.close()
+
+
+def sit(browser: Browser, house: House, names: tuple[str, ...]) -> list[Person]:
+    """The first opens a table, the others come by invitation."""
+    people = [Person(browser, house.address, name, {}).introduce() for name in names]
+    seats = [{"kind": "me"}] + [{"kind": "guest"} for _ in names[1:]]
+    table = people[0].open_table("drei_sanchos", *seats)
+    for one in people[1:]:
+        one.post(f"/api/tables/{table['id']}/join", {"invite": table["invite"]})
+        one.visit(f"/table/{table['id']}")
+    return people
+
+
+def game_of(one: Person) -> dict[str, Any]:
+    found: dict[str, Any] = one.context.request.get(f"{one.address}/api/games/drei_sanchos").json()
+    return found
+
+
+def test_three_people_fight_with_reserve_cards_intercept_and_break_a_siege(
+    browser: Browser, lucky: House
+) -> None:
+    people = sit(browser, lucky, NAMES)
+    Table(people, game_of(people[0])).play()
+    for seat, one in enumerate(people):
+        one.page.wait_for_selector("[data-headline]")
+        assert not one.complaints
+        told = chronicle(one)
+        assert {key for _, key, _ in told} >= WANTED
+        # nobody ever hears what the others hold in hand
+        for frame in one.frames:
+            if frame["t"] == "state" and frame["view"] and not frame["view"]["over"]:
+                hands = frame["view"]["game"]["hands"]
+                others = [hand for s, hand in enumerate(hands) if s != seat]
+                assert all(card is None for hand in others for card in hand)
+    winners = people[0].frames[-1]["table"]["winners"]
+    assert winners == people[1].frames[-1]["table"]["winners"]
+
+
+def test_a_solo_game_ends_and_every_bot_step_explains_itself(
+    browser: Browser, lucky: House
+) -> None:
+    (anna,) = people = sit(browser, lucky, NAMES[:1])
+    table = Table(people, game_of(anna))
+    steps: list[str] = []
+    while not anna.finished:
+        anna.wait()
+        steps += anna.page.locator(".ds-steps li").all_inner_texts()
+        if not anna.finished:
+            table.answer(anna)
+    assert not anna.complaints
+    told = [key for _, key, _ in chronicle(anna) if key.startswith("bot-")]
+    assert len(told) > 10 and {"bot-strongest", "bot-arrow"} <= set(told)
+    assert any("S3-15." in step for step in steps)
+    assert all(step.strip() and "event-" not in step for step in steps)
+    assert anna.page.locator(".ranking tbody tr").count() == 1

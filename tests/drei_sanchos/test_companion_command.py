@@ -1,0 +1,98 @@
+"""`tafelrunde companion`: the Sancho-Bots of a board on the table, in the terminal."""
+
+from __future__ import annotations
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+from tafelrunde.cli import main
+
+Capture = pytest.CaptureFixture[str]
+
+
+def talk(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, lines: list[str], *arguments: str
+) -> str:
+    """What is printed while these lines are typed."""
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(lines) + "\n"))
+    capsys.readouterr()
+    assert main(["companion", "--lang", "en", *arguments]) == 0, capsys.readouterr().err
+    return capsys.readouterr().out
+
+
+@pytest.mark.rule("S3-15.3")
+@pytest.mark.rule("S3-15.1")
+def test_a_bots_turn_is_told_with_its_rules(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = talk(capsys, monkeypatch, ["bot najera 13"], "--option", "sancho=aragon")
+    assert "Strongest army of Nájera: La Rioja (6), units: 5, with king. (S3-15.3)" in shown
+    assert "arrow down, region 3 (La Bureba)" in shown and "(S3-15.1)" in shown
+    assert "Nájera cannot attack anywhere. (S3-15.2)" in shown
+
+
+def test_german_is_spoken_too(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("bot najera 13\n"))
+    assert main(["companion", "--lang", "de", "--option", "sancho=aragon"]) == 0
+    assert "Stärkste Armee von Nájera: La Rioja (6)" in capsys.readouterr().out
+
+
+@pytest.mark.rule("S3-15.18")
+def test_a_battle_with_dice_and_choices(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = [
+        "set pamplona C2 N2",
+        "set reserve castilla 4",
+        "set reserve najera 1",
+        "attack 8 1",
+        "1 2 6 5 4",
+        "1",
+        "board",
+    ]
+    shown = talk(capsys, monkeypatch, lines, "--option", "sancho=castilla")
+    assert "in this order: Castilla, Castilla, Castilla, Nájera, Nájera" in shown
+    assert "  1  " in shown
+
+
+def test_epic_asks_for_the_cards(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = ["10", "14", "18", "14 18 10", "board"]
+    options = ("--option", "sancho=najera", "--option", "level=epic")
+    shown = talk(capsys, monkeypatch, lines, *options)
+    assert "Which of these cards did you draw? 10, 11, 12" in shown
+    assert "in this order: Castilla, Aragón, out of the game" in shown
+    assert "[[14], [], [18]]" in shown
+
+
+def test_undo_and_a_stored_file(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    path = tmp_path / "table.json"
+    store = ("--file", str(path))
+    lines = ["undo", "set 12 A2", "set arrow up", "undo", "end"]
+    shown = talk(capsys, monkeypatch, lines, "--option", "sancho=najera", *store)
+    assert "There is nothing to take back." in shown and "Taken back." in shown
+    again = talk(capsys, monkeypatch, ["board"], *store)
+    assert " 12  Sobrarbe        1  A2" in again
+    path.write_text(json.dumps({"format": "other"}), encoding="utf-8")
+    assert main(["companion", *store]) == 2
+    assert "this is no stored companion of version 1" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("dance", "'dance' is neither a command nor a number"),
+        ("bot najera", "bot needs two words, for example: bot najera 13"),
+        ("bot castilla 1", "none of the bots"),
+        ("set", "set needs a region"),
+        ("set reserve 5", "reserve needs a Sancho"),
+        ("set 2 Z1", "'Z1' is no group of units"),
+        ("7", "nothing has been asked"),
+    ],
+)
+def test_a_line_that_makes_no_sense_is_answered(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, line: str, message: str
+) -> None:
+    assert message in talk(capsys, monkeypatch, [line, "help"], "--option", "sancho=castilla")

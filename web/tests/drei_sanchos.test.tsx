@@ -1,0 +1,120 @@
+import { render } from "preact";
+import { describe, expect, it } from "vitest";
+import { board } from "../src/games/drei_sanchos";
+import { explained } from "../src/games/drei_sanchos/bots";
+import { loneIn } from "../src/games/drei_sanchos/track";
+import { standsIn, unitOf, viewOf, type SanchosView } from "../src/games/drei_sanchos/view";
+import { Dock } from "../src/table/dock";
+import { Seats } from "../src/table/seats";
+import { Session, tintsOf } from "../src/table/session";
+import type { Action, GameInfo, StateMessage } from "../src/wire";
+import game from "./fixtures/drei_sanchos-game.json";
+import states from "./fixtures/drei_sanchos-states.json";
+
+type Prompt = keyof typeof states;
+const prompts = Object.keys(states) as Prompt[];
+const info = game as unknown as GameInfo;
+const state = (prompt: Prompt) => structuredClone(states[prompt]) as unknown as StateMessage;
+
+class Watched extends Session {
+  readonly sent: Action[][] = [];
+  override do(actions: Action[]): void {
+    this.sent.push(actions);
+  }
+}
+
+function draw(
+  prompt: Prompt,
+  change: (view: SanchosView) => void = () => undefined,
+): { session: Watched; page: HTMLElement } {
+  const session = new Watched("table", info, board);
+  const message = state(prompt);
+  change(message.view!.game as unknown as SanchosView);
+  session.show(message);
+  const page = document.createElement("div");
+  const Hand = board.Hand!;
+  render(
+    <>
+      <board.Board session={session} />
+      <Dock session={session} />
+      <Hand session={session} />
+      <Seats session={session} />
+    </>,
+    page,
+  );
+  return { session, page };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+const press = (page: HTMLElement, selector: string) =>
+  page.querySelector(selector)!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+
+describe("the board of the three Sanchos", () => {
+  it.each(prompts)("has every element that an action can name first: %s", (prompt) => {
+    const { session, page } = draw(prompt);
+    for (const option of session.options.value) {
+      const first = option.elements[0];
+      if (first) expect(page.querySelector(`[data-el="${first}"]`), first).not.toBeNull();
+    }
+  });
+
+  it.each(prompts)("has words for everything: %s", (prompt) => {
+    const { page } = draw(prompt);
+    expect(page.textContent).not.toMatch(/\b(ds|scene|fact|verb|prompt|event|option)-[a-z]/);
+    for (const named of page.querySelectorAll("[aria-label]")) {
+      expect(named.getAttribute("aria-label")).not.toMatch(/\b(ds|scene|fact)-[a-z]/);
+    }
+  });
+
+  it("asks for the points once a region was chosen", async () => {
+    const { session, page } = draw("three-command");
+    const attack = session.options.value.find((o) => o.action[0] === "attack" && !o.refusal);
+    const [region, points] = attack!.elements;
+    press(page, `[data-el="${region}"]`);
+    await settled();
+    const number = page.querySelector(`.ds-numbers [data-el="${points}"]`);
+    expect(number ?? session.sent[0]).toBeTruthy();
+  });
+
+  it("sends a move after a unit and a region were clicked", async () => {
+    const { session, page } = draw("three-command");
+    const move = session.options.value.find((o) => o.action[0] === "move" && !o.refusal)!;
+    for (const element of move.elements) {
+      press(page, `[data-el="${element}"]`);
+      await settled();
+    }
+    expect(session.sent).toEqual([[move.action]]);
+  });
+
+  it("tells field armies, garrisons and siege stacks apart", () => {
+    const { session, page } = draw("three-command", (view) => {
+      Object.assign(view.regions[3]!, { holder: 1, garrison: 2, besieger: 0, siege: 3 });
+      view.kings[0] = { region: 4, place: 2 };
+    });
+    const stands = standsIn(viewOf(session), viewOf(session).regions[3]!);
+    expect(stands).toContainEqual({ region: 4, place: 1, sancho: 1, troops: 2, king: false });
+    expect(stands).toContainEqual({ region: 4, place: 2, sancho: 0, troops: 3, king: true });
+    expect(page.querySelector(`[data-standing="4"] .ds-ratio`)!.textContent).toBe("4:2");
+    expect(page.querySelector(`[data-el="unit:${unitOf(4, 2, true)}"]`)).not.toBeNull();
+  });
+
+  it("marks columns in which one Sancho is alone", () => {
+    const die = (column: number, sancho: number) => ({ column, sancho, guard: 0, face: 0 });
+    const dice = [die(3, 0), die(3, 1), die(5, 2), die(5, 2)];
+    expect([3, 5, 6].map((column) => loneIn(dice, column))).toEqual([false, true, false]);
+  });
+
+  it("shows what the Sancho-Bots explained since the last answer", () => {
+    const events = state("solo-over").events;
+    const steps = explained(events, 0);
+    expect(steps.length).toBeGreaterThan(0);
+    expect(steps.every(([, key]) => key.startsWith("bot-"))).toBe(true);
+    expect(explained(events, events.length)).toEqual([]);
+  });
+
+  it("gives seats the colours of their Sanchos", () => {
+    const { session } = draw("three-command");
+    expect(tintsOf(session)["--fill-1"]).toBe("var(--dye-2)");
+    expect(tintsOf(session)["--fill-2"]).toBe("var(--dye-3)");
+  });
+});
