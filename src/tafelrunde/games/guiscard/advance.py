@@ -1,0 +1,261 @@
+"""GU-6.11 to GU-6.13, GU-6.27: the advance of the winners after a combat."""
+
+from __future__ import annotations
+
+from typing import ClassVar, cast
+
+from tafelrunde.core.actions import Action, Params
+from tafelrunde.core.data import FieldList
+from tafelrunde.core.flow import Ask, Call, Done, Next
+from tafelrunde.core.frames import Frame
+from tafelrunde.games.guiscard import formation, harm
+from tafelrunde.games.guiscard.contact import capable_near
+from tafelrunde.games.guiscard.infiltrate import FREE, Checks, checkers
+from tafelrunde.games.guiscard.moves import can_end, may_stand, steps
+from tafelrunde.games.guiscard.state import (
+    ADVANCE,
+    PASS,
+    STEP,
+    STOP,
+    Guiscard,
+    able,
+    allowance,
+    direction,
+    hexes_of,
+    lift,
+    owner,
+)
+from tafelrunde.games.guiscard.tables import NONE
+from tafelrunde.games.guiscard.victory import decided
+
+
+def first_steps(s: Guiscard, u: int, first: list[int], points: int) -> list[tuple[int, int, int]]:
+    """GU-6.11: the first hex is one in which an opponent of the combat stood or lies."""
+    return [
+        (to, rear, cost)
+        for to, rear, cost in steps(s, u, s.at[u], s.rear[u])
+        if to in first and cost <= points and can_end(s, u, to, rear, points - cost)
+    ]
+
+
+def busy_elsewhere(s: Guiscard, u: int) -> list[int]:
+    """GU-4.22: enemies in melee with somebody else than the advancing unit."""
+    seat = owner(s, u)
+    found: list[int] = []
+    for e in s.board.side_units[1 - seat]:
+        if able(s, e):
+            others = [x for h in hexes_of(s, e) for x in capable_near(s, 1 - seat, h, u)]
+            if others:
+                found.append(e)
+    return found
+
+
+class Advances(Frame[Guiscard]):
+    """D-18, GU-6.12: the winners may advance at once, one after the other."""
+
+    units: list[int]
+    first: list[int]
+    beaten: list[int]
+
+    def start(self, s: Guiscard) -> Next:
+        """Whoever can still advance is offered to."""
+        if decided(s) or not self.able_to(s):
+            return Done()
+        return Ask((owner(s, self.units[0]),), "choices", "chosen", prompt="advance")
+
+    def able_to(self, s: Guiscard) -> list[int]:
+        """GU-6.27: half of the full allowance of the present state, rounded down."""
+        return [
+            u
+            for u in self.units
+            if able(s, u) and first_steps(s, u, self.first, allowance(s, u) // 2)
+        ]
+
+    def choices(self, s: Guiscard, seat: int) -> list[Action]:
+        """GU-6.12: the advance is optional."""
+        return [*[ADVANCE[u] for u in self.able_to(s)], PASS]
+
+    def chosen(self, s: Guiscard, a: Action) -> Next:
+        """One unit's advance."""
+        if a.kind == "pass":
+            s.emit("GU-6.12", "no-advance", {"seat": owner(s, self.units[0])})
+            return Done()
+        self.units.remove(a.args[0])
+        return Call(AdvanceUnit(a.args[0], list(self.first), list(self.beaten)), "advanced")
+
+    def advanced(self, s: Guiscard, value: object) -> Next:
+        """The next one, if any."""
+        harm.surrounded(s)
+        return self.start(s) if self.units else Done()
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("units", "list[int]"),
+        ("first", "list[int]"),
+        ("beaten", "list[int]"),
+    )
+
+    def __init__(
+        self,
+        units: list[int] | None = None,
+        first: list[int] | None = None,
+        beaten: list[int] | None = None,
+    ) -> None:
+        self.units = [] if units is None else units
+        self.first = [] if first is None else first
+        self.beaten = [] if beaten is None else beaten
+
+    def clone(self) -> Advances:
+        n = Advances(self.units.copy(), self.first.copy(), self.beaten.copy())
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: Guiscard, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "chosen":
+            return self.chosen(s, cast(Action, value))
+        if name == "advanced":
+            return self.advanced(s, value)
+        return super().step(name, s, value)
+
+    def offer(self, name: str, s: Guiscard, seat: int) -> list[Action]:
+        if name == "choices":
+            return self.choices(s, seat)
+        return super().offer(name, s, seat)
+
+    # </generated>
+
+
+class AdvanceUnit(Frame[Guiscard]):
+    """GU-6.27: hex by hex; all costs count, nobody fires, and it costs nothing next turn."""
+
+    unit: int = -1
+    first: list[int]
+    beaten: list[int]
+    entered: int = 0
+    goal: int = -1
+
+    def about(self, s: Guiscard, seat: int) -> Params:
+        return {"unit": self.unit, "points": s.points}
+
+    def start(self, s: Guiscard) -> Next:
+        """The piece is taken up."""
+        u = self.unit
+        s.mover, s.points, s.burden = u, allowance(s, u) // 2, NONE
+        s.track = [s.at[u], s.rear[u]]
+        s.emit("GU-6.11", "advances", {"unit": u, "points": s.points})
+        formation.first_moves(s, u)
+        lift(s, u)
+        return self.go_on(s)
+
+    def go_on(self, s: Guiscard) -> Next:
+        """The next hex, or the end."""
+        if s.mover != self.unit or not (self.steps(s) or self.entered == 0):
+            return self.finish(s)
+        return Ask((owner(s, self.unit),), "choices", "chosen", prompt="advance-step")
+
+    def steps(self, s: Guiscard) -> list[tuple[int, int, int]]:
+        """GU-6.11: first a hex of the beaten, then on as far as the points reach."""
+        u = self.unit
+        if not self.entered:
+            return first_steps(s, u, self.first, s.points)
+        return [
+            (to, rear, cost)
+            for to, rear, cost in steps(s, u, s.at[u], s.rear[u])
+            if cost <= s.points and can_end(s, u, to, rear, s.points - cost)
+        ]
+
+    def choices(self, s: Guiscard, seat: int) -> list[Action]:
+        """GU-6.27: nobody stops in an occupied hex."""
+        u = self.unit
+        found = [STEP[to] for to, _, _ in self.steps(s)]
+        if may_stand(s, u, s.at[u], s.rear[u]):
+            found.append(STOP)
+        return found
+
+    def chosen(self, s: Guiscard, a: Action) -> Next:
+        """GU-4.20: checked only in the hexes passed before the last one.
+
+        GU-4.21: not by the beaten. GU-4.22: not by those who fight elsewhere.
+        """
+        u = self.unit
+        if a.kind == "stop":
+            s.emit("GU-6.27", "advance-over", {"unit": u})
+            return self.finish(s)
+        self.goal = a.args[0]
+        s.emit("GU-6.27", "advances-to", {"unit": u, "hex": self.goal})
+        if self.entered:
+            spare = [*self.beaten, *busy_elsewhere(s, u)]
+            if checkers(s, u, s.at[u], spare):
+                return Call(Checks(u, s.at[u], spare), "checked")
+        return self.checked(s, FREE)
+
+    def checked(self, s: Guiscard, value: object) -> Next:
+        """Stopped, or on into the next hex."""
+        if value != FREE:
+            return self.finish(s)
+        u = self.unit
+        for to, rear, cost in self.steps(s):
+            if to == self.goal:
+                s.at[u], s.rear[u] = to, rear
+                if rear != NONE:
+                    s.facing[u] = direction(s, rear, to)
+                s.points -= cost
+                s.track += [to, rear]
+                s.version += 1
+                break
+        self.entered += 1
+        return self.go_on(s)
+
+    def finish(self, s: Guiscard) -> Next:
+        """The piece stands."""
+        harm.settle(s, self.unit)
+        formation.keep_valid(s)
+        return Done()
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("unit", "int"),
+        ("first", "list[int]"),
+        ("beaten", "list[int]"),
+        ("entered", "int"),
+        ("goal", "int"),
+    )
+
+    def __init__(
+        self,
+        unit: int = -1,
+        first: list[int] | None = None,
+        beaten: list[int] | None = None,
+        entered: int = 0,
+        goal: int = -1,
+    ) -> None:
+        self.unit = unit
+        self.first = [] if first is None else first
+        self.beaten = [] if beaten is None else beaten
+        self.entered = entered
+        self.goal = goal
+
+    def clone(self) -> AdvanceUnit:
+        n = AdvanceUnit(self.unit, self.first.copy(), self.beaten.copy(), self.entered, self.goal)
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: Guiscard, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "chosen":
+            return self.chosen(s, cast(Action, value))
+        if name == "checked":
+            return self.checked(s, value)
+        return super().step(name, s, value)
+
+    def offer(self, name: str, s: Guiscard, seat: int) -> list[Action]:
+        if name == "choices":
+            return self.choices(s, seat)
+        return super().offer(name, s, seat)
+
+    # </generated>

@@ -1,0 +1,307 @@
+"""Step 2 and the first part of step 3: declaring charges, meeting them, and riding them."""
+
+from __future__ import annotations
+
+from typing import ClassVar, cast
+
+from tafelrunde.core.actions import Action, Params
+from tafelrunde.core.data import FieldList
+from tafelrunde.core.flow import Ask, Call, Done, Next
+from tafelrunde.core.frames import Frame
+from tafelrunde.games.guiscard import charge, harm
+from tafelrunde.games.guiscard.moving import MoveUnit
+from tafelrunde.games.guiscard.state import (
+    AIM,
+    CANCEL,
+    CHARGE,
+    COMPLETED,
+    COUNTER,
+    COUNTERED,
+    DECLARED,
+    END_STEP,
+    MOVED,
+    PASS,
+    STEP,
+    STOP,
+    TARGET,
+    VOID,
+    Guiscard,
+    able,
+    enemy,
+    relocate,
+)
+from tafelrunde.games.guiscard.tables import NONE
+from tafelrunde.games.guiscard.victory import decided
+
+
+class ChargeStep(Frame[Guiscard]):
+    """GU-2.4, GU-7.4: charges are declared one at a time, each with rider, target and path.
+
+    After each one the opponent may meet it (GU-7.7).
+    """
+
+    seat: int = 0
+    rider: int = -1
+    target: int = -1
+    target_hex: int = -1
+    path: list[int]
+    given_up: list[int]  # riders whose declaration was broken off
+
+    def about(self, s: Guiscard, seat: int) -> Params:
+        return {"unit": self.rider, "count": len(self.path)}
+
+    def start(self, s: Guiscard) -> Next:
+        """D-7: a rider, or the end of the step. Without riders who can charge nobody is asked."""
+        self.rider, self.target, self.target_hex, self.path = NONE, NONE, NONE, []
+        if not s.board.techniques or not self.riders(s):
+            return self.close(s)
+        return Ask((self.seat,), "riders_or_end", "chosen", prompt="charge")
+
+    def riders(self, s: Guiscard) -> list[int]:
+        """Who can charge somebody."""
+        return [
+            u
+            for u in s.board.side_units[self.seat]
+            if u not in self.given_up and charge.may_charge(s, u) and charge.targets(s, u)
+        ]
+
+    def riders_or_end(self, s: Guiscard, seat: int) -> list[Action]:
+        return [*[CHARGE[u] for u in self.riders(s)], END_STEP]
+
+    def close(self, s: Guiscard) -> Next:
+        """GU-7.33: groups are fixed now."""
+        charge.band(s)
+        return Done()
+
+    def chosen(self, s: Guiscard, a: Action) -> Next:
+        """D-7: then the target."""
+        if a.kind == "end_step":
+            s.emit("GU-7.4", "charges-over", {"seat": self.seat})
+            return self.close(s)
+        self.rider = a.args[0]
+        s.emit("GU-7.4", "prepares-charge", {"unit": self.rider})
+        return Ask((self.seat,), "targets", "aimed", prompt="charge-target")
+
+    def targets(self, s: Guiscard, seat: int) -> list[Action]:
+        return [*[TARGET[e] for e in charge.targets(s, self.rider)], CANCEL]
+
+    def aimed(self, s: Guiscard, a: Action) -> Next:
+        """PR-6.3: against a rider either of his hexes may be the target hex."""
+        if a.kind == "cancel":
+            return self.give_up(s)
+        self.target = a.args[0]
+        s.emit("GU-7.4", "aims-charge", {"unit": self.rider, "enemy": self.target})
+        hexes = charge.target_hexes(s, self.rider, self.target)
+        if len(hexes) > 1:
+            return Ask((self.seat,), "spots", "spotted", prompt="charge-hex")
+        return self.spotted(s, AIM[hexes[0]])
+
+    def give_up(self, s: Guiscard) -> Next:
+        """A declaration that is broken off before it is complete; that rider does not charge."""
+        self.given_up.append(self.rider)
+        s.emit("GU-7.4", "charge-given-up", {"unit": self.rider})
+        return self.start(s)
+
+    def spots(self, s: Guiscard, seat: int) -> list[Action]:
+        return [AIM[h] for h in charge.target_hexes(s, self.rider, self.target)]
+
+    def spotted(self, s: Guiscard, a: Action) -> Next:
+        """Now the path, hex by hex."""
+        self.target_hex = a.args[0]
+        s.emit("GU-7.4", "charge-hex", {"unit": self.rider, "hex": self.target_hex})
+        return Ask((self.seat,), "hexes", "stepped", prompt="charge-path")
+
+    def hexes(self, s: Guiscard, seat: int) -> list[Action]:
+        """GU-7.5: front steps from which the charge can be completed; STOP when it is."""
+        u, path = self.rider, self.path
+        found = [STEP[h] for h in charge.next_hexes(s, u, path, self.target_hex)]
+        if charge.is_complete(s, u, path, self.target_hex):
+            found.append(STOP)
+        return [*found, CANCEL]
+
+    def stepped(self, s: Guiscard, a: Action) -> Next:
+        """GU-7.4: the declaration is fixed with the last hex (GU-7.12)."""
+        if a.kind == "cancel":
+            return self.give_up(s)
+        if a.kind == "step":
+            self.path.append(a.args[0])
+            s.emit("GU-7.4", "charge-path", {"unit": self.rider, "hex": a.args[0]})
+            only = charge.next_hexes(s, self.rider, self.path, self.target_hex)
+            if only or not charge.is_complete(s, self.rider, self.path, self.target_hex):
+                return Ask((self.seat,), "hexes", "stepped", prompt="charge-path")
+        s.charger.append(self.rider)
+        s.charged.append(self.target)
+        s.charge_at.append(self.target_hex)
+        s.charge_path.append(self.path)
+        s.charge_state.append(DECLARED)
+        s.charge_band.append(0)
+        s.counter.append(NONE)
+        s.counter_path.append([])
+        told = {"unit": self.rider, "enemy": self.target, "count": len(self.path)}
+        s.emit("GU-7.4", "charges", told)
+        self.path = []
+        if charge.counters(s, len(s.charger) - 1):
+            return Ask((enemy(self.seat),), "answers", "answered", prompt="counter")
+        return self.start(s)
+
+    def answers(self, s: Guiscard, seat: int) -> list[Action]:
+        """D-8, GU-7.7: one of his riders, or none."""
+        return [*[COUNTER[c] for c in charge.counters(s, len(s.charger) - 1)], PASS]
+
+    def answered(self, s: Guiscard, a: Action) -> Next:
+        """GU-7.12: a counter-charge cannot be changed either. GU-7.16: both are shown."""
+        i = len(s.charger) - 1
+        if a.kind == "pass":
+            s.emit("GU-7.7", "no-counter", {"unit": s.charger[i]})
+            return self.start(s)
+        c = a.args[0]
+        s.counter_path[i] = charge.counter_way(s, i, c)
+        s.counter[i] = c
+        s.done[c] |= COUNTERED
+        s.emit("GU-7.7", "counters", {"unit": c, "enemy": s.charger[i]})
+        return self.start(s)
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("seat", "int"),
+        ("rider", "int"),
+        ("target", "int"),
+        ("target_hex", "int"),
+        ("path", "list[int]"),
+        ("given_up", "list[int]"),
+    )
+
+    def __init__(
+        self,
+        seat: int = 0,
+        rider: int = -1,
+        target: int = -1,
+        target_hex: int = -1,
+        path: list[int] | None = None,
+        given_up: list[int] | None = None,
+    ) -> None:
+        self.seat = seat
+        self.rider = rider
+        self.target = target
+        self.target_hex = target_hex
+        self.path = [] if path is None else path
+        self.given_up = [] if given_up is None else given_up
+
+    def clone(self) -> ChargeStep:
+        n = ChargeStep(
+            self.seat,
+            self.rider,
+            self.target,
+            self.target_hex,
+            self.path.copy(),
+            self.given_up.copy(),
+        )
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: Guiscard, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "chosen":
+            return self.chosen(s, cast(Action, value))
+        if name == "aimed":
+            return self.aimed(s, cast(Action, value))
+        if name == "stepped":
+            return self.stepped(s, cast(Action, value))
+        if name == "spotted":
+            return self.spotted(s, cast(Action, value))
+        if name == "answered":
+            return self.answered(s, cast(Action, value))
+        return super().step(name, s, value)
+
+    def offer(self, name: str, s: Guiscard, seat: int) -> list[Action]:
+        if name == "riders_or_end":
+            return self.riders_or_end(s, seat)
+        if name == "targets":
+            return self.targets(s, seat)
+        if name == "hexes":
+            return self.hexes(s, seat)
+        if name == "spots":
+            return self.spots(s, seat)
+        if name == "answers":
+            return self.answers(s, seat)
+        return super().offer(name, s, seat)
+
+    # </generated>
+
+
+class ChargeMoves(Frame[Guiscard]):
+    """GU-7.12, GU-R.23: declared charges move first, in the order of their declaration."""
+
+    at: int = 0
+
+    def start(self, s: Guiscard) -> Next:
+        """GU-7.31: a counter-charger moves before its charger, without checks or fire."""
+        if self.at >= len(s.charger) or decided(s):
+            return Done()
+        i = self.at
+        u, c = s.charger[i], s.counter[i]
+        if not able(s, u) or s.mount[u] == NONE:
+            return self.over(s, None)
+        path = list(s.charge_path[i])
+        if c != NONE:
+            path = path[:-2]  # GU-7.9: two hexes each
+            if not meets(s, i):
+                path = list(s.charge_path[i])
+        return Call(MoveUnit(u, path, True, s.counter[i] != NONE), "over")
+
+    def over(self, s: Guiscard, value: object) -> Next:
+        """GU-7.13, GU-R.24, GU-7.32: completed, or void for both."""
+        i = self.at
+        u, c = s.charger[i], s.counter[i]
+        path = s.charge_path[i] if c == NONE else s.charge_path[i][:-2]
+        came = able(s, u) and s.mount[u] != NONE and s.at[u] == path[-1]
+        if c != NONE and not (able(s, c) and s.mount[c] != NONE):
+            came = False
+        s.charge_state[i] = COMPLETED if came else VOID
+        s.done[u] |= MOVED  # GU-7.30: what points are left are lost
+        if came:
+            s.emit("GU-7.14", "charge-completed", {"unit": u})
+        else:
+            s.emit("GU-7.13", "charge-void", {"unit": u})
+        harm.surrounded(s)
+        self.at += 1
+        return self.start(s)
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("at", "int"),
+    )
+
+    def __init__(self, at: int = 0) -> None:
+        self.at = at
+
+    def clone(self) -> ChargeMoves:
+        n = ChargeMoves(self.at)
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: Guiscard, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "over":
+            return self.over(s, value)
+        return super().step(name, s, value)
+
+    # </generated>
+
+
+def meets(s: Guiscard, i: int) -> bool:
+    """GU-7.9, GU-R.87: the counter-charger takes his two hexes, if they are still free."""
+    c, path = s.counter[i], s.charge_path[i]
+    head, rear = path[-2], path[-1]
+    free = all([s.grid[h] in (NONE, c) for h in (head, rear)])
+    if not able(s, c) or s.mount[c] == NONE or not free:
+        s.counter[i] = NONE
+        s.emit("GU-7.32", "counter-void", {"unit": c})
+        return False
+    relocate(s, c, head, rear)
+    s.emit("GU-7.9", "counter-moves", {"unit": c, "hex": head, "behind": rear})
+    return True

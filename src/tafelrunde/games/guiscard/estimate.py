@@ -1,0 +1,206 @@
+"""What positions are worth, for bots: places, fights, shots, and the whole field."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from tafelrunde.games.guiscard.contact import capable_near
+from tafelrunde.games.guiscard.melee_odds import Combat
+from tafelrunde.games.guiscard.scenario import Goal
+from tafelrunde.games.guiscard.shot import Preview
+from tafelrunde.games.guiscard.state import (
+    ATTACKED,
+    COMING,
+    FIRED,
+    LEFT,
+    ON_MAP,
+    STUNNED,
+    WOUNDED,
+    Guiscard,
+    attack,
+    defence,
+    enemy,
+    owner,
+)
+from tafelrunde.games.guiscard.tables import COLUMNS, NONE
+
+# What a result letter takes from the defender and from the attacker, as parts of a unit
+TAKEN: Final = {"C": 0.1, "D": 0.5, "E": 0.5, "F": 1.0, "I": 0.7, "J": 0.8, "K": 1.2}
+SUFFERED: Final = {"A": 0.5, "B": 0.1, "G": 0.5, "H": 1.0}
+SHOT: Final = {"A": 0.1, "B": 0.5, "C": 0.6, "D": 0.7, "E": 0.8, "F": 1.2}
+FOOT_KILL: Final = 1.0
+SCALE: Final = 0.03  # how points ahead turn into chances
+GOAL: Final = 60.0  # points: a victory condition that is fulfilled
+
+
+def value(s: Guiscard, u: int) -> float:
+    """What a unit is worth now."""
+    cost = float(s.board.roster.cost[u])
+    if s.health[u] == WOUNDED:
+        cost *= 0.5
+    elif s.health[u] == STUNNED:
+        cost *= 0.7
+    return cost
+
+
+def fight_worth(s: Guiscard, combat: Combat, attackers: list[int], defenders: list[int]) -> float:
+    """The expected gain of a combat, in points."""
+    ours = min([value(s, a) for a in attackers])
+    theirs = max([value(s, e) for e in defenders])
+    gain = 0.0
+    for letter in combat.results:
+        gain += TAKEN.get(letter, 0.0) * theirs - SUFFERED.get(letter, 0.0) * ours
+    return gain / len(combat.results)
+
+
+def shot_worth(s: Guiscard, found: Preview, victim: int) -> float:
+    """The expected gain of a shot, in points."""
+    if not found.effects:
+        return 0.0
+    foot = s.mount[victim] == NONE
+    harm = sum([FOOT_KILL if foot and x == "C" else SHOT.get(x, 0.0) for x in found.effects])
+    return found.hits / 10 * harm / len(found.effects) * value(s, victim)
+
+
+def duel(difference: int) -> float:
+    """Roughly which part of the defender an attack with this difference takes."""
+    if difference < 0:
+        return -0.15
+    if difference < 9:
+        return 0.08
+    if difference < 16:
+        return 0.2
+    if difference < 26:
+        return 0.32
+    return 0.45 if difference < 41 else 0.6
+
+
+def goals_of(s: Guiscard, seat: int) -> list[Goal]:
+    """The conditions that a seat wants fulfilled."""
+    return [g for g in s.board.goals if g.winner == seat and g.kind != "otherwise"]
+
+
+def place_worth(s: Guiscard, u: int, h: int) -> float:
+    """How well a unit stands on a hex: its goal, whom it meets there, and who meets it."""
+    return goal_worth(s, u, h) + contact_worth(s, u, h) + 0.4 * s.board.field.melee[h]
+
+
+def goal_worth(s: Guiscard, u: int, h: int) -> float:
+    """The way to the goal of the unit's side, or to the enemy where there is none."""
+    errand = s.board.errand[u]
+    if errand == NONE:
+        return -0.6 * nearest_enemy(s, u, h)
+    goal = s.board.goals[errand]
+    if goal.kind == "units_in_region_at_least":
+        away = s.board.field.way_to(goal.region)[h]
+        return -1.5 * min(away, 40) if away else 12.0
+    if goal.kind == "exited_mounted_or_foot_at_least":
+        return -2.0 * edge_distance(s, h, goal.map_side)
+    return -0.3 * edge_distance(s, h, goal.map_side)
+
+
+def edge_distance(s: Guiscard, h: int, side: int) -> int:
+    """How far a hex is from a side of the map."""
+    row, column = h // COLUMNS, h % COLUMNS
+    if side == 1:
+        return row
+    if side == 2:
+        return COLUMNS - 1 - column
+    return s.board.field.rows - 1 - row if side == 3 else column
+
+
+def nearest_enemy(s: Guiscard, u: int, h: int) -> float:
+    """The distance to the enemy worth going for; hunted and hurt ones seem nearer."""
+    grid = s.board.field.grid
+    best = 60.0
+    shoots = s.board.roster.weapon[u] > 0
+    for e in s.board.side_units[enemy(owner(s, u))]:
+        if s.where[e] != ON_MAP:
+            continue
+        away = float(grid.distance(h, s.at[e]))
+        if shoots:
+            away = abs(away - 6.0)
+        if s.board.hunted[e]:
+            away -= 4.0
+        best = min(best, away)
+    return best
+
+
+def contact_worth(s: Guiscard, u: int, h: int) -> float:
+    """Whom the unit could attack from a hex with its friends, and what could strike it there."""
+    seat = owner(s, u)
+    near = capable_near(s, seat, h)
+    if not near:
+        return 0.0
+    shooter = s.board.roster.weapon[u] > 0
+    worth = -6.0 if shooter else 0.0
+    best = 0.0
+    for e in near:
+        joint = attack(s, u)
+        for v in capable_near(s, enemy(seat), s.at[e], u):
+            if not s.done[v] & (ATTACKED | FIRED):
+                joint += attack(s, v)
+        gain = duel(joint - defence(s, e)) * value(s, e)
+        if s.board.hunted[e]:
+            gain *= 1.5
+        best = max(best, gain)
+    strength = sum([attack(s, e) for e in near])
+    return worth + best - 0.5 * duel(strength - defence(s, u)) * value(s, u)
+
+
+def standing(s: Guiscard, seat: int) -> float:
+    """Points on the field, and how far the goals are fulfilled."""
+    total = 0.0
+    for u in s.board.side_units[seat]:
+        if s.where[u] in (ON_MAP, COMING):
+            total += value(s, u)
+        elif s.where[u] == LEFT:
+            total += s.board.roster.cost[u] if counts_exit(s, u, seat) else 0.0
+    for goal in goals_of(s, seat):
+        total += GOAL * progress(s, goal)
+    return total
+
+
+def counts_exit(s: Guiscard, u: int, seat: int) -> bool:
+    """Whether a unit that left helped its side."""
+    return any([u in g.units and g.map_side == s.exit[u] for g in goals_of(s, seat)])
+
+
+def progress(s: Guiscard, goal: Goal) -> float:
+    """How far a condition is fulfilled, from 0 to 1."""
+    if goal.kind in ("dead_at_least", "dead_or_captured_at_least"):
+        hurt = sum([1.0 - living_part(s, u) for u in goal.units])
+        return min(1.0, hurt / goal.n)
+    if goal.kind == "exited_mounted_or_foot_at_least":
+        rows = float(s.board.field.rows)
+        done = 0.0
+        for u in goal.units:
+            if s.where[u] == LEFT:
+                done += 1.0
+            elif s.where[u] == ON_MAP and s.at[u] != NONE:
+                done += 0.7 * (1.0 - edge_distance(s, s.at[u], goal.map_side) / rows)
+        return min(1.0, done / goal.n)
+    if goal.kind == "units_in_region_at_least":
+        region = s.board.field.regions[goal.region]
+        there = [u for u in goal.units if s.where[u] == ON_MAP and s.at[u] in region]
+        return min(1.0, len(there) / goal.n)
+    if goal.kind == "alive_or_exited_at_least":
+        return min(1.0, sum([living_part(s, u) for u in goal.units]) / goal.n)
+    return 0.0
+
+
+def living_part(s: Guiscard, u: int) -> float:
+    """1 for a healthy unit, less for a hurt one, nothing for a dead one."""
+    if s.where[u] == LEFT:
+        return 1.0 if s.board.safe_exit[u] in (0, s.exit[u]) else 0.0
+    if s.where[u] not in (ON_MAP, COMING):
+        return 0.0
+    return (1.0, 0.6, 0.7)[s.health[u]]
+
+
+def chance(s: Guiscard, seat: int) -> float:
+    """The chance to win, from what both sides have and have reached."""
+    ahead = standing(s, seat) - standing(s, enemy(seat))
+    hurry = 1.0 + s.round / s.board.rounds
+    return 1.0 / (1.0 + exp(-SCALE * hurry * ahead))

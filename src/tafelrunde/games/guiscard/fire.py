@@ -1,0 +1,343 @@
+"""Chapter 5: missile fire. The missile step, volleys in the enemy's turn, and the shot itself."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from tafelrunde.core.actions import Action, Params, Refusal
+from tafelrunde.core.data import FieldList
+from tafelrunde.core.flow import Ask, Call, Done, Next
+from tafelrunde.core.frames import Frame
+from tafelrunde.games.guiscard.contact import in_contact
+from tafelrunde.games.guiscard.moves import controller
+from tafelrunde.games.guiscard.odds import JAVELIN, LANCE_FOOT, LANCE_MOUNTED
+from tafelrunde.games.guiscard.shot import Shot
+from tafelrunde.games.guiscard.sight import aim_refused, best_origin, in_water, origins
+from tafelrunde.games.guiscard.state import (
+    AIM,
+    ATTACKED,
+    BUSY,
+    END_STEP,
+    FIRED,
+    FIRED_BACK,
+    ON_MAP,
+    RIDERLESS,
+    SHOOT,
+    STUNNED,
+    Guiscard,
+    able,
+    allowance,
+    enemy,
+    hexes_of,
+    owner,
+)
+from tafelrunde.games.guiscard.tables import NONE, THROW
+from tafelrunde.games.guiscard.victory import decided
+
+FIRST_WEAPON: Final = JAVELIN - 1  # the roster counts weapons from 1 = javelin
+
+
+def weapon_of(s: Guiscard, u: int) -> int:
+    """GU-5.1 to GU-5.4: what a unit can fire now in its own missile step; NONE for nothing.
+
+    GU-5.2: only composite bow and lance serve on horseback. GU-5.3: engines are no weapons of
+    a single unit. GU-12.20: lances are thrown from horseback only where chapter 7 is in force.
+    """
+    roster, odds = s.board.roster, s.board.numbers.odds
+    mounted = s.mount[u] != NONE
+    if roster.weapon[u]:
+        weapon = roster.weapon[u] + FIRST_WEAPON
+        return weapon if (odds.on_horse if mounted else odds.on_foot)[weapon] else NONE
+    if roster.lance[u] == THROW and s.lance[u]:
+        if not mounted:
+            return LANCE_FOOT
+        return LANCE_MOUNTED if s.board.techniques else NONE
+    return NONE
+
+
+def is_ready(s: Guiscard, u: int) -> Refusal | None:
+    """Why a unit cannot fire at all now. GU-5.47: tested when the shot is declared."""
+    if s.health[u] == STUNNED:
+        return Refusal("GU-1.12", "stunned-shooter", {"unit": u})
+    if s.done[u] & BUSY:
+        return Refusal("GU-4.10", "busy", {"unit": u})
+    if any([in_water(s, h) for h in hexes_of(s, u)]):
+        return Refusal("GU-5.32", "shooter-in-water", {"unit": u})
+    if in_contact(s, u):
+        return Refusal("GU-5.9", "shooter-in-contact", {"unit": u})
+    return None
+
+
+def marks(s: Guiscard, seat: int) -> list[int]:
+    """What a seat may aim at: the hexes of enemies, and of horses that it does not hold."""
+    found: list[int] = []
+    for e in s.board.side_units[enemy(seat)]:
+        if s.where[e] == ON_MAP:
+            found += hexes_of(s, e)
+    for horse, state in enumerate(s.horse):
+        if state == RIDERLESS and s.horse_at[horse] != NONE and controller(s, horse) != seat:
+            found += [s.horse_at[horse], s.horse_rear[horse]]
+    return sorted(found)
+
+
+def aims(s: Guiscard, u: int, weapon: int) -> list[int]:
+    """The hexes at which a unit may fire."""
+    return [h for h in marks(s, owner(s, u)) if best_origin(s, u, h, weapon) != NONE]
+
+
+def has_aim(s: Guiscard, u: int, weapon: int) -> bool:
+    """Whether there is any hex at which a unit may fire."""
+    for h in marks(s, owner(s, u)):
+        for a in origins(s, u, weapon):
+            if aim_refused(s, u, a, h, weapon) is None:
+                return True
+    return False
+
+
+def can_fire_back(s: Guiscard, shooter: int, target: int) -> list[int]:
+    """PR-1, GU-5.11: the hexes of a unit at which a shooter may fire defensively now."""
+    weapon = weapon_of(s, shooter)
+    if weapon == NONE or not s.board.numbers.odds.defensive[weapon]:
+        return []  # GU-R.82: lances and javelins only in step 1
+    if not may_fire_back(s, shooter) or is_ready(s, shooter) is not None:
+        return []
+    return [h for h in hexes_of(s, target) if best_origin(s, shooter, h, weapon) != NONE]
+
+
+def may_fire_back(s: Guiscard, u: int) -> bool:
+    """PR-1: what a shooter did in his own last turn allows defensive fire.
+
+    GU-5.5: once per enemy turn. GU-5.10, GU-R.11: not after a melee attack. GU-5.7, GU-5.8: not
+    after more than half of the movement, after firing in step 1 not after any.
+    """
+    done = s.done[u]
+    if not able(s, u) or done & (FIRED_BACK | ATTACKED | BUSY):
+        return False
+    if done & FIRED:
+        return s.spent[u] == 0
+    return s.spent[u] <= allowance(s, u) // 2
+
+
+def points_after_fire(s: Guiscard, u: int, points: int) -> int:
+    """GU-5.7: a bow or sling that fired in step 1 moves at most half; other weapons freely."""
+    weapon = s.board.roster.weapon[u]
+    if s.done[u] & FIRED and weapon and s.board.numbers.odds.halves[weapon + FIRST_WEAPON]:
+        return points // 2
+    return points
+
+
+class MissileStep(Frame[Guiscard]):
+    """GU-2.3: step 1 of a turn. D-2 chooses a shooter, D-3 its target."""
+
+    seat: int = 0
+    shooter: int = -1
+
+    def about(self, s: Guiscard, seat: int) -> Params:
+        return {} if self.shooter == NONE else {"unit": self.shooter}
+
+    def start(self, s: Guiscard) -> Next:
+        """Shot by shot until nobody can or will fire."""
+        self.shooter = NONE
+        if decided(s) or not self.has_shot(s):
+            return Done()
+        return Ask((self.seat,), "shooters", "chosen", "shooter_refused", "missile")
+
+    def has_shot(self, s: Guiscard) -> bool:
+        """Whether any unit can fire."""
+        for u in s.board.side_units[self.seat]:
+            if s.where[u] == ON_MAP and self.cannot(s, u) is None:
+                return True
+        return False
+
+    def shooters(self, s: Guiscard, seat: int) -> list[Action]:
+        """Everybody with something to fire, and the end of the step."""
+        units = [u for u in s.board.side_units[seat] if s.where[u] == ON_MAP]
+        return [*[SHOOT[u] for u in units if weapon_of(s, u) != NONE], END_STEP]
+
+    def shooter_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        if a.kind == "end_step":
+            return None
+        return self.cannot(s, a.args[0]) if a.kind == "shoot" else None
+
+    def cannot(self, s: Guiscard, u: int) -> Refusal | None:
+        """GU-5.5: once per step; then what keeps a unit from firing, then what it could hit."""
+        if s.where[u] != ON_MAP or owner(s, u) != self.seat or weapon_of(s, u) == NONE:
+            return Refusal("GU-5.1", "no-weapon", {"unit": u})
+        if s.done[u] & FIRED:
+            return Refusal("GU-5.5", "fired-already", {"unit": u})
+        refused = is_ready(s, u)
+        if refused is not None:
+            return refused
+        if not has_aim(s, u, weapon_of(s, u)):
+            return Refusal("GU-5.23", "no-target", {"unit": u})
+        return None
+
+    def chosen(self, s: Guiscard, a: Action) -> Next:
+        """D-3: at which hex."""
+        if a.kind == "end_step":
+            s.emit("GU-2.9", "missile-done", {"seat": self.seat})
+            return Done()
+        self.shooter = a.args[0]
+        s.emit("GU-2.3", "makes-ready", {"unit": self.shooter})
+        return Ask((self.seat,), "targets", "aimed", "target_refused", "missile-aim")
+
+    def targets(self, s: Guiscard, seat: int) -> list[Action]:
+        """Every hex with an enemy or a free horse in it; GU-5.18: a rider's two hexes."""
+        return [AIM[h] for h in marks(s, seat)]
+
+    def target_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        """The first reason against the best hex from which it could fire."""
+        if a.kind != "aim" or a.args[0] not in marks(s, seat):
+            return None
+        u, h = self.shooter, a.args[0]
+        weapon = weapon_of(s, u)
+        if best_origin(s, u, h, weapon) != NONE:
+            return None
+        return aim_refused(s, u, origins(s, u, weapon)[0], h, weapon)
+
+    def aimed(self, s: Guiscard, a: Action) -> Next:
+        """GU-5.5, GU-5.4: the shot counts at once; a lance is gone."""
+        u, h = self.shooter, a.args[0]
+        weapon = weapon_of(s, u)
+        s.done[u] |= FIRED
+        if weapon in (LANCE_FOOT, LANCE_MOUNTED):
+            s.lance[u] = 0
+        origin = best_origin(s, u, h, weapon)
+        return Call(Shot(u, weapon, origin, h), "fired")
+
+    def fired(self, s: Guiscard, value: object) -> Next:
+        """The next shot."""
+        return self.start(s)
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("seat", "int"),
+        ("shooter", "int"),
+    )
+
+    def __init__(self, seat: int = 0, shooter: int = -1) -> None:
+        self.seat = seat
+        self.shooter = shooter
+
+    def clone(self) -> MissileStep:
+        n = MissileStep(self.seat, self.shooter)
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: Guiscard, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "chosen":
+            return self.chosen(s, cast(Action, value))
+        if name == "aimed":
+            return self.aimed(s, cast(Action, value))
+        if name == "fired":
+            return self.fired(s, value)
+        return super().step(name, s, value)
+
+    def offer(self, name: str, s: Guiscard, seat: int) -> list[Action]:
+        if name == "shooters":
+            return self.shooters(s, seat)
+        if name == "targets":
+            return self.targets(s, seat)
+        return super().offer(name, s, seat)
+
+    def refuse(self, name: str, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        if name == "shooter_refused":
+            return self.shooter_refused(s, seat, a)
+        if name == "target_refused":
+            return self.target_refused(s, seat, a)
+        return super().refuse(name, s, seat, a)
+
+    # </generated>
+
+
+class Volley(Frame[Guiscard]):
+    """GU-5.11, GU-5.12: the shots of one interruption, one after the other.
+
+    All shooters count as having fired, even if the target falls before their turn.
+    """
+
+    shooters: list[int]
+    aims: list[int]
+    target: int = -1
+    stationary: bool = False
+    mount: int = -1
+    at: int = 0
+
+    def start(self, s: Guiscard) -> Next:
+        """GU-5.12: everybody named has fired."""
+        self.mount = s.mount[self.target]
+        for u in self.shooters:
+            s.done[u] |= FIRED_BACK
+        return self.shoot(s)
+
+    def shoot(self, s: Guiscard) -> Next:
+        """The next shooter, unless the target is dead, stunned or thrown."""
+        u = self.target
+        if self.at >= len(self.shooters) or decided(s):
+            return Done()
+        if not able(s, u) or s.mount[u] != self.mount:
+            s.emit("GU-5.12", "arrows-wasted", {"unit": u, "n": len(self.shooters) - self.at})
+            return Done()
+        shooter, h = self.shooters[self.at], self.aims[self.at]
+        self.at += 1
+        weapon = weapon_of(s, shooter)
+        origin = best_origin(s, shooter, h, weapon)
+        if origin == NONE:  # whoever an earlier shot threw may lie in between
+            origin = s.at[shooter]
+        mode = 2 if self.stationary else 1
+        return Call(Shot(shooter, weapon, origin, h, mode), "fired")
+
+    def fired(self, s: Guiscard, value: object) -> Next:
+        """On to the next one."""
+        return self.shoot(s)
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("shooters", "list[int]"),
+        ("aims", "list[int]"),
+        ("target", "int"),
+        ("stationary", "bool"),
+        ("mount", "int"),
+        ("at", "int"),
+    )
+
+    def __init__(
+        self,
+        shooters: list[int] | None = None,
+        aims: list[int] | None = None,
+        target: int = -1,
+        stationary: bool = False,
+        mount: int = -1,
+        at: int = 0,
+    ) -> None:
+        self.shooters = [] if shooters is None else shooters
+        self.aims = [] if aims is None else aims
+        self.target = target
+        self.stationary = stationary
+        self.mount = mount
+        self.at = at
+
+    def clone(self) -> Volley:
+        n = Volley(
+            self.shooters.copy(),
+            self.aims.copy(),
+            self.target,
+            self.stationary,
+            self.mount,
+            self.at,
+        )
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: Guiscard, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "fired":
+            return self.fired(s, value)
+        return super().step(name, s, value)
+
+    # </generated>

@@ -1,0 +1,231 @@
+"""Guiscard as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar, cast
+
+from tafelrunde.board.scene import Scene, TableGame
+from tafelrunde.core.chance import Rng
+from tafelrunde.core.data import Makers, digest_of
+from tafelrunde.core.frames import Frame
+from tafelrunde.core.game import Entry, Heuristics, Option, Options, View
+from tafelrunde.core.packs import Pack, Table
+from tafelrunde.core.state import State
+from tafelrunde.games.guiscard import FOLDER, files, hidden, preview, scene, sight, staging
+from tafelrunde.games.guiscard.advance import Advances, AdvanceUnit
+from tafelrunde.games.guiscard.charging import ChargeMoves, ChargeStep
+from tafelrunde.games.guiscard.combat import Attack
+from tafelrunde.games.guiscard.defence import Defence, StationaryFire
+from tafelrunde.games.guiscard.evade import Evades
+from tafelrunde.games.guiscard.fire import MissileStep, Volley
+from tafelrunde.games.guiscard.heuristics import GuiscardHeuristics
+from tafelrunde.games.guiscard.infiltrate import Checks
+from tafelrunde.games.guiscard.melee import MeleeStep
+from tafelrunde.games.guiscard.movement import MoveStep
+from tafelrunde.games.guiscard.moving import MoveUnit
+from tafelrunde.games.guiscard.retreat import Displace, Retreat
+from tafelrunde.games.guiscard.scenario import Numbers, Scenario
+from tafelrunde.games.guiscard.sequence import Forming, Play, Turn
+from tafelrunde.games.guiscard.setup import SetUp
+from tafelrunde.games.guiscard.shot import Shot
+from tafelrunde.games.guiscard.state import ON_MAP, RIDERLESS, SLAIN, Guiscard
+from tafelrunde.games.guiscard.tables import HEXES, HORSES, NONE, PACK_HORSES, UNITS, Roster
+from tafelrunde.games.guiscard.thrown import Thrown
+from tafelrunde.games.guiscard.works import Clearing
+from tafelrunde.geometry.hexes import Grid
+
+DIRECTION_NAMES = (
+    ("N", "Norden", "north"),
+    ("NE", "Nordosten", "north-east"),
+    ("SE", "Südosten", "south-east"),
+    ("S", "Süden", "south"),
+    ("SW", "Südwesten", "south-west"),
+    ("NW", "Nordwesten", "north-west"),
+)
+EDGE_NAMES = (
+    ("Nordrand", "north edge"),
+    ("Ostrand", "east edge"),
+    ("Südrand", "south edge"),
+    ("Westrand", "west edge"),
+)
+
+
+class GuiscardGame(TableGame):
+    """Chapters 1 to 7 on the open field, with scenarios 1 to 4."""
+
+    id: ClassVar[str] = "guiscard"
+    prefix: ClassVar[str] = "GU"
+    version: ClassVar[int] = 1
+    min_players: ClassVar[int] = 2
+    max_players: ClassVar[int] = 2
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("scenario", ("s01", "s02", "s03", "s04")),
+        Option("swapped", (False, True)),
+    )
+    params: ClassVar[Mapping[str, str]] = {
+        "unit": "unit",
+        "by": "unit",
+        "enemy": "unit",
+        "person": "unit",
+        "leader": "unit",
+        "hex": "hex",
+        "from": "hex",
+        "behind": "hex",
+        "horse": "horse",
+        "seat": "seat",
+        "winners": "seat",
+        "direction": "direction",
+        "edge": "edge",
+        "left": "edge",
+    }
+    schema: ClassVar[Mapping[str, Table]] = files.SCHEMA
+    folder: ClassVar[Path] = FOLDER
+
+    def __init__(self, pack_file: Path | None = None) -> None:
+        """A player's own scenario file takes the place of all scenarios; a pack replaces rows."""
+        self.own: str = ""
+        if pack_file is None or not files.is_scenario(pack_file):
+            super().__init__(pack_file)
+            return
+        super().__init__()
+        row = files.own_scenario(pack_file, self.rows)
+        self.own = row["id"]
+        self.rows["scenario"][self.own] = row
+        digest = digest_of([self.pack.digest, row])
+        self.pack = Pack(row["name_en"], self.pack.tables, digest)
+
+    def take_tables(self, rows: Mapping[str, Any]) -> None:
+        self.rows = files.library(FOLDER, rows)
+        self.roster = Roster(self.rows["unit"])
+        self.numbers = Numbers(self.rows)
+        self.library = staging.Library(self.rows, self.roster, self.numbers)
+        self.boards: dict[tuple[str, bool], Scenario] = {}
+
+    def board(self, name: str, swapped: bool) -> Scenario:
+        """A scenario, made once."""
+        found = self.boards.get((name, swapped))
+        if found is None:
+            row = self.rows["scenario"][name]
+            found = Scenario(row, self.rows, self.roster, self.numbers, swapped)
+            self.boards[(name, swapped)] = found
+        return found
+
+    def prepare(self, options: Options, players: int) -> Guiscard:
+        name = self.own or str(options["scenario"])
+        s = Guiscard(self.board(name, bool(options["swapped"])))
+        s.reset(players)
+        return s
+
+    def first_frame(self) -> Frame[Any]:
+        return Play()
+
+    def makers(self) -> Makers:
+        return {
+            "Play": Play,
+            "SetUp": SetUp,
+            "Turn": Turn,
+            "Forming": Forming,
+            "MissileStep": MissileStep,
+            "Volley": Volley,
+            "Shot": Shot,
+            "Thrown": Thrown,
+            "Retreat": Retreat,
+            "Displace": Displace,
+            "ChargeStep": ChargeStep,
+            "ChargeMoves": ChargeMoves,
+            "MoveStep": MoveStep,
+            "MoveUnit": MoveUnit,
+            "Clearing": Clearing,
+            "Defence": Defence,
+            "StationaryFire": StationaryFire,
+            "Checks": Checks,
+            "Evades": Evades,
+            "Advances": Advances,
+            "AdvanceUnit": AdvanceUnit,
+            "MeleeStep": MeleeStep,
+            "Attack": Attack,
+        }
+
+    def view(self, s: State, seat: int) -> View:
+        return hidden.view(cast(Guiscard, s), seat)
+
+    def preview(self, s: State, seat: int) -> dict[str, Any]:
+        """What the screen shows before a click: reach, dangers, targets, odds."""
+        return preview.preview(cast(Guiscard, s), seat)
+
+    def determinise(self, s: State, seat: int, rng: Rng) -> State:
+        return hidden.determinise(cast(Guiscard, s), seat, rng)
+
+    def scene(self, view: View, seat: int) -> Scene:
+        return scene.scene(view, seat)
+
+    def heuristics(self) -> Heuristics:
+        return GuiscardHeuristics()
+
+    def look(self, s: State, a: int, b: int) -> View | None:
+        size = len(cast(Guiscard, s).board.field.terrain)
+        return sight.between(cast(Guiscard, s), a, b) if max(a, b) < size else None
+
+    def lexicon(self) -> Mapping[str, Entry]:
+        found: dict[str, Entry] = {}
+        kinds = self.rows["class"]
+        for u, row in enumerate(self.rows["unit"]):
+            kind = kinds[row["class"]]
+            facts = {k: row[k] for k in ("code", "cost", "foot_attack", "foot_defence")}
+            words = (kind["de"], kind["en"], row.get("provenance", "reconstructed"))
+            found[f"unit:{u}"] = Entry(row["id"], row["name"], row["name"], *words, facts)
+            de, en = f"Pferd von {row['name']}", f"{row['name']}'s horse"
+            found[f"horse:{u}"] = Entry(row["id"], de, en)
+        for k in range(1, PACK_HORSES + 1):
+            found[f"horse:{UNITS + k - 1}"] = Entry(
+                f"pack-{k}", f"Packpferd {k}", f"pack horse {k}"
+            )
+        grid = Grid(24, HEXES // 24)
+        for h in range(HEXES):
+            found[f"hex:{h}"] = Entry(grid.label(h), grid.label(h), grid.label(h))
+        for d, (name, de, en) in enumerate(DIRECTION_NAMES):
+            found[f"direction:{d}"] = Entry(name, de, en)
+        for edge, (de, en) in enumerate(EDGE_NAMES, 1):
+            found[f"edge:{edge}"] = Entry(str(edge), de, en)
+        return found
+
+    def stage(self, s: State, given: Mapping[str, Any]) -> None:
+        staging.stage(cast(Guiscard, s), given, self.library)
+
+    def describe(self, s: State) -> dict[str, Any]:
+        return staging.describe(cast(Guiscard, s))
+
+    def invariants(self, s: State) -> None:
+        """GU-1.2, GU-1.3: every piece stands where the grid says, and nobody stands twice."""
+        g = cast(Guiscard, s)
+        if not g.grid:
+            return
+        held: dict[int, int] = {}
+        for u in g.board.units:
+            if g.where[u] != ON_MAP or u in (g.mover, g.burden) or g.at[u] == NONE:
+                continue
+            for h in [g.at[u], g.rear[u]]:
+                if h != NONE:
+                    assert h not in held, g.digest()
+                    held[h] = u
+            assert (g.rear[u] == NONE) == (g.mount[u] == NONE), (u, g.digest())
+        for horse in range(HORSES):
+            if g.horse[horse] == RIDERLESS and g.horse_at[horse] == NONE:
+                assert g.leader[horse] == g.mover != NONE, g.digest()
+            elif g.horse[horse] == RIDERLESS:
+                for h in (g.horse_at[horse], g.horse_rear[horse]):
+                    assert h not in held, g.digest()
+                    held[h] = UNITS + horse
+        for h, there in enumerate(g.grid):
+            assert held.get(h, NONE) == there, (h, there, g.digest())
+        bodies = sum(g.dead.values())
+        assert bodies <= sum([g.where[u] == SLAIN for u in g.board.units]), g.digest()
+
+    def most_decisions(self, players: int) -> int:
+        """Fifteen rounds, two turns, some forty units with up to sixty decisions each."""
+        return 15 * 2 * 40 * 60
+
+
+GAME = GuiscardGame

@@ -1,0 +1,380 @@
+"""What bots may know about Guiscard beyond its rules (specification, section 10)."""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+from math import exp
+from typing import ClassVar, Final, cast
+
+from tafelrunde.core.actions import Action
+from tafelrunde.core.flow import Ask
+from tafelrunde.core.game import Heuristics
+from tafelrunde.core.state import State
+from tafelrunde.games.guiscard import estimate as e
+from tafelrunde.games.guiscard import fire, formation
+from tafelrunde.games.guiscard.charging import ChargeStep
+from tafelrunde.games.guiscard.contact import capable_near
+from tafelrunde.games.guiscard.melee import MeleeStep, pending_charge
+from tafelrunde.games.guiscard.melee_odds import explain_odds
+from tafelrunde.games.guiscard.moves import may_stand, steps
+from tafelrunde.games.guiscard.moving import MoveUnit
+from tafelrunde.games.guiscard.shot import preview
+from tafelrunde.games.guiscard.sight import best_origin
+from tafelrunde.games.guiscard.state import (
+    ATTACKED,
+    FIRED,
+    FOULKON,
+    ON_MAP,
+    SPEAR,
+    Guiscard,
+    attack,
+    defence,
+    enemy,
+    owner,
+)
+from tafelrunde.games.guiscard.tables import NONE, UNITS
+
+HEAT: Final = 1.0  # points: how far a worse action is still tried
+PICK_FIRST: Final = 3.0
+TAKE: Final = 5.0  # what is nearly always right
+WALKS: Final = 400  # places looked at before a plan is made
+
+
+class GuiscardHeuristics(Heuristics):
+    """Focus fire, joint attacks, the way to the objective, and no lone man among enemies."""
+
+    horizon: ClassVar[int] = 60
+
+    def __init__(self) -> None:
+        self.ways: dict[tuple[int, int, int, int, int], int] = {}
+
+    def weights(self, s: State, seat: int, actions: list[Action]) -> list[float]:
+        g = cast(Guiscard, s)
+        prompt = cast(Ask, s.wait).prompt
+        if prompt in ("move-step", "enter", "enter-head"):
+            scores = self.move_scores(g, actions)
+        else:
+            scores = [score(g, seat, prompt, a) for a in actions]
+        best = max(scores)
+        return [exp(max(-30.0, (x - best) / HEAT)) + 0.0001 for x in scores]
+
+    def worth(self, s: State, seat: int) -> float:
+        g = cast(Guiscard, s)
+        if g.over:
+            return (1.0 if len(g.winners) == 1 else 0.5) if seat in g.winners else 0.0
+        return e.chance(g, seat) if g.grid else 0.5
+
+    def standing(self, s: State) -> list[float]:
+        g = cast(Guiscard, s)
+        return [e.standing(g, seat) for seat in range(2)]
+
+    def holdings(self, s: State) -> list[list[str]]:
+        g = cast(Guiscard, s)
+        return [
+            [f"unit:{u}" for u in g.board.side_units[seat] if g.where[u] == ON_MAP]
+            for seat in range(2)
+        ]
+
+    def sides(self, s: State) -> list[str]:
+        return list(cast(Guiscard, s).board.sides)
+
+    # -- moving
+
+    def move_scores(self, s: Guiscard, actions: list[Action]) -> list[float]:
+        """A plan for the whole move, then its next step."""
+        top = s.stack[-1]
+        u = top.unit if isinstance(top, MoveUnit) else s.mover
+        if s.at[u] == NONE:
+            return [entry_score(s, u, a) for a in actions]
+        if holds_position(s, u):
+            return [TAKE if a.kind == "stop" else 0.0 for a in actions]
+        following = self.next_step(s, u)
+        scores = []
+        for a in actions:
+            if a.kind == "leave":
+                scores.append(100.0 if leaves_well(s, u, a.args[0]) else -50.0)
+            elif a.kind == "stop":
+                scores.append(TAKE if following == NONE else 0.0)
+            elif a.kind == "step":
+                scores.append(TAKE if a.args[0] == following else -1.0)
+            else:
+                scores.append(-4.0)
+        return scores
+
+    def next_step(self, s: Guiscard, u: int) -> int:
+        """The next hex on the way to the best place within reach; NONE to stay.
+
+        A way is planned once and then followed, as long as nothing drives the unit off it.
+        """
+        key = (u, s.turn, s.at[u], s.rear[u], s.points)
+        if key not in self.ways:
+            self.ways = {}
+            at, rear, points = s.at[u], s.rear[u], s.points
+            for to, behind, cost in plan(s, u):
+                self.ways[(u, s.turn, at, rear, points)] = to
+                at, rear, points = to, behind, points - cost
+            self.ways[(u, s.turn, at, rear, points)] = NONE
+        return self.ways[key]
+
+
+def holds_position(s: Guiscard, u: int) -> bool:
+    """Archers with somebody to shoot at, and formations, stay where they are."""
+    if s.form[u]:
+        return True
+    if s.board.roster.weapon[u] == 0 or capable_near(s, owner(s, u), s.at[u]):
+        return False
+    weapon = fire.weapon_of(s, u)
+    if weapon == NONE:
+        return False
+    grid, odds = s.board.field.grid, s.board.numbers.odds
+    for x in s.board.side_units[enemy(owner(s, u))]:
+        if s.where[x] != ON_MAP or grid.distance(s.at[u], s.at[x]) > odds.medium_to[weapon]:
+            continue
+        if best_origin(s, u, s.at[x], weapon) != NONE:
+            return True
+    return False
+
+
+def plan(s: Guiscard, u: int) -> list[tuple[int, int, int]]:
+    """The steps to the best place that the points reach: hex, rear and cost of each."""
+    start = (s.at[u], s.rear[u])
+    best: dict[tuple[int, int], int] = {}
+    back: dict[tuple[int, int], tuple[int, int, int]] = {}
+    chosen, top = start, e.place_worth(s, u, s.at[u]) + 0.1
+    if not may_stand(s, u, s.at[u], s.rear[u]):
+        top = -1000.0
+    heap: list[tuple[int, int, int, float]] = [(0, s.at[u], s.rear[u], 0.0)]
+    seat = owner(s, u)
+    while heap and len(best) < WALKS:
+        spent, at, rear, risk = heappop(heap)
+        if (at, rear) in best:
+            continue
+        best[(at, rear)] = spent
+        if (at, rear) != start:
+            if may_stand(s, u, at, rear):
+                worth = e.place_worth(s, u, at) - risk
+                if worth > top:
+                    chosen, top = (at, rear), worth
+            if capable_near(s, seat, at):
+                risk += 0.3 * e.value(s, u)
+        for to, behind, cost in steps(s, u, at, rear):
+            if spent + cost <= s.points and (to, behind) not in best:
+                old = back.get((to, behind))
+                if old is None or old[2] > spent + cost:
+                    back[(to, behind)] = (at, rear, spent + cost)
+                    heappush(heap, (spent + cost, to, behind, risk))
+    return way_back(back, start, chosen)
+
+
+def way_back(
+    back: dict[tuple[int, int], tuple[int, int, int]], start: tuple[int, int], end: tuple[int, int]
+) -> list[tuple[int, int, int]]:
+    """The steps from start to end, with the cost of each."""
+    found: list[tuple[int, int, int]] = []
+    while end != start:
+        at, rear, spent = back[end]
+        before = 0 if (at, rear) == start else back[(at, rear)][2]
+        found.append((end[0], end[1], spent - before))
+        end = (at, rear)
+    found.reverse()
+    return found
+
+
+def leaves_well(s: Guiscard, u: int, side: int) -> bool:
+    """Whether leaving the map over this side is a goal of the unit's side."""
+    goals = e.goals_of(s, owner(s, u))
+    return any([u in g.units and g.map_side == side for g in goals])
+
+
+def entry_score(s: Guiscard, u: int, a: Action) -> float:
+    """Where to enter: near the enemy; waiting only at the worst."""
+    if a.kind != "step":
+        return -20.0
+    return e.goal_worth(s, u, a.args[0])
+
+
+# -- everything else
+
+
+def score(s: Guiscard, seat: int, prompt: str, a: Action) -> float:
+    """How good an answer looks, in points."""
+    kind = a.kind
+    if prompt == "missile":
+        return 0.0 if kind == "end_step" else 1.0
+    if prompt in ("missile-aim", "aim"):
+        return aim_score(s, a.args[0])
+    if prompt in ("defend", "defend-standing"):
+        return {"shoot": 3.0, "target": 3.0, "fire": 2.0}.get(kind, 0.0)
+    if prompt == "check":
+        return 1.0 if kind == "check" else 0.0
+    if prompt == "move-unit":
+        return move_first(s, a)
+    if prompt in ("melee", "combat"):
+        return melee_score(s, seat, a)
+    if prompt.startswith("charge") or prompt == "counter":
+        return charge_score(s, a)
+    if prompt.startswith("set-up"):
+        return set_up_score(s, seat, prompt, a)
+    return other_score(s, seat, prompt, a)
+
+
+def aim_score(s: Guiscard, h: int) -> float:
+    """The expected gain of a shot at a hex."""
+    top = s.stack[-1]
+    u = getattr(top, "shooter", NONE)
+    victim = s.mover if s.mover != NONE and h in (s.at[s.mover], s.rear[s.mover]) else s.grid[h]
+    if u == NONE or victim == NONE or victim >= UNITS:
+        return 0.0
+    weapon = fire.weapon_of(s, u)
+    origin = best_origin(s, u, h, weapon)
+    if origin == NONE:
+        return 0.0
+    gain = e.shot_worth(s, preview(s, u, origin, h, weapon), victim)
+    return gain * (1.5 if s.board.hunted[victim] else 1.0)
+
+
+def move_first(s: Guiscard, a: Action) -> float:
+    """Strong units first; the step ends when all have moved."""
+    if a.kind == "end_step":
+        return 0.0
+    if a.kind != "move":
+        return -10.0
+    u = a.args[0]
+    return PICK_FIRST + 0.01 * s.board.roster.cost[u]
+
+
+def melee_score(s: Guiscard, seat: int, a: Action) -> float:
+    """Which combat to fight, and with whom."""
+    top = s.stack[-1]
+    if a.kind == "end_step" or not isinstance(top, MeleeStep):
+        return 0.2
+    if a.kind == "resolve":
+        return 0.0
+    if a.kind == "attack" and not top.attackers:
+        u = a.args[0]
+        if pending_charge(s, u) != NONE:
+            return TAKE
+        return best_fight(s, u)
+    if a.kind == "attack":
+        return gain_of(s, [*top.attackers, a.args[0]], top.struck, top.marker) - gain_of(
+            s, top.attackers, top.struck, top.marker
+        )
+    if a.kind == "strike_horse":
+        return -2.0
+    target = a.args[0]
+    if top.struck:
+        return -1.0
+    if a.kind == "strike":
+        return joint_gain(s, top.attackers[0], target)
+    return gain_of(s, top.attackers, [target], True)
+
+
+def gain_of(s: Guiscard, attackers: list[int], struck: list[int], marker: bool) -> float:
+    """The expected gain of a combat as it stands."""
+    if not struck or struck[0] >= UNITS:
+        return -2.0
+    combat = explain_odds(s, attackers, struck, marker)
+    worth = e.fight_worth(s, combat, attackers, struck)
+    return worth * (1.5 if s.board.hunted[struck[0]] and worth > 0 else 1.0)
+
+
+def joint_gain(s: Guiscard, u: int, target: int) -> float:
+    """The gain of an attack together with everybody who could join."""
+    friends = [u]
+    for v in capable_near(s, owner(s, target), s.at[target]):
+        if v != u and not s.done[v] & (ATTACKED | FIRED) and pending_charge(s, v) == NONE:
+            friends.append(v)
+    return gain_of(s, friends, [target], False)
+
+
+def best_fight(s: Guiscard, u: int) -> float:
+    """The best combat that a unit can begin."""
+    found = -1.0
+    for d in range(6):
+        h = s.board.field.neighbor[s.at[u] * 6 + d]
+        there = s.grid[h] if h != NONE else NONE
+        if there == NONE or there >= UNITS or owner(s, there) == owner(s, u):
+            continue
+        if formation.frontal_blocked(s, u, there):
+            found = max(found, gain_of(s, [u], [there], True))
+        else:
+            found = max(found, joint_gain(s, u, there))
+    return found
+
+
+def charge_score(s: Guiscard, a: Action) -> float:
+    """Charges are what knights are for; the strongest gain first."""
+    top = s.stack[-1]
+    if a.kind in ("charge", "counter"):
+        return TAKE
+    if a.kind == "target" and isinstance(top, ChargeStep):
+        u, target = top.rider, a.args[0]
+        return e.duel(attack(s, u) * 3 // 2 - defence(s, target)) * e.value(s, target)
+    if a.kind == "stop":
+        return TAKE
+    if a.kind == "step":
+        return 1.0
+    return 0.0 if a.kind == "end_step" else -5.0
+
+
+def set_up_score(s: Guiscard, seat: int, prompt: str, a: Action) -> float:
+    """Near the enemy on good ground, in the middle of the zone; riders face the enemy."""
+    if prompt == "set-up-hex":
+        h = a.args[0]
+        level = s.board.field.level[h]
+        near = sum([1 for x in s.board.field.grid.around[h] if s.grid[x] != NONE])
+        return 0.5 * s.board.field.melee[h] + 0.3 * level + 0.2 * near + 0.1 * towards(s, seat, h)
+    if prompt in ("set-up-face", "set-up-facing"):
+        return facing_score(s, seat, a.args[0])
+    return 0.0
+
+
+def towards(s: Guiscard, seat: int, h: int) -> float:
+    """How near the other side's zones are."""
+    grid = s.board.field.grid
+    away = 40
+    for group in s.board.groups.values():
+        if group.seat != seat and group.zone:
+            middle = group.zone[len(group.zone) // 2]
+            away = min(away, grid.distance(h, middle))
+    return -float(away)
+
+
+def facing_score(s: Guiscard, seat: int, d: int) -> float:
+    """Whether a direction looks at the enemy's side of the map."""
+    grid = s.board.field.grid
+    ours = [g.zone[len(g.zone) // 2] for g in s.board.groups.values() if g.seat == seat]
+    theirs = [g.zone[len(g.zone) // 2] for g in s.board.groups.values() if g.seat != seat]
+    ahead = grid.step(ours[0], d, 2)
+    if ahead == NONE:
+        return -3.0
+    return -float(min([grid.distance(ahead, h) for h in theirs]))
+
+
+def other_score(s: Guiscard, seat: int, prompt: str, a: Action) -> float:
+    """Retreats, victims, advances, evasion and formations."""
+    kind = a.kind
+    if kind == "victim":
+        return -e.value(s, a.args[0])
+    if kind in ("step", "at", "put") and a.args:
+        h = a.args[0]
+        return -2.0 * len(capable_near(s, seat, h)) + 0.5 * s.board.field.melee[h]
+    if kind in ("spear", "foulkon"):
+        number = SPEAR if kind == "spear" else FOULKON
+        men = len(formation.possible(s, seat, number, a.args[0]))
+        return men + 0.5 * looks(s, seat, a.args[0]) - (2.0 if kind == "foulkon" else 0.0)
+    if kind == "evade":
+        return 1.0
+    return 0.5 if kind in ("pass", "stop") else 0.0
+
+
+def looks(s: Guiscard, seat: int, d: int) -> float:
+    """How many enemies a formation facing this way has before it."""
+    grid = s.board.field.grid
+    men = [
+        u for u in s.board.side_units[seat] if s.where[u] == ON_MAP and s.board.roster.hoplite[u]
+    ]
+    foes = [s.at[x] for x in s.board.side_units[enemy(seat)] if s.where[x] == ON_MAP]
+    if not men or not foes:
+        return 0.0
+    return sum([grid.in_sector(s.at[men[0]], d, h) for h in foes]) / len(foes) * 10

@@ -1,0 +1,116 @@
+"""What everybody sees: all of it (specification, section 7)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tafelrunde.core.chance import Rng
+from tafelrunde.core.game import View
+from tafelrunde.games.guiscard.moves import corpse_cost
+from tafelrunde.games.guiscard.state import (
+    HORSE_DEAD,
+    OUT,
+    RIDERLESS,
+    Guiscard,
+    allowance,
+    attack,
+    defence,
+    owner,
+)
+
+
+def view(s: Guiscard, seat: int) -> View:
+    """The same for all observers; nothing on this table is hidden."""
+    return {
+        "scenario": s.board.id,
+        "sides": list(s.board.sides),
+        "rounds": s.board.rounds,
+        "round": s.round,
+        "turn": s.turn,
+        "active": s.active,
+        "phase": s.phase,
+        "winner": s.winner,
+        "techniques": s.board.techniques,
+        **s.board.ground,
+        "units": [unit(s, u) for u in s.board.units if s.where[u] != OUT],
+        "horses": horses(s),
+        "bodies": bodies(s),
+        "mover": s.mover,
+        "points": s.points if s.mover >= 0 else 0,
+        "burden": s.burden,
+        "spared": s.spared,
+        "met": list(s.met),
+        "orders": list(s.orders),
+        "charges": charges(s),
+    }
+
+
+def unit(s: Guiscard, u: int) -> dict[str, Any]:
+    """A unit with the values of its present state."""
+    return {
+        "n": u,
+        "seat": owner(s, u),
+        "where": s.where[u],
+        "at": s.at[u],
+        "rear": s.rear[u],
+        "facing": s.facing[u],
+        "health": s.health[u],
+        "mount": s.mount[u],
+        "attack": attack(s, u),
+        "defence": defence(s, u),
+        "allowance": allowance(s, u),
+        "armoured": s.board.roster.armoured[u],
+        "lance": s.lance[u],
+        "ammo": s.ammo[u],
+        "done": s.done[u],
+        "spent": s.spent[u],
+        "since": s.since[u],
+        "felt": s.felt[u],
+        "exit": s.exit[u],
+        "form": s.form[u],
+        "marker": s.marker[u],
+        "beaten": s.beaten[u],
+    }
+
+
+def horses(s: Guiscard) -> list[dict[str, int]]:
+    """Riderless and led horses."""
+    return [
+        {
+            "n": h,
+            "state": state,
+            "at": s.horse_at[h],
+            "rear": s.horse_rear[h],
+            "leader": s.leader[h],
+        }
+        for h, state in enumerate(s.horse)
+        if state in (RIDERLESS, HORSE_DEAD)
+    ]
+
+
+def bodies(s: Guiscard) -> list[list[int]]:
+    """GU-4.9: hex, dead persons, dead horses, and what they add to the cost (-1: closed)."""
+    places = sorted({*s.dead, *s.carcasses})
+    return [[h, s.dead.get(h, 0), s.carcasses.count(h), corpse_cost(s, h)] for h in places]
+
+
+def charges(s: Guiscard) -> list[dict[str, Any]]:
+    """GU-7.16: declared charges and counter-charges are shown."""
+    return [
+        {
+            "unit": u,
+            "target": s.charged[i],
+            "hex": s.charge_at[i],
+            "path": list(s.charge_path[i]),
+            "state": s.charge_state[i],
+            "band": s.charge_band[i],
+            "counter": s.counter[i],
+            "counter_path": list(s.counter_path[i]),
+        }
+        for i, u in enumerate(s.charger)
+    ]
+
+
+def determinise(s: Guiscard, seat: int, rng: Rng) -> Guiscard:
+    """Nothing is unknown, so a possible world is a copy."""
+    return s.clone()

@@ -1,0 +1,327 @@
+"""Chapter 6: the melee step. Who attacks whom, one combat after the other."""
+
+from __future__ import annotations
+
+from typing import ClassVar, cast
+
+from tafelrunde.core.actions import Action, Params, Refusal
+from tafelrunde.core.data import FieldList
+from tafelrunde.core.flow import Ask, Call, Done, Next
+from tafelrunde.core.frames import Frame
+from tafelrunde.games.guiscard import charge as charges
+from tafelrunde.games.guiscard import formation
+from tafelrunde.games.guiscard.combat import Attack
+from tafelrunde.games.guiscard.contact import can_strike
+from tafelrunde.games.guiscard.infiltrate import end_checks, owes
+from tafelrunde.games.guiscard.melee_odds import piece_hexes
+from tafelrunde.games.guiscard.moves import controller
+from tafelrunde.games.guiscard.state import (
+    ATTACK,
+    ATTACKED,
+    BUSY,
+    COMPLETED,
+    END_STEP,
+    FIRED,
+    ON_MAP,
+    RESOLVE,
+    RIDERLESS,
+    STRIKE,
+    STRIKE_HORSE,
+    STRIKE_MARKER,
+    STUNNED,
+    Guiscard,
+    enemy,
+)
+from tafelrunde.games.guiscard.tables import NONE, UNITS
+from tafelrunde.games.guiscard.victory import decided
+
+
+def reaches(s: Guiscard, u: int, piece: int) -> bool:
+    """GU-6.15, GU-6.16: whether a unit could strike a unit or a riderless horse."""
+    return any([can_strike(s, u, h) for h in piece_hexes(s, piece)])
+
+
+def strikes_man(s: Guiscard, attackers: list[int], e: int) -> bool:
+    """GU-7.36, GU-R.90: whether these may attack a man together.
+
+    From the front he is behind his marker, unless somebody attacks him from side or rear.
+    """
+    opened = False
+    for u in attackers:
+        if not reaches(s, u, e) and not formation.strikes_marker(s, u, e):
+            return False
+        if reaches(s, u, e) and not formation.frontal_blocked(s, u, e):
+            opened = True
+    return opened
+
+
+def enemies_of(s: Guiscard, attackers: list[int]) -> list[int]:
+    """The enemies whom all these attackers can strike."""
+    seat = s.board.owner[attackers[0]]
+    return [
+        e
+        for e in s.board.side_units[enemy(seat)]
+        if s.where[e] == ON_MAP and strikes_man(s, attackers, e)
+    ]
+
+
+def horses_of(s: Guiscard, attackers: list[int]) -> list[int]:
+    """GU-6.19: the riderless horses, not held by their own side, that all of them can strike."""
+    seat = s.board.owner[attackers[0]]
+    return [
+        h
+        for h, state in enumerate(s.horse)
+        if state == RIDERLESS
+        and s.horse_at[h] != NONE
+        and controller(s, h) != seat
+        and all([reaches(s, u, UNITS + h) for u in attackers])
+    ]
+
+
+def markers_of(s: Guiscard, attackers: list[int]) -> list[int]:
+    """GU-7.36: the men whose markers all of them can strike."""
+    seat = s.board.owner[attackers[0]]
+    return [
+        e
+        for e in s.board.side_units[enemy(seat)]
+        if s.marker[e] != NONE and all([formation.strikes_marker(s, u, e) for u in attackers])
+    ]
+
+
+def pending_charge(s: Guiscard, u: int) -> int:
+    """PR-6.7: the completed charge that a rider has still to fight, or NONE."""
+    i = charges.charge_of(s, u)
+    if i == NONE or s.charge_state[i] != COMPLETED or not charges.stands(s, i):
+        return NONE
+    return i
+
+
+class MeleeStep(Frame[Guiscard]):
+    """GU-2.6: step 4 of a turn. D-14 builds one combat after the other."""
+
+    seat: int = 0
+    attackers: list[int]
+    struck: list[int]
+    marker: bool = False
+    checking: list[int]
+
+    def about(self, s: Guiscard, seat: int) -> Params:
+        return {"unit": self.attackers[0]} if self.attackers else {}
+
+    def start(self, s: Guiscard) -> Next:
+        """GU-6.22: in any order; when nobody can attack any more the step ends."""
+        self.attackers, self.struck, self.marker = [], [], False
+        if decided(s):
+            return Done()
+        if not any([self.cannot(s, u) is None for u in s.board.side_units[self.seat]]):
+            return self.close(s)
+        return Ask((self.seat,), "openings", "opened", "opening_refused", "melee")
+
+    def openings(self, s: Guiscard, seat: int) -> list[Action]:
+        """All own units on the map, and the end of the step."""
+        units = [u for u in s.board.side_units[seat] if s.where[u] == ON_MAP]
+        return [*[ATTACK[u] for u in units], END_STEP]
+
+    def opening_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        """GU-7.17: charges that reached their target are fought before the step ends."""
+        if a.kind == "attack":
+            return self.cannot(s, a.args[0])
+        if a.kind == "end_step":
+            for u in s.board.side_units[seat]:
+                if s.where[u] == ON_MAP and pending_charge(s, u) != NONE:
+                    return Refusal("GU-7.12", "charge-to-fight", {"unit": u})
+        return None
+
+    def cannot(self, s: Guiscard, u: int) -> Refusal | None:
+        """GU-6.1: once per turn; GU-5.10, GU-2.6: not after firing; GU-6.24: no civilians."""
+        if s.where[u] != ON_MAP or s.board.owner[u] != self.seat:
+            return Refusal("GU-6.1", "not-here", {"unit": u})
+        if s.health[u] == STUNNED:
+            return Refusal("GU-1.12", "stunned-attacker", {"unit": u})
+        if s.done[u] & ATTACKED:
+            return Refusal("GU-6.1", "attacked-already", {"unit": u})
+        if s.done[u] & FIRED:
+            return Refusal("GU-5.10", "fired-this-turn", {"unit": u})
+        if s.done[u] & BUSY:
+            return Refusal("GU-R.61", "busy", {"unit": u})
+        if s.board.roster.civilian[u]:
+            return Refusal("GU-6.24", "civilian", {"unit": u})
+        if pending_charge(s, u) != NONE or self.has_target(s, [u]):
+            return None
+        return Refusal("GU-6.15", "nobody-to-attack", {"unit": u})
+
+    def has_target(self, s: Guiscard, attackers: list[int]) -> bool:
+        """Whether there is anything that all of them can strike."""
+        return bool(enemies_of(s, attackers) or markers_of(s, attackers) or horses_of(s, attackers))
+
+    def opened(self, s: Guiscard, a: Action) -> Next:
+        """GU-7.17: a charge is fought alone; otherwise the combat is put together."""
+        if a.kind == "end_step":
+            s.emit("GU-2.9", "melee-done", {"seat": self.seat})
+            return self.close(s)
+        u = a.args[0]
+        s.emit("GU-6.1", "attacks", {"unit": u})
+        i = pending_charge(s, u)
+        if i == NONE:
+            self.attackers = [u]
+            return self.ask()
+        target = s.counter[i] if s.counter[i] != NONE else s.charged[i]
+        marker = s.counter[i] == NONE and s.marker[target] == s.charge_at[i]
+        return Call(Attack([u], [target], marker, i), "fought")
+
+    def ask(self) -> Next:
+        """D-14: more attackers, defenders, or resolve."""
+        return Ask((self.seat,), "parts", "added", "part_refused", "combat")
+
+    def parts(self, s: Guiscard, seat: int) -> list[Action]:
+        """GU-R.60: one against several or several against one."""
+        found: list[Action] = []
+        if not self.struck:
+            found += [STRIKE[e] for e in enemies_of(s, self.attackers)]
+            found += [STRIKE_MARKER[e] for e in markers_of(s, self.attackers)]
+            found += [STRIKE_HORSE[h] for h in horses_of(s, self.attackers)]
+            return found
+        if len(self.attackers) == 1 and not self.marker and self.struck[0] < UNITS:
+            more = enemies_of(s, self.attackers)
+            found += [STRIKE[e] for e in more if e not in self.struck]
+        if len(self.struck) == 1:
+            units = s.board.side_units[seat]
+            found += [ATTACK[u] for u in units if u not in self.attackers and self.joins(s, u)]
+        return [*found, RESOLVE]
+
+    def joins(self, s: Guiscard, u: int) -> bool:
+        """GU-6.6: whether a unit can add its attack; a charger never does (GU-R.45)."""
+        if self.cannot_join(s, u):
+            return False
+        target = self.struck[0]
+        if self.marker:
+            return formation.strikes_marker(s, u, target)
+        if target >= UNITS:
+            return reaches(s, u, target)
+        return strikes_man(s, [*self.attackers, u], target)
+
+    def cannot_join(self, s: Guiscard, u: int) -> bool:
+        """What keeps a unit from any attack, whatever the target."""
+        if s.where[u] != ON_MAP or s.health[u] == STUNNED or s.board.roster.civilian[u]:
+            return True
+        return bool(s.done[u] & (ATTACKED | FIRED | BUSY)) or pending_charge(s, u) != NONE
+
+    def part_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        """GU-6.15, GU-7.36: why somebody cannot be struck by all attackers."""
+        if a.kind == "strike" and a not in self.parts(s, seat):
+            if self.struck and len(self.attackers) > 1:
+                return Refusal("GU-R.60", "one-defender", {"unit": a.args[0]})
+            if markers_of(s, self.attackers).count(a.args[0]):
+                return Refusal("GU-7.36", "behind-marker", {"unit": a.args[0]})
+            return Refusal("GU-6.15", "out-of-reach", {"unit": a.args[0]})
+        if a.kind == "attack" and a not in self.parts(s, seat):
+            return Refusal("GU-6.6", "cannot-join", {"unit": a.args[0]})
+        return None
+
+    def added(self, s: Guiscard, a: Action) -> Next:
+        """One more attacker or defender, or the combat itself."""
+        if a.kind == "resolve":
+            return self.resolve(s)
+        number = a.args[0]
+        if a.kind == "attack":
+            self.attackers.append(number)
+            s.emit("GU-6.6", "joins-attack", {"unit": number})
+        elif a.kind == "strike_horse":
+            self.struck.append(UNITS + number)
+            s.emit("GU-6.19", "strikes-horse", {"unit": self.attackers[0], "horse": number})
+        else:
+            self.marker = a.kind == "strike_marker"
+            self.struck.append(number)
+            key = "strikes-marker" if self.marker else "strikes"
+            rule = "GU-7.36" if self.marker else "GU-6.5"
+            s.emit(rule, key, {"unit": self.attackers[0], "enemy": number})
+        return self.ask()
+
+    def resolve(self, s: Guiscard) -> Next:
+        """The combat is fixed."""
+        s.emit("GU-6.1", "combat-fixed", {"unit": self.attackers[0], "n": len(self.attackers)})
+        return Call(Attack(self.attackers, self.struck, self.marker), "fought")
+
+    def fought(self, s: Guiscard, value: object) -> Next:
+        """The next combat."""
+        return self.start(s)
+
+    def close(self, s: Guiscard) -> Next:
+        """D-19, GU-4.17: at the end those are checked who moved and did not attack."""
+        self.checking = [
+            u
+            for u in s.board.side_units[self.seat]
+            if s.where[u] == ON_MAP and not s.done[u] & ATTACKED and owes(s, u, [])
+        ]
+        return self.check(s)
+
+    def check(self, s: Guiscard) -> Next:
+        """One unit after the other."""
+        while self.checking and not decided(s):
+            frame = end_checks(s, self.checking.pop(0), [])
+            if frame is not None:
+                return Call(frame, "checked")
+        return Done()
+
+    def checked(self, s: Guiscard, value: int) -> Next:
+        return self.check(s)
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("seat", "int"),
+        ("attackers", "list[int]"),
+        ("struck", "list[int]"),
+        ("marker", "bool"),
+        ("checking", "list[int]"),
+    )
+
+    def __init__(
+        self,
+        seat: int = 0,
+        attackers: list[int] | None = None,
+        struck: list[int] | None = None,
+        marker: bool = False,
+        checking: list[int] | None = None,
+    ) -> None:
+        self.seat = seat
+        self.attackers = [] if attackers is None else attackers
+        self.struck = [] if struck is None else struck
+        self.marker = marker
+        self.checking = [] if checking is None else checking
+
+    def clone(self) -> MeleeStep:
+        n = MeleeStep(
+            self.seat, self.attackers.copy(), self.struck.copy(), self.marker, self.checking.copy()
+        )
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: Guiscard, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "opened":
+            return self.opened(s, cast(Action, value))
+        if name == "fought":
+            return self.fought(s, value)
+        if name == "added":
+            return self.added(s, cast(Action, value))
+        if name == "checked":
+            return self.checked(s, cast(int, value))
+        return super().step(name, s, value)
+
+    def offer(self, name: str, s: Guiscard, seat: int) -> list[Action]:
+        if name == "openings":
+            return self.openings(s, seat)
+        if name == "parts":
+            return self.parts(s, seat)
+        return super().offer(name, s, seat)
+
+    def refuse(self, name: str, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        if name == "opening_refused":
+            return self.opening_refused(s, seat, a)
+        if name == "part_refused":
+            return self.part_refused(s, seat, a)
+        return super().refuse(name, s, seat, a)
+
+    # </generated>

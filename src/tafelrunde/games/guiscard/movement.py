@@ -1,0 +1,128 @@
+"""Chapter 4: the movement step: one unit after the other (D-9)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, cast
+
+from tafelrunde.core.actions import Action
+from tafelrunde.core.data import FieldList
+from tafelrunde.core.flow import Ask, Call, Done, Next
+from tafelrunde.core.frames import Frame
+from tafelrunde.games.guiscard import formation, harm
+from tafelrunde.games.guiscard.defence import StationaryFire
+from tafelrunde.games.guiscard.moving import MoveUnit
+from tafelrunde.games.guiscard.state import (
+    BUSY,
+    CLEAR,
+    COMING,
+    DISSOLVE,
+    END_STEP,
+    MOVE,
+    MOVED,
+    STATIONARY,
+    STUNNED,
+    Guiscard,
+    able,
+)
+from tafelrunde.games.guiscard.victory import decided
+from tafelrunde.games.guiscard.works import Clearing, workers
+
+
+def may_move(s: Guiscard, u: int) -> bool:
+    """GU-4.1, GU-2.5: every able unit once a turn; GU-12.2: those to come from their round on."""
+    if s.done[u] & (MOVED | BUSY | STATIONARY):
+        return False
+    if s.where[u] == COMING:
+        group = s.board.groups[s.board.group_of[u]]
+        return s.round >= group.round > 0 and s.health[u] != STUNNED
+    return able(s, u)
+
+
+class MoveStep(Frame[Guiscard]):
+    """Step 3 (GU-2.5): units move one after the other, until their owner ends the step.
+
+    GU-5.14, GU-R.12: the end declares all others stationary.
+    """
+
+    seat: int = 0
+
+    def start(self, s: Guiscard) -> Next:
+        """D-9: the next unit, or the end."""
+        if decided(s):
+            return Done()
+        return Ask((self.seat,), "choices", "chosen", prompt="move-unit")
+
+    def choices(self, s: Guiscard, seat: int) -> list[Action]:
+        """GU-4.1: any unit not yet moved; full-turn works; formations may be dissolved."""
+        units = s.board.side_units[seat]
+        found = [MOVE[u] for u in units if may_move(s, u)]
+        if s.dead or s.carcasses:
+            found += [CLEAR[u] for u in units if workers(s, u)]
+        if s.board.techniques:
+            found += [DISSOLVE[u] for u in heads(s, seat)]
+        return [*found, END_STEP]
+
+    def chosen(self, s: Guiscard, a: Action) -> Next:
+        """Hand over to the unit's move."""
+        if a.kind == "end_step":
+            s.emit("GU-2.5", "movement-over", {"seat": self.seat})
+            return Call(StationaryFire(self.seat), "fired")
+        u = a.args[0]
+        if a.kind == "clear":
+            return Call(Clearing(u), "moved")
+        if a.kind == "dissolve":
+            formation.first_moves(s, u)
+            return self.start(s)
+        return Call(MoveUnit(u), "moved")
+
+    def moved(self, s: Guiscard, value: object) -> Next:
+        """GU-6.30: whoever lies stunned among enemies now, dies."""
+        harm.surrounded(s)
+        return self.start(s)
+
+    def fired(self, s: Guiscard, value: object) -> Next:
+        """The step is over."""
+        return Done()
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("seat", "int"),
+    )
+
+    def __init__(self, seat: int = 0) -> None:
+        self.seat = seat
+
+    def clone(self) -> MoveStep:
+        n = MoveStep(self.seat)
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: Guiscard, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "chosen":
+            return self.chosen(s, cast(Action, value))
+        if name == "moved":
+            return self.moved(s, value)
+        if name == "fired":
+            return self.fired(s, value)
+        return super().step(name, s, value)
+
+    def offer(self, name: str, s: Guiscard, seat: int) -> list[Action]:
+        if name == "choices":
+            return self.choices(s, seat)
+        return super().offer(name, s, seat)
+
+    # </generated>
+
+
+def heads(s: Guiscard, seat: int) -> list[int]:
+    """One man of every formation of a seat: the first of the roster."""
+    found: list[int] = []
+    told: list[int] = []
+    for u in s.board.side_units[seat]:
+        if s.form[u] and u not in told:
+            found.append(u)
+            told += formation.members(s, u)
+    return found

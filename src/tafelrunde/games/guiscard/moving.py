@@ -1,0 +1,458 @@
+"""Chapter 4: one unit's move, hex by hex, with its interrupts (PR-5)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, cast
+
+from tafelrunde.core.actions import Action, Params, Refusal
+from tafelrunde.core.data import FieldList
+from tafelrunde.core.flow import Ask, Call, Done, Next, Roll
+from tafelrunde.core.frames import Frame
+from tafelrunde.games.guiscard import formation, harm, riding
+from tafelrunde.games.guiscard.defence import Defence, interrupts
+from tafelrunde.games.guiscard.fire import points_after_fire
+from tafelrunde.games.guiscard.infiltrate import FREE, Checks, checkers, remember
+from tafelrunde.games.guiscard.moves import horse_step, step_to
+from tafelrunde.games.guiscard.state import (
+    ABOUT,
+    CARRY,
+    COMING,
+    DISMOUNT,
+    DROP,
+    LEAD,
+    LEAVE,
+    LEFT,
+    MOUNT,
+    MOVED,
+    ON_MAP,
+    PUT,
+    STATIONARY,
+    STEP,
+    STOP,
+    STUNNED,
+    Guiscard,
+    allowance,
+    direction,
+    drop,
+    lift,
+    owner,
+)
+from tafelrunde.games.guiscard.stepping import (
+    beside,
+    entry_hexes,
+    head_entries,
+    step_refused,
+    stop_refused,
+)
+from tafelrunde.games.guiscard.tables import NONE
+from tafelrunde.games.guiscard.victory import decided
+
+
+def movement_points(s: Guiscard, u: int) -> int:
+    """GU-4.1, GU-1.8: the points of this turn; GU-5.7: fewer after a shot."""
+    return points_after_fire(s, u, allowance(s, u))
+
+
+class MoveUnit(Frame[Guiscard]):
+    """PR-5: one unit's move with its interrupts. A charger follows its `path` (GU-7.12)."""
+
+    unit: int = -1
+    path: list[int]  # what is left of a charge's path
+    charging: bool = False
+    shielded: bool = False  # GU-5.16: met by a counter-charge
+    entered: int = 0  # hexes entered in this move
+    acted: bool = False
+    goal: int = -1  # the step that waits for checks
+    goal_rear: int = -1
+    goal_cost: int = 0
+    edge: int = 0  # the side of the map over which it wants to leave
+    tried: list[int]  # horses it could not catch
+
+    def about(self, s: Guiscard, seat: int) -> Params:
+        return {"unit": self.unit, "points": s.points}
+
+    def start(self, s: Guiscard) -> Next:
+        """GU-4.1: the piece is taken up with all its points."""
+        u = self.unit
+        s.mover, s.points, s.burden, s.spared = u, movement_points(s, u), NONE, NONE
+        s.track = [s.at[u], s.rear[u]]
+        s.emit("GU-4.1", "takes-up", {"unit": u, "points": s.points})
+        for horse in riding.led_by(s, u):
+            riding.take_reins(s, u, horse)
+        lift(s, u)
+        if s.where[u] == COMING:
+            return Ask((owner(s, u),), "entries", "enters", prompt="enter")
+        return self.go_on(s)
+
+    # -- entering the map
+
+    def entries(self, s: Guiscard, seat: int) -> list[Action]:
+        """GU-12.2: the hexes of the map side over which the unit comes."""
+        return [*[STEP[h] for h in entry_hexes(s, self.unit)], STOP]
+
+    def enters(self, s: Guiscard, a: Action) -> Next:
+        """GU-12.2: the cost of the edge hex. GU-12.22: a rider's rear stands on it first."""
+        u = self.unit
+        if a.kind == "stop":
+            s.mover = NONE
+            s.done[u] |= MOVED
+            s.emit("GU-12.2", "waits-outside", {"unit": u})
+            return Done()
+        h = a.args[0]
+        if s.mount[u] != NONE:
+            self.goal_rear = h
+            s.emit("GU-12.22", "enters-behind", {"unit": u, "hex": h})
+            return Ask((owner(s, u),), "heads_in", "head_in", prompt="enter-head")
+        return self.stand_in(s, h, NONE, s.board.field.foot_base[h])
+
+    def heads_in(self, s: Guiscard, seat: int) -> list[Action]:
+        """GU-12.22: the head enters a neighbour of the edge hex."""
+        return [STEP[h] for h, _ in head_entries(s, self.unit, self.goal_rear)]
+
+    def head_in(self, s: Guiscard, a: Action) -> Next:
+        """GU-12.22: both hexes are paid, and two hexes have been moved."""
+        for h, cost in head_entries(s, self.unit, self.goal_rear):
+            if h == a.args[0]:
+                self.entered = 1
+                return self.stand_in(s, h, self.goal_rear, cost)
+        raise AssertionError(f"{self.unit} cannot enter like that")
+
+    def stand_in(self, s: Guiscard, at: int, rear: int, cost: int) -> Next:
+        """The piece is on the map; fire and checks apply from here on (GU-12.22)."""
+        s.where[self.unit] = ON_MAP
+        self.goal, self.goal_rear, self.goal_cost = at, rear, cost
+        return self.take_step(s)
+
+    # -- the loop
+
+    def go_on(self, s: Guiscard) -> Next:
+        """The next choice, or the next hex of a charge."""
+        u = self.unit
+        if s.mover != u or s.where[u] != ON_MAP or s.health[u] == STUNNED or decided(s):
+            return self.finish(s)
+        if self.charging:
+            return self.follow(s)
+        if self.acted and not self.can_go_on(s):
+            return self.stop(s) if stop_refused(s, u) is None else self.finish(s)
+        return Ask((owner(s, u),), "choices", "chosen", "refused", "move-step")
+
+    def choices(self, s: Guiscard, seat: int) -> list[Action]:
+        """D-10: every hex beside the piece, its other deeds, and the end."""
+        return [*[STEP[h] for h in beside(s, self.unit)], *self.deeds(s), STOP]
+
+    def refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        """Why a step or the end of the move is not allowed here."""
+        if a.kind == "stop":
+            return stop_refused(s, self.unit)
+        if a.kind == "step" and a.args[0] in beside(s, self.unit):
+            return step_refused(s, self.unit, a.args[0])
+        return None
+
+    def can_go_on(self, s: Guiscard) -> bool:
+        """Whether there is anything left but to stop."""
+        if any([step_refused(s, self.unit, h) is None for h in beside(s, self.unit)]):
+            return True
+        return len(self.deeds(s)) > 0
+
+    def deeds(self, s: Guiscard) -> list[Action]:
+        """D-10: everything but steps and stopping."""
+        u = self.unit
+        found: list[Action] = []
+        if s.rear[u] != NONE and s.points >= s.board.numbers.about:
+            found.append(ABOUT)
+        found += [MOUNT[h] for h in riding.mountable(s, u)]
+        if not riding.led_by(s, u):
+            found += [DISMOUNT[h] for h in riding.ground_beside(s, u)]
+        found += [LEAD[h] for h in riding.leadable(s, u, self.tried)]
+        if riding.led_places(s, u):
+            found += [DROP[h] for h in riding.in_hand(s, u)]
+        if riding.liftable(s, u) != NONE and self.entered:
+            found.append(CARRY[riding.liftable(s, u)])
+        if s.points >= 1 and s.burden == NONE:
+            field = s.board.field
+            found += [LEAVE[k] for k in range(1, 5) if field.edge_of(s.at[u], k)]
+        return found
+
+    def chosen(self, s: Guiscard, a: Action) -> Next:
+        """D-10: one thing after the other."""
+        u = self.unit
+        if a.kind == "stop":
+            return self.stop(s)
+        if a.kind == "step":
+            self.goal = a.args[0]
+            self.goal_rear, self.goal_cost = step_to(s, u, s.at[u], s.rear[u], self.goal)
+            return self.leave_hex(s)
+        if a.kind == "leave":
+            self.edge = a.args[0]
+            return self.leave_hex(s)
+        if a.kind == "lead" and s.mount[u] != NONE and self.entered:
+            self.goal = a.args[0]
+            s.emit("GU-4.39", "snatches", {"unit": u, "horse": self.goal})
+            return Roll((10,), "snatched")
+        self.begin(s)
+        if a.kind == "about":
+            self.turn_about(s)
+        elif a.kind == "mount":
+            riding.mount_up(s, u, a.args[0])
+            s.track = [s.at[u], s.rear[u]]
+        elif a.kind == "dismount":
+            riding.dismount(s, u, a.args[0])
+            s.track = [s.at[u], NONE]
+            self.entered += 1
+        elif a.kind == "lead":
+            riding.take_reins(s, u, a.args[0])
+        elif a.kind == "drop":
+            riding.place_led(s, u)
+            harm.release(s, u)
+        else:
+            riding.lift_person(s, u, a.args[0])
+        return self.go_on(s)
+
+    def snatched(self, s: Guiscard, dice: tuple[int, ...]) -> Next:
+        """GU-4.39: in mid-move a rider catches the horse on 1 to 6, otherwise not this turn."""
+        horse = self.goal
+        self.tried.append(horse)
+        caught = dice[0] <= s.board.numbers.catch_last
+        told = {"unit": self.unit, "horse": horse, "roll": dice[0]}
+        if caught:
+            s.emit("GU-4.39", "caught", told)
+            riding.take_reins(s, self.unit, horse)
+        else:
+            s.emit("GU-4.39", "not-caught", told)
+        return self.go_on(s)
+
+    def begin(self, s: Guiscard) -> None:
+        """GU-7.39: the first man who moves lifts the markers of his formation."""
+        if not self.acted:
+            formation.first_moves(s, self.unit)
+        self.acted = True
+
+    def turn_about(self, s: Guiscard) -> None:
+        """GU-4.29, GU-4.46: head and rear are exchanged on the spot; no hex is entered."""
+        u = self.unit
+        s.at[u], s.rear[u] = s.rear[u], s.at[u]
+        s.facing[u] = direction(s, s.rear[u], s.at[u])
+        self.pay(s, s.board.numbers.about)
+        s.version += 1
+        s.emit("GU-4.29", "turns-about", {"unit": u, "hex": s.at[u], "points": s.points})
+
+    def pay(self, s: Guiscard, cost: int) -> None:
+        """GU-4.1: points are spent, never saved."""
+        s.points -= cost
+        s.spent[self.unit] += cost
+
+    # -- leaving a hex, entering the next
+
+    def leave_hex(self, s: Guiscard) -> Next:
+        """GU-4.15: checks before moving on. GU-4.18: not in the hex where the move began."""
+        self.begin(s)
+        u = self.unit
+        if self.entered and checkers(s, u, s.at[u], []):
+            if self.edge:
+                s.emit("GU-4.15", "wants-out", {"unit": u, "edge": self.edge})
+            else:
+                s.emit("GU-4.15", "wants-on", {"unit": u, "hex": self.goal})
+            return Call(Checks(u, s.at[u]), "checked")
+        return self.checked(s, FREE)
+
+    def checked(self, s: Guiscard, value: object) -> Next:
+        """GU-4.19, GU-R.7: a stop or a wound ends the move in this hex."""
+        if value != FREE:
+            return self.finish(s)
+        if self.edge:
+            return self.leave_map(s)
+        return self.take_step(s)
+
+    def take_step(self, s: Guiscard) -> Next:
+        """GU-4.2: pay and enter. GU-5.11: the opponent may fire at the hex just entered."""
+        u = self.unit
+        self.acted = True
+        s.at[u], s.rear[u] = self.goal, self.goal_rear
+        if s.rear[u] != NONE:
+            s.facing[u] = direction(s, s.rear[u], s.at[u])
+        self.pay(s, self.goal_cost)
+        s.track += [s.at[u], s.rear[u]]
+        s.version += 1
+        self.entered += 1
+        if s.since[u] != NONE:
+            s.since[u] += 1
+        told = {"unit": u, "hex": s.at[u], "points": s.points}
+        s.emit("GU-4.2", "steps", told)
+        if not self.shielded and interrupts(s, u, self.charging):
+            return Call(Defence(u), "fired_at")
+        return self.go_on(s)
+
+    def fired_at(self, s: Guiscard, value: object) -> Next:
+        """GU-5.13: if it can, it goes on."""
+        return self.go_on(s)
+
+    def leave_map(self, s: Guiscard) -> Next:
+        """GU-12.3: for one point over the edge; it does not return. Led horses go along."""
+        u = self.unit
+        self.pay(s, 1)
+        for horse in riding.in_hand(s, u):
+            s.leader[horse], s.horse[horse] = NONE, 0
+        s.mover = NONE
+        s.where[u], s.exit[u] = LEFT, self.edge
+        s.at[u], s.rear[u] = NONE, NONE
+        s.done[u] |= MOVED
+        s.version += 1
+        s.emit("GU-12.3", "leaves-map", {"unit": u, "edge": self.edge})
+        formation.keep_valid(s)
+        return Done()
+
+    # -- charges
+
+    def follow(self, s: Guiscard) -> Next:
+        """GU-7.12, GU-7.13: hex by hex along the declared path, as far as it goes."""
+        u = self.unit
+        if not self.path or s.mount[u] == NONE:
+            return self.finish(s)
+        d = direction(s, s.at[u], self.path[0])
+        cost = horse_step(s, u, s.at[u], d) if d != NONE else 0
+        if cost == 0 or cost > s.points:
+            return self.finish(s)
+        self.goal, self.goal_rear, self.goal_cost = self.path.pop(0), s.at[u], cost
+        return self.leave_hex(s)
+
+    # -- the end
+
+    def stop(self, s: Guiscard) -> Next:
+        """GU-4.13: a carrier lays his burden into a free hex beside him."""
+        if s.burden != NONE:
+            s.emit("GU-4.13", "stops-carrying", {"unit": self.unit})
+            return Ask((owner(s, self.unit),), "laying_places", "laid", prompt="put-down")
+        if not self.acted:
+            s.done[self.unit] |= STATIONARY
+            s.emit("GU-5.14", "stays", {"unit": self.unit})
+        return self.finish(s)
+
+    def laying_places(self, s: Guiscard, seat: int) -> list[Action]:
+        """GU-4.50: free hexes that the carried person could enter on foot."""
+        return [PUT[h] for h in riding.ground_for(s, self.unit, s.burden)]
+
+    def laid(self, s: Guiscard, a: Action) -> Next:
+        """GU-4.13: the person lies there, and the move is over."""
+        drop(s, s.burden, a.args[0])
+        s.emit("GU-4.13", "put-down", {"unit": s.burden, "hex": a.args[0]})
+        s.burden = NONE
+        return self.finish(s)
+
+    def finish(self, s: Guiscard) -> Next:
+        """GU-1.3, GU-4.44: the piece stands. GU-4.17: enemies beside it are remembered."""
+        u = self.unit
+        harm.settle(s, u)
+        if self.acted:
+            s.done[u] |= MOVED
+        if s.where[u] == ON_MAP:
+            riding.place_led(s, u)
+            if self.acted:
+                s.emit("GU-4.1", "ends-move", {"unit": u, "hex": s.at[u]})
+                remember(s, u)
+        formation.keep_valid(s)
+        if s.where[u] == ON_MAP and s.done[u] & STATIONARY and interrupts(s, u, False):
+            return Call(Defence(u, True), "fired_standing")
+        return Done()
+
+    def fired_standing(self, s: Guiscard, value: object) -> Next:
+        """GU-5.14, GU-5.15: a unit declared stationary has been fired at."""
+        s.done[self.unit] |= MOVED
+        return Done()
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("unit", "int"),
+        ("path", "list[int]"),
+        ("charging", "bool"),
+        ("shielded", "bool"),
+        ("entered", "int"),
+        ("acted", "bool"),
+        ("goal", "int"),
+        ("goal_rear", "int"),
+        ("goal_cost", "int"),
+        ("edge", "int"),
+        ("tried", "list[int]"),
+    )
+
+    def __init__(
+        self,
+        unit: int = -1,
+        path: list[int] | None = None,
+        charging: bool = False,
+        shielded: bool = False,
+        entered: int = 0,
+        acted: bool = False,
+        goal: int = -1,
+        goal_rear: int = -1,
+        goal_cost: int = 0,
+        edge: int = 0,
+        tried: list[int] | None = None,
+    ) -> None:
+        self.unit = unit
+        self.path = [] if path is None else path
+        self.charging = charging
+        self.shielded = shielded
+        self.entered = entered
+        self.acted = acted
+        self.goal = goal
+        self.goal_rear = goal_rear
+        self.goal_cost = goal_cost
+        self.edge = edge
+        self.tried = [] if tried is None else tried
+
+    def clone(self) -> MoveUnit:
+        n = MoveUnit(
+            self.unit,
+            self.path.copy(),
+            self.charging,
+            self.shielded,
+            self.entered,
+            self.acted,
+            self.goal,
+            self.goal_rear,
+            self.goal_cost,
+            self.edge,
+            self.tried.copy(),
+        )
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: Guiscard, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "chosen":
+            return self.chosen(s, cast(Action, value))
+        if name == "enters":
+            return self.enters(s, cast(Action, value))
+        if name == "head_in":
+            return self.head_in(s, cast(Action, value))
+        if name == "snatched":
+            return self.snatched(s, cast("tuple[int, ...]", value))
+        if name == "checked":
+            return self.checked(s, value)
+        if name == "fired_at":
+            return self.fired_at(s, value)
+        if name == "laid":
+            return self.laid(s, cast(Action, value))
+        if name == "fired_standing":
+            return self.fired_standing(s, value)
+        return super().step(name, s, value)
+
+    def offer(self, name: str, s: Guiscard, seat: int) -> list[Action]:
+        if name == "choices":
+            return self.choices(s, seat)
+        if name == "entries":
+            return self.entries(s, seat)
+        if name == "heads_in":
+            return self.heads_in(s, seat)
+        if name == "laying_places":
+            return self.laying_places(s, seat)
+        return super().offer(name, s, seat)
+
+    def refuse(self, name: str, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        if name == "refused":
+            return self.refused(s, seat, a)
+        return super().refuse(name, s, seat, a)
+
+    # </generated>

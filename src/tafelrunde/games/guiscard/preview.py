@@ -1,0 +1,57 @@
+"""What the screen shows before a click: reach with its dangers, from public facts only."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tafelrunde.games.guiscard import fire, sight
+from tafelrunde.games.guiscard.contact import capable_near
+from tafelrunde.games.guiscard.infiltrate import chance_stopped
+from tafelrunde.games.guiscard.movement import MoveStep, may_move
+from tafelrunde.games.guiscard.moves import reach
+from tafelrunde.games.guiscard.moving import MoveUnit, movement_points
+from tafelrunde.games.guiscard.shown import shown
+from tafelrunde.games.guiscard.state import CHECKED, ON_MAP, Guiscard, enemy, owner
+from tafelrunde.games.guiscard.tables import NONE
+
+
+def preview(s: Guiscard, seat: int) -> dict[str, Any]:
+    """Reach of the moving unit, or of every unit that may move, for the seat that decides."""
+    if seat not in s.pending():
+        return {}
+    top = s.stack[-1]
+    if isinstance(top, MoveUnit) and s.at[top.unit] != NONE:
+        return {"reach": {str(top.unit): dangers(s, top.unit, s.points)}}
+    if isinstance(top, MoveStep):
+        units = [u for u in s.board.side_units[seat] if may_move(s, u) and s.at[u] != NONE]
+        return {"reach": {str(u): dangers(s, u, movement_points(s, u)) for u in units}}
+    return shown(s, top)
+
+
+def dangers(s: Guiscard, u: int, points: int) -> list[list[int]]:
+    """Per hex: points left, worst check in tenths, number of checks, number of shooters."""
+    return [
+        [where.hex, where.left, worst_check(s, u, where.hex), where.threats, shots(s, u, where.hex)]
+        for where in reach(s, u, points)
+    ]
+
+
+def worst_check(s: Guiscard, u: int, h: int) -> int:
+    """In how many of ten rolls the most dangerous enemy would stop a unit that moves on."""
+    near = [e for e in capable_near(s, owner(s, u), h) if not s.done[e] & CHECKED]
+    return max([chance_stopped(s, u, e) for e in near], default=0)
+
+
+def shots(s: Guiscard, u: int, h: int) -> int:
+    """How many enemies could fire at a unit in a hex, by range and line of sight."""
+    grid, odds = s.board.field.grid, s.board.numbers.odds
+    found = 0
+    for e in s.board.side_units[enemy(owner(s, u))]:
+        if s.where[e] != ON_MAP or not fire.may_fire_back(s, e):
+            continue
+        weapon = fire.weapon_of(s, e)
+        if weapon == NONE or not odds.defensive[weapon]:
+            continue
+        near = grid.distance(s.at[e], h) <= odds.long_to[weapon]
+        found += near and sight.seen(s, s.at[e], h)
+    return found

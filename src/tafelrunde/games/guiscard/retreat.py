@@ -1,0 +1,290 @@
+"""PR-8: who must go back, and who makes room. Foot and riders, one hex or two."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from tafelrunde.core.actions import Action, Params
+from tafelrunde.core.data import FieldList
+from tafelrunde.core.flow import Ask, Call, Done, Next
+from tafelrunde.core.frames import Frame
+from tafelrunde.games.guiscard import formation, harm
+from tafelrunde.games.guiscard.infiltrate import FALLEN, FREE, Checks
+from tafelrunde.games.guiscard.state import (
+    AT,
+    ON_MAP,
+    STEP,
+    Guiscard,
+    direction,
+    lift,
+    owner,
+    relocate,
+)
+from tafelrunde.games.guiscard.tables import NONE
+from tafelrunde.games.guiscard.ways_back import (
+    MISSILE_STEPS,
+    away,
+    ends,
+    far_back,
+    farther,
+    in_the_way,
+    room_for,
+)
+
+# how a retreat ends
+STAYED: Final = 0  # wounded instead, or nothing
+WENT: Final = 1
+DIED: Final = 2
+
+
+class Retreat(Frame[Guiscard]):
+    """D-4, D-17: a unit goes back step by step; value STAYED, WENT or DIED.
+
+    After a shot `source` is the shooter's hex, after melee `opponents` are whom it flees.
+    """
+
+    unit: int = -1
+    source: int = -1
+    opponents: list[int]
+    gone: int = 0  # steps taken
+    long: bool = False  # two steps: checked in every hex (GU-4.23)
+    drown: bool = False
+    home: int = -1
+    home_rear: int = -1
+    to: int = -1
+    to_rear: int = -1
+
+    def about(self, s: Guiscard, seat: int) -> Params:
+        return {"unit": self.unit}
+
+    def start(self, s: Guiscard) -> Next:
+        """GU-6.14, GU-4.24, GU-5.42: if there is no way, the unit is wounded instead."""
+        self.home, self.home_rear = s.at[self.unit], s.rear[self.unit]
+        self.long = self.source != NONE
+        if not self.places(s) and not self.long:
+            self.long = len(far_back(s, self.unit, self.opponents)) > 0
+        if not self.places(s):
+            self.drown = True
+        if not self.places(s):
+            s.emit("GU-4.24", "no-retreat", {"unit": self.unit})
+            return Done(DIED if harm.wound(s, self.unit) else STAYED)
+        return Ask((owner(s, self.unit),), "choices", "stepped", prompt="retreat")
+
+    def places(self, s: Guiscard) -> list[tuple[int, int]]:
+        """Where the next step may lead."""
+        u = self.unit
+        if self.source != NONE:
+            if self.gone == 0:
+                return away(s, u, self.source, self.drown)
+            return farther(s, u, self.source, self.home, s.at[u], s.rear[u])
+        if self.long and self.gone == 0:
+            return far_back(s, u, self.opponents)
+        return ends(s, u, s.at[u], s.rear[u], self.opponents, self.drown)
+
+    def is_last(self) -> bool:
+        """Whether the step to come ends the retreat."""
+        return self.drown or not self.long or self.gone == MISSILE_STEPS - 1
+
+    def choices(self, s: Guiscard, seat: int) -> list[Action]:
+        """One step each; a rider's is named by the hex of its head."""
+        return [STEP[at] for at, _ in self.places(s)]
+
+    def stepped(self, s: Guiscard, a: Action) -> Next:
+        """GU-6.14, GU-5.42: a friend on the last hex makes room first."""
+        for at, rear in self.places(s):
+            if at == a.args[0]:
+                self.to, self.to_rear = at, rear
+        s.emit("GU-6.14", "retreats", {"unit": self.unit, "hex": self.to})
+        if self.is_last():
+            friend = in_the_way(s, self.unit, self.to, self.to_rear)
+            if friend != NONE:
+                taken = [self.to, self.to_rear]
+                frame = Displace(friend, taken, self.opponents, self.source != NONE)
+                return Call(frame, "cleared")
+        return self.cleared(s, None)
+
+    def cleared(self, s: Guiscard, value: object) -> Next:
+        """Take the step. GU-4.7: deep water drowns whoever wears armour."""
+        u = self.unit
+        harm.release(s, u)
+        if self.gone == 0:
+            s.mover, s.points, s.track = u, 0, [self.home, self.home_rear]
+        lift(s, u)
+        s.at[u], s.rear[u] = self.to, self.to_rear
+        if self.to_rear != NONE:
+            s.facing[u] = direction(s, self.to_rear, self.to)
+        s.track += [self.to, self.to_rear]
+        self.gone += 1
+        formation.keep_valid(s)
+        if self.drown:
+            harm.drowns(s, u)
+            return Done(DIED)
+        if self.long:
+            return Call(Checks(u, s.at[u]), "checked")
+        return self.ended(s)
+
+    def checked(self, s: Guiscard, value: int) -> Next:
+        """GU-4.23, GU-5.43: every hex of a long retreat is checked, the last one too."""
+        if value == FALLEN:
+            return Done(DIED)
+        if value == FREE and self.gone < MISSILE_STEPS:
+            return Ask((owner(s, self.unit),), "choices", "stepped", prompt="retreat")
+        return self.ended(s)
+
+    def ended(self, s: Guiscard) -> Next:
+        """GU-4.44: whoever is stopped among friends stands where he came from."""
+        u = self.unit
+        harm.settle(s, u)
+        harm.surrounded(s)
+        return Done(WENT if s.where[u] == ON_MAP else DIED)
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("unit", "int"),
+        ("source", "int"),
+        ("opponents", "list[int]"),
+        ("gone", "int"),
+        ("long", "bool"),
+        ("drown", "bool"),
+        ("home", "int"),
+        ("home_rear", "int"),
+        ("to", "int"),
+        ("to_rear", "int"),
+    )
+
+    def __init__(
+        self,
+        unit: int = -1,
+        source: int = -1,
+        opponents: list[int] | None = None,
+        gone: int = 0,
+        long: bool = False,
+        drown: bool = False,
+        home: int = -1,
+        home_rear: int = -1,
+        to: int = -1,
+        to_rear: int = -1,
+    ) -> None:
+        self.unit = unit
+        self.source = source
+        self.opponents = [] if opponents is None else opponents
+        self.gone = gone
+        self.long = long
+        self.drown = drown
+        self.home = home
+        self.home_rear = home_rear
+        self.to = to
+        self.to_rear = to_rear
+
+    def clone(self) -> Retreat:
+        n = Retreat(
+            self.unit,
+            self.source,
+            self.opponents.copy(),
+            self.gone,
+            self.long,
+            self.drown,
+            self.home,
+            self.home_rear,
+            self.to,
+            self.to_rear,
+        )
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: Guiscard, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "stepped":
+            return self.stepped(s, cast(Action, value))
+        if name == "checked":
+            return self.checked(s, cast(int, value))
+        if name == "cleared":
+            return self.cleared(s, value)
+        return super().step(name, s, value)
+
+    def offer(self, name: str, s: Guiscard, seat: int) -> list[Action]:
+        if name == "choices":
+            return self.choices(s, seat)
+        return super().offer(name, s, seat)
+
+    # </generated>
+
+
+class Displace(Frame[Guiscard]):
+    """PR-8: a friend makes room by one hex (GU-R.58)."""
+
+    unit: int = -1
+    taken: list[int]
+    opponents: list[int]
+    checked: bool = False  # GU-5.43: pushed by a retreat from a shot
+
+    def about(self, s: Guiscard, seat: int) -> Params:
+        return {"unit": self.unit}
+
+    def start(self, s: Guiscard) -> Next:
+        """Its owner says where to."""
+        return Ask((owner(s, self.unit),), "choices", "chosen", prompt="displace")
+
+    def choices(self, s: Guiscard, seat: int) -> list[Action]:
+        return [AT[at] for at, _ in room_for(s, self.unit, self.taken, self.opponents)]
+
+    def chosen(self, s: Guiscard, a: Action) -> Next:
+        """GU-5.43: it is checked where it is pushed to."""
+        u = self.unit
+        for at, rear in room_for(s, u, self.taken, self.opponents):
+            if at == a.args[0]:
+                relocate(s, u, at, rear)
+                break
+        s.emit("GU-R.58", "displaced", {"unit": u, "hex": s.at[u]})
+        formation.keep_valid(s)
+        if self.checked:
+            return Call(Checks(u, s.at[u]), "done")
+        return Done()
+
+    def done(self, s: Guiscard, value: int) -> Next:
+        """The way is free whatever became of it."""
+        return Done()
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("unit", "int"),
+        ("taken", "list[int]"),
+        ("opponents", "list[int]"),
+        ("checked", "bool"),
+    )
+
+    def __init__(
+        self,
+        unit: int = -1,
+        taken: list[int] | None = None,
+        opponents: list[int] | None = None,
+        checked: bool = False,
+    ) -> None:
+        self.unit = unit
+        self.taken = [] if taken is None else taken
+        self.opponents = [] if opponents is None else opponents
+        self.checked = checked
+
+    def clone(self) -> Displace:
+        n = Displace(self.unit, self.taken.copy(), self.opponents.copy(), self.checked)
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: Guiscard, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "chosen":
+            return self.chosen(s, cast(Action, value))
+        if name == "done":
+            return self.done(s, cast(int, value))
+        return super().step(name, s, value)
+
+    def offer(self, name: str, s: Guiscard, seat: int) -> list[Action]:
+        if name == "choices":
+            return self.choices(s, seat)
+        return super().offer(name, s, seat)
+
+    # </generated>

@@ -1,0 +1,256 @@
+"""Chapter 2: rounds, turns and their steps, and the end of the game."""
+
+from __future__ import annotations
+
+from typing import ClassVar, cast
+
+from tafelrunde.core.actions import Action, Params
+from tafelrunde.core.data import FieldList
+from tafelrunde.core.flow import Ask, Call, Done, Next
+from tafelrunde.core.frames import Frame
+from tafelrunde.games.guiscard import formation, victory
+from tafelrunde.games.guiscard.charging import ChargeMoves, ChargeStep
+from tafelrunde.games.guiscard.fire import MissileStep
+from tafelrunde.games.guiscard.melee import MeleeStep
+from tafelrunde.games.guiscard.movement import MoveStep
+from tafelrunde.games.guiscard.setup import SetUp, clear_table
+from tafelrunde.games.guiscard.state import (
+    CHARGES,
+    END_STEP,
+    EVERY_TURN,
+    FOULKON,
+    FOULKON_FACING,
+    HEALTHY,
+    MELEE,
+    MISSILE,
+    MOVEMENT,
+    RECOVERY,
+    SPEAR,
+    SPEAR_FACING,
+    STUNNED,
+    Guiscard,
+)
+from tafelrunde.games.guiscard.tables import NONE
+
+
+class Play(Frame[Guiscard]):
+    """GU-2.1, GU-2.2: set-up, then rounds of two turns each."""
+
+    def start(self, s: Guiscard) -> Next:
+        """GU-2.1: the units of the scenario are set up in its order."""
+        clear_table(s)
+        return Call(SetUp(facing=NONE), "ready")
+
+    def ready(self, s: Guiscard, value: object) -> Next:
+        """GU-2.2: the scenario names the first player."""
+        return self.next_turn(s, None)
+
+    def next_turn(self, s: Guiscard, value: object) -> Next:
+        """GU-2.8: the other player's turn; after two of them a new round begins."""
+        if victory.decided(s):
+            return Done()
+        if s.turn % 2 == 0:
+            if s.round >= s.board.rounds:
+                victory.decide_at_end(s)
+                return Done()
+            s.round += 1
+            s.emit("GU-2.2", "round-begins", {"round": s.round})
+        s.active = s.board.first if s.turn % 2 == 0 else 1 - s.board.first
+        s.turn += 1
+        return Call(Turn(s.active), "next_turn")
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (("then", "str"),)
+
+    def clone(self) -> Play:
+        n = Play()
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: Guiscard, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "ready":
+            return self.ready(s, value)
+        if name == "next_turn":
+            return self.next_turn(s, value)
+        return super().step(name, s, value)
+
+    # </generated>
+
+
+class Turn(Frame[Guiscard]):
+    """PR-1, GU-2.9: missile fire, charges, movement, melee, recovery, in strict order."""
+
+    seat: int = 0
+
+    def start(self, s: Guiscard) -> Next:
+        """GU-2.3: step 1, missile fire."""
+        begin_turn(s, self.seat)
+        s.phase = MISSILE
+        s.emit("GU-2.3", "turn-begins", {"seat": self.seat, "round": s.round})
+        return Call(MissileStep(self.seat), "fired")
+
+    def fired(self, s: Guiscard, value: object) -> Next:
+        """GU-2.4: step 2, charges."""
+        if victory.decided(s):
+            return Done()
+        s.phase = CHARGES
+        s.emit("GU-2.4", "step-begins", {"step": CHARGES})
+        return Call(ChargeStep(self.seat), "declared")
+
+    def declared(self, s: Guiscard, value: object) -> Next:
+        """GU-2.5, GU-7.12: step 3 begins with the declared charges."""
+        s.phase = MOVEMENT
+        s.emit("GU-2.5", "step-begins", {"step": MOVEMENT})
+        return Call(ChargeMoves(), "charged")
+
+    def charged(self, s: Guiscard, value: object) -> Next:
+        """GU-2.5: then everybody else moves."""
+        if victory.decided(s):
+            return Done()
+        return Call(MoveStep(self.seat), "moved")
+
+    def moved(self, s: Guiscard, value: object) -> Next:
+        """D-20, GU-7.39: formations are declared at the end of the movement step."""
+        if victory.decided(s):
+            return Done()
+        formation.refresh(s, self.seat)
+        return Call(Forming(self.seat), "formed")
+
+    def formed(self, s: Guiscard, value: object) -> Next:
+        """GU-2.6: step 4, melee."""
+        s.phase = MELEE
+        s.emit("GU-2.6", "step-begins", {"step": MELEE})
+        return Call(MeleeStep(self.seat), "fought")
+
+    def fought(self, s: Guiscard, value: object) -> Next:
+        """GU-2.7: step 5, recovery."""
+        if not victory.decided(s):
+            s.phase = RECOVERY
+            s.emit("GU-2.7", "step-begins", {"step": RECOVERY})
+            recover(s, self.seat)
+        return Done()
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("seat", "int"),
+    )
+
+    def __init__(self, seat: int = 0) -> None:
+        self.seat = seat
+
+    def clone(self) -> Turn:
+        n = Turn(self.seat)
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: Guiscard, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "fired":
+            return self.fired(s, value)
+        if name == "declared":
+            return self.declared(s, value)
+        if name == "charged":
+            return self.charged(s, value)
+        if name == "moved":
+            return self.moved(s, value)
+        if name == "formed":
+            return self.formed(s, value)
+        if name == "fought":
+            return self.fought(s, value)
+        return super().step(name, s, value)
+
+    # </generated>
+
+
+class Forming(Frame[Guiscard]):
+    """D-20: new formations, one facing after the other, until the owner is content."""
+
+    seat: int = 0
+
+    def start(self, s: Guiscard) -> Next:
+        """Nobody is asked where no formation is possible."""
+        if not s.board.techniques or len(self.choices(s, self.seat)) == 1:
+            return Done()
+        return Ask((self.seat,), "choices", "chosen", prompt="form")
+
+    def about(self, s: Guiscard, seat: int) -> Params:
+        return {"seat": self.seat}
+
+    def choices(self, s: Guiscard, seat: int) -> list[Action]:
+        """GU-7.20, GU-7.27: every facing in which free hoplites stand rightly."""
+        found: list[Action] = []
+        for f in range(6):
+            if formation.possible(s, self.seat, SPEAR, f):
+                found.append(SPEAR_FACING[f])
+            if formation.possible(s, self.seat, FOULKON, f):
+                found.append(FOULKON_FACING[f])
+        return [*found, END_STEP]
+
+    def chosen(self, s: Guiscard, a: Action) -> Next:
+        """GU-7.39: with facing and markers."""
+        if a.kind == "end_step":
+            s.emit("GU-7.39", "forming-over", {"seat": self.seat})
+            return Done()
+        kind = SPEAR if a.kind == "spear" else FOULKON
+        formation.declare(s, formation.possible(s, self.seat, kind, a.args[0]), kind, a.args[0])
+        told = {"seat": self.seat, "direction": a.args[0]}
+        if kind == SPEAR:
+            s.emit("GU-7.20", "formation-formed", told)
+        else:
+            s.emit("GU-7.27", "foulkon-formed", told)
+        return self.start(s)
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("seat", "int"),
+    )
+
+    def __init__(self, seat: int = 0) -> None:
+        self.seat = seat
+
+    def clone(self) -> Forming:
+        n = Forming(self.seat)
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: Guiscard, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "chosen":
+            return self.chosen(s, cast(Action, value))
+        return super().step(name, s, value)
+
+    def offer(self, name: str, s: Guiscard, seat: int) -> list[Action]:
+        if name == "choices":
+            return self.choices(s, seat)
+        return super().offer(name, s, seat)
+
+    # </generated>
+
+
+def begin_turn(s: Guiscard, seat: int) -> None:
+    """PR-1: what is forgotten at the start of a player turn, and of the owner's turn."""
+    for u in s.board.units:
+        if s.board.owner[u] == seat:
+            s.done[u] = 0
+            s.spent[u] = 0
+        else:
+            s.done[u] &= ~EVERY_TURN
+        s.since[u] = NONE
+    s.met, s.orders, s.spared = [], [0, 0], NONE
+    s.charger, s.charged, s.charge_at, s.charge_path = [], [], [], []
+    s.charge_state, s.charge_band, s.counter, s.counter_path = [], [], [], []
+
+
+def recover(s: Guiscard, seat: int) -> None:
+    """GU-2.7, GU-1.14: units stunned before this turn wake up healthy."""
+    for u in s.board.side_units[seat]:
+        if s.health[u] == STUNNED and s.felt[u] < s.turn:
+            s.health[u] = HEALTHY
+            s.version += 1
+            s.emit("GU-2.7", "recovers", {"unit": u})

@@ -1,0 +1,280 @@
+"""GU-2.1, GU-12.1: setting up group by group, in the order of the scenario."""
+
+from __future__ import annotations
+
+from typing import ClassVar, cast
+
+from tafelrunde.core.actions import Action, Params
+from tafelrunde.core.data import FieldList
+from tafelrunde.core.flow import Ask, Done, Next
+from tafelrunde.core.frames import Frame
+from tafelrunde.games.guiscard import formation
+from tafelrunde.games.guiscard.moves import enterable
+from tafelrunde.games.guiscard.scenario import Group
+from tafelrunde.games.guiscard.state import (
+    AT,
+    COMING,
+    FACE,
+    NO_HORSE,
+    ON_MAP,
+    PLACE,
+    RIDDEN,
+    SPEAR,
+    SPEAR_FACING,
+    Guiscard,
+    drop,
+)
+from tafelrunde.games.guiscard.tables import HORSES, NONE, UNITS
+
+
+def clear_table(s: Guiscard) -> None:
+    """Everything before the first unit is placed."""
+    s.where = [0] * UNITS
+    s.at = [NONE] * UNITS
+    s.rear = [NONE] * UNITS
+    s.facing = [0] * UNITS
+    s.health = [0] * UNITS
+    s.mount = [NONE] * UNITS
+    s.lance = [1 if kind else 0 for kind in s.board.roster.lance]
+    s.ammo = [0] * UNITS
+    s.done = [0] * UNITS
+    s.spent = [0] * UNITS
+    s.since = [NONE] * UNITS
+    s.felt = [0] * UNITS
+    s.exit = [0] * UNITS
+    s.form = [0] * UNITS
+    s.marker = [NONE] * UNITS
+    s.beaten = [0] * UNITS
+    s.horse = [NO_HORSE] * HORSES
+    s.horse_at = [NONE] * HORSES
+    s.horse_rear = [NONE] * HORSES
+    s.leader = [NONE] * HORSES
+    s.grid = [NONE] * s.board.field.hexes
+    s.orders = [0, 0]
+    for u in s.board.units:
+        s.where[u] = COMING
+        if s.board.horsed[u]:  # GU-12.21: others have no horse in this scenario
+            s.mount[u] = u
+            s.horse[u] = RIDDEN
+
+
+class SetUp(Frame[Guiscard]):
+    """D-1: unit after unit, with a hex and for riders a facing."""
+
+    at: int = 0  # the group
+    unit: int = -1
+    hex: int = -1
+    facing: int = -1  # of a group that begins in formation
+    first: list[int]  # GU-7.20: the hexes of its first rank
+
+    def about(self, s: Guiscard, seat: int) -> Params:
+        return {"unit": self.unit} if self.unit != NONE else {}
+
+    def group(self, s: Guiscard) -> Group:
+        return s.board.order[self.at]
+
+    def start(self, s: Guiscard) -> Next:
+        """GU-2.1: the groups in their order; all units of a group must be placed."""
+        while self.at < len(s.board.order) and not self.waiting(s):
+            self.close_group(s)
+        if self.at >= len(s.board.order):
+            return Done()
+        group = self.group(s)
+        if group.formation and self.facing == NONE:
+            return Ask((group.seat,), "facings", "turned", prompt="set-up-facing")
+        return Ask((group.seat,), "units", "picked", prompt="set-up")
+
+    def waiting(self, s: Guiscard) -> list[int]:
+        """The units of the group that are not on the map yet."""
+        return [u for u in self.group(s).units if s.where[u] == COMING]
+
+    def close_group(self, s: Guiscard) -> None:
+        """Scenario 4: the hoplites start in one formation."""
+        group = self.group(s)
+        if group.formation:
+            formation.declare(s, list(group.units), SPEAR, self.facing)
+            s.emit("GU-7.20", "formation-formed", {"seat": group.seat, "direction": self.facing})
+        self.at, self.facing, self.first = self.at + 1, NONE, []
+
+    def facings(self, s: Guiscard, seat: int) -> list[Action]:
+        """GU-7.20: the common facing, where its zone has room for a rank."""
+        return [SPEAR_FACING[f] for f in range(6) if self.first_places(s, f)]
+
+    def turned(self, s: Guiscard, a: Action) -> Next:
+        self.facing = a.args[0]
+        s.emit("GU-7.20", "formation-faces", {"direction": self.facing})
+        return self.start(s)
+
+    def units(self, s: Guiscard, seat: int) -> list[Action]:
+        return [PLACE[u] for u in self.waiting(s)]
+
+    def picked(self, s: Guiscard, a: Action) -> Next:
+        self.unit = a.args[0]
+        s.emit("GU-12.1", "sets-up", {"unit": self.unit})
+        return Ask((self.group(s).seat,), "hexes", "placed", prompt="set-up-hex")
+
+    def hexes(self, s: Guiscard, seat: int) -> list[Action]:
+        """GU-12.1: the zone of the group. GU-12.23: closed hexes and limits count."""
+        return [AT[h] for h in self.places(s)]
+
+    def places(self, s: Guiscard) -> list[int]:
+        """Where the unit may stand."""
+        group = self.group(s)
+        if group.formation:
+            return self.formation_places(s)
+        found = [h for h in group.zone if self.fits(s, h)]
+        if group.mounted:
+            return [h for h in found if self.rears(s, h)]
+        return found
+
+    def fits(self, s: Guiscard, h: int) -> bool:
+        """A free hex of the right ground that no limit forbids."""
+        field = s.board.field
+        group = self.group(s)
+        if s.grid[h] != NONE or field.closed[h]:
+            return False
+        if group.mounted:
+            if field.horse_base[h] == 0:
+                return False
+        elif not enterable(s, self.waiting(s)[0] if self.unit == NONE else self.unit, h):
+            return False
+        for limit in s.board.limits:
+            if limit.group is group and h in limit.zone:
+                there = sum([s.where[u] == ON_MAP and s.at[u] in limit.zone for u in group.units])
+                if there >= limit.most:
+                    return False
+        return True
+
+    def rears(self, s: Guiscard, h: int) -> list[int]:
+        """GU-12.1: the facings in which a rider has two free hexes of the zone."""
+        field = s.board.field
+        found: list[int] = []
+        for f in range(6):
+            rear = field.neighbor[h * 6 + (f + 3) % 6]
+            if rear == NONE or rear not in self.group(s).zone or not self.fits(s, rear):
+                continue
+            if field.horse[rear * 6 + f]:
+                found.append(f)
+        return found
+
+    def placed(self, s: Guiscard, a: Action) -> Next:
+        """GU-1.9: riders get a facing too."""
+        self.hex = a.args[0]
+        if self.group(s).mounted:
+            s.emit("GU-12.1", "head-placed", {"unit": self.unit, "hex": self.hex})
+            return Ask((self.group(s).seat,), "directions", "faced", prompt="set-up-face")
+        drop(s, self.unit, self.hex)
+        if self.facing != NONE:
+            self.first.append(self.hex)
+        return self.done(s)
+
+    def directions(self, s: Guiscard, seat: int) -> list[Action]:
+        return [FACE[f] for f in self.rears(s, self.hex)]
+
+    def faced(self, s: Guiscard, a: Action) -> Next:
+        rear = s.board.field.neighbor[self.hex * 6 + (a.args[0] + 3) % 6]
+        drop(s, self.unit, self.hex, rear)
+        return self.done(s)
+
+    def done(self, s: Guiscard) -> Next:
+        s.facing[self.unit] = s.facing[self.unit] if self.facing == NONE else self.facing
+        told = {"unit": self.unit, "hex": self.hex, "direction": s.facing[self.unit]}
+        s.emit("GU-12.1", "set-up", told)
+        self.unit = NONE
+        return self.start(s)
+
+    # -- a group that begins in formation
+
+    def formation_places(self, s: Guiscard) -> list[int]:
+        """GU-7.20, GU-R.26: first a rank of three, then whoever stands beside or behind."""
+        if len(self.first) < 3:
+            return self.first_places(s, self.facing)
+        grid = s.board.field.grid
+        ahead = [grid.step(h, self.facing) for h in self.first[:3]]
+        found: list[int] = []
+        for h in self.first:
+            for d in range(6):
+                to = s.board.field.neighbor[h * 6 + d]
+                new = to in self.group(s).zone and to not in found and to not in ahead
+                if new and self.fits(s, to):
+                    found.append(to)
+        return sorted(found)
+
+    def first_places(self, s: Guiscard, f: int) -> list[int]:
+        """The hexes that still allow a rank of three with what has been placed."""
+        zone = [h for h in self.group(s).zone if self.fits(s, h)]
+        found: set[int] = set()
+        for h in [*zone, *self.first]:
+            for line in ranks(s, h, f):
+                fits = all([x in self.first or x in zone for x in line])
+                if fits and all([x in line for x in self.first]):
+                    found |= {x for x in line if x not in self.first}
+        return sorted(found)
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("at", "int"),
+        ("unit", "int"),
+        ("hex", "int"),
+        ("facing", "int"),
+        ("first", "list[int]"),
+    )
+
+    def __init__(
+        self,
+        at: int = 0,
+        unit: int = -1,
+        hex: int = -1,
+        facing: int = -1,
+        first: list[int] | None = None,
+    ) -> None:
+        self.at = at
+        self.unit = unit
+        self.hex = hex
+        self.facing = facing
+        self.first = [] if first is None else first
+
+    def clone(self) -> SetUp:
+        n = SetUp(self.at, self.unit, self.hex, self.facing, self.first.copy())
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: Guiscard, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "picked":
+            return self.picked(s, cast(Action, value))
+        if name == "placed":
+            return self.placed(s, cast(Action, value))
+        if name == "turned":
+            return self.turned(s, cast(Action, value))
+        if name == "faced":
+            return self.faced(s, cast(Action, value))
+        return super().step(name, s, value)
+
+    def offer(self, name: str, s: Guiscard, seat: int) -> list[Action]:
+        if name == "units":
+            return self.units(s, seat)
+        if name == "hexes":
+            return self.hexes(s, seat)
+        if name == "facings":
+            return self.facings(s, seat)
+        if name == "directions":
+            return self.directions(s, seat)
+        return super().offer(name, s, seat)
+
+    # </generated>
+
+
+def ranks(s: Guiscard, h: int, f: int) -> list[list[int]]:
+    """GU-R.26: the ranks of three that begin with a hex: each next man half right or right."""
+    grid = s.board.field.grid
+    found: list[list[int]] = []
+    for one in (1, 2):
+        for two in (1, 2):
+            second = grid.step(h, f + one)
+            third = grid.step(second, f + two) if second != NONE else NONE
+            if third != NONE:
+                found.append([h, second, third])
+    return found

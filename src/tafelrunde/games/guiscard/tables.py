@@ -1,0 +1,274 @@
+"""Guiscard's tables as the rules read them: the roster, the ground, and the numbers.
+
+Units are numbered in the order of the roster. Hexes are numbered row by row over the whole
+field of 24 columns; directions run clockwise from north
+(3.1, GU-R.2).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from heapq import heappop, heappush
+from itertools import pairwise
+from typing import Any, Final
+
+from tafelrunde.games.guiscard.glance import Ground
+from tafelrunde.geometry.hexes import DIRECTIONS, Grid
+
+COLUMNS: Final = 24
+HEXES: Final = 24 * 32  # two maps, one below the other
+UNITS: Final = 163
+PACK_HORSES: Final = 8
+HORSES: Final = UNITS + PACK_HORSES
+NONE: Final = -1
+FAR: Final = 1000
+
+TERRAINS: Final = (
+    "open",
+    "brush",
+    "tree",
+    "slope",
+    "marsh",
+    "rocks",
+    "path",
+    "rock_stairs",
+    "beach",
+    "shallow_water",
+    "deep_water",
+    "interior",
+    "stairs",
+    "court",
+    "tent",
+    "tent_entrance",
+    "wall_walk",
+    "tower",
+    "gate",
+    "stockade_down",
+    "wall_down",
+    "jetty",
+)
+OPEN: Final = 0
+BRUSH: Final = 1
+TREE: Final = 2
+SLOPE: Final = 3
+MARSH: Final = 4
+ROCKS: Final = 5
+PATH: Final = 6
+ROCK_STAIRS: Final = 7
+BEACH: Final = 8
+SHALLOW: Final = 9
+DEEP: Final = 10
+INTERIOR: Final = 11
+STAIRS: Final = 12
+COURT: Final = 13
+JETTY: Final = 21
+
+SIDES: Final = (
+    "",
+    "house_wall",
+    "window",
+    "church_window",
+    "door",
+    "court_entrance",
+    "low_wall",
+    "palisade",
+    "castle_wall",
+    "arrow_slit",
+    "tower_gate",
+    "tornefol",
+)
+PLAIN: Final = 0
+HOUSE_WALL: Final = 1
+WINDOW: Final = 2
+CHURCH_WINDOW: Final = 3
+DOOR: Final = 4
+COURT_ENTRANCE: Final = 5
+LOW_WALL: Final = 6
+PALISADE: Final = 7
+CASTLE_WALL: Final = 8
+ARROW_SLIT: Final = 9
+TOWER_GATE: Final = 10
+TORNEFOL: Final = 11
+CLOSED_SIDES: Final = (HOUSE_WALL, CHURCH_WINDOW, PALISADE, CASTLE_WALL, ARROW_SLIT, TORNEFOL)
+
+WEAPONS: Final = ("", "javelin", "sling", "short_bow", "composite_bow")
+LANCES: Final = ("none", "throw", "flag", "fixed")
+THROW: Final = 1
+FIXED: Final = 3
+
+
+class Roster:
+    """GU-1.6: the units with their values; lists by unit number, shared and never changed.
+
+    `attack`, `defence` and `move` hold four numbers per unit: on foot healthy and wounded,
+    mounted healthy and wounded.
+    """
+
+    def __init__(self, rows: list[Mapping[str, Any]]) -> None:
+        self.ids: list[str] = [row["id"] for row in rows]
+        self.number: dict[str, int] = {name: u for u, name in enumerate(self.ids)}
+        self.klass: list[str] = [row["class"] for row in rows]
+        self.code: list[str] = [row["code"] for row in rows]  # GU-1.10
+        self.attack: list[int] = values(rows, "attack")
+        self.defence: list[int] = values(rows, "defence")
+        self.move: list[int] = values(rows, "move")
+        self.stunned: list[int] = [row["stunned"] for row in rows]
+        self.armoured: list[bool] = [row["armoured"] for row in rows]  # GU-1.7
+        self.horse_armoured: list[bool] = [row.get("horse_armoured", False) for row in rows]
+        self.cavalry: list[bool] = [row["code"][1] == "c" for row in rows]  # GU-4.34
+        self.civilian: list[bool] = [row["code"][1:] == "ic" for row in rows]  # GU-6.24, GU-R.36
+        self.hoplite: list[bool] = [row["class"] == "hoplite" for row in rows]
+        self.weapon: list[int] = [WEAPONS.index(row.get("weapon", "")) for row in rows]
+        self.lance: list[int] = [LANCES.index(row["lance"]) for row in rows]
+        self.cost: list[int] = [row["cost"] for row in rows]
+        # GU-7.18, GU-7.19: whose charges gain by numbers; 1 Norman knights, 2 kataphracts
+        groups = {"norman_count": 1, "norman_knight": 1, "kataphract": 2}
+        self.charge_group: list[int] = [groups.get(row["class"], 0) for row in rows]
+
+
+def values(rows: list[Mapping[str, Any]], kind: str) -> list[int]:
+    """One of attack, defence and movement for the four states of every unit."""
+    found: list[int] = []
+    for row in rows:
+        for state in ("foot", "foot_wounded", "mounted", "mounted_wounded"):
+            found.append(row.get(f"{state}_{kind}", 0))
+    return found
+
+
+class Field:
+    """The ground of a scenario: terrain and level per hex, features per hex side, costs.
+
+    Lists by `hex * 6 + direction` speak of the side of that hex, or of the step over it. A
+    cost of 0 means that the step is impossible.
+    """
+
+    def __init__(self, data: Mapping[str, Any], maps: list[Mapping[str, Any]]) -> None:
+        self.rows: int = sum([sheet["rows"] for sheet in maps])
+        self.hexes: int = self.rows * COLUMNS
+        lines = [line for sheet in maps for line in sheet["terrain"].split()]
+        levels = [line for sheet in maps for line in sheet["elevation"].split()]
+        chars = {
+            row["char"]: TERRAINS.index(name)
+            for name, row in data["terrain"].items()
+            if "char" in row
+        }
+        self.terrain: list[int] = [chars[char] for line in lines for char in line]
+        self.level: list[int] = [int(char) for line in levels for char in line]
+        self.grid: Grid = Grid(COLUMNS, self.rows)
+        self.neighbor: list[int] = self.grid.next
+        self.side: list[int] = [PLAIN] * (self.hexes * 6)
+        self.owner: list[bool] = [False] * (self.hexes * 6)
+        self.way: list[list[int]] = [[] for _ in range(self.hexes)]
+        self.regions: dict[str, list[int]] = {}
+        self.closed: list[bool] = [False] * self.hexes  # GU-12.23
+        top = 0
+        for sheet in maps:
+            self.lay(sheet, top)
+            top += sheet["rows"]
+        kinds = [data["terrain"][name] for name in TERRAINS]
+        # GU-3.1: melee value -1, 0 or 1 of every hex
+        signs = {"-": -1, "0": 0, "+": 1}
+        self.melee: list[int] = [signs.get(kinds[t]["melee"], 0) for t in self.terrain]
+        self.foot: list[int] = [0] * (self.hexes * 6)
+        self.horse: list[int] = [0] * (self.hexes * 6)
+        self.led: list[int] = [0] * (self.hexes * 6)
+        self.foot_base: list[int] = [kinds[t]["foot"] for t in self.terrain]
+        self.horse_base: list[int] = [kinds[t]["horse"] for t in self.terrain]
+        self.led_base: list[int] = [
+            kinds[t].get("led_horse", kinds[t]["horse"]) for t in self.terrain
+        ]
+        self.ways: dict[str, list[int]] = {}
+        self.price()
+        # lines of sight over this ground, each found once
+        self.ground: Ground = Ground(
+            self.grid, self.terrain, self.level, self.side, self.owner, (TREE, BRUSH, JETTY)
+        )
+
+    def lay(self, sheet: Mapping[str, Any], top: int) -> None:
+        """The sides, regions and ways of one map, `top` rows below the first."""
+        shift = top * COLUMNS
+        for name, places in sheet.get("sides", {}).items():
+            for place in places:
+                home, _, direction = place.partition(":")
+                h, d = self.grid.find(home) + shift, DIRECTIONS.index(direction)
+                self.side[h * 6 + d] = SIDES.index(name)
+                self.owner[h * 6 + d] = True
+                other = self.neighbor[h * 6 + d]
+                if other != NONE:
+                    self.side[other * 6 + (d + 3) % 6] = SIDES.index(name)
+        for name, members in sheet.get("regions", {}).items():
+            self.regions.setdefault(name, []).extend([self.grid.find(h) + shift for h in members])
+        for way in sheet.get("ways", []):
+            line = [self.grid.find(h) + shift for h in way["hexes"]]
+            ends = ("first_end", line[0]), ("last_end", line[-1])
+            for one, two in pairwise(line):
+                self.way[one].append(two)
+                self.way[two].append(one)
+            for key, h in ends:
+                self.way[h].extend([self.grid.find(name) + shift for name in way[key]])
+
+    def close(self, names: list[str]) -> None:
+        """GU-12.23: nobody enters these regions."""
+        for name in names:
+            for h in self.regions[name]:
+                self.closed[h] = True
+        self.price()
+
+    def price(self) -> None:
+        """GU-4.2, GU-3.2 to GU-3.5: what every step costs."""
+        for h in range(self.hexes):
+            for d in range(6):
+                edge = h * 6 + d
+                foot, horse, led = 0, 0, 0
+                if self.open_step(h, d):
+                    to, side = self.neighbor[edge], self.side[edge]
+                    extra = 2 if side == LOW_WALL else 0
+                    foot = 4 if side == WINDOW else self.foot_base[to] + extra
+                    if side not in (WINDOW, TOWER_GATE):
+                        horse = self.horse_base[to] and self.horse_base[to] + extra
+                        led = self.led_base[to] and self.led_base[to] + extra
+                self.foot[edge], self.horse[edge], self.led[edge] = foot, horse, led
+
+    def open_step(self, h: int, d: int) -> bool:
+        """Whether the ground lets anybody at all go from a hex in this direction.
+
+        GU-3.3: ways only along themselves. GU-3.5, GU-R.3: a level only over a slope or way.
+        """
+        edge = h * 6 + d
+        to = self.neighbor[edge]
+        if to == NONE or self.closed[to] or self.side[edge] in CLOSED_SIDES:
+            return False
+        if self.way[h] or self.way[to]:
+            forth = not self.way[h] or to in self.way[h]
+            return forth and (not self.way[to] or h in self.way[to])
+        low, high = (h, to) if self.level[h] <= self.level[to] else (to, h)
+        step = self.level[high] - self.level[low]
+        return step == 0 or (step == 1 and self.terrain[low] == SLOPE)
+
+    def way_to(self, region: str) -> list[int]:
+        """What it costs on foot to reach a region from every hex; found once."""
+        found = self.ways.get(region)
+        if found is None:
+            found = [FAR] * self.hexes
+            heap = [(0, h) for h in sorted(self.regions[region])]
+            while heap:
+                cost, h = heappop(heap)
+                if found[h] <= cost:
+                    continue
+                found[h] = cost
+                for d in range(6):
+                    other = self.neighbor[h * 6 + d]
+                    step = self.foot[other * 6 + (d + 3) % 6] if other != NONE else 0
+                    if step and found[other] > cost + step:
+                        heappush(heap, (cost + step, other))
+            self.ways[region] = found
+        return found
+
+    def edge_of(self, h: int, map_side: int) -> bool:
+        """Whether a hex lies on this side of the map: 1 north, 2 east, 3 south, 4 west."""
+        row, column = h // COLUMNS, h % COLUMNS
+        if map_side == 1:
+            return row == 0
+        if map_side == 2:
+            return column == COLUMNS - 1
+        return row == self.rows - 1 if map_side == 3 else column == 0

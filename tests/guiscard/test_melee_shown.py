@@ -1,0 +1,74 @@
+"""What the screen shows before a shot or an attack is confirmed."""
+
+from __future__ import annotations
+
+import pytest
+from guiscard.arena import Arena
+
+from tafelrunde.games.guiscard.defence import Defence
+from tafelrunde.games.guiscard.fire import MissileStep
+from tafelrunde.games.guiscard.melee import MeleeStep
+from tafelrunde.games.guiscard.preview import preview
+from tafelrunde.games.guiscard.state import COMPLETED
+
+
+@pytest.mark.rule("GU-6.2")
+def test_the_odds_of_a_combat_are_explained_while_it_is_put_together() -> None:
+    t = Arena({"avray": "K8", "olivier": "L8"}, {"werner": "K9"}, terrain={"L8": "b"})
+    t.begin(MeleeStep(0))
+    assert preview(t.s, 0) == {}
+    t.do("attack", "avray")
+    assert preview(t.s, 0) == {}
+    t.do("strike", "werner")
+    alone = preview(t.s, 0)["odds"]
+    assert (alone["difference"], alone["column"], alone["shifts"]) == (1, "0/4", [])
+    t.do("attack", "olivier")
+    shown = preview(t.s, 0)["odds"]
+    assert shown == {
+        "attack": 17,
+        "defence": 8,
+        "difference": 9,
+        "first_column": "9/15",
+        "column": "9/15",
+        "shifts": [["terrain", -1], ["joint", 1]],
+        "armoured": True,
+        "results": list("EDDCCC-BBB"),
+    }
+    before = t.s.digest()
+    preview(t.s, 0)
+    assert t.s.digest() == before
+    assert preview(t.s, 1) == {}  # nobody but the seat that decides
+
+
+@pytest.mark.rule("GU-5.19")
+@pytest.mark.rule("GU-5.21")
+def test_the_chances_of_every_shot_are_shown_while_aiming() -> None:
+    t = Arena({"olivier": "K1"}, {"said": "K5", "zahir": "K13"}, terrain={"K13": "b"})
+    t.begin(MissileStep(0))
+    assert preview(t.s, 0) == {}
+    t.do("shoot", "olivier")
+    said, zahir = preview(t.s, 0)["targets"]
+    assert said == [t.hex("K5"), 60, 0, "CBBBAA----"]
+    assert zahir[:3] == [t.hex("K13"), 30, 1]
+
+
+@pytest.mark.rule("GU-5.11")
+def test_the_chances_of_defensive_fire_are_shown_per_shooter() -> None:
+    t = Arena({"said": "K5"}, {"olivier": "K1", "ali": "L1", "landry": "M1"})
+    t.begin(Defence(t.unit("said"), True))
+    shown = preview(t.s, 1)["shooters"]
+    assert set(shown) == {t.unit("olivier"), t.unit("ali")}  # javelins do not fire back
+    assert shown[t.unit("olivier")] == [[t.hex("K5"), 60, 0, "CBBBAA----"]]
+
+
+@pytest.mark.rule("GU-7.14")
+def test_a_charge_still_to_fight_shows_its_odds() -> None:
+    t = Arena({"tancrede": "K8-K7"}, {"zahir": "K9"})
+    s = t.s
+    s.charger, s.charged = [t.unit("tancrede")], [t.unit("zahir")]
+    s.charge_at, s.charge_path = [t.hex("K9")], [[t.hex("K8")]]
+    s.charge_state, s.charge_band = [COMPLETED], [0]
+    s.counter, s.counter_path = [-1], [[]]
+    t.begin(MeleeStep(0))
+    shown = preview(s, 0)["charges"][t.unit("tancrede")]
+    assert (shown["attack"], shown["defence"], shown["column"]) == (42, 7, "26/40")

@@ -1,0 +1,138 @@
+import type { Session } from "../../table/session";
+import { Spot } from "../../table/spot";
+import { centreOf } from "./hexes";
+import { HEALTHY, STUNNED, WOUNDED, type GuiscardView, type Horse, type Unit } from "./view";
+
+const STATES = ["healthy", "wounded", "stunned"];
+
+const nationOf = (session: Session, unit: Unit) =>
+  String(session.info.lexicon[`unit:${unit.n}`]?.facts["code"] ?? "N")[0]!;
+
+/** The body of a rider's counter: a capsule over head and rear hex. */
+function capsule(unit: { at: number; rear: number }): { d: string; angle: number } {
+  const [hx, hy] = centreOf(unit.at);
+  const [rx, ry] = centreOf(unit.rear);
+  const [dx, dy] = [rx - hx, ry - hy];
+  const length = Math.hypot(dx, dy);
+  return {
+    d: `M0-15A15 15 0 0 1 0 15H${-length}A15 15 0 0 1 ${-length}-15Z`,
+    angle: (Math.atan2(-dy, -dx) * 180) / Math.PI,
+  };
+}
+
+/** Attack and defence of a unit; a circle around the defence means armour. */
+function Values({ unit }: { unit: Unit }) {
+  if (unit.health === STUNNED) {
+    return (
+      <text class="gu-stars" y="5">
+        ✶✶
+      </text>
+    );
+  }
+  return (
+    <>
+      <text class="gu-attack" x="-7.5" y="2.5">
+        {unit.attack}
+      </text>
+      {unit.armoured ? <circle class="gu-armour" cx="8" cy="-0.5" r="6.5" /> : null}
+      <text class="gu-defence" x="8" y="2.5">
+        {unit.defence}
+      </text>
+      <text class="gu-speed" y="13">
+        {Math.max(0, unit.allowance - unit.spent)}
+      </text>
+    </>
+  );
+}
+
+/** Everything about a unit in one line. */
+export function wordsOf(session: Session, unit: Unit): string {
+  const speaker = session.speaker.value;
+  return [
+    speaker.element(`unit:${unit.n}`),
+    speaker.wording(`unit:${unit.n}`),
+    speaker.element(`hex:${unit.at}`),
+    speaker.text(`gu-${STATES[unit.health] ?? "healthy"}`),
+    unit.mount >= 0 ? speaker.text("gu-mounted") : "",
+    speaker.text("gu-values", {
+      attack: unit.attack,
+      defence: unit.defence,
+      allowance: unit.allowance,
+    }),
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/** A unit on its hex, or on its two hexes if it rides. */
+export function Counter({ session, unit }: { session: Session; unit: Unit }) {
+  const [x, y] = centreOf(unit.at);
+  const rides = unit.mount >= 0 && unit.rear >= 0;
+  const shape = rides ? capsule(unit) : null;
+  const name = session.speaker.value.element(`unit:${unit.n}`);
+  // where only the hex can be meant, a click on whoever stands there goes through to it
+  const idle = session.mark(`unit:${unit.n}`) === "idle";
+  const meant = [unit.at, unit.rear].some((hex) => session.mark(`hex:${hex}`) === "legal");
+  return (
+    <Spot
+      session={session}
+      element={`unit:${unit.n}`}
+      class={`gu-unit nation-${nationOf(session, unit)} ${STATES[unit.health] ?? ""} ${idle && meant ? "through" : ""}`}
+      label={wordsOf(session, unit)}
+    >
+      <g transform={`translate(${x} ${y})`}>
+        {shape ? (
+          <g transform={`rotate(${shape.angle.toFixed(1)})`}>
+            <path class="body" d={shape.d} />
+            <path class="nose" d="M8-9L19 0 8 9Z" />
+          </g>
+        ) : (
+          <circle class="body" r="16" />
+        )}
+        <circle class="face" r="13" />
+        <Values unit={unit} />
+        {unit.form > 0 && <path class="gu-form" d="M-16-16h8M8-16h8M0-24v10" />}
+        {unit.lance > 0 && unit.health < STUNNED && <path class="gu-lance" d="M14-14L20-22" />}
+        <text class="gu-name" y="24">
+          {name}
+        </text>
+        {unit.health === WOUNDED && <circle class="gu-wound" r="17.5" />}
+        {unit.health === HEALTHY ? null : <title>{wordsOf(session, unit)}</title>}
+      </g>
+    </Spot>
+  );
+}
+
+/** A horse without its rider: an empty capsule, or crossed out. */
+export function LooseHorse({ session, horse }: { session: Session; horse: Horse }) {
+  if (horse.at < 0) return null;
+  const [x, y] = centreOf(horse.at);
+  const { d, angle } = capsule({ at: horse.at, rear: horse.rear >= 0 ? horse.rear : horse.at });
+  return (
+    <Spot session={session} element={`horse:${horse.n}`} class="gu-horse">
+      <g transform={`translate(${x} ${y}) rotate(${angle.toFixed(1)})`}>
+        <path class="body" d={d} />
+        <path class="nose" d="M8-9L19 0 8 9Z" />
+      </g>
+    </Spot>
+  );
+}
+
+/** The dead in a hex, as a cross with their number. */
+export function Bodies({ bodies }: { bodies: GuiscardView["bodies"] }) {
+  return (
+    <g class="gu-bodies" aria-hidden="true">
+      {bodies.map(([hex, men, horses]) => {
+        const [x, y] = centreOf(hex);
+        return (
+          <g transform={`translate(${x + 11} ${y - 11})`}>
+            <path d="M0-6V6M-4-2H4" />
+            <text x="8" y="4">
+              {men + horses}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,46 @@
+gu-healthy = gesund
+gu-wounded = verwundet
+gu-stunned = bewusstlos
+gu-mounted = zu Pferd
+gu-values = Angriff { $attack }, Verteidigung { $defence }, Bewegung { $allowance }
+gu-left = { $left ->
+    [one] 1 Punkt übrig
+   *[other] { $left } Punkte übrig
+  }
+gu-checks = { $count ->
+    [one] 1 Feind kann dich aufhalten ({ $percent } %)
+   *[other] { $count } Feinde können dich aufhalten (bis zu { $percent } %)
+  }
+gu-shots = { $count ->
+    [one] 1 Feind kann schießen
+   *[other] { $count } Feinde können schießen
+  }
+gu-labels = Feldnamen zeigen
+gu-round = Runde { $round } von { $rounds }
+gu-turn = Zug von { $seat }
+gu-steps = Schritte des Zuges
+gu-step-1 = Fernkampf
+gu-step-2 = Attacken
+gu-step-3 = Bewegung
+gu-step-4 = Nahkampf
+gu-step-5 = Erholung
+gu-choose = Auswahl
+gu-odds = Angriff { $attack } gegen Verteidigung { $defence }
+gu-column = Spalte { $first }, nach Verschiebung { $column }
+gu-alive = { $alive } von { $all } im Feld
+gu-hurt = { $count ->
+    [one] 1 verwundet
+   *[other] { $count } verwundet
+  }
+gu-left-alive = Im Feld
+gu-began-with = Zu Beginn
+gu-legend = Auf jedem Spielstein: links der Angriff, rechts die Verteidigung (mit Ring: gerüstet), unten die Bewegung.
+gu-sight = Sichtlinie prüfen
+gu-sight-from = Von welchem Feld aus?
+gu-sight-to = Bis zu welchem Feld?
+gu-sight-clear = freie Sicht, { $cover }
+gu-cover-0 = keine Deckung
+gu-cover-1 = leichte Deckung
+gu-cover-2 = mittlere Deckung
+gu-cover-3 = schwere Deckung
+gu-cover-4 = volle Deckung

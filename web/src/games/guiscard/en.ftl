@@ -1,0 +1,43 @@
+gu-healthy = healthy
+gu-wounded = wounded
+gu-stunned = unconscious
+gu-mounted = mounted
+gu-values = attack { $attack }, defence { $defence }, movement { $allowance }
+gu-left = { $left ->
+    [one] 1 point left
+   *[other] { $left } points left
+  }
+gu-checks = { $count ->
+    [one] 1 enemy may stop you ({ $percent } %)
+   *[other] { $count } enemies may stop you (up to { $percent }%)
+  }
+gu-shots = { $count ->
+    [one] 1 enemy may fire
+   *[other] { $count } enemies may fire
+  }
+gu-labels = Show hex names
+gu-round = Round { $round } of { $rounds }
+gu-turn = Turn of { $seat }
+gu-steps = Steps of the turn
+gu-step-1 = Missiles
+gu-step-2 = Charges
+gu-step-3 = Movement
+gu-step-4 = Melee
+gu-step-5 = Recovery
+gu-choose = Choices
+gu-odds = Attack { $attack } against defence { $defence }
+gu-column = Column { $first }, after shifts { $column }
+gu-alive = { $alive } of { $all } in the field
+gu-hurt = { $count } wounded
+gu-left-alive = In the field
+gu-began-with = At the start
+gu-legend = On every counter: attack on the left, defence on the right (ringed: armoured), movement below.
+gu-sight = Check a line of sight
+gu-sight-from = From which hex?
+gu-sight-to = To which hex?
+gu-sight-clear = clear, { $cover }
+gu-cover-0 = no cover
+gu-cover-1 = light cover
+gu-cover-2 = medium cover
+gu-cover-3 = heavy cover
+gu-cover-4 = total cover

@@ -1,0 +1,94 @@
+import { centreOf, hexagon, labelOf, neighbour, sideOf } from "./hexes";
+
+export interface Terrain {
+  /** a letter per hex, row by row, as in the map files */
+  terrain: string;
+  levels: number[];
+  rows: number;
+}
+
+const HEX = hexagon();
+
+/** What grows or lies in a hex, drawn around its middle; open ground has nothing. */
+const SIGNS: Record<string, string> = {
+  b: "M-12 6q3-9 6 0M-2 10q3-9 6 0M6 0q3-9 6 0M-8-6q3-9 6 0",
+  m: "M-14-6h9M-2-6h9M-9 2h9M4 2h9M-13 10h9M0 10h9",
+  r: "M-12 8l6-12 6 12zM0 6l6-10 7 10z",
+  h: "M-12-6h.1M-2-10h.1M8-4h.1M-7 5h.1M4 9h.1M12 6h.1",
+  w: "M-15-5q5-5 10 0t10 0 10 0M-15 7q5-5 10 0t10 0 10 0",
+  W: "M-15-5q5-5 10 0t10 0 10 0M-15 7q5-5 10 0t10 0 10 0",
+  j: "M-20-8H20M-22 0H22M-20 8H20",
+  a: "M-20-8H20M-22 0H22M-20 8H20",
+  p: "M0-20V20",
+  k: "M-9-12H9M-9-4H9M-9 4H9M-9 12H9",
+  S: "M-9-12H9M-9-4H9M-9 4H9M-9 12H9",
+};
+
+/** Lines down a slope: from the higher neighbours towards the lower ones. */
+function Slope({ hex, field }: { hex: number; field: Terrain }) {
+  const higher = [0, 1, 2, 3, 4, 5].filter((side) => {
+    const next = neighbour(hex, side, field.rows);
+    return next >= 0 && field.levels[next]! > field.levels[hex]!;
+  });
+  return (
+    <>
+      {higher.map((side) => (
+        <path
+          class="gu-hatch"
+          transform={`rotate(${60 * side})`}
+          d="M-8-20v11M-3-20v15M3-20v15M8-20v11"
+        />
+      ))}
+    </>
+  );
+}
+
+function Sign({ hex, kind, field }: { hex: number; kind: string; field: Terrain }) {
+  if (kind === "t") {
+    return (
+      <>
+        <circle class="gu-tree" cx="-6" cy="3" r="11" />
+        <circle class="gu-tree" cx="7" cy="-4" r="10" />
+        <circle class="gu-tree high" cx="2" cy="8" r="8" />
+      </>
+    );
+  }
+  if (kind === "s") return <Slope hex={hex} field={field} />;
+  return SIGNS[kind] ? <path class={`gu-sign sign-${kind}`} d={SIGNS[kind]} /> : null;
+}
+
+/** One hex of the land. Capital letters are other terrain than small ones, also in CSS. */
+const nameOf = (kind: string) =>
+  kind === "." ? "open" : kind === kind.toLowerCase() ? kind : `${kind}${kind}`;
+
+export function Ground({ field, labels }: { field: Terrain; labels: boolean }) {
+  return (
+    <g class="gu-ground" aria-hidden="true">
+      {[...field.terrain].map((kind, hex) => (
+        <g transform={`translate(${centreOf(hex).join(" ")})`}>
+          <path class={`gu-hex kind-${nameOf(kind)} level-${field.levels[hex]}`} d={HEX} />
+          <Sign hex={hex} kind={kind} field={field} />
+          {labels && (
+            <text class="gu-label" y="-12">
+              {labelOf(hex)}
+            </text>
+          )}
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** Crests: thick on the upper side wherever the level changes. */
+export function Crests({ field }: { field: Terrain }) {
+  const lines: string[] = [];
+  field.levels.forEach((level, hex) => {
+    for (let side = 0; side < 6; side += 1) {
+      const next = neighbour(hex, side, field.rows);
+      if (next < 0 || field.levels[next]! >= level) continue;
+      const [a, b] = sideOf(hex, side, 1.5);
+      lines.push(`M${a.join(" ")}L${b.join(" ")}`);
+    }
+  });
+  return <path class="gu-crest" d={lines.join("")} aria-hidden="true" />;
+}

@@ -1,0 +1,48 @@
+import { t } from "../../texts";
+import type { BoardModule, BoardProps } from "../board";
+import de from "./de.ftl?raw";
+import en from "./en.ftl?raw";
+import "./guiscard.css";
+import { HexMap } from "./map";
+import { Numbers, OddsTable, Rolls, SeatLines, StepBar } from "./panels";
+import { ON_MAP, viewOf } from "./view";
+
+function Board({ session }: BoardProps) {
+  return (
+    <div class="gu gu-table">
+      <StepBar session={session} />
+      <HexMap session={session} />
+      <Numbers session={session} />
+      <OddsTable session={session} />
+      <Rolls session={session} />
+    </div>
+  );
+}
+
+/** Nobody holds cards here; the hand's place explains the signs on the counters. */
+function Hand({ session }: BoardProps) {
+  return <p class="quiet-words hand-empty">{session.speaker.value.text("gu-legend")}</p>;
+}
+
+export const board: BoardModule = {
+  Board,
+  Hand,
+  SeatLines,
+  texts: { de, en },
+  chapter([, key, params]) {
+    return key === "round-begins" ? t("round", { round: params["round"] as number }) : null;
+  },
+  result(session) {
+    const view = viewOf(session);
+    const speaker = session.speaker.value;
+    const seats = session.table.value!.seats.map(({ seat }) => seat);
+    const own = (seat: number) => view.units.filter((u) => u.seat === seat);
+    return {
+      heads: [speaker.text("gu-left-alive"), speaker.text("gu-began-with")],
+      rows: seats.map((seat) => [
+        own(seat).filter((u) => u.where === ON_MAP).length,
+        own(seat).length,
+      ]),
+    };
+  },
+};

@@ -1,0 +1,99 @@
+import type { Session } from "../../table/session";
+
+export const HEALTHY = 0;
+export const WOUNDED = 1;
+export const STUNNED = 2;
+export const ON_MAP = 2;
+export const NONE = -1;
+
+export interface Unit {
+  n: number;
+  seat: number;
+  where: number;
+  at: number;
+  rear: number;
+  facing: number;
+  health: number;
+  mount: number;
+  attack: number;
+  defence: number;
+  allowance: number;
+  armoured: boolean | number;
+  lance: number;
+  ammo: number;
+  done: number;
+  form: number;
+  marker: number;
+  spent: number;
+}
+
+export interface Horse {
+  n: number;
+  state: number;
+  at: number;
+  rear: number;
+  leader: number;
+}
+
+export interface Charge {
+  unit: number;
+  target: number;
+  counter: number;
+  state: number;
+  path: number[];
+  counter_path: number[];
+}
+
+/** A hex that a unit could reach: points left, worst check in tenths, checks, shooters. */
+export type Reach = [hex: number, left: number, worst: number, checks: number, shots: number];
+
+export interface Odds {
+  attack: number;
+  defence: number;
+  first_column: string;
+  column: string;
+  shifts: [reason: string, by: number][];
+  results: string[];
+}
+
+/** Guiscard's view (tafelrunde.games.guiscard.hidden); everything on the map is open. */
+export interface GuiscardView {
+  scenario: string;
+  rounds: number;
+  round: number;
+  turn: number;
+  active: number;
+  phase: number;
+  rows: number;
+  terrain: string;
+  levels: string;
+  features: [hex: number, side: number, feature: string][];
+  units: Unit[];
+  horses: Horse[];
+  bodies: [hex: number, men: number, horses: number, cost: number][];
+  mover: number;
+  points: number;
+  orders: number[];
+  charges: Charge[];
+}
+
+/** What the rules can tell before a decision (tafelrunde.games.guiscard.preview). */
+export interface Preview {
+  reach?: Record<string, Reach[]>;
+  targets?: [hex: number, percent: number, cover: number, effects: string][];
+  odds?: Odds | null;
+}
+
+export const viewOf = (session: Session) => session.view.value!.game as unknown as GuiscardView;
+
+export const previewOf = (session: Session) => (session.view.value!.preview ?? {}) as Preview;
+
+/** The reach that is shown: of the moving unit, or of the one that is looked at. */
+export function reachOf(session: Session): Reach[] {
+  const { reach = {} } = previewOf(session);
+  const { mover } = viewOf(session);
+  const looked = session.inspected.value?.match(/^unit:(\d+)$/)?.[1];
+  return reach[mover >= 0 ? String(mover) : (looked ?? "")] ?? [];
+}
+
+export const standing = (view: GuiscardView) => view.units.filter((u) => u.where === ON_MAP);

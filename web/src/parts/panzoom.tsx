@@ -1,0 +1,159 @@
+import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useRef } from "preact/hooks";
+import { t } from "../texts";
+
+interface Box {
+  x: number;
+  y: number;
+  /** how much larger than the whole map things are shown */
+  zoom: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+const MOST = 6;
+/** Pixels that a finger may tremble before a press becomes a drag. */
+const TREMBLE = 6;
+
+const between = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value));
+
+/** A box that never shows more than the map. */
+export function held({ x, y, zoom }: Box, size: Size): Box {
+  const scale = between(1, zoom, MOST);
+  return {
+    x: between(0, x, size.width - size.width / scale),
+    y: between(0, y, size.height - size.height / scale),
+    zoom: scale,
+  };
+}
+
+/** The box after zooming by a factor around a point of the map. */
+export function zoomed(box: Box, factor: number, at: readonly [number, number], size: Size): Box {
+  const zoom = between(1, box.zoom * factor, MOST);
+  const share = box.zoom / zoom;
+  return held(
+    { x: at[0] - (at[0] - box.x) * share, y: at[1] - (at[1] - box.y) * share, zoom },
+    size,
+  );
+}
+
+const KEYS: Record<string, [dx: number, dy: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** A map that can be dragged, pinched, wheeled and steered by keys; clicks go through. */
+export function PanZoom(props: {
+  size: Size;
+  label: string;
+  class?: string;
+  children: ComponentChildren;
+}) {
+  const { size } = props;
+  const box = useSignal<Box>({ x: 0, y: 0, zoom: 1 });
+  const svg = useRef<SVGSVGElement>(null);
+  const fingers = useRef(new Map<number, [number, number]>());
+  const dragged = useRef(false);
+
+  const perPixel = () => size.width / box.value.zoom / (svg.current?.clientWidth || size.width);
+  const onMap = (x: number, y: number): [number, number] => {
+    const frame = svg.current!.getBoundingClientRect();
+    return [
+      box.value.x + (x - frame.left) * perPixel(),
+      box.value.y + (y - frame.top) * perPixel(),
+    ];
+  };
+  const middle: () => [number, number] = () => [
+    box.value.x + size.width / box.value.zoom / 2,
+    box.value.y + size.height / box.value.zoom / 2,
+  ];
+  const zoom = (factor: number, at = middle()) => {
+    box.value = zoomed(box.value, factor, at, size);
+  };
+  const pan = (dx: number, dy: number) => {
+    const { x, y, zoom: scale } = box.value;
+    box.value = held({ x: x + dx, y: y + dy, zoom: scale }, size);
+  };
+
+  const moved = (event: PointerEvent) => {
+    const before = fingers.current.get(event.pointerId);
+    if (!before) return;
+    const now: [number, number] = [event.clientX, event.clientY];
+    if (!dragged.current && Math.hypot(now[0] - before[0], now[1] - before[1]) < TREMBLE) return;
+    if (!dragged.current) svg.current!.setPointerCapture(event.pointerId);
+    dragged.current = true;
+    const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
+    if (other) {
+      const [was, is] = [before, now].map(([x, y]) => Math.hypot(x - other[0], y - other[1]));
+      zoom(is! / Math.max(1, was!), onMap((now[0] + other[0]) / 2, (now[1] + other[1]) / 2));
+    } else {
+      pan((before[0] - now[0]) * perPixel(), (before[1] - now[1]) * perPixel());
+    }
+    fingers.current.set(event.pointerId, now);
+  };
+  const lifted = (event: PointerEvent) => fingers.current.delete(event.pointerId);
+  const keyed = (event: KeyboardEvent) => {
+    if (event.target !== svg.current) return;
+    const way = KEYS[event.key];
+    const step = size.width / box.value.zoom / 10;
+    if (way) pan(way[0] * step, way[1] * step);
+    else if (event.key === "+") zoom(1.3);
+    else if (event.key === "-") zoom(1 / 1.3);
+    else return;
+    event.preventDefault();
+  };
+
+  const { x, y, zoom: scale } = box.value;
+  return (
+    <div class={`panzoom ${props.class ?? ""}`}>
+      <svg
+        ref={svg}
+        viewBox={`${x} ${y} ${size.width / scale} ${size.height / scale}`}
+        role="group"
+        tabindex={0}
+        aria-label={props.label}
+        class={scale > 1 ? "near" : ""}
+        onPointerDown={(event) => {
+          if (fingers.current.size === 0) dragged.current = false;
+          fingers.current.set(event.pointerId, [event.clientX, event.clientY]);
+        }}
+        onPointerMove={moved}
+        onPointerUp={lifted}
+        onPointerCancel={lifted}
+        onPointerLeave={lifted}
+        onClickCapture={(event) => dragged.current && event.stopPropagation()}
+        onWheel={(event) => {
+          if (event.deltaY > 0 && box.value.zoom === 1) return;
+          event.preventDefault();
+          zoom(Math.exp(-event.deltaY / 400), onMap(event.clientX, event.clientY));
+        }}
+        onKeyDown={keyed}
+      >
+        {props.children}
+      </svg>
+      <div class="panzoom-keys">
+        <button type="button" aria-label={t("zoom-in")} onClick={() => zoom(1.5)}>
+          +
+        </button>
+        <button type="button" aria-label={t("zoom-out")} onClick={() => zoom(1 / 1.5)}>
+          −
+        </button>
+        <button
+          type="button"
+          aria-label={t("zoom-all")}
+          onClick={() => {
+            box.value = { x: 0, y: 0, zoom: 1 };
+          }}
+        >
+          ⤢
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { render } from "preact";
+import { describe, expect, it } from "vitest";
+import { held, PanZoom, zoomed } from "../src/parts/panzoom";
+
+const SIZE = { width: 900, height: 600 };
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe("a map that can be moved", () => {
+  it("never shows more than the map", () => {
+    expect(held({ x: -50, y: 900, zoom: 2 }, SIZE)).toEqual({ x: 0, y: 300, zoom: 2 });
+    expect(held({ x: 10, y: 10, zoom: 0.2 }, SIZE)).toEqual({ x: 0, y: 0, zoom: 1 });
+  });
+
+  it("keeps the point under the finger where it is", () => {
+    const box = zoomed({ x: 0, y: 0, zoom: 1 }, 2, [300, 200], SIZE);
+    expect(box).toEqual({ x: 150, y: 100, zoom: 2 });
+    expect((300 - box.x) * box.zoom).toBe(300);
+  });
+
+  it("comes closer, steps aside by keys, and shows the whole map again", async () => {
+    const page = document.createElement("div");
+    render(
+      <PanZoom size={SIZE} label="map">
+        <rect />
+      </PanZoom>,
+      page,
+    );
+    const map = page.querySelector("svg")!;
+    const press = async (key: string) => {
+      map.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+      await settled();
+      return map.getAttribute("viewBox");
+    };
+    const near = await press("+");
+    expect(near).not.toBe("0 0 900 600");
+    expect(await press("ArrowRight")).not.toBe(near);
+    page.querySelectorAll("button")[2]!.click();
+    await settled();
+    expect(map.getAttribute("viewBox")).toBe("0 0 900 600");
+  });
+});
