@@ -15,7 +15,7 @@ from tafelrunde.core.game import Game
 from tafelrunde.core.state import State
 from tafelrunde.games import load_game
 
-GAMES = ["heerbann", "hinterhalt"]
+GAMES = ["heerbann", "hinterhalt", "vetternkrieg"]
 KINDS = ["random", "greedy", "ismcts:8"]
 BRIEF = Budget(iterations=8)
 
@@ -52,9 +52,9 @@ def spied(game: Game, true: State, seat: int) -> Spy:
 
 
 def positions(game: Game, players: int, seed: int, every: int = 7) -> list[State]:
-    """Some positions of a random game in which a seat has a choice."""
+    """Some positions of a random game, with that many players at most, in which a seat chooses."""
     rng = FastRng(seed)
-    s, found, met = game.new(game.resolve({}), players), [], 0
+    s, found, met = game.new(game.resolve({}), min(players, game.max_players)), [], 0
     while s.wait.tag != OVER:
         if s.wait.tag != ASK:
             s.chance(rng.outcome(s.wait))  # type: ignore[arg-type]  # chance

@@ -72,7 +72,7 @@ def test_the_parts_of_a_sealed_answer_are_decisions_of_their_own() -> None:
     search = searched(HEERBANN, staged(given), 0, 500)
 
     def depth(node: Node) -> int:
-        return max([1 + depth(e.child) for e in node.edges.values() if e.child], default=0)
+        return max([1 + depth(child) for child in node.children.values()], default=0)
 
     assert depth(search.root.blind[0]) >= 3, "two cards and the end of the answer"
     assert depth(search.root.blind[1]) == 2, "the Duke or not, and the end"
@@ -82,8 +82,7 @@ def test_open_dice_lead_to_different_places() -> None:
     search = searched(HEERBANN, staged(NUMBERS), 0, 80)
 
     def places(node: Node) -> int:
-        children = [e.child for e in node.edges.values() if e.child]
-        below = [*children, *node.blind.values(), *node.places.values()]
+        below = [*node.children.values(), *node.blind.values(), *node.places.values()]
         return len(node.places) + sum(places(child) for child in below)
 
     assert places(search.root) > 6
@@ -92,7 +91,7 @@ def test_open_dice_lead_to_different_places() -> None:
 def test_every_iteration_counts_for_every_legal_action() -> None:
     s = staged(NUMBERS)
     search = searched(HEERBANN, s, 0, 30)
-    edges = search.answers(0, True)
+    edges = search.answers(s, 0)
     assert sorted(e.action for e in edges) == sorted(s.legal(0))
     assert {e.available for e in edges} == {30}
     assert edges[0].visits == max(e.visits for e in edges)

@@ -212,6 +212,7 @@ def test_unknown_names_are_reported() -> None:
     [
         Ask((0, 2), "a", "b", "c", "d", "e"),
         Roll((6, 4), "x"),
+        Roll((6, 6, 6), "x", hidden=True),
         Draw(3, "y"),
         Shuffle(9, "z"),
         GAME_OVER,
@@ -231,9 +232,10 @@ def test_what_a_game_waits_for_is_stored_by_name(wait: Any) -> None:
         ["ask"],
         ["ask", [0], "a"],
         ["dance", [6], "x"],
-        ["roll", 6, "x"],
+        ["roll", 6, "x", False],
         ["ask", ["0"], "a", "b", "c", "d", "e"],
-        ["roll", ["6"], "x"],
+        ["roll", ["6"], "x", False],
+        ["roll", [6], "x", 0],
         ["over", 1],
     ],
 )

@@ -92,6 +92,15 @@ def test_a_duel_stops_as_soon_as_it_is_clear() -> None:
     assert other.verdict.stronger is False
 
 
+def test_one_among_three_has_a_fair_share_of_a_quarter_and_no_rating() -> None:
+    alone = schedule("greedy", "random", games=6)._replace(players=4, alone=True)
+    table = play_league(alone)
+    told = table.pairings[0].to_json()
+    assert (told["games"], told["fair"], told["elo"], table.ratings) == (8, 0.25, None, [])
+    even = play_league(alone._replace(players=2, games=4))
+    assert even.pairings[0].fair == 0.5 and len(even.ratings) == 2
+
+
 def test_a_league_needs_rivals() -> None:
     for bots in (("greedy",), ("greedy", "greedy")):
         with pytest.raises(BadData, match="at least two different bots"):

@@ -43,6 +43,7 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date(url: str) -
     def fill(connection: Connection) -> None:
         values = {**table._asdict(), "options": '{"abilities":true,"seniority":"seat"}'}
         values.update({name: "[]" for name in ("pending", "winners", "undo")})
+        del values["campaign"]  # came with version 3
         names = ", ".join(values)
         marks = ", ".join(f":{name}" for name in values)
         connection.execute(text(f"INSERT INTO tables ({names}) VALUES ({marks})"), values)

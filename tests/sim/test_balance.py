@@ -27,6 +27,9 @@ def test_the_counts_add_up() -> None:
     assert sum(n * count for n, count in f.lengths.items()) == f.decisions
     assert sum(f.prompts.values()) == f.decisions
     assert sum(f.forced_prompts.values()) == f.forced < f.decisions
+    assert f.choices.keys() == f.prompts.keys()
+    assert all(f.choices[prompt] >= count for prompt, count in f.prompts.items())
+    assert sum(f.choices.values()) > f.decisions
     assert sum(f.side_games.values()) == 36
     assert set(f.side_games) == {"seniority 0", "seniority 1", "seniority 2"}
 

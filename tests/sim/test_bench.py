@@ -31,9 +31,10 @@ def everybody() -> dict[str, list[dict[str, float]]]:
 
 def test_ratios_are_paired_and_the_best_build_counts() -> None:
     found = findings(everybody(), 0.5, 2)
-    assert found["builds"]["pure"]["catanatron"] == 20.0
-    assert found["builds"]["compiled"]["catanatron"] == 60.0
+    assert found["builds"]["pure"]["heerbann"]["catanatron"] == 20.0
+    assert found["builds"]["compiled"]["heerbann"]["catanatron"] == 60.0
     assert found["ratios"]["heerbann"]["catanatron"] == 60.0
+    assert found["ratios"]["el_grande"] == {"catanatron": 20.0, "catanatron_games": 1.0}
 
 
 def test_without_peers_there_are_rates_and_no_ratios() -> None:
@@ -65,6 +66,7 @@ def test_a_worker_runs_slices_until_it_is_closed() -> None:
         assert worker.kind in ("pure", "compiled")
         assert worker.run("trusted/2", 0.01)["decisions"] > 0
         assert worker.run("clone/4", 0.001)["rounds"] > 0
+        assert worker.run("el_grande:trusted/4", 0.001)["decisions"] > 100
     finally:
         worker.close()
     assert worker.process.returncode == 0

@@ -134,6 +134,15 @@ def test_rivals_have_every_seat_equally_often(players: int) -> None:
     assert len({tuple(seating) for seating in seatings}) == len(seatings)
 
 
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_one_among_others_has_every_seat_once(players: int) -> None:
+    setup = RANDOM._replace(rotate=True, players=players, alone=True)
+    assert setup.group == players
+    seatings = [setup.seating(number) for number in range(2 * players)]
+    assert [seating.index(0) for seating in seatings] == [*range(players)] * 2
+    assert all(sum(seating) == players - 1 for seating in seatings)
+
+
 def test_equal_rivals_share_every_group() -> None:
     """With the same bot on all seats the luck of the seats cancels out exactly."""
     setup = Setup("heerbann", OPTIONS, ("greedy", "greedy"), 2, seed=3, rotate=True)

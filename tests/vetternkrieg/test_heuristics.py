@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from vetternkrieg.table import GAME, act, new_game, run_chance, staged
+from vetternkrieg.table import CARD, GAME, act, new_game, run_chance, staged
 
+from tafelrunde.bots.search import weighted
 from tafelrunde.core.actions import Action
 from tafelrunde.core.chance import FastRng
+from tafelrunde.games.vetternkrieg.hidden import card_points
 from tafelrunde.games.vetternkrieg.state import Vetternkrieg
 
 SENSE = GAME.heuristics()
@@ -24,14 +26,9 @@ def choose(s: Vetternkrieg, seat: int, rng: FastRng) -> Action:
     """Bluffs are drawn by weight, everything else is the best liked action."""
     actions = s.legal(seat)
     weights = SENSE.weights(s, seat, actions)
-    if actions[0].kind not in ("announce", "believe"):
-        return actions[weights.index(max(weights))]
-    mark = rng.random() * sum(weights)
-    for action, weight in zip(actions, weights, strict=True):
-        mark -= weight
-        if mark < 0:
-            return action
-    return actions[-1]
+    if SENSE.mixes(s, seat):
+        return actions[weighted(weights, rng)]
+    return actions[weights.index(max(weights))]
 
 
 @pytest.mark.parametrize("twists", [False, True])
@@ -79,6 +76,43 @@ def test_weights_do_not_look_at_hidden_cards_and_dice() -> None:
                 assert SENSE.weights(s, seat, actions) == SENSE.weights(twin, seat, actions)
             s.play_trusted(seat, actions[rng.below(len(actions))])
             run_chance(s, rng)
+
+
+def test_announcements_and_verdicts_are_mixed_and_nothing_else() -> None:
+    mixed: set[str] = set()
+    firm: set[str] = set()
+    for seed in range(6):
+        s, rng = new_game(seed), FastRng(seed)
+        while not s.over:
+            seat = s.to_move()
+            actions = s.legal(seat)
+            (mixed if SENSE.mixes(s, seat) else firm).update(a.kind for a in actions)
+            s.play_trusted(seat, actions[rng.below(len(actions))])
+            run_chance(s, rng)
+    assert mixed == {"announce", "believe", "doubt"}
+    assert firm >= {"use_last", "raise", "settle", "play", "give"}
+    assert not mixed & firm
+
+
+@pytest.mark.rule("VK-5.8")
+def test_an_announcement_tells_of_the_card_behind_it() -> None:
+    """Worlds are imagined as often as they lead to a triple: points 1, 2, 3 as 71 : 131 : 191."""
+    rng = FastRng(4)
+    s = staged({**BATTLE, "half": [3, 3], "hands": [["barnet"], ["hexham"]]})
+    s.chance((1, 2, 4))
+    unseen = [
+        GAME.tables.points[c] for c in range(1, 18) if c not in (CARD["towton"], CARD["hexham"])
+    ]
+    for claim, likely_with in ((-1, (1, 1, 1)), (14, (71, 131, 191))):
+        if claim >= 0:
+            act(s, 0, f"announce {claim}")
+        found = [0, 0, 0, 0]
+        for _ in range(3000):
+            found[card_points(GAME.determinise(s, 1, rng), 0)] += 1  # type: ignore[arg-type]  # ours
+        expected = [likely_with[p - 1] * unseen.count(p) for p in (1, 2, 3)]
+        for points in (1, 2, 3):
+            share = expected[points - 1] / sum(expected)
+            assert found[points] / 3000 == pytest.approx(share, abs=0.035), (claim, points)
 
 
 def test_a_truth_that_cannot_be_beaten_is_told() -> None:

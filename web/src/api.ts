@@ -1,4 +1,14 @@
-import type { GameInfo, GameSummary, Journal, Lang, Replay, SeatWish, Summary } from "./wire";
+import type {
+  Campaign,
+  GameInfo,
+  GameSummary,
+  Journal,
+  Lang,
+  Replay,
+  SeatWish,
+  Sight,
+  Summary,
+} from "./wire";
 
 /** An answer of the server that refuses a request, in both languages. */
 export class ApiError extends Error {
@@ -59,6 +69,14 @@ export const api = {
   journal: (id: string) => call<Journal>("GET", `/api/tables/${seg(id)}/journal`),
   replay: (id: string, at?: number) =>
     call<Replay>("GET", `/api/tables/${seg(id)}/replay${at === undefined ? "" : `?at=${at}`}`),
+  look: (id: string, from: number, to: number) =>
+    call<Sight>("GET", `/api/tables/${seg(id)}/look?from=${from}&to=${to}`),
   fork: (id: string, at: number, bots: string[]) =>
     call<Summary>("POST", `/api/tables/${seg(id)}/fork`, { at, bots }),
+  companion: <T>(game: string, told: unknown) =>
+    call<T>("POST", `/api/companions/${seg(game)}`, told),
+  campaigns: () => call<{ mine: Campaign[] }>("GET", "/api/campaigns"),
+  beginCampaign: (game: string, start: string) =>
+    call<Campaign>("POST", "/api/campaigns", { game, start }),
+  playCampaign: (id: string) => call<Summary>("POST", `/api/campaigns/${seg(id)}/play`, {}),
 };

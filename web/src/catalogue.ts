@@ -34,10 +34,10 @@ const USUAL_PLAYERS = 3;
 export const usualBot = (bots: string[]) => (bots.includes("squire") ? "squire" : bots[0]!);
 
 /** One click: a table with bots on all other seats. */
-export async function playNow(game: string): Promise<void> {
+export async function playNow(game: string, seats = USUAL_PLAYERS): Promise<void> {
   await ensureGuest();
   const { players, bots } = await gameInfo(game);
-  const count = Math.max(players[0], Math.min(players[1], USUAL_PLAYERS));
+  const count = Math.max(players[0], Math.min(players[1], seats));
   const others = Array.from({ length: count - 1 }, (): SeatWish => ({
     kind: "bot",
     bot: usualBot(bots),

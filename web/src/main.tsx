@@ -7,6 +7,8 @@ import "@fontsource/source-sans-3/latin-600.css";
 import "@fontsource/source-sans-3/latin-ext-400.css";
 import "@fontsource/source-sans-3/latin-ext-600.css";
 import { render } from "preact";
+import { Campaigns } from "./home/campaigns";
+import { CompanionDoor } from "./home/companion";
 import { Home } from "./home/home";
 import { HeraldicPatterns } from "./parts/shield";
 import { SettingsDialog } from "./parts/settings";
@@ -28,6 +30,10 @@ function Page() {
       return <Door key={here.id} id={here.id} invite={here.invite} replay={false} />;
     case "replay":
       return <Door key={`${here.id}/replay`} id={here.id} invite="" replay />;
+    case "campaigns":
+      return <Campaigns key={here.game} game={here.game} />;
+    case "companion":
+      return <CompanionDoor key={here.game} game={here.game} />;
     case "lost":
       return (
         <main class="door">

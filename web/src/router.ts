@@ -4,6 +4,8 @@ export type Route =
   | { page: "home" }
   | { page: "table"; id: string; invite: string }
   | { page: "replay"; id: string }
+  | { page: "campaigns"; game: string }
+  | { page: "companion"; game: string }
   | { page: "lost" };
 
 /** The page behind an address. The invite stands in the fragment, which is never sent. */
@@ -15,6 +17,12 @@ export function routeOf(path: string, hash: string): Route {
   }
   if (parts[0] === "table" && parts[1] && parts[2] === "replay" && parts.length === 3) {
     return { page: "replay", id: decodeURIComponent(parts[1]) };
+  }
+  if (parts[0] === "campaigns" && parts[1] && parts.length === 2) {
+    return { page: "campaigns", game: decodeURIComponent(parts[1]) };
+  }
+  if (parts[0] === "companion" && parts[1] && parts.length === 2) {
+    return { page: "companion", game: decodeURIComponent(parts[1]) };
   }
   return { page: "lost" };
 }

@@ -26,6 +26,33 @@ export interface GameSummary {
   minutes: number;
   built: boolean;
   options: OptionInfo[];
+  /** where a campaign can begin; empty for games without campaigns */
+  campaigns: string[];
+  /** whether it can run its automatic sides for a board on a real table */
+  companion: boolean;
+}
+
+/** The line of sight between two hexes. */
+export interface Sight {
+  line: number[];
+  blocked: boolean;
+  rule: string;
+  key: string;
+  cover: number;
+}
+
+export interface CampaignGame {
+  options: Record<string, string | number | boolean>;
+  table: string | null;
+  result: string | null;
+}
+
+export interface Campaign {
+  id: string;
+  game: string;
+  start: string;
+  status: "running" | "won" | "lost";
+  games: CampaignGame[];
 }
 
 export interface LexiconEntry {
@@ -85,6 +112,8 @@ export interface Summary {
   pending: number[];
   invite: string | null;
   updated: number;
+  /** the campaign that this game belongs to */
+  campaign: string | null;
 }
 
 export interface SeatWish {
@@ -105,6 +134,8 @@ export interface View {
   scores: number[];
   winners: number[];
   game: Record<string, unknown>;
+  /** for whoever decides: what a game can tell beforehand */
+  preview?: Record<string, unknown>;
 }
 
 export interface SceneText {

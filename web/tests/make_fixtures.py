@@ -44,6 +44,7 @@ def summary(match: Match) -> dict[str, Any]:
         "pending": list(match.state.pending()),
         "invite": None,
         "updated": 0,
+        "campaign": None,
     }
 
 

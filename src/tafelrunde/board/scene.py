@@ -6,10 +6,12 @@ that can be named by an action carries its element, for example "card:18".
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import Any, ClassVar, NamedTuple
 
 from tafelrunde.core.actions import NO_PARAMS, Params, Value
 from tafelrunde.core.game import Game, View
+from tafelrunde.core.state import State
 
 
 class Text(NamedTuple):
@@ -58,6 +60,24 @@ class Scene(NamedTuple):
 class TableGame(Game):
     """A game that can be shown to people."""
 
+    # whether it can run its automatic sides for a board that lies on a real table
+    companions: ClassVar[bool] = False
+
     def scene(self, view: View, seat: int) -> Scene:
         """The table as the observer at `seat` sees it, from that observer's view."""
+        raise NotImplementedError
+
+    def preview(self, s: State, seat: int) -> View:
+        """What a person may want to know before deciding: reach, odds, dangers.
+
+        It may say nothing that does not follow from the seat's view; it is too dear for bots.
+        """
+        return {}
+
+    def look(self, s: State, a: int, b: int) -> View | None:
+        """The line between two places, for games in which sight matters and nothing is hidden."""
+        return None
+
+    def companion(self, message: Mapping[str, Any]) -> dict[str, Any]:
+        """One exchange with the player at a real table: without memory, data in and data out."""
         raise NotImplementedError

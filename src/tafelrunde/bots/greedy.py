@@ -1,10 +1,14 @@
-"""A quick player: the action that the rules of thumb of the game like best."""
+"""A quick player: the action that the rules of thumb of the game like best.
+
+Where the game says that a choice must not be foreseen, it is drawn by how much it is liked.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from tafelrunde.bots.base import Advice, Budget, Question
+from tafelrunde.bots.search import weighted
 from tafelrunde.core.actions import Action
 from tafelrunde.core.chance import Rng
 from tafelrunde.core.game import Game
@@ -33,8 +37,10 @@ class GreedyBot:
         return shares, worth
 
     def choose(self, question: Question, budget: Budget, rng: Rng) -> Action:
-        """The best liked action, the first of equals."""
+        """The best liked action, the first of equals; or one drawn, where it must be mixed."""
         shares, _ = self.liking(question)
+        if self.heuristics.mixes(question.sample(), question.decision.seat):
+            return question.decision.actions[weighted(shares, rng)]
         return question.decision.actions[shares.index(max(shares))]
 
     def advise(self, question: Question, budget: Budget, rng: Rng) -> list[Advice]:

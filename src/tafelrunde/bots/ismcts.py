@@ -3,27 +3,31 @@
 from __future__ import annotations
 
 import time
+from math import exp
 
 from tafelrunde.bots.base import Advice, Budget, Question
-from tafelrunde.bots.search import Edge, Search, weighted
+from tafelrunde.bots.search import DOUBT, Edge, Search, weighted
 from tafelrunde.core.actions import Action
 from tafelrunde.core.chance import Rng
 from tafelrunde.core.game import Game
+from tafelrunde.core.state import State
 
 SLICE = 16  # iterations between two looks at the clock
 MIXED = 0.5  # in a sealed question, answers with this share of the most visits are mixed
+STRAYING = 0.05  # where choices are mixed: a chance to win that is worth a factor of e
 
 
 class IsmctsBot:
     """Information-set Monte-Carlo tree search with the heuristics of the game."""
 
-    def __init__(self, game: Game, name: str = "ismcts") -> None:
+    def __init__(self, game: Game, name: str = "ismcts", paranoid: bool = False) -> None:
         self.name = name
+        self.paranoid = paranoid
         self.heuristics = game.heuristics()
 
     def search(self, question: Question, budget: Budget, rng: Rng) -> list[Edge]:
         """The edges at the root after the whole budget, most visited first."""
-        search = Search(self.heuristics, rng)
+        search = Search(self.heuristics, rng, paranoid=self.paranoid)
         seat = question.decision.seat
         end = time.monotonic() + budget.milliseconds / 1000
         left = budget.iterations or (1 << 62)
@@ -33,7 +37,7 @@ class IsmctsBot:
             left -= batch
             if budget.milliseconds and time.monotonic() >= end:
                 break
-        return search.answers(seat, question.sample().is_sealed())
+        return search.answers(question.sample(), seat)
 
     def choose(self, question: Question, budget: Budget, rng: Rng) -> Action:
         """The most visited action; a sealed answer is mixed, so that it cannot be foreseen."""
@@ -41,10 +45,28 @@ class IsmctsBot:
         if len(actions) == 1:
             return actions[0]
         edges = self.search(question, budget, rng)
-        if question.sample().is_sealed():
+        s = question.sample()
+        if self.heuristics.mixes(s, question.decision.seat):
+            return edges[weighted(self.mixture(s, question.decision.seat, edges), rng)].action
+        if s.is_sealed():
             close = [e for e in edges if e.visits >= MIXED * edges[0].visits]
             return close[weighted([float(e.visits) for e in close], rng)].action
         return edges[0].action
+
+    def mixture(self, s: State, seat: int, edges: list[Edge]) -> list[float]:
+        """The game's weights, moved towards what the search found better.
+
+        This is the best mixture if straying from the game's own one has a price, so a small
+        or a doubtful gain moves it a little only, and nobody can read it.
+        """
+        weights = self.heuristics.weights(s, seat, [edge.action for edge in edges])
+        average = sum(edge.total for edge in edges) / sum(edge.visits for edge in edges)
+        found = [(e.total + DOUBT * average) / (e.visits + DOUBT) for e in edges]
+        best = max(found)
+        return [
+            weight * exp((value - best) / STRAYING)
+            for weight, value in zip(weights, found, strict=True)
+        ]
 
     def advise(self, question: Question, budget: Budget, rng: Rng) -> list[Advice]:
         """Every action with the share of victories it led to.

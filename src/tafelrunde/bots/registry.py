@@ -29,6 +29,8 @@ LEVELS: Final[dict[str, Level]] = {
     "king": Level("ismcts", 2500, 3000),
 }
 
+SEARCHES: Final = ("ismcts", "paranoid")
+
 
 def bot_names() -> list[str]:
     """The levels that people can choose, weakest first."""
@@ -36,13 +38,16 @@ def bot_names() -> list[str]:
 
 
 def level_of(name: str) -> Level:
-    """The level of this name; "ismcts:200" is a search with 200 iterations per decision."""
+    """The level of this name; "ismcts:200" is a search with 200 iterations per decision.
+
+    "paranoid:200" is the same search, which takes all others for allies against its seat.
+    """
     if name in LEVELS:
         return LEVELS[name]
     kind, _, number = name.partition(":")
-    if kind == "ismcts" and number.isdecimal() and int(number) > 0:
-        return Level("ismcts", int(number))
-    known = ", ".join([*LEVELS, "ismcts:ITERATIONS"])
+    if kind in SEARCHES and number.isdecimal() and int(number) > 0:
+        return Level(kind, int(number))
+    known = ", ".join([*LEVELS, *[f"{kind}:ITERATIONS" for kind in SEARCHES]])
     raise BadData(f"there is no bot {name!r}; there are: {known}")
 
 
@@ -51,7 +56,7 @@ def make_bot(name: str, game: Game) -> Bot:
     kind = level_of(name).kind
     if kind == "random":
         return RandomBot()
-    return GreedyBot(game) if kind == "greedy" else IsmctsBot(game, name)
+    return GreedyBot(game) if kind == "greedy" else IsmctsBot(game, name, kind == "paranoid")
 
 
 def fixed_budget(name: str) -> Budget:

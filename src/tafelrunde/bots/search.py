@@ -4,7 +4,10 @@ Each iteration deals a world that fits what the seat knows and walks down a tree
 histories. An action that is not legal in this world is passed over; `available` counts how
 often it could have been chosen. In a sealed question every seat has a branch of its own in
 which only its own picks count: nobody reacts to what he cannot see. Dice that fell openly
-lead to different places; hidden chance (shuffles, draws) does not.
+lead to different places; hidden chance (shuffles, draws, covered dice) does not. A seat that
+sees covered dice has edges of its own for each sight of them, but all lead to the same places.
+Where the game says that a choice must not be foreseen, it is drawn by the game's weights: the
+tree searches for the best answer to such mixing and never for the best deviation from it.
 """
 
 from __future__ import annotations
@@ -13,9 +16,9 @@ from collections.abc import Callable
 from math import sqrt
 from typing import Final, cast
 
-from tafelrunde.core.actions import Action
+from tafelrunde.core.actions import SPECTATOR, Action
 from tafelrunde.core.chance import Rng
-from tafelrunde.core.flow import ASK, OVER, ROLL, Ask, Chance
+from tafelrunde.core.flow import ASK, OVER, Ask, Chance
 from tafelrunde.core.game import Heuristics
 from tafelrunde.core.state import State
 
@@ -34,7 +37,6 @@ class Edge:
         self.available = 0
         self.visits = 0
         self.total = 0.0
-        self.child: Node | None = None
 
     def mean(self) -> float:
         """The mean result for the seat that acts here."""
@@ -47,10 +49,12 @@ class Node:
     def __init__(self, number: int) -> None:
         self.number = number
         self.edges: dict[Action, Edge] = {}
+        self.children: dict[Action, Node] = {}
         self.visits = 0
         self.total = 0.0
         self.places: dict[tuple[int, ...], Node] = {}
         self.blind: dict[int, Node] = {}
+        self.minds: dict[int, Node] = {}  # by sight of covered dice: the edges, no children
 
 
 def weighted(weights: list[float], rng: Rng) -> int:
@@ -80,16 +84,21 @@ class Search:
     """A tree for one question.
 
     `blindly` leaves the heuristics out: all actions are equally promising, and roll-outs are
-    random and go on to the end of the game.
+    random and go on to the end of the game. With max-n back-ups every seat seeks its own best
+    result; a `paranoid` search takes all others for allies against its seat.
     """
 
-    def __init__(self, heuristics: Heuristics, rng: Rng, blindly: bool = False) -> None:
+    def __init__(
+        self, heuristics: Heuristics, rng: Rng, blindly: bool = False, paranoid: bool = False
+    ) -> None:
         self.heuristics = heuristics
         self.rng = rng
         self.curiosity = CURIOSITY
         self.doubt = DOUBT
         self.openness = OPENNESS
         self.blindly = blindly
+        self.paranoid = paranoid
+        self.seat = 0  # whose question it is
         self.horizon = 0 if blindly else heuristics.horizon
         self.made = 0
         self.iterations = 0
@@ -106,6 +115,7 @@ class Search:
 
     def run(self, sample: Callable[[], State], seat: int, iterations: int) -> None:
         """Search that many possible worlds."""
+        self.seat = seat
         for _ in range(iterations):
             s = sample()
             reopen(s, seat)
@@ -158,28 +168,57 @@ class Search:
 
     def follow(self, node: Node, s: State, seat: int) -> Node | None:
         """Play one action chosen by the tree; None when it had not been tried before."""
-        edge = self.select(node, s, seat)
-        self.path.append(edge)
-        self.nodes.append(node)
-        self.movers.append(seat)
-        s.play_trusted(seat, edge.action)
+        if node is not self.root and self.heuristics.mixes(s, seat):
+            action = self.drawn(s, seat)
+        else:
+            mind = self.mind(node, s.sight(seat))
+            edge = self.select(mind, s, seat)
+            self.path.append(edge)
+            self.nodes.append(mind)
+            self.movers.append(seat)
+            action = edge.action
+        s.play_trusted(seat, action)
         self.decisions += 1
-        child = edge.child
+        child = node.children.get(action)
         if child is None:
-            edge.child = self.node()
+            node.children[action] = self.node()
         return child
+
+    def mind(self, node: Node, sight: int) -> Node:
+        """Where the edges are of a seat that sees this much of covered dice."""
+        if not sight:
+            return node
+        found = node.minds.get(sight)
+        if found is None:
+            found = self.node()
+            node.minds[sight] = found
+        return found
+
+    def drawn(self, s: State, seat: int) -> Action:
+        """An action by the game's weights."""
+        actions = s.legal(seat)
+        if len(actions) == 1:
+            return actions[0]
+        if self.blindly:
+            return actions[self.rng.below(len(actions))]
+        return actions[weighted(self.heuristics.weights(s, seat, actions), self.rng)]
 
     def descend(self, s: State, seat: int) -> None:
         """Walk down the tree until something new was tried or the game is over."""
         place: Node | None = self.root
+        shown = s.sight(SPECTATOR)
         while place is not None:
             tag = s.wait.tag
             if tag == OVER:
                 return
+            if s.sight(SPECTATOR) != shown:
+                shown = s.sight(SPECTATOR)
+                place = self.place(place, (0, shown))
             if tag != ASK:
                 outcome = self.rng.outcome(cast(Chance, s.wait))
+                hidden = cast(Chance, s.wait).hidden
                 s.chance(outcome)
-                if tag == ROLL:
+                if not hidden:
                     place = self.place(place, outcome)
             elif s.sealed:
                 place = self.seal(place, s)
@@ -219,15 +258,8 @@ class Search:
 
     def step(self, s: State, seat: int) -> None:
         """One decision of a roll-out."""
-        actions = s.legal(seat)
         self.decisions += 1
-        if len(actions) == 1:
-            s.play_trusted(seat, actions[0])
-        elif self.blindly:
-            s.play_trusted(seat, actions[self.rng.below(len(actions))])
-        else:
-            weights = self.heuristics.weights(s, seat, actions)
-            s.play_trusted(seat, actions[weighted(weights, self.rng)])
+        s.play_trusted(seat, self.drawn(s, seat))
 
     def roll_out(self, s: State) -> None:
         """Play on by rule of thumb, to the end or to the horizon."""
@@ -244,15 +276,22 @@ class Search:
     def results(self, s: State) -> list[float]:
         """The result for each seat: a share of the victory, or what the position is worth."""
         if not s.over:
-            return [self.heuristics.worth(s, seat) for seat in range(s.players)]
+            return self.heuristics.worths(s)
         found = [0.0] * s.players
         for winner in s.winners:
             found[winner] = 1.0 / len(s.winners)
         return found
 
+    def for_all(self, results: list[float]) -> list[float]:
+        """What each seat makes of the results: its own, or the harm done to this seat."""
+        if not self.paranoid:
+            return results
+        own = results[self.seat]
+        return [own if seat == self.seat else 1.0 - own for seat in range(len(results))]
+
     def learn(self, s: State) -> None:
         """Carry the result back along the path."""
-        results = self.results(s)
+        results = self.for_all(self.results(s))
         for i, edge in enumerate(self.path):
             result = results[self.movers[i]]
             edge.visits += 1
@@ -261,7 +300,8 @@ class Search:
             node.visits += 1
             node.total += result
 
-    def answers(self, seat: int, sealed: bool) -> list[Edge]:
+    def answers(self, s: State, seat: int) -> list[Edge]:
         """The edges at the root, most visited first."""
-        node = self.root.blind.get(seat, self.root) if sealed else self.root
+        node = self.root.blind.get(seat, self.root) if s.is_sealed() else self.root
+        node = self.mind(node, s.sight(seat))
         return sorted(node.edges.values(), key=lambda edge: (-edge.visits, -edge.mean()))

@@ -63,23 +63,29 @@ class Ask(Next):
 
 
 class Chance(Next):
-    """A question to chance; `spec` is the tuple of dice, or the number of things."""
+    """A question to chance; `spec` is the tuple of dice, or the number of things.
+
+    `hidden`: not every seat gets to see these dice (`State.sight` says who does).
+    """
 
     spec: tuple[int, ...]
+    hidden: bool
 
-    def __init__(self, tag: int, spec: tuple[int, ...], then: str) -> None:
+    def __init__(self, tag: int, spec: tuple[int, ...], then: str, hidden: bool = False) -> None:
         self.tag = tag
         self.spec = spec
         self.then = then
+        self.hidden = hidden
 
 
 class Roll(Chance):
     """Dice: the outcome has one face (1 to d) per entry of `dice`."""
 
-    def __init__(self, dice: tuple[int, ...], then: str) -> None:
+    def __init__(self, dice: tuple[int, ...], then: str, hidden: bool = False) -> None:
         self.tag = ROLL
         self.spec = dice
         self.then = then
+        self.hidden = hidden
 
 
 class Shuffle(Chance):
@@ -89,6 +95,7 @@ class Shuffle(Chance):
         self.tag = SHUFFLE
         self.spec = (n,)
         self.then = then
+        self.hidden = True
 
 
 class Draw(Chance):
@@ -98,6 +105,7 @@ class Draw(Chance):
         self.tag = DRAW
         self.spec = (n,)
         self.then = then
+        self.hidden = True
 
 
 class Call(Next):

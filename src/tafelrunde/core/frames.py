@@ -46,6 +46,10 @@ class Frame(Data, Generic[S]):
         """Parameters for the prompt; public facts only."""
         return NO_PARAMS
 
+    def covers_seats(self, s: S) -> bool:
+        """Whether nobody may see who else is asked the present question."""
+        return False
+
     def clone(self) -> Frame[S]:
         raise NotImplementedError
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from tafelrunde.core.actions import Action, BadData
+from tafelrunde.core.campaign import Campaigns
 from tafelrunde.core.chance import Rng
 from tafelrunde.core.compiling import mypyc_attr
 from tafelrunde.core.data import Json, Makers
@@ -56,9 +57,17 @@ class Heuristics:
         """How promising each action looks, as positive numbers; 1.0 is indifferent."""
         return [1.0] * len(actions)
 
+    def mixes(self, s: State, seat: int) -> bool:
+        """Whether a seat must not be foreseen here: `weights` are then chances to draw by."""
+        return False
+
     def worth(self, s: State, seat: int) -> float:
         """The chance of `seat` to win from here, between 0 and 1, without playing on."""
         return 1.0 / s.players
+
+    def worths(self, s: State) -> list[float]:
+        """The worth of every seat, for games in which all together cost no more than one."""
+        return [self.worth(s, seat) for seat in range(s.players)]
 
     # -- what studies of balance may ask of any position
 
@@ -87,9 +96,12 @@ class Game:
     version: ClassVar[int]
     min_players: ClassVar[int]
     max_players: ClassVar[int]
+    all_may_lose: ClassVar[bool] = False  # whether a game can end without a winner at the table
     options: ClassVar[tuple[Option, ...]] = ()
     schema: ClassVar[Mapping[str, Table]]
     folder: ClassVar[Path]
+    # the rules of its campaigns, for games that have any
+    campaigns: ClassVar[Campaigns | None] = None
     # what kind of element a parameter of an event names
     params: ClassVar[Mapping[str, str]] = {}
     pack: Pack

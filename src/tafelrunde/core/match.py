@@ -222,8 +222,8 @@ class Match:
         asked = cast(Ask, s.wait) if s.wait.tag == ASK else None
         return {
             "players": s.players,
-            "asked": list(asked.seats) if asked else [],
-            "pending": list(s.pending()),
+            "asked": s.visible_seats(asked.seats, seat) if asked else [],
+            "pending": s.visible_seats(s.pending(), seat),
             "prompt": asked.prompt if asked else "",
             "about": plain(s.stack[-1].about(s, SPECTATOR)) if asked else {},
             "picks": plain(s.picks(seat)) if seat >= 0 else [],

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from tafelrunde.core.packs import read_toml
 
-RULE_ID = re.compile(r"\b[A-Z]{2,4}-(?:R\.)?\d+(?:\.\d+[a-z]?)*\b")
+RULE_ID = re.compile(r"\b[A-Z][A-Z0-9]{1,3}-(?:R\.)?\d+(?:\.\d+[a-z]?)*\b")
 
 
 class Rule(NamedTuple):

@@ -143,6 +143,16 @@ class State(Data):
         seats = cast(Ask, self.wait).seats
         return tuple([seat for i, seat in enumerate(seats) if not self.answered >> i & 1])
 
+    def visible_seats(self, seats: tuple[int, ...], observer: int) -> list[int]:
+        """Those of the asked seats whom an observer may see there: all of them, or itself."""
+        if self.wait.tag == ASK and self.stack[-1].covers_seats(self):
+            return [seat for seat in seats if seat == observer]
+        return list(seats)
+
+    def sight(self, seat: int) -> int:
+        """What a seat sees of dice that lie hidden from others, as a number; 0: nothing."""
+        return 0
+
     def is_sealed(self) -> bool:
         """Whether the present question collects secret answers."""
         return len(self.sealed) > 0
@@ -368,7 +378,7 @@ def wait_to_json(wait: Next) -> Json:
     if wait.tag == OVER:
         return ["over"]
     chance = cast(Chance, wait)
-    return [CHANCE_NAMES[chance.tag], list(chance.spec), chance.then]
+    return [CHANCE_NAMES[chance.tag], list(chance.spec), chance.then, chance.hidden]
 
 
 def wait_from_json(value: Json) -> Next:
@@ -386,10 +396,13 @@ def wait_from_json(value: Json) -> Next:
             str(more),
         ] if all(type(x) is int for x in seats):
             return Ask(tuple(seats), options, then, why_not, prompt, more)
-        case [("roll" | "shuffle" | "draw") as kind, list(spec), str(then)] if all(
-            type(x) is int for x in spec
-        ):
-            return Chance(CHANCE_TAGS[kind], tuple(spec), then)
+        case [
+            ("roll" | "shuffle" | "draw") as kind,
+            list(spec),
+            str(then),
+            bool(hidden),
+        ] if all(type(x) is int for x in spec):
+            return Chance(CHANCE_TAGS[kind], tuple(spec), then, hidden)
     raise BadData(f"stored state: cannot wait for {value!r}")
 
 

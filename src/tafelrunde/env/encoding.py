@@ -28,7 +28,7 @@ def observed(game: Game, s: State, seat: int) -> dict[str, Json]:
     asked = s.wait.tag == ASK
     return {
         "seat": seat,
-        "pending": list(s.pending()),
+        "pending": s.visible_seats(s.pending(), seat),
         "prompt": cast(Ask, s.wait).prompt if asked else "",
         "about": plain(s.stack[-1].about(s, SPECTATOR)) if asked else {},
         "picks": plain(s.picks(seat)) if seat >= 0 else [],

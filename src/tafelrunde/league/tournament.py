@@ -24,11 +24,17 @@ class Pairing(NamedTuple):
     b: str
     tally: Tally
     seconds: float
+    fair: float = 0.5  # the share of equals
 
     @property
     def share(self) -> float:
         """The share of victories of `a`; a shared victory counts in part."""
         return self.tally.units[0] / UNITS / self.tally.games
+
+    @property
+    def rates(self) -> bool:
+        """Whether the share means a difference in Elo points."""
+        return self.fair == 0.5 and 0 < self.share < 1
 
     def to_json(self) -> dict[str, Json]:
         low, high = wilson(self.share * self.tally.games, self.tally.games)
@@ -39,7 +45,8 @@ class Pairing(NamedTuple):
             "share": round(self.share, 4),
             "low": round(low, 4),
             "high": round(high, 4),
-            "elo": round(elo_of(self.share), 1) if 0 < self.share < 1 else None,
+            "fair": round(self.fair, 4),
+            "elo": round(elo_of(self.share), 1) if self.rates else None,
             "shared": self.tally.shared,
             "decisions": self.tally.decisions,
             "seconds": round(self.seconds, 3),
@@ -48,7 +55,7 @@ class Pairing(NamedTuple):
 
 
 class Table(NamedTuple):
-    """A finished league."""
+    """A finished league; without ratings if one was alone among several."""
 
     game: str
     players: int
@@ -76,13 +83,17 @@ class Schedule(NamedTuple):
     seed: int
     games: int  # per pairing, rounded up to whole groups of seatings
     pack: str = ""
+    alone: bool = False  # the first of a pairing has one seat, the second all others
 
     def setup(self, a: str, b: str) -> Setup:
         """The run of one pairing. Every pairing plays the same seeds."""
-        rivals = (a, b)
-        return Setup(
-            self.game, self.options, rivals, self.players, self.seed, rotate=True, pack=self.pack
-        )
+        rivals, pack, alone = (a, b), self.pack, self.alone
+        return Setup(self.game, self.options, rivals, self.players, self.seed, True, pack, alone)
+
+    @property
+    def fair(self) -> float:
+        """The share of the first if both were equal."""
+        return 1 / self.players if self.alone else 0.5
 
     def rounded(self, setup: Setup) -> int:
         """Only whole groups are fair."""
@@ -108,8 +119,8 @@ def play_league(
             progress(name, tally)
 
         run = simulate(setup, schedule.rounded(setup), pool, file, told)
-        pairings.append(Pairing(a, b, run.tally, run.seconds))
-    ratings = sorted(rated(bots, pairings), key=lambda r: -r.elo)
+        pairings.append(Pairing(a, b, run.tally, run.seconds, schedule.fair))
+    ratings = sorted(rated(bots, pairings), key=lambda r: -r.elo) if schedule.fair == 0.5 else []
     return Table(schedule.game, schedule.players, schedule.seed, pairings, ratings)
 
 

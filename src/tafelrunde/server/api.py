@@ -9,7 +9,7 @@ import msgspec
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from tafelrunde.server import wire
+from tafelrunde.server import campaigns, companions, wire
 from tafelrunde.server.catalogue import all_games, one_game
 from tafelrunde.server.errors import Refused
 from tafelrunde.server.gate import Gate
@@ -167,6 +167,16 @@ async def replay(request: Request, table: str) -> Response:
     return answer(await hub.replay(table, guest, at, seat))
 
 
+@router.get("/tables/{table}/look", **describe(dict[str, Any], 400, 404, 409, query=("from", "to")))
+async def look(request: Request, table: str) -> Response:
+    """The line of sight between two places."""
+    hub = hub_of(request)
+    a, b = (_number(request, name) for name in ("from", "to"))
+    if a is None or b is None:
+        raise Refused("bad-request", "from and to are places")
+    return answer(await hub.look(table, await guest_of(request, hub.store), a, b))
+
+
 def _number(request: Request, name: str) -> int | None:
     text = request.query_params.get(name)
     if text is None:
@@ -183,3 +193,45 @@ async def fork(request: Request, table: str) -> Response:
     guest = await known_guest(request)
     gate_of(request).new_table(guest)
     return answer(await hub_of(request).fork(table, guest, wanted))
+
+
+@router.get("/campaigns", **describe(wire.MyCampaigns))
+async def my_campaigns(request: Request) -> Response:
+    """My campaigns."""
+    hub = hub_of(request)
+    guest = await guest_of(request, hub.store)
+    return answer(wire.MyCampaigns(await campaigns.mine(hub, guest)))
+
+
+@router.post("/campaigns", **describe(wire.Campaign, 400, 401, 404, body=wire.NewCampaign))
+async def new_campaign(request: Request) -> Response:
+    """Begin a campaign."""
+    wanted = await read(request, wire.NewCampaign)
+    guest = await known_guest(request)
+    gate_of(request).new_table(guest)
+    return answer(await campaigns.begin(hub_of(request), guest, wanted))
+
+
+@router.get("/campaigns/{campaign}", **describe(wire.Campaign, 404))
+async def one_campaign(request: Request, campaign: str) -> Response:
+    """How a campaign stands."""
+    hub = hub_of(request)
+    war = await campaigns.one(hub, await guest_of(request, hub.store), campaign)
+    return answer(await campaigns.told(hub, war))
+
+
+@router.post("/campaigns/{campaign}/play", **describe(wire.Summary, 401, 404, 409))
+async def play_campaign(request: Request, campaign: str) -> Response:
+    """The table of the next game of a campaign."""
+    hub = hub_of(request)
+    guest = await known_guest(request)
+    war = await campaigns.one(hub, guest, campaign)
+    gate_of(request).new_table(guest)
+    return answer(await campaigns.play_on(hub, guest, war))
+
+
+@router.post("/companions/{game}", **describe(dict[str, Any], 400, 404, body=wire.Exchange))
+async def companion(request: Request, game: str) -> Response:
+    """Run the automatic sides of a game for a board on a real table."""
+    told = await read(request, wire.Exchange)
+    return answer(companions.exchange(game, told))

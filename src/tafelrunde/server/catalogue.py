@@ -18,6 +18,10 @@ def _options(options: tuple[Option, ...]) -> list[dict[str, Any]]:
     return [{"id": option.id, "values": list(option.values)} for option in options]
 
 
+def _starts(game: type[Game]) -> list[str]:
+    return list(game.campaigns.starts) if game.campaigns is not None else []
+
+
 def _both(row: dict[str, Any], name: str) -> dict[str, str]:
     return {language: row[f"{name}_{language}"] for language in texts.LANGUAGES}
 
@@ -41,6 +45,8 @@ def all_games() -> list[dict[str, Any]]:
             "minutes": row["minutes"],
             "built": name in types,
             "options": _options(types[name].options) if name in types else [],
+            "companion": name in types and types[name].companions,
+            "campaigns": _starts(types[name]) if name in types else [],
         }
         for name, row in listed.items()
     ]

@@ -8,7 +8,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 from tafelrunde.board.scene import TableGame
 from tafelrunde.bots.registry import bot_names
@@ -23,7 +23,7 @@ from tafelrunde.server.replays import match_at, steps
 from tafelrunde.server.rooms import Room
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.store import Change, Guest, Place, Record, Store
-from tafelrunde.server.telling import Telling, seats_of, summary
+from tafelrunde.server.telling import Telling, seats_of, stays_hidden, summary
 from tafelrunde.server.thinking import Thinkers
 
 LOG = logging.getLogger(__name__)
@@ -47,6 +47,7 @@ class Hub:
         self.entropy: Callable[[int], bytes] = secrets.token_bytes  # ids, invitations and seeds
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.opening = asyncio.Lock()  # of a campaign's games, so that none is opened twice
         self.closing = False
         self.sweeper = asyncio.create_task(self._sweep(), name="sweeper")
 
@@ -108,7 +109,9 @@ class Hub:
 
     # -- tables
 
-    async def create(self, guest: Guest, wanted: wire.NewTable) -> wire.Summary:
+    async def create(
+        self, guest: Guest, wanted: wire.NewTable, campaign: str | None = None
+    ) -> wire.Summary:
         """A new table; without free seats it begins at once."""
         if wanted.game not in game_types():
             raise Refused("not-found")
@@ -121,7 +124,7 @@ class Hub:
             raise Refused("bad-request", f"{game.min_players} to {game.max_players} seats")
         places = [_place(number, seat, guest) for number, seat in enumerate(wanted.seats)]
         record = self._record(game, guest, len(places), wanted.open)
-        record = record._replace(options=dict(options))
+        record = record._replace(options=dict(options), campaign=campaign)
         entries: list[str] = []
         if not any(place.free for place in places):
             match = new_match(game, record)
@@ -227,18 +230,25 @@ class Hub:
         state = telling.position(observer, 0, room.summary(guest.id if guest else None))
         return wire.Replayed(chosen, last, state)
 
+    async def look(self, table: str, guest: Guest | None, a: int, b: int) -> dict[str, Any]:
+        """The line of sight between two places, where everything lies open."""
+        _, match = await self._begun(table, guest)
+        try:
+            found = cast(TableGame, match.game).look(match.state, a, b)
+        except IndexError:
+            found = None
+        if found is None:
+            raise Refused("not-found")
+        return found
+
     async def journal(self, table: str, guest: Guest | None) -> Journal:
         """Everything that happened, after the end."""
-        _, match = await self._begun(table, guest)
-        if not match.state.over:
-            raise Refused("not-over")
+        _, match = await self._revealed(table, guest)
         return match.journal()
 
     async def fork(self, table: str, guest: Guest, wanted: wire.Fork) -> wire.Summary:
         """Play on from a step of a finished game, against bots."""
-        room, match = await self._begun(table, guest)
-        if not match.state.over:
-            raise Refused("not-over")
+        room, match = await self._revealed(table, guest)
         for bot in wanted.bots:
             _check_bot(bot)
         own = seats_of(room.places, guest.id) or (wanted.seat or 0,)
@@ -277,6 +287,15 @@ class Hub:
         if room.match is None:
             raise Refused("not-started")
         return room, room.match
+
+    async def _revealed(self, table: str, guest: Guest | None) -> tuple[Room, Match]:
+        """A finished game of which everybody may know everything."""
+        room, match = await self._begun(table, guest)
+        if not match.state.over:
+            raise Refused("not-over")
+        if stays_hidden(match.options):
+            raise Refused("stays-hidden")
+        return room, match
 
 
 def _observer(own: tuple[int, ...], seat: int | None) -> int:

@@ -6,7 +6,7 @@ import json
 from typing import NamedTuple
 
 from tafelrunde.board.scene import TableGame
-from tafelrunde.core.actions import BadData
+from tafelrunde.core.actions import SPECTATOR, BadData
 from tafelrunde.core.data import canonical
 from tafelrunde.core.journal import Head, Journal, committed, entry_from_json
 from tafelrunde.core.match import Match, replay
@@ -42,7 +42,7 @@ def record_of(record: Record, match: Match) -> Record:
     asked = [] if match.undo_asked is None else [match.undo_asked, *sorted(match.undo_granted)]
     return record._replace(
         status="over" if s.over else "playing",
-        pending=list(s.pending()),
+        pending=s.visible_seats(s.pending(), SPECTATOR),
         winners=list(s.winners),
         undo=asked,
         entries=len(match.entries),

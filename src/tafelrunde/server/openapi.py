@@ -20,6 +20,10 @@ KINDS = [
     wire.Summary,
     wire.Tables,
     wire.Replayed,
+    wire.Exchange,
+    wire.NewCampaign,
+    wire.Campaign,
+    wire.MyCampaigns,
 ]
 ERROR = {
     "type": "object",

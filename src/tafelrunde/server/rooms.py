@@ -11,7 +11,8 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol, TypeVar, cast
 
-from tafelrunde.core.actions import NO_PARAMS, Action, IllegalAction, Refusal
+from tafelrunde.bots.registry import timed_budget
+from tafelrunde.core.actions import NO_PARAMS, SPECTATOR, Action, IllegalAction, Refusal
 from tafelrunde.core.match import Match
 from tafelrunde.games import load_game
 from tafelrunde.server import wire
@@ -237,7 +238,8 @@ class Room:
         match = self.match
         assert match is not None
         asked = (match.undo_asked, frozenset(match.undo_granted))
-        return (match.stamp, len(match.told), match.state.pending(), asked)
+        pending = match.state.visible_seats(match.state.pending(), SPECTATOR)
+        return (match.stamp, len(match.told), pending, asked)
 
     async def _store(self, match: Match, mark: object, command: tuple[str, Given] | None) -> None:
         record = record_of(self.record, match)
@@ -327,13 +329,16 @@ class Room:
         """Ask a worker until it answers; the answer comes at a multiple of the think time."""
         loop, pause = asyncio.get_running_loop(), PAUSE
         step = self.house.settings.bot_think_ms / 1000
+        # A sealed answer takes as long when there is no choice: that would tell of the hand.
+        least = timed_budget(bot).milliseconds / 1000 if match.state.is_sealed() else 0.0
         while True:
             started = loop.time()
             task = task_for(match.game, match.options, match.state, seat, bot)
             try:
                 actions = await self.house.thinkers.ask(choose, task)
                 if step:
-                    await asyncio.sleep(step - (loop.time() - started) % step)
+                    spent = loop.time() - started
+                    await asyncio.sleep(answer_time(spent, step, least) - spent)
                 await self.post(lambda: self._bot_acts(seat, decision, actions))  # noqa: B023
                 return
             except Exception:
@@ -349,10 +354,20 @@ class Room:
             mark = self.mark()
             play_all(match, seat, actions, decision)
             await self._store(match, mark, None)
-            self.tell()
+            if mark != self.mark():
+                self.tell()
         if self.thinking.get(seat, ("", None))[0] == decision:
             del self.thinking[seat]
         self.wake_bots()
+
+
+def answer_time(spent: float, step: float, least: float) -> float:
+    """When a bot's answer is told: at the first whole step after thinking and after `least`.
+
+    >>> answer_time(0.001, 0.25, 0.5), answer_time(0.52, 0.25, 0.5), answer_time(0.3, 0.25, 0.0)
+    (0.75, 0.75, 0.5)
+    """
+    return step * (max(spent, least) // step + 1)
 
 
 def play_all(match: Match, seat: int, actions: list[Action], decision: str) -> None:

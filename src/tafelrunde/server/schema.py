@@ -54,7 +54,21 @@ TABLES: Final = Table(
     Column("forked", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
+    Column("campaign", String(32)),
     Index("tables_by_lobby", "open", "status", "updated"),
+    Index("tables_by_campaign", "campaign"),
+)
+
+# A campaign; its games are the tables that name it, in the order of their making.
+CAMPAIGNS: Final = Table(
+    "campaigns",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("guest", String(32), nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("start", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("campaigns_by_guest", "guest"),
 )
 
 SEATS: Final = Table(

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tafelrunde.server.database import open_database
 from tafelrunde.server.errors import StoreDown
-from tafelrunde.server.schema import COMMANDS, ENTRIES, GUESTS, SEATS, TABLES, WATCHERS
+from tafelrunde.server.schema import CAMPAIGNS, COMMANDS, ENTRIES, GUESTS, SEATS, TABLES, WATCHERS
 from tafelrunde.server.wire import Answer, encode, read_answer
 
 Work = Callable[[AsyncConnection], Awaitable[None]]
@@ -65,6 +65,17 @@ class Record(NamedTuple):
     forked: bool
     created: int
     updated: int
+    campaign: str | None = None
+
+
+class War(NamedTuple):
+    """A stored campaign without its games."""
+
+    id: str
+    guest: str
+    game: str
+    start: str
+    created: int
 
 
 class Given(NamedTuple):
@@ -298,6 +309,27 @@ class Store:
         records = [_record(row) for row in await self._rows(query)]
         places = await self._places([record.id for record in records]) if records else {}
         return [(record, places[record.id]) for record in records]
+
+    # -- campaigns
+
+    async def add_campaign(self, war: War) -> None:
+        """A new campaign."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(insert(CAMPAIGNS), war._asdict())
+
+        await self.write(work)
+
+    async def campaigns_of(self, guest: str) -> list[War]:
+        """The campaigns of a guest, the newest first."""
+        query = select(CAMPAIGNS).where(CAMPAIGNS.c.guest == guest)
+        rows = await self._rows(query.order_by(CAMPAIGNS.c.created.desc()).limit(LISTED))
+        return [War(**row._asdict()) for row in rows]
+
+    async def games_of(self, campaign: str) -> list[str]:
+        """The tables of a campaign in the order in which they were opened."""
+        query = select(TABLES.c.id).where(TABLES.c.campaign == campaign)
+        return [row.id for row in await self._rows(query.order_by(TABLES.c.created))]
 
     async def count_entries(self) -> int:
         """How many entries all journals have together."""

@@ -7,6 +7,7 @@ from typing import Any, Literal, NamedTuple, cast
 from tafelrunde.board.scene import TableGame
 from tafelrunde.core.actions import SPECTATOR
 from tafelrunde.core.chance import commitment
+from tafelrunde.core.game import Options
 from tafelrunde.core.match import Match
 from tafelrunde.server.store import Place, Record
 from tafelrunde.server.visitors import Visitor
@@ -46,12 +47,26 @@ def summary(record: Record, places: list[Place], guest: str | None, connected: s
         pending=record.pending,
         invite=record.invite if member else None,
         updated=record.updated,
+        campaign=record.campaign,
+    )
+
+
+def stays_hidden(options: Options) -> bool:
+    """Whether secrets outlive the game: an option `reveal_..._after_game` was switched off.
+
+    Seed, journal, and the same dice played on from a step would all tell them.
+    """
+    return any(
+        [
+            value is False and name.startswith("reveal_") and name.endswith("_after_game")
+            for name, value in options.items()
+        ]
     )
 
 
 def luck_of(record: Record) -> Luck:
     """The commitment; the seed once everybody may know it."""
-    told = record.status == "over" or record.forked
+    told = (record.status == "over" or record.forked) and not stays_hidden(record.options)
     shown = commitment(record.seed, record.salt)
     return Luck(shown, record.salt, record.seed.hex() if told else None)
 
@@ -66,16 +81,19 @@ class Sight(NamedTuple):
 
 def sight(match: Match, observer: int) -> Sight:
     """The position with the eyes of one observer."""
+    game = cast(TableGame, match.game)
     view = match.observe(observer)
-    scene = cast(TableGame, match.game).scene(view["game"], observer)
+    scene = game.scene(view["game"], observer)
+    if observer in match.state.pending():
+        view["preview"] = game.preview(match.state, observer)
     return Sight(view, scene_to(scene), match.candidates(observer))
 
 
 def has_secrets(match: Match, seat: int) -> bool:
     """Whether somebody at the same screen must not see what this seat is about to see."""
-    if len(match.observe(seat)["asked"]) > 1:
-        return True
     game, s = match.game, match.state
+    if s.is_sealed():
+        return True
     return bool(game.view(s, seat) != game.view(s, SPECTATOR))
 
 

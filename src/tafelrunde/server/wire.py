@@ -77,6 +77,21 @@ class Fork(Asked):
     seat: SeatNumber | None = None
 
 
+class Exchange(Asked):
+    """POST /api/companions/{game}: what was answered last time comes back as it was."""
+
+    options: Annotated[dict[Word, bool | int | Word], Meta(max_length=32)]
+    state: dict[str, Any] | None = None
+    request: dict[str, Any] | None = None
+
+
+class NewCampaign(Asked):
+    """POST /api/campaigns."""
+
+    game: Word
+    start: Word
+
+
 class Me(Told):
     """Who is asking."""
 
@@ -107,6 +122,7 @@ class Summary(Told):
     pending: list[int]
     invite: str | None
     updated: int
+    campaign: str | None
 
 
 class Tables(Told):
@@ -114,6 +130,30 @@ class Tables(Told):
 
     mine: list[Summary]
     open: list[Summary]
+
+
+class CampaignGame(Told):
+    """A game of a campaign: its options, and its table and result if there are any."""
+
+    options: dict[str, bool | int | str]
+    table: str | None
+    result: str | None
+
+
+class Campaign(Told):
+    """GET /api/campaigns/{id}: the games so far, and the next one while it runs."""
+
+    id: str
+    game: str
+    start: str
+    status: Literal["running", "won", "lost"]
+    games: list[CampaignGame]
+
+
+class MyCampaigns(Told):
+    """GET /api/campaigns."""
+
+    mine: list[Campaign]
 
 
 # -- WebSocket, from the table

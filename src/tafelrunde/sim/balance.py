@@ -35,6 +35,7 @@ class Findings(NamedTuple):
     lengths: Counter[int]
     prompts: Counter[str]  # decisions per question
     forced_prompts: Counter[str]
+    choices: Counter[str]  # per question: choices, added up over its decisions
     leader_won: Counter[int]  # per moment: games with one leader, who won
     leader_seen: Counter[int]
     held: Counter[str]  # per element: seats that had it
@@ -57,7 +58,7 @@ class Findings(NamedTuple):
 
 def no_findings() -> Findings:
     """The findings of no games."""
-    return Findings(0, 0, 0, 0, *[Counter() for _ in range(11)])
+    return Findings(0, 0, 0, 0, *[Counter() for _ in range(12)])
 
 
 class Watched(NamedTuple):
@@ -66,6 +67,7 @@ class Watched(NamedTuple):
     end: State
     decisions: Counter[str]
     forced: Counter[str]
+    choices: Counter[str]
     standings: list[list[float]]  # before each decision
     held: list[set[str]]  # per seat
 
@@ -78,7 +80,8 @@ def watch(setup: Setup, game: Game, bots: list[Bot], number: int) -> Watched:
     budgets = [fixed_budget(name) for name in setup.bots]
     knows: Heuristics = game.heuristics()
     s = game.new(setup.options, setup.players)
-    seen = Watched(s, Counter(), Counter(), [], [set() for _ in range(setup.players)])
+    held: list[set[str]] = [set() for _ in range(setup.players)]
+    seen = Watched(s, Counter(), Counter(), Counter(), [], held)
     while s.wait.tag != OVER:
         if s.wait.tag != ASK:
             s.chance(luck.outcome(cast(Chance, s.wait)))
@@ -87,6 +90,7 @@ def watch(setup: Setup, game: Game, bots: list[Bot], number: int) -> Watched:
         question = question_for(game, s, seat, minds[seat])
         prompt, actions = question.decision.prompt, question.decision.actions
         seen.decisions[prompt] += 1
+        seen.choices[prompt] += len(actions)
         seen.standings.append(knows.standing(s))
         for mine, elements in zip(seen.held, knows.holdings(s), strict=True):
             mine.update(elements)
@@ -136,6 +140,7 @@ def noted(game: Game, seen: Watched) -> Findings:
         shared=int(len(winners) > 1),
         prompts=seen.decisions,
         forced_prompts=seen.forced,
+        choices=seen.choices,
     )
 
 

@@ -43,6 +43,8 @@ OURS: Final = {
     "clone/4": "Heerbann, 4 players, clone",
     "ismcts/2": "Heerbann, 2 players, ISMCTS, random roll-outs",
     "ismcts_heuristic/2": "Heerbann, 2 players, ISMCTS as the bots use it",
+    "el_grande:trusted/4": "El Grande, 4 players, random, trusted path",
+    "el_grande:ismcts_heuristic/4": "El Grande, 4 players, ISMCTS as the bots use it",
 }
 THEIRS: Final = {
     "catanatron": "catanatron: Catan, 4 players, random",
@@ -166,33 +168,60 @@ def rates_of(every: list[Slice]) -> dict[str, Any]:
     return row
 
 
-# What is compared: the name of the ratio, our task, the peer's task, and the rate.
-PAIRS: Final = (
-    ("catanatron", "trusted/4", "catanatron", "decisions"),
-    ("catanatron_public", "checked/4", "catanatron", "decisions"),
-    ("catanatron_table", "match/4", "catanatron", "decisions"),
-    ("catanatron_clone", "clone/4", "catanatron_clone", "rounds"),
-    ("gin_rummy", "trusted/4", "gin_rummy", "decisions"),
-    ("backgammon", "trusted/4", "backgammon", "decisions"),
-    ("liars_dice", "trusted/4", "liars_dice", "decisions"),
-    ("ismcts", "ismcts/2", "openspiel_ismcts", "decisions"),
-    ("ismcts_heuristic", "ismcts_heuristic/2", "openspiel_ismcts", "decisions"),
-)
+class Pair(NamedTuple):
+    """What is compared: a ratio of one of our games, our task, the peer's task, and the rate."""
+
+    game: str
+    name: str
+    ours: str
+    peer: str
+    what: str
+    words: str
+
+
+ALIKE: Final = "search decisions/s, random roll-outs, to OpenSpiel's Python ISMCTS"
+PAIRS: Final = [
+    Pair(*row)
+    for row in (
+        ("heerbann", "catanatron", "trusted/4", "catanatron", "decisions",
+         "decisions/s, trusted path, to catanatron"),
+        ("heerbann", "catanatron_public", "checked/4", "catanatron", "decisions",
+         "decisions/s, every action checked, to catanatron"),
+        ("heerbann", "catanatron_table", "match/4", "catanatron", "decisions",
+         "decisions/s, at a table with journal, to catanatron"),
+        ("heerbann", "catanatron_clone", "clone/4", "catanatron_clone", "rounds",
+         "clones/s to catanatron"),
+        ("heerbann", "gin_rummy", "trusted/4", "gin_rummy", "decisions",
+         "decisions/s, trusted path, to OpenSpiel gin_rummy"),
+        ("heerbann", "backgammon", "trusted/4", "backgammon", "decisions",
+         "decisions/s, trusted path, to OpenSpiel backgammon"),
+        ("heerbann", "liars_dice", "trusted/4", "liars_dice", "decisions",
+         "decisions/s, trusted path, to OpenSpiel liars_dice"),
+        ("heerbann", "ismcts", "ismcts/2", "openspiel_ismcts", "decisions", ALIKE),
+        ("heerbann", "ismcts_heuristic", "ismcts_heuristic/2", "openspiel_ismcts", "decisions",
+         "search decisions/s as the bots search, to the same"),
+        ("el_grande", "catanatron", "el_grande:trusted/4", "catanatron", "decisions",
+         "El Grande: decisions/s, trusted path, to catanatron"),
+        ("el_grande", "catanatron_games", "el_grande:trusted/4", "catanatron", "games",
+         "El Grande: games/s, trusted path, to catanatron"),
+    )
+]  # fmt: skip
 
 
 def findings(slices: dict[str, list[Slice]], seconds: float, rounds: int) -> dict[str, Any]:
     """Rates of every contestant and the ratios that we promise."""
-    builds = {
-        build: {
-            name: paired(slices, f"{ours} {build}", f"{peer} peers", what)
-            for name, ours, peer, what in PAIRS
-        }
-        for build in ("pure", "compiled")
-        if f"trusted/4 {build}" in slices
-    }
-    best = {name: max((b[name] or 0.0 for b in builds.values()), default=0.0) for name, *_ in PAIRS}
+    builds: dict[str, dict[str, dict[str, float | None]]] = {}
+    best: dict[str, dict[str, float]] = {}
+    for pair in PAIRS:
+        best.setdefault(pair.game, {})[pair.name] = 0.0
+        for build in ("pure", "compiled"):
+            if f"trusted/4 {build}" in slices:
+                ours, peer = f"{pair.ours} {build}", f"{pair.peer} peers"
+                found = paired(slices, ours, peer, pair.what)
+                builds.setdefault(build, {}).setdefault(pair.game, {})[pair.name] = found
+                best[pair.game][pair.name] = max(best[pair.game][pair.name], found or 0.0)
     return {
-        "ratios": {"heerbann": best},
+        "ratios": best,
         "builds": builds,
         "rates": {name: rates_of(every) for name, every in slices.items()},
         "slices": {"seconds": seconds, "rounds": rounds},
@@ -232,28 +261,22 @@ def markdown(found: dict[str, Any]) -> str:
     lines += [row_of(name, row) for name, row in sorted(found["rates"].items())]
     lines += ["", "| paired median ratio | " + " | ".join(found["builds"]) + " |"]
     lines.append("|---|" + "---|" * len(found["builds"]))
-    words = {
-        "catanatron": "decisions/s, trusted path, to catanatron",
-        "catanatron_public": "decisions/s, every action checked, to catanatron",
-        "catanatron_table": "decisions/s, at a table with journal, to catanatron",
-        "catanatron_clone": "clones/s to catanatron",
-        "gin_rummy": "decisions/s, trusted path, to OpenSpiel gin_rummy",
-        "backgammon": "decisions/s, trusted path, to OpenSpiel backgammon",
-        "liars_dice": "decisions/s, trusted path, to OpenSpiel liars_dice",
-        "ismcts": "search decisions/s, random roll-outs, to OpenSpiel's Python ISMCTS",
-        "ismcts_heuristic": "search decisions/s as the bots search, to the same",
-    }
-    for key, label in words.items():
-        cells = [str(found["builds"][b][key] or "-") for b in found["builds"]]
-        lines.append(f"| {label} | " + " | ".join(cells) + " |")
+    for pair in PAIRS:
+        cells = [str(each[pair.game][pair.name] or "-") for each in found["builds"].values()]
+        lines.append(f"| {pair.words} | " + " | ".join(cells) + " |")
     return "\n".join(lines) + "\n"
 
 
 def write_table(path: Path, found: dict[str, Any]) -> None:
-    """Replace the table in a page of the documentation; the words around it stay."""
+    """Replace the table of the bench."""
+    replace_table(path, BEGIN, markdown(found))
+
+
+def replace_table(path: Path, mark: str, table: str) -> None:
+    """Replace the table after a mark in a page of the documentation; the words around it stay."""
     text = path.read_text(encoding="utf-8")
-    before, begin, rest = text.partition(BEGIN)
+    before, begin, rest = text.partition(mark)
     _, end, after = rest.partition(END)
     if not begin or not end:
         raise BadData(f"{path}: the marks of the table are missing")
-    path.write_text(f"{before}{BEGIN}\n\n{markdown(found)}\n{END}{after}", encoding="utf-8")
+    path.write_text(f"{before}{mark}\n\n{table}\n{END}{after}", encoding="utf-8")

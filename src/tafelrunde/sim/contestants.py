@@ -1,7 +1,8 @@
 """Our side of the bench: a worker that runs slices of its tasks when it is told to.
 
 `python -m tafelrunde.sim.contestants` reads lines "task seconds" and answers each with one line
-of JSON: what was done, and the CPU time it took.
+of JSON: what was done, and the CPU time it took. A task is "name/players" of Heerbann, or
+"game:name/players".
 """
 
 from __future__ import annotations
@@ -128,14 +129,16 @@ def run_slice(step: Callable[[Done], None], seconds: float) -> dict[str, float]:
 
 def main() -> None:
     """Answer lines until there are none."""
-    game = load_game("heerbann")
-    seats = {number: Contestant(game, number) for number in (2, 4)}
+    seated: dict[tuple[str, str], Contestant] = {}
     pure = (state.__file__ or "").endswith(".py")
     print(json.dumps({"ready": "pure" if pure else "compiled"}), flush=True)
     for line in sys.stdin:
         task, seconds = line.split()
-        name, _, number = task.partition("/")
-        step = getattr(seats[int(number)], name)
+        game, _, rest = task.rpartition(":")
+        name, _, number = rest.partition("/")
+        if (game, number) not in seated:
+            seated[game, number] = Contestant(load_game(game or "heerbann"), int(number))
+        step = getattr(seated[game, number], name)
         print(json.dumps(run_slice(step, float(seconds))), flush=True)
 
 

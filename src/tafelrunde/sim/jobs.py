@@ -35,12 +35,15 @@ class Setup(NamedTuple):
     seed: int
     rotate: bool = False
     pack: str = ""
+    alone: bool = False  # when rotating: the first rival has one seat, the second all others
 
     @property
     def group(self) -> int:
         """How many games share one seed: all seatings of the rivals, or just one."""
         if not self.rotate:
             return 1
+        if self.alone:
+            return self.players
         return 2 if self.players % 2 == 0 else 2 * self.players
 
     def seating(self, number: int) -> list[int]:
@@ -51,6 +54,8 @@ class Setup(NamedTuple):
         if not self.rotate:
             return list(range(self.players))
         turn = number % self.group
+        if self.alone:
+            return [int(seat != turn) for seat in range(self.players)]
         return [(seat + turn // 2) % self.players % 2 ^ turn % 2 for seat in range(self.players)]
 
     def load(self) -> Game:

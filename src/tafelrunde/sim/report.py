@@ -79,14 +79,14 @@ def elements_section(game: Game, setup: Setup, found: Findings) -> str:
 
 def decisions_section(found: Findings) -> str:
     """How many decisions there are, and how many have only one answer."""
-    rows = [
-        (prompt, f"{count / found.games:.2f}", percent(found.forced_prompts[prompt], count))
-        for prompt, count in found.prompts.most_common()
-    ]
+    rows = []
+    for prompt, count in found.prompts.most_common():
+        per_game, choices = f"{count / found.games:.2f}", f"{found.choices[prompt] / count:.1f}"
+        rows.append((prompt, per_game, choices, percent(found.forced_prompts[prompt], count)))
     return (
         "<h2>Decisions</h2><p>Forced decisions have a single legal answer: "
         f"{percent(found.forced, found.decisions)} of all.</p>"
-        + table(("question", "per game", "forced"), rows)
+        + table(("question", "per game", "choices", "forced"), rows)
     )
 
 

@@ -96,7 +96,9 @@ class TableApp(App[str]):
             return
         bot = self.session.waiting_bot()
         if bot is not None:
-            waiting = self.panels.ink.text(self.session.waiting(bot), f"seat-{bot}")
+            shown = bot in self.session.pending(SPECTATOR)
+            style = f"seat-{bot}" if shown else "quiet"
+            waiting = self.panels.ink.text(self.session.waiting(bot), style)
             self.show_question(waiting, [])
             self.show_table()
             self.let_think(bot)

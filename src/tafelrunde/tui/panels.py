@@ -76,7 +76,7 @@ class Panels:
             if seat == painter.observer:
                 text.append(f" ({self.speaker.say('play-you')})")
             text.append(f"\n{self.kind(seat)}", self.ink.style("quiet"))
-            if seat in self.session.match.state.pending():
+            if seat in self.session.pending(painter.observer):
                 text.append(f" ◀ {self.speaker.say('screen-turn')}", self.ink.style("mark"))
             text.append("\n")
             for area in areas:

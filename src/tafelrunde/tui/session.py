@@ -84,6 +84,11 @@ class Session:
         """A bot that has to answer. Bots go first, so that nobody waits after a secret answer."""
         return next((seat for seat in self.match.state.pending() if seat in self.bots), None)
 
+    def pending(self, observer: int) -> list[int]:
+        """The seats that an observer sees deciding."""
+        s = self.match.state
+        return s.visible_seats(s.pending(), observer)
+
     def eyes(self) -> int:
         """Through whose eyes the table is shown."""
         asked = self.asked()

@@ -46,6 +46,27 @@ function GameCard({ game, onOpen }: { game: GameSummary; onOpen: () => void }) {
           <button type="button" class="button" data-tool="open-table" onClick={onOpen}>
             {t("open-table")}
           </button>
+          {min === 1 && (
+            <button
+              type="button"
+              class="button"
+              data-tool="play-alone"
+              disabled={busy}
+              onClick={() => void attempt(() => playNow(game.id, 1))}
+            >
+              {t("play-alone")}
+            </button>
+          )}
+          {game.companion && (
+            <a class="button quiet" href={`/companion/${game.id}`} onClick={follow}>
+              {t("companion")}
+            </a>
+          )}
+          {game.campaigns.length > 0 && (
+            <a class="button quiet" href={`/campaigns/${game.id}`} onClick={follow}>
+              {t("campaigns")}
+            </a>
+          )}
         </div>
       ) : (
         <p class="game-later">{t("not-built")}</p>

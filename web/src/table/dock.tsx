@@ -18,7 +18,7 @@ export function promptOf(session: Session): { text: string; seat: number } {
     return { text: speaker.prompt(view.prompt, view.about), seat: state.observer };
   }
   const names = listOf(view.pending.map((seat) => speaker.seat(seat)));
-  if (view.asked.includes(state.observer)) {
+  if (view.asked.includes(state.observer) && view.pending.length > 0) {
     return { text: t("waiting-sealed", { names }), seat: view.pending[0] ?? -1 };
   }
   const text = speaker.has(`waiting-${view.prompt}`)

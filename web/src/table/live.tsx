@@ -13,7 +13,7 @@ import { Dock } from "./dock";
 import { Inspector } from "./element";
 import { Result } from "./result";
 import { Seats } from "./seats";
-import type { Session } from "./session";
+import { tintsOf, type Session } from "./session";
 import { Waiting } from "./waiting";
 
 type Tab = "hand" | "seats" | "log";
@@ -75,7 +75,7 @@ export function TableView({
     tab.value = inHand.value ? "hand" : tab.value === "hand" ? null : tab.value;
   }, [inHand.value]);
   return (
-    <div class="table-page" data-tab={tab.value ?? ""}>
+    <div class="table-page" data-tab={tab.value ?? ""} style={tintsOf(session)}>
       <a class="skip" href="#content">
         {t("skip")}
       </a>

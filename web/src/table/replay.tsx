@@ -44,6 +44,8 @@ export function ReplayTable({ session }: { session: Session }) {
   if (!session.view.value) return <p class="loading">{t("loading")}</p>;
   const first = at.value <= 0;
   const end = at.value >= last.value;
+  // Without the seed the table keeps its secrets, which the same dice would tell.
+  const open = session.table.value?.status === "over" && session.state.value!.luck.seed !== null;
   return (
     <TableView
       session={session}
@@ -72,7 +74,7 @@ export function ReplayTable({ session }: { session: Session }) {
               class="button primary"
               data-tool="fork"
               title={t("replay-fork-help")}
-              disabled={session.table.value?.status !== "over" || session.view.value.over}
+              disabled={!open || session.view.value.over}
               onClick={() => void fork()}
             >
               {t("replay-fork")}

@@ -6,11 +6,14 @@ import { SeatShield } from "../parts/shield";
 import { follow } from "../router";
 import { listOf, t } from "../texts";
 import { verify, type Report } from "../verify";
-import type { Session } from "./session";
+import { tintsOf, type Session } from "./session";
 
 function headline(session: Session): string {
   const view = session.view.value!;
   const speaker = session.speaker.value;
+  if (view.winners.length === 0) {
+    return view.scores.length === 1 ? t("result-lost") : t("result-draw");
+  }
   const names = listOf(view.winners.map((seat) => speaker.seat(seat)));
   if (view.winners.length > 1) return t("result-shared", { names });
   const mine = session.table.value!.seats.filter((seat) => seat.mine);
@@ -73,6 +76,14 @@ function DiceProof({ session }: { session: Session }) {
     report.value = "running";
     report.value = await verify(await api.journal(session.id));
   };
+  if (!seed) {
+    return (
+      <section class="proof" data-proof="hidden">
+        <h3>{t("result-dice-closed")}</h3>
+        <p>{t("result-dice-hidden")}</p>
+      </section>
+    );
+  }
   const good =
     report.value !== "running" && report.value?.commitment && report.value.different === 0;
   return (
@@ -85,14 +96,16 @@ function DiceProof({ session }: { session: Session }) {
           <code>{commitment}</code>
         </dd>
         <dt>{t("seed")}</dt>
-        <dd>{seed ? <code>{seed}</code> : t("seed-later")}</dd>
+        <dd>
+          <code>{seed}</code>
+        </dd>
       </dl>
       <div class="proof-buttons">
         <button
           type="button"
           class="button"
           data-tool="verify"
-          disabled={!seed || report.value === "running"}
+          disabled={report.value === "running"}
           onClick={() => void check()}
         >
           {t("verify-here")}
@@ -124,10 +137,12 @@ function DiceProof({ session }: { session: Session }) {
 export function Result({ session, onClose }: { session: Session; onClose: () => void }) {
   return (
     <Dialog title={t("result")} onClose={onClose} class="result">
-      <p class="headline" data-headline>
-        {headline(session)}
-      </p>
-      <Ranking session={session} />
+      <div style={tintsOf(session)}>
+        <p class="headline" data-headline>
+          {headline(session)}
+        </p>
+        <Ranking session={session} />
+      </div>
       <footer>
         <a class="button quiet" href={`/table/${session.id}/replay`} onClick={follow}>
           {t("result-replay")}
@@ -135,9 +150,19 @@ export function Result({ session, onClose }: { session: Session; onClose: () => 
         <a class="button quiet" href="/" onClick={follow}>
           {t("back-home")}
         </a>
-        <button type="button" class="button primary" onClick={() => void playNow(session.info.id)}>
-          {t("result-again")}
-        </button>
+        {session.table.value!.campaign ? (
+          <a class="button primary" href={`/campaigns/${session.info.id}`} onClick={follow}>
+            {t("to-campaign")}
+          </a>
+        ) : (
+          <button
+            type="button"
+            class="button primary"
+            onClick={() => void playNow(session.info.id)}
+          >
+            {t("result-again")}
+          </button>
+        )}
       </footer>
       <DiceProof session={session} />
     </Dialog>

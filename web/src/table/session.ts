@@ -34,6 +34,17 @@ export function seatNames(seats: Summary["seats"], words: Speaker): string[] {
   });
 }
 
+/** Seats wear the colours that the game names; otherwise the first is red, the second blue. */
+export function tintsOf(session: Session): Record<string, string> {
+  const colors = session.view.value ? (session.board.colors?.(session) ?? []) : [];
+  return Object.fromEntries(
+    colors.flatMap((color, seat) => [
+      [`--seat-${seat}`, `var(--ink-${color})`],
+      [`--fill-${seat}`, `var(--dye-${color})`],
+    ]),
+  );
+}
+
 /**
  * One table as this browser knows it: the last state, the events so far, and what the person
  * is about to answer. Knows no rules; the server says what is legal.

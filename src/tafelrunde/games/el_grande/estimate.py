@@ -12,6 +12,7 @@ from tafelrunde.games.el_grande.scoring import bonus, counts_in, ranked, sole_le
 from tafelrunde.games.el_grande.special_scoring import scored_by
 from tafelrunde.games.el_grande.state import NONE, ElGrande, values_of
 from tafelrunde.games.el_grande.tables import (
+    ALL_REGIONS,
     CASTILLO,
     EFFECTS,
     FIRST_PLACES,
@@ -32,7 +33,7 @@ SLEEPER: Final = 0.8  # what a caballero in the castillo is worth beyond the cas
 
 
 class Outlook:
-    """The promise of one position, made once for a decision."""
+    """The promise of one position for one decision; what was worked out once is kept."""
 
     def __init__(self, s: ElGrande, seat: int, card: int = NONE) -> None:
         self.s = s
@@ -46,9 +47,10 @@ class Outlook:
                 self.expect(shown, PLAYED)
         if card != NONE:
             self.expect(card, 1.0)
-        self.base: list[float] = [
-            self.utility(place, counts_in(s, place)) for place in range(PLACES)
-        ]
+        self.bases: list[float] = [0.0] * PLACES
+        self.based = 0  # mask of the places in `bases`
+        self.more: list[float] = [0.0] * (PLACES * s.players)
+        self.tried = 0  # mask over `more`
 
     def expect(self, card: int, chance: float) -> None:
         """A card that scores a set of places may be used."""
@@ -60,28 +62,73 @@ class Outlook:
 
     def utility(self, place: int, counts: list[int]) -> float:
         """What a place with these caballeros promises the seat, the others' promise deducted."""
-        s = self.s
-        total = sum(counts)
+        return self.promise(place, counts, values_of(self.s, place))
+
+    def promise(self, place: int, counts: list[int], values: list[int]) -> float:
+        """The same if these were the numbers of the place.
+
+        This is the heart of every roll-out, so `ranked` and `sole_leader` are worked in here:
+        only the sums of the seat and of the others are needed.
+        """
+        total = 0
+        for count in counts:
+            total += count
         if total == 0:
             return 0.0
-        values = values_of(s, place)
-        points = ranked(counts, values, s.tables.ranks[s.players])
-        leader = sole_leader(counts)
-        extra = bonus(s, place, leader)
-        share = SHARE * values[0] / total
-        found = 0.0
-        for seat, count in enumerate(counts):
-            promise = points[seat] + share * count
-            if extra and seat == leader:
-                promise += extra
-            found += promise if seat == self.seat else -promise * self.envy
-        return found * self.weight[place]
+        s, own = self.s, counts[self.seat]
+        ranks = s.tables.ranks[s.players]
+        rank, below, mine, paid = 1, 99, 0, 0
+        while rank <= ranks:
+            most, tied, leader = 0, 0, NONE
+            for seat, count in enumerate(counts):
+                if most < count < below:
+                    most, tied, leader = count, 1, seat
+                elif count == most:
+                    tied += 1
+            if most == 0:
+                break
+            if tied > 1:
+                rank += 1
+            points = values[rank - 1] if rank <= ranks else 0
+            if rank == 1:
+                points += bonus(s, place, leader)
+            if own == most:
+                mine = points
+            paid += points * tied
+            rank += 1
+            below = most
+        each = SHARE * values[0] / total
+        others = paid - mine + each * (total - own)
+        return (mine + each * own - others * self.envy) * self.weight[place]
+
+    def king_gain(self, place: int) -> float:
+        """What the King's presence in a region is worth."""
+        leader = sole_leader(counts_in(self.s, place))
+        if leader == NONE:
+            return 0.0
+        gain = self.s.tables.king_bonus * self.weight[place]
+        return gain if leader == self.seat else -gain * self.envy
+
+    def base(self, place: int) -> float:
+        """What a place promises as it is."""
+        if not self.based >> place & 1:
+            self.based |= 1 << place
+            self.bases[place] = self.utility(place, counts_in(self.s, place))
+        return self.bases[place]
+
+    def one_more(self, place: int, color: int) -> float:
+        """How much better it gets with one more of a colour in a place."""
+        at = place * self.s.players + color
+        if not self.tried >> at & 1:
+            self.tried |= 1 << at
+            self.more[at] = self.change(place, color, 1)
+        return self.more[at]
 
     def change(self, place: int, color: int, number: int) -> float:
         """How much better it gets with so many more (or fewer) of a colour in a place."""
         counts = counts_in(self.s, place)
         counts[color] += number
-        gain = self.utility(place, counts) - self.base[place]
+        gain = self.utility(place, counts) - self.base(place)
         if place == CASTILLO:
             worth = SLEEPER * self.lasting * number
             gain += worth if color == self.seat else -worth * self.envy
@@ -106,17 +153,21 @@ class Outlook:
             found += gained if seat == self.seat else -gained * self.envy
         return found
 
-    def best_target(self, near: bool) -> float:
-        """The best place for one more own caballero, beside the King or anywhere."""
-        s = self.s
-        best = 0.0
-        for place in range(PLACES):
-            open_here = place == CASTILLO or (
-                s.tables.adjacent[s.king] >> place & 1 if near else place != s.king
-            )
-            if open_here:
-                best = max(best, self.change(place, self.seat, 1))
+    def best_target(self, open_regions: int) -> float:
+        """The best place for one more own caballero: one of these regions or the castillo."""
+        best = max(0.0, self.one_more(CASTILLO, self.seat))
+        for place in range(REGIONS):
+            if open_regions >> place & 1:
+                best = max(best, self.one_more(place, self.seat))
         return best
+
+    def best_near(self) -> float:
+        """The best place that the normal placement reaches (EG-5.2)."""
+        return self.best_target(self.s.tables.adjacent[self.s.king])
+
+    def best_anywhere(self) -> float:
+        """The best place that a special action reaches (EG-11.4)."""
+        return self.best_target(ALL_REGIONS & ~(1 << self.s.king))
 
 
 def lasting(s: ElGrande) -> float:

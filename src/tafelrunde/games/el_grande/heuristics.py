@@ -18,7 +18,7 @@ from tafelrunde.games.el_grande.estimate import (
     totals,
 )
 from tafelrunde.games.el_grande.intrigue import Moves
-from tafelrunde.games.el_grande.scoring import SetDiscs
+from tafelrunde.games.el_grande.scoring import SetDiscs, counts_in
 from tafelrunde.games.el_grande.special import Special
 from tafelrunde.games.el_grande.special_scoring import scored_by
 from tafelrunde.games.el_grande.state import NONE, ElGrande, in_castillo
@@ -78,13 +78,17 @@ class ElGrandeHeuristics(Heuristics):
         return [exp(max(-MOST_LIKED, (gain - best) / HEAT)) for gain in gains]
 
     def worth(self, s: State, seat: int) -> float:
+        return self.worths(s)[seat]
+
+    def worths(self, s: State) -> list[float]:
         e = cast(ElGrande, s)
         expected = totals(e)
         done = e.rounds_done / len(e.variant.rounds)
         scale = LAST_SCALE + (LEAD_SCALE - LAST_SCALE) * (1.0 - done)
         best = max(expected)
         odds = [exp((points - best) / scale) for points in expected]
-        return odds[seat] / sum(odds)
+        whole = sum(odds)
+        return [each / whole for each in odds]
 
     def standing(self, s: State) -> list[float]:
         return [float(score) for score in cast(ElGrande, s).score]
@@ -158,7 +162,7 @@ class Advisor:
         s = self.s
         number = min(s.tables.stack[card], s.court[self.seat])
         gain = max(0.0, self.special_worth(card))
-        each = self.outlook.best_target(True)
+        each = self.outlook.best_near()
         for i in range(number):
             gain += each * (0.9 - 0.15 * i)
         return gain
@@ -175,7 +179,7 @@ class Advisor:
         if effect == CHOSEN_SCORE:
             return max([look.score_now(place) for place in range(PLACES)])
         if effect in (EXTRA, EITHER):
-            return min(2, s.court[self.seat]) * 0.9 * look.best_target(False)
+            return min(2, s.court[self.seat]) * 0.9 * look.best_anywhere()
         if effect == DECAY:
             lost = [min(s.tables.count[card], court) for court in s.court]
             return 0.6 * look.envy * (sum(lost) - lost[self.seat])
@@ -206,23 +210,23 @@ class Advisor:
     # -- caballeros
 
     def place(self, a: Action) -> float:
-        return self.outlook.change(a.args[0], self.seat, 1) - 0.15
+        return self.outlook.one_more(a.args[0], self.seat) - 0.15
 
     def place_extra(self, a: Action) -> float:
-        return self.outlook.change(a.args[0], self.seat, 1) - 0.1
+        return self.outlook.one_more(a.args[0], self.seat) - 0.1
 
     def drop(self, a: Action) -> float:
         color = self.frame.color if isinstance(self.frame, Moves) else self.seat
-        return self.outlook.change(a.args[0], color, 1)
+        return self.outlook.one_more(a.args[0], color)
 
     def pick(self, a: Action) -> float:
         """A caballero leaves one region and goes where it helps most, or harms least."""
         color, source = a.args
         look = self.outlook
-        best = look.change(CASTILLO, color, 1)
+        best = look.one_more(CASTILLO, color)
         for place in regions_but_kings(self.s):
             if place != source:
-                best = max(best, look.change(place, color, 1))
+                best = max(best, look.one_more(place, color))
         return look.change(source, color, -1) + best - 0.2
 
     def source(self, a: Action) -> float:
@@ -262,19 +266,16 @@ class Advisor:
     def put_board(self, a: Action) -> float:
         """8/4/0 where the seat leads alone, 4/0/0 on somebody else's stronghold."""
         board, place = a.args
-        s = self.s.clone()
-        s.boards[board] = place
-        return Outlook(s, self.seat).base[place] - self.outlook.base[place]
+        s, look = self.s, self.outlook
+        values = s.tables.board_values[board]
+        return look.promise(place, counts_in(s, place), values) - look.base(place)
 
     def move_king(self, a: Action) -> float:
         """Freeze what one leads, and open the neighbourhood where one wants to place."""
-        s, place = self.s.clone(), a.args[0]
+        s, look, place = self.s, self.outlook, a.args[0]
         lead = majority_of(s, place, self.seat)
-        s.king = place
-        look = Outlook(s, self.seat)
-        gain = 0.5 * look.best_target(True) * min(2, s.court[self.seat])
-        for region in (place, self.s.king):
-            gain += look.base[region] - self.outlook.base[region]
+        gain = 0.5 * look.best_target(s.tables.adjacent[place]) * min(2, s.court[self.seat])
+        gain += look.king_gain(place) - look.king_gain(s.king)
         return gain + (0.6 if lead > 0 else -0.3)
 
     def evict(self, a: Action) -> float:
@@ -282,7 +283,7 @@ class Advisor:
         s, place = self.s, a.args[0]
         counts = [0] * s.players
         counts[self.seat] = s.pieces[place * s.players + self.seat]
-        return 0.5 * (self.outlook.utility(place, counts) - self.outlook.base[place]) - 0.5
+        return 0.5 * (self.outlook.utility(place, counts) - self.outlook.base(place)) - 0.5
 
     def move_grande(self, a: Action) -> float:
         s, place = self.s, a.args[0]

@@ -138,6 +138,10 @@ class SetDiscs(Frame[ElGrande]):
             return Refusal("EG-6.3", "kings-region", {"place": place})
         return Refusal(self.rule, "disc-not-possible", {"place": place})
 
+    def covers_seats(self, s: ElGrande) -> bool:
+        """EG-R.3: who sets a disc at a general scoring would tell who is in the castillo."""
+        return self.prompt == "disc-castillo" and s.variant.castillo_display != "all"
+
     def is_turning(self, s: ElGrande, seat: int, picks: list[Action]) -> bool:
         """EG-R.38: a disc laid down is final."""
         return False

@@ -105,6 +105,16 @@ LIKELY: Final = [
 ANY_THROW: Final = list(accumulate(WAYS))
 
 
+def fits(claim: int, points: int, rng: Rng) -> bool:
+    """Whether to keep a world in which the attacker's card has so many points.
+
+    Of all worlds those are kept in which this announcement is made: a world as often as the
+    announcement is likely with its card, compared with the card that suits it best.
+    """
+    usual = max([LIKELY[card][claim][-1] for card in (1, 2, 3)])
+    return rng.below(usual) < LIKELY[points][claim][-1]
+
+
 def sample_dice(claim: int, points: int, rng: Rng) -> list[int]:
     """Three dice as likely as they are after this announcement; -1 before any.
 

@@ -52,7 +52,7 @@ class Clash(Frame[Vetternkrieg]):
         s.claim = -1
         s.verdict = UNDECIDED
         s.defence.clear()
-        return Roll(DICE, "rolled")
+        return Roll(DICE, "rolled", hidden=True)
 
     def rolled(self, s: Vetternkrieg, dice: tuple[int, ...]) -> Next:
         """VK-5.7: and alone looks at them (VK-1.5)."""

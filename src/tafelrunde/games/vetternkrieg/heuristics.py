@@ -19,7 +19,13 @@ from tafelrunde.games.vetternkrieg.effects import Effect
 from tafelrunde.games.vetternkrieg.hidden import card_points
 from tafelrunde.games.vetternkrieg.orders import Move
 from tafelrunde.games.vetternkrieg.repair import after_change, last_card_gain
-from tafelrunde.games.vetternkrieg.state import BATTLE, Vetternkrieg, house_of, on_field
+from tafelrunde.games.vetternkrieg.state import (
+    BATTLE,
+    UNDECIDED,
+    Vetternkrieg,
+    house_of,
+    on_field,
+)
 from tafelrunde.games.vetternkrieg.tables import OPPONENT_TO_RESERVE, REGIONS
 from tafelrunde.games.vetternkrieg.uses import (
     card_worth,
@@ -58,6 +64,11 @@ class CousinsSense(Heuristics):
         scores = [score(v, seat, a) for a in actions]
         best = max(scores)
         return [exp((x - best) / heat) + 0.001 for x in scores]
+
+    def mixes(self, s: State, seat: int) -> bool:
+        """VK-5.8, VK-5.9: an announcement or a doubt that follows a rule can be read."""
+        v = cast(Vetternkrieg, s)
+        return v.phase == BATTLE and bool(v.roll) and v.verdict == UNDECIDED
 
     def worth(self, s: State, seat: int) -> float:
         v = cast(Vetternkrieg, s)

@@ -7,7 +7,7 @@ from typing import Any
 from tafelrunde.core.chance import Rng
 from tafelrunde.core.game import View
 from tafelrunde.core.zones import Zone, redeal
-from tafelrunde.games.vetternkrieg.bluff import sample_dice
+from tafelrunde.games.vetternkrieg.bluff import fits, sample_dice
 from tafelrunde.games.vetternkrieg.clash import has_last_card
 from tafelrunde.games.vetternkrieg.state import (
     BATTLE,
@@ -98,12 +98,16 @@ def suspect_kept(s: Vetternkrieg, seat: int) -> None:
 def determinise(s: Vetternkrieg, seat: int, rng: Rng) -> Vetternkrieg:
     """Deal anew what a seat cannot know: cards, twists to come, hidden dice, sealed answers.
 
-    Hidden dice are drawn with the chances that a bluffing attacker gives them after this
-    announcement (`bluff`), here and not in the bots: so every search, hint and server
-    process sees the same worlds, and a world can be dealt anew without a loss.
+    Hidden dice and the attacker's last card are drawn with the chances that a bluffing
+    attacker gives them after this announcement (`bluff`), here and not in the bots: so every
+    search, hint and server process sees the same worlds, and a world can be dealt anew
+    without a loss.
     """
     t = s.clone()
     redeal_hands(t, seat, rng)
+    if speaks_of_card(t, seat):
+        while not fits(t.claim, card_points(t, t.attacker), rng):
+            redeal_hands(t, seat, rng)
     for other in (0, 1):
         if other != seat:
             t.suspects[other] = 0  # what another seat can conclude tells of hidden cards
@@ -117,6 +121,13 @@ def determinise(s: Vetternkrieg, seat: int, rng: Rng) -> Vetternkrieg:
             t.covered[i] = (*clash[:3], *sample_dice(clash[2], 0, rng))
     t.reseal(seat, rng)
     return t
+
+
+def speaks_of_card(s: Vetternkrieg, seat: int) -> bool:
+    """Whether an announcement tells a seat something about the attacker's unseen last card."""
+    if s.claim < 0 or s.shown or s.attacker == seat or not has_last_card(s, s.attacker):
+        return False
+    return seat < 0 or not s.hands[s.attacker].seen[0] >> seat & 1
 
 
 def card_points(s: Vetternkrieg, seat: int) -> int:

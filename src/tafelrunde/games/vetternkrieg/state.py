@@ -160,6 +160,12 @@ class Vetternkrieg(State):
     gone: list[int]  # per seat, mask of its dealt cards that the other saw leave the hand
     bare: int = -1  # the seat that had to lay an event, so it holds no battlefield
 
+    def sight(self, seat: int) -> int:
+        """VK-5.7: the attacker alone sees the hidden dice, until they are shown (VK-5.11)."""
+        if self.roll and (self.shown or seat == self.attacker):
+            return 100 * self.roll[0] + 10 * self.roll[1] + self.roll[2]
+        return 0
+
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("assignment", "str"),

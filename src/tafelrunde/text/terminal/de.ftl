@@ -95,3 +95,29 @@ games-players = { $low ->
 games-exactly = { $low } Personen
 games-minutes = etwa { $minutes } Minuten
 games-not-built = noch nicht spielbar
+
+## Begleiter und Kampagne
+
+companion-welcome = Dein Plan liegt auf dem Tisch, hier laufen nur die Sancho-Bots. „help“ zeigt alle Befehle.
+companion-help =
+    set 2 C3K g:C1: was in einer Region steht (C, N, A, K für den König, g: Garnison, s: Belagerer); ohne Einheiten ist sie leer
+    set recruits 2 0 0 · set reserve najera 13 5 · set arrow up · set el_cid castilla
+    bot najera 13: der Bot führt sein Feld dieser Karte aus
+    attack 8 2: du greifst in Region 8 mit 2 Punkten an
+    besiege 8 1: du belagerst in Region 8 mit 1 Punkt
+    end: Ende der Runde mit Belagerungsverlusten
+    board: die Stellung zeigen · undo: das Letzte zurücknehmen · quit: aufhören
+    Auf eine Frage antwortest du mit der Nummer der Wahl oder mit den gewürfelten Zahlen: 3 5 6
+companion-dice = Würfle und nenne die Ergebnisse in dieser Folge: { $dice }
+companion-guard = Königsgarde
+companion-card = Welche dieser Karten hast du gezogen? { $cards }
+companion-cards = Die Karten { $cards } liegen beiseite. Nenne sie in dieser Folge: { $places }
+companion-out = aus dem Spiel
+companion-choose = Nenne eine Zahl von 1 bis { $most }.
+companion-points = Siegpunkte: du { $player }, beide Bots zusammen { $bots }
+companion-won = Du hast gewonnen: { $player } gegen { $bots } Siegpunkte.
+companion-lost = Die Sancho-Bots haben gewonnen: { $bots } gegen { $player } Siegpunkte.
+campaign-stands-running = Die Kampagne läuft. Niederlagen bisher: { $losses }
+campaign-stands-won = Die Kampagne ist gewonnen. Niederlagen: { $losses }
+campaign-stands-lost = Die Kampagne ist verloren. Niederlagen: { $losses }
+campaign-then = Als Nächstes: { $plan } (gespeichert in { $path })

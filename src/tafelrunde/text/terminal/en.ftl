@@ -95,3 +95,29 @@ games-players = { $low ->
 games-exactly = { $low } players
 games-minutes = about { $minutes } minutes
 games-not-built = not playable yet
+
+## Companion and campaign
+
+companion-welcome = Your board lies on the table, only the Sancho-Bots are run here. “help” shows all commands.
+companion-help =
+    set 2 C3K g:C1: what stands in a region (C, N, A, K for the king, g: garrison, s: besiegers); without units it is empty
+    set recruits 2 0 0 · set reserve najera 13 5 · set arrow up · set el_cid castilla
+    bot najera 13: the bot carries out its field of this card
+    attack 8 2: you attack in region 8 with 2 points
+    besiege 8 1: you besiege in region 8 with 1 point
+    end: the end of the round with siege losses
+    board: show the position · undo: take the last thing back · quit: leave
+    Answer a question with the number of your choice or with the numbers rolled: 3 5 6
+companion-dice = Roll and tell the results in this order: { $dice }
+companion-guard = king's guard
+companion-card = Which of these cards did you draw? { $cards }
+companion-cards = The cards { $cards } are set aside. Name them in this order: { $places }
+companion-out = out of the game
+companion-choose = Name a number from 1 to { $most }.
+companion-points = Victory points: you { $player }, both bots together { $bots }
+companion-won = You have won: { $player } against { $bots } victory points.
+companion-lost = The Sancho-Bots have won: { $bots } against { $player } victory points.
+campaign-stands-running = The campaign goes on. Losses so far: { $losses }
+campaign-stands-won = The campaign is won. Losses: { $losses }
+campaign-stands-lost = The campaign is lost. Losses: { $losses }
+campaign-then = Next: { $plan } (stored in { $path })

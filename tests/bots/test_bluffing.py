@@ -1,0 +1,184 @@
+"""Bluffs: they are really drawn, and covered dice never tell anybody anything in the tree."""
+
+from __future__ import annotations
+
+import importlib.util
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import ClassVar, cast
+
+import pytest
+
+from tafelrunde.bots.base import Budget, question_for
+from tafelrunde.bots.ismcts import IsmctsBot
+from tafelrunde.bots.registry import fixed_budget, make_bot
+from tafelrunde.bots.search import Edge, Node, Search
+from tafelrunde.core.actions import Action
+from tafelrunde.core.chance import FastRng
+from tafelrunde.core.game import Heuristics
+from tafelrunde.core.state import State
+from tafelrunde.games import load_game
+from tafelrunde.games.vetternkrieg.state import Vetternkrieg
+
+TOOL = Path(__file__).parents[2] / "tools" / "bluffing.py"
+spec = importlib.util.spec_from_file_location("bluffing_tool", TOOL)
+assert spec is not None and spec.loader is not None
+tool = importlib.util.module_from_spec(spec)
+spec.loader.exec_module(tool)
+
+GAME = load_game("vetternkrieg")
+BELIEVE, DOUBT = Action("believe"), Action("doubt")
+
+
+class Clueless(Heuristics):
+    """Knows nothing and looks no further than the next clash."""
+
+    horizon: ClassVar[int] = 2
+
+
+class Credulous(Clueless):
+    """A defender who must not be foreseen and yet never doubts."""
+
+    def mixes(self, s: State, seat: int) -> bool:
+        return DOUBT in s.legal(seat)
+
+    def weights(self, s: State, seat: int, actions: list[Action]) -> list[float]:
+        return [0.0 if action == DOUBT else 1.0 for action in actions]
+
+
+def clash(dice: tuple[int, int, int], claim: int = -1) -> Vetternkrieg:
+    """Seat 0 has rolled, and announced if there is a claim; nobody has a last card."""
+    s = GAME.prepare(GAME.resolve({}), 2)
+    GAME.stage(s, {"phase": "battle", "battlefield": "towton", "owner": 0, "half": [5, 5]})
+    s.chance(dice)
+    if claim >= 0:
+        s.play_trusted(0, Action("announce", (claim,)))
+    return cast(Vetternkrieg, s)
+
+
+def searched(s: State, heuristics: Heuristics, iterations: int) -> Search:
+    """A search for the seat that is asked."""
+    rng, seat = FastRng(7), s.to_move()
+    search = Search(heuristics, rng)
+    search.run(question_for(GAME, s, seat, rng).sample, seat, iterations)
+    return search
+
+
+def after_next_covered_roll(root: Node) -> Iterator[Node]:
+    """From an announcement: believed, answered by an open roll, and then it is the other's."""
+    for announced in root.children.values():
+        believed = announced.children.get(BELIEVE)
+        if believed is not None:
+            yield from believed.places.values()
+
+
+@pytest.mark.rule("VK-5.7")
+def test_covered_dice_lead_to_no_places() -> None:
+    search = searched(clash((1, 2, 4)), GAME.heuristics(), 1500)
+    nodes = [node for node in after_next_covered_roll(search.root) if node.children]
+    assert len(nodes) > 20
+    assert all(not node.places for node in nodes)
+    assert {a.kind for node in nodes for a in node.children} == {"announce"}
+
+
+@pytest.mark.rule("VK-5.7")
+def test_only_the_attacker_decides_by_covered_dice() -> None:
+    """Without mixing the tree decides: the attacker by sight, the defender always the same."""
+    search = searched(clash((1, 2, 4)), Clueless(), 3000)
+    assert list(search.root.minds) == [124]
+    assert not search.root.edges
+    nodes = [node for node in after_next_covered_roll(search.root) if node.children]
+    assert max(len(node.minds) for node in nodes) > 1, "dice make no difference to their owner"
+    assert not any(node.edges for node in nodes)
+    judging = [child for node in [search.root, *nodes] for child in node.children.values()]
+    asked = [node for node in judging if node.children]
+    assert len(asked) > 10
+    for node in asked:
+        assert not node.minds, "the defender sees covered dice"
+        assert set(node.edges) == {BELIEVE, DOUBT}
+
+
+@pytest.mark.rule("VK-5.11")
+def test_dice_that_are_shown_lead_to_different_places() -> None:
+    search = searched(clash((1, 2, 4), claim=8), GAME.heuristics(), 400)
+    assert list(search.root.minds) == []
+    assert len(search.root.children[DOUBT].places) > 10
+    assert all(key[0] == 0 for key in search.root.children[DOUBT].places)
+    assert all(key[0] > 0 for key in search.root.children[BELIEVE].places), "dice were shown"
+
+
+def test_what_the_search_thinks_does_not_depend_on_covered_dice() -> None:
+    thoughts = []
+    for dice in ((1, 2, 4), (6, 6, 6)):
+        s, rng = clash(dice, claim=17), FastRng(3)
+        bot = make_bot("ismcts:60", GAME)
+        thoughts.append(bot.advise(question_for(GAME, s, 1, rng), Budget(iterations=60), rng))
+    assert thoughts[0] == thoughts[1]
+
+
+def test_mixed_decisions_of_others_follow_the_weights_and_not_the_results() -> None:
+    s = clash((6, 6, 6))
+    drawn = searched(s, Credulous(), 200).root
+    sought = searched(s, Clueless(), 200).root
+    assert {a for node in drawn.children.values() for a in node.children} == {BELIEVE}
+    assert {a for node in sought.children.values() for a in node.children} == {BELIEVE, DOUBT}
+
+
+@pytest.mark.parametrize("name", ["greedy", "ismcts:4"])
+def test_a_bot_that_mixes_draws(name: str) -> None:
+    """The same question gets both answers, and a poor roll more than one announcement."""
+    bot, rng, budget = make_bot(name, GAME), FastRng(5), fixed_budget(name)
+    verdicts: Counter[Action] = Counter()
+    claims: Counter[Action] = Counter()
+    for _ in range(80):
+        verdicts[bot.choose(question_for(GAME, clash((1, 2, 4), 8), 1, rng), budget, rng)] += 1
+        claims[bot.choose(question_for(GAME, clash((1, 3, 5)), 0, rng), budget, rng)] += 1
+    assert min(verdicts[BELIEVE], verdicts[DOUBT]) > 12
+    assert len(claims) > 4
+
+
+def test_greedy_draws_by_the_weights() -> None:
+    bot, rng = make_bot("greedy", GAME), FastRng(6)
+    s = clash((1, 2, 4), 8)
+    doubts = sum(
+        bot.choose(question_for(GAME, s, 1, rng), Budget(), rng) == DOUBT for _ in range(600)
+    )
+    assert doubts / 600 == pytest.approx(0.58, abs=0.06)
+
+
+@pytest.mark.parametrize("name", ["greedy", "ismcts:4"])
+def test_drawn_answers_depend_on_the_seed_alone(name: str) -> None:
+    runs = []
+    for seed in (1, 1, 2):
+        bot, rng = make_bot(name, GAME), FastRng(seed)
+        s = clash((1, 3, 5))
+        question = question_for(GAME, s, 0, rng)
+        runs.append([bot.choose(question, fixed_budget(name), rng) for _ in range(20)])
+    assert runs[0] == runs[1] != runs[2]
+
+
+def test_the_search_moves_the_mixture_towards_better_results() -> None:
+    s, bot = clash((1, 2, 4), 8), IsmctsBot(GAME)
+
+    def share(believed: float, doubted: float) -> float:
+        edges = [Edge(BELIEVE, 0.5), Edge(DOUBT, 0.5)]
+        for edge, value in zip(edges, (believed, doubted), strict=True):
+            edge.visits, edge.total = 200, 200 * value
+        mixture = bot.mixture(s, 1, edges)
+        return mixture[1] / sum(mixture)
+
+    assert share(0.5, 0.5) == pytest.approx(0.58, abs=0.01)
+    assert 0.6 < share(0.48, 0.5) < 0.75
+    assert share(0.3, 0.5) > 0.95
+    assert share(0.5, 0.3) < 0.05
+
+
+def test_the_table_of_bluffs_can_be_made_again() -> None:
+    counts = tool.measure("greedy", 90)
+    assert sum(counts.made) == sum(counts.judged) == 90
+    assert set(counts.judged) == {5}
+    rows = [line.split(" | ") for line in tool.table(counts)[2:]]
+    assert len(rows) == 10
+    assert sum(float(row[2].split()[0]) for row in rows) == pytest.approx(100, abs=1)
+    assert float(rows[-1][6].split()[0]) > 50, "triples are doubted most"
