@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -104,9 +104,9 @@ def game_of(one: Person) -> dict[str, Any]:
 
 
 def test_three_people_fight_with_reserve_cards_intercept_and_break_a_siege(
-    browser: Browser, lucky: House
+    chromium: Browser, lucky: House
 ) -> None:
-    people = sit(browser, lucky, NAMES)
+    people = sit(chromium, lucky, NAMES)
     Table(people, game_of(people[0])).play()
     for seat, one in enumerate(people):
         one.page.wait_for_selector("[data-headline]")
@@ -119,14 +119,16 @@ def test_three_people_fight_with_reserve_cards_intercept_and_break_a_siege(
                 hands = frame["view"]["game"]["hands"]
                 others = [hand for s, hand in enumerate(hands) if s != seat]
                 assert all(card is None for hand in others for card in hand)
-    winners = people[0].frames[-1]["table"]["winners"]
-    assert winners == people[1].frames[-1]["table"]["winners"]
+    winners = [one.frames[-1]["table"]["winners"] for one in people]
+    assert winners[0] == winners[1] == winners[2]
+    for one in people:
+        one.context.close()
 
 
 def test_a_solo_game_ends_and_every_bot_step_explains_itself(
-    browser: Browser, lucky: House
+    chromium: Browser, lucky: House
 ) -> None:
-    (anna,) = people = sit(browser, lucky, NAMES[:1])
+    (anna,) = people = sit(chromium, lucky, NAMES[:1])
     table = Table(people, game_of(anna))
     steps: list[str] = []
     while not anna.finished:
@@ -140,3 +142,44 @@ def test_a_solo_game_ends_and_every_bot_step_explains_itself(
     assert any("S3-15." in step for step in steps)
     assert all(step.strip() and "event-" not in step for step in steps)
     assert anna.page.locator(".ranking tbody tr").count() == 1
+    anna.context.close()
+
+
+def test_the_companion_runs_a_bot_for_the_board_at_home(person: Callable[..., Person]) -> None:
+    page = person().page
+    page.goto(f"{person().address}/companion/drei_sanchos")
+    page.locator("[data-tool=begin]").click()
+    page.locator("[data-field=card]").select_option("13")
+    page.locator("[data-bot=najera]").click()
+    page.wait_for_selector("[data-die='4']")
+    for number, face in enumerate(("6", "5", "4", "9", "1")):
+        page.locator(f"[data-die='{number}']").select_option(face)
+    page.locator("[data-tool=dice]").click()
+    page.wait_for_selector("[data-bot=aragon]")
+    report = page.locator(".ds-report").inner_text()
+    assert "S3-15.3" in report and "S3-15.14" in report and "event-" not in report
+    page.locator('[data-el="region:2"]').press("Enter")
+    page.locator(".ds-edit input[type=number]").first.fill("1")
+    page.locator(".ds-edit button[type=submit]").click()
+    page.wait_for_selector(".ds-edit", state="detached")
+    assert page.locator('[data-standing="2"] .ds-army .count').all_text_contents() == ["1", "1"]
+    page.reload()  # the browser remembers
+    page.wait_for_selector("[data-bot=aragon]")
+    page.locator("[data-tool=back]").click()
+    page.wait_for_selector('[data-standing="2"] .ds-army')
+    assert "3" in page.locator('[data-standing="2"] .ds-army .count').all_text_contents()
+
+
+def test_a_campaign_is_begun_and_gone_on_with(person: Callable[..., Person]) -> None:
+    anna = person().introduce()
+    page = anna.page
+    anna.visit("/")
+    page.locator("[data-game=drei_sanchos] a[href='/campaigns/drei_sanchos']").click()
+    page.locator("[data-start=hard]").click()
+    page.locator("[data-tool=play-campaign]").click()
+    anna.wait_for_decision()
+    table = page.url
+    anna.visit("/campaigns/drei_sanchos")
+    page.locator("[data-campaign=running] [data-tool=play-campaign]").click()
+    anna.wait_for_decision()
+    assert page.url == table

@@ -108,7 +108,7 @@ class Arena:
         return ROSTER.number[name]
 
     def hex(self, label: str) -> int:
-        return self.s.board.field.grid.find(label) if hasattr(self, "s") else NONE
+        return self.s.board.field.grid.find(label)
 
     def label(self, h: int) -> str:
         return self.s.board.field.grid.label(h)

@@ -104,6 +104,17 @@ def lane() -> dict[str, str]:
 
 
 @pytest.mark.rule("GU-7.5")
+def test_gu_7_5_five_hexes_and_a_crooked_end_are_no_charge() -> None:
+    t = Arena({"tristan": "K14-K15"}, {"argyris": "K7", "said": "X1"})
+    u, target = t.unit("tristan"), t.hex("K7")
+    straight = [t.hex(h) for h in column(t, "K", 13, 8)]
+    assert charge.is_complete(t.s, u, straight, target)
+    assert not charge.is_complete(t.s, u, straight[1:], target)
+    crooked = [t.hex(h) for h in ("K13", "K12", "K11", "K10", "L9", "L8", "L7")]
+    assert not charge.is_complete(t.s, u, crooked, target)
+
+
+@pytest.mark.rule("GU-7.5")
 def test_gu_7_5_a_charge_may_swerve_before_its_straight_row() -> None:
     t = declaring(Arena({"tristan": "K14-K15"}, {"argyris": "L7", "said": "X1"}))
     t.do("charge", "tristan")

@@ -167,6 +167,7 @@ def test_an_own_scenario_takes_the_place_of_ours(tmp_path: Path) -> None:
     assert game.pack.name == "On the Eve of Civitate"
 
 
+@pytest.mark.rule("GU-12.10")
 @pytest.mark.rule("GU-12.20")
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
@@ -174,6 +175,8 @@ def test_an_own_scenario_takes_the_place_of_ours(tmp_path: Path) -> None:
         ("chapters 1-6", "chapters 1-8", "rules_needed: chapters up to 7 can be played"),
         ('id = "mine"', 'id = "s02"', "id: there is a scenario 's02' already"),
         ("rounds = 12", "rounds = 12\ncaptives = []", "captives: belongs to chapters that"),
+        ("rounds = 12", "rounds = 12\nplacement = []", "placement: belongs to chapters that"),
+        ("rounds = 12", "rounds = 12\npack_horses = []", "pack_horses: belongs to chapters that"),
         ('"dead_at_least"', '"dead_or_captured_at_least"', ""),
         ('map_side = "2" }\nwhen', 'map_side_any = ["2"] }\nwhen', "side.group.zone: cannot be"),
         (

@@ -121,6 +121,21 @@ def test_gu_5_32_nobody_fires_from_water_or_stunned() -> None:
     assert t.why_not("shoot", "gilles") is None
 
 
+@pytest.mark.rule("GU-R.201")
+@pytest.mark.rule("GU-4.41")
+def test_gu_r_201_free_horses_are_targets_and_held_ones_are_not() -> None:
+    t = Arena({"olivier": "K1", "tancrede": "A9"}, {"said": "X16"})
+    t.stray("tancrede", "K8", "K9")
+    t.begin(MissileStep(0))
+    t.do("shoot", "olivier")
+    assert set(t.offered("aim")) == {"K8", "K9", "X16"}
+    held = Arena({"olivier": "K1", "tancrede": "J8"}, {"said": "X16"})
+    held.stray("tancrede", "K8", "K9")
+    held.begin(MissileStep(0))
+    held.do("shoot", "olivier")
+    assert held.offered("aim") == ["X16"]
+
+
 @pytest.mark.rule("GU-5.18")
 def test_gu_5_18_both_hexes_of_a_rider_are_targets() -> None:
     t = Arena({"olivier": "K1"}, {"khaled": "K6-K7"})
@@ -150,6 +165,14 @@ def test_gu_5_7_what_the_own_turn_leaves_for_defensive_fire() -> None:
         t.s.spent[u], t.s.done[u] = spent, done
         assert may_fire_back(t.s, u) == able, (spent, done)
         assert bool(can_fire_back(t.s, u, t.unit("said"))) == able
+
+
+@pytest.mark.rule("GU-R.204")
+def test_gu_r_204_half_is_measured_by_the_present_state() -> None:
+    for place, able in (("K1", True), ("K1 wounded", False)):
+        t = duel("said", "K7", "olivier", place)
+        t.s.spent[t.unit("olivier")] = 4
+        assert may_fire_back(t.s, t.unit("olivier")) == able
 
 
 @pytest.mark.rule("GU-5.7")

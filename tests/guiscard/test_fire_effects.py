@@ -237,6 +237,15 @@ def test_gu_6_19_riderless_horses_are_hit_like_riders() -> None:
     assert armoured.s.horse[armoured.unit("leon")] == RIDERLESS
 
 
+@pytest.mark.rule("GU-R.42")
+def test_gu_r_42_a_shot_that_strays_behind_a_wall_is_lost() -> None:
+    theirs = {"said": "K9", "anwar": "K10"}
+    for walls, lost in (({"house_wall": ["K9:S"]}, 1), ({}, 0)):
+        t = Arena({"olivier": "K1"}, theirs, sides=walls)
+        step(t, "olivier", "K9").roll(5)
+        assert len(t.events("shot-lost")) == lost
+
+
 # -- defensive fire
 
 

@@ -11,7 +11,8 @@ from tafelrunde.games.guiscard.state import (
     HORSE_DEAD,
     RIDERLESS,
 )
-from tafelrunde.games.guiscard.ways_back import ends, far_back
+from tafelrunde.games.guiscard.tables import UNITS
+from tafelrunde.games.guiscard.ways_back import ends, far_back, in_the_way
 
 
 @pytest.mark.rule("GU-6.2")
@@ -197,6 +198,23 @@ def test_ex_83_how_far_a_rider_must_go_back() -> None:
         t.do("hold")  # Jacques on K8 may check him
     t.do("step", "J7")
     assert t.where("omar") == "J7-J8"
+
+
+@pytest.mark.rule("GU-R.202")
+def test_gu_r_202_a_rider_pushes_one_friend_at_most() -> None:
+    t = Arena({"jacques": "K8"}, {"omar": "K9-K10", "said": "K11", "anwar": "K12"})
+    omar = t.unit("omar")
+    assert in_the_way(t.s, omar, t.hex("K11"), t.hex("K10")) == t.unit("said")
+    assert in_the_way(t.s, omar, t.hex("K12"), t.hex("K11")) == UNITS
+    assert in_the_way(t.s, omar, t.hex("L10"), t.hex("K10")) == -1
+
+
+@pytest.mark.rule("GU-R.203")
+def test_gu_r_203_a_rider_is_not_forced_into_deep_water() -> None:
+    water = dict.fromkeys(["J8", "J9", "J10", "K11", "L8", "L9", "L10"], "W")
+    t = Arena({"jacques": "K8"}, {"khaled": "K9-K10", "said": "X16"}, terrain=water)
+    fight(t, "jacques", "khaled", odds(t, "jacques", "khaled").results.index("C") + 1)
+    assert t.state("khaled") == "wounded" and t.where("khaled") == "K9-K10"
 
 
 @pytest.mark.rule("GU-4.20")

@@ -48,6 +48,20 @@ def test_gu_4_17_at_the_end_of_the_step_those_are_checked_who_did_not_attack() -
     assert t.offered("check") == ["alexio"]
 
 
+@pytest.mark.rule("GU-R.205")
+def test_gu_r_205_the_last_checks_follow_the_roster() -> None:
+    t = Arena({"jacques": "O8", "robert": "K8"}, {"alexio": "K9", "dorian": "O9"})
+    pairs = [("jacques", "dorian"), ("robert", "alexio")]
+    for name, foe in pairs:
+        t.s.done[t.unit(name)] = MOVED
+        t.s.met += [t.unit(name), t.unit(foe)]
+    t.begin(MeleeStep(0))
+    t.do("end_step")
+    assert t.offered("check") == ["alexio"]
+    t.do("hold")
+    assert t.offered("check") == ["dorian"]
+
+
 # -- charges and formations
 
 

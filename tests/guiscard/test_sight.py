@@ -206,6 +206,14 @@ def test_gu_5_40_walls_hide_whoever_is_behind_them() -> None:
     assert visible(t, "K13", "K14")
 
 
+@pytest.mark.rule("GU-R.206")
+def test_gu_r_206_from_above_one_sees_over_a_wall_at_a_distance() -> None:
+    walls = {"house_wall": ["K12:N"]}
+    t = Arena(ARCHER, TARGET, sides=walls, level={"K10": 1}, terrain={"K11": "s"})
+    assert not visible(t, "K10", "K13")  # one hex behind the wall, two before it
+    assert visible(t, "K10", "K14")
+
+
 @pytest.mark.rule("GU-5.41")
 @pytest.mark.rule("GU-R.17")
 def test_gu_5_41_the_best_cover_counts_and_nothing_adds_up() -> None:

@@ -22,6 +22,7 @@ from tafelrunde.games.guiscard.state import (
     ON_MAP,
     PASS,
     SHOOT,
+    STATIONARY,
     TARGET,
     WITHIN,
     WOUNDED,
@@ -206,12 +207,15 @@ class StationaryFire(Frame[Guiscard]):
         return Ask((enemy(self.seat),), "choices", "chosen", prompt="defend-standing")
 
     def targets(self, s: Guiscard) -> list[int]:
-        """Units that did not move and at which somebody can fire. GU-5.15: once only."""
+        """Units that did not move and at which somebody can fire. GU-5.15: once only.
+
+        Whoever was declared stationary before has had his moment of danger then.
+        """
         return [
             u
             for u in s.board.side_units[self.seat]
             if s.where[u] == ON_MAP
-            and not s.done[u] & MOVED
+            and not s.done[u] & (MOVED | STATIONARY)
             and u not in self.shot
             and shooters(s, u)
         ]

@@ -69,7 +69,7 @@ def is_ready(s: Guiscard, u: int) -> Refusal | None:
 
 
 def marks(s: Guiscard, seat: int) -> list[int]:
-    """What a seat may aim at: the hexes of enemies, and of horses that it does not hold."""
+    """GU-R.201: a seat aims at the hexes of enemies and of horses that it does not hold."""
     found: list[int] = []
     for e in s.board.side_units[enemy(seat)]:
         if s.where[e] == ON_MAP:
@@ -108,7 +108,8 @@ def may_fire_back(s: Guiscard, u: int) -> bool:
     """PR-1: what a shooter did in his own last turn allows defensive fire.
 
     GU-5.5: once per enemy turn. GU-5.10, GU-R.11: not after a melee attack. GU-5.7, GU-5.8: not
-    after more than half of the movement, after firing in step 1 not after any.
+    after more than half of the movement, after firing in step 1 not after any. GU-R.204: half
+    of the present allowance.
     """
     done = s.done[u]
     if not able(s, u) or done & (FIRED_BACK | ATTACKED | BUSY):

@@ -136,7 +136,7 @@ class Blocking(Obstacles):
         return CLEAR
 
     def side_closed(self, h: int, d: int) -> int:
-        """GU-5.29: a crest hides whoever below is nearer to it; walls hide likewise.
+        """GU-5.29, GU-R.206: a crest hides whoever below is nearer to it; walls hide likewise.
 
         Between ends of one level a wall always blocks, unless it stands below both.
         """
@@ -184,7 +184,7 @@ class Crests(Obstacles):
 def shelter(ground: Ground, line: Line) -> int:
     """GU-5.39: the cover of the side by which a line comes into its last hex.
 
-    GU-5.26: along a side or round a corner the more open way counts.
+    GU-5.26, GU-R.14: along a side or round a corner the more open way counts.
     """
     if not line.corners:
         return NO_COVER

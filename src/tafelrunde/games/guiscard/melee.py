@@ -247,7 +247,7 @@ class MeleeStep(Frame[Guiscard]):
         return self.start(s)
 
     def close(self, s: Guiscard) -> Next:
-        """D-19, GU-4.17: at the end those are checked who moved and did not attack."""
+        """D-19, GU-4.17, GU-R.205: at the end those are checked who moved and did not attack."""
         self.checking = [
             u
             for u in s.board.side_units[self.seat]

@@ -356,7 +356,6 @@ class MoveUnit(Frame[Guiscard]):
 
     def fired_standing(self, s: Guiscard, value: object) -> Next:
         """GU-5.14, GU-5.15: a unit declared stationary has been fired at."""
-        s.done[self.unit] |= MOVED
         return Done()
 
     # <generated> by `make generate` from the fields and steps above

@@ -47,7 +47,7 @@ class Retreat(Frame[Guiscard]):
     source: int = -1
     opponents: list[int]
     gone: int = 0  # steps taken
-    long: bool = False  # two steps: checked in every hex (GU-4.23)
+    long: bool = False  # two steps: checked in every hex (GU-4.23, GU-R.8)
     drown: bool = False
     home: int = -1
     home_rear: int = -1

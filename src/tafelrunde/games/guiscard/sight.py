@@ -51,7 +51,8 @@ def in_water(s: Guiscard, h: int) -> bool:
 def piece_at(s: Guiscard, h: int) -> int:
     """Who is in a hex: a person, UNITS + a riderless horse, or NONE.
 
-    GU-5.45: of two who share a hex the one that is moving counts.
+    GU-5.45: of two who share a hex the one that is moving counts. GU-R.41: a rider is met in
+    either of his hexes.
     """
     moving = s.mover
     if moving != NONE and (s.at[moving] == h or s.rear[moving] == h):
@@ -123,7 +124,10 @@ def on_bank(s: Guiscard, a: int, h: int) -> bool:
 
 
 def is_commanded(s: Guiscard, a: int, h: int, weapon: int) -> bool:
-    """GU-5.38: whether a shot from above takes brush, marsh, shallows and slopes their cover."""
+    """GU-5.38: whether a shot from above takes brush, marsh, shallows and slopes their cover.
+
+    GU-R.32: in the open field only within these ranges.
+    """
     f = s.board.field
     if f.terrain[h] not in (BRUSH, MARSH, SHALLOW, SLOPE):
         return False

@@ -49,7 +49,7 @@ def foe_in(s: Guiscard, u: int, h: int) -> bool:
 
 
 def in_the_way(s: Guiscard, u: int, at: int, rear: int) -> int:
-    """The one friend on a place; NONE if it is free, UNITS if it cannot be cleared."""
+    """GU-R.202: the one friend on a place; NONE if free, UNITS if it cannot be cleared."""
     found = NONE
     for h in (at, rear):
         if h == NONE or s.grid[h] in (NONE, u, found):
@@ -95,7 +95,7 @@ def ways(s: Guiscard, u: int, at: int, rear: int, drown: bool) -> list[tuple[int
 
 
 def deep_ways(s: Guiscard, u: int, at: int) -> list[tuple[int, int]]:
-    """The deep water beside an armoured person on foot."""
+    """GU-R.203: the deep water beside an armoured person on foot."""
     f = s.board.field
     if not armoured(s, u) or s.mount[u] != NONE:
         return []
