@@ -306,3 +306,20 @@ def test_gu_4_41_a_horse_in_the_hand_of_a_fallen_leader_stays_near_him() -> None
     horse = t.unit("drogo")
     assert t.state("jacques") == "dead" and t.s.leader[horse] == NONE
     assert t.s.board.field.grid.distance(t.s.horse_at[horse], t.hex("K7")) <= 1
+
+
+@pytest.mark.rule("GU-4.43")
+@pytest.mark.rule("GU-4.48")
+def test_gu_4_48_the_reins_of_one_of_several_horses_are_dropped() -> None:
+    t = Arena({"jacques": "K8"}, FAR)
+    t.stray("drogo", "K9", "K10")
+    t.stray("arthur", "K7", "K6")
+    moving(t, "jacques")
+    t.do("lead", "drogo")
+    t.do("lead", "arthur")
+    t.do("step", "L8")
+    t.do("drop", "drogo")
+    assert t.s.leader[t.unit("drogo")] == NONE and t.s.horse_at[t.unit("drogo")] != NONE
+    assert t.s.leader[t.unit("arthur")] == t.unit("jacques")
+    t.do("stop")
+    assert t.s.horse_at[t.unit("arthur")] != NONE

@@ -40,9 +40,7 @@ def note(states: dict[str, Any], match: Match) -> None:
     if OBSERVER not in match.state.pending():
         return
     key = match.observe(OBSERVER)["prompt"]
-    if key in states and len(match.state.decision(OBSERVER).actions) < len(
-        states[key]["choices"]
-    ):
+    if key in states and len(match.state.decision(OBSERVER).actions) < len(states[key]["choices"]):
         return
     found = told(match)
     if key not in states or weight(found) > weight(states[key]):

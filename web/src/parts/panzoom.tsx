@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { t } from "../texts";
 
 interface Box {
@@ -16,6 +16,9 @@ export interface Size {
 }
 
 const MOST = 6;
+/** On narrow screens the map begins as near as if it were this many pixels wide. */
+const LEGIBLE = 900;
+const NARROW = 600;
 /** Pixels that a finger may tremble before a press becomes a drag. */
 const TREMBLE = 6;
 
@@ -41,6 +44,15 @@ export function zoomed(box: Box, factor: number, at: readonly [number, number], 
   );
 }
 
+/** The box that brings a point of the map to the middle, or the same one if it is well in sight. */
+export function centred(box: Box, at: readonly [number, number], size: Size): Box {
+  const [width, height] = [size.width / box.zoom, size.height / box.zoom];
+  const inside = (from: number, length: number, value: number) =>
+    value > from + length / 6 && value < from + (5 * length) / 6;
+  if (inside(box.x, width, at[0]) && inside(box.y, height, at[1])) return box;
+  return held({ x: at[0] - width / 2, y: at[1] - height / 2, zoom: box.zoom }, size);
+}
+
 const KEYS: Record<string, [dx: number, dy: number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -53,13 +65,23 @@ export function PanZoom(props: {
   size: Size;
   label: string;
   class?: string;
+  /** where the action is; a map that does not show all of itself follows it */
+  focus?: readonly [number, number] | null;
   children: ComponentChildren;
 }) {
-  const { size } = props;
+  const { size, focus = null } = props;
   const box = useSignal<Box>({ x: 0, y: 0, zoom: 1 });
   const svg = useRef<SVGSVGElement>(null);
   const fingers = useRef(new Map<number, [number, number]>());
   const dragged = useRef(false);
+
+  useEffect(() => {
+    const width = svg.current?.clientWidth ?? 0;
+    if (width > 0 && width < NARROW) zoom(LEGIBLE / width, focus ?? middle());
+  }, []);
+  useEffect(() => {
+    if (focus && box.value.zoom > 1) box.value = centred(box.value, focus, size);
+  }, [focus?.[0], focus?.[1]]);
 
   const perPixel = () => size.width / box.value.zoom / (svg.current?.clientWidth || size.width);
   const onMap = (x: number, y: number): [number, number] => {
@@ -73,7 +95,7 @@ export function PanZoom(props: {
     box.value.x + size.width / box.value.zoom / 2,
     box.value.y + size.height / box.value.zoom / 2,
   ];
-  const zoom = (factor: number, at = middle()) => {
+  const zoom = (factor: number, at: readonly [number, number] = middle()) => {
     box.value = zoomed(box.value, factor, at, size);
   };
   const pan = (dx: number, dy: number) => {

@@ -16,9 +16,12 @@ export function Spot(props: {
   element: string;
   class: string;
   label?: string;
+  /** what a press means where it is no answer by itself */
+  onPress?: (() => void) | undefined;
   children: ComponentChildren;
 }) {
   const { session, element } = props;
+  const press = props.onPress ?? (() => session.click(element));
   const mark = session.mark(element);
   const look = () => {
     session.inspected.value = element;
@@ -34,8 +37,8 @@ export function Spot(props: {
       data-el={element}
       data-mark={mark}
       aria-label={props.label ?? nameOf(session, element)}
-      onClick={() => session.click(element)}
-      onKeyDown={(event) => pressed(event, () => session.click(element))}
+      onClick={press}
+      onKeyDown={(event) => pressed(event, press)}
       onFocus={look}
       onBlur={leave}
       onPointerEnter={(event) => event.pointerType === "mouse" && look()}

@@ -202,8 +202,7 @@ class MoveUnit(Frame[Guiscard]):
         elif a.kind == "lead":
             riding.take_reins(s, u, a.args[0])
         elif a.kind == "drop":
-            riding.place_led(s, u)
-            harm.release(s, u)
+            riding.drop_reins(s, u, a.args[0])
         else:
             riding.lift_person(s, u, a.args[0])
         return self.go_on(s)

@@ -182,10 +182,18 @@ def place_led(s: Guiscard, u: int) -> None:
     for horse in in_hand(s, u):
         places = led_places(s, u)
         head, rear = places[0] if places else harm.anywhere(s, s.at[u])
-        leader = s.leader[horse]
         leave_horse(s, horse, head, rear)
-        s.leader[horse] = leader if places else NONE
+        s.leader[horse] = u if places else NONE
         s.emit("GU-4.48", "horse-placed", {"horse": horse, "hex": head, "behind": rear})
+
+
+def drop_reins(s: Guiscard, u: int, horse: int) -> None:
+    """GU-4.48: dropping the reins of a horse is free; it stays beside him."""
+    head, rear = led_places(s, u)[0]
+    leave_horse(s, horse, head, rear)
+    s.leader[horse] = NONE
+    s.emit("GU-4.48", "reins-lost", {"unit": u, "horse": horse})
+    s.emit("GU-4.48", "horse-placed", {"horse": horse, "hex": head, "behind": rear})
 
 
 def liftable(s: Guiscard, u: int) -> int:

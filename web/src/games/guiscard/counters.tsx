@@ -1,7 +1,15 @@
 import type { Session } from "../../table/session";
 import { Spot } from "../../table/spot";
 import { centreOf } from "./hexes";
-import { HEALTHY, STUNNED, WOUNDED, type GuiscardView, type Horse, type Unit } from "./view";
+import {
+  FOULKON,
+  HEALTHY,
+  STUNNED,
+  WOUNDED,
+  type GuiscardView,
+  type Horse,
+  type Unit,
+} from "./view";
 
 const STATES = ["healthy", "wounded", "stunned"];
 
@@ -15,12 +23,12 @@ function capsule(unit: { at: number; rear: number }): { d: string; angle: number
   const [dx, dy] = [rx - hx, ry - hy];
   const length = Math.hypot(dx, dy);
   return {
-    d: `M0-15A15 15 0 0 1 0 15H${-length}A15 15 0 0 1 ${-length}-15Z`,
+    d: `M0-16A16 16 0 0 1 0 16H${-length}A16 16 0 0 1 ${-length}-16Z`,
     angle: (Math.atan2(-dy, -dx) * 180) / Math.PI,
   };
 }
 
-/** Attack and defence of a unit; a circle around the defence means armour. */
+/** Attack, defence and movement of a unit; the defence on red means armour. */
 function Values({ unit }: { unit: Unit }) {
   if (unit.health === STUNNED) {
     return (
@@ -31,14 +39,16 @@ function Values({ unit }: { unit: Unit }) {
   }
   return (
     <>
-      <text class="gu-attack" x="-7.5" y="2.5">
+      <text class="gu-attack" x="-7" y="2">
         {unit.attack}
       </text>
-      {unit.armoured ? <circle class="gu-armour" cx="8" cy="-0.5" r="6.5" /> : null}
-      <text class="gu-defence" x="8" y="2.5">
+      {unit.armoured ? (
+        <rect class="gu-armour" x="0.5" y="-7.5" width="14" height="12" rx="4" />
+      ) : null}
+      <text class={unit.armoured ? "gu-defence ringed" : "gu-defence"} x="7.5" y="2">
         {unit.defence}
       </text>
-      <text class="gu-speed" y="13">
+      <text class="gu-speed" y="12.5">
         {Math.max(0, unit.allowance - unit.spent)}
       </text>
     </>
@@ -69,7 +79,6 @@ export function Counter({ session, unit }: { session: Session; unit: Unit }) {
   const [x, y] = centreOf(unit.at);
   const rides = unit.mount >= 0 && unit.rear >= 0;
   const shape = rides ? capsule(unit) : null;
-  const name = session.speaker.value.element(`unit:${unit.n}`);
   // where only the hex can be meant, a click on whoever stands there goes through to it
   const idle = session.mark(`unit:${unit.n}`) === "idle";
   const meant = [unit.at, unit.rear].some((hex) => session.mark(`hex:${hex}`) === "legal");
@@ -84,22 +93,35 @@ export function Counter({ session, unit }: { session: Session; unit: Unit }) {
         {shape ? (
           <g transform={`rotate(${shape.angle.toFixed(1)})`}>
             <path class="body" d={shape.d} />
-            <path class="nose" d="M8-9L19 0 8 9Z" />
+            <path class="nose" d="M11-10L24 0 11 10Z" />
           </g>
         ) : (
-          <circle class="body" r="16" />
+          <circle class="body" r="17" />
         )}
-        <circle class="face" r="13" />
+        <circle class="face" r="15" />
         <Values unit={unit} />
-        {unit.form > 0 && <path class="gu-form" d="M-16-16h8M8-16h8M0-24v10" />}
+        {unit.form === FOULKON && <path class="gu-form" d="M-19-10Q0-26 19-10" />}
         {unit.lance > 0 && unit.health < STUNNED && <path class="gu-lance" d="M14-14L20-22" />}
-        <text class="gu-name" y="24">
-          {name}
-        </text>
-        {unit.health === WOUNDED && <circle class="gu-wound" r="17.5" />}
+        {unit.health === WOUNDED && <circle class="gu-wound" r="18" />}
         {unit.health === HEALTHY ? null : <title>{wordsOf(session, unit)}</title>}
       </g>
     </Spot>
+  );
+}
+
+/** The names of units, over all counters. */
+export function Names({ session, units }: { session: Session; units: Unit[] }) {
+  return (
+    <g class="gu-names" aria-hidden="true">
+      {units.map((unit) => {
+        const [x, y] = centreOf(unit.at);
+        return (
+          <text class="gu-name" x={x} y={y + 23}>
+            {session.speaker.value.element(`unit:${unit.n}`)}
+          </text>
+        );
+      })}
+    </g>
   );
 }
 

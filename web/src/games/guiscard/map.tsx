@@ -4,10 +4,31 @@ import { PanZoom } from "../../parts/panzoom";
 import type { Session } from "../../table/session";
 import { Spot } from "../../table/spot";
 import type { Sight } from "../../wire";
-import { Bodies, Counter, LooseHorse } from "./counters";
+import { Bodies, Counter, LooseHorse, Names } from "./counters";
 import { Crests, Ground, type Terrain } from "./ground";
-import { centreOf, COLUMNS, HALF, hexagon, labelOf, rowOf, sideOf } from "./hexes";
-import { previewOf, reachOf, standing, viewOf, type GuiscardView } from "./view";
+import {
+  centreOf,
+  COLUMNS,
+  HALF,
+  hexagon,
+  labelOf,
+  neighbour,
+  rowOf,
+  sideOf,
+  type Point,
+} from "./hexes";
+import { journeyOf } from "./journey";
+import {
+  COMPLETED,
+  DECLARED,
+  previewOf,
+  reachOf,
+  standing,
+  viewOf,
+  type Charge,
+  type GuiscardView,
+  type Unit,
+} from "./view";
 
 const HEX = hexagon(0.94);
 
@@ -38,12 +59,15 @@ function Targets({ session }: { session: Session }) {
   );
   for (const hex of reach.keys()) named.add(`hex:${hex}`);
   const speaker = session.speaker.value;
+  const { ways = {} } = previewOf(session);
+  const journey = journeyOf(session);
   return (
     <g class="gu-targets">
       {[...named].map((element) => {
         const hex = Number(element.slice(4));
         const [left, worst, checks, shots] = reach.get(hex) ?? [];
         const chance = chances.get(hex);
+        const far = session.mark(element) === "idle" && ways[hex];
         const words = [
           labelOf(hex),
           left === undefined ? "" : speaker.text("gu-left", { left }),
@@ -55,8 +79,9 @@ function Targets({ session }: { session: Session }) {
           <Spot
             session={session}
             element={element}
-            class={`gu-target ${checks ? "checked" : ""} ${shots ? "fired" : ""} ${reach.has(hex) ? "reached" : ""}`}
+            class={`gu-target ${checks ? "checked" : ""} ${shots ? "fired" : ""} ${reach.has(hex) ? "reached" : ""} ${far ? "far" : ""}`}
             label={words.filter(Boolean).join(", ")}
+            onPress={far ? () => journey.start(hex) : undefined}
           >
             <g transform={`translate(${centreOf(hex).join(" ")})`}>
               <path d={HEX} />
@@ -72,20 +97,109 @@ function Targets({ session }: { session: Session }) {
   );
 }
 
-/** Charges and counter-charges as arrows. */
+const lineOf = (path: number[]) => `M${path.map((hex) => centreOf(hex).join(" ")).join("L")}`;
+
+/** The way that the moving unit would take to the hex under the pointer. */
+function Way({ session }: { session: Session }) {
+  const { mover, units } = viewOf(session);
+  const hex = session.inspected.value?.match(/^hex:(\d+)$/)?.[1];
+  const way = hex === undefined ? undefined : previewOf(session).ways?.[hex];
+  const unit = units.find(({ n }) => n === mover);
+  if (!way || !unit || unit.at < 0) return null;
+  return <path class="gu-way" d={lineOf([unit.at, ...way])} aria-hidden="true" />;
+}
+
+/** Where a charge is ridden: from where its rider stands now, along what is left of the path. */
+export function chargeLine({ path, hex }: Pick<Charge, "path" | "hex">, at: number): number[] {
+  const ridden = path.indexOf(at);
+  return [at, ...path.slice(ridden + 1), ...(hex >= 0 ? [hex] : [])];
+}
+
+/** Charges and counter-charges as arrows, until they are fought. */
 function Charges({ view }: { view: GuiscardView }) {
-  const line = (path: number[]) =>
-    path.length > 1 ? `M${path.map((hex) => centreOf(hex).join(" ")).join("L")}` : "";
+  const placeOf = (n: number) => view.units.find((unit) => unit.n === n)?.at ?? -1;
+  const pending = view.charges.filter(({ state }) => state === DECLARED || state === COMPLETED);
   return (
     <g class="gu-charges" aria-hidden="true">
-      {view.charges.map(({ path, counter_path }) => (
-        <>
-          <path d={line(path)} marker-end="url(#gu-head)" />
-          <path class="counter" d={line(counter_path)} marker-end="url(#gu-head)" />
-        </>
-      ))}
+      {pending.map((charge) => {
+        const [rider, meets] = [placeOf(charge.unit), placeOf(charge.counter)];
+        const back = { path: charge.counter_path, hex: -1 };
+        return (
+          <>
+            {rider >= 0 && (
+              <path d={lineOf(chargeLine(charge, rider))} marker-end="url(#gu-head)" />
+            )}
+            {meets >= 0 && (
+              <path
+                class="counter"
+                d={lineOf(chargeLine(back, meets))}
+                marker-end="url(#gu-head)"
+              />
+            )}
+          </>
+        );
+      })}
     </g>
   );
+}
+
+/** Front and rear of the rider or spearman that is looked at. */
+function Arcs({ session }: { session: Session }) {
+  const { units, rows } = viewOf(session);
+  const looked = session.inspected.value;
+  const unit = units.find(({ n }) => `unit:${n}` === looked);
+  if (!unit || unit.at < 0 || (unit.rear < 0 && unit.form === 0)) return null;
+  const arc = (from: number, way: number, name: string) =>
+    [5, 0, 1].map((turn) => {
+      const hex = neighbour(from, (way + turn) % 6, rows);
+      return (
+        hex >= 0 && (
+          <path class={name} transform={`translate(${centreOf(hex).join(" ")})`} d={HEX} />
+        )
+      );
+    });
+  return (
+    <g class="gu-arcs" aria-hidden="true">
+      {arc(unit.at, unit.facing, "front")}
+      {arc(unit.rear >= 0 ? unit.rear : unit.at, unit.facing + 3, "back")}
+    </g>
+  );
+}
+
+/** The spear tips of formations, in the hexes before their men. */
+function Spears({ units }: { units: Unit[] }) {
+  return (
+    <g class="gu-spears" aria-hidden="true">
+      {units
+        .filter(({ marker }) => marker >= 0)
+        .map(({ at, marker, beaten }) => {
+          const [[x, y], [tx, ty]] = [centreOf(at), centreOf(marker)];
+          const angle = (Math.atan2(ty - y, tx - x) * 180) / Math.PI;
+          return (
+            <g transform={`translate(${tx} ${ty}) rotate(${angle.toFixed(1)})`}>
+              <path class={beaten ? "beaten" : ""} d="M-24 0H4M4-5L16 0 4 5Z" />
+            </g>
+          );
+        })}
+    </g>
+  );
+}
+
+/** Where the action is: the unit that is asked about, or the middle of all that may be chosen. */
+export function focusOf(session: Session): Point | null {
+  const view = viewOf(session);
+  const about = session.view.value?.about["unit"];
+  const one = view.units.find(({ n, at }) => (n === view.mover || n === about) && at >= 0);
+  if (one) return centreOf(one.at);
+  const places = session.options.value.flatMap(({ elements: [first = ""] }) => {
+    const [kind, number] = first.split(":");
+    const n = Number(number);
+    if (kind === "hex") return [n];
+    return kind === "unit" ? view.units.filter((u) => u.n === n && u.at >= 0).map((u) => u.at) : [];
+  });
+  if (places.length === 0) return null;
+  const middle = places.map(centreOf).sort(([x], [other]) => x - other)[places.length >> 1]!;
+  return middle;
 }
 
 /** The line-of-sight tool: two hexes, and what lies between them. */
@@ -157,7 +271,12 @@ export function HexMap({ session }: { session: Session }) {
   const units = standing(view).sort((a, b) => rowOf(a.at) - rowOf(b.at));
   return (
     <div class="gu-frame">
-      <PanZoom size={size} label={speaker.scene("area-map", {})} class="gu-map">
+      <PanZoom
+        size={size}
+        label={speaker.scene("area-map", {})}
+        class="gu-map"
+        focus={focusOf(session)}
+      >
         <defs>
           <marker id="gu-head" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="4" orient="auto">
             <path d="M0 0L10 5 0 10Z" fill="#c8352a" />
@@ -167,6 +286,7 @@ export function HexMap({ session }: { session: Session }) {
         <Crests field={field} />
         <Sides view={view} />
         <Bodies bodies={view.bodies} />
+        <Arcs session={session} />
         <Targets session={session} />
         {view.horses.map((horse) => (
           <LooseHorse session={session} horse={horse} />
@@ -174,6 +294,9 @@ export function HexMap({ session }: { session: Session }) {
         {units.map((unit) => (
           <Counter key={unit.n} session={session} unit={unit} />
         ))}
+        <Spears units={units} />
+        <Names session={session} units={units} />
+        <Way session={session} />
         <Charges view={view} />
         <SightLine sight={sight} />
         {sight.on.value && (

@@ -4,6 +4,9 @@ export const HEALTHY = 0;
 export const WOUNDED = 1;
 export const STUNNED = 2;
 export const ON_MAP = 2;
+export const DECLARED = 0;
+export const COMPLETED = 1;
+export const FOULKON = 2;
 export const NONE = -1;
 
 export interface Unit {
@@ -24,6 +27,7 @@ export interface Unit {
   done: number;
   form: number;
   marker: number;
+  beaten: number;
   spent: number;
 }
 
@@ -38,6 +42,7 @@ export interface Horse {
 export interface Charge {
   unit: number;
   target: number;
+  hex: number;
   counter: number;
   state: number;
   path: number[];
@@ -46,6 +51,9 @@ export interface Charge {
 
 /** A hex that a unit could reach: points left, worst check in tenths, checks, shooters. */
 export type Reach = [hex: number, left: number, worst: number, checks: number, shots: number];
+
+/** A shot: hits in percent, cover, and the effects of the ten rolls. */
+export type Shot = [hex: number, percent: number, cover: number, effects: string];
 
 export interface Odds {
   attack: number;
@@ -80,8 +88,14 @@ export interface GuiscardView {
 /** What the rules can tell before a decision (tafelrunde.games.guiscard.preview). */
 export interface Preview {
   reach?: Record<string, Reach[]>;
-  targets?: [hex: number, percent: number, cover: number, effects: string][];
+  /** per hex: the cheapest way of the moving unit */
+  ways?: Record<string, number[]>;
+  targets?: Shot[];
+  /** who may fire at the moving unit, and how */
+  shooters?: Record<string, Shot[]>;
   odds?: Odds | null;
+  /** odds of charges that are still to be fought, by rider */
+  charges?: Record<string, Odds>;
 }
 
 export const viewOf = (session: Session) => session.view.value!.game as unknown as GuiscardView;

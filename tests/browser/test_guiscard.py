@@ -1,0 +1,176 @@
+"""Two people fight Guiscard's fourth scenario to its end, each at a browser of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from browser.house import House
+from browser.person import Person
+from playwright.sync_api import Browser
+
+from tafelrunde.geometry.hexes import Grid
+
+Choice = tuple[str, tuple[int, ...]]
+
+GAMES: Final = "tafelrunde.games.guiscard.game"
+LUCK: Final = 11  # whoever has it meets everything that the test wants to see
+GRID: Final = Grid(24, 16)
+MOVED: Final = 4
+ON_MAP: Final = 2
+NORMANS: Final = 0
+MOVES: Final = 3  # in a turn
+FIGHTS: Final = ("resolve", "strike", "strike_marker", "attack")
+IDLE: Final = ("end_step", "stop", "hold_fire", "pass", "hold", "stand", "resolve", "cancel")
+EAGER: Final = ("counter", "check", "fire", "shoot", "charge")
+# a move that was fired at, a charge that was met, and an enemy who stepped in the way
+WANTED: Final = {"names-shooter", "unit-hit", "counters", "counter-moves", "checks", "check-rolled"}
+
+
+# -- what everybody does, decided by what the own browser was told
+
+
+def choose(state: dict[str, Any], weary: bool) -> Choice:
+    """Riders look for the enemy, whoever may shoot or fight does; the weary let time go by."""
+    legal: list[Choice] = [(verb, tuple(args)) for verb, args, no in state["choices"] if no is None]
+    game: dict[str, Any] = state["view"]["game"]
+    verbs = {verb for verb, _ in legal}
+    if weary:
+        idle = [c for verb in IDLE for c in legal if c[0] == verb]
+        return idle[0] if idle else legal[0]
+    match state["view"]["prompt"]:
+        case "set-up-hex":
+            return sorted(legal, key=lambda c: abs(c[1][0] % 24 - 12))[0]
+        case "set-up-face" | "set-up-facing":
+            ahead = (1, 2) if state["observer"] == NORMANS else (5, 4)
+            return next((c for d in ahead for c in legal if c[1] == (d,)), legal[0])
+        case "missile" | "form":
+            return ("end_step", ())
+        case "move-unit":
+            return mover(game, state["observer"], legal)
+        case "move-step":
+            return onwards(game, state["observer"], legal)
+        case "charge-target":
+            riders = {unit["n"] for unit in game["units"] if unit["rear"] >= 0}
+            return next((c for c in legal if c[1] and c[1][0] in riders), legal[0])
+        case "charge-path":
+            return ("stop", ()) if "stop" in verbs else legal[0]
+        case "melee" | "combat":
+            return next((c for verb in FIGHTS for c in legal if c[0] == verb), legal[-1])
+    return next((c for verb in EAGER for c in legal if c[0] == verb), legal[0])
+
+
+def gap(game: dict[str, Any], seat: int, hex_: int) -> int:
+    """How far the nearest enemy is from a hex."""
+    foes = [u for u in game["units"] if u["seat"] != seat and u["where"] == ON_MAP]
+    return min(GRID.distance(u["at"], hex_) for u in foes)
+
+
+def mover(game: dict[str, Any], seat: int, legal: list[Choice]) -> Choice:
+    """The next rider, or archers who come closer; a few of them in a turn."""
+    own = {u["n"]: u for u in game["units"] if u["seat"] == seat}
+    moved = sum(1 for u in own.values() if u["done"] & MOVED)
+    riders = [c for c in legal if c[0] == "move" and own[c[1][0]]["rear"] >= 0]
+    if not riders or moved >= MOVES:
+        return ("end_step", ())
+    return min(riders, key=lambda c: (gap(game, seat, own[c[1][0]]["at"]), c[1]))
+
+
+def onwards(game: dict[str, Any], seat: int, legal: list[Choice]) -> Choice:
+    """Towards the enemy, then along his front as long as the points last."""
+    here = next(u["at"] for u in game["units"] if u["n"] == game["mover"])
+    steps = [c for c in legal if c[0] == "step"]
+    stop = [c for c in legal if c[0] == "stop"]
+    if stop and (not steps or game["points"] < 3):
+        return stop[0]
+    fresh = [c for c in steps if GRID.distance(c[1][0], here) == 1] or steps or legal
+    return min(fresh, key=lambda c: (gap(game, seat, c[1][0]), -c[1][0]))
+
+
+# -- at the table
+
+
+class Table:
+    """Two people who answer on the map, and with buttons where there is nothing to click."""
+
+    def __init__(self, people: list[Person], game: dict[str, Any]) -> None:
+        self.people = people
+        self.verbs = game["verbs"]
+        self.seen: set[str] = set()
+
+    def play(self) -> None:
+        """To the end; once everything has happened nobody looks for trouble any more."""
+        idle = 0
+        while not self.people[0].finished:
+            asked = [one for one in self.people if one.decision]
+            idle = 0 if asked else idle + 1
+            assert idle < 1500, "nobody has to decide anything"
+            if asked:
+                self.answer(asked[0])
+            else:
+                self.people[0].page.wait_for_timeout(10)
+
+    def answer(self, one: Person) -> None:
+        """The elements in the order of the action's arguments, then its button if there is one."""
+        before = one.decision
+        state = next(f for f in reversed(one.frames) if f.get("decision") == before)
+        self.seen |= {key for _, key, _ in state["events"]}
+        self.look(one, state)
+        verb, args = choose(state, self.seen >= WANTED)
+        elements = [f"{kind}:{n}" for kind, n in zip(self.verbs[verb], args, strict=True)]
+        name = f'[data-el="{" ".join(elements)}"]' if elements else ""
+        button = one.page.locator(f".choice[data-verb={verb}]{name}")
+        for element in elements:
+            if one.decision != before or button.count():
+                break
+            one.page.locator(f'.el[data-el="{element}"]').first.press("Enter")
+        if one.decision == before and button.count():
+            button.first.click()
+        one.decided(before)
+
+    def look(self, one: Person, state: dict[str, Any]) -> None:
+        """What a person must see before an answer is given."""
+        prompt, preview = state["view"]["prompt"], state["view"].get("preview") or {}
+        if prompt == "defend" and preview.get("shooters"):
+            assert one.page.locator(".gu-reaction").count() == 1
+        if preview.get("odds"):
+            assert one.page.locator(".gu-odds .gu-results li").count() == 10
+        charges = [c for c in state["view"]["game"]["charges"] if c["state"] == 0]
+        assert (one.page.locator(".gu-charges path").count() > 0) >= bool(charges)
+
+
+@pytest.fixture
+def lucky(tmp_path: Path) -> Iterator[House]:
+    """A server whose first table has the dice of the test."""
+    house = House(tmp_path, games=GAMES, luck=LUCK)
+    yield house
+    house.close()
+
+
+def sit(browser: Browser, house: House) -> list[Person]:
+    """Anna opens the table with the fourth scenario, Bertram comes by invitation."""
+    people = [Person(browser, house.address, n, {}).introduce() for n in ("Anna", "Bertram")]
+    wish = {"game": "guiscard", "seats": [{"kind": "me"}, {"kind": "guest"}], "open": False}
+    table = people[0].post("/api/tables", {**wish, "options": {"scenario": "s04"}})
+    people[0].visit(f"/table/{table['id']}")
+    people[1].post(f"/api/tables/{table['id']}/join", {"invite": table["invite"]})
+    people[1].visit(f"/table/{table['id']}")
+    return people
+
+
+def test_two_people_fight_with_defensive_fire_a_countered_charge_and_checks(
+    chromium: Browser, lucky: House
+) -> None:
+    people = sit(chromium, lucky)
+    path = f"{lucky.address}/api/games/guiscard"
+    table = Table(people, people[0].context.request.get(path).json())
+    table.play()
+    assert table.seen >= WANTED
+    for one in people:
+        one.page.wait_for_selector("[data-headline]")
+        assert not one.complaints
+        one.context.close()
+    winners = [one.frames[-1]["table"]["winners"] for one in people]
+    assert winners[0] == winners[1] and winners[0]

@@ -1,0 +1,63 @@
+import { signal } from "@preact/signals";
+import type { Session } from "../../table/session";
+import { previewOf, viewOf } from "./view";
+
+/** What may happen between two steps of a way without ending it. */
+const QUIET = new Set(["takes-up", "steps"]);
+
+/**
+ * A way of several hexes: the board answers one step after the other, as long as the same unit is
+ * asked for its next step and nothing else has happened.
+ */
+export class Journey {
+  readonly way = signal<number[]>([]);
+  private unit = -1;
+  private told = 0;
+  /** the question that was answered last; the answer's echo may come before the next one */
+  private answered = "";
+
+  constructor(private readonly session: Session) {
+    session.watch(() => this.follow());
+  }
+
+  /** Set out for a far hex. */
+  start(hex: number): void {
+    const way = previewOf(this.session).ways?.[hex];
+    if (!way) return;
+    this.unit = viewOf(this.session).mover;
+    this.told = this.session.events.peek().length;
+    this.answered = "";
+    this.way.value = [...way];
+  }
+
+  private follow(): void {
+    const { session } = this;
+    const [next, ...rest] = this.way.value;
+    const state = session.state.value;
+    if (next === undefined || session.sending.value > 0 || !state) return;
+    if (state.decision === this.answered) return;
+    const events = session.events.value;
+    const quiet = events.slice(this.told).every(([, key]) => QUIET.has(key));
+    const asked = state.view?.prompt === "move-step" && session.asked.value;
+    const open = session.options.value.some(
+      ({ action: [verb, args], refusal }) => verb === "step" && args[0] === next && !refusal,
+    );
+    if (!quiet || !asked || !open || viewOf(session).mover !== this.unit) {
+      this.way.value = [];
+      return;
+    }
+    this.told = events.length;
+    this.answered = state.decision;
+    this.way.value = rest;
+    session.do([["step", [next]]]);
+  }
+}
+
+const journeys = new WeakMap<Session, Journey>();
+
+/** The journey of a table; there is one at a time. */
+export function journeyOf(session: Session): Journey {
+  const found = journeys.get(session) ?? new Journey(session);
+  journeys.set(session, found);
+  return found;
+}
