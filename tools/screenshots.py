@@ -55,6 +55,20 @@ def tour(one: Person, label: str) -> None:
     picture(one, f"result-{label}")
 
 
+def sanchos(one: Person) -> None:
+    """A solo game against the Sancho-Bots, some rounds on."""
+    from browser.test_drei_sanchos import Table, game_of
+
+    one.introduce()
+    one.open_table("drei_sanchos", {"kind": "me"})
+    table = Table([one], game_of(one))
+    for _ in range(9):
+        one.wait()
+        table.answer(one)
+    one.wait()
+    picture(one, "sanchos-light-1440")
+
+
 def main() -> None:
     """Both looks on a large and a small screen."""
     sys.path.insert(0, str(REPOSITORY / "tests"))  # the helpers of the browser tests
@@ -75,6 +89,8 @@ def main() -> None:
             one = Person(browser, house.address, "Anna", context)
             tour(one, f"{scheme}-{size}")
             one.context.close()
+        light = {"viewport": SIZES["1440"], "color_scheme": "light"}
+        sanchos(Person(browser, house.address, "Anna", light))
         browser.close()
         house.close()
 

@@ -9,6 +9,7 @@ from tafelrunde.bots.base import Budget, question_for
 from tafelrunde.bots.greedy import GreedyBot
 from tafelrunde.core.actions import Action
 from tafelrunde.core.chance import FastRng
+from tafelrunde.games.drei_sanchos.heuristics import Advisor
 from tafelrunde.games.drei_sanchos.state import DreiSanchos
 
 
@@ -69,6 +70,19 @@ def test_judging_changes_nothing() -> None:
         GAME.heuristics().weights(s, s.to_move(), s.legal(s.to_move()))
         assert s.digest() == before
         step(s, rng)
+
+
+def test_what_was_tried_on_the_copy_is_put_back() -> None:
+    s, rng, tried = begun(3, 4), FastRng(4), 0
+    while not s.over:
+        seat = s.to_move()
+        advisor = Advisor(s, seat)
+        advisor.gains(s.legal(seat))
+        if advisor.copy is not None:
+            assert advisor.copy.digest() == s.digest()
+            tried += 1
+        step(s, rng)
+    assert tried > 10
 
 
 def test_greedy_wins_against_two_that_play_at_random() -> None:

@@ -57,8 +57,8 @@ def test_the_chances_of_defensive_fire_are_shown_per_shooter() -> None:
     t = Arena({"said": "K5"}, {"olivier": "K1", "ali": "L1", "landry": "M1"})
     t.begin(Defence(t.unit("said"), True))
     shown = preview(t.s, 1)["shooters"]
-    assert set(shown) == {t.unit("olivier"), t.unit("ali")}  # javelins do not fire back
-    assert shown[t.unit("olivier")] == [[t.hex("K5"), 60, 0, "CBBBAA----"]]
+    assert set(shown) == {str(t.unit("olivier")), str(t.unit("ali"))}  # javelins do not fire back
+    assert shown[str(t.unit("olivier"))] == [[t.hex("K5"), 60, 0, "CBBBAA----"]]
 
 
 @pytest.mark.rule("GU-7.14")
@@ -70,5 +70,5 @@ def test_a_charge_still_to_fight_shows_its_odds() -> None:
     s.charge_state, s.charge_band = [COMPLETED], [0]
     s.counter, s.counter_path = [-1], [[]]
     t.begin(MeleeStep(0))
-    shown = preview(s, 0)["charges"][t.unit("tancrede")]
+    shown = preview(s, 0)["charges"][str(t.unit("tancrede"))]
     assert (shown["attack"], shown["defence"], shown["column"]) == (42, 7, "26/40")

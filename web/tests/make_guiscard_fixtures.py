@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import os
 from typing import Any
-
-os.environ.setdefault("TAFELRUNDE_GAMES", "tafelrunde.games.guiscard.game")
 
 from make_fixtures import OBSERVER, SALT, message, write
 
@@ -21,8 +18,10 @@ BOLD = 0.3  # how often somebody does anything at all
 
 
 def told(match: Match) -> dict[str, Any]:
-    """A message with the end of its chronicle, without the words that the board does not need."""
+    """A message with the end of its chronicle; the board draws its hexes from the view alone."""
     found = message(match)
+    areas = found["scene"]["areas"]
+    found["scene"]["areas"] = [area for area in areas if area["id"] != "map"]
     found["table"]["seats"] = found["table"]["seats"][: match.state.players]
     found["events"] = found["events"][-LAST_EVENTS:]
     found["seq"] = len(found["events"])

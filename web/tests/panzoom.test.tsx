@@ -1,6 +1,6 @@
 import { render } from "preact";
 import { describe, expect, it } from "vitest";
-import { held, PanZoom, zoomed } from "../src/parts/panzoom";
+import { centred, held, PanZoom, zoomed } from "../src/parts/panzoom";
 
 const SIZE = { width: 900, height: 600 };
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -15,6 +15,12 @@ describe("a map that can be moved", () => {
     const box = zoomed({ x: 0, y: 0, zoom: 1 }, 2, [300, 200], SIZE);
     expect(box).toEqual({ x: 150, y: 100, zoom: 2 });
     expect((300 - box.x) * box.zoom).toBe(300);
+  });
+
+  it("follows the action only when it leaves the view", () => {
+    const box = { x: 0, y: 0, zoom: 3 };
+    expect(centred(box, [150, 100], SIZE)).toBe(box);
+    expect(centred(box, [600, 300], SIZE)).toEqual({ x: 450, y: 200, zoom: 3 });
   });
 
   it("comes closer, steps aside by keys, and shows the whole map again", async () => {

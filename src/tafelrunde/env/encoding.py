@@ -138,9 +138,14 @@ def positions(game: Game, options: Options, players: int, number: int) -> Iterat
 
 
 def rewards(s: State) -> list[float]:
-    """Returns that add up to 0: 1 for the only winner, less for those who share or lose."""
+    """Returns that add up to 0: 1 for the only winner, less for those who share or lose.
+
+    Only where nobody at the table wins do all lose together.
+    """
     if not s.over:
         return [0.0] * s.players
     n = s.players
     shares = [1 / len(s.winners) if seat in s.winners else 0.0 for seat in range(n)]
+    if n == 1:  # alone one wins or loses
+        return [2 * share - 1 for share in shares]
     return [(share - 1 / n) * n / (n - 1) for share in shares]

@@ -79,13 +79,14 @@ def game_type(game_id: str) -> pyspiel.GameType:
     game = load_game(game_id)
     parameters: dict[str, Any] = {"players": game.min_players}
     parameters |= {option.id: option.default for option in game.options}
+    kinds = pyspiel.GameType.Utility
     return pyspiel.GameType(
         short_name=f"tafelrunde_{game_id}",
         long_name=f"Tafelrunde: {game_id}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        utility=kinds.GENERAL_SUM if game.all_may_lose else kinds.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.max_players,
         min_num_players=game.min_players,
@@ -116,7 +117,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel ships no types
             num_players=self.players,
             min_utility=-1.0,
             max_utility=1.0,
-            utility_sum=0.0,
+            utility_sum=None if self.game.all_may_lose else 0.0,
             max_game_length=self.game.most_decisions(self.players),
         )
         super().__init__(self.kind, info, {"players": self.players, **self.options})

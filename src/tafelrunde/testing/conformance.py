@@ -228,10 +228,13 @@ def check_replay(game: TableGame, games: int) -> None:
 def _play_with_regrets(match: Match, rng: Rng, position: Position) -> None:
     """Play a game to its end; now and then take a move back and make it again."""
     while not match.state.over:
-        before = match.state.digest()
         seat, action = pick(match.state, rng)
+        if rng.below(4):
+            match.submit(seat, action)
+            continue
+        before = match.state.digest()
         match.submit(seat, action)
-        if rng.below(3) or match.undo_kind(seat) != "free":
+        if match.undo_kind(seat) != "free":
             continue
         after = match.state.digest()
         match.undo(seat)

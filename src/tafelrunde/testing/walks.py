@@ -102,7 +102,7 @@ def walk(game: Game, setting: Setting, seed: int) -> Iterator[Position]:
         step += 1
 
 
-def walks(game: Game, games: int, most: int = 100) -> Iterator[Position]:
+def walks(game: Game, games: int, most: int = 40) -> Iterator[Position]:
     """The positions of so many random games of every setting, evenly thinned to `most` a game."""
     for setting in settings(game):
         for seed in range(games):

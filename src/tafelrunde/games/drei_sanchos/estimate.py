@@ -63,6 +63,8 @@ def region_worth(s: DreiSanchos, sancho: int, region: int) -> float:
     """A region in the eyes of one Sancho."""
     holder = s.holder[region]
     mine = field_units(s, sancho, region)
+    if not mine and holder != sancho and s.besieger[region] != sancho:
+        return 0.0
     found = UNIT * mine
     if mine:
         found += reach(s, sancho, region)
@@ -87,14 +89,11 @@ def sancho_worth(s: DreiSanchos, sancho: int) -> float:
     return found + 0.1 * len(s.reserve[sancho])
 
 
-def nearby(s: DreiSanchos, sancho: int, regions: list[int]) -> float:
-    """The part of a position that some regions make out: for the Sancho and against the others."""
+def nearby(s: DreiSanchos, sancho: int, region: int) -> float:
+    """The part of a position that one region makes out: for the Sancho and against the others."""
     one, two = OPPONENTS[sancho]
-    found = 0.0
-    for region in regions:
-        found += region_worth(s, sancho, region)
-        found -= 0.45 * (region_worth(s, one, region) + region_worth(s, two, region))
-    return found
+    found = region_worth(s, sancho, region)
+    return found - 0.45 * (region_worth(s, one, region) + region_worth(s, two, region))
 
 
 def dice_of(s: DreiSanchos, sancho: int, region: int) -> int:

@@ -48,7 +48,7 @@ USUAL: Final = {RECRUIT: 0.08, DEPLOY: 0.25, MOVE: 0.2, ATTACK: 0.25, FORTIFY: 0
 class SanchoSense(Heuristics):
     """Garrison fields first, then what threatens them and what lies open beside an army."""
 
-    horizon: ClassVar[int] = 30
+    horizon: ClassVar[int] = 20
 
     def weights(self, s: State, seat: int, actions: list[Action]) -> list[float]:
         if len(actions) == 1:
@@ -95,7 +95,8 @@ class Advisor:
         self.actor = self.own  # with two players perhaps Nájera in the commander's hand
         if s.active != NOBODY and decider(s, s.active) == seat:
             self.actor = s.active
-        self.copy = s.clone()
+        self.copy: DreiSanchos | None = None  # only made for what changes the map
+        self.before: dict[int, float] = {}  # what regions look like now
         self.harm = 1.0 if self.actor == self.own else 0.4
 
     def gains(self, actions: list[Action]) -> list[float]:
@@ -110,24 +111,40 @@ class Advisor:
 
     def change(self, regions: list[int], a: Action) -> float:
         """How much better some regions look to the seat after an action."""
-        s, t = self.s, self.copy
-        before = nearby(s, self.own, regions)
-        goal = s.tables.goal
+        s, goal = self.s, self.s.tables.goal
+        if self.copy is None:
+            self.copy = s.clone()
+        t = self.copy
+        before = 0.0
+        for region in regions:
+            if region not in self.before:
+                self.before[region] = nearby(s, self.own, region)
+            before += self.before[region]
         if a.kind == "move":
             move(t, self.actor, a.args[0], a.args[1])
         elif a.kind == "fortify":
             fortify(t, self.actor, a.args[0])
         else:
             deploy_by(t, self.actor, a)
-        after = nearby(t, self.own, regions)
+        after = 0.0
+        for region in regions:
+            after += nearby(t, self.own, region)
         if points(t)[self.actor] >= goal and points(s)[self.actor] < goal:
             after += 20.0 if self.actor == self.own else -20.0
-        t.troops = s.troops.copy()
-        t.holder, t.garrison = s.holder.copy(), s.garrison.copy()
-        t.besieger, t.siege = s.besieger.copy(), s.siege.copy()
-        t.king_at, t.king_in = s.king_at.copy(), s.king_in.copy()
-        t.recruits, t.supply = s.recruits.copy(), s.supply.copy()
+        self.put_back(t, regions)
         return after - before
+
+    def put_back(self, t: DreiSanchos, regions: list[int]) -> None:
+        """Make the copy equal to the state again, where one action can have changed it."""
+        s = self.s
+        for region in regions:
+            for place in range(region * 3, region * 3 + 3):
+                t.troops[place] = s.troops[place]
+            t.holder[region], t.garrison[region] = s.holder[region], s.garrison[region]
+            t.besieger[region], t.siege[region] = s.besieger[region], s.siege[region]
+        for sancho in range(SANCHOS):
+            t.king_at[sancho], t.king_in[sancho] = s.king_at[sancho], s.king_in[sancho]
+            t.recruits[sancho], t.supply[sancho] = s.recruits[sancho], s.supply[sancho]
 
     def move(self, a: Action) -> float:
         return self.change([a.args[0] // 6, a.args[1]], a) - 0.08

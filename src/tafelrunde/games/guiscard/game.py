@@ -79,6 +79,7 @@ class GuiscardGame(TableGame):
         "direction": "direction",
         "edge": "edge",
         "left": "edge",
+        "terrain": "terrain",
     }
     schema: ClassVar[Mapping[str, Table]] = files.SCHEMA
     folder: ClassVar[Path] = FOLDER
@@ -182,6 +183,11 @@ class GuiscardGame(TableGame):
             found[f"horse:{UNITS + k - 1}"] = Entry(
                 f"pack-{k}", f"Packpferd {k}", f"pack horse {k}"
             )
+        for name, row in self.rows["terrain"].items():
+            if "char" not in row:
+                continue  # what becomes of others by fire and rams
+            costs = {"foot": row["foot"], "horse": row["horse"]}
+            found[f"terrain:{ord(row['char'])}"] = Entry(name, row["de"], row["en"], facts=costs)
         grid = Grid(24, HEXES // 24)
         for h in range(HEXES):
             found[f"hex:{h}"] = Entry(grid.label(h), grid.label(h), grid.label(h))

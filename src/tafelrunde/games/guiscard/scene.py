@@ -84,7 +84,7 @@ def hexes(view: View) -> list[Item]:
     for h, letter in enumerate(view["terrain"]):
         facts: list[Fact] = []
         if letter != ".":
-            facts.append(Fact("terrain", letter))
+            facts.append(Fact("terrain", ord(letter)))
         if view["levels"][h] != "0":
             facts.append(Fact("level", int(view["levels"][h])))
         if h in fallen:

@@ -45,7 +45,7 @@ def shown(s: Guiscard, top: object) -> dict[str, Any]:
         u = top.shooter
         return {"targets": targets(s, u, aims(s, u, weapon_of(s, u)))}
     if isinstance(top, Defence):
-        shots = {e: targets(s, e, can_fire_back(s, e, top.unit)) for e in top.more(s)}
+        shots = {str(e): targets(s, e, can_fire_back(s, e, top.unit)) for e in top.more(s)}
         return {"shooters": shots}
     if not isinstance(top, MeleeStep):
         return {}
@@ -55,5 +55,6 @@ def shown(s: Guiscard, top: object) -> dict[str, Any]:
     if top.attackers:
         return {}
     charges = [(u, pending_charge(s, u)) for u in s.board.side_units[top.seat]]
-    odds = {u: combat_shown(s, explain_odds(s, [], [], False, i)) for u, i in charges if i != NONE}
+    fights = [(u, explain_odds(s, [], [], False, i)) for u, i in charges if i != NONE]
+    odds = {str(u): combat_shown(s, combat) for u, combat in fights}
     return {"charges": odds} if odds else {}

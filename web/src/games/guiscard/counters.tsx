@@ -5,6 +5,7 @@ import {
   FOULKON,
   HEALTHY,
   STUNNED,
+  viewOf,
   WOUNDED,
   type GuiscardView,
   type Horse,
@@ -81,12 +82,14 @@ export function Counter({ session, unit }: { session: Session; unit: Unit }) {
   const shape = rides ? capsule(unit) : null;
   // where only the hex can be meant, a click on whoever stands there goes through to it
   const idle = session.mark(`unit:${unit.n}`) === "idle";
+  const { mover } = viewOf(session);
+  const named = unit.n === mover || unit.n === session.view.value?.about["unit"];
   const meant = [unit.at, unit.rear].some((hex) => session.mark(`hex:${hex}`) === "legal");
   return (
     <Spot
       session={session}
       element={`unit:${unit.n}`}
-      class={`gu-unit nation-${nationOf(session, unit)} ${STATES[unit.health] ?? ""} ${idle && meant ? "through" : ""}`}
+      class={`gu-unit nation-${nationOf(session, unit)} ${STATES[unit.health] ?? ""} ${idle && meant ? "through" : ""} ${named ? "named" : ""}`}
       label={wordsOf(session, unit)}
     >
       <g transform={`translate(${x} ${y})`}>
@@ -102,6 +105,7 @@ export function Counter({ session, unit }: { session: Session; unit: Unit }) {
         <Values unit={unit} />
         {unit.form === FOULKON && <path class="gu-form" d="M-19-10Q0-26 19-10" />}
         {unit.lance > 0 && unit.health < STUNNED && <path class="gu-lance" d="M14-14L20-22" />}
+        {named && <circle class="gu-named" r="21" />}
         {unit.health === WOUNDED && <circle class="gu-wound" r="18" />}
         {unit.health === HEALTHY ? null : <title>{wordsOf(session, unit)}</title>}
       </g>

@@ -43,7 +43,7 @@ function Slope({ hex, field }: { hex: number; field: Terrain }) {
   );
 }
 
-function Sign({ hex, kind, field }: { hex: number; kind: string; field: Terrain }) {
+export function Sign({ hex, kind, field }: { hex: number; kind: string; field: Terrain }) {
   if (kind === "t") {
     return (
       <>
@@ -58,7 +58,7 @@ function Sign({ hex, kind, field }: { hex: number; kind: string; field: Terrain 
 }
 
 /** One hex of the land. Capital letters are other terrain than small ones, also in CSS. */
-const nameOf = (kind: string) =>
+export const nameOf = (kind: string) =>
   kind === "." ? "open" : kind === kind.toLowerCase() ? kind : `${kind}${kind}`;
 
 export function Ground({ field, labels }: { field: Terrain; labels: boolean }) {

@@ -3,18 +3,23 @@ import type { BoardModule, BoardProps } from "../board";
 import de from "./de.ftl?raw";
 import en from "./en.ftl?raw";
 import "./guiscard.css";
+import { Legend } from "./legend";
 import { HexMap } from "./map";
-import { Numbers, OddsTable, Rolls, SeatLines, StepBar } from "./panels";
+import { Aims, Numbers, OddsTable, Reaction, Reserve, Rolls, SeatLines, StepBar } from "./panels";
 import { ON_MAP, viewOf } from "./view";
 
 function Board({ session }: BoardProps) {
   return (
     <div class="gu gu-table">
       <StepBar session={session} />
-      <HexMap session={session} />
-      <Numbers session={session} />
       <OddsTable session={session} />
+      <Reaction session={session} />
+      <Reserve session={session} />
+      <HexMap session={session} />
+      <Aims session={session} />
+      <Numbers session={session} />
       <Rolls session={session} />
+      <Legend session={session} />
     </div>
   );
 }

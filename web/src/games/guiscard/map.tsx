@@ -1,4 +1,5 @@
 import { useSignal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
 import { api } from "../../api";
 import { PanZoom } from "../../parts/panzoom";
 import type { Session } from "../../table/session";
@@ -88,9 +89,24 @@ function Targets({ session }: { session: Session }) {
               {left !== undefined && <text y="-9">{left}</text>}
               {checks ? <path class="gu-danger" d="M-14 15l4-7 4 7z" /> : null}
               {shots ? <path class="gu-arrow" d="M6 15L14 7M14 7h-5M14 7v5" /> : null}
-              {chance !== undefined && <text y="16">{chance}%</text>}
             </g>
           </Spot>
+        );
+      })}
+    </g>
+  );
+}
+
+/** The chance to hit, over whoever stands in the hex. */
+function Chances({ session }: { session: Session }) {
+  return (
+    <g class="gu-chances" aria-hidden="true">
+      {(previewOf(session).targets ?? []).map(([hex, percent]) => {
+        const [x, y] = centreOf(hex);
+        return (
+          <text class="gu-chance" data-hex={hex} x={x} y={y - 12}>
+            {percent}%
+          </text>
         );
       })}
     </g>
@@ -266,11 +282,20 @@ export function HexMap({ session }: { session: Session }) {
   const labels = useSignal(false);
   const sight = useSight(session);
   const speaker = session.speaker.value;
-  const field = fieldOf(view);
+  // the land stays the same while pieces move: drawn once
+  const land = useMemo(() => {
+    const field = fieldOf(view);
+    return (
+      <>
+        <Ground field={field} labels={labels.value} />
+        <Crests field={field} />
+      </>
+    );
+  }, [view.terrain, view.levels, labels.value]);
   const size = { width: 36 * COLUMNS + 36, height: 2 * HALF * view.rows + 40 };
   const units = standing(view).sort((a, b) => rowOf(a.at) - rowOf(b.at));
   return (
-    <div class="gu-frame">
+    <div class="gu-frame" data-way={journeyOf(session).way.value.length}>
       <PanZoom
         size={size}
         label={speaker.scene("area-map", {})}
@@ -282,8 +307,7 @@ export function HexMap({ session }: { session: Session }) {
             <path d="M0 0L10 5 0 10Z" fill="#c8352a" />
           </marker>
         </defs>
-        <Ground field={field} labels={labels.value} />
-        <Crests field={field} />
+        {land}
         <Sides view={view} />
         <Bodies bodies={view.bodies} />
         <Arcs session={session} />
@@ -296,6 +320,7 @@ export function HexMap({ session }: { session: Session }) {
         ))}
         <Spears units={units} />
         <Names session={session} units={units} />
+        <Chances session={session} />
         <Way session={session} />
         <Charges view={view} />
         <SightLine sight={sight} />

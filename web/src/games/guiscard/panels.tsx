@@ -2,7 +2,7 @@ import { Element } from "../../table/element";
 import type { Session } from "../../table/session";
 import { wordsOf } from "./counters";
 import { labelOf } from "./hexes";
-import { ON_MAP, previewOf, standing, STUNNED, viewOf, WOUNDED } from "./view";
+import { ON_MAP, previewOf, standing, STUNNED, viewOf, WOUNDED, type Odds } from "./view";
 
 const STEPS = [1, 2, 3, 4, 5];
 
@@ -13,10 +13,16 @@ export function StepBar({ session }: { session: Session }) {
   return (
     <header class="gu-head">
       <p>
-        <b>{speaker.text("gu-round", { round: view.round, rounds: view.rounds })}</b>{" "}
-        <span class={`ink-${view.active % 5}`}>
-          {speaker.text("gu-turn", { seat: view.active })}
-        </span>
+        <b>
+          {view.round > 0
+            ? speaker.text("gu-round", { round: view.round, rounds: view.rounds })
+            : speaker.text("gu-set-up")}
+        </b>{" "}
+        {view.round > 0 && (
+          <span class={`ink-${view.active % 5}`}>
+            {speaker.text("gu-turn", { seat: view.active })}
+          </span>
+        )}
       </p>
       <ol class="gu-steps" aria-label={speaker.text("gu-steps")}>
         {STEPS.map((step) => (
@@ -24,11 +30,32 @@ export function StepBar({ session }: { session: Session }) {
             class={step === view.phase ? "now" : step < view.phase ? "past" : ""}
             aria-current={step === view.phase ? "step" : undefined}
           >
-            {speaker.text(`gu-step-${step}`)}
+            <span>{speaker.text(`gu-step-${step}`)}</span>
           </li>
         ))}
       </ol>
     </header>
+  );
+}
+
+/** Units that are not on the map yet and can be chosen. */
+export function Reserve({ session }: { session: Session }) {
+  const speaker = session.speaker.value;
+  const placed = new Set(
+    standing(viewOf(session)).map(({ n, at }) => (at >= 0 ? `unit:${n}` : "")),
+  );
+  const named = session.options.value
+    .map(({ elements: [first = ""] }) => first)
+    .filter((element) => element.startsWith("unit:") && !placed.has(element));
+  if (named.length === 0) return null;
+  return (
+    <section class="gu-numbers" aria-label={speaker.text("gu-reserve")}>
+      {[...new Set(named)].map((element) => (
+        <Element session={session} element={element} class="gu-number">
+          {speaker.element(element)}
+        </Element>
+      ))}
+    </section>
   );
 }
 
@@ -55,14 +82,94 @@ export function Numbers({ session }: { session: Session }) {
   );
 }
 
-/** The fight that is being put together: odds, shifts, and the ten results of the die. */
-export function OddsTable({ session }: { session: Session }) {
-  const { odds } = previewOf(session);
+/** What a seat has ordered about defensive fire in this turn. */
+export function orderWords(session: Session, seat: number): string {
+  const order = viewOf(session).orders[seat] ?? 0;
   const speaker = session.speaker.value;
-  if (!odds) return null;
+  if (order < 0) return speaker.text("gu-order-hold");
+  return order > 0 ? speaker.text("gu-order-within", { count: order }) : "";
+}
+
+/** While somebody moves within range: who can fire at him, and what the orders mean. */
+export function Reaction({ session }: { session: Session }) {
+  const { shooters } = previewOf(session);
+  const speaker = session.speaker.value;
+  if (!shooters) return null;
+  const order = orderWords(session, session.me.value);
+  return (
+    <section class="gu-reaction panel" aria-label={speaker.text("gu-reaction")}>
+      <h3>{speaker.text("gu-reaction")}</h3>
+      <ul class="gu-shots">
+        {Object.entries(shooters).map(([n, shots]) => (
+          <li>
+            <b>{speaker.element(`unit:${n}`)}</b>{" "}
+            {shots.map(([hex, percent, cover]) => (
+              <span>
+                {speaker.text("gu-shot", {
+                  hex,
+                  percent,
+                  cover: speaker.text(`gu-cover-${cover}`),
+                })}
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+      <p class="quiet-words">
+        {speaker.text("gu-orders-help")} {order}
+      </p>
+    </section>
+  );
+}
+
+/** The shot of the one who aims: chance and effects per target hex. */
+export function Aims({ session }: { session: Session }) {
+  const { targets } = previewOf(session);
+  const speaker = session.speaker.value;
+  if (!targets || targets.length === 0) return null;
+  const looked = session.inspected.value;
+  const shown = targets.filter(([hex]) => `hex:${hex}` === looked);
+  return (
+    <section class="gu-aims panel">
+      <ul class="gu-shots">
+        {(shown.length > 0 ? shown : targets).slice(0, 12).map(([hex, percent, cover, effects]) => (
+          <li>
+            {speaker.text("gu-shot", {
+              hex,
+              percent,
+              cover: speaker.text(`gu-cover-${cover}`),
+            })}{" "}
+            <code aria-label={speaker.text("gu-effects")}>{effects}</code>
+          </li>
+        ))}
+      </ul>
+      <p class="quiet-words">{speaker.text("gu-effects-help")}</p>
+    </section>
+  );
+}
+
+/** The fights that are being put together: odds, shifts, and the ten results of the die. */
+export function OddsTable({ session }: { session: Session }) {
+  const { odds, charges = {} } = previewOf(session);
+  const speaker = session.speaker.value;
+  return (
+    <>
+      {odds && <OneFight session={session} odds={odds} title="" />}
+      {Object.entries(charges).map(([n, one]) => (
+        <OneFight session={session} odds={one} title={speaker.element(`unit:${n}`)} />
+      ))}
+    </>
+  );
+}
+
+function OneFight({ session, odds, title }: { session: Session; odds: Odds; title: string }) {
+  const speaker = session.speaker.value;
   return (
     <section class="gu-odds panel">
-      <h3>{speaker.text("gu-odds", { attack: odds.attack, defence: odds.defence })}</h3>
+      <h3>
+        {title && `${title}: `}
+        {speaker.text("gu-odds", { attack: odds.attack, defence: odds.defence })}
+      </h3>
       <p>{speaker.text("gu-column", { first: odds.first_column, column: odds.column })}</p>
       <ul>
         {odds.shifts.map(([reason, by]) => (
@@ -146,6 +253,7 @@ export function SeatLines({ session, seat }: { session: Session; seat: number })
     <p class="gu-seat quiet-words">
       <span>{speaker.text("gu-alive", { alive: alive.length, all: own.length })}</span>
       {hurt > 0 && <span>{speaker.text("gu-hurt", { count: hurt })}</span>}
+      {orderWords(session, seat) && <span class="gu-order">{orderWords(session, seat)}</span>}
     </p>
   );
 }

@@ -1,0 +1,183 @@
+import { render } from "preact";
+import { describe, expect, it } from "vitest";
+import { board } from "../src/games/guiscard";
+import { journeyOf } from "../src/games/guiscard/journey";
+import { chargeLine, focusOf } from "../src/games/guiscard/map";
+import { previewOf, viewOf, type GuiscardView, type Preview } from "../src/games/guiscard/view";
+import { Dock } from "../src/table/dock";
+import { Seats } from "../src/table/seats";
+import { Session } from "../src/table/session";
+import type { Action, GameInfo, StateMessage } from "../src/wire";
+import game from "./fixtures/guiscard-game.json";
+import states from "./fixtures/guiscard-states.json";
+
+type Prompt = keyof typeof states;
+const prompts = Object.keys(states) as Prompt[];
+const info = game as unknown as GameInfo;
+const state = (prompt: Prompt) => structuredClone(states[prompt]) as unknown as StateMessage;
+
+class Watched extends Session {
+  readonly sent: Action[][] = [];
+  override do(actions: Action[]): void {
+    this.sent.push(actions);
+  }
+}
+
+function draw(
+  prompt: Prompt,
+  change: (view: GuiscardView) => void = () => undefined,
+): { session: Watched; page: HTMLElement } {
+  const session = new Watched("table", info, board);
+  const message = state(prompt);
+  change(message.view!.game as unknown as GuiscardView);
+  session.show(message);
+  const page = document.createElement("div");
+  const Hand = board.Hand!;
+  render(
+    <>
+      <board.Board session={session} />
+      <Dock session={session} />
+      <Hand session={session} />
+      <Seats session={session} />
+    </>,
+    page,
+  );
+  return { session, page };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+const press = (page: HTMLElement, selector: string) =>
+  page.querySelector(selector)!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+
+/** The next question of the unit that moves, one step later. */
+function stepped(before: StateMessage, hex: number, more: string[] = []): StateMessage {
+  const next = structuredClone(before);
+  const view = next.view!.game as unknown as GuiscardView;
+  const { ways = {} } = next.view!.preview as Preview;
+  const goal = Object.values(ways).find((way) => way[0] === hex && way.length > 2)!;
+  next.decision = `${before.decision}+`;
+  next.choices = [["step", [goal[1]!], null]];
+  next.since = before.seq;
+  next.events = ["steps", ...more].map((key) => ["GU-4.2", key, { unit: view.mover }]);
+  next.seq = before.seq + next.events.length;
+  return next;
+}
+
+describe("the board of Guiscard", () => {
+  it.each(prompts)("has every element that an action can name first: %s", (prompt) => {
+    const { session, page } = draw(prompt);
+    for (const option of session.options.value) {
+      const first = option.elements[0];
+      if (first) expect(page.querySelector(`[data-el="${first}"]`), first).not.toBeNull();
+    }
+  });
+
+  it.each(prompts)("has words for everything: %s", (prompt) => {
+    const { page } = draw(prompt);
+    expect(page.textContent).not.toMatch(/\b(gu|scene|fact|verb|prompt|event|option)-[a-z]/);
+    for (const named of page.querySelectorAll("[aria-label]")) {
+      expect(named.getAttribute("aria-label")).not.toMatch(/\b(gu|scene|fact)-[a-z]/);
+    }
+  });
+
+  it("starts a move with a click on the unit", () => {
+    const { session, page } = draw("move-unit");
+    const movers = session.options.value.filter((o) => o.action[0] === "move");
+    const only = movers.find(
+      (o) => session.options.value.filter((p) => p.elements[0] === o.elements[0]).length === 1,
+    )!;
+    press(page, `.gu-unit[data-el="${only.elements[0]}"]`);
+    expect(session.sent).toEqual([[only.action]]);
+  });
+
+  it("lets a click through to the hex where only the hex is meant", () => {
+    const { session, page } = draw("missile-aim");
+    const legal = session.options.value.filter((o) => o.refusal === null);
+    const aimed = new Set(legal.flatMap((o) => o.elements));
+    const hit = viewOf(session).units.filter((unit) => aimed.has(`hex:${unit.at}`));
+    expect(hit.length).toBeGreaterThan(0);
+    for (const { n } of hit) {
+      expect(page.querySelector(`[data-el="unit:${n}"]`)!.classList).toContain("through");
+    }
+  });
+
+  it("tells chances for every target hex", () => {
+    const { session, page } = draw("missile-aim");
+    for (const [hex, percent] of previewOf(session).targets!) {
+      expect(page.querySelector(`.gu-chance[data-hex="${hex}"]`)!.textContent).toBe(`${percent}%`);
+    }
+  });
+
+  it("goes a long way step by step after one click", async () => {
+    const { session, page } = draw("move-step");
+    const [hex, way] = Object.entries(previewOf(session).ways!).find(([, w]) => w.length > 2)!;
+    press(page, `.gu-target[data-el="hex:${hex}"]`);
+    await settled();
+    expect(session.sent).toEqual([[["step", [way[0]]]]]);
+    session.show(stepped(session.state.value!, way[0]!));
+    await settled();
+    expect(session.sent.length).toBe(2);
+    expect(session.sent[1]![0]![0]).toBe("step");
+  });
+
+  it.each(["names-shooter", "check-rolled", "wounded"])(
+    "stops on its way when something happens: %s",
+    async (key) => {
+      const { session, page } = draw("move-step");
+      const [hex, way] = Object.entries(previewOf(session).ways!).find(([, w]) => w.length > 2)!;
+      press(page, `.gu-target[data-el="hex:${hex}"]`);
+      await settled();
+      session.show(stepped(session.state.value!, way[0]!, [key]));
+      await settled();
+      expect(session.sent.length).toBe(1);
+      expect(journeyOf(session).way.value).toEqual([]);
+    },
+  );
+
+  it("warns of checks and shots before a step", () => {
+    const { session, page } = draw("move-step");
+    const reach = previewOf(session).reach![viewOf(session).mover]!;
+    for (const [hex, , , checks, shots] of reach) {
+      const spot = page.querySelector(`.gu-target[data-el="hex:${hex}"]`)!;
+      expect(spot.classList.contains("checked")).toBe(checks > 0);
+      expect(spot.classList.contains("fired")).toBe(shots > 0);
+    }
+  });
+
+  it("shows who could fire, and the orders that hold", () => {
+    const { session, page } = draw("defend", (view) => (view.orders = [6, -1]));
+    const names = Object.keys(previewOf(session).shooters!).map((n) =>
+      session.speaker.value.element(`unit:${n}`),
+    );
+    const shown = page.querySelector(".gu-reaction")!.textContent;
+    for (const name of names) expect(shown).toContain(name);
+    expect([...page.querySelectorAll(".gu-order")].length).toBe(2);
+  });
+
+  it("shows odds, shifts and ten results before a fight", () => {
+    const { session, page } = draw("combat");
+    const { odds } = previewOf(session);
+    expect(page.querySelectorAll(".gu-results li").length).toBe(10);
+    expect(page.querySelector(".gu-odds h3")!.textContent).toContain(String(odds!.attack));
+  });
+
+  it("draws a charge from where its rider is to its target", () => {
+    expect(chargeLine({ path: [5, 6, 7], hex: 8 }, 4)).toEqual([4, 5, 6, 7, 8]);
+    expect(chargeLine({ path: [5, 6, 7], hex: 8 }, 6)).toEqual([6, 7, 8]);
+    expect(chargeLine({ path: [5], hex: -1 }, 4)).toEqual([4, 5]);
+  });
+
+  it("looks where the action is", () => {
+    const { session } = draw("move-step");
+    const { mover, units } = viewOf(session);
+    const unit = units.find(({ n }) => n === mover)!;
+    expect(focusOf(session)![0]).toBe(36 + 36 * (unit.at % 24));
+    expect(focusOf(draw("over").session)).toBeNull();
+  });
+
+  it("explains every kind of ground on its map", () => {
+    const { session, page } = draw("move-step");
+    const kinds = new Set(viewOf(session).terrain);
+    expect(page.querySelectorAll(".gu-legend li").length).toBe(kinds.size);
+  });
+});
