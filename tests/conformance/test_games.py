@@ -8,6 +8,7 @@ from tafelrunde.games import game_types, load_game
 from tafelrunde.testing.conformance import CHECKS, Check
 
 
+@pytest.mark.kit
 @pytest.mark.parametrize("check", CHECKS, ids=[check.__name__ for check in CHECKS])
 @pytest.mark.parametrize("game_id", sorted(game_types()))
 def test_game_keeps_its_promises(game_id: str, check: Check) -> None:
