@@ -54,11 +54,12 @@ play: setup $(STATIC) ## play in the browser at http://127.0.0.1:8000
 	@$(USE_COMPILED); \
 	exec $(BIN)/python -m tafelrunde serve
 
-# The kit of all games is long: where the compiled rules have passed it, the others need not.
+# Where the compiled rules have passed the long tests (the kit, the server, the environments),
+# the interpreted ones need not run them again.
 test: develop $(STATIC) browser database check test-web test-compiled ## run everything
 	$(if $(SKIP_BROWSER),@:,$(PYTEST) -q -m browser)
-	kit=$$([ -d build/compiled ] && echo " and not kit"); \
-	$(PYTEST) -q -m "not soak and not browser$$kit"
+	if [ -d build/compiled ]; then once=" and not kit"; less="--ignore tests/server --ignore tests/env"; fi; \
+	$(PYTEST) -q -m "not soak and not browser$$once" $$less
 
 coverage: develop ## run the tests on the interpreted rules and tell which lines they reach
 	$(PYTEST) -m "not soak and not browser" --cov --cov-report=term
