@@ -39,7 +39,7 @@ function Standing({ session, stand }: { session: Session; stand: Stand }) {
           class={`ds-unit ${through(troop!)}`}
           label={label(troops, false)}
         >
-          <Army sancho={sancho} units={troops} king={false} />
+          <Army sancho={sancho} units={troops} />
         </Spot>
       )}
       {king && (

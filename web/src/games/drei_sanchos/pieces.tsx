@@ -4,15 +4,12 @@ const SHAPES = [
   "M0-22A22 22 0 1 1 0 22 22 22 0 1 1 0-22Z",
   "M0-26L25 0 0 26-25 0Z",
 ];
-const CROWN = "M-15-18L-19-34-9-27 0-37 9-27 19-34 15-18Z";
 const LETTERS = ["C", "N", "A"];
 
-/** Units of one Sancho that stand together; a crown says that the king is one of them. */
-export function Army(props: { sancho: number; units: number; king: boolean }) {
-  const { sancho, units, king } = props;
+/** Troops of one Sancho that stand together. */
+export function Army({ sancho, units }: { sancho: number; units: number }) {
   return (
     <g class={`ds-army of-${sancho}`}>
-      {king && <path class="crown" d={CROWN} />}
       <path class="body" d={SHAPES[sancho]} />
       <text class="count" y="9">
         {units}

@@ -169,7 +169,7 @@ function CensusRow({ session, view, n }: { session: Session; view: SanchosView; 
         <b>{region.number}</b> {session.speaker.value.element(`region:${region.number}`)}{" "}
         <small>{region.vp}</small>
       </th>
-      <td class={inside ? `ink-of-${inside.sancho}` : ""}>
+      <td>
         {inside && <Mark sancho={inside.sancho} />}
         {told(GARRISON)}
         {outside && (
