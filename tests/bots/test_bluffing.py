@@ -128,7 +128,7 @@ def test_mixed_decisions_of_others_follow_the_weights_and_not_the_results() -> N
 @pytest.mark.parametrize("name", ["greedy", "ismcts:4"])
 def test_a_bot_that_mixes_draws(name: str) -> None:
     """The same question gets both answers, and a poor roll more than one announcement."""
-    bot, rng, budget = make_bot(name, GAME), FastRng(5), fixed_budget(name)
+    bot, rng, budget = make_bot(name, GAME), FastRng(5), fixed_budget(name, GAME)
     verdicts: Counter[Action] = Counter()
     claims: Counter[Action] = Counter()
     for _ in range(80):
@@ -154,7 +154,7 @@ def test_drawn_answers_depend_on_the_seed_alone(name: str) -> None:
         bot, rng = make_bot(name, GAME), FastRng(seed)
         s = clash((1, 3, 5))
         question = question_for(GAME, s, 0, rng)
-        runs.append([bot.choose(question, fixed_budget(name), rng) for _ in range(20)])
+        runs.append([bot.choose(question, fixed_budget(name, GAME), rng) for _ in range(20)])
     assert runs[0] == runs[1] != runs[2]
 
 

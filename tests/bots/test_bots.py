@@ -135,11 +135,14 @@ def test_a_budget_in_milliseconds_ends_the_search() -> None:
 def test_levels_get_longer_budgets_and_strangers_are_refused() -> None:
     names = bot_names()
     assert names == ["random", "greedy", "page", "squire", "knight", "king"]
-    iterations = [fixed_budget(name).iterations for name in names[2:]]
+    heerbann, guiscard = load_game("heerbann"), load_game("guiscard")
+    iterations = [fixed_budget(name, heerbann).iterations for name in names[2:]]
+    assert [fixed_budget(name, guiscard).iterations for name in names[2:]] == [4, 15, 63, 313]
+    assert fixed_budget("ismcts:77", guiscard).iterations == 77
     milliseconds = [timed_budget(name).milliseconds for name in names[2:]]
     assert iterations == sorted(set(iterations))
     assert milliseconds == sorted(set(milliseconds))
     assert level_of("ismcts:77").iterations == 77
     for wrong in ("emperor", "ismcts", "ismcts:0", "ismcts:x", "greedy:3"):
         with pytest.raises(BadData, match=f"there is no bot '{wrong}'"):
-            make_bot(wrong, load_game("heerbann"))
+            make_bot(wrong, heerbann)

@@ -35,6 +35,7 @@ def test_ratios_are_paired_and_the_best_build_counts() -> None:
     assert found["builds"]["compiled"]["heerbann"]["catanatron"] == 60.0
     assert found["ratios"]["heerbann"]["catanatron"] == 60.0
     assert found["ratios"]["el_grande"] == {"catanatron": 20.0, "catanatron_games": 1.0}
+    assert found["ratios"]["guiscard"] == {"catanatron": 20.0}
 
 
 def test_without_peers_there_are_rates_and_no_ratios() -> None:

@@ -6,7 +6,7 @@ import time
 from math import exp
 
 from tafelrunde.bots.base import Advice, Budget, Question
-from tafelrunde.bots.search import DOUBT, Edge, Search, weighted
+from tafelrunde.bots.search import Edge, Search, weighted
 from tafelrunde.core.actions import Action
 from tafelrunde.core.chance import Rng
 from tafelrunde.core.game import Game
@@ -35,6 +35,8 @@ class IsmctsBot:
             batch = min(SLICE, left)
             search.run(question.sample, seat, batch)
             left -= batch
+            if self.heuristics.plans and search.lead(question.sample(), seat) > left:
+                break
             if budget.milliseconds and time.monotonic() >= end:
                 break
         return search.answers(question.sample(), seat)
@@ -44,14 +46,27 @@ class IsmctsBot:
         actions = question.decision.actions
         if len(actions) == 1:
             return actions[0]
-        edges = self.search(question, budget, rng)
         s = question.sample()
+        known = self.settled(s, question.decision.seat)
+        if known is not None:
+            return known
+        edges = self.search(question, budget, rng)
         if self.heuristics.mixes(s, question.decision.seat):
             return edges[weighted(self.mixture(s, question.decision.seat, edges), rng)].action
         if s.is_sealed():
             close = [e for e in edges if e.visits >= MIXED * edges[0].visits]
             return close[weighted([float(e.visits) for e in close], rng)].action
-        return edges[0].action
+        return self.heuristics.carry_out(s, question.decision.seat, edges[0].action)
+
+    def settled(self, s: State, seat: int) -> Action | None:
+        """What needs no search: the next action of a plan, or a choice without alternatives."""
+        if not self.heuristics.plans:
+            return None
+        found = self.heuristics.under_way(s, seat)
+        if found is not None:
+            return found
+        choices = self.heuristics.choices(s, seat)
+        return self.heuristics.carry_out(s, seat, choices[0]) if len(choices) == 1 else None
 
     def mixture(self, s: State, seat: int, edges: list[Edge]) -> list[float]:
         """The game's weights, moved towards what the search found better.
@@ -61,7 +76,8 @@ class IsmctsBot:
         """
         weights = self.heuristics.weights(s, seat, [edge.action for edge in edges])
         average = sum(edge.total for edge in edges) / sum(edge.visits for edge in edges)
-        found = [(e.total + DOUBT * average) / (e.visits + DOUBT) for e in edges]
+        doubt = self.heuristics.doubt
+        found = [(e.total + doubt * average) / (e.visits + doubt) for e in edges]
         best = max(found)
         return [
             weight * exp((value - best) / STRAYING)
@@ -72,11 +88,19 @@ class IsmctsBot:
         """Every action with the share of victories it led to.
 
         The most visited come first. One that was tried less often is not called better: a few
-        lucky results are no reason to.
+        lucky results are no reason to. What the search did not weigh is no better either.
         """
-        found: list[Advice] = []
-        best = 1.0
-        for edge in self.search(question, budget, rng):
-            best = min(best, edge.mean())
-            found.append(Advice(edge.action, best))
-        return found
+        seat, s = question.decision.seat, question.sample()
+        known = self.settled(s, seat)
+        found: dict[Action, float] = {}
+        if known is not None:
+            best = self.heuristics.worth(s, seat)
+            found[known] = best
+        else:
+            best = 1.0
+            for edge in self.search(question, budget, rng):
+                best = min(best, edge.mean())
+                found.setdefault(self.heuristics.carry_out(s, seat, edge.action), best)
+        for action in question.decision.actions:
+            found.setdefault(action, best)
+        return [Advice(action, value) for action, value in found.items()]

@@ -59,9 +59,16 @@ def make_bot(name: str, game: Game) -> Bot:
     return GreedyBot(game) if kind == "greedy" else IsmctsBot(game, name, kind == "paranoid")
 
 
-def fixed_budget(name: str) -> Budget:
-    """The budget in iterations: the same seed gives the same game (leagues, tests)."""
-    return Budget(iterations=level_of(name).iterations)
+def fixed_budget(name: str, game: Game) -> Budget:
+    """The budget in iterations: the same seed gives the same game (leagues, tests).
+
+    Levels have fewer of them in games whose roll-outs are long, about what fits into the time
+    that the level has at a table.
+    """
+    level = level_of(name)
+    if name not in LEVELS:
+        return Budget(iterations=level.iterations)
+    return Budget(iterations=-(-level.iterations // game.heuristics().weight))
 
 
 def timed_budget(name: str) -> Budget:

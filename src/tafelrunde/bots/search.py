@@ -23,9 +23,6 @@ from tafelrunde.core.game import Heuristics
 from tafelrunde.core.state import State
 
 GRAIN: Final = 1 << 30
-CURIOSITY: Final = 0.8  # the weight of promise and novelty against results
-DOUBT: Final = 3.0  # as many average results are added to those of every action
-OPENNESS: Final = 0.25  # the part of the promise that all actions share equally
 
 
 class Edge:
@@ -93,13 +90,16 @@ class Search:
     ) -> None:
         self.heuristics = heuristics
         self.rng = rng
-        self.curiosity = CURIOSITY
-        self.doubt = DOUBT
-        self.openness = OPENNESS
+        self.curiosity = heuristics.curiosity
+        self.doubt = heuristics.doubt
+        self.openness = heuristics.openness
         self.blindly = blindly
         self.paranoid = paranoid
         self.seat = 0  # whose question it is
         self.horizon = 0 if blindly else heuristics.horizon
+        self.turns = 0 if blindly else heuristics.turns
+        self.plans = not blindly and heuristics.plans
+        self.begun = 0  # the game's clock when the iteration began
         self.made = 0
         self.iterations = 0
         self.decisions = 0
@@ -119,6 +119,7 @@ class Search:
         for _ in range(iterations):
             s = sample()
             reopen(s, seat)
+            self.begun = self.heuristics.clock(s)
             self.path.clear()
             self.nodes.clear()
             self.movers.clear()
@@ -136,9 +137,12 @@ class Search:
         share = (1.0 - self.openness) / sum(weights)
         return [share * weight + self.openness * even for weight in weights]
 
-    def edges(self, node: Node, s: State, seat: int) -> list[Edge]:
-        """The edges of all actions that are legal in this world; new ones are added."""
-        actions = s.legal(seat)
+    def choices(self, s: State, seat: int) -> list[Action]:
+        """What is weighed here: what the game says, or blindly every action."""
+        return s.legal(seat) if self.blindly else self.heuristics.choices(s, seat)
+
+    def edges(self, node: Node, s: State, seat: int, actions: list[Action]) -> list[Edge]:
+        """The edges of all these choices; new ones are added."""
         found: list[Edge] = []
         known = node.edges
         for action in actions:
@@ -152,9 +156,9 @@ class Search:
             found.append(edge)
         return found
 
-    def select(self, node: Node, s: State, seat: int) -> Edge:
+    def select(self, node: Node, s: State, seat: int, actions: list[Action]) -> Edge:
         """The edge with the best mixture of result, promise and novelty."""
-        edges = self.edges(node, s, seat)
+        edges = self.edges(node, s, seat, actions)
         doubt = self.doubt
         average = doubt * (node.total / node.visits if node.visits else 0.5)
         best, top = edges[0], -1.0e9
@@ -167,22 +171,38 @@ class Search:
         return best
 
     def follow(self, node: Node, s: State, seat: int) -> Node | None:
-        """Play one action chosen by the tree; None when it had not been tried before."""
+        """Play one choice of the tree; None when it had not been tried before."""
         if node is not self.root and self.heuristics.mixes(s, seat):
-            action = self.drawn(s, seat)
+            choice = self.drawn(s, seat)
         else:
+            choices = self.choices(s, seat)
+            if len(choices) == 1 and self.plans:
+                return self.pass_over(node, s, seat, choices[0])
             mind = self.mind(node, s.sight(seat))
-            edge = self.select(mind, s, seat)
+            edge = self.select(mind, s, seat, choices)
             self.path.append(edge)
             self.nodes.append(mind)
             self.movers.append(seat)
-            action = edge.action
-        s.play_trusted(seat, action)
-        self.decisions += 1
-        child = node.children.get(action)
+            choice = edge.action
+        self.play(s, seat, choice)
+        child = node.children.get(choice)
         if child is None:
-            node.children[action] = self.node()
+            node.children[choice] = self.node()
         return child
+
+    def pass_over(self, node: Node, s: State, seat: int, choice: Action) -> Node:
+        """Play what is no choice at all and walk on."""
+        self.play(s, seat, choice)
+        child = node.children.get(choice)
+        if child is None:
+            child = self.node()
+            node.children[choice] = child
+        return child
+
+    def play(self, s: State, seat: int, choice: Action) -> None:
+        """Play a choice, or the first action of a plan."""
+        self.decisions += 1
+        s.play_trusted(seat, choice if self.blindly else self.heuristics.carry_out(s, seat, choice))
 
     def mind(self, node: Node, sight: int) -> Node:
         """Where the edges are of a seat that sees this much of covered dice."""
@@ -195,8 +215,8 @@ class Search:
         return found
 
     def drawn(self, s: State, seat: int) -> Action:
-        """An action by the game's weights."""
-        actions = s.legal(seat)
+        """A choice by the game's weights."""
+        actions = self.choices(s, seat)
         if len(actions) == 1:
             return actions[0]
         if self.blindly:
@@ -209,7 +229,7 @@ class Search:
         shown = s.sight(SPECTATOR)
         while place is not None:
             tag = s.wait.tag
-            if tag == OVER:
+            if tag == OVER or self.ripe(s):
                 return
             if s.sight(SPECTATOR) != shown:
                 shown = s.sight(SPECTATOR)
@@ -258,20 +278,25 @@ class Search:
 
     def step(self, s: State, seat: int) -> None:
         """One decision of a roll-out."""
-        self.decisions += 1
-        s.play_trusted(seat, self.drawn(s, seat))
+        self.play(s, seat, self.drawn(s, seat))
 
     def roll_out(self, s: State) -> None:
         """Play on by rule of thumb, to the end or to the horizon."""
         left = self.horizon
         while s.wait.tag != OVER:
             if s.wait.tag == ASK:
+                if self.ripe(s):
+                    return
                 self.step(s, s.to_move())
                 left -= 1
                 if left == 0:
                     return
             else:
                 s.chance(self.rng.outcome(cast(Chance, s.wait)))
+
+    def ripe(self, s: State) -> bool:
+        """Whether so many turns have passed that the worth of the position is trusted."""
+        return self.turns > 0 and self.heuristics.clock(s) >= self.begun + self.turns
 
     def results(self, s: State) -> list[float]:
         """The result for each seat: a share of the victory, or what the position is worth."""
@@ -299,6 +324,11 @@ class Search:
             node = self.nodes[i]
             node.visits += 1
             node.total += result
+
+    def lead(self, s: State, seat: int) -> int:
+        """How many more visits the first answer has than the second."""
+        first = self.answers(s, seat)
+        return first[0].visits - first[1].visits if len(first) > 1 else 0
 
     def answers(self, s: State, seat: int) -> list[Edge]:
         """The edges at the root, most visited first."""

@@ -47,15 +47,43 @@ class Entry(NamedTuple):
 class Heuristics:
     """What a bot may know about a game beyond its rules. Works on states it may see.
 
-    `horizon` is the number of decisions after which a roll-out may stop and trust `worth`;
-    0 plays on to the end.
+    `horizon` is the number of decisions after which a roll-out may stop and trust `worth`,
+    `turns` how far the game's `clock` goes on before it may; 0 plays on to the end.
     """
 
     horizon: ClassVar[int] = 0
+    turns: ClassVar[int] = 0
+    # of the search: the weight of promise and novelty against results, the part of the promise
+    # that all share equally, and how many average results are added to those of every action
+    curiosity: ClassVar[float] = 0.8
+    openness: ClassVar[float] = 0.25
+    doubt: ClassVar[float] = 3.0
+    weight: ClassVar[int] = 1  # for how many iterations of a level one of this game counts
+    plans: ClassVar[bool] = False  # whether `choices` leaves out what is not worth weighing
 
     def weights(self, s: State, seat: int, actions: list[Action]) -> list[float]:
         """How promising each action looks, as positive numbers; 1.0 is indifferent."""
         return [1.0] * len(actions)
+
+    def clock(self, s: State) -> int:
+        """How many turns have passed, for games whose roll-outs are measured in turns."""
+        return 0
+
+    def choices(self, s: State, seat: int) -> list[Action]:
+        """What a search weighs here: all actions, some of them, or plans.
+
+        A plan stands for several actions in a row. It is an action that only the heuristics
+        know; `carry_out` says with what it begins, and what follows is then the only choice.
+        """
+        return s.legal(seat)
+
+    def carry_out(self, s: State, seat: int, choice: Action) -> Action:
+        """The action with which a choice begins; a plan is under way from now on."""
+        return choice
+
+    def under_way(self, s: State, seat: int) -> Action | None:
+        """The next action of the plan that was carried out last, if it still fits."""
+        return None
 
     def mixes(self, s: State, seat: int) -> bool:
         """Whether a seat must not be foreseen here: `weights` are then chances to draw by."""

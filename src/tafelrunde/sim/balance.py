@@ -77,7 +77,7 @@ def watch(setup: Setup, game: Game, bots: list[Bot], number: int) -> Watched:
     seed = seed_for(setup.game, setup.seed, number)
     luck = FastRng(seed_for(seed, "luck"))
     minds = [FastRng(seed_for(seed, "bot", seat)) for seat in range(setup.players)]
-    budgets = [fixed_budget(name) for name in setup.bots]
+    budgets = [fixed_budget(name, game) for name in setup.bots]
     knows: Heuristics = game.heuristics()
     s = game.new(setup.options, setup.players)
     held: list[set[str]] = [set() for _ in range(setup.players)]

@@ -45,6 +45,7 @@ OURS: Final = {
     "ismcts_heuristic/2": "Heerbann, 2 players, ISMCTS as the bots use it",
     "el_grande:trusted/4": "El Grande, 4 players, random, trusted path",
     "el_grande:ismcts_heuristic/4": "El Grande, 4 players, ISMCTS as the bots use it",
+    "guiscard:trusted/2": "Guiscard, scenario 1, random, trusted path",
 }
 THEIRS: Final = {
     "catanatron": "catanatron: Catan, 4 players, random",
@@ -204,6 +205,8 @@ PAIRS: Final = [
          "El Grande: decisions/s, trusted path, to catanatron"),
         ("el_grande", "catanatron_games", "el_grande:trusted/4", "catanatron", "games",
          "El Grande: games/s, trusted path, to catanatron"),
+        ("guiscard", "catanatron", "guiscard:trusted/2", "catanatron", "decisions",
+         "Guiscard, scenario 1: decisions/s, trusted path, to catanatron"),
     )
 ]  # fmt: skip
 

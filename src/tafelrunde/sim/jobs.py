@@ -159,7 +159,7 @@ def play_number(setup: Setup, game: Game, bots: list[Bot], number: int) -> tuple
         return s, playout(s, FastRng(seed), game.most_decisions(setup.players))
     seating = setup.seating(number)
     seated = [bots[i] for i in seating]
-    budgets = [fixed_budget(setup.bots[i]) for i in seating]
+    budgets = [fixed_budget(setup.bots[i], game) for i in seating]
     return s, play_with_bots(game, s, seated, budgets, seed)
 
 

@@ -175,7 +175,7 @@ class Session:
     def think(self, seat: int) -> Action:
         """What a bot does now."""
         name = self.seating.bots[seat]
-        budget = fixed_budget(name) if self.reproducible else timed_budget(name)
+        budget = fixed_budget(name, self.game) if self.reproducible else timed_budget(name)
         question = question_for(self.game, self.match.state, seat, self.rng)
         return self.bots[seat].choose(question, budget, self.rng)
 
