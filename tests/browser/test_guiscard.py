@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -17,8 +18,10 @@ Choice = tuple[str, tuple[int, ...]]
 
 LUCK: Final = 3  # whoever has it meets everything that the test wants to see
 GRID: Final = Grid(24, 16)
+SMALL: Final = {"viewport": {"width": 1100, "height": 640}}  # drawn faster, twice
 MOVED: Final = 4
 ON_MAP: Final = 2
+COMPLETED: Final = 1  # of charges: declared ones are 0
 NORMANS: Final = 0
 MOVES: Final = 3  # in a turn
 FIGHTS: Final = ("resolve", "strike", "strike_marker", "attack")
@@ -26,6 +29,9 @@ IDLE: Final = ("end_step", "stop", "hold_fire", "pass", "hold", "stand", "resolv
 EAGER: Final = ("counter", "check", "fire", "shoot", "charge")
 # a move that was fired at, a charge that was met, and an enemy who stepped in the way
 WANTED: Final = {"names-shooter", "unit-hit", "counters", "counter-moves", "checks", "check-rolled"}
+# what both must have had before their eyes, and how the chronicle tells it
+SHOWN: Final = {"fire at a moving unit", "a counter-charge", "a check"}
+TOLD: Final = ("legt auf .+ an", "reitet .+ entgegen", "stellt sich .+ in den Weg", "Wurf .+ gegen")
 
 
 # -- what everybody does, decided by what the own browser was told
@@ -88,6 +94,17 @@ def onwards(game: dict[str, Any], seat: int, legal: list[Choice]) -> Choice:
     return min(fresh, key=lambda c: (gap(game, seat, c[1][0]), -c[1][0]))
 
 
+def quiet_goal(state: dict[str, Any]) -> str:
+    """A hex three steps away that the moving unit can reach past nobody, if there is one."""
+    if state["view"]["prompt"] != "move-step":
+        return ""
+    preview = state["view"]["preview"]
+    reach = preview["reach"][str(state["view"]["game"]["mover"])]
+    calm = {hex_ for hex_, _, _, checks, shots in reach if not checks and not shots}
+    ways: dict[str, list[int]] = preview["ways"]
+    return next((h for h, way in ways.items() if len(way) == 3 and calm.issuperset(way)), "")
+
+
 # -- at the table
 
 
@@ -98,6 +115,7 @@ class Table:
         self.people = people
         self.verbs = game["verbs"]
         self.seen: set[str] = set()
+        self.shown: set[str] = set()
         self.rode = False
 
     def play(self) -> None:
@@ -118,10 +136,12 @@ class Table:
         state = next(f for f in reversed(one.frames) if f.get("decision") == before)
         self.seen |= {key for _, key, _ in state["events"]}
         self.look(one, state)
-        if state["view"]["prompt"] == "move-step" and not self.rode:
-            self.ride(one, state)
+        goal = "" if self.rode else quiet_goal(state)
+        if goal:
+            self.ride(one, state, goal)
             return
-        verb, args = choose(state, self.seen >= WANTED)
+        weary = self.rode and self.shown == SHOWN and self.seen >= WANTED
+        verb, args = choose(state, weary)
         elements = [f"{kind}:{n}" for kind, n in zip(self.verbs[verb], args, strict=True)]
         name = f'[data-el="{" ".join(elements)}"]' if elements else ""
         button = one.page.locator(f".choice[data-verb={verb}]{name}")
@@ -133,29 +153,46 @@ class Table:
             button.first.click()
         one.decided(before)
 
-    def ride(self, one: Person, state: dict[str, Any]) -> None:
+    def ride(self, one: Person, state: dict[str, Any], goal: str) -> None:
         """One press on a far hex: the board goes there step by step, unless it is interrupted."""
         ways: dict[str, list[int]] = state["view"]["preview"]["ways"]
-        goal = next(hex_ for hex_, way in ways.items() if len(way) == 3)
         heard = len(one.frames)
         one.page.locator(f'.gu-target.far[data-el="hex:{goal}"]').press("Enter")
         one.decided(state["decision"])
         one.page.wait_for_selector('.gu-frame[data-way="0"]')
-        one.page.wait_for_function("() => document.querySelector('.connection').innerText === ''")
-        events = [e for f in one.frames[heard:] if f["t"] == "state" for e in f["events"]]
-        steps = [params["hex"] for _, key, params in events if key == "steps"]
+        steps: list[int] = []
+        for _ in range(500):  # the last answer may still be on its way
+            events = [e for f in one.frames[heard:] if f["t"] == "state" for e in f["events"]]
+            steps = [params["hex"] for _, key, params in events if key == "steps"]
+            if len(steps) == len(ways[goal]):
+                break
+            one.page.wait_for_timeout(10)
         assert steps == ways[goal], "nothing stood in the way"
         self.rode = True
 
     def look(self, one: Person, state: dict[str, Any]) -> None:
         """What a person must see before an answer is given."""
-        prompt, preview = state["view"]["prompt"], state["view"].get("preview") or {}
-        if prompt == "defend" and preview.get("shooters"):
-            assert one.page.locator(".gu-reaction").count() == 1
+        view = state["view"]
+        prompt, preview, game = view["prompt"], view.get("preview") or {}, view["game"]
+        mover = game["mover"]
+        other = next(person for person in self.people if person is not one)
+        charging = {c["unit"] for c in game["charges"]}
+        if prompt == "defend" and preview.get("shooters") and mover not in charging:
+            assert one.page.locator(".gu-reaction").is_visible()
+            assert one.page.locator(f'.gu-unit.named[data-el="unit:{mover}"]').count() == 1
+            assert "kann auf" in other.page.locator(".dock").inner_text(), "the mover has to wait"
+            self.shown.add("fire at a moving unit")
+        if prompt == "check":
+            assert one.page.locator(".choice[data-verb=hold]").is_visible()
+            self.shown.add("a check")
         if preview.get("odds"):
             assert one.page.locator(".gu-odds .gu-results li").count() == 10
-        charges = [c for c in state["view"]["game"]["charges"] if c["state"] == 0]
+        charges = [c for c in game["charges"] if c["state"] <= COMPLETED]
         assert (one.page.locator(".gu-charges path").count() > 0) >= bool(charges)
+        if any(c["counter"] >= 0 for c in charges):
+            for person in self.people:
+                person.page.wait_for_selector(".gu-charges .counter", state="attached")
+            self.shown.add("a counter-charge")
 
 
 @pytest.fixture
@@ -168,7 +205,7 @@ def lucky(tmp_path: Path) -> Iterator[House]:
 
 def sit(browser: Browser, house: House) -> list[Person]:
     """Anna opens the table with the fourth scenario, Bertram comes by invitation."""
-    people = [Person(browser, house.address, n, {}).introduce() for n in ("Anna", "Bertram")]
+    people = [Person(browser, house.address, n, SMALL).introduce() for n in ("Anna", "Bertram")]
     wish = {"game": "guiscard", "seats": [{"kind": "me"}, {"kind": "guest"}], "open": False}
     table = people[0].post("/api/tables", {**wish, "options": {"scenario": "s04"}})
     people[0].visit(f"/table/{table['id']}")
@@ -185,8 +222,12 @@ def test_two_people_fight_with_defensive_fire_a_countered_charge_and_checks(
     table = Table(people, people[0].context.request.get(path).json())
     table.play()
     assert table.seen >= WANTED
+    assert table.shown == SHOWN and table.rode
     for one in people:
         one.page.wait_for_selector("[data-headline]")
+        chronicle = one.page.locator(".chronicle-scroll").inner_text()
+        for sentence in TOLD:
+            assert re.search(sentence, chronicle), sentence
         assert not one.complaints
         one.context.close()
     winners = [one.frames[-1]["table"]["winners"] for one in people]

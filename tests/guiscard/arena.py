@@ -9,6 +9,10 @@ from tafelrunde.core.actions import CHANCE, Action, Refusal
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.packs import our_pack
 from tafelrunde.games.guiscard import FOLDER, files
+from tafelrunde.games.guiscard.placing import (
+    drop,
+    leave_horse,
+)
 from tafelrunde.games.guiscard.scenario import Numbers, Scenario
 from tafelrunde.games.guiscard.setup import clear_table
 from tafelrunde.games.guiscard.state import (
@@ -17,8 +21,6 @@ from tafelrunde.games.guiscard.state import (
     STUNNED,
     WOUNDED,
     Guiscard,
-    drop,
-    leave_horse,
 )
 from tafelrunde.games.guiscard.tables import NONE, Roster
 
@@ -86,7 +88,12 @@ class Arena:
 
     def side(self, name: str, units: Marks) -> dict[str, Any]:
         group = {"id": "all", "units": list(units), "mounted": False, "when": "setup"}
-        return {"id": name, "group": [{**group, "zone": {"rect": "A1:X16"}}]}
+        return {
+            "id": name,
+            "name_de": name,
+            "name_en": name,
+            "group": [{**group, "zone": {"rect": "A1:X16"}}],
+        }
 
     def put(self, name: str, place: str) -> None:
         """Stand a unit on the map."""

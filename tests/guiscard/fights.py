@@ -1,4 +1,4 @@
-"""Shots and combats for tests, played up to and including their dice."""
+"""Moves, shots and combats for tests, played up to and including their dice."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from tafelrunde.core.actions import CHANCE
 from tafelrunde.games.guiscard.fire import MissileStep
 from tafelrunde.games.guiscard.melee import MeleeStep
 from tafelrunde.games.guiscard.melee_odds import Combat, explain_odds
+from tafelrunde.games.guiscard.movement import MoveStep
 
 
 def step(t: Arena, shooter: str, target: str) -> Arena:
@@ -20,6 +21,14 @@ def step(t: Arena, shooter: str, target: str) -> Arena:
 
 def duel(shooter: str, a: str, target: str, b: str, **ground: object) -> Arena:
     return Arena({shooter: a}, {target: b, "suleiman": "X16"}, **ground)  # type: ignore[arg-type]
+
+
+def moving(t: Arena, name: str) -> Arena:
+    """Seat 0 takes up a unit to move it."""
+    if not t.s.stack:
+        t.begin(MoveStep(0))
+    t.do("move", name)
+    return t
 
 
 def names(s: str) -> list[str]:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 from guiscard.arena import Arena
 
+from tafelrunde.core.actions import Refusal
 from tafelrunde.core.flow import Call, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.games.guiscard import charge
+from tafelrunde.games.guiscard.charge_refusals import charger_refused
 from tafelrunde.games.guiscard.charging import ChargeMoves, ChargeStep
 from tafelrunde.games.guiscard.contact import in_front, in_rear
 from tafelrunde.games.guiscard.hidden import view
@@ -137,12 +139,12 @@ def test_gu_7_5_riders_block_the_sight_of_a_charge_and_foot_does_not() -> None:
 def test_gu_7_30_one_charge_a_turn_and_none_after_a_shot() -> None:
     t = Arena({"tristan": "K14-K15"}, {"argyris": "K7", "said": "X1"})
     u = t.unit("tristan")
-    assert charge.may_charge(t.s, u)
+    assert charger_refused(t.s, 0, u) is None
     t.s.done[u] |= FIRED
-    assert not charge.may_charge(t.s, u)
+    assert charger_refused(t.s, 0, u) == Refusal("GU-7.4", "fired-this-turn", {"unit": u})
     t.s.done[u] = 0
     t.s.charger = [u]
-    assert not charge.may_charge(t.s, u)
+    assert charger_refused(t.s, 0, u) == Refusal("GU-7.30", "charges-already", {"unit": u})
 
 
 @pytest.mark.rule("GU-7.30")
@@ -180,6 +182,8 @@ def test_ex_13_a_counter_charge_ends_on_the_last_two_hexes_of_the_path() -> None
     assert t.offered("counter") == ["khaled"]  # Hamid has the charger not in his front arc
     t.do("counter", "khaled")
     assert view(t.s, 0)["charges"][0]["counter"] == t.unit("khaled")
+    t.do("step", "K3")
+    t.do("step", "K4")
     if t.s.to_move() == 0 and t.offered("end_step"):
         t.do("end_step")
     assert t.where("khaled") == "K6-K5"
@@ -194,6 +198,70 @@ def test_gu_7_8_at_most_half_the_hexes_of_the_charge() -> None:
     ride(t, "tristan", "masinissa", column(t, "K", 13, 8))
     # five hexes lie between Khaled and the end of his way, and only three are allowed
     assert t.s.counter == [NONE] and charge.counters(t.s, 0) == []
+
+
+def countering(theirs: dict[str, str], terrain: dict[str, str] | None = None) -> Arena:
+    """Khaled rides to meet a charge of ten hexes down column K."""
+    t = Arena({"tristan": "K15-K16"}, {**theirs, "said": "X1"}, terrain=terrain)
+    declaring(t)
+    ride(t, "tristan", "masinissa", column(t, "K", 14, 5))
+    t.do("counter", "khaled")
+    return t
+
+
+@pytest.mark.rule("GU-7.31")
+@pytest.mark.rule("GU-7.16")
+def test_gu_7_31_the_owner_declares_the_path_of_a_counter_charge_hex_by_hex() -> None:
+    t = countering({"masinissa": "K4", "khaled": "L2-L1"})
+    assert t.s.to_move() == 1 and t.s.decision(1).prompt == "counter-path"
+    assert t.offered("step") == ["K3", "L3", "M3"]  # the cheapest path first
+    t.do("step", "L3")
+    assert t.offered("step") == ["K4", "L4"]
+    assert view(t.s, 0)["charges"][0]["counter_path"] == [t.hex("L3")]
+    t.do("step", "L4")  # from here only one way is left
+    assert [t.label(h) for h in t.s.counter_path[0]] == ["L3", "L4", "K5", "K6"]
+    if t.s.to_move() == 0 and t.offered("end_step"):
+        t.do("end_step")
+    assert t.where("khaled") == "K6-K5"
+
+
+@pytest.mark.rule("GU-7.8")
+def test_gu_7_8_no_path_of_a_counter_charge_is_longer_than_half_the_charge() -> None:
+    t = countering({"masinissa": "K4", "khaled": "L2-L1"})
+    ways = charge.counter_ways(t.s, 0, t.unit("khaled"))
+    assert {len(way) for way in ways} == {4, 5}
+    costs = [charge.cost_of(t.s, t.unit("khaled"), way) for way in ways]
+    assert costs == sorted(costs)
+
+
+@pytest.mark.rule("GU-7.31")
+def test_gu_7_31_nobody_is_asked_for_the_only_path_of_a_counter_charge() -> None:
+    rocks = {"K3": "r", "M3": "r", "L4": "r"}
+    t = countering({"masinissa": "K4", "khaled": "L2-L1"}, rocks)
+    assert [t.label(h) for h in t.s.counter_path[0]] == ["L3", "K4", "K5", "K6"]
+    assert not t.events("counter-path")
+
+
+@pytest.mark.rule("GU-7.8")
+@pytest.mark.rule("GU-7.31")
+@pytest.mark.parametrize(
+    ("hex_", "rule", "key"),
+    [
+        ("K2", "GU-7.31", "no-front-step"),
+        ("A1", "GU-7.31", "no-front-step"),
+        ("M3", "GU-7.31", "no-way-there"),
+    ],
+)
+def test_gu_7_31_refused_hexes_of_a_counter_charge(hex_: str, rule: str, key: str) -> None:
+    t = countering({"masinissa": "K4", "khaled": "L2-L1"}, {"M3": "r"})
+    assert t.why_not("step", hex_) == Refusal(rule, key, {"hex": t.hex(hex_)})
+
+
+@pytest.mark.rule("GU-7.8")
+def test_gu_7_8_a_hex_from_which_the_end_comes_too_late_is_refused() -> None:
+    t = countering({"masinissa": "K4", "khaled": "L2-L1"})
+    t.do("step", "L3")
+    assert t.why_not("step", "M4") == Refusal("GU-7.8", "counter-breaks", {"hex": t.hex("M4")})
 
 
 @pytest.mark.rule("GU-7.10")

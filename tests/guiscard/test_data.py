@@ -7,6 +7,7 @@ from guiscard.arena import LIBRARY, NUMBERS, ROSTER
 
 from tafelrunde.core.rulebook import chapters, rules
 from tafelrunde.games.guiscard import FOLDER
+from tafelrunde.games.guiscard.game import GuiscardGame
 
 MOVEMENT = {
     ("foot", False): (8, 4),
@@ -92,3 +93,9 @@ def test_gu_12_1_every_zone_holds_its_units_and_every_unit_fights_once() -> None
     for row in LIBRARY["scenario"].values():
         names = [u for side in row["side"] for group in side["group"] for u in group["units"]]
         assert len(names) == len(set(names))
+
+
+def test_hexes_are_told_to_be_ours_as_all_maps_are() -> None:
+    assert {row["provenance"] for row in LIBRARY["map"].values()} == {"reconstructed"}
+    hexes = [entry for name, entry in GuiscardGame().lexicon().items() if name.startswith("hex:")]
+    assert hexes and {entry.provenance for entry in hexes} == {"reconstructed"}

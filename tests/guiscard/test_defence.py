@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import pytest
 from guiscard.arena import Arena
+from guiscard.fights import moving
 
-from tafelrunde.games.guiscard.defence import interrupts, spacing
+from tafelrunde.core.actions import SPECTATOR, Action, Refusal
+from tafelrunde.core.chance import FastRng
+from tafelrunde.games.guiscard.defence import DISTANCES, interrupts, nearest, spacing
+from tafelrunde.games.guiscard.hidden import determinise, view
 from tafelrunde.games.guiscard.movement import MoveStep
 from tafelrunde.games.guiscard.moving import MoveUnit
-from tafelrunde.games.guiscard.state import FIRED_BACK
+from tafelrunde.games.guiscard.state import FIRED_BACK, MOVEMENT
 from tafelrunde.games.guiscard.tables import NONE
-
-
-def moving(t: Arena, name: str) -> Arena:
-    if not t.s.stack:
-        t.begin(MoveStep(0))
-    t.do("move", name)
-    return t
 
 
 def archers(**ours: str) -> Arena:
@@ -157,3 +154,87 @@ def test_one_unit_can_be_let_pass() -> None:
     moving(t, "roland")
     t.do("step", "M15")
     assert t.s.to_move() == 1
+
+
+def test_an_order_can_be_given_only_for_a_distance_that_is_not_reached_yet() -> None:
+    t = moving(archers(jacques="K12", roland="M16"), "jacques")
+    t.do("step", "K11")  # seven hexes from the nearest archer
+    distances = [a.args[0] for a in t.s.legal(1) if a.kind == "within"]
+    assert distances == [n for n in DISTANCES if n < nearest(t.s, t.unit("jacques"))]
+    assert distances and distances != list(DISTANCES)
+
+
+@pytest.mark.rule("GU-5.11")
+@pytest.mark.rule("GU-5.12")
+def test_gu_5_11_an_order_for_another_distance_names_its_reason() -> None:
+    t = moving(archers(jacques="K12", roland="M16"), "jacques")
+    t.do("step", "K11")
+    u = t.unit("jacques")
+    near = nearest(t.s, u)
+    too_near = Refusal("GU-5.11", "distance-reached", {"unit": u, "count": near})
+    assert t.why_not("within", "12") == t.why_not("within", "8") == too_near
+    assert t.why_not("within", "5") == Refusal("GU-5.11", "no-such-distance", {"count": 5})
+    assert t.why_not("within", "4") is None
+    t.do("shoot", "ali")
+    assert t.why_not("within", "4") == Refusal("GU-5.12", "no-orders-now", {"unit": u})
+
+
+ORDERS = (("pass",), ("let_pass",), ("hold_fire",), ("within", "4"), ("within", "8"))
+
+
+@pytest.mark.parametrize("order", ORDERS)
+def test_standing_orders_are_known_to_their_own_seat_only(order: tuple[str, ...]) -> None:
+    t = moving(archers(jacques="K16", roland="M16"), "jacques")
+    t.do("step", "K15")
+    other = t.s.clone()
+    t.s.log = []
+    t.do(*order)
+    told = [event.seen_by(0) for event in t.s.log]
+    other.log = []
+    other.play(1, Action("pass"))
+    for seat in (0, SPECTATOR):
+        assert view(t.s, seat) == view(other, seat)
+        assert told == [event.seen_by(seat) for event in other.log]
+    if order != ("pass",):
+        assert view(t.s, 1) != view(other, 1)
+
+
+@pytest.mark.parametrize("order", ORDERS[1:])
+def test_where_an_order_answers_everybody_else_hears_what_a_pass_tells(
+    order: tuple[str, ...],
+) -> None:
+    asked = moving(archers(jacques="K16", roland="M16"), "jacques")
+    asked.do("step", "K15")
+    ordered = moving(archers(jacques="K16", roland="M16"), "jacques")
+    ordered.do("step", "K15")
+    asked.do("pass")
+    ordered.do(*order)
+    asked.do("step", "K14")
+    asked.do("pass")
+    ordered.do("step", "K14")
+    assert ordered.s.to_move() == 0 and asked.s.log == ordered.s.log
+    assert asked.s.tidings == ordered.s.tidings
+    assert view(asked.s, 0) == view(ordered.s, 0)
+
+
+def test_possible_worlds_hold_other_orders_of_the_opponent_and_the_own_ones() -> None:
+    t = moving(archers(jacques="K16", roland="M16"), "jacques")
+    t.do("step", "K15")
+    rng = FastRng(1)
+    assert {tuple(determinise(t.s, 0, rng).orders) for _ in range(60)} == {(0, 0)}
+    t.s.phase = MOVEMENT
+    t.do("within", "8")
+    worlds = [determinise(t.s, 0, rng) for _ in range(200)]
+    assert {w.orders[1] for w in worlds} == {0, NONE, *DISTANCES}
+    assert {w.spared for w in worlds} == {NONE, t.unit("jacques")}
+    assert {w.orders[0] for w in worlds} == {0}
+    assert {determinise(t.s, 1, rng).orders[1] for _ in range(60)} == {8}
+
+
+def test_orders_answer_for_units_that_stood_still_too() -> None:
+    t = moving(archers(jacques="K16", roland="M16"), "jacques")
+    t.do("step", "K15")
+    t.do("hold_fire")
+    t.do("stop")
+    t.do("end_step")
+    assert t.events("no-fire-standing") and not t.s.stack

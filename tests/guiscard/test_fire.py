@@ -25,13 +25,15 @@ from tafelrunde.games.guiscard.odds import (
     SHORT_BOW,
     SLING,
 )
+from tafelrunde.games.guiscard.placing import (
+    lift,
+)
 from tafelrunde.games.guiscard.shot import aim_modifier, hit_hex
 from tafelrunde.games.guiscard.state import (
     ATTACKED,
     BUSY,
     FIRED,
     FIRED_BACK,
-    lift,
 )
 
 # -- weapons and who may fire

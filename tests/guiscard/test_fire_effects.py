@@ -16,6 +16,9 @@ from tafelrunde.games.guiscard.odds import (
     SHORT_BOW,
     SLING,
 )
+from tafelrunde.games.guiscard.placing import (
+    lift,
+)
 from tafelrunde.games.guiscard.shot import preview
 from tafelrunde.games.guiscard.state import (
     FIRED_BACK,
@@ -23,7 +26,6 @@ from tafelrunde.games.guiscard.state import (
     HORSE_DEAD,
     RIDERLESS,
     SPEAR,
-    lift,
 )
 
 # -- effects

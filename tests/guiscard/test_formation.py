@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from guiscard.arena import Arena
 
+from tafelrunde.core.actions import Refusal
 from tafelrunde.games.guiscard import formation, harm
 from tafelrunde.games.guiscard.contact import can_strike, capable_near
 from tafelrunde.games.guiscard.formation import (
@@ -237,3 +238,69 @@ def test_gu_7_21_markers_come_back_after_a_short_move() -> None:
     t.begin(Forming(0))
     t.do("spear", "0")
     assert len(markers(t)) == 3
+
+
+FIVE = {**RANK, "demetrios": "R9", "eustathios": "S9"}
+
+
+@pytest.mark.rule("GU-7.20")
+@pytest.mark.rule("GU-7.39")
+def test_d_20_the_owner_leaves_men_out_and_the_others_form() -> None:
+    t = Arena(FIVE, {"said": "A16"})
+    t.begin(Forming(0))
+    assert set(t.offered("leave_out")) == set(FIVE) - {"andronikos"}  # two and two are no ranks
+    t.do("leave_out", "eustathios")
+    assert t.why_not("leave_out", "eustathios") == Refusal(
+        "GU-7.39", "joins-nothing", {"unit": t.unit("eustathios")}
+    )
+    t.do("spear", "0")
+    assert set(markers(t)) == {"okeanos", "nikolaos", "andronikos", "demetrios"}
+    assert t.s.form[t.unit("eustathios")] == 0
+
+
+@pytest.mark.rule("GU-7.20")
+def test_gu_7_20_nobody_is_left_out_whom_every_rank_of_three_needs() -> None:
+    t = Arena(FIVE, {"said": "A16"})
+    t.begin(Forming(0))
+    t.do("leave_out", "okeanos")
+    t.do("leave_out", "eustathios")
+    assert t.offered("leave_out") == []
+    no = t.why_not("leave_out", "andronikos")
+    assert no is not None and (no.rule, no.key) == ("GU-7.20", "too-few-without")
+    t.do("spear", "0")
+    assert set(markers(t)) == {"nikolaos", "andronikos", "demetrios"}
+
+
+@pytest.mark.rule("GU-7.20")
+def test_gu_7_20_a_gap_parts_the_line_and_only_ranks_of_three_form() -> None:
+    t = Arena(FIVE, {"said": "A16"})
+    t.begin(Forming(0))
+    t.do("leave_out", "demetrios")  # Eustathios stands alone now
+    t.do("spear", "0")
+    assert set(markers(t)) == set(RANK)
+
+
+@pytest.mark.rule("GU-7.39")
+def test_d_20_who_was_left_out_may_join_the_next_formation() -> None:
+    men = {**FIVE, "gregorios": "T9"}
+    t = Arena(men, {"said": "A16"})
+    t.begin(Forming(0))
+    t.do("leave_out", "okeanos")
+    t.do("leave_out", "nikolaos")
+    t.do("leave_out", "andronikos")
+    t.do("spear", "0")
+    assert set(markers(t)) == set(men) - set(RANK)
+    t.do("spear", "3")
+    assert {name for name in men if t.s.facing[t.unit(name)] == 3} == set(RANK)
+
+
+@pytest.mark.rule("GU-7.27")
+def test_gu_7_27_without_a_second_rank_there_is_no_foulkon() -> None:
+    t = Arena({**RANK, **SECOND}, {"said": "A16"})
+    t.begin(Forming(0))
+    assert [a.args[0] for a in t.s.legal(0) if a.kind == "foulkon"] == [0, 3]
+    t.do("leave_out", "gregorios")
+    no = t.why_not("foulkon", "0")
+    assert no is not None and (no.rule, no.key) == ("GU-7.27", "no-foulkon")
+    no = t.why_not("spear", "1")
+    assert no is not None and (no.rule, no.key) == ("GU-7.20", "no-rank")

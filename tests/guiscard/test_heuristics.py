@@ -7,10 +7,13 @@ from typing import cast
 import pytest
 from guiscard.arena import Arena
 
+from tafelrunde.bots.base import Budget, question_for
+from tafelrunde.bots.ismcts import IsmctsBot
+from tafelrunde.bots.search import Search
 from tafelrunde.core.chance import FastRng
 from tafelrunde.core.flow import ASK, Chance
 from tafelrunde.games.guiscard.game import GuiscardGame
-from tafelrunde.games.guiscard.heuristics import GuiscardHeuristics, plan
+from tafelrunde.games.guiscard.heuristics import GuiscardHeuristics
 from tafelrunde.games.guiscard.melee import MeleeStep
 from tafelrunde.games.guiscard.movement import MoveStep
 from tafelrunde.games.guiscard.state import WOUNDED, Guiscard
@@ -72,10 +75,65 @@ def test_a_check_is_rolled_and_not_held_back() -> None:
 
 def test_a_plan_is_a_way_of_legal_steps_towards_the_enemy() -> None:
     t = Arena({"jacques": "K14"}, {"said": "K2"})
-    t.s.points = 8
-    way = plan(t.s, t.unit("jacques"))
-    assert len(way) == 8 and sum(cost for _, _, cost in way) == 8
-    assert t.s.board.field.grid.distance(way[-1][0], t.hex("K2")) == 4
+    t.begin(MoveStep(0))
+    t.do("move", "jacques")
+    sense, u = GuiscardHeuristics(), t.unit("jacques")
+    plan = sense.choices(t.s, 0)[0]
+    assert plan.kind == "plan" and plan.args[0] == u
+    taken = [sense.carry_out(t.s, 0, plan)]
+    while taken[-1].kind == "step":
+        assert taken[-1] in t.s.legal(0)
+        t.s.play(0, taken[-1])
+        if t.s.mover != u:
+            break  # no points are left
+        following = sense.choices(t.s, 0)
+        assert following == [sense.under_way(t.s, 0)]
+        taken.append(following[0])
+    assert t.s.at[u] == plan.args[1] // 6
+    assert t.s.board.field.grid.distance(t.s.at[u], t.hex("K2")) == 12 - len(taken)
+
+
+def test_a_unit_that_is_driven_off_its_way_plans_anew() -> None:
+    t = Arena({"jacques": "K14"}, {"said": "K2"})
+    t.begin(MoveStep(0))
+    t.do("move", "jacques")
+    sense = GuiscardHeuristics()
+    t.s.play(0, sense.carry_out(t.s, 0, sense.choices(t.s, 0)[0]))
+    t.s.points -= 2  # a hit
+    assert sense.under_way(t.s, 0) is None
+    assert {a.kind for a in sense.choices(t.s, 0)} == {"plan"}
+
+
+def test_a_plan_of_another_game_is_not_followed() -> None:
+    sense = GuiscardHeuristics()
+    for _ in range(2):
+        t = Arena({"jacques": "K14"}, {"said": "K2"})
+        t.begin(MoveStep(0))
+        t.do("move", "jacques")
+        assert sense.under_way(t.s, 0) is None
+        sense.carry_out(t.s, 0, sense.choices(t.s, 0)[0])
+
+
+def test_archers_who_see_a_target_weigh_staying_first() -> None:
+    t = Arena({"olivier": "K10"}, {"said": "K5"})
+    t.begin(MoveStep(0))
+    t.do("move", "olivier")
+    assert best(t) == ("stop", ())
+
+
+def test_a_search_weighs_whole_moves_and_takes_their_first_step() -> None:
+    t = Arena({"jacques": "K10", "roland": "M10"}, {"said": "L7", "ali": "K6"})
+    t.begin(MoveStep(0))
+    t.do("move", "jacques")
+    rng = FastRng(3)
+    search = Search(GuiscardHeuristics(), rng)
+    search.run(t.s.clone, 0, 30)
+    assert {edge.action.kind for edge in search.answers(t.s, 0)} == {"plan"}
+    bot = IsmctsBot(GAME)
+    question = question_for(GAME, t.s, 0, rng)
+    assert bot.choose(question, Budget(iterations=30), rng) in t.s.legal(0)
+    advice = bot.advise(question, Budget(iterations=30), rng)
+    assert sorted(a.action for a in advice) == sorted(t.s.legal(0))
 
 
 def test_the_hurt_are_worth_less() -> None:

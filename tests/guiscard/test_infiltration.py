@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from guiscard.arena import Arena
+from guiscard.fights import moving
 
 from tafelrunde.games.guiscard.contact import can_strike, capable_near
 from tafelrunde.games.guiscard.infiltrate import (
@@ -18,15 +19,7 @@ from tafelrunde.games.guiscard.infiltrate import (
     owes,
     remember,
 )
-from tafelrunde.games.guiscard.movement import MoveStep
 from tafelrunde.games.guiscard.state import CHECKED, STUNNED, WOUNDED
-
-
-def moving(t: Arena, name: str) -> Arena:
-    if not t.s.stack:
-        t.begin(MoveStep(0))
-    t.do("move", name)
-    return t
 
 
 @pytest.mark.rule("GU-4.15")

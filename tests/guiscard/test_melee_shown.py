@@ -10,20 +10,21 @@ from tafelrunde.games.guiscard.fire import MissileStep
 from tafelrunde.games.guiscard.melee import MeleeStep
 from tafelrunde.games.guiscard.preview import preview
 from tafelrunde.games.guiscard.state import COMPLETED
+from tafelrunde.games.guiscard.walk import Walks
 
 
 @pytest.mark.rule("GU-6.2")
 def test_the_odds_of_a_combat_are_explained_while_it_is_put_together() -> None:
     t = Arena({"avray": "K8", "olivier": "L8"}, {"werner": "K9"}, terrain={"L8": "b"})
     t.begin(MeleeStep(0))
-    assert preview(t.s, 0) == {}
+    assert preview(t.s, 0, Walks()) == {}
     t.do("attack", "avray")
-    assert preview(t.s, 0) == {}
+    assert preview(t.s, 0, Walks()) == {}
     t.do("strike", "werner")
-    alone = preview(t.s, 0)["odds"]
+    alone = preview(t.s, 0, Walks())["odds"]
     assert (alone["difference"], alone["column"], alone["shifts"]) == (1, "0/4", [])
     t.do("attack", "olivier")
-    shown = preview(t.s, 0)["odds"]
+    shown = preview(t.s, 0, Walks())["odds"]
     assert shown == {
         "attack": 17,
         "defence": 8,
@@ -35,9 +36,9 @@ def test_the_odds_of_a_combat_are_explained_while_it_is_put_together() -> None:
         "results": list("EDDCCC-BBB"),
     }
     before = t.s.digest()
-    preview(t.s, 0)
+    preview(t.s, 0, Walks())
     assert t.s.digest() == before
-    assert preview(t.s, 1) == {}  # nobody but the seat that decides
+    assert preview(t.s, 1, Walks()) == {}  # nobody but the seat that decides
 
 
 @pytest.mark.rule("GU-5.19")
@@ -45,9 +46,9 @@ def test_the_odds_of_a_combat_are_explained_while_it_is_put_together() -> None:
 def test_the_chances_of_every_shot_are_shown_while_aiming() -> None:
     t = Arena({"olivier": "K1"}, {"said": "K5", "zahir": "K13"}, terrain={"K13": "b"})
     t.begin(MissileStep(0))
-    assert preview(t.s, 0) == {}
+    assert preview(t.s, 0, Walks()) == {}
     t.do("shoot", "olivier")
-    said, zahir = preview(t.s, 0)["targets"]
+    said, zahir = preview(t.s, 0, Walks())["targets"]
     assert said == [t.hex("K5"), 60, 0, "CBBBAA----"]
     assert zahir[:3] == [t.hex("K13"), 30, 1]
 
@@ -56,7 +57,7 @@ def test_the_chances_of_every_shot_are_shown_while_aiming() -> None:
 def test_the_chances_of_defensive_fire_are_shown_per_shooter() -> None:
     t = Arena({"said": "K5"}, {"olivier": "K1", "ali": "L1", "landry": "M1"})
     t.begin(Defence(t.unit("said"), True))
-    shown = preview(t.s, 1)["shooters"]
+    shown = preview(t.s, 1, Walks())["shooters"]
     assert set(shown) == {str(t.unit("olivier")), str(t.unit("ali"))}  # javelins do not fire back
     assert shown[str(t.unit("olivier"))] == [[t.hex("K5"), 60, 0, "CBBBAA----"]]
 
@@ -70,5 +71,5 @@ def test_a_charge_still_to_fight_shows_its_odds() -> None:
     s.charge_state, s.charge_band = [COMPLETED], [0]
     s.counter, s.counter_path = [-1], [[]]
     t.begin(MeleeStep(0))
-    shown = preview(s, 0)["charges"][str(t.unit("tancrede"))]
+    shown = preview(s, 0, Walks())["charges"][str(t.unit("tancrede"))]
     assert (shown["attack"], shown["defence"], shown["column"]) == (42, 7, "26/40")

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 from guiscard.arena import Arena
+from guiscard.fights import moving
 
+from tafelrunde.core.actions import Refusal
 from tafelrunde.games.guiscard import harm
 from tafelrunde.games.guiscard.movement import MoveStep
-from tafelrunde.games.guiscard.moves import corpse_cost, foot_step, reach, rider_steps
+from tafelrunde.games.guiscard.moves import corpse_cost, foot_step, rider_steps
 from tafelrunde.games.guiscard.state import BUSY, COMING, MOVED, STUNNED, WOUNDED, direction
 from tafelrunde.games.guiscard.tables import NONE
+from tafelrunde.games.guiscard.walk import Walks
 
 
 def cost(t: Arena, name: str, one: str, two: str) -> int:
@@ -23,14 +26,6 @@ def ride(t: Arena, name: str) -> dict[str, tuple[str, int]]:
     u = t.unit(name)
     found = rider_steps(t.s, u, t.s.at[u], t.s.rear[u])
     return {t.label(to): (t.label(rear), cost) for to, rear, cost in found}
-
-
-def moving(t: Arena, name: str) -> Arena:
-    """The movement step with one unit taken up."""
-    if not t.s.stack:
-        t.begin(MoveStep(0))
-    t.do("move", name)
-    return t
 
 
 GROUND = {"b": (2, 4), "t": (2, 0), "s": (2, 4), "m": (2, 4), "r": (4, 0), "h": (1, 1), "w": (2, 2)}
@@ -277,14 +272,14 @@ def test_gu_4_44_whoever_is_stopped_on_a_friend_is_set_back_along_the_way() -> N
 def test_gu_4_51_only_the_own_movement_step_leads_off_the_map() -> None:
     t = Arena({"jacques": "K1"}, {"said": "X16"})
     u = t.unit("jacques")
-    assert all(h < t.s.board.field.hexes for h, _, _ in reach(t.s, u, 8))
+    assert all(h < t.s.board.field.hexes for h, _, _, _ in Walks().reach(t.s, u, 8))
     moving(t, "jacques")
     assert [a.args[0] for a in t.s.legal(0) if a.kind == "leave"] == [1]
 
 
 def test_reach_shows_points_left_and_enemies_who_could_check() -> None:
     t = Arena({"jacques": "K9"}, {"said": "K6"})
-    found = {t.label(r.hex): (r.left, r.threats) for r in reach(t.s, t.unit("jacques"), 3)}
+    found = {t.label(r.hex): (r.left, r.threats) for r in Walks().reach(t.s, t.unit("jacques"), 3)}
     assert found["K9"] == (3, 0) and found["K8"] == (2, 0)
     assert found["K7"] == (1, 1)
     assert "K6" not in found and "K5" not in found
@@ -316,7 +311,7 @@ def test_a_wounded_man_has_half_of_his_points() -> None:
         ("step", "L9", "GU-4.9"),
         ("step", "J8", "GU-4.2"),
         ("step", "J9", "GU-4.1"),
-        ("step", "A1", "CORE-3"),
+        ("step", "A1", "GU-4.2"),
     ],
 )
 def test_a_refused_step_names_its_rule(verb: str, hex_: str, rule: str) -> None:
@@ -340,3 +335,50 @@ def test_gu_4_13_a_carrier_without_points_left_still_chooses_where_to_lay_down()
     assert t.s.decision(0).prompt == "put-down"
     t.do("put", "K8")
     assert t.where("roland") == "K8"
+
+
+def carrying(**terrain: str) -> Arena:
+    """Jacques carries Drogo past Argyris, who may check him before he leaves K8."""
+    ours = {"jacques": "K11", "drogo": "K10 stunned"}
+    t = moving(Arena(ours, {"argyris": "L7", "said": "X16"}, terrain=terrain), "jacques")
+    t.do("step", "K10")
+    t.do("carry", "drogo")
+    for h in ("K9", "K8", "K7"):
+        t.do("step", h)
+    t.do("check", "argyris")
+    return t
+
+
+@pytest.mark.rule("GU-4.13")
+@pytest.mark.rule("GU-4.50")
+@pytest.mark.parametrize(("roll", "state"), [(6, "healthy"), (8, "wounded"), (10, "dead")])
+def test_gu_4_13_where_a_carrier_is_stopped_his_owner_lays_the_burden(
+    roll: int, state: str
+) -> None:
+    t = carrying()
+    t.roll(roll)
+    assert t.state("jacques") == state
+    assert t.s.to_move() == 0 and t.s.decision(0).prompt == "put-down"
+    assert t.offered("put") == ["K7", "L8", "K9", "J8", "J7"]  # Argyris stands on L7
+    assert t.why_not("put", "L7") == Refusal("GU-4.50", "no-laying-there", {"hex": t.hex("L7")})
+    t.do("put", "J8")
+    assert t.where("drogo") == "J8" and t.s.grid[t.hex("J8")] == t.unit("drogo")
+    assert t.s.burden == NONE and t.s.decision(0).prompt == "move-unit"
+
+
+@pytest.mark.rule("GU-4.50")
+def test_gu_4_50_nobody_is_asked_where_a_burden_can_lie_in_one_hex_only() -> None:
+    t = carrying(L8="W", J8="W", J7="W")
+    t.s.grid[t.hex("K7")] = t.unit("said")
+    t.roll(6)
+    assert t.where("drogo") == "K9" and t.s.decision(0).prompt == "move-unit"
+
+
+@pytest.mark.rule("GU-4.13")
+def test_gu_4_13_without_room_beside_a_stopped_carrier_the_nearest_hex_is_taken() -> None:
+    t = carrying(L8="W", J8="W", J7="W")
+    for h in ("K7", "K9"):
+        t.s.grid[t.hex(h)] = t.unit("said")
+    t.roll(6)
+    grid = t.s.board.field.grid
+    assert grid.distance(t.hex("K8"), t.s.at[t.unit("drogo")]) == 2

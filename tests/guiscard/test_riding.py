@@ -1,24 +1,17 @@
-"""GU-4.27 to GU-4.48: riders on two hexes, mounting, dismounting, leading horses."""
+"""GU-4.27 to GU-4.48: riders on two hexes, mounting and dismounting."""
 
 from __future__ import annotations
 
 import pytest
 from guiscard.arena import Arena
+from guiscard.fights import moving
 
 from tafelrunde.games.guiscard import harm
-from tafelrunde.games.guiscard.movement import MoveStep
 from tafelrunde.games.guiscard.moves import controller, may_stand, rider_steps
-from tafelrunde.games.guiscard.state import NO_HORSE, RIDDEN, RIDERLESS, attack
+from tafelrunde.games.guiscard.state import RIDERLESS, attack
 from tafelrunde.games.guiscard.tables import NONE
 
 FAR = {"said": "X16"}
-
-
-def moving(t: Arena, name: str) -> Arena:
-    if not t.s.stack:
-        t.begin(MoveStep(0))
-    t.do("move", name)
-    return t
 
 
 def ride(t: Arena, name: str) -> dict[str, tuple[str, int]]:
@@ -184,142 +177,3 @@ def test_gu_4_47_a_horse_held_by_an_enemy_blocks_others_are_passed() -> None:
     assert "K9" in t.offered("step")
     t.do("step", "K9")
     assert t.offered("stop") == []
-
-
-@pytest.mark.rule("GU-4.38")
-@pytest.mark.rule("GU-4.48")
-@pytest.mark.rule("GU-R.81")
-def test_gu_4_38_a_man_takes_the_reins_before_the_head_and_the_horse_follows() -> None:
-    t = Arena({"jacques": "K7"}, FAR)
-    t.stray("drogo", "K9", "K10")
-    moving(t, "jacques")
-    assert t.offered("lead") == []
-    t.do("step", "K8")
-    t.do("lead", "drogo")
-    assert t.s.grid[t.hex("K9")] == NONE
-    for h in ("K7", "K6", "K5"):
-        t.do("step", h)
-    t.do("stop")
-    horse = t.unit("drogo")
-    assert t.s.leader[horse] == t.unit("jacques")
-    grid = t.s.board.field.grid
-    d = grid.direction(t.s.horse_at[horse], t.hex("K5"))
-    facing = grid.direction(t.s.horse_rear[horse], t.s.horse_at[horse])
-    assert d != NONE and (d - facing) % 6 in (0, 1, 5)
-
-
-@pytest.mark.rule("GU-4.38")
-def test_gu_4_38_not_while_an_enemy_is_beside_the_horse() -> None:
-    t = Arena({"jacques": "K8"}, {"said": "J10"})
-    t.stray("drogo", "K9", "K10")
-    assert moving(t, "jacques").offered("lead") == []
-
-
-@pytest.mark.rule("GU-4.39")
-@pytest.mark.parametrize(("roll", "leads"), [(6, True), (7, False)])
-def test_gu_4_39_a_rider_in_mid_move_has_to_roll(roll: int, leads: bool) -> None:
-    t = Arena({"tristan": "L6-L5"}, FAR)
-    t.stray("drogo", "K9", "K10")
-    moving(t, "tristan")
-    t.do("step", "L7")
-    t.do("step", "K8")
-    t.do("lead", "drogo")
-    t.roll(roll)
-    assert (t.s.leader[t.unit("drogo")] == t.unit("tristan")) is leads
-    assert "drogo" not in t.offered("lead")
-
-
-@pytest.mark.rule("GU-4.39")
-@pytest.mark.rule("GU-4.40")
-def test_gu_4_40_at_the_start_a_rider_leads_without_a_roll_and_the_horse_lies_parallel() -> None:
-    t = Arena({"tristan": "K8-K7"}, FAR)
-    t.stray("drogo", "K9", "K10")
-    moving(t, "tristan")
-    t.do("lead", "drogo")
-    t.do("step", "J8")
-    t.do("stop")
-    u, h = t.unit("tristan"), t.unit("drogo")
-    grid = t.s.board.field.grid
-    assert grid.direction(t.s.horse_rear[h], t.s.horse_at[h]) == t.s.facing[u]
-    assert grid.direction(t.s.at[u], t.s.horse_at[h]) in (
-        (t.s.facing[u] + 2) % 6,
-        (t.s.facing[u] + 4) % 6,
-    )
-
-
-@pytest.mark.rule("GU-4.42")
-def test_gu_4_42_the_reins_are_lost_with_a_blow() -> None:
-    t = Arena({"tristan": "K8-K7"}, FAR)
-    t.stray("drogo", "L9", "L10")
-    t.s.leader[t.unit("drogo")] = t.unit("tristan")
-    harm.release(t.s, t.unit("tristan"))
-    assert t.s.leader[t.unit("drogo")] == NONE
-
-
-@pytest.mark.rule("GU-4.43")
-def test_gu_4_43_a_rider_leads_one_horse_a_man_three() -> None:
-    t = Arena({"tristan": "K8-K7", "jacques": "C4"}, FAR)
-    for owner, head, rear in (
-        ("drogo", "K9", "K10"),
-        ("arthur", "L8", "L9"),
-        ("romaric", "J8", "J9"),
-    ):
-        t.stray(owner, head, rear)
-    moving(t, "tristan")
-    t.do("lead", "drogo")
-    assert t.offered("lead") == []
-    assert t.s.board.numbers.led_by_foot == 3
-
-
-@pytest.mark.rule("GU-4.48")
-def test_gu_4_48_with_a_led_horse_only_where_a_led_horse_may_go() -> None:
-    t = Arena({"jacques": "K8"}, FAR, terrain={"K7": "r", "L7": "t"})
-    t.stray("drogo", "K9", "K10")
-    moving(t, "jacques")
-    assert "K7" in t.offered("step")
-    t.do("lead", "drogo")
-    assert "K7" not in t.offered("step") and "L7" in t.offered("step")
-
-
-@pytest.mark.rule("GU-12.3")
-def test_a_horse_led_off_the_map_is_gone() -> None:
-    t = Arena({"jacques": "K1", "roland": "C9"}, FAR)
-    t.stray("drogo", "K2", "K3")
-    moving(t, "jacques")
-    t.do("lead", "drogo")
-    t.do("leave", "1")
-    assert t.s.horse[t.unit("drogo")] == NO_HORSE
-    assert t.s.horse[t.unit("drogo")] != RIDDEN
-
-
-@pytest.mark.rule("GU-4.41")
-@pytest.mark.rule("GU-4.48")
-def test_gu_4_41_a_horse_in_the_hand_of_a_fallen_leader_stays_near_him() -> None:
-    t = Arena({"jacques": "K8", "roland": "C3"}, {"said": "L6"})
-    t.stray("drogo", "K9", "K10")
-    moving(t, "jacques")
-    t.do("lead", "drogo")
-    t.do("step", "K7")  # beside Said
-    t.do("step", "K6")
-    t.do("check", "said")
-    t.roll(10)
-    horse = t.unit("drogo")
-    assert t.state("jacques") == "dead" and t.s.leader[horse] == NONE
-    assert t.s.board.field.grid.distance(t.s.horse_at[horse], t.hex("K7")) <= 1
-
-
-@pytest.mark.rule("GU-4.43")
-@pytest.mark.rule("GU-4.48")
-def test_gu_4_48_the_reins_of_one_of_several_horses_are_dropped() -> None:
-    t = Arena({"jacques": "K8"}, FAR)
-    t.stray("drogo", "K9", "K10")
-    t.stray("arthur", "K7", "K6")
-    moving(t, "jacques")
-    t.do("lead", "drogo")
-    t.do("lead", "arthur")
-    t.do("step", "L8")
-    t.do("drop", "drogo")
-    assert t.s.leader[t.unit("drogo")] == NONE and t.s.horse_at[t.unit("drogo")] != NONE
-    assert t.s.leader[t.unit("arthur")] == t.unit("jacques")
-    t.do("stop")
-    assert t.s.horse_at[t.unit("arthur")] != NONE

@@ -13,6 +13,10 @@ from tafelrunde.core.state import playout
 from tafelrunde.games.guiscard import formation, harm, victory
 from tafelrunde.games.guiscard.game import GuiscardGame
 from tafelrunde.games.guiscard.movement import MoveStep
+from tafelrunde.games.guiscard.placing import (
+    drop,
+    relocate,
+)
 from tafelrunde.games.guiscard.scenario import DRAW, Goal
 from tafelrunde.games.guiscard.state import (
     COMING,
@@ -21,8 +25,6 @@ from tafelrunde.games.guiscard.state import (
     SPEAR,
     STUNNED,
     Guiscard,
-    drop,
-    relocate,
 )
 from tafelrunde.games.guiscard.tables import NONE
 

@@ -56,7 +56,7 @@ def test_open_cards_stand_in_columns_with_their_words() -> None:
 def test_words_without_room_stand_below() -> None:
     area = Area("display", Text("Open"), (card(2),))
     assert painted(area, 30)[2:] == ["Card2     2        20", "  It does something."]
-    assert painted(area, 30, brief=True)[-1].startswith("Open (cost/strength): Card2 (2/20)")
+    assert painted(area, 30, brief=True) == ["Open (cost/strength):", "  Card2 (2/20)"]
 
 
 def test_choices_are_marked() -> None:
@@ -138,3 +138,53 @@ def test_no_position_of_a_game_is_wider_than_the_terminal(width: int, brief: boo
             s.play(seat, legal[rng.below(len(legal))])
         else:
             s.chance(rng.outcome(s.wait))  # type: ignore[arg-type]  # it waits for chance
+
+
+def field(*signs: str, owners: dict[int, int] | None = None) -> Area:
+    """A map of places in rows of three."""
+    held = owners or {}
+    items = [
+        Item(Text("hex"), f"hex:{n}", (), held.get(n, -1), sign=sign)
+        for n, sign in enumerate(signs)
+    ]
+    return Area("map", Text("Map"), tuple(items), columns=3)
+
+
+@pytest.mark.parametrize(
+    ("width", "rows"),
+    [
+        (20, ["  A  B  C", "1 ·  N↑ ^1  1", "2 ·  =  ·   2", "  A  B  C"]),
+        (12, ["  A B C", "1 · N↑^1 1", "2 · = ·  2", "  A B C"]),
+    ],
+)
+def test_a_map_stands_in_rows_between_its_coordinates(width: int, rows: list[str]) -> None:
+    area = field("·", "N↑", "^1", "·", "=", "·", owners={1: 0, 4: 0})
+    assert painted(area, width) == ["Map", *rows]
+
+
+def test_a_map_without_room_keeps_the_first_signs() -> None:
+    signs = [Item(Text("hex"), f"hex:{n}", sign="N↑") for n in range(24)]
+    assert painted(Area("map", Text("Map"), tuple(signs), columns=24), 30)[2] == f"1 {'N' * 24} 1"
+
+
+def test_places_of_a_map_show_the_numbers_of_their_choices() -> None:
+    area = field("·", "·", "·")
+    assert painted(area, 20, marks={"hex:0": "7", "hex:2": "12"})[2] == "1 7  ·  12  1"
+    assert painted(area, 20, marks={"hex:0": "7", "hex:2": "120"})[2] == "1 +  ·  +   1"
+
+
+def test_no_number_hides_who_stands_on_a_map() -> None:
+    area = field("·", "N", "·", owners={1: 0})
+    painter = Painter(Echo(), 0, 20, {"hex:1": "3"})
+    row = painter.scene(Scene((area,)))[2]
+    assert plain(row) == "1 ·  N  ·   1"
+    assert next(span.style for span in row if "N" in span.text) == "mark"
+
+
+def test_a_piece_longer_than_a_line_is_torn() -> None:
+    long = " ".join(["word"] * 12)
+    items = (Item(Text("I")), Item(Text("x", {"name": long})), Item(Text("II")))
+    lines = painted(Area("told", Text("Told"), items), 30)
+    assert lines[0] == "Told: I" and lines[-1] == "  II"
+    assert " ".join(" ".join(lines[1:-1]).split()) == long
+    assert max(map(cells, lines)) <= 30

@@ -1,13 +1,20 @@
 import { render } from "preact";
 import { describe, expect, it } from "vitest";
 import { board } from "../src/games/guiscard";
-import { journeyOf } from "../src/games/guiscard/journey";
+import { journeyOf, passedBy } from "../src/games/guiscard/journey";
 import { chargeLine, focusOf } from "../src/games/guiscard/map";
-import { previewOf, viewOf, type GuiscardView, type Preview } from "../src/games/guiscard/view";
+import { progress } from "../src/games/guiscard/sides";
+import {
+  previewOf,
+  SLAIN,
+  viewOf,
+  type GuiscardView,
+  type Preview,
+} from "../src/games/guiscard/view";
 import { Dock } from "../src/table/dock";
 import { Seats } from "../src/table/seats";
 import { Session } from "../src/table/session";
-import type { Action, GameInfo, StateMessage } from "../src/wire";
+import type { Action, GameInfo, StateMessage, Told } from "../src/wire";
 import game from "./fixtures/guiscard-game.json";
 import states from "./fixtures/guiscard-states.json";
 
@@ -45,6 +52,14 @@ function draw(
   return { session, page };
 }
 
+const drawn = new Map<Prompt, ReturnType<typeof draw>>();
+/** A drawing that nobody presses anything on. */
+function look(prompt: Prompt): ReturnType<typeof draw> {
+  const found = drawn.get(prompt) ?? draw(prompt);
+  drawn.set(prompt, found);
+  return found;
+}
+
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const press = (page: HTMLElement, selector: string) =>
   page.querySelector(selector)!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
@@ -65,7 +80,7 @@ function stepped(before: StateMessage, hex: number, more: string[] = []): StateM
 
 describe("the board of Guiscard", () => {
   it.each(prompts)("has every element that an action can name first: %s", (prompt) => {
-    const { session, page } = draw(prompt);
+    const { session, page } = look(prompt);
     for (const option of session.options.value) {
       const first = option.elements[0];
       if (first) expect(page.querySelector(`[data-el="${first}"]`), first).not.toBeNull();
@@ -73,11 +88,79 @@ describe("the board of Guiscard", () => {
   });
 
   it.each(prompts)("has words for everything: %s", (prompt) => {
-    const { page } = draw(prompt);
+    const { page } = look(prompt);
     expect(page.textContent).not.toMatch(/\b(gu|scene|fact|verb|prompt|event|option)-[a-z]/);
     for (const named of page.querySelectorAll("[aria-label]")) {
       expect(named.getAttribute("aria-label")).not.toMatch(/\b(gu|scene|fact)-[a-z]/);
     }
+  });
+
+  it("knows every question that the texts name", () => {
+    const asked = [...info.texts.en.matchAll(/^prompt-([a-z-]+) =/gm)].map(([, key]) => key);
+    expect(asked.length).toBeGreaterThan(35);
+    expect(prompts).toEqual(expect.arrayContaining(asked));
+  });
+
+  it.each(prompts.filter((prompt) => prompt !== "over"))(
+    "asks in words and takes every answer: %s",
+    (prompt) => {
+      const { session, page } = look(prompt);
+      expect(session.asked.value).toBe(true);
+      const legal = session.options.value.filter(({ refusal }) => refusal === null);
+      expect(legal.length).toBeGreaterThan(0);
+      const question = page.querySelector(".dock")!.textContent!;
+      expect(question).toMatch(/[A-Za-z]{3}.*[.?)]/);
+      expect(question).not.toMatch(/\{|undefined|NaN/);
+      for (const { action, elements } of legal) {
+        const name = session.speaker.value.action(action);
+        expect(name).not.toMatch(/\{|verb-|undefined/);
+        const spot = page.querySelector(`.el[data-el="${elements[0]}"]:not(.through)`);
+        const button = [...page.querySelectorAll(`.choice[data-verb="${action[0]}"]`)].some(
+          ({ textContent }) => textContent!.includes(name),
+        );
+        expect(spot !== null || button, name).toBe(true);
+      }
+    },
+  );
+
+  it("asks who rides against a charge, and shows the charge", () => {
+    const { session, page } = draw("counter");
+    const riders = session.options.value.filter(({ action: [verb] }) => verb === "counter");
+    expect(riders.length).toBeGreaterThan(0);
+    expect(page.querySelectorAll(".gu-charges path").length).toBeGreaterThan(0);
+    for (const { elements } of riders) {
+      expect(page.querySelector(`.gu-unit[data-el="${elements[0]}"]`)!.classList).toContain(
+        "legal",
+      );
+    }
+  });
+
+  it("asks for the hex of a charge on the map", () => {
+    const { session, page } = draw("charge-hex");
+    const hexes = session.options.value.flatMap(({ elements }) => elements);
+    expect(hexes.length).toBeGreaterThan(1);
+    for (const element of hexes) {
+      expect(page.querySelector(`.gu-target[data-el="${element}"]`)!.classList).toContain("legal");
+    }
+  });
+
+  it("tells the side of every seat, when it wins, and how far it is", () => {
+    const { session, page } = draw("move-unit");
+    const view = viewOf(session);
+    view.names.forEach(([, en]) => expect(page.querySelector(".seats")!.textContent).toContain(en));
+    const goal = view.goals.find(({ kind }) => kind.startsWith("dead"))!;
+    const dead = view.units.filter((u) => goal.units.includes(u.n) && u.where === SLAIN).length;
+    expect(progress(session, goal)).toMatch(new RegExp(`\\b${dead}\\b.*\\b${goal.n}\\b`));
+  });
+
+  it("tells only the end of a way in the chronicle", () => {
+    const steps = (unit: number, ...keys: string[]): Told[] =>
+      keys.map((key) => ["GU-4.2", key, { unit }]);
+    const events = [...steps(3, "takes-up", "steps", "steps"), ...steps(4, "takes-up", "steps")];
+    expect([...passedBy(events)]).toEqual([0, 1, 3]);
+    expect([...passedBy(steps(3, "steps", "checks", "steps"))]).toEqual([]);
+    expect([...passedBy(steps(3, "charge-path", "charge-path", "charges"))]).toEqual([0, 1]);
+    expect([...passedBy(steps(3, "counters", "counter-path", "counter-path"))]).toEqual([1]);
   });
 
   it("starts a move with a click on the unit", () => {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from make_fixtures import OBSERVER, SALT, message, write
@@ -12,9 +13,76 @@ from tafelrunde.core.match import Match
 from tafelrunde.games import load_game
 from tafelrunde.server.catalogue import one_game
 
-SCENARIOS = (("s04", False), ("s04", True), ("s01", False), ("s03", False))
+SCENARIOS = (("s04", False), ("s04", True), ("s01", False), ("s01", True), ("s03", False))
+# small positions for questions that are seldom asked, in the words of the staged scenarios
+STAGED: dict[str, dict[str, Any]] = {
+    "charge-hex": {
+        "phase": "charges",
+        "seat0": ["tristan G13/G14"],
+        "seat1": ["khaled G5/H4"],
+    },
+    "counter": {
+        "phase": "charges",
+        "active": 1,
+        "seat0": ["masinissa G4", "khaled H2/H1"],
+        "seat1": ["tristan G13/G14"],
+    },
+    "counter-path": {
+        "phase": "charges",
+        "active": 1,
+        "seat0": ["masinissa G4", "khaled H2/H1"],
+        "seat1": ["tristan G13/G14"],
+    },
+    "victim": {
+        "phase": "melee",
+        "active": 1,
+        "seat0": ["argyris E9", "bardas F8/G9"],
+        "seat1": ["tancrede E8/E7"],
+    },
+    "put-down": {
+        "seat0": ["jacques E11 wounded", "roland E10 stunned"],
+        "seat1": ["said X16"],
+    },
+    "shift-friend": {
+        "phase": "missile",
+        "active": 1,
+        "seat0": [
+            "omar G5/G6",
+            *["said F5", "anwar H5", "latif F4", "juba H4", "gauda F6", "harun H6"],
+        ],
+        "seat1": ["olivier G12"],
+    },
+    "unload": {
+        "seat0": ["jacques E10", "roland F9"],
+        "seat1": ["said X16"],
+        "bodies": {"E9": 6},
+    },
+    "form": {
+        "phase": "forming",
+        "seat0": ["okeanos E5", "nikolaos E6", "andronikos E7", "demetrios E8"],
+        "seat1": ["said X16"],
+    },
+    "lay-body": {
+        "phase": "missile",
+        "active": 1,
+        "seat0": ["omar G5/G6 wounded", "said X1"],
+        "seat1": ["olivier G12"],
+    },
+    "take-reins": {
+        "seat0": ["tristan E11/E12"],
+        "seat1": ["said X16"],
+        "horses": ["guillaume F8/F9"],
+    },
+}
+MOST_TRIES = 2000
 LAST_EVENTS = 30
 BOLD = 0.3  # how often somebody does anything at all
+
+
+def prompts(game: Any) -> set[str]:
+    """Every question of the game, as its texts name them."""
+    text = (game.folder / "text" / "en.ftl").read_text(encoding="utf-8")
+    return set(re.findall(r"^prompt-([a-z-]+) =", text, re.MULTILINE))
 
 
 def told(match: Match) -> dict[str, Any]:
@@ -28,48 +96,76 @@ def told(match: Match) -> dict[str, Any]:
     return found
 
 
-def weight(found: dict[str, Any]) -> tuple[int, int]:
-    """How much a message has to show."""
-    preview = found["view"].get("preview") or {}
-    return (len(found["view"]["game"]["charges"]) + bool(preview), len(found["choices"]))
+def note(states: dict[str, Any], wanted: set[str], match: Match) -> None:
+    """Keep the question with the most choices of each kind that is wanted.
 
-
-def note(states: dict[str, Any], match: Match) -> None:
-    """Keep the richest question of each kind."""
+    A combat is told when it can be fought: only then the board shows its odds.
+    """
     if OBSERVER not in match.state.pending():
         return
-    key = match.observe(OBSERVER)["prompt"]
-    if key in states and len(match.state.decision(OBSERVER).actions) < len(states[key]["choices"]):
+    decision = match.state.decision(OBSERVER)
+    if decision.prompt == "combat" and all(a.kind != "resolve" for a in decision.actions):
         return
-    found = told(match)
-    if key not in states or weight(found) > weight(states[key]):
-        states[key] = found
+    richer = decision.prompt in wanted and len(decision.actions) > len(
+        states.get(decision.prompt, {"choices": ()})["choices"]
+    )
+    if richer:
+        states[decision.prompt] = told(match)
 
 
-def play(game: Any, number: int, states: dict[str, Any]) -> None:
+def play(
+    game: Any, setting: tuple[str, bool], seed: int, states: dict[str, Any], wanted: set[str]
+) -> Match:
     """One game of bold people."""
-    scenario, swapped = SCENARIOS[number]
+    scenario, swapped = setting
     options = game.resolve({"scenario": scenario, "swapped": swapped})
-    luck = committed(bytes([number + 1] * 32), SALT)
+    luck = committed(seed.to_bytes(32), SALT)
     match = Match(game, head_for(game, options, 2, luck), luck.rng()).begin()
-    rng = FastRng(number + 1)
+    rng = FastRng(seed)
     advice = game.heuristics()
     while not match.state.over:
-        note(states, match)
+        note(states, wanted, match)
         seat = match.state.to_move()
         actions = match.state.decision(seat).actions
         weights = advice.weights(match.state, seat, actions)
         best = max(range(len(actions)), key=lambda i: weights[i])
         bold = rng.below(100) < 100 * BOLD
         match.submit(seat, actions[rng.below(len(actions)) if bold else best])
-    states["over"] = told(match)
+    return match
+
+
+def stage(
+    game: Any, key: str, given: dict[str, Any], states: dict[str, Any], wanted: set[str]
+) -> None:
+    """Anything at all happens in a small position, again and again, until the question comes."""
+    options = game.resolve({"scenario": "s04", "swapped": False})
+    rng = FastRng(1)
+    for seed in range(MOST_TRIES):
+        luck = committed(seed.to_bytes(32), SALT)
+        match = Match(game, head_for(game, options, 2, luck), luck.rng()).begin()
+        game.stage(match.state, given)
+        for _ in range(40):
+            if match.state.over or key in states:
+                break
+            note(states, wanted, match)
+            seat = match.state.to_move()
+            actions = match.state.decision(seat).actions
+            match.submit(seat, actions[rng.below(len(actions))])
+        if key in states:
+            return
 
 
 def main() -> None:
     game = load_game("guiscard")
+    asked = prompts(game)
     states: dict[str, Any] = {}
-    for number in range(len(SCENARIOS)):
-        play(game, number, states)
+    for seed, setting in enumerate(SCENARIOS, 1):
+        states["over"] = told(play(game, setting, seed, states, asked))
+    for key, given in STAGED.items():
+        if key not in states:
+            stage(game, key, given, states, asked - set(states))
+    missing = asked - set(states)
+    assert not missing, f"nobody was asked: {missing}"
     write("guiscard-game", one_game("guiscard"))
     write("guiscard-states", states)
 

@@ -1,6 +1,6 @@
 import { render } from "preact";
 import { describe, expect, it } from "vitest";
-import { centred, held, PanZoom, zoomed } from "../src/parts/panzoom";
+import { centred, held, least, PanZoom, zoomed } from "../src/parts/panzoom";
 
 const SIZE = { width: 900, height: 600 };
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -9,6 +9,25 @@ describe("a map that can be moved", () => {
   it("never shows more than the map", () => {
     expect(held({ x: -50, y: 900, zoom: 2 }, SIZE)).toEqual({ x: 0, y: 300, zoom: 2 });
     expect(held({ x: 10, y: 10, zoom: 0.2 }, SIZE)).toEqual({ x: 0, y: 0, zoom: 1 });
+  });
+
+  it("shows a map that is taller than its window as a whole, in the middle", () => {
+    const tall = { width: 900, height: 1800 };
+    expect(least(tall, 0.5)).toBe(0.25);
+    expect(held({ x: 0, y: 0, zoom: 0 }, tall, 0.5)).toEqual({ x: -1350, y: 0, zoom: 0.25 });
+    expect(held({ x: 50, y: 5000, zoom: 1 }, tall, 0.5)).toEqual({ x: 0, y: 1350, zoom: 1 });
+    expect(zoomed({ x: 0, y: 900, zoom: 1 }, 2, [450, 1125], tall, 0.5)).toEqual({
+      x: 225,
+      y: 1012.5,
+      zoom: 2,
+    });
+  });
+
+  it("brings the action into a window that shows a part of the height", () => {
+    const tall = { width: 900, height: 1800 };
+    const box = { x: 0, y: 0, zoom: 1 };
+    expect(centred(box, [450, 225], tall, 0.5)).toBe(box);
+    expect(centred(box, [450, 1000], tall, 0.5)).toEqual({ x: 0, y: 775, zoom: 1 });
   });
 
   it("keeps the point under the finger where it is", () => {

@@ -36,15 +36,20 @@ class Item(NamedTuple):
     facts: tuple[Fact, ...] = ()
     owner: int = -1
     state: str = ""  # "covered", "spent", "struck", "current", "chosen" or nothing
+    sign: str = ""  # on a map of characters: at most two, the first of which must do alone
 
 
 class Area(NamedTuple):
-    """A part of the table with a heading."""
+    """A part of the table with a heading.
+
+    With `columns` it is a map of places in rows; A1 is the first, B1 stands beside it.
+    """
 
     id: str
     title: Text
     items: tuple[Item, ...]
     owner: int = -1
+    columns: int = 0
 
 
 class Scene(NamedTuple):

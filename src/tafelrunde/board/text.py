@@ -16,6 +16,8 @@ from tafelrunde.board.scene import Area, Fact, Item, Scene, Text
 GAP: Final = "  "
 NARROWEST: Final = 12
 TABLE_FROM: Final = 3  # items with this many facts stand in a table
+PLACES: Final = (3, 2, 1)  # characters for a place of a map, the best first
+CHOSEN: Final = "+"  # a place that can be chosen, where there is no room for its number
 
 
 class Span(NamedTuple):
@@ -108,9 +110,11 @@ class Painter:
 
     def area(self, area: Area) -> list[Line]:
         """One part of the table; nothing for one that tells nothing."""
+        title = Span(self.words.scene_text(area.title), style_of(area.owner) or "title")
+        if area.columns:
+            return self.map(area, title)
         if is_chooser(area):
             return []
-        title = Span(self.words.scene_text(area.title), style_of(area.owner) or "title")
         if not area.items:
             return [(title, Span(": -"))] if area.owner >= 0 else []
         things = tuple([item for item in area.items if item.element])
@@ -172,20 +176,62 @@ class Painter:
         return [Span(f"{mark} ", "mark")] if mark else []
 
     def flow(self, head: Line, pieces: list[Line], gap: str) -> list[Line]:
-        """Pieces in lines of the width; a piece is never torn apart."""
+        """Pieces in lines of the width; only a piece that is longer than a line is torn apart."""
         lines: list[Line] = []
-        line, used = list(head), cells(plain(head))
-        for number, piece in enumerate(pieces):
+        line, used, empty = list(head), cells(plain(head)), True
+        for piece in pieces:
             size = cells(plain(piece))
-            if number and used + len(gap) + size > self.width:
+            if size > self.width - len(GAP):
+                lines += [tuple(line), *self.torn(piece)] if line else self.torn(piece)
+                line, used, empty = [], 0, True
+                continue
+            if used + (0 if empty else len(gap)) + size > self.width:
                 lines.append(tuple(line))
+                line, used, empty = [], 0, True
+            if not line:
                 line, used = [Span(GAP)], len(GAP)
-            elif number:
+            elif not empty:
                 line.append(Span(gap, "quiet"))
                 used += len(gap)
             line += piece
-            used += size
-        return [*lines, tuple(line)]
+            used, empty = used + size, False
+        return [*lines, tuple(line)] if line else lines
+
+    def torn(self, piece: Line) -> list[Line]:
+        """A long piece in lines of its own, in its first style."""
+        parts = textwrap.wrap(plain(piece), self.width - 2 * len(GAP))
+        indents = [GAP, *[GAP + GAP] * len(parts)]
+        return [
+            (Span(indent + part, piece[0].style),)
+            for indent, part in zip(indents, parts, strict=False)
+        ]
+
+    # -- a map
+
+    def map(self, area: Area, title: Span) -> list[Line]:
+        """Rows of places between their coordinates, as far apart as the width allows."""
+        rows = [area.items[n : n + area.columns] for n in range(0, len(area.items), area.columns)]
+        margin = len(str(len(rows)))
+        room = (self.width - 2 * margin - 2) // area.columns
+        wide = next((size for size in PLACES if size <= room), PLACES[-1])
+        letters = "".join([pad(chr(ord("A") + n), wide) for n in range(area.columns)])
+        head: Line = (Span(" " * (margin + 1) + letters.rstrip(), "quiet"),)
+        longest = max([len(self.marks.get(item.element, "")) for item in area.items])
+        numbered = longest <= min(2, wide)
+        lines = [(title,), head]
+        for number, row in enumerate(rows, 1):
+            spans = [self.place(item, wide, numbered) for item in row]
+            side = pad(str(number), margin, right=True)
+            lines.append((Span(f"{side} ", "quiet"), *spans, Span(f" {number}", "quiet")))
+        return [*lines, head]
+
+    def place(self, item: Item, wide: int, numbered: bool) -> Span:
+        """Whoever stands there, else the number of the choice, else the ground."""
+        mark = self.marks.get(item.element, "")
+        if mark and item.owner < 0:
+            return Span(pad(mark if numbered else CHOSEN, wide), "mark")
+        style = "mark" if mark else style_of(item.owner) or "quiet"
+        return Span(pad(item.sign[:wide], wide), style)
 
     # -- one below the other
 

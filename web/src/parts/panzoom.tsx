@@ -6,7 +6,7 @@ import { t } from "../texts";
 interface Box {
   x: number;
   y: number;
-  /** how much larger than the whole map things are shown */
+  /** how much larger than the map's width things are shown */
   zoom: number;
 }
 
@@ -19,38 +19,59 @@ const MOST = 6;
 /** On narrow screens the map begins as near as if it were this many pixels wide. */
 const LEGIBLE = 900;
 const NARROW = 600;
+/** A map that is much taller than its window begins with its whole width, not as a whole. */
+const TALL = 0.75;
 /** Pixels that a finger may tremble before a press becomes a drag. */
 const TREMBLE = 6;
 
 const between = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** A box that never shows more than the map. */
-export function held({ x, y, zoom }: Box, size: Size): Box {
-  const scale = between(1, zoom, MOST);
-  return {
-    x: between(0, x, size.width - size.width / scale),
-    y: between(0, y, size.height - size.height / scale),
-    zoom: scale,
-  };
+/** The zoom that shows the whole map in a window of this height per width. */
+export const least = (size: Size, shape: number) => Math.min(1, (shape * size.width) / size.height);
+
+/** What a window shows of the map. */
+const shown = (size: Size, shape: number, zoom: number): Size => ({
+  width: size.width / zoom,
+  height: (size.width * shape) / zoom,
+});
+
+/** Within the map; in the middle of it where the window is larger. */
+const kept = (at: number, window: number, whole: number) =>
+  window > whole ? (whole - window) / 2 : between(0, at, whole - window);
+
+/** A box that shows as little beyond the map as the window's shape (height per width) allows. */
+export function held({ x, y, zoom }: Box, size: Size, shape = size.height / size.width): Box {
+  const scale = between(least(size, shape), zoom, MOST);
+  const { width, height } = shown(size, shape, scale);
+  return { x: kept(x, width, size.width), y: kept(y, height, size.height), zoom: scale };
 }
 
 /** The box after zooming by a factor around a point of the map. */
-export function zoomed(box: Box, factor: number, at: readonly [number, number], size: Size): Box {
-  const zoom = between(1, box.zoom * factor, MOST);
+export function zoomed(
+  box: Box,
+  factor: number,
+  at: readonly [number, number],
+  size: Size,
+  shape = size.height / size.width,
+): Box {
+  const zoom = between(least(size, shape), box.zoom * factor, MOST);
   const share = box.zoom / zoom;
-  return held(
-    { x: at[0] - (at[0] - box.x) * share, y: at[1] - (at[1] - box.y) * share, zoom },
-    size,
-  );
+  const [x, y] = [at[0] - (at[0] - box.x) * share, at[1] - (at[1] - box.y) * share];
+  return held({ x, y, zoom }, size, shape);
 }
 
 /** The box that brings a point of the map to the middle, or the same one if it is well in sight. */
-export function centred(box: Box, at: readonly [number, number], size: Size): Box {
-  const [width, height] = [size.width / box.zoom, size.height / box.zoom];
+export function centred(
+  box: Box,
+  at: readonly [number, number],
+  size: Size,
+  shape = size.height / size.width,
+): Box {
+  const { width, height } = shown(size, shape, box.zoom);
   const inside = (from: number, length: number, value: number) =>
     value > from + length / 6 && value < from + (5 * length) / 6;
   if (inside(box.x, width, at[0]) && inside(box.y, height, at[1])) return box;
-  return held({ x: at[0] - width / 2, y: at[1] - height / 2, zoom: box.zoom }, size);
+  return held({ x: at[0] - width / 2, y: at[1] - height / 2, zoom: box.zoom }, size, shape);
 }
 
 const KEYS: Record<string, [dx: number, dy: number]> = {
@@ -71,16 +92,29 @@ export function PanZoom(props: {
 }) {
   const { size, focus = null } = props;
   const box = useSignal<Box>({ x: 0, y: 0, zoom: 1 });
+  const shape = useSignal(size.height / size.width);
   const svg = useRef<SVGSVGElement>(null);
   const fingers = useRef(new Map<number, [number, number]>());
   const dragged = useRef(false);
 
+  const whole = (): Box => held({ x: 0, y: 0, zoom: 0 }, size, shape.value);
   useEffect(() => {
-    const width = svg.current?.clientWidth ?? 0;
+    const frame = svg.current!;
+    const measure = () => {
+      if (frame.clientWidth > 0) shape.value = frame.clientHeight / frame.clientWidth;
+      box.value = held(box.value, size, shape.value);
+    };
+    measure();
+    const width = frame.clientWidth;
     if (width > 0 && width < NARROW) zoom(LEGIBLE / width, focus ?? middle());
+    else if (width > 0 && least(size, shape.value) > TALL) box.value = whole();
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(frame);
+    return () => watcher.disconnect();
   }, []);
   useEffect(() => {
-    if (focus && box.value.zoom > 1) box.value = centred(box.value, focus, size);
+    const near = box.value.zoom > least(size, shape.value);
+    if (focus && near) box.value = centred(box.value, focus, size, shape.value);
   }, [focus?.[0], focus?.[1]]);
 
   const perPixel = () => size.width / box.value.zoom / (svg.current?.clientWidth || size.width);
@@ -91,16 +125,16 @@ export function PanZoom(props: {
       box.value.y + (y - frame.top) * perPixel(),
     ];
   };
-  const middle: () => [number, number] = () => [
-    box.value.x + size.width / box.value.zoom / 2,
-    box.value.y + size.height / box.value.zoom / 2,
-  ];
+  const middle: () => [number, number] = () => {
+    const { width, height } = shown(size, shape.value, box.value.zoom);
+    return [box.value.x + width / 2, box.value.y + height / 2];
+  };
   const zoom = (factor: number, at: readonly [number, number] = middle()) => {
-    box.value = zoomed(box.value, factor, at, size);
+    box.value = zoomed(box.value, factor, at, size, shape.value);
   };
   const pan = (dx: number, dy: number) => {
     const { x, y, zoom: scale } = box.value;
-    box.value = held({ x: x + dx, y: y + dy, zoom: scale }, size);
+    box.value = held({ x: x + dx, y: y + dy, zoom: scale }, size, shape.value);
   };
 
   const moved = (event: PointerEvent) => {
@@ -132,15 +166,17 @@ export function PanZoom(props: {
   };
 
   const { x, y, zoom: scale } = box.value;
+  const { width, height } = shown(size, shape.value, scale);
+  const near = scale > least(size, shape.value);
   return (
     <div class={`panzoom ${props.class ?? ""}`}>
       <svg
         ref={svg}
-        viewBox={`${x} ${y} ${size.width / scale} ${size.height / scale}`}
+        viewBox={`${x} ${y} ${width} ${height}`}
         role="group"
         tabindex={0}
         aria-label={props.label}
-        class={scale > 1 ? "near" : ""}
+        class={near ? "near" : ""}
         onPointerDown={(event) => {
           if (fingers.current.size === 0) dragged.current = false;
           fingers.current.set(event.pointerId, [event.clientX, event.clientY]);
@@ -151,7 +187,7 @@ export function PanZoom(props: {
         onPointerLeave={lifted}
         onClickCapture={(event) => dragged.current && event.stopPropagation()}
         onWheel={(event) => {
-          if (event.deltaY > 0 && box.value.zoom === 1) return;
+          if (event.deltaY > 0 && !near) return;
           event.preventDefault();
           zoom(Math.exp(-event.deltaY / 400), onMap(event.clientX, event.clientY));
         }}
@@ -170,7 +206,7 @@ export function PanZoom(props: {
           type="button"
           aria-label={t("zoom-all")}
           onClick={() => {
-            box.value = { x: 0, y: 0, zoom: 1 };
+            box.value = whole();
           }}
         >
           ⤢

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, cast
 
-from tafelrunde.core.actions import Action, Params
+from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Call, Done, Next
 from tafelrunde.core.frames import Frame
@@ -12,20 +12,25 @@ from tafelrunde.games.guiscard import formation, harm
 from tafelrunde.games.guiscard.contact import capable_near
 from tafelrunde.games.guiscard.infiltrate import FREE, Checks, checkers
 from tafelrunde.games.guiscard.moves import can_end, may_stand, steps
+from tafelrunde.games.guiscard.placing import (
+    lift,
+)
+from tafelrunde.games.guiscard.reasons import unlisted
 from tafelrunde.games.guiscard.state import (
-    ADVANCE,
-    PASS,
-    STEP,
-    STOP,
     Guiscard,
     able,
     allowance,
     direction,
     hexes_of,
-    lift,
     owner,
 )
 from tafelrunde.games.guiscard.tables import NONE
+from tafelrunde.games.guiscard.verbs import (
+    ADVANCE,
+    PASS,
+    STEP,
+    STOP,
+)
 from tafelrunde.games.guiscard.victory import decided
 
 
@@ -61,7 +66,7 @@ class Advances(Frame[Guiscard]):
         """Whoever can still advance is offered to."""
         if decided(s) or not self.able_to(s):
             return Done()
-        return Ask((owner(s, self.units[0]),), "choices", "chosen", prompt="advance")
+        return Ask((owner(s, self.units[0]),), "choices", "chosen", "refused", "advance")
 
     def able_to(self, s: Guiscard) -> list[int]:
         """GU-6.27: half of the full allowance of the present state, rounded down."""
@@ -74,6 +79,12 @@ class Advances(Frame[Guiscard]):
     def choices(self, s: Guiscard, seat: int) -> list[Action]:
         """GU-6.12: the advance is optional."""
         return [*[ADVANCE[u] for u in self.able_to(s)], PASS]
+
+    def refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        """GU-6.11: only winners who can reach a hex of the beaten."""
+        if unlisted(a, "advance", self.choices(s, seat)):
+            return Refusal("GU-6.11", "cannot-advance", {"unit": a.args[0]})
+        return None
 
     def chosen(self, s: Guiscard, a: Action) -> Next:
         """One unit's advance."""
@@ -125,6 +136,11 @@ class Advances(Frame[Guiscard]):
             return self.choices(s, seat)
         return super().offer(name, s, seat)
 
+    def refuse(self, name: str, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        if name == "refused":
+            return self.refused(s, seat, a)
+        return super().refuse(name, s, seat, a)
+
     # </generated>
 
 
@@ -154,7 +170,7 @@ class AdvanceUnit(Frame[Guiscard]):
         """The next hex, or the end."""
         if s.mover != self.unit or not (self.steps(s) or self.entered == 0):
             return self.finish(s)
-        return Ask((owner(s, self.unit),), "choices", "chosen", prompt="advance-step")
+        return Ask((owner(s, self.unit),), "choices", "chosen", "refused", "advance-step")
 
     def steps(self, s: Guiscard) -> list[tuple[int, int, int]]:
         """GU-6.11: first a hex of the beaten, then on as far as the points reach."""
@@ -174,6 +190,14 @@ class AdvanceUnit(Frame[Guiscard]):
         if may_stand(s, u, s.at[u], s.rear[u]):
             found.append(STOP)
         return found
+
+    def refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        """GU-6.27: half of the points, first into a hex of the beaten, no stop on others."""
+        if a.kind == "stop" and not may_stand(s, self.unit, s.at[self.unit], s.rear[self.unit]):
+            return Refusal("GU-6.27", "occupied", {"hex": s.at[self.unit]})
+        if a.kind == "step" and a.args[0] not in [to for to, _, _ in self.steps(s)]:
+            return Refusal("GU-6.27", "no-advance-there", {"hex": a.args[0]})
+        return None
 
     def chosen(self, s: Guiscard, a: Action) -> Next:
         """GU-4.20: checked only in the hexes passed before the last one.
@@ -257,5 +281,10 @@ class AdvanceUnit(Frame[Guiscard]):
         if name == "choices":
             return self.choices(s, seat)
         return super().offer(name, s, seat)
+
+    def refuse(self, name: str, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        if name == "refused":
+            return self.refused(s, seat, a)
+        return super().refuse(name, s, seat, a)
 
     # </generated>

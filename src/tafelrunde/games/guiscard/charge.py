@@ -11,7 +11,6 @@ from tafelrunde.games.guiscard.moves import facing_of, horse_step
 from tafelrunde.games.guiscard.state import (
     COMPLETED,
     COUNTERED,
-    FIRED,
     FOUGHT,
     Guiscard,
     able,
@@ -26,13 +25,6 @@ from tafelrunde.games.guiscard.tables import NONE
 
 FRONT_TURNS: Final = (0, 1, 5)
 RUN: Final = 3  # steps after the first hex of the straight row
-
-
-def may_charge(s: Guiscard, u: int) -> bool:
-    """PR-6: an able rider who did not fire in step 1. GU-7.30: one charge per turn."""
-    if not able(s, u) or s.mount[u] == NONE or s.done[u] & FIRED:
-        return False
-    return u not in s.charger
 
 
 def targets(s: Guiscard, u: int) -> list[int]:
@@ -208,13 +200,13 @@ def counters(s: Guiscard, i: int) -> list[int]:
     found: list[int] = []
     for c in s.board.side_units[enemy(owner(s, u))]:
         free = able(s, c) and s.mount[c] != NONE and not s.done[c] & COUNTERED
-        if free and counter_way(s, i, c):
+        if free and counter_ways(s, i, c):
             found.append(c)
     return found
 
 
-def counter_way(s: Guiscard, i: int, c: int) -> list[int]:
-    """GU-7.8, GU-7.31: the cheapest path of a counter-charger; empty if there is none.
+def counter_ways(s: Guiscard, i: int, c: int) -> list[list[int]]:
+    """GU-7.8, GU-7.31: the paths that a counter-charger can take, the cheapest first.
 
     GU-7.10: the target itself comes two hexes forward along the path.
     """
@@ -226,11 +218,11 @@ def counter_way(s: Guiscard, i: int, c: int) -> list[int]:
     back = grid.direction(last, end)
     if c == s.charged[i]:
         ahead = s.charge_at[i] == s.at[c] and (back - s.facing[c]) % 6 in FRONT_TURNS
-        return [last, end] if ahead and affordable(s, c, [last, end]) else []
+        return [[last, end]] if ahead and affordable(s, c, [last, end]) else []
     most = len(path) // 2
     found = [[*way, end] for way in front_ways(s, c, last, most - 1) if turns(s, c, way, back)]
     found = [way for way in found if affordable(s, c, way)]
-    return min(found, key=lambda way: (cost_of(s, c, way), way)) if found else []
+    return sorted(found, key=lambda way: (cost_of(s, c, way), way))
 
 
 def affordable(s: Guiscard, c: int, way: list[int]) -> bool:

@@ -4,33 +4,45 @@ from __future__ import annotations
 
 from typing import ClassVar, cast
 
-from tafelrunde.core.actions import Action, Params
+from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Call, Done, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.games.guiscard import charge, harm
+from tafelrunde.games.guiscard.charge_refusals import (
+    charger_refused,
+    counter_refused,
+    path_refused,
+    target_refused,
+)
+from tafelrunde.games.guiscard.counter_path import CounterPath
 from tafelrunde.games.guiscard.moving import MoveUnit
+from tafelrunde.games.guiscard.placing import (
+    relocate,
+)
 from tafelrunde.games.guiscard.state import (
-    AIM,
-    CANCEL,
-    CHARGE,
     COMPLETED,
-    COUNTER,
     COUNTERED,
     DECLARED,
-    END_STEP,
     MOVED,
-    PASS,
-    STEP,
-    STOP,
-    TARGET,
+    ON_MAP,
     VOID,
     Guiscard,
     able,
     enemy,
-    relocate,
 )
 from tafelrunde.games.guiscard.tables import NONE
+from tafelrunde.games.guiscard.verbs import (
+    AIM,
+    CANCEL,
+    CHARGE,
+    COUNTER,
+    END_STEP,
+    PASS,
+    STEP,
+    STOP,
+    TARGET,
+)
 from tafelrunde.games.guiscard.victory import decided
 
 
@@ -53,20 +65,31 @@ class ChargeStep(Frame[Guiscard]):
     def start(self, s: Guiscard) -> Next:
         """D-7: a rider, or the end of the step. Without riders who can charge nobody is asked."""
         self.rider, self.target, self.target_hex, self.path = NONE, NONE, NONE, []
-        if not s.board.techniques or not self.riders(s):
+        if not s.board.techniques or not self.has_rider(s):
             return self.close(s)
-        return Ask((self.seat,), "riders_or_end", "chosen", prompt="charge")
+        return Ask((self.seat,), "riders_or_end", "chosen", "rider_refused", "charge")
 
-    def riders(self, s: Guiscard) -> list[int]:
-        """Who can charge somebody."""
-        return [
-            u
-            for u in s.board.side_units[self.seat]
-            if u not in self.given_up and charge.may_charge(s, u) and charge.targets(s, u)
-        ]
+    def has_rider(self, s: Guiscard) -> bool:
+        """Whether anybody can charge."""
+        for u in s.board.side_units[self.seat]:
+            if s.mount[u] != NONE and self.cannot(s, u) is None:
+                return True
+        return False
 
     def riders_or_end(self, s: Guiscard, seat: int) -> list[Action]:
-        return [*[CHARGE[u] for u in self.riders(s)], END_STEP]
+        """All riders, and the end of the step."""
+        units = s.board.side_units[seat]
+        riders = [u for u in units if s.where[u] == ON_MAP and s.mount[u] != NONE]
+        return [*[CHARGE[u] for u in riders], END_STEP]
+
+    def rider_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        return self.cannot(s, a.args[0]) if a.kind == "charge" else None
+
+    def cannot(self, s: Guiscard, u: int) -> Refusal | None:
+        """Why a rider does not charge; a declaration is broken off once and for all."""
+        if u in self.given_up:
+            return Refusal("GU-7.4", "charge-broken-off", {"unit": u})
+        return charger_refused(s, self.seat, u)
 
     def close(self, s: Guiscard) -> Next:
         """GU-7.33: groups are fixed now."""
@@ -80,10 +103,15 @@ class ChargeStep(Frame[Guiscard]):
             return self.close(s)
         self.rider = a.args[0]
         s.emit("GU-7.4", "prepares-charge", {"unit": self.rider})
-        return Ask((self.seat,), "targets", "aimed", prompt="charge-target")
+        return Ask((self.seat,), "targets", "aimed", "aim_refused", "charge-target")
 
     def targets(self, s: Guiscard, seat: int) -> list[Action]:
-        return [*[TARGET[e] for e in charge.targets(s, self.rider)], CANCEL]
+        """All enemies on the map, and back."""
+        foes = [e for e in s.board.side_units[enemy(seat)] if s.at[e] != NONE]
+        return [*[TARGET[e] for e in foes], CANCEL]
+
+    def aim_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        return target_refused(s, self.rider, a.args[0]) if a.kind == "target" else None
 
     def aimed(self, s: Guiscard, a: Action) -> Next:
         """PR-6.3: against a rider either of his hexes may be the target hex."""
@@ -93,7 +121,7 @@ class ChargeStep(Frame[Guiscard]):
         s.emit("GU-7.4", "aims-charge", {"unit": self.rider, "enemy": self.target})
         hexes = charge.target_hexes(s, self.rider, self.target)
         if len(hexes) > 1:
-            return Ask((self.seat,), "spots", "spotted", prompt="charge-hex")
+            return Ask((self.seat,), "spots", "spotted", "spot_refused", "charge-hex")
         return self.spotted(s, AIM[hexes[0]])
 
     def give_up(self, s: Guiscard) -> Next:
@@ -105,19 +133,36 @@ class ChargeStep(Frame[Guiscard]):
     def spots(self, s: Guiscard, seat: int) -> list[Action]:
         return [AIM[h] for h in charge.target_hexes(s, self.rider, self.target)]
 
+    def spot_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        """PR-6.3: only hexes of the target that the charge can reach."""
+        if a.kind == "aim" and a.args[0] not in charge.target_hexes(s, self.rider, self.target):
+            return Refusal("GU-7.5", "no-charge-hex", {"hex": a.args[0]})
+        return None
+
     def spotted(self, s: Guiscard, a: Action) -> Next:
         """Now the path, hex by hex."""
         self.target_hex = a.args[0]
         s.emit("GU-7.4", "charge-hex", {"unit": self.rider, "hex": self.target_hex})
-        return Ask((self.seat,), "hexes", "stepped", prompt="charge-path")
+        return self.ask_path()
+
+    def ask_path(self) -> Next:
+        """GU-7.4: the next hex of the path."""
+        return Ask((self.seat,), "hexes", "stepped", "path_refused", "charge-path")
 
     def hexes(self, s: Guiscard, seat: int) -> list[Action]:
-        """GU-7.5: front steps from which the charge can be completed; STOP when it is."""
+        """GU-7.5: the three hexes to the front; STOP when the charge is complete."""
+        head, _ = charge.place_after(s, self.rider, self.path)
+        around = s.board.field.grid.around[head]
+        return [*[STEP[h] for h in around], STOP, CANCEL]
+
+    def path_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        """GU-7.5: why a hex breaks the charge, or why it is not complete."""
         u, path = self.rider, self.path
-        found = [STEP[h] for h in charge.next_hexes(s, u, path, self.target_hex)]
-        if charge.is_complete(s, u, path, self.target_hex):
-            found.append(STOP)
-        return [*found, CANCEL]
+        if a.kind == "step":
+            return path_refused(s, u, path, self.target_hex, a.args[0])
+        if a.kind == "stop" and not charge.is_complete(s, u, path, self.target_hex):
+            return Refusal("GU-7.5", "charge-incomplete", {"count": len(path)})
+        return None
 
     def stepped(self, s: Guiscard, a: Action) -> Next:
         """GU-7.4: the declaration is fixed with the last hex (GU-7.12)."""
@@ -128,7 +173,7 @@ class ChargeStep(Frame[Guiscard]):
             s.emit("GU-7.4", "charge-path", {"unit": self.rider, "hex": a.args[0]})
             only = charge.next_hexes(s, self.rider, self.path, self.target_hex)
             if only or not charge.is_complete(s, self.rider, self.path, self.target_hex):
-                return Ask((self.seat,), "hexes", "stepped", prompt="charge-path")
+                return self.ask_path()
         s.charger.append(self.rider)
         s.charged.append(self.target)
         s.charge_at.append(self.target_hex)
@@ -141,12 +186,19 @@ class ChargeStep(Frame[Guiscard]):
         s.emit("GU-7.4", "charges", told)
         self.path = []
         if charge.counters(s, len(s.charger) - 1):
-            return Ask((enemy(self.seat),), "answers", "answered", prompt="counter")
+            return Ask((enemy(self.seat),), "answers", "answered", "answer_refused", "counter")
         return self.start(s)
 
     def answers(self, s: Guiscard, seat: int) -> list[Action]:
         """D-8, GU-7.7: one of his riders, or none."""
-        return [*[COUNTER[c] for c in charge.counters(s, len(s.charger) - 1)], PASS]
+        units = s.board.side_units[seat]
+        riders = [c for c in units if s.where[c] == ON_MAP and s.mount[c] != NONE]
+        return [*[COUNTER[c] for c in riders], PASS]
+
+    def answer_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        if a.kind == "counter":
+            return counter_refused(s, len(s.charger) - 1, seat, a.args[0])
+        return None
 
     def answered(self, s: Guiscard, a: Action) -> Next:
         """GU-7.12: a counter-charge cannot be changed either. GU-7.16: both are shown."""
@@ -155,10 +207,13 @@ class ChargeStep(Frame[Guiscard]):
             s.emit("GU-7.7", "no-counter", {"unit": s.charger[i]})
             return self.start(s)
         c = a.args[0]
-        s.counter_path[i] = charge.counter_way(s, i, c)
         s.counter[i] = c
         s.done[c] |= COUNTERED
         s.emit("GU-7.7", "counters", {"unit": c, "enemy": s.charger[i]})
+        return Call(CounterPath(i), "met")
+
+    def met(self, s: Guiscard, value: object) -> Next:
+        """GU-7.7: only now the next charge is declared."""
         return self.start(s)
 
     # <generated> by `make generate` from the fields and steps above
@@ -209,6 +264,8 @@ class ChargeStep(Frame[Guiscard]):
             return self.aimed(s, cast(Action, value))
         if name == "stepped":
             return self.stepped(s, cast(Action, value))
+        if name == "met":
+            return self.met(s, value)
         if name == "spotted":
             return self.spotted(s, cast(Action, value))
         if name == "answered":
@@ -227,6 +284,19 @@ class ChargeStep(Frame[Guiscard]):
         if name == "answers":
             return self.answers(s, seat)
         return super().offer(name, s, seat)
+
+    def refuse(self, name: str, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        if name == "rider_refused":
+            return self.rider_refused(s, seat, a)
+        if name == "aim_refused":
+            return self.aim_refused(s, seat, a)
+        if name == "path_refused":
+            return self.path_refused(s, seat, a)
+        if name == "spot_refused":
+            return self.spot_refused(s, seat, a)
+        if name == "answer_refused":
+            return self.answer_refused(s, seat, a)
+        return super().refuse(name, s, seat, a)
 
     # </generated>
 

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, cast
 
-from tafelrunde.core.actions import Action, Params
+from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Call, Done, Next, Roll
 from tafelrunde.core.frames import Frame
 from tafelrunde.games.guiscard import charge as charges
 from tafelrunde.games.guiscard import formation, harm
 from tafelrunde.games.guiscard.advance import Advances
+from tafelrunde.games.guiscard.bodies import LayBodies
 from tafelrunde.games.guiscard.evade import Evades
 from tafelrunde.games.guiscard.infiltrate import FALLEN, end_checks
 from tafelrunde.games.guiscard.melee_odds import explain_odds, piece_hexes
+from tafelrunde.games.guiscard.reasons import unlisted
 from tafelrunde.games.guiscard.retreat import STAYED, Retreat
 from tafelrunde.games.guiscard.state import (
     ATTACKED,
     FOUGHT,
     ON_MAP,
     STUNNED,
-    VICTIM,
     Guiscard,
     able,
     armoured,
@@ -28,6 +29,9 @@ from tafelrunde.games.guiscard.state import (
 )
 from tafelrunde.games.guiscard.tables import NONE, UNITS
 from tafelrunde.games.guiscard.thrown import throw
+from tafelrunde.games.guiscard.verbs import (
+    VICTIM,
+)
 
 AGAINST_ATTACKERS: Final = "ABGH"
 HORSE_DIES: Final = "IJK"
@@ -142,7 +146,7 @@ class Attack(Frame[Guiscard]):
         found = self.victims(s)
         if len(found) == 1:
             return self.strike(s, found[0])
-        return Ask((owner(s, found[0]),), "choices", "chosen", prompt="victim")
+        return Ask((owner(s, found[0]),), "choices", "chosen", "refused", "victim")
 
     def marker_struck(self, s: Guiscard) -> Next:
         """GU-7.36, GU-7.23: D, E and F beat the marker, C does nothing to it."""
@@ -161,6 +165,12 @@ class Attack(Frame[Guiscard]):
 
     def choices(self, s: Guiscard, seat: int) -> list[Action]:
         return [VICTIM[u] for u in self.victims(s)]
+
+    def refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        """GU-6.7, GU-6.10: one of the losers, of mixed defenders an unarmoured one."""
+        if unlisted(a, "victim", self.choices(s, seat)):
+            return Refusal("GU-6.7", "no-victim", {"unit": a.args[0]})
+        return None
 
     def chosen(self, s: Guiscard, a: Action) -> Next:
         """D-16: this one."""
@@ -221,8 +231,14 @@ class Attack(Frame[Guiscard]):
         return self.give_way(s)
 
     def finish(self, s: Guiscard) -> Next:
-        """GU-6.11, GU-6.12: the winners who fought may advance at once."""
+        """GU-6.29: first the fallen riders are laid beside their horses."""
         harm.surrounded(s)
+        if s.unlaid:
+            return Call(LayBodies(), "advance")
+        return self.advance(s, None)
+
+    def advance(self, s: Guiscard, value: object) -> Next:
+        """GU-6.11, GU-6.12: the winners who fought may advance at once."""
         able_ones = [u for u in self.winners if able(s, u)]
         if not self.won or not able_ones:
             return Done()
@@ -307,6 +323,8 @@ class Attack(Frame[Guiscard]):
             return self.advanced(s, value)
         if name == "evaded":
             return self.evaded(s, cast("list[int]", value))
+        if name == "advance":
+            return self.advance(s, value)
         if name == "checked":
             return self.checked(s, cast(int, value))
         if name == "fallen":
@@ -319,5 +337,10 @@ class Attack(Frame[Guiscard]):
         if name == "choices":
             return self.choices(s, seat)
         return super().offer(name, s, seat)
+
+    def refuse(self, name: str, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        if name == "refused":
+            return self.refused(s, seat, a)
+        return super().refuse(name, s, seat, a)
 
     # </generated>

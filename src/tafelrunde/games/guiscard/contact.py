@@ -66,7 +66,7 @@ def capable_near(s: Guiscard, seat: int, h: int, ignore: int = NONE) -> list[int
     if foreign and moving not in found and can_strike(s, moving, h):
         found.append(moving)
     if s.board.techniques:
-        for e in s.board.side_units[1 - seat]:
+        for e in s.board.hoplites[1 - seat]:
             if s.marker[e] != NONE and e != ignore and e not in found and can_strike(s, e, h):
                 found.append(e)
     return found

@@ -1,36 +1,39 @@
 """GU-5.11 to GU-5.16, GU-R.1: defensive fire interrupts a move; who is asked, and when.
 
 The shots themselves are chapter 5's (`fire`). Nobody is asked where no shot is possible on
-public facts, nor against his own standing orders.
+public facts. Standing orders are private: where they answer for a player, everybody else hears
+what he would have heard if the player had passed himself.
 """
 
 from __future__ import annotations
 
 from typing import ClassVar, cast
 
-from tafelrunde.core.actions import Action, Params
+from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Call, Done, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.games.guiscard import fire
 from tafelrunde.games.guiscard.state import (
-    AIM,
-    FIRE,
-    HOLD_FIRE,
-    LET_PASS,
     MOVED,
     ON_MAP,
-    PASS,
-    SHOOT,
     STATIONARY,
-    TARGET,
-    WITHIN,
     WOUNDED,
     Guiscard,
     enemy,
     owner,
 )
 from tafelrunde.games.guiscard.tables import NONE
+from tafelrunde.games.guiscard.verbs import (
+    AIM,
+    FIRE,
+    HOLD_FIRE,
+    LET_PASS,
+    PASS,
+    SHOOT,
+    TARGET,
+    WITHIN,
+)
 from tafelrunde.games.guiscard.victory import decided
 
 DISTANCES = (2, 4, 6, 8, 12)
@@ -47,20 +50,26 @@ def spacing(s: Guiscard, u: int, charging: bool) -> int:
 
 
 def shooters(s: Guiscard, u: int) -> list[int]:
-    """The opponent's units that can fire at a unit now, within his standing orders."""
-    seat = enemy(owner(s, u))
-    order = s.orders[seat]
+    """The opponent's units that can fire at a unit now."""
+    return [
+        e
+        for e in s.board.side_units[enemy(owner(s, u))]
+        if s.where[e] == ON_MAP and s.board.roster.weapon[e] and fire.can_fire_back(s, e, u)
+    ]
+
+
+def nearest(s: Guiscard, u: int) -> int:
+    """How far the nearest of them is."""
+    grid = s.board.field.grid
+    return min([grid.distance(s.at[e], s.at[u]) for e in shooters(s, u)])
+
+
+def wants(s: Guiscard, u: int) -> bool:
+    """Whether the standing orders of the opponent let him be asked about a unit."""
+    order = s.orders[enemy(owner(s, u))]
     if order == NONE or s.spared == u:
-        return []
-    found: list[int] = []
-    for e in s.board.side_units[seat]:
-        if s.where[e] != ON_MAP or s.board.roster.weapon[e] == 0:
-            continue
-        if order and s.board.field.grid.distance(s.at[e], s.at[u]) > order:
-            continue
-        if fire.can_fire_back(s, e, u):
-            found.append(e)
-    return found
+        return False
+    return order == 0 or nearest(s, u) <= order
 
 
 def interrupts(s: Guiscard, u: int, charging: bool) -> bool:
@@ -73,11 +82,13 @@ def interrupts(s: Guiscard, u: int, charging: bool) -> bool:
 class Defence(Frame[Guiscard]):
     """D-12: the opponent names all who fire, then they fire one after the other (GU-5.12).
 
-    `stationary`: the unit has been declared not to move (GU-5.14).
+    `stationary`: the unit has been declared not to move (GU-5.14). `wanted`: the opponent has
+    chosen it as his target himself.
     """
 
     unit: int = -1
     stationary: bool = False
+    wanted: bool = False
     named: list[int]
     aims: list[int]
 
@@ -85,26 +96,65 @@ class Defence(Frame[Guiscard]):
         return {"unit": self.unit, "count": len(self.named)}
 
     def start(self, s: Guiscard) -> Next:
-        """GU-5.12: add a shooter, fire, or let it pass."""
-        if not self.named and not self.more(s):
+        """GU-5.11: whether he is asked depends on his orders, and tells something of them."""
+        if not self.more(s):
             return Done()
-        return Ask((enemy(owner(s, self.unit)),), "choices", "chosen", prompt="defend")
+        s.tidings += 1
+        if not self.wanted and not wants(s, self.unit):
+            return self.let_go(s)
+        return self.ask(s)
+
+    def ask(self, s: Guiscard) -> Next:
+        """GU-5.12: add a shooter, fire, or let it pass."""
+        return Ask((enemy(owner(s, self.unit)),), "choices", "chosen", "refused", "defend")
+
+    def let_go(self, s: Guiscard) -> Next:
+        """Nobody fires; why is his own business."""
+        s.unfired += 1
+        s.emit("GU-5.11", "no-fire", {"unit": self.unit})
+        return Done()
 
     def more(self, s: Guiscard) -> list[int]:
         """Who may still be named. GU-5.47: all shooters are tested at once."""
         return [e for e in shooters(s, self.unit) if e not in self.named]
 
     def choices(self, s: Guiscard, seat: int) -> list[Action]:
-        """Before the first shooter also the standing orders of this turn."""
-        found = [SHOOT[e] for e in self.more(s)]
+        """Before the first shooter also standing orders: to pass now, and how long."""
+        units = s.board.side_units[seat]
+        armed = [e for e in units if s.where[e] == ON_MAP and s.board.roster.weapon[e]]
+        found = [SHOOT[e] for e in armed]
         if self.named:
             return [*found, FIRE]
         found.append(PASS)
         if not self.stationary:
-            order = s.orders[seat]
             found += [LET_PASS, HOLD_FIRE]
-            found += [WITHIN[n] for n in DISTANCES if order == 0 or n < order]
+            near = nearest(s, self.unit)
+            found += [WITHIN[n] for n in DISTANCES if n < near]
         return found
+
+    def refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        """Why somebody cannot be named, or nobody fires yet."""
+        if a.kind == "shoot":
+            e = a.args[0]
+            if s.where[e] != ON_MAP or owner(s, e) != seat:
+                return Refusal("GU-5.11", "not-here", {"unit": e})
+            if e in self.named:
+                return Refusal("GU-5.12", "named-already", {"unit": e})
+            return fire.fire_back_refused(s, e, self.unit)
+        if a.kind == "fire" and not self.named:
+            return Refusal("GU-5.12", "nobody-named", {"unit": self.unit})
+        return self.order_refused(s, a.args[0]) if a.kind == "within" else None
+
+    def order_refused(self, s: Guiscard, distance: int) -> Refusal | None:
+        """GU-5.11: to wait until it is nearer than now, before anybody is named."""
+        if self.named or self.stationary:
+            return Refusal("GU-5.12", "no-orders-now", {"unit": self.unit})
+        if distance not in DISTANCES:
+            return Refusal("GU-5.11", "no-such-distance", {"count": distance})
+        near = nearest(s, self.unit)
+        if distance >= near:
+            return Refusal("GU-5.11", "distance-reached", {"unit": self.unit, "count": near})
+        return None
 
     def chosen(self, s: Guiscard, a: Action) -> Next:
         """GU-5.12: shooters are named one by one; an order holds until the turn ends."""
@@ -113,35 +163,35 @@ class Defence(Frame[Guiscard]):
             self.named.append(a.args[0])
             s.emit("GU-5.12", "names-shooter", {"unit": self.unit, "by": a.args[0]})
             if len(fire.can_fire_back(s, a.args[0], self.unit)) > 1:
-                return Ask((seat,), "hexes", "aimed", prompt="aim")
+                return Ask((seat,), "hexes", "aimed", "aim_refused", "aim")
             return self.aimed(s, AIM[fire.can_fire_back(s, a.args[0], self.unit)[0]])
         if a.kind == "fire":
             s.since[self.unit] = 0
             volley = fire.Volley(self.named, self.aims, self.unit, self.stationary)
             return Call(volley, "fired")
-        if a.kind == "pass":
-            s.emit("GU-5.11", "no-fire", {"unit": self.unit})
-            return Done()
         if a.kind == "let_pass":
             s.spared = self.unit
-            s.emit("GU-5.11", "let-pass", {"unit": self.unit})
-            return Done()
-        s.orders[seat] = a.args[0] if a.args else NONE
-        if a.args:
-            s.emit("GU-5.11", "fire-within", {"seat": seat, "number": a.args[0]})
-        else:
-            s.emit("GU-5.11", "holds-fire", {"seat": seat})
-        return self.start(s)
+        elif a.kind == "hold_fire":
+            s.orders[seat] = NONE
+        elif a.kind == "within":
+            s.orders[seat] = a.args[0]
+        return self.let_go(s)
 
     def hexes(self, s: Guiscard, seat: int) -> list[Action]:
         """GU-5.18: the shooter chooses which hex of a rider is the target hex."""
         return [AIM[h] for h in fire.can_fire_back(s, self.named[-1], self.unit)]
 
+    def aim_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        """GU-5.18: only hexes of the target that the shooter's line reaches."""
+        if a.kind == "aim" and a not in self.hexes(s, seat):
+            return Refusal("GU-5.18", "not-his-hex", {"hex": a.args[0]})
+        return None
+
     def aimed(self, s: Guiscard, a: Action) -> Next:
         """On to the next shooter."""
         self.aims.append(a.args[0])
         s.emit("GU-5.18", "aims", {"by": self.named[-1], "hex": a.args[0]})
-        return self.start(s)
+        return self.ask(s)
 
     def fired(self, s: Guiscard, value: object) -> Next:
         """GU-5.15: the fire against this unit is done."""
@@ -152,6 +202,7 @@ class Defence(Frame[Guiscard]):
         ("then", "str"),
         ("unit", "int"),
         ("stationary", "bool"),
+        ("wanted", "bool"),
         ("named", "list[int]"),
         ("aims", "list[int]"),
     )
@@ -160,16 +211,18 @@ class Defence(Frame[Guiscard]):
         self,
         unit: int = -1,
         stationary: bool = False,
+        wanted: bool = False,
         named: list[int] | None = None,
         aims: list[int] | None = None,
     ) -> None:
         self.unit = unit
         self.stationary = stationary
+        self.wanted = wanted
         self.named = [] if named is None else named
         self.aims = [] if aims is None else aims
 
     def clone(self) -> Defence:
-        n = Defence(self.unit, self.stationary, self.named.copy(), self.aims.copy())
+        n = Defence(self.unit, self.stationary, self.wanted, self.named.copy(), self.aims.copy())
         n.then = self.then
         return n
 
@@ -191,6 +244,13 @@ class Defence(Frame[Guiscard]):
             return self.hexes(s, seat)
         return super().offer(name, s, seat)
 
+    def refuse(self, name: str, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        if name == "refused":
+            return self.refused(s, seat, a)
+        if name == "aim_refused":
+            return self.aim_refused(s, seat, a)
+        return super().refuse(name, s, seat, a)
+
     # </generated>
 
 
@@ -202,36 +262,52 @@ class StationaryFire(Frame[Guiscard]):
 
     def start(self, s: Guiscard) -> Next:
         """Each of them once."""
-        if decided(s) or not self.targets(s):
+        found = [] if decided(s) else self.targets(s)
+        if not found:
             return Done()
-        return Ask((enemy(self.seat),), "choices", "chosen", prompt="defend-standing")
+        if not self.shot:
+            s.tidings += 1
+            if not any([wants(s, u) for u in found]):
+                return self.let_go(s)
+        return Ask((enemy(self.seat),), "choices", "chosen", "refused", "defend-standing")
 
     def targets(self, s: Guiscard) -> list[int]:
-        """Units that did not move and at which somebody can fire. GU-5.15: once only.
+        """Units that did not move and at which somebody can fire. GU-5.15: once only."""
+        return [u for u in s.board.side_units[self.seat] if self.target_refused(s, u) is None]
 
-        Whoever was declared stationary before has had his moment of danger then.
-        """
-        return [
-            u
-            for u in s.board.side_units[self.seat]
-            if s.where[u] == ON_MAP
-            and not s.done[u] & (MOVED | STATIONARY)
-            and u not in self.shot
-            and shooters(s, u)
-        ]
+    def target_refused(self, s: Guiscard, u: int) -> Refusal | None:
+        """GU-5.15: whoever was declared stationary before has had his moment of danger then."""
+        if s.where[u] != ON_MAP or owner(s, u) != self.seat:
+            return Refusal("GU-5.14", "no-enemy-there", {"unit": u})
+        if s.done[u] & MOVED:
+            return Refusal("GU-5.14", "has-moved", {"unit": u})
+        if s.done[u] & STATIONARY or u in self.shot:
+            return Refusal("GU-5.15", "fired-at-before", {"unit": u})
+        if not shooters(s, u):
+            return Refusal("GU-5.47", "nobody-can-fire", {"unit": u})
+        return None
 
     def choices(self, s: Guiscard, seat: int) -> list[Action]:
         """One target after the other, or no more."""
-        return [*[TARGET[u] for u in self.targets(s)], PASS]
+        units = s.board.side_units[self.seat]
+        return [*[TARGET[u] for u in units if s.where[u] == ON_MAP], PASS]
+
+    def refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        return self.target_refused(s, a.args[0]) if a.kind == "target" else None
 
     def chosen(self, s: Guiscard, a: Action) -> Next:
         """GU-5.46, GU-R.84: a result of retreat has no effect on a unit that stands."""
         if a.kind == "pass":
-            s.emit("GU-5.14", "no-fire-standing", {"seat": enemy(self.seat)})
-            return Done()
+            return self.let_go(s)
         self.shot.append(a.args[0])
         s.emit("GU-5.14", "fires-at-standing", {"unit": a.args[0]})
-        return Call(Defence(a.args[0], True), "fired")
+        return Call(Defence(a.args[0], True, True), "fired")
+
+    def let_go(self, s: Guiscard) -> Next:
+        """No more fire at those who stood still."""
+        s.unfired += 1
+        s.emit("GU-5.14", "no-fire-standing", {"seat": enemy(self.seat)})
+        return Done()
 
     def fired(self, s: Guiscard, value: object) -> Next:
         """The next one."""
@@ -266,5 +342,10 @@ class StationaryFire(Frame[Guiscard]):
         if name == "choices":
             return self.choices(s, seat)
         return super().offer(name, s, seat)
+
+    def refuse(self, name: str, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        if name == "refused":
+            return self.refused(s, seat, a)
+        return super().refuse(name, s, seat, a)
 
     # </generated>

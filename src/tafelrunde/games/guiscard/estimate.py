@@ -6,6 +6,7 @@ from math import exp
 from typing import Final
 
 from tafelrunde.games.guiscard.contact import capable_near
+from tafelrunde.games.guiscard.foes import Foes
 from tafelrunde.games.guiscard.melee_odds import Combat
 from tafelrunde.games.guiscard.scenario import Goal
 from tafelrunde.games.guiscard.shot import Preview
@@ -14,7 +15,9 @@ from tafelrunde.games.guiscard.state import (
     COMING,
     FIRED,
     LEFT,
+    MELEE,
     ON_MAP,
+    RIDERLESS,
     STUNNED,
     WOUNDED,
     Guiscard,
@@ -31,6 +34,10 @@ SUFFERED: Final = {"A": 0.5, "B": 0.1, "G": 0.5, "H": 1.0}
 SHOT: Final = {"A": 0.1, "B": 0.5, "C": 0.6, "D": 0.7, "E": 0.8, "F": 1.2}
 FOOT_KILL: Final = 1.0
 SCALE: Final = 0.03  # how points ahead turn into chances
+SHOOTING: Final = 6  # hexes: the distance that archers seek
+ON_THE_WAY: Final = 0.7  # of an errand: the part that the way there counts for
+DANGER: Final = 0.5  # the part of what could be struck back that is lost
+ESCAPE: Final = 6  # rounds that are kept for leaving the map; until then enemies are fought
 GOAL: Final = 60.0  # points: a victory condition that is fulfilled
 
 
@@ -81,21 +88,36 @@ def goals_of(s: Guiscard, seat: int) -> list[Goal]:
     return [g for g in s.board.goals if g.winner == seat and g.kind != "otherwise"]
 
 
-def place_worth(s: Guiscard, u: int, h: int) -> float:
-    """How well a unit stands on a hex: its goal, whom it meets there, and who meets it."""
-    return goal_worth(s, u, h) + contact_worth(s, u, h) + 0.4 * s.board.field.melee[h]
+def ground_worth(s: Guiscard, u: int, h: int, foes: Foes) -> float:
+    """How well a unit stands on a hex, without those whom it meets there."""
+    return goal_worth(s, u, h, foes) + 0.4 * s.board.field.melee[h]
 
 
-def goal_worth(s: Guiscard, u: int, h: int) -> float:
-    """The way to the goal of the unit's side, or to the enemy where there is none."""
+def facing_worth(s: Guiscard, place: int, foes: Foes) -> float:
+    """A rider had better look at the enemy."""
+    ahead = s.board.field.neighbor[place]
+    return 0.1 * (foes.near[place // 6] - foes.near[ahead]) if ahead != NONE else -0.1
+
+
+def goal_worth(s: Guiscard, u: int, h: int, foes: Foes) -> float:
+    """The way to the goal of the unit's side, or to the enemy where there is none.
+
+    A rider on foot goes to his horse first.
+    """
+    strayed = s.mount[u] == NONE and s.board.roster.cavalry[u] and s.horse[u] == RIDERLESS
+    if strayed and s.horse_at[u] != NONE:
+        return -2.0 * s.board.field.grid.distance(h, s.horse_at[u])
     errand = s.board.errand[u]
     if errand == NONE:
-        return -0.6 * nearest_enemy(s, u, h)
+        away = foes.near[h]
+        return -0.6 * (abs(away - SHOOTING) if s.board.roster.weapon[u] else away)
     goal = s.board.goals[errand]
     if goal.kind == "units_in_region_at_least":
         away = s.board.field.way_to(goal.region)[h]
         return -1.5 * min(away, 40) if away else 12.0
     if goal.kind == "exited_mounted_or_foot_at_least":
+        if not foes.beaten and s.round + ESCAPE < s.board.rounds:
+            return -0.6 * foes.near[h]
         return -2.0 * edge_distance(s, h, goal.map_side)
     return -0.3 * edge_distance(s, h, goal.map_side)
 
@@ -108,23 +130,6 @@ def edge_distance(s: Guiscard, h: int, side: int) -> int:
     if side == 2:
         return COLUMNS - 1 - column
     return s.board.field.rows - 1 - row if side == 3 else column
-
-
-def nearest_enemy(s: Guiscard, u: int, h: int) -> float:
-    """The distance to the enemy worth going for; hunted and hurt ones seem nearer."""
-    grid = s.board.field.grid
-    best = 60.0
-    shoots = s.board.roster.weapon[u] > 0
-    for e in s.board.side_units[enemy(owner(s, u))]:
-        if s.where[e] != ON_MAP:
-            continue
-        away = float(grid.distance(h, s.at[e]))
-        if shoots:
-            away = abs(away - 6.0)
-        if s.board.hunted[e]:
-            away -= 4.0
-        best = min(best, away)
-    return best
 
 
 def contact_worth(s: Guiscard, u: int, h: int) -> float:
@@ -172,22 +177,26 @@ def progress(s: Guiscard, goal: Goal) -> float:
     if goal.kind in ("dead_at_least", "dead_or_captured_at_least"):
         hurt = sum([1.0 - living_part(s, u) for u in goal.units])
         return min(1.0, hurt / goal.n)
-    if goal.kind == "exited_mounted_or_foot_at_least":
-        rows = float(s.board.field.rows)
-        done = 0.0
-        for u in goal.units:
-            if s.where[u] == LEFT:
-                done += 1.0
-            elif s.where[u] == ON_MAP and s.at[u] != NONE:
-                done += 0.7 * (1.0 - edge_distance(s, s.at[u], goal.map_side) / rows)
-        return min(1.0, done / goal.n)
-    if goal.kind == "units_in_region_at_least":
-        region = s.board.field.regions[goal.region]
-        there = [u for u in goal.units if s.where[u] == ON_MAP and s.at[u] in region]
-        return min(1.0, len(there) / goal.n)
     if goal.kind == "alive_or_exited_at_least":
         return min(1.0, sum([living_part(s, u) for u in goal.units]) / goal.n)
+    if goal.kind in ("exited_mounted_or_foot_at_least", "units_in_region_at_least"):
+        parts = [part_of_way(s, u, goal) for u in goal.units]
+        parts.sort(reverse=True)
+        return sum(parts[: goal.n]) / goal.n
     return 0.0
+
+
+def part_of_way(s: Guiscard, u: int, goal: Goal) -> float:
+    """How far a unit has come on its errand: 1 when it is done."""
+    if s.where[u] == LEFT:
+        return 1.0 if goal.map_side else 0.0
+    if s.where[u] != ON_MAP or s.at[u] == NONE:
+        return 0.0
+    if goal.map_side:
+        left = edge_distance(s, s.at[u], goal.map_side) / s.board.field.rows
+        return ON_THE_WAY * (1.0 - left) * living_part(s, u)
+    away = s.board.field.way_to(goal.region)[s.at[u]]
+    return 1.0 if away == 0 else ON_THE_WAY * (1.0 - min(away, 40) / 40)
 
 
 def living_part(s: Guiscard, u: int) -> float:
@@ -200,7 +209,60 @@ def living_part(s: Guiscard, u: int) -> float:
 
 
 def chance(s: Guiscard, seat: int) -> float:
-    """The chance to win, from what both sides have and have reached."""
+    """The chance to win, from what both sides have, have reached, and are about to lose.
+
+    Before the melee of a turn the attacks that are possible now count with what they take on
+    average: a roll-out that stops there needs no dice for them.
+    """
     ahead = standing(s, seat) - standing(s, enemy(seat))
+    mine = s.active
+    soon = threat(s, enemy(mine))
+    if s.phase == MELEE:
+        soon = strikes(s, mine) - DANGER * threat(s, mine)
+    ahead += soon if seat == mine else -soon
     hurry = 1.0 + s.round / s.board.rounds
     return 1.0 / (1.0 + exp(-SCALE * hurry * ahead))
+
+
+def threat(s: Guiscard, seat: int) -> float:
+    """What the enemies in contact could take from a side when they attack."""
+    total = 0.0
+    for u in s.board.side_units[seat]:
+        if s.where[u] != ON_MAP or s.at[u] == NONE:
+            continue
+        near = capable_near(s, seat, s.at[u])
+        if near:
+            joint = sum([attack(s, e) for e in near])
+            total += max(0.0, duel(joint - defence(s, u))) * stake(s, u)
+    return total
+
+
+def strikes(s: Guiscard, seat: int) -> float:
+    """What a side's attacks could take now, each unit with the others at its best target."""
+    joint: dict[int, int] = {}
+    for u in s.board.side_units[enemy(seat)]:
+        if s.where[u] == ON_MAP and s.at[u] != NONE:
+            for a in capable_near(s, enemy(seat), s.at[u]):
+                if not s.done[a] & (ATTACKED | FIRED):
+                    joint[u] = joint.get(u, 0) + attack(s, a)
+    total = 0.0
+    used: set[int] = set()
+    ranked = sorted(joint, key=lambda u: (-duel(joint[u] - defence(s, u)) * stake(s, u), u))
+    for u in ranked:
+        near = [a for a in capable_near(s, enemy(seat), s.at[u]) if a not in used]
+        near = [a for a in near if not s.done[a] & (ATTACKED | FIRED)]
+        if near:
+            gain = duel(sum([attack(s, a) for a in near]) - defence(s, u))
+            if gain > 0.0:
+                total += gain * stake(s, u)
+                used.update(near)
+    return total
+
+
+def stake(s: Guiscard, u: int) -> float:
+    """What a unit's death is worth to its enemy: its own worth, and a part of his goal."""
+    worth = value(s, u)
+    for goal in s.board.goals:
+        if goal.kind.startswith("dead") and u in goal.units:
+            worth += GOAL / goal.n
+    return worth

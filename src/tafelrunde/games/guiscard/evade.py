@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, cast
 
-from tafelrunde.core.actions import Action, Params
+from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Call, Done, Next
 from tafelrunde.core.frames import Frame
@@ -12,19 +12,24 @@ from tafelrunde.games.guiscard import harm
 from tafelrunde.games.guiscard.contact import can_strike
 from tafelrunde.games.guiscard.infiltrate import FREE, Checks, checkers
 from tafelrunde.games.guiscard.moves import may_stand, steps
+from tafelrunde.games.guiscard.placing import (
+    lift,
+)
+from tafelrunde.games.guiscard.reasons import unlisted
 from tafelrunde.games.guiscard.state import (
     COUNTERED,
-    EVADE,
-    STAND,
-    STEP,
     Guiscard,
     able,
     allowance,
     direction,
-    lift,
     owner,
 )
 from tafelrunde.games.guiscard.tables import NONE
+from tafelrunde.games.guiscard.verbs import (
+    EVADE,
+    STAND,
+    STEP,
+)
 from tafelrunde.games.guiscard.victory import decided
 
 
@@ -92,12 +97,18 @@ class Evades(Frame[Guiscard]):
         while self.at < len(self.defenders) and not decided(s):
             u = self.defenders[self.at]
             if can_evade(s, u, self.attackers):
-                return Ask((owner(s, u),), "choices", "chosen", prompt="evade")
+                return Ask((owner(s, u),), "choices", "chosen", "refused", "evade")
             self.at += 1
         return Done(self.gone)
 
     def choices(self, s: Guiscard, seat: int) -> list[Action]:
         return [EVADE[self.defenders[self.at]], STAND]
+
+    def refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        """GU-7.28: the defenders are asked one after the other."""
+        if unlisted(a, "evade", self.choices(s, seat)):
+            return Refusal("GU-7.28", "cannot-evade", {"unit": a.args[0]})
+        return None
 
     def chosen(self, s: Guiscard, a: Action) -> Next:
         """GU-7.28: a rider goes two hexes, a foot unit one."""
@@ -112,11 +123,17 @@ class Evades(Frame[Guiscard]):
         s.track = [s.at[u], s.rear[u]]
         lift(s, u)
         self.left = 2 if s.mount[u] != NONE else 1
-        return Ask((owner(s, u),), "hexes", "stepped", prompt="evade-step")
+        return Ask((owner(s, u),), "hexes", "stepped", "step_refused", "evade-step")
 
     def hexes(self, s: Guiscard, seat: int) -> list[Action]:
         u = self.defenders[self.at]
         return [STEP[to] for to, _ in places(s, u, self.attackers, self.left)]
+
+    def step_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        """GU-7.40: into empty hexes, and away from all attackers."""
+        if unlisted(a, "step", self.hexes(s, seat)):
+            return Refusal("GU-7.40", "no-evade-there", {"hex": a.args[0]})
+        return None
 
     def stepped(self, s: Guiscard, a: Action) -> Next:
         """GU-7.40: every hex entered next to a capable enemy is checked, the last included."""
@@ -139,7 +156,7 @@ class Evades(Frame[Guiscard]):
         """GU-7.40: stopped or wounded, the evasion ends here, and the combat may follow it."""
         u = self.defenders[self.at]
         if value == FREE and self.left:
-            return Ask((owner(s, u),), "hexes", "stepped", prompt="evade-step")
+            return Ask((owner(s, u),), "hexes", "stepped", "step_refused", "evade-step")
         harm.settle(s, u)
         harm.surrounded(s)
         if s.at[u] == NONE or clear_of(s, s.at[u], s.rear[u], self.attackers):
@@ -195,5 +212,12 @@ class Evades(Frame[Guiscard]):
         if name == "choices":
             return self.choices(s, seat)
         return super().offer(name, s, seat)
+
+    def refuse(self, name: str, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        if name == "step_refused":
+            return self.step_refused(s, seat, a)
+        if name == "refused":
+            return self.refused(s, seat, a)
+        return super().refuse(name, s, seat, a)
 
     # </generated>

@@ -14,15 +14,12 @@ from tafelrunde.games.guiscard.odds import JAVELIN, LANCE_FOOT, LANCE_MOUNTED
 from tafelrunde.games.guiscard.shot import Shot
 from tafelrunde.games.guiscard.sight import aim_refused, best_origin, in_water, origins
 from tafelrunde.games.guiscard.state import (
-    AIM,
     ATTACKED,
     BUSY,
-    END_STEP,
     FIRED,
     FIRED_BACK,
     ON_MAP,
     RIDERLESS,
-    SHOOT,
     STUNNED,
     Guiscard,
     able,
@@ -31,7 +28,12 @@ from tafelrunde.games.guiscard.state import (
     hexes_of,
     owner,
 )
-from tafelrunde.games.guiscard.tables import NONE, THROW
+from tafelrunde.games.guiscard.tables import NONE, THROW, UNITS
+from tafelrunde.games.guiscard.verbs import (
+    AIM,
+    END_STEP,
+    SHOOT,
+)
 from tafelrunde.games.guiscard.victory import decided
 
 FIRST_WEAPON: Final = JAVELIN - 1  # the roster counts weapons from 1 = javelin
@@ -80,6 +82,15 @@ def marks(s: Guiscard, seat: int) -> list[int]:
     return sorted(found)
 
 
+def is_mark(s: Guiscard, seat: int, h: int) -> bool:
+    """GU-R.201: whether a hex is one of them."""
+    there = s.grid[h] if h < len(s.grid) else NONE
+    if there == NONE:
+        return False
+    held = owner(s, there) if there < UNITS else controller(s, there - UNITS)
+    return held != seat
+
+
 def aims(s: Guiscard, u: int, weapon: int) -> list[int]:
     """The hexes at which a unit may fire."""
     return [h for h in marks(s, owner(s, u)) if best_origin(s, u, h, weapon) != NONE]
@@ -102,6 +113,28 @@ def can_fire_back(s: Guiscard, shooter: int, target: int) -> list[int]:
     if not may_fire_back(s, shooter) or is_ready(s, shooter) is not None:
         return []
     return [h for h in hexes_of(s, target) if best_origin(s, shooter, h, weapon) != NONE]
+
+
+def fire_back_refused(s: Guiscard, shooter: int, target: int) -> Refusal | None:
+    """Why a shooter cannot fire defensively at a unit, in the order in which it is tested."""
+    if can_fire_back(s, shooter, target):
+        return None
+    weapon = weapon_of(s, shooter)
+    if weapon == NONE:
+        return Refusal("GU-5.1", "no-weapon", {"unit": shooter})
+    if not s.board.numbers.odds.defensive[weapon]:
+        return Refusal("GU-R.82", "only-own-turn", {"unit": shooter})
+    done = s.done[shooter]
+    if done & FIRED_BACK:
+        return Refusal("GU-5.5", "fired-back", {"unit": shooter})
+    if done & ATTACKED:
+        return Refusal("GU-5.10", "attacked-before", {"unit": shooter})
+    refused = is_ready(s, shooter)
+    if refused is not None:
+        return refused
+    if not may_fire_back(s, shooter):
+        return Refusal("GU-5.7", "moved-too-far", {"unit": shooter})
+    return aim_refused(s, shooter, origins(s, shooter, weapon)[0], s.at[target], weapon)
 
 
 def may_fire_back(s: Guiscard, u: int) -> bool:
@@ -162,7 +195,9 @@ class MissileStep(Frame[Guiscard]):
 
     def cannot(self, s: Guiscard, u: int) -> Refusal | None:
         """GU-5.5: once per step; then what keeps a unit from firing, then what it could hit."""
-        if s.where[u] != ON_MAP or owner(s, u) != self.seat or weapon_of(s, u) == NONE:
+        if s.where[u] != ON_MAP or owner(s, u) != self.seat:
+            return Refusal("GU-2.3", "not-here", {"unit": u})
+        if weapon_of(s, u) == NONE:
             return Refusal("GU-5.1", "no-weapon", {"unit": u})
         if s.done[u] & FIRED:
             return Refusal("GU-5.5", "fired-already", {"unit": u})
@@ -188,9 +223,11 @@ class MissileStep(Frame[Guiscard]):
 
     def target_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
         """The first reason against the best hex from which it could fire."""
-        if a.kind != "aim" or a.args[0] not in marks(s, seat):
+        if a.kind != "aim":
             return None
         u, h = self.shooter, a.args[0]
+        if not is_mark(s, seat, h):
+            return Refusal("GU-R.201", "no-mark", {"hex": h})
         weapon = weapon_of(s, u)
         if best_origin(s, u, h, weapon) != NONE:
             return None

@@ -86,8 +86,11 @@ def in_formation(s: Guiscard, u: int, kind: int, facing: int) -> bool:
     return u < len(s.form) and s.form[u] == kind and s.facing[u] == facing
 
 
-def candidates(s: Guiscard, seat: int, limit: int) -> dict[int, int]:
-    """GU-7.21, GU-7.39: healthy hoplites outside formations who spent at most `limit` points."""
+def candidates(s: Guiscard, seat: int, limit: int, out: list[int]) -> dict[int, int]:
+    """GU-7.21, GU-7.39: healthy hoplites outside formations who spent at most `limit` points.
+
+    Those in `out` shall not join.
+    """
     roster = s.board.roster
     return {
         s.at[u]: u
@@ -97,14 +100,29 @@ def candidates(s: Guiscard, seat: int, limit: int) -> dict[int, int]:
         and s.health[u] == HEALTHY
         and s.form[u] == 0
         and s.spent[u] <= limit
+        and u not in out
     }
 
 
-def possible(s: Guiscard, seat: int, kind: int, facing: int) -> list[int]:
-    """GU-7.20, GU-7.27: the men who would stand in a new formation with this facing."""
+def possible(
+    s: Guiscard, seat: int, kind: int, facing: int, out: list[int] | None = None
+) -> list[int]:
+    """GU-7.20, GU-7.27: the men who would stand in a new formation with this facing.
+
+    The owner may leave men `out`.
+    """
     limit = s.board.numbers.form_limit if kind == SPEAR else s.board.numbers.foulkon_limit
-    men = candidates(s, seat, limit)
+    men = candidates(s, seat, limit, [] if out is None else out)
     return detect(s, men, facing, kind == FOULKON)
+
+
+def any_possible(s: Guiscard, seat: int, out: list[int]) -> bool:
+    """Whether any formation is possible without these men."""
+    for facing in range(6):
+        for kind in (SPEAR, FOULKON):
+            if possible(s, seat, kind, facing, out):
+                return True
+    return False
 
 
 def declare(s: Guiscard, men: list[int], kind: int, facing: int) -> None:

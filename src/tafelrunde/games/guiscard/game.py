@@ -15,9 +15,13 @@ from tafelrunde.core.packs import Pack, Table
 from tafelrunde.core.state import State
 from tafelrunde.games.guiscard import FOLDER, files, hidden, preview, scene, sight, staging
 from tafelrunde.games.guiscard.advance import Advances, AdvanceUnit
+from tafelrunde.games.guiscard.bodies import LayBodies
 from tafelrunde.games.guiscard.charging import ChargeMoves, ChargeStep
 from tafelrunde.games.guiscard.combat import Attack
+from tafelrunde.games.guiscard.counter_path import CounterPath
 from tafelrunde.games.guiscard.defence import Defence, StationaryFire
+from tafelrunde.games.guiscard.ending import EndMove, PlaceHorse
+from tafelrunde.games.guiscard.entering import EnterMap
 from tafelrunde.games.guiscard.evade import Evades
 from tafelrunde.games.guiscard.fire import MissileStep, Volley
 from tafelrunde.games.guiscard.heuristics import GuiscardHeuristics
@@ -33,6 +37,7 @@ from tafelrunde.games.guiscard.shot import Shot
 from tafelrunde.games.guiscard.state import ON_MAP, RIDERLESS, SLAIN, Guiscard
 from tafelrunde.games.guiscard.tables import HEXES, HORSES, NONE, PACK_HORSES, UNITS, Roster
 from tafelrunde.games.guiscard.thrown import Thrown
+from tafelrunde.games.guiscard.walk import Walks
 from tafelrunde.games.guiscard.works import Clearing
 from tafelrunde.geometry.hexes import Grid
 
@@ -57,7 +62,7 @@ class GuiscardGame(TableGame):
 
     id: ClassVar[str] = "guiscard"
     prefix: ClassVar[str] = "GU"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     min_players: ClassVar[int] = 2
     max_players: ClassVar[int] = 2
     options: ClassVar[tuple[Option, ...]] = (
@@ -66,6 +71,7 @@ class GuiscardGame(TableGame):
     )
     params: ClassVar[Mapping[str, str]] = {
         "unit": "unit",
+        "units": "unit",
         "by": "unit",
         "enemy": "unit",
         "person": "unit",
@@ -103,6 +109,7 @@ class GuiscardGame(TableGame):
         self.numbers = Numbers(self.rows)
         self.library = staging.Library(self.rows, self.roster, self.numbers)
         self.boards: dict[tuple[str, bool], Scenario] = {}
+        self.walks: Walks = Walks()
 
     def board(self, name: str, swapped: bool) -> Scenario:
         """A scenario, made once."""
@@ -132,12 +139,17 @@ class GuiscardGame(TableGame):
             "Volley": Volley,
             "Shot": Shot,
             "Thrown": Thrown,
+            "LayBodies": LayBodies,
             "Retreat": Retreat,
             "Displace": Displace,
             "ChargeStep": ChargeStep,
+            "CounterPath": CounterPath,
             "ChargeMoves": ChargeMoves,
             "MoveStep": MoveStep,
             "MoveUnit": MoveUnit,
+            "EnterMap": EnterMap,
+            "EndMove": EndMove,
+            "PlaceHorse": PlaceHorse,
             "Clearing": Clearing,
             "Defence": Defence,
             "StationaryFire": StationaryFire,
@@ -154,13 +166,13 @@ class GuiscardGame(TableGame):
 
     def preview(self, s: State, seat: int) -> dict[str, Any]:
         """What the screen shows before a click: reach, dangers, targets, odds."""
-        return preview.preview(cast(Guiscard, s), seat)
+        return preview.preview(cast(Guiscard, s), seat, self.walks)
 
     def determinise(self, s: State, seat: int, rng: Rng) -> State:
         return hidden.determinise(cast(Guiscard, s), seat, rng)
 
     def scene(self, view: View, seat: int) -> Scene:
-        return scene.scene(view, seat)
+        return scene.scene(view, self.roster.code)
 
     def heuristics(self) -> Heuristics:
         return GuiscardHeuristics()
@@ -190,7 +202,8 @@ class GuiscardGame(TableGame):
             found[f"terrain:{ord(row['char'])}"] = Entry(name, row["de"], row["en"], facts=costs)
         grid = Grid(24, HEXES // 24)
         for h in range(HEXES):
-            found[f"hex:{h}"] = Entry(grid.label(h), grid.label(h), grid.label(h))
+            label = grid.label(h)
+            found[f"hex:{h}"] = Entry(label, label, label, provenance="reconstructed")
         for d, (name, de, en) in enumerate(DIRECTION_NAMES):
             found[f"direction:{d}"] = Entry(name, de, en)
         for edge, (de, en) in enumerate(EDGE_NAMES, 1):
@@ -219,7 +232,7 @@ class GuiscardGame(TableGame):
             assert (g.rear[u] == NONE) == (g.mount[u] == NONE), (u, g.digest())
         for horse in range(HORSES):
             if g.horse[horse] == RIDERLESS and g.horse_at[horse] == NONE:
-                assert g.leader[horse] == g.mover != NONE, g.digest()
+                assert g.where[g.leader[horse]] == ON_MAP, g.digest()
             elif g.horse[horse] == RIDERLESS:
                 for h in (g.horse_at[horse], g.horse_rear[horse]):
                     assert h not in held, g.digest()

@@ -39,6 +39,8 @@ SIDE_COVER: Final = [
     TOTAL,
 ]
 
+LINES: Final = 50_000  # lines that are kept; some hundred bytes each
+
 
 class Ground:
     """The lists of a map that lines look at; terrain by its number in the tables."""
@@ -71,6 +73,8 @@ class Ground:
         key = a * self.grid.size + b
         found = self.known.get(key)
         if found is None:
+            if len(self.known) >= LINES:
+                self.known.clear()
             found = Glance(self, a, b)
             self.known[key] = found
         return found

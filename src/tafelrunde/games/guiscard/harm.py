@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from tafelrunde.games.guiscard import formation
-from tafelrunde.games.guiscard.moves import around_horse, enterable, may_stand
+from tafelrunde.games.guiscard.moves import enterable, ground_for, may_stand
+from tafelrunde.games.guiscard.placing import (
+    drop,
+    leave_horse,
+    lift,
+)
 from tafelrunde.games.guiscard.state import (
     COMING,
     DEAD,
@@ -14,9 +19,6 @@ from tafelrunde.games.guiscard.state import (
     STUNNED,
     WOUNDED,
     Guiscard,
-    drop,
-    leave_horse,
-    lift,
     owner,
 )
 from tafelrunde.games.guiscard.tables import NONE, UNITS
@@ -36,6 +38,7 @@ def settle(s: Guiscard, u: int) -> None:
         place -= 2
         at, rear = s.track[place], s.track[place + 1]
     if at == NONE:  # it had just entered the map
+        unburden(s, s.at[u])
         s.where[u], s.at[u], s.rear[u] = COMING, NONE, NONE
         s.version += 1
         s.emit("GU-4.44", "driven-off", {"unit": u})
@@ -43,20 +46,34 @@ def settle(s: Guiscard, u: int) -> None:
     if (at, rear) != (s.at[u], s.rear[u]):
         s.emit("GU-4.44", "set-back", {"unit": u, "hex": at})
     drop(s, u, at, rear)
-    put_down(s, u)
+    unburden(s, at)
 
 
-def put_down(s: Guiscard, u: int) -> None:
-    """GU-4.13: a carrier whose move ends against his will lays his burden beside him."""
-    v = s.burden
-    if v == NONE:
-        return
+def unburden(s: Guiscard, h: int) -> None:
+    """GU-4.13: whoever is carried comes to lie beside the hex where his carrier's move ended.
+
+    In which hex is asked when the frame that ended the move is over.
+    """
+    if s.burden != NONE:
+        s.at[s.burden] = h
+
+
+def put_down(s: Guiscard, h: int) -> None:
+    """GU-4.13: the person carried lies there."""
+    drop(s, s.burden, h)
+    s.emit("GU-4.13", "put-down", {"unit": s.burden, "hex": h})
     s.burden = NONE
-    for h in nearby(s, s.at[u]):
+
+
+def resting_places(s: Guiscard, v: int) -> list[int]:
+    """GU-4.50: where a carried person can be laid; without room beside, the nearest free hex."""
+    beside = ground_for(s, s.at[v], v)
+    if beside:
+        return beside
+    for h in nearby(s, s.at[v]):
         if enterable(s, v, h) and may_stand(s, v, h):
-            drop(s, v, h)
-            s.emit("GU-4.13", "put-down", {"unit": v, "hex": h})
-            return
+            return [h]
+    raise AssertionError("no room for a person on the whole map")
 
 
 def nearby(s: Guiscard, h: int) -> list[int]:
@@ -99,19 +116,20 @@ def anywhere(s: Guiscard, h: int) -> tuple[int, int]:
 def kill(s: Guiscard, u: int) -> None:
     """GU-1.5: dead. GU-6.20, GU-4.45: a rider's horse stays riderless where it is.
 
-    GU-6.29: the body of a rider lies beside the horse.
+    GU-6.29: where his body lies is asked when the frame that killed him is over.
     """
     if s.mount[u] != NONE:
+        horse = s.mount[u]
         body = dehorse(s, u)
-        body = next((h for h in body_places(s, u, body)), body)
+        s.unlaid += [u, body, s.horse_rear[horse]]
     else:
         body = s.at[u]
         if s.mover == u:
-            put_down(s, u)
+            unburden(s, body)
             s.mover = NONE
         lift(s, u)
         release(s, u)
-    s.dead[body] = s.dead.get(body, 0) + 1
+        lay_body(s, body)
     s.where[u], s.health[u] = SLAIN, DEAD
     s.at[u], s.rear[u], s.marker[u] = NONE, NONE, NONE
     s.version += 1
@@ -120,14 +138,10 @@ def kill(s: Guiscard, u: int) -> None:
     s.form[u] = 0
 
 
-def body_places(s: Guiscard, u: int, head: int) -> list[int]:
-    """GU-6.29: the hexes round the horse on which the body may lie."""
-    there = s.grid[head]
-    if there < UNITS:
-        return []
-    horse = there - UNITS
-    ring = around_horse(s, s.horse_at[horse], s.horse_rear[horse])
-    return [h for h in ring if s.board.field.foot_base[h] > 0]
+def lay_body(s: Guiscard, h: int) -> None:
+    """GU-4.9: one more dead person lies in a hex."""
+    s.dead[h] = s.dead.get(h, 0) + 1
+    s.version += 1
 
 
 def dehorse(s: Guiscard, u: int) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from heapq import heappop, heappush
 from math import exp
 from typing import ClassVar, Final, cast
 
@@ -14,16 +13,18 @@ from tafelrunde.games.guiscard import estimate as e
 from tafelrunde.games.guiscard import fire, formation
 from tafelrunde.games.guiscard.charging import ChargeStep
 from tafelrunde.games.guiscard.contact import capable_near
+from tafelrunde.games.guiscard.foes import Foes
 from tafelrunde.games.guiscard.melee import MeleeStep, pending_charge
 from tafelrunde.games.guiscard.melee_odds import explain_odds
-from tafelrunde.games.guiscard.moves import may_stand, steps
-from tafelrunde.games.guiscard.moving import MoveUnit
+from tafelrunde.games.guiscard.plans import Planner
+from tafelrunde.games.guiscard.riding import mountable
 from tafelrunde.games.guiscard.shot import preview
 from tafelrunde.games.guiscard.sight import best_origin
 from tafelrunde.games.guiscard.state import (
     ATTACKED,
     FIRED,
     FOULKON,
+    MELEE,
     ON_MAP,
     SPEAR,
     Guiscard,
@@ -33,30 +34,42 @@ from tafelrunde.games.guiscard.state import (
     owner,
 )
 from tafelrunde.games.guiscard.tables import NONE, UNITS
+from tafelrunde.games.guiscard.verbs import MOUNT, STOP
 
 HEAT: Final = 1.0  # points: how far a worse action is still tried
 PICK_FIRST: Final = 3.0
 TAKE: Final = 5.0  # what is nearly always right
-WALKS: Final = 400  # places looked at before a plan is made
 
 
 class GuiscardHeuristics(Heuristics):
     """Focus fire, joint attacks, the way to the objective, and no lone man among enemies."""
 
-    horizon: ClassVar[int] = 60
+    turns: ClassVar[int] = 1
+    weight: ClassVar[int] = 8
+    # one move changes the chance to win by a few hundredths only
+    curiosity: ClassVar[float] = 0.05
+    openness: ClassVar[float] = 0.5
+    doubt: ClassVar[float] = 1.0
+    plans: ClassVar[bool] = True
 
     def __init__(self) -> None:
-        self.ways: dict[tuple[int, int, int, int, int], int] = {}
+        self.planner: Planner = Planner()
 
     def weights(self, s: State, seat: int, actions: list[Action]) -> list[float]:
-        g = cast(Guiscard, s)
-        prompt = cast(Ask, s.wait).prompt
-        if prompt in ("move-step", "enter", "enter-head"):
-            scores = self.move_scores(g, actions)
-        else:
-            scores = [score(g, seat, prompt, a) for a in actions]
+        scores = self.scores(cast(Guiscard, s), seat, cast(Ask, s.wait).prompt, actions)
         best = max(scores)
         return [exp(max(-30.0, (x - best) / HEAT)) + 0.0001 for x in scores]
+
+    def scores(self, s: Guiscard, seat: int, prompt: str, actions: list[Action]) -> list[float]:
+        """How good actions or plans look, in points."""
+        if actions[0].kind == "plan":
+            return [self.planner.liked[a] for a in actions]
+        if prompt == "move-step":
+            return self.move_scores(s, seat, actions)
+        if prompt in ("enter", "enter-head"):
+            foes = self.planner.picture(s, seat)
+            return [entry_score(s, s.mover, a, foes) for a in actions]
+        return [score(s, seat, prompt, a) for a in actions]
 
     def worth(self, s: State, seat: int) -> float:
         g = cast(Guiscard, s)
@@ -78,119 +91,80 @@ class GuiscardHeuristics(Heuristics):
     def sides(self, s: State) -> list[str]:
         return list(cast(Guiscard, s).board.sides)
 
-    # -- moving
+    # -- whole moves
 
-    def move_scores(self, s: Guiscard, actions: list[Action]) -> list[float]:
-        """A plan for the whole move, then its next step."""
-        top = s.stack[-1]
-        u = top.unit if isinstance(top, MoveUnit) else s.mover
-        if s.at[u] == NONE:
-            return [entry_score(s, u, a) for a in actions]
-        if holds_position(s, u):
-            return [TAKE if a.kind == "stop" else 0.0 for a in actions]
-        following = self.next_step(s, u)
-        scores = []
-        for a in actions:
-            if a.kind == "leave":
-                scores.append(100.0 if leaves_well(s, u, a.args[0]) else -50.0)
-            elif a.kind == "stop":
-                scores.append(TAKE if following == NONE else 0.0)
-            elif a.kind == "step":
-                scores.append(TAKE if a.args[0] == following else -1.0)
-            else:
-                scores.append(-4.0)
-        return scores
+    def clock(self, s: State) -> int:
+        """Half turns: up to the melee, and the melee itself."""
+        g = cast(Guiscard, s)
+        return 2 * g.turn + (1 if g.phase >= MELEE else 0)
 
-    def next_step(self, s: Guiscard, u: int) -> int:
-        """The next hex on the way to the best place within reach; NONE to stay.
-
-        A way is planned once and then followed, as long as nothing drives the unit off it.
+    def choices(self, s: State, seat: int) -> list[Action]:
+        """Plans of whole moves. Everything else is decided by what it is worth on average: a
+        search would need thousands of dice to know better.
         """
-        key = (u, s.turn, s.at[u], s.rear[u], s.points)
-        if key not in self.ways:
-            self.ways = {}
-            at, rear, points = s.at[u], s.rear[u], s.points
-            for to, behind, cost in plan(s, u):
-                self.ways[(u, s.turn, at, rear, points)] = to
-                at, rear, points = to, behind, points - cost
-            self.ways[(u, s.turn, at, rear, points)] = NONE
-        return self.ways[key]
+        g = cast(Guiscard, s)
+        prompt = cast(Ask, s.wait).prompt
+        if prompt == "move-step":
+            following = self.planner.follow(g)
+            if following is None and g.board.roster.cavalry[g.mover]:
+                following = back_on_horse(g, g.mover)
+            if following is not None:
+                return [following]
+            found = self.planner.plans(g, g.mover)
+            if found:
+                return found
+        actions = s.legal(seat)
+        if len(actions) == 1:
+            return actions
+        scores = self.scores(g, seat, prompt, actions)
+        return [actions[scores.index(max(scores))]]
+
+    def carry_out(self, s: State, seat: int, choice: Action) -> Action:
+        if choice.kind != "plan":
+            return choice
+        g = cast(Guiscard, s)
+        self.planner.set_out(g, choice)
+        following = self.planner.next_action(g, g.mover)
+        if following is not None:
+            return following
+        actions = s.legal(seat)
+        return STOP if STOP in actions else actions[0]
+
+    def under_way(self, s: State, seat: int) -> Action | None:
+        if cast(Ask, s.wait).prompt != "move-step":
+            return None
+        return self.planner.follow(cast(Guiscard, s))
+
+    def move_scores(self, s: Guiscard, seat: int, actions: list[Action]) -> list[float]:
+        """The next action of the best plan, and what else there is."""
+        following = self.planner.follow(s)
+        if following is None and s.board.roster.cavalry[s.mover]:
+            following = back_on_horse(s, s.mover)
+        if following is None:
+            plans = self.planner.plans(s, s.mover)
+            if plans:
+                following = self.carry_out(s, seat, plans[0])
+        return [TAKE if a == following else rest_score(a) for a in actions]
 
 
-def holds_position(s: Guiscard, u: int) -> bool:
-    """Archers with somebody to shoot at, and formations, stay where they are."""
-    if s.form[u]:
-        return True
-    if s.board.roster.weapon[u] == 0 or capable_near(s, owner(s, u), s.at[u]):
-        return False
-    weapon = fire.weapon_of(s, u)
-    if weapon == NONE:
-        return False
-    grid, odds = s.board.field.grid, s.board.numbers.odds
-    for x in s.board.side_units[enemy(owner(s, u))]:
-        if s.where[x] != ON_MAP or grid.distance(s.at[u], s.at[x]) > odds.medium_to[weapon]:
-            continue
-        if best_origin(s, u, s.at[x], weapon) != NONE:
-            return True
-    return False
+def back_on_horse(s: Guiscard, u: int) -> Action | None:
+    """A rider on foot mounts where he can."""
+    horses = mountable(s, u) if s.mount[u] == NONE and s.at[u] != NONE else []
+    return MOUNT[horses[0]] if horses else None
 
 
-def plan(s: Guiscard, u: int) -> list[tuple[int, int, int]]:
-    """The steps to the best place that the points reach: hex, rear and cost of each."""
-    start = (s.at[u], s.rear[u])
-    best: dict[tuple[int, int], int] = {}
-    back: dict[tuple[int, int], tuple[int, int, int]] = {}
-    chosen, top = start, e.place_worth(s, u, s.at[u]) + 0.1
-    if not may_stand(s, u, s.at[u], s.rear[u]):
-        top = -1000.0
-    heap: list[tuple[int, int, int, float]] = [(0, s.at[u], s.rear[u], 0.0)]
-    seat = owner(s, u)
-    while heap and len(best) < WALKS:
-        spent, at, rear, risk = heappop(heap)
-        if (at, rear) in best:
-            continue
-        best[(at, rear)] = spent
-        if (at, rear) != start:
-            if may_stand(s, u, at, rear):
-                worth = e.place_worth(s, u, at) - risk
-                if worth > top:
-                    chosen, top = (at, rear), worth
-            if capable_near(s, seat, at):
-                risk += 0.3 * e.value(s, u)
-        for to, behind, cost in steps(s, u, at, rear):
-            if spent + cost <= s.points and (to, behind) not in best:
-                old = back.get((to, behind))
-                if old is None or old[2] > spent + cost:
-                    back[(to, behind)] = (at, rear, spent + cost)
-                    heappush(heap, (spent + cost, to, behind, risk))
-    return way_back(back, start, chosen)
+def rest_score(a: Action) -> float:
+    """An action that is no part of the best plan."""
+    if a.kind == "leave":
+        return -50.0
+    return {"step": -1.0, "stop": 0.0}.get(a.kind, -4.0)
 
 
-def way_back(
-    back: dict[tuple[int, int], tuple[int, int, int]], start: tuple[int, int], end: tuple[int, int]
-) -> list[tuple[int, int, int]]:
-    """The steps from start to end, with the cost of each."""
-    found: list[tuple[int, int, int]] = []
-    while end != start:
-        at, rear, spent = back[end]
-        before = 0 if (at, rear) == start else back[(at, rear)][2]
-        found.append((end[0], end[1], spent - before))
-        end = (at, rear)
-    found.reverse()
-    return found
-
-
-def leaves_well(s: Guiscard, u: int, side: int) -> bool:
-    """Whether leaving the map over this side is a goal of the unit's side."""
-    goals = e.goals_of(s, owner(s, u))
-    return any([u in g.units and g.map_side == side for g in goals])
-
-
-def entry_score(s: Guiscard, u: int, a: Action) -> float:
+def entry_score(s: Guiscard, u: int, a: Action, foes: Foes) -> float:
     """Where to enter: near the enemy; waiting only at the worst."""
     if a.kind != "step":
         return -20.0
-    return e.goal_worth(s, u, a.args[0])
+    return e.goal_worth(s, u, a.args[0], foes)
 
 
 # -- everything else
@@ -363,6 +337,8 @@ def other_score(s: Guiscard, seat: int, prompt: str, a: Action) -> float:
         number = SPEAR if kind == "spear" else FOULKON
         men = len(formation.possible(s, seat, number, a.args[0]))
         return men + 0.5 * looks(s, seat, a.args[0]) - (2.0 if kind == "foulkon" else 0.0)
+    if kind == "leave_out":
+        return -1.0
     if kind == "evade":
         return 1.0
     return 0.5 if kind in ("pass", "stop") else 0.0

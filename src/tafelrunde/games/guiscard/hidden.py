@@ -1,4 +1,4 @@
-"""What everybody sees: all of it (specification, section 7)."""
+"""What everybody sees: all but the standing orders of others (specification, section 7)."""
 
 from __future__ import annotations
 
@@ -6,24 +6,31 @@ from typing import Any
 
 from tafelrunde.core.chance import Rng
 from tafelrunde.core.game import View
+from tafelrunde.games.guiscard.defence import DISTANCES
 from tafelrunde.games.guiscard.moves import corpse_cost
 from tafelrunde.games.guiscard.state import (
     HORSE_DEAD,
+    MOVEMENT,
     OUT,
     RIDERLESS,
     Guiscard,
     allowance,
     attack,
     defence,
+    enemy,
     owner,
 )
+from tafelrunde.games.guiscard.tables import NONE
 
 
 def view(s: Guiscard, seat: int) -> View:
-    """The same for all observers; nothing on this table is hidden."""
+    """The same for all observers, but for the standing orders: each seat sees its own only."""
     return {
         "scenario": s.board.id,
         "sides": list(s.board.sides),
+        "names": s.board.names,
+        "special": s.board.special,
+        "goals": [goal.told for goal in s.board.goals],
         "rounds": s.board.rounds,
         "round": s.round,
         "turn": s.turn,
@@ -38,9 +45,9 @@ def view(s: Guiscard, seat: int) -> View:
         "mover": s.mover,
         "points": s.points if s.mover >= 0 else 0,
         "burden": s.burden,
-        "spared": s.spared,
+        "spared": s.spared if seat == enemy(s.active) else NONE,
         "met": list(s.met),
-        "orders": list(s.orders),
+        "orders": [order if k == seat else 0 for k, order in enumerate(s.orders)],
         "charges": charges(s),
     }
 
@@ -112,5 +119,16 @@ def charges(s: Guiscard) -> list[dict[str, Any]]:
 
 
 def determinise(s: Guiscard, seat: int, rng: Rng) -> Guiscard:
-    """Nothing is unknown, so a possible world is a copy."""
-    return s.clone()
+    """A possible world has other standing orders of the opponent.
+
+    Before he has let anybody pass in this turn he has given none.
+    """
+    n = s.clone()
+    other = enemy(s.active)
+    if seat == other or not s.unfired:
+        return n
+    possible = (0, NONE, *DISTANCES)
+    n.orders[other] = possible[rng.below(len(possible))]
+    if s.phase == MOVEMENT:
+        n.spared = s.mover if rng.below(2) else NONE
+    return n

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, cast
 
-from tafelrunde.core.actions import Action, Params
+from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Done, Next, Roll
+from tafelrunde.core.flow import Ask, Call, Done, Next, Roll
 from tafelrunde.core.frames import Frame
 from tafelrunde.games.guiscard import harm
+from tafelrunde.games.guiscard.bodies import LayBodies
 from tafelrunde.games.guiscard.contact import can_strike, capable_near
+from tafelrunde.games.guiscard.reasons import unlisted
 from tafelrunde.games.guiscard.state import (
-    CHECK,
     CHECKED,
-    HOLD,
     ON_MAP,
     WOUNDED,
     Guiscard,
@@ -23,6 +23,10 @@ from tafelrunde.games.guiscard.state import (
     owner,
 )
 from tafelrunde.games.guiscard.tables import NONE
+from tafelrunde.games.guiscard.verbs import (
+    CHECK,
+    HOLD,
+)
 
 FREE: Final = 0
 STOPPED: Final = 1
@@ -103,7 +107,7 @@ class Checks(Frame[Guiscard]):
         """GU-4.16: only those who have not checked anybody in this turn."""
         if not self.able_to(s):
             return Done(FREE)
-        return Ask((enemy(owner(s, self.unit)),), "choices", "chosen", prompt="check")
+        return Ask((enemy(owner(s, self.unit)),), "choices", "chosen", "refused", "check")
 
     def able_to(self, s: Guiscard) -> list[int]:
         """The enemies who may still check."""
@@ -113,6 +117,12 @@ class Checks(Frame[Guiscard]):
     def choices(self, s: Guiscard, seat: int) -> list[Action]:
         """GU-R.6: roll for one of them, or hold all of them back."""
         return [*[CHECK[e] for e in self.able_to(s)], HOLD]
+
+    def refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        """GU-4.16, GU-4.25: only capable enemies beside the unit, each once a turn."""
+        if unlisted(a, "check", self.choices(s, seat)):
+            return Refusal("GU-4.16", "cannot-check", {"unit": a.args[0]})
+        return None
 
     def chosen(self, s: Guiscard, a: Action) -> Next:
         """GU-4.16: whoever rolls has used his check in this turn."""
@@ -132,11 +142,19 @@ class Checks(Frame[Guiscard]):
         s.emit("GU-4.19", "check-rolled", told)
         if result == FREE:
             return self.start(s)
-        if result == HURT and harm.wound(s, self.unit):
-            return Done(FALLEN)
         if result == FALLEN:
             harm.kill(s, self.unit)
-        return Done(result)
+        elif result == HURT:
+            harm.wound(s, self.unit)
+        if s.unlaid:
+            return Call(LayBodies(), "over")
+        return self.over(s, result)
+
+    def over(self, s: Guiscard, value: object) -> Next:
+        """GU-4.45: no further roll. GU-1.13: a wound can have killed."""
+        if s.where[self.unit] != ON_MAP:
+            return Done(FALLEN)
+        return Done(value)
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
@@ -174,12 +192,19 @@ class Checks(Frame[Guiscard]):
             return self.chosen(s, cast(Action, value))
         if name == "rolled":
             return self.rolled(s, cast("tuple[int, ...]", value))
+        if name == "over":
+            return self.over(s, value)
         return super().step(name, s, value)
 
     def offer(self, name: str, s: Guiscard, seat: int) -> list[Action]:
         if name == "choices":
             return self.choices(s, seat)
         return super().offer(name, s, seat)
+
+    def refuse(self, name: str, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        if name == "refused":
+            return self.refused(s, seat, a)
+        return super().refuse(name, s, seat, a)
 
     # </generated>
 

@@ -16,23 +16,25 @@ from tafelrunde.games.guiscard.infiltrate import end_checks, owes
 from tafelrunde.games.guiscard.melee_odds import piece_hexes
 from tafelrunde.games.guiscard.moves import controller
 from tafelrunde.games.guiscard.state import (
-    ATTACK,
     ATTACKED,
     BUSY,
     COMPLETED,
-    END_STEP,
     FIRED,
     ON_MAP,
-    RESOLVE,
     RIDERLESS,
-    STRIKE,
-    STRIKE_HORSE,
-    STRIKE_MARKER,
     STUNNED,
     Guiscard,
     enemy,
 )
 from tafelrunde.games.guiscard.tables import NONE, UNITS
+from tafelrunde.games.guiscard.verbs import (
+    ATTACK,
+    END_STEP,
+    RESOLVE,
+    STRIKE,
+    STRIKE_HORSE,
+    STRIKE_MARKER,
+)
 from tafelrunde.games.guiscard.victory import decided
 
 
@@ -66,16 +68,42 @@ def enemies_of(s: Guiscard, attackers: list[int]) -> list[int]:
 
 
 def horses_of(s: Guiscard, attackers: list[int]) -> list[int]:
-    """GU-6.19: the riderless horses, not held by their own side, that all of them can strike."""
-    seat = s.board.owner[attackers[0]]
-    return [
-        h
-        for h, state in enumerate(s.horse)
-        if state == RIDERLESS
-        and s.horse_at[h] != NONE
-        and controller(s, h) != seat
-        and all([reaches(s, u, UNITS + h) for u in attackers])
-    ]
+    """GU-6.19: the riderless horses that all of them can strike."""
+    if RIDERLESS not in s.horse:
+        return []
+    strays = [h for h, state in enumerate(s.horse) if state == RIDERLESS]
+    return [h for h in strays if horse_refused(s, attackers, h) is None]
+
+
+def horse_refused(s: Guiscard, attackers: list[int], horse: int) -> Refusal | None:
+    """GU-6.19, GU-R.201: why a horse cannot be struck; a stray one by anybody, own or not."""
+    if s.horse[horse] != RIDERLESS or s.horse_at[horse] == NONE:
+        return Refusal("GU-6.19", "no-stray", {"horse": horse})
+    if controller(s, horse) == s.board.owner[attackers[0]]:
+        return Refusal("GU-R.201", "own-horse", {"horse": horse})
+    if not all([reaches(s, u, UNITS + horse) for u in attackers]):
+        return Refusal("GU-6.15", "horse-out-of-reach", {"horse": horse})
+    return None
+
+
+def man_refused(s: Guiscard, attackers: list[int], e: int) -> Refusal | None:
+    """GU-6.15, GU-7.36: why these cannot all strike an enemy."""
+    if s.where[e] != ON_MAP or s.board.owner[e] == s.board.owner[attackers[0]]:
+        return Refusal("GU-6.1", "no-enemy-there", {"unit": e})
+    if strikes_man(s, attackers, e):
+        return None
+    if marker_refused(s, attackers, e) is None:
+        return Refusal("GU-7.36", "behind-marker", {"unit": e})
+    return Refusal("GU-6.15", "out-of-reach", {"unit": e})
+
+
+def marker_refused(s: Guiscard, attackers: list[int], e: int) -> Refusal | None:
+    """GU-7.36: why these cannot all strike the marker before a man."""
+    if s.marker[e] == NONE or s.board.owner[e] == s.board.owner[attackers[0]]:
+        return Refusal("GU-7.36", "no-marker", {"unit": e})
+    if not all([formation.strikes_marker(s, u, e) for u in attackers]):
+        return Refusal("GU-7.36", "out-of-reach", {"unit": e})
+    return None
 
 
 def markers_of(s: Guiscard, attackers: list[int]) -> list[int]:
@@ -134,6 +162,13 @@ class MeleeStep(Frame[Guiscard]):
 
     def cannot(self, s: Guiscard, u: int) -> Refusal | None:
         """GU-6.1: once per turn; GU-5.10, GU-2.6: not after firing; GU-6.24: no civilians."""
+        no = self.unfit(s, u)
+        if no is not None or pending_charge(s, u) != NONE or self.has_target(s, [u]):
+            return no
+        return Refusal("GU-6.15", "nobody-to-attack", {"unit": u})
+
+    def unfit(self, s: Guiscard, u: int) -> Refusal | None:
+        """GU-6.1: what keeps a unit from any attack, whatever the target."""
         if s.where[u] != ON_MAP or s.board.owner[u] != self.seat:
             return Refusal("GU-6.1", "not-here", {"unit": u})
         if s.health[u] == STUNNED:
@@ -146,9 +181,7 @@ class MeleeStep(Frame[Guiscard]):
             return Refusal("GU-R.61", "busy", {"unit": u})
         if s.board.roster.civilian[u]:
             return Refusal("GU-6.24", "civilian", {"unit": u})
-        if pending_charge(s, u) != NONE or self.has_target(s, [u]):
-            return None
-        return Refusal("GU-6.15", "nobody-to-attack", {"unit": u})
+        return None
 
     def has_target(self, s: Guiscard, attackers: list[int]) -> bool:
         """Whether there is anything that all of them can strike."""
@@ -174,24 +207,17 @@ class MeleeStep(Frame[Guiscard]):
         return Ask((self.seat,), "parts", "added", "part_refused", "combat")
 
     def parts(self, s: Guiscard, seat: int) -> list[Action]:
-        """GU-R.60: one against several or several against one."""
-        found: list[Action] = []
-        if not self.struck:
-            found += [STRIKE[e] for e in enemies_of(s, self.attackers)]
-            found += [STRIKE_MARKER[e] for e in markers_of(s, self.attackers)]
-            found += [STRIKE_HORSE[h] for h in horses_of(s, self.attackers)]
-            return found
-        if len(self.attackers) == 1 and not self.marker and self.struck[0] < UNITS:
-            more = enemies_of(s, self.attackers)
-            found += [STRIKE[e] for e in more if e not in self.struck]
-        if len(self.struck) == 1:
-            units = s.board.side_units[seat]
-            found += [ATTACK[u] for u in units if u not in self.attackers and self.joins(s, u)]
+        """Everybody who might be struck or join in, and the fight itself."""
+        foes = [e for e in s.board.side_units[enemy(seat)] if s.where[e] == ON_MAP]
+        found = [STRIKE[e] for e in foes]
+        found += [STRIKE_MARKER[e] for e in foes if s.marker[e] != NONE]
+        found += [STRIKE_HORSE[h] for h, state in enumerate(s.horse) if state == RIDERLESS]
+        found += [ATTACK[u] for u in s.board.side_units[seat] if s.where[u] == ON_MAP]
         return [*found, RESOLVE]
 
     def joins(self, s: Guiscard, u: int) -> bool:
         """GU-6.6: whether a unit can add its attack; a charger never does (GU-R.45)."""
-        if self.cannot_join(s, u):
+        if self.unfit(s, u) is not None or pending_charge(s, u) != NONE:
             return False
         target = self.struck[0]
         if self.marker:
@@ -200,22 +226,40 @@ class MeleeStep(Frame[Guiscard]):
             return reaches(s, u, target)
         return strikes_man(s, [*self.attackers, u], target)
 
-    def cannot_join(self, s: Guiscard, u: int) -> bool:
-        """What keeps a unit from any attack, whatever the target."""
-        if s.where[u] != ON_MAP or s.health[u] == STUNNED or s.board.roster.civilian[u]:
-            return True
-        return bool(s.done[u] & (ATTACKED | FIRED | BUSY)) or pending_charge(s, u) != NONE
-
     def part_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
-        """GU-6.15, GU-7.36: why somebody cannot be struck by all attackers."""
-        if a.kind == "strike" and a not in self.parts(s, seat):
-            if self.struck and len(self.attackers) > 1:
+        """GU-R.60: one against several or several against one, and each in reach of all."""
+        if a.kind == "resolve":
+            return None if self.struck else Refusal("GU-6.2", "nobody-struck")
+        if not a.args:
+            return None
+        if a.kind == "attack":
+            return self.join_refused(s, a.args[0])
+        if a.kind == "strike_horse":
+            if self.struck:
+                return Refusal("GU-R.60", "horse-alone", {"horse": a.args[0]})
+            return horse_refused(s, self.attackers, a.args[0])
+        if a.kind == "strike_marker":
+            if self.struck:
                 return Refusal("GU-R.60", "one-defender", {"unit": a.args[0]})
-            if markers_of(s, self.attackers).count(a.args[0]):
-                return Refusal("GU-7.36", "behind-marker", {"unit": a.args[0]})
-            return Refusal("GU-6.15", "out-of-reach", {"unit": a.args[0]})
-        if a.kind == "attack" and a not in self.parts(s, seat):
-            return Refusal("GU-6.6", "cannot-join", {"unit": a.args[0]})
+            return marker_refused(s, self.attackers, a.args[0])
+        return self.strike_refused(s, a.args[0]) if a.kind == "strike" else None
+
+    def strike_refused(self, s: Guiscard, e: int) -> Refusal | None:
+        """GU-6.5: one attacker may strike several men, but no second time the same."""
+        alone = len(self.attackers) == 1 and not self.marker
+        if self.struck and (not alone or self.struck[0] >= UNITS or e in self.struck):
+            return Refusal("GU-R.60", "one-defender", {"unit": e})
+        return man_refused(s, self.attackers, e)
+
+    def join_refused(self, s: Guiscard, u: int) -> Refusal | None:
+        """GU-6.6, GU-R.45: why somebody does not add his attack."""
+        no = self.unfit(s, u)
+        if no is not None:
+            return no
+        if pending_charge(s, u) != NONE:
+            return Refusal("GU-R.45", "charge-to-fight", {"unit": u})
+        if not self.struck or len(self.struck) > 1 or u in self.attackers or not self.joins(s, u):
+            return Refusal("GU-6.6", "cannot-join", {"unit": u})
         return None
 
     def added(self, s: Guiscard, a: Action) -> Next:

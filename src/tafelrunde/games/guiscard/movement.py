@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, cast
 
-from tafelrunde.core.actions import Action
+from tafelrunde.core.actions import Action, Refusal
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Call, Done, Next
 from tafelrunde.core.frames import Frame
@@ -13,29 +13,46 @@ from tafelrunde.games.guiscard.defence import StationaryFire
 from tafelrunde.games.guiscard.moving import MoveUnit
 from tafelrunde.games.guiscard.state import (
     BUSY,
-    CLEAR,
     COMING,
-    DISSOLVE,
-    END_STEP,
-    MOVE,
     MOVED,
+    ON_MAP,
     STATIONARY,
     STUNNED,
     Guiscard,
-    able,
+)
+from tafelrunde.games.guiscard.verbs import (
+    CLEAR,
+    DISSOLVE,
+    END_STEP,
+    MOVE,
 )
 from tafelrunde.games.guiscard.victory import decided
 from tafelrunde.games.guiscard.works import Clearing, workers
 
 
 def may_move(s: Guiscard, u: int) -> bool:
-    """GU-4.1, GU-2.5: every able unit once a turn; GU-12.2: those to come from their round on."""
-    if s.done[u] & (MOVED | BUSY | STATIONARY):
-        return False
+    """GU-4.1, GU-2.5: every able unit once a turn."""
+    return move_refused(s, u) is None
+
+
+def move_refused(s: Guiscard, u: int) -> Refusal | None:
+    """GU-4.1: why a unit does not move; GU-12.2: those to come wait for their round."""
+    done = s.done[u]
+    if done & BUSY:
+        return Refusal("GU-4.10", "busy", {"unit": u})
+    if done & STATIONARY:
+        return Refusal("GU-5.14", "declared-stationary", {"unit": u})
+    if done & MOVED:
+        return Refusal("GU-4.1", "moved-already", {"unit": u})
     if s.where[u] == COMING:
         group = s.board.groups[s.board.group_of[u]]
-        return s.round >= group.round > 0 and s.health[u] != STUNNED
-    return able(s, u)
+        if not s.round >= group.round > 0:
+            return Refusal("GU-12.2", "comes-later", {"unit": u, "round": group.round})
+    elif s.where[u] != ON_MAP:
+        return Refusal("GU-4.1", "not-here", {"unit": u})
+    if s.health[u] == STUNNED:
+        return Refusal("GU-1.12", "stunned-mover", {"unit": u})
+    return None
 
 
 class MoveStep(Frame[Guiscard]):
@@ -50,17 +67,32 @@ class MoveStep(Frame[Guiscard]):
         """D-9: the next unit, or the end."""
         if decided(s):
             return Done()
-        return Ask((self.seat,), "choices", "chosen", prompt="move-unit")
+        return Ask((self.seat,), "choices", "chosen", "refused", "move-unit")
 
     def choices(self, s: Guiscard, seat: int) -> list[Action]:
         """GU-4.1: any unit not yet moved; full-turn works; formations may be dissolved."""
         units = s.board.side_units[seat]
-        found = [MOVE[u] for u in units if may_move(s, u)]
+        found = [MOVE[u] for u in units if s.where[u] in (ON_MAP, COMING)]
         if s.dead or s.carcasses:
             found += [CLEAR[u] for u in units if workers(s, u)]
         if s.board.techniques:
             found += [DISSOLVE[u] for u in heads(s, seat)]
         return [*found, END_STEP]
+
+    def refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        """Why a unit does not move, clear away the dead or leave its formation."""
+        if not a.args:
+            return None
+        u = a.args[0]
+        if a.kind in ("move", "clear", "dissolve") and s.board.owner[u] != seat:
+            return Refusal("GU-4.1", "not-here", {"unit": u})
+        if a.kind == "move":
+            return move_refused(s, u)
+        if a.kind == "clear" and not workers(s, u):
+            return Refusal("GU-4.10", "nothing-to-clear", {"unit": u})
+        if a.kind == "dissolve" and u not in heads(s, seat):
+            return Refusal("GU-7.39", "leads-no-formation", {"unit": u})
+        return None
 
     def chosen(self, s: Guiscard, a: Action) -> Next:
         """Hand over to the unit's move."""
@@ -113,6 +145,11 @@ class MoveStep(Frame[Guiscard]):
         if name == "choices":
             return self.choices(s, seat)
         return super().offer(name, s, seat)
+
+    def refuse(self, name: str, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        if name == "refused":
+            return self.refused(s, seat, a)
+        return super().refuse(name, s, seat, a)
 
     # </generated>
 

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from heapq import heappop, heappush
-from typing import NamedTuple
 
-from tafelrunde.games.guiscard.contact import capable_near
 from tafelrunde.games.guiscard.state import (
     ON_MAP,
     STUNNED,
@@ -58,9 +56,7 @@ def barred(s: Guiscard, seat: int, h: int) -> bool:
 
 def marked(s: Guiscard, seat: int, h: int) -> bool:
     """Whether a formation of this seat has a marker in a hex."""
-    if h not in s.marker:
-        return False
-    return any([s.marker[u] == h for u in s.board.side_units[seat]])
+    return any([s.marker[u] == h for u in s.board.hoplites[seat]])
 
 
 def foot_step(s: Guiscard, u: int, h: int, d: int) -> int:
@@ -163,34 +159,6 @@ def may_stand(s: Guiscard, u: int, at: int, rear: int = NONE) -> bool:
     return True
 
 
-class Reached(NamedTuple):
-    """A hex that a unit can reach: points left, and how many enemies could check it there."""
-
-    hex: int
-    left: int
-    threats: int
-
-
-def reach(s: Guiscard, u: int, points: int) -> list[Reached]:
-    """Where a unit may stop with these points, cheapest ways first; for previews and bots."""
-    best: dict[int, int] = {}
-    found: dict[int, int] = {}
-    heap: list[tuple[int, int, int]] = [(0, s.at[u], s.rear[u])]
-    while heap:
-        spent, at, rear = heappop(heap)
-        key = at * 1024 + rear + 1
-        if best.get(key, 1000) <= spent:
-            continue
-        best[key] = spent
-        if at not in found and may_stand(s, u, at, rear):
-            found[at] = points - spent
-        for to, behind, cost in steps(s, u, at, rear):
-            if spent + cost <= points and best.get(to * 1024 + behind + 1, 1000) > spent + cost:
-                heappush(heap, (spent + cost, to, behind))
-    seat = owner(s, u)
-    return [Reached(h, left, len(capable_near(s, seat, h))) for h, left in sorted(found.items())]
-
-
 def can_end(s: Guiscard, u: int, at: int, rear: int, points: int) -> bool:
     """PR-5: whether a legal end of the move can still be reached from a place."""
     if may_stand(s, u, at, rear):
@@ -217,6 +185,19 @@ def enterable(s: Guiscard, u: int, h: int) -> bool:
     if f.closed[h] or f.foot_base[h] == 0:
         return False
     return not (f.terrain[h] == DEEP and armoured(s, u))
+
+
+def ground_for(s: Guiscard, at: int, v: int) -> list[int]:
+    """GU-4.13, GU-4.50: the free hexes beside a carrier's hex where the person can be laid."""
+    field = s.board.field
+    found: list[int] = []
+    for d in range(6):
+        h = field.neighbor[at * 6 + d]
+        if h == NONE or field.foot[at * 6 + d] == 0:
+            continue
+        if enterable(s, v, h) and may_stand(s, v, h):
+            found.append(h)
+    return found
 
 
 def around_horse(s: Guiscard, head: int, rear: int) -> list[int]:

@@ -8,43 +8,39 @@ from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Call, Done, Next, Roll
 from tafelrunde.core.frames import Frame
-from tafelrunde.games.guiscard import formation, harm, riding
+from tafelrunde.games.guiscard import formation, riding
+from tafelrunde.games.guiscard.deeds import deed_refused, deeds
 from tafelrunde.games.guiscard.defence import Defence, interrupts
+from tafelrunde.games.guiscard.ending import EndMove, PlaceHorse
+from tafelrunde.games.guiscard.entering import EnterMap
 from tafelrunde.games.guiscard.fire import points_after_fire
-from tafelrunde.games.guiscard.infiltrate import FREE, Checks, checkers, remember
+from tafelrunde.games.guiscard.infiltrate import FREE, Checks, checkers
 from tafelrunde.games.guiscard.moves import horse_step, step_to
+from tafelrunde.games.guiscard.placing import (
+    lift,
+)
 from tafelrunde.games.guiscard.state import (
-    ABOUT,
-    CARRY,
     COMING,
-    DISMOUNT,
-    DROP,
-    LEAD,
-    LEAVE,
     LEFT,
-    MOUNT,
     MOVED,
     ON_MAP,
-    PUT,
     STATIONARY,
-    STEP,
-    STOP,
     STUNNED,
     Guiscard,
     allowance,
     direction,
-    drop,
-    lift,
     owner,
 )
 from tafelrunde.games.guiscard.stepping import (
     beside,
-    entry_hexes,
-    head_entries,
     step_refused,
     stop_refused,
 )
 from tafelrunde.games.guiscard.tables import NONE
+from tafelrunde.games.guiscard.verbs import (
+    STEP,
+    STOP,
+)
 from tafelrunde.games.guiscard.victory import decided
 
 
@@ -66,7 +62,7 @@ class MoveUnit(Frame[Guiscard]):
     goal_rear: int = -1
     goal_cost: int = 0
     edge: int = 0  # the side of the map over which it wants to leave
-    tried: list[int]  # horses it could not catch
+    tried: list[int]  # horses it could not catch, or let go
 
     def about(self, s: Guiscard, seat: int) -> Params:
         return {"unit": self.unit, "points": s.points}
@@ -81,46 +77,16 @@ class MoveUnit(Frame[Guiscard]):
             riding.take_reins(s, u, horse)
         lift(s, u)
         if s.where[u] == COMING:
-            return Ask((owner(s, u),), "entries", "enters", prompt="enter")
+            return Call(EnterMap(u), "came_in")
         return self.go_on(s)
 
-    # -- entering the map
-
-    def entries(self, s: Guiscard, seat: int) -> list[Action]:
-        """GU-12.2: the hexes of the map side over which the unit comes."""
-        return [*[STEP[h] for h in entry_hexes(s, self.unit)], STOP]
-
-    def enters(self, s: Guiscard, a: Action) -> Next:
-        """GU-12.2: the cost of the edge hex. GU-12.22: a rider's rear stands on it first."""
-        u = self.unit
-        if a.kind == "stop":
-            s.mover = NONE
-            s.done[u] |= MOVED
-            s.emit("GU-12.2", "waits-outside", {"unit": u})
+    def came_in(self, s: Guiscard, value: list[int]) -> Next:
+        """GU-12.22: on the map; fire and checks apply from here on."""
+        if not value:
             return Done()
-        h = a.args[0]
-        if s.mount[u] != NONE:
-            self.goal_rear = h
-            s.emit("GU-12.22", "enters-behind", {"unit": u, "hex": h})
-            return Ask((owner(s, u),), "heads_in", "head_in", prompt="enter-head")
-        return self.stand_in(s, h, NONE, s.board.field.foot_base[h])
-
-    def heads_in(self, s: Guiscard, seat: int) -> list[Action]:
-        """GU-12.22: the head enters a neighbour of the edge hex."""
-        return [STEP[h] for h, _ in head_entries(s, self.unit, self.goal_rear)]
-
-    def head_in(self, s: Guiscard, a: Action) -> Next:
-        """GU-12.22: both hexes are paid, and two hexes have been moved."""
-        for h, cost in head_entries(s, self.unit, self.goal_rear):
-            if h == a.args[0]:
-                self.entered = 1
-                return self.stand_in(s, h, self.goal_rear, cost)
-        raise AssertionError(f"{self.unit} cannot enter like that")
-
-    def stand_in(self, s: Guiscard, at: int, rear: int, cost: int) -> Next:
-        """The piece is on the map; fire and checks apply from here on (GU-12.22)."""
         s.where[self.unit] = ON_MAP
-        self.goal, self.goal_rear, self.goal_cost = at, rear, cost
+        self.goal, self.goal_rear, self.goal_cost = value[0], value[1], value[2]
+        self.entered = 1 if self.goal_rear != NONE else 0
         return self.take_step(s)
 
     # -- the loop
@@ -141,12 +107,14 @@ class MoveUnit(Frame[Guiscard]):
         return [*[STEP[h] for h in beside(s, self.unit)], *self.deeds(s), STOP]
 
     def refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
-        """Why a step or the end of the move is not allowed here."""
+        """Why a step, another deed or the end of the move is not allowed here."""
         if a.kind == "stop":
             return stop_refused(s, self.unit)
-        if a.kind == "step" and a.args[0] in beside(s, self.unit):
+        if a.kind == "step":
+            if a.args[0] not in beside(s, self.unit):
+                return Refusal("GU-4.2", "not-beside", {"hex": a.args[0]})
             return step_refused(s, self.unit, a.args[0])
-        return None
+        return deed_refused(s, self.unit, a, self.entered > 0, self.tried)
 
     def can_go_on(self, s: Guiscard) -> bool:
         """Whether there is anything left but to stop."""
@@ -156,22 +124,7 @@ class MoveUnit(Frame[Guiscard]):
 
     def deeds(self, s: Guiscard) -> list[Action]:
         """D-10: everything but steps and stopping."""
-        u = self.unit
-        found: list[Action] = []
-        if s.rear[u] != NONE and s.points >= s.board.numbers.about:
-            found.append(ABOUT)
-        found += [MOUNT[h] for h in riding.mountable(s, u)]
-        if not riding.led_by(s, u):
-            found += [DISMOUNT[h] for h in riding.ground_beside(s, u)]
-        found += [LEAD[h] for h in riding.leadable(s, u, self.tried)]
-        if riding.led_places(s, u):
-            found += [DROP[h] for h in riding.in_hand(s, u)]
-        if riding.liftable(s, u) != NONE and self.entered:
-            found.append(CARRY[riding.liftable(s, u)])
-        if s.points >= 1 and s.burden == NONE:
-            field = s.board.field
-            found += [LEAVE[k] for k in range(1, 5) if field.edge_of(s.at[u], k)]
-        return found
+        return deeds(s, self.unit, self.entered > 0, self.tried)
 
     def chosen(self, s: Guiscard, a: Action) -> Next:
         """D-10: one thing after the other."""
@@ -185,7 +138,7 @@ class MoveUnit(Frame[Guiscard]):
         if a.kind == "leave":
             self.edge = a.args[0]
             return self.leave_hex(s)
-        if a.kind == "lead" and s.mount[u] != NONE and self.entered:
+        if a.kind == "lead" and self.rides_on(s):
             self.goal = a.args[0]
             s.emit("GU-4.39", "snatches", {"unit": u, "horse": self.goal})
             return Roll((10,), "snatched")
@@ -202,10 +155,20 @@ class MoveUnit(Frame[Guiscard]):
         elif a.kind == "lead":
             riding.take_reins(s, u, a.args[0])
         elif a.kind == "drop":
-            riding.drop_reins(s, u, a.args[0])
+            s.emit("GU-4.48", "reins-lost", {"unit": u, "horse": a.args[0]})
+            self.tried.append(a.args[0])
+            return Call(PlaceHorse(u, a.args[0]), "dropped")
         else:
             riding.lift_person(s, u, a.args[0])
         return self.go_on(s)
+
+    def dropped(self, s: Guiscard, value: object) -> Next:
+        """GU-4.48: dropping the reins is free. GU-R.207: it is for the whole of this move."""
+        return self.go_on(s)
+
+    def rides_on(self, s: Guiscard) -> bool:
+        """GU-4.39: a rider in mid-move, who takes reins only with luck."""
+        return s.mount[self.unit] != NONE and self.entered > 0
 
     def snatched(self, s: Guiscard, dice: tuple[int, ...]) -> Next:
         """GU-4.39: in mid-move a rider catches the horse on 1 to 6, otherwise not this turn."""
@@ -317,44 +280,20 @@ class MoveUnit(Frame[Guiscard]):
     # -- the end
 
     def stop(self, s: Guiscard) -> Next:
-        """GU-4.13: a carrier lays his burden into a free hex beside him."""
-        if s.burden != NONE:
-            s.emit("GU-4.13", "stops-carrying", {"unit": self.unit})
-            return Ask((owner(s, self.unit),), "laying_places", "laid", prompt="put-down")
+        """GU-5.14: whoever has done nothing is declared stationary."""
         if not self.acted:
             s.done[self.unit] |= STATIONARY
             s.emit("GU-5.14", "stays", {"unit": self.unit})
-        return self.finish(s)
-
-    def laying_places(self, s: Guiscard, seat: int) -> list[Action]:
-        """GU-4.50: free hexes that the carried person could enter on foot."""
-        return [PUT[h] for h in riding.ground_for(s, self.unit, s.burden)]
-
-    def laid(self, s: Guiscard, a: Action) -> Next:
-        """GU-4.13: the person lies there, and the move is over."""
-        drop(s, s.burden, a.args[0])
-        s.emit("GU-4.13", "put-down", {"unit": s.burden, "hex": a.args[0]})
-        s.burden = NONE
+        if s.burden != NONE:
+            s.emit("GU-4.13", "stops-carrying", {"unit": self.unit})
         return self.finish(s)
 
     def finish(self, s: Guiscard) -> Next:
-        """GU-1.3, GU-4.44: the piece stands. GU-4.17: enemies beside it are remembered."""
-        u = self.unit
-        harm.settle(s, u)
-        if self.acted:
-            s.done[u] |= MOVED
-        if s.where[u] == ON_MAP:
-            riding.place_led(s, u)
-            if self.acted:
-                s.emit("GU-4.1", "ends-move", {"unit": u, "hex": s.at[u]})
-                remember(s, u)
-        formation.keep_valid(s)
-        if s.where[u] == ON_MAP and s.done[u] & STATIONARY and interrupts(s, u, False):
-            return Call(Defence(u, True), "fired_standing")
-        return Done()
+        """GU-1.3: the piece is set down, with everything that goes along with it."""
+        return Call(EndMove(self.unit, self.acted, self.entered > 0, self.tried), "ended")
 
-    def fired_standing(self, s: Guiscard, value: object) -> Next:
-        """GU-5.14, GU-5.15: a unit declared stationary has been fired at."""
+    def ended(self, s: Guiscard, value: object) -> Next:
+        """The move is over."""
         return Done()
 
     # <generated> by `make generate` from the fields and steps above
@@ -421,31 +360,23 @@ class MoveUnit(Frame[Guiscard]):
             return self.start(s)
         if name == "chosen":
             return self.chosen(s, cast(Action, value))
-        if name == "enters":
-            return self.enters(s, cast(Action, value))
-        if name == "head_in":
-            return self.head_in(s, cast(Action, value))
+        if name == "ended":
+            return self.ended(s, value)
+        if name == "came_in":
+            return self.came_in(s, cast("list[int]", value))
         if name == "snatched":
             return self.snatched(s, cast("tuple[int, ...]", value))
         if name == "checked":
             return self.checked(s, value)
         if name == "fired_at":
             return self.fired_at(s, value)
-        if name == "laid":
-            return self.laid(s, cast(Action, value))
-        if name == "fired_standing":
-            return self.fired_standing(s, value)
+        if name == "dropped":
+            return self.dropped(s, value)
         return super().step(name, s, value)
 
     def offer(self, name: str, s: Guiscard, seat: int) -> list[Action]:
         if name == "choices":
             return self.choices(s, seat)
-        if name == "entries":
-            return self.entries(s, seat)
-        if name == "heads_in":
-            return self.heads_in(s, seat)
-        if name == "laying_places":
-            return self.laying_places(s, seat)
         return super().offer(name, s, seat)
 
     def refuse(self, name: str, s: Guiscard, seat: int, a: Action) -> Refusal | None:

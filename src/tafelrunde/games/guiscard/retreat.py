@@ -4,23 +4,28 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, cast
 
-from tafelrunde.core.actions import Action, Params
+from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Call, Done, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.games.guiscard import formation, harm
 from tafelrunde.games.guiscard.infiltrate import FALLEN, FREE, Checks
-from tafelrunde.games.guiscard.state import (
-    AT,
-    ON_MAP,
-    STEP,
-    Guiscard,
-    direction,
+from tafelrunde.games.guiscard.placing import (
     lift,
-    owner,
     relocate,
 )
+from tafelrunde.games.guiscard.reasons import unlisted
+from tafelrunde.games.guiscard.state import (
+    ON_MAP,
+    Guiscard,
+    direction,
+    owner,
+)
 from tafelrunde.games.guiscard.tables import NONE
+from tafelrunde.games.guiscard.verbs import (
+    AT,
+    STEP,
+)
 from tafelrunde.games.guiscard.ways_back import (
     MISSILE_STEPS,
     away,
@@ -68,7 +73,7 @@ class Retreat(Frame[Guiscard]):
         if not self.places(s):
             s.emit("GU-4.24", "no-retreat", {"unit": self.unit})
             return Done(DIED if harm.wound(s, self.unit) else STAYED)
-        return Ask((owner(s, self.unit),), "choices", "stepped", prompt="retreat")
+        return Ask((owner(s, self.unit),), "choices", "stepped", "refused", "retreat")
 
     def places(self, s: Guiscard) -> list[tuple[int, int]]:
         """Where the next step may lead."""
@@ -88,6 +93,13 @@ class Retreat(Frame[Guiscard]):
     def choices(self, s: Guiscard, seat: int) -> list[Action]:
         """One step each; a rider's is named by the hex of its head."""
         return [STEP[at] for at, _ in self.places(s)]
+
+    def refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        """GU-5.42, GU-6.14: away from the shooter, or out of reach of the opponents."""
+        rule = "GU-5.42" if self.source != NONE else "GU-6.14"
+        if unlisted(a, "step", self.choices(s, seat)):
+            return Refusal(rule, "no-retreat-there", {"hex": a.args[0]})
+        return None
 
     def stepped(self, s: Guiscard, a: Action) -> Next:
         """GU-6.14, GU-5.42: a friend on the last hex makes room first."""
@@ -128,7 +140,7 @@ class Retreat(Frame[Guiscard]):
         if value == FALLEN:
             return Done(DIED)
         if value == FREE and self.gone < MISSILE_STEPS:
-            return Ask((owner(s, self.unit),), "choices", "stepped", prompt="retreat")
+            return Ask((owner(s, self.unit),), "choices", "stepped", "refused", "retreat")
         return self.ended(s)
 
     def ended(self, s: Guiscard) -> Next:
@@ -209,6 +221,11 @@ class Retreat(Frame[Guiscard]):
             return self.choices(s, seat)
         return super().offer(name, s, seat)
 
+    def refuse(self, name: str, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        if name == "refused":
+            return self.refused(s, seat, a)
+        return super().refuse(name, s, seat, a)
+
     # </generated>
 
 
@@ -225,10 +242,16 @@ class Displace(Frame[Guiscard]):
 
     def start(self, s: Guiscard) -> Next:
         """Its owner says where to."""
-        return Ask((owner(s, self.unit),), "choices", "chosen", prompt="displace")
+        return Ask((owner(s, self.unit),), "choices", "chosen", "refused", "displace")
 
     def choices(self, s: Guiscard, seat: int) -> list[Action]:
         return [AT[at] for at, _ in room_for(s, self.unit, self.taken, self.opponents)]
+
+    def refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        """GU-R.58: one hex, free, and away from the opponents."""
+        if unlisted(a, "at", self.choices(s, seat)):
+            return Refusal("GU-R.58", "no-room-aside", {"hex": a.args[0]})
+        return None
 
     def chosen(self, s: Guiscard, a: Action) -> Next:
         """GU-5.43: it is checked where it is pushed to."""
@@ -286,5 +309,10 @@ class Displace(Frame[Guiscard]):
         if name == "choices":
             return self.choices(s, seat)
         return super().offer(name, s, seat)
+
+    def refuse(self, name: str, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        if name == "refused":
+            return self.refused(s, seat, a)
+        return super().refuse(name, s, seat, a)
 
     # </generated>

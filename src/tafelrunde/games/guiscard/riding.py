@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.guiscard import harm
+from tafelrunde.core.actions import Refusal
 from tafelrunde.games.guiscard.contact import capable_near, in_contact
 from tafelrunde.games.guiscard.moves import enterable, facing_of, may_stand
+from tafelrunde.games.guiscard.placing import (
+    leave_horse,
+    lift,
+    take_horse,
+)
 from tafelrunde.games.guiscard.state import (
     ON_MAP,
     RIDDEN,
@@ -15,10 +20,7 @@ from tafelrunde.games.guiscard.state import (
     allowance,
     armoured,
     direction,
-    leave_horse,
-    lift,
     owner,
-    take_horse,
 )
 from tafelrunde.games.guiscard.tables import HORSES, NONE, UNITS
 
@@ -44,26 +46,49 @@ def horse_threatened(s: Guiscard, seat: int, horse: int) -> bool:
     return any([len(capable_near(s, seat, h)) > 0 for h in places])
 
 
-def mountable(s: Guiscard, u: int) -> list[int]:
-    """GU-4.33, GU-4.34: the horses a person on foot may mount here.
+def is_free(s: Guiscard, horse: int) -> bool:
+    """Whether a horse stands on the map without rider and leader."""
+    return s.horse[horse] == RIDERLESS and s.leader[horse] == NONE and s.horse_at[horse] != NONE
 
-    He stands beside both halves of the horse, and no capable enemy is near him or the horse.
-    GU-4.50: not with somebody on his shoulders.
-    """
-    if s.mount[u] != NONE or not s.board.roster.cavalry[u] or s.burden != NONE:
+
+def strays(s: Guiscard) -> list[int]:
+    """The horses that anybody might take."""
+    if RIDERLESS not in s.horse:
         return []
-    if s.points < price(s, u) or in_contact(s, u) or led_by(s, u):
+    return [h for h, state in enumerate(s.horse) if state == RIDERLESS and is_free(s, h)]
+
+
+def mountable(s: Guiscard, u: int) -> list[int]:
+    """GU-4.33, GU-4.34: the horses a person on foot may mount here."""
+    found = strays(s)
+    if not found or rider_refused(s, u) is not None:
         return []
-    found: list[int] = []
-    for horse in range(HORSES):
-        if s.horse[horse] != RIDERLESS or s.leader[horse] != NONE or s.horse_at[horse] == NONE:
-            continue
-        beside = direction(s, s.at[u], s.horse_at[horse]) != NONE
-        if not beside or direction(s, s.at[u], s.horse_rear[horse]) == NONE:
-            continue
-        if not horse_threatened(s, owner(s, u), horse):
-            found.append(horse)
-    return found
+    return [h for h in found if mount_refused(s, u, h) is None]
+
+
+def rider_refused(s: Guiscard, u: int) -> Refusal | None:
+    """GU-4.34: only riders mount; GU-4.50: not with somebody on his shoulders."""
+    if s.mount[u] != NONE or s.burden != NONE or led_by(s, u):
+        return Refusal("GU-4.50", "hands-full", {"unit": u})
+    if not s.board.roster.cavalry[u]:
+        return Refusal("GU-4.34", "never-rides", {"unit": u})
+    if s.points < price(s, u):
+        return Refusal("GU-4.31", "too-few-to-mount", {"unit": u, "points": price(s, u)})
+    if in_contact(s, u):
+        return Refusal("GU-4.33", "enemy-beside", {"unit": u})
+    return None
+
+
+def mount_refused(s: Guiscard, u: int, horse: int) -> Refusal | None:
+    """GU-4.33: beside both halves of a free horse, and no capable enemy near it."""
+    if not is_free(s, horse):
+        return Refusal("GU-4.33", "no-free-horse", {"horse": horse})
+    beside = direction(s, s.at[u], s.horse_at[horse]) != NONE
+    if not beside or direction(s, s.at[u], s.horse_rear[horse]) == NONE:
+        return Refusal("GU-4.33", "not-at-its-side", {"horse": horse})
+    if horse_threatened(s, owner(s, u), horse):
+        return Refusal("GU-4.33", "enemy-at-horse", {"horse": horse})
+    return None
 
 
 def mount_up(s: Guiscard, u: int, horse: int) -> None:
@@ -118,18 +143,23 @@ def dismount(s: Guiscard, u: int, h: int) -> None:
 
 def leadable(s: Guiscard, u: int, tried: list[int]) -> list[int]:
     """GU-4.38, GU-4.43: the riderless horses whose reins a unit may take here."""
+    return [h for h in strays(s) if lead_refused(s, u, h, tried) is None]
+
+
+def lead_refused(s: Guiscard, u: int, horse: int, tried: list[int]) -> Refusal | None:
+    """GU-4.38, GU-4.39, GU-4.43: why a unit cannot take the reins of a horse here."""
+    if not is_free(s, horse):
+        return Refusal("GU-4.38", "no-free-horse", {"horse": horse})
+    if not before_head(s, s.at[u], horse):
+        return Refusal("GU-4.38", "not-before-its-head", {"horse": horse})
     most = 1 if s.mount[u] != NONE else s.board.numbers.led_by_foot
     if s.burden != NONE or len(led_by(s, u)) >= most:
-        return []
-    found: list[int] = []
-    for horse in range(HORSES):
-        if s.horse[horse] != RIDERLESS or s.leader[horse] != NONE or s.horse_at[horse] == NONE:
-            continue
-        if horse in tried or not before_head(s, s.at[u], horse):
-            continue
-        if not horse_threatened(s, owner(s, u), horse):
-            found.append(horse)
-    return found
+        return Refusal("GU-4.43", "hands-full", {"unit": u})
+    if horse in tried:
+        return Refusal("GU-4.39", "missed-before", {"horse": horse})
+    if horse_threatened(s, owner(s, u), horse):
+        return Refusal("GU-4.38", "enemy-at-horse", {"horse": horse})
+    return None
 
 
 def before_head(s: Guiscard, h: int, horse: int) -> bool:
@@ -146,8 +176,11 @@ def take_reins(s: Guiscard, u: int, horse: int) -> None:
     s.emit("GU-4.38", "leads", {"unit": u, "horse": horse})
 
 
-def led_places(s: Guiscard, u: int) -> list[tuple[int, int]]:
-    """GU-4.40, GU-4.48, GU-R.81: where a led horse may lie now: head and rear."""
+def led_places(s: Guiscard, u: int, taken: int = NONE) -> list[tuple[int, int]]:
+    """GU-4.40, GU-4.48, GU-R.81: where a led horse may lie now: head and rear.
+
+    `taken`: a horse that is about to be taken and leaves its hexes.
+    """
     found: list[tuple[int, int]] = []
     near = s.board.field.neighbor
     if s.mount[u] != NONE:
@@ -155,44 +188,50 @@ def led_places(s: Guiscard, u: int) -> list[tuple[int, int]]:
         for turn in (2, 4):
             head = near[s.at[u] * 6 + (f + turn) % 6]
             rear = near[s.rear[u] * 6 + (f + turn) % 6]
-            if led_fits(s, u, head, rear):
+            if led_fits(s, u, head, rear, taken):
                 found.append((head, rear))
         return found
     for d in range(6):
         head = near[s.at[u] * 6 + d]
         for turn in (5, 0, 1):  # the person stands in one of the three front hexes
             rear = near[head * 6 + (d + turn) % 6] if head != NONE else NONE
-            if led_fits(s, u, head, rear):
+            if led_fits(s, u, head, rear, taken):
                 found.append((head, rear))
     return found
 
 
-def led_fits(s: Guiscard, u: int, head: int, rear: int) -> bool:
+def led_fits(s: Guiscard, u: int, head: int, rear: int, taken: int) -> bool:
     """Two free hexes that a led horse may enter, with an open side between them."""
     if head == NONE or rear == NONE or head == s.at[u] or rear in (s.at[u], s.rear[u]):
         return False
     field = s.board.field
     if field.led_base[head] == 0 or field.led[head * 6 + direction(s, head, rear)] == 0:
         return False
-    return s.grid[head] == NONE and s.grid[rear] == NONE
+    free = (NONE, UNITS + taken) if taken != NONE else (NONE,)
+    return s.grid[head] in free and s.grid[rear] in free
 
 
-def place_led(s: Guiscard, u: int) -> None:
-    """GU-4.48: the horses in hand are laid beside their leader, or near him if need be."""
-    for horse in in_hand(s, u):
-        places = led_places(s, u)
-        head, rear = places[0] if places else harm.anywhere(s, s.at[u])
-        leave_horse(s, horse, head, rear)
-        s.leader[horse] = u if places else NONE
-        s.emit("GU-4.48", "horse-placed", {"horse": horse, "hex": head, "behind": rear})
+def apart(places: list[tuple[int, int]], from_: tuple[int, int]) -> list[tuple[int, int]]:
+    """The places that share no hex with one of them."""
+    return [p for p in places if p[0] not in from_ and p[1] not in from_]
 
 
-def drop_reins(s: Guiscard, u: int, horse: int) -> None:
-    """GU-4.48: dropping the reins of a horse is free; it stays beside him."""
-    head, rear = led_places(s, u)[0]
+def fit_in(places: list[tuple[int, int]], horses: int) -> bool:
+    """GU-4.48: whether so many horses find room side by side in some of these places."""
+    if horses <= 1:
+        return horses == 0 or len(places) > 0
+    return any([fit_in(apart(places, p), horses - 1) for p in places])
+
+
+def has_room(s: Guiscard, u: int, horse: int) -> bool:
+    """GU-4.48: whether a horse that a unit takes here can lie beside it."""
+    return len(led_places(s, u, horse)) > 0
+
+
+def put_horse(s: Guiscard, horse: int, head: int, rear: int, leader: int) -> None:
+    """GU-4.48: a horse in hand lies beside its leader, or stands free."""
     leave_horse(s, horse, head, rear)
-    s.leader[horse] = NONE
-    s.emit("GU-4.48", "reins-lost", {"unit": u, "horse": horse})
+    s.leader[horse] = leader
     s.emit("GU-4.48", "horse-placed", {"horse": horse, "hex": head, "behind": rear})
 
 
@@ -212,16 +251,3 @@ def lift_person(s: Guiscard, u: int, v: int) -> None:
     s.burden = v
     s.points //= 2
     s.emit("GU-4.13", "carries", {"unit": u, "person": v, "points": s.points})
-
-
-def ground_for(s: Guiscard, u: int, v: int) -> list[int]:
-    """GU-4.13, GU-4.50: the free hexes beside a carrier where the person can be laid."""
-    field = s.board.field
-    found: list[int] = []
-    for d in range(6):
-        h = field.neighbor[s.at[u] * 6 + d]
-        if h == NONE or field.foot[s.at[u] * 6 + d] == 0 or h == s.rear[u]:
-            continue
-        if enterable(s, v, h) and may_stand(s, v, h):
-            found.append(h)
-    return found

@@ -49,6 +49,18 @@ class Goal:
         self.map_side: int = int(row.get("map_side", 0))
         self.region: str = row.get("region", "")
         self.n: int = row.get("n", 0)
+        # for the screen; a side of the map and a region only where there is one
+        self.told: dict[str, Any] = {
+            "winner": self.winner,
+            "when": "now" if self.at_once else "end",
+            "kind": self.kind,
+            "units": tuple(self.units),
+            "n": self.n,
+        }
+        if self.map_side:
+            self.told["edge"] = self.map_side
+        if self.region:
+            self.told["region"] = self.region
 
 
 class Scenario:
@@ -78,11 +90,15 @@ class Scenario:
         self.side_units: list[list[int]] = [[], []]
         self.groups: dict[str, Group] = {}
         self.sides: list[str] = ["", ""]
+        self.names: list[list[str]] = [[], []]  # of the sides, German and English
+        # what the scenario says to its players, German and English
+        self.special: list[list[str]] = [row.get("special_de", []), row.get("special_en", [])]
         seats: dict[str, int] = {}
         for number, side in enumerate(row["side"]):
             seat = 1 - number if swapped else number
             seats[side["id"]] = seat
             self.sides[seat] = side["id"]
+            self.names[seat] = [side["name_de"], side["name_en"]]
             for given in side["group"]:
                 group = Group(given, seat, roster, self.field)
                 self.groups[f"{side['id']}:{group.id}"] = group
@@ -92,6 +108,10 @@ class Scenario:
                     self.horsed[u] = group.mounted
         for units in self.side_units:
             units.sort()
+        # who may stand in formations and lay markers
+        self.hoplites: list[list[int]] = [
+            [u for u in units if roster.hoplite[u]] for units in self.side_units
+        ]
         self.units: list[int] = sorted([*self.side_units[0], *self.side_units[1]])
         self.first: int = seats[row["first_player"]]
         self.order: list[Group] = [self.groups[name] for name in row["setup_order"]]

@@ -6,23 +6,31 @@ from typing import Any, Final
 
 from tafelrunde.board.scene import Area, Fact, Item, Scene, Text
 from tafelrunde.core.game import View
-from tafelrunde.games.guiscard.state import COMING, DEAD, HORSE_DEAD, LEFT, SLAIN, WOUNDED
+from tafelrunde.games.guiscard.chart import goals, hexes, legend, sides
+from tafelrunde.games.guiscard.state import COMING, DEAD, HEALTHY, HORSE_DEAD, LEFT, SLAIN, WOUNDED
 from tafelrunde.games.guiscard.tables import NONE
 
-STATES: Final = ("", "struck", "covered", "spent")  # healthy, wounded, stunned, dead
+COLUMNS: Final = 24
 EDGES: Final = 4
 
 
-def scene(view: View, seat: int) -> Scene:
-    """Both armies, the horses without riders, the map, and what orders name."""
-    areas = [Area("turn", Text("area-turn", {"round": view["round"]}), (clock(view),))]
-    areas += [army(view, s) for s in range(len(view["sides"]))]
-    areas += [
-        Area("horses", Text("area-horses"), tuple([horse(h) for h in view["horses"]])),
-        Area("map", Text("area-map"), tuple(hexes(view))),
-        Area("compass", Text("area-compass"), tuple(compass())),
+def scene(view: View, codes: list[str]) -> Scene:
+    """The map, both armies, the horses without riders, and what orders name.
+
+    `codes` are those of all units (GU-1.10); they begin with the nation.
+    """
+    ground = tuple(hexes(view, codes))
+    loose = [horse(h) for h in view["horses"] if h["state"] != HORSE_DEAD]
+    areas = [
+        Area("turn", Text("area-turn", {"round": view["round"]}), (clock(view),)),
+        Area("map", Text("area-map"), ground, NONE, COLUMNS),
+        Area("legend", Text("area-legend"), tuple(legend(view, codes))),
+        *sides(view),
+        Area("goals", Text("area-goals"), tuple(goals(view))),
+        Area("horses", Text("area-horses"), tuple(loose)),
     ]
-    return Scene(tuple(areas))
+    areas += [army(view, s) for s in range(len(view["sides"]))]
+    return Scene((*areas, Area("compass", Text("area-compass"), tuple(compass()))))
 
 
 def clock(view: View) -> Item:
@@ -58,12 +66,13 @@ def unit(u: dict[str, Any]) -> Item:
             Fact("defence", u["defence"]),
             Fact("allowance", u["allowance"]),
         ]
-    if u["health"] not in (0, DEAD):
+    if u["where"] == SLAIN:
+        facts.append(Fact("dead", ""))
+    elif u["health"] not in (HEALTHY, DEAD):
         facts.append(Fact("wounded" if u["health"] == WOUNDED else "stunned", ""))
     if u["form"]:
         facts.append(Fact("formation", u["form"]))
-    state = STATES[u["health"]] if u["where"] != LEFT else "spent"
-    return Item(Text("unit", {"unit": u["n"]}), f"unit:{u['n']}", tuple(facts), u["seat"], state)
+    return Item(Text("unit", {"unit": u["n"]}), f"unit:{u['n']}", tuple(facts), u["seat"])
 
 
 def horse(h: dict[str, int]) -> Item:
@@ -73,24 +82,7 @@ def horse(h: dict[str, int]) -> Item:
         facts += [Fact("hex", h["at"]), Fact("behind", h["rear"])]
     if h["leader"] != NONE:
         facts.append(Fact("leader", h["leader"]))
-    state = "spent" if h["state"] == HORSE_DEAD else ""
-    return Item(Text("horse", {"horse": h["n"]}), f"horse:{h['n']}", tuple(facts), NONE, state)
-
-
-def hexes(view: View) -> list[Item]:
-    """Every hex with its letter on the map; the dead lie in some."""
-    fallen = {row[0]: row for row in view["bodies"]}
-    items: list[Item] = []
-    for h, letter in enumerate(view["terrain"]):
-        facts: list[Fact] = []
-        if letter != ".":
-            facts.append(Fact("terrain", ord(letter)))
-        if view["levels"][h] != "0":
-            facts.append(Fact("level", int(view["levels"][h])))
-        if h in fallen:
-            facts += [Fact("bodies", fallen[h][1]), Fact("carcasses", fallen[h][2])]
-        items.append(Item(Text("hex", {"hex": h}), f"hex:{h}", tuple(facts)))
-    return items
+    return Item(Text("horse", {"horse": h["n"]}), f"horse:{h['n']}", tuple(facts))
 
 
 def compass() -> list[Item]:

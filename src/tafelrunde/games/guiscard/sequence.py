@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, cast
 
-from tafelrunde.core.actions import Action, Params
+from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Call, Done, Next
 from tafelrunde.core.frames import Frame
@@ -16,21 +16,24 @@ from tafelrunde.games.guiscard.movement import MoveStep
 from tafelrunde.games.guiscard.setup import SetUp, clear_table
 from tafelrunde.games.guiscard.state import (
     CHARGES,
-    END_STEP,
     EVERY_TURN,
     FOULKON,
-    FOULKON_FACING,
     HEALTHY,
     MELEE,
     MISSILE,
     MOVEMENT,
     RECOVERY,
     SPEAR,
-    SPEAR_FACING,
     STUNNED,
     Guiscard,
 )
 from tafelrunde.games.guiscard.tables import NONE
+from tafelrunde.games.guiscard.verbs import (
+    END_STEP,
+    FOULKON_FACING,
+    LEAVE_OUT,
+    SPEAR_FACING,
+)
 
 
 class Play(Frame[Guiscard]):
@@ -167,36 +170,76 @@ class Turn(Frame[Guiscard]):
 
 
 class Forming(Frame[Guiscard]):
-    """D-20: new formations, one facing after the other, until the owner is content."""
+    """D-20: new formations, one facing after the other, until the owner is content.
+
+    Everybody who can joins, unless his owner leaves him out before.
+    """
 
     seat: int = 0
+    out: list[int]  # men who shall not join the next formation
 
     def start(self, s: Guiscard) -> Next:
         """Nobody is asked where no formation is possible."""
-        if not s.board.techniques or len(self.choices(s, self.seat)) == 1:
+        self.out = []
+        if not s.board.techniques or not formation.any_possible(s, self.seat, []):
             return Done()
-        return Ask((self.seat,), "choices", "chosen", prompt="form")
+        return self.ask()
+
+    def ask(self) -> Next:
+        """Facing and kind, or a man to leave out, or the end."""
+        return Ask((self.seat,), "choices", "chosen", "refused", "form")
 
     def about(self, s: Guiscard, seat: int) -> Params:
-        return {"seat": self.seat}
+        return {"seat": self.seat, "count": len(self.out)}
 
     def choices(self, s: Guiscard, seat: int) -> list[Action]:
         """GU-7.20, GU-7.27: every facing in which free hoplites stand rightly."""
         found: list[Action] = []
+        men: set[int] = set()
         for f in range(6):
-            if formation.possible(s, self.seat, SPEAR, f):
+            spear, foulkon = self.men(s, SPEAR, f), self.men(s, FOULKON, f)
+            men.update(spear)
+            men.update(foulkon)
+            if spear:
                 found.append(SPEAR_FACING[f])
-            if formation.possible(s, self.seat, FOULKON, f):
+            if foulkon:
                 found.append(FOULKON_FACING[f])
-        return [*found, END_STEP]
+        return [*found, *[LEAVE_OUT[u] for u in sorted(men)], END_STEP]
+
+    def refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        """GU-7.20, GU-7.27: too few stand side by side, now or without a man left out."""
+        if a.kind == "leave_out":
+            u = a.args[0]
+            if u in self.out or not self.joins(s, u):
+                return Refusal("GU-7.39", "joins-nothing", {"unit": u})
+            if not formation.any_possible(s, self.seat, [*self.out, u]):
+                return Refusal("GU-7.20", "too-few-without", {"unit": u})
+        elif a.kind == "spear" and not self.men(s, SPEAR, a.args[0]):
+            return Refusal("GU-7.20", "no-rank", {"direction": a.args[0]})
+        elif a.kind == "foulkon" and not self.men(s, FOULKON, a.args[0]):
+            return Refusal("GU-7.27", "no-foulkon", {"direction": a.args[0]})
+        return None
+
+    def joins(self, s: Guiscard, u: int) -> bool:
+        """Whether a man would stand in a formation that is possible now."""
+        found = [u in self.men(s, kind, f) for f in range(6) for kind in (SPEAR, FOULKON)]
+        return any(found)
+
+    def men(self, s: Guiscard, kind: int, facing: int) -> list[int]:
+        """Who would stand in this formation."""
+        return formation.possible(s, self.seat, kind, facing, self.out)
 
     def chosen(self, s: Guiscard, a: Action) -> Next:
-        """GU-7.39: with facing and markers."""
+        """GU-7.39: with facing and markers; whoever was left out may join the next one."""
         if a.kind == "end_step":
             s.emit("GU-7.39", "forming-over", {"seat": self.seat})
             return Done()
+        if a.kind == "leave_out":
+            self.out.append(a.args[0])
+            s.emit("GU-7.39", "left-out", {"unit": a.args[0]})
+            return self.ask()
         kind = SPEAR if a.kind == "spear" else FOULKON
-        formation.declare(s, formation.possible(s, self.seat, kind, a.args[0]), kind, a.args[0])
+        formation.declare(s, self.men(s, kind, a.args[0]), kind, a.args[0])
         told = {"seat": self.seat, "direction": a.args[0]}
         if kind == SPEAR:
             s.emit("GU-7.20", "formation-formed", told)
@@ -208,13 +251,15 @@ class Forming(Frame[Guiscard]):
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
         ("seat", "int"),
+        ("out", "list[int]"),
     )
 
-    def __init__(self, seat: int = 0) -> None:
+    def __init__(self, seat: int = 0, out: list[int] | None = None) -> None:
         self.seat = seat
+        self.out = [] if out is None else out
 
     def clone(self) -> Forming:
-        n = Forming(self.seat)
+        n = Forming(self.seat, self.out.copy())
         n.then = self.then
         return n
 
@@ -230,6 +275,11 @@ class Forming(Frame[Guiscard]):
             return self.choices(s, seat)
         return super().offer(name, s, seat)
 
+    def refuse(self, name: str, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        if name == "refused":
+            return self.refused(s, seat, a)
+        return super().refuse(name, s, seat, a)
+
     # </generated>
 
 
@@ -242,7 +292,7 @@ def begin_turn(s: Guiscard, seat: int) -> None:
         else:
             s.done[u] &= ~EVERY_TURN
         s.since[u] = NONE
-    s.met, s.orders, s.spared = [], [0, 0], NONE
+    s.met, s.orders, s.spared, s.unfired = [], [0, 0], NONE, 0
     s.charger, s.charged, s.charge_at, s.charge_path = [], [], [], []
     s.charge_state, s.charge_band, s.counter, s.counter_path = [], [], [], []
 

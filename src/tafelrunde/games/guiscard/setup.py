@@ -4,27 +4,31 @@ from __future__ import annotations
 
 from typing import ClassVar, cast
 
-from tafelrunde.core.actions import Action, Params
+from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Done, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.games.guiscard import formation
 from tafelrunde.games.guiscard.moves import enterable
-from tafelrunde.games.guiscard.scenario import Group
-from tafelrunde.games.guiscard.state import (
-    AT,
-    COMING,
-    FACE,
-    NO_HORSE,
-    ON_MAP,
-    PLACE,
-    RIDDEN,
-    SPEAR,
-    SPEAR_FACING,
-    Guiscard,
+from tafelrunde.games.guiscard.placing import (
     drop,
 )
+from tafelrunde.games.guiscard.scenario import Group
+from tafelrunde.games.guiscard.state import (
+    COMING,
+    NO_HORSE,
+    ON_MAP,
+    RIDDEN,
+    SPEAR,
+    Guiscard,
+)
 from tafelrunde.games.guiscard.tables import HORSES, NONE, UNITS
+from tafelrunde.games.guiscard.verbs import (
+    AT,
+    FACE,
+    PLACE,
+    SPEAR_FACING,
+)
 
 
 def clear_table(s: Guiscard) -> None:
@@ -81,8 +85,8 @@ class SetUp(Frame[Guiscard]):
             return Done()
         group = self.group(s)
         if group.formation and self.facing == NONE:
-            return Ask((group.seat,), "facings", "turned", prompt="set-up-facing")
-        return Ask((group.seat,), "units", "picked", prompt="set-up")
+            return Ask((group.seat,), "facings", "turned", "facing_refused", "set-up-facing")
+        return Ask((group.seat,), "units", "picked", "unit_refused", "set-up")
 
     def waiting(self, s: Guiscard) -> list[int]:
         """The units of the group that are not on the map yet."""
@@ -100,6 +104,11 @@ class SetUp(Frame[Guiscard]):
         """GU-7.20: the common facing, where its zone has room for a rank."""
         return [SPEAR_FACING[f] for f in range(6) if self.first_places(s, f)]
 
+    def facing_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        if a.kind == "spear" and not self.first_places(s, a.args[0]):
+            return Refusal("GU-7.20", "no-room-for-rank", {"direction": a.args[0]})
+        return None
+
     def turned(self, s: Guiscard, a: Action) -> Next:
         self.facing = a.args[0]
         s.emit("GU-7.20", "formation-faces", {"direction": self.facing})
@@ -108,42 +117,61 @@ class SetUp(Frame[Guiscard]):
     def units(self, s: Guiscard, seat: int) -> list[Action]:
         return [PLACE[u] for u in self.waiting(s)]
 
+    def unit_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        """GU-2.1: the groups are set up in the order of the scenario, each unit once."""
+        if a.kind == "place" and a.args[0] not in self.waiting(s):
+            return Refusal("GU-2.1", "not-set-up-now", {"unit": a.args[0]})
+        return None
+
     def picked(self, s: Guiscard, a: Action) -> Next:
         self.unit = a.args[0]
         s.emit("GU-12.1", "sets-up", {"unit": self.unit})
-        return Ask((self.group(s).seat,), "hexes", "placed", prompt="set-up-hex")
+        return Ask((self.group(s).seat,), "hexes", "placed", "hex_refused", "set-up-hex")
 
     def hexes(self, s: Guiscard, seat: int) -> list[Action]:
-        """GU-12.1: the zone of the group. GU-12.23: closed hexes and limits count."""
-        return [AT[h] for h in self.places(s)]
+        """GU-12.1: the zone of the group; of a formation what its rank allows."""
+        if self.group(s).formation:
+            return [AT[h] for h in self.formation_places(s)]
+        return [AT[h] for h in self.group(s).zone]
 
-    def places(self, s: Guiscard) -> list[int]:
-        """Where the unit may stand."""
-        group = self.group(s)
-        if group.formation:
-            return self.formation_places(s)
-        found = [h for h in group.zone if self.fits(s, h)]
-        if group.mounted:
-            return [h for h in found if self.rears(s, h)]
-        return found
+    def hex_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        """GU-12.1: the zone, free ground, and for riders room behind; for formations the rank."""
+        if a.kind != "at":
+            return None
+        h, group = a.args[0], self.group(s)
+        if h not in group.zone:
+            return Refusal("GU-12.1", "outside-zone", {"hex": h})
+        no = self.ground_refused(s, h)
+        if no is not None:
+            return no
+        if group.formation and h not in self.formation_places(s):
+            return Refusal("GU-7.20", "breaks-rank", {"hex": h})
+        if group.mounted and not self.rears(s, h):
+            return Refusal("GU-12.1", "no-room-behind", {"hex": h})
+        return None
 
     def fits(self, s: Guiscard, h: int) -> bool:
         """A free hex of the right ground that no limit forbids."""
+        return self.ground_refused(s, h) is None
+
+    def ground_refused(self, s: Guiscard, h: int) -> Refusal | None:
+        """GU-1.3, GU-12.23: why nobody of the group can stand in a hex of its zone."""
         field = s.board.field
         group = self.group(s)
-        if s.grid[h] != NONE or field.closed[h]:
-            return False
+        if s.grid[h] != NONE:
+            return Refusal("GU-1.3", "hex-taken", {"hex": h})
         if group.mounted:
-            if field.horse_base[h] == 0:
-                return False
-        elif not enterable(s, self.waiting(s)[0] if self.unit == NONE else self.unit, h):
-            return False
+            good = field.horse_base[h] > 0 and not field.closed[h]
+        else:
+            good = enterable(s, self.waiting(s)[0] if self.unit == NONE else self.unit, h)
+        if not good:
+            return Refusal("GU-12.23", "no-ground", {"hex": h})
         for limit in s.board.limits:
             if limit.group is group and h in limit.zone:
                 there = sum([s.where[u] == ON_MAP and s.at[u] in limit.zone for u in group.units])
                 if there >= limit.most:
-                    return False
-        return True
+                    return Refusal("GU-12.23", "zone-full", {"hex": h})
+        return None
 
     def rears(self, s: Guiscard, h: int) -> list[int]:
         """GU-12.1: the facings in which a rider has two free hexes of the zone."""
@@ -162,7 +190,9 @@ class SetUp(Frame[Guiscard]):
         self.hex = a.args[0]
         if self.group(s).mounted:
             s.emit("GU-12.1", "head-placed", {"unit": self.unit, "hex": self.hex})
-            return Ask((self.group(s).seat,), "directions", "faced", prompt="set-up-face")
+            return Ask(
+                (self.group(s).seat,), "directions", "faced", "direction_refused", "set-up-face"
+            )
         drop(s, self.unit, self.hex)
         if self.facing != NONE:
             self.first.append(self.hex)
@@ -170,6 +200,11 @@ class SetUp(Frame[Guiscard]):
 
     def directions(self, s: Guiscard, seat: int) -> list[Action]:
         return [FACE[f] for f in self.rears(s, self.hex)]
+
+    def direction_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        if a.kind == "face" and a.args[0] not in self.rears(s, self.hex):
+            return Refusal("GU-12.1", "no-rear", {"direction": a.args[0]})
+        return None
 
     def faced(self, s: Guiscard, a: Action) -> Next:
         rear = s.board.field.neighbor[self.hex * 6 + (a.args[0] + 3) % 6]
@@ -263,6 +298,17 @@ class SetUp(Frame[Guiscard]):
         if name == "directions":
             return self.directions(s, seat)
         return super().offer(name, s, seat)
+
+    def refuse(self, name: str, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        if name == "unit_refused":
+            return self.unit_refused(s, seat, a)
+        if name == "hex_refused":
+            return self.hex_refused(s, seat, a)
+        if name == "facing_refused":
+            return self.facing_refused(s, seat, a)
+        if name == "direction_refused":
+            return self.direction_refused(s, seat, a)
+        return super().refuse(name, s, seat, a)
 
     # </generated>
 

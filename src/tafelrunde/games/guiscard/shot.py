@@ -9,6 +9,7 @@ from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Call, Done, Next, Roll
 from tafelrunde.core.frames import Frame
 from tafelrunde.games.guiscard import formation, harm
+from tafelrunde.games.guiscard.bodies import LayBodies
 from tafelrunde.games.guiscard.glance import BY_TREE
 from tafelrunde.games.guiscard.odds import (
     COMPOSITE_BOW,
@@ -159,7 +160,7 @@ class Shot(Frame[Guiscard]):
             self.wounded(s)
         elif letter == "C":
             harm.kill(s, self.victim)
-        return Done()
+        return self.over(s, None)
 
     def rider_hit(self, s: Guiscard, letter: str) -> Next:
         """GU-6.17, GU-6.18: C and D throw and stun, E throws and wounds; D to F kill the horse."""
@@ -174,7 +175,7 @@ class Shot(Frame[Guiscard]):
             frame = throw(s, u, letter != "E", letter != "C")
             if frame is not None:
                 return Call(frame, "over")
-        return Done()
+        return self.over(s, None)
 
     def wounded(self, s: Guiscard) -> None:
         """GU-R.39: a unit wounded on the move also loses half of the points it has left."""
@@ -207,8 +208,8 @@ class Shot(Frame[Guiscard]):
         return Done()
 
     def over(self, s: Guiscard, value: object) -> Next:
-        """The retreat or the fall is done."""
-        return Done()
+        """The retreat or the fall is done; GU-6.29: fallen riders are laid down."""
+        return Call(LayBodies(), "over") if s.unlaid else Done()
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (

@@ -18,6 +18,10 @@ from tafelrunde.games.guiscard.charging import ChargeStep
 from tafelrunde.games.guiscard.fire import MissileStep
 from tafelrunde.games.guiscard.melee import MeleeStep
 from tafelrunde.games.guiscard.movement import MoveStep
+from tafelrunde.games.guiscard.placing import (
+    drop,
+    leave_horse,
+)
 from tafelrunde.games.guiscard.scenario import Numbers, Scenario
 from tafelrunde.games.guiscard.sequence import Forming, Play, Turn
 from tafelrunde.games.guiscard.setup import clear_table
@@ -42,8 +46,6 @@ from tafelrunde.games.guiscard.state import (
     STUNNED,
     WOUNDED,
     Guiscard,
-    drop,
-    leave_horse,
 )
 from tafelrunde.games.guiscard.tables import NONE, Roster
 from tafelrunde.geometry.hexes import DIRECTIONS
@@ -112,7 +114,12 @@ class Told:
                 self.unit(name)
             zone = {"rect": "A1:X16"}
             group = {"id": "all", "units": names, "mounted": False, "zone": zone, "when": "setup"}
-            sides.append({"id": f"side{seat}", "group": [group]})
+            known = {
+                "id": f"side{seat}",
+                "name_de": f"Seite {seat + 1}",
+                "name_en": f"side {seat + 1}",
+            }
+            sides.append({**known, "group": [group]})
         row = {
             "id": "staged",
             "maps": [{"map": name} for name in maps],

@@ -1,14 +1,14 @@
-"""Guiscard's state, and the actions that there are."""
+"""Guiscard's state, and what can be read from it about the pieces."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tafelrunde.core.actions import Action
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.state import State
+from tafelrunde.games.guiscard import verbs
 from tafelrunde.games.guiscard.scenario import Scenario
-from tafelrunde.games.guiscard.tables import HEXES, HORSES, NONE, UNITS
+from tafelrunde.games.guiscard.tables import NONE, UNITS
 
 # GU-1.5: the health of a person
 HEALTHY: Final = 0
@@ -53,60 +53,8 @@ VOID: Final = 2
 FOUGHT: Final = 3
 
 
-def one(verb: str, count: int) -> list[Action]:
-    """The actions of a verb with one argument."""
-    return [Action(verb, (n,)) for n in range(count)]
-
-
-PLACE: Final = one("place", UNITS)
-AT: Final = one("at", HEXES)
-FACE: Final = one("face", 6)
-END_STEP: Final = Action("end_step")
-CANCEL: Final = Action("cancel")
-SHOOT: Final = one("shoot", UNITS)
-AIM: Final = one("aim", HEXES)
-CHARGE: Final = one("charge", UNITS)
-TARGET: Final = one("target", UNITS)
-COUNTER: Final = one("counter", UNITS)
-PASS: Final = Action("pass")
-MOVE: Final = one("move", UNITS)
-STEP: Final = one("step", HEXES)
-STOP: Final = Action("stop")
-ABOUT: Final = Action("about")
-MOUNT: Final = one("mount", HORSES)
-DISMOUNT: Final = one("dismount", HEXES)
-LEAD: Final = one("lead", HORSES)
-DROP: Final = one("drop", HORSES)
-CARRY: Final = one("carry", UNITS)
-PUT: Final = one("put", HEXES)
-LEAVE: Final = one("leave", 5)
-CLEAR: Final = one("clear", UNITS)
-PARTNER: Final = one("partner", UNITS)
-BODIES: Final = one("bodies", HEXES)
-CARCASS: Final = one("carcass", HEXES)
-CHECK: Final = one("check", UNITS)
-HOLD: Final = Action("hold")
-FIRE: Final = Action("fire")
-LET_PASS: Final = Action("let_pass")
-HOLD_FIRE: Final = Action("hold_fire")
-WITHIN: Final = one("within", 16)
-ATTACK: Final = one("attack", UNITS)
-STRIKE: Final = one("strike", UNITS)
-STRIKE_HORSE: Final = one("strike_horse", HORSES)
-STRIKE_MARKER: Final = one("strike_marker", UNITS)
-RESOLVE: Final = Action("resolve")
-VICTIM: Final = one("victim", UNITS)
-SHIFT: Final = one("shift", UNITS)
-ADVANCE: Final = one("advance", UNITS)
-EVADE: Final = one("evade", UNITS)
-STAND: Final = Action("stand")
-SPEAR_FACING: Final = one("spear", 6)
-FOULKON_FACING: Final = one("foulkon", 6)
-DISSOLVE: Final = one("dissolve", UNITS)
-
-
 class Guiscard(State):
-    """Everything on the map; nothing is hidden (specification, section 7).
+    """Everything on the map; only standing orders are hidden (specification, section 7).
 
     GU-1.1: a hex is two metres wide and a turn takes seconds, which nothing here depends on.
     GU-1.11: one system of states holds for all units.
@@ -115,61 +63,8 @@ class Guiscard(State):
     has its number), followed by pack horses. A hex of NONE is no hex.
     """
 
-    VERBS: ClassVar[dict[str, tuple[str, ...]]] = {
-        "place": ("unit",),
-        "at": ("hex",),
-        "face": ("direction",),
-        "end_step": (),
-        "cancel": (),
-        "shoot": ("unit",),
-        "aim": ("hex",),
-        "charge": ("unit",),
-        "target": ("unit",),
-        "counter": ("unit",),
-        "pass": (),
-        "move": ("unit",),
-        "step": ("hex",),
-        "stop": (),
-        "about": (),
-        "mount": ("horse",),
-        "dismount": ("hex",),
-        "lead": ("horse",),
-        "drop": ("horse",),
-        "carry": ("unit",),
-        "put": ("hex",),
-        "leave": ("edge",),
-        "clear": ("unit",),
-        "partner": ("unit",),
-        "bodies": ("hex",),
-        "carcass": ("hex",),
-        "check": ("unit",),
-        "hold": (),
-        "fire": (),
-        "let_pass": (),
-        "hold_fire": (),
-        "within": ("number",),
-        "attack": ("unit",),
-        "strike": ("unit",),
-        "strike_horse": ("horse",),
-        "strike_marker": ("unit",),
-        "resolve": (),
-        "victim": ("unit",),
-        "shift": ("unit",),
-        "advance": ("unit",),
-        "evade": ("unit",),
-        "stand": (),
-        "spear": ("direction",),
-        "foulkon": ("direction",),
-        "dissolve": ("unit",),
-    }
-    ELEMENTS: ClassVar[dict[str, range]] = {
-        "unit": range(UNITS),
-        "horse": range(HORSES),
-        "hex": range(HEXES),
-        "direction": range(6),
-        "edge": range(1, 5),
-        "number": range(1, 16),
-    }
+    VERBS: ClassVar[dict[str, tuple[str, ...]]] = verbs.VERBS
+    ELEMENTS: ClassVar[dict[str, range]] = verbs.ELEMENTS
 
     board: Scenario
     round: int = 0
@@ -202,6 +97,7 @@ class Guiscard(State):
     # per hex
     grid: list[int]  # the living person there, UNITS + horse for a riderless horse, or NONE
     dead: dict[int, int]  # the number of dead persons
+    unlaid: list[int]  # riders killed outright whose bodies are not laid: unit, head, rear
     carcasses: list[int]  # dead horses: head and rear, pair by pair
     markers: list[int]  # chapters 8 to 11: hex * 16 + kind
     machines: list[int]  # chapters 8 to 11: hex * 16 + kind
@@ -211,12 +107,14 @@ class Guiscard(State):
     points: int = 0  # movement points left
     track: list[int]  # where it has stood: head and rear, place by place
     burden: int = -1  # the stunned person it carries (GU-4.13)
-    spared: int = -1  # the unit that the opponent lets pass
+    spared: int = -1  # the unit that the opponent lets pass; only he knows
     winner: int = -1  # a seat, 2 for a draw, or nobody yet
     # GU-4.17: pairs of a unit that has moved and an enemy it ended next to
     met: list[int]
-    # standing orders for defensive fire, per seat: 0 ask always, NONE hold, n within n hexes
+    # standing orders for defensive fire, per seat: 0 ask always, NONE hold, n within n hexes;
+    # each seat knows its own only
     orders: list[int]
+    unfired: int = 0  # how often in this turn nobody fired though somebody could
     # charges of this turn, in the order of their declaration
     charger: list[int]
     charged: list[int]  # the target
@@ -256,6 +154,7 @@ class Guiscard(State):
         ("leader", "list[int]"),
         ("grid", "list[int]"),
         ("dead", "dict[int, int]"),
+        ("unlaid", "list[int]"),
         ("carcasses", "list[int]"),
         ("markers", "list[int]"),
         ("machines", "list[int]"),
@@ -268,6 +167,7 @@ class Guiscard(State):
         ("winner", "int"),
         ("met", "list[int]"),
         ("orders", "list[int]"),
+        ("unfired", "int"),
         ("charger", "list[int]"),
         ("charged", "list[int]"),
         ("charge_at", "list[int]"),
@@ -310,6 +210,7 @@ class Guiscard(State):
         self.leader = []
         self.grid = []
         self.dead = {}
+        self.unlaid = []
         self.carcasses = []
         self.markers = []
         self.machines = []
@@ -322,6 +223,7 @@ class Guiscard(State):
         self.winner = -1
         self.met = []
         self.orders = []
+        self.unfired = 0
         self.charger = []
         self.charged = []
         self.charge_at = []
@@ -362,6 +264,7 @@ class Guiscard(State):
         n.leader = self.leader.copy()
         n.grid = self.grid.copy()
         n.dead = self.dead.copy()
+        n.unlaid = self.unlaid.copy()
         n.carcasses = self.carcasses.copy()
         n.markers = self.markers.copy()
         n.machines = self.machines.copy()
@@ -374,6 +277,7 @@ class Guiscard(State):
         n.winner = self.winner
         n.met = self.met.copy()
         n.orders = self.orders.copy()
+        n.unfired = self.unfired
         n.charger = self.charger.copy()
         n.charged = self.charged.copy()
         n.charge_at = self.charge_at.copy()
@@ -456,49 +360,6 @@ def horse_in(s: Guiscard, h: int) -> int:
 def hexes_of(s: Guiscard, u: int) -> list[int]:
     """GU-1.2: one hex, or head and rear."""
     return [s.at[u]] if s.rear[u] == NONE else [s.at[u], s.rear[u]]
-
-
-def lift(s: Guiscard, u: int) -> None:
-    """Take a unit's piece off the grid; it keeps its hexes."""
-    s.version += 1
-    if s.at[u] != NONE and s.grid[s.at[u]] == u:
-        s.grid[s.at[u]] = NONE
-    if s.rear[u] != NONE and s.grid[s.rear[u]] == u:
-        s.grid[s.rear[u]] = NONE
-
-
-def drop(s: Guiscard, u: int, at: int, rear: int = NONE) -> None:
-    """Put a unit's piece down; a rider with both hexes, facing from rear to head (GU-1.2)."""
-    s.version += 1
-    s.at[u], s.rear[u] = at, rear
-    s.where[u] = ON_MAP
-    s.grid[at] = u
-    if rear != NONE:
-        s.grid[rear] = u
-        s.facing[u] = direction(s, rear, at)
-
-
-def relocate(s: Guiscard, u: int, at: int, rear: int = NONE) -> None:
-    """Move a unit's piece to another place."""
-    lift(s, u)
-    drop(s, u, at, rear)
-
-
-def leave_horse(s: Guiscard, h: int, head: int, rear: int) -> None:
-    """A horse stands without a rider (GU-4.37)."""
-    s.version += 1
-    s.horse[h], s.horse_at[h], s.horse_rear[h] = RIDERLESS, head, rear
-    s.grid[head] = UNITS + h
-    s.grid[rear] = UNITS + h
-
-
-def take_horse(s: Guiscard, h: int) -> None:
-    """A riderless horse is taken off the grid."""
-    s.version += 1
-    for place in (s.horse_at[h], s.horse_rear[h]):
-        if place != NONE and s.grid[place] == UNITS + h:
-            s.grid[place] = NONE
-    s.horse_at[h], s.horse_rear[h], s.leader[h] = NONE, NONE, NONE
 
 
 def units_of(s: Guiscard, seat: int) -> list[int]:

@@ -10,6 +10,7 @@ from tafelrunde.games.guiscard.moves import (
     can_end,
     corpse_cost,
     foot_step,
+    ground_for,
     horse_step,
     may_stand,
     step_to,
@@ -18,22 +19,15 @@ from tafelrunde.games.guiscard.state import Guiscard, owner
 from tafelrunde.games.guiscard.tables import DEEP, NONE
 
 
-def entry_hexes(s: Guiscard, u: int) -> list[int]:
-    """GU-12.2, GU-12.22: the edge hexes over which a unit can enter now."""
-    zone = s.board.groups[s.board.group_of[u]].zone
+def can_enter(s: Guiscard, u: int, h: int) -> bool:
+    """GU-12.2, GU-12.22: whether a unit can enter the map over an edge hex now."""
+    if s.mount[u] != NONE:
+        return len(head_entries(s, u, h)) > 0
     field = s.board.field
-    found: list[int] = []
-    for h in zone:
-        if s.mount[u] != NONE:
-            if head_entries(s, u, h):
-                found.append(h)
-            continue
-        cost = field.foot_base[h]
-        if cost == 0 or cost > s.points or field.closed[h] or not enters_free(s, u, h):
-            continue
-        if can_end(s, u, h, NONE, s.points - cost):
-            found.append(h)
-    return found
+    cost = field.foot_base[h]
+    if cost == 0 or cost > s.points or field.closed[h] or not enters_free(s, u, h):
+        return False
+    return can_end(s, u, h, NONE, s.points - cost)
 
 
 def enters_free(s: Guiscard, u: int, h: int) -> bool:
@@ -102,8 +96,9 @@ def stop_refused(s: Guiscard, u: int) -> Refusal | None:
     """GU-4.4, GU-4.50, GU-4.48: whoever stops needs room, also for burden and horses."""
     if not may_stand(s, u, s.at[u], s.rear[u]):
         return Refusal("GU-4.4", "occupied", {"hex": s.at[u]})
-    if s.burden != NONE and not riding.ground_for(s, u, s.burden):
+    if s.burden != NONE and not ground_for(s, s.at[u], s.burden):
         return Refusal("GU-4.50", "no-room-to-lay", {"unit": s.burden})
-    if riding.in_hand(s, u) and not riding.led_places(s, u):
+    horses = len(riding.in_hand(s, u))
+    if horses and not riding.fit_in(riding.led_places(s, u), horses):
         return Refusal("GU-4.48", "no-room-for-horse", {"unit": u})
     return None

@@ -4,15 +4,27 @@ from __future__ import annotations
 
 from typing import ClassVar, cast
 
-from tafelrunde.core.actions import Action, Params
+from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Call, Done, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.games.guiscard import harm
 from tafelrunde.games.guiscard.moves import around_horse, enterable, may_stand
+from tafelrunde.games.guiscard.placing import (
+    drop,
+)
+from tafelrunde.games.guiscard.reasons import unlisted
 from tafelrunde.games.guiscard.retreat import Displace
-from tafelrunde.games.guiscard.state import AT, HEALTHY, SHIFT, Guiscard, drop, owner
+from tafelrunde.games.guiscard.state import (
+    HEALTHY,
+    Guiscard,
+    owner,
+)
 from tafelrunde.games.guiscard.tables import NONE, UNITS
+from tafelrunde.games.guiscard.verbs import (
+    AT,
+    SHIFT,
+)
 from tafelrunde.games.guiscard.ways_back import room_for
 
 
@@ -70,9 +82,9 @@ class Thrown(Frame[Guiscard]):
         """A free hex, else one after shifting a friend, else death."""
         seat = owner(s, self.unit)
         if self.free(s):
-            return Ask((seat,), "hexes", "placed", prompt="place-thrown")
+            return Ask((seat,), "hexes", "placed", "hex_refused", "place-thrown")
         if self.movable(s):
-            return Ask((seat,), "friends", "shifted", prompt="shift-friend")
+            return Ask((seat,), "friends", "shifted", "friend_refused", "shift-friend")
         s.at[self.unit] = self.head
         s.emit("GU-6.17", "trampled", {"unit": self.unit})
         harm.kill(s, self.unit)
@@ -81,8 +93,20 @@ class Thrown(Frame[Guiscard]):
     def hexes(self, s: Guiscard, seat: int) -> list[Action]:
         return [AT[h] for h in self.free(s)]
 
+    def hex_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        """GU-6.17: the free hexes round the horse that foot can enter."""
+        if unlisted(a, "at", self.hexes(s, seat)):
+            return Refusal("GU-6.17", "no-fall-there", {"hex": a.args[0]})
+        return None
+
     def friends(self, s: Guiscard, seat: int) -> list[Action]:
         return [SHIFT[v] for v in self.movable(s)]
+
+    def friend_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        """GU-6.17: an own unit round the horse that can go one hex aside."""
+        if unlisted(a, "shift", self.friends(s, seat)):
+            return Refusal("GU-6.17", "cannot-make-room", {"unit": a.args[0]})
+        return None
 
     def shifted(self, s: Guiscard, a: Action) -> Next:
         """GU-6.17: one own unit goes one hex aside."""
@@ -143,5 +167,12 @@ class Thrown(Frame[Guiscard]):
         if name == "friends":
             return self.friends(s, seat)
         return super().offer(name, s, seat)
+
+    def refuse(self, name: str, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        if name == "hex_refused":
+            return self.hex_refused(s, seat, a)
+        if name == "friend_refused":
+            return self.friend_refused(s, seat, a)
+        return super().refuse(name, s, seat, a)
 
     # </generated>

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar, cast
 
-from tafelrunde.core.actions import Action, Params
+from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Done, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.games.guiscard.contact import capable_near, in_contact
 from tafelrunde.games.guiscard.moves import corpse_cost
+from tafelrunde.games.guiscard.reasons import unlisted
 from tafelrunde.games.guiscard.state import (
-    AT,
-    BODIES,
     BUSY,
-    CARCASS,
     FIRED,
     MOVED,
-    PARTNER,
     STATIONARY,
     Guiscard,
     able,
@@ -25,6 +22,12 @@ from tafelrunde.games.guiscard.state import (
     owner,
 )
 from tafelrunde.games.guiscard.tables import DEEP, NONE, SHALLOW
+from tafelrunde.games.guiscard.verbs import (
+    AT,
+    BODIES,
+    CARCASS,
+    PARTNER,
+)
 
 
 def may_work(s: Guiscard, u: int) -> bool:
@@ -135,17 +138,23 @@ class Clearing(Frame[Guiscard]):
     def start(self, s: Guiscard) -> Next:
         """GU-4.10: two foot units beside the hex."""
         s.emit("GU-4.10", "clears", {"unit": self.unit})
-        return Ask((owner(s, self.unit),), "partners", "paired", prompt="partner")
+        return Ask((owner(s, self.unit),), "partners", "paired", "partner_refused", "partner")
 
     def partners(self, s: Guiscard, seat: int) -> list[Action]:
         """Everybody who stands beside the same dead."""
         return [PARTNER[v] for v in workers(s, self.unit)]
 
+    def partner_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        """GU-4.10: an unused man on foot beside the same dead."""
+        if unlisted(a, "partner", self.partners(s, seat)):
+            return Refusal("GU-4.10", "cannot-help", {"unit": a.args[0]})
+        return None
+
     def paired(self, s: Guiscard, a: Action) -> Next:
         """Now what they move."""
         self.partner = a.args[0]
         s.emit("GU-4.10", "helps", {"unit": self.partner})
-        return Ask((owner(s, self.unit),), "loads", "loaded", prompt="load")
+        return Ask((owner(s, self.unit),), "loads", "loaded", "load_refused", "load")
 
     def loads(self, s: Guiscard, seat: int) -> list[Action]:
         """GU-4.10: up to three dead persons or one dead horse of a hex beside both."""
@@ -153,16 +162,28 @@ class Clearing(Frame[Guiscard]):
         both = [h for h in full_hexes(s, self.partner) if h in mine]
         return [a for h in both for a in tasks(s, h)]
 
+    def load_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        """GU-4.10, GU-4.12: only what lies beside both and can be moved."""
+        if a.kind in ("bodies", "carcass") and a not in self.loads(s, seat):
+            return Refusal("GU-4.10", "nothing-to-lift", {"hex": a.args[0]})
+        return None
+
     def loaded(self, s: Guiscard, a: Action) -> Next:
         """Now where to."""
         self.hex, self.horse = a.args[0], a.kind == "carcass"
         s.emit("GU-4.10", "lifts-dead", {"hex": self.hex})
-        return Ask((owner(s, self.unit),), "places", "placed", prompt="unload")
+        return Ask((owner(s, self.unit),), "places", "placed", "place_refused", "unload")
 
     def places(self, s: Guiscard, seat: int) -> list[Action]:
         """GU-4.49: one hex further."""
         found = carcass_places(s, self.hex) if self.horse else body_places(s, self.hex)
         return [AT[h] for h in found]
+
+    def place_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        """GU-4.49: a neighbour that foot can enter and that does not fill up."""
+        if unlisted(a, "at", self.places(s, seat)):
+            return Refusal("GU-4.49", "no-place-for-dead", {"hex": a.args[0]})
+        return None
 
     def placed(self, s: Guiscard, a: Action) -> Next:
         """GU-4.10: the only action of both in this turn. GU-4.11: water takes the dead."""
@@ -233,5 +254,14 @@ class Clearing(Frame[Guiscard]):
         if name == "places":
             return self.places(s, seat)
         return super().offer(name, s, seat)
+
+    def refuse(self, name: str, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        if name == "partner_refused":
+            return self.partner_refused(s, seat, a)
+        if name == "load_refused":
+            return self.load_refused(s, seat, a)
+        if name == "place_refused":
+            return self.place_refused(s, seat, a)
+        return super().refuse(name, s, seat, a)
 
     # </generated>

@@ -16,10 +16,9 @@ const SIGNS: Record<string, string> = {
   r: "M-12 8l6-12 6 12zM0 6l6-10 7 10z",
   h: "M-12-6h.1M-2-10h.1M8-4h.1M-7 5h.1M4 9h.1M12 6h.1",
   w: "M-15-5q5-5 10 0t10 0 10 0M-15 7q5-5 10 0t10 0 10 0",
-  W: "M-15-5q5-5 10 0t10 0 10 0M-15 7q5-5 10 0t10 0 10 0",
+  W: "M-15-9q5-5 10 0t10 0 10 0M-15 0q5-5 10 0t10 0 10 0M-15 9q5-5 10 0t10 0 10 0",
   j: "M-20-8H20M-22 0H22M-20 8H20",
   a: "M-20-8H20M-22 0H22M-20 8H20",
-  p: "M0-20V20",
   k: "M-9-12H9M-9-4H9M-9 4H9M-9 12H9",
   S: "M-9-12H9M-9-4H9M-9 4H9M-9 12H9",
 };
@@ -61,6 +60,13 @@ export function Sign({ hex, kind, field }: { hex: number; kind: string; field: T
 export const nameOf = (kind: string) =>
   kind === "." ? "open" : kind === kind.toLowerCase() ? kind : `${kind}${kind}`;
 
+/** Whether a hex lies above one of its neighbours: there the map tells its level. */
+const overlooks = (field: Terrain, hex: number) =>
+  [0, 1, 2, 3, 4, 5].some((side) => {
+    const next = neighbour(hex, side, field.rows);
+    return next >= 0 && field.levels[next]! < field.levels[hex]!;
+  });
+
 export function Ground({ field, labels }: { field: Terrain; labels: boolean }) {
   return (
     <g class="gu-ground" aria-hidden="true">
@@ -73,10 +79,24 @@ export function Ground({ field, labels }: { field: Terrain; labels: boolean }) {
               {labelOf(hex)}
             </text>
           )}
+          {overlooks(field, hex) && (
+            <text class="gu-level" y="19">
+              {field.levels[hex]}
+            </text>
+          )}
         </g>
       ))}
     </g>
   );
+}
+
+/** Paths and stairs: from the middle of a hex to the sides where they go on. */
+export function Ways({ ways }: { ways: [hex: number, to: number][] }) {
+  const lines = ways.map(([hex, to]) => {
+    const [[x, y], [tx, ty]] = [centreOf(hex), centreOf(to)];
+    return `M${x} ${y}L${(x + tx) / 2} ${(y + ty) / 2}`;
+  });
+  return <path class="gu-ways" d={lines.join("")} aria-hidden="true" />;
 }
 
 /** Crests: thick on the upper side wherever the level changes. */

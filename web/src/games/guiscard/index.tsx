@@ -5,18 +5,21 @@ import en from "./en.ftl?raw";
 import "./guiscard.css";
 import { Legend } from "./legend";
 import { HexMap } from "./map";
-import { Aims, Numbers, OddsTable, Reaction, Reserve, Rolls, SeatLines, StepBar } from "./panels";
+import { Aims, Numbers, OddsTable, Reaction, Reserve, Rolls, StepBar } from "./panels";
+import { SeatLines, sideName } from "./sides";
+import { passedBy } from "./journey";
 import { ON_MAP, viewOf } from "./view";
 
 function Board({ session }: BoardProps) {
   return (
     <div class="gu gu-table">
       <StepBar session={session} />
-      <OddsTable session={session} />
-      <Reaction session={session} />
-      <Reserve session={session} />
-      <HexMap session={session} />
-      <Aims session={session} />
+      <HexMap session={session}>
+        <OddsTable session={session} />
+        <Reaction session={session} />
+        <Aims session={session} />
+        <Reserve session={session} />
+      </HexMap>
       <Numbers session={session} />
       <Rolls session={session} />
       <Legend session={session} />
@@ -37,14 +40,22 @@ export const board: BoardModule = {
   chapter([, key, params]) {
     return key === "round-begins" ? t("round", { round: params["round"] as number }) : null;
   },
+  leavesOut(session) {
+    return passedBy(session.events.value);
+  },
   result(session) {
     const view = viewOf(session);
     const speaker = session.speaker.value;
     const seats = session.table.value!.seats.map(({ seat }) => seat);
     const own = (seat: number) => view.units.filter((u) => u.seat === seat);
     return {
-      heads: [speaker.text("gu-left-alive"), speaker.text("gu-began-with")],
+      heads: [
+        speaker.text("gu-side"),
+        speaker.text("gu-left-alive"),
+        speaker.text("gu-began-with"),
+      ],
       rows: seats.map((seat) => [
+        sideName(session, seat),
         own(seat).filter((u) => u.where === ON_MAP).length,
         own(seat).length,
       ]),

@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals";
 import type { Session } from "../../table/session";
+import type { Told } from "../../wire";
 import { previewOf, viewOf } from "./view";
 
 /** What may happen between two steps of a way without ending it. */
@@ -60,4 +61,22 @@ export function journeyOf(session: Session): Journey {
   const found = journeys.get(session) ?? new Journey(session);
   journeys.set(session, found);
   return found;
+}
+
+/** What the chronicle leaves out because the same unit goes on: by what follows at once. */
+const FOLLOWED: Record<string, string[]> = {
+  "takes-up": ["steps"],
+  steps: ["steps"],
+  "charge-path": ["charge-path", "charges"],
+  "counter-path": ["counter-path"],
+};
+
+/** Steps and hexes on the way of a charge that others follow: the chronicle tells the end. */
+export function passedBy(events: readonly Told[]): Set<number> {
+  const left = new Set<number>();
+  events.forEach(([, key, { unit }], number) => {
+    const next = events[number + 1];
+    if (next && FOLLOWED[key]?.includes(next[1]) && next[2]["unit"] === unit) left.add(number);
+  });
+  return left;
 }

@@ -1,3 +1,4 @@
+import { lang } from "../../settings";
 import type { Session } from "../../table/session";
 import { nameOf, Sign } from "./ground";
 import { hexagon } from "./hexes";
@@ -44,6 +45,9 @@ export function Legend({ session }: { session: Session }) {
           <Kind session={session} kind={kind} />
         ))}
       </ul>
+      {viewOf(session).special[lang.value === "de" ? 0 : 1].map((sentence) => (
+        <p>{sentence}</p>
+      ))}
       <p>{speaker.text("gu-legend")}</p>
       <p>{speaker.text("gu-legend-more")}</p>
     </details>

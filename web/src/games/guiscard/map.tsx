@@ -1,4 +1,5 @@
 import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import { api } from "../../api";
 import { PanZoom } from "../../parts/panzoom";
@@ -6,7 +7,7 @@ import type { Session } from "../../table/session";
 import { Spot } from "../../table/spot";
 import type { Sight } from "../../wire";
 import { Bodies, Counter, LooseHorse, Names } from "./counters";
-import { Crests, Ground, type Terrain } from "./ground";
+import { Crests, Ground, Ways, type Terrain } from "./ground";
 import {
   centreOf,
   COLUMNS,
@@ -97,11 +98,17 @@ function Targets({ session }: { session: Session }) {
   );
 }
 
-/** The chance to hit, over whoever stands in the hex. */
+/** The chance to hit, over the target of whoever aims, or over those who could fire. */
 function Chances({ session }: { session: Session }) {
+  const { targets, shooters = {} } = previewOf(session);
+  const places = new Map(viewOf(session).units.map(({ n, at }) => [n, at]));
+  const firing = Object.entries(shooters).map(([n, shots]): [number, number] => [
+    places.get(Number(n))!,
+    Math.max(...shots.map(([, percent]) => percent)),
+  ]);
   return (
     <g class="gu-chances" aria-hidden="true">
-      {(previewOf(session).targets ?? []).map(([hex, percent]) => {
+      {(targets ?? firing).map(([hex, percent]) => {
         const [x, y] = centreOf(hex);
         return (
           <text class="gu-chance" data-hex={hex} x={x} y={y - 12}>
@@ -139,7 +146,8 @@ function Charges({ view }: { view: GuiscardView }) {
     <g class="gu-charges" aria-hidden="true">
       {pending.map((charge) => {
         const [rider, meets] = [placeOf(charge.unit), placeOf(charge.counter)];
-        const back = { path: charge.counter_path, hex: -1 };
+        const { counter_path: met } = charge;
+        const back = { path: met, hex: met.length > 0 ? -1 : rider };
         return (
           <>
             {rider >= 0 && (
@@ -277,7 +285,14 @@ function SightHexes({ count, pick }: { count: number; pick: (hex: number) => voi
 }
 
 /** The map with its terrain, features, pieces, and what can be chosen. */
-export function HexMap({ session }: { session: Session }) {
+export function HexMap({
+  session,
+  children,
+}: {
+  session: Session;
+  /** what lies over the map, away from the action */
+  children: ComponentChildren;
+}) {
   const view = viewOf(session);
   const labels = useSignal(false);
   const sight = useSight(session);
@@ -289,19 +304,17 @@ export function HexMap({ session }: { session: Session }) {
       <>
         <Ground field={field} labels={labels.value} />
         <Crests field={field} />
+        <Ways ways={view.ways} />
       </>
     );
   }, [view.terrain, view.levels, labels.value]);
   const size = { width: 36 * COLUMNS + 36, height: 2 * HALF * view.rows + 40 };
   const units = standing(view).sort((a, b) => rowOf(a.at) - rowOf(b.at));
+  const focus = focusOf(session);
+  const low = focus !== null && focus[1] > size.height / 2;
   return (
     <div class="gu-frame" data-way={journeyOf(session).way.value.length}>
-      <PanZoom
-        size={size}
-        label={speaker.scene("area-map", {})}
-        class="gu-map"
-        focus={focusOf(session)}
-      >
+      <PanZoom size={size} label={speaker.scene("area-map", {})} class="gu-map" focus={focus}>
         <defs>
           <marker id="gu-head" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="4" orient="auto">
             <path d="M0 0L10 5 0 10Z" fill="#c8352a" />
@@ -328,6 +341,7 @@ export function HexMap({ session }: { session: Session }) {
           <SightHexes count={view.terrain.length} pick={(hex) => void sight.pick(hex)} />
         )}
       </PanZoom>
+      <div class={`gu-notes ${low ? "above" : "below"}`}>{children}</div>
       <label class="gu-toggle">
         <input
           type="checkbox"

@@ -1,18 +1,32 @@
+import { buttonsOf } from "../../table/dock";
 import { Element } from "../../table/element";
+import type { Option } from "../../choices";
 import type { Session } from "../../table/session";
 import { wordsOf } from "./counters";
 import { labelOf } from "./hexes";
-import { ON_MAP, previewOf, standing, STUNNED, viewOf, WOUNDED, type Odds } from "./view";
+import {
+  ON_MAP,
+  previewOf,
+  standing,
+  STUNNED,
+  viewOf,
+  WOUNDED,
+  type Odds,
+  type Shot,
+} from "./view";
 
 const STEPS = [1, 2, 3, 4, 5];
+const MOST_AIMS = 4;
 
 /** Round, whose turn, and the five steps of a turn. */
 export function StepBar({ session }: { session: Session }) {
   const view = viewOf(session);
   const speaker = session.speaker.value;
+  const title = `option-scenario-${view.scenario}`;
   return (
     <header class="gu-head">
       <p>
+        {speaker.has(title) && <span class="gu-title">{speaker.text(title)}</span>}{" "}
         <b>
           {view.round > 0
             ? speaker.text("gu-round", { round: view.round, rounds: view.rounds })
@@ -38,18 +52,24 @@ export function StepBar({ session }: { session: Session }) {
   );
 }
 
+/** Choices for which the dock has no button. */
+function unoffered(session: Session): Option[] {
+  const offered = new Set(buttonsOf(session));
+  return session.options.value.filter((option) => !offered.has(option));
+}
+
 /** Units that are not on the map yet and can be chosen. */
 export function Reserve({ session }: { session: Session }) {
   const speaker = session.speaker.value;
   const placed = new Set(
     standing(viewOf(session)).map(({ n, at }) => (at >= 0 ? `unit:${n}` : "")),
   );
-  const named = session.options.value
+  const named = unoffered(session)
     .map(({ elements: [first = ""] }) => first)
     .filter((element) => element.startsWith("unit:") && !placed.has(element));
   if (named.length === 0) return null;
   return (
-    <section class="gu-numbers" aria-label={speaker.text("gu-reserve")}>
+    <section class="gu-numbers panel" aria-label={speaker.text("gu-reserve")}>
       {[...new Set(named)].map((element) => (
         <Element session={session} element={element} class="gu-number">
           {speaker.element(element)}
@@ -62,7 +82,7 @@ export function Reserve({ session }: { session: Session }) {
 /** Numbers, sides of the map and directions, when an answer is one of them. */
 export function Numbers({ session }: { session: Session }) {
   const speaker = session.speaker.value;
-  const options = session.options.value.filter((o) =>
+  const options = unoffered(session).filter((o) =>
     /^(number|edge|direction):/.test(o.elements[0] ?? ""),
   );
   if (options.length === 0) return null;
@@ -90,6 +110,13 @@ export function orderWords(session: Session, seat: number): string {
   return order > 0 ? speaker.text("gu-order-within", { count: order }) : "";
 }
 
+const shotWords = ({ speaker }: Session, [hex, percent, cover]: Shot): string =>
+  speaker.value.text("gu-shot", {
+    hex,
+    percent,
+    cover: speaker.value.text(`gu-cover-${cover}`),
+  });
+
 /** While somebody moves within range: who can fire at him, and what the orders mean. */
 export function Reaction({ session }: { session: Session }) {
   const { shooters } = previewOf(session);
@@ -103,15 +130,7 @@ export function Reaction({ session }: { session: Session }) {
         {Object.entries(shooters).map(([n, shots]) => (
           <li>
             <b>{speaker.element(`unit:${n}`)}</b>{" "}
-            {shots.map(([hex, percent, cover]) => (
-              <span>
-                {speaker.text("gu-shot", {
-                  hex,
-                  percent,
-                  cover: speaker.text(`gu-cover-${cover}`),
-                })}
-              </span>
-            ))}
+            {shots.map((shot) => shotWords(session, shot)).join("; ")}
           </li>
         ))}
       </ul>
@@ -129,17 +148,14 @@ export function Aims({ session }: { session: Session }) {
   if (!targets || targets.length === 0) return null;
   const looked = session.inspected.value;
   const shown = targets.filter(([hex]) => `hex:${hex}` === looked);
+  const best = [...targets].sort(([, a], [, b]) => b - a).slice(0, MOST_AIMS);
   return (
-    <section class="gu-aims panel">
+    <section class={`gu-aims panel ${shown.length > 0 ? "" : "idle"}`}>
       <ul class="gu-shots">
-        {(shown.length > 0 ? shown : targets).slice(0, 12).map(([hex, percent, cover, effects]) => (
+        {(shown.length > 0 ? shown : best).map((shot) => (
           <li>
-            {speaker.text("gu-shot", {
-              hex,
-              percent,
-              cover: speaker.text(`gu-cover-${cover}`),
-            })}{" "}
-            <code aria-label={speaker.text("gu-effects")}>{effects}</code>
+            {shotWords(session, shot)}{" "}
+            <code aria-label={speaker.text("gu-effects")}>{shot[3]}</code>
           </li>
         ))}
       </ul>
@@ -239,21 +255,5 @@ export function Rolls({ session }: { session: Session }) {
         <Roll session={session} seat={seat} />
       ))}
     </section>
-  );
-}
-
-/** Under a player's name: how many are left. */
-export function SeatLines({ session, seat }: { session: Session; seat: number }) {
-  const view = viewOf(session);
-  const own = view.units.filter((u) => u.seat === seat);
-  const alive = standing(view).filter((u) => u.seat === seat);
-  const hurt = alive.filter((u) => u.health > 0).length;
-  const speaker = session.speaker.value;
-  return (
-    <p class="gu-seat quiet-words">
-      <span>{speaker.text("gu-alive", { alive: alive.length, all: own.length })}</span>
-      {hurt > 0 && <span>{speaker.text("gu-hurt", { count: hurt })}</span>}
-      {orderWords(session, seat) && <span class="gu-order">{orderWords(session, seat)}</span>}
-    </p>
   );
 }

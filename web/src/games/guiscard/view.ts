@@ -4,6 +4,8 @@ export const HEALTHY = 0;
 export const WOUNDED = 1;
 export const STUNNED = 2;
 export const ON_MAP = 2;
+export const LEFT = 3;
+export const SLAIN = 4;
 export const DECLARED = 0;
 export const COMPLETED = 1;
 export const FOULKON = 2;
@@ -29,6 +31,7 @@ export interface Unit {
   marker: number;
   beaten: number;
   spent: number;
+  exit: number;
 }
 
 export interface Horse {
@@ -49,6 +52,17 @@ export interface Charge {
   counter_path: number[];
 }
 
+/** A condition of victory; nobody's is a draw. */
+export interface Goal {
+  winner: number;
+  when: "now" | "end";
+  kind: string;
+  units: number[];
+  n: number;
+  edge?: number;
+  region?: string;
+}
+
 /** A hex that a unit could reach: points left, worst check in tenths, checks, shooters. */
 export type Reach = [hex: number, left: number, worst: number, checks: number, shots: number];
 
@@ -67,6 +81,11 @@ export interface Odds {
 /** Guiscard's view (tafelrunde.games.guiscard.hidden); everything on the map is open. */
 export interface GuiscardView {
   scenario: string;
+  /** of the sides by seat, German and English */
+  names: [de: string, en: string][];
+  goals: Goal[];
+  /** what the scenario says to its players, German and English */
+  special: [de: string[], en: string[]];
   rounds: number;
   round: number;
   turn: number;
@@ -76,6 +95,8 @@ export interface GuiscardView {
   terrain: string;
   levels: string;
   features: [hex: number, side: number, feature: string][];
+  /** where paths and stairs lead */
+  ways: [hex: number, to: number][];
   units: Unit[];
   horses: Horse[];
   bodies: [hex: number, men: number, horses: number, cost: number][];

@@ -1,0 +1,84 @@
+"""GU-6.29: where the bodies of riders lie who were killed in the saddle."""
+
+from __future__ import annotations
+
+from typing import ClassVar, cast
+
+from tafelrunde.core.actions import Action, Params, Refusal
+from tafelrunde.core.data import FieldList
+from tafelrunde.core.flow import Ask, Done, Next
+from tafelrunde.core.frames import Frame
+from tafelrunde.games.guiscard.harm import lay_body
+from tafelrunde.games.guiscard.moves import around_horse
+from tafelrunde.games.guiscard.reasons import unlisted
+from tafelrunde.games.guiscard.state import Guiscard, owner
+from tafelrunde.games.guiscard.verbs import AT
+from tafelrunde.games.guiscard.victory import decided
+
+
+class LayBodies(Frame[Guiscard]):
+    """GU-6.29: the owner of a rider killed outright lays the body beside the horse."""
+
+    def about(self, s: Guiscard, seat: int) -> Params:
+        return {"unit": s.unlaid[0]} if s.unlaid else {}
+
+    def start(self, s: Guiscard) -> Next:
+        """One body after the other; where there is no choice nobody is asked."""
+        while s.unlaid:
+            places = self.places(s)
+            if len(places) > 1 and not decided(s):
+                return Ask((owner(s, s.unlaid[0]),), "hexes", "laid", "refused", "lay-body")
+            self.lay(s, places[0] if places else s.unlaid[1])
+        return Done()
+
+    def places(self, s: Guiscard) -> list[int]:
+        """GU-6.29: those of the six hexes that foot can enter, occupied or not."""
+        ring = around_horse(s, s.unlaid[1], s.unlaid[2])
+        field = s.board.field
+        return [h for h in ring if field.foot_base[h] > 0 and not field.closed[h]]
+
+    def hexes(self, s: Guiscard, seat: int) -> list[Action]:
+        return [AT[h] for h in self.places(s)]
+
+    def refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        """GU-6.29: one of the six hexes round the horse."""
+        if unlisted(a, "at", self.hexes(s, seat)):
+            return Refusal("GU-6.29", "no-body-there", {"hex": a.args[0]})
+        return None
+
+    def laid(self, s: Guiscard, a: Action) -> Next:
+        self.lay(s, a.args[0])
+        return self.start(s)
+
+    def lay(self, s: Guiscard, h: int) -> None:
+        """The body lies there from now on."""
+        lay_body(s, h)
+        s.emit("GU-6.29", "body-laid", {"unit": s.unlaid[0], "hex": h})
+        del s.unlaid[:3]
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (("then", "str"),)
+
+    def clone(self) -> LayBodies:
+        n = LayBodies()
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: Guiscard, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "laid":
+            return self.laid(s, cast(Action, value))
+        return super().step(name, s, value)
+
+    def offer(self, name: str, s: Guiscard, seat: int) -> list[Action]:
+        if name == "hexes":
+            return self.hexes(s, seat)
+        return super().offer(name, s, seat)
+
+    def refuse(self, name: str, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        if name == "refused":
+            return self.refused(s, seat, a)
+        return super().refuse(name, s, seat, a)
+
+    # </generated>

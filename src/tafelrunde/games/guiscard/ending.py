@@ -1,0 +1,293 @@
+"""The end of a move: reins taken, burdens laid down, led horses placed, fire at who stood still."""
+
+from __future__ import annotations
+
+from typing import ClassVar, cast
+
+from tafelrunde.core.actions import Action, Params, Refusal
+from tafelrunde.core.data import FieldList
+from tafelrunde.core.flow import Ask, Call, Done, Next
+from tafelrunde.core.frames import Frame
+from tafelrunde.games.guiscard import formation, harm, riding
+from tafelrunde.games.guiscard.defence import Defence, interrupts
+from tafelrunde.games.guiscard.infiltrate import remember
+from tafelrunde.games.guiscard.reasons import unlisted
+from tafelrunde.games.guiscard.state import MOVED, ON_MAP, STATIONARY, Guiscard, owner
+from tafelrunde.games.guiscard.tables import NONE
+from tafelrunde.games.guiscard.verbs import AT, LEAD, PASS, PUT
+from tafelrunde.games.guiscard.victory import decided
+
+
+class EndMove(Frame[Guiscard]):
+    """GU-1.3: the piece stands, and with it whatever it carries or leads."""
+
+    unit: int = -1
+    acted: bool = False
+    entered: bool = False
+    tried: list[int]  # horses that it could not catch, or let go
+
+    def about(self, s: Guiscard, seat: int) -> Params:
+        return {"unit": self.unit}
+
+    def start(self, s: Guiscard) -> Next:
+        """GU-4.44: the piece stands where it may. GU-4.13: a carrier lays his burden beside him.
+
+        Where there is no choice nobody is asked, whether he stopped of his own will or not.
+        """
+        harm.settle(s, self.unit)
+        if s.burden != NONE:
+            places = harm.resting_places(s, s.burden)
+            if len(places) > 1 and not decided(s):
+                seat = owner(s, self.unit)
+                return Ask((seat,), "laying_places", "laid", "laying_refused", "put-down")
+            harm.put_down(s, places[0])
+        return self.stand(s)
+
+    def laying_places(self, s: Guiscard, seat: int) -> list[Action]:
+        """GU-4.50: free hexes that the carried person could enter on foot."""
+        return [PUT[h] for h in harm.resting_places(s, s.burden)]
+
+    def laying_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        """GU-4.50: a free hex beside the carrier."""
+        if unlisted(a, "put", self.laying_places(s, seat)):
+            return Refusal("GU-4.50", "no-laying-there", {"hex": a.args[0]})
+        return None
+
+    def laid(self, s: Guiscard, a: Action) -> Next:
+        """GU-4.13: the person lies there, and the move is over."""
+        harm.put_down(s, a.args[0])
+        return self.stand(s)
+
+    def stand(self, s: Guiscard) -> Next:
+        """GU-4.1: the piece has moved. GU-4.39: a rider may take reins here."""
+        u = self.unit
+        if self.acted:
+            s.done[u] |= MOVED
+            if s.where[u] == ON_MAP:
+                s.emit("GU-4.1", "ends-move", {"unit": u, "hex": s.at[u]})
+        if self.catchable(s):
+            return Ask((owner(s, u),), "reins", "reins_taken", "reins_refused", "take-reins")
+        return self.place_led(s, None)
+
+    def catchable(self, s: Guiscard) -> list[int]:
+        """GU-4.39: the horses that a rider leads without luck where his ride ends."""
+        u = self.unit
+        if not self.entered or s.where[u] != ON_MAP or s.mount[u] == NONE:
+            return []
+        return [h for h in riding.leadable(s, u, self.tried) if riding.has_room(s, u, h)]
+
+    def reins(self, s: Guiscard, seat: int) -> list[Action]:
+        return [*[LEAD[h] for h in self.catchable(s)], PASS]
+
+    def reins_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        """GU-4.38, GU-4.48: why a horse cannot be taken where the ride ends."""
+        if a.kind != "lead":
+            return None
+        no = riding.lead_refused(s, self.unit, a.args[0], self.tried)
+        if no is None and not riding.has_room(s, self.unit, a.args[0]):
+            no = Refusal("GU-4.48", "no-room-for-horse", {"unit": self.unit})
+        return no
+
+    def reins_taken(self, s: Guiscard, a: Action) -> Next:
+        """GU-4.39: at the end of the move they are taken without a roll."""
+        if a.kind == "lead":
+            riding.take_reins(s, self.unit, a.args[0])
+        else:
+            s.emit("GU-4.39", "reins-left", {"unit": self.unit})
+        return self.place_led(s, None)
+
+    def place_led(self, s: Guiscard, value: object) -> Next:
+        """GU-4.48: led horses are placed one after the other."""
+        u = self.unit
+        horses = riding.in_hand(s, u) if s.where[u] == ON_MAP else []
+        if horses:
+            return Call(PlaceHorse(u, horses[0], len(horses) - 1, True), "place_led")
+        return self.close(s)
+
+    def close(self, s: Guiscard) -> Next:
+        """GU-4.17: enemies beside it are remembered. GU-5.14: fire at who stood still."""
+        u = self.unit
+        s.spared = NONE
+        if self.acted and s.where[u] == ON_MAP:
+            remember(s, u)
+        formation.keep_valid(s)
+        if s.where[u] == ON_MAP and s.done[u] & STATIONARY and interrupts(s, u, False):
+            return Call(Defence(u, True), "fired_standing")
+        return Done()
+
+    def fired_standing(self, s: Guiscard, value: object) -> Next:
+        """GU-5.15: a unit declared stationary has been fired at."""
+        return Done()
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("unit", "int"),
+        ("acted", "bool"),
+        ("entered", "bool"),
+        ("tried", "list[int]"),
+    )
+
+    def __init__(
+        self,
+        unit: int = -1,
+        acted: bool = False,
+        entered: bool = False,
+        tried: list[int] | None = None,
+    ) -> None:
+        self.unit = unit
+        self.acted = acted
+        self.entered = entered
+        self.tried = [] if tried is None else tried
+
+    def clone(self) -> EndMove:
+        n = EndMove(self.unit, self.acted, self.entered, self.tried.copy())
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: Guiscard, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "reins_taken":
+            return self.reins_taken(s, cast(Action, value))
+        if name == "place_led":
+            return self.place_led(s, value)
+        if name == "fired_standing":
+            return self.fired_standing(s, value)
+        if name == "laid":
+            return self.laid(s, cast(Action, value))
+        return super().step(name, s, value)
+
+    def offer(self, name: str, s: Guiscard, seat: int) -> list[Action]:
+        if name == "reins":
+            return self.reins(s, seat)
+        if name == "laying_places":
+            return self.laying_places(s, seat)
+        return super().offer(name, s, seat)
+
+    def refuse(self, name: str, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        if name == "reins_refused":
+            return self.reins_refused(s, seat, a)
+        if name == "laying_refused":
+            return self.laying_refused(s, seat, a)
+        return super().refuse(name, s, seat, a)
+
+    # </generated>
+
+
+class PlaceHorse(Frame[Guiscard]):
+    """GU-4.48: the leader's owner says where a horse in hand comes to lie.
+
+    `more`: how many others need room beside it. `held`: the leader keeps the reins.
+    """
+
+    unit: int = -1
+    horse: int = -1
+    more: int = 0
+    held: bool = False
+    head: int = -1
+
+    def about(self, s: Guiscard, seat: int) -> Params:
+        return {"unit": self.unit, "horse": self.horse}
+
+    def start(self, s: Guiscard) -> Next:
+        """GU-R.81: where there is no choice nobody is asked; without room it strays."""
+        places = self.places(s)
+        if not places:
+            self.held = False
+            return self.lie(s, *harm.anywhere(s, s.at[self.unit]))
+        if len(places) == 1:
+            return self.lie(s, *places[0])
+        if all([head == places[0][0] for head, _ in places]):
+            return self.head_placed(s, AT[places[0][0]])
+        return Ask((owner(s, self.unit),), "heads", "head_placed", "head_refused", "horse-head")
+
+    def places(self, s: Guiscard) -> list[tuple[int, int]]:
+        """Places that leave room for the other horses; all if there is too little room."""
+        found = riding.led_places(s, self.unit)
+        good = [p for p in found if riding.fit_in(riding.apart(found, p), self.more)]
+        return good or found
+
+    def heads(self, s: Guiscard, seat: int) -> list[Action]:
+        return [AT[h] for h in sorted({head for head, _ in self.places(s)})]
+
+    def head_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        """GU-4.48: beside the leader, with room for the rear."""
+        if unlisted(a, "at", self.heads(s, seat)):
+            return Refusal("GU-4.48", "no-horse-there", {"hex": a.args[0]})
+        return None
+
+    def head_placed(self, s: Guiscard, a: Action) -> Next:
+        """GU-4.48: then the rear, so that the leader stands before the horse's head."""
+        self.head = a.args[0]
+        rears = [rear for head, rear in self.places(s) if head == self.head]
+        if len(rears) == 1:
+            return self.lie(s, self.head, rears[0])
+        s.emit("GU-4.48", "horse-head", {"horse": self.horse, "hex": self.head})
+        return Ask((owner(s, self.unit),), "rears", "rear_placed", "rear_refused", "horse-rear")
+
+    def rears(self, s: Guiscard, seat: int) -> list[Action]:
+        return [AT[rear] for head, rear in self.places(s) if head == self.head]
+
+    def rear_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        """GU-4.48: the leader stands before the horse's head."""
+        if unlisted(a, "at", self.rears(s, seat)):
+            return Refusal("GU-4.48", "no-horse-there", {"hex": a.args[0]})
+        return None
+
+    def rear_placed(self, s: Guiscard, a: Action) -> Next:
+        return self.lie(s, self.head, a.args[0])
+
+    def lie(self, s: Guiscard, head: int, rear: int) -> Next:
+        """The horse stands there, led or free."""
+        riding.put_horse(s, self.horse, head, rear, self.unit if self.held else NONE)
+        return Done()
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("unit", "int"),
+        ("horse", "int"),
+        ("more", "int"),
+        ("held", "bool"),
+        ("head", "int"),
+    )
+
+    def __init__(
+        self, unit: int = -1, horse: int = -1, more: int = 0, held: bool = False, head: int = -1
+    ) -> None:
+        self.unit = unit
+        self.horse = horse
+        self.more = more
+        self.held = held
+        self.head = head
+
+    def clone(self) -> PlaceHorse:
+        n = PlaceHorse(self.unit, self.horse, self.more, self.held, self.head)
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: Guiscard, value: object) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "head_placed":
+            return self.head_placed(s, cast(Action, value))
+        if name == "rear_placed":
+            return self.rear_placed(s, cast(Action, value))
+        return super().step(name, s, value)
+
+    def offer(self, name: str, s: Guiscard, seat: int) -> list[Action]:
+        if name == "heads":
+            return self.heads(s, seat)
+        if name == "rears":
+            return self.rears(s, seat)
+        return super().offer(name, s, seat)
+
+    def refuse(self, name: str, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        if name == "head_refused":
+            return self.head_refused(s, seat, a)
+        if name == "rear_refused":
+            return self.rear_refused(s, seat, a)
+        return super().refuse(name, s, seat, a)
+
+    # </generated>
