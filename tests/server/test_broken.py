@@ -129,3 +129,17 @@ async def test_a_rule_that_crashes_leaves_the_stored_table_as_it_was(
             assert await a.goodbye() == "reload"
     async with anna.visit(table["id"]) as a:
         assert a.state["seq"] == before["seq"] and a.state["view"]["pending"] == [0, 1]
+
+
+async def test_a_table_that_waits_for_people_is_stopped_when_its_data_have_changed(
+    guest: Make, house: House
+) -> None:
+    anna, ben = await guest("Anna"), await guest("Ben")
+    table = await anna.table("me", "guest")
+    name, seat = table["id"], {"invite": table["invite"]}
+    house.hub.discard(await house.hub.room(name), "reload")
+    await spoil(house.store, FAULTS["the data are others"][0], name)
+    answer = await ben.post(f"/api/tables/{name}/join", seat, 409)
+    assert answer["error"]["code"] == "broken-table"
+    assert "other data" in answer["error"]["message"]["en"]
+    assert (await anna.get(f"/api/tables/{name}"))["status"] == "broken"

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from tafelrunde.board.scene import TableGame
 from tafelrunde.core.actions import SPECTATOR, BadData
 from tafelrunde.core.data import canonical
-from tafelrunde.core.journal import Head, Journal, committed, entry_from_json
+from tafelrunde.core.journal import Head, Journal, check_identity, committed, entry_from_json
 from tafelrunde.core.match import Match, replay
 from tafelrunde.games import load_game
 from tafelrunde.server.store import Given, Place, Record, Store
@@ -83,6 +83,7 @@ async def load(store: Store, table: str) -> Contents | None:
     try:
         game = load_game(record.game)
         if any(place.free for place in places):
+            check_identity(head_of(record), game)
             return Contents(record, places, None, answers)
         match = match_of(game, record, await store.entries(table))
     except BadData as error:

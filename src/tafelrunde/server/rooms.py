@@ -164,6 +164,8 @@ class Room:
 
     async def join(self, guest: str, name: str | None, seat: int | None) -> wire.Summary:
         """A guest takes a free seat; with the last one the game begins."""
+        if self.broken:
+            raise Refused("broken-table", self.broken)
         if seats_of(self.places, guest):
             raise Refused("already-seated")
         free = [place.seat for place in self.places if place.free]
