@@ -38,8 +38,8 @@ def test_the_winning_point_is_never_passed_over() -> None:
 
 
 def test_two_players_never_bring_najera_to_ten() -> None:
-    held = {"la_rioja": "N1 g:N1K", "viguera": "g:N1", "pamplona": "g:N1", "la_ribera": "g:N1"}
-    more = {"castilla_vieja": "g:N1", "alava": "N1"}
+    held = {"la_rioja": "N1 g:N1K", "viguera": "g:N1", "cinco_villas": "g:N1"}
+    more = {"la_ribera": "g:N1", "castilla_vieja": "g:N1", "alava": "N1"}
     given = {"phase": "field", "commander": "castilla", "turn": "najera", "card": 1}
     s = staged(2, {**given, **held, **more})
     assert liked(s, 0) == Action("fortify", (6 * 6,))

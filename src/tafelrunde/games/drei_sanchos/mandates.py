@@ -389,8 +389,9 @@ class FieldTurn(Frame[DreiSanchos]):
         return move_refusal(s, self.sancho, a.args[0], a.args[1])
 
     def marched(self, s: DreiSanchos, a: Action) -> Next:
-        """One unit, one point."""
+        """One unit, one point; S3-5.13: or stopping before the last unit of a garrison."""
         if a.kind == "stop":
+            s.emit("S3-5.13", "stops", {"sancho": self.sancho, "number": s.points})
             return self.advance(s)
         s.points -= 1
         move(s, self.sancho, a.args[0], a.args[1])
