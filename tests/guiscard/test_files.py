@@ -234,3 +234,18 @@ def test_rows_that_do_not_fit_are_refused(
 ) -> None:
     with pytest.raises(Misfit, match=reason):
         files.check(changed(table, row, column, value))
+
+
+@pytest.mark.interpreted
+def test_a_changed_map_or_scenario_changes_the_digest(monkeypatch: pytest.MonkeyPatch) -> None:
+    ours = GuiscardGame().pack.digest
+    library = files.library
+
+    def other_ground(folder: Path, rows: Any) -> dict[str, Any]:
+        found = library(folder, rows)
+        found["scenario"]["s03"]["rounds"] += 1
+        return found
+
+    assert GuiscardGame().pack.digest == ours
+    monkeypatch.setattr(files, "library", other_ground)
+    assert GuiscardGame().pack.digest != ours

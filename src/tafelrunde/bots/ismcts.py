@@ -46,11 +46,11 @@ class IsmctsBot:
         actions = question.decision.actions
         if len(actions) == 1:
             return actions[0]
-        s = question.sample()
-        known = self.settled(s, question.decision.seat)
+        known = self.settled(question)
         if known is not None:
             return known
         edges = self.search(question, budget, rng)
+        s = question.sample()
         if self.heuristics.mixes(s, question.decision.seat):
             return edges[weighted(self.mixture(s, question.decision.seat, edges), rng)].action
         if s.is_sealed():
@@ -58,10 +58,11 @@ class IsmctsBot:
             return close[weighted([float(e.visits) for e in close], rng)].action
         return self.heuristics.carry_out(s, question.decision.seat, edges[0].action)
 
-    def settled(self, s: State, seat: int) -> Action | None:
+    def settled(self, question: Question) -> Action | None:
         """What needs no search: the next action of a plan, or a choice without alternatives."""
         if not self.heuristics.plans:
             return None
+        s, seat = question.sample(), question.decision.seat
         found = self.heuristics.under_way(s, seat)
         if found is not None:
             return found
@@ -90,15 +91,15 @@ class IsmctsBot:
         The most visited come first. One that was tried less often is not called better: a few
         lucky results are no reason to. What the search did not weigh is no better either.
         """
-        seat, s = question.decision.seat, question.sample()
-        known = self.settled(s, seat)
+        seat, known = question.decision.seat, self.settled(question)
         found: dict[Action, float] = {}
         if known is not None:
-            best = self.heuristics.worth(s, seat)
+            best = self.heuristics.worth(question.sample(), seat)
             found[known] = best
         else:
-            best = 1.0
-            for edge in self.search(question, budget, rng):
+            best, edges = 1.0, self.search(question, budget, rng)
+            s = question.sample()
+            for edge in edges:
                 best = min(best, edge.mean())
                 found.setdefault(self.heuristics.carry_out(s, seat, edge.action), best)
         for action in question.decision.actions:

@@ -91,17 +91,21 @@ class GuiscardGame(TableGame):
     folder: ClassVar[Path] = FOLDER
 
     def __init__(self, pack_file: Path | None = None) -> None:
-        """A player's own scenario file takes the place of all scenarios; a pack replaces rows."""
+        """A player's own scenario file takes the place of all scenarios; a pack replaces rows.
+
+        Maps and scenarios count for the digest too: a game replays only on its own ground.
+        """
         self.own: str = ""
         if pack_file is None or not files.is_scenario(pack_file):
             super().__init__(pack_file)
-            return
-        super().__init__()
-        row = files.own_scenario(pack_file, self.rows)
-        self.own = row["id"]
-        self.rows["scenario"][self.own] = row
-        digest = digest_of([self.pack.digest, row])
-        self.pack = Pack(row["name_en"], self.pack.tables, digest)
+            name = self.pack.name
+        else:
+            super().__init__()
+            row = files.own_scenario(pack_file, self.rows)
+            self.own, name = row["id"], row["name_en"]
+            self.rows["scenario"][self.own] = row
+        ground = [self.rows["map"], self.rows["scenario"]]
+        self.pack = Pack(name, self.pack.tables, digest_of([self.pack.digest, *ground]))
 
     def take_tables(self, rows: Mapping[str, Any]) -> None:
         self.rows = files.library(FOLDER, rows)

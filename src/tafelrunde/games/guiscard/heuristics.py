@@ -45,7 +45,7 @@ class GuiscardHeuristics(Heuristics):
     """Focus fire, joint attacks, the way to the objective, and no lone man among enemies."""
 
     turns: ClassVar[int] = 1
-    weight: ClassVar[int] = 8
+    weight: ClassVar[int] = 4
     # one move changes the chance to win by a few hundredths only
     curiosity: ClassVar[float] = 0.05
     openness: ClassVar[float] = 0.5
