@@ -215,9 +215,9 @@ class Search:
         return found
 
     def drawn(self, s: State, seat: int) -> Action:
-        """A choice by the game's weights."""
+        """A choice by the game's weights; of plans the best, or luck would hide what they do."""
         actions = self.choices(s, seat)
-        if len(actions) == 1:
+        if len(actions) == 1 or self.plans:
             return actions[0]
         if self.blindly:
             return actions[self.rng.below(len(actions))]

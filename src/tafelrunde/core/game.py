@@ -70,7 +70,7 @@ class Heuristics:
         return 0
 
     def choices(self, s: State, seat: int) -> list[Action]:
-        """What a search weighs here: all actions, some of them, or plans.
+        """What a search weighs here: all actions, or with `plans` a few of them, best first.
 
         A plan stands for several actions in a row. It is an action that only the heuristics
         know; `carry_out` says with what it begins, and what follows is then the only choice.
