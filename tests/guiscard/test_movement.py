@@ -9,10 +9,10 @@ from guiscard.fights import moving
 from tafelrunde.core.actions import Refusal
 from tafelrunde.games.guiscard import harm
 from tafelrunde.games.guiscard.movement import MoveStep
-from tafelrunde.games.guiscard.moves import corpse_cost, foot_step, rider_steps
+from tafelrunde.games.guiscard.moves import corpse_cost, foot_step, rider_steps, steps
 from tafelrunde.games.guiscard.state import BUSY, COMING, MOVED, STUNNED, WOUNDED, direction
 from tafelrunde.games.guiscard.tables import NONE
-from tafelrunde.games.guiscard.walk import Walks
+from tafelrunde.games.guiscard.walk import Walks, place_of, rear_of
 
 
 def cost(t: Arena, name: str, one: str, two: str) -> int:
@@ -283,6 +283,33 @@ def test_reach_shows_points_left_and_enemies_who_could_check() -> None:
     assert found["K9"] == (3, 0) and found["K8"] == (2, 0)
     assert found["K7"] == (1, 1)
     assert "K6" not in found and "K5" not in found
+
+
+def cheapest(t: Arena, u: int, points: int) -> dict[int, int]:
+    """Every place and its cost by the single steps of the rules, without any cleverness."""
+    found = {place_of(t.s, t.s.at[u], t.s.rear[u]): 0}
+    open_ends = list(found)
+    for place in open_ends:
+        rear = rear_of(t.s, place, t.s.rear[u] != NONE)
+        for to, behind, price in steps(t.s, u, place // 6, rear):
+            there, spent = place_of(t.s, to, behind), found[place] + price
+            if spent <= points and spent < found.get(there, points + 1):
+                found[there] = spent
+                open_ends.append(there)
+    return found
+
+
+@pytest.mark.rule("GU-4.2")
+@pytest.mark.rule("GU-4.27")
+@pytest.mark.parametrize("who", ["jacques", "tristan", "werner"])
+def test_a_walk_finds_what_single_steps_find(who: str) -> None:
+    ours = {"jacques": "K9", "tristan": "M9-M10", "werner": "I9"}
+    ground = {"K8": "b", "L8": "t", "M7": "m", "N9": "r", "J9": "W"}
+    t = Arena(ours, {"roland": "K7", "zahir": "N7", "vito": "G5"}, terrain=ground)
+    t.s.dead[t.hex("L9")] = 3
+    t.s.carcasses = [t.hex("M8"), t.hex("N8")]
+    u = t.unit(who)
+    assert Walks().walk(t.s, u, 9).cost == cheapest(t, u, 9)
 
 
 @pytest.mark.rule("GU-4.44")

@@ -14,7 +14,6 @@ COLUMNS: Final = 24
 MOST_ROWS: Final = 32
 MOST_ROUNDS: Final = 40
 TEXT: Final = Column("str")
-MAP_SIDE: Final = Column("str", choices=("1", "2", "3", "4"))
 HEAD: Final[Mapping[str, Column | None]] = {
     "id": TEXT,
     "number": Column("int", 0, 999),

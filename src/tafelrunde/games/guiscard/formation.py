@@ -26,7 +26,6 @@ SIDE_SHIFT: Final = (0, 0, 1, 2)  # GU-7.25
 RETREATS: Final = 0
 STANDS: Final = 1
 WOUNDED_INSTEAD: Final = 2
-RANK_STEPS: Final = (1, 2, 4, 5)  # GU-R.26: to the right and to the left neighbour
 JOINTS: Final = (0, 1, 2, 3, 4, 5)
 
 

@@ -8,7 +8,7 @@ from tafelrunde.core.data import FieldList
 from tafelrunde.core.state import State
 from tafelrunde.games.guiscard import verbs
 from tafelrunde.games.guiscard.scenario import Scenario
-from tafelrunde.games.guiscard.tables import NONE, UNITS
+from tafelrunde.games.guiscard.tables import NONE
 
 # GU-1.5: the health of a person
 HEALTHY: Final = 0
@@ -345,26 +345,9 @@ def armoured(s: Guiscard, u: int) -> bool:
     return s.board.roster.armoured[u]
 
 
-def occupant(s: Guiscard, h: int) -> int:
-    """The living person in a hex; NONE for nobody, also where a riderless horse stands."""
-    found = s.grid[h]
-    return found if found < UNITS else NONE
-
-
-def horse_in(s: Guiscard, h: int) -> int:
-    """The riderless horse in a hex, or NONE."""
-    found = s.grid[h]
-    return found - UNITS if found >= UNITS else NONE
-
-
 def hexes_of(s: Guiscard, u: int) -> list[int]:
     """GU-1.2: one hex, or head and rear."""
     return [s.at[u]] if s.rear[u] == NONE else [s.at[u], s.rear[u]]
-
-
-def units_of(s: Guiscard, seat: int) -> list[int]:
-    """A seat's units on the map, in the order of the roster."""
-    return [u for u in s.board.side_units[seat] if s.where[u] == ON_MAP]
 
 
 def direction(s: Guiscard, one: int, two: int) -> int:
