@@ -27,6 +27,7 @@ from tafelrunde.games.guiscard.state import (
     RIDERLESS,
     SPEAR,
 )
+from tafelrunde.games.guiscard.ways_back import away
 
 # -- effects
 
@@ -140,6 +141,19 @@ def test_gu_5_43_a_displaced_friend_is_checked_where_it_is_pushed() -> None:
     near.do("step", "K10")
     near.do("at", "K11")
     assert near.offered("check") == ["avray"]
+
+
+@pytest.mark.rule("GU-R.58")
+@pytest.mark.rule("GU-R.59")
+def test_gu_r_58_nobody_drowns_where_a_friend_cannot_make_room() -> None:
+    water = {"K10": "W"}
+    walls = {"house_wall": ["K9:SW", "K9:SE"]}
+    free = Arena({"olivier": "K5"}, {"zahir": "K9", "said": "K10"}, terrain=water, sides=walls)
+    zahir, source = free.unit("zahir"), free.hex("K5")
+    assert [free.label(at) for at, _ in away(free.s, zahir, source, True)] == ["K10"]
+    full = {"house_wall": ["K9:SW", "K9:SE", *[f"K10:{d}" for d in ("NE", "SE", "S", "SW", "NW")]]}
+    shut = Arena({"olivier": "K5"}, {"zahir": "K9", "said": "K10"}, terrain=water, sides=full)
+    assert away(shut.s, zahir, source, True) == []
 
 
 @pytest.mark.rule("GU-5.44")

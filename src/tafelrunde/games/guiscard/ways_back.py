@@ -116,7 +116,8 @@ def away(s: Guiscard, u: int, source: int, drown: bool = False) -> list[tuple[in
     for at, rear in ways(s, u, s.at[u], s.rear[u], drown):
         if s.board.field.grid.distance(source, at) <= start:
             continue
-        if drown or farther(s, u, source, s.at[u], at, rear):
+        goes = can_end(s, u, at, rear, []) if drown else farther(s, u, source, s.at[u], at, rear)
+        if goes:
             found.append((at, rear))
     return found
 
