@@ -11,12 +11,14 @@ from tafelrunde.bots.base import Budget, question_for
 from tafelrunde.bots.ismcts import IsmctsBot
 from tafelrunde.bots.search import Search
 from tafelrunde.core.chance import FastRng
-from tafelrunde.core.flow import ASK, Chance
+from tafelrunde.core.flow import ASK, Ask, Chance
+from tafelrunde.games.guiscard.charging import ChargeStep
 from tafelrunde.games.guiscard.game import GuiscardGame
 from tafelrunde.games.guiscard.heuristics import GuiscardHeuristics
 from tafelrunde.games.guiscard.melee import MeleeStep
 from tafelrunde.games.guiscard.movement import MoveStep
 from tafelrunde.games.guiscard.state import WOUNDED, Guiscard
+from tafelrunde.games.guiscard.verbs import END_STEP
 
 GAME = GuiscardGame()
 
@@ -134,6 +136,50 @@ def test_a_search_weighs_whole_moves_and_takes_their_first_step() -> None:
     assert bot.choose(question, Budget(iterations=30), rng) in t.s.legal(0)
     advice = bot.advise(question, Budget(iterations=30), rng)
     assert sorted(a.action for a in advice) == sorted(t.s.legal(0))
+
+
+def test_a_side_asks_once_a_turn_how_it_goes_about_it() -> None:
+    t = Arena({"jacques": "K10", "roland": "M10"}, {"said": "K2"})
+    t.begin(MoveStep(0))
+    sense = GuiscardHeuristics()
+    stances = sense.choices(t.s, 0)
+    assert [a.kind for a in stances] == ["stance"] * 4
+    assert sense.span(t.s) == 12 and sense.price(t.s) > 1
+    t.s.play(0, sense.carry_out(t.s, 0, stances[1]))
+    assert {a.kind for a in sense.choices(t.s, 0)} == {"plan"}
+    assert sense.span(t.s) == 1 and sense.price(t.s) == 1
+    t.do("step", "K9")
+    t.do("stop")
+    assert cast(Ask, t.s.wait).prompt == "move-unit"
+    assert [a.kind for a in sense.choices(t.s, 0)] == ["move"]
+
+
+def test_a_stance_says_where_units_go_and_lasts_until_another_is_taken() -> None:
+    t = Arena({"jacques": "K14"}, {"said": "K2"})
+    t.begin(MoveStep(0))
+    sense, start = GuiscardHeuristics(), t.hex("K14")
+    usual, _, hold, _ = sense.choices(t.s, 0)
+    ends = []
+    for stance in (usual, hold):
+        s = t.s.clone()
+        s.play(0, sense.carry_out(s, 0, stance))
+        ends.append(sense.choices(s, 0)[0].args[1] // 6)
+    assert ends[0] != start and ends[1] == start
+    t.s.turn += 2
+    assert sense.choices(t.s, 0)[0] == hold
+    t.s.turn += 2
+    assert sense.choices(t.s, 0)[0] == usual
+
+
+def test_a_search_may_forgo_charges() -> None:
+    t = Arena({"tancrede": "K12-K13"}, {"said": "K8"})
+    t.begin(ChargeStep(0))
+    sense = GuiscardHeuristics()
+    ride, walk = sense.choices(t.s, 0)
+    assert sense.carry_out(t.s, 0, ride).kind == "charge"
+    assert sense.carry_out(t.s, 0, walk) == END_STEP
+    bot, rng = IsmctsBot(GAME), FastRng(3)
+    assert bot.choose(question_for(GAME, t.s, 0, rng), Budget(iterations=10), rng) in t.s.legal(0)
 
 
 def test_the_hurt_are_worth_less() -> None:

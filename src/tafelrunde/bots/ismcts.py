@@ -30,9 +30,10 @@ class IsmctsBot:
         search = Search(self.heuristics, rng, paranoid=self.paranoid)
         seat = question.decision.seat
         end = time.monotonic() + budget.milliseconds / 1000
-        left = budget.iterations or (1 << 62)
+        price = self.heuristics.price(question.sample()) if self.heuristics.plans else 1
+        left = -(-budget.iterations // price) or (1 << 62)
         while left > 0:
-            batch = min(SLICE, left)
+            batch = min(-(-SLICE // price), left)
             search.run(question.sample, seat, batch)
             left -= batch
             if self.heuristics.plans and search.lead(question.sample(), seat) > left:
@@ -102,6 +103,7 @@ class IsmctsBot:
             for edge in edges:
                 best = min(best, edge.mean())
                 found.setdefault(self.heuristics.carry_out(s, seat, edge.action), best)
+            self.heuristics.carry_out(s, seat, edges[0].action)
         for action in question.decision.actions:
             found.setdefault(action, best)
         return [Advice(action, value) for action, value in found.items()]

@@ -90,16 +90,15 @@ class Search:
     ) -> None:
         self.heuristics = heuristics
         self.rng = rng
-        self.curiosity = heuristics.curiosity
+        self.curiosity = 0.0  # as the game says for the question
         self.doubt = heuristics.doubt
         self.openness = heuristics.openness
         self.blindly = blindly
         self.paranoid = paranoid
         self.seat = 0  # whose question it is
         self.horizon = 0 if blindly else heuristics.horizon
-        self.turns = 0 if blindly else heuristics.turns
         self.plans = not blindly and heuristics.plans
-        self.begun = 0  # the game's clock when the iteration began
+        self.until = 0  # the game's clock at which a roll-out stops; 0: it does not matter
         self.made = 0
         self.iterations = 0
         self.decisions = 0
@@ -119,7 +118,9 @@ class Search:
         for _ in range(iterations):
             s = sample()
             reopen(s, seat)
-            self.begun = self.heuristics.clock(s)
+            self.curiosity = self.heuristics.curiosity(s)
+            span = 0 if self.blindly else self.heuristics.span(s)
+            self.until = self.heuristics.clock(s) + span if span else 0
             self.path.clear()
             self.nodes.clear()
             self.movers.clear()
@@ -296,7 +297,7 @@ class Search:
 
     def ripe(self, s: State) -> bool:
         """Whether so many turns have passed that the worth of the position is trusted."""
-        return self.turns > 0 and self.heuristics.clock(s) >= self.begun + self.turns
+        return self.until > 0 and self.heuristics.clock(s) >= self.until
 
     def results(self, s: State) -> list[float]:
         """The result for each seat: a share of the victory, or what the position is worth."""

@@ -10,6 +10,7 @@ from tafelrunde.games.guiscard.foes import Foes
 from tafelrunde.games.guiscard.melee_odds import Combat
 from tafelrunde.games.guiscard.scenario import Goal
 from tafelrunde.games.guiscard.shot import Preview
+from tafelrunde.games.guiscard.stances import Stance
 from tafelrunde.games.guiscard.state import (
     ATTACKED,
     COMING,
@@ -88,9 +89,12 @@ def goals_of(s: Guiscard, seat: int) -> list[Goal]:
     return [g for g in s.board.goals if g.winner == seat and g.kind != "otherwise"]
 
 
-def ground_worth(s: Guiscard, u: int, h: int, foes: Foes) -> float:
+def ground_worth(s: Guiscard, u: int, h: int, foes: Foes, stance: Stance) -> float:
     """How well a unit stands on a hex, without those whom it meets there."""
-    return goal_worth(s, u, h, foes) + 0.4 * s.board.field.melee[h]
+    worth = stance.pull * goal_worth(s, u, h, foes) + 0.4 * s.board.field.melee[h]
+    if stance.rest:
+        worth -= stance.rest * s.board.field.grid.distance(h, s.at[u])
+    return worth
 
 
 def facing_worth(s: Guiscard, place: int, foes: Foes) -> float:
@@ -132,7 +136,7 @@ def edge_distance(s: Guiscard, h: int, side: int) -> int:
     return s.board.field.rows - 1 - row if side == 3 else column
 
 
-def contact_worth(s: Guiscard, u: int, h: int) -> float:
+def contact_worth(s: Guiscard, u: int, h: int, stance: Stance) -> float:
     """Whom the unit could attack from a hex with its friends, and what could strike it there."""
     seat = owner(s, u)
     near = capable_near(s, seat, h)
@@ -151,7 +155,7 @@ def contact_worth(s: Guiscard, u: int, h: int) -> float:
             gain *= 1.5
         best = max(best, gain)
     strength = sum([attack(s, e) for e in near])
-    return worth + best - 0.5 * duel(strength - defence(s, u)) * value(s, u)
+    return worth + stance.zeal * best - stance.care * duel(strength - defence(s, u)) * value(s, u)
 
 
 def standing(s: Guiscard, seat: int) -> float:

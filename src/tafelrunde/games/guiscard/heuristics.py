@@ -20,6 +20,7 @@ from tafelrunde.games.guiscard.plans import Planner
 from tafelrunde.games.guiscard.riding import mountable
 from tafelrunde.games.guiscard.shot import preview
 from tafelrunde.games.guiscard.sight import best_origin
+from tafelrunde.games.guiscard.stances import RIDE, is_opening
 from tafelrunde.games.guiscard.state import (
     ATTACKED,
     FIRED,
@@ -34,20 +35,20 @@ from tafelrunde.games.guiscard.state import (
     owner,
 )
 from tafelrunde.games.guiscard.tables import NONE, UNITS
-from tafelrunde.games.guiscard.verbs import MOUNT, STOP
+from tafelrunde.games.guiscard.verbs import END_STEP, MOUNT, STOP
 
 HEAT: Final = 1.0  # points: how far a worse action is still tried
 PICK_FIRST: Final = 3.0
+USUAL: Final = 1.0  # what speaks for the usual behaviour before anything is tried
+ROUNDS: Final = 3  # after which the behaviour of a side is judged
+LONG: Final = 5  # iterations: what one counts for whose roll-out goes that far
 TAKE: Final = 5.0  # what is nearly always right
 
 
 class GuiscardHeuristics(Heuristics):
     """Focus fire, joint attacks, the way to the objective, and no lone man among enemies."""
 
-    turns: ClassVar[int] = 1
     weight: ClassVar[int] = 4
-    # one move changes the chance to win by a few hundredths only
-    curiosity: ClassVar[float] = 0.05
     openness: ClassVar[float] = 0.5
     doubt: ClassVar[float] = 1.0
     plans: ClassVar[bool] = True
@@ -64,6 +65,8 @@ class GuiscardHeuristics(Heuristics):
         """How good actions or plans look, in points."""
         if actions[0].kind == "plan":
             return [self.planner.liked[a] for a in actions]
+        if actions[0].kind in ("stance", "ride"):
+            return [USUAL if a is actions[0] else 0.0 for a in actions]
         if prompt == "move-step":
             return self.move_scores(s, seat, actions)
         if prompt in ("enter", "enter-head"):
@@ -98,12 +101,32 @@ class GuiscardHeuristics(Heuristics):
         g = cast(Guiscard, s)
         return 2 * g.turn + (1 if g.phase >= MELEE else 0)
 
+    def span(self, s: State) -> int:
+        """A move is judged before the melee, how a side behaves some rounds later."""
+        g = cast(Guiscard, s)
+        return ROUNDS * 4 if is_opening(g, g.active, cast(Ask, s.wait).prompt) else 1
+
+    def price(self, s: State) -> int:
+        g = cast(Guiscard, s)
+        return LONG if is_opening(g, g.active, cast(Ask, s.wait).prompt) else 1
+
+    def curiosity(self, s: State) -> float:
+        """One move changes the chance to win by a few hundredths, luck of rounds by tenths."""
+        g = cast(Guiscard, s)
+        return 0.3 if is_opening(g, g.active, cast(Ask, s.wait).prompt) else 0.05
+
     def choices(self, s: State, seat: int) -> list[Action]:
-        """Plans of whole moves. Everything else is decided by what it is worth on average: a
-        search would need thousands of dice to know better.
+        """How a side behaves in a turn, and plans of whole moves. Everything else is decided by
+        what it is worth on average: a search would need thousands of dice to know better.
         """
         g = cast(Guiscard, s)
         prompt = cast(Ask, s.wait).prompt
+        if is_opening(g, seat, prompt):
+            return RIDE if prompt == "charge" else self.planner.stances_now(g)
+        return self.usual(g, seat, prompt)
+
+    def usual(self, g: Guiscard, seat: int, prompt: str) -> list[Action]:
+        """Plans of a unit that sets out; else the one action that looks best."""
         if prompt == "move-step":
             following = self.planner.follow(g)
             if following is None and g.board.roster.cavalry[g.mover]:
@@ -113,16 +136,21 @@ class GuiscardHeuristics(Heuristics):
             found = self.planner.plans(g, g.mover)
             if found:
                 return found
-        actions = s.legal(seat)
+        actions = g.legal(seat)
         if len(actions) == 1:
             return actions
         scores = self.scores(g, seat, prompt, actions)
         return [actions[scores.index(max(scores))]]
 
     def carry_out(self, s: State, seat: int, choice: Action) -> Action:
+        g = cast(Guiscard, s)
+        if choice.kind == "stance":
+            self.planner.take(g, choice.args[0])
+            return self.usual(g, seat, "move-unit")[0]
+        if choice.kind == "ride":
+            return self.usual(g, seat, "charge")[0] if choice.args[0] else END_STEP
         if choice.kind != "plan":
             return choice
-        g = cast(Guiscard, s)
         self.planner.set_out(g, choice)
         following = self.planner.next_action(g, g.mover)
         if following is not None:

@@ -15,6 +15,7 @@ from tafelrunde.games.guiscard.contact import capable_near
 from tafelrunde.games.guiscard.foes import Foes, key_of
 from tafelrunde.games.guiscard.moves import may_stand
 from tafelrunde.games.guiscard.sight import best_origin
+from tafelrunde.games.guiscard.stances import STANCE, STANCES, Stance
 from tafelrunde.games.guiscard.state import ON_MAP, Guiscard, enemy, owner
 from tafelrunde.games.guiscard.stepping import step_refused, stop_refused
 from tafelrunde.games.guiscard.tables import NONE
@@ -33,7 +34,7 @@ MEMORY: Final = 400  # outlooks that are kept
 class Outlook:
     """A unit's places that depend on the enemies alone: those in contact, the best others."""
 
-    def __init__(self, s: Guiscard, u: int, points: int, foes: Foes) -> None:
+    def __init__(self, s: Guiscard, u: int, points: int, foes: Foes, stance: Stance) -> None:
         self.walk: Walk = Walk(s, u, points, foes.touch)
         self.base: dict[int, float] = {}
         self.contact: list[int] = []
@@ -42,7 +43,8 @@ class Outlook:
         heads: dict[int, int] = {}
         for place in self.walk.places:
             h = place // 6
-            worth = e.ground_worth(s, u, h, foes) - CHECK * self.walk.risk[place] * e.value(s, u)
+            worth = e.ground_worth(s, u, h, foes, stance)
+            worth -= CHECK * self.walk.risk[place] * e.value(s, u)
             if self.walk.rides:
                 worth += e.facing_worth(s, place, foes)
             self.base[place] = worth
@@ -72,10 +74,20 @@ class Planner:
     """Makes plans for units and follows them; keeps what it knows about positions."""
 
     def __init__(self) -> None:
+        self.stances: dict[int, int] = {}  # by turn, where it is not the usual one
         self.foes: dict[tuple[int, ...], Foes] = {}
         self.outlooks: dict[tuple[int, ...], Outlook] = {}
         self.way: dict[tuple[int, int, int, int], Action] = {}  # the plan under way
         self.liked: dict[Action, float] = {}  # the plans made last, with their scores
+
+    def take(self, s: Guiscard, stance: int) -> None:
+        """Behave like this for the rest of the turn."""
+        self.stances[s.turn] = stance
+
+    def stances_now(self, s: Guiscard) -> list[Action]:
+        """All stances, that of the side's last turn first: with it a roll-out goes on."""
+        last = self.stances.get(s.turn - 2, 0)
+        return [STANCE[last], *STANCE[:last], *STANCE[last + 1 :]]
 
     def picture(self, s: Guiscard, seat: int) -> Foes:
         """The enemies of a seat; made once per position."""
@@ -92,12 +104,13 @@ class Planner:
         """A unit's places with the points it has left; made once per position of the enemies."""
         seat = owner(s, u)
         dead = len(s.dead) + len(s.carcasses)
-        key = (u, s.at[u], s.rear[u], s.points, dead, s.health[u], *key_of(s, seat))
+        mood = self.stances.get(s.turn, 0)
+        key = (mood, u, s.at[u], s.rear[u], s.points, dead, s.health[u], *key_of(s, seat))
         found = self.outlooks.get(key)
         if found is None:
             if len(self.outlooks) >= MEMORY:
                 self.outlooks.clear()
-            found = Outlook(s, u, s.points, self.picture(s, seat))
+            found = Outlook(s, u, s.points, self.picture(s, seat), STANCES[mood])
             self.outlooks[key] = found
         return found
 
@@ -105,6 +118,7 @@ class Planner:
         """The most promising whole moves of a unit, best first; none if it can stop nowhere."""
         out = self.outlook(s, u)
         rides = out.walk.rides
+        stance = STANCES[self.stances.get(s.turn, 0)]
         if out.exits:
             place, side = out.exits[0]
             return self.note([(-OUT, place)], u, side)
@@ -114,10 +128,10 @@ class Planner:
                 ranked.append((-out.base[place], place))
         for place in out.contact:
             if place != out.walk.start and may_stand(s, u, place // 6, rear_of(s, place, rides)):
-                worth = out.base[place] + e.contact_worth(s, u, place // 6)
+                worth = out.base[place] + e.contact_worth(s, u, place // 6, stance)
                 ranked.append((-worth, place))
         if stop_refused(s, u) is None:
-            ranked.append((-stay_worth(s, u, out), out.walk.start))
+            ranked.append((-stay_worth(s, u, out, stance), out.walk.start))
         ranked.sort()
         return self.note([x for x in ranked[:PLANS] if x[0] < ranked[0][0] + WORSE], u, 0)
 
@@ -159,9 +173,9 @@ class Planner:
         return None if refused else found
 
 
-def stay_worth(s: Guiscard, u: int, out: Outlook) -> float:
+def stay_worth(s: Guiscard, u: int, out: Outlook, stance: Stance) -> float:
     """What it is worth to stop where the unit is."""
-    worth = out.base[out.walk.start] + e.contact_worth(s, u, s.at[u]) + 0.1
+    worth = out.base[out.walk.start] + e.contact_worth(s, u, s.at[u], stance) + 0.1
     return worth + HOLD if holds_position(s, u) else worth
 
 
