@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import sync_playwright
 
 if TYPE_CHECKING:
+    from browser.house import House
     from browser.person import Person
+    from playwright.sync_api import Browser
 
 REPOSITORY = Path(__file__).parents[1]
 IMAGES = REPOSITORY / "docs" / "images"
@@ -69,6 +71,17 @@ def sanchos(one: Person) -> None:
     picture(one, "sanchos-light-1440")
 
 
+def guiscard(browser: Browser, house: House, size: str) -> None:
+    """Two people in the fourth scenario, when a move comes near the enemy."""
+    from browser.test_guiscard import Table, sit
+
+    people = sit(browser, house, {"viewport": SIZES[size], "color_scheme": "light"})
+    Table(people).play(until=".gu-target.reached.checked")
+    picture(people[0], f"guiscard-light-{size}")
+    for one in people:
+        one.context.close()
+
+
 def main() -> None:
     """Both looks on a large and a small screen."""
     sys.path.insert(0, str(REPOSITORY / "tests"))  # the helpers of the browser tests
@@ -91,6 +104,8 @@ def main() -> None:
             one.context.close()
         light = {"viewport": SIZES["1440"], "color_scheme": "light"}
         sanchos(Person(browser, house.address, "Anna", light))
+        for size in SIZES:
+            guiscard(browser, house, size)
         browser.close()
         house.close()
 

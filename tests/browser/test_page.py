@@ -86,22 +86,31 @@ def test_the_language_changes_without_a_reload(person: People) -> None:
     anna.page.get_by_role("button", name="Play against bots").first.wait_for()
 
 
+def fits(one: Person) -> None:
+    """Nothing sticks out at the side, on whatever screen."""
+    for width in (360, 390, 768, 1024, 1280, 1920):
+        one.page.set_viewport_size({"width": width, "height": 800})
+        wide = "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+        assert one.page.evaluate(wide), f"{width} px"
+
+
 def test_no_page_scrolls_sideways(person: People) -> None:
     anna = person()
-
-    def fits() -> None:
-        for width in (360, 390, 768, 1024, 1280, 1920):
-            anna.page.set_viewport_size({"width": width, "height": 800})
-            wide = "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
-            assert anna.page.evaluate(wide), f"{width} px"
-
     anna.visit("/")
     anna.page.wait_for_selector("[data-game=heerbann]")
-    fits()
+    fits(anna)
     against_bots(anna)
-    fits()
+    fits(anna)
     play([anna], is_conquering)
-    fits()
+    fits(anna)
+
+
+@pytest.mark.parametrize("game", ["vetternkrieg", "el_grande", "drei_sanchos", "guiscard"])
+def test_no_table_scrolls_sideways(person: People, game: str) -> None:
+    anna = person().introduce()
+    anna.open_table(game, {"kind": "me"}, {"kind": "bot", "bot": "greedy"})
+    anna.wait_for_decision()
+    fits(anna)
 
 
 def test_on_a_phone_the_choices_are_in_reach_of_the_thumb(person: People) -> None:
