@@ -5,25 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from drei_sanchos.golden import FOLDER
 from drei_sanchos.table import GAME
 
-from tafelrunde.core.journal import TakenBack, read_journal
-from tafelrunde.core.match import replay, verify
+from tafelrunde.testing.golden import check, covered
 
-FILES = sorted((Path(__file__).parent / "golden").glob("*.json"))
+FILES = sorted(FOLDER.glob("*.json"))
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_a_golden_journal_leads_to_its_digest(path: Path) -> None:
-    journal = read_journal(path)
-    match = replay(GAME, journal)
-    assert match.state.over and match.state.digest() == journal.digest
-    assert verify(GAME, journal) > 0
+    check(GAME, path)
 
 
 def test_the_golden_journals_cover_players_options_and_take_backs() -> None:
-    journals = [read_journal(path) for path in FILES]
-    assert {j.head.players for j in journals} == {1, 2, 3}
-    for option in GAME.options:
-        assert {j.head.options[option.id] for j in journals} == set(option.values)
-    assert all(any(isinstance(e, TakenBack) for e in j.entries) for j in journals)
+    assert covered(GAME, FILES)

@@ -5,31 +5,25 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from heerbann.golden import FOLDER
 from heerbann.table import GAME
 
 from tafelrunde.core.actions import BadData
-from tafelrunde.core.journal import TakenBack, read_journal
-from tafelrunde.core.match import replay, verify
+from tafelrunde.core.journal import read_journal
+from tafelrunde.core.match import replay
+from tafelrunde.testing.golden import check, covered
+from tafelrunde.testing.walks import Fault
 
-FILES = sorted((Path(__file__).parent / "golden").glob("*.json"))
+FILES = sorted(FOLDER.glob("*.json"))
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_a_golden_journal_leads_to_its_digest(path: Path) -> None:
-    journal = read_journal(path)
-    match = replay(GAME, journal)
-    assert match.state.over and match.state.digest() == journal.digest
-    assert verify(GAME, journal) > 0
-    assert match.journal() == journal
+    check(GAME, path)
 
 
 def test_the_golden_journals_cover_players_options_and_take_backs() -> None:
-    journals = [read_journal(path) for path in FILES]
-    assert {j.head.players for j in journals} == {2, 3, 4}
-    for option in GAME.options:
-        assert {j.head.options[option.id] for j in journals} == set(option.values)
-    assert all(any(isinstance(e, TakenBack) for e in j.entries) for j in journals)
-    assert {j.head.luck.fast is None for j in journals} == {True, False}
+    assert covered(GAME, FILES)
 
 
 def test_a_changed_golden_journal_is_noticed() -> None:
@@ -38,3 +32,12 @@ def test_a_changed_golden_journal_is_noticed() -> None:
         replay(GAME, journal._replace(digest="0" * 32))
     with pytest.raises(BadData, match=r"entries\[0\]"):
         replay(GAME, journal._replace(entries=journal.entries[1:]))
+
+
+def test_the_kit_notices_what_is_missing_among_the_journals() -> None:
+    with pytest.raises(Fault, match="number of players"):
+        covered(GAME, FILES[:1])
+    with pytest.raises(Fault, match="seniority"):
+        covered(GAME, [path for path in FILES if path.stem != "by-seat"])
+    with pytest.raises(Fault, match="luck"):
+        covered(GAME, [path for path in FILES if path.stem != "committed-dice"])
