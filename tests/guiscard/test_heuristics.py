@@ -10,6 +10,7 @@ from guiscard.arena import Arena
 from tafelrunde.bots.base import Budget, question_for
 from tafelrunde.bots.ismcts import IsmctsBot
 from tafelrunde.bots.search import Search
+from tafelrunde.core.actions import Action
 from tafelrunde.core.chance import FastRng
 from tafelrunde.core.flow import ASK, Ask, Chance
 from tafelrunde.games.guiscard.charging import ChargeStep
@@ -180,6 +181,18 @@ def test_a_search_may_forgo_charges() -> None:
     assert sense.carry_out(t.s, 0, walk) == END_STEP
     bot, rng = IsmctsBot(GAME), FastRng(3)
     assert bot.choose(question_for(GAME, t.s, 0, rng), Budget(iterations=10), rng) in t.s.legal(0)
+
+
+@pytest.mark.parametrize("iterations", [1, 10, 75])
+def test_a_few_games_do_not_turn_a_side_from_its_usual_ways(iterations: int) -> None:
+    t = Arena({"jacques": "K10", "roland": "M10"}, {"said": "K7"})
+    t.begin(MoveStep(0))
+    for seed in range(3):
+        bot, rng = IsmctsBot(GAME), FastRng(seed)
+        question = question_for(GAME, t.s, 0, rng)
+        edges = bot.search(question, Budget(iterations=iterations), rng)
+        assert edges[0].action == Action("stance", (0,))
+        assert sum(edge.visits for edge in edges) == -(-iterations // 5)
 
 
 def test_the_hurt_are_worth_less() -> None:

@@ -12,7 +12,7 @@ from tafelrunde.core.chance import Rng
 from tafelrunde.core.game import Game
 from tafelrunde.core.state import State
 
-SLICE = 16  # iterations between two looks at the clock
+SLICE = 16  # iterations between two looks at the clock, and the fewest dear ones that count
 MIXED = 0.5  # in a sealed question, answers with this share of the most visits are mixed
 STRAYING = 0.05  # where choices are mixed: a chance to win that is worth a factor of e
 
@@ -26,11 +26,15 @@ class IsmctsBot:
         self.heuristics = game.heuristics()
 
     def search(self, question: Question, budget: Budget, rng: Rng) -> list[Edge]:
-        """The edges at the root after the whole budget, most visited first."""
+        """The edges at the root after the whole budget, most visited first.
+
+        Dear iterations are fewer, and at a table they have more time. Too few of them tell
+        nothing: then what the game names first is taken.
+        """
         search = Search(self.heuristics, rng, paranoid=self.paranoid)
         seat = question.decision.seat
-        end = time.monotonic() + budget.milliseconds / 1000
         price = self.heuristics.price(question.sample()) if self.heuristics.plans else 1
+        end = time.monotonic() + price * budget.milliseconds / 1000
         left = -(-budget.iterations // price) or (1 << 62)
         while left > 0:
             batch = min(-(-SLICE // price), left)
@@ -40,7 +44,11 @@ class IsmctsBot:
                 break
             if budget.milliseconds and time.monotonic() >= end:
                 break
-        return search.answers(question.sample(), seat)
+        edges = search.answers(question.sample(), seat)
+        if price > 1 and search.iterations < SLICE:
+            usual = self.heuristics.choices(question.sample(), seat)[0]
+            edges.sort(key=lambda edge: edge.action != usual)
+        return edges
 
     def choose(self, question: Question, budget: Budget, rng: Rng) -> Action:
         """The most visited action; a sealed answer is mixed, so that it cannot be foreseen."""
