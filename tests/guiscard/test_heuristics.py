@@ -145,10 +145,10 @@ def test_a_side_asks_once_a_turn_how_it_goes_about_it() -> None:
     sense = GuiscardHeuristics()
     stances = sense.choices(t.s, 0)
     assert [a.kind for a in stances] == ["stance"] * 4
-    assert sense.span(t.s) == 12 and sense.price(t.s) > 1
+    assert sense.price(t.s) > 1
     t.s.play(0, sense.carry_out(t.s, 0, stances[1]))
     assert {a.kind for a in sense.choices(t.s, 0)} == {"plan"}
-    assert sense.span(t.s) == 1 and sense.price(t.s) == 1
+    assert sense.price(t.s) == 0
     t.do("step", "K9")
     t.do("stop")
     assert cast(Ask, t.s.wait).prompt == "move-unit"

@@ -33,7 +33,7 @@ class IsmctsBot:
         """
         search = Search(self.heuristics, rng, paranoid=self.paranoid)
         seat = question.decision.seat
-        price = self.heuristics.price(question.sample()) if self.heuristics.plans else 1
+        price = max(1, self.heuristics.price(question.sample())) if self.heuristics.plans else 1
         end = time.monotonic() + price * budget.milliseconds / 1000
         left = -(-budget.iterations // price) or (1 << 62)
         while left > 0:
@@ -76,7 +76,9 @@ class IsmctsBot:
         if found is not None:
             return found
         choices = self.heuristics.choices(s, seat)
-        return self.heuristics.carry_out(s, seat, choices[0]) if len(choices) == 1 else None
+        if len(choices) > 1 and self.heuristics.price(s) > 0:
+            return None
+        return self.heuristics.carry_out(s, seat, choices[0])
 
     def mixture(self, s: State, seat: int, edges: list[Edge]) -> list[float]:
         """The game's weights, moved towards what the search found better.

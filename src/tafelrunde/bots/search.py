@@ -90,15 +90,16 @@ class Search:
     ) -> None:
         self.heuristics = heuristics
         self.rng = rng
-        self.curiosity = 0.0  # as the game says for the question
+        self.curiosity = heuristics.curiosity
         self.doubt = heuristics.doubt
         self.openness = heuristics.openness
         self.blindly = blindly
         self.paranoid = paranoid
         self.seat = 0  # whose question it is
         self.horizon = 0 if blindly else heuristics.horizon
+        self.turns = 0 if blindly else heuristics.turns
         self.plans = not blindly and heuristics.plans
-        self.until = 0  # the game's clock at which a roll-out stops; 0: it does not matter
+        self.begun = 0  # the game's clock when the iteration began
         self.made = 0
         self.iterations = 0
         self.decisions = 0
@@ -118,9 +119,7 @@ class Search:
         for _ in range(iterations):
             s = sample()
             reopen(s, seat)
-            self.curiosity = self.heuristics.curiosity(s)
-            span = 0 if self.blindly else self.heuristics.span(s)
-            self.until = self.heuristics.clock(s) + span if span else 0
+            self.begun = self.heuristics.clock(s)
             self.path.clear()
             self.nodes.clear()
             self.movers.clear()
@@ -297,7 +296,7 @@ class Search:
 
     def ripe(self, s: State) -> bool:
         """Whether so many turns have passed that the worth of the position is trusted."""
-        return self.until > 0 and self.heuristics.clock(s) >= self.until
+        return self.turns > 0 and self.heuristics.clock(s) >= self.begun + self.turns
 
     def results(self, s: State) -> list[float]:
         """The result for each seat: a share of the victory, or what the position is worth."""

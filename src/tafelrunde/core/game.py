@@ -47,13 +47,15 @@ class Entry(NamedTuple):
 class Heuristics:
     """What a bot may know about a game beyond its rules. Works on states it may see.
 
-    `horizon` is the number of decisions after which a roll-out may stop and trust `worth`; 0
-    plays on to the end, or as far as `span` says.
+    `horizon` is the number of decisions after which a roll-out may stop and trust `worth`,
+    `turns` how far the game's `clock` goes on before it may; 0 plays on to the end.
     """
 
     horizon: ClassVar[int] = 0
-    # of the search: the part of an action's promise that all share equally, and how many average
-    # results are added to those of every action
+    turns: ClassVar[int] = 0
+    # of the search: the weight of promise and novelty against results, the part of the promise
+    # that all share equally, and how many average results are added to those of every action
+    curiosity: ClassVar[float] = 0.8
     openness: ClassVar[float] = 0.25
     doubt: ClassVar[float] = 3.0
     weight: ClassVar[int] = 1  # for how many iterations of a level one of this game counts
@@ -67,16 +69,11 @@ class Heuristics:
         """How many turns have passed, for games whose roll-outs are measured in turns."""
         return 0
 
-    def span(self, s: State) -> int:
-        """How far the clock goes on from this question before a roll-out stops; 0: no matter."""
-        return 0
-
-    def curiosity(self, s: State) -> float:
-        """How much promise and novelty count against results in a search from this question."""
-        return 0.8
-
     def price(self, s: State) -> int:
-        """For how many iterations one from this question counts: its roll-outs may be long."""
+        """For how many iterations one from this question counts: its roll-outs may be long.
+
+        With `plans` only. 0: no search would tell more, so the first choice is taken.
+        """
         return 1
 
     def choices(self, s: State, seat: int) -> list[Action]:

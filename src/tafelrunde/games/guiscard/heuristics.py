@@ -40,15 +40,16 @@ from tafelrunde.games.guiscard.verbs import END_STEP, MOUNT, STOP
 HEAT: Final = 1.0  # points: how far a worse action is still tried
 PICK_FIRST: Final = 3.0
 USUAL: Final = 1.0  # what speaks for the usual behaviour before anything is tried
-ROUNDS: Final = 3  # after which the behaviour of a side is judged
-LONG: Final = 5  # iterations: what one counts for whose roll-out goes that far
+LONG: Final = 5  # iterations: what one counts for whose roll-out is that long
 TAKE: Final = 5.0  # what is nearly always right
 
 
 class GuiscardHeuristics(Heuristics):
     """Focus fire, joint attacks, the way to the objective, and no lone man among enemies."""
 
+    turns: ClassVar[int] = 12  # half turns: three rounds
     weight: ClassVar[int] = 4
+    curiosity: ClassVar[float] = 0.3  # three rounds of luck change the chance to win by tenths
     openness: ClassVar[float] = 0.5
     doubt: ClassVar[float] = 1.0
     plans: ClassVar[bool] = True
@@ -101,19 +102,10 @@ class GuiscardHeuristics(Heuristics):
         g = cast(Guiscard, s)
         return 2 * g.turn + (1 if g.phase >= MELEE else 0)
 
-    def span(self, s: State) -> int:
-        """A move is judged before the melee, how a side behaves some rounds later."""
-        g = cast(Guiscard, s)
-        return ROUNDS * 4 if is_opening(g, g.active, cast(Ask, s.wait).prompt) else 1
-
     def price(self, s: State) -> int:
+        """How a side behaves is worth long roll-outs; a single move shows in none."""
         g = cast(Guiscard, s)
-        return LONG if is_opening(g, g.active, cast(Ask, s.wait).prompt) else 1
-
-    def curiosity(self, s: State) -> float:
-        """One move changes the chance to win by a few hundredths, luck of rounds by tenths."""
-        g = cast(Guiscard, s)
-        return 0.3 if is_opening(g, g.active, cast(Ask, s.wait).prompt) else 0.05
+        return LONG if is_opening(g, g.active, cast(Ask, s.wait).prompt) else 0
 
     def choices(self, s: State, seat: int) -> list[Action]:
         """How a side behaves in a turn, and plans of whole moves. Everything else is decided by
