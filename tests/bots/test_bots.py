@@ -137,7 +137,7 @@ def test_levels_get_longer_budgets_and_strangers_are_refused() -> None:
     assert names == ["random", "greedy", "page", "squire", "knight", "king"]
     heerbann, guiscard = load_game("heerbann"), load_game("guiscard")
     iterations = [fixed_budget(name, heerbann).iterations for name in names[2:]]
-    assert [fixed_budget(name, guiscard).iterations for name in names[2:]] == [8, 30, 125, 625]
+    assert [fixed_budget(name, guiscard).iterations for name in names[2:]] == [15, 60, 250, 1250]
     assert fixed_budget("ismcts:77", guiscard).iterations == 77
     milliseconds = [timed_budget(name).milliseconds for name in names[2:]]
     assert iterations == sorted(set(iterations))

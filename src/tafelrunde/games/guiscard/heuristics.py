@@ -48,7 +48,7 @@ class GuiscardHeuristics(Heuristics):
     """Focus fire, joint attacks, the way to the objective, and no lone man among enemies."""
 
     turns: ClassVar[int] = 12  # half turns: three rounds
-    weight: ClassVar[int] = 4
+    weight: ClassVar[int] = 2
     curiosity: ClassVar[float] = 0.3  # three rounds of luck change the chance to win by tenths
     openness: ClassVar[float] = 0.5
     doubt: ClassVar[float] = 1.0
