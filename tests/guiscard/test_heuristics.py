@@ -202,6 +202,20 @@ def test_a_few_games_do_not_turn_a_side_from_its_usual_ways() -> None:
     assert tempted
 
 
+@pytest.mark.parametrize("scenario", ["s01", "s02", "s03", "s04"])
+def test_nobody_is_thought_to_win_because_of_what_he_began_with(scenario: str) -> None:
+    sense, luck = GuiscardHeuristics(), FastRng(4)
+    s = cast(Guiscard, GAME.new(GAME.resolve({"scenario": scenario}), 2))
+    while s.wait.tag != ASK or cast(Ask, s.wait).prompt.startswith("set-up"):
+        if s.wait.tag != ASK:
+            s.chance(luck.outcome(cast(Chance, s.wait)))
+        else:
+            seat = s.to_move()
+            s.play_trusted(seat, sense.carry_out(s, seat, sense.choices(s, seat)[0]))
+    assert 0.35 < sense.worth(s, 0) < 0.65
+    assert sense.worth(s, 0) + sense.worth(s, 1) == pytest.approx(1.0)
+
+
 def test_the_hurt_are_worth_less() -> None:
     t = Arena({"jacques": "K9"}, {"said": "K2"})
     sense = GuiscardHeuristics()

@@ -171,6 +171,17 @@ def standing(s: Guiscard, seat: int) -> float:
     return total
 
 
+def gained(s: Guiscard, seat: int) -> float:
+    """What a side has more than at the beginning: a scenario gives both sides a fair chance."""
+    began = float(sum([s.board.roster.cost[u] for u in s.board.side_units[seat]]))
+    for goal in goals_of(s, seat):
+        if goal.kind == "alive_or_exited_at_least":
+            began += GOAL
+        elif not goal.kind.startswith("dead"):
+            began += GOAL * ON_THE_WAY / 2
+    return standing(s, seat) - began
+
+
 def counts_exit(s: Guiscard, u: int, seat: int) -> bool:
     """Whether a unit that left helped its side."""
     return any([u in g.units and g.map_side == s.exit[u] for g in goals_of(s, seat)])
@@ -218,7 +229,7 @@ def chance(s: Guiscard, seat: int) -> float:
     Before the melee of a turn the attacks that are possible now count with what they take on
     average: a roll-out that stops there needs no dice for them.
     """
-    ahead = standing(s, seat) - standing(s, enemy(seat))
+    ahead = gained(s, seat) - gained(s, enemy(seat))
     mine = s.active
     soon = threat(s, enemy(mine))
     if s.phase == MELEE:
