@@ -172,6 +172,15 @@ def test_a_stance_says_where_units_go_and_lasts_until_another_is_taken() -> None
     assert sense.choices(t.s, 0)[0] == usual
 
 
+def test_a_hint_leaves_the_stance_that_it_liked_best() -> None:
+    t = Arena({"jacques": "K10", "roland": "M10"}, {"said": "K2"})
+    t.begin(MoveStep(0))
+    bot, rng = IsmctsBot(GAME), FastRng(3)
+    bot.advise(question_for(GAME, t.s, 0, rng), Budget(iterations=100), rng)
+    planner = cast(GuiscardHeuristics, bot.heuristics).planner
+    assert planner.stances[t.s.turn] == 0  # nothing tells the stances apart here
+
+
 def test_a_search_may_forgo_charges() -> None:
     t = Arena({"tancrede": "K12-K13"}, {"said": "K8"})
     t.begin(ChargeStep(0))
