@@ -12,6 +12,7 @@ from tafelrunde.core.chance import FastRng
 from tafelrunde.core.state import State, playout
 from tafelrunde.games import load_game
 from tafelrunde.sim.jobs import Job, Setup, run_job
+from tafelrunde.testing.walks import settle
 
 GAME = load_game("el_grande")
 
@@ -61,9 +62,7 @@ def test_between_two_both_rules_are_the_same() -> None:
 
 def test_the_name_of_a_paranoid_bot_reaches_its_search() -> None:
     assert level_of("paranoid:40") == ("paranoid", 40, 0)
-    s, luck = GAME.new(GAME.resolve({}), 4), FastRng(4)
-    while not s.pending():
-        s.chance(luck.outcome(s.wait))  # type: ignore[arg-type]  # chance
+    s = settle(GAME.new(GAME.resolve({}), 4), FastRng(4))
     values = []
     for name in ("ismcts:40", "paranoid:40"):
         rng = FastRng(7)

@@ -12,6 +12,7 @@ from tafelrunde.core.chance import FastRng
 from tafelrunde.core.game import Game
 from tafelrunde.core.state import State
 from tafelrunde.games import load_game
+from tafelrunde.testing.walks import settle
 
 HEERBANN = load_game("heerbann")
 
@@ -20,10 +21,7 @@ def staged(given: dict[str, Any], players: int = 2) -> State:
     """A position of Heerbann at its first decision; dice fall by a fixed seed."""
     s = HEERBANN.prepare(HEERBANN.resolve({}), players)
     HEERBANN.stage(s, given)
-    rng = FastRng(1)
-    while not s.pending():
-        s.chance(rng.outcome(s.wait))  # type: ignore[arg-type]  # chance
-    return s
+    return settle(s, FastRng(1))
 
 
 def searched(game: Game, s: State, seat: int, iterations: int) -> Search:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from drei_sanchos.table import GAME, begun, run_chance, staged, step
+from drei_sanchos.table import GAME, begun, staged
 
 from tafelrunde.bots.base import Budget, question_for
 from tafelrunde.bots.greedy import GreedyBot
@@ -11,6 +11,8 @@ from tafelrunde.core.actions import Action
 from tafelrunde.core.chance import FastRng
 from tafelrunde.games.drei_sanchos.heuristics import Advisor
 from tafelrunde.games.drei_sanchos.state import DreiSanchos
+from tafelrunde.testing.tables import step
+from tafelrunde.testing.walks import settle
 
 
 def liked(s: DreiSanchos, seat: int) -> Action:
@@ -94,7 +96,7 @@ def test_greedy_wins_against_two_that_play_at_random() -> None:
             if seat == own:
                 question = question_for(GAME, s, seat, rng)
                 s.play_trusted(seat, bot.choose(question, Budget(), rng))
-                run_chance(s, rng)
+                settle(s, rng)
             else:
                 step(s, rng)
         won += s.winners == (own,)

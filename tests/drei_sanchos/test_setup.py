@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from drei_sanchos.table import GAME, begun, new_game, run_chance, step, told
+from drei_sanchos.table import GAME, begun, new_game
 
 from tafelrunde.core.actions import BadData
 from tafelrunde.core.chance import FastRng
@@ -25,6 +25,8 @@ from tafelrunde.games.drei_sanchos.state import (
     DreiSanchos,
 )
 from tafelrunde.games.drei_sanchos.tables import ARAGON, CASTILLA, KEEP, NAJERA, SANCHOS
+from tafelrunde.testing.tables import step, told
+from tafelrunde.testing.walks import settle
 
 
 @pytest.mark.rule("S3-1.1")
@@ -261,6 +263,6 @@ def test_a_described_position_can_be_staged_again() -> None:
 
 def test_the_first_round_waits_for_a_card() -> None:
     s = begun(3)
-    run_chance(s, FastRng(1))
+    settle(s, FastRng(1))
     assert s.decision(1).prompt == "choose-card"
     assert len(s.legal(1)) == 6

@@ -30,6 +30,7 @@ from tafelrunde.games.drei_sanchos.sequence import Play, Round
 from tafelrunde.games.drei_sanchos.solo import SoloSetup
 from tafelrunde.games.drei_sanchos.state import MAJOR, MINOR, NOT_PLAYED, DreiSanchos
 from tafelrunde.games.drei_sanchos.tables import NAMES, Tables
+from tafelrunde.testing.walks import settle
 
 SANCHOS = ("castilla", "najera", "aragon")
 LEVELS = ("normal", "hard", "very_hard", "epic")
@@ -40,9 +41,7 @@ def new(seed: int = 0, **options: bool | str) -> DreiSanchos:
     game = GAME()
     s = cast(DreiSanchos, game.new(game.resolve(options), 1))
     s.log = []
-    rng = FastRng(seed)
-    while s.wait.tag not in (ASK, OVER):
-        s.chance(rng.outcome(cast(Chance, s.wait)))
+    settle(s, FastRng(seed))
     return s
 
 
@@ -50,8 +49,7 @@ def go_on(s: DreiSanchos, rng: FastRng) -> None:
     """One random decision and what follows from it."""
     actions = s.legal(0)
     s.play(0, actions[rng.below(len(actions))])
-    while s.wait.tag not in (ASK, OVER):
-        s.chance(rng.outcome(cast(Chance, s.wait)))
+    settle(s, rng)
 
 
 def in_round(s: DreiSanchos, deck: list[int]) -> None:
@@ -304,8 +302,7 @@ def test_s3_14_10_after_round_25_or_at_the_start_of_22(level: str, last: int) ->
     while s.wait.tag != OVER:
         clear(s)
         s.play(0, s.legal(0)[-1])
-        while s.wait.tag not in (ASK, OVER):
-            s.chance(FastRng(s.round).outcome(cast(Chance, s.wait)))
+        settle(s, FastRng(s.round))
     assert (s.round, s.ended) == (last, MINOR)
 
 

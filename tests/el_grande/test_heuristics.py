@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from el_grande.table import GAME, begun, new_game, run_chance, staged, step
+from el_grande.table import GAME, begun, new_game, staged
 
 from tafelrunde.core.actions import Action
 from tafelrunde.core.chance import FastRng
@@ -14,6 +14,8 @@ from tafelrunde.games.el_grande.estimate import SHARE, Outlook
 from tafelrunde.games.el_grande.scoring import bonus, counts_in, ranked, sole_leader
 from tafelrunde.games.el_grande.state import NONE, values_of
 from tafelrunde.games.el_grande.tables import PLACES
+from tafelrunde.testing.tables import step
+from tafelrunde.testing.walks import settle
 
 ADVICE = GAME.heuristics()
 
@@ -41,7 +43,7 @@ def after(given: dict[str, Any], *verbs: str) -> State:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_weights_are_positive_and_worths_are_shares_in_every_position(players: int) -> None:
     rng, s = FastRng(players), new_game(players)
-    run_chance(s, rng)
+    settle(s, rng)
     while not s.over:
         for seat in s.pending():
             actions = s.legal(seat)
@@ -146,11 +148,11 @@ def test_following_the_advice_beats_chance(players: int) -> None:
     rng = FastRng(players)
     for seat in range(players):
         s = new_game(players)
-        run_chance(s, rng)
+        settle(s, rng)
         while not s.over:
             if s.to_move() == seat:
                 s.play(seat, best(s))
-                run_chance(s, rng)
+                settle(s, rng)
             else:
                 step(s, rng)
         assert s.winners == (seat,)

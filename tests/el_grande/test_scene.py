@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from el_grande.table import GAME, begun, staged, step
+from el_grande.table import GAME, begun, staged
 
 from tafelrunde.board.scene import Fact
 from tafelrunde.core.actions import SPECTATOR
@@ -11,6 +11,7 @@ from tafelrunde.core.chance import FastRng
 from tafelrunde.games.el_grande.scoring import score_place
 from tafelrunde.games.el_grande.state import ElGrande
 from tafelrunde.games.el_grande.tables import REGIONS
+from tafelrunde.testing.tables import step
 from tafelrunde.texts import Speaker
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from el_grande.table import GAME, begun, new_game, run_chance, step, told
+from el_grande.table import GAME, begun, new_game
 
 from tafelrunde.core.actions import BadData
 from tafelrunde.core.chance import FastRng
 from tafelrunde.games.el_grande.state import NONE
 from tafelrunde.games.el_grande.tables import CASTILLO, REGIONS, STACKS, members
+from tafelrunde.testing.tables import step, told
+from tafelrunde.testing.walks import settle
 
 
 @pytest.mark.rule("EG-1.1")
@@ -69,7 +71,7 @@ def test_eg_19_4_other_numbers_of_players_are_refused(players: int) -> None:
 @pytest.mark.rule("EG-2.5")
 def test_eg_1_9_nine_of_eleven_cards_of_each_stack_are_seen_and_none_too_often() -> None:
     rng, s = FastRng(9), new_game(4)
-    run_chance(s, rng)
+    settle(s, rng)
     while not s.over:
         step(s, rng)
     shown = told(s, "card-revealed")
@@ -116,7 +118,7 @@ def test_eg_3_1_the_starter_is_drawn_or_set() -> None:
 )
 def test_w_14_the_course_of_a_game(mode: str, rounds: int, course: str) -> None:
     rng, s = FastRng(14), new_game(3, mode=mode)
-    run_chance(s, rng)
+    settle(s, rng)
     assert [members(mask) for mask in s.hand] == [list(range(1, 14))] * 3
     while not s.over:
         step(s, rng)
@@ -132,7 +134,7 @@ def test_w_14_the_course_of_a_game(mode: str, rounds: int, course: str) -> None:
 @pytest.mark.rule("EG-8.1")
 def test_eg_8_10_castillo_first_then_the_regions_in_the_order_of_the_bar() -> None:
     rng, s = FastRng(8), new_game(4)
-    run_chance(s, rng)
+    settle(s, rng)
     while not told(s, "general-scoring"):
         s.log = []
         step(s, rng)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import cast
 
 import pytest
-from heerbann.table import GAME, begun, new_game, run_chance, staged
+from heerbann.table import GAME, begun, new_game, staged
 
 from tafelrunde.core.actions import SPECTATOR, Action, BadData
 from tafelrunde.core.chance import FastRng
@@ -17,6 +17,7 @@ from tafelrunde.core.packs import Misfit
 from tafelrunde.games.heerbann import tables
 from tafelrunde.games.heerbann.game import HeerbannGame
 from tafelrunde.games.heerbann.state import CONQUER, RECRUIT, Heerbann
+from tafelrunde.testing.walks import settle
 
 
 @pytest.mark.rule("RE-1.1")
@@ -99,7 +100,7 @@ def test_re_1_5_all_cards_form_one_deck_that_nobody_has_seen() -> None:
 @pytest.mark.parametrize("players", [-1, 0, 1, 5, 6])
 def test_re_1_6_other_numbers_of_players_are_refused(players: int) -> None:
     with pytest.raises(BadData, match="2 to 4 players"):
-        new_game(players)
+        GAME.new(GAME.resolve({}), players)
 
 
 @pytest.mark.rule("RE-1.6")
@@ -243,7 +244,7 @@ def test_re_r_25_the_own_covered_cards_can_be_looked_at_by_nobody_else() -> None
     match = Match(GAME, head_for(GAME, GAME.resolve({}), 2, Luck(fast=1)))
     given = {"phase": "conquer", "armies": [["peasant", "duke"], ["knight"]]}
     match.state = staged(2, given)
-    run_chance(match.state, FastRng(1))
+    settle(match.state, FastRng(1))
     unseen = [match.observe(1), match.observe(SPECTATOR)]
     match.submit(0, Action("add", (2,)))
     match.submit(0, Action("add", (18,)))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from vetternkrieg.table import CARD, GAME, act, new_game, run_chance, staged
+from vetternkrieg.table import CARD, GAME, act, new_game, staged
 
 from tafelrunde.bots.search import weighted
 from tafelrunde.core.actions import Action
 from tafelrunde.core.chance import FastRng
 from tafelrunde.games.vetternkrieg.hidden import card_points
 from tafelrunde.games.vetternkrieg.state import Vetternkrieg
+from tafelrunde.testing.walks import settle
 
 SENSE = GAME.heuristics()
 BATTLE = {"phase": "battle", "battlefield": "towton", "owner": 0}
@@ -43,7 +44,7 @@ def test_weights_are_positive_for_every_decision(twists: bool) -> None:
             worth = [SENSE.worth(s, 0), SENSE.worth(s, 1)]
             assert sum(worth) == pytest.approx(1.0) and 0 < worth[0] < 1
             s.play_trusted(seat, actions[rng.below(len(actions))])
-            run_chance(s, rng)
+            settle(s, rng)
         assert [SENSE.worth(s, seat) for seat in (0, 1)] == [
             float(0 in s.winners),
             float(1 in s.winners),
@@ -59,7 +60,7 @@ def test_rules_of_thumb_beat_chance() -> None:
             actions = s.legal(seat)
             picked = actions[rng.below(len(actions))]
             s.play_trusted(seat, choose(s, seat, rng) if seat == clever else picked)
-            run_chance(s, rng)
+            settle(s, rng)
         won += s.winners == (clever,)
     assert won >= 26
 
@@ -75,7 +76,7 @@ def test_weights_do_not_look_at_hidden_cards_and_dice() -> None:
                 twin = GAME.determinise(s, seat, rng)
                 assert SENSE.weights(s, seat, actions) == SENSE.weights(twin, seat, actions)
             s.play_trusted(seat, actions[rng.below(len(actions))])
-            run_chance(s, rng)
+            settle(s, rng)
 
 
 def test_announcements_and_verdicts_are_mixed_and_nothing_else() -> None:
@@ -88,7 +89,7 @@ def test_announcements_and_verdicts_are_mixed_and_nothing_else() -> None:
             actions = s.legal(seat)
             (mixed if SENSE.mixes(s, seat) else firm).update(a.kind for a in actions)
             s.play_trusted(seat, actions[rng.below(len(actions))])
-            run_chance(s, rng)
+            settle(s, rng)
     assert mixed == {"announce", "believe", "doubt"}
     assert firm >= {"use_last", "raise", "settle", "play", "give"}
     assert not mixed & firm

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from vetternkrieg.table import CARD, GAME, act, new_game, run_chance, staged
+from vetternkrieg.table import CARD, GAME, act, new_game, staged
 
 from tafelrunde.core.actions import SPECTATOR, Event
 from tafelrunde.core.chance import FastRng
@@ -14,6 +14,7 @@ from tafelrunde.core.match import Match
 from tafelrunde.games.vetternkrieg.dice import contains
 from tafelrunde.games.vetternkrieg.hidden import determinise
 from tafelrunde.games.vetternkrieg.state import Vetternkrieg, is_battlefield
+from tafelrunde.testing.walks import settle
 
 BATTLE = {"phase": "battle", "battlefield": "towton", "owner": 0, "half": [3, 3]}
 
@@ -180,7 +181,7 @@ def kept_position() -> Vetternkrieg:
     }
     s = staged(given)
     act(s, 0, "keep")
-    run_chance(s, FastRng(4))
+    settle(s, FastRng(4))
     return s
 
 

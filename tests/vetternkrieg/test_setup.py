@@ -6,13 +6,15 @@ from collections import Counter
 from typing import cast
 
 import pytest
-from vetternkrieg.table import CARD, GAME, act, keys, new_game, run_chance, staged
+from vetternkrieg.table import CARD, GAME, act, new_game, staged
 
 from tafelrunde.core.actions import BadData
 from tafelrunde.core.chance import FastRng
 from tafelrunde.core.rulebook import rules
 from tafelrunde.core.state import playout
 from tafelrunde.games.vetternkrieg.state import Vetternkrieg
+from tafelrunde.testing.tables import keys
+from tafelrunde.testing.walks import settle
 
 
 @pytest.mark.rule("VK-1.1")
@@ -146,7 +148,7 @@ def test_vk_8_4_no_twist_comes_twice() -> None:
         seat = s.to_move()
         actions = s.legal(seat)
         s.play_trusted(seat, actions[rng.below(len(actions))])
-        run_chance(s, rng)
+        settle(s, rng)
         if s.round != before:
             seen.append(s.twist)
     assert len(seen) == len(set(seen)) == s.round
