@@ -151,7 +151,7 @@ def test_the_end_of_a_round() -> None:
 @pytest.mark.rule("S3-14.9")
 def test_it_says_when_the_game_is_decided() -> None:
     table = Table(sancho="castilla")
-    empty(table, la_rioja="g:NK", viguera="g:N1", jaca="g:AK", pamplona="g:A1", alava="N1")
+    empty(table, la_rioja="g:NK", viguera="g:N1", jaca="g:AK", la_ribera="g:A1", alava="N1")
     assert (table.reply["vp"]["bots"], table.reply["ended"]) == (8, "")
     table.do(do="turn", sancho="najera", card=1)
     assert (table.reply["ended"], table.reply["won"]) == ("major", False)

@@ -134,6 +134,13 @@ def test_s3_r_5_regions_are_neighbours_exactly_if_their_polygons_share_an_edge()
         assert TABLES.adjacent[one["number"]] == touching
 
 
+@pytest.mark.rule("S3-R.5")
+def test_s3_r_5_the_page_draws_the_map_of_the_data() -> None:
+    land = (Path(__file__).parents[2] / "web/src/games/drei_sanchos/land.ts").read_text("utf-8")
+    drawn = re.findall(r'ground\(\s*"([^"]+)"', land)
+    assert drawn == [" ".join([f"{x},{y}" for x, y in row["polygon"]]) for row in REGIONS]
+
+
 @pytest.mark.rule("S3-1.10")
 def test_s3_1_10_sites_and_their_worth() -> None:
     sites = [row["site"] for row in REGIONS]
@@ -191,7 +198,7 @@ def test_a_pack_may_correct_a_card_and_a_border(tmp_path: Path) -> None:
     path.write_text(
         PACK + "[[cards]]\nnumber = 2\ntop = 'recruit 1'\n"
         "[[regions]]\nnumber = 12\nneighbours = '8 10 11'\n"
-        "[[regions]]\nnumber = 8\nneighbours = '5 6 9 10 11 12'\n",
+        "[[regions]]\nnumber = 8\nneighbours = '5 6 7 9 10 11 12'\n",
         encoding="utf-8",
     )
     game = GAME(path)

@@ -314,14 +314,14 @@ def test_s3_15_25_points_then_no_field_army_then_defenders_then_the_arrow() -> N
         s = board(field=armies, garrison=held, kings=AWAY, arrow=arrow)
         return sancho.region_to_besiege(s, N, step)
 
-    assert chosen({9: {N: 4}, 5: {N: 3, C: 2}}, {9: (C, 1), 5: (C, 2)}) == 5  # 2 points
-    assert chosen({9: {N: 4, C: 1}, 10: {N: 4}}, {9: (C, 1), 10: (C, 2)}) == 10  # nobody outside
-    assert chosen({9: {N: 4}, 10: {N: 4}}, {9: (C, 2), 10: (C, 1)}) == 10
-    assert chosen({9: {N: 4}, 10: {N: 4}}, {9: (C, 1), 10: (C, 1)}) == 9
-    assert chosen({9: {N: 4}, 10: {N: 4}}, {9: (C, 1), 10: (C, 1)}, UP) == 10
+    assert chosen({8: {N: 4}, 5: {N: 3, C: 2}}, {8: (C, 1), 5: (C, 2)}) == 5  # 2 points
+    assert chosen({8: {N: 4, C: 1}, 10: {N: 4}}, {8: (C, 1), 10: (C, 2)}) == 10  # nobody outside
+    assert chosen({8: {N: 4}, 10: {N: 4}}, {8: (C, 2), 10: (C, 1)}) == 10
+    assert chosen({8: {N: 4}, 10: {N: 4}}, {8: (C, 1), 10: (C, 1)}) == 8
+    assert chosen({8: {N: 4}, 10: {N: 4}}, {8: (C, 1), 10: (C, 1)}, UP) == 10
     # the preferred region: 4 against 1 rather than 3 against 4, whatever it is worth
-    armies, held = {9: {N: 4}, 5: {N: 3, C: 2}}, {9: (C, 1), 5: (C, 2)}
-    assert chosen(armies, held, step=BESIEGE_PREFERRED) == 9
+    armies, held = {8: {N: 4}, 5: {N: 3, C: 2}}, {8: (C, 1), 5: (C, 2)}
+    assert chosen(armies, held, step=BESIEGE_PREFERRED) == 8
 
 
 @pytest.mark.rule("S3-15.30")

@@ -76,13 +76,13 @@ def test_s3_15_3_tells_the_army_with_its_units_and_king() -> None:
 @pytest.mark.rule("S3-15.4")
 @pytest.mark.rule("S3-R.8")
 def test_s3_15_4_the_fewest_units_of_one_opponent_then_without_king_then_the_arrow() -> None:
-    kings = {C: (2, FIELD), A: (9, FIELD), N: (6, FIELD)}
+    kings = {C: (2, FIELD), A: (4, FIELD), N: (6, FIELD)}
     two_opponents = {6: {N: 3}, 5: {C: 2, A: 2}, 8: {C: 3}}
-    assert sancho.target_of_move(board(field=two_opponents, kings=kings), N, 6, 1) == 9
+    assert sancho.target_of_move(board(field=two_opponents, kings=kings), N, 6, 1) == 4
     kings[A] = (12, FIELD)
     assert sancho.target_of_move(board(field=two_opponents, kings=kings), N, 6, 1) == 5
-    with_king = {6: {N: 3}, 9: {A: 1}, 5: {C: 2}}
-    kings[A] = (9, FIELD)
+    with_king = {6: {N: 3}, 4: {A: 1}, 5: {C: 2}}
+    kings[A] = (4, FIELD)
     assert sancho.target_of_move(board(field=with_king, kings=kings), N, 6, 1) == 5
     tied = {6: {N: 3}, 5: {C: 2}, 7: {C: 2}}
     kings[A] = (12, FIELD)
@@ -318,9 +318,9 @@ def test_s3_15_13_empty_only_leaves_own_garrisons_alone() -> None:
 @pytest.mark.parametrize(("card", "king_in", "points"), [(1, FIELD, 1), (4, GARRISON, 3)])
 def test_ex_45_the_king_only_after_all_troops(card: int, king_in: int, points: int) -> None:
     """EX-45 of the specification: Nájera fortifies 1 or 2."""
-    s = board(field={9: {N: 1}}, garrison={9: (N, 1)}, kings={N: (5, FIELD)})
+    s = board(field={8: {N: 1}}, garrison={8: (N, 1)}, kings={N: (5, FIELD)})
     bot_turn(s, N, card)
-    assert (garrison_units(s, 9), s.king_in[N], vp(s, N)) == (2, king_in, points)
+    assert (garrison_units(s, 8), s.king_in[N], vp(s, N)) == (2, king_in, points)
 
 
 @pytest.mark.rule("S3-15.2")

@@ -161,13 +161,13 @@ def test_s3_16_9_el_cid_serves_castilla_and_najera_only() -> None:
 
 @pytest.mark.rule("S3-16.9")
 def test_s3_16_9_the_player_is_compared_with_the_sum_of_the_bots() -> None:
-    s = board(garrison={2: (C, 1), 3: (C, 1), 8: (A, 1), 6: (N, 1)}, el_cid=True)
+    s = board(garrison={2: (C, 1), 3: (C, 1), 9: (A, 1), 6: (N, 1)}, el_cid=True)
     claim_el_cid(s)
     assert s.el_cid == -1  # four against two and two: a tie
-    s.holder[9], s.garrison[9] = N, 1
+    s.holder[8], s.garrison[8] = N, 1
     claim_el_cid(s)
     assert s.el_cid == C
-    s = board(garrison={2: (C, 1), 3: (C, 1), 8: (A, 1)}, el_cid=True)
+    s = board(garrison={2: (C, 1), 3: (C, 1), 9: (A, 1)}, el_cid=True)
     claim_el_cid(s)
     assert s.el_cid == -1  # a bot never claims it
 
@@ -254,15 +254,15 @@ def test_s3_14_9_the_bots_win_with_ten_points_together() -> None:
     held = {6: (N, 1), 5: (N, 1), 7: (N, 1), 11: (A, 1)}
     s = board(player=C, garrison=held)
     assert (side_points(s), goal_reached(s)) == ([0, 8, 8], False)
-    s.holder[8], s.garrison[8] = A, 1
+    s.holder[9], s.garrison[9] = A, 1
     assert goal_reached(s)
     assert (s.ended, champions(s)) == (MAJOR, [N, A])
 
 
 @pytest.mark.rule("S3-14.9")
 def test_s3_14_9_a_bots_turn_stops_when_the_game_is_decided() -> None:
-    held = {6: (N, 1), 7: (N, 1), 11: (A, 1), 8: (A, 1)}
-    s = board(player=C, garrison=held, field={5: {N: 1}, 9: {N: 1}}, kings={N: (8, FIELD)})
+    held = {6: (N, 1), 7: (N, 1), 11: (A, 1), 9: (A, 1)}
+    s = board(player=C, garrison=held, field={5: {N: 1}, 8: {N: 1}}, kings={N: (9, FIELD)})
     bot_turn(s, N, 4)  # fortify 2: Álava is worth 2 and makes ten
     assert (s.ended, len(told(s, "fortified"))) == (MAJOR, 1)
 
@@ -324,7 +324,7 @@ def clear(s: DreiSanchos) -> None:
 def test_ex_36_a_tie_goes_to_the_bots() -> None:
     """EX-36 of the specification: 7 against 7."""
     mine = {1: (C, 1), 2: (C, 1), 3: (C, 1), 5: (C, 1)}
-    theirs = {6: (N, 1), 7: (N, 1), 9: (N, 1), 8: (A, 1)}
+    theirs = {6: (N, 1), 7: (N, 1), 8: (N, 1), 9: (A, 1)}
     s = board(player=C, garrison={**mine, **theirs})
     assert side_points(s) == [7, 7, 7]
     s.ended = MINOR

@@ -39,7 +39,11 @@ function Standing({ session, stand }: { session: Session; stand: Stand }) {
           class={`ds-unit ${through(troop!)}`}
           label={label(troops, false)}
         >
-          <Army sancho={sancho} units={troops} />
+          <Army sancho={sancho}>
+            <text class="count" y="9">
+              {troops}
+            </text>
+          </Army>
         </Spot>
       )}
       {king && (
@@ -49,9 +53,17 @@ function Standing({ session, stand }: { session: Session; stand: Stand }) {
           class={`ds-unit king ${through(crown!)}`}
           label={label(1, true)}
         >
-          <g transform={troops > 0 ? "translate(0 -31)" : ""}>
-            <Crown sancho={sancho} />
-          </g>
+          {troops > 0 ? (
+            <g transform="translate(0 -31)">
+              <Crown sancho={sancho} />
+            </g>
+          ) : (
+            <Army sancho={sancho}>
+              <g transform="translate(0 1) scale(.74)">
+                <Crown sancho={sancho} />
+              </g>
+            </Army>
+          )}
         </Spot>
       )}
     </>

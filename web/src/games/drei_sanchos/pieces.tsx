@@ -1,3 +1,5 @@
+import type { ComponentChildren } from "preact";
+
 // Each Sancho has a colour, a shape and a letter. Shapes fill a square of 46 around the origin.
 const SHAPES = [
   "M-21-20H21V2C21 13 12 19 0 24-12 19-21 13-21 2Z",
@@ -6,14 +8,12 @@ const SHAPES = [
 ];
 const LETTERS = ["C", "N", "A"];
 
-/** Troops of one Sancho that stand together. */
-export function Army({ sancho, units }: { sancho: number; units: number }) {
+/** A counter of one Sancho: a number of troops on it, or the crown of a king without any. */
+export function Army({ sancho, children }: { sancho: number; children: ComponentChildren }) {
   return (
     <g class={`ds-army of-${sancho}`}>
       <path class="body" d={SHAPES[sancho]} />
-      <text class="count" y="9">
-        {units}
-      </text>
+      {children}
       <text class="letter" x="20" y="25">
         {LETTERS[sancho]}
       </text>
