@@ -230,6 +230,18 @@ def test_gu_6_17_a_friend_makes_room_for_a_thrown_rider() -> None:
     assert t.where("omar") == "J8" and t.state("omar") == "stunned"
 
 
+@pytest.mark.rule("GU-6.17")
+@pytest.mark.rule("GU-4.44")
+def test_gu_6_17_nobody_falls_where_somebody_is_on_the_move_or_came_from() -> None:
+    t = step(Arena({"olivier": "K1", "tancrede": "I8-I7"}, {"omar": "K8-K9"}), "olivier", "K8")
+    u = t.unit("tancrede")
+    lift(t.s, u)
+    t.s.mover, t.s.track = u, [t.hex("L8"), t.hex("M8")]
+    t.s.at[u], t.s.rear[u] = t.hex("J7"), t.hex("J8")
+    t.roll(1, 3)
+    assert set(t.offered("at")) == {"L7", "J9", "L9"}
+
+
 @pytest.mark.rule("GU-6.29")
 def test_gu_6_29_among_enemies_only_a_thrown_rider_dies() -> None:
     ring = ("J8", "L8", "J7", "L7", "J9", "L9")

@@ -20,6 +20,7 @@ from tafelrunde.games.guiscard.melee import MeleeStep
 from tafelrunde.games.guiscard.movement import MoveStep
 from tafelrunde.games.guiscard.state import WOUNDED, Guiscard
 from tafelrunde.games.guiscard.verbs import END_STEP
+from tafelrunde.testing.walks import settle
 
 GAME = GuiscardGame()
 
@@ -181,6 +182,27 @@ def test_a_hint_leaves_the_stance_that_it_liked_best() -> None:
     assert planner.stances[t.s.turn] == 0  # nothing tells the stances apart here
 
 
+def test_a_side_asks_once_how_it_draws_up_and_judges_it_by_the_end() -> None:
+    sense, luck, asked = GuiscardHeuristics(), FastRng(4), []
+    s = settle(GAME.new(GAME.resolve({"scenario": "s01"}), 2), luck)
+    places: dict[int, list[int]] = {}
+    while cast(Ask, s.wait).prompt.startswith("set-up"):
+        seat = s.to_move()
+        choices = sense.choices(s, seat)
+        if len(choices) > 1:
+            assert {a.kind for a in choices} == {"array"} and sense.price(s) > 1
+            assert sense.clock(s) > 2 * cast(Guiscard, s).board.rounds * 2 + sense.turns
+            asked.append(seat)
+            for array in choices:
+                place = sense.carry_out(s, seat, array)
+                assert place in s.legal(seat)
+                places.setdefault(seat, []).append(place.args[0])
+        s.play(seat, sense.carry_out(s, seat, choices[0]))
+        settle(s, luck)
+    assert asked == [1, 0]  # the Swabians are set up first
+    assert all(len(set(hexes)) >= 4 for hexes in places.values())
+
+
 def test_a_search_may_forgo_charges() -> None:
     t = Arena({"tancrede": "K12-K13"}, {"said": "K8"})
     t.begin(ChargeStep(0))
@@ -214,13 +236,11 @@ def test_a_few_games_do_not_turn_a_side_from_its_usual_ways() -> None:
 @pytest.mark.parametrize("scenario", ["s01", "s02", "s03", "s04"])
 def test_nobody_is_thought_to_win_because_of_what_he_began_with(scenario: str) -> None:
     sense, luck = GuiscardHeuristics(), FastRng(4)
-    s = cast(Guiscard, GAME.new(GAME.resolve({"scenario": scenario}), 2))
-    while s.wait.tag != ASK or cast(Ask, s.wait).prompt.startswith("set-up"):
-        if s.wait.tag != ASK:
-            s.chance(luck.outcome(cast(Chance, s.wait)))
-        else:
-            seat = s.to_move()
-            s.play_trusted(seat, sense.carry_out(s, seat, sense.choices(s, seat)[0]))
+    s = settle(GAME.new(GAME.resolve({"scenario": scenario}), 2), luck)
+    while cast(Ask, s.wait).prompt.startswith("set-up"):
+        seat = s.to_move()
+        s.play_trusted(seat, sense.carry_out(s, seat, sense.choices(s, seat)[0]))
+        settle(s, luck)
     assert 0.35 < sense.worth(s, 0) < 0.65
     assert sense.worth(s, 0) + sense.worth(s, 1) == pytest.approx(1.0)
 

@@ -6,13 +6,14 @@ import time
 from math import exp
 
 from tafelrunde.bots.base import Advice, Budget, Question
+from tafelrunde.bots.race import FEWEST, Race
 from tafelrunde.bots.search import Edge, Search, weighted
 from tafelrunde.core.actions import Action
 from tafelrunde.core.chance import Rng
 from tafelrunde.core.game import Game
 from tafelrunde.core.state import State
 
-SLICE = 16  # iterations between two looks at the clock, and the fewest dear ones that count
+SLICE = 16  # iterations between two looks at the clock
 MIXED = 0.5  # in a sealed question, answers with this share of the most visits are mixed
 STRAYING = 0.05  # where choices are mixed: a chance to win that is worth a factor of e
 
@@ -26,15 +27,19 @@ class IsmctsBot:
         self.heuristics = game.heuristics()
 
     def search(self, question: Question, budget: Budget, rng: Rng) -> list[Edge]:
-        """The edges at the root after the whole budget, most visited first.
+        """The edges at the root after the whole budget, best first.
 
-        Dear iterations are fewer, and at a table they have more time. Too few of them tell
-        nothing: then what the game names first is taken.
+        Dear iterations are fewer, and at a table they have more time. In a race the game's first
+        choice is taken if nothing was tried often enough or is better by more than its inertia.
         """
-        search = Search(self.heuristics, rng, paranoid=self.paranoid)
+        kind = Race if self.heuristics.single else Search
+        search = kind(self.heuristics, rng, paranoid=self.paranoid)
         seat = question.decision.seat
-        price = max(1, self.heuristics.price(question.sample())) if self.heuristics.plans else 1
-        end = time.monotonic() + price * budget.milliseconds / 1000
+        price = patience = 1
+        if self.heuristics.plans:
+            s = question.sample()
+            price, patience = max(1, self.heuristics.price(s)), self.heuristics.patience(s)
+        end = time.monotonic() + patience * budget.milliseconds / 1000
         left = -(-budget.iterations // price) or (1 << 62)
         while left > 0:
             batch = min(-(-SLICE // price), left)
@@ -45,9 +50,12 @@ class IsmctsBot:
             if budget.milliseconds and time.monotonic() >= end:
                 break
         edges = search.answers(question.sample(), seat)
-        if price > 1 and search.iterations < SLICE:
-            usual = self.heuristics.choices(question.sample(), seat)[0]
-            edges.sort(key=lambda edge: edge.action != usual)
+        if self.heuristics.single:
+            first = self.heuristics.choices(question.sample(), seat)[0]
+            usual = next(edge for edge in edges if edge.action == first)
+            gain = edges[0].mean() - usual.mean()
+            if edges[0].visits < FEWEST or gain < self.heuristics.inertia:
+                edges.sort(key=lambda edge: edge is not usual)
         return edges
 
     def choose(self, question: Question, budget: Budget, rng: Rng) -> Action:

@@ -60,6 +60,10 @@ class Heuristics:
     doubt: ClassVar[float] = 3.0
     weight: ClassVar[int] = 1  # for how many iterations of a level one of this game counts
     plans: ClassVar[bool] = False  # whether `choices` leaves out what is not worth weighing
+    # whether only the question itself is searched and everything after it goes the usual way,
+    # and by how much a choice must come out better than the first one to be taken
+    single: ClassVar[bool] = False
+    inertia: ClassVar[float] = 0.0
 
     def weights(self, s: State, seat: int, actions: list[Action]) -> list[float]:
         """How promising each action looks, as positive numbers; 1.0 is indifferent."""
@@ -74,6 +78,10 @@ class Heuristics:
 
         With `plans` only. 0: no search would tell more, so the first choice is taken.
         """
+        return 1
+
+    def patience(self, s: State) -> int:
+        """How many times the usual time this question may take at a table. With `plans` only."""
         return 1
 
     def choices(self, s: State, seat: int) -> list[Action]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.games.guiscard import formation
-from tafelrunde.games.guiscard.moves import enterable, ground_for, may_stand
+from tafelrunde.games.guiscard.moves import enterable, ground_for, kept, may_stand
 from tafelrunde.games.guiscard.placing import (
     drop,
     leave_horse,
@@ -102,11 +102,13 @@ def release(s: Guiscard, u: int) -> None:
 
 def anywhere(s: Guiscard, h: int) -> tuple[int, int]:
     """The nearest two free hexes for a horse whose leader stopped where it cannot lie."""
-    field = s.board.field
+    field, taken = s.board.field, kept(s, NONE)
     for head in nearby(s, h):
         for d in range(6):
             rear = field.neighbor[head * 6 + d]
             if rear == NONE or s.grid[head] != NONE or s.grid[rear] != NONE:
+                continue
+            if head in taken or rear in taken:
                 continue
             if field.led_base[head] and field.led[head * 6 + d]:
                 return head, rear

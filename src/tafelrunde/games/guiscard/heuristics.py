@@ -20,7 +20,7 @@ from tafelrunde.games.guiscard.plans import Planner
 from tafelrunde.games.guiscard.riding import mountable
 from tafelrunde.games.guiscard.shot import preview
 from tafelrunde.games.guiscard.sight import best_origin
-from tafelrunde.games.guiscard.stances import RIDE, is_opening
+from tafelrunde.games.guiscard.stances import ARRAY, ARRAYS, RIDE, Array, is_opening
 from tafelrunde.games.guiscard.state import (
     ATTACKED,
     FIRED,
@@ -34,13 +34,15 @@ from tafelrunde.games.guiscard.state import (
     enemy,
     owner,
 )
-from tafelrunde.games.guiscard.tables import NONE, UNITS
+from tafelrunde.games.guiscard.tables import COLUMNS, NONE, UNITS
 from tafelrunde.games.guiscard.verbs import END_STEP, MOUNT, STOP
 
 HEAT: Final = 1.0  # points: how far a worse action is still tried
 PICK_FIRST: Final = 3.0
 USUAL: Final = 1.0  # what speaks for the usual behaviour before anything is tried
 LONG: Final = 5  # iterations: what one counts for whose roll-out is that long
+SET_UP: Final = 2  # iterations: what one counts that goes from the set-up to the end
+SET_UP_CLOCK: Final = 10_000  # no turn of the game comes after it: a set-up is judged by the end
 TAKE: Final = 5.0  # what is nearly always right
 
 
@@ -49,10 +51,10 @@ class GuiscardHeuristics(Heuristics):
 
     turns: ClassVar[int] = 12  # half turns: three rounds
     weight: ClassVar[int] = 2
-    curiosity: ClassVar[float] = 0.3  # three rounds of luck change the chance to win by tenths
-    openness: ClassVar[float] = 0.5
     doubt: ClassVar[float] = 1.0
     plans: ClassVar[bool] = True
+    single: ClassVar[bool] = True
+    inertia: ClassVar[float] = 0.05
 
     def __init__(self) -> None:
         self.planner: Planner = Planner()
@@ -66,13 +68,16 @@ class GuiscardHeuristics(Heuristics):
         """How good actions or plans look, in points."""
         if actions[0].kind == "plan":
             return [self.planner.liked[a] for a in actions]
-        if actions[0].kind in ("stance", "ride"):
+        if actions[0].kind in ("array", "stance", "ride"):
             return [USUAL if a is actions[0] else 0.0 for a in actions]
         if prompt == "move-step":
             return self.move_scores(s, seat, actions)
         if prompt in ("enter", "enter-head"):
             foes = self.planner.picture(s, seat)
             return [entry_score(s, s.mover, a, foes) for a in actions]
+        if prompt == "set-up-hex":
+            array = ARRAYS[self.planner.arrays[seat]]
+            return [place_score(s, seat, a.args[0], array) for a in actions]
         return [score(s, seat, prompt, a) for a in actions]
 
     def worth(self, s: State, seat: int) -> float:
@@ -100,22 +105,33 @@ class GuiscardHeuristics(Heuristics):
     def clock(self, s: State) -> int:
         """Half turns: up to the melee, and the melee itself."""
         g = cast(Guiscard, s)
+        if g.round == 0:
+            return SET_UP_CLOCK
         return 2 * g.turn + (1 if g.phase >= MELEE else 0)
 
     def price(self, s: State) -> int:
         """How a side behaves is worth long roll-outs; a single move shows in none."""
-        g = cast(Guiscard, s)
-        return LONG if is_opening(g, g.active, cast(Ask, s.wait).prompt) else 0
+        g, prompt = cast(Guiscard, s), cast(Ask, s.wait).prompt
+        if not is_opening(g, s.to_move(), prompt):
+            return 0
+        return SET_UP if prompt == "set-up-hex" else LONG
+
+    def patience(self, s: State) -> int:
+        """One or two questions of a turn are searched, all others take no time."""
+        return LONG
 
     def choices(self, s: State, seat: int) -> list[Action]:
-        """How a side behaves in a turn, and plans of whole moves. Everything else is decided by
-        what it is worth on average: a search would need thousands of dice to know better.
+        """How a side sets up and behaves in a turn, and plans of whole moves. Everything else is
+        decided by what it is worth on average: a search would need thousands of dice to know
+        better.
         """
         g = cast(Guiscard, s)
         prompt = cast(Ask, s.wait).prompt
-        if is_opening(g, seat, prompt):
-            return RIDE if prompt == "charge" else self.planner.stances_now(g)
-        return self.usual(g, seat, prompt)
+        if not is_opening(g, seat, prompt):
+            return self.usual(g, seat, prompt)
+        if prompt == "set-up-hex":
+            return ARRAY
+        return RIDE if prompt == "charge" else self.planner.stances_now(g)
 
     def usual(self, g: Guiscard, seat: int, prompt: str) -> list[Action]:
         """Plans of a unit that sets out; else the one action that looks best."""
@@ -136,6 +152,9 @@ class GuiscardHeuristics(Heuristics):
 
     def carry_out(self, s: State, seat: int, choice: Action) -> Action:
         g = cast(Guiscard, s)
+        if choice.kind == "array":
+            self.planner.arrays[seat] = choice.args[0]
+            return self.usual(g, seat, "set-up-hex")[0]
         if choice.kind == "stance":
             self.planner.take(g, choice.args[0])
             return self.usual(g, seat, "move-unit")[0]
@@ -208,7 +227,7 @@ def score(s: Guiscard, seat: int, prompt: str, a: Action) -> float:
     if prompt.startswith("charge") or prompt == "counter":
         return charge_score(s, a)
     if prompt.startswith("set-up"):
-        return set_up_score(s, seat, prompt, a)
+        return 0.0 if prompt == "set-up" else facing_score(s, seat, a.args[0])
     return other_score(s, seat, prompt, a)
 
 
@@ -311,16 +330,13 @@ def charge_score(s: Guiscard, a: Action) -> float:
     return 0.0 if a.kind == "end_step" else -5.0
 
 
-def set_up_score(s: Guiscard, seat: int, prompt: str, a: Action) -> float:
-    """Near the enemy on good ground, in the middle of the zone; riders face the enemy."""
-    if prompt == "set-up-hex":
-        h = a.args[0]
-        level = s.board.field.level[h]
-        near = sum([1 for x in s.board.field.grid.around[h] if s.grid[x] != NONE])
-        return 0.5 * s.board.field.melee[h] + 0.3 * level + 0.2 * near + 0.1 * towards(s, seat, h)
-    if prompt in ("set-up-face", "set-up-facing"):
-        return facing_score(s, seat, a.args[0])
-    return 0.0
+def place_score(s: Guiscard, seat: int, h: int, array: Array) -> float:
+    """How well a unit stands on a hex before the game."""
+    field = s.board.field
+    beside = sum([1 for x in field.grid.around[h] if s.grid[x] != NONE])
+    ground = array.ground * (field.melee[h] + 0.6 * field.level[h])
+    drift = array.east * (h % COLUMNS) + array.south * (h // COLUMNS)
+    return ground + drift + array.friends * beside + array.front * towards(s, seat, h)
 
 
 def towards(s: Guiscard, seat: int, h: int) -> float:

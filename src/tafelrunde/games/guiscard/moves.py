@@ -159,6 +159,12 @@ def may_stand(s: Guiscard, u: int, at: int, rear: int = NONE) -> bool:
     return True
 
 
+def kept(s: Guiscard, u: int) -> list[int]:
+    """GU-4.44: the hexes of another unit on the move, and those where its move began."""
+    v = s.mover
+    return [s.at[v], s.rear[v], *s.track[:2]] if v not in (NONE, u) else []
+
+
 def can_end(s: Guiscard, u: int, at: int, rear: int, points: int) -> bool:
     """PR-5: whether a legal end of the move can still be reached from a place."""
     if may_stand(s, u, at, rear):

@@ -74,6 +74,7 @@ class Planner:
     """Makes plans for units and follows them; keeps what it knows about positions."""
 
     def __init__(self) -> None:
+        self.arrays: list[int] = [0, 0]  # how each side sets up
         self.stances: dict[int, int] = {}  # by turn, where it is not the usual one
         self.foes: dict[tuple[int, ...], Foes] = {}
         self.outlooks: dict[tuple[int, ...], Outlook] = {}

@@ -1,9 +1,9 @@
-"""How a side goes about a turn as a whole, for bots that search: its stance, and its charges.
+"""How a side goes about its set-up or a turn as a whole, for bots that search.
 
 A single move hardly shows in the result of a game, what all units do together does. So a search
-asks first how the side is to behave this turn, and only then where each unit goes. Both are
-actions that the table never sees: `stance` with the number of a stance, `ride` with 1 if riders
-are to charge, else 0.
+asks how the side draws up, how it behaves this turn and whether it charges; where each unit goes
+follows from that. These are actions that the table never sees: `array` and `stance` with the
+number of an array or a stance, `ride` with 1 if riders are to charge, else 0.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import Final
 from tafelrunde.core.actions import Action
 from tafelrunde.games.guiscard.charging import ChargeStep
 from tafelrunde.games.guiscard.state import MOVED, Guiscard
+from tafelrunde.games.guiscard.tables import NONE
 
 
 class Stance:
@@ -31,12 +32,40 @@ STANCES: Final = [
     Stance(0.0, 1.0, 0.5, 0.3),  # hold the ground
     Stance(1.0, 1.0, 1.5, 0.0),  # warily
 ]
+
+
+class Array:
+    """What counts how much when a place for a unit is looked for before the game."""
+
+    def __init__(
+        self, ground: float, friends: float, front: float, east: float = 0.0, south: float = 0.0
+    ) -> None:
+        self.ground: float = ground  # how much the ground helps in melee, and its level
+        self.friends: float = friends  # each unit beside it
+        self.front: float = front  # each hex nearer to the enemy's zones
+        self.east: float = east  # each column
+        self.south: float = south  # each row
+
+
+ARRAYS: Final = [
+    Array(0.5, 0.2, 0.1),  # the usual one
+    Array(0.1, 0.2, 0.6),  # as near to the enemy as possible
+    Array(0.5, -0.3, 0.1),  # apart from each other
+    Array(0.5, -0.3, -0.2),  # apart from each other, away from the enemy
+    Array(0.3, 0.1, 0.05, east=0.1),  # on one side of the zone
+    Array(0.3, 0.1, 0.05, east=-0.1),
+    Array(0.3, 0.1, 0.05, south=0.1),
+    Array(0.3, 0.1, 0.05, south=-0.1),
+]
+ARRAY: Final = [Action("array", (k,)) for k in range(len(ARRAYS))]
 STANCE: Final = [Action("stance", (k,)) for k in range(len(STANCES))]
 RIDE: Final = [Action("ride", (1,)), Action("ride", (0,))]
 
 
 def is_opening(s: Guiscard, seat: int, prompt: str) -> bool:
-    """Whether a side begins with its charges or its moves: time to ask how."""
+    """Whether a side begins to set up, to charge or to move: time to ask how."""
+    if prompt == "set-up-hex":
+        return all([s.at[u] == NONE for u in s.board.side_units[seat]])
     if prompt == "charge":
         top = s.stack[-1]
         return isinstance(top, ChargeStep) and not s.charger and not top.given_up

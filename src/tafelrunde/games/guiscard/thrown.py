@@ -9,7 +9,7 @@ from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Call, Done, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.games.guiscard import harm
-from tafelrunde.games.guiscard.moves import around_horse, enterable, may_stand
+from tafelrunde.games.guiscard.moves import around_horse, enterable, kept, may_stand
 from tafelrunde.games.guiscard.placing import (
     drop,
 )
@@ -61,12 +61,13 @@ class Thrown(Frame[Guiscard]):
         return [h for h in around if enterable(s, self.unit, h)]
 
     def free(self, s: Guiscard) -> list[int]:
-        """The hexes where nobody is."""
-        return [h for h in self.ring(s) if may_stand(s, self.unit, h)]
+        """The hexes where nobody is, nor comes back to if its move is broken off."""
+        taken = kept(s, self.unit)
+        return [h for h in self.ring(s) if may_stand(s, self.unit, h) and h not in taken]
 
     def held(self, s: Guiscard, v: int) -> list[int]:
-        """The hexes round the horse that a unit would have to leave."""
-        return [h for h in self.ring(s) if s.grid[h] == v]
+        """The hexes round the horse that a unit would have to leave, and where it cannot go."""
+        return [h for h in self.ring(s) if s.grid[h] == v] + kept(s, self.unit)
 
     def movable(self, s: Guiscard) -> list[int]:
         """GU-6.17: own units in these hexes that can make room."""

@@ -1,0 +1,97 @@
+"""Choices side by side: who is tried, who drops out, and what is taken in the end."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import pytest
+
+from tafelrunde.bots.base import Budget, question_for
+from tafelrunde.bots.ismcts import IsmctsBot
+from tafelrunde.bots.race import Race, in_the_running
+from tafelrunde.bots.search import Edge
+from tafelrunde.core.actions import Action
+from tafelrunde.core.chance import FastRng
+from tafelrunde.core.game import Heuristics
+from tafelrunde.core.state import State
+from tafelrunde.games import load_game
+from tafelrunde.testing.walks import settle
+
+GAME = load_game("drei_sanchos")
+
+
+def tried(*results: tuple[int, float]) -> list[Edge]:
+    """Edges with so many visits and this mean."""
+    edges = [Edge(Action("pick", (n,)), 0.25) for n in range(len(results))]
+    for edge, (visits, mean) in zip(edges, results, strict=True):
+        edge.visits, edge.total = visits, visits * mean
+    return edges
+
+
+def test_whoever_is_clearly_worse_drops_out() -> None:
+    few = tried((2, 0.75), (2, 0.5), (2, 0.3))
+    assert in_the_running(few) == few
+    many = tried((25, 0.75), (25, 0.63), (25, 0.25), (0, 0.0))
+    assert in_the_running(many) == [many[0], many[1], many[3]]
+
+
+class Told(Heuristics):
+    """Knows what the first actions lead to, and lets everything end there."""
+
+    plans: ClassVar[bool] = True
+    single: ClassVar[bool] = True
+    inertia: ClassVar[float] = 0.1
+    horizon: ClassVar[int] = 1
+
+    def __init__(self, means: list[float]) -> None:
+        self.means = means
+        self.taken: Action | None = None
+
+    def price(self, s: State) -> int:
+        return 2
+
+    def choices(self, s: State, seat: int) -> list[Action]:
+        return s.legal(seat)[: len(self.means)]
+
+    def carry_out(self, s: State, seat: int, choice: Action) -> Action:
+        if self.taken is None:
+            self.taken = choice
+            self.first = s.legal(seat).index(choice)
+        return choice
+
+    def worths(self, s: State) -> list[float]:
+        worth, self.taken = self.means[self.first], None
+        return [worth] * s.players
+
+
+def asked() -> State:
+    """A decision between several cards."""
+    return settle(GAME.new(GAME.resolve({}), 3), FastRng(2))
+
+
+def raced(means: list[float], iterations: int) -> list[Edge]:
+    """What a bot with this knowledge finds."""
+    s, rng, bot = asked(), FastRng(5), IsmctsBot(GAME)
+    told: Any = Told(means)
+    bot.heuristics = told
+    return bot.search(question_for(GAME, s, s.to_move(), rng), Budget(iterations=iterations), rng)
+
+
+def test_the_best_is_found_and_the_others_are_left_early() -> None:
+    s = asked()
+    edges = raced([0.3, 0.9, 0.2], 200)
+    assert edges[0].action == s.legal(s.to_move())[1]
+    assert sum(edge.visits for edge in edges) < 60  # a race that is decided ends
+
+
+@pytest.mark.parametrize(("better", "place"), [(0.55, 0), (0.7, 1)])
+def test_a_small_gain_is_no_reason_to_leave_the_usual_way(better: float, place: int) -> None:
+    s = asked()
+    assert raced([0.5, better, 0.1], 200)[0].action == s.legal(s.to_move())[place]
+
+
+def test_all_in_the_running_are_tried_equally_often() -> None:
+    race, s = Race(Told([0.5, 0.5, 0.5]), FastRng(1)), asked()
+    race.run(s.clone, s.to_move(), 30)
+    assert [edge.visits for edge in race.answers(s, s.to_move())] == [10, 10, 10]
+    assert race.lead(s, s.to_move()) == 0
