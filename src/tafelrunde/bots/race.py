@@ -13,7 +13,7 @@ from tafelrunde.bots.search import Edge, Node, Search
 from tafelrunde.core.actions import Action
 from tafelrunde.core.state import State
 
-SPREAD: Final = 0.35  # of results: less than that of victories and defeats, or none ever drops out
+SPREAD: Final = 0.25  # of results: half that of victories and defeats, or hardly any drops out
 FEWEST: Final = 6  # results of a choice that are worth something
 OVER_AND_DONE: Final = 1 << 30
 
@@ -62,4 +62,4 @@ def in_the_running(edges: list[Edge]) -> list[Edge]:
 
 def reach(edge: Edge) -> float:
     """How far the mean of an edge may be from the truth."""
-    return SPREAD / sqrt(edge.visits) if edge.visits else 2.0
+    return SPREAD / sqrt(edge.visits) if edge.visits >= FEWEST else 2.0

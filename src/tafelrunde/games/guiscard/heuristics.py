@@ -54,7 +54,7 @@ class GuiscardHeuristics(Heuristics):
     doubt: ClassVar[float] = 1.0
     plans: ClassVar[bool] = True
     single: ClassVar[bool] = True
-    inertia: ClassVar[float] = 0.05
+    inertia: ClassVar[float] = 0.08
 
     def __init__(self) -> None:
         self.planner: Planner = Planner()
