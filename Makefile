@@ -54,10 +54,10 @@ play: setup $(STATIC) ## play in the browser at http://127.0.0.1:8000
 	@$(USE_COMPILED); \
 	exec $(BIN)/python -m tafelrunde serve
 
-# The browser meets what `make play` serves. Where the compiled rules have passed the long tests
-# (the kit, the server, the environments), the interpreted ones need not run them again.
+# Where the compiled rules have passed the long tests (the kit, the server, the environments),
+# the interpreted ones need not run them again.
 test: develop $(STATIC) browser database check test-web test-compiled ## run everything
-	$(if $(SKIP_BROWSER),@:,@$(USE_COMPILED); $(PYTEST) -q -m browser)
+	$(if $(SKIP_BROWSER),@:,$(PYTEST) -q -m browser)
 	if [ -d build/compiled ]; then once=" and not kit"; less="--ignore tests/server --ignore tests/env"; fi; \
 	$(PYTEST) -q -m "not soak and not browser$$once" $$less
 

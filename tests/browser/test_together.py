@@ -147,8 +147,9 @@ def test_others_are_asked_before_an_open_move_is_taken_back(person: People) -> N
     for one in (anna, bertram):
         one.wait_for_decision()
         one.act(3)
-    play([anna, bertram], lambda one: one.page.locator("[data-tool=undo]").count() > 0)
-    anna.page.locator("[data-tool=undo]").click()
+    ask = anna.page.locator("[data-tool=undo]", has_text="bitten")  # others know of the move
+    play([anna, bertram], lambda _: ask.count() > 0)
+    ask.click()
     bertram.page.get_by_role("button", name="Erlauben").click()
     anna.page.get_by_text("nimmt den letzten Zug zurück").wait_for()
 
