@@ -7,6 +7,7 @@ from guiscard.arena import Arena
 from guiscard.fights import moving
 
 from tafelrunde.games.guiscard import harm
+from tafelrunde.games.guiscard.placing import lift
 from tafelrunde.games.guiscard.state import NO_HORSE, RIDDEN
 from tafelrunde.games.guiscard.tables import NONE
 
@@ -289,3 +290,15 @@ def test_gu_4_48_no_horse_is_laid_where_the_next_one_would_find_no_room() -> Non
     assert t.offered("at") == ["K10", "J9"]  # L9 is all that is left behind L8
     t.do("at", "J9")
     assert stands(t, "drogo") == "K9-J9" and stands(t, "arthur") == "L8-L9"
+
+
+@pytest.mark.rule("GU-4.48")
+@pytest.mark.rule("GU-4.44")
+def test_gu_4_48_no_horse_is_left_where_somebody_is_on_the_move_or_came_from() -> None:
+    t = Arena({"tancrede": "I8-I7"}, {"omar": "A1"})
+    u, h = t.unit("tancrede"), t.hex("K8")
+    free = harm.anywhere(t.s, h)
+    lift(t.s, u)
+    t.s.mover, t.s.track = u, [free[0], free[1]]
+    t.s.at[u], t.s.rear[u] = t.hex("J7"), t.hex("J8")
+    assert not {*harm.anywhere(t.s, h)} & {*free, t.hex("J7"), t.hex("J8")}
