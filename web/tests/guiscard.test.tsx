@@ -5,6 +5,7 @@ import { journeyOf, passedBy } from "../src/games/guiscard/journey";
 import { chargeLine, focusOf } from "../src/games/guiscard/map";
 import { progress } from "../src/games/guiscard/sides";
 import {
+  COMING,
   previewOf,
   SLAIN,
   viewOf,
@@ -161,6 +162,8 @@ describe("the board of Guiscard", () => {
     expect([...passedBy(steps(3, "steps", "checks", "steps"))]).toEqual([]);
     expect([...passedBy(steps(3, "charge-path", "charge-path", "charges"))]).toEqual([0, 1]);
     expect([...passedBy(steps(3, "counters", "counter-path", "counter-path"))]).toEqual([1]);
+    expect([...passedBy(steps(3, "sets-up", "head-placed", "set-up"))]).toEqual([0, 1]);
+    expect([...passedBy(steps(3, "makes-ready", "shoots", "shot-lands"))]).toEqual([0]);
   });
 
   it("starts a move with a click on the unit", () => {
@@ -261,6 +264,49 @@ describe("the board of Guiscard", () => {
   it("explains every kind of ground on its map", () => {
     const { session, page } = draw("move-step");
     const kinds = new Set(viewOf(session).terrain);
-    expect(page.querySelectorAll(".gu-legend li").length).toBe(kinds.size);
+    const told = [...page.querySelectorAll(".gu-legend li")];
+    expect(told.length).toBe(kinds.size);
+    for (const { textContent } of told) {
+      expect(textContent).toMatch(/on foot (\d+|–), mounted (\d+|–)$/);
+    }
+  });
+
+  it("lists the men who are still to come, with their values", () => {
+    const { session, page } = draw("set-up");
+    const { me } = session;
+    const coming = viewOf(session).units.filter((u) => u.seat === me.value && u.where === COMING);
+    const listed = [...page.querySelectorAll(".gu-roll[open] .coming button")];
+    expect(coming.length).toBeGreaterThan(0);
+    expect(listed.map((button) => button.textContent)).toEqual(
+      coming.map(
+        ({ n, attack, defence, allowance }) =>
+          `${session.speaker.value.element(`unit:${n}`)}–${attack}/${defence}/${allowance}`,
+      ),
+    );
+  });
+
+  it("shows whom a choice means, and asks about it under the pointer", () => {
+    const { session, page } = draw("melee");
+    const choice = page.querySelector<HTMLElement>(".choice[data-el^='unit:']")!;
+    expect(choice.querySelector(".gu-token")).not.toBeNull();
+    choice.dispatchEvent(new FocusEvent("focus"));
+    expect(session.inspected.value).toBe(choice.dataset["el"]);
+    choice.dispatchEvent(new FocusEvent("blur"));
+    expect(session.inspected.value).toBeNull();
+  });
+
+  it("names who stands on a hex that is aimed at", () => {
+    const { session, page } = draw("aim");
+    const { units } = viewOf(session);
+    const choices = [...page.querySelectorAll<HTMLElement>(".choice[data-el^='hex:']")];
+    const meant = choices.map((choice) =>
+      units.find(({ at, rear }) => [at, rear].includes(Number(choice.dataset["el"]!.slice(4)))),
+    );
+    expect(meant.some(Boolean)).toBe(true);
+    meant.forEach((unit, i) => {
+      if (!unit) return;
+      const name = session.speaker.value.element(`unit:${unit.n}`);
+      expect(choices[i]!.textContent).toContain(name);
+    });
   });
 });

@@ -37,7 +37,7 @@ export interface BoardModule {
   chapter?(event: Told, speaker: Speaker): string | null;
   composition?: Composition;
   /** a picture for the button of a choice */
-  picture?(element: string): ComponentChildren;
+  picture?(element: string, session: Session): ComponentChildren;
   /** the page that runs automatic sides for a board on a real table */
   Companion?: ComponentType<{ info: GameInfo }>;
   /** texts of the board itself, as Fluent sources */

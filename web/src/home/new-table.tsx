@@ -144,24 +144,26 @@ export function NewTable({ game, onClose }: { game: GameSummary; onClose: () => 
               />
             ))}
           </ul>
-          <div class="seat-count">
-            <button
-              type="button"
-              class="button quiet"
-              disabled={seats.length >= max}
-              onClick={() => setSeats([...seats, { kind: "bot", bot: usualBot(info.bots) }])}
-            >
-              {t("add-seat")}
-            </button>
-            <button
-              type="button"
-              class="button quiet"
-              disabled={seats.length <= min}
-              onClick={() => setSeats(seats.slice(0, -1))}
-            >
-              {t("remove-seat")}
-            </button>
-          </div>
+          {min < max && (
+            <div class="seat-count">
+              <button
+                type="button"
+                class="button quiet"
+                disabled={seats.length >= max}
+                onClick={() => setSeats([...seats, { kind: "bot", bot: usualBot(info.bots) }])}
+              >
+                {t("add-seat")}
+              </button>
+              <button
+                type="button"
+                class="button quiet"
+                disabled={seats.length <= min}
+                onClick={() => setSeats(seats.slice(0, -1))}
+              >
+                {t("remove-seat")}
+              </button>
+            </div>
+          )}
           <OptionRows game={game} speaker={speaker} options={options} onChange={setOptions} />
           <label class="check">
             <input

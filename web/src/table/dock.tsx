@@ -3,6 +3,7 @@ import type { Option } from "../choices";
 import { Icon } from "../parts/icons";
 import { RuleRef } from "../parts/rules";
 import { listOf, t } from "../texts";
+import { looking } from "./element";
 import type { Session } from "./session";
 
 const MOST_BUTTONS = 12;
@@ -93,9 +94,10 @@ function ChoiceButton(props: {
         data-el={option.elements.join(" ") || undefined}
         disabled={session.sending.value > 0}
         onClick={() => session.choose(option)}
+        {...(element ? looking(session, element) : {})}
       >
         {number > 0 && number <= 10 && <kbd class="key">{number % 10}</kbd>}
-        {element && session.board.picture?.(element)}
+        {element && session.board.picture?.(element, session)}
         <span>{session.speaker.value.action(option.action)}</span>
         {worth !== null && <span class="worth">{t("hint-value", { percent: worth })}</span>}
       </button>

@@ -19,6 +19,24 @@ export function nameOf(session: Session, element: string): string {
   return parts.filter(Boolean).join(", ");
 }
 
+/** Pointer or focus on something asks about its element. */
+export function looking(session: Session, element: string) {
+  const look = () => {
+    session.inspected.value = element;
+  };
+  const leave = () => {
+    if (session.inspected.value === element) session.inspected.value = null;
+  };
+  return {
+    onFocus: look,
+    onBlur: leave,
+    onPointerEnter: (event: PointerEvent) => {
+      if (event.pointerType === "mouse") look();
+    },
+    onPointerLeave: leave,
+  };
+}
+
 /**
  * A thing on the table that can be clicked, focused and asked about. `data-el` is the name
  * by which actions and tests know it.
@@ -33,12 +51,6 @@ export function Element(props: {
   const { session, element } = props;
   const mark = session.mark(element);
   const worth = worthOf(session, element);
-  const look = () => {
-    if (session.info.lexicon[element]) session.inspected.value = element;
-  };
-  const leave = () => {
-    if (session.inspected.value === element) session.inspected.value = null;
-  };
   return (
     <button
       type="button"
@@ -48,10 +60,7 @@ export function Element(props: {
       aria-label={props.label ?? nameOf(session, element)}
       aria-pressed={session.composable.value.has(element) ? mark === "picked" : undefined}
       onClick={() => session.click(element)}
-      onFocus={look}
-      onBlur={leave}
-      onPointerEnter={(event) => event.pointerType === "mouse" && look()}
-      onPointerLeave={leave}
+      {...looking(session, element)}
     >
       {props.children}
       {worth !== null && <span class="worth">{t("hint-value", { percent: worth })}</span>}

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { nameOf } from "./element";
+import { looking, nameOf } from "./element";
 import type { Session } from "./session";
 
 /** Enter and the space bar press what is no button. */
@@ -23,12 +23,6 @@ export function Spot(props: {
   const { session, element } = props;
   const press = props.onPress ?? (() => session.click(element));
   const mark = session.mark(element);
-  const look = () => {
-    session.inspected.value = element;
-  };
-  const leave = () => {
-    if (session.inspected.value === element) session.inspected.value = null;
-  };
   return (
     <g
       role="button"
@@ -39,10 +33,7 @@ export function Spot(props: {
       aria-label={props.label ?? nameOf(session, element)}
       onClick={press}
       onKeyDown={(event) => pressed(event, press)}
-      onFocus={look}
-      onBlur={leave}
-      onPointerEnter={(event) => event.pointerType === "mouse" && look()}
-      onPointerLeave={leave}
+      {...looking(session, element)}
     >
       {props.children}
     </g>

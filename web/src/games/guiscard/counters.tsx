@@ -62,7 +62,7 @@ export function wordsOf(session: Session, unit: Unit): string {
   return [
     speaker.element(`unit:${unit.n}`),
     speaker.wording(`unit:${unit.n}`),
-    speaker.element(`hex:${unit.at}`),
+    unit.at >= 0 ? speaker.element(`hex:${unit.at}`) : speaker.text("gu-reserve"),
     speaker.text(`gu-${STATES[unit.health] ?? "healthy"}`),
     unit.mount >= 0 ? speaker.text("gu-mounted") : "",
     speaker.text("gu-values", {
@@ -110,6 +110,23 @@ export function Counter({ session, unit }: { session: Session; unit: Unit }) {
         {unit.health === HEALTHY ? null : <title>{wordsOf(session, unit)}</title>}
       </g>
     </Spot>
+  );
+}
+
+/** A unit's values beside its name, wherever it is. */
+export function Token({ session, unit }: { session: Session; unit: Unit }) {
+  return (
+    <svg
+      class={`gu-map gu-unit gu-token nation-${nationOf(session, unit)}`}
+      viewBox="-22 -22 44 44"
+      aria-hidden="true"
+    >
+      {unit.mount >= 0 && <path class="nose" d="M11-11L23 0 11 11Z" />}
+      <circle class="body" r="17" />
+      <circle class="face" r="15" />
+      <Values unit={unit} />
+      {unit.lance > 0 && <path class="gu-lance" d="M14-14L20-22" />}
+    </svg>
   );
 }
 

@@ -3,12 +3,13 @@ import type { BoardModule, BoardProps } from "../board";
 import de from "./de.ftl?raw";
 import en from "./en.ftl?raw";
 import "./guiscard.css";
+import { Token } from "./counters";
 import { Legend } from "./legend";
 import { HexMap } from "./map";
 import { Aims, Numbers, OddsTable, Reaction, Reserve, Rolls, StepBar } from "./panels";
 import { SeatLines, sideName } from "./sides";
 import { passedBy } from "./journey";
-import { ON_MAP, viewOf } from "./view";
+import { ON_MAP, standing, viewOf } from "./view";
 
 function Board({ session }: BoardProps) {
   return (
@@ -39,6 +40,20 @@ export const board: BoardModule = {
   texts: { de, en },
   chapter([, key, params]) {
     return key === "round-begins" ? t("round", { round: params["round"] as number }) : null;
+  },
+  picture(element, session) {
+    const view = viewOf(session);
+    const unit = view.units.find(({ n }) => element === `unit:${n}`);
+    const there = standing(view).find(({ at, rear }) =>
+      [at, rear].some((hex) => element === `hex:${hex}`),
+    );
+    return (
+      <>
+        {unit && <Token session={session} unit={unit} />}
+        {there && <Token session={session} unit={there} />}
+        {there && <i>{session.speaker.value.element(`unit:${there.n}`)}:</i>}
+      </>
+    );
   },
   leavesOut(session) {
     return passedBy(session.events.value);

@@ -65,13 +65,16 @@ export function journeyOf(session: Session): Journey {
 
 /** What the chronicle leaves out because the same unit goes on: by what follows at once. */
 const FOLLOWED: Record<string, string[]> = {
+  "sets-up": ["set-up", "head-placed"],
+  "head-placed": ["set-up"],
+  "makes-ready": ["shoots"],
   "takes-up": ["steps"],
   steps: ["steps"],
   "charge-path": ["charge-path", "charges"],
   "counter-path": ["counter-path"],
 };
 
-/** Steps and hexes on the way of a charge that others follow: the chronicle tells the end. */
+/** Steps, hexes on the way of a charge, halves of a set-up or a shot: the chronicle tells how it ends. */
 export function passedBy(events: readonly Told[]): Set<number> {
   const left = new Set<number>();
   events.forEach(([, key, { unit }], number) => {

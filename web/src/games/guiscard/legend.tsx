@@ -23,7 +23,7 @@ function Kind({ session, kind }: { session: Session; kind: string }) {
         <span class="quiet-words">
           {speaker.text("gu-cost", {
             foot: Number(foot) || "–",
-            horse: Number(horse) || "–",
+            ride: Number(horse) || "–",
           })}
         </span>
       </span>

@@ -1,10 +1,11 @@
 import { buttonsOf } from "../../table/dock";
-import { Element } from "../../table/element";
+import { Element, looking } from "../../table/element";
 import type { Option } from "../../choices";
 import type { Session } from "../../table/session";
 import { wordsOf } from "./counters";
 import { labelOf } from "./hexes";
 import {
+  COMING,
   ON_MAP,
   previewOf,
   standing,
@@ -13,6 +14,7 @@ import {
   WOUNDED,
   type Odds,
   type Shot,
+  type Unit,
 } from "./view";
 
 const STEPS = [1, 2, 3, 4, 5];
@@ -72,7 +74,7 @@ export function Reserve({ session }: { session: Session }) {
     <section class="gu-numbers panel" aria-label={speaker.text("gu-reserve")}>
       {[...new Set(named)].map((element) => (
         <Element session={session} element={element} class="gu-number">
-          {speaker.element(element)}
+          {session.board.picture?.(element, session)} {speaker.element(element)}
         </Element>
       ))}
     </section>
@@ -214,28 +216,33 @@ function OneFight({ session, odds, title }: { session: Session; odds: Odds; titl
   );
 }
 
+function stateOf({ where, health }: Unit): string {
+  if (where === COMING) return "coming";
+  return health === WOUNDED ? "wounded" : health === STUNNED ? "stunned" : "";
+}
+
 function Roll({ session, seat }: { session: Session; seat: number }) {
   const view = viewOf(session);
   const speaker = session.speaker.value;
   const own = view.units.filter((u) => u.seat === seat);
   const alive = own.filter((u) => u.where === ON_MAP);
+  const coming = own.filter((u) => u.where === COMING);
   return (
     <details class="gu-roll panel" open={seat === session.me.value}>
       <summary class={`ink-${seat % 5}`}>
         {speaker.seat(seat)} · {speaker.text("gu-alive", { alive: alive.length, all: own.length })}
       </summary>
       <ul>
-        {alive.map((unit) => (
-          <li
-            class={unit.health === WOUNDED ? "wounded" : unit.health === STUNNED ? "stunned" : ""}
-          >
+        {[...alive, ...coming].map((unit) => (
+          <li class={stateOf(unit)}>
             <button
               type="button"
               aria-label={wordsOf(session, unit)}
               onClick={() => session.click(`unit:${unit.n}`)}
+              {...looking(session, `unit:${unit.n}`)}
             >
               <span>{speaker.element(`unit:${unit.n}`)}</span>
-              <span class="quiet-words">{labelOf(unit.at)}</span>
+              <span class="quiet-words">{unit.at >= 0 ? labelOf(unit.at) : "–"}</span>
               <span>
                 {unit.attack}/{unit.defence}/{unit.allowance}
               </span>

@@ -3,6 +3,7 @@ import type { Session } from "../../table/session";
 export const HEALTHY = 0;
 export const WOUNDED = 1;
 export const STUNNED = 2;
+export const COMING = 1;
 export const ON_MAP = 2;
 export const LEFT = 3;
 export const SLAIN = 4;

@@ -32,11 +32,26 @@ event-game-over =
 
 ## Bewegung
 
-event-takes-up = { $unit } ist an der Reihe und hat { $points } Bewegungspunkte.
-event-steps = { $unit } zieht nach { $hex }, { $points } Punkte übrig.
-event-turns-about = { $unit } wendet auf der Stelle: Kopf auf { $hex }, { $points } Punkte übrig.
-event-mounts = { $unit } sitzt auf ({ $horse }, Kopf auf { $hex }), { $points } Punkte übrig.
-event-dismounts = { $unit } sitzt auf { $hex } ab ({ $horse }), { $points } Punkte übrig.
+event-takes-up = { $unit } ist an der Reihe und hat { $points ->
+    [one] 1 Bewegungspunkt
+   *[other] { $points } Bewegungspunkte
+  }.
+event-steps = { $unit } zieht nach { $hex }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } übrig.
+event-turns-about = { $unit } wendet auf der Stelle: Kopf auf { $hex }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } übrig.
+event-mounts = { $unit } sitzt auf ({ $horse }, Kopf auf { $hex }), { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } übrig.
+event-dismounts = { $unit } sitzt auf { $hex } ab ({ $horse }), { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } übrig.
 event-leads = { $unit } nimmt die Zügel: { $horse }.
 event-snatches = { $unit } greift im Vorbeireiten nach den Zügeln: { $horse }.
 event-caught = Wurf { $roll }: { $unit } hat die Zügel ({ $horse }).
@@ -45,7 +60,10 @@ event-reins-lost = { $unit } lässt die Zügel los: { $horse }.
 event-reins-left = { $unit } lässt die Zügel liegen.
 event-horse-placed = { $horse } steht auf { $hex } und { $behind }.
 event-horse-head = Der Kopf kommt auf { $hex }: { $horse }.
-event-carries = { $unit } hebt { $person } auf, { $points } Punkte übrig.
+event-carries = { $unit } hebt { $person } auf, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } übrig.
 event-stops-carrying = { $unit } hält mit der getragenen Person an.
 event-put-down = { $unit } wird auf { $hex } abgelegt.
 event-stays = { $unit } bleibt in diesem Zug stehen.
@@ -100,7 +118,10 @@ event-aims-charge = { $unit } nimmt { $enemy } ins Visier.
 event-charge-hex = { $unit } reitet gegen { $hex } an.
 event-charge-path = Der Weg von { $unit } führt über { $hex }.
 event-charge-given-up = { $unit } greift doch nicht an.
-event-charges = { $unit } sagt einen Reiterangriff auf { $enemy } an, { $count } Felder weit.
+event-charges = { $unit } sagt einen Reiterangriff auf { $enemy } an, { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+  } weit.
 event-charges-over = { $seat } sagt keinen weiteren Reiterangriff an.
 event-no-counter = Niemand reitet { $unit } entgegen.
 event-counters = { $unit } reitet { $enemy } entgegen.
@@ -115,7 +136,10 @@ event-charge-void = Der Reiterangriff von { $unit } kommt nicht ans Ziel.
 event-stands = { $unit } stellt sich.
 event-evades = { $unit } weicht dem Kampf aus.
 event-evades-to = { $unit } weicht nach { $hex }.
-event-advances = { $unit } rückt nach, { $points } Punkte.
+event-advances = { $unit } rückt nach, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }.
 event-advances-to = { $unit } rückt nach { $hex }.
 event-advance-over = { $unit } rückt nicht weiter nach.
 event-no-advance = { $seat } rückt nicht nach.
@@ -127,7 +151,10 @@ prompt-set-up-facing = Wohin blickt die Formation?
 prompt-set-up-hex = Wohin kommt { $unit }?
 prompt-set-up-face = Wohin blickt { $unit }?
 prompt-move-unit = Welche Einheit bewegst du?
-prompt-move-step = { $unit } hat noch { $points } Punkte. Wohin?
+prompt-move-step = { $unit } hat noch { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }. Wohin?
 prompt-enter = Wo betritt { $unit } die Karte?
 prompt-enter-head = Wohin kommt der Pferdekopf von { $unit }?
 prompt-put-down = Wohin kommt die Person, die { $unit } trägt?
@@ -144,16 +171,25 @@ prompt-defend-standing = Auf wen schießt du, der stehen geblieben ist?
 prompt-charge = Wer reitet einen Angriff?
 prompt-charge-target = Wen greift { $unit } an?
 prompt-charge-hex = Welches Feld ist das Ziel von { $unit }?
-prompt-charge-path = Der Weg von { $unit }, bisher { $count } Felder.
+prompt-charge-path = Der Weg von { $unit }, bisher { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+  }.
 prompt-counter = Reitet jemand { $unit } entgegen?
-prompt-counter-path = Der Weg von { $unit }, der entgegenreitet, bisher { $count } Felder.
+prompt-counter-path = Der Weg von { $unit }, der entgegenreitet, bisher { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+  }.
 prompt-form =
     { $count ->
         [0] Welche Formation bildest du?
        *[other] Welche Formation bildest du? (draußen: { $count })
     }
 prompt-advance = Wer rückt nach?
-prompt-advance-step = { $unit } rückt nach, noch { $points } Punkte.
+prompt-advance-step = { $unit } rückt nach, noch { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }.
 prompt-evade = Weicht { $unit } aus?
 prompt-evade-step = Wohin weicht { $unit }?
 waiting-set-up = { $seat } stellt auf.
@@ -161,7 +197,10 @@ waiting-set-up-facing = { $seat } richtet die Formation aus.
 waiting-set-up-hex = { $seat } stellt { $unit } auf.
 waiting-set-up-face = { $seat } richtet { $unit } aus.
 waiting-move-unit = { $seat } wählt die nächste Einheit.
-waiting-move-step = { $seat } bewegt { $unit } ({ $points } Punkte).
+waiting-move-step = { $seat } bewegt { $unit } ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }).
 waiting-enter = { $seat } bringt { $unit } auf die Karte.
 waiting-enter-head = { $seat } bringt { $unit } auf die Karte.
 waiting-put-down = { $seat } legt ab, wen { $unit } trägt.
@@ -178,18 +217,30 @@ waiting-defend-standing = { $seat } kann auf stehende Einheiten schießen.
 waiting-charge = { $seat } kann Reiterangriffe ansagen.
 waiting-charge-target = { $seat } wählt ein Ziel für { $unit }.
 waiting-charge-hex = { $seat } wählt ein Zielfeld für { $unit }.
-waiting-charge-path = { $seat } legt den Weg von { $unit } fest ({ $count } Felder).
+waiting-charge-path = { $seat } legt den Weg von { $unit } fest ({ $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+  }).
 waiting-counter = { $seat } kann { $unit } entgegenreiten.
-waiting-counter-path = { $seat } legt fest, wie { $unit } entgegenreitet ({ $count } Felder).
+waiting-counter-path = { $seat } legt fest, wie { $unit } entgegenreitet ({ $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+  }).
 waiting-form = { $seat } ordnet die Formationen.
 waiting-advance = { $seat } kann nachrücken.
-waiting-advance-step = { $seat } rückt mit { $unit } nach ({ $points } Punkte).
+waiting-advance-step = { $seat } rückt mit { $unit } nach ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }).
 waiting-evade = { $seat } kann mit { $unit } ausweichen.
 waiting-evade-step = { $seat } weicht mit { $unit } aus.
 
 ## Warum nicht
 
-refusal-too-few-points = { $hex } kostet { $points } Punkte, so viele sind nicht übrig.
+refusal-too-few-points = { $hex } kostet { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }, so viel ist nicht übrig.
 refusal-not-for-horses = Ein geführtes Pferd kann nicht nach { $hex }.
 refusal-no-place-beyond = Von { $hex } aus ist kein freier Platz mehr erreichbar.
 refusal-enemy-in-the-way = Auf { $hex } steht der Feind im Weg.
@@ -281,7 +332,10 @@ refusal-no-charge-path = Kein gerader Anritt von genug Feldern führt zu { $unit
 refusal-no-charge-hex = { $hex } ist kein Feld des Ziels, das der Anritt erreicht.
 refusal-no-front-step = { $hex } liegt nicht vor dem Pferd; beim Anritt wird nicht gewendet.
 refusal-charge-breaks = Über { $hex } lässt sich der Reiterangriff nicht mehr vollenden.
-refusal-charge-incomplete = Der Weg hat { $count } Felder; es fehlt noch der gerade Anlauf bis vor das Ziel.
+refusal-charge-incomplete = Der Weg hat { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+  }; es fehlt noch der gerade Anlauf bis vor das Ziel.
 refusal-countered-already = { $unit } reitet schon einen Gegenangriff.
 refusal-not-before-him = Der Angreifer ist nicht im Frontbereich von { $unit }.
 refusal-unseen-by-him = { $unit } sieht den Angreifer nicht.
@@ -390,7 +444,10 @@ fact-carcasses = tote Pferde
 
 event-missile-done = { $seat } beendet den Fernkampf.
 event-makes-ready = { $unit } macht sich schussbereit.
-event-shoots = { $unit } schießt auf { $hex }, { $n } Felder weit.
+event-shoots = { $unit } schießt auf { $hex }, { $n ->
+    [one] 1 Feld
+   *[other] { $n } Felder
+  } weit.
 event-shot-lost = Wurf { $roll }, gewertet als { $total }: Der Schuss von { $unit } ist verloren.
 event-shot-lands = Wurf { $roll }, gewertet als { $total }: Der Schuss von { $unit } trifft { $hex }.
 event-shot-stopped = Nach { $hex } dringt nichts durch.
@@ -408,9 +465,15 @@ event-horse-hit =
         [medium] mittlere Deckung
        *[heavy] starke Deckung
     }: { $letter }.
-event-slowed = { $unit } kommt kaum voran: noch { $n } Punkte.
+event-slowed = { $unit } kommt kaum voran: noch { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+  }.
 event-stands-firm = { $unit } hält stand.
-event-arrows-wasted = { $unit } ist außer Gefecht; { $n } Schüsse gehen ins Leere.
+event-arrows-wasted = { $unit } ist außer Gefecht; { $n ->
+    [one] ein Schuss geht
+   *[other] { $n } Schüsse gehen
+  } ins Leere.
 event-no-retreat = { $unit } findet keinen Weg zurück.
 event-retreats = { $unit } weicht nach { $hex } zurück.
 event-displaced = { $unit } macht Platz und geht nach { $hex }.
@@ -437,7 +500,10 @@ refusal-total-cover = Auf { $hex } kann nichts getroffen werden.
 refusal-friend-at-target = Auf { $hex }, gleich neben dem Ziel, steht ein Freund.
 refusal-unit-in-the-way = Auf { $hex } steht jemand im Weg.
 refusal-rear-arc = { $hex } liegt hinter dem Reiter.
-refusal-out-of-range = { $hex } ist { $n } Felder entfernt: zu weit.
+refusal-out-of-range = { $hex } ist { $n ->
+    [one] 1 Feld
+   *[other] { $n } Felder
+  } entfernt: zu weit.
 refusal-stunned-shooter = { $unit } ist bewusstlos.
 refusal-busy = { $unit } ist mit anderer Arbeit beschäftigt.
 refusal-shooter-in-water = { $unit } steht im Wasser.

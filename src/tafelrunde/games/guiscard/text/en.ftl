@@ -32,11 +32,26 @@ event-game-over =
 
 ## Movement
 
-event-takes-up = { $unit } is taken up with { $points } movement points.
-event-steps = { $unit } moves to { $hex }, { $points } points left.
-event-turns-about = { $unit } turns on the spot: head on { $hex }, { $points } points left.
-event-mounts = { $unit } mounts ({ $horse }, head on { $hex }), { $points } points left.
-event-dismounts = { $unit } dismounts onto { $hex } ({ $horse }), { $points } points left.
+event-takes-up = { $unit } is taken up with { $points ->
+    [one] 1 movement point
+   *[other] { $points } movement points
+  }.
+event-steps = { $unit } moves to { $hex }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } left.
+event-turns-about = { $unit } turns on the spot: head on { $hex }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } left.
+event-mounts = { $unit } mounts ({ $horse }, head on { $hex }), { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } left.
+event-dismounts = { $unit } dismounts onto { $hex } ({ $horse }), { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } left.
 event-leads = { $unit } takes the reins: { $horse }.
 event-snatches = { $unit } snatches at the reins in passing: { $horse }.
 event-caught = Roll { $roll }: { $unit } has the reins ({ $horse }).
@@ -45,7 +60,10 @@ event-reins-lost = { $unit } lets go of the reins: { $horse }.
 event-reins-left = { $unit } leaves the reins alone.
 event-horse-placed = { $horse } stands on { $hex } and { $behind }.
 event-horse-head = The head comes to { $hex }: { $horse }.
-event-carries = { $unit } picks up { $person }, { $points } points left.
+event-carries = { $unit } picks up { $person }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } left.
 event-stops-carrying = { $unit } stops with the person carried.
 event-put-down = { $unit } is laid down on { $hex }.
 event-stays = { $unit } stays put this turn.
@@ -100,7 +118,10 @@ event-aims-charge = { $unit } singles out { $enemy }.
 event-charge-hex = { $unit } rides at { $hex }.
 event-charge-path = The path of { $unit } leads over { $hex }.
 event-charge-given-up = { $unit } does not charge after all.
-event-charges = { $unit } declares a charge at { $enemy } over { $count } hexes.
+event-charges = { $unit } declares a charge at { $enemy } over { $count ->
+    [one] 1 hex
+   *[other] { $count } hexes
+  }.
 event-charges-over = { $seat } declares no further charge.
 event-no-counter = Nobody rides out to meet { $unit }.
 event-counters = { $unit } counter-charges { $enemy }.
@@ -115,7 +136,10 @@ event-charge-void = The charge of { $unit } does not reach its goal.
 event-stands = { $unit } stands.
 event-evades = { $unit } evades the fight.
 event-evades-to = { $unit } slips away to { $hex }.
-event-advances = { $unit } advances with { $points } points.
+event-advances = { $unit } advances with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
 event-advances-to = { $unit } advances to { $hex }.
 event-advance-over = { $unit } advances no further.
 event-no-advance = { $seat } does not advance.
@@ -127,7 +151,10 @@ prompt-set-up-facing = Which way does the formation face?
 prompt-set-up-hex = Where does { $unit } go?
 prompt-set-up-face = Which way does { $unit } face?
 prompt-move-unit = Which unit do you move?
-prompt-move-step = { $unit } has { $points } points left. Where to?
+prompt-move-step = { $unit } has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } left. Where to?
 prompt-enter = Where does { $unit } enter the map?
 prompt-enter-head = Where does the horse's head of { $unit } go?
 prompt-put-down = Where is the person laid whom { $unit } carries?
@@ -144,16 +171,25 @@ prompt-defend-standing = At which unit that stood still do you fire?
 prompt-charge = Who charges?
 prompt-charge-target = Whom does { $unit } charge?
 prompt-charge-hex = Which hex is the goal of { $unit }?
-prompt-charge-path = The path of { $unit }, { $count } hexes so far.
+prompt-charge-path = The path of { $unit }, { $count ->
+    [one] 1 hex
+   *[other] { $count } hexes
+  } so far.
 prompt-counter = Does anybody counter-charge { $unit }?
-prompt-counter-path = The path of { $unit } to meet the charge, { $count } hexes so far.
+prompt-counter-path = The path of { $unit } to meet the charge, { $count ->
+    [one] 1 hex
+   *[other] { $count } hexes
+  } so far.
 prompt-form =
     { $count ->
         [0] Which formation do you form?
        *[other] Which formation do you form? (left out: { $count })
     }
 prompt-advance = Who advances?
-prompt-advance-step = { $unit } advances, { $points } points left.
+prompt-advance-step = { $unit } advances, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } left.
 prompt-evade = Does { $unit } evade?
 prompt-evade-step = Where does { $unit } slip away to?
 waiting-set-up = { $seat } is setting up.
@@ -161,7 +197,10 @@ waiting-set-up-facing = { $seat } turns the formation.
 waiting-set-up-hex = { $seat } sets up { $unit }.
 waiting-set-up-face = { $seat } turns { $unit }.
 waiting-move-unit = { $seat } chooses the next unit.
-waiting-move-step = { $seat } moves { $unit } ({ $points } points).
+waiting-move-step = { $seat } moves { $unit } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }).
 waiting-enter = { $seat } brings { $unit } onto the map.
 waiting-enter-head = { $seat } brings { $unit } onto the map.
 waiting-put-down = { $seat } lays down whom { $unit } carries.
@@ -178,18 +217,30 @@ waiting-defend-standing = { $seat } may fire at standing units.
 waiting-charge = { $seat } may declare charges.
 waiting-charge-target = { $seat } chooses a target for { $unit }.
 waiting-charge-hex = { $seat } chooses a target hex for { $unit }.
-waiting-charge-path = { $seat } lays down the path of { $unit } ({ $count } hexes).
+waiting-charge-path = { $seat } lays down the path of { $unit } ({ $count ->
+    [one] 1 hex
+   *[other] { $count } hexes
+  }).
 waiting-counter = { $seat } may counter-charge { $unit }.
-waiting-counter-path = { $seat } lays down how { $unit } meets the charge ({ $count } hexes).
+waiting-counter-path = { $seat } lays down how { $unit } meets the charge ({ $count ->
+    [one] 1 hex
+   *[other] { $count } hexes
+  }).
 waiting-form = { $seat } arranges the formations.
 waiting-advance = { $seat } may advance.
-waiting-advance-step = { $seat } advances with { $unit } ({ $points } points).
+waiting-advance-step = { $seat } advances with { $unit } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }).
 waiting-evade = { $seat } may evade with { $unit }.
 waiting-evade-step = { $seat } evades with { $unit }.
 
 ## Why not
 
-refusal-too-few-points = { $hex } costs { $points } points, and fewer are left.
+refusal-too-few-points = { $hex } costs { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, and fewer are left.
 refusal-not-for-horses = A led horse cannot go to { $hex }.
 refusal-no-place-beyond = No free place can be reached beyond { $hex }.
 refusal-enemy-in-the-way = The enemy bars the way on { $hex }.
@@ -281,7 +332,10 @@ refusal-no-charge-path = No straight run of enough hexes leads to { $unit }.
 refusal-no-charge-hex = { $hex } is no hex of the target that the charge reaches.
 refusal-no-front-step = { $hex } is not before the horse; a charge does not turn.
 refusal-charge-breaks = Over { $hex } the charge cannot be completed any more.
-refusal-charge-incomplete = The path has { $count } hexes; the straight run up to the target is missing.
+refusal-charge-incomplete = The path has { $count ->
+    [one] 1 hex
+   *[other] { $count } hexes
+  }; the straight run up to the target is missing.
 refusal-countered-already = { $unit } counter-charges already.
 refusal-not-before-him = The charger is not in the front arc of { $unit }.
 refusal-unseen-by-him = { $unit } does not see the charger.
@@ -390,7 +444,10 @@ fact-carcasses = dead horses
 
 event-missile-done = { $seat } ends the missile step.
 event-makes-ready = { $unit } makes ready to fire.
-event-shoots = { $unit } fires at { $hex }, { $n } hexes away.
+event-shoots = { $unit } fires at { $hex }, { $n ->
+    [one] 1 hex
+   *[other] { $n } hexes
+  } away.
 event-shot-lost = Roll { $roll }, counted as { $total }: the shot of { $unit } is lost.
 event-shot-lands = Roll { $roll }, counted as { $total }: the shot of { $unit } lands on { $hex }.
 event-shot-stopped = Nothing gets through to { $hex }.
@@ -408,9 +465,15 @@ event-horse-hit =
         [medium] medium cover
        *[heavy] heavy cover
     }: { $letter }.
-event-slowed = { $unit } is slowed down: { $n } points left.
+event-slowed = { $unit } is slowed down: { $n ->
+    [one] 1 point
+   *[other] { $n } points
+  } left.
 event-stands-firm = { $unit } stands firm.
-event-arrows-wasted = { $unit } is out of the fight; { $n } shots fly wide.
+event-arrows-wasted = { $unit } is out of the fight; { $n ->
+    [one] one shot flies
+   *[other] { $n } shots fly
+  } wide.
 event-no-retreat = { $unit } finds no way back.
 event-retreats = { $unit } falls back to { $hex }.
 event-displaced = { $unit } makes room and goes to { $hex }.
@@ -437,7 +500,10 @@ refusal-total-cover = Nothing can be hit on { $hex }.
 refusal-friend-at-target = A friend stands on { $hex }, right beside the target.
 refusal-unit-in-the-way = Somebody on { $hex } is in the way.
 refusal-rear-arc = { $hex } lies behind the rider.
-refusal-out-of-range = { $hex } is { $n } hexes away: too far.
+refusal-out-of-range = { $hex } is { $n ->
+    [one] 1 hex
+   *[other] { $n } hexes
+  } away: too far.
 refusal-stunned-shooter = { $unit } is stunned.
 refusal-busy = { $unit } is busy with other work.
 refusal-shooter-in-water = { $unit } stands in water.
