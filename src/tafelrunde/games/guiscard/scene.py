@@ -7,7 +7,16 @@ from typing import Any, Final
 from tafelrunde.board.scene import Area, Fact, Item, Scene, Text
 from tafelrunde.core.game import View
 from tafelrunde.games.guiscard.chart import goals, hexes, legend, sides
-from tafelrunde.games.guiscard.state import COMING, DEAD, HEALTHY, HORSE_DEAD, LEFT, SLAIN, WOUNDED
+from tafelrunde.games.guiscard.state import (
+    COMING,
+    DEAD,
+    FOULKON,
+    HEALTHY,
+    HORSE_DEAD,
+    LEFT,
+    SLAIN,
+    WOUNDED,
+)
 from tafelrunde.games.guiscard.tables import NONE
 
 COLUMNS: Final = 24
@@ -35,7 +44,9 @@ def scene(view: View, codes: list[str]) -> Scene:
 
 def clock(view: View) -> Item:
     """Round, step, and what the moving unit has left."""
-    facts = [Fact("rounds", view["rounds"]), Fact("step", view["phase"])]
+    facts = [Fact("rounds", view["rounds"])]
+    if view["phase"]:
+        facts.append(Fact(f"step-{view['phase']}", ""))
     if view["mover"] != NONE:
         facts += [Fact("unit", view["mover"]), Fact("points", view["points"])]
     return Item(Text("turn-of", {"seat": view["active"]}), "", tuple(facts), view["active"])
@@ -71,7 +82,7 @@ def unit(u: dict[str, Any]) -> Item:
     elif u["health"] not in (HEALTHY, DEAD):
         facts.append(Fact("wounded" if u["health"] == WOUNDED else "stunned", ""))
     if u["form"]:
-        facts.append(Fact("formation", u["form"]))
+        facts.append(Fact("foulkon" if u["form"] == FOULKON else "spears", ""))
     return Item(Text("unit", {"unit": u["n"]}), f"unit:{u['n']}", tuple(facts), u["seat"])
 
 

@@ -46,7 +46,7 @@ export function StepBar({ session }: { session: Session }) {
             class={step === view.phase ? "now" : step < view.phase ? "past" : ""}
             aria-current={step === view.phase ? "step" : undefined}
           >
-            <span>{speaker.text(`gu-step-${step}`)}</span>
+            <span>{speaker.text(`fact-step-${step}`)}</span>
           </li>
         ))}
       </ol>

@@ -408,7 +408,10 @@ option-swapped-true = getauscht
 
 ## Tisch
 
-scene-area-turn = Runde { $round }
+scene-area-turn = { $round ->
+    [0] Aufstellung
+   *[other] Runde { $round }
+  }
 scene-turn-of = Am Zug: { $seat }
 scene-area-army = Einheiten von { $seat }
 scene-area-horses = Pferde ohne Reiter
@@ -421,7 +424,11 @@ scene-direction = { $direction }
 scene-edge = { $edge }
 scene-number = { $number }
 fact-rounds = Runden
-fact-step = Schritt
+fact-step-1 = Fernkampf
+fact-step-2 = Attacken
+fact-step-3 = Bewegung
+fact-step-4 = Nahkampf
+fact-step-5 = Erholung
 fact-unit = zieht
 fact-points = Punkte
 fact-hex = Feld
@@ -433,7 +440,8 @@ fact-defence = Verteidigung
 fact-allowance = Bewegung
 fact-wounded = verletzt
 fact-stunned = bewusstlos
-fact-formation = Formation
+fact-spears = in Formation
+fact-foulkon = im Foulkon
 fact-leader = geführt von
 fact-terrain = Gelände
 fact-level = Höhe

@@ -408,7 +408,10 @@ option-swapped-true = exchanged
 
 ## Table
 
-scene-area-turn = Round { $round }
+scene-area-turn = { $round ->
+    [0] Set-up
+   *[other] Round { $round }
+  }
 scene-turn-of = Turn of { $seat }
 scene-area-army = Units of { $seat }
 scene-area-horses = Horses without riders
@@ -421,7 +424,11 @@ scene-direction = { $direction }
 scene-edge = { $edge }
 scene-number = { $number }
 fact-rounds = Rounds
-fact-step = Step
+fact-step-1 = Missiles
+fact-step-2 = Charges
+fact-step-3 = Movement
+fact-step-4 = Melee
+fact-step-5 = Recovery
 fact-unit = moving
 fact-points = points
 fact-hex = hex
@@ -433,7 +440,8 @@ fact-defence = defence
 fact-allowance = movement
 fact-wounded = wounded
 fact-stunned = stunned
-fact-formation = formation
+fact-spears = in formation
+fact-foulkon = in a foulkon
 fact-leader = led by
 fact-terrain = terrain
 fact-level = level
