@@ -62,6 +62,23 @@ def test_a_table_is_opened_with_options_and_bots(person: People) -> None:
     anna.wait_for_decision()
 
 
+def test_bots_play_among_themselves_while_one_watches(person: People) -> None:
+    anna = person()
+    anna.visit("/")
+    anna.page.locator("[data-game=heerbann] [data-tool=open-table]").click()
+    dialog = anna.page.locator("dialog")
+    for seat in ("Platz A", "Platz B"):
+        dialog.get_by_label(seat).first.select_option("bot")
+        dialog.get_by_label(f"Stärke, {seat}").select_option("page")
+    dialog.get_by_text("du schaust zu").wait_for()
+    dialog.locator("[data-tool=start-table]").click()
+    anna.page.wait_for_selector(".dock >> text=Du schaust zu")
+    anna.wait()
+    assert anna.finished
+    anna.visit("/")
+    anna.page.locator("[data-list=mine] a").first.wait_for()
+
+
 @pytest.mark.parametrize(
     ("locale", "prompt", "play_now"),
     [("de-DE", "Wähle geheim", "Gegen Bots spielen"), ("en-GB", "Secretly", "Play against bots")],

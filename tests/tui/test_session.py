@@ -31,6 +31,13 @@ def test_seats_without_a_bot_are_for_people() -> None:
     assert seating_for(load_game("heerbann"), None, ["random"] * 2, 0, []).people() == [0]
 
 
+def test_bots_on_all_seats_play_among_themselves() -> None:
+    assert seating_for(load_game("guiscard"), None, ["random"] * 2, 0, []).people() == []
+    assert seating_for(load_game("heerbann"), None, ["random"] * 4, 0, []).people() == []
+    with pytest.raises(BadData, match="is for 2 players, not 4"):
+        seating_for(load_game("guiscard"), None, ["random"] * 3, 0, [])
+
+
 @pytest.mark.parametrize(
     ("players", "bots", "seat", "names", "reason"),
     [

@@ -56,9 +56,7 @@ def seats_for(game: Game, bots: str, players: int | None) -> tuple[str, ...]:
     """The bot of each seat; a short list is repeated."""
     names = named(bots)
     seats = players if players is not None else max(len(names), game.min_players)
-    if not game.min_players <= seats <= game.max_players:
-        least, most = game.min_players, game.max_players
-        raise BadData(f"{game.id} is for {least} to {most} players, not {seats}")
+    game.check_players(seats)
     if len(names) > seats:
         raise BadData(f"--bots: {len(names)} bots for {seats} seats")
     return tuple(names[seat % len(names)] for seat in range(seats))

@@ -227,12 +227,16 @@ class Game:
                 raise BadData(f"option {name}: {value!r} is none of {values}")
         return {o.id: given.get(o.id, o.default) for o in self.options}  # type: ignore[misc]  # checked above
 
+    def check_players(self, players: int) -> None:
+        """Refuse a number of players for which the game is not made."""
+        least, most = self.min_players, self.max_players
+        if not least <= players <= most:
+            allowed = str(least) if least == most else f"{least} to {most}"
+            raise BadData(f"{self.id} is for {allowed} players, not {players}")
+
     def new(self, options: Options, players: int) -> State:
         """A game at its first question."""
-        if not self.min_players <= players <= self.max_players:
-            raise BadData(
-                f"{self.id} is for {self.min_players} to {self.max_players} players, not {players}"
-            )
+        self.check_players(players)
         s = self.prepare(options, players)
         s.begin(self.first_frame())
         return s

@@ -118,10 +118,9 @@ class Hub:
         game = load_game(wanted.game)
         try:
             options = game.resolve(wanted.options)
+            game.check_players(len(wanted.seats))
         except BadData as error:
             raise Refused("bad-request", str(error)) from error
-        if not game.min_players <= len(wanted.seats) <= game.max_players:
-            raise Refused("bad-request", f"{game.min_players} to {game.max_players} seats")
         places = [_place(number, seat, guest) for number, seat in enumerate(wanted.seats)]
         record = self._record(game, guest, len(places), wanted.open)
         record = record._replace(options=dict(options), campaign=campaign)

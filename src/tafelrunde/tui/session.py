@@ -222,13 +222,14 @@ def seating_for(
     seat: int,
     names: Sequence[str],
 ) -> Seating:
-    """Bots fill the seats after the first person's; without any named, all the others."""
+    """Bots fill the seats after the first person's; without any named, all the others.
+
+    As many bots as the game has seats play among themselves.
+    """
     if players is None:
-        players = max(game.min_players, 1 + len(bots or ()))
-    if not game.min_players <= players <= game.max_players:
-        raise BadData(
-            f"{game.id} is for {game.min_players} to {game.max_players} players, not {players}"
-        )
+        named = len(bots or ())
+        players = max(game.min_players, named + (named != game.max_players))
+    game.check_players(players)
     if bots is None:
         bots = ["squire"] * (players - 1)
     if len(bots) > players:

@@ -15,11 +15,13 @@ type Options = Record<string, string | number | boolean>;
 function SeatRow(props: {
   index: number;
   seat: SeatWish;
+  /** nobody before this seat is at this device */
+  first: boolean;
   info: GameInfo;
   speaker: Speaker;
   onChange: (seat: SeatWish) => void;
 }) {
-  const { index, seat, info, speaker, onChange } = props;
+  const { index, seat, first, info, speaker, onChange } = props;
   const letter = String.fromCharCode(65 + index);
   const changeKind = (kind: SeatWish["kind"]) =>
     onChange(kind === "bot" ? { kind, bot: usualBot(info.bots) } : { kind });
@@ -29,10 +31,9 @@ function SeatRow(props: {
       <select
         aria-label={t("seat-n", { n: letter })}
         value={seat.kind}
-        disabled={index === 0}
         onChange={(event) => changeKind(event.currentTarget.value as SeatWish["kind"])}
       >
-        <option value="me">{index === 0 ? t("kind-me") : t("kind-hotseat")}</option>
+        <option value="me">{first ? t("kind-me") : t("kind-hotseat")}</option>
         <option value="guest">{t("kind-guest")}</option>
         <option value="bot">{t("kind-bot")}</option>
       </select>
@@ -54,9 +55,7 @@ function SeatRow(props: {
           type="text"
           maxLength={40}
           aria-label={`${t("seat-name")}, ${t("seat-n", { n: letter })}`}
-          placeholder={
-            index === 0 ? (guest.value ?? t("name-default")) : t("seat-n", { n: letter })
-          }
+          placeholder={first ? (guest.value ?? t("name-default")) : t("seat-n", { n: letter })}
           value={seat.name ?? ""}
           onInput={(event) => {
             const name = event.currentTarget.value;
@@ -138,6 +137,7 @@ export function NewTable({ game, onClose }: { game: GameSummary; onClose: () => 
               <SeatRow
                 index={i}
                 seat={seat}
+                first={!seats.slice(0, i).some(({ kind }) => kind === "me")}
                 info={info}
                 speaker={speaker}
                 onChange={(changed) => setSeats(seats.map((s, j) => (j === i ? changed : s)))}
@@ -175,6 +175,9 @@ export function NewTable({ game, onClose }: { game: GameSummary; onClose: () => 
           </label>
           {seats.some((seat) => seat.kind === "guest") && (
             <p class="quiet-words">{t("invite-later")}</p>
+          )}
+          {seats.every((seat) => seat.kind === "bot") && (
+            <p class="quiet-words">{t("bots-only")}</p>
           )}
           <Failure error={error} />
           <footer>

@@ -73,6 +73,7 @@ options = Spielregeln
 listed = Im Verzeichnis der offenen Tische zeigen
 start-table = Tisch eröffnen
 invite-later = Wer eingeladen ist, bekommt gleich einen Link.
+bots-only = Nur Bots spielen, du schaust zu.
 bot-name = Bot ({ $level })
 
 # Warten auf Mitspielende

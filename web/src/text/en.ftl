@@ -73,6 +73,7 @@ options = Rules of play
 listed = Show among the open tables
 start-table = Open the table
 invite-later = Whoever is invited gets a link in a moment.
+bots-only = Only bots play; you watch.
 bot-name = Bot ({ $level })
 
 # Waiting for players

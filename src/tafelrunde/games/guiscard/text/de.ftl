@@ -465,14 +465,30 @@ event-unit-hit =
         [light] leichte Deckung
         [medium] mittlere Deckung
        *[heavy] starke Deckung
-    }: { $letter }.
+    }: { $letter ->
+        [A] A
+        [B] B
+        [C] C
+        [D] D
+        [E] E
+        [F] F
+       *[none] ohne Wirkung
+    }.
 event-horse-hit =
     Wurf { $roll } gegen { $horse } auf { $hex }, { $cover ->
         [none] keine Deckung
         [light] leichte Deckung
         [medium] mittlere Deckung
        *[heavy] starke Deckung
-    }: { $letter }.
+    }: { $letter ->
+        [A] A
+        [B] B
+        [C] C
+        [D] D
+        [E] E
+        [F] F
+       *[none] ohne Wirkung
+    }.
 event-slowed = { $unit } kommt kaum voran: noch { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
@@ -496,7 +512,20 @@ event-strikes = { $unit } geht auf { $enemy } los.
 event-strikes-horse = { $unit } geht auf ein Pferd los: { $horse }.
 event-strikes-marker = { $unit } geht auf die Lanze von { $enemy } los.
 event-combat-fixed = { $unit } schlägt zu (Angreifer: { $n }).
-event-fought = { $unit }: Unterschied { $n }, Spalte { $column }, Wurf { $roll }: { $letter }.
+event-fought = { $unit }: Unterschied { $n }, Spalte { $column }, Wurf { $roll }: { $letter ->
+    [A] A, { scene-result-A }
+    [B] B, { scene-result-B }
+    [C] C, { scene-result-C }
+    [D] D, { scene-result-D }
+    [E] E, { scene-result-E }
+    [F] F, { scene-result-F }
+    [G] G, { scene-result-G }
+    [H] H, { scene-result-H }
+    [I] I, { scene-result-I }
+    [J] J, { scene-result-J }
+    [K] K, { scene-result-K }
+   *[none] { scene-result-none }
+  }.
 event-result-ignored = { $letter } bleibt für den Gegenangreifer ohne Folgen.
 event-victim-chosen = Es trifft { $unit }.
 

@@ -465,14 +465,30 @@ event-unit-hit =
         [light] light cover
         [medium] medium cover
        *[heavy] heavy cover
-    }: { $letter }.
+    }: { $letter ->
+        [A] A
+        [B] B
+        [C] C
+        [D] D
+        [E] E
+        [F] F
+       *[none] no effect
+    }.
 event-horse-hit =
     Roll { $roll } against { $horse } on { $hex }, { $cover ->
         [none] no cover
         [light] light cover
         [medium] medium cover
        *[heavy] heavy cover
-    }: { $letter }.
+    }: { $letter ->
+        [A] A
+        [B] B
+        [C] C
+        [D] D
+        [E] E
+        [F] F
+       *[none] no effect
+    }.
 event-slowed = { $unit } is slowed down: { $n ->
     [one] 1 point
    *[other] { $n } points
@@ -496,7 +512,20 @@ event-strikes = { $unit } goes for { $enemy }.
 event-strikes-horse = { $unit } goes for a horse: { $horse }.
 event-strikes-marker = { $unit } goes for the spear of { $enemy }.
 event-combat-fixed = { $unit } strikes (attackers: { $n }).
-event-fought = { $unit }: difference { $n }, column { $column }, roll { $roll }: { $letter }.
+event-fought = { $unit }: difference { $n }, column { $column }, roll { $roll }: { $letter ->
+    [A] A, { scene-result-A }
+    [B] B, { scene-result-B }
+    [C] C, { scene-result-C }
+    [D] D, { scene-result-D }
+    [E] E, { scene-result-E }
+    [F] F, { scene-result-F }
+    [G] G, { scene-result-G }
+    [H] H, { scene-result-H }
+    [I] I, { scene-result-I }
+    [J] J, { scene-result-J }
+    [K] K, { scene-result-K }
+   *[none] { scene-result-none }
+  }.
 event-result-ignored = { $letter } does nothing to the counter-charger.
 event-victim-chosen = It strikes { $unit }.
 
