@@ -163,6 +163,12 @@ def fallen(s: Guiscard, names: list[str]) -> None:
 SWABIANS = ["werner", "albrecht", "burkhard", "dietrich", "gerold", "konrad"]
 
 
+def reason(s: Guiscard) -> tuple[str, dict[str, object]]:
+    """What is told right before the end of the game."""
+    event = s.log[-2]
+    return event.key, dict(event.params)
+
+
 @pytest.mark.rule("GU-12.4")
 @pytest.mark.rule("GU-12.9")
 @pytest.mark.parametrize(("dead", "winner"), [(3, 1), (4, DRAW), (5, 0), (6, 0)])
@@ -184,8 +190,12 @@ def test_scenario_1_rescues_over_the_east_side_only(side: int, winner: int) -> N
         u = unit(name)
         s.grid[s.at[u]] = NONE
         s.where[u], s.exit[u], s.at[u] = LEFT, side, NONE
+    told = GAME.view(s, 0)["goals"]
+    assert [goal.get("reached") for goal in told] == ([3, 3, None] if side == 2 else [6, 0, None])
     victory.decide_at_end(s)
     assert s.winner == winner
+    key, n = ("decided-alive", 3) if side == 2 else ("decided-dead", 6)
+    assert reason(s)[0] == key and reason(s)[1]["n"] == n
 
 
 @pytest.mark.rule("GU-12.9")
@@ -198,6 +208,8 @@ def test_scenario_2_needs_six_normans_on_the_plateau(there: int, winner: int) ->
         drop(s, u, h)
     victory.decide_at_end(s)
     assert s.winner == winner
+    told = {"n": 6, "all": 17, "needed": 6, "region": "plateau"}
+    assert reason(s) == (("decided-stand", told) if there == 6 else ("decided-else", {}))
 
 
 @pytest.mark.rule("GU-12.4")
@@ -254,6 +266,7 @@ def test_gu_12_7_a_side_without_units_has_lost() -> None:
         harm.kill(s, u)
     assert victory.decided(s) and s.winner == 0
     assert s.scores == (2, 0)
+    assert reason(s) == ("wiped-out", {"seat": 1})
 
 
 @pytest.mark.rule("GU-2.2")

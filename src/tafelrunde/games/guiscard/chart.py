@@ -60,15 +60,6 @@ FEATURES: Final = {
     "tower_gate": Text("side-tower-gate"),
     "tornefol": Text("side-tornefol"),
 }
-GOALS: Final = {
-    "dead_at_least": "goal-dead",
-    "dead_or_captured_at_least": "goal-dead",
-    "alive_or_exited_at_least": "goal-alive",
-    "exited_mounted_or_foot_at_least": "goal-leave",
-    "units_in_region_at_least": "goal-stand",
-    "region_controlled": "goal-hold",
-    "otherwise": "goal-else",
-}
 
 
 def hexes(view: View, codes: list[str]) -> list[Item]:
@@ -144,11 +135,12 @@ def goals(view: View) -> list[Item]:
     """GU-12.9: the victory conditions in their order; what nobody wins is a draw."""
     items: list[Item] = []
     for goal in view["goals"]:
-        key = GOALS.get(goal["kind"])
-        if key is None:
-            continue
         drawn = goal["winner"] == DRAW
         params = {k: goal[k] for k in ("when", "n", "units", "edge", "region") if k in goal}
         facts = (Fact("draw", ""),) if drawn else ()
-        items.append(Item(Text(key, params), "", facts, NONE if drawn else goal["winner"]))
+        if "reached" in goal:
+            facts = (*facts, Fact("reached", goal["reached"]))
+        items.append(
+            Item(Text(f"goal-{goal['sort']}", params), "", facts, NONE if drawn else goal["winner"])
+        )
     return items

@@ -86,7 +86,7 @@ def duel(difference: int) -> float:
 
 def goals_of(s: Guiscard, seat: int) -> list[Goal]:
     """The conditions that a seat wants fulfilled."""
-    return [g for g in s.board.goals if g.winner == seat and g.kind != "otherwise"]
+    return [g for g in s.board.goals if g.winner == seat and g.sort != "else"]
 
 
 def ground_worth(s: Guiscard, u: int, h: int, foes: Foes, stance: Stance) -> float:
@@ -116,10 +116,10 @@ def goal_worth(s: Guiscard, u: int, h: int, foes: Foes) -> float:
         away = foes.near[h]
         return -0.6 * (abs(away - SHOOTING) if s.board.roster.weapon[u] else away)
     goal = s.board.goals[errand]
-    if goal.kind == "units_in_region_at_least":
+    if goal.sort == "stand":
         away = s.board.field.way_to(goal.region)[h]
         return -1.5 * min(away, 40) if away else 12.0
-    if goal.kind == "exited_mounted_or_foot_at_least":
+    if goal.sort == "leave":
         if not foes.beaten and s.round + ESCAPE < s.board.rounds:
             return -0.6 * foes.near[h]
         return -2.0 * edge_distance(s, h, goal.map_side)
@@ -175,9 +175,9 @@ def gained(s: Guiscard, seat: int) -> float:
     """What a side has more than at the beginning: a scenario gives both sides a fair chance."""
     began = float(sum([s.board.roster.cost[u] for u in s.board.side_units[seat]]))
     for goal in goals_of(s, seat):
-        if goal.kind == "alive_or_exited_at_least":
+        if goal.sort == "alive":
             began += GOAL
-        elif not goal.kind.startswith("dead"):
+        elif goal.sort != "dead":
             began += GOAL * ON_THE_WAY / 2
     return standing(s, seat) - began
 
@@ -189,12 +189,12 @@ def counts_exit(s: Guiscard, u: int, seat: int) -> bool:
 
 def progress(s: Guiscard, goal: Goal) -> float:
     """How far a condition is fulfilled, from 0 to 1."""
-    if goal.kind in ("dead_at_least", "dead_or_captured_at_least"):
+    if goal.sort == "dead":
         hurt = sum([1.0 - living_part(s, u) for u in goal.units])
         return min(1.0, hurt / goal.n)
-    if goal.kind == "alive_or_exited_at_least":
+    if goal.sort == "alive":
         return min(1.0, sum([living_part(s, u) for u in goal.units]) / goal.n)
-    if goal.kind in ("exited_mounted_or_foot_at_least", "units_in_region_at_least"):
+    if goal.sort in ("leave", "stand"):
         parts = [part_of_way(s, u, goal) for u in goal.units]
         parts.sort(reverse=True)
         return sum(parts[: goal.n]) / goal.n
@@ -278,6 +278,6 @@ def stake(s: Guiscard, u: int) -> float:
     """What a unit's death is worth to its enemy: its own worth, and a part of his goal."""
     worth = value(s, u)
     for goal in s.board.goals:
-        if goal.kind.startswith("dead") and u in goal.units:
+        if goal.sort == "dead" and u in goal.units:
             worth += GOAL / goal.n
     return worth

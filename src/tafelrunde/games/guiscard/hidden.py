@@ -21,6 +21,7 @@ from tafelrunde.games.guiscard.state import (
     owner,
 )
 from tafelrunde.games.guiscard.tables import NONE
+from tafelrunde.games.guiscard.victory import reached
 
 
 def view(s: Guiscard, seat: int) -> View:
@@ -30,7 +31,7 @@ def view(s: Guiscard, seat: int) -> View:
         "sides": list(s.board.sides),
         "names": s.board.names,
         "special": s.board.special,
-        "goals": [goal.told for goal in s.board.goals],
+        "goals": goals(s),
         "rounds": s.board.rounds,
         "round": s.round,
         "turn": s.turn,
@@ -50,6 +51,14 @@ def view(s: Guiscard, seat: int) -> View:
         "orders": [order if k == seat else 0 for k, order in enumerate(s.orders)],
         "charges": charges(s),
     }
+
+
+def goals(s: Guiscard) -> list[dict[str, Any]]:
+    """The victory conditions, and how far those are that count units."""
+    return [
+        {**goal.told, "reached": reached(s, goal)} if goal.units else goal.told
+        for goal in s.board.goals
+    ]
 
 
 def unit(s: Guiscard, u: int) -> dict[str, Any]:

@@ -36,6 +36,18 @@ class Limit:
         self.most: int = row["n"]
 
 
+# the kinds of conditions by what is counted
+SORTS: Final = {
+    "dead_at_least": "dead",
+    "dead_or_captured_at_least": "dead",
+    "alive_or_exited_at_least": "alive",
+    "exited_mounted_or_foot_at_least": "leave",
+    "units_in_region_at_least": "stand",
+    "region_controlled": "hold",
+    "otherwise": "else",
+}
+
+
 class Goal:
     """GU-12.4, GU-12.9: one entry of the victory conditions."""
 
@@ -44,7 +56,7 @@ class Goal:
     ) -> None:
         self.winner: int = seats.get(row["side"], DRAW)
         self.at_once: bool = row["when"] == "immediate"
-        self.kind: str = row["kind"]
+        self.sort: str = SORTS[row["kind"]]
         self.units: list[int] = groups[row["group"]].units if "group" in row else []
         self.map_side: int = int(row.get("map_side", 0))
         self.region: str = row.get("region", "")
@@ -53,7 +65,7 @@ class Goal:
         self.told: dict[str, Any] = {
             "winner": self.winner,
             "when": "now" if self.at_once else "end",
-            "kind": self.kind,
+            "sort": self.sort,
             "units": tuple(self.units),
             "n": self.n,
         }
@@ -124,7 +136,7 @@ class Scenario:
         self.errand: list[int] = [NONE] * UNITS
         for i, goal in enumerate(self.goals):
             for u in goal.units:
-                if goal.kind.startswith("dead"):
+                if goal.sort == "dead":
                     self.hunted[u] = self.hunted[u] or goal.winner == 1 - self.owner[u]
                 elif self.errand[u] == NONE and goal.winner == self.owner[u]:
                     self.errand[u] = i

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tafelrunde.core.actions import Value
 from tafelrunde.games.guiscard.scenario import DRAW, Goal
 from tafelrunde.games.guiscard.state import (
     COMING,
@@ -34,22 +35,24 @@ def exited(s: Guiscard, goal: Goal) -> int:
     return sum([s.where[u] == LEFT and s.exit[u] == goal.map_side for u in goal.units])
 
 
+def reached(s: Guiscard, goal: Goal) -> int:
+    """GU-12.9: how many fulfil a condition that counts units."""
+    if goal.sort == "dead":
+        return dead(s, goal)
+    if goal.sort == "alive":
+        return sum([s.where[u] in (ON_MAP, COMING) for u in goal.units]) + exited(s, goal)
+    if goal.sort == "leave":
+        return exited(s, goal)
+    region = s.board.field.regions[goal.region]
+    there = [u for u in goal.units if s.where[u] == ON_MAP and s.health[u] != STUNNED]
+    return sum([s.at[u] in region for u in there])
+
+
 def holds(s: Guiscard, goal: Goal) -> bool:
     """GU-12.9: whether a condition is met."""
-    if goal.kind in ("dead_at_least", "dead_or_captured_at_least"):
-        return dead(s, goal) >= goal.n
-    if goal.kind == "alive_or_exited_at_least":
-        living = sum([s.where[u] in (ON_MAP, COMING) for u in goal.units])
-        return living + exited(s, goal) >= goal.n
-    if goal.kind == "exited_mounted_or_foot_at_least":
-        return exited(s, goal) >= goal.n
-    if goal.kind == "units_in_region_at_least":
-        region = s.board.field.regions[goal.region]
-        there = [u for u in goal.units if s.where[u] == ON_MAP and s.health[u] != STUNNED]
-        return sum([s.at[u] in region for u in there]) >= goal.n
-    if goal.kind == "region_controlled":
-        return controlled(s, goal)
-    return goal.kind == "otherwise"
+    if goal.sort == "else":
+        return True
+    return controlled(s, goal) if goal.sort == "hold" else reached(s, goal) >= goal.n
 
 
 def controlled(s: Guiscard, goal: Goal) -> bool:
@@ -74,13 +77,14 @@ def decided(s: Guiscard) -> bool:
         return False
     for goal in s.board.goals:
         if goal.at_once and holds(s, goal):
-            return decide(s, goal.winner, "GU-12.4")
+            return decide(s, goal, "GU-12.4")
     for seat in range(2):
         if wiped_out(s, seat):
+            s.emit("GU-12.7", "wiped-out", {"seat": seat})
             for goal in s.board.goals:
-                if goal.kind != "otherwise" and holds(s, goal):
-                    return decide(s, goal.winner, "GU-12.7")
-            return decide(s, 1 - seat, "GU-12.7")
+                if goal.sort != "else" and holds(s, goal):
+                    return decide(s, goal, "GU-12.7")
+            return end(s, 1 - seat, "GU-12.7")
     return False
 
 
@@ -88,12 +92,24 @@ def decide_at_end(s: Guiscard) -> None:
     """GU-12.4: after the last round the first true entry decides."""
     for goal in s.board.goals:
         if holds(s, goal):
-            decide(s, goal.winner, "GU-12.4")
+            decide(s, goal, "GU-12.4")
             return
-    decide(s, DRAW, "GU-12.4")
+    end(s, DRAW, "GU-12.4")
 
 
-def decide(s: Guiscard, winner: int, rule: str) -> bool:
+def decide(s: Guiscard, goal: Goal, rule: str) -> bool:
+    """A condition is met: tell which one."""
+    told: dict[str, Value] = {}
+    if goal.units:
+        told = {"n": reached(s, goal), "all": len(goal.units), "needed": goal.n}
+    for name in ("edge", "region"):
+        if name in goal.told:
+            told[name] = goal.told[name]
+    s.emit(rule, f"decided-{goal.sort}", told)
+    return end(s, goal.winner, rule)
+
+
+def end(s: Guiscard, winner: int, rule: str) -> bool:
     """Write down the winner; 2 is a draw."""
     s.winner = winner
     if winner == DRAW:

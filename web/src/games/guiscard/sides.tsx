@@ -1,18 +1,7 @@
 import { lang } from "../../settings";
 import type { Session } from "../../table/session";
 import { orderWords } from "./panels";
-import { LEFT, SLAIN, standing, viewOf, type Goal } from "./view";
-
-/** The key of each kind of goal in the game's catalogue. */
-const KEYS: Record<string, string> = {
-  dead_at_least: "goal-dead",
-  dead_or_captured_at_least: "goal-dead",
-  alive_or_exited_at_least: "goal-alive",
-  exited_mounted_or_foot_at_least: "goal-leave",
-  units_in_region_at_least: "goal-stand",
-  region_controlled: "goal-hold",
-  otherwise: "goal-else",
-};
+import { standing, viewOf } from "./view";
 
 /** The side that a seat plays. */
 export function sideName(session: Session, seat: number): string {
@@ -20,34 +9,21 @@ export function sideName(session: Session, seat: number): string {
   return lang.value === "de" ? de : en;
 }
 
-/** How much of a goal is reached, where counting tells. */
-export function progress(session: Session, { kind, units, edge, n }: Goal): string {
-  const own = viewOf(session).units.filter((unit) => units.includes(unit.n));
-  const dead = own.filter((unit) => unit.where === SLAIN).length;
-  const gone = own.filter((unit) => unit.where === LEFT && unit.exit === edge).length;
-  const reached = kind.startsWith("dead")
-    ? dead
-    : kind.startsWith("alive")
-      ? units.length - dead
-      : kind.startsWith("exited")
-        ? gone
-        : null;
-  return reached === null ? "" : session.speaker.value.text("gu-progress", { reached, needed: n });
-}
-
 /** When a seat has won. */
 function Goals({ session, seat }: { session: Session; seat: number }) {
   const speaker = session.speaker.value;
-  const own = viewOf(session).goals.filter(({ winner, kind }) => winner === seat && KEYS[kind]);
+  const own = viewOf(session).goals.filter(({ winner }) => winner === seat);
   if (own.length === 0) return null;
   return (
     <details class="gu-goals" open={seat === session.me.value}>
       <summary>{speaker.text("gu-wins")}</summary>
       <ul>
-        {own.map(({ winner: _, kind, ...params }) => (
+        {own.map(({ winner: _, sort, reached, ...params }) => (
           <li>
-            {speaker.scene(KEYS[kind]!, params)}{" "}
-            <b>{progress(session, { winner: seat, kind, ...params })}</b>
+            {speaker.scene(`goal-${sort}`, params)}{" "}
+            {reached !== undefined && (
+              <b>{speaker.text("gu-progress", { reached, needed: params.n })}</b>
+            )}
           </li>
         ))}
       </ul>

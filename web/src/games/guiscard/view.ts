@@ -5,8 +5,6 @@ export const WOUNDED = 1;
 export const STUNNED = 2;
 export const COMING = 1;
 export const ON_MAP = 2;
-export const LEFT = 3;
-export const SLAIN = 4;
 export const DECLARED = 0;
 export const COMPLETED = 1;
 export const FOULKON = 2;
@@ -57,9 +55,12 @@ export interface Charge {
 export interface Goal {
   winner: number;
   when: "now" | "end";
-  kind: string;
+  /** what is counted: dead, alive, leave, stand, hold, else */
+  sort: string;
   units: number[];
   n: number;
+  /** how many of the units fulfil it now */
+  reached?: number;
   edge?: number;
   region?: string;
 }

@@ -24,6 +24,18 @@ event-step-begins =
        *[other] Bewusstlose kommen zu sich.
     }
 event-recovers = { $unit } kommt wieder zu sich.
+event-wiped-out = { $seat } hat niemanden mehr.
+event-decided-dead = { $n } der { $all }, die ein Ziel nennt, sind gefallen; { $needed } waren nötig.
+event-decided-alive = { $n } der { $all }, die ein Ziel nennt, leben oder sind entkommen ({ $edge }); { $needed } waren nötig.
+event-decided-leave = { $n } der { $all }, die ein Ziel nennt, haben die Karte verlassen ({ $edge }); { $needed } waren nötig.
+event-decided-stand =
+    { $n } der { $all }, die ein Ziel nennt, stehen kampffähig { $region ->
+        [plateau] auf der Hochfläche
+        [knoll] auf der Kuppe
+       *[other] im Gebiet { $region }
+    }; { $needed } waren nötig.
+event-decided-hold = Nur noch eine Seite hält das Gebiet { $region }.
+event-decided-else = Die letzte Runde ist vorbei, und kein anderes Ziel ist erreicht.
 event-game-over =
     { $winners_count ->
         [one] { $winners } gewinnt.
@@ -647,4 +659,5 @@ scene-goal-stand =
 scene-goal-hold = am Ende, wenn nur noch diese Seite das Gebiet { $region } hält
 scene-goal-else = am Ende in jedem anderen Fall
 fact-dead = tot
+fact-reached = bisher
 fact-draw = unentschieden

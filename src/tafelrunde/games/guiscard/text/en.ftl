@@ -24,6 +24,18 @@ event-step-begins =
        *[other] The stunned recover.
     }
 event-recovers = { $unit } comes round.
+event-wiped-out = { $seat } has nobody left.
+event-decided-dead = { $n } of the { $all } whom a goal names are dead; { $needed } were needed.
+event-decided-alive = { $n } of the { $all } whom a goal names live or have escaped ({ $edge }); { $needed } were needed.
+event-decided-leave = { $n } of the { $all } whom a goal names have left the map ({ $edge }); { $needed } were needed.
+event-decided-stand =
+    { $n } of the { $all } whom a goal names stand able to fight { $region ->
+        [plateau] on the plateau
+        [knoll] on the knoll
+       *[other] in the region { $region }
+    }; { $needed } were needed.
+event-decided-hold = One side alone holds the region { $region }.
+event-decided-else = The last round is over, and no other goal is reached.
 event-game-over =
     { $winners_count ->
         [one] { $winners } wins.
@@ -647,4 +659,5 @@ scene-goal-stand =
 scene-goal-hold = at the end, if this side alone holds the region { $region }
 scene-goal-else = at the end in every other case
 fact-dead = dead
+fact-reached = so far
 fact-draw = a draw
