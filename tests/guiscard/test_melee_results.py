@@ -270,6 +270,17 @@ def test_gu_6_27_no_advance_after_a_mere_wound() -> None:
     assert killed.offered("advance") == ["tancrede"]
 
 
+@pytest.mark.rule("GU-6.27")
+def test_gu_6_27_a_wound_opens_no_way_over_one_who_lay_there_before() -> None:
+    theirs = {"said": "K9", "anwar": "J8 stunned", "hamid": "X16-X15"}
+    t = Arena({"robert": "K8", "mahaut": "A1"}, theirs)
+    shown = odds(t, "robert", "said anwar").results
+    fight(t, "robert", "said anwar", shown.index("E") + 1)
+    t.do("victim", "said")
+    assert t.state("said") == "wounded" and t.state("anwar") == "stunned"
+    assert t.s.over
+
+
 @pytest.mark.rule("GU-6.11")
 def test_gu_6_11_defenders_advance_when_the_attacker_is_beaten() -> None:
     t = outcome("said", "K8", "jacques", "K9", "B")

@@ -122,6 +122,9 @@ def test_ex_46_roles_are_exchanged(roll: int, state: str) -> None:
     t.roll(roll)
     assert letter(t) == ("B" if roll == 9 else "J")
     assert t.state("omar") == state and t.where("leon") == "K9-K10"
+    ignored = [event["letter"] for event in t.events("result-ignored")]
+    assert ignored == (["B"] if roll == 9 else [])
+    assert t.s.over == (roll == 9)  # nobody falls back, nobody advances
 
 
 def ranks(ours: dict[str, str], theirs: dict[str, str], facing: int = 0) -> Arena:
