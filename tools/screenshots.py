@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import sync_playwright
 
 if TYPE_CHECKING:
-    from browser.house import House
     from browser.person import Person
     from playwright.sync_api import Browser
 
@@ -71,15 +70,18 @@ def sanchos(one: Person) -> None:
     picture(one, "sanchos-light-1440")
 
 
-def guiscard(browser: Browser, house: House, size: str) -> None:
+def guiscard(browser: Browser, folder: Path, size: str) -> None:
     """Two people in the fourth scenario, when a move comes near the enemy."""
-    from browser.test_guiscard import Table, sit
+    from browser.house import House
+    from browser.test_guiscard import LUCK, Table, sit
 
+    house = House(folder, games="", luck=LUCK)
     people = sit(browser, house, {"viewport": SIZES[size], "color_scheme": "light"})
     Table(people).play(until=".gu-target.reached.checked")
     picture(people[0], f"guiscard-light-{size}")
     for one in people:
         one.context.close()
+    house.close()
 
 
 def main() -> None:
@@ -105,7 +107,7 @@ def main() -> None:
         light = {"viewport": SIZES["1440"], "color_scheme": "light"}
         sanchos(Person(browser, house.address, "Anna", light))
         for size in SIZES:
-            guiscard(browser, house, size)
+            guiscard(browser, Path(folder) / f"guiscard-{size}", size)
         browser.close()
         house.close()
 

@@ -165,6 +165,7 @@ SWABIANS = ["werner", "albrecht", "burkhard", "dietrich", "gerold", "konrad"]
 
 def reason(s: Guiscard) -> tuple[str, dict[str, object]]:
     """What is told right before the end of the game."""
+    assert s.log is not None
     event = s.log[-2]
     return event.key, dict(event.params)
 

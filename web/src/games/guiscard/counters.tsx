@@ -117,7 +117,7 @@ export function Counter({ session, unit }: { session: Session; unit: Unit }) {
 export function Token({ session, unit }: { session: Session; unit: Unit }) {
   return (
     <svg
-      class={`gu-map gu-unit gu-token nation-${nationOf(session, unit)}`}
+      class={`gu-map gu-unit gu-token nation-${nationOf(session, unit)} ${unit.at >= 0 ? "placed" : ""}`}
       viewBox="-22 -22 44 44"
       aria-hidden="true"
     >
