@@ -141,6 +141,15 @@ def test_s3_r_5_the_page_draws_the_map_of_the_data() -> None:
     assert drawn == [" ".join([f"{x},{y}" for x, y in row["polygon"]]) for row in REGIONS]
 
 
+@pytest.mark.rule("S3-5.9")
+def test_s3_5_9_the_table_tells_the_neighbours_of_every_region() -> None:
+    game = DreiSanchosGame()
+    state = game.new(game.resolve({}), 3)
+    shown = game.scene(game.view(state, 0), 0).areas[0]
+    told = [next(f.value for f in item.facts if f.key == "borders") for item in shown.items]
+    assert told == [", ".join(row["neighbours"].split()) for row in REGIONS]
+
+
 @pytest.mark.rule("S3-1.10")
 def test_s3_1_10_sites_and_their_worth() -> None:
     sites = [row["site"] for row in REGIONS]

@@ -121,7 +121,7 @@ class DreiSanchosGame(TableGame):
         return hidden.determinise(cast(DreiSanchos, s), seat, rng)
 
     def scene(self, view: View, seat: int) -> Scene:
-        return scene.scene(view, seat)
+        return scene.scene(view, self.tables.adjacent)
 
     def companion(self, message: Mapping[str, Any]) -> dict[str, Any]:
         from tafelrunde.games.drei_sanchos.companion import respond  # which needs this class

@@ -18,10 +18,10 @@ from tafelrunde.games.drei_sanchos.state import (
 from tafelrunde.games.drei_sanchos.tables import MOST_POINTS, SANCHOS
 
 
-def scene(view: View, seat: int) -> Scene:
+def scene(view: View, adjacent: list[list[int]]) -> Scene:
     """The map with all units, the card in play, the track, and everybody's belongings."""
     areas = [
-        Area("map", title(view), tuple(regions(view))),
+        Area("map", title(view), tuple(regions(view, adjacent))),
         Area("units", Text("area-units"), tuple(units(view))),
         Area("card", Text("area-card"), tuple(card_in_play(view))),
         Area("track", Text("area-track"), tuple(track(view))),
@@ -41,12 +41,13 @@ def title(view: View) -> Text:
     return Text("area-map-solo", {**told, "theirs": view["sides"][(alone + 1) % SANCHOS]})
 
 
-def regions(view: View) -> list[Item]:
-    """The twelve regions: points, garrison, siege and field armies."""
+def regions(view: View, adjacent: list[list[int]]) -> list[Item]:
+    """The twelve regions: neighbours, points, garrison, siege and field armies."""
     items = []
     for row in view["regions"]:
         number = row["number"]
-        facts = [Fact("vp", row["vp"])]
+        borders = ", ".join([str(other) for other in adjacent[number]])
+        facts = [Fact("borders", borders), Fact("vp", row["vp"])]
         if row["holder"] != NOBODY:
             king = king_stands(view, row["holder"], number, GARRISON)
             facts.append(Fact("holder", row["holder"]))

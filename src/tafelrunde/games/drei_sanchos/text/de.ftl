@@ -357,6 +357,7 @@ scene-face = { $face }
 scene-sancho = { $sancho }
 scene-number = { $number }
 
+fact-borders = Grenzt an
 fact-vp = Siegpunkte
 fact-holder = Besitzer
 fact-garrison = Garnison

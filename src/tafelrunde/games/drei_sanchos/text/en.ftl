@@ -357,6 +357,7 @@ scene-face = { $face }
 scene-sancho = { $sancho }
 scene-number = { $number }
 
+fact-borders = Borders on
 fact-vp = Victory points
 fact-holder = Holder
 fact-garrison = Garrison
