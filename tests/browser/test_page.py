@@ -62,7 +62,7 @@ def test_a_table_is_opened_with_options_and_bots(person: People) -> None:
     anna.wait_for_decision()
 
 
-def test_bots_play_among_themselves_while_one_watches(person: People) -> None:
+def test_bots_play_among_themselves_while_one_watches_and_once_more(person: People) -> None:
     anna = person()
     anna.visit("/")
     anna.page.locator("[data-game=heerbann] [data-tool=open-table]").click()
@@ -70,13 +70,20 @@ def test_bots_play_among_themselves_while_one_watches(person: People) -> None:
     for seat in ("Platz A", "Platz B"):
         dialog.get_by_label(seat).first.select_option("bot")
         dialog.get_by_label(f"Stärke, {seat}").select_option("page")
+    dialog.get_by_label("Die Fähigkeiten der Charaktere").select_option(label="gelten nicht")
     dialog.get_by_text("du schaust zu").wait_for()
     dialog.locator("[data-tool=start-table]").click()
     anna.page.wait_for_selector(".dock >> text=Du schaust zu")
     anna.wait()
     assert anna.finished
+    first = anna.page.url
+    anna.page.locator("[data-tool=again]").click()
+    anna.page.wait_for_url(lambda url: url != first)
+    anna.page.wait_for_selector(".dock >> text=Du schaust zu")
+    state = [frame for frame in anna.frames if frame["t"] == "state"][-1]
+    assert state["table"]["options"]["abilities"] is False
     anna.visit("/")
-    anna.page.locator("[data-list=mine] a").first.wait_for()
+    anna.page.locator("[data-list=mine] a").nth(1).wait_for()
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@ import { api } from "./api";
 import { ensureGuest } from "./guest";
 import { go } from "./router";
 import { lang } from "./settings";
-import type { GameInfo, GameSummary, SeatWish } from "./wire";
+import type { GameInfo, GameSummary, SeatInfo, SeatWish, Summary } from "./wire";
 
 /** The games of the house, in the order of the home page. */
 export const games = signal<GameSummary[] | null>(null);
@@ -42,11 +42,27 @@ export async function playNow(game: string, seats = USUAL_PLAYERS): Promise<void
     kind: "bot",
     bot: usualBot(bots),
   }));
-  const table = await api.openTable({
-    game,
-    options: {},
-    seats: [{ kind: "me" }, ...others],
-    open: false,
+  await open({ game, options: {}, seats: [{ kind: "me" }, ...others], open: false });
+}
+
+/** The wishes for another game in the same company; an onlooker takes the first person's place. */
+export function sameSeats(seats: SeatInfo[]): SeatWish[] {
+  const own = seats.some(({ mine }) => mine);
+  const first = seats.find(({ kind }) => kind !== "bot")?.seat;
+  return seats.map(({ seat, kind, bot, name, mine }) => {
+    if (kind === "bot") return { kind, bot: bot! };
+    if (mine) return name ? { kind: "me", name } : { kind: "me" };
+    return { kind: !own && seat === first ? "me" : "guest" };
   });
+}
+
+/** The same game once more: variants and seats as they were. */
+export async function playAgain({ game, options, seats, open: listed }: Summary): Promise<void> {
+  await ensureGuest();
+  await open({ game, options, seats: sameSeats(seats), open: listed });
+}
+
+async function open(wish: Parameters<typeof api.openTable>[0]): Promise<void> {
+  const table = await api.openTable(wish);
   go(`/table/${table.id}`);
 }

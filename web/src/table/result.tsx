@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { api } from "../api";
-import { playNow } from "../catalogue";
+import { playAgain } from "../catalogue";
 import { Dialog } from "../parts/dialog";
 import { SeatShield } from "../parts/shield";
 import { follow } from "../router";
@@ -158,7 +158,8 @@ export function Result({ session, onClose }: { session: Session; onClose: () => 
           <button
             type="button"
             class="button primary"
-            onClick={() => void playNow(session.info.id)}
+            data-tool="again"
+            onClick={() => void playAgain(session.table.value!)}
           >
             {t("result-again")}
           </button>
