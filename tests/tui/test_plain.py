@@ -10,9 +10,10 @@ import pytest
 from rich.console import Console
 from tui.tables import MakeSession, play_until
 
+from tafelrunde.games import load_game
 from tafelrunde.tui.plain import PlainTable
 from tafelrunde.tui.saves import read_save
-from tafelrunde.tui.session import Session
+from tafelrunde.tui.session import Session, new_match, seating_for
 
 Play = Callable[[Session, str], str]
 
@@ -52,6 +53,18 @@ def test_a_real_game_shows_its_seal_first_and_its_seed_last(
     assert written.splitlines()[0] == f"Seal of the dice: {luck.commitment}"
     assert f"Seed of the dice: {luck.seed.hex()}" in written
     assert written.index(luck.commitment) < written.index(luck.seed.hex())
+
+
+def test_where_secrets_outlive_the_game_the_seed_is_not_told(play: Play, tmp_path: Path) -> None:
+    game = load_game("vetternkrieg")
+    options = game.resolve({"reveal_hidden_dice_after_game": False})
+    seating = seating_for(game, 2, ["random", "random"], 0, [])
+    session = Session(game, new_match(game, options, 2, None), seating, "en")
+    written = play(session, "")
+    assert session.match.head.luck.seed is not None
+    assert session.match.head.luck.seed.hex() not in written
+    assert "the seed is not told" in written and "tafelrunde verify" not in written
+    assert read_save(tmp_path / "game.json").journal.over
 
 
 def test_the_end_of_input_stores_the_game(

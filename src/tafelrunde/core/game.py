@@ -128,6 +128,19 @@ class Heuristics:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+def stays_hidden(options: Options) -> bool:
+    """Whether secrets outlive the game: an option `reveal_..._after_game` was switched off.
+
+    Seed, journal, and the same dice played on from a step would all tell them.
+    """
+    return any(
+        [
+            value is False and name.startswith("reveal_") and name.endswith("_after_game")
+            for name, value in options.items()
+        ]
+    )
+
+
 class Game:
     """One game: identity, options, tables, and the functions that need to know its state.
 

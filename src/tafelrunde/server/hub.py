@@ -13,6 +13,7 @@ from typing import Any, cast
 from tafelrunde.board.scene import TableGame
 from tafelrunde.bots.registry import bot_names
 from tafelrunde.core.actions import SPECTATOR, BadData
+from tafelrunde.core.game import stays_hidden
 from tafelrunde.core.journal import Journal
 from tafelrunde.core.match import Match
 from tafelrunde.games import game_types, load_game
@@ -23,7 +24,7 @@ from tafelrunde.server.replays import match_at, steps
 from tafelrunde.server.rooms import Room
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.store import Change, Guest, Place, Record, Store
-from tafelrunde.server.telling import Telling, seats_of, stays_hidden, summary
+from tafelrunde.server.telling import Telling, seats_of, summary
 from tafelrunde.server.thinking import Thinkers
 
 LOG = logging.getLogger(__name__)

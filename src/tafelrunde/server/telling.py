@@ -7,7 +7,7 @@ from typing import Any, Literal, NamedTuple, cast
 from tafelrunde.board.scene import TableGame
 from tafelrunde.core.actions import SPECTATOR
 from tafelrunde.core.chance import commitment
-from tafelrunde.core.game import Options
+from tafelrunde.core.game import stays_hidden
 from tafelrunde.core.match import Match
 from tafelrunde.server.store import Place, Record
 from tafelrunde.server.visitors import Visitor
@@ -48,19 +48,6 @@ def summary(record: Record, places: list[Place], guest: str | None, connected: s
         invite=record.invite if member else None,
         updated=record.updated,
         campaign=record.campaign,
-    )
-
-
-def stays_hidden(options: Options) -> bool:
-    """Whether secrets outlive the game: an option `reveal_..._after_game` was switched off.
-
-    Seed, journal, and the same dice played on from a step would all tell them.
-    """
-    return any(
-        [
-            value is False and name.startswith("reveal_") and name.endswith("_after_game")
-            for name, value in options.items()
-        ]
     )
 
 

@@ -110,18 +110,9 @@ class Panels:
 
     def result(self, save: Path) -> Text:
         """Points and victory, the seed, and where the journal lies."""
-        say = self.speaker.say
-        rows = self.session.result()
-        shared = sum(won for _, _, won in rows) > 1
-        width = max(len(name) for name, _, _ in rows)
         body = Text()
-        for name, points, won in rows:
-            victory = say("result-shared" if shared else "result-victory") if won else ""
-            style = self.ink.style("title" if won else "")
-            body.append(f"{name:<{width}}  {points:>4}  {victory}".rstrip() + "\n", style)
-        luck = self.session.match.head.luck
-        seed = luck.seed.hex() if luck.seed else str(luck.fast)
-        body.append(f"\n{say('result-seed', seed=seed)}\n", self.ink.style("quiet"))
-        body.append(f"{say('result-journal', path=str(save))}\n")
-        body.append(say("result-verify", command=f"tafelrunde verify {save}"))
+        for line, won in self.session.ranking():
+            body.append(f"{line}\n", self.ink.style("title" if won else ""))
+        for line in self.session.proof(save):
+            body.append(f"\n{line}", self.ink.style("quiet"))
         return body

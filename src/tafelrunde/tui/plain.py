@@ -253,20 +253,10 @@ class PlainTable:
 
     def finish(self) -> None:
         """The result, the seed and the journal."""
-        say = self.speaker.say
         self.write()
-        self.write(say("result-title"), "title")
-        rows = self.session.result()
-        shared = sum(won for _, _, won in rows) > 1
-        width = max(len(name) for name, _, _ in rows)
-        for name, points, won in rows:
-            victory = say("result-shared" if shared else "result-victory") if won else ""
-            self.write(
-                f"  {name:<{width}}  {points:>4}  {victory}".rstrip(), "title" if won else ""
-            )
-        luck = self.session.match.head.luck
-        seed = luck.seed.hex() if luck.seed else str(luck.fast)
-        self.write(say("result-seed", seed=seed), "quiet")
+        self.write(self.speaker.say("result-title"), "title")
+        for line, won in self.session.ranking():
+            self.write(f"  {line}", "title" if won else "")
         write_save(self.session, self.save)
-        self.write(say("result-journal", path=str(self.save)))
-        self.write(say("result-verify", command=f"tafelrunde verify {self.save}"))
+        for line in self.session.proof(self.save):
+            self.write(line, "quiet")

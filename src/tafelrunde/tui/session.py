@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from tafelrunde.board.scene import Scene, TableGame
@@ -12,7 +13,7 @@ from tafelrunde.bots.base import Advice, Bot, question_for
 from tafelrunde.bots.registry import fixed_budget, make_bot, timed_budget
 from tafelrunde.core.actions import SPECTATOR, Action, BadData, Event, IllegalAction, Refusal
 from tafelrunde.core.chance import FastRng, seed_for
-from tafelrunde.core.game import Options
+from tafelrunde.core.game import Options, stays_hidden
 from tafelrunde.core.journal import Luck, committed, head_for
 from tafelrunde.core.match import Match
 from tafelrunde.texts import TERMINAL, Speaker
@@ -213,6 +214,28 @@ class Session:
             for seat, name in enumerate(self.seating.names)
         ]
         return sorted(rows, key=lambda row: (not row[2], -row[1]))
+
+    def ranking(self) -> list[tuple[str, bool]]:
+        """The result as aligned lines, and which of them tell of a victory."""
+        rows = self.result()
+        key = "result-shared" if sum(won for _, _, won in rows) > 1 else "result-victory"
+        width = max(len(name) for name, _, _ in rows)
+        victory = {True: self.speaker.say(key), False: ""}
+        return [
+            (f"{name:<{width}}  {points:>4}  {victory[won]}".rstrip(), won)
+            for name, points, won in rows
+        ]
+
+    def proof(self, save: Path) -> list[str]:
+        """The seed, the journal and how to check it; nothing of it where secrets outlive a game."""
+        say, luck = self.speaker.say, self.match.head.luck
+        if stays_hidden(self.match.options):
+            return [say("result-secret", path=str(save))]
+        return [
+            say("result-seed", seed=luck.seed.hex() if luck.seed else str(luck.fast)),
+            say("result-journal", path=str(save)),
+            say("result-verify", command=f"tafelrunde verify {save}"),
+        ]
 
 
 def seating_for(

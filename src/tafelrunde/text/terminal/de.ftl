@@ -51,6 +51,7 @@ result-shared = Geteilter Sieg
 result-seed = Würfelsaat: { $seed }
 result-journal = Protokoll: { $path }
 result-verify = Jeden Wurf nachrechnen: { $command }
+result-secret = Wie vereinbart bleiben Geheimnisse geheim: die Saat wird nicht genannt, nur das Protokoll kennt sie ({ $path }).
 
 ## Vollbild
 

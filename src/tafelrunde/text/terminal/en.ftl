@@ -51,6 +51,7 @@ result-shared = Shared victory
 result-seed = Seed of the dice: { $seed }
 result-journal = Journal: { $path }
 result-verify = Recompute every roll: { $command }
+result-secret = As agreed, secrets outlive the game: the seed is not told, only the journal knows it ({ $path }).
 
 ## Full screen
 
