@@ -1,13 +1,11 @@
-import { render } from "preact";
 import { describe, expect, it } from "vitest";
 import { board } from "../src/games/drei_sanchos";
 import { explained } from "../src/games/drei_sanchos/bots";
 import { loneIn } from "../src/games/drei_sanchos/track";
 import { standsIn, unitOf, viewOf, type SanchosView } from "../src/games/drei_sanchos/view";
-import { Dock } from "../src/table/dock";
-import { Seats } from "../src/table/seats";
-import { Session, tintsOf } from "../src/table/session";
-import type { Action, GameInfo, StateMessage } from "../src/wire";
+import { tintsOf } from "../src/table/session";
+import type { GameInfo, StateMessage } from "../src/wire";
+import { drawing, press, settled, type Drawing } from "./drawing";
 import game from "./fixtures/drei_sanchos-game.json";
 import states from "./fixtures/drei_sanchos-states.json";
 
@@ -16,38 +14,11 @@ const prompts = Object.keys(states) as Prompt[];
 const info = game as unknown as GameInfo;
 const state = (prompt: Prompt) => structuredClone(states[prompt]) as unknown as StateMessage;
 
-class Watched extends Session {
-  readonly sent: Action[][] = [];
-  override do(actions: Action[]): void {
-    this.sent.push(actions);
-  }
-}
-
-function draw(
-  prompt: Prompt,
-  change: (view: SanchosView) => void = () => undefined,
-): { session: Watched; page: HTMLElement } {
-  const session = new Watched("table", info, board);
+function draw(prompt: Prompt, change: (view: SanchosView) => void = () => undefined): Drawing {
   const message = state(prompt);
   change(message.view!.game as unknown as SanchosView);
-  session.show(message);
-  const page = document.createElement("div");
-  const Hand = board.Hand!;
-  render(
-    <>
-      <board.Board session={session} />
-      <Dock session={session} />
-      <Hand session={session} />
-      <Seats session={session} />
-    </>,
-    page,
-  );
-  return { session, page };
+  return drawing(info, board, message);
 }
-
-const settled = () => new Promise((resolve) => setTimeout(resolve));
-const press = (page: HTMLElement, selector: string) =>
-  page.querySelector(selector)!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
 
 describe("the board of the three Sanchos", () => {
   it.each(prompts)("has every element that an action can name first: %s", (prompt) => {

@@ -6,11 +6,9 @@ import { GROUNDS } from "../src/games/el_grande/land";
 import { Show } from "../src/games/el_grande/show";
 import { worthOf } from "../src/games/el_grande/view";
 import { outline } from "../src/parts/outline";
-import { Dock } from "../src/table/dock";
-import { Seats } from "../src/table/seats";
-import { Session } from "../src/table/session";
 import { Chronicle } from "../src/table/chronicle";
-import type { Action, GameInfo, StateMessage, Told } from "../src/wire";
+import type { GameInfo, StateMessage, Told } from "../src/wire";
+import { drawing, press, settled, type Drawing } from "./drawing";
 import game from "./fixtures/el_grande-game.json";
 import states from "./fixtures/el_grande-states.json";
 
@@ -19,42 +17,18 @@ const prompts = Object.keys(states) as Prompt[];
 const info = game as unknown as GameInfo;
 const state = (prompt: Prompt) => structuredClone(states[prompt]) as unknown as StateMessage;
 
-class Watched extends Session {
-  readonly sent: Action[][] = [];
-  override do(actions: Action[]): void {
-    this.sent.push(actions);
-  }
-}
-
 function draw(
   prompt: Prompt,
   change: (message: StateMessage) => void = () => undefined,
   caballeros: Record<string, number> = {},
-): { session: Watched; page: HTMLElement } {
+): Drawing {
   const known = structuredClone(info);
   for (const [power, number] of Object.entries(caballeros))
     known.lexicon[power]!.facts["caballeros"] = number;
-  const session = new Watched("table", known, board);
   const message = state(prompt);
   change(message);
-  session.show(message);
-  const page = document.createElement("div");
-  const Hand = board.Hand!;
-  render(
-    <>
-      <board.Board session={session} />
-      <Dock session={session} />
-      {session.me.value >= 0 && <Hand session={session} />}
-      <Seats session={session} />
-    </>,
-    page,
-  );
-  return { session, page };
+  return drawing(known, board, message);
 }
-
-const settled = () => new Promise((resolve) => setTimeout(resolve));
-const press = (page: HTMLElement, selector: string) =>
-  page.querySelector(selector)!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
 
 describe("El Grande's board", () => {
   it.each(prompts)("has every element that an action can name: %s", (prompt) => {

@@ -1,4 +1,3 @@
-import { render } from "preact";
 import { describe, expect, it } from "vitest";
 import { board } from "../src/games/guiscard";
 import { journeyOf, passedBy } from "../src/games/guiscard/journey";
@@ -10,10 +9,8 @@ import {
   type GuiscardView,
   type Preview,
 } from "../src/games/guiscard/view";
-import { Dock } from "../src/table/dock";
-import { Seats } from "../src/table/seats";
-import { Session } from "../src/table/session";
-import type { Action, GameInfo, StateMessage, Told } from "../src/wire";
+import type { GameInfo, StateMessage, Told } from "../src/wire";
+import { drawing, press, settled, type Drawing } from "./drawing";
 import game from "./fixtures/guiscard-game.json";
 import states from "./fixtures/guiscard-states.json";
 
@@ -22,46 +19,19 @@ const prompts = Object.keys(states) as Prompt[];
 const info = game as unknown as GameInfo;
 const state = (prompt: Prompt) => structuredClone(states[prompt]) as unknown as StateMessage;
 
-class Watched extends Session {
-  readonly sent: Action[][] = [];
-  override do(actions: Action[]): void {
-    this.sent.push(actions);
-  }
-}
-
-function draw(
-  prompt: Prompt,
-  change: (view: GuiscardView) => void = () => undefined,
-): { session: Watched; page: HTMLElement } {
-  const session = new Watched("table", info, board);
+function draw(prompt: Prompt, change: (view: GuiscardView) => void = () => undefined): Drawing {
   const message = state(prompt);
   change(message.view!.game as unknown as GuiscardView);
-  session.show(message);
-  const page = document.createElement("div");
-  const Hand = board.Hand!;
-  render(
-    <>
-      <board.Board session={session} />
-      <Dock session={session} />
-      <Hand session={session} />
-      <Seats session={session} />
-    </>,
-    page,
-  );
-  return { session, page };
+  return drawing(info, board, message);
 }
 
-const drawn = new Map<Prompt, ReturnType<typeof draw>>();
+const drawn = new Map<Prompt, Drawing>();
 /** A drawing that nobody presses anything on. */
-function look(prompt: Prompt): ReturnType<typeof draw> {
+function look(prompt: Prompt): Drawing {
   const found = drawn.get(prompt) ?? draw(prompt);
   drawn.set(prompt, found);
   return found;
 }
-
-const settled = () => new Promise((resolve) => setTimeout(resolve));
-const press = (page: HTMLElement, selector: string) =>
-  page.querySelector(selector)!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
 
 /** The next question of the unit that moves, one step later. */
 function stepped(before: StateMessage, hex: number, more: string[] = []): StateMessage {

@@ -1,32 +1,13 @@
 import { render } from "preact";
 import { describe, expect, it } from "vitest";
-import { GenericBoard, GenericHand } from "../src/games/generic/board";
 import { board } from "../src/games/heerbann";
 import { Picture } from "../src/games/heerbann/emblems";
 import { historyOf, reasonsFor } from "../src/games/heerbann/history";
 import { diceFor } from "../src/games/heerbann/view";
-import { Dock } from "../src/table/dock";
-import { Seats } from "../src/table/seats";
-import { Session } from "../src/table/session";
+import { drawing } from "./drawing";
 import { info, prompts, state, type Prompt } from "./fixtures";
 
-function draw(prompt: Prompt, own: boolean): { session: Session; page: HTMLElement } {
-  const session = new Session("table", info, own ? board : {});
-  session.show(state(prompt));
-  const page = document.createElement("div");
-  const Board = own ? board.Board : GenericBoard;
-  const Hand = own ? board.Hand! : GenericHand;
-  render(
-    <>
-      <Board session={session} />
-      <Dock session={session} />
-      <Hand session={session} />
-      <Seats session={session} />
-    </>,
-    page,
-  );
-  return { session, page };
-}
+const draw = (prompt: Prompt, own: boolean) => drawing(info, own ? board : {}, state(prompt));
 
 const numbered = (name: string) =>
   Number(

@@ -11,10 +11,9 @@ import {
   type VetternkriegView,
 } from "../src/games/vetternkrieg/view";
 import { lang } from "../src/settings";
-import { Dock } from "../src/table/dock";
-import { Seats } from "../src/table/seats";
 import { Session } from "../src/table/session";
 import type { GameInfo, StateMessage, Told } from "../src/wire";
+import { drawing, type Drawing } from "./drawing";
 import game from "./fixtures/vetternkrieg-game.json";
 import states from "./fixtures/vetternkrieg-states.json";
 
@@ -24,27 +23,14 @@ type Prompt = keyof typeof states;
 const info = game as unknown as GameInfo;
 const prompts = Object.keys(states) as Prompt[];
 const state = (prompt: Prompt) => structuredClone(states[prompt]) as unknown as StateMessage;
-const Hand = board.Hand!;
 const EVENTS = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17];
 
-let page = document.createElement("div");
+let page: HTMLElement = document.createElement("div");
 
-function draw(prompt: Prompt): { session: Session; page: HTMLElement } {
-  const session = new Session("table", info, board);
-  session.show(state(prompt));
-  page = document.createElement("div");
-  render(
-    <>
-      <board.Board session={session} />
-      <div class="below">
-        <Dock session={session} />
-        <Hand session={session} />
-        <Seats session={session} />
-      </div>
-    </>,
-    page,
-  );
-  return { session, page };
+function draw(prompt: Prompt): Drawing {
+  const drawn = drawing(info, board, state(prompt));
+  page = drawn.page;
+  return drawn;
 }
 
 afterEach(() => {

@@ -1,0 +1,50 @@
+import { render } from "preact";
+import { GenericBoard, GenericHand } from "../src/games/generic/board";
+import type { BoardModule } from "../src/games/board";
+import { Dock } from "../src/table/dock";
+import { Seats } from "../src/table/seats";
+import { Session } from "../src/table/session";
+import type { Action, GameInfo, StateMessage } from "../src/wire";
+
+/** A table that keeps what would be sent. */
+export class Watched extends Session {
+  readonly sent: Action[][] = [];
+  override do(actions: Action[]): void {
+    this.sent.push(actions);
+  }
+}
+
+export interface Drawing {
+  session: Watched;
+  page: HTMLElement;
+}
+
+/** The whole table of a message: board, question, hand and seats. */
+export function drawing(
+  info: GameInfo,
+  board: Partial<BoardModule>,
+  message: StateMessage,
+): Drawing {
+  const session = new Watched("table", info, board);
+  session.show(message);
+  const page = document.createElement("div");
+  const Board = board.Board ?? GenericBoard;
+  const Hand = board.Hand ?? GenericHand;
+  render(
+    <>
+      <Board session={session} />
+      <div class="below">
+        <Dock session={session} />
+        {session.me.value >= 0 && <Hand session={session} />}
+        <Seats session={session} />
+      </div>
+    </>,
+    page,
+  );
+  return { session, page };
+}
+
+export const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+export const press = (page: HTMLElement, selector: string) =>
+  page.querySelector(selector)!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
