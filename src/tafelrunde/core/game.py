@@ -127,7 +127,6 @@ class Heuristics:
         return [""] * s.players
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 def stays_hidden(options: Options) -> bool:
     """Whether secrets outlive the game: an option `reveal_..._after_game` was switched off.
 
@@ -141,6 +140,7 @@ def stays_hidden(options: Options) -> bool:
     )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One game: identity, options, tables, and the functions that need to know its state.
 
