@@ -268,6 +268,15 @@ describe("the board of Guiscard", () => {
     expect(session.inspected.value).toBeNull();
   });
 
+  it("asks about nothing any more once a choice is made", () => {
+    const { session, page } = draw("melee");
+    const choice = page.querySelector<HTMLElement>(".choice[data-el^='unit:']")!;
+    choice.dispatchEvent(new FocusEvent("focus"));
+    choice.click();
+    expect(session.sent.length).toBe(1);
+    expect(session.inspected.value).toBeNull();
+  });
+
   it("names who stands on a hex that is aimed at", () => {
     const { session, page } = draw("aim");
     const { units } = viewOf(session);

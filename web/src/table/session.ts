@@ -236,8 +236,12 @@ export class Session {
   }
 
   choose(option: Option): void {
-    if (option.refusal) this.explain(option);
-    else this.do([option.action]);
+    if (option.refusal) {
+      this.explain(option);
+      return;
+    }
+    this.inspected.value = null; // the button goes, and then no pointer leaves it
+    this.do([option.action]);
   }
 
   clear(): void {
