@@ -5,6 +5,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
 DEVELOP := .venv/ready-develop
+PIP := $(BIN)/python -m pip install --quiet
 PYTEST := $(BIN)/python -m pytest -n auto
 # The compiled tree, or nothing where no C compiler is there (the script leaves with code 3).
 USE_COMPILED = $(BIN)/python tools/compile.py; case $$? in \
@@ -17,7 +18,6 @@ STATIC := src/tafelrunde/server/static/index.html
 endif
 
 .DEFAULT_GOAL := help
-.NOTPARALLEL:
 .DELETE_ON_ERROR:
 .PHONY: help setup develop play test check check-web test-web test-compiled coverage compiled browser database \
 	bench soak docs dist screenshots generate format lock clean
@@ -29,30 +29,31 @@ setup: $(READY) $(WEB_READY) ## make the environment: .venv and web/node_modules
 
 $(READY): requirements/play.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit("Python 3.11 or later is needed" if sys.version_info < (3, 11) else 0)'
-	@echo "setup: installing the locked packages into .venv"
-	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/play.txt
-	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+	@tools/step "make the environment .venv" $(PYTHON) -m venv .venv
+	@for half in .venv/lib/python*/site-packages/*.dist-info; do \
+		[ -e "$$half/RECORD" ] || rm -rf "$$half"; done # an installation that was broken off
+	@tools/step "install the locked packages" $(PIP) --require-hashes -r requirements/play.txt
+	@tools/step "install Tafelrunde" $(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
 develop: setup $(DEVELOP) ## the environment with everything that tests and docs need
 
 $(DEVELOP): $(READY) requirements/dev.txt
-	@echo "setup: installing the packages for tests and docs into .venv"
-	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/dev.txt
+	@tools/step "install the packages for tests and docs" $(PIP) --require-hashes -r requirements/dev.txt
 	@touch $@
 
 web/node_modules/ready: web/package-lock.json
-	npm --prefix web ci --no-audit --no-fund
+	@tools/system node
+	@tools/step "install the packages of the page" npm --prefix web ci --no-audit --no-fund
 	@touch $@
 
 src/tafelrunde/server/static/index.html: $(WEB_READY) $(WEB_FILES)
-	npm --prefix web run build
+	@tools/step "build the page" npm --prefix web run build
 	@touch $@
 
-play: setup $(STATIC) ## play in the browser at http://127.0.0.1:8000
-	@$(USE_COMPILED); \
-	exec $(BIN)/python -m tafelrunde serve
+play: ## play in the browser at http://127.0.0.1:8000 (PORT=9000, HOST=0.0.0.0)
+	@$(MAKE) --no-print-directory -j2 setup $(STATIC)
+	@exec $(BIN)/python tools/play.py $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT))
 
 # Where the compiled rules have passed the long tests (the kit, the server, the environments),
 # the interpreted ones need not run them again.
@@ -97,7 +98,7 @@ bench: setup .venv-bench/ready ## measure our speed beside the peers
 
 .venv-bench/ready: requirements/bench.txt
 	$(PYTHON) -m venv .venv-bench
-	.venv-bench/bin/python -m pip install --quiet --require-hashes -r requirements/bench.txt
+	@tools/step "install the peers" .venv-bench/bin/python -m pip install --quiet --require-hashes -r requirements/bench.txt
 	@touch $@
 
 soak: develop ## the long tests

@@ -8,6 +8,7 @@ whose sources have not changed is left alone.
 from __future__ import annotations
 
 import argparse
+import ast
 import contextlib
 import fcntl
 import hashlib
@@ -37,8 +38,13 @@ INTERPRETED = frozenset(
     }
 )
 """Modules below them that stay interpreted, by dotted name, each with its reason beside it."""
+STAMP = "stamp"
+"""The file in the tree that says from which sources it was made; without it, it is not complete."""
 WATCHED = (*COMPILED, "board")
 """The subpackages whose types the compiled code relies on: a change there compiles anew."""
+LIBRARY_LINES = 1500
+"""About how long the modules of one shared library are together: the compiler works on one library
+at a time per core, and the last one should not be waited for."""
 OPTIMISATION = "1"
 """gcc's level: 2 and 3 compile for a third longer and run no faster (CONTRIBUTING.md)."""
 
@@ -75,11 +81,63 @@ def modules(source: Path) -> list[Path]:
     return found
 
 
-def group_of(module: Path) -> str:
-    """The shared library a module goes into: one for core, geometry and each game."""
+def home_of(module: Path) -> str:
+    """The package whose shared libraries a module goes into: core, geometry, bots or one game."""
     parts = module.with_suffix("").parts
     depth = 3 if parts[1] == "games" and len(parts) > 3 else 2
     return ".".join(parts[:depth])
+
+
+def imported(path: Path) -> set[str]:
+    """The dotted names that a module imports, wherever in it."""
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            names.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            names.add(node.module)
+            names.update(f"{node.module}.{alias.name}" for alias in node.names)
+    return names
+
+
+def in_import_order(source: Path, files: list[Path]) -> list[Path]:
+    """The files, each after those of them that it imports."""
+    by_name = {".".join(file.with_suffix("").parts): file for file in files}
+    ordered: dict[Path, None] = {}
+    begun: set[Path] = set()
+
+    def visit(file: Path) -> None:
+        if file not in begun:
+            begun.add(file)
+            for name in sorted(imported(source / file) & by_name.keys()):
+                visit(by_name[name])
+            ordered[file] = None
+
+    for file in files:
+        visit(file)
+    return list(ordered)
+
+
+def groups_of(source: Path, files: list[Path]) -> dict[str, list[Path]]:
+    """The shared libraries to build and the modules in each.
+
+    A package is cut in the order of its imports into libraries of about LIBRARY_LINES, so that
+    they compile side by side and a change compiles little. None includes a later one of its
+    package, because the C code of two libraries cannot include each other.
+    """
+    homes: dict[str, list[Path]] = {}
+    for file in files:
+        homes.setdefault(home_of(file), []).append(file)
+    groups: dict[str, list[Path]] = {}
+    for home, members in homes.items():
+        part, lines = 0, 0
+        for file in in_import_order(source, members):
+            length = len((source / file).read_text().splitlines())
+            if lines and lines + length > LIBRARY_LINES:
+                part, lines = part + 1, 0
+            lines += length
+            groups.setdefault(f"{home}_{part}" if part else home, []).append(file)
+    return groups
 
 
 def build_extensions(source: Path, work: Path, optimisation: str = OPTIMISATION) -> list[Path]:
@@ -91,9 +149,7 @@ def build_extensions(source: Path, work: Path, optimisation: str = OPTIMISATION)
     from setuptools import Distribution
 
     files = modules(source)
-    groups: dict[str, list[str]] = {}
-    for file in files:
-        groups.setdefault(group_of(file), []).append(str(file))
+    groups = groups_of(source, files)
     options = ["--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", str(work / "cache")]
     # Relative paths keep the place of the build out of tracebacks and binaries.
     with contextlib.chdir(source):
@@ -101,7 +157,7 @@ def build_extensions(source: Path, work: Path, optimisation: str = OPTIMISATION)
             [*options, *map(str, files)],
             opt_level=optimisation,
             debug_level="0",
-            separate=[(names, group) for group, names in groups.items()],
+            separate=[([str(name) for name in names], group) for group, names in groups.items()],
             target_dir=str(work / "c"),
         )
         command = Distribution({"name": PACKAGE, "ext_modules": extensions}).get_command_obj(
@@ -157,24 +213,35 @@ def mirror(source: Path, target: Path) -> None:
         shutil.copy2(old, new)
 
 
+def is_current(source: Path, build: Path, optimisation: str = OPTIMISATION) -> bool:
+    """Whether the tree is complete and made from these sources."""
+    stamp = build / "compiled" / STAMP
+    return stamp.exists() and stamp.read_text() == fingerprint(source, optimisation)
+
+
 def update_tree(source: Path, build: Path, optimisation: str = OPTIMISATION) -> str:
-    """Bring the compiled tree up to date; return one line that says what was done."""
+    """Bring the compiled tree up to date; return one line that says what was done.
+
+    A new tree is put together beside the old one and takes its place when it is complete.
+    """
     tree = build / "compiled"
-    stamp = tree / "stamp"
-    mirror(source / PACKAGE, tree / PACKAGE)
-    now = fingerprint(source, optimisation)
-    if stamp.exists() and stamp.read_text() == now:
+    if is_current(source, build, optimisation):
+        mirror(source / PACKAGE, tree / PACKAGE)
         return "compiled tree: up to date"
     began = time.monotonic()
-    stamp.unlink(missing_ok=True)
-    for old in tree.rglob("*" + sysconfig.get_config_var("EXT_SUFFIX")):
-        old.unlink()
+    (tree / STAMP).unlink(missing_ok=True)
+    now = fingerprint(source, optimisation)
     work = work_directory(build, optimisation)
     names = build_extensions(source, work, optimisation)
+    following = build / "compiled.next"
+    shutil.rmtree(following, ignore_errors=True)
+    mirror(source / PACKAGE, following / PACKAGE)
     for name in names:
-        (tree / name).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy2(work / "lib" / name, tree / name)
-    stamp.write_text(now)
+        (following / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(work / "lib" / name, following / name)
+    (following / STAMP).write_text(now)
+    shutil.rmtree(tree, ignore_errors=True)
+    following.rename(tree)
     count, seconds = len(modules(source)), time.monotonic() - began
     return f"compiled tree: {count} modules compiled with -O{optimisation} in {seconds:.1f} s"
 
@@ -185,7 +252,10 @@ def main() -> int:
     parser.add_argument("--source", type=Path, default=ROOT / "src")
     parser.add_argument("--build", type=Path, default=ROOT / "build")
     parser.add_argument("-O", dest="optimisation", choices="0123", default=OPTIMISATION)
+    parser.add_argument("--patient", action="store_true", help="let everything else go first")
     options = parser.parse_args()
+    if options.patient:
+        os.nice(19)
     missing = compiler_missing()
     if missing:
         print(f"compiled tree: not built, {missing}", file=sys.stderr)
@@ -194,7 +264,7 @@ def main() -> int:
     build.mkdir(parents=True, exist_ok=True)
     with (build / "lock").open("w") as lock:  # two builds at once would write the same files
         fcntl.flock(lock, fcntl.LOCK_EX)
-        print(update_tree(options.source.resolve(), build, options.optimisation))
+        print(update_tree(options.source.resolve(), build, options.optimisation), flush=True)
     return 0
 
 

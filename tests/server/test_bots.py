@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import sys
 from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from server.house import House, die
+from server.house import House, die, home_of_the_rules
 
+import tafelrunde
 from tafelrunde.core.actions import Action
 from tafelrunde.core.chance import FastRng
 from tafelrunde.core.journal import committed, head_for
@@ -71,6 +74,43 @@ async def test_a_worker_that_dies_is_replaced(house: House) -> None:
         await thinkers.ask(die, task)
     parts = await thinkers.ask(thinking.choose, task)
     assert match.state.explain(0, parts[0]) is None
+
+
+async def test_bots_take_the_compiled_rules_when_these_are_complete(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    tree = tmp_path / "compiled"
+    tree.mkdir()
+    (tree / "tafelrunde").symlink_to(Path(tafelrunde.__file__).parent)
+    game, match = load_game("heerbann"), _match(2)
+    task = task_for(game, match.options, match.state, 0, "random")
+    thinkers = thinking.Thinkers(1, str(tree))
+    assert await thinkers.ask(home_of_the_rules, task) == tafelrunde.__file__
+    (tree / "stamp").write_text("complete")
+    begun = asyncio.ensure_future(thinkers.ask(home_of_the_rules, task))
+    assert await thinkers.ask(home_of_the_rules, task) == str(tree / "tafelrunde" / "__init__.py")
+    pool = thinkers.pool
+    assert await begun == str(tree / "tafelrunde" / "__init__.py")
+    assert (await thinkers.ask(thinking.choose, task))[0] in match.state.legal(0)
+    assert thinkers.pool is pool, "the change happens once"
+    thinkers.close()
+
+
+async def test_a_thought_is_thought_through_while_the_compiled_rules_arrive(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    (tmp_path / "tafelrunde").symlink_to(Path(tafelrunde.__file__).parent)
+    game, match = load_game("heerbann"), _match(2)
+    task = task_for(game, match.options, match.state, 0, "random")
+    thinkers = thinking.Thinkers(1, str(tmp_path))
+    begun = asyncio.ensure_future(thinkers.ask(thinking.choose, task))
+    await asyncio.sleep(0)  # it has been handed over
+    (tmp_path / "stamp").write_text("complete")
+    assert await thinkers.ask(home_of_the_rules, task) != tafelrunde.__file__
+    assert (await begun)[0] in match.state.legal(0)
+    thinkers.close()
 
 
 async def _first_choice(_self: object, how: object, task: Task) -> Any:

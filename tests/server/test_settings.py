@@ -14,7 +14,7 @@ from server.driver import START, ServerProcess
 
 from tafelrunde.core.actions import BadData
 from tafelrunde.paths import data_folder
-from tafelrunde.server.main import listen
+from tafelrunde.server.main import is_this_computer, listen
 from tafelrunde.server.settings import Settings, from_environment
 
 PAGE = Path(__file__).parents[2] / "docs" / "server.md"
@@ -69,8 +69,16 @@ def test_a_taken_port_is_told_in_one_sentence() -> None:
     with listen("127.0.0.1", 0) as taken:
         taken.listen()
         port = taken.getsockname()[1]
-        with pytest.raises(BadData, match=f"127.0.0.1:{port} cannot be opened"):
+        with pytest.raises(BadData, match=f"port {port} is in use.*make play PORT="):
             listen("127.0.0.1", port)
+
+
+@pytest.mark.parametrize(
+    ("host", "own"),
+    [("127.0.0.1", True), ("::1", True), ("localhost", True), ("0.0.0.0", False), ("::", False)],
+)
+def test_only_loopback_addresses_stay_on_this_computer(host: str, own: bool) -> None:
+    assert is_this_computer(host) == own
 
 
 async def test_the_server_says_its_address_and_stops_when_asked(tmp_path: Path) -> None:

@@ -95,10 +95,57 @@ def test_a_type_error_stops_the_build(project: Path) -> None:
     assert not (project / "build/compiled/stamp").exists()
 
 
-def test_each_game_is_a_library_of_its_own() -> None:
-    assert tool.group_of(Path("tafelrunde/core/state.py")) == "tafelrunde.core"
-    assert tool.group_of(Path("tafelrunde/games/toy/deep/a.py")) == "tafelrunde.games.toy"
-    assert tool.group_of(Path("tafelrunde/games/shared.py")) == "tafelrunde.games"
+@needs_compiler
+@pytest.mark.interpreted
+def test_a_tree_takes_its_place_when_it_is_complete(project: Path) -> None:
+    update(project)
+    tree = project / "build" / "compiled"
+    before = (tree / "tafelrunde/games/toy" / f"rules{SUFFIX}").stat().st_ino
+    base = project / "src/tafelrunde/core/base.py"
+    write(base, base.read_text() + "\n\nX: int = 'no'\n")
+    with pytest.raises(subprocess.CalledProcessError):
+        update(project)
+    assert (tree / "tafelrunde/games/toy" / f"rules{SUFFIX}").stat().st_ino == before
+    assert not (tree / "stamp").exists()
+
+
+def test_no_game_shares_a_library_with_another() -> None:
+    assert tool.home_of(Path("tafelrunde/core/state.py")) == "tafelrunde.core"
+    assert tool.home_of(Path("tafelrunde/games/toy/deep/a.py")) == "tafelrunde.games.toy"
+    assert tool.home_of(Path("tafelrunde/games/shared.py")) == "tafelrunde.games"
+
+
+def test_a_long_package_is_cut_in_the_order_of_its_imports(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tool, "LIBRARY_LINES", 4)
+    home = tmp_path / "tafelrunde/games/toy"
+    write(home / "a.py", "from tafelrunde.games.toy import c\nX = c.X\n")
+    write(home / "b.py", "from tafelrunde.games.toy.a import X\nY = X\nZ = X\n")
+    write(home / "c.py", "X = 1\n")
+    files = [path.relative_to(tmp_path) for path in sorted(home.glob("*.py"))]
+    cut = {
+        group: [file.stem for file in members]
+        for group, members in tool.groups_of(tmp_path, files).items()
+    }
+    assert cut == {"tafelrunde.games.toy": ["c", "a"], "tafelrunde.games.toy_1": ["b"]}
+
+
+def test_no_library_includes_a_later_one_of_its_package() -> None:
+    """The C code of two libraries cannot include each other; imports in a circle would do that."""
+    groups = tool.groups_of(ROOT / "src", tool.modules(ROOT / "src"))
+    for home in {tool.home_of(members[0]) for members in groups.values()}:
+        seen: set[str] = set()
+        for members in groups.values():
+            if tool.home_of(members[0]) != home:
+                continue
+            seen |= {".".join(member.with_suffix("").parts) for member in members}
+            for member in members:
+                ours = {n for n in tool.imported(ROOT / "src" / member) if n.startswith(home)}
+                modules = {
+                    n for n in ours if (ROOT / "src" / (n.replace(".", "/") + ".py")).exists()
+                }
+                assert modules <= seen | tool.INTERPRETED, f"{member} imports a later library"
 
 
 def test_these_tests_use_the_tree_they_were_asked_to_use() -> None:

@@ -43,7 +43,7 @@ class Hub:
     ) -> None:
         self.settings = settings
         self.store = store
-        self.thinkers = Thinkers(settings.bot_workers)
+        self.thinkers = Thinkers(settings.bot_workers, settings.compiled)
         self.now = now
         self.entropy: Callable[[int], bytes] = secrets.token_bytes  # ids, invitations and seeds
         self.rooms: dict[str, Room] = {}

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import socket
+import sys
+from ipaddress import ip_address
 
 import uvicorn
 from fastapi import FastAPI
@@ -41,8 +44,32 @@ def listen(host: str, port: int) -> socket.socket:
         listener.bind((host, port))
     except OSError as error:
         listener.close()
-        raise BadData(f"{host}:{port} cannot be opened: {error.strerror}") from error
+        raise BadData(why_closed(host, port, error)) from error
     return listener
+
+
+def why_closed(host: str, port: int, error: OSError) -> str:
+    """Why nobody can listen there, and what to do about it."""
+    other = "choose another with --port (make play PORT=8001)"
+    if error.errno == errno.EADDRINUSE:
+        return f"port {port} is in use, perhaps by another Tafelrunde; {other}"
+    if error.errno == errno.EACCES:
+        return f"port {port} is reserved for the administrator; {other}"
+    return f"{host}:{port} cannot be opened: {error.strerror}"
+
+
+def is_this_computer(host: str) -> bool:
+    """Whether only programs of this computer reach the address."""
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+OPEN = (
+    "Everybody who reaches this computer over the network can play here. Names and invitations "
+    "travel unencrypted unless a proxy with TLS stands in front (docs/server.md)."
+)
 
 
 async def serve(listener: socket.socket, settings: Settings, address: str) -> None:
@@ -67,5 +94,7 @@ def run(host: str = "127.0.0.1", port: int = 8000, settings: Settings | None = N
     with listen(host, port) as listener:
         shown = f"[{host}]" if ":" in host else host
         address = f"http://{shown}:{listener.getsockname()[1]}"
+        if not is_this_computer(host):
+            print(OPEN, file=sys.stderr, flush=True)
         with contextlib.suppress(KeyboardInterrupt):
             asyncio.run(serve(listener, settings, address))

@@ -21,6 +21,7 @@ class Settings:
     origins: tuple[str, ...] = ()  # public addresses, where a name and not a number is used
     proxies: str = ""  # addresses of proxies whose X-Forwarded headers are believed
     bot_workers: int = 0  # processes in which bots think; 0: one less than there are cores
+    compiled: str = ""  # a tree of compiled rules for the bots, used once it is complete
     bot_think_ms: int = 400  # bots answer at multiples of this time after the question
     hint_bot: str = "knight"  # the bot that gives hints
     idle_seconds: int = 120  # a room without visitors is unloaded after this time

@@ -7,11 +7,13 @@ import multiprocessing
 import os
 import secrets
 import signal
+import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import connection
+from pathlib import Path
 from typing import NamedTuple, TypeAlias, TypeVar
 
 import msgspec
@@ -93,15 +95,35 @@ def _prepare() -> None:
     threading.Thread(target=leave, daemon=True).start()
 
 
+def take_over(tree: str) -> bool:
+    """Let processes started from now on import the rules of a compiled tree, once it is complete.
+
+    True when they begin to do so. This process keeps its modules, because a package that was
+    imported knows its own path; the processes it spawns begin with its list of paths.
+    """
+    if not tree or tree in sys.path or not (Path(tree) / "stamp").is_file():
+        return False
+    sys.path.insert(0, tree)
+    return True
+
+
 class Thinkers:
     """The processes in which bots think; they start when the first bot is asked."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, compiled: str = "") -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self.compiled = compiled
         self.pool: ProcessPoolExecutor | None = None
 
     async def ask(self, how: Callable[[Task], T], task: Task) -> T:
-        """Let a worker think. When one has died, the next question starts new ones."""
+        """Let a worker think. When one has died, the next question starts new ones.
+
+        The same when the compiled rules have arrived; what the old processes are thinking about
+        they think through.
+        """
+        if take_over(self.compiled) and self.pool is not None:
+            self.pool.shutdown(wait=False)
+            self.pool = None
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
             self.pool = ProcessPoolExecutor(self.workers, context, initializer=_prepare)
