@@ -28,14 +28,6 @@ def can_take(one: Person) -> bool:
     return one.page.locator(".choice[data-verb=take]").count() > 0
 
 
-def test_one_click_starts_a_game_against_bots(person: People) -> None:
-    anna = person()
-    anna.visit("/")
-    anna.page.locator("[data-game=heerbann] [data-tool=play-now]").click()
-    anna.wait_for_decision()
-    assert anna.page.locator(".seat").count() == 3
-
-
 def test_the_home_page_shows_all_games_and_says_which_are_not_built(person: People) -> None:
     anna = person()
     anna.visit("/")
@@ -52,7 +44,7 @@ def test_a_table_is_opened_with_options_and_bots(person: People) -> None:
     anna.page.locator("[data-game=heerbann] [data-tool=open-table]").click()
     dialog = anna.page.locator("dialog")
     dialog.get_by_label("Platz B").first.select_option("bot")
-    dialog.get_by_label("Die Fähigkeiten der Charaktere").select_option(label="gelten nicht")
+    dialog.get_by_role("radio", name="gelten nicht").check()
     dialog.locator("[data-tool=start-table]").click()
     anna.wait_for_decision()
     state = [frame for frame in anna.frames if frame["t"] == "state"][-1]
@@ -70,7 +62,7 @@ def test_bots_play_among_themselves_while_one_watches_and_once_more(person: Peop
     for seat in ("Platz A", "Platz B"):
         dialog.get_by_label(seat).first.select_option("bot")
         dialog.get_by_label(f"Stärke, {seat}").select_option("page")
-    dialog.get_by_label("Die Fähigkeiten der Charaktere").select_option(label="gelten nicht")
+    dialog.get_by_role("radio", name="gelten nicht").check()
     dialog.get_by_text("du schaust zu").wait_for()
     dialog.locator("[data-tool=start-table]").click()
     anna.page.wait_for_selector(".dock >> text=Du schaust zu")
@@ -96,6 +88,7 @@ def test_the_page_speaks_german_and_english(
     anna = person(locale=locale)
     anna.visit("/")
     anna.page.get_by_role("button", name=play_now).first.click()
+    anna.page.locator("[data-tool=play]").click()
     anna.wait_for_decision()
     assert prompt.lower() in anna.page.locator("[data-prompt]").inner_text().lower()
     assert anna.page.evaluate("document.documentElement.lang") == locale[:2]
@@ -165,6 +158,8 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(person: People) -> None:
     anna.page.wait_for_selector("[data-tool=play-now]")
     press_tab_to(anna, "[data-game=heerbann] [data-tool=play-now]")
     assert anna.page.evaluate("getComputedStyle(document.activeElement).outlineStyle") == "solid"
+    anna.page.keyboard.press("Enter")
+    anna.page.wait_for_function("() => document.activeElement.dataset.tool === 'play'")
     anna.page.keyboard.press("Enter")
     for _ in range(200):
         anna.wait()

@@ -18,7 +18,8 @@ from hinterhalt.turn import March, Turn
 from tafelrunde.board.scene import Area, Scene
 from tafelrunde.core.actions import Action, Refusal
 from tafelrunde.core.flow import Next
-from tafelrunde.core.game import View
+from tafelrunde.core.game import Heuristics, Side, View
+from tafelrunde.core.state import State
 from tafelrunde.testing import conformance as kit
 from tafelrunde.testing import wording
 from tafelrunde.texts import LANGUAGES
@@ -278,3 +279,41 @@ def test_hand_that_is_not_on_the_board_is_found() -> None:
             return Scene(tuple([hidden(area) for area in super().scene(view, seat).areas]))
 
     assert "names card:" in found(kit.check_board, Covered())
+
+
+# -- 9: sides
+
+
+class Uphill(HinterhaltGame):
+    """The first caravan climbs, the others come down."""
+
+    told = (Side("up", "hinauf", "up", 0), Side("down", "hinab", "down", 1))
+
+    def sides(self, players: int) -> list[Side]:
+        return list(self.told)
+
+    def heuristics(self) -> Heuristics:
+        class Sense(Heuristics):
+            def sides(self, s: State) -> list[str]:
+                return ["up", *["down"] * (s.players - 1)]
+
+        return Sense()
+
+
+def test_sides_that_the_rules_know_pass() -> None:
+    kit.check_sides(Uphill(), 1)
+
+
+@pytest.mark.parametrize(
+    ("side", "words"),
+    [
+        (Side("down", "hinab", "down", 2), "no seat of its own"),
+        (Side("down", "hinab", "down", 0), "no seat of its own"),
+        (Side("along", "entlang", "along", 1), "seat 1 is down, not along"),
+    ],
+)
+def test_side_on_a_seat_that_it_has_not_is_found(side: Side, words: str) -> None:
+    class Lost(Uphill):
+        told = (Uphill.told[0], side)
+
+    assert words in found(kit.check_sides, Lost())

@@ -37,8 +37,8 @@ class HinterhaltGame(TableGame):
     min_players: ClassVar[int] = 2
     max_players: ClassVar[int] = 4
     options: ClassVar[tuple[Option, ...]] = (
-        Option("automaton", (False, True)),
-        Option("rounds", (6, 4)),
+        Option("automaton", (False, True), "game"),
+        Option("rounds", (6, 4), "game"),
     )
     params: ClassVar[Mapping[str, str]] = {
         "card": "card",

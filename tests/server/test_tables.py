@@ -23,7 +23,12 @@ async def test_games_of_the_house_and_those_not_built_are_listed(guest: Make) ->
     games = {game["id"]: game for game in await (await guest(None)).get("/api/games")}
     heerbann = games["heerbann"]
     assert heerbann["built"] and heerbann["players"] == [2, 4]
-    assert heerbann["options"][0] == {"id": "seniority", "values": ["random", "seat"]}
+    assert heerbann["options"][0] == {
+        "id": "seniority",
+        "values": ["random", "seat"],
+        "purpose": "rule",
+        "players": [],
+    }
     unbuilt = [game for game in games.values() if not game["built"]]
     assert all(game["options"] == [] and game["title"]["de"] for game in unbuilt)
     assert {"vetternkrieg", "el_grande", "drei_sanchos", "guiscard"} <= games.keys()
@@ -36,7 +41,49 @@ async def test_a_game_comes_with_texts_rules_things_and_bots(guest: Make) -> Non
     assert game["lexicon"]["card:18"]["de"] and game["bots"][0] == "random"
     assert any(rule["id"] == "RE-1.1" for c in game["rules"] for rule in c["rules"])
     assert "event-" in game["texts"]["de"] and "event-" in game["texts"]["en"]
+    assert game["sides"] == []  # Heerbann tells no seats apart
     assert (await anna.get("/api/games/chess", 404))["error"]["code"] == "not-found"
+
+
+SIDES = {
+    "vetternkrieg": {2: ["york", "lancaster"]},
+    "el_grande": {2: ["red", "blue"], 5: ["red", "blue", "yellow", "green", "brown"]},
+    "drei_sanchos": {
+        1: ["castilla", "najera", "aragon"],
+        2: ["castilla", "aragon"],
+        3: ["castilla", "najera", "aragon"],
+    },
+    "guiscard": {2: ["normans", "papal", "arabs", "byzantines"]},
+}
+
+
+@pytest.mark.parametrize("name", list(SIDES))
+async def test_a_game_tells_its_sides_and_what_its_options_are_for(guest: Make, name: str) -> None:
+    anna = await guest(None)
+    game = await anna.get(f"/api/games/{name}")
+    for players, ids in SIDES[name].items():
+        there = [side["id"] for side in game["sides"] if side["players"] == players]
+        assert list(dict.fromkeys(there)) == ids
+    known = {option["id"]: option for option in game["options"]}
+    for side in game["sides"]:
+        assert all(value in known[key]["values"] for key, value in side["options"].items())
+        assert all(known[key]["purpose"] != "rule" for key in side["options"])
+        assert side["title"]["de"] and side["title"]["en"]
+    purposes = {option["purpose"] for option in game["options"]}
+    assert "game" in purposes and purposes <= {"game", "sides", "rule"}
+
+
+async def test_who_chooses_a_side_gets_it(guest: Make) -> None:
+    anna = await guest("Anna")
+    game = await anna.get("/api/games/guiscard")
+    wanted = {"scenario": "s02", "swapped": False}
+    [arabs] = [s for s in game["sides"] if s["id"] == "arabs" and s["options"] == wanted]
+    seats = ["random", "me"] if arabs["seat"] else ["me", "random"]
+    table = await anna.table(*seats, game="guiscard", options=arabs["options"])
+    async with anna.visit(table["id"]) as a:
+        await a.until(lambda: bool(a.states))
+        assert a.state["view"]["game"]["sides"][arabs["seat"]] == "arabs"
+        assert a.state["observer"] == arabs["seat"]
 
 
 async def test_a_guest_gets_a_name_and_keeps_it(guest: Make, house: House) -> None:

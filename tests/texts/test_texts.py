@@ -6,6 +6,7 @@ import pytest
 
 from tafelrunde import texts
 from tafelrunde.board.scene import Fact, Text
+from tafelrunde.bots.registry import bot_names
 from tafelrunde.core.actions import Action, BadData, Event, Params, Refusal
 from tafelrunde.core.chance import FastRng
 from tafelrunde.core.journal import Luck, head_for
@@ -24,6 +25,20 @@ def speaker(language: str) -> Speaker:
 @pytest.mark.parametrize("folder", [texts.FOLDER, TERMINAL], ids=["house", "terminal"])
 def test_german_and_english_have_equal_keys_and_parameters(folder: object) -> None:
     check_catalogues(folder)  # type: ignore[arg-type]  # pytest knows no types of parameters
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_of_bots_says_how_it_plays(language: str) -> None:
+    words = Catalogue(language)
+    for name in bot_names():
+        assert words.say(f"bot-{name}") and words.say(f"bot-{name}.about").endswith(".")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scenario", ["s01", "s02", "s03", "s04"])
+def test_every_scenario_of_guiscard_says_what_it_is_about(language: str, scenario: str) -> None:
+    say = Speaker(load_game("guiscard"), language, NAMES)
+    assert say.say(f"option-scenario-{scenario}.about").endswith(".")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

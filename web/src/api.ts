@@ -4,6 +4,7 @@ import type {
   GameSummary,
   Journal,
   Lang,
+  Options,
   Replay,
   SeatWish,
   Sight,
@@ -53,12 +54,8 @@ export const api = {
   rename: (name: string) => call<{ name: string }>("POST", "/api/me", { name }),
   tables: () => call<{ mine: Summary[]; open: Summary[] }>("GET", "/api/tables"),
   table: (id: string) => call<Summary>("GET", `/api/tables/${seg(id)}`),
-  openTable: (wish: {
-    game: string;
-    options: Record<string, unknown>;
-    seats: SeatWish[];
-    open: boolean;
-  }) => call<Summary>("POST", "/api/tables", wish),
+  openTable: (wish: { game: string; options: Options; seats: SeatWish[]; open: boolean }) =>
+    call<Summary>("POST", "/api/tables", wish),
   join: (id: string, invite?: string, seat?: number) =>
     call<Summary>("POST", `/api/tables/${seg(id)}/join`, {
       ...(invite ? { invite } : {}),

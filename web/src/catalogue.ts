@@ -28,23 +28,6 @@ export function gameInfo(id: string): Promise<GameInfo> {
   return info;
 }
 
-const USUAL_PLAYERS = 3;
-
-/** The bot that a newcomer meets: the second weakest. */
-export const usualBot = (bots: string[]) => (bots.includes("squire") ? "squire" : bots[0]!);
-
-/** One click: a table with bots on all other seats. */
-export async function playNow(game: string, seats = USUAL_PLAYERS): Promise<void> {
-  await ensureGuest();
-  const { players, bots } = await gameInfo(game);
-  const count = Math.max(players[0], Math.min(players[1], seats));
-  const others = Array.from({ length: count - 1 }, (): SeatWish => ({
-    kind: "bot",
-    bot: usualBot(bots),
-  }));
-  await open({ game, options: {}, seats: [{ kind: "me" }, ...others], open: false });
-}
-
 /** The wishes for another game in the same company; an onlooker takes the first person's place. */
 export function sameSeats(seats: SeatInfo[]): SeatWish[] {
   const own = seats.some(({ mine }) => mine);
@@ -57,12 +40,13 @@ export function sameSeats(seats: SeatInfo[]): SeatWish[] {
 }
 
 /** The same game once more: variants and seats as they were. */
-export async function playAgain({ game, options, seats, open: listed }: Summary): Promise<void> {
-  await ensureGuest();
-  await open({ game, options, seats: sameSeats(seats), open: listed });
+export async function playAgain({ game, options, seats, open }: Summary): Promise<void> {
+  await openTable({ game, options, seats: sameSeats(seats), open });
 }
 
-async function open(wish: Parameters<typeof api.openTable>[0]): Promise<void> {
+/** Open a table and go there. */
+export async function openTable(wish: Parameters<typeof api.openTable>[0]): Promise<void> {
+  await ensureGuest();
   const table = await api.openTable(wish);
   go(`/table/${table.id}`);
 }

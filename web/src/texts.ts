@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { lang } from "./settings";
 import de from "./text/de.ftl?raw";
 import en from "./text/en.ftl?raw";
-import type { Action, GameInfo, Lang, Params, Refusal, Told, Value } from "./wire";
+import type { Action, GameInfo, Lang, OptionValue, Params, Refusal, Told, Value } from "./wire";
 
 const DIE_FACES = "⚀⚁⚂⚃⚄⚅";
 
@@ -118,6 +118,12 @@ export class Speaker {
     return this.bundle.hasMessage(id);
   }
 
+  /** The sentence that goes with a name, such as how a bot plays, or nothing. */
+  about(id: string): string {
+    const pattern = this.bundle.getMessage(id)?.attributes["about"];
+    return pattern ? this.bundle.formatPattern(pattern, {}, []) : "";
+  }
+
   text(id: string, params: Params = {}): string {
     return format(this.bundle, id, this.spoken(params));
   }
@@ -165,7 +171,14 @@ export class Speaker {
     return [name, String(this.value(key, value))];
   }
 
-  option(id: string, value: string | number | boolean): [name: string, value: string] {
-    return [this.text(`option-${id}`), this.text(`option-${id}-${String(value).toLowerCase()}`)];
+  /** The name of a variant, of one of its values, and what that value means. */
+  option(id: string, value: OptionValue): [name: string, value: string, about: string] {
+    const key = `option-${id}-${String(value).toLowerCase()}`;
+    return [this.text(`option-${id}`), this.text(key), this.about(key)];
+  }
+
+  /** The name of a bot's level. */
+  bot(level: string): string {
+    return this.has(`bot-${level}`) ? this.text(`bot-${level}`) : level;
   }
 }

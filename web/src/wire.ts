@@ -13,9 +13,26 @@ export type Advice = [verb: string, args: number[], value: number];
 
 export const SPECTATOR = -2;
 
+export type OptionValue = string | number | boolean;
+export type Options = Record<string, OptionValue>;
+
 export interface OptionInfo {
   id: string;
-  values: (string | number | boolean)[];
+  /** the first one is the default */
+  values: OptionValue[];
+  /** what it settles: what is played, who plays which side, or how the rules are read */
+  purpose: "game" | "sides" | "rule";
+  /** the numbers of players for which it counts; empty for all */
+  players: number[];
+}
+
+/** A side that can be chosen at a table of so many, and the options that put it on its seat. */
+export interface SideInfo {
+  id: string;
+  title: Words;
+  players: number;
+  seat: number;
+  options: Options;
 }
 
 export interface GameSummary {
@@ -42,7 +59,7 @@ export interface Sight {
 }
 
 export interface CampaignGame {
-  options: Record<string, string | number | boolean>;
+  options: Options;
   table: string | null;
   result: string | null;
 }
@@ -84,6 +101,8 @@ export interface GameInfo {
   pack: { name: string; digest: string };
   players: [number, number];
   options: OptionInfo[];
+  /** empty where the rules do not tell seats apart */
+  sides: SideInfo[];
   verbs: Record<string, string[]>;
   params: Record<string, string>;
   lexicon: Record<string, LexiconEntry>;
@@ -104,7 +123,7 @@ export interface SeatInfo {
 export interface Summary {
   id: string;
   game: string;
-  options: Record<string, string | number | boolean>;
+  options: Options;
   seats: SeatInfo[];
   open: boolean;
   status: "waiting" | "playing" | "over" | "broken";

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import product
 from pathlib import Path
-from typing import Any, ClassVar, NamedTuple, TypeAlias
+from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias
 
 from tafelrunde.core.actions import Action, BadData
 from tafelrunde.core.campaign import Campaigns
@@ -18,17 +18,34 @@ from tafelrunde.core.state import State
 
 Options: TypeAlias = Mapping[str, bool | int | str]
 View: TypeAlias = dict[str, Any]
+Purpose: TypeAlias = Literal["game", "sides", "rule"]
 
 
 class Option(NamedTuple):
-    """A variant that can be chosen before the game; the first value is the default."""
+    """A variant that can be chosen before the game; the first value is the default.
+
+    `purpose` says what it settles: "game" what is played (a scenario, a length, an expansion),
+    "sides" who plays which side, "rule" how the rules are read where people differ.
+    """
 
     id: str
     values: tuple[bool | int | str, ...]
+    purpose: Purpose = "rule"
+    players: tuple[int, ...] = ()  # it counts only at tables of so many; empty: at all
 
     @property
     def default(self) -> bool | int | str:
         return self.values[0]
+
+
+class Side(NamedTuple):
+    """What a seat plays, by name: a house, an army, a colour; and the options that make it so."""
+
+    id: str
+    de: str
+    en: str
+    seat: int
+    options: Options = {}
 
 
 class Entry(NamedTuple):
@@ -224,6 +241,13 @@ class Game:
     def heuristics(self) -> Heuristics:
         """What bots may know beyond the rules."""
         return Heuristics()
+
+    def sides(self, players: int) -> list[Side]:
+        """The sides that can be chosen at a table of so many, the usual one first.
+
+        Empty where the rules do not tell seats apart. A side may come up with several options.
+        """
+        return []
 
     # -- the same for all games
 

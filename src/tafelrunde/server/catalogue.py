@@ -15,7 +15,30 @@ from tafelrunde.server.errors import Refused
 
 
 def _options(options: tuple[Option, ...]) -> list[dict[str, Any]]:
-    return [{"id": option.id, "values": list(option.values)} for option in options]
+    return [
+        {
+            "id": option.id,
+            "values": list(option.values),
+            "purpose": option.purpose,
+            "players": list(option.players),
+        }
+        for option in options
+    ]
+
+
+def _sides(game: Game) -> list[dict[str, Any]]:
+    """All sides that can be chosen, for each number of players."""
+    return [
+        {
+            "id": side.id,
+            "title": {"de": side.de, "en": side.en},
+            "players": players,
+            "seat": side.seat,
+            "options": dict(side.options),
+        }
+        for players in range(game.min_players, game.max_players + 1)
+        for side in game.sides(players)
+    ]
 
 
 def _starts(game: type[Game]) -> list[str]:
@@ -76,6 +99,7 @@ def one_game(name: str) -> dict[str, Any]:
         "pack": {"name": game.pack.name, "digest": game.pack.digest},
         "players": [game.min_players, game.max_players],
         "options": _options(game.options),
+        "sides": _sides(game),
         "verbs": plain(state.VERBS),
         "params": dict(game.params),
         "lexicon": {element: entry._asdict() for element, entry in game.lexicon().items()},

@@ -35,7 +35,17 @@ from tafelrunde.testing.leaks import (
     check_sequences_tell_nothing,
     check_views,
 )
-from tafelrunde.testing.walks import Fault, Position, Setting, act, pick, settings, walk, walks
+from tafelrunde.testing.walks import (
+    Fault,
+    Position,
+    Setting,
+    act,
+    pick,
+    settings,
+    settle,
+    walk,
+    walks,
+)
 from tafelrunde.testing.wording import check_texts
 
 Check: TypeAlias = Callable[[TableGame, int], None]
@@ -284,6 +294,22 @@ def check_board(game: TableGame, games: int) -> None:
                         position.fail(f"{action} names {kind}:{number}, which seat {seat} lacks")
 
 
+def check_sides(game: TableGame, games: int) -> None:
+    """9. A side that can be chosen sits where it says, and no other sits there too."""
+    sense = game.heuristics()
+    for players in range(game.min_players, game.max_players + 1):
+        taken: list[tuple[int, object]] = []
+        for side in game.sides(players):
+            s = settle(game.new(game.resolve(side.options), players), FastRng(9))
+            place = (side.seat, side.options)
+            if side.seat not in range(players) or place in taken:
+                raise Fault(f"{players} players: {side.id} has no seat of its own")
+            taken.append(place)
+            played = sense.sides(s)[side.seat]  # empty: the rules know no sides
+            if played not in ("", side.id):
+                raise Fault(f"{players} players: seat {side.seat} is {played}, not {side.id}")
+
+
 CHECKS: Final[tuple[Check, ...]] = (
     check_ends,
     check_legality,
@@ -297,4 +323,5 @@ CHECKS: Final[tuple[Check, ...]] = (
     check_invariants,
     check_texts,
     check_board,
+    check_sides,
 )

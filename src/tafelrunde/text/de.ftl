@@ -49,11 +49,17 @@ source-ruling = Schiedsspruch
 ## Mitspielende
 
 bot-random = Zufall
+    .about = Macht irgendeinen erlaubten Zug.
 bot-greedy = Gierhals
+    .about = Folgt Faustregeln, denkt nie voraus.
 bot-page = Page
+    .about = Denkt nur einen Wimpernschlag voraus.
 bot-squire = Knappe
+    .about = Denkt kurz voraus; ein guter erster Gegner.
 bot-knight = Ritter
+    .about = Denkt viermal so lange wie der Knappe.
 bot-king = König
+    .about = Denkt am längsten, einige Sekunden lang.
 
 ## Aufzählungen
 

@@ -49,11 +49,17 @@ source-ruling = ruling
 ## Players
 
 bot-random = Chance
+    .about = Plays any legal move.
 bot-greedy = Miser
+    .about = Rules of thumb only; never looks ahead.
 bot-page = Page
+    .about = Looks ahead for a mere blink.
 bot-squire = Squire
+    .about = Looks ahead briefly; good to begin with.
 bot-knight = Knight
+    .about = Thinks four times as long as the squire.
 bot-king = King
+    .about = Thinks longest, for some seconds.
 
 ## Lists
 

@@ -45,7 +45,11 @@ export interface BoardModule {
 }
 
 const boards = import.meta.glob<{ board: BoardModule }>("./*/index.tsx");
-const emblems = import.meta.glob<{ Emblem: ComponentType }>("./*/emblem.tsx", { eager: true });
+const emblems = import.meta.glob<{
+  Emblem: ComponentType;
+  /** the mark of a side that can be chosen, by its id */
+  Crest?: ComponentType<{ side: string }>;
+}>("./*/emblem.tsx", { eager: true });
 
 const NO_BOARD: Partial<BoardModule> = {};
 
@@ -56,3 +60,4 @@ export async function loadBoard(game: string): Promise<Partial<BoardModule>> {
 }
 
 export const emblemOf = (game: string) => emblems[`./${game}/emblem.tsx`]?.Emblem;
+export const crestOf = (game: string) => emblems[`./${game}/emblem.tsx`]?.Crest;

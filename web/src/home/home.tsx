@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api } from "../api";
-import { games, loadGames, playNow, titles } from "../catalogue";
+import { games, loadGames, titles } from "../catalogue";
 import { emblemOf } from "../games/board";
 import { guest } from "../guest";
 import { Icon } from "../parts/icons";
@@ -13,9 +13,15 @@ import { listOf, t } from "../texts";
 import type { GameSummary, Lang, Summary } from "../wire";
 import { Failure, useAttempt } from "./attempt";
 import { NewTable } from "./new-table";
+import { PlaySheet } from "./sheet";
 
-function GameCard({ game, onOpen }: { game: GameSummary; onOpen: () => void }) {
-  const { error, busy, attempt } = useAttempt();
+/** The sheet that is open over the page, and for which game. */
+interface Wanted {
+  game: GameSummary;
+  sheet: "play" | "alone" | "table";
+}
+
+function GameCard({ game, onWant }: { game: GameSummary; onWant: (wanted: Wanted) => void }) {
   const Emblem = emblemOf(game.id);
   const [min, max] = game.players;
   return (
@@ -37,13 +43,16 @@ function GameCard({ game, onOpen }: { game: GameSummary; onOpen: () => void }) {
             type="button"
             class="button primary"
             data-tool="play-now"
-            disabled={busy}
-            title={t("play-now-help")}
-            onClick={() => void attempt(() => playNow(game.id))}
+            onClick={() => onWant({ game, sheet: "play" })}
           >
             {t("play-now")}
           </button>
-          <button type="button" class="button" data-tool="open-table" onClick={onOpen}>
+          <button
+            type="button"
+            class="button"
+            data-tool="open-table"
+            onClick={() => onWant({ game, sheet: "table" })}
+          >
             {t("open-table")}
           </button>
           {min === 1 && (
@@ -51,8 +60,7 @@ function GameCard({ game, onOpen }: { game: GameSummary; onOpen: () => void }) {
               type="button"
               class="button"
               data-tool="play-alone"
-              disabled={busy}
-              onClick={() => void attempt(() => playNow(game.id, 1))}
+              onClick={() => onWant({ game, sheet: "alone" })}
             >
               {t("play-alone")}
             </button>
@@ -71,7 +79,6 @@ function GameCard({ game, onOpen }: { game: GameSummary; onOpen: () => void }) {
       ) : (
         <p class="game-later">{t("not-built")}</p>
       )}
-      <Failure error={error} />
     </li>
   );
 }
@@ -160,7 +167,8 @@ const LANGUAGES: [Lang, string][] = [
 ];
 
 export function Home() {
-  const wanted = useSignal<GameSummary | null>(null);
+  const wanted = useSignal<Wanted | null>(null);
+  const close = () => (wanted.value = null);
   const { error, attempt } = useAttempt();
   const load = () =>
     attempt(async () => {
@@ -213,12 +221,19 @@ export function Home() {
         {!games.value && !error && <p class="loading">{t("loading")}</p>}
         <ul class="games">
           {(games.value ?? []).map((game) => (
-            <GameCard key={game.id} game={game} onOpen={() => (wanted.value = game)} />
+            <GameCard key={game.id} game={game} onWant={(sheet) => (wanted.value = sheet)} />
           ))}
         </ul>
         <TableLists />
       </main>
-      {wanted.value && <NewTable game={wanted.value} onClose={() => (wanted.value = null)} />}
+      {wanted.value?.sheet === "table" && <NewTable game={wanted.value.game} onClose={close} />}
+      {wanted.value && wanted.value.sheet !== "table" && (
+        <PlaySheet
+          game={wanted.value.game}
+          alone={wanted.value.sheet === "alone"}
+          onClose={close}
+        />
+      )}
     </div>
   );
 }

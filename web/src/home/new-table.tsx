@@ -1,16 +1,14 @@
 import { useEffect, useState } from "preact/hooks";
-import { api } from "../api";
-import { gameInfo, usualBot } from "../catalogue";
-import { ensureGuest, guest } from "../guest";
+import { gameInfo, openTable } from "../catalogue";
+import { guest } from "../guest";
 import { Dialog } from "../parts/dialog";
-import { SeatShield } from "../parts/shield";
-import { go } from "../router";
+import { letterOf } from "../parts/shield";
 import { lang } from "../settings";
+import { optionsAt, sideOf, usualBot } from "../setup";
 import { Speaker, t } from "../texts";
-import type { GameInfo, GameSummary, SeatWish } from "../wire";
+import type { GameInfo, GameSummary, Options, SeatWish, SideInfo } from "../wire";
 import { Failure, useAttempt } from "./attempt";
-
-type Options = Record<string, string | number | boolean>;
+import { HouseRules, LevelSelect, OptionPicks, SeatMark } from "./choosing";
 
 function SeatRow(props: {
   index: number;
@@ -19,15 +17,17 @@ function SeatRow(props: {
   first: boolean;
   info: GameInfo;
   speaker: Speaker;
+  /** what it plays, as far as that is settled */
+  side: SideInfo | undefined;
   onChange: (seat: SeatWish) => void;
 }) {
-  const { index, seat, first, info, speaker, onChange } = props;
-  const letter = String.fromCharCode(65 + index);
+  const { index, seat, first, info, speaker, side, onChange } = props;
+  const letter = letterOf(index);
   const changeKind = (kind: SeatWish["kind"]) =>
     onChange(kind === "bot" ? { kind, bot: usualBot(info.bots) } : { kind });
   return (
     <li class="seat-row">
-      <SeatShield seat={index} />
+      <SeatMark game={info.id} seat={index} side={side} />
       <select
         aria-label={t("seat-n", { n: letter })}
         value={seat.kind}
@@ -38,17 +38,12 @@ function SeatRow(props: {
         <option value="bot">{t("kind-bot")}</option>
       </select>
       {seat.kind === "bot" && (
-        <select
-          aria-label={`${t("seat-bot")}, ${t("seat-n", { n: letter })}`}
-          value={seat.bot}
-          onChange={(event) => onChange({ kind: "bot", bot: event.currentTarget.value })}
-        >
-          {info.bots.map((bot) => (
-            <option value={bot}>
-              {speaker.has(`bot-${bot}`) ? speaker.text(`bot-${bot}`) : bot}
-            </option>
-          ))}
-        </select>
+        <LevelSelect
+          label={`${t("seat-bot")}, ${t("seat-n", { n: letter })}`}
+          value={seat.bot!}
+          speaker={speaker}
+          onChange={(bot) => onChange({ kind: "bot", bot })}
+        />
       )}
       {seat.kind === "me" && (
         <input
@@ -63,37 +58,8 @@ function SeatRow(props: {
           }}
         />
       )}
+      {side && <span class="seat-side quiet-words">{side.title[lang.value]}</span>}
     </li>
-  );
-}
-
-function OptionRows(props: {
-  game: GameSummary;
-  speaker: Speaker;
-  options: Options;
-  onChange: (options: Options) => void;
-}) {
-  const { game, speaker, options, onChange } = props;
-  if (game.options.length === 0) return null;
-  return (
-    <fieldset class="options">
-      <legend>{t("options")}</legend>
-      {game.options.map(({ id, values }) => (
-        <label class="field">
-          <span>{speaker.option(id, values[0]!)[0]}</span>
-          <select
-            value={values.indexOf(options[id] ?? values[0]!)}
-            onChange={(event) =>
-              onChange({ ...options, [id]: values[Number(event.currentTarget.value)]! })
-            }
-          >
-            {values.map((value, i) => (
-              <option value={i}>{speaker.option(id, value)[1]}</option>
-            ))}
-          </select>
-        </label>
-      ))}
-    </fieldset>
   );
 }
 
@@ -117,9 +83,9 @@ export function NewTable({ game, onClose }: { game: GameSummary; onClose: () => 
   const speaker = info && new Speaker(lang.value, info, []);
   const start = () =>
     attempt(async () => {
-      await ensureGuest();
-      const table = await api.openTable({ game: game.id, options, seats, open: listed });
-      go(`/table/${table.id}`);
+      const known = optionsAt(info!, seats.length).filter(({ id }) => options[id] !== undefined);
+      const counting = Object.fromEntries(known.map(({ id }) => [id, options[id]!]));
+      await openTable({ game: game.id, options: counting, seats, open: listed });
     });
   return (
     <Dialog title={t("new-table", { game: game.title[lang.value] })} onClose={onClose}>
@@ -140,6 +106,7 @@ export function NewTable({ game, onClose }: { game: GameSummary; onClose: () => 
                 first={!seats.slice(0, i).some(({ kind }) => kind === "me")}
                 info={info}
                 speaker={speaker}
+                side={sideOf(info, seats.length, options, i)}
                 onChange={(changed) => setSeats(seats.map((s, j) => (j === i ? changed : s)))}
               />
             ))}
@@ -164,7 +131,19 @@ export function NewTable({ game, onClose }: { game: GameSummary; onClose: () => 
               </button>
             </div>
           )}
-          <OptionRows game={game} speaker={speaker} options={options} onChange={setOptions} />
+          <OptionPicks
+            speaker={speaker}
+            seats={seats.length}
+            purposes={["game", "sides"]}
+            options={options}
+            onChange={setOptions}
+          />
+          <HouseRules
+            speaker={speaker}
+            seats={seats.length}
+            options={options}
+            onChange={setOptions}
+          />
           <label class="check">
             <input
               type="checkbox"

@@ -7,33 +7,9 @@ import { t } from "../texts";
 import type { Lang } from "../wire";
 import { Dialog } from "./dialog";
 import { Icon } from "./icons";
+import { Pick } from "./pick";
 
 const open = signal(false);
-
-function Segments<T extends string>(props: {
-  legend: string;
-  name: string;
-  value: T;
-  values: [T, string][];
-  onChange: (value: T) => void;
-}) {
-  return (
-    <fieldset class="segments">
-      <legend>{props.legend}</legend>
-      {props.values.map(([value, label]) => (
-        <label>
-          <input
-            type="radio"
-            name={props.name}
-            checked={props.value === value}
-            onChange={() => props.onChange(value)}
-          />
-          {label}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
 
 function NameForm() {
   const [name, setName] = useState(guest.value ?? "");
@@ -82,24 +58,22 @@ export function SettingsDialog() {
     <Dialog title={t("settings")} onClose={() => (open.value = false)}>
       <div class="settings">
         <NameForm />
-        <Segments<Lang>
+        <Pick<Lang>
           legend={t("language")}
-          name="lang"
           value={lang.value}
           values={[
-            ["de", "Deutsch"],
-            ["en", "English"],
+            { value: "de", label: "Deutsch" },
+            { value: "en", label: "English" },
           ]}
           onChange={(value) => (lang.value = value)}
         />
-        <Segments<Theme>
+        <Pick<Theme>
           legend={t("theme")}
-          name="theme"
           value={theme.value}
           values={[
-            ["light", t("theme-light")],
-            ["dark", t("theme-dark")],
-            ["system", t("theme-system")],
+            { value: "light", label: t("theme-light") },
+            { value: "dark", label: t("theme-dark") },
+            { value: "system", label: t("theme-system") },
           ]}
           onChange={(value) => (theme.value = value)}
         />

@@ -1,9 +1,9 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { api } from "../api";
-import { usualBot } from "../catalogue";
 import { Icon, type IconName } from "../parts/icons";
 import { follow, go } from "../router";
+import { usualBot } from "../setup";
 import { t } from "../texts";
 import { TableView } from "./live";
 import type { Session } from "./session";

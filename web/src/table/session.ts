@@ -29,7 +29,7 @@ export function seatNames(seats: Summary["seats"], words: Speaker): string[] {
   return seats.map(({ seat, name, bot }) => {
     if (name) return name;
     const letter = String.fromCharCode(65 + seat);
-    const level = bot && words.has(`bot-${bot}`) ? words.text(`bot-${bot}`) : bot;
+    const level = bot && words.bot(bot);
     return level ? `${level} ${letter}` : t("seat-n", { n: letter });
   });
 }

@@ -40,7 +40,6 @@ players = { $min ->
 }
 minutes = etwa { $minutes } Minuten
 play-now = Gegen Bots spielen
-play-now-help = Ein Klick, und die Partie beginnt.
 open-table = Tisch eröffnen
 not-built = Wird noch geschnitzt. Bald liegt es auf dem Tisch.
 resume = Deine Partien
@@ -57,6 +56,24 @@ status-playing = läuft
 status-over = beendet
 status-broken = angehalten
 
+# Gegen Bots spielen
+play = Spielen
+how-many-play = Wie viele spielen
+alone = allein
+my-side = Du spielst
+opponents = { $count ->
+    [one] Dein Gegner
+   *[other] Deine Gegner
+}
+each-opponent = Jeder Gegner für sich
+levels-differ = verschieden stark
+house-rules = Hausregeln
+house-rules-changed = { $count ->
+    [0] alle wie üblich
+    [one] eine geändert
+   *[other] { $count } geändert
+}
+
 # Tisch eröffnen
 new-table = Neuer Tisch: { $game }
 seats = Plätze
@@ -69,7 +86,6 @@ seat-name = Name
 seat-bot = Stärke
 add-seat = Platz dazu
 remove-seat = Platz weniger
-options = Spielregeln
 listed = Im Verzeichnis der offenen Tische zeigen
 start-table = Tisch eröffnen
 invite-later = Wer eingeladen ist, bekommt gleich einen Link.

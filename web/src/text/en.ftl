@@ -40,7 +40,6 @@ players = { $min ->
 }
 minutes = about { $minutes } minutes
 play-now = Play against bots
-play-now-help = One click, and the game begins.
 open-table = Open a table
 not-built = Still being carved. Soon it will lie on the table.
 resume = Your games
@@ -57,6 +56,24 @@ status-playing = in play
 status-over = over
 status-broken = stopped
 
+# Playing against bots
+play = Play
+how-many-play = How many play
+alone = alone
+my-side = You play
+opponents = { $count ->
+    [one] Your opponent
+   *[other] Your opponents
+}
+each-opponent = Each opponent separately
+levels-differ = not all alike
+house-rules = House rules
+house-rules-changed = { $count ->
+    [0] all as usual
+    [one] one changed
+   *[other] { $count } changed
+}
+
 # Opening a table
 new-table = New table: { $game }
 seats = Seats
@@ -69,7 +86,6 @@ seat-name = Name
 seat-bot = Strength
 add-seat = One seat more
 remove-seat = One seat less
-options = Rules of play
 listed = Show among the open tables
 start-table = Open the table
 invite-later = Whoever is invited gets a link in a moment.

@@ -11,7 +11,7 @@ from tafelrunde.core.campaign import Campaigns
 from tafelrunde.core.chance import Rng
 from tafelrunde.core.data import Makers
 from tafelrunde.core.frames import Frame
-from tafelrunde.core.game import Entry, Heuristics, Option, Options, View
+from tafelrunde.core.game import Entry, Heuristics, Option, Options, Side, View
 from tafelrunde.core.packs import Table
 from tafelrunde.core.state import State
 from tafelrunde.games.drei_sanchos import (
@@ -34,7 +34,7 @@ from tafelrunde.games.drei_sanchos.solo import BotTurn, SoloSetup
 from tafelrunde.games.drei_sanchos.spending import Command, Pool
 from tafelrunde.games.drei_sanchos.state import DreiSanchos
 from tafelrunde.games.drei_sanchos.strip import Strip
-from tafelrunde.games.drei_sanchos.tables import SANCHOS, Tables, Variant
+from tafelrunde.games.drei_sanchos.tables import NAMES, SANCHOS, Tables, Variant
 from tafelrunde.games.drei_sanchos.turns import Turns
 
 
@@ -50,13 +50,13 @@ class DreiSanchosGame(TableGame):
     campaigns: ClassVar[Campaigns | None] = SanchoCampaigns()  # S3-16.10
     all_may_lose: ClassVar[bool] = True  # S3-11.7, S3-14.9
     options: ClassVar[tuple[Option, ...]] = (
-        Option("sancho", ("castilla", "najera", "aragon")),
-        Option("level", ("normal", "hard", "very_hard", "epic")),
-        Option("el_cid", (False, True)),
-        Option("nonplayer_start_recruits", (0, 2)),
+        Option("sancho", NAMES, "sides", (1,)),
+        Option("level", ("normal", "hard", "very_hard", "epic"), "game", (1,)),
+        Option("el_cid", (False, True), "game"),
+        Option("nonplayer_start_recruits", (0, 2), players=(1, 2)),
         Option("restriction_scope", ("kingdom", "home")),
-        Option("najera_keeps_last_unit", (True, False)),
-        Option("bots_keep_sieges", (True, False)),
+        Option("najera_keeps_last_unit", (True, False), players=(2,)),
+        Option("bots_keep_sieges", (True, False), players=(1,)),
     )
     params: ClassVar[Mapping[str, str]] = {
         "sancho": "sancho",
@@ -130,6 +130,18 @@ class DreiSanchosGame(TableGame):
 
     def heuristics(self) -> Heuristics:
         return SanchoSense()
+
+    def sides(self, players: int) -> list[Side]:
+        """S3-2.4, S3-2.5, S3-2.6: of three everybody, of two Castilla and Aragón, alone anybody."""
+        names = self.lexicon()
+        found: list[Side] = []
+        for sancho, name in enumerate(NAMES):
+            seat = tables.seats_of(players, sancho)[sancho]
+            if seat >= 0:
+                entry = names[f"sancho:{sancho}"]
+                chosen: Options = {"sancho": name} if players == 1 else {}
+                found.append(Side(name, entry.de, entry.en, seat, chosen))
+        return found
 
     def lexicon(self) -> Mapping[str, Entry]:
         return lexicon.lexicon(self.rows)

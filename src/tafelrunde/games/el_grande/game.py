@@ -10,7 +10,7 @@ from tafelrunde.board.scene import Scene, TableGame
 from tafelrunde.core.chance import Rng
 from tafelrunde.core.data import Makers
 from tafelrunde.core.frames import Frame
-from tafelrunde.core.game import Entry, Heuristics, Option, Options, View
+from tafelrunde.core.game import Entry, Heuristics, Option, Options, Side, View
 from tafelrunde.core.packs import Table
 from tafelrunde.core.state import State
 from tafelrunde.games.el_grande import FOLDER, hidden, scene, staging, tables
@@ -54,7 +54,7 @@ class ElGrandeGame(TableGame):
     min_players: ClassVar[int] = 2
     max_players: ClassVar[int] = SEATS
     options: ClassVar[tuple[Option, ...]] = (
-        Option("mode", ("standard", "short")),
+        Option("mode", ("standard", "short"), "game"),
         Option("start_player", ("random", 0, 1, 2, 3, 4)),
         Option("castillo_display", ("hidden", "own", "all")),
         Option("power_retrieval", ("open", "secret")),
@@ -143,6 +143,13 @@ class ElGrandeGame(TableGame):
 
     def heuristics(self) -> Heuristics:
         return ElGrandeHeuristics()
+
+    def sides(self, players: int) -> list[Side]:
+        """EG-1.4: every player has a colour; it goes with the seat."""
+        return [
+            Side(row["id"], row["name_de"], row["name_en"], seat)
+            for seat, row in enumerate(self.rows["color"][:players])
+        ]
 
     def lexicon(self) -> Mapping[str, Entry]:
         found: dict[str, Entry] = {}

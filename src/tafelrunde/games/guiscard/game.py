@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar, Final, cast
 
 from tafelrunde.board.scene import Scene, TableGame
 from tafelrunde.core.chance import Rng
 from tafelrunde.core.data import Makers, digest_of
 from tafelrunde.core.frames import Frame
-from tafelrunde.core.game import Entry, Heuristics, Option, Options, View
+from tafelrunde.core.game import Entry, Heuristics, Option, Options, Side, View
 from tafelrunde.core.packs import Pack, Table
 from tafelrunde.core.state import State
 from tafelrunde.games.guiscard import FOLDER, files, hidden, preview, scene, sight, staging
@@ -55,6 +55,7 @@ EDGE_NAMES = (
     ("Südrand", "south edge"),
     ("Westrand", "west edge"),
 )
+SCENARIOS: Final = ("s01", "s02", "s03", "s04")
 
 
 class GuiscardGame(TableGame):
@@ -66,8 +67,8 @@ class GuiscardGame(TableGame):
     min_players: ClassVar[int] = 2
     max_players: ClassVar[int] = 2
     options: ClassVar[tuple[Option, ...]] = (
-        Option("scenario", ("s01", "s02", "s03", "s04")),
-        Option("swapped", (False, True)),
+        Option("scenario", SCENARIOS, "game"),
+        Option("swapped", (False, True), "sides"),
     )
     params: ClassVar[Mapping[str, str]] = {
         "unit": "unit",
@@ -180,6 +181,21 @@ class GuiscardGame(TableGame):
 
     def heuristics(self) -> Heuristics:
         return GuiscardHeuristics()
+
+    def sides(self, players: int) -> list[Side]:
+        """GU-12.1: the two sides of every scenario; exchanged they sit on each other's seats."""
+        return [
+            Side(
+                side["id"],
+                side["name_de"],
+                side["name_en"],
+                1 - number if swapped else number,
+                {"scenario": scenario, "swapped": swapped},
+            )
+            for scenario in SCENARIOS
+            for swapped in (False, True)
+            for number, side in enumerate(self.rows["scenario"][self.own or scenario]["side"])
+        ]
 
     def look(self, s: State, a: int, b: int) -> View | None:
         size = len(cast(Guiscard, s).board.field.terrain)

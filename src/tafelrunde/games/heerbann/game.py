@@ -35,7 +35,7 @@ class HeerbannGame(TableGame):
         Option("seniority", ("random", "seat")),
         Option("may_decline", (True, False)),
         Option("show_known_hands", (True, False)),
-        Option("abilities", (True, False)),
+        Option("abilities", (True, False), "game"),
     )
     params: ClassVar[Mapping[str, str]] = {
         "card": "card",

@@ -10,7 +10,7 @@ from tafelrunde.board.scene import Scene, TableGame
 from tafelrunde.core.chance import Rng
 from tafelrunde.core.data import Makers
 from tafelrunde.core.frames import Frame
-from tafelrunde.core.game import Entry, Heuristics, Option, Options, View
+from tafelrunde.core.game import Entry, Heuristics, Option, Options, Side, View
 from tafelrunde.core.packs import Table
 from tafelrunde.core.state import State
 from tafelrunde.games.vetternkrieg import FOLDER, hidden, names, scene, staging, tables
@@ -36,8 +36,8 @@ class VetternkriegGame(TableGame):
     min_players: ClassVar[int] = 2
     max_players: ClassVar[int] = 2
     options: ClassVar[tuple[Option, ...]] = (
-        Option("house_assignment", ("choose", "random", "fixed")),
-        Option("twists_enabled", (False, True)),
+        Option("house_assignment", ("choose", "random", "fixed"), "sides"),
+        Option("twists_enabled", (False, True), "game"),
         Option("reveal_hidden_dice_after_game", (True, False)),
     )
     params: ClassVar[Mapping[str, str]] = {
@@ -128,6 +128,14 @@ class VetternkriegGame(TableGame):
 
     def heuristics(self) -> Heuristics:
         return CousinsSense()
+
+    def sides(self, players: int) -> list[Side]:
+        """VK-R.1: York on the first seat, Lancaster on the second."""
+        fixed = {"house_assignment": "fixed"}
+        return [
+            Side(row["id"], row["name_de"], row["name_en"], seat, fixed)
+            for seat, row in enumerate(self.rows["house"])
+        ]
 
 
 GAME = VetternkriegGame

@@ -1,3 +1,23 @@
+const DYES: Record<string, string> = {
+  red: "#c0392b",
+  blue: "#2b6cb0",
+  yellow: "#d9a900",
+  green: "#2f855a",
+  brown: "#7b4b2a",
+};
+
+/** A caballero in one of the five colours. */
+export function Crest({ side }: { side: string }) {
+  return (
+    <g stroke="#2a2019" stroke-width="2" stroke-linejoin="round">
+      <path d="M11 45c0-14 4-20 13-20s13 6 13 20z" fill={DYES[side]} />
+      <path d="M14 14c0-7 4-11 10-11s10 4 10 11v8c0 5-4 8-10 8s-10-3-10-8z" fill="#c9cdce" />
+      <path d="M14 15h20v5H14z" fill="#2a2019" />
+      <path d="M24 3c3-3 9-2 12 3-5-1-9 0-12 2z" fill={DYES[side]} />
+    </g>
+  );
+}
+
 /** A castle of Castile under a crown. */
 export function Emblem() {
   return (

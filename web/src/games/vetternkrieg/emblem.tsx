@@ -11,6 +11,19 @@ function Rose({ x, y, petals, heart }: { x: number; y: number; petals: string; h
   );
 }
 
+/** The rose of a house. */
+export function Crest({ side }: { side: string }) {
+  return (
+    <g stroke="#2a2019" stroke-width="2" stroke-linejoin="round">
+      {side === "york" ? (
+        <Rose x={24} y={25} petals="#f8f0de" heart="#d0a038" />
+      ) : (
+        <Rose x={24} y={25} petals="#a8362c" heart="#f8f0de" />
+      )}
+    </g>
+  );
+}
+
 /** Two roses: white for York, red for Lancaster. */
 export function Emblem() {
   return (

@@ -244,7 +244,9 @@ verb-fetch =
 
 option-mode = Länge
 option-mode-standard = neun Runden
+    .about = Gewertet wird nach der dritten, sechsten und neunten Runde.
 option-mode-short = Kurzform, sechs Runden
+    .about = Gewertet wird nach jeder zweiten Runde.
 option-start_player = Die erste Machtkarte spielt
 option-start_player-random = wen das Los bestimmt
 option-start_player-0 = Platz 1

@@ -244,7 +244,9 @@ verb-fetch =
 
 option-mode = Length
 option-mode-standard = nine rounds
+    .about = Scorings follow rounds three, six and nine.
 option-mode-short = short game, six rounds
+    .about = A scoring follows every second round.
 option-start_player = The first power card is played by
 option-start_player-random = whoever is drawn
 option-start_player-0 = seat 1

@@ -411,9 +411,13 @@ verb-dissolve = Formation von { $unit } auflösen
 
 option-scenario = Szenario
 option-scenario-s01 = 1: Am Abend vor Civitate
+    .about = Sechs Schwaben sind auf einem Waldhügel umstellt; von Osten kommt Entsatz.
 option-scenario-s02 = 2: Die Treppe in den Himmel
+    .about = Die Normannen steigen über Felsentreppen auf eine Hochfläche, die Araber halten sie.
 option-scenario-s03 = 3: Nur noch über den Fluss!
+    .about = Vierzehn normannische Reiter müssen durch die Furt und davon; die Araber jagen sie.
 option-scenario-s04 = 4: Ein Wald aus Lanzen
+    .about = Normannische Reiter gegen eine Mauer aus zwölf Hopliten; mit Reiterangriffen.
 option-swapped = Seiten
 option-swapped-false = wie im Szenario
 option-swapped-true = getauscht

@@ -411,9 +411,13 @@ verb-dissolve = Break up the formation of { $unit }
 
 option-scenario = Scenario
 option-scenario-s01 = 1: On the Eve of Civitate
+    .about = Six Swabians are surrounded on a wooded knoll; relief comes from the east.
 option-scenario-s02 = 2: Stairway to Heaven
+    .about = The Normans climb rock stairs to a plateau that the Arabs hold.
 option-scenario-s03 = 3: Just Across the River!
+    .about = Fourteen Norman riders must get through the ford and away; the Arabs hunt them.
 option-scenario-s04 = 4: A Forest of Lances
+    .about = Norman riders against a wall of twelve hoplites; with charges.
 option-swapped = Sides
 option-swapped-false = as in the scenario
 option-swapped-true = exchanged

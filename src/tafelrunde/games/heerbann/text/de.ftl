@@ -100,7 +100,9 @@ option-show_known_hands-true = werden gezeigt
 option-show_known_hands-false = muss man sich merken
 option-abilities = Die Fähigkeiten der Charaktere
 option-abilities-true = gelten
+    .about = Manche Charaktere können mehr als kämpfen.
 option-abilities-false = gelten nicht
+    .about = Leichter für den Anfang: Nur Kosten und Stärke zählen.
 
 ## Auf dem Tisch
 

@@ -104,7 +104,9 @@ option-show_known_hands-true = are shown
 option-show_known_hands-false = have to be remembered
 option-abilities = The abilities of the characters
 option-abilities-true = apply
+    .about = Some characters can do more than fight.
 option-abilities-false = do not apply
+    .about = Easier to begin with: only cost and strength count.
 
 ## On the table
 
