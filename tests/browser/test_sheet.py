@@ -16,8 +16,9 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 WHOLE = """() => {
     const sheet = document.querySelector("dialog");
     const { top, bottom } = sheet.getBoundingClientRect();
-    const whole = sheet.scrollHeight <= sheet.clientHeight && sheet.scrollWidth <= sheet.clientWidth;
-    return whole && top >= 0 && bottom <= innerHeight;
+    const high = sheet.scrollHeight <= sheet.clientHeight;
+    const wide = sheet.scrollWidth <= sheet.clientWidth;
+    return high && wide && top >= 0 && bottom <= innerHeight;
 }"""
 
 
@@ -206,12 +207,10 @@ def test_escape_and_the_cross_give_the_focus_back(person: People) -> None:
 def test_the_focus_stays_in_the_sheet(person: People) -> None:
     anna = person()
     open_sheet(anna, "el_grande")
-    seen = set()
+    inside = "document.activeElement.closest('dialog') || document.activeElement === document.body"
     for _ in range(14):
         anna.page.keyboard.press("Tab")
-        where = "document.activeElement.closest('dialog')?.tagName ?? document.activeElement.tagName"
-        seen.add(anna.page.evaluate(where))
-    assert seen <= {"DIALOG", "BODY"}  # between its end and its start is the browser's own bar
+        assert anna.page.evaluate(f"() => Boolean({inside})")  # the body: the browser's own bar
 
 
 @pytest.mark.parametrize(("scheme", "width"), [("light", 1440), ("dark", 390)])

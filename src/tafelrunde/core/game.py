@@ -45,7 +45,7 @@ class Side(NamedTuple):
     de: str
     en: str
     seat: int
-    options: Options = {}
+    options: Mapping[str, bool | int | str] = {}
 
 
 class Entry(NamedTuple):
