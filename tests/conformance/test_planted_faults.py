@@ -115,8 +115,8 @@ def cloning(change: Callable[[Hinterhalt, Hinterhalt], None]) -> type[Hinterhalt
         def to_json(self) -> dict[str, Any]:
             return {**super().to_json(), "@": "Hinterhalt"}
 
-        def load(self, value: Any, frames: Any) -> None:
-            super().load({**value, "@": "Careless"}, frames)
+        def load(self, value: Any, frames: Any, limited: bool = False) -> None:
+            super().load({**value, "@": "Careless"}, frames, limited)
 
     return Careless
 

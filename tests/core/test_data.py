@@ -76,7 +76,7 @@ def test_json_of_another_type_is_refused_by_name(value: Any, typed: tuple[str, A
         (True, "int", "x: expected int, found True"),
         (1, "bool", "x: expected bool, found 1"),
         (1.0, "int", "x: expected int"),
-        ([1, "a"], "list[int]", r"x\[\]: expected int"),
+        ([1, "a"], "list[int]", r"x\[1\]: expected int"),
         ({}, "list[int]", "x: expected a list"),
         ([1, 2, 3], "tuple[int, int]", "x: expected 2 values"),
         ([], "dict[int, int]", "x: expected an object"),

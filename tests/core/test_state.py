@@ -15,7 +15,8 @@ from hypothesis import strategies as st
 from tafelrunde.core.actions import CHANCE, NOBODY, Action, BadData, IllegalAction, Refusal
 from tafelrunde.core.chance import FastRng
 from tafelrunde.core.flow import ASK, GAME_OVER, Ask, Draw, Roll, Shuffle
-from tafelrunde.core.state import State, playout, wait_from_json, wait_to_json
+from tafelrunde.core.state import State, playout
+from tafelrunde.core.storing import wait_from_json, wait_to_json
 from tafelrunde.core.zones import everybody
 from tafelrunde.games import load_game
 from tafelrunde.testing.walks import settings, walk
@@ -252,9 +253,9 @@ def test_a_stored_state_of_another_kind_is_refused() -> None:
         ({**stored, "players": 9}, "not a stored game"),
         ({**stored, "king": 1}, "unknown field 'king'"),
         ({k: v for k, v in stored.items() if k != "wagons"}, "'wagons' is missing"),
-        ({k: v for k, v in stored.items() if k != "stack"}, "'stack' is missing"),
+        ({k: v for k, v in stored.items() if k != "stack"}, "state.stack: is missing"),
         ({**stored, "stack": [{"@": "King"}]}, "no such thing"),
-        ({**stored, "sealed": 3}, "broken"),
+        ({**stored, "sealed": 3}, "state.sealed: expected a list"),
         ([], "not a stored game"),
         (None, "not a stored game"),
     ):

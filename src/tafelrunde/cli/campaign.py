@@ -12,6 +12,7 @@ from rich.console import Console
 from tafelrunde.cli.common import Language, language
 from tafelrunde.core.actions import BadData
 from tafelrunde.core.campaign import RUNNING
+from tafelrunde.core.reading import read_json_file
 from tafelrunde.paths import data_folder
 from tafelrunde.texts import TERMINAL, Speaker
 
@@ -130,12 +131,9 @@ def read(path: Path) -> Campaign:
 
     if not path.exists():
         raise BadData(f"{path}: there is no campaign; begin one with: tafelrunde campaign new")
+    value = read_json_file(path)
     try:
-        return campaign.from_json(json.loads(path.read_text(encoding="utf-8")))
-    except OSError as error:
-        raise BadData(f"{path}: cannot be read: {error.strerror}") from error
-    except ValueError as error:
-        raise BadData(f"{path}: not JSON: {error}") from error
+        return campaign.from_json(value)
     except BadData as error:
         raise BadData(f"{path}: {error}") from error
 

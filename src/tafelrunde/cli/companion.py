@@ -10,6 +10,7 @@ import typer
 
 from tafelrunde.cli.common import Chosen, Language, language, options_of
 from tafelrunde.core.actions import Action, BadData
+from tafelrunde.core.reading import read_json_file
 from tafelrunde.texts import TERMINAL, Speaker
 
 if TYPE_CHECKING:
@@ -48,12 +49,7 @@ def companion(option: Chosen = None, file: StoreFile = None, lang: Language = ""
 
 def read(path: Path) -> dict[str, Any]:
     """A stored companion; whatever is broken is named."""
-    try:
-        value = json.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadData(f"{path}: cannot be read: {error.strerror}") from error
-    except ValueError as error:
-        raise BadData(f"{path}: not JSON: {error}") from error
+    value = read_json_file(path)
     if not isinstance(value, dict) or {key: value.get(key) for key in FORMAT} != FORMAT:
         raise BadData(f"{path}: this is no stored companion of version {FORMAT['version']}")
     if not isinstance(value.get("options"), dict):

@@ -9,14 +9,33 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable
-from typing import Any, ClassVar, Final, TypeAlias
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Final, NamedTuple, TypeAlias
 
 from tafelrunde.core.actions import Action, BadData
 from tafelrunde.core.compiling import mypyc_attr
 
 Json: TypeAlias = Any
 FieldList: TypeAlias = tuple[tuple[str, str], ...]
+
+
+class Limit(NamedTuple):
+    """What a field may hold: which numbers, and how many of them its list may have."""
+
+    values: range
+    most: int = 0
+    whole: bool = False  # a list that is not empty has exactly `most` items
+
+
+def each(size: int, values: range) -> Limit:
+    """The limit of a list that is empty or has one number for each of so many things."""
+    return Limit(values, size, True)
+
+
+# The limits of fields by name, or by class and name ("Battle.low") where a name means two things.
+Limits: TypeAlias = Mapping[str, Limit]
+ANY: Final = Limit(range(-10_000, 10_001), 1_000)  # of a field for which its game names none
+LONGEST: Final = 100  # characters of a text
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -51,31 +70,69 @@ def plain(value: object) -> Json:
     return value
 
 
-def fill(target: Data, value: Json, makers: Makers, where: str) -> None:
+def shown(value: Json) -> str:
+    """A value from outside in a message, cut short."""
+    text = repr(value)
+    return text if len(text) <= 60 else f"{text[:57]}..."
+
+
+def fill(
+    target: Data, value: Json, makers: Makers, where: str, limits: Limits | None = None
+) -> None:
     """Set every field of `target` from JSON; refuses missing, unknown and mistyped fields."""
     if not isinstance(value, dict):
         raise BadData(f"{where}: expected an object")
     names = {name for name, _ in type(target).FIELDS}
     for key in value:
         if key != "@" and key not in names:
-            raise BadData(f"{where}: unknown field {key!r}")
+            raise BadData(f"{where}: unknown field {shown(key)}")
     for name, kind in type(target).FIELDS:
         if name not in value:
             raise BadData(f"{where}: field {name!r} is missing")
-        setattr(target, name, build(value[name], kind, makers, f"{where}.{name}"))
+        own = f"{type(target).__name__}.{name}"
+        known = own if limits is not None and own in limits else name
+        setattr(target, name, build(value[name], kind, makers, f"{where}.{name}", limits, known))
 
 
-def _items(value: Json, where: str) -> list[Json]:
+def check_limit(value: Any, limit: Limit, where: str) -> None:
+    """Refuse a number or a text that is out of its field's limits."""
+    if isinstance(value, str):
+        if len(value) > LONGEST:
+            raise BadData(f"{where}: a text of more than {LONGEST} characters")
+    elif value >= limit.values.stop:
+        raise BadData(f"{where}: {shown(value)} is more than {limit.values.stop - 1}")
+    elif value < limit.values.start:
+        raise BadData(f"{where}: {shown(value)} is less than {limit.values.start}")
+
+
+def _items(value: Json, where: str, limits: Limits | None, name: str) -> list[Json]:
+    """A list that is not longer than its field's limit."""
     if not isinstance(value, list):
         raise BadData(f"{where}: expected a list")
+    if limits is not None:
+        check_size(len(value), limits.get(name, ANY), where)
     return value
+
+
+def check_size(size: int, limit: Limit, where: str) -> None:
+    """Refuse a list that is longer, or if it has to be whole shorter, than its field's limit."""
+    if size > limit.most or (limit.whole and 0 < size < limit.most):
+        most = f"{'' if limit.whole else 'at most '}{limit.most}"
+        raise BadData(f"{where}: expected {most} values, found {size}")
+
+
+def check_list(values: tuple[int, ...], limit: Limit, where: str) -> None:
+    """Refuse too many numbers, or one that is out of the limit."""
+    check_size(len(values), limit, where)
+    for i, value in enumerate(values):
+        check_limit(value, limit, f"{where}[{i}]")
 
 
 def _number(key: str, where: str) -> int:
     """The key of an object that stands for a table by numbers."""
-    if key.removeprefix("-").isdecimal() and str(int(key)) == key:
+    if len(key) <= LONGEST and key.removeprefix("-").isdecimal() and str(int(key)) == key:
         return int(key)
-    raise BadData(f"{where}: {key!r} is not a whole number")
+    raise BadData(f"{where}: {shown(key)} is not a whole number")
 
 
 def _split(inner: str) -> list[str]:
@@ -93,43 +150,72 @@ def _split(inner: str) -> list[str]:
 SIMPLE: Final = {"int": int, "str": str, "bool": bool}
 
 
-def build(value: Json, kind: str, makers: Makers, where: str) -> Any:
+def build(
+    value: Json, kind: str, makers: Makers, where: str, limits: Limits | None = None, name: str = ""
+) -> Any:
     """A field's value from JSON, checked against the declared type.
+
+    With limits, which data from outside need, also against those of the field's name.
 
     >>> build([[1, 2], []], "list[list[int]]", {}, "x")
     [[1, 2], []]
     """
     if kind in SIMPLE:
         if type(value) is not SIMPLE[kind]:
-            raise BadData(f"{where}: expected {kind}, found {value!r}")
+            raise BadData(f"{where}: expected {kind}, found {shown(value)}")
+        if limits is not None and kind != "bool":
+            check_limit(value, limits.get(name, ANY), where)
         return value
     if kind == "Action":
-        return build_action(value, where)
+        made = build_action(value, where)
+        if limits is not None:
+            check_limit(made.kind, ANY, f"{where}[0]")
+            check_list(made.args, limits.get(name, ANY), f"{where}[1]")
+        return made
     head, _, rest = kind.partition("[")
     parts = _split(rest[:-1]) if rest else []
-    if head == "list":
-        return [build(v, parts[0], makers, f"{where}[]") for v in _items(value, where)]
+    if head == "list" or (head == "tuple" and parts[1:] == ["..."]):
+        found = [
+            build(v, parts[0], makers, f"{where}[{i}]", limits, name)
+            for i, v in enumerate(_items(value, where, limits, name))
+        ]
+        return found if head == "list" else tuple(found)
     if head == "tuple":
-        items = _items(value, where)
-        if len(parts) == 2 and parts[1] == "...":
-            return tuple([build(v, parts[0], makers, f"{where}[]") for v in items])
+        items = _items(value, where, limits, name)
         if len(items) != len(parts):
             raise BadData(f"{where}: expected {len(parts)} values")
-        return tuple([build(v, p, makers, where) for v, p in zip(items, parts, strict=True)])
+        pairs = enumerate(zip(items, parts, strict=True))
+        return tuple([build(v, p, makers, f"{where}[{i}]", limits, name) for i, (v, p) in pairs])
     if head == "dict":
-        if not isinstance(value, dict):
-            raise BadData(f"{where}: expected an object")
-        number = parts[0] == "int"
-        return {
-            (_number(k, where) if number else k): build(v, parts[1], makers, f"{where}.{k}")
-            for k, v in value.items()
-        }
+        return _build_dict(value, parts, makers, where, limits, name)
+    return _build_data(value, head, makers, where, limits)
+
+
+def _build_dict(
+    value: Json, parts: list[str], makers: Makers, where: str, limits: Limits | None, name: str
+) -> dict[Any, Any]:
+    """A table by numbers or texts; the limit of the field holds for both sides."""
+    if not isinstance(value, dict):
+        raise BadData(f"{where}: expected an object")
+    if limits is not None:
+        check_size(len(value), limits.get(name, ANY), where)
+    found: dict[Any, Any] = {}
+    for key, v in value.items():
+        k: int | str = _number(key, where) if parts[0] == "int" else key
+        if limits is not None:
+            check_limit(k, limits.get(name, ANY), where)
+        found[k] = build(v, parts[1], makers, f"{where}.{key}", limits, name)
+    return found
+
+
+def _build_data(value: Json, head: str, makers: Makers, where: str, limits: Limits | None) -> Data:
+    """A frame or another data object by its name; a field of a known class holds that class."""
     name = value.get("@") if isinstance(value, dict) else None
-    if isinstance(name, str) and name in makers:
-        made = makers[name]()
-        fill(made, value, makers, where)
-        return made
-    raise BadData(f"{where}: no such thing as {value!r}")
+    if not isinstance(name, str) or name not in makers or (head in makers and head != name):
+        raise BadData(f"{where}: no such thing as {shown(value)}")
+    made = makers[name]()
+    fill(made, value, makers, where, limits)
+    return made
 
 
 def build_action(value: Json, where: str) -> Action:
@@ -137,7 +223,7 @@ def build_action(value: Json, where: str) -> Action:
     match value:
         case [str(kind), list(args)] if all(type(x) is int for x in args):
             return Action(kind, tuple(args))
-    raise BadData(f"{where}: not an action: {value!r}")
+    raise BadData(f"{where}: not an action: {shown(value)}")
 
 
 def canonical(value: Json) -> str:

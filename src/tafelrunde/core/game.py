@@ -11,7 +11,7 @@ from tafelrunde.core.actions import Action, BadData
 from tafelrunde.core.campaign import Campaigns
 from tafelrunde.core.chance import Rng
 from tafelrunde.core.compiling import mypyc_attr
-from tafelrunde.core.data import Json, Makers
+from tafelrunde.core.data import Json, Makers, shown
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.packs import Misfit, Pack, Reader, Table, our_pack
 from tafelrunde.core.state import State
@@ -257,11 +257,11 @@ class Game:
         for name, value in given.items():
             if name not in known:
                 there = ", ".join(known) or "none"
-                raise BadData(f"{self.id} has no option {name!r}; there are: {there}")
+                raise BadData(f"{self.id} has no option {shown(name)}; there are: {there}")
             fits = [v for v in known[name].values if type(v) is type(value) and v == value]
             if not fits:
                 values = ", ".join(str(v).lower() for v in known[name].values)
-                raise BadData(f"option {name}: {value!r} is none of {values}")
+                raise BadData(f"option {name}: {shown(value)} is none of {values}")
         return {o.id: given.get(o.id, o.default) for o in self.options}  # type: ignore[misc]  # checked above
 
     def check_players(self, players: int) -> None:
@@ -269,7 +269,7 @@ class Game:
         least, most = self.min_players, self.max_players
         if not least <= players <= most:
             allowed = str(least) if least == most else f"{least} to {most}"
-            raise BadData(f"{self.id} is for {allowed} players, not {players}")
+            raise BadData(f"{self.id} is for {allowed} players, not {shown(players)}")
 
     def new(self, options: Options, players: int) -> State:
         """A game at its first question."""
@@ -278,13 +278,13 @@ class Game:
         s.begin(self.first_frame())
         return s
 
-    def load(self, value: Json, options: Options) -> State:
-        """A stored state."""
+    def load(self, value: Json, options: Options, limited: bool = False) -> State:
+        """A stored state; limited, one that comes from outside and may hold anything."""
         players = value.get("players") if isinstance(value, dict) else None
         if type(players) is not int or not self.min_players <= players <= self.max_players:
             raise BadData(f"not a stored game of {self.id}")
         s = self.prepare(options, players)
-        s.load(value, self.makers())
+        s.load(value, self.makers(), limited)
         return s
 
     def actions(self) -> list[Action]:

@@ -12,10 +12,12 @@ from typing import Any, NamedTuple, TypeAlias
 
 from tafelrunde.core.actions import Action, BadData
 from tafelrunde.core.chance import CommittedDice, FastRng, Rng, commitment
-from tafelrunde.core.data import Json, build_action
+from tafelrunde.core.data import Json, build_action, shown
 from tafelrunde.core.game import Game, Options
+from tafelrunde.core.reading import read_json_file
 
 FORMAT = 1
+MOST_SEATS = 32  # of any game
 
 
 class Played(NamedTuple):
@@ -134,7 +136,7 @@ def entry_from_json(value: Json, where: str) -> Entry:
             return Fell(tuple(outcome))
         case ["u", seat] if type(seat) is int:
             return TakenBack(seat)
-    raise BadData(f"{where}: not an entry: {str(value)[:80]}")
+    raise BadData(f"{where}: not an entry: {shown(value)}")
 
 
 def _luck(value: Json) -> Luck:
@@ -155,7 +157,9 @@ def journal_from_json(value: Json) -> Journal:
     if not isinstance(value, dict):
         raise BadData("not a journal: expected a JSON object")
     if value.get("format") != FORMAT:
-        raise BadData(f"format: this program reads {FORMAT}, the file has {value.get('format')!r}")
+        raise BadData(
+            f"format: this program reads {FORMAT}, the file has {shown(value.get('format'))}"
+        )
     kinds: dict[str, Any] = {
         "game": str,
         "version": int,
@@ -173,6 +177,8 @@ def journal_from_json(value: Json) -> Journal:
     for name in value:
         if name != "format" and name not in kinds:
             raise BadData(f"{name}: unknown field")
+    if not 1 <= value["players"] <= MOST_SEATS:
+        raise BadData(f"players: {shown(value['players'])} is not between 1 and {MOST_SEATS}")
     entries = [entry_from_json(e, f"entries[{i}]") for i, e in enumerate(value["entries"])]
     head = Head(
         value["game"],
@@ -187,12 +193,7 @@ def journal_from_json(value: Json) -> Journal:
 
 def read_journal(path: Path) -> Journal:
     """A journal from a file."""
-    try:
-        value = json.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadData(f"{path}: cannot be read: {error.strerror}") from error
-    except (ValueError, RecursionError) as error:
-        raise BadData(f"{path}: not JSON: {error}") from error
+    value = read_json_file(path)
     try:
         return journal_from_json(value)
     except BadData as error:
@@ -207,7 +208,7 @@ def write_journal(journal: Journal, path: Path) -> None:
 
 
 def check_identity(head: Head, game: Game) -> None:
-    """Refuse a journal that this version of the game would play differently."""
+    """Refuse a journal that this version of the game would play differently, or not at all."""
     if head.game != game.id:
         raise BadData(f"this is a journal of {head.game}, not of {game.id}")
     if head.version != game.version:
@@ -220,3 +221,4 @@ def check_identity(head: Head, game: Game) -> None:
             f"this journal was made with other data (digest {head.pack[:12]}); "
             f"the data here are {game.pack.name!r} ({game.pack.digest[:12]})"
         )
+    game.check_players(head.players)

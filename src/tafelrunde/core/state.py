@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, cast
+from typing import Any, ClassVar, cast
 
 from tafelrunde.core import zones
 from tafelrunde.core.actions import (
@@ -19,17 +19,13 @@ from tafelrunde.core.actions import (
 )
 from tafelrunde.core.chance import Rng, is_outcome
 from tafelrunde.core.compiling import mypyc_attr
-from tafelrunde.core.data import Data, Json, Makers, build, build_action, digest_of, fill, plain
+from tafelrunde.core.data import Data, Json, Limits, Makers, build, digest_of, fill, plain, shown
 from tafelrunde.core.flow import (
     ASK,
     CALL,
-    CHANCE_NAMES,
     DONE,
-    DRAW,
     GAME_OVER,
     OVER,
-    ROLL,
-    SHUFFLE,
     Ask,
     Call,
     Chance,
@@ -37,9 +33,15 @@ from tafelrunde.core.flow import (
     Next,
 )
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.storing import (
+    CORE_FIELDS,
+    check_core,
+    check_frames,
+    core_limits,
+    wait_from_json,
+    wait_to_json,
+)
 from tafelrunde.core.zones import Zone
-
-CHANCE_TAGS: Final = {"roll": ROLL, "shuffle": SHUFFLE, "draw": DRAW}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -48,10 +50,13 @@ class State(Data):
 
     `VERBS` says for each verb which kinds of elements its arguments name, `ELEMENTS` for
     each kind the range of its numbers; together they are every action there can be.
+    `LIMITS` names for each field of the state and of its frames what it may hold, so that a
+    state from outside is refused before anything is done with it.
     """
 
     VERBS: ClassVar[dict[str, tuple[str, ...]]] = {}
     ELEMENTS: ClassVar[dict[str, range]] = {}
+    LIMITS: ClassVar[Limits] = {}
     FINAL_SEALS: ClassVar[bool] = False  # a complete sealed answer cannot be taken back
 
     players: int
@@ -290,7 +295,7 @@ class State(Data):
         """Answer a question to chance with an outcome from outside."""
         tag = self.wait.tag
         if tag in (ASK, OVER) or not is_outcome(cast(Chance, self.wait), outcome):
-            raise BadData(f"chance cannot answer {list(outcome)} here")
+            raise BadData(f"chance cannot answer {shown(list(outcome))} here")
         self.chance(outcome)
 
     def begin(self, frame: Frame[Any]) -> None:
@@ -343,67 +348,29 @@ class State(Data):
         out["winners"] = list(self.winners)
         return out
 
-    def load(self, value: Json, frames: Makers) -> None:
-        """Fill a newly made state from `to_json`."""
+    def load(self, value: Json, frames: Makers, limited: bool = False) -> None:
+        """Fill a newly made state from `to_json`; limited, as one that comes from outside."""
         makers: Makers = {**zones.MAKERS, **frames}
+        limits = {**core_limits(self.players), **type(self).LIMITS} if limited else None
         if not isinstance(value, dict) or value.get("@") != type(self).__name__:
             raise BadData(f"not a stored {type(self).__name__}")
         rest = dict(value)
-        try:
-            self.players = build(rest.pop("players"), "int", makers, "players")
-            self.stack = build(rest.pop("stack"), "list[Frame]", makers, "stack")
-            self.wait = wait_from_json(rest.pop("wait"))
-            self.sealed = [
-                [build_action(a, "sealed") for a in picks] for picks in rest.pop("sealed")
-            ]
-            self.answered = build(rest.pop("answered"), "int", makers, "answered")
-            self.tidings = build(rest.pop("tidings"), "int", makers, "tidings")
-            self.scores = build(rest.pop("scores"), "tuple[int, ...]", makers, "scores")
-            self.winners = build(rest.pop("winners"), "tuple[int, ...]", makers, "winners")
-        except (KeyError, TypeError) as error:
-            raise BadData(f"stored state: {error} is missing or broken") from error
-        fill(self, rest, makers, type(self).__name__)
+        for name in (*CORE_FIELDS, "wait"):
+            if name not in rest:
+                raise BadData(f"state.{name}: is missing")
+        for name, kind in CORE_FIELDS.items():
+            made: Any = build(rest.pop(name), kind, makers, f"state.{name}", limits, name)
+            if name == "stack":
+                check_frames(made)
+            setattr(self, name, made)
+        self.wait = wait_from_json(rest.pop("wait"))
+        if limits is not None:
+            check_core(self, limits)
+        fill(self, rest, makers, "state", limits)
 
     def digest(self) -> str:
         """A fingerprint of everything in the state."""
         return digest_of(self.to_json())
-
-
-def wait_to_json(wait: Next) -> Json:
-    """What the game waits for, by name."""
-    if wait.tag == ASK:
-        ask = cast(Ask, wait)
-        names = [ask.options, ask.then, ask.why_not, ask.prompt, ask.more]
-        return ["ask", list(ask.seats), *names]
-    if wait.tag == OVER:
-        return ["over"]
-    chance = cast(Chance, wait)
-    return [CHANCE_NAMES[chance.tag], list(chance.spec), chance.then, chance.hidden]
-
-
-def wait_from_json(value: Json) -> Next:
-    """The inverse of `wait_to_json`."""
-    match value:
-        case ["over"]:
-            return GAME_OVER
-        case [
-            "ask",
-            list(seats),
-            str(options),
-            str(then),
-            str(why_not),
-            str(prompt),
-            str(more),
-        ] if all(type(x) is int for x in seats):
-            return Ask(tuple(seats), options, then, why_not, prompt, more)
-        case [
-            ("roll" | "shuffle" | "draw") as kind,
-            list(spec),
-            str(then),
-            bool(hidden),
-        ] if all(type(x) is int for x in spec):
-            return Chance(CHANCE_TAGS[kind], tuple(spec), then, hidden)
-    raise BadData(f"stored state: cannot wait for {value!r}")
 
 
 def playout(s: State, rng: Rng, most: int) -> int:

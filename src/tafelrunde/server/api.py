@@ -9,6 +9,7 @@ import msgspec
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
+from tafelrunde.core.actions import BadData
 from tafelrunde.server import campaigns, companions, wire
 from tafelrunde.server.catalogue import all_games, one_game
 from tafelrunde.server.errors import Refused
@@ -33,9 +34,9 @@ async def read(request: Request, kind: type[T]) -> T:
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise Refused("not-json")
     try:
-        return msgspec.json.decode(await request.body(), type=kind)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise Refused("bad-request", str(error)[:200].rstrip(".")) from error
+        return wire.read(await request.body(), kind)
+    except BadData as error:
+        raise Refused("bad-request", str(error)) from error
 
 
 def hub_of(request: Request) -> Hub:

@@ -79,13 +79,16 @@ def message(code: str, detail: str = "") -> dict[str, str]:
     return {"de": de.format(detail=detail), "en": en.format(detail=detail)}
 
 
+LONGEST: Final = 200  # characters of a reason: it may quote what was sent
+
+
 class Refused(Exception):
     """A request that is answered with an error."""
 
     def __init__(self, code: str, detail: str = "", retry_after: int = 0) -> None:
         super().__init__(code)
         self.code = code
-        self.detail = detail
+        self.detail = detail[:LONGEST].rstrip(".")
         self.retry_after = retry_after
 
     @property

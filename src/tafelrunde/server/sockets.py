@@ -6,9 +6,9 @@ import asyncio
 import contextlib
 import logging
 
-import msgspec
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
+from tafelrunde.core.actions import BadData
 from tafelrunde.server import wire
 from tafelrunde.server.errors import Refused, StoreDown, error_response, message
 from tafelrunde.server.gate import Gate, address_of
@@ -126,8 +126,8 @@ class Visit:
                 continue
             try:
                 asked = wire.read_message(text)
-            except (msgspec.MsgspecError, UnicodeEncodeError) as error:
-                self._problem(text, "bad-request", str(error)[:200].rstrip("."))
+            except BadData as error:
+                self._problem(text, "bad-request", Refused("bad-request", str(error)).detail)
                 continue
             await self._answer(text, asked)
 

@@ -5,14 +5,15 @@ Only these structs are ever encoded for an observer; they hold views, never stat
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
 
 from tafelrunde.board.scene import Scene, Text
-from tafelrunde.core.actions import Action, Event, Refusal
+from tafelrunde.core.actions import Action, BadData, Event, Refusal
 from tafelrunde.core.data import Json, plain
+from tafelrunde.core.reading import check_json
 
 CommandId: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=31)]
@@ -295,19 +296,34 @@ Command: TypeAlias = Do | Undo | AskUndo | AnswerUndo
 Message: TypeAlias = Command | AskHint | Why | Seen
 
 encode = msgspec.json.Encoder(order="deterministic").encode
-read_message = msgspec.json.Decoder(Message).decode
 read_answer = msgspec.json.Decoder(Answer).decode
+T = TypeVar("T")
+
+
+def read(text: bytes, kind: type[T]) -> T:
+    """What somebody sent, as one of the structs above; raises BadData with the reason."""
+    check_json(text)
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise BadData(str(error)) from error
+
+
+def read_message(frame: str) -> Message:
+    """A frame to the table; raises BadData with the reason."""
+    message: Message = read(frame.encode(errors="replace"), Message)  # type: ignore[arg-type]
+    return message
 
 
 class _AnyId(Struct):
     id: CommandId | None = None
 
 
-def id_of(frame: str | bytes) -> str | None:
+def id_of(frame: str) -> str | None:
     """The command id of a frame that cannot be used otherwise."""
     try:
-        return msgspec.json.decode(frame, type=_AnyId).id
-    except (msgspec.MsgspecError, UnicodeEncodeError):
+        return read(frame.encode(errors="replace"), _AnyId).id
+    except BadData:
         return None
 
 

@@ -12,6 +12,7 @@ from typing import NamedTuple, TextIO
 from tafelrunde.core.actions import BadData
 from tafelrunde.core.data import Json
 from tafelrunde.core.game import Game
+from tafelrunde.core.reading import read_json
 from tafelrunde.sim.jobs import Job, Setup, Tally, nothing, run_job, tally_from_json
 from tafelrunde.sim.pools import Pool, here, pool_of
 
@@ -105,9 +106,9 @@ class Results:
                 if not line.endswith(b"\n"):
                     break
                 try:
-                    value = json.loads(line)
-                except ValueError as error:
-                    raise BadData(f"{self.path}:{number + 1}: not JSON: {error}") from error
+                    value = read_json(line)
+                except BadData as error:
+                    raise BadData(f"{self.path}:{number + 1}: {error}") from error
                 if number == 0 and value != self.head:
                     raise BadData(f"{self.path}: these are results of another run")
                 if number:

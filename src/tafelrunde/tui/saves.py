@@ -13,6 +13,7 @@ from typing import NamedTuple
 from tafelrunde.core.actions import BadData
 from tafelrunde.core.data import Json
 from tafelrunde.core.journal import Journal, journal_from_json, write_journal
+from tafelrunde.core.reading import read_json_file
 from tafelrunde.tui.session import NAMES, Seating, Session
 
 FIELDS = ("journal", "seed", "names", "bots")
@@ -49,12 +50,7 @@ def write_save(session: Session, path: Path) -> None:
 
 def read_save(path: Path) -> Save:
     """A save or a journal; whatever is broken is named."""
-    try:
-        value = json.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadData(f"{path}: cannot be read: {error.strerror}") from error
-    except ValueError as error:
-        raise BadData(f"{path}: not JSON: {error}") from error
+    value = read_json_file(path)
     try:
         if isinstance(value, dict) and "journal" in value:
             return _save(value)

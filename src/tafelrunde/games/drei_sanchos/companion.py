@@ -18,7 +18,7 @@ from collections.abc import Mapping
 from typing import Any, Final, cast
 
 from tafelrunde.core.actions import BadData, Event, IllegalAction
-from tafelrunde.core.data import Json, build, build_action, plain
+from tafelrunde.core.data import Json, build, build_action, plain, shown
 from tafelrunde.core.flow import ASK, DRAW, OVER, ROLL, Ask, Chance
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.zones import everybody
@@ -70,7 +70,7 @@ class Companion:
 
     def load(self, value: Json) -> None:
         """Go on where `to_json` has left off, with the same options."""
-        loaded = self.game.load(value, self.options)
+        loaded = self.game.load(value, self.options, limited=True)
         self.state = cast(DreiSanchos, loaded)
         self.told = []
         try:
@@ -99,7 +99,7 @@ class Companion:
         elif do == "end_round":
             self.end_round()
         else:
-            raise BadData(f"a companion cannot {do!r}")
+            raise BadData(f"do: a companion cannot {shown(do)}")
 
     def place(self, given: Json) -> None:
         """What stands where; whatever is not mentioned stays as it is."""
@@ -109,11 +109,11 @@ class Companion:
         for key in given:
             if key not in known:
                 there = ", ".join(known)
-                raise BadData(f"{key}: unknown; there are: {there}")
+                raise BadData(f"set: unknown field {shown(key)}; there are: {there}")
         told = Given({**self.said(), **without_kings(self.said(), given), **given}, self.regions)
         arrow = told.told["arrow"]
         if arrow not in ARROWS:
-            raise BadData(f"arrow: {arrow!r} is none of {', '.join(ARROWS)}")
+            raise BadData(f"arrow: {shown(arrow)} is none of {', '.join(ARROWS)}")
         s = self.game.prepare(self.options, 1)
         set_up(s)
         set_units(s, told, self.regions)
@@ -136,10 +136,10 @@ class Companion:
 
     def turn(self, request: Mapping[str, Any]) -> None:
         """S3-14.2, S3-14.6: a bot carries out its field."""
-        sancho = str(request.get("sancho"))
+        sancho = request.get("sancho")
         if sancho not in NAMES or not is_bot(self.state, NAMES.index(sancho)):
             bots = ", ".join([name for x, name in enumerate(NAMES) if is_bot(self.state, x)])
-            raise BadData(f"{sancho!r} is none of the bots: {bots}")
+            raise BadData(f"sancho: {shown(sancho)} is none of the bots: {bots}")
         self.lay_out(number(request, "card", CARDS))
         self.run(BotTurn(NAMES.index(sancho)))
 
@@ -321,7 +321,7 @@ def number(request: Mapping[str, Any], key: str, most: int) -> int:
     """A whole number from 1 to `most`."""
     value = request.get(key)
     if type(value) is not int or not 1 <= value <= most:
-        raise BadData(f"{key}: expected a number from 1 to {most}, found {value!r}")
+        raise BadData(f"{key}: expected a number from 1 to {most}, found {shown(value)}")
     return value
 
 

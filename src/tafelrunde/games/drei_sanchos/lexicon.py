@@ -8,7 +8,6 @@ from typing import Any
 from tafelrunde.core.game import Entry
 from tafelrunde.games.drei_sanchos.staging import GLYPHS
 from tafelrunde.games.drei_sanchos.state import (
-    COLUMNS,
     FIELD,
     GARRISON,
     KING,
@@ -17,6 +16,7 @@ from tafelrunde.games.drei_sanchos.state import (
     face_of,
     unit_of,
 )
+from tafelrunde.games.drei_sanchos.tables import COLUMNS
 
 PLACES = {
     FIELD: ("field", "", ""),

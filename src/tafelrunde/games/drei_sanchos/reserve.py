@@ -13,7 +13,6 @@ from tafelrunde.games.drei_sanchos import sancho_dice
 from tafelrunde.games.drei_sanchos.board import decider, is_bot
 from tafelrunde.games.drei_sanchos.state import (
     COLUMN,
-    COLUMNS,
     NOBODY,
     PASS,
     REROLL,
@@ -24,7 +23,7 @@ from tafelrunde.games.drei_sanchos.state import (
     USE_CID,
     DreiSanchos,
 )
-from tafelrunde.games.drei_sanchos.tables import SANCHOS
+from tafelrunde.games.drei_sanchos.tables import COLUMNS, SANCHOS
 
 DICE: Final = [(6,) * number for number in range(4)]
 

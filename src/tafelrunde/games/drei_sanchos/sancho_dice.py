@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from tafelrunde.games.drei_sanchos.state import COLUMNS, DreiSanchos, face_of
+from tafelrunde.games.drei_sanchos.state import DreiSanchos, face_of
+from tafelrunde.games.drei_sanchos.tables import COLUMNS
 
 NO_DIE: Final = -1
 

@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tafelrunde.core.actions import Action
-from tafelrunde.core.data import FieldList
+from tafelrunde.core.data import FieldList, Limits
 from tafelrunde.core.state import State
 from tafelrunde.core.zones import Zone
+from tafelrunde.games.drei_sanchos.limits import LIMITS
 from tafelrunde.games.drei_sanchos.tables import (
     CARDS,
+    COLUMNS,
+    FACES,
     MOST_POINTS,
+    MOST_UNITS,
     REGIONS,
     SANCHOS,
     Tables,
@@ -27,10 +31,7 @@ STACK: Final = 2  # on an opposing garrison that it besieges
 TROOP: Final = 0
 KING: Final = 1
 
-MOST_UNITS: Final = 14
-COLUMNS: Final = 11
 UNITS: Final = 6 * (REGIONS + 1)
-FACES: Final = 8 * COLUMNS
 
 # How a game has ended.
 RUNNING: Final = 0
@@ -153,6 +154,7 @@ class DreiSanchos(State):
         "face": range(FACES),
         "sancho": range(SANCHOS),
     }
+    LIMITS: ClassVar[Limits] = LIMITS
 
     tables: Tables
     variant: Variant

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tafelrunde.core.actions import Action
-from tafelrunde.core.data import FieldList
+from tafelrunde.core.data import FieldList, Limits
 from tafelrunde.core.state import State
+from tafelrunde.games.el_grande.limits import LIMITS
 from tafelrunde.games.el_grande.tables import (
     CARDS,
     CASTILLO,
@@ -110,6 +111,7 @@ class ElGrande(State):
         "color": range(SEATS),
         "board": range(2),
     }
+    LIMITS: ClassVar[Limits] = LIMITS
 
     tables: Tables
     variant: Variant

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tafelrunde.core.data import FieldList
+from tafelrunde.core.data import FieldList, Limits
 from tafelrunde.core.state import State
-from tafelrunde.games.guiscard import verbs
+from tafelrunde.games.guiscard import limits, verbs
 from tafelrunde.games.guiscard.scenario import Scenario
 from tafelrunde.games.guiscard.tables import NONE
 
@@ -65,6 +65,7 @@ class Guiscard(State):
 
     VERBS: ClassVar[dict[str, tuple[str, ...]]] = verbs.VERBS
     ELEMENTS: ClassVar[dict[str, range]] = verbs.ELEMENTS
+    LIMITS: ClassVar[Limits] = limits.LIMITS
 
     board: Scenario
     round: int = 0

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tafelrunde.core.actions import Action, Refusal
-from tafelrunde.core.data import FieldList
+from tafelrunde.core.data import FieldList, Limits
 from tafelrunde.core.state import State
 from tafelrunde.core.zones import Zone
+from tafelrunde.games.heerbann.limits import LIMITS
 from tafelrunde.games.heerbann.tables import CARDS, Tables
 
 RECRUIT: Final = "recruit"
@@ -53,6 +54,7 @@ class Heerbann(State):
         "card": range(1, CARDS + 1),
         "province": range(1, 7),
     }
+    LIMITS: ClassVar[Limits] = LIMITS
 
     tables: Tables
     may_decline: bool = True

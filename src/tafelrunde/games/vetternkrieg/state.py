@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tafelrunde.core.actions import Action
-from tafelrunde.core.data import FieldList
+from tafelrunde.core.data import FieldList, Limits
 from tafelrunde.core.state import State
 from tafelrunde.core.zones import Zone
 from tafelrunde.games.vetternkrieg.dice import CLAIMS
+from tafelrunde.games.vetternkrieg.limits import LIMITS
 from tafelrunde.games.vetternkrieg.tables import BATTLEFIELDS, CARDS, REGIONS, Tables
 
 SETUP: Final = "setup"
@@ -121,6 +122,7 @@ class Vetternkrieg(State):
         "claim": range(CLAIMS),
         "face": range(1, 7),
     }
+    LIMITS: ClassVar[Limits] = LIMITS
 
     tables: Tables
     assignment: str = "choose"
