@@ -174,3 +174,13 @@ def test_games_are_found_by_their_id() -> None:
     assert load_game("hinterhalt") is load_game("hinterhalt")
     with pytest.raises(BadData, match=r"no game 'chess'; there are: .*heerbann, hinterhalt"):
         load_game("chess")
+
+
+@pytest.mark.parametrize(
+    "text", ["a = " + "9" * 5_000, ".".join(["a"] * 3_000) + " = 1", "a = " + "[" * 40 + "]" * 40]
+)
+def test_numbers_without_end_and_deep_tables_are_refused(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "a.toml"
+    path.write_text(text)
+    with pytest.raises(BadData, match=r"a\.toml:1: not valid TOML"):
+        read_toml(path)

@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from tafelrunde.core.actions import BadData
 from tafelrunde.core.data import digest_of
+from tafelrunde.core.reading import check_depth
 
 Row: TypeAlias = dict[str, Any]
 PROVENANCES: Final = ("printed", "public", "context", "reconstructed", "own")
@@ -58,10 +59,12 @@ def read_toml(path: Path) -> tuple[dict[str, Any], str]:
     except (OSError, UnicodeDecodeError) as error:
         raise BadData(f"{path}: cannot be read: {error}") from error
     try:
-        return tomllib.loads(text), text
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        found = re.search(r"at line (\d+)", str(error))
-        line = found.group(1) if found else str(text.count("\n") + 1)
+        found = tomllib.loads(text)
+        check_depth(found)
+        return found, text
+    except (ValueError, RecursionError) as error:  # also of a number with too many digits
+        place = re.search(r"at line (\d+)", str(error))
+        line = place.group(1) if place else str(text.count("\n") + 1)
         raise BadData(f"{path}:{line}: not valid TOML: {error}") from error
 
 

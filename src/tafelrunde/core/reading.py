@@ -40,6 +40,17 @@ def check_json(text: bytes) -> None:
             raise BadData(f"a number of more than {LONGEST} digits (byte {found.start()})")
 
 
+def check_depth(value: Json) -> None:
+    """Refuse what was read from another format if it is nested too deep for JSON."""
+    level = [value]
+    for _ in range(DEEPEST + 1):
+        tables = [list(part.values()) for part in level if isinstance(part, dict)]
+        lists = [part for part in level if isinstance(part, list)]
+        level = [part for parts in [*tables, *lists] for part in parts]
+    if level:
+        raise ValueError(f"nested more than {DEEPEST} deep")
+
+
 def _no_number(text: str) -> NoReturn:
     raise ValueError(f"{text} is no number of JSON")
 

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from tafelrunde.core.actions import BadData
-from tafelrunde.core.data import build
+from tafelrunde.core.data import build, shown
 from tafelrunde.core.frames import Frame
 from tafelrunde.games.guiscard import formation
 from tafelrunde.games.guiscard.charging import ChargeStep
@@ -67,6 +67,7 @@ GIVEN: Final = {
 }
 PHASES: Final = ("missile", "charges", "movement", "forming", "melee", "recovery")
 STEPS: Final = {"missile": MISSILE, "charges": CHARGES, "movement": MOVEMENT, "melee": MELEE}
+FORMATIONS: Final = {"spear": SPEAR, "foulkon": FOULKON}
 BITS: Final = {"moved": MOVED, "fired": FIRED, "attacked": ATTACKED, "checked": CHECKED}
 
 
@@ -109,7 +110,7 @@ class Told:
                 raise BadData(f"given.maps: there is no map {name!r}")
         sides = []
         for seat in range(2):
-            names = [text.split()[0] for text in self.told.get(f"seat{seat}", [])]
+            names = [text.partition(" ")[0] for text in self.told.get(f"seat{seat}", [])]
             for name in names:
                 self.unit(name)
             zone = {"rect": "A1:X16"}
@@ -120,11 +121,14 @@ class Told:
                 "name_en": f"side {seat + 1}",
             }
             sides.append({**known, "group": [group]})
+        chapters = self.told.get("chapters", 7)
+        if not 1 <= chapters <= 11:
+            raise BadData(f"given.chapters: {shown(chapters)} is not between 1 and 11")
         row = {
             "id": "staged",
             "maps": [{"map": name} for name in maps],
             "rounds": self.told.get("rounds", 12),
-            "rules_needed": f"chapters 1-{self.told.get('chapters', 7)}",
+            "rules_needed": f"chapters 1-{chapters}",
             "first_player": "side0",
             "side": sides,
             "setup_order": [],
@@ -132,6 +136,14 @@ class Told:
             "victory": [{"side": "draw", "when": "end", "kind": "otherwise"}],
         }
         return Scenario(row, self.library.rows, self.library.roster, self.library.numbers)
+
+
+def split(text: str, least: int) -> list[str]:
+    """The words of a text, of which so many have to be there."""
+    words = text.split()
+    if len(words) < least:
+        raise BadData(f"given: {shown(text)} has fewer than {least} words")
+    return words
 
 
 def hexes(s: Guiscard, text: str) -> list[int]:
@@ -154,23 +166,24 @@ def stage(s: Guiscard, given: Mapping[str, Any], library: Library) -> None:
         for text in told.told.get(f"seat{seat}", []):
             put_unit(s, told, text)
     for text in told.told.get("horses", []):
-        name, where = text.split()
+        name, where = split(text, 2)[:2]
         leave_horse(s, told.unit(name), *hexes(s, where))
     for name, count in told.told.get("bodies", {}).items():
         s.dead[hexes(s, name)[0]] = count
     for text in told.told.get("carcasses", []):
         s.carcasses += hexes(s, text)
     for text in told.told.get("formations", []):
-        kind, facing, *names = text.split()
+        kind, facing, *names = split(text, 3)
+        if kind not in FORMATIONS or facing not in DIRECTIONS:
+            raise BadData(f"given.formations: {shown(text)} is none like 'spear N' and men")
         men = [told.unit(name) for name in names]
-        number = SPEAR if kind == "spear" else FOULKON
-        formation.declare(s, men, number, DIRECTIONS.index(facing))
+        formation.declare(s, men, FORMATIONS[kind], DIRECTIONS.index(facing))
     begin(s, told)
 
 
 def put_unit(s: Guiscard, told: Told, text: str) -> None:
     """A unit with its place and its state."""
-    name, where, *words = text.split()
+    name, where, *words = split(text, 2)
     u = told.unit(name)
     if where == "coming":
         s.where[u] = COMING
@@ -192,7 +205,7 @@ def put_unit(s: Guiscard, told: Told, text: str) -> None:
             s.done[u] |= BUSY
         elif word == "thrown":
             s.lance[u] = 0
-        elif word.startswith("spent:") and word[6:].isdecimal():
+        elif word.startswith("spent:") and word[6:].isdecimal() and len(word) <= 8:
             s.spent[u] = int(word[6:])
         else:
             raise BadData(f"given: {text!r}: {word!r} is no state of a unit")

@@ -123,6 +123,8 @@ def stage_cards(s: Vetternkrieg, position: Given) -> None:
     s.discard = position.cards(position.get("discard", []))
     s.won = [position.cards(names) for names in position.get("won", ([], []))]
     s.owner = position.get("owner", 0)
+    if not -1 <= s.owner <= 1:
+        raise BadData("given.owner: expected a seat, or -1 for nobody")
     if "battlefield" in position.values:
         s.battlefield = position.cards([position.get("battlefield", "")])[0]
     s.played = list(position.get("played", (0, 0)))
@@ -152,6 +154,8 @@ def start_phase(s: Vetternkrieg, phase: str) -> None:
     play.then, frame = starts[phase]
     if phase in (PLAY, BATTLE) and not s.battlefield:
         raise BadData("given: this phase needs a battlefield")
+    if phase == TWIST and not len(s.twists):
+        raise BadData("given.twists: this phase needs a twist")
     s.begin_at([play, frame], "start")
 
 
