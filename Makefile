@@ -69,6 +69,7 @@ check: develop check-web ## format, lint, generated code, types, layers
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/python -m tafelrunde.testing.fields --check src/tafelrunde tests/hinterhalt
+	$(BIN)/python -m tafelrunde.testing.idioms src/tafelrunde/{core,geometry,games} tests/hinterhalt
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 

@@ -70,6 +70,17 @@ def test_refusal_by_a_rule_that_does_not_exist_is_found(monkeypatch: Patch) -> N
     assert "HIN-99.1, which is no rule" in found(kit.check_legality, HinterhaltGame())
 
 
+@pytest.mark.parametrize("quick", [True, False])
+def test_refusal_that_depends_on_who_asks_is_found(monkeypatch: Patch, quick: bool) -> None:
+    honest = Turn.plan_refused
+
+    def refused(self: Turn, s: Hinterhalt, seat: int, a: Action) -> Refusal | None:
+        return None if s.quick is quick else honest(self, s, seat, a)
+
+    monkeypatch.setattr(Turn, "plan_refused", refused)
+    assert "when nobody asks why" in found(kit.check_ends, HinterhaltGame())
+
+
 def test_answer_offered_twice_is_found(monkeypatch: Patch) -> None:
     monkeypatch.setattr(March, "ways", lambda self, s, seat: [rules.HALT, rules.HALT])
     assert "offered twice" in found(kit.check_legality, HinterhaltGame())

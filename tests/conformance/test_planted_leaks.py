@@ -46,7 +46,7 @@ def test_leak_in_a_refusal_is_found(monkeypatch: Patch) -> None:
         no = honest(self, s, seat, a)
         if no is None or a.kind != "raid":
             return no
-        return no._replace(params={"target": sum(s.hand[a.args[0]].cards)})
+        return Refusal(no.rule, no.key, {"target": sum(s.hand[a.args[0]].cards)})
 
     monkeypatch.setattr(Turn, "plan_refused", telling)
     assert "can tell a twin apart" in found(leaks.check_views, HinterhaltGame())

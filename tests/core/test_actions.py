@@ -24,6 +24,20 @@ def test_an_illegal_action_carries_its_refusal() -> None:
     assert error.refusal.key == "no" and str(error) == "X-2: no {'card': 3}"
 
 
+def test_refusals_are_compared_by_value() -> None:
+    no = Refusal("X-2", "no", {"card": 3})
+    assert no == Refusal("X-2", "no", {"card": 3}) and hash(no) == hash(Refusal("X-2", "no"))
+    assert no not in [
+        Refusal("X-1", "no", {"card": 3}),
+        Refusal("X-2", "yes", {"card": 3}),
+        Refusal("X-2", "no", {"card": 4}),
+        Refusal("X-2", "no"),
+        ("X-2", "no", {"card": 3}),
+    ]
+    assert Refusal("X-2", "no").params == {}
+    assert repr(no) == "Refusal('X-2', 'no', {'card': 3})"
+
+
 def test_actions_are_compared_by_value() -> None:
     assert Action("take", (1,)) == Action("take", (1,)) != Action("take", (2,))
     assert Action("pass").args == ()

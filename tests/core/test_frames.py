@@ -87,6 +87,7 @@ def test_a_guessed_choice_varies() -> None:
 def test_picking_asks_until_it_is_full_or_stopped() -> None:
     """The frame of the core itself ends when nothing is left to ask."""
     s = staged(hands=[["supply_1", "supply_2"], []])
+    s.quick = False
     frame = picker([1, 2], 1, 2)
     assert isinstance(PickSome.start(frame, s), Ask)
     refused = frame.pick_refused(s, 0, ENOUGH)

@@ -81,6 +81,7 @@ class Arena:
         self.s = Guiscard(Scenario(row, library, ROSTER, NUMBERS))
         self.s.reset(2)
         self.s.log = []
+        self.s.quick = False
         clear_table(self.s)
         self.s.round, self.s.turn, self.s.phase = 1, 1, MELEE
         for name, place in {**ours, **theirs}.items():

@@ -19,6 +19,7 @@ from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Call, Done, Next
 from tafelrunde.core.frames import Frame, Window
+from tafelrunde.core.state import refused
 from tafelrunde.core.zones import everybody
 
 DEEPEST: Final = 3
@@ -42,7 +43,7 @@ class Answer(Window[Hinterhalt]):
         card = a.args[0]
         no = not_in_hand(s, "HIN-4.2", seat, card)
         if no is None and s.tables.kind[card] != self.kind:
-            no = Refusal("HIN-4.2", "other-kind-needed", {"card": card})
+            no = refused(s, "HIN-4.2", "other-kind-needed", "card", card)
         return no
 
     # <generated> by `make generate` from the fields and steps above
@@ -84,8 +85,9 @@ class Reaction(Frame[Hinterhalt]):
     def start(self, s: Hinterhalt) -> Next:
         """HIN-4.2: the card is shown; then the other side may answer it."""
         spend(s, self.seat, self.card)
-        told = {"seat": self.seat, "target": self.against, "card": self.card}
-        s.emit("HIN-4.1", KEYS[self.level], told)
+        if s.log is not None:
+            told = {"seat": self.seat, "target": self.against, "card": self.card}
+            s.emit("HIN-4.1", KEYS[self.level], told)
         if self.level == DEEPEST or not holds_cards(s, self.against):
             return Done(True)
         prompt = PROMPTS[self.level + 1]
@@ -165,14 +167,15 @@ class Skirmish(Frame[Hinterhalt]):
         s.tidings += 1
         omens = (s.omen[self.attacker], s.omen[self.victim])
         strength = omens[0] + (s.tables.flank_bonus if own == other else 0)
-        told: Params = {
-            "attacker": self.attacker,
-            "victim": self.victim,
-            "flanks": (own, other),
-            "faces": omens,
-        }
         hit = strength >= omens[1]
-        s.emit("HIN-4.6", "ambush-hits" if hit else "ambush-fails", told)
+        if s.log is not None:
+            told: Params = {
+                "attacker": self.attacker,
+                "victim": self.victim,
+                "flanks": (own, other),
+                "faces": omens,
+            }
+            s.emit("HIN-4.6", "ambush-hits" if hit else "ambush-fails", told)
         if hit:
             lose_wagon(s, self.victim)
         return Done(hit)

@@ -21,15 +21,19 @@ class Led(Frame[Hinterhalt]):
         rivals = [seat for seat in range(s.players) if seat != self.seat and lives(s, seat)]
         here = [seat for seat in rivals if s.site[seat] == s.site[self.seat] > 0]
         if here:
-            told = {"seat": self.seat, "priority": 1, "target": here[0]}
-            s.emit("HIN-5.2", "automaton-raids", told)
+            if s.log is not None:
+                told = {"seat": self.seat, "priority": 1, "target": here[0]}
+                s.emit("HIN-5.2", "automaton-raids", told)
             return Call(Raid(self.seat, here[0]), "acted")
-        s.emit("HIN-5.1", "automaton-skips", {"seat": self.seat, "priority": 1})
+        if s.log is not None:
+            s.emit("HIN-5.1", "automaton-skips", {"seat": self.seat, "priority": 1})
         if any(s.site[seat] >= s.site[self.seat] for seat in rivals):
-            s.emit("HIN-5.3", "automaton-marches", {"seat": self.seat, "priority": 2})
+            if s.log is not None:
+                s.emit("HIN-5.3", "automaton-marches", {"seat": self.seat, "priority": 2})
             return Call(March(self.seat, 1), "acted")
-        s.emit("HIN-5.1", "automaton-skips", {"seat": self.seat, "priority": 2})
-        s.emit("HIN-5.3", "automaton-rests", {"seat": self.seat, "priority": 3})
+        if s.log is not None:
+            s.emit("HIN-5.1", "automaton-skips", {"seat": self.seat, "priority": 2})
+            s.emit("HIN-5.3", "automaton-rests", {"seat": self.seat, "priority": 3})
         return Done()
 
     def acted(self, s: Hinterhalt, value: object) -> Next:

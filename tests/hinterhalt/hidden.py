@@ -7,12 +7,13 @@ from hinterhalt.state import Hinterhalt
 from hinterhalt.turn import Discards
 from tafelrunde.core.chance import Rng
 from tafelrunde.core.game import View
+from tafelrunde.core.numbers import bit
 from tafelrunde.core.zones import redeal
 
 
 def view(s: Hinterhalt, seat: int) -> View:
     """HIN-7.1: hands by number and known cards, omens only if known, never the deck."""
-    bit = 1 << seat if seat >= 0 else 0
+    eye = bit(seat) if seat >= 0 else 0
     known = [sorted([c for c in zone.as_seen(seat) if c is not None]) for zone in s.hand]
     return {
         "round": s.round,
@@ -23,7 +24,7 @@ def view(s: Hinterhalt, seat: int) -> View:
         "deck": len(s.deck),
         "hand_sizes": [len(zone) for zone in s.hand],
         "known_cards": known,
-        "omens": [face if m & bit else 0 for face, m in zip(s.omen, s.omen_seen, strict=True)],
+        "omens": [face if m & eye else 0 for face, m in zip(s.omen, s.omen_seen, strict=True)],
         "discard": list(s.discard),
         "automaton": s.automaton,
         "points": [points(s, other) for other in range(s.players)],
@@ -33,10 +34,10 @@ def view(s: Hinterhalt, seat: int) -> View:
 def determinise(s: Hinterhalt, seat: int, rng: Rng) -> Hinterhalt:
     """HIN-7.2: deal anew the unseen cards, covered omens, and choices that nobody saw."""
     t = s.clone()
-    bit = 1 << seat if seat >= 0 else 0
+    eye = bit(seat) if seat >= 0 else 0
     redeal([t.deck, *t.hand], seat, rng)
     for other in range(t.players):
-        if t.omen[other] and not t.omen_seen[other] & bit:
+        if t.omen[other] and not t.omen_seen[other] & eye:
             t.omen[other] = 1 + rng.below(6)
     top = t.stack[-1] if t.stack else None
     if isinstance(top, Discards) and top.seat != seat:

@@ -9,7 +9,6 @@ from hinterhalt.state import (
     GIVE,
     SEAL,
     Hinterhalt,
-    bit,
     deciding,
     is_led,
     lives,
@@ -22,6 +21,8 @@ from tafelrunde.core.actions import Action, Refusal
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Call, Done, Next, Roll, Shuffle
 from tafelrunde.core.frames import EachSeat, Frame
+from tafelrunde.core.numbers import bit
+from tafelrunde.core.state import refused
 from tafelrunde.core.zones import Zone
 
 
@@ -50,7 +51,8 @@ class Play(Frame[Hinterhalt]):
         s.scores = tuple([points(s, seat) for seat in range(s.players)])
         best = max(s.scores)
         s.winners = tuple([seat for seat, score in enumerate(s.scores) if score == best])
-        s.emit("HIN-6.5", "game-over", {"winners": s.winners, "scores": s.scores})
+        if s.log is not None:
+            s.emit("HIN-6.5", "game-over", {"winners": s.winners, "scores": s.scores})
         return Done()
 
     # <generated> by `make generate` from the fields and steps above
@@ -83,7 +85,8 @@ class Round(Frame[Hinterhalt]):
         s.order.clear()
         own = deciding(s)
         s.omen_seen = [bit(seat) if seat in own else 0 for seat in range(s.players)]
-        s.emit("HIN-2.1", "round-begins", {"round": s.round})
+        if s.log is not None:
+            s.emit("HIN-2.1", "round-begins", {"round": s.round})
         return Roll((6,) * s.players, "foretold")
 
     def foretold(self, s: Hinterhalt, dice: tuple[int, ...]) -> Next:
@@ -115,9 +118,9 @@ class Round(Frame[Hinterhalt]):
             return no
         picks = s.picks(seat)
         if len(picks) >= s.tables.gift_limit:
-            return Refusal("HIN-2.3", "too-many-gifts", {"most": s.tables.gift_limit})
+            return refused(s, "HIN-2.3", "too-many-gifts", "most", s.tables.gift_limit)
         if picks and card <= picks[-1].args[0]:
-            return Refusal("HIN-2.2", "ascending-order", {"card": card})
+            return refused(s, "HIN-2.2", "ascending-order", "card", card)
         return None
 
     def is_giving(self, s: Hinterhalt, seat: int, picks: list[Action]) -> bool:
@@ -132,11 +135,13 @@ class Round(Frame[Hinterhalt]):
             cards = [a.args[0] for a in answer if a.kind == "give"]
             for card in cards:
                 spend(s, seat, card)
-            s.emit("HIN-2.4", "gifts-opened", {"seat": seat, "cards": tuple(cards)})
+            if s.log is not None:
+                s.emit("HIN-2.4", "gifts-opened", {"seat": seat, "cards": tuple(cards)})
             if len(cards) > most:
                 starter, most = seat, len(cards)
         s.order = [(starter + i) % s.players for i in range(s.players)]
-        s.emit("HIN-2.4", "order-fixed", {"order": tuple(s.order)})
+        if s.log is not None:
+            s.emit("HIN-2.4", "order-fixed", {"order": tuple(s.order)})
         return Call(Turns(tuple(s.order)), "served")
 
     def served(self, s: Hinterhalt, value: object) -> Next:
@@ -187,7 +192,8 @@ class Turns(EachSeat[Hinterhalt]):
         if not lives(s, seat):
             return None
         s.turn = seat
-        s.emit("HIN-2.5", "turn-begins", {"seat": seat})
+        if s.log is not None:
+            s.emit("HIN-2.5", "turn-begins", {"seat": seat})
         return Led(seat) if is_led(s, seat) else Turn(seat)
 
     def stops(self, s: Hinterhalt) -> bool:

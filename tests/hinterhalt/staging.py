@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from hinterhalt.sequence import Play, Round, Turns, set_up
-from hinterhalt.state import Hinterhalt, bit, is_led
+from hinterhalt.state import Hinterhalt, is_led
 from hinterhalt.tables import CARDS
 from tafelrunde.core.actions import BadData
+from tafelrunde.core.numbers import bit
 
 KEYS = ("round", "turn", "sites", "wagons", "hands", "deck", "omens")
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from hinterhalt.tables import CARDS, FLANKS, SEATS, Tables
 from tafelrunde.core.actions import Action, Refusal
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.state import State
+from tafelrunde.core.state import State, refused
 from tafelrunde.core.zones import Zone, everybody
 
 MARCH: Final = Action("march")
@@ -121,11 +121,6 @@ class Hinterhalt(State):
     # </generated>
 
 
-def bit(seat: int) -> int:
-    """The mask of one seat."""
-    return 1 << seat
-
-
 def lives(s: Hinterhalt, seat: int) -> bool:
     """HIN-4.8: whoever has no wagon left is out."""
     return s.wagons[seat] > 0
@@ -150,7 +145,7 @@ def not_in_hand(s: Hinterhalt, rule: str, seat: int, card: int) -> Refusal | Non
     """HIN-3.3, HIN-4.2: a card must be in the own hand."""
     if card in s.hand[seat].cards:
         return None
-    return Refusal(rule, "not-in-hand", {"card": card})
+    return refused(s, rule, "not-in-hand", "card", card)
 
 
 def spend(s: Hinterhalt, seat: int, card: int) -> None:
@@ -164,12 +159,14 @@ def spend(s: Hinterhalt, seat: int, card: int) -> None:
 def lose_wagon(s: Hinterhalt, seat: int) -> None:
     """HIN-4.7: one wagon less; HIN-4.8: without wagons the seat leaves the game at once."""
     s.wagons[seat] -= 1
-    s.emit("HIN-4.7", "wagon-lost", {"seat": seat, "wagons": s.wagons[seat]})
+    if s.log is not None:
+        s.emit("HIN-4.7", "wagon-lost", {"seat": seat, "wagons": s.wagons[seat]})
     if lives(s, seat):
         return
     cards = sorted(s.hand[seat].cards)
     for card in cards:
         spend(s, seat, card)
-    s.emit("HIN-4.8", "eliminated", {"seat": seat, "cards": tuple(cards)})
+    if s.log is not None:
+        s.emit("HIN-4.8", "eliminated", {"seat": seat, "cards": tuple(cards)})
     if sum(lives(s, other) for other in range(s.players)) == 1:
         s.finished = True

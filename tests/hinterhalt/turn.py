@@ -15,7 +15,6 @@ from hinterhalt.state import (
     RAID,
     REST,
     Hinterhalt,
-    bit,
     deciding,
     holds_cards,
     is_led,
@@ -29,6 +28,8 @@ from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Call, Done, Draw, Next, Roll
 from tafelrunde.core.frames import Frame, PickSome
+from tafelrunde.core.numbers import bit
+from tafelrunde.core.state import refused
 
 
 class Turn(Frame[Hinterhalt]):
@@ -46,16 +47,16 @@ class Turn(Frame[Hinterhalt]):
     def plan_refused(self, s: Hinterhalt, seat: int, a: Action) -> Refusal | None:
         """HIN-3.3: foraging needs a deck; HIN-3.4, HIN-3.5: whom one may raid."""
         if a.kind == "forage" and len(s.deck) == 0:
-            return Refusal("HIN-3.3", "deck-is-empty")
+            return refused(s, "HIN-3.3", "deck-is-empty")
         if a.kind != "raid":
             return None
         target = a.args[0]
         if target == seat or target >= s.players or not lives(s, target):
-            return Refusal("HIN-3.4", "no-such-caravan", {"target": target})
+            return refused(s, "HIN-3.4", "no-such-caravan", "target", target)
         if s.site[target] != s.site[seat]:
-            return Refusal("HIN-3.4", "not-here", {"target": target})
+            return refused(s, "HIN-3.4", "not-here", "target", target)
         if s.site[seat] == 0:
-            return Refusal("HIN-3.5", "valley-is-safe")
+            return refused(s, "HIN-3.5", "valley-is-safe")
         return None
 
     def planned(self, s: Hinterhalt, a: Action) -> Next:
@@ -66,7 +67,8 @@ class Turn(Frame[Hinterhalt]):
             return Call(Raid(self.seat, a.args[0]), "acted")
         if a.kind == "forage":
             return self.forage(s)
-        s.emit("HIN-3.1", "rested", {"seat": self.seat})
+        if s.log is not None:
+            s.emit("HIN-3.1", "rested", {"seat": self.seat})
         return Done()
 
     def forage(self, s: Hinterhalt) -> Next:
@@ -89,7 +91,8 @@ class Turn(Frame[Hinterhalt]):
         """HIN-3.3: the cards go to the open pile together."""
         for card in cards:
             spend(s, self.seat, card)
-        s.emit("HIN-3.3", "discarded", {"seat": self.seat, "cards": tuple(cards)})
+        if s.log is not None:
+            s.emit("HIN-3.3", "discarded", {"seat": self.seat, "cards": tuple(cards)})
         return Done()
 
     def acted(self, s: Hinterhalt, value: object) -> Next:
@@ -147,8 +150,8 @@ class Discards(PickSome[Hinterhalt]):
     def stop(self) -> Action:
         return ENOUGH
 
-    def too_few(self) -> Refusal:
-        return Refusal("HIN-3.3", "too-few-discards", {"least": self.low})
+    def too_few(self, s: Hinterhalt) -> Refusal:
+        return refused(s, "HIN-3.3", "too-few-discards", "least", self.low)
 
     def refuses(self, s: Hinterhalt, seat: int, a: Action) -> Refusal | None:
         return not_in_hand(s, "HIN-3.3", seat, a.args[0]) if a.kind == "discard" else None
@@ -218,7 +221,8 @@ class March(Frame[Hinterhalt]):
         """HIN-3.2: one site further; HIN-4.1: whoever holds cards may lay an ambush there."""
         self.left -= 1
         s.site[self.seat] += 1
-        s.emit("HIN-3.2", "marched", {"seat": self.seat, "site": s.site[self.seat]})
+        if s.log is not None:
+            s.emit("HIN-3.2", "marched", {"seat": self.seat, "site": s.site[self.seat]})
         others = [(self.seat + i) % s.players for i in range(1, s.players)]
         asked = tuple([seat for seat in others if seat in deciding(s) and holds_cards(s, seat)])
         return Call(Answer(asked, 0, "lay-ambush", 1), "reacted")
@@ -244,7 +248,8 @@ class March(Frame[Hinterhalt]):
         """HIN-6.1: at the pass the game is over; HIN-3.2: three steps at most."""
         if s.site[self.seat] == s.tables.goal:
             s.finished = True
-            s.emit("HIN-6.1", "arrived", {"seat": self.seat})
+            if s.log is not None:
+                s.emit("HIN-6.1", "arrived", {"seat": self.seat})
             return Done()
         if self.left == 0:
             return Done()
@@ -257,7 +262,8 @@ class March(Frame[Hinterhalt]):
     def went(self, s: Hinterhalt, a: Action) -> Next:
         """HIN-3.2: the next step, or the end of the march."""
         if a.kind == "halt":
-            s.emit("HIN-3.2", "halted", {"seat": self.seat})
+            if s.log is not None:
+                s.emit("HIN-3.2", "halted", {"seat": self.seat})
             return Done()
         return self.start(s)
 
@@ -312,7 +318,7 @@ class Raid(Frame[Hinterhalt]):
 
     def start(self, s: Hinterhalt) -> Next:
         """HIN-3.6: a target that holds cards is asked, whichever they are."""
-        if self.strokes == 0:
+        if self.strokes == 0 and s.log is not None:
             s.emit("HIN-3.4", "raids", {"seat": self.raider, "target": self.target})
         asked = (self.target,) if holds_cards(s, self.target) else ()
         return Call(Answer(asked, 0, "show-conduct", CONDUCT), "answered")
@@ -322,14 +328,16 @@ class Raid(Frame[Hinterhalt]):
         if value is None:
             return Roll((6,), "struck")
         spend(s, self.target, value[1].args[0])
-        told = {"seat": self.target, "card": value[1].args[0]}
-        s.emit("HIN-3.6", "conduct-shown", told)
+        if s.log is not None:
+            told = {"seat": self.target, "card": value[1].args[0]}
+            s.emit("HIN-3.6", "conduct-shown", told)
         return Done()
 
     def struck(self, s: Hinterhalt, dice: tuple[int, ...]) -> Next:
         """HIN-3.7: four or more takes a random card; who has none loses a wagon."""
         self.strokes += 1
-        s.emit("HIN-3.7", "stroke", {"seat": self.raider, "face": dice[0]})
+        if s.log is not None:
+            s.emit("HIN-3.7", "stroke", {"seat": self.raider, "face": dice[0]})
         if dice[0] < s.tables.raid_face:
             return self.next_stroke(s)
         if holds_cards(s, self.target):
@@ -343,7 +351,8 @@ class Raid(Frame[Hinterhalt]):
         card = hand.cards[drawn[0]]
         if is_led(s, self.raider):
             spend(s, self.target, card)
-            s.emit("HIN-3.8", "card-scattered", {"seat": self.target, "card": card})
+            if s.log is not None:
+                s.emit("HIN-3.8", "card-scattered", {"seat": self.target, "card": card})
             return self.next_stroke(s)
         both = bit(self.raider) | bit(self.target)
         s.reveal(hand, drawn[0], both)

@@ -20,6 +20,7 @@ from tafelrunde.core.actions import SPECTATOR, Action
 from tafelrunde.core.chance import Rng
 from tafelrunde.core.flow import ASK, OVER, Ask, Chance
 from tafelrunde.core.game import Heuristics
+from tafelrunde.core.numbers import bit
 from tafelrunde.core.state import State
 
 GRAIN: Final = 1 << 30
@@ -74,7 +75,7 @@ def reopen(s: State, seat: int) -> None:
         for slot, other in enumerate(seats):
             if other != seat:
                 s.sealed[slot] = []
-                s.answered &= ~(1 << slot)
+                s.answered &= ~bit(slot)
 
 
 class Search:

@@ -25,12 +25,29 @@ class Action(NamedTuple):
     args: tuple[int, ...] = ()
 
 
-class Refusal(NamedTuple):
-    """Why something is not allowed: a rule, the key of our wording, and its parameters."""
+class Refusal:
+    """Why something is not allowed: a rule, the key of our wording, and its parameters.
 
-    rule: str
-    key: str
-    params: Params = NO_PARAMS
+    >>> Refusal("RE-4.4", "not-open", {"card": 18})
+    Refusal('RE-4.4', 'not-open', {'card': 18})
+    """
+
+    def __init__(self, rule: str, key: str, params: Params = NO_PARAMS) -> None:
+        self.rule: Final = rule
+        self.key: Final = key
+        self.params: Final = params
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Refusal):
+            return NotImplemented
+        same = self.rule == other.rule and self.key == other.key
+        return same and dict(self.params) == dict(other.params)
+
+    def __hash__(self) -> int:
+        return hash((self.rule, self.key))
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.rule!r}, {self.key!r}, {dict(self.params)})"
 
 
 class IllegalAction(Exception):

@@ -225,7 +225,7 @@ class PickSome(Frame[S]):
     def pick_refused(self, s: S, seat: int, a: Action) -> Refusal | None:
         """Stopping needs enough items; the game may refuse an item."""
         if a == self.stop():
-            return self.too_few() if len(self.chosen) < self.low else None
+            return self.too_few(s) if len(self.chosen) < self.low else None
         return self.refuses(s, seat, a)
 
     def picked(self, s: S, a: Action) -> Next:
@@ -243,7 +243,7 @@ class PickSome(Frame[S]):
         """The action that ends the choice."""
         raise NotImplementedError
 
-    def too_few(self) -> Refusal:
+    def too_few(self, s: S) -> Refusal:
         """The refusal to stop early."""
         raise NotImplementedError
 

@@ -16,6 +16,7 @@ from tafelrunde.core.actions import (
     IllegalAction,
     Params,
     Refusal,
+    Value,
 )
 from tafelrunde.core.chance import Rng, is_outcome
 from tafelrunde.core.compiling import mypyc_attr
@@ -33,6 +34,7 @@ from tafelrunde.core.flow import (
     Next,
 )
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.numbers import bit
 from tafelrunde.core.storing import (
     CORE_FIELDS,
     check_core,
@@ -68,6 +70,7 @@ class State(Data):
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     log: list[Event] | None  # only the referee keeps one; clones have none
+    quick: bool  # nobody wants to know why something is refused
 
     def start_core(self, players: int) -> None:
         """Set the fields that every game has."""
@@ -80,6 +83,7 @@ class State(Data):
         self.scores = ()
         self.winners = ()
         self.log = None
+        self.quick = True
 
     def clone(self) -> State:
         """An independent copy without the log."""
@@ -99,6 +103,7 @@ class State(Data):
         n.scores = self.scores
         n.winners = self.winners
         n.log = None
+        n.quick = True
 
     # -- telling what happens
 
@@ -172,22 +177,32 @@ class State(Data):
 
     def legal(self, seat: int) -> list[Action]:
         """The actions that the rules allow to a pending seat. The caller must not change it."""
-        ask = cast(Ask, self.wait)
-        top = self.stack[-1]
-        offered = top.offer(ask.options, self, seat)
-        if ask.why_not:
-            name = ask.why_not
+        offered = self.offered(seat)
+        name = cast(Ask, self.wait).why_not
+        if name:
+            top = self.stack[-1]
             return [a for a in offered if top.refuse(name, self, seat, a) is None]
         return offered
 
     def candidates(self, seat: int) -> list[tuple[Action, Refusal | None]]:
         """Everything a person might try here, each with the reason if it is refused."""
-        ask = cast(Ask, self.wait)
-        top = self.stack[-1]
-        return [
-            (a, top.refuse(ask.why_not, self, seat, a) if ask.why_not else None)
-            for a in top.offer(ask.options, self, seat)
-        ]
+        return [(a, self.why_not(seat, a)) for a in self.offered(seat)]
+
+    def offered(self, seat: int) -> list[Action]:
+        """Everything a person might try here. The caller must not change it."""
+        return self.stack[-1].offer(cast(Ask, self.wait).options, self, seat)
+
+    def why_not(self, seat: int, action: Action) -> Refusal | None:
+        """The rule that forbids an action to a pending seat, in full; None if none does."""
+        name = cast(Ask, self.wait).why_not
+        if not name:
+            return None
+        before = self.quick
+        self.quick = False
+        try:
+            return self.stack[-1].refuse(name, self, seat, action)
+        finally:
+            self.quick = before
 
     def decision(self, seat: int) -> Decision:
         """The question to a pending seat with all its legal answers."""
@@ -204,13 +219,10 @@ class State(Data):
             return Refusal("CORE-1", "not-your-decision", {"seat": seat})
         if seat not in self.pending():
             return Refusal("CORE-2", "already-sealed", {"seat": seat})
-        ask = cast(Ask, self.wait)
-        top = self.stack[-1]
-        if ask.why_not:
-            no = top.refuse(ask.why_not, self, seat, action)
-            if no is not None:
-                return no
-        if action not in top.offer(ask.options, self, seat):
+        no = self.why_not(seat, action)
+        if no is not None:
+            return no
+        if action not in self.offered(seat):
             return Refusal("CORE-3", "not-offered", {"verb": action.kind})
         return None
 
@@ -246,8 +258,8 @@ class State(Data):
         self.sealed[slot].append(action)
         if ask.more and self.stack[-1].goes_on(ask.more, self, seat, self.sealed[slot]):
             return
-        self.answered |= 1 << slot
-        if self.answered == (1 << len(ask.seats)) - 1:
+        self.answered |= bit(slot)
+        if self.answered == bit(len(ask.seats)) - 1:
             answers = self.sealed
             self.sealed = []
             self.answered = 0
@@ -262,7 +274,7 @@ class State(Data):
         if not self.sealed[slot]:
             return False
         self.sealed[slot].pop()
-        self.answered &= ~(1 << slot)
+        self.answered &= ~bit(slot)
         return True
 
     def reseal(self, seat: int, rng: Rng) -> None:
@@ -275,7 +287,7 @@ class State(Data):
             if other == seat:
                 continue
             complete = self.answered >> slot & 1
-            self.answered &= ~(1 << slot)
+            self.answered &= ~bit(slot)
             picks: list[Action] = []
             self.sealed[slot] = picks
             if complete:
@@ -284,7 +296,7 @@ class State(Data):
                     actions = self.legal(other)
                     picks.append(actions[rng.below(len(actions))])
                     going = ask.more != "" and top.goes_on(ask.more, self, other, picks)
-                self.answered |= 1 << slot
+                self.answered |= bit(slot)
 
     def chance(self, outcome: tuple[int, ...]) -> None:
         """Answer a question to chance."""
@@ -371,6 +383,23 @@ class State(Data):
     def digest(self) -> str:
         """A fingerprint of everything in the state."""
         return digest_of(self.to_json())
+
+
+NO: Final = Refusal("", "")
+
+
+def refused(
+    s: State, rule: str, key: str, name: str = "", n: int = 0, other: str = "", m: int = 0
+) -> Refusal:
+    """A refusal with up to two named numbers; a bare NO while nobody asks for the reason."""
+    if s.quick:
+        return NO
+    params: dict[str, Value] = {}
+    if name:
+        params[name] = n
+    if other:
+        params[other] = m
+    return Refusal(rule, key, params)
 
 
 def playout(s: State, rng: Rng, most: int) -> int:

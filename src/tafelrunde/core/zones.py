@@ -6,11 +6,12 @@ from typing import Any, ClassVar
 
 from tafelrunde.core.chance import Rng
 from tafelrunde.core.data import Data, FieldList
+from tafelrunde.core.numbers import bit
 
 
 def everybody(players: int) -> int:
     """The mask of all seats."""
-    return (1 << players) - 1
+    return bit(players) - 1
 
 
 class Zone(Data):
@@ -65,22 +66,22 @@ class Zone(Data):
 
     def as_seen(self, seat: int) -> list[int | None]:
         """The cards as one seat knows them; None for a card it has not seen."""
-        bit = 1 << seat if seat >= 0 else 0
-        return [c if m & bit else None for c, m in zip(self.cards, self.seen, strict=True)]
+        eye = bit(seat) if seat >= 0 else 0
+        return [c if m & eye else None for c, m in zip(self.cards, self.seen, strict=True)]
 
 
 def redeal(zones: list[Zone], seat: int, rng: Rng) -> None:
     """Deal the cards that `seat` has not seen anew over the places where they may lie."""
-    bit = 1 << seat if seat >= 0 else 0
+    eye = bit(seat) if seat >= 0 else 0
     unknown: list[int] = []
     for zone in zones:
         for i, mask in enumerate(zone.seen):
-            if not mask & bit:
+            if not mask & eye:
                 unknown.append(zone.cards[i])
     rng.shuffle(unknown)
     for zone in zones:
         for i, mask in enumerate(zone.seen):
-            if not mask & bit:
+            if not mask & eye:
                 zone.cards[i] = unknown.pop()
 
 

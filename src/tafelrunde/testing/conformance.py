@@ -55,16 +55,28 @@ AHEAD: Final = 8
 
 
 def check_ends(game: TableGame, games: int) -> None:
-    """1. Random games end under the declared bound, with a result; nobody is asked in vain."""
+    """1. Random games end under the declared bound, with a result; nobody is asked in vain.
+
+    2. At every question what is refused without words is what is refused with them.
+    """
     for setting in settings(game):
         for seed in range(games):
-            *_, last = walk(game, setting, seed)  # the walk itself finds dead ends
+            for last in walk(game, setting, seed):  # the walk itself finds dead ends
+                _compare_words(last)
             s = last.s
             if len(s.scores) != setting.players:
                 last.fail(f"the game ended with scores {s.scores}")
             nobody = not s.winners and not game.all_may_lose
             if nobody or not set(s.winners) <= set(range(setting.players)):
                 last.fail(f"the game ended with winners {s.winners}")
+
+
+def _compare_words(position: Position) -> None:
+    s = position.s
+    for seat in s.pending():
+        worded = [action for action, no in s.candidates(seat) if no is None]
+        if s.legal(seat) != worded:
+            position.fail(f"seat {seat}: why-not refuses differently when nobody asks why")
 
 
 def check_legality(game: TableGame, games: int) -> None:

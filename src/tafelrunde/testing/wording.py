@@ -22,6 +22,7 @@ from tafelrunde.texts import LANGUAGES, Speaker
 LITERALS: Final = {
     "emit": (1, "event"),
     "Refusal": (1, "refusal"),
+    "refused": (2, "refusal"),
     "Text": (0, "scene"),
     "Fact": (0, "fact"),
 }

@@ -8,6 +8,7 @@ from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Call, Done, Next, Roll
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.state import refused
 from tafelrunde.games.drei_sanchos import sancho as bots
 from tafelrunde.games.drei_sanchos import sancho_dice
 from tafelrunde.games.drei_sanchos.board import (
@@ -70,9 +71,11 @@ class Battle(Frame[DreiSanchos]):
         s.contested = self.region
         told = {"sancho": self.attacker, "region": self.region}
         if self.besieger != NOBODY:
-            s.emit("S3-7.6", "intercepts", {**told, "of": self.besieger})
+            if s.log is not None:
+                s.emit("S3-7.6", "intercepts", {**told, "of": self.besieger})
             return self.meet(s)
-        s.emit("S3-6.3", "attacks", {**told, "number": self.strength})
+        if s.log is not None:
+            s.emit("S3-6.3", "attacks", {**told, "number": self.strength})
         holder, besieger = s.holder[self.region], s.besieger[self.region]
         if besieger == NOBODY:
             return self.invite(s) if holder != NOBODY else self.muster(s)
@@ -125,13 +128,13 @@ class Battle(Frame[DreiSanchos]):
             return None
         king = 1 if a.kind == "join_with_king" else 0
         if a.args[0] + king < self.low:
-            return Refusal("S3-6.6", "needs-a-unit", {"region": self.region})
+            return refused(s, "S3-6.6", "needs-a-unit", "region", self.region)
         if a.args[0] > s.garrison[self.region] or (
             king and not king_here(s, s.holder[self.region], self.region, GARRISON)
         ):
-            return Refusal("S3-6.5", "not-in-garrison", {"region": self.region})
+            return refused(s, "S3-6.5", "not-in-garrison", "region", self.region)
         if a.args[0] + king > self.high:
-            return Refusal("S3-12.9", "najera-keeps-one", {"region": self.region})
+            return refused(s, "S3-12.9", "najera-keeps-one", "region", self.region)
         return None
 
     def joined(self, s: DreiSanchos, a: Action) -> Next:
@@ -151,8 +154,9 @@ class Battle(Frame[DreiSanchos]):
         s.troops[region * 3 + holder] += troops
         if king:
             s.king_in[holder] = FIELD
-        told = {"sancho": holder, "region": region, "number": troops + king}
-        s.emit("S3-6.5", "garrison-joins", told)
+        if s.log is not None:
+            told = {"sancho": holder, "region": region, "number": troops + king}
+            s.emit("S3-6.5", "garrison-joins", told)
         vacate(s, region)
 
     # -- dice
@@ -218,7 +222,8 @@ class Battle(Frame[DreiSanchos]):
         while s.dice:
             if one_colour(s.dice):
                 # S3-6.19: nobody is left who could lose anything
-                s.emit("S3-6.19", "dice-without-effect", {"sancho": s.dice[0] // 2 % 4})
+                if s.log is not None:
+                    s.emit("S3-6.19", "dice-without-effect", {"sancho": s.dice[0] // 2 % 4})
                 s.dice = []
                 break
             top = max(s.dice) // 8
@@ -251,9 +256,9 @@ class Battle(Frame[DreiSanchos]):
         if a.kind != "remove_die":
             return None
         if a.args[0] not in s.dice:
-            return Refusal("S3-6.15", "no-such-die", {"face": a.args[0]})
+            return refused(s, "S3-6.15", "no-such-die", "face", a.args[0])
         if a.args[0] // 2 % 4 == self.lone:
-            return Refusal("S3-6.15", "own-die", {"face": a.args[0]})
+            return refused(s, "S3-6.15", "own-die", "face", a.args[0])
         return None
 
     def struck(self, s: DreiSanchos, a: Action) -> Next:
@@ -268,7 +273,8 @@ class Battle(Frame[DreiSanchos]):
         if die % 2 == KING:
             if self.kings[self.victim]:
                 self.kings[self.victim] = 0
-                s.emit("S3-6.15", "king-beaten", {"sancho": self.victim, "region": self.region})
+                if s.log is not None:
+                    s.emit("S3-6.15", "king-beaten", {"sancho": self.victim, "region": self.region})
                 king_home(s, self.victim, "S3-6.21")
             return self.resolve(s, None)
         return self.lose_troop(s)
@@ -299,14 +305,16 @@ class Battle(Frame[DreiSanchos]):
             self.stacked[victim] -= 1
             s.siege[region] -= 1
         s.supply[victim] += 1
-        s.emit("S3-6.20", "troop-lost", {"sancho": victim, "region": region})
+        if s.log is not None:
+            s.emit("S3-6.20", "troop-lost", {"sancho": victim, "region": region})
         return self.resolve(s, None)
 
     def finish(self, s: DreiSanchos) -> Next:
         """S3-6.23: the marker is taken back, survivors stay. S3-7.17, S3-7.18: sieges may break."""
         s.contested = 0
         settle_siege(s, self.region)
-        s.emit("S3-6.23", "battle-over", {"region": self.region})
+        if s.log is not None:
+            s.emit("S3-6.23", "battle-over", {"region": self.region})
         return Done()
 
     def about(self, s: DreiSanchos, seat: int) -> Params:

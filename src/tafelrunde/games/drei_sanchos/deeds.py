@@ -143,7 +143,8 @@ def take_troop(s: DreiSanchos, sancho: int, region: int, place: int) -> None:
 def vacate(s: DreiSanchos, region: int) -> None:
     """S3-1.8: a field without units belongs to nobody."""
     if garrison_units(s, region) == 0 and s.holder[region] != NOBODY:
-        s.emit("S3-1.8", "field-lost", {"sancho": s.holder[region], "region": region})
+        if s.log is not None:
+            s.emit("S3-1.8", "field-lost", {"sancho": s.holder[region], "region": region})
         s.holder[region] = NOBODY
 
 
@@ -241,7 +242,8 @@ def place_siege(s: DreiSanchos, sancho: int, region: int, troops: int, king: int
 def break_siege(s: DreiSanchos, region: int, rule: str) -> None:
     """S3-7.12, S3-7.16: the stack joins the field army of the besieger."""
     besieger = s.besieger[region]
-    s.emit(rule, "siege-broken", {"sancho": besieger, "region": region})
+    if s.log is not None:
+        s.emit(rule, "siege-broken", {"sancho": besieger, "region": region})
     s.troops[region * 3 + besieger] += s.siege[region]
     s.siege[region] = 0
     if king_here(s, besieger, region, STACK):

@@ -52,8 +52,9 @@ def finish(s: DreiSanchos) -> None:
     s.winners = tuple(sorted([seat for seat in seats if seat >= 0]))
     rule, key = ("S3-11.1", "major-victory") if s.ended == MAJOR else ("S3-11.5", "minor-victory")
     one, two, three = sums
-    told = {"castilla": one, "najera": two, "aragon": three}
-    s.emit(rule, key, {**told, "sanchos": tuple(best)})
+    if s.log is not None:
+        told = {"castilla": one, "najera": two, "aragon": three}
+        s.emit(rule, key, {**told, "sanchos": tuple(best)})
 
 
 def claim_el_cid(s: DreiSanchos) -> None:
@@ -71,7 +72,8 @@ def claim_el_cid(s: DreiSanchos) -> None:
     sancho = sums.index(fewest)
     if s.variant.seat_of[sancho] < 0 or sancho == s.el_cid:
         return
-    s.emit("S3-13.3", "el-cid-claimed", {"sancho": sancho})
+    if s.log is not None:
+        s.emit("S3-13.3", "el-cid-claimed", {"sancho": sancho})
     s.el_cid = sancho
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.core.chance import Rng
 from tafelrunde.core.game import View
+from tafelrunde.core.numbers import bit
 from tafelrunde.core.zones import Zone
 from tafelrunde.games.drei_sanchos.board import points
 from tafelrunde.games.drei_sanchos.ending import side_points
@@ -13,17 +14,17 @@ from tafelrunde.games.drei_sanchos.tables import REGIONS
 
 def eye(s: DreiSanchos, seat: int) -> int:
     """The bit of an observer in the masks of cards; whoever looks on sees what all see."""
-    return 1 << (seat if seat >= 0 else s.players)
+    return bit(seat if seat >= 0 else s.players)
 
 
-def shown(zone: Zone, bit: int) -> list[int | None]:
+def shown(zone: Zone, own: int) -> list[int | None]:
     """The cards of a place as one observer knows them."""
-    return [c if m & bit else None for c, m in zip(zone.cards, zone.seen, strict=True)]
+    return [c if m & own else None for c, m in zip(zone.cards, zone.seen, strict=True)]
 
 
 def view(s: DreiSanchos, seat: int) -> View:
     """S3-9.11: hands and the players' reserves are secret, all else lies open."""
-    bit = eye(s, seat)
+    own = eye(s, seat)
     return {
         "seats": list(s.variant.seat_of),
         "solo": s.variant.solo,
@@ -49,8 +50,8 @@ def view(s: DreiSanchos, seat: int) -> View:
         ],
         "recruits": list(s.recruits),
         "supply": list(s.supply),
-        "hands": [shown(zone, bit) for zone in s.hands],
-        "reserve": [shown(zone, bit) for zone in s.reserve],
+        "hands": [shown(zone, own) for zone in s.hands],
+        "reserve": [shown(zone, own) for zone in s.reserve],
         "deck": len(s.deck),
         "discard": list(s.discard.cards),
         "spent": list(s.spent),
@@ -79,16 +80,16 @@ def region_view(s: DreiSanchos, region: int) -> View:
 def determinise(s: DreiSanchos, seat: int, rng: Rng) -> DreiSanchos:
     """Deal anew the deck, hands and reserve cards that a seat has not seen."""
     t = s.clone()
-    bit = eye(s, seat)
+    own = eye(s, seat)
     unknown: list[int] = []
     zones = [t.deck, *t.hands, *t.reserve]
     for zone in zones:
         for i, mask in enumerate(zone.seen):
-            if not mask & bit:
+            if not mask & own:
                 unknown.append(zone.cards[i])
     rng.shuffle(unknown)
     for zone in zones:
         for i, mask in enumerate(zone.seen):
-            if not mask & bit:
+            if not mask & own:
                 zone.cards[i] = unknown.pop()
     return t

@@ -8,6 +8,7 @@ from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Call, Done, Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.state import refused
 from tafelrunde.games.drei_sanchos.battle import Battle
 from tafelrunde.games.drei_sanchos.board import (
     decider,
@@ -83,7 +84,8 @@ class FieldTurn(Frame[DreiSanchos]):
     def start(self, s: DreiSanchos) -> Next:
         """S3-8.1: the same rules as for command actions."""
         begin_turn(s, self.sancho)
-        s.emit("S3-8.4", "executes", {"sancho": self.sancho, "card": s.card})
+        if s.log is not None:
+            s.emit("S3-8.4", "executes", {"sancho": self.sancho, "card": s.card})
         return self.execute(s)
 
     def step_now(self, s: DreiSanchos) -> Step:
@@ -187,7 +189,7 @@ class FieldTurn(Frame[DreiSanchos]):
     def home_refused(self, s: DreiSanchos, seat: int, a: Action) -> Refusal | None:
         """S3-8.3: the text says where troops go."""
         if a.kind == "deploy_king":
-            return Refusal("S3-8.3", "not-in-text", {"card": s.card})
+            return refused(s, "S3-8.3", "not-in-text", "card", s.card)
         return None
 
     def sent_home(self, s: DreiSanchos, a: Action) -> Next:
@@ -213,7 +215,7 @@ class FieldTurn(Frame[DreiSanchos]):
         if a.kind == "fortify":
             return fortify_refusal(s, self.sancho, a.args[0])
         if a.kind in ("besiege", "stop"):
-            return Refusal("S3-9.13", "must-be-used", {"card": s.card})
+            return refused(s, "S3-9.13", "must-be-used", "card", s.card)
         return None
 
     def fortified(self, s: DreiSanchos, a: Action) -> Next:
@@ -248,16 +250,17 @@ class FieldTurn(Frame[DreiSanchos]):
         """Why there is no attack there, or why it cannot be declined."""
         if a.kind == "attack":
             if a.args[1] != s.points:
-                return Refusal("S3-8.12", "full-strength", {"number": s.points})
+                return refused(s, "S3-8.12", "full-strength", "number", s.points)
             return attack_refusal(s, self.sancho, a.args[0], a.args[1])
         if a.kind == "decline" and DECLINE not in self.battlefields(s, seat):
-            return Refusal("S3-8.12", "must-attack", {"card": s.card})
+            return refused(s, "S3-8.12", "must-attack", "card", s.card)
         return None
 
     def assaulted(self, s: DreiSanchos, a: Action) -> Next:
         """S3-8.12, S3-R.52: the attack, or as if it were impossible."""
         if a.kind == "decline":
-            s.emit("S3-8.12", "declines", {"sancho": self.sancho})
+            if s.log is not None:
+                s.emit("S3-8.12", "declines", {"sancho": self.sancho})
             self.alternative += 1
             return self.execute(s)
         s.attacked = True
@@ -289,10 +292,10 @@ class FieldTurn(Frame[DreiSanchos]):
         if a.kind != "besiege":
             return None
         if a.args[1] != s.points:
-            return Refusal("S3-8.2", "full-strength", {"number": s.points})
+            return refused(s, "S3-8.2", "full-strength", "number", s.points)
         no = siege_refusal(s, self.sancho, a.args[0], a.args[1])
         if no is None and a not in self.strongholds(s, seat):
-            return Refusal("S3-9.6", "not-preferred", {"region": a.args[0]})
+            return refused(s, "S3-9.6", "not-preferred", "region", a.args[0])
         return no
 
     def surrounded(self, s: DreiSanchos, a: Action) -> Next:
@@ -328,8 +331,9 @@ class FieldTurn(Frame[DreiSanchos]):
     def army_chosen(self, s: DreiSanchos, a: Action) -> Next:
         """S3-8.11: the text is executed with this army."""
         self.source = a.args[0]
-        told = {"sancho": self.sancho, "region": self.source}
-        s.emit("S3-8.10", "army-chosen", told)
+        if s.log is not None:
+            told = {"sancho": self.sancho, "region": self.source}
+            s.emit("S3-8.10", "army-chosen", told)
         return self.execute(s)
 
     def goals(self, s: DreiSanchos, step: Step) -> list[int]:
@@ -379,19 +383,20 @@ class FieldTurn(Frame[DreiSanchos]):
         """S3-8.3, S3-9.5: this army, this region, and no stopping while a unit can go."""
         if a.kind == "stop":
             if self.must_march(s):
-                return Refusal("S3-8.3", "must-go-on", {"number": s.points})
+                return refused(s, "S3-8.3", "must-go-on", "number", s.points)
             return None
         if a.kind != "move":
             return None
         if self.source and (a.args[0] // 6 != self.source or a.args[1] != self.target):
-            told = {"region": self.source, "target": self.target}
-            return Refusal("S3-9.5", "directed-elsewhere", told)
+            key, region, target = "directed-elsewhere", self.source, self.target
+            return refused(s, "S3-9.5", key, "region", region, "target", target)
         return move_refusal(s, self.sancho, a.args[0], a.args[1])
 
     def marched(self, s: DreiSanchos, a: Action) -> Next:
         """One unit, one point; S3-5.13: or stopping before the last unit of a garrison."""
         if a.kind == "stop":
-            s.emit("S3-5.13", "stops", {"sancho": self.sancho, "number": s.points})
+            if s.log is not None:
+                s.emit("S3-5.13", "stops", {"sancho": self.sancho, "number": s.points})
             return self.advance(s)
         s.points -= 1
         move(s, self.sancho, a.args[0], a.args[1])

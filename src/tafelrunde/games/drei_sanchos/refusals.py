@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.core.actions import Action, Refusal
+from tafelrunde.core.state import refused
 from tafelrunde.games.drei_sanchos.board import (
     OPPONENTS,
     field_army,
@@ -40,7 +41,7 @@ def refusal_of(s: DreiSanchos, sancho: int, a: Action) -> Refusal | None:
     if kind == "besiege":
         return siege_refusal(s, sancho, a.args[0], a.args[1])
     if kind == "recruit":
-        return None if s.supply[sancho] else Refusal("S3-5.2", "supply-empty")
+        return None if s.supply[sancho] else refused(s, "S3-5.2", "supply-empty")
     if kind in ("deploy_king", "deploy_home", "deploy_castle"):
         return deploy_refusal(s, sancho, kind)
     return None
@@ -49,11 +50,11 @@ def refusal_of(s: DreiSanchos, sancho: int, a: Action) -> Refusal | None:
 def deploy_refusal(s: DreiSanchos, sancho: int, kind: str) -> Refusal | None:
     """S3-5.3, S3-5.5, S3-5.7: recruits, an unbesieged king, an open castle."""
     if not s.recruits[sancho]:
-        return Refusal("S3-5.3", "no-recruits")
+        return refused(s, "S3-5.3", "no-recruits")
     if kind == "deploy_king" and not can_deploy_king(s, sancho):
-        return Refusal("S3-5.5", "king-besieged")
+        return refused(s, "S3-5.5", "king-besieged")
     if kind == "deploy_castle" and not can_deploy_castle(s, sancho):
-        return Refusal("S3-5.7", "castle-closed", {"region": s.tables.home[sancho]})
+        return refused(s, "S3-5.7", "castle-closed", "region", s.tables.home[sancho])
     return None
 
 
@@ -73,13 +74,13 @@ def move_refusal(s: DreiSanchos, sancho: int, unit: int, target: int) -> Refusal
     """S3-5.9, S3-5.14, S3-5.15: an own unit that is not besieged, to a neighbour."""
     region, place = unit // 6, unit // 2 % 3
     if not unit_there(s, sancho, unit):
-        return Refusal("S3-5.9", "no-such-unit", {"region": region})
+        return refused(s, "S3-5.9", "no-such-unit", "region", region)
     if place == GARRISON and s.besieger[region] != NOBODY:
-        return Refusal("S3-5.14", "unit-besieged", {"region": region})
+        return refused(s, "S3-5.14", "unit-besieged", "region", region)
     if target not in s.tables.adjacent[region]:
-        return Refusal("S3-5.9", "not-adjacent", {"region": region, "target": target})
+        return refused(s, "S3-5.9", "not-adjacent", "region", region, "target", target)
     if is_nonplayer(s, sancho) and is_last(s, unit):
-        return Refusal("S3-5.15", "najera-keeps-one", {"region": region})
+        return refused(s, "S3-5.15", "najera-keeps-one", "region", region)
     return None
 
 
@@ -87,43 +88,43 @@ def fortify_refusal(s: DreiSanchos, sancho: int, unit: int) -> Refusal | None:
     """S3-5.16, S3-5.17: a unit of the field army, onto a field that is free for it."""
     region, place = unit // 6, unit // 2 % 3
     if place != FIELD or not unit_there(s, sancho, unit):
-        return Refusal("S3-5.16", "not-in-field", {"region": region})
+        return refused(s, "S3-5.16", "not-in-field", "region", region)
     if not may_fortify(s, sancho, region, False):
         if s.holder[region] == sancho:
-            return Refusal("S3-7.11", "field-besieged", {"region": region})
-        return Refusal("S3-5.17", "field-taken", {"region": region})
+            return refused(s, "S3-7.11", "field-besieged", "region", region)
+        return refused(s, "S3-5.17", "field-taken", "region", region)
     return None
 
 
 def attack_refusal(s: DreiSanchos, sancho: int, region: int, points: int) -> Refusal | None:
     """S3-6.1, S3-6.2, S3-12.9: once a turn, with units, against a field army."""
     if s.attacked:
-        return Refusal("S3-6.1", "one-attack")
+        return refused(s, "S3-6.1", "one-attack")
     if points > s.points:
-        return Refusal("S3-6.3", "not-enough-points", {"number": s.points})
+        return refused(s, "S3-6.3", "not-enough-points", "number", s.points)
     one, two = OPPONENTS[sancho]
     if not field_army(s, one, region) and not field_army(s, two, region):
-        return Refusal("S3-6.2", "no-field-army", {"region": region})
+        return refused(s, "S3-6.2", "no-field-army", "region", region)
     if not field_army(s, sancho, region) and s.holder[region] != sancho:
-        return Refusal("S3-6.2", "no-own-units", {"region": region})
+        return refused(s, "S3-6.2", "no-own-units", "region", region)
     if not can_attack(s, sancho, region):
-        return Refusal("S3-12.9", "najera-keeps-one", {"region": region})
+        return refused(s, "S3-12.9", "najera-keeps-one", "region", region)
     return None
 
 
 def siege_refusal(s: DreiSanchos, sancho: int, region: int, points: int) -> Refusal | None:
     """S3-7.1, S3-7.2, S3-7.4, S3-7.19: once a turn, an opposing garrison, and units enough."""
     if s.besieged:
-        return Refusal("S3-7.1", "one-siege")
+        return refused(s, "S3-7.1", "one-siege")
     if points > s.points:
-        return Refusal("S3-7.3", "not-enough-points", {"number": s.points})
+        return refused(s, "S3-7.3", "not-enough-points", "number", s.points)
     if s.holder[region] in (NOBODY, sancho):
-        return Refusal("S3-7.2", "no-garrison", {"region": region})
+        return refused(s, "S3-7.2", "no-garrison", "region", region)
     if s.besieger[region] != NOBODY:
-        return Refusal("S3-7.19", "already-besieged", {"region": region})
+        return refused(s, "S3-7.19", "already-besieged", "region", region)
     need = siege_need(s, region)
     if need > s.tables.siege_units * points:
-        return Refusal("S3-7.4", "siege-too-weak", {"number": garrison_units(s, region)})
+        return refused(s, "S3-7.4", "siege-too-weak", "number", garrison_units(s, region))
     if need > field_units(s, sancho, region):
-        return Refusal("S3-7.4", "party-too-small", {"number": need})
+        return refused(s, "S3-7.4", "party-too-small", "number", need)
     return None

@@ -8,6 +8,7 @@ from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Call, Done, Next, Roll
 from tafelrunde.core.frames import Frame, PickSome
+from tafelrunde.core.state import refused
 from tafelrunde.core.zones import everybody
 from tafelrunde.games.drei_sanchos import sancho_dice
 from tafelrunde.games.drei_sanchos.board import decider, is_bot
@@ -74,9 +75,9 @@ class Reserve(Frame[DreiSanchos]):
     def card_refused(self, s: DreiSanchos, seat: int, a: Action) -> Refusal | None:
         """S3-6.10: only what lies in the own reserve."""
         if a.kind == "use_card" and a.args[0] not in s.reserve[self.at].cards:
-            return Refusal("S3-6.10", "not-in-reserve", {"card": a.args[0]})
+            return refused(s, "S3-6.10", "not-in-reserve", "card", a.args[0])
         if a.kind == "use_cid" and s.el_cid != self.at:
-            return Refusal("S3-13.6", "no-el-cid")
+            return refused(s, "S3-13.6", "no-el-cid")
         return None
 
     def played(self, s: DreiSanchos, a: Action) -> Next:
@@ -84,12 +85,14 @@ class Reserve(Frame[DreiSanchos]):
         sancho = self.at
         self.turned(a.kind != "pass")
         if a.kind == "pass":
-            s.emit("S3-6.10", "passes", {"sancho": sancho})
+            if s.log is not None:
+                s.emit("S3-6.10", "passes", {"sancho": sancho})
             return self.start(s)
         if a.kind == "use_cid":
             # S3-13.7: it returns to the supply
             s.el_cid = NOBODY
-            s.emit("S3-13.6", "el-cid-rides", {"sancho": sancho})
+            if s.log is not None:
+                s.emit("S3-13.6", "el-cid-rides", {"sancho": sancho})
             return Call(Shift(sancho), "start_again")
         card = a.args[0]
         spend(s, sancho, card)
@@ -153,7 +156,8 @@ def spend(s: DreiSanchos, sancho: int, card: int) -> None:
     s.reveal(zone, zone.cards.index(card), everybody(s.players + 1))
     zone.take(card)
     s.spent.append(card)
-    s.emit("S3-6.11", "reserve-played", {"sancho": sancho, "card": card})
+    if s.log is not None:
+        s.emit("S3-6.11", "reserve-played", {"sancho": sancho, "card": card})
 
 
 class Reroll(Frame[DreiSanchos]):
@@ -179,13 +183,14 @@ class Reroll(Frame[DreiSanchos]):
     def column_refused(self, s: DreiSanchos, seat: int, a: Action) -> Refusal | None:
         """S3-6.11: a column without an own die cannot be chosen."""
         if a.kind == "reroll_column" and a not in self.columns(s, seat):
-            return Refusal("S3-6.11", "no-own-die-there", {"column": a.args[0]})
+            return refused(s, "S3-6.11", "no-own-die-there", "column", a.args[0])
         return None
 
     def chosen(self, s: DreiSanchos, a: Action) -> Next:
         """S3-6.11: all of them if there are not more than points, never fewer."""
         self.column = a.args[0]
-        s.emit("S3-6.11", "column-chosen", {"sancho": self.sancho, "column": self.column})
+        if s.log is not None:
+            s.emit("S3-6.11", "column-chosen", {"sancho": self.sancho, "column": self.column})
         there = [die for die in s.dice if die // 8 == self.column]
         if len(there) <= self.number:
             return self.picked(s, there)
@@ -275,8 +280,8 @@ class PickDice(PickSome[DreiSanchos]):
     def stop(self) -> Action:
         return STOP
 
-    def too_few(self) -> Refusal:
-        return Refusal("S3-6.11", "reroll-more", {"number": self.low})
+    def too_few(self, s: DreiSanchos) -> Refusal:
+        return refused(s, "S3-6.11", "reroll-more", "number", self.low)
 
     def about(self, s: DreiSanchos, seat: int) -> Params:
         told: dict[str, int | str | tuple[int, ...]] = {"number": self.low}
@@ -341,7 +346,7 @@ class Shift(Frame[DreiSanchos]):
             return None
         die = a.args[0]
         if die not in s.dice or die // 2 % 4 != self.sancho:
-            return Refusal("S3-13.6", "not-your-die", {"face": die})
+            return refused(s, "S3-13.6", "not-your-die", "face", die)
         return None
 
     def shifted(self, s: DreiSanchos, a: Action) -> Next:
@@ -350,7 +355,8 @@ class Shift(Frame[DreiSanchos]):
         new = die - 8 if a.kind == "shift_left" else die + 8
         s.dice.remove(die)
         s.dice.append(new)
-        s.emit("S3-13.6", "shifted", {"sancho": self.sancho, "face": die, "column": new // 8})
+        if s.log is not None:
+            s.emit("S3-13.6", "shifted", {"sancho": self.sancho, "face": die, "column": new // 8})
         return Done()
 
     # <generated> by `make generate` from the fields and steps above

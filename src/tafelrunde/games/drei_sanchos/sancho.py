@@ -55,8 +55,9 @@ def by_arrow(s: DreiSanchos, sancho: int, regions: list[int]) -> int:
     if len(regions) == 1:
         return regions[0]
     chosen = max(regions) if s.arrow else min(regions)
-    told = {"sancho": sancho, "region": chosen, "number": chosen, "arrow": s.arrow}
-    s.emit("S3-15.1", "bot-arrow", {**told, "regions": tuple(regions)})
+    if s.log is not None:
+        told = {"sancho": sancho, "region": chosen, "number": chosen, "arrow": s.arrow}
+        s.emit("S3-15.1", "bot-arrow", {**told, "regions": tuple(regions)})
     s.arrow = 1 - s.arrow
     return chosen
 
@@ -94,7 +95,8 @@ def target_of_move(s: DreiSanchos, sancho: int, source: int, target: int) -> int
     regions = empties(s, source) if target != WEAKEST else []
     if regions:
         chosen = by_arrow(s, sancho, regions)
-        s.emit("S3-15.6", "bot-empty", {"sancho": sancho, "region": chosen, "number": chosen})
+        if s.log is not None:
+            s.emit("S3-15.6", "bot-empty", {"sancho": sancho, "region": chosen, "number": chosen})
         return chosen
     return NOWHERE
 
@@ -109,8 +111,9 @@ def tell_weakest(s: DreiSanchos, sancho: int, region: int) -> None:
         if countable(s, other, region)
     ]
     units, king, other = min(sizes)
-    told = {"sancho": sancho, "region": region, "number": region, "of": other}
-    s.emit("S3-15.4", "bot-weakest", {**told, "units": units, "king": king})
+    if s.log is not None:
+        told = {"sancho": sancho, "region": region, "number": region, "of": other}
+        s.emit("S3-15.4", "bot-weakest", {**told, "units": units, "king": king})
 
 
 def next_to_move(s: DreiSanchos, sancho: int, source: int, nth: int) -> int:
@@ -270,11 +273,13 @@ def tell_siege(s: DreiSanchos, sancho: int, region: int, by_lead: bool) -> None:
         return
     told = {"sancho": sancho, "region": region, "number": region}
     if by_lead:
-        s.emit("S3-15.26", "bot-besieges-preferred", {**told, "lead": lead(s, sancho, region)})
+        if s.log is not None:
+            s.emit("S3-15.26", "bot-besieges-preferred", {**told, "lead": lead(s, sancho, region)})
         return
     told["vp"] = s.variant.vp[region]
     told["open"] = int(is_open(s, sancho, region))
-    s.emit("S3-15.25", "bot-besieges", {**told, "units": garrison_units(s, region)})
+    if s.log is not None:
+        s.emit("S3-15.25", "bot-besieges", {**told, "units": garrison_units(s, region)})
 
 
 def party(s: DreiSanchos, sancho: int, region: int) -> tuple[int, int]:

@@ -39,11 +39,13 @@ def plays_reserve(s: DreiSanchos, sancho: int) -> bool:
         return False
     top = top_single(s.dice)
     if top != NO_DIE and owner(top) == sancho:
-        s.emit("S3-15.17", "bot-leads", {"sancho": sancho})
+        if s.log is not None:
+            s.emit("S3-15.17", "bot-leads", {"sancho": sancho})
         return False
     cards = cards_to_play(s, sancho, die, top)
     if not cards:
-        s.emit("S3-15.18", "bot-cannot-reach", {"sancho": sancho, "column": die // 8})
+        if s.log is not None:
+            s.emit("S3-15.18", "bot-cannot-reach", {"sancho": sancho, "column": die // 8})
         return False
     shift(s, sancho, die, cards)
     return True
@@ -127,8 +129,9 @@ def shift(s: DreiSanchos, sancho: int, die: int, cards: tuple[int, ...]) -> None
     for card in cards:
         s.reserve[sancho].take(card)
         s.spent.append(card)
-    told = {"sancho": sancho, "from_column": die // 8, "column": column}
-    s.emit("S3-15.18", "bot-shifts", {**told, "cards": cards})
+    if s.log is not None:
+        told = {"sancho": sancho, "from_column": die // 8, "column": column}
+        s.emit("S3-15.18", "bot-shifts", {**told, "cards": cards})
 
 
 # -- removing dice
@@ -150,8 +153,9 @@ def die_to_remove(s: DreiSanchos, sancho: int) -> int:
     else:
         column, why = columns[0], 3
     chosen = nearest(s, [face for face in theirs if face // 8 == column])
-    told = {"sancho": sancho, "column": column, "why": why, "of": owner(chosen)}
-    s.emit("S3-15.21", "bot-removes", told)
+    if s.log is not None:
+        told = {"sancho": sancho, "column": column, "why": why, "of": owner(chosen)}
+        s.emit("S3-15.21", "bot-removes", told)
     return chosen
 
 

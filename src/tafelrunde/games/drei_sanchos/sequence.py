@@ -8,6 +8,8 @@ from tafelrunde.core.actions import Action, Refusal
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Call, Done, Next, Roll, Shuffle
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.numbers import bit
+from tafelrunde.core.state import refused
 from tafelrunde.core.zones import Zone, everybody
 from tafelrunde.games.drei_sanchos.ending import (
     claim_el_cid,
@@ -47,7 +49,7 @@ class Play(Frame[DreiSanchos]):
         s.deck.shuffled(order)
         for seat, sancho in enumerate(s.variant.sancho_of):
             for _ in range(s.tables.hand_size):
-                s.hands[sancho].put(s.deck.pop(), 1 << seat)
+                s.hands[sancho].put(s.deck.pop(), bit(seat))
             hand = tuple(s.hands[sancho].cards)
             told = {"sancho": sancho, "number": len(hand)}
             s.emit("S3-2.9", "dealt", told, {"cards": hand}, (seat,))
@@ -58,7 +60,8 @@ class Play(Frame[DreiSanchos]):
 
     def rolled_off(self, s: DreiSanchos, dice: tuple[int, ...]) -> Next:
         """S3-2.10, S3-R.4: the higher die commands first; a tie is rolled again."""
-        s.emit("S3-2.10", "rolled-off", {"first": dice[0], "second": dice[1]})
+        if s.log is not None:
+            s.emit("S3-2.10", "rolled-off", {"first": dice[0], "second": dice[1]})
         if dice[0] == dice[1]:
             return Roll((6, 6), "rolled_off")
         s.commander = CASTILLA if dice[0] > dice[1] else ARAGON
@@ -68,7 +71,8 @@ class Play(Frame[DreiSanchos]):
         """S3-2.10: the first commander is known."""
         if s.variant.solo:
             announce(s)
-        s.emit("S3-2.10", "first-commander", {"sancho": s.commander})
+        if s.log is not None:
+            s.emit("S3-2.10", "first-commander", {"sancho": s.commander})
         return Call(Round(), "round_over")
 
     def round_over(self, s: DreiSanchos, value: object) -> Next:
@@ -151,7 +155,8 @@ class Round(Frame[DreiSanchos]):
         s.keeper = NOBODY
         if s.commander == NOBODY:
             return self.reveal(s)
-        s.emit("S3-3.1", "round-begins", {"round": s.round, "sancho": s.commander})
+        if s.log is not None:
+            s.emit("S3-3.1", "round-begins", {"round": s.round, "sancho": s.commander})
         if not s.hands[s.commander].cards:
             return self.losses(s)  # S3-R.37
         seat = s.variant.seat_of[s.commander]
@@ -164,7 +169,8 @@ class Round(Frame[DreiSanchos]):
             return Done()
         s.card = s.deck.pop()
         s.tidings += 1
-        s.emit("S3-14.2", "card-revealed", {"round": s.round, "card": s.card})
+        if s.log is not None:
+            s.emit("S3-14.2", "card-revealed", {"round": s.round, "card": s.card})
         s.phase = 2
         return Call(Turns(), "turns_over")
 
@@ -178,9 +184,9 @@ class Round(Frame[DreiSanchos]):
         if a.kind not in ("play_card", "reserve_card"):
             return None
         if a.args[0] not in s.hands[s.commander].cards:
-            return Refusal("S3-3.2", "not-in-hand", {"card": a.args[0]})
+            return refused(s, "S3-3.2", "not-in-hand", "card", a.args[0])
         if a.kind == "reserve_card" and s.reserve[s.commander].cards:
-            return Refusal("S3-3.3", "reserve-taken")
+            return refused(s, "S3-3.3", "reserve-taken")
         return None
 
     def chosen(self, s: DreiSanchos, a: Action) -> Next:
@@ -189,13 +195,14 @@ class Round(Frame[DreiSanchos]):
         hand, seat = s.hands[sancho], s.variant.seat_of[sancho]
         if a.kind == "reserve_card":
             hand.take(card)
-            s.reserve[sancho].put(card, 1 << seat)
+            s.reserve[sancho].put(card, bit(seat))
             s.emit("S3-3.4", "card-reserved", {"sancho": sancho}, {"card": card}, (seat,))
             return self.draw(s)
         s.reveal(hand, hand.cards.index(card), everybody(s.players + 1))
         hand.take(card)
         s.card = card
-        s.emit("S3-3.2", "card-played", {"sancho": sancho, "card": card})
+        if s.log is not None:
+            s.emit("S3-3.2", "card-played", {"sancho": sancho, "card": card})
         s.phase = 2
         return Call(Turns(), "turns_over")
 
@@ -211,7 +218,7 @@ class Round(Frame[DreiSanchos]):
         if s.deck.cards:
             sancho, card = s.commander, s.deck.pop()
             seat = s.variant.seat_of[sancho]
-            s.hands[sancho].put(card, 1 << seat)
+            s.hands[sancho].put(card, bit(seat))
             s.emit("S3-10.1", "drawn", {"sancho": sancho}, {"card": card}, (seat,))
         elif s.variant.solo:
             s.ended = MINOR
@@ -237,7 +244,8 @@ class Round(Frame[DreiSanchos]):
             public = everybody(s.players + 1)
             if s.keeper != NOBODY:
                 s.reserve[s.keeper].put(s.card, public)
-                s.emit("S3-9.10", "card-kept", {"sancho": s.keeper, "card": s.card})
+                if s.log is not None:
+                    s.emit("S3-9.10", "card-kept", {"sancho": s.keeper, "card": s.card})
             else:
                 s.discard.put(s.card, public)
             s.card = 0

@@ -8,6 +8,7 @@ from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Call, Done, Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.state import refused
 from tafelrunde.games.drei_sanchos import sancho as bots
 from tafelrunde.games.drei_sanchos.battle import Battle
 from tafelrunde.games.drei_sanchos.board import (
@@ -45,8 +46,9 @@ class Siege(Frame[DreiSanchos]):
 
     def start(self, s: DreiSanchos) -> Next:
         """S3-7.3: the besieger says which units go."""
-        told = {"sancho": self.sancho, "region": self.region, "number": self.strength}
-        s.emit("S3-7.3", "besieges", {**told, "of": s.holder[self.region]})
+        if s.log is not None:
+            told = {"sancho": self.sancho, "region": self.region, "number": self.strength}
+            s.emit("S3-7.3", "besieges", {**told, "of": s.holder[self.region]})
         if is_bot(s, self.sancho):
             troops, king = bots.party(s, self.sancho, self.region)
             return self.approach(s, troops, king)
@@ -72,14 +74,14 @@ class Siege(Frame[DreiSanchos]):
         king = 1 if a.kind == "send_with_king" else 0
         units = a.args[0] + king
         if units < siege_need(s, self.region):
-            return Refusal("S3-7.4", "party-too-small", {"number": siege_need(s, self.region)})
+            return refused(s, "S3-7.4", "party-too-small", "number", siege_need(s, self.region))
         if units > s.tables.siege_units * self.strength:
             most = s.tables.siege_units * self.strength
-            return Refusal("S3-7.3", "party-too-large", {"number": most})
+            return refused(s, "S3-7.3", "party-too-large", "number", most)
         if a.args[0] > s.troops[self.region * 3 + self.sancho] or (
             king and not king_here(s, self.sancho, self.region, FIELD)
         ):
-            return Refusal("S3-7.3", "not-in-field", {"region": self.region})
+            return refused(s, "S3-7.3", "not-in-field", "region", self.region)
         return None
 
     def sent(self, s: DreiSanchos, a: Action) -> Next:
@@ -94,8 +96,9 @@ class Siege(Frame[DreiSanchos]):
             return self.place(s)
         if is_bot(s, defender):
             return self.answered(s, INTERCEPT)  # S3-15.23
-        told = {"sancho": self.sancho, "region": self.region, "number": troops, "king": king}
-        s.emit("S3-7.3", "party-sent", told)
+        if s.log is not None:
+            told = {"sancho": self.sancho, "region": self.region, "number": troops, "king": king}
+            s.emit("S3-7.3", "party-sent", told)
         return Ask((decider(s, defender),), "interceptions", "answered", prompt="intercept")
 
     def interceptions(self, s: DreiSanchos, seat: int) -> list[Action]:
@@ -106,7 +109,8 @@ class Siege(Frame[DreiSanchos]):
         """S3-4.7, S3-7.7, S3-7.8: a free battle without extra dice that counts for no action."""
         defender = s.holder[self.region]
         if a.kind == "let_be":
-            s.emit("S3-7.8", "lets-be", {"sancho": defender, "region": self.region})
+            if s.log is not None:
+                s.emit("S3-7.8", "lets-be", {"sancho": defender, "region": self.region})
             return self.place(s)
         battle = Battle(defender, self.region, 0, self.sancho, self.troops, self.king)
         return Call(battle, "fought")
@@ -117,7 +121,8 @@ class Siege(Frame[DreiSanchos]):
         S3-8.15: a card's text has to be carried out, a commander may give up.
         """
         if not can_besiege(s, self.sancho, self.region, self.strength):
-            s.emit("S3-7.10", "siege-averted", {"sancho": self.sancho, "region": self.region})
+            if s.log is not None:
+                s.emit("S3-7.10", "siege-averted", {"sancho": self.sancho, "region": self.region})
             return Done()
         if is_bot(s, self.sancho):
             self.troops, self.king = bots.party(s, self.sancho, self.region)
@@ -136,7 +141,8 @@ class Siege(Frame[DreiSanchos]):
     def sent_again(self, s: DreiSanchos, a: Action) -> Next:
         """S3-7.9: the siege is laid now, or given up."""
         if a.kind == "give_up":
-            s.emit("S3-7.9", "siege-given-up", {"sancho": self.sancho, "region": self.region})
+            if s.log is not None:
+                s.emit("S3-7.9", "siege-given-up", {"sancho": self.sancho, "region": self.region})
             return Done()
         self.troops, self.king = a.args[0], 1 if a.kind == "send_with_king" else 0
         return self.place(s)
@@ -233,17 +239,20 @@ def lose_one(s: DreiSanchos, sancho: int, region: int, place: int) -> None:
     if troops[region]:
         troops[region] -= 1
         s.supply[sancho] += 1
-        s.emit("S3-10.2", "siege-loss", {"sancho": sancho, "region": region})
+        if s.log is not None:
+            s.emit("S3-10.2", "siege-loss", {"sancho": sancho, "region": region})
     else:
-        s.emit("S3-10.3", "siege-king", {"sancho": sancho, "region": region})
+        if s.log is not None:
+            s.emit("S3-10.3", "siege-king", {"sancho": sancho, "region": region})
         king_home(s, sancho, "S3-10.4")
 
 
 def capture(s: DreiSanchos, region: int) -> None:
     """S3-10.5, S3-10.7: the whole stack becomes the garrison and takes over the points."""
     besieger = s.besieger[region]
-    told = {"sancho": besieger, "region": region, "of": s.holder[region]}
-    s.emit("S3-10.5", "captured", told)
+    if s.log is not None:
+        told = {"sancho": besieger, "region": region, "of": s.holder[region]}
+        s.emit("S3-10.5", "captured", told)
     s.holder[region] = besieger
     s.garrison[region] = s.siege[region]
     s.siege[region] = 0

@@ -101,7 +101,8 @@ class BotTurn(Frame[DreiSanchos]):
             return self.fortifies(s, step)
         if do == KEEP:
             s.keeper = bot  # S3-14.4, S3-9.10
-            s.emit("S3-14.4", "bot-keeps", {"sancho": bot, "card": s.card})
+            if s.log is not None:
+                s.emit("S3-14.4", "bot-keeps", {"sancho": bot, "card": s.card})
             return DONE
         if do == ATTACK:
             self.region = sancho.region_to_attack(s, bot, step)
@@ -234,9 +235,11 @@ class SoloSetup(Frame[DreiSanchos]):
             if is_bot(s, bot):
                 card = cards.pop(0)
                 s.reserve[bot].put(card, public)
-                s.emit("S3-16.6", "bot-reserve", {"sancho": bot, "card": card})
+                if s.log is not None:
+                    s.emit("S3-16.6", "bot-reserve", {"sancho": bot, "card": card})
         s.discard.put(cards[0], public)
-        s.emit("S3-16.7", "card-removed", {"card": cards[0]})
+        if s.log is not None:
+            s.emit("S3-16.7", "card-removed", {"card": cards[0]})
         return Done()
 
     # <generated> by `make generate` from the fields and steps above
@@ -269,7 +272,8 @@ class SoloSetup(Frame[DreiSanchos]):
 
 def announce(s: DreiSanchos) -> None:
     """S3-16.1: who plays alone, and at which level."""
-    s.emit("S3-16.1", "solo-begins", {"sancho": s.variant.sancho, "level": s.variant.level})
+    if s.log is not None:
+        s.emit("S3-16.1", "solo-begins", {"sancho": s.variant.sancho, "level": s.variant.level})
 
 
 def reinforce(s: DreiSanchos, bot: int, region: int, troops: int) -> None:

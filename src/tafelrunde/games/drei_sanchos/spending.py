@@ -8,6 +8,7 @@ from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Call, Done, Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.state import refused
 from tafelrunde.games.drei_sanchos.battle import Battle
 from tafelrunde.games.drei_sanchos.board import decider
 from tafelrunde.games.drei_sanchos.choices import (
@@ -111,7 +112,8 @@ class Command(Spending):
         """S3-4.5: both action markers are free again."""
         begin_turn(s, self.sancho)
         s.points = s.tables.cards[s.card].bp
-        s.emit("S3-4.3", "commands", {"sancho": self.sancho, "number": s.points})
+        if s.log is not None:
+            s.emit("S3-4.3", "commands", {"sancho": self.sancho, "number": s.points})
         return self.go_on(s)
 
     def go_on(self, s: DreiSanchos) -> Next:
@@ -141,7 +143,8 @@ class Command(Spending):
     def ordered(self, s: DreiSanchos, a: Action) -> Next:
         """One action, or the end of the turn."""
         if a.kind == "stop":
-            s.emit("S3-4.3", "stops", {"sancho": self.sancho, "number": s.points})
+            if s.log is not None:
+                s.emit("S3-4.3", "stops", {"sancho": self.sancho, "number": s.points})
             return Done()
         return self.spend(s, a)
 
@@ -192,7 +195,8 @@ class Pool(Spending):
         """S3-8.2, S3-8.9: the text above the line, with as many points as the card says."""
         begin_turn(s, self.sancho)
         s.points = s.tables.cards[s.card].bp
-        s.emit("S3-8.5", "splits", {"sancho": self.sancho, "number": s.points})
+        if s.log is not None:
+            s.emit("S3-8.5", "splits", {"sancho": self.sancho, "number": s.points})
         return self.go_on(s)
 
     def go_on(self, s: DreiSanchos) -> Next:
@@ -263,10 +267,10 @@ class Pool(Spending):
         """S3-8.6, S3-R.17: no stopping while something is compulsory; and other reasons."""
         if a.kind == "stop":
             if self.compulsory(s):
-                return Refusal("S3-8.6", "must-go-on", {"number": s.points})
+                return refused(s, "S3-8.6", "must-go-on", "number", s.points)
             return None
         if a.kind == "attack" and self.closed(s) >> a.args[0] & 1:
-            return Refusal("S3-9.14", "closed-to-attack", {"region": a.args[0], "card": s.card})
+            return refused(s, "S3-9.14", "closed-to-attack", "region", a.args[0], "card", s.card)
         return self.text_refusal(s, a) or refusal_of(s, self.sancho, a)
 
     def text_refusal(self, s: DreiSanchos, a: Action) -> Refusal | None:
@@ -278,20 +282,21 @@ class Pool(Spending):
             first = chain[0]
             if first.do == do and (do != DEPLOY or first.king == (a.kind == "deploy_king")):
                 if do == FORTIFY and self.replaced:
-                    return Refusal("S3-8.7", "siege-replaced-it", {"card": s.card})
+                    return refused(s, "S3-8.7", "siege-replaced-it", "card", s.card)
                 if do == FORTIFY and first.vacant and a not in fortifications(s, self.sancho, True):
-                    return Refusal("S3-9.15", "only-empty-fields", {"region": a.args[0] // 6})
+                    return refused(s, "S3-9.15", "only-empty-fields", "region", a.args[0] // 6)
                 return None
             if len(chain) > 1 and chain[1].do == do:
                 if self.instead(s, first):
                     return None
-                return Refusal("S3-8.7", "first-is-possible", {"card": s.card})
-        return Refusal("S3-8.5", "not-listed", {"card": s.card})
+                return refused(s, "S3-8.7", "first-is-possible", "card", s.card)
+        return refused(s, "S3-8.5", "not-listed", "card", s.card)
 
     def parted(self, s: DreiSanchos, a: Action) -> Next:
         """One action of the list."""
         if a.kind == "stop":
-            s.emit("S3-8.6", "stops", {"sancho": self.sancho, "number": s.points})
+            if s.log is not None:
+                s.emit("S3-8.6", "stops", {"sancho": self.sancho, "number": s.points})
             return Done()
         if a.kind == "fortify":
             self.fortified = True

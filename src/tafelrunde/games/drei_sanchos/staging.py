@@ -9,6 +9,7 @@ from typing import Any, Final
 from tafelrunde.core.actions import BadData
 from tafelrunde.core.data import build
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.numbers import bit
 from tafelrunde.core.zones import everybody
 from tafelrunde.games.drei_sanchos.board import (
     garrison_units,
@@ -149,11 +150,11 @@ def set_cards(s: DreiSanchos, told: Given) -> None:
     if s.card:
         used.append(s.card)
     for sancho, cards in enumerate(told.each("hands", [[], [], []])):
-        s.hands[sancho].fill(list(cards), 1 << max(0, s.variant.seat_of[sancho]))
+        s.hands[sancho].fill(list(cards), bit(max(0, s.variant.seat_of[sancho])))
         used += cards
     for sancho, cards in enumerate(told.each("reserve", [[], [], []])):
         seat = s.variant.seat_of[sancho]
-        s.reserve[sancho].fill(list(cards), 1 << seat if seat >= 0 else public)
+        s.reserve[sancho].fill(list(cards), bit(seat) if seat >= 0 else public)
         used += cards
     left = [card for card in range(1, CARDS + 1) if card not in used]
     deck = told.told.get("deck", left)

@@ -8,6 +8,7 @@ from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Done, Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.state import refused
 from tafelrunde.core.zones import everybody
 from tafelrunde.games.drei_sanchos import sancho as bots
 from tafelrunde.games.drei_sanchos.board import OPPONENTS, decider, is_bot
@@ -38,13 +39,14 @@ class Strip(Frame[DreiSanchos]):
     def victim_refused(self, s: DreiSanchos, seat: int, a: Action) -> Refusal | None:
         """S3-R.28: somebody with a reserve card."""
         if a.kind == "strip" and a not in self.victims(s, seat):
-            return Refusal("S3-R.28", "no-reserve", {"sancho": a.args[0]})
+            return refused(s, "S3-R.28", "no-reserve", "sancho", a.args[0])
         return None
 
     def named(self, s: DreiSanchos, a: Action) -> Next:
         """S3-12.4: the victim chooses the card, for Nájera the commander."""
         self.victim = a.args[0]
-        s.emit("S3-R.28", "must-discard", {"sancho": self.sancho, "of": self.victim})
+        if s.log is not None:
+            s.emit("S3-R.28", "must-discard", {"sancho": self.sancho, "of": self.victim})
         if is_bot(s, self.victim):
             return self.dropped(s, DISCARD[bots.gives_up_card(s, self.victim)])
         cards = self.cards(s, 0)
@@ -59,7 +61,7 @@ class Strip(Frame[DreiSanchos]):
     def card_refused(self, s: DreiSanchos, seat: int, a: Action) -> Refusal | None:
         """Only what lies in the reserve."""
         if a.kind == "discard" and a.args[0] not in s.reserve[self.victim].cards:
-            return Refusal("S3-R.28", "not-in-reserve", {"card": a.args[0]})
+            return refused(s, "S3-R.28", "not-in-reserve", "card", a.args[0])
         return None
 
     def dropped(self, s: DreiSanchos, a: Action) -> Next:
@@ -68,7 +70,8 @@ class Strip(Frame[DreiSanchos]):
         s.reveal(zone, zone.cards.index(card), public)
         zone.take(card)
         s.discard.put(card, public)
-        s.emit("S3-R.28", "discarded", {"sancho": self.victim, "card": card})
+        if s.log is not None:
+            s.emit("S3-R.28", "discarded", {"sancho": self.victim, "card": card})
         return Done()
 
     def about(self, s: DreiSanchos, seat: int) -> Params:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from tafelrunde.core.numbers import bit
 from tafelrunde.core.packs import Column, Misfit, Table
 
 SANCHOS: Final = 3  # S3-1.1: all three are always on the board
@@ -204,7 +205,7 @@ class Variant:
         self.forbidden: list[int] = [
             sum(
                 [
-                    1 << region
+                    bit(region)
                     for region in range(1, REGIONS + 1)
                     if tables.kingdom[region] == kingdom
                     and (not home_only or region == tables.home[kingdom])

@@ -51,7 +51,8 @@ class Turns(Frame[DreiSanchos]):
     def timed(self, s: DreiSanchos, a: Action) -> Next:
         """S3-4.2: decided on the spot."""
         if a.kind == "wait":
-            s.emit("S3-4.2", "waits", {"sancho": s.commander})
+            if s.log is not None:
+                s.emit("S3-4.2", "waits", {"sancho": s.commander})
             return self.other(s)
         self.acted = True
         return Call(Command(s.commander), "turn_over")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.core.numbers import bit
 from tafelrunde.games.el_grande.scoring import bonus, counts_in, ranked, sole_leader
 from tafelrunde.games.el_grande.special_scoring import scored_by
 from tafelrunde.games.el_grande.state import NONE, ElGrande, values_of
@@ -112,7 +113,7 @@ class Outlook:
     def base(self, place: int) -> float:
         """What a place promises as it is."""
         if not self.based >> place & 1:
-            self.based |= 1 << place
+            self.based |= bit(place)
             self.bases[place] = self.utility(place, counts_in(self.s, place))
         return self.bases[place]
 
@@ -120,7 +121,7 @@ class Outlook:
         """How much better it gets with one more of a colour in a place."""
         at = place * self.s.players + color
         if not self.tried >> at & 1:
-            self.tried |= 1 << at
+            self.tried |= bit(at)
             self.more[at] = self.change(place, color, 1)
         return self.more[at]
 
@@ -167,7 +168,7 @@ class Outlook:
 
     def best_anywhere(self) -> float:
         """The best place that a special action reaches (EG-11.4)."""
-        return self.best_target(ALL_REGIONS & ~(1 << self.s.king))
+        return self.best_target(ALL_REGIONS & ~bit(self.s.king))
 
 
 def lasting(s: ElGrande) -> float:

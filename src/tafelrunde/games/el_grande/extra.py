@@ -7,6 +7,7 @@ from typing import ClassVar, cast
 from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Call, Done, Next
+from tafelrunde.core.state import refused
 from tafelrunde.games.el_grande.intrigue import Moves
 from tafelrunde.games.el_grande.special import Special, objectors, target_refusal
 from tafelrunde.games.el_grande.state import EXTRA, MODES, STOP, ElGrande, movable
@@ -42,7 +43,7 @@ class Extra(Special):
             return None
         no = target_refusal(s, a.args[0])
         if no is None and a.args[0] < self.last and not objectors(s, seat):
-            return Refusal("EG-R.49", "in-order", {"place": self.last})
+            return refused(s, "EG-R.49", "in-order", "place", self.last)
         return no
 
     def aimed(self, s: ElGrande, a: Action) -> Next:
@@ -123,9 +124,9 @@ class Either(Special):
     def mode_refused(self, s: ElGrande, seat: int, a: Action) -> Refusal | None:
         """EG-5.4: the court must not be empty; EG-12.1: something must be there to move."""
         if a.kind == "add_two" and s.court[seat] == 0:
-            return Refusal("EG-5.4", "court-empty")
+            return refused(s, "EG-5.4", "court-empty")
         if a.kind == "all_own" and movable(s, seat) == 0:
-            return Refusal("EG-12.1", "nowhere-to-move-from")
+            return refused(s, "EG-12.1", "nowhere-to-move-from")
         return None
 
     def decided(self, s: ElGrande, a: Action) -> Next:

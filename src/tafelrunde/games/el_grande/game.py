@@ -11,6 +11,7 @@ from tafelrunde.core.chance import Rng
 from tafelrunde.core.data import Makers
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.game import Entry, Heuristics, Option, Options, Side, View
+from tafelrunde.core.numbers import bit
 from tafelrunde.core.packs import Table
 from tafelrunde.core.state import State
 from tafelrunde.games.el_grande import FOLDER, hidden, scene, staging, tables
@@ -195,7 +196,7 @@ class ElGrandeGame(TableGame):
             own = e.province[seat] + e.court[seat] + sum(e.pieces[seat::n])
             assert own == e.tables.usable, e.digest()
             handed_in = e.discard[seat] >> e.played[seat] & 1 or e.hand[seat] >> e.played[seat] & 1
-            laid = 0 if e.played[seat] == 0 or handed_in else 1 << e.played[seat]
+            laid = 0 if e.played[seat] == 0 or handed_in else bit(e.played[seat])
             assert e.hand[seat] + e.discard[seat] + laid == ALL_POWERS, e.digest()
         assert min(*e.pieces, *e.court, *e.province, *e.score) >= 0, e.digest()
         assert 0 <= e.king < REGIONS, e.digest()

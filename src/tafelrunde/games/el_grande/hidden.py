@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.core.chance import Rng
 from tafelrunde.core.game import View
+from tafelrunde.core.numbers import bit
 from tafelrunde.games.el_grande.royal import TakeBack
 from tafelrunde.games.el_grande.scoring import counts_in
 from tafelrunde.games.el_grande.state import ElGrande, in_castillo, public_discard, values_of
@@ -90,6 +91,6 @@ def redraw(s: ElGrande, seat: int, rng: Rng) -> None:
     for i in range(0, len(s.back), 2):
         if s.back[i] == seat:
             values = members(s.back[i + 1] & s.discard[seat])
-            chosen = 1 << values[rng.below(len(values))]
+            chosen = bit(values[rng.below(len(values))])
             s.hand[seat] |= chosen
             s.discard[seat] &= ~chosen

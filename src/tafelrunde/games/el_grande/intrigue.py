@@ -7,6 +7,8 @@ from typing import ClassVar, cast
 from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Done, Next
+from tafelrunde.core.numbers import bit
+from tafelrunde.core.state import refused
 from tafelrunde.games.el_grande.special import (
     Special,
     leaving_refusal,
@@ -78,14 +80,15 @@ class Moves(Special):
             quota = self.own if color == seat else self.foreign
             if quota and s.pieces[place * s.players + color]:
                 return None
-        return Refusal("EG-12.4", "nothing-to-move", {"place": place})
+        return refused(s, "EG-12.4", "nothing-to-move", "place", place)
 
     def opened(self, s: ElGrande, a: Action) -> Next:
         """EG-12.1: some of them may stay, which is the same as going back."""
         if a.kind == "skip":
             return self.declined(s)
         self.source = a.args[0]
-        s.emit("EG-12.1", "source-chosen", {"seat": self.seat, "place": self.source})
+        if s.log is not None:
+            s.emit("EG-12.1", "source-chosen", {"seat": self.seat, "place": self.source})
         return self.next_move(s)
 
     def next_move(self, s: ElGrande) -> Next:
@@ -118,13 +121,13 @@ class Moves(Special):
         if no is not None:
             return no
         if self.source >= 0 and place != self.source:
-            return Refusal("EG-12.4", "from-one-region", {"place": self.source})
+            return refused(s, "EG-12.4", "from-one-region", "place", self.source)
         if not (self.own if color == seat else self.foreign):
-            return Refusal("EG-11.5", "not-so-many", {"color": color})
+            return refused(s, "EG-11.5", "not-so-many", "color", color)
         if self.entered >> (color * PLACES + place) & 1:
-            return Refusal("EG-11.9", "came-in-here", {"color": color, "place": place})
+            return refused(s, "EG-11.9", "came-in-here", "color", color, "place", place)
         if (color * PLACES + place) < self.last // PLACES and not objectors(s, seat):
-            return Refusal("EG-R.49", "in-order", {"place": self.last // PLACES % PLACES})
+            return refused(s, "EG-R.49", "in-order", "place", self.last // PLACES % PLACES)
         return None
 
     def picked(self, s: ElGrande, a: Action) -> Next:
@@ -147,11 +150,11 @@ class Moves(Special):
         if no is not None:
             return no
         if place == self.place:
-            return Refusal("EG-11.8", "same-place", {"place": place})
+            return refused(s, "EG-11.8", "same-place", "place", place)
         if self.left >> (self.color * PLACES + place) & 1:
-            return Refusal("EG-11.9", "went-away-here", {"color": self.color, "place": place})
+            return refused(s, "EG-11.9", "went-away-here", "color", self.color, "place", place)
         if self.move_number(place) < self.last and not objectors(s, seat):
-            return Refusal("EG-R.49", "in-order", {"place": self.last % PLACES})
+            return refused(s, "EG-R.49", "in-order", "place", self.last % PLACES)
         return None
 
     def move_number(self, target: int) -> int:
@@ -168,8 +171,8 @@ class Moves(Special):
         n, color = s.players, self.color
         s.pieces[self.place * n + color] -= 1
         s.pieces[self.target * n + color] += 1
-        self.left |= 1 << (color * PLACES + self.place)
-        self.entered |= 1 << (color * PLACES + self.target)
+        self.left |= bit(color * PLACES + self.place)
+        self.entered |= bit(color * PLACES + self.target)
         self.last = self.move_number(self.target)
         self.total -= 1
         if color == self.seat:

@@ -7,6 +7,8 @@ from typing import ClassVar, cast
 from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Call, Done, Next
+from tafelrunde.core.numbers import bit
+from tafelrunde.core.state import refused
 from tafelrunde.games.el_grande.scoring import SetDiscs
 from tafelrunde.games.el_grande.special import (
     Effect,
@@ -37,7 +39,8 @@ class KeepVeto(Effect):
         last = min(s.rounds_done + s.tables.veto_rounds - 1, len(rounds) - 1)
         s.veto_seat.append(self.seat)
         s.veto_until.append(rounds[last])
-        s.emit("EG-14.1", "veto-kept", {"seat": self.seat, "round": rounds[last]})
+        if s.log is not None:
+            s.emit("EG-14.1", "veto-kept", {"seat": self.seat, "round": rounds[last]})
         return Done()
 
     # <generated> by `make generate` from the fields and steps above
@@ -152,11 +155,11 @@ class AngryKing(Effect):
             return None
         place = a.args[0]
         if place == COURT:
-            no = None if s.court[seat] else Refusal("EG-13.3", "court-empty")
+            no = None if s.court[seat] else refused(s, "EG-13.3", "court-empty")
         else:
             no = source_refusal(s, seat, place)
         if no is None and (place < self.last or self.available(s, place) < self.left):
-            return Refusal("EG-R.49", "in-order", {"place": self.last})
+            return refused(s, "EG-R.49", "in-order", "place", self.last)
         return no
 
     def given(self, s: ElGrande, a: Action) -> Next:
@@ -262,13 +265,14 @@ class Banish(Special):
         if a.kind != "expel":
             return None
         if a.args[0] != self.victim(s):
-            return Refusal("EG-13.5", "other-color-now", {"color": self.victim(s)})
+            return refused(s, "EG-13.5", "other-color-now", "color", self.victim(s))
         return source_refusal(s, a.args[0], a.args[1])
 
     def aimed(self, s: ElGrande, a: Action) -> Next:
         """EG-14.11: one caballero is one step."""
         if a.kind == "next":
-            s.emit("EG-13.5", "spared", {"seat": self.seat, "color": self.victim(s)})
+            if s.log is not None:
+                s.emit("EG-13.5", "spared", {"seat": self.seat, "color": self.victim(s)})
             return self.next_one(s)
         self.place = a.args[1]
         return self.announce(s)
@@ -360,9 +364,9 @@ class Withdraw(Effect):
         for place in range(REGIONS):
             here = s.pieces[place * s.players + seat]
             if here and leaving_refusal(s, place) is None:
-                some |= 1 << place
+                some |= bit(place)
                 if here >= needed:
-                    enough |= 1 << place
+                    enough |= bit(place)
         return enough or some
 
     def shown(self, s: ElGrande, chosen: list[int]) -> Next:

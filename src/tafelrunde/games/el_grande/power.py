@@ -8,6 +8,8 @@ from tafelrunde.core.actions import Action, Refusal
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Call, Done, Draw, Next
 from tafelrunde.core.frames import EachSeat, Frame
+from tafelrunde.core.numbers import bit
+from tafelrunde.core.state import refused
 from tafelrunde.games.el_grande.scoring import from_starter
 from tafelrunde.games.el_grande.state import NONE, POWER, ElGrande
 from tafelrunde.games.el_grande.tables import STACKS, members
@@ -26,7 +28,8 @@ class Round(Frame[ElGrande]):
         s.played = [0] * s.players
         s.face_up = [NONE] * STACKS
         s.taker = [NONE] * STACKS
-        s.emit("EG-2.2", "round-begins", {"round": s.round})
+        if s.log is not None:
+            s.emit("EG-2.2", "round-begins", {"round": s.round})
         return self.reveal(s)
 
     def reveal(self, s: ElGrande) -> Next:
@@ -66,7 +69,8 @@ class Round(Frame[ElGrande]):
         """
         s.order = sorted(range(s.players), key=lambda seat: -s.played[seat])
         s.starter = s.order[-1]
-        s.emit("EG-3.4", "order-fixed", {"order": tuple(s.order)})
+        if s.log is not None:
+            s.emit("EG-3.4", "order-fixed", {"order": tuple(s.order)})
         return Call(Turns(tuple(s.order)), "served")
 
     def served(self, s: ElGrande, value: object) -> Next:
@@ -75,7 +79,8 @@ class Round(Frame[ElGrande]):
         s.rounds_done += 1
         for i in range(len(s.veto_seat) - 1, -1, -1):
             if s.veto_until[i] <= s.round:
-                s.emit("EG-14.8", "veto-expired", {"seat": s.veto_seat[i]})
+                if s.log is not None:
+                    s.emit("EG-14.8", "veto-expired", {"seat": s.veto_seat[i]})
                 del s.veto_seat[i]
                 del s.veto_until[i]
         return Done()
@@ -129,15 +134,15 @@ class Bids(Frame[ElGrande]):
             return None
         value = a.args[0]
         if not s.hand[seat] >> value & 1:
-            return Refusal("EG-3.2", "not-in-hand", {"power": value})
+            return refused(s, "EG-3.2", "not-in-hand", "power", value)
         if value in s.played:
-            return Refusal("EG-3.3", "already-played", {"power": value})
+            return refused(s, "EG-3.3", "already-played", "power", value)
         return None
 
     def played(self, s: ElGrande, a: Action) -> Next:
         """EG-3.2: it lies open for all who decide later."""
         seat, value = s.turn, a.args[0]
-        s.hand[seat] &= ~(1 << value)
+        s.hand[seat] &= ~bit(value)
         s.played[seat] = value
         if s.back:
             settle(s, seat, value)
@@ -212,4 +217,4 @@ def settle(s: ElGrande, seat: int, value: int) -> None:
         return
     for i in range(0, len(s.back), 2):
         if s.back[i] == seat:
-            s.back[i + 1] &= ~(1 << value)
+            s.back[i + 1] &= ~bit(value)

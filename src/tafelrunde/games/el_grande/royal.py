@@ -7,6 +7,8 @@ from typing import ClassVar, cast
 from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Call, Done, Next
+from tafelrunde.core.numbers import bit
+from tafelrunde.core.state import refused
 from tafelrunde.games.el_grande.scoring import SetDiscs
 from tafelrunde.games.el_grande.special import Choice, region_refusal, target_refusal
 from tafelrunde.games.el_grande.state import (
@@ -43,17 +45,18 @@ class PutBoard(Choice):
         """EG-10.5: neither into nor out of the King's region; EG-10.3, EG-R.15: one to a place."""
         board, place = a.args
         if s.boards[board] == s.king:
-            return Refusal("EG-10.5", "board-is-locked", {"board": board})
+            return refused(s, "EG-10.5", "board-is-locked", "board", board)
         no = target_refusal(s, place)
         if no is None and place in s.boards:
-            return Refusal("EG-10.3", "board-lies-there", {"place": place})
+            return refused(s, "EG-10.3", "board-lies-there", "place", place)
         return no
 
     def carry_out(self, s: ElGrande) -> Next:
         """EG-16.1: its numbers count there from now on."""
         board, place = self.choice.args
         s.boards[board] = place
-        s.emit("EG-16.1", "board-put", {"seat": self.seat, "board": board, "place": place})
+        if s.log is not None:
+            s.emit("EG-16.1", "board-put", {"seat": self.seat, "board": board, "place": place})
         return Done()
 
     def announced(self, s: ElGrande) -> Params:
@@ -93,18 +96,19 @@ class MoveKing(Choice):
         """EG-6.6, EG-17.1: never the castillo; EG-R.29: he does not stay where he is."""
         place = a.args[0]
         if place >= REGIONS:
-            return Refusal("EG-6.6", "not-a-region", {"place": place})
+            return refused(s, "EG-6.6", "not-a-region", "place", place)
         if place == s.king:
-            return Refusal("EG-R.29", "king-is-there", {"place": place})
+            return refused(s, "EG-R.29", "king-is-there", "place", place)
         adviser = s.tables.effect[self.card] == ADVISER
         if adviser and not s.tables.adjacent[s.king] >> place & 1:
-            return Refusal("EG-16.2", "not-adjacent", {"place": place, "king": s.king})
+            return refused(s, "EG-16.2", "not-adjacent", "place", place, "king", s.king)
         return None
 
     def carry_out(self, s: ElGrande) -> Next:
         """EG-11.1: the King himself may leave and enter; the new region is frozen as it is."""
         s.king = self.choice.args[0]
-        s.emit("EG-17.1", "king-moved", {"seat": self.seat, "place": s.king})
+        if s.log is not None:
+            s.emit("EG-17.1", "king-moved", {"seat": self.seat, "place": s.king})
         return Done()
 
     # <generated> by `make generate` from the fields and steps above
@@ -142,7 +146,7 @@ class Evict(Choice):
         place = a.args[0]
         no = region_refusal(s, place)
         if no is None and not self.affected(s, place):
-            return Refusal("EG-R.30", "nobody-to-evict", {"place": place})
+            return refused(s, "EG-R.30", "nobody-to-evict", "place", place)
         return no
 
     def affected(self, s: ElGrande, place: int) -> list[int]:
@@ -156,10 +160,11 @@ class Evict(Choice):
         EG-R.10: the King's region may be set, unless the option forbids it.
         """
         place = self.choice.args[0]
-        s.emit("EG-16.3", "must-leave", {"seat": self.seat, "place": place})
-        mask = ALL_REGIONS & ~(1 << place)
+        if s.log is not None:
+            s.emit("EG-16.3", "must-leave", {"seat": self.seat, "place": place})
+        mask = ALL_REGIONS & ~bit(place)
         if not s.variant.king_on_disc_eviction:
-            mask &= ~(1 << s.king)
+            mask &= ~bit(s.king)
         seats = tuple(self.affected(s, place))
         return Call(SetDiscs(seats, [mask] * len(seats), "EG-16.4", "disc-eviction"), "shown")
 
@@ -169,13 +174,16 @@ class Evict(Choice):
         for seat, target in zip(self.affected(s, place), chosen, strict=True):
             number = s.pieces[place * n + seat]
             s.pieces[place * n + seat] = 0
-            told: Params = {"seat": seat, "number": number, "source": place, "place": target}
+            if s.log is not None:
+                told: Params = {"seat": seat, "number": number, "source": place, "place": target}
+                if target == s.king:
+                    s.emit("EG-16.5", "evicted-to-court", told)
+                else:
+                    s.emit("EG-16.4", "evicted", told)
             if target == s.king:
                 s.court[seat] += number
-                s.emit("EG-16.5", "evicted-to-court", told)
             else:
                 s.pieces[target * n + seat] += number
-                s.emit("EG-16.4", "evicted", told)
         return Done()
 
     # <generated> by `make generate` from the fields and steps above
@@ -217,16 +225,17 @@ class MoveGrande(Choice):
         """EG-16.8: not out of the King's region; EG-16.7: not into it, nor into the castillo."""
         place, home = a.args[0], s.grande[self.seat]
         if home == s.king:
-            return Refusal("EG-16.8", "grande-is-locked", {"place": home})
+            return refused(s, "EG-16.8", "grande-is-locked", "place", home)
         no = region_refusal(s, place)
         if no is None and place == home:
-            return Refusal("EG-16.7", "grande-is-there", {"place": place})
+            return refused(s, "EG-16.7", "grande-is-there", "place", place)
         return no
 
     def carry_out(self, s: ElGrande) -> Next:
         """EG-16.7: several Grandes may share a region."""
         s.grande[self.seat] = self.choice.args[0]
-        s.emit("EG-16.7", "grande-moved", {"seat": self.seat, "place": self.choice.args[0]})
+        if s.log is not None:
+            s.emit("EG-16.7", "grande-moved", {"seat": self.seat, "place": self.choice.args[0]})
         return Done()
 
     # <generated> by `make generate` from the fields and steps above
@@ -262,7 +271,7 @@ class TakeBack(Choice):
     def refusal(self, s: ElGrande, a: Action) -> Refusal | None:
         if s.discard[self.seat] >> a.args[0] & 1:
             return None
-        return Refusal("EG-16.9", "not-handed-in", {"power": a.args[0]})
+        return refused(s, "EG-16.9", "not-handed-in", "power", a.args[0])
 
     def carry_out(self, s: ElGrande) -> Next:
         """EG-R.20: openly, or with the option so that the others do not learn which one.
@@ -274,10 +283,10 @@ class TakeBack(Choice):
         if s.variant.secret_retrieval:
             s.back.extend([seat, s.discard[seat]])
             s.emit("EG-R.20", "power-secretly-back", {"seat": seat}, {"power": value}, (seat,))
-        else:
+        elif s.log is not None:
             s.emit("EG-16.9", "power-back", {"seat": seat, "power": value})
-        s.discard[seat] &= ~(1 << value)
-        s.hand[seat] |= 1 << value
+        s.discard[seat] &= ~bit(value)
+        s.hand[seat] |= bit(value)
         return Done()
 
     def announced(self, s: ElGrande) -> Params:
@@ -320,9 +329,9 @@ class Fetch(Choice):
     def refusal(self, s: ElGrande, a: Action) -> Refusal | None:
         """EG-R.22: only what the province holds; nothing is recalled from regions."""
         if not 1 <= a.args[0] <= s.tables.count[self.card]:
-            return Refusal("EG-16.10", "not-so-many", {"number": s.tables.count[self.card]})
+            return refused(s, "EG-16.10", "not-so-many", "number", s.tables.count[self.card])
         if a.args[0] > s.province[self.seat]:
-            return Refusal("EG-R.22", "province-too-small", {"number": s.province[self.seat]})
+            return refused(s, "EG-R.22", "province-too-small", "number", s.province[self.seat])
         return None
 
     def carry_out(self, s: ElGrande) -> Next:
@@ -330,7 +339,8 @@ class Fetch(Choice):
         number = self.choice.args[0]
         s.province[self.seat] -= number
         s.court[self.seat] += number
-        s.emit("EG-16.10", "recruited", {"seat": self.seat, "number": number})
+        if s.log is not None:
+            s.emit("EG-16.10", "recruited", {"seat": self.seat, "number": number})
         return Done()
 
     def announced(self, s: ElGrande) -> Params:

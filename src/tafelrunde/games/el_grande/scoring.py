@@ -8,6 +8,8 @@ from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Call, Done, Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.numbers import bit
+from tafelrunde.core.state import refused
 from tafelrunde.games.el_grande.state import DISC, NONE, ElGrande, in_castillo, values_of
 from tafelrunde.games.el_grande.tables import ALL_REGIONS, CASTILLO, REGIONS
 
@@ -131,12 +133,12 @@ class SetDiscs(Frame[ElGrande]):
             return None
         place = a.args[0]
         if place >= REGIONS:
-            return Refusal("EG-7.7", "not-on-the-disc", {"place": place})
+            return refused(s, "EG-7.7", "not-on-the-disc", "place", place)
         if self.allowed[self.seats.index(seat)] >> place & 1:
             return None
         if place == s.king:
-            return Refusal("EG-6.3", "kings-region", {"place": place})
-        return Refusal(self.rule, "disc-not-possible", {"place": place})
+            return refused(s, "EG-6.3", "kings-region", "place", place)
+        return refused(s, self.rule, "disc-not-possible", "place", place)
 
     def covers_seats(self, s: ElGrande) -> bool:
         """EG-R.3: who sets a disc at a general scoring would tell who is in the castillo."""
@@ -150,7 +152,8 @@ class SetDiscs(Frame[ElGrande]):
         """EG-11.2: all discs are turned over together."""
         chosen = [answer[0].args[0] for answer in answers]
         for seat, place in zip(self.seats, chosen, strict=True):
-            s.emit("EG-11.2", "disc-shown", {"seat": seat, "place": place})
+            if s.log is not None:
+                s.emit("EG-11.2", "disc-shown", {"seat": seat, "place": place})
         return Done(chosen)
 
     # <generated> by `make generate` from the fields and steps above
@@ -213,11 +216,12 @@ class GeneralScoring(Frame[ElGrande]):
         EG-8.3, EG-R.9: any region but the King's, unless the option allows that one too.
         """
         s.turn = NONE
-        s.emit("EG-8.1", "general-scoring", {"round": s.round})
+        if s.log is not None:
+            s.emit("EG-8.1", "general-scoring", {"round": s.round})
         seats = tuple([seat for seat in from_starter(s) if in_castillo(s, seat)])
         mask = ALL_REGIONS
         if not s.variant.king_on_disc_general:
-            mask &= ~(1 << s.king)
+            mask &= ~bit(s.king)
         return Call(SetDiscs(seats, [mask] * len(seats), "EG-8.3", "disc-castillo"), "set")
 
     def set(self, s: ElGrande, chosen: list[int]) -> Next:
@@ -241,13 +245,16 @@ class GeneralScoring(Frame[ElGrande]):
         for seat, place in zip(seats, chosen, strict=True):
             number = in_castillo(s, seat)
             s.pieces[CASTILLO * s.players + seat] = 0
-            told: Params = {"seat": seat, "number": number, "place": place}
+            if s.log is not None:
+                told: Params = {"seat": seat, "number": number, "place": place}
+                if place == s.king:
+                    s.emit("EG-8.7", "castillo-to-court", told)
+                else:
+                    s.emit("EG-8.6", "castillo-to-region", told)
             if place == s.king:
                 s.court[seat] += number
-                s.emit("EG-8.7", "castillo-to-court", told)
             else:
                 s.pieces[place * s.players + seat] += number
-                s.emit("EG-8.6", "castillo-to-region", told)
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (("then", "str"),)

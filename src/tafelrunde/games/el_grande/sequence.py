@@ -28,10 +28,12 @@ class Play(Frame[ElGrande]):
         """
         s.king = regions[0]
         s.grande = list(regions[1 : s.players + 1])
-        s.emit("EG-1.2", "king-starts", {"place": s.king})
+        if s.log is not None:
+            s.emit("EG-1.2", "king-starts", {"place": s.king})
         for seat, home in enumerate(s.grande):
             s.pieces[home * s.players + seat] = s.tables.start_home
-            s.emit("EG-1.3", "home-drawn", {"seat": seat, "place": home})
+            if s.log is not None:
+                s.emit("EG-1.3", "home-drawn", {"seat": seat, "place": home})
         if s.variant.start_player == NONE:
             return Draw(s.players, "starter_drawn")
         return self.starter_drawn(s, (s.variant.start_player % s.players,))
@@ -39,7 +41,8 @@ class Play(Frame[ElGrande]):
     def starter_drawn(self, s: ElGrande, drawn: tuple[int, ...]) -> Next:
         """EG-3.1, EG-R.5, EG-R.50: the first to play a power card is drawn, or set by an option."""
         s.starter = drawn[0]
-        s.emit("EG-3.1", "starter", {"seat": s.starter})
+        if s.log is not None:
+            s.emit("EG-3.1", "starter", {"seat": s.starter})
         return Call(Round(), "round_over")
 
     def round_over(self, s: ElGrande, value: object) -> Next:
@@ -58,7 +61,8 @@ class Play(Frame[ElGrande]):
         s.scores = tuple(s.score)
         most = max(s.score)
         s.winners = tuple([seat for seat, score in enumerate(s.score) if score == most])
-        s.emit("EG-18.2", "game-over", {"winners": s.winners, "scores": s.scores})
+        if s.log is not None:
+            s.emit("EG-18.2", "game-over", {"winners": s.winners, "scores": s.scores})
         return Done()
 
     # <generated> by `make generate` from the fields and steps above

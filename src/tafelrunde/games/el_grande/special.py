@@ -8,6 +8,7 @@ from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Call, Done, Next
 from tafelrunde.core.frames import Frame, Window
+from tafelrunde.core.state import refused
 from tafelrunde.games.el_grande.state import SKIP, VETO, YES_NO, ElGrande, clockwise
 from tafelrunde.games.el_grande.tables import CASTILLO, REGIONS
 
@@ -15,25 +16,25 @@ from tafelrunde.games.el_grande.tables import CASTILLO, REGIONS
 def leaving_refusal(s: ElGrande, place: int) -> Refusal | None:
     """EG-7.4, EG-11.3: nothing comes out of the castillo; EG-6.2, EG-11.1: nor from the King."""
     if place == CASTILLO:
-        return Refusal("EG-7.4", "castillo-closed")
+        return refused(s, "EG-7.4", "castillo-closed")
     return region_refusal(s, place)
 
 
 def region_refusal(s: ElGrande, place: int) -> Refusal | None:
     """EG-6.2, EG-11.1: only regions, and not the King's: there nothing changes."""
     if place >= REGIONS:
-        return Refusal("EG-11.1", "not-a-region", {"place": place})
+        return refused(s, "EG-11.1", "not-a-region", "place", place)
     if place == s.king:
-        return Refusal("EG-6.2", "kings-region", {"place": place})
+        return refused(s, "EG-6.2", "kings-region", "place", place)
     return None
 
 
 def target_refusal(s: ElGrande, place: int) -> Refusal | None:
     """EG-11.4: any region except the King's, near or far; EG-11.3, EG-7.1: or the castillo."""
     if place > CASTILLO:
-        return Refusal("EG-11.4", "not-on-the-board", {"place": place})
+        return refused(s, "EG-11.4", "not-on-the-board", "place", place)
     if place == s.king:
-        return Refusal("EG-6.2", "kings-region", {"place": place})
+        return refused(s, "EG-6.2", "kings-region", "place", place)
     return None
 
 
@@ -41,7 +42,7 @@ def source_refusal(s: ElGrande, color: int, place: int) -> Refusal | None:
     """EG-11.7: a caballero of that colour must be there, and free to leave."""
     no = leaving_refusal(s, place)
     if no is None and (color >= s.players or s.pieces[place * s.players + color] == 0):
-        return Refusal("EG-11.7", "none-there", {"color": color, "place": place})
+        return refused(s, "EG-11.7", "none-there", "color", color, "place", place)
     return no
 
 
@@ -82,7 +83,8 @@ class Special(Frame[ElGrande]):
         spent = s.veto_seat.index(holder)
         del s.veto_seat[spent]
         del s.veto_until[spent]
-        s.emit("EG-14.5", "vetoed", {"seat": holder, "of": self.seat, "card": self.card})
+        if s.log is not None:
+            s.emit("EG-14.5", "vetoed", {"seat": holder, "of": self.seat, "card": self.card})
         return Done()
 
     def carry_out(self, s: ElGrande) -> Next:
@@ -95,12 +97,14 @@ class Special(Frame[ElGrande]):
 
     def declined(self, s: ElGrande) -> Next:
         """EG-4.10: the player does without the special action."""
-        s.emit("EG-4.10", "declined", {"seat": self.seat, "card": self.card})
+        if s.log is not None:
+            s.emit("EG-4.10", "declined", {"seat": self.seat, "card": self.card})
         return Done()
 
     def impossible(self, s: ElGrande) -> Next:
         """EG-4.10: there is nothing to choose, so the special action falls away."""
-        s.emit("EG-4.10", "impossible", {"seat": self.seat, "card": self.card})
+        if s.log is not None:
+            s.emit("EG-4.10", "impossible", {"seat": self.seat, "card": self.card})
         return Done()
 
     def about(self, s: ElGrande, seat: int) -> Params:

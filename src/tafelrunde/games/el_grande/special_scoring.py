@@ -7,6 +7,8 @@ from typing import ClassVar, cast
 from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Call, Done, Next
+from tafelrunde.core.numbers import bit
+from tafelrunde.core.state import refused
 from tafelrunde.games.el_grande.scoring import SetDiscs, counts_in, score_place, sole_leader
 from tafelrunde.games.el_grande.special import Choice, Effect
 from tafelrunde.games.el_grande.state import NONE, SCORE, SKIP, ElGrande, values_of
@@ -34,7 +36,7 @@ class ScoreChosen(Choice):
 
     def refusal(self, s: ElGrande, a: Action) -> Refusal | None:
         if a.args[0] > CASTILLO:
-            return Refusal("EG-13.10", "not-on-the-board", {"place": a.args[0]})
+            return refused(s, "EG-13.10", "not-on-the-board", "place", a.args[0])
         return None
 
     def carry_out(self, s: ElGrande) -> Next:
@@ -81,7 +83,7 @@ class ScoreSet(Effect):
         self.place = 0
         while not self.places >> self.place & 1:
             self.place += 1
-        self.places &= ~(1 << self.place)
+        self.places &= ~bit(self.place)
         return self.announce(s)
 
     def carry_out(self, s: ElGrande) -> Next:
@@ -135,7 +137,7 @@ def scored_by(s: ElGrande, card: int) -> int:
             # EG-15.1, EG-15.2, EG-15.3, EG-10.2: by the first number that counts now.
             chosen = s.tables.classes[card] >> values_of(s, place)[0] & 1 == 1
         if chosen:
-            mask |= 1 << place
+            mask |= bit(place)
     return mask
 
 
@@ -152,7 +154,7 @@ def extremes(s: ElGrande, most: bool) -> int:
     mask = 0
     for place, total in enumerate(totals):
         if total and total == wanted:
-            mask |= 1 << place
+            mask |= bit(place)
     return mask
 
 

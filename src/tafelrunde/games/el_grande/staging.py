@@ -9,6 +9,7 @@ from typing import Any, Final
 from tafelrunde.core.actions import BadData
 from tafelrunde.core.data import build
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.numbers import bit
 from tafelrunde.games.el_grande.power import Bids, Round, Turns
 from tafelrunde.games.el_grande.scoring import GeneralScoring, counts_in
 from tafelrunde.games.el_grande.sequence import Play, set_up
@@ -223,16 +224,16 @@ def set_powers(s: ElGrande, told: Given) -> None:
         s.starter = s.order[-1]
     s.discard = told.masks("discard")
     for seat in range(n):
-        s.discard[seat] &= ~(1 << s.played[seat])
-        s.hand[seat] = ALL_POWERS & ~s.discard[seat] & ~(1 << s.played[seat])
+        s.discard[seat] &= ~bit(s.played[seat])
+        s.hand[seat] = ALL_POWERS & ~s.discard[seat] & ~bit(s.played[seat])
     if "hand" in told.told:
         s.hand = told.masks("hand")
         for seat in range(n):
-            s.hand[seat] &= ~(1 << s.played[seat])
-            s.discard[seat] = ALL_POWERS & ~s.hand[seat] & ~(1 << s.played[seat])
+            s.hand[seat] &= ~bit(s.played[seat])
+            s.discard[seat] = ALL_POWERS & ~s.hand[seat] & ~bit(s.played[seat])
     if told.phase in IN_TURN:
         for seat in s.order[: s.order.index(s.turn)]:
-            s.discard[seat] |= 1 << s.played[seat]
+            s.discard[seat] |= bit(s.played[seat])
 
 
 def set_cards(s: ElGrande, told: Given, names: Names) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from tafelrunde.core.numbers import bit
 from tafelrunde.core.packs import Column, Misfit, Table
 
 REGIONS: Final = 9
@@ -137,7 +138,7 @@ def bits(numbers: list[int]) -> int:
     """A mask with these bits."""
     mask = 0
     for number in numbers:
-        mask |= 1 << number
+        mask |= bit(number)
     return mask
 
 

@@ -8,6 +8,7 @@ from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Call, Done, Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard import formation, harm
 from tafelrunde.games.guiscard.contact import capable_near
 from tafelrunde.games.guiscard.infiltrate import FREE, Checks, checkers
@@ -83,13 +84,14 @@ class Advances(Frame[Guiscard]):
     def refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
         """GU-6.11: only winners who can reach a hex of the beaten."""
         if unlisted(a, "advance", self.choices(s, seat)):
-            return Refusal("GU-6.11", "cannot-advance", {"unit": a.args[0]})
+            return refused(s, "GU-6.11", "cannot-advance", "unit", a.args[0])
         return None
 
     def chosen(self, s: Guiscard, a: Action) -> Next:
         """One unit's advance."""
         if a.kind == "pass":
-            s.emit("GU-6.12", "no-advance", {"seat": owner(s, self.units[0])})
+            if s.log is not None:
+                s.emit("GU-6.12", "no-advance", {"seat": owner(s, self.units[0])})
             return Done()
         self.units.remove(a.args[0])
         return Call(AdvanceUnit(a.args[0], list(self.first), list(self.beaten)), "advanced")
@@ -161,7 +163,8 @@ class AdvanceUnit(Frame[Guiscard]):
         u = self.unit
         s.mover, s.points, s.burden = u, allowance(s, u) // 2, NONE
         s.track = [s.at[u], s.rear[u]]
-        s.emit("GU-6.11", "advances", {"unit": u, "points": s.points})
+        if s.log is not None:
+            s.emit("GU-6.11", "advances", {"unit": u, "points": s.points})
         formation.first_moves(s, u)
         lift(s, u)
         return self.go_on(s)
@@ -194,9 +197,9 @@ class AdvanceUnit(Frame[Guiscard]):
     def refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
         """GU-6.27: half of the points, first into a hex of the beaten, no stop on others."""
         if a.kind == "stop" and not may_stand(s, self.unit, s.at[self.unit], s.rear[self.unit]):
-            return Refusal("GU-6.27", "occupied", {"hex": s.at[self.unit]})
+            return refused(s, "GU-6.27", "occupied", "hex", s.at[self.unit])
         if a.kind == "step" and a.args[0] not in [to for to, _, _ in self.steps(s)]:
-            return Refusal("GU-6.27", "no-advance-there", {"hex": a.args[0]})
+            return refused(s, "GU-6.27", "no-advance-there", "hex", a.args[0])
         return None
 
     def chosen(self, s: Guiscard, a: Action) -> Next:
@@ -206,10 +209,12 @@ class AdvanceUnit(Frame[Guiscard]):
         """
         u = self.unit
         if a.kind == "stop":
-            s.emit("GU-6.27", "advance-over", {"unit": u})
+            if s.log is not None:
+                s.emit("GU-6.27", "advance-over", {"unit": u})
             return self.finish(s)
         self.goal = a.args[0]
-        s.emit("GU-6.27", "advances-to", {"unit": u, "hex": self.goal})
+        if s.log is not None:
+            s.emit("GU-6.27", "advances-to", {"unit": u, "hex": self.goal})
         if self.entered:
             spare = [*self.beaten, *busy_elsewhere(s, u)]
             if checkers(s, u, s.at[u], spare):

@@ -8,6 +8,7 @@ from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Done, Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard.harm import lay_body
 from tafelrunde.games.guiscard.moves import around_horse
 from tafelrunde.games.guiscard.reasons import unlisted
@@ -43,7 +44,7 @@ class LayBodies(Frame[Guiscard]):
     def refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
         """GU-6.29: one of the six hexes round the horse."""
         if unlisted(a, "at", self.hexes(s, seat)):
-            return Refusal("GU-6.29", "no-body-there", {"hex": a.args[0]})
+            return refused(s, "GU-6.29", "no-body-there", "hex", a.args[0])
         return None
 
     def laid(self, s: Guiscard, a: Action) -> Next:
@@ -53,7 +54,8 @@ class LayBodies(Frame[Guiscard]):
     def lay(self, s: Guiscard, h: int) -> None:
         """The body lies there from now on."""
         lay_body(s, h)
-        s.emit("GU-6.29", "body-laid", {"unit": s.unlaid[0], "hex": h})
+        if s.log is not None:
+            s.emit("GU-6.29", "body-laid", {"unit": s.unlaid[0], "hex": h})
         del s.unlaid[:3]
 
     # <generated> by `make generate` from the fields and steps above

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.core.actions import Refusal
+from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard import charge, sight
 from tafelrunde.games.guiscard.contact import in_front
 from tafelrunde.games.guiscard.moves import barred, facing_of, horse_step
@@ -21,11 +22,11 @@ from tafelrunde.games.guiscard.tables import NONE
 def rider_refused(s: Guiscard, seat: int, u: int) -> Refusal | None:
     """GU-7.4: whether a unit is a rider of this seat who can ride at all."""
     if s.where[u] != ON_MAP or owner(s, u) != seat:
-        return Refusal("GU-7.4", "not-here", {"unit": u})
+        return refused(s, "GU-7.4", "not-here", "unit", u)
     if s.health[u] == STUNNED:
-        return Refusal("GU-1.12", "stunned-attacker", {"unit": u})
+        return refused(s, "GU-1.12", "stunned-attacker", "unit", u)
     if s.mount[u] == NONE:
-        return Refusal("GU-7.4", "on-foot", {"unit": u})
+        return refused(s, "GU-7.4", "on-foot", "unit", u)
     return None
 
 
@@ -35,29 +36,29 @@ def charger_refused(s: Guiscard, seat: int, u: int) -> Refusal | None:
     if no is not None:
         return no
     if s.done[u] & FIRED:
-        return Refusal("GU-7.4", "fired-this-turn", {"unit": u})
+        return refused(s, "GU-7.4", "fired-this-turn", "unit", u)
     if u in s.charger:
-        return Refusal("GU-7.30", "charges-already", {"unit": u})
+        return refused(s, "GU-7.30", "charges-already", "unit", u)
     if not charge.targets(s, u):
-        return Refusal("GU-7.5", "nobody-to-charge", {"unit": u})
+        return refused(s, "GU-7.5", "nobody-to-charge", "unit", u)
     return None
 
 
 def target_refused(s: Guiscard, u: int, e: int) -> Refusal | None:
     """GU-7.5, GU-7.11: why a rider cannot charge this enemy."""
     if s.at[e] == NONE or owner(s, e) == owner(s, u):
-        return Refusal("GU-7.4", "no-enemy-there", {"unit": e})
+        return refused(s, "GU-7.4", "no-enemy-there", "unit", e)
     if e in s.charged:
-        return Refusal("GU-7.11", "charged-already", {"unit": e})
+        return refused(s, "GU-7.11", "charged-already", "unit", e)
     if charge.target_hexes(s, u, e):
         return None
     spots = [*hexes_of(s, e), *([s.marker[e]] if s.marker[e] != NONE else [])]
     ahead = [h for h in spots if in_front(s, u, h)]
     if not ahead:
-        return Refusal("GU-7.6", "not-ahead", {"unit": e})
+        return refused(s, "GU-7.6", "not-ahead", "unit", e)
     if not any([sight.charge_sight(s, u, h) for h in ahead]):
-        return Refusal("GU-7.5", "charge-unseen", {"unit": e})
-    return Refusal("GU-7.5", "no-charge-path", {"unit": e})
+        return refused(s, "GU-7.5", "charge-unseen", "unit", e)
+    return refused(s, "GU-7.5", "no-charge-path", "unit", e)
 
 
 def path_refused(s: Guiscard, u: int, path: list[int], target: int, h: int) -> Refusal | None:
@@ -65,9 +66,9 @@ def path_refused(s: Guiscard, u: int, path: list[int], target: int, h: int) -> R
     reason = no_front_step(s, u, path, h)
     if reason:
         rule = "GU-7.5" if reason == "no-front-step" else "GU-7.30"
-        return Refusal(rule, reason, {"hex": h})
+        return refused(s, rule, reason, "hex", h)
     if not charge.completes(s, u, [*path, h], target):
-        return Refusal("GU-7.5", "charge-breaks", {"hex": h})
+        return refused(s, "GU-7.5", "charge-breaks", "hex", h)
     return None
 
 
@@ -88,20 +89,20 @@ def counter_refused(s: Guiscard, i: int, seat: int, c: int) -> Refusal | None:
     if no is not None:
         return no
     if s.done[c] & COUNTERED:
-        return Refusal("GU-7.31", "countered-already", {"unit": c})
+        return refused(s, "GU-7.31", "countered-already", "unit", c)
     if charge.counter_ways(s, i, c):
         return None
     head = s.at[s.charger[i]]
     if not in_front(s, c, head):
-        return Refusal("GU-7.8", "not-before-him", {"unit": c})
+        return refused(s, "GU-7.8", "not-before-him", "unit", c)
     if not sight.charge_sight(s, c, head):
-        return Refusal("GU-7.8", "unseen-by-him", {"unit": c})
-    return Refusal("GU-7.8", "no-counter-path", {"unit": c})
+        return refused(s, "GU-7.8", "unseen-by-him", "unit", c)
+    return refused(s, "GU-7.8", "no-counter-path", "unit", c)
 
 
 def counter_path_refused(s: Guiscard, c: int, path: list[int], h: int) -> Refusal:
     """GU-7.8, GU-7.31: why a hex cannot be the next of a counter-charger's path."""
     reason = no_front_step(s, c, path, h)
     if reason:
-        return Refusal("GU-7.31", reason, {"hex": h})
-    return Refusal("GU-7.8", "counter-breaks", {"hex": h})
+        return refused(s, "GU-7.31", reason, "hex", h)
+    return refused(s, "GU-7.8", "counter-breaks", "hex", h)

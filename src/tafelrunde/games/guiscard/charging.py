@@ -8,6 +8,7 @@ from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Call, Done, Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard import charge, harm
 from tafelrunde.games.guiscard.charge_refusals import (
     charger_refused,
@@ -88,7 +89,7 @@ class ChargeStep(Frame[Guiscard]):
     def cannot(self, s: Guiscard, u: int) -> Refusal | None:
         """Why a rider does not charge; a declaration is broken off once and for all."""
         if u in self.given_up:
-            return Refusal("GU-7.4", "charge-broken-off", {"unit": u})
+            return refused(s, "GU-7.4", "charge-broken-off", "unit", u)
         return charger_refused(s, self.seat, u)
 
     def close(self, s: Guiscard) -> Next:
@@ -99,10 +100,12 @@ class ChargeStep(Frame[Guiscard]):
     def chosen(self, s: Guiscard, a: Action) -> Next:
         """D-7: then the target."""
         if a.kind == "end_step":
-            s.emit("GU-7.4", "charges-over", {"seat": self.seat})
+            if s.log is not None:
+                s.emit("GU-7.4", "charges-over", {"seat": self.seat})
             return self.close(s)
         self.rider = a.args[0]
-        s.emit("GU-7.4", "prepares-charge", {"unit": self.rider})
+        if s.log is not None:
+            s.emit("GU-7.4", "prepares-charge", {"unit": self.rider})
         return Ask((self.seat,), "targets", "aimed", "aim_refused", "charge-target")
 
     def targets(self, s: Guiscard, seat: int) -> list[Action]:
@@ -118,7 +121,8 @@ class ChargeStep(Frame[Guiscard]):
         if a.kind == "cancel":
             return self.give_up(s)
         self.target = a.args[0]
-        s.emit("GU-7.4", "aims-charge", {"unit": self.rider, "enemy": self.target})
+        if s.log is not None:
+            s.emit("GU-7.4", "aims-charge", {"unit": self.rider, "enemy": self.target})
         hexes = charge.target_hexes(s, self.rider, self.target)
         if len(hexes) > 1:
             return Ask((self.seat,), "spots", "spotted", "spot_refused", "charge-hex")
@@ -127,7 +131,8 @@ class ChargeStep(Frame[Guiscard]):
     def give_up(self, s: Guiscard) -> Next:
         """A declaration that is broken off before it is complete; that rider does not charge."""
         self.given_up.append(self.rider)
-        s.emit("GU-7.4", "charge-given-up", {"unit": self.rider})
+        if s.log is not None:
+            s.emit("GU-7.4", "charge-given-up", {"unit": self.rider})
         return self.start(s)
 
     def spots(self, s: Guiscard, seat: int) -> list[Action]:
@@ -136,13 +141,14 @@ class ChargeStep(Frame[Guiscard]):
     def spot_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
         """PR-6.3: only hexes of the target that the charge can reach."""
         if a.kind == "aim" and a.args[0] not in charge.target_hexes(s, self.rider, self.target):
-            return Refusal("GU-7.5", "no-charge-hex", {"hex": a.args[0]})
+            return refused(s, "GU-7.5", "no-charge-hex", "hex", a.args[0])
         return None
 
     def spotted(self, s: Guiscard, a: Action) -> Next:
         """Now the path, hex by hex."""
         self.target_hex = a.args[0]
-        s.emit("GU-7.4", "charge-hex", {"unit": self.rider, "hex": self.target_hex})
+        if s.log is not None:
+            s.emit("GU-7.4", "charge-hex", {"unit": self.rider, "hex": self.target_hex})
         return self.ask_path()
 
     def ask_path(self) -> Next:
@@ -161,7 +167,7 @@ class ChargeStep(Frame[Guiscard]):
         if a.kind == "step":
             return path_refused(s, u, path, self.target_hex, a.args[0])
         if a.kind == "stop" and not charge.is_complete(s, u, path, self.target_hex):
-            return Refusal("GU-7.5", "charge-incomplete", {"count": len(path)})
+            return refused(s, "GU-7.5", "charge-incomplete", "count", len(path))
         return None
 
     def stepped(self, s: Guiscard, a: Action) -> Next:
@@ -170,7 +176,8 @@ class ChargeStep(Frame[Guiscard]):
             return self.give_up(s)
         if a.kind == "step":
             self.path.append(a.args[0])
-            s.emit("GU-7.4", "charge-path", {"unit": self.rider, "hex": a.args[0]})
+            if s.log is not None:
+                s.emit("GU-7.4", "charge-path", {"unit": self.rider, "hex": a.args[0]})
             only = charge.next_hexes(s, self.rider, self.path, self.target_hex)
             if only or not charge.is_complete(s, self.rider, self.path, self.target_hex):
                 return self.ask_path()
@@ -182,8 +189,9 @@ class ChargeStep(Frame[Guiscard]):
         s.charge_band.append(0)
         s.counter.append(NONE)
         s.counter_path.append([])
-        told = {"unit": self.rider, "enemy": self.target, "count": len(self.path)}
-        s.emit("GU-7.4", "charges", told)
+        if s.log is not None:
+            told = {"unit": self.rider, "enemy": self.target, "count": len(self.path)}
+            s.emit("GU-7.4", "charges", told)
         self.path = []
         if charge.counters(s, len(s.charger) - 1):
             return Ask((enemy(self.seat),), "answers", "answered", "answer_refused", "counter")
@@ -204,12 +212,14 @@ class ChargeStep(Frame[Guiscard]):
         """GU-7.12: a counter-charge cannot be changed either. GU-7.16: both are shown."""
         i = len(s.charger) - 1
         if a.kind == "pass":
-            s.emit("GU-7.7", "no-counter", {"unit": s.charger[i]})
+            if s.log is not None:
+                s.emit("GU-7.7", "no-counter", {"unit": s.charger[i]})
             return self.start(s)
         c = a.args[0]
         s.counter[i] = c
         s.done[c] |= COUNTERED
-        s.emit("GU-7.7", "counters", {"unit": c, "enemy": s.charger[i]})
+        if s.log is not None:
+            s.emit("GU-7.7", "counters", {"unit": c, "enemy": s.charger[i]})
         return Call(CounterPath(i), "met")
 
     def met(self, s: Guiscard, value: object) -> Next:
@@ -332,8 +342,9 @@ class ChargeMoves(Frame[Guiscard]):
         s.charge_state[i] = COMPLETED if came else VOID
         s.done[u] |= MOVED  # GU-7.30: what points are left are lost
         if came:
-            s.emit("GU-7.14", "charge-completed", {"unit": u})
-        else:
+            if s.log is not None:
+                s.emit("GU-7.14", "charge-completed", {"unit": u})
+        elif s.log is not None:
             s.emit("GU-7.13", "charge-void", {"unit": u})
         harm.surrounded(s)
         self.at += 1
@@ -370,8 +381,10 @@ def meets(s: Guiscard, i: int) -> bool:
     free = all([s.grid[h] in (NONE, c) for h in (head, rear)])
     if not able(s, c) or s.mount[c] == NONE or not free:
         s.counter[i] = NONE
-        s.emit("GU-7.32", "counter-void", {"unit": c})
+        if s.log is not None:
+            s.emit("GU-7.32", "counter-void", {"unit": c})
         return False
     relocate(s, c, head, rear)
-    s.emit("GU-7.9", "counter-moves", {"unit": c, "hex": head, "behind": rear})
+    if s.log is not None:
+        s.emit("GU-7.9", "counter-moves", {"unit": c, "hex": head, "behind": rear})
     return True

@@ -8,6 +8,7 @@ from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Call, Done, Next, Roll
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard import charge as charges
 from tafelrunde.games.guiscard import formation, harm
 from tafelrunde.games.guiscard.advance import Advances
@@ -112,13 +113,15 @@ class Attack(Frame[Guiscard]):
             self.exchanged = clash.swapped
             self.attackers, self.defenders = [clash.attacker], [clash.defender]
         self.letter = odds.results[dice[0] - 1]
-        told = {"unit": self.attackers[0], "n": odds.difference, "roll": dice[0]}
-        column = s.board.numbers.odds.columns[odds.final]
-        s.emit("GU-6.2", "fought", {**told, "column": column, "letter": self.letter})
+        if s.log is not None:
+            told = {"unit": self.attackers[0], "n": odds.difference, "roll": dice[0]}
+            column = s.board.numbers.odds.columns[odds.final]
+            s.emit("GU-6.2", "fought", {**told, "column": column, "letter": self.letter})
         if self.defenders[0] >= UNITS:
             return self.horse_struck(s)
         if self.exchanged and self.letter in AGAINST_ATTACKERS:
-            s.emit("GU-7.15", "result-ignored", {"letter": self.letter})
+            if s.log is not None:
+                s.emit("GU-7.15", "result-ignored", {"letter": self.letter})
             return Done()
         if self.letter == "-":
             return Done()
@@ -151,7 +154,8 @@ class Attack(Frame[Guiscard]):
     def marker_struck(self, s: Guiscard) -> Next:
         """GU-7.36, GU-7.23: D, E and F beat the marker, C does nothing to it."""
         if self.letter == "C":
-            s.emit("GU-7.36", "stands-firm", {"unit": self.defenders[0]})
+            if s.log is not None:
+                s.emit("GU-7.36", "stands-firm", {"unit": self.defenders[0]})
             return Done()
         self.first = [s.marker[self.defenders[0]]]
         formation.beat_marker(s, self.defenders[0])
@@ -169,12 +173,13 @@ class Attack(Frame[Guiscard]):
     def refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
         """GU-6.7, GU-6.10: one of the losers, of mixed defenders an unarmoured one."""
         if unlisted(a, "victim", self.choices(s, seat)):
-            return Refusal("GU-6.7", "no-victim", {"unit": a.args[0]})
+            return refused(s, "GU-6.7", "no-victim", "unit", a.args[0])
         return None
 
     def chosen(self, s: Guiscard, a: Action) -> Next:
         """D-16: this one."""
-        s.emit("GU-6.7", "victim-chosen", {"unit": a.args[0]})
+        if s.log is not None:
+            s.emit("GU-6.7", "victim-chosen", {"unit": a.args[0]})
         return self.strike(s, a.args[0])
 
     def strike(self, s: Guiscard, u: int) -> Next:
@@ -217,7 +222,8 @@ class Attack(Frame[Guiscard]):
                 harm.kill(s, u)
                 self.won = True
             elif stand == formation.STANDS:
-                s.emit("GU-7.26", "stands-firm", {"unit": u})
+                if s.log is not None:
+                    s.emit("GU-7.26", "stands-firm", {"unit": u})
             elif stand == formation.WOUNDED_INSTEAD:
                 self.won = harm.wound(s, u) or self.won
             else:

@@ -64,7 +64,8 @@ class CounterPath(Frame[Guiscard]):
     def stepped(self, s: Guiscard, a: Action) -> Next:
         """GU-7.16: the way is shown as far as it is declared."""
         s.counter_path[self.number].append(a.args[0])
-        s.emit("GU-7.31", "counter-path", {"unit": s.counter[self.number], "hex": a.args[0]})
+        if s.log is not None:
+            s.emit("GU-7.31", "counter-path", {"unit": s.counter[self.number], "hex": a.args[0]})
         return self.start(s)
 
     # <generated> by `make generate` from the fields and steps above

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.core.actions import Action, Refusal
+from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard import riding
 from tafelrunde.games.guiscard.state import Guiscard
 from tafelrunde.games.guiscard.tables import NONE
@@ -36,52 +37,52 @@ def deed_refused(s: Guiscard, u: int, a: Action, entered: bool, tried: list[int]
     """Why a unit cannot do one of these things here."""
     kind = a.kind
     if kind == "about" and s.rear[u] == NONE:
-        return Refusal("GU-4.29", "on-foot", {"unit": u})
+        return refused(s, "GU-4.29", "on-foot", "unit", u)
     if kind == "about" and s.points < s.board.numbers.about:
-        return Refusal("GU-4.29", "too-few-to-turn", {"unit": u, "points": s.board.numbers.about})
+        return refused(s, "GU-4.29", "too-few-to-turn", "unit", u, "points", s.board.numbers.about)
     if kind == "mount":
         return riding.rider_refused(s, u) or riding.mount_refused(s, u, a.args[0])
     if kind == "dismount":
         return dismount_refused(s, u, a.args[0])
     if kind == "lead":
         if not s.points and entered and s.mount[u] != NONE:
-            return Refusal("GU-4.39", "ride-is-over", {"unit": u})
+            return refused(s, "GU-4.39", "ride-is-over", "unit", u)
         return riding.lead_refused(s, u, a.args[0], tried)
     if kind == "drop":
         return drop_refused(s, u, a.args[0])
     if kind == "carry" and not (entered and riding.liftable(s, u) == a.args[0]):
-        return Refusal("GU-4.13", "cannot-lift", {"unit": a.args[0]})
+        return refused(s, "GU-4.13", "cannot-lift", "unit", a.args[0])
     return leave_refused(s, u, a.args[0]) if kind == "leave" else None
 
 
 def drop_refused(s: Guiscard, u: int, horse: int) -> Refusal | None:
     """GU-4.48: only a horse in hand is let go, and only where it can lie."""
     if horse not in riding.in_hand(s, u):
-        return Refusal("GU-4.48", "not-in-hand", {"horse": horse})
+        return refused(s, "GU-4.48", "not-in-hand", "horse", horse)
     if not riding.led_places(s, u):
-        return Refusal("GU-4.48", "no-room-for-horse", {"unit": u})
+        return refused(s, "GU-4.48", "no-room-for-horse", "unit", u)
     return None
 
 
 def dismount_refused(s: Guiscard, u: int, h: int) -> Refusal | None:
     """GU-4.31, GU-4.35: only a rider, with points for it, into a free hex beside his horse."""
     if s.mount[u] == NONE:
-        return Refusal("GU-4.35", "on-foot", {"unit": u})
+        return refused(s, "GU-4.35", "on-foot", "unit", u)
     if riding.led_by(s, u):
-        return Refusal("GU-4.48", "hands-full", {"unit": u})
+        return refused(s, "GU-4.48", "hands-full", "unit", u)
     if s.points < riding.price(s, u):
-        return Refusal("GU-4.31", "too-few-to-mount", {"unit": u, "points": riding.price(s, u)})
+        return refused(s, "GU-4.31", "too-few-to-mount", "unit", u, "points", riding.price(s, u))
     if h not in riding.ground_beside(s, u):
-        return Refusal("GU-4.35", "no-ground-beside", {"hex": h})
+        return refused(s, "GU-4.35", "no-ground-beside", "hex", h)
     return None
 
 
 def leave_refused(s: Guiscard, u: int, edge: int) -> Refusal | None:
     """GU-12.3, GU-4.50: from a hex of that side, for one point, and with nobody carried."""
     if not s.board.field.edge_of(s.at[u], edge):
-        return Refusal("GU-12.3", "not-at-the-edge", {"unit": u, "edge": edge})
+        return refused(s, "GU-12.3", "not-at-the-edge", "unit", u, "edge", edge)
     if s.points < 1:
-        return Refusal("GU-12.3", "no-point-to-leave", {"unit": u})
+        return refused(s, "GU-12.3", "no-point-to-leave", "unit", u)
     if s.burden != NONE:
-        return Refusal("GU-4.50", "hands-full", {"unit": u})
+        return refused(s, "GU-4.50", "hands-full", "unit", u)
     return None

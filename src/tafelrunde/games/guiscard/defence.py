@@ -13,6 +13,7 @@ from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Call, Done, Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard import fire
 from tafelrunde.games.guiscard.state import (
     MOVED,
@@ -111,7 +112,8 @@ class Defence(Frame[Guiscard]):
     def let_go(self, s: Guiscard) -> Next:
         """Nobody fires; why is his own business."""
         s.unfired += 1
-        s.emit("GU-5.11", "no-fire", {"unit": self.unit})
+        if s.log is not None:
+            s.emit("GU-5.11", "no-fire", {"unit": self.unit})
         return Done()
 
     def more(self, s: Guiscard) -> list[int]:
@@ -137,23 +139,23 @@ class Defence(Frame[Guiscard]):
         if a.kind == "shoot":
             e = a.args[0]
             if s.where[e] != ON_MAP or owner(s, e) != seat:
-                return Refusal("GU-5.11", "not-here", {"unit": e})
+                return refused(s, "GU-5.11", "not-here", "unit", e)
             if e in self.named:
-                return Refusal("GU-5.12", "named-already", {"unit": e})
+                return refused(s, "GU-5.12", "named-already", "unit", e)
             return fire.fire_back_refused(s, e, self.unit)
         if a.kind == "fire" and not self.named:
-            return Refusal("GU-5.12", "nobody-named", {"unit": self.unit})
+            return refused(s, "GU-5.12", "nobody-named", "unit", self.unit)
         return self.order_refused(s, a.args[0]) if a.kind == "within" else None
 
     def order_refused(self, s: Guiscard, distance: int) -> Refusal | None:
         """GU-5.11: to wait until it is nearer than now, before anybody is named."""
         if self.named or self.stationary:
-            return Refusal("GU-5.12", "no-orders-now", {"unit": self.unit})
+            return refused(s, "GU-5.12", "no-orders-now", "unit", self.unit)
         if distance not in DISTANCES:
-            return Refusal("GU-5.11", "no-such-distance", {"count": distance})
+            return refused(s, "GU-5.11", "no-such-distance", "count", distance)
         near = nearest(s, self.unit)
         if distance >= near:
-            return Refusal("GU-5.11", "distance-reached", {"unit": self.unit, "count": near})
+            return refused(s, "GU-5.11", "distance-reached", "unit", self.unit, "count", near)
         return None
 
     def chosen(self, s: Guiscard, a: Action) -> Next:
@@ -161,7 +163,8 @@ class Defence(Frame[Guiscard]):
         seat = enemy(owner(s, self.unit))
         if a.kind == "shoot":
             self.named.append(a.args[0])
-            s.emit("GU-5.12", "names-shooter", {"unit": self.unit, "by": a.args[0]})
+            if s.log is not None:
+                s.emit("GU-5.12", "names-shooter", {"unit": self.unit, "by": a.args[0]})
             if len(fire.can_fire_back(s, a.args[0], self.unit)) > 1:
                 return Ask((seat,), "hexes", "aimed", "aim_refused", "aim")
             return self.aimed(s, AIM[fire.can_fire_back(s, a.args[0], self.unit)[0]])
@@ -184,13 +187,14 @@ class Defence(Frame[Guiscard]):
     def aim_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
         """GU-5.18: only hexes of the target that the shooter's line reaches."""
         if a.kind == "aim" and a not in self.hexes(s, seat):
-            return Refusal("GU-5.18", "not-his-hex", {"hex": a.args[0]})
+            return refused(s, "GU-5.18", "not-his-hex", "hex", a.args[0])
         return None
 
     def aimed(self, s: Guiscard, a: Action) -> Next:
         """On to the next shooter."""
         self.aims.append(a.args[0])
-        s.emit("GU-5.18", "aims", {"by": self.named[-1], "hex": a.args[0]})
+        if s.log is not None:
+            s.emit("GU-5.18", "aims", {"by": self.named[-1], "hex": a.args[0]})
         return self.ask(s)
 
     def fired(self, s: Guiscard, value: object) -> Next:
@@ -278,13 +282,13 @@ class StationaryFire(Frame[Guiscard]):
     def target_refused(self, s: Guiscard, u: int) -> Refusal | None:
         """GU-5.15: whoever was declared stationary before has had his moment of danger then."""
         if s.where[u] != ON_MAP or owner(s, u) != self.seat:
-            return Refusal("GU-5.14", "no-enemy-there", {"unit": u})
+            return refused(s, "GU-5.14", "no-enemy-there", "unit", u)
         if s.done[u] & MOVED:
-            return Refusal("GU-5.14", "has-moved", {"unit": u})
+            return refused(s, "GU-5.14", "has-moved", "unit", u)
         if s.done[u] & STATIONARY or u in self.shot:
-            return Refusal("GU-5.15", "fired-at-before", {"unit": u})
+            return refused(s, "GU-5.15", "fired-at-before", "unit", u)
         if not shooters(s, u):
-            return Refusal("GU-5.47", "nobody-can-fire", {"unit": u})
+            return refused(s, "GU-5.47", "nobody-can-fire", "unit", u)
         return None
 
     def choices(self, s: Guiscard, seat: int) -> list[Action]:
@@ -300,13 +304,15 @@ class StationaryFire(Frame[Guiscard]):
         if a.kind == "pass":
             return self.let_go(s)
         self.shot.append(a.args[0])
-        s.emit("GU-5.14", "fires-at-standing", {"unit": a.args[0]})
+        if s.log is not None:
+            s.emit("GU-5.14", "fires-at-standing", {"unit": a.args[0]})
         return Call(Defence(a.args[0], True, True), "fired")
 
     def let_go(self, s: Guiscard) -> Next:
         """No more fire at those who stood still."""
         s.unfired += 1
-        s.emit("GU-5.14", "no-fire-standing", {"seat": enemy(self.seat)})
+        if s.log is not None:
+            s.emit("GU-5.14", "no-fire-standing", {"seat": enemy(self.seat)})
         return Done()
 
     def fired(self, s: Guiscard, value: object) -> Next:

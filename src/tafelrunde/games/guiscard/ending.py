@@ -8,6 +8,7 @@ from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Call, Done, Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard import formation, harm, riding
 from tafelrunde.games.guiscard.defence import Defence, interrupts
 from tafelrunde.games.guiscard.infiltrate import remember
@@ -50,7 +51,7 @@ class EndMove(Frame[Guiscard]):
     def laying_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
         """GU-4.50: a free hex beside the carrier."""
         if unlisted(a, "put", self.laying_places(s, seat)):
-            return Refusal("GU-4.50", "no-laying-there", {"hex": a.args[0]})
+            return refused(s, "GU-4.50", "no-laying-there", "hex", a.args[0])
         return None
 
     def laid(self, s: Guiscard, a: Action) -> Next:
@@ -63,7 +64,7 @@ class EndMove(Frame[Guiscard]):
         u = self.unit
         if self.acted:
             s.done[u] |= MOVED
-            if s.where[u] == ON_MAP:
+            if s.where[u] == ON_MAP and s.log is not None:
                 s.emit("GU-4.1", "ends-move", {"unit": u, "hex": s.at[u]})
         if self.catchable(s):
             return Ask((owner(s, u),), "reins", "reins_taken", "reins_refused", "take-reins")
@@ -85,14 +86,14 @@ class EndMove(Frame[Guiscard]):
             return None
         no = riding.lead_refused(s, self.unit, a.args[0], self.tried)
         if no is None and not riding.has_room(s, self.unit, a.args[0]):
-            no = Refusal("GU-4.48", "no-room-for-horse", {"unit": self.unit})
+            no = refused(s, "GU-4.48", "no-room-for-horse", "unit", self.unit)
         return no
 
     def reins_taken(self, s: Guiscard, a: Action) -> Next:
         """GU-4.39: at the end of the move they are taken without a roll."""
         if a.kind == "lead":
             riding.take_reins(s, self.unit, a.args[0])
-        else:
+        elif s.log is not None:
             s.emit("GU-4.39", "reins-left", {"unit": self.unit})
         return self.place_led(s, None)
 
@@ -214,7 +215,7 @@ class PlaceHorse(Frame[Guiscard]):
     def head_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
         """GU-4.48: beside the leader, with room for the rear."""
         if unlisted(a, "at", self.heads(s, seat)):
-            return Refusal("GU-4.48", "no-horse-there", {"hex": a.args[0]})
+            return refused(s, "GU-4.48", "no-horse-there", "hex", a.args[0])
         return None
 
     def head_placed(self, s: Guiscard, a: Action) -> Next:
@@ -223,7 +224,8 @@ class PlaceHorse(Frame[Guiscard]):
         rears = [rear for head, rear in self.places(s) if head == self.head]
         if len(rears) == 1:
             return self.lie(s, self.head, rears[0])
-        s.emit("GU-4.48", "horse-head", {"horse": self.horse, "hex": self.head})
+        if s.log is not None:
+            s.emit("GU-4.48", "horse-head", {"horse": self.horse, "hex": self.head})
         return Ask((owner(s, self.unit),), "rears", "rear_placed", "rear_refused", "horse-rear")
 
     def rears(self, s: Guiscard, seat: int) -> list[Action]:
@@ -232,7 +234,7 @@ class PlaceHorse(Frame[Guiscard]):
     def rear_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
         """GU-4.48: the leader stands before the horse's head."""
         if unlisted(a, "at", self.rears(s, seat)):
-            return Refusal("GU-4.48", "no-horse-there", {"hex": a.args[0]})
+            return refused(s, "GU-4.48", "no-horse-there", "hex", a.args[0])
         return None
 
     def rear_placed(self, s: Guiscard, a: Action) -> Next:

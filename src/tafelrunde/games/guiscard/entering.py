@@ -8,6 +8,7 @@ from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Done, Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard.state import MOVED, Guiscard, owner
 from tafelrunde.games.guiscard.stepping import can_enter, head_entries
 from tafelrunde.games.guiscard.tables import NONE
@@ -37,9 +38,9 @@ class EnterMap(Frame[Guiscard]):
         if a.kind != "step":
             return None
         if a.args[0] not in s.board.groups[s.board.group_of[self.unit]].zone:
-            return Refusal("GU-12.2", "not-its-edge", {"unit": self.unit, "hex": a.args[0]})
+            return refused(s, "GU-12.2", "not-its-edge", "unit", self.unit, "hex", a.args[0])
         if not can_enter(s, self.unit, a.args[0]):
-            return Refusal("GU-12.22", "no-entry", {"unit": self.unit, "hex": a.args[0]})
+            return refused(s, "GU-12.22", "no-entry", "unit", self.unit, "hex", a.args[0])
         return None
 
     def enters(self, s: Guiscard, a: Action) -> Next:
@@ -48,13 +49,15 @@ class EnterMap(Frame[Guiscard]):
         if a.kind == "stop":
             s.mover = NONE
             s.done[u] |= MOVED
-            s.emit("GU-12.2", "waits-outside", {"unit": u})
+            if s.log is not None:
+                s.emit("GU-12.2", "waits-outside", {"unit": u})
             return Done([])
         h = a.args[0]
         if s.mount[u] == NONE:
             return Done([h, NONE, s.board.field.foot_base[h]])
         self.rear = h
-        s.emit("GU-12.22", "enters-behind", {"unit": u, "hex": h})
+        if s.log is not None:
+            s.emit("GU-12.22", "enters-behind", {"unit": u, "hex": h})
         return Ask((owner(s, u),), "heads_in", "head_in", "head_refused", "enter-head")
 
     def heads_in(self, s: Guiscard, seat: int) -> list[Action]:
@@ -64,7 +67,7 @@ class EnterMap(Frame[Guiscard]):
     def head_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
         """GU-12.22: both hexes free of others, and the points suffice."""
         if a.kind == "step" and a not in self.heads_in(s, seat):
-            return Refusal("GU-12.22", "no-entry", {"unit": self.unit, "hex": a.args[0]})
+            return refused(s, "GU-12.22", "no-entry", "unit", self.unit, "hex", a.args[0])
         return None
 
     def head_in(self, s: Guiscard, a: Action) -> Next:

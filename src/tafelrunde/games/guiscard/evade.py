@@ -8,6 +8,7 @@ from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Call, Done, Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard import harm
 from tafelrunde.games.guiscard.contact import can_strike
 from tafelrunde.games.guiscard.infiltrate import FREE, Checks, checkers
@@ -107,17 +108,19 @@ class Evades(Frame[Guiscard]):
     def refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
         """GU-7.28: the defenders are asked one after the other."""
         if unlisted(a, "evade", self.choices(s, seat)):
-            return Refusal("GU-7.28", "cannot-evade", {"unit": a.args[0]})
+            return refused(s, "GU-7.28", "cannot-evade", "unit", a.args[0])
         return None
 
     def chosen(self, s: Guiscard, a: Action) -> Next:
         """GU-7.28: a rider goes two hexes, a foot unit one."""
         u = self.defenders[self.at]
         if a.kind == "stand":
-            s.emit("GU-7.28", "stands", {"unit": u})
+            if s.log is not None:
+                s.emit("GU-7.28", "stands", {"unit": u})
             self.at += 1
             return self.start(s)
-        s.emit("GU-7.28", "evades", {"unit": u})
+        if s.log is not None:
+            s.emit("GU-7.28", "evades", {"unit": u})
         harm.release(s, u)
         s.mover, s.points = u, 0
         s.track = [s.at[u], s.rear[u]]
@@ -132,7 +135,7 @@ class Evades(Frame[Guiscard]):
     def step_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
         """GU-7.40: into empty hexes, and away from all attackers."""
         if unlisted(a, "step", self.hexes(s, seat)):
-            return Refusal("GU-7.40", "no-evade-there", {"hex": a.args[0]})
+            return refused(s, "GU-7.40", "no-evade-there", "hex", a.args[0])
         return None
 
     def stepped(self, s: Guiscard, a: Action) -> Next:
@@ -147,7 +150,8 @@ class Evades(Frame[Guiscard]):
                 s.version += 1
                 break
         self.left -= 1
-        s.emit("GU-7.40", "evades-to", {"unit": u, "hex": a.args[0]})
+        if s.log is not None:
+            s.emit("GU-7.40", "evades-to", {"unit": u, "hex": a.args[0]})
         if checkers(s, u, s.at[u], []):
             return Call(Checks(u, s.at[u]), "checked")
         return self.checked(s, FREE)

@@ -8,6 +8,7 @@ from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Call, Done, Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard.contact import in_contact
 from tafelrunde.games.guiscard.moves import controller
 from tafelrunde.games.guiscard.odds import JAVELIN, LANCE_FOOT, LANCE_MOUNTED
@@ -60,13 +61,13 @@ def weapon_of(s: Guiscard, u: int) -> int:
 def is_ready(s: Guiscard, u: int) -> Refusal | None:
     """Why a unit cannot fire at all now. GU-5.47: tested when the shot is declared."""
     if s.health[u] == STUNNED:
-        return Refusal("GU-1.12", "stunned-shooter", {"unit": u})
+        return refused(s, "GU-1.12", "stunned-shooter", "unit", u)
     if s.done[u] & BUSY:
-        return Refusal("GU-4.10", "busy", {"unit": u})
+        return refused(s, "GU-4.10", "busy", "unit", u)
     if any([in_water(s, h) for h in hexes_of(s, u)]):
-        return Refusal("GU-5.32", "shooter-in-water", {"unit": u})
+        return refused(s, "GU-5.32", "shooter-in-water", "unit", u)
     if in_contact(s, u):
-        return Refusal("GU-5.9", "shooter-in-contact", {"unit": u})
+        return refused(s, "GU-5.9", "shooter-in-contact", "unit", u)
     return None
 
 
@@ -121,19 +122,19 @@ def fire_back_refused(s: Guiscard, shooter: int, target: int) -> Refusal | None:
         return None
     weapon = weapon_of(s, shooter)
     if weapon == NONE:
-        return Refusal("GU-5.1", "no-weapon", {"unit": shooter})
+        return refused(s, "GU-5.1", "no-weapon", "unit", shooter)
     if not s.board.numbers.odds.defensive[weapon]:
-        return Refusal("GU-R.82", "only-own-turn", {"unit": shooter})
+        return refused(s, "GU-R.82", "only-own-turn", "unit", shooter)
     done = s.done[shooter]
     if done & FIRED_BACK:
-        return Refusal("GU-5.5", "fired-back", {"unit": shooter})
+        return refused(s, "GU-5.5", "fired-back", "unit", shooter)
     if done & ATTACKED:
-        return Refusal("GU-5.10", "attacked-before", {"unit": shooter})
-    refused = is_ready(s, shooter)
-    if refused is not None:
-        return refused
+        return refused(s, "GU-5.10", "attacked-before", "unit", shooter)
+    no = is_ready(s, shooter)
+    if no is not None:
+        return no
     if not may_fire_back(s, shooter):
-        return Refusal("GU-5.7", "moved-too-far", {"unit": shooter})
+        return refused(s, "GU-5.7", "moved-too-far", "unit", shooter)
     return aim_refused(s, shooter, origins(s, shooter, weapon)[0], s.at[target], weapon)
 
 
@@ -196,25 +197,27 @@ class MissileStep(Frame[Guiscard]):
     def cannot(self, s: Guiscard, u: int) -> Refusal | None:
         """GU-5.5: once per step; then what keeps a unit from firing, then what it could hit."""
         if s.where[u] != ON_MAP or owner(s, u) != self.seat:
-            return Refusal("GU-2.3", "not-here", {"unit": u})
+            return refused(s, "GU-2.3", "not-here", "unit", u)
         if weapon_of(s, u) == NONE:
-            return Refusal("GU-5.1", "no-weapon", {"unit": u})
+            return refused(s, "GU-5.1", "no-weapon", "unit", u)
         if s.done[u] & FIRED:
-            return Refusal("GU-5.5", "fired-already", {"unit": u})
-        refused = is_ready(s, u)
-        if refused is not None:
-            return refused
+            return refused(s, "GU-5.5", "fired-already", "unit", u)
+        no = is_ready(s, u)
+        if no is not None:
+            return no
         if not has_aim(s, u, weapon_of(s, u)):
-            return Refusal("GU-5.23", "no-target", {"unit": u})
+            return refused(s, "GU-5.23", "no-target", "unit", u)
         return None
 
     def chosen(self, s: Guiscard, a: Action) -> Next:
         """D-3: at which hex."""
         if a.kind == "end_step":
-            s.emit("GU-2.9", "missile-done", {"seat": self.seat})
+            if s.log is not None:
+                s.emit("GU-2.9", "missile-done", {"seat": self.seat})
             return Done()
         self.shooter = a.args[0]
-        s.emit("GU-2.3", "makes-ready", {"unit": self.shooter})
+        if s.log is not None:
+            s.emit("GU-2.3", "makes-ready", {"unit": self.shooter})
         return Ask((self.seat,), "targets", "aimed", "target_refused", "missile-aim")
 
     def targets(self, s: Guiscard, seat: int) -> list[Action]:
@@ -227,7 +230,7 @@ class MissileStep(Frame[Guiscard]):
             return None
         u, h = self.shooter, a.args[0]
         if not is_mark(s, seat, h):
-            return Refusal("GU-R.201", "no-mark", {"hex": h})
+            return refused(s, "GU-R.201", "no-mark", "hex", h)
         weapon = weapon_of(s, u)
         if best_origin(s, u, h, weapon) != NONE:
             return None
@@ -317,7 +320,8 @@ class Volley(Frame[Guiscard]):
         if self.at >= len(self.shooters) or decided(s):
             return Done()
         if not able(s, u) or s.mount[u] != self.mount:
-            s.emit("GU-5.12", "arrows-wasted", {"unit": u, "n": len(self.shooters) - self.at})
+            if s.log is not None:
+                s.emit("GU-5.12", "arrows-wasted", {"unit": u, "n": len(self.shooters) - self.at})
             return Done()
         shooter, h = self.shooters[self.at], self.aims[self.at]
         self.at += 1

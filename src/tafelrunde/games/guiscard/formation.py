@@ -166,7 +166,8 @@ def keep_valid(s: Guiscard) -> None:
             if lost:
                 dissolve(s, lost)
                 for u in lost:
-                    s.emit("GU-7.39", "formation-lost", {"unit": u})
+                    if s.log is not None:
+                        s.emit("GU-7.39", "formation-lost", {"unit": u})
 
 
 def depth(s: Guiscard, u: int) -> int:
@@ -309,7 +310,8 @@ def strikes_marker(s: Guiscard, attacker: int, u: int) -> bool:
 def beat_marker(s: Guiscard, u: int) -> None:
     """GU-7.23, GU-7.36: the marker is removed without harm to the man (GU-R.27)."""
     s.version += 1
-    s.emit("GU-7.23", "marker-beaten", {"unit": u, "hex": s.marker[u]})
+    if s.log is not None:
+        s.emit("GU-7.23", "marker-beaten", {"unit": u, "hex": s.marker[u]})
     s.marker[u] = NONE
     s.beaten[u] = s.turn
 
@@ -319,7 +321,8 @@ def first_moves(s: Guiscard, u: int) -> None:
     if s.form[u]:
         men = members(s, u)
         dissolve(s, men)
-        s.emit("GU-7.39", "formation-dissolved", {"unit": u})
+        if s.log is not None:
+            s.emit("GU-7.39", "formation-dissolved", {"unit": u})
 
 
 def refresh(s: Guiscard, seat: int) -> None:
@@ -333,5 +336,5 @@ def refresh(s: Guiscard, seat: int) -> None:
 def lay_markers_for(s: Guiscard, u: int) -> None:
     """One front man lays his marker if the hex is free."""
     lay_markers(s, [u])
-    if s.marker[u] != NONE:
+    if s.marker[u] != NONE and s.log is not None:
         s.emit("GU-7.23", "marker-laid", {"unit": u, "hex": s.marker[u]})

@@ -41,9 +41,10 @@ def settle(s: Guiscard, u: int) -> None:
         unburden(s, s.at[u])
         s.where[u], s.at[u], s.rear[u] = COMING, NONE, NONE
         s.version += 1
-        s.emit("GU-4.44", "driven-off", {"unit": u})
+        if s.log is not None:
+            s.emit("GU-4.44", "driven-off", {"unit": u})
         return
-    if (at, rear) != (s.at[u], s.rear[u]):
+    if (at, rear) != (s.at[u], s.rear[u]) and s.log is not None:
         s.emit("GU-4.44", "set-back", {"unit": u, "hex": at})
     drop(s, u, at, rear)
     unburden(s, at)
@@ -61,7 +62,8 @@ def unburden(s: Guiscard, h: int) -> None:
 def put_down(s: Guiscard, h: int) -> None:
     """GU-4.13: the person carried lies there."""
     drop(s, s.burden, h)
-    s.emit("GU-4.13", "put-down", {"unit": s.burden, "hex": h})
+    if s.log is not None:
+        s.emit("GU-4.13", "put-down", {"unit": s.burden, "hex": h})
     s.burden = NONE
 
 
@@ -93,11 +95,13 @@ def release(s: Guiscard, u: int) -> None:
     for h in range(len(s.leader)):
         if s.leader[h] == u:
             s.leader[h] = NONE
-            s.emit("GU-4.41", "reins-lost", {"unit": u, "horse": h})
+            if s.log is not None:
+                s.emit("GU-4.41", "reins-lost", {"unit": u, "horse": h})
             if s.horse_at[h] == NONE:
                 head, rear = anywhere(s, s.at[u])
                 leave_horse(s, h, head, rear)
-                s.emit("GU-4.48", "horse-placed", {"horse": h, "hex": head, "behind": rear})
+                if s.log is not None:
+                    s.emit("GU-4.48", "horse-placed", {"horse": h, "hex": head, "behind": rear})
 
 
 def anywhere(s: Guiscard, h: int) -> tuple[int, int]:
@@ -135,7 +139,8 @@ def kill(s: Guiscard, u: int) -> None:
     s.where[u], s.health[u] = SLAIN, DEAD
     s.at[u], s.rear[u], s.marker[u] = NONE, NONE, NONE
     s.version += 1
-    s.emit("GU-1.5", "killed", {"unit": u, "hex": body})
+    if s.log is not None:
+        s.emit("GU-1.5", "killed", {"unit": u, "hex": body})
     formation.keep_valid(s)
     s.form[u] = 0
 
@@ -170,7 +175,8 @@ def kill_horse(s: Guiscard, horse: int) -> None:
     s.horse_at[horse], s.horse_rear[horse] = NONE, NONE
     s.carcasses += [at, rear]
     s.version += 1
-    s.emit("GU-6.18", "horse-killed", {"horse": horse, "hex": at})
+    if s.log is not None:
+        s.emit("GU-6.18", "horse-killed", {"horse": horse, "hex": at})
 
 
 def wound(s: Guiscard, u: int) -> bool:
@@ -180,7 +186,8 @@ def wound(s: Guiscard, u: int) -> bool:
         return True
     s.health[u] = WOUNDED
     s.version += 1
-    s.emit("GU-1.13", "wounded", {"unit": u})
+    if s.log is not None:
+        s.emit("GU-1.13", "wounded", {"unit": u})
     return False
 
 
@@ -194,7 +201,8 @@ def stun(s: Guiscard, u: int) -> bool:
     s.health[u] = STUNNED
     s.felt[u] = s.turn
     s.version += 1
-    s.emit("GU-1.12", "stunned", {"unit": u})
+    if s.log is not None:
+        s.emit("GU-1.12", "stunned", {"unit": u})
     formation.keep_valid(s)
     return surrounded(s, u)
 
@@ -206,7 +214,8 @@ def surrounded(s: Guiscard, only: int = NONE) -> bool:
         if s.where[u] != ON_MAP or s.health[u] != STUNNED or only not in (NONE, u):
             continue
         if s.at[u] != NONE and s.burden != u and is_surrounded(s, u):
-            s.emit("GU-6.8", "surrounded", {"unit": u})
+            if s.log is not None:
+                s.emit("GU-6.8", "surrounded", {"unit": u})
             kill(s, u)
             died = True
     return died
@@ -229,5 +238,6 @@ def is_surrounded(s: Guiscard, u: int) -> bool:
 
 def drowns(s: Guiscard, u: int) -> None:
     """GU-4.7: an armoured unit forced into deep water drowns at once, mounted or not."""
-    s.emit("GU-4.7", "drowned", {"unit": u})
+    if s.log is not None:
+        s.emit("GU-4.7", "drowned", {"unit": u})
     kill(s, u)

@@ -8,6 +8,7 @@ from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Call, Done, Next, Roll
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard import harm
 from tafelrunde.games.guiscard.bodies import LayBodies
 from tafelrunde.games.guiscard.contact import can_strike, capable_near
@@ -121,25 +122,28 @@ class Checks(Frame[Guiscard]):
     def refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
         """GU-4.16, GU-4.25: only capable enemies beside the unit, each once a turn."""
         if unlisted(a, "check", self.choices(s, seat)):
-            return Refusal("GU-4.16", "cannot-check", {"unit": a.args[0]})
+            return refused(s, "GU-4.16", "cannot-check", "unit", a.args[0])
         return None
 
     def chosen(self, s: Guiscard, a: Action) -> Next:
         """GU-4.16: whoever rolls has used his check in this turn."""
         if a.kind == "hold":
-            s.emit("GU-R.6", "check-held", {"unit": self.unit})
+            if s.log is not None:
+                s.emit("GU-R.6", "check-held", {"unit": self.unit})
             return Done(FREE)
         self.rolls = a.args[0]
         s.done[self.rolls] |= CHECKED
-        s.emit("GU-4.16", "checks", {"enemy": self.rolls, "unit": self.unit, "hex": self.at})
+        if s.log is not None:
+            s.emit("GU-4.16", "checks", {"enemy": self.rolls, "unit": self.unit, "hex": self.at})
         return Roll((10,), "rolled")
 
     def rolled(self, s: Guiscard, dice: tuple[int, ...]) -> Next:
         """GU-4.19: nothing, stop, wounded or dead. GU-R.7: a wound ends the move too."""
         result = outcome(s, self.unit, self.rolls, dice[0])
-        told = {"unit": self.unit, "enemy": self.rolls, "roll": dice[0], "result": result}
-        told["total"] = dice[0] + modifier(s, self.unit, self.rolls)
-        s.emit("GU-4.19", "check-rolled", told)
+        if s.log is not None:
+            told = {"unit": self.unit, "enemy": self.rolls, "roll": dice[0], "result": result}
+            told["total"] = dice[0] + modifier(s, self.unit, self.rolls)
+            s.emit("GU-4.19", "check-rolled", told)
         if result == FREE:
             return self.start(s)
         if result == FALLEN:

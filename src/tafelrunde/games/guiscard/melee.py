@@ -8,6 +8,7 @@ from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Call, Done, Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard import charge as charges
 from tafelrunde.games.guiscard import formation
 from tafelrunde.games.guiscard.combat import Attack
@@ -78,31 +79,31 @@ def horses_of(s: Guiscard, attackers: list[int]) -> list[int]:
 def horse_refused(s: Guiscard, attackers: list[int], horse: int) -> Refusal | None:
     """GU-6.19, GU-R.201: why a horse cannot be struck; a stray one by anybody, own or not."""
     if s.horse[horse] != RIDERLESS or s.horse_at[horse] == NONE:
-        return Refusal("GU-6.19", "no-stray", {"horse": horse})
+        return refused(s, "GU-6.19", "no-stray", "horse", horse)
     if controller(s, horse) == s.board.owner[attackers[0]]:
-        return Refusal("GU-R.201", "own-horse", {"horse": horse})
+        return refused(s, "GU-R.201", "own-horse", "horse", horse)
     if not all([reaches(s, u, UNITS + horse) for u in attackers]):
-        return Refusal("GU-6.15", "horse-out-of-reach", {"horse": horse})
+        return refused(s, "GU-6.15", "horse-out-of-reach", "horse", horse)
     return None
 
 
 def man_refused(s: Guiscard, attackers: list[int], e: int) -> Refusal | None:
     """GU-6.15, GU-7.36: why these cannot all strike an enemy."""
     if s.where[e] != ON_MAP or s.board.owner[e] == s.board.owner[attackers[0]]:
-        return Refusal("GU-6.1", "no-enemy-there", {"unit": e})
+        return refused(s, "GU-6.1", "no-enemy-there", "unit", e)
     if strikes_man(s, attackers, e):
         return None
     if marker_refused(s, attackers, e) is None:
-        return Refusal("GU-7.36", "behind-marker", {"unit": e})
-    return Refusal("GU-6.15", "out-of-reach", {"unit": e})
+        return refused(s, "GU-7.36", "behind-marker", "unit", e)
+    return refused(s, "GU-6.15", "out-of-reach", "unit", e)
 
 
 def marker_refused(s: Guiscard, attackers: list[int], e: int) -> Refusal | None:
     """GU-7.36: why these cannot all strike the marker before a man."""
     if s.marker[e] == NONE or s.board.owner[e] == s.board.owner[attackers[0]]:
-        return Refusal("GU-7.36", "no-marker", {"unit": e})
+        return refused(s, "GU-7.36", "no-marker", "unit", e)
     if not all([formation.strikes_marker(s, u, e) for u in attackers]):
-        return Refusal("GU-7.36", "out-of-reach", {"unit": e})
+        return refused(s, "GU-7.36", "out-of-reach", "unit", e)
     return None
 
 
@@ -157,7 +158,7 @@ class MeleeStep(Frame[Guiscard]):
         if a.kind == "end_step":
             for u in s.board.side_units[seat]:
                 if s.where[u] == ON_MAP and pending_charge(s, u) != NONE:
-                    return Refusal("GU-7.12", "charge-to-fight", {"unit": u})
+                    return refused(s, "GU-7.12", "charge-to-fight", "unit", u)
         return None
 
     def cannot(self, s: Guiscard, u: int) -> Refusal | None:
@@ -165,22 +166,22 @@ class MeleeStep(Frame[Guiscard]):
         no = self.unfit(s, u)
         if no is not None or pending_charge(s, u) != NONE or self.has_target(s, [u]):
             return no
-        return Refusal("GU-6.15", "nobody-to-attack", {"unit": u})
+        return refused(s, "GU-6.15", "nobody-to-attack", "unit", u)
 
     def unfit(self, s: Guiscard, u: int) -> Refusal | None:
         """GU-6.1: what keeps a unit from any attack, whatever the target."""
         if s.where[u] != ON_MAP or s.board.owner[u] != self.seat:
-            return Refusal("GU-6.1", "not-here", {"unit": u})
+            return refused(s, "GU-6.1", "not-here", "unit", u)
         if s.health[u] == STUNNED:
-            return Refusal("GU-1.12", "stunned-attacker", {"unit": u})
+            return refused(s, "GU-1.12", "stunned-attacker", "unit", u)
         if s.done[u] & ATTACKED:
-            return Refusal("GU-6.1", "attacked-already", {"unit": u})
+            return refused(s, "GU-6.1", "attacked-already", "unit", u)
         if s.done[u] & FIRED:
-            return Refusal("GU-5.10", "fired-this-turn", {"unit": u})
+            return refused(s, "GU-5.10", "fired-this-turn", "unit", u)
         if s.done[u] & BUSY:
-            return Refusal("GU-R.61", "busy", {"unit": u})
+            return refused(s, "GU-R.61", "busy", "unit", u)
         if s.board.roster.civilian[u]:
-            return Refusal("GU-6.24", "civilian", {"unit": u})
+            return refused(s, "GU-6.24", "civilian", "unit", u)
         return None
 
     def has_target(self, s: Guiscard, attackers: list[int]) -> bool:
@@ -190,10 +191,12 @@ class MeleeStep(Frame[Guiscard]):
     def opened(self, s: Guiscard, a: Action) -> Next:
         """GU-7.17: a charge is fought alone; otherwise the combat is put together."""
         if a.kind == "end_step":
-            s.emit("GU-2.9", "melee-done", {"seat": self.seat})
+            if s.log is not None:
+                s.emit("GU-2.9", "melee-done", {"seat": self.seat})
             return self.close(s)
         u = a.args[0]
-        s.emit("GU-6.1", "attacks", {"unit": u})
+        if s.log is not None:
+            s.emit("GU-6.1", "attacks", {"unit": u})
         i = pending_charge(s, u)
         if i == NONE:
             self.attackers = [u]
@@ -229,18 +232,18 @@ class MeleeStep(Frame[Guiscard]):
     def part_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
         """GU-R.60: one against several or several against one, and each in reach of all."""
         if a.kind == "resolve":
-            return None if self.struck else Refusal("GU-6.2", "nobody-struck")
+            return None if self.struck else refused(s, "GU-6.2", "nobody-struck")
         if not a.args:
             return None
         if a.kind == "attack":
             return self.join_refused(s, a.args[0])
         if a.kind == "strike_horse":
             if self.struck:
-                return Refusal("GU-R.60", "horse-alone", {"horse": a.args[0]})
+                return refused(s, "GU-R.60", "horse-alone", "horse", a.args[0])
             return horse_refused(s, self.attackers, a.args[0])
         if a.kind == "strike_marker":
             if self.struck:
-                return Refusal("GU-R.60", "one-defender", {"unit": a.args[0]})
+                return refused(s, "GU-R.60", "one-defender", "unit", a.args[0])
             return marker_refused(s, self.attackers, a.args[0])
         return self.strike_refused(s, a.args[0]) if a.kind == "strike" else None
 
@@ -248,7 +251,7 @@ class MeleeStep(Frame[Guiscard]):
         """GU-6.5: one attacker may strike several men, but no second time the same."""
         alone = len(self.attackers) == 1 and not self.marker
         if self.struck and (not alone or self.struck[0] >= UNITS or e in self.struck):
-            return Refusal("GU-R.60", "one-defender", {"unit": e})
+            return refused(s, "GU-R.60", "one-defender", "unit", e)
         return man_refused(s, self.attackers, e)
 
     def join_refused(self, s: Guiscard, u: int) -> Refusal | None:
@@ -257,9 +260,9 @@ class MeleeStep(Frame[Guiscard]):
         if no is not None:
             return no
         if pending_charge(s, u) != NONE:
-            return Refusal("GU-R.45", "charge-to-fight", {"unit": u})
+            return refused(s, "GU-R.45", "charge-to-fight", "unit", u)
         if not self.struck or len(self.struck) > 1 or u in self.attackers or not self.joins(s, u):
-            return Refusal("GU-6.6", "cannot-join", {"unit": u})
+            return refused(s, "GU-6.6", "cannot-join", "unit", u)
         return None
 
     def added(self, s: Guiscard, a: Action) -> Next:
@@ -269,21 +272,25 @@ class MeleeStep(Frame[Guiscard]):
         number = a.args[0]
         if a.kind == "attack":
             self.attackers.append(number)
-            s.emit("GU-6.6", "joins-attack", {"unit": number})
+            if s.log is not None:
+                s.emit("GU-6.6", "joins-attack", {"unit": number})
         elif a.kind == "strike_horse":
             self.struck.append(UNITS + number)
-            s.emit("GU-6.19", "strikes-horse", {"unit": self.attackers[0], "horse": number})
+            if s.log is not None:
+                s.emit("GU-6.19", "strikes-horse", {"unit": self.attackers[0], "horse": number})
         else:
             self.marker = a.kind == "strike_marker"
             self.struck.append(number)
-            key = "strikes-marker" if self.marker else "strikes"
-            rule = "GU-7.36" if self.marker else "GU-6.5"
-            s.emit(rule, key, {"unit": self.attackers[0], "enemy": number})
+            if s.log is not None:
+                key = "strikes-marker" if self.marker else "strikes"
+                rule = "GU-7.36" if self.marker else "GU-6.5"
+                s.emit(rule, key, {"unit": self.attackers[0], "enemy": number})
         return self.ask()
 
     def resolve(self, s: Guiscard) -> Next:
         """The combat is fixed."""
-        s.emit("GU-6.1", "combat-fixed", {"unit": self.attackers[0], "n": len(self.attackers)})
+        if s.log is not None:
+            s.emit("GU-6.1", "combat-fixed", {"unit": self.attackers[0], "n": len(self.attackers)})
         return Call(Attack(self.attackers, self.struck, self.marker), "fought")
 
     def fought(self, s: Guiscard, value: object) -> Next:

@@ -8,6 +8,7 @@ from tafelrunde.core.actions import Action, Refusal
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Call, Done, Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard import formation, harm
 from tafelrunde.games.guiscard.defence import StationaryFire
 from tafelrunde.games.guiscard.moving import MoveUnit
@@ -39,19 +40,19 @@ def move_refused(s: Guiscard, u: int) -> Refusal | None:
     """GU-4.1: why a unit does not move; GU-12.2: those to come wait for their round."""
     done = s.done[u]
     if done & BUSY:
-        return Refusal("GU-4.10", "busy", {"unit": u})
+        return refused(s, "GU-4.10", "busy", "unit", u)
     if done & STATIONARY:
-        return Refusal("GU-5.14", "declared-stationary", {"unit": u})
+        return refused(s, "GU-5.14", "declared-stationary", "unit", u)
     if done & MOVED:
-        return Refusal("GU-4.1", "moved-already", {"unit": u})
+        return refused(s, "GU-4.1", "moved-already", "unit", u)
     if s.where[u] == COMING:
         group = s.board.groups[s.board.group_of[u]]
         if not s.round >= group.round > 0:
-            return Refusal("GU-12.2", "comes-later", {"unit": u, "round": group.round})
+            return refused(s, "GU-12.2", "comes-later", "unit", u, "round", group.round)
     elif s.where[u] != ON_MAP:
-        return Refusal("GU-4.1", "not-here", {"unit": u})
+        return refused(s, "GU-4.1", "not-here", "unit", u)
     if s.health[u] == STUNNED:
-        return Refusal("GU-1.12", "stunned-mover", {"unit": u})
+        return refused(s, "GU-1.12", "stunned-mover", "unit", u)
     return None
 
 
@@ -85,19 +86,20 @@ class MoveStep(Frame[Guiscard]):
             return None
         u = a.args[0]
         if a.kind in ("move", "clear", "dissolve") and s.board.owner[u] != seat:
-            return Refusal("GU-4.1", "not-here", {"unit": u})
+            return refused(s, "GU-4.1", "not-here", "unit", u)
         if a.kind == "move":
             return move_refused(s, u)
         if a.kind == "clear" and not workers(s, u):
-            return Refusal("GU-4.10", "nothing-to-clear", {"unit": u})
+            return refused(s, "GU-4.10", "nothing-to-clear", "unit", u)
         if a.kind == "dissolve" and u not in heads(s, seat):
-            return Refusal("GU-7.39", "leads-no-formation", {"unit": u})
+            return refused(s, "GU-7.39", "leads-no-formation", "unit", u)
         return None
 
     def chosen(self, s: Guiscard, a: Action) -> Next:
         """Hand over to the unit's move."""
         if a.kind == "end_step":
-            s.emit("GU-2.5", "movement-over", {"seat": self.seat})
+            if s.log is not None:
+                s.emit("GU-2.5", "movement-over", {"seat": self.seat})
             return Call(StationaryFire(self.seat), "fired")
         u = a.args[0]
         if a.kind == "clear":

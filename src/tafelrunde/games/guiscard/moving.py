@@ -8,6 +8,7 @@ from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Call, Done, Next, Roll
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard import formation, riding
 from tafelrunde.games.guiscard.deeds import deed_refused, deeds
 from tafelrunde.games.guiscard.defence import Defence, interrupts
@@ -72,7 +73,8 @@ class MoveUnit(Frame[Guiscard]):
         u = self.unit
         s.mover, s.points, s.burden, s.spared = u, movement_points(s, u), NONE, NONE
         s.track = [s.at[u], s.rear[u]]
-        s.emit("GU-4.1", "takes-up", {"unit": u, "points": s.points})
+        if s.log is not None:
+            s.emit("GU-4.1", "takes-up", {"unit": u, "points": s.points})
         for horse in riding.led_by(s, u):
             riding.take_reins(s, u, horse)
         lift(s, u)
@@ -112,7 +114,7 @@ class MoveUnit(Frame[Guiscard]):
             return stop_refused(s, self.unit)
         if a.kind == "step":
             if a.args[0] not in beside(s, self.unit):
-                return Refusal("GU-4.2", "not-beside", {"hex": a.args[0]})
+                return refused(s, "GU-4.2", "not-beside", "hex", a.args[0])
             return step_refused(s, self.unit, a.args[0])
         return deed_refused(s, self.unit, a, self.entered > 0, self.tried)
 
@@ -140,7 +142,8 @@ class MoveUnit(Frame[Guiscard]):
             return self.leave_hex(s)
         if a.kind == "lead" and self.rides_on(s):
             self.goal = a.args[0]
-            s.emit("GU-4.39", "snatches", {"unit": u, "horse": self.goal})
+            if s.log is not None:
+                s.emit("GU-4.39", "snatches", {"unit": u, "horse": self.goal})
             return Roll((10,), "snatched")
         self.begin(s)
         if a.kind == "about":
@@ -155,7 +158,8 @@ class MoveUnit(Frame[Guiscard]):
         elif a.kind == "lead":
             riding.take_reins(s, u, a.args[0])
         elif a.kind == "drop":
-            s.emit("GU-4.48", "reins-lost", {"unit": u, "horse": a.args[0]})
+            if s.log is not None:
+                s.emit("GU-4.48", "reins-lost", {"unit": u, "horse": a.args[0]})
             self.tried.append(a.args[0])
             return Call(PlaceHorse(u, a.args[0]), "dropped")
         else:
@@ -175,12 +179,11 @@ class MoveUnit(Frame[Guiscard]):
         horse = self.goal
         self.tried.append(horse)
         caught = dice[0] <= s.board.numbers.catch_last
-        told = {"unit": self.unit, "horse": horse, "roll": dice[0]}
+        if s.log is not None:
+            told = {"unit": self.unit, "horse": horse, "roll": dice[0]}
+            s.emit("GU-4.39", "caught" if caught else "not-caught", told)
         if caught:
-            s.emit("GU-4.39", "caught", told)
             riding.take_reins(s, self.unit, horse)
-        else:
-            s.emit("GU-4.39", "not-caught", told)
         return self.go_on(s)
 
     def begin(self, s: Guiscard) -> None:
@@ -196,7 +199,8 @@ class MoveUnit(Frame[Guiscard]):
         s.facing[u] = direction(s, s.rear[u], s.at[u])
         self.pay(s, s.board.numbers.about)
         s.version += 1
-        s.emit("GU-4.29", "turns-about", {"unit": u, "hex": s.at[u], "points": s.points})
+        if s.log is not None:
+            s.emit("GU-4.29", "turns-about", {"unit": u, "hex": s.at[u], "points": s.points})
 
     def pay(self, s: Guiscard, cost: int) -> None:
         """GU-4.1: points are spent, never saved."""
@@ -211,8 +215,9 @@ class MoveUnit(Frame[Guiscard]):
         u = self.unit
         if self.entered and checkers(s, u, s.at[u], []):
             if self.edge:
-                s.emit("GU-4.15", "wants-out", {"unit": u, "edge": self.edge})
-            else:
+                if s.log is not None:
+                    s.emit("GU-4.15", "wants-out", {"unit": u, "edge": self.edge})
+            elif s.log is not None:
                 s.emit("GU-4.15", "wants-on", {"unit": u, "hex": self.goal})
             return Call(Checks(u, s.at[u]), "checked")
         return self.checked(s, FREE)
@@ -238,8 +243,9 @@ class MoveUnit(Frame[Guiscard]):
         self.entered += 1
         if s.since[u] != NONE:
             s.since[u] += 1
-        told = {"unit": u, "hex": s.at[u], "points": s.points}
-        s.emit("GU-4.2", "steps", told)
+        if s.log is not None:
+            told = {"unit": u, "hex": s.at[u], "points": s.points}
+            s.emit("GU-4.2", "steps", told)
         if not self.shielded and interrupts(s, u, self.charging):
             return Call(Defence(u), "fired_at")
         return self.go_on(s)
@@ -259,7 +265,8 @@ class MoveUnit(Frame[Guiscard]):
         s.at[u], s.rear[u] = NONE, NONE
         s.done[u] |= MOVED
         s.version += 1
-        s.emit("GU-12.3", "leaves-map", {"unit": u, "edge": self.edge})
+        if s.log is not None:
+            s.emit("GU-12.3", "leaves-map", {"unit": u, "edge": self.edge})
         formation.keep_valid(s)
         return Done()
 
@@ -283,8 +290,9 @@ class MoveUnit(Frame[Guiscard]):
         """GU-5.14: whoever has done nothing is declared stationary."""
         if not self.acted:
             s.done[self.unit] |= STATIONARY
-            s.emit("GU-5.14", "stays", {"unit": self.unit})
-        if s.burden != NONE:
+            if s.log is not None:
+                s.emit("GU-5.14", "stays", {"unit": self.unit})
+        if s.burden != NONE and s.log is not None:
             s.emit("GU-4.13", "stops-carrying", {"unit": self.unit})
         return self.finish(s)
 

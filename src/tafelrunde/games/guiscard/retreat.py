@@ -8,6 +8,7 @@ from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Call, Done, Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard import formation, harm
 from tafelrunde.games.guiscard.infiltrate import FALLEN, FREE, Checks
 from tafelrunde.games.guiscard.placing import (
@@ -71,7 +72,8 @@ class Retreat(Frame[Guiscard]):
         if not self.places(s):
             self.drown = True
         if not self.places(s):
-            s.emit("GU-4.24", "no-retreat", {"unit": self.unit})
+            if s.log is not None:
+                s.emit("GU-4.24", "no-retreat", {"unit": self.unit})
             return Done(DIED if harm.wound(s, self.unit) else STAYED)
         return Ask((owner(s, self.unit),), "choices", "stepped", "refused", "retreat")
 
@@ -98,7 +100,7 @@ class Retreat(Frame[Guiscard]):
         """GU-5.42, GU-6.14: away from the shooter, or out of reach of the opponents."""
         rule = "GU-5.42" if self.source != NONE else "GU-6.14"
         if unlisted(a, "step", self.choices(s, seat)):
-            return Refusal(rule, "no-retreat-there", {"hex": a.args[0]})
+            return refused(s, rule, "no-retreat-there", "hex", a.args[0])
         return None
 
     def stepped(self, s: Guiscard, a: Action) -> Next:
@@ -106,7 +108,8 @@ class Retreat(Frame[Guiscard]):
         for at, rear in self.places(s):
             if at == a.args[0]:
                 self.to, self.to_rear = at, rear
-        s.emit("GU-6.14", "retreats", {"unit": self.unit, "hex": self.to})
+        if s.log is not None:
+            s.emit("GU-6.14", "retreats", {"unit": self.unit, "hex": self.to})
         if self.is_last():
             friend = in_the_way(s, self.unit, self.to, self.to_rear)
             if friend != NONE:
@@ -250,7 +253,7 @@ class Displace(Frame[Guiscard]):
     def refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
         """GU-R.58: one hex, free, and away from the opponents."""
         if unlisted(a, "at", self.choices(s, seat)):
-            return Refusal("GU-R.58", "no-room-aside", {"hex": a.args[0]})
+            return refused(s, "GU-R.58", "no-room-aside", "hex", a.args[0])
         return None
 
     def chosen(self, s: Guiscard, a: Action) -> Next:
@@ -260,7 +263,8 @@ class Displace(Frame[Guiscard]):
             if at == a.args[0]:
                 relocate(s, u, at, rear)
                 break
-        s.emit("GU-R.58", "displaced", {"unit": u, "hex": s.at[u]})
+        if s.log is not None:
+            s.emit("GU-R.58", "displaced", {"unit": u, "hex": s.at[u]})
         formation.keep_valid(s)
         if self.checked:
             return Call(Checks(u, s.at[u]), "done")

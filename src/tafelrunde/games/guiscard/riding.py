@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.core.actions import Refusal
+from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard.contact import capable_near, in_contact
 from tafelrunde.games.guiscard.moves import enterable, facing_of, may_stand
 from tafelrunde.games.guiscard.placing import (
@@ -69,25 +70,25 @@ def mountable(s: Guiscard, u: int) -> list[int]:
 def rider_refused(s: Guiscard, u: int) -> Refusal | None:
     """GU-4.34: only riders mount; GU-4.50: not with somebody on his shoulders."""
     if s.mount[u] != NONE or s.burden != NONE or led_by(s, u):
-        return Refusal("GU-4.50", "hands-full", {"unit": u})
+        return refused(s, "GU-4.50", "hands-full", "unit", u)
     if not s.board.roster.cavalry[u]:
-        return Refusal("GU-4.34", "never-rides", {"unit": u})
+        return refused(s, "GU-4.34", "never-rides", "unit", u)
     if s.points < price(s, u):
-        return Refusal("GU-4.31", "too-few-to-mount", {"unit": u, "points": price(s, u)})
+        return refused(s, "GU-4.31", "too-few-to-mount", "unit", u, "points", price(s, u))
     if in_contact(s, u):
-        return Refusal("GU-4.33", "enemy-beside", {"unit": u})
+        return refused(s, "GU-4.33", "enemy-beside", "unit", u)
     return None
 
 
 def mount_refused(s: Guiscard, u: int, horse: int) -> Refusal | None:
     """GU-4.33: beside both halves of a free horse, and no capable enemy near it."""
     if not is_free(s, horse):
-        return Refusal("GU-4.33", "no-free-horse", {"horse": horse})
+        return refused(s, "GU-4.33", "no-free-horse", "horse", horse)
     beside = direction(s, s.at[u], s.horse_at[horse]) != NONE
     if not beside or direction(s, s.at[u], s.horse_rear[horse]) == NONE:
-        return Refusal("GU-4.33", "not-at-its-side", {"horse": horse})
+        return refused(s, "GU-4.33", "not-at-its-side", "horse", horse)
     if horse_threatened(s, owner(s, u), horse):
-        return Refusal("GU-4.33", "enemy-at-horse", {"horse": horse})
+        return refused(s, "GU-4.33", "enemy-at-horse", "horse", horse)
     return None
 
 
@@ -104,7 +105,8 @@ def mount_up(s: Guiscard, u: int, horse: int) -> None:
     s.facing[u] = facing_of(s, head, rear)
     s.spent[u] += cost
     s.points = min((s.points - cost) * 2, allowance(s, u))
-    s.emit("GU-4.31", "mounts", {"unit": u, "horse": horse, "hex": head, "points": s.points})
+    if s.log is not None:
+        s.emit("GU-4.31", "mounts", {"unit": u, "horse": horse, "hex": head, "points": s.points})
 
 
 def ground_beside(s: Guiscard, u: int) -> list[int]:
@@ -138,7 +140,8 @@ def dismount(s: Guiscard, u: int, h: int) -> None:
     s.spent[u] += cost
     part = 4 if s.health[u] == WOUNDED else 2
     s.points = min((s.points - cost) // part, allowance(s, u))
-    s.emit("GU-4.35", "dismounts", {"unit": u, "horse": horse, "hex": h, "points": s.points})
+    if s.log is not None:
+        s.emit("GU-4.35", "dismounts", {"unit": u, "horse": horse, "hex": h, "points": s.points})
 
 
 def leadable(s: Guiscard, u: int, tried: list[int]) -> list[int]:
@@ -149,16 +152,16 @@ def leadable(s: Guiscard, u: int, tried: list[int]) -> list[int]:
 def lead_refused(s: Guiscard, u: int, horse: int, tried: list[int]) -> Refusal | None:
     """GU-4.38, GU-4.39, GU-4.43: why a unit cannot take the reins of a horse here."""
     if not is_free(s, horse):
-        return Refusal("GU-4.38", "no-free-horse", {"horse": horse})
+        return refused(s, "GU-4.38", "no-free-horse", "horse", horse)
     if not before_head(s, s.at[u], horse):
-        return Refusal("GU-4.38", "not-before-its-head", {"horse": horse})
+        return refused(s, "GU-4.38", "not-before-its-head", "horse", horse)
     most = 1 if s.mount[u] != NONE else s.board.numbers.led_by_foot
     if s.burden != NONE or len(led_by(s, u)) >= most:
-        return Refusal("GU-4.43", "hands-full", {"unit": u})
+        return refused(s, "GU-4.43", "hands-full", "unit", u)
     if horse in tried:
-        return Refusal("GU-4.39", "missed-before", {"horse": horse})
+        return refused(s, "GU-4.39", "missed-before", "horse", horse)
     if horse_threatened(s, owner(s, u), horse):
-        return Refusal("GU-4.38", "enemy-at-horse", {"horse": horse})
+        return refused(s, "GU-4.38", "enemy-at-horse", "horse", horse)
     return None
 
 
@@ -173,7 +176,8 @@ def take_reins(s: Guiscard, u: int, horse: int) -> None:
     """GU-4.38, GU-4.48: the horse follows as an extension of the leader's piece."""
     take_horse(s, horse)
     s.leader[horse] = u
-    s.emit("GU-4.38", "leads", {"unit": u, "horse": horse})
+    if s.log is not None:
+        s.emit("GU-4.38", "leads", {"unit": u, "horse": horse})
 
 
 def led_places(s: Guiscard, u: int, taken: int = NONE) -> list[tuple[int, int]]:
@@ -232,7 +236,8 @@ def put_horse(s: Guiscard, horse: int, head: int, rear: int, leader: int) -> Non
     """GU-4.48: a horse in hand lies beside its leader, or stands free."""
     leave_horse(s, horse, head, rear)
     s.leader[horse] = leader
-    s.emit("GU-4.48", "horse-placed", {"horse": horse, "hex": head, "behind": rear})
+    if s.log is not None:
+        s.emit("GU-4.48", "horse-placed", {"horse": horse, "hex": head, "behind": rear})
 
 
 def liftable(s: Guiscard, u: int) -> int:
@@ -250,4 +255,5 @@ def lift_person(s: Guiscard, u: int, v: int) -> None:
     lift(s, v)
     s.burden = v
     s.points //= 2
-    s.emit("GU-4.13", "carries", {"unit": u, "person": v, "points": s.points})
+    if s.log is not None:
+        s.emit("GU-4.13", "carries", {"unit": u, "person": v, "points": s.points})

@@ -8,6 +8,7 @@ from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Call, Done, Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard import formation, victory
 from tafelrunde.games.guiscard.charging import ChargeMoves, ChargeStep
 from tafelrunde.games.guiscard.fire import MissileStep
@@ -57,7 +58,8 @@ class Play(Frame[Guiscard]):
                 victory.decide_at_end(s)
                 return Done()
             s.round += 1
-            s.emit("GU-2.2", "round-begins", {"round": s.round})
+            if s.log is not None:
+                s.emit("GU-2.2", "round-begins", {"round": s.round})
         s.active = s.board.first if s.turn % 2 == 0 else 1 - s.board.first
         s.turn += 1
         return Call(Turn(s.active), "next_turn")
@@ -91,7 +93,8 @@ class Turn(Frame[Guiscard]):
         """GU-2.3: step 1, missile fire."""
         begin_turn(s, self.seat)
         s.phase = MISSILE
-        s.emit("GU-2.3", "turn-begins", {"seat": self.seat, "round": s.round})
+        if s.log is not None:
+            s.emit("GU-2.3", "turn-begins", {"seat": self.seat, "round": s.round})
         return Call(MissileStep(self.seat), "fired")
 
     def fired(self, s: Guiscard, value: object) -> Next:
@@ -99,13 +102,15 @@ class Turn(Frame[Guiscard]):
         if victory.decided(s):
             return Done()
         s.phase = CHARGES
-        s.emit("GU-2.4", "step-begins", {"step": CHARGES})
+        if s.log is not None:
+            s.emit("GU-2.4", "step-begins", {"step": CHARGES})
         return Call(ChargeStep(self.seat), "declared")
 
     def declared(self, s: Guiscard, value: object) -> Next:
         """GU-2.5, GU-7.12: step 3 begins with the declared charges."""
         s.phase = MOVEMENT
-        s.emit("GU-2.5", "step-begins", {"step": MOVEMENT})
+        if s.log is not None:
+            s.emit("GU-2.5", "step-begins", {"step": MOVEMENT})
         return Call(ChargeMoves(), "charged")
 
     def charged(self, s: Guiscard, value: object) -> Next:
@@ -124,14 +129,16 @@ class Turn(Frame[Guiscard]):
     def formed(self, s: Guiscard, value: object) -> Next:
         """GU-2.6: step 4, melee."""
         s.phase = MELEE
-        s.emit("GU-2.6", "step-begins", {"step": MELEE})
+        if s.log is not None:
+            s.emit("GU-2.6", "step-begins", {"step": MELEE})
         return Call(MeleeStep(self.seat), "fought")
 
     def fought(self, s: Guiscard, value: object) -> Next:
         """GU-2.7: step 5, recovery."""
         if not victory.decided(s):
             s.phase = RECOVERY
-            s.emit("GU-2.7", "step-begins", {"step": RECOVERY})
+            if s.log is not None:
+                s.emit("GU-2.7", "step-begins", {"step": RECOVERY})
             recover(s, self.seat)
         return Done()
 
@@ -211,13 +218,13 @@ class Forming(Frame[Guiscard]):
         if a.kind == "leave_out":
             u = a.args[0]
             if u in self.out or not self.joins(s, u):
-                return Refusal("GU-7.39", "joins-nothing", {"unit": u})
+                return refused(s, "GU-7.39", "joins-nothing", "unit", u)
             if not formation.any_possible(s, self.seat, [*self.out, u]):
-                return Refusal("GU-7.20", "too-few-without", {"unit": u})
+                return refused(s, "GU-7.20", "too-few-without", "unit", u)
         elif a.kind == "spear" and not self.men(s, SPEAR, a.args[0]):
-            return Refusal("GU-7.20", "no-rank", {"direction": a.args[0]})
+            return refused(s, "GU-7.20", "no-rank", "direction", a.args[0])
         elif a.kind == "foulkon" and not self.men(s, FOULKON, a.args[0]):
-            return Refusal("GU-7.27", "no-foulkon", {"direction": a.args[0]})
+            return refused(s, "GU-7.27", "no-foulkon", "direction", a.args[0])
         return None
 
     def joins(self, s: Guiscard, u: int) -> bool:
@@ -232,19 +239,22 @@ class Forming(Frame[Guiscard]):
     def chosen(self, s: Guiscard, a: Action) -> Next:
         """GU-7.39: with facing and markers; whoever was left out may join the next one."""
         if a.kind == "end_step":
-            s.emit("GU-7.39", "forming-over", {"seat": self.seat})
+            if s.log is not None:
+                s.emit("GU-7.39", "forming-over", {"seat": self.seat})
             return Done()
         if a.kind == "leave_out":
             self.out.append(a.args[0])
-            s.emit("GU-7.39", "left-out", {"unit": a.args[0]})
+            if s.log is not None:
+                s.emit("GU-7.39", "left-out", {"unit": a.args[0]})
             return self.ask()
         kind = SPEAR if a.kind == "spear" else FOULKON
         formation.declare(s, self.men(s, kind, a.args[0]), kind, a.args[0])
-        told = {"seat": self.seat, "direction": a.args[0]}
-        if kind == SPEAR:
-            s.emit("GU-7.20", "formation-formed", told)
-        else:
-            s.emit("GU-7.27", "foulkon-formed", told)
+        if s.log is not None:
+            told = {"seat": self.seat, "direction": a.args[0]}
+            if kind == SPEAR:
+                s.emit("GU-7.20", "formation-formed", told)
+            else:
+                s.emit("GU-7.27", "foulkon-formed", told)
         return self.start(s)
 
     # <generated> by `make generate` from the fields and steps above
@@ -303,4 +313,5 @@ def recover(s: Guiscard, seat: int) -> None:
         if s.health[u] == STUNNED and s.felt[u] < s.turn:
             s.health[u] = HEALTHY
             s.version += 1
-            s.emit("GU-2.7", "recovers", {"unit": u})
+            if s.log is not None:
+                s.emit("GU-2.7", "recovers", {"unit": u})

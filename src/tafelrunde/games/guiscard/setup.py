@@ -8,6 +8,7 @@ from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Done, Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard import formation
 from tafelrunde.games.guiscard.moves import enterable
 from tafelrunde.games.guiscard.placing import (
@@ -97,7 +98,10 @@ class SetUp(Frame[Guiscard]):
         group = self.group(s)
         if group.formation:
             formation.declare(s, list(group.units), SPEAR, self.facing)
-            s.emit("GU-7.20", "formation-formed", {"seat": group.seat, "direction": self.facing})
+            if s.log is not None:
+                s.emit(
+                    "GU-7.20", "formation-formed", {"seat": group.seat, "direction": self.facing}
+                )
         self.at, self.facing, self.first = self.at + 1, NONE, []
 
     def facings(self, s: Guiscard, seat: int) -> list[Action]:
@@ -106,12 +110,13 @@ class SetUp(Frame[Guiscard]):
 
     def facing_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
         if a.kind == "spear" and not self.first_places(s, a.args[0]):
-            return Refusal("GU-7.20", "no-room-for-rank", {"direction": a.args[0]})
+            return refused(s, "GU-7.20", "no-room-for-rank", "direction", a.args[0])
         return None
 
     def turned(self, s: Guiscard, a: Action) -> Next:
         self.facing = a.args[0]
-        s.emit("GU-7.20", "formation-faces", {"direction": self.facing})
+        if s.log is not None:
+            s.emit("GU-7.20", "formation-faces", {"direction": self.facing})
         return self.start(s)
 
     def units(self, s: Guiscard, seat: int) -> list[Action]:
@@ -120,12 +125,13 @@ class SetUp(Frame[Guiscard]):
     def unit_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
         """GU-2.1: the groups are set up in the order of the scenario, each unit once."""
         if a.kind == "place" and a.args[0] not in self.waiting(s):
-            return Refusal("GU-2.1", "not-set-up-now", {"unit": a.args[0]})
+            return refused(s, "GU-2.1", "not-set-up-now", "unit", a.args[0])
         return None
 
     def picked(self, s: Guiscard, a: Action) -> Next:
         self.unit = a.args[0]
-        s.emit("GU-12.1", "sets-up", {"unit": self.unit})
+        if s.log is not None:
+            s.emit("GU-12.1", "sets-up", {"unit": self.unit})
         return Ask((self.group(s).seat,), "hexes", "placed", "hex_refused", "set-up-hex")
 
     def hexes(self, s: Guiscard, seat: int) -> list[Action]:
@@ -140,14 +146,14 @@ class SetUp(Frame[Guiscard]):
             return None
         h, group = a.args[0], self.group(s)
         if h not in group.zone:
-            return Refusal("GU-12.1", "outside-zone", {"hex": h})
+            return refused(s, "GU-12.1", "outside-zone", "hex", h)
         no = self.ground_refused(s, h)
         if no is not None:
             return no
         if group.formation and h not in self.formation_places(s):
-            return Refusal("GU-7.20", "breaks-rank", {"hex": h})
+            return refused(s, "GU-7.20", "breaks-rank", "hex", h)
         if group.mounted and not self.rears(s, h):
-            return Refusal("GU-12.1", "no-room-behind", {"hex": h})
+            return refused(s, "GU-12.1", "no-room-behind", "hex", h)
         return None
 
     def fits(self, s: Guiscard, h: int) -> bool:
@@ -159,18 +165,18 @@ class SetUp(Frame[Guiscard]):
         field = s.board.field
         group = self.group(s)
         if s.grid[h] != NONE:
-            return Refusal("GU-1.3", "hex-taken", {"hex": h})
+            return refused(s, "GU-1.3", "hex-taken", "hex", h)
         if group.mounted:
             good = field.horse_base[h] > 0 and not field.closed[h]
         else:
             good = enterable(s, self.waiting(s)[0] if self.unit == NONE else self.unit, h)
         if not good:
-            return Refusal("GU-12.23", "no-ground", {"hex": h})
+            return refused(s, "GU-12.23", "no-ground", "hex", h)
         for limit in s.board.limits:
             if limit.group is group and h in limit.zone:
                 there = sum([s.where[u] == ON_MAP and s.at[u] in limit.zone for u in group.units])
                 if there >= limit.most:
-                    return Refusal("GU-12.23", "zone-full", {"hex": h})
+                    return refused(s, "GU-12.23", "zone-full", "hex", h)
         return None
 
     def rears(self, s: Guiscard, h: int) -> list[int]:
@@ -189,7 +195,8 @@ class SetUp(Frame[Guiscard]):
         """GU-1.9: riders get a facing too."""
         self.hex = a.args[0]
         if self.group(s).mounted:
-            s.emit("GU-12.1", "head-placed", {"unit": self.unit, "hex": self.hex})
+            if s.log is not None:
+                s.emit("GU-12.1", "head-placed", {"unit": self.unit, "hex": self.hex})
             return Ask(
                 (self.group(s).seat,), "directions", "faced", "direction_refused", "set-up-face"
             )
@@ -203,7 +210,7 @@ class SetUp(Frame[Guiscard]):
 
     def direction_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
         if a.kind == "face" and a.args[0] not in self.rears(s, self.hex):
-            return Refusal("GU-12.1", "no-rear", {"direction": a.args[0]})
+            return refused(s, "GU-12.1", "no-rear", "direction", a.args[0])
         return None
 
     def faced(self, s: Guiscard, a: Action) -> Next:
@@ -213,8 +220,9 @@ class SetUp(Frame[Guiscard]):
 
     def done(self, s: Guiscard) -> Next:
         s.facing[self.unit] = s.facing[self.unit] if self.facing == NONE else self.facing
-        told = {"unit": self.unit, "hex": self.hex, "direction": s.facing[self.unit]}
-        s.emit("GU-12.1", "set-up", told)
+        if s.log is not None:
+            told = {"unit": self.unit, "hex": self.hex, "direction": s.facing[self.unit]}
+            s.emit("GU-12.1", "set-up", told)
         self.unit = NONE
         return self.start(s)
 

@@ -113,9 +113,10 @@ class Shot(Frame[Guiscard]):
 
     def start(self, s: Guiscard) -> Next:
         """GU-5.17: weapon and range are known; roll for the hit hex."""
-        distance = s.board.field.grid.distance(self.origin, self.aim)
-        told: Params = {"unit": self.unit, "hex": self.aim, "n": distance}
-        s.emit("GU-5.17", "shoots", told)
+        if s.log is not None:
+            distance = s.board.field.grid.distance(self.origin, self.aim)
+            told: Params = {"unit": self.unit, "hex": self.aim, "n": distance}
+            s.emit("GU-5.17", "shoots", told)
         return Roll((10,), "landed")
 
     def landed(self, s: Guiscard, dice: tuple[int, ...]) -> Next:
@@ -125,15 +126,18 @@ class Shot(Frame[Guiscard]):
         total = min(FACES, max(1, total))
         self.hit = hit_hex(s, self.origin, self.aim, total)
         if is_lost(s, self.unit, self.origin, self.hit):
-            s.emit("GU-5.45", "shot-lost", {"unit": self.unit, "roll": dice[0], "total": total})
+            if s.log is not None:
+                s.emit("GU-5.45", "shot-lost", {"unit": self.unit, "roll": dice[0], "total": total})
             return Done()
-        told = {"unit": self.unit, "hex": self.hit, "roll": dice[0], "total": total}
-        s.emit("GU-5.19", "shot-lands", told)
+        if s.log is not None:
+            told = {"unit": self.unit, "hex": self.hit, "roll": dice[0], "total": total}
+            s.emit("GU-5.19", "shot-lands", told)
         self.victim = piece_at(s, self.hit)
         if self.victim == NONE:
             return Done()
         if cover(s, self.origin, self.hit, self.weapon) >= TOTAL:  # GU-5.40, GU-R.42
-            s.emit("GU-5.40", "shot-stopped", {"hex": self.hit})
+            if s.log is not None:
+                s.emit("GU-5.40", "shot-stopped", {"hex": self.hit})
             return Done()
         return Roll((10,), "struck")
 
@@ -145,11 +149,13 @@ class Shot(Frame[Guiscard]):
         letter = odds.effect(rider, found, dice[0], armour, self.weapon)
         told = {"hex": self.hit, "roll": dice[0], "cover": COVER_NAMES[found], "letter": letter}
         if self.victim >= UNITS:
-            s.emit("GU-6.19", "horse-hit", {**told, "horse": self.victim - UNITS})
+            if s.log is not None:
+                s.emit("GU-6.19", "horse-hit", {**told, "horse": self.victim - UNITS})
             if letter in "DEF":
                 harm.kill_horse(s, self.victim - UNITS)
             return Done()
-        s.emit("GU-5.21", "unit-hit", {**told, "unit": self.victim})
+        if s.log is not None:
+            s.emit("GU-5.21", "unit-hit", {**told, "unit": self.victim})
         return self.rider_hit(s, letter) if rider else self.foot_hit(s, letter)
 
     def foot_hit(self, s: Guiscard, letter: str) -> Next:
@@ -193,14 +199,16 @@ class Shot(Frame[Guiscard]):
         if self.mode != OFFENSIVE:
             if u == s.mover:
                 s.points = max(0, s.points - 2)
-                s.emit("GU-R.39", "slowed", {"unit": u, "n": s.points})
+                if s.log is not None:
+                    s.emit("GU-R.39", "slowed", {"unit": u, "n": s.points})
             return Done()
         if s.health[u] == STUNNED:
             harm.kill(s, u)
             return Done()
         stand = formation.holds_fire(s, u, self.origin)
         if stand == formation.STANDS:
-            s.emit("GU-R.38", "stands-firm", {"unit": u})
+            if s.log is not None:
+                s.emit("GU-R.38", "stands-firm", {"unit": u})
         elif stand == formation.WOUNDED_INSTEAD:
             harm.wound(s, u)
         elif s.where[u] == ON_MAP:

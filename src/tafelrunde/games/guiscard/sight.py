@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from tafelrunde.core.actions import Refusal
+from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard.contact import in_rear
 from tafelrunde.games.guiscard.glance import BY_TREE, WHY_KEYS, WHY_RULES
 from tafelrunde.games.guiscard.odds import (
@@ -146,9 +147,9 @@ def sight_refused(s: Guiscard, u: int, a: int, h: int, weapon: int) -> Refusal |
     """PR-2: why a unit in hex a cannot fire at a hex; None if it has a line."""
     glance = s.board.field.ground.glance(a, h)
     if glance.why:
-        return Refusal(WHY_RULES[glance.why], WHY_KEYS[glance.why], {"hex": h})
+        return refused(s, WHY_RULES[glance.why], WHY_KEYS[glance.why], "hex", h)
     if glance.shelter == 4:
-        return Refusal("GU-5.40", "total-cover", {"hex": h})
+        return refused(s, "GU-5.40", "total-cover", "hex", h)
     return units_refused(s, u, a, h, weapon)
 
 
@@ -157,11 +158,11 @@ def units_refused(s: Guiscard, u: int, a: int, h: int, weapon: int) -> Refusal |
     line = s.board.field.ground.glance(a, h).line
     lax = fires_over(s, a, h, weapon)
     for i in range(len(line.hexes)):
-        refused = bars(s, u, a, h, line.hexes[i], weapon, lax)
-        if refused is not None and line.others[i] != NONE:
-            refused = bars(s, u, a, h, line.others[i], weapon, lax)
-        if refused is not None:
-            return refused
+        no = bars(s, u, a, h, line.hexes[i], weapon, lax)
+        if no is not None and line.others[i] != NONE:
+            no = bars(s, u, a, h, line.others[i], weapon, lax)
+        if no is not None:
+            return no
     return None
 
 
@@ -192,11 +193,11 @@ def bars(s: Guiscard, u: int, a: int, h: int, cell: int, weapon: int, lax: bool)
         return None
     friend = there < UNITS and owner(s, there) == owner(s, u)
     if friend and f.level[a] > f.level[h] == level and f.grid.distance(cell, h) == 1:
-        return Refusal("GU-9.25", "friend-at-target", {"hex": cell})
+        return refused(s, "GU-9.25", "friend-at-target", "hex", cell)
     if lax or (friend and passes_friend(s, u, a, h, cell, weapon)):
         return None
     rule = "GU-5.35" if s.board.numbers.odds.over[weapon] == OVER_FAR else "GU-5.34"
-    return Refusal(rule, "unit-in-the-way", {"hex": cell})
+    return refused(s, rule, "unit-in-the-way", "hex", cell)
 
 
 def passes_friend(s: Guiscard, u: int, a: int, h: int, cell: int, weapon: int) -> bool:
@@ -228,10 +229,10 @@ def aim_refused(s: Guiscard, u: int, a: int, h: int, weapon: int) -> Refusal | N
     """
     f = s.board.field
     if weapon == LANCE_MOUNTED and in_rear(s, u, h):
-        return Refusal("GU-7.1", "rear-arc", {"hex": h})
+        return refused(s, "GU-7.1", "rear-arc", "hex", h)
     distance = f.grid.distance(a, h)
     if s.board.numbers.odds.band(weapon, distance) < 0:
-        return Refusal("GU-5.17", "out-of-range", {"hex": h, "n": distance})
+        return refused(s, "GU-5.17", "out-of-range", "hex", h, "n", distance)
     return sight_refused(s, u, a, h, weapon)
 
 

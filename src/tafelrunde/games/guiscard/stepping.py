@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.core.actions import Refusal
+from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard import riding
 from tafelrunde.games.guiscard.moves import (
     IMPASSABLE,
@@ -73,32 +74,32 @@ def step_refused(s: Guiscard, u: int, to: int) -> Refusal | None:
     if cost == 0:
         return no_way(s, u, to)
     if cost > s.points:
-        return Refusal("GU-4.1", "too-few-points", {"hex": to, "points": cost})
+        return refused(s, "GU-4.1", "too-few-points", "hex", to, "points", cost)
     if s.board.field.led_base[to] == 0 and riding.in_hand(s, u):
-        return Refusal("GU-4.48", "not-for-horses", {"hex": to})
+        return refused(s, "GU-4.48", "not-for-horses", "hex", to)
     if not can_end(s, u, to, rear, s.points - cost):
-        return Refusal("GU-4.4", "no-place-beyond", {"hex": to})
+        return refused(s, "GU-4.4", "no-place-beyond", "hex", to)
     return None
 
 
 def no_way(s: Guiscard, u: int, to: int) -> Refusal:
     """Why nobody like this unit can enter a hex."""
     if barred(s, owner(s, u), to):
-        return Refusal("GU-4.3", "enemy-in-the-way", {"hex": to})
+        return refused(s, "GU-4.3", "enemy-in-the-way", "hex", to)
     if corpse_cost(s, to) == IMPASSABLE:
-        return Refusal("GU-4.9", "too-many-dead", {"hex": to})
+        return refused(s, "GU-4.9", "too-many-dead", "hex", to)
     if s.board.field.terrain[to] == DEEP:
-        return Refusal("GU-4.6", "too-deep", {"hex": to})
-    return Refusal("GU-4.2", "no-way-there", {"hex": to})
+        return refused(s, "GU-4.6", "too-deep", "hex", to)
+    return refused(s, "GU-4.2", "no-way-there", "hex", to)
 
 
 def stop_refused(s: Guiscard, u: int) -> Refusal | None:
     """GU-4.4, GU-4.50, GU-4.48: whoever stops needs room, also for burden and horses."""
     if not may_stand(s, u, s.at[u], s.rear[u]):
-        return Refusal("GU-4.4", "occupied", {"hex": s.at[u]})
+        return refused(s, "GU-4.4", "occupied", "hex", s.at[u])
     if s.burden != NONE and not ground_for(s, s.at[u], s.burden):
-        return Refusal("GU-4.50", "no-room-to-lay", {"unit": s.burden})
+        return refused(s, "GU-4.50", "no-room-to-lay", "unit", s.burden)
     horses = len(riding.in_hand(s, u))
     if horses and not riding.fit_in(riding.led_places(s, u), horses):
-        return Refusal("GU-4.48", "no-room-for-horse", {"unit": u})
+        return refused(s, "GU-4.48", "no-room-for-horse", "unit", u)
     return None

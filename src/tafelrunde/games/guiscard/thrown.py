@@ -8,6 +8,7 @@ from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Call, Done, Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard import harm
 from tafelrunde.games.guiscard.moves import around_horse, enterable, kept, may_stand
 from tafelrunde.games.guiscard.placing import (
@@ -38,7 +39,8 @@ def throw(s: Guiscard, u: int, stunned: bool, horse_dies: bool) -> Thrown | None
         return None
     harm.dehorse(s, u)
     head, rear = s.horse_at[horse], s.horse_rear[horse]
-    s.emit("GU-6.17", "thrown", {"unit": u, "hex": head})
+    if s.log is not None:
+        s.emit("GU-6.17", "thrown", {"unit": u, "hex": head})
     if horse_dies:
         harm.kill_horse(s, horse)
     return Thrown(u, head, rear, stunned)
@@ -87,7 +89,8 @@ class Thrown(Frame[Guiscard]):
         if self.movable(s):
             return Ask((seat,), "friends", "shifted", "friend_refused", "shift-friend")
         s.at[self.unit] = self.head
-        s.emit("GU-6.17", "trampled", {"unit": self.unit})
+        if s.log is not None:
+            s.emit("GU-6.17", "trampled", {"unit": self.unit})
         harm.kill(s, self.unit)
         return Done()
 
@@ -97,7 +100,7 @@ class Thrown(Frame[Guiscard]):
     def hex_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
         """GU-6.17: the free hexes round the horse that foot can enter."""
         if unlisted(a, "at", self.hexes(s, seat)):
-            return Refusal("GU-6.17", "no-fall-there", {"hex": a.args[0]})
+            return refused(s, "GU-6.17", "no-fall-there", "hex", a.args[0])
         return None
 
     def friends(self, s: Guiscard, seat: int) -> list[Action]:
@@ -106,12 +109,13 @@ class Thrown(Frame[Guiscard]):
     def friend_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
         """GU-6.17: an own unit round the horse that can go one hex aside."""
         if unlisted(a, "shift", self.friends(s, seat)):
-            return Refusal("GU-6.17", "cannot-make-room", {"unit": a.args[0]})
+            return refused(s, "GU-6.17", "cannot-make-room", "unit", a.args[0])
         return None
 
     def shifted(self, s: Guiscard, a: Action) -> Next:
         """GU-6.17: one own unit goes one hex aside."""
-        s.emit("GU-6.17", "makes-room", {"unit": a.args[0]})
+        if s.log is not None:
+            s.emit("GU-6.17", "makes-room", {"unit": a.args[0]})
         return Call(Displace(a.args[0], self.held(s, a.args[0])), "cleared")
 
     def cleared(self, s: Guiscard, value: object) -> Next:
@@ -121,7 +125,8 @@ class Thrown(Frame[Guiscard]):
     def placed(self, s: Guiscard, a: Action) -> Next:
         """He lies there, stunned or wounded. GU-6.30: perhaps among enemies only."""
         drop(s, self.unit, a.args[0], NONE)
-        s.emit("GU-6.17", "falls", {"unit": self.unit, "hex": a.args[0]})
+        if s.log is not None:
+            s.emit("GU-6.17", "falls", {"unit": self.unit, "hex": a.args[0]})
         if self.stunned:
             harm.stun(s, self.unit)
         else:

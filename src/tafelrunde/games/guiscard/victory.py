@@ -80,7 +80,8 @@ def decided(s: Guiscard) -> bool:
             return decide(s, goal, "GU-12.4")
     for seat in range(2):
         if wiped_out(s, seat):
-            s.emit("GU-12.7", "wiped-out", {"seat": seat})
+            if s.log is not None:
+                s.emit("GU-12.7", "wiped-out", {"seat": seat})
             for goal in s.board.goals:
                 if goal.sort != "else" and holds(s, goal):
                     return decide(s, goal, "GU-12.7")
@@ -99,13 +100,14 @@ def decide_at_end(s: Guiscard) -> None:
 
 def decide(s: Guiscard, goal: Goal, rule: str) -> bool:
     """A condition is met: tell which one."""
-    told: dict[str, Value] = {}
-    if goal.units:
-        told = {"n": reached(s, goal), "all": len(goal.units), "needed": goal.n}
-    for name in ("edge", "region"):
-        if name in goal.told:
-            told[name] = goal.told[name]
-    s.emit(rule, f"decided-{goal.sort}", told)
+    if s.log is not None:
+        told: dict[str, Value] = {}
+        if goal.units:
+            told = {"n": reached(s, goal), "all": len(goal.units), "needed": goal.n}
+        for name in ("edge", "region"):
+            if name in goal.told:
+                told[name] = goal.told[name]
+        s.emit(rule, f"decided-{goal.sort}", told)
     return end(s, goal.winner, rule)
 
 
@@ -117,5 +119,6 @@ def end(s: Guiscard, winner: int, rule: str) -> bool:
     else:
         s.winners = (winner,)
         s.scores = (2, 0) if winner == 0 else (0, 2)
-    s.emit(rule, "game-over", {"winners": s.winners})
+    if s.log is not None:
+        s.emit(rule, "game-over", {"winners": s.winners})
     return True

@@ -8,6 +8,7 @@ from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Done, Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard.contact import capable_near, in_contact
 from tafelrunde.games.guiscard.moves import corpse_cost
 from tafelrunde.games.guiscard.reasons import unlisted
@@ -137,7 +138,8 @@ class Clearing(Frame[Guiscard]):
 
     def start(self, s: Guiscard) -> Next:
         """GU-4.10: two foot units beside the hex."""
-        s.emit("GU-4.10", "clears", {"unit": self.unit})
+        if s.log is not None:
+            s.emit("GU-4.10", "clears", {"unit": self.unit})
         return Ask((owner(s, self.unit),), "partners", "paired", "partner_refused", "partner")
 
     def partners(self, s: Guiscard, seat: int) -> list[Action]:
@@ -147,13 +149,14 @@ class Clearing(Frame[Guiscard]):
     def partner_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
         """GU-4.10: an unused man on foot beside the same dead."""
         if unlisted(a, "partner", self.partners(s, seat)):
-            return Refusal("GU-4.10", "cannot-help", {"unit": a.args[0]})
+            return refused(s, "GU-4.10", "cannot-help", "unit", a.args[0])
         return None
 
     def paired(self, s: Guiscard, a: Action) -> Next:
         """Now what they move."""
         self.partner = a.args[0]
-        s.emit("GU-4.10", "helps", {"unit": self.partner})
+        if s.log is not None:
+            s.emit("GU-4.10", "helps", {"unit": self.partner})
         return Ask((owner(s, self.unit),), "loads", "loaded", "load_refused", "load")
 
     def loads(self, s: Guiscard, seat: int) -> list[Action]:
@@ -165,13 +168,14 @@ class Clearing(Frame[Guiscard]):
     def load_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
         """GU-4.10, GU-4.12: only what lies beside both and can be moved."""
         if a.kind in ("bodies", "carcass") and a not in self.loads(s, seat):
-            return Refusal("GU-4.10", "nothing-to-lift", {"hex": a.args[0]})
+            return refused(s, "GU-4.10", "nothing-to-lift", "hex", a.args[0])
         return None
 
     def loaded(self, s: Guiscard, a: Action) -> Next:
         """Now where to."""
         self.hex, self.horse = a.args[0], a.kind == "carcass"
-        s.emit("GU-4.10", "lifts-dead", {"hex": self.hex})
+        if s.log is not None:
+            s.emit("GU-4.10", "lifts-dead", {"hex": self.hex})
         return Ask((owner(s, self.unit),), "places", "placed", "place_refused", "unload")
 
     def places(self, s: Guiscard, seat: int) -> list[Action]:
@@ -182,7 +186,7 @@ class Clearing(Frame[Guiscard]):
     def place_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
         """GU-4.49: a neighbour that foot can enter and that does not fill up."""
         if unlisted(a, "at", self.places(s, seat)):
-            return Refusal("GU-4.49", "no-place-for-dead", {"hex": a.args[0]})
+            return refused(s, "GU-4.49", "no-place-for-dead", "hex", a.args[0])
         return None
 
     def placed(self, s: Guiscard, a: Action) -> Next:
@@ -200,8 +204,9 @@ class Clearing(Frame[Guiscard]):
         for u in (self.unit, self.partner):
             s.done[u] |= BUSY | MOVED
         s.version += 1
-        told = {"unit": self.unit, "by": self.partner, "from": self.hex, "hex": to}
-        s.emit("GU-4.10", "cleared", told)
+        if s.log is not None:
+            told = {"unit": self.unit, "by": self.partner, "from": self.hex, "hex": to}
+            s.emit("GU-4.10", "cleared", told)
         return Done()
 
     def move_carcass(self, s: Guiscard, d: int) -> None:

@@ -8,13 +8,13 @@ from tafelrunde.core.actions import Action, Refusal
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Call, Done, Next, Roll
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.state import refused
 from tafelrunde.games.heerbann.state import (
     ADD,
     COMMIT,
     CONQUER,
     LEAVE,
     NOBODYS,
-    PASSED_OVER,
     RECOVER,
     Heerbann,
 )
@@ -45,7 +45,8 @@ class Conquer(Frame[Heerbann]):
         """RE-5.3: value = die + ordinal; RE-5.4: then all roll the own die (RE-1.4), openly."""
         s.value = dice[0] + s.ordinal
         s.values[s.ordinal - 1] = s.value
-        s.emit("RE-5.3", "province-valued", {"province": s.ordinal, "value": s.value})
+        if s.log is not None:
+            s.emit("RE-5.3", "province-valued", {"province": s.ordinal, "value": s.value})
         return Roll((6,) * s.players, "fortunes_rolled")
 
     def fortunes_rolled(self, s: Heerbann, dice: tuple[int, ...]) -> Next:
@@ -54,7 +55,8 @@ class Conquer(Frame[Heerbann]):
         RE-5.13, RE-R.7: whoever has none is not asked.
         """
         s.luck = list(dice)
-        s.emit("RE-5.4", "luck-rolled", {"luck": dice})
+        if s.log is not None:
+            s.emit("RE-5.4", "luck-rolled", {"luck": dice})
         seats = tuple([seat for seat in range(s.players) if s.army[seat]])
         if not seats:
             return self.set_aside(s)
@@ -73,10 +75,10 @@ class Conquer(Frame[Heerbann]):
         if a.kind == "add":
             card = a.args[0]
             if card not in s.army[seat]:
-                return Refusal("RE-5.5", "not-in-hand", {"card": card})
+                return refused(s, "RE-5.5", "not-in-hand", "card", card)
             picks = s.picks(seat)
             if picks and card <= picks[-1].args[0]:
-                return PASSED_OVER[card]
+                return refused(s, "RE-5.5", "ascending-order", "card", card)
         return None
 
     def is_adding(self, s: Heerbann, seat: int, picks: list[Action]) -> bool:
@@ -100,7 +102,8 @@ class Conquer(Frame[Heerbann]):
     def set_aside(self, s: Heerbann) -> Next:
         """RE-5.12: nobody committed a card, so nobody conquers the province."""
         s.holder[s.ordinal - 1] = NOBODYS
-        s.emit("RE-5.12", "set-aside", {"province": s.ordinal})
+        if s.log is not None:
+            s.emit("RE-5.12", "set-aside", {"province": s.ordinal})
         return self.province(s)
 
     def fought(self, s: Heerbann, value: object) -> Next:
@@ -172,11 +175,11 @@ class Battle(Frame[Heerbann]):
         """RE-6.6: most cards; RE-6.7: then the dearest card; RE-6.8: then luck once more."""
         if len(self.tied) > 1:
             self.tied = best(self.tied, [len(cards) for cards in s.committed])
-            if len(self.tied) == 1:
+            if len(self.tied) == 1 and s.log is not None:
                 s.emit("RE-6.6", "tie-by-cards", {"seat": self.tied[0]})
         if len(self.tied) > 1:
             self.tied = best(self.tied, dearest(s))
-            if len(self.tied) == 1:
+            if len(self.tied) == 1 and s.log is not None:
                 s.emit("RE-6.7", "tie-by-cost", {"seat": self.tied[0]})
         return self.decide(s)
 
@@ -195,16 +198,18 @@ class Battle(Frame[Heerbann]):
         for seat, face in zip(self.tied, dice, strict=True):
             totals[seat] = s.strength[seat] + face
             s.total[seat] = totals[seat]
-        told = {"seats": tuple(self.tied), "dice": dice, "totals": tuple(totals)}
-        s.emit("RE-6.8", "luck-again", told)
+        if s.log is not None:
+            told = {"seats": tuple(self.tied), "dice": dice, "totals": tuple(totals)}
+            s.emit("RE-6.8", "luck-again", told)
         self.tied = best(self.tied, totals)
         return self.decide(s)
 
     def award(self, s: Heerbann, winner: int) -> Next:
         """RE-5.9: the winner takes the province (RE-R.10); RE-6.9: then the Field surgeon."""
         s.holder[s.ordinal - 1] = winner
-        told = {"seat": winner, "province": s.ordinal, "value": s.value}
-        s.emit("RE-5.9", "conquered", told)
+        if s.log is not None:
+            told = {"seat": winner, "province": s.ordinal, "value": s.value}
+            s.emit("RE-5.9", "conquered", told)
         surgeon = s.tables.recover
         for seat in range(s.players):
             cards = s.committed[seat]
@@ -221,9 +226,9 @@ class Battle(Frame[Heerbann]):
         if a.kind == "recover":
             card = a.args[0]
             if card not in s.committed[seat]:
-                return Refusal("RE-6.9", "not-committed", {"card": card})
+                return refused(s, "RE-6.9", "not-committed", "card", card)
             if card == s.tables.recover:
-                return Refusal("RE-6.9", "surgeon-is-spent", {"card": card})
+                return refused(s, "RE-6.9", "surgeon-is-spent", "card", card)
         return None
 
     def treated(self, s: Heerbann, a: Action) -> Next:
@@ -235,7 +240,8 @@ class Battle(Frame[Heerbann]):
                     s.committed[seat].remove(card)
                     s.army[seat].append(card)
                     s.army[seat].sort()
-                    s.emit("RE-6.9", "recovered", {"seat": seat, "card": card})
+                    if s.log is not None:
+                        s.emit("RE-6.9", "recovered", {"seat": seat, "card": card})
         return self.discard(s)
 
     def discard(self, s: Heerbann) -> Next:
@@ -314,7 +320,7 @@ def count_strengths(s: Heerbann) -> None:
     for cards in s.committed:
         if t.slay in cards:
             s.slain = slain_card(s)
-            if s.slain:
+            if s.slain and s.log is not None:
                 s.emit("RE-6.2", "slain", {"card": s.slain})
     for seat in range(s.players):
         cards = s.committed[seat]

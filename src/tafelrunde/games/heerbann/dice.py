@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tafelrunde.core.numbers import bit
+
 
 def sums_of(dice: list[int]) -> int:
     """RE-4.4: the sums of all subsets, as bits; each die counts once.
@@ -36,7 +38,7 @@ def used_dice(
     Without a nudge if possible, then the fewest dice, then the largest faces.
     """
     best: tuple[tuple[int, int, tuple[int, ...]], tuple[int, ...], tuple[int, ...]] | None = None
-    for mask in range(1, 1 << len(dice)):
+    for mask in range(1, bit(len(dice))):
         faces = sorted([d for i, d in enumerate(dice) if mask >> i & 1], reverse=True)
         ways = [(0, faces)]
         if may_nudge:

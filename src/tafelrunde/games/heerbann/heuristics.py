@@ -12,6 +12,7 @@ from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Action
 from tafelrunde.core.game import Heuristics
+from tafelrunde.core.numbers import bit
 from tafelrunde.core.state import State
 from tafelrunde.games.heerbann.dice import sums_of
 from tafelrunde.games.heerbann.recruit import Marks, order_key
@@ -288,7 +289,7 @@ def throw_for(
     s: Heerbann, worth: float, cost: int, free: list[int], best: float, kept: list[int]
 ) -> tuple[float, list[int]]:
     """The better of the plan so far and the best way to throw for one card."""
-    for mask in range(1 << len(free)):
+    for mask in range(bit(len(free))):
         rest, staying = cost, 0
         for i, die in enumerate(free):
             if mask >> i & 1:

@@ -8,6 +8,7 @@ from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Call, Done, Next, Roll
 from tafelrunde.core.frames import EachSeat, Frame, PickSome
+from tafelrunde.core.state import refused
 from tafelrunde.core.zones import everybody
 from tafelrunde.games.heerbann.dice import nudged_sums_of, sums_of, used_dice
 from tafelrunde.games.heerbann.state import (
@@ -55,7 +56,8 @@ class Recruit(Frame[Heerbann]):
 
         RE-2.7: what still lies open leaves the game (RE-R.3).
         """
-        s.emit("RE-2.6", "recruiting-ended", {"cards": tuple(s.display)})
+        if s.log is not None:
+            s.emit("RE-2.6", "recruiting-ended", {"cards": tuple(s.display)})
         s.removed.extend(s.display)
         s.display.clear()
         return Done()
@@ -91,7 +93,7 @@ class Recruit(Frame[Heerbann]):
         number = s.numbers[seat] + a.args[0]
         if s.tables.dice_min <= number <= s.tables.dice_max:
             return None
-        return Refusal("RE-3.3", "number-out-of-range", {"number": number})
+        return refused(s, "RE-3.3", "number-out-of-range", "number", number)
 
     def changed(self, s: Heerbann, a: Action) -> Next:
         """RE-3.3: the changed number replaces the choice for the whole round."""
@@ -99,7 +101,7 @@ class Recruit(Frame[Heerbann]):
         for seat in range(s.players):
             if has_ability(s, seat, s.tables.adjust_choice):
                 s.numbers[seat] += change
-                if change:
+                if change and s.log is not None:
                     told = {"seat": seat, "number": s.numbers[seat]}
                     s.emit("RE-3.3", "number-changed", told)
         return self.ordered(s)
@@ -301,8 +303,9 @@ class Turn(Frame[Heerbann]):
 
     def thrown_again(self, s: Heerbann, dice: tuple[int, ...]) -> Next:
         """RE-4.3: the new faces stand."""
-        told: Params = {"seat": self.seat, "marked": tuple(s.rerolled), "dice": dice}
-        s.emit("RE-4.3", "rolled-again", told)
+        if s.log is not None:
+            told: Params = {"seat": self.seat, "marked": tuple(s.rerolled), "dice": dice}
+            s.emit("RE-4.3", "rolled-again", told)
         s.rerolled = sorted(dice)
         s.dice = sorted([*s.dice, *dice])
         return self.form(s)
@@ -330,17 +333,19 @@ class Turn(Frame[Heerbann]):
         if a.kind == "take":
             card = a.args[0]
             if card not in s.display:
-                return Refusal("RE-4.4", "not-open", {"card": card})
-            if not (self.sums | self.nudged) >> s.tables.cost[card] & 1:
-                return s.tables.not_formed[card]
+                return refused(s, "RE-4.4", "not-open", "card", card)
+            cost = s.tables.cost[card]
+            if not (self.sums | self.nudged) >> cost & 1:
+                return refused(s, "RE-4.4", "cost-not-formed", "card", card, "cost", cost)
         elif a.kind == "decline" and not s.may_decline:
-            return Refusal("RE-4.6", "must-take")
+            return refused(s, "RE-4.6", "must-take")
         return None
 
     def chosen(self, s: Heerbann, a: Action) -> Next:
         """RE-4.8: the character lies before the player at once; RE-4.7: one a round."""
         if a.kind == "decline":
-            s.emit("RE-4.6", "declined", {"seat": self.seat})
+            if s.log is not None:
+                s.emit("RE-4.6", "declined", {"seat": self.seat})
             return Done()
         card = a.args[0]
         s.display.remove(card)

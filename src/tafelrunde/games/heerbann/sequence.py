@@ -26,7 +26,8 @@ class Play(Frame[Heerbann]):
     def seniority_drawn(self, s: Heerbann, ranks: tuple[int, ...]) -> Next:
         """RE-R.1: a public draw."""
         s.seniority = list(ranks)
-        s.emit("RE-1.7", "seniority-drawn", {"ranks": ranks})
+        if s.log is not None:
+            s.emit("RE-1.7", "seniority-drawn", {"ranks": ranks})
         return self.shuffle(s)
 
     def shuffle(self, s: Heerbann) -> Next:
@@ -46,7 +47,8 @@ class Play(Frame[Heerbann]):
         """RE-7.1: all six provinces are conquered or set aside."""
         s.scores = tuple([points(s, seat) for seat in range(s.players)])
         s.winners = tuple(winners(s))
-        s.emit("RE-7.3", "game-over", {"winners": s.winners, "scores": s.scores})
+        if s.log is not None:
+            s.emit("RE-7.3", "game-over", {"winners": s.winners, "scores": s.scores})
         return Done()
 
     # <generated> by `make generate` from the fields and steps above

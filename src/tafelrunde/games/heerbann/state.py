@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tafelrunde.core.actions import Action, Refusal
+from tafelrunde.core.actions import Action
 from tafelrunde.core.data import FieldList, Limits
 from tafelrunde.core.state import State
 from tafelrunde.core.zones import Zone
@@ -27,8 +27,6 @@ ADD: Final = [Action("add", (c,)) for c in range(CARDS + 1)]
 COMMIT: Final = Action("commit")
 RECOVER: Final = [Action("recover", (c,)) for c in range(CARDS + 1)]
 LEAVE: Final = Action("leave")
-# Asking for the legal actions refuses these by the dozen: each is made once.
-PASSED_OVER: Final = [Refusal("RE-5.5", "ascending-order", {"card": c}) for c in range(CARDS + 1)]
 
 
 class Heerbann(State):

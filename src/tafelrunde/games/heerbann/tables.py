@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from tafelrunde.core.actions import Refusal
 from tafelrunde.core.packs import Column, Misfit, Table
 
 CARDS: Final = 18
@@ -46,10 +45,6 @@ class Tables:
         cards: list[Mapping[str, Any]] = rows["card"]
         self.cost: list[int] = [0, *[c["cost"] for c in cards]]
         self.strength: list[int] = [0, *[c["strength"] for c in cards]]  # RE-R.11
-        self.not_formed: list[Refusal] = [  # made once: most open cards are refused most times
-            Refusal("RE-4.4", "cost-not-formed", {"card": card, "cost": cost})
-            for card, cost in enumerate(self.cost)
-        ]
         holder: dict[str, int] = {}
         for number, card in enumerate(cards, 1):
             if card["ability"]:

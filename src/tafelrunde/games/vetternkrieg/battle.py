@@ -35,14 +35,17 @@ class Battle(Frame[Vetternkrieg]):
         """VK-5.3: an unopposed side wins at once; VK-5.4: an empty field goes to its owner."""
         s.phase = BATTLE
         if not on_field(s, 0) and not on_field(s, 1):
-            s.emit("VK-5.4", "field-empty", {"seat": s.owner})
+            if s.log is not None:
+                s.emit("VK-5.4", "field-empty", {"seat": s.owner})
             return self.win(s, s.owner)
         if not on_field(s, 0) or not on_field(s, 1):
             seat = 0 if on_field(s, 0) else 1  # VK-R.32: French alone are enough
-            s.emit("VK-5.3", "unopposed", {"seat": seat})
+            if s.log is not None:
+                s.emit("VK-5.3", "unopposed", {"seat": seat})
             return self.win(s, seat)
         s.attacker = first_attacker(s)
-        s.emit("VK-5.5", "first-attacker", {"seat": s.attacker})
+        if s.log is not None:
+            s.emit("VK-5.5", "first-attacker", {"seat": s.attacker})
         return Call(Clash(), "fought")
 
     def fought(self, s: Vetternkrieg, value: object) -> Next:
@@ -58,9 +61,11 @@ class Battle(Frame[Vetternkrieg]):
         """VK-5.31: surviving French go back to the supply; VK-R.62: the loser has nobody left."""
         clear_dice(s)
         self.winner = seat
-        s.emit("VK-5.29", "battle-won", {"seat": seat, "card": s.battlefield})
+        if s.log is not None:
+            s.emit("VK-5.29", "battle-won", {"seat": seat, "card": s.battlefield})
         if s.french[seat]:
-            s.emit("VK-5.31", "french-left", {"seat": seat, "count": s.french[seat]})
+            if s.log is not None:
+                s.emit("VK-5.31", "french-left", {"seat": seat, "count": s.french[seat]})
             s.french_supply += s.french[seat]
             s.french[seat] = 0
         if not s.half[seat]:  # VK-R.45
@@ -82,7 +87,8 @@ class Battle(Frame[Vetternkrieg]):
     def region_chosen(self, s: Vetternkrieg, a: Action) -> Next:
         """VK-5.30: now how many of the survivors."""
         self.region = a.args[0]
-        s.emit("VK-5.30", "heads-for", {"seat": self.winner, "region": self.region})
+        if s.log is not None:
+            s.emit("VK-5.30", "heads-for", {"seat": self.winner, "region": self.region})
         return Ask((self.winner,), "counts", "settled", "count_refused", "settle-count")
 
     def counts(self, s: Vetternkrieg, seat: int) -> list[Action]:
@@ -102,8 +108,9 @@ class Battle(Frame[Vetternkrieg]):
         s.troops[2 * self.region + seat] += count
         s.reserve[seat] += rest
         s.half[seat] = 0
-        told = {"seat": seat, "count": count, "region": self.region, "rest": rest}
-        s.emit("VK-5.30", "settled", told)
+        if s.log is not None:
+            told = {"seat": seat, "count": count, "region": self.region, "rest": rest}
+            s.emit("VK-5.30", "settled", told)
         return self.leave(s)
 
     def leave(self, s: Vetternkrieg) -> Next:

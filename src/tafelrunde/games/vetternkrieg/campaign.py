@@ -8,6 +8,7 @@ from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Call, Done, Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.state import refused
 from tafelrunde.games.vetternkrieg.effects import Effect, has_on_map, is_possible
 from tafelrunde.games.vetternkrieg.muster import leave_hand
 from tafelrunde.games.vetternkrieg.orders import Move, Place, Remove
@@ -102,7 +103,7 @@ class Turn(Frame[Vetternkrieg]):
     def card_refused(self, s: Vetternkrieg, seat: int, a: Action) -> Refusal | None:
         """VK-4.1: only cards of the own hand."""
         if a.kind == "play" and a.args[0] not in s.hands[seat].cards:
-            return Refusal("VK-4.1", "not-in-hand", {"card": a.args[0]})
+            return refused(s, "VK-4.1", "not-in-hand", "card", a.args[0])
         return None
 
     def revealed(self, s: Vetternkrieg, a: Action) -> Next:
@@ -110,11 +111,13 @@ class Turn(Frame[Vetternkrieg]):
         s.card = a.args[0]
         leave_hand(s, self.seat, s.card)
         s.played[self.seat] += 1
-        s.emit("VK-4.1", "played", {"seat": self.seat, "card": s.card})
+        if s.log is not None:
+            s.emit("VK-4.1", "played", {"seat": self.seat, "card": s.card})
         for use in self.uses(s, self.seat):
             if self.use_refused(s, self.seat, use) is None:
                 return Ask((self.seat,), "uses", "use_chosen", "use_refused", "choose-use")
-        s.emit("VK-4.38", "no-use", {"seat": self.seat, "card": s.card})
+        if s.log is not None:
+            s.emit("VK-4.38", "no-use", {"seat": self.seat, "card": s.card})
         return self.check_secondary(s)
 
     def uses(self, s: Vetternkrieg, seat: int) -> list[Action]:
@@ -159,7 +162,8 @@ class Turn(Frame[Vetternkrieg]):
         """VK-4.10: the points of a card are never split; VK-4.11: unused ones are lost."""
         seat, card, kind = self.seat, s.card, a.kind
         points = s.tables.points[card]
-        s.emit("VK-4.3", USED[kind], {"seat": seat, "card": card, "points": points})
+        if s.log is not None:
+            s.emit("VK-4.3", USED[kind], {"seat": seat, "card": card, "points": points})
         if kind == "main":
             return Call(main_event(s, seat), "used")
         if kind == "own_secondary":
@@ -181,7 +185,8 @@ class Turn(Frame[Vetternkrieg]):
         count = min(points, s.supply[self.seat])
         s.supply[self.seat] -= count
         s.reserve[self.seat] += count
-        s.emit("VK-4.12", "recruited", {"seat": self.seat, "count": count})
+        if s.log is not None:
+            s.emit("VK-4.12", "recruited", {"seat": self.seat, "count": count})
         return self.check_secondary(s)
 
     def used(self, s: Vetternkrieg, value: object) -> Next:
@@ -194,8 +199,9 @@ class Turn(Frame[Vetternkrieg]):
         if not is_battlefield(s.card) and opens_secondary(s, other):
             if is_possible(s, other, s.tables.second_op[s.card]):
                 return Call(secondary_event(s, other, 0, "VK-4.44"), "secondary_done")
-            told = {"seat": other, "card": s.card}
-            s.emit("VK-4.44", "secondary-impossible", told)
+            if s.log is not None:
+                told = {"seat": other, "card": s.card}
+                s.emit("VK-4.44", "secondary-impossible", told)
         return self.finish(s)
 
     def secondary_done(self, s: Vetternkrieg, value: object) -> Next:

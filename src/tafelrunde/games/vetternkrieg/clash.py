@@ -8,6 +8,7 @@ from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Call, Done, Next, Roll
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.numbers import bit
 from tafelrunde.games.vetternkrieg.dice import best_of, contains, kind_of
 from tafelrunde.games.vetternkrieg.state import (
     ANNOUNCE,
@@ -70,7 +71,8 @@ class Clash(Frame[Vetternkrieg]):
         """VK-5.8: what is said is said: it speaks of hidden dice."""
         s.claim = a.args[0]
         s.tidings += 1
-        s.emit("VK-5.8", "announced", {"seat": s.attacker, "claim": s.claim})
+        if s.log is not None:
+            s.emit("VK-5.8", "announced", {"seat": s.attacker, "claim": s.claim})
         return Ask((1 - s.attacker,), "verdicts", "judged", prompt="believe-or-doubt")
 
     def verdicts(self, s: Vetternkrieg, seat: int) -> list[Action]:
@@ -79,27 +81,31 @@ class Clash(Frame[Vetternkrieg]):
 
     def judged(self, s: Vetternkrieg, a: Action) -> Next:
         """VK-5.10: believed, the dice stay hidden for good; VK-5.11: doubted, they are shown."""
-        told = {"seat": 1 - s.attacker, "claim": s.claim}
+        judge = 1 - s.attacker
         if a.kind == "believe":
             s.verdict = BELIEVED
             s.covered.append((s.round, s.attacker, s.claim, *s.roll))
-            s.emit("VK-5.10", "believed", told)
+            if s.log is not None:
+                s.emit("VK-5.10", "believed", {"seat": judge, "claim": s.claim})
             return Roll(DICE, "defended")
         s.verdict = DOUBTED
         s.shown = True
         s.tidings += 1
-        s.emit("VK-5.9", "doubted", told)
-        s.emit("VK-5.11", "dice-shown", {"seat": s.attacker, "dice": tuple(s.roll)})
+        if s.log is not None:
+            s.emit("VK-5.9", "doubted", {"seat": judge, "claim": s.claim})
+            s.emit("VK-5.11", "dice-shown", {"seat": s.attacker, "dice": tuple(s.roll)})
         if contains(s.roll, s.claim):
             # VK-R.57: believed or true, the attacker's last card stays in hand
-            s.emit("VK-5.13", "was-true", {"seat": s.attacker, "claim": s.claim})
-            lose(s, 1 - s.attacker, s.tables.doubted_truth, "VK-5.13")
+            if s.log is not None:
+                s.emit("VK-5.13", "was-true", {"seat": s.attacker, "claim": s.claim})
+            lose(s, judge, s.tables.doubted_truth, "VK-5.13")
             return self.step_four_over(s)
         return self.caught(s)
 
     def caught(self, s: Vetternkrieg) -> Next:
         """VK-5.14: a caught liar may play the last card, if it is still there (VK-R.58)."""
-        s.emit("VK-5.14", "was-lie", {"seat": s.attacker, "claim": s.claim})
+        if s.log is not None:
+            s.emit("VK-5.14", "was-lie", {"seat": s.attacker, "claim": s.claim})
         if has_last_card(s, s.attacker):
             return Ask(
                 (s.attacker,),
@@ -117,13 +123,15 @@ class Clash(Frame[Vetternkrieg]):
         """VK-5.14: the card changes the attacker's dice."""
         if a.kind == "use_last":
             return Call(Adjust(s.attacker, play_last(s, s.attacker)), "repaired")
-        s.emit("VK-5.14", "held-last", {"seat": s.attacker})
+        if s.log is not None:
+            s.emit("VK-5.14", "held-last", {"seat": s.attacker})
         return self.lie_stands(s)
 
     def repaired(self, s: Vetternkrieg, value: object) -> Next:
         """VK-5.16: made true after all (VK-R.66: or better), nobody loses a troop now."""
         if contains(s.roll, s.claim):
-            s.emit("VK-5.16", "made-true", {"seat": s.attacker, "claim": s.claim})
+            if s.log is not None:
+                s.emit("VK-5.16", "made-true", {"seat": s.attacker, "claim": s.claim})
             return self.step_four_over(s)
         return self.lie_stands(s)
 
@@ -142,7 +150,8 @@ class Clash(Frame[Vetternkrieg]):
         """VK-5.20: the defender's roll is open; VK-5.21: then the last card (VK-R.56)."""
         defender = 1 - s.attacker
         s.defence = sorted(dice)
-        s.emit("VK-5.20", "rolled-open", {"seat": defender, "dice": tuple(s.defence)})
+        if s.log is not None:
+            s.emit("VK-5.20", "rolled-open", {"seat": defender, "dice": tuple(s.defence)})
         if has_last_card(s, defender):
             return Ask(
                 (defender,),
@@ -157,7 +166,8 @@ class Clash(Frame[Vetternkrieg]):
         defender = 1 - s.attacker
         if a.kind == "use_last":
             return Call(Adjust(defender, play_last(s, defender)), "improved")
-        s.emit("VK-5.21", "held-last", {"seat": defender})
+        if s.log is not None:
+            s.emit("VK-5.21", "held-last", {"seat": defender})
         return self.compare(s)
 
     def improved(self, s: Vetternkrieg, value: object) -> Next:
@@ -167,11 +177,14 @@ class Clash(Frame[Vetternkrieg]):
     def compare(self, s: Vetternkrieg) -> Next:
         """VK-5.23: the better result wins; VK-5.24: the loser removes troops; VK-5.25: a tie."""
         attack, defence = attack_result(s), best_of(s.defence)
-        told: Params = {"seat": s.attacker, "claim": attack, "answer": defence}
+        if s.log is not None:
+            told: Params = {"seat": s.attacker, "claim": attack, "answer": defence}
+            if attack == defence:
+                s.emit("VK-5.25", "tied", told)
+            else:
+                s.emit("VK-5.23", "attack-won" if attack > defence else "attack-lost", told)
         if attack == defence:
-            s.emit("VK-5.25", "tied", told)
             return Done()
-        s.emit("VK-5.23", "attack-won" if attack > defence else "attack-lost", told)
         better, worse = max(attack, defence), min(attack, defence)
         loser = 1 - s.attacker if attack > defence else s.attacker
         lose(s, loser, s.tables.loss[kind_of(better)][kind_of(worse)], "VK-5.24")
@@ -266,15 +279,17 @@ class Adjust(Frame[Vetternkrieg]):
     def turned(self, s: Vetternkrieg, a: Action) -> Next:
         """VK-5.15: one point is spent."""
         if a.kind == "stop":
-            s.emit("VK-5.15", "stopped", {"seat": self.seat})
+            if s.log is not None:
+                s.emit("VK-5.15", "stopped", {"seat": self.seat})
             return self.end(s)
         face = a.args[0]
         i = find_die(s, face)
         new = face + 1 if a.kind == "raise" else face - 1
         adjusted_dice(s)[i] = new
-        s.changed |= 1 << i
+        s.changed |= bit(i)
         self.left -= 1
-        s.emit("VK-5.15", "die-turned", {"seat": self.seat, "face": face, "new": new})
+        if s.log is not None:
+            s.emit("VK-5.15", "die-turned", {"seat": self.seat, "face": face, "new": new})
         return self.go_on(s)
 
     def end(self, s: Vetternkrieg) -> Next:
@@ -342,7 +357,8 @@ def play_last(s: Vetternkrieg, seat: int) -> int:
     card = s.hands[seat].pop()
     s.tidings += 1
     s.discard.append(card)
-    s.emit("VK-5.27", "last-card", {"seat": seat, "card": card})
+    if s.log is not None:
+        s.emit("VK-5.27", "last-card", {"seat": seat, "card": card})
     return s.tables.points[card]
 
 
@@ -365,4 +381,5 @@ def lose(s: Vetternkrieg, seat: int, count: int, rule: str) -> None:
         s.reserve[seat] += house
     else:
         s.supply[seat] += house
-    s.emit(rule, "lost-troops", {"seat": seat, "count": french + house, "french": french})
+    if s.log is not None:
+        s.emit(rule, "lost-troops", {"seat": seat, "count": french + house, "french": french})

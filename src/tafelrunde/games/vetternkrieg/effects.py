@@ -8,6 +8,8 @@ from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Done, Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.numbers import bit
+from tafelrunde.core.state import refused
 from tafelrunde.games.vetternkrieg.state import (
     DECLINE,
     FRENCH,
@@ -127,7 +129,8 @@ class Effect(Frame[Vetternkrieg]):
 
     def declined(self, s: Vetternkrieg) -> Next:
         """VK-4.44: "up to" includes nothing at all (VK-R.28)."""
-        s.emit(self.rule, "stopped" if self.done else "declined", {"seat": self.seat})
+        if s.log is not None:
+            s.emit(self.rule, "stopped" if self.done else "declined", {"seat": self.seat})
         return Done(self.done)
 
     def called(self, s: Vetternkrieg) -> Next:
@@ -136,11 +139,13 @@ class Effect(Frame[Vetternkrieg]):
         if self.op == FRENCH_SWITCH:
             count = s.french[1 - seat]
             s.french[1 - seat] = 0
-            s.emit(self.rule, "french-switched", {"seat": seat, "count": count})
+            if s.log is not None:
+                s.emit(self.rule, "french-switched", {"seat": seat, "count": count})
         else:
             count = s.french_supply
             s.french_supply = 0
-            s.emit(self.rule, "french-came", {"seat": seat, "count": count})
+            if s.log is not None:
+                s.emit(self.rule, "french-came", {"seat": seat, "count": count})
         s.french[seat] += count
         return Done(count)
 
@@ -166,7 +171,7 @@ class Effect(Frame[Vetternkrieg]):
             return AT_LEAST_ONE[self.rule] if self.done < self.least else None
         if kind == "troops":
             enough = a.args[0] <= self.stock(s)
-            return None if enough else Refusal(self.rule, "not-enough-troops")
+            return None if enough else refused(s, self.rule, "not-enough-troops")
         if kind == "take_from":
             whose = 1 - seat if self.op == OPPONENT_TO_RESERVE else seat
             return None if s.troops[2 * a.args[0] + whose] else NOTHING_THERE
@@ -224,38 +229,42 @@ class Effect(Frame[Vetternkrieg]):
         if op == RESERVE_TO_REGION:
             self.put(s, self.region, count)
             return
-        told = {"seat": seat, "count": count}
         if op == RESERVE_TO_BATTLEFIELD:
             s.reserve[seat] -= count
             s.half[seat] += count
-            s.emit(self.rule, "deployed", told)
+            if s.log is not None:
+                s.emit(self.rule, "deployed", {"seat": seat, "count": count})
         elif op == SUPPLY_TO_BATTLEFIELD:
             s.supply[seat] -= count
             s.half[seat] += count
-            s.emit(self.rule, "levied", told)
+            if s.log is not None:
+                s.emit(self.rule, "levied", {"seat": seat, "count": count})
         else:
             s.supply[seat] -= count
             s.reserve[seat] += count
-            s.emit(self.rule, "recruited", told)
+            if s.log is not None:
+                s.emit(self.rule, "recruited", {"seat": seat, "count": count})
 
     def put(self, s: Vetternkrieg, region: int, count: int) -> None:
         """Reserve to a region, without a roll; VK-R.61: the player chooses which regions."""
         s.reserve[self.seat] -= count
         s.troops[2 * region + self.seat] += count
-        self.served |= 1 << region
-        s.emit(self.rule, "put", {"seat": self.seat, "count": count, "region": region})
+        self.served |= bit(region)
+        if s.log is not None:
+            s.emit(self.rule, "put", {"seat": self.seat, "count": count, "region": region})
 
     def taken(self, s: Vetternkrieg, region: int) -> None:
         """VK-R.15: from the map means from a region, never from the battlefield."""
         whose = 1 - self.seat if self.op == OPPONENT_TO_RESERVE else self.seat
         s.troops[2 * region + whose] -= 1
-        told = {"seat": whose, "region": region}
         if self.op == MAP_TO_BATTLEFIELD:
             s.half[whose] += 1
-            s.emit(self.rule, "marched", told)
+            if s.log is not None:
+                s.emit(self.rule, "marched", {"seat": whose, "region": region})
         else:
             s.reserve[whose] += 1
-            s.emit(self.rule, "withdrew", told)
+            if s.log is not None:
+                s.emit(self.rule, "withdrew", {"seat": whose, "region": region})
 
     def shifted(self, s: Vetternkrieg, stack: int, target: int) -> None:
         """VK-R.59: a troop of either house goes to another region, near or far."""
@@ -263,8 +272,9 @@ class Effect(Frame[Vetternkrieg]):
         owner = house_of(s, stack % 2)
         s.troops[2 * self.region + owner] -= 1
         s.troops[2 * target + owner] += 1
-        told = {"seat": owner, "region": self.region, "target": target}
-        s.emit(self.rule, "moved", told)
+        if s.log is not None:
+            told = {"seat": owner, "region": self.region, "target": target}
+            s.emit(self.rule, "moved", told)
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
@@ -356,7 +366,8 @@ def struck(s: Vetternkrieg, seat: int, stack: int, rule: str) -> None:
     else:
         s.troops[2 * (stack // 2) + owner] -= 1
         s.supply[owner] += 1
-    s.emit(rule, "struck", {"seat": seat, "stack": stack})
+    if s.log is not None:
+        s.emit(rule, "struck", {"seat": seat, "stack": stack})
 
 
 def has_on_map(s: Vetternkrieg, seat: int) -> bool:

@@ -6,6 +6,7 @@ from typing import Any
 
 from tafelrunde.core.chance import Rng
 from tafelrunde.core.game import View
+from tafelrunde.core.numbers import bit
 from tafelrunde.core.zones import Zone, redeal
 from tafelrunde.games.vetternkrieg.bluff import fits, sample_dice
 from tafelrunde.games.vetternkrieg.clash import has_last_card
@@ -88,7 +89,7 @@ def suspect_kept(s: Vetternkrieg, seat: int) -> None:
     unseen = 0
     for card in [hand.cards[0], *s.deck.cards]:
         if s.bare == seat or s.bare < 0 or not is_battlefield(card):
-            unseen |= 1 << card
+            unseen |= bit(card)
     before = s.suspects[seat]
     if before and not before & s.gone[1 - seat]:
         unseen &= before
@@ -137,11 +138,11 @@ def card_points(s: Vetternkrieg, seat: int) -> int:
 
 def redeal_hands(t: Vetternkrieg, seat: int, rng: Rng) -> None:
     """Deal the unseen cards anew over hands and deck, true to what `seat` can conclude."""
-    bit = 1 << seat if seat >= 0 else 0
+    eye = bit(seat) if seat >= 0 else 0
     unknown: list[int] = []
     for zone in [t.deck, *t.hands]:
         for i, mask in enumerate(zone.seen):
-            if not mask & bit:
+            if not mask & eye:
                 unknown.append(zone.cards[i])
     rng.shuffle(unknown)
     if seat >= 0:
@@ -150,10 +151,10 @@ def redeal_hands(t: Vetternkrieg, seat: int, rng: Rng) -> None:
     for other in (first, 1 - first):
         hand = t.hands[other]
         for i, mask in enumerate(hand.seen):
-            if not mask & bit:
+            if not mask & eye:
                 hand.cards[i] = draw_for(unknown, other == t.bare)
     for i, mask in enumerate(t.deck.seen):
-        if not mask & bit:
+        if not mask & eye:
             t.deck.cards[i] = unknown.pop()
 
 

@@ -8,6 +8,8 @@ from tafelrunde.core.actions import Action, Refusal
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Done, Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.numbers import bit
+from tafelrunde.core.state import refused
 from tafelrunde.core.zones import everybody
 from tafelrunde.games.vetternkrieg.state import (
     EXCHANGE,
@@ -37,11 +39,12 @@ class Exchange(Frame[Vetternkrieg]):
             cards: list[int] = []
             while len(hand) < s.tables.hand_size:
                 card = s.deck.pop()
-                hand.put(card, 1 << seat)
+                hand.put(card, bit(seat))
                 cards.append(card)
             told = {"seat": seat, "count": len(cards), "told": 0}
             s.emit("VK-3.1", "dealt", told, {"cards": tuple(cards), "told": 1}, (seat,))
-        s.emit("VK-3.2", "set-aside", {"count": len(s.deck)})
+        if s.log is not None:
+            s.emit("VK-3.2", "set-aside", {"count": len(s.deck)})
         s.phase = EXCHANGE
         return Ask((0, 1), "gifts", "exchanged", "gift_refused", "exchange-card")
 
@@ -52,7 +55,7 @@ class Exchange(Frame[Vetternkrieg]):
     def gift_refused(self, s: Vetternkrieg, seat: int, a: Action) -> Refusal | None:
         """VK-3.3: only what one holds can be given."""
         if a.kind == "give" and a.args[0] not in s.hands[seat].cards:
-            return Refusal("VK-3.3", "not-in-hand", {"card": a.args[0]})
+            return refused(s, "VK-3.3", "not-in-hand", "card", a.args[0])
         return None
 
     def exchanged(self, s: Vetternkrieg, answers: list[list[Action]]) -> Next:
@@ -115,17 +118,17 @@ class Field(Frame[Vetternkrieg]):
             return None
         card, hand = a.args[0], s.hands[seat].cards
         if card not in hand:
-            return Refusal("VK-3.5", "not-in-hand", {"card": card})
+            return refused(s, "VK-3.5", "not-in-hand", "card", card)
         if is_battlefield(card):
             return None
         for other in hand:
             if is_battlefield(other):
-                return Refusal("VK-3.6", "must-be-battlefield", {"card": card})
+                return refused(s, "VK-3.6", "must-be-battlefield", "card", card)
         if mark_of(s, card) == PLAIN:
             return None
         for other in hand:
             if mark_of(s, other) == PLAIN:
-                return Refusal("VK-3.7", "marked-this-round", {"card": card})
+                return refused(s, "VK-3.7", "marked-this-round", "card", card)
         return None  # VK-R.6: every event is marked, so any may be laid
 
     def laid(self, s: Vetternkrieg, answers: list[list[Action]]) -> Next:
@@ -133,14 +136,16 @@ class Field(Frame[Vetternkrieg]):
         cards = [answer[0].args[0] for answer in answers]
         for seat in (0, 1):
             leave_hand(s, seat, cards[seat])
-            s.emit("VK-3.8", "laid", {"seat": seat, "card": cards[seat]})
+            if s.log is not None:
+                s.emit("VK-3.8", "laid", {"seat": seat, "card": cards[seat]})
             if not is_battlefield(cards[seat]):
                 s.bare = seat
         s.owner = earlier(s, cards)
         s.battlefield = cards[s.owner]
         s.discard.append(cards[1 - s.owner])  # VK-3.12, VK-R.9: without any effect
-        told = {"seat": s.owner, "card": s.battlefield}
-        s.emit("VK-3.11", "battlefield-chosen", told)
+        if s.log is not None:
+            told = {"seat": s.owner, "card": s.battlefield}
+            s.emit("VK-3.11", "battlefield-chosen", told)
         self.seat = s.owner
         self.left = s.tables.start[house_of(s, s.owner)][s.battlefield]
         return self.start_troops(s)
@@ -153,11 +158,12 @@ class Field(Frame[Vetternkrieg]):
                 if supply and reserve:
                     return Ask((self.seat,), "sources", "mustered", prompt="start-troop")
                 if not supply and not reserve:  # VK-3.16
-                    s.emit(
-                        "VK-3.16",
-                        "no-start-troop",
-                        {"seat": self.seat, "count": self.left},
-                    )
+                    if s.log is not None:
+                        s.emit(
+                            "VK-3.16",
+                            "no-start-troop",
+                            {"seat": self.seat, "count": self.left},
+                        )
                     self.left = 0
                 else:
                     self.lay_troop(s, SUPPLY if supply else 1 - SUPPLY)
@@ -183,7 +189,8 @@ class Field(Frame[Vetternkrieg]):
             s.reserve[self.seat] -= 1
         s.half[self.seat] += 1
         self.left -= 1
-        s.emit("VK-3.14", "start-troop", {"seat": self.seat, "stock": stock})
+        if s.log is not None:
+            s.emit("VK-3.14", "start-troop", {"seat": self.seat, "stock": stock})
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
@@ -240,4 +247,4 @@ def leave_hand(s: Vetternkrieg, seat: int, card: int) -> None:
     """A card leaves a hand for others to see, which may tell them about a kept card."""
     s.tidings += 1
     if not s.hands[seat].take(card) >> (1 - seat) & 1:
-        s.gone[seat] |= 1 << card
+        s.gone[seat] |= bit(card)

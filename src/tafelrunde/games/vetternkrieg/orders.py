@@ -8,6 +8,7 @@ from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Done, Next, Roll
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.numbers import bit
 from tafelrunde.games.vetternkrieg.state import (
     MOVE_FROM,
     MOVE_TO,
@@ -57,7 +58,8 @@ class Move(Frame[Vetternkrieg]):
     def aimed(self, s: Vetternkrieg, a: Action) -> Next:
         """VK-4.18: now troop after troop, each straight into the destination."""
         self.target = a.args[0]
-        s.emit("VK-4.16", "heads-for", {"seat": self.seat, "region": self.target})
+        if s.log is not None:
+            s.emit("VK-4.16", "heads-for", {"seat": self.seat, "region": self.target})
         return self.go_on(s)
 
     def go_on(self, s: Vetternkrieg) -> Next:
@@ -83,13 +85,15 @@ class Move(Frame[Vetternkrieg]):
     def marched(self, s: Vetternkrieg, a: Action) -> Next:
         """VK-4.20: even with all three regions nobody wins before phase 6 (VK-R.47)."""
         if a.kind == "stop":
-            s.emit("VK-4.11", "stopped", {"seat": self.seat})
+            if s.log is not None:
+                s.emit("VK-4.11", "stopped", {"seat": self.seat})
             return Done()
         region = a.args[0]
         s.troops[2 * region + self.seat] -= 1
         s.troops[2 * self.target + self.seat] += 1
-        told = {"seat": self.seat, "region": region, "target": self.target}
-        s.emit("VK-4.16", "moved", told)
+        if s.log is not None:
+            told = {"seat": self.seat, "region": region, "target": self.target}
+            s.emit("VK-4.16", "moved", told)
         self.moved += 1
         self.left -= 1
         return self.go_on(s)
@@ -173,7 +177,8 @@ class Place(Frame[Vetternkrieg]):
     def aimed(self, s: Vetternkrieg, a: Action) -> Next:
         """VK-4.22: first the troop, then the die."""
         if a.kind == "stop":
-            s.emit("VK-4.11", "stopped", {"seat": self.seat})
+            if s.log is not None:
+                s.emit("VK-4.11", "stopped", {"seat": self.seat})
             return Done()
         self.region = a.args[0]
         self.left -= 1
@@ -190,18 +195,22 @@ class Place(Frame[Vetternkrieg]):
         """
         die, here = dice[0], 2 * self.region + self.seat
         count = s.troops[here]
-        told = {"seat": self.seat, "region": self.region, "face": die, "count": count}
+        if s.log is not None:
+            told = {"seat": self.seat, "region": self.region, "face": die, "count": count}
+            if die > count:
+                s.emit("VK-4.23", "placed", told)
+            elif die == count:
+                s.emit("VK-4.24", "place-returned", told)
+            else:
+                s.emit("VK-4.25", "place-lost", told)
         if die > count:
-            self.closed |= 1 << self.region
-            s.emit("VK-4.23", "placed", told)
+            self.closed |= bit(self.region)
             return self.start(s)
         s.troops[here] -= 1
         if die == count:
             s.reserve[self.seat] += 1
-            s.emit("VK-4.24", "place-returned", told)
         else:
             s.supply[self.seat] += 1
-            s.emit("VK-4.25", "place-lost", told)
         return self.start(s)
 
     # <generated> by `make generate` from the fields and steps above
@@ -282,7 +291,8 @@ class Remove(Frame[Vetternkrieg]):
     def aimed(self, s: Vetternkrieg, a: Action) -> Next:
         """VK-4.30: the die is rolled openly."""
         if a.kind == "stop":
-            s.emit("VK-4.11", "stopped", {"seat": self.seat})
+            if s.log is not None:
+                s.emit("VK-4.11", "stopped", {"seat": self.seat})
             return Done()
         self.region = a.args[0]
         self.left -= 1
@@ -297,17 +307,21 @@ class Remove(Frame[Vetternkrieg]):
         die, other = dice[0], 1 - self.seat
         here = 2 * self.region + other
         count = s.troops[here]
-        told = {"seat": self.seat, "region": self.region, "face": die, "count": count}
+        if s.log is not None:
+            told = {"seat": self.seat, "region": self.region, "face": die, "count": count}
+            if die > count:
+                s.emit("VK-4.31", "remove-failed", told)
+            elif die == count:
+                s.emit("VK-4.32", "removed-to-reserve", told)
+            else:
+                s.emit("VK-4.33", "removed-to-supply", told)
         if die > count:
-            s.emit("VK-4.31", "remove-failed", told)
             return self.start(s)
         s.troops[here] -= 1
         if die == count:
             s.reserve[other] += 1
-            s.emit("VK-4.32", "removed-to-reserve", told)
         else:
             s.supply[other] += 1
-            s.emit("VK-4.33", "removed-to-supply", told)
         return Done()
 
     # <generated> by `make generate` from the fields and steps above

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 
+from tafelrunde.core.numbers import bit
 from tafelrunde.games.vetternkrieg import estimate as e
 from tafelrunde.games.vetternkrieg.clash import (
     Adjust,
@@ -56,4 +57,4 @@ def after_change(s: Vetternkrieg, adjust: Adjust, kind: str, face: int) -> float
     i = find_die(s, face)
     made = dice.copy()
     made[i] = face + 1 if kind == "raise" else face - 1
-    return best_change(s, adjust.seat, made, s.changed | 1 << i, adjust.left - 1)
+    return best_change(s, adjust.seat, made, s.changed | bit(i), adjust.left - 1)

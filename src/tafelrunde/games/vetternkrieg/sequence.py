@@ -56,7 +56,8 @@ class Play(Frame[Vetternkrieg]):
     def houses_fixed(self, s: Vetternkrieg, york: int) -> Next:
         """VK-1.9: then all 17 cards are shuffled."""
         s.york = york
-        s.emit("VK-1.7", "houses", {"york": york, "lancaster": 1 - york})
+        if s.log is not None:
+            s.emit("VK-1.7", "houses", {"york": york, "lancaster": 1 - york})
         return Shuffle(CARDS, "shuffled")
 
     def shuffled(self, s: Vetternkrieg, order: tuple[int, ...]) -> Next:
@@ -78,7 +79,8 @@ class Play(Frame[Vetternkrieg]):
         s.played = [0, 0]
         s.gone = [0, 0]
         s.bare = -1
-        s.emit("VK-2.6", "round", {"round": s.round})
+        if s.log is not None:
+            s.emit("VK-2.6", "round", {"round": s.round})
         if s.twists_on:
             return Call(Twist(), "twist_applied")
         return Call(Exchange(), "exchanged")
@@ -106,8 +108,9 @@ class Play(Frame[Vetternkrieg]):
             return self.tidy(s)  # VK-6.4
         s.scores = (controlled(s, 0), controlled(s, 1))
         s.winners = (winner,)
-        told: Params = {"seat": winner, "scores": s.scores}
-        s.emit("VK-2.5", "game-over", told)
+        if s.log is not None:
+            told: Params = {"seat": winner, "scores": s.scores}
+            s.emit("VK-2.5", "game-over", told)
         if s.reveal_dice:
             self.uncover(s)
         return Done()
@@ -116,8 +119,9 @@ class Play(Frame[Vetternkrieg]):
         """VK-5.10: what was believed stays hidden to the end of the game, and no longer."""
         for clash in s.covered:
             s.tidings += 1
-            told: Params = {"seat": clash[1], "claim": clash[2], "dice": clash[3:]}
-            s.emit("VK-5.10", "uncovered", {"round": clash[0], **told})
+            if s.log is not None:
+                told: Params = {"seat": clash[1], "claim": clash[2], "dice": clash[3:]}
+                s.emit("VK-5.10", "uncovered", {"round": clash[0], **told})
 
     def tidy(self, s: Vetternkrieg) -> Next:
         """VK-7.1: whoever still has the last card keeps or discards it, at the same time."""
@@ -147,12 +151,14 @@ class Play(Frame[Vetternkrieg]):
     def settle(self, s: Vetternkrieg, seat: int, a: Action) -> None:
         """VK-7.1: one seat's last card."""
         if a.kind == "keep":
-            s.emit("VK-7.1", "kept", {"seat": seat})
+            if s.log is not None:
+                s.emit("VK-7.1", "kept", {"seat": seat})
             return
         card = s.hands[seat].pop()
         s.tidings += 1
         s.discard.append(card)
-        s.emit("VK-7.1", "discarded", {"seat": seat, "card": card})
+        if s.log is not None:
+            s.emit("VK-7.1", "discarded", {"seat": seat, "card": card})
 
     def reshuffle(self, s: Vetternkrieg) -> Next:
         """VK-7.2: discards and set-aside cards together; VK-8.4: the twist leaves the game."""

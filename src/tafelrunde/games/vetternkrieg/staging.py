@@ -8,6 +8,7 @@ from typing import Any, Final
 from tafelrunde.core.actions import BadData
 from tafelrunde.core.data import build
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.numbers import bit
 from tafelrunde.games.vetternkrieg.battle import Battle
 from tafelrunde.games.vetternkrieg.campaign import Campaign
 from tafelrunde.games.vetternkrieg.muster import Exchange, Field
@@ -119,7 +120,7 @@ def stage_troops(s: Vetternkrieg, position: Given) -> None:
 def stage_cards(s: Vetternkrieg, position: Given) -> None:
     """Cards by place; a seat knows its own hand."""
     for seat, names in enumerate(position.get("hands", ([], []))):
-        s.hands[seat].fill(position.cards(names), 1 << seat)
+        s.hands[seat].fill(position.cards(names), bit(seat))
     s.discard = position.cards(position.get("discard", []))
     s.won = [position.cards(names) for names in position.get("won", ([], []))]
     s.owner = position.get("owner", 0)

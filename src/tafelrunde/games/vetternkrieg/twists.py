@@ -8,6 +8,7 @@ from tafelrunde.core.actions import Action, Refusal
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Done, Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.state import refused
 from tafelrunde.core.zones import everybody
 from tafelrunde.games.vetternkrieg.state import THIN, Vetternkrieg
 from tafelrunde.games.vetternkrieg.tables import REGIONS
@@ -24,7 +25,8 @@ class Twist(Frame[Vetternkrieg]):
         """VK-8.3: reveal it and carry out what happens at once; VK-R.53: also in round 5."""
         s.twist = s.reveal(s.twists, len(s.twists) - 1, everybody(2))
         s.twists.pop()
-        s.emit("VK-8.3", "twist-revealed", {"twist": s.twist})
+        if s.log is not None:
+            s.emit("VK-8.3", "twist-revealed", {"twist": s.twist})
         if s.twist == s.tables.good_harvest:
             for seat in (0, 1):
                 harvest(s, seat)
@@ -55,7 +57,7 @@ class Twist(Frame[Vetternkrieg]):
     def region_refused(self, s: Vetternkrieg, seat: int, a: Action) -> Refusal | None:
         """VK-8.9: it must be one with the greatest number of own troops."""
         if a.kind == "thin" and a.args[0] not in largest(s, seat):
-            return Refusal("VK-8.9", "not-the-largest", {"region": a.args[0]})
+            return refused(s, "VK-8.9", "not-the-largest", "region", a.args[0])
         return None
 
     def thinned(self, s: Vetternkrieg, a: Action) -> Next:
@@ -110,7 +112,8 @@ def harvest(s: Vetternkrieg, seat: int) -> None:
     count = min(HARVEST, s.supply[seat])
     s.supply[seat] -= count
     s.reserve[seat] += count
-    s.emit("VK-8.8", "harvested", {"seat": seat, "count": count})
+    if s.log is not None:
+        s.emit("VK-8.8", "harvested", {"seat": seat, "count": count})
 
 
 def largest(s: Vetternkrieg, seat: int) -> list[int]:
@@ -124,4 +127,5 @@ def fall_sick(s: Vetternkrieg, seat: int, region: int) -> None:
     """VK-8.9: 1 own troop goes to the supply."""
     s.troops[2 * region + seat] -= 1
     s.supply[seat] += 1
-    s.emit("VK-8.9", "fell-sick", {"seat": seat, "region": region})
+    if s.log is not None:
+        s.emit("VK-8.9", "fell-sick", {"seat": seat, "region": region})
