@@ -27,6 +27,7 @@ from tafelrunde.core.flow import (
     Next,
 )
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.numbers import bit
 
 if TYPE_CHECKING:
     from tafelrunde.core.state import State
@@ -55,7 +56,7 @@ def core_limits(players: int) -> dict[str, Limit]:
         "players": Limit(range(players, players + 1)),
         "stack": Limit(range(0), 32),
         "sealed": Limit(ANY.values, 64),
-        "answered": Limit(range(1 << players)),
+        "answered": Limit(range(bit(players))),
         "tidings": Limit(range(1_000_001)),
         "scores": Limit(ANY.values, players),
         "winners": Limit(seats, players),
@@ -63,7 +64,7 @@ def core_limits(players: int) -> dict[str, Limit]:
         "seats": Limit(seats, players),
         "spec": Limit(range(1, 1_001), 100),
         "cards": Limit(range(1_001), 1_000),
-        "seen": Limit(range(1 << (players + 1)), 1_000),
+        "seen": Limit(range(bit(players + 1)), 1_000),
     }
 
 
@@ -86,7 +87,7 @@ def check_core(s: State, limits: Limits) -> None:
     asked = len(cast(Ask, s.wait).seats) if s.wait.tag == ASK else 0
     if len(s.sealed) not in (0, asked):
         raise BadData(f"state.sealed: expected {asked} answers, found {len(s.sealed)}")
-    if s.answered and s.answered >= (1 << asked) - 1:
+    if s.answered and s.answered >= bit(asked) - 1:
         raise BadData(f"state.answered: {s.answered} leaves nobody who is asked")
 
 
