@@ -1,7 +1,10 @@
 import { defineConfig } from "vitest/config";
+import { lightFonts } from "./plugins/fonts.ts";
+import { packed } from "./plugins/packed.ts";
 
 // Everything is served by our own server under a strict content policy: no inlined assets.
 export default defineConfig({
+  plugins: [lightFonts(), packed()],
   build: {
     outDir: "../src/tafelrunde/server/static",
     emptyOutDir: true,

@@ -48,7 +48,7 @@ BROKEN_FILES = [
     (HEAD + 'when = [{ luck = 1 }, { do = "dice 1" }]', "X: when: step 2: 'seat' is missing"),
     (HEAD + "when = [{ luck = 1, seat = 1 }]", "X: when: step 1: unknown field 'seat'"),
     (HEAD + "when = [{ luck = 1.5 }]", "X: when: step 1: luck: expected int, found 1.5"),
-    (HEAD + "when = [{ seat = 0, do = [1] }]", r"X: when: step 1: do\[\]: expected str, found 1"),
+    (HEAD + "when = [{ seat = 0, do = [1] }]", r"X: when: step 1: do\[0\]: expected str, found 1"),
 ]
 
 

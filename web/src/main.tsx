@@ -1,25 +1,20 @@
-import "@fontsource/eb-garamond/latin-400.css";
-import "@fontsource/eb-garamond/latin-600.css";
-import "@fontsource/eb-garamond/latin-700.css";
-import "@fontsource/eb-garamond/latin-ext-600.css";
-import "@fontsource/source-sans-3/latin-400.css";
-import "@fontsource/source-sans-3/latin-600.css";
-import "@fontsource/source-sans-3/latin-ext-400.css";
-import "@fontsource/source-sans-3/latin-ext-600.css";
 import { render } from "preact";
-import { Campaigns } from "./home/campaigns";
-import { CompanionDoor } from "./home/companion";
 import { Home } from "./home/home";
+import { later } from "./parts/later";
 import { HeraldicPatterns } from "./parts/shield";
 import { SettingsDialog } from "./parts/settings";
 import { follow, route } from "./router";
 import { applySettings } from "./settings";
 import { Door } from "./table/door";
 import { t } from "./texts";
+import "./styles/fonts.css";
 import "./styles/base.css";
 import "./styles/parts.css";
 import "./styles/home.css";
 import "./styles/table.css";
+
+const Campaigns = later(async () => (await import("./home/campaigns")).Campaigns);
+const CompanionDoor = later(async () => (await import("./home/companion")).CompanionDoor);
 
 function Page() {
   const here = route.value;

@@ -1,15 +1,28 @@
-"""The front end: files built by `make`, and one page for every address of the browser."""
+"""The front end: files built by `make`, and one page for every address of the browser.
+
+The build puts packed forms (`.br`, `.gz`) beside the files that gain by it. They are chosen by
+what the browser accepts and have no addresses of their own.
+"""
 
 from __future__ import annotations
 
+import os
+from functools import lru_cache
+from mimetypes import guess_type
 from pathlib import Path
+from typing import Final
 
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.responses import HTMLResponse, Response
-from starlette.staticfiles import StaticFiles
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
+from tafelrunde.server.encoding import IDENTITY, REVALIDATE, best_coding, is_known, tag_of
+
 FOLDER = Path(__file__).parent / "static"
+FOREVER: Final = "public, max-age=31536000, immutable"
+SUFFIXES: Final = {"br": ".br", "gzip": ".gz"}
 MISSING = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Tafelrunde</title></head>
 <body><h1>Tafelrunde</h1>
@@ -21,8 +34,25 @@ them; by hand: <code>npm --prefix web ci &amp;&amp; npm --prefix web run build</
 """
 
 
+@lru_cache(maxsize=512)
+def _tag(path: str, coding: str, _changed: int, _size: int) -> str:
+    """The tag of a file's contents, worked out once for every change of it."""
+    return tag_of(Path(path).read_bytes(), coding)
+
+
+def _forms(path: str) -> dict[str, os.stat_result]:
+    """The packed forms of a file that are there."""
+    found = {}
+    for coding, suffix in SUFFIXES.items():
+        try:
+            found[coding] = os.stat(path + suffix)
+        except OSError:
+            continue
+    return found
+
+
 class Pages(StaticFiles):
-    """Files as they are; any other address is a page of the one program."""
+    """Files in the form that suits the browser; any other address is a page of the one program."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         super().__init__(directory=folder, check_dir=False)
@@ -34,19 +64,42 @@ class Pages(StaticFiles):
     async def get_response(self, path: str, scope: Scope) -> Response:
         if not (self.folder / "index.html").is_file():
             return HTMLResponse(MISSING, 503 if scope["method"] == "GET" else 405)
-        if path in (".", "index.html"):
-            return await self._index(scope)
+        asset = path.startswith("assets")
         try:
+            if path.endswith(tuple(SUFFIXES.values())):
+                raise HTTPException(404)
             response = await super().get_response(path, scope)
         except HTTPException as error:
-            if error.status_code != 404 or path.startswith("assets"):
+            if error.status_code != 404 or asset:
                 raise
-            return await self._index(scope)
-        if path.startswith("assets"):  # their names change with their contents
-            response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+            response = await super().get_response("index.html", scope)
+        # The names of assets change with their contents; all other addresses are asked for again.
+        response.headers["Cache-Control"] = FOREVER if asset else REVALIDATE
         return response
 
-    async def _index(self, scope: Scope) -> Response:
-        response = await super().get_response("index.html", scope)
-        response.headers["Cache-Control"] = "no-cache"
-        return response
+    def file_response(
+        self,
+        full_path: str | os.PathLike[str],
+        stat_result: os.stat_result,
+        scope: Scope,
+        status_code: int = 200,
+    ) -> Response:
+        headers, path = Headers(scope=scope), os.fspath(full_path)
+        forms = _forms(path)
+        coding = IDENTITY
+        if "range" not in headers:  # a part is a part of the plain file
+            coding = best_coding(headers.get("accept-encoding", ""), forms)
+        tag = _tag(path, coding, stat_result.st_mtime_ns, stat_result.st_size)
+        told = {"ETag": tag}
+        if forms:
+            told["Vary"] = "Accept-Encoding"
+        if coding != IDENTITY:
+            told["Content-Encoding"] = coding
+        response = FileResponse(
+            path + SUFFIXES.get(coding, ""),
+            status_code,
+            told,
+            media_type=guess_type(path)[0],
+            stat_result=forms.get(coding, stat_result),
+        )
+        return NotModifiedResponse(response.headers) if is_known(headers, tag) else response

@@ -17,8 +17,8 @@ export function CompanionDoor({ game }: { game: string }) {
   const { error, attempt } = useAttempt();
   const load = () =>
     attempt(async () => {
-      await loadGames();
-      found.value = { info: await gameInfo(game), board: await loadBoard(game) };
+      const [info, board] = await Promise.all([gameInfo(game), loadBoard(game), loadGames()]);
+      found.value = { info, board };
     });
   useEffect(() => {
     document.title = t("companion");

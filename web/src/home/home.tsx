@@ -172,8 +172,8 @@ export function Home() {
   const { error, attempt } = useAttempt();
   const load = () =>
     attempt(async () => {
-      await loadGames();
-      guest.value = (await api.me()).name;
+      const [me] = await Promise.all([api.me(), loadGames()]);
+      guest.value = me.name;
     });
   useEffect(() => {
     document.title = t("title");

@@ -6,13 +6,15 @@ import { loadBoard } from "../games/board";
 import { ensureGuest, guest } from "../guest";
 import { Failure, useAttempt } from "../home/attempt";
 import { Icon } from "../parts/icons";
+import { later } from "../parts/later";
 import { SeatShield } from "../parts/shield";
 import { follow } from "../router";
 import { t } from "../texts";
 import type { Summary } from "../wire";
 import { LiveTable } from "./live";
-import { ReplayTable } from "./replay";
 import { Session } from "./session";
+
+const ReplayTable = later(async () => (await import("./replay")).ReplayTable);
 
 /** Somebody is invited, or found an open table: take a seat, or watch. */
 function Invitation(props: { table: Summary; invite: string; onIn: () => void }) {
@@ -76,9 +78,11 @@ export function Door({ id, invite, replay }: { id: string; invite: string; repla
   const { error, attempt } = useAttempt();
   const enter = () =>
     attempt(async () => {
-      await Promise.all([ensureGuest(), loadGames()]);
-      const found = invite ? await api.watch(id, invite) : await api.table(id);
-      const [info, board] = await Promise.all([gameInfo(found.game), loadBoard(found.game)]);
+      // Only an invitation needs a guest first; everything else is asked for at once.
+      const guests = ensureGuest();
+      const asked = invite ? guests.then(() => api.watch(id, invite)) : api.table(id);
+      const things = asked.then(({ game }) => Promise.all([gameInfo(game), loadBoard(game)]));
+      const [found, [info, board]] = await Promise.all([asked, things, guests, loadGames()]);
       table.value = found;
       session.value = new Session(id, info, board);
     });

@@ -1,8 +1,8 @@
+import { later } from "../../parts/later";
 import { t } from "../../texts";
 import type { BoardModule, BoardProps } from "../board";
 import { BotSteps } from "./bots";
 import { Card, Chip, PlayedCard } from "./cards";
-import { Companion } from "./companion";
 import de from "./de.ftl?raw";
 import "./drei_sanchos.css";
 import en from "./en.ftl?raw";
@@ -67,7 +67,7 @@ export const board: BoardModule = {
   Board,
   Hand,
   SeatLines,
-  Companion,
+  Companion: later(async () => (await import("./companion")).Companion),
   texts: { de, en },
   colors: (session) => {
     const view = viewOf(session);
