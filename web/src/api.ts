@@ -1,5 +1,6 @@
 import type {
   Campaign,
+  Chapter,
   GameInfo,
   GameSummary,
   Journal,
@@ -50,6 +51,7 @@ const seg = encodeURIComponent;
 export const api = {
   games: () => call<GameSummary[]>("GET", "/api/games"),
   game: (id: string) => call<GameInfo>("GET", `/api/games/${seg(id)}`),
+  rules: (id: string) => call<Chapter[]>("GET", `/api/games/${seg(id)}/rules`),
   me: () => call<{ name: string | null }>("GET", "/api/me"),
   rename: (name: string) => call<{ name: string }>("POST", "/api/me", { name }),
   tables: () => call<{ mine: Summary[]; open: Summary[] }>("GET", "/api/tables"),

@@ -3,7 +3,7 @@ import { api } from "./api";
 import { ensureGuest } from "./guest";
 import { go } from "./router";
 import { lang } from "./settings";
-import type { GameInfo, GameSummary, SeatInfo, SeatWish, Summary } from "./wire";
+import type { Chapter, GameInfo, GameSummary, SeatInfo, SeatWish, Summary } from "./wire";
 
 /** The games of the house, in the order of the home page. */
 export const games = signal<GameSummary[] | null>(null);
@@ -15,18 +15,25 @@ export async function loadGames(): Promise<void> {
 export const titles = (game: string) =>
   games.value?.find((g) => g.id === game)?.title[lang.value] ?? game;
 
-const infos = new Map<string, Promise<GameInfo>>();
-
-/** Everything about one game, asked for once. */
-export function gameInfo(id: string): Promise<GameInfo> {
-  let info = infos.get(id);
-  if (!info) {
-    info = api.game(id);
-    info.catch(() => infos.delete(id));
-    infos.set(id, info);
-  }
-  return info;
+/** Asks once for each game; what failed is asked for again. */
+function once<T>(ask: (id: string) => Promise<T>): (id: string) => Promise<T> {
+  const known = new Map<string, Promise<T>>();
+  return (id) => {
+    let answer = known.get(id);
+    if (!answer) {
+      answer = ask(id);
+      answer.catch(() => known.delete(id));
+      known.set(id, answer);
+    }
+    return answer;
+  };
 }
+
+/** What a table needs to know about one game. */
+export const gameInfo = once<GameInfo>((id) => api.game(id));
+
+/** Our wording of the rules of one game; only who opens the book needs it. */
+export const gameRules = once<Chapter[]>((id) => api.rules(id));
 
 /** The wishes for another game in the same company; an onlooker takes the first person's place. */
 export function sameSeats(seats: SeatInfo[]): SeatWish[] {

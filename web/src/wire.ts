@@ -107,7 +107,6 @@ export interface GameInfo {
   params: Record<string, string>;
   lexicon: Record<string, LexiconEntry>;
   texts: Words;
-  rules: Chapter[];
   bots: string[];
 }
 

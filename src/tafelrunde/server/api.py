@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from tafelrunde.core.actions import BadData
 from tafelrunde.server import campaigns, companions, wire
-from tafelrunde.server.catalogue import all_games, one_game
+from tafelrunde.server.catalogue import all_games_document, game_document, rules_document
 from tafelrunde.server.errors import Refused
 from tafelrunde.server.gate import Gate
 from tafelrunde.server.guests import guest_of, hashed, new_token, set_cookie
@@ -69,16 +69,25 @@ def clean_name(name: str | None) -> str | None:
     return neat
 
 
-@router.get("/games", **describe(list[dict[str, Any]]))
-async def games() -> Response:
+@router.head("/games", include_in_schema=False)
+@router.get("/games", **describe(list[dict[str, Any]], 304))
+async def games(request: Request) -> Response:
     """All games of the house."""
-    return answer(all_games())
+    return all_games_document().answer(request.headers)
 
 
-@router.get("/games/{game}", **describe(dict[str, Any], 404))
-async def game(game: str) -> Response:
-    """One game with its texts, rules and things."""
-    return answer(one_game(game))
+@router.head("/games/{game}", include_in_schema=False)
+@router.get("/games/{game}", **describe(dict[str, Any], 304, 404))
+async def game(request: Request, game: str) -> Response:
+    """One game with its texts and things."""
+    return game_document(game).answer(request.headers)
+
+
+@router.head("/games/{game}/rules", include_in_schema=False)
+@router.get("/games/{game}/rules", **describe(list[dict[str, Any]], 304, 404))
+async def rules(request: Request, game: str) -> Response:
+    """The rules of a game in our words."""
+    return rules_document(game).answer(request.headers)
 
 
 @router.get("/me", **describe(wire.Me))

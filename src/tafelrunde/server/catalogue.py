@@ -11,7 +11,9 @@ from tafelrunde.core.data import plain
 from tafelrunde.core.game import Game, Option
 from tafelrunde.core.rulebook import chapters
 from tafelrunde.games import catalogue, game_types, load_game
+from tafelrunde.server.encoding import Document, document
 from tafelrunde.server.errors import Refused
+from tafelrunde.server.wire import encode
 
 
 def _options(options: tuple[Option, ...]) -> list[dict[str, Any]]:
@@ -49,7 +51,6 @@ def _both(row: dict[str, Any], name: str) -> dict[str, str]:
     return {language: row[f"{name}_{language}"] for language in texts.LANGUAGES}
 
 
-@cache
 def all_games() -> list[dict[str, Any]]:
     """The games of the house in their order, then those of others."""
     types = game_types()
@@ -86,12 +87,15 @@ def _texts(game: Game) -> dict[str, str]:
     }
 
 
-@cache
-def one_game(name: str) -> dict[str, Any]:
-    """All that a page needs to show a game."""
+def _known(name: str) -> Game:
     if name not in game_types():
         raise Refused("not-found")
-    game = load_game(name)
+    return load_game(name)
+
+
+def one_game(name: str) -> dict[str, Any]:
+    """All that a page needs to show a game."""
+    game = _known(name)
     state = type(game.prepare(game.resolve({}), game.min_players))
     return {
         "id": game.id,
@@ -104,9 +108,34 @@ def one_game(name: str) -> dict[str, Any]:
         "params": dict(game.params),
         "lexicon": {element: entry._asdict() for element, entry in game.lexicon().items()},
         "texts": _texts(game),
-        "rules": [
-            {"de": c.de, "en": c.en, "rules": [rule._asdict() for rule in c.rules]}
-            for c in chapters(game.folder)
-        ],
         "bots": bot_names(),
     }
+
+
+def rules_of(name: str) -> list[dict[str, Any]]:
+    """The rules of a game in our words, by chapters."""
+    return [
+        {"de": c.de, "en": c.en, "rules": [rule._asdict() for rule in c.rules]}
+        for c in chapters(_known(name).folder)
+    ]
+
+
+# What every page asks for is written and packed once, not for every request.
+
+
+@cache
+def all_games_document() -> Document:
+    """The list of games, ready to be sent."""
+    return document(encode(all_games()))
+
+
+@cache
+def game_document(name: str) -> Document:
+    """One game, ready to be sent."""
+    return document(encode(one_game(name)))
+
+
+@cache
+def rules_document(name: str) -> Document:
+    """The rules of a game, ready to be sent."""
+    return document(encode(rules_of(name)))

@@ -63,7 +63,9 @@ def describe(
     """What a route takes and answers, for its decorator."""
     refused = {"$ref": PREFIX.format(name="Error")}
     codes = {*statuses, *ALWAYS, *(CHANGING if body is not None else ())}
-    responses: dict[int, Any] = {code: _json(refused, "refused") for code in sorted(codes)}
+    responses: dict[int, Any] = {code: _json(refused, "refused") for code in sorted(codes - {304})}
+    if 304 in codes:
+        responses[304] = {"description": "not changed since the ETag of If-None-Match"}
     responses[200] = _json(_schema(kind), "done")
     extra: dict[str, Any] = {}
     if body is not None:

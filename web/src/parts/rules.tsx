@@ -1,8 +1,10 @@
-import { signal } from "@preact/signals";
+import { signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { gameRules } from "../catalogue";
+import { Failure, useAttempt } from "../home/attempt";
 import type { Speaker } from "../texts";
 import { t } from "../texts";
-import type { Rule } from "../wire";
+import type { Chapter, Rule } from "../wire";
 import { Dialog } from "./dialog";
 
 /** The rule that is open, "" for the whole book, or null for none. */
@@ -47,31 +49,41 @@ function coreRule(id: string, speaker: Speaker): Rule {
   return { id, source: "", de: words, en: words };
 }
 
-/** Our wording of one rule with its chapter, or of all of them. */
-export function RuleDialog({ speaker, title }: { speaker: Speaker; title: string }) {
-  const id = openRule.value;
-  if (id === null) return null;
-  const close = () => (openRule.value = null);
-  const chapter = speaker.info.rules.find((c) => c.rules.some((rule) => rule.id === id));
-  const shown = id === "" ? speaker.info.rules : chapter ? [chapter] : [];
+/** One rule with its chapter, or all of them. */
+function RuleList({ id, book, speaker }: { id: string; book: Chapter[]; speaker: Speaker }) {
+  const chapter = book.find((c) => c.rules.some((rule) => rule.id === id));
+  const shown = id === "" ? book : chapter ? [chapter] : [];
+  return (
+    <div class="rule-list">
+      {shown.map((c) => (
+        <section>
+          <h3>{c[speaker.language]}</h3>
+          {c.rules.map((rule) => (
+            <RuleText rule={rule} speaker={speaker} current={rule.id === id} />
+          ))}
+        </section>
+      ))}
+      {id !== "" && !chapter && <RuleText rule={coreRule(id, speaker)} speaker={speaker} current />}
+    </div>
+  );
+}
+
+function OpenRules({ id, speaker, title }: { id: string; speaker: Speaker; title: string }) {
+  const book = useSignal<Chapter[] | null>(null);
+  const { error, attempt } = useAttempt();
+  const load = () =>
+    attempt(async () => {
+      book.value = await gameRules(speaker.info.id);
+    });
+  useEffect(() => void load(), []);
   return (
     <Dialog
       title={id === "" ? t("rules-of", { game: title }) : t("rule", { rule: id })}
-      onClose={close}
+      onClose={() => (openRule.value = null)}
     >
-      <div class="rule-list">
-        {shown.map((c) => (
-          <section>
-            <h3>{c[speaker.language]}</h3>
-            {c.rules.map((rule) => (
-              <RuleText rule={rule} speaker={speaker} current={rule.id === id} />
-            ))}
-          </section>
-        ))}
-        {id !== "" && !chapter && (
-          <RuleText rule={coreRule(id, speaker)} speaker={speaker} current />
-        )}
-      </div>
+      <Failure error={error} again={() => void load()} />
+      {book.value && <RuleList id={id} book={book.value} speaker={speaker} />}
+      {!book.value && !error && <p class="loading">{t("loading")}</p>}
       {id !== "" && (
         <footer>
           <button type="button" class="button" onClick={() => (openRule.value = "")}>
@@ -81,4 +93,10 @@ export function RuleDialog({ speaker, title }: { speaker: Speaker; title: string
       )}
     </Dialog>
   );
+}
+
+/** Our wording of what `openRule` names. */
+export function RuleDialog({ speaker, title }: { speaker: Speaker; title: string }) {
+  const id = openRule.value;
+  return id === null ? null : <OpenRules id={id} speaker={speaker} title={title} />;
 }
