@@ -14,13 +14,15 @@ import pytest
 from server.house import House, die, home_of_the_rules
 
 import tafelrunde
-from tafelrunde.core.actions import Action
+from tafelrunde.core.actions import Action, IllegalAction
 from tafelrunde.core.chance import FastRng
 from tafelrunde.core.journal import committed, head_for
 from tafelrunde.core.match import Match
 from tafelrunde.games import load_game
 from tafelrunde.games.heerbann.state import Heerbann
-from tafelrunde.server import rooms, thinking
+from tafelrunde.server import bots, rooms, thinking
+from tafelrunde.server.settings import from_environment
+from tafelrunde.server.store import Place
 from tafelrunde.server.thinking import Task, task_for
 
 Make = Any
@@ -38,9 +40,9 @@ async def test_a_person_finishes_a_game_against_bots_in_a_process_of_their_own(
             await a.until(lambda: bool(a.choices) or a.over)
             if a.over:
                 break
-            seen = len(a.states)
+            asked = a.state["decision"]
             assert (await a.do(rng.choice(a.choices)))["t"] == "ack"
-            await a.until(lambda: len(a.states) > seen)  # noqa: B023
+            await a.until(lambda: a.state["decision"] != asked)  # noqa: B023
         assert a.state["table"]["status"] == "over"
     assert house.hub.thinkers.pool is not None
 
@@ -132,7 +134,7 @@ async def test_an_illegal_answer_of_a_bot_changes_nothing_and_it_is_asked_again(
         return await _first_choice(self, how, task)
 
     monkeypatch.setattr(thinking.Thinkers, "ask", cheat_once)
-    monkeypatch.setattr(rooms, "PAUSE", 0.0)
+    monkeypatch.setattr(bots, "PAUSE", 0.0)
     anna = await guest("Anna")
     table = await anna.table("me", "king")
     async with anna.visit(table["id"]) as a:
@@ -155,7 +157,7 @@ async def test_bots_wait_while_nobody_is_there(
         await a.until(lambda: a.state["seq"] > 5)
     room = house.hub.rooms[name]
     async with asyncio.timeout(5):
-        while room.visitors or room.thinking:
+        while room.visitors or room.bots.thinking:
             await asyncio.sleep(0.02)
     entries = room.record.entries
     await asyncio.sleep(0.2)
@@ -224,3 +226,96 @@ async def test_two_people_and_a_bot_see_the_same_order(guest: Make) -> None:
         await b.settle()
         shorter = min(len(a.log), len(b.log))
         assert a.log[:shorter] == b.log[:shorter]
+
+
+def _guiscard() -> Match:
+    game = load_game("guiscard")
+    luck = committed(bytes(32), "salt")
+    head = head_for(game, game.resolve({"scenario": "s01"}), 2, luck)
+    return Match(game, head, luck.rng()).begin()
+
+
+def test_a_worker_sets_all_its_pieces_up_in_one_thought() -> None:
+    match = _guiscard()
+    (seat,) = match.state.pending()
+    answers = thinking.set_up(task_for(match.game, match.options, match.state, seat, "greedy"))
+    assert match.game.is_set_up(match.state, seat)
+    for answer in answers:
+        match.submit(seat, answer)
+    assert not match.game.is_set_up(match.state, seat)
+    assert not match.game.is_set_up(match.state, 1 - seat) or match.state.pending() == (1 - seat,)
+
+
+async def test_a_bot_sets_up_in_one_thought_and_everybody_sees_how_far_it_is(
+    guest: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Any] = []
+
+    async def think(self: object, how: Any, task: Task) -> Any:
+        asked.append(how)
+        return how(task)
+
+    monkeypatch.setattr(thinking.Thinkers, "ask", think)
+    anna = await guest("Anna")
+    table = await anna.table("me", "greedy", game="guiscard")
+    async with anna.visit(table["id"]) as a:
+        await a.until(lambda: bool(a.choices))
+        assert asked == [thinking.set_up]
+        told = [state["view"]["about"] for state in a.states if state["view"]["pending"] == [1]]
+        assert [(about["placed"], about["all"]) for about in told] == [(n, 6) for n in range(6)]
+
+
+async def test_only_a_set_up_in_the_open_comes_without_waiting(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    pauses: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        pauses.append(seconds)
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    match = _guiscard()
+    table = _Table(match)
+    seated = bots.Bots(table)
+    thought = await seated._answer(match, 1, "greedy", match.decision_id(1))
+    assert thought.row and len(thought.actions) == 2 and len(thought.rest) == 5 and pauses == []
+    monkeypatch.setattr(bots, "has_secrets", lambda match, seat: True)
+    thought = await seated._answer(match, 1, "greedy", match.decision_id(1))
+    assert not thought.row and len(thought.actions) == 1 and thought.rest == []
+    assert len(pauses) == 1
+
+
+def test_answers_in_a_row_are_played_together_or_not_at_all() -> None:
+    match = _guiscard()
+    (seat,) = match.state.pending()
+    answers = thinking.set_up(task_for(match.game, match.options, match.state, seat, "greedy"))
+    decision, digest = match.decision_id(seat), match.state.digest()
+    with pytest.raises(IllegalAction):
+        rooms.play_row(match, seat, [*answers[:4], answers[0]], decision)
+    with pytest.raises(IllegalAction):
+        rooms.play_row(match, seat, answers[:4], "stale")
+    assert match.state.digest() == digest and match.decision_id(seat) == decision
+    rooms.play_row(match, seat, answers, decision)
+    assert not match.game.is_set_up(match.state, seat)
+
+
+class _Table:
+    """A table at which nothing happens but thinking."""
+
+    name = "table"
+    is_watched = True
+
+    def __init__(self, match: Match) -> None:
+        self.match: Match | None = match
+        self.places = [Place(0, "guest"), Place(1, bot="greedy")]
+        self.settings = from_environment({}, database="sqlite://")
+        self.thinkers = cast(thinking.Thinkers, self)
+
+    async def ask(self, how: Any, task: Task) -> Any:
+        return how(task)
+
+    async def post(self, job: Any) -> Any:
+        return await job()
+
+    async def play_for(self, seat: int, actions: list[Action], decision: str, row: bool) -> None:
+        raise AssertionError("nobody acts here")

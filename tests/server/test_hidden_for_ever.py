@@ -16,7 +16,7 @@ from tafelrunde.core.journal import Luck, head_for
 from tafelrunde.core.match import Match
 from tafelrunde.games import load_game
 from tafelrunde.games.vetternkrieg.state import FIELD, Vetternkrieg
-from tafelrunde.server.rooms import answer_time
+from tafelrunde.server.bots import answer_time
 
 Make = Any
 OPTION = "reveal_hidden_dice_after_game"

@@ -41,8 +41,9 @@ class IsmctsBot:
             price, patience = max(1, self.heuristics.price(s)), self.heuristics.patience(s)
         end = time.monotonic() + patience * budget.milliseconds / 1000
         left = -(-budget.iterations // price) or (1 << 62)
+        dear = price > 1 and budget.milliseconds > 0  # one roll-out may take the whole time
         while left > 0:
-            batch = min(-(-SLICE // price), left)
+            batch = 1 if dear else min(-(-SLICE // price), left)
             search.run(question.sample, seat, batch)
             left -= batch
             if self.heuristics.plans and search.lead(question.sample(), seat) > left:

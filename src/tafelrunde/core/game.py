@@ -249,6 +249,13 @@ class Game:
         """
         return []
 
+    def is_set_up(self, s: State, seat: int) -> bool:
+        """Whether the question is where `seat` puts its pieces before the game, in the open.
+
+        A bot then answers all such questions in a row as one thought, and without waiting.
+        """
+        return False
+
     # -- the same for all games
 
     def resolve(self, given: Mapping[str, object]) -> Options:

@@ -29,7 +29,7 @@ def make_server(app: FastAPI, settings: Settings) -> uvicorn.Server:
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies or None,
         ws_max_size=settings.frame_bytes,
-        ws_per_message_deflate=False,
+        ws_per_message_deflate=True,  # a position is repeated with every step
         timeout_graceful_shutdown=5,
     )
     return uvicorn.Server(config)
@@ -76,12 +76,14 @@ async def serve(listener: socket.socket, settings: Settings, address: str) -> No
     """Serve until told to stop; prints the address once people can come."""
     store = await Store.open(settings.database, settings.synchronous)
     try:
-        server = make_server(create_app(settings, store), settings)
+        app = create_app(settings, store)
+        server = make_server(app, settings)
         task = asyncio.create_task(server.serve([listener]))
         while not server.started and not task.done():
             await asyncio.sleep(0.01)
         if server.started:
             print(f"Tafelrunde: {address}", flush=True)
+            app.state.hub.thinkers.warm_up()
         await task
     finally:
         await store.close()

@@ -11,22 +11,21 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol, TypeVar, cast
 
-from tafelrunde.bots.registry import timed_budget
 from tafelrunde.core.actions import NO_PARAMS, SPECTATOR, Action, IllegalAction, Refusal
 from tafelrunde.core.match import Match
 from tafelrunde.games import load_game
 from tafelrunde.server import wire
+from tafelrunde.server.bots import Bots
 from tafelrunde.server.errors import Refused, message
 from tafelrunde.server.loading import Contents, entries_of, new_match, record_of
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.store import Change, Given, Place, SeatTaken, Store
 from tafelrunde.server.telling import Telling, seats_of, summary
-from tafelrunde.server.thinking import Thinkers, advise, choose, task_for
+from tafelrunde.server.thinking import Thinkers, advise, task_for
 from tafelrunde.server.visitors import Visitor
 
 LOG = logging.getLogger(__name__)
 T = TypeVar("T")
-PAUSE = 1.0  # seconds until a bot that failed is asked again; doubled each time
 Job = Callable[[], Awaitable[Any]]
 
 
@@ -53,7 +52,7 @@ class Room:
         self.house = house
         self.record, self.places, self.match, self.answers, self.broken = contents
         self.visitors: list[Visitor] = []
-        self.thinking: dict[int, tuple[str, asyncio.Task[None]]] = {}
+        self.bots = Bots(self)
         self.jobs: asyncio.Queue[tuple[Job, asyncio.Future[Any]]] = asyncio.Queue(
             house.settings.queue
         )
@@ -99,8 +98,7 @@ class Room:
         self.closed = True
         for visitor in self.visitors:
             visitor.dismiss(reason)
-        for _, task in self.thinking.values():
-            task.cancel()
+        self.bots.close()
         while not self.jobs.empty():
             _fail(self.jobs.get_nowait()[1], Refused("busy"))
         if self.task is not asyncio.current_task():
@@ -151,7 +149,7 @@ class Room:
             visitor.dismiss("broken")
         if self.connected != before:
             self.tell_table(visitor)
-        self.wake_bots()
+        self.bots.wake()
 
     def leave(self, visitor: Visitor) -> None:
         """Somebody closes the table."""
@@ -194,7 +192,7 @@ class Room:
         for visitor in self.visitors:
             visitor.seats = seats_of(places, visitor.guest)
         self.tell()
-        self.wake_bots()
+        self.bots.wake()
         return self.summary(guest)
 
     # -- commands
@@ -228,7 +226,7 @@ class Room:
         visitor.send(answer)
         if isinstance(answer, wire.Ack):
             self.tell(None if mark != self.mark() else visitor.guest)
-            self.wake_bots()
+            self.bots.wake()
         elif answer.refusal[0] == "CORE-5":
             self.tell(visitor.guest)
 
@@ -310,66 +308,35 @@ class Room:
 
     # -- bots
 
-    def wake_bots(self) -> None:
-        """Let the bots think that have to act; while nobody is here they wait."""
-        match = self.match
-        if match is None or not self.visitors or self.closed:
-            return
-        for seat, (decision, task) in list(self.thinking.items()):
-            if decision != match.decision_id(seat) or task.done():
-                task.cancel()
-                del self.thinking[seat]
-        for seat in match.state.pending():
-            bot = self.places[seat].bot
-            if bot is not None and seat not in self.thinking:
-                decision = match.decision_id(seat)
-                thought = self._think(match, seat, bot, decision)
-                task = asyncio.create_task(thought, name=f"bot {bot}")
-                self.thinking[seat] = (decision, task)
+    @property
+    def settings(self) -> Settings:
+        """The settings of the house."""
+        return self.house.settings
 
-    async def _think(self, match: Match, seat: int, bot: str, decision: str) -> None:
-        """Ask a worker until it answers; the answer comes at a multiple of the think time."""
-        loop, pause = asyncio.get_running_loop(), PAUSE
-        step = self.house.settings.bot_think_ms / 1000
-        # A sealed answer takes as long when there is no choice: that would tell of the hand.
-        least = timed_budget(bot).milliseconds / 1000 if match.state.is_sealed() else 0.0
-        while True:
-            started = loop.time()
-            task = task_for(match.game, match.options, match.state, seat, bot)
-            try:
-                actions = await self.house.thinkers.ask(choose, task)
-                if step:
-                    spent = loop.time() - started
-                    await asyncio.sleep(answer_time(spent, step, least) - spent)
-                await self.post(lambda: self._bot_acts(seat, decision, actions))  # noqa: B023
-                return
-            except Exception:
-                LOG.exception("bot %s does not answer at table %s", bot, self.record.id)
-            await asyncio.sleep(pause)
-            pause = min(60.0, pause * 2)
+    @property
+    def thinkers(self) -> Thinkers:
+        """Where the bots of the house think."""
+        return self.house.thinkers
 
-    async def _bot_acts(self, seat: int, decision: str, actions: list[Action]) -> None:
-        """A bot's answer is checked like anybody's; one that comes too late is dropped."""
+    @property
+    def name(self) -> str:
+        """The table's id."""
+        return self.record.id
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether anybody is here to see what happens."""
+        return bool(self.visitors) and not self.closed
+
+    async def play_for(self, seat: int, actions: list[Action], decision: str, row: bool) -> None:
+        """Play, store and tell a bot's answer, or its answers to several questions in a row."""
         match = self.match
         assert match is not None
-        if decision == match.decision_id(seat):
-            mark = self.mark()
-            play_all(match, seat, actions, decision)
-            await self._store(match, mark, None)
-            if mark != self.mark():
-                self.tell()
-        if self.thinking.get(seat, ("", None))[0] == decision:
-            del self.thinking[seat]
-        self.wake_bots()
-
-
-def answer_time(spent: float, step: float, least: float) -> float:
-    """When a bot's answer is told: at the first whole step after thinking and after `least`.
-
-    >>> answer_time(0.001, 0.25, 0.5), answer_time(0.52, 0.25, 0.5), answer_time(0.3, 0.25, 0.0)
-    (0.75, 0.75, 0.5)
-    """
-    return step * (max(spent, least) // step + 1)
+        mark = self.mark()
+        (play_row if row else play_all)(match, seat, actions, decision)
+        await self._store(match, mark, None)
+        if mark != self.mark():
+            self.tell()
 
 
 def play_all(match: Match, seat: int, actions: list[Action], decision: str) -> None:
@@ -391,6 +358,20 @@ def play_all(match: Match, seat: int, actions: list[Action], decision: str) -> N
             if not s.is_sealed():
                 raise IllegalAction(Refusal("CORE-3", "not-offered", {"verb": action.kind}))
             s.play_trusted(seat, action)
+    for action in actions:
+        match.submit(seat, action)
+
+
+def play_row(match: Match, seat: int, actions: list[Action], decision: str) -> None:
+    """Play the answers of one seat to questions that follow each other, or none of them."""
+    if decision != match.decision_id(seat):
+        raise IllegalAction(Refusal("CORE-5", "stale", NO_PARAMS))
+    s = match.state.clone()
+    for action in actions:
+        no = s.explain(seat, action)
+        if no is not None:
+            raise IllegalAction(no)
+        s.play_trusted(seat, action)
     for action in actions:
         match.submit(seat, action)
 

@@ -24,7 +24,7 @@ from tafelrunde.core.actions import Action
 from tafelrunde.core.chance import FastRng
 from tafelrunde.core.game import Game, Options
 from tafelrunde.core.state import State
-from tafelrunde.games import load_game
+from tafelrunde.games import game_types, load_game
 
 Advised: TypeAlias = list[tuple[str, list[int], float]]
 T = TypeVar("T")
@@ -73,6 +73,18 @@ def choose(task: Task) -> list[Action]:
     return parts
 
 
+def set_up(task: Task) -> list[Action]:
+    """In a worker: where the bot puts its pieces before the game, one answer after the other."""
+    game, s = _unpack(task)
+    bot, rng = make_bot(task.bot, game), FastRng(task.seed)
+    answers: list[Action] = []
+    while game.is_set_up(s, task.seat):
+        question = question_for(game, s, task.seat, rng)
+        answers.append(bot.choose(question, timed_budget(task.bot), rng))
+        s.play_trusted(task.seat, answers[-1])
+    return answers
+
+
 def advise(task: Task) -> Advised:
     """In a worker: what the bot thinks of each choice."""
     game, s = _unpack(task)
@@ -107,19 +119,24 @@ def take_over(tree: str) -> bool:
     return True
 
 
+def _know_games() -> None:
+    """In a worker: load all games, so that no question has to wait for that."""
+    for name in game_types():
+        load_game(name)
+
+
 class Thinkers:
-    """The processes in which bots think; they start when the first bot is asked."""
+    """The processes in which bots think; they start when they are warmed up or asked."""
 
     def __init__(self, workers: int, compiled: str = "") -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self.compiled = compiled
         self.pool: ProcessPoolExecutor | None = None
 
-    async def ask(self, how: Callable[[Task], T], task: Task) -> T:
-        """Let a worker think. When one has died, the next question starts new ones.
+    def _started(self) -> ProcessPoolExecutor:
+        """The processes; new ones when there are none or when the compiled rules have arrived.
 
-        The same when the compiled rules have arrived; what the old processes are thinking about
-        they think through.
+        What the old ones are thinking about then they think through.
         """
         if take_over(self.compiled) and self.pool is not None:
             self.pool.shutdown(wait=False)
@@ -127,7 +144,16 @@ class Thinkers:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
             self.pool = ProcessPoolExecutor(self.workers, context, initializer=_prepare)
-        pool = self.pool
+        return self.pool
+
+    def warm_up(self) -> None:
+        """Start the workers now; nobody waits for it."""
+        for _ in range(self.workers):
+            self._started().submit(_know_games)
+
+    async def ask(self, how: Callable[[Task], T], task: Task) -> T:
+        """Let a worker think. When one has died, the next question starts new ones."""
+        pool = self._started()
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, how, task)
         except BrokenProcessPool:

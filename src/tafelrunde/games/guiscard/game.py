@@ -197,6 +197,9 @@ class GuiscardGame(TableGame):
             for number, side in enumerate(self.rows["scenario"][self.own or scenario]["side"])
         ]
 
+    def is_set_up(self, s: State, seat: int) -> bool:
+        return seat in s.pending() and isinstance(s.stack[-1], SetUp)
+
     def look(self, s: State, a: int, b: int) -> View | None:
         size = len(cast(Guiscard, s).board.field.terrain)
         return sight.between(cast(Guiscard, s), a, b) if max(a, b) < size else None

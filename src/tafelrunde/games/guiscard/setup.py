@@ -73,7 +73,11 @@ class SetUp(Frame[Guiscard]):
     first: list[int]  # GU-7.20: the hexes of its first rank
 
     def about(self, s: Guiscard, seat: int) -> Params:
-        return {"unit": self.unit} if self.unit != NONE else {}
+        """The unit in hand, and how many of the side's units stand already."""
+        side = self.group(s).seat
+        units = [u for group in s.board.order if group.seat == side for u in group.units]
+        told = {"placed": sum([s.where[u] == ON_MAP for u in units]), "all": len(units)}
+        return {"unit": self.unit, **told} if self.unit != NONE else told
 
     def group(self, s: Guiscard) -> Group:
         return s.board.order[self.at]

@@ -34,6 +34,7 @@ export function StepBar({ session }: { session: Session }) {
             ? speaker.text("gu-round", { round: view.round, rounds: view.rounds })
             : speaker.text("gu-set-up")}
         </b>{" "}
+        <SetUpProgress session={session} />
         {view.round > 0 && (
           <span class={`ink-${view.active % 5}`}>
             {speaker.text("gu-turn", { seat: view.active })}
@@ -52,6 +53,14 @@ export function StepBar({ session }: { session: Session }) {
       </ol>
     </header>
   );
+}
+
+/** While a side sets up: how many of its units stand already. */
+function SetUpProgress({ session }: { session: Session }) {
+  const { placed, all } = session.view.value!.about;
+  if (typeof placed !== "number" || typeof all !== "number") return null;
+  const label = session.speaker.value.text("gu-set-up");
+  return <progress class="gu-progress" value={placed} max={all} aria-label={label} />;
 }
 
 /** Choices for which the dock has no button. */

@@ -204,10 +204,10 @@ prompt-advance-step = { $unit } rückt nach, noch { $points ->
   }.
 prompt-evade = Weicht { $unit } aus?
 prompt-evade-step = Wohin weicht { $unit }?
-waiting-set-up = { $seat } stellt auf.
+waiting-set-up = { $seat } stellt auf: { $placed } von { $all }.
 waiting-set-up-facing = { $seat } richtet die Formation aus.
-waiting-set-up-hex = { $seat } stellt { $unit } auf.
-waiting-set-up-face = { $seat } richtet { $unit } aus.
+waiting-set-up-hex = { $seat } stellt auf: { $placed } von { $all }, nun { $unit }.
+waiting-set-up-face = { $seat } stellt auf: { $placed } von { $all }, nun { $unit }.
 waiting-move-unit = { $seat } wählt die nächste Einheit.
 waiting-move-step = { $seat } bewegt { $unit } ({ $points ->
     [one] 1 Punkt

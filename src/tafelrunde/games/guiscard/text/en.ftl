@@ -204,10 +204,10 @@ prompt-advance-step = { $unit } advances, { $points ->
   } left.
 prompt-evade = Does { $unit } evade?
 prompt-evade-step = Where does { $unit } slip away to?
-waiting-set-up = { $seat } is setting up.
+waiting-set-up = { $seat } is setting up: { $placed } of { $all }.
 waiting-set-up-facing = { $seat } turns the formation.
-waiting-set-up-hex = { $seat } sets up { $unit }.
-waiting-set-up-face = { $seat } turns { $unit }.
+waiting-set-up-hex = { $seat } is setting up: { $placed } of { $all }, now { $unit }.
+waiting-set-up-face = { $seat } is setting up: { $placed } of { $all }, now { $unit }.
 waiting-move-unit = { $seat } chooses the next unit.
 waiting-move-step = { $seat } moves { $unit } ({ $points ->
     [one] 1 point

@@ -1,0 +1,157 @@
+"""The bots of one table: who has to think, and when an answer is told.
+
+Time must not tell what is hidden, so answers come at multiples of the think time. Where a bot
+sets its pieces up in the open there is nothing to hide: it thinks once about all of them, and
+they come a few at a time, just slowly enough to be seen.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple, Protocol
+
+from tafelrunde.bots.registry import timed_budget
+from tafelrunde.core.actions import Action
+from tafelrunde.core.match import Match
+from tafelrunde.server.settings import Settings
+from tafelrunde.server.store import Place
+from tafelrunde.server.telling import has_secrets
+from tafelrunde.server.thinking import Thinkers, choose, set_up, task_for
+
+LOG = logging.getLogger(__name__)
+PAUSE = 1.0  # seconds until a bot that failed is asked again; doubled each time
+SHARE = 0.5  # of the think time: between two parts of a set-up
+PARTS = 8  # in so many parts at most it is told
+
+
+class Table(Protocol):
+    """What bots need from the table at which they sit."""
+
+    match: Match | None
+    places: list[Place]
+
+    @property
+    def settings(self) -> Settings: ...
+
+    @property
+    def thinkers(self) -> Thinkers: ...
+
+    @property
+    def name(self) -> str:
+        """The table's id, for the log."""
+        ...
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether anybody is here to see what happens."""
+        ...
+
+    async def post(self, job: Callable[[], Awaitable[Any]]) -> Any:
+        """Let the table do something in its turn."""
+        ...
+
+    async def play_for(self, seat: int, actions: list[Action], decision: str, row: bool) -> None:
+        """Play, store and tell a bot's answer, or its answers to several questions in a row."""
+        ...
+
+
+class Thought(NamedTuple):
+    """What a bot does now, and what else it has thought of already."""
+
+    actions: list[Action]
+    rest: list[list[Action]]  # of a set-up: the parts that are still to be told
+    row: bool  # whether the actions answer several questions in a row, or are parts of one answer
+
+
+class Bots:
+    """Every bot at one table, each with the question about which it thinks."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.thinking: dict[int, tuple[str, asyncio.Task[None]]] = {}
+        self.ready: dict[int, tuple[str, list[list[Action]]]] = {}  # thought of, not yet told
+
+    def close(self) -> None:
+        """Nobody thinks any more."""
+        for _, task in self.thinking.values():
+            task.cancel()
+
+    def wake(self) -> None:
+        """Let the bots think that have to act; while nobody is here they wait."""
+        match = self.table.match
+        if match is None or not self.table.is_watched:
+            return
+        for seat, (decision, task) in list(self.thinking.items()):
+            if decision != match.decision_id(seat) or task.done():
+                task.cancel()
+                del self.thinking[seat]
+        for seat in match.state.pending():
+            bot = self.table.places[seat].bot
+            if bot is not None and seat not in self.thinking:
+                decision = match.decision_id(seat)
+                thought = self._think(match, seat, bot, decision)
+                task = asyncio.create_task(thought, name=f"bot {bot}")
+                self.thinking[seat] = (decision, task)
+
+    async def _think(self, match: Match, seat: int, bot: str, decision: str) -> None:
+        """Think until there is an answer that the rules accept."""
+        pause = PAUSE
+        while True:
+            try:
+                thought = await self._answer(match, seat, bot, decision)
+                await self.table.post(lambda: self._act(seat, decision, thought))  # noqa: B023
+                return
+            except Exception:
+                LOG.exception("bot %s does not answer at table %s", bot, self.table.name)
+            await asyncio.sleep(pause)
+            pause = min(60.0, pause * 2)
+
+    async def _answer(self, match: Match, seat: int, bot: str, decision: str) -> Thought:
+        """The answer to a question, when it is time to tell it."""
+        step = self.table.settings.bot_think_ms / 1000
+        known, parts = self.ready.pop(seat, ("", []))
+        if known == decision:
+            await asyncio.sleep(SHARE * step)
+            return Thought(parts[0], parts[1:], True)
+        task = task_for(match.game, match.options, match.state, seat, bot)
+        if match.game.is_set_up(match.state, seat) and not has_secrets(match, seat):
+            parts = in_parts(await self.table.thinkers.ask(set_up, task))
+            return Thought(parts[0], parts[1:], True)
+        # A sealed answer takes as long when there is no choice: that would tell of the hand.
+        least = timed_budget(bot).milliseconds / 1000 if match.state.is_sealed() else 0.0
+        loop = asyncio.get_running_loop()
+        started = loop.time()
+        answers = await self.table.thinkers.ask(choose, task)
+        if step:
+            spent = loop.time() - started
+            await asyncio.sleep(answer_time(spent, step, least) - spent)
+        return Thought(answers, [], False)
+
+    async def _act(self, seat: int, decision: str, thought: Thought) -> None:
+        """A bot's answer is checked like anybody's; one that comes too late is dropped."""
+        match = self.table.match
+        assert match is not None
+        if decision == match.decision_id(seat):
+            await self.table.play_for(seat, thought.actions, decision, thought.row)
+            if thought.rest:
+                self.ready[seat] = (match.decision_id(seat), thought.rest)
+        if self.thinking.get(seat, ("", None))[0] == decision:
+            del self.thinking[seat]
+        self.wake()
+
+
+def in_parts(answers: list[Action]) -> list[list[Action]]:
+    """The answers of a set-up in as many parts of the same size as are told."""
+    size = -(-len(answers) // PARTS)
+    return [answers[i : i + size] for i in range(0, len(answers), size)]
+
+
+def answer_time(spent: float, step: float, least: float) -> float:
+    """When a bot's answer is told: at the first whole step after thinking and after `least`.
+
+    >>> answer_time(0.001, 0.25, 0.5), answer_time(0.52, 0.25, 0.5), answer_time(0.3, 0.25, 0.0)
+    (0.75, 0.75, 0.5)
+    """
+    return step * (max(spent, least) // step + 1)
