@@ -29,17 +29,23 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.browser)
 
 
-@pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
+def program() -> str | None:
     """Debian's browser, or the one that CHROMIUM names."""
     names = [os.environ.get("CHROMIUM", ""), "chromium", "chromium-browser"]
     found = [path for name in names if name and (path := shutil.which(name))]
-    if not found:
+    return found[0] if found else None
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """A browser for all tests of this process."""
+    path = program()
+    if path is None:
         pytest.skip("there is no Chromium here (tools/system chromium installs it)")
     if not (STATIC / "index.html").is_file():
         pytest.skip("the pages have not been built (npm --prefix web run build)")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found[0], args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         yield browser
         browser.close()
 

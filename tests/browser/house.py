@@ -17,26 +17,34 @@ import random, types
 from tafelrunde.server import hub
 hub.secrets = types.SimpleNamespace(token_bytes=random.Random({luck}).randbytes)
 """
+QUICK = {
+    "TAFELRUNDE_SYNCHRONOUS": "NORMAL",
+    "TAFELRUNDE_BOT_THINK_MS": "0",
+    "TAFELRUNDE_BOT_WORKERS": "1",
+    "TAFELRUNDE_HINT_BOT": "page",
+}
 
 
 class House:
     """A server on a free port of the loopback; it can be killed and started again.
 
-    With `luck` its tables are drawn from that number, for tests that need certain cards.
+    With `luck` its tables are drawn from that number, for tests that need certain cards. With
+    `usual` it has the settings of a server that people play on.
     """
 
     def __init__(
-        self, folder: Path, games: str = "hinterhalt.game", luck: int | None = None
+        self,
+        folder: Path,
+        games: str = "hinterhalt.game",
+        luck: int | None = None,
+        usual: bool = False,
     ) -> None:
         self.program = START if luck is None else LOADED.format(luck=luck) + START
         self.environment = {
             **os.environ,
             "TAFELRUNDE_DATA": str(folder),
             "TAFELRUNDE_GAMES": games,
-            "TAFELRUNDE_SYNCHRONOUS": "NORMAL",
-            "TAFELRUNDE_BOT_THINK_MS": "0",
-            "TAFELRUNDE_BOT_WORKERS": "1",
-            "TAFELRUNDE_HINT_BOT": "page",
+            **({} if usual else QUICK),
             "PYTHONPATH": os.pathsep.join(
                 [str(REPOSITORY / "tests"), *filter(None, [os.environ.get("PYTHONPATH")])]
             ),
