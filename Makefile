@@ -19,8 +19,9 @@ endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup develop play test check check-web test-web test-compiled coverage compiled browser database \
-	bench soak docs dist screenshots generate format lock clean
+.PHONY: help setup develop play test check check-web test-web test-compiled test-browser \
+	test-interpreted coverage compiled browser database bench soak docs dist screenshots generate \
+	format lock clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -55,12 +56,8 @@ play: ## play in the browser at http://127.0.0.1:8000 (PORT=9000, HOST=0.0.0.0)
 	@$(MAKE) --no-print-directory -j2 setup $(STATIC)
 	@exec $(BIN)/python tools/play.py $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT))
 
-# Where the compiled rules have passed the long tests (the kit, the server, the environments),
-# the interpreted ones need not run them again.
-test: develop $(STATIC) browser database check test-web test-compiled ## run everything
-	$(if $(SKIP_BROWSER),@:,$(PYTEST) -q -m browser)
-	if [ -d build/compiled ]; then once=" and not kit"; less="--ignore tests/server --ignore tests/env"; fi; \
-	$(PYTEST) -q -m "not soak and not browser$$once" $$less
+test: ## run everything, from the set-up on; stages run side by side
+	@$(PYTHON) tools/stages.py
 
 coverage: develop ## run the tests on the interpreted rules and tell which lines they reach
 	$(PYTEST) -m "not soak and not browser" --cov --cov-report=term
@@ -79,10 +76,16 @@ check-web: $(WEB_READY)
 test-web: $(WEB_READY)
 	$(if $(WEB_READY),npm --prefix web run test,@:)
 
+# Where there is no C compiler these two take the interpreted rules.
 test-compiled: develop ## run the tests on the compiled rules
 	@$(USE_COMPILED); \
-	if [ -z "$$PYTHONPATH" ]; then echo "The tests on the compiled rules are left out."; exit 0; fi; \
 	$(PYTEST) -q -m "not soak and not browser and not interpreted"
+
+test-browser: develop $(STATIC) browser ## run the tests in the browser
+	$(if $(SKIP_BROWSER),@:,@$(USE_COMPILED); $(PYTEST) -q -m browser)
+
+test-interpreted: develop ## run what the interpreted rules must pass too
+	$(PYTEST) -q -m "not soak and (both or interpreted)"
 
 compiled: setup ## bring build/compiled up to date
 	$(BIN)/python tools/compile.py

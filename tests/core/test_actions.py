@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tafelrunde.core.actions import SPECTATOR, Action, Event, IllegalAction, Refusal
+
+pytestmark = pytest.mark.both
 
 
 def test_an_event_tells_its_secret_to_the_addressed_only() -> None:

@@ -28,6 +28,8 @@ from tafelrunde.core.journal import Luck, committed, head_for, journal_from_json
 from tafelrunde.core.match import Match, replay, verify
 from tafelrunde.testing.walks import pick
 
+pytestmark = pytest.mark.both
+
 SEED = bytes(range(32))
 # The value that chi-square with this many degrees of freedom exceeds once in ten thousand.
 CRITICAL = {1: 15.14, 5: 25.74, 9: 33.72, 23: 53.1}

@@ -10,6 +10,8 @@ from hinterhalt.state import Hinterhalt
 
 from tafelrunde.core.actions import NOBODY, SPECTATOR
 
+pytestmark = pytest.mark.both
+
 DUEL = [["feint_1", "supply_1"], ["ambush_1", "scout_1"]]
 
 

@@ -14,6 +14,8 @@ from tafelrunde.core.actions import Action, BadData
 from tafelrunde.core.data import build, build_action, canonical, digest_of, fill, plain
 from tafelrunde.core.zones import MAKERS, Zone
 
+pytestmark = pytest.mark.both
+
 SIMPLE = {
     "int": st.integers(),
     "str": st.text(),

@@ -8,6 +8,8 @@ import pytest
 
 from tafelrunde.testing.fields import BEGIN, END, main
 
+pytestmark = pytest.mark.both
+
 HEAD = """from __future__ import annotations
 
 from typing import ClassVar, cast

@@ -18,6 +18,8 @@ from tafelrunde.core.chance import FastRng
 from tafelrunde.core.flow import Ask, Call, Done
 from tafelrunde.core.frames import PASS, PickSome
 
+pytestmark = pytest.mark.both
+
 
 def picker(items: list[int], low: int, high: int, chosen: list[int] | None = None) -> Discards:
     return Discards(0, low, high, "discard-cards", items, chosen)

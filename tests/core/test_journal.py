@@ -28,6 +28,8 @@ from tafelrunde.core.match import Match, replay
 from tafelrunde.testing.conformance import check_golden
 from tafelrunde.testing.walks import Fault, pick
 
+pytestmark = pytest.mark.both
+
 GOLDEN = sorted((Path(__file__).parents[1] / "conformance" / "golden").glob("*.json"))
 
 

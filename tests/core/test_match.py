@@ -15,6 +15,8 @@ from tafelrunde.core.match import Match, replay, verify
 from tafelrunde.games import load_game
 from tafelrunde.testing.walks import pick
 
+pytestmark = pytest.mark.both
+
 SEED = bytes(range(32))
 SEAL = Action("seal")
 REST = Action("rest")

@@ -13,6 +13,8 @@ from tafelrunde.core.game import Option
 from tafelrunde.core.packs import Column, line_of, misfit, our_pack, read_toml
 from tafelrunde.games import load_game
 
+pytestmark = pytest.mark.both
+
 HEAD = '[pack]\ngame = "hinterhalt"\nname = "Mine"\n'
 
 

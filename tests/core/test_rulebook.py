@@ -12,6 +12,8 @@ from tafelrunde.testing import coverage
 from tafelrunde.testing.coverage import check_coverage, rule_coverage
 from tafelrunde.testing.walks import Fault
 
+pytestmark = pytest.mark.both
+
 RULES = """
 [[chapter]]
 no = 1

@@ -21,6 +21,8 @@ from tafelrunde.core.zones import everybody
 from tafelrunde.games import load_game
 from tafelrunde.testing.walks import settings, walk
 
+pytestmark = pytest.mark.both
+
 
 def choosing_gifts() -> State:
     s = staged(3, turn=2, hands=[["supply_1", "feint_1"], ["supply_2"], ["supply_3"]])

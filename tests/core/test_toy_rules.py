@@ -12,6 +12,8 @@ from tafelrunde.core.actions import SPECTATOR, BadData
 from tafelrunde.core.chance import FastRng
 from tafelrunde.testing.coverage import check_coverage
 
+pytestmark = pytest.mark.both
+
 
 @pytest.mark.rule("HIN-1.1")
 @pytest.mark.rule("HIN-1.2")

@@ -12,6 +12,8 @@ from tafelrunde.core.actions import SPECTATOR
 from tafelrunde.core.chance import FastRng
 from tafelrunde.core.zones import Zone, everybody, redeal
 
+pytestmark = pytest.mark.both
+
 
 def zone(cards: list[int], seen: list[int]) -> Zone:
     made = Zone()

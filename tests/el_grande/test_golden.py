@@ -10,6 +10,8 @@ from el_grande.table import GAME
 
 from tafelrunde.testing.golden import check, covered
 
+pytestmark = pytest.mark.both
+
 FILES = sorted(FOLDER.glob("*.json"))
 
 

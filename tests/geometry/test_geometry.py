@@ -5,12 +5,15 @@ from __future__ import annotations
 from fractions import Fraction
 from itertools import pairwise
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tafelrunde.geometry.hexes import DIRECTIONS, NOWHERE, Grid
 from tafelrunde.geometry.lines import Obstacles, centre, closed, flight, line, middle, trace
 from tafelrunde.geometry.paths import CLOSED, reach
+
+pytestmark = pytest.mark.both
 
 GRID = Grid(24, 32)
 SMALL = Grid(7, 6)

@@ -10,6 +10,8 @@ from guiscard.golden import FOLDER, GAME
 from tafelrunde.core.journal import Played
 from tafelrunde.testing.golden import check, covered
 
+pytestmark = pytest.mark.both
+
 FILES = sorted(FOLDER.glob("*.json"))
 DEEDS = ("charge", "counter", "spear", "fire", "resolve", "check", "lead", "mount", "dismount")
 

@@ -14,6 +14,8 @@ from tafelrunde.core.match import replay
 from tafelrunde.testing.golden import check, covered
 from tafelrunde.testing.walks import Fault
 
+pytestmark = pytest.mark.both
+
 FILES = sorted(FOLDER.glob("*.json"))
 
 

@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.both
+
 ROOT = Path(__file__).parents[2]
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 spec = importlib.util.spec_from_file_location("compile_tool", ROOT / "tools" / "compile.py")

@@ -10,6 +10,8 @@ from vetternkrieg.table import GAME
 
 from tafelrunde.testing.golden import check, covered
 
+pytestmark = pytest.mark.both
+
 FILES = sorted(FOLDER.glob("*.json"))
 
 

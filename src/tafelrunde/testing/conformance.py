@@ -1,8 +1,8 @@
 """What every game must pass. A game's author runs the checks of `CHECKS` on it.
 
-Each check takes a game and the number of random games per setting, and raises a `Fault` that
-says what is wrong and how to reach the position again. `tafelrunde.testing.coverage` and
-`check_golden` need files and therefore stand apart.
+Each check takes a game and the number of random games per setting (or `TASTE`), and raises a
+`Fault` that says what is wrong and how to reach the position again.
+`tafelrunde.testing.coverage` and `check_golden` need files and therefore stand apart.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from tafelrunde.core.journal import (
     read_journal,
     write_journal,
 )
-from tafelrunde.core.match import Match, replay, verify
+from tafelrunde.core.match import Match, replay
 from tafelrunde.core.state import State
 from tafelrunde.testing.leaks import (
     check_hidden_is_dealt_anew,
@@ -43,6 +43,7 @@ from tafelrunde.testing.walks import (
     pick,
     settings,
     settle,
+    tables,
     walk,
     walks,
 )
@@ -59,16 +60,15 @@ def check_ends(game: TableGame, games: int) -> None:
 
     2. At every question what is refused without words is what is refused with them.
     """
-    for setting in settings(game):
-        for seed in range(games):
-            for last in walk(game, setting, seed):  # the walk itself finds dead ends
-                _compare_words(last)
-            s = last.s
-            if len(s.scores) != setting.players:
-                last.fail(f"the game ended with scores {s.scores}")
-            nobody = not s.winners and not game.all_may_lose
-            if nobody or not set(s.winners) <= set(range(setting.players)):
-                last.fail(f"the game ended with winners {s.winners}")
+    for setting, seed in tables(game, games):
+        for last in walk(game, setting, seed):  # the walk itself finds dead ends
+            _compare_words(last)
+        s = last.s
+        if len(s.scores) != setting.players:
+            last.fail(f"the game ended with scores {s.scores}")
+        nobody = not s.winners and not game.all_may_lose
+        if nobody or not set(s.winners) <= set(range(setting.players)):
+            last.fail(f"the game ended with winners {s.winners}")
 
 
 def _compare_words(position: Position) -> None:
@@ -237,20 +237,18 @@ def shared_parts(one: Data, two: Data) -> list[str]:
 
 def check_replay(game: TableGame, games: int) -> None:
     """4. A journal, also one with moves taken back, gives the same game from dice and seed."""
-    for setting in settings(game):
-        for seed in range(games):
-            for luck in (Luck(fast=seed), committed(seed.to_bytes(32, "big"), f"table {seed}")):
-                head = head_for(game, setting.options, setting.players, luck)
-                match = Match(game, head, luck.rng()).begin()
-                _play_with_regrets(match, FastRng(seed), Position(setting, seed, 0, match.state))
-                journal = journal_from_json(json.loads(json.dumps(match.journal().to_json())))
-                try:
-                    again = replay(game, journal)
-                    verify(game, journal)
-                except BadData as error:
-                    raise Fault(f"seed {seed}: the journal does not replay: {error}") from error
-                if again.told != match.told:
-                    raise Fault(f"seed {seed}: the replay tells other events")
+    for setting, seed in tables(game, games):
+        for luck in (Luck(fast=seed), committed(seed.to_bytes(32, "big"), f"table {seed}")):
+            head = head_for(game, setting.options, setting.players, luck)
+            match = Match(game, head, luck.rng()).begin()
+            _play_with_regrets(match, FastRng(seed), Position(setting, seed, 0, match.state))
+            journal = journal_from_json(json.loads(json.dumps(match.journal().to_json())))
+            try:
+                again = replay(game, journal, journal.head.luck.rng())
+            except BadData as error:
+                raise Fault(f"seed {seed}: the journal does not replay: {error}") from error
+            if again.told != match.told:
+                raise Fault(f"seed {seed}: the replay tells other events")
 
 
 def _play_with_regrets(match: Match, rng: Rng, position: Position) -> None:

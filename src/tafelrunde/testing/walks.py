@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple, NoReturn, cast
+from functools import lru_cache
+from typing import Final, NamedTuple, NoReturn, cast
 
 from tafelrunde.core.actions import SPECTATOR, Action, Event
 from tafelrunde.core.chance import FastRng, Rng, seed_for
@@ -11,6 +12,8 @@ from tafelrunde.core.data import canonical, plain
 from tafelrunde.core.flow import ASK, OVER, Chance
 from tafelrunde.core.game import Game, Options
 from tafelrunde.core.state import State
+
+TASTE: Final = 0  # instead of a number of games
 
 
 class Fault(AssertionError):
@@ -102,13 +105,32 @@ def walk(game: Game, setting: Setting, seed: int) -> Iterator[Position]:
         step += 1
 
 
+def tables(game: Game, games: int) -> list[tuple[Setting, int]]:
+    """So many random games of every setting: the setting and the seed of each.
+
+    With `TASTE` there is one game, with the usual options and fewest players.
+    """
+    chosen = settings(game) if games != TASTE else settings(game)[:1]
+    return [(setting, seed) for setting in chosen for seed in range(max(games, 1))]
+
+
 def walks(game: Game, games: int, most: int = 40) -> Iterator[Position]:
-    """The positions of so many random games of every setting, evenly thinned to `most` a game."""
-    for setting in settings(game):
-        for seed in range(games):
-            positions = list(walk(game, setting, seed))
-            stride = -(-len(positions) // most)
-            yield from positions[seed % stride :: stride]
+    """The positions of the games of `tables`, evenly thinned to `most` a game."""
+    for setting, seed in tables(game, games):
+        yield from _thinned(game, setting.players, tuple(setting.options.items()), seed, most)
+
+
+@lru_cache(maxsize=64)  # the next check of the same game looks at the same positions
+def _thinned(
+    game: Game,
+    players: int,
+    options: tuple[tuple[str, bool | int | str], ...],
+    seed: int,
+    most: int,
+) -> list[Position]:
+    positions = list(walk(game, Setting(players, dict(options)), seed))
+    stride = -(-len(positions) // most)
+    return positions[seed % stride :: stride]
 
 
 def heard(events: list[Event], seat: int) -> str:
