@@ -6,7 +6,7 @@ BIN := .venv/bin
 READY := .venv/ready
 DEVELOP := .venv/ready-develop
 PIP := $(BIN)/python -m pip install --quiet
-PYTEST := $(BIN)/python -m pytest -n auto
+PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 # The compiled tree, or nothing where no C compiler is there (the script leaves with code 3).
 USE_COMPILED = $(BIN)/python tools/compile.py; case $$? in \
 	0) export PYTHONPATH="$(CURDIR)/build/compiled";; 3) ;; *) exit 1;; esac
@@ -16,6 +16,9 @@ WEB_READY := web/node_modules/ready
 WEB_FILES := $(shell find web -name node_modules -prune -o -type f -print)
 STATIC := src/tafelrunde/server/static/index.html
 endif
+
+# Otherwise every process of the tests would translate all modules anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:

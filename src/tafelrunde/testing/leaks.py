@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any, Final, NamedTuple, cast
+from typing import Final, NamedTuple, TypeAlias, cast
 
 from tafelrunde.board.scene import TableGame
 from tafelrunde.core.actions import CHANCE, Action, Event
@@ -35,6 +35,7 @@ BEGINNINGS: Final = 30
 VARIATIONS: Final = 8  # of a shuffle, because each changes two places only
 SAMPLES: Final = 60
 PROOF: Final = 3  # so often a hidden fact must have stood still before we call it kept
+Path: TypeAlias = tuple[str | int, ...]  # the keys and indices that lead to a value
 INDEX: Final = re.compile(r"\[\d+\]")
 AHEAD: Final = 12
 
@@ -262,26 +263,39 @@ def check_hidden_is_dealt_anew(game: TableGame, games: int) -> None:
 
 def _kept(game: Game, pair: Pair, rng: Rng) -> list[str]:
     """The facts that the observer cannot know and that no twin deals anew."""
-    one, two = dict(leaves(pair.one.to_json())), dict(leaves(pair.two.to_json()))
-    kept = [path for path in one if path in two and one[path] != two[path]]
+    one = pair.one.to_json()
+    kept = list(differences(one, pair.two.to_json()))
     for _ in range(SAMPLES):
         if not kept:
             break
-        twin = dict(leaves(game.determinise(pair.one, pair.observer, rng).to_json()))
-        kept = [path for path in kept if twin.get(path) == one[path]]
-    return kept
+        twin = game.determinise(pair.one, pair.observer, rng).to_json()
+        kept = [path for path in kept if leaf(twin, path) == leaf(one, path)]
+    return ["".join([f".{k}" if isinstance(k, str) else f"[{k}]" for k in path]) for path in kept]
 
 
-def leaves(value: Json, path: str = "") -> Iterator[tuple[str, Any]]:
-    """Every single value in a stored position, with its path."""
-    if isinstance(value, dict):
-        for key, part in value.items():
-            yield from leaves(part, f"{path}.{key}")
-    elif isinstance(value, list):
-        for i, part in enumerate(value):
-            yield from leaves(part, f"{path}[{i}]")
-    else:
-        yield path, value
+def differences(one: Json, two: Json, path: Path = ()) -> Iterator[Path]:
+    """The way to every single value that two stored positions have at the same place and unlike."""
+    if one == two:
+        return
+    if isinstance(one, dict) and isinstance(two, dict):
+        for key in one:
+            if key in two:
+                yield from differences(one[key], two[key], (*path, key))
+    elif isinstance(one, list) and isinstance(two, list):
+        for i, (a, b) in enumerate(zip(one, two, strict=False)):
+            yield from differences(a, b, (*path, i))
+    elif not isinstance(one, (dict, list)) and not isinstance(two, (dict, list)):
+        yield path
+
+
+def leaf(value: Json, path: Path) -> Json:
+    """The single value at the end of a way, or None if there is none."""
+    for key in path:
+        try:
+            value = value[key]
+        except (LookupError, TypeError):
+            return None
+    return None if isinstance(value, (dict, list)) else value
 
 
 def _pairs(game: TableGame, setting: Setting, rng: Rng) -> Iterator[Pair]:
