@@ -182,7 +182,7 @@ def test_a_position_is_changed_in_parts_and_a_king_stands_once() -> None:
         ({"do": "attack", "region": 1, "points": 1}, "cannot attack in region 1"),
         ({"do": "besiege", "region": 6, "points": 1}, "cannot besiege in region 6 with 1"),
         ({"do": "answer", "value": [1]}, "nothing has been asked"),
-        ({"do": "position", "set": {"madrid": "C1"}}, "madrid: unknown"),
+        ({"do": "position", "set": {"madrid": "C1"}}, "unknown field 'madrid'"),
         ({"do": "position", "set": {"jaca": "X9"}}, "'X9' is no group of units"),
         ({"do": "position", "set": {"jaca": "A15"}}, "aragon has more than 14 troops"),
         ({"do": "position", "set": {"alava": "s:C2"}}, "each siege needs a garrison"),

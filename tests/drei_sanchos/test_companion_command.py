@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 
 from tafelrunde.cli import main
+from tafelrunde.cli.companion import FORMAT
+from tafelrunde.games.drei_sanchos.companion import Companion
+from tafelrunde.games.drei_sanchos.game import GAME
 
 Capture = pytest.CaptureFixture[str]
 
@@ -96,3 +99,16 @@ def test_a_line_that_makes_no_sense_is_answered(
     capsys: Capture, monkeypatch: pytest.MonkeyPatch, line: str, message: str
 ) -> None:
     assert message in talk(capsys, monkeypatch, [line, "help"], "--option", "sancho=castilla")
+
+
+def test_a_forged_file_is_refused_with_the_field(capsys: Capture, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    stored = Companion(GAME(), {}).to_json()
+    for change, reason in (
+        ({"supply": [0, 10**9, 0]}, "state.supply[1]: 1000000000 is more than 14"),
+        ({"round": -1}, "state.round: -1 is less than 0"),
+        ({"stack": [[[]]] * 999}, "state.stack: expected at most 9 values, found 999"),
+    ):
+        file.write_text(json.dumps({**FORMAT, **stored, "state": {**stored["state"], **change}}))
+        assert main(["companion", "--file", str(file)]) != 0
+        assert reason in capsys.readouterr().err
