@@ -114,6 +114,14 @@ def _items(value: Json, where: str, limits: Limits | None, name: str) -> list[Js
     return value
 
 
+def _all_numbers(items: list[Json], limits: Limits | None, name: str) -> bool:
+    """Whether all are good, as they nearly always are: then no place has to be named."""
+    if any([type(v) is not int for v in items]):
+        return False
+    values = None if limits is None else limits.get(name, ANY).values
+    return values is None or all([v in values for v in items])
+
+
 def check_size(size: int, limit: Limit, where: str) -> None:
     """Refuse a list that is longer, or if it has to be whole shorter, than its field's limit."""
     if size > limit.most or (limit.whole and 0 < size < limit.most):
@@ -175,9 +183,11 @@ def build(
     head, _, rest = kind.partition("[")
     parts = _split(rest[:-1]) if rest else []
     if head == "list" or (head == "tuple" and parts[1:] == ["..."]):
+        items = _items(value, where, limits, name)
+        if parts[0] == "int" and _all_numbers(items, limits, name):
+            return items.copy() if head == "list" else tuple(items)
         found = [
-            build(v, parts[0], makers, f"{where}[{i}]", limits, name)
-            for i, v in enumerate(_items(value, where, limits, name))
+            build(v, parts[0], makers, f"{where}[{i}]", limits, name) for i, v in enumerate(items)
         ]
         return found if head == "list" else tuple(found)
     if head == "tuple":
