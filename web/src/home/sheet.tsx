@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { gameInfo, openTable } from "../catalogue";
 import { emblemOf } from "../games/board";
 import { Dialog } from "../parts/dialog";
@@ -114,7 +114,8 @@ function Form({ info, alone }: { info: GameInfo; alone: boolean }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current!.focus(), []);
   const onChange = (what: Partial<Setup>) => setSetup(setups.change(info, setup, what));
-  const props: Props = { info, speaker: new Speaker(lang.value, info, []), setup, onChange };
+  const speaker = useMemo(() => new Speaker(lang.value, info, []), [lang.value, info]);
+  const props: Props = { info, speaker, setup, onChange };
   const rules = { ...props, seats: setup.seats, options: setup.options };
   const choose = (options: Setup["options"]) => onChange({ options });
   const play = () =>
