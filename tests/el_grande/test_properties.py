@@ -173,7 +173,7 @@ def test_eg_r_49_the_order_of_moving_loses_no_result() -> None:
     assert free == ordered and len(ordered) > 30
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(st.integers(0, 10**6), st.integers(2, 5))
 def test_random_games_keep_the_invariants_and_the_bound(seed: int, players: int) -> None:
     rng, s = FastRng(seed), begun(players, seed)

@@ -56,7 +56,7 @@ ANYTHING = st.recursive(
 )
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(st.dictionaries(st.sampled_from([*GIVEN, "galicia", "castillo"]), ANYTHING, max_size=4))
 def test_no_position_crashes(position: dict[str, Any]) -> None:
     try:

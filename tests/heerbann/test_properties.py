@@ -28,14 +28,12 @@ def bits(mask: int) -> set[int]:
 
 @pytest.mark.rule("RE-4.4")
 @given(DICE)
-@settings(deadline=None)
 def test_re_4_4_the_sums_of_all_subsets(dice: list[int]) -> None:
     assert bits(sums_of(dice)) == reference.sums(dice)
 
 
 @pytest.mark.rule("RE-4.5")
 @given(DICE)
-@settings(deadline=None)
 def test_re_4_5_the_sums_with_one_nudge(dice: list[int]) -> None:
     assert bits(nudged_sums_of(dice)) == reference.nudged(dice)
 
@@ -43,7 +41,6 @@ def test_re_4_5_the_sums_with_one_nudge(dice: list[int]) -> None:
 @pytest.mark.rule("RE-4.4")
 @pytest.mark.rule("RE-4.5")
 @given(DICE, st.integers(1, 36))
-@settings(deadline=None)
 def test_the_explanation_of_a_taken_card_is_the_simplest_one(dice: list[int], cost: int) -> None:
     ways = reference.explanations(dice, cost)
     if ways:
@@ -99,7 +96,7 @@ def choices(draw: st.DrawFn) -> Choice:
 
 @pytest.mark.rule("RE-3.9")
 @given(choices())
-@settings(deadline=None, max_examples=300)
+@settings(max_examples=300)
 def test_re_3_9_the_order_is_that_of_a_slow_referee(choice: Choice) -> None:
     owned = {"armies": choice.armies, "seniority": choice.seniority}
     s = staged(len(choice.armies), {"display": list(OPEN[:3]), "deck": [OPEN[3]], **owned})
@@ -175,7 +172,7 @@ def told(s: Heerbann, key: str) -> Any:
 
 @pytest.mark.rule("RE-6.1")
 @given(fights())
-@settings(deadline=None, max_examples=2000)
+@settings(max_examples=2000)
 def test_re_6_1_a_battle_ends_as_a_slow_referee_says(fight: Fight) -> None:
     players = len(fight.luck)
     armies = [a + b for a, b in zip(fight.committed, fight.kept, strict=True)]
@@ -231,7 +228,7 @@ def check_spoils(s: Heerbann, fight: Fight) -> None:
 @pytest.mark.rule("RE-7.5")
 @pytest.mark.rule("RE-7.6")
 @given(st.integers(2, 4), st.lists(st.tuples(FACE, st.integers(-1, 3)), min_size=6, max_size=6))
-@settings(deadline=None, max_examples=500)
+@settings(max_examples=500)
 def test_re_7_3_the_winners_are_those_of_a_slow_referee(
     players: int, rolls: list[tuple[int, int]]
 ) -> None:
@@ -244,7 +241,6 @@ def test_re_7_3_the_winners_are_those_of_a_slow_referee(
 
 @pytest.mark.rule("RE-5.3")
 @given(st.integers(1, 6), FACE)
-@settings(deadline=None)
 def test_re_5_3_the_value_is_the_die_plus_the_ordinal(ordinal: int, face: int) -> None:
     before = [[n + 2, -1] for n in range(ordinal - 1)]
     s = staged(2, {"phase": "conquer", "armies": [["duke"], []], "provinces": before})

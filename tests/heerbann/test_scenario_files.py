@@ -207,7 +207,8 @@ TABLES = st.dictionaries(WORD, VALUE, max_size=4)
 
 @given(TABLES, st.lists(TABLES, max_size=3), TABLES)
 @settings(
-    deadline=None, max_examples=300, suppress_health_check=[HealthCheck.function_scoped_fixture]
+    max_examples=300,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
 def test_nothing_in_a_file_makes_it_crash(
     tmp_path: Path, start: dict[str, object], when: list[dict[str, object]], then: dict[str, object]
