@@ -120,7 +120,8 @@ class Runner:
         outcome = {0: "passed", LACKING: "not possible here"}.get(code, f"failed ({code})")
         seconds, computed = time.monotonic() - began, usage.ru_utime + usage.ru_stime
         self.results[stage.name] = Result(outcome, seconds, computed)
-        lines = self._log(stage).read_text(encoding="utf-8", errors="replace").splitlines()
+        said = self._log(stage).read_text(encoding="utf-8", errors="replace")
+        lines = said.rstrip().splitlines()
         told = lines[-stage.shown :] if outcome in GOOD else lines
         say(f"-- {stage.name}: {outcome} after {seconds:.0f} s", *told)
 

@@ -34,7 +34,11 @@ def start(folder: Path, *stages: Words) -> subprocess.Popen[str]:
 def run(folder: Path, *stages: Words) -> tuple[int, str]:
     """The exit code of the runner, and what it prints."""
     with start(folder, *stages) as runner:
-        output, _ = runner.communicate()
+        try:
+            output, _ = runner.communicate(timeout=120)
+        except subprocess.TimeoutExpired:  # a stage waits for ever for another
+            runner.send_signal(signal.SIGINT)
+            raise
     return runner.returncode, output
 
 
@@ -63,7 +67,7 @@ def test_two_stages_run_side_by_side(tmp_path: Path) -> None:
 
 
 def test_a_good_stage_shows_its_last_line_and_a_bad_one_everything(tmp_path: Path) -> None:
-    good = ("good", "print('many words'); print('7 passed in 1.00s')")
+    good = ("good", "print('many words'); print('7 passed in 1.00s'); print()")
     bad = ("bad", "import sys; print('one'); print('two', file=sys.stderr); sys.exit(1)")
     after = ("after", "print('never')", "bad")
     code, output = run(tmp_path, good, bad, after, ("last", "print('end')", "after"))
@@ -78,7 +82,7 @@ def test_a_good_stage_shows_its_last_line_and_a_bad_one_everything(tmp_path: Pat
     assert "7 passed in 1.00s" in lines
     assert {"one", "two"} <= set(lines)
     assert not {"many words", "never", "end"} & set(lines)
-    assert (tmp_path / "good.log").read_text() == "many words\n7 passed in 1.00s\n"
+    assert (tmp_path / "good.log").read_text() == "many words\n7 passed in 1.00s\n\n"
 
 
 def test_what_cannot_be_done_here_is_no_failure(tmp_path: Path) -> None:
