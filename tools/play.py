@@ -28,7 +28,10 @@ def say(sentence: str) -> None:
 
 
 def start_compiling() -> subprocess.Popen[bytes]:
-    """The compiler in the background, out of reach of a Ctrl-C that is meant for the server."""
+    """The compiler in the background, out of reach of a Ctrl-C that is meant for the server.
+
+    It stays in the session of the server: Linux weighs niceness only within a session.
+    """
     BUILD.mkdir(exist_ok=True)
     (TREE / STAMP).unlink(missing_ok=True)  # made from other sources: not for this server
     with LOG.open("wb") as log:
@@ -36,7 +39,7 @@ def start_compiling() -> subprocess.Popen[bytes]:
             [sys.executable, str(Path(__file__).with_name("compile.py")), "--patient"],
             stdout=log,
             stderr=subprocess.STDOUT,
-            start_new_session=True,
+            process_group=0,
         )
 
 

@@ -105,10 +105,13 @@ def test_the_server_starts_while_the_rules_are_compiled(tmp_path: Path) -> None:
     assert not (launch.tree / "stamp").exists(), "a tree made from other sources is not for bots"
     while not (tmp_path / "pid").exists() or not (tmp_path / "pid").read_text():
         time.sleep(0.01)
+    compiler = int((tmp_path / "pid").read_text())
+    assert os.getpgid(compiler) != os.getpgid(launch.process.pid), "Ctrl-C is for the server"
+    assert os.getsid(compiler) == os.getsid(launch.process.pid), "niceness counts in a session"
     launch.process.send_signal(signal.SIGTERM)
     launch.process.communicate(timeout=60)
     with pytest.raises(ProcessLookupError):
-        os.kill(int((tmp_path / "pid").read_text()), 0)
+        os.kill(compiler, 0)
 
 
 @needs_compiler
