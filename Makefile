@@ -56,7 +56,7 @@ src/tafelrunde/server/static/index.html: $(WEB_READY) $(WEB_FILES)
 	@touch $@
 
 play: ## play in the browser at http://127.0.0.1:8000 (PORT=9000, HOST=0.0.0.0)
-	@$(MAKE) --no-print-directory -j2 setup $(STATIC)
+	@$(MAKE) --silent --no-print-directory -j2 setup $(STATIC)
 	@exec $(BIN)/python tools/play.py $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT))
 
 test: ## run everything, from the set-up on; stages run side by side

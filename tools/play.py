@@ -28,19 +28,24 @@ def say(sentence: str) -> None:
 
 
 def start_compiling() -> subprocess.Popen[bytes]:
-    """The compiler in the background, out of reach of a Ctrl-C that is meant for the server.
+    """The compiler in the background, which says when it is done.
 
+    A Ctrl-C for the server does not reach it.
     It stays in the session of the server: Linux weighs niceness only within a session.
     """
+    say("The rules are being compiled in the background; you can play meanwhile.")
     BUILD.mkdir(exist_ok=True)
-    (TREE / STAMP).unlink(missing_ok=True)  # made from other sources: not for this server
     with LOG.open("wb") as log:
-        return subprocess.Popen(
+        compiler = subprocess.Popen(
             [sys.executable, str(Path(__file__).with_name("compile.py")), "--patient"],
             stdout=log,
             stderr=subprocess.STDOUT,
             process_group=0,
         )
+    watcher = threading.Thread(target=tell_the_end, args=(compiler, time.monotonic()))
+    watcher.daemon = True
+    watcher.start()
+    return compiler
 
 
 def tell_the_end(compiler: subprocess.Popen[bytes], began: float) -> None:
@@ -60,33 +65,46 @@ def stop(compiler: subprocess.Popen[bytes]) -> None:
         compiler.wait()
 
 
-def main() -> int:
-    """Serve until told to stop; the code with which the server ended comes back."""
-    environment = dict(os.environ)
-    compiler = None
+def prepare(environment: dict[str, str]) -> bool:
+    """Say which rules the server takes, and whether others have to be compiled behind it."""
     missing = compiler_missing()
     if missing:
         say(f"The rules run interpreted, which is slower: {missing}.")
-    elif is_current(ROOT / "src", BUILD):
+        return False
+    if is_current(ROOT / "src", BUILD):
         update_tree(ROOT / "src", BUILD)
         environment["PYTHONPATH"] = str(TREE)
-    else:
-        say("The rules are being compiled in the background; you can play meanwhile.")
-        environment["TAFELRUNDE_COMPILED"] = str(TREE)
-        compiler = start_compiling()
-        watcher = threading.Thread(target=tell_the_end, args=(compiler, time.monotonic()))
-        watcher.daemon = True
-        watcher.start()
+        return False
+    (TREE / STAMP).unlink(missing_ok=True)  # made from other sources: not for this server
+    environment["TAFELRUNDE_COMPILED"] = str(TREE)
+    return True
+
+
+def main() -> int:
+    """Serve until told to stop; the code with which the server ended comes back."""
+    environment = dict(os.environ)
+    behind = prepare(environment)
     server = subprocess.Popen(
-        [sys.executable, "-m", "tafelrunde", "serve", *sys.argv[1:]], env=environment
+        [sys.executable, "-m", "tafelrunde", "serve", *sys.argv[1:]],
+        env=environment,
+        stdout=subprocess.PIPE,
+        text=True,
     )
+    assert server.stdout is not None
 
     def pass_on(number: int, frame: FrameType | None) -> None:
-        server.send_signal(number)
+        say("Ending; every game is kept.")
+        if number != signal.SIGINT:  # the server hears of a Ctrl-C itself
+            server.send_signal(number)
 
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server hears of a Ctrl-C itself
+    signal.signal(signal.SIGINT, pass_on)
     signal.signal(signal.SIGTERM, pass_on)
+    compiler = None
     try:
+        for line in server.stdout:
+            say(line.rstrip())
+            if behind and compiler is None:  # people can come in now
+                compiler = start_compiling()
         return server.wait()
     finally:
         if compiler is not None:

@@ -70,14 +70,14 @@ time.sleep(float(os.environ["SERVES"]))
 class Launch:
     """The real launcher in a small tree of its own; its compiler and its server are made up."""
 
-    def __init__(self, top: Path, compiler: str, serves: float) -> None:
+    def __init__(self, top: Path, compiler: str, serves: float, server: str = SERVER) -> None:
         self.tree = top / "build" / "compiled"
         package = top / "src" / "tafelrunde"
         for folder in (top / "tools", package, self.tree):
             folder.mkdir(parents=True)
         (self.tree / "stamp").write_text("of other sources")
         (package / "__init__.py").write_text("")
-        (package / "__main__.py").write_text(SERVER)
+        (package / "__main__.py").write_text(server)
         (top / "tools" / "play.py").write_text((ROOT / "tools" / "play.py").read_text())
         tool = (ROOT / "tools" / "compile.py").read_text().partition('if __name__ == "__main__":')
         (top / "tools" / "compile.py").write_text(f"{tool[0]}{tool[1]}\n    {compiler}\n")
@@ -100,8 +100,8 @@ needs_compiler = pytest.mark.skipif(shutil.which("cc") is None, reason="no C com
 def test_the_server_starts_while_the_rules_are_compiled(tmp_path: Path) -> None:
     says_who = f"Path({str(tmp_path / 'pid')!r}).write_text(str(os.getpid())); time.sleep(600)"
     launch = Launch(tmp_path, says_who, serves=600)
-    assert "compiled in the background" in launch.line()
     assert launch.line() == f"['serve', '--port', '9000'] {launch.tree}"
+    assert "compiled in the background" in launch.line(), "after the address, not before"
     assert not (launch.tree / "stamp").exists(), "a tree made from other sources is not for bots"
     while not (tmp_path / "pid").exists() or not (tmp_path / "pid").read_text():
         time.sleep(0.01)
@@ -131,3 +131,10 @@ def test_the_launcher_ends_as_its_server_ends(tmp_path: Path) -> None:
     launch = Launch(tmp_path, "time.sleep(600)", serves=0)
     launch.process.communicate(timeout=60)
     assert launch.process.returncode == 0
+
+
+@needs_compiler
+def test_nothing_is_compiled_behind_a_server_that_cannot_start(tmp_path: Path) -> None:
+    launch = Launch(tmp_path, "time.sleep(600)", serves=0, server="import sys; sys.exit(2)")
+    told, _ = launch.process.communicate(timeout=60)
+    assert (told, launch.process.returncode) == ("", 2)

@@ -67,8 +67,9 @@ def is_this_computer(host: str) -> bool:
 
 
 OPEN = (
-    "Everybody who reaches this computer over the network can play here. Names and invitations "
-    "travel unencrypted unless a proxy with TLS stands in front (docs/server.md)."
+    "Everybody who reaches this computer over the network can play here, at its name or address "
+    "and port {port}. Names and invitations travel unencrypted unless a proxy with TLS stands in "
+    "front (docs/server.md)."
 )
 
 
@@ -94,9 +95,11 @@ def run(host: str = "127.0.0.1", port: int = 8000, settings: Settings | None = N
     settings = settings or from_environment()
     game_types()  # one that cannot be loaded is told now, not to the first guest
     with listen(host, port) as listener:
-        shown = f"[{host}]" if ":" in host else host
-        address = f"http://{shown}:{listener.getsockname()[1]}"
+        own = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+        shown = f"[{own}]" if ":" in own else own
+        number = listener.getsockname()[1]
+        address = f"http://{shown}:{number}"
         if not is_this_computer(host):
-            print(OPEN, file=sys.stderr, flush=True)
+            print(OPEN.format(port=number), file=sys.stderr, flush=True)
         with contextlib.suppress(KeyboardInterrupt):
             asyncio.run(serve(listener, settings, address))
