@@ -239,9 +239,18 @@ def update_tree(source: Path, build: Path, optimisation: str = OPTIMISATION) -> 
     for name in names:
         (following / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(work / "lib" / name, following / name)
+    if fingerprint(source, optimisation) != now:  # edited meanwhile: .py and .so would differ
+        return update_tree(source, build, optimisation)
     (following / STAMP).write_text(now)
-    shutil.rmtree(tree, ignore_errors=True)
+    # A server may run from the old tree: it is moved away at once and deleted afterwards.
+    former = build / "compiled.old"
+    shutil.rmtree(former, ignore_errors=True)
+    if tree.is_symlink() or tree.exists():
+        tree.rename(former)
     following.rename(tree)
+    if former.is_symlink():
+        former.unlink()
+    shutil.rmtree(former, ignore_errors=True)
     count, seconds = len(modules(source)), time.monotonic() - began
     return f"compiled tree: {count} modules compiled with -O{optimisation} in {seconds:.1f} s"
 

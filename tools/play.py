@@ -99,6 +99,7 @@ def main() -> int:
 
     signal.signal(signal.SIGINT, pass_on)
     signal.signal(signal.SIGTERM, pass_on)
+    signal.signal(signal.SIGHUP, pass_on)
     compiler = None
     try:
         for line in server.stdout:

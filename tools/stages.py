@@ -20,6 +20,7 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 AT_ONCE: Final = 2  # a stage may keep all cores busy for a while, but hardly ever does all the time
 LACKING: Final = 3  # left with this code, a stage could do nothing here; others go on without it
 PATIENCE: Final = 20.0  # seconds that interrupted stages have to clear up
+ENDS: Final = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 GOOD: Final = ("passed", "not possible here")
 
 
@@ -139,10 +140,12 @@ class Runner:
 
     def stop(self) -> None:
         """End what is under way as Ctrl-C would, and kill what does not listen."""
-        signal.signal(signal.SIGINT, signal.SIG_IGN)  # once is enough
+        for number in ENDS:
+            signal.signal(number, signal.SIG_IGN)  # once is enough
         groups = list(self.running)
         for group in groups:
-            os.killpg(group, signal.SIGINT)
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(group, signal.SIGINT)
         until = time.monotonic() + PATIENCE
         while self.running and time.monotonic() < until:
             pid, status = os.waitpid(-1, os.WNOHANG)
@@ -167,14 +170,19 @@ def interrupted(*_: object) -> NoReturn:
 
 def main(stages: Sequence[Stage] = STAGES, folder: Path = ROOT / "build" / "test") -> int:
     """Run all stages; returns 0 if none failed."""
-    signal.signal(signal.SIGTERM, interrupted)
+    for number in ENDS[1:]:
+        signal.signal(number, interrupted)
     runner = Runner(stages, folder)
     try:
         good = runner.run()
     except KeyboardInterrupt:
         runner.stop()
-        say("interrupted")
+        with contextlib.suppress(OSError):  # the terminal may be gone
+            say("interrupted")
         return 130
+    except BaseException:
+        runner.stop()
+        raise
     say("", runner.table())
     return 0 if good else 1
 

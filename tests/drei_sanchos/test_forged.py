@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import random
-from typing import Any
+from itertools import combinations
+from typing import Any, cast
 
 import pytest
 from forging import Forger, modest
 
 from tafelrunde.games import load_game
+from tafelrunde.games.drei_sanchos.sancho_dice import points_of, sets_of_cards
+from tafelrunde.games.drei_sanchos.state import DreiSanchos
 from tafelrunde.server import wire
 from tafelrunde.server.companions import exchange
 from tafelrunde.server.errors import Refused
@@ -19,9 +22,9 @@ OPTIONS: Json = {"sancho": "castilla", "level": "epic", "el_cid": True}
 REGIONS = {"burgos": "C3K g:C1 A2", "la_rioja": "N3K g:N2 C3", "jaca": "A3K g:A1 N1"}
 
 
-def asked(state: Json | None, request: Json | None) -> Json:
+def asked(state: Json | None, request: Json | None, options: Json = OPTIONS) -> Json:
     """One exchange as the server makes it, by way of JSON."""
-    made = exchange("drei_sanchos", wire.Exchange(OPTIONS, state, request))
+    made = exchange("drei_sanchos", wire.Exchange(options, state, request))
     answer: Json = json.loads(json.dumps(made))
     return answer
 
@@ -84,6 +87,33 @@ def forge(seed: int, exchanges: int, forgeries: int) -> int:
                 request = some_request(forger.rng, reply["question"])
                 reply = answered(reply["state"], request) or reply
     return found
+
+
+def with_reserve(cards: list[int]) -> DreiSanchos:
+    """The position of a companion in which the second Sancho has these cards in reserve."""
+    options: Json = {"sancho": "castilla", "level": "normal", "el_cid": False}
+    told = asked(None, {"do": "position", "set": {"reserve": [[], cards, []]}}, options)
+    game = load_game("drei_sanchos")
+    return cast(DreiSanchos, game.load(told["state"], game.resolve(options)))
+
+
+def test_a_bot_weighs_a_reserve_of_all_cards() -> None:
+    """Of 27 cards there are 134 million sets, far too many to walk through."""
+    s = with_reserve(list(range(1, 28)))
+    found = sets_of_cards(s, 1)
+    worth = {(len(cards), points_of(s, cards)) for cards in found}
+    assert len(found) == len(worth) and (27, points_of(s, tuple(s.reserve[1].cards))) in worth
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_the_sets_of_a_reserve_are_those_with_the_lowest_numbers(seed: int) -> None:
+    s = with_reserve(random.Random(seed).sample(range(1, 28), seed % 9))
+    held = sorted(s.reserve[1].cards)
+    best: dict[tuple[int, int], tuple[int, ...]] = {}
+    for size in range(1, len(held) + 1):
+        for chosen in combinations(held, size):
+            best.setdefault((size, points_of(s, chosen)), chosen)
+    assert sets_of_cards(s, 1) == [best[key] for key in sorted(best)]
 
 
 def test_forged_positions_are_answered_or_refused() -> None:

@@ -24,6 +24,8 @@ from schemathesis.specs.openapi.checks import (
 from server.client import Guest, Visit
 from server.house import House, open_house
 
+from tafelrunde.server import main
+from tafelrunde.server.reading import PatientProtocol
 from tafelrunde.server.settings import Settings
 
 # Names and options are checked further than a schema can say, so good data may be refused.
@@ -144,6 +146,27 @@ async def test_who_sends_nothing_but_nonsense_has_to_go(settings: Settings) -> N
                 await a.socket.send("{")
             assert await a.goodbye() == "limit"
             assert a.socket.close_code == 1008
+
+
+async def test_packed_frames_are_unpacked_no_faster_than_they_are_taken(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A frame of 64 KiB is a hundred bytes on the wire: many come with one packet."""
+    waiting: list[int] = []
+
+    class Watched(PatientProtocol):
+        def data_received(self, data: bytes) -> None:
+            super().data_received(data)
+            waiting.append(self.queue.qsize())
+
+    monkeypatch.setattr(main, "PatientProtocol", Watched)
+    frame = json.dumps({"t": "seen", "observer": 9}).ljust(settings.frame_bytes - 1)
+    async with open_house(settings) as house, Guest(house.address, "Anna") as anna:
+        table = await anna.table("me", "me")
+        async with anna.visit(table["id"]) as a:
+            await asyncio.gather(*[a.socket.send(frame) for _ in range(300)])
+            await a.settle()
+    assert 0 < max(waiting) < 20
 
 
 def test_the_api_answers_any_request_as_its_schema_says(loop: Loop) -> None:

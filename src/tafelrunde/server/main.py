@@ -15,6 +15,7 @@ from fastapi import FastAPI
 from tafelrunde.core.actions import BadData
 from tafelrunde.games import game_types
 from tafelrunde.server.app import create_app
+from tafelrunde.server.reading import PatientProtocol
 from tafelrunde.server.settings import Settings, from_environment
 from tafelrunde.server.store import Store
 
@@ -28,6 +29,7 @@ def make_server(app: FastAPI, settings: Settings) -> uvicorn.Server:
         server_header=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies or None,
+        ws=PatientProtocol,
         ws_max_size=settings.frame_bytes,
         ws_per_message_deflate=True,  # a position is repeated with every step
         timeout_graceful_shutdown=5,

@@ -64,7 +64,7 @@ class Pages(StaticFiles):
     async def get_response(self, path: str, scope: Scope) -> Response:
         if not (self.folder / "index.html").is_file():
             return HTMLResponse(MISSING, 503 if scope["method"] == "GET" else 405)
-        asset = path.startswith("assets")
+        asset = path.startswith("assets/")
         try:
             if path.endswith(tuple(SUFFIXES.values())):
                 raise HTTPException(404)
@@ -89,17 +89,18 @@ class Pages(StaticFiles):
         coding = IDENTITY
         if "range" not in headers:  # a part is a part of the plain file
             coding = best_coding(headers.get("accept-encoding", ""), forms)
-        tag = _tag(path, coding, stat_result.st_mtime_ns, stat_result.st_size)
+        sent, there = path + SUFFIXES.get(coding, ""), forms.get(coding, stat_result)
+        tag = _tag(sent, coding, there.st_mtime_ns, there.st_size)  # of the bytes that are sent
         told = {"ETag": tag}
         if forms:
             told["Vary"] = "Accept-Encoding"
         if coding != IDENTITY:
             told["Content-Encoding"] = coding
         response = FileResponse(
-            path + SUFFIXES.get(coding, ""),
+            sent,
             status_code,
             told,
             media_type=guess_type(path)[0],
-            stat_result=forms.get(coding, stat_result),
+            stat_result=there,
         )
         return NotModifiedResponse(response.headers) if is_known(headers, tag) else response

@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import secrets
 import signal
+import stat
 import sys
 import threading
 from collections.abc import Callable
@@ -113,10 +114,19 @@ def take_over(tree: str) -> bool:
     True when they begin to do so. This process keeps its modules, because a package that was
     imported knows its own path; the processes it spawns begin with its list of paths.
     """
-    if not tree or tree in sys.path or not (Path(tree) / "stamp").is_file():
+    if not tree or tree in sys.path or not is_complete(Path(tree)):
         return False
     sys.path.insert(0, tree)
     return True
+
+
+def is_complete(tree: Path) -> bool:
+    """Whether a compiled tree is there, made by this user (or root) where nobody else may write."""
+    try:
+        found = [path.stat() for path in (tree, tree / "stamp")]
+    except OSError:
+        return False
+    return all(f.st_uid in (0, os.getuid()) and not f.st_mode & stat.S_IWOTH for f in found)
 
 
 def _know_games() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import combinations
 from typing import Final
 
 from tafelrunde.games.drei_sanchos.state import DreiSanchos, face_of
@@ -88,14 +87,16 @@ def sets_of_cards(s: DreiSanchos, sancho: int) -> list[tuple[int, ...]]:
 
     Of as many cards with as many points only the lowest numbers: others would do the same.
     """
-    cards = sorted(s.reserve[sancho].cards)
-    found: list[tuple[int, ...]] = []
-    for size in range(1, len(cards) + 1):
-        by_points: dict[int, tuple[int, ...]] = {}
-        for chosen in combinations(cards, size):
-            by_points.setdefault(points_of(s, chosen), chosen)
-        found += [by_points[points] for points in sorted(by_points)]
-    return found
+    # From the highest card down, so that a set with the next card replaces one without it;
+    # never all subsets: a companion may be told of a reserve of all 27 cards.
+    by_size: list[dict[int, tuple[int, ...]]] = [{0: ()}]
+    for card in sorted(s.reserve[sancho].cards, reverse=True):
+        points = s.tables.cards[card].bp
+        by_size.append({})
+        for size in range(len(by_size) - 1, 0, -1):
+            for fewer, chosen in by_size[size - 1].items():
+                by_size[size][fewer + points] = (card, *chosen)
+    return [sets[points] for sets in by_size[1:] for points in sorted(sets)]
 
 
 def points_of(s: DreiSanchos, cards: tuple[int, ...]) -> int:
