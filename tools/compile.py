@@ -100,21 +100,20 @@ def imported(path: Path) -> set[str]:
     return names
 
 
-def in_import_order(source: Path, files: list[Path]) -> list[Path]:
-    """The files, each after those of them that it imports."""
-    by_name = {".".join(file.with_suffix("").parts): file for file in files}
-    ordered: dict[Path, None] = {}
-    begun: set[Path] = set()
+def in_import_order(imports: dict[str, set[str]]) -> list[str]:
+    """The modules, each after those that it imports; in a circle, near each other."""
+    ordered: dict[str, None] = {}
+    begun: set[str] = set()
 
-    def visit(file: Path) -> None:
-        if file not in begun:
-            begun.add(file)
-            for name in sorted(imported(source / file) & by_name.keys()):
-                visit(by_name[name])
-            ordered[file] = None
+    def visit(name: str) -> None:
+        if name not in begun:
+            begun.add(name)
+            for other in sorted(imports[name]):
+                visit(other)
+            ordered[name] = None
 
-    for file in files:
-        visit(file)
+    for name in imports:
+        visit(name)
     return list(ordered)
 
 
@@ -122,21 +121,24 @@ def groups_of(source: Path, files: list[Path]) -> dict[str, list[Path]]:
     """The shared libraries to build and the modules in each.
 
     A package is cut in the order of its imports into libraries of about LIBRARY_LINES, so that
-    they compile side by side and a change compiles little. None includes a later one of its
-    package, because the C code of two libraries cannot include each other.
+    they compile side by side and a change compiles little. None needs a later one of its package,
+    because the C code of two libraries cannot include each other.
     """
-    homes: dict[str, list[Path]] = {}
+    homes: dict[str, dict[str, Path]] = {}
     for file in files:
-        homes.setdefault(home_of(file), []).append(file)
+        homes.setdefault(home_of(file), {})[".".join(file.with_suffix("").parts)] = file
     groups: dict[str, list[Path]] = {}
     for home, members in homes.items():
-        part, lines = 0, 0
-        for file in in_import_order(source, members):
-            length = len((source / file).read_text().splitlines())
-            if lines and lines + length > LIBRARY_LINES:
+        imports = {name: imported(source / file) & members.keys() for name, file in members.items()}
+        part, lines, placed, needed = 0, 0, set[str](), set[str]()
+        for name in in_import_order(imports):
+            length = len((source / members[name]).read_text().splitlines())
+            if lines and lines + length > LIBRARY_LINES and needed <= placed:
                 part, lines = part + 1, 0
             lines += length
-            groups.setdefault(f"{home}_{part}" if part else home, []).append(file)
+            placed.add(name)
+            needed |= imports[name]
+            groups.setdefault(f"{home}_{part}" if part else home, []).append(members[name])
     return groups
 
 

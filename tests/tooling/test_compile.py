@@ -133,6 +133,19 @@ def test_a_long_package_is_cut_in_the_order_of_its_imports(
     assert cut == {"tafelrunde.games.toy": ["c", "a"], "tafelrunde.games.toy_1": ["b"]}
 
 
+def test_modules_that_import_each_other_share_a_library(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tool, "LIBRARY_LINES", 2)
+    home = tmp_path / "tafelrunde/games/toy"
+    write(home / "a.py", "from tafelrunde.games.toy import b\nX = 1\n")
+    write(home / "b.py", "from tafelrunde.games.toy import a\nY = 1\n")
+    write(home / "c.py", "from tafelrunde.games.toy import b\nZ = 1\n")
+    files = [path.relative_to(tmp_path) for path in sorted(home.glob("*.py"))]
+    groups = tool.groups_of(tmp_path, files)
+    assert [[file.stem for file in members] for members in groups.values()] == [["b", "a"], ["c"]]
+
+
 def test_no_library_includes_a_later_one_of_its_package() -> None:
     """The C code of two libraries cannot include each other; imports in a circle would do that."""
     groups = tool.groups_of(ROOT / "src", tool.modules(ROOT / "src"))
