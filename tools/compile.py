@@ -152,6 +152,9 @@ def build_extensions(source: Path, work: Path, optimisation: str = OPTIMISATION)
 
     files = modules(source)
     groups = groups_of(source, files)
+    # What mypyc 2.4.1 remembers of a module lacks which numbers of a class may be undefined, and
+    # it holds only as long as the module stays in its library: begin anew, objects are kept.
+    shutil.rmtree(work / "cache", ignore_errors=True)
     options = ["--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", str(work / "cache")]
     # Relative paths keep the place of the build out of tracebacks and binaries.
     with contextlib.chdir(source):
