@@ -90,40 +90,6 @@ def test_tree_follows_the_sources(project: Path) -> None:
 
 @needs_compiler
 @pytest.mark.interpreted
-def test_a_module_may_move_into_another_library(project: Path) -> None:
-    """A line more can push a module over the edge of its library."""
-    long = "".join(f"X{i} = {i}\n" for i in range(tool.LIBRARY_LINES))
-    write(project / "src/tafelrunde/games/toy/more.py", "from tafelrunde.core.base import Base\n")
-    update(project)
-    rules = project / "src/tafelrunde/games/toy/rules.py"
-    write(rules, rules.read_text() + long)
-    write(
-        project / "src/tafelrunde/games/toy/more.py",
-        "from tafelrunde.games.toy.rules import Toy\n\n\nclass More(Toy):\n    pass\n",
-    )
-    assert "3 modules compiled" in update(project)
-    more = "from tafelrunde.games.toy import more; print(more.More().value())"
-    assert run(project, more) == "2"
-
-
-@needs_compiler
-@pytest.mark.interpreted
-def test_a_number_of_another_library_may_be_used_after_a_change(project: Path) -> None:
-    base = project / "src/tafelrunde/core/base.py"
-    write(
-        base, base.read_text() + "\n    def __init__(self) -> None:\n        self.x: float = 2.5\n"
-    )
-    rules = project / "src/tafelrunde/games/toy/rules.py"
-    write(rules, rules.read_text() + "\n    def twice(self) -> float:\n        return self.x * 2\n")
-    update(project)
-    write(rules, rules.read_text().replace("x * 2", "x * 4"))
-    update(project)
-    twice = "from tafelrunde.games.toy.rules import Toy; print(Toy().twice())"
-    assert run(project, twice) == "10.0"
-
-
-@needs_compiler
-@pytest.mark.interpreted
 def test_a_type_error_stops_the_build(project: Path) -> None:
     write(project / "src/tafelrunde/core/base.py", "X: int = 'no'\n")
     with pytest.raises(subprocess.CalledProcessError):
