@@ -14,7 +14,7 @@ from hinterhalt.turn import Discards, March, Raid, Turn
 
 from tafelrunde.core.actions import NO_PARAMS, Action, Params, Refusal
 from tafelrunde.core.chance import Rng
-from tafelrunde.core.flow import Call, Next
+from tafelrunde.core.flow import CALLED, Next
 from tafelrunde.core.game import View
 from tafelrunde.core.state import State
 from tafelrunde.core.zones import redeal
@@ -68,10 +68,11 @@ def test_window_that_opens_on_hidden_facts_is_found(monkeypatch: Patch) -> None:
 
     def hasty(self: March, s: Hinterhalt) -> Next:
         after = honest(self, s)
-        assert isinstance(after, Call) and isinstance(after.frame, Answer)
+        window = s.top
+        assert after == CALLED and isinstance(window, Answer)
         kinds = s.tables.kind
-        after.frame.seats = tuple(
-            [t for t in after.frame.seats if any(kinds[c] == 1 for c in s.hand[t].cards)]
+        window.seats = tuple(
+            [t for t in window.seats if any(kinds[c] == 1 for c in s.hand[t].cards)]
         )
         return after
 
@@ -84,9 +85,10 @@ def test_veto_window_that_opens_on_hidden_facts_is_found(monkeypatch: Patch) -> 
 
     def hasty(self: Raid, s: Hinterhalt) -> Next:
         after = honest(self, s)
-        assert isinstance(after, Call) and isinstance(after.frame, Answer)
+        window = s.top
+        assert after == CALLED and isinstance(window, Answer)
         if not any(s.tables.kind[c] == 4 for c in s.hand[self.target].cards):
-            after.frame.seats = ()
+            window.seats = ()
         return after
 
     monkeypatch.setattr(Raid, "start", hasty)
@@ -188,8 +190,8 @@ def test_half_made_choice_that_a_twin_keeps_is_found() -> None:
     class Cheating(HinterhaltGame):
         def determinise(self, s: State, seat: int, rng: Rng) -> State:
             t = super().determinise(s, seat, rng)
-            if t.stack and isinstance(t.stack[-1], Discards):
-                t.stack[-1] = s.clone().stack[-1]
+            if isinstance(t.top, Discards):
+                t.stack = [*t.stack[:-1], s.clone().top]
             return t
 
     assert ".chosen[" in found(leaks.check_hidden_is_dealt_anew, Cheating())

@@ -6,17 +6,18 @@ from pathlib import Path
 
 import pytest
 
+from tafelrunde.core.flow import PARKED
 from tafelrunde.testing.fields import BEGIN, END, main
 
 pytestmark = pytest.mark.both
 
 HEAD = """from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Action, Refusal
 from tafelrunde.core.data import Data, FieldList
-from tafelrunde.core.flow import Ask, Call, Done, Next, Roll
+from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame, PickSome
 from tafelrunde.core.state import State
 from tafelrunde.core.zones import Zone
@@ -50,7 +51,9 @@ class Walk(Frame[Small]):
     found: list[int]
 
     def start(self, s: Small) -> Next:
-        return Ask((0,), "ways", "went", why_not="refused", more="goes")
+        return s.ask(0, self.WAYS)
+
+    WAYS: Final = Ask("ways", "went", why_not="refused", more="goes")
 
     def ways(self, s: Small, seat: int) -> list[Action]:
         return []
@@ -62,10 +65,10 @@ class Walk(Frame[Small]):
         return False
 
     def went(self, s: Small, answers: list[list[Action]]) -> Next:
-        return Roll((6,), "rolled")
+        return s.throw((6,), "rolled")
 
     def rolled(self, s: Small, dice: tuple[int, ...]) -> Next:
-        return Done()
+        return s.finish()
 
 {BLOCK}
 '''
@@ -144,7 +147,7 @@ def test_the_written_code_runs(module: Path) -> None:
     assert s.known == {1: [5]} and s.stack[0].found == []
     assert s.stack[0].offer("ways", s, 0) == []
     assert s.stack[0].goes_on("goes", s, 0, []) is False
-    assert s.stack[0].step("went", s, []).then == "rolled"
+    assert s.stack[0].step("went", s, []) == PARKED and s.wait.then == "rolled"
 
 
 @pytest.mark.parametrize(
@@ -154,8 +157,8 @@ def test_the_written_code_runs(module: Path) -> None:
         ('"ways", "went"', '"wais", "went"', "Walk has no method 'wais'"),
         ('why_not="refused"', 'why_not="refusd"', "Walk has no method 'refusd'"),
         ('more="goes"', 'more="gose"', "Walk has no method 'gose'"),
-        ('Roll((6,), "rolled")', 'Roll((6,), "roled")', "Walk has no method 'roled'"),
-        ('Roll((6,), "rolled")', 'Roll((6,), "rol" + "led")', "must be a plain name"),
+        ('throw((6,), "rolled")', 'throw((6,), "roled")', "Walk has no method 'roled'"),
+        ('throw((6,), "rolled")', 'throw((6,), "rol" + "led")', "must be a plain name"),
     ],
 )
 def test_a_misspelt_step_is_refused_with_file_and_line(

@@ -15,8 +15,9 @@ from hypothesis import strategies as st
 
 from tafelrunde.core.actions import Action
 from tafelrunde.core.chance import FastRng
-from tafelrunde.core.flow import Ask, Call, Done
+from tafelrunde.core.flow import CALLED, FINISHED, PARKED
 from tafelrunde.core.frames import PASS, PickSome
+from tafelrunde.core.state import State
 
 pytestmark = pytest.mark.both
 
@@ -86,20 +87,26 @@ def test_a_guessed_choice_varies() -> None:
     assert found == set(combinations([1, 2, 3, 4], 2))
 
 
+def handed(s: State) -> object:
+    """What the last frame handed to its caller; it is taken away."""
+    value, s.handed = s.handed, None
+    return value
+
+
 def test_picking_asks_until_it_is_full_or_stopped() -> None:
     """The frame of the core itself ends when nothing is left to ask."""
     s = staged(hands=[["supply_1", "supply_2"], []])
     s.quick = False
     frame = picker([1, 2], 1, 2)
-    assert isinstance(PickSome.start(frame, s), Ask)
+    assert PickSome.start(frame, s) == PARKED
     refused = frame.pick_refused(s, 0, ENOUGH)
     assert refused is not None and refused.key == "too-few-discards"
-    assert isinstance(PickSome.picked(frame, s, DISCARD[1]), Ask)
+    assert PickSome.picked(frame, s, DISCARD[1]) == PARKED
     assert frame.pick_refused(s, 0, ENOUGH) is None
     frame.chosen.append(2)
-    for done in (PickSome.start(frame, s), frame.picked(s, ENOUGH)):
-        assert isinstance(done, Done) and done.value == [1, 2]
-    assert isinstance(PickSome.start(picker([], 0, 3), s), Done)
+    for step in (PickSome.start, lambda frame, s: frame.picked(s, ENOUGH)):
+        assert step(frame, s) == FINISHED and handed(s) == [1, 2]
+    assert PickSome.start(picker([], 0, 3), s) == FINISHED
 
 
 # -- windows
@@ -118,17 +125,15 @@ def test_a_window_asks_in_order_and_the_first_reaction_closes_it() -> None:
 
 def test_a_window_without_seats_closes_at_once() -> None:
     s = staged(hands=[[], []])
-    done = Answer((), 0, "lay-ambush", 1).start(s)
-    assert isinstance(done, Done) and done.value is None
+    assert Answer((), 0, "lay-ambush", 1).start(s) == FINISHED and s.handed is None
 
 
 def test_the_value_of_a_window_is_the_seat_and_its_action() -> None:
     s = staged(hands=[["feint_1"], []])
     frame = Answer((1, 0), 1, "answer-ambush", 2)
-    done = frame.answered(s, Action("react", (9,)))
-    assert isinstance(done, Done) and done.value == (0, Action("react", (9,)))
-    passed = frame.answered(s, PASS)
-    assert isinstance(passed, Done) and passed.value is None
+    assert frame.answered(s, Action("react", (9,))) == FINISHED
+    assert handed(s) == (0, Action("react", (9,)))
+    assert frame.answered(s, PASS) == FINISHED and handed(s) is None
     assert frame.reaction_refused(s, 0, PASS) is None
 
 
@@ -146,12 +151,14 @@ def test_seats_have_their_turns_in_order(
     s.wagons, s.finished = wagons, finished
     turns = Turns((0, 1, 2))
     served = []
+    s.stack = [turns]
     following = turns.start(s)
-    while isinstance(following, Call):
-        assert following.then == "start_again"
+    while following == CALLED:
+        assert turns.then == "start_again" and s.top.up is turns
         served.append(s.turn)
+        s.stack = [turns]
         following = turns.start_again(s, None)
-    assert served == expected and isinstance(following, Done)
+    assert served == expected and following == FINISHED
 
 
 def test_a_turn_order_stops_when_the_game_does() -> None:

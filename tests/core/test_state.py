@@ -7,16 +7,19 @@ import json
 from itertools import permutations
 from typing import Any
 
+import hypothesis
 import pytest
 from hinterhalt.play import GAME, do, falls, search, staged, toy
+from hinterhalt.state import DISCARD
+from hinterhalt.turn import Discards, Turn
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tafelrunde.core.actions import CHANCE, NOBODY, Action, BadData, IllegalAction, Refusal
 from tafelrunde.core.chance import FastRng
-from tafelrunde.core.flow import ASK, GAME_OVER, Ask, Draw, Roll, Shuffle
+from tafelrunde.core.flow import ASK, GAME_OVER, Draw, Roll, Shuffle
 from tafelrunde.core.state import State, playout
-from tafelrunde.core.storing import wait_from_json, wait_to_json
+from tafelrunde.core.storing import find_question, wait_from_json, wait_to_json
 from tafelrunde.core.zones import everybody
 from tafelrunde.games import load_game
 from tafelrunde.testing.walks import settings, walk
@@ -213,7 +216,6 @@ def test_unknown_names_are_reported() -> None:
 @pytest.mark.parametrize(
     "wait",
     [
-        Ask((0, 2), "a", "b", "c", "d", "e"),
         Roll((6, 4), "x"),
         Roll((6, 6, 6), "x", hidden=True),
         Draw(3, "y"),
@@ -222,9 +224,39 @@ def test_unknown_names_are_reported() -> None:
     ],
 )
 def test_what_a_game_waits_for_is_stored_by_name(wait: Any) -> None:
-    stored = json.loads(json.dumps(wait_to_json(wait)))
-    again = wait_from_json(stored)
-    assert wait_to_json(again) == wait_to_json(wait) and again.tag == wait.tag
+    s = staged(hands=[[], []])
+    again = s.clone()
+    s.wait = wait
+    stored = json.loads(json.dumps(wait_to_json(s)))
+    wait_from_json(again, stored)
+    assert wait_to_json(again) == stored and again.wait.tag == wait.tag
+
+
+def test_a_question_is_stored_by_name_and_found_again() -> None:
+    s = staged(hands=[[], []])
+    again = s.clone()
+    again.wait = GAME_OVER
+    wait_from_json(again, json.loads(json.dumps(wait_to_json(s))))
+    assert again.wait is s.wait is Turn.PLANS and again.seats == s.seats == (0,)
+
+
+def test_the_same_question_asked_again_is_a_new_one() -> None:
+    s = staged(hands=[["supply_1", "supply_2"], []])
+    s.begin(Discards(0, 0, 2, "any words", [1, 2]))
+    before = s.clone()
+    s.play_trusted(0, DISCARD[1])
+    assert s.wait is before.wait is Discards.PICKS
+    assert s.halts == before.halts + 1 and s.clone().halts == s.halts
+
+
+def test_a_question_that_its_frame_words_is_found_by_these_words() -> None:
+    s = staged(hands=[[], []])
+    assert find_question(s, ["plans", "planned", "plan_refused", "other words", ""]) is None
+    s.top = Discards(0, 1, 2, "any words")
+    names = ["picks", "picked", "pick_refused", "any words", ""]
+    assert find_question(s, names) is Discards.PICKS
+    assert find_question(s, [*names[:4], "more"]) is None
+    assert find_question(s, [*names[:3], "other words", ""]) is None
 
 
 @pytest.mark.parametrize(
@@ -236,7 +268,8 @@ def test_what_a_game_waits_for_is_stored_by_name(wait: Any) -> None:
         ["ask", [0], "a"],
         ["dance", [6], "x"],
         ["roll", 6, "x", False],
-        ["ask", ["0"], "a", "b", "c", "d", "e"],
+        ["ask", ["0"], "plans", "planned", "plan_refused", "plan-turn", ""],
+        ["ask", [0], "plans", "leap", "plan_refused", "plan-turn", ""],
         ["roll", ["6"], "x", False],
         ["roll", [6], "x", 0],
         ["over", 1],
@@ -244,7 +277,7 @@ def test_what_a_game_waits_for_is_stored_by_name(wait: Any) -> None:
 )
 def test_a_broken_wait_is_refused(wrong: Any) -> None:
     with pytest.raises(BadData, match="cannot wait for"):
-        wait_from_json(wrong)
+        wait_from_json(staged(hands=[[], []]), wrong)
 
 
 def test_a_stored_state_of_another_kind_is_refused() -> None:
@@ -277,6 +310,7 @@ def paths(value: Any, at: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
 STORED = [position.s.to_json() for position in walk(GAME, settings(GAME)[1], 1)]
 
 
+@hypothesis.settings(deadline=None)
 @given(st.data())
 def test_a_damaged_stored_state_is_refused_and_never_crashes(data: st.DataObject) -> None:
     stored = copy.deepcopy(data.draw(st.sampled_from(STORED)))

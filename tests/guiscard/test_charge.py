@@ -6,7 +6,7 @@ import pytest
 from guiscard.arena import Arena
 
 from tafelrunde.core.actions import Refusal
-from tafelrunde.core.flow import Call, Next
+from tafelrunde.core.flow import Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.games.guiscard import charge
 from tafelrunde.games.guiscard.charge_refusals import charger_refused
@@ -38,8 +38,8 @@ class Charges(Frame[Guiscard]):
 
     def step(self, name: str, s: Guiscard, value: object) -> Next:
         if name == "ride":
-            return Call(ChargeMoves(), "move")
-        return Call(MoveStep(0), "end")
+            return s.call(ChargeMoves(), "move")
+        return s.call(MoveStep(0), "end")
 
 
 def column(t: Arena, letter: str, first: int, last: int) -> list[str]:

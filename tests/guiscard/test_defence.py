@@ -118,9 +118,8 @@ def test_gu_5_16_a_charger_met_by_a_counter_charge_is_not_fired_at() -> None:
     for shielded, asked in ((False, 1), (True, 0)):
         t = archers(tristan="K16-L16", roland="C16")
         t.begin(MoveStep(0))
-        t.s.stack.append(MoveUnit(t.unit("tristan"), [t.hex("K15")], True, shielded))
-        t.s.stack[-2].then = "moved"
-        t.s._go(t.s.stack[-1].step("start", t.s, None))
+        move = MoveUnit(t.unit("tristan"), [t.hex("K15")], True, shielded)
+        t.s._go(t.s.call(move, "moved"))
         assert t.s.to_move() == asked
 
 

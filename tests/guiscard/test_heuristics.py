@@ -12,7 +12,7 @@ from tafelrunde.bots.ismcts import IsmctsBot
 from tafelrunde.bots.search import Search
 from tafelrunde.core.actions import Action
 from tafelrunde.core.chance import FastRng
-from tafelrunde.core.flow import ASK, Ask, Chance
+from tafelrunde.core.flow import ASK, Chance
 from tafelrunde.games.guiscard.charging import ChargeStep
 from tafelrunde.games.guiscard.game import GuiscardGame
 from tafelrunde.games.guiscard.heuristics import GuiscardHeuristics
@@ -152,7 +152,7 @@ def test_a_side_asks_once_a_turn_how_it_goes_about_it() -> None:
     assert sense.price(t.s) == 0
     t.do("step", "K9")
     t.do("stop")
-    assert cast(Ask, t.s.wait).prompt == "move-unit"
+    assert t.s.prompt == "move-unit"
     assert [a.kind for a in sense.choices(t.s, 0)] == ["move"]
 
 
@@ -186,7 +186,7 @@ def test_a_side_asks_once_how_it_draws_up_and_judges_it_by_the_end() -> None:
     sense, luck, asked = GuiscardHeuristics(), FastRng(4), []
     s = settle(GAME.new(GAME.resolve({"scenario": "s01"}), 2), luck)
     places: dict[int, list[int]] = {}
-    while cast(Ask, s.wait).prompt.startswith("set-up"):
+    while s.prompt.startswith("set-up"):
         seat = s.to_move()
         choices = sense.choices(s, seat)
         if len(choices) > 1:
@@ -237,7 +237,7 @@ def test_a_few_games_do_not_turn_a_side_from_its_usual_ways() -> None:
 def test_nobody_is_thought_to_win_because_of_what_he_began_with(scenario: str) -> None:
     sense, luck = GuiscardHeuristics(), FastRng(4)
     s = settle(GAME.new(GAME.resolve({"scenario": scenario}), 2), luck)
-    while cast(Ask, s.wait).prompt.startswith("set-up"):
+    while s.prompt.startswith("set-up"):
         seat = s.to_move()
         s.play_trusted(seat, sense.carry_out(s, seat, sense.choices(s, seat)[0]))
         settle(s, luck)

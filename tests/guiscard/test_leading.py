@@ -254,7 +254,7 @@ def test_gu_4_48_the_owner_places_every_led_horse_and_leaves_room_for_the_next()
     t.do("lead", "drogo")
     t.do("lead", "arthur")
     t.do("stop")
-    assert t.s.stack[-1].about(t.s, 0)["horse"] == t.unit("drogo")
+    assert t.s.top.about(t.s, 0)["horse"] == t.unit("drogo")
     assert t.offered("at") == ["L8", "K9"]
     t.do("at", "K9")
     assert t.offered("at") == ["L9", "K10", "J9"]  # any of them leaves room before L8

@@ -10,7 +10,7 @@ from heerbann.table import GAME, begun, new_game, staged
 
 from tafelrunde.core.actions import SPECTATOR, Action
 from tafelrunde.core.chance import FastRng, Rng
-from tafelrunde.core.flow import ASK, ROLL, SHUFFLE, Ask, Chance
+from tafelrunde.core.flow import ASK, ROLL, SHUFFLE, Chance
 from tafelrunde.games.heerbann.hidden import determinise
 from tafelrunde.games.heerbann.state import CONQUER, Heerbann
 from tafelrunde.testing.walks import settle
@@ -46,19 +46,16 @@ def test_no_other_decision_exists() -> None:
     def look(s: Heerbann) -> None:
         if s.wait.tag != ASK:
             return
-        ask = cast(Ask, s.wait)
-        assert s.is_sealed() == (ask.prompt in ("choose-dice", "commit-cards"))
+        assert s.is_sealed() == (s.prompt in ("choose-dice", "commit-cards"))
         for seat in s.pending():
             actions = s.legal(seat)
             assert len(set(actions)) == len(actions) > 0
-            seen.setdefault(ask.prompt, set()).update(a.kind for a in actions)
-            if ask.prompt in PASSES and not (
-                ask.prompt == "reroll-mark" and s.stack[-1].to_json()["chosen"]
-            ):
-                assert Action(PASSES[ask.prompt]) in actions
-            if ask.prompt == "take-card":
+            seen.setdefault(s.prompt, set()).update(a.kind for a in actions)
+            if s.prompt in PASSES and not (s.prompt == "reroll-mark" and s.top.to_json()["chosen"]):
+                assert Action(PASSES[s.prompt]) in actions
+            if s.prompt == "take-card":
                 assert any(a.kind == "take" for a in actions), "else the question is skipped"
-            if ask.prompt == "commit-cards":
+            if s.prompt == "commit-cards":
                 assert s.army[seat]
 
     for seed in range(20):

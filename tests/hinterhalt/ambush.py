@@ -17,7 +17,7 @@ from hinterhalt.state import (
 from hinterhalt.tables import FLANKS
 from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Call, Done, Next
+from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame, Window
 from tafelrunde.core.state import refused
 from tafelrunde.core.zones import everybody
@@ -89,20 +89,20 @@ class Reaction(Frame[Hinterhalt]):
             told = {"seat": self.seat, "target": self.against, "card": self.card}
             s.emit("HIN-4.1", KEYS[self.level], told)
         if self.level == DEEPEST or not holds_cards(s, self.against):
-            return Done(True)
+            return s.finish(True)
         prompt = PROMPTS[self.level + 1]
-        return Call(Answer((self.against,), 0, prompt, self.level + 1), "answered")
+        return s.call(Answer((self.against,), 0, prompt, self.level + 1), "answered")
 
     def answered(self, s: Hinterhalt, value: tuple[int, Action] | None) -> Next:
         """HIN-4.3: the answer is a reaction itself."""
         if value is None:
-            return Done(True)
+            return s.finish(True)
         seat, a = value
-        return Call(Reaction(seat, self.seat, self.level + 1, a.args[0]), "settled")
+        return s.call(Reaction(seat, self.seat, self.level + 1, a.args[0]), "settled")
 
     def settled(self, s: Hinterhalt, stands: bool) -> Next:
         """HIN-4.4: an answer that stands undoes what it answers."""
-        return Done(not stands)
+        return s.finish(not stands)
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
@@ -145,8 +145,11 @@ class Skirmish(Frame[Hinterhalt]):
     def start(self, s: Hinterhalt) -> Next:
         """HIN-5.4: the automaton does not choose; it stands on the flank of its site."""
         if is_led(s, self.victim):
-            return Ask((self.attacker,), "flanks", "surprised", prompt="choose-flank")
-        return Ask((self.attacker, self.victim), "flanks", "met", prompt="choose-flank")
+            return s.ask(self.attacker, self.ONE_CHOOSES)
+        return s.ask_all((self.attacker, self.victim), self.BOTH_CHOOSE)
+
+    BOTH_CHOOSE: Final = Ask("flanks", "met", prompt="choose-flank")
+    ONE_CHOOSES: Final = Ask("flanks", "surprised", prompt="choose-flank")
 
     def flanks(self, s: Hinterhalt, seat: int) -> list[Action]:
         """HIN-4.6: one of three."""
@@ -178,7 +181,7 @@ class Skirmish(Frame[Hinterhalt]):
             s.emit("HIN-4.6", "ambush-hits" if hit else "ambush-fails", told)
         if hit:
             lose_wagon(s, self.victim)
-        return Done(hit)
+        return s.finish(hit)
 
     def about(self, s: Hinterhalt, seat: int) -> Params:
         return {"attacker": self.attacker, "victim": self.victim}

@@ -7,7 +7,7 @@ from typing import ClassVar
 from hinterhalt.state import Hinterhalt, lives
 from hinterhalt.turn import March, Raid
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Call, Done, Next
+from tafelrunde.core.flow import Next
 from tafelrunde.core.frames import Frame
 
 
@@ -24,21 +24,21 @@ class Led(Frame[Hinterhalt]):
             if s.log is not None:
                 told = {"seat": self.seat, "priority": 1, "target": here[0]}
                 s.emit("HIN-5.2", "automaton-raids", told)
-            return Call(Raid(self.seat, here[0]), "acted")
+            return s.call(Raid(self.seat, here[0]), "acted")
         if s.log is not None:
             s.emit("HIN-5.1", "automaton-skips", {"seat": self.seat, "priority": 1})
         if any(s.site[seat] >= s.site[self.seat] for seat in rivals):
             if s.log is not None:
                 s.emit("HIN-5.3", "automaton-marches", {"seat": self.seat, "priority": 2})
-            return Call(March(self.seat, 1), "acted")
+            return s.call(March(self.seat, 1), "acted")
         if s.log is not None:
             s.emit("HIN-5.1", "automaton-skips", {"seat": self.seat, "priority": 2})
             s.emit("HIN-5.3", "automaton-rests", {"seat": self.seat, "priority": 3})
-        return Done()
+        return s.finish()
 
     def acted(self, s: Hinterhalt, value: object) -> Next:
         """HIN-5.1: one priority a turn."""
-        return Done()
+        return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from hinterhalt.automaton import Led
 from hinterhalt.state import (
@@ -19,7 +19,7 @@ from hinterhalt.tables import CARDS
 from hinterhalt.turn import Turn
 from tafelrunde.core.actions import Action, Refusal
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Call, Done, Next, Roll, Shuffle
+from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import EachSeat, Frame
 from tafelrunde.core.numbers import bit
 from tafelrunde.core.state import refused
@@ -32,7 +32,7 @@ class Play(Frame[Hinterhalt]):
     def start(self, s: Hinterhalt) -> Next:
         """HIN-1.2: the cards are shuffled into a face-down deck."""
         set_up(s)
-        return Shuffle(CARDS, "shuffled")
+        return s.shuffle(CARDS, "shuffled")
 
     def shuffled(self, s: Hinterhalt, order: tuple[int, ...]) -> Next:
         """HIN-1.2: everybody but the automaton is dealt three cards."""
@@ -42,18 +42,18 @@ class Play(Frame[Hinterhalt]):
             s.hand[seat].fill(dealt, bit(seat))
             told = {"seat": seat, "count": len(dealt), "told": 0}
             s.emit("HIN-1.2", "dealt", told, {"cards": tuple(dealt), "told": 1}, (seat,))
-        return Call(Round(), "rounded")
+        return s.call(Round(), "rounded")
 
     def rounded(self, s: Hinterhalt, value: object) -> Next:
         """HIN-6.3: after the last round, or as soon as somebody won, the game is over."""
         if not s.finished and s.round < s.last_round:
-            return Call(Round(), "rounded")
+            return s.call(Round(), "rounded")
         s.scores = tuple([points(s, seat) for seat in range(s.players)])
         best = max(s.scores)
         s.winners = tuple([seat for seat, score in enumerate(s.scores) if score == best])
         if s.log is not None:
             s.emit("HIN-6.5", "game-over", {"winners": s.winners, "scores": s.scores})
-        return Done()
+        return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (("then", "str"),)
@@ -87,7 +87,7 @@ class Round(Frame[Hinterhalt]):
         s.omen_seen = [bit(seat) if seat in own else 0 for seat in range(s.players)]
         if s.log is not None:
             s.emit("HIN-2.1", "round-begins", {"round": s.round})
-        return Roll((6,) * s.players, "foretold")
+        return s.throw((6,) * s.players, "foretold")
 
     def foretold(self, s: Hinterhalt, dice: tuple[int, ...]) -> Next:
         """HIN-2.1: only the owner looks at the die; nobody knows the automaton's."""
@@ -100,9 +100,9 @@ class Round(Frame[Hinterhalt]):
     def ask_gifts(self, s: Hinterhalt) -> Next:
         """HIN-2.2: secret gifts to the pass keeper; their number is secret too."""
         seats = tuple(deciding(s))
-        return Ask(
-            seats, "gifts", "opened", "gift_refused", prompt="choose-gifts", more="is_giving"
-        )
+        return s.ask_all(seats, self.GIFTS)
+
+    GIFTS: Final = Ask("gifts", "opened", "gift_refused", "choose-gifts", "is_giving")
 
     def gifts(self, s: Hinterhalt, seat: int) -> list[Action]:
         """HIN-2.2: cards of the hand, in ascending order so that each set has one way."""
@@ -142,11 +142,11 @@ class Round(Frame[Hinterhalt]):
         s.order = [(starter + i) % s.players for i in range(s.players)]
         if s.log is not None:
             s.emit("HIN-2.4", "order-fixed", {"order": tuple(s.order)})
-        return Call(Turns(tuple(s.order)), "served")
+        return s.call(Turns(tuple(s.order)), "served")
 
     def served(self, s: Hinterhalt, value: object) -> Next:
         """HIN-2.5: the round ends when everybody had a turn."""
-        return Done()
+        return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (("then", "str"),)
@@ -159,10 +159,10 @@ class Round(Frame[Hinterhalt]):
     def step(self, name: str, s: Hinterhalt, value: object) -> Next:
         if name == "start":
             return self.start(s)
-        if name == "foretold":
-            return self.foretold(s, cast("tuple[int, ...]", value))
         if name == "opened":
             return self.opened(s, cast("list[list[Action]]", value))
+        if name == "foretold":
+            return self.foretold(s, cast("tuple[int, ...]", value))
         if name == "served":
             return self.served(s, value)
         return super().step(name, s, value)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from hinterhalt.ambush import Answer, Reaction, Skirmish
 from hinterhalt.state import (
@@ -26,7 +26,7 @@ from hinterhalt.state import (
 from hinterhalt.tables import CONDUCT
 from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Call, Done, Draw, Next, Roll
+from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame, PickSome
 from tafelrunde.core.numbers import bit
 from tafelrunde.core.state import refused
@@ -38,7 +38,9 @@ class Turn(Frame[Hinterhalt]):
     seat: int = 0
 
     def start(self, s: Hinterhalt) -> Next:
-        return Ask((self.seat,), "plans", "planned", "plan_refused", "plan-turn")
+        return s.ask(self.seat, self.PLANS)
+
+    PLANS: Final = Ask("plans", "planned", "plan_refused", "plan-turn")
 
     def plans(self, s: Hinterhalt, seat: int) -> list[Action]:
         """HIN-3.1: march, forage, raid somebody, or rest."""
@@ -62,14 +64,14 @@ class Turn(Frame[Hinterhalt]):
     def planned(self, s: Hinterhalt, a: Action) -> Next:
         """HIN-3.1: the plan is carried out at once."""
         if a.kind == "march":
-            return Call(March(self.seat, s.tables.march_steps), "acted")
+            return s.call(March(self.seat, s.tables.march_steps), "acted")
         if a.kind == "raid":
-            return Call(Raid(self.seat, a.args[0]), "acted")
+            return s.call(Raid(self.seat, a.args[0]), "acted")
         if a.kind == "forage":
             return self.forage(s)
         if s.log is not None:
             s.emit("HIN-3.1", "rested", {"seat": self.seat})
-        return Done()
+        return s.finish()
 
     def forage(self, s: Hinterhalt) -> Next:
         """HIN-3.3: the top card, for the own eyes only; above three cards some must go."""
@@ -82,10 +84,10 @@ class Turn(Frame[Hinterhalt]):
         excess = len(hand) - s.tables.hand_limit
         if excess > 0:
             items = sorted(hand.cards)
-            return Call(
+            return s.call(
                 Discards(self.seat, excess, len(items), "discard-cards", items), "discarded"
             )
-        return Done()
+        return s.finish()
 
     def discarded(self, s: Hinterhalt, cards: list[int]) -> Next:
         """HIN-3.3: the cards go to the open pile together."""
@@ -93,11 +95,11 @@ class Turn(Frame[Hinterhalt]):
             spend(s, self.seat, card)
         if s.log is not None:
             s.emit("HIN-3.3", "discarded", {"seat": self.seat, "cards": tuple(cards)})
-        return Done()
+        return s.finish()
 
     def acted(self, s: Hinterhalt, value: object) -> Next:
         """HIN-3.1: one plan a turn."""
-        return Done()
+        return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
@@ -142,7 +144,7 @@ class Discards(PickSome[Hinterhalt]):
 
     def start(self, s: Hinterhalt) -> Next:
         """HIN-7.1: ask until it is enough: an end that comes by itself would tell the hand."""
-        return Ask((self.seat,), "picks", "picked", "pick_refused", self.prompt)
+        return s.ask(self.seat, self.PICKS)
 
     def pick(self, item: int) -> Action:
         return DISCARD[item]
@@ -193,19 +195,7 @@ class Discards(PickSome[Hinterhalt]):
     def step(self, name: str, s: Hinterhalt, value: object) -> Next:
         if name == "start":
             return self.start(s)
-        if name == "picked":
-            return self.picked(s, cast(Action, value))
         return super().step(name, s, value)
-
-    def offer(self, name: str, s: Hinterhalt, seat: int) -> list[Action]:
-        if name == "picks":
-            return self.picks(s, seat)
-        return super().offer(name, s, seat)
-
-    def refuse(self, name: str, s: Hinterhalt, seat: int, a: Action) -> Refusal | None:
-        if name == "pick_refused":
-            return self.pick_refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
 
     # </generated>
 
@@ -225,24 +215,24 @@ class March(Frame[Hinterhalt]):
             s.emit("HIN-3.2", "marched", {"seat": self.seat, "site": s.site[self.seat]})
         others = [(self.seat + i) % s.players for i in range(1, s.players)]
         asked = tuple([seat for seat in others if seat in deciding(s) and holds_cards(s, seat)])
-        return Call(Answer(asked, 0, "lay-ambush", 1), "reacted")
+        return s.call(Answer(asked, 0, "lay-ambush", 1), "reacted")
 
     def reacted(self, s: Hinterhalt, value: tuple[int, Action] | None) -> Next:
         """HIN-4.1: an ambush interrupts the march."""
         if value is None:
             return self.go_on(s)
         self.attacker, a = value
-        return Call(Reaction(self.attacker, self.seat, 1, a.args[0]), "settled")
+        return s.call(Reaction(self.attacker, self.seat, 1, a.args[0]), "settled")
 
     def settled(self, s: Hinterhalt, stands: bool) -> Next:
         """HIN-4.6: an ambush that stands is fought; otherwise the march goes on."""
         if not stands:
             return self.go_on(s)
-        return Call(Skirmish(self.attacker, self.seat), "fought")
+        return s.call(Skirmish(self.attacker, self.seat), "fought")
 
     def fought(self, s: Hinterhalt, hit: bool) -> Next:
         """HIN-4.7: a lost wagon ends the march."""
-        return Done() if hit else self.go_on(s)
+        return s.finish() if hit else self.go_on(s)
 
     def go_on(self, s: Hinterhalt) -> Next:
         """HIN-6.1: at the pass the game is over; HIN-3.2: three steps at most."""
@@ -250,10 +240,12 @@ class March(Frame[Hinterhalt]):
             s.finished = True
             if s.log is not None:
                 s.emit("HIN-6.1", "arrived", {"seat": self.seat})
-            return Done()
+            return s.finish()
         if self.left == 0:
-            return Done()
-        return Ask((self.seat,), "ways", "went", prompt="go-on")
+            return s.finish()
+        return s.ask(self.seat, self.WAYS)
+
+    WAYS: Final = Ask("ways", "went", prompt="go-on")
 
     def ways(self, s: Hinterhalt, seat: int) -> list[Action]:
         """HIN-3.2: onward, or stop here."""
@@ -264,7 +256,7 @@ class March(Frame[Hinterhalt]):
         if a.kind == "halt":
             if s.log is not None:
                 s.emit("HIN-3.2", "halted", {"seat": self.seat})
-            return Done()
+            return s.finish()
         return self.start(s)
 
     def about(self, s: Hinterhalt, seat: int) -> Params:
@@ -291,14 +283,14 @@ class March(Frame[Hinterhalt]):
     def step(self, name: str, s: Hinterhalt, value: object) -> Next:
         if name == "start":
             return self.start(s)
+        if name == "went":
+            return self.went(s, cast(Action, value))
         if name == "reacted":
             return self.reacted(s, cast("tuple[int, Action] | None", value))
         if name == "settled":
             return self.settled(s, cast(bool, value))
         if name == "fought":
             return self.fought(s, cast(bool, value))
-        if name == "went":
-            return self.went(s, cast(Action, value))
         return super().step(name, s, value)
 
     def offer(self, name: str, s: Hinterhalt, seat: int) -> list[Action]:
@@ -321,17 +313,17 @@ class Raid(Frame[Hinterhalt]):
         if self.strokes == 0 and s.log is not None:
             s.emit("HIN-3.4", "raids", {"seat": self.raider, "target": self.target})
         asked = (self.target,) if holds_cards(s, self.target) else ()
-        return Call(Answer(asked, 0, "show-conduct", CONDUCT), "answered")
+        return s.call(Answer(asked, 0, "show-conduct", CONDUCT), "answered")
 
     def answered(self, s: Hinterhalt, value: tuple[int, Action] | None) -> Next:
         """HIN-3.6: a safe conduct ends the raid, also between the strokes."""
         if value is None:
-            return Roll((6,), "struck")
+            return s.throw((6,), "struck")
         spend(s, self.target, value[1].args[0])
         if s.log is not None:
             told = {"seat": self.target, "card": value[1].args[0]}
             s.emit("HIN-3.6", "conduct-shown", told)
-        return Done()
+        return s.finish()
 
     def struck(self, s: Hinterhalt, dice: tuple[int, ...]) -> Next:
         """HIN-3.7: four or more takes a random card; who has none loses a wagon."""
@@ -341,7 +333,7 @@ class Raid(Frame[Hinterhalt]):
         if dice[0] < s.tables.raid_face:
             return self.next_stroke(s)
         if holds_cards(s, self.target):
-            return Draw(len(s.hand[self.target]), "taken")
+            return s.draw(len(s.hand[self.target]), "taken")
         lose_wagon(s, self.target)
         return self.next_stroke(s)
 
@@ -367,7 +359,7 @@ class Raid(Frame[Hinterhalt]):
     def next_stroke(self, s: Hinterhalt) -> Next:
         """HIN-3.6: a second stroke, if there is still something to strike at."""
         more = self.strokes < s.tables.raid_strokes and lives(s, self.target) and not s.finished
-        return self.start(s) if more else Done()
+        return self.start(s) if more else s.finish()
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (

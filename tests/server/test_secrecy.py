@@ -256,8 +256,7 @@ async def test_canaries_never_fly_before_their_time(guest: Make, house: House) -
 
 
 def _asked(match: Match) -> tuple[int, ...]:
-    wait = match.state.wait
-    return wait.seats if isinstance(wait, Ask) and match.state.is_sealed() else ()
+    return match.state.seats if match.state.is_sealed() else ()
 
 
 @pytest.mark.rule("CORE-6")

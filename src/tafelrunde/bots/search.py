@@ -18,7 +18,7 @@ from typing import Final, cast
 
 from tafelrunde.core.actions import SPECTATOR, Action
 from tafelrunde.core.chance import Rng
-from tafelrunde.core.flow import ASK, OVER, Ask, Chance
+from tafelrunde.core.flow import ASK, OVER, Chance
 from tafelrunde.core.game import Heuristics
 from tafelrunde.core.numbers import bit
 from tafelrunde.core.state import State
@@ -71,8 +71,7 @@ def weighted(weights: list[float], rng: Rng) -> int:
 def reopen(s: State, seat: int) -> None:
     """Take the sealed answers of all others back: the search answers for them itself."""
     if s.sealed:
-        seats = cast(Ask, s.wait).seats
-        for slot, other in enumerate(seats):
+        for slot, other in enumerate(s.seats):
             if other != seat:
                 s.sealed[slot] = []
                 s.answered &= ~bit(slot)
@@ -256,7 +255,7 @@ class Search:
 
     def seal(self, place: Node, s: State) -> Node | None:
         """Let every seat answer a sealed question in a branch of its own."""
-        ask = cast(Ask, s.wait)
+        halts = s.halts
         ends: list[int] = []
         known = True
         for seat in s.pending():
@@ -270,7 +269,7 @@ class Search:
                     node = self.follow(node, s, seat)
                 else:
                     self.step(s, seat)
-                going = s.wait is ask and seat in s.pending()
+                going = s.halts == halts and seat in s.pending()
             if node is None:
                 known = False
             else:

@@ -1,25 +1,29 @@
-"""What a step may answer. A parked game stores this answer: names, never functions."""
+"""What a step may lead to, and what a parked game waits for: names, never functions."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 if TYPE_CHECKING:
-    from tafelrunde.core.frames import Frame
+    from mypy_extensions import i64
 
 ASK: Final = 1
 ROLL: Final = 2
 SHUFFLE: Final = 3
 DRAW: Final = 4
-CALL: Final = 5
-DONE: Final = 6
-OVER: Final = 7
+OVER: Final = 5
 
 CHANCE_NAMES: Final = {ROLL: "roll", SHUFFLE: "shuffle", DRAW: "draw"}
 
+# What a step returns: the state knows the rest.
+Next: TypeAlias = "i64"
+PARKED: Final = 1  # somebody has to answer
+CALLED: Final = 2  # another frame runs first
+FINISHED: Final = 3  # this frame is done
 
-class Next:
-    """The next thing to happen; immutable once made, so clones share it."""
+
+class Wait:
+    """What a game waits for; immutable once made, so clones share it."""
 
     tag: int
     then: str
@@ -29,32 +33,24 @@ class Next:
         self.then = then
 
 
-class Ask(Next):
-    """A question. More than one seat, or `more`: the answers stay sealed until all are in.
+class Ask(Wait):
+    """A question, made once: a constant of the frame that asks it.
 
     `options` proposes actions, `why_not` refuses some of them with a rule; `more` says
     whether a seat has to go on adding to its sealed answer. All are names of methods of
     the frame that asks. `then` gets the action, or for a sealed question the list of
-    answers in the order of `seats`.
+    answers in the order of the seats. Without a `prompt` the frame words the question.
     """
 
-    seats: tuple[int, ...]
     options: str
     why_not: str
     prompt: str
     more: str
 
     def __init__(
-        self,
-        seats: tuple[int, ...],
-        options: str,
-        then: str,
-        why_not: str = "",
-        prompt: str = "",
-        more: str = "",
+        self, options: str, then: str, why_not: str = "", prompt: str = "", more: str = ""
     ) -> None:
         self.tag = ASK
-        self.seats = seats
         self.options = options
         self.then = then
         self.why_not = why_not
@@ -62,7 +58,7 @@ class Ask(Next):
         self.more = more
 
 
-class Chance(Next):
+class Chance(Wait):
     """A question to chance; `spec` is the tuple of dice, or the number of things.
 
     `hidden`: not every seat gets to see these dice (`State.sight` says who does).
@@ -108,26 +104,4 @@ class Draw(Chance):
         self.hidden = True
 
 
-class Call(Next):
-    """Run another frame; its value comes back to the step named `then`."""
-
-    frame: Frame[Any]
-
-    def __init__(self, frame: Frame[Any], then: str) -> None:
-        self.tag = CALL
-        self.frame = frame
-        self.then = then
-
-
-class Done(Next):
-    """This frame is finished and hands `value` to its caller."""
-
-    value: object
-
-    def __init__(self, value: object = None) -> None:
-        self.tag = DONE
-        self.then = ""
-        self.value = value
-
-
-GAME_OVER: Final = Next(OVER)
+GAME_OVER: Final = Wait(OVER)

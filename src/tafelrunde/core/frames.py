@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar, cast
 
 from tafelrunde.core.actions import NO_PARAMS, Action, Params, Refusal
 from tafelrunde.core.chance import Rng
 from tafelrunde.core.compiling import mypyc_attr
 from tafelrunde.core.data import Data, FieldList
-from tafelrunde.core.flow import Ask, Call, Done, Next
+from tafelrunde.core.flow import Ask, Next
 
 if TYPE_CHECKING:
     from tafelrunde.core.state import State
@@ -24,6 +24,7 @@ class Frame(Data, Generic[S]):
     names are all that a parked game stores.
     """
 
+    up: Frame[S] | None = None  # the caller
     then: str = ""  # where the caller of the running frame goes on
 
     def step(self, name: str, s: S, value: object) -> Next:
@@ -46,6 +47,10 @@ class Frame(Data, Generic[S]):
         """Parameters for the prompt; public facts only."""
         return NO_PARAMS
 
+    def wording(self, s: S) -> str:
+        """The prompt of a question that has none of its own."""
+        return ""
+
     def covers_seats(self, s: S) -> bool:
         """Whether nobody may see who else is asked the present question."""
         return False
@@ -67,8 +72,8 @@ class EachSeat(Frame[S]):
             frame = self.turn(s, self.seats[self.at])
             self.at += 1
             if frame is not None:
-                return Call(frame, "start_again")
-        return Done()
+                return s.call(frame, "start_again")
+        return s.finish()
 
     def start_again(self, s: S, value: object) -> Next:
         """A turn has ended."""
@@ -114,14 +119,10 @@ class Window(Frame[S]):
     def start(self, s: S) -> Next:
         """Ask the next seat, or close."""
         if self.at >= len(self.seats):
-            return Done()
-        return Ask(
-            (self.seats[self.at],),
-            "reactions",
-            "answered",
-            "reaction_refused",
-            self.prompt,
-        )
+            return s.finish()
+        return s.ask(self.seats[self.at], self.REACTIONS)
+
+    REACTIONS: Final = Ask("reactions", "answered", "reaction_refused")
 
     def reactions(self, s: S, seat: int) -> list[Action]:
         """What a seat may do here; `PASS` is added."""
@@ -136,7 +137,10 @@ class Window(Frame[S]):
         if a.kind == "pass":
             self.at += 1
             return self.start(s)
-        return Done((self.seats[self.at], a))
+        return s.finish((self.seats[self.at], a))
+
+    def wording(self, s: S) -> str:
+        return self.prompt
 
     def reacts(self, s: S, seat: int) -> list[Action]:
         """The proposals for a seat."""
@@ -192,8 +196,13 @@ class PickSome(Frame[S]):
     def start(self, s: S) -> Next:
         """Ask for the next item, or finish when there is nothing left to ask."""
         if len(self.chosen) >= self.high or not self.left():
-            return Done(self.chosen)
-        return Ask((self.seat,), "picks", "picked", "pick_refused", self.prompt)
+            return s.finish(self.chosen)
+        return s.ask(self.seat, self.PICKS)
+
+    PICKS: Final = Ask("picks", "picked", "pick_refused")
+
+    def wording(self, s: S) -> str:
+        return self.prompt
 
     def left(self) -> list[int]:
         """The items that may still be chosen, each number once.
@@ -231,7 +240,7 @@ class PickSome(Frame[S]):
     def picked(self, s: S, a: Action) -> Next:
         """Take the item, or finish."""
         if a == self.stop():
-            return Done(self.chosen)
+            return s.finish(self.chosen)
         self.chosen.append(a.args[-1])
         return self.start(s)
 

@@ -15,7 +15,7 @@ from tafelrunde.core.actions import (
 )
 from tafelrunde.core.chance import Rng
 from tafelrunde.core.data import Json, plain
-from tafelrunde.core.flow import ASK, OVER, Ask, Chance
+from tafelrunde.core.flow import ASK, OVER, Chance
 from tafelrunde.core.game import Game, View
 from tafelrunde.core.journal import (
     Entry,
@@ -88,13 +88,13 @@ class Match:
     def _play(self, seat: int, action: Action) -> None:
         before = self.state.clone()
         self.history.append(Before(seat, before))
-        waited = self.state.wait
+        halts = self.state.halts
         self.entries.append(Played(seat, action))
         self._listen()
         self.state.play_trusted(seat, action)
         self._collect()
         self.parts[seat] += 1
-        if self.state.wait is not waited:
+        if self.state.halts != halts:
             self._new_question()
 
     def _new_question(self) -> None:
@@ -157,7 +157,7 @@ class Match:
                 quiet = before.state.tidings == self.state.tidings
                 return "free" if last and quiet and not self.state.over else "ask"
             # That another seat has begun a sealed answer must not show here.
-            begun = before.state.wait is self.state.wait and before.seat in pending
+            begun = before.state.halts == self.state.halts and before.seat in pending
             last = last and begun
         return ""
 
@@ -197,7 +197,7 @@ class Match:
             last = max(i for i, before in enumerate(self.history) if before.seat == seat)
             del self.history[last]
             for before in self.history[last:]:  # nor may it come back when others go back
-                if before.state.wait is self.state.wait:
+                if before.state.halts == self.state.halts:
                     before.state.unseal(seat)
         else:
             noticed = True
@@ -219,13 +219,13 @@ class Match:
     def observe(self, seat: int) -> View:
         """What an observer sees now: the public frame of the game, and the game's own view."""
         s = self.state
-        asked = cast(Ask, s.wait) if s.wait.tag == ASK else None
+        asked = s.wait.tag == ASK
         return {
             "players": s.players,
-            "asked": s.visible_seats(asked.seats, seat) if asked else [],
+            "asked": s.visible_seats(s.seats, seat),
             "pending": s.visible_seats(s.pending(), seat),
-            "prompt": asked.prompt if asked else "",
-            "about": plain(s.stack[-1].about(s, SPECTATOR)) if asked else {},
+            "prompt": s.prompt,
+            "about": plain(s.top.about(s, SPECTATOR)) if asked else {},
             "picks": plain(s.picks(seat)) if seat >= 0 else [],
             "over": s.over,
             "scores": list(s.scores),

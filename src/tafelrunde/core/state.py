@@ -23,15 +23,18 @@ from tafelrunde.core.compiling import mypyc_attr
 from tafelrunde.core.data import Data, Json, Limits, Makers, build, digest_of, fill, plain, shown
 from tafelrunde.core.flow import (
     ASK,
-    CALL,
-    DONE,
+    CALLED,
+    FINISHED,
     GAME_OVER,
     OVER,
+    PARKED,
     Ask,
-    Call,
     Chance,
-    Done,
+    Draw,
     Next,
+    Roll,
+    Shuffle,
+    Wait,
 )
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import bit
@@ -44,6 +47,9 @@ from tafelrunde.core.storing import (
     wait_to_json,
 )
 from tafelrunde.core.zones import Zone
+
+NOWHERE: Final[Frame[Any]] = Frame()  # where a game is that has not begun or is over
+ALONE: Final = [(seat,) for seat in range(16)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -62,8 +68,11 @@ class State(Data):
     FINAL_SEALS: ClassVar[bool] = False  # a complete sealed answer cannot be taken back
 
     players: int
-    stack: list[Frame[Any]]
-    wait: Next
+    top: Frame[Any]  # the running frame; its callers hang above it
+    wait: Wait
+    seats: tuple[int, ...]  # to whom the present question goes
+    halts: int  # how often the game has stopped: tells a question from the next; not stored
+    handed: object  # what the last frame handed to its caller
     sealed: list[list[Action]]  # secret answers so far, in the order of the asked seats
     answered: int  # mask over the asked seats: whose sealed answer is complete
     tidings: int  # counts every moment at which anybody may have learned something hidden
@@ -75,8 +84,11 @@ class State(Data):
     def start_core(self, players: int) -> None:
         """Set the fields that every game has."""
         self.players = players
-        self.stack = []
+        self.top = NOWHERE
         self.wait = GAME_OVER
+        self.seats = ()
+        self.halts = 0
+        self.handed = None
         self.sealed = []
         self.answered = 0
         self.tidings = 0
@@ -95,8 +107,22 @@ class State(Data):
 
     def clone_core(self, n: State) -> None:
         """Copy the fields that every game has."""
-        n.stack = [frame.clone() for frame in self.stack]
+        old = self.top
+        if old is NOWHERE:
+            n.top = NOWHERE
+        else:
+            new = old.clone()
+            n.top = new
+            up = old.up
+            while up is not None:
+                copy = up.clone()
+                new.up = copy
+                new = copy
+                up = up.up
         n.wait = self.wait
+        n.seats = self.seats
+        n.halts = self.halts
+        n.handed = None
         n.sealed = [picks.copy() for picks in self.sealed] if self.sealed else []
         n.answered = self.answered
         n.tidings = self.tidings
@@ -104,6 +130,76 @@ class State(Data):
         n.winners = self.winners
         n.log = None
         n.quick = True
+
+    @property
+    def stack(self) -> list[Frame[Any]]:
+        """The frames under way, from the outermost to the running one; a new list each time."""
+        frames: list[Frame[Any]] = []
+        frame: Frame[Any] | None = None if self.top is NOWHERE else self.top
+        while frame is not None:
+            frames.append(frame)
+            frame = frame.up
+        frames.reverse()
+        return frames
+
+    @stack.setter
+    def stack(self, frames: list[Frame[Any]]) -> None:
+        up: Frame[Any] | None = None
+        for frame in frames:
+            frame.up = up
+            up = frame
+        self.top = NOWHERE if up is None else up
+
+    # -- what a step leads to
+
+    def ask(self, seat: int, question: Ask) -> Next:
+        """Stop and put a question to one seat, which answers openly."""
+        self.wait = question
+        self.seats = ALONE[seat]
+        self.halts += 1
+        if question.more:
+            self.sealed = [[]]
+        return PARKED
+
+    def ask_all(self, seats: tuple[int, ...], question: Ask) -> Next:
+        """Stop and put a question to several seats; the answers stay sealed until all are in."""
+        self.wait = question
+        self.seats = seats
+        self.halts += 1
+        if question.more or len(seats) > 1:
+            self.sealed = [[] for _ in seats]
+        return PARKED
+
+    def throw(self, dice: tuple[int, ...], then: str, hidden: bool = False) -> Next:
+        """Stop and let dice fall: the outcome has one face (1 to d) per entry of `dice`."""
+        return self.park(Roll(dice, then, hidden))
+
+    def shuffle(self, n: int, then: str) -> Next:
+        """Stop and let chance put range(n) into an order."""
+        return self.park(Shuffle(n, then))
+
+    def draw(self, n: int, then: str) -> Next:
+        """Stop and let chance take one of n things: the outcome is a tuple of one index."""
+        return self.park(Draw(n, then))
+
+    def park(self, chance: Chance) -> Next:
+        """Stop and wait for chance."""
+        self.wait = chance
+        self.seats = ()
+        self.halts += 1
+        return PARKED
+
+    def call(self, frame: Frame[Any], then: str) -> Next:
+        """Run another frame; its value comes back to the step `then` of the running one."""
+        self.top.then = then
+        frame.up = self.top
+        self.top = frame
+        return CALLED
+
+    def finish(self, value: object = None) -> Next:
+        """The running frame is finished and hands `value` to its caller."""
+        self.handed = value
+        return FINISHED
 
     # -- telling what happens
 
@@ -139,23 +235,28 @@ class State(Data):
         """The first seat that has to answer, or CHANCE, or NOBODY when the game is over."""
         tag = self.wait.tag
         if tag == ASK:
-            seats = cast(Ask, self.wait).seats
             slot = 0
             while self.answered >> slot & 1:
                 slot += 1
-            return seats[slot]
+            return self.seats[slot]
         return NOBODY if tag == OVER else CHANCE
 
     def pending(self) -> tuple[int, ...]:
         """All seats that may answer now."""
+        if not self.answered:
+            return self.seats
+        return tuple([seat for i, seat in enumerate(self.seats) if not self.answered >> i & 1])
+
+    @property
+    def prompt(self) -> str:
+        """The name of the present question; empty while nobody is asked."""
         if self.wait.tag != ASK:
-            return ()
-        seats = cast(Ask, self.wait).seats
-        return tuple([seat for i, seat in enumerate(seats) if not self.answered >> i & 1])
+            return ""
+        return cast(Ask, self.wait).prompt or self.top.wording(self)
 
     def visible_seats(self, seats: tuple[int, ...], observer: int) -> list[int]:
         """Those of the asked seats whom an observer may see there: all of them, or itself."""
-        if self.wait.tag == ASK and self.stack[-1].covers_seats(self):
+        if self.wait.tag == ASK and self.top.covers_seats(self):
             return [seat for seat in seats if seat == observer]
         return list(seats)
 
@@ -170,7 +271,7 @@ class State(Data):
     def picks(self, seat: int) -> list[Action]:
         """What a seat has put into its sealed answer so far."""
         if self.sealed:
-            for slot, other in enumerate(cast(Ask, self.wait).seats):
+            for slot, other in enumerate(self.seats):
                 if other == seat:
                     return self.sealed[slot]
         return []
@@ -180,7 +281,7 @@ class State(Data):
         offered = self.offered(seat)
         name = cast(Ask, self.wait).why_not
         if name:
-            top = self.stack[-1]
+            top = self.top
             return [a for a in offered if top.refuse(name, self, seat, a) is None]
         return offered
 
@@ -190,7 +291,7 @@ class State(Data):
 
     def offered(self, seat: int) -> list[Action]:
         """Everything a person might try here. The caller must not change it."""
-        return self.stack[-1].offer(cast(Ask, self.wait).options, self, seat)
+        return self.top.offer(cast(Ask, self.wait).options, self, seat)
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
         """The rule that forbids an action to a pending seat, in full; None if none does."""
@@ -200,22 +301,21 @@ class State(Data):
         before = self.quick
         self.quick = False
         try:
-            return self.stack[-1].refuse(name, self, seat, action)
+            return self.top.refuse(name, self, seat, action)
         finally:
             self.quick = before
 
     def decision(self, seat: int) -> Decision:
         """The question to a pending seat with all its legal answers."""
-        ask = cast(Ask, self.wait)
-        about = self.stack[-1].about(self, seat)
-        return Decision(seat, ask.prompt, about, tuple(self.legal(seat)))
+        about = self.top.about(self, seat)
+        return Decision(seat, self.prompt, about, tuple(self.legal(seat)))
 
     def explain(self, seat: int, action: Action) -> Refusal | None:
         """Why a seat may not do this now; None if it may."""
         malformed = self.malformed(action)
         if malformed is not None:
             return malformed
-        if self.wait.tag != ASK or seat not in cast(Ask, self.wait).seats:
+        if seat not in self.seats:
             return Refusal("CORE-1", "not-your-decision", {"seat": seat})
         if seat not in self.pending():
             return Refusal("CORE-2", "already-sealed", {"seat": seat})
@@ -252,25 +352,25 @@ class State(Data):
         """For search and simulation: the caller took the action from `legal`."""
         ask = cast(Ask, self.wait)
         if not self.sealed:
-            self._go(self.stack[-1].step(ask.then, self, action))
+            self._go(self.top.step(ask.then, self, action))
             return
-        slot = ask.seats.index(seat)
+        slot = self.seats.index(seat)
         self.sealed[slot].append(action)
-        if ask.more and self.stack[-1].goes_on(ask.more, self, seat, self.sealed[slot]):
+        if ask.more and self.top.goes_on(ask.more, self, seat, self.sealed[slot]):
             return
         self.answered |= bit(slot)
-        if self.answered == bit(len(ask.seats)) - 1:
+        if self.answered == bit(len(self.seats)) - 1:
             answers = self.sealed
             self.sealed = []
             self.answered = 0
             self.tidings += 1
-            self._go(self.stack[-1].step(ask.then, self, answers))
+            self._go(self.top.step(ask.then, self, answers))
 
     def unseal(self, seat: int) -> bool:
         """Take back the last part of a sealed answer; False if there is none."""
-        if not self.sealed or seat not in cast(Ask, self.wait).seats:
+        if not self.sealed or seat not in self.seats:
             return False
-        slot = cast(Ask, self.wait).seats.index(seat)
+        slot = self.seats.index(seat)
         if not self.sealed[slot]:
             return False
         self.sealed[slot].pop()
@@ -282,8 +382,8 @@ class State(Data):
         if not self.sealed:
             return
         ask = cast(Ask, self.wait)
-        top = self.stack[-1]
-        for slot, other in enumerate(ask.seats):
+        top = self.top
+        for slot, other in enumerate(self.seats):
             if other == seat:
                 continue
             complete = self.answered >> slot & 1
@@ -301,7 +401,7 @@ class State(Data):
     def chance(self, outcome: tuple[int, ...]) -> None:
         """Answer a question to chance."""
         self.tidings += 1
-        self._go(self.stack[-1].step(self.wait.then, self, outcome))
+        self._go(self.top.step(self.wait.then, self, outcome))
 
     def checked_chance(self, outcome: tuple[int, ...]) -> None:
         """Answer a question to chance with an outcome from outside."""
@@ -312,7 +412,7 @@ class State(Data):
 
     def begin(self, frame: Frame[Any]) -> None:
         """Start the game with its outermost frame."""
-        self.stack.append(frame)
+        self.stack = [frame]
         self._go(frame.step("start", self, None))
 
     def begin_at(self, frames: list[Frame[Any]], step: str) -> None:
@@ -322,28 +422,21 @@ class State(Data):
 
     def _go(self, following: Next) -> None:
         """The only loop in the engine: run steps until somebody has to answer."""
-        while True:
-            tag = following.tag
-            if tag == CALL:
-                call = cast(Call, following)
-                self.stack[-1].then = call.then
-                self.stack.append(call.frame)
-                following = call.frame.step("start", self, None)
-            elif tag == DONE:
-                value = cast(Done, following).value
-                self.stack.pop()
-                if not self.stack:
-                    self.wait = GAME_OVER
-                    return
-                top = self.stack[-1]
-                following = top.step(top.then, self, value)
+        while following != PARKED:
+            if following == CALLED:
+                following = self.top.step("start", self, None)
             else:
-                self.wait = following
-                if tag == ASK:
-                    ask = cast(Ask, following)
-                    if ask.more or len(ask.seats) > 1:
-                        self.sealed = [[] for _ in ask.seats]
-                return
+                up = self.top.up
+                if up is None:
+                    self.top = NOWHERE
+                    self.wait = GAME_OVER
+                    self.seats = ()
+                    self.halts += 1
+                    return
+                self.top = up
+                value = self.handed
+                self.handed = None
+                following = up.step(up.then, self, value)
 
     # -- storing
 
@@ -352,7 +445,7 @@ class State(Data):
         out = super().to_json()
         out["players"] = self.players
         out["stack"] = [frame.to_json() for frame in self.stack]
-        out["wait"] = wait_to_json(self.wait)
+        out["wait"] = wait_to_json(self)
         out["sealed"] = plain(self.sealed)
         out["answered"] = self.answered
         out["tidings"] = self.tidings
@@ -375,10 +468,11 @@ class State(Data):
             if name == "stack":
                 check_frames(made)
             setattr(self, name, made)
-        self.wait = wait_from_json(rest.pop("wait"))
+        wait = rest.pop("wait")
+        fill(self, rest, makers, "state", limits)
+        wait_from_json(self, wait)
         if limits is not None:
             check_core(self, limits)
-        fill(self, rest, makers, "state", limits)
 
     def digest(self) -> str:
         """A fingerprint of everything in the state."""

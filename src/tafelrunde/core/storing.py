@@ -24,7 +24,6 @@ from tafelrunde.core.flow import (
     SHUFFLE,
     Ask,
     Chance,
-    Next,
 )
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import bit
@@ -81,68 +80,81 @@ def check_core(s: State, limits: Limits) -> None:
         for j, action in enumerate(picks):
             if s.malformed(action) is not None:
                 raise BadData(f"state.sealed[{i}][{j}]: there is no such action")
-    check_wait(s.wait, limits)
+    check_wait(s, limits)
     if s.wait.tag != OVER and not s.stack:
         raise BadData("state.stack: nothing is there that could ask")
-    asked = len(cast(Ask, s.wait).seats) if s.wait.tag == ASK else 0
+    asked = len(s.seats)
     if len(s.sealed) not in (0, asked):
         raise BadData(f"state.sealed: expected {asked} answers, found {len(s.sealed)}")
     if s.answered and s.answered >= bit(asked) - 1:
         raise BadData(f"state.answered: {s.answered} leaves nobody who is asked")
 
 
-def check_wait(wait: Next, limits: Limits) -> None:
+def check_wait(s: State, limits: Limits) -> None:
     """Refuse a question to seats that are not there, or to more dice than a game can have."""
-    if wait.tag == OVER:
+    if s.wait.tag == OVER:
         return
-    names = [wait.then]
-    if wait.tag == ASK:
-        ask = cast(Ask, wait)
-        numbers, limit = ask.seats, limits.get("seats", ANY)
-        names += [ask.options, ask.why_not, ask.prompt, ask.more]
+    if s.wait.tag == ASK:
+        numbers, limit = s.seats, limits.get("seats", ANY)
         if len(set(numbers)) < len(numbers):
             raise BadData("state.wait[1]: a seat is asked twice")
     else:
-        numbers, limit = cast(Chance, wait).spec, limits.get("spec", ANY)
+        numbers, limit = cast(Chance, s.wait).spec, limits.get("spec", ANY)
+        if len(s.wait.then) > LONGEST:
+            raise BadData(f"state.wait: a name of more than {LONGEST} characters")
     if not numbers:
         raise BadData("state.wait[1]: is empty")
     check_list(numbers, limit, "state.wait[1]")
-    if max([len(name) for name in names]) > LONGEST:
-        raise BadData(f"state.wait: a name of more than {LONGEST} characters")
 
 
-def wait_to_json(wait: Next) -> Json:
+def wait_to_json(s: State) -> Json:
     """What the game waits for, by name."""
-    if wait.tag == ASK:
-        ask = cast(Ask, wait)
-        names = [ask.options, ask.then, ask.why_not, ask.prompt, ask.more]
-        return ["ask", list(ask.seats), *names]
-    if wait.tag == OVER:
+    if s.wait.tag == ASK:
+        ask = cast(Ask, s.wait)
+        names = [ask.options, ask.then, ask.why_not, s.prompt, ask.more]
+        return ["ask", list(s.seats), *names]
+    if s.wait.tag == OVER:
         return ["over"]
-    chance = cast(Chance, wait)
+    chance = cast(Chance, s.wait)
     return [CHANCE_NAMES[chance.tag], list(chance.spec), chance.then, chance.hidden]
 
 
-def wait_from_json(value: Json) -> Next:
-    """The inverse of `wait_to_json`."""
+def wait_from_json(s: State, value: Json) -> None:
+    """Wait for what `wait_to_json` told; the frames are there already."""
     match value:
         case ["over"]:
-            return GAME_OVER
-        case [
-            "ask",
-            list(seats),
-            str(options),
-            str(then),
-            str(why_not),
-            str(prompt),
-            str(more),
-        ] if all(type(x) is int for x in seats):
-            return Ask(tuple(seats), options, then, why_not, prompt, more)
+            s.wait = GAME_OVER
+            return
+        case ["ask", list(seats), *names] if all(type(x) is int for x in seats):
+            question = find_question(s, names)
+            if question is not None:
+                s.wait = question
+                s.seats = tuple(seats)
+                return
         case [
             ("roll" | "shuffle" | "draw") as kind,
             list(spec),
             str(then),
             bool(hidden),
         ] if all(type(x) is int for x in spec):
-            return Chance(CHANCE_TAGS[kind], tuple(spec), then, hidden)
+            s.wait = Chance(CHANCE_TAGS[kind], tuple(spec), then, hidden)
+            return
     raise BadData(f"state.wait: cannot wait for {shown(value)}")
+
+
+def find_question(s: State, names: list[Json]) -> Ask | None:
+    """The question of the running frame with these names: options, then, why not, prompt, more.
+
+    A question that the frame words itself has the prompt that the frame gives it.
+    """
+    for owner in type(s.top).__mro__:
+        for found in vars(owner).values():
+            if isinstance(found, Ask):
+                own = [found.options, found.then, found.why_not, found.prompt, found.more]
+                if names[:3] == own[:3] and names == [
+                    *own[:3],
+                    found.prompt or s.top.wording(s),
+                    found.more,
+                ]:
+                    return found
+    return None

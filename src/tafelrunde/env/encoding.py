@@ -16,7 +16,7 @@ from typing import Any, cast
 from tafelrunde.core.actions import SPECTATOR
 from tafelrunde.core.chance import FastRng, seed_for
 from tafelrunde.core.data import Json, plain
-from tafelrunde.core.flow import ASK, OVER, Ask, Chance
+from tafelrunde.core.flow import ASK, OVER, Chance
 from tafelrunde.core.game import Game, Options
 from tafelrunde.core.state import State
 
@@ -29,8 +29,8 @@ def observed(game: Game, s: State, seat: int) -> dict[str, Json]:
     return {
         "seat": seat,
         "pending": s.visible_seats(s.pending(), seat),
-        "prompt": cast(Ask, s.wait).prompt if asked else "",
-        "about": plain(s.stack[-1].about(s, SPECTATOR)) if asked else {},
+        "prompt": s.prompt,
+        "about": plain(s.top.about(s, SPECTATOR)) if asked else {},
         "picks": plain(s.picks(seat)) if seat >= 0 else [],
         "scores": list(s.scores),
         "view": game.view(s, seat),

@@ -349,7 +349,7 @@ def play_all(match: Match, seat: int, actions: list[Action], decision: str) -> N
         raise IllegalAction(Refusal("CORE-5", "stale", NO_PARAMS))
     s = match.state.clone() if len(actions) > 1 else match.state
     for number, action in enumerate(actions):
-        if s.wait is not match.state.wait:
+        if s.halts != match.state.halts:
             raise IllegalAction(Refusal("CORE-2", "already-sealed", {"seat": seat}))
         no = s.explain(seat, action)
         if no is not None:

@@ -63,8 +63,8 @@ def choose(task: Task) -> list[Action]:
     bot, rng = make_bot(task.bot, game), FastRng(task.seed)
     budget = timed_budget(task.bot)
     parts: list[Action] = []
-    asked = s.wait
-    while s.wait is asked and task.seat in s.pending():
+    halts = s.halts
+    while s.halts == halts and task.seat in s.pending():
         if s.is_sealed():
             budget = Budget(milliseconds=max(10, budget.milliseconds // 2))
         parts.append(bot.choose(question_for(game, s, task.seat, rng), budget, rng))

@@ -19,13 +19,13 @@ BEGIN = "# <generated> by `make generate` from the fields and steps above"
 END = "# </generated>"
 ROOT = Path(__file__).resolve().parents[2]
 PLAIN = {"int": "0", "str": '""', "bool": "False"}
-# Which arguments of a flow constructor name a method: position and keyword.
+# Which arguments of a question or of a step to elsewhere name a method: position and keyword.
 NAMES = {
-    "Ask": {1: "options", 2: "then", 3: "why_not", 5: "more"},
-    "Roll": {1: "then"},
-    "Shuffle": {1: "then"},
-    "Draw": {1: "then"},
-    "Call": {1: "then"},
+    "Ask": {0: "options", 1: "then", 2: "why_not", 4: "more"},
+    "s.throw": {1: "then"},
+    "s.shuffle": {1: "then"},
+    "s.draw": {1: "then"},
+    "s.call": {1: "then"},
 }
 
 
@@ -114,7 +114,7 @@ class Source:
             for item in node.body
             if isinstance(item, ast.AnnAssign)
             and isinstance(item.target, ast.Name)
-            and not (kind := ast.unparse(item.annotation)).startswith("ClassVar")
+            and not (kind := ast.unparse(item.annotation)).startswith(("ClassVar", "Final"))
         ]
         return described
 
@@ -164,10 +164,8 @@ def named_methods(c: Described) -> dict[str, list[str]]:
     if any(isinstance(x, ast.FunctionDef) and x.name == "start" for x in c.node.body):
         named["then"].append("start")
     for call in ast.walk(c.node):
-        if not (isinstance(call, ast.Call) and isinstance(call.func, ast.Name)):
-            continue
-        slots = NAMES.get(call.func.id)
-        if slots is None:
+        slots = NAMES.get(ast.unparse(call.func)) if isinstance(call, ast.Call) else None
+        if slots is None or not isinstance(call, ast.Call):
             continue
         given = {slots[i]: arg for i, arg in enumerate(call.args) if i in slots}
         given |= {k.arg: k.value for k in call.keywords if k.arg and k.arg in slots.values()}

@@ -15,7 +15,7 @@ from tafelrunde.board.scene import TableGame
 from tafelrunde.core.actions import CHANCE, Action, Event
 from tafelrunde.core.chance import FastRng, Rng
 from tafelrunde.core.data import Json, canonical, plain
-from tafelrunde.core.flow import ASK, ROLL, SHUFFLE, Chance, Next
+from tafelrunde.core.flow import ASK, ROLL, SHUFFLE, Chance, Wait
 from tafelrunde.core.game import Game
 from tafelrunde.core.journal import Luck, head_for
 from tafelrunde.core.match import Match
@@ -337,7 +337,7 @@ def _advance(
     return told
 
 
-def varied_outcome(wait: Next, outcome: tuple[int, ...], rng: Rng) -> tuple[int, ...]:
+def varied_outcome(wait: Wait, outcome: tuple[int, ...], rng: Rng) -> tuple[int, ...]:
     """Another possible answer of chance that differs in one place, or in two for a shuffle."""
     spec = cast(Chance, wait).spec
     changed = list(outcome)

@@ -22,7 +22,7 @@ from typing import Any, NamedTuple, cast
 from tafelrunde.core.actions import SPECTATOR, Action, BadData, IllegalAction
 from tafelrunde.core.chance import FastRng
 from tafelrunde.core.data import build, plain
-from tafelrunde.core.flow import ASK, CHANCE_NAMES, OVER, Ask, Chance
+from tafelrunde.core.flow import ASK, CHANCE_NAMES, OVER, Chance
 from tafelrunde.core.game import Game
 from tafelrunde.core.packs import line_of, read_toml
 from tafelrunde.core.rulebook import rules
@@ -293,7 +293,7 @@ class Stage:
     def expect(self, expected: Mapping[str, Any]) -> None:
         """The table looks like this."""
         s = self.state
-        prompt = cast(Ask, s.wait).prompt if s.wait.tag == ASK else ""
+        prompt = s.prompt
         found = {
             **self.game.describe(s),
             "pending": s.pending(),

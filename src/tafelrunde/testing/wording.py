@@ -150,7 +150,7 @@ def _say_position(game: TableGame, position: Position, talk: Talk) -> None:
     for seat in pending:
         decision = s.decision(seat)
         talk.say(Speaker.prompt, decision.prompt, decision.params)
-        talk.say(Speaker.waiting, decision.prompt, pending, s.stack[-1].about(s, SPECTATOR))
+        talk.say(Speaker.waiting, decision.prompt, pending, s.top.about(s, SPECTATOR))
         for action, no in s.candidates(seat):
             talk.say(Speaker.action, action)
             if no is not None:

@@ -121,7 +121,7 @@ class Session:
     def waiting(self, seat: int) -> str:
         """What the others read while a seat decides; public facts only."""
         s = self.match.state
-        about = s.stack[-1].about(s, SPECTATOR)
+        about = s.top.about(s, SPECTATOR)
         return self.speaker.waiting(s.decision(seat).prompt, [seat], about)
 
     def choices(self, seat: int) -> list[Choice]:

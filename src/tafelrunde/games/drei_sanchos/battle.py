@@ -6,7 +6,7 @@ from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Call, Done, Next, Roll
+from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.state import refused
 from tafelrunde.games.drei_sanchos import sancho as bots
@@ -110,7 +110,9 @@ class Battle(Frame[DreiSanchos]):
         joining = self.joining(s, 0)
         if len(joining) == 1:
             return self.joined(s, joining[0])
-        return Ask((decider(s, holder),), "joining", "joined", "join_refused", "garrison-join")
+        return s.ask(decider(s, holder), self.JOINING)
+
+    JOINING: Final = Ask("joining", "joined", "join_refused", "garrison-join")
 
     def joining(self, s: DreiSanchos, seat: int) -> list[Action]:
         """S3-6.5: every number of troops, with or without the king."""
@@ -196,7 +198,7 @@ class Battle(Frame[DreiSanchos]):
         number = 0
         for sancho in range(SANCHOS):
             number += self.troop_dice(s, sancho) + self.kings[sancho]
-        return Roll(ROLLS[number], "rolled")
+        return s.throw(ROLLS[number], "rolled")
 
     def rolled(self, s: DreiSanchos, outcome: tuple[int, ...]) -> Next:
         """S3-6.9, S3-6.25, S3-R.54: each places its dice in their columns, the guard die last."""
@@ -213,7 +215,7 @@ class Battle(Frame[DreiSanchos]):
             s.dice += mine
             if mine and s.log is not None:
                 s.emit("S3-6.9", "rolls", {"sancho": sancho, "dice": tuple(mine)})
-        return Call(Reserve(self.attacker), "resolve")
+        return s.call(Reserve(self.attacker), "resolve")
 
     # -- columns
 
@@ -244,7 +246,9 @@ class Battle(Frame[DreiSanchos]):
         targets = self.targets(s, 0)
         if len(targets) == 1:
             return self.struck(s, targets[0])
-        return Ask((decider(s, self.lone),), "targets", "struck", "target_refused", "remove-die")
+        return s.ask(decider(s, self.lone), self.TARGETS)
+
+    TARGETS: Final = Ask("targets", "struck", "target_refused", "remove-die")
 
     def targets(self, s: DreiSanchos, seat: int) -> list[Action]:
         """S3-6.15: any opposing die on the track; equal ones count once."""
@@ -286,10 +290,12 @@ class Battle(Frame[DreiSanchos]):
         """
         free, stacked = self.free[self.victim], self.stacked[self.victim]
         if free and stacked and not is_bot(s, self.lone):
-            return Ask((decider(s, self.lone),), "which", "taken", prompt="which-troop")
+            return s.ask(decider(s, self.lone), self.WHICH)
         if free or stacked:
             return self.taken(s, WHICH_TROOP[1 if stacked else 0])
         return self.resolve(s, None)  # S3-6.16: no unit fits the die
+
+    WHICH: Final = Ask("which", "taken", prompt="which-troop")
 
     def which(self, s: DreiSanchos, seat: int) -> list[Action]:
         """S3-6.26: one of the two."""
@@ -315,7 +321,7 @@ class Battle(Frame[DreiSanchos]):
         settle_siege(s, self.region)
         if s.log is not None:
             s.emit("S3-6.23", "battle-over", {"region": self.region})
-        return Done()
+        return s.finish()
 
     def about(self, s: DreiSanchos, seat: int) -> Params:
         told = {"region": self.region, "sancho": s.holder[self.region]}
@@ -395,14 +401,14 @@ class Battle(Frame[DreiSanchos]):
             return self.start(s)
         if name == "joined":
             return self.joined(s, cast(Action, value))
-        if name == "rolled":
-            return self.rolled(s, cast("tuple[int, ...]", value))
-        if name == "resolve":
-            return self.resolve(s, value)
         if name == "struck":
             return self.struck(s, cast(Action, value))
         if name == "taken":
             return self.taken(s, cast(Action, value))
+        if name == "rolled":
+            return self.rolled(s, cast("tuple[int, ...]", value))
+        if name == "resolve":
+            return self.resolve(s, value)
         return super().step(name, s, value)
 
     def offer(self, name: str, s: DreiSanchos, seat: int) -> list[Action]:

@@ -19,7 +19,7 @@ from typing import Any, Final, cast
 
 from tafelrunde.core.actions import BadData, Event, IllegalAction
 from tafelrunde.core.data import Json, build, build_action, plain, shown
-from tafelrunde.core.flow import ASK, DRAW, OVER, ROLL, Ask, Chance
+from tafelrunde.core.flow import ASK, DRAW, OVER, ROLL, Chance
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.zones import everybody
 from tafelrunde.games.drei_sanchos.battle import Battle
@@ -222,13 +222,13 @@ class Companion:
             return None
         if s.wait.tag == ASK:
             decision = s.decision(0)
-            told = {"kind": "decision", "prompt": cast(Ask, s.wait).prompt}
+            told = {"kind": "decision", "prompt": s.prompt}
             params = {name: plain(value) for name, value in decision.params.items()}
             return {**told, "params": params, "actions": plain(decision.actions)}
         if s.wait.tag == ROLL:
             dice = [{"sancho": NAMES[x], "guard": guard} for x, guard in self.dice()]
             return {"kind": "dice", "dice": dice}
-        setup = cast(SoloSetup, s.stack[-1])
+        setup = cast(SoloSetup, s.top)
         if s.wait.tag == DRAW:
             return {"kind": "card", "points": setup.points, "cards": setup.triple(s)}
         places = [NAMES[x] for x in range(SANCHOS) if is_bot(s, x)]
@@ -236,7 +236,7 @@ class Companion:
 
     def dice(self) -> list[tuple[int, bool]]:
         """S3-6.9: the dice to roll, in the order in which they are to be told."""
-        s, top = self.state, self.state.stack[-1]
+        s, top = self.state, self.state.top
         if isinstance(top, Reroll):
             return [(die // 2 % 4, die % 2 == 1) for die in top.again]
         battle = cast(Battle, top)
@@ -251,14 +251,14 @@ class Companion:
         """What chance answers, from what lies on the table."""
         wait = cast(Chance, self.state.wait)
         if wait.tag == DRAW:
-            cards = cast(SoloSetup, self.state.stack[-1]).triple(self.state)
+            cards = cast(SoloSetup, self.state.top).triple(self.state)
             if value not in cards:
                 raise BadData(f"expected one of the cards {', '.join(map(str, cards))}")
             return (cards.index(value),)
         told: list[int] = build(value, "list[int]", {}, "answer")
         if wait.tag == ROLL:
             return self.faces(told)
-        aside = cast(SoloSetup, self.state.stack[-1]).aside
+        aside = cast(SoloSetup, self.state.top).aside
         if sorted(told) != sorted(aside):
             raise BadData(f"expected the cards {', '.join(map(str, aside))} in their order")
         return tuple([aside.index(card) for card in told])

@@ -190,12 +190,12 @@ class Advisor:
     def party(self, a: Action) -> float:
         """One more than needed makes a better garrison; the king is spared."""
         units = a.args[0] + (1 if a.kind == "send_with_king" else 0)
-        frame = cast(Siege, self.s.stack[-1])
+        frame = cast(Siege, self.s.top)
         extra = units - garrison_units(self.s, frame.region) - 1
         return 1.0 + (0.15 if extra == 1 else 0.0) - (0.1 if a.kind == "send_with_king" else 0.0)
 
     def intercept(self, a: Action) -> float:
-        frame = cast(Siege, self.s.stack[-1])
+        frame = cast(Siege, self.s.top)
         s, region, defender = self.s, frame.region, self.s.holder[frame.region]
         gain = TROOP * exchange(dice_of(s, defender, region), frame.troops + frame.king)
         gain += 0.3 * s.variant.vp[region]
@@ -203,7 +203,7 @@ class Advisor:
 
     def join(self, a: Action) -> float:
         """Leave the field only if it is lost anyway; otherwise keep enough inside."""
-        frame = cast(Battle, self.s.stack[-1])
+        frame = cast(Battle, self.s.top)
         s, region = self.s, frame.region
         units = a.args[0] + (1 if a.kind == "join_with_king" else 0)
         inside = garrison_units(s, region) - units
@@ -217,7 +217,7 @@ class Advisor:
     def remove_die(self, a: Action) -> float:
         """Dice that would strike next, and dice that stand for units."""
         s, die = self.s, a.args[0]
-        frame = cast(Battle, s.stack[-1])
+        frame = cast(Battle, s.top)
         victim = die // 2 % 4
         column = [other for other in s.dice if other // 8 == die // 8]
         gain = 0.0

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Call, Done, Next
+from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.state import refused
 from tafelrunde.games.drei_sanchos.battle import Battle
@@ -108,7 +108,7 @@ class FieldTurn(Frame[DreiSanchos]):
                 s.emit("S3-8.14", "impossible", {"sancho": self.sancho, "card": s.card})
             self.rewind()
         s.points = 0
-        return Done()
+        return s.finish()
 
     def rewind(self) -> None:
         """On to the next step of the text."""
@@ -120,7 +120,7 @@ class FieldTurn(Frame[DreiSanchos]):
     def advance(self, s: DreiSanchos) -> Next:
         """S3-9.12: what replaces a step that was executed is left out. S3-R.21: the goal."""
         if goal_reached(s):
-            return Done()
+            return s.finish()
         self.rewind()
         return self.execute(s)
 
@@ -143,7 +143,7 @@ class FieldTurn(Frame[DreiSanchos]):
             if s.keeper == NOBODY:  # S3-R.42
                 s.keeper = self.sancho  # S3-8.8, S3-9.10: when the card would be discarded
             return self.advance(s)
-        return Call(Strip(self.sancho), "stepped")
+        return s.call(Strip(self.sancho), "stepped")
 
     def stepped(self, s: DreiSanchos, value: object) -> Next:
         """A battle, a siege or a discard is over."""
@@ -169,10 +169,10 @@ class FieldTurn(Frame[DreiSanchos]):
         while s.points and self.places_one(s, step):
             if not step.king and can_deploy_castle(s, self.sancho):
                 seat = decider(s, self.sancho)
-                return Ask((seat,), "homes", "sent_home", "home_refused", "deploy")
+                return s.ask(seat, self.HOMES)
             self.put(s, DEPLOY_KING if step.king else DEPLOY_HOME)
             if goal_reached(s):
-                return Done()
+                return s.finish()
         if step.rest and s.points:
             recruit(s, self.sancho, s.points)
         return self.advance(s)
@@ -181,6 +181,8 @@ class FieldTurn(Frame[DreiSanchos]):
         """One troop, one point."""
         s.points -= 1
         deploy_by(s, self.sancho, a)
+
+    HOMES: Final = Ask("homes", "sent_home", "home_refused", "deploy")
 
     def homes(self, s: DreiSanchos, seat: int) -> list[Action]:
         """S3-9.8: field army or home castle."""
@@ -195,7 +197,7 @@ class FieldTurn(Frame[DreiSanchos]):
     def sent_home(self, s: DreiSanchos, a: Action) -> Next:
         """The next troop."""
         self.put(s, a)
-        return Done() if goal_reached(s) else self.deploy_all(s)
+        return s.finish() if goal_reached(s) else self.deploy_all(s)
 
     # -- Fortify
 
@@ -204,7 +206,9 @@ class FieldTurn(Frame[DreiSanchos]):
         if s.points == 0 or not fortifiable(s, self.sancho, self.step_now(s).vacant):
             return self.advance(s)
         seat = decider(s, self.sancho)
-        return Ask((seat,), "garrisons", "fortified", "garrison_refused", "fortify")
+        return s.ask(seat, self.GARRISONS)
+
+    GARRISONS: Final = Ask("garrisons", "fortified", "garrison_refused", "fortify")
 
     def garrisons(self, s: DreiSanchos, seat: int) -> list[Action]:
         """S3-5.16: every unit that can."""
@@ -222,7 +226,7 @@ class FieldTurn(Frame[DreiSanchos]):
         """One point."""
         s.points -= 1
         fortify(s, self.sancho, a.args[0])
-        return Done() if goal_reached(s) else self.fortify_next(s)
+        return s.finish() if goal_reached(s) else self.fortify_next(s)
 
     # -- Attack
 
@@ -234,7 +238,9 @@ class FieldTurn(Frame[DreiSanchos]):
         if len(regions) == 1:
             return self.assaulted(s, regions[0])
         seat = decider(s, self.sancho)
-        return Ask((seat,), "battlefields", "assaulted", "battlefield_refused", "attack-region")
+        return s.ask(seat, self.BATTLEFIELDS)
+
+    BATTLEFIELDS: Final = Ask("battlefields", "assaulted", "battlefield_refused", "attack-region")
 
     def battlefields(self, s: DreiSanchos, seat: int) -> list[Action]:
         """S3-8.12: the legal regions, and refusing if each would cost a garrison field."""
@@ -265,7 +271,7 @@ class FieldTurn(Frame[DreiSanchos]):
             return self.execute(s)
         s.attacked = True
         s.points = 0
-        return Call(Battle(self.sancho, a.args[0], a.args[1]), "stepped")
+        return s.call(Battle(self.sancho, a.args[0], a.args[1]), "stepped")
 
     # -- Besiege
 
@@ -277,7 +283,9 @@ class FieldTurn(Frame[DreiSanchos]):
         if len(regions) == 1:
             return self.surrounded(s, regions[0])
         seat = decider(s, self.sancho)
-        return Ask((seat,), "strongholds", "surrounded", "stronghold_refused", "siege-region")
+        return s.ask(seat, self.STRONGHOLDS)
+
+    STRONGHOLDS: Final = Ask("strongholds", "surrounded", "stronghold_refused", "siege-region")
 
     def strongholds(self, s: DreiSanchos, seat: int) -> list[Action]:
         """S3-9.6: in the preferred region only, if the text says so; S3-8.10: ties are chosen."""
@@ -302,7 +310,7 @@ class FieldTurn(Frame[DreiSanchos]):
         """The siege itself."""
         s.besieged = True
         s.points = 0
-        return Call(Siege(self.sancho, a.args[0], a.args[1]), "stepped")
+        return s.call(Siege(self.sancho, a.args[0], a.args[1]), "stepped")
 
     # -- Move
 
@@ -315,14 +323,16 @@ class FieldTurn(Frame[DreiSanchos]):
             if not armies:
                 return None
             if len(armies) > 1:
-                return Ask((decider(s, self.sancho),), "armies", "army_chosen", prompt="army")
+                return s.ask(decider(s, self.sancho), self.ARMIES)
             self.source = armies[0]
         regions = self.goals(s, step)
         if not regions or not self.must_march(s):
             return None  # S3-R.41: no other army takes its place
         if len(regions) > 1:
-            return Ask((decider(s, self.sancho),), "aims", "aimed", prompt="target")
+            return s.ask(decider(s, self.sancho), self.AIMS)
         return self.aimed(s, TARGET[regions[0]])
+
+    ARMIES: Final = Ask("armies", "army_chosen", prompt="army")
 
     def armies(self, s: DreiSanchos, seat: int) -> list[Action]:
         """S3-9.2: the armies that tie."""
@@ -341,6 +351,8 @@ class FieldTurn(Frame[DreiSanchos]):
         if step.target == WEAKEST:
             return weakest(s, self.sancho, self.source)
         return empties(s, self.source)
+
+    AIMS: Final = Ask("aims", "aimed", prompt="target")
 
     def aims(self, s: DreiSanchos, seat: int) -> list[Action]:
         """S3-8.10: the regions that tie."""
@@ -369,7 +381,9 @@ class FieldTurn(Frame[DreiSanchos]):
         if s.points == 0 or not self.marchers(s):
             return self.advance(s)
         seat = decider(s, self.sancho)
-        return Ask((seat,), "steps", "marched", "march_refused", "directed-move")
+        return s.ask(seat, self.STEPS)
+
+    STEPS: Final = Ask("steps", "marched", "march_refused", "directed-move")
 
     def steps(self, s: DreiSanchos, seat: int) -> list[Action]:
         """S3-5.13: stopping, if only the last unit of a garrison is left."""
@@ -400,7 +414,7 @@ class FieldTurn(Frame[DreiSanchos]):
             return self.advance(s)
         s.points -= 1
         move(s, self.sancho, a.args[0], a.args[1])
-        return Done() if goal_reached(s) else self.march(s)
+        return s.finish() if goal_reached(s) else self.march(s)
 
     def about(self, s: DreiSanchos, seat: int) -> Params:
         told: dict[str, int | str | tuple[int, ...]] = {"sancho": self.sancho, "number": s.points}
@@ -436,42 +450,44 @@ class FieldTurn(Frame[DreiSanchos]):
     def step(self, name: str, s: DreiSanchos, value: object) -> Next:
         if name == "start":
             return self.start(s)
-        if name == "stepped":
-            return self.stepped(s, value)
+        if name == "sent_home":
+            return self.sent_home(s, cast(Action, value))
         if name == "fortified":
             return self.fortified(s, cast(Action, value))
         if name == "assaulted":
             return self.assaulted(s, cast(Action, value))
         if name == "surrounded":
             return self.surrounded(s, cast(Action, value))
-        if name == "marched":
-            return self.marched(s, cast(Action, value))
-        if name == "aimed":
-            return self.aimed(s, cast(Action, value))
-        if name == "sent_home":
-            return self.sent_home(s, cast(Action, value))
         if name == "army_chosen":
             return self.army_chosen(s, cast(Action, value))
+        if name == "aimed":
+            return self.aimed(s, cast(Action, value))
+        if name == "marched":
+            return self.marched(s, cast(Action, value))
+        if name == "stepped":
+            return self.stepped(s, value)
         return super().step(name, s, value)
 
     def offer(self, name: str, s: DreiSanchos, seat: int) -> list[Action]:
+        if name == "homes":
+            return self.homes(s, seat)
         if name == "garrisons":
             return self.garrisons(s, seat)
         if name == "battlefields":
             return self.battlefields(s, seat)
         if name == "strongholds":
             return self.strongholds(s, seat)
-        if name == "steps":
-            return self.steps(s, seat)
-        if name == "aims":
-            return self.aims(s, seat)
-        if name == "homes":
-            return self.homes(s, seat)
         if name == "armies":
             return self.armies(s, seat)
+        if name == "aims":
+            return self.aims(s, seat)
+        if name == "steps":
+            return self.steps(s, seat)
         return super().offer(name, s, seat)
 
     def refuse(self, name: str, s: DreiSanchos, seat: int, a: Action) -> Refusal | None:
+        if name == "home_refused":
+            return self.home_refused(s, seat, a)
         if name == "garrison_refused":
             return self.garrison_refused(s, seat, a)
         if name == "battlefield_refused":
@@ -480,8 +496,6 @@ class FieldTurn(Frame[DreiSanchos]):
             return self.stronghold_refused(s, seat, a)
         if name == "march_refused":
             return self.march_refused(s, seat, a)
-        if name == "home_refused":
-            return self.home_refused(s, seat, a)
         return super().refuse(name, s, seat, a)
 
     # </generated>

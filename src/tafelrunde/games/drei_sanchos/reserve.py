@@ -6,7 +6,7 @@ from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Call, Done, Next, Roll
+from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame, PickSome
 from tafelrunde.core.state import refused
 from tafelrunde.core.zones import everybody
@@ -49,7 +49,7 @@ class Reserve(Frame[DreiSanchos]):
             if usable(s, self.at):
                 if not is_bot(s, self.at):
                     seat = decider(s, self.at)
-                    return Ask((seat,), "cards", "played", "card_refused", "reserve")
+                    return s.ask(seat, self.CARDS)
                 self.turned(sancho_dice.plays_reserve(s, self.at))
             else:
                 self.turned(False)
@@ -57,12 +57,14 @@ class Reserve(Frame[DreiSanchos]):
         for card in s.spent:
             s.discard.put(card, everybody(s.players + 1))
         s.spent = []
-        return Done()
+        return s.finish()
 
     def turned(self, played: bool) -> None:
         """S3-6.10: the next one; a card starts the count of passes anew."""
         self.passes = 0 if played else self.passes + 1
         self.at = (self.at + 1) % SANCHOS
+
+    CARDS: Final = Ask("cards", "played", "card_refused", "reserve")
 
     def cards(self, s: DreiSanchos, seat: int) -> list[Action]:
         """S3-6.10, S3-13.6: one reserve card, or El Cid, or nothing."""
@@ -93,10 +95,10 @@ class Reserve(Frame[DreiSanchos]):
             s.el_cid = NOBODY
             if s.log is not None:
                 s.emit("S3-13.6", "el-cid-rides", {"sancho": sancho})
-            return Call(Shift(sancho), "start_again")
+            return s.call(Shift(sancho), "start_again")
         card = a.args[0]
         spend(s, sancho, card)
-        return Call(Reroll(sancho, s.tables.cards[card].bp), "start_again")
+        return s.call(Reroll(sancho, s.tables.cards[card].bp), "start_again")
 
     def start_again(self, s: DreiSanchos, value: object) -> Next:
         """On to the next Sancho of the circle."""
@@ -124,10 +126,10 @@ class Reserve(Frame[DreiSanchos]):
     def step(self, name: str, s: DreiSanchos, value: object) -> Next:
         if name == "start":
             return self.start(s)
-        if name == "start_again":
-            return self.start_again(s, value)
         if name == "played":
             return self.played(s, cast(Action, value))
+        if name == "start_again":
+            return self.start_again(s, value)
         return super().step(name, s, value)
 
     def offer(self, name: str, s: DreiSanchos, seat: int) -> list[Action]:
@@ -173,7 +175,9 @@ class Reroll(Frame[DreiSanchos]):
         columns = self.columns(s, 0)
         if len(columns) == 1:
             return self.chosen(s, columns[0])
-        return Ask((decider(s, self.sancho),), "columns", "chosen", "column_refused", "column")
+        return s.ask(decider(s, self.sancho), self.WHICH_COLUMN)
+
+    WHICH_COLUMN: Final = Ask("columns", "chosen", "column_refused", "column")
 
     def columns(self, s: DreiSanchos, seat: int) -> list[Action]:
         """S3-6.11, S3-12.3: columns with an own die."""
@@ -195,7 +199,7 @@ class Reroll(Frame[DreiSanchos]):
         if len(there) <= self.number:
             return self.picked(s, there)
         n, seat = self.number, decider(s, self.sancho)
-        return Call(PickDice(seat, n, n, "reroll", there), "picked")
+        return s.call(PickDice(seat, n, n, "reroll", there), "picked")
 
     def picked(self, s: DreiSanchos, dice: list[int]) -> Next:
         """S3-6.25: they are rolled in the order in which they lay; of equal ones the nearest."""
@@ -208,7 +212,7 @@ class Reroll(Frame[DreiSanchos]):
             else:
                 kept.append(die)
         s.dice = kept
-        return Roll(DICE[len(self.again)], "rolled")
+        return s.throw(DICE[len(self.again)], "rolled")
 
     def rolled(self, s: DreiSanchos, outcome: tuple[int, ...]) -> Next:
         """S3-6.12, S3-R.14: each goes to the end of the column of its new result."""
@@ -220,7 +224,7 @@ class Reroll(Frame[DreiSanchos]):
         if s.log is not None:
             was, now = tuple(self.again), tuple(new)
             s.emit("S3-6.12", "rerolled", {"sancho": self.sancho, "dice": was, "faces": now})
-        return Done()
+        return s.finish()
 
     def about(self, s: DreiSanchos, seat: int) -> Params:
         return {"sancho": self.sancho, "number": self.number}
@@ -332,7 +336,9 @@ class Shift(Frame[DreiSanchos]):
 
     def start(self, s: DreiSanchos) -> Next:
         """S3-13.6: any own die, left or right."""
-        return Ask((decider(s, self.sancho),), "shifts", "shifted", "shift_refused", "shift")
+        return s.ask(decider(s, self.sancho), self.SHIFTS)
+
+    SHIFTS: Final = Ask("shifts", "shifted", "shift_refused", "shift")
 
     def shifts(self, s: DreiSanchos, seat: int) -> list[Action]:
         """S3-13.6, S3-R.27: the track ends at columns 0 and 10."""
@@ -357,7 +363,7 @@ class Shift(Frame[DreiSanchos]):
         s.dice.append(new)
         if s.log is not None:
             s.emit("S3-13.6", "shifted", {"sancho": self.sancho, "face": die, "column": new // 8})
-        return Done()
+        return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (

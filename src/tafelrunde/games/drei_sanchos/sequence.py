@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Action, Refusal
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Call, Done, Next, Roll, Shuffle
+from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import bit
 from tafelrunde.core.state import refused
@@ -38,11 +38,11 @@ class Play(Frame[DreiSanchos]):
     def start(self, s: DreiSanchos) -> Next:
         """S3-2.1 to S3-2.8: the board; S3-2.12: in a solo game more than that."""
         set_up(s)
-        return Call(SoloSetup(), "prepared") if s.variant.solo else self.prepared(s, None)
+        return s.call(SoloSetup(), "prepared") if s.variant.solo else self.prepared(s, None)
 
     def prepared(self, s: DreiSanchos, value: object) -> Next:
         """S3-2.9: the cards are shuffled."""
-        return Shuffle(len(s.deck), "shuffled")
+        return s.shuffle(len(s.deck), "shuffled")
 
     def shuffled(self, s: DreiSanchos, order: tuple[int, ...]) -> Next:
         """S3-2.9: three cards for each player; S3-2.10: who commands first."""
@@ -54,7 +54,7 @@ class Play(Frame[DreiSanchos]):
             told = {"sancho": sancho, "number": len(hand)}
             s.emit("S3-2.9", "dealt", told, {"cards": hand}, (seat,))
         if s.players == 2:
-            return Roll((6, 6), "rolled_off")
+            return s.throw((6, 6), "rolled_off")
         s.commander = s.variant.sancho if s.variant.solo else NAJERA
         return self.first_round(s)
 
@@ -63,7 +63,7 @@ class Play(Frame[DreiSanchos]):
         if s.log is not None:
             s.emit("S3-2.10", "rolled-off", {"first": dice[0], "second": dice[1]})
         if dice[0] == dice[1]:
-            return Roll((6, 6), "rolled_off")
+            return s.throw((6, 6), "rolled_off")
         s.commander = CASTILLA if dice[0] > dice[1] else ARAGON
         return self.first_round(s)
 
@@ -73,7 +73,7 @@ class Play(Frame[DreiSanchos]):
             announce(s)
         if s.log is not None:
             s.emit("S3-2.10", "first-commander", {"sancho": s.commander})
-        return Call(Round(), "round_over")
+        return s.call(Round(), "round_over")
 
     def round_over(self, s: DreiSanchos, value: object) -> Next:
         """S3-3.9, S3-11.4: on, until nobody has hand cards; S3-11.5: then the most points win."""
@@ -81,9 +81,9 @@ class Play(Frame[DreiSanchos]):
             s.ended = MINOR
         if s.ended != RUNNING:
             finish(s)
-            return Done()
+            return s.finish()
         s.commander = next_commander(s)
-        return Call(Round(), "round_over")
+        return s.call(Round(), "round_over")
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (("then", "str"),)
@@ -160,19 +160,21 @@ class Round(Frame[DreiSanchos]):
         if not s.hands[s.commander].cards:
             return self.losses(s)  # S3-R.37
         seat = s.variant.seat_of[s.commander]
-        return Ask((seat,), "cards", "chosen", "card_refused", "choose-card")
+        return s.ask(seat, self.CHOOSE_CARD)
 
     def reveal(self, s: DreiSanchos) -> Next:
         """S3-14.2: the top card of the deck; S3-14.10: without one the game ends."""
         if not s.deck.cards:
             s.ended = MINOR
-            return Done()
+            return s.finish()
         s.card = s.deck.pop()
         s.tidings += 1
         if s.log is not None:
             s.emit("S3-14.2", "card-revealed", {"round": s.round, "card": s.card})
         s.phase = 2
-        return Call(Turns(), "turns_over")
+        return s.call(Turns(), "turns_over")
+
+    CHOOSE_CARD: Final = Ask("cards", "chosen", "card_refused", "choose-card")
 
     def cards(self, s: DreiSanchos, seat: int) -> list[Action]:
         """S3-3.2: play one, or put one into the reserve."""
@@ -204,12 +206,12 @@ class Round(Frame[DreiSanchos]):
         if s.log is not None:
             s.emit("S3-3.2", "card-played", {"sancho": sancho, "card": card})
         s.phase = 2
-        return Call(Turns(), "turns_over")
+        return s.call(Turns(), "turns_over")
 
     def turns_over(self, s: DreiSanchos, value: object) -> Next:
         """S3-11.1: a victory ends the game at once; S3-14.3: alone only a commander draws."""
         if s.ended != RUNNING:
-            return Done()
+            return s.finish()
         return self.draw(s) if s.commander != NOBODY else self.losses(s)
 
     def draw(self, s: DreiSanchos) -> Next:
@@ -222,7 +224,7 @@ class Round(Frame[DreiSanchos]):
             s.emit("S3-10.1", "drawn", {"sancho": sancho}, {"card": card}, (seat,))
         elif s.variant.solo:
             s.ended = MINOR
-            return Done()
+            return s.finish()
         return self.losses(s)
 
     def losses(self, s: DreiSanchos) -> Next:
@@ -231,7 +233,7 @@ class Round(Frame[DreiSanchos]):
         siege_losses(s)
         if not goal_reached(s):
             self.tidy(s)
-        return Done()
+        return s.finish()
 
     def tidy(self, s: DreiSanchos) -> None:
         """S3-3.7, S3-9.10, S3-R.31: the card goes to the discard pile or, seen by all, a reserve.

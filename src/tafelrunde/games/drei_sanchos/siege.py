@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Call, Done, Next
+from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.state import refused
 from tafelrunde.games.drei_sanchos import sancho as bots
@@ -56,7 +56,9 @@ class Siege(Frame[DreiSanchos]):
         if len(parties) == 1:
             return self.sent(s, parties[0])
         seat = decider(s, self.sancho)
-        return Ask((seat,), "parties", "sent", "party_refused", "siege-party")
+        return s.ask(seat, self.PARTIES)
+
+    PARTIES: Final = Ask("parties", "sent", "party_refused", "siege-party")
 
     def parties(self, s: DreiSanchos, seat: int) -> list[Action]:
         """S3-7.4, S3-8.13: more units than defenders and at most two per point."""
@@ -99,7 +101,9 @@ class Siege(Frame[DreiSanchos]):
         if s.log is not None:
             told = {"sancho": self.sancho, "region": self.region, "number": troops, "king": king}
             s.emit("S3-7.3", "party-sent", told)
-        return Ask((decider(s, defender),), "interceptions", "answered", prompt="intercept")
+        return s.ask(decider(s, defender), self.INTERCEPT)
+
+    INTERCEPT: Final = Ask("interceptions", "answered", prompt="intercept")
 
     def interceptions(self, s: DreiSanchos, seat: int) -> list[Action]:
         """S3-7.5, S3-7.8: yes or no."""
@@ -113,7 +117,7 @@ class Siege(Frame[DreiSanchos]):
                 s.emit("S3-7.8", "lets-be", {"sancho": defender, "region": self.region})
             return self.place(s)
         battle = Battle(defender, self.region, 0, self.sancho, self.troops, self.king)
-        return Call(battle, "fought")
+        return s.call(battle, "fought")
 
     def fought(self, s: DreiSanchos, value: object) -> Next:
         """S3-7.9, S3-7.21: enough units may still lay siege; S3-7.10: too few may not.
@@ -123,7 +127,7 @@ class Siege(Frame[DreiSanchos]):
         if not can_besiege(s, self.sancho, self.region, self.strength):
             if s.log is not None:
                 s.emit("S3-7.10", "siege-averted", {"sancho": self.sancho, "region": self.region})
-            return Done()
+            return s.finish()
         if is_bot(s, self.sancho):
             self.troops, self.king = bots.party(s, self.sancho, self.region)
             return self.place(s)
@@ -131,7 +135,9 @@ class Siege(Frame[DreiSanchos]):
         if len(again) == 1:
             return self.sent_again(s, again[0])
         seat = decider(s, self.sancho)
-        return Ask((seat,), "parties_again", "sent_again", "party_refused", "siege-again")
+        return s.ask(seat, self.PARTIES_AGAIN)
+
+    PARTIES_AGAIN: Final = Ask("parties_again", "sent_again", "party_refused", "siege-again")
 
     def parties_again(self, s: DreiSanchos, seat: int) -> list[Action]:
         """S3-7.9, S3-R.16: replacements from the field are welcome."""
@@ -143,14 +149,14 @@ class Siege(Frame[DreiSanchos]):
         if a.kind == "give_up":
             if s.log is not None:
                 s.emit("S3-7.9", "siege-given-up", {"sancho": self.sancho, "region": self.region})
-            return Done()
+            return s.finish()
         self.troops, self.king = a.args[0], 1 if a.kind == "send_with_king" else 0
         return self.place(s)
 
     def place(self, s: DreiSanchos) -> Next:
         """S3-7.3: the stack stands on the garrison."""
         place_siege(s, self.sancho, self.region, self.troops, self.king)
-        return Done()
+        return s.finish()
 
     def about(self, s: DreiSanchos, seat: int) -> Params:
         units = self.troops + self.king
@@ -196,10 +202,10 @@ class Siege(Frame[DreiSanchos]):
             return self.sent(s, cast(Action, value))
         if name == "answered":
             return self.answered(s, cast(Action, value))
-        if name == "fought":
-            return self.fought(s, value)
         if name == "sent_again":
             return self.sent_again(s, cast(Action, value))
+        if name == "fought":
+            return self.fought(s, value)
         return super().step(name, s, value)
 
     def offer(self, name: str, s: DreiSanchos, seat: int) -> list[Action]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, cast
 
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Call, Done, Draw, Next, Shuffle
+from tafelrunde.core.flow import Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.zones import everybody
 from tafelrunde.games.drei_sanchos import deeds, sancho
@@ -59,14 +59,14 @@ class BotTurn(Frame[DreiSanchos]):
             self.at += 1
             step = self.first_possible(s, chain)
             if goal_reached(s):
-                return Done()
+                return s.finish()
             if step is not None:
-                return self.calling(step)
-        return Done()
+                return self.calling(s, step)
+        return s.finish()
 
     def returned(self, s: DreiSanchos, value: object) -> Next:
         """A battle, a siege or a discard is over; S3-14.9: it may have decided the game."""
-        return Done() if goal_reached(s) else self.go_on(s)
+        return s.finish() if goal_reached(s) else self.go_on(s)
 
     def first_possible(self, s: DreiSanchos, chain: list[Step]) -> Step | None:
         """S3-9.12: the first step of which a point can be used; it is returned if it goes on."""
@@ -80,13 +80,13 @@ class BotTurn(Frame[DreiSanchos]):
                 s.emit("S3-15.2", "bot-cannot", told)
         return None
 
-    def calling(self, step: Step) -> Next:
+    def calling(self, s: DreiSanchos, step: Step) -> Next:
         """S3-15.14: with all the points of the step."""
         if step.do == ATTACK:
-            return Call(Battle(self.sancho, self.region, step.points), "returned")
+            return s.call(Battle(self.sancho, self.region, step.points), "returned")
         if step.do == BESIEGE:
-            return Call(Siege(self.sancho, self.region, step.points), "returned")
-        return Call(Strip(self.sancho), "returned")
+            return s.call(Siege(self.sancho, self.region, step.points), "returned")
+        return s.call(Strip(self.sancho), "returned")
 
     def attempt(self, s: DreiSanchos, step: Step) -> int:
         """One step of the text."""
@@ -202,14 +202,14 @@ class SoloSetup(Frame[DreiSanchos]):
         for bot in range(SANCHOS):
             if is_bot(s, bot):
                 train(s, bot, recruits, bonus)
-        return self.next_triple(s) if cards else Done()
+        return self.next_triple(s) if cards else s.finish()
 
     def next_triple(self, s: DreiSanchos) -> Next:
         """S3-16.6: one card each with 1, 2 and 3 points is set aside."""
         self.points += 1
         if self.points > MOST_POINTS:
-            return Shuffle(len(self.aside), "dealt_to_bots")
-        return Draw(len(self.triple(s)), "set_aside")
+            return s.shuffle(len(self.aside), "dealt_to_bots")
+        return s.draw(len(self.triple(s)), "set_aside")
 
     def triple(self, s: DreiSanchos) -> list[int]:
         """S3-16.6: the cards of these points with the player's field at the bottom."""
@@ -240,7 +240,7 @@ class SoloSetup(Frame[DreiSanchos]):
         s.discard.put(cards[0], public)
         if s.log is not None:
             s.emit("S3-16.7", "card-removed", {"card": cards[0]})
-        return Done()
+        return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Call, Done, Next
+from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.state import refused
 from tafelrunde.games.drei_sanchos.battle import Battle
@@ -52,11 +52,11 @@ class Spending(Frame[DreiSanchos]):
         if a.kind == "attack":
             s.attacked = True
             s.points -= a.args[1]
-            return Call(Battle(self.sancho, a.args[0], a.args[1]), "acted")
+            return s.call(Battle(self.sancho, a.args[0], a.args[1]), "acted")
         if a.kind == "besiege":
             s.besieged = True
             s.points -= a.args[1]
-            return Call(Siege(self.sancho, a.args[0], a.args[1], self.gives_up()), "acted")
+            return s.call(Siege(self.sancho, a.args[0], a.args[1], self.gives_up()), "acted")
         s.points -= 1
         if a.kind == "move":
             move(s, self.sancho, a.args[0], a.args[1])
@@ -70,7 +70,7 @@ class Spending(Frame[DreiSanchos]):
 
     def acted(self, s: DreiSanchos, value: object) -> Next:
         """S3-6.24, S3-11.1, S3-R.21: after each complete action the goal is checked."""
-        return Done() if goal_reached(s) else self.go_on(s)
+        return s.finish() if goal_reached(s) else self.go_on(s)
 
     def go_on(self, s: DreiSanchos) -> Next:
         """The next action, or the end of the turn."""
@@ -119,8 +119,10 @@ class Command(Spending):
     def go_on(self, s: DreiSanchos) -> Next:
         """S3-4.3: fewer or none is allowed."""
         if s.points == 0:
-            return Done()
-        return Ask((decider(s, self.sancho),), "orders", "ordered", "order_refused", "command")
+            return s.finish()
+        return s.ask(decider(s, self.sancho), self.ORDERS)
+
+    ORDERS: Final = Ask("orders", "ordered", "order_refused", "command")
 
     def orders(self, s: DreiSanchos, seat: int) -> list[Action]:
         """S3-4.5: four actions as often as one likes, Attack and Besiege once each."""
@@ -145,7 +147,7 @@ class Command(Spending):
         if a.kind == "stop":
             if s.log is not None:
                 s.emit("S3-4.3", "stops", {"sancho": self.sancho, "number": s.points})
-            return Done()
+            return s.finish()
         return self.spend(s, a)
 
     def gives_up(self) -> bool:
@@ -202,8 +204,10 @@ class Pool(Spending):
     def go_on(self, s: DreiSanchos) -> Next:
         """S3-8.6: as long as something of the text is possible; S3-8.14: or nothing happens."""
         if s.points == 0 or not self.parts(s, 0):
-            return Done()
-        return Ask((decider(s, self.sancho),), "parts", "parted", "part_refused", "pool")
+            return s.finish()
+        return s.ask(decider(s, self.sancho), self.PARTS)
+
+    PARTS: Final = Ask("parts", "parted", "part_refused", "pool")
 
     def parts(self, s: DreiSanchos, seat: int) -> list[Action]:
         """S3-8.5: what the text lists, and stopping, which may be refused."""
@@ -297,7 +301,7 @@ class Pool(Spending):
         if a.kind == "stop":
             if s.log is not None:
                 s.emit("S3-8.6", "stops", {"sancho": self.sancho, "number": s.points})
-            return Done()
+            return s.finish()
         if a.kind == "fortify":
             self.fortified = True
         elif a.kind == "besiege":

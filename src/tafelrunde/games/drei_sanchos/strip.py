@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Done, Next
+from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.state import refused
 from tafelrunde.core.zones import everybody
@@ -25,12 +25,14 @@ class Strip(Frame[DreiSanchos]):
         """S3-13.8: El Cid does not count and is never hit."""
         victims = self.victims(s, 0)
         if not victims:
-            return Done()
+            return s.finish()
         if is_bot(s, self.sancho):
             return self.named(s, STRIP[bots.victim(s, self.sancho)])
         if len(victims) == 1:
             return self.named(s, victims[0])
-        return Ask((decider(s, self.sancho),), "victims", "named", "victim_refused", "strip")
+        return s.ask(decider(s, self.sancho), self.VICTIMS)
+
+    VICTIMS: Final = Ask("victims", "named", "victim_refused", "strip")
 
     def victims(self, s: DreiSanchos, seat: int) -> list[Action]:
         """The opponents with reserve cards."""
@@ -52,7 +54,9 @@ class Strip(Frame[DreiSanchos]):
         cards = self.cards(s, 0)
         if len(cards) == 1:
             return self.dropped(s, cards[0])
-        return Ask((decider(s, self.victim),), "cards", "dropped", "card_refused", "discard")
+        return s.ask(decider(s, self.victim), self.CARDS)
+
+    CARDS: Final = Ask("cards", "dropped", "card_refused", "discard")
 
     def cards(self, s: DreiSanchos, seat: int) -> list[Action]:
         """The cards in the reserve."""
@@ -72,7 +76,7 @@ class Strip(Frame[DreiSanchos]):
         s.discard.put(card, public)
         if s.log is not None:
             s.emit("S3-R.28", "discarded", {"sancho": self.victim, "card": card})
-        return Done()
+        return s.finish()
 
     def about(self, s: DreiSanchos, seat: int) -> Params:
         return {"sancho": self.sancho if self.victim < 0 else self.victim}

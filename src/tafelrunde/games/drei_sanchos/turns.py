@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Action, Params
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Call, Done, Next
+from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.games.drei_sanchos.board import is_bot
 from tafelrunde.games.drei_sanchos.mandates import FieldTurn
@@ -35,14 +35,16 @@ class Turns(Frame[DreiSanchos]):
         order = self.order(s)
         if s.ended != RUNNING or (self.acted and self.at == len(order)):
             s.active = NOBODY
-            return Done()
+            return s.finish()
         if self.acted:
             return self.other(s)
         if self.at < len(order):
             seat = s.variant.seat_of[s.commander]
-            return Ask((seat,), "times", "timed", prompt="act-now")
+            return s.ask(seat, self.TIMES)
         self.acted = True
-        return Call(Command(s.commander), "turn_over")
+        return s.call(Command(s.commander), "turn_over")
+
+    TIMES: Final = Ask("times", "timed", prompt="act-now")
 
     def times(self, s: DreiSanchos, seat: int) -> list[Action]:
         """S3-4.2: now or later."""
@@ -55,17 +57,17 @@ class Turns(Frame[DreiSanchos]):
                 s.emit("S3-4.2", "waits", {"sancho": s.commander})
             return self.other(s)
         self.acted = True
-        return Call(Command(s.commander), "turn_over")
+        return s.call(Command(s.commander), "turn_over")
 
     def other(self, s: DreiSanchos) -> Next:
         """S3-4.1, S3-4.8, S3-8.4, S3-8.5: the field of the next Sancho."""
         sancho = self.order(s)[self.at]
         self.at += 1
         if is_bot(s, sancho):
-            return Call(BotTurn(sancho), "turn_over")
+            return s.call(BotTurn(sancho), "turn_over")
         if s.tables.cards[s.card].bottom == sancho:
-            return Call(Pool(sancho), "turn_over")
-        return Call(FieldTurn(sancho), "turn_over")
+            return s.call(Pool(sancho), "turn_over")
+        return s.call(FieldTurn(sancho), "turn_over")
 
     def turn_over(self, s: DreiSanchos, value: object) -> Next:
         """The next turn."""
@@ -94,10 +96,10 @@ class Turns(Frame[DreiSanchos]):
     def step(self, name: str, s: DreiSanchos, value: object) -> Next:
         if name == "start":
             return self.start(s)
-        if name == "turn_over":
-            return self.turn_over(s, value)
         if name == "timed":
             return self.timed(s, cast(Action, value))
+        if name == "turn_over":
+            return self.turn_over(s, value)
         return super().step(name, s, value)
 
     def offer(self, name: str, s: DreiSanchos, seat: int) -> list[Action]:

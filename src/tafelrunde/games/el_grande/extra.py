@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Call, Done, Next
+from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.state import refused
 from tafelrunde.games.el_grande.intrigue import Moves
 from tafelrunde.games.el_grande.special import Special, objectors, target_refusal
@@ -30,8 +30,10 @@ class Extra(Special):
     def next_one(self, s: ElGrande) -> Next:
         """EG-12.2: one at a time."""
         if self.left == 0 or s.court[self.seat] == 0:
-            return Done()
-        return Ask((self.seat,), "targets", "aimed", "target_refused", "place-extra")
+            return s.finish()
+        return s.ask(self.seat, self.TARGETS)
+
+    TARGETS: Final = Ask("targets", "aimed", "target_refused", "place-extra")
 
     def targets(self, s: ElGrande, seat: int) -> list[Action]:
         """EG-11.4: neighbourhood does not matter."""
@@ -49,7 +51,7 @@ class Extra(Special):
     def aimed(self, s: ElGrande, a: Action) -> Next:
         """EG-14.11: one caballero and its destination is one step."""
         if a.kind == "stop":
-            return Done() if self.last >= 0 else self.declined(s)
+            return s.finish() if self.last >= 0 else self.declined(s)
         self.last = a.args[0]
         return self.announce(s)
 
@@ -115,7 +117,9 @@ class Either(Special):
         """EG-12.3: the player's choice, as far as there is one."""
         if s.court[self.seat] == 0 and movable(s, self.seat) == 0:
             return self.impossible(s)
-        return Ask((self.seat,), "modes", "decided", "mode_refused", "choose-mode")
+        return s.ask(self.seat, self.CHOOSE_MODE)
+
+    CHOOSE_MODE: Final = Ask("modes", "decided", "mode_refused", "choose-mode")
 
     def modes(self, s: ElGrande, seat: int) -> list[Action]:
         """EG-12.3: one of two, or none."""
@@ -134,12 +138,12 @@ class Either(Special):
         if a.kind == "skip":
             return self.declined(s)
         if a.kind == "add_two":
-            return Call(Extra(self.seat, self.card), "finished")
-        return Call(Moves(self.seat, self.card), "finished")
+            return s.call(Extra(self.seat, self.card), "finished")
+        return s.call(Moves(self.seat, self.card), "finished")
 
     def finished(self, s: ElGrande, value: object) -> Next:
         """EG-12.3: exactly one of both."""
-        return Done()
+        return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (

@@ -248,7 +248,7 @@ class Advisor:
     def set_disc(self, a: Action) -> float:
         """Castillo and evicted caballeros go where they count; withdrawn ones where they do not."""
         place, look = a.args[0], self.outlook
-        prompt = cast(SetDiscs, self.s.stack[-1]).prompt
+        prompt = cast(SetDiscs, self.s.top).prompt
         if prompt == "disc-scoring":
             return look.score_now(place)
         if prompt == "disc-withdraw":

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Done, Next
+from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.numbers import bit
 from tafelrunde.core.state import refused
 from tafelrunde.games.el_grande.special import (
@@ -53,7 +53,7 @@ class Moves(Special):
         if self.nothing_movable(s):
             return self.impossible(s)
         if t.effect[self.card] != FROM_ANYWHERE:
-            return Ask((self.seat,), "sources", "opened", "source_refused", "choose-source")
+            return s.ask(self.seat, self.SOURCES)
         return self.next_move(s)
 
     def nothing_movable(self, s: ElGrande) -> bool:
@@ -63,6 +63,8 @@ class Moves(Special):
             if quota and movable(s, color):
                 return False
         return True
+
+    SOURCES: Final = Ask("sources", "opened", "source_refused", "choose-source")
 
     def sources(self, s: ElGrande, seat: int) -> list[Action]:
         """EG-12.1, EG-12.4: one region, or none at all."""
@@ -96,8 +98,10 @@ class Moves(Special):
         if self.total:
             for a in self.picks(s, self.seat):
                 if a.kind == "pick" and self.pick_refused(s, self.seat, a) is None:
-                    return Ask((self.seat,), "picks", "picked", "pick_refused", "pick")
-        return Done()
+                    return s.ask(self.seat, self.PICKS)
+        return s.finish()
+
+    PICKS: Final = Ask("picks", "picked", "pick_refused", "pick")
 
     def picks(self, s: ElGrande, seat: int) -> list[Action]:
         """EG-11.7: own ones, foreign ones or any, as the card says."""
@@ -133,9 +137,11 @@ class Moves(Special):
     def picked(self, s: ElGrande, a: Action) -> Next:
         """EG-12.10: a picked caballero has to go somewhere else; the castillo is always open."""
         if a.kind == "stop":
-            return Done() if self.last >= 0 else self.declined(s)
+            return s.finish() if self.last >= 0 else self.declined(s)
         self.color, self.place = a.args
-        return Ask((self.seat,), "drops", "dropped", "drop_refused", "drop")
+        return s.ask(self.seat, self.DROPS)
+
+    DROPS: Final = Ask("drops", "dropped", "drop_refused", "drop")
 
     def drops(self, s: ElGrande, seat: int) -> list[Action]:
         """EG-11.4: all places."""
@@ -262,30 +268,30 @@ class Moves(Special):
     def step(self, name: str, s: ElGrande, value: object) -> Next:
         if name == "start":
             return self.start(s)
-        if name == "dropped":
-            return self.dropped(s, cast(Action, value))
         if name == "opened":
             return self.opened(s, cast(Action, value))
         if name == "picked":
             return self.picked(s, cast(Action, value))
+        if name == "dropped":
+            return self.dropped(s, cast(Action, value))
         return super().step(name, s, value)
 
     def offer(self, name: str, s: ElGrande, seat: int) -> list[Action]:
-        if name == "drops":
-            return self.drops(s, seat)
         if name == "sources":
             return self.sources(s, seat)
         if name == "picks":
             return self.picks(s, seat)
+        if name == "drops":
+            return self.drops(s, seat)
         return super().offer(name, s, seat)
 
     def refuse(self, name: str, s: ElGrande, seat: int, a: Action) -> Refusal | None:
-        if name == "drop_refused":
-            return self.drop_refused(s, seat, a)
         if name == "source_refused":
             return self.source_refused(s, seat, a)
         if name == "pick_refused":
             return self.pick_refused(s, seat, a)
+        if name == "drop_refused":
+            return self.drop_refused(s, seat, a)
         return super().refuse(name, s, seat, a)
 
     # </generated>

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Call, Done, Next
+from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.numbers import bit
 from tafelrunde.core.state import refused
 from tafelrunde.games.el_grande.scoring import SetDiscs
@@ -41,7 +41,7 @@ class KeepVeto(Effect):
         s.veto_until.append(rounds[last])
         if s.log is not None:
             s.emit("EG-14.1", "veto-kept", {"seat": self.seat, "round": rounds[last]})
-        return Done()
+        return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
@@ -74,7 +74,7 @@ class Decay(Effect):
             if number and s.log is not None:
                 told: Params = {"seat": seat, "number": number, "place": COURT}
                 s.emit("EG-13.1", "sent-back", told)
-        return Done()
+        return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
@@ -108,7 +108,7 @@ class AngryKing(Effect):
             self.at += 1
             if self.available(s, 0):
                 return self.announce(s)
-        return Done()
+        return s.finish()
 
     def victim(self, s: ElGrande) -> int:
         """EG-13.3: the opponent whose turn it is to return."""
@@ -137,9 +137,11 @@ class AngryKing(Effect):
                 a for a in self.sources(s, victim) if self.source_refused(s, victim, a) is None
             ]
             if len(sources) > 1:
-                return Ask((victim,), "sources", "given", "source_refused", "give-back")
+                return s.ask(victim, self.SOURCES)
             self.give(s, sources[0].args[0])
         return self.begin(s)
+
+    SOURCES: Final = Ask("sources", "given", "source_refused", "give-back")
 
     def sources(self, s: ElGrande, seat: int) -> list[Action]:
         """EG-13.3: regions with own caballeros, and the court."""
@@ -247,12 +249,14 @@ class Banish(Special):
         while self.at < s.players - 1:
             self.at += 1
             if movable(s, self.victim(s)):
-                return Ask((self.seat,), "targets", "aimed", "target_refused", "expel")
-        return Done()
+                return s.ask(self.seat, self.TARGETS)
+        return s.finish()
 
     def victim(self, s: ElGrande) -> int:
         """EG-13.5: the opponent in question."""
         return (self.seat + self.at) % s.players
+
+    TARGETS: Final = Ask("targets", "aimed", "target_refused", "expel")
 
     def targets(self, s: ElGrande, seat: int) -> list[Action]:
         """EG-13.5, EG-R.12: one in any region, or none of this opponent."""
@@ -348,7 +352,7 @@ class Withdraw(Effect):
         """
         seats = self.affected(s)
         allowed = [self.regions_of(s, seat) for seat in seats]
-        return Call(SetDiscs(tuple(seats), allowed, "EG-13.6", "disc-withdraw"), "shown")
+        return s.call(SetDiscs(tuple(seats), allowed, "EG-13.6", "disc-withdraw"), "shown")
 
     def affected(self, s: ElGrande) -> list[int]:
         """EG-13.9: the opponents that have to choose, clockwise."""
@@ -378,7 +382,7 @@ class Withdraw(Effect):
             s.province[seat] += number
             if s.log is not None:
                 s.emit("EG-13.6", "sent-back", {"seat": seat, "number": number, "place": place})
-        return Done()
+        return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (

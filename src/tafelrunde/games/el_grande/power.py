@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Action, Refusal
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Call, Done, Draw, Next
+from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import EachSeat, Frame
 from tafelrunde.core.numbers import bit
 from tafelrunde.core.state import refused
@@ -39,13 +39,13 @@ class Round(Frame[ElGrande]):
         """
         self.stack += 1
         if self.stack > STACKS:
-            return Call(Bids(), "ordered")
+            return s.call(Bids(), "ordered")
         left = 0
         for card in s.tables.kinds[self.stack]:
             left += s.unseen[card]
         if left == 1:
             return self.revealed(s, (0,))
-        return Draw(left, "revealed")
+        return s.draw(left, "revealed")
 
     def revealed(self, s: ElGrande, drawn: tuple[int, ...]) -> Next:
         """EG-2.5: a card that lay open once never comes back, except the King's card."""
@@ -71,7 +71,7 @@ class Round(Frame[ElGrande]):
         s.starter = s.order[-1]
         if s.log is not None:
             s.emit("EG-3.4", "order-fixed", {"order": tuple(s.order)})
-        return Call(Turns(tuple(s.order)), "served")
+        return s.call(Turns(tuple(s.order)), "served")
 
     def served(self, s: ElGrande, value: object) -> Next:
         """EG-2.4: cards that nobody took are discarded; EG-14.8: old vetoes too."""
@@ -83,7 +83,7 @@ class Round(Frame[ElGrande]):
                     s.emit("EG-14.8", "veto-expired", {"seat": s.veto_seat[i]})
                 del s.veto_seat[i]
                 del s.veto_until[i]
-        return Done()
+        return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
@@ -121,8 +121,10 @@ class Bids(Frame[ElGrande]):
         for seat in from_starter(s):
             if s.played[seat] == 0:
                 s.turn = seat
-                return Ask((seat,), "powers", "played", "power_refused", "play-power")
-        return Done()
+                return s.ask(seat, self.POWERS)
+        return s.finish()
+
+    POWERS: Final = Ask("powers", "played", "power_refused", "play-power")
 
     def powers(self, s: ElGrande, seat: int) -> list[Action]:
         """EG-3.2: one of the own hand."""

@@ -6,7 +6,7 @@ from typing import ClassVar, cast
 
 from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Call, Done, Next
+from tafelrunde.core.flow import Next
 from tafelrunde.core.numbers import bit
 from tafelrunde.core.state import refused
 from tafelrunde.games.el_grande.scoring import SetDiscs
@@ -57,7 +57,7 @@ class PutBoard(Choice):
         s.boards[board] = place
         if s.log is not None:
             s.emit("EG-16.1", "board-put", {"seat": self.seat, "board": board, "place": place})
-        return Done()
+        return s.finish()
 
     def announced(self, s: ElGrande) -> Params:
         return {**super().announced(s), "board": self.choice.args[0]}
@@ -109,7 +109,7 @@ class MoveKing(Choice):
         s.king = self.choice.args[0]
         if s.log is not None:
             s.emit("EG-17.1", "king-moved", {"seat": self.seat, "place": s.king})
-        return Done()
+        return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
@@ -166,7 +166,7 @@ class Evict(Choice):
         if not s.variant.king_on_disc_eviction:
             mask &= ~bit(s.king)
         seats = tuple(self.affected(s, place))
-        return Call(SetDiscs(seats, [mask] * len(seats), "EG-16.4", "disc-eviction"), "shown")
+        return s.call(SetDiscs(seats, [mask] * len(seats), "EG-16.4", "disc-eviction"), "shown")
 
     def shown(self, s: ElGrande, chosen: list[int]) -> Next:
         """EG-16.4: all move to that one region; EG-16.5: to the court if it is the King's."""
@@ -184,7 +184,7 @@ class Evict(Choice):
                 s.court[seat] += number
             else:
                 s.pieces[target * n + seat] += number
-        return Done()
+        return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
@@ -236,7 +236,7 @@ class MoveGrande(Choice):
         s.grande[self.seat] = self.choice.args[0]
         if s.log is not None:
             s.emit("EG-16.7", "grande-moved", {"seat": self.seat, "place": self.choice.args[0]})
-        return Done()
+        return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
@@ -287,7 +287,7 @@ class TakeBack(Choice):
             s.emit("EG-16.9", "power-back", {"seat": seat, "power": value})
         s.discard[seat] &= ~bit(value)
         s.hand[seat] |= bit(value)
-        return Done()
+        return s.finish()
 
     def announced(self, s: ElGrande) -> Params:
         """EG-R.20: which card it is does not belong to the announcement if it is secret."""
@@ -341,7 +341,7 @@ class Fetch(Choice):
         s.court[self.seat] += number
         if s.log is not None:
             s.emit("EG-16.10", "recruited", {"seat": self.seat, "number": number})
-        return Done()
+        return s.finish()
 
     def announced(self, s: ElGrande) -> Params:
         number = self.choice.args[0]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Call, Done, Next
+from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import bit
 from tafelrunde.core.state import refused
@@ -120,8 +120,13 @@ class SetDiscs(Frame[ElGrande]):
     def start(self, s: ElGrande) -> Next:
         """EG-R.31: nobody is asked without a reason."""
         if not self.seats:
-            return Done([])
-        return Ask(self.seats, "regions", "shown", "region_refused", self.prompt, "is_turning")
+            return s.finish([])
+        return s.ask_all(self.seats, self.SET_DISC)
+
+    SET_DISC: Final = Ask("regions", "shown", "region_refused", more="is_turning")
+
+    def wording(self, s: ElGrande) -> str:
+        return self.prompt
 
     def regions(self, s: ElGrande, seat: int) -> list[Action]:
         """EG-1.7: one of the nine regions."""
@@ -154,7 +159,7 @@ class SetDiscs(Frame[ElGrande]):
         for seat, place in zip(self.seats, chosen, strict=True):
             if s.log is not None:
                 s.emit("EG-11.2", "disc-shown", {"seat": seat, "place": place})
-        return Done(chosen)
+        return s.finish(chosen)
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
@@ -222,7 +227,7 @@ class GeneralScoring(Frame[ElGrande]):
         mask = ALL_REGIONS
         if not s.variant.king_on_disc_general:
             mask &= ~bit(s.king)
-        return Call(SetDiscs(seats, [mask] * len(seats), "EG-8.3", "disc-castillo"), "set")
+        return s.call(SetDiscs(seats, [mask] * len(seats), "EG-8.3", "disc-castillo"), "set")
 
     def set(self, s: ElGrande, chosen: list[int]) -> Next:
         """EG-8.5: the castillo is scored; EG-8.9: then every region once, newcomers included.
@@ -233,7 +238,7 @@ class GeneralScoring(Frame[ElGrande]):
         self.empty_castillo(s, chosen)
         for place in range(REGIONS):
             score_place(s, place, "EG-8.9")
-        return Done()
+        return s.finish()
 
     def empty_castillo(self, s: ElGrande, chosen: list[int]) -> None:
         """EG-8.4, EG-8.6: all of a player's caballeros go to the one region of the disc.

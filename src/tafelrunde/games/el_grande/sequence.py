@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, cast
 
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Call, Done, Draw, Next, Shuffle
+from tafelrunde.core.flow import Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.games.el_grande.power import Round
 from tafelrunde.games.el_grande.scoring import GeneralScoring
@@ -19,7 +19,7 @@ class Play(Frame[ElGrande]):
     def start(self, s: ElGrande) -> Next:
         """EG-1.2: the nine region cards are shuffled."""
         set_up(s)
-        return Shuffle(REGIONS, "regions_drawn")
+        return s.shuffle(REGIONS, "regions_drawn")
 
     def regions_drawn(self, s: ElGrande, regions: tuple[int, ...]) -> Next:
         """EG-1.2: the first card is the King's region; EG-1.3, EG-R.39: then one by seat.
@@ -35,7 +35,7 @@ class Play(Frame[ElGrande]):
             if s.log is not None:
                 s.emit("EG-1.3", "home-drawn", {"seat": seat, "place": home})
         if s.variant.start_player == NONE:
-            return Draw(s.players, "starter_drawn")
+            return s.draw(s.players, "starter_drawn")
         return self.starter_drawn(s, (s.variant.start_player % s.players,))
 
     def starter_drawn(self, s: ElGrande, drawn: tuple[int, ...]) -> Next:
@@ -43,13 +43,13 @@ class Play(Frame[ElGrande]):
         s.starter = drawn[0]
         if s.log is not None:
             s.emit("EG-3.1", "starter", {"seat": s.starter})
-        return Call(Round(), "round_over")
+        return s.call(Round(), "round_over")
 
     def round_over(self, s: ElGrande, value: object) -> Next:
         """EG-2.6: a general scoring follows after rounds 3, 6 and 9."""
         if s.round in s.tables.scored_after:
-            return Call(GeneralScoring(), "scored")
-        return Call(Round(), "round_over")
+            return s.call(GeneralScoring(), "scored")
+        return s.call(Round(), "round_over")
 
     def scored(self, s: ElGrande, value: object) -> Next:
         """EG-18.1: the next round, or the end; EG-18.2: the most points win.
@@ -57,13 +57,13 @@ class Play(Frame[ElGrande]):
         EG-18.3, EG-R.26: whoever is tied for the most shares the victory.
         """
         if s.rounds_done < len(s.variant.rounds):
-            return Call(Round(), "round_over")
+            return s.call(Round(), "round_over")
         s.scores = tuple(s.score)
         most = max(s.score)
         s.winners = tuple([seat for seat, score in enumerate(s.score) if score == most])
         if s.log is not None:
             s.emit("EG-18.2", "game-over", {"winners": s.winners, "scores": s.scores})
-        return Done()
+        return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (("then", "str"),)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Call, Done, Next
+from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame, Window
 from tafelrunde.core.state import refused
 from tafelrunde.games.el_grande.state import SKIP, VETO, YES_NO, ElGrande, clockwise
@@ -69,7 +69,7 @@ class Special(Frame[ElGrande]):
         """
         seats = objectors(s, self.seat)
         if seats:
-            return Call(Objections(seats, 0, "veto"), "judged")
+            return s.call(Objections(seats, 0, "veto"), "judged")
         return self.carry_out(s)
 
     def judged(self, s: ElGrande, value: object) -> Next:
@@ -85,7 +85,7 @@ class Special(Frame[ElGrande]):
         del s.veto_until[spent]
         if s.log is not None:
             s.emit("EG-14.5", "vetoed", {"seat": holder, "of": self.seat, "card": self.card})
-        return Done()
+        return s.finish()
 
     def carry_out(self, s: ElGrande) -> Next:
         """EG-14.6: nobody objected to the announced step."""
@@ -99,13 +99,13 @@ class Special(Frame[ElGrande]):
         """EG-4.10: the player does without the special action."""
         if s.log is not None:
             s.emit("EG-4.10", "declined", {"seat": self.seat, "card": self.card})
-        return Done()
+        return s.finish()
 
     def impossible(self, s: ElGrande) -> Next:
         """EG-4.10: there is nothing to choose, so the special action falls away."""
         if s.log is not None:
             s.emit("EG-4.10", "impossible", {"seat": self.seat, "card": self.card})
-        return Done()
+        return s.finish()
 
     def about(self, s: ElGrande, seat: int) -> Params:
         return {"card": self.card}
@@ -142,7 +142,9 @@ class Effect(Special):
 
     def start(self, s: ElGrande) -> Next:
         """EG-4.10: the player may decline."""
-        return Ask((self.seat,), "answers", "answered", prompt="special")
+        return s.ask(self.seat, self.ANSWERS)
+
+    ANSWERS: Final = Ask("answers", "answered", prompt="special")
 
     def answers(self, s: ElGrande, seat: int) -> list[Action]:
         """EG-4.10: yes or no."""
@@ -199,12 +201,17 @@ class Choice(Special):
         """EG-4.10: without any possible choice the special action falls away."""
         for a in self.targets(s):
             if self.refusal(s, a) is None:
-                return Ask((self.seat,), "choices", "chosen", "choice_refused", self.verb())
+                return s.ask(self.seat, self.CHOICES)
         return self.impossible(s)
+
+    CHOICES: Final = Ask("choices", "chosen", "choice_refused")
 
     def choices(self, s: ElGrande, seat: int) -> list[Action]:
         """EG-4.10: everything imaginable, or nothing."""
         return [*self.targets(s), SKIP]
+
+    def wording(self, s: ElGrande) -> str:
+        return self.verb()
 
     def choice_refused(self, s: ElGrande, seat: int, a: Action) -> Refusal | None:
         """EG-11.1: as the card allows."""
@@ -281,7 +288,7 @@ class Objections(Window[ElGrande]):
         return [VETO]
 
     def about(self, s: ElGrande, seat: int) -> Params:
-        return cast(Special, s.stack[-2]).announced(s)
+        return cast(Special, s.top.up).announced(s)
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (

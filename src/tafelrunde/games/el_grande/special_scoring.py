@@ -6,7 +6,7 @@ from typing import ClassVar, cast
 
 from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Call, Done, Next
+from tafelrunde.core.flow import Next
 from tafelrunde.core.numbers import bit
 from tafelrunde.core.state import refused
 from tafelrunde.games.el_grande.scoring import SetDiscs, counts_in, score_place, sole_leader
@@ -42,7 +42,7 @@ class ScoreChosen(Choice):
     def carry_out(self, s: ElGrande) -> Next:
         """EG-13.10: like every scoring; what the castillo holds stays in it."""
         score_place(s, self.choice.args[0], "EG-13.10")
-        return Done()
+        return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
@@ -79,7 +79,7 @@ class ScoreSet(Effect):
     def next_one(self, s: ElGrande) -> Next:
         """EG-14.11: one region is one step, in the order of the table."""
         if self.places == 0:
-            return Done()
+            return s.finish()
         self.place = 0
         while not self.places >> self.place & 1:
             self.place += 1
@@ -169,7 +169,7 @@ class SecretScoring(Effect):
         if self.at < 0:
             seats = tuple([(self.seat + step) % s.players for step in range(s.players)])
             allowed = [ALL_REGIONS] * s.players
-            return Call(SetDiscs(seats, allowed, "EG-16.11", "disc-scoring"), "shown")
+            return s.call(SetDiscs(seats, allowed, "EG-16.11", "disc-scoring"), "shown")
         score_place(s, self.named[self.at], "EG-16.12")
         self.at += 1
         return self.next_one(s)
@@ -186,7 +186,7 @@ class SecretScoring(Effect):
             if self.named.count(self.named[self.at]) == 1:
                 return self.announce(s)
             self.at += 1
-        return Done()
+        return s.finish()
 
     def announced(self, s: ElGrande) -> Params:
         if self.at < 0:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Call, Done, Next
+from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard import formation, harm
@@ -66,8 +66,8 @@ class Advances(Frame[Guiscard]):
     def start(self, s: Guiscard) -> Next:
         """Whoever can still advance is offered to."""
         if decided(s) or not self.able_to(s):
-            return Done()
-        return Ask((owner(s, self.units[0]),), "choices", "chosen", "refused", "advance")
+            return s.finish()
+        return s.ask(owner(s, self.units[0]), self.CHOICES)
 
     def able_to(self, s: Guiscard) -> list[int]:
         """GU-6.27: half of the full allowance of the present state, rounded down."""
@@ -76,6 +76,8 @@ class Advances(Frame[Guiscard]):
             for u in self.units
             if able(s, u) and first_steps(s, u, self.first, allowance(s, u) // 2)
         ]
+
+    CHOICES: Final = Ask("choices", "chosen", "refused", "advance")
 
     def choices(self, s: Guiscard, seat: int) -> list[Action]:
         """GU-6.12: the advance is optional."""
@@ -92,14 +94,14 @@ class Advances(Frame[Guiscard]):
         if a.kind == "pass":
             if s.log is not None:
                 s.emit("GU-6.12", "no-advance", {"seat": owner(s, self.units[0])})
-            return Done()
+            return s.finish()
         self.units.remove(a.args[0])
-        return Call(AdvanceUnit(a.args[0], list(self.first), list(self.beaten)), "advanced")
+        return s.call(AdvanceUnit(a.args[0], list(self.first), list(self.beaten)), "advanced")
 
     def advanced(self, s: Guiscard, value: object) -> Next:
         """The next one, if any."""
         harm.surrounded(s)
-        return self.start(s) if self.units else Done()
+        return self.start(s) if self.units else s.finish()
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
@@ -173,7 +175,7 @@ class AdvanceUnit(Frame[Guiscard]):
         """The next hex, or the end."""
         if s.mover != self.unit or not (self.steps(s) or self.entered == 0):
             return self.finish(s)
-        return Ask((owner(s, self.unit),), "choices", "chosen", "refused", "advance-step")
+        return s.ask(owner(s, self.unit), self.CHOICES)
 
     def steps(self, s: Guiscard) -> list[tuple[int, int, int]]:
         """GU-6.11: first a hex of the beaten, then on as far as the points reach."""
@@ -185,6 +187,8 @@ class AdvanceUnit(Frame[Guiscard]):
             for to, rear, cost in steps(s, u, s.at[u], s.rear[u])
             if cost <= s.points and can_end(s, u, to, rear, s.points - cost)
         ]
+
+    CHOICES: Final = Ask("choices", "chosen", "refused", "advance-step")
 
     def choices(self, s: Guiscard, seat: int) -> list[Action]:
         """GU-6.27: nobody stops in an occupied hex."""
@@ -218,7 +222,7 @@ class AdvanceUnit(Frame[Guiscard]):
         if self.entered:
             spare = [*self.beaten, *busy_elsewhere(s, u)]
             if checkers(s, u, s.at[u], spare):
-                return Call(Checks(u, s.at[u], spare), "checked")
+                return s.call(Checks(u, s.at[u], spare), "checked")
         return self.checked(s, FREE)
 
     def checked(self, s: Guiscard, value: object) -> Next:
@@ -242,7 +246,7 @@ class AdvanceUnit(Frame[Guiscard]):
         """The piece stands."""
         harm.settle(s, self.unit)
         formation.keep_valid(s)
-        return Done()
+        return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (

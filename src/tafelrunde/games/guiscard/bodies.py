@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Done, Next
+from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard.harm import lay_body
@@ -28,15 +28,17 @@ class LayBodies(Frame[Guiscard]):
         while s.unlaid:
             places = self.places(s)
             if len(places) > 1 and not decided(s):
-                return Ask((owner(s, s.unlaid[0]),), "hexes", "laid", "refused", "lay-body")
+                return s.ask(owner(s, s.unlaid[0]), self.HEXES)
             self.lay(s, places[0] if places else s.unlaid[1])
-        return Done()
+        return s.finish()
 
     def places(self, s: Guiscard) -> list[int]:
         """GU-6.29: those of the six hexes that foot can enter, occupied or not."""
         ring = around_horse(s, s.unlaid[1], s.unlaid[2])
         field = s.board.field
         return [h for h in ring if field.foot_base[h] > 0 and not field.closed[h]]
+
+    HEXES: Final = Ask("hexes", "laid", "refused", "lay-body")
 
     def hexes(self, s: Guiscard, seat: int) -> list[Action]:
         return [AT[h] for h in self.places(s)]

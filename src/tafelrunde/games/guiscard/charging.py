@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Call, Done, Next
+from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard import charge, harm
@@ -68,7 +68,7 @@ class ChargeStep(Frame[Guiscard]):
         self.rider, self.target, self.target_hex, self.path = NONE, NONE, NONE, []
         if not s.board.techniques or not self.has_rider(s):
             return self.close(s)
-        return Ask((self.seat,), "riders_or_end", "chosen", "rider_refused", "charge")
+        return s.ask(self.seat, self.RIDERS_OR_END)
 
     def has_rider(self, s: Guiscard) -> bool:
         """Whether anybody can charge."""
@@ -76,6 +76,8 @@ class ChargeStep(Frame[Guiscard]):
             if s.mount[u] != NONE and self.cannot(s, u) is None:
                 return True
         return False
+
+    RIDERS_OR_END: Final = Ask("riders_or_end", "chosen", "rider_refused", "charge")
 
     def riders_or_end(self, s: Guiscard, seat: int) -> list[Action]:
         """All riders, and the end of the step."""
@@ -95,7 +97,7 @@ class ChargeStep(Frame[Guiscard]):
     def close(self, s: Guiscard) -> Next:
         """GU-7.33: groups are fixed now."""
         charge.band(s)
-        return Done()
+        return s.finish()
 
     def chosen(self, s: Guiscard, a: Action) -> Next:
         """D-7: then the target."""
@@ -106,7 +108,9 @@ class ChargeStep(Frame[Guiscard]):
         self.rider = a.args[0]
         if s.log is not None:
             s.emit("GU-7.4", "prepares-charge", {"unit": self.rider})
-        return Ask((self.seat,), "targets", "aimed", "aim_refused", "charge-target")
+        return s.ask(self.seat, self.TARGETS)
+
+    TARGETS: Final = Ask("targets", "aimed", "aim_refused", "charge-target")
 
     def targets(self, s: Guiscard, seat: int) -> list[Action]:
         """All enemies on the map, and back."""
@@ -125,7 +129,7 @@ class ChargeStep(Frame[Guiscard]):
             s.emit("GU-7.4", "aims-charge", {"unit": self.rider, "enemy": self.target})
         hexes = charge.target_hexes(s, self.rider, self.target)
         if len(hexes) > 1:
-            return Ask((self.seat,), "spots", "spotted", "spot_refused", "charge-hex")
+            return s.ask(self.seat, self.SPOTS)
         return self.spotted(s, AIM[hexes[0]])
 
     def give_up(self, s: Guiscard) -> Next:
@@ -134,6 +138,8 @@ class ChargeStep(Frame[Guiscard]):
         if s.log is not None:
             s.emit("GU-7.4", "charge-given-up", {"unit": self.rider})
         return self.start(s)
+
+    SPOTS: Final = Ask("spots", "spotted", "spot_refused", "charge-hex")
 
     def spots(self, s: Guiscard, seat: int) -> list[Action]:
         return [AIM[h] for h in charge.target_hexes(s, self.rider, self.target)]
@@ -149,11 +155,13 @@ class ChargeStep(Frame[Guiscard]):
         self.target_hex = a.args[0]
         if s.log is not None:
             s.emit("GU-7.4", "charge-hex", {"unit": self.rider, "hex": self.target_hex})
-        return self.ask_path()
+        return self.ask_path(s)
 
-    def ask_path(self) -> Next:
+    def ask_path(self, s: Guiscard) -> Next:
         """GU-7.4: the next hex of the path."""
-        return Ask((self.seat,), "hexes", "stepped", "path_refused", "charge-path")
+        return s.ask(self.seat, self.HEXES)
+
+    HEXES: Final = Ask("hexes", "stepped", "path_refused", "charge-path")
 
     def hexes(self, s: Guiscard, seat: int) -> list[Action]:
         """GU-7.5: the three hexes to the front; STOP when the charge is complete."""
@@ -180,7 +188,7 @@ class ChargeStep(Frame[Guiscard]):
                 s.emit("GU-7.4", "charge-path", {"unit": self.rider, "hex": a.args[0]})
             only = charge.next_hexes(s, self.rider, self.path, self.target_hex)
             if only or not charge.is_complete(s, self.rider, self.path, self.target_hex):
-                return self.ask_path()
+                return self.ask_path(s)
         s.charger.append(self.rider)
         s.charged.append(self.target)
         s.charge_at.append(self.target_hex)
@@ -194,8 +202,10 @@ class ChargeStep(Frame[Guiscard]):
             s.emit("GU-7.4", "charges", told)
         self.path = []
         if charge.counters(s, len(s.charger) - 1):
-            return Ask((enemy(self.seat),), "answers", "answered", "answer_refused", "counter")
+            return s.ask(enemy(self.seat), self.ANSWERS)
         return self.start(s)
+
+    ANSWERS: Final = Ask("answers", "answered", "answer_refused", "counter")
 
     def answers(self, s: Guiscard, seat: int) -> list[Action]:
         """D-8, GU-7.7: one of his riders, or none."""
@@ -220,7 +230,7 @@ class ChargeStep(Frame[Guiscard]):
         s.done[c] |= COUNTERED
         if s.log is not None:
             s.emit("GU-7.7", "counters", {"unit": c, "enemy": s.charger[i]})
-        return Call(CounterPath(i), "met")
+        return s.call(CounterPath(i), "met")
 
     def met(self, s: Guiscard, value: object) -> Next:
         """GU-7.7: only now the next charge is declared."""
@@ -272,14 +282,14 @@ class ChargeStep(Frame[Guiscard]):
             return self.chosen(s, cast(Action, value))
         if name == "aimed":
             return self.aimed(s, cast(Action, value))
-        if name == "stepped":
-            return self.stepped(s, cast(Action, value))
-        if name == "met":
-            return self.met(s, value)
         if name == "spotted":
             return self.spotted(s, cast(Action, value))
+        if name == "stepped":
+            return self.stepped(s, cast(Action, value))
         if name == "answered":
             return self.answered(s, cast(Action, value))
+        if name == "met":
+            return self.met(s, value)
         return super().step(name, s, value)
 
     def offer(self, name: str, s: Guiscard, seat: int) -> list[Action]:
@@ -287,10 +297,10 @@ class ChargeStep(Frame[Guiscard]):
             return self.riders_or_end(s, seat)
         if name == "targets":
             return self.targets(s, seat)
-        if name == "hexes":
-            return self.hexes(s, seat)
         if name == "spots":
             return self.spots(s, seat)
+        if name == "hexes":
+            return self.hexes(s, seat)
         if name == "answers":
             return self.answers(s, seat)
         return super().offer(name, s, seat)
@@ -300,10 +310,10 @@ class ChargeStep(Frame[Guiscard]):
             return self.rider_refused(s, seat, a)
         if name == "aim_refused":
             return self.aim_refused(s, seat, a)
-        if name == "path_refused":
-            return self.path_refused(s, seat, a)
         if name == "spot_refused":
             return self.spot_refused(s, seat, a)
+        if name == "path_refused":
+            return self.path_refused(s, seat, a)
         if name == "answer_refused":
             return self.answer_refused(s, seat, a)
         return super().refuse(name, s, seat, a)
@@ -319,7 +329,7 @@ class ChargeMoves(Frame[Guiscard]):
     def start(self, s: Guiscard) -> Next:
         """GU-7.31: a counter-charger moves before its charger, without checks or fire."""
         if self.at >= len(s.charger) or decided(s):
-            return Done()
+            return s.finish()
         i = self.at
         u, c = s.charger[i], s.counter[i]
         if not able(s, u) or s.mount[u] == NONE:
@@ -329,7 +339,7 @@ class ChargeMoves(Frame[Guiscard]):
             path = path[:-2]  # GU-7.9: two hexes each
             if not meets(s, i):
                 path = list(s.charge_path[i])
-        return Call(MoveUnit(u, path, True, s.counter[i] != NONE), "over")
+        return s.call(MoveUnit(u, path, True, s.counter[i] != NONE), "over")
 
     def over(self, s: Guiscard, value: object) -> Next:
         """GU-7.13, GU-R.24, GU-7.32: completed, or void for both."""

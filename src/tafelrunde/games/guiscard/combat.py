@@ -6,7 +6,7 @@ from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Call, Done, Next, Roll
+from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard import charge as charges
@@ -81,14 +81,14 @@ class Attack(Frame[Guiscard]):
         while self.at < len(self.attackers):
             frame = end_checks(s, self.attackers[self.at], self.units(self.defenders))
             if frame is not None:
-                return Call(frame, "checked")
+                return s.call(frame, "checked")
             self.at += 1
         self.at = 0
         if not self.attackers:
-            return Done()
+            return s.finish()
         if s.board.techniques and not self.marker and self.defenders[0] < UNITS:
-            return Call(Evades(self.attackers.copy(), self.defenders.copy()), "evaded")
-        return Roll((10,), "rolled")
+            return s.call(Evades(self.attackers.copy(), self.defenders.copy()), "evaded")
+        return s.throw((10,), "rolled")
 
     def checked(self, s: Guiscard, value: int) -> Next:
         """GU-6.21: the fallen attack no more, the wounded with wounded values."""
@@ -102,8 +102,8 @@ class Attack(Frame[Guiscard]):
         """GU-7.28, GU-7.34, GU-R.28: whoever evaded is not fought; the attack is spent."""
         self.defenders = [e for e in self.defenders if e not in value and s.where[e] == ON_MAP]
         if not self.defenders:
-            return Done()
-        return Roll((10,), "rolled")
+            return s.finish()
+        return s.throw((10,), "rolled")
 
     def rolled(self, s: Guiscard, dice: tuple[int, ...]) -> Next:
         """GU-6.2: the letter of the table, and whom it strikes."""
@@ -122,16 +122,16 @@ class Attack(Frame[Guiscard]):
         if self.exchanged and self.letter in AGAINST_ATTACKERS:
             if s.log is not None:
                 s.emit("GU-7.15", "result-ignored", {"letter": self.letter})
-            return Done()
+            return s.finish()
         if self.letter == "-":
-            return Done()
+            return s.finish()
         return self.resolve(s)
 
     def horse_struck(self, s: Guiscard) -> Next:
         """GU-6.19, GU-R.22: a riderless horse dies of I, J and K, and strikes nobody."""
         if self.letter in HORSE_DIES:
             harm.kill_horse(s, self.defenders[0] - UNITS)
-        return Done()
+        return s.finish()
 
     def resolve(self, s: Guiscard) -> Next:
         """GU-6.7: retreats concern a whole side, everything else one unit of it."""
@@ -149,14 +149,14 @@ class Attack(Frame[Guiscard]):
         found = self.victims(s)
         if len(found) == 1:
             return self.strike(s, found[0])
-        return Ask((owner(s, found[0]),), "choices", "chosen", "refused", "victim")
+        return s.ask(owner(s, found[0]), self.CHOICES)
 
     def marker_struck(self, s: Guiscard) -> Next:
         """GU-7.36, GU-7.23: D, E and F beat the marker, C does nothing to it."""
         if self.letter == "C":
             if s.log is not None:
                 s.emit("GU-7.36", "stands-firm", {"unit": self.defenders[0]})
-            return Done()
+            return s.finish()
         self.first = [s.marker[self.defenders[0]]]
         formation.beat_marker(s, self.defenders[0])
         self.won = True
@@ -166,6 +166,8 @@ class Attack(Frame[Guiscard]):
         """GU-R.18: the owner chooses; GU-6.10: of mixed defenders only the unarmoured ones."""
         bare = [e for e in self.beaten if not armoured(s, e)]
         return bare if bare and self.letter not in AGAINST_ATTACKERS else self.beaten
+
+    CHOICES: Final = Ask("choices", "chosen", "refused", "victim")
 
     def choices(self, s: Guiscard, seat: int) -> list[Action]:
         return [VICTIM[u] for u in self.victims(s)]
@@ -200,7 +202,7 @@ class Attack(Frame[Guiscard]):
             frame = throw(s, u, letter != "J", letter in HORSE_DIES)
             self.won = frame is None or letter != "J"
             if frame is not None:
-                return Call(frame, "fallen")
+                return s.call(frame, "fallen")
         return self.finish(s)
 
     def fallen(self, s: Guiscard, value: object) -> Next:
@@ -227,7 +229,7 @@ class Attack(Frame[Guiscard]):
             elif stand == formation.WOUNDED_INSTEAD:
                 self.won = harm.wound(s, u) or self.won
             else:
-                return Call(Retreat(u, NONE, self.winners.copy()), "retreated")
+                return s.call(Retreat(u, NONE, self.winners.copy()), "retreated")
         return self.finish(s)
 
     def retreated(self, s: Guiscard, value: int) -> Next:
@@ -240,20 +242,20 @@ class Attack(Frame[Guiscard]):
         """GU-6.29: first the fallen riders are laid beside their horses."""
         harm.surrounded(s)
         if s.unlaid:
-            return Call(LayBodies(), "advance")
+            return s.call(LayBodies(), "advance")
         return self.advance(s, None)
 
     def advance(self, s: Guiscard, value: object) -> Next:
         """GU-6.11, GU-6.12: the winners who fought may advance at once."""
         able_ones = [u for u in self.winners if able(s, u)]
         if not self.won or not able_ones:
-            return Done()
-        return Call(Advances(able_ones, self.first, self.beaten), "advanced")
+            return s.finish()
+        return s.call(Advances(able_ones, self.first, self.beaten), "advanced")
 
     def advanced(self, s: Guiscard, value: object) -> Next:
         """The combat is over."""
         harm.surrounded(s)
-        return Done()
+        return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
@@ -321,10 +323,10 @@ class Attack(Frame[Guiscard]):
     def step(self, name: str, s: Guiscard, value: object) -> Next:
         if name == "start":
             return self.start(s)
-        if name == "rolled":
-            return self.rolled(s, cast("tuple[int, ...]", value))
         if name == "chosen":
             return self.chosen(s, cast(Action, value))
+        if name == "rolled":
+            return self.rolled(s, cast("tuple[int, ...]", value))
         if name == "advanced":
             return self.advanced(s, value)
         if name == "evaded":

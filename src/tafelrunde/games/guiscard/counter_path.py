@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Done, Next
+from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.games.guiscard import charge
 from tafelrunde.games.guiscard.charge_refusals import counter_path_refused
@@ -32,9 +32,9 @@ class CounterPath(Frame[Guiscard]):
             s.counter_path[self.number].append(ahead[0])
             ahead = self.ahead(s)
         if not ahead:
-            return Done()
+            return s.finish()
         seat = owner(s, s.counter[self.number])
-        return Ask((seat,), "hexes", "stepped", "refused", "counter-path")
+        return s.ask(seat, self.HEXES)
 
     def ahead(self, s: Guiscard) -> list[int]:
         """The hexes on which the path can go on, that of the cheapest first."""
@@ -46,6 +46,8 @@ class CounterPath(Frame[Guiscard]):
             if len(way) > done and way[:done] == path and way[done] not in found:
                 found.append(way[done])
         return found
+
+    HEXES: Final = Ask("hexes", "stepped", "refused", "counter-path")
 
     def hexes(self, s: Guiscard, seat: int) -> list[Action]:
         """First those that are possible, then all others beside the last one."""

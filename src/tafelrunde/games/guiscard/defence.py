@@ -7,11 +7,11 @@ what he would have heard if the player had passed himself.
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Call, Done, Next
+from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard import fire
@@ -99,7 +99,7 @@ class Defence(Frame[Guiscard]):
     def start(self, s: Guiscard) -> Next:
         """GU-5.11: whether he is asked depends on his orders, and tells something of them."""
         if not self.more(s):
-            return Done()
+            return s.finish()
         s.tidings += 1
         if not self.wanted and not wants(s, self.unit):
             return self.let_go(s)
@@ -107,18 +107,20 @@ class Defence(Frame[Guiscard]):
 
     def ask(self, s: Guiscard) -> Next:
         """GU-5.12: add a shooter, fire, or let it pass."""
-        return Ask((enemy(owner(s, self.unit)),), "choices", "chosen", "refused", "defend")
+        return s.ask(enemy(owner(s, self.unit)), self.CHOICES)
 
     def let_go(self, s: Guiscard) -> Next:
         """Nobody fires; why is his own business."""
         s.unfired += 1
         if s.log is not None:
             s.emit("GU-5.11", "no-fire", {"unit": self.unit})
-        return Done()
+        return s.finish()
 
     def more(self, s: Guiscard) -> list[int]:
         """Who may still be named. GU-5.47: all shooters are tested at once."""
         return [e for e in shooters(s, self.unit) if e not in self.named]
+
+    CHOICES: Final = Ask("choices", "chosen", "refused", "defend")
 
     def choices(self, s: Guiscard, seat: int) -> list[Action]:
         """Before the first shooter also standing orders: to pass now, and how long."""
@@ -166,12 +168,12 @@ class Defence(Frame[Guiscard]):
             if s.log is not None:
                 s.emit("GU-5.12", "names-shooter", {"unit": self.unit, "by": a.args[0]})
             if len(fire.can_fire_back(s, a.args[0], self.unit)) > 1:
-                return Ask((seat,), "hexes", "aimed", "aim_refused", "aim")
+                return s.ask(seat, self.HEXES)
             return self.aimed(s, AIM[fire.can_fire_back(s, a.args[0], self.unit)[0]])
         if a.kind == "fire":
             s.since[self.unit] = 0
             volley = fire.Volley(self.named, self.aims, self.unit, self.stationary)
-            return Call(volley, "fired")
+            return s.call(volley, "fired")
         if a.kind == "let_pass":
             s.spared = self.unit
         elif a.kind == "hold_fire":
@@ -179,6 +181,8 @@ class Defence(Frame[Guiscard]):
         elif a.kind == "within":
             s.orders[seat] = a.args[0]
         return self.let_go(s)
+
+    HEXES: Final = Ask("hexes", "aimed", "aim_refused", "aim")
 
     def hexes(self, s: Guiscard, seat: int) -> list[Action]:
         """GU-5.18: the shooter chooses which hex of a rider is the target hex."""
@@ -199,7 +203,7 @@ class Defence(Frame[Guiscard]):
 
     def fired(self, s: Guiscard, value: object) -> Next:
         """GU-5.15: the fire against this unit is done."""
-        return Done()
+        return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
@@ -235,10 +239,10 @@ class Defence(Frame[Guiscard]):
             return self.start(s)
         if name == "chosen":
             return self.chosen(s, cast(Action, value))
-        if name == "fired":
-            return self.fired(s, value)
         if name == "aimed":
             return self.aimed(s, cast(Action, value))
+        if name == "fired":
+            return self.fired(s, value)
         return super().step(name, s, value)
 
     def offer(self, name: str, s: Guiscard, seat: int) -> list[Action]:
@@ -268,12 +272,12 @@ class StationaryFire(Frame[Guiscard]):
         """Each of them once."""
         found = [] if decided(s) else self.targets(s)
         if not found:
-            return Done()
+            return s.finish()
         if not self.shot:
             s.tidings += 1
             if not any([wants(s, u) for u in found]):
                 return self.let_go(s)
-        return Ask((enemy(self.seat),), "choices", "chosen", "refused", "defend-standing")
+        return s.ask(enemy(self.seat), self.CHOICES)
 
     def targets(self, s: Guiscard) -> list[int]:
         """Units that did not move and at which somebody can fire. GU-5.15: once only."""
@@ -291,6 +295,8 @@ class StationaryFire(Frame[Guiscard]):
             return refused(s, "GU-5.47", "nobody-can-fire", "unit", u)
         return None
 
+    CHOICES: Final = Ask("choices", "chosen", "refused", "defend-standing")
+
     def choices(self, s: Guiscard, seat: int) -> list[Action]:
         """One target after the other, or no more."""
         units = s.board.side_units[self.seat]
@@ -306,14 +312,14 @@ class StationaryFire(Frame[Guiscard]):
         self.shot.append(a.args[0])
         if s.log is not None:
             s.emit("GU-5.14", "fires-at-standing", {"unit": a.args[0]})
-        return Call(Defence(a.args[0], True, True), "fired")
+        return s.call(Defence(a.args[0], True, True), "fired")
 
     def let_go(self, s: Guiscard) -> Next:
         """No more fire at those who stood still."""
         s.unfired += 1
         if s.log is not None:
             s.emit("GU-5.14", "no-fire-standing", {"seat": enemy(self.seat)})
-        return Done()
+        return s.finish()
 
     def fired(self, s: Guiscard, value: object) -> Next:
         """The next one."""

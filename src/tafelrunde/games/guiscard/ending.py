@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Call, Done, Next
+from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard import formation, harm, riding
@@ -40,9 +40,11 @@ class EndMove(Frame[Guiscard]):
             places = harm.resting_places(s, s.burden)
             if len(places) > 1 and not decided(s):
                 seat = owner(s, self.unit)
-                return Ask((seat,), "laying_places", "laid", "laying_refused", "put-down")
+                return s.ask(seat, self.LAYING_PLACES)
             harm.put_down(s, places[0])
         return self.stand(s)
+
+    LAYING_PLACES: Final = Ask("laying_places", "laid", "laying_refused", "put-down")
 
     def laying_places(self, s: Guiscard, seat: int) -> list[Action]:
         """GU-4.50: free hexes that the carried person could enter on foot."""
@@ -67,7 +69,7 @@ class EndMove(Frame[Guiscard]):
             if s.where[u] == ON_MAP and s.log is not None:
                 s.emit("GU-4.1", "ends-move", {"unit": u, "hex": s.at[u]})
         if self.catchable(s):
-            return Ask((owner(s, u),), "reins", "reins_taken", "reins_refused", "take-reins")
+            return s.ask(owner(s, u), self.REINS)
         return self.place_led(s, None)
 
     def catchable(self, s: Guiscard) -> list[int]:
@@ -76,6 +78,8 @@ class EndMove(Frame[Guiscard]):
         if not self.entered or s.where[u] != ON_MAP or s.mount[u] == NONE:
             return []
         return [h for h in riding.leadable(s, u, self.tried) if riding.has_room(s, u, h)]
+
+    REINS: Final = Ask("reins", "reins_taken", "reins_refused", "take-reins")
 
     def reins(self, s: Guiscard, seat: int) -> list[Action]:
         return [*[LEAD[h] for h in self.catchable(s)], PASS]
@@ -102,7 +106,7 @@ class EndMove(Frame[Guiscard]):
         u = self.unit
         horses = riding.in_hand(s, u) if s.where[u] == ON_MAP else []
         if horses:
-            return Call(PlaceHorse(u, horses[0], len(horses) - 1, True), "place_led")
+            return s.call(PlaceHorse(u, horses[0], len(horses) - 1, True), "place_led")
         return self.close(s)
 
     def close(self, s: Guiscard) -> Next:
@@ -113,12 +117,12 @@ class EndMove(Frame[Guiscard]):
             remember(s, u)
         formation.keep_valid(s)
         if s.where[u] == ON_MAP and s.done[u] & STATIONARY and interrupts(s, u, False):
-            return Call(Defence(u, True), "fired_standing")
-        return Done()
+            return s.call(Defence(u, True), "fired_standing")
+        return s.finish()
 
     def fired_standing(self, s: Guiscard, value: object) -> Next:
         """GU-5.15: a unit declared stationary has been fired at."""
-        return Done()
+        return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
@@ -149,28 +153,28 @@ class EndMove(Frame[Guiscard]):
     def step(self, name: str, s: Guiscard, value: object) -> Next:
         if name == "start":
             return self.start(s)
+        if name == "laid":
+            return self.laid(s, cast(Action, value))
         if name == "reins_taken":
             return self.reins_taken(s, cast(Action, value))
         if name == "place_led":
             return self.place_led(s, value)
         if name == "fired_standing":
             return self.fired_standing(s, value)
-        if name == "laid":
-            return self.laid(s, cast(Action, value))
         return super().step(name, s, value)
 
     def offer(self, name: str, s: Guiscard, seat: int) -> list[Action]:
-        if name == "reins":
-            return self.reins(s, seat)
         if name == "laying_places":
             return self.laying_places(s, seat)
+        if name == "reins":
+            return self.reins(s, seat)
         return super().offer(name, s, seat)
 
     def refuse(self, name: str, s: Guiscard, seat: int, a: Action) -> Refusal | None:
-        if name == "reins_refused":
-            return self.reins_refused(s, seat, a)
         if name == "laying_refused":
             return self.laying_refused(s, seat, a)
+        if name == "reins_refused":
+            return self.reins_refused(s, seat, a)
         return super().refuse(name, s, seat, a)
 
     # </generated>
@@ -201,13 +205,15 @@ class PlaceHorse(Frame[Guiscard]):
             return self.lie(s, *places[0])
         if all([head == places[0][0] for head, _ in places]):
             return self.head_placed(s, AT[places[0][0]])
-        return Ask((owner(s, self.unit),), "heads", "head_placed", "head_refused", "horse-head")
+        return s.ask(owner(s, self.unit), self.HEADS)
 
     def places(self, s: Guiscard) -> list[tuple[int, int]]:
         """Places that leave room for the other horses; all if there is too little room."""
         found = riding.led_places(s, self.unit)
         good = [p for p in found if riding.fit_in(riding.apart(found, p), self.more)]
         return good or found
+
+    HEADS: Final = Ask("heads", "head_placed", "head_refused", "horse-head")
 
     def heads(self, s: Guiscard, seat: int) -> list[Action]:
         return [AT[h] for h in sorted({head for head, _ in self.places(s)})]
@@ -226,7 +232,9 @@ class PlaceHorse(Frame[Guiscard]):
             return self.lie(s, self.head, rears[0])
         if s.log is not None:
             s.emit("GU-4.48", "horse-head", {"horse": self.horse, "hex": self.head})
-        return Ask((owner(s, self.unit),), "rears", "rear_placed", "rear_refused", "horse-rear")
+        return s.ask(owner(s, self.unit), self.REARS)
+
+    REARS: Final = Ask("rears", "rear_placed", "rear_refused", "horse-rear")
 
     def rears(self, s: Guiscard, seat: int) -> list[Action]:
         return [AT[rear] for head, rear in self.places(s) if head == self.head]
@@ -243,7 +251,7 @@ class PlaceHorse(Frame[Guiscard]):
     def lie(self, s: Guiscard, head: int, rear: int) -> Next:
         """The horse stands there, led or free."""
         riding.put_horse(s, self.horse, head, rear, self.unit if self.held else NONE)
-        return Done()
+        return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Done, Next
+from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard.state import MOVED, Guiscard, owner
@@ -26,7 +26,9 @@ class EnterMap(Frame[Guiscard]):
 
     def start(self, s: Guiscard) -> Next:
         """Over which hex of the edge."""
-        return Ask((owner(s, self.unit),), "entries", "enters", "entry_refused", "enter")
+        return s.ask(owner(s, self.unit), self.ENTRIES)
+
+    ENTRIES: Final = Ask("entries", "enters", "entry_refused", "enter")
 
     def entries(self, s: Guiscard, seat: int) -> list[Action]:
         """GU-12.2: the hexes of the map side over which the unit comes."""
@@ -51,14 +53,16 @@ class EnterMap(Frame[Guiscard]):
             s.done[u] |= MOVED
             if s.log is not None:
                 s.emit("GU-12.2", "waits-outside", {"unit": u})
-            return Done([])
+            return s.finish([])
         h = a.args[0]
         if s.mount[u] == NONE:
-            return Done([h, NONE, s.board.field.foot_base[h]])
+            return s.finish([h, NONE, s.board.field.foot_base[h]])
         self.rear = h
         if s.log is not None:
             s.emit("GU-12.22", "enters-behind", {"unit": u, "hex": h})
-        return Ask((owner(s, u),), "heads_in", "head_in", "head_refused", "enter-head")
+        return s.ask(owner(s, u), self.HEADS_IN)
+
+    HEADS_IN: Final = Ask("heads_in", "head_in", "head_refused", "enter-head")
 
     def heads_in(self, s: Guiscard, seat: int) -> list[Action]:
         """GU-12.22: the head enters a neighbour of the edge hex."""
@@ -74,7 +78,7 @@ class EnterMap(Frame[Guiscard]):
         """GU-12.22: both hexes are paid, and two hexes have been moved."""
         for h, cost in head_entries(s, self.unit, self.rear):
             if h == a.args[0]:
-                return Done([h, self.rear, cost])
+                return s.finish([h, self.rear, cost])
         raise AssertionError(f"{self.unit} cannot enter like that")
 
     # <generated> by `make generate` from the fields and steps above

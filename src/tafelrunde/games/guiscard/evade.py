@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Call, Done, Next
+from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard import harm
@@ -98,9 +98,11 @@ class Evades(Frame[Guiscard]):
         while self.at < len(self.defenders) and not decided(s):
             u = self.defenders[self.at]
             if can_evade(s, u, self.attackers):
-                return Ask((owner(s, u),), "choices", "chosen", "refused", "evade")
+                return s.ask(owner(s, u), self.CHOICES)
             self.at += 1
-        return Done(self.gone)
+        return s.finish(self.gone)
+
+    CHOICES: Final = Ask("choices", "chosen", "refused", "evade")
 
     def choices(self, s: Guiscard, seat: int) -> list[Action]:
         return [EVADE[self.defenders[self.at]], STAND]
@@ -126,7 +128,9 @@ class Evades(Frame[Guiscard]):
         s.track = [s.at[u], s.rear[u]]
         lift(s, u)
         self.left = 2 if s.mount[u] != NONE else 1
-        return Ask((owner(s, u),), "hexes", "stepped", "step_refused", "evade-step")
+        return s.ask(owner(s, u), self.HEXES)
+
+    HEXES: Final = Ask("hexes", "stepped", "step_refused", "evade-step")
 
     def hexes(self, s: Guiscard, seat: int) -> list[Action]:
         u = self.defenders[self.at]
@@ -153,14 +157,14 @@ class Evades(Frame[Guiscard]):
         if s.log is not None:
             s.emit("GU-7.40", "evades-to", {"unit": u, "hex": a.args[0]})
         if checkers(s, u, s.at[u], []):
-            return Call(Checks(u, s.at[u]), "checked")
+            return s.call(Checks(u, s.at[u]), "checked")
         return self.checked(s, FREE)
 
     def checked(self, s: Guiscard, value: object) -> Next:
         """GU-7.40: stopped or wounded, the evasion ends here, and the combat may follow it."""
         u = self.defenders[self.at]
         if value == FREE and self.left:
-            return Ask((owner(s, u),), "hexes", "stepped", "step_refused", "evade-step")
+            return s.ask(owner(s, u), self.HEXES)
         harm.settle(s, u)
         harm.surrounded(s)
         if s.at[u] == NONE or clear_of(s, s.at[u], s.rear[u], self.attackers):
@@ -202,26 +206,26 @@ class Evades(Frame[Guiscard]):
     def step(self, name: str, s: Guiscard, value: object) -> Next:
         if name == "start":
             return self.start(s)
+        if name == "chosen":
+            return self.chosen(s, cast(Action, value))
         if name == "stepped":
             return self.stepped(s, cast(Action, value))
         if name == "checked":
             return self.checked(s, value)
-        if name == "chosen":
-            return self.chosen(s, cast(Action, value))
         return super().step(name, s, value)
 
     def offer(self, name: str, s: Guiscard, seat: int) -> list[Action]:
-        if name == "hexes":
-            return self.hexes(s, seat)
         if name == "choices":
             return self.choices(s, seat)
+        if name == "hexes":
+            return self.hexes(s, seat)
         return super().offer(name, s, seat)
 
     def refuse(self, name: str, s: Guiscard, seat: int, a: Action) -> Refusal | None:
-        if name == "step_refused":
-            return self.step_refused(s, seat, a)
         if name == "refused":
             return self.refused(s, seat, a)
+        if name == "step_refused":
+            return self.step_refused(s, seat, a)
         return super().refuse(name, s, seat, a)
 
     # </generated>

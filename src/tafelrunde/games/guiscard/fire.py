@@ -6,7 +6,7 @@ from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Call, Done, Next
+from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard.contact import in_contact
@@ -174,8 +174,8 @@ class MissileStep(Frame[Guiscard]):
         """Shot by shot until nobody can or will fire."""
         self.shooter = NONE
         if decided(s) or not self.has_shot(s):
-            return Done()
-        return Ask((self.seat,), "shooters", "chosen", "shooter_refused", "missile")
+            return s.finish()
+        return s.ask(self.seat, self.SHOOTERS)
 
     def has_shot(self, s: Guiscard) -> bool:
         """Whether any unit can fire."""
@@ -183,6 +183,8 @@ class MissileStep(Frame[Guiscard]):
             if s.where[u] == ON_MAP and self.cannot(s, u) is None:
                 return True
         return False
+
+    SHOOTERS: Final = Ask("shooters", "chosen", "shooter_refused", "missile")
 
     def shooters(self, s: Guiscard, seat: int) -> list[Action]:
         """Everybody with something to fire, and the end of the step."""
@@ -214,11 +216,13 @@ class MissileStep(Frame[Guiscard]):
         if a.kind == "end_step":
             if s.log is not None:
                 s.emit("GU-2.9", "missile-done", {"seat": self.seat})
-            return Done()
+            return s.finish()
         self.shooter = a.args[0]
         if s.log is not None:
             s.emit("GU-2.3", "makes-ready", {"unit": self.shooter})
-        return Ask((self.seat,), "targets", "aimed", "target_refused", "missile-aim")
+        return s.ask(self.seat, self.TARGETS)
+
+    TARGETS: Final = Ask("targets", "aimed", "target_refused", "missile-aim")
 
     def targets(self, s: Guiscard, seat: int) -> list[Action]:
         """Every hex with an enemy or a free horse in it; GU-5.18: a rider's two hexes."""
@@ -244,7 +248,7 @@ class MissileStep(Frame[Guiscard]):
         if weapon in (LANCE_FOOT, LANCE_MOUNTED):
             s.lance[u] = 0
         origin = best_origin(s, u, h, weapon)
-        return Call(Shot(u, weapon, origin, h), "fired")
+        return s.call(Shot(u, weapon, origin, h), "fired")
 
     def fired(self, s: Guiscard, value: object) -> Next:
         """The next shot."""
@@ -318,11 +322,11 @@ class Volley(Frame[Guiscard]):
         """The next shooter, unless the target is dead, stunned or thrown."""
         u = self.target
         if self.at >= len(self.shooters) or decided(s):
-            return Done()
+            return s.finish()
         if not able(s, u) or s.mount[u] != self.mount:
             if s.log is not None:
                 s.emit("GU-5.12", "arrows-wasted", {"unit": u, "n": len(self.shooters) - self.at})
-            return Done()
+            return s.finish()
         shooter, h = self.shooters[self.at], self.aims[self.at]
         self.at += 1
         weapon = weapon_of(s, shooter)
@@ -330,7 +334,7 @@ class Volley(Frame[Guiscard]):
         if origin == NONE:  # whoever an earlier shot threw may lie in between
             origin = s.at[shooter]
         mode = 2 if self.stationary else 1
-        return Call(Shot(shooter, weapon, origin, h, mode), "fired")
+        return s.call(Shot(shooter, weapon, origin, h, mode), "fired")
 
     def fired(self, s: Guiscard, value: object) -> Next:
         """On to the next one."""

@@ -198,7 +198,7 @@ class GuiscardGame(TableGame):
         ]
 
     def is_set_up(self, s: State, seat: int) -> bool:
-        return seat in s.pending() and isinstance(s.stack[-1], SetUp)
+        return seat in s.pending() and isinstance(s.top, SetUp)
 
     def look(self, s: State, a: int, b: int) -> View | None:
         size = len(cast(Guiscard, s).board.field.terrain)

@@ -6,7 +6,6 @@ from math import exp
 from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Action
-from tafelrunde.core.flow import Ask
 from tafelrunde.core.game import Heuristics
 from tafelrunde.core.state import State
 from tafelrunde.games.guiscard import estimate as e
@@ -60,7 +59,7 @@ class GuiscardHeuristics(Heuristics):
         self.planner: Planner = Planner()
 
     def weights(self, s: State, seat: int, actions: list[Action]) -> list[float]:
-        scores = self.scores(cast(Guiscard, s), seat, cast(Ask, s.wait).prompt, actions)
+        scores = self.scores(cast(Guiscard, s), seat, s.prompt, actions)
         best = max(scores)
         return [exp(max(-30.0, (x - best) / HEAT)) + 0.0001 for x in scores]
 
@@ -111,7 +110,7 @@ class GuiscardHeuristics(Heuristics):
 
     def price(self, s: State) -> int:
         """How a side behaves is worth long roll-outs; a single move shows in none."""
-        g, prompt = cast(Guiscard, s), cast(Ask, s.wait).prompt
+        g, prompt = cast(Guiscard, s), s.prompt
         if not is_opening(g, s.to_move(), prompt):
             return 0
         return SET_UP if prompt == "set-up-hex" else LONG
@@ -126,7 +125,7 @@ class GuiscardHeuristics(Heuristics):
         better.
         """
         g = cast(Guiscard, s)
-        prompt = cast(Ask, s.wait).prompt
+        prompt = s.prompt
         if not is_opening(g, seat, prompt):
             return self.usual(g, seat, prompt)
         if prompt == "set-up-hex":
@@ -170,7 +169,7 @@ class GuiscardHeuristics(Heuristics):
         return STOP if STOP in actions else actions[0]
 
     def under_way(self, s: State, seat: int) -> Action | None:
-        if cast(Ask, s.wait).prompt != "move-step":
+        if s.prompt != "move-step":
             return None
         return self.planner.follow(cast(Guiscard, s))
 
@@ -233,7 +232,7 @@ def score(s: Guiscard, seat: int, prompt: str, a: Action) -> float:
 
 def aim_score(s: Guiscard, h: int) -> float:
     """The expected gain of a shot at a hex."""
-    top = s.stack[-1]
+    top = s.top
     u = getattr(top, "shooter", NONE)
     victim = s.mover if s.mover != NONE and h in (s.at[s.mover], s.rear[s.mover]) else s.grid[h]
     if u == NONE or victim == NONE or victim >= UNITS:
@@ -258,7 +257,7 @@ def move_first(s: Guiscard, a: Action) -> float:
 
 def melee_score(s: Guiscard, seat: int, a: Action) -> float:
     """Which combat to fight, and with whom."""
-    top = s.stack[-1]
+    top = s.top
     if a.kind == "end_step" or not isinstance(top, MeleeStep):
         return 0.2
     if a.kind == "resolve":
@@ -317,7 +316,7 @@ def best_fight(s: Guiscard, u: int) -> float:
 
 def charge_score(s: Guiscard, a: Action) -> float:
     """Charges are what knights are for; the strongest gain first."""
-    top = s.stack[-1]
+    top = s.top
     if a.kind in ("charge", "counter"):
         return TAKE
     if a.kind == "target" and isinstance(top, ChargeStep):

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Call, Done, Next, Roll
+from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard import harm
@@ -107,13 +107,15 @@ class Checks(Frame[Guiscard]):
     def start(self, s: Guiscard) -> Next:
         """GU-4.16: only those who have not checked anybody in this turn."""
         if not self.able_to(s):
-            return Done(FREE)
-        return Ask((enemy(owner(s, self.unit)),), "choices", "chosen", "refused", "check")
+            return s.finish(FREE)
+        return s.ask(enemy(owner(s, self.unit)), self.CHOICES)
 
     def able_to(self, s: Guiscard) -> list[int]:
         """The enemies who may still check."""
         found = checkers(s, self.unit, self.at, self.spare)
         return [e for e in found if e in self.only] if self.only else found
+
+    CHOICES: Final = Ask("choices", "chosen", "refused", "check")
 
     def choices(self, s: Guiscard, seat: int) -> list[Action]:
         """GU-R.6: roll for one of them, or hold all of them back."""
@@ -130,12 +132,12 @@ class Checks(Frame[Guiscard]):
         if a.kind == "hold":
             if s.log is not None:
                 s.emit("GU-R.6", "check-held", {"unit": self.unit})
-            return Done(FREE)
+            return s.finish(FREE)
         self.rolls = a.args[0]
         s.done[self.rolls] |= CHECKED
         if s.log is not None:
             s.emit("GU-4.16", "checks", {"enemy": self.rolls, "unit": self.unit, "hex": self.at})
-        return Roll((10,), "rolled")
+        return s.throw((10,), "rolled")
 
     def rolled(self, s: Guiscard, dice: tuple[int, ...]) -> Next:
         """GU-4.19: nothing, stop, wounded or dead. GU-R.7: a wound ends the move too."""
@@ -151,14 +153,14 @@ class Checks(Frame[Guiscard]):
         elif result == HURT:
             harm.wound(s, self.unit)
         if s.unlaid:
-            return Call(LayBodies(), "over")
+            return s.call(LayBodies(), "over")
         return self.over(s, result)
 
     def over(self, s: Guiscard, value: object) -> Next:
         """GU-4.45: no further roll. GU-1.13: a wound can have killed."""
         if s.where[self.unit] != ON_MAP:
-            return Done(FALLEN)
-        return Done(value)
+            return s.finish(FALLEN)
+        return s.finish(value)
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Call, Done, Next
+from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard import charge as charges
@@ -141,10 +141,12 @@ class MeleeStep(Frame[Guiscard]):
         """GU-6.22: in any order; when nobody can attack any more the step ends."""
         self.attackers, self.struck, self.marker = [], [], False
         if decided(s):
-            return Done()
+            return s.finish()
         if not any([self.cannot(s, u) is None for u in s.board.side_units[self.seat]]):
             return self.close(s)
-        return Ask((self.seat,), "openings", "opened", "opening_refused", "melee")
+        return s.ask(self.seat, self.OPENINGS)
+
+    OPENINGS: Final = Ask("openings", "opened", "opening_refused", "melee")
 
     def openings(self, s: Guiscard, seat: int) -> list[Action]:
         """All own units on the map, and the end of the step."""
@@ -200,14 +202,16 @@ class MeleeStep(Frame[Guiscard]):
         i = pending_charge(s, u)
         if i == NONE:
             self.attackers = [u]
-            return self.ask()
+            return self.ask(s)
         target = s.counter[i] if s.counter[i] != NONE else s.charged[i]
         marker = s.counter[i] == NONE and s.marker[target] == s.charge_at[i]
-        return Call(Attack([u], [target], marker, i), "fought")
+        return s.call(Attack([u], [target], marker, i), "fought")
 
-    def ask(self) -> Next:
+    def ask(self, s: Guiscard) -> Next:
         """D-14: more attackers, defenders, or resolve."""
-        return Ask((self.seat,), "parts", "added", "part_refused", "combat")
+        return s.ask(self.seat, self.PARTS)
+
+    PARTS: Final = Ask("parts", "added", "part_refused", "combat")
 
     def parts(self, s: Guiscard, seat: int) -> list[Action]:
         """Everybody who might be struck or join in, and the fight itself."""
@@ -285,13 +289,13 @@ class MeleeStep(Frame[Guiscard]):
                 key = "strikes-marker" if self.marker else "strikes"
                 rule = "GU-7.36" if self.marker else "GU-6.5"
                 s.emit(rule, key, {"unit": self.attackers[0], "enemy": number})
-        return self.ask()
+        return self.ask(s)
 
     def resolve(self, s: Guiscard) -> Next:
         """The combat is fixed."""
         if s.log is not None:
             s.emit("GU-6.1", "combat-fixed", {"unit": self.attackers[0], "n": len(self.attackers)})
-        return Call(Attack(self.attackers, self.struck, self.marker), "fought")
+        return s.call(Attack(self.attackers, self.struck, self.marker), "fought")
 
     def fought(self, s: Guiscard, value: object) -> Next:
         """The next combat."""
@@ -311,8 +315,8 @@ class MeleeStep(Frame[Guiscard]):
         while self.checking and not decided(s):
             frame = end_checks(s, self.checking.pop(0), [])
             if frame is not None:
-                return Call(frame, "checked")
-        return Done()
+                return s.call(frame, "checked")
+        return s.finish()
 
     def checked(self, s: Guiscard, value: int) -> Next:
         return self.check(s)
@@ -353,10 +357,10 @@ class MeleeStep(Frame[Guiscard]):
             return self.start(s)
         if name == "opened":
             return self.opened(s, cast(Action, value))
-        if name == "fought":
-            return self.fought(s, value)
         if name == "added":
             return self.added(s, cast(Action, value))
+        if name == "fought":
+            return self.fought(s, value)
         if name == "checked":
             return self.checked(s, cast(int, value))
         return super().step(name, s, value)

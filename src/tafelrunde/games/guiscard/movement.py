@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Action, Refusal
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Call, Done, Next
+from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard import formation, harm
@@ -67,8 +67,10 @@ class MoveStep(Frame[Guiscard]):
     def start(self, s: Guiscard) -> Next:
         """D-9: the next unit, or the end."""
         if decided(s):
-            return Done()
-        return Ask((self.seat,), "choices", "chosen", "refused", "move-unit")
+            return s.finish()
+        return s.ask(self.seat, self.CHOICES)
+
+    CHOICES: Final = Ask("choices", "chosen", "refused", "move-unit")
 
     def choices(self, s: Guiscard, seat: int) -> list[Action]:
         """GU-4.1: any unit not yet moved; full-turn works; formations may be dissolved."""
@@ -100,14 +102,14 @@ class MoveStep(Frame[Guiscard]):
         if a.kind == "end_step":
             if s.log is not None:
                 s.emit("GU-2.5", "movement-over", {"seat": self.seat})
-            return Call(StationaryFire(self.seat), "fired")
+            return s.call(StationaryFire(self.seat), "fired")
         u = a.args[0]
         if a.kind == "clear":
-            return Call(Clearing(u), "moved")
+            return s.call(Clearing(u), "moved")
         if a.kind == "dissolve":
             formation.first_moves(s, u)
             return self.start(s)
-        return Call(MoveUnit(u), "moved")
+        return s.call(MoveUnit(u), "moved")
 
     def moved(self, s: Guiscard, value: object) -> Next:
         """GU-6.30: whoever lies stunned among enemies now, dies."""
@@ -116,7 +118,7 @@ class MoveStep(Frame[Guiscard]):
 
     def fired(self, s: Guiscard, value: object) -> Next:
         """The step is over."""
-        return Done()
+        return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Call, Done, Next, Roll
+from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard import formation, riding
@@ -79,13 +79,13 @@ class MoveUnit(Frame[Guiscard]):
             riding.take_reins(s, u, horse)
         lift(s, u)
         if s.where[u] == COMING:
-            return Call(EnterMap(u), "came_in")
+            return s.call(EnterMap(u), "came_in")
         return self.go_on(s)
 
     def came_in(self, s: Guiscard, value: list[int]) -> Next:
         """GU-12.22: on the map; fire and checks apply from here on."""
         if not value:
-            return Done()
+            return s.finish()
         s.where[self.unit] = ON_MAP
         self.goal, self.goal_rear, self.goal_cost = value[0], value[1], value[2]
         self.entered = 1 if self.goal_rear != NONE else 0
@@ -102,7 +102,9 @@ class MoveUnit(Frame[Guiscard]):
             return self.follow(s)
         if self.acted and not self.can_go_on(s):
             return self.stop(s) if stop_refused(s, u) is None else self.finish(s)
-        return Ask((owner(s, u),), "choices", "chosen", "refused", "move-step")
+        return s.ask(owner(s, u), self.CHOICES)
+
+    CHOICES: Final = Ask("choices", "chosen", "refused", "move-step")
 
     def choices(self, s: Guiscard, seat: int) -> list[Action]:
         """D-10: every hex beside the piece, its other deeds, and the end."""
@@ -144,7 +146,7 @@ class MoveUnit(Frame[Guiscard]):
             self.goal = a.args[0]
             if s.log is not None:
                 s.emit("GU-4.39", "snatches", {"unit": u, "horse": self.goal})
-            return Roll((10,), "snatched")
+            return s.throw((10,), "snatched")
         self.begin(s)
         if a.kind == "about":
             self.turn_about(s)
@@ -161,7 +163,7 @@ class MoveUnit(Frame[Guiscard]):
             if s.log is not None:
                 s.emit("GU-4.48", "reins-lost", {"unit": u, "horse": a.args[0]})
             self.tried.append(a.args[0])
-            return Call(PlaceHorse(u, a.args[0]), "dropped")
+            return s.call(PlaceHorse(u, a.args[0]), "dropped")
         else:
             riding.lift_person(s, u, a.args[0])
         return self.go_on(s)
@@ -219,7 +221,7 @@ class MoveUnit(Frame[Guiscard]):
                     s.emit("GU-4.15", "wants-out", {"unit": u, "edge": self.edge})
             elif s.log is not None:
                 s.emit("GU-4.15", "wants-on", {"unit": u, "hex": self.goal})
-            return Call(Checks(u, s.at[u]), "checked")
+            return s.call(Checks(u, s.at[u]), "checked")
         return self.checked(s, FREE)
 
     def checked(self, s: Guiscard, value: object) -> Next:
@@ -247,7 +249,7 @@ class MoveUnit(Frame[Guiscard]):
             told = {"unit": u, "hex": s.at[u], "points": s.points}
             s.emit("GU-4.2", "steps", told)
         if not self.shielded and interrupts(s, u, self.charging):
-            return Call(Defence(u), "fired_at")
+            return s.call(Defence(u), "fired_at")
         return self.go_on(s)
 
     def fired_at(self, s: Guiscard, value: object) -> Next:
@@ -268,7 +270,7 @@ class MoveUnit(Frame[Guiscard]):
         if s.log is not None:
             s.emit("GU-12.3", "leaves-map", {"unit": u, "edge": self.edge})
         formation.keep_valid(s)
-        return Done()
+        return s.finish()
 
     # -- charges
 
@@ -298,11 +300,11 @@ class MoveUnit(Frame[Guiscard]):
 
     def finish(self, s: Guiscard) -> Next:
         """GU-1.3: the piece is set down, with everything that goes along with it."""
-        return Call(EndMove(self.unit, self.acted, self.entered > 0, self.tried), "ended")
+        return s.call(EndMove(self.unit, self.acted, self.entered > 0, self.tried), "ended")
 
     def ended(self, s: Guiscard, value: object) -> Next:
         """The move is over."""
-        return Done()
+        return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (

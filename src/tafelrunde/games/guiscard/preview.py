@@ -19,7 +19,7 @@ def preview(s: Guiscard, seat: int, walks: Walks) -> dict[str, Any]:
     """Reach of the moving unit, or of every unit that may move, for the seat that decides."""
     if seat not in s.pending():
         return {}
-    top = s.stack[-1]
+    top = s.top
     if isinstance(top, MoveUnit) and s.at[top.unit] != NONE:
         u = top.unit
         return {

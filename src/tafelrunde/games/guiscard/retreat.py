@@ -6,7 +6,7 @@ from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Call, Done, Next
+from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard import formation, harm
@@ -74,8 +74,8 @@ class Retreat(Frame[Guiscard]):
         if not self.places(s):
             if s.log is not None:
                 s.emit("GU-4.24", "no-retreat", {"unit": self.unit})
-            return Done(DIED if harm.wound(s, self.unit) else STAYED)
-        return Ask((owner(s, self.unit),), "choices", "stepped", "refused", "retreat")
+            return s.finish(DIED if harm.wound(s, self.unit) else STAYED)
+        return s.ask(owner(s, self.unit), self.CHOICES)
 
     def places(self, s: Guiscard) -> list[tuple[int, int]]:
         """Where the next step may lead."""
@@ -91,6 +91,8 @@ class Retreat(Frame[Guiscard]):
     def is_last(self) -> bool:
         """Whether the step to come ends the retreat."""
         return self.drown or not self.long or self.gone == MISSILE_STEPS - 1
+
+    CHOICES: Final = Ask("choices", "stepped", "refused", "retreat")
 
     def choices(self, s: Guiscard, seat: int) -> list[Action]:
         """One step each; a rider's is named by the hex of its head."""
@@ -115,7 +117,7 @@ class Retreat(Frame[Guiscard]):
             if friend != NONE:
                 taken = [self.to, self.to_rear]
                 frame = Displace(friend, taken, self.opponents, self.source != NONE)
-                return Call(frame, "cleared")
+                return s.call(frame, "cleared")
         return self.cleared(s, None)
 
     def cleared(self, s: Guiscard, value: object) -> Next:
@@ -133,17 +135,17 @@ class Retreat(Frame[Guiscard]):
         formation.keep_valid(s)
         if self.drown:
             harm.drowns(s, u)
-            return Done(DIED)
+            return s.finish(DIED)
         if self.long:
-            return Call(Checks(u, s.at[u]), "checked")
+            return s.call(Checks(u, s.at[u]), "checked")
         return self.ended(s)
 
     def checked(self, s: Guiscard, value: int) -> Next:
         """GU-4.23, GU-5.43: every hex of a long retreat is checked, the last one too."""
         if value == FALLEN:
-            return Done(DIED)
+            return s.finish(DIED)
         if value == FREE and self.gone < MISSILE_STEPS:
-            return Ask((owner(s, self.unit),), "choices", "stepped", "refused", "retreat")
+            return s.ask(owner(s, self.unit), self.CHOICES)
         return self.ended(s)
 
     def ended(self, s: Guiscard) -> Next:
@@ -151,7 +153,7 @@ class Retreat(Frame[Guiscard]):
         u = self.unit
         harm.settle(s, u)
         harm.surrounded(s)
-        return Done(WENT if s.where[u] == ON_MAP else DIED)
+        return s.finish(WENT if s.where[u] == ON_MAP else DIED)
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
@@ -245,7 +247,9 @@ class Displace(Frame[Guiscard]):
 
     def start(self, s: Guiscard) -> Next:
         """Its owner says where to."""
-        return Ask((owner(s, self.unit),), "choices", "chosen", "refused", "displace")
+        return s.ask(owner(s, self.unit), self.CHOICES)
+
+    CHOICES: Final = Ask("choices", "chosen", "refused", "displace")
 
     def choices(self, s: Guiscard, seat: int) -> list[Action]:
         return [AT[at] for at, _ in room_for(s, self.unit, self.taken, self.opponents)]
@@ -267,12 +271,12 @@ class Displace(Frame[Guiscard]):
             s.emit("GU-R.58", "displaced", {"unit": u, "hex": s.at[u]})
         formation.keep_valid(s)
         if self.checked:
-            return Call(Checks(u, s.at[u]), "done")
-        return Done()
+            return s.call(Checks(u, s.at[u]), "done")
+        return s.finish()
 
     def done(self, s: Guiscard, value: int) -> Next:
         """The way is free whatever became of it."""
-        return Done()
+        return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (

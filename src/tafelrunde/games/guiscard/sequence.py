@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Call, Done, Next
+from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard import formation, victory
@@ -43,7 +43,7 @@ class Play(Frame[Guiscard]):
     def start(self, s: Guiscard) -> Next:
         """GU-2.1: the units of the scenario are set up in its order."""
         clear_table(s)
-        return Call(SetUp(facing=NONE), "ready")
+        return s.call(SetUp(facing=NONE), "ready")
 
     def ready(self, s: Guiscard, value: object) -> Next:
         """GU-2.2: the scenario names the first player."""
@@ -52,17 +52,17 @@ class Play(Frame[Guiscard]):
     def next_turn(self, s: Guiscard, value: object) -> Next:
         """GU-2.8: the other player's turn; after two of them a new round begins."""
         if victory.decided(s):
-            return Done()
+            return s.finish()
         if s.turn % 2 == 0:
             if s.round >= s.board.rounds:
                 victory.decide_at_end(s)
-                return Done()
+                return s.finish()
             s.round += 1
             if s.log is not None:
                 s.emit("GU-2.2", "round-begins", {"round": s.round})
         s.active = s.board.first if s.turn % 2 == 0 else 1 - s.board.first
         s.turn += 1
-        return Call(Turn(s.active), "next_turn")
+        return s.call(Turn(s.active), "next_turn")
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (("then", "str"),)
@@ -95,43 +95,43 @@ class Turn(Frame[Guiscard]):
         s.phase = MISSILE
         if s.log is not None:
             s.emit("GU-2.3", "turn-begins", {"seat": self.seat, "round": s.round})
-        return Call(MissileStep(self.seat), "fired")
+        return s.call(MissileStep(self.seat), "fired")
 
     def fired(self, s: Guiscard, value: object) -> Next:
         """GU-2.4: step 2, charges."""
         if victory.decided(s):
-            return Done()
+            return s.finish()
         s.phase = CHARGES
         if s.log is not None:
             s.emit("GU-2.4", "step-begins", {"step": CHARGES})
-        return Call(ChargeStep(self.seat), "declared")
+        return s.call(ChargeStep(self.seat), "declared")
 
     def declared(self, s: Guiscard, value: object) -> Next:
         """GU-2.5, GU-7.12: step 3 begins with the declared charges."""
         s.phase = MOVEMENT
         if s.log is not None:
             s.emit("GU-2.5", "step-begins", {"step": MOVEMENT})
-        return Call(ChargeMoves(), "charged")
+        return s.call(ChargeMoves(), "charged")
 
     def charged(self, s: Guiscard, value: object) -> Next:
         """GU-2.5: then everybody else moves."""
         if victory.decided(s):
-            return Done()
-        return Call(MoveStep(self.seat), "moved")
+            return s.finish()
+        return s.call(MoveStep(self.seat), "moved")
 
     def moved(self, s: Guiscard, value: object) -> Next:
         """D-20, GU-7.39: formations are declared at the end of the movement step."""
         if victory.decided(s):
-            return Done()
+            return s.finish()
         formation.refresh(s, self.seat)
-        return Call(Forming(self.seat), "formed")
+        return s.call(Forming(self.seat), "formed")
 
     def formed(self, s: Guiscard, value: object) -> Next:
         """GU-2.6: step 4, melee."""
         s.phase = MELEE
         if s.log is not None:
             s.emit("GU-2.6", "step-begins", {"step": MELEE})
-        return Call(MeleeStep(self.seat), "fought")
+        return s.call(MeleeStep(self.seat), "fought")
 
     def fought(self, s: Guiscard, value: object) -> Next:
         """GU-2.7: step 5, recovery."""
@@ -140,7 +140,7 @@ class Turn(Frame[Guiscard]):
             if s.log is not None:
                 s.emit("GU-2.7", "step-begins", {"step": RECOVERY})
             recover(s, self.seat)
-        return Done()
+        return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
@@ -189,15 +189,17 @@ class Forming(Frame[Guiscard]):
         """Nobody is asked where no formation is possible."""
         self.out = []
         if not s.board.techniques or not formation.any_possible(s, self.seat, []):
-            return Done()
-        return self.ask()
+            return s.finish()
+        return self.ask(s)
 
-    def ask(self) -> Next:
+    def ask(self, s: Guiscard) -> Next:
         """Facing and kind, or a man to leave out, or the end."""
-        return Ask((self.seat,), "choices", "chosen", "refused", "form")
+        return s.ask(self.seat, self.CHOICES)
 
     def about(self, s: Guiscard, seat: int) -> Params:
         return {"seat": self.seat, "count": len(self.out)}
+
+    CHOICES: Final = Ask("choices", "chosen", "refused", "form")
 
     def choices(self, s: Guiscard, seat: int) -> list[Action]:
         """GU-7.20, GU-7.27: every facing in which free hoplites stand rightly."""
@@ -241,12 +243,12 @@ class Forming(Frame[Guiscard]):
         if a.kind == "end_step":
             if s.log is not None:
                 s.emit("GU-7.39", "forming-over", {"seat": self.seat})
-            return Done()
+            return s.finish()
         if a.kind == "leave_out":
             self.out.append(a.args[0])
             if s.log is not None:
                 s.emit("GU-7.39", "left-out", {"unit": a.args[0]})
-            return self.ask()
+            return self.ask(s)
         kind = SPEAR if a.kind == "spear" else FOULKON
         formation.declare(s, self.men(s, kind, a.args[0]), kind, a.args[0])
         if s.log is not None:

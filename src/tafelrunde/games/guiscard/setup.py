@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Done, Next
+from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard import formation
@@ -87,11 +87,11 @@ class SetUp(Frame[Guiscard]):
         while self.at < len(s.board.order) and not self.waiting(s):
             self.close_group(s)
         if self.at >= len(s.board.order):
-            return Done()
+            return s.finish()
         group = self.group(s)
         if group.formation and self.facing == NONE:
-            return Ask((group.seat,), "facings", "turned", "facing_refused", "set-up-facing")
-        return Ask((group.seat,), "units", "picked", "unit_refused", "set-up")
+            return s.ask(group.seat, self.FACINGS)
+        return s.ask(group.seat, self.SET_UP)
 
     def waiting(self, s: Guiscard) -> list[int]:
         """The units of the group that are not on the map yet."""
@@ -108,6 +108,8 @@ class SetUp(Frame[Guiscard]):
                 )
         self.at, self.facing, self.first = self.at + 1, NONE, []
 
+    FACINGS: Final = Ask("facings", "turned", "facing_refused", "set-up-facing")
+
     def facings(self, s: Guiscard, seat: int) -> list[Action]:
         """GU-7.20: the common facing, where its zone has room for a rank."""
         return [SPEAR_FACING[f] for f in range(6) if self.first_places(s, f)]
@@ -123,6 +125,8 @@ class SetUp(Frame[Guiscard]):
             s.emit("GU-7.20", "formation-faces", {"direction": self.facing})
         return self.start(s)
 
+    SET_UP: Final = Ask("units", "picked", "unit_refused", "set-up")
+
     def units(self, s: Guiscard, seat: int) -> list[Action]:
         return [PLACE[u] for u in self.waiting(s)]
 
@@ -136,7 +140,9 @@ class SetUp(Frame[Guiscard]):
         self.unit = a.args[0]
         if s.log is not None:
             s.emit("GU-12.1", "sets-up", {"unit": self.unit})
-        return Ask((self.group(s).seat,), "hexes", "placed", "hex_refused", "set-up-hex")
+        return s.ask(self.group(s).seat, self.HEXES)
+
+    HEXES: Final = Ask("hexes", "placed", "hex_refused", "set-up-hex")
 
     def hexes(self, s: Guiscard, seat: int) -> list[Action]:
         """GU-12.1: the zone of the group; of a formation what its rank allows."""
@@ -201,13 +207,13 @@ class SetUp(Frame[Guiscard]):
         if self.group(s).mounted:
             if s.log is not None:
                 s.emit("GU-12.1", "head-placed", {"unit": self.unit, "hex": self.hex})
-            return Ask(
-                (self.group(s).seat,), "directions", "faced", "direction_refused", "set-up-face"
-            )
+            return s.ask(self.group(s).seat, self.DIRECTIONS)
         drop(s, self.unit, self.hex)
         if self.facing != NONE:
             self.first.append(self.hex)
         return self.done(s)
+
+    DIRECTIONS: Final = Ask("directions", "faced", "direction_refused", "set-up-face")
 
     def directions(self, s: Guiscard, seat: int) -> list[Action]:
         return [FACE[f] for f in self.rears(s, self.hex)]
@@ -290,34 +296,34 @@ class SetUp(Frame[Guiscard]):
     def step(self, name: str, s: Guiscard, value: object) -> Next:
         if name == "start":
             return self.start(s)
+        if name == "turned":
+            return self.turned(s, cast(Action, value))
         if name == "picked":
             return self.picked(s, cast(Action, value))
         if name == "placed":
             return self.placed(s, cast(Action, value))
-        if name == "turned":
-            return self.turned(s, cast(Action, value))
         if name == "faced":
             return self.faced(s, cast(Action, value))
         return super().step(name, s, value)
 
     def offer(self, name: str, s: Guiscard, seat: int) -> list[Action]:
+        if name == "facings":
+            return self.facings(s, seat)
         if name == "units":
             return self.units(s, seat)
         if name == "hexes":
             return self.hexes(s, seat)
-        if name == "facings":
-            return self.facings(s, seat)
         if name == "directions":
             return self.directions(s, seat)
         return super().offer(name, s, seat)
 
     def refuse(self, name: str, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+        if name == "facing_refused":
+            return self.facing_refused(s, seat, a)
         if name == "unit_refused":
             return self.unit_refused(s, seat, a)
         if name == "hex_refused":
             return self.hex_refused(s, seat, a)
-        if name == "facing_refused":
-            return self.facing_refused(s, seat, a)
         if name == "direction_refused":
             return self.direction_refused(s, seat, a)
         return super().refuse(name, s, seat, a)

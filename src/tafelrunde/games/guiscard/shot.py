@@ -6,7 +6,7 @@ from typing import ClassVar, Final, NamedTuple, cast
 
 from tafelrunde.core.actions import Params
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Call, Done, Next, Roll
+from tafelrunde.core.flow import Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.games.guiscard import formation, harm
 from tafelrunde.games.guiscard.bodies import LayBodies
@@ -117,7 +117,7 @@ class Shot(Frame[Guiscard]):
             distance = s.board.field.grid.distance(self.origin, self.aim)
             told: Params = {"unit": self.unit, "hex": self.aim, "n": distance}
             s.emit("GU-5.17", "shoots", told)
-        return Roll((10,), "landed")
+        return s.throw((10,), "landed")
 
     def landed(self, s: Guiscard, dice: tuple[int, ...]) -> Next:
         """GU-5.19, GU-5.22: friend or foe in the hit hex is hit; an empty hex loses the shot."""
@@ -128,18 +128,18 @@ class Shot(Frame[Guiscard]):
         if is_lost(s, self.unit, self.origin, self.hit):
             if s.log is not None:
                 s.emit("GU-5.45", "shot-lost", {"unit": self.unit, "roll": dice[0], "total": total})
-            return Done()
+            return s.finish()
         if s.log is not None:
             told = {"unit": self.unit, "hex": self.hit, "roll": dice[0], "total": total}
             s.emit("GU-5.19", "shot-lands", told)
         self.victim = piece_at(s, self.hit)
         if self.victim == NONE:
-            return Done()
+            return s.finish()
         if cover(s, self.origin, self.hit, self.weapon) >= TOTAL:  # GU-5.40, GU-R.42
             if s.log is not None:
                 s.emit("GU-5.40", "shot-stopped", {"hex": self.hit})
-            return Done()
-        return Roll((10,), "struck")
+            return s.finish()
+        return s.throw((10,), "struck")
 
     def struck(self, s: Guiscard, dice: tuple[int, ...]) -> Next:
         """GU-5.21: cover, table and roll give the effect; GU-R.43: on friends as well."""
@@ -153,7 +153,7 @@ class Shot(Frame[Guiscard]):
                 s.emit("GU-6.19", "horse-hit", {**told, "horse": self.victim - UNITS})
             if letter in "DEF":
                 harm.kill_horse(s, self.victim - UNITS)
-            return Done()
+            return s.finish()
         if s.log is not None:
             s.emit("GU-5.21", "unit-hit", {**told, "unit": self.victim})
         return self.rider_hit(s, letter) if rider else self.foot_hit(s, letter)
@@ -180,7 +180,7 @@ class Shot(Frame[Guiscard]):
         elif letter in "CDE":
             frame = throw(s, u, letter != "E", letter != "C")
             if frame is not None:
-                return Call(frame, "over")
+                return s.call(frame, "over")
         return self.over(s, None)
 
     def wounded(self, s: Guiscard) -> None:
@@ -201,10 +201,10 @@ class Shot(Frame[Guiscard]):
                 s.points = max(0, s.points - 2)
                 if s.log is not None:
                     s.emit("GU-R.39", "slowed", {"unit": u, "n": s.points})
-            return Done()
+            return s.finish()
         if s.health[u] == STUNNED:
             harm.kill(s, u)
-            return Done()
+            return s.finish()
         stand = formation.holds_fire(s, u, self.origin)
         if stand == formation.STANDS:
             if s.log is not None:
@@ -212,12 +212,12 @@ class Shot(Frame[Guiscard]):
         elif stand == formation.WOUNDED_INSTEAD:
             harm.wound(s, u)
         elif s.where[u] == ON_MAP:
-            return Call(Retreat(u, self.origin), "over")
-        return Done()
+            return s.call(Retreat(u, self.origin), "over")
+        return s.finish()
 
     def over(self, s: Guiscard, value: object) -> Next:
         """The retreat or the fall is done; GU-6.29: fallen riders are laid down."""
-        return Call(LayBodies(), "over") if s.unlaid else Done()
+        return s.call(LayBodies(), "over") if s.unlaid else s.finish()
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (

@@ -67,7 +67,7 @@ def is_opening(s: Guiscard, seat: int, prompt: str) -> bool:
     if prompt == "set-up-hex":
         return all([s.at[u] == NONE for u in s.board.side_units[seat]])
     if prompt == "charge":
-        top = s.stack[-1]
+        top = s.top
         return isinstance(top, ChargeStep) and not s.charger and not top.given_up
     if prompt != "move-unit":
         return False

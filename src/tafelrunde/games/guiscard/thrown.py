@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Call, Done, Next
+from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard import harm
@@ -85,14 +85,16 @@ class Thrown(Frame[Guiscard]):
         """A free hex, else one after shifting a friend, else death."""
         seat = owner(s, self.unit)
         if self.free(s):
-            return Ask((seat,), "hexes", "placed", "hex_refused", "place-thrown")
+            return s.ask(seat, self.HEXES)
         if self.movable(s):
-            return Ask((seat,), "friends", "shifted", "friend_refused", "shift-friend")
+            return s.ask(seat, self.FRIENDS)
         s.at[self.unit] = self.head
         if s.log is not None:
             s.emit("GU-6.17", "trampled", {"unit": self.unit})
         harm.kill(s, self.unit)
-        return Done()
+        return s.finish()
+
+    HEXES: Final = Ask("hexes", "placed", "hex_refused", "place-thrown")
 
     def hexes(self, s: Guiscard, seat: int) -> list[Action]:
         return [AT[h] for h in self.free(s)]
@@ -102,6 +104,8 @@ class Thrown(Frame[Guiscard]):
         if unlisted(a, "at", self.hexes(s, seat)):
             return refused(s, "GU-6.17", "no-fall-there", "hex", a.args[0])
         return None
+
+    FRIENDS: Final = Ask("friends", "shifted", "friend_refused", "shift-friend")
 
     def friends(self, s: Guiscard, seat: int) -> list[Action]:
         return [SHIFT[v] for v in self.movable(s)]
@@ -116,7 +120,7 @@ class Thrown(Frame[Guiscard]):
         """GU-6.17: one own unit goes one hex aside."""
         if s.log is not None:
             s.emit("GU-6.17", "makes-room", {"unit": a.args[0]})
-        return Call(Displace(a.args[0], self.held(s, a.args[0])), "cleared")
+        return s.call(Displace(a.args[0], self.held(s, a.args[0])), "cleared")
 
     def cleared(self, s: Guiscard, value: object) -> Next:
         """Now there is room."""
@@ -132,7 +136,7 @@ class Thrown(Frame[Guiscard]):
         else:
             harm.wound(s, self.unit)
         harm.surrounded(s)
-        return Done()
+        return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
@@ -159,12 +163,12 @@ class Thrown(Frame[Guiscard]):
     def step(self, name: str, s: Guiscard, value: object) -> Next:
         if name == "start":
             return self.start(s)
-        if name == "cleared":
-            return self.cleared(s, value)
         if name == "placed":
             return self.placed(s, cast(Action, value))
         if name == "shifted":
             return self.shifted(s, cast(Action, value))
+        if name == "cleared":
+            return self.cleared(s, value)
         return super().step(name, s, value)
 
     def offer(self, name: str, s: Guiscard, seat: int) -> list[Action]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Done, Next
+from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard.contact import capable_near, in_contact
@@ -140,7 +140,9 @@ class Clearing(Frame[Guiscard]):
         """GU-4.10: two foot units beside the hex."""
         if s.log is not None:
             s.emit("GU-4.10", "clears", {"unit": self.unit})
-        return Ask((owner(s, self.unit),), "partners", "paired", "partner_refused", "partner")
+        return s.ask(owner(s, self.unit), self.PARTNERS)
+
+    PARTNERS: Final = Ask("partners", "paired", "partner_refused", "partner")
 
     def partners(self, s: Guiscard, seat: int) -> list[Action]:
         """Everybody who stands beside the same dead."""
@@ -157,7 +159,9 @@ class Clearing(Frame[Guiscard]):
         self.partner = a.args[0]
         if s.log is not None:
             s.emit("GU-4.10", "helps", {"unit": self.partner})
-        return Ask((owner(s, self.unit),), "loads", "loaded", "load_refused", "load")
+        return s.ask(owner(s, self.unit), self.LOADS)
+
+    LOADS: Final = Ask("loads", "loaded", "load_refused", "load")
 
     def loads(self, s: Guiscard, seat: int) -> list[Action]:
         """GU-4.10: up to three dead persons or one dead horse of a hex beside both."""
@@ -176,7 +180,9 @@ class Clearing(Frame[Guiscard]):
         self.hex, self.horse = a.args[0], a.kind == "carcass"
         if s.log is not None:
             s.emit("GU-4.10", "lifts-dead", {"hex": self.hex})
-        return Ask((owner(s, self.unit),), "places", "placed", "place_refused", "unload")
+        return s.ask(owner(s, self.unit), self.PLACES)
+
+    PLACES: Final = Ask("places", "placed", "place_refused", "unload")
 
     def places(self, s: Guiscard, seat: int) -> list[Action]:
         """GU-4.49: one hex further."""
@@ -207,7 +213,7 @@ class Clearing(Frame[Guiscard]):
         if s.log is not None:
             told = {"unit": self.unit, "by": self.partner, "from": self.hex, "hex": to}
             s.emit("GU-4.10", "cleared", told)
-        return Done()
+        return s.finish()
 
     def move_carcass(self, s: Guiscard, d: int) -> None:
         """GU-4.49: both halves one step; if either lies in water the horse is gone."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Action, Refusal
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Call, Done, Next, Roll
+from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.state import refused
 from tafelrunde.games.heerbann.state import (
@@ -31,7 +31,7 @@ class Conquer(Frame[Heerbann]):
     def province(self, s: Heerbann) -> Next:
         """RE-5.3: the value die is thrown; RE-7.1: after the last province the game ends."""
         if s.ordinal == s.tables.provinces:
-            return Done()
+            return s.finish()
         s.ordinal += 1
         s.value = 0
         s.slain = 0
@@ -39,7 +39,7 @@ class Conquer(Frame[Heerbann]):
         s.committed = [[] for _ in range(s.players)]
         s.strength = [0] * s.players
         s.total = [-1] * s.players
-        return Roll((6,), "valued")
+        return s.throw((6,), "valued")
 
     def valued(self, s: Heerbann, dice: tuple[int, ...]) -> Next:
         """RE-5.3: value = die + ordinal; RE-5.4: then all roll the own die (RE-1.4), openly."""
@@ -47,7 +47,7 @@ class Conquer(Frame[Heerbann]):
         s.values[s.ordinal - 1] = s.value
         if s.log is not None:
             s.emit("RE-5.3", "province-valued", {"province": s.ordinal, "value": s.value})
-        return Roll((6,) * s.players, "fortunes_rolled")
+        return s.throw((6,) * s.players, "fortunes_rolled")
 
     def fortunes_rolled(self, s: Heerbann, dice: tuple[int, ...]) -> Next:
         """RE-5.5, RE-R.6: only then cards are committed.
@@ -60,9 +60,9 @@ class Conquer(Frame[Heerbann]):
         seats = tuple([seat for seat in range(s.players) if s.army[seat]])
         if not seats:
             return self.set_aside(s)
-        return Ask(
-            seats, "cards", "revealed", "card_refused", prompt="commit-cards", more="is_adding"
-        )
+        return s.ask_all(seats, self.CARDS)
+
+    CARDS: Final = Ask("cards", "revealed", "card_refused", "commit-cards", "is_adding")
 
     def cards(self, s: Heerbann, seat: int) -> list[Action]:
         """RE-5.5: any cards of the hand."""
@@ -97,7 +97,7 @@ class Conquer(Frame[Heerbann]):
                 s.emit("RE-5.7", "committed", {"seat": seat, "cards": tuple(cards)})
         if not any(s.committed):
             return self.set_aside(s)
-        return Call(Battle(), "fought")
+        return s.call(Battle(), "fought")
 
     def set_aside(self, s: Heerbann) -> Next:
         """RE-5.12: nobody committed a card, so nobody conquers the province."""
@@ -121,12 +121,12 @@ class Conquer(Frame[Heerbann]):
     def step(self, name: str, s: Heerbann, value: object) -> Next:
         if name == "start":
             return self.start(s)
+        if name == "revealed":
+            return self.revealed(s, cast("list[list[Action]]", value))
         if name == "valued":
             return self.valued(s, cast("tuple[int, ...]", value))
         if name == "fortunes_rolled":
             return self.fortunes_rolled(s, cast("tuple[int, ...]", value))
-        if name == "revealed":
-            return self.revealed(s, cast("list[list[Action]]", value))
         if name == "fought":
             return self.fought(s, value)
         return super().step(name, s, value)
@@ -186,7 +186,7 @@ class Battle(Frame[Heerbann]):
     def decide(self, s: Heerbann) -> Next:
         """RE-6.8: while several are tied they roll again; RE-5.9: then the province is won."""
         if len(self.tied) > 1:
-            return Roll((6,) * len(self.tied), "rolled_again")
+            return s.throw((6,) * len(self.tied), "rolled_again")
         return self.award(s, self.tied[0])
 
     def rolled_again(self, s: Heerbann, dice: tuple[int, ...]) -> Next:
@@ -214,8 +214,10 @@ class Battle(Frame[Heerbann]):
         for seat in range(s.players):
             cards = s.committed[seat]
             if surgeon in cards and len(cards) > 1 and s.ordinal < s.tables.provinces:
-                return Ask((seat,), "patients", "treated", "patient_refused", "recover-card")
+                return s.ask(seat, self.PATIENTS)
         return self.discard(s)
+
+    PATIENTS: Final = Ask("patients", "treated", "patient_refused", "recover-card")
 
     def patients(self, s: Heerbann, seat: int) -> list[Action]:
         """RE-6.9: one of the other committed cards, or none."""
@@ -248,7 +250,7 @@ class Battle(Frame[Heerbann]):
         """RE-5.10: all committed cards are spent, won or lost; RE-R.23: the pile is open."""
         for cards in s.committed:
             s.spent.extend(cards)
-        return Done()
+        return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
@@ -267,10 +269,10 @@ class Battle(Frame[Heerbann]):
     def step(self, name: str, s: Heerbann, value: object) -> Next:
         if name == "start":
             return self.start(s)
-        if name == "rolled_again":
-            return self.rolled_again(s, cast("tuple[int, ...]", value))
         if name == "treated":
             return self.treated(s, cast(Action, value))
+        if name == "rolled_again":
+            return self.rolled_again(s, cast("tuple[int, ...]", value))
         return super().step(name, s, value)
 
     def offer(self, name: str, s: Heerbann, seat: int) -> list[Action]:

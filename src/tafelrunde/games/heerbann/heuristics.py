@@ -205,7 +205,7 @@ class HeerbannHeuristics(Heuristics):
 
     def marking(self, s: Heerbann, k: Knowledge, seat: int, actions: list[Action]) -> Action:
         """RE-4.3: keep what is good enough; otherwise throw again what does not help."""
-        frame = cast(Marks, s.stack[-1])
+        frame = cast(Marks, s.top)
         free = s.dice.copy()
         for face in frame.chosen:
             free.remove(face)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Call, Done, Next, Roll
+from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import EachSeat, Frame, PickSome
 from tafelrunde.core.state import refused
 from tafelrunde.core.zones import everybody
@@ -60,12 +60,14 @@ class Recruit(Frame[Heerbann]):
             s.emit("RE-2.6", "recruiting-ended", {"cards": tuple(s.display)})
         s.removed.extend(s.display)
         s.display.clear()
-        return Done()
+        return s.finish()
 
     def choose(self, s: Heerbann) -> Next:
         """RE-3.1: everybody secretly turns the own die (RE-1.4); RE-2.8: also in the last round."""
         seats = tuple(range(s.players))
-        return Ask(seats, "numbers", "opened", prompt="choose-dice")
+        return s.ask_all(seats, self.NUMBERS)
+
+    NUMBERS: Final = Ask("numbers", "opened", prompt="choose-dice")
 
     def numbers(self, s: Heerbann, seat: int) -> list[Action]:
         """RE-3.1: 1 to 6; there is no passing. RE-R.21: any of them, reachable or not."""
@@ -79,8 +81,10 @@ class Recruit(Frame[Heerbann]):
         scout = s.tables.adjust_choice
         for seat in range(s.players):
             if has_ability(s, seat, scout):
-                return Ask((seat,), "changes", "changed", "change_refused", prompt="scout-adjust")
+                return s.ask(seat, self.CHANGES)
         return self.ordered(s)
+
+    CHANGES: Final = Ask("changes", "changed", "change_refused", "scout-adjust")
 
     def changes(self, s: Heerbann, seat: int) -> list[Action]:
         """RE-3.3: one less, as it is, one more."""
@@ -114,7 +118,7 @@ class Recruit(Frame[Heerbann]):
         order = tuple(s.order)
         if s.log is not None:
             s.emit("RE-3.4", "order-fixed", {"order": order})
-        return Call(Turns(order), "served")
+        return s.call(Turns(order), "served")
 
     def served(self, s: Heerbann, value: object) -> Next:
         """RE-4.11: the next round begins."""
@@ -133,10 +137,10 @@ class Recruit(Frame[Heerbann]):
             return self.start(s)
         if name == "opened":
             return self.opened(s, cast("list[list[Action]]", value))
-        if name == "served":
-            return self.served(s, value)
         if name == "changed":
             return self.changed(s, cast(Action, value))
+        if name == "served":
+            return self.served(s, value)
         return super().step(name, s, value)
 
     def offer(self, name: str, s: Heerbann, seat: int) -> list[Action]:
@@ -201,7 +205,7 @@ class Marks(PickSome[Heerbann]):
 
     def start(self, s: Heerbann) -> Next:
         """Ask also when nothing is left to mark: the dice fall only on command."""
-        return Ask((self.seat,), "picks", "picked", "pick_refused", self.prompt)
+        return s.ask(self.seat, self.PICKS)
 
     def about(self, s: Heerbann, seat: int) -> Params:
         """What has been marked so far lies open."""
@@ -250,19 +254,7 @@ class Marks(PickSome[Heerbann]):
     def step(self, name: str, s: Heerbann, value: object) -> Next:
         if name == "start":
             return self.start(s)
-        if name == "picked":
-            return self.picked(s, cast(Action, value))
         return super().step(name, s, value)
-
-    def offer(self, name: str, s: Heerbann, seat: int) -> list[Action]:
-        if name == "picks":
-            return self.picks(s, seat)
-        return super().offer(name, s, seat)
-
-    def refuse(self, name: str, s: Heerbann, seat: int, a: Action) -> Refusal | None:
-        if name == "pick_refused":
-            return self.pick_refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
 
     # </generated>
 
@@ -280,7 +272,7 @@ class Turn(Frame[Heerbann]):
         s.dice.clear()
         s.rerolled.clear()
         count = s.numbers[self.seat] + extra_dice(s, self.seat)
-        return Roll((6,) * count, "rolled")
+        return s.throw((6,) * count, "rolled")
 
     def rolled(self, s: Heerbann, dice: tuple[int, ...]) -> Next:
         """RE-4.3: the Fortune-teller's owner may now throw some dice again, once."""
@@ -289,7 +281,7 @@ class Turn(Frame[Heerbann]):
             s.emit("RE-4.1", "rolled", {"seat": self.seat, "dice": tuple(s.dice)})
         if has_ability(s, self.seat, s.tables.reroll):
             marks = Marks(self.seat, 0, len(s.dice), "reroll-mark", s.dice.copy())
-            return Call(marks, "marked")
+            return s.call(marks, "marked")
         return self.form(s)
 
     def marked(self, s: Heerbann, faces: list[int]) -> Next:
@@ -299,7 +291,7 @@ class Turn(Frame[Heerbann]):
         for face in faces:
             s.dice.remove(face)
         s.rerolled = faces
-        return Roll((6,) * len(faces), "thrown_again")
+        return s.throw((6,) * len(faces), "thrown_again")
 
     def thrown_again(self, s: Heerbann, dice: tuple[int, ...]) -> Next:
         """RE-4.3: the new faces stand."""
@@ -319,10 +311,12 @@ class Turn(Frame[Heerbann]):
         reach = self.sums | self.nudged
         for card in s.display:
             if reach >> s.tables.cost[card] & 1:
-                return Ask((self.seat,), "choices", "chosen", "choice_refused", "take-card")
+                return s.ask(self.seat, self.CHOICES)
         if s.log is not None:
             s.emit("RE-4.9", "nothing-formed", {"seat": self.seat})
-        return Done()
+        return s.finish()
+
+    CHOICES: Final = Ask("choices", "chosen", "choice_refused", "take-card")
 
     def choices(self, s: Heerbann, seat: int) -> list[Action]:
         """RE-4.6: any open character, wherever it lies (RE-R.16), or none (RE-R.5)."""
@@ -346,7 +340,7 @@ class Turn(Frame[Heerbann]):
         if a.kind == "decline":
             if s.log is not None:
                 s.emit("RE-4.6", "declined", {"seat": self.seat})
-            return Done()
+            return s.finish()
         card = a.args[0]
         s.display.remove(card)
         s.fresh.append(card)
@@ -364,7 +358,7 @@ class Turn(Frame[Heerbann]):
                 "counted": counted,
             }
             s.emit("RE-4.8", "recruited" if dice == counted else "recruited-nudged", told)
-        return Done()
+        return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
@@ -387,14 +381,14 @@ class Turn(Frame[Heerbann]):
     def step(self, name: str, s: Heerbann, value: object) -> Next:
         if name == "start":
             return self.start(s)
+        if name == "chosen":
+            return self.chosen(s, cast(Action, value))
         if name == "rolled":
             return self.rolled(s, cast("tuple[int, ...]", value))
         if name == "thrown_again":
             return self.thrown_again(s, cast("tuple[int, ...]", value))
         if name == "marked":
             return self.marked(s, cast("list[int]", value))
-        if name == "chosen":
-            return self.chosen(s, cast(Action, value))
         return super().step(name, s, value)
 
     def offer(self, name: str, s: Heerbann, seat: int) -> list[Action]:

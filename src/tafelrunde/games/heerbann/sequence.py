@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, cast
 
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Call, Done, Next, Shuffle
+from tafelrunde.core.flow import Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.games.heerbann.conquer import Conquer
 from tafelrunde.games.heerbann.recruit import Recruit
@@ -20,7 +20,7 @@ class Play(Frame[Heerbann]):
         """RE-1.7: seniority is fixed before the first round (RE-R.1: drawn, or by seat)."""
         set_up(s)
         if s.random_seniority:
-            return Shuffle(s.players, "seniority_drawn")
+            return s.shuffle(s.players, "seniority_drawn")
         return self.shuffle(s)
 
     def seniority_drawn(self, s: Heerbann, ranks: tuple[int, ...]) -> Next:
@@ -32,16 +32,16 @@ class Play(Frame[Heerbann]):
 
     def shuffle(self, s: Heerbann) -> Next:
         """RE-1.5: all 18 cards become one face-down deck."""
-        return Shuffle(CARDS, "shuffled")
+        return s.shuffle(CARDS, "shuffled")
 
     def shuffled(self, s: Heerbann, order: tuple[int, ...]) -> Next:
         """RE-1.5: nobody is dealt a card."""
         s.deck.shuffled(order)
-        return Call(Recruit(), "recruited")
+        return s.call(Recruit(), "recruited")
 
     def recruited(self, s: Heerbann, value: object) -> Next:
         """RE-1.2: phase 2."""
-        return Call(Conquer(), "conquered")
+        return s.call(Conquer(), "conquered")
 
     def conquered(self, s: Heerbann, value: object) -> Next:
         """RE-7.1: all six provinces are conquered or set aside."""
@@ -49,7 +49,7 @@ class Play(Frame[Heerbann]):
         s.winners = tuple(winners(s))
         if s.log is not None:
             s.emit("RE-7.3", "game-over", {"winners": s.winners, "scores": s.scores})
-        return Done()
+        return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (("then", "str"),)

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Call, Done, Next
+from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.games.vetternkrieg.clash import Clash
 from tafelrunde.games.vetternkrieg.state import (
@@ -46,7 +46,7 @@ class Battle(Frame[Vetternkrieg]):
         s.attacker = first_attacker(s)
         if s.log is not None:
             s.emit("VK-5.5", "first-attacker", {"seat": s.attacker})
-        return Call(Clash(), "fought")
+        return s.call(Clash(), "fought")
 
     def fought(self, s: Vetternkrieg, value: object) -> Next:
         """VK-5.28: both are left, so they swap roles; VK-5.29: otherwise the battle is won."""
@@ -54,7 +54,7 @@ class Battle(Frame[Vetternkrieg]):
             if s.clash >= s.tables.most_clashes:  # VK-R.40
                 raise AssertionError(f"no end after {s.clash} clashes: {s.digest()}")
             s.attacker = 1 - s.attacker
-            return Call(Clash(), "fought")
+            return s.call(Clash(), "fought")
         return self.win(s, 0 if on_field(s, 0) else 1)
 
     def win(self, s: Vetternkrieg, seat: int) -> Next:
@@ -70,7 +70,9 @@ class Battle(Frame[Vetternkrieg]):
             s.french[seat] = 0
         if not s.half[seat]:  # VK-R.45
             return self.leave(s)
-        return Ask((seat,), "regions", "region_chosen", "region_refused", "settle-region")
+        return s.ask(seat, self.REGIONS)
+
+    REGIONS: Final = Ask("regions", "region_chosen", "region_refused", "settle-region")
 
     def regions(self, s: Vetternkrieg, seat: int) -> list[Action]:
         """VK-5.30: one region."""
@@ -89,7 +91,9 @@ class Battle(Frame[Vetternkrieg]):
         self.region = a.args[0]
         if s.log is not None:
             s.emit("VK-5.30", "heads-for", {"seat": self.winner, "region": self.region})
-        return Ask((self.winner,), "counts", "settled", "count_refused", "settle-count")
+        return s.ask(self.winner, self.COUNTS)
+
+    COUNTS: Final = Ask("counts", "settled", "count_refused", "settle-count")
 
     def counts(self, s: Vetternkrieg, seat: int) -> list[Action]:
         """VK-5.30: none to all."""
@@ -117,7 +121,7 @@ class Battle(Frame[Vetternkrieg]):
         """VK-5.32: the card lies with its winner for good (VK-R.46), a battle won."""
         s.won[self.winner].append(s.battlefield)
         s.battlefield = 0
-        return Done()
+        return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
@@ -138,12 +142,12 @@ class Battle(Frame[Vetternkrieg]):
     def step(self, name: str, s: Vetternkrieg, value: object) -> Next:
         if name == "start":
             return self.start(s)
-        if name == "fought":
-            return self.fought(s, value)
         if name == "region_chosen":
             return self.region_chosen(s, cast(Action, value))
         if name == "settled":
             return self.settled(s, cast(Action, value))
+        if name == "fought":
+            return self.fought(s, value)
         return super().step(name, s, value)
 
     def offer(self, name: str, s: Vetternkrieg, seat: int) -> list[Action]:

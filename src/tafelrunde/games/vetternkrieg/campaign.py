@@ -6,7 +6,7 @@ from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Call, Done, Next
+from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.state import refused
 from tafelrunde.games.vetternkrieg.effects import Effect, has_on_map, is_possible
@@ -58,9 +58,9 @@ class Campaign(Frame[Vetternkrieg]):
         played = s.played[0] + s.played[1]
         if played == 2 * s.tables.cards_played:
             s.active = -1
-            return Done()
+            return s.finish()
         s.active = s.owner if played % 2 == 0 else 1 - s.owner  # VK-2.7
-        return Call(Turn(s.active), "played")
+        return s.call(Turn(s.active), "played")
 
     def played(self, s: Vetternkrieg, value: object) -> Next:
         """VK-4.6: the next turn."""
@@ -94,7 +94,9 @@ class Turn(Frame[Vetternkrieg]):
 
     def start(self, s: Vetternkrieg) -> Next:
         """VK-4.1: a card must be played."""
-        return Ask((self.seat,), "cards", "revealed", "card_refused", "play-card")
+        return s.ask(self.seat, self.CARDS)
+
+    CARDS: Final = Ask("cards", "revealed", "card_refused", "play-card")
 
     def cards(self, s: Vetternkrieg, seat: int) -> list[Action]:
         """VK-4.1: any card of the own hand; VK-4.3: passing is not offered."""
@@ -115,10 +117,12 @@ class Turn(Frame[Vetternkrieg]):
             s.emit("VK-4.1", "played", {"seat": self.seat, "card": s.card})
         for use in self.uses(s, self.seat):
             if self.use_refused(s, self.seat, use) is None:
-                return Ask((self.seat,), "uses", "use_chosen", "use_refused", "choose-use")
+                return s.ask(self.seat, self.USES)
         if s.log is not None:
             s.emit("VK-4.38", "no-use", {"seat": self.seat, "card": s.card})
         return self.check_secondary(s)
+
+    USES: Final = Ask("uses", "use_chosen", "use_refused", "choose-use")
 
     def uses(self, s: Vetternkrieg, seat: int) -> list[Action]:
         """VK-4.10: the main event or exactly one action; VK-8.5: or the own secondary event."""
@@ -165,19 +169,19 @@ class Turn(Frame[Vetternkrieg]):
         if s.log is not None:
             s.emit("VK-4.3", USED[kind], {"seat": seat, "card": card, "points": points})
         if kind == "main":
-            return Call(main_event(s, seat), "used")
+            return s.call(main_event(s, seat), "used")
         if kind == "own_secondary":
-            return Call(secondary_event(s, seat, 1, "VK-8.5"), "used")
+            return s.call(secondary_event(s, seat, 1, "VK-8.5"), "used")
         if kind == "deploy":
             deploy = Effect(seat, RESERVE_TO_BATTLEFIELD, points, ANY_REGION, 1, "VK-4.14")
-            return Call(deploy, "used")
+            return s.call(deploy, "used")
         if kind == "move":
             limited = s.twist == s.tables.harsh_winter  # VK-8.10
-            return Call(Move(seat, 1 if limited else points), "used")
+            return s.call(Move(seat, 1 if limited else points), "used")
         if kind == "place":
-            return Call(Place(seat, points), "used")
+            return s.call(Place(seat, points), "used")
         if kind == "remove":
-            return Call(Remove(seat, points), "used")
+            return s.call(Remove(seat, points), "used")
         return self.recruit(s, points)
 
     def recruit(self, s: Vetternkrieg, points: int) -> Next:
@@ -198,7 +202,7 @@ class Turn(Frame[Vetternkrieg]):
         other = 1 - self.seat
         if not is_battlefield(s.card) and opens_secondary(s, other):
             if is_possible(s, other, s.tables.second_op[s.card]):
-                return Call(secondary_event(s, other, 0, "VK-4.44"), "secondary_done")
+                return s.call(secondary_event(s, other, 0, "VK-4.44"), "secondary_done")
             if s.log is not None:
                 told = {"seat": other, "card": s.card}
                 s.emit("VK-4.44", "secondary-impossible", told)
@@ -212,7 +216,7 @@ class Turn(Frame[Vetternkrieg]):
         """VK-4.5: the card goes to the open discard pile."""
         s.discard.append(s.card)
         s.card = 0
-        return Done()
+        return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
@@ -233,10 +237,10 @@ class Turn(Frame[Vetternkrieg]):
             return self.start(s)
         if name == "revealed":
             return self.revealed(s, cast(Action, value))
-        if name == "used":
-            return self.used(s, value)
         if name == "use_chosen":
             return self.use_chosen(s, cast(Action, value))
+        if name == "used":
+            return self.used(s, value)
         if name == "secondary_done":
             return self.secondary_done(s, value)
         return super().step(name, s, value)

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Call, Done, Next, Roll
+from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import bit
 from tafelrunde.games.vetternkrieg.dice import best_of, contains, kind_of
@@ -53,7 +53,7 @@ class Clash(Frame[Vetternkrieg]):
         s.claim = -1
         s.verdict = UNDECIDED
         s.defence.clear()
-        return Roll(DICE, "rolled", hidden=True)
+        return s.throw(DICE, "rolled", hidden=True)
 
     def rolled(self, s: Vetternkrieg, dice: tuple[int, ...]) -> Next:
         """VK-5.7: and alone looks at them (VK-1.5)."""
@@ -61,7 +61,9 @@ class Clash(Frame[Vetternkrieg]):
         told: Params = {"seat": s.attacker, "clash": s.clash, "told": 0}
         mine: Params = {"dice": tuple(s.roll), "told": 1}
         s.emit("VK-5.7", "rolled-hidden", told, mine, (s.attacker,))
-        return Ask((s.attacker,), "claims", "announced", prompt="announce")
+        return s.ask(s.attacker, self.CLAIMS)
+
+    CLAIMS: Final = Ask("claims", "announced", prompt="announce")
 
     def claims(self, s: Vetternkrieg, seat: int) -> list[Action]:
         """VK-5.8: all 18 announcements, true or not; VK-R.65: but one of them."""
@@ -73,7 +75,9 @@ class Clash(Frame[Vetternkrieg]):
         s.tidings += 1
         if s.log is not None:
             s.emit("VK-5.8", "announced", {"seat": s.attacker, "claim": s.claim})
-        return Ask((1 - s.attacker,), "verdicts", "judged", prompt="believe-or-doubt")
+        return s.ask(1 - s.attacker, self.BELIEVE_OR_DOUBT)
+
+    BELIEVE_OR_DOUBT: Final = Ask("verdicts", "judged", prompt="believe-or-doubt")
 
     def verdicts(self, s: Vetternkrieg, seat: int) -> list[Action]:
         """VK-5.9: believe or doubt."""
@@ -87,7 +91,7 @@ class Clash(Frame[Vetternkrieg]):
             s.covered.append((s.round, s.attacker, s.claim, *s.roll))
             if s.log is not None:
                 s.emit("VK-5.10", "believed", {"seat": judge, "claim": s.claim})
-            return Roll(DICE, "defended")
+            return s.throw(DICE, "defended")
         s.verdict = DOUBTED
         s.shown = True
         s.tidings += 1
@@ -107,13 +111,12 @@ class Clash(Frame[Vetternkrieg]):
         if s.log is not None:
             s.emit("VK-5.14", "was-lie", {"seat": s.attacker, "claim": s.claim})
         if has_last_card(s, s.attacker):
-            return Ask(
-                (s.attacker,),
-                "last_cards",
-                "attacker_decided",
-                prompt="last-card-attacker",
-            )
+            return s.ask(s.attacker, self.LAST_CARDS)
         return self.lie_stands(s)
+
+    DEFENDER_DECIDED: Final = Ask("last_cards", "defender_decided", prompt="last-card-defender")
+
+    LAST_CARDS: Final = Ask("last_cards", "attacker_decided", prompt="last-card-attacker")
 
     def last_cards(self, s: Vetternkrieg, seat: int) -> list[Action]:
         """VK-5.14, VK-5.21: the last card may be played; VK-R.39: also if it cannot help."""
@@ -122,7 +125,7 @@ class Clash(Frame[Vetternkrieg]):
     def attacker_decided(self, s: Vetternkrieg, a: Action) -> Next:
         """VK-5.14: the card changes the attacker's dice."""
         if a.kind == "use_last":
-            return Call(Adjust(s.attacker, play_last(s, s.attacker)), "repaired")
+            return s.call(Adjust(s.attacker, play_last(s, s.attacker)), "repaired")
         if s.log is not None:
             s.emit("VK-5.14", "held-last", {"seat": s.attacker})
         return self.lie_stands(s)
@@ -143,8 +146,8 @@ class Clash(Frame[Vetternkrieg]):
     def step_four_over(self, s: Vetternkrieg) -> Next:
         """VK-5.19: a side without troops has lost at once (VK-R.37); else VK-5.20."""
         if not on_field(s, 0) or not on_field(s, 1):
-            return Done()
-        return Roll(DICE, "defended")
+            return s.finish()
+        return s.throw(DICE, "defended")
 
     def defended(self, s: Vetternkrieg, dice: tuple[int, ...]) -> Next:
         """VK-5.20: the defender's roll is open; VK-5.21: then the last card (VK-R.56)."""
@@ -153,19 +156,14 @@ class Clash(Frame[Vetternkrieg]):
         if s.log is not None:
             s.emit("VK-5.20", "rolled-open", {"seat": defender, "dice": tuple(s.defence)})
         if has_last_card(s, defender):
-            return Ask(
-                (defender,),
-                "last_cards",
-                "defender_decided",
-                prompt="last-card-defender",
-            )
+            return s.ask(defender, self.DEFENDER_DECIDED)
         return self.compare(s)
 
     def defender_decided(self, s: Vetternkrieg, a: Action) -> Next:
         """VK-5.21: with the same limits as the attacker."""
         defender = 1 - s.attacker
         if a.kind == "use_last":
-            return Call(Adjust(defender, play_last(s, defender)), "improved")
+            return s.call(Adjust(defender, play_last(s, defender)), "improved")
         if s.log is not None:
             s.emit("VK-5.21", "held-last", {"seat": defender})
         return self.compare(s)
@@ -184,11 +182,11 @@ class Clash(Frame[Vetternkrieg]):
             else:
                 s.emit("VK-5.23", "attack-won" if attack > defence else "attack-lost", told)
         if attack == defence:
-            return Done()
+            return s.finish()
         better, worse = max(attack, defence), min(attack, defence)
         loser = 1 - s.attacker if attack > defence else s.attacker
         lose(s, loser, s.tables.loss[kind_of(better)][kind_of(worse)], "VK-5.24")
-        return Done()
+        return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (("then", "str"),)
@@ -201,20 +199,20 @@ class Clash(Frame[Vetternkrieg]):
     def step(self, name: str, s: Vetternkrieg, value: object) -> Next:
         if name == "start":
             return self.start(s)
-        if name == "rolled":
-            return self.rolled(s, cast("tuple[int, ...]", value))
         if name == "announced":
             return self.announced(s, cast(Action, value))
         if name == "judged":
             return self.judged(s, cast(Action, value))
-        if name == "defended":
-            return self.defended(s, cast("tuple[int, ...]", value))
-        if name == "attacker_decided":
-            return self.attacker_decided(s, cast(Action, value))
-        if name == "repaired":
-            return self.repaired(s, value)
         if name == "defender_decided":
             return self.defender_decided(s, cast(Action, value))
+        if name == "attacker_decided":
+            return self.attacker_decided(s, cast(Action, value))
+        if name == "rolled":
+            return self.rolled(s, cast("tuple[int, ...]", value))
+        if name == "defended":
+            return self.defended(s, cast("tuple[int, ...]", value))
+        if name == "repaired":
+            return self.repaired(s, value)
         if name == "improved":
             return self.improved(s, value)
         return super().step(name, s, value)
@@ -250,7 +248,9 @@ class Adjust(Frame[Vetternkrieg]):
         """VK-5.15: not all points have to be used."""
         if not self.left or s.changed == 7:
             return self.end(s)
-        return Ask((self.seat,), "changes", "turned", "change_refused", "adjust-die")
+        return s.ask(self.seat, self.CHANGES)
+
+    CHANGES: Final = Ask("changes", "turned", "change_refused", "adjust-die")
 
     def changes(self, s: Vetternkrieg, seat: int) -> list[Action]:
         """VK-5.15: each unchanged die one up or one down; equal dice are one choice."""
@@ -295,7 +295,7 @@ class Adjust(Frame[Vetternkrieg]):
     def end(self, s: Vetternkrieg) -> Next:
         """VK-5.18: what the dice show now, counts."""
         s.adjuster = -1
-        return Done()
+        return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (

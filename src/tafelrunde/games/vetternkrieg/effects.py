@@ -6,7 +6,7 @@ from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Done, Next
+from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import bit
 from tafelrunde.core.state import refused
@@ -104,12 +104,15 @@ class Effect(Frame[Vetternkrieg]):
     def start(self, s: Vetternkrieg) -> Next:
         """Go on while something is left to do; what goes without a choice happens at once."""
         if self.done >= self.most or not self.goes_further(s):
-            return Done(self.done)
+            return s.finish(self.done)
         if self.op == FRENCH_SWITCH or self.op == FRENCH_TO_BATTLEFIELD:
             if self.least:
                 return self.called(s)
-            return Ask((self.seat,), "uses", "answered", prompt="use-effect")
-        return Ask((self.seat,), "steps", "stepped", "step_refused", PROMPTS[self.op])
+            return s.ask(self.seat, self.USES)
+        return s.ask(self.seat, self.STEPS)
+
+    def wording(self, s: Vetternkrieg) -> str:
+        return PROMPTS[self.op]
 
     def goes_further(self, s: Vetternkrieg) -> bool:
         """VK-R.14: as much as possible, no more."""
@@ -118,6 +121,8 @@ class Effect(Frame[Vetternkrieg]):
         if self.op == SHIFT and self.region != ANY_REGION:
             return s.troops[2 * self.region] + s.troops[2 * self.region + 1] > 0
         return is_possible(s, self.seat, self.op)
+
+    USES: Final = Ask("uses", "answered", prompt="use-effect")
 
     def uses(self, s: Vetternkrieg, seat: int) -> list[Action]:
         """VK-4.44: an effect without further choice is used or not."""
@@ -131,7 +136,7 @@ class Effect(Frame[Vetternkrieg]):
         """VK-4.44: "up to" includes nothing at all (VK-R.28)."""
         if s.log is not None:
             s.emit(self.rule, "stopped" if self.done else "declined", {"seat": self.seat})
-        return Done(self.done)
+        return s.finish(self.done)
 
     def called(self, s: Vetternkrieg) -> Next:
         """The French come from the supply, or change sides all together (VK-R.30)."""
@@ -147,7 +152,9 @@ class Effect(Frame[Vetternkrieg]):
             if s.log is not None:
                 s.emit(self.rule, "french-came", {"seat": seat, "count": count})
         s.french[seat] += count
-        return Done(count)
+        return s.finish(count)
+
+    STEPS: Final = Ask("steps", "stepped", "step_refused")
 
     def steps(self, s: Vetternkrieg, seat: int) -> list[Action]:
         """What may be tried next, and the end."""
@@ -211,7 +218,7 @@ class Effect(Frame[Vetternkrieg]):
         if kind == "troops":
             self.done = a.args[0]
             self.count_moved(s, a.args[0])
-            return Done(self.done)
+            return s.finish(self.done)
         self.done += 1
         if kind == "take_from":
             self.taken(s, a.args[0])
@@ -326,17 +333,17 @@ class Effect(Frame[Vetternkrieg]):
     def step(self, name: str, s: Vetternkrieg, value: object) -> Next:
         if name == "start":
             return self.start(s)
-        if name == "stepped":
-            return self.stepped(s, cast(Action, value))
         if name == "answered":
             return self.answered(s, cast(Action, value))
+        if name == "stepped":
+            return self.stepped(s, cast(Action, value))
         return super().step(name, s, value)
 
     def offer(self, name: str, s: Vetternkrieg, seat: int) -> list[Action]:
-        if name == "steps":
-            return self.steps(s, seat)
         if name == "uses":
             return self.uses(s, seat)
+        if name == "steps":
+            return self.steps(s, seat)
         return super().offer(name, s, seat)
 
     def refuse(self, name: str, s: Vetternkrieg, seat: int, a: Action) -> Refusal | None:

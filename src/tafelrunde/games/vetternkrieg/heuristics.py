@@ -134,7 +134,7 @@ def score(s: Vetternkrieg, seat: int, a: Action) -> float:
     if kind in ("move_to", "move_from", "take_from", "put_in", "shift", "strike", "use"):
         return step_score(s, seat, a)
     if kind == "stop" and s.adjuster >= 0:
-        return after_change(s, cast(Adjust, s.stack[-1]), "", 0)
+        return after_change(s, cast(Adjust, s.top), "", 0)
     return 0.0
 
 
@@ -142,7 +142,7 @@ def other_score(s: Vetternkrieg, seat: int, a: Action) -> float:
     """Dice, survivors, stocks and kept cards."""
     kind = a.kind
     if kind == "raise" or kind == "lower":
-        return after_change(s, cast(Adjust, s.stack[-1]), kind, a.args[0])
+        return after_change(s, cast(Adjust, s.top), kind, a.args[0])
     if kind == "use_last":
         return last_card_gain(s, seat, card_points(s, seat)) - CARD_COST
     if kind == "keep":
@@ -158,7 +158,7 @@ def other_score(s: Vetternkrieg, seat: int, a: Action) -> float:
 
 def step_score(s: Vetternkrieg, seat: int, a: Action) -> float:
     """One step of an effect or of a move."""
-    kind, top = a.kind, s.stack[-1]
+    kind, top = a.kind, s.top
     if kind == "move_to":
         sources = [r for r in s.tables.adjacent[a.args[0]] if s.troops[2 * r + seat]]
         return max([e.move_worth(s, seat, r, a.args[0]) for r in sources])

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Action, Refusal
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Done, Next
+from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import bit
 from tafelrunde.core.state import refused
@@ -46,7 +46,9 @@ class Exchange(Frame[Vetternkrieg]):
         if s.log is not None:
             s.emit("VK-3.2", "set-aside", {"count": len(s.deck)})
         s.phase = EXCHANGE
-        return Ask((0, 1), "gifts", "exchanged", "gift_refused", "exchange-card")
+        return s.ask_all((0, 1), self.GIFTS)
+
+    GIFTS: Final = Ask("gifts", "exchanged", "gift_refused", "exchange-card")
 
     def gifts(self, s: Vetternkrieg, seat: int) -> list[Action]:
         """VK-3.3: any card of the own hand; VK-R.4: declining is not offered."""
@@ -67,7 +69,7 @@ class Exchange(Frame[Vetternkrieg]):
             s.hands[1 - seat].put(cards[seat], BOTH)
             told = {"seat": seat, "told": 0}
             s.emit("VK-3.4", "gave", told, {"card": cards[seat], "told": 1}, (0, 1))
-        return Done()
+        return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (("then", "str"),)
@@ -106,7 +108,9 @@ class Field(Frame[Vetternkrieg]):
     def start(self, s: Vetternkrieg) -> Next:
         """VK-3.5: both choose at the same time, face down."""
         s.phase = FIELD
-        return Ask((0, 1), "fields", "laid", "field_refused", "choose-battlefield")
+        return s.ask_all((0, 1), self.CHOOSE_BATTLEFIELD)
+
+    CHOOSE_BATTLEFIELD: Final = Ask("fields", "laid", "field_refused", "choose-battlefield")
 
     def fields(self, s: Vetternkrieg, seat: int) -> list[Action]:
         """VK-3.5: one card of the own hand, face down."""
@@ -156,7 +160,7 @@ class Field(Frame[Vetternkrieg]):
             while self.left > 0:
                 supply, reserve = s.supply[self.seat], s.reserve[self.seat]
                 if supply and reserve:
-                    return Ask((self.seat,), "sources", "mustered", prompt="start-troop")
+                    return s.ask(self.seat, self.SOURCES)
                 if not supply and not reserve:  # VK-3.16
                     if s.log is not None:
                         s.emit(
@@ -168,9 +172,11 @@ class Field(Frame[Vetternkrieg]):
                 else:
                     self.lay_troop(s, SUPPLY if supply else 1 - SUPPLY)
             if self.seat != s.owner:
-                return Done()  # VK-3.17: both hold five cards now
+                return s.finish()  # VK-3.17: both hold five cards now
             self.seat = 1 - s.owner
             self.left = s.tables.start[house_of(s, self.seat)][s.battlefield]
+
+    SOURCES: Final = Ask("sources", "mustered", prompt="start-troop")
 
     def sources(self, s: Vetternkrieg, seat: int) -> list[Action]:
         """VK-3.15: own supply or own reserve."""

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Action, Params, Refusal
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Done, Next, Roll
+from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import bit
 from tafelrunde.games.vetternkrieg.state import (
@@ -43,7 +43,9 @@ class Move(Frame[Vetternkrieg]):
 
     def start(self, s: Vetternkrieg) -> Next:
         """VK-4.16: first the destination."""
-        return Ask((self.seat,), "targets", "aimed", "target_refused", "move-to")
+        return s.ask(self.seat, self.TARGETS)
+
+    TARGETS: Final = Ask("targets", "aimed", "target_refused", "move-to")
 
     def targets(self, s: Vetternkrieg, seat: int) -> list[Action]:
         """VK-4.16: any of the three regions."""
@@ -65,8 +67,10 @@ class Move(Frame[Vetternkrieg]):
     def go_on(self, s: Vetternkrieg) -> Next:
         """VK-4.16: up to the points, while there is a source."""
         if not self.left or not has_neighbours(s, self.seat, self.target):
-            return Done()
-        return Ask((self.seat,), "sources", "marched", "source_refused", "move-from")
+            return s.finish()
+        return s.ask(self.seat, self.SOURCES)
+
+    SOURCES: Final = Ask("sources", "marched", "source_refused", "move-from")
 
     def sources(self, s: Vetternkrieg, seat: int) -> list[Action]:
         """VK-4.17: the Centre is reached from North and South in any mix."""
@@ -87,7 +91,7 @@ class Move(Frame[Vetternkrieg]):
         if a.kind == "stop":
             if s.log is not None:
                 s.emit("VK-4.11", "stopped", {"seat": self.seat})
-            return Done()
+            return s.finish()
         region = a.args[0]
         s.troops[2 * region + self.seat] -= 1
         s.troops[2 * self.target + self.seat] += 1
@@ -159,8 +163,10 @@ class Place(Frame[Vetternkrieg]):
     def start(self, s: Vetternkrieg) -> Next:
         """VK-4.27: every attempt needs a troop in the reserve."""
         if not self.left or not s.reserve[self.seat] or self.closed == ALL_CLOSED:
-            return Done()
-        return Ask((self.seat,), "places", "aimed", "place_refused", "place-in")
+            return s.finish()
+        return s.ask(self.seat, self.PLACES)
+
+    PLACES: Final = Ask("places", "aimed", "place_refused", "place-in")
 
     def places(self, s: Vetternkrieg, seat: int) -> list[Action]:
         """VK-4.21: a region; VK-4.29: opposing troops there do not matter."""
@@ -179,13 +185,13 @@ class Place(Frame[Vetternkrieg]):
         if a.kind == "stop":
             if s.log is not None:
                 s.emit("VK-4.11", "stopped", {"seat": self.seat})
-            return Done()
+            return s.finish()
         self.region = a.args[0]
         self.left -= 1
         self.tried += 1
         s.reserve[self.seat] -= 1
         s.troops[2 * self.region + self.seat] += 1
-        return Roll((6,), "rolled")
+        return s.throw((6,), "rolled")
 
     def rolled(self, s: Vetternkrieg, dice: tuple[int, ...]) -> Next:
         """VK-4.23 more than the own troops with the new one (VK-R.18): it stays.
@@ -273,8 +279,10 @@ class Remove(Frame[Vetternkrieg]):
     def start(self, s: Vetternkrieg) -> Next:
         """VK-4.30: one attempt after the other."""
         if not self.left:
-            return Done()
-        return Ask((self.seat,), "places", "aimed", "place_refused", "remove-in")
+            return s.finish()
+        return s.ask(self.seat, self.PLACES)
+
+    PLACES: Final = Ask("places", "aimed", "place_refused", "remove-in")
 
     def places(self, s: Vetternkrieg, seat: int) -> list[Action]:
         """VK-4.35: after a failure any region again, the same too."""
@@ -293,11 +301,11 @@ class Remove(Frame[Vetternkrieg]):
         if a.kind == "stop":
             if s.log is not None:
                 s.emit("VK-4.11", "stopped", {"seat": self.seat})
-            return Done()
+            return s.finish()
         self.region = a.args[0]
         self.left -= 1
         self.tried += 1
-        return Roll((6,), "rolled")
+        return s.throw((6,), "rolled")
 
     def rolled(self, s: Vetternkrieg, dice: tuple[int, ...]) -> Next:
         """VK-4.31 more than the opposing troops: nothing; VK-4.34: a success ends the action.
@@ -322,7 +330,7 @@ class Remove(Frame[Vetternkrieg]):
             s.reserve[other] += 1
         else:
             s.supply[other] += 1
-        return Done()
+        return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (

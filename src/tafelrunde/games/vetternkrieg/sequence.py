@@ -6,7 +6,7 @@ from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Action, Params
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Call, Done, Draw, Next, Shuffle
+from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.zones import Zone
 from tafelrunde.games.vetternkrieg.battle import Battle
@@ -36,10 +36,12 @@ class Play(Frame[Vetternkrieg]):
         """VK-1.7, VK-R.1: the first seat chooses its house, or chance does, or it is York."""
         set_up(s)
         if s.assignment == "choose":
-            return Ask((0,), "houses", "house_chosen", prompt="choose-house")
+            return s.ask(0, self.HOUSES)
         if s.assignment == "random":
-            return Draw(2, "house_drawn")
+            return s.draw(2, "house_drawn")
         return self.houses_fixed(s, 0)
+
+    HOUSES: Final = Ask("houses", "house_chosen", prompt="choose-house")
 
     def houses(self, s: Vetternkrieg, seat: int) -> list[Action]:
         """VK-1.7: York or Lancaster."""
@@ -58,13 +60,13 @@ class Play(Frame[Vetternkrieg]):
         s.york = york
         if s.log is not None:
             s.emit("VK-1.7", "houses", {"york": york, "lancaster": 1 - york})
-        return Shuffle(CARDS, "shuffled")
+        return s.shuffle(CARDS, "shuffled")
 
     def shuffled(self, s: Vetternkrieg, order: tuple[int, ...]) -> Next:
         """VK-1.9: face down; VK-8.2: the twists too, if they are used (VK-8.1)."""
         s.deck.fill([card + 1 for card in order])
         if s.twists_on:
-            return Shuffle(TWISTS, "twists_shuffled")
+            return s.shuffle(TWISTS, "twists_shuffled")
         return self.begin_round(s)
 
     def twists_shuffled(self, s: Vetternkrieg, order: tuple[int, ...]) -> Next:
@@ -82,24 +84,24 @@ class Play(Frame[Vetternkrieg]):
         if s.log is not None:
             s.emit("VK-2.6", "round", {"round": s.round})
         if s.twists_on:
-            return Call(Twist(), "twist_applied")
-        return Call(Exchange(), "exchanged")
+            return s.call(Twist(), "twist_applied")
+        return s.call(Exchange(), "exchanged")
 
     def twist_applied(self, s: Vetternkrieg, value: object) -> Next:
         """VK-8.3: then the cards are dealt."""
-        return Call(Exchange(), "exchanged")
+        return s.call(Exchange(), "exchanged")
 
     def exchanged(self, s: Vetternkrieg, value: object) -> Next:
         """VK-2.6: phase 3."""
-        return Call(Field(), "mustered")
+        return s.call(Field(), "mustered")
 
     def mustered(self, s: Vetternkrieg, value: object) -> Next:
         """VK-2.6: phase 4."""
-        return Call(Campaign(), "campaigned")
+        return s.call(Campaign(), "campaigned")
 
     def campaigned(self, s: Vetternkrieg, value: object) -> Next:
         """VK-2.6: phase 5."""
-        return Call(Battle(), "fought")
+        return s.call(Battle(), "fought")
 
     def fought(self, s: Vetternkrieg, value: object) -> Next:
         """VK-2.2: only now, with the survivors placed (VK-R.49), control counts."""
@@ -113,7 +115,7 @@ class Play(Frame[Vetternkrieg]):
             s.emit("VK-2.5", "game-over", told)
         if s.reveal_dice:
             self.uncover(s)
-        return Done()
+        return s.finish()
 
     def uncover(self, s: Vetternkrieg) -> None:
         """VK-5.10: what was believed stays hidden to the end of the game, and no longer."""
@@ -128,10 +130,13 @@ class Play(Frame[Vetternkrieg]):
         s.phase = CLEANUP
         seats = tuple([seat for seat in (0, 1) if len(s.hands[seat])])
         if len(seats) == 2:
-            return Ask((0, 1), "keeps", "both_kept", prompt="keep-card")
+            return s.ask_all((0, 1), self.BOTH_KEEP)
         if seats:
-            return Ask(seats, "keeps", "kept", prompt="keep-card")
+            return s.ask(seats[0], self.ONE_KEEPS)
         return self.reshuffle(s)  # VK-R.51
+
+    ONE_KEEPS: Final = Ask("keeps", "kept", prompt="keep-card")
+    BOTH_KEEP: Final = Ask("keeps", "both_kept", prompt="keep-card")
 
     def keeps(self, s: Vetternkrieg, seat: int) -> list[Action]:
         """VK-7.1: keep it or discard it."""
@@ -169,7 +174,7 @@ class Play(Frame[Vetternkrieg]):
         for card in s.discard:
             s.deck.put(card)
         s.discard.clear()
-        return Shuffle(len(s.deck), "reshuffled")
+        return s.shuffle(len(s.deck), "reshuffled")
 
     def reshuffled(self, s: Vetternkrieg, order: tuple[int, ...]) -> Next:
         """VK-7.3: reserves, supplies and troops stay; the next round starts."""
@@ -187,6 +192,12 @@ class Play(Frame[Vetternkrieg]):
     def step(self, name: str, s: Vetternkrieg, value: object) -> Next:
         if name == "start":
             return self.start(s)
+        if name == "house_chosen":
+            return self.house_chosen(s, cast(Action, value))
+        if name == "kept":
+            return self.kept(s, cast(Action, value))
+        if name == "both_kept":
+            return self.both_kept(s, cast("list[list[Action]]", value))
         if name == "shuffled":
             return self.shuffled(s, cast("tuple[int, ...]", value))
         if name == "exchanged":
@@ -199,18 +210,12 @@ class Play(Frame[Vetternkrieg]):
             return self.fought(s, value)
         if name == "reshuffled":
             return self.reshuffled(s, cast("tuple[int, ...]", value))
-        if name == "house_chosen":
-            return self.house_chosen(s, cast(Action, value))
         if name == "house_drawn":
             return self.house_drawn(s, cast("tuple[int, ...]", value))
         if name == "twists_shuffled":
             return self.twists_shuffled(s, cast("tuple[int, ...]", value))
         if name == "twist_applied":
             return self.twist_applied(s, value)
-        if name == "both_kept":
-            return self.both_kept(s, cast("list[list[Action]]", value))
-        if name == "kept":
-            return self.kept(s, cast(Action, value))
         return super().step(name, s, value)
 
     def offer(self, name: str, s: Vetternkrieg, seat: int) -> list[Action]:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Action, Refusal
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Done, Next
+from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.state import refused
 from tafelrunde.core.zones import everybody
@@ -32,7 +32,7 @@ class Twist(Frame[Vetternkrieg]):
                 harvest(s, seat)
         elif s.twist == s.tables.sweating_sickness:
             return self.sicken(s)
-        return Done()
+        return s.finish()
 
     def sicken(self, s: Vetternkrieg) -> Next:
         """VK-8.9: whoever has several largest regions chooses, both at the same time."""
@@ -44,11 +44,14 @@ class Twist(Frame[Vetternkrieg]):
             elif regions:
                 asked.append(seat)
         if len(asked) == 2:
-            return Ask((0, 1), "regions", "both_thinned", "region_refused", "thin-out")
+            return s.ask_all((0, 1), self.BOTH_THIN_OUT)
         if asked:
             self.seat = asked[0]
-            return Ask((self.seat,), "regions", "thinned", "region_refused", "thin-out")
-        return Done()
+            return s.ask(self.seat, self.ONE_THINS_OUT)
+        return s.finish()
+
+    ONE_THINS_OUT: Final = Ask("regions", "thinned", "region_refused", "thin-out")
+    BOTH_THIN_OUT: Final = Ask("regions", "both_thinned", "region_refused", "thin-out")
 
     def regions(self, s: Vetternkrieg, seat: int) -> list[Action]:
         """VK-8.9: one of the regions."""
@@ -63,13 +66,13 @@ class Twist(Frame[Vetternkrieg]):
     def thinned(self, s: Vetternkrieg, a: Action) -> Next:
         """VK-8.9: only one seat had a choice."""
         fall_sick(s, self.seat, a.args[0])
-        return Done()
+        return s.finish()
 
     def both_thinned(self, s: Vetternkrieg, answers: list[list[Action]]) -> Next:
         """VK-R.63: both at the same time, from separate stocks."""
         for seat in (0, 1):
             fall_sick(s, seat, answers[seat][0].args[0])
-        return Done()
+        return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
@@ -88,10 +91,10 @@ class Twist(Frame[Vetternkrieg]):
     def step(self, name: str, s: Vetternkrieg, value: object) -> Next:
         if name == "start":
             return self.start(s)
-        if name == "both_thinned":
-            return self.both_thinned(s, cast("list[list[Action]]", value))
         if name == "thinned":
             return self.thinned(s, cast(Action, value))
+        if name == "both_thinned":
+            return self.both_thinned(s, cast("list[list[Action]]", value))
         return super().step(name, s, value)
 
     def offer(self, name: str, s: Vetternkrieg, seat: int) -> list[Action]:

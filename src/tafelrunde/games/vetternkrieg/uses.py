@@ -195,7 +195,7 @@ def lay_worth(s: Vetternkrieg, seat: int, card: int) -> float:
 
 def count_worth(s: Vetternkrieg, seat: int, count: int) -> float:
     """A number of troops: survivors for a region, or the steps of an effect."""
-    top = s.stack[-1]
+    top = s.top
     if s.phase == BATTLE:
         region = cast(Battle, top).region
         rest = s.half[seat] - count
