@@ -28,6 +28,8 @@ def start(folder: Path, *stages: Words) -> subprocess.Popen[str]:
         env={**os.environ, "PYTHONPATH": str(ROOT / "tools")},
         stdout=subprocess.PIPE,
         text=True,
+        # whoever runs the tests in the background may have had Ctrl-C ignored for all of them
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
     )
 
 
