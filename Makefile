@@ -99,7 +99,7 @@ browser:
 database:
 	@tools/system postgresql
 
-bench: setup .venv-bench/ready ## measure our speed beside the peers
+bench: setup .venv-bench/ready ## measure our speed beside the peers (ARGS=--quick: in a minute)
 	@$(USE_COMPILED); \
 	TAFELRUNDE_BENCH_PEERS="$(CURDIR)/.venv-bench/bin/python" $(BIN)/python -m tafelrunde bench $(ARGS)
 

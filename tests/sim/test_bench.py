@@ -25,7 +25,7 @@ def made(decisions: float) -> list[dict[str, float]]:
 
 def everybody() -> dict[str, list[dict[str, float]]]:
     ours = {f"{task} {build}": made(2000.0) for task in OURS for build in ("pure", "compiled")}
-    ours["trusted/4 compiled"] = made(6000.0)
+    ours["heerbann:trusted/4 compiled"] = made(6000.0)
     return {**ours, **{f"{task} peers": made(100.0) for task in THEIRS}}
 
 
@@ -34,8 +34,12 @@ def test_ratios_are_paired_and_the_best_build_counts() -> None:
     assert found["builds"]["pure"]["heerbann"]["catanatron"] == 20.0
     assert found["builds"]["compiled"]["heerbann"]["catanatron"] == 60.0
     assert found["ratios"]["heerbann"]["catanatron"] == 60.0
-    assert found["ratios"]["el_grande"] == {"catanatron": 20.0, "catanatron_games": 1.0}
-    assert found["ratios"]["guiscard"] == {"catanatron": 20.0}
+    assert found["ratios"]["heerbann"]["catanatron_pure"] == 20.0
+    assert found["ratios"]["search"] == {"ismcts": 20.0, "ismcts_heuristic": 20.0}
+    small = {"catanatron": 20.0, "catanatron_clone": 1.0, "catanatron_pure": 20.0}
+    for game in ("vetternkrieg", "drei_sanchos", "guiscard"):
+        assert found["ratios"][game] == small
+    assert found["ratios"]["el_grande"] == {**small, "catanatron_games": 1.0}
 
 
 def test_without_peers_there_are_rates_and_no_ratios() -> None:
@@ -65,8 +69,8 @@ def test_a_worker_runs_slices_until_it_is_closed() -> None:
     worker = Worker([sys.executable, "-m", "tafelrunde.sim.contestants"], clean)
     try:
         assert worker.kind in ("pure", "compiled")
-        assert worker.run("trusted/2", 0.01)["decisions"] > 0
-        assert worker.run("clone/4", 0.001)["rounds"] > 0
+        assert worker.run("heerbann:trusted/2", 0.01)["decisions"] > 0
+        assert worker.run("heerbann:clone/4", 0.001)["rounds"] > 0
         assert worker.run("el_grande:trusted/4", 0.001)["decisions"] > 100
     finally:
         worker.close()

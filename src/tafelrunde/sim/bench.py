@@ -35,17 +35,21 @@ COLUMNS: Final = (
     "iterations/s",
     "decisions/iteration",
 )
+GAMES: Final = {  # the games, how many play, and what is said of them
+    "heerbann": (4, "Heerbann, 4 players"),
+    "vetternkrieg": (2, "Vetternkrieg"),
+    "el_grande": (4, "El Grande, 4 players"),
+    "drei_sanchos": (3, "Krieg der drei Sanchos, 3 players"),
+    "guiscard": (2, "Guiscard, scenario 1"),
+}
 OURS: Final = {
-    "trusted/4": "Heerbann, 4 players, random, trusted path",
-    "trusted/2": "Heerbann, 2 players, random, trusted path",
-    "checked/4": "Heerbann, 4 players, random, every action checked",
-    "match/4": "Heerbann, 4 players, random, at a table with journal",
-    "clone/4": "Heerbann, 4 players, clone",
-    "ismcts/2": "Heerbann, 2 players, ISMCTS, random roll-outs",
-    "ismcts_heuristic/2": "Heerbann, 2 players, ISMCTS as the bots use it",
-    "el_grande:trusted/4": "El Grande, 4 players, random, trusted path",
+    **{f"{game}:trusted/{n}": f"{words}, random" for game, (n, words) in GAMES.items()},
+    **{f"{game}:clone/{n}": f"{words}, clone" for game, (n, words) in GAMES.items()},
+    "heerbann:checked/4": "Heerbann, 4 players, random, every action checked",
+    "heerbann:match/4": "Heerbann, 4 players, random, at a table with journal",
+    "heerbann:ismcts/2": "Heerbann, 2 players, ISMCTS, random roll-outs",
+    "heerbann:ismcts_heuristic/2": "Heerbann, 2 players, ISMCTS as the bots use it",
     "el_grande:ismcts_heuristic/4": "El Grande, 4 players, ISMCTS as the bots use it",
-    "guiscard:trusted/2": "Guiscard, scenario 1, random, trusted path",
 }
 THEIRS: Final = {
     "catanatron": "catanatron: Catan, 4 players, random",
@@ -170,9 +174,9 @@ def rates_of(every: list[Slice]) -> dict[str, Any]:
 
 
 class Pair(NamedTuple):
-    """What is compared: a ratio of one of our games, our task, the peer's task, and the rate."""
+    """What is compared: where the ratio stands, our task, the peer's task, and the rate."""
 
-    game: str
+    group: str
     name: str
     ours: str
     peer: str
@@ -180,34 +184,32 @@ class Pair(NamedTuple):
     words: str
 
 
-ALIKE: Final = "search decisions/s, random roll-outs, to OpenSpiel's Python ISMCTS"
+TABLE: Final = "Heerbann: decisions/s, at a table with journal, to catanatron"
 PAIRS: Final = [
-    Pair(*row)
-    for row in (
-        ("heerbann", "catanatron", "trusted/4", "catanatron", "decisions",
-         "decisions/s, trusted path, to catanatron"),
-        ("heerbann", "catanatron_public", "checked/4", "catanatron", "decisions",
-         "decisions/s, every action checked, to catanatron"),
-        ("heerbann", "catanatron_table", "match/4", "catanatron", "decisions",
-         "decisions/s, at a table with journal, to catanatron"),
-        ("heerbann", "catanatron_clone", "clone/4", "catanatron_clone", "rounds",
-         "clones/s to catanatron"),
-        ("heerbann", "gin_rummy", "trusted/4", "gin_rummy", "decisions",
-         "decisions/s, trusted path, to OpenSpiel gin_rummy"),
-        ("heerbann", "backgammon", "trusted/4", "backgammon", "decisions",
-         "decisions/s, trusted path, to OpenSpiel backgammon"),
-        ("heerbann", "liars_dice", "trusted/4", "liars_dice", "decisions",
-         "decisions/s, trusted path, to OpenSpiel liars_dice"),
-        ("heerbann", "ismcts", "ismcts/2", "openspiel_ismcts", "decisions", ALIKE),
-        ("heerbann", "ismcts_heuristic", "ismcts_heuristic/2", "openspiel_ismcts", "decisions",
-         "search decisions/s as the bots search, to the same"),
-        ("el_grande", "catanatron", "el_grande:trusted/4", "catanatron", "decisions",
-         "El Grande: decisions/s, trusted path, to catanatron"),
-        ("el_grande", "catanatron_games", "el_grande:trusted/4", "catanatron", "games",
-         "El Grande: games/s, trusted path, to catanatron"),
-        ("guiscard", "catanatron", "guiscard:trusted/2", "catanatron", "decisions",
-         "Guiscard, scenario 1: decisions/s, trusted path, to catanatron"),
-    )
+    *[
+        Pair(game, "catanatron", f"{game}:trusted/{n}", "catanatron", "decisions",
+             f"{words}: decisions/s to catanatron")
+        for game, (n, words) in GAMES.items()
+    ],
+    *[
+        Pair(game, "catanatron_clone", f"{game}:clone/{n}", "catanatron_clone", "rounds",
+             f"{words}: clones/s to catanatron")
+        for game, (n, words) in GAMES.items()
+    ],
+    Pair("heerbann", "catanatron_public", "heerbann:checked/4", "catanatron", "decisions",
+         "Heerbann: decisions/s, every action checked, to catanatron"),
+    Pair("heerbann", "catanatron_table", "heerbann:match/4", "catanatron", "decisions", TABLE),
+    *[
+        Pair("heerbann", peer, "heerbann:trusted/4", peer, "decisions",
+             f"Heerbann: decisions/s to OpenSpiel {peer}")
+        for peer in ("gin_rummy", "backgammon", "liars_dice")
+    ],
+    Pair("el_grande", "catanatron_games", "el_grande:trusted/4", "catanatron", "games",
+         "El Grande: games/s to catanatron"),
+    Pair("search", "ismcts", "heerbann:ismcts/2", "openspiel_ismcts", "decisions",
+         "search decisions/s, random roll-outs, to OpenSpiel's Python ISMCTS"),
+    Pair("search", "ismcts_heuristic", "heerbann:ismcts_heuristic/2", "openspiel_ismcts",
+         "decisions", "search decisions/s as the bots search, to the same"),
 ]  # fmt: skip
 
 
@@ -216,13 +218,16 @@ def findings(slices: dict[str, list[Slice]], seconds: float, rounds: int) -> dic
     builds: dict[str, dict[str, dict[str, float | None]]] = {}
     best: dict[str, dict[str, float]] = {}
     for pair in PAIRS:
-        best.setdefault(pair.game, {})[pair.name] = 0.0
+        best.setdefault(pair.group, {})[pair.name] = 0.0
         for build in ("pure", "compiled"):
-            if f"trusted/4 {build}" in slices:
+            if f"{pair.ours} {build}" in slices:
                 ours, peer = f"{pair.ours} {build}", f"{pair.peer} peers"
                 found = paired(slices, ours, peer, pair.what)
-                builds.setdefault(build, {}).setdefault(pair.game, {})[pair.name] = found
-                best[pair.game][pair.name] = max(best[pair.game][pair.name], found or 0.0)
+                builds.setdefault(build, {}).setdefault(pair.group, {})[pair.name] = found
+                best[pair.group][pair.name] = max(best[pair.group][pair.name], found or 0.0)
+    for game in GAMES:
+        pure = builds.get("pure", {}).get(game, {}).get("catanatron")
+        best[game]["catanatron_pure"] = pure or 0.0
     return {
         "ratios": best,
         "builds": builds,
@@ -265,7 +270,7 @@ def markdown(found: dict[str, Any]) -> str:
     lines += ["", "| paired median ratio | " + " | ".join(found["builds"]) + " |"]
     lines.append("|---|" + "---|" * len(found["builds"]))
     for pair in PAIRS:
-        cells = [str(each[pair.game][pair.name] or "-") for each in found["builds"].values()]
+        cells = [str(each[pair.group][pair.name] or "-") for each in found["builds"].values()]
         lines.append(f"| {pair.words} | " + " | ".join(cells) + " |")
     return "\n".join(lines) + "\n"
 

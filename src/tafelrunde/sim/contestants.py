@@ -1,8 +1,7 @@
 """Our side of the bench: a worker that runs slices of its tasks when it is told to.
 
 `python -m tafelrunde.sim.contestants` reads lines "task seconds" and answers each with one line
-of JSON: what was done, and the CPU time it took. A task is "name/players" of Heerbann, or
-"game:name/players".
+of JSON: what was done, and the CPU time it took. A task is "game:name/players".
 """
 
 from __future__ import annotations
@@ -137,7 +136,7 @@ def main() -> None:
         game, _, rest = task.rpartition(":")
         name, _, number = rest.partition("/")
         if (game, number) not in seated:
-            seated[game, number] = Contestant(load_game(game or "heerbann"), int(number))
+            seated[game, number] = Contestant(load_game(game), int(number))
         step = getattr(seated[game, number], name)
         print(json.dumps(run_slice(step, float(seconds))), flush=True)
 
