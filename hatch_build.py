@@ -38,5 +38,6 @@ class CustomBuildHook(BuildHookInterface[Any]):
         work = work_directory(root / "build")
         for name in build_extensions(root / "src", work):
             build_data["force_include"][str(work / "lib" / name)] = str(name)
+        build_data["dependencies"] += ["librt>=0.16", "mypy-extensions>=1.1"]  # vectors, i64
         build_data["pure_python"] = False
         build_data["infer_tag"] = True

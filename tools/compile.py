@@ -28,7 +28,8 @@ COMPILED = ("core", "geometry", "games", "bots")
 """The subpackages that are compiled; `__init__` modules stay interpreted."""
 INTERPRETED = frozenset(
     {
-        "tafelrunde.core.compiling",  # what it says depends on TYPE_CHECKING
+        "tafelrunde.core.compiling",  # what they say depends on TYPE_CHECKING
+        "tafelrunde.core.numbers",
         # Thin shells around bots.search: nothing to gain, and a test looks at what they touch.
         "tafelrunde.bots.base",
         "tafelrunde.bots.greedy",
@@ -38,6 +39,8 @@ INTERPRETED = frozenset(
     }
 )
 """Modules below them that stay interpreted, by dotted name, each with its reason beside it."""
+HIDDEN = [] if sys.platform == "win32" else ["-fvisibility=hidden"]
+"""Functions that no other library can see or replace are called without a detour."""
 STAMP = "stamp"
 """The file in the tree that says from which sources it was made; without it, it is not complete."""
 WATCHED = (*COMPILED, "board")
@@ -45,8 +48,8 @@ WATCHED = (*COMPILED, "board")
 LIBRARY_LINES = 1500
 """About how long the modules of one shared library are together: the compiler works on one library
 at a time per core, and the last one should not be waited for."""
-OPTIMISATION = "1"
-"""gcc's level: 2 and 3 compile for a third longer and run no faster (CONTRIBUTING.md)."""
+OPTIMISATION = "2"
+"""gcc's level: numbers that stay in registers gain by it (CONTRIBUTING.md)."""
 
 
 def compiler_missing() -> str | None:
@@ -165,6 +168,8 @@ def build_extensions(source: Path, work: Path, optimisation: str = OPTIMISATION)
             separate=[([str(name) for name in names], group) for group, names in groups.items()],
             target_dir=str(work / "c"),
         )
+        for extension in extensions:
+            extension.extra_compile_args += HIDDEN
         command = Distribution({"name": PACKAGE, "ext_modules": extensions}).get_command_obj(
             "build_ext"
         )

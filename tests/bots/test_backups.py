@@ -7,8 +7,8 @@ import pytest
 from tafelrunde.bots.base import Budget, question_for
 from tafelrunde.bots.registry import level_of, make_bot
 from tafelrunde.bots.search import Edge, Search
-from tafelrunde.core.actions import Action
 from tafelrunde.core.chance import FastRng
+from tafelrunde.core.codes import VERB
 from tafelrunde.core.state import State, playout
 from tafelrunde.games import load_game
 from tafelrunde.sim.jobs import Job, Setup, run_job
@@ -32,7 +32,7 @@ def learned(s: State, seat: int, paranoid: bool) -> list[float]:
     search = Search(GAME.heuristics(), FastRng(1), paranoid=paranoid)
     search.seat = seat
     for mover in range(s.players):
-        search.path.append(Edge(Action("pass"), 1.0))
+        search.path.append(Edge(VERB, 1.0))
         search.nodes.append(search.node())
         search.movers.append(mover)
     search.learn(s)

@@ -16,9 +16,11 @@ from tafelrunde.bots.registry import fixed_budget, make_bot
 from tafelrunde.bots.search import Edge, Node, Search
 from tafelrunde.core.actions import Action
 from tafelrunde.core.chance import FastRng
+from tafelrunde.core.codes import Offers, kind
 from tafelrunde.core.game import Heuristics
 from tafelrunde.core.state import State
 from tafelrunde.games import load_game
+from tafelrunde.games.vetternkrieg import verbs
 from tafelrunde.games.vetternkrieg.state import Vetternkrieg
 
 TOOL = Path(__file__).parents[2] / "tools" / "bluffing.py"
@@ -43,8 +45,8 @@ class Credulous(Clueless):
     def mixes(self, s: State, seat: int) -> bool:
         return DOUBT in s.legal(seat)
 
-    def weights(self, s: State, seat: int, actions: list[Action]) -> list[float]:
-        return [0.0 if action == DOUBT else 1.0 for action in actions]
+    def weights(self, s: State, seat: int, offers: Offers) -> list[float]:
+        return [0.0 if a == verbs.DOUBT else 1.0 for a in offers.listed()]
 
 
 def clash(dice: tuple[int, int, int], claim: int = -1) -> Vetternkrieg:
@@ -68,7 +70,7 @@ def searched(s: State, heuristics: Heuristics, iterations: int) -> Search:
 def after_next_covered_roll(root: Node) -> Iterator[Node]:
     """From an announcement: believed, answered by an open roll, and then it is the other's."""
     for announced in root.children.values():
-        believed = announced.children.get(BELIEVE)
+        believed = announced.children.get(verbs.BELIEVE)
         if believed is not None:
             yield from believed.places.values()
 
@@ -79,7 +81,7 @@ def test_covered_dice_lead_to_no_places() -> None:
     nodes = [node for node in after_next_covered_roll(search.root) if node.children]
     assert len(nodes) > 20
     assert all(not node.places for node in nodes)
-    assert {a.kind for node in nodes for a in node.children} == {"announce"}
+    assert {kind(a) for node in nodes for a in node.children} == {verbs.ANNOUNCE}
 
 
 @pytest.mark.rule("VK-5.7")
@@ -96,16 +98,17 @@ def test_only_the_attacker_decides_by_covered_dice() -> None:
     assert len(asked) > 10
     for node in asked:
         assert not node.minds, "the defender sees covered dice"
-        assert set(node.edges) == {BELIEVE, DOUBT}
+        assert {edge.code for edge in node.edges} == {verbs.BELIEVE, verbs.DOUBT}
 
 
 @pytest.mark.rule("VK-5.11")
 def test_dice_that_are_shown_lead_to_different_places() -> None:
     search = searched(clash((1, 2, 4), claim=8), GAME.heuristics(), 400)
     assert list(search.root.minds) == []
-    assert len(search.root.children[DOUBT].places) > 10
-    assert all(key[0] == 0 for key in search.root.children[DOUBT].places)
-    assert all(key[0] > 0 for key in search.root.children[BELIEVE].places), "dice were shown"
+    doubted, believed = [search.root.children[a].places for a in (verbs.DOUBT, verbs.BELIEVE)]
+    assert len(doubted) > 10
+    assert all(key[0] == 0 for key in doubted)
+    assert all(key[0] > 0 for key in believed), "dice were shown"
 
 
 def test_what_the_search_thinks_does_not_depend_on_covered_dice() -> None:
@@ -121,8 +124,9 @@ def test_mixed_decisions_of_others_follow_the_weights_and_not_the_results() -> N
     s = clash((6, 6, 6))
     drawn = searched(s, Credulous(), 200).root
     sought = searched(s, Clueless(), 200).root
-    assert {a for node in drawn.children.values() for a in node.children} == {BELIEVE}
-    assert {a for node in sought.children.values() for a in node.children} == {BELIEVE, DOUBT}
+    both = {verbs.BELIEVE, verbs.DOUBT}
+    assert {a for node in drawn.children.values() for a in node.children} == {verbs.BELIEVE}
+    assert {a for node in sought.children.values() for a in node.children} == both
 
 
 @pytest.mark.parametrize("name", ["greedy", "ismcts:4"])
@@ -162,7 +166,7 @@ def test_the_search_moves_the_mixture_towards_better_results() -> None:
     s, bot = clash((1, 2, 4), 8), IsmctsBot(GAME)
 
     def share(believed: float, doubted: float) -> float:
-        edges = [Edge(BELIEVE, 0.5), Edge(DOUBT, 0.5)]
+        edges = [Edge(verbs.BELIEVE, 0.5), Edge(verbs.DOUBT, 0.5)]
         for edge, value in zip(edges, (believed, doubted), strict=True):
             edge.visits, edge.total = 200, 200 * value
         mixture = bot.mixture(s, 1, edges)

@@ -10,8 +10,8 @@ from tafelrunde.bots.base import Budget, question_for
 from tafelrunde.bots.ismcts import IsmctsBot
 from tafelrunde.bots.race import Race, in_the_running
 from tafelrunde.bots.search import Edge
-from tafelrunde.core.actions import Action
 from tafelrunde.core.chance import FastRng
+from tafelrunde.core.codes import NO_ACTION, VERB, Offers
 from tafelrunde.core.game import Heuristics
 from tafelrunde.core.state import State
 from tafelrunde.games import load_game
@@ -22,7 +22,7 @@ GAME = load_game("drei_sanchos")
 
 def tried(*results: tuple[int, float]) -> list[Edge]:
     """Edges with so many visits and this mean."""
-    edges = [Edge(Action("pick", (n,)), 0.25) for n in range(len(results))]
+    edges = [Edge(VERB + n, 0.25) for n in range(len(results))]
     for edge, (visits, mean) in zip(edges, results, strict=True):
         edge.visits, edge.total = visits, visits * mean
     return edges
@@ -45,22 +45,23 @@ class Told(Heuristics):
 
     def __init__(self, means: list[float]) -> None:
         self.means = means
-        self.taken: Action | None = None
+        self.taken = NO_ACTION
 
     def price(self, s: State) -> int:
         return 2
 
-    def choices(self, s: State, seat: int) -> list[Action]:
-        return s.legal(seat)[: len(self.means)]
+    def choices(self, s: State, seat: int, out: Offers) -> None:
+        s.list_legal(seat, out)
+        out.n = len(self.means)
 
-    def carry_out(self, s: State, seat: int, choice: Action) -> Action:
-        if self.taken is None:
+    def carry_out(self, s: State, seat: int, choice: int) -> int:
+        if self.taken == NO_ACTION:
             self.taken = choice
-            self.first = s.legal(seat).index(choice)
+            self.first = s.legal(seat).index(s.action(choice))
         return choice
 
     def worths(self, s: State) -> list[float]:
-        worth, self.taken = self.means[self.first], None
+        worth, self.taken = self.means[self.first], NO_ACTION
         return [worth] * s.players
 
 
@@ -80,14 +81,15 @@ def raced(means: list[float], iterations: int) -> list[Edge]:
 def test_the_best_is_found_and_the_others_are_left_early() -> None:
     s = asked()
     edges = raced([0.3, 0.9, 0.2], 200)
-    assert edges[0].action == s.legal(s.to_move())[1]
+    assert s.action(edges[0].code) == s.legal(s.to_move())[1]
     assert sum(edge.visits for edge in edges) < 60  # a race that is decided ends
 
 
 @pytest.mark.parametrize(("better", "place"), [(0.55, 0), (0.7, 1)])
 def test_a_small_gain_is_no_reason_to_leave_the_usual_way(better: float, place: int) -> None:
     s = asked()
-    assert raced([0.5, better, 0.1], 200)[0].action == s.legal(s.to_move())[place]
+    found = s.action(raced([0.5, better, 0.1], 200)[0].code)
+    assert found == s.legal(s.to_move())[place]
 
 
 def test_all_in_the_running_are_tried_equally_often() -> None:

@@ -10,13 +10,14 @@ from typing import Any
 import pytest
 from conformance.planted import Bent, Patch, found
 from hinterhalt import sequence
-from hinterhalt import state as rules
 from hinterhalt.game import HinterhaltGame
 from hinterhalt.state import Hinterhalt
 from hinterhalt.turn import March, Turn
+from hinterhalt.verbs import HALT, ONWARD, RAID
 
 from tafelrunde.board.scene import Area, Scene
 from tafelrunde.core.actions import Action, Refusal
+from tafelrunde.core.codes import Offers, kind
 from tafelrunde.core.flow import Next
 from tafelrunde.core.game import Heuristics, Side, View
 from tafelrunde.core.state import State
@@ -28,7 +29,7 @@ from tafelrunde.texts import LANGUAGES
 
 
 def test_dead_end_is_found(monkeypatch: Patch) -> None:
-    monkeypatch.setattr(March, "ways", lambda self, s, seat: [])
+    monkeypatch.setattr(March, "ways", lambda self, s, seat, out: None)
     assert "has no answer" in found(kit.check_ends, HinterhaltGame())
 
 
@@ -63,8 +64,8 @@ def test_rule_that_is_not_enforced_is_found(monkeypatch: Patch) -> None:
 
 
 def test_refusal_by_a_rule_that_does_not_exist_is_found(monkeypatch: Patch) -> None:
-    def refused(self: Turn, s: Hinterhalt, seat: int, a: Action) -> Refusal | None:
-        return Refusal("HIN-99.1", "not-here", {"target": 0}) if a.kind == "raid" else None
+    def refused(self: Turn, s: Hinterhalt, seat: int, a: int) -> Refusal | None:
+        return Refusal("HIN-99.1", "not-here", {"target": 0}) if kind(a) == RAID else None
 
     monkeypatch.setattr(Turn, "plan_refused", refused)
     assert "HIN-99.1, which is no rule" in found(kit.check_legality, HinterhaltGame())
@@ -74,7 +75,7 @@ def test_refusal_by_a_rule_that_does_not_exist_is_found(monkeypatch: Patch) -> N
 def test_refusal_that_depends_on_who_asks_is_found(monkeypatch: Patch, quick: bool) -> None:
     honest = Turn.plan_refused
 
-    def refused(self: Turn, s: Hinterhalt, seat: int, a: Action) -> Refusal | None:
+    def refused(self: Turn, s: Hinterhalt, seat: int, a: int) -> Refusal | None:
         return None if s.quick is quick else honest(self, s, seat, a)
 
     monkeypatch.setattr(Turn, "plan_refused", refused)
@@ -82,14 +83,19 @@ def test_refusal_that_depends_on_who_asks_is_found(monkeypatch: Patch, quick: bo
 
 
 def test_answer_offered_twice_is_found(monkeypatch: Patch) -> None:
-    monkeypatch.setattr(March, "ways", lambda self, s, seat: [rules.HALT, rules.HALT])
+    def twice(self: March, s: Hinterhalt, seat: int, out: Offers) -> None:
+        out.add(HALT)
+        out.add(HALT)
+
+    monkeypatch.setattr(March, "ways", twice)
     assert "offered twice" in found(kit.check_legality, HinterhaltGame())
 
 
 def test_question_that_changes_the_position_is_found(monkeypatch: Patch) -> None:
-    def counting(self: March, s: Hinterhalt, seat: int) -> list[Action]:
+    def counting(self: March, s: Hinterhalt, seat: int, out: Offers) -> None:
         self.left += 1
-        return [rules.ONWARD, rules.HALT]
+        out.add(ONWARD)
+        out.add(HALT)
 
     monkeypatch.setattr(March, "ways", counting)
     assert "changed the position" in found(kit.check_legality, HinterhaltGame())
@@ -188,7 +194,7 @@ def test_trace_of_a_move_taken_back_is_found(monkeypatch: Patch) -> None:
     marched: list[int] = []
     honest = Turn.planned
 
-    def remembering(self: Turn, s: Hinterhalt, a: Action) -> Next:
+    def remembering(self: Turn, s: Hinterhalt, a: int) -> Next:
         marched.append(self.seat)
         s.discard.sort(reverse=len(marched) % 2 == 0)
         return honest(self, s, a)

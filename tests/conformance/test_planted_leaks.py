@@ -11,9 +11,11 @@ from hinterhalt.ambush import Answer
 from hinterhalt.game import HinterhaltGame
 from hinterhalt.state import Hinterhalt
 from hinterhalt.turn import Discards, March, Raid, Turn
+from hinterhalt.verbs import RAID
 
-from tafelrunde.core.actions import NO_PARAMS, Action, Params, Refusal
+from tafelrunde.core.actions import NO_PARAMS, Params, Refusal
 from tafelrunde.core.chance import Rng
+from tafelrunde.core.codes import arg, kind
 from tafelrunde.core.flow import CALLED, Next
 from tafelrunde.core.game import View
 from tafelrunde.core.state import State
@@ -42,11 +44,11 @@ def test_leak_in_the_prompt_is_found(monkeypatch: Patch) -> None:
 def test_leak_in_a_refusal_is_found(monkeypatch: Patch) -> None:
     honest = Turn.plan_refused
 
-    def telling(self: Turn, s: Hinterhalt, seat: int, a: Action) -> Refusal | None:
+    def telling(self: Turn, s: Hinterhalt, seat: int, a: int) -> Refusal | None:
         no = honest(self, s, seat, a)
-        if no is None or a.kind != "raid":
+        if no is None or kind(a) != RAID:
             return no
-        return Refusal(no.rule, no.key, {"target": sum(s.hand[a.args[0]].cards)})
+        return Refusal(no.rule, no.key, {"target": sum(s.hand[arg(a)].cards)})
 
     monkeypatch.setattr(Turn, "plan_refused", telling)
     assert "can tell a twin apart" in found(leaks.check_views, HinterhaltGame())
@@ -99,7 +101,7 @@ def test_hidden_fact_that_tells_itself_later_is_found(monkeypatch: Patch) -> Non
     """Gifts are open only two decisions later; the covered omen decides who begins."""
     honest = sequence.Round.opened
 
-    def fated(self: sequence.Round, s: Hinterhalt, answers: list[list[Action]]) -> Next:
+    def fated(self: sequence.Round, s: Hinterhalt, answers: list[list[int]]) -> Next:
         after = honest(self, s, answers)
         s.order = sorted(s.order, key=lambda seat: s.omen[seat])
         return after
@@ -183,7 +185,8 @@ def test_twin_that_keeps_a_single_hidden_card_is_found() -> None:
 def swap(t: Hinterhalt, one: int, two: int) -> None:
     """Let two cards change their places."""
     for zone in (t.deck, *t.hand):
-        zone.cards = [two if c == one else one if c == two else c for c in zone.cards]
+        cards = [two if c == one else one if c == two else c for c in zone.cards]
+        zone.cards = tuple(cards)
 
 
 def test_half_made_choice_that_a_twin_keeps_is_found() -> None:

@@ -156,20 +156,20 @@ def test_the_counter_rises_with_every_draw() -> None:
 
 
 def test_numbers_above_the_last_whole_multiple_are_drawn_again() -> None:
-    """With so large an n a quarter of the blocks has to be thrown away."""
-    n = 3 * 2**62
+    """With so large an n a sixteenth of the blocks has to be thrown away."""
+    n = 3 * 2**60
     dice = CommittedDice(SEED, "table")
     retries = 0
-    for k in range(1, 41):
+    for k in range(1, 121):
         attempt = 0
         while True:
             block = hmac.new(SEED, f"table|{k}|{n}|{attempt}".encode(), hashlib.sha256).digest()
             number = int.from_bytes(block[:8], "big")
-            if number < n:
+            if number < 5 * n:
                 break
             attempt += 1
         retries += attempt
-        assert dice.below(n) == number
+        assert dice.below(n) == number % n
     assert retries > 3
 
 

@@ -122,7 +122,7 @@ def test_a_veto_cancels_the_rest_of_an_action() -> None:
     do(s, 1, "pass")
     falls(s, 6)
     told = falls(s, 1)
-    assert keys(told) == ["card-taken"] and s.hand[0].cards == [card("supply_2")]
+    assert keys(told) == ["card-taken"] and s.hand[0].cards == (card("supply_2"),)
     assert s.pending() == (1,)  # before the second stroke
     search(s)
     told = do(s, 1, "react conduct_1")
@@ -264,12 +264,13 @@ def test_a_stolen_card_is_known_to_the_two_and_to_nobody_else() -> None:
 @pytest.mark.rule("HIN-3.8")
 def test_a_theft_blurs_what_a_third_party_knew() -> None:
     s = staged(3, sites=[2, 2, 2], hands=[[], ["supply_1", "supply_3"], []])
-    s.hand[1].seen = [0b110, 0b110]  # seat 2 has seen both
+    for index in range(2):
+        s.hand[1].show(index, 0b100)  # seat 2 has seen both
     do(s, 0, "raid 1")
     do(s, 1, "pass")
     falls(s, 5)
     falls(s, 1)
-    assert s.hand[0].seen == [0b011] and s.hand[1].seen == [0b010]
+    assert s.hand[0].seen == (0b011,) and s.hand[1].seen == (0b010,)
 
 
 @pytest.mark.rule("HIN-2.2")
@@ -293,7 +294,7 @@ def test_sealed_answers_of_several_parts() -> None:
     assert s.pending() == (0,)
     told = do(s, 0, "seal")
     assert told[0].params["cards"] == (card("supply_2"), card("ambush_1"))
-    assert s.order == [0, 1] and s.hand[0].cards == [card("supply_1")]
+    assert s.order == [0, 1] and s.hand[0].cards == (card("supply_1"),)
 
 
 @pytest.mark.rule("HIN-3.3")
@@ -307,4 +308,4 @@ def test_some_of_several_cards_are_picked_in_one_way_only() -> None:
     search(s)
     told = do(s, 0, "enough")
     assert told[0].params["cards"] == (card("supply_2"),)
-    assert s.hand[0].cards == [card("supply_1"), card("supply_3"), card("feint_1")]
+    assert s.hand[0].cards == (card("supply_1"), card("supply_3"), card("feint_1"))

@@ -128,3 +128,11 @@ def test_frames_are_data_too() -> None:
     assert frame.to_json() == {"@": "March", "then": "acted", "seat": 2, "left": 1, "attacker": 0}
     copy = frame.clone()
     assert copy is not frame and copy.to_json() == frame.to_json()
+
+
+@pytest.mark.parametrize("kind", ["int", "i64", "list[int]", "vec[i64]", "tuple[int, ...]"])
+def test_numbers_that_no_rule_can_count_with_are_refused(kind: str) -> None:
+    for number in (1 << 62, -(1 << 62) - 1, 10**30):
+        value = [1, number] if "[" in kind else number
+        with pytest.raises(BadData, match="is too large"):
+            build(value, kind, {}, "x")

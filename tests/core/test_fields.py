@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.core.flow import PARKED
-from tafelrunde.testing.fields import BEGIN, END, main
+from tafelrunde.core.codes import VERB, Offers
+from tafelrunde.testing.fields import BEGIN, END, VERBS_BEGIN, main
 
 pytestmark = pytest.mark.both
 
@@ -15,10 +15,12 @@ HEAD = """from __future__ import annotations
 
 from typing import ClassVar, Final, cast
 
-from tafelrunde.core.actions import Action, Refusal
+from tafelrunde.core.actions import Refusal
+from tafelrunde.core.codes import Offers
 from tafelrunde.core.data import Data, FieldList
 from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame, PickSome
+from tafelrunde.core.numbers import i64, vec
 from tafelrunde.core.state import State
 from tafelrunde.core.zones import Zone
 
@@ -40,6 +42,7 @@ class Small(State):
     grid: list[list[int]]
     known: dict[int, list[int]]
     pair: tuple[int, int] = (1, 2)
+    counts: vec[i64]
 
 {BLOCK}
 '''
@@ -55,19 +58,23 @@ class Walk(Frame[Small]):
 
     WAYS: Final = Ask("ways", "went", why_not="refused", more="goes")
 
-    def ways(self, s: Small, seat: int) -> list[Action]:
-        return []
+    def ways(self, s: Small, seat: i64, out: Offers) -> None:
+        out.add(7)
 
-    def refused(self, s: Small, seat: int, a: Action) -> Refusal | None:
+    def refused(self, s: Small, seat: i64, a: i64) -> Refusal | None:
         return None
 
-    def goes(self, s: Small, seat: int, picks: list[Action]) -> bool:
+    def goes(self, s: Small, seat: i64, picks: list[int]) -> bool:
         return False
 
-    def went(self, s: Small, answers: list[list[Action]]) -> Next:
+    def went(self, s: Small, answers: list[list[int]]) -> Next:
         return s.throw((6,), "rolled")
 
     def rolled(self, s: Small, dice: tuple[int, ...]) -> Next:
+        return s.draw(dice[0], "drawn")
+
+    def drawn(self, s: Small, index: i64) -> Next:
+        self.seat = index
         return s.finish()
 
 {BLOCK}
@@ -124,6 +131,8 @@ def test_a_state_gets_its_fields_reset_and_clone(module: Path) -> None:
         "n.grid = [x.copy() for x in self.grid]",
         "n.known = {k: v.copy() for k, v in self.known.items()}",
         "n.pair = self.pair",
+        "n.counts = self.counts[:]",
+        "self.counts = vec[i64]()",
         "self.round = 3",
         "self.deck = Zone()",
     ):
@@ -145,9 +154,16 @@ def test_the_written_code_runs(module: Path) -> None:
     copy.known[1].append(6)
     copy.stack[0].found.append(1)
     assert s.known == {1: [5]} and s.stack[0].found == []
-    assert s.stack[0].offer("ways", s, 0) == []
+    offers = Offers()
+    s.stack[0].offer("ways", s, 0, offers)
+    assert offers.listed() == [7]
     assert s.stack[0].goes_on("goes", s, 0, []) is False
-    assert s.stack[0].step("went", s, []) == PARKED and s.wait.then == "rolled"
+    s.answer(0, 7)
+    assert s.wait.then == "rolled"
+    s.chance((4,))
+    assert s.wait.then == "drawn"
+    s.drawn(3)
+    assert s.over and copy.top.seat == 0
 
 
 @pytest.mark.parametrize(
@@ -159,6 +175,8 @@ def test_the_written_code_runs(module: Path) -> None:
         ('more="goes"', 'more="gose"', "Walk has no method 'gose'"),
         ('throw((6,), "rolled")', 'throw((6,), "roled")', "Walk has no method 'roled'"),
         ('throw((6,), "rolled")', 'throw((6,), "rol" + "led")', "must be a plain name"),
+        ('dice[0], "drawn"', 'dice[0], "rolled"', "'rolled' has to take what was drawn, an i64"),
+        ('throw((6,), "rolled")', 'throw((6,), "drawn")', "'drawn' gets no action here"),
     ],
 )
 def test_a_misspelt_step_is_refused_with_file_and_line(
@@ -170,6 +188,19 @@ def test_a_misspelt_step_is_refused_with_file_and_line(
     assert main([str(module)]) == 2
     assert f"{module}:{line}: " in (message := capsys.readouterr().err) and complaint in message
     assert module.read_text() == text
+
+
+def test_verbs_get_their_codes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "verbs.py"
+    marks = f"{VERBS_BEGIN}\n{END}\n"
+    head = "from __future__ import annotations\n\nfrom typing import Final\n\n"
+    path.write_text(f'{head}VERBS: Final = {{"take": ("card",), "lay_down": ()}}\n\n{marks}')
+    assert main([str(path)]) == 0
+    names = load(path)
+    assert (names["TAKE"], names["LAY_DOWN"]) == (VERB, 2 * VERB)
+    path.write_text(head + marks)
+    assert main([str(path)]) == 2
+    assert "there is no VERBS to generate from" in capsys.readouterr().err
 
 
 def test_unpaired_markers_are_refused(module: Path, capsys: pytest.CaptureFixture[str]) -> None:

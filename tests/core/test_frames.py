@@ -8,15 +8,15 @@ import pytest
 from hinterhalt.ambush import Answer
 from hinterhalt.play import GAME, can, do, staged
 from hinterhalt.sequence import Turns
-from hinterhalt.state import DISCARD, ENOUGH, Hinterhalt
+from hinterhalt.state import Hinterhalt
 from hinterhalt.turn import Discards
+from hinterhalt.verbs import DISCARD, ENOUGH, PASS, REACT
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tafelrunde.core.actions import Action
 from tafelrunde.core.chance import FastRng
 from tafelrunde.core.flow import CALLED, FINISHED, PARKED
-from tafelrunde.core.frames import PASS, PickSome
+from tafelrunde.core.frames import PickSome
 from tafelrunde.core.state import State
 
 pytestmark = pytest.mark.both
@@ -101,7 +101,7 @@ def test_picking_asks_until_it_is_full_or_stopped() -> None:
     assert PickSome.start(frame, s) == PARKED
     refused = frame.pick_refused(s, 0, ENOUGH)
     assert refused is not None and refused.key == "too-few-discards"
-    assert PickSome.picked(frame, s, DISCARD[1]) == PARKED
+    assert PickSome.picked(frame, s, DISCARD + 1) == PARKED
     assert frame.pick_refused(s, 0, ENOUGH) is None
     frame.chosen.append(2)
     for step in (PickSome.start, lambda frame, s: frame.picked(s, ENOUGH)):
@@ -131,8 +131,8 @@ def test_a_window_without_seats_closes_at_once() -> None:
 def test_the_value_of_a_window_is_the_seat_and_its_action() -> None:
     s = staged(hands=[["feint_1"], []])
     frame = Answer((1, 0), 1, "answer-ambush", 2)
-    assert frame.answered(s, Action("react", (9,))) == FINISHED
-    assert handed(s) == (0, Action("react", (9,)))
+    assert frame.answered(s, REACT + 9) == FINISHED
+    assert handed(s) == (0, REACT + 9)
     assert frame.answered(s, PASS) == FINISHED and handed(s) is None
     assert frame.reaction_refused(s, 0, PASS) is None
 

@@ -10,13 +10,13 @@ from typing import Any
 import hypothesis
 import pytest
 from hinterhalt.play import GAME, do, falls, search, staged, toy
-from hinterhalt.state import DISCARD
 from hinterhalt.turn import Discards, Turn
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tafelrunde.core.actions import CHANCE, NOBODY, Action, BadData, IllegalAction, Refusal
 from tafelrunde.core.chance import FastRng
+from tafelrunde.core.codes import Offers
 from tafelrunde.core.flow import ASK, GAME_OVER, Draw, Roll, Shuffle
 from tafelrunde.core.state import State, playout
 from tafelrunde.core.storing import find_question, wait_from_json, wait_to_json
@@ -170,7 +170,7 @@ def test_revealing_counts_once_per_new_eye() -> None:
     before = s.tidings
     assert s.reveal(s.hand[0], 0, 0b01) == 1 and s.tidings == before  # its owner knew it
     s.reveal(s.hand[0], 0, everybody(2))
-    assert s.tidings == before + 1 and s.hand[0].seen == [0b11]
+    assert s.tidings == before + 1 and s.hand[0].seen == (0b11,)
     s.reveal(s.hand[0], 0, everybody(2))
     assert s.tidings == before + 1
 
@@ -204,9 +204,9 @@ def test_unknown_names_are_reported() -> None:
     frame = GAME.first_frame()
     s = GAME.prepare(GAME.resolve({}), 2)
     for call in (
-        lambda: frame.step("leap", s, None),
-        lambda: frame.offer("leap", s, 0),
-        lambda: frame.refuse("leap", s, 0, Action("pass")),
+        lambda: frame.step("leap", s, 0),
+        lambda: frame.offer("leap", s, 0, Offers()),
+        lambda: frame.refuse("leap", s, 0, 0),
         lambda: frame.goes_on("leap", s, 0, []),
     ):
         with pytest.raises(AssertionError, match=r"Play has no .*'leap'"):
@@ -244,7 +244,7 @@ def test_the_same_question_asked_again_is_a_new_one() -> None:
     s = staged(hands=[["supply_1", "supply_2"], []])
     s.begin(Discards(0, 0, 2, "any words", [1, 2]))
     before = s.clone()
-    s.play_trusted(0, DISCARD[1])
+    s.play_trusted(0, Action("discard", (1,)))
     assert s.wait is before.wait is Discards.PICKS
     assert s.halts == before.halts + 1 and s.clone().halts == s.halts
 

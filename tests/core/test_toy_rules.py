@@ -22,7 +22,7 @@ def test_everybody_starts_with_three_wagons_and_three_covered_cards() -> None:
     s.log = []
     s.chance(tuple(range(20)))
     assert s.wagons == [3, 3, 3] and s.site == [0, 0, 0]
-    assert [zone.cards for zone in s.hand] == [[18, 19, 20], [15, 16, 17], [12, 13, 14]]
+    assert [list(zone.cards) for zone in s.hand] == [[18, 19, 20], [15, 16, 17], [12, 13, 14]]
     assert GAME.view(s, 1)["known_cards"] == [[], [15, 16, 17], []]
     assert s.log[0].seen_by(0).params["cards"] == (18, 19, 20)
     assert "cards" not in s.log[0].seen_by(1).params

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tafelrunde.core.actions import Params
+from tafelrunde.core.numbers import i64, vec
 from tafelrunde.core.packs import our_pack
 from tafelrunde.core.zones import everybody
 from tafelrunde.games.drei_sanchos import FOLDER
@@ -47,8 +48,8 @@ def board(
     s.log = []
     s.arrow = arrow
     size = len(s.holder)
-    s.troops = [0] * (size * 3)
-    s.holder, s.garrison = [-1] * size, [0] * size
+    s.troops = vec[i64]([0] * (size * 3))
+    s.holder, s.garrison = vec[i64]([-1] * size), vec[i64]([0] * size)
     for region, troops in (field or {}).items():
         for sancho, number in troops.items():
             s.troops[region * 3 + sancho] = number

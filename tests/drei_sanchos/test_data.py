@@ -14,13 +14,13 @@ from tafelrunde.core.rulebook import chapters, rules
 from tafelrunde.games.drei_sanchos import FOLDER, campaign
 from tafelrunde.games.drei_sanchos.game import GAME, DreiSanchosGame
 from tafelrunde.games.drei_sanchos.tables import (
-    ATTACK,
-    BESIEGE,
-    DEPLOY,
-    FORTIFY,
-    KEEP,
+    DO_ATTACK,
+    DO_BESIEGE,
+    DO_DEPLOY,
+    DO_FORTIFY,
+    DO_KEEP,
+    DO_STRIP,
     NAMES,
-    STRIP,
 )
 
 PACK = '[pack]\ngame = "drei_sanchos"\nname = "mine"\n'
@@ -112,12 +112,12 @@ def test_the_strengths_of_the_sanchos() -> None:
             for sancho, chains in enumerate(TABLES.cards[row["number"]].fields):
                 for chain in chains:
                     first[NAMES[sancho]][chain[0].do] += 1
-    assert [first[name][ATTACK] for name in NAMES] == [2, 4, 1]
-    assert [first[name][FORTIFY] for name in NAMES] == [5, 3, 2]
-    assert [first[name][BESIEGE] for name in NAMES] == [0, 1, 4]
-    assert [first[name][DEPLOY] for name in NAMES] == [4, 2, 4]
-    assert [first[name][KEEP] for name in NAMES] == [0, 1, 2]
-    assert [first[name][STRIP] for name in NAMES] == [2, 1, 0]
+    assert [first[name][DO_ATTACK] for name in NAMES] == [2, 4, 1]
+    assert [first[name][DO_FORTIFY] for name in NAMES] == [5, 3, 2]
+    assert [first[name][DO_BESIEGE] for name in NAMES] == [0, 1, 4]
+    assert [first[name][DO_DEPLOY] for name in NAMES] == [4, 2, 4]
+    assert [first[name][DO_KEEP] for name in NAMES] == [0, 1, 2]
+    assert [first[name][DO_STRIP] for name in NAMES] == [2, 1, 0]
 
 
 # -- the map

@@ -9,6 +9,7 @@ from tafelrunde.bots.base import Budget, question_for
 from tafelrunde.bots.greedy import GreedyBot
 from tafelrunde.core.actions import Action
 from tafelrunde.core.chance import FastRng
+from tafelrunde.core.codes import Offers
 from tafelrunde.games.drei_sanchos.heuristics import Advisor
 from tafelrunde.games.drei_sanchos.state import DreiSanchos
 from tafelrunde.testing.tables import step
@@ -17,9 +18,16 @@ from tafelrunde.testing.walks import settle
 
 def liked(s: DreiSanchos, seat: int) -> Action:
     """What the rules of thumb like best."""
-    actions = s.legal(seat)
-    weights = GAME.heuristics().weights(s, seat, actions)
-    return actions[weights.index(max(weights))]
+    offers = legal(s, seat)
+    weights = GAME.heuristics().weights(s, seat, offers)
+    return s.action(offers.codes[weights.index(max(weights))])
+
+
+def legal(s: DreiSanchos, seat: int) -> Offers:
+    """What a seat may do, as heuristics are asked about it."""
+    offers = Offers()
+    s.list_legal(seat, offers)
+    return offers
 
 
 def test_an_empty_castle_beside_an_army_is_taken() -> None:
@@ -52,7 +60,7 @@ def test_every_decision_has_positive_weights_and_every_position_a_chance(players
     senses, s, rng = GAME.heuristics(), begun(players, 5, el_cid=True), FastRng(5)
     while not s.over:
         for seat in s.pending():
-            weights = senses.weights(s, seat, s.legal(seat))
+            weights = senses.weights(s, seat, legal(s, seat))
             assert len(weights) == len(s.legal(seat)) and min(weights) > 0.0
             assert 0.0 <= senses.worth(s, seat) <= 1.0
         if players == 3:
@@ -69,7 +77,7 @@ def test_judging_changes_nothing() -> None:
         if s.over:
             return
         before = s.digest()
-        GAME.heuristics().weights(s, s.to_move(), s.legal(s.to_move()))
+        GAME.heuristics().weights(s, s.to_move(), legal(s, s.to_move()))
         assert s.digest() == before
         step(s, rng)
 
@@ -79,7 +87,7 @@ def test_what_was_tried_on_the_copy_is_put_back() -> None:
     while not s.over:
         seat = s.to_move()
         advisor = Advisor(s, seat)
-        advisor.gains(s.legal(seat))
+        advisor.gains(legal(s, seat))
         if advisor.copy is not None:
             assert advisor.copy.digest() == s.digest()
             tried += 1

@@ -129,7 +129,7 @@ def reserve_case(dice: list[int], *cards: int) -> DreiSanchos:
 def test_s3_15_17_the_owner_of_the_top_single_die_passes() -> None:
     s = reserve_case(track((8, N), (7, A, 1)), 4)
     assert not sancho_dice.plays_reserve(s, N)
-    assert s.reserve[N].cards == [4]
+    assert list(s.reserve[N].cards) == [4]
 
 
 @pytest.mark.rule("S3-15.18")
@@ -138,7 +138,7 @@ def test_we_8_the_two_point_card_alone_is_enough() -> None:
     dice = track((3, A), (3, A), (4, A), (6, A), (7, A, 1), (5, N), (6, N), (6, N))
     s = reserve_case(dice, 1, 4)
     assert sancho_dice.plays_reserve(s, N)
-    assert s.reserve[N].cards == [1]
+    assert list(s.reserve[N].cards) == [1]
     assert s.dice[-1] == face_of(8, N, 0)
     assert told(s, "bot-shifts") == [{"sancho": N, "from_column": 6, "column": 8, "cards": (4,)}]
 
@@ -157,7 +157,7 @@ def test_ex_34_neither_goal_is_a_pass() -> None:
     """EX-34 of the specification."""
     s = reserve_case(track((2, N), (3, N), (9, A, 1)), 4)
     assert not sancho_dice.plays_reserve(s, N)
-    assert s.reserve[N].cards == [4]
+    assert list(s.reserve[N].cards) == [4]
     assert told(s, "bot-cannot-reach") == [{"sancho": N, "column": 3}]
 
 
@@ -201,7 +201,7 @@ def test_s3_15_19_fewest_cards_then_fewest_points_then_lowest_numbers() -> None:
 def test_s3_r_48_the_whole_set_at_once_and_no_re_roll() -> None:
     s = reserve_case(track((3, N), (5, A)), 1, 4)
     assert sancho_dice.plays_reserve(s, N)
-    assert (s.reserve[N].cards, sorted(s.spent)) == ([], [1, 4])
+    assert (len(s.reserve[N]), sorted(s.spent)) == (0, [1, 4])
     assert s.dice == track((5, A), (6, N))
 
 
@@ -357,7 +357,7 @@ def test_s3_15_27_a_bot_gives_its_cheapest_card() -> None:
     s = board(player=C)
     give(s, A, 7, 13, 5)
     bot_turn(s, N, 19)  # an opponent discards ...
-    assert (s.reserve[A].cards, s.discard.cards) == ([7, 13], [5])
+    assert (s.reserve[A].cards, s.discard.cards) == ((7, 13), (5,))
 
 
 @pytest.mark.rule("S3-15.27")
@@ -385,7 +385,7 @@ def test_we_8_the_whole_battle() -> None:
     s = we_8(1, 4)
     assert (troops(s, A, 8), troops(s, N, 8)) == (1, 3)
     assert (s.king_at[A], s.king_in[A]) == (11, GARRISON)
-    assert (s.reserve[N].cards, s.discard.cards) == ([1], [4])
+    assert (s.reserve[N].cards, s.discard.cards) == ((1,), (4,))
 
 
 @pytest.mark.rule("S3-15.18")

@@ -34,7 +34,7 @@ def test_eg_1_5_the_caballeros_of_a_colour() -> None:
 @pytest.mark.rule("EG-R.45")
 @pytest.mark.rule("EG-5.2")
 def test_eg_r_45_fifteen_borders_and_three_corners_of_two() -> None:
-    adjacent = GAME.tables.adjacent
+    adjacent: list[int] = list(GAME.tables.adjacent)
     assert sum(mask.bit_count() for mask in adjacent) == 30
     ids = [row["id"] for row in ROWS["region"]]
     assert all(adjacent[b] >> a & 1 for a in range(9) for b in members(adjacent[a]))
@@ -68,7 +68,7 @@ def test_eg_15_1_the_printed_classes() -> None:
 
 @pytest.mark.rule("EG-3.5")
 def test_eg_3_5_high_power_recruits_few() -> None:
-    assert GAME.tables.caballeros[1:] == [6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 0, 0]
+    assert list(GAME.tables.caballeros)[1:] == [6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 0, 0]
 
 
 @pytest.mark.rule("EG-R.4")

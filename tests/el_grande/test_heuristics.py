@@ -24,7 +24,7 @@ def best(s: State) -> Action:
     """The action that is liked most in the present decision."""
     seat = s.to_move()
     actions = s.legal(seat)
-    weights = ADVICE.weights(s, seat, actions)
+    weights = ADVICE.weights(s, seat, s.codes(actions))
     return actions[weights.index(max(weights))]
 
 
@@ -47,7 +47,7 @@ def test_weights_are_positive_and_worths_are_shares_in_every_position(players: i
     while not s.over:
         for seat in s.pending():
             actions = s.legal(seat)
-            weights = ADVICE.weights(s, seat, actions)
+            weights = ADVICE.weights(s, seat, s.codes(actions))
             assert len(weights) == len(actions) and min(weights) > 0
         worths = [ADVICE.worth(s, seat) for seat in range(players)]
         assert sum(worths) == pytest.approx(1.0) and min(worths) >= 0
@@ -82,7 +82,7 @@ def test_a_weight_does_not_change_the_position() -> None:
     rng, s = FastRng(5), begun(4)
     while not s.over:
         before = s.digest()
-        ADVICE.weights(s, s.to_move(), s.legal(s.to_move()))
+        ADVICE.weights(s, s.to_move(), s.codes(s.legal(s.to_move())))
         ADVICE.worth(s, 0)
         assert s.digest() == before
         step(s, rng)

@@ -127,14 +127,14 @@ def test_standing_orders_spare_questions_until_the_turn_ends() -> None:
     t = moving(archers(jacques="K16", roland="M16"), "jacques")
     t.do("step", "K15")
     t.do("within", "8")
-    assert t.s.orders == [0, 8]
+    assert list(t.s.orders) == [0, 8]
     t.do("step", "K14")
     t.do("step", "K13")
     assert t.s.to_move() == 0  # nine hexes from Ali, more from nobody
     t.do("step", "K12")
     assert t.s.to_move() == 1 and t.offered("shoot") == ["ali", "malik", "nadir"]
     t.do("hold_fire")
-    assert t.s.orders == [0, NONE]
+    assert list(t.s.orders) == [0, NONE]
     t.do("step", "K11")
     assert t.s.to_move() == 0
     t.do("stop")

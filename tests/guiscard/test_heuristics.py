@@ -10,27 +10,37 @@ from guiscard.arena import Arena
 from tafelrunde.bots.base import Budget, question_for
 from tafelrunde.bots.ismcts import IsmctsBot
 from tafelrunde.bots.search import Search
-from tafelrunde.core.actions import Action
 from tafelrunde.core.chance import FastRng
+from tafelrunde.core.codes import NO_ACTION, Offers, arg, kind
 from tafelrunde.core.flow import ASK, Chance
+from tafelrunde.core.state import State
 from tafelrunde.games.guiscard.charging import ChargeStep
 from tafelrunde.games.guiscard.game import GuiscardGame
 from tafelrunde.games.guiscard.heuristics import GuiscardHeuristics
 from tafelrunde.games.guiscard.melee import MeleeStep
 from tafelrunde.games.guiscard.movement import MoveStep
+from tafelrunde.games.guiscard.plans import PLAN, goal_of, unit_of
+from tafelrunde.games.guiscard.stances import ARRAY, STANCE
 from tafelrunde.games.guiscard.state import WOUNDED, Guiscard
-from tafelrunde.games.guiscard.verbs import END_STEP
+from tafelrunde.games.guiscard.verbs import CHARGE, END_STEP, MOVE, STEP
 from tafelrunde.testing.walks import settle
 
 GAME = GuiscardGame()
 
 
+def choices(sense: GuiscardHeuristics, s: State, seat: int) -> list[int]:
+    """What a search weighs here."""
+    out = Offers()
+    sense.choices(s, seat, out)
+    return out.listed()
+
+
 def best(t: Arena) -> tuple[str, tuple[int, ...]]:
     """What the rules of thumb like best now."""
-    seat = t.s.to_move()
-    actions = t.s.legal(seat)
-    weights = GuiscardHeuristics().weights(t.s, seat, actions)
-    action = actions[weights.index(max(weights))]
+    seat, out = t.s.to_move(), Offers()
+    t.s.list_legal(seat, out)
+    weights = GuiscardHeuristics().weights(t.s, seat, out)
+    action = t.s.action(out[weights.index(max(weights))])
     return action.kind, action.args
 
 
@@ -45,13 +55,14 @@ def test_every_question_has_a_positive_weight_for_every_answer(scenario: str) ->
             s.chance(rng.outcome(cast(Chance, s.wait)))
             continue
         seat = s.to_move()
-        actions = s.legal(seat)
+        out = Offers()
+        s.list_legal(seat, out)
         before = s.digest()
-        weights = sense.weights(s, seat, actions)
-        assert len(weights) == len(actions) and min(weights) > 0
+        weights = sense.weights(s, seat, out)
+        assert len(weights) == len(out) and min(weights) > 0
         assert 0 <= sense.worth(s, seat) <= 1
         assert s.digest() == before
-        s.play_trusted(seat, actions[rng.below(len(actions))])
+        s.answer(seat, out[rng.below(len(out))])
 
 
 def test_an_attack_goes_at_the_weaker_neighbour() -> None:
@@ -82,18 +93,17 @@ def test_a_plan_is_a_way_of_legal_steps_towards_the_enemy() -> None:
     t.begin(MoveStep(0))
     t.do("move", "jacques")
     sense, u = GuiscardHeuristics(), t.unit("jacques")
-    plan = sense.choices(t.s, 0)[0]
-    assert plan.kind == "plan" and plan.args[0] == u
+    plan = choices(sense, t.s, 0)[0]
+    assert kind(plan) == PLAN and unit_of(plan) == u
     taken = [sense.carry_out(t.s, 0, plan)]
-    while taken[-1].kind == "step":
-        assert taken[-1] in t.s.legal(0)
-        t.s.play(0, taken[-1])
+    while kind(taken[-1]) == STEP:
+        t.s.play(0, t.s.action(taken[-1]))
         if t.s.mover != u:
             break  # no points are left
-        following = sense.choices(t.s, 0)
+        following = choices(sense, t.s, 0)
         assert following == [sense.under_way(t.s, 0)]
         taken.append(following[0])
-    assert t.s.at[u] == plan.args[1] // 6
+    assert t.s.at[u] == goal_of(plan) // 6
     assert t.s.board.field.grid.distance(t.s.at[u], t.hex("K2")) == 12 - len(taken)
 
 
@@ -102,10 +112,10 @@ def test_a_unit_that_is_driven_off_its_way_plans_anew() -> None:
     t.begin(MoveStep(0))
     t.do("move", "jacques")
     sense = GuiscardHeuristics()
-    t.s.play(0, sense.carry_out(t.s, 0, sense.choices(t.s, 0)[0]))
+    t.s.play(0, t.s.action(sense.carry_out(t.s, 0, choices(sense, t.s, 0)[0])))
     t.s.points -= 2  # a hit
-    assert sense.under_way(t.s, 0) is None
-    assert {a.kind for a in sense.choices(t.s, 0)} == {"plan"}
+    assert sense.under_way(t.s, 0) == NO_ACTION
+    assert {kind(a) for a in choices(sense, t.s, 0)} == {PLAN}
 
 
 def test_a_plan_of_another_game_is_not_followed() -> None:
@@ -114,8 +124,8 @@ def test_a_plan_of_another_game_is_not_followed() -> None:
         t = Arena({"jacques": "K14"}, {"said": "K2"})
         t.begin(MoveStep(0))
         t.do("move", "jacques")
-        assert sense.under_way(t.s, 0) is None
-        sense.carry_out(t.s, 0, sense.choices(t.s, 0)[0])
+        assert sense.under_way(t.s, 0) == NO_ACTION
+        sense.carry_out(t.s, 0, choices(sense, t.s, 0)[0])
 
 
 def test_archers_who_see_a_target_weigh_staying_first() -> None:
@@ -132,7 +142,7 @@ def test_a_search_weighs_whole_moves_and_takes_their_first_step() -> None:
     rng = FastRng(3)
     search = Search(GuiscardHeuristics(), rng)
     search.run(t.s.clone, 0, 30)
-    assert {edge.action.kind for edge in search.answers(t.s, 0)} == {"plan"}
+    assert {kind(edge.code) for edge in search.answers(t.s, 0)} == {PLAN}
     bot = IsmctsBot(GAME)
     question = question_for(GAME, t.s, 0, rng)
     assert bot.choose(question, Budget(iterations=30), rng) in t.s.legal(0)
@@ -144,33 +154,33 @@ def test_a_side_asks_once_a_turn_how_it_goes_about_it() -> None:
     t = Arena({"jacques": "K10", "roland": "M10"}, {"said": "K2"})
     t.begin(MoveStep(0))
     sense = GuiscardHeuristics()
-    stances = sense.choices(t.s, 0)
-    assert [a.kind for a in stances] == ["stance"] * 4
+    stances = choices(sense, t.s, 0)
+    assert [kind(a) for a in stances] == [STANCE] * 4
     assert sense.price(t.s) > 1
-    t.s.play(0, sense.carry_out(t.s, 0, stances[1]))
-    assert {a.kind for a in sense.choices(t.s, 0)} == {"plan"}
+    t.s.play(0, t.s.action(sense.carry_out(t.s, 0, stances[1])))
+    assert {kind(a) for a in choices(sense, t.s, 0)} == {PLAN}
     assert sense.price(t.s) == 0
     t.do("step", "K9")
     t.do("stop")
     assert t.s.prompt == "move-unit"
-    assert [a.kind for a in sense.choices(t.s, 0)] == ["move"]
+    assert [kind(a) for a in choices(sense, t.s, 0)] == [MOVE]
 
 
 def test_a_stance_says_where_units_go_and_lasts_until_another_is_taken() -> None:
     t = Arena({"jacques": "K14"}, {"said": "K2"})
     t.begin(MoveStep(0))
     sense, start = GuiscardHeuristics(), t.hex("K14")
-    usual, _, hold, _ = sense.choices(t.s, 0)
+    usual, _, hold, _ = choices(sense, t.s, 0)
     ends = []
     for stance in (usual, hold):
         s = t.s.clone()
-        s.play(0, sense.carry_out(s, 0, stance))
-        ends.append(sense.choices(s, 0)[0].args[1] // 6)
+        s.play(0, s.action(sense.carry_out(s, 0, stance)))
+        ends.append(goal_of(choices(sense, s, 0)[0]) // 6)
     assert ends[0] != start and ends[1] == start
     t.s.turn += 2
-    assert sense.choices(t.s, 0)[0] == hold
+    assert choices(sense, t.s, 0)[0] == hold
     t.s.turn += 2
-    assert sense.choices(t.s, 0)[0] == usual
+    assert choices(sense, t.s, 0)[0] == usual
 
 
 def test_a_hint_leaves_the_stance_that_it_liked_best() -> None:
@@ -188,16 +198,16 @@ def test_a_side_asks_once_how_it_draws_up_and_judges_it_by_the_end() -> None:
     places: dict[int, list[int]] = {}
     while s.prompt.startswith("set-up"):
         seat = s.to_move()
-        choices = sense.choices(s, seat)
-        if len(choices) > 1:
-            assert {a.kind for a in choices} == {"array"} and sense.price(s) > 1
+        found = choices(sense, s, seat)
+        if len(found) > 1:
+            assert {kind(a) for a in found} == {ARRAY} and sense.price(s) > 1
             assert sense.clock(s) > 2 * cast(Guiscard, s).board.rounds * 2 + sense.turns
             asked.append(seat)
-            for array in choices:
+            for array in found:
                 place = sense.carry_out(s, seat, array)
-                assert place in s.legal(seat)
-                places.setdefault(seat, []).append(place.args[0])
-        s.play(seat, sense.carry_out(s, seat, choices[0]))
+                assert s.action(place) in s.legal(seat)
+                places.setdefault(seat, []).append(arg(place))
+        s.play(seat, s.action(sense.carry_out(s, seat, found[0])))
         settle(s, luck)
     assert asked == [1, 0]  # the Swabians are set up first
     assert all(len(set(hexes)) >= 4 for hexes in places.values())
@@ -207,8 +217,8 @@ def test_a_search_may_forgo_charges() -> None:
     t = Arena({"tancrede": "K12-K13"}, {"said": "K8"})
     t.begin(ChargeStep(0))
     sense = GuiscardHeuristics()
-    ride, walk = sense.choices(t.s, 0)
-    assert sense.carry_out(t.s, 0, ride).kind == "charge"
+    ride, walk = choices(sense, t.s, 0)
+    assert kind(sense.carry_out(t.s, 0, ride)) == CHARGE
     assert sense.carry_out(t.s, 0, walk) == END_STEP
     bot, rng = IsmctsBot(GAME), FastRng(3)
     assert bot.choose(question_for(GAME, t.s, 0, rng), Budget(iterations=10), rng) in t.s.legal(0)
@@ -217,18 +227,18 @@ def test_a_search_may_forgo_charges() -> None:
 def test_a_few_games_do_not_turn_a_side_from_its_usual_ways() -> None:
     sense, luck = GuiscardHeuristics(), FastRng(4)
     s = cast(Guiscard, GAME.new(GAME.resolve({"scenario": "s01"}), 2))
-    while s.wait.tag != ASK or s.round < 2 or sense.choices(s, s.to_move())[0].kind != "stance":
+    while s.wait.tag != ASK or s.round < 2 or kind(choices(sense, s, s.to_move())[0]) != STANCE:
         if s.wait.tag != ASK:
             s.chance(luck.outcome(cast(Chance, s.wait)))
         else:
             seat = s.to_move()
-            s.play_trusted(seat, sense.carry_out(s, seat, sense.choices(s, seat)[0]))
+            s.answer(seat, sense.carry_out(s, seat, choices(sense, s, seat)[0]))
     tempted = 0
     for seed in range(4):
         bot, rng = IsmctsBot(GAME), FastRng(seed)
         edges = bot.search(question_for(GAME, s, s.to_move(), rng), Budget(iterations=40), rng)
         assert sum(edge.visits for edge in edges) == 8
-        assert edges[0].action == Action("stance", (0,))
+        assert edges[0].code == STANCE
         tempted += max(edge.mean() for edge in edges) > edges[0].mean()
     assert tempted
 
@@ -239,7 +249,7 @@ def test_nobody_is_thought_to_win_because_of_what_he_began_with(scenario: str) -
     s = settle(GAME.new(GAME.resolve({"scenario": scenario}), 2), luck)
     while s.prompt.startswith("set-up"):
         seat = s.to_move()
-        s.play_trusted(seat, sense.carry_out(s, seat, sense.choices(s, seat)[0]))
+        s.answer(seat, sense.carry_out(s, seat, choices(sense, s, seat)[0]))
         settle(s, luck)
     assert 0.35 < sense.worth(s, 0) < 0.65
     assert sense.worth(s, 0) + sense.worth(s, 1) == pytest.approx(1.0)

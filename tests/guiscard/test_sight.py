@@ -7,6 +7,14 @@ from guiscard.arena import Arena
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tafelrunde.games.guiscard.glance import (
+    CUTS_BRUSH,
+    CUTS_CREST,
+    CUTS_JETTY,
+    Glance,
+    shelter_of,
+    why,
+)
 from tafelrunde.games.guiscard.odds import COMPOSITE_BOW, JAVELIN, LANCE_FOOT, SHORT_BOW, SLING
 from tafelrunde.games.guiscard.sight import (
     aim_refused,
@@ -14,10 +22,11 @@ from tafelrunde.games.guiscard.sight import (
     charge_sight,
     cover,
     look,
-    origins,
+    other_origin,
     seen,
     sight_refused,
 )
+from tafelrunde.games.guiscard.tables import NONE as NOWHERE
 
 NONE, LIGHT, MEDIUM, HEAVY, TOTAL = range(5)
 ARCHER = {"olivier": "K9"}
@@ -299,8 +308,8 @@ def test_gu_9_25_from_above_a_friend_beside_the_target_blocks() -> None:
 @pytest.mark.rule("GU-R.13")
 def test_gu_5_25_a_bow_rider_may_fire_from_either_hex() -> None:
     t = Arena({"bardas": "K4-K3", "tancrede": "D4-D3"}, TARGET)
-    assert origins(t.s, t.unit("bardas"), COMPOSITE_BOW) == [t.hex("K4"), t.hex("K3")]
-    assert origins(t.s, t.unit("tancrede"), LANCE_FOOT) == [t.hex("D4")]
+    assert other_origin(t.s, t.unit("bardas"), COMPOSITE_BOW) == t.hex("K3")
+    assert other_origin(t.s, t.unit("tancrede"), LANCE_FOOT) == NOWHERE
 
 
 @pytest.mark.rule("GU-5.17")
@@ -330,3 +339,16 @@ def test_gu_5_23_the_line_tool_shows_hexes_cover_and_reason() -> None:
     shown = look(t.s, t.unit("olivier"), t.hex("K14"), SHORT_BOW)
     assert [t.label(h) for h in shown.hexes] == ["K9", "K10", "K11", "K12", "K13", "K14"]
     assert shown.refusal is not None and shown.refusal.rule == "GU-5.28"
+
+
+def test_what_a_line_shows_is_kept_whole() -> None:
+    ground = Arena(ARCHER, TARGET).s.board.field.ground
+    pairs = [(a, b) for a in range(0, ground.size, 7) for b in range(0, ground.size, 11)]
+    for a, b in [*pairs, *pairs]:  # seen for the first time, then remembered
+        seen_now, facts = Glance(ground, a, b), ground.facts(a, b)
+        assert why(facts) == seen_now.why and shelter_of(facts) == seen_now.shelter
+        passed = (seen_now.brush, seen_now.jetty, seen_now.crest)
+        assert passed == tuple(facts & cut > 0 for cut in (CUTS_BRUSH, CUTS_JETTY, CUTS_CREST))
+        line = seen_now.line
+        cells = [h for pair in zip(line.hexes, line.others, strict=True) for h in pair]
+        assert ground.way(a, b) == [a, *[h for h in cells if h != NOWHERE], b]

@@ -66,7 +66,7 @@ def test_the_odds_are_exact(count: int) -> None:
         tuple(sorted(dice)) for dice in product(range(1, 7), repeat=count)
     )
     for dice, weight in ways.items():
-        mask = sums_of(list(dice))
+        mask = sums_of(dice)
         for cost in range(1, 37):
             if mask >> cost & 1:
                 hits[cost] += weight

@@ -126,7 +126,7 @@ def recruit_nothing(s: Heerbann) -> None:
 def test_re_2_9_the_bounds_are_reached_and_kept(players: int, fewest: int, most: int) -> None:
     quick, slow = begun(players), begun(players)
     recruit_all(quick)
-    assert (quick.round, quick.removed) == (fewest, [])
+    assert (quick.round, quick.removed) == (fewest, ())
     recruit_nothing(slow)
     assert (slow.round, len(slow.removed)) == (most, 18)
     lengths = []

@@ -31,7 +31,7 @@ def test_re_1_1_eighteen_cards_are_in_the_game_and_stay_in_it() -> None:
 
 @pytest.mark.rule("RE-1.1")
 def test_re_1_1_an_invariant_finds_a_lost_and_a_doubled_card() -> None:
-    for change in ([], [1, 1]):
+    for change in ((), (1, 1)):
         s = begun(2)
         GAME.invariants(s)
         s.display = change
@@ -90,10 +90,10 @@ def test_re_1_5_all_cards_form_one_deck_that_nobody_has_seen() -> None:
     assert (wait.tag, wait.spec) == (SHUFFLE, (18,))
     order = tuple([*range(2, 18), 1, 0])  # the last one lies on top
     s.checked_chance(order)
-    assert s.display == [1, 2]
-    assert s.deck.cards == [n + 1 for n in range(2, 18)]
-    assert s.deck.seen == [0] * 16
-    assert s.army == [[], []]
+    assert s.display == (1, 2)
+    assert s.deck.cards == tuple(range(3, 19))
+    assert s.deck.seen == (0,) * 16
+    assert s.army == [(), ()]
 
 
 @pytest.mark.rule("RE-1.6")
@@ -120,7 +120,7 @@ def test_re_1_7_seniority_is_drawn_in_public_and_stays() -> None:
     assert [(e.rule, e.params) for e in s.log] == [("RE-1.7", {"ranks": (2, 0, 1)})]
     rng = FastRng(1)
     while not s.over:
-        assert s.seniority == [2, 0, 1]
+        assert s.seniority == (2, 0, 1)
         assert GAME.view(s, SPECTATOR)["seniority"] == [2, 0, 1]
         walk_one(s, rng)
 
@@ -129,7 +129,7 @@ def test_re_1_7_seniority_is_drawn_in_public_and_stays() -> None:
 def test_re_r_1_as_an_option_the_first_seat_is_the_youngest() -> None:
     s = new_game(4, seniority="seat")
     assert cast(Chance, s.wait).spec == (18,)
-    assert s.seniority == [0, 1, 2, 3]
+    assert s.seniority == (0, 1, 2, 3)
 
 
 @pytest.mark.rule("RE-1.8")

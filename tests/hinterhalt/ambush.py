@@ -4,21 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, cast
 
-from hinterhalt.state import (
-    FLANK,
-    REACT,
-    Hinterhalt,
-    holds_cards,
-    is_led,
-    lose_wagon,
-    not_in_hand,
-    spend,
-)
+from hinterhalt.state import Hinterhalt, holds_cards, is_led, lose_wagon, not_in_hand, spend
 from hinterhalt.tables import FLANKS
-from tafelrunde.core.actions import Action, Params, Refusal
+from hinterhalt.verbs import FLANK, PASS, REACT
+from tafelrunde.core.actions import Params, Refusal
+from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame, Window
+from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
 from tafelrunde.core.zones import everybody
 
@@ -30,17 +24,21 @@ KEYS: Final = ("", "ambush-laid", "feint-played", "scout-played")
 class Answer(Window[Hinterhalt]):
     """HIN-4.5: asked is whoever holds cards; which card helps is the owner's secret."""
 
-    kind: int = 0  # the kind of card that counts here
+    kind: i64 = 0  # the kind of card that counts here
 
-    def reacts(self, s: Hinterhalt, seat: int) -> list[Action]:
+    def nothing(self) -> i64:
+        return PASS
+
+    def reacts(self, s: Hinterhalt, seat: i64, out: Offers) -> None:
         """HIN-4.2: any card of the hand may be tried."""
-        return [REACT[card] for card in sorted(s.hand[seat].cards)]
+        for card in sorted(s.hand[seat].cards):
+            out.add(REACT + card)
 
-    def refuses(self, s: Hinterhalt, seat: int, a: Action) -> Refusal | None:
+    def refuses(self, s: Hinterhalt, seat: i64, a: i64) -> Refusal | None:
         """HIN-4.2: an own card, and of the kind that counts."""
-        if a.kind != "react":
+        if kind(a) != REACT:
             return None
-        card = a.args[0]
+        card = arg(a)
         no = not_in_hand(s, "HIN-4.2", seat, card)
         if no is None and s.tables.kind[card] != self.kind:
             no = refused(s, "HIN-4.2", "other-kind-needed", "card", card)
@@ -50,13 +48,13 @@ class Answer(Window[Hinterhalt]):
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
         ("seats", "tuple[int, ...]"),
-        ("at", "int"),
+        ("at", "i64"),
         ("prompt", "str"),
-        ("kind", "int"),
+        ("kind", "i64"),
     )
 
     def __init__(
-        self, seats: tuple[int, ...] = (), at: int = 0, prompt: str = "", kind: int = 0
+        self, seats: tuple[int, ...] = (), at: i64 = 0, prompt: str = "", kind: i64 = 0
     ) -> None:
         self.seats = seats
         self.at = at
@@ -77,10 +75,10 @@ class Reaction(Frame[Hinterhalt]):
     The value says whether the reaction stands.
     """
 
-    seat: int = 0
-    against: int = 0
-    level: int = 0
-    card: int = 0
+    seat: i64 = 0
+    against: i64 = 0
+    level: i64 = 0
+    card: i64 = 0
 
     def start(self, s: Hinterhalt) -> Next:
         """HIN-4.2: the card is shown; then the other side may answer it."""
@@ -93,12 +91,12 @@ class Reaction(Frame[Hinterhalt]):
         prompt = PROMPTS[self.level + 1]
         return s.call(Answer((self.against,), 0, prompt, self.level + 1), "answered")
 
-    def answered(self, s: Hinterhalt, value: tuple[int, Action] | None) -> Next:
+    def answered(self, s: Hinterhalt, value: tuple[int, int] | None) -> Next:
         """HIN-4.3: the answer is a reaction itself."""
         if value is None:
             return s.finish(True)
         seat, a = value
-        return s.call(Reaction(seat, self.seat, self.level + 1, a.args[0]), "settled")
+        return s.call(Reaction(seat, self.seat, self.level + 1, arg(a)), "settled")
 
     def settled(self, s: Hinterhalt, stands: bool) -> Next:
         """HIN-4.4: an answer that stands undoes what it answers."""
@@ -107,13 +105,13 @@ class Reaction(Frame[Hinterhalt]):
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("seat", "int"),
-        ("against", "int"),
-        ("level", "int"),
-        ("card", "int"),
+        ("seat", "i64"),
+        ("against", "i64"),
+        ("level", "i64"),
+        ("card", "i64"),
     )
 
-    def __init__(self, seat: int = 0, against: int = 0, level: int = 0, card: int = 0) -> None:
+    def __init__(self, seat: i64 = 0, against: i64 = 0, level: i64 = 0, card: i64 = 0) -> None:
         self.seat = seat
         self.against = against
         self.level = level
@@ -124,14 +122,14 @@ class Reaction(Frame[Hinterhalt]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: Hinterhalt, value: object) -> Next:
+    def step(self, name: str, s: Hinterhalt, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "answered":
-            return self.answered(s, cast("tuple[int, Action] | None", value))
+            return self.answered(s, cast("tuple[int, int] | None", s.handed))
         if name == "settled":
-            return self.settled(s, cast(bool, value))
-        return super().step(name, s, value)
+            return self.settled(s, cast(bool, s.handed))
+        return super().step(name, s, a)
 
     # </generated>
 
@@ -139,8 +137,8 @@ class Reaction(Frame[Hinterhalt]):
 class Skirmish(Frame[Hinterhalt]):
     """HIN-4.6: both secretly choose a flank, then the omens are opened."""
 
-    attacker: int = 0
-    victim: int = 0
+    attacker: i64 = 0
+    victim: i64 = 0
 
     def start(self, s: Hinterhalt) -> Next:
         """HIN-5.4: the automaton does not choose; it stands on the flank of its site."""
@@ -151,19 +149,19 @@ class Skirmish(Frame[Hinterhalt]):
     BOTH_CHOOSE: Final = Ask("flanks", "met", prompt="choose-flank")
     ONE_CHOOSES: Final = Ask("flanks", "surprised", prompt="choose-flank")
 
-    def flanks(self, s: Hinterhalt, seat: int) -> list[Action]:
+    def flanks(self, s: Hinterhalt, seat: i64, out: Offers) -> None:
         """HIN-4.6: one of three."""
-        return FLANK
+        out.span(FLANK, 0, FLANKS)
 
-    def surprised(self, s: Hinterhalt, a: Action) -> Next:
+    def surprised(self, s: Hinterhalt, a: i64) -> Next:
         """HIN-5.4: the flank of the automaton follows from its site."""
-        return self.fight(s, a.args[0], s.site[self.victim] % FLANKS)
+        return self.fight(s, arg(a), s.site[self.victim] % FLANKS)
 
-    def met(self, s: Hinterhalt, answers: list[list[Action]]) -> Next:
+    def met(self, s: Hinterhalt, answers: list[list[int]]) -> Next:
         """HIN-4.6: both flanks are opened together."""
-        return self.fight(s, answers[0][0].args[0], answers[1][0].args[0])
+        return self.fight(s, arg(answers[0][0]), arg(answers[1][0]))
 
-    def fight(self, s: Hinterhalt, own: int, other: int) -> Next:
+    def fight(self, s: Hinterhalt, own: i64, other: i64) -> Next:
         """HIN-4.6: omen plus two on the same flank against the victim's omen; equal hits."""
         for seat in (self.attacker, self.victim):
             s.omen_seen[seat] = everybody(s.players)
@@ -183,17 +181,17 @@ class Skirmish(Frame[Hinterhalt]):
             lose_wagon(s, self.victim)
         return s.finish(hit)
 
-    def about(self, s: Hinterhalt, seat: int) -> Params:
+    def about(self, s: Hinterhalt, seat: i64) -> Params:
         return {"attacker": self.attacker, "victim": self.victim}
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("attacker", "int"),
-        ("victim", "int"),
+        ("attacker", "i64"),
+        ("victim", "i64"),
     )
 
-    def __init__(self, attacker: int = 0, victim: int = 0) -> None:
+    def __init__(self, attacker: i64 = 0, victim: i64 = 0) -> None:
         self.attacker = attacker
         self.victim = victim
 
@@ -202,18 +200,19 @@ class Skirmish(Frame[Hinterhalt]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: Hinterhalt, value: object) -> Next:
+    def step(self, name: str, s: Hinterhalt, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "met":
-            return self.met(s, cast("list[list[Action]]", value))
+            return self.met(s, cast("list[list[int]]", s.handed))
         if name == "surprised":
-            return self.surprised(s, cast(Action, value))
-        return super().step(name, s, value)
+            return self.surprised(s, a)
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: Hinterhalt, seat: int) -> list[Action]:
+    def offer(self, name: str, s: Hinterhalt, seat: i64, out: Offers) -> None:
         if name == "flanks":
-            return self.flanks(s, seat)
-        return super().offer(name, s, seat)
+            self.flanks(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
     # </generated>

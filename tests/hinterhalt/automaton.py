@@ -9,12 +9,13 @@ from hinterhalt.turn import March, Raid
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.numbers import i64
 
 
 class Led(Frame[Hinterhalt]):
     """HIN-5.1: the first priority that can be followed is; every step is explained."""
 
-    seat: int = 0
+    seat: i64 = 0
 
     def start(self, s: Hinterhalt) -> Next:
         """HIN-5.2: raid whoever is here; HIN-5.3: else follow whoever is not behind; else rest."""
@@ -43,10 +44,10 @@ class Led(Frame[Hinterhalt]):
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("seat", "int"),
+        ("seat", "i64"),
     )
 
-    def __init__(self, seat: int = 0) -> None:
+    def __init__(self, seat: i64 = 0) -> None:
         self.seat = seat
 
     def clone(self) -> Led:
@@ -54,11 +55,11 @@ class Led(Frame[Hinterhalt]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: Hinterhalt, value: object) -> Next:
+    def step(self, name: str, s: Hinterhalt, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "acted":
-            return self.acted(s, value)
-        return super().step(name, s, value)
+            return self.acted(s, s.handed)
+        return super().step(name, s, a)
 
     # </generated>

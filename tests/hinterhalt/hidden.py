@@ -7,11 +7,12 @@ from hinterhalt.state import Hinterhalt
 from hinterhalt.turn import Discards
 from tafelrunde.core.chance import Rng
 from tafelrunde.core.game import View
-from tafelrunde.core.numbers import bit
+from tafelrunde.core.masks import bit
+from tafelrunde.core.numbers import i64
 from tafelrunde.core.zones import redeal
 
 
-def view(s: Hinterhalt, seat: int) -> View:
+def view(s: Hinterhalt, seat: i64) -> View:
     """HIN-7.1: hands by number and known cards, omens only if known, never the deck."""
     eye = bit(seat) if seat >= 0 else 0
     known = [sorted([c for c in zone.as_seen(seat) if c is not None]) for zone in s.hand]
@@ -31,7 +32,7 @@ def view(s: Hinterhalt, seat: int) -> View:
     }
 
 
-def determinise(s: Hinterhalt, seat: int, rng: Rng) -> Hinterhalt:
+def determinise(s: Hinterhalt, seat: i64, rng: Rng) -> Hinterhalt:
     """HIN-7.2: deal anew the unseen cards, covered omens, and choices that nobody saw."""
     t = s.clone()
     eye = bit(seat) if seat >= 0 else 0

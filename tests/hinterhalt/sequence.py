@@ -5,23 +5,17 @@ from __future__ import annotations
 from typing import ClassVar, Final, cast
 
 from hinterhalt.automaton import Led
-from hinterhalt.state import (
-    GIVE,
-    SEAL,
-    Hinterhalt,
-    deciding,
-    is_led,
-    lives,
-    not_in_hand,
-    spend,
-)
+from hinterhalt.state import Hinterhalt, deciding, is_led, lives, not_in_hand, spend
 from hinterhalt.tables import CARDS
 from hinterhalt.turn import Turn
-from tafelrunde.core.actions import Action, Refusal
+from hinterhalt.verbs import GIVE, SEAL
+from tafelrunde.core.actions import Refusal
+from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import EachSeat, Frame
-from tafelrunde.core.numbers import bit
+from tafelrunde.core.masks import bit
+from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
 from tafelrunde.core.zones import Zone
 
@@ -63,14 +57,14 @@ class Play(Frame[Hinterhalt]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: Hinterhalt, value: object) -> Next:
+    def step(self, name: str, s: Hinterhalt, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "shuffled":
-            return self.shuffled(s, cast("tuple[int, ...]", value))
+            return self.shuffled(s, cast("tuple[int, ...]", s.handed))
         if name == "rounded":
-            return self.rounded(s, value)
-        return super().step(name, s, value)
+            return self.rounded(s, s.handed)
+        return super().step(name, s, a)
 
     # </generated>
 
@@ -104,35 +98,37 @@ class Round(Frame[Hinterhalt]):
 
     GIFTS: Final = Ask("gifts", "opened", "gift_refused", "choose-gifts", "is_giving")
 
-    def gifts(self, s: Hinterhalt, seat: int) -> list[Action]:
+    def gifts(self, s: Hinterhalt, seat: i64, out: Offers) -> None:
         """HIN-2.2: cards of the hand, in ascending order so that each set has one way."""
-        return [*[GIVE[card] for card in sorted(s.hand[seat].cards)], SEAL]
+        for card in sorted(s.hand[seat].cards):
+            out.add(GIVE + card)
+        out.add(SEAL)
 
-    def gift_refused(self, s: Hinterhalt, seat: int, a: Action) -> Refusal | None:
+    def gift_refused(self, s: Hinterhalt, seat: i64, a: i64) -> Refusal | None:
         """HIN-2.2: own cards, each once; HIN-2.3: two at most."""
-        if a.kind != "give":
+        if kind(a) != GIVE:
             return None
-        card = a.args[0]
+        card = arg(a)
         no = not_in_hand(s, "HIN-2.2", seat, card)
         if no is not None:
             return no
-        picks = s.picks(seat)
+        picks = s.picked(seat)
         if len(picks) >= s.tables.gift_limit:
             return refused(s, "HIN-2.3", "too-many-gifts", "most", s.tables.gift_limit)
-        if picks and card <= picks[-1].args[0]:
+        if picks and card <= arg(picks[-1]):
             return refused(s, "HIN-2.2", "ascending-order", "card", card)
         return None
 
-    def is_giving(self, s: Hinterhalt, seat: int, picks: list[Action]) -> bool:
+    def is_giving(self, s: Hinterhalt, seat: i64, picks: list[int]) -> bool:
         """HIN-2.2: the answer is complete when it is sealed."""
-        return picks[-1].kind == "give"
+        return kind(picks[-1]) == GIVE
 
-    def opened(self, s: Hinterhalt, answers: list[list[Action]]) -> Next:
+    def opened(self, s: Hinterhalt, answers: list[list[int]]) -> Next:
         """HIN-2.4: the most generous begins, of equals the one who sits first."""
         seats = deciding(s)
         starter, most = seats[0], -1
         for seat, answer in zip(seats, answers, strict=True):
-            cards = [a.args[0] for a in answer if a.kind == "give"]
+            cards = [arg(a) for a in answer if kind(a) == GIVE]
             for card in cards:
                 spend(s, seat, card)
             if s.log is not None:
@@ -156,28 +152,42 @@ class Round(Frame[Hinterhalt]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: Hinterhalt, value: object) -> Next:
+    def sieve(self, name: str, s: Hinterhalt, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "gift_refused":
+            for i in range(out.n):
+                if self.gift_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: Hinterhalt, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "opened":
-            return self.opened(s, cast("list[list[Action]]", value))
+            return self.opened(s, cast("list[list[int]]", s.handed))
         if name == "foretold":
-            return self.foretold(s, cast("tuple[int, ...]", value))
+            return self.foretold(s, cast("tuple[int, ...]", s.handed))
         if name == "served":
-            return self.served(s, value)
-        return super().step(name, s, value)
+            return self.served(s, s.handed)
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: Hinterhalt, seat: int) -> list[Action]:
+    def offer(self, name: str, s: Hinterhalt, seat: i64, out: Offers) -> None:
         if name == "gifts":
-            return self.gifts(s, seat)
-        return super().offer(name, s, seat)
+            self.gifts(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: Hinterhalt, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: Hinterhalt, seat: i64, a: i64) -> Refusal | None:
         if name == "gift_refused":
             return self.gift_refused(s, seat, a)
         return super().refuse(name, s, seat, a)
 
-    def goes_on(self, name: str, s: Hinterhalt, seat: int, picks: list[Action]) -> bool:
+    def goes_on(self, name: str, s: Hinterhalt, seat: i64, picks: list[int]) -> bool:
         if name == "is_giving":
             return self.is_giving(s, seat, picks)
         return super().goes_on(name, s, seat, picks)
@@ -188,7 +198,7 @@ class Round(Frame[Hinterhalt]):
 class Turns(EachSeat[Hinterhalt]):
     """HIN-2.5: one turn each; HIN-4.8: whoever is out has none; HIN-6.2: a finished game stops."""
 
-    def turn(self, s: Hinterhalt, seat: int) -> Frame[Hinterhalt] | None:
+    def turn(self, s: Hinterhalt, seat: i64) -> Frame[Hinterhalt] | None:
         if not lives(s, seat):
             return None
         s.turn = seat
@@ -203,10 +213,10 @@ class Turns(EachSeat[Hinterhalt]):
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
         ("seats", "tuple[int, ...]"),
-        ("at", "int"),
+        ("at", "i64"),
     )
 
-    def __init__(self, seats: tuple[int, ...] = (), at: int = 0) -> None:
+    def __init__(self, seats: tuple[int, ...] = (), at: i64 = 0) -> None:
         self.seats = seats
         self.at = at
 
@@ -227,6 +237,6 @@ def set_up(s: Hinterhalt) -> None:
     s.omen_seen = [0] * s.players
 
 
-def points(s: Hinterhalt, seat: int) -> int:
+def points(s: Hinterhalt, seat: i64) -> i64:
     """HIN-6.4: the site plus two for each wagon; nothing for whoever is out."""
     return s.site[seat] + s.tables.wagon_points * s.wagons[seat] if lives(s, seat) else 0

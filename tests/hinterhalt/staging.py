@@ -9,7 +9,7 @@ from hinterhalt.sequence import Play, Round, Turns, set_up
 from hinterhalt.state import Hinterhalt, is_led
 from hinterhalt.tables import CARDS
 from tafelrunde.core.actions import BadData
-from tafelrunde.core.numbers import bit
+from tafelrunde.core.masks import bit
 
 KEYS = ("round", "turn", "sites", "wagons", "hands", "deck", "omens")
 

@@ -2,57 +2,28 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from hinterhalt.tables import CARDS, FLANKS, SEATS, Tables
-from tafelrunde.core.actions import Action, Refusal
+from hinterhalt import verbs
+from hinterhalt.tables import Tables
+from tafelrunde.core.actions import Refusal
 from tafelrunde.core.data import FieldList
+from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import State, refused
 from tafelrunde.core.zones import Zone, everybody
-
-MARCH: Final = Action("march")
-FORAGE: Final = Action("forage")
-REST: Final = Action("rest")
-ONWARD: Final = Action("onward")
-HALT: Final = Action("halt")
-SEAL: Final = Action("seal")
-ENOUGH: Final = Action("enough")
-RAID: Final = [Action("raid", (seat,)) for seat in range(SEATS)]
-GIVE: Final = [Action("give", (card,)) for card in range(CARDS + 1)]
-REACT: Final = [Action("react", (card,)) for card in range(CARDS + 1)]
-DISCARD: Final = [Action("discard", (card,)) for card in range(CARDS + 1)]
-FLANK: Final = [Action("flank", (flank,)) for flank in range(FLANKS)]
 
 
 class Hinterhalt(State):
     """Everything on the table. Secret: the deck, the hands, the omens, sealed answers."""
 
-    VERBS: ClassVar[dict[str, tuple[str, ...]]] = {
-        "give": ("card",),
-        "seal": (),
-        "march": (),
-        "forage": (),
-        "raid": ("seat",),
-        "rest": (),
-        "onward": (),
-        "halt": (),
-        "react": ("card",),
-        "pass": (),
-        "flank": ("flank",),
-        "discard": ("card",),
-        "enough": (),
-    }
-    ELEMENTS: ClassVar[dict[str, range]] = {
-        "card": range(1, CARDS + 1),
-        "seat": range(SEATS),
-        "flank": range(FLANKS),
-    }
+    VERBS: ClassVar[dict[str, tuple[str, ...]]] = verbs.VERBS
+    ELEMENTS: ClassVar[dict[str, range]] = verbs.ELEMENTS
 
     tables: Tables
-    automaton: int = -1  # the seat that the rules lead, or -1
-    last_round: int = 0
-    round: int = 0
-    turn: int = -1
+    automaton: i64 = -1  # the seat that the rules lead, or -1
+    last_round: i64 = 0
+    round: i64 = 0
+    turn: i64 = -1
     order: list[int]
     site: list[int]
     wagons: list[int]
@@ -65,10 +36,10 @@ class Hinterhalt(State):
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("automaton", "int"),
-        ("last_round", "int"),
-        ("round", "int"),
-        ("turn", "int"),
+        ("automaton", "i64"),
+        ("last_round", "i64"),
+        ("round", "i64"),
+        ("turn", "i64"),
         ("order", "list[int]"),
         ("site", "list[int]"),
         ("wagons", "list[int]"),
@@ -83,7 +54,7 @@ class Hinterhalt(State):
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
 
-    def reset(self, players: int) -> None:
+    def reset(self, players: i64) -> None:
         self.start_core(players)
         self.automaton = -1
         self.last_round = 0
@@ -121,12 +92,12 @@ class Hinterhalt(State):
     # </generated>
 
 
-def lives(s: Hinterhalt, seat: int) -> bool:
+def lives(s: Hinterhalt, seat: i64) -> bool:
     """HIN-4.8: whoever has no wagon left is out."""
     return s.wagons[seat] > 0
 
 
-def is_led(s: Hinterhalt, seat: int) -> bool:
+def is_led(s: Hinterhalt, seat: i64) -> bool:
     """HIN-5.1: whether the rules lead this seat."""
     return seat == s.automaton
 
@@ -136,27 +107,27 @@ def deciding(s: Hinterhalt) -> list[int]:
     return [seat for seat in range(s.players) if lives(s, seat) and not is_led(s, seat)]
 
 
-def holds_cards(s: Hinterhalt, seat: int) -> bool:
+def holds_cards(s: Hinterhalt, seat: i64) -> bool:
     """HIN-4.5: the public fact on which windows open; the automaton never holds any."""
     return len(s.hand[seat]) > 0
 
 
-def not_in_hand(s: Hinterhalt, rule: str, seat: int, card: int) -> Refusal | None:
+def not_in_hand(s: Hinterhalt, rule: str, seat: i64, card: i64) -> Refusal | None:
     """HIN-3.3, HIN-4.2: a card must be in the own hand."""
-    if card in s.hand[seat].cards:
+    if s.hand[seat].holds(card):
         return None
     return refused(s, rule, "not-in-hand", "card", card)
 
 
-def spend(s: Hinterhalt, seat: int, card: int) -> None:
+def spend(s: Hinterhalt, seat: i64, card: i64) -> None:
     """HIN-4.2: a card from the hand is shown to everybody and lies on the open pile."""
     hand = s.hand[seat]
-    s.reveal(hand, hand.cards.index(card), everybody(s.players))
+    s.reveal(hand, hand.at(card), everybody(s.players))
     hand.take(card)
     s.discard.append(card)
 
 
-def lose_wagon(s: Hinterhalt, seat: int) -> None:
+def lose_wagon(s: Hinterhalt, seat: i64) -> None:
     """HIN-4.7: one wagon less; HIN-4.8: without wagons the seat leaves the game at once."""
     s.wagons[seat] -= 1
     if s.log is not None:

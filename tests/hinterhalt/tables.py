@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from tafelrunde.core.numbers import i64
 from tafelrunde.core.packs import Column, Misfit, Table
 
 CARDS: Final = 20
@@ -31,16 +32,16 @@ class Tables:
     def __init__(self, rows: Mapping[str, Any]) -> None:
         self.kind: list[int] = [0, *[KINDS.index(card["kind"]) for card in rows["card"]]]
         number: dict[str, int] = {row["id"]: row["value"] for row in rows["number"]}
-        self.wagons: int = number["wagons"]
-        self.goal: int = number["goal"]
-        self.dealt: int = number["dealt"]
-        self.hand_limit: int = number["hand_limit"]
-        self.gift_limit: int = number["gift_limit"]
-        self.march_steps: int = number["march_steps"]
-        self.raid_strokes: int = number["raid_strokes"]
-        self.raid_face: int = number["raid_face"]
-        self.flank_bonus: int = number["flank_bonus"]
-        self.wagon_points: int = number["wagon_points"]
+        self.wagons: i64 = number["wagons"]
+        self.goal: i64 = number["goal"]
+        self.dealt: i64 = number["dealt"]
+        self.hand_limit: i64 = number["hand_limit"]
+        self.gift_limit: i64 = number["gift_limit"]
+        self.march_steps: i64 = number["march_steps"]
+        self.raid_strokes: i64 = number["raid_strokes"]
+        self.raid_face: i64 = number["raid_face"]
+        self.flank_bonus: i64 = number["flank_bonus"]
+        self.wagon_points: i64 = number["wagon_points"]
 
 
 def check(rows: Mapping[str, Any]) -> None:

@@ -6,14 +6,6 @@ from typing import ClassVar, Final, cast
 
 from hinterhalt.ambush import Answer, Reaction, Skirmish
 from hinterhalt.state import (
-    DISCARD,
-    ENOUGH,
-    FORAGE,
-    HALT,
-    MARCH,
-    ONWARD,
-    RAID,
-    REST,
     Hinterhalt,
     deciding,
     holds_cards,
@@ -24,35 +16,43 @@ from hinterhalt.state import (
     spend,
 )
 from hinterhalt.tables import CONDUCT
-from tafelrunde.core.actions import Action, Params, Refusal
+from hinterhalt.verbs import DISCARD, ENOUGH, FORAGE, HALT, MARCH, ONWARD, RAID, REST
+from tafelrunde.core.actions import Params, Refusal
+from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame, PickSome
-from tafelrunde.core.numbers import bit
+from tafelrunde.core.masks import bit
+from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
 
 
 class Turn(Frame[Hinterhalt]):
     """HIN-3.1: one of four plans."""
 
-    seat: int = 0
+    seat: i64 = 0
 
     def start(self, s: Hinterhalt) -> Next:
         return s.ask(self.seat, self.PLANS)
 
     PLANS: Final = Ask("plans", "planned", "plan_refused", "plan-turn")
 
-    def plans(self, s: Hinterhalt, seat: int) -> list[Action]:
+    def plans(self, s: Hinterhalt, seat: i64, out: Offers) -> None:
         """HIN-3.1: march, forage, raid somebody, or rest."""
-        return [MARCH, FORAGE, *[RAID[t] for t in range(s.players) if t != seat], REST]
+        out.add(MARCH)
+        out.add(FORAGE)
+        for t in range(s.players):
+            if t != seat:
+                out.add(RAID + t)
+        out.add(REST)
 
-    def plan_refused(self, s: Hinterhalt, seat: int, a: Action) -> Refusal | None:
+    def plan_refused(self, s: Hinterhalt, seat: i64, a: i64) -> Refusal | None:
         """HIN-3.3: foraging needs a deck; HIN-3.4, HIN-3.5: whom one may raid."""
-        if a.kind == "forage" and len(s.deck) == 0:
+        if kind(a) == FORAGE and len(s.deck) == 0:
             return refused(s, "HIN-3.3", "deck-is-empty")
-        if a.kind != "raid":
+        if kind(a) != RAID:
             return None
-        target = a.args[0]
+        target = arg(a)
         if target == seat or target >= s.players or not lives(s, target):
             return refused(s, "HIN-3.4", "no-such-caravan", "target", target)
         if s.site[target] != s.site[seat]:
@@ -61,13 +61,13 @@ class Turn(Frame[Hinterhalt]):
             return refused(s, "HIN-3.5", "valley-is-safe")
         return None
 
-    def planned(self, s: Hinterhalt, a: Action) -> Next:
+    def planned(self, s: Hinterhalt, a: i64) -> Next:
         """HIN-3.1: the plan is carried out at once."""
-        if a.kind == "march":
+        if kind(a) == MARCH:
             return s.call(March(self.seat, s.tables.march_steps), "acted")
-        if a.kind == "raid":
-            return s.call(Raid(self.seat, a.args[0]), "acted")
-        if a.kind == "forage":
+        if kind(a) == RAID:
+            return s.call(Raid(self.seat, arg(a)), "acted")
+        if kind(a) == FORAGE:
             return self.forage(s)
         if s.log is not None:
             s.emit("HIN-3.1", "rested", {"seat": self.seat})
@@ -104,10 +104,10 @@ class Turn(Frame[Hinterhalt]):
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("seat", "int"),
+        ("seat", "i64"),
     )
 
-    def __init__(self, seat: int = 0) -> None:
+    def __init__(self, seat: i64 = 0) -> None:
         self.seat = seat
 
     def clone(self) -> Turn:
@@ -115,23 +115,37 @@ class Turn(Frame[Hinterhalt]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: Hinterhalt, value: object) -> Next:
+    def sieve(self, name: str, s: Hinterhalt, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "plan_refused":
+            for i in range(out.n):
+                if self.plan_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: Hinterhalt, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "planned":
-            return self.planned(s, cast(Action, value))
+            return self.planned(s, a)
         if name == "acted":
-            return self.acted(s, value)
+            return self.acted(s, s.handed)
         if name == "discarded":
-            return self.discarded(s, cast("list[int]", value))
-        return super().step(name, s, value)
+            return self.discarded(s, cast("list[int]", s.handed))
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: Hinterhalt, seat: int) -> list[Action]:
+    def offer(self, name: str, s: Hinterhalt, seat: i64, out: Offers) -> None:
         if name == "plans":
-            return self.plans(s, seat)
-        return super().offer(name, s, seat)
+            self.plans(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: Hinterhalt, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: Hinterhalt, seat: i64, a: i64) -> Refusal | None:
         if name == "plan_refused":
             return self.plan_refused(s, seat, a)
         return super().refuse(name, s, seat, a)
@@ -146,24 +160,24 @@ class Discards(PickSome[Hinterhalt]):
         """HIN-7.1: ask until it is enough: an end that comes by itself would tell the hand."""
         return s.ask(self.seat, self.PICKS)
 
-    def pick(self, item: int) -> Action:
-        return DISCARD[item]
+    def pick(self, item: i64) -> i64:
+        return DISCARD + item
 
-    def stop(self) -> Action:
+    def stop(self) -> i64:
         return ENOUGH
 
     def too_few(self, s: Hinterhalt) -> Refusal:
         return refused(s, "HIN-3.3", "too-few-discards", "least", self.low)
 
-    def refuses(self, s: Hinterhalt, seat: int, a: Action) -> Refusal | None:
-        return not_in_hand(s, "HIN-3.3", seat, a.args[0]) if a.kind == "discard" else None
+    def refuses(self, s: Hinterhalt, seat: i64, a: i64) -> Refusal | None:
+        return not_in_hand(s, "HIN-3.3", seat, arg(a)) if kind(a) == DISCARD else None
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("seat", "int"),
-        ("low", "int"),
-        ("high", "int"),
+        ("seat", "i64"),
+        ("low", "i64"),
+        ("high", "i64"),
         ("prompt", "str"),
         ("items", "list[int]"),
         ("chosen", "list[int]"),
@@ -171,9 +185,9 @@ class Discards(PickSome[Hinterhalt]):
 
     def __init__(
         self,
-        seat: int = 0,
-        low: int = 0,
-        high: int = 0,
+        seat: i64 = 0,
+        low: i64 = 0,
+        high: i64 = 0,
         prompt: str = "",
         items: list[int] | None = None,
         chosen: list[int] | None = None,
@@ -192,10 +206,10 @@ class Discards(PickSome[Hinterhalt]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: Hinterhalt, value: object) -> Next:
+    def step(self, name: str, s: Hinterhalt, a: i64) -> Next:
         if name == "start":
             return self.start(s)
-        return super().step(name, s, value)
+        return super().step(name, s, a)
 
     # </generated>
 
@@ -203,9 +217,9 @@ class Discards(PickSome[Hinterhalt]):
 class March(Frame[Hinterhalt]):
     """HIN-3.2: step by step; after each step others may react, and the march may end."""
 
-    seat: int = 0
-    left: int = 0
-    attacker: int = -1
+    seat: i64 = 0
+    left: i64 = 0
+    attacker: i64 = -1
 
     def start(self, s: Hinterhalt) -> Next:
         """HIN-3.2: one site further; HIN-4.1: whoever holds cards may lay an ambush there."""
@@ -217,12 +231,12 @@ class March(Frame[Hinterhalt]):
         asked = tuple([seat for seat in others if seat in deciding(s) and holds_cards(s, seat)])
         return s.call(Answer(asked, 0, "lay-ambush", 1), "reacted")
 
-    def reacted(self, s: Hinterhalt, value: tuple[int, Action] | None) -> Next:
+    def reacted(self, s: Hinterhalt, value: tuple[int, int] | None) -> Next:
         """HIN-4.1: an ambush interrupts the march."""
         if value is None:
             return self.go_on(s)
         self.attacker, a = value
-        return s.call(Reaction(self.attacker, self.seat, 1, a.args[0]), "settled")
+        return s.call(Reaction(self.attacker, self.seat, 1, arg(a)), "settled")
 
     def settled(self, s: Hinterhalt, stands: bool) -> Next:
         """HIN-4.6: an ambush that stands is fought; otherwise the march goes on."""
@@ -247,30 +261,31 @@ class March(Frame[Hinterhalt]):
 
     WAYS: Final = Ask("ways", "went", prompt="go-on")
 
-    def ways(self, s: Hinterhalt, seat: int) -> list[Action]:
+    def ways(self, s: Hinterhalt, seat: i64, out: Offers) -> None:
         """HIN-3.2: onward, or stop here."""
-        return [ONWARD, HALT]
+        out.add(ONWARD)
+        out.add(HALT)
 
-    def went(self, s: Hinterhalt, a: Action) -> Next:
+    def went(self, s: Hinterhalt, a: i64) -> Next:
         """HIN-3.2: the next step, or the end of the march."""
-        if a.kind == "halt":
+        if kind(a) == HALT:
             if s.log is not None:
                 s.emit("HIN-3.2", "halted", {"seat": self.seat})
             return s.finish()
         return self.start(s)
 
-    def about(self, s: Hinterhalt, seat: int) -> Params:
+    def about(self, s: Hinterhalt, seat: i64) -> Params:
         return {"left": self.left}
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("seat", "int"),
-        ("left", "int"),
-        ("attacker", "int"),
+        ("seat", "i64"),
+        ("left", "i64"),
+        ("attacker", "i64"),
     )
 
-    def __init__(self, seat: int = 0, left: int = 0, attacker: int = -1) -> None:
+    def __init__(self, seat: i64 = 0, left: i64 = 0, attacker: i64 = -1) -> None:
         self.seat = seat
         self.left = left
         self.attacker = attacker
@@ -280,23 +295,24 @@ class March(Frame[Hinterhalt]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: Hinterhalt, value: object) -> Next:
+    def step(self, name: str, s: Hinterhalt, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "went":
-            return self.went(s, cast(Action, value))
+            return self.went(s, a)
         if name == "reacted":
-            return self.reacted(s, cast("tuple[int, Action] | None", value))
+            return self.reacted(s, cast("tuple[int, int] | None", s.handed))
         if name == "settled":
-            return self.settled(s, cast(bool, value))
+            return self.settled(s, cast(bool, s.handed))
         if name == "fought":
-            return self.fought(s, cast(bool, value))
-        return super().step(name, s, value)
+            return self.fought(s, cast(bool, s.handed))
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: Hinterhalt, seat: int) -> list[Action]:
+    def offer(self, name: str, s: Hinterhalt, seat: i64, out: Offers) -> None:
         if name == "ways":
-            return self.ways(s, seat)
-        return super().offer(name, s, seat)
+            self.ways(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
     # </generated>
 
@@ -304,9 +320,9 @@ class March(Frame[Hinterhalt]):
 class Raid(Frame[Hinterhalt]):
     """HIN-3.6: up to two strokes; before each the target may cancel all that is left."""
 
-    raider: int = 0
-    target: int = 0
-    strokes: int = 0
+    raider: i64 = 0
+    target: i64 = 0
+    strokes: i64 = 0
 
     def start(self, s: Hinterhalt) -> Next:
         """HIN-3.6: a target that holds cards is asked, whichever they are."""
@@ -315,13 +331,13 @@ class Raid(Frame[Hinterhalt]):
         asked = (self.target,) if holds_cards(s, self.target) else ()
         return s.call(Answer(asked, 0, "show-conduct", CONDUCT), "answered")
 
-    def answered(self, s: Hinterhalt, value: tuple[int, Action] | None) -> Next:
+    def answered(self, s: Hinterhalt, value: tuple[int, int] | None) -> Next:
         """HIN-3.6: a safe conduct ends the raid, also between the strokes."""
         if value is None:
             return s.throw((6,), "struck")
-        spend(s, self.target, value[1].args[0])
+        spend(s, self.target, arg(value[1]))
         if s.log is not None:
-            told = {"seat": self.target, "card": value[1].args[0]}
+            told = {"seat": self.target, "card": arg(value[1])}
             s.emit("HIN-3.6", "conduct-shown", told)
         return s.finish()
 
@@ -337,20 +353,20 @@ class Raid(Frame[Hinterhalt]):
         lose_wagon(s, self.target)
         return self.next_stroke(s)
 
-    def taken(self, s: Hinterhalt, drawn: tuple[int, ...]) -> Next:
+    def taken(self, s: Hinterhalt, drawn: i64) -> Next:
         """HIN-3.8: only the two see the card; the automaton throws it on the open pile."""
         hand = s.hand[self.target]
-        card = hand.cards[drawn[0]]
+        card = hand.cards[drawn]
         if is_led(s, self.raider):
             spend(s, self.target, card)
             if s.log is not None:
                 s.emit("HIN-3.8", "card-scattered", {"seat": self.target, "card": card})
             return self.next_stroke(s)
         both = bit(self.raider) | bit(self.target)
-        s.reveal(hand, drawn[0], both)
+        s.reveal(hand, drawn, both)
         seen = hand.take(card)
         # Whoever knew a card of this hand cannot tell any more whether it is the stolen one.
-        hand.seen = [mask & both for mask in hand.seen]
+        hand.seen = tuple([mask & both for mask in hand.seen])
         s.hand[self.raider].put(card, seen & both)
         told = {"seat": self.raider, "target": self.target, "told": 0}
         s.emit("HIN-3.8", "card-taken", told, {"card": card, "told": 1}, (self.raider, self.target))
@@ -364,12 +380,12 @@ class Raid(Frame[Hinterhalt]):
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("raider", "int"),
-        ("target", "int"),
-        ("strokes", "int"),
+        ("raider", "i64"),
+        ("target", "i64"),
+        ("strokes", "i64"),
     )
 
-    def __init__(self, raider: int = 0, target: int = 0, strokes: int = 0) -> None:
+    def __init__(self, raider: i64 = 0, target: i64 = 0, strokes: i64 = 0) -> None:
         self.raider = raider
         self.target = target
         self.strokes = strokes
@@ -379,15 +395,15 @@ class Raid(Frame[Hinterhalt]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: Hinterhalt, value: object) -> Next:
+    def step(self, name: str, s: Hinterhalt, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "answered":
-            return self.answered(s, cast("tuple[int, Action] | None", value))
+            return self.answered(s, cast("tuple[int, int] | None", s.handed))
         if name == "struck":
-            return self.struck(s, cast("tuple[int, ...]", value))
+            return self.struck(s, cast("tuple[int, ...]", s.handed))
         if name == "taken":
-            return self.taken(s, cast("tuple[int, ...]", value))
-        return super().step(name, s, value)
+            return self.taken(s, a)
+        return super().step(name, s, a)
 
     # </generated>

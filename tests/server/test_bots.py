@@ -176,7 +176,7 @@ def test_only_a_world_of_the_seats_own_imagination_leaves_for_a_worker() -> None
         task = task_for(game, match.options, match.state, 0, "king")
         world = cast(Heerbann, game.load(json.loads(task.world), task.options))
         decks.add(tuple(world.deck.cards))
-        sealed.add(world.sealed[1][0].args[0])
+        sealed.add(world.picks(1)[0].args[0])
         assert world.sealed[0] == [] and world.display == true.display
     assert len(decks) > 30 and tuple(true.deck.cards) not in decks
     assert len(sealed) > 2

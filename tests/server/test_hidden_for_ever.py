@@ -39,7 +39,7 @@ def covered(house: House, table: str) -> list[tuple[int, ...]]:
     """The believed clashes: round, attacker, claim and the dice."""
     match = house.hub.rooms[table].match
     assert match is not None
-    return cast(Vetternkrieg, match.state).covered
+    return list(cast(Vetternkrieg, match.state).covered)
 
 
 def told_rolls(log: list[Any]) -> set[tuple[int, ...]]:

@@ -125,7 +125,7 @@ async def test_numbers_of_two_digits_wait_for_the_second(
 ) -> None:
     session = make_session()
     seat = play_until(session, "commit-cards")
-    session.match.state.army[seat] = list(range(1, 13))  # type: ignore[attr-defined]
+    session.match.state.army[seat] = tuple(range(1, 13))  # type: ignore[attr-defined]
     async with seated(session, tmp_path) as table:
         assert len(table.app.choices) == 13
         await table.press("1")

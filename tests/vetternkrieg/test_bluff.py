@@ -35,7 +35,7 @@ def believed(claim: int) -> float:
     ) / sum(WAYS)
 
 
-def doubted(dice: list[int], claim: int) -> float:
+def doubted(dice: tuple[int, ...], claim: int) -> float:
     """The net loss of a defender without a card who doubts."""
     return (1 if contains(dice, claim) else -1) + believed(best_of(dice))
 
@@ -81,15 +81,15 @@ def test_best_with_a_card_is_spread_as_in_the_specification() -> None:
     for points in range(4):
         found = [0] * 18
         for dice in product(range(1, 7), repeat=3):
-            found[best_with(list(dice), points)] += 1
+            found[best_with(dice, points)] += 1
         assert found == BEST_RESULTS[points]
 
 
 def test_a_card_is_announced_for_what_it_can_make() -> None:
-    assert announcements([1, 3, 3], 3) == {13: 10_000}
-    assert announcements([2, 4, 5], 1) == {10: 10_000}
-    assert announcements([1, 5, 5], 1) == {10: 10_000}
-    assert announcements([2, 2, 2], 3) == {13: 10_000}
+    assert announcements((1, 3, 3), 3) == {13: 10_000}
+    assert announcements((2, 4, 5), 1) == {10: 10_000}
+    assert announcements((1, 5, 5), 1) == {10: 10_000}
+    assert announcements((2, 2, 2), 3) == {13: 10_000}
 
 
 @pytest.mark.rule("VK-5.8")

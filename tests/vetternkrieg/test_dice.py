@@ -32,7 +32,7 @@ def slow_result(dice: tuple[int, ...]) -> tuple[int, int]:
 @pytest.mark.rule("VK-5.23")
 def test_vk_5_22_the_result_of_all_throws() -> None:
     for dice in THROWS:
-        best = best_of(list(dice))
+        best = best_of(dice)
         assert (kind_of(best) + 1, face_of(best)) == slow_result(dice), dice
 
 
@@ -44,13 +44,13 @@ def test_vk_5_23_a_higher_number_is_a_better_result() -> None:
 
 @pytest.mark.rule("VK-5.12")
 def test_vk_5_12_how_often_an_announcement_is_true() -> None:
-    true = [sum(contains(list(dice), claim) for dice in THROWS) for claim in range(18)]
+    true = [sum(contains(dice, claim) for dice in THROWS) for claim in range(18)]
     assert true == [91] * 6 + [16] * 6 + [1] * 6
 
 
 @pytest.mark.rule("VK-5.22")
 def test_the_results_are_spread_as_in_the_specification() -> None:
-    spread = Counter(best_of(list(dice)) for dice in THROWS)
+    spread = Counter(best_of(dice) for dice in THROWS)
     assert [spread[n] for n in range(18)] == [0, 0, 6, 18, 36, 60, *[15] * 6, *[1] * 6]
 
 
@@ -73,7 +73,7 @@ def test_vk_5_15_what_a_last_card_makes_of_all_throws(
     points: int, singles: int, pairs: int, triples: int
 ) -> None:
     kinds = Counter(
-        max(kind_of(best_of(list(new))) for new in reachable(dice, points)) for dice in THROWS
+        max(kind_of(best_of(new)) for new in reachable(dice, points)) for dice in THROWS
     )
     assert (kinds[SINGLE], kinds[PAIR], kinds[TRIPLE]) == (singles, pairs, triples)
 
@@ -87,7 +87,7 @@ def test_vk_5_15_the_game_reaches_exactly_these_dice(dice: tuple[int, ...], poin
     given = {"phase": "battle", "battlefield": "towton", "half": [3, 3], "hands": [[card], []]}
     GAME.stage(s, given)
     s.chance(dice)
-    wrong = next(n for n in range(18) if not contains(list(dice), n))
+    wrong = next(n for n in range(18) if not contains(dice, n))
     for seat, kind, args in ((0, "announce", (wrong,)), (1, "doubt", ()), (0, "use_last", ())):
         s.play(seat, next(a for a in s.legal(seat) if a.kind == kind and a.args == args))
     found, waiting = set(), [s]

@@ -36,7 +36,7 @@ def test_vk_1_9_all_seventeen_cards_are_dealt_or_set_aside() -> None:
     s = new_game()
     cards = [*s.hands[0].cards, *s.hands[1].cards, *s.deck.cards]
     assert sorted(cards) == list(range(1, 18))
-    assert s.discard == []
+    assert s.discard == ()
 
 
 @pytest.mark.rule("VK-1.9")
@@ -52,7 +52,7 @@ def test_vk_r_2_the_top_of_the_deck_goes_to_york_first() -> None:
     s.chance(tuple(range(17)))
     assert sorted(s.hands[0].cards) == [12, 13, 14, 15, 16, 17]
     assert sorted(s.hands[1].cards) == [6, 7, 8, 9, 10, 11]
-    assert s.deck.cards == [1, 2, 3, 4, 5]
+    assert s.deck.cards == (1, 2, 3, 4, 5)
 
 
 @pytest.mark.rule("VK-2.5")

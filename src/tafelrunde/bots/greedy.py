@@ -30,7 +30,7 @@ class GreedyBot:
         shares, worth = [0.0] * len(actions), 0.0
         for _ in range(SAMPLES):
             s = question.sample()
-            weights = self.heuristics.weights(s, seat, actions)
+            weights = self.heuristics.weights(s, seat, s.codes(actions))
             total = sum(weights)
             shares = [x + w / total / SAMPLES for x, w in zip(shares, weights, strict=True)]
             worth += self.heuristics.worth(s, seat) / SAMPLES

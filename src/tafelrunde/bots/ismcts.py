@@ -10,6 +10,7 @@ from tafelrunde.bots.race import FEWEST, Race
 from tafelrunde.bots.search import Edge, Search, weighted
 from tafelrunde.core.actions import Action
 from tafelrunde.core.chance import Rng
+from tafelrunde.core.codes import NO_ACTION, Offers
 from tafelrunde.core.game import Game
 from tafelrunde.core.state import State
 
@@ -52,8 +53,8 @@ class IsmctsBot:
                 break
         edges = search.answers(question.sample(), seat)
         if self.heuristics.single:
-            first = self.heuristics.choices(question.sample(), seat)[0]
-            usual = next(edge for edge in edges if edge.action == first)
+            first = self.choices(question.sample(), seat)[0]
+            usual = next(edge for edge in edges if edge.code == first)
             gain = edges[0].mean() - usual.mean()
             if edges[0].visits < FEWEST or gain < self.heuristics.inertia:
                 edges.sort(key=lambda edge: edge is not usual)
@@ -70,11 +71,19 @@ class IsmctsBot:
         edges = self.search(question, budget, rng)
         s = question.sample()
         if self.heuristics.mixes(s, question.decision.seat):
-            return edges[weighted(self.mixture(s, question.decision.seat, edges), rng)].action
+            return s.action(
+                edges[weighted(self.mixture(s, question.decision.seat, edges), rng)].code
+            )
         if s.is_sealed():
             close = [e for e in edges if e.visits >= MIXED * edges[0].visits]
-            return close[weighted([float(e.visits) for e in close], rng)].action
-        return self.heuristics.carry_out(s, question.decision.seat, edges[0].action)
+            return s.action(close[weighted([float(e.visits) for e in close], rng)].code)
+        return s.action(self.heuristics.carry_out(s, question.decision.seat, edges[0].code))
+
+    def choices(self, s: State, seat: int) -> Offers:
+        """What the game weighs here."""
+        out = Offers()
+        self.heuristics.choices(s, seat, out)
+        return out
 
     def settled(self, question: Question) -> Action | None:
         """What needs no search: the next action of a plan, or a choice without alternatives."""
@@ -82,12 +91,12 @@ class IsmctsBot:
             return None
         s, seat = question.sample(), question.decision.seat
         found = self.heuristics.under_way(s, seat)
-        if found is not None:
-            return found
-        choices = self.heuristics.choices(s, seat)
+        if found != NO_ACTION:
+            return s.action(found)
+        choices = self.choices(s, seat)
         if len(choices) > 1 and self.heuristics.price(s) > 0:
             return None
-        return self.heuristics.carry_out(s, seat, choices[0])
+        return s.action(self.heuristics.carry_out(s, seat, choices[0]))
 
     def mixture(self, s: State, seat: int, edges: list[Edge]) -> list[float]:
         """The game's weights, moved towards what the search found better.
@@ -95,7 +104,10 @@ class IsmctsBot:
         This is the best mixture if straying from the game's own one has a price, so a small
         or a doubtful gain moves it a little only, and nobody can read it.
         """
-        weights = self.heuristics.weights(s, seat, [edge.action for edge in edges])
+        offers = Offers()
+        for edge in edges:
+            offers.add(edge.code)
+        weights = self.heuristics.weights(s, seat, offers)
         average = sum(edge.total for edge in edges) / sum(edge.visits for edge in edges)
         doubt = self.heuristics.doubt
         found = [(e.total + doubt * average) / (e.visits + doubt) for e in edges]
@@ -121,8 +133,8 @@ class IsmctsBot:
             s = question.sample()
             for edge in edges:
                 best = min(best, edge.mean())
-                found.setdefault(self.heuristics.carry_out(s, seat, edge.action), best)
-            self.heuristics.carry_out(s, seat, edges[0].action)
+                found.setdefault(s.action(self.heuristics.carry_out(s, seat, edge.code)), best)
+            self.heuristics.carry_out(s, seat, edges[0].code)
         for action in question.decision.actions:
             found.setdefault(action, best)
         return [Advice(action, value) for action, value in found.items()]

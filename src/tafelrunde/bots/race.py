@@ -10,7 +10,8 @@ from math import sqrt
 from typing import Final
 
 from tafelrunde.bots.search import Edge, Node, Search
-from tafelrunde.core.actions import Action
+from tafelrunde.core.codes import Offers
+from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import State
 
 SPREAD: Final = 0.25  # of results: half that of victories and defeats, or hardly any drops out
@@ -21,22 +22,22 @@ OVER_AND_DONE: Final = 1 << 30
 class Race(Search):
     """A search that looks no further than the question."""
 
-    def select(self, node: Node, s: State, seat: int, actions: list[Action]) -> Edge:
+    def select(self, node: Node, s: State, seat: i64, offers: Offers) -> Edge:
         """The least tried edge of those that may be the best."""
         best, fewest = None, OVER_AND_DONE
-        for edge in in_the_running(self.edges(node, s, seat, actions)):
+        for edge in in_the_running(self.edges(node, s, seat, offers)):
             if edge.visits < fewest:
                 best, fewest = edge, edge.visits
         assert best is not None
         return best
 
-    def follow(self, node: Node, s: State, seat: int) -> Node | None:
+    def follow(self, node: Node, s: State, seat: i64) -> Node | None:
         """Carry out one choice; what follows is no longer searched."""
         edge = self.select(node, s, seat, self.choices(s, seat))
         self.path.append(edge)
         self.nodes.append(node)
         self.movers.append(seat)
-        self.play(s, seat, edge.action)
+        self.play(s, seat, edge.code)
         return None
 
     def lead(self, s: State, seat: int) -> int:
@@ -49,7 +50,7 @@ class Race(Search):
         average = self.root.total / self.root.visits if self.root.visits else 0.5
         doubt = self.doubt
         return sorted(
-            self.root.edges.values(),
+            self.root.edges,
             key=lambda edge: -(edge.total + doubt * average) / (edge.visits + doubt),
         )
 

@@ -19,5 +19,5 @@ class RandomBot:
 
     def advise(self, question: Question, budget: Budget, rng: Rng) -> list[Advice]:
         """Every action with the same value."""
-        even = 1.0 / question.sample().players
+        even = 1.0 / float(question.sample().players)
         return [Advice(action, even) for action in question.decision.actions]

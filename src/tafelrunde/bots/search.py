@@ -16,11 +16,13 @@ from collections.abc import Callable
 from math import sqrt
 from typing import Final, cast
 
-from tafelrunde.core.actions import SPECTATOR, Action
+from tafelrunde.core.actions import SPECTATOR
 from tafelrunde.core.chance import Rng
-from tafelrunde.core.flow import ASK, OVER, Chance
+from tafelrunde.core.codes import Offers
+from tafelrunde.core.flow import ASK, DRAW, OVER, Chance
 from tafelrunde.core.game import Heuristics
-from tafelrunde.core.numbers import bit
+from tafelrunde.core.masks import bit
+from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import State
 
 GRAIN: Final = 1 << 30
@@ -29,12 +31,16 @@ GRAIN: Final = 1 << 30
 class Edge:
     """One action at a node: how often it was possible, how often tried, and with what result."""
 
-    def __init__(self, action: Action, prior: float) -> None:
-        self.action = action
+    code: i64
+    child: Node | None  # where it leads, once it was tried
+
+    def __init__(self, code: i64, prior: float) -> None:
+        self.code = code
         self.prior = prior
         self.available = 0
         self.visits = 0
         self.total = 0.0
+        self.child = None
 
     def mean(self) -> float:
         """The mean result for the seat that acts here."""
@@ -44,15 +50,33 @@ class Edge:
 class Node:
     """A place in the tree: what a seat may do there, and where openly seen chance leads."""
 
+    next: i64  # where in `edges` the search for the next code begins: they come in order
+
     def __init__(self, number: int) -> None:
         self.number = number
-        self.edges: dict[Action, Edge] = {}
-        self.children: dict[Action, Node] = {}
+        self.edges: list[Edge] = []
+        self.next = 0
+        self.children: dict[int, Node] = {}
         self.visits = 0
         self.total = 0.0
         self.places: dict[tuple[int, ...], Node] = {}
         self.blind: dict[int, Node] = {}
         self.minds: dict[int, Node] = {}  # by sight of covered dice: the edges, no children
+
+    def edge(self, code: i64) -> Edge | None:
+        """The edge of an action, if there is one."""
+        edges = self.edges
+        n: i64 = len(edges)
+        at = self.next
+        for _ in range(n):
+            if at >= n:
+                at = 0
+            edge = edges[at]
+            at += 1
+            if edge.code == code:
+                self.next = at
+                return edge
+        return None
 
 
 def weighted(weights: list[float], rng: Rng) -> int:
@@ -60,7 +84,7 @@ def weighted(weights: list[float], rng: Rng) -> int:
     total = 0.0
     for weight in weights:
         total += weight
-    mark = total * rng.below(GRAIN) / GRAIN
+    mark = total * float(rng.below(GRAIN)) / GRAIN
     for i, weight in enumerate(weights):
         mark -= weight
         if mark < 0.0:
@@ -104,6 +128,7 @@ class Search:
         self.iterations = 0
         self.decisions = 0
         self.root = self.node()
+        self.offers = Offers()
         self.path: list[Edge] = []
         self.nodes: list[Node] = []
         self.movers: list[int] = []
@@ -128,37 +153,49 @@ class Search:
             self.learn(s)
             self.iterations += 1
 
-    def priors(self, s: State, seat: int, actions: list[Action]) -> list[float]:
+    def priors(self, s: State, seat: i64, offers: Offers) -> list[float]:
         """How promising the actions look before anything is tried; the sum is 1."""
-        even = 1.0 / len(actions)
+        even = 1.0 / float(offers.n)
         if self.blindly:
-            return [even] * len(actions)
-        weights = self.heuristics.weights(s, seat, actions)
+            return [even] * offers.n
+        weights = self.heuristics.weights(s, seat, offers)
         share = (1.0 - self.openness) / sum(weights)
         return [share * weight + self.openness * even for weight in weights]
 
-    def choices(self, s: State, seat: int) -> list[Action]:
+    def choices(self, s: State, seat: i64) -> Offers:
         """What is weighed here: what the game says, or blindly every action."""
-        return s.legal(seat) if self.blindly else self.heuristics.choices(s, seat)
+        out = self.offers
+        out.n = 0
+        if self.blindly:
+            s.list_legal(seat, out)
+        else:
+            self.heuristics.choices(s, seat, out)
+        return out
 
-    def edges(self, node: Node, s: State, seat: int, actions: list[Action]) -> list[Edge]:
+    def edges(self, node: Node, s: State, seat: i64, offers: Offers) -> list[Edge]:
         """The edges of all these choices; new ones are added."""
         found: list[Edge] = []
-        known = node.edges
-        for action in actions:
-            edge = known.get(action)
+        for i in range(offers.n):
+            edge = node.edge(offers.codes[i])
             if edge is None:
-                for each, prior in zip(actions, self.priors(s, seat, actions), strict=True):
-                    if each not in known:
-                        known[each] = Edge(each, prior)
-                edge = known[action]
+                edge = self.grow(node, s, seat, offers, i)
             edge.available += 1
             found.append(edge)
         return found
 
-    def select(self, node: Node, s: State, seat: int, actions: list[Action]) -> Edge:
+    def grow(self, node: Node, s: State, seat: i64, offers: Offers, wanted: i64) -> Edge:
+        """Add an edge for every choice that has none; returns that of the wanted one."""
+        priors = self.priors(s, seat, offers)
+        for i in range(offers.n):
+            if node.edge(offers.codes[i]) is None:
+                node.edges.append(Edge(offers.codes[i], priors[i]))
+        edge = node.edge(offers.codes[wanted])
+        assert edge is not None
+        return edge
+
+    def select(self, node: Node, s: State, seat: i64, offers: Offers) -> Edge:
         """The edge with the best mixture of result, promise and novelty."""
-        edges = self.edges(node, s, seat, actions)
+        edges = self.edges(node, s, seat, offers)
         doubt = self.doubt
         average = doubt * (node.total / node.visits if node.visits else 0.5)
         best, top = edges[0], -1.0e9
@@ -170,39 +207,43 @@ class Search:
                 best, top = edge, value
         return best
 
-    def follow(self, node: Node, s: State, seat: int) -> Node | None:
+    def follow(self, node: Node, s: State, seat: i64) -> Node | None:
         """Play one choice of the tree; None when it had not been tried before."""
         if node is not self.root and self.heuristics.mixes(s, seat):
             choice = self.drawn(s, seat)
-        else:
-            choices = self.choices(s, seat)
-            if len(choices) == 1 and self.plans:
-                return self.pass_over(node, s, seat, choices[0])
-            mind = self.mind(node, s.sight(seat))
-            edge = self.select(mind, s, seat, choices)
-            self.path.append(edge)
-            self.nodes.append(mind)
-            self.movers.append(seat)
-            choice = edge.action
-        self.play(s, seat, choice)
+            self.play(s, seat, choice)
+            return self.known_child(node, choice)
+        choices = self.choices(s, seat)
+        if choices.n == 1 and self.plans:
+            return self.pass_over(node, s, seat, choices.codes[0])
+        mind = self.mind(node, s.sight(seat))
+        edge = self.select(mind, s, seat, choices)
+        self.path.append(edge)
+        self.nodes.append(mind)
+        self.movers.append(seat)
+        self.play(s, seat, edge.code)
+        child = edge.child
+        if child is None:
+            child = self.known_child(node, edge.code)
+            edge.child = node.children[edge.code]
+        return child
+
+    def known_child(self, node: Node, choice: i64) -> Node | None:
+        """Where a choice leads; None, and a place for the next time, when it was not yet tried."""
         child = node.children.get(choice)
         if child is None:
             node.children[choice] = self.node()
         return child
 
-    def pass_over(self, node: Node, s: State, seat: int, choice: Action) -> Node:
+    def pass_over(self, node: Node, s: State, seat: i64, choice: i64) -> Node:
         """Play what is no choice at all and walk on."""
         self.play(s, seat, choice)
-        child = node.children.get(choice)
-        if child is None:
-            child = self.node()
-            node.children[choice] = child
-        return child
+        return self.known_child(node, choice) or node.children[choice]
 
-    def play(self, s: State, seat: int, choice: Action) -> None:
+    def play(self, s: State, seat: i64, choice: i64) -> None:
         """Play a choice, or the first action of a plan."""
         self.decisions += 1
-        s.play_trusted(seat, choice if self.blindly else self.heuristics.carry_out(s, seat, choice))
+        s.answer(seat, choice if self.blindly else self.heuristics.carry_out(s, seat, choice))
 
     def mind(self, node: Node, sight: int) -> Node:
         """Where the edges are of a seat that sees this much of covered dice."""
@@ -214,14 +255,14 @@ class Search:
             node.minds[sight] = found
         return found
 
-    def drawn(self, s: State, seat: int) -> Action:
+    def drawn(self, s: State, seat: i64) -> i64:
         """A choice by the game's weights; of plans the best, or luck would hide what they do."""
-        actions = self.choices(s, seat)
-        if len(actions) == 1 or self.plans:
-            return actions[0]
+        offers = self.choices(s, seat)
+        if offers.n == 1 or self.plans:
+            return offers.codes[0]
         if self.blindly:
-            return actions[self.rng.below(len(actions))]
-        return actions[weighted(self.heuristics.weights(s, seat, actions), self.rng)]
+            return offers.codes[self.rng.below(offers.n)]
+        return offers.codes[weighted(self.heuristics.weights(s, seat, offers), self.rng)]
 
     def descend(self, s: State, seat: int) -> None:
         """Walk down the tree until something new was tried or the game is over."""
@@ -234,7 +275,9 @@ class Search:
             if s.sight(SPECTATOR) != shown:
                 shown = s.sight(SPECTATOR)
                 place = self.place(place, (0, shown))
-            if tag != ASK:
+            if tag == DRAW:
+                s.drawn(self.rng.below(cast(Chance, s.wait).spec[0]))
+            elif tag != ASK:
                 outcome = self.rng.outcome(cast(Chance, s.wait))
                 hidden = cast(Chance, s.wait).hidden
                 s.chance(outcome)
@@ -276,7 +319,7 @@ class Search:
                 ends.append(node.number)
         return self.place(place, tuple(ends)) if known else None
 
-    def step(self, s: State, seat: int) -> None:
+    def step(self, s: State, seat: i64) -> None:
         """One decision of a roll-out."""
         self.play(s, seat, self.drawn(s, seat))
 
@@ -291,6 +334,8 @@ class Search:
                 left -= 1
                 if left == 0:
                     return
+            elif s.wait.tag == DRAW:
+                s.drawn(self.rng.below(cast(Chance, s.wait).spec[0]))
             else:
                 s.chance(self.rng.outcome(cast(Chance, s.wait)))
 
@@ -334,4 +379,4 @@ class Search:
         """The edges at the root, most visited first."""
         node = self.root.blind.get(seat, self.root) if s.is_sealed() else self.root
         node = self.mind(node, s.sight(seat))
-        return sorted(node.edges.values(), key=lambda edge: (-edge.visits, -edge.mean()))
+        return sorted(node.edges, key=lambda edge: (-edge.visits, -edge.mean()))

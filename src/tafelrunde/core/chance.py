@@ -9,11 +9,14 @@ from __future__ import annotations
 import hashlib
 import hmac
 import random
+from collections.abc import Callable
 from itertools import permutations, product
 from typing import Final
 
 from tafelrunde.core.compiling import mypyc_attr
 from tafelrunde.core.flow import DRAW, ROLL, Chance
+from tafelrunde.core.numbers import COMPILED, i64
+from tafelrunde.core.twister import Twister
 
 MASK64: Final = 0xFFFFFFFFFFFFFFFF
 
@@ -22,7 +25,7 @@ MASK64: Final = 0xFFFFFFFFFFFFFFFF
 class Rng:
     """A source of uniform integers."""
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         """A number from 0 to n-1."""
         raise NotImplementedError
 
@@ -47,10 +50,15 @@ class FastRng(Rng):
     """For simulation: `random.Random.random`, whose sequence Python keeps for ever."""
 
     def __init__(self, seed: int) -> None:
-        self.random = random.Random(seed).random
+        self.twister: Twister | None = Twister(seed) if COMPILED else None
+        self.random: Callable[[], float] | None = None if COMPILED else random.Random(seed).random
 
-    def below(self, n: int) -> int:
-        return int(self.random() * n)
+    def below(self, n: i64) -> i64:
+        twister = self.twister
+        if twister is not None:
+            return int(twister.random() * float(n))
+        assert self.random is not None
+        return int(self.random() * int(n))
 
 
 def seed_for(*parts: object) -> int:
@@ -80,16 +88,17 @@ class CommittedDice(Rng):
         """The hash to show before the game; the seed itself is shown afterwards."""
         return commitment(self.seed, self.salt)
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         self.drawn += 1
-        limit = (MASK64 + 1) - (MASK64 + 1) % n
+        size: int = n
+        limit = (MASK64 + 1) - (MASK64 + 1) % size
         attempt = 0
         while True:
             text = f"{self.salt}|{self.drawn}|{n}|{attempt}"
             block = hmac.new(self.seed, text.encode(), hashlib.sha256).digest()
             number = int.from_bytes(block[:8], "big")
             if number < limit:
-                return number % n
+                return number % size
             attempt += 1
 
 

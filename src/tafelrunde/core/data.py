@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, Final, NamedTuple, TypeAlias
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, ClassVar, Final, NamedTuple, TypeAlias, cast
 
 from tafelrunde.core.actions import Action, BadData
 from tafelrunde.core.compiling import mypyc_attr
+from tafelrunde.core.numbers import i64, vec
 
 Json: TypeAlias = Any
 FieldList: TypeAlias = tuple[tuple[str, str], ...]
@@ -36,6 +37,7 @@ def each(size: int, values: range) -> Limit:
 Limits: TypeAlias = Mapping[str, Limit]
 ANY: Final = Limit(range(-10_000, 10_001), 1_000)  # of a field for which its game names none
 LONGEST: Final = 100  # characters of a text
+FITTING: Final = range(-(1 << 62), 1 << 62)  # what the rules can count with
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -67,7 +69,9 @@ def plain(value: object) -> Json:
         return {str(k): plain(v) for k, v in value.items()}
     if isinstance(value, (list, tuple)):
         return [plain(v) for v in value]
-    return value
+    if value is None or isinstance(value, (str, int, float)):
+        return value
+    return list(cast("Iterable[int]", value))  # a vector
 
 
 def shown(value: Json) -> str:
@@ -118,8 +122,8 @@ def _all_numbers(items: list[Json], limits: Limits | None, name: str) -> bool:
     """Whether all are good, as they nearly always are: then no place has to be named."""
     if any([type(v) is not int for v in items]):
         return False
-    values = None if limits is None else limits.get(name, ANY).values
-    return values is None or all([v in values for v in items])
+    values = FITTING if limits is None else limits.get(name, ANY).values
+    return all([v in values for v in items])
 
 
 def check_size(size: int, limit: Limit, where: str) -> None:
@@ -155,7 +159,9 @@ def _split(inner: str) -> list[str]:
     return parts
 
 
-SIMPLE: Final = {"int": int, "str": str, "bool": bool}
+SIMPLE: Final = {"int": int, "i64": int, "Code": int, "str": str, "bool": bool}
+NUMBERS: Final = ("int", "i64", "Code")
+UNLIMITED: Final = ("bool", "Code")  # an action was held against the verbs already
 
 
 def build(
@@ -170,8 +176,10 @@ def build(
     """
     if kind in SIMPLE:
         if type(value) is not SIMPLE[kind]:
-            raise BadData(f"{where}: expected {kind}, found {shown(value)}")
-        if limits is not None and kind != "bool":
+            raise BadData(f"{where}: expected {SIMPLE[kind].__name__}, found {shown(value)}")
+        if kind in NUMBERS and value not in FITTING:
+            raise BadData(f"{where}: {shown(value)} is too large")
+        if limits is not None and kind not in UNLIMITED:
             check_limit(value, limits.get(name, ANY), where)
         return value
     if kind == "Action":
@@ -182,13 +190,17 @@ def build(
         return made
     head, _, rest = kind.partition("[")
     parts = _split(rest[:-1]) if rest else []
-    if head == "list" or (head == "tuple" and parts[1:] == ["..."]):
+    if head in ("list", "vec") or (head == "tuple" and parts[1:] == ["..."]):
         items = _items(value, where, limits, name)
-        if parts[0] == "int" and _all_numbers(items, limits, name):
-            return items.copy() if head == "list" else tuple(items)
-        found = [
-            build(v, parts[0], makers, f"{where}[{i}]", limits, name) for i, v in enumerate(items)
-        ]
+        if parts[0] in NUMBERS and _all_numbers(items, limits, name):
+            found = items.copy()
+        else:
+            found = [
+                build(v, parts[0], makers, f"{where}[{i}]", limits, name)
+                for i, v in enumerate(items)
+            ]
+        if head == "vec":
+            return vec[i64](found)
         return found if head == "list" else tuple(found)
     if head == "tuple":
         items = _items(value, where, limits, name)
@@ -211,7 +223,7 @@ def _build_dict(
         check_size(len(value), limits.get(name, ANY), where)
     found: dict[Any, Any] = {}
     for key, v in value.items():
-        k: int | str = _number(key, where) if parts[0] == "int" else key
+        k: int | str = _number(key, where) if parts[0] in NUMBERS else key
         if limits is not None:
             check_limit(k, limits.get(name, ANY), where)
         found[k] = build(v, parts[1], makers, f"{where}.{key}", limits, name)

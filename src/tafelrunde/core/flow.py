@@ -40,15 +40,25 @@ class Ask(Wait):
     whether a seat has to go on adding to its sealed answer. All are names of methods of
     the frame that asks. `then` gets the action, or for a sealed question the list of
     answers in the order of the seats. Without a `prompt` the frame words the question.
+
+    `sure`: the options propose only what is allowed, and `why_not` is there for what anybody
+    else may try.
     """
 
     options: str
     why_not: str
     prompt: str
     more: str
+    sure: bool
 
     def __init__(
-        self, options: str, then: str, why_not: str = "", prompt: str = "", more: str = ""
+        self,
+        options: str,
+        then: str,
+        why_not: str = "",
+        prompt: str = "",
+        more: str = "",
+        sure: bool = False,
     ) -> None:
         self.tag = ASK
         self.options = options
@@ -56,6 +66,7 @@ class Ask(Wait):
         self.why_not = why_not
         self.prompt = prompt
         self.more = more
+        self.sure = sure
 
 
 class Chance(Wait):

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
-from tafelrunde.core.actions import NO_PARAMS, Action, Params, Refusal
+from tafelrunde.core.actions import NO_PARAMS, Params, Refusal
 from tafelrunde.core.chance import Rng
+from tafelrunde.core.codes import Offers, arg
 from tafelrunde.core.compiling import mypyc_attr
 from tafelrunde.core.data import Data, FieldList
 from tafelrunde.core.flow import Ask, Next
+from tafelrunde.core.numbers import i64
 
 if TYPE_CHECKING:
     from tafelrunde.core.state import State
@@ -27,23 +29,30 @@ class Frame(Data, Generic[S]):
     up: Frame[S] | None = None  # the caller
     then: str = ""  # where the caller of the running frame goes on
 
-    def step(self, name: str, s: S, value: object) -> Next:
-        """Run the step of this name."""
+    def step(self, name: str, s: S, a: i64) -> Next:
+        """Run the step of this name with the action that was chosen, or the thing drawn.
+
+        Everything else that a step may get lies in the state, under `handed`.
+        """
         raise AssertionError(f"{type(self).__name__} has no step {name!r}")
 
-    def offer(self, name: str, s: S, seat: int) -> list[Action]:
+    def offer(self, name: str, s: S, seat: i64, out: Offers) -> None:
         """Ask the question of this name for its proposals."""
         raise AssertionError(f"{type(self).__name__} has no options {name!r}")
 
-    def refuse(self, name: str, s: S, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: S, seat: i64, a: i64) -> Refusal | None:
         """Ask the why-not function of this name."""
         raise AssertionError(f"{type(self).__name__} has no why-not {name!r}")
 
-    def goes_on(self, name: str, s: S, seat: int, picks: list[Action]) -> bool:
+    def sieve(self, name: str, s: S, seat: i64, out: Offers) -> None:
+        """Keep only the proposals that the why-not function of this name does not refuse."""
+        raise AssertionError(f"{type(self).__name__} has no why-not {name!r}")
+
+    def goes_on(self, name: str, s: S, seat: i64, picks: list[int]) -> bool:
         """Ask whether a sealed answer has to go on."""
         raise AssertionError(f"{type(self).__name__} has no such {name!r}")
 
-    def about(self, s: S, seat: int) -> Params:
+    def about(self, s: S, seat: i64) -> Params:
         """Parameters for the prompt; public facts only."""
         return NO_PARAMS
 
@@ -64,7 +73,7 @@ class EachSeat(Frame[S]):
     """Seats have a turn one after the other, in a fixed order, until all had it or it stops."""
 
     seats: tuple[int, ...] = ()
-    at: int = 0
+    at: i64 = 0
 
     def start(self, s: S) -> Next:
         """The next seat's turn."""
@@ -79,7 +88,7 @@ class EachSeat(Frame[S]):
         """A turn has ended."""
         return self.start(s)
 
-    def turn(self, s: S, seat: int) -> Frame[S] | None:
+    def turn(self, s: S, seat: i64) -> Frame[S] | None:
         """The frame of a seat's turn; None passes over the seat."""
         raise NotImplementedError
 
@@ -91,15 +100,15 @@ class EachSeat(Frame[S]):
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
         ("seats", "tuple[int, ...]"),
-        ("at", "int"),
+        ("at", "i64"),
     )
 
-    def step(self, name: str, s: S, value: object) -> Next:
+    def step(self, name: str, s: S, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "start_again":
-            return self.start_again(s, value)
-        return super().step(name, s, value)
+            return self.start_again(s, s.handed)
+        return super().step(name, s, a)
 
     # </generated>
 
@@ -109,11 +118,11 @@ class Window(Frame[S]):
     """Seats are asked in order whether they react; the first reaction closes the window.
 
     Open it on public facts only: whoever might publicly hold a reaction is asked.
-    The value is the slot of the reacting seat plus its action, or None.
+    The value is the reacting seat and its action, or None. `nothing` is the action that passes.
     """
 
     seats: tuple[int, ...] = ()
-    at: int = 0
+    at: i64 = 0
     prompt: str = ""
 
     def start(self, s: S) -> Next:
@@ -124,17 +133,18 @@ class Window(Frame[S]):
 
     REACTIONS: Final = Ask("reactions", "answered", "reaction_refused")
 
-    def reactions(self, s: S, seat: int) -> list[Action]:
-        """What a seat may do here; `PASS` is added."""
-        return [*self.reacts(s, seat), PASS]
+    def reactions(self, s: S, seat: i64, out: Offers) -> None:
+        """What a seat may do here, and to pass."""
+        self.reacts(s, seat, out)
+        out.add(self.nothing())
 
-    def reaction_refused(self, s: S, seat: int, a: Action) -> Refusal | None:
+    def reaction_refused(self, s: S, seat: i64, a: i64) -> Refusal | None:
         """Passing is always allowed."""
-        return None if a.kind == "pass" else self.refuses(s, seat, a)
+        return None if a == self.nothing() else self.refuses(s, seat, a)
 
-    def answered(self, s: S, a: Action) -> Next:
+    def answered(self, s: S, a: i64) -> Next:
         """A pass goes on to the next seat, a reaction closes the window."""
-        if a.kind == "pass":
+        if a == self.nothing():
             self.at += 1
             return self.start(s)
         return s.finish((self.seats[self.at], a))
@@ -142,11 +152,15 @@ class Window(Frame[S]):
     def wording(self, s: S) -> str:
         return self.prompt
 
-    def reacts(self, s: S, seat: int) -> list[Action]:
+    def nothing(self) -> i64:
+        """The action that passes."""
+        raise NotImplementedError
+
+    def reacts(self, s: S, seat: i64, out: Offers) -> None:
         """The proposals for a seat."""
         raise NotImplementedError
 
-    def refuses(self, s: S, seat: int, a: Action) -> Refusal | None:
+    def refuses(self, s: S, seat: i64, a: i64) -> Refusal | None:
         """Why a reaction is not allowed."""
         return None
 
@@ -154,23 +168,37 @@ class Window(Frame[S]):
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
         ("seats", "tuple[int, ...]"),
-        ("at", "int"),
+        ("at", "i64"),
         ("prompt", "str"),
     )
 
-    def step(self, name: str, s: S, value: object) -> Next:
+    def sieve(self, name: str, s: S, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "reaction_refused":
+            for i in range(out.n):
+                if self.reaction_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: S, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "answered":
-            return self.answered(s, cast(Action, value))
-        return super().step(name, s, value)
+            return self.answered(s, a)
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: S, seat: int) -> list[Action]:
+    def offer(self, name: str, s: S, seat: i64, out: Offers) -> None:
         if name == "reactions":
-            return self.reactions(s, seat)
-        return super().offer(name, s, seat)
+            self.reactions(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: S, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: S, seat: i64, a: i64) -> Refusal | None:
         if name == "reaction_refused":
             return self.reaction_refused(s, seat, a)
         return super().refuse(name, s, seat, a)
@@ -186,9 +214,9 @@ class PickSome(Frame[S]):
     chosen so far is nobody's business unless the game tells it in `about`.
     """
 
-    seat: int = 0
-    low: int = 0
-    high: int = 0
+    seat: i64 = 0
+    low: i64 = 0
+    high: i64 = 0
     prompt: str = ""
     items: list[int]
     chosen: list[int]
@@ -218,7 +246,11 @@ class PickSome(Frame[S]):
         need = self.low - len(self.chosen)
         if need > 1:
             rest = rest[: max(0, len(rest) - need + 1)]
-        return sorted(set(rest))
+        found: list[int] = []
+        for x in rest:
+            if not found or found[-1] != x:
+                found.append(x)
+        return found
 
     def repick(self, rng: Rng) -> None:
         """Choose as many items anew at random: a choice that an observer cannot know."""
@@ -227,28 +259,34 @@ class PickSome(Frame[S]):
         whole = sorted(items[: max(self.low, len(self.chosen))])
         self.chosen = whole[: len(self.chosen)]
 
-    def picks(self, s: S, seat: int) -> list[Action]:
+    def picks(self, s: S, seat: i64, out: Offers) -> None:
         """One proposal per item, and the end."""
-        return [*[self.pick(x) for x in self.left()], self.stop()]
+        for item in self.left():
+            out.add(self.pick(item))
+        out.add(self.stop())
 
-    def pick_refused(self, s: S, seat: int, a: Action) -> Refusal | None:
+    def pick_refused(self, s: S, seat: i64, a: i64) -> Refusal | None:
         """Stopping needs enough items; the game may refuse an item."""
         if a == self.stop():
             return self.too_few(s) if len(self.chosen) < self.low else None
         return self.refuses(s, seat, a)
 
-    def picked(self, s: S, a: Action) -> Next:
+    def picked(self, s: S, a: i64) -> Next:
         """Take the item, or finish."""
         if a == self.stop():
             return s.finish(self.chosen)
-        self.chosen.append(a.args[-1])
+        self.chosen.append(self.item(a))
         return self.start(s)
 
-    def pick(self, item: int) -> Action:
-        """The action that chooses an item; the item is its last argument."""
+    def pick(self, item: i64) -> i64:
+        """The action that chooses an item."""
         raise NotImplementedError
 
-    def stop(self) -> Action:
+    def item(self, a: i64) -> i64:
+        """The item that an action chooses: the first element it names."""
+        return arg(a)
+
+    def stop(self) -> i64:
         """The action that ends the choice."""
         raise NotImplementedError
 
@@ -256,39 +294,50 @@ class PickSome(Frame[S]):
         """The refusal to stop early."""
         raise NotImplementedError
 
-    def refuses(self, s: S, seat: int, a: Action) -> Refusal | None:
+    def refuses(self, s: S, seat: i64, a: i64) -> Refusal | None:
         """Why an item may not be chosen."""
         return None
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("seat", "int"),
-        ("low", "int"),
-        ("high", "int"),
+        ("seat", "i64"),
+        ("low", "i64"),
+        ("high", "i64"),
         ("prompt", "str"),
         ("items", "list[int]"),
         ("chosen", "list[int]"),
     )
 
-    def step(self, name: str, s: S, value: object) -> Next:
+    def sieve(self, name: str, s: S, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "pick_refused":
+            for i in range(out.n):
+                if self.pick_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: S, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "picked":
-            return self.picked(s, cast(Action, value))
-        return super().step(name, s, value)
+            return self.picked(s, a)
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: S, seat: int) -> list[Action]:
+    def offer(self, name: str, s: S, seat: i64, out: Offers) -> None:
         if name == "picks":
-            return self.picks(s, seat)
-        return super().offer(name, s, seat)
+            self.picks(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: S, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: S, seat: i64, a: i64) -> Refusal | None:
         if name == "pick_refused":
             return self.pick_refused(s, seat, a)
         return super().refuse(name, s, seat, a)
 
     # </generated>
-
-
-PASS = Action("pass")

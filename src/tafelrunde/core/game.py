@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import product
 from pathlib import Path
-from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias
+from typing import Any, ClassVar, Final, Literal, NamedTuple, TypeAlias
 
-from tafelrunde.core.actions import Action, BadData
+from tafelrunde.core.actions import Action, BadData, Event
 from tafelrunde.core.campaign import Campaigns
 from tafelrunde.core.chance import Rng
+from tafelrunde.core.codes import NO_ACTION, Offers
 from tafelrunde.core.compiling import mypyc_attr
 from tafelrunde.core.data import Json, Makers, shown
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.numbers import i64
 from tafelrunde.core.packs import Misfit, Pack, Reader, Table, our_pack
 from tafelrunde.core.state import State
 
@@ -62,7 +64,7 @@ class Entry(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Heuristics:
-    """What a bot may know about a game beyond its rules. Works on states it may see.
+    """What a bot may know about a game beyond its rules. Works on states it may see, by code.
 
     `horizon` is the number of decisions after which a roll-out may stop and trust `worth`,
     `turns` how far the game's `clock` goes on before it may; 0 plays on to the end.
@@ -82,48 +84,48 @@ class Heuristics:
     single: ClassVar[bool] = False
     inertia: ClassVar[float] = 0.0
 
-    def weights(self, s: State, seat: int, actions: list[Action]) -> list[float]:
+    def weights(self, s: State, seat: i64, offers: Offers) -> list[float]:
         """How promising each action looks, as positive numbers; 1.0 is indifferent."""
-        return [1.0] * len(actions)
+        return [1.0] * offers.n
 
-    def clock(self, s: State) -> int:
+    def clock(self, s: State) -> i64:
         """How many turns have passed, for games whose roll-outs are measured in turns."""
         return 0
 
-    def price(self, s: State) -> int:
+    def price(self, s: State) -> i64:
         """For how many iterations one from this question counts: its roll-outs may be long.
 
         With `plans` only. 0: no search would tell more, so the first choice is taken.
         """
         return 1
 
-    def patience(self, s: State) -> int:
+    def patience(self, s: State) -> i64:
         """How many times the usual time this question may take at a table. With `plans` only."""
         return 1
 
-    def choices(self, s: State, seat: int) -> list[Action]:
-        """What a search weighs here: all actions, or with `plans` a few of them, best first.
+    def choices(self, s: State, seat: i64, out: Offers) -> None:
+        """List what a search weighs here: all actions, or with `plans` a few, best first.
 
-        A plan stands for several actions in a row. It is an action that only the heuristics
+        A plan stands for several actions in a row. Its verb is one that only the heuristics
         know; `carry_out` says with what it begins, and what follows is then the only choice.
         """
-        return s.legal(seat)
+        s.list_legal(seat, out)
 
-    def carry_out(self, s: State, seat: int, choice: Action) -> Action:
+    def carry_out(self, s: State, seat: i64, choice: i64) -> i64:
         """The action with which a choice begins; a plan is under way from now on."""
         return choice
 
-    def under_way(self, s: State, seat: int) -> Action | None:
-        """The next action of the plan that was carried out last, if it still fits."""
-        return None
+    def under_way(self, s: State, seat: i64) -> i64:
+        """The next action of the plan that was carried out last, or NO_ACTION if none fits."""
+        return NO_ACTION
 
-    def mixes(self, s: State, seat: int) -> bool:
+    def mixes(self, s: State, seat: i64) -> bool:
         """Whether a seat must not be foreseen here: `weights` are then chances to draw by."""
         return False
 
-    def worth(self, s: State, seat: int) -> float:
+    def worth(self, s: State, seat: i64) -> float:
         """The chance of `seat` to win from here, between 0 and 1, without playing on."""
-        return 1.0 / s.players
+        return 1.0 / float(s.players)
 
     def worths(self, s: State) -> list[float]:
         """The worth of every seat, for games in which all together cost no more than one."""
@@ -142,6 +144,27 @@ class Heuristics:
     def sides(self, s: State) -> list[str]:
         """Per seat, the side or role it plays, where the rules tell sides apart."""
         return [""] * s.players
+
+
+class Home(NamedTuple):
+    """Where a state belongs: what has to be known to make it again from its JSON."""
+
+    kind: type[Game]
+    pack_file: Path | None
+    options: Options
+
+
+READ: Final[dict[object, Game]] = {}  # the games of pickled states, each read once
+
+
+def restore(home: Home, value: Json, log: list[Event] | None) -> State:
+    """A state that was pickled."""
+    game = READ.get(home[:2])
+    if game is None:
+        game = READ.setdefault(home[:2], home.kind(home.pack_file))
+    s = game.load(value, home.options)
+    s.log = log
+    return s
 
 
 def stays_hidden(options: Options) -> bool:
@@ -180,6 +203,8 @@ class Game:
     pack: Pack
 
     def __init__(self, pack_file: Path | None = None) -> None:
+        self.pack_file = pack_file
+        self.settled = self.resolve({})  # the options of the last new game
         ours = our_pack(self.folder / "data" / f"{self.id}.toml")
         if pack_file is None:
             self.pack = ours
@@ -278,10 +303,14 @@ class Game:
             allowed = str(least) if least == most else f"{least} to {most}"
             raise BadData(f"{self.id} is for {allowed} players, not {shown(players)}")
 
-    def new(self, options: Options, players: int) -> State:
-        """A game at its first question."""
+    def new(self, options: Mapping[str, object], players: int) -> State:
+        """A game at its first question; options that are left out have their defaults."""
         self.check_players(players)
-        s = self.prepare(options, players)
+        chosen = self.settled
+        if chosen != options:
+            chosen = self.settled = self.resolve(options)
+        s = self.prepare(chosen, players)
+        s.home = Home(type(self), self.pack_file, chosen)
         s.begin(self.first_frame())
         return s
 
@@ -291,6 +320,7 @@ class Game:
         if type(players) is not int or not self.min_players <= players <= self.max_players:
             raise BadData(f"not a stored game of {self.id}")
         s = self.prepare(options, players)
+        s.home = Home(type(self), self.pack_file, options)
         s.load(value, self.makers(), limited)
         return s
 

@@ -1,21 +1,30 @@
-"""Small helpers for whole numbers that are masks."""
+"""Whole numbers as the compiler likes them: `i64` and vectors of them, and masks.
+
+Compiled code keeps an `i64` in a register and a `vec[i64]` in one piece of memory. Interpreted
+code has no use for either: there a number is an `int`, and a plain list serves as the vector,
+because it is twice as fast. What holds for both: a slice is a copy, and a vector keeps its length.
+"""
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
+found = find_spec("tafelrunde.core.masks")
+COMPILED = found is not None and not str(found.origin).endswith(".py")
+
 if TYPE_CHECKING:
-    from mypy_extensions import i64
+    from librt.vecs import vec as vec
+    from mypy_extensions import i64 as i64
+else:
+    if COMPILED:
+        from librt.vecs import vec
+        from mypy_extensions import i64
+    else:
+        i64 = int
 
+        class vec:
+            """Stands in for librt's vector where nothing is compiled."""
 
-def bit(n: i64) -> i64:
-    """The mask with bit n alone, for n up to 62.
-
-    mypyc 2.4.1 compiles `1 << n` to a shift in 32 bits when n is an `i64`, so that
-    `1 << 40` would be 256, and it folds a 1 that it can see into the shift.
-
-    >>> bit(40) == 2**40
-    True
-    """
-    one: i64 = 1 + n - n
-    return one << n
+            def __class_getitem__(cls, item: type) -> type:
+                return list

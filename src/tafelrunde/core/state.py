@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from importlib import import_module
 from typing import Any, ClassVar, Final, cast
 
 from tafelrunde.core import zones
@@ -19,11 +21,14 @@ from tafelrunde.core.actions import (
     Value,
 )
 from tafelrunde.core.chance import Rng, is_outcome
+from tafelrunde.core.codes import ALL_WORDS, Offers, Words
 from tafelrunde.core.compiling import mypyc_attr
 from tafelrunde.core.data import Data, Json, Limits, Makers, build, digest_of, fill, plain, shown
 from tafelrunde.core.flow import (
     ASK,
     CALLED,
+    CHANCE_NAMES,
+    DRAW,
     FINISHED,
     GAME_OVER,
     OVER,
@@ -37,19 +42,23 @@ from tafelrunde.core.flow import (
     Wait,
 )
 from tafelrunde.core.frames import Frame
-from tafelrunde.core.numbers import bit
+from tafelrunde.core.masks import bit
+from tafelrunde.core.numbers import i64
 from tafelrunde.core.storing import (
     CORE_FIELDS,
     check_core,
     check_frames,
+    code_from,
+    codes_from_json,
     core_limits,
+    frame_to_json,
     wait_from_json,
     wait_to_json,
 )
 from tafelrunde.core.zones import Zone
 
 NOWHERE: Final[Frame[Any]] = Frame()  # where a game is that has not begun or is over
-ALONE: Final = [(seat,) for seat in range(16)]
+ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(16)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -67,21 +76,22 @@ class State(Data):
     LIMITS: ClassVar[Limits] = {}
     FINAL_SEALS: ClassVar[bool] = False  # a complete sealed answer cannot be taken back
 
-    players: int
+    players: i64
     top: Frame[Any]  # the running frame; its callers hang above it
     wait: Wait
     seats: tuple[int, ...]  # to whom the present question goes
-    halts: int  # how often the game has stopped: tells a question from the next; not stored
-    handed: object  # what the last frame handed to its caller
-    sealed: list[list[Action]]  # secret answers so far, in the order of the asked seats
-    answered: int  # mask over the asked seats: whose sealed answer is complete
-    tidings: int  # counts every moment at which anybody may have learned something hidden
+    halts: i64  # how often the game has stopped: tells a question from the next; not stored
+    handed: object  # what a frame hands to its caller, or dice and sealed answers to a step
+    sealed: list[list[int]]  # secret answers so far, in the order of the asked seats
+    answered: i64  # mask over the asked seats: whose sealed answer is complete
+    tidings: i64  # counts every moment at which anybody may have learned something hidden
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     log: list[Event] | None  # only the referee keeps one; clones have none
     quick: bool  # nobody wants to know why something is refused
+    home: Any  # the game it belongs to, its data and options; not stored
 
-    def start_core(self, players: int) -> None:
+    def start_core(self, players: i64) -> None:
         """Set the fields that every game has."""
         self.players = players
         self.top = NOWHERE
@@ -96,12 +106,13 @@ class State(Data):
         self.winners = ()
         self.log = None
         self.quick = True
+        self.home = None
 
     def clone(self) -> State:
         """An independent copy without the log."""
         raise NotImplementedError
 
-    def reset(self, players: int) -> None:
+    def reset(self, players: i64) -> None:
         """Set every field to its value before the first step."""
         raise NotImplementedError
 
@@ -130,6 +141,29 @@ class State(Data):
         n.winners = self.winners
         n.log = None
         n.quick = True
+        n.home = self.home
+
+    def __deepcopy__(self, memo: Any) -> State:
+        n = self.clone()
+        n.log = None if self.log is None else self.log.copy()
+        n.quick = self.quick
+        return n
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        if self.home is None:
+            raise TypeError("only a position of a game that was begun can be pickled")
+        restore = import_module("tafelrunde.core.game").restore
+        return (restore, (self.home, self.to_json(), self.log))
+
+    def __repr__(self) -> str:
+        name = type(self).__name__
+        if self.wait.tag == OVER:
+            return f"<{name}: over, won by {list(self.winners)}>"
+        frame = type(self.top).__name__
+        if self.wait.tag == ASK:
+            return f"<{name}: {frame} asks {list(self.pending())}: {self.prompt}>"
+        chance = cast(Chance, self.wait)
+        return f"<{name}: {frame} waits for a {CHANCE_NAMES[chance.tag]} of {list(chance.spec)}>"
 
     @property
     def stack(self) -> list[Frame[Any]]:
@@ -152,7 +186,7 @@ class State(Data):
 
     # -- what a step leads to
 
-    def ask(self, seat: int, question: Ask) -> Next:
+    def ask(self, seat: i64, question: Ask) -> Next:
         """Stop and put a question to one seat, which answers openly."""
         self.wait = question
         self.seats = ALONE[seat]
@@ -174,12 +208,12 @@ class State(Data):
         """Stop and let dice fall: the outcome has one face (1 to d) per entry of `dice`."""
         return self.park(Roll(dice, then, hidden))
 
-    def shuffle(self, n: int, then: str) -> Next:
+    def shuffle(self, n: i64, then: str) -> Next:
         """Stop and let chance put range(n) into an order."""
         return self.park(Shuffle(n, then))
 
-    def draw(self, n: int, then: str) -> Next:
-        """Stop and let chance take one of n things: the outcome is a tuple of one index."""
+    def draw(self, n: i64, then: str) -> Next:
+        """Stop and let chance take one of n things: `then` gets its number, from 0 on."""
         return self.park(Draw(n, then))
 
     def park(self, chance: Chance) -> Next:
@@ -217,10 +251,10 @@ class State(Data):
         if self.log is not None:
             self.log.append(Event(rule, key, params, secret, to))
 
-    def reveal(self, zone: Zone, index: int, mask: int) -> int:
+    def reveal(self, zone: Zone, index: i64, mask: i64) -> i64:
         """Let the seats in `mask` see a card; returns the card."""
         if mask & ~zone.seen[index]:
-            zone.seen[index] |= mask
+            zone.show(index, mask)
             self.tidings += 1
         return zone.cards[index]
 
@@ -231,11 +265,11 @@ class State(Data):
         """Whether the game has ended."""
         return self.wait.tag == OVER
 
-    def to_move(self) -> int:
+    def to_move(self) -> i64:
         """The first seat that has to answer, or CHANCE, or NOBODY when the game is over."""
         tag = self.wait.tag
         if tag == ASK:
-            slot = 0
+            slot: i64 = 0
             while self.answered >> slot & 1:
                 slot += 1
             return self.seats[slot]
@@ -268,30 +302,53 @@ class State(Data):
         """Whether the present question collects secret answers."""
         return len(self.sealed) > 0
 
+    # -- actions by name, for everybody outside the rules and the search
+
+    def words(self) -> Words:
+        """The verbs of the game in both forms."""
+        own = type(self)
+        found = ALL_WORDS.get(own)
+        if found is None:
+            found = ALL_WORDS.setdefault(own, Words(own.VERBS, own.ELEMENTS))
+        return found
+
+    def action(self, a: i64) -> Action:
+        """The action of a code."""
+        return self.words().action(a)
+
+    def code(self, action: Action) -> i64:
+        """The code of an action that is well formed."""
+        return self.words().code(action)
+
+    def codes(self, actions: Iterable[Action]) -> Offers:
+        """The codes of well formed actions."""
+        words = self.words()
+        out = Offers()
+        for action in actions:
+            out.add(words.code(action))
+        return out
+
     def picks(self, seat: int) -> list[Action]:
         """What a seat has put into its sealed answer so far."""
-        if self.sealed:
-            for slot, other in enumerate(self.seats):
-                if other == seat:
-                    return self.sealed[slot]
-        return []
+        return [self.action(a) for a in self.picked(seat)]
 
     def legal(self, seat: int) -> list[Action]:
-        """The actions that the rules allow to a pending seat. The caller must not change it."""
-        offered = self.offered(seat)
-        name = cast(Ask, self.wait).why_not
-        if name:
-            top = self.top
-            return [a for a in offered if top.refuse(name, self, seat, a) is None]
-        return offered
+        """The actions that the rules allow to a pending seat."""
+        out = Offers()
+        self.list_legal(seat, out)
+        words = self.words()
+        return [words.action(out.codes[i]) for i in range(out.n)]
+
+    def offered(self, seat: int) -> list[Action]:
+        """Everything a person might try here."""
+        out = Offers()
+        self.top.offer(cast(Ask, self.wait).options, self, seat, out)
+        words = self.words()
+        return [words.action(out.codes[i]) for i in range(out.n)]
 
     def candidates(self, seat: int) -> list[tuple[Action, Refusal | None]]:
         """Everything a person might try here, each with the reason if it is refused."""
         return [(a, self.why_not(seat, a)) for a in self.offered(seat)]
-
-    def offered(self, seat: int) -> list[Action]:
-        """Everything a person might try here. The caller must not change it."""
-        return self.top.offer(cast(Ask, self.wait).options, self, seat)
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
         """The rule that forbids an action to a pending seat, in full; None if none does."""
@@ -301,7 +358,7 @@ class State(Data):
         before = self.quick
         self.quick = False
         try:
-            return self.top.refuse(name, self, seat, action)
+            return self.top.refuse(name, self, seat, self.code(action))
         finally:
             self.quick = before
 
@@ -349,22 +406,48 @@ class State(Data):
         self.play_trusted(seat, action)
 
     def play_trusted(self, seat: int, action: Action) -> None:
-        """For search and simulation: the caller took the action from `legal`."""
+        """For whoever took the action from `legal`."""
+        self.answer(seat, self.code(action))
+
+    # -- the same by code, for rules and search
+
+    def picked(self, seat: i64) -> list[int]:
+        """What a seat has put into its sealed answer so far."""
+        if self.sealed:
+            for slot, other in enumerate(self.seats):
+                if other == seat:
+                    return self.sealed[slot]
+        return []
+
+    def list_legal(self, seat: i64, out: Offers) -> None:
+        """Put the actions that the rules allow to a pending seat into `out`, and no others."""
+        self.list_answers(seat, cast(Ask, self.wait), out)
+
+    def list_answers(self, seat: i64, question: Ask, out: Offers) -> None:
+        """Put the actions into `out` with which a seat may answer a question of the top frame."""
+        top = self.top
+        out.n = 0
+        top.offer(question.options, self, seat, out)
+        if question.why_not and not question.sure:
+            top.sieve(question.why_not, self, seat, out)
+
+    def answer(self, seat: i64, a: i64) -> None:
+        """Go on with an action that is known to be legal."""
         ask = cast(Ask, self.wait)
         if not self.sealed:
-            self._go(self.top.step(ask.then, self, action))
+            self._go(self.top.step(ask.then, self, a))
             return
         slot = self.seats.index(seat)
-        self.sealed[slot].append(action)
+        self.sealed[slot].append(a)
         if ask.more and self.top.goes_on(ask.more, self, seat, self.sealed[slot]):
             return
         self.answered |= bit(slot)
         if self.answered == bit(len(self.seats)) - 1:
-            answers = self.sealed
+            self.handed = self.sealed
             self.sealed = []
             self.answered = 0
             self.tidings += 1
-            self._go(self.top.step(ask.then, self, answers))
+            self._go(self.top.step(ask.then, self, 0))
 
     def unseal(self, seat: int) -> bool:
         """Take back the last part of a sealed answer; False if there is none."""
@@ -388,20 +471,30 @@ class State(Data):
                 continue
             complete = self.answered >> slot & 1
             self.answered &= ~bit(slot)
-            picks: list[Action] = []
+            picks: list[int] = []
             self.sealed[slot] = picks
             if complete:
                 going = True
+                out = Offers()
                 while going:
-                    actions = self.legal(other)
-                    picks.append(actions[rng.below(len(actions))])
+                    self.list_legal(other, out)
+                    picks.append(out.codes[rng.below(out.n)])
                     going = ask.more != "" and top.goes_on(ask.more, self, other, picks)
                 self.answered |= bit(slot)
 
     def chance(self, outcome: tuple[int, ...]) -> None:
         """Answer a question to chance."""
+        if self.wait.tag == DRAW:
+            self.drawn(outcome[0])
+            return
         self.tidings += 1
-        self._go(self.top.step(self.wait.then, self, outcome))
+        self.handed = outcome
+        self._go(self.top.step(self.wait.then, self, 0))
+
+    def drawn(self, index: i64) -> None:
+        """Answer a draw."""
+        self.tidings += 1
+        self._go(self.top.step(self.wait.then, self, index))
 
     def checked_chance(self, outcome: tuple[int, ...]) -> None:
         """Answer a question to chance with an outcome from outside."""
@@ -413,18 +506,18 @@ class State(Data):
     def begin(self, frame: Frame[Any]) -> None:
         """Start the game with its outermost frame."""
         self.stack = [frame]
-        self._go(frame.step("start", self, None))
+        self._go(frame.step("start", self, 0))
 
     def begin_at(self, frames: list[Frame[Any]], step: str) -> None:
         """Start in the middle, for scenarios: the callers, and a step of the last frame."""
         self.stack = frames
-        self._go(frames[-1].step(step, self, None))
+        self._go(frames[-1].step(step, self, 0))
 
     def _go(self, following: Next) -> None:
         """The only loop in the engine: run steps until somebody has to answer."""
         while following != PARKED:
             if following == CALLED:
-                following = self.top.step("start", self, None)
+                following = self.top.step("start", self, 0)
             else:
                 up = self.top.up
                 if up is None:
@@ -434,9 +527,7 @@ class State(Data):
                     self.halts += 1
                     return
                 self.top = up
-                value = self.handed
-                self.handed = None
-                following = up.step(up.then, self, value)
+                following = up.step(up.then, self, 0)
 
     # -- storing
 
@@ -444,9 +535,9 @@ class State(Data):
         """The whole state; not for players' eyes."""
         out = super().to_json()
         out["players"] = self.players
-        out["stack"] = [frame.to_json() for frame in self.stack]
+        out["stack"] = [frame_to_json(self, frame) for frame in self.stack]
         out["wait"] = wait_to_json(self)
-        out["sealed"] = plain(self.sealed)
+        out["sealed"] = [[plain(self.action(a)) for a in picks] for picks in self.sealed]
         out["answered"] = self.answered
         out["tidings"] = self.tidings
         out["scores"] = list(self.scores)
@@ -463,16 +554,27 @@ class State(Data):
         for name in (*CORE_FIELDS, "wait"):
             if name not in rest:
                 raise BadData(f"state.{name}: is missing")
+        rest["stack"] = codes_from_json(self, rest["stack"], makers)
         for name, kind in CORE_FIELDS.items():
             made: Any = build(rest.pop(name), kind, makers, f"state.{name}", limits, name)
             if name == "stack":
                 check_frames(made)
-            setattr(self, name, made)
+            if name == "sealed":
+                self.take_sealed(made)
+            else:
+                setattr(self, name, made)
         wait = rest.pop("wait")
         fill(self, rest, makers, "state", limits)
         wait_from_json(self, wait)
         if limits is not None:
             check_core(self, limits)
+
+    def take_sealed(self, answers: list[list[Action]]) -> None:
+        """Take over sealed answers from outside."""
+        self.sealed = [
+            [code_from(self, action, f"state.sealed[{i}][{j}]") for j, action in enumerate(picks)]
+            for i, picks in enumerate(answers)
+        ]
 
     def digest(self) -> str:
         """A fingerprint of everything in the state."""
@@ -498,15 +600,19 @@ def refused(
 
 def playout(s: State, rng: Rng, most: int) -> int:
     """Play on at random to the end; returns the number of decisions taken."""
-    decisions = 0
+    decisions: i64 = 0
+    out = Offers()
     while s.wait.tag != OVER:
-        if s.wait.tag == ASK:
+        tag = s.wait.tag
+        if tag == ASK:
             seat = s.to_move()
-            actions = s.legal(seat)
-            s.play_trusted(seat, actions[rng.below(len(actions))])
+            s.list_legal(seat, out)
+            s.answer(seat, out.codes[rng.below(out.n)])
             decisions += 1
             if decisions > most:
                 raise AssertionError(f"no end after {most} decisions: {s.digest()}")
+        elif tag == DRAW:
+            s.drawn(rng.below(cast(Chance, s.wait).spec[0]))
         else:
             s.chance(rng.outcome(cast(Chance, s.wait)))
     return decisions

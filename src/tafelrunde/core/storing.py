@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from tafelrunde.core.actions import BadData
+from tafelrunde.core.actions import Action, BadData
 from tafelrunde.core.data import (
     ANY,
     LONGEST,
+    Data,
     Json,
     Limit,
     Limits,
+    Makers,
+    build_action,
     check_list,
+    plain,
     shown,
 )
 from tafelrunde.core.flow import (
@@ -26,7 +30,7 @@ from tafelrunde.core.flow import (
     Chance,
 )
 from tafelrunde.core.frames import Frame
-from tafelrunde.core.numbers import bit
+from tafelrunde.core.masks import bit
 
 if TYPE_CHECKING:
     from tafelrunde.core.state import State
@@ -67,6 +71,43 @@ def core_limits(players: int) -> dict[str, Limit]:
     }
 
 
+def coded(owner: type[Data]) -> list[str]:
+    """The names of the fields that hold actions."""
+    return [name for name, kind in owner.FIELDS if kind == "Code"]
+
+
+def frame_to_json(s: State, frame: Data) -> dict[str, Json]:
+    """A frame with its actions by name."""
+    out = frame.to_json()
+    for name in coded(type(frame)):
+        out[name] = plain(s.action(out[name]))
+    return out
+
+
+def codes_from_json(s: State, stack: Json, makers: Makers) -> Json:
+    """Stored frames with their actions as codes; whatever else is wrong is left to `build`."""
+    if not isinstance(stack, list):
+        return stack
+    found: list[Json] = []
+    for i, given in enumerate(stack):
+        name = given.get("@") if isinstance(given, dict) else None
+        frame = dict(given) if isinstance(given, dict) else given
+        if isinstance(name, str) and name in makers:
+            for field in coded(type(makers[name]())):
+                if field in frame:
+                    where = f"state.stack[{i}].{field}"
+                    frame[field] = code_from(s, build_action(frame[field], where), where)
+        found.append(frame)
+    return found
+
+
+def code_from(s: State, action: Action, where: str) -> int:
+    """The code of an action from outside."""
+    if s.malformed(action) is not None:
+        raise BadData(f"{where}: there is no such action")
+    return s.code(action)
+
+
 def check_frames(stack: list[Any]) -> None:
     """Refuse a stack on which something else lies."""
     for i, frame in enumerate(stack):
@@ -76,10 +117,6 @@ def check_frames(stack: list[Any]) -> None:
 
 def check_core(s: State, limits: Limits) -> None:
     """Refuse frames, questions and sealed answers that cannot be together."""
-    for i, picks in enumerate(s.sealed):
-        for j, action in enumerate(picks):
-            if s.malformed(action) is not None:
-                raise BadData(f"state.sealed[{i}][{j}]: there is no such action")
     check_wait(s, limits)
     if s.wait.tag != OVER and not s.stack:
         raise BadData("state.stack: nothing is there that could ask")

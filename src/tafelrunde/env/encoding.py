@@ -144,7 +144,7 @@ def rewards(s: State) -> list[float]:
     """
     if not s.over:
         return [0.0] * s.players
-    n = s.players
+    n = int(s.players)
     shares = [1 / len(s.winners) if seat in s.winners else 0.0 for seat in range(n)]
     if n == 1:  # alone one wins or loses
         return [2 * share - 1 for share in shares]

@@ -9,42 +9,48 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.core.numbers import i64, vec
+
 NOWHERE: Final = -1
 DIRECTIONS: Final = ["N", "NE", "SE", "S", "SW", "NW"]
 STEP_Q: Final = [0, 1, 1, 0, -1, -1]
 STEP_R: Final = [-1, -1, 0, 1, 1, 0]
+# the direction by the difference of the coordinates: 3 * dq + dr from (-1, -1) on
+TOWARDS: Final[vec[i64]] = vec[i64]([NOWHERE, 5, 4, 0, NOWHERE, 3, 1, 2, NOWHERE])
 LETTERS: Final = 26
 
 
 class Grid:
     """A map of columns and rows; never changed after it is made."""
 
-    def __init__(self, columns: int, rows: int) -> None:
+    def __init__(self, columns: i64, rows: i64) -> None:
         if not 1 <= columns <= LETTERS or rows < 1:
             raise ValueError(f"no grid of {columns} columns and {rows} rows")
-        self.columns: int = columns
-        self.rows: int = rows
-        self.size: int = columns * rows
-        self.q: list[int] = [h % columns for h in range(self.size)]
-        self.r: list[int] = [h // columns - h % columns // 2 for h in range(self.size)]
+        self.columns: i64 = columns
+        self.rows: i64 = rows
+        self.size: i64 = columns * rows
+        self.q: vec[i64] = vec[i64]([h % columns for h in range(self.size)])
+        self.r: vec[i64] = vec[i64]([h // columns - h % columns // 2 for h in range(self.size)])
         # by side: the hex behind it, or NOWHERE
-        self.next: list[int] = [
-            self.at(self.q[h] + STEP_Q[d], self.r[h] + STEP_R[d])
-            for h in range(self.size)
-            for d in range(6)
-        ]
+        self.next: vec[i64] = vec[i64](
+            [
+                self.at(self.q[h] + STEP_Q[d], self.r[h] + STEP_R[d])
+                for h in range(self.size)
+                for d in range(6)
+            ]
+        )
         self.around: list[list[int]] = [
             [x for x in self.next[6 * h : 6 * h + 6] if x != NOWHERE] for h in range(self.size)
         ]
 
-    def at(self, q: int, r: int) -> int:
+    def at(self, q: i64, r: i64) -> i64:
         """The hex with these cube coordinates, or NOWHERE."""
         row = r + q // 2
         if 0 <= q < self.columns and 0 <= row < self.rows:
             return row * self.columns + q
         return NOWHERE
 
-    def label(self, h: int) -> str:
+    def label(self, h: i64) -> str:
         """The name of a hex on the map.
 
         >>> Grid(24, 16).label(0), Grid(24, 16).label(24 * 7 + 10)
@@ -52,7 +58,7 @@ class Grid:
         """
         return f"{chr(ord('A') + h % self.columns)}{h // self.columns + 1}"
 
-    def find(self, label: str) -> int:
+    def find(self, label: str) -> i64:
         """The hex of this name, or NOWHERE.
 
         >>> Grid(24, 16).find("K8"), Grid(24, 16).find("K17")
@@ -66,33 +72,35 @@ class Grid:
             return row * self.columns + column
         return NOWHERE
 
-    def distance(self, a: int, b: int) -> int:
+    def distance(self, a: i64, b: i64) -> i64:
         """The number of steps from one hex to another."""
-        dq = self.q[a] - self.q[b]
-        dr = self.r[a] - self.r[b]
-        return max(abs(dq), abs(dr), abs(dq + dr))
+        dq, dr = self.q[a] - self.q[b], self.r[a] - self.r[b]
+        if dq < 0:
+            dq, dr = -dq, -dr
+        return dq + dr if dr >= 0 else max(dq, -dr)
 
-    def direction(self, a: int, b: int) -> int:
+    def direction(self, a: i64, b: i64) -> i64:
         """The direction from a hex to its neighbour, or NOWHERE if they do not touch."""
-        base = 6 * a
-        for d in range(6):
-            if self.next[base + d] == b:
-                return d
+        if a < 0 or b < 0:
+            return NOWHERE
+        dq, dr = self.q[b] - self.q[a], self.r[b] - self.r[a]
+        if -1 <= dq <= 1 and -1 <= dr <= 1:
+            return TOWARDS[3 * dq + dr + 4]
         return NOWHERE
 
-    def step(self, h: int, d: int, count: int = 1) -> int:
+    def step(self, h: i64, d: i64, count: i64 = 1) -> i64:
         """The hex `count` steps away in a direction, or NOWHERE; h may be NOWHERE."""
         if h == NOWHERE:
             return NOWHERE
         d %= 6
         return self.at(self.q[h] + count * STEP_Q[d], self.r[h] + count * STEP_R[d])
 
-    def behind(self, side: int) -> int:
+    def behind(self, side: i64) -> i64:
         """The same side as the hex behind it names it, or NOWHERE at the edge."""
         other = self.next[side]
         return NOWHERE if other == NOWHERE else 6 * other + (side % 6 + 3) % 6
 
-    def ring(self, h: int, radius: int) -> list[int]:
+    def ring(self, h: i64, radius: i64) -> list[int]:
         """All hexes of the map at this distance, clockwise from the north."""
         if radius == 0:
             return [h]
@@ -108,11 +116,11 @@ class Grid:
                 r += STEP_R[turn]
         return found
 
-    def within(self, h: int, radius: int) -> list[int]:
+    def within(self, h: i64, radius: i64) -> list[int]:
         """All hexes of the map up to this distance, nearest first."""
         return [x for k in range(radius + 1) for x in self.ring(h, k)]
 
-    def rectangle(self, first: int, last: int) -> list[int]:
+    def rectangle(self, first: i64, last: i64) -> list[int]:
         """All hexes in the columns and rows between two hexes."""
         left, right = sorted((first % self.columns, last % self.columns))
         top, bottom = sorted((first // self.columns, last // self.columns))
@@ -122,7 +130,7 @@ class Grid:
             for column in range(left, right + 1)
         ]
 
-    def in_sector(self, origin: int, facing: int, h: int) -> bool:
+    def in_sector(self, origin: i64, facing: i64, h: i64) -> bool:
         """Whether a hex lies in the closed 120 degrees round a direction, the origin not.
 
         The sector is bounded by the directions to the left and to the right of `facing`.
@@ -134,7 +142,7 @@ class Grid:
         return is_between(dq, dr, facing % 6, left) or is_between(dq, dr, facing % 6, right)
 
 
-def is_between(dq: int, dr: int, one: int, two: int) -> bool:
+def is_between(dq: i64, dr: i64, one: i64, two: i64) -> bool:
     """Whether a vector is a sum of two neighbouring directions with counts of at least 0."""
     det = STEP_Q[one] * STEP_R[two] - STEP_R[one] * STEP_Q[two]
     i = (dq * STEP_R[two] - dr * STEP_Q[two]) * det

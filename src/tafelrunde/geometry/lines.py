@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.core.compiling import mypyc_attr
+from tafelrunde.core.numbers import i64
 from tafelrunde.geometry.hexes import NOWHERE, STEP_Q, STEP_R, Grid
 
 # doubled: the vector to the next centre through a side, and the corner right of that side
@@ -27,9 +28,9 @@ class Line:
     entry, one more than there are cells, belongs to the way into the last hex.
     """
 
-    def __init__(self, first: int, last: int) -> None:
-        self.first: int = first
-        self.last: int = last
+    def __init__(self, first: i64, last: i64) -> None:
+        self.first: i64 = first
+        self.last: i64 = last
         self.hexes: list[int] = []
         self.others: list[int] = []
         self.corners: list[int] = []
@@ -39,32 +40,32 @@ class Line:
 class Obstacles:
     """How closed the hexes and sides of a map are for a line; 0 is open."""
 
-    def hex_closed(self, h: int) -> int:
+    def hex_closed(self, h: i64) -> i64:
         """How closed a hex is that the line cuts."""
         return 0
 
-    def side_closed(self, h: int, d: int) -> int:
+    def side_closed(self, h: i64, d: i64) -> i64:
         """How closed the side of a hex in a direction is, crossed outwards."""
         return 0
 
 
-def centre(grid: Grid, h: int) -> tuple[int, int]:
+def centre(grid: Grid, h: i64) -> tuple[int, int]:
     """The centre of a hex in doubled coordinates."""
     return 6 * grid.q[h], 4 * grid.r[h] + 2 * grid.q[h]
 
 
-def middle(grid: Grid, h: int, d: int) -> tuple[int, int]:
+def middle(grid: Grid, h: i64, d: i64) -> tuple[int, int]:
     """The middle of a side in doubled coordinates."""
     x, y = centre(grid, h)
     return x + SIDE_X[d] // 2, y + SIDE_Y[d] // 2
 
 
-def line(grid: Grid, first: int, last: int) -> Line:
+def line(grid: Grid, first: i64, last: i64) -> Line:
     """The line between the centres of two hexes."""
     return trace(grid, first, centre(grid, first), last, centre(grid, last))
 
 
-def trace(grid: Grid, first: int, start: tuple[int, int], last: int, end: tuple[int, int]) -> Line:
+def trace(grid: Grid, first: i64, start: tuple[int, int], last: i64, end: tuple[int, int]) -> Line:
     """The line between two points of two hexes: their centres or middles of their sides."""
     found = Line(first, last)
     if first == last:
@@ -84,18 +85,18 @@ def trace(grid: Grid, first: int, start: tuple[int, int], last: int, end: tuple[
 class Walk:
     """Follows a ray from cell to cell."""
 
-    def __init__(self, grid: Grid, h: int, start: tuple[int, int], end: tuple[int, int]) -> None:
+    def __init__(self, grid: Grid, h: i64, start: tuple[int, int], end: tuple[int, int]) -> None:
         self.grid: Grid = grid
-        self.x: int = start[0]
-        self.y: int = start[1]
-        self.dx: int = end[0] - start[0]
-        self.dy: int = end[1] - start[1]
-        self.q: int = grid.q[h]
-        self.r: int = grid.r[h]
-        self.along: int = NOWHERE  # the left one of the two directions of a pair
-        self.corner: int = NOWHERE
+        self.x: i64 = start[0]
+        self.y: i64 = start[1]
+        self.dx: i64 = end[0] - start[0]
+        self.dy: i64 = end[1] - start[1]
+        self.q: i64 = grid.q[h]
+        self.r: i64 = grid.r[h]
+        self.along: i64 = NOWHERE  # the left one of the two directions of a pair
+        self.corner: i64 = NOWHERE
 
-    def right_of(self, k: int) -> int:
+    def right_of(self, k: i64) -> i64:
         """How far right of the ray a corner of the present hex lies; 0 is on the ray."""
         x = 6 * self.q + CORNER_X[k] - self.x
         y = 4 * self.r + 2 * self.q + CORNER_Y[k] - self.y
@@ -110,7 +111,7 @@ class Walk:
         two = self.grid.at(self.q + STEP_Q[right], self.r + STEP_R[right])
         return (two, NOWHERE) if one == NOWHERE else (one, two)
 
-    def enter(self, d: int) -> None:
+    def enter(self, d: i64) -> None:
         """Make the neighbour in a direction the present hex."""
         self.q += STEP_Q[d % 6]
         self.r += STEP_R[d % 6]
@@ -134,7 +135,7 @@ class Walk:
                 return
         raise AssertionError("the ray has left its hex")
 
-    def turn(self, k: int) -> None:
+    def turn(self, k: i64) -> None:
         """Go through a corner: along the side behind it, or into the hex on one side of it."""
         bend = self.dx * CORNER_Y[k] - self.dy * CORNER_X[k]
         if bend == 0:
@@ -145,7 +146,7 @@ class Walk:
         self.enter(taken)
 
 
-def closed(grid: Grid, line: Line, obstacles: Obstacles) -> int:
+def closed(grid: Grid, line: Line, obstacles: Obstacles) -> i64:
     """How closed a line is: its most closed place, each by the more open way past it.
 
     Where the line runs along a side, the more open one of the two hexes counts, each with the
@@ -166,7 +167,7 @@ def closed(grid: Grid, line: Line, obstacles: Obstacles) -> int:
     return worst
 
 
-def cell_closed(grid: Grid, line: Line, i: int, obstacles: Obstacles) -> int:
+def cell_closed(grid: Grid, line: Line, i: i64, obstacles: Obstacles) -> i64:
     """How closed a cell is; a pair with its sides counts as its more open half."""
     if line.others[i] == NOWHERE:
         return obstacles.hex_closed(line.hexes[i])
@@ -178,7 +179,7 @@ def cell_closed(grid: Grid, line: Line, i: int, obstacles: Obstacles) -> int:
     )
 
 
-def half_closed(grid: Grid, before: int, h: int, after: int, obstacles: Obstacles) -> int:
+def half_closed(grid: Grid, before: i64, h: i64, after: i64, obstacles: Obstacles) -> i64:
     """How closed one hex of a pair is, with the sides by which it is entered and left."""
     return max(
         obstacles.hex_closed(h),
@@ -187,7 +188,7 @@ def half_closed(grid: Grid, before: int, h: int, after: int, obstacles: Obstacle
     )
 
 
-def way_closed(grid: Grid, a: int, b: int, third: int, obstacles: Obstacles) -> int:
+def way_closed(grid: Grid, a: i64, b: i64, third: i64, obstacles: Obstacles) -> i64:
     """How closed the way between two neighbours is, perhaps round a corner by a third hex."""
     direct = obstacles.side_closed(a, grid.direction(a, b))
     if third == NOWHERE or direct == 0:
@@ -199,7 +200,7 @@ def way_closed(grid: Grid, a: int, b: int, third: int, obstacles: Obstacles) -> 
     return min(direct, detour)
 
 
-def flight(grid: Grid, a: int, b: int) -> int:
+def flight(grid: Grid, a: i64, b: i64) -> i64:
     """The bearing from one hex to another as one of the twelve multiples of 30 degrees.
 
     Even numbers 2d run through the middle of side d, odd numbers 2d + 1 through the corner

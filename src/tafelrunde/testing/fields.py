@@ -2,6 +2,7 @@
 
 A class that contains the two marker comments gets, between them, its `FIELDS`, its
 constructor, its `clone` and (for frames) the functions that call a step by its name.
+A module that declares `VERBS` and contains the markers gets the code of each verb between them.
 Reading the source instead of the live class means that a misspelt step name is found
 before anything runs, and that the result can be compiled ahead of time.
 """
@@ -16,9 +17,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 BEGIN = "# <generated> by `make generate` from the fields and steps above"
+VERBS_BEGIN = "# <generated> by `make generate` from VERBS: the code of each verb"
 END = "# </generated>"
 ROOT = Path(__file__).resolve().parents[2]
-PLAIN = {"int": "0", "str": '""', "bool": "False"}
+PLAIN = {"int": "0", "i64": "0", "Code": "0", "str": '""', "bool": "False"}
 # Which arguments of a question or of a step to elsewhere name a method: position and keyword.
 NAMES = {
     "Ask": {0: "options", 1: "then", 2: "why_not", 4: "more"},
@@ -132,13 +134,13 @@ def locate(path: Path, module: str) -> Path | None:
 def empty(kind: str) -> str:
     """The value of a field that declares none."""
     head = kind.partition("[")[0]
-    simple = {"list": "[]", "dict": "{}", "tuple": "()", "Action": "Action('pass')"}
+    simple = {"list": "[]", "dict": "{}", "tuple": "()", "vec": f"{kind}()"}
     return PLAIN.get(kind) or simple.get(head) or f"{head}()"
 
 
 def is_shared(f: Field, source: Source, path: Path) -> bool:
     """Whether a field is an immutable table that clones share and JSON leaves out."""
-    if f.kind in PLAIN or f.head in ("list", "dict", "tuple", "Action"):
+    if f.kind in PLAIN or f.head in ("list", "dict", "tuple", "vec"):
         return False
     found = source.find(path, f.head)
     return found is None or found.root == ""
@@ -147,8 +149,10 @@ def is_shared(f: Field, source: Source, path: Path) -> bool:
 def copied(expr: str, kind: str) -> str:
     """The expression that copies a value of this type."""
     head, _, rest = kind.partition("[")
-    if kind in PLAIN or head in ("tuple", "Action"):
+    if kind in PLAIN or head == "tuple":
         return expr
+    if head == "vec":
+        return f"{expr}[:]"
     if head == "list":
         inner = copied("x", rest[:-1])
         return f"{expr}.copy()" if inner == "x" else f"[{inner} for x in {expr}]"
@@ -176,52 +180,103 @@ def named_methods(c: Described) -> dict[str, list[str]]:
                 if c.method(arg.value) is None:
                     raise Wrong(f"{c.path}:{arg.lineno}: {c.name} has no method {arg.value!r}")
                 named[part].append(arg.value)
+            if part == "then":
+                check_step(c, ast.unparse(call.func), arg.value, arg.lineno)
     return named
+
+
+def check_step(c: Described, asked: str, name: str, line: int) -> None:
+    """Refuse a step that takes an action where it gets something else, or the other way round.
+
+    An `i64` is the action that was chosen or the thing that was drawn; what a frame hands back,
+    dice and orders have other types.
+    """
+    takes = parameter(c, name, 2)
+    where = f"{c.path}:{line}: {name!r}"
+    if asked == "s.draw" and takes != "i64":
+        raise Wrong(f"{where} has to take what was drawn, an i64")
+    if asked in ("s.call", "s.throw", "s.shuffle") and takes == "i64":
+        raise Wrong(f"{where} gets no action here: it cannot take an i64")
 
 
 def dispatchers(c: Described) -> list[str]:
     """The four functions that call a method by name."""
     named, out = named_methods(c), []
-    steps = []
-    for name in named["then"]:
-        method = c.method(name)
-        assert method is not None
-        arguments = method.args.args[2:]
-        call = f"self.{name}(s)"
-        if arguments:
-            kind = ast.unparse(arguments[0].annotation) if arguments[0].annotation else "object"
-            value = "value" if kind == "object" else f"cast({quoted(kind)}, value)"
-            call = f"self.{name}(s, {value})"
-        steps.append((name, call))
+    steps = [(name, step_call(c, name)) for name in named["then"]]
     ends = {
-        "step": ("value: object", "Next", "value", steps),
+        "step": ("a: i64", "Next", "a", steps),
         "offer": (
-            "seat: int",
-            "list[Action]",
-            "seat",
-            [(n, f"self.{n}(s, seat)") for n in named["options"]],
+            "seat: i64, out: Offers",
+            "None",
+            "seat, out",
+            [(n, f"self.{n}(s, seat, out)") for n in named["options"]],
         ),
         "refuse": (
-            "seat: int, a: Action",
+            "seat: i64, a: i64",
             "Refusal | None",
             "seat, a",
             [(n, f"self.{n}(s, seat, a)") for n in named["why_not"]],
         ),
         "goes_on": (
-            "seat: int, picks: list[Action]",
+            "seat: i64, picks: list[int]",
             "bool",
             "seat, picks",
             [(n, f"self.{n}(s, seat, picks)") for n in named["more"]],
         ),
     }
+    out += sieve(c, named["why_not"])
     for function, (parameters, result, passed, calls) in ends.items():
         if not calls:
             continue
         out.append(f"def {function}(self, name: str, s: {c.state}, {parameters}) -> {result}:")
+        if result == "None":
+            for i, (name, call) in enumerate(calls):
+                out += [f'    {"elif" if i else "if"} name == "{name}":', f"        {call}"]
+            out += ["    else:", f"        super().{function}(name, s, {passed})", ""]
+            continue
         for name, call in calls:
             out += [f'    if name == "{name}":', f"        return {call}"]
         out += [f"    return super().{function}(name, s, {passed})", ""]
     return out
+
+
+def sieve(c: Described, names: list[str]) -> list[str]:
+    """The function that drops what a why-not method refuses, without a call by name for each."""
+    if not names:
+        return []
+    out = [f"def sieve(self, name: str, s: {c.state}, seat: i64, out: Offers) -> None:"]
+    out += ["    codes = out.codes", "    kept: i64 = 0"]
+    for i, name in enumerate(names):
+        out += [
+            f'    {"elif" if i else "if"} name == "{name}":',
+            "        for i in range(out.n):",
+            f"            if self.{name}(s, seat, codes[i]) is None:",
+            "                codes[kept] = codes[i]",
+            "                kept += 1",
+        ]
+    out += ["    else:", "        super().sieve(name, s, seat, out)", "        return"]
+    return [*out, "    out.n = kept", ""]
+
+
+def parameter(c: Described, name: str, place: int) -> str:
+    """The type of a parameter of a method, or nothing if it has no such parameter."""
+    method = c.method(name)
+    assert method is not None
+    given = method.args.args[place:]
+    if not given:
+        return ""
+    return ast.unparse(given[0].annotation) if given[0].annotation else "object"
+
+
+def step_call(c: Described, name: str) -> str:
+    """The call of a step: a number is the action or the thing drawn, all else was handed over."""
+    kind = parameter(c, name, 2)
+    if not kind:
+        return f"self.{name}(s)"
+    if kind == "i64":
+        return f"self.{name}(s, a)"
+    value = "s.handed" if kind == "object" else f"cast({quoted(kind)}, s.handed)"
+    return f"self.{name}(s, {value})"
 
 
 def quoted(kind: str) -> str:
@@ -236,7 +291,7 @@ def constructor(c: Described, fields: list[Field]) -> list[str]:
         return []
     parameters, body = [], []
     for f in given:
-        if f.head in ("list", "dict") or f.default == f"{f.head}()":
+        if f.head in ("list", "dict", "vec") or f.default == f"{f.head}()":
             parameters.append(f"{f.name}: {f.kind} | None = None")
             body.append(f"    self.{f.name} = {f.default} if {f.name} is None else {f.name}")
         else:
@@ -253,7 +308,7 @@ def state_methods(c: Described, fields: list[Field], shared: list[Field]) -> lis
         out.append(f"def __init__(self, {parameters}) -> None:")
         out += [f"    self.{f.name} = {f.name}" for f in shared]
         out.append("")
-    out += ["def reset(self, players: int) -> None:", "    self.start_core(players)"]
+    out += ["def reset(self, players: i64) -> None:", "    self.start_core(players)"]
     out += [f"    self.{f.name} = {f.default}" for f in fields]
     handed = ", ".join(f"self.{f.name}" for f in shared)
     out += ["", f"def clone(self) -> {c.name}:", f"    n = {c.name}({handed})"]
@@ -306,9 +361,28 @@ def rewrite(path: Path, source: Source) -> str:
         block = generated(source.describe(path, clean), source)
         indented = [f"    {line}" if line else "" for line in block]
         lines[begins[0] : ends[0] + 1] = ["    " + BEGIN, *indented, "    " + END]
+    write_verbs(path, lines)
     text = "\n".join(lines) + "\n"
     command = [sys.executable, "-m", "ruff", "format", "--stdin-filename", str(path), "-"]
     return subprocess.run(command, input=text, capture_output=True, text=True, check=True).stdout
+
+
+def write_verbs(path: Path, lines: list[str]) -> None:
+    """Put the codes of the verbs between the markers that stand outside of every class."""
+    begins = [i for i, line in enumerate(lines) if line.startswith("# <generated>")]
+    if not begins:
+        return
+    end = lines.index(END, begins[0])
+    declared = [
+        node.value
+        for node in ast.parse("\n".join(lines)).body
+        if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "VERBS"
+    ]
+    if not declared or not isinstance(declared[0], ast.Dict):
+        raise Wrong(f"{path}:{begins[0] + 1}: there is no VERBS to generate from")
+    names = [ast.literal_eval(key) for key in declared[0].keys if key is not None]
+    codes = [f"{name.upper()}: Final = {n} << 24" for n, name in enumerate(names, 1)]
+    lines[begins[0] : end + 1] = [VERBS_BEGIN, *codes, END]
 
 
 def main(arguments: list[str] | None = None) -> int:

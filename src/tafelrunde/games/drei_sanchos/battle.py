@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, cast
 
-from tafelrunde.core.actions import Action, Params, Refusal
+from tafelrunde.core.actions import Params, Refusal
+from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.numbers import i64, vec
 from tafelrunde.core.state import refused
 from tafelrunde.games.drei_sanchos import sancho as bots
 from tafelrunde.games.drei_sanchos import sancho_dice
@@ -28,20 +30,24 @@ from tafelrunde.games.drei_sanchos.deeds import (
     vacate,
 )
 from tafelrunde.games.drei_sanchos.reserve import Reserve
+from tafelrunde.games.drei_sanchos.sancho_dice import NO_DIE
 from tafelrunde.games.drei_sanchos.state import (
     FIELD,
     GARRISON,
-    JOIN,
-    JOIN_KING,
     KING,
     NOBODY,
-    REMOVE,
-    STACK,
-    WHICH_TROOP,
+    TROOP,
     DreiSanchos,
     face_of,
 )
 from tafelrunde.games.drei_sanchos.tables import SANCHOS
+from tafelrunde.games.drei_sanchos.verbs import (
+    JOIN,
+    JOIN_WITH_KING,
+    REMOVE_DIE,
+    TAKE_BESIEGER,
+    TAKE_FREE,
+)
 
 ROLLS: Final = [(6,) * number for number in range(19)]  # the dice of up to three armies
 
@@ -52,30 +58,31 @@ class Battle(Frame[DreiSanchos]):
     S3-7.6: with a besieger it is an interception: only the party fights the field army.
     """
 
-    attacker: int = 0
-    region: int = 0
-    strength: int = 0
-    besieger: int = -1
-    party: int = 0  # troops of the besieger
-    party_king: int = 0
-    low: int = 0  # how many units of the garrison have to join, and may
-    high: int = 0
-    lone: int = -1  # the owner of the lone die
-    victim: int = -1
-    free: list[int]  # per Sancho the fighting troops in the field
-    stacked: list[int]  # and on a siege stack
-    kings: list[int]  # and whether the king fights
+    attacker: i64 = 0
+    region: i64 = 0
+    strength: i64 = 0
+    besieger: i64 = -1
+    party: i64 = 0  # troops of the besieger
+    party_king: i64 = 0
+    low: i64 = 0  # how many units of the garrison have to join, and may
+    high: i64 = 0
+    lone: i64 = -1  # the owner of the lone die
+    victim: i64 = -1
+    free: vec[i64]  # per Sancho the fighting troops in the field
+    stacked: vec[i64]  # and on a siege stack
+    kings: vec[i64]  # and whether the king fights
 
     def start(self, s: DreiSanchos) -> Next:
         """S3-6.3: the combat marker is set. S3-R.34: then a siege breaks, then garrisons join."""
         s.contested = self.region
-        told = {"sancho": self.attacker, "region": self.region}
         if self.besieger != NOBODY:
             if s.log is not None:
-                s.emit("S3-7.6", "intercepts", {**told, "of": self.besieger})
+                told = {"sancho": self.attacker, "region": self.region, "of": self.besieger}
+                s.emit("S3-7.6", "intercepts", told)
             return self.meet(s)
         if s.log is not None:
-            s.emit("S3-6.3", "attacks", {**told, "number": self.strength})
+            told = {"sancho": self.attacker, "region": self.region, "number": self.strength}
+            s.emit("S3-6.3", "attacks", told)
         holder, besieger = s.holder[self.region], s.besieger[self.region]
         if besieger == NOBODY:
             return self.invite(s) if holder != NOBODY else self.muster(s)
@@ -107,44 +114,40 @@ class Battle(Frame[DreiSanchos]):
         self.high = garrison_units(s, self.region) - (1 if keeps_last(s, holder) else 0)
         if self.high == 0:
             return self.muster(s)
-        joining = self.joining(s, 0)
-        if len(joining) == 1:
-            return self.joined(s, joining[0])
-        return s.ask(decider(s, holder), self.JOINING)
+        seat, ways = decider(s, holder), Offers()
+        self.joining(s, seat, ways)
+        return s.ask(seat, self.JOINING) if ways.n > 1 else self.joined(s, ways.codes[0])
 
     JOINING: Final = Ask("joining", "joined", "join_refused", "garrison-join")
 
-    def joining(self, s: DreiSanchos, seat: int) -> list[Action]:
+    def joining(self, s: DreiSanchos, seat: i64, out: Offers) -> None:
         """S3-6.5: every number of troops, with or without the king."""
-        region = self.region
-        found = JOIN[self.low : min(s.garrison[region], self.high) + 1]
+        region, troops = self.region, s.garrison[self.region]
+        out.span(JOIN, self.low, min(troops, self.high) + 1)
         if king_here(s, s.holder[region], region, GARRISON):
-            found = (
-                found + JOIN_KING[max(0, self.low - 1) : min(s.garrison[region], self.high - 1) + 1]
-            )
-        return found
+            out.span(JOIN_WITH_KING, max(0, self.low - 1), min(troops, self.high - 1) + 1)
 
-    def join_refused(self, s: DreiSanchos, seat: int, a: Action) -> Refusal | None:
+    def join_refused(self, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
         """Why a garrison cannot send so many or so few."""
-        if a.kind not in ("join", "join_with_king"):
+        if kind(a) not in (JOIN, JOIN_WITH_KING):
             return None
-        king = 1 if a.kind == "join_with_king" else 0
-        if a.args[0] + king < self.low:
+        king = 1 if kind(a) == JOIN_WITH_KING else 0
+        if arg(a) + king < self.low:
             return refused(s, "S3-6.6", "needs-a-unit", "region", self.region)
-        if a.args[0] > s.garrison[self.region] or (
+        if arg(a) > s.garrison[self.region] or (
             king and not king_here(s, s.holder[self.region], self.region, GARRISON)
         ):
             return refused(s, "S3-6.5", "not-in-garrison", "region", self.region)
-        if a.args[0] + king > self.high:
+        if arg(a) + king > self.high:
             return refused(s, "S3-12.9", "najera-keeps-one", "region", self.region)
         return None
 
-    def joined(self, s: DreiSanchos, a: Action) -> Next:
+    def joined(self, s: DreiSanchos, a: i64) -> Next:
         """S3-6.5: they stand in the field from now on."""
-        self.bring(s, a.args[0], 1 if a.kind == "join_with_king" else 0)
+        self.bring(s, arg(a), 1 if kind(a) == JOIN_WITH_KING else 0)
         return self.muster(s)
 
-    def bring(self, s: DreiSanchos, troops: int, king: int) -> None:
+    def bring(self, s: DreiSanchos, troops: i64, king: i64) -> None:
         """S3-6.5, S3-7.14: units leave the garrison field; an empty one is lost at once.
 
         S3-7.15, S3-7.22: from now on it counts as empty and without siege.
@@ -168,25 +171,26 @@ class Battle(Frame[DreiSanchos]):
         region = self.region
         here = region * 3
         self.free = s.troops[here : here + SANCHOS]
-        self.stacked = [0, 0, 0]
+        self.stacked, self.kings = vec[i64]([0, 0, 0]), vec[i64]([0, 0, 0])
         if s.besieger[region] != NOBODY:
             self.stacked[s.besieger[region]] = s.siege[region]
-        self.kings = [
-            king_here(s, x, region, FIELD) + king_here(s, x, region, STACK) for x in range(SANCHOS)
-        ]
+        for sancho in range(SANCHOS):
+            if s.king_at[sancho] == region and s.king_in[sancho] != GARRISON:
+                self.kings[sancho] = 1
         return self.roll(s)
 
     def meet(self, s: DreiSanchos) -> Next:
         """S3-7.6, S3-7.7: the whole field army of the defender against the party, nobody else."""
         region, one, two = self.region, self.attacker, self.besieger
-        self.free, self.stacked, self.kings = [0, 0, 0], [0, 0, 0], [0, 0, 0]
+        self.free, self.kings = vec[i64]([0, 0, 0]), vec[i64]([0, 0, 0])
+        self.stacked = vec[i64]([0, 0, 0])
         self.free[one] = s.troops[region * 3 + one]
         self.kings[one] = king_here(s, one, region, FIELD)
         self.free[two] = self.party
         self.kings[two] = self.party_king
         return self.roll(s)
 
-    def troop_dice(self, s: DreiSanchos, sancho: int) -> int:
+    def troop_dice(self, s: DreiSanchos, sancho: i64) -> i64:
         """S3-6.8: one per troop, the attacker's points more, and never more than there are."""
         number = self.free[sancho] + self.stacked[sancho]
         if sancho == self.attacker:
@@ -195,26 +199,24 @@ class Battle(Frame[DreiSanchos]):
 
     def roll(self, s: DreiSanchos) -> Next:
         """S3-6.9: everybody rolls at once, dice in clockwise order from the attacker."""
-        number = 0
+        number: i64 = 0
         for sancho in range(SANCHOS):
             number += self.troop_dice(s, sancho) + self.kings[sancho]
         return s.throw(ROLLS[number], "rolled")
 
     def rolled(self, s: DreiSanchos, outcome: tuple[int, ...]) -> Next:
         """S3-6.9, S3-6.25, S3-R.54: each places its dice in their columns, the guard die last."""
-        at = 0
+        at: i64 = 0
         for turn in range(SANCHOS):
-            sancho = (self.attacker + turn) % SANCHOS
-            mine: list[int] = []
+            sancho, before = (self.attacker + turn) % SANCHOS, len(s.dice)
             for _ in range(self.troop_dice(s, sancho)):
-                mine.append(face_of(outcome[at], sancho, 0))
+                s.dice.append(face_of(outcome[at], sancho, TROOP))
                 at += 1
             if self.kings[sancho]:
-                mine.append(face_of(s.tables.guard_faces[outcome[at] - 1], sancho, 1))
+                s.dice.append(face_of(s.tables.guard_faces[outcome[at] - 1], sancho, KING))
                 at += 1
-            s.dice += mine
-            if mine and s.log is not None:
-                s.emit("S3-6.9", "rolls", {"sancho": sancho, "dice": tuple(mine)})
+            if len(s.dice) > before and s.log is not None:
+                s.emit("S3-6.9", "rolls", {"sancho": sancho, "dice": tuple(s.dice[before:])})
         return s.call(Reserve(self.attacker), "resolve")
 
     # -- columns
@@ -228,47 +230,54 @@ class Battle(Frame[DreiSanchos]):
                     s.emit("S3-6.19", "dice-without-effect", {"sancho": s.dice[0] // 2 % 4})
                 s.dice = []
                 break
-            top = max(s.dice) // 8
-            there = [die for die in s.dice if die // 8 == top]
-            if len(there) == 1:
-                self.lone = there[0] // 2 % 4
+            first = highest(s.dice)
+            top = first // 8
+            if lies_alone(s.dice, first):
+                self.lone = first // 2 % 4
                 return self.strike(s)
             # S3-6.18: several dice cancel each other
-            s.dice = [die for die in s.dice if die // 8 != top]
             if s.log is not None:
-                s.emit("S3-6.18", "column-cancels", {"column": top, "dice": tuple(there)})
+                there = tuple([die for die in s.dice if die // 8 == top])
+                s.emit("S3-6.18", "column-cancels", {"column": top, "dice": there})
+            s.dice = [die for die in s.dice if die // 8 != top]
         return self.finish(s)
 
     def strike(self, s: DreiSanchos) -> Next:
         """S3-6.15: the owner of the lone die removes an opposing die of its choice."""
         if is_bot(s, self.lone):
-            return self.struck(s, REMOVE[sancho_dice.die_to_remove(s, self.lone)])
-        targets = self.targets(s, 0)
-        if len(targets) == 1:
-            return self.struck(s, targets[0])
-        return s.ask(decider(s, self.lone), self.TARGETS)
+            return self.struck(s, REMOVE_DIE + sancho_dice.die_to_remove(s, self.lone))
+        only: i64 = NO_DIE
+        for die in s.dice:
+            if die // 2 % 4 != self.lone and die != only:
+                if only != NO_DIE:
+                    return s.ask(decider(s, self.lone), self.TARGETS)
+                only = die
+        return self.struck(s, REMOVE_DIE + only)
 
     TARGETS: Final = Ask("targets", "struck", "target_refused", "remove-die")
 
-    def targets(self, s: DreiSanchos, seat: int) -> list[Action]:
+    def targets(self, s: DreiSanchos, seat: i64, out: Offers) -> None:
         """S3-6.15: any opposing die on the track; equal ones count once."""
-        found = {die for die in s.dice if die // 2 % 4 != self.lone}
-        return [REMOVE[die] for die in sorted(found)]
+        last = NO_DIE
+        for die in sorted(s.dice):
+            if die // 2 % 4 != self.lone and die != last:
+                out.add(REMOVE_DIE + die)
+                last = die
 
-    def target_refused(self, s: DreiSanchos, seat: int, a: Action) -> Refusal | None:
+    def target_refused(self, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
         """S3-6.15: a die that lies on the track and is not one's own."""
-        if a.kind != "remove_die":
+        if kind(a) != REMOVE_DIE:
             return None
-        if a.args[0] not in s.dice:
-            return refused(s, "S3-6.15", "no-such-die", "face", a.args[0])
-        if a.args[0] // 2 % 4 == self.lone:
-            return refused(s, "S3-6.15", "own-die", "face", a.args[0])
+        if arg(a) not in s.dice:
+            return refused(s, "S3-6.15", "no-such-die", "face", arg(a))
+        if arg(a) // 2 % 4 == self.lone:
+            return refused(s, "S3-6.15", "own-die", "face", arg(a))
         return None
 
-    def struck(self, s: DreiSanchos, a: Action) -> Next:
+    def struck(self, s: DreiSanchos, a: i64) -> Next:
         """S3-6.15, S3-6.16, S3-6.17: both dice go, and a unit of that colour and kind."""
-        die = a.args[0]
-        s.dice.remove(max(s.dice))
+        die = arg(a)
+        s.dice.remove(highest(s.dice))
         s.dice.remove(die)
         self.victim = die // 2 % 4
         if s.log is not None:
@@ -292,19 +301,20 @@ class Battle(Frame[DreiSanchos]):
         if free and stacked and not is_bot(s, self.lone):
             return s.ask(decider(s, self.lone), self.WHICH)
         if free or stacked:
-            return self.taken(s, WHICH_TROOP[1 if stacked else 0])
+            return self.taken(s, TAKE_BESIEGER if stacked else TAKE_FREE)
         return self.resolve(s, None)  # S3-6.16: no unit fits the die
 
     WHICH: Final = Ask("which", "taken", prompt="which-troop")
 
-    def which(self, s: DreiSanchos, seat: int) -> list[Action]:
+    def which(self, s: DreiSanchos, seat: i64, out: Offers) -> None:
         """S3-6.26: one of the two."""
-        return WHICH_TROOP
+        out.add(TAKE_FREE)
+        out.add(TAKE_BESIEGER)
 
-    def taken(self, s: DreiSanchos, a: Action) -> Next:
+    def taken(self, s: DreiSanchos, a: i64) -> Next:
         """S3-6.20: it goes back to the supply of its owner. S3-6.22, S3-R.13: only who fights."""
         victim, region = self.victim, self.region
-        if a.kind == "take_free":
+        if kind(a) == TAKE_FREE:
             self.free[victim] -= 1
             s.troops[region * 3 + victim] -= 1
         else:
@@ -323,45 +333,43 @@ class Battle(Frame[DreiSanchos]):
             s.emit("S3-6.23", "battle-over", {"region": self.region})
         return s.finish()
 
-    def about(self, s: DreiSanchos, seat: int) -> Params:
-        told = {"region": self.region, "sancho": s.holder[self.region]}
-        if self.lone != NOBODY:
-            told["sancho"] = self.lone
-        return told
+    def about(self, s: DreiSanchos, seat: i64) -> Params:
+        sancho = s.holder[self.region] if self.lone == NOBODY else self.lone
+        return {"region": self.region, "sancho": sancho}
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("attacker", "int"),
-        ("region", "int"),
-        ("strength", "int"),
-        ("besieger", "int"),
-        ("party", "int"),
-        ("party_king", "int"),
-        ("low", "int"),
-        ("high", "int"),
-        ("lone", "int"),
-        ("victim", "int"),
-        ("free", "list[int]"),
-        ("stacked", "list[int]"),
-        ("kings", "list[int]"),
+        ("attacker", "i64"),
+        ("region", "i64"),
+        ("strength", "i64"),
+        ("besieger", "i64"),
+        ("party", "i64"),
+        ("party_king", "i64"),
+        ("low", "i64"),
+        ("high", "i64"),
+        ("lone", "i64"),
+        ("victim", "i64"),
+        ("free", "vec[i64]"),
+        ("stacked", "vec[i64]"),
+        ("kings", "vec[i64]"),
     )
 
     def __init__(
         self,
-        attacker: int = 0,
-        region: int = 0,
-        strength: int = 0,
-        besieger: int = -1,
-        party: int = 0,
-        party_king: int = 0,
-        low: int = 0,
-        high: int = 0,
-        lone: int = -1,
-        victim: int = -1,
-        free: list[int] | None = None,
-        stacked: list[int] | None = None,
-        kings: list[int] | None = None,
+        attacker: i64 = 0,
+        region: i64 = 0,
+        strength: i64 = 0,
+        besieger: i64 = -1,
+        party: i64 = 0,
+        party_king: i64 = 0,
+        low: i64 = 0,
+        high: i64 = 0,
+        lone: i64 = -1,
+        victim: i64 = -1,
+        free: vec[i64] | None = None,
+        stacked: vec[i64] | None = None,
+        kings: vec[i64] | None = None,
     ) -> None:
         self.attacker = attacker
         self.region = region
@@ -373,9 +381,9 @@ class Battle(Frame[DreiSanchos]):
         self.high = high
         self.lone = lone
         self.victim = victim
-        self.free = [] if free is None else free
-        self.stacked = [] if stacked is None else stacked
-        self.kings = [] if kings is None else kings
+        self.free = vec[i64]() if free is None else free
+        self.stacked = vec[i64]() if stacked is None else stacked
+        self.kings = vec[i64]() if kings is None else kings
 
     def clone(self) -> Battle:
         n = Battle(
@@ -389,38 +397,57 @@ class Battle(Frame[DreiSanchos]):
             self.high,
             self.lone,
             self.victim,
-            self.free.copy(),
-            self.stacked.copy(),
-            self.kings.copy(),
+            self.free[:],
+            self.stacked[:],
+            self.kings[:],
         )
         n.then = self.then
         return n
 
-    def step(self, name: str, s: DreiSanchos, value: object) -> Next:
+    def sieve(self, name: str, s: DreiSanchos, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "join_refused":
+            for i in range(out.n):
+                if self.join_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        elif name == "target_refused":
+            for i in range(out.n):
+                if self.target_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: DreiSanchos, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "joined":
-            return self.joined(s, cast(Action, value))
+            return self.joined(s, a)
         if name == "struck":
-            return self.struck(s, cast(Action, value))
+            return self.struck(s, a)
         if name == "taken":
-            return self.taken(s, cast(Action, value))
+            return self.taken(s, a)
         if name == "rolled":
-            return self.rolled(s, cast("tuple[int, ...]", value))
+            return self.rolled(s, cast("tuple[int, ...]", s.handed))
         if name == "resolve":
-            return self.resolve(s, value)
-        return super().step(name, s, value)
+            return self.resolve(s, s.handed)
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: DreiSanchos, seat: int) -> list[Action]:
+    def offer(self, name: str, s: DreiSanchos, seat: i64, out: Offers) -> None:
         if name == "joining":
-            return self.joining(s, seat)
-        if name == "targets":
-            return self.targets(s, seat)
-        if name == "which":
-            return self.which(s, seat)
-        return super().offer(name, s, seat)
+            self.joining(s, seat, out)
+        elif name == "targets":
+            self.targets(s, seat, out)
+        elif name == "which":
+            self.which(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: DreiSanchos, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
         if name == "join_refused":
             return self.join_refused(s, seat, a)
         if name == "target_refused":
@@ -434,3 +461,21 @@ def one_colour(dice: list[int]) -> bool:
     """S3-6.19: whether all dice belong to the same Sancho."""
     owner = dice[0] // 2 % 4
     return all(die // 2 % 4 == owner for die in dice)
+
+
+def highest(dice: list[int]) -> i64:
+    """The die in the highest column, of several the one with the highest number."""
+    found: i64 = 0
+    for die in dice:
+        if die > found:
+            found = die
+    return found
+
+
+def lies_alone(dice: list[int], one: i64) -> bool:
+    """Whether a die has its column to itself."""
+    there = 0
+    for die in dice:
+        if die // 8 == one // 8:
+            there += 1
+    return there == 1

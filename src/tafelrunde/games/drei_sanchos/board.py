@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.core.masks import bit
+from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.drei_sanchos.state import FIELD, GARRISON, NOBODY, STACK, DreiSanchos
 from tafelrunde.games.drei_sanchos.tables import REGIONS, SANCHOS
 
@@ -13,17 +15,17 @@ OPPONENTS: Final[list[tuple[int, int]]] = [(1, 2), (2, 0), (0, 1)]
 # -- counting units; S3-1.3: the king is a unit like a troop
 
 
-def king_here(s: DreiSanchos, sancho: int, region: int, place: int) -> int:
+def king_here(s: DreiSanchos, sancho: i64, region: i64, place: i64) -> i64:
     """1 if the king of a Sancho stands at this place of the region."""
     return 1 if s.king_at[sancho] == region and s.king_in[sancho] == place else 0
 
 
-def field_units(s: DreiSanchos, sancho: int, region: int) -> int:
+def field_units(s: DreiSanchos, sancho: i64, region: i64) -> i64:
     """The free units in the field: those that besiege are not among them."""
     return s.troops[region * 3 + sancho] + king_here(s, sancho, region, FIELD)
 
 
-def garrison_units(s: DreiSanchos, region: int) -> int:
+def garrison_units(s: DreiSanchos, region: i64) -> i64:
     """S3-1.6: the units on the garrison field; S3-1.7: none if nobody holds it."""
     holder = s.holder[region]
     if holder == NOBODY:
@@ -31,7 +33,7 @@ def garrison_units(s: DreiSanchos, region: int) -> int:
     return s.garrison[region] + king_here(s, holder, region, GARRISON)
 
 
-def siege_units(s: DreiSanchos, region: int) -> int:
+def siege_units(s: DreiSanchos, region: i64) -> i64:
     """The units that are stacked on the garrison."""
     besieger = s.besieger[region]
     if besieger == NOBODY:
@@ -39,7 +41,7 @@ def siege_units(s: DreiSanchos, region: int) -> int:
     return s.siege[region] + king_here(s, besieger, region, STACK)
 
 
-def field_army(s: DreiSanchos, sancho: int, region: int) -> int:
+def field_army(s: DreiSanchos, sancho: i64, region: i64) -> i64:
     """S3-1.5, S3-R.7: besieging units belong to the field army."""
     found = field_units(s, sancho, region)
     if s.besieger[region] == sancho:
@@ -47,7 +49,7 @@ def field_army(s: DreiSanchos, sancho: int, region: int) -> int:
     return found
 
 
-def army(s: DreiSanchos, sancho: int, region: int) -> int:
+def army(s: DreiSanchos, sancho: i64, region: i64) -> i64:
     """S3-1.4: all units of a Sancho in a region."""
     found = field_army(s, sancho, region)
     if s.holder[region] == sancho:
@@ -55,7 +57,21 @@ def army(s: DreiSanchos, sancho: int, region: int) -> int:
     return found
 
 
-def countable(s: DreiSanchos, sancho: int, region: int) -> int:
+def presence(s: DreiSanchos, sancho: i64) -> i64:
+    """S3-1.4: the regions with units of a Sancho, as a mask."""
+    found = bit(s.king_at[sancho])
+    region: i64
+    for region in range(1, REGIONS + 1):
+        if (
+            s.troops[region * 3 + sancho]
+            or s.holder[region] == sancho
+            or s.besieger[region] == sancho
+        ):
+            found |= bit(region)
+    return found
+
+
+def countable(s: DreiSanchos, sancho: i64, region: i64) -> i64:
     """S3-9.1: field army and garrison, unless it is besieged."""
     found = field_army(s, sancho, region)
     if s.holder[region] == sancho and s.besieger[region] == NOBODY:
@@ -63,14 +79,14 @@ def countable(s: DreiSanchos, sancho: int, region: int) -> int:
     return found
 
 
-def counts_king(s: DreiSanchos, sancho: int, region: int) -> bool:
+def counts_king(s: DreiSanchos, sancho: i64, region: i64) -> bool:
     """Whether the king is among the units of S3-9.1."""
     if s.king_at[sancho] != region:
         return False
     return s.king_in[sancho] != GARRISON or s.besieger[region] == NOBODY
 
 
-def units_on_board(s: DreiSanchos, sancho: int) -> int:
+def units_on_board(s: DreiSanchos, sancho: i64) -> i64:
     """S3-11.6, S3-R.22: kings count."""
     return s.tables.troops - s.recruits[sancho] - s.supply[sancho] + 1
 
@@ -78,44 +94,45 @@ def units_on_board(s: DreiSanchos, sancho: int) -> int:
 # -- victory points
 
 
-def vp(s: DreiSanchos, sancho: int) -> int:
+def vp(s: DreiSanchos, sancho: i64) -> i64:
     """S3-1.8, S3-1.9, S3-1.10: the fields on which own units stand, besieged or not."""
-    values, found = s.variant.vp, 0
-    for region in range(1, REGIONS + 1):
-        if s.holder[region] == sancho:
-            found += values[region]
-    return found
+    return points(s)[sancho]
 
 
-def points(s: DreiSanchos) -> list[int]:
+def points(s: DreiSanchos) -> vec[i64]:
     """The victory points of all three Sanchos."""
-    found, values = [0, 0, 0], s.variant.vp
+    found, values, holders = vec[i64]([0, 0, 0]), s.variant.vp, s.holder
+    region: i64
     for region in range(1, REGIONS + 1):
-        holder = s.holder[region]
+        holder = holders[region]
         if holder != NOBODY:
             found[holder] += values[region]
     return found
 
 
-def fields_held(s: DreiSanchos, sancho: int) -> int:
+def fields_held(s: DreiSanchos, sancho: i64) -> i64:
     """S3-11.6: how many garrison fields a Sancho holds."""
-    return s.holder.count(sancho)
+    found: i64 = 0
+    for region in range(1, REGIONS + 1):
+        if s.holder[region] == sancho:
+            found += 1
+    return found
 
 
 # -- who decides
 
 
-def is_bot(s: DreiSanchos, sancho: int) -> bool:
+def is_bot(s: DreiSanchos, sancho: i64) -> bool:
     """S3-2.6: in a solo game the other two are Sancho-Bots."""
     return s.variant.solo and s.variant.seat_of[sancho] < 0
 
 
-def is_nonplayer(s: DreiSanchos, sancho: int) -> bool:
+def is_nonplayer(s: DreiSanchos, sancho: i64) -> bool:
     """S3-1.2: a Sancho without a seat of its own."""
     return s.variant.seat_of[sancho] < 0
 
 
-def decider(s: DreiSanchos, sancho: int) -> int:
+def decider(s: DreiSanchos, sancho: i64) -> i64:
     """S3-8.1, S3-12.2, S3-12.4: its player, or for Nájera the current commander's."""
     seat = s.variant.seat_of[sancho]
     return seat if seat >= 0 else s.variant.seat_of[s.commander]
@@ -124,11 +141,14 @@ def decider(s: DreiSanchos, sancho: int) -> int:
 # -- the terms of the cards
 
 
-def strongest(s: DreiSanchos, sancho: int) -> list[int]:
+def strongest(s: DreiSanchos, sancho: i64) -> list[int]:
     """S3-9.2: where most units stand, with the king rather than without; all that tie."""
-    best = 1
+    best: i64 = 1
     found: list[int] = []
+    here = presence(s, sancho)
     for region in range(1, REGIONS + 1):
+        if not here >> region & 1:
+            continue
         units = 2 * countable(s, sancho, region)
         if units and counts_king(s, sancho, region):
             units += 1
@@ -139,9 +159,9 @@ def strongest(s: DreiSanchos, sancho: int) -> list[int]:
     return found
 
 
-def weakest(s: DreiSanchos, sancho: int, source: int) -> list[int]:
+def weakest(s: DreiSanchos, sancho: i64, source: i64) -> list[int]:
     """S3-9.3, S3-R.8: neighbours with the smallest army of one opponent; all that tie."""
-    best = 99
+    best: i64 = 99
     found: list[int] = []
     for region in s.tables.adjacent[source]:
         for other in OPPONENTS[sancho]:
@@ -157,21 +177,21 @@ def weakest(s: DreiSanchos, sancho: int, source: int) -> list[int]:
     return found
 
 
-def empties(s: DreiSanchos, source: int) -> list[int]:
+def empties(s: DreiSanchos, source: i64) -> list[int]:
     """S3-9.4: neighbours without any unit."""
     return [region for region in s.tables.adjacent[source] if is_empty(s, region)]
 
 
-def is_empty(s: DreiSanchos, region: int) -> bool:
+def is_empty(s: DreiSanchos, region: i64) -> bool:
     """Whether nobody stands in a region."""
     if s.holder[region] != NOBODY:
         return False
-    return sum([field_units(s, sancho, region) for sancho in range(SANCHOS)]) == 0
+    return all(not field_units(s, sancho, region) for sancho in range(SANCHOS))
 
 
-def preferred(s: DreiSanchos, sancho: int, regions: list[int]) -> list[int]:
+def preferred(s: DreiSanchos, sancho: i64, regions: list[int]) -> list[int]:
     """S3-9.6: where own units outnumber all opposing ones most; all that tie."""
-    best = -99
+    best: i64 = -99
     found: list[int] = []
     one, two = OPPONENTS[sancho]
     for region in regions:

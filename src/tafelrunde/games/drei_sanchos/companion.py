@@ -21,10 +21,9 @@ from tafelrunde.core.actions import BadData, Event, IllegalAction
 from tafelrunde.core.data import Json, build, build_action, plain, shown
 from tafelrunde.core.flow import ASK, DRAW, OVER, ROLL, Chance
 from tafelrunde.core.frames import Frame
-from tafelrunde.core.zones import everybody
 from tafelrunde.games.drei_sanchos.battle import Battle
 from tafelrunde.games.drei_sanchos.board import is_bot
-from tafelrunde.games.drei_sanchos.deeds import can_attack, can_besiege
+from tafelrunde.games.drei_sanchos.deeds import can_attack, can_besiege, public
 from tafelrunde.games.drei_sanchos.ending import champions, goal_reached, side_points
 from tafelrunde.games.drei_sanchos.game import DreiSanchosGame
 from tafelrunde.games.drei_sanchos.reserve import Reroll
@@ -152,8 +151,11 @@ class Companion:
             if card in s.reserve[sancho].cards:
                 raise BadData(f"card {card} lies in the reserve of {NAMES[sancho]}")
         if s.card:
-            s.discard.put(s.card, everybody(2))
-        (s.deck if card in s.deck.cards else s.discard).take(card)
+            s.discard.put(s.card, public(s))
+        if card in s.deck.cards:
+            s.deck.take(card)
+        else:
+            s.discard.take(card)
         s.card, s.keeper = card, NOBODY
 
     def fight(self, request: Mapping[str, Any], attack: bool) -> None:

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.drei_sanchos.board import fields_held, points, units_on_board
+from tafelrunde.core.numbers import i64, vec
+from tafelrunde.games.drei_sanchos.board import OPPONENTS, fields_held, points, units_on_board
 from tafelrunde.games.drei_sanchos.state import MAJOR, NOBODY, NOT_PLAYED, RUNNING, DreiSanchos
-from tafelrunde.games.drei_sanchos.tables import ARAGON, SANCHOS
+from tafelrunde.games.drei_sanchos.tables import ARAGON, NAMES, SANCHOS
 
 
-def side_points(s: DreiSanchos) -> list[int]:
+def side_points(s: DreiSanchos) -> vec[i64]:
     """S3-14.8: per Sancho the points of its side; Sancho-Bots add theirs."""
     found = points(s)
     if s.variant.solo:
-        together = sum(found) - found[s.variant.sancho]
-        for sancho in range(SANCHOS):
-            if sancho != s.variant.sancho:
-                found[sancho] = together
+        one, two = OPPONENTS[s.variant.sancho]
+        together = found[one] + found[two]
+        found[one], found[two] = together, together
     return found
 
 
 def goal_reached(s: DreiSanchos) -> bool:
     """S3-11.1, S3-11.2, S3-14.9: somebody has ten points, whoever's turn it is."""
-    if s.ended == RUNNING and max(side_points(s)) >= s.tables.goal:
-        s.ended = MAJOR
+    if s.ended == RUNNING:
+        sums, goal = side_points(s), s.tables.goal
+        for sancho in range(SANCHOS):
+            if sums[sancho] >= goal:
+                s.ended = MAJOR
     return s.ended != RUNNING
 
 
@@ -47,13 +50,12 @@ def finish(s: DreiSanchos) -> None:
     """S3-11.1, S3-11.5: the result. S3-11.7, S3-R.23: Nájera without a player wins for nobody."""
     best = champions(s)
     sums = points(s)
-    s.scores = tuple([sums[sancho] for sancho in s.variant.sancho_of])
-    seats = [s.variant.seat_of[sancho] for sancho in best]
+    s.scores = tuple([int(sums[sancho]) for sancho in s.variant.sancho_of])
+    seats = [int(s.variant.seat_of[sancho]) for sancho in best]
     s.winners = tuple(sorted([seat for seat in seats if seat >= 0]))
     rule, key = ("S3-11.1", "major-victory") if s.ended == MAJOR else ("S3-11.5", "minor-victory")
-    one, two, three = sums
     if s.log is not None:
-        told = {"castilla": one, "najera": two, "aragon": three}
+        told = {name: int(sums[sancho]) for sancho, name in enumerate(NAMES)}
         s.emit(rule, key, {**told, "sanchos": tuple(best)})
 
 
@@ -65,7 +67,7 @@ def claim_el_cid(s: DreiSanchos) -> None:
     """
     if s.el_cid == NOT_PLAYED:
         return
-    sums = side_points(s)
+    sums = list(side_points(s))
     fewest = min(sums)
     if sums.count(fewest) != 1:
         return
@@ -77,7 +79,7 @@ def claim_el_cid(s: DreiSanchos) -> None:
     s.el_cid = sancho
 
 
-def el_cid_at_start(s: DreiSanchos) -> int:
+def el_cid_at_start(s: DreiSanchos) -> i64:
     """S3-2.13, S3-13.1, S3-13.2: in the supply if it is played; S3-16.9: never for Aragón alone."""
     unwilling = s.variant.solo and s.variant.sancho == ARAGON
     return NOBODY if s.variant.el_cid and not unwilling else NOT_PLAYED

@@ -14,6 +14,7 @@ from tafelrunde.core.frames import Frame
 from tafelrunde.core.game import Entry, Heuristics, Option, Options, Side, View
 from tafelrunde.core.packs import Table
 from tafelrunde.core.state import State
+from tafelrunde.core.zones import Zone
 from tafelrunde.games.drei_sanchos import (
     FOLDER,
     hidden,
@@ -112,6 +113,7 @@ class DreiSanchosGame(TableGame):
             "Siege": Siege,
             "BotTurn": BotTurn,
             "SoloSetup": SoloSetup,
+            "Zone": Zone,
         }
 
     def view(self, s: State, seat: int) -> View:

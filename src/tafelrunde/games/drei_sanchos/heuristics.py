@@ -6,8 +6,9 @@ from collections.abc import Callable
 from math import exp
 from typing import ClassVar, Final, cast
 
-from tafelrunde.core.actions import Action
+from tafelrunde.core.codes import Offers, arg, arg2, kind
 from tafelrunde.core.game import Heuristics
+from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import State
 from tafelrunde.games.drei_sanchos.battle import Battle
 from tafelrunde.games.drei_sanchos.board import (
@@ -18,21 +19,49 @@ from tafelrunde.games.drei_sanchos.board import (
     points,
 )
 from tafelrunde.games.drei_sanchos.choices import deploy_by
-from tafelrunde.games.drei_sanchos.deeds import fortifiable, fortify, may_fortify, move
+from tafelrunde.games.drei_sanchos.deeds import can_fortify, fortify, move
 from tafelrunde.games.drei_sanchos.ending import side_points
 from tafelrunde.games.drei_sanchos.estimate import dice_of, exchange, nearby, sancho_worth
 from tafelrunde.games.drei_sanchos.siege import Siege
 from tafelrunde.games.drei_sanchos.state import NOBODY, DreiSanchos
 from tafelrunde.games.drei_sanchos.tables import (
-    ATTACK,
-    BESIEGE,
-    DEPLOY,
-    FORTIFY,
-    MOVE,
+    DO_ATTACK,
+    DO_BESIEGE,
+    DO_DEPLOY,
+    DO_FORTIFY,
+    DO_MOVE,
+    DO_RECRUIT,
     NAMES,
-    RECRUIT,
     REGIONS,
     SANCHOS,
+)
+from tafelrunde.games.drei_sanchos.verbs import (
+    ACT,
+    ATTACK,
+    BESIEGE,
+    CHOOSE_TARGET,
+    DEPLOY_CASTLE,
+    DEPLOY_HOME,
+    DEPLOY_KING,
+    DISCARD,
+    FORTIFY,
+    INTERCEPT,
+    JOIN,
+    JOIN_WITH_KING,
+    MOVE,
+    PLAY_CARD,
+    RECRUIT,
+    REMOVE_DIE,
+    REROLL,
+    REROLL_COLUMN,
+    RESERVE_CARD,
+    SEND,
+    SEND_WITH_KING,
+    SHIFT_RIGHT,
+    STRIP,
+    TAKE_BESIEGER,
+    USE_CARD,
+    USE_CID,
 )
 
 HEAT: Final = 0.35  # in points: how far a worse action is still tried
@@ -42,7 +71,14 @@ TROOP: Final = 0.3  # a troop lost or killed
 COMMAND: Final = 0.75  # what a command point brings
 RESERVED: Final = 0.9  # a card in the reserve, when it costs the turn
 # What a point brings to whoever has it in a field of a card.
-USUAL: Final = {RECRUIT: 0.08, DEPLOY: 0.25, MOVE: 0.2, ATTACK: 0.25, FORTIFY: 0.3, BESIEGE: 0.35}
+USUAL: Final = {
+    DO_RECRUIT: 0.08,
+    DO_DEPLOY: 0.25,
+    DO_MOVE: 0.2,
+    DO_ATTACK: 0.25,
+    DO_FORTIFY: 0.3,
+    DO_BESIEGE: 0.35,
+}
 
 
 class SanchoSense(Heuristics):
@@ -50,17 +86,17 @@ class SanchoSense(Heuristics):
 
     horizon: ClassVar[int] = 20
 
-    def weights(self, s: State, seat: int, actions: list[Action]) -> list[float]:
-        if len(actions) == 1:
+    def weights(self, s: State, seat: i64, offers: Offers) -> list[float]:
+        if offers.n == 1:
             return [1.0]
-        gains = Advisor(cast(DreiSanchos, s), seat).gains(actions)
+        gains = Advisor(cast(DreiSanchos, s), seat).gains(offers)
         best = max(gains)
         return [exp(max(-MOST_LIKED, (gain - best) / HEAT)) for gain in gains]
 
-    def worth(self, s: State, seat: int) -> float:
+    def worth(self, s: State, seat: i64) -> float:
         d = cast(DreiSanchos, s)
         if d.over:
-            return 1.0 / len(d.winners) if seat in d.winners else 0.0
+            return 1.0 / float(len(d.winners)) if seat in d.winners else 0.0
         sides = side_points(d)
         ahead = [sancho_worth(d, x) + urge(sides[x]) for x in range(SANCHOS)]
         own = d.variant.sancho_of[seat]
@@ -73,22 +109,24 @@ class SanchoSense(Heuristics):
 
     def standing(self, s: State) -> list[float]:
         d = cast(DreiSanchos, s)
-        sums = points(d) if d.holder else [0, 0, 0]
+        if not len(d.holder):
+            return [0.0] * d.players
+        sums = points(d)
         return [float(sums[sancho]) for sancho in d.variant.sancho_of]
 
     def sides(self, s: State) -> list[str]:
         return [NAMES[sancho] for sancho in cast(DreiSanchos, s).variant.sancho_of]
 
 
-def urge(sum_of_points: int) -> float:
+def urge(sum_of_points: i64) -> float:
     """The last points before the goal count more."""
-    return 0.5 * max(0, sum_of_points - 6)
+    return 0.5 * float(max(0, sum_of_points - 6))
 
 
 class Advisor:
     """The gain in points that a seat may expect of each action of one decision."""
 
-    def __init__(self, s: DreiSanchos, seat: int) -> None:
+    def __init__(self, s: DreiSanchos, seat: i64) -> None:
         self.s = s
         self.seat = seat
         self.own = s.variant.sancho_of[seat]
@@ -99,17 +137,17 @@ class Advisor:
         self.before: dict[int, float] = {}  # what regions look like now
         self.harm = 1.0 if self.actor == self.own else 0.4
 
-    def gains(self, actions: list[Action]) -> list[float]:
+    def gains(self, offers: Offers) -> list[float]:
         """The gain of each action; what ends something is worth nothing."""
-        return [self.gain(a) for a in actions]
+        return [self.gain(offers.codes[i]) for i in range(offers.n)]
 
-    def gain(self, a: Action) -> float:
-        judge = JUDGES.get(a.kind)
+    def gain(self, a: i64) -> float:
+        judge = JUDGES.get(kind(a))
         return judge(self, a) if judge is not None else 0.0
 
     # -- what changes the map: tried on a copy, which is put back afterwards
 
-    def change(self, regions: list[int], a: Action) -> float:
+    def change(self, regions: list[int], a: i64) -> float:
         """How much better some regions look to the seat after an action."""
         s, goal = self.s, self.s.tables.goal
         if self.copy is None:
@@ -120,10 +158,10 @@ class Advisor:
             if region not in self.before:
                 self.before[region] = nearby(s, self.own, region)
             before += self.before[region]
-        if a.kind == "move":
-            move(t, self.actor, a.args[0], a.args[1])
-        elif a.kind == "fortify":
-            fortify(t, self.actor, a.args[0])
+        if kind(a) == MOVE:
+            move(t, self.actor, arg(a), arg2(a))
+        elif kind(a) == FORTIFY:
+            fortify(t, self.actor, arg(a))
         else:
             deploy_by(t, self.actor, a)
         after = 0.0
@@ -146,77 +184,77 @@ class Advisor:
             t.king_at[sancho], t.king_in[sancho] = s.king_at[sancho], s.king_in[sancho]
             t.recruits[sancho], t.supply[sancho] = s.recruits[sancho], s.supply[sancho]
 
-    def move(self, a: Action) -> float:
-        return self.change([a.args[0] // 6, a.args[1]], a) - 0.08
+    def move(self, a: i64) -> float:
+        return self.change([arg(a) // 6, arg2(a)], a) - 0.08
 
-    def fortify(self, a: Action) -> float:
-        return self.change([a.args[0] // 6], a) + 0.05
+    def fortify(self, a: i64) -> float:
+        return self.change([arg(a) // 6], a) + 0.05
 
-    def deploy(self, a: Action) -> float:
-        king = a.kind == "deploy_king"
+    def deploy(self, a: i64) -> float:
+        king = kind(a) == DEPLOY_KING
         region = self.s.king_at[self.actor] if king else self.s.tables.home[self.actor]
         return self.change([region], a) - 0.02
 
-    def recruit(self, a: Action) -> float:
+    def recruit(self, a: i64) -> float:
         return 0.1 if self.s.recruits[self.actor] < 3 else 0.02
 
     # -- battles and sieges
 
-    def attack(self, a: Action) -> float:
+    def attack(self, a: i64) -> float:
         """Kills, and sieges that are broken."""
-        s, region, strength = self.s, a.args[0], a.args[1]
+        s, region, strength = self.s, arg(a), arg2(a)
         one, two = OPPONENTS[self.actor]
         mine = min(dice_of(s, self.actor, region) + strength, s.tables.most_dice + 1)
         gain = TROOP * exchange(mine, dice_of(s, one, region) + dice_of(s, two, region))
-        value = s.variant.vp[region]
-        if s.besieger[region] not in (NOBODY, self.actor):
+        value = float(s.variant.vp[region])
+        if s.besieger[region] != NOBODY and s.besieger[region] != self.actor:
             gain += 0.5 * value if s.holder[region] == self.actor else -0.2 * value
         if s.holder[region] == self.actor and not dice_of(s, self.actor, region):
             gain -= 0.5 * value
-        return self.harm * gain - 0.15 * strength
+        return self.harm * gain - 0.15 * float(strength)
 
-    def besiege(self, a: Action) -> float:
+    def besiege(self, a: i64) -> float:
         """A garrison of one falls in the same round; larger ones take longer."""
-        s, region, strength = self.s, a.args[0], a.args[1]
+        s, region, strength = self.s, arg(a), arg2(a)
         units, holder = garrison_units(s, region), s.holder[region]
-        value = s.variant.vp[region] * (1.5 if self.actor == self.own else 0.5)
+        value = float(s.variant.vp[region]) * (1.5 if self.actor == self.own else 0.5)
         if holder == self.own:
             value = -value
         chance = 0.8 if units == 1 else 0.45 if units == 2 else 0.3
         if field_units(s, holder, region):
             chance *= 0.6
-        return value * chance - 0.12 * strength - 0.2 * units + 0.1
+        return value * chance - 0.12 * float(strength) - 0.2 * float(units) + 0.1
 
-    def party(self, a: Action) -> float:
+    def party(self, a: i64) -> float:
         """One more than needed makes a better garrison; the king is spared."""
-        units = a.args[0] + (1 if a.kind == "send_with_king" else 0)
+        units = arg(a) + (1 if kind(a) == SEND_WITH_KING else 0)
         frame = cast(Siege, self.s.top)
         extra = units - garrison_units(self.s, frame.region) - 1
-        return 1.0 + (0.15 if extra == 1 else 0.0) - (0.1 if a.kind == "send_with_king" else 0.0)
+        return 1.0 + (0.15 if extra == 1 else 0.0) - (0.1 if kind(a) == SEND_WITH_KING else 0.0)
 
-    def intercept(self, a: Action) -> float:
+    def intercept(self, a: i64) -> float:
         frame = cast(Siege, self.s.top)
         s, region, defender = self.s, frame.region, self.s.holder[frame.region]
         gain = TROOP * exchange(dice_of(s, defender, region), frame.troops + frame.king)
-        gain += 0.3 * s.variant.vp[region]
+        gain += 0.3 * float(s.variant.vp[region])
         return gain if defender == self.own else -gain
 
-    def join(self, a: Action) -> float:
+    def join(self, a: i64) -> float:
         """Leave the field only if it is lost anyway; otherwise keep enough inside."""
         frame = cast(Battle, self.s.top)
         s, region = self.s, frame.region
-        units = a.args[0] + (1 if a.kind == "join_with_king" else 0)
+        units = arg(a) + (1 if kind(a) == JOIN_WITH_KING else 0)
         inside = garrison_units(s, region) - units
-        gain = 0.12 * units - (0.15 if a.kind == "join_with_king" else 0.0)
+        gain = 0.12 * float(units) - (0.15 if kind(a) == JOIN_WITH_KING else 0.0)
         if inside == 0:
-            gain -= 0.8 * s.variant.vp[region]
+            gain -= 0.8 * float(s.variant.vp[region])
         elif inside == 1:
             gain -= 0.1
         return gain if s.holder[region] == self.own else -gain
 
-    def remove_die(self, a: Action) -> float:
+    def remove_die(self, a: i64) -> float:
         """Dice that would strike next, and dice that stand for units."""
-        s, die = self.s, a.args[0]
+        s, die = self.s, arg(a)
         frame = cast(Battle, s.top)
         victim = die // 2 % 4
         column = [other for other in s.dice if other // 8 == die // 8]
@@ -231,10 +269,10 @@ class Advisor:
             other = column[0] if column[1] == die else column[1]
             gain += 0.5 if other // 2 % 4 == frame.lone else -0.4
         lead = points(s)
-        gain += 0.05 * (lead[victim] - 3)
+        gain += 0.05 * float(lead[victim] - 3)
         return -gain if victim == self.own else gain
 
-    def use_card(self, a: Action) -> float:
+    def use_card(self, a: i64) -> float:
         """Play a card where an own die is cancelled and an opposing one strikes first."""
         s = self.s
         top = max([die for die in s.dice if self.lone(die)], default=-1)
@@ -242,118 +280,112 @@ class Advisor:
             return -0.3
         mine = [die for die in s.dice if die // 2 % 4 == self.own]
         cancelled = sum([1 for die in mine if not self.lone(die)])
-        return 0.15 * cancelled - 0.1 * s.tables.cards[a.args[0]].bp if a.args else 0.1
+        if kind(a) == USE_CID:
+            return 0.1
+        return 0.15 * float(cancelled) - 0.1 * float(s.tables.cards[arg(a)].bp)
 
-    def lone(self, die: int) -> bool:
+    def lone(self, die: i64) -> bool:
         """Whether a die lies alone in its column."""
         return sum([1 for other in self.s.dice if other // 8 == die // 8]) == 1
 
-    def reroll_column(self, a: Action) -> float:
+    def reroll_column(self, a: i64) -> float:
         """A high column in which an own die is cancelled."""
-        there = [die for die in self.s.dice if die // 8 == a.args[0]]
-        return -1.0 if len(there) == 1 else 0.3 * len(there) + 0.02 * a.args[0]
+        there = [die for die in self.s.dice if die // 8 == arg(a)]
+        return -1.0 if len(there) == 1 else 0.3 * float(len(there)) + 0.02 * float(arg(a))
 
-    def reroll(self, a: Action) -> float:
+    def reroll(self, a: i64) -> float:
         """Rather opposing dice: the own one then stands alone."""
-        return -0.5 if a.args[0] // 2 % 4 == self.own else 0.5
+        return -0.5 if arg(a) // 2 % 4 == self.own else 0.5
 
-    def shift_right(self, a: Action) -> float:
-        column = a.args[0] // 8 + 1
+    def shift_right(self, a: i64) -> float:
+        column = arg(a) // 8 + 1
         there = [die for die in self.s.dice if die // 8 == column]
-        return 0.1 * column * (0.2 if there else 1.0) - (0.3 if self.lone(a.args[0]) else 0.0)
+        return 0.1 * float(column) * (0.2 if there else 1.0) - (0.3 if self.lone(arg(a)) else 0.0)
 
-    def take_besieger(self, a: Action) -> float:
+    def take_besieger(self, a: i64) -> float:
         return 0.4
 
     # -- cards and times
 
-    def play_card(self, a: Action) -> float:
+    def play_card(self, a: i64) -> float:
         """Own command points, less what the fields give to the others."""
         s = self.s
-        card = s.tables.cards[a.args[0]]
-        found = COMMAND * card.bp
+        card = s.tables.cards[arg(a)]
+        found = COMMAND * float(card.bp)
         lead = points(s)
         for other in OPPONENTS[self.own]:
             share = 0.6 if s.variant.seat_of[other] >= 0 or s.variant.solo else 0.2
-            share += 0.08 * (lead[other] - 3)
+            share += 0.08 * float(lead[other] - 3)
             best = 0.0
             for chain in card.fields[other]:
-                best = max(best, self.field_gain(other, chain[0].do) * chain[0].points)
+                best = max(best, self.field_gain(other, chain[0].do) * float(chain[0].points))
             found -= share * best
         return found
 
-    def field_gain(self, sancho: int, do: int) -> float:
+    def field_gain(self, sancho: i64, do: i64) -> float:
         """A point of some action in the hands of a Sancho."""
         gain = USUAL.get(do, 0.1)
-        if do == FORTIFY and self.vacant(sancho):
+        if do == DO_FORTIFY and can_fortify(self.s, sancho, True):
             gain += 0.9
-        elif do == BESIEGE and self.prey(sancho):
+        elif do == DO_BESIEGE and self.prey(sancho):
             gain += 0.6
         return gain
 
-    def vacant(self, sancho: int) -> bool:
-        """Whether a Sancho stands beside an empty garrison field."""
-        return len(fortifiable(self.s, sancho, True)) > 0
-
-    def prey(self, sancho: int) -> bool:
+    def prey(self, sancho: i64) -> bool:
         """Whether a Sancho could besiege somebody."""
         s = self.s
         for region in range(1, REGIONS + 1):
             units = field_units(s, sancho, region)
-            held = s.holder[region] not in (NOBODY, sancho)
+            held = s.holder[region] != NOBODY and s.holder[region] != sancho
             if held and units > garrison_units(s, region):
                 return True
         return False
 
-    def reserve_card(self, a: Action) -> float:
+    def reserve_card(self, a: i64) -> float:
         """A card that would help the others more than oneself."""
-        return RESERVED + 0.1 * self.s.tables.cards[a.args[0]].bp
+        return RESERVED + 0.1 * float(self.s.tables.cards[arg(a)].bp)
 
-    def act(self, a: Action) -> float:
+    def act(self, a: i64) -> float:
         """Now, if the next Sancho could take what lies open for oneself, or strike first."""
-        s = self.s
-        for unit in fortifiable(s, self.own, True):
-            if may_fortify(s, self.own, unit // 6, True):
-                return 0.4
-        return -0.2
+        return 0.4 if can_fortify(self.s, self.own, True) else -0.2
 
-    def choose_target(self, a: Action) -> float:
-        value = self.s.variant.vp[a.args[0]]
-        gain = 0.3 * value if self.s.holder[a.args[0]] == NOBODY else 0.1 * value
+    def choose_target(self, a: i64) -> float:
+        value = float(self.s.variant.vp[arg(a)])
+        gain = 0.3 * value if self.s.holder[arg(a)] == NOBODY else 0.1 * value
         return gain if self.actor == self.own else -gain
 
-    def strip(self, a: Action) -> float:
-        return 0.0 if a.args[0] == self.own else 0.3 + 0.1 * points(self.s)[a.args[0]]
+    def strip(self, a: i64) -> float:
+        return 0.0 if arg(a) == self.own else 0.3 + 0.1 * float(points(self.s)[arg(a)])
 
-    def discard(self, a: Action) -> float:
-        return -0.3 * self.s.tables.cards[a.args[0]].bp
+    def discard(self, a: i64) -> float:
+        return -0.3 * float(self.s.tables.cards[arg(a)].bp)
 
 
-JUDGES: Final[dict[str, Callable[[Advisor, Action], float]]] = {
-    "play_card": Advisor.play_card,
-    "reserve_card": Advisor.reserve_card,
-    "act": Advisor.act,
-    "recruit": Advisor.recruit,
-    "deploy_king": Advisor.deploy,
-    "deploy_home": Advisor.deploy,
-    "deploy_castle": Advisor.deploy,
-    "move": Advisor.move,
-    "fortify": Advisor.fortify,
-    "attack": Advisor.attack,
-    "besiege": Advisor.besiege,
-    "join": Advisor.join,
-    "join_with_king": Advisor.join,
-    "send": Advisor.party,
-    "send_with_king": Advisor.party,
-    "intercept": Advisor.intercept,
-    "choose_target": Advisor.choose_target,
-    "use_card": Advisor.use_card,
-    "use_cid": Advisor.use_card,
-    "reroll_column": Advisor.reroll_column,
-    "reroll": Advisor.reroll,
-    "shift_right": Advisor.shift_right,
-    "remove_die": Advisor.remove_die,
-    "take_besieger": Advisor.take_besieger,
-    "strip": Advisor.strip,
-    "discard": Advisor.discard,
+JUDGES: Final[dict[int, Callable[[Advisor, i64], float]]] = {
+    PLAY_CARD: Advisor.play_card,
+    RESERVE_CARD: Advisor.reserve_card,
+    ACT: Advisor.act,
+    RECRUIT: Advisor.recruit,
+    DEPLOY_KING: Advisor.deploy,
+    DEPLOY_HOME: Advisor.deploy,
+    DEPLOY_CASTLE: Advisor.deploy,
+    MOVE: Advisor.move,
+    FORTIFY: Advisor.fortify,
+    ATTACK: Advisor.attack,
+    BESIEGE: Advisor.besiege,
+    JOIN: Advisor.join,
+    JOIN_WITH_KING: Advisor.join,
+    SEND: Advisor.party,
+    SEND_WITH_KING: Advisor.party,
+    INTERCEPT: Advisor.intercept,
+    CHOOSE_TARGET: Advisor.choose_target,
+    USE_CARD: Advisor.use_card,
+    USE_CID: Advisor.use_card,
+    REROLL_COLUMN: Advisor.reroll_column,
+    REROLL: Advisor.reroll,
+    SHIFT_RIGHT: Advisor.shift_right,
+    REMOVE_DIE: Advisor.remove_die,
+    TAKE_BESIEGER: Advisor.take_besieger,
+    STRIP: Advisor.strip,
+    DISCARD: Advisor.discard,
 }

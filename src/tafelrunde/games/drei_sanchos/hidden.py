@@ -4,25 +4,26 @@ from __future__ import annotations
 
 from tafelrunde.core.chance import Rng
 from tafelrunde.core.game import View
-from tafelrunde.core.numbers import bit
-from tafelrunde.core.zones import Zone
+from tafelrunde.core.masks import bit
+from tafelrunde.core.numbers import i64
+from tafelrunde.core.zones import Zone, redeal_for
 from tafelrunde.games.drei_sanchos.board import points
 from tafelrunde.games.drei_sanchos.ending import side_points
 from tafelrunde.games.drei_sanchos.state import DreiSanchos
 from tafelrunde.games.drei_sanchos.tables import REGIONS
 
 
-def eye(s: DreiSanchos, seat: int) -> int:
+def eye(s: DreiSanchos, seat: i64) -> i64:
     """The bit of an observer in the masks of cards; whoever looks on sees what all see."""
     return bit(seat if seat >= 0 else s.players)
 
 
-def shown(zone: Zone, own: int) -> list[int | None]:
+def shown(zone: Zone, own: i64) -> list[int | None]:
     """The cards of a place as one observer knows them."""
     return [c if m & own else None for c, m in zip(zone.cards, zone.seen, strict=True)]
 
 
-def view(s: DreiSanchos, seat: int) -> View:
+def view(s: DreiSanchos, seat: i64) -> View:
     """S3-9.11: hands and the players' reserves are secret, all else lies open."""
     own = eye(s, seat)
     return {
@@ -41,8 +42,8 @@ def view(s: DreiSanchos, seat: int) -> View:
         "arrow": s.arrow,
         "ended": s.ended,
         "goal": s.tables.goal,
-        "vp": points(s),
-        "sides": side_points(s),
+        "vp": list(points(s)),
+        "sides": list(side_points(s)),
         "regions": [region_view(s, region) for region in range(1, REGIONS + 1)],
         "kings": [
             {"region": region, "place": place}
@@ -64,12 +65,12 @@ def view(s: DreiSanchos, seat: int) -> View:
     }
 
 
-def region_view(s: DreiSanchos, region: int) -> View:
+def region_view(s: DreiSanchos, region: i64) -> View:
     """A region: free field troops, the garrison and the siege stack. Kings stand apart."""
     return {
         "number": region,
         "vp": s.variant.vp[region],
-        "troops": s.troops[region * 3 : region * 3 + 3],
+        "troops": list(s.troops[region * 3 : region * 3 + 3]),
         "holder": s.holder[region],
         "garrison": s.garrison[region],
         "besieger": s.besieger[region],
@@ -77,19 +78,9 @@ def region_view(s: DreiSanchos, region: int) -> View:
     }
 
 
-def determinise(s: DreiSanchos, seat: int, rng: Rng) -> DreiSanchos:
+def determinise(s: DreiSanchos, seat: i64, rng: Rng) -> DreiSanchos:
     """Deal anew the deck, hands and reserve cards that a seat has not seen."""
     t = s.clone()
     own = eye(s, seat)
-    unknown: list[int] = []
-    zones = [t.deck, *t.hands, *t.reserve]
-    for zone in zones:
-        for i, mask in enumerate(zone.seen):
-            if not mask & own:
-                unknown.append(zone.cards[i])
-    rng.shuffle(unknown)
-    for zone in zones:
-        for i, mask in enumerate(zone.seen):
-            if not mask & own:
-                zone.cards[i] = unknown.pop()
+    redeal_for([t.deck, *t.hands, *t.reserve], own, rng)
     return t

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tafelrunde.core.numbers import i64
 from tafelrunde.games.drei_sanchos.board import garrison_units, siege_units
 from tafelrunde.games.drei_sanchos.state import FIELD, GARRISON, NOBODY, STACK, DreiSanchos
 from tafelrunde.games.drei_sanchos.tables import CARDS, REGIONS, SANCHOS
@@ -9,7 +10,7 @@ from tafelrunde.games.drei_sanchos.tables import CARDS, REGIONS, SANCHOS
 
 def check(s: DreiSanchos) -> None:
     """S3-1.3, S3-1.6, S3-7.17: pieces, garrisons, sieges, cards."""
-    if not s.holder:
+    if not len(s.holder):
         return
     for region in range(1, REGIONS + 1):
         holder, besieger = s.holder[region], s.besieger[region]
@@ -31,10 +32,11 @@ def check(s: DreiSanchos) -> None:
     assert not s.dice or s.contested, s.digest()
 
 
-def check_troops(s: DreiSanchos, sancho: int) -> None:
+def check_troops(s: DreiSanchos, sancho: i64) -> None:
     """S3-1.3: 14 troops and one king, never more and never fewer."""
-    troops = s.recruits[sancho] + s.supply[sancho] + sum(s.troops[sancho::SANCHOS])
+    troops = s.recruits[sancho] + s.supply[sancho]
     for region in range(1, REGIONS + 1):
+        troops += s.troops[region * 3 + sancho]
         troops += s.garrison[region] if s.holder[region] == sancho else 0
         troops += s.siege[region] if s.besieger[region] == sancho else 0
     assert troops == s.tables.troops, s.digest()

@@ -2,30 +2,44 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
-from tafelrunde.core.actions import Action, Params, Refusal
+from tafelrunde.core.actions import Params, Refusal
+from tafelrunde.core.codes import Offers, arg, arg2, code, kind
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.masks import bit
+from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
 from tafelrunde.games.drei_sanchos.battle import Battle
 from tafelrunde.games.drei_sanchos.board import (
     decider,
     empties,
     preferred,
+    presence,
     strongest,
     weakest,
 )
-from tafelrunde.games.drei_sanchos.choices import attacks, deploy_by, fortifications, moves
+from tafelrunde.games.drei_sanchos.choices import (
+    attacks,
+    deploy_by,
+    fortifications,
+    moves,
+    moves_to,
+)
 from tafelrunde.games.drei_sanchos.deeds import (
+    any_free,
     attack_is_free,
+    attackable,
     can_besiege,
     can_deploy_castle,
     can_deploy_king,
-    fortifiable,
+    can_fortify,
+    can_go,
+    can_go_somewhere,
+    can_move,
     fortify,
-    is_last,
     movable,
     move,
     recruit,
@@ -39,47 +53,46 @@ from tafelrunde.games.drei_sanchos.refusals import (
 )
 from tafelrunde.games.drei_sanchos.siege import Siege
 from tafelrunde.games.drei_sanchos.spending import begin_turn
-from tafelrunde.games.drei_sanchos.state import (
-    ARMY,
-    BESIEGE,
-    DECLINE,
-    DEPLOY_CASTLE,
-    DEPLOY_HOME,
-    DEPLOY_KING,
-    MOVE,
-    NOBODY,
-    STOP,
-    TARGET,
-    DreiSanchos,
-)
+from tafelrunde.games.drei_sanchos.state import NOBODY, DreiSanchos
 from tafelrunde.games.drei_sanchos.strip import Strip
 from tafelrunde.games.drei_sanchos.tables import (
-    ATTACK,
-    DEPLOY,
+    DO_ATTACK,
+    DO_BESIEGE,
+    DO_DEPLOY,
+    DO_FORTIFY,
+    DO_KEEP,
+    DO_MOVE,
+    DO_RECRUIT,
     EMPTY,
-    FORTIFY,
-    KEEP,
-    RECRUIT,
     REGIONS,
     WEAKEST,
     Step,
 )
-from tafelrunde.games.drei_sanchos.tables import (
-    BESIEGE as DO_BESIEGE,
+from tafelrunde.games.drei_sanchos.verbs import (
+    ATTACK,
+    BESIEGE,
+    CHOOSE_ARMY,
+    CHOOSE_TARGET,
+    DECLINE,
+    DEPLOY_CASTLE,
+    DEPLOY_HOME,
+    DEPLOY_KING,
+    FORTIFY,
+    MOVE,
+    STOP,
 )
-from tafelrunde.games.drei_sanchos.tables import (
-    MOVE as DO_MOVE,
-)
+
+IMPOSSIBLE: Final = 0  # how an attempt at a step ends of which no point can be used
 
 
 class FieldTurn(Frame[DreiSanchos]):
     """S3-8.3, S3-8.4: the steps of a field, one after the other, as completely as possible."""
 
-    sancho: int = 0
-    at: int = 0  # which step
-    alternative: int = 0  # S3-9.12: the step itself, or what replaces it
-    source: int = 0  # S3-8.11: the army of a directed move, once it is determined
-    target: int = 0
+    sancho: i64 = 0
+    at: i64 = 0  # which step
+    alternative: i64 = 0  # S3-9.12: the step itself, or what replaces it
+    source: i64 = 0  # S3-8.11: the army of a directed move, once it is determined
+    target: i64 = 0
 
     def start(self, s: DreiSanchos) -> Next:
         """S3-8.1: the same rules as for command actions."""
@@ -101,7 +114,7 @@ class FieldTurn(Frame[DreiSanchos]):
                 step = chain[self.alternative]
                 s.points = step.points
                 following = self.attempt(s, step)
-                if following is not None:
+                if following != IMPOSSIBLE:
                     return following
                 self.alternative += 1
             if s.log is not None:
@@ -124,22 +137,22 @@ class FieldTurn(Frame[DreiSanchos]):
         self.rewind()
         return self.execute(s)
 
-    def attempt(self, s: DreiSanchos, step: Step) -> Next | None:
-        """Begin a step; None if not one point of it can be used."""
+    def attempt(self, s: DreiSanchos, step: Step) -> Next:
+        """Begin a step, or find that it is IMPOSSIBLE to use one point of it."""
         do = step.do
-        if do == RECRUIT:
-            return self.advance(s) if recruit(s, self.sancho, step.points) else None
-        if do == DEPLOY:
-            return self.deploy_all(s) if self.can_deploy(s, step) else None
-        if do == FORTIFY:
-            return self.fortify_next(s) if fortifiable(s, self.sancho, step.vacant) else None
-        if do == ATTACK:
+        if do == DO_RECRUIT:
+            return self.advance(s) if recruit(s, self.sancho, step.points) else IMPOSSIBLE
+        if do == DO_DEPLOY:
+            return self.deploy_all(s) if self.can_deploy(s, step) else IMPOSSIBLE
+        if do == DO_FORTIFY:
+            return self.fortify_next(s) if can_fortify(s, self.sancho, step.vacant) else IMPOSSIBLE
+        if do == DO_ATTACK:
             return self.begin_attack(s)
         if do == DO_BESIEGE:
             return self.begin_siege(s)
         if do == DO_MOVE:
             return self.begin_move(s, step)
-        if do == KEEP:
+        if do == DO_KEEP:
             if s.keeper == NOBODY:  # S3-R.42
                 s.keeper = self.sancho  # S3-8.8, S3-9.10: when the card would be discarded
             return self.advance(s)
@@ -177,24 +190,25 @@ class FieldTurn(Frame[DreiSanchos]):
             recruit(s, self.sancho, s.points)
         return self.advance(s)
 
-    def put(self, s: DreiSanchos, a: Action) -> None:
+    def put(self, s: DreiSanchos, a: i64) -> None:
         """One troop, one point."""
         s.points -= 1
         deploy_by(s, self.sancho, a)
 
-    HOMES: Final = Ask("homes", "sent_home", "home_refused", "deploy")
+    HOMES: Final = Ask("homes", "sent_home", "home_refused", "deploy", sure=True)
 
-    def homes(self, s: DreiSanchos, seat: int) -> list[Action]:
+    def homes(self, s: DreiSanchos, seat: i64, out: Offers) -> None:
         """S3-9.8: field army or home castle."""
-        return [DEPLOY_HOME, DEPLOY_CASTLE]
+        out.add(DEPLOY_HOME)
+        out.add(DEPLOY_CASTLE)
 
-    def home_refused(self, s: DreiSanchos, seat: int, a: Action) -> Refusal | None:
+    def home_refused(self, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
         """S3-8.3: the text says where troops go."""
-        if a.kind == "deploy_king":
+        if kind(a) == DEPLOY_KING:
             return refused(s, "S3-8.3", "not-in-text", "card", s.card)
         return None
 
-    def sent_home(self, s: DreiSanchos, a: Action) -> Next:
+    def sent_home(self, s: DreiSanchos, a: i64) -> Next:
         """The next troop."""
         self.put(s, a)
         return s.finish() if goal_reached(s) else self.deploy_all(s)
@@ -203,144 +217,158 @@ class FieldTurn(Frame[DreiSanchos]):
 
     def fortify_next(self, s: DreiSanchos) -> Next:
         """S3-8.3, S3-9.13: as many points as can be used; the rest lapses."""
-        if s.points == 0 or not fortifiable(s, self.sancho, self.step_now(s).vacant):
+        if s.points == 0 or not can_fortify(s, self.sancho, self.step_now(s).vacant):
             return self.advance(s)
         seat = decider(s, self.sancho)
         return s.ask(seat, self.GARRISONS)
 
-    GARRISONS: Final = Ask("garrisons", "fortified", "garrison_refused", "fortify")
+    GARRISONS: Final = Ask("garrisons", "fortified", "garrison_refused", "fortify", sure=True)
 
-    def garrisons(self, s: DreiSanchos, seat: int) -> list[Action]:
+    def garrisons(self, s: DreiSanchos, seat: i64, out: Offers) -> None:
         """S3-5.16: every unit that can."""
-        return fortifications(s, self.sancho, self.step_now(s).vacant)
+        here = presence(s, self.sancho)
+        fortifications(s, self.sancho, here, self.step_now(s).vacant, out)
 
-    def garrison_refused(self, s: DreiSanchos, seat: int, a: Action) -> Refusal | None:
+    def garrison_refused(self, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
         """S3-9.13: no point may go elsewhere."""
-        if a.kind == "fortify":
-            return fortify_refusal(s, self.sancho, a.args[0])
-        if a.kind in ("besiege", "stop"):
+        if kind(a) == FORTIFY:
+            return fortify_refusal(s, self.sancho, arg(a))
+        if kind(a) in (BESIEGE, STOP):
             return refused(s, "S3-9.13", "must-be-used", "card", s.card)
         return None
 
-    def fortified(self, s: DreiSanchos, a: Action) -> Next:
+    def fortified(self, s: DreiSanchos, a: i64) -> Next:
         """One point."""
         s.points -= 1
-        fortify(s, self.sancho, a.args[0])
+        fortify(s, self.sancho, arg(a))
         return s.finish() if goal_reached(s) else self.fortify_next(s)
 
     # -- Attack
 
-    def begin_attack(self, s: DreiSanchos) -> Next | None:
+    def begin_attack(self, s: DreiSanchos) -> Next:
         """S3-8.12, S3-R.18: with full strength, unless it would cost a garrison field."""
-        regions = self.battlefields(s, 0)
-        if not regions:
-            return None
-        if len(regions) == 1:
-            return self.assaulted(s, regions[0])
-        seat = decider(s, self.sancho)
-        return s.ask(seat, self.BATTLEFIELDS)
+        regions = self.open_regions(s)
+        if regions == 0:
+            return IMPOSSIBLE
+        for region in range(1, REGIONS + 1):
+            if regions == bit(region) and attack_is_free(s, self.sancho, region):
+                return self.assaulted(s, code(ATTACK, region, s.points))
+        return s.ask(decider(s, self.sancho), self.BATTLEFIELDS)
 
     BATTLEFIELDS: Final = Ask("battlefields", "assaulted", "battlefield_refused", "attack-region")
 
-    def battlefields(self, s: DreiSanchos, seat: int) -> list[Action]:
+    def battlefields(self, s: DreiSanchos, seat: i64, out: Offers) -> None:
         """S3-8.12: the legal regions, and refusing if each would cost a garrison field."""
-        step = self.step_now(s)
-        closed = s.variant.forbidden[step.kingdom] if step.kingdom >= 0 else 0
-        found = attacks(s, self.sancho, step.points, step.points, closed)
-        for a in found:
-            if attack_is_free(s, self.sancho, a.args[0]):
-                return found
-        return [*found, DECLINE] if found else found
+        attacks(s, self.open_regions(s), s.points, s.points, out)
+        if self.may_decline(s):
+            out.add(DECLINE)
 
-    def battlefield_refused(self, s: DreiSanchos, seat: int, a: Action) -> Refusal | None:
+    def open_regions(self, s: DreiSanchos) -> i64:
+        """S3-9.14: the regions of an attack, unless the text forbids it there, as a mask."""
+        kingdom = self.step_now(s).kingdom
+        closed = s.variant.forbidden[kingdom] if kingdom >= 0 else 0
+        return attackable(s, self.sancho, presence(s, self.sancho) & ~closed)
+
+    def may_decline(self, s: DreiSanchos) -> bool:
+        """S3-8.12: if there is an attack, and each would cost a garrison field."""
+        regions = self.open_regions(s)
+        return regions != 0 and not any_free(s, self.sancho, regions)
+
+    def battlefield_refused(self, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
         """Why there is no attack there, or why it cannot be declined."""
-        if a.kind == "attack":
-            if a.args[1] != s.points:
+        if kind(a) == ATTACK:
+            if arg2(a) != s.points:
                 return refused(s, "S3-8.12", "full-strength", "number", s.points)
-            return attack_refusal(s, self.sancho, a.args[0], a.args[1])
-        if a.kind == "decline" and DECLINE not in self.battlefields(s, seat):
+            return attack_refusal(s, self.sancho, arg(a), arg2(a))
+        if kind(a) == DECLINE and not self.may_decline(s):
             return refused(s, "S3-8.12", "must-attack", "card", s.card)
         return None
 
-    def assaulted(self, s: DreiSanchos, a: Action) -> Next:
+    def assaulted(self, s: DreiSanchos, a: i64) -> Next:
         """S3-8.12, S3-R.52: the attack, or as if it were impossible."""
-        if a.kind == "decline":
+        if kind(a) == DECLINE:
             if s.log is not None:
                 s.emit("S3-8.12", "declines", {"sancho": self.sancho})
             self.alternative += 1
             return self.execute(s)
         s.attacked = True
         s.points = 0
-        return s.call(Battle(self.sancho, a.args[0], a.args[1]), "stepped")
+        return s.call(Battle(self.sancho, arg(a), arg2(a)), "stepped")
 
     # -- Besiege
 
-    def begin_siege(self, s: DreiSanchos) -> Next | None:
+    def begin_siege(self, s: DreiSanchos) -> Next:
         """S3-8.13: to be made if it is legal."""
-        regions = self.strongholds(s, 0)
+        regions = self.besiegeable(s)
         if not regions:
-            return None
+            return IMPOSSIBLE
         if len(regions) == 1:
-            return self.surrounded(s, regions[0])
-        seat = decider(s, self.sancho)
-        return s.ask(seat, self.STRONGHOLDS)
+            return self.surrounded(s, code(BESIEGE, regions[0], s.points))
+        return s.ask(decider(s, self.sancho), self.STRONGHOLDS)
 
     STRONGHOLDS: Final = Ask("strongholds", "surrounded", "stronghold_refused", "siege-region")
 
-    def strongholds(self, s: DreiSanchos, seat: int) -> list[Action]:
-        """S3-9.6: in the preferred region only, if the text says so; S3-8.10: ties are chosen."""
-        step = self.step_now(s)
-        regions = [r for r in range(1, REGIONS + 1) if can_besiege(s, self.sancho, r, step.points)]
-        if step.preferred:
-            regions = preferred(s, self.sancho, regions)
-        return [BESIEGE[region][step.points] for region in regions]
+    def strongholds(self, s: DreiSanchos, seat: i64, out: Offers) -> None:
+        """S3-8.10: ties are chosen."""
+        for region in self.besiegeable(s):
+            out.add(code(BESIEGE, region, s.points))
 
-    def stronghold_refused(self, s: DreiSanchos, seat: int, a: Action) -> Refusal | None:
+    def besiegeable(self, s: DreiSanchos) -> list[int]:
+        """S3-9.6: the regions of a siege; the preferred one only, if the text says so."""
+        step = self.step_now(s)
+        regions: list[int] = []
+        for region in range(1, REGIONS + 1):
+            if can_besiege(s, self.sancho, region, step.points):
+                regions.append(region)
+        return preferred(s, self.sancho, regions) if step.preferred else regions
+
+    def stronghold_refused(self, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
         """Why there is no siege there."""
-        if a.kind != "besiege":
+        if kind(a) != BESIEGE:
             return None
-        if a.args[1] != s.points:
+        if arg2(a) != s.points:
             return refused(s, "S3-8.2", "full-strength", "number", s.points)
-        no = siege_refusal(s, self.sancho, a.args[0], a.args[1])
-        if no is None and a not in self.strongholds(s, seat):
-            return refused(s, "S3-9.6", "not-preferred", "region", a.args[0])
+        no = siege_refusal(s, self.sancho, arg(a), arg2(a))
+        if no is None and arg(a) not in self.besiegeable(s):
+            return refused(s, "S3-9.6", "not-preferred", "region", arg(a))
         return no
 
-    def surrounded(self, s: DreiSanchos, a: Action) -> Next:
+    def surrounded(self, s: DreiSanchos, a: i64) -> Next:
         """The siege itself."""
         s.besieged = True
         s.points = 0
-        return s.call(Siege(self.sancho, a.args[0], a.args[1]), "stepped")
+        return s.call(Siege(self.sancho, arg(a), arg2(a)), "stepped")
 
     # -- Move
 
-    def begin_move(self, s: DreiSanchos, step: Step) -> Next | None:
+    def begin_move(self, s: DreiSanchos, step: Step) -> Next:
         """S3-9.5: units of the strongest army into one region; S3-8.10: ties are chosen."""
         if step.target != WEAKEST and step.target != EMPTY:
-            return self.march(s) if self.must_march(s) else None
+            return self.march(s) if self.must_march(s) else IMPOSSIBLE
         if self.source == 0:
             armies = strongest(s, self.sancho)
             if not armies:
-                return None
+                return IMPOSSIBLE
             if len(armies) > 1:
                 return s.ask(decider(s, self.sancho), self.ARMIES)
             self.source = armies[0]
         regions = self.goals(s, step)
         if not regions or not self.must_march(s):
-            return None  # S3-R.41: no other army takes its place
+            return IMPOSSIBLE  # S3-R.41: no other army takes its place
         if len(regions) > 1:
             return s.ask(decider(s, self.sancho), self.AIMS)
-        return self.aimed(s, TARGET[regions[0]])
+        return self.aimed(s, CHOOSE_TARGET + regions[0])
 
     ARMIES: Final = Ask("armies", "army_chosen", prompt="army")
 
-    def armies(self, s: DreiSanchos, seat: int) -> list[Action]:
+    def armies(self, s: DreiSanchos, seat: i64, out: Offers) -> None:
         """S3-9.2: the armies that tie."""
-        return [ARMY[region] for region in strongest(s, self.sancho)]
+        for region in strongest(s, self.sancho):
+            out.add(CHOOSE_ARMY + region)
 
-    def army_chosen(self, s: DreiSanchos, a: Action) -> Next:
+    def army_chosen(self, s: DreiSanchos, a: i64) -> Next:
         """S3-8.11: the text is executed with this army."""
-        self.source = a.args[0]
+        self.source = arg(a)
         if s.log is not None:
             told = {"sancho": self.sancho, "region": self.source}
             s.emit("S3-8.10", "army-chosen", told)
@@ -354,69 +382,70 @@ class FieldTurn(Frame[DreiSanchos]):
 
     AIMS: Final = Ask("aims", "aimed", prompt="target")
 
-    def aims(self, s: DreiSanchos, seat: int) -> list[Action]:
+    def aims(self, s: DreiSanchos, seat: i64, out: Offers) -> None:
         """S3-8.10: the regions that tie."""
-        return [TARGET[region] for region in self.goals(s, self.step_now(s))]
+        for region in self.goals(s, self.step_now(s)):
+            out.add(CHOOSE_TARGET + region)
 
-    def aimed(self, s: DreiSanchos, a: Action) -> Next:
+    def aimed(self, s: DreiSanchos, a: i64) -> Next:
         """S3-9.5: all units go there."""
-        self.target = a.args[0]
+        self.target = arg(a)
         return self.march(s)
 
-    def marchers(self, s: DreiSanchos) -> list[int]:
+    def may_march(self, s: DreiSanchos) -> bool:
         """S3-9.16: any unit of the army may go, besieging ones too."""
         if self.source:
-            return movable(s, self.sancho, self.source)
-        found: list[int] = []
-        for region in range(1, REGIONS + 1):
-            found += movable(s, self.sancho, region)
-        return found
+            return movable(s, self.sancho, self.source) != 0
+        return can_move(s, self.sancho)
 
     def must_march(self, s: DreiSanchos) -> bool:
         """S3-5.13: the last unit of a garrison is never forced to go."""
-        return any(not is_last(s, unit) for unit in self.marchers(s))
+        if self.source:
+            return can_go(s, self.sancho, self.source)
+        return can_go_somewhere(s, self.sancho)
 
     def march(self, s: DreiSanchos) -> Next:
         """S3-9.5: unit after unit; S3-9.16: the owner says which goes first."""
-        if s.points == 0 or not self.marchers(s):
+        if s.points == 0 or not self.may_march(s):
             return self.advance(s)
         seat = decider(s, self.sancho)
         return s.ask(seat, self.STEPS)
 
-    STEPS: Final = Ask("steps", "marched", "march_refused", "directed-move")
+    STEPS: Final = Ask("steps", "marched", "march_refused", "directed-move", sure=True)
 
-    def steps(self, s: DreiSanchos, seat: int) -> list[Action]:
+    def steps(self, s: DreiSanchos, seat: i64, out: Offers) -> None:
         """S3-5.13: stopping, if only the last unit of a garrison is left."""
         if self.source:
-            found = [MOVE[unit][self.target] for unit in self.marchers(s)]
+            moves_to(s, self.sancho, self.source, self.target, out)
         else:
-            found = moves(s, self.sancho)
-        return found if self.must_march(s) else [*found, STOP]
+            moves(s, self.sancho, presence(s, self.sancho), out)
+        if not self.must_march(s):
+            out.add(STOP)
 
-    def march_refused(self, s: DreiSanchos, seat: int, a: Action) -> Refusal | None:
+    def march_refused(self, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
         """S3-8.3, S3-9.5: this army, this region, and no stopping while a unit can go."""
-        if a.kind == "stop":
+        if kind(a) == STOP:
             if self.must_march(s):
                 return refused(s, "S3-8.3", "must-go-on", "number", s.points)
             return None
-        if a.kind != "move":
+        if kind(a) != MOVE:
             return None
-        if self.source and (a.args[0] // 6 != self.source or a.args[1] != self.target):
+        if self.source and (arg(a) // 6 != self.source or arg2(a) != self.target):
             key, region, target = "directed-elsewhere", self.source, self.target
             return refused(s, "S3-9.5", key, "region", region, "target", target)
-        return move_refusal(s, self.sancho, a.args[0], a.args[1])
+        return move_refusal(s, self.sancho, arg(a), arg2(a))
 
-    def marched(self, s: DreiSanchos, a: Action) -> Next:
+    def marched(self, s: DreiSanchos, a: i64) -> Next:
         """One unit, one point; S3-5.13: or stopping before the last unit of a garrison."""
-        if a.kind == "stop":
+        if kind(a) == STOP:
             if s.log is not None:
                 s.emit("S3-5.13", "stops", {"sancho": self.sancho, "number": s.points})
             return self.advance(s)
         s.points -= 1
-        move(s, self.sancho, a.args[0], a.args[1])
+        move(s, self.sancho, arg(a), arg2(a))
         return s.finish() if goal_reached(s) else self.march(s)
 
-    def about(self, s: DreiSanchos, seat: int) -> Params:
+    def about(self, s: DreiSanchos, seat: i64) -> Params:
         told: dict[str, int | str | tuple[int, ...]] = {"sancho": self.sancho, "number": s.points}
         told["card"] = s.card
         if self.target:
@@ -426,15 +455,15 @@ class FieldTurn(Frame[DreiSanchos]):
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("sancho", "int"),
-        ("at", "int"),
-        ("alternative", "int"),
-        ("source", "int"),
-        ("target", "int"),
+        ("sancho", "i64"),
+        ("at", "i64"),
+        ("alternative", "i64"),
+        ("source", "i64"),
+        ("target", "i64"),
     )
 
     def __init__(
-        self, sancho: int = 0, at: int = 0, alternative: int = 0, source: int = 0, target: int = 0
+        self, sancho: i64 = 0, at: i64 = 0, alternative: i64 = 0, source: i64 = 0, target: i64 = 0
     ) -> None:
         self.sancho = sancho
         self.at = at
@@ -447,45 +476,79 @@ class FieldTurn(Frame[DreiSanchos]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: DreiSanchos, value: object) -> Next:
+    def sieve(self, name: str, s: DreiSanchos, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "home_refused":
+            for i in range(out.n):
+                if self.home_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        elif name == "garrison_refused":
+            for i in range(out.n):
+                if self.garrison_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        elif name == "battlefield_refused":
+            for i in range(out.n):
+                if self.battlefield_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        elif name == "stronghold_refused":
+            for i in range(out.n):
+                if self.stronghold_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        elif name == "march_refused":
+            for i in range(out.n):
+                if self.march_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: DreiSanchos, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "sent_home":
-            return self.sent_home(s, cast(Action, value))
+            return self.sent_home(s, a)
         if name == "fortified":
-            return self.fortified(s, cast(Action, value))
+            return self.fortified(s, a)
         if name == "assaulted":
-            return self.assaulted(s, cast(Action, value))
+            return self.assaulted(s, a)
         if name == "surrounded":
-            return self.surrounded(s, cast(Action, value))
+            return self.surrounded(s, a)
         if name == "army_chosen":
-            return self.army_chosen(s, cast(Action, value))
+            return self.army_chosen(s, a)
         if name == "aimed":
-            return self.aimed(s, cast(Action, value))
+            return self.aimed(s, a)
         if name == "marched":
-            return self.marched(s, cast(Action, value))
+            return self.marched(s, a)
         if name == "stepped":
-            return self.stepped(s, value)
-        return super().step(name, s, value)
+            return self.stepped(s, s.handed)
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: DreiSanchos, seat: int) -> list[Action]:
+    def offer(self, name: str, s: DreiSanchos, seat: i64, out: Offers) -> None:
         if name == "homes":
-            return self.homes(s, seat)
-        if name == "garrisons":
-            return self.garrisons(s, seat)
-        if name == "battlefields":
-            return self.battlefields(s, seat)
-        if name == "strongholds":
-            return self.strongholds(s, seat)
-        if name == "armies":
-            return self.armies(s, seat)
-        if name == "aims":
-            return self.aims(s, seat)
-        if name == "steps":
-            return self.steps(s, seat)
-        return super().offer(name, s, seat)
+            self.homes(s, seat, out)
+        elif name == "garrisons":
+            self.garrisons(s, seat, out)
+        elif name == "battlefields":
+            self.battlefields(s, seat, out)
+        elif name == "strongholds":
+            self.strongholds(s, seat, out)
+        elif name == "armies":
+            self.armies(s, seat, out)
+        elif name == "aims":
+            self.aims(s, seat, out)
+        elif name == "steps":
+            self.steps(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: DreiSanchos, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
         if name == "home_refused":
             return self.home_refused(s, seat, a)
         if name == "garrison_refused":

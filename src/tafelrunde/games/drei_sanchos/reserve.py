@@ -4,32 +4,34 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, cast
 
-from tafelrunde.core.actions import Action, Params, Refusal
+from tafelrunde.core.actions import Params, Refusal
+from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame, PickSome
+from tafelrunde.core.masks import bit
+from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
-from tafelrunde.core.zones import everybody
 from tafelrunde.games.drei_sanchos import sancho_dice
 from tafelrunde.games.drei_sanchos.board import decider, is_bot
-from tafelrunde.games.drei_sanchos.state import (
-    COLUMN,
-    NOBODY,
+from tafelrunde.games.drei_sanchos.deeds import public, uncover
+from tafelrunde.games.drei_sanchos.state import KING, NOBODY, DreiSanchos
+from tafelrunde.games.drei_sanchos.tables import COLUMNS, SANCHOS
+from tafelrunde.games.drei_sanchos.verbs import (
     PASS,
     REROLL,
+    REROLL_COLUMN,
     SHIFT_LEFT,
     SHIFT_RIGHT,
     STOP,
     USE_CARD,
     USE_CID,
-    DreiSanchos,
 )
-from tafelrunde.games.drei_sanchos.tables import COLUMNS, SANCHOS
 
 DICE: Final = [(6,) * number for number in range(4)]
 
 
-def has_die(s: DreiSanchos, sancho: int) -> bool:
+def has_die(s: DreiSanchos, sancho: i64) -> bool:
     """Whether a Sancho has a die on the track."""
     return any(die // 2 % 4 == sancho for die in s.dice)
 
@@ -40,8 +42,8 @@ class Reserve(Frame[DreiSanchos]):
     S3-12.8: also with two players Nájera sits between Castilla and Aragón.
     """
 
-    at: int = 0
-    passes: int = 0
+    at: i64 = 0
+    passes: i64 = 0
 
     def start(self, s: DreiSanchos) -> Next:
         """S3-6.10, S3-R.33: who has no usable card passes; a pass is not final."""
@@ -55,7 +57,7 @@ class Reserve(Frame[DreiSanchos]):
                 self.turned(False)
         # S3-6.13: what was played is discarded after the step
         for card in s.spent:
-            s.discard.put(card, everybody(s.players + 1))
+            s.discard.put(card, public(s))
         s.spent = []
         return s.finish()
 
@@ -64,39 +66,38 @@ class Reserve(Frame[DreiSanchos]):
         self.passes = 0 if played else self.passes + 1
         self.at = (self.at + 1) % SANCHOS
 
-    CARDS: Final = Ask("cards", "played", "card_refused", "reserve")
+    CARDS: Final = Ask("cards", "played", "card_refused", "reserve", sure=True)
 
-    def cards(self, s: DreiSanchos, seat: int) -> list[Action]:
+    def cards(self, s: DreiSanchos, seat: i64, out: Offers) -> None:
         """S3-6.10, S3-13.6: one reserve card, or El Cid, or nothing."""
-        found = [USE_CARD[card] for card in sorted(s.reserve[self.at].cards)]
+        out.bits(USE_CARD, s.reserve[self.at].mask())
         if s.el_cid == self.at:
-            found.append(USE_CID)
-        found.append(PASS)
-        return found
+            out.add(USE_CID)
+        out.add(PASS)
 
-    def card_refused(self, s: DreiSanchos, seat: int, a: Action) -> Refusal | None:
+    def card_refused(self, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
         """S3-6.10: only what lies in the own reserve."""
-        if a.kind == "use_card" and a.args[0] not in s.reserve[self.at].cards:
-            return refused(s, "S3-6.10", "not-in-reserve", "card", a.args[0])
-        if a.kind == "use_cid" and s.el_cid != self.at:
+        if kind(a) == USE_CARD and not s.reserve[self.at].holds(arg(a)):
+            return refused(s, "S3-6.10", "not-in-reserve", "card", arg(a))
+        if kind(a) == USE_CID and s.el_cid != self.at:
             return refused(s, "S3-13.6", "no-el-cid")
         return None
 
-    def played(self, s: DreiSanchos, a: Action) -> Next:
+    def played(self, s: DreiSanchos, a: i64) -> Next:
         """S3-6.11: a card re-rolls dice; S3-13.6: El Cid shifts one."""
         sancho = self.at
-        self.turned(a.kind != "pass")
-        if a.kind == "pass":
+        self.turned(kind(a) != PASS)
+        if kind(a) == PASS:
             if s.log is not None:
                 s.emit("S3-6.10", "passes", {"sancho": sancho})
             return self.start(s)
-        if a.kind == "use_cid":
+        if kind(a) == USE_CID:
             # S3-13.7: it returns to the supply
             s.el_cid = NOBODY
             if s.log is not None:
                 s.emit("S3-13.6", "el-cid-rides", {"sancho": sancho})
             return s.call(Shift(sancho), "start_again")
-        card = a.args[0]
+        card = arg(a)
         spend(s, sancho, card)
         return s.call(Reroll(sancho, s.tables.cards[card].bp), "start_again")
 
@@ -104,17 +105,17 @@ class Reserve(Frame[DreiSanchos]):
         """On to the next Sancho of the circle."""
         return self.start(s)
 
-    def about(self, s: DreiSanchos, seat: int) -> Params:
+    def about(self, s: DreiSanchos, seat: i64) -> Params:
         return {"sancho": self.at}
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("at", "int"),
-        ("passes", "int"),
+        ("at", "i64"),
+        ("passes", "i64"),
     )
 
-    def __init__(self, at: int = 0, passes: int = 0) -> None:
+    def __init__(self, at: i64 = 0, passes: i64 = 0) -> None:
         self.at = at
         self.passes = passes
 
@@ -123,21 +124,35 @@ class Reserve(Frame[DreiSanchos]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: DreiSanchos, value: object) -> Next:
+    def sieve(self, name: str, s: DreiSanchos, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "card_refused":
+            for i in range(out.n):
+                if self.card_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: DreiSanchos, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "played":
-            return self.played(s, cast(Action, value))
+            return self.played(s, a)
         if name == "start_again":
-            return self.start_again(s, value)
-        return super().step(name, s, value)
+            return self.start_again(s, s.handed)
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: DreiSanchos, seat: int) -> list[Action]:
+    def offer(self, name: str, s: DreiSanchos, seat: i64, out: Offers) -> None:
         if name == "cards":
-            return self.cards(s, seat)
-        return super().offer(name, s, seat)
+            self.cards(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: DreiSanchos, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
         if name == "card_refused":
             return self.card_refused(s, seat, a)
         return super().refuse(name, s, seat, a)
@@ -145,18 +160,16 @@ class Reserve(Frame[DreiSanchos]):
     # </generated>
 
 
-def usable(s: DreiSanchos, sancho: int) -> bool:
+def usable(s: DreiSanchos, sancho: i64) -> bool:
     """S3-6.10, S3-6.11: a card in the reserve, and a die that it could help."""
     if not s.reserve[sancho].cards and s.el_cid != sancho:
         return False
     return has_die(s, sancho)
 
 
-def spend(s: DreiSanchos, sancho: int, card: int) -> None:
+def spend(s: DreiSanchos, sancho: i64, card: i64) -> None:
     """A reserve card is shown and laid beside the track until the step is over."""
-    zone = s.reserve[sancho]
-    s.reveal(zone, zone.cards.index(card), everybody(s.players + 1))
-    zone.take(card)
+    uncover(s, s.reserve[sancho], card)
     s.spent.append(card)
     if s.log is not None:
         s.emit("S3-6.11", "reserve-played", {"sancho": sancho, "card": card})
@@ -165,34 +178,40 @@ def spend(s: DreiSanchos, sancho: int, card: int) -> None:
 class Reroll(Frame[DreiSanchos]):
     """S3-6.11: a column with an own die; as many of its dice as the card has points."""
 
-    sancho: int = 0
-    number: int = 0
-    column: int = 0
+    sancho: i64 = 0
+    number: i64 = 0
+    column: i64 = 0
     again: list[int]  # the chosen dice, in the order in which they lay
 
     def start(self, s: DreiSanchos) -> Next:
         """S3-6.11: choose a column."""
-        columns = self.columns(s, 0)
-        if len(columns) == 1:
-            return self.chosen(s, columns[0])
-        return s.ask(decider(s, self.sancho), self.WHICH_COLUMN)
+        seat, columns = decider(s, self.sancho), Offers()
+        self.columns(s, seat, columns)
+        return s.ask(seat, self.WHICH_COLUMN) if columns.n > 1 else self.chosen(s, columns.codes[0])
 
     WHICH_COLUMN: Final = Ask("columns", "chosen", "column_refused", "column")
 
-    def columns(self, s: DreiSanchos, seat: int) -> list[Action]:
+    def columns(self, s: DreiSanchos, seat: i64, out: Offers) -> None:
         """S3-6.11, S3-12.3: columns with an own die."""
-        found = {die // 8 for die in s.dice if die // 2 % 4 == self.sancho}
-        return [COLUMN[column] for column in sorted(found)]
+        out.bits(REROLL_COLUMN, self.own_columns(s))
 
-    def column_refused(self, s: DreiSanchos, seat: int, a: Action) -> Refusal | None:
+    def own_columns(self, s: DreiSanchos) -> i64:
+        """The columns with an own die as a mask."""
+        found: i64 = 0
+        for die in s.dice:
+            if die // 2 % 4 == self.sancho:
+                found |= bit(die // 8)
+        return found
+
+    def column_refused(self, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
         """S3-6.11: a column without an own die cannot be chosen."""
-        if a.kind == "reroll_column" and a not in self.columns(s, seat):
-            return refused(s, "S3-6.11", "no-own-die-there", "column", a.args[0])
+        if kind(a) == REROLL_COLUMN and not self.own_columns(s) >> arg(a) & 1:
+            return refused(s, "S3-6.11", "no-own-die-there", "column", arg(a))
         return None
 
-    def chosen(self, s: DreiSanchos, a: Action) -> Next:
+    def chosen(self, s: DreiSanchos, a: i64) -> Next:
         """S3-6.11: all of them if there are not more than points, never fewer."""
-        self.column = a.args[0]
+        self.column = arg(a)
         if s.log is not None:
             s.emit("S3-6.11", "column-chosen", {"sancho": self.sancho, "column": self.column})
         there = [die for die in s.dice if die // 8 == self.column]
@@ -216,30 +235,31 @@ class Reroll(Frame[DreiSanchos]):
 
     def rolled(self, s: DreiSanchos, outcome: tuple[int, ...]) -> Next:
         """S3-6.12, S3-R.14: each goes to the end of the column of its new result."""
-        new: list[int] = []
-        for die, result in zip(self.again, outcome, strict=True):
-            value = s.tables.guard_faces[result - 1] if die % 2 else result
-            new.append(value * 8 + die % 8)
-        s.dice += new
+        before = len(s.dice)
+        for i in range(len(self.again)):
+            die, value = self.again[i], outcome[i]
+            if die % 2 == KING:
+                value = s.tables.guard_faces[value - 1]
+            s.dice.append(value * 8 + die % 8)
         if s.log is not None:
-            was, now = tuple(self.again), tuple(new)
+            was, now = tuple(self.again), tuple(s.dice[before:])
             s.emit("S3-6.12", "rerolled", {"sancho": self.sancho, "dice": was, "faces": now})
         return s.finish()
 
-    def about(self, s: DreiSanchos, seat: int) -> Params:
+    def about(self, s: DreiSanchos, seat: i64) -> Params:
         return {"sancho": self.sancho, "number": self.number}
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("sancho", "int"),
-        ("number", "int"),
-        ("column", "int"),
+        ("sancho", "i64"),
+        ("number", "i64"),
+        ("column", "i64"),
         ("again", "list[int]"),
     )
 
     def __init__(
-        self, sancho: int = 0, number: int = 0, column: int = 0, again: list[int] | None = None
+        self, sancho: i64 = 0, number: i64 = 0, column: i64 = 0, again: list[int] | None = None
     ) -> None:
         self.sancho = sancho
         self.number = number
@@ -251,23 +271,37 @@ class Reroll(Frame[DreiSanchos]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: DreiSanchos, value: object) -> Next:
+    def sieve(self, name: str, s: DreiSanchos, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "column_refused":
+            for i in range(out.n):
+                if self.column_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: DreiSanchos, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "chosen":
-            return self.chosen(s, cast(Action, value))
+            return self.chosen(s, a)
         if name == "picked":
-            return self.picked(s, cast("list[int]", value))
+            return self.picked(s, cast("list[int]", s.handed))
         if name == "rolled":
-            return self.rolled(s, cast("tuple[int, ...]", value))
-        return super().step(name, s, value)
+            return self.rolled(s, cast("tuple[int, ...]", s.handed))
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: DreiSanchos, seat: int) -> list[Action]:
+    def offer(self, name: str, s: DreiSanchos, seat: i64, out: Offers) -> None:
         if name == "columns":
-            return self.columns(s, seat)
-        return super().offer(name, s, seat)
+            self.columns(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: DreiSanchos, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
         if name == "column_refused":
             return self.column_refused(s, seat, a)
         return super().refuse(name, s, seat, a)
@@ -278,16 +312,16 @@ class Reroll(Frame[DreiSanchos]):
 class PickDice(PickSome[DreiSanchos]):
     """S3-6.11: which dice of a column that has more than the card has points."""
 
-    def pick(self, item: int) -> Action:
-        return REROLL[item]
+    def pick(self, item: i64) -> i64:
+        return REROLL + item
 
-    def stop(self) -> Action:
+    def stop(self) -> i64:
         return STOP
 
     def too_few(self, s: DreiSanchos) -> Refusal:
         return refused(s, "S3-6.11", "reroll-more", "number", self.low)
 
-    def about(self, s: DreiSanchos, seat: int) -> Params:
+    def about(self, s: DreiSanchos, seat: i64) -> Params:
         told: dict[str, int | str | tuple[int, ...]] = {"number": self.low}
         told["dice"] = tuple(self.chosen)
         return told
@@ -295,9 +329,9 @@ class PickDice(PickSome[DreiSanchos]):
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("seat", "int"),
-        ("low", "int"),
-        ("high", "int"),
+        ("seat", "i64"),
+        ("low", "i64"),
+        ("high", "i64"),
         ("prompt", "str"),
         ("items", "list[int]"),
         ("chosen", "list[int]"),
@@ -305,9 +339,9 @@ class PickDice(PickSome[DreiSanchos]):
 
     def __init__(
         self,
-        seat: int = 0,
-        low: int = 0,
-        high: int = 0,
+        seat: i64 = 0,
+        low: i64 = 0,
+        high: i64 = 0,
         prompt: str = "",
         items: list[int] | None = None,
         chosen: list[int] | None = None,
@@ -332,7 +366,7 @@ class PickDice(PickSome[DreiSanchos]):
 class Shift(Frame[DreiSanchos]):
     """S3-13.6: El Cid shifts one own die by one column."""
 
-    sancho: int = 0
+    sancho: i64 = 0
 
     def start(self, s: DreiSanchos) -> Next:
         """S3-13.6: any own die, left or right."""
@@ -340,25 +374,29 @@ class Shift(Frame[DreiSanchos]):
 
     SHIFTS: Final = Ask("shifts", "shifted", "shift_refused", "shift")
 
-    def shifts(self, s: DreiSanchos, seat: int) -> list[Action]:
+    def shifts(self, s: DreiSanchos, seat: i64, out: Offers) -> None:
         """S3-13.6, S3-R.27: the track ends at columns 0 and 10."""
         own = sorted({die for die in s.dice if die // 2 % 4 == self.sancho})
-        found = [SHIFT_LEFT[die] for die in own if die // 8 > 0]
-        return found + [SHIFT_RIGHT[die] for die in own if die // 8 < COLUMNS - 1]
+        for die in own:
+            if die // 8 > 0:
+                out.add(SHIFT_LEFT + die)
+        for die in own:
+            if die // 8 < COLUMNS - 1:
+                out.add(SHIFT_RIGHT + die)
 
-    def shift_refused(self, s: DreiSanchos, seat: int, a: Action) -> Refusal | None:
+    def shift_refused(self, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
         """S3-13.6: only own dice."""
-        if a.kind not in ("shift_left", "shift_right"):
+        if kind(a) not in (SHIFT_LEFT, SHIFT_RIGHT):
             return None
-        die = a.args[0]
+        die = arg(a)
         if die not in s.dice or die // 2 % 4 != self.sancho:
             return refused(s, "S3-13.6", "not-your-die", "face", die)
         return None
 
-    def shifted(self, s: DreiSanchos, a: Action) -> Next:
+    def shifted(self, s: DreiSanchos, a: i64) -> Next:
         """S3-13.6: it goes to the end of the new column."""
-        die = a.args[0]
-        new = die - 8 if a.kind == "shift_left" else die + 8
+        die = arg(a)
+        new = die - 8 if kind(a) == SHIFT_LEFT else die + 8
         s.dice.remove(die)
         s.dice.append(new)
         if s.log is not None:
@@ -368,10 +406,10 @@ class Shift(Frame[DreiSanchos]):
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("sancho", "int"),
+        ("sancho", "i64"),
     )
 
-    def __init__(self, sancho: int = 0) -> None:
+    def __init__(self, sancho: i64 = 0) -> None:
         self.sancho = sancho
 
     def clone(self) -> Shift:
@@ -379,19 +417,33 @@ class Shift(Frame[DreiSanchos]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: DreiSanchos, value: object) -> Next:
+    def sieve(self, name: str, s: DreiSanchos, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "shift_refused":
+            for i in range(out.n):
+                if self.shift_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: DreiSanchos, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "shifted":
-            return self.shifted(s, cast(Action, value))
-        return super().step(name, s, value)
+            return self.shifted(s, a)
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: DreiSanchos, seat: int) -> list[Action]:
+    def offer(self, name: str, s: DreiSanchos, seat: i64, out: Offers) -> None:
         if name == "shifts":
-            return self.shifts(s, seat)
-        return super().offer(name, s, seat)
+            self.shifts(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: DreiSanchos, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
         if name == "shift_refused":
             return self.shift_refused(s, seat, a)
         return super().refuse(name, s, seat, a)

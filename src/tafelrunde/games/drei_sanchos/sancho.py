@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.core.numbers import i64
 from tafelrunde.games.drei_sanchos.board import (
     OPPONENTS,
     army,
@@ -28,6 +29,8 @@ from tafelrunde.games.drei_sanchos.deeds import (
     can_attack,
     can_besiege,
     fortifiable,
+    has_kind,
+    is_opposed,
     movable,
     siege_need,
 )
@@ -49,7 +52,7 @@ NO_UNIT: Final = 0
 # -- ties
 
 
-def by_arrow(s: DreiSanchos, sancho: int, regions: list[int]) -> int:
+def by_arrow(s: DreiSanchos, sancho: i64, regions: list[int]) -> i64:
     """S3-15.1: one region is clear; of several the visible arrow takes the highest number or
     the lowest, and then the other arrow shows."""
     if len(regions) == 1:
@@ -71,7 +74,7 @@ def best(regions: list[int], worth: list[int]) -> list[int]:
 # -- Move
 
 
-def army_to_move(s: DreiSanchos, sancho: int) -> int:
+def army_to_move(s: DreiSanchos, sancho: i64) -> i64:
     """S3-15.3, S3-15.6: the strongest army starts: most units, with the king, the arrow."""
     regions = strongest(s, sancho)
     if not regions:
@@ -84,7 +87,7 @@ def army_to_move(s: DreiSanchos, sancho: int) -> int:
     return source
 
 
-def target_of_move(s: DreiSanchos, sancho: int, source: int, target: int) -> int:
+def target_of_move(s: DreiSanchos, sancho: i64, source: i64, target: i64) -> i64:
     """S3-15.6: towards the weakest neighbour, without one into an empty region; S3-8.10: unless
     the card names the target."""
     regions = weakest(s, sancho, source) if target != EMPTY else []
@@ -101,7 +104,7 @@ def target_of_move(s: DreiSanchos, sancho: int, source: int, target: int) -> int
     return NOWHERE
 
 
-def tell_weakest(s: DreiSanchos, sancho: int, region: int) -> None:
+def tell_weakest(s: DreiSanchos, sancho: i64, region: i64) -> None:
     """S3-15.4: whose army it is, how large, and whether the king is with it."""
     if s.log is None:
         return
@@ -116,7 +119,7 @@ def tell_weakest(s: DreiSanchos, sancho: int, region: int) -> None:
         s.emit("S3-15.4", "bot-weakest", {**told, "units": units, "king": king})
 
 
-def next_to_move(s: DreiSanchos, sancho: int, source: int, nth: int) -> int:
+def next_to_move(s: DreiSanchos, sancho: i64, source: i64, nth: i64) -> i64:
     """S3-15.7, S3-R.24: a troop, then the king, then a troop; the king first if no troop can."""
     troop = troop_to_move(s, sancho, source)
     if nth == 2 or (nth == 1 and troop == NO_UNIT):
@@ -126,31 +129,31 @@ def next_to_move(s: DreiSanchos, sancho: int, source: int, nth: int) -> int:
     return troop
 
 
-def troop_to_move(s: DreiSanchos, sancho: int, source: int) -> int:
+def troop_to_move(s: DreiSanchos, sancho: i64, source: i64) -> i64:
     """S3-15.7: the field before the garrison; S3-15.9: besiegers last."""
     units = movable(s, sancho, source)
     for place in (FIELD, GARRISON):
-        unit = unit_of(source, place, TROOP)
-        if unit in units:
-            return unit
-    unit = unit_of(source, STACK, TROOP)
-    return unit if unit in units and siege_can_spare(s, source) else NO_UNIT
+        if has_kind(units, place, TROOP):
+            return unit_of(source, place, TROOP)
+    if has_kind(units, STACK, TROOP) and siege_can_spare(s, source):
+        return unit_of(source, STACK, TROOP)
+    return NO_UNIT
 
 
-def king_to_move(s: DreiSanchos, sancho: int, source: int) -> int:
+def king_to_move(s: DreiSanchos, sancho: i64, source: i64) -> i64:
     """S3-15.8, S3-15.31, S3-R.45: wherever he stands there, but never as the last of a garrison;
     S3-15.9: nor if his leaving ended a siege."""
     if s.king_at[sancho] != source:
         return NO_UNIT
-    unit = unit_of(source, s.king_in[sancho], KING)
-    if unit not in movable(s, sancho, source):
+    place = s.king_in[sancho]
+    if not has_kind(movable(s, sancho, source), place, KING):
         return NO_UNIT
     if s.king_in[sancho] == STACK and not siege_can_spare(s, source):
         return NO_UNIT
-    return unit
+    return unit_of(source, place, KING)
 
 
-def siege_can_spare(s: DreiSanchos, region: int) -> bool:
+def siege_can_spare(s: DreiSanchos, region: i64) -> bool:
     """S3-15.9, S3-R.25: whether the siege outlives the loss of one unit."""
     if not s.variant.bots_keep_sieges:
         return True
@@ -160,12 +163,14 @@ def siege_can_spare(s: DreiSanchos, region: int) -> bool:
 # -- Fortify
 
 
-def unit_to_fortify(s: DreiSanchos, sancho: int, vacant: bool) -> int:
+def unit_to_fortify(s: DreiSanchos, sancho: i64, vacant: bool) -> i64:
     """S3-15.12, S3-R.50: a troop onto an empty field, a troop into an own garrison, then the
     king likewise; NO_UNIT if nobody can."""
-    units = fortifiable(s, sancho, vacant)
     for kind in (TROOP, KING):
-        regions = [unit // 6 for unit in units if unit % 2 == kind]
+        regions: list[int] = []
+        for region in range(1, REGIONS + 1):
+            if has_kind(fortifiable(s, sancho, region, vacant), FIELD, kind):
+                regions.append(region)
         free = [region for region in regions if s.holder[region] == NOBODY]
         if free:
             return unit_of(field_to_take(s, sancho, free), FIELD, kind)
@@ -174,7 +179,7 @@ def unit_to_fortify(s: DreiSanchos, sancho: int, vacant: bool) -> int:
     return NO_UNIT
 
 
-def field_to_take(s: DreiSanchos, sancho: int, regions: list[int]) -> int:
+def field_to_take(s: DreiSanchos, sancho: i64, regions: list[int]) -> i64:
     """S3-15.11, S3-15.13: an empty field: most points, the largest own field army, the arrow."""
     regions = best(regions, [s.variant.vp[region] for region in regions])
     regions = best(regions, [field_army(s, sancho, region) for region in regions])
@@ -186,7 +191,7 @@ def field_to_take(s: DreiSanchos, sancho: int, regions: list[int]) -> int:
     return chosen
 
 
-def garrison_to_strengthen(s: DreiSanchos, sancho: int, regions: list[int]) -> int:
+def garrison_to_strengthen(s: DreiSanchos, sancho: i64, regions: list[int]) -> i64:
     """S3-15.11: an own garrison: fewest units, the largest own field army, the arrow."""
     regions = best(regions, [-garrison_units(s, region) for region in regions])
     regions = best(regions, [field_army(s, sancho, region) for region in regions])
@@ -200,7 +205,7 @@ def garrison_to_strengthen(s: DreiSanchos, sancho: int, regions: list[int]) -> i
 # -- Attack
 
 
-def region_to_attack(s: DreiSanchos, sancho: int, step: Step) -> int:
+def region_to_attack(s: DreiSanchos, sancho: i64, step: Step) -> i64:
     """S3-15.14: the preferred region, then that of the own king, then the arrow."""
     regions = [region for region in range(1, REGIONS + 1) if may_attack(s, sancho, region, step)]
     if not regions:
@@ -215,7 +220,7 @@ def region_to_attack(s: DreiSanchos, sancho: int, step: Step) -> int:
     return chosen
 
 
-def may_attack(s: DreiSanchos, sancho: int, region: int, step: Step) -> bool:
+def may_attack(s: DreiSanchos, sancho: i64, region: i64, step: Step) -> bool:
     """S3-15.15, S3-R.26: with a field army or out of a free garrison of two; S3-9.14: not where
     the card forbids it."""
     if step.kingdom >= 0 and s.variant.forbidden[step.kingdom] >> region & 1:
@@ -223,13 +228,13 @@ def may_attack(s: DreiSanchos, sancho: int, region: int, step: Step) -> bool:
     return can_attack(s, sancho, region) and attack_is_free(s, sancho, region)
 
 
-def lead(s: DreiSanchos, sancho: int, region: int) -> int:
+def lead(s: DreiSanchos, sancho: i64, region: i64) -> i64:
     """S3-15.26: own units minus those of both opponents, all of them."""
     one, two = OPPONENTS[sancho]
     return army(s, sancho, region) - army(s, one, region) - army(s, two, region)
 
 
-def joins(s: DreiSanchos, sancho: int, region: int) -> tuple[int, int]:
+def joins(s: DreiSanchos, sancho: i64, region: i64) -> tuple[int, int]:
     """S3-15.16: all of its free garrison but one fight along; a troop stays if there is one."""
     troops, king = s.garrison[region], garrison_units(s, region) - s.garrison[region]
     joining = (troops - 1, king) if troops else (0, 0)
@@ -242,7 +247,7 @@ def joins(s: DreiSanchos, sancho: int, region: int) -> tuple[int, int]:
 # -- Besiege
 
 
-def region_to_besiege(s: DreiSanchos, sancho: int, step: Step) -> int:
+def region_to_besiege(s: DreiSanchos, sancho: i64, step: Step) -> i64:
     """S3-15.25: most points, no opposing field army, fewest defenders, the arrow; S3-15.26: or
     the preferred region, if the card says so."""
     regions = [
@@ -261,13 +266,12 @@ def region_to_besiege(s: DreiSanchos, sancho: int, step: Step) -> int:
     return chosen
 
 
-def is_open(s: DreiSanchos, sancho: int, region: int) -> bool:
+def is_open(s: DreiSanchos, sancho: i64, region: i64) -> bool:
     """S3-15.25: whether no opponent has a field army in the region."""
-    one, two = OPPONENTS[sancho]
-    return field_army(s, one, region) == 0 and field_army(s, two, region) == 0
+    return not is_opposed(s, sancho, region)
 
 
-def tell_siege(s: DreiSanchos, sancho: int, region: int, by_lead: bool) -> None:
+def tell_siege(s: DreiSanchos, sancho: i64, region: i64, by_lead: bool) -> None:
     """Why this garrison is besieged."""
     if s.log is None:
         return
@@ -282,7 +286,7 @@ def tell_siege(s: DreiSanchos, sancho: int, region: int, by_lead: bool) -> None:
         s.emit("S3-15.25", "bot-besieges", {**told, "units": garrison_units(s, region)})
 
 
-def party(s: DreiSanchos, sancho: int, region: int) -> tuple[int, int]:
+def party(s: DreiSanchos, sancho: i64, region: i64) -> tuple[int, int]:
     """S3-15.24, S3-15.30: exactly one unit more than there are defenders, the king only if the
     troops are too few. That there are enough has been tested before."""
     need = siege_need(s, region)
@@ -296,7 +300,7 @@ def party(s: DreiSanchos, sancho: int, region: int) -> tuple[int, int]:
 # -- reserve cards that have to be given up
 
 
-def victim(s: DreiSanchos, sancho: int) -> int:
+def victim(s: DreiSanchos, sancho: i64) -> i64:
     """S3-15.27, S3-R.28: the player loses a reserve card, or else the other bot; or NOBODY."""
     found = NOBODY
     for other in OPPONENTS[sancho]:
@@ -305,6 +309,6 @@ def victim(s: DreiSanchos, sancho: int) -> int:
     return found
 
 
-def gives_up_card(s: DreiSanchos, sancho: int) -> int:
+def gives_up_card(s: DreiSanchos, sancho: i64) -> i64:
     """S3-15.27: its card with the fewest points, then the lowest number."""
     return min([(s.tables.cards[card].bp, card) for card in s.reserve[sancho].cards])[1]

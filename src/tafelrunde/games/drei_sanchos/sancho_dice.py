@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.core.numbers import i64
 from tafelrunde.games.drei_sanchos.state import DreiSanchos, face_of
 from tafelrunde.games.drei_sanchos.tables import COLUMNS
 
@@ -18,12 +19,12 @@ def counts(dice: list[int]) -> list[int]:
     return found
 
 
-def owner(face: int) -> int:
+def owner(face: i64) -> i64:
     """The Sancho to whom a die belongs."""
     return face // 2 % 4
 
 
-def top_single(dice: list[int]) -> int:
+def top_single(dice: list[int]) -> i64:
     """S3-15.17, S3-R.46: the die that lies alone farthest to the right, or NO_DIE; columns of
     several dice are passed over."""
     sizes = counts(dice)
@@ -31,7 +32,7 @@ def top_single(dice: list[int]) -> int:
     return max(lone) if lone else NO_DIE
 
 
-def plays_reserve(s: DreiSanchos, sancho: int) -> bool:
+def plays_reserve(s: DreiSanchos, sancho: i64) -> bool:
     """S3-15.17, S3-15.32: one turn of the circle, tested anew each time; False is a pass."""
     die = die_to_shift(s.dice, sancho)
     if die == NO_DIE or not s.reserve[sancho].cards:
@@ -50,7 +51,7 @@ def plays_reserve(s: DreiSanchos, sancho: int) -> bool:
     return True
 
 
-def die_to_shift(dice: list[int], sancho: int) -> int:
+def die_to_shift(dice: list[int], sancho: i64) -> i64:
     """S3-15.20, S3-R.49: of its highest dice a troop die before the guard die; the one nearest
     to the board is the first of its kind."""
     found = NO_DIE
@@ -60,14 +61,14 @@ def die_to_shift(dice: list[int], sancho: int) -> int:
     return found
 
 
-def is_before(face: int, other: int) -> bool:
+def is_before(face: i64, other: i64) -> bool:
     """Whether a die is shifted rather than another one of the same Sancho."""
     if face // 8 != other // 8:
         return face // 8 > other // 8
     return face % 2 < other % 2
 
 
-def cards_to_play(s: DreiSanchos, sancho: int, die: int, top: int) -> tuple[int, ...]:
+def cards_to_play(s: DreiSanchos, sancho: i64, die: i64, top: i64) -> tuple[int, ...]:
     """S3-15.18: a set that makes the die the top single one, else one that draws level with it.
 
     S3-15.19, S3-R.49: the fewest cards, then the fewest points, then the lowest numbers.
@@ -82,7 +83,7 @@ def cards_to_play(s: DreiSanchos, sancho: int, die: int, top: int) -> tuple[int,
     return ()
 
 
-def sets_of_cards(s: DreiSanchos, sancho: int) -> list[tuple[int, ...]]:
+def sets_of_cards(s: DreiSanchos, sancho: i64) -> list[tuple[int, ...]]:
     """Sets of reserve cards, those first that a bot would rather use.
 
     Of as many cards with as many points only the lowest numbers: others would do the same.
@@ -99,17 +100,17 @@ def sets_of_cards(s: DreiSanchos, sancho: int) -> list[tuple[int, ...]]:
     return [sets[points] for sets in by_size[1:] for points in sorted(sets)]
 
 
-def points_of(s: DreiSanchos, cards: tuple[int, ...]) -> int:
+def points_of(s: DreiSanchos, cards: tuple[int, ...]) -> i64:
     """The command points of a set."""
     return sum([s.tables.cards[card].bp for card in cards])
 
 
-def landing(s: DreiSanchos, die: int, cards: tuple[int, ...]) -> int:
+def landing(s: DreiSanchos, die: i64, cards: tuple[int, ...]) -> i64:
     """S3-15.19, S3-R.27: the column that a die reaches; the last one is the end."""
     return min(s.tables.track_max, die // 8 + points_of(s, cards))
 
 
-def shifted(s: DreiSanchos, die: int, cards: tuple[int, ...]) -> list[int]:
+def shifted(s: DreiSanchos, die: i64, cards: tuple[int, ...]) -> list[int]:
     """S3-R.14: the track after the shift, with the die at the far end of its new column."""
     dice = s.dice.copy()
     dice.remove(die)
@@ -117,13 +118,13 @@ def shifted(s: DreiSanchos, die: int, cards: tuple[int, ...]) -> list[int]:
     return dice
 
 
-def is_top(s: DreiSanchos, die: int, cards: tuple[int, ...]) -> bool:
+def is_top(s: DreiSanchos, die: i64, cards: tuple[int, ...]) -> bool:
     """Whether the shifted die would be the top single one."""
     dice = shifted(s, die, cards)
     return top_single(dice) == dice[-1]
 
 
-def shift(s: DreiSanchos, sancho: int, die: int, cards: tuple[int, ...]) -> None:
+def shift(s: DreiSanchos, sancho: i64, die: i64, cards: tuple[int, ...]) -> None:
     """S3-15.19, S3-R.48: the whole set is played at once, and nothing is re-rolled."""
     column = landing(s, die, cards)
     s.dice = shifted(s, die, cards)
@@ -138,7 +139,7 @@ def shift(s: DreiSanchos, sancho: int, die: int, cards: tuple[int, ...]) -> None
 # -- removing dice
 
 
-def die_to_remove(s: DreiSanchos, sancho: int) -> int:
+def die_to_remove(s: DreiSanchos, sancho: i64) -> i64:
     """S3-15.21, S3-R.47: the highest opposing die alone or beside one own die; else one of the
     lowest column of three or more dice, else of the lowest of two."""
     sizes = counts(s.dice)
@@ -160,7 +161,7 @@ def die_to_remove(s: DreiSanchos, sancho: int) -> int:
     return chosen
 
 
-def nearest(s: DreiSanchos, dice: list[int]) -> int:
+def nearest(s: DreiSanchos, dice: list[int]) -> i64:
     """S3-15.22, S3-R.47: a die of the player, then the one nearest to the board."""
     for face in dice:
         if s.variant.seat_of[owner(face)] >= 0:

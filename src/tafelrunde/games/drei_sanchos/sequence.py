@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, cast
 
-from tafelrunde.core.actions import Action, Refusal
+from tafelrunde.core.actions import Refusal
+from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
-from tafelrunde.core.numbers import bit
+from tafelrunde.core.masks import bit
+from tafelrunde.core.numbers import i64, vec
 from tafelrunde.core.state import refused
-from tafelrunde.core.zones import Zone, everybody
+from tafelrunde.core.zones import Zone
+from tafelrunde.games.drei_sanchos.deeds import draw_card, public, uncover
 from tafelrunde.games.drei_sanchos.ending import (
     claim_el_cid,
     el_cid_at_start,
@@ -19,17 +22,10 @@ from tafelrunde.games.drei_sanchos.ending import (
 )
 from tafelrunde.games.drei_sanchos.siege import siege_losses
 from tafelrunde.games.drei_sanchos.solo import SoloSetup, announce
-from tafelrunde.games.drei_sanchos.state import (
-    FIELD,
-    MINOR,
-    NOBODY,
-    PLAY_CARD,
-    RESERVE_CARD,
-    RUNNING,
-    DreiSanchos,
-)
+from tafelrunde.games.drei_sanchos.state import FIELD, MINOR, NOBODY, RUNNING, DreiSanchos
 from tafelrunde.games.drei_sanchos.tables import ARAGON, CARDS, CASTILLA, NAJERA, REGIONS, SANCHOS
 from tafelrunde.games.drei_sanchos.turns import Turns
+from tafelrunde.games.drei_sanchos.verbs import PLAY_CARD, RESERVE_CARD
 
 
 class Play(Frame[DreiSanchos]):
@@ -49,7 +45,7 @@ class Play(Frame[DreiSanchos]):
         s.deck.shuffled(order)
         for seat, sancho in enumerate(s.variant.sancho_of):
             for _ in range(s.tables.hand_size):
-                s.hands[sancho].put(s.deck.pop(), bit(seat))
+                s.hands[sancho].put(draw_card(s), bit(seat))
             hand = tuple(s.hands[sancho].cards)
             told = {"sancho": sancho, "number": len(hand)}
             s.emit("S3-2.9", "dealt", told, {"cards": hand}, (seat,))
@@ -77,7 +73,7 @@ class Play(Frame[DreiSanchos]):
 
     def round_over(self, s: DreiSanchos, value: object) -> Next:
         """S3-3.9, S3-11.4: on, until nobody has hand cards; S3-11.5: then the most points win."""
-        if s.ended == RUNNING and not s.variant.solo and not any([len(z) for z in s.hands]):
+        if s.ended == RUNNING and not s.variant.solo and not any(z.cards for z in s.hands):
             s.ended = MINOR
         if s.ended != RUNNING:
             finish(s)
@@ -93,18 +89,18 @@ class Play(Frame[DreiSanchos]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: DreiSanchos, value: object) -> Next:
+    def step(self, name: str, s: DreiSanchos, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "shuffled":
-            return self.shuffled(s, cast("tuple[int, ...]", value))
+            return self.shuffled(s, cast("tuple[int, ...]", s.handed))
         if name == "round_over":
-            return self.round_over(s, value)
+            return self.round_over(s, s.handed)
         if name == "prepared":
-            return self.prepared(s, value)
+            return self.prepared(s, s.handed)
         if name == "rolled_off":
-            return self.rolled_off(s, cast("tuple[int, ...]", value))
-        return super().step(name, s, value)
+            return self.rolled_off(s, cast("tuple[int, ...]", s.handed))
+        return super().step(name, s, a)
 
     # </generated>
 
@@ -116,27 +112,27 @@ def set_up(s: DreiSanchos) -> None:
     S3-R.57: recruits for players. S3-2.7: everything else is the supply. S3-2.9: 27 cards.
     """
     t, size = s.tables, REGIONS + 1
-    s.troops = [0] * (size * SANCHOS)
-    s.holder, s.garrison = [NOBODY] * size, [0] * size
-    s.besieger, s.siege = [NOBODY] * size, [0] * size
-    s.king_at, s.king_in = t.home.copy(), [FIELD] * SANCHOS
-    s.recruits = [
-        t.start_recruits if seat >= 0 else s.variant.nonplayer_recruits
-        for seat in s.variant.seat_of
-    ]
-    for sancho, home in enumerate(t.home):
+    s.troops = vec[i64]([0] * (size * SANCHOS))
+    s.holder, s.garrison = vec[i64]([NOBODY] * size), vec[i64]([0] * size)
+    s.besieger, s.siege = vec[i64]([NOBODY] * size), vec[i64]([0] * size)
+    s.king_at, s.king_in = t.home[:], vec[i64]([FIELD] * SANCHOS)
+    s.recruits, s.supply = vec[i64]([0] * SANCHOS), vec[i64]([0] * SANCHOS)
+    on_board = t.start_garrison + t.start_field
+    for sancho in range(SANCHOS):
+        home, seat = t.home[sancho], s.variant.seat_of[sancho]
         s.holder[home] = sancho
         s.garrison[home] = t.start_garrison
         s.troops[home * 3 + sancho] = t.start_field
-    on_board = t.start_garrison + t.start_field
-    s.supply = [t.troops - on_board - recruits for recruits in s.recruits]
+        recruits = t.start_recruits if seat >= 0 else s.variant.nonplayer_recruits
+        s.recruits[sancho] = recruits
+        s.supply[sancho] = t.troops - on_board - recruits
     s.hands = [Zone() for _ in range(SANCHOS)]
     s.reserve = [Zone() for _ in range(SANCHOS)]
     s.deck.fill(list(range(1, CARDS + 1)))
     s.el_cid = el_cid_at_start(s)
 
 
-def next_commander(s: DreiSanchos) -> int:
+def next_commander(s: DreiSanchos) -> i64:
     """S3-3.5: the next player clockwise; S3-14.1, S3-14.2: alone every second round."""
     if s.variant.solo:
         return s.variant.sancho if s.commander == NOBODY else NOBODY
@@ -167,7 +163,7 @@ class Round(Frame[DreiSanchos]):
         if not s.deck.cards:
             s.ended = MINOR
             return s.finish()
-        s.card = s.deck.pop()
+        s.card = draw_card(s)
         s.tidings += 1
         if s.log is not None:
             s.emit("S3-14.2", "card-revealed", {"round": s.round, "card": s.card})
@@ -176,32 +172,32 @@ class Round(Frame[DreiSanchos]):
 
     CHOOSE_CARD: Final = Ask("cards", "chosen", "card_refused", "choose-card")
 
-    def cards(self, s: DreiSanchos, seat: int) -> list[Action]:
+    def cards(self, s: DreiSanchos, seat: i64, out: Offers) -> None:
         """S3-3.2: play one, or put one into the reserve."""
-        hand = sorted(s.hands[s.commander].cards)
-        return [PLAY_CARD[card] for card in hand] + [RESERVE_CARD[card] for card in hand]
+        hand = s.hands[s.commander].mask()
+        out.bits(PLAY_CARD, hand)
+        out.bits(RESERVE_CARD, hand)
 
-    def card_refused(self, s: DreiSanchos, seat: int, a: Action) -> Refusal | None:
+    def card_refused(self, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
         """S3-3.2: from the own hand; S3-3.3: into an empty reserve, El Cid does not count."""
-        if a.kind not in ("play_card", "reserve_card"):
+        if kind(a) not in (PLAY_CARD, RESERVE_CARD):
             return None
-        if a.args[0] not in s.hands[s.commander].cards:
-            return refused(s, "S3-3.2", "not-in-hand", "card", a.args[0])
-        if a.kind == "reserve_card" and s.reserve[s.commander].cards:
+        if not s.hands[s.commander].holds(arg(a)):
+            return refused(s, "S3-3.2", "not-in-hand", "card", arg(a))
+        if kind(a) == RESERVE_CARD and s.reserve[s.commander].cards:
             return refused(s, "S3-3.3", "reserve-taken")
         return None
 
-    def chosen(self, s: DreiSanchos, a: Action) -> Next:
+    def chosen(self, s: DreiSanchos, a: i64) -> Next:
         """S3-3.2: open, and the turns follow; or S3-3.4: face down, and nobody has a turn."""
-        card, sancho = a.args[0], s.commander
+        card, sancho = arg(a), s.commander
         hand, seat = s.hands[sancho], s.variant.seat_of[sancho]
-        if a.kind == "reserve_card":
+        if kind(a) == RESERVE_CARD:
             hand.take(card)
             s.reserve[sancho].put(card, bit(seat))
             s.emit("S3-3.4", "card-reserved", {"sancho": sancho}, {"card": card}, (seat,))
             return self.draw(s)
-        s.reveal(hand, hand.cards.index(card), everybody(s.players + 1))
-        hand.take(card)
+        uncover(s, hand, card)
         s.card = card
         if s.log is not None:
             s.emit("S3-3.2", "card-played", {"sancho": sancho, "card": card})
@@ -218,7 +214,7 @@ class Round(Frame[DreiSanchos]):
         """S3-10.1: also after reserving; S3-3.6: an empty deck gives none, S3-14.10: or ends it."""
         s.phase = 3
         if s.deck.cards:
-            sancho, card = s.commander, s.deck.pop()
+            sancho, card = s.commander, draw_card(s)
             seat = s.variant.seat_of[sancho]
             s.hands[sancho].put(card, bit(seat))
             s.emit("S3-10.1", "drawn", {"sancho": sancho}, {"card": card}, (seat,))
@@ -243,13 +239,12 @@ class Round(Frame[DreiSanchos]):
         S3-3.8: then El Cid is checked.
         """
         if s.card:
-            public = everybody(s.players + 1)
             if s.keeper != NOBODY:
-                s.reserve[s.keeper].put(s.card, public)
+                s.reserve[s.keeper].put(s.card, public(s))
                 if s.log is not None:
                     s.emit("S3-9.10", "card-kept", {"sancho": s.keeper, "card": s.card})
             else:
-                s.discard.put(s.card, public)
+                s.discard.put(s.card, public(s))
             s.card = 0
         claim_el_cid(s)
 
@@ -261,21 +256,35 @@ class Round(Frame[DreiSanchos]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: DreiSanchos, value: object) -> Next:
+    def sieve(self, name: str, s: DreiSanchos, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "card_refused":
+            for i in range(out.n):
+                if self.card_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: DreiSanchos, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "chosen":
-            return self.chosen(s, cast(Action, value))
+            return self.chosen(s, a)
         if name == "turns_over":
-            return self.turns_over(s, value)
-        return super().step(name, s, value)
+            return self.turns_over(s, s.handed)
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: DreiSanchos, seat: int) -> list[Action]:
+    def offer(self, name: str, s: DreiSanchos, seat: i64, out: Offers) -> None:
         if name == "cards":
-            return self.cards(s, seat)
-        return super().offer(name, s, seat)
+            self.cards(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: DreiSanchos, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
         if name == "card_refused":
             return self.card_refused(s, seat, a)
         return super().refuse(name, s, seat, a)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
-from tafelrunde.core.actions import Action, Params, Refusal
+from tafelrunde.core.actions import Params, Refusal
+from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
 from tafelrunde.games.drei_sanchos import sancho as bots
 from tafelrunde.games.drei_sanchos.battle import Battle
@@ -19,30 +21,20 @@ from tafelrunde.games.drei_sanchos.board import (
     king_here,
 )
 from tafelrunde.games.drei_sanchos.deeds import can_besiege, king_home, place_siege, siege_need
-from tafelrunde.games.drei_sanchos.state import (
-    FIELD,
-    GARRISON,
-    GIVE_UP,
-    INTERCEPT,
-    INTERCEPTIONS,
-    NOBODY,
-    SEND,
-    SEND_KING,
-    STACK,
-    DreiSanchos,
-)
+from tafelrunde.games.drei_sanchos.state import FIELD, GARRISON, NOBODY, STACK, DreiSanchos
 from tafelrunde.games.drei_sanchos.tables import REGIONS
+from tafelrunde.games.drei_sanchos.verbs import GIVE_UP, INTERCEPT, LET_BE, SEND, SEND_WITH_KING
 
 
 class Siege(Frame[DreiSanchos]):
     """S3-7.2 to S3-7.10: a Besiege action; the points are spent in any case."""
 
-    sancho: int = 0
-    region: int = 0
-    strength: int = 0
+    sancho: i64 = 0
+    region: i64 = 0
+    strength: i64 = 0
     commander: bool = False  # S3-8.15: who spends command points may give up after a battle
-    troops: int = 0  # the party
-    king: int = 0
+    troops: i64 = 0  # the party
+    king: i64 = 0
 
     def start(self, s: DreiSanchos) -> Next:
         """S3-7.3: the besieger says which units go."""
@@ -52,45 +44,42 @@ class Siege(Frame[DreiSanchos]):
         if is_bot(s, self.sancho):
             troops, king = bots.party(s, self.sancho, self.region)
             return self.approach(s, troops, king)
-        parties = self.parties(s, 0)
-        if len(parties) == 1:
-            return self.sent(s, parties[0])
-        seat = decider(s, self.sancho)
-        return s.ask(seat, self.PARTIES)
+        seat, ways = decider(s, self.sancho), Offers()
+        self.parties(s, seat, ways)
+        return s.ask(seat, self.PARTIES) if ways.n > 1 else self.sent(s, ways.codes[0])
 
     PARTIES: Final = Ask("parties", "sent", "party_refused", "siege-party")
 
-    def parties(self, s: DreiSanchos, seat: int) -> list[Action]:
+    def parties(self, s: DreiSanchos, seat: i64, out: Offers) -> None:
         """S3-7.4, S3-8.13: more units than defenders and at most two per point."""
         need, most = siege_need(s, self.region), s.tables.siege_units * self.strength
         troops = s.troops[self.region * 3 + self.sancho]
-        found = SEND[need : min(troops, most) + 1]
+        out.span(SEND, need, min(troops, most) + 1)
         if king_here(s, self.sancho, self.region, FIELD):
-            found = found + SEND_KING[need - 1 : min(troops, most - 1) + 1]
-        return found
+            out.span(SEND_WITH_KING, need - 1, min(troops, most - 1) + 1)
 
-    def party_refused(self, s: DreiSanchos, seat: int, a: Action) -> Refusal | None:
+    def party_refused(self, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
         """Why a party is too small, too large or not there."""
-        if a.kind not in ("send", "send_with_king"):
+        if kind(a) not in (SEND, SEND_WITH_KING):
             return None
-        king = 1 if a.kind == "send_with_king" else 0
-        units = a.args[0] + king
+        king = 1 if kind(a) == SEND_WITH_KING else 0
+        units = arg(a) + king
         if units < siege_need(s, self.region):
             return refused(s, "S3-7.4", "party-too-small", "number", siege_need(s, self.region))
         if units > s.tables.siege_units * self.strength:
             most = s.tables.siege_units * self.strength
             return refused(s, "S3-7.3", "party-too-large", "number", most)
-        if a.args[0] > s.troops[self.region * 3 + self.sancho] or (
+        if arg(a) > s.troops[self.region * 3 + self.sancho] or (
             king and not king_here(s, self.sancho, self.region, FIELD)
         ):
             return refused(s, "S3-7.3", "not-in-field", "region", self.region)
         return None
 
-    def sent(self, s: DreiSanchos, a: Action) -> Next:
+    def sent(self, s: DreiSanchos, a: i64) -> Next:
         """The party sets out."""
-        return self.approach(s, a.args[0], 1 if a.kind == "send_with_king" else 0)
+        return self.approach(s, arg(a), 1 if kind(a) == SEND_WITH_KING else 0)
 
-    def approach(self, s: DreiSanchos, troops: int, king: int) -> Next:
+    def approach(self, s: DreiSanchos, troops: i64, king: i64) -> Next:
         """S3-7.5: a defender with a field army in the region may intercept the party."""
         self.troops, self.king = troops, king
         defender = s.holder[self.region]
@@ -105,14 +94,15 @@ class Siege(Frame[DreiSanchos]):
 
     INTERCEPT: Final = Ask("interceptions", "answered", prompt="intercept")
 
-    def interceptions(self, s: DreiSanchos, seat: int) -> list[Action]:
+    def interceptions(self, s: DreiSanchos, seat: i64, out: Offers) -> None:
         """S3-7.5, S3-7.8: yes or no."""
-        return INTERCEPTIONS
+        out.add(INTERCEPT)
+        out.add(LET_BE)
 
-    def answered(self, s: DreiSanchos, a: Action) -> Next:
+    def answered(self, s: DreiSanchos, a: i64) -> Next:
         """S3-4.7, S3-7.7, S3-7.8: a free battle without extra dice that counts for no action."""
         defender = s.holder[self.region]
-        if a.kind == "let_be":
+        if kind(a) == LET_BE:
             if s.log is not None:
                 s.emit("S3-7.8", "lets-be", {"sancho": defender, "region": self.region})
             return self.place(s)
@@ -131,26 +121,25 @@ class Siege(Frame[DreiSanchos]):
         if is_bot(s, self.sancho):
             self.troops, self.king = bots.party(s, self.sancho, self.region)
             return self.place(s)
-        again = self.parties_again(s, 0)
-        if len(again) == 1:
-            return self.sent_again(s, again[0])
-        seat = decider(s, self.sancho)
-        return s.ask(seat, self.PARTIES_AGAIN)
+        seat, ways = decider(s, self.sancho), Offers()
+        self.parties_again(s, seat, ways)
+        return s.ask(seat, self.PARTIES_AGAIN) if ways.n > 1 else self.sent_again(s, ways.codes[0])
 
     PARTIES_AGAIN: Final = Ask("parties_again", "sent_again", "party_refused", "siege-again")
 
-    def parties_again(self, s: DreiSanchos, seat: int) -> list[Action]:
+    def parties_again(self, s: DreiSanchos, seat: i64, out: Offers) -> None:
         """S3-7.9, S3-R.16: replacements from the field are welcome."""
-        parties = self.parties(s, seat)
-        return [*parties, GIVE_UP] if self.commander else parties
+        self.parties(s, seat, out)
+        if self.commander:
+            out.add(GIVE_UP)
 
-    def sent_again(self, s: DreiSanchos, a: Action) -> Next:
+    def sent_again(self, s: DreiSanchos, a: i64) -> Next:
         """S3-7.9: the siege is laid now, or given up."""
-        if a.kind == "give_up":
+        if kind(a) == GIVE_UP:
             if s.log is not None:
                 s.emit("S3-7.9", "siege-given-up", {"sancho": self.sancho, "region": self.region})
             return s.finish()
-        self.troops, self.king = a.args[0], 1 if a.kind == "send_with_king" else 0
+        self.troops, self.king = arg(a), 1 if kind(a) == SEND_WITH_KING else 0
         return self.place(s)
 
     def place(self, s: DreiSanchos) -> Next:
@@ -158,7 +147,7 @@ class Siege(Frame[DreiSanchos]):
         place_siege(s, self.sancho, self.region, self.troops, self.king)
         return s.finish()
 
-    def about(self, s: DreiSanchos, seat: int) -> Params:
+    def about(self, s: DreiSanchos, seat: i64) -> Params:
         units = self.troops + self.king
         of = s.holder[self.region]
         return {"sancho": self.sancho, "region": self.region, "of": of, "number": units}
@@ -166,22 +155,22 @@ class Siege(Frame[DreiSanchos]):
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("sancho", "int"),
-        ("region", "int"),
-        ("strength", "int"),
+        ("sancho", "i64"),
+        ("region", "i64"),
+        ("strength", "i64"),
         ("commander", "bool"),
-        ("troops", "int"),
-        ("king", "int"),
+        ("troops", "i64"),
+        ("king", "i64"),
     )
 
     def __init__(
         self,
-        sancho: int = 0,
-        region: int = 0,
-        strength: int = 0,
+        sancho: i64 = 0,
+        region: i64 = 0,
+        strength: i64 = 0,
         commander: bool = False,
-        troops: int = 0,
-        king: int = 0,
+        troops: i64 = 0,
+        king: i64 = 0,
     ) -> None:
         self.sancho = sancho
         self.region = region
@@ -195,29 +184,43 @@ class Siege(Frame[DreiSanchos]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: DreiSanchos, value: object) -> Next:
+    def sieve(self, name: str, s: DreiSanchos, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "party_refused":
+            for i in range(out.n):
+                if self.party_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: DreiSanchos, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "sent":
-            return self.sent(s, cast(Action, value))
+            return self.sent(s, a)
         if name == "answered":
-            return self.answered(s, cast(Action, value))
+            return self.answered(s, a)
         if name == "sent_again":
-            return self.sent_again(s, cast(Action, value))
+            return self.sent_again(s, a)
         if name == "fought":
-            return self.fought(s, value)
-        return super().step(name, s, value)
+            return self.fought(s, s.handed)
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: DreiSanchos, seat: int) -> list[Action]:
+    def offer(self, name: str, s: DreiSanchos, seat: i64, out: Offers) -> None:
         if name == "parties":
-            return self.parties(s, seat)
-        if name == "interceptions":
-            return self.interceptions(s, seat)
-        if name == "parties_again":
-            return self.parties_again(s, seat)
-        return super().offer(name, s, seat)
+            self.parties(s, seat, out)
+        elif name == "interceptions":
+            self.interceptions(s, seat, out)
+        elif name == "parties_again":
+            self.parties_again(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: DreiSanchos, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
         if name == "party_refused":
             return self.party_refused(s, seat, a)
         return super().refuse(name, s, seat, a)
@@ -230,16 +233,16 @@ def siege_losses(s: DreiSanchos) -> None:
 
     S3-10.8, S3-R.20: all losses come before all captures.
     """
-    sieges = [region for region in range(1, REGIONS + 1) if s.besieger[region] != NOBODY]
-    for region in sieges:
-        lose_one(s, s.holder[region], region, GARRISON)
-        lose_one(s, s.besieger[region], region, STACK)
-    for region in sieges:
-        if garrison_units(s, region) == 0:
+    for region in range(1, REGIONS + 1):
+        if s.besieger[region] != NOBODY:
+            lose_one(s, s.holder[region], region, GARRISON)
+            lose_one(s, s.besieger[region], region, STACK)
+    for region in range(1, REGIONS + 1):
+        if s.besieger[region] != NOBODY and garrison_units(s, region) == 0:
             capture(s, region)
 
 
-def lose_one(s: DreiSanchos, sancho: int, region: int, place: int) -> None:
+def lose_one(s: DreiSanchos, sancho: i64, region: i64, place: i64) -> None:
     """S3-10.3: the king goes last. S3-10.4: he goes home, while all sieges still stand."""
     troops = s.garrison if place == GARRISON else s.siege
     if troops[region]:
@@ -253,7 +256,7 @@ def lose_one(s: DreiSanchos, sancho: int, region: int, place: int) -> None:
         king_home(s, sancho, "S3-10.4")
 
 
-def capture(s: DreiSanchos, region: int) -> None:
+def capture(s: DreiSanchos, region: i64) -> None:
     """S3-10.5, S3-10.7: the whole stack becomes the garrison and takes over the points."""
     besieger = s.besieger[region]
     if s.log is not None:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, cast
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Next
 from tafelrunde.core.frames import Frame
-from tafelrunde.core.zones import everybody
+from tafelrunde.core.numbers import i64
 from tafelrunde.games.drei_sanchos import deeds, sancho
 from tafelrunde.games.drei_sanchos.battle import Battle
 from tafelrunde.games.drei_sanchos.board import is_bot
@@ -17,15 +17,15 @@ from tafelrunde.games.drei_sanchos.spending import begin_turn
 from tafelrunde.games.drei_sanchos.state import FIELD, GARRISON, NOBODY, DreiSanchos
 from tafelrunde.games.drei_sanchos.strip import Strip
 from tafelrunde.games.drei_sanchos.tables import (
-    ATTACK,
-    BESIEGE,
     CARDS,
-    DEPLOY,
-    FORTIFY,
-    KEEP,
+    DO_ATTACK,
+    DO_BESIEGE,
+    DO_DEPLOY,
+    DO_FORTIFY,
+    DO_KEEP,
+    DO_MOVE,
+    DO_RECRUIT,
     MOST_POINTS,
-    MOVE,
-    RECRUIT,
     REGIONS,
     SANCHOS,
     Step,
@@ -40,10 +40,10 @@ GOES_ON: Final = 2  # in a battle, a siege or a discard, which has to be called
 class BotTurn(Frame[DreiSanchos]):
     """S3-14.5, S3-15.2: a bot carries out its text, step by step and as far as possible."""
 
-    sancho: int = 0
-    at: int = 0  # the next step of the text
-    region: int = 0  # of the battle or siege that has to be called
-    source: int = 0  # the strongest army, once a step has determined it
+    sancho: i64 = 0
+    at: i64 = 0  # the next step of the text
+    region: i64 = 0  # of the battle or siege that has to be called
+    source: i64 = 0  # the strongest army, once a step has determined it
 
     def start(self, s: DreiSanchos) -> Next:
         """S3-14.2: its field of the card, without command points."""
@@ -82,37 +82,37 @@ class BotTurn(Frame[DreiSanchos]):
 
     def calling(self, s: DreiSanchos, step: Step) -> Next:
         """S3-15.14: with all the points of the step."""
-        if step.do == ATTACK:
+        if step.do == DO_ATTACK:
             return s.call(Battle(self.sancho, self.region, step.points), "returned")
-        if step.do == BESIEGE:
+        if step.do == DO_BESIEGE:
             return s.call(Siege(self.sancho, self.region, step.points), "returned")
         return s.call(Strip(self.sancho), "returned")
 
-    def attempt(self, s: DreiSanchos, step: Step) -> int:
+    def attempt(self, s: DreiSanchos, step: Step) -> i64:
         """One step of the text."""
         do, bot = step.do, self.sancho
-        if do == RECRUIT:
+        if do == DO_RECRUIT:
             return DONE if deeds.recruit(s, bot, step.points) else IMPOSSIBLE
-        if do == DEPLOY:
+        if do == DO_DEPLOY:
             return self.deploys(s, step)
-        if do == MOVE:
+        if do == DO_MOVE:
             return self.moves(s, step)
-        if do == FORTIFY:
+        if do == DO_FORTIFY:
             return self.fortifies(s, step)
-        if do == KEEP:
+        if do == DO_KEEP:
             s.keeper = bot  # S3-14.4, S3-9.10
             if s.log is not None:
                 s.emit("S3-14.4", "bot-keeps", {"sancho": bot, "card": s.card})
             return DONE
-        if do == ATTACK:
+        if do == DO_ATTACK:
             self.region = sancho.region_to_attack(s, bot, step)
             return GOES_ON if self.region != sancho.NOWHERE else IMPOSSIBLE
-        if do == BESIEGE:
+        if do == DO_BESIEGE:
             self.region = sancho.region_to_besiege(s, bot, step)
             return GOES_ON if self.region != sancho.NOWHERE else IMPOSSIBLE
         return GOES_ON if sancho.victim(s, bot) != NOBODY else IMPOSSIBLE
 
-    def deploys(self, s: DreiSanchos, step: Step) -> int:
+    def deploys(self, s: DreiSanchos, step: Step) -> i64:
         """S3-15.10: to the king where he stands, or home, rather onto the castle."""
         bot, left = self.sancho, step.points
         while left and s.recruits[bot] and (not step.king or deeds.can_deploy_king(s, bot)):
@@ -128,7 +128,7 @@ class BotTurn(Frame[DreiSanchos]):
             left -= deeds.recruit(s, bot, left)
         return DONE if left < step.points else IMPOSSIBLE
 
-    def moves(self, s: DreiSanchos, step: Step) -> int:
+    def moves(self, s: DreiSanchos, step: Step) -> i64:
         """S3-15.5, S3-15.33: from one region to one other, and whatever cannot go stays; S3-R.41:
         an alternative of the same step concerns the same army."""
         bot = self.sancho
@@ -147,7 +147,7 @@ class BotTurn(Frame[DreiSanchos]):
             deeds.move(s, bot, unit, target)
         return DONE
 
-    def fortifies(self, s: DreiSanchos, step: Step) -> int:
+    def fortifies(self, s: DreiSanchos, step: Step) -> i64:
         """S3-15.11: every point by itself."""
         for used in range(step.points):
             unit = sancho.unit_to_fortify(s, self.sancho, step.vacant)
@@ -161,13 +161,13 @@ class BotTurn(Frame[DreiSanchos]):
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("sancho", "int"),
-        ("at", "int"),
-        ("region", "int"),
-        ("source", "int"),
+        ("sancho", "i64"),
+        ("at", "i64"),
+        ("region", "i64"),
+        ("source", "i64"),
     )
 
-    def __init__(self, sancho: int = 0, at: int = 0, region: int = 0, source: int = 0) -> None:
+    def __init__(self, sancho: i64 = 0, at: i64 = 0, region: i64 = 0, source: i64 = 0) -> None:
         self.sancho = sancho
         self.at = at
         self.region = region
@@ -178,12 +178,12 @@ class BotTurn(Frame[DreiSanchos]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: DreiSanchos, value: object) -> Next:
+    def step(self, name: str, s: DreiSanchos, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "returned":
-            return self.returned(s, value)
-        return super().step(name, s, value)
+            return self.returned(s, s.handed)
+        return super().step(name, s, a)
 
     # </generated>
 
@@ -191,7 +191,7 @@ class BotTurn(Frame[DreiSanchos]):
 class SoloSetup(Frame[DreiSanchos]):
     """S3-2.12, S3-16.1: after the normal set-up the scenario, then the level."""
 
-    points: int = 0  # of the cards of which one has been set aside last
+    points: i64 = 0  # of the cards of which one has been set aside last
     aside: list[int]
 
     def start(self, s: DreiSanchos) -> Next:
@@ -220,24 +220,24 @@ class SoloSetup(Frame[DreiSanchos]):
             and s.tables.cards[card].bp == self.points
         ]
 
-    def set_aside(self, s: DreiSanchos, drawn: tuple[int, ...]) -> Next:
+    def set_aside(self, s: DreiSanchos, index: i64) -> Next:
         """S3-16.6: drawn at random."""
-        self.aside.append(self.triple(s)[drawn[0]])
+        self.aside.append(self.triple(s)[index])
         return self.next_triple(s)
 
     def dealt_to_bots(self, s: DreiSanchos, order: tuple[int, ...]) -> Next:
         """S3-16.6, S3-15.28: an open reserve card for each bot; S3-16.7, S3-R.29: the third is
         out of the game, and the player knows it."""
-        cards, public = [self.aside[i] for i in order], everybody(s.players + 1)
+        cards = [self.aside[i] for i in order]
         for card in cards:
             s.deck.take(card)
         for bot in range(SANCHOS):
             if is_bot(s, bot):
                 card = cards.pop(0)
-                s.reserve[bot].put(card, public)
+                s.reserve[bot].put(card, deeds.public(s))
                 if s.log is not None:
                     s.emit("S3-16.6", "bot-reserve", {"sancho": bot, "card": card})
-        s.discard.put(cards[0], public)
+        s.discard.put(cards[0], deeds.public(s))
         if s.log is not None:
             s.emit("S3-16.7", "card-removed", {"card": cards[0]})
         return s.finish()
@@ -245,11 +245,11 @@ class SoloSetup(Frame[DreiSanchos]):
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("points", "int"),
+        ("points", "i64"),
         ("aside", "list[int]"),
     )
 
-    def __init__(self, points: int = 0, aside: list[int] | None = None) -> None:
+    def __init__(self, points: i64 = 0, aside: list[int] | None = None) -> None:
         self.points = points
         self.aside = [] if aside is None else aside
 
@@ -258,14 +258,14 @@ class SoloSetup(Frame[DreiSanchos]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: DreiSanchos, value: object) -> Next:
+    def step(self, name: str, s: DreiSanchos, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "set_aside":
-            return self.set_aside(s, cast("tuple[int, ...]", value))
+            return self.set_aside(s, a)
         if name == "dealt_to_bots":
-            return self.dealt_to_bots(s, cast("tuple[int, ...]", value))
-        return super().step(name, s, value)
+            return self.dealt_to_bots(s, cast("tuple[int, ...]", s.handed))
+        return super().step(name, s, a)
 
     # </generated>
 
@@ -276,13 +276,13 @@ def announce(s: DreiSanchos) -> None:
         s.emit("S3-16.1", "solo-begins", {"sancho": s.variant.sancho, "level": s.variant.level})
 
 
-def reinforce(s: DreiSanchos, bot: int, region: int, troops: int) -> None:
+def reinforce(s: DreiSanchos, bot: i64, region: i64, troops: i64) -> None:
     """S3-16.5: extra troops come from the supply."""
     s.supply[bot] -= troops
     s.troops[region * 3 + bot] += troops
 
 
-def train(s: DreiSanchos, bot: int, recruits: int, bonus: int) -> None:
+def train(s: DreiSanchos, bot: i64, recruits: i64, bonus: i64) -> None:
     """S3-16.3, S3-16.5: recruits for a bot; S3-16.4: and more troops for each field army."""
     s.supply[bot] -= recruits
     s.recruits[bot] += recruits

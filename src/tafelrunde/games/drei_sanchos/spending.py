@@ -2,67 +2,88 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
-from tafelrunde.core.actions import Action, Params, Refusal
+from tafelrunde.core.actions import Params, Refusal
+from tafelrunde.core.codes import Offers, arg, arg2, kind
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
 from tafelrunde.games.drei_sanchos.battle import Battle
-from tafelrunde.games.drei_sanchos.board import decider
+from tafelrunde.games.drei_sanchos.board import decider, presence
 from tafelrunde.games.drei_sanchos.choices import (
     attacks,
     deploy_by,
     deploys,
+    deploys_home,
     fortifications,
     moves,
     sieges,
 )
 from tafelrunde.games.drei_sanchos.deeds import (
-    attack_is_free,
+    any_free,
+    attackable,
+    can_besiege_somewhere,
+    can_deploy_king,
+    can_fortify,
+    can_go_somewhere,
+    can_move,
     fortifiable,
     fortify,
-    is_last,
     move,
     recruit,
 )
 from tafelrunde.games.drei_sanchos.ending import goal_reached
 from tafelrunde.games.drei_sanchos.refusals import refusal_of
 from tafelrunde.games.drei_sanchos.siege import Siege
-from tafelrunde.games.drei_sanchos.state import RECRUIT, STOP, DreiSanchos
+from tafelrunde.games.drei_sanchos.state import DreiSanchos
 from tafelrunde.games.drei_sanchos.tables import (
-    ATTACK,
-    BESIEGE,
-    DEPLOY,
-    FORTIFY,
-    MOVE,
+    DO_ATTACK,
+    DO_BESIEGE,
+    DO_DEPLOY,
+    DO_FORTIFY,
+    DO_MOVE,
+    DO_RECRUIT,
     Step,
 )
-from tafelrunde.games.drei_sanchos.tables import RECRUIT as DO_RECRUIT
+from tafelrunde.games.drei_sanchos.verbs import (
+    ATTACK,
+    BESIEGE,
+    DEPLOY_CASTLE,
+    DEPLOY_HOME,
+    DEPLOY_KING,
+    FORTIFY,
+    MOVE,
+    RECRUIT,
+    STOP,
+)
+
+NO_STEP: Final = -1
 
 
 class Spending(Frame[DreiSanchos]):
     """Points are spent one action after the other until there are none, or the Sancho stops."""
 
-    sancho: int = 0
+    sancho: i64 = 0
 
-    def spend(self, s: DreiSanchos, a: Action) -> Next:
+    def spend(self, s: DreiSanchos, a: i64) -> Next:
         """S3-4.6: one point per unit of effect. S3-6.1, S3-7.1: the markers record the rest."""
-        if a.kind == "attack":
+        if kind(a) == ATTACK:
             s.attacked = True
-            s.points -= a.args[1]
-            return s.call(Battle(self.sancho, a.args[0], a.args[1]), "acted")
-        if a.kind == "besiege":
+            s.points -= arg2(a)
+            return s.call(Battle(self.sancho, arg(a), arg2(a)), "acted")
+        if kind(a) == BESIEGE:
             s.besieged = True
-            s.points -= a.args[1]
-            return s.call(Siege(self.sancho, a.args[0], a.args[1], self.gives_up()), "acted")
+            s.points -= arg2(a)
+            return s.call(Siege(self.sancho, arg(a), arg2(a), self.gives_up()), "acted")
         s.points -= 1
-        if a.kind == "move":
-            move(s, self.sancho, a.args[0], a.args[1])
-        elif a.kind == "fortify":
-            fortify(s, self.sancho, a.args[0])
-        elif a.kind == "recruit":
+        if kind(a) == MOVE:
+            move(s, self.sancho, arg(a), arg2(a))
+        elif kind(a) == FORTIFY:
+            fortify(s, self.sancho, arg(a))
+        elif kind(a) == RECRUIT:
             recruit(s, self.sancho, 1)
         else:
             deploy_by(s, self.sancho, a)
@@ -80,16 +101,16 @@ class Spending(Frame[DreiSanchos]):
         """S3-8.15: whether a siege may be given up after an interception."""
         return False
 
-    def about(self, s: DreiSanchos, seat: int) -> Params:
+    def about(self, s: DreiSanchos, seat: i64) -> Params:
         return {"sancho": self.sancho, "number": s.points, "card": s.card}
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("sancho", "int"),
+        ("sancho", "i64"),
     )
 
-    def __init__(self, sancho: int = 0) -> None:
+    def __init__(self, sancho: i64 = 0) -> None:
         self.sancho = sancho
 
     def clone(self) -> Spending:
@@ -97,10 +118,10 @@ class Spending(Frame[DreiSanchos]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: DreiSanchos, value: object) -> Next:
+    def step(self, name: str, s: DreiSanchos, a: i64) -> Next:
         if name == "acted":
-            return self.acted(s, value)
-        return super().step(name, s, value)
+            return self.acted(s, s.handed)
+        return super().step(name, s, a)
 
     # </generated>
 
@@ -122,29 +143,29 @@ class Command(Spending):
             return s.finish()
         return s.ask(decider(s, self.sancho), self.ORDERS)
 
-    ORDERS: Final = Ask("orders", "ordered", "order_refused", "command")
+    ORDERS: Final = Ask("orders", "ordered", "order_refused", "command", sure=True)
 
-    def orders(self, s: DreiSanchos, seat: int) -> list[Action]:
+    def orders(self, s: DreiSanchos, seat: i64, out: Offers) -> None:
         """S3-4.5: four actions as often as one likes, Attack and Besiege once each."""
-        sancho = self.sancho
-        found: list[Action] = [RECRUIT] if s.supply[sancho] else []
-        found += deploys(s, sancho)
-        found += moves(s, sancho)
-        found += fortifications(s, sancho, False)
+        sancho, here = self.sancho, presence(s, self.sancho)
+        if s.supply[sancho]:
+            out.add(RECRUIT)
+        deploys(s, sancho, out)
+        moves(s, sancho, here, out)
+        fortifications(s, sancho, here, False, out)
         if not s.attacked:
-            found += attacks(s, sancho, 1, s.points, 0)
+            attacks(s, attackable(s, sancho, here), 1, s.points, out)
         if not s.besieged:
-            found += sieges(s, sancho, s.points)
-        found.append(STOP)
-        return found
+            sieges(s, sancho, here, s.points, out)
+        out.add(STOP)
 
-    def order_refused(self, s: DreiSanchos, seat: int, a: Action) -> Refusal | None:
+    def order_refused(self, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
         """Why an order cannot be carried out."""
         return refusal_of(s, self.sancho, a)
 
-    def ordered(self, s: DreiSanchos, a: Action) -> Next:
+    def ordered(self, s: DreiSanchos, a: i64) -> Next:
         """One action, or the end of the turn."""
-        if a.kind == "stop":
+        if kind(a) == STOP:
             if s.log is not None:
                 s.emit("S3-4.3", "stops", {"sancho": self.sancho, "number": s.points})
             return s.finish()
@@ -156,10 +177,10 @@ class Command(Spending):
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("sancho", "int"),
+        ("sancho", "i64"),
     )
 
-    def __init__(self, sancho: int = 0) -> None:
+    def __init__(self, sancho: i64 = 0) -> None:
         self.sancho = sancho
 
     def clone(self) -> Command:
@@ -167,19 +188,33 @@ class Command(Spending):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: DreiSanchos, value: object) -> Next:
+    def sieve(self, name: str, s: DreiSanchos, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "order_refused":
+            for i in range(out.n):
+                if self.order_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: DreiSanchos, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "ordered":
-            return self.ordered(s, cast(Action, value))
-        return super().step(name, s, value)
+            return self.ordered(s, a)
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: DreiSanchos, seat: int) -> list[Action]:
+    def offer(self, name: str, s: DreiSanchos, seat: i64, out: Offers) -> None:
         if name == "orders":
-            return self.orders(s, seat)
-        return super().offer(name, s, seat)
+            self.orders(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: DreiSanchos, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
         if name == "order_refused":
             return self.order_refused(s, seat, a)
         return super().refuse(name, s, seat, a)
@@ -203,92 +238,111 @@ class Pool(Spending):
 
     def go_on(self, s: DreiSanchos) -> Next:
         """S3-8.6: as long as something of the text is possible; S3-8.14: or nothing happens."""
-        if s.points == 0 or not self.parts(s, 0):
+        if s.points == 0 or not self.is_possible(s, False):
             return s.finish()
         return s.ask(decider(s, self.sancho), self.PARTS)
 
+    def is_possible(self, s: DreiSanchos, harmless: bool) -> bool:
+        """S3-8.14: whether a point can be used for anything that the text lists."""
+        for chain in s.tables.cards[s.card].fields[self.sancho]:
+            if self.can_use(s, chain[0], harmless):
+                return True
+            if len(chain) > 1 and self.instead(s, chain[0]) and self.can_use(s, chain[1], harmless):
+                return True
+        return False
+
     PARTS: Final = Ask("parts", "parted", "part_refused", "pool")
 
-    def parts(self, s: DreiSanchos, seat: int) -> list[Action]:
+    def parts(self, s: DreiSanchos, seat: i64, out: Offers) -> None:
         """S3-8.5: what the text lists, and stopping, which may be refused."""
-        found: list[Action] = []
+        here = presence(s, self.sancho)
         for chain in s.tables.cards[s.card].fields[self.sancho]:
-            found += self.listed(s, chain[0])
+            self.listed(s, chain[0], here, out)
             if len(chain) > 1 and self.instead(s, chain[0]):
-                found += self.listed(s, chain[1])
-        if found:
-            found.append(STOP)
-        return found
+                self.listed(s, chain[1], here, out)
+        if out.n:
+            out.add(STOP)
 
     def instead(self, s: DreiSanchos, first: Step) -> bool:
         """S3-8.7, S3-R.53: the replacement, while not one point of the first action is possible."""
-        return not self.fortified and not fortifiable(s, self.sancho, first.vacant)
+        return not self.fortified and not can_fortify(s, self.sancho, first.vacant)
 
-    def listed(self, s: DreiSanchos, step: Step) -> list[Action]:
-        """The ways to use points for one line of the text."""
+    def listed(self, s: DreiSanchos, step: Step, here: i64, out: Offers) -> None:
+        """The ways to use points for one line of the text, with units in the regions `here`."""
         sancho, do = self.sancho, step.do
         if do == DO_RECRUIT:
-            return [RECRUIT] if s.supply[sancho] else []
-        if do == DEPLOY:
-            return [a for a in deploys(s, sancho) if (a.kind == "deploy_king") == step.king]
-        if do == MOVE:
-            return moves(s, sancho)
-        if do == FORTIFY:
-            return [] if self.replaced else fortifications(s, sancho, step.vacant)
-        if do == ATTACK:
-            return [] if s.attacked else attacks(s, sancho, 1, s.points, self.closed(s))
-        if do == BESIEGE:
-            return [] if s.besieged else sieges(s, sancho, s.points)
-        return []
+            if s.supply[sancho]:
+                out.add(RECRUIT)
+        elif do == DO_DEPLOY:
+            if not step.king:
+                deploys_home(s, sancho, out)
+            elif can_deploy_king(s, sancho):
+                out.add(DEPLOY_KING)
+        elif do == DO_MOVE:
+            moves(s, sancho, here, out)
+        elif do == DO_FORTIFY:
+            if not self.replaced:
+                fortifications(s, sancho, here, step.vacant, out)
+        elif do == DO_ATTACK:
+            if not s.attacked:
+                attacks(s, attackable(s, sancho, here & ~self.closed(s)), 1, s.points, out)
+        elif do == DO_BESIEGE and not s.besieged:
+            sieges(s, sancho, here, s.points, out)
 
-    def closed(self, s: DreiSanchos) -> int:
+    def can_use(self, s: DreiSanchos, step: Step, harmless: bool) -> bool:
+        """Whether `listed` finds a way to use a point, or a harmless one.
+
+        S3-5.13: harmless is what does not take the last unit off a garrison field.
+        """
+        sancho, do = self.sancho, step.do
+        if do == DO_RECRUIT:
+            return s.supply[sancho] > 0
+        if do == DO_DEPLOY:
+            return can_deploy_king(s, sancho) if step.king else s.recruits[sancho] > 0
+        if do == DO_MOVE:
+            return can_go_somewhere(s, sancho) if harmless else can_move(s, sancho)
+        if do == DO_FORTIFY:
+            return not self.replaced and can_fortify(s, sancho, step.vacant)
+        if do == DO_ATTACK:
+            here = 0 if s.attacked else presence(s, sancho)
+            regions = attackable(s, sancho, here & ~self.closed(s))
+            return any_free(s, sancho, regions) if harmless else regions != 0
+        return do == DO_BESIEGE and not s.besieged and can_besiege_somewhere(s, sancho, s.points)
+
+    def closed(self, s: DreiSanchos) -> i64:
         """S3-9.14: the regions in which the text forbids to attack, as a mask."""
-        found = 0
+        found: i64 = 0
         for chain in s.tables.cards[s.card].fields[self.sancho]:
-            if chain[0].do == ATTACK and chain[0].kingdom >= 0:
+            if chain[0].do == DO_ATTACK and chain[0].kingdom >= 0:
                 found |= s.variant.forbidden[chain[0].kingdom]
         return found
 
     def compulsory(self, s: DreiSanchos) -> bool:
         """S3-8.6, S3-R.17: whether a point can be spent without giving up a garrison field."""
-        for chain in s.tables.cards[s.card].fields[self.sancho]:
-            for a in self.listed(s, chain[0]):
-                if self.harmless(s, a):
-                    return True
-            if len(chain) > 1 and self.instead(s, chain[0]) and self.listed(s, chain[1]):
-                return True
-        return False
+        return self.is_possible(s, True)
 
-    def harmless(self, s: DreiSanchos, a: Action) -> bool:
-        """S3-5.13: nobody is forced to take the last unit off a garrison field."""
-        if a.kind == "move":
-            return not is_last(s, a.args[0])
-        if a.kind == "attack":
-            return attack_is_free(s, self.sancho, a.args[0])
-        return True
-
-    def part_refused(self, s: DreiSanchos, seat: int, a: Action) -> Refusal | None:
+    def part_refused(self, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
         """S3-8.6, S3-R.17: no stopping while something is compulsory; and other reasons."""
-        if a.kind == "stop":
+        if kind(a) == STOP:
             if self.compulsory(s):
                 return refused(s, "S3-8.6", "must-go-on", "number", s.points)
             return None
-        if a.kind == "attack" and self.closed(s) >> a.args[0] & 1:
-            return refused(s, "S3-9.14", "closed-to-attack", "region", a.args[0], "card", s.card)
+        if kind(a) == ATTACK and self.closed(s) >> arg(a) & 1:
+            return refused(s, "S3-9.14", "closed-to-attack", "region", arg(a), "card", s.card)
         return self.text_refusal(s, a) or refusal_of(s, self.sancho, a)
 
-    def text_refusal(self, s: DreiSanchos, a: Action) -> Refusal | None:
+    def text_refusal(self, s: DreiSanchos, a: i64) -> Refusal | None:
         """S3-8.5, S3-8.7, S3-9.15: what the text does not list."""
-        do = DOING.get(a.kind, -1)
-        if do < 0:
+        do = doing(a)
+        if do == NO_STEP or s.tables.cards[s.card].plain >> do & 1:
             return None
         for chain in s.tables.cards[s.card].fields[self.sancho]:
             first = chain[0]
-            if first.do == do and (do != DEPLOY or first.king == (a.kind == "deploy_king")):
-                if do == FORTIFY and self.replaced:
+            if first.do == do and (do != DO_DEPLOY or first.king == (kind(a) == DEPLOY_KING)):
+                if do == DO_FORTIFY and self.replaced:
                     return refused(s, "S3-8.7", "siege-replaced-it", "card", s.card)
-                if do == FORTIFY and first.vacant and a not in fortifications(s, self.sancho, True):
-                    return refused(s, "S3-9.15", "only-empty-fields", "region", a.args[0] // 6)
+                if do == DO_FORTIFY and first.vacant and not self.takes_vacant(s, arg(a)):
+                    return refused(s, "S3-9.15", "only-empty-fields", "region", arg(a) // 6)
                 return None
             if len(chain) > 1 and chain[1].do == do:
                 if self.instead(s, first):
@@ -296,28 +350,32 @@ class Pool(Spending):
                 return refused(s, "S3-8.7", "first-is-possible", "card", s.card)
         return refused(s, "S3-8.5", "not-listed", "card", s.card)
 
-    def parted(self, s: DreiSanchos, a: Action) -> Next:
+    def takes_vacant(self, s: DreiSanchos, unit: i64) -> bool:
+        """S3-9.15: whether a unit of the field may go onto an empty garrison field."""
+        return fortifiable(s, self.sancho, unit // 6, True) >> unit % 6 & 1 == 1
+
+    def parted(self, s: DreiSanchos, a: i64) -> Next:
         """One action of the list."""
-        if a.kind == "stop":
+        if kind(a) == STOP:
             if s.log is not None:
                 s.emit("S3-8.6", "stops", {"sancho": self.sancho, "number": s.points})
             return s.finish()
-        if a.kind == "fortify":
+        if kind(a) == FORTIFY:
             self.fortified = True
-        elif a.kind == "besiege":
+        elif kind(a) == BESIEGE:
             for chain in s.tables.cards[s.card].fields[self.sancho]:
-                self.replaced = self.replaced or (len(chain) > 1 and chain[1].do == BESIEGE)
+                self.replaced = self.replaced or (len(chain) > 1 and chain[1].do == DO_BESIEGE)
         return self.spend(s, a)
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("sancho", "int"),
+        ("sancho", "i64"),
         ("fortified", "bool"),
         ("replaced", "bool"),
     )
 
-    def __init__(self, sancho: int = 0, fortified: bool = False, replaced: bool = False) -> None:
+    def __init__(self, sancho: i64 = 0, fortified: bool = False, replaced: bool = False) -> None:
         self.sancho = sancho
         self.fortified = fortified
         self.replaced = replaced
@@ -327,19 +385,33 @@ class Pool(Spending):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: DreiSanchos, value: object) -> Next:
+    def sieve(self, name: str, s: DreiSanchos, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "part_refused":
+            for i in range(out.n):
+                if self.part_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: DreiSanchos, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "parted":
-            return self.parted(s, cast(Action, value))
-        return super().step(name, s, value)
+            return self.parted(s, a)
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: DreiSanchos, seat: int) -> list[Action]:
+    def offer(self, name: str, s: DreiSanchos, seat: i64, out: Offers) -> None:
         if name == "parts":
-            return self.parts(s, seat)
-        return super().offer(name, s, seat)
+            self.parts(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: DreiSanchos, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
         if name == "part_refused":
             return self.part_refused(s, seat, a)
         return super().refuse(name, s, seat, a)
@@ -347,19 +419,25 @@ class Pool(Spending):
     # </generated>
 
 
-DOING = {
-    "recruit": DO_RECRUIT,
-    "deploy_king": DEPLOY,
-    "deploy_home": DEPLOY,
-    "deploy_castle": DEPLOY,
-    "move": MOVE,
-    "fortify": FORTIFY,
-    "attack": ATTACK,
-    "besiege": BESIEGE,
-}
+def doing(a: i64) -> i64:
+    """What an action does in the words of the cards; NO_STEP if they know nothing like it."""
+    verb = kind(a)
+    if verb == MOVE:
+        return DO_MOVE
+    if verb == FORTIFY:
+        return DO_FORTIFY
+    if verb == ATTACK:
+        return DO_ATTACK
+    if verb == BESIEGE:
+        return DO_BESIEGE
+    if verb == RECRUIT:
+        return DO_RECRUIT
+    if verb in (DEPLOY_KING, DEPLOY_HOME, DEPLOY_CASTLE):
+        return DO_DEPLOY
+    return NO_STEP
 
 
-def begin_turn(s: DreiSanchos, sancho: int) -> None:
+def begin_turn(s: DreiSanchos, sancho: i64) -> None:
     """S3-2.2, S3-4.5, S3-R.36: both action markers lie beside the board again."""
     s.active = sancho
     s.attacked = False

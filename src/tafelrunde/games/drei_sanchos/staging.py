@@ -9,8 +9,8 @@ from typing import Any, Final
 from tafelrunde.core.actions import BadData
 from tafelrunde.core.data import build
 from tafelrunde.core.frames import Frame
-from tafelrunde.core.numbers import bit
-from tafelrunde.core.zones import everybody
+from tafelrunde.core.masks import bit
+from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.drei_sanchos.board import (
     garrison_units,
     is_bot,
@@ -18,6 +18,7 @@ from tafelrunde.games.drei_sanchos.board import (
     points,
     siege_units,
 )
+from tafelrunde.games.drei_sanchos.deeds import public
 from tafelrunde.games.drei_sanchos.mandates import FieldTurn
 from tafelrunde.games.drei_sanchos.sequence import Play, Round, set_up
 from tafelrunde.games.drei_sanchos.solo import BotTurn
@@ -77,6 +78,13 @@ class Given:
             raise BadData(f"given.{key}: {name!r} is none of {', '.join(NAMES)}")
         return NAMES.index(name)
 
+    def number(self, key: str, usual: int, most: int) -> int:
+        """A number from 0 to `most`."""
+        value: int = self.told.get(key, usual)
+        if not 0 <= value <= most:
+            raise BadData(f"given.{key}: expected a number from 0 to {most}")
+        return value
+
     def each(self, key: str, usual: list[Any]) -> list[Any]:
         """A value for each Sancho."""
         values: list[Any] = self.told.get(key, usual)
@@ -98,7 +106,7 @@ def stage(s: DreiSanchos, given: Mapping[str, Any], regions: list[str]) -> None:
     set_up(s)
     set_units(s, told, regions)
     set_cards(s, told)
-    s.round = told.told.get("round", 1)
+    s.round = told.number("round", 1, CARDS)
     s.commander = told.sancho("commander", s.variant.sancho_of[0])
     s.arrow = ARROWS.index(told.told.get("arrow", "down"))
     begin(s, told)
@@ -107,22 +115,32 @@ def stage(s: DreiSanchos, given: Mapping[str, Any], regions: list[str]) -> None:
 def set_units(s: DreiSanchos, told: Given, regions: list[str]) -> None:
     """Troops and kings."""
     size = REGIONS + 1
-    s.troops, s.holder, s.garrison = [0] * (size * SANCHOS), [NOBODY] * size, [0] * size
+    s.troops = vec[i64]([0] * (size * SANCHOS))
+    s.holder, s.garrison = vec[i64]([NOBODY] * size), vec[i64]([0] * size)
     for region, key in enumerate(regions, 1):
         for word in told.told.get(key, "").split():
             set_group(s, region, key, word)
     for region, key in enumerate(regions, 1):
         if s.besieger[region] != NOBODY and siege_units(s, region) <= garrison_units(s, region):
             raise BadData(f"given.{key}: besiegers have to outnumber the garrison")
-    s.recruits = told.each("recruits", [0, 0, 0])
+    recruits = told.each("recruits", [0, 0, 0])
     for sancho in range(SANCHOS):
-        on_board = sum(s.troops[sancho::SANCHOS])
+        if not 0 <= recruits[sancho] <= s.tables.troops:
+            raise too_many(s, sancho)
+        s.recruits[sancho] = recruits[sancho]
+        on_board: i64 = 0
         for region in range(1, size):
+            on_board += s.troops[region * 3 + sancho]
             on_board += s.garrison[region] if s.holder[region] == sancho else 0
             on_board += s.siege[region] if s.besieger[region] == sancho else 0
         s.supply[sancho] = s.tables.troops - on_board - s.recruits[sancho]
-        if s.supply[sancho] < 0 or s.recruits[sancho] < 0:
-            raise BadData(f"given: {NAMES[sancho]} has more than {s.tables.troops} troops")
+        if s.supply[sancho] < 0:
+            raise too_many(s, sancho)
+
+
+def too_many(s: DreiSanchos, sancho: int) -> BadData:
+    """The error about troops that do not exist."""
+    return BadData(f"given: {NAMES[sancho]} has more than {s.tables.troops} troops")
 
 
 def set_group(s: DreiSanchos, region: int, key: str, word: str) -> None:
@@ -144,24 +162,24 @@ def set_group(s: DreiSanchos, region: int, key: str, word: str) -> None:
 
 def set_cards(s: DreiSanchos, told: Given) -> None:
     """Hands, reserves and the card in play; unless told, the deck holds all other cards."""
-    public = everybody(s.players + 1)
     used: list[int] = []
-    s.card = told.told.get("card", 0)
-    if s.card:
-        used.append(s.card)
+    card = told.told.get("card", 0)
+    if card:
+        used.append(card)
     for sancho, cards in enumerate(told.each("hands", [[], [], []])):
         s.hands[sancho].fill(list(cards), bit(max(0, s.variant.seat_of[sancho])))
         used += cards
     for sancho, cards in enumerate(told.each("reserve", [[], [], []])):
         seat = s.variant.seat_of[sancho]
-        s.reserve[sancho].fill(list(cards), bit(seat) if seat >= 0 else public)
+        s.reserve[sancho].fill(list(cards), bit(seat) if seat >= 0 else public(s))
         used += cards
     left = [card for card in range(1, CARDS + 1) if card not in used]
     deck = told.told.get("deck", left)
     if len(set(used + deck)) < len(used + deck) or not set(used + deck) <= set(range(1, CARDS + 1)):
         raise BadData("given: each card from 1 to 27 lies in one place")
+    s.card = card
     s.deck.fill(list(deck))
-    s.discard.fill([card for card in left if card not in deck], public)
+    s.discard.fill([card for card in left if card not in deck], public(s))
     where = told.told.get("el_cid", "none")
     if where != "none":
         s.el_cid = NOBODY if where == "supply" else told.sancho("el_cid", NOBODY)
@@ -249,9 +267,9 @@ def describe(s: DreiSanchos, regions: list[str]) -> dict[str, Any]:
         "besieged": s.besieged,
         "arrow": ARROWS[s.arrow],
         "ended": ("running", "major", "minor")[s.ended],
-        "vp": points(s) if s.holder else [],
-        "recruits": s.recruits,
-        "supply": s.supply,
+        "vp": list(points(s)) if len(s.holder) else [],
+        "recruits": list(s.recruits),
+        "supply": list(s.supply),
         "hands": [sorted(zone.cards) for zone in s.hands],
         "reserve": [sorted(zone.cards) for zone in s.reserve],
         "deck": len(s.deck),
@@ -262,5 +280,5 @@ def describe(s: DreiSanchos, regions: list[str]) -> dict[str, Any]:
         "dice": [die_name(die) for die in s.dice],
     }
     for region, key in enumerate(regions, 1):
-        told[key] = written(s, region) if s.holder else ""
+        told[key] = written(s, region) if len(s.holder) else ""
     return told

@@ -2,93 +2,99 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
-from tafelrunde.core.actions import Action, Params, Refusal
+from tafelrunde.core.actions import Params, Refusal
+from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
-from tafelrunde.core.zones import everybody
 from tafelrunde.games.drei_sanchos import sancho as bots
-from tafelrunde.games.drei_sanchos.board import OPPONENTS, decider, is_bot
-from tafelrunde.games.drei_sanchos.state import DISCARD, STRIP, DreiSanchos
+from tafelrunde.games.drei_sanchos.board import decider, is_bot
+from tafelrunde.games.drei_sanchos.deeds import public, uncover
+from tafelrunde.games.drei_sanchos.state import DreiSanchos
+from tafelrunde.games.drei_sanchos.tables import SANCHOS
+from tafelrunde.games.drei_sanchos.verbs import DISCARD, STRIP
 
 
 class Strip(Frame[DreiSanchos]):
     """S3-R.28: an opponent with reserve cards is named and discards one of them."""
 
-    sancho: int = 0
-    victim: int = -1
+    sancho: i64 = 0
+    victim: i64 = -1
 
     def start(self, s: DreiSanchos) -> Next:
         """S3-13.8: El Cid does not count and is never hit."""
-        victims = self.victims(s, 0)
-        if not victims:
+        victims = Offers()
+        self.victims(s, 0, victims)
+        if victims.n == 0:
             return s.finish()
         if is_bot(s, self.sancho):
-            return self.named(s, STRIP[bots.victim(s, self.sancho)])
-        if len(victims) == 1:
-            return self.named(s, victims[0])
+            return self.named(s, STRIP + bots.victim(s, self.sancho))
+        if victims.n == 1:
+            return self.named(s, victims.codes[0])
         return s.ask(decider(s, self.sancho), self.VICTIMS)
 
     VICTIMS: Final = Ask("victims", "named", "victim_refused", "strip")
 
-    def victims(self, s: DreiSanchos, seat: int) -> list[Action]:
+    def victims(self, s: DreiSanchos, seat: i64, out: Offers) -> None:
         """The opponents with reserve cards."""
-        return [STRIP[other] for other in sorted(OPPONENTS[self.sancho]) if s.reserve[other].cards]
+        for other in range(SANCHOS):
+            if other != self.sancho and s.reserve[other].cards:
+                out.add(STRIP + other)
 
-    def victim_refused(self, s: DreiSanchos, seat: int, a: Action) -> Refusal | None:
+    def victim_refused(self, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
         """S3-R.28: somebody with a reserve card."""
-        if a.kind == "strip" and a not in self.victims(s, seat):
-            return refused(s, "S3-R.28", "no-reserve", "sancho", a.args[0])
+        if kind(a) == STRIP and (arg(a) == self.sancho or not s.reserve[arg(a)].cards):
+            return refused(s, "S3-R.28", "no-reserve", "sancho", arg(a))
         return None
 
-    def named(self, s: DreiSanchos, a: Action) -> Next:
+    def named(self, s: DreiSanchos, a: i64) -> Next:
         """S3-12.4: the victim chooses the card, for Nájera the commander."""
-        self.victim = a.args[0]
+        self.victim = arg(a)
         if s.log is not None:
             s.emit("S3-R.28", "must-discard", {"sancho": self.sancho, "of": self.victim})
         if is_bot(s, self.victim):
-            return self.dropped(s, DISCARD[bots.gives_up_card(s, self.victim)])
-        cards = self.cards(s, 0)
+            return self.dropped(s, DISCARD + bots.gives_up_card(s, self.victim))
+        cards = s.reserve[self.victim].cards
         if len(cards) == 1:
-            return self.dropped(s, cards[0])
+            return self.dropped(s, DISCARD + cards[0])
         return s.ask(decider(s, self.victim), self.CARDS)
 
     CARDS: Final = Ask("cards", "dropped", "card_refused", "discard")
 
-    def cards(self, s: DreiSanchos, seat: int) -> list[Action]:
+    def cards(self, s: DreiSanchos, seat: i64, out: Offers) -> None:
         """The cards in the reserve."""
-        return [DISCARD[card] for card in sorted(s.reserve[self.victim].cards)]
+        out.bits(DISCARD, s.reserve[self.victim].mask())
 
-    def card_refused(self, s: DreiSanchos, seat: int, a: Action) -> Refusal | None:
+    def card_refused(self, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
         """Only what lies in the reserve."""
-        if a.kind == "discard" and a.args[0] not in s.reserve[self.victim].cards:
-            return refused(s, "S3-R.28", "not-in-reserve", "card", a.args[0])
+        if kind(a) == DISCARD and not s.reserve[self.victim].holds(arg(a)):
+            return refused(s, "S3-R.28", "not-in-reserve", "card", arg(a))
         return None
 
-    def dropped(self, s: DreiSanchos, a: Action) -> Next:
+    def dropped(self, s: DreiSanchos, a: i64) -> Next:
         """S3-R.32: the discard pile lies open."""
-        zone, card, public = s.reserve[self.victim], a.args[0], everybody(s.players + 1)
-        s.reveal(zone, zone.cards.index(card), public)
-        zone.take(card)
-        s.discard.put(card, public)
+        card = arg(a)
+        uncover(s, s.reserve[self.victim], card)
+        s.discard.put(card, public(s))
         if s.log is not None:
             s.emit("S3-R.28", "discarded", {"sancho": self.victim, "card": card})
         return s.finish()
 
-    def about(self, s: DreiSanchos, seat: int) -> Params:
+    def about(self, s: DreiSanchos, seat: i64) -> Params:
         return {"sancho": self.sancho if self.victim < 0 else self.victim}
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("sancho", "int"),
-        ("victim", "int"),
+        ("sancho", "i64"),
+        ("victim", "i64"),
     )
 
-    def __init__(self, sancho: int = 0, victim: int = -1) -> None:
+    def __init__(self, sancho: i64 = 0, victim: i64 = -1) -> None:
         self.sancho = sancho
         self.victim = victim
 
@@ -97,23 +103,42 @@ class Strip(Frame[DreiSanchos]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: DreiSanchos, value: object) -> Next:
+    def sieve(self, name: str, s: DreiSanchos, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "victim_refused":
+            for i in range(out.n):
+                if self.victim_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        elif name == "card_refused":
+            for i in range(out.n):
+                if self.card_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: DreiSanchos, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "named":
-            return self.named(s, cast(Action, value))
+            return self.named(s, a)
         if name == "dropped":
-            return self.dropped(s, cast(Action, value))
-        return super().step(name, s, value)
+            return self.dropped(s, a)
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: DreiSanchos, seat: int) -> list[Action]:
+    def offer(self, name: str, s: DreiSanchos, seat: i64, out: Offers) -> None:
         if name == "victims":
-            return self.victims(s, seat)
-        if name == "cards":
-            return self.cards(s, seat)
-        return super().offer(name, s, seat)
+            self.victims(s, seat, out)
+        elif name == "cards":
+            self.cards(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: DreiSanchos, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
         if name == "victim_refused":
             return self.victim_refused(s, seat, a)
         if name == "card_refused":

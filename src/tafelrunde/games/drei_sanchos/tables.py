@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from tafelrunde.core.numbers import bit
+from tafelrunde.core.masks import bit
+from tafelrunde.core.numbers import i64, vec
 from tafelrunde.core.packs import Column, Misfit, Table
 
 SANCHOS: Final = 3  # S3-1.1: all three are always on the board
@@ -13,6 +14,7 @@ CASTILLA: Final = 0
 NAJERA: Final = 1
 ARAGON: Final = 2
 REGIONS: Final = 12  # regions are called by their numbers 1 to 12
+UNITS: Final = 6 * (REGIONS + 1)  # numbers of units: region, place and kind
 CARDS: Final = 27  # and so are the cards
 MOST_POINTS: Final = 3
 MOST_UNITS: Final = 14  # S3-1.3: troops of a Sancho
@@ -34,14 +36,14 @@ VERBS: Final = (
     "keep",
     "strip",
 )
-RECRUIT: Final = 0
-DEPLOY: Final = 1
-MOVE: Final = 2
-ATTACK: Final = 3
-FORTIFY: Final = 4
-BESIEGE: Final = 5
-KEEP: Final = 6
-STRIP: Final = 7
+DO_RECRUIT: Final = 0
+DO_DEPLOY: Final = 1
+DO_MOVE: Final = 2
+DO_ATTACK: Final = 3
+DO_FORTIFY: Final = 4
+DO_BESIEGE: Final = 5
+DO_KEEP: Final = 6
+DO_STRIP: Final = 7
 
 # Where a directed move goes.
 ANYWHERE: Final = 0
@@ -80,17 +82,17 @@ SCHEMA: Final[Mapping[str, Table]] = {
 class Step:
     """One action of a field: what, with how many points, and with which limits."""
 
-    def __init__(self, words: list[str], points: int) -> None:
-        self.do: int = VERBS.index(words[0])
-        self.points: int = points
+    def __init__(self, words: list[str], points: i64) -> None:
+        self.do: i64 = VERBS.index(words[0])
+        self.points: i64 = points
         self.king: bool = "king" in words  # of Deploy: to the king, otherwise home
         self.rest: bool = "rest" in words  # S3-9.7: unused points recruit
-        self.target: int = (
+        self.target: i64 = (
             WEAKEST if "weakest" in words else EMPTY if "empty" in words else ANYWHERE
         )
         self.preferred: bool = "preferred" in words
         self.vacant: bool = "vacant" in words  # S3-9.15: empty garrison fields only
-        self.kingdom: int = -1  # S3-9.14: no Attack there
+        self.kingdom: i64 = -1  # S3-9.14: no Attack there
         for kingdom, name in enumerate(NAMES):
             if f"-{name}" in words:
                 self.kingdom = kingdom
@@ -100,22 +102,28 @@ class Card:
     """An action card: command points, the order of its fields, and what they say."""
 
     def __init__(self, row: Mapping[str, Any]) -> None:
-        self.bp: int = row["bp"]
+        self.bp: i64 = row["bp"]
         self.order: list[int] = [NAMES.index(name) for name in row["order"].split()]
+        self.bottom: i64 = self.order[BOTTOM]  # the Sancho whose field is the bottom one
+        # Per commander the order without it; the last entry is that without a commander (-1).
+        self.others: list[list[int]] = [
+            [sancho for sancho in self.order if sancho != commander]
+            for commander in (*range(SANCHOS), -1)
+        ]
         # Per Sancho: steps in order (or choices of the bottom field), each with what replaces it.
         self.fields: list[list[list[Step]]] = [[], [], []]
         for slot, sancho in enumerate(self.order):
             self.fields[sancho] = chains(row, SLOTS[slot], "|" if slot == BOTTOM else ";")
         for choice in self.fields[self.bottom]:
-            if len(choice) > 1 and [step.do for step in choice] != [FORTIFY, BESIEGE]:
+            if len(choice) > 1 and [step.do for step in choice] != [DO_FORTIFY, DO_BESIEGE]:
                 reason = "a bottom field replaces nothing but fortify, and by besiege only"
                 raise Misfit("cards", str(row["number"]), "bottom", reason)
+        # What the bottom field lists without further terms, as a mask over what steps do.
+        self.plain: i64 = 0
+        for choice in self.fields[self.bottom]:
+            if choice[0].do not in (DO_DEPLOY, DO_FORTIFY):
+                self.plain |= bit(choice[0].do)
         self.crown: list[list[Step]] = chains(row, "crown", ";")
-
-    @property
-    def bottom(self) -> int:
-        """The Sancho whose field is the bottom one."""
-        return self.order[BOTTOM]
 
 
 def chains(row: Mapping[str, Any], slot: str, mark: str) -> list[list[Step]]:
@@ -150,23 +158,24 @@ class Tables:
             [],
             *[sorted([int(n) for n in row["neighbours"].split()]) for row in regions],
         ]
+        self.borders = masks(self.adjacent)
         self.kingdom: list[int] = [-1, *[NAMES.index(row["kingdom"]) for row in regions]]
         self.site: list[int] = [-1, *[SITES.index(row["site"]) for row in regions]]
-        self.vp: list[int] = [0, *[values[row["site"]]["vp"] for row in regions]]
-        self.vp_solo: list[int] = [0, *[values[row["site"]]["vp_solo"] for row in regions]]
-        self.home: list[int] = [row["home_region"] for row in rows["sanchos"]]
+        self.vp = per_region([values[row["site"]]["vp"] for row in regions])
+        self.vp_solo = per_region([values[row["site"]]["vp_solo"] for row in regions])
+        self.home: vec[i64] = vec[i64]([row["home_region"] for row in rows["sanchos"]])
         self.cards: list[Card] = [Card(row) for row in rows["cards"]]
         self.cards.insert(0, self.cards[0])  # so that cards[7] is card 7
         self.guard_faces: list[int] = rows["dice"]["kings_guard"]["faces"]
-        self.goal: int = constants["victory_points_goal"]
-        self.hand_size: int = constants["hand_size"]
-        self.troops: int = constants["troops_per_sancho"]
-        self.start_garrison: int = constants["start_garrison_troops"]
-        self.start_field: int = constants["start_field_troops"]
-        self.start_recruits: int = constants["start_recruits_player"]
-        self.most_dice: int = constants["max_troop_dice"]
-        self.siege_units: int = constants["siege_units_per_point"]
-        self.track_max: int = constants["track_max"]
+        self.goal: i64 = constants["victory_points_goal"]
+        self.hand_size: i64 = constants["hand_size"]
+        self.troops: i64 = constants["troops_per_sancho"]
+        self.start_garrison: i64 = constants["start_garrison_troops"]
+        self.start_field: i64 = constants["start_field_troops"]
+        self.start_recruits: i64 = constants["start_recruits_player"]
+        self.most_dice: i64 = constants["max_troop_dice"]
+        self.siege_units: i64 = constants["siege_units_per_point"]
+        self.track_max: i64 = constants["track_max"]
         # S3-16.1: per Sancho of the solo player the field armies (Sancho, region, troops) to add
         self.scenarios: list[list[tuple[int, int, int]]] = [[], [], []]
         for row in rows["solo_scenarios"]:
@@ -189,17 +198,17 @@ class Variant:
     """The options of one game and what they mean on the map; shared by all its clones."""
 
     def __init__(
-        self, options: Mapping[str, bool | int | str], players: int, tables: Tables
+        self, options: Mapping[str, bool | int | str], players: i64, tables: Tables
     ) -> None:
         self.solo: bool = players == 1
-        self.sancho: int = NAMES.index(str(options["sancho"]))  # whom the solo player plays
+        self.sancho: i64 = NAMES.index(str(options["sancho"]))  # whom the solo player plays
         self.level: str = str(options["level"])
         self.el_cid: bool = bool(options["el_cid"])
-        self.nonplayer_recruits: int = int(options["nonplayer_start_recruits"])
+        self.nonplayer_recruits: i64 = int(options["nonplayer_start_recruits"])
         self.keeps_last: bool = bool(options["najera_keeps_last_unit"])
         self.bots_keep_sieges: bool = bool(options["bots_keep_sieges"])
         # S3-1.10, S3-2.1: the solo side of the board has its own values
-        self.vp: list[int] = tables.vp_solo if self.solo else tables.vp
+        self.vp = tables.vp_solo if self.solo else tables.vp
         # S3-9.14, S3-R.2: per kingdom the regions in which a card may forbid to attack
         home_only = options["restriction_scope"] == "home"
         self.forbidden: list[int] = [
@@ -214,18 +223,35 @@ class Variant:
             for kingdom in range(SANCHOS)
         ]
         # S3-2.4, S3-2.5, S3-2.6: who is run by which seat; -1 is a non-player Sancho
-        self.seat_of: list[int] = seats_of(players, self.sancho)
+        self.seat_of = seats_of(players, self.sancho)
         self.sancho_of: list[int] = [0] * players
-        for sancho, seat in enumerate(self.seat_of):
-            if seat >= 0:
-                self.sancho_of[seat] = sancho
+        for sancho in range(SANCHOS):
+            if self.seat_of[sancho] >= 0:
+                self.sancho_of[self.seat_of[sancho]] = sancho
 
 
-def seats_of(players: int, sancho: int) -> list[int]:
+def per_region(values: list[int]) -> vec[i64]:
+    """A number for each region; index 0 is not used."""
+    found = [0, *values]
+    return vec[i64](found)
+
+
+def masks(adjacent: list[list[int]]) -> vec[i64]:
+    """The neighbours of each region as a mask."""
+    found = [0] * len(adjacent)
+    for region, others in enumerate(adjacent):
+        for other in others:
+            found[region] |= bit(other)
+    return vec[i64](found)
+
+
+def seats_of(players: i64, sancho: i64) -> vec[i64]:
     """S3-2.4, S3-2.5, S3-2.6, S3-12.1: of three everybody, of two Castilla and Aragón."""
     if players == 1:
-        return [0 if other == sancho else -1 for other in range(SANCHOS)]
-    return [0, 1, 2] if players == SANCHOS else [0, -1, 1]
+        seats = [0 if other == sancho else -1 for other in range(SANCHOS)]
+    else:
+        seats = [0, 1, 2] if players == SANCHOS else [0, -1, 1]
+    return vec[i64](seats)
 
 
 def check(rows: Mapping[str, Any]) -> None:

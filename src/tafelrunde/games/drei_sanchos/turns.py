@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
-from tafelrunde.core.actions import Action, Params
+from tafelrunde.core.actions import Params
+from tafelrunde.core.codes import Offers, kind
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.numbers import i64
 from tafelrunde.games.drei_sanchos.board import is_bot
 from tafelrunde.games.drei_sanchos.mandates import FieldTurn
 from tafelrunde.games.drei_sanchos.solo import BotTurn
 from tafelrunde.games.drei_sanchos.spending import Command, Pool
-from tafelrunde.games.drei_sanchos.state import NOBODY, NOW_OR_LATER, RUNNING, DreiSanchos
+from tafelrunde.games.drei_sanchos.state import NOBODY, RUNNING, DreiSanchos
+from tafelrunde.games.drei_sanchos.verbs import ACT, WAIT
 
 
 class Turns(Frame[DreiSanchos]):
     """S3-4.1: the others in the order of their fields; the commander when it likes (S3-4.2)."""
 
-    at: int = 0  # how many of the others have had their turn
+    at: i64 = 0  # how many of the others have had their turn
     acted: bool = False  # whether the commander has
 
     def start(self, s: DreiSanchos) -> Next:
@@ -28,7 +31,7 @@ class Turns(Frame[DreiSanchos]):
 
     def order(self, s: DreiSanchos) -> list[int]:
         """S3-4.1, S3-4.4: from top to bottom; the commander's field is ignored."""
-        return [sancho for sancho in s.tables.cards[s.card].order if sancho != s.commander]
+        return s.tables.cards[s.card].others[s.commander]
 
     def go_on(self, s: DreiSanchos) -> Next:
         """S3-4.2: the commander is asked before each of the others and acts at the end."""
@@ -46,13 +49,14 @@ class Turns(Frame[DreiSanchos]):
 
     TIMES: Final = Ask("times", "timed", prompt="act-now")
 
-    def times(self, s: DreiSanchos, seat: int) -> list[Action]:
+    def times(self, s: DreiSanchos, seat: i64, out: Offers) -> None:
         """S3-4.2: now or later."""
-        return NOW_OR_LATER
+        out.add(ACT)
+        out.add(WAIT)
 
-    def timed(self, s: DreiSanchos, a: Action) -> Next:
+    def timed(self, s: DreiSanchos, a: i64) -> Next:
         """S3-4.2: decided on the spot."""
-        if a.kind == "wait":
+        if kind(a) == WAIT:
             if s.log is not None:
                 s.emit("S3-4.2", "waits", {"sancho": s.commander})
             return self.other(s)
@@ -74,17 +78,17 @@ class Turns(Frame[DreiSanchos]):
         s.points = 0
         return self.go_on(s)
 
-    def about(self, s: DreiSanchos, seat: int) -> Params:
+    def about(self, s: DreiSanchos, seat: i64) -> Params:
         return {"sancho": self.order(s)[self.at], "card": s.card}
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("at", "int"),
+        ("at", "i64"),
         ("acted", "bool"),
     )
 
-    def __init__(self, at: int = 0, acted: bool = False) -> None:
+    def __init__(self, at: i64 = 0, acted: bool = False) -> None:
         self.at = at
         self.acted = acted
 
@@ -93,18 +97,19 @@ class Turns(Frame[DreiSanchos]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: DreiSanchos, value: object) -> Next:
+    def step(self, name: str, s: DreiSanchos, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "timed":
-            return self.timed(s, cast(Action, value))
+            return self.timed(s, a)
         if name == "turn_over":
-            return self.turn_over(s, value)
-        return super().step(name, s, value)
+            return self.turn_over(s, s.handed)
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: DreiSanchos, seat: int) -> list[Action]:
+    def offer(self, name: str, s: DreiSanchos, seat: i64, out: Offers) -> None:
         if name == "times":
-            return self.times(s, seat)
-        return super().offer(name, s, seat)
+            self.times(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
     # </generated>

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from tafelrunde.core.numbers import i64
 from tafelrunde.games.el_grande.extra import Either, Extra
 from tafelrunde.games.el_grande.intrigue import Moves
 from tafelrunde.games.el_grande.opponents import AngryKing, Banish, Decay, KeepVeto, Withdraw
@@ -47,9 +48,13 @@ FRAMES: Final[dict[str, Callable[[int, int], Special]]] = {
     "score_secret_unique": SecretScoring,
     "move_king_anywhere": MoveKing,
 }
-BY_EFFECT: Final = [FRAMES[effect] for effect in EFFECTS]
+# One of each to copy, which is cheaper than to call a class that is only known by then.
+BY_EFFECT: Final[list[Special]] = [FRAMES[effect](0, 0) for effect in EFFECTS]
 
 
-def special_for(s: ElGrande, seat: int, card: int) -> Special:
+def special_for(s: ElGrande, seat: i64, card: i64) -> Special:
     """EG-4.7: the special action of a card, in the hands of a player."""
-    return BY_EFFECT[s.tables.effect[card]](seat, card)
+    frame = BY_EFFECT[s.tables.effect[card]].clone()
+    frame.seat = seat
+    frame.card = card
+    return frame

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.core.numbers import bit
+from tafelrunde.core.masks import bit
 from tafelrunde.games.el_grande.scoring import bonus, counts_in, ranked, sole_leader
 from tafelrunde.games.el_grande.special_scoring import scored_by
 from tafelrunde.games.el_grande.state import NONE, ElGrande, values_of
@@ -39,7 +39,7 @@ class Outlook:
     def __init__(self, s: ElGrande, seat: int, card: int = NONE) -> None:
         self.s = s
         self.seat = seat
-        self.envy = ENVY[s.players] / (s.players - 1)
+        self.envy = ENVY[s.players] / float(s.players - 1)
         self.lasting: float = lasting(s)
         self.weight: list[float] = [self.lasting] * REGIONS
         self.weight.append(next_scoring(s))
@@ -107,7 +107,7 @@ class Outlook:
         leader = sole_leader(counts_in(self.s, place))
         if leader == NONE:
             return 0.0
-        gain = self.s.tables.king_bonus * self.weight[place]
+        gain = float(self.s.tables.king_bonus) * self.weight[place]
         return gain if leader == self.seat else -gain * self.envy
 
     def base(self, place: int) -> float:
@@ -205,15 +205,15 @@ def totals(s: ElGrande) -> list[float]:
         for seat in range(n):
             promise = points[seat] + SHARE * values[0] * counts[seat] / total
             if seat == leader:
-                promise += bonus(s, place, leader)
+                promise += float(bonus(s, place, leader))
             if place == CASTILLO:
                 found[seat] += promise * soon + SLEEPER * counts[seat] * worth
             else:
                 found[seat] += promise * worth
     for seat in range(n):
         # Fuel: caballeros at court can be placed, but only so many in the rounds that are left.
-        usable = min(s.court[seat], 3 * rounds_left)
-        found[seat] += 0.7 * usable + 0.08 * s.province[seat]
+        usable: int = min(s.court[seat], 3 * rounds_left)
+        found[seat] += 0.7 * usable + 0.08 * float(s.province[seat])
     return found
 
 

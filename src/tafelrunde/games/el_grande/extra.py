@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
-from tafelrunde.core.actions import Action, Params, Refusal
+from tafelrunde.core.actions import Params, Refusal
+from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Next
+from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
 from tafelrunde.games.el_grande.intrigue import Moves
 from tafelrunde.games.el_grande.special import Special, objectors, target_refusal
-from tafelrunde.games.el_grande.state import EXTRA, MODES, STOP, ElGrande, movable
+from tafelrunde.games.el_grande.state import ElGrande, movable
 from tafelrunde.games.el_grande.tables import PLACES
+from tafelrunde.games.el_grande.verbs import ADD_TWO, ALL_OWN, PLACE_EXTRA, SKIP, STOP
 
 
 class Extra(Special):
     """EG-12.2: up to two more caballeros from the court, to any region or the castillo."""
 
-    left: int = 0
-    last: int = -1
+    left: i64 = 0
+    last: i64 = -1
 
     def start(self, s: ElGrande) -> Next:
         """EG-5.4: only what is in the court."""
@@ -35,24 +38,25 @@ class Extra(Special):
 
     TARGETS: Final = Ask("targets", "aimed", "target_refused", "place-extra")
 
-    def targets(self, s: ElGrande, seat: int) -> list[Action]:
+    def targets(self, s: ElGrande, seat: i64, out: Offers) -> None:
         """EG-11.4: neighbourhood does not matter."""
-        return [*EXTRA[:PLACES], STOP]
+        out.span(PLACE_EXTRA, 0, PLACES)
+        out.add(STOP)
 
-    def target_refused(self, s: ElGrande, seat: int, a: Action) -> Refusal | None:
+    def target_refused(self, s: ElGrande, seat: i64, a: i64) -> Refusal | None:
         """EG-12.2: not the King's region."""
-        if a.kind != "place_extra":
+        if kind(a) != PLACE_EXTRA:
             return None
-        no = target_refusal(s, a.args[0])
-        if no is None and a.args[0] < self.last and not objectors(s, seat):
+        no = target_refusal(s, arg(a))
+        if no is None and arg(a) < self.last and not objectors(s, seat):
             return refused(s, "EG-R.49", "in-order", "place", self.last)
         return no
 
-    def aimed(self, s: ElGrande, a: Action) -> Next:
+    def aimed(self, s: ElGrande, a: i64) -> Next:
         """EG-14.11: one caballero and its destination is one step."""
-        if a.kind == "stop":
+        if kind(a) == STOP:
             return s.finish() if self.last >= 0 else self.declined(s)
-        self.last = a.args[0]
+        self.last = arg(a)
         return self.announce(s)
 
     def carry_out(self, s: ElGrande) -> Next:
@@ -67,19 +71,19 @@ class Extra(Special):
     def announced(self, s: ElGrande) -> Params:
         return {"seat": self.seat, "card": self.card, "step": "extra", "target": self.last}
 
-    def about(self, s: ElGrande, seat: int) -> Params:
+    def about(self, s: ElGrande, seat: i64) -> Params:
         return {"card": self.card, "left": min(self.left, s.court[self.seat])}
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("seat", "int"),
-        ("card", "int"),
-        ("left", "int"),
-        ("last", "int"),
+        ("seat", "i64"),
+        ("card", "i64"),
+        ("left", "i64"),
+        ("last", "i64"),
     )
 
-    def __init__(self, seat: int = 0, card: int = 0, left: int = 0, last: int = -1) -> None:
+    def __init__(self, seat: i64 = 0, card: i64 = 0, left: i64 = 0, last: i64 = -1) -> None:
         self.seat = seat
         self.card = card
         self.left = left
@@ -90,19 +94,33 @@ class Extra(Special):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: ElGrande, value: object) -> Next:
+    def sieve(self, name: str, s: ElGrande, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "target_refused":
+            for i in range(out.n):
+                if self.target_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: ElGrande, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "aimed":
-            return self.aimed(s, cast(Action, value))
-        return super().step(name, s, value)
+            return self.aimed(s, a)
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: ElGrande, seat: int) -> list[Action]:
+    def offer(self, name: str, s: ElGrande, seat: i64, out: Offers) -> None:
         if name == "targets":
-            return self.targets(s, seat)
-        return super().offer(name, s, seat)
+            self.targets(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: ElGrande, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: ElGrande, seat: i64, a: i64) -> Refusal | None:
         if name == "target_refused":
             return self.target_refused(s, seat, a)
         return super().refuse(name, s, seat, a)
@@ -121,23 +139,25 @@ class Either(Special):
 
     CHOOSE_MODE: Final = Ask("modes", "decided", "mode_refused", "choose-mode")
 
-    def modes(self, s: ElGrande, seat: int) -> list[Action]:
+    def modes(self, s: ElGrande, seat: i64, out: Offers) -> None:
         """EG-12.3: one of two, or none."""
-        return MODES
+        out.add(ADD_TWO)
+        out.add(ALL_OWN)
+        out.add(SKIP)
 
-    def mode_refused(self, s: ElGrande, seat: int, a: Action) -> Refusal | None:
+    def mode_refused(self, s: ElGrande, seat: i64, a: i64) -> Refusal | None:
         """EG-5.4: the court must not be empty; EG-12.1: something must be there to move."""
-        if a.kind == "add_two" and s.court[seat] == 0:
+        if kind(a) == ADD_TWO and s.court[seat] == 0:
             return refused(s, "EG-5.4", "court-empty")
-        if a.kind == "all_own" and movable(s, seat) == 0:
+        if kind(a) == ALL_OWN and movable(s, seat) == 0:
             return refused(s, "EG-12.1", "nowhere-to-move-from")
         return None
 
-    def decided(self, s: ElGrande, a: Action) -> Next:
+    def decided(self, s: ElGrande, a: i64) -> Next:
         """EG-12.3: from here on it is that one card."""
-        if a.kind == "skip":
+        if kind(a) == SKIP:
             return self.declined(s)
-        if a.kind == "add_two":
+        if kind(a) == ADD_TWO:
             return s.call(Extra(self.seat, self.card), "finished")
         return s.call(Moves(self.seat, self.card), "finished")
 
@@ -148,11 +168,11 @@ class Either(Special):
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("seat", "int"),
-        ("card", "int"),
+        ("seat", "i64"),
+        ("card", "i64"),
     )
 
-    def __init__(self, seat: int = 0, card: int = 0) -> None:
+    def __init__(self, seat: i64 = 0, card: i64 = 0) -> None:
         self.seat = seat
         self.card = card
 
@@ -161,21 +181,35 @@ class Either(Special):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: ElGrande, value: object) -> Next:
+    def sieve(self, name: str, s: ElGrande, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "mode_refused":
+            for i in range(out.n):
+                if self.mode_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: ElGrande, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "decided":
-            return self.decided(s, cast(Action, value))
+            return self.decided(s, a)
         if name == "finished":
-            return self.finished(s, value)
-        return super().step(name, s, value)
+            return self.finished(s, s.handed)
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: ElGrande, seat: int) -> list[Action]:
+    def offer(self, name: str, s: ElGrande, seat: i64, out: Offers) -> None:
         if name == "modes":
-            return self.modes(s, seat)
-        return super().offer(name, s, seat)
+            self.modes(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: ElGrande, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: ElGrande, seat: i64, a: i64) -> Refusal | None:
         if name == "mode_refused":
             return self.mode_refused(s, seat, a)
         return super().refuse(name, s, seat, a)

@@ -11,7 +11,7 @@ from tafelrunde.core.chance import Rng
 from tafelrunde.core.data import Makers
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.game import Entry, Heuristics, Option, Options, Side, View
-from tafelrunde.core.numbers import bit
+from tafelrunde.core.masks import bit
 from tafelrunde.core.packs import Table
 from tafelrunde.core.state import State
 from tafelrunde.games.el_grande import FOLDER, hidden, scene, staging, tables
@@ -193,7 +193,7 @@ class ElGrandeGame(TableGame):
         if e.king == NONE:
             return
         for seat in range(n):
-            own = e.province[seat] + e.court[seat] + sum(e.pieces[seat::n])
+            own = e.province[seat] + e.court[seat] + sum(list(e.pieces)[seat::n])
             assert own == e.tables.usable, e.digest()
             handed_in = e.discard[seat] >> e.played[seat] & 1 or e.hand[seat] >> e.played[seat] & 1
             laid = 0 if e.played[seat] == 0 or handed_in else bit(e.played[seat])
@@ -203,7 +203,7 @@ class ElGrandeGame(TableGame):
         assert all(0 <= home < REGIONS for home in e.grande), e.digest()
         assert e.boards[0] == NONE or e.boards[0] != e.boards[1], e.digest()
         assert all(NONE <= place < PLACES for place in e.boards), e.digest()
-        assert e.taker.count(NONE) >= STACKS - n or not e.taker, e.digest()
+        assert list(e.taker).count(NONE) >= STACKS - n or not e.taker, e.digest()
 
     def most_decisions(self, players: int) -> int:
         """Nine rounds of power card, recruiting, recalls, action card, order and placement.

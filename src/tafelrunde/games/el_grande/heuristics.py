@@ -6,8 +6,9 @@ from collections.abc import Callable
 from math import exp
 from typing import ClassVar, Final, cast
 
-from tafelrunde.core.actions import Action
+from tafelrunde.core.codes import Offers, arg, arg2, kind
 from tafelrunde.core.game import Heuristics
+from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import State
 from tafelrunde.games.el_grande.estimate import (
     SCORES_SET,
@@ -31,6 +32,30 @@ from tafelrunde.games.el_grande.tables import (
     POWERS,
 )
 from tafelrunde.games.el_grande.turn import Turn
+from tafelrunde.games.el_grande.verbs import (
+    DROP,
+    EVICT,
+    EXECUTE,
+    EXPEL,
+    FETCH,
+    GIVE_BACK,
+    MOVE_GRANDE,
+    MOVE_KING,
+    PICK,
+    PLACE,
+    PLACE_EXTRA,
+    PLACE_FIRST,
+    PLAY_POWER,
+    PUT_BOARD,
+    RECALL,
+    RECRUIT,
+    SCORE,
+    SET_DISC,
+    SOURCE,
+    TAKE_BACK,
+    TAKE_CARD,
+    VETO,
+)
 
 HEAT: Final = 1.2  # in points: how far a worse action is still tried
 MOST_LIKED: Final = 8.0  # in units of heat: nothing is liked more than this
@@ -69,15 +94,15 @@ class ElGrandeHeuristics(Heuristics):
 
     horizon: ClassVar[int] = 30
 
-    def weights(self, s: State, seat: int, actions: list[Action]) -> list[float]:
-        if len(actions) == 1:
+    def weights(self, s: State, seat: i64, offers: Offers) -> list[float]:
+        if offers.n == 1:
             return [1.0]
         e = cast(ElGrande, s)
-        gains = Advisor(e, seat).gains(actions)
+        gains = Advisor(e, seat).gains(offers)
         best = max(gains)
         return [exp(max(-MOST_LIKED, (gain - best) / HEAT)) for gain in gains]
 
-    def worth(self, s: State, seat: int) -> float:
+    def worth(self, s: State, seat: i64) -> float:
         return self.worths(s)[seat]
 
     def worths(self, s: State) -> list[float]:
@@ -105,7 +130,7 @@ class ElGrandeHeuristics(Heuristics):
 class Advisor:
     """The gain in points that a seat may expect of each action of one decision."""
 
-    def __init__(self, s: ElGrande, seat: int) -> None:
+    def __init__(self, s: ElGrande, seat: i64) -> None:
         self.s = s
         self.seat = seat
         self.card = NONE  # the action card in play, if it is the seat's own
@@ -118,56 +143,55 @@ class Advisor:
         own = self.card if self.frame is None else NONE
         self.outlook = Outlook(s, seat, own)
 
-    def gains(self, actions: list[Action]) -> list[float]:
+    def gains(self, offers: Offers) -> list[float]:
         """The gain of each action; what ends something is worth nothing."""
-        kind = actions[0].kind
-        if kind == "play_power":
-            return self.powers(actions)
-        return [self.gain(a) for a in actions]
+        if kind(offers.codes[0]) == PLAY_POWER:
+            return self.powers(offers)
+        return [self.gain(offers.codes[i]) for i in range(offers.n)]
 
-    def gain(self, a: Action) -> float:
+    def gain(self, a: i64) -> float:
         """The gain of one action."""
-        judge = JUDGES.get(a.kind)
+        judge = JUDGES.get(kind(a))
         return judge(self, a) if judge is not None else 0.0
 
     # -- power cards and action cards
 
-    def powers(self, actions: list[Action]) -> list[float]:
+    def powers(self, offers: Offers) -> list[float]:
         """High cards choose first, low ones recruit; the last to bid knows all rivals."""
         s, t = self.s, self.s.tables
-        offers = sorted([self.card_worth(card) for card in s.face_up], reverse=True)
+        cards = sorted([self.card_worth(card) for card in s.face_up], reverse=True)
         rivals = [power for power in s.played if power]
         unknown = s.players - 1 - len(rivals)
         found = []
-        for a in actions:
-            power = a.args[0]
+        for i in range(offers.n):
+            power: int = arg(offers.codes[i])
             ahead = sum([1.0 for rival in rivals if rival > power])
             ahead += unknown * (POWERS - power) / POWERS
             low = int(ahead)
-            high = min(low + 1, len(offers) - 1)
-            pick = offers[low] + (offers[high] - offers[low]) * (ahead - low)
+            high = min(low + 1, len(cards) - 1)
+            pick = cards[low] + (cards[high] - cards[low]) * (ahead - low)
             fuel = self.fuel(min(t.caballeros[power], s.province[self.seat]))
             found.append(pick + fuel - DEAR * power)
         return found
 
     def fuel(self, number: int) -> float:
         """What so many more caballeros at court are worth."""
-        court = self.s.court[self.seat]
+        court: int = self.s.court[self.seat]
         welcome = max(0, min(number, COMFORT - court))
         left = len(self.s.variant.rounds) - self.s.rounds_done - 1
         return (FUEL * welcome + 0.3 * (number - welcome)) * (1.0 if left else 0.4)
 
-    def card_worth(self, card: int) -> float:
+    def card_worth(self, card: i64) -> float:
         """An action card: its placement and its special action."""
         s = self.s
-        number = min(s.tables.stack[card], s.court[self.seat])
+        number: int = min(s.tables.stack[card], s.court[self.seat])
         gain = max(0.0, self.special_worth(card))
         each = self.outlook.best_near()
         for i in range(number):
             gain += each * (0.9 - 0.15 * i)
         return gain
 
-    def special_worth(self, card: int) -> float:
+    def special_worth(self, card: i64) -> float:
         """The special action of a card."""
         s, look = self.s, self.outlook
         effect = s.tables.effect[card]
@@ -179,49 +203,49 @@ class Advisor:
         if effect == CHOSEN_SCORE:
             return max([look.score_now(place) for place in range(PLACES)])
         if effect in (EXTRA, EITHER):
-            return min(2, s.court[self.seat]) * 0.9 * look.best_anywhere()
+            return float(min(2, s.court[self.seat])) * 0.9 * look.best_anywhere()
         if effect == DECAY:
             lost = [min(s.tables.count[card], court) for court in s.court]
-            return 0.6 * look.envy * (sum(lost) - lost[self.seat])
+            return 0.6 * look.envy * float(sum(lost) - lost[self.seat])
         return BY_EFFECT[effect] * min(1.2, 0.6 + 0.5 * look.lasting)
 
-    def take_card(self, a: Action) -> float:
-        return self.card_worth(a.args[0])
+    def take_card(self, a: i64) -> float:
+        return self.card_worth(arg(a))
 
-    def recruit(self, a: Action) -> float:
-        return 0.5 * a.args[0]
+    def recruit(self, a: i64) -> float:
+        return 0.5 * float(arg(a))
 
-    def fetch(self, a: Action) -> float:
-        return 0.6 * a.args[0]
+    def fetch(self, a: i64) -> float:
+        return 0.6 * float(arg(a))
 
-    def recall(self, a: Action) -> float:
-        return self.outlook.change(a.args[0], self.seat, -1) + self.fuel(1) - 0.4
+    def recall(self, a: i64) -> float:
+        return self.outlook.change(arg(a), self.seat, -1) + self.fuel(1) - 0.4
 
-    def place_first(self, a: Action) -> float:
+    def place_first(self, a: i64) -> float:
         """Place before scoring; move the King before placing, if that opens better places."""
         effect = self.s.tables.effect[self.card]
         if effect in SCORES_SET or effect == CHOSEN_SCORE:
             return 1.5
         return 0.3
 
-    def execute(self, a: Action) -> float:
+    def execute(self, a: i64) -> float:
         return self.special_worth(self.frame.card) if self.frame is not None else 0.0
 
     # -- caballeros
 
-    def place(self, a: Action) -> float:
-        return self.outlook.one_more(a.args[0], self.seat) - 0.15
+    def place(self, a: i64) -> float:
+        return self.outlook.one_more(arg(a), self.seat) - 0.15
 
-    def place_extra(self, a: Action) -> float:
-        return self.outlook.one_more(a.args[0], self.seat) - 0.1
+    def place_extra(self, a: i64) -> float:
+        return self.outlook.one_more(arg(a), self.seat) - 0.1
 
-    def drop(self, a: Action) -> float:
+    def drop(self, a: i64) -> float:
         color = self.frame.color if isinstance(self.frame, Moves) else self.seat
-        return self.outlook.one_more(a.args[0], color)
+        return self.outlook.one_more(arg(a), color)
 
-    def pick(self, a: Action) -> float:
+    def pick(self, a: i64) -> float:
         """A caballero leaves one region and goes where it helps most, or harms least."""
-        color, source = a.args
+        color, source = arg(a), arg2(a)
         look = self.outlook
         best = look.one_more(CASTILLO, color)
         for place in regions_but_kings(self.s):
@@ -229,25 +253,25 @@ class Advisor:
                 best = max(best, look.one_more(place, color))
         return look.change(source, color, -1) + best - 0.2
 
-    def source(self, a: Action) -> float:
+    def source(self, a: i64) -> float:
         """Own caballeros are better moved from where they do nothing."""
-        s, place = self.s, a.args[0]
+        s, place = self.s, arg(a)
         lead = majority_of(s, place, self.seat)
         lost = self.outlook.change(place, self.seat, -1) if lead > -9 else 0.0
         foreign = self.frame is not None and s.tables.foreign[self.frame.card] > 0
         return 2.0 - lead if foreign else 1.0 + lost
 
-    def give_back(self, a: Action) -> float:
-        if a.args[0] == COURT:
+    def give_back(self, a: i64) -> float:
+        if arg(a) == COURT:
             return -0.6
-        return self.outlook.change(a.args[0], self.seat, -1)
+        return self.outlook.change(arg(a), self.seat, -1)
 
-    def expel(self, a: Action) -> float:
-        return self.outlook.change(a.args[1], a.args[0], -1)
+    def expel(self, a: i64) -> float:
+        return self.outlook.change(arg2(a), arg(a), -1)
 
-    def set_disc(self, a: Action) -> float:
+    def set_disc(self, a: i64) -> float:
         """Castillo and evicted caballeros go where they count; withdrawn ones where they do not."""
-        place, look = a.args[0], self.outlook
+        place, look = arg(a), self.outlook
         prompt = cast(SetDiscs, self.s.top).prompt
         if prompt == "disc-scoring":
             return look.score_now(place)
@@ -260,41 +284,41 @@ class Advisor:
 
     # -- special actions
 
-    def score(self, a: Action) -> float:
-        return self.outlook.score_now(a.args[0])
+    def score(self, a: i64) -> float:
+        return self.outlook.score_now(arg(a))
 
-    def put_board(self, a: Action) -> float:
+    def put_board(self, a: i64) -> float:
         """8/4/0 where the seat leads alone, 4/0/0 on somebody else's stronghold."""
-        board, place = a.args
+        board, place = arg(a), arg2(a)
         s, look = self.s, self.outlook
         values = s.tables.board_values[board]
         return look.promise(place, counts_in(s, place), values) - look.base(place)
 
-    def move_king(self, a: Action) -> float:
+    def move_king(self, a: i64) -> float:
         """Freeze what one leads, and open the neighbourhood where one wants to place."""
-        s, look, place = self.s, self.outlook, a.args[0]
+        s, look, place = self.s, self.outlook, arg(a)
         lead = majority_of(s, place, self.seat)
-        gain = 0.5 * look.best_target(s.tables.adjacent[place]) * min(2, s.court[self.seat])
+        gain = 0.5 * look.best_target(s.tables.adjacent[place]) * float(min(2, s.court[self.seat]))
         gain += look.king_gain(place) - look.king_gain(s.king)
         return gain + (0.6 if lead > 0 else -0.3)
 
-    def evict(self, a: Action) -> float:
+    def evict(self, a: i64) -> float:
         """Evicted rivals arrive elsewhere, so only a part of their loss remains."""
-        s, place = self.s, a.args[0]
+        s, place = self.s, arg(a)
         counts = [0] * s.players
         counts[self.seat] = s.pieces[place * s.players + self.seat]
         return 0.5 * (self.outlook.utility(place, counts) - self.outlook.base(place)) - 0.5
 
-    def move_grande(self, a: Action) -> float:
-        s, place = self.s, a.args[0]
+    def move_grande(self, a: i64) -> float:
+        s, place = self.s, arg(a)
         here = 1.0 if majority_of(s, place, self.seat) > 0 else -0.5
         there = 1.0 if majority_of(s, s.grande[self.seat], self.seat) > 0 else -0.5
         return (here - there) * 2.0 * lasting(s)
 
-    def take_back(self, a: Action) -> float:
-        return 0.12 * a.args[0]
+    def take_back(self, a: i64) -> float:
+        return 0.12 * float(arg(a))
 
-    def veto(self, a: Action) -> float:
+    def veto(self, a: i64) -> float:
         """Stop what hurts; a veto that is about to be lost is spent more easily."""
         s = self.s
         if self.frame is None:
@@ -321,26 +345,26 @@ class Advisor:
         return harm - threshold
 
 
-JUDGES: Final[dict[str, Callable[[Advisor, Action], float]]] = {
-    "recruit": Advisor.recruit,
-    "fetch": Advisor.fetch,
-    "recall": Advisor.recall,
-    "take_card": Advisor.take_card,
-    "place_first": Advisor.place_first,
-    "execute": Advisor.execute,
-    "place": Advisor.place,
-    "place_extra": Advisor.place_extra,
-    "drop": Advisor.drop,
-    "pick": Advisor.pick,
-    "source": Advisor.source,
-    "give_back": Advisor.give_back,
-    "expel": Advisor.expel,
-    "set_disc": Advisor.set_disc,
-    "score": Advisor.score,
-    "put_board": Advisor.put_board,
-    "move_king": Advisor.move_king,
-    "evict": Advisor.evict,
-    "move_grande": Advisor.move_grande,
-    "take_back": Advisor.take_back,
-    "veto": Advisor.veto,
+JUDGES: Final[dict[int, Callable[[Advisor, int], float]]] = {
+    RECRUIT: Advisor.recruit,
+    FETCH: Advisor.fetch,
+    RECALL: Advisor.recall,
+    TAKE_CARD: Advisor.take_card,
+    PLACE_FIRST: Advisor.place_first,
+    EXECUTE: Advisor.execute,
+    PLACE: Advisor.place,
+    PLACE_EXTRA: Advisor.place_extra,
+    DROP: Advisor.drop,
+    PICK: Advisor.pick,
+    SOURCE: Advisor.source,
+    GIVE_BACK: Advisor.give_back,
+    EXPEL: Advisor.expel,
+    SET_DISC: Advisor.set_disc,
+    SCORE: Advisor.score,
+    PUT_BOARD: Advisor.put_board,
+    MOVE_KING: Advisor.move_king,
+    EVICT: Advisor.evict,
+    MOVE_GRANDE: Advisor.move_grande,
+    TAKE_BACK: Advisor.take_back,
+    VETO: Advisor.veto,
 }

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from tafelrunde.core.chance import Rng
+from tafelrunde.core.codes import Offers
 from tafelrunde.core.game import View
-from tafelrunde.core.numbers import bit
+from tafelrunde.core.masks import bit
+from tafelrunde.core.numbers import i64
 from tafelrunde.games.el_grande.royal import TakeBack
 from tafelrunde.games.el_grande.scoring import counts_in
 from tafelrunde.games.el_grande.state import ElGrande, in_castillo, public_discard, values_of
 from tafelrunde.games.el_grande.tables import ALL_POWERS, PLACES, REGIONS, members
 
 
-def view(s: ElGrande, seat: int) -> View:
+def view(s: ElGrande, seat: i64) -> View:
     """Everything that lies open. EG-11.2: discs that are being set are no part of it."""
     seats = range(s.players)
     return {
@@ -42,7 +44,7 @@ def view(s: ElGrande, seat: int) -> View:
     }
 
 
-def shown_castillo(s: ElGrande, seat: int, other: int) -> int | None:
+def shown_castillo(s: ElGrande, seat: i64, other: i64) -> int | None:
     """EG-7.3, EG-R.2: nothing, or by agreement the own number, or all numbers."""
     display = s.variant.castillo_display
     if display == "all" or (display == "own" and seat == other):
@@ -50,22 +52,22 @@ def shown_castillo(s: ElGrande, seat: int, other: int) -> int | None:
     return None
 
 
-def shown_discard(s: ElGrande, seat: int, other: int) -> int:
+def shown_discard(s: ElGrande, seat: i64, other: i64) -> i64:
     """EG-R.20: the others take a card that came back secretly for one that is gone."""
     return s.discard[other] if seat == other else public_discard(s, other)
 
 
-def shown_hand(s: ElGrande, seat: int, other: int) -> int:
+def shown_hand(s: ElGrande, seat: i64, other: i64) -> i64:
     """EG-R.19: all plays were open, so the power cards that remain are known."""
     return s.hand[other] if seat == other else s.hand[other] & ~public_discard(s, other)
 
 
-def secretly_back(s: ElGrande, seat: int) -> int:
+def secretly_back(s: ElGrande, seat: i64) -> i64:
     """EG-R.20: how many cards have come back that nobody has seen since."""
     return [s.back[i] for i in range(0, len(s.back), 2)].count(seat)
 
 
-def determinise(s: ElGrande, seat: int, rng: Rng) -> ElGrande:
+def determinise(s: ElGrande, seat: i64, rng: Rng) -> ElGrande:
     """Deal anew what a seat cannot know: discs that are being set, cards secretly taken back.
 
     The castillo stays as it is: everything that went in was seen (EG-7.2). The stacks have
@@ -78,12 +80,14 @@ def determinise(s: ElGrande, seat: int, rng: Rng) -> ElGrande:
     taking = t.stack[-2] if len(t.stack) > 1 else None
     if isinstance(taking, TakeBack) and taking.seat != seat and t.variant.secret_retrieval:
         # An announced retrieval waits for vetoes; which card it is, is not announced.
-        taking.choice = taking.targets(t)[rng.below(len(taking.targets(t)))]
+        found = Offers()
+        taking.targets(t, found)
+        taking.choice = found.codes[rng.below(found.n)]
     t.reseal(seat, rng)
     return t
 
 
-def redraw(s: ElGrande, seat: int, rng: Rng) -> None:
+def redraw(s: ElGrande, seat: i64, rng: Rng) -> None:
     """EG-R.20: other cards may have come back, each from what was handed in at that time."""
     gone = public_discard(s, seat)
     s.hand[seat] &= ~gone

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
-from tafelrunde.core.actions import Action, Params, Refusal
+from tafelrunde.core.actions import Params, Refusal
+from tafelrunde.core.codes import Offers, arg, arg2, code, kind
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Next
-from tafelrunde.core.numbers import bit
+from tafelrunde.core.masks import bit
+from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
 from tafelrunde.games.el_grande.special import (
     Special,
@@ -16,16 +18,9 @@ from tafelrunde.games.el_grande.special import (
     source_refusal,
     target_refusal,
 )
-from tafelrunde.games.el_grande.state import (
-    DROP,
-    PICK,
-    SKIP,
-    SOURCE,
-    STOP,
-    ElGrande,
-    movable,
-)
+from tafelrunde.games.el_grande.state import ElGrande, movable
 from tafelrunde.games.el_grande.tables import FROM_ANYWHERE, PLACES, REGIONS
+from tafelrunde.games.el_grande.verbs import DROP, PICK, SKIP, SOURCE, STOP
 
 
 class Moves(Special):
@@ -34,16 +29,16 @@ class Moves(Special):
     EG-12.5, EG-12.6, EG-12.7, EG-12.8: the numbers of own and foreign ones stand in the table.
     """
 
-    source: int = -1  # the region they all come from, if it must be one
-    own: int = 0  # how many of each kind may still move, and how many in all
-    foreign: int = 0
-    total: int = 0
-    left: int = 0  # bits color * PLACES + place: sources so far
-    entered: int = 0  # destinations so far
-    color: int = 0
-    place: int = 0  # the caballero that is picked up
-    target: int = 0
-    last: int = -1  # the last move, as a number that orders moves
+    source: i64 = -1  # the region they all come from, if it must be one
+    own: i64 = 0  # how many of each kind may still move, and how many in all
+    foreign: i64 = 0
+    total: i64 = 0
+    left: i64 = 0  # bits color * PLACES + place: sources so far
+    entered: i64 = 0  # destinations so far
+    color: i64 = 0
+    place: i64 = 0  # the caballero that is picked up
+    target: i64 = 0
+    last: i64 = -1  # the last move, as a number that orders moves
 
     def start(self, s: ElGrande) -> Next:
         """EG-12.1, EG-12.4: first the region, where all must come from one."""
@@ -66,15 +61,16 @@ class Moves(Special):
 
     SOURCES: Final = Ask("sources", "opened", "source_refused", "choose-source")
 
-    def sources(self, s: ElGrande, seat: int) -> list[Action]:
+    def sources(self, s: ElGrande, seat: i64, out: Offers) -> None:
         """EG-12.1, EG-12.4: one region, or none at all."""
-        return [*SOURCE[:REGIONS], SKIP]
+        out.span(SOURCE, 0, REGIONS)
+        out.add(SKIP)
 
-    def source_refused(self, s: ElGrande, seat: int, a: Action) -> Refusal | None:
+    def source_refused(self, s: ElGrande, seat: i64, a: i64) -> Refusal | None:
         """EG-12.1, EG-12.4: it must hold something to move."""
-        if a.kind != "source":
+        if kind(a) != SOURCE:
             return None
-        place = a.args[0]
+        place = arg(a)
         no = leaving_refusal(s, place)
         if no is not None:
             return no
@@ -84,11 +80,11 @@ class Moves(Special):
                 return None
         return refused(s, "EG-12.4", "nothing-to-move", "place", place)
 
-    def opened(self, s: ElGrande, a: Action) -> Next:
+    def opened(self, s: ElGrande, a: i64) -> Next:
         """EG-12.1: some of them may stay, which is the same as going back."""
-        if a.kind == "skip":
+        if kind(a) == SKIP:
             return self.declined(s)
-        self.source = a.args[0]
+        self.source = arg(a)
         if s.log is not None:
             s.emit("EG-12.1", "source-chosen", {"seat": self.seat, "place": self.source})
         return self.next_move(s)
@@ -96,37 +92,40 @@ class Moves(Special):
     def next_move(self, s: ElGrande) -> Next:
         """EG-11.5: the number on the card is a maximum."""
         if self.total:
-            for a in self.picks(s, self.seat):
-                if a.kind == "pick" and self.pick_refused(s, self.seat, a) is None:
+            found = Offers()
+            self.picks(s, self.seat, found)
+            for i in range(found.n - 1):  # without the end
+                if self.pick_refused(s, self.seat, found.codes[i]) is None:
                     return s.ask(self.seat, self.PICKS)
         return s.finish()
 
     PICKS: Final = Ask("picks", "picked", "pick_refused", "pick")
 
-    def picks(self, s: ElGrande, seat: int) -> list[Action]:
+    def picks(self, s: ElGrande, seat: i64, out: Offers) -> None:
         """EG-11.7: own ones, foreign ones or any, as the card says."""
-        found = []
         n = s.players
-        places = range(REGIONS) if self.source < 0 else range(self.source, self.source + 1)
+        first: i64 = 0 if self.source < 0 else self.source
+        end: i64 = REGIONS if self.source < 0 else self.source + 1
         for color in range(n):
-            if self.own if color == seat else self.foreign:
-                for place in places:
+            quota = self.own if color == seat else self.foreign
+            if quota:
+                for place in range(first, end):
                     if s.pieces[place * n + color]:
-                        found.append(PICK[color][place])
-        found.append(STOP)
-        return found
+                        out.add(code(PICK, color, place))
+        out.add(STOP)
 
-    def pick_refused(self, s: ElGrande, seat: int, a: Action) -> Refusal | None:
+    def pick_refused(self, s: ElGrande, seat: i64, a: i64) -> Refusal | None:
         """EG-12.10: sources as in chapter 11; EG-11.9: not where this colour has just come in."""
-        if a.kind != "pick":
+        if kind(a) != PICK:
             return None
-        color, place = a.args
+        color, place = arg(a), arg2(a)
         no = source_refusal(s, color, place)
         if no is not None:
             return no
         if self.source >= 0 and place != self.source:
             return refused(s, "EG-12.4", "from-one-region", "place", self.source)
-        if not (self.own if color == seat else self.foreign):
+        quota = self.own if color == seat else self.foreign
+        if not quota:
             return refused(s, "EG-11.5", "not-so-many", "color", color)
         if self.entered >> (color * PLACES + place) & 1:
             return refused(s, "EG-11.9", "came-in-here", "color", color, "place", place)
@@ -134,24 +133,24 @@ class Moves(Special):
             return refused(s, "EG-R.49", "in-order", "place", self.last // PLACES % PLACES)
         return None
 
-    def picked(self, s: ElGrande, a: Action) -> Next:
+    def picked(self, s: ElGrande, a: i64) -> Next:
         """EG-12.10: a picked caballero has to go somewhere else; the castillo is always open."""
-        if a.kind == "stop":
+        if kind(a) == STOP:
             return s.finish() if self.last >= 0 else self.declined(s)
-        self.color, self.place = a.args
+        self.color, self.place = arg(a), arg2(a)
         return s.ask(self.seat, self.DROPS)
 
     DROPS: Final = Ask("drops", "dropped", "drop_refused", "drop")
 
-    def drops(self, s: ElGrande, seat: int) -> list[Action]:
+    def drops(self, s: ElGrande, seat: i64, out: Offers) -> None:
         """EG-11.4: all places."""
-        return DROP[:PLACES]
+        out.span(DROP, 0, PLACES)
 
-    def drop_refused(self, s: ElGrande, seat: int, a: Action) -> Refusal | None:
+    def drop_refused(self, s: ElGrande, seat: i64, a: i64) -> Refusal | None:
         """EG-11.8: to another place; EG-11.9, EG-R.8: not where this colour has just left."""
-        if a.kind != "drop":
+        if kind(a) != DROP:
             return None
-        place = a.args[0]
+        place = arg(a)
         no = target_refusal(s, place)
         if no is not None:
             return no
@@ -163,13 +162,13 @@ class Moves(Special):
             return refused(s, "EG-R.49", "in-order", "place", self.last % PLACES)
         return None
 
-    def move_number(self, target: int) -> int:
+    def move_number(self, target: i64) -> i64:
         """EG-R.49: the place of a move in the order of moves."""
         return (self.color * PLACES + self.place) * PLACES + target
 
-    def dropped(self, s: ElGrande, a: Action) -> Next:
+    def dropped(self, s: ElGrande, a: i64) -> Next:
         """EG-14.11: one caballero with colour, source and destination is one step."""
-        self.target = a.args[0]
+        self.target = arg(a)
         return self.announce(s)
 
     def carry_out(self, s: ElGrande) -> Next:
@@ -199,40 +198,40 @@ class Moves(Special):
             "target": self.target,
         }
 
-    def about(self, s: ElGrande, seat: int) -> Params:
+    def about(self, s: ElGrande, seat: i64) -> Params:
         return {"card": self.card, "left": self.total, "color": self.color, "place": self.place}
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("seat", "int"),
-        ("card", "int"),
-        ("source", "int"),
-        ("own", "int"),
-        ("foreign", "int"),
-        ("total", "int"),
-        ("left", "int"),
-        ("entered", "int"),
-        ("color", "int"),
-        ("place", "int"),
-        ("target", "int"),
-        ("last", "int"),
+        ("seat", "i64"),
+        ("card", "i64"),
+        ("source", "i64"),
+        ("own", "i64"),
+        ("foreign", "i64"),
+        ("total", "i64"),
+        ("left", "i64"),
+        ("entered", "i64"),
+        ("color", "i64"),
+        ("place", "i64"),
+        ("target", "i64"),
+        ("last", "i64"),
     )
 
     def __init__(
         self,
-        seat: int = 0,
-        card: int = 0,
-        source: int = -1,
-        own: int = 0,
-        foreign: int = 0,
-        total: int = 0,
-        left: int = 0,
-        entered: int = 0,
-        color: int = 0,
-        place: int = 0,
-        target: int = 0,
-        last: int = -1,
+        seat: i64 = 0,
+        card: i64 = 0,
+        source: i64 = -1,
+        own: i64 = 0,
+        foreign: i64 = 0,
+        total: i64 = 0,
+        left: i64 = 0,
+        entered: i64 = 0,
+        color: i64 = 0,
+        place: i64 = 0,
+        target: i64 = 0,
+        last: i64 = -1,
     ) -> None:
         self.seat = seat
         self.card = card
@@ -265,27 +264,51 @@ class Moves(Special):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: ElGrande, value: object) -> Next:
+    def sieve(self, name: str, s: ElGrande, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "source_refused":
+            for i in range(out.n):
+                if self.source_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        elif name == "pick_refused":
+            for i in range(out.n):
+                if self.pick_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        elif name == "drop_refused":
+            for i in range(out.n):
+                if self.drop_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: ElGrande, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "opened":
-            return self.opened(s, cast(Action, value))
+            return self.opened(s, a)
         if name == "picked":
-            return self.picked(s, cast(Action, value))
+            return self.picked(s, a)
         if name == "dropped":
-            return self.dropped(s, cast(Action, value))
-        return super().step(name, s, value)
+            return self.dropped(s, a)
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: ElGrande, seat: int) -> list[Action]:
+    def offer(self, name: str, s: ElGrande, seat: i64, out: Offers) -> None:
         if name == "sources":
-            return self.sources(s, seat)
-        if name == "picks":
-            return self.picks(s, seat)
-        if name == "drops":
-            return self.drops(s, seat)
-        return super().offer(name, s, seat)
+            self.sources(s, seat, out)
+        elif name == "picks":
+            self.picks(s, seat, out)
+        elif name == "drops":
+            self.drops(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: ElGrande, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: ElGrande, seat: i64, a: i64) -> Refusal | None:
         if name == "source_refused":
             return self.source_refused(s, seat, a)
         if name == "pick_refused":

@@ -64,7 +64,6 @@ LIMITS: Final[Limits] = {
     "total": Limit(range(MOVES)),
     "Moves.left": Limit(SOURCES),
     "entered": Limit(SOURCES),
-    "choice": Limit(range(COURT + 1), 2),
     "allowed": Limit(range(1 << REGIONS), SEATS),
     "places": Limit(range(1 << (COURT + 1))),
     "named": Limit(ANYWHERE, SEATS),

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, cast
 
-from tafelrunde.core.actions import Action, Params, Refusal
+from tafelrunde.core.actions import Params, Refusal
+from tafelrunde.core.codes import Offers, arg, arg2, code, kind
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Next
-from tafelrunde.core.numbers import bit
+from tafelrunde.core.masks import bit
+from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
 from tafelrunde.games.el_grande.scoring import SetDiscs
 from tafelrunde.games.el_grande.special import (
@@ -16,15 +18,9 @@ from tafelrunde.games.el_grande.special import (
     leaving_refusal,
     source_refusal,
 )
-from tafelrunde.games.el_grande.state import (
-    EXPEL,
-    GIVE,
-    NEXT,
-    ElGrande,
-    clockwise,
-    movable,
-)
+from tafelrunde.games.el_grande.state import ElGrande, clockwise, movable
 from tafelrunde.games.el_grande.tables import COURT, REGIONS
+from tafelrunde.games.el_grande.verbs import EXPEL, GIVE_BACK, NEXT
 
 
 class KeepVeto(Effect):
@@ -46,11 +42,11 @@ class KeepVeto(Effect):
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("seat", "int"),
-        ("card", "int"),
+        ("seat", "i64"),
+        ("card", "i64"),
     )
 
-    def __init__(self, seat: int = 0, card: int = 0) -> None:
+    def __init__(self, seat: i64 = 0, card: i64 = 0) -> None:
         self.seat = seat
         self.card = card
 
@@ -79,11 +75,11 @@ class Decay(Effect):
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("seat", "int"),
-        ("card", "int"),
+        ("seat", "i64"),
+        ("card", "i64"),
     )
 
-    def __init__(self, seat: int = 0, card: int = 0) -> None:
+    def __init__(self, seat: i64 = 0, card: i64 = 0) -> None:
         self.seat = seat
         self.card = card
 
@@ -98,9 +94,9 @@ class Decay(Effect):
 class AngryKing(Effect):
     """EG-13.3: clockwise each opponent returns 3 caballeros from regions or court."""
 
-    at: int = 0  # how many opponents have been dealt with
-    left: int = 0
-    last: int = 0
+    at: i64 = 0  # how many opponents have been dealt with
+    left: i64 = 0
+    last: i64 = 0
 
     def begin(self, s: ElGrande) -> Next:
         """EG-14.11: one opponent's return is one step, announced before that one chooses."""
@@ -110,11 +106,11 @@ class AngryKing(Effect):
                 return self.announce(s)
         return s.finish()
 
-    def victim(self, s: ElGrande) -> int:
+    def victim(self, s: ElGrande) -> i64:
         """EG-13.3: the opponent whose turn it is to return."""
         return (self.seat + self.at) % s.players
 
-    def available(self, s: ElGrande, first: int) -> int:
+    def available(self, s: ElGrande, first: i64) -> i64:
         """EG-13.4: what the opponent can give from this source on; the court comes last."""
         victim = self.victim(s)
         found = s.court[victim]
@@ -132,30 +128,30 @@ class AngryKing(Effect):
     def next_one(self, s: ElGrande) -> Next:
         """EG-13.3: one at a time; where there is no choice it goes unasked."""
         victim = self.victim(s)
+        found = Offers()
         while self.left:
-            sources = [
-                a for a in self.sources(s, victim) if self.source_refused(s, victim, a) is None
-            ]
-            if len(sources) > 1:
+            s.list_answers(victim, self.SOURCES, found)
+            if found.n > 1:
                 return s.ask(victim, self.SOURCES)
-            self.give(s, sources[0].args[0])
+            self.give(s, arg(found.codes[0]))
         return self.begin(s)
 
     SOURCES: Final = Ask("sources", "given", "source_refused", "give-back")
 
-    def sources(self, s: ElGrande, seat: int) -> list[Action]:
+    def sources(self, s: ElGrande, seat: i64, out: Offers) -> None:
         """EG-13.3: regions with own caballeros, and the court."""
-        places = [*range(REGIONS), COURT]
         n = s.players
-        return [
-            GIVE[p] for p in places if (s.court[seat] if p == COURT else s.pieces[p * n + seat])
-        ]
+        for place in range(REGIONS):
+            if s.pieces[place * n + seat]:
+                out.add(GIVE_BACK + place)
+        if s.court[seat]:
+            out.add(GIVE_BACK + COURT)
 
-    def source_refused(self, s: ElGrande, seat: int, a: Action) -> Refusal | None:
+    def source_refused(self, s: ElGrande, seat: i64, a: i64) -> Refusal | None:
         """EG-13.3, EG-13.4: not the King's region, not the castillo."""
-        if a.kind != "give_back":
+        if kind(a) != GIVE_BACK:
             return None
-        place = a.args[0]
+        place = arg(a)
         if place == COURT:
             no = None if s.court[seat] else refused(s, "EG-13.3", "court-empty")
         else:
@@ -164,12 +160,12 @@ class AngryKing(Effect):
             return refused(s, "EG-R.49", "in-order", "place", self.last)
         return no
 
-    def given(self, s: ElGrande, a: Action) -> Next:
+    def given(self, s: ElGrande, a: i64) -> Next:
         """EG-13.3: it goes to the province."""
-        self.give(s, a.args[0])
+        self.give(s, arg(a))
         return self.next_one(s)
 
-    def give(self, s: ElGrande, place: int) -> None:
+    def give(self, s: ElGrande, place: i64) -> None:
         """EG-13.3: one caballero less."""
         victim = self.victim(s)
         if place == COURT:
@@ -186,21 +182,21 @@ class AngryKing(Effect):
         victim = self.victim(s)
         return {"seat": self.seat, "card": self.card, "step": "return", "color": victim}
 
-    def about(self, s: ElGrande, seat: int) -> Params:
+    def about(self, s: ElGrande, seat: i64) -> Params:
         return {"card": self.card, "left": self.left}
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("seat", "int"),
-        ("card", "int"),
-        ("at", "int"),
-        ("left", "int"),
-        ("last", "int"),
+        ("seat", "i64"),
+        ("card", "i64"),
+        ("at", "i64"),
+        ("left", "i64"),
+        ("last", "i64"),
     )
 
     def __init__(
-        self, seat: int = 0, card: int = 0, at: int = 0, left: int = 0, last: int = 0
+        self, seat: i64 = 0, card: i64 = 0, at: i64 = 0, left: i64 = 0, last: i64 = 0
     ) -> None:
         self.seat = seat
         self.card = card
@@ -213,17 +209,31 @@ class AngryKing(Effect):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: ElGrande, value: object) -> Next:
+    def sieve(self, name: str, s: ElGrande, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "source_refused":
+            for i in range(out.n):
+                if self.source_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: ElGrande, a: i64) -> Next:
         if name == "given":
-            return self.given(s, cast(Action, value))
-        return super().step(name, s, value)
+            return self.given(s, a)
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: ElGrande, seat: int) -> list[Action]:
+    def offer(self, name: str, s: ElGrande, seat: i64, out: Offers) -> None:
         if name == "sources":
-            return self.sources(s, seat)
-        return super().offer(name, s, seat)
+            self.sources(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: ElGrande, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: ElGrande, seat: i64, a: i64) -> Refusal | None:
         if name == "source_refused":
             return self.source_refused(s, seat, a)
         return super().refuse(name, s, seat, a)
@@ -234,8 +244,8 @@ class AngryKing(Effect):
 class Banish(Special):
     """EG-13.5: up to one caballero of each opponent goes to the province."""
 
-    at: int = 0
-    place: int = 0
+    at: i64 = 0
+    place: i64 = 0
 
     def start(self, s: ElGrande) -> Next:
         """EG-4.10: somebody must have one in reach."""
@@ -252,33 +262,35 @@ class Banish(Special):
                 return s.ask(self.seat, self.TARGETS)
         return s.finish()
 
-    def victim(self, s: ElGrande) -> int:
+    def victim(self, s: ElGrande) -> i64:
         """EG-13.5: the opponent in question."""
         return (self.seat + self.at) % s.players
 
     TARGETS: Final = Ask("targets", "aimed", "target_refused", "expel")
 
-    def targets(self, s: ElGrande, seat: int) -> list[Action]:
+    def targets(self, s: ElGrande, seat: i64, out: Offers) -> None:
         """EG-13.5, EG-R.12: one in any region, or none of this opponent."""
         victim, n = self.victim(s), s.players
-        found = [EXPEL[victim][p] for p in range(REGIONS) if s.pieces[p * n + victim]]
-        return [*found, NEXT]
+        for place in range(REGIONS):
+            if s.pieces[place * n + victim]:
+                out.add(code(EXPEL, victim, place))
+        out.add(NEXT)
 
-    def target_refused(self, s: ElGrande, seat: int, a: Action) -> Refusal | None:
+    def target_refused(self, s: ElGrande, seat: i64, a: i64) -> Refusal | None:
         """EG-13.5: not in the King's region, not in the castillo."""
-        if a.kind != "expel":
+        if kind(a) != EXPEL:
             return None
-        if a.args[0] != self.victim(s):
+        if arg(a) != self.victim(s):
             return refused(s, "EG-13.5", "other-color-now", "color", self.victim(s))
-        return source_refusal(s, a.args[0], a.args[1])
+        return source_refusal(s, arg(a), arg2(a))
 
-    def aimed(self, s: ElGrande, a: Action) -> Next:
+    def aimed(self, s: ElGrande, a: i64) -> Next:
         """EG-14.11: one caballero is one step."""
-        if a.kind == "next":
+        if kind(a) == NEXT:
             if s.log is not None:
                 s.emit("EG-13.5", "spared", {"seat": self.seat, "color": self.victim(s)})
             return self.next_one(s)
-        self.place = a.args[1]
+        self.place = arg2(a)
         return self.announce(s)
 
     def carry_out(self, s: ElGrande) -> Next:
@@ -299,19 +311,19 @@ class Banish(Special):
             "source": self.place,
         }
 
-    def about(self, s: ElGrande, seat: int) -> Params:
+    def about(self, s: ElGrande, seat: i64) -> Params:
         return {"card": self.card, "color": self.victim(s)}
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("seat", "int"),
-        ("card", "int"),
-        ("at", "int"),
-        ("place", "int"),
+        ("seat", "i64"),
+        ("card", "i64"),
+        ("at", "i64"),
+        ("place", "i64"),
     )
 
-    def __init__(self, seat: int = 0, card: int = 0, at: int = 0, place: int = 0) -> None:
+    def __init__(self, seat: i64 = 0, card: i64 = 0, at: i64 = 0, place: i64 = 0) -> None:
         self.seat = seat
         self.card = card
         self.at = at
@@ -322,19 +334,33 @@ class Banish(Special):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: ElGrande, value: object) -> Next:
+    def sieve(self, name: str, s: ElGrande, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "target_refused":
+            for i in range(out.n):
+                if self.target_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: ElGrande, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "aimed":
-            return self.aimed(s, cast(Action, value))
-        return super().step(name, s, value)
+            return self.aimed(s, a)
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: ElGrande, seat: int) -> list[Action]:
+    def offer(self, name: str, s: ElGrande, seat: i64, out: Offers) -> None:
         if name == "targets":
-            return self.targets(s, seat)
-        return super().offer(name, s, seat)
+            self.targets(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: ElGrande, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: ElGrande, seat: i64, a: i64) -> Refusal | None:
         if name == "target_refused":
             return self.target_refused(s, seat, a)
         return super().refuse(name, s, seat, a)
@@ -358,7 +384,7 @@ class Withdraw(Effect):
         """EG-13.9: the opponents that have to choose, clockwise."""
         return [seat for seat in clockwise(s, self.seat) if movable(s, seat)]
 
-    def regions_of(self, s: ElGrande, seat: int) -> int:
+    def regions_of(self, s: ElGrande, seat: i64) -> i64:
         """EG-13.6: regions with as many as must go; EG-13.7, EG-R.36: with one, if there are none.
 
         EG-13.8: where all must go, every region with at least one.
@@ -387,11 +413,11 @@ class Withdraw(Effect):
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("seat", "int"),
-        ("card", "int"),
+        ("seat", "i64"),
+        ("card", "i64"),
     )
 
-    def __init__(self, seat: int = 0, card: int = 0) -> None:
+    def __init__(self, seat: i64 = 0, card: i64 = 0) -> None:
         self.seat = seat
         self.card = card
 
@@ -400,9 +426,9 @@ class Withdraw(Effect):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: ElGrande, value: object) -> Next:
+    def step(self, name: str, s: ElGrande, a: i64) -> Next:
         if name == "shown":
-            return self.shown(s, cast("list[int]", value))
-        return super().step(name, s, value)
+            return self.shown(s, cast("list[int]", s.handed))
+        return super().step(name, s, a)
 
     # </generated>

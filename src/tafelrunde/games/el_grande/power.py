@@ -2,32 +2,34 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
-from tafelrunde.core.actions import Action, Refusal
+from tafelrunde.core.actions import Refusal
+from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import EachSeat, Frame
-from tafelrunde.core.numbers import bit
+from tafelrunde.core.masks import bit
+from tafelrunde.core.numbers import i64, vec
 from tafelrunde.core.state import refused
-from tafelrunde.games.el_grande.scoring import from_starter
-from tafelrunde.games.el_grande.state import NONE, POWER, ElGrande
-from tafelrunde.games.el_grande.tables import STACKS, members
+from tafelrunde.games.el_grande.state import NONE, ElGrande
+from tafelrunde.games.el_grande.tables import POWERS, STACKS
 from tafelrunde.games.el_grande.turn import Turn
+from tafelrunde.games.el_grande.verbs import PLAY_POWER
 
 
 class Round(Frame[ElGrande]):
     """EG-2.1: the marker, the action cards, the power cards, and a turn for everybody."""
 
-    stack: int = 0  # the stack whose card is turned up
+    stack: i64 = 0  # the stack whose card is turned up
 
     def start(self, s: ElGrande) -> Next:
         """EG-2.2: the marker moves on; EG-20.1, EG-20.2: the short game leaves rounds out."""
         s.round = s.variant.rounds[s.rounds_done]
         s.order.clear()
-        s.played = [0] * s.players
-        s.face_up = [NONE] * STACKS
-        s.taker = [NONE] * STACKS
+        s.played = vec[i64]([0] * s.players)
+        s.face_up = vec[i64]([NONE] * STACKS)
+        s.taker = vec[i64]([NONE] * STACKS)
         if s.log is not None:
             s.emit("EG-2.2", "round-begins", {"round": s.round})
         return self.reveal(s)
@@ -40,16 +42,15 @@ class Round(Frame[ElGrande]):
         self.stack += 1
         if self.stack > STACKS:
             return s.call(Bids(), "ordered")
-        left = 0
+        left: i64 = 0
         for card in s.tables.kinds[self.stack]:
             left += s.unseen[card]
         if left == 1:
-            return self.revealed(s, (0,))
+            return self.revealed(s, 0)
         return s.draw(left, "revealed")
 
-    def revealed(self, s: ElGrande, drawn: tuple[int, ...]) -> Next:
+    def revealed(self, s: ElGrande, index: i64) -> Next:
         """EG-2.5: a card that lay open once never comes back, except the King's card."""
-        index = drawn[0]
         for card in s.tables.kinds[self.stack]:
             index -= s.unseen[card]
             if index < 0:
@@ -67,7 +68,11 @@ class Round(Frame[ElGrande]):
 
         EG-R.21: both are fixed now.
         """
-        s.order = sorted(range(s.players), key=lambda seat: -s.played[seat])
+        s.order = []
+        for power in range(POWERS, 0, -1):
+            for seat in range(s.players):
+                if s.played[seat] == power:
+                    s.order.append(seat)
         s.starter = s.order[-1]
         if s.log is not None:
             s.emit("EG-3.4", "order-fixed", {"order": tuple(s.order)})
@@ -88,10 +93,10 @@ class Round(Frame[ElGrande]):
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("stack", "int"),
+        ("stack", "i64"),
     )
 
-    def __init__(self, stack: int = 0) -> None:
+    def __init__(self, stack: i64 = 0) -> None:
         self.stack = stack
 
     def clone(self) -> Round:
@@ -99,16 +104,16 @@ class Round(Frame[ElGrande]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: ElGrande, value: object) -> Next:
+    def step(self, name: str, s: ElGrande, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "revealed":
-            return self.revealed(s, cast("tuple[int, ...]", value))
+            return self.revealed(s, a)
         if name == "served":
-            return self.served(s, value)
+            return self.served(s, s.handed)
         if name == "ordered":
-            return self.ordered(s, value)
-        return super().step(name, s, value)
+            return self.ordered(s, s.handed)
+        return super().step(name, s, a)
 
     # </generated>
 
@@ -118,7 +123,8 @@ class Bids(Frame[ElGrande]):
 
     def start(self, s: ElGrande) -> Next:
         """EG-3.1, EG-3.2: clockwise from the starter, each plays one power card openly."""
-        for seat in from_starter(s):
+        for step in range(s.players):
+            seat = (s.starter + step) % s.players
             if s.played[seat] == 0:
                 s.turn = seat
                 return s.ask(seat, self.POWERS)
@@ -126,24 +132,25 @@ class Bids(Frame[ElGrande]):
 
     POWERS: Final = Ask("powers", "played", "power_refused", "play-power")
 
-    def powers(self, s: ElGrande, seat: int) -> list[Action]:
+    def powers(self, s: ElGrande, seat: i64, out: Offers) -> None:
         """EG-3.2: one of the own hand."""
-        return [POWER[value] for value in members(s.hand[seat])]
+        out.bits(PLAY_POWER, s.hand[seat])
 
-    def power_refused(self, s: ElGrande, seat: int, a: Action) -> Refusal | None:
+    def power_refused(self, s: ElGrande, seat: i64, a: i64) -> Refusal | None:
         """EG-3.3: no value twice in a round. EG-3.6: that always leaves a card to play."""
-        if a.kind != "play_power":
+        if kind(a) != PLAY_POWER:
             return None
-        value = a.args[0]
+        value = arg(a)
         if not s.hand[seat] >> value & 1:
             return refused(s, "EG-3.2", "not-in-hand", "power", value)
-        if value in s.played:
-            return refused(s, "EG-3.3", "already-played", "power", value)
+        for other in range(s.players):
+            if s.played[other] == value:
+                return refused(s, "EG-3.3", "already-played", "power", value)
         return None
 
-    def played(self, s: ElGrande, a: Action) -> Next:
+    def played(self, s: ElGrande, a: i64) -> Next:
         """EG-3.2: it lies open for all who decide later."""
-        seat, value = s.turn, a.args[0]
+        seat, value = s.turn, arg(a)
         s.hand[seat] &= ~bit(value)
         s.played[seat] = value
         if s.back:
@@ -160,19 +167,33 @@ class Bids(Frame[ElGrande]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: ElGrande, value: object) -> Next:
+    def sieve(self, name: str, s: ElGrande, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "power_refused":
+            for i in range(out.n):
+                if self.power_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: ElGrande, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "played":
-            return self.played(s, cast(Action, value))
-        return super().step(name, s, value)
+            return self.played(s, a)
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: ElGrande, seat: int) -> list[Action]:
+    def offer(self, name: str, s: ElGrande, seat: i64, out: Offers) -> None:
         if name == "powers":
-            return self.powers(s, seat)
-        return super().offer(name, s, seat)
+            self.powers(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: ElGrande, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: ElGrande, seat: i64, a: i64) -> Refusal | None:
         if name == "power_refused":
             return self.power_refused(s, seat, a)
         return super().refuse(name, s, seat, a)
@@ -183,17 +204,17 @@ class Bids(Frame[ElGrande]):
 class Turns(EachSeat[ElGrande]):
     """EG-4.11: the player with the next lower power card has the next turn."""
 
-    def turn(self, s: ElGrande, seat: int) -> Frame[ElGrande]:
+    def turn(self, s: ElGrande, seat: i64) -> Frame[ElGrande]:
         return Turn(seat)
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
         ("seats", "tuple[int, ...]"),
-        ("at", "int"),
+        ("at", "i64"),
     )
 
-    def __init__(self, seats: tuple[int, ...] = (), at: int = 0) -> None:
+    def __init__(self, seats: tuple[int, ...] = (), at: i64 = 0) -> None:
         self.seats = seats
         self.at = at
 
@@ -205,7 +226,7 @@ class Turns(EachSeat[ElGrande]):
     # </generated>
 
 
-def settle(s: ElGrande, seat: int, value: int) -> None:
+def settle(s: ElGrande, seat: i64, value: i64) -> None:
     """EG-R.20: whoever plays a card that seemed to be gone shows which one came back.
 
     It may be any retrieval that it fits; taking the oldest such one leaves the others as

@@ -4,24 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar, cast
 
-from tafelrunde.core.actions import Action, Params, Refusal
+from tafelrunde.core.actions import Params, Refusal
+from tafelrunde.core.codes import Code, Offers, arg, arg2, code
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Next
-from tafelrunde.core.numbers import bit
+from tafelrunde.core.masks import bit
+from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
 from tafelrunde.games.el_grande.scoring import SetDiscs
 from tafelrunde.games.el_grande.special import Choice, region_refusal, target_refusal
-from tafelrunde.games.el_grande.state import (
-    EVICT,
-    FETCH,
-    GRANDE,
-    KING,
-    PUT_BOARD,
-    SKIP,
-    TAKE_BACK,
-    ElGrande,
-    clockwise,
-)
+from tafelrunde.games.el_grande.state import ElGrande, clockwise
 from tafelrunde.games.el_grande.tables import (
     ADVISER,
     ALL_REGIONS,
@@ -29,21 +21,32 @@ from tafelrunde.games.el_grande.tables import (
     REGIONS,
     members,
 )
+from tafelrunde.games.el_grande.verbs import (
+    EVICT,
+    FETCH,
+    MOVE_GRANDE,
+    MOVE_KING,
+    PUT_BOARD,
+    SKIP,
+    TAKE_BACK,
+)
 
 
 class PutBoard(Choice):
     """EG-16.1, EG-10.1: a movable scoreboard comes into play or goes to another place."""
 
-    def verb(self) -> str:
-        return "put_board"
+    def verb(self) -> i64:
+        return PUT_BOARD
 
-    def targets(self, s: ElGrande) -> list[Action]:
+    def targets(self, s: ElGrande, out: Offers) -> None:
         """EG-10.4: also the castillo. EG-10.6: never out of play again."""
-        return [*PUT_BOARD[0][:PLACES], *PUT_BOARD[1][:PLACES]]
+        for board in range(2):
+            for place in range(PLACES):
+                out.add(code(PUT_BOARD, board, place))
 
-    def refusal(self, s: ElGrande, a: Action) -> Refusal | None:
+    def refusal(self, s: ElGrande, a: i64) -> Refusal | None:
         """EG-10.5: neither into nor out of the King's region; EG-10.3, EG-R.15: one to a place."""
-        board, place = a.args
+        board, place = arg(a), arg2(a)
         if s.boards[board] == s.king:
             return refused(s, "EG-10.5", "board-is-locked", "board", board)
         no = target_refusal(s, place)
@@ -53,24 +56,27 @@ class PutBoard(Choice):
 
     def carry_out(self, s: ElGrande) -> Next:
         """EG-16.1: its numbers count there from now on."""
-        board, place = self.choice.args
+        board, place = arg(self.choice), arg2(self.choice)
         s.boards[board] = place
         if s.log is not None:
             s.emit("EG-16.1", "board-put", {"seat": self.seat, "board": board, "place": place})
         return s.finish()
 
     def announced(self, s: ElGrande) -> Params:
-        return {**super().announced(s), "board": self.choice.args[0]}
+        return {**super().announced(s), "board": arg(self.choice)}
+
+    def target(self) -> i64:
+        return arg2(self.choice)
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("seat", "int"),
-        ("card", "int"),
-        ("choice", "Action"),
+        ("seat", "i64"),
+        ("card", "i64"),
+        ("choice", "Code"),
     )
 
-    def __init__(self, seat: int = 0, card: int = 0, choice: Action = SKIP) -> None:
+    def __init__(self, seat: i64 = 0, card: i64 = 0, choice: Code = SKIP) -> None:
         self.seat = seat
         self.card = card
         self.choice = choice
@@ -86,15 +92,15 @@ class PutBoard(Choice):
 class MoveKing(Choice):
     """EG-16.2: the King goes one step; EG-17.1: with his own card anywhere."""
 
-    def verb(self) -> str:
-        return "move_king"
+    def verb(self) -> i64:
+        return MOVE_KING
 
-    def targets(self, s: ElGrande) -> list[Action]:
-        return KING[:REGIONS]
+    def targets(self, s: ElGrande, out: Offers) -> None:
+        out.span(MOVE_KING, 0, REGIONS)
 
-    def refusal(self, s: ElGrande, a: Action) -> Refusal | None:
+    def refusal(self, s: ElGrande, a: i64) -> Refusal | None:
         """EG-6.6, EG-17.1: never the castillo; EG-R.29: he does not stay where he is."""
-        place = a.args[0]
+        place = arg(a)
         if place >= REGIONS:
             return refused(s, "EG-6.6", "not-a-region", "place", place)
         if place == s.king:
@@ -106,7 +112,7 @@ class MoveKing(Choice):
 
     def carry_out(self, s: ElGrande) -> Next:
         """EG-11.1: the King himself may leave and enter; the new region is frozen as it is."""
-        s.king = self.choice.args[0]
+        s.king = arg(self.choice)
         if s.log is not None:
             s.emit("EG-17.1", "king-moved", {"seat": self.seat, "place": s.king})
         return s.finish()
@@ -114,12 +120,12 @@ class MoveKing(Choice):
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("seat", "int"),
-        ("card", "int"),
-        ("choice", "Action"),
+        ("seat", "i64"),
+        ("card", "i64"),
+        ("choice", "Code"),
     )
 
-    def __init__(self, seat: int = 0, card: int = 0, choice: Action = SKIP) -> None:
+    def __init__(self, seat: i64 = 0, card: i64 = 0, choice: Code = SKIP) -> None:
         self.seat = seat
         self.card = card
         self.choice = choice
@@ -135,21 +141,21 @@ class MoveKing(Choice):
 class Evict(Choice):
     """EG-16.3: all opponents leave a region; EG-16.6: the actor's own caballeros stay."""
 
-    def verb(self) -> str:
-        return "evict"
+    def verb(self) -> i64:
+        return EVICT
 
-    def targets(self, s: ElGrande) -> list[Action]:
-        return EVICT[:REGIONS]
+    def targets(self, s: ElGrande, out: Offers) -> None:
+        out.span(EVICT, 0, REGIONS)
 
-    def refusal(self, s: ElGrande, a: Action) -> Refusal | None:
+    def refusal(self, s: ElGrande, a: i64) -> Refusal | None:
         """EG-16.3: not the King's region, not the castillo; EG-R.30: somebody must live there."""
-        place = a.args[0]
+        place = arg(a)
         no = region_refusal(s, place)
         if no is None and not self.affected(s, place):
             return refused(s, "EG-R.30", "nobody-to-evict", "place", place)
         return no
 
-    def affected(self, s: ElGrande, place: int) -> list[int]:
+    def affected(self, s: ElGrande, place: i64) -> list[int]:
         """EG-16.3: the opponents with caballeros there, clockwise."""
         n = s.players
         return [seat for seat in clockwise(s, self.seat) if s.pieces[place * n + seat]]
@@ -159,7 +165,7 @@ class Evict(Choice):
 
         EG-R.10: the King's region may be set, unless the option forbids it.
         """
-        place = self.choice.args[0]
+        place = arg(self.choice)
         if s.log is not None:
             s.emit("EG-16.3", "must-leave", {"seat": self.seat, "place": place})
         mask = ALL_REGIONS & ~bit(place)
@@ -170,7 +176,7 @@ class Evict(Choice):
 
     def shown(self, s: ElGrande, chosen: list[int]) -> Next:
         """EG-16.4: all move to that one region; EG-16.5: to the court if it is the King's."""
-        place, n = self.choice.args[0], s.players
+        place, n = arg(self.choice), s.players
         for seat, target in zip(self.affected(s, place), chosen, strict=True):
             number = s.pieces[place * n + seat]
             s.pieces[place * n + seat] = 0
@@ -189,12 +195,12 @@ class Evict(Choice):
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("seat", "int"),
-        ("card", "int"),
-        ("choice", "Action"),
+        ("seat", "i64"),
+        ("card", "i64"),
+        ("choice", "Code"),
     )
 
-    def __init__(self, seat: int = 0, card: int = 0, choice: Action = SKIP) -> None:
+    def __init__(self, seat: i64 = 0, card: i64 = 0, choice: Code = SKIP) -> None:
         self.seat = seat
         self.card = card
         self.choice = choice
@@ -204,10 +210,10 @@ class Evict(Choice):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: ElGrande, value: object) -> Next:
+    def step(self, name: str, s: ElGrande, a: i64) -> Next:
         if name == "shown":
-            return self.shown(s, cast("list[int]", value))
-        return super().step(name, s, value)
+            return self.shown(s, cast("list[int]", s.handed))
+        return super().step(name, s, a)
 
     # </generated>
 
@@ -215,15 +221,15 @@ class Evict(Choice):
 class MoveGrande(Choice):
     """EG-16.7: the own Grande goes to another region, which is home from then on."""
 
-    def verb(self) -> str:
-        return "move_grande"
+    def verb(self) -> i64:
+        return MOVE_GRANDE
 
-    def targets(self, s: ElGrande) -> list[Action]:
-        return GRANDE[:REGIONS]
+    def targets(self, s: ElGrande, out: Offers) -> None:
+        out.span(MOVE_GRANDE, 0, REGIONS)
 
-    def refusal(self, s: ElGrande, a: Action) -> Refusal | None:
+    def refusal(self, s: ElGrande, a: i64) -> Refusal | None:
         """EG-16.8: not out of the King's region; EG-16.7: not into it, nor into the castillo."""
-        place, home = a.args[0], s.grande[self.seat]
+        place, home = arg(a), s.grande[self.seat]
         if home == s.king:
             return refused(s, "EG-16.8", "grande-is-locked", "place", home)
         no = region_refusal(s, place)
@@ -233,20 +239,20 @@ class MoveGrande(Choice):
 
     def carry_out(self, s: ElGrande) -> Next:
         """EG-16.7: several Grandes may share a region."""
-        s.grande[self.seat] = self.choice.args[0]
+        s.grande[self.seat] = arg(self.choice)
         if s.log is not None:
-            s.emit("EG-16.7", "grande-moved", {"seat": self.seat, "place": self.choice.args[0]})
+            s.emit("EG-16.7", "grande-moved", {"seat": self.seat, "place": arg(self.choice)})
         return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("seat", "int"),
-        ("card", "int"),
-        ("choice", "Action"),
+        ("seat", "i64"),
+        ("card", "i64"),
+        ("choice", "Code"),
     )
 
-    def __init__(self, seat: int = 0, card: int = 0, choice: Action = SKIP) -> None:
+    def __init__(self, seat: i64 = 0, card: i64 = 0, choice: Code = SKIP) -> None:
         self.seat = seat
         self.card = card
         self.choice = choice
@@ -262,23 +268,24 @@ class MoveGrande(Choice):
 class TakeBack(Choice):
     """EG-16.9: one handed-in power card comes back, that of this turn included."""
 
-    def verb(self) -> str:
-        return "take_back"
+    def verb(self) -> i64:
+        return TAKE_BACK
 
-    def targets(self, s: ElGrande) -> list[Action]:
-        return [TAKE_BACK[value] for value in members(s.discard[self.seat])]
+    def targets(self, s: ElGrande, out: Offers) -> None:
+        for value in members(s.discard[self.seat]):
+            out.add(TAKE_BACK + value)
 
-    def refusal(self, s: ElGrande, a: Action) -> Refusal | None:
-        if s.discard[self.seat] >> a.args[0] & 1:
+    def refusal(self, s: ElGrande, a: i64) -> Refusal | None:
+        if s.discard[self.seat] >> arg(a) & 1:
             return None
-        return refused(s, "EG-16.9", "not-handed-in", "power", a.args[0])
+        return refused(s, "EG-16.9", "not-handed-in", "power", arg(a))
 
     def carry_out(self, s: ElGrande) -> Next:
         """EG-R.20: openly, or with the option so that the others do not learn which one.
 
         EG-R.21: order and starter of this round stay as they are.
         """
-        value = self.choice.args[0]
+        value = arg(self.choice)
         seat = self.seat
         if s.variant.secret_retrieval:
             s.back.extend([seat, s.discard[seat]])
@@ -292,19 +299,19 @@ class TakeBack(Choice):
     def announced(self, s: ElGrande) -> Params:
         """EG-R.20: which card it is does not belong to the announcement if it is secret."""
         step, power = (
-            ("effect", 0) if s.variant.secret_retrieval else (self.verb(), self.choice.args[0])
+            ("effect", 0) if s.variant.secret_retrieval else ("take_back", arg(self.choice))
         )
         return {"seat": self.seat, "card": self.card, "step": step, "power": power}
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("seat", "int"),
-        ("card", "int"),
-        ("choice", "Action"),
+        ("seat", "i64"),
+        ("card", "i64"),
+        ("choice", "Code"),
     )
 
-    def __init__(self, seat: int = 0, card: int = 0, choice: Action = SKIP) -> None:
+    def __init__(self, seat: i64 = 0, card: i64 = 0, choice: Code = SKIP) -> None:
         self.seat = seat
         self.card = card
         self.choice = choice
@@ -320,23 +327,23 @@ class TakeBack(Choice):
 class Fetch(Choice):
     """EG-16.10: up to two caballeros from the province to the court."""
 
-    def verb(self) -> str:
-        return "fetch"
+    def verb(self) -> i64:
+        return FETCH
 
-    def targets(self, s: ElGrande) -> list[Action]:
-        return FETCH[1 : s.tables.count[self.card] + 1]
+    def targets(self, s: ElGrande, out: Offers) -> None:
+        out.span(FETCH, 1, s.tables.count[self.card] + 1)
 
-    def refusal(self, s: ElGrande, a: Action) -> Refusal | None:
+    def refusal(self, s: ElGrande, a: i64) -> Refusal | None:
         """EG-R.22: only what the province holds; nothing is recalled from regions."""
-        if not 1 <= a.args[0] <= s.tables.count[self.card]:
+        if not 1 <= arg(a) <= s.tables.count[self.card]:
             return refused(s, "EG-16.10", "not-so-many", "number", s.tables.count[self.card])
-        if a.args[0] > s.province[self.seat]:
+        if arg(a) > s.province[self.seat]:
             return refused(s, "EG-R.22", "province-too-small", "number", s.province[self.seat])
         return None
 
     def carry_out(self, s: ElGrande) -> Next:
         """EG-14.11: the whole transfer is one step."""
-        number = self.choice.args[0]
+        number = arg(self.choice)
         s.province[self.seat] -= number
         s.court[self.seat] += number
         if s.log is not None:
@@ -344,18 +351,18 @@ class Fetch(Choice):
         return s.finish()
 
     def announced(self, s: ElGrande) -> Params:
-        number = self.choice.args[0]
-        return {"seat": self.seat, "card": self.card, "step": self.verb(), "number": number}
+        number = arg(self.choice)
+        return {"seat": self.seat, "card": self.card, "step": "fetch", "number": number}
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("seat", "int"),
-        ("card", "int"),
-        ("choice", "Action"),
+        ("seat", "i64"),
+        ("card", "i64"),
+        ("choice", "Code"),
     )
 
-    def __init__(self, seat: int = 0, card: int = 0, choice: Action = SKIP) -> None:
+    def __init__(self, seat: i64 = 0, card: i64 = 0, choice: Code = SKIP) -> None:
         self.seat = seat
         self.card = card
         self.choice = choice

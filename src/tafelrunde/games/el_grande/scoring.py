@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, cast
 
-from tafelrunde.core.actions import Action, Params, Refusal
+from tafelrunde.core.actions import Params, Refusal
+from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
-from tafelrunde.core.numbers import bit
+from tafelrunde.core.masks import bit
+from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
-from tafelrunde.games.el_grande.state import DISC, NONE, ElGrande, in_castillo, values_of
+from tafelrunde.games.el_grande.state import NONE, ElGrande, in_castillo, values_of
 from tafelrunde.games.el_grande.tables import ALL_REGIONS, CASTILLO, REGIONS
+from tafelrunde.games.el_grande.verbs import SET_DISC
 
 
-def ranked(counts: list[int], values: list[int], ranks: int) -> list[int]:
+def ranked(counts: list[int], values: list[int], ranks: i64) -> list[int]:
     """EG-9.2: points for most, second most and third most; EG-9.5: nothing below.
 
     EG-9.4: whoever is tied gets the numbers of the rank below, and the group takes up two
@@ -25,12 +28,16 @@ def ranked(counts: list[int], values: list[int], ranks: int) -> list[int]:
     ([3, 3, 3, 1], [6, 4, 0, 0])
     """
     points = [0] * len(counts)
-    rank, below = 1, 99
+    rank: i64 = 1
+    below: i64 = 99
     while rank <= ranks:
-        most, tied = 0, 0
-        for count in counts:
+        most: i64 = 0
+        tied: i64 = 0
+        for seat in range(len(counts)):
+            count: i64 = counts[seat]
             if count < below and count > most:
-                most, tied = count, 1
+                most = count
+                tied = 1
             elif count == most:
                 tied += 1
         if most == 0:
@@ -38,31 +45,35 @@ def ranked(counts: list[int], values: list[int], ranks: int) -> list[int]:
         if tied > 1:
             rank += 1
         if rank <= ranks:
-            for seat, count in enumerate(counts):
-                if count == most:
+            for seat in range(len(counts)):
+                if counts[seat] == most:
                     points[seat] = values[rank - 1]
         rank += 1
         below = most
     return points
 
 
-def sole_leader(counts: list[int]) -> int:
+def sole_leader(counts: list[int]) -> i64:
     """EG-9.13, EG-R.7, EG-R.40: the seat with more than every other one, or NONE."""
-    most, leader = 0, NONE
-    for seat, count in enumerate(counts):
+    most: i64 = 0
+    leader: i64 = NONE
+    for seat in range(len(counts)):
+        count: i64 = counts[seat]
         if count > most:
-            most, leader = count, seat
+            most = count
+            leader = seat
         elif count == most:
             leader = NONE
     return leader
 
 
-def counts_in(s: ElGrande, place: int) -> list[int]:
+def counts_in(s: ElGrande, place: i64) -> list[int]:
     """EG-9.1: only caballeros count, neither Grandes nor the King."""
-    return s.pieces[place * s.players : (place + 1) * s.players]
+    first = place * s.players
+    return [s.pieces[at] for at in range(first, first + s.players)]
 
 
-def bonus(s: ElGrande, place: int, leader: int) -> int:
+def bonus(s: ElGrande, place: i64, leader: i64) -> i64:
     """EG-6.5: 2 in the King's region, EG-9.9: 2 at home; EG-9.10: they add up.
 
     EG-7.9: neither King nor Grande is ever in the castillo.
@@ -73,7 +84,7 @@ def bonus(s: ElGrande, place: int, leader: int) -> int:
     return extra + (s.tables.home_bonus if s.grande[leader] == place else 0)
 
 
-def score_place(s: ElGrande, place: int, rule: str, firsts_only: bool = False) -> None:
+def score_place(s: ElGrande, place: i64, rule: str, firsts_only: bool = False) -> None:
     """EG-9.11: one place is scored and the points count at once.
 
     EG-6.4: also the King's region. EG-15.5: with `firsts_only` a sole leader alone gets
@@ -91,8 +102,8 @@ def score_place(s: ElGrande, place: int, rule: str, firsts_only: bool = False) -
     extra = bonus(s, place, leader)
     if extra:
         points[leader] += extra
-    for seat, gained in enumerate(points):
-        s.score[seat] += gained
+    for seat in range(s.players):
+        s.score[seat] += points[seat]
     if s.log is not None:
         told: dict[str, int | str | tuple[int, ...]] = {
             "place": place,
@@ -128,18 +139,21 @@ class SetDiscs(Frame[ElGrande]):
     def wording(self, s: ElGrande) -> str:
         return self.prompt
 
-    def regions(self, s: ElGrande, seat: int) -> list[Action]:
+    def regions(self, s: ElGrande, seat: i64, out: Offers) -> None:
         """EG-1.7: one of the nine regions."""
-        return DISC[:REGIONS]
+        out.span(SET_DISC, 0, REGIONS)
 
-    def region_refused(self, s: ElGrande, seat: int, a: Action) -> Refusal | None:
+    def region_refused(self, s: ElGrande, seat: i64, a: i64) -> Refusal | None:
         """EG-6.3: the King's region is taboo here too, where the rules do not say otherwise."""
-        if a.kind != "set_disc":
+        if kind(a) != SET_DISC:
             return None
-        place = a.args[0]
+        place = arg(a)
         if place >= REGIONS:
             return refused(s, "EG-7.7", "not-on-the-disc", "place", place)
-        if self.allowed[self.seats.index(seat)] >> place & 1:
+        slot: i64 = 0
+        while self.seats[slot] != seat:
+            slot += 1
+        if self.allowed[slot] >> place & 1:
             return None
         if place == s.king:
             return refused(s, "EG-6.3", "kings-region", "place", place)
@@ -149,15 +163,15 @@ class SetDiscs(Frame[ElGrande]):
         """EG-R.3: who sets a disc at a general scoring would tell who is in the castillo."""
         return self.prompt == "disc-castillo" and s.variant.castillo_display != "all"
 
-    def is_turning(self, s: ElGrande, seat: int, picks: list[Action]) -> bool:
+    def is_turning(self, s: ElGrande, seat: i64, picks: list[int]) -> bool:
         """EG-R.38: a disc laid down is final."""
         return False
 
-    def shown(self, s: ElGrande, answers: list[list[Action]]) -> Next:
+    def shown(self, s: ElGrande, answers: list[list[int]]) -> Next:
         """EG-11.2: all discs are turned over together."""
-        chosen = [answer[0].args[0] for answer in answers]
-        for seat, place in zip(self.seats, chosen, strict=True):
-            if s.log is not None:
+        chosen = [arg(answer[0]) for answer in answers]
+        if s.log is not None:
+            for seat, place in zip(self.seats, chosen, strict=True):
                 s.emit("EG-11.2", "disc-shown", {"seat": seat, "place": place})
         return s.finish(chosen)
 
@@ -187,24 +201,38 @@ class SetDiscs(Frame[ElGrande]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: ElGrande, value: object) -> Next:
+    def sieve(self, name: str, s: ElGrande, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "region_refused":
+            for i in range(out.n):
+                if self.region_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: ElGrande, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "shown":
-            return self.shown(s, cast("list[list[Action]]", value))
-        return super().step(name, s, value)
+            return self.shown(s, cast("list[list[int]]", s.handed))
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: ElGrande, seat: int) -> list[Action]:
+    def offer(self, name: str, s: ElGrande, seat: i64, out: Offers) -> None:
         if name == "regions":
-            return self.regions(s, seat)
-        return super().offer(name, s, seat)
+            self.regions(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: ElGrande, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: ElGrande, seat: i64, a: i64) -> Refusal | None:
         if name == "region_refused":
             return self.region_refused(s, seat, a)
         return super().refuse(name, s, seat, a)
 
-    def goes_on(self, name: str, s: ElGrande, seat: int, picks: list[Action]) -> bool:
+    def goes_on(self, name: str, s: ElGrande, seat: i64, picks: list[int]) -> bool:
         if name == "is_turning":
             return self.is_turning(s, seat, picks)
         return super().goes_on(name, s, seat, picks)
@@ -269,12 +297,12 @@ class GeneralScoring(Frame[ElGrande]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: ElGrande, value: object) -> Next:
+    def step(self, name: str, s: ElGrande, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "set":
-            return self.set(s, cast("list[int]", value))
-        return super().step(name, s, value)
+            return self.set(s, cast("list[int]", s.handed))
+        return super().step(name, s, a)
 
     # </generated>
 

@@ -7,6 +7,7 @@ from typing import ClassVar, cast
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.el_grande.power import Round
 from tafelrunde.games.el_grande.scoring import GeneralScoring
 from tafelrunde.games.el_grande.state import NONE, ElGrande
@@ -27,20 +28,21 @@ class Play(Frame[ElGrande]):
         EG-1.4: the Grande stands there with two caballeros. EG-R.37: set-up knows no limits.
         """
         s.king = regions[0]
-        s.grande = list(regions[1 : s.players + 1])
+        s.grande = vec[i64](list(regions[1 : s.players + 1]))
         if s.log is not None:
             s.emit("EG-1.2", "king-starts", {"place": s.king})
-        for seat, home in enumerate(s.grande):
+        for seat in range(s.players):
+            home = s.grande[seat]
             s.pieces[home * s.players + seat] = s.tables.start_home
             if s.log is not None:
                 s.emit("EG-1.3", "home-drawn", {"seat": seat, "place": home})
         if s.variant.start_player == NONE:
             return s.draw(s.players, "starter_drawn")
-        return self.starter_drawn(s, (s.variant.start_player % s.players,))
+        return self.starter_drawn(s, s.variant.start_player % s.players)
 
-    def starter_drawn(self, s: ElGrande, drawn: tuple[int, ...]) -> Next:
+    def starter_drawn(self, s: ElGrande, seat: i64) -> Next:
         """EG-3.1, EG-R.5, EG-R.50: the first to play a power card is drawn, or set by an option."""
-        s.starter = drawn[0]
+        s.starter = seat
         if s.log is not None:
             s.emit("EG-3.1", "starter", {"seat": s.starter})
         return s.call(Round(), "round_over")
@@ -73,18 +75,18 @@ class Play(Frame[ElGrande]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: ElGrande, value: object) -> Next:
+    def step(self, name: str, s: ElGrande, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "regions_drawn":
-            return self.regions_drawn(s, cast("tuple[int, ...]", value))
+            return self.regions_drawn(s, cast("tuple[int, ...]", s.handed))
         if name == "round_over":
-            return self.round_over(s, value)
+            return self.round_over(s, s.handed)
         if name == "starter_drawn":
-            return self.starter_drawn(s, cast("tuple[int, ...]", value))
+            return self.starter_drawn(s, a)
         if name == "scored":
-            return self.scored(s, value)
-        return super().step(name, s, value)
+            return self.scored(s, s.handed)
+        return super().step(name, s, a)
 
     # </generated>
 
@@ -95,13 +97,13 @@ def set_up(s: ElGrande) -> None:
     EG-1.11: only as many colours as players take part.
     """
     players, t = s.players, s.tables
-    s.grande = [NONE] * players
-    s.pieces = [0] * (PLACES * players)
-    s.court = [t.start_court] * players
-    s.province = [t.start_province] * players
-    s.score = [0] * players
-    s.hand = [ALL_POWERS] * players
-    s.discard = [0] * players
-    s.played = [0] * players
-    s.unseen = t.copies.copy()
-    s.boards = [NONE, NONE]
+    s.grande = vec[i64]([NONE] * players)
+    s.pieces = vec[i64]([0] * (PLACES * players))
+    s.court = vec[i64]([t.start_court] * players)
+    s.province = vec[i64]([t.start_province] * players)
+    s.score = vec[i64]([0] * players)
+    s.hand = vec[i64]([ALL_POWERS] * players)
+    s.discard = vec[i64]([0] * players)
+    s.played = vec[i64]([0] * players)
+    s.unseen = t.copies[:]
+    s.boards = vec[i64]([NONE, NONE])

@@ -4,23 +4,26 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, cast
 
-from tafelrunde.core.actions import Action, Params, Refusal
+from tafelrunde.core.actions import Params, Refusal
+from tafelrunde.core.codes import Code, Offers, arg, kind
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame, Window
+from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
-from tafelrunde.games.el_grande.state import SKIP, VETO, YES_NO, ElGrande, clockwise
+from tafelrunde.games.el_grande.state import ElGrande, clockwise
 from tafelrunde.games.el_grande.tables import CASTILLO, REGIONS
+from tafelrunde.games.el_grande.verbs import EXECUTE, PASS, SKIP, VETO
 
 
-def leaving_refusal(s: ElGrande, place: int) -> Refusal | None:
+def leaving_refusal(s: ElGrande, place: i64) -> Refusal | None:
     """EG-7.4, EG-11.3: nothing comes out of the castillo; EG-6.2, EG-11.1: nor from the King."""
     if place == CASTILLO:
         return refused(s, "EG-7.4", "castillo-closed")
     return region_refusal(s, place)
 
 
-def region_refusal(s: ElGrande, place: int) -> Refusal | None:
+def region_refusal(s: ElGrande, place: i64) -> Refusal | None:
     """EG-6.2, EG-11.1: only regions, and not the King's: there nothing changes."""
     if place >= REGIONS:
         return refused(s, "EG-11.1", "not-a-region", "place", place)
@@ -29,7 +32,7 @@ def region_refusal(s: ElGrande, place: int) -> Refusal | None:
     return None
 
 
-def target_refusal(s: ElGrande, place: int) -> Refusal | None:
+def target_refusal(s: ElGrande, place: i64) -> Refusal | None:
     """EG-11.4: any region except the King's, near or far; EG-11.3, EG-7.1: or the castillo."""
     if place > CASTILLO:
         return refused(s, "EG-11.4", "not-on-the-board", "place", place)
@@ -38,7 +41,7 @@ def target_refusal(s: ElGrande, place: int) -> Refusal | None:
     return None
 
 
-def source_refusal(s: ElGrande, color: int, place: int) -> Refusal | None:
+def source_refusal(s: ElGrande, color: i64, place: i64) -> Refusal | None:
     """EG-11.7: a caballero of that colour must be there, and free to leave."""
     no = leaving_refusal(s, place)
     if no is None and (color >= s.players or s.pieces[place * s.players + color] == 0):
@@ -46,7 +49,7 @@ def source_refusal(s: ElGrande, color: int, place: int) -> Refusal | None:
     return no
 
 
-def objectors(s: ElGrande, actor: int) -> tuple[int, ...]:
+def objectors(s: ElGrande, actor: i64) -> tuple[int, ...]:
     """EG-14.2: the other seats with a veto before them, clockwise from the actor."""
     if not s.veto_seat:
         return ()
@@ -59,8 +62,8 @@ class Special(Frame[ElGrande]):
     EG-11.6: the acting player may decline; what hits the others is compulsory.
     """
 
-    seat: int = 0
-    card: int = 0
+    seat: i64 = 0
+    card: i64 = 0
 
     def announce(self, s: ElGrande) -> Next:
         """EG-14.6, EG-R.13, EG-R.17: after the announcement other holders may object.
@@ -72,14 +75,14 @@ class Special(Frame[ElGrande]):
             return s.call(Objections(seats, 0, "veto"), "judged")
         return self.carry_out(s)
 
-    def judged(self, s: ElGrande, value: object) -> Next:
+    def judged(self, s: ElGrande, value: tuple[int, int] | None) -> Next:
         """EG-14.5: an objection cancels the step and ends the special action; the rest stands.
 
         EG-14.7, EG-R.33: the holder's oldest card is spent; EG-R.34, EG-R.48: nobody else's.
         """
         if value is None:
             return self.carry_out(s)
-        holder = cast("tuple[int, Action]", value)[0]
+        holder = value[0]
         spent = s.veto_seat.index(holder)
         del s.veto_seat[spent]
         del s.veto_until[spent]
@@ -107,17 +110,17 @@ class Special(Frame[ElGrande]):
             s.emit("EG-4.10", "impossible", {"seat": self.seat, "card": self.card})
         return s.finish()
 
-    def about(self, s: ElGrande, seat: int) -> Params:
+    def about(self, s: ElGrande, seat: i64) -> Params:
         return {"card": self.card}
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("seat", "int"),
-        ("card", "int"),
+        ("seat", "i64"),
+        ("card", "i64"),
     )
 
-    def __init__(self, seat: int = 0, card: int = 0) -> None:
+    def __init__(self, seat: i64 = 0, card: i64 = 0) -> None:
         self.seat = seat
         self.card = card
 
@@ -126,10 +129,10 @@ class Special(Frame[ElGrande]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: ElGrande, value: object) -> Next:
+    def step(self, name: str, s: ElGrande, a: i64) -> Next:
         if name == "judged":
-            return self.judged(s, value)
-        return super().step(name, s, value)
+            return self.judged(s, cast("tuple[int, int] | None", s.handed))
+        return super().step(name, s, a)
 
     # </generated>
 
@@ -146,13 +149,14 @@ class Effect(Special):
 
     ANSWERS: Final = Ask("answers", "answered", prompt="special")
 
-    def answers(self, s: ElGrande, seat: int) -> list[Action]:
+    def answers(self, s: ElGrande, seat: i64, out: Offers) -> None:
         """EG-4.10: yes or no."""
-        return YES_NO
+        out.add(EXECUTE)
+        out.add(SKIP)
 
-    def answered(self, s: ElGrande, a: Action) -> Next:
+    def answered(self, s: ElGrande, a: i64) -> Next:
         """EG-14.6: a yes is the announcement."""
-        return self.declined(s) if a.kind == "skip" else self.begin(s)
+        return self.declined(s) if kind(a) == SKIP else self.begin(s)
 
     def begin(self, s: ElGrande) -> Next:
         """EG-14.11: the whole effect is one step, where a card says nothing else."""
@@ -164,11 +168,11 @@ class Effect(Special):
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("seat", "int"),
-        ("card", "int"),
+        ("seat", "i64"),
+        ("card", "i64"),
     )
 
-    def __init__(self, seat: int = 0, card: int = 0) -> None:
+    def __init__(self, seat: i64 = 0, card: i64 = 0) -> None:
         self.seat = seat
         self.card = card
 
@@ -177,17 +181,18 @@ class Effect(Special):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: ElGrande, value: object) -> Next:
+    def step(self, name: str, s: ElGrande, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "answered":
-            return self.answered(s, cast(Action, value))
-        return super().step(name, s, value)
+            return self.answered(s, a)
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: ElGrande, seat: int) -> list[Action]:
+    def offer(self, name: str, s: ElGrande, seat: i64, out: Offers) -> None:
         if name == "answers":
-            return self.answers(s, seat)
-        return super().offer(name, s, seat)
+            self.answers(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
     # </generated>
 
@@ -195,60 +200,67 @@ class Effect(Special):
 class Choice(Special):
     """A special action of one step that the actor chooses, or declines (EG-11.6)."""
 
-    choice: Action = SKIP
+    choice: Code = SKIP
 
     def start(self, s: ElGrande) -> Next:
         """EG-4.10: without any possible choice the special action falls away."""
-        for a in self.targets(s):
-            if self.refusal(s, a) is None:
+        found = Offers()
+        self.targets(s, found)
+        for i in range(found.n):
+            if self.refusal(s, found.codes[i]) is None:
                 return s.ask(self.seat, self.CHOICES)
         return self.impossible(s)
 
     CHOICES: Final = Ask("choices", "chosen", "choice_refused")
 
-    def choices(self, s: ElGrande, seat: int) -> list[Action]:
+    def choices(self, s: ElGrande, seat: i64, out: Offers) -> None:
         """EG-4.10: everything imaginable, or nothing."""
-        return [*self.targets(s), SKIP]
+        self.targets(s, out)
+        out.add(SKIP)
 
     def wording(self, s: ElGrande) -> str:
-        return self.verb()
+        return s.words().verb(self.verb())
 
-    def choice_refused(self, s: ElGrande, seat: int, a: Action) -> Refusal | None:
+    def choice_refused(self, s: ElGrande, seat: i64, a: i64) -> Refusal | None:
         """EG-11.1: as the card allows."""
-        return None if a.kind != self.verb() else self.refusal(s, a)
+        return None if kind(a) != self.verb() else self.refusal(s, a)
 
-    def chosen(self, s: ElGrande, a: Action) -> Next:
+    def chosen(self, s: ElGrande, a: i64) -> Next:
         """EG-14.6: the choice is announced."""
-        if a.kind == "skip":
+        if kind(a) == SKIP:
             return self.declined(s)
         self.choice = a
         return self.announce(s)
 
     def announced(self, s: ElGrande) -> Params:
-        target = self.choice.args[-1]
-        return {"seat": self.seat, "card": self.card, "step": self.verb(), "target": target}
+        step = s.words().verb(self.verb())
+        return {"seat": self.seat, "card": self.card, "step": step, "target": self.target()}
 
-    def verb(self) -> str:
-        """The verb of the choice, which is also the key of the question."""
+    def target(self) -> i64:
+        """What the choice aims at."""
+        return arg(self.choice)
+
+    def verb(self) -> i64:
+        """The verb of the choice, whose name is also the key of the question."""
         raise NotImplementedError
 
-    def targets(self, s: ElGrande) -> list[Action]:
+    def targets(self, s: ElGrande, out: Offers) -> None:
         """What a player might think of."""
         raise NotImplementedError
 
-    def refusal(self, s: ElGrande, a: Action) -> Refusal | None:
+    def refusal(self, s: ElGrande, a: i64) -> Refusal | None:
         """Why a choice is not possible."""
         raise NotImplementedError
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("seat", "int"),
-        ("card", "int"),
-        ("choice", "Action"),
+        ("seat", "i64"),
+        ("card", "i64"),
+        ("choice", "Code"),
     )
 
-    def __init__(self, seat: int = 0, card: int = 0, choice: Action = SKIP) -> None:
+    def __init__(self, seat: i64 = 0, card: i64 = 0, choice: Code = SKIP) -> None:
         self.seat = seat
         self.card = card
         self.choice = choice
@@ -258,19 +270,33 @@ class Choice(Special):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: ElGrande, value: object) -> Next:
+    def sieve(self, name: str, s: ElGrande, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "choice_refused":
+            for i in range(out.n):
+                if self.choice_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: ElGrande, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "chosen":
-            return self.chosen(s, cast(Action, value))
-        return super().step(name, s, value)
+            return self.chosen(s, a)
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: ElGrande, seat: int) -> list[Action]:
+    def offer(self, name: str, s: ElGrande, seat: i64, out: Offers) -> None:
         if name == "choices":
-            return self.choices(s, seat)
-        return super().offer(name, s, seat)
+            self.choices(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: ElGrande, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: ElGrande, seat: i64, a: i64) -> Refusal | None:
         if name == "choice_refused":
             return self.choice_refused(s, seat, a)
         return super().refuse(name, s, seat, a)
@@ -284,21 +310,24 @@ class Objections(Window[ElGrande]):
     EG-14.3: it opens for special actions only. EG-14.9, EG-R.14: not when a veto is kept.
     """
 
-    def reacts(self, s: ElGrande, seat: int) -> list[Action]:
-        return [VETO]
+    def nothing(self) -> i64:
+        return PASS
 
-    def about(self, s: ElGrande, seat: int) -> Params:
+    def reacts(self, s: ElGrande, seat: i64, out: Offers) -> None:
+        out.add(VETO)
+
+    def about(self, s: ElGrande, seat: i64) -> Params:
         return cast(Special, s.top.up).announced(s)
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
         ("seats", "tuple[int, ...]"),
-        ("at", "int"),
+        ("at", "i64"),
         ("prompt", "str"),
     )
 
-    def __init__(self, seats: tuple[int, ...] = (), at: int = 0, prompt: str = "") -> None:
+    def __init__(self, seats: tuple[int, ...] = (), at: i64 = 0, prompt: str = "") -> None:
         self.seats = seats
         self.at = at
         self.prompt = prompt

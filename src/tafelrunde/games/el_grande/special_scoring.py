@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar, cast
 
-from tafelrunde.core.actions import Action, Params, Refusal
+from tafelrunde.core.actions import Params, Refusal
+from tafelrunde.core.codes import Code, Offers, arg
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Next
-from tafelrunde.core.numbers import bit
+from tafelrunde.core.masks import bit
+from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
 from tafelrunde.games.el_grande.scoring import SetDiscs, counts_in, score_place, sole_leader
 from tafelrunde.games.el_grande.special import Choice, Effect
-from tafelrunde.games.el_grande.state import NONE, SCORE, SKIP, ElGrande, values_of
+from tafelrunde.games.el_grande.state import NONE, ElGrande, values_of
 from tafelrunde.games.el_grande.tables import (
     ALL_REGIONS,
     CASTILLO,
@@ -22,37 +24,38 @@ from tafelrunde.games.el_grande.tables import (
     REGIONS,
     SCORE_CASTILLO,
 )
+from tafelrunde.games.el_grande.verbs import SCORE, SKIP
 
 
 class ScoreChosen(Choice):
     """EG-13.10, EG-15.8: one region that the actor names, or the castillo (EG-7.6)."""
 
-    def verb(self) -> str:
-        return "score"
+    def verb(self) -> i64:
+        return SCORE
 
-    def targets(self, s: ElGrande) -> list[Action]:
+    def targets(self, s: ElGrande, out: Offers) -> None:
         """EG-6.4: the King's region too. EG-R.24: even an empty one."""
-        return SCORE[:PLACES]
+        out.span(SCORE, 0, PLACES)
 
-    def refusal(self, s: ElGrande, a: Action) -> Refusal | None:
-        if a.args[0] > CASTILLO:
-            return refused(s, "EG-13.10", "not-on-the-board", "place", a.args[0])
+    def refusal(self, s: ElGrande, a: i64) -> Refusal | None:
+        if arg(a) > CASTILLO:
+            return refused(s, "EG-13.10", "not-on-the-board", "place", arg(a))
         return None
 
     def carry_out(self, s: ElGrande) -> Next:
         """EG-13.10: like every scoring; what the castillo holds stays in it."""
-        score_place(s, self.choice.args[0], "EG-13.10")
+        score_place(s, arg(self.choice), "EG-13.10")
         return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("seat", "int"),
-        ("card", "int"),
-        ("choice", "Action"),
+        ("seat", "i64"),
+        ("card", "i64"),
+        ("choice", "Code"),
     )
 
-    def __init__(self, seat: int = 0, card: int = 0, choice: Action = SKIP) -> None:
+    def __init__(self, seat: i64 = 0, card: i64 = 0, choice: Code = SKIP) -> None:
         self.seat = seat
         self.card = card
         self.choice = choice
@@ -68,8 +71,8 @@ class ScoreChosen(Choice):
 class ScoreSet(Effect):
     """EG-15.1 to EG-15.7: the card itself says what is scored, one region after the other."""
 
-    places: int = 0  # what is still to be scored
-    place: int = 0
+    places: i64 = 0  # what is still to be scored
+    place: i64 = 0
 
     def begin(self, s: ElGrande) -> Next:
         """EG-R.44: the set is fixed when the special action begins."""
@@ -98,13 +101,13 @@ class ScoreSet(Effect):
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("seat", "int"),
-        ("card", "int"),
-        ("places", "int"),
-        ("place", "int"),
+        ("seat", "i64"),
+        ("card", "i64"),
+        ("places", "i64"),
+        ("place", "i64"),
     )
 
-    def __init__(self, seat: int = 0, card: int = 0, places: int = 0, place: int = 0) -> None:
+    def __init__(self, seat: i64 = 0, card: i64 = 0, places: i64 = 0, place: i64 = 0) -> None:
         self.seat = seat
         self.card = card
         self.places = places
@@ -118,7 +121,7 @@ class ScoreSet(Effect):
     # </generated>
 
 
-def scored_by(s: ElGrande, card: int) -> int:
+def scored_by(s: ElGrande, card: i64) -> i64:
     """The mask of places that a card of stack 3 scores.
 
     EG-15.4: the castillo only by its own card; EG-7.8, EG-R.25: it belongs to no class.
@@ -141,7 +144,7 @@ def scored_by(s: ElGrande, card: int) -> int:
     return mask
 
 
-def extremes(s: ElGrande, most: bool) -> int:
+def extremes(s: ElGrande, most: bool) -> i64:
     """EG-15.6: the fullest regions, EG-15.7: the emptiest of those that are not empty.
 
     EG-R.24: on an empty board there are none.
@@ -162,7 +165,7 @@ class SecretScoring(Effect):
     """EG-16.11: everybody names a region secretly; EG-16.12: what one alone named is scored."""
 
     named: list[int]  # per seat clockwise from the actor, after the discs are shown
-    at: int = -1  # the seat whose region is next, counted from the actor; -1 before the discs
+    at: i64 = -1  # the seat whose region is next, counted from the actor; -1 before the discs
 
     def carry_out(self, s: ElGrande) -> Next:
         """EG-14.11: first the announcement is a step, before the discs, then each region."""
@@ -197,14 +200,14 @@ class SecretScoring(Effect):
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("seat", "int"),
-        ("card", "int"),
+        ("seat", "i64"),
+        ("card", "i64"),
         ("named", "list[int]"),
-        ("at", "int"),
+        ("at", "i64"),
     )
 
     def __init__(
-        self, seat: int = 0, card: int = 0, named: list[int] | None = None, at: int = -1
+        self, seat: i64 = 0, card: i64 = 0, named: list[int] | None = None, at: i64 = -1
     ) -> None:
         self.seat = seat
         self.card = card
@@ -216,9 +219,9 @@ class SecretScoring(Effect):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: ElGrande, value: object) -> Next:
+    def step(self, name: str, s: ElGrande, a: i64) -> Next:
         if name == "shown":
-            return self.shown(s, cast("list[int]", value))
-        return super().step(name, s, value)
+            return self.shown(s, cast("list[int]", s.handed))
+        return super().step(name, s, a)
 
     # </generated>

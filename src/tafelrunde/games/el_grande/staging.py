@@ -6,14 +6,15 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
-from tafelrunde.core.actions import BadData
+from tafelrunde.core.actions import Action, BadData
 from tafelrunde.core.data import build
 from tafelrunde.core.frames import Frame
-from tafelrunde.core.numbers import bit
+from tafelrunde.core.masks import bit
+from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.el_grande.power import Bids, Round, Turns
 from tafelrunde.games.el_grande.scoring import GeneralScoring, counts_in
 from tafelrunde.games.el_grande.sequence import Play, set_up
-from tafelrunde.games.el_grande.state import NONE, TAKE, ElGrande
+from tafelrunde.games.el_grande.state import NONE, ElGrande
 from tafelrunde.games.el_grande.tables import (
     ALL_POWERS,
     PLACES,
@@ -135,7 +136,7 @@ def stage(s: ElGrande, given: Mapping[str, Any], names: Names) -> None:
     set_cards(s, told, names)
     begin(s, told.phase)
     if told.phase == "card":
-        s.play(s.turn, TAKE[names.card("card", told.told["card"])])
+        s.play(s.turn, Action("take_card", (names.card("card", told.told["card"]),)))
 
 
 def begin(s: ElGrande, phase: str) -> None:
@@ -179,17 +180,19 @@ def set_pieces(s: ElGrande, told: Given, names: Names) -> None:
     """Caballeros, King, Grandes and points. Unless told, Grandes stand where nobody else is."""
     n = s.players
     for place, key in enumerate(names.places[:PLACES]):
-        s.pieces[place * n : (place + 1) * n] = read_counts(n, told.told.get(key, ""), key)
-    s.court = told.numbers("court", [0] * n)
+        for seat, number in enumerate(read_counts(n, told.told.get(key, ""), key)):
+            s.pieces[place * n + seat] = number
+    s.court = vec[i64](told.numbers("court", [0] * n))
     for seat in range(n):
-        s.province[seat] = s.tables.usable - s.court[seat] - sum(s.pieces[seat::n])
+        s.province[seat] = s.tables.usable - s.court[seat] - sum(list(s.pieces)[seat::n])
         if s.province[seat] < 0:
             raise BadData(f"given: {GLYPHS[seat]} has more than {s.tables.usable} caballeros")
-    s.score = told.numbers("score", [0] * n)
+    s.score = vec[i64](told.numbers("score", [0] * n))
     s.king = names.region("king", told.told.get("king", names.places[0]))
     empty = [p for p in range(REGIONS) if p != s.king and not any(counts_in(s, p))]
     home = names.places[empty[-1] if empty else s.king]
-    s.grande = [names.region("grande", name) for name in told.each("grande", [home] * n)]
+    homes = [names.region("grande", name) for name in told.each("grande", [home] * n)]
+    s.grande = vec[i64](homes)
 
 
 def set_round(s: ElGrande, told: Given, names: Names) -> None:
@@ -202,7 +205,7 @@ def set_round(s: ElGrande, told: Given, names: Names) -> None:
     boards = told.told.get("boards", ["", ""])
     if len(boards) != len(s.boards) or (boards[0] and boards[0] == boards[1]):
         raise BadData("given.boards: expected two different places, or nothing for them")
-    s.boards = [names.place("boards", name) if name else NONE for name in boards]
+    s.boards = vec[i64]([names.place("boards", name) if name else NONE for name in boards])
     for seat, last in told.told.get("vetoes", []):
         if not 0 <= seat < s.players:
             raise BadData(f"given.vetoes: there is no seat {seat}")
@@ -216,18 +219,18 @@ def set_powers(s: ElGrande, told: Given) -> None:
     usual = [0] * n
     if told.phase in IN_TURN:
         usual = [POWERS - (seat - s.turn) % n for seat in range(n)]
-    s.played = told.numbers("played", usual, POWERS)
+    s.played = vec[i64](told.numbers("played", usual, POWERS))
     s.order = sorted(range(n), key=lambda seat: -s.played[seat])
     if told.phase in IN_TURN:
         if min(s.played) == 0 or len(set(s.played)) < n:
             raise BadData("given.played: expected a different power for each seat")
         s.starter = s.order[-1]
-    s.discard = told.masks("discard")
+    s.discard = vec[i64](told.masks("discard"))
     for seat in range(n):
         s.discard[seat] &= ~bit(s.played[seat])
         s.hand[seat] = ALL_POWERS & ~s.discard[seat] & ~bit(s.played[seat])
     if "hand" in told.told:
-        s.hand = told.masks("hand")
+        s.hand = vec[i64](told.masks("hand"))
         for seat in range(n):
             s.hand[seat] &= ~bit(s.played[seat])
             s.discard[seat] = ALL_POWERS & ~s.hand[seat] & ~bit(s.played[seat])
@@ -239,13 +242,13 @@ def set_powers(s: ElGrande, told: Given) -> None:
 def set_cards(s: ElGrande, told: Given, names: Names) -> None:
     """The five open cards: unless told, the first of each stack, and the one in play."""
     t = s.tables
-    s.taker = [NONE] * STACKS
-    s.face_up = [kinds[0] for kinds in t.kinds[1:]]
+    s.taker = vec[i64]([NONE] * STACKS)
+    s.face_up = vec[i64]([kinds[0] for kinds in t.kinds[1:]])
     if told.phase == "card":
         card = names.card("card", told.told["card"])
         s.face_up[t.stack[card] - 1] = card
     if "face_up" in told.told:
-        s.face_up = [names.card("face_up", name) for name in told.told["face_up"]]
+        s.face_up = vec[i64]([names.card("face_up", name) for name in told.told["face_up"]])
         if [t.stack[card] for card in s.face_up] != list(range(1, STACKS + 1)):
             raise BadData("given.face_up: expected one card of each stack, from 1 to 5")
     if told.phase != "round":
@@ -261,15 +264,15 @@ def describe(s: ElGrande, names: Names) -> dict[str, Any]:
         "starter": s.starter,
         "turn": s.turn,
         "grande": [names.places[place] for place in s.grande if place != NONE],
-        "court": s.court,
-        "province": s.province,
-        "score": s.score,
+        "court": list(s.court),
+        "province": list(s.province),
+        "score": list(s.score),
         "hand": [members(mask) for mask in s.hand],
         "discard": [members(mask) for mask in s.discard],
-        "played": s.played,
+        "played": list(s.played),
         "order": s.order,
         "face_up": [names.cards[card] for card in s.face_up if card != NONE],
-        "taker": s.taker,
+        "taker": list(s.taker),
         "boards": [names.places[place] if place != NONE else "" for place in s.boards],
         "vetoes": [list(held) for held in zip(s.veto_seat, s.veto_until, strict=True)],
     }

@@ -1,68 +1,22 @@
-"""El Grande's state, and the actions that there are."""
+"""El Grande's state."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tafelrunde.core.actions import Action
 from tafelrunde.core.data import FieldList, Limits
+from tafelrunde.core.numbers import i64, vec
 from tafelrunde.core.state import State
+from tafelrunde.games.el_grande import verbs
 from tafelrunde.games.el_grande.limits import LIMITS
 from tafelrunde.games.el_grande.tables import (
-    CARDS,
     CASTILLO,
-    COURT,
-    POWERS,
     REGIONS,
-    SEATS,
     Tables,
     Variant,
 )
 
 NONE: Final = -1  # no seat, no place, no card
-
-
-def one(verb: str, last: int) -> list[Action]:
-    """The actions of a verb with one argument, 0 to `last`."""
-    return [Action(verb, (n,)) for n in range(last + 1)]
-
-
-def two(verb: str, first: int, last: int) -> list[list[Action]]:
-    """The actions of a verb with two arguments."""
-    return [[Action(verb, (m, n)) for n in range(last + 1)] for m in range(first)]
-
-
-POWER: Final = one("play_power", POWERS)
-RECRUIT: Final = one("recruit", 6)
-RECALL: Final = one("recall", COURT)
-STOP: Final = Action("stop")
-TAKE: Final = one("take_card", CARDS - 1)
-PLACE_FIRST: Final = Action("place_first")
-SPECIAL_FIRST: Final = Action("special_first")
-ORDERS: Final = [PLACE_FIRST, SPECIAL_FIRST]
-PLACE: Final = one("place", COURT)
-EXECUTE: Final = Action("execute")
-SKIP: Final = Action("skip")
-YES_NO: Final = [EXECUTE, SKIP]
-ADD_TWO: Final = Action("add_two")
-ALL_OWN: Final = Action("all_own")
-MODES: Final = [ADD_TWO, ALL_OWN, SKIP]
-SOURCE: Final = one("source", COURT)
-PICK: Final = two("pick", SEATS, COURT)
-DROP: Final = one("drop", COURT)
-EXTRA: Final = one("place_extra", COURT)
-VETO: Final = Action("veto")
-GIVE: Final = one("give_back", COURT)
-EXPEL: Final = two("expel", SEATS, COURT)
-NEXT: Final = Action("next")
-DISC: Final = one("set_disc", COURT)
-SCORE: Final = one("score", COURT)
-PUT_BOARD: Final = two("put_board", 2, COURT)
-KING: Final = one("move_king", COURT)
-EVICT: Final = one("evict", COURT)
-GRANDE: Final = one("move_grande", COURT)
-TAKE_BACK: Final = one("take_back", POWERS)
-FETCH: Final = one("fetch", 2)
 
 
 class ElGrande(State):
@@ -71,93 +25,56 @@ class ElGrande(State):
     Hidden are only the sealed discs and, with one option, which power card came back.
     """
 
-    VERBS: ClassVar[dict[str, tuple[str, ...]]] = {
-        "play_power": ("power",),
-        "recruit": ("number",),
-        "recall": ("place",),
-        "stop": (),
-        "take_card": ("card",),
-        "place_first": (),
-        "special_first": (),
-        "place": ("place",),
-        "execute": (),
-        "skip": (),
-        "add_two": (),
-        "all_own": (),
-        "source": ("place",),
-        "pick": ("color", "place"),
-        "drop": ("place",),
-        "place_extra": ("place",),
-        "veto": (),
-        "pass": (),
-        "give_back": ("place",),
-        "expel": ("color", "place"),
-        "next": (),
-        "set_disc": ("place",),
-        "score": ("place",),
-        "put_board": ("board", "place"),
-        "move_king": ("place",),
-        "evict": ("place",),
-        "move_grande": ("place",),
-        "take_back": ("power",),
-        "fetch": ("number",),
-    }
+    VERBS: ClassVar[dict[str, tuple[str, ...]]] = verbs.VERBS
     FINAL_SEALS: ClassVar[bool] = True  # EG-R.38: a disc that lies on the table is final
-    ELEMENTS: ClassVar[dict[str, range]] = {
-        "power": range(1, POWERS + 1),
-        "number": range(7),
-        "place": range(COURT + 1),
-        "card": range(CARDS),
-        "color": range(SEATS),
-        "board": range(2),
-    }
+    ELEMENTS: ClassVar[dict[str, range]] = verbs.ELEMENTS
     LIMITS: ClassVar[Limits] = LIMITS
 
     tables: Tables
     variant: Variant
-    rounds_done: int = 0
-    round: int = 0  # the number on the round track
-    king: int = -1  # the King's region
-    starter: int = 0  # who plays the first power card of this or the next round
-    turn: int = -1  # whose turn it is
-    grande: list[int]  # per seat: the home region
-    pieces: list[int]  # caballeros at place * players + seat; the castillo's are not shown
-    court: list[int]
-    province: list[int]
-    score: list[int]
-    hand: list[int]  # per seat: mask of power cards
-    discard: list[int]  # per seat: mask of power cards handed in
-    played: list[int]  # per seat: the power of this round, 0 before
+    rounds_done: i64 = 0
+    round: i64 = 0  # the number on the round track
+    king: i64 = -1  # the King's region
+    starter: i64 = 0  # who plays the first power card of this or the next round
+    turn: i64 = -1  # whose turn it is
+    grande: vec[i64]  # per seat: the home region
+    pieces: vec[i64]  # caballeros at place * players + seat; the castillo's are not shown
+    court: vec[i64]
+    province: vec[i64]
+    score: vec[i64]
+    hand: vec[i64]  # per seat: mask of power cards
+    discard: vec[i64]  # per seat: mask of power cards handed in
+    played: vec[i64]  # per seat: the power of this round, 0 before
     back: list[int]  # retrievals nobody saw: seat, then the mask of what it may be, by age
     order: list[int]  # seats by descending power; empty while power cards are played
-    face_up: list[int]  # per stack 1 to 5 the open card
-    taker: list[int]  # per stack the seat that took its card this round
-    unseen: list[int]  # per kind of card: copies that never lay open
-    boards: list[int]  # the places of the two movable scoreboards
+    face_up: vec[i64]  # per stack 1 to 5 the open card
+    taker: vec[i64]  # per stack the seat that took its card this round
+    unseen: vec[i64]  # per kind of card: copies that never lay open
+    boards: vec[i64]  # the places of the two movable scoreboards
     veto_seat: list[int]  # holders of vetoes, the oldest card first
     veto_until: list[int]  # the round after which each of them is lost
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("rounds_done", "int"),
-        ("round", "int"),
-        ("king", "int"),
-        ("starter", "int"),
-        ("turn", "int"),
-        ("grande", "list[int]"),
-        ("pieces", "list[int]"),
-        ("court", "list[int]"),
-        ("province", "list[int]"),
-        ("score", "list[int]"),
-        ("hand", "list[int]"),
-        ("discard", "list[int]"),
-        ("played", "list[int]"),
+        ("rounds_done", "i64"),
+        ("round", "i64"),
+        ("king", "i64"),
+        ("starter", "i64"),
+        ("turn", "i64"),
+        ("grande", "vec[i64]"),
+        ("pieces", "vec[i64]"),
+        ("court", "vec[i64]"),
+        ("province", "vec[i64]"),
+        ("score", "vec[i64]"),
+        ("hand", "vec[i64]"),
+        ("discard", "vec[i64]"),
+        ("played", "vec[i64]"),
         ("back", "list[int]"),
         ("order", "list[int]"),
-        ("face_up", "list[int]"),
-        ("taker", "list[int]"),
-        ("unseen", "list[int]"),
-        ("boards", "list[int]"),
+        ("face_up", "vec[i64]"),
+        ("taker", "vec[i64]"),
+        ("unseen", "vec[i64]"),
+        ("boards", "vec[i64]"),
         ("veto_seat", "list[int]"),
         ("veto_until", "list[int]"),
     )
@@ -166,27 +83,27 @@ class ElGrande(State):
         self.tables = tables
         self.variant = variant
 
-    def reset(self, players: int) -> None:
+    def reset(self, players: i64) -> None:
         self.start_core(players)
         self.rounds_done = 0
         self.round = 0
         self.king = -1
         self.starter = 0
         self.turn = -1
-        self.grande = []
-        self.pieces = []
-        self.court = []
-        self.province = []
-        self.score = []
-        self.hand = []
-        self.discard = []
-        self.played = []
+        self.grande = vec[i64]()
+        self.pieces = vec[i64]()
+        self.court = vec[i64]()
+        self.province = vec[i64]()
+        self.score = vec[i64]()
+        self.hand = vec[i64]()
+        self.discard = vec[i64]()
+        self.played = vec[i64]()
         self.back = []
         self.order = []
-        self.face_up = []
-        self.taker = []
-        self.unseen = []
-        self.boards = []
+        self.face_up = vec[i64]()
+        self.taker = vec[i64]()
+        self.unseen = vec[i64]()
+        self.boards = vec[i64]()
         self.veto_seat = []
         self.veto_until = []
 
@@ -199,20 +116,20 @@ class ElGrande(State):
         n.king = self.king
         n.starter = self.starter
         n.turn = self.turn
-        n.grande = self.grande.copy()
-        n.pieces = self.pieces.copy()
-        n.court = self.court.copy()
-        n.province = self.province.copy()
-        n.score = self.score.copy()
-        n.hand = self.hand.copy()
-        n.discard = self.discard.copy()
-        n.played = self.played.copy()
+        n.grande = self.grande[:]
+        n.pieces = self.pieces[:]
+        n.court = self.court[:]
+        n.province = self.province[:]
+        n.score = self.score[:]
+        n.hand = self.hand[:]
+        n.discard = self.discard[:]
+        n.played = self.played[:]
         n.back = self.back.copy()
         n.order = self.order.copy()
-        n.face_up = self.face_up.copy()
-        n.taker = self.taker.copy()
-        n.unseen = self.unseen.copy()
-        n.boards = self.boards.copy()
+        n.face_up = self.face_up[:]
+        n.taker = self.taker[:]
+        n.unseen = self.unseen[:]
+        n.boards = self.boards[:]
         n.veto_seat = self.veto_seat.copy()
         n.veto_until = self.veto_until.copy()
         return n
@@ -220,12 +137,12 @@ class ElGrande(State):
     # </generated>
 
 
-def clockwise(s: ElGrande, seat: int) -> list[int]:
+def clockwise(s: ElGrande, seat: i64) -> list[int]:
     """The other seats, beginning with the left neighbour."""
     return [(seat + step) % s.players for step in range(1, s.players)]
 
 
-def movable(s: ElGrande, seat: int) -> int:
+def movable(s: ElGrande, seat: i64) -> i64:
     """EG-6.2, EG-7.4: a seat's caballeros in regions other than the King's."""
     found = 0
     for place in range(REGIONS):
@@ -234,12 +151,12 @@ def movable(s: ElGrande, seat: int) -> int:
     return found
 
 
-def in_castillo(s: ElGrande, seat: int) -> int:
+def in_castillo(s: ElGrande, seat: i64) -> i64:
     """EG-7.3: what a seat has in the castillo; shown only when it is scored."""
     return s.pieces[CASTILLO * s.players + seat]
 
 
-def values_of(s: ElGrande, place: int) -> list[int]:
+def values_of(s: ElGrande, place: i64) -> list[int]:
     """EG-9.12, EG-15.9: the numbers that count in a place: a scoreboard's if one lies there."""
     for board in range(2):
         if s.boards[board] == place:
@@ -247,7 +164,7 @@ def values_of(s: ElGrande, place: int) -> list[int]:
     return s.tables.values[place]
 
 
-def public_discard(s: ElGrande, seat: int) -> int:
+def public_discard(s: ElGrande, seat: i64) -> i64:
     """EG-R.19, EG-R.20: the power cards that everybody takes for handed in."""
     maybe = 0
     for i in range(0, len(s.back), 2):

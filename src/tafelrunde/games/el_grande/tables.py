@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from tafelrunde.core.numbers import bit
+from tafelrunde.core.masks import bit
+from tafelrunde.core.numbers import i64, vec
 from tafelrunde.core.packs import Column, Misfit, Table
 
 REGIONS: Final = 9
@@ -81,7 +82,7 @@ class Variant:
     def __init__(self, options: Mapping[str, bool | int | str], rounds: list[int]) -> None:
         start = options["start_player"]
         self.rounds: list[int] = rounds
-        self.start_player: int = start if isinstance(start, int) else -1
+        self.start_player: i64 = start if isinstance(start, int) else -1
         self.castillo_display: str = str(options["castillo_display"])
         self.secret_retrieval: bool = options["power_retrieval"] == "secret"
         self.king_on_disc_general: bool = bool(options["king_region_on_disc_general"])
@@ -100,33 +101,40 @@ class Tables:
         places: list[Mapping[str, Any]] = [*rows["region"], *rows["castillo"]]
         cards: list[Mapping[str, Any]] = rows["card"]
         constants = rows["constants"]
+        caballeros = [0, *[row["caballeros"] for row in rows["power"]]]
+        ranks = [0, 0, *[row["ranks"] for row in rows["scoring_ranks"]]]
         self.values: list[list[int]] = [points(row) for row in places]
         self.board_values: list[list[int]] = [points(row) for row in rows["scoreboard"]]
-        self.adjacent: list[int] = neighbors(rows["region"])
-        self.caballeros: list[int] = [0, *[row["caballeros"] for row in rows["power"]]]
-        self.ranks: list[int] = [0, 0, *[row["ranks"] for row in rows["scoring_ranks"]]]
-        self.stack: list[int] = [row["stack"] for row in cards]
-        self.copies: list[int] = [row["copies"] for row in cards]
-        self.effect: list[int] = [EFFECTS.index(row["effect"]) for row in cards]
-        self.own: list[int] = [row.get("own", 0) for row in cards]
-        self.foreign: list[int] = [row.get("foreign", 0) for row in cards]
-        self.total: list[int] = [row.get("total", 0) for row in cards]
-        self.count: list[int] = [row.get("count", 0) for row in cards]
-        self.extra: list[int] = [row.get("extra", 0) for row in cards]
-        self.classes: list[int] = [bits(row.get("first_values", [])) for row in cards]
+        self.adjacent: vec[i64] = vec[i64](neighbors(rows["region"]))
+        self.caballeros: vec[i64] = vec[i64](caballeros)
+        self.ranks: vec[i64] = vec[i64](ranks)
+        self.stack: vec[i64] = vec[i64]([row["stack"] for row in cards])
+        self.copies: vec[i64] = vec[i64]([row["copies"] for row in cards])
+        self.effect: vec[i64] = vec[i64]([EFFECTS.index(row["effect"]) for row in cards])
+        self.own: vec[i64] = numbers_of(cards, "own")
+        self.foreign: vec[i64] = numbers_of(cards, "foreign")
+        self.total: vec[i64] = numbers_of(cards, "total")
+        self.count: vec[i64] = numbers_of(cards, "count")
+        self.extra: vec[i64] = numbers_of(cards, "extra")
+        self.classes: vec[i64] = vec[i64]([bits(row.get("first_values", [])) for row in cards])
         self.scored_after: list[int] = rows["modes"]["standard"]["general_scoring_after"]
-        self.king_bonus: int = constants["king_bonus"]
-        self.home_bonus: int = constants["home_bonus"]
-        self.start_home: int = constants["caballeros_start_home"]
-        self.start_court: int = constants["caballeros_start_court"]
-        self.start_province: int = constants["caballeros_start_province"]
-        self.veto_rounds: int = constants["veto_rounds"]
-        self.usable: int = self.start_home + self.start_court + self.start_province
+        self.king_bonus: i64 = constants["king_bonus"]
+        self.home_bonus: i64 = constants["home_bonus"]
+        self.start_home: i64 = constants["caballeros_start_home"]
+        self.start_court: i64 = constants["caballeros_start_court"]
+        self.start_province: i64 = constants["caballeros_start_province"]
+        self.veto_rounds: i64 = constants["veto_rounds"]
+        self.usable: i64 = self.start_home + self.start_court + self.start_province
         # EG-1.9: the kinds of cards in each stack, in the order of the table
-        self.kinds: list[list[int]] = [
-            [card for card, own in enumerate(self.stack) if own == stack]
+        self.kinds: list[vec[i64]] = [
+            vec[i64]([card for card, row in enumerate(cards) if row["stack"] == stack])
             for stack in range(STACKS + 1)
         ]
+
+
+def numbers_of(cards: list[Mapping[str, Any]], column: str) -> vec[i64]:
+    """A column of the cards; 0 where it is left out."""
+    return vec[i64]([row.get(column, 0) for row in cards])
 
 
 def points(row: Mapping[str, Any]) -> list[int]:
@@ -134,21 +142,27 @@ def points(row: Mapping[str, Any]) -> list[int]:
     return [row["first"], row["second"], row["third"]]
 
 
-def bits(numbers: list[int]) -> int:
+def bits(numbers: list[int]) -> i64:
     """A mask with these bits."""
-    mask = 0
+    mask: i64 = 0
     for number in numbers:
         mask |= bit(number)
     return mask
 
 
-def members(mask: int) -> list[int]:
+def members(mask: i64) -> list[i64]:
     """The numbers of the bits of a mask, ascending.
 
     >>> members(0b10110)
     [1, 2, 4]
     """
-    return [number for number in range(mask.bit_length()) if mask >> number & 1]
+    found = []
+    number: i64 = 0
+    while mask >> number:
+        if mask >> number & 1:
+            found.append(number)
+        number += 1
+    return found
 
 
 def neighbors(regions: list[Mapping[str, Any]]) -> list[int]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
-from tafelrunde.core.actions import Action, Params, Refusal
+from tafelrunde.core.actions import Params, Refusal
+from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard import formation, harm
 from tafelrunde.games.guiscard.contact import capable_near
@@ -35,7 +37,7 @@ from tafelrunde.games.guiscard.verbs import (
 from tafelrunde.games.guiscard.victory import decided
 
 
-def first_steps(s: Guiscard, u: int, first: list[int], points: int) -> list[tuple[int, int, int]]:
+def first_steps(s: Guiscard, u: i64, first: list[int], points: i64) -> list[tuple[int, int, int]]:
     """GU-6.11: the first hex is one in which an opponent of the combat stood or lies."""
     return [
         (to, rear, cost)
@@ -44,7 +46,7 @@ def first_steps(s: Guiscard, u: int, first: list[int], points: int) -> list[tupl
     ]
 
 
-def busy_elsewhere(s: Guiscard, u: int) -> list[int]:
+def busy_elsewhere(s: Guiscard, u: i64) -> list[int]:
     """GU-4.22: enemies in melee with somebody else than the advancing unit."""
     seat = owner(s, u)
     found: list[int] = []
@@ -77,26 +79,28 @@ class Advances(Frame[Guiscard]):
             if able(s, u) and first_steps(s, u, self.first, allowance(s, u) // 2)
         ]
 
-    CHOICES: Final = Ask("choices", "chosen", "refused", "advance")
+    CHOICES: Final = Ask("choices", "chosen", "refused", "advance", sure=True)
 
-    def choices(self, s: Guiscard, seat: int) -> list[Action]:
+    def choices(self, s: Guiscard, seat: i64, out: Offers) -> None:
         """GU-6.12: the advance is optional."""
-        return [*[ADVANCE[u] for u in self.able_to(s)], PASS]
+        for u in self.able_to(s):
+            out.add(ADVANCE + u)
+        out.add(PASS)
 
-    def refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+    def refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """GU-6.11: only winners who can reach a hex of the beaten."""
-        if unlisted(a, "advance", self.choices(s, seat)):
-            return refused(s, "GU-6.11", "cannot-advance", "unit", a.args[0])
+        if unlisted(a, ADVANCE, self.able_to(s)):
+            return refused(s, "GU-6.11", "cannot-advance", "unit", arg(a))
         return None
 
-    def chosen(self, s: Guiscard, a: Action) -> Next:
+    def chosen(self, s: Guiscard, a: i64) -> Next:
         """One unit's advance."""
-        if a.kind == "pass":
+        if kind(a) == PASS:
             if s.log is not None:
                 s.emit("GU-6.12", "no-advance", {"seat": owner(s, self.units[0])})
             return s.finish()
-        self.units.remove(a.args[0])
-        return s.call(AdvanceUnit(a.args[0], list(self.first), list(self.beaten)), "advanced")
+        self.units.remove(arg(a))
+        return s.call(AdvanceUnit(arg(a), list(self.first), list(self.beaten)), "advanced")
 
     def advanced(self, s: Guiscard, value: object) -> Next:
         """The next one, if any."""
@@ -126,21 +130,35 @@ class Advances(Frame[Guiscard]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: Guiscard, value: object) -> Next:
+    def sieve(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "refused":
+            for i in range(out.n):
+                if self.refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: Guiscard, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "chosen":
-            return self.chosen(s, cast(Action, value))
+            return self.chosen(s, a)
         if name == "advanced":
-            return self.advanced(s, value)
-        return super().step(name, s, value)
+            return self.advanced(s, s.handed)
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: Guiscard, seat: int) -> list[Action]:
+    def offer(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
         if name == "choices":
-            return self.choices(s, seat)
-        return super().offer(name, s, seat)
+            self.choices(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         if name == "refused":
             return self.refused(s, seat, a)
         return super().refuse(name, s, seat, a)
@@ -151,13 +169,13 @@ class Advances(Frame[Guiscard]):
 class AdvanceUnit(Frame[Guiscard]):
     """GU-6.27: hex by hex; all costs count, nobody fires, and it costs nothing next turn."""
 
-    unit: int = -1
+    unit: i64 = -1
     first: list[int]
     beaten: list[int]
-    entered: int = 0
-    goal: int = -1
+    entered: i64 = 0
+    goal: i64 = -1
 
-    def about(self, s: Guiscard, seat: int) -> Params:
+    def about(self, s: Guiscard, seat: i64) -> Params:
         return {"unit": self.unit, "points": s.points}
 
     def start(self, s: Guiscard) -> Next:
@@ -188,35 +206,35 @@ class AdvanceUnit(Frame[Guiscard]):
             if cost <= s.points and can_end(s, u, to, rear, s.points - cost)
         ]
 
-    CHOICES: Final = Ask("choices", "chosen", "refused", "advance-step")
+    CHOICES: Final = Ask("choices", "chosen", "refused", "advance-step", sure=True)
 
-    def choices(self, s: Guiscard, seat: int) -> list[Action]:
+    def choices(self, s: Guiscard, seat: i64, out: Offers) -> None:
         """GU-6.27: nobody stops in an occupied hex."""
         u = self.unit
-        found = [STEP[to] for to, _, _ in self.steps(s)]
+        for to, _, _ in self.steps(s):
+            out.add(STEP + to)
         if may_stand(s, u, s.at[u], s.rear[u]):
-            found.append(STOP)
-        return found
+            out.add(STOP)
 
-    def refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+    def refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """GU-6.27: half of the points, first into a hex of the beaten, no stop on others."""
-        if a.kind == "stop" and not may_stand(s, self.unit, s.at[self.unit], s.rear[self.unit]):
+        if kind(a) == STOP and not may_stand(s, self.unit, s.at[self.unit], s.rear[self.unit]):
             return refused(s, "GU-6.27", "occupied", "hex", s.at[self.unit])
-        if a.kind == "step" and a.args[0] not in [to for to, _, _ in self.steps(s)]:
-            return refused(s, "GU-6.27", "no-advance-there", "hex", a.args[0])
+        if unlisted(a, STEP, [to for to, _, _ in self.steps(s)]):
+            return refused(s, "GU-6.27", "no-advance-there", "hex", arg(a))
         return None
 
-    def chosen(self, s: Guiscard, a: Action) -> Next:
+    def chosen(self, s: Guiscard, a: i64) -> Next:
         """GU-4.20: checked only in the hexes passed before the last one.
 
         GU-4.21: not by the beaten. GU-4.22: not by those who fight elsewhere.
         """
         u = self.unit
-        if a.kind == "stop":
+        if kind(a) == STOP:
             if s.log is not None:
                 s.emit("GU-6.27", "advance-over", {"unit": u})
             return self.finish(s)
-        self.goal = a.args[0]
+        self.goal = arg(a)
         if s.log is not None:
             s.emit("GU-6.27", "advances-to", {"unit": u, "hex": self.goal})
         if self.entered:
@@ -251,20 +269,20 @@ class AdvanceUnit(Frame[Guiscard]):
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("unit", "int"),
+        ("unit", "i64"),
         ("first", "list[int]"),
         ("beaten", "list[int]"),
-        ("entered", "int"),
-        ("goal", "int"),
+        ("entered", "i64"),
+        ("goal", "i64"),
     )
 
     def __init__(
         self,
-        unit: int = -1,
+        unit: i64 = -1,
         first: list[int] | None = None,
         beaten: list[int] | None = None,
-        entered: int = 0,
-        goal: int = -1,
+        entered: i64 = 0,
+        goal: i64 = -1,
     ) -> None:
         self.unit = unit
         self.first = [] if first is None else first
@@ -277,21 +295,35 @@ class AdvanceUnit(Frame[Guiscard]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: Guiscard, value: object) -> Next:
+    def sieve(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "refused":
+            for i in range(out.n):
+                if self.refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: Guiscard, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "chosen":
-            return self.chosen(s, cast(Action, value))
+            return self.chosen(s, a)
         if name == "checked":
-            return self.checked(s, value)
-        return super().step(name, s, value)
+            return self.checked(s, s.handed)
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: Guiscard, seat: int) -> list[Action]:
+    def offer(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
         if name == "choices":
-            return self.choices(s, seat)
-        return super().offer(name, s, seat)
+            self.choices(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         if name == "refused":
             return self.refused(s, seat, a)
         return super().refuse(name, s, seat, a)

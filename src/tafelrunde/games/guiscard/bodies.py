@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
-from tafelrunde.core.actions import Action, Params, Refusal
+from tafelrunde.core.actions import Params, Refusal
+from tafelrunde.core.codes import Offers, arg
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard.harm import lay_body
 from tafelrunde.games.guiscard.moves import around_horse
@@ -20,7 +22,7 @@ from tafelrunde.games.guiscard.victory import decided
 class LayBodies(Frame[Guiscard]):
     """GU-6.29: the owner of a rider killed outright lays the body beside the horse."""
 
-    def about(self, s: Guiscard, seat: int) -> Params:
+    def about(self, s: Guiscard, seat: i64) -> Params:
         return {"unit": s.unlaid[0]} if s.unlaid else {}
 
     def start(self, s: Guiscard) -> Next:
@@ -38,22 +40,23 @@ class LayBodies(Frame[Guiscard]):
         field = s.board.field
         return [h for h in ring if field.foot_base[h] > 0 and not field.closed[h]]
 
-    HEXES: Final = Ask("hexes", "laid", "refused", "lay-body")
+    HEXES: Final = Ask("hexes", "laid", "refused", "lay-body", sure=True)
 
-    def hexes(self, s: Guiscard, seat: int) -> list[Action]:
-        return [AT[h] for h in self.places(s)]
+    def hexes(self, s: Guiscard, seat: i64, out: Offers) -> None:
+        for h in self.places(s):
+            out.add(AT + h)
 
-    def refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+    def refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """GU-6.29: one of the six hexes round the horse."""
-        if unlisted(a, "at", self.hexes(s, seat)):
-            return refused(s, "GU-6.29", "no-body-there", "hex", a.args[0])
+        if unlisted(a, AT, self.places(s)):
+            return refused(s, "GU-6.29", "no-body-there", "hex", arg(a))
         return None
 
-    def laid(self, s: Guiscard, a: Action) -> Next:
-        self.lay(s, a.args[0])
+    def laid(self, s: Guiscard, a: i64) -> Next:
+        self.lay(s, arg(a))
         return self.start(s)
 
-    def lay(self, s: Guiscard, h: int) -> None:
+    def lay(self, s: Guiscard, h: i64) -> None:
         """The body lies there from now on."""
         lay_body(s, h)
         if s.log is not None:
@@ -68,19 +71,33 @@ class LayBodies(Frame[Guiscard]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: Guiscard, value: object) -> Next:
+    def sieve(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "refused":
+            for i in range(out.n):
+                if self.refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: Guiscard, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "laid":
-            return self.laid(s, cast(Action, value))
-        return super().step(name, s, value)
+            return self.laid(s, a)
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: Guiscard, seat: int) -> list[Action]:
+    def offer(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
         if name == "hexes":
-            return self.hexes(s, seat)
-        return super().offer(name, s, seat)
+            self.hexes(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         if name == "refused":
             return self.refused(s, seat, a)
         return super().refuse(name, s, seat, a)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import Final
 
+from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard import sight
 from tafelrunde.games.guiscard.contact import in_front
 from tafelrunde.games.guiscard.moves import facing_of, horse_step
@@ -27,7 +28,7 @@ FRONT_TURNS: Final = (0, 1, 5)
 RUN: Final = 3  # steps after the first hex of the straight row
 
 
-def targets(s: Guiscard, u: int) -> list[int]:
+def targets(s: Guiscard, u: i64) -> list[int]:
     """GU-7.5, GU-7.11, GU-R.46: the enemies a rider can charge now."""
     found: list[int] = []
     for e in s.board.side_units[enemy(owner(s, u))]:
@@ -36,7 +37,7 @@ def targets(s: Guiscard, u: int) -> list[int]:
     return found
 
 
-def target_hexes(s: Guiscard, u: int, e: int) -> list[int]:
+def target_hexes(s: Guiscard, u: i64, e: i64) -> list[int]:
     """GU-7.5, GU-7.30: the target hexes that lie in the front arc, in sight and within reach.
 
     GU-7.36: a man behind his marker is charged at the marker's hex.
@@ -53,14 +54,14 @@ def target_hexes(s: Guiscard, u: int, e: int) -> list[int]:
     return found
 
 
-def place_after(s: Guiscard, u: int, path: list[int]) -> tuple[int, int]:
+def place_after(s: Guiscard, u: i64, path: list[int]) -> tuple[int, int]:
     """Head and rear of a rider at the end of a path."""
     if not path:
         return s.at[u], s.rear[u]
     return path[-1], path[-2] if len(path) > 1 else s.at[u]
 
 
-def cost_of(s: Guiscard, u: int, path: list[int]) -> int:
+def cost_of(s: Guiscard, u: i64, path: list[int]) -> i64:
     """GU-7.5: the points of a path without turning; 0 for an empty one, NONE if impossible."""
     total, head = 0, s.at[u]
     grid = s.board.field.grid
@@ -73,7 +74,7 @@ def cost_of(s: Guiscard, u: int, path: list[int]) -> int:
     return total
 
 
-def next_hexes(s: Guiscard, u: int, path: list[int], target: int) -> list[int]:
+def next_hexes(s: Guiscard, u: i64, path: list[int], target: i64) -> list[int]:
     """GU-7.5: the front hexes from which the path can still become a charge."""
     head, rear = place_after(s, u, path)
     f = facing_of(s, head, rear)
@@ -87,7 +88,7 @@ def next_hexes(s: Guiscard, u: int, path: list[int], target: int) -> list[int]:
     return found
 
 
-def is_complete(s: Guiscard, u: int, path: list[int], target: int) -> bool:
+def is_complete(s: Guiscard, u: i64, path: list[int], target: i64) -> bool:
     """GU-7.5: at least six hexes, the last four and the target hex in one straight row.
 
     GU-7.30: the last two hexes are free and not promised to another.
@@ -107,7 +108,7 @@ def is_complete(s: Guiscard, u: int, path: list[int], target: int) -> bool:
     return all([is_free_end(s, h) for h in path[-2:]])
 
 
-def is_free_end(s: Guiscard, h: int) -> bool:
+def is_free_end(s: Guiscard, h: i64) -> bool:
     """GU-7.30: nobody living there but riders who charge away, and nobody else's goal."""
     there = s.grid[h]
     if there != NONE and there not in s.charger:
@@ -118,7 +119,7 @@ def is_free_end(s: Guiscard, h: int) -> bool:
     return True
 
 
-def completes(s: Guiscard, u: int, path: list[int], target: int) -> bool:
+def completes(s: Guiscard, u: i64, path: list[int], target: i64) -> bool:
     """Whether a path, gone on with front steps only, can end as a charge at the target hex."""
     if is_complete(s, u, path, target):
         return True
@@ -131,7 +132,7 @@ def completes(s: Guiscard, u: int, path: list[int], target: int) -> bool:
     return search(s, u, path, target, budget - spent)
 
 
-def run_cost(s: Guiscard, u: int, path: list[int], target: int, budget: int) -> bool:
+def run_cost(s: Guiscard, u: i64, path: list[int], target: i64, budget: i64) -> bool:
     """Whether a path that has begun its straight row already can finish it."""
     grid = s.board.field.grid
     for e in range(6):
@@ -145,7 +146,7 @@ def run_cost(s: Guiscard, u: int, path: list[int], target: int, budget: int) -> 
     return False
 
 
-def search(s: Guiscard, u: int, path: list[int], target: int, budget: int) -> bool:
+def search(s: Guiscard, u: i64, path: list[int], target: i64, budget: i64) -> bool:
     """Look for the cheapest way to the first hex of a straight row before the target hex."""
     grid = s.board.field.grid
     rows = straight_rows(s, u, target)
@@ -177,7 +178,7 @@ def search(s: Guiscard, u: int, path: list[int], target: int, budget: int) -> bo
     return False
 
 
-def straight_rows(s: Guiscard, u: int, target: int) -> list[tuple[int, int, int]]:
+def straight_rows(s: Guiscard, u: i64, target: i64) -> list[tuple[int, int, int]]:
     """The straight rows before a target hex: first hex, direction, cost of the other three."""
     grid = s.board.field.grid
     found: list[tuple[int, int, int]] = []
@@ -194,7 +195,7 @@ def straight_rows(s: Guiscard, u: int, target: int) -> list[tuple[int, int, int]
 # -- counter-charges
 
 
-def counters(s: Guiscard, i: int) -> list[int]:
+def counters(s: Guiscard, i: i64) -> list[int]:
     """GU-7.7, GU-7.8: the riders who can meet a charge."""
     u = s.charger[i]
     found: list[int] = []
@@ -205,7 +206,7 @@ def counters(s: Guiscard, i: int) -> list[int]:
     return found
 
 
-def counter_ways(s: Guiscard, i: int, c: int) -> list[list[int]]:
+def counter_ways(s: Guiscard, i: i64, c: i64) -> list[list[int]]:
     """GU-7.8, GU-7.31: the paths that a counter-charger can take, the cheapest first.
 
     GU-7.10: the target itself comes two hexes forward along the path.
@@ -225,18 +226,18 @@ def counter_ways(s: Guiscard, i: int, c: int) -> list[list[int]]:
     return sorted(found, key=lambda way: (cost_of(s, c, way), way))
 
 
-def affordable(s: Guiscard, c: int, way: list[int]) -> bool:
+def affordable(s: Guiscard, c: i64, way: list[int]) -> bool:
     """GU-7.31: within the points of the counter-charger's state."""
     return 0 < cost_of(s, c, way) <= allowance(s, c)
 
 
-def turns(s: Guiscard, c: int, way: list[int], d: int) -> bool:
+def turns(s: Guiscard, c: i64, way: list[int], d: i64) -> bool:
     """Whether the step after a way goes to the front."""
     head, rear = place_after(s, c, way)
     return (d - facing_of(s, head, rear)) % 6 in FRONT_TURNS
 
 
-def front_ways(s: Guiscard, c: int, goal: int, most: int) -> list[list[int]]:
+def front_ways(s: Guiscard, c: i64, goal: i64, most: i64) -> list[list[int]]:
     """All ways of front steps of at most so many hexes that end in a hex."""
     grid = s.board.field.grid
     near = s.board.field.neighbor
@@ -261,7 +262,7 @@ def front_ways(s: Guiscard, c: int, goal: int, most: int) -> list[list[int]]:
 # -- what it is worth
 
 
-def charge_of(s: Guiscard, u: int) -> int:
+def charge_of(s: Guiscard, u: i64) -> i64:
     """The completed charge of a rider that has not been fought yet, or NONE."""
     for i, charger in enumerate(s.charger):
         if charger == u and s.charge_state[i] == COMPLETED:
@@ -283,7 +284,7 @@ def band(s: Guiscard) -> None:
                         s.charge_band[i] = 1 + line[0]
 
 
-def joins(s: Guiscard, i: int, kind: int, e: int) -> bool:
+def joins(s: Guiscard, i: i64, kind: i64, e: i64) -> bool:
     """GU-7.33, GU-R.10: a rider of the class with his lance, on a straight path that way."""
     u, path = s.charger[i], s.charge_path[i]
     if s.board.roster.charge_group[u] != kind or not s.lance[u]:
@@ -307,7 +308,7 @@ def connected(s: Guiscard, charges: list[int]) -> list[int]:
     return found
 
 
-def group_shift(s: Guiscard, i: int, defender: int) -> int:
+def group_shift(s: Guiscard, i: i64, defender: i64) -> i64:
     """GU-7.18, GU-7.19, GU-7.33: one column if at least three of the band came through."""
     if not s.charge_band[i]:
         return 0
@@ -326,16 +327,16 @@ class Clash:
     """GU-7.14, GU-7.15: who strikes whom in a charge's combat, and with what."""
 
     def __init__(
-        self, attacker: int, defender: int, strength: int, guard: int, swapped: bool
+        self, attacker: i64, defender: i64, strength: i64, guard: i64, swapped: bool
     ) -> None:
-        self.attacker: int = attacker
-        self.defender: int = defender
-        self.strength: int = strength
-        self.guard: int = guard
+        self.attacker: i64 = attacker
+        self.defender: i64 = defender
+        self.strength: i64 = strength
+        self.guard: i64 = guard
         self.swapped: bool = swapped
 
 
-def combat(s: Guiscard, i: int) -> Clash:
+def combat(s: Guiscard, i: i64) -> Clash:
     """GU-7.14, GU-7.15, GU-R.45: half as much again, and roles exchanged if the defence wins."""
     u, c = s.charger[i], s.counter[i]
     strength = attack(s, u) * 3 // 2
@@ -347,7 +348,7 @@ def combat(s: Guiscard, i: int) -> Clash:
     return Clash(u, c, strength, guard, False)
 
 
-def stands(s: Guiscard, i: int) -> bool:
+def stands(s: Guiscard, i: i64) -> bool:
     """PR-6.8: whether the target of a completed charge is still where the charge aims."""
     target = s.counter[i] if s.counter[i] != NONE else s.charged[i]
     if s.at[target] == NONE:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.core.actions import Refusal
+from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard import charge, sight
 from tafelrunde.games.guiscard.contact import in_front
@@ -19,7 +20,7 @@ from tafelrunde.games.guiscard.state import (
 from tafelrunde.games.guiscard.tables import NONE
 
 
-def rider_refused(s: Guiscard, seat: int, u: int) -> Refusal | None:
+def rider_refused(s: Guiscard, seat: i64, u: i64) -> Refusal | None:
     """GU-7.4: whether a unit is a rider of this seat who can ride at all."""
     if s.where[u] != ON_MAP or owner(s, u) != seat:
         return refused(s, "GU-7.4", "not-here", "unit", u)
@@ -30,7 +31,7 @@ def rider_refused(s: Guiscard, seat: int, u: int) -> Refusal | None:
     return None
 
 
-def charger_refused(s: Guiscard, seat: int, u: int) -> Refusal | None:
+def charger_refused(s: Guiscard, seat: i64, u: i64) -> Refusal | None:
     """GU-7.4, GU-7.5, GU-7.30: why a rider cannot declare a charge now."""
     no = rider_refused(s, seat, u)
     if no is not None:
@@ -44,7 +45,7 @@ def charger_refused(s: Guiscard, seat: int, u: int) -> Refusal | None:
     return None
 
 
-def target_refused(s: Guiscard, u: int, e: int) -> Refusal | None:
+def target_refused(s: Guiscard, u: i64, e: i64) -> Refusal | None:
     """GU-7.5, GU-7.11: why a rider cannot charge this enemy."""
     if s.at[e] == NONE or owner(s, e) == owner(s, u):
         return refused(s, "GU-7.4", "no-enemy-there", "unit", e)
@@ -61,7 +62,7 @@ def target_refused(s: Guiscard, u: int, e: int) -> Refusal | None:
     return refused(s, "GU-7.5", "no-charge-path", "unit", e)
 
 
-def path_refused(s: Guiscard, u: int, path: list[int], target: int, h: int) -> Refusal | None:
+def path_refused(s: Guiscard, u: i64, path: list[int], target: i64, h: i64) -> Refusal | None:
     """GU-7.5, GU-7.30: why a hex cannot be the next of a charge's path."""
     reason = no_front_step(s, u, path, h)
     if reason:
@@ -72,7 +73,7 @@ def path_refused(s: Guiscard, u: int, path: list[int], target: int, h: int) -> R
     return None
 
 
-def no_front_step(s: Guiscard, u: int, path: list[int], h: int) -> str:
+def no_front_step(s: Guiscard, u: i64, path: list[int], h: i64) -> str:
     """GU-4.27: why a rider at the end of a path cannot ride on to a hex; empty if he can."""
     head, rear = charge.place_after(s, u, path)
     d = s.board.field.grid.direction(head, h)
@@ -83,7 +84,7 @@ def no_front_step(s: Guiscard, u: int, path: list[int], h: int) -> str:
     return "no-way-there" if horse_step(s, u, head, d) == 0 else ""
 
 
-def counter_refused(s: Guiscard, i: int, seat: int, c: int) -> Refusal | None:
+def counter_refused(s: Guiscard, i: i64, seat: i64, c: i64) -> Refusal | None:
     """GU-7.7, GU-7.8: why a rider cannot meet the charge of this number."""
     no = rider_refused(s, seat, c)
     if no is not None:
@@ -100,7 +101,7 @@ def counter_refused(s: Guiscard, i: int, seat: int, c: int) -> Refusal | None:
     return refused(s, "GU-7.8", "no-counter-path", "unit", c)
 
 
-def counter_path_refused(s: Guiscard, c: int, path: list[int], h: int) -> Refusal:
+def counter_path_refused(s: Guiscard, c: i64, path: list[int], h: i64) -> Refusal:
     """GU-7.8, GU-7.31: why a hex cannot be the next of a counter-charger's path."""
     reason = no_front_step(s, c, path, h)
     if reason:

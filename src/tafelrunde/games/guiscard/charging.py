@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
-from tafelrunde.core.actions import Action, Params, Refusal
+from tafelrunde.core.actions import Params, Refusal
+from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard import charge, harm
 from tafelrunde.games.guiscard.charge_refusals import (
@@ -53,14 +55,14 @@ class ChargeStep(Frame[Guiscard]):
     After each one the opponent may meet it (GU-7.7).
     """
 
-    seat: int = 0
-    rider: int = -1
-    target: int = -1
-    target_hex: int = -1
+    seat: i64 = 0
+    rider: i64 = -1
+    target: i64 = -1
+    target_hex: i64 = -1
     path: list[int]
     given_up: list[int]  # riders whose declaration was broken off
 
-    def about(self, s: Guiscard, seat: int) -> Params:
+    def about(self, s: Guiscard, seat: i64) -> Params:
         return {"unit": self.rider, "count": len(self.path)}
 
     def start(self, s: Guiscard) -> Next:
@@ -79,16 +81,18 @@ class ChargeStep(Frame[Guiscard]):
 
     RIDERS_OR_END: Final = Ask("riders_or_end", "chosen", "rider_refused", "charge")
 
-    def riders_or_end(self, s: Guiscard, seat: int) -> list[Action]:
+    def riders_or_end(self, s: Guiscard, seat: i64, out: Offers) -> None:
         """All riders, and the end of the step."""
         units = s.board.side_units[seat]
         riders = [u for u in units if s.where[u] == ON_MAP and s.mount[u] != NONE]
-        return [*[CHARGE[u] for u in riders], END_STEP]
+        for u in riders:
+            out.add(CHARGE + u)
+        out.add(END_STEP)
 
-    def rider_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
-        return self.cannot(s, a.args[0]) if a.kind == "charge" else None
+    def rider_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
+        return self.cannot(s, arg(a)) if kind(a) == CHARGE else None
 
-    def cannot(self, s: Guiscard, u: int) -> Refusal | None:
+    def cannot(self, s: Guiscard, u: i64) -> Refusal | None:
         """Why a rider does not charge; a declaration is broken off once and for all."""
         if u in self.given_up:
             return refused(s, "GU-7.4", "charge-broken-off", "unit", u)
@@ -99,38 +103,40 @@ class ChargeStep(Frame[Guiscard]):
         charge.band(s)
         return s.finish()
 
-    def chosen(self, s: Guiscard, a: Action) -> Next:
+    def chosen(self, s: Guiscard, a: i64) -> Next:
         """D-7: then the target."""
-        if a.kind == "end_step":
+        if kind(a) == END_STEP:
             if s.log is not None:
                 s.emit("GU-7.4", "charges-over", {"seat": self.seat})
             return self.close(s)
-        self.rider = a.args[0]
+        self.rider = arg(a)
         if s.log is not None:
             s.emit("GU-7.4", "prepares-charge", {"unit": self.rider})
         return s.ask(self.seat, self.TARGETS)
 
     TARGETS: Final = Ask("targets", "aimed", "aim_refused", "charge-target")
 
-    def targets(self, s: Guiscard, seat: int) -> list[Action]:
+    def targets(self, s: Guiscard, seat: i64, out: Offers) -> None:
         """All enemies on the map, and back."""
         foes = [e for e in s.board.side_units[enemy(seat)] if s.at[e] != NONE]
-        return [*[TARGET[e] for e in foes], CANCEL]
+        for e in foes:
+            out.add(TARGET + e)
+        out.add(CANCEL)
 
-    def aim_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
-        return target_refused(s, self.rider, a.args[0]) if a.kind == "target" else None
+    def aim_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
+        return target_refused(s, self.rider, arg(a)) if kind(a) == TARGET else None
 
-    def aimed(self, s: Guiscard, a: Action) -> Next:
+    def aimed(self, s: Guiscard, a: i64) -> Next:
         """PR-6.3: against a rider either of his hexes may be the target hex."""
-        if a.kind == "cancel":
+        if kind(a) == CANCEL:
             return self.give_up(s)
-        self.target = a.args[0]
+        self.target = arg(a)
         if s.log is not None:
             s.emit("GU-7.4", "aims-charge", {"unit": self.rider, "enemy": self.target})
         hexes = charge.target_hexes(s, self.rider, self.target)
         if len(hexes) > 1:
             return s.ask(self.seat, self.SPOTS)
-        return self.spotted(s, AIM[hexes[0]])
+        return self.spotted(s, AIM + hexes[0])
 
     def give_up(self, s: Guiscard) -> Next:
         """A declaration that is broken off before it is complete; that rider does not charge."""
@@ -141,18 +147,19 @@ class ChargeStep(Frame[Guiscard]):
 
     SPOTS: Final = Ask("spots", "spotted", "spot_refused", "charge-hex")
 
-    def spots(self, s: Guiscard, seat: int) -> list[Action]:
-        return [AIM[h] for h in charge.target_hexes(s, self.rider, self.target)]
+    def spots(self, s: Guiscard, seat: i64, out: Offers) -> None:
+        for h in charge.target_hexes(s, self.rider, self.target):
+            out.add(AIM + h)
 
-    def spot_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+    def spot_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """PR-6.3: only hexes of the target that the charge can reach."""
-        if a.kind == "aim" and a.args[0] not in charge.target_hexes(s, self.rider, self.target):
-            return refused(s, "GU-7.5", "no-charge-hex", "hex", a.args[0])
+        if kind(a) == AIM and arg(a) not in charge.target_hexes(s, self.rider, self.target):
+            return refused(s, "GU-7.5", "no-charge-hex", "hex", arg(a))
         return None
 
-    def spotted(self, s: Guiscard, a: Action) -> Next:
+    def spotted(self, s: Guiscard, a: i64) -> Next:
         """Now the path, hex by hex."""
-        self.target_hex = a.args[0]
+        self.target_hex = arg(a)
         if s.log is not None:
             s.emit("GU-7.4", "charge-hex", {"unit": self.rider, "hex": self.target_hex})
         return self.ask_path(s)
@@ -163,29 +170,32 @@ class ChargeStep(Frame[Guiscard]):
 
     HEXES: Final = Ask("hexes", "stepped", "path_refused", "charge-path")
 
-    def hexes(self, s: Guiscard, seat: int) -> list[Action]:
+    def hexes(self, s: Guiscard, seat: i64, out: Offers) -> None:
         """GU-7.5: the three hexes to the front; STOP when the charge is complete."""
         head, _ = charge.place_after(s, self.rider, self.path)
         around = s.board.field.grid.around[head]
-        return [*[STEP[h] for h in around], STOP, CANCEL]
+        for h in around:
+            out.add(STEP + h)
+        out.add(STOP)
+        out.add(CANCEL)
 
-    def path_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+    def path_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """GU-7.5: why a hex breaks the charge, or why it is not complete."""
         u, path = self.rider, self.path
-        if a.kind == "step":
-            return path_refused(s, u, path, self.target_hex, a.args[0])
-        if a.kind == "stop" and not charge.is_complete(s, u, path, self.target_hex):
+        if kind(a) == STEP:
+            return path_refused(s, u, path, self.target_hex, arg(a))
+        if kind(a) == STOP and not charge.is_complete(s, u, path, self.target_hex):
             return refused(s, "GU-7.5", "charge-incomplete", "count", len(path))
         return None
 
-    def stepped(self, s: Guiscard, a: Action) -> Next:
+    def stepped(self, s: Guiscard, a: i64) -> Next:
         """GU-7.4: the declaration is fixed with the last hex (GU-7.12)."""
-        if a.kind == "cancel":
+        if kind(a) == CANCEL:
             return self.give_up(s)
-        if a.kind == "step":
-            self.path.append(a.args[0])
+        if kind(a) == STEP:
+            self.path.append(arg(a))
             if s.log is not None:
-                s.emit("GU-7.4", "charge-path", {"unit": self.rider, "hex": a.args[0]})
+                s.emit("GU-7.4", "charge-path", {"unit": self.rider, "hex": arg(a)})
             only = charge.next_hexes(s, self.rider, self.path, self.target_hex)
             if only or not charge.is_complete(s, self.rider, self.path, self.target_hex):
                 return self.ask_path(s)
@@ -207,25 +217,27 @@ class ChargeStep(Frame[Guiscard]):
 
     ANSWERS: Final = Ask("answers", "answered", "answer_refused", "counter")
 
-    def answers(self, s: Guiscard, seat: int) -> list[Action]:
+    def answers(self, s: Guiscard, seat: i64, out: Offers) -> None:
         """D-8, GU-7.7: one of his riders, or none."""
         units = s.board.side_units[seat]
         riders = [c for c in units if s.where[c] == ON_MAP and s.mount[c] != NONE]
-        return [*[COUNTER[c] for c in riders], PASS]
+        for c in riders:
+            out.add(COUNTER + c)
+        out.add(PASS)
 
-    def answer_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
-        if a.kind == "counter":
-            return counter_refused(s, len(s.charger) - 1, seat, a.args[0])
+    def answer_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
+        if kind(a) == COUNTER:
+            return counter_refused(s, len(s.charger) - 1, seat, arg(a))
         return None
 
-    def answered(self, s: Guiscard, a: Action) -> Next:
+    def answered(self, s: Guiscard, a: i64) -> Next:
         """GU-7.12: a counter-charge cannot be changed either. GU-7.16: both are shown."""
         i = len(s.charger) - 1
-        if a.kind == "pass":
+        if kind(a) == PASS:
             if s.log is not None:
                 s.emit("GU-7.7", "no-counter", {"unit": s.charger[i]})
             return self.start(s)
-        c = a.args[0]
+        c = arg(a)
         s.counter[i] = c
         s.done[c] |= COUNTERED
         if s.log is not None:
@@ -239,20 +251,20 @@ class ChargeStep(Frame[Guiscard]):
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("seat", "int"),
-        ("rider", "int"),
-        ("target", "int"),
-        ("target_hex", "int"),
+        ("seat", "i64"),
+        ("rider", "i64"),
+        ("target", "i64"),
+        ("target_hex", "i64"),
         ("path", "list[int]"),
         ("given_up", "list[int]"),
     )
 
     def __init__(
         self,
-        seat: int = 0,
-        rider: int = -1,
-        target: int = -1,
-        target_hex: int = -1,
+        seat: i64 = 0,
+        rider: i64 = -1,
+        target: i64 = -1,
+        target_hex: i64 = -1,
         path: list[int] | None = None,
         given_up: list[int] | None = None,
     ) -> None:
@@ -275,37 +287,71 @@ class ChargeStep(Frame[Guiscard]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: Guiscard, value: object) -> Next:
+    def sieve(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "rider_refused":
+            for i in range(out.n):
+                if self.rider_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        elif name == "aim_refused":
+            for i in range(out.n):
+                if self.aim_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        elif name == "spot_refused":
+            for i in range(out.n):
+                if self.spot_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        elif name == "path_refused":
+            for i in range(out.n):
+                if self.path_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        elif name == "answer_refused":
+            for i in range(out.n):
+                if self.answer_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: Guiscard, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "chosen":
-            return self.chosen(s, cast(Action, value))
+            return self.chosen(s, a)
         if name == "aimed":
-            return self.aimed(s, cast(Action, value))
+            return self.aimed(s, a)
         if name == "spotted":
-            return self.spotted(s, cast(Action, value))
+            return self.spotted(s, a)
         if name == "stepped":
-            return self.stepped(s, cast(Action, value))
+            return self.stepped(s, a)
         if name == "answered":
-            return self.answered(s, cast(Action, value))
+            return self.answered(s, a)
         if name == "met":
-            return self.met(s, value)
-        return super().step(name, s, value)
+            return self.met(s, s.handed)
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: Guiscard, seat: int) -> list[Action]:
+    def offer(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
         if name == "riders_or_end":
-            return self.riders_or_end(s, seat)
-        if name == "targets":
-            return self.targets(s, seat)
-        if name == "spots":
-            return self.spots(s, seat)
-        if name == "hexes":
-            return self.hexes(s, seat)
-        if name == "answers":
-            return self.answers(s, seat)
-        return super().offer(name, s, seat)
+            self.riders_or_end(s, seat, out)
+        elif name == "targets":
+            self.targets(s, seat, out)
+        elif name == "spots":
+            self.spots(s, seat, out)
+        elif name == "hexes":
+            self.hexes(s, seat, out)
+        elif name == "answers":
+            self.answers(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         if name == "rider_refused":
             return self.rider_refused(s, seat, a)
         if name == "aim_refused":
@@ -324,7 +370,7 @@ class ChargeStep(Frame[Guiscard]):
 class ChargeMoves(Frame[Guiscard]):
     """GU-7.12, GU-R.23: declared charges move first, in the order of their declaration."""
 
-    at: int = 0
+    at: i64 = 0
 
     def start(self, s: Guiscard) -> Next:
         """GU-7.31: a counter-charger moves before its charger, without checks or fire."""
@@ -363,10 +409,10 @@ class ChargeMoves(Frame[Guiscard]):
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("at", "int"),
+        ("at", "i64"),
     )
 
-    def __init__(self, at: int = 0) -> None:
+    def __init__(self, at: i64 = 0) -> None:
         self.at = at
 
     def clone(self) -> ChargeMoves:
@@ -374,17 +420,17 @@ class ChargeMoves(Frame[Guiscard]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: Guiscard, value: object) -> Next:
+    def step(self, name: str, s: Guiscard, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "over":
-            return self.over(s, value)
-        return super().step(name, s, value)
+            return self.over(s, s.handed)
+        return super().step(name, s, a)
 
     # </generated>
 
 
-def meets(s: Guiscard, i: int) -> bool:
+def meets(s: Guiscard, i: i64) -> bool:
     """GU-7.9, GU-R.87: the counter-charger takes his two hexes, if they are still free."""
     c, path = s.counter[i], s.charge_path[i]
     head, rear = path[-2], path[-1]

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, cast
 
-from tafelrunde.core.actions import Action, Params, Refusal
+from tafelrunde.core.actions import Params, Refusal
+from tafelrunde.core.codes import Offers, arg
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard import charge as charges
 from tafelrunde.games.guiscard import formation, harm
@@ -48,8 +50,8 @@ class Attack(Frame[Guiscard]):
     attackers: list[int]
     defenders: list[int]
     marker: bool = False
-    charge: int = -1
-    at: int = 0  # attackers checked so far, then units that have taken a retreat
+    charge: i64 = -1
+    at: i64 = 0  # attackers checked so far, then units that have taken a retreat
     exchanged: bool = False
     letter: str = ""
     retreating: list[int]
@@ -58,7 +60,7 @@ class Attack(Frame[Guiscard]):
     beaten: list[int]
     winners: list[int]
 
-    def about(self, s: Guiscard, seat: int) -> Params:
+    def about(self, s: Guiscard, seat: i64) -> Params:
         return {"letter": self.letter}
 
     def start(self, s: Guiscard) -> Next:
@@ -167,24 +169,25 @@ class Attack(Frame[Guiscard]):
         bare = [e for e in self.beaten if not armoured(s, e)]
         return bare if bare and self.letter not in AGAINST_ATTACKERS else self.beaten
 
-    CHOICES: Final = Ask("choices", "chosen", "refused", "victim")
+    CHOICES: Final = Ask("choices", "chosen", "refused", "victim", sure=True)
 
-    def choices(self, s: Guiscard, seat: int) -> list[Action]:
-        return [VICTIM[u] for u in self.victims(s)]
+    def choices(self, s: Guiscard, seat: i64, out: Offers) -> None:
+        for u in self.victims(s):
+            out.add(VICTIM + u)
 
-    def refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+    def refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """GU-6.7, GU-6.10: one of the losers, of mixed defenders an unarmoured one."""
-        if unlisted(a, "victim", self.choices(s, seat)):
-            return refused(s, "GU-6.7", "no-victim", "unit", a.args[0])
+        if unlisted(a, VICTIM, self.victims(s)):
+            return refused(s, "GU-6.7", "no-victim", "unit", arg(a))
         return None
 
-    def chosen(self, s: Guiscard, a: Action) -> Next:
+    def chosen(self, s: Guiscard, a: i64) -> Next:
         """D-16: this one."""
         if s.log is not None:
-            s.emit("GU-6.7", "victim-chosen", {"unit": a.args[0]})
-        return self.strike(s, a.args[0])
+            s.emit("GU-6.7", "victim-chosen", {"unit": arg(a)})
+        return self.strike(s, arg(a))
 
-    def strike(self, s: Guiscard, u: int) -> Next:
+    def strike(self, s: Guiscard, u: i64) -> Next:
         """A, E wound; D, G stun; F, H kill; GU-6.20: riders are thrown; I to K kill the horse."""
         letter = self.letter
         if letter in "AE":
@@ -263,8 +266,8 @@ class Attack(Frame[Guiscard]):
         ("attackers", "list[int]"),
         ("defenders", "list[int]"),
         ("marker", "bool"),
-        ("charge", "int"),
-        ("at", "int"),
+        ("charge", "i64"),
+        ("at", "i64"),
         ("exchanged", "bool"),
         ("letter", "str"),
         ("retreating", "list[int]"),
@@ -279,8 +282,8 @@ class Attack(Frame[Guiscard]):
         attackers: list[int] | None = None,
         defenders: list[int] | None = None,
         marker: bool = False,
-        charge: int = -1,
-        at: int = 0,
+        charge: i64 = -1,
+        at: i64 = 0,
         exchanged: bool = False,
         letter: str = "",
         retreating: list[int] | None = None,
@@ -320,33 +323,47 @@ class Attack(Frame[Guiscard]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: Guiscard, value: object) -> Next:
+    def sieve(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "refused":
+            for i in range(out.n):
+                if self.refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: Guiscard, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "chosen":
-            return self.chosen(s, cast(Action, value))
+            return self.chosen(s, a)
         if name == "rolled":
-            return self.rolled(s, cast("tuple[int, ...]", value))
+            return self.rolled(s, cast("tuple[int, ...]", s.handed))
         if name == "advanced":
-            return self.advanced(s, value)
+            return self.advanced(s, s.handed)
         if name == "evaded":
-            return self.evaded(s, cast("list[int]", value))
+            return self.evaded(s, cast("list[int]", s.handed))
         if name == "advance":
-            return self.advance(s, value)
+            return self.advance(s, s.handed)
         if name == "checked":
-            return self.checked(s, cast(int, value))
+            return self.checked(s, cast(int, s.handed))
         if name == "fallen":
-            return self.fallen(s, value)
+            return self.fallen(s, s.handed)
         if name == "retreated":
-            return self.retreated(s, cast(int, value))
-        return super().step(name, s, value)
+            return self.retreated(s, cast(int, s.handed))
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: Guiscard, seat: int) -> list[Action]:
+    def offer(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
         if name == "choices":
-            return self.choices(s, seat)
-        return super().offer(name, s, seat)
+            self.choices(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         if name == "refused":
             return self.refused(s, seat, a)
         return super().refuse(name, s, seat, a)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
-from tafelrunde.core.actions import Action, Params, Refusal
+from tafelrunde.core.actions import Params, Refusal
+from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard import charge
 from tafelrunde.games.guiscard.charge_refusals import counter_path_refused
 from tafelrunde.games.guiscard.state import Guiscard, owner
@@ -20,9 +22,9 @@ class CounterPath(Frame[Guiscard]):
     It cannot be broken off (GU-7.12). `number`: of the charge that is met.
     """
 
-    number: int = 0
+    number: i64 = 0
 
-    def about(self, s: Guiscard, seat: int) -> Params:
+    def about(self, s: Guiscard, seat: i64) -> Params:
         return {"unit": s.counter[self.number], "count": len(s.counter_path[self.number])}
 
     def start(self, s: Guiscard) -> Next:
@@ -49,34 +51,35 @@ class CounterPath(Frame[Guiscard]):
 
     HEXES: Final = Ask("hexes", "stepped", "refused", "counter-path")
 
-    def hexes(self, s: Guiscard, seat: int) -> list[Action]:
+    def hexes(self, s: Guiscard, seat: i64, out: Offers) -> None:
         """First those that are possible, then all others beside the last one."""
         ahead = self.ahead(s)
         head, _ = charge.place_after(s, s.counter[self.number], s.counter_path[self.number])
         others = [h for h in s.board.field.grid.around[head] if h not in ahead]
-        return [STEP[h] for h in [*ahead, *others]]
+        for h in [*ahead, *others]:
+            out.add(STEP + h)
 
-    def refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+    def refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """GU-7.8, GU-7.31: why the path does not lead over a hex."""
         i = self.number
-        if a.kind == "step" and a.args[0] not in self.ahead(s):
-            return counter_path_refused(s, s.counter[i], s.counter_path[i], a.args[0])
+        if kind(a) == STEP and arg(a) not in self.ahead(s):
+            return counter_path_refused(s, s.counter[i], s.counter_path[i], arg(a))
         return None
 
-    def stepped(self, s: Guiscard, a: Action) -> Next:
+    def stepped(self, s: Guiscard, a: i64) -> Next:
         """GU-7.16: the way is shown as far as it is declared."""
-        s.counter_path[self.number].append(a.args[0])
+        s.counter_path[self.number].append(arg(a))
         if s.log is not None:
-            s.emit("GU-7.31", "counter-path", {"unit": s.counter[self.number], "hex": a.args[0]})
+            s.emit("GU-7.31", "counter-path", {"unit": s.counter[self.number], "hex": arg(a)})
         return self.start(s)
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("number", "int"),
+        ("number", "i64"),
     )
 
-    def __init__(self, number: int = 0) -> None:
+    def __init__(self, number: i64 = 0) -> None:
         self.number = number
 
     def clone(self) -> CounterPath:
@@ -84,19 +87,33 @@ class CounterPath(Frame[Guiscard]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: Guiscard, value: object) -> Next:
+    def sieve(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "refused":
+            for i in range(out.n):
+                if self.refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: Guiscard, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "stepped":
-            return self.stepped(s, cast(Action, value))
-        return super().step(name, s, value)
+            return self.stepped(s, a)
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: Guiscard, seat: int) -> list[Action]:
+    def offer(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
         if name == "hexes":
-            return self.hexes(s, seat)
-        return super().offer(name, s, seat)
+            self.hexes(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         if name == "refused":
             return self.refused(s, seat, a)
         return super().refuse(name, s, seat, a)

@@ -7,12 +7,14 @@ what he would have heard if the player had passed himself.
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
-from tafelrunde.core.actions import Action, Params, Refusal
+from tafelrunde.core.actions import Params, Refusal
+from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard import fire
 from tafelrunde.games.guiscard.state import (
@@ -40,7 +42,7 @@ from tafelrunde.games.guiscard.victory import decided
 DISTANCES = (2, 4, 6, 8, 12)
 
 
-def spacing(s: Guiscard, u: int, charging: bool) -> int:
+def spacing(s: Guiscard, u: i64, charging: bool) -> i64:
     """GU-5.13, GU-5.46: how many hexes a unit moves between two interruptions."""
     n = s.board.numbers
     if charging:
@@ -50,22 +52,28 @@ def spacing(s: Guiscard, u: int, charging: bool) -> int:
     return n.again_wounded if s.health[u] == WOUNDED else n.again_foot
 
 
-def shooters(s: Guiscard, u: int) -> list[int]:
+def shooters(s: Guiscard, u: i64) -> list[int]:
     """The opponent's units that can fire at a unit now."""
-    return [
-        e
-        for e in s.board.side_units[enemy(owner(s, u))]
-        if s.where[e] == ON_MAP and s.board.roster.weapon[e] and fire.can_fire_back(s, e, u)
-    ]
+    return [e for e in s.board.side_units[enemy(owner(s, u))] if shoots(s, e, u)]
 
 
-def nearest(s: Guiscard, u: int) -> int:
+def shoots(s: Guiscard, e: i64, u: i64) -> bool:
+    """Whether one of the opponent's units can fire at a unit now."""
+    return s.where[e] == ON_MAP and s.board.roster.weapon[e] > 0 and fire.fires_back(s, e, u)
+
+
+def is_shot_at(s: Guiscard, u: i64) -> bool:
+    """Whether any of them can."""
+    return any(shoots(s, e, u) for e in s.board.side_units[enemy(owner(s, u))])
+
+
+def nearest(s: Guiscard, u: i64) -> i64:
     """How far the nearest of them is."""
     grid = s.board.field.grid
     return min([grid.distance(s.at[e], s.at[u]) for e in shooters(s, u)])
 
 
-def wants(s: Guiscard, u: int) -> bool:
+def wants(s: Guiscard, u: i64) -> bool:
     """Whether the standing orders of the opponent let him be asked about a unit."""
     order = s.orders[enemy(owner(s, u))]
     if order == NONE or s.spared == u:
@@ -73,11 +81,11 @@ def wants(s: Guiscard, u: int) -> bool:
     return order == 0 or nearest(s, u) <= order
 
 
-def interrupts(s: Guiscard, u: int, charging: bool) -> bool:
+def interrupts(s: Guiscard, u: i64, charging: bool) -> bool:
     """GU-5.13: whether the opponent is asked in the hex that a unit has just entered."""
     if s.since[u] != NONE and s.since[u] < spacing(s, u, charging):
         return False
-    return len(shooters(s, u)) > 0
+    return is_shot_at(s, u)
 
 
 class Defence(Frame[Guiscard]):
@@ -87,13 +95,13 @@ class Defence(Frame[Guiscard]):
     chosen it as his target himself.
     """
 
-    unit: int = -1
+    unit: i64 = -1
     stationary: bool = False
     wanted: bool = False
     named: list[int]
     aims: list[int]
 
-    def about(self, s: Guiscard, seat: int) -> Params:
+    def about(self, s: Guiscard, seat: i64) -> Params:
         return {"unit": self.unit, "count": len(self.named)}
 
     def start(self, s: Guiscard) -> Next:
@@ -122,34 +130,37 @@ class Defence(Frame[Guiscard]):
 
     CHOICES: Final = Ask("choices", "chosen", "refused", "defend")
 
-    def choices(self, s: Guiscard, seat: int) -> list[Action]:
+    def choices(self, s: Guiscard, seat: i64, out: Offers) -> None:
         """Before the first shooter also standing orders: to pass now, and how long."""
-        units = s.board.side_units[seat]
-        armed = [e for e in units if s.where[e] == ON_MAP and s.board.roster.weapon[e]]
-        found = [SHOOT[e] for e in armed]
+        for e in s.board.side_units[seat]:
+            if s.where[e] == ON_MAP and s.board.roster.weapon[e]:
+                out.add(SHOOT + e)
         if self.named:
-            return [*found, FIRE]
-        found.append(PASS)
+            out.add(FIRE)
+            return
+        out.add(PASS)
         if not self.stationary:
-            found += [LET_PASS, HOLD_FIRE]
+            out.add(LET_PASS)
+            out.add(HOLD_FIRE)
             near = nearest(s, self.unit)
-            found += [WITHIN[n] for n in DISTANCES if n < near]
-        return found
+            for n in DISTANCES:
+                if n < near:
+                    out.add(WITHIN + n)
 
-    def refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+    def refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """Why somebody cannot be named, or nobody fires yet."""
-        if a.kind == "shoot":
-            e = a.args[0]
+        if kind(a) == SHOOT:
+            e = arg(a)
             if s.where[e] != ON_MAP or owner(s, e) != seat:
                 return refused(s, "GU-5.11", "not-here", "unit", e)
             if e in self.named:
                 return refused(s, "GU-5.12", "named-already", "unit", e)
             return fire.fire_back_refused(s, e, self.unit)
-        if a.kind == "fire" and not self.named:
+        if kind(a) == FIRE and not self.named:
             return refused(s, "GU-5.12", "nobody-named", "unit", self.unit)
-        return self.order_refused(s, a.args[0]) if a.kind == "within" else None
+        return self.order_refused(s, arg(a)) if kind(a) == WITHIN else None
 
-    def order_refused(self, s: Guiscard, distance: int) -> Refusal | None:
+    def order_refused(self, s: Guiscard, distance: i64) -> Refusal | None:
         """GU-5.11: to wait until it is nearer than now, before anybody is named."""
         if self.named or self.stationary:
             return refused(s, "GU-5.12", "no-orders-now", "unit", self.unit)
@@ -160,45 +171,46 @@ class Defence(Frame[Guiscard]):
             return refused(s, "GU-5.11", "distance-reached", "unit", self.unit, "count", near)
         return None
 
-    def chosen(self, s: Guiscard, a: Action) -> Next:
+    def chosen(self, s: Guiscard, a: i64) -> Next:
         """GU-5.12: shooters are named one by one; an order holds until the turn ends."""
         seat = enemy(owner(s, self.unit))
-        if a.kind == "shoot":
-            self.named.append(a.args[0])
+        if kind(a) == SHOOT:
+            self.named.append(arg(a))
             if s.log is not None:
-                s.emit("GU-5.12", "names-shooter", {"unit": self.unit, "by": a.args[0]})
-            if len(fire.can_fire_back(s, a.args[0], self.unit)) > 1:
+                s.emit("GU-5.12", "names-shooter", {"unit": self.unit, "by": arg(a)})
+            if len(fire.can_fire_back(s, arg(a), self.unit)) > 1:
                 return s.ask(seat, self.HEXES)
-            return self.aimed(s, AIM[fire.can_fire_back(s, a.args[0], self.unit)[0]])
-        if a.kind == "fire":
+            return self.aimed(s, AIM + fire.can_fire_back(s, arg(a), self.unit)[0])
+        if kind(a) == FIRE:
             s.since[self.unit] = 0
             volley = fire.Volley(self.named, self.aims, self.unit, self.stationary)
             return s.call(volley, "fired")
-        if a.kind == "let_pass":
+        if kind(a) == LET_PASS:
             s.spared = self.unit
-        elif a.kind == "hold_fire":
+        elif kind(a) == HOLD_FIRE:
             s.orders[seat] = NONE
-        elif a.kind == "within":
-            s.orders[seat] = a.args[0]
+        elif kind(a) == WITHIN:
+            s.orders[seat] = arg(a)
         return self.let_go(s)
 
-    HEXES: Final = Ask("hexes", "aimed", "aim_refused", "aim")
+    HEXES: Final = Ask("hexes", "aimed", "aim_refused", "aim", sure=True)
 
-    def hexes(self, s: Guiscard, seat: int) -> list[Action]:
+    def hexes(self, s: Guiscard, seat: i64, out: Offers) -> None:
         """GU-5.18: the shooter chooses which hex of a rider is the target hex."""
-        return [AIM[h] for h in fire.can_fire_back(s, self.named[-1], self.unit)]
+        for h in fire.can_fire_back(s, self.named[-1], self.unit):
+            out.add(AIM + h)
 
-    def aim_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+    def aim_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """GU-5.18: only hexes of the target that the shooter's line reaches."""
-        if a.kind == "aim" and a not in self.hexes(s, seat):
-            return refused(s, "GU-5.18", "not-his-hex", "hex", a.args[0])
+        if kind(a) == AIM and arg(a) not in fire.can_fire_back(s, self.named[-1], self.unit):
+            return refused(s, "GU-5.18", "not-his-hex", "hex", arg(a))
         return None
 
-    def aimed(self, s: Guiscard, a: Action) -> Next:
+    def aimed(self, s: Guiscard, a: i64) -> Next:
         """On to the next shooter."""
-        self.aims.append(a.args[0])
+        self.aims.append(arg(a))
         if s.log is not None:
-            s.emit("GU-5.18", "aims", {"by": self.named[-1], "hex": a.args[0]})
+            s.emit("GU-5.18", "aims", {"by": self.named[-1], "hex": arg(a)})
         return self.ask(s)
 
     def fired(self, s: Guiscard, value: object) -> Next:
@@ -208,7 +220,7 @@ class Defence(Frame[Guiscard]):
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("unit", "int"),
+        ("unit", "i64"),
         ("stationary", "bool"),
         ("wanted", "bool"),
         ("named", "list[int]"),
@@ -217,7 +229,7 @@ class Defence(Frame[Guiscard]):
 
     def __init__(
         self,
-        unit: int = -1,
+        unit: i64 = -1,
         stationary: bool = False,
         wanted: bool = False,
         named: list[int] | None = None,
@@ -234,25 +246,44 @@ class Defence(Frame[Guiscard]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: Guiscard, value: object) -> Next:
+    def sieve(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "refused":
+            for i in range(out.n):
+                if self.refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        elif name == "aim_refused":
+            for i in range(out.n):
+                if self.aim_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: Guiscard, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "chosen":
-            return self.chosen(s, cast(Action, value))
+            return self.chosen(s, a)
         if name == "aimed":
-            return self.aimed(s, cast(Action, value))
+            return self.aimed(s, a)
         if name == "fired":
-            return self.fired(s, value)
-        return super().step(name, s, value)
+            return self.fired(s, s.handed)
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: Guiscard, seat: int) -> list[Action]:
+    def offer(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
         if name == "choices":
-            return self.choices(s, seat)
-        if name == "hexes":
-            return self.hexes(s, seat)
-        return super().offer(name, s, seat)
+            self.choices(s, seat, out)
+        elif name == "hexes":
+            self.hexes(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         if name == "refused":
             return self.refused(s, seat, a)
         if name == "aim_refused":
@@ -265,7 +296,7 @@ class Defence(Frame[Guiscard]):
 class StationaryFire(Frame[Guiscard]):
     """GU-5.14, GU-R.12: at the end of the step every unit that has not moved may be fired at."""
 
-    seat: int = 0  # whose units stood still
+    seat: i64 = 0  # whose units stood still
     shot: list[int]
 
     def start(self, s: Guiscard) -> Next:
@@ -283,7 +314,7 @@ class StationaryFire(Frame[Guiscard]):
         """Units that did not move and at which somebody can fire. GU-5.15: once only."""
         return [u for u in s.board.side_units[self.seat] if self.target_refused(s, u) is None]
 
-    def target_refused(self, s: Guiscard, u: int) -> Refusal | None:
+    def target_refused(self, s: Guiscard, u: i64) -> Refusal | None:
         """GU-5.15: whoever was declared stationary before has had his moment of danger then."""
         if s.where[u] != ON_MAP or owner(s, u) != self.seat:
             return refused(s, "GU-5.14", "no-enemy-there", "unit", u)
@@ -291,28 +322,30 @@ class StationaryFire(Frame[Guiscard]):
             return refused(s, "GU-5.14", "has-moved", "unit", u)
         if s.done[u] & STATIONARY or u in self.shot:
             return refused(s, "GU-5.15", "fired-at-before", "unit", u)
-        if not shooters(s, u):
+        if not is_shot_at(s, u):
             return refused(s, "GU-5.47", "nobody-can-fire", "unit", u)
         return None
 
     CHOICES: Final = Ask("choices", "chosen", "refused", "defend-standing")
 
-    def choices(self, s: Guiscard, seat: int) -> list[Action]:
+    def choices(self, s: Guiscard, seat: i64, out: Offers) -> None:
         """One target after the other, or no more."""
-        units = s.board.side_units[self.seat]
-        return [*[TARGET[u] for u in units if s.where[u] == ON_MAP], PASS]
+        for u in s.board.side_units[self.seat]:
+            if s.where[u] == ON_MAP:
+                out.add(TARGET + u)
+        out.add(PASS)
 
-    def refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
-        return self.target_refused(s, a.args[0]) if a.kind == "target" else None
+    def refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
+        return self.target_refused(s, arg(a)) if kind(a) == TARGET else None
 
-    def chosen(self, s: Guiscard, a: Action) -> Next:
+    def chosen(self, s: Guiscard, a: i64) -> Next:
         """GU-5.46, GU-R.84: a result of retreat has no effect on a unit that stands."""
-        if a.kind == "pass":
+        if kind(a) == PASS:
             return self.let_go(s)
-        self.shot.append(a.args[0])
+        self.shot.append(arg(a))
         if s.log is not None:
-            s.emit("GU-5.14", "fires-at-standing", {"unit": a.args[0]})
-        return s.call(Defence(a.args[0], True, True), "fired")
+            s.emit("GU-5.14", "fires-at-standing", {"unit": arg(a)})
+        return s.call(Defence(arg(a), True, True), "fired")
 
     def let_go(self, s: Guiscard) -> Next:
         """No more fire at those who stood still."""
@@ -328,11 +361,11 @@ class StationaryFire(Frame[Guiscard]):
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("seat", "int"),
+        ("seat", "i64"),
         ("shot", "list[int]"),
     )
 
-    def __init__(self, seat: int = 0, shot: list[int] | None = None) -> None:
+    def __init__(self, seat: i64 = 0, shot: list[int] | None = None) -> None:
         self.seat = seat
         self.shot = [] if shot is None else shot
 
@@ -341,21 +374,35 @@ class StationaryFire(Frame[Guiscard]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: Guiscard, value: object) -> Next:
+    def sieve(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "refused":
+            for i in range(out.n):
+                if self.refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: Guiscard, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "chosen":
-            return self.chosen(s, cast(Action, value))
+            return self.chosen(s, a)
         if name == "fired":
-            return self.fired(s, value)
-        return super().step(name, s, value)
+            return self.fired(s, s.handed)
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: Guiscard, seat: int) -> list[Action]:
+    def offer(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
         if name == "choices":
-            return self.choices(s, seat)
-        return super().offer(name, s, seat)
+            self.choices(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         if name == "refused":
             return self.refused(s, seat, a)
         return super().refuse(name, s, seat, a)

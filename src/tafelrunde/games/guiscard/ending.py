@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
-from tafelrunde.core.actions import Action, Params, Refusal
+from tafelrunde.core.actions import Params, Refusal
+from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard import formation, harm, riding
 from tafelrunde.games.guiscard.defence import Defence, interrupts
@@ -22,12 +24,12 @@ from tafelrunde.games.guiscard.victory import decided
 class EndMove(Frame[Guiscard]):
     """GU-1.3: the piece stands, and with it whatever it carries or leads."""
 
-    unit: int = -1
+    unit: i64 = -1
     acted: bool = False
     entered: bool = False
     tried: list[int]  # horses that it could not catch, or let go
 
-    def about(self, s: Guiscard, seat: int) -> Params:
+    def about(self, s: Guiscard, seat: i64) -> Params:
         return {"unit": self.unit}
 
     def start(self, s: Guiscard) -> Next:
@@ -44,21 +46,22 @@ class EndMove(Frame[Guiscard]):
             harm.put_down(s, places[0])
         return self.stand(s)
 
-    LAYING_PLACES: Final = Ask("laying_places", "laid", "laying_refused", "put-down")
+    LAYING_PLACES: Final = Ask("laying_places", "laid", "laying_refused", "put-down", sure=True)
 
-    def laying_places(self, s: Guiscard, seat: int) -> list[Action]:
+    def laying_places(self, s: Guiscard, seat: i64, out: Offers) -> None:
         """GU-4.50: free hexes that the carried person could enter on foot."""
-        return [PUT[h] for h in harm.resting_places(s, s.burden)]
+        for h in harm.resting_places(s, s.burden):
+            out.add(PUT + h)
 
-    def laying_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+    def laying_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """GU-4.50: a free hex beside the carrier."""
-        if unlisted(a, "put", self.laying_places(s, seat)):
-            return refused(s, "GU-4.50", "no-laying-there", "hex", a.args[0])
+        if unlisted(a, PUT, harm.resting_places(s, s.burden)):
+            return refused(s, "GU-4.50", "no-laying-there", "hex", arg(a))
         return None
 
-    def laid(self, s: Guiscard, a: Action) -> Next:
+    def laid(self, s: Guiscard, a: i64) -> Next:
         """GU-4.13: the person lies there, and the move is over."""
-        harm.put_down(s, a.args[0])
+        harm.put_down(s, arg(a))
         return self.stand(s)
 
     def stand(self, s: Guiscard) -> Next:
@@ -79,24 +82,26 @@ class EndMove(Frame[Guiscard]):
             return []
         return [h for h in riding.leadable(s, u, self.tried) if riding.has_room(s, u, h)]
 
-    REINS: Final = Ask("reins", "reins_taken", "reins_refused", "take-reins")
+    REINS: Final = Ask("reins", "reins_taken", "reins_refused", "take-reins", sure=True)
 
-    def reins(self, s: Guiscard, seat: int) -> list[Action]:
-        return [*[LEAD[h] for h in self.catchable(s)], PASS]
+    def reins(self, s: Guiscard, seat: i64, out: Offers) -> None:
+        for h in self.catchable(s):
+            out.add(LEAD + h)
+        out.add(PASS)
 
-    def reins_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+    def reins_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """GU-4.38, GU-4.48: why a horse cannot be taken where the ride ends."""
-        if a.kind != "lead":
+        if kind(a) != LEAD:
             return None
-        no = riding.lead_refused(s, self.unit, a.args[0], self.tried)
-        if no is None and not riding.has_room(s, self.unit, a.args[0]):
+        no = riding.lead_refused(s, self.unit, arg(a), self.tried)
+        if no is None and not riding.has_room(s, self.unit, arg(a)):
             no = refused(s, "GU-4.48", "no-room-for-horse", "unit", self.unit)
         return no
 
-    def reins_taken(self, s: Guiscard, a: Action) -> Next:
+    def reins_taken(self, s: Guiscard, a: i64) -> Next:
         """GU-4.39: at the end of the move they are taken without a roll."""
-        if a.kind == "lead":
-            riding.take_reins(s, self.unit, a.args[0])
+        if kind(a) == LEAD:
+            riding.take_reins(s, self.unit, arg(a))
         elif s.log is not None:
             s.emit("GU-4.39", "reins-left", {"unit": self.unit})
         return self.place_led(s, None)
@@ -127,7 +132,7 @@ class EndMove(Frame[Guiscard]):
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("unit", "int"),
+        ("unit", "i64"),
         ("acted", "bool"),
         ("entered", "bool"),
         ("tried", "list[int]"),
@@ -135,7 +140,7 @@ class EndMove(Frame[Guiscard]):
 
     def __init__(
         self,
-        unit: int = -1,
+        unit: i64 = -1,
         acted: bool = False,
         entered: bool = False,
         tried: list[int] | None = None,
@@ -150,27 +155,46 @@ class EndMove(Frame[Guiscard]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: Guiscard, value: object) -> Next:
+    def sieve(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "laying_refused":
+            for i in range(out.n):
+                if self.laying_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        elif name == "reins_refused":
+            for i in range(out.n):
+                if self.reins_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: Guiscard, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "laid":
-            return self.laid(s, cast(Action, value))
+            return self.laid(s, a)
         if name == "reins_taken":
-            return self.reins_taken(s, cast(Action, value))
+            return self.reins_taken(s, a)
         if name == "place_led":
-            return self.place_led(s, value)
+            return self.place_led(s, s.handed)
         if name == "fired_standing":
-            return self.fired_standing(s, value)
-        return super().step(name, s, value)
+            return self.fired_standing(s, s.handed)
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: Guiscard, seat: int) -> list[Action]:
+    def offer(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
         if name == "laying_places":
-            return self.laying_places(s, seat)
-        if name == "reins":
-            return self.reins(s, seat)
-        return super().offer(name, s, seat)
+            self.laying_places(s, seat, out)
+        elif name == "reins":
+            self.reins(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         if name == "laying_refused":
             return self.laying_refused(s, seat, a)
         if name == "reins_refused":
@@ -186,13 +210,13 @@ class PlaceHorse(Frame[Guiscard]):
     `more`: how many others need room beside it. `held`: the leader keeps the reins.
     """
 
-    unit: int = -1
-    horse: int = -1
-    more: int = 0
+    unit: i64 = -1
+    horse: i64 = -1
+    more: i64 = 0
     held: bool = False
-    head: int = -1
+    head: i64 = -1
 
-    def about(self, s: Guiscard, seat: int) -> Params:
+    def about(self, s: Guiscard, seat: i64) -> Params:
         return {"unit": self.unit, "horse": self.horse}
 
     def start(self, s: Guiscard) -> Next:
@@ -204,51 +228,63 @@ class PlaceHorse(Frame[Guiscard]):
         if len(places) == 1:
             return self.lie(s, *places[0])
         if all([head == places[0][0] for head, _ in places]):
-            return self.head_placed(s, AT[places[0][0]])
+            return self.head_placed(s, AT + places[0][0])
         return s.ask(owner(s, self.unit), self.HEADS)
 
     def places(self, s: Guiscard) -> list[tuple[int, int]]:
         """Places that leave room for the other horses; all if there is too little room."""
         found = riding.led_places(s, self.unit)
+        if self.more == 0:
+            return found
         good = [p for p in found if riding.fit_in(riding.apart(found, p), self.more)]
         return good or found
 
-    HEADS: Final = Ask("heads", "head_placed", "head_refused", "horse-head")
+    HEADS: Final = Ask("heads", "head_placed", "head_refused", "horse-head", sure=True)
 
-    def heads(self, s: Guiscard, seat: int) -> list[Action]:
-        return [AT[h] for h in sorted({head for head, _ in self.places(s)})]
+    def heads(self, s: Guiscard, seat: i64, out: Offers) -> None:
+        for h in self.head_places(s):
+            out.add(AT + h)
 
-    def head_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+    def head_places(self, s: Guiscard) -> list[int]:
+        """Where the head may come to lie."""
+        return sorted({head for head, _ in self.places(s)})
+
+    def head_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """GU-4.48: beside the leader, with room for the rear."""
-        if unlisted(a, "at", self.heads(s, seat)):
-            return refused(s, "GU-4.48", "no-horse-there", "hex", a.args[0])
+        if unlisted(a, AT, self.head_places(s)):
+            return refused(s, "GU-4.48", "no-horse-there", "hex", arg(a))
         return None
 
-    def head_placed(self, s: Guiscard, a: Action) -> Next:
+    def head_placed(self, s: Guiscard, a: i64) -> Next:
         """GU-4.48: then the rear, so that the leader stands before the horse's head."""
-        self.head = a.args[0]
-        rears = [rear for head, rear in self.places(s) if head == self.head]
+        self.head = arg(a)
+        rears = self.rear_places(s)
         if len(rears) == 1:
             return self.lie(s, self.head, rears[0])
         if s.log is not None:
             s.emit("GU-4.48", "horse-head", {"horse": self.horse, "hex": self.head})
         return s.ask(owner(s, self.unit), self.REARS)
 
-    REARS: Final = Ask("rears", "rear_placed", "rear_refused", "horse-rear")
+    REARS: Final = Ask("rears", "rear_placed", "rear_refused", "horse-rear", sure=True)
 
-    def rears(self, s: Guiscard, seat: int) -> list[Action]:
-        return [AT[rear] for head, rear in self.places(s) if head == self.head]
+    def rears(self, s: Guiscard, seat: i64, out: Offers) -> None:
+        for h in self.rear_places(s):
+            out.add(AT + h)
 
-    def rear_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+    def rear_places(self, s: Guiscard) -> list[int]:
+        """Where the rear may come to lie."""
+        return [rear for head, rear in self.places(s) if head == self.head]
+
+    def rear_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """GU-4.48: the leader stands before the horse's head."""
-        if unlisted(a, "at", self.rears(s, seat)):
-            return refused(s, "GU-4.48", "no-horse-there", "hex", a.args[0])
+        if unlisted(a, AT, self.rear_places(s)):
+            return refused(s, "GU-4.48", "no-horse-there", "hex", arg(a))
         return None
 
-    def rear_placed(self, s: Guiscard, a: Action) -> Next:
-        return self.lie(s, self.head, a.args[0])
+    def rear_placed(self, s: Guiscard, a: i64) -> Next:
+        return self.lie(s, self.head, arg(a))
 
-    def lie(self, s: Guiscard, head: int, rear: int) -> Next:
+    def lie(self, s: Guiscard, head: i64, rear: i64) -> Next:
         """The horse stands there, led or free."""
         riding.put_horse(s, self.horse, head, rear, self.unit if self.held else NONE)
         return s.finish()
@@ -256,15 +292,15 @@ class PlaceHorse(Frame[Guiscard]):
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("unit", "int"),
-        ("horse", "int"),
-        ("more", "int"),
+        ("unit", "i64"),
+        ("horse", "i64"),
+        ("more", "i64"),
         ("held", "bool"),
-        ("head", "int"),
+        ("head", "i64"),
     )
 
     def __init__(
-        self, unit: int = -1, horse: int = -1, more: int = 0, held: bool = False, head: int = -1
+        self, unit: i64 = -1, horse: i64 = -1, more: i64 = 0, held: bool = False, head: i64 = -1
     ) -> None:
         self.unit = unit
         self.horse = horse
@@ -277,23 +313,42 @@ class PlaceHorse(Frame[Guiscard]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: Guiscard, value: object) -> Next:
+    def sieve(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "head_refused":
+            for i in range(out.n):
+                if self.head_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        elif name == "rear_refused":
+            for i in range(out.n):
+                if self.rear_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: Guiscard, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "head_placed":
-            return self.head_placed(s, cast(Action, value))
+            return self.head_placed(s, a)
         if name == "rear_placed":
-            return self.rear_placed(s, cast(Action, value))
-        return super().step(name, s, value)
+            return self.rear_placed(s, a)
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: Guiscard, seat: int) -> list[Action]:
+    def offer(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
         if name == "heads":
-            return self.heads(s, seat)
-        if name == "rears":
-            return self.rears(s, seat)
-        return super().offer(name, s, seat)
+            self.heads(s, seat, out)
+        elif name == "rears":
+            self.rears(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         if name == "head_refused":
             return self.head_refused(s, seat, a)
         if name == "rear_refused":

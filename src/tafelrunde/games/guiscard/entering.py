@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
-from tafelrunde.core.actions import Action, Params, Refusal
+from tafelrunde.core.actions import Params, Refusal
+from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
+from tafelrunde.games.guiscard.reasons import unlisted
 from tafelrunde.games.guiscard.state import MOVED, Guiscard, owner
 from tafelrunde.games.guiscard.stepping import can_enter, head_entries
 from tafelrunde.games.guiscard.tables import NONE
@@ -18,10 +21,10 @@ from tafelrunde.games.guiscard.verbs import STEP, STOP
 class EnterMap(Frame[Guiscard]):
     """GU-12.2: the unit enters or waits. The value is head, rear and cost, or nothing."""
 
-    unit: int = -1
-    rear: int = -1
+    unit: i64 = -1
+    rear: i64 = -1
 
-    def about(self, s: Guiscard, seat: int) -> Params:
+    def about(self, s: Guiscard, seat: i64) -> Params:
         return {"unit": self.unit, "points": s.points}
 
     def start(self, s: Guiscard) -> Next:
@@ -30,31 +33,33 @@ class EnterMap(Frame[Guiscard]):
 
     ENTRIES: Final = Ask("entries", "enters", "entry_refused", "enter")
 
-    def entries(self, s: Guiscard, seat: int) -> list[Action]:
+    def entries(self, s: Guiscard, seat: i64, out: Offers) -> None:
         """GU-12.2: the hexes of the map side over which the unit comes."""
         zone = s.board.groups[s.board.group_of[self.unit]].zone
-        return [*[STEP[h] for h in zone], STOP]
+        for h in zone:
+            out.add(STEP + h)
+        out.add(STOP)
 
-    def entry_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+    def entry_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """GU-12.2, GU-12.22: why the unit cannot come in over a hex."""
-        if a.kind != "step":
+        if kind(a) != STEP:
             return None
-        if a.args[0] not in s.board.groups[s.board.group_of[self.unit]].zone:
-            return refused(s, "GU-12.2", "not-its-edge", "unit", self.unit, "hex", a.args[0])
-        if not can_enter(s, self.unit, a.args[0]):
-            return refused(s, "GU-12.22", "no-entry", "unit", self.unit, "hex", a.args[0])
+        if arg(a) not in s.board.groups[s.board.group_of[self.unit]].zone:
+            return refused(s, "GU-12.2", "not-its-edge", "unit", self.unit, "hex", arg(a))
+        if not can_enter(s, self.unit, arg(a)):
+            return refused(s, "GU-12.22", "no-entry", "unit", self.unit, "hex", arg(a))
         return None
 
-    def enters(self, s: Guiscard, a: Action) -> Next:
+    def enters(self, s: Guiscard, a: i64) -> Next:
         """GU-12.2: the cost of the edge hex. GU-12.22: a rider's rear stands on it first."""
         u = self.unit
-        if a.kind == "stop":
+        if kind(a) == STOP:
             s.mover = NONE
             s.done[u] |= MOVED
             if s.log is not None:
                 s.emit("GU-12.2", "waits-outside", {"unit": u})
             return s.finish([])
-        h = a.args[0]
+        h = arg(a)
         if s.mount[u] == NONE:
             return s.finish([h, NONE, s.board.field.foot_base[h]])
         self.rear = h
@@ -62,33 +67,34 @@ class EnterMap(Frame[Guiscard]):
             s.emit("GU-12.22", "enters-behind", {"unit": u, "hex": h})
         return s.ask(owner(s, u), self.HEADS_IN)
 
-    HEADS_IN: Final = Ask("heads_in", "head_in", "head_refused", "enter-head")
+    HEADS_IN: Final = Ask("heads_in", "head_in", "head_refused", "enter-head", sure=True)
 
-    def heads_in(self, s: Guiscard, seat: int) -> list[Action]:
+    def heads_in(self, s: Guiscard, seat: i64, out: Offers) -> None:
         """GU-12.22: the head enters a neighbour of the edge hex."""
-        return [STEP[h] for h, _ in head_entries(s, self.unit, self.rear)]
+        for h, _ in head_entries(s, self.unit, self.rear):
+            out.add(STEP + h)
 
-    def head_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+    def head_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """GU-12.22: both hexes free of others, and the points suffice."""
-        if a.kind == "step" and a not in self.heads_in(s, seat):
-            return refused(s, "GU-12.22", "no-entry", "unit", self.unit, "hex", a.args[0])
+        if unlisted(a, STEP, [h for h, _ in head_entries(s, self.unit, self.rear)]):
+            return refused(s, "GU-12.22", "no-entry", "unit", self.unit, "hex", arg(a))
         return None
 
-    def head_in(self, s: Guiscard, a: Action) -> Next:
+    def head_in(self, s: Guiscard, a: i64) -> Next:
         """GU-12.22: both hexes are paid, and two hexes have been moved."""
         for h, cost in head_entries(s, self.unit, self.rear):
-            if h == a.args[0]:
+            if h == arg(a):
                 return s.finish([h, self.rear, cost])
         raise AssertionError(f"{self.unit} cannot enter like that")
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("unit", "int"),
-        ("rear", "int"),
+        ("unit", "i64"),
+        ("rear", "i64"),
     )
 
-    def __init__(self, unit: int = -1, rear: int = -1) -> None:
+    def __init__(self, unit: i64 = -1, rear: i64 = -1) -> None:
         self.unit = unit
         self.rear = rear
 
@@ -97,23 +103,42 @@ class EnterMap(Frame[Guiscard]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: Guiscard, value: object) -> Next:
+    def sieve(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "entry_refused":
+            for i in range(out.n):
+                if self.entry_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        elif name == "head_refused":
+            for i in range(out.n):
+                if self.head_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: Guiscard, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "enters":
-            return self.enters(s, cast(Action, value))
+            return self.enters(s, a)
         if name == "head_in":
-            return self.head_in(s, cast(Action, value))
-        return super().step(name, s, value)
+            return self.head_in(s, a)
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: Guiscard, seat: int) -> list[Action]:
+    def offer(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
         if name == "entries":
-            return self.entries(s, seat)
-        if name == "heads_in":
-            return self.heads_in(s, seat)
-        return super().offer(name, s, seat)
+            self.entries(s, seat, out)
+        elif name == "heads_in":
+            self.heads_in(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         if name == "entry_refused":
             return self.entry_refused(s, seat, a)
         if name == "head_refused":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard.contact import capable_near
 from tafelrunde.games.guiscard.foes import Foes
 from tafelrunde.games.guiscard.melee_odds import Combat
@@ -42,7 +43,7 @@ ESCAPE: Final = 6  # rounds that are kept for leaving the map; until then enemie
 GOAL: Final = 60.0  # points: a victory condition that is fulfilled
 
 
-def value(s: Guiscard, u: int) -> float:
+def value(s: Guiscard, u: i64) -> float:
     """What a unit is worth now."""
     cost = float(s.board.roster.cost[u])
     if s.health[u] == WOUNDED:
@@ -62,7 +63,7 @@ def fight_worth(s: Guiscard, combat: Combat, attackers: list[int], defenders: li
     return gain / len(combat.results)
 
 
-def shot_worth(s: Guiscard, found: Preview, victim: int) -> float:
+def shot_worth(s: Guiscard, found: Preview, victim: i64) -> float:
     """The expected gain of a shot, in points."""
     if not found.effects:
         return 0.0
@@ -71,7 +72,7 @@ def shot_worth(s: Guiscard, found: Preview, victim: int) -> float:
     return found.hits / 10 * harm / len(found.effects) * value(s, victim)
 
 
-def duel(difference: int) -> float:
+def duel(difference: i64) -> float:
     """Roughly which part of the defender an attack with this difference takes."""
     if difference < 0:
         return -0.15
@@ -84,33 +85,33 @@ def duel(difference: int) -> float:
     return 0.45 if difference < 41 else 0.6
 
 
-def goals_of(s: Guiscard, seat: int) -> list[Goal]:
+def goals_of(s: Guiscard, seat: i64) -> list[Goal]:
     """The conditions that a seat wants fulfilled."""
     return [g for g in s.board.goals if g.winner == seat and g.sort != "else"]
 
 
-def ground_worth(s: Guiscard, u: int, h: int, foes: Foes, stance: Stance) -> float:
+def ground_worth(s: Guiscard, u: i64, h: i64, foes: Foes, stance: Stance) -> float:
     """How well a unit stands on a hex, without those whom it meets there."""
-    worth = stance.pull * goal_worth(s, u, h, foes) + 0.4 * s.board.field.melee[h]
+    worth = stance.pull * goal_worth(s, u, h, foes) + 0.4 * float(s.board.field.melee[h])
     if stance.rest:
-        worth -= stance.rest * s.board.field.grid.distance(h, s.at[u])
+        worth -= stance.rest * float(s.board.field.grid.distance(h, s.at[u]))
     return worth
 
 
-def facing_worth(s: Guiscard, place: int, foes: Foes) -> float:
+def facing_worth(s: Guiscard, place: i64, foes: Foes) -> float:
     """A rider had better look at the enemy."""
     ahead = s.board.field.neighbor[place]
     return 0.1 * (foes.near[place // 6] - foes.near[ahead]) if ahead != NONE else -0.1
 
 
-def goal_worth(s: Guiscard, u: int, h: int, foes: Foes) -> float:
+def goal_worth(s: Guiscard, u: i64, h: i64, foes: Foes) -> float:
     """The way to the goal of the unit's side, or to the enemy where there is none.
 
     A rider on foot goes to his horse first.
     """
     strayed = s.mount[u] == NONE and s.board.roster.cavalry[u] and s.horse[u] == RIDERLESS
     if strayed and s.horse_at[u] != NONE:
-        return -2.0 * s.board.field.grid.distance(h, s.horse_at[u])
+        return -2.0 * float(s.board.field.grid.distance(h, s.horse_at[u]))
     errand = s.board.errand[u]
     if errand == NONE:
         away = foes.near[h]
@@ -122,11 +123,11 @@ def goal_worth(s: Guiscard, u: int, h: int, foes: Foes) -> float:
     if goal.sort == "leave":
         if not foes.beaten and s.round + ESCAPE < s.board.rounds:
             return -0.6 * foes.near[h]
-        return -2.0 * edge_distance(s, h, goal.map_side)
-    return -0.3 * edge_distance(s, h, goal.map_side)
+        return -2.0 * float(edge_distance(s, h, goal.map_side))
+    return -0.3 * float(edge_distance(s, h, goal.map_side))
 
 
-def edge_distance(s: Guiscard, h: int, side: int) -> int:
+def edge_distance(s: Guiscard, h: i64, side: i64) -> i64:
     """How far a hex is from a side of the map."""
     row, column = h // COLUMNS, h % COLUMNS
     if side == 1:
@@ -136,7 +137,7 @@ def edge_distance(s: Guiscard, h: int, side: int) -> int:
     return s.board.field.rows - 1 - row if side == 3 else column
 
 
-def contact_worth(s: Guiscard, u: int, h: int, stance: Stance) -> float:
+def contact_worth(s: Guiscard, u: i64, h: i64, stance: Stance) -> float:
     """Whom the unit could attack from a hex with its friends, and what could strike it there."""
     seat = owner(s, u)
     near = capable_near(s, seat, h)
@@ -158,20 +159,20 @@ def contact_worth(s: Guiscard, u: int, h: int, stance: Stance) -> float:
     return worth + stance.zeal * best - stance.care * duel(strength - defence(s, u)) * value(s, u)
 
 
-def standing(s: Guiscard, seat: int) -> float:
+def standing(s: Guiscard, seat: i64) -> float:
     """Points on the field, and how far the goals are fulfilled."""
     total = 0.0
     for u in s.board.side_units[seat]:
         if s.where[u] in (ON_MAP, COMING):
             total += value(s, u)
         elif s.where[u] == LEFT:
-            total += s.board.roster.cost[u] if counts_exit(s, u, seat) else 0.0
+            total += float(s.board.roster.cost[u]) if counts_exit(s, u, seat) else 0.0
     for goal in goals_of(s, seat):
         total += GOAL * progress(s, goal)
     return total
 
 
-def gained(s: Guiscard, seat: int) -> float:
+def gained(s: Guiscard, seat: i64) -> float:
     """What a side has more than at the beginning: a scenario gives both sides a fair chance."""
     began = float(sum([s.board.roster.cost[u] for u in s.board.side_units[seat]]))
     for goal in goals_of(s, seat):
@@ -182,7 +183,7 @@ def gained(s: Guiscard, seat: int) -> float:
     return standing(s, seat) - began
 
 
-def counts_exit(s: Guiscard, u: int, seat: int) -> bool:
+def counts_exit(s: Guiscard, u: i64, seat: i64) -> bool:
     """Whether a unit that left helped its side."""
     return any([u in g.units and g.map_side == s.exit[u] for g in goals_of(s, seat)])
 
@@ -191,30 +192,30 @@ def progress(s: Guiscard, goal: Goal) -> float:
     """How far a condition is fulfilled, from 0 to 1."""
     if goal.sort == "dead":
         hurt = sum([1.0 - living_part(s, u) for u in goal.units])
-        return min(1.0, hurt / goal.n)
+        return min(1.0, hurt / float(goal.n))
     if goal.sort == "alive":
-        return min(1.0, sum([living_part(s, u) for u in goal.units]) / goal.n)
+        return min(1.0, sum([living_part(s, u) for u in goal.units]) / float(goal.n))
     if goal.sort in ("leave", "stand"):
         parts = [part_of_way(s, u, goal) for u in goal.units]
         parts.sort(reverse=True)
-        return sum(parts[: goal.n]) / goal.n
+        return sum(parts[: goal.n]) / float(goal.n)
     return 0.0
 
 
-def part_of_way(s: Guiscard, u: int, goal: Goal) -> float:
+def part_of_way(s: Guiscard, u: i64, goal: Goal) -> float:
     """How far a unit has come on its errand: 1 when it is done."""
     if s.where[u] == LEFT:
         return 1.0 if goal.map_side else 0.0
     if s.where[u] != ON_MAP or s.at[u] == NONE:
         return 0.0
     if goal.map_side:
-        left = edge_distance(s, s.at[u], goal.map_side) / s.board.field.rows
+        left = float(edge_distance(s, s.at[u], goal.map_side)) / float(s.board.field.rows)
         return ON_THE_WAY * (1.0 - left) * living_part(s, u)
     away = s.board.field.way_to(goal.region)[s.at[u]]
     return 1.0 if away == 0 else ON_THE_WAY * (1.0 - min(away, 40) / 40)
 
 
-def living_part(s: Guiscard, u: int) -> float:
+def living_part(s: Guiscard, u: i64) -> float:
     """1 for a healthy unit, less for a hurt one, nothing for a dead one."""
     if s.where[u] == LEFT:
         return 1.0 if s.board.safe_exit[u] in (0, s.exit[u]) else 0.0
@@ -223,7 +224,7 @@ def living_part(s: Guiscard, u: int) -> float:
     return (1.0, 0.6, 0.7)[s.health[u]]
 
 
-def chance(s: Guiscard, seat: int) -> float:
+def chance(s: Guiscard, seat: i64) -> float:
     """The chance to win, from what both sides have, have reached, and are about to lose.
 
     Before the melee of a turn the attacks that are possible now count with what they take on
@@ -235,11 +236,11 @@ def chance(s: Guiscard, seat: int) -> float:
     if s.phase == MELEE:
         soon = strikes(s, mine) - DANGER * threat(s, mine)
     ahead += soon if seat == mine else -soon
-    hurry = 1.0 + s.round / s.board.rounds
+    hurry = 1.0 + float(s.round) / float(s.board.rounds)
     return 1.0 / (1.0 + exp(-SCALE * hurry * ahead))
 
 
-def threat(s: Guiscard, seat: int) -> float:
+def threat(s: Guiscard, seat: i64) -> float:
     """What the enemies in contact could take from a side when they attack."""
     total = 0.0
     for u in s.board.side_units[seat]:
@@ -252,7 +253,7 @@ def threat(s: Guiscard, seat: int) -> float:
     return total
 
 
-def strikes(s: Guiscard, seat: int) -> float:
+def strikes(s: Guiscard, seat: i64) -> float:
     """What a side's attacks could take now, each unit with the others at its best target."""
     joint: dict[int, int] = {}
     for u in s.board.side_units[enemy(seat)]:
@@ -274,10 +275,10 @@ def strikes(s: Guiscard, seat: int) -> float:
     return total
 
 
-def stake(s: Guiscard, u: int) -> float:
+def stake(s: Guiscard, u: i64) -> float:
     """What a unit's death is worth to its enemy: its own worth, and a part of his goal."""
     worth = value(s, u)
     for goal in s.board.goals:
         if goal.sort == "dead" and u in goal.units:
-            worth += GOAL / goal.n
+            worth += GOAL / float(goal.n)
     return worth

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
-from tafelrunde.core.actions import Action, Params, Refusal
+from tafelrunde.core.actions import Params, Refusal
+from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard import harm
 from tafelrunde.games.guiscard.contact import can_strike
@@ -34,7 +36,7 @@ from tafelrunde.games.guiscard.verbs import (
 from tafelrunde.games.guiscard.victory import decided
 
 
-def clear_of(s: Guiscard, at: int, rear: int, attackers: list[int]) -> bool:
+def clear_of(s: Guiscard, at: i64, rear: i64, attackers: list[int]) -> bool:
     """GU-7.40: no attacker of the combat is adjacent to the place."""
     for a in attackers:
         for h in (at, rear):
@@ -43,7 +45,7 @@ def clear_of(s: Guiscard, at: int, rear: int, attackers: list[int]) -> bool:
     return True
 
 
-def places(s: Guiscard, u: int, attackers: list[int], left: int) -> list[tuple[int, int]]:
+def places(s: Guiscard, u: i64, attackers: list[int], left: i64) -> list[tuple[int, int]]:
     """GU-7.40: where a unit may step with `left` hexes to go, so that the end is legal.
 
     GU-7.28: into empty hexes, without displacing anybody; a rider turns freely.
@@ -65,7 +67,7 @@ def places(s: Guiscard, u: int, attackers: list[int], left: int) -> list[tuple[i
     return found
 
 
-def can_evade(s: Guiscard, u: int, attackers: list[int]) -> bool:
+def can_evade(s: Guiscard, u: i64, attackers: list[int]) -> bool:
     """GU-7.28: more movement points than every attacker. GU-7.29: not stunned, not in formation.
 
     GU-R.28: not after a counter-charge.
@@ -87,10 +89,10 @@ class Evades(Frame[Guiscard]):
     attackers: list[int]
     defenders: list[int]
     gone: list[int]
-    at: int = 0
-    left: int = 0
+    at: i64 = 0
+    left: i64 = 0
 
-    def about(self, s: Guiscard, seat: int) -> Params:
+    def about(self, s: Guiscard, seat: i64) -> Params:
         return {"unit": self.defenders[min(self.at, len(self.defenders) - 1)]}
 
     def start(self, s: Guiscard) -> Next:
@@ -102,21 +104,22 @@ class Evades(Frame[Guiscard]):
             self.at += 1
         return s.finish(self.gone)
 
-    CHOICES: Final = Ask("choices", "chosen", "refused", "evade")
+    CHOICES: Final = Ask("choices", "chosen", "refused", "evade", sure=True)
 
-    def choices(self, s: Guiscard, seat: int) -> list[Action]:
-        return [EVADE[self.defenders[self.at]], STAND]
+    def choices(self, s: Guiscard, seat: i64, out: Offers) -> None:
+        out.add(EVADE + self.defenders[self.at])
+        out.add(STAND)
 
-    def refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+    def refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """GU-7.28: the defenders are asked one after the other."""
-        if unlisted(a, "evade", self.choices(s, seat)):
-            return refused(s, "GU-7.28", "cannot-evade", "unit", a.args[0])
+        if kind(a) == EVADE and arg(a) != self.defenders[self.at]:
+            return refused(s, "GU-7.28", "cannot-evade", "unit", arg(a))
         return None
 
-    def chosen(self, s: Guiscard, a: Action) -> Next:
+    def chosen(self, s: Guiscard, a: i64) -> Next:
         """GU-7.28: a rider goes two hexes, a foot unit one."""
         u = self.defenders[self.at]
-        if a.kind == "stand":
+        if kind(a) == STAND:
             if s.log is not None:
                 s.emit("GU-7.28", "stands", {"unit": u})
             self.at += 1
@@ -130,23 +133,27 @@ class Evades(Frame[Guiscard]):
         self.left = 2 if s.mount[u] != NONE else 1
         return s.ask(owner(s, u), self.HEXES)
 
-    HEXES: Final = Ask("hexes", "stepped", "step_refused", "evade-step")
+    HEXES: Final = Ask("hexes", "stepped", "step_refused", "evade-step", sure=True)
 
-    def hexes(self, s: Guiscard, seat: int) -> list[Action]:
-        u = self.defenders[self.at]
-        return [STEP[to] for to, _ in places(s, u, self.attackers, self.left)]
+    def hexes(self, s: Guiscard, seat: i64, out: Offers) -> None:
+        for to in self.ways(s):
+            out.add(STEP + to)
 
-    def step_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+    def ways(self, s: Guiscard) -> list[int]:
+        """The hexes of the next step."""
+        return [to for to, _ in places(s, self.defenders[self.at], self.attackers, self.left)]
+
+    def step_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """GU-7.40: into empty hexes, and away from all attackers."""
-        if unlisted(a, "step", self.hexes(s, seat)):
-            return refused(s, "GU-7.40", "no-evade-there", "hex", a.args[0])
+        if unlisted(a, STEP, self.ways(s)):
+            return refused(s, "GU-7.40", "no-evade-there", "hex", arg(a))
         return None
 
-    def stepped(self, s: Guiscard, a: Action) -> Next:
+    def stepped(self, s: Guiscard, a: i64) -> Next:
         """GU-7.40: every hex entered next to a capable enemy is checked, the last included."""
         u = self.defenders[self.at]
         for to, rear in places(s, u, self.attackers, self.left):
-            if to == a.args[0]:
+            if to == arg(a):
                 s.at[u], s.rear[u] = to, rear
                 if rear != NONE:
                     s.facing[u] = direction(s, rear, to)
@@ -155,7 +162,7 @@ class Evades(Frame[Guiscard]):
                 break
         self.left -= 1
         if s.log is not None:
-            s.emit("GU-7.40", "evades-to", {"unit": u, "hex": a.args[0]})
+            s.emit("GU-7.40", "evades-to", {"unit": u, "hex": arg(a)})
         if checkers(s, u, s.at[u], []):
             return s.call(Checks(u, s.at[u]), "checked")
         return self.checked(s, FREE)
@@ -178,8 +185,8 @@ class Evades(Frame[Guiscard]):
         ("attackers", "list[int]"),
         ("defenders", "list[int]"),
         ("gone", "list[int]"),
-        ("at", "int"),
-        ("left", "int"),
+        ("at", "i64"),
+        ("left", "i64"),
     )
 
     def __init__(
@@ -187,8 +194,8 @@ class Evades(Frame[Guiscard]):
         attackers: list[int] | None = None,
         defenders: list[int] | None = None,
         gone: list[int] | None = None,
-        at: int = 0,
-        left: int = 0,
+        at: i64 = 0,
+        left: i64 = 0,
     ) -> None:
         self.attackers = [] if attackers is None else attackers
         self.defenders = [] if defenders is None else defenders
@@ -203,25 +210,44 @@ class Evades(Frame[Guiscard]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: Guiscard, value: object) -> Next:
+    def sieve(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "refused":
+            for i in range(out.n):
+                if self.refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        elif name == "step_refused":
+            for i in range(out.n):
+                if self.step_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: Guiscard, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "chosen":
-            return self.chosen(s, cast(Action, value))
+            return self.chosen(s, a)
         if name == "stepped":
-            return self.stepped(s, cast(Action, value))
+            return self.stepped(s, a)
         if name == "checked":
-            return self.checked(s, value)
-        return super().step(name, s, value)
+            return self.checked(s, s.handed)
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: Guiscard, seat: int) -> list[Action]:
+    def offer(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
         if name == "choices":
-            return self.choices(s, seat)
-        if name == "hexes":
-            return self.hexes(s, seat)
-        return super().offer(name, s, seat)
+            self.choices(s, seat, out)
+        elif name == "hexes":
+            self.hexes(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         if name == "refused":
             return self.refused(s, seat, a)
         if name == "step_refused":

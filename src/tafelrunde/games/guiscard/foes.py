@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard.contact import can_strike
 from tafelrunde.games.guiscard.state import ON_MAP, Guiscard, able
 from tafelrunde.games.guiscard.tables import NONE
@@ -22,12 +23,12 @@ class Foes:
     `beaten` says whether they are no match any more.
     """
 
-    def __init__(self, s: Guiscard, seat: int) -> None:
+    def __init__(self, s: Guiscard, seat: i64) -> None:
         f = s.board.field
         self.near: list[int] = [FAR] * f.hexes
         self.touch: list[int] = [0] * f.hexes
         ours = strength(s, seat)
-        self.beaten: bool = strength(s, 1 - seat) < BEATEN * ours
+        self.beaten: bool = float(strength(s, 1 - seat)) < BEATEN * float(ours)
         rings: list[list[int]] = [[] for _ in range(FAR + HUNTED + 2)]
         for e in s.board.side_units[1 - seat]:
             if s.where[e] != ON_MAP or s.at[e] == NONE:
@@ -47,13 +48,13 @@ class Foes:
                             rings[ring + 1].append(other)
 
 
-def strength(s: Guiscard, seat: int) -> int:
+def strength(s: Guiscard, seat: i64) -> i64:
     """The points of a seat's able units on the map."""
     cost = s.board.roster.cost
     return sum([cost[u] for u in s.board.side_units[seat] if able(s, u)])
 
 
-def key_of(s: Guiscard, seat: int) -> tuple[int, ...]:
+def key_of(s: Guiscard, seat: i64) -> tuple[int, ...]:
     """What a picture of the enemies of a seat depends on."""
     return tuple(
         [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard.state import (
     FOULKON,
     HEALTHY,
@@ -29,12 +30,12 @@ WOUNDED_INSTEAD: Final = 2
 JOINTS: Final = (0, 1, 2, 3, 4, 5)
 
 
-def beside(s: Guiscard, h: int, d: int) -> int:
+def beside(s: Guiscard, h: i64, d: i64) -> i64:
     """The neighbour of a hex in any multiple of a direction."""
     return s.board.field.neighbor[h * 6 + d % 6]
 
 
-def detect(s: Guiscard, men: dict[int, int], facing: int, deep: bool) -> list[int]:
+def detect(s: Guiscard, men: dict[int, int], facing: i64, deep: bool) -> list[int]:
     """PR-11: the men (hex -> unit) who stand in formations with this facing.
 
     GU-7.20: at least three front men side by side. GU-7.27: for the foulkon (`deep`) three
@@ -56,7 +57,7 @@ def detect(s: Guiscard, men: dict[int, int], facing: int, deep: bool) -> list[in
 
 
 def chain(
-    s: Guiscard, h: int, front: list[int], men: dict[int, int], facing: int, deep: bool
+    s: Guiscard, h: i64, front: list[int], men: dict[int, int], facing: i64, deep: bool
 ) -> list[int]:
     """GU-R.26: the rank of front men that goes on to the right of a hex, itself included."""
     line: list[int] = []
@@ -67,7 +68,7 @@ def chain(
     return line
 
 
-def members(s: Guiscard, u: int) -> list[int]:
+def members(s: Guiscard, u: i64) -> list[int]:
     """The men of a unit's formation: those of its kind and facing that hang together."""
     kind, facing = s.form[u], s.facing[u]
     found = [u]
@@ -80,12 +81,12 @@ def members(s: Guiscard, u: int) -> list[int]:
     return found
 
 
-def in_formation(s: Guiscard, u: int, kind: int, facing: int) -> bool:
+def in_formation(s: Guiscard, u: i64, kind: i64, facing: i64) -> bool:
     """Whether a piece on the grid is a man of such a formation."""
     return u < len(s.form) and s.form[u] == kind and s.facing[u] == facing
 
 
-def candidates(s: Guiscard, seat: int, limit: int, out: list[int]) -> dict[int, int]:
+def candidates(s: Guiscard, seat: i64, limit: i64, out: list[int]) -> dict[int, int]:
     """GU-7.21, GU-7.39: healthy hoplites outside formations who spent at most `limit` points.
 
     Those in `out` shall not join.
@@ -104,7 +105,7 @@ def candidates(s: Guiscard, seat: int, limit: int, out: list[int]) -> dict[int, 
 
 
 def possible(
-    s: Guiscard, seat: int, kind: int, facing: int, out: list[int] | None = None
+    s: Guiscard, seat: i64, kind: i64, facing: i64, out: list[int] | None = None
 ) -> list[int]:
     """GU-7.20, GU-7.27: the men who would stand in a new formation with this facing.
 
@@ -115,7 +116,7 @@ def possible(
     return detect(s, men, facing, kind == FOULKON)
 
 
-def any_possible(s: Guiscard, seat: int, out: list[int]) -> bool:
+def any_possible(s: Guiscard, seat: i64, out: list[int]) -> bool:
     """Whether any formation is possible without these men."""
     for facing in range(6):
         for kind in (SPEAR, FOULKON):
@@ -124,7 +125,7 @@ def any_possible(s: Guiscard, seat: int, out: list[int]) -> bool:
     return False
 
 
-def declare(s: Guiscard, men: list[int], kind: int, facing: int) -> None:
+def declare(s: Guiscard, men: list[int], kind: i64, facing: i64) -> None:
     """GU-7.20, GU-7.39: men stand in formation from now on, front men with markers."""
     for u in men:
         s.form[u], s.facing[u] = kind, facing
@@ -158,6 +159,8 @@ def keep_valid(s: Guiscard) -> None:
     """GU-7.39: who is no longer in a valid formation loses it and his marker at once."""
     for seat in range(2):
         men = [u for u in s.board.side_units[seat] if s.form[u]]
+        if not men:
+            continue
         for kind, facing in sorted({(s.form[u], s.facing[u]) for u in men}):
             band = [u for u in men if s.form[u] == kind and s.facing[u] == facing]
             standing = [u for u in band if s.where[u] == ON_MAP and s.health[u] != STUNNED]
@@ -170,7 +173,7 @@ def keep_valid(s: Guiscard) -> None:
                         s.emit("GU-7.39", "formation-lost", {"unit": u})
 
 
-def depth(s: Guiscard, u: int) -> int:
+def depth(s: Guiscard, u: i64) -> i64:
     """GU-7.22: how many men deep the file behind a front man is, at most three."""
     deep, h = 1, s.at[u]
     while deep < 3:
@@ -182,14 +185,14 @@ def depth(s: Guiscard, u: int) -> int:
     return deep
 
 
-def is_front_man(s: Guiscard, u: int) -> bool:
+def is_front_man(s: Guiscard, u: i64) -> bool:
     """PR-11: nobody of his formation stands before him."""
     h = beside(s, s.at[u], s.facing[u])
     v = s.grid[h] if h != NONE else NONE
     return v == NONE or not in_formation(s, v, s.form[u], s.facing[u])
 
 
-def side_of(s: Guiscard, u: int, h: int) -> int:
+def side_of(s: Guiscard, u: i64, h: i64) -> i64:
     """GU-7.37, GU-R.26: from which side an attacker in a hex strikes a man in formation.
 
     A hex that is no neighbour lies beyond his marker: the front.
@@ -206,19 +209,19 @@ def side_of(s: Guiscard, u: int, h: int) -> int:
     return OPEN_SIDE if k <= 2 else SHIELD
 
 
-def comrade(s: Guiscard, u: int, turn: int) -> bool:
+def comrade(s: Guiscard, u: i64, turn: i64) -> bool:
     """Whether a man of the same formation stands beside him in this direction."""
     h = beside(s, s.at[u], s.facing[u] + turn)
     v = s.grid[h] if h != NONE else NONE
     return v != NONE and in_formation(s, v, s.form[u], s.facing[u])
 
 
-def sides(s: Guiscard, attackers: list[int], u: int) -> list[int]:
+def sides(s: Guiscard, attackers: list[int], u: i64) -> list[int]:
     """GU-7.37: the side of every attacker."""
     return [side_of(s, u, s.at[a]) for a in attackers]
 
 
-def defence_shift(s: Guiscard, attackers: list[int], u: int, on_marker: bool) -> tuple[int, int]:
+def defence_shift(s: Guiscard, attackers: list[int], u: i64, on_marker: bool) -> tuple[int, int]:
     """GU-7.22, GU-7.25: the column shift of an attack on a man, and the side that counts.
 
     With attackers on several sides the case worst for the hoplites counts (GU-R.90). A foulkon
@@ -232,7 +235,7 @@ def defence_shift(s: Guiscard, attackers: list[int], u: int, on_marker: bool) ->
     return SIDE_SHIFT[worst], worst
 
 
-def attack_shift(s: Guiscard, attackers: list[int], defender: int) -> int:
+def attack_shift(s: Guiscard, attackers: list[int], defender: i64) -> i64:
     """GU-7.24, GU-7.38: depth of the smallest file; GU-7.27: a foulkon attacks one column lower.
 
     Only front men count, against enemies before them or within the reach of their markers.
@@ -246,13 +249,13 @@ def attack_shift(s: Guiscard, attackers: list[int], defender: int) -> int:
     return min(shifts)
 
 
-def before(s: Guiscard, a: int, defender: int) -> bool:
+def before(s: Guiscard, a: i64, defender: i64) -> bool:
     """GU-7.38: whether an enemy stands in front of a front man."""
     heads = [s.at[defender]] if s.rear[defender] == NONE else [s.at[defender], s.rear[defender]]
     return any([reached(s, a, h) for h in heads])
 
 
-def reached(s: Guiscard, a: int, h: int) -> bool:
+def reached(s: Guiscard, a: i64, h: i64) -> bool:
     """Whether a hex lies before a front man or beyond his standing marker."""
     if direction(s, s.at[a], h) != NONE:
         return side_of(s, a, h) == FRONT
@@ -262,7 +265,7 @@ def reached(s: Guiscard, a: int, h: int) -> bool:
     return d != NONE and (d - s.facing[a]) % 6 in (5, 0, 1)
 
 
-def holds(s: Guiscard, u: int, attackers: list[int]) -> int:
+def holds(s: Guiscard, u: i64, attackers: list[int]) -> i64:
     """GU-7.26, GU-7.41: how a man in formation takes a retreat result in melee."""
     if not s.form[u]:
         return RETREATS
@@ -272,19 +275,19 @@ def holds(s: Guiscard, u: int, attackers: list[int]) -> int:
     return STANDS if all(ahead) else WOUNDED_INSTEAD
 
 
-def sector_ahead(s: Guiscard, u: int, h: int) -> bool:
+def sector_ahead(s: Guiscard, u: i64, h: i64) -> bool:
     """GU-R.38: the front arc measured from the man's hex with the formation's facing."""
     return s.board.field.grid.in_sector(s.at[u], s.facing[u], h)
 
 
-def holds_fire(s: Guiscard, u: int, shooter_hex: int) -> int:
+def holds_fire(s: Guiscard, u: i64, shooter_hex: i64) -> i64:
     """GU-R.38: how a man in formation takes the retreat result of a shot."""
     if not s.form[u]:
         return RETREATS
     return STANDS if sector_ahead(s, u, shooter_hex) else WOUNDED_INSTEAD
 
 
-def frontal_blocked(s: Guiscard, attacker: int, u: int) -> bool:
+def frontal_blocked(s: Guiscard, attacker: i64, u: i64) -> bool:
     """GU-7.36, GU-7.23: from the front only the marker can be attacked.
 
     A beaten marker still protects its man in the melee step in which it fell.
@@ -294,7 +297,7 @@ def frontal_blocked(s: Guiscard, attacker: int, u: int) -> bool:
     return s.marker[u] != NONE or s.beaten[u] == s.turn
 
 
-def strikes_marker(s: Guiscard, attacker: int, u: int) -> bool:
+def strikes_marker(s: Guiscard, attacker: i64, u: i64) -> bool:
     """GU-7.36: enemies adjacent to the marker hex attack the marker."""
     tip = s.marker[u]
     if tip == NONE:
@@ -307,7 +310,7 @@ def strikes_marker(s: Guiscard, attacker: int, u: int) -> bool:
     return costs[s.at[attacker] * 6 + d] > 0
 
 
-def beat_marker(s: Guiscard, u: int) -> None:
+def beat_marker(s: Guiscard, u: i64) -> None:
     """GU-7.23, GU-7.36: the marker is removed without harm to the man (GU-R.27)."""
     s.version += 1
     if s.log is not None:
@@ -316,7 +319,7 @@ def beat_marker(s: Guiscard, u: int) -> None:
     s.beaten[u] = s.turn
 
 
-def first_moves(s: Guiscard, u: int) -> None:
+def first_moves(s: Guiscard, u: i64) -> None:
     """GU-7.39: when the first man of a formation moves its markers are lifted."""
     if s.form[u]:
         men = members(s, u)
@@ -325,7 +328,7 @@ def first_moves(s: Guiscard, u: int) -> None:
             s.emit("GU-7.39", "formation-dissolved", {"unit": u})
 
 
-def refresh(s: Guiscard, seat: int) -> None:
+def refresh(s: Guiscard, seat: i64) -> None:
     """GU-7.23, GU-7.39: formations that stood still get their markers back."""
     men = [u for u in s.board.side_units[seat] if s.form[u] == SPEAR and s.marker[u] == NONE]
     for u in men:
@@ -333,7 +336,7 @@ def refresh(s: Guiscard, seat: int) -> None:
             lay_markers_for(s, u)
 
 
-def lay_markers_for(s: Guiscard, u: int) -> None:
+def lay_markers_for(s: Guiscard, u: i64) -> None:
     """One front man lays his marker if the hex is free."""
     lay_markers(s, [u])
     if s.marker[u] != NONE and s.log is not None:

@@ -242,7 +242,7 @@ class GuiscardGame(TableGame):
     def invariants(self, s: State) -> None:
         """GU-1.2, GU-1.3: every piece stands where the grid says, and nobody stands twice."""
         g = cast(Guiscard, s)
-        if not g.grid:
+        if len(g.grid) == 0:
             return
         held: dict[int, int] = {}
         for u in g.board.units:

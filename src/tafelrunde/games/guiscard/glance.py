@@ -1,13 +1,16 @@
 """What the ground alone does to a line between two hexes: sight, and what it passes (PR-2).
 
-A glance is found once for each pair of hexes and kept with the ground.
+What a line shows is found once for each pair of hexes and kept with the ground, packed into one
+number. Whoever changes the ground needs a new one.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.guiscard.odds import HEAVY, MEDIUM_COVER, NO_COVER, TOTAL
+from tafelrunde.games.guiscard.vectors import filled
 from tafelrunde.geometry.hexes import NOWHERE, Grid
 from tafelrunde.geometry.lines import Line, Obstacles, closed, line
 
@@ -39,7 +42,39 @@ SIDE_COVER: Final = [
     TOTAL,
 ]
 
-LINES: Final = 50_000  # lines that are kept; some hundred bytes each
+# the facts about a line: that they are known, why it is blocked, the shelter, what it passes,
+# how many cells it has, and where in the list of all cells they begin
+KNOWN: Final = 1
+WHY_AT: Final = 1
+SHELTER_AT: Final = 4
+CUTS_BRUSH: Final = 128
+CUTS_JETTY: Final = 256
+CUTS_CREST: Final = 512
+COUNT_AT: Final = 10
+CELLS_AT: Final = 18
+# a cell: its hex, and one more than the other hex of a pair
+CELL: Final = 4095
+OTHER_AT: Final = 12
+
+
+def why(facts: i64) -> i64:
+    """Why the ground blocks a line."""
+    return facts >> WHY_AT & 7
+
+
+def shelter_of(facts: i64) -> i64:
+    """The cover of the side by which a line comes into its last hex."""
+    return facts >> SHELTER_AT & 7
+
+
+def first_cell(facts: i64) -> i64:
+    """Where the cells of a line begin in the list of the ground."""
+    return facts >> CELLS_AT
+
+
+def end_of_cells(facts: i64) -> i64:
+    """Where they end."""
+    return (facts >> CELLS_AT) + (facts >> COUNT_AT & 255)
 
 
 class Ground:
@@ -48,52 +83,88 @@ class Ground:
     def __init__(
         self,
         grid: Grid,
-        terrain: list[int],
-        level: list[int],
-        side: list[int],
+        terrain: vec[i64],
+        level: vec[i64],
+        side: vec[i64],
         owner: list[bool],
         kinds: tuple[int, int, int],
     ) -> None:
         self.grid: Grid = grid
-        self.terrain: list[int] = terrain
-        self.level: list[int] = level
-        self.side: list[int] = side
+        self.terrain: vec[i64] = terrain
+        self.level: vec[i64] = level
+        self.side: vec[i64] = side
         self.owner: list[bool] = owner
-        self.tree: int = kinds[0]
-        self.brush: int = kinds[1]
-        self.jetty: int = kinds[2]
+        self.tree: i64 = kinds[0]
+        self.brush: i64 = kinds[1]
+        self.jetty: i64 = kinds[2]
         # nothing in the hex or on its sides that a line could notice, levels apart
         self.plain: list[bool] = [
             terrain[h] not in kinds and not any(side[6 * h : 6 * h + 6]) for h in range(grid.size)
         ]
-        self.known: dict[int, Glance] = {}
+        self.size: i64 = grid.size
+        self.known: vec[i64] = filled(grid.size * grid.size, 0)
+        self.cells: vec[i64] = filled(1024, 0)
+        self.used: i64 = 0
 
-    def glance(self, a: int, b: int) -> Glance:
-        """The line from one hex to another over this ground."""
-        key = a * self.grid.size + b
-        found = self.known.get(key)
-        if found is None:
-            if len(self.known) >= LINES:
-                self.known.clear()
-            found = Glance(self, a, b)
-            self.known[key] = found
+    def facts(self, a: i64, b: i64) -> i64:
+        """What is known of the line from one hex to another over this ground."""
+        found = self.known[a * self.size + b]
+        if found == 0:
+            found = self.study(a, b)
+            self.known[a * self.size + b] = found
+        return found
+
+    def study(self, a: i64, b: i64) -> i64:
+        """Look along a line for the first time."""
+        glance = Glance(self, a, b)
+        way = glance.line
+        found = KNOWN + (glance.why << WHY_AT) + (glance.shelter << SHELTER_AT)
+        found += CUTS_BRUSH if glance.brush else 0
+        found += CUTS_JETTY if glance.jetty else 0
+        found += CUTS_CREST if glance.crest else 0
+        count: i64 = len(way.hexes)
+        found += (count << COUNT_AT) + (self.used << CELLS_AT)
+        for i in range(count):
+            self.keep(way.hexes[i] + ((way.others[i] - NOWHERE) << OTHER_AT))
+        return found
+
+    def keep(self, cell: i64) -> None:
+        """Add a cell to the list."""
+        if self.used == len(self.cells):
+            more = filled(2 * len(self.cells), 0)
+            for i in range(self.used):
+                more[i] = self.cells[i]
+            self.cells = more
+        self.cells[self.used] = cell
+        self.used += 1
+
+    def way(self, a: i64, b: i64) -> list[int]:
+        """The hexes of a line, its ends and both hexes of a pair included."""
+        found: list[int] = [a]
+        facts = self.facts(a, b)
+        for i in range(first_cell(facts), end_of_cells(facts)):
+            cell = self.cells[i]
+            found.append(cell & CELL)
+            if cell >> OTHER_AT:
+                found.append((cell >> OTHER_AT) - 1)
+        found.append(b)
         return found
 
 
 class Glance:
     """One line: whether the ground blocks it, what it passes, and the cover of its last side."""
 
-    def __init__(self, ground: Ground, a: int, b: int) -> None:
+    def __init__(self, ground: Ground, a: i64, b: i64) -> None:
         self.line: Line = line(ground.grid, a, b)
-        self.why: int = CLEAR
+        self.why: i64 = CLEAR
         self.brush: bool = False
         self.jetty: bool = False
         self.crest: bool = False
-        self.shelter: int = NO_COVER
+        self.shelter: i64 = NO_COVER
         if not is_plain(ground, self.line):
             self.study(ground, a, b)
 
-    def study(self, ground: Ground, a: int, b: int) -> None:
+    def study(self, ground: Ground, a: i64, b: i64) -> None:
         """Look at everything that the line passes."""
         grid, way = ground.grid, self.line
         cells = [h for h in [*way.hexes, *way.others] if h != NOWHERE]
@@ -121,15 +192,15 @@ def is_plain(ground: Ground, line: Line) -> bool:
 class Blocking(Obstacles):
     """PR-2, steps 2 to 4: what blocks a line between two hexes of given levels."""
 
-    def __init__(self, ground: Ground, a: int, b: int) -> None:
+    def __init__(self, ground: Ground, a: i64, b: i64) -> None:
         self.ground: Ground = ground
-        self.level_a: int = ground.level[a]
-        self.level_b: int = ground.level[b]
+        self.level_a: i64 = ground.level[a]
+        self.level_b: i64 = ground.level[b]
         low_first = self.level_a <= self.level_b
-        self.lower: int = a if low_first else b
-        self.upper: int = b if low_first else a
+        self.lower: i64 = a if low_first else b
+        self.upper: i64 = b if low_first else a
 
-    def hex_closed(self, h: int) -> int:
+    def hex_closed(self, h: i64) -> i64:
         """GU-5.31, GU-R.15: ground higher than both ends; GU-5.28: trees not below both."""
         level = self.ground.level[h]
         if level > max(self.level_a, self.level_b):
@@ -139,7 +210,7 @@ class Blocking(Obstacles):
             return CLEAR if below else BY_TREE
         return CLEAR
 
-    def side_closed(self, h: int, d: int) -> int:
+    def side_closed(self, h: i64, d: i64) -> i64:
         """GU-5.29, GU-R.206: a crest hides whoever below is nearer to it; walls hide likewise.
 
         Between ends of one level a wall always blocks, unless it stands below both.
@@ -157,7 +228,7 @@ class Blocking(Obstacles):
             return BY_CREST if self.is_hidden_by(low) else CLEAR
         return CLEAR
 
-    def is_hidden_by(self, h: int) -> bool:
+    def is_hidden_by(self, h: i64) -> bool:
         """Whether the lower end is nearer to a hex than the upper one, and not in it."""
         near = self.ground.grid.distance(self.lower, h)
         return 0 < near < self.ground.grid.distance(self.upper, h)
@@ -166,11 +237,11 @@ class Blocking(Obstacles):
 class Passing(Obstacles):
     """Whether a line cuts a kind of terrain."""
 
-    def __init__(self, ground: Ground, kind: int) -> None:
+    def __init__(self, ground: Ground, kind: i64) -> None:
         self.ground: Ground = ground
-        self.kind: int = kind
+        self.kind: i64 = kind
 
-    def hex_closed(self, h: int) -> int:
+    def hex_closed(self, h: i64) -> i64:
         return 1 if self.ground.terrain[h] == self.kind else 0
 
 
@@ -180,12 +251,12 @@ class Crests(Obstacles):
     def __init__(self, ground: Ground) -> None:
         self.ground: Ground = ground
 
-    def side_closed(self, h: int, d: int) -> int:
+    def side_closed(self, h: i64, d: i64) -> i64:
         beyond = self.ground.grid.next[6 * h + d]
         return 1 if self.ground.level[h] != self.ground.level[beyond] else 0
 
 
-def shelter(ground: Ground, line: Line) -> int:
+def shelter(ground: Ground, line: Line) -> i64:
     """GU-5.39: the cover of the side by which a line comes into its last hex.
 
     GU-5.26, GU-R.14: along a side or round a corner the more open way counts.
@@ -202,7 +273,7 @@ def shelter(ground: Ground, line: Line) -> int:
     return found
 
 
-def side_cover(ground: Ground, h: int, outside: int) -> int:
+def side_cover(ground: Ground, h: i64, outside: i64) -> i64:
     """The cover that a hex has from its own side towards a neighbour."""
     side = 6 * h + ground.grid.direction(h, outside)
     return SIDE_COVER[ground.side[side]] if ground.owner[side] else NO_COVER

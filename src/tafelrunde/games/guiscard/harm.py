@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard import formation
 from tafelrunde.games.guiscard.moves import enterable, ground_for, kept, may_stand
 from tafelrunde.games.guiscard.placing import (
@@ -24,7 +25,7 @@ from tafelrunde.games.guiscard.state import (
 from tafelrunde.games.guiscard.tables import NONE, UNITS
 
 
-def settle(s: Guiscard, u: int) -> None:
+def settle(s: Guiscard, u: i64) -> None:
     """GU-4.44, GU-R.80: a move in progress ends; the piece stands at the last place where it may.
 
     Does nothing unless the unit is the one that is moving.
@@ -50,7 +51,7 @@ def settle(s: Guiscard, u: int) -> None:
     unburden(s, at)
 
 
-def unburden(s: Guiscard, h: int) -> None:
+def unburden(s: Guiscard, h: i64) -> None:
     """GU-4.13: whoever is carried comes to lie beside the hex where his carrier's move ended.
 
     In which hex is asked when the frame that ended the move is over.
@@ -59,7 +60,7 @@ def unburden(s: Guiscard, h: int) -> None:
         s.at[s.burden] = h
 
 
-def put_down(s: Guiscard, h: int) -> None:
+def put_down(s: Guiscard, h: i64) -> None:
     """GU-4.13: the person carried lies there."""
     drop(s, s.burden, h)
     if s.log is not None:
@@ -67,7 +68,7 @@ def put_down(s: Guiscard, h: int) -> None:
     s.burden = NONE
 
 
-def resting_places(s: Guiscard, v: int) -> list[int]:
+def resting_places(s: Guiscard, v: i64) -> list[int]:
     """GU-4.50: where a carried person can be laid; without room beside, the nearest free hex."""
     beside = ground_for(s, s.at[v], v)
     if beside:
@@ -78,7 +79,7 @@ def resting_places(s: Guiscard, v: int) -> list[int]:
     raise AssertionError("no room for a person on the whole map")
 
 
-def nearby(s: Guiscard, h: int) -> list[int]:
+def nearby(s: Guiscard, h: i64) -> list[int]:
     """All hexes, the nearer ones first; the hex itself is the last resort of its ring."""
     near = s.board.field.neighbor
     found = [h]
@@ -90,7 +91,7 @@ def nearby(s: Guiscard, h: int) -> list[int]:
     return found[1:] + found[:1]
 
 
-def release(s: Guiscard, u: int) -> None:
+def release(s: Guiscard, u: i64) -> None:
     """GU-4.41, GU-4.42: a leader loses the reins; a horse in his hand stays near him."""
     for h in range(len(s.leader)):
         if s.leader[h] == u:
@@ -104,7 +105,7 @@ def release(s: Guiscard, u: int) -> None:
                     s.emit("GU-4.48", "horse-placed", {"horse": h, "hex": head, "behind": rear})
 
 
-def anywhere(s: Guiscard, h: int) -> tuple[int, int]:
+def anywhere(s: Guiscard, h: i64) -> tuple[int, int]:
     """The nearest two free hexes for a horse whose leader stopped where it cannot lie."""
     field, taken = s.board.field, kept(s, NONE)
     for head in nearby(s, h):
@@ -119,7 +120,7 @@ def anywhere(s: Guiscard, h: int) -> tuple[int, int]:
     raise AssertionError("no room for a horse on the whole map")
 
 
-def kill(s: Guiscard, u: int) -> None:
+def kill(s: Guiscard, u: i64) -> None:
     """GU-1.5: dead. GU-6.20, GU-4.45: a rider's horse stays riderless where it is.
 
     GU-6.29: where his body lies is asked when the frame that killed him is over.
@@ -145,13 +146,13 @@ def kill(s: Guiscard, u: int) -> None:
     s.form[u] = 0
 
 
-def lay_body(s: Guiscard, h: int) -> None:
+def lay_body(s: Guiscard, h: i64) -> None:
     """GU-4.9: one more dead person lies in a hex."""
     s.dead[h] = s.dead.get(h, 0) + 1
     s.version += 1
 
 
-def dehorse(s: Guiscard, u: int) -> int:
+def dehorse(s: Guiscard, u: i64) -> i64:
     """GU-6.18: a rider comes off; his horse stays riderless. Returns the horse's head hex.
 
     The person is on no hex until it is placed or laid down.
@@ -166,7 +167,7 @@ def dehorse(s: Guiscard, u: int) -> int:
     return at
 
 
-def kill_horse(s: Guiscard, horse: int) -> None:
+def kill_horse(s: Guiscard, horse: i64) -> None:
     """GU-6.18, GU-6.19: a riderless horse dies where it stands."""
     at, rear = s.horse_at[horse], s.horse_rear[horse]
     s.grid[at] = NONE
@@ -179,7 +180,7 @@ def kill_horse(s: Guiscard, horse: int) -> None:
         s.emit("GU-6.18", "horse-killed", {"horse": horse, "hex": at})
 
 
-def wound(s: Guiscard, u: int) -> bool:
+def wound(s: Guiscard, u: i64) -> bool:
     """GU-1.13, GU-R.37: a wound; whoever was hurt before dies. Returns whether it died."""
     if s.health[u] != HEALTHY:
         kill(s, u)
@@ -191,7 +192,7 @@ def wound(s: Guiscard, u: int) -> bool:
     return False
 
 
-def stun(s: Guiscard, u: int) -> bool:
+def stun(s: Guiscard, u: i64) -> bool:
     """GU-1.12, GU-1.13: a person on foot is stunned; whoever was hurt before dies."""
     if s.health[u] != HEALTHY:
         kill(s, u)
@@ -207,7 +208,7 @@ def stun(s: Guiscard, u: int) -> bool:
     return surrounded(s, u)
 
 
-def surrounded(s: Guiscard, only: int = NONE) -> bool:
+def surrounded(s: Guiscard, only: i64 = NONE) -> bool:
     """GU-6.8, GU-6.30, GU-R.48: a stunned unit dies when enemies hold all hexes open to it."""
     died = False
     for u in s.board.units:
@@ -221,7 +222,7 @@ def surrounded(s: Guiscard, only: int = NONE) -> bool:
     return died
 
 
-def is_surrounded(s: Guiscard, u: int) -> bool:
+def is_surrounded(s: Guiscard, u: i64) -> bool:
     """Whether there are hexes open to a person on foot and enemies stand on all of them."""
     f = s.board.field
     seat, ways = owner(s, u), 0
@@ -236,7 +237,7 @@ def is_surrounded(s: Guiscard, u: int) -> bool:
     return ways > 0
 
 
-def drowns(s: Guiscard, u: int) -> None:
+def drowns(s: Guiscard, u: i64) -> None:
     """GU-4.7: an armoured unit forced into deep water drowns at once, mounted or not."""
     if s.log is not None:
         s.emit("GU-4.7", "drowned", {"unit": u})

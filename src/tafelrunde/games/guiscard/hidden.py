@@ -6,6 +6,7 @@ from typing import Any
 
 from tafelrunde.core.chance import Rng
 from tafelrunde.core.game import View
+from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard.defence import DISTANCES
 from tafelrunde.games.guiscard.moves import corpse_cost
 from tafelrunde.games.guiscard.state import (
@@ -24,7 +25,7 @@ from tafelrunde.games.guiscard.tables import NONE
 from tafelrunde.games.guiscard.victory import reached
 
 
-def view(s: Guiscard, seat: int) -> View:
+def view(s: Guiscard, seat: i64) -> View:
     """The same for all observers, but for the standing orders: each seat sees its own only."""
     return {
         "scenario": s.board.id,
@@ -61,7 +62,7 @@ def goals(s: Guiscard) -> list[dict[str, Any]]:
     ]
 
 
-def unit(s: Guiscard, u: int) -> dict[str, Any]:
+def unit(s: Guiscard, u: i64) -> dict[str, Any]:
     """A unit with the values of its present state."""
     return {
         "n": u,
@@ -127,7 +128,7 @@ def charges(s: Guiscard) -> list[dict[str, Any]]:
     ]
 
 
-def determinise(s: Guiscard, seat: int, rng: Rng) -> Guiscard:
+def determinise(s: Guiscard, seat: i64, rng: Rng) -> Guiscard:
     """A possible world has other standing orders of the opponent.
 
     Before he has let anybody pass in this turn he has given none.

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, cast
 
-from tafelrunde.core.actions import Action, Params, Refusal
+from tafelrunde.core.actions import Params, Refusal
+from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard import harm
 from tafelrunde.games.guiscard.bodies import LayBodies
@@ -35,7 +37,7 @@ HURT: Final = 2
 FALLEN: Final = 3
 
 
-def modifier(s: Guiscard, u: int, e: int) -> int:
+def modifier(s: Guiscard, u: i64, e: i64) -> i64:
     """GU-4.19: what is added to the roll of an enemy who checks a unit."""
     intruder, passed = s.board.numbers.intruder, s.board.numbers.passed
     total = 0
@@ -54,7 +56,7 @@ def modifier(s: Guiscard, u: int, e: int) -> int:
     return total
 
 
-def outcome(s: Guiscard, u: int, e: int, roll: int) -> int:
+def outcome(s: Guiscard, u: i64, e: i64, roll: i64) -> i64:
     """GU-4.19: what a roll does to the unit that passes by."""
     limits = s.board.numbers.check_limits
     result = roll + modifier(s, u, e)
@@ -64,18 +66,20 @@ def outcome(s: Guiscard, u: int, e: int, roll: int) -> int:
     return FALLEN
 
 
-def chance_stopped(s: Guiscard, u: int, e: int) -> int:
+def chance_stopped(s: Guiscard, u: i64, e: i64) -> i64:
     """In how many of ten rolls an enemy stops a unit or does worse."""
     return sum([outcome(s, u, e, roll) != FREE for roll in range(1, 11)])
 
 
-def checkers(s: Guiscard, u: int, at: int, spare: list[int]) -> list[int]:
+def checkers(s: Guiscard, u: i64, at: i64, spare: list[int]) -> list[int]:
     """GU-4.15, GU-4.16, GU-4.25: the enemies who may check a unit in a hex now."""
     near = capable_near(s, owner(s, u), at)
+    if not near:
+        return near
     return [e for e in near if not s.done[e] & CHECKED and e not in spare]
 
 
-def owes(s: Guiscard, u: int, attacked: list[int]) -> list[int]:
+def owes(s: Guiscard, u: i64, attacked: list[int]) -> list[int]:
     """GU-4.17: the enemies a unit ended its move next to, does not attack, and must face."""
     found: list[int] = []
     if s.where[u] != ON_MAP:
@@ -95,13 +99,13 @@ class Checks(Frame[Guiscard]):
     GU-R.6: holding back is a choice. The value is FREE, STOPPED, HURT or FALLEN.
     """
 
-    unit: int = -1
-    at: int = -1
+    unit: i64 = -1
+    at: i64 = -1
     spare: list[int]
     only: list[int]  # GU-4.17: nobody but these, if any are named
-    rolls: int = -1
+    rolls: i64 = -1
 
-    def about(self, s: Guiscard, seat: int) -> Params:
+    def about(self, s: Guiscard, seat: i64) -> Params:
         return {"unit": self.unit, "hex": self.at}
 
     def start(self, s: Guiscard) -> Next:
@@ -115,25 +119,27 @@ class Checks(Frame[Guiscard]):
         found = checkers(s, self.unit, self.at, self.spare)
         return [e for e in found if e in self.only] if self.only else found
 
-    CHOICES: Final = Ask("choices", "chosen", "refused", "check")
+    CHOICES: Final = Ask("choices", "chosen", "refused", "check", sure=True)
 
-    def choices(self, s: Guiscard, seat: int) -> list[Action]:
+    def choices(self, s: Guiscard, seat: i64, out: Offers) -> None:
         """GU-R.6: roll for one of them, or hold all of them back."""
-        return [*[CHECK[e] for e in self.able_to(s)], HOLD]
+        for e in self.able_to(s):
+            out.add(CHECK + e)
+        out.add(HOLD)
 
-    def refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+    def refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """GU-4.16, GU-4.25: only capable enemies beside the unit, each once a turn."""
-        if unlisted(a, "check", self.choices(s, seat)):
-            return refused(s, "GU-4.16", "cannot-check", "unit", a.args[0])
+        if unlisted(a, CHECK, self.able_to(s)):
+            return refused(s, "GU-4.16", "cannot-check", "unit", arg(a))
         return None
 
-    def chosen(self, s: Guiscard, a: Action) -> Next:
+    def chosen(self, s: Guiscard, a: i64) -> Next:
         """GU-4.16: whoever rolls has used his check in this turn."""
-        if a.kind == "hold":
+        if kind(a) == HOLD:
             if s.log is not None:
                 s.emit("GU-R.6", "check-held", {"unit": self.unit})
             return s.finish(FREE)
-        self.rolls = a.args[0]
+        self.rolls = arg(a)
         s.done[self.rolls] |= CHECKED
         if s.log is not None:
             s.emit("GU-4.16", "checks", {"enemy": self.rolls, "unit": self.unit, "hex": self.at})
@@ -165,20 +171,20 @@ class Checks(Frame[Guiscard]):
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("unit", "int"),
-        ("at", "int"),
+        ("unit", "i64"),
+        ("at", "i64"),
         ("spare", "list[int]"),
         ("only", "list[int]"),
-        ("rolls", "int"),
+        ("rolls", "i64"),
     )
 
     def __init__(
         self,
-        unit: int = -1,
-        at: int = -1,
+        unit: i64 = -1,
+        at: i64 = -1,
         spare: list[int] | None = None,
         only: list[int] | None = None,
-        rolls: int = -1,
+        rolls: i64 = -1,
     ) -> None:
         self.unit = unit
         self.at = at
@@ -191,23 +197,37 @@ class Checks(Frame[Guiscard]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: Guiscard, value: object) -> Next:
+    def sieve(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "refused":
+            for i in range(out.n):
+                if self.refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: Guiscard, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "chosen":
-            return self.chosen(s, cast(Action, value))
+            return self.chosen(s, a)
         if name == "rolled":
-            return self.rolled(s, cast("tuple[int, ...]", value))
+            return self.rolled(s, cast("tuple[int, ...]", s.handed))
         if name == "over":
-            return self.over(s, value)
-        return super().step(name, s, value)
+            return self.over(s, s.handed)
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: Guiscard, seat: int) -> list[Action]:
+    def offer(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
         if name == "choices":
-            return self.choices(s, seat)
-        return super().offer(name, s, seat)
+            self.choices(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         if name == "refused":
             return self.refused(s, seat, a)
         return super().refuse(name, s, seat, a)
@@ -215,13 +235,13 @@ class Checks(Frame[Guiscard]):
     # </generated>
 
 
-def end_checks(s: Guiscard, u: int, attacked: list[int]) -> Checks | None:
+def end_checks(s: Guiscard, u: i64, attacked: list[int]) -> Checks | None:
     """GU-4.17, GU-6.21: the checks before a unit's attack or at the end of the melee step."""
     only = owes(s, u, attacked)
     return Checks(u, s.at[u], [], only) if only else None
 
 
-def remember(s: Guiscard, u: int) -> None:
+def remember(s: Guiscard, u: i64) -> None:
     """GU-4.17: the capable enemies next to a unit when its move ends."""
     if u == NONE or s.where[u] != ON_MAP:
         return

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
-from tafelrunde.core.actions import Action, Params, Refusal
+from tafelrunde.core.actions import Params, Refusal
+from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard import charge as charges
 from tafelrunde.games.guiscard import formation
 from tafelrunde.games.guiscard.combat import Attack
 from tafelrunde.games.guiscard.contact import can_strike
 from tafelrunde.games.guiscard.infiltrate import end_checks, owes
-from tafelrunde.games.guiscard.melee_odds import piece_hexes
 from tafelrunde.games.guiscard.moves import controller
 from tafelrunde.games.guiscard.state import (
     ATTACKED,
@@ -27,7 +28,7 @@ from tafelrunde.games.guiscard.state import (
     Guiscard,
     enemy,
 )
-from tafelrunde.games.guiscard.tables import NONE, UNITS
+from tafelrunde.games.guiscard.tables import HORSES, NONE, UNITS
 from tafelrunde.games.guiscard.verbs import (
     ATTACK,
     END_STEP,
@@ -39,55 +40,64 @@ from tafelrunde.games.guiscard.verbs import (
 from tafelrunde.games.guiscard.victory import decided
 
 
-def reaches(s: Guiscard, u: int, piece: int) -> bool:
+def reaches(s: Guiscard, u: i64, piece: i64) -> bool:
     """GU-6.15, GU-6.16: whether a unit could strike a unit or a riderless horse."""
-    return any([can_strike(s, u, h) for h in piece_hexes(s, piece)])
+    if piece >= UNITS:
+        at, rear = s.horse_at[piece - UNITS], s.horse_rear[piece - UNITS]
+    else:
+        at, rear = s.at[piece], s.rear[piece]
+    return can_strike(s, u, at) or (rear != NONE and can_strike(s, u, rear))
 
 
-def strikes_man(s: Guiscard, attackers: list[int], e: int) -> bool:
+def strikes_man(s: Guiscard, attackers: list[int], e: i64) -> bool:
     """GU-7.36, GU-R.90: whether these may attack a man together.
 
     From the front he is behind his marker, unless somebody attacks him from side or rear.
     """
     opened = False
     for u in attackers:
-        if not reaches(s, u, e) and not formation.strikes_marker(s, u, e):
+        near = reaches(s, u, e)
+        if not near and not formation.strikes_marker(s, u, e):
             return False
-        if reaches(s, u, e) and not formation.frontal_blocked(s, u, e):
+        if near and not formation.frontal_blocked(s, u, e):
             opened = True
     return opened
 
 
-def enemies_of(s: Guiscard, attackers: list[int]) -> list[int]:
-    """The enemies whom all these attackers can strike."""
-    seat = s.board.owner[attackers[0]]
-    return [
-        e
-        for e in s.board.side_units[enemy(seat)]
-        if s.where[e] == ON_MAP and strikes_man(s, attackers, e)
-    ]
+def has_target(s: Guiscard, u: i64) -> bool:
+    """Whether there is anything that a unit can strike: beside it, or beyond its marker."""
+    if is_prey_round(s, u, s.at[u]) or (s.marker[u] != NONE and is_prey_round(s, u, s.marker[u])):
+        return True
+    return any(formation.strikes_marker(s, u, e) for e in s.board.hoplites[enemy(s.board.owner[u])])
 
 
-def horses_of(s: Guiscard, attackers: list[int]) -> list[int]:
-    """GU-6.19: the riderless horses that all of them can strike."""
-    if RIDERLESS not in s.horse:
-        return []
-    strays = [h for h, state in enumerate(s.horse) if state == RIDERLESS]
-    return [h for h in strays if horse_refused(s, attackers, h) is None]
+def is_prey_round(s: Guiscard, u: i64, h: i64) -> bool:
+    """Whether a unit can strike a man or GU-6.19: a riderless horse next to a hex."""
+    near = s.board.field.neighbor
+    for d in range(6):
+        to = near[h * 6 + d]
+        there = s.grid[to] if to != NONE else NONE
+        if there >= UNITS:
+            if horse_refused(s, [u], there - UNITS) is None:
+                return True
+        elif there != NONE and man_refused(s, [u], there) is None:
+            return True
+    return False
 
 
-def horse_refused(s: Guiscard, attackers: list[int], horse: int) -> Refusal | None:
+def horse_refused(s: Guiscard, attackers: list[int], horse: i64) -> Refusal | None:
     """GU-6.19, GU-R.201: why a horse cannot be struck; a stray one by anybody, own or not."""
     if s.horse[horse] != RIDERLESS or s.horse_at[horse] == NONE:
         return refused(s, "GU-6.19", "no-stray", "horse", horse)
     if controller(s, horse) == s.board.owner[attackers[0]]:
         return refused(s, "GU-R.201", "own-horse", "horse", horse)
-    if not all([reaches(s, u, UNITS + horse) for u in attackers]):
-        return refused(s, "GU-6.15", "horse-out-of-reach", "horse", horse)
+    for u in attackers:
+        if not reaches(s, u, UNITS + horse):
+            return refused(s, "GU-6.15", "horse-out-of-reach", "horse", horse)
     return None
 
 
-def man_refused(s: Guiscard, attackers: list[int], e: int) -> Refusal | None:
+def man_refused(s: Guiscard, attackers: list[int], e: i64) -> Refusal | None:
     """GU-6.15, GU-7.36: why these cannot all strike an enemy."""
     if s.where[e] != ON_MAP or s.board.owner[e] == s.board.owner[attackers[0]]:
         return refused(s, "GU-6.1", "no-enemy-there", "unit", e)
@@ -98,26 +108,17 @@ def man_refused(s: Guiscard, attackers: list[int], e: int) -> Refusal | None:
     return refused(s, "GU-6.15", "out-of-reach", "unit", e)
 
 
-def marker_refused(s: Guiscard, attackers: list[int], e: int) -> Refusal | None:
+def marker_refused(s: Guiscard, attackers: list[int], e: i64) -> Refusal | None:
     """GU-7.36: why these cannot all strike the marker before a man."""
     if s.marker[e] == NONE or s.board.owner[e] == s.board.owner[attackers[0]]:
         return refused(s, "GU-7.36", "no-marker", "unit", e)
-    if not all([formation.strikes_marker(s, u, e) for u in attackers]):
-        return refused(s, "GU-7.36", "out-of-reach", "unit", e)
+    for u in attackers:
+        if not formation.strikes_marker(s, u, e):
+            return refused(s, "GU-7.36", "out-of-reach", "unit", e)
     return None
 
 
-def markers_of(s: Guiscard, attackers: list[int]) -> list[int]:
-    """GU-7.36: the men whose markers all of them can strike."""
-    seat = s.board.owner[attackers[0]]
-    return [
-        e
-        for e in s.board.side_units[enemy(seat)]
-        if s.marker[e] != NONE and all([formation.strikes_marker(s, u, e) for u in attackers])
-    ]
-
-
-def pending_charge(s: Guiscard, u: int) -> int:
+def pending_charge(s: Guiscard, u: i64) -> i64:
     """PR-6.7: the completed charge that a rider has still to fight, or NONE."""
     i = charges.charge_of(s, u)
     if i == NONE or s.charge_state[i] != COMPLETED or not charges.stands(s, i):
@@ -128,13 +129,13 @@ def pending_charge(s: Guiscard, u: int) -> int:
 class MeleeStep(Frame[Guiscard]):
     """GU-2.6: step 4 of a turn. D-14 builds one combat after the other."""
 
-    seat: int = 0
+    seat: i64 = 0
     attackers: list[int]
     struck: list[int]
     marker: bool = False
     checking: list[int]
 
-    def about(self, s: Guiscard, seat: int) -> Params:
+    def about(self, s: Guiscard, seat: i64) -> Params:
         return {"unit": self.attackers[0]} if self.attackers else {}
 
     def start(self, s: Guiscard) -> Next:
@@ -142,35 +143,38 @@ class MeleeStep(Frame[Guiscard]):
         self.attackers, self.struck, self.marker = [], [], False
         if decided(s):
             return s.finish()
-        if not any([self.cannot(s, u) is None for u in s.board.side_units[self.seat]]):
-            return self.close(s)
-        return s.ask(self.seat, self.OPENINGS)
+        for u in s.board.side_units[self.seat]:
+            if self.cannot(s, u) is None:
+                return s.ask(self.seat, self.OPENINGS)
+        return self.close(s)
 
     OPENINGS: Final = Ask("openings", "opened", "opening_refused", "melee")
 
-    def openings(self, s: Guiscard, seat: int) -> list[Action]:
+    def openings(self, s: Guiscard, seat: i64, out: Offers) -> None:
         """All own units on the map, and the end of the step."""
-        units = [u for u in s.board.side_units[seat] if s.where[u] == ON_MAP]
-        return [*[ATTACK[u] for u in units], END_STEP]
+        for u in s.board.side_units[seat]:
+            if s.where[u] == ON_MAP:
+                out.add(ATTACK + u)
+        out.add(END_STEP)
 
-    def opening_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+    def opening_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """GU-7.17: charges that reached their target are fought before the step ends."""
-        if a.kind == "attack":
-            return self.cannot(s, a.args[0])
-        if a.kind == "end_step":
+        if kind(a) == ATTACK:
+            return self.cannot(s, arg(a))
+        if kind(a) == END_STEP:
             for u in s.board.side_units[seat]:
                 if s.where[u] == ON_MAP and pending_charge(s, u) != NONE:
                     return refused(s, "GU-7.12", "charge-to-fight", "unit", u)
         return None
 
-    def cannot(self, s: Guiscard, u: int) -> Refusal | None:
+    def cannot(self, s: Guiscard, u: i64) -> Refusal | None:
         """GU-6.1: once per turn; GU-5.10, GU-2.6: not after firing; GU-6.24: no civilians."""
         no = self.unfit(s, u)
-        if no is not None or pending_charge(s, u) != NONE or self.has_target(s, [u]):
+        if no is not None or pending_charge(s, u) != NONE or has_target(s, u):
             return no
         return refused(s, "GU-6.15", "nobody-to-attack", "unit", u)
 
-    def unfit(self, s: Guiscard, u: int) -> Refusal | None:
+    def unfit(self, s: Guiscard, u: i64) -> Refusal | None:
         """GU-6.1: what keeps a unit from any attack, whatever the target."""
         if s.where[u] != ON_MAP or s.board.owner[u] != self.seat:
             return refused(s, "GU-6.1", "not-here", "unit", u)
@@ -186,17 +190,13 @@ class MeleeStep(Frame[Guiscard]):
             return refused(s, "GU-6.24", "civilian", "unit", u)
         return None
 
-    def has_target(self, s: Guiscard, attackers: list[int]) -> bool:
-        """Whether there is anything that all of them can strike."""
-        return bool(enemies_of(s, attackers) or markers_of(s, attackers) or horses_of(s, attackers))
-
-    def opened(self, s: Guiscard, a: Action) -> Next:
+    def opened(self, s: Guiscard, a: i64) -> Next:
         """GU-7.17: a charge is fought alone; otherwise the combat is put together."""
-        if a.kind == "end_step":
+        if kind(a) == END_STEP:
             if s.log is not None:
                 s.emit("GU-2.9", "melee-done", {"seat": self.seat})
             return self.close(s)
-        u = a.args[0]
+        u = arg(a)
         if s.log is not None:
             s.emit("GU-6.1", "attacks", {"unit": u})
         i = pending_charge(s, u)
@@ -213,16 +213,24 @@ class MeleeStep(Frame[Guiscard]):
 
     PARTS: Final = Ask("parts", "added", "part_refused", "combat")
 
-    def parts(self, s: Guiscard, seat: int) -> list[Action]:
+    def parts(self, s: Guiscard, seat: i64, out: Offers) -> None:
         """Everybody who might be struck or join in, and the fight itself."""
-        foes = [e for e in s.board.side_units[enemy(seat)] if s.where[e] == ON_MAP]
-        found = [STRIKE[e] for e in foes]
-        found += [STRIKE_MARKER[e] for e in foes if s.marker[e] != NONE]
-        found += [STRIKE_HORSE[h] for h, state in enumerate(s.horse) if state == RIDERLESS]
-        found += [ATTACK[u] for u in s.board.side_units[seat] if s.where[u] == ON_MAP]
-        return [*found, RESOLVE]
+        foes = s.board.side_units[enemy(seat)]
+        for e in foes:
+            if s.where[e] == ON_MAP:
+                out.add(STRIKE + e)
+        for e in foes:
+            if s.where[e] == ON_MAP and s.marker[e] != NONE:
+                out.add(STRIKE_MARKER + e)
+        for h in range(HORSES):
+            if s.horse[h] == RIDERLESS:
+                out.add(STRIKE_HORSE + h)
+        for u in s.board.side_units[seat]:
+            if s.where[u] == ON_MAP:
+                out.add(ATTACK + u)
+        out.add(RESOLVE)
 
-    def joins(self, s: Guiscard, u: int) -> bool:
+    def joins(self, s: Guiscard, u: i64) -> bool:
         """GU-6.6: whether a unit can add its attack; a charger never does (GU-R.45)."""
         if self.unfit(s, u) is not None or pending_charge(s, u) != NONE:
             return False
@@ -233,32 +241,30 @@ class MeleeStep(Frame[Guiscard]):
             return reaches(s, u, target)
         return strikes_man(s, [*self.attackers, u], target)
 
-    def part_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+    def part_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """GU-R.60: one against several or several against one, and each in reach of all."""
-        if a.kind == "resolve":
+        if kind(a) == RESOLVE:
             return None if self.struck else refused(s, "GU-6.2", "nobody-struck")
-        if not a.args:
-            return None
-        if a.kind == "attack":
-            return self.join_refused(s, a.args[0])
-        if a.kind == "strike_horse":
+        if kind(a) == ATTACK:
+            return self.join_refused(s, arg(a))
+        if kind(a) == STRIKE_HORSE:
             if self.struck:
-                return refused(s, "GU-R.60", "horse-alone", "horse", a.args[0])
-            return horse_refused(s, self.attackers, a.args[0])
-        if a.kind == "strike_marker":
+                return refused(s, "GU-R.60", "horse-alone", "horse", arg(a))
+            return horse_refused(s, self.attackers, arg(a))
+        if kind(a) == STRIKE_MARKER:
             if self.struck:
-                return refused(s, "GU-R.60", "one-defender", "unit", a.args[0])
-            return marker_refused(s, self.attackers, a.args[0])
-        return self.strike_refused(s, a.args[0]) if a.kind == "strike" else None
+                return refused(s, "GU-R.60", "one-defender", "unit", arg(a))
+            return marker_refused(s, self.attackers, arg(a))
+        return self.strike_refused(s, arg(a)) if kind(a) == STRIKE else None
 
-    def strike_refused(self, s: Guiscard, e: int) -> Refusal | None:
+    def strike_refused(self, s: Guiscard, e: i64) -> Refusal | None:
         """GU-6.5: one attacker may strike several men, but no second time the same."""
         alone = len(self.attackers) == 1 and not self.marker
         if self.struck and (not alone or self.struck[0] >= UNITS or e in self.struck):
             return refused(s, "GU-R.60", "one-defender", "unit", e)
         return man_refused(s, self.attackers, e)
 
-    def join_refused(self, s: Guiscard, u: int) -> Refusal | None:
+    def join_refused(self, s: Guiscard, u: i64) -> Refusal | None:
         """GU-6.6, GU-R.45: why somebody does not add his attack."""
         no = self.unfit(s, u)
         if no is not None:
@@ -269,21 +275,21 @@ class MeleeStep(Frame[Guiscard]):
             return refused(s, "GU-6.6", "cannot-join", "unit", u)
         return None
 
-    def added(self, s: Guiscard, a: Action) -> Next:
+    def added(self, s: Guiscard, a: i64) -> Next:
         """One more attacker or defender, or the combat itself."""
-        if a.kind == "resolve":
+        if kind(a) == RESOLVE:
             return self.resolve(s)
-        number = a.args[0]
-        if a.kind == "attack":
+        number = arg(a)
+        if kind(a) == ATTACK:
             self.attackers.append(number)
             if s.log is not None:
                 s.emit("GU-6.6", "joins-attack", {"unit": number})
-        elif a.kind == "strike_horse":
+        elif kind(a) == STRIKE_HORSE:
             self.struck.append(UNITS + number)
             if s.log is not None:
                 s.emit("GU-6.19", "strikes-horse", {"unit": self.attackers[0], "horse": number})
         else:
-            self.marker = a.kind == "strike_marker"
+            self.marker = kind(a) == STRIKE_MARKER
             self.struck.append(number)
             if s.log is not None:
                 key = "strikes-marker" if self.marker else "strikes"
@@ -318,13 +324,13 @@ class MeleeStep(Frame[Guiscard]):
                 return s.call(frame, "checked")
         return s.finish()
 
-    def checked(self, s: Guiscard, value: int) -> Next:
+    def checked(self, s: Guiscard, value: object) -> Next:
         return self.check(s)
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("seat", "int"),
+        ("seat", "i64"),
         ("attackers", "list[int]"),
         ("struck", "list[int]"),
         ("marker", "bool"),
@@ -333,7 +339,7 @@ class MeleeStep(Frame[Guiscard]):
 
     def __init__(
         self,
-        seat: int = 0,
+        seat: i64 = 0,
         attackers: list[int] | None = None,
         struck: list[int] | None = None,
         marker: bool = False,
@@ -352,27 +358,46 @@ class MeleeStep(Frame[Guiscard]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: Guiscard, value: object) -> Next:
+    def sieve(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "opening_refused":
+            for i in range(out.n):
+                if self.opening_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        elif name == "part_refused":
+            for i in range(out.n):
+                if self.part_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: Guiscard, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "opened":
-            return self.opened(s, cast(Action, value))
+            return self.opened(s, a)
         if name == "added":
-            return self.added(s, cast(Action, value))
+            return self.added(s, a)
         if name == "fought":
-            return self.fought(s, value)
+            return self.fought(s, s.handed)
         if name == "checked":
-            return self.checked(s, cast(int, value))
-        return super().step(name, s, value)
+            return self.checked(s, s.handed)
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: Guiscard, seat: int) -> list[Action]:
+    def offer(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
         if name == "openings":
-            return self.openings(s, seat)
-        if name == "parts":
-            return self.parts(s, seat)
-        return super().offer(name, s, seat)
+            self.openings(s, seat, out)
+        elif name == "parts":
+            self.parts(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         if name == "opening_refused":
             return self.opening_refused(s, seat, a)
         if name == "part_refused":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard import charge as charges
 from tafelrunde.games.guiscard import formation
 from tafelrunde.games.guiscard.odds import FACES
@@ -29,38 +30,38 @@ class Combat(NamedTuple):
     armour included.
     """
 
-    attack: int
-    defence: int
-    column: int
+    attack: i64
+    defence: i64
+    column: i64
     shifts: tuple[tuple[str, int], ...]
-    final: int
+    final: i64
     rider: bool
     armoured: bool
     results: str
 
     @property
-    def difference(self) -> int:
+    def difference(self) -> i64:
         return self.attack - self.defence
 
 
-def piece_hexes(s: Guiscard, piece: int) -> list[int]:
+def piece_hexes(s: Guiscard, piece: i64) -> list[int]:
     """The hexes of a unit or of a riderless horse."""
     if piece < UNITS:
         return hexes_of(s, piece)
     return [s.horse_at[piece - UNITS], s.horse_rear[piece - UNITS]]
 
 
-def guard(s: Guiscard, piece: int) -> int:
+def guard(s: Guiscard, piece: i64) -> i64:
     """GU-6.2; GU-6.19: the defence of a unit or of a riderless horse."""
     return defence(s, piece) if piece < UNITS else s.board.numbers.odds.horse_defence
 
 
-def footing(s: Guiscard, piece: int) -> int:
+def footing(s: Guiscard, piece: i64) -> i64:
     """GU-6.4: the melee value of its hex; for a rider the worse of the two."""
     return min([s.board.field.melee[h] for h in piece_hexes(s, piece)])
 
 
-def terrain_between(s: Guiscard, u: int, piece: int) -> int:
+def terrain_between(s: Guiscard, u: i64, piece: i64) -> i64:
     """GU-6.3: the shift of one attacker against one defender.
 
     GU-8.25, GU-8.32: across a wall or an opening the values of the hexes are replaced.
@@ -79,12 +80,12 @@ def terrain_between(s: Guiscard, u: int, piece: int) -> int:
     return (-1 if best == WINDOW or mine < 0 else 0) - 1
 
 
-def terrain_shift(s: Guiscard, attackers: list[int], defenders: list[int]) -> int:
+def terrain_shift(s: Guiscard, attackers: list[int], defenders: list[int]) -> i64:
     """GU-6.9: the worst terrain of any attacker, and of any defender, counts for all."""
     return min([max([terrain_between(s, u, e) for e in defenders]) for u in attackers])
 
 
-def joint_shift(s: Guiscard, attackers: list[int], defenders: list[int]) -> int:
+def joint_shift(s: Guiscard, attackers: list[int], defenders: list[int]) -> i64:
     """GU-6.6: together on one foot unit; on a rider only with more than one rider."""
     if len(attackers) < 2 or len(defenders) != 1:
         return 0
@@ -98,7 +99,7 @@ def explain_odds(
     attackers: list[int],
     defenders: list[int],
     marker: bool = False,
-    charge: int = NONE,
+    charge: i64 = NONE,
 ) -> Combat:
     """GU-6.2, PR-7: the difference, its column, the shifts, and what every roll would do."""
     if charge != NONE:
@@ -115,7 +116,7 @@ def explain_odds(
     return combat(s, strength, guarded, shifts, rider, defenders)
 
 
-def explain_charge(s: Guiscard, i: int, marker: bool) -> Combat:
+def explain_charge(s: Guiscard, i: i64, marker: bool) -> Combat:
     """GU-7.14, GU-7.32, PR-6.7: a charge is fought alone; exchanged roles take no bonus."""
     clash = charges.combat(s, i)
     attackers, defenders = [clash.attacker], [clash.defender]
@@ -142,8 +143,8 @@ def formation_shifts(
 
 def combat(
     s: Guiscard,
-    strength: int,
-    guarded: int,
+    strength: i64,
+    guarded: i64,
     shifts: list[tuple[str, int]],
     rider: bool,
     defenders: list[int],

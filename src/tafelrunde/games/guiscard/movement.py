@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
-from tafelrunde.core.actions import Action, Refusal
+from tafelrunde.core.actions import Refusal
+from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard import formation, harm
 from tafelrunde.games.guiscard.defence import StationaryFire
@@ -28,15 +30,15 @@ from tafelrunde.games.guiscard.verbs import (
     MOVE,
 )
 from tafelrunde.games.guiscard.victory import decided
-from tafelrunde.games.guiscard.works import Clearing, workers
+from tafelrunde.games.guiscard.works import Clearing, hindered, is_beside, workers
 
 
-def may_move(s: Guiscard, u: int) -> bool:
+def may_move(s: Guiscard, u: i64) -> bool:
     """GU-4.1, GU-2.5: every able unit once a turn."""
     return move_refused(s, u) is None
 
 
-def move_refused(s: Guiscard, u: int) -> Refusal | None:
+def move_refused(s: Guiscard, u: i64) -> Refusal | None:
     """GU-4.1: why a unit does not move; GU-12.2: those to come wait for their round."""
     done = s.done[u]
     if done & BUSY:
@@ -62,7 +64,7 @@ class MoveStep(Frame[Guiscard]):
     GU-5.14, GU-R.12: the end declares all others stationary.
     """
 
-    seat: int = 0
+    seat: i64 = 0
 
     def start(self, s: Guiscard) -> Next:
         """D-9: the next unit, or the end."""
@@ -72,41 +74,49 @@ class MoveStep(Frame[Guiscard]):
 
     CHOICES: Final = Ask("choices", "chosen", "refused", "move-unit")
 
-    def choices(self, s: Guiscard, seat: int) -> list[Action]:
+    def choices(self, s: Guiscard, seat: i64, out: Offers) -> None:
         """GU-4.1: any unit not yet moved; full-turn works; formations may be dissolved."""
         units = s.board.side_units[seat]
-        found = [MOVE[u] for u in units if s.where[u] in (ON_MAP, COMING)]
-        if s.dead or s.carcasses:
-            found += [CLEAR[u] for u in units if workers(s, u)]
+        for u in units:
+            if s.where[u] == ON_MAP or s.where[u] == COMING:
+                out.add(MOVE + u)
+        full = hindered(s)
+        if full:
+            for u in units:
+                if is_beside(s, u, full) and workers(s, u):
+                    out.add(CLEAR + u)
         if s.board.techniques:
-            found += [DISSOLVE[u] for u in heads(s, seat)]
-        return [*found, END_STEP]
+            for u in heads(s, seat):
+                out.add(DISSOLVE + u)
+        out.add(END_STEP)
 
-    def refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+    def refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """Why a unit does not move, clear away the dead or leave its formation."""
-        if not a.args:
+        verb, u = kind(a), arg(a)
+        if verb not in (MOVE, CLEAR, DISSOLVE):
             return None
-        u = a.args[0]
-        if a.kind in ("move", "clear", "dissolve") and s.board.owner[u] != seat:
+        if s.board.owner[u] != seat:
             return refused(s, "GU-4.1", "not-here", "unit", u)
-        if a.kind == "move":
+        if verb == MOVE:
             return move_refused(s, u)
-        if a.kind == "clear" and not workers(s, u):
+        if s.quick:
+            return None
+        if verb == CLEAR and not workers(s, u):
             return refused(s, "GU-4.10", "nothing-to-clear", "unit", u)
-        if a.kind == "dissolve" and u not in heads(s, seat):
+        if verb == DISSOLVE and u not in heads(s, seat):
             return refused(s, "GU-7.39", "leads-no-formation", "unit", u)
         return None
 
-    def chosen(self, s: Guiscard, a: Action) -> Next:
+    def chosen(self, s: Guiscard, a: i64) -> Next:
         """Hand over to the unit's move."""
-        if a.kind == "end_step":
+        if kind(a) == END_STEP:
             if s.log is not None:
                 s.emit("GU-2.5", "movement-over", {"seat": self.seat})
             return s.call(StationaryFire(self.seat), "fired")
-        u = a.args[0]
-        if a.kind == "clear":
+        u = arg(a)
+        if kind(a) == CLEAR:
             return s.call(Clearing(u), "moved")
-        if a.kind == "dissolve":
+        if kind(a) == DISSOLVE:
             formation.first_moves(s, u)
             return self.start(s)
         return s.call(MoveUnit(u), "moved")
@@ -123,10 +133,10 @@ class MoveStep(Frame[Guiscard]):
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("seat", "int"),
+        ("seat", "i64"),
     )
 
-    def __init__(self, seat: int = 0) -> None:
+    def __init__(self, seat: i64 = 0) -> None:
         self.seat = seat
 
     def clone(self) -> MoveStep:
@@ -134,23 +144,37 @@ class MoveStep(Frame[Guiscard]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: Guiscard, value: object) -> Next:
+    def sieve(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "refused":
+            for i in range(out.n):
+                if self.refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: Guiscard, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "chosen":
-            return self.chosen(s, cast(Action, value))
+            return self.chosen(s, a)
         if name == "moved":
-            return self.moved(s, value)
+            return self.moved(s, s.handed)
         if name == "fired":
-            return self.fired(s, value)
-        return super().step(name, s, value)
+            return self.fired(s, s.handed)
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: Guiscard, seat: int) -> list[Action]:
+    def offer(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
         if name == "choices":
-            return self.choices(s, seat)
-        return super().offer(name, s, seat)
+            self.choices(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         if name == "refused":
             return self.refused(s, seat, a)
         return super().refuse(name, s, seat, a)
@@ -158,7 +182,7 @@ class MoveStep(Frame[Guiscard]):
     # </generated>
 
 
-def heads(s: Guiscard, seat: int) -> list[int]:
+def heads(s: Guiscard, seat: i64) -> list[int]:
     """One man of every formation of a seat: the first of the roster."""
     found: list[int] = []
     told: list[int] = []

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, cast
 
-from tafelrunde.core.actions import Action, Params, Refusal
+from tafelrunde.core.actions import Params, Refusal
+from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard import formation, riding
 from tafelrunde.games.guiscard.deeds import deed_refused, deeds
@@ -39,13 +41,19 @@ from tafelrunde.games.guiscard.stepping import (
 )
 from tafelrunde.games.guiscard.tables import NONE
 from tafelrunde.games.guiscard.verbs import (
+    ABOUT,
+    DISMOUNT,
+    DROP,
+    LEAD,
+    LEAVE,
+    MOUNT,
     STEP,
     STOP,
 )
 from tafelrunde.games.guiscard.victory import decided
 
 
-def movement_points(s: Guiscard, u: int) -> int:
+def movement_points(s: Guiscard, u: i64) -> i64:
     """GU-4.1, GU-1.8: the points of this turn; GU-5.7: fewer after a shot."""
     return points_after_fire(s, u, allowance(s, u))
 
@@ -53,19 +61,19 @@ def movement_points(s: Guiscard, u: int) -> int:
 class MoveUnit(Frame[Guiscard]):
     """PR-5: one unit's move with its interrupts. A charger follows its `path` (GU-7.12)."""
 
-    unit: int = -1
+    unit: i64 = -1
     path: list[int]  # what is left of a charge's path
     charging: bool = False
     shielded: bool = False  # GU-5.16: met by a counter-charge
-    entered: int = 0  # hexes entered in this move
+    entered: i64 = 0  # hexes entered in this move
     acted: bool = False
-    goal: int = -1  # the step that waits for checks
-    goal_rear: int = -1
-    goal_cost: int = 0
-    edge: int = 0  # the side of the map over which it wants to leave
+    goal: i64 = -1  # the step that waits for checks
+    goal_rear: i64 = -1
+    goal_cost: i64 = 0
+    edge: i64 = 0  # the side of the map over which it wants to leave
     tried: list[int]  # horses it could not catch, or let go
 
-    def about(self, s: Guiscard, seat: int) -> Params:
+    def about(self, s: Guiscard, seat: i64) -> Params:
         return {"unit": self.unit, "points": s.points}
 
     def start(self, s: Guiscard) -> Next:
@@ -106,66 +114,68 @@ class MoveUnit(Frame[Guiscard]):
 
     CHOICES: Final = Ask("choices", "chosen", "refused", "move-step")
 
-    def choices(self, s: Guiscard, seat: int) -> list[Action]:
+    def choices(self, s: Guiscard, seat: i64, out: Offers) -> None:
         """D-10: every hex beside the piece, its other deeds, and the end."""
-        return [*[STEP[h] for h in beside(s, self.unit)], *self.deeds(s), STOP]
+        for h in beside(s, self.unit):
+            out.add(STEP + h)
+        deeds(s, self.unit, self.entered > 0, self.tried, out)
+        out.add(STOP)
 
-    def refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+    def refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """Why a step, another deed or the end of the move is not allowed here."""
-        if a.kind == "stop":
+        if kind(a) == STOP:
             return stop_refused(s, self.unit)
-        if a.kind == "step":
-            if a.args[0] not in beside(s, self.unit):
-                return refused(s, "GU-4.2", "not-beside", "hex", a.args[0])
-            return step_refused(s, self.unit, a.args[0])
-        return deed_refused(s, self.unit, a, self.entered > 0, self.tried)
+        if kind(a) == STEP:
+            if not s.quick and arg(a) not in beside(s, self.unit):
+                return refused(s, "GU-4.2", "not-beside", "hex", arg(a))
+            return step_refused(s, self.unit, arg(a))
+        return None if s.quick else deed_refused(s, self.unit, a, self.entered > 0, self.tried)
 
     def can_go_on(self, s: Guiscard) -> bool:
         """Whether there is anything left but to stop."""
-        if any([step_refused(s, self.unit, h) is None for h in beside(s, self.unit)]):
-            return True
-        return len(self.deeds(s)) > 0
+        for h in beside(s, self.unit):
+            if step_refused(s, self.unit, h) is None:
+                return True
+        found = Offers()
+        deeds(s, self.unit, self.entered > 0, self.tried, found)
+        return found.n > 0
 
-    def deeds(self, s: Guiscard) -> list[Action]:
-        """D-10: everything but steps and stopping."""
-        return deeds(s, self.unit, self.entered > 0, self.tried)
-
-    def chosen(self, s: Guiscard, a: Action) -> Next:
+    def chosen(self, s: Guiscard, a: i64) -> Next:
         """D-10: one thing after the other."""
         u = self.unit
-        if a.kind == "stop":
+        if kind(a) == STOP:
             return self.stop(s)
-        if a.kind == "step":
-            self.goal = a.args[0]
+        if kind(a) == STEP:
+            self.goal = arg(a)
             self.goal_rear, self.goal_cost = step_to(s, u, s.at[u], s.rear[u], self.goal)
             return self.leave_hex(s)
-        if a.kind == "leave":
-            self.edge = a.args[0]
+        if kind(a) == LEAVE:
+            self.edge = arg(a)
             return self.leave_hex(s)
-        if a.kind == "lead" and self.rides_on(s):
-            self.goal = a.args[0]
+        if kind(a) == LEAD and self.rides_on(s):
+            self.goal = arg(a)
             if s.log is not None:
                 s.emit("GU-4.39", "snatches", {"unit": u, "horse": self.goal})
             return s.throw((10,), "snatched")
         self.begin(s)
-        if a.kind == "about":
+        if kind(a) == ABOUT:
             self.turn_about(s)
-        elif a.kind == "mount":
-            riding.mount_up(s, u, a.args[0])
+        elif kind(a) == MOUNT:
+            riding.mount_up(s, u, arg(a))
             s.track = [s.at[u], s.rear[u]]
-        elif a.kind == "dismount":
-            riding.dismount(s, u, a.args[0])
+        elif kind(a) == DISMOUNT:
+            riding.dismount(s, u, arg(a))
             s.track = [s.at[u], NONE]
             self.entered += 1
-        elif a.kind == "lead":
-            riding.take_reins(s, u, a.args[0])
-        elif a.kind == "drop":
+        elif kind(a) == LEAD:
+            riding.take_reins(s, u, arg(a))
+        elif kind(a) == DROP:
             if s.log is not None:
-                s.emit("GU-4.48", "reins-lost", {"unit": u, "horse": a.args[0]})
-            self.tried.append(a.args[0])
-            return s.call(PlaceHorse(u, a.args[0]), "dropped")
+                s.emit("GU-4.48", "reins-lost", {"unit": u, "horse": arg(a)})
+            self.tried.append(arg(a))
+            return s.call(PlaceHorse(u, arg(a)), "dropped")
         else:
-            riding.lift_person(s, u, a.args[0])
+            riding.lift_person(s, u, arg(a))
         return self.go_on(s)
 
     def dropped(self, s: Guiscard, value: object) -> Next:
@@ -204,7 +214,7 @@ class MoveUnit(Frame[Guiscard]):
         if s.log is not None:
             s.emit("GU-4.29", "turns-about", {"unit": u, "hex": s.at[u], "points": s.points})
 
-    def pay(self, s: Guiscard, cost: int) -> None:
+    def pay(self, s: Guiscard, cost: i64) -> None:
         """GU-4.1: points are spent, never saved."""
         s.points -= cost
         s.spent[self.unit] += cost
@@ -309,31 +319,31 @@ class MoveUnit(Frame[Guiscard]):
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("unit", "int"),
+        ("unit", "i64"),
         ("path", "list[int]"),
         ("charging", "bool"),
         ("shielded", "bool"),
-        ("entered", "int"),
+        ("entered", "i64"),
         ("acted", "bool"),
-        ("goal", "int"),
-        ("goal_rear", "int"),
-        ("goal_cost", "int"),
-        ("edge", "int"),
+        ("goal", "i64"),
+        ("goal_rear", "i64"),
+        ("goal_cost", "i64"),
+        ("edge", "i64"),
         ("tried", "list[int]"),
     )
 
     def __init__(
         self,
-        unit: int = -1,
+        unit: i64 = -1,
         path: list[int] | None = None,
         charging: bool = False,
         shielded: bool = False,
-        entered: int = 0,
+        entered: i64 = 0,
         acted: bool = False,
-        goal: int = -1,
-        goal_rear: int = -1,
-        goal_cost: int = 0,
-        edge: int = 0,
+        goal: i64 = -1,
+        goal_rear: i64 = -1,
+        goal_cost: i64 = 0,
+        edge: i64 = 0,
         tried: list[int] | None = None,
     ) -> None:
         self.unit = unit
@@ -365,31 +375,45 @@ class MoveUnit(Frame[Guiscard]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: Guiscard, value: object) -> Next:
+    def sieve(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "refused":
+            for i in range(out.n):
+                if self.refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: Guiscard, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "chosen":
-            return self.chosen(s, cast(Action, value))
+            return self.chosen(s, a)
         if name == "ended":
-            return self.ended(s, value)
+            return self.ended(s, s.handed)
         if name == "came_in":
-            return self.came_in(s, cast("list[int]", value))
+            return self.came_in(s, cast("list[int]", s.handed))
         if name == "snatched":
-            return self.snatched(s, cast("tuple[int, ...]", value))
+            return self.snatched(s, cast("tuple[int, ...]", s.handed))
         if name == "checked":
-            return self.checked(s, value)
+            return self.checked(s, s.handed)
         if name == "fired_at":
-            return self.fired_at(s, value)
+            return self.fired_at(s, s.handed)
         if name == "dropped":
-            return self.dropped(s, value)
-        return super().step(name, s, value)
+            return self.dropped(s, s.handed)
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: Guiscard, seat: int) -> list[Action]:
+    def offer(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
         if name == "choices":
-            return self.choices(s, seat)
-        return super().offer(name, s, seat)
+            self.choices(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         if name == "refused":
             return self.refused(s, seat, a)
         return super().refuse(name, s, seat, a)

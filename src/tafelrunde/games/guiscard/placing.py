@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard.state import ON_MAP, RIDERLESS, Guiscard, direction
 from tafelrunde.games.guiscard.tables import NONE, UNITS
 
 
-def lift(s: Guiscard, u: int) -> None:
+def lift(s: Guiscard, u: i64) -> None:
     """Take a unit's piece off the grid; it keeps its hexes."""
     s.version += 1
     if s.at[u] != NONE and s.grid[s.at[u]] == u:
@@ -15,7 +16,7 @@ def lift(s: Guiscard, u: int) -> None:
         s.grid[s.rear[u]] = NONE
 
 
-def drop(s: Guiscard, u: int, at: int, rear: int = NONE) -> None:
+def drop(s: Guiscard, u: i64, at: i64, rear: i64 = NONE) -> None:
     """Put a unit's piece down; a rider with both hexes, facing from rear to head (GU-1.2)."""
     s.version += 1
     s.at[u], s.rear[u] = at, rear
@@ -26,13 +27,13 @@ def drop(s: Guiscard, u: int, at: int, rear: int = NONE) -> None:
         s.facing[u] = direction(s, rear, at)
 
 
-def relocate(s: Guiscard, u: int, at: int, rear: int = NONE) -> None:
+def relocate(s: Guiscard, u: i64, at: i64, rear: i64 = NONE) -> None:
     """Move a unit's piece to another place."""
     lift(s, u)
     drop(s, u, at, rear)
 
 
-def leave_horse(s: Guiscard, h: int, head: int, rear: int) -> None:
+def leave_horse(s: Guiscard, h: i64, head: i64, rear: i64) -> None:
     """A horse stands without a rider (GU-4.37)."""
     s.version += 1
     s.horse[h], s.horse_at[h], s.horse_rear[h] = RIDERLESS, head, rear
@@ -40,7 +41,7 @@ def leave_horse(s: Guiscard, h: int, head: int, rear: int) -> None:
     s.grid[rear] = UNITS + h
 
 
-def take_horse(s: Guiscard, h: int) -> None:
+def take_horse(s: Guiscard, h: i64) -> None:
     """A riderless horse is taken off the grid."""
     s.version += 1
     for place in (s.horse_at[h], s.horse_rear[h]):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard import fire, sight
 from tafelrunde.games.guiscard.contact import capable_near
 from tafelrunde.games.guiscard.infiltrate import chance_stopped
@@ -15,7 +16,7 @@ from tafelrunde.games.guiscard.tables import NONE
 from tafelrunde.games.guiscard.walk import Reached, Walks, rear_of
 
 
-def preview(s: Guiscard, seat: int, walks: Walks) -> dict[str, Any]:
+def preview(s: Guiscard, seat: i64, walks: Walks) -> dict[str, Any]:
     """Reach of the moving unit, or of every unit that may move, for the seat that decides."""
     if seat not in s.pending():
         return {}
@@ -32,7 +33,7 @@ def preview(s: Guiscard, seat: int, walks: Walks) -> dict[str, Any]:
     return shown(s, top)
 
 
-def dangers(s: Guiscard, u: int, points: int, walks: Walks) -> list[list[int]]:
+def dangers(s: Guiscard, u: i64, points: i64, walks: Walks) -> list[list[int]]:
     """Per hex: points left, worst check in tenths, number of checks, number of shooters."""
     return [
         [where.hex, where.left, worst_check(s, u, where.hex), where.threats, shots(s, u, where)]
@@ -40,7 +41,7 @@ def dangers(s: Guiscard, u: int, points: int, walks: Walks) -> list[list[int]]:
     ]
 
 
-def ways(s: Guiscard, u: int, points: int, walks: Walks) -> dict[str, list[int]]:
+def ways(s: Guiscard, u: i64, points: i64, walks: Walks) -> dict[str, list[int]]:
     """Per hex in which the moving unit may stop: the hexes of its cheapest way there.
 
     Among ways of the same cost one past fewer enemies; the hex where it stands is left out.
@@ -53,13 +54,13 @@ def ways(s: Guiscard, u: int, points: int, walks: Walks) -> dict[str, list[int]]
     }
 
 
-def worst_check(s: Guiscard, u: int, h: int) -> int:
+def worst_check(s: Guiscard, u: i64, h: i64) -> i64:
     """In how many of ten rolls the most dangerous enemy would stop a unit that moves on."""
     near = [e for e in capable_near(s, owner(s, u), h) if not s.done[e] & CHECKED]
     return max([chance_stopped(s, u, e) for e in near], default=0)
 
 
-def shots(s: Guiscard, u: int, where: Reached) -> int:
+def shots(s: Guiscard, u: i64, where: Reached) -> i64:
     """How many enemies could fire at a unit there, at head or rear, by range and line of sight."""
     grid, odds = s.board.field.grid, s.board.numbers.odds
     rear = rear_of(s, where.place, s.rear[u] != NONE)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from tafelrunde.core.actions import Action
+from tafelrunde.core.codes import arg, kind
+from tafelrunde.core.numbers import i64
 
 
-def unlisted(a: Action, verb: str, offered: list[Action]) -> bool:
-    """Whether an action has this verb but is not among the answers."""
-    return a.kind == verb and a not in offered
+def unlisted(a: i64, verb: i64, named: list[int]) -> bool:
+    """Whether an action has this verb but names none of these."""
+    return kind(a) == verb and arg(a) not in named

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, cast
 
-from tafelrunde.core.actions import Action, Params, Refusal
+from tafelrunde.core.actions import Params, Refusal
+from tafelrunde.core.codes import Offers, arg
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard import formation, harm
 from tafelrunde.games.guiscard.infiltrate import FALLEN, FREE, Checks
@@ -49,18 +51,18 @@ class Retreat(Frame[Guiscard]):
     After a shot `source` is the shooter's hex, after melee `opponents` are whom it flees.
     """
 
-    unit: int = -1
-    source: int = -1
+    unit: i64 = -1
+    source: i64 = -1
     opponents: list[int]
-    gone: int = 0  # steps taken
+    gone: i64 = 0  # steps taken
     long: bool = False  # two steps: checked in every hex (GU-4.23, GU-R.8)
     drown: bool = False
-    home: int = -1
-    home_rear: int = -1
-    to: int = -1
-    to_rear: int = -1
+    home: i64 = -1
+    home_rear: i64 = -1
+    to: i64 = -1
+    to_rear: i64 = -1
 
-    def about(self, s: Guiscard, seat: int) -> Params:
+    def about(self, s: Guiscard, seat: i64) -> Params:
         return {"unit": self.unit}
 
     def start(self, s: Guiscard) -> Next:
@@ -92,23 +94,24 @@ class Retreat(Frame[Guiscard]):
         """Whether the step to come ends the retreat."""
         return self.drown or not self.long or self.gone == MISSILE_STEPS - 1
 
-    CHOICES: Final = Ask("choices", "stepped", "refused", "retreat")
+    CHOICES: Final = Ask("choices", "stepped", "refused", "retreat", sure=True)
 
-    def choices(self, s: Guiscard, seat: int) -> list[Action]:
+    def choices(self, s: Guiscard, seat: i64, out: Offers) -> None:
         """One step each; a rider's is named by the hex of its head."""
-        return [STEP[at] for at, _ in self.places(s)]
+        for at, _ in self.places(s):
+            out.add(STEP + at)
 
-    def refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+    def refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """GU-5.42, GU-6.14: away from the shooter, or out of reach of the opponents."""
-        rule = "GU-5.42" if self.source != NONE else "GU-6.14"
-        if unlisted(a, "step", self.choices(s, seat)):
-            return refused(s, rule, "no-retreat-there", "hex", a.args[0])
+        if unlisted(a, STEP, [at for at, _ in self.places(s)]):
+            rule = "GU-5.42" if self.source != NONE else "GU-6.14"
+            return refused(s, rule, "no-retreat-there", "hex", arg(a))
         return None
 
-    def stepped(self, s: Guiscard, a: Action) -> Next:
+    def stepped(self, s: Guiscard, a: i64) -> Next:
         """GU-6.14, GU-5.42: a friend on the last hex makes room first."""
         for at, rear in self.places(s):
-            if at == a.args[0]:
+            if at == arg(a):
                 self.to, self.to_rear = at, rear
         if s.log is not None:
             s.emit("GU-6.14", "retreats", {"unit": self.unit, "hex": self.to})
@@ -158,30 +161,30 @@ class Retreat(Frame[Guiscard]):
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("unit", "int"),
-        ("source", "int"),
+        ("unit", "i64"),
+        ("source", "i64"),
         ("opponents", "list[int]"),
-        ("gone", "int"),
+        ("gone", "i64"),
         ("long", "bool"),
         ("drown", "bool"),
-        ("home", "int"),
-        ("home_rear", "int"),
-        ("to", "int"),
-        ("to_rear", "int"),
+        ("home", "i64"),
+        ("home_rear", "i64"),
+        ("to", "i64"),
+        ("to_rear", "i64"),
     )
 
     def __init__(
         self,
-        unit: int = -1,
-        source: int = -1,
+        unit: i64 = -1,
+        source: i64 = -1,
         opponents: list[int] | None = None,
-        gone: int = 0,
+        gone: i64 = 0,
         long: bool = False,
         drown: bool = False,
-        home: int = -1,
-        home_rear: int = -1,
-        to: int = -1,
-        to_rear: int = -1,
+        home: i64 = -1,
+        home_rear: i64 = -1,
+        to: i64 = -1,
+        to_rear: i64 = -1,
     ) -> None:
         self.unit = unit
         self.source = source
@@ -210,23 +213,37 @@ class Retreat(Frame[Guiscard]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: Guiscard, value: object) -> Next:
+    def sieve(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "refused":
+            for i in range(out.n):
+                if self.refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: Guiscard, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "stepped":
-            return self.stepped(s, cast(Action, value))
+            return self.stepped(s, a)
         if name == "checked":
-            return self.checked(s, cast(int, value))
+            return self.checked(s, cast(int, s.handed))
         if name == "cleared":
-            return self.cleared(s, value)
-        return super().step(name, s, value)
+            return self.cleared(s, s.handed)
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: Guiscard, seat: int) -> list[Action]:
+    def offer(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
         if name == "choices":
-            return self.choices(s, seat)
-        return super().offer(name, s, seat)
+            self.choices(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         if name == "refused":
             return self.refused(s, seat, a)
         return super().refuse(name, s, seat, a)
@@ -237,34 +254,39 @@ class Retreat(Frame[Guiscard]):
 class Displace(Frame[Guiscard]):
     """PR-8: a friend makes room by one hex (GU-R.58)."""
 
-    unit: int = -1
+    unit: i64 = -1
     taken: list[int]
     opponents: list[int]
     checked: bool = False  # GU-5.43: pushed by a retreat from a shot
 
-    def about(self, s: Guiscard, seat: int) -> Params:
+    def about(self, s: Guiscard, seat: i64) -> Params:
         return {"unit": self.unit}
 
     def start(self, s: Guiscard) -> Next:
         """Its owner says where to."""
         return s.ask(owner(s, self.unit), self.CHOICES)
 
-    CHOICES: Final = Ask("choices", "chosen", "refused", "displace")
+    CHOICES: Final = Ask("choices", "chosen", "refused", "displace", sure=True)
 
-    def choices(self, s: Guiscard, seat: int) -> list[Action]:
-        return [AT[at] for at, _ in room_for(s, self.unit, self.taken, self.opponents)]
+    def choices(self, s: Guiscard, seat: i64, out: Offers) -> None:
+        for at in self.places(s):
+            out.add(AT + at)
 
-    def refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+    def places(self, s: Guiscard) -> list[int]:
+        """Where it may go; a rider's place is named by the hex of its head."""
+        return [at for at, _ in room_for(s, self.unit, self.taken, self.opponents)]
+
+    def refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """GU-R.58: one hex, free, and away from the opponents."""
-        if unlisted(a, "at", self.choices(s, seat)):
-            return refused(s, "GU-R.58", "no-room-aside", "hex", a.args[0])
+        if unlisted(a, AT, self.places(s)):
+            return refused(s, "GU-R.58", "no-room-aside", "hex", arg(a))
         return None
 
-    def chosen(self, s: Guiscard, a: Action) -> Next:
+    def chosen(self, s: Guiscard, a: i64) -> Next:
         """GU-5.43: it is checked where it is pushed to."""
         u = self.unit
         for at, rear in room_for(s, u, self.taken, self.opponents):
-            if at == a.args[0]:
+            if at == arg(a):
                 relocate(s, u, at, rear)
                 break
         if s.log is not None:
@@ -274,14 +296,14 @@ class Displace(Frame[Guiscard]):
             return s.call(Checks(u, s.at[u]), "done")
         return s.finish()
 
-    def done(self, s: Guiscard, value: int) -> Next:
+    def done(self, s: Guiscard, value: object) -> Next:
         """The way is free whatever became of it."""
         return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("unit", "int"),
+        ("unit", "i64"),
         ("taken", "list[int]"),
         ("opponents", "list[int]"),
         ("checked", "bool"),
@@ -289,7 +311,7 @@ class Displace(Frame[Guiscard]):
 
     def __init__(
         self,
-        unit: int = -1,
+        unit: i64 = -1,
         taken: list[int] | None = None,
         opponents: list[int] | None = None,
         checked: bool = False,
@@ -304,21 +326,35 @@ class Displace(Frame[Guiscard]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: Guiscard, value: object) -> Next:
+    def sieve(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "refused":
+            for i in range(out.n):
+                if self.refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: Guiscard, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "chosen":
-            return self.chosen(s, cast(Action, value))
+            return self.chosen(s, a)
         if name == "done":
-            return self.done(s, cast(int, value))
-        return super().step(name, s, value)
+            return self.done(s, s.handed)
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: Guiscard, seat: int) -> list[Action]:
+    def offer(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
         if name == "choices":
-            return self.choices(s, seat)
-        return super().offer(name, s, seat)
+            self.choices(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         if name == "refused":
             return self.refused(s, seat, a)
         return super().refuse(name, s, seat, a)

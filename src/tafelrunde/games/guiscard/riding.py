@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tafelrunde.core.actions import Refusal
+from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
-from tafelrunde.games.guiscard.contact import capable_near, in_contact
+from tafelrunde.games.guiscard.contact import in_contact, is_threatened
 from tafelrunde.games.guiscard.moves import enterable, facing_of, may_stand
 from tafelrunde.games.guiscard.placing import (
     leave_horse,
@@ -26,48 +27,65 @@ from tafelrunde.games.guiscard.state import (
 from tafelrunde.games.guiscard.tables import HORSES, NONE, UNITS
 
 
-def price(s: Guiscard, u: int) -> int:
+def price(s: Guiscard, u: i64) -> i64:
     """GU-4.31: the cost of mounting and dismounting."""
     return s.board.numbers.mounting[1 if armoured(s, u) else 0]
 
 
-def led_by(s: Guiscard, u: int) -> list[int]:
+def led_by(s: Guiscard, u: i64) -> list[int]:
     """The horses that a unit leads by the reins."""
-    return [h for h in range(HORSES) if s.leader[h] == u] if u in s.leader else []
+    found: list[int] = []
+    leader = s.leader
+    for h in range(HORSES):
+        if leader[h] == u:
+            found.append(h)
+    return found
 
 
-def in_hand(s: Guiscard, u: int) -> list[int]:
+def in_hand(s: Guiscard, u: i64) -> list[int]:
     """GU-4.48: led horses that follow as part of the leader's piece."""
-    return [h for h in led_by(s, u) if s.horse_at[h] == NONE]
+    found: list[int] = []
+    leader = s.leader
+    for h in range(HORSES):
+        if leader[h] == u and s.horse_at[h] == NONE:
+            found.append(h)
+    return found
 
 
-def horse_threatened(s: Guiscard, seat: int, horse: int) -> bool:
+def horse_threatened(s: Guiscard, seat: i64, horse: i64) -> bool:
     """Whether a capable enemy of the seat stands next to a horse."""
-    places = (s.horse_at[horse], s.horse_rear[horse])
-    return any([len(capable_near(s, seat, h)) > 0 for h in places])
+    at, rear = s.horse_at[horse], s.horse_rear[horse]
+    return is_threatened(s, seat, at) or is_threatened(s, seat, rear)
 
 
-def is_free(s: Guiscard, horse: int) -> bool:
+def is_free(s: Guiscard, horse: i64) -> bool:
     """Whether a horse stands on the map without rider and leader."""
     return s.horse[horse] == RIDERLESS and s.leader[horse] == NONE and s.horse_at[horse] != NONE
 
 
-def strays(s: Guiscard) -> list[int]:
-    """The horses that anybody might take."""
-    if RIDERLESS not in s.horse:
-        return []
-    return [h for h, state in enumerate(s.horse) if state == RIDERLESS and is_free(s, h)]
+def strays(s: Guiscard, at: i64) -> list[int]:
+    """The horses beside a hex that anybody might take, in order."""
+    near = s.board.field.neighbor
+    found: list[int] = []
+    for d in range(6):
+        h = near[at * 6 + d]
+        horse = s.grid[h] - UNITS if h != NONE else NONE
+        if horse >= 0 and horse not in found and is_free(s, horse):
+            found.append(horse)
+    if len(found) > 1:
+        found.sort()
+    return found
 
 
-def mountable(s: Guiscard, u: int) -> list[int]:
+def mountable(s: Guiscard, u: i64) -> list[int]:
     """GU-4.33, GU-4.34: the horses a person on foot may mount here."""
-    found = strays(s)
+    found = strays(s, s.at[u])
     if not found or rider_refused(s, u) is not None:
         return []
     return [h for h in found if mount_refused(s, u, h) is None]
 
 
-def rider_refused(s: Guiscard, u: int) -> Refusal | None:
+def rider_refused(s: Guiscard, u: i64) -> Refusal | None:
     """GU-4.34: only riders mount; GU-4.50: not with somebody on his shoulders."""
     if s.mount[u] != NONE or s.burden != NONE or led_by(s, u):
         return refused(s, "GU-4.50", "hands-full", "unit", u)
@@ -80,7 +98,7 @@ def rider_refused(s: Guiscard, u: int) -> Refusal | None:
     return None
 
 
-def mount_refused(s: Guiscard, u: int, horse: int) -> Refusal | None:
+def mount_refused(s: Guiscard, u: i64, horse: i64) -> Refusal | None:
     """GU-4.33: beside both halves of a free horse, and no capable enemy near it."""
     if not is_free(s, horse):
         return refused(s, "GU-4.33", "no-free-horse", "horse", horse)
@@ -92,7 +110,7 @@ def mount_refused(s: Guiscard, u: int, horse: int) -> Refusal | None:
     return None
 
 
-def mount_up(s: Guiscard, u: int, horse: int) -> None:
+def mount_up(s: Guiscard, u: i64, horse: i64) -> None:
     """GU-4.32, GU-R.55: what points are left are doubled, up to the mounted allowance.
 
     GU-4.36: he keeps his own mounted values.
@@ -109,7 +127,7 @@ def mount_up(s: Guiscard, u: int, horse: int) -> None:
         s.emit("GU-4.31", "mounts", {"unit": u, "horse": horse, "hex": head, "points": s.points})
 
 
-def ground_beside(s: Guiscard, u: int) -> list[int]:
+def ground_beside(s: Guiscard, u: i64) -> list[int]:
     """GU-4.35: the free hexes round the horse where a dismounting rider may stand."""
     if s.mount[u] == NONE or s.points < price(s, u):
         return []
@@ -127,7 +145,7 @@ def ground_beside(s: Guiscard, u: int) -> list[int]:
     return sorted(found)
 
 
-def dismount(s: Guiscard, u: int, h: int) -> None:
+def dismount(s: Guiscard, u: i64, h: i64) -> None:
     """GU-4.32, GU-R.34, GU-R.54: half of the points are left, a quarter for the wounded.
 
     GU-4.35: horse and person become two pieces.
@@ -144,12 +162,12 @@ def dismount(s: Guiscard, u: int, h: int) -> None:
         s.emit("GU-4.35", "dismounts", {"unit": u, "horse": horse, "hex": h, "points": s.points})
 
 
-def leadable(s: Guiscard, u: int, tried: list[int]) -> list[int]:
+def leadable(s: Guiscard, u: i64, tried: list[int]) -> list[int]:
     """GU-4.38, GU-4.43: the riderless horses whose reins a unit may take here."""
-    return [h for h in strays(s) if lead_refused(s, u, h, tried) is None]
+    return [h for h in strays(s, s.at[u]) if lead_refused(s, u, h, tried) is None]
 
 
-def lead_refused(s: Guiscard, u: int, horse: int, tried: list[int]) -> Refusal | None:
+def lead_refused(s: Guiscard, u: i64, horse: i64, tried: list[int]) -> Refusal | None:
     """GU-4.38, GU-4.39, GU-4.43: why a unit cannot take the reins of a horse here."""
     if not is_free(s, horse):
         return refused(s, "GU-4.38", "no-free-horse", "horse", horse)
@@ -165,14 +183,14 @@ def lead_refused(s: Guiscard, u: int, horse: int, tried: list[int]) -> Refusal |
     return None
 
 
-def before_head(s: Guiscard, h: int, horse: int) -> bool:
+def before_head(s: Guiscard, h: i64, horse: i64) -> bool:
     """GU-4.38: whether a hex is one of the three before a horse's head."""
     head = s.horse_at[horse]
     d = direction(s, head, h)
     return d != NONE and (d - facing_of(s, head, s.horse_rear[horse])) % 6 in (0, 1, 5)
 
 
-def take_reins(s: Guiscard, u: int, horse: int) -> None:
+def take_reins(s: Guiscard, u: i64, horse: i64) -> None:
     """GU-4.38, GU-4.48: the horse follows as an extension of the leader's piece."""
     take_horse(s, horse)
     s.leader[horse] = u
@@ -180,7 +198,7 @@ def take_reins(s: Guiscard, u: int, horse: int) -> None:
         s.emit("GU-4.38", "leads", {"unit": u, "horse": horse})
 
 
-def led_places(s: Guiscard, u: int, taken: int = NONE) -> list[tuple[int, int]]:
+def led_places(s: Guiscard, u: i64, taken: i64 = NONE) -> list[tuple[int, int]]:
     """GU-4.40, GU-4.48, GU-R.81: where a led horse may lie now: head and rear.
 
     `taken`: a horse that is about to be taken and leaves its hexes.
@@ -204,7 +222,7 @@ def led_places(s: Guiscard, u: int, taken: int = NONE) -> list[tuple[int, int]]:
     return found
 
 
-def led_fits(s: Guiscard, u: int, head: int, rear: int, taken: int) -> bool:
+def led_fits(s: Guiscard, u: i64, head: i64, rear: i64, taken: i64) -> bool:
     """Two free hexes that a led horse may enter, with an open side between them."""
     if head == NONE or rear == NONE or head == s.at[u] or rear in (s.at[u], s.rear[u]):
         return False
@@ -220,19 +238,19 @@ def apart(places: list[tuple[int, int]], from_: tuple[int, int]) -> list[tuple[i
     return [p for p in places if p[0] not in from_ and p[1] not in from_]
 
 
-def fit_in(places: list[tuple[int, int]], horses: int) -> bool:
+def fit_in(places: list[tuple[int, int]], horses: i64) -> bool:
     """GU-4.48: whether so many horses find room side by side in some of these places."""
     if horses <= 1:
         return horses == 0 or len(places) > 0
     return any([fit_in(apart(places, p), horses - 1) for p in places])
 
 
-def has_room(s: Guiscard, u: int, horse: int) -> bool:
+def has_room(s: Guiscard, u: i64, horse: i64) -> bool:
     """GU-4.48: whether a horse that a unit takes here can lie beside it."""
     return len(led_places(s, u, horse)) > 0
 
 
-def put_horse(s: Guiscard, horse: int, head: int, rear: int, leader: int) -> None:
+def put_horse(s: Guiscard, horse: i64, head: i64, rear: i64, leader: i64) -> None:
     """GU-4.48: a horse in hand lies beside its leader, or stands free."""
     leave_horse(s, horse, head, rear)
     s.leader[horse] = leader
@@ -240,17 +258,17 @@ def put_horse(s: Guiscard, horse: int, head: int, rear: int, leader: int) -> Non
         s.emit("GU-4.48", "horse-placed", {"horse": horse, "hex": head, "behind": rear})
 
 
-def liftable(s: Guiscard, u: int) -> int:
+def liftable(s: Guiscard, u: i64) -> i64:
     """GU-4.13, GU-4.14: the stunned person in a unit's hex that it may carry, or NONE."""
     v = s.grid[s.at[u]]
-    if s.mount[u] != NONE or s.burden != NONE or v == NONE or v >= UNITS or led_by(s, u):
+    if v in (NONE, u) or v >= UNITS or s.where[v] != ON_MAP or s.health[v] != STUNNED:
         return NONE
-    if s.where[v] != ON_MAP or s.health[v] != STUNNED or v == u:
+    if s.mount[u] != NONE or s.burden != NONE or led_by(s, u):
         return NONE
-    return NONE if capable_near(s, owner(s, u), s.at[u]) else v
+    return NONE if is_threatened(s, owner(s, u), s.at[u]) else v
 
 
-def lift_person(s: Guiscard, u: int, v: int) -> None:
+def lift_person(s: Guiscard, u: i64, v: i64) -> None:
     """GU-4.13: the points left are halved."""
     lift(s, v)
     s.burden = v

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.guiscard.odds import Odds
 from tafelrunde.games.guiscard.tables import NONE, PLAIN, SIDES, TERRAINS, UNITS, Field, Roster
+from tafelrunde.games.guiscard.vectors import filled, in_order
 
 DRAW: Final = 2  # in place of a seat: nobody wins
 
@@ -14,17 +16,24 @@ DRAW: Final = 2  # in place of a seat: nobody wins
 class Group:
     """GU-12.1: some units that begin alike. `seat` is their owner."""
 
-    def __init__(self, row: Mapping[str, Any], seat: int, roster: Roster, field: Field) -> None:
+    def __init__(self, row: Mapping[str, Any], seat: i64, roster: Roster, field: Field) -> None:
         zone = row["zone"]
         self.id: str = row["id"]
-        self.seat: int = seat
+        self.seat: i64 = seat
         self.units: list[int] = [roster.number[name] for name in row["units"]]
         self.mounted: bool = row["mounted"]
         self.formation: bool = row.get("formation", False)
         # GU-12.2: 0 is set up, otherwise the round from which it may enter
-        self.round: int = 0 if row["when"] == "setup" else int(row["when"].split()[1])
-        self.map_side: int = int(zone.get("map_side", 0))
+        self.round: i64 = 0 if row["when"] == "setup" else int(row["when"].split()[1])
+        self.map_side: i64 = int(zone.get("map_side", 0))
         self.zone: list[int] = sorted(zone_hexes(zone, field))
+        self.covers: list[bool] = [False] * field.hexes
+        for h in self.zone:
+            self.covers[h] = True
+
+    def has(self, h: i64) -> bool:
+        """Whether a hex belongs to the zone."""
+        return 0 <= h < len(self.covers) and self.covers[h]
 
 
 class Limit:
@@ -33,7 +42,7 @@ class Limit:
     def __init__(self, row: Mapping[str, Any], groups: Mapping[str, Group], field: Field) -> None:
         self.group: Group = groups[row["group"]]
         self.zone: list[int] = rect_hexes(row["rect"], field)
-        self.most: int = row["n"]
+        self.most: i64 = row["n"]
 
 
 # the kinds of conditions by what is counted
@@ -54,13 +63,13 @@ class Goal:
     def __init__(
         self, row: Mapping[str, Any], seats: Mapping[str, int], groups: Mapping[str, Group]
     ) -> None:
-        self.winner: int = seats.get(row["side"], DRAW)
+        self.winner: i64 = seats.get(row["side"], DRAW)
         self.at_once: bool = row["when"] == "immediate"
         self.sort: str = SORTS[row["kind"]]
         self.units: list[int] = groups[row["group"]].units if "group" in row else []
-        self.map_side: int = int(row.get("map_side", 0))
+        self.map_side: i64 = int(row.get("map_side", 0))
         self.region: str = row.get("region", "")
-        self.n: int = row.get("n", 0)
+        self.n: i64 = row.get("n", 0)
         # for the screen; a side of the map and a region only where there is one
         self.told: dict[str, Any] = {
             "winner": self.winner,
@@ -92,14 +101,14 @@ class Scenario:
         self.field: Field = Field(library, [library["map"][sheet["map"]] for sheet in row["maps"]])
         self.field.close(row.get("closed", []))
         self.ground: dict[str, Any] = drawn(self.field, library["terrain"])
-        self.rounds: int = row["rounds"]
+        self.rounds: i64 = row["rounds"]
         chapters = [int(n) for n in row["rules_needed"].removeprefix("chapters ").split("-")]
         # GU-12.20: chapter 7 only where the scenario names it
         self.techniques: bool = chapters[-1] >= 7
         self.charges: bool = self.techniques
-        self.owner: list[int] = [NONE] * UNITS
+        self.owner: vec[i64] = filled(UNITS, NONE)
         self.horsed: list[bool] = [False] * UNITS  # GU-12.21
-        self.side_units: list[list[int]] = [[], []]
+        members: list[list[int]] = [[], []]
         self.groups: dict[str, Group] = {}
         self.sides: list[str] = ["", ""]
         self.names: list[list[str]] = [[], []]  # of the sides, German and English
@@ -114,18 +123,17 @@ class Scenario:
             for given in side["group"]:
                 group = Group(given, seat, roster, self.field)
                 self.groups[f"{side['id']}:{group.id}"] = group
-                self.side_units[seat] += group.units
+                members[seat] += group.units
                 for u in group.units:
                     self.owner[u] = seat
                     self.horsed[u] = group.mounted
-        for units in self.side_units:
-            units.sort()
+        self.side_units: list[vec[i64]] = [in_order(units) for units in members]
         # who may stand in formations and lay markers
-        self.hoplites: list[list[int]] = [
-            [u for u in units if roster.hoplite[u]] for units in self.side_units
+        self.hoplites: list[vec[i64]] = [
+            in_order([u for u in units if roster.hoplite[u]]) for units in members
         ]
-        self.units: list[int] = sorted([*self.side_units[0], *self.side_units[1]])
-        self.first: int = seats[row["first_player"]]
+        self.units: vec[i64] = in_order(members[0] + members[1])
+        self.first: i64 = seats[row["first_player"]]
         self.order: list[Group] = [self.groups[name] for name in row["setup_order"]]
         self.limits: list[Limit] = [
             Limit(limit, self.groups, self.field) for limit in row.get("setup_maximum", [])
@@ -133,7 +141,7 @@ class Scenario:
         self.goals: list[Goal] = [Goal(goal, seats, self.groups) for goal in row["victory"]]
         # for bots: whose death the other side seeks, and the goal that a unit itself can reach
         self.hunted: list[bool] = [False] * UNITS
-        self.errand: list[int] = [NONE] * UNITS
+        self.errand: vec[i64] = filled(UNITS, NONE)
         for i, goal in enumerate(self.goals):
             for u in goal.units:
                 if goal.sort == "dead":
@@ -141,7 +149,7 @@ class Scenario:
                 elif self.errand[u] == NONE and goal.winner == self.owner[u]:
                     self.errand[u] = i
         # a group whose members are lost when they leave over another side than this
-        self.safe_exit: list[int] = [0] * UNITS
+        self.safe_exit: vec[i64] = filled(UNITS, 0)
         for rescue in row.get("rescue", []):
             for u in self.groups[rescue["group"]].units:
                 self.safe_exit[u] = int(rescue["map_side"])
@@ -164,30 +172,30 @@ class Numbers:
             turns["rear_side"],
             turns["rear"],
         ]
-        self.about: int = turns["about_face_in_place"]
+        self.about: i64 = turns["about_face_in_place"]
         self.mounting: list[int] = [
             tables["horse"]["mount_cost"]["unarmoured"],
             tables["horse"]["mount_cost"]["armoured"],
         ]
-        self.led_by_foot: int = tables["horse"]["led_by_foot_max"]
+        self.led_by_foot: i64 = tables["horse"]["led_by_foot_max"]
         again = tables["defensive_fire"]["repeat_after_hexes"]
-        self.again_wounded: int = again["foot_wounded"]
-        self.again_foot: int = again["foot_healthy"]
-        self.again_mounted: int = again["mounted"]
-        self.again_charging: int = again["charging"]
-        self.charge_least: int = tables["charge"]["min_hexes"]
-        self.charge_straight: int = tables["charge"]["straight_hexes"]
-        self.group_least: int = tables["charge"]["group_min"]
-        self.form_width: int = tables["formation"]["min_width"]
-        self.form_limit: int = tables["formation"]["move_limit"]
-        self.foulkon_limit: int = tables["formation"]["foulkon_move_limit"]
+        self.again_wounded: i64 = again["foot_wounded"]
+        self.again_foot: i64 = again["foot_healthy"]
+        self.again_mounted: i64 = again["mounted"]
+        self.again_charging: i64 = again["charging"]
+        self.charge_least: i64 = tables["charge"]["min_hexes"]
+        self.charge_straight: i64 = tables["charge"]["straight_hexes"]
+        self.group_least: i64 = tables["charge"]["group_min"]
+        self.form_width: i64 = tables["formation"]["min_width"]
+        self.form_limit: i64 = tables["formation"]["move_limit"]
+        self.foulkon_limit: i64 = tables["formation"]["foulkon_move_limit"]
         # GU-4.19: rider, armoured (or hoplite), wounded; the last totals of each result
         check = tables["infiltration"]
         intruder, passed = check["intruder"], check["passed_enemy"]
         self.intruder: list[int] = [intruder[k] for k in ("rider", "armoured", "wounded")]
         self.passed: list[int] = [passed[k] for k in ("rider", "byzantine_hoplite", "wounded")]
         self.check_limits: list[int] = [check[k][1] for k in ("no_effect", "stop", "wounded")]
-        self.catch_last: int = tables["catch_horse"]["success"][1]  # GU-4.39
+        self.catch_last: i64 = tables["catch_horse"]["success"][1]  # GU-4.39
         self.tables: Mapping[str, Any] = tables
 
 

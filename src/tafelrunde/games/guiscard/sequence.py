@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
-from tafelrunde.core.actions import Action, Params, Refusal
+from tafelrunde.core.actions import Params, Refusal
+from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.numbers import i64, vec
 from tafelrunde.core.state import refused
-from tafelrunde.games.guiscard import formation, victory
+from tafelrunde.games.guiscard import formation, verbs, victory
 from tafelrunde.games.guiscard.charging import ChargeMoves, ChargeStep
 from tafelrunde.games.guiscard.fire import MissileStep
 from tafelrunde.games.guiscard.melee import MeleeStep
@@ -31,9 +33,7 @@ from tafelrunde.games.guiscard.state import (
 from tafelrunde.games.guiscard.tables import NONE
 from tafelrunde.games.guiscard.verbs import (
     END_STEP,
-    FOULKON_FACING,
     LEAVE_OUT,
-    SPEAR_FACING,
 )
 
 
@@ -72,14 +72,14 @@ class Play(Frame[Guiscard]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: Guiscard, value: object) -> Next:
+    def step(self, name: str, s: Guiscard, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "ready":
-            return self.ready(s, value)
+            return self.ready(s, s.handed)
         if name == "next_turn":
-            return self.next_turn(s, value)
-        return super().step(name, s, value)
+            return self.next_turn(s, s.handed)
+        return super().step(name, s, a)
 
     # </generated>
 
@@ -87,7 +87,7 @@ class Play(Frame[Guiscard]):
 class Turn(Frame[Guiscard]):
     """PR-1, GU-2.9: missile fire, charges, movement, melee, recovery, in strict order."""
 
-    seat: int = 0
+    seat: i64 = 0
 
     def start(self, s: Guiscard) -> Next:
         """GU-2.3: step 1, missile fire."""
@@ -145,10 +145,10 @@ class Turn(Frame[Guiscard]):
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("seat", "int"),
+        ("seat", "i64"),
     )
 
-    def __init__(self, seat: int = 0) -> None:
+    def __init__(self, seat: i64 = 0) -> None:
         self.seat = seat
 
     def clone(self) -> Turn:
@@ -156,22 +156,22 @@ class Turn(Frame[Guiscard]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: Guiscard, value: object) -> Next:
+    def step(self, name: str, s: Guiscard, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "fired":
-            return self.fired(s, value)
+            return self.fired(s, s.handed)
         if name == "declared":
-            return self.declared(s, value)
+            return self.declared(s, s.handed)
         if name == "charged":
-            return self.charged(s, value)
+            return self.charged(s, s.handed)
         if name == "moved":
-            return self.moved(s, value)
+            return self.moved(s, s.handed)
         if name == "formed":
-            return self.formed(s, value)
+            return self.formed(s, s.handed)
         if name == "fought":
-            return self.fought(s, value)
-        return super().step(name, s, value)
+            return self.fought(s, s.handed)
+        return super().step(name, s, a)
 
     # </generated>
 
@@ -182,7 +182,7 @@ class Forming(Frame[Guiscard]):
     Everybody who can joins, unless his owner leaves him out before.
     """
 
-    seat: int = 0
+    seat: i64 = 0
     out: list[int]  # men who shall not join the next formation
 
     def start(self, s: Guiscard) -> Next:
@@ -196,64 +196,65 @@ class Forming(Frame[Guiscard]):
         """Facing and kind, or a man to leave out, or the end."""
         return s.ask(self.seat, self.CHOICES)
 
-    def about(self, s: Guiscard, seat: int) -> Params:
+    def about(self, s: Guiscard, seat: i64) -> Params:
         return {"seat": self.seat, "count": len(self.out)}
 
     CHOICES: Final = Ask("choices", "chosen", "refused", "form")
 
-    def choices(self, s: Guiscard, seat: int) -> list[Action]:
+    def choices(self, s: Guiscard, seat: i64, out: Offers) -> None:
         """GU-7.20, GU-7.27: every facing in which free hoplites stand rightly."""
-        found: list[Action] = []
         men: set[int] = set()
         for f in range(6):
             spear, foulkon = self.men(s, SPEAR, f), self.men(s, FOULKON, f)
             men.update(spear)
             men.update(foulkon)
             if spear:
-                found.append(SPEAR_FACING[f])
+                out.add(verbs.SPEAR + f)
             if foulkon:
-                found.append(FOULKON_FACING[f])
-        return [*found, *[LEAVE_OUT[u] for u in sorted(men)], END_STEP]
+                out.add(verbs.FOULKON + f)
+        for u in sorted(men):
+            out.add(LEAVE_OUT + u)
+        out.add(END_STEP)
 
-    def refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+    def refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """GU-7.20, GU-7.27: too few stand side by side, now or without a man left out."""
-        if a.kind == "leave_out":
-            u = a.args[0]
+        if kind(a) == LEAVE_OUT:
+            u = arg(a)
             if u in self.out or not self.joins(s, u):
                 return refused(s, "GU-7.39", "joins-nothing", "unit", u)
             if not formation.any_possible(s, self.seat, [*self.out, u]):
                 return refused(s, "GU-7.20", "too-few-without", "unit", u)
-        elif a.kind == "spear" and not self.men(s, SPEAR, a.args[0]):
-            return refused(s, "GU-7.20", "no-rank", "direction", a.args[0])
-        elif a.kind == "foulkon" and not self.men(s, FOULKON, a.args[0]):
-            return refused(s, "GU-7.27", "no-foulkon", "direction", a.args[0])
+        elif kind(a) == verbs.SPEAR and not self.men(s, SPEAR, arg(a)):
+            return refused(s, "GU-7.20", "no-rank", "direction", arg(a))
+        elif kind(a) == verbs.FOULKON and not self.men(s, FOULKON, arg(a)):
+            return refused(s, "GU-7.27", "no-foulkon", "direction", arg(a))
         return None
 
-    def joins(self, s: Guiscard, u: int) -> bool:
+    def joins(self, s: Guiscard, u: i64) -> bool:
         """Whether a man would stand in a formation that is possible now."""
-        found = [u in self.men(s, kind, f) for f in range(6) for kind in (SPEAR, FOULKON)]
+        found = [u in self.men(s, form, f) for f in range(6) for form in (SPEAR, FOULKON)]
         return any(found)
 
-    def men(self, s: Guiscard, kind: int, facing: int) -> list[int]:
+    def men(self, s: Guiscard, form: i64, facing: i64) -> list[int]:
         """Who would stand in this formation."""
-        return formation.possible(s, self.seat, kind, facing, self.out)
+        return formation.possible(s, self.seat, form, facing, self.out)
 
-    def chosen(self, s: Guiscard, a: Action) -> Next:
+    def chosen(self, s: Guiscard, a: i64) -> Next:
         """GU-7.39: with facing and markers; whoever was left out may join the next one."""
-        if a.kind == "end_step":
+        if kind(a) == END_STEP:
             if s.log is not None:
                 s.emit("GU-7.39", "forming-over", {"seat": self.seat})
             return s.finish()
-        if a.kind == "leave_out":
-            self.out.append(a.args[0])
+        if kind(a) == LEAVE_OUT:
+            self.out.append(arg(a))
             if s.log is not None:
-                s.emit("GU-7.39", "left-out", {"unit": a.args[0]})
+                s.emit("GU-7.39", "left-out", {"unit": arg(a)})
             return self.ask(s)
-        kind = SPEAR if a.kind == "spear" else FOULKON
-        formation.declare(s, self.men(s, kind, a.args[0]), kind, a.args[0])
+        form = SPEAR if kind(a) == verbs.SPEAR else FOULKON
+        formation.declare(s, self.men(s, form, arg(a)), form, arg(a))
         if s.log is not None:
-            told = {"seat": self.seat, "direction": a.args[0]}
-            if kind == SPEAR:
+            told = {"seat": self.seat, "direction": arg(a)}
+            if form == SPEAR:
                 s.emit("GU-7.20", "formation-formed", told)
             else:
                 s.emit("GU-7.27", "foulkon-formed", told)
@@ -262,11 +263,11 @@ class Forming(Frame[Guiscard]):
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("seat", "int"),
+        ("seat", "i64"),
         ("out", "list[int]"),
     )
 
-    def __init__(self, seat: int = 0, out: list[int] | None = None) -> None:
+    def __init__(self, seat: i64 = 0, out: list[int] | None = None) -> None:
         self.seat = seat
         self.out = [] if out is None else out
 
@@ -275,19 +276,33 @@ class Forming(Frame[Guiscard]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: Guiscard, value: object) -> Next:
+    def sieve(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "refused":
+            for i in range(out.n):
+                if self.refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: Guiscard, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "chosen":
-            return self.chosen(s, cast(Action, value))
-        return super().step(name, s, value)
+            return self.chosen(s, a)
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: Guiscard, seat: int) -> list[Action]:
+    def offer(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
         if name == "choices":
-            return self.choices(s, seat)
-        return super().offer(name, s, seat)
+            self.choices(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         if name == "refused":
             return self.refused(s, seat, a)
         return super().refuse(name, s, seat, a)
@@ -295,7 +310,7 @@ class Forming(Frame[Guiscard]):
     # </generated>
 
 
-def begin_turn(s: Guiscard, seat: int) -> None:
+def begin_turn(s: Guiscard, seat: i64) -> None:
     """PR-1: what is forgotten at the start of a player turn, and of the owner's turn."""
     for u in s.board.units:
         if s.board.owner[u] == seat:
@@ -304,12 +319,12 @@ def begin_turn(s: Guiscard, seat: int) -> None:
         else:
             s.done[u] &= ~EVERY_TURN
         s.since[u] = NONE
-    s.met, s.orders, s.spared, s.unfired = [], [0, 0], NONE, 0
+    s.met, s.orders, s.spared, s.unfired = [], vec[i64]([0, 0]), NONE, 0
     s.charger, s.charged, s.charge_at, s.charge_path = [], [], [], []
     s.charge_state, s.charge_band, s.counter, s.counter_path = [], [], [], []
 
 
-def recover(s: Guiscard, seat: int) -> None:
+def recover(s: Guiscard, seat: i64) -> None:
     """GU-2.7, GU-1.14: units stunned before this turn wake up healthy."""
     for u in s.board.side_units[seat]:
         if s.health[u] == STUNNED and s.felt[u] < s.turn:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
-from tafelrunde.core.actions import Action, Params, Refusal
+from tafelrunde.core.actions import Params, Refusal
+from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.numbers import i64, vec
 from tafelrunde.core.state import refused
-from tafelrunde.games.guiscard import formation
+from tafelrunde.games.guiscard import formation, verbs
 from tafelrunde.games.guiscard.moves import enterable
 from tafelrunde.games.guiscard.placing import (
     drop,
@@ -24,38 +26,38 @@ from tafelrunde.games.guiscard.state import (
     Guiscard,
 )
 from tafelrunde.games.guiscard.tables import HORSES, NONE, UNITS
+from tafelrunde.games.guiscard.vectors import filled
 from tafelrunde.games.guiscard.verbs import (
     AT,
     FACE,
     PLACE,
-    SPEAR_FACING,
 )
 
 
 def clear_table(s: Guiscard) -> None:
     """Everything before the first unit is placed."""
-    s.where = [0] * UNITS
-    s.at = [NONE] * UNITS
-    s.rear = [NONE] * UNITS
-    s.facing = [0] * UNITS
-    s.health = [0] * UNITS
-    s.mount = [NONE] * UNITS
-    s.lance = [1 if kind else 0 for kind in s.board.roster.lance]
-    s.ammo = [0] * UNITS
-    s.done = [0] * UNITS
-    s.spent = [0] * UNITS
-    s.since = [NONE] * UNITS
-    s.felt = [0] * UNITS
-    s.exit = [0] * UNITS
-    s.form = [0] * UNITS
-    s.marker = [NONE] * UNITS
-    s.beaten = [0] * UNITS
-    s.horse = [NO_HORSE] * HORSES
-    s.horse_at = [NONE] * HORSES
-    s.horse_rear = [NONE] * HORSES
-    s.leader = [NONE] * HORSES
-    s.grid = [NONE] * s.board.field.hexes
-    s.orders = [0, 0]
+    s.where = filled(UNITS, 0)
+    s.at = filled(UNITS, NONE)
+    s.rear = filled(UNITS, NONE)
+    s.facing = filled(UNITS, 0)
+    s.health = filled(UNITS, 0)
+    s.mount = filled(UNITS, NONE)
+    s.lance = vec[i64]([1 if kind else 0 for kind in s.board.roster.lance])
+    s.ammo = filled(UNITS, 0)
+    s.done = filled(UNITS, 0)
+    s.spent = filled(UNITS, 0)
+    s.since = filled(UNITS, NONE)
+    s.felt = filled(UNITS, 0)
+    s.exit = filled(UNITS, 0)
+    s.form = filled(UNITS, 0)
+    s.marker = filled(UNITS, NONE)
+    s.beaten = filled(UNITS, 0)
+    s.horse = filled(HORSES, NO_HORSE)
+    s.horse_at = filled(HORSES, NONE)
+    s.horse_rear = filled(HORSES, NONE)
+    s.leader = filled(HORSES, NONE)
+    s.grid = filled(s.board.field.hexes, NONE)
+    s.orders = vec[i64]([0, 0])
     for u in s.board.units:
         s.where[u] = COMING
         if s.board.horsed[u]:  # GU-12.21: others have no horse in this scenario
@@ -66,13 +68,13 @@ def clear_table(s: Guiscard) -> None:
 class SetUp(Frame[Guiscard]):
     """D-1: unit after unit, with a hex and for riders a facing."""
 
-    at: int = 0  # the group
-    unit: int = -1
-    hex: int = -1
-    facing: int = -1  # of a group that begins in formation
+    at: i64 = 0  # the group
+    unit: i64 = -1
+    hex: i64 = -1
+    facing: i64 = -1  # of a group that begins in formation
     first: list[int]  # GU-7.20: the hexes of its first rank
 
-    def about(self, s: Guiscard, seat: int) -> Params:
+    def about(self, s: Guiscard, seat: i64) -> Params:
         """The unit in hand, and how many of the side's units stand already."""
         side = self.group(s).seat
         units = [u for group in s.board.order if group.seat == side for u in group.units]
@@ -108,54 +110,60 @@ class SetUp(Frame[Guiscard]):
                 )
         self.at, self.facing, self.first = self.at + 1, NONE, []
 
-    FACINGS: Final = Ask("facings", "turned", "facing_refused", "set-up-facing")
+    FACINGS: Final = Ask("facings", "turned", "facing_refused", "set-up-facing", sure=True)
 
-    def facings(self, s: Guiscard, seat: int) -> list[Action]:
+    def facings(self, s: Guiscard, seat: i64, out: Offers) -> None:
         """GU-7.20: the common facing, where its zone has room for a rank."""
-        return [SPEAR_FACING[f] for f in range(6) if self.first_places(s, f)]
+        for f in range(6):
+            if self.first_places(s, f):
+                out.add(verbs.SPEAR + f)
 
-    def facing_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
-        if a.kind == "spear" and not self.first_places(s, a.args[0]):
-            return refused(s, "GU-7.20", "no-room-for-rank", "direction", a.args[0])
+    def facing_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
+        if kind(a) == verbs.SPEAR and not self.first_places(s, arg(a)):
+            return refused(s, "GU-7.20", "no-room-for-rank", "direction", arg(a))
         return None
 
-    def turned(self, s: Guiscard, a: Action) -> Next:
-        self.facing = a.args[0]
+    def turned(self, s: Guiscard, a: i64) -> Next:
+        self.facing = arg(a)
         if s.log is not None:
             s.emit("GU-7.20", "formation-faces", {"direction": self.facing})
         return self.start(s)
 
-    SET_UP: Final = Ask("units", "picked", "unit_refused", "set-up")
+    SET_UP: Final = Ask("units", "picked", "unit_refused", "set-up", sure=True)
 
-    def units(self, s: Guiscard, seat: int) -> list[Action]:
-        return [PLACE[u] for u in self.waiting(s)]
+    def units(self, s: Guiscard, seat: i64, out: Offers) -> None:
+        for u in self.waiting(s):
+            out.add(PLACE + u)
 
-    def unit_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+    def unit_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """GU-2.1: the groups are set up in the order of the scenario, each unit once."""
-        if a.kind == "place" and a.args[0] not in self.waiting(s):
-            return refused(s, "GU-2.1", "not-set-up-now", "unit", a.args[0])
+        if kind(a) == PLACE and arg(a) not in self.waiting(s):
+            return refused(s, "GU-2.1", "not-set-up-now", "unit", arg(a))
         return None
 
-    def picked(self, s: Guiscard, a: Action) -> Next:
-        self.unit = a.args[0]
+    def picked(self, s: Guiscard, a: i64) -> Next:
+        self.unit = arg(a)
         if s.log is not None:
             s.emit("GU-12.1", "sets-up", {"unit": self.unit})
         return s.ask(self.group(s).seat, self.HEXES)
 
     HEXES: Final = Ask("hexes", "placed", "hex_refused", "set-up-hex")
 
-    def hexes(self, s: Guiscard, seat: int) -> list[Action]:
+    def hexes(self, s: Guiscard, seat: i64, out: Offers) -> None:
         """GU-12.1: the zone of the group; of a formation what its rank allows."""
         if self.group(s).formation:
-            return [AT[h] for h in self.formation_places(s)]
-        return [AT[h] for h in self.group(s).zone]
+            for h in self.formation_places(s):
+                out.add(AT + h)
+            return
+        for h in self.group(s).zone:
+            out.add(AT + h)
 
-    def hex_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+    def hex_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """GU-12.1: the zone, free ground, and for riders room behind; for formations the rank."""
-        if a.kind != "at":
+        if kind(a) != AT:
             return None
-        h, group = a.args[0], self.group(s)
-        if h not in group.zone:
+        h, group = arg(a), self.group(s)
+        if not group.has(h):
             return refused(s, "GU-12.1", "outside-zone", "hex", h)
         no = self.ground_refused(s, h)
         if no is not None:
@@ -166,11 +174,11 @@ class SetUp(Frame[Guiscard]):
             return refused(s, "GU-12.1", "no-room-behind", "hex", h)
         return None
 
-    def fits(self, s: Guiscard, h: int) -> bool:
+    def fits(self, s: Guiscard, h: i64) -> bool:
         """A free hex of the right ground that no limit forbids."""
         return self.ground_refused(s, h) is None
 
-    def ground_refused(self, s: Guiscard, h: int) -> Refusal | None:
+    def ground_refused(self, s: Guiscard, h: i64) -> Refusal | None:
         """GU-1.3, GU-12.23: why nobody of the group can stand in a hex of its zone."""
         field = s.board.field
         group = self.group(s)
@@ -189,21 +197,21 @@ class SetUp(Frame[Guiscard]):
                     return refused(s, "GU-12.23", "zone-full", "hex", h)
         return None
 
-    def rears(self, s: Guiscard, h: int) -> list[int]:
+    def rears(self, s: Guiscard, h: i64) -> list[int]:
         """GU-12.1: the facings in which a rider has two free hexes of the zone."""
         field = s.board.field
         found: list[int] = []
         for f in range(6):
             rear = field.neighbor[h * 6 + (f + 3) % 6]
-            if rear == NONE or rear not in self.group(s).zone or not self.fits(s, rear):
+            if not self.group(s).has(rear) or not self.fits(s, rear):
                 continue
             if field.horse[rear * 6 + f]:
                 found.append(f)
         return found
 
-    def placed(self, s: Guiscard, a: Action) -> Next:
+    def placed(self, s: Guiscard, a: i64) -> Next:
         """GU-1.9: riders get a facing too."""
-        self.hex = a.args[0]
+        self.hex = arg(a)
         if self.group(s).mounted:
             if s.log is not None:
                 s.emit("GU-12.1", "head-placed", {"unit": self.unit, "hex": self.hex})
@@ -213,18 +221,19 @@ class SetUp(Frame[Guiscard]):
             self.first.append(self.hex)
         return self.done(s)
 
-    DIRECTIONS: Final = Ask("directions", "faced", "direction_refused", "set-up-face")
+    DIRECTIONS: Final = Ask("directions", "faced", "direction_refused", "set-up-face", sure=True)
 
-    def directions(self, s: Guiscard, seat: int) -> list[Action]:
-        return [FACE[f] for f in self.rears(s, self.hex)]
+    def directions(self, s: Guiscard, seat: i64, out: Offers) -> None:
+        for f in self.rears(s, self.hex):
+            out.add(FACE + f)
 
-    def direction_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
-        if a.kind == "face" and a.args[0] not in self.rears(s, self.hex):
-            return refused(s, "GU-12.1", "no-rear", "direction", a.args[0])
+    def direction_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
+        if kind(a) == FACE and arg(a) not in self.rears(s, self.hex):
+            return refused(s, "GU-12.1", "no-rear", "direction", arg(a))
         return None
 
-    def faced(self, s: Guiscard, a: Action) -> Next:
-        rear = s.board.field.neighbor[self.hex * 6 + (a.args[0] + 3) % 6]
+    def faced(self, s: Guiscard, a: i64) -> Next:
+        rear = s.board.field.neighbor[self.hex * 6 + (arg(a) + 3) % 6]
         drop(s, self.unit, self.hex, rear)
         return self.done(s)
 
@@ -248,12 +257,12 @@ class SetUp(Frame[Guiscard]):
         for h in self.first:
             for d in range(6):
                 to = s.board.field.neighbor[h * 6 + d]
-                new = to in self.group(s).zone and to not in found and to not in ahead
+                new = self.group(s).has(to) and to not in found and to not in ahead
                 if new and self.fits(s, to):
                     found.append(to)
         return sorted(found)
 
-    def first_places(self, s: Guiscard, f: int) -> list[int]:
+    def first_places(self, s: Guiscard, f: i64) -> list[int]:
         """The hexes that still allow a rank of three with what has been placed."""
         zone = [h for h in self.group(s).zone if self.fits(s, h)]
         found: set[int] = set()
@@ -267,19 +276,19 @@ class SetUp(Frame[Guiscard]):
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("at", "int"),
-        ("unit", "int"),
-        ("hex", "int"),
-        ("facing", "int"),
+        ("at", "i64"),
+        ("unit", "i64"),
+        ("hex", "i64"),
+        ("facing", "i64"),
         ("first", "list[int]"),
     )
 
     def __init__(
         self,
-        at: int = 0,
-        unit: int = -1,
-        hex: int = -1,
-        facing: int = -1,
+        at: i64 = 0,
+        unit: i64 = -1,
+        hex: i64 = -1,
+        facing: i64 = -1,
         first: list[int] | None = None,
     ) -> None:
         self.at = at
@@ -293,31 +302,60 @@ class SetUp(Frame[Guiscard]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: Guiscard, value: object) -> Next:
+    def sieve(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "facing_refused":
+            for i in range(out.n):
+                if self.facing_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        elif name == "unit_refused":
+            for i in range(out.n):
+                if self.unit_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        elif name == "hex_refused":
+            for i in range(out.n):
+                if self.hex_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        elif name == "direction_refused":
+            for i in range(out.n):
+                if self.direction_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: Guiscard, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "turned":
-            return self.turned(s, cast(Action, value))
+            return self.turned(s, a)
         if name == "picked":
-            return self.picked(s, cast(Action, value))
+            return self.picked(s, a)
         if name == "placed":
-            return self.placed(s, cast(Action, value))
+            return self.placed(s, a)
         if name == "faced":
-            return self.faced(s, cast(Action, value))
-        return super().step(name, s, value)
+            return self.faced(s, a)
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: Guiscard, seat: int) -> list[Action]:
+    def offer(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
         if name == "facings":
-            return self.facings(s, seat)
-        if name == "units":
-            return self.units(s, seat)
-        if name == "hexes":
-            return self.hexes(s, seat)
-        if name == "directions":
-            return self.directions(s, seat)
-        return super().offer(name, s, seat)
+            self.facings(s, seat, out)
+        elif name == "units":
+            self.units(s, seat, out)
+        elif name == "hexes":
+            self.hexes(s, seat, out)
+        elif name == "directions":
+            self.directions(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         if name == "facing_refused":
             return self.facing_refused(s, seat, a)
         if name == "unit_refused":
@@ -331,7 +369,7 @@ class SetUp(Frame[Guiscard]):
     # </generated>
 
 
-def ranks(s: Guiscard, h: int, f: int) -> list[list[int]]:
+def ranks(s: Guiscard, h: i64, f: i64) -> list[list[int]]:
     """GU-R.26: the ranks of three that begin with a hex: each next man half right or right."""
     grid = s.board.field.grid
     found: list[list[int]] = []

@@ -8,9 +8,10 @@ from tafelrunde.core.actions import Params
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard import formation, harm
 from tafelrunde.games.guiscard.bodies import LayBodies
-from tafelrunde.games.guiscard.glance import BY_TREE
+from tafelrunde.games.guiscard.glance import BY_TREE, why
 from tafelrunde.games.guiscard.odds import (
     COMPOSITE_BOW,
     FACES,
@@ -35,14 +36,14 @@ COVER_NAMES: Final = ("none", "light", "medium", "heavy", "total")
 class Preview(NamedTuple):
     """What a shot can do: added to the hit roll, hits of ten, cover, effects of ten rolls."""
 
-    distance: int
-    modifier: int
-    hits: int
-    cover: int
+    distance: i64
+    modifier: i64
+    hits: i64
+    cover: i64
     effects: str
 
 
-def aim_modifier(s: Guiscard, u: int, weapon: int, distance: int) -> int:
+def aim_modifier(s: Guiscard, u: i64, weapon: i64, distance: i64) -> i64:
     """GU-5.19: what is added to the hit roll."""
     odds = s.board.numbers.odds
     total = odds.aim_band[odds.band(weapon, distance)]
@@ -55,7 +56,7 @@ def aim_modifier(s: Guiscard, u: int, weapon: int, distance: int) -> int:
     return total
 
 
-def hit_hex(s: Guiscard, origin: int, target: int, roll: int) -> int:
+def hit_hex(s: Guiscard, origin: i64, target: i64, roll: i64) -> i64:
     """GU-5.20, GU-5.24: the hex that a modified roll hits; NONE outside the map."""
     turn = s.board.numbers.odds.turns[roll - 1]
     if turn < 0:
@@ -64,14 +65,14 @@ def hit_hex(s: Guiscard, origin: int, target: int, roll: int) -> int:
     return grid.step(target, flight(grid, origin, target) // 2 + turn)
 
 
-def is_lost(s: Guiscard, u: int, origin: int, h: int) -> bool:
+def is_lost(s: Guiscard, u: i64, origin: i64, h: i64) -> bool:
     """GU-5.45: outside the map, at the shooter himself, or hidden by the ground (GU-R.83)."""
     if h == NONE or h in hexes_of(s, u):
         return True
-    return s.board.field.ground.glance(origin, h).why > BY_TREE
+    return why(s.board.field.ground.facts(origin, h)) > BY_TREE
 
 
-def is_armoured(s: Guiscard, piece: int) -> bool:
+def is_armoured(s: Guiscard, piece: i64) -> bool:
     """GU-1.7; GU-6.19: of the riderless horses those of kataphracts."""
     if piece < UNITS:
         return s.board.roster.armoured[piece]
@@ -79,12 +80,12 @@ def is_armoured(s: Guiscard, piece: int) -> bool:
     return horse < UNITS and s.board.roster.horse_armoured[horse]
 
 
-def is_rider(s: Guiscard, piece: int) -> bool:
+def is_rider(s: Guiscard, piece: i64) -> bool:
     """Which table counts; GU-6.19: a horse is hit like a rider."""
     return piece >= UNITS or s.mount[piece] != NONE
 
 
-def preview(s: Guiscard, u: int, origin: int, h: int, weapon: int) -> Preview:
+def preview(s: Guiscard, u: i64, origin: i64, h: i64, weapon: i64) -> Preview:
     """For the screen: chances of a shot before it is fired."""
     odds = s.board.numbers.odds
     distance = s.board.field.grid.distance(origin, h)
@@ -103,13 +104,13 @@ def preview(s: Guiscard, u: int, origin: int, h: int, weapon: int) -> Preview:
 class Shot(Frame[Guiscard]):
     """PR-4: a declared shot at a hex. GU-5.23: the line was tested before, cover comes after."""
 
-    unit: int = -1
-    weapon: int = 0
-    origin: int = -1
-    aim: int = -1
-    mode: int = 0
-    hit: int = -1
-    victim: int = -1
+    unit: i64 = -1
+    weapon: i64 = 0
+    origin: i64 = -1
+    aim: i64 = -1
+    mode: i64 = 0
+    hit: i64 = -1
+    victim: i64 = -1
 
     def start(self, s: Guiscard) -> Next:
         """GU-5.17: weapon and range are known; roll for the hit hex."""
@@ -222,24 +223,24 @@ class Shot(Frame[Guiscard]):
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("unit", "int"),
-        ("weapon", "int"),
-        ("origin", "int"),
-        ("aim", "int"),
-        ("mode", "int"),
-        ("hit", "int"),
-        ("victim", "int"),
+        ("unit", "i64"),
+        ("weapon", "i64"),
+        ("origin", "i64"),
+        ("aim", "i64"),
+        ("mode", "i64"),
+        ("hit", "i64"),
+        ("victim", "i64"),
     )
 
     def __init__(
         self,
-        unit: int = -1,
-        weapon: int = 0,
-        origin: int = -1,
-        aim: int = -1,
-        mode: int = 0,
-        hit: int = -1,
-        victim: int = -1,
+        unit: i64 = -1,
+        weapon: i64 = 0,
+        origin: i64 = -1,
+        aim: i64 = -1,
+        mode: i64 = 0,
+        hit: i64 = -1,
+        victim: i64 = -1,
     ) -> None:
         self.unit = unit
         self.weapon = weapon
@@ -254,15 +255,15 @@ class Shot(Frame[Guiscard]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: Guiscard, value: object) -> Next:
+    def step(self, name: str, s: Guiscard, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "landed":
-            return self.landed(s, cast("tuple[int, ...]", value))
+            return self.landed(s, cast("tuple[int, ...]", s.handed))
         if name == "struck":
-            return self.struck(s, cast("tuple[int, ...]", value))
+            return self.struck(s, cast("tuple[int, ...]", s.handed))
         if name == "over":
-            return self.over(s, value)
-        return super().step(name, s, value)
+            return self.over(s, s.handed)
+        return super().step(name, s, a)
 
     # </generated>

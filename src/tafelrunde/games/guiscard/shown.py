@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard.defence import Defence
 from tafelrunde.games.guiscard.fire import MissileStep, aims, can_fire_back, weapon_of
 from tafelrunde.games.guiscard.melee import MeleeStep, pending_charge
@@ -14,7 +15,7 @@ from tafelrunde.games.guiscard.state import Guiscard
 from tafelrunde.games.guiscard.tables import NONE
 
 
-def targets(s: Guiscard, u: int, hexes: list[int]) -> list[list[int | str]]:
+def targets(s: Guiscard, u: i64, hexes: list[int]) -> list[list[int | str]]:
     """Per target hex of a shooter: hits in percent, cover, and the effects of the ten rolls."""
     weapon = weapon_of(s, u)
     found: list[list[int | str]] = []

@@ -5,9 +5,23 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from tafelrunde.core.actions import Refusal
+from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard.contact import in_rear
-from tafelrunde.games.guiscard.glance import BY_TREE, WHY_KEYS, WHY_RULES
+from tafelrunde.games.guiscard.glance import (
+    BY_TREE,
+    CELL,
+    CUTS_BRUSH,
+    CUTS_CREST,
+    CUTS_JETTY,
+    OTHER_AT,
+    WHY_KEYS,
+    WHY_RULES,
+    end_of_cells,
+    first_cell,
+    shelter_of,
+    why,
+)
 from tafelrunde.games.guiscard.odds import (
     COMPOSITE_BOW,
     LANCE_MOUNTED,
@@ -17,6 +31,7 @@ from tafelrunde.games.guiscard.odds import (
     OVER_FAR,
     OVER_FRIEND,
     SHORT,
+    TOTAL,
 )
 from tafelrunde.games.guiscard.state import FOULKON, STUNNED, Guiscard, hexes_of, owner
 from tafelrunde.games.guiscard.tables import (
@@ -33,6 +48,7 @@ from tafelrunde.games.guiscard.tables import (
     UNITS,
 )
 
+IMPOSSIBLE: Final = 999
 THROW_OVER: Final = 3  # GU-7.2: the least range for a throw over a friend
 
 
@@ -41,15 +57,15 @@ class Look(NamedTuple):
 
     hexes: tuple[int, ...]
     refusal: Refusal | None
-    cover: int
+    cover: i64
 
 
-def in_water(s: Guiscard, h: int) -> bool:
+def in_water(s: Guiscard, h: i64) -> bool:
     """GU-5.32: whether a hex is water."""
     return s.board.field.terrain[h] in (SHALLOW, DEEP)
 
 
-def piece_at(s: Guiscard, h: int) -> int:
+def piece_at(s: Guiscard, h: i64) -> i64:
     """Who is in a hex: a person, UNITS + a riderless horse, or NONE.
 
     GU-5.45: of two who share a hex the one that is moving counts. GU-R.41: a rider is met in
@@ -61,27 +77,27 @@ def piece_at(s: Guiscard, h: int) -> int:
     return s.grid[h]
 
 
-def seen(s: Guiscard, a: int, b: int) -> bool:
+def seen(s: Guiscard, a: i64, b: i64) -> bool:
     """PR-2, steps 1 to 4: whether the ground lets one hex see another."""
-    return s.board.field.ground.glance(a, b).why == 0
+    return why(s.board.field.ground.facts(a, b)) == 0
 
 
 # -- cover
 
 
-def cover(s: Guiscard, a: int, h: int, weapon: int) -> int:
+def cover(s: Guiscard, a: i64, h: i64, weapon: i64) -> i64:
     """PR-3: the cover of a hex against a shot from another one; GU-5.41: the best one counts.
 
     GU-R.17: covers do not add up. GU-5.45, GU-R.83: trees on the way of a stray shot cover.
     """
-    glance = s.board.field.ground.glance(a, h)
-    best = glance.shelter  # GU-5.39, GU-5.40
+    facts = s.board.field.ground.facts(a, h)
+    best = shelter_of(facts)  # GU-5.39, GU-5.40
     ground = terrain_cover(s, a, h)
-    if glance.brush:
+    if facts & CUTS_BRUSH:
         ground = max(ground, LIGHT)  # GU-5.27
     if not is_commanded(s, a, h, weapon):
         best = max(best, ground)
-    if glance.why == BY_TREE:
+    if why(facts) == BY_TREE:
         best = max(best, LIGHT)
     there = piece_at(s, h)
     if 0 <= there < UNITS and s.form[there] == FOULKON:
@@ -89,17 +105,17 @@ def cover(s: Guiscard, a: int, h: int, weapon: int) -> int:
     return best
 
 
-def terrain_cover(s: Guiscard, a: int, h: int) -> int:
+def terrain_cover(s: Guiscard, a: i64, h: i64) -> i64:
     """GU-3.1, GU-3.4, GU-5.27 to GU-5.33: the cover of a hex's own terrain."""
     f = s.board.field
     terrain = f.terrain[h]
-    glance = f.ground.glance(a, h)
+    facts = f.ground.facts(a, h)
     if terrain in (BRUSH, TREE, ROCKS, ROCK_STAIRS):
         return LIGHT
     if terrain == SLOPE:
-        return MEDIUM_COVER if glance.crest else NO_COVER  # GU-5.30
+        return MEDIUM_COVER if facts & CUTS_CREST else NO_COVER  # GU-5.30
     if terrain in (SHALLOW, DEEP):
-        if glance.brush or glance.jetty:
+        if facts & (CUTS_BRUSH | CUTS_JETTY):
             return MEDIUM_COVER
         return NO_COVER if f.grid.distance(a, h) == 1 else LIGHT
     if terrain == MARSH:
@@ -109,7 +125,7 @@ def terrain_cover(s: Guiscard, a: int, h: int) -> int:
     return NO_COVER
 
 
-def on_bank(s: Guiscard, a: int, h: int) -> bool:
+def on_bank(s: Guiscard, a: i64, h: i64) -> bool:
     """GU-5.33, GU-R.16: firm ground beside the marsh in which a hex lies."""
     f = s.board.field
     if f.terrain[a] in (MARSH, SHALLOW, DEEP):
@@ -124,7 +140,7 @@ def on_bank(s: Guiscard, a: int, h: int) -> bool:
     return False
 
 
-def is_commanded(s: Guiscard, a: int, h: int, weapon: int) -> bool:
+def is_commanded(s: Guiscard, a: i64, h: i64, weapon: i64) -> bool:
     """GU-5.38: whether a shot from above takes brush, marsh, shallows and slopes their cover.
 
     GU-R.32: in the open field only within these ranges.
@@ -143,30 +159,31 @@ def is_commanded(s: Guiscard, a: int, h: int, weapon: int) -> bool:
 # -- units in the way
 
 
-def sight_refused(s: Guiscard, u: int, a: int, h: int, weapon: int) -> Refusal | None:
+def sight_refused(s: Guiscard, u: i64, a: i64, h: i64, weapon: i64) -> Refusal | None:
     """PR-2: why a unit in hex a cannot fire at a hex; None if it has a line."""
-    glance = s.board.field.ground.glance(a, h)
-    if glance.why:
-        return refused(s, WHY_RULES[glance.why], WHY_KEYS[glance.why], "hex", h)
-    if glance.shelter == 4:
+    facts = s.board.field.ground.facts(a, h)
+    if why(facts):
+        return refused(s, WHY_RULES[why(facts)], WHY_KEYS[why(facts)], "hex", h)
+    if shelter_of(facts) == TOTAL:
         return refused(s, "GU-5.40", "total-cover", "hex", h)
     return units_refused(s, u, a, h, weapon)
 
 
-def units_refused(s: Guiscard, u: int, a: int, h: int, weapon: int) -> Refusal | None:
+def units_refused(s: Guiscard, u: i64, a: i64, h: i64, weapon: i64) -> Refusal | None:
     """PR-2, step 5: a cell blocks if nobody may be fired over in it (of a pair: in both)."""
-    line = s.board.field.ground.glance(a, h).line
-    lax = fires_over(s, a, h, weapon)
-    for i in range(len(line.hexes)):
-        no = bars(s, u, a, h, line.hexes[i], weapon, lax)
-        if no is not None and line.others[i] != NONE:
-            no = bars(s, u, a, h, line.others[i], weapon, lax)
+    ground = s.board.field.ground
+    facts = ground.facts(a, h)
+    for i in range(first_cell(facts), end_of_cells(facts)):
+        cell = ground.cells[i]
+        no = bars(s, u, a, h, cell & CELL, weapon)
+        if no is not None and cell >> OTHER_AT:
+            no = bars(s, u, a, h, (cell >> OTHER_AT) - 1, weapon)
         if no is not None:
             return no
     return None
 
 
-def fires_over(s: Guiscard, a: int, h: int, weapon: int) -> bool:
+def fires_over(s: Guiscard, a: i64, h: i64, weapon: i64) -> bool:
     """GU-5.35, GU-R.40: bows and javelins fire over units at far targets with little cover."""
     odds = s.board.numbers.odds
     if odds.over[weapon] != OVER_FAR:
@@ -175,32 +192,34 @@ def fires_over(s: Guiscard, a: int, h: int, weapon: int) -> bool:
     return far and cover(s, a, h, weapon) <= LIGHT
 
 
-def bars(s: Guiscard, u: int, a: int, h: int, cell: int, weapon: int, lax: bool) -> Refusal | None:
+def bars(s: Guiscard, u: i64, a: i64, h: i64, cell: i64, weapon: i64) -> Refusal | None:
     """Whether the piece in a hex on the line stops a shot.
 
     GU-5.34: stunned persons never do. GU-5.36: nor does who is in water. GU-5.37: nor whom the
     shooter cannot see. GU-9.26: nor whoever stands below both ends. GU-9.25: from above a
     friend beside the target always does.
     """
-    f = s.board.field
     there = piece_at(s, cell)
     if there in (NONE, u) or there == piece_at(s, h) or in_water(s, cell):
         return None
     if there < UNITS and s.health[there] == STUNNED:
         return None
+    f = s.board.field
     level = f.level[cell]
     if (level < f.level[a] and level < f.level[h]) or not seen(s, a, cell):
         return None
     friend = there < UNITS and owner(s, there) == owner(s, u)
     if friend and f.level[a] > f.level[h] == level and f.grid.distance(cell, h) == 1:
         return refused(s, "GU-9.25", "friend-at-target", "hex", cell)
-    if lax or (friend and passes_friend(s, u, a, h, cell, weapon)):
+    if friend and passes_friend(s, u, a, h, cell, weapon):
+        return None
+    if fires_over(s, a, h, weapon):
         return None
     rule = "GU-5.35" if s.board.numbers.odds.over[weapon] == OVER_FAR else "GU-5.34"
     return refused(s, rule, "unit-in-the-way", "hex", cell)
 
 
-def passes_friend(s: Guiscard, u: int, a: int, h: int, cell: int, weapon: int) -> bool:
+def passes_friend(s: Guiscard, u: i64, a: i64, h: i64, cell: i64, weapon: i64) -> bool:
     """GU-5.36: mounted archers fire over friends beside them; GU-7.2: lances likewise, far off."""
     f = s.board.field
     beside = any([f.grid.distance(x, cell) == 1 for x in hexes_of(s, u)])
@@ -215,14 +234,24 @@ def passes_friend(s: Guiscard, u: int, a: int, h: int, cell: int, weapon: int) -
 # -- what others ask
 
 
-def origins(s: Guiscard, u: int, weapon: int) -> list[int]:
-    """GU-5.25, GU-R.13: where a unit's line starts; a bow rider may choose either hex."""
+def other_origin(s: Guiscard, u: i64, weapon: i64) -> i64:
+    """GU-5.25, GU-R.13: a bow rider may fire from his rear hex too; NONE for everybody else."""
     if weapon == COMPOSITE_BOW and s.rear[u] != NONE:
-        return [s.at[u], s.rear[u]]
-    return [s.at[u]]
+        return s.rear[u]
+    return NONE
 
 
-def aim_refused(s: Guiscard, u: int, a: int, h: int, weapon: int) -> Refusal | None:
+def shot_refused(s: Guiscard, u: i64, h: i64, weapon: i64) -> Refusal | None:
+    """Why a unit cannot fire at a hex from where it stands."""
+    no = aim_refused(s, u, s.at[u], h, weapon)
+    if no is not None:
+        other = other_origin(s, u, weapon)
+        if other != NONE and aim_refused(s, u, other, h, weapon) is None:
+            return None
+    return no
+
+
+def aim_refused(s: Guiscard, u: i64, a: i64, h: i64, weapon: i64) -> Refusal | None:
     """Why a unit cannot fire a weapon from one hex at another: arc, range, line.
 
     GU-7.1: a lance is not thrown from horseback into the rear arc.
@@ -236,34 +265,42 @@ def aim_refused(s: Guiscard, u: int, a: int, h: int, weapon: int) -> Refusal | N
     return sight_refused(s, u, a, h, weapon)
 
 
-def best_origin(s: Guiscard, u: int, h: int, weapon: int) -> int:
+def best_origin(s: Guiscard, u: i64, h: i64, weapon: i64) -> i64:
     """The hex from which a unit fires best at another: least cover, then least range; or NONE."""
-    best, found = 999, NONE
-    for a in origins(s, u, weapon):
-        if aim_refused(s, u, a, h, weapon) is None:
-            worth = 100 * cover(s, a, h, weapon) + s.board.field.grid.distance(a, h)
-            if worth < best:
-                best, found = worth, a
-    return found
+    other = other_origin(s, u, weapon)
+    if other == NONE:
+        return s.at[u] if aim_refused(s, u, s.at[u], h, weapon) is None else NONE
+    one, two = hindrance(s, u, s.at[u], h, weapon), hindrance(s, u, other, h, weapon)
+    if two < one:
+        return other
+    return s.at[u] if one < IMPOSSIBLE else NONE
 
 
-def charge_sight(s: Guiscard, u: int, h: int) -> bool:
+def hindrance(s: Guiscard, u: i64, a: i64, h: i64, weapon: i64) -> i64:
+    """How much speaks against firing from one hex at another: cover, then range."""
+    if aim_refused(s, u, a, h, weapon) is not None:
+        return IMPOSSIBLE
+    return 100 * cover(s, a, h, weapon) + s.board.field.grid.distance(a, h)
+
+
+def charge_sight(s: Guiscard, u: i64, h: i64) -> bool:
     """PR-2.6, GU-7.5: whether a rider sees a hex for a charge; only other riders block it."""
-    a = s.at[u]
-    glance = s.board.field.ground.glance(a, h)
-    if glance.why:
+    ground = s.board.field.ground
+    facts = ground.facts(s.at[u], h)
+    if why(facts):
         return False
     target = piece_at(s, h)
-    for i in range(len(glance.line.hexes)):
-        blocked = rider_at(s, u, target, glance.line.hexes[i])
-        if blocked and glance.line.others[i] != NONE:
-            blocked = rider_at(s, u, target, glance.line.others[i])
+    for i in range(first_cell(facts), end_of_cells(facts)):
+        cell = ground.cells[i]
+        blocked = rider_at(s, u, target, cell & CELL)
+        if blocked and cell >> OTHER_AT:
+            blocked = rider_at(s, u, target, (cell >> OTHER_AT) - 1)
         if blocked:
             return False
     return True
 
 
-def rider_at(s: Guiscard, u: int, target: int, h: int) -> bool:
+def rider_at(s: Guiscard, u: i64, target: i64, h: i64) -> bool:
     """Whether a third rider is in a hex."""
     there = piece_at(s, h)
     if there in (NONE, u, target) or there >= UNITS:
@@ -271,24 +308,22 @@ def rider_at(s: Guiscard, u: int, target: int, h: int) -> bool:
     return s.mount[there] != NONE
 
 
-def look(s: Guiscard, u: int, h: int, weapon: int) -> Look:
+def look(s: Guiscard, u: i64, h: i64, weapon: i64) -> Look:
     """For the screen: the line from a unit to a hex, its cover, and why it is blocked."""
     a = best_origin(s, u, h, weapon)
     a = s.at[u] if a == NONE else a
-    line = s.board.field.ground.glance(a, h).line
-    cut = [x for pair in zip(line.hexes, line.others, strict=True) for x in pair if x != NONE]
-    return Look(tuple([a, *cut, h]), aim_refused(s, u, a, h, weapon), cover(s, a, h, weapon))
+    way = s.board.field.ground.way(a, h)
+    return Look(tuple(way), aim_refused(s, u, a, h, weapon), cover(s, a, h, weapon))
 
 
-def between(s: Guiscard, a: int, b: int) -> dict[str, Any]:
+def between(s: Guiscard, a: i64, b: i64) -> dict[str, Any]:
     """For the line-of-sight tool: the line between two hexes over the ground alone."""
-    glance = s.board.field.ground.glance(a, b)
-    line = glance.line
-    cut = [x for pair in zip(line.hexes, line.others, strict=True) for x in pair if x != NONE]
+    ground = s.board.field.ground
+    reason = why(ground.facts(a, b))
     return {
-        "line": [a, *cut, b],
-        "blocked": glance.why > 0,
-        "rule": WHY_RULES[glance.why],
-        "key": WHY_KEYS[glance.why],
+        "line": ground.way(a, b),
+        "blocked": reason > 0,
+        "rule": WHY_RULES[reason],
+        "key": WHY_KEYS[reason],
         "cover": cover(s, a, b, COMPOSITE_BOW),
     }

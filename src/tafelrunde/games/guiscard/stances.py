@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.core.actions import Action
+from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard.charging import ChargeStep
 from tafelrunde.games.guiscard.state import MOVED, Guiscard
 from tafelrunde.games.guiscard.tables import NONE
@@ -57,12 +57,13 @@ ARRAYS: Final = [
     Array(0.3, 0.1, 0.05, south=0.1),
     Array(0.3, 0.1, 0.05, south=-0.1),
 ]
-ARRAY: Final = [Action("array", (k,)) for k in range(len(ARRAYS))]
-STANCE: Final = [Action("stance", (k,)) for k in range(len(STANCES))]
-RIDE: Final = [Action("ride", (1,)), Action("ride", (0,))]
+# the verbs of these actions, above all those of the rules
+ARRAY: Final = 1001 << 24
+STANCE: Final = 1002 << 24
+RIDE: Final = 1003 << 24
 
 
-def is_opening(s: Guiscard, seat: int, prompt: str) -> bool:
+def is_opening(s: Guiscard, seat: i64, prompt: str) -> bool:
     """Whether a side begins to set up, to charge or to move: time to ask how."""
     if prompt == "set-up-hex":
         return all([s.at[u] == NONE for u in s.board.side_units[seat]])

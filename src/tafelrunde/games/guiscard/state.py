@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tafelrunde.core.data import FieldList, Limits
+from tafelrunde.core.numbers import i64, vec
 from tafelrunde.core.state import State
 from tafelrunde.games.guiscard import limits, verbs
 from tafelrunde.games.guiscard.scenario import Scenario
@@ -68,35 +69,35 @@ class Guiscard(State):
     LIMITS: ClassVar[Limits] = limits.LIMITS
 
     board: Scenario
-    round: int = 0
-    turn: int = 0  # player turns so far, this one included
-    active: int = 0  # whose turn it is
-    phase: int = 0
-    version: int = 0  # rises with every change of where and how the pieces stand
+    round: i64 = 0
+    turn: i64 = 0  # player turns so far, this one included
+    active: i64 = 0  # whose turn it is
+    phase: i64 = 0
+    version: i64 = 0  # rises with every change of where and how the pieces stand
     # per unit
-    where: list[int]
-    at: list[int]  # a rider's head hex
-    rear: list[int]  # a rider's rear hex
-    facing: list[int]
-    health: list[int]
-    mount: list[int]  # the horse a unit rides
-    lance: list[int]  # 1 while it has its lance (GU-5.4)
-    ammo: list[int]  # special ammunition (GU-5.6)
-    done: list[int]  # bits of this turn (PR-1)
-    spent: list[int]  # movement points spent in the own turn
-    since: list[int]  # hexes since it was last fired at; NONE before
-    felt: list[int]  # the player turn in which it was stunned
-    exit: list[int]  # the map side it left over
-    form: list[int]  # 0, SPEAR or FOULKON
-    marker: list[int]  # the hex of a front man's marker (GU-7.20)
-    beaten: list[int]  # the player turn in which its marker was beaten
+    where: vec[i64]
+    at: vec[i64]  # a rider's head hex
+    rear: vec[i64]  # a rider's rear hex
+    facing: vec[i64]
+    health: vec[i64]
+    mount: vec[i64]  # the horse a unit rides
+    lance: vec[i64]  # 1 while it has its lance (GU-5.4)
+    ammo: vec[i64]  # special ammunition (GU-5.6)
+    done: vec[i64]  # bits of this turn (PR-1)
+    spent: vec[i64]  # movement points spent in the own turn
+    since: vec[i64]  # hexes since it was last fired at; NONE before
+    felt: vec[i64]  # the player turn in which it was stunned
+    exit: vec[i64]  # the map side it left over
+    form: vec[i64]  # 0, SPEAR or FOULKON
+    marker: vec[i64]  # the hex of a front man's marker (GU-7.20)
+    beaten: vec[i64]  # the player turn in which its marker was beaten
     # per horse
-    horse: list[int]
-    horse_at: list[int]  # where a riderless horse has its head
-    horse_rear: list[int]
-    leader: list[int]  # the unit that leads it by the reins
+    horse: vec[i64]
+    horse_at: vec[i64]  # where a riderless horse has its head
+    horse_rear: vec[i64]
+    leader: vec[i64]  # the unit that leads it by the reins
     # per hex
-    grid: list[int]  # the living person there, UNITS + horse for a riderless horse, or NONE
+    grid: vec[i64]  # the living person there, UNITS + horse for a riderless horse, or NONE
     dead: dict[int, int]  # the number of dead persons
     unlaid: list[int]  # riders killed outright whose bodies are not laid: unit, head, rear
     carcasses: list[int]  # dead horses: head and rear, pair by pair
@@ -104,18 +105,18 @@ class Guiscard(State):
     machines: list[int]  # chapters 8 to 11: hex * 16 + kind
     damage: list[int]  # chapters 8 to 11: destroyed hexes
     # the move in progress
-    mover: int = -1
-    points: int = 0  # movement points left
+    mover: i64 = -1
+    points: i64 = 0  # movement points left
     track: list[int]  # where it has stood: head and rear, place by place
-    burden: int = -1  # the stunned person it carries (GU-4.13)
-    spared: int = -1  # the unit that the opponent lets pass; only he knows
-    winner: int = -1  # a seat, 2 for a draw, or nobody yet
+    burden: i64 = -1  # the stunned person it carries (GU-4.13)
+    spared: i64 = -1  # the unit that the opponent lets pass; only he knows
+    winner: i64 = -1  # a seat, 2 for a draw, or nobody yet
     # GU-4.17: pairs of a unit that has moved and an enemy it ended next to
     met: list[int]
     # standing orders for defensive fire, per seat: 0 ask always, NONE hold, n within n hexes;
     # each seat knows its own only
-    orders: list[int]
-    unfired: int = 0  # how often in this turn nobody fired though somebody could
+    orders: vec[i64]
+    unfired: i64 = 0  # how often in this turn nobody fired though somebody could
     # charges of this turn, in the order of their declaration
     charger: list[int]
     charged: list[int]  # the target
@@ -128,47 +129,47 @@ class Guiscard(State):
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("round", "int"),
-        ("turn", "int"),
-        ("active", "int"),
-        ("phase", "int"),
-        ("version", "int"),
-        ("where", "list[int]"),
-        ("at", "list[int]"),
-        ("rear", "list[int]"),
-        ("facing", "list[int]"),
-        ("health", "list[int]"),
-        ("mount", "list[int]"),
-        ("lance", "list[int]"),
-        ("ammo", "list[int]"),
-        ("done", "list[int]"),
-        ("spent", "list[int]"),
-        ("since", "list[int]"),
-        ("felt", "list[int]"),
-        ("exit", "list[int]"),
-        ("form", "list[int]"),
-        ("marker", "list[int]"),
-        ("beaten", "list[int]"),
-        ("horse", "list[int]"),
-        ("horse_at", "list[int]"),
-        ("horse_rear", "list[int]"),
-        ("leader", "list[int]"),
-        ("grid", "list[int]"),
+        ("round", "i64"),
+        ("turn", "i64"),
+        ("active", "i64"),
+        ("phase", "i64"),
+        ("version", "i64"),
+        ("where", "vec[i64]"),
+        ("at", "vec[i64]"),
+        ("rear", "vec[i64]"),
+        ("facing", "vec[i64]"),
+        ("health", "vec[i64]"),
+        ("mount", "vec[i64]"),
+        ("lance", "vec[i64]"),
+        ("ammo", "vec[i64]"),
+        ("done", "vec[i64]"),
+        ("spent", "vec[i64]"),
+        ("since", "vec[i64]"),
+        ("felt", "vec[i64]"),
+        ("exit", "vec[i64]"),
+        ("form", "vec[i64]"),
+        ("marker", "vec[i64]"),
+        ("beaten", "vec[i64]"),
+        ("horse", "vec[i64]"),
+        ("horse_at", "vec[i64]"),
+        ("horse_rear", "vec[i64]"),
+        ("leader", "vec[i64]"),
+        ("grid", "vec[i64]"),
         ("dead", "dict[int, int]"),
         ("unlaid", "list[int]"),
         ("carcasses", "list[int]"),
         ("markers", "list[int]"),
         ("machines", "list[int]"),
         ("damage", "list[int]"),
-        ("mover", "int"),
-        ("points", "int"),
+        ("mover", "i64"),
+        ("points", "i64"),
         ("track", "list[int]"),
-        ("burden", "int"),
-        ("spared", "int"),
-        ("winner", "int"),
+        ("burden", "i64"),
+        ("spared", "i64"),
+        ("winner", "i64"),
         ("met", "list[int]"),
-        ("orders", "list[int]"),
-        ("unfired", "int"),
+        ("orders", "vec[i64]"),
+        ("unfired", "i64"),
         ("charger", "list[int]"),
         ("charged", "list[int]"),
         ("charge_at", "list[int]"),
@@ -182,34 +183,34 @@ class Guiscard(State):
     def __init__(self, board: Scenario) -> None:
         self.board = board
 
-    def reset(self, players: int) -> None:
+    def reset(self, players: i64) -> None:
         self.start_core(players)
         self.round = 0
         self.turn = 0
         self.active = 0
         self.phase = 0
         self.version = 0
-        self.where = []
-        self.at = []
-        self.rear = []
-        self.facing = []
-        self.health = []
-        self.mount = []
-        self.lance = []
-        self.ammo = []
-        self.done = []
-        self.spent = []
-        self.since = []
-        self.felt = []
-        self.exit = []
-        self.form = []
-        self.marker = []
-        self.beaten = []
-        self.horse = []
-        self.horse_at = []
-        self.horse_rear = []
-        self.leader = []
-        self.grid = []
+        self.where = vec[i64]()
+        self.at = vec[i64]()
+        self.rear = vec[i64]()
+        self.facing = vec[i64]()
+        self.health = vec[i64]()
+        self.mount = vec[i64]()
+        self.lance = vec[i64]()
+        self.ammo = vec[i64]()
+        self.done = vec[i64]()
+        self.spent = vec[i64]()
+        self.since = vec[i64]()
+        self.felt = vec[i64]()
+        self.exit = vec[i64]()
+        self.form = vec[i64]()
+        self.marker = vec[i64]()
+        self.beaten = vec[i64]()
+        self.horse = vec[i64]()
+        self.horse_at = vec[i64]()
+        self.horse_rear = vec[i64]()
+        self.leader = vec[i64]()
+        self.grid = vec[i64]()
         self.dead = {}
         self.unlaid = []
         self.carcasses = []
@@ -223,7 +224,7 @@ class Guiscard(State):
         self.spared = -1
         self.winner = -1
         self.met = []
-        self.orders = []
+        self.orders = vec[i64]()
         self.unfired = 0
         self.charger = []
         self.charged = []
@@ -243,27 +244,27 @@ class Guiscard(State):
         n.active = self.active
         n.phase = self.phase
         n.version = self.version
-        n.where = self.where.copy()
-        n.at = self.at.copy()
-        n.rear = self.rear.copy()
-        n.facing = self.facing.copy()
-        n.health = self.health.copy()
-        n.mount = self.mount.copy()
-        n.lance = self.lance.copy()
-        n.ammo = self.ammo.copy()
-        n.done = self.done.copy()
-        n.spent = self.spent.copy()
-        n.since = self.since.copy()
-        n.felt = self.felt.copy()
-        n.exit = self.exit.copy()
-        n.form = self.form.copy()
-        n.marker = self.marker.copy()
-        n.beaten = self.beaten.copy()
-        n.horse = self.horse.copy()
-        n.horse_at = self.horse_at.copy()
-        n.horse_rear = self.horse_rear.copy()
-        n.leader = self.leader.copy()
-        n.grid = self.grid.copy()
+        n.where = self.where[:]
+        n.at = self.at[:]
+        n.rear = self.rear[:]
+        n.facing = self.facing[:]
+        n.health = self.health[:]
+        n.mount = self.mount[:]
+        n.lance = self.lance[:]
+        n.ammo = self.ammo[:]
+        n.done = self.done[:]
+        n.spent = self.spent[:]
+        n.since = self.since[:]
+        n.felt = self.felt[:]
+        n.exit = self.exit[:]
+        n.form = self.form[:]
+        n.marker = self.marker[:]
+        n.beaten = self.beaten[:]
+        n.horse = self.horse[:]
+        n.horse_at = self.horse_at[:]
+        n.horse_rear = self.horse_rear[:]
+        n.leader = self.leader[:]
+        n.grid = self.grid[:]
         n.dead = self.dead.copy()
         n.unlaid = self.unlaid.copy()
         n.carcasses = self.carcasses.copy()
@@ -277,7 +278,7 @@ class Guiscard(State):
         n.spared = self.spared
         n.winner = self.winner
         n.met = self.met.copy()
-        n.orders = self.orders.copy()
+        n.orders = self.orders[:]
         n.unfired = self.unfired
         n.charger = self.charger.copy()
         n.charged = self.charged.copy()
@@ -295,62 +296,62 @@ class Guiscard(State):
 # -- the pieces
 
 
-def enemy(seat: int) -> int:
+def enemy(seat: i64) -> i64:
     """The other seat."""
     return 1 - seat
 
 
-def owner(s: Guiscard, u: int) -> int:
+def owner(s: Guiscard, u: i64) -> i64:
     """The seat a unit belongs to."""
     return s.board.owner[u]
 
 
-def alive(s: Guiscard, u: int) -> bool:
+def alive(s: Guiscard, u: i64) -> bool:
     """Whether a unit lives and is on the map."""
     return s.where[u] == ON_MAP
 
 
-def able(s: Guiscard, u: int) -> bool:
+def able(s: Guiscard, u: i64) -> bool:
     """GU-1.12: on the map, alive and not stunned."""
     return s.where[u] == ON_MAP and s.health[u] != STUNNED
 
 
-def mounted(s: Guiscard, u: int) -> bool:
+def mounted(s: Guiscard, u: i64) -> bool:
     return s.mount[u] != NONE
 
 
-def condition(s: Guiscard, u: int) -> int:
+def condition(s: Guiscard, u: i64) -> i64:
     """GU-1.5: which of the four rows of values counts."""
     return u * 4 + (2 if s.mount[u] != NONE else 0) + (1 if s.health[u] == WOUNDED else 0)
 
 
-def attack(s: Guiscard, u: int) -> int:
+def attack(s: Guiscard, u: i64) -> i64:
     """GU-1.6: the attack value of the present state."""
     return s.board.roster.attack[condition(s, u)]
 
 
-def defence(s: Guiscard, u: int) -> int:
+def defence(s: Guiscard, u: i64) -> i64:
     """GU-1.6, GU-1.12: the defence value of the present state."""
     if s.health[u] == STUNNED:
         return s.board.roster.stunned[u]
     return s.board.roster.defence[condition(s, u)]
 
 
-def allowance(s: Guiscard, u: int) -> int:
+def allowance(s: Guiscard, u: i64) -> i64:
     """GU-1.8, GU-R.35: the movement points of the present state."""
     return s.board.roster.move[condition(s, u)]
 
 
-def armoured(s: Guiscard, u: int) -> bool:
+def armoured(s: Guiscard, u: i64) -> bool:
     """GU-1.7: armour belongs to the person in every state."""
     return s.board.roster.armoured[u]
 
 
-def hexes_of(s: Guiscard, u: int) -> list[int]:
+def hexes_of(s: Guiscard, u: i64) -> list[int]:
     """GU-1.2: one hex, or head and rear."""
     return [s.at[u]] if s.rear[u] == NONE else [s.at[u], s.rear[u]]
 
 
-def direction(s: Guiscard, one: int, two: int) -> int:
+def direction(s: Guiscard, one: i64, two: i64) -> i64:
     """The direction from a hex to its neighbour; NONE if they are no neighbours."""
     return s.board.field.grid.direction(one, two)

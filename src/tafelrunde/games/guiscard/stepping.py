@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.core.actions import Refusal
+from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard import riding
 from tafelrunde.games.guiscard.moves import (
@@ -20,7 +21,7 @@ from tafelrunde.games.guiscard.state import Guiscard, owner
 from tafelrunde.games.guiscard.tables import DEEP, NONE
 
 
-def can_enter(s: Guiscard, u: int, h: int) -> bool:
+def can_enter(s: Guiscard, u: i64, h: i64) -> bool:
     """GU-12.2, GU-12.22: whether a unit can enter the map over an edge hex now."""
     if s.mount[u] != NONE:
         return len(head_entries(s, u, h)) > 0
@@ -31,7 +32,7 @@ def can_enter(s: Guiscard, u: int, h: int) -> bool:
     return can_end(s, u, h, NONE, s.points - cost)
 
 
-def enters_free(s: Guiscard, u: int, h: int) -> bool:
+def enters_free(s: Guiscard, u: i64, h: i64) -> bool:
     """GU-12.22: no enemy stands in the hex."""
     near = s.board.field.neighbor
     for d in range(6):
@@ -41,7 +42,7 @@ def enters_free(s: Guiscard, u: int, h: int) -> bool:
     return False
 
 
-def head_entries(s: Guiscard, u: int, rear: int) -> list[tuple[int, int]]:
+def head_entries(s: Guiscard, u: i64, rear: i64) -> list[tuple[int, int]]:
     """GU-12.22: where a rider's head may be when his rear stands on an edge hex, with the cost."""
     field = s.board.field
     first = field.horse_base[rear]
@@ -56,16 +57,19 @@ def head_entries(s: Guiscard, u: int, rear: int) -> list[tuple[int, int]]:
     return found
 
 
-def beside(s: Guiscard, u: int) -> list[int]:
+def beside(s: Guiscard, u: i64) -> list[int]:
     """The hexes that touch a unit's piece."""
     around = s.board.field.grid.around
     if s.rear[u] == NONE:
         return around[s.at[u]]
     found = [h for h in around[s.at[u]] if h != s.rear[u]]
-    return found + [h for h in around[s.rear[u]] if h != s.at[u] and h not in found]
+    for h in around[s.rear[u]]:
+        if h != s.at[u] and s.board.field.grid.direction(s.at[u], h) == NONE:
+            found.append(h)
+    return found
 
 
-def step_refused(s: Guiscard, u: int, to: int) -> Refusal | None:
+def step_refused(s: Guiscard, u: i64, to: i64) -> Refusal | None:
     """GU-4.1, GU-4.2: why a unit cannot step into a hex beside it now.
 
     PR-5: a legal end of the move must still be within reach.
@@ -82,7 +86,7 @@ def step_refused(s: Guiscard, u: int, to: int) -> Refusal | None:
     return None
 
 
-def no_way(s: Guiscard, u: int, to: int) -> Refusal:
+def no_way(s: Guiscard, u: i64, to: i64) -> Refusal:
     """Why nobody like this unit can enter a hex."""
     if barred(s, owner(s, u), to):
         return refused(s, "GU-4.3", "enemy-in-the-way", "hex", to)
@@ -93,7 +97,7 @@ def no_way(s: Guiscard, u: int, to: int) -> Refusal:
     return refused(s, "GU-4.2", "no-way-there", "hex", to)
 
 
-def stop_refused(s: Guiscard, u: int) -> Refusal | None:
+def stop_refused(s: Guiscard, u: i64) -> Refusal | None:
     """GU-4.4, GU-4.50, GU-4.48: whoever stops needs room, also for burden and horses."""
     if not may_stand(s, u, s.at[u], s.rear[u]):
         return refused(s, "GU-4.4", "occupied", "hex", s.at[u])

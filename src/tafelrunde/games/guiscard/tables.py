@@ -12,7 +12,9 @@ from heapq import heappop, heappush
 from itertools import pairwise
 from typing import Any, Final
 
+from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.guiscard.glance import Ground
+from tafelrunde.games.guiscard.vectors import filled
 from tafelrunde.geometry.hexes import DIRECTIONS, Grid
 
 COLUMNS: Final = 24
@@ -109,21 +111,21 @@ class Roster:
         self.number: dict[str, int] = {name: u for u, name in enumerate(self.ids)}
         self.klass: list[str] = [row["class"] for row in rows]
         self.code: list[str] = [row["code"] for row in rows]  # GU-1.10
-        self.attack: list[int] = values(rows, "attack")
-        self.defence: list[int] = values(rows, "defence")
-        self.move: list[int] = values(rows, "move")
-        self.stunned: list[int] = [row["stunned"] for row in rows]
+        self.attack: vec[i64] = vec[i64](values(rows, "attack"))
+        self.defence: vec[i64] = vec[i64](values(rows, "defence"))
+        self.move: vec[i64] = vec[i64](values(rows, "move"))
+        self.stunned: vec[i64] = vec[i64]([row["stunned"] for row in rows])
         self.armoured: list[bool] = [row["armoured"] for row in rows]  # GU-1.7
         self.horse_armoured: list[bool] = [row.get("horse_armoured", False) for row in rows]
         self.cavalry: list[bool] = [row["code"][1] == "c" for row in rows]  # GU-4.34
         self.civilian: list[bool] = [row["code"][1:] == "ic" for row in rows]  # GU-6.24, GU-R.36
         self.hoplite: list[bool] = [row["class"] == "hoplite" for row in rows]
-        self.weapon: list[int] = [WEAPONS.index(row.get("weapon", "")) for row in rows]
-        self.lance: list[int] = [LANCES.index(row["lance"]) for row in rows]
-        self.cost: list[int] = [row["cost"] for row in rows]
+        self.weapon: vec[i64] = vec[i64]([WEAPONS.index(row.get("weapon", "")) for row in rows])
+        self.lance: vec[i64] = vec[i64]([LANCES.index(row["lance"]) for row in rows])
+        self.cost: vec[i64] = vec[i64]([row["cost"] for row in rows])
         # GU-7.18, GU-7.19: whose charges gain by numbers; 1 Norman knights, 2 kataphracts
         groups = {"norman_count": 1, "norman_knight": 1, "kataphract": 2}
-        self.charge_group: list[int] = [groups.get(row["class"], 0) for row in rows]
+        self.charge_group: vec[i64] = vec[i64]([groups.get(row["class"], 0) for row in rows])
 
 
 def values(rows: list[Mapping[str, Any]], kind: str) -> list[int]:
@@ -143,8 +145,8 @@ class Field:
     """
 
     def __init__(self, data: Mapping[str, Any], maps: list[Mapping[str, Any]]) -> None:
-        self.rows: int = sum([sheet["rows"] for sheet in maps])
-        self.hexes: int = self.rows * COLUMNS
+        self.rows: i64 = sum([sheet["rows"] for sheet in maps])
+        self.hexes: i64 = self.rows * COLUMNS
         lines = [line for sheet in maps for line in sheet["terrain"].split()]
         levels = [line for sheet in maps for line in sheet["elevation"].split()]
         chars = {
@@ -152,11 +154,11 @@ class Field:
             for name, row in data["terrain"].items()
             if "char" in row
         }
-        self.terrain: list[int] = [chars[char] for line in lines for char in line]
-        self.level: list[int] = [int(char) for line in levels for char in line]
+        self.terrain: vec[i64] = vec[i64]([chars[char] for line in lines for char in line])
+        self.level: vec[i64] = vec[i64]([int(char) for line in levels for char in line])
         self.grid: Grid = Grid(COLUMNS, self.rows)
-        self.neighbor: list[int] = self.grid.next
-        self.side: list[int] = [PLAIN] * (self.hexes * 6)
+        self.neighbor: vec[i64] = self.grid.next
+        self.side: vec[i64] = filled(self.hexes * 6, PLAIN)
         self.owner: list[bool] = [False] * (self.hexes * 6)
         self.way: list[list[int]] = [[] for _ in range(self.hexes)]
         self.regions: dict[str, list[int]] = {}
@@ -168,15 +170,15 @@ class Field:
         kinds = [data["terrain"][name] for name in TERRAINS]
         # GU-3.1: melee value -1, 0 or 1 of every hex
         signs = {"-": -1, "0": 0, "+": 1}
-        self.melee: list[int] = [signs.get(kinds[t]["melee"], 0) for t in self.terrain]
-        self.foot: list[int] = [0] * (self.hexes * 6)
-        self.horse: list[int] = [0] * (self.hexes * 6)
-        self.led: list[int] = [0] * (self.hexes * 6)
-        self.foot_base: list[int] = [kinds[t]["foot"] for t in self.terrain]
-        self.horse_base: list[int] = [kinds[t]["horse"] for t in self.terrain]
-        self.led_base: list[int] = [
-            kinds[t].get("led_horse", kinds[t]["horse"]) for t in self.terrain
-        ]
+        self.melee: vec[i64] = vec[i64]([signs.get(kinds[t]["melee"], 0) for t in self.terrain])
+        self.foot: vec[i64] = filled(self.hexes * 6, 0)
+        self.horse: vec[i64] = filled(self.hexes * 6, 0)
+        self.led: vec[i64] = filled(self.hexes * 6, 0)
+        self.foot_base: vec[i64] = vec[i64]([kinds[t]["foot"] for t in self.terrain])
+        self.horse_base: vec[i64] = vec[i64]([kinds[t]["horse"] for t in self.terrain])
+        self.led_base: vec[i64] = vec[i64](
+            [kinds[t].get("led_horse", kinds[t]["horse"]) for t in self.terrain]
+        )
         self.ways: dict[str, list[int]] = {}
         self.price()
         # lines of sight over this ground, each found once
@@ -184,7 +186,7 @@ class Field:
             self.grid, self.terrain, self.level, self.side, self.owner, (TREE, BRUSH, JETTY)
         )
 
-    def lay(self, sheet: Mapping[str, Any], top: int) -> None:
+    def lay(self, sheet: Mapping[str, Any], top: i64) -> None:
         """The sides, regions and ways of one map, `top` rows below the first."""
         shift = top * COLUMNS
         for name, places in sheet.get("sides", {}).items():
@@ -229,7 +231,7 @@ class Field:
                         led = self.led_base[to] and self.led_base[to] + extra
                 self.foot[edge], self.horse[edge], self.led[edge] = foot, horse, led
 
-    def open_step(self, h: int, d: int) -> bool:
+    def open_step(self, h: i64, d: i64) -> bool:
         """Whether the ground lets anybody at all go from a hex in this direction.
 
         GU-3.3: ways only along themselves. GU-3.5, GU-R.3: a level only over a slope or way.
@@ -264,7 +266,7 @@ class Field:
             self.ways[region] = found
         return found
 
-    def edge_of(self, h: int, map_side: int) -> bool:
+    def edge_of(self, h: i64, map_side: i64) -> bool:
         """Whether a hex lies on this side of the map: 1 north, 2 east, 3 south, 4 west."""
         row, column = h // COLUMNS, h % COLUMNS
         if map_side == 1:

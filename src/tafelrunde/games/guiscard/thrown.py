@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
-from tafelrunde.core.actions import Action, Params, Refusal
+from tafelrunde.core.actions import Params, Refusal
+from tafelrunde.core.codes import Offers, arg
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard import harm
 from tafelrunde.games.guiscard.moves import around_horse, enterable, kept, may_stand
@@ -29,7 +31,7 @@ from tafelrunde.games.guiscard.verbs import (
 from tafelrunde.games.guiscard.ways_back import room_for
 
 
-def throw(s: Guiscard, u: int, stunned: bool, horse_dies: bool) -> Thrown | None:
+def throw(s: Guiscard, u: i64, stunned: bool, horse_dies: bool) -> Thrown | None:
     """A rider is thrown; None if that kills him (GU-6.29: whoever was wounded before dies)."""
     horse = s.mount[u]
     if s.health[u] != HEALTHY:
@@ -49,12 +51,12 @@ def throw(s: Guiscard, u: int, stunned: bool, horse_dies: bool) -> Thrown | None
 class Thrown(Frame[Guiscard]):
     """D-5: the owner of a thrown rider places him beside the horse."""
 
-    unit: int = -1
-    head: int = -1
-    rear: int = -1
+    unit: i64 = -1
+    head: i64 = -1
+    rear: i64 = -1
     stunned: bool = False
 
-    def about(self, s: Guiscard, seat: int) -> Params:
+    def about(self, s: Guiscard, seat: i64) -> Params:
         return {"unit": self.unit}
 
     def ring(self, s: Guiscard) -> list[int]:
@@ -67,7 +69,7 @@ class Thrown(Frame[Guiscard]):
         taken = kept(s, self.unit)
         return [h for h in self.ring(s) if may_stand(s, self.unit, h) and h not in taken]
 
-    def held(self, s: Guiscard, v: int) -> list[int]:
+    def held(self, s: Guiscard, v: i64) -> list[int]:
         """The hexes round the horse that a unit would have to leave, and where it cannot go."""
         return [h for h in self.ring(s) if s.grid[h] == v] + kept(s, self.unit)
 
@@ -94,43 +96,45 @@ class Thrown(Frame[Guiscard]):
         harm.kill(s, self.unit)
         return s.finish()
 
-    HEXES: Final = Ask("hexes", "placed", "hex_refused", "place-thrown")
+    HEXES: Final = Ask("hexes", "placed", "hex_refused", "place-thrown", sure=True)
 
-    def hexes(self, s: Guiscard, seat: int) -> list[Action]:
-        return [AT[h] for h in self.free(s)]
+    def hexes(self, s: Guiscard, seat: i64, out: Offers) -> None:
+        for h in self.free(s):
+            out.add(AT + h)
 
-    def hex_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+    def hex_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """GU-6.17: the free hexes round the horse that foot can enter."""
-        if unlisted(a, "at", self.hexes(s, seat)):
-            return refused(s, "GU-6.17", "no-fall-there", "hex", a.args[0])
+        if unlisted(a, AT, self.free(s)):
+            return refused(s, "GU-6.17", "no-fall-there", "hex", arg(a))
         return None
 
-    FRIENDS: Final = Ask("friends", "shifted", "friend_refused", "shift-friend")
+    FRIENDS: Final = Ask("friends", "shifted", "friend_refused", "shift-friend", sure=True)
 
-    def friends(self, s: Guiscard, seat: int) -> list[Action]:
-        return [SHIFT[v] for v in self.movable(s)]
+    def friends(self, s: Guiscard, seat: i64, out: Offers) -> None:
+        for v in self.movable(s):
+            out.add(SHIFT + v)
 
-    def friend_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+    def friend_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """GU-6.17: an own unit round the horse that can go one hex aside."""
-        if unlisted(a, "shift", self.friends(s, seat)):
-            return refused(s, "GU-6.17", "cannot-make-room", "unit", a.args[0])
+        if unlisted(a, SHIFT, self.movable(s)):
+            return refused(s, "GU-6.17", "cannot-make-room", "unit", arg(a))
         return None
 
-    def shifted(self, s: Guiscard, a: Action) -> Next:
+    def shifted(self, s: Guiscard, a: i64) -> Next:
         """GU-6.17: one own unit goes one hex aside."""
         if s.log is not None:
-            s.emit("GU-6.17", "makes-room", {"unit": a.args[0]})
-        return s.call(Displace(a.args[0], self.held(s, a.args[0])), "cleared")
+            s.emit("GU-6.17", "makes-room", {"unit": arg(a)})
+        return s.call(Displace(arg(a), self.held(s, arg(a))), "cleared")
 
     def cleared(self, s: Guiscard, value: object) -> Next:
         """Now there is room."""
         return self.start(s)
 
-    def placed(self, s: Guiscard, a: Action) -> Next:
+    def placed(self, s: Guiscard, a: i64) -> Next:
         """He lies there, stunned or wounded. GU-6.30: perhaps among enemies only."""
-        drop(s, self.unit, a.args[0], NONE)
+        drop(s, self.unit, arg(a), NONE)
         if s.log is not None:
-            s.emit("GU-6.17", "falls", {"unit": self.unit, "hex": a.args[0]})
+            s.emit("GU-6.17", "falls", {"unit": self.unit, "hex": arg(a)})
         if self.stunned:
             harm.stun(s, self.unit)
         else:
@@ -141,14 +145,14 @@ class Thrown(Frame[Guiscard]):
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("unit", "int"),
-        ("head", "int"),
-        ("rear", "int"),
+        ("unit", "i64"),
+        ("head", "i64"),
+        ("rear", "i64"),
         ("stunned", "bool"),
     )
 
     def __init__(
-        self, unit: int = -1, head: int = -1, rear: int = -1, stunned: bool = False
+        self, unit: i64 = -1, head: i64 = -1, rear: i64 = -1, stunned: bool = False
     ) -> None:
         self.unit = unit
         self.head = head
@@ -160,25 +164,44 @@ class Thrown(Frame[Guiscard]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: Guiscard, value: object) -> Next:
+    def sieve(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "hex_refused":
+            for i in range(out.n):
+                if self.hex_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        elif name == "friend_refused":
+            for i in range(out.n):
+                if self.friend_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: Guiscard, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "placed":
-            return self.placed(s, cast(Action, value))
+            return self.placed(s, a)
         if name == "shifted":
-            return self.shifted(s, cast(Action, value))
+            return self.shifted(s, a)
         if name == "cleared":
-            return self.cleared(s, value)
-        return super().step(name, s, value)
+            return self.cleared(s, s.handed)
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: Guiscard, seat: int) -> list[Action]:
+    def offer(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
         if name == "hexes":
-            return self.hexes(s, seat)
-        if name == "friends":
-            return self.friends(s, seat)
-        return super().offer(name, s, seat)
+            self.hexes(s, seat, out)
+        elif name == "friends":
+            self.friends(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         if name == "hex_refused":
             return self.hex_refused(s, seat, a)
         if name == "friend_refused":

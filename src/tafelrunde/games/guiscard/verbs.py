@@ -1,64 +1,10 @@
-"""The actions that there are in Guiscard, each made once."""
+"""The actions that there are in Guiscard."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.core.actions import Action
 from tafelrunde.games.guiscard.tables import HEXES, HORSES, UNITS
-
-
-def one(verb: str, count: int) -> list[Action]:
-    """The actions of a verb with one argument."""
-    return [Action(verb, (n,)) for n in range(count)]
-
-
-PLACE: Final = one("place", UNITS)
-AT: Final = one("at", HEXES)
-FACE: Final = one("face", 6)
-END_STEP: Final = Action("end_step")
-CANCEL: Final = Action("cancel")
-SHOOT: Final = one("shoot", UNITS)
-AIM: Final = one("aim", HEXES)
-CHARGE: Final = one("charge", UNITS)
-TARGET: Final = one("target", UNITS)
-COUNTER: Final = one("counter", UNITS)
-PASS: Final = Action("pass")
-MOVE: Final = one("move", UNITS)
-STEP: Final = one("step", HEXES)
-STOP: Final = Action("stop")
-ABOUT: Final = Action("about")
-MOUNT: Final = one("mount", HORSES)
-DISMOUNT: Final = one("dismount", HEXES)
-LEAD: Final = one("lead", HORSES)
-DROP: Final = one("drop", HORSES)
-CARRY: Final = one("carry", UNITS)
-PUT: Final = one("put", HEXES)
-LEAVE: Final = one("leave", 5)
-CLEAR: Final = one("clear", UNITS)
-PARTNER: Final = one("partner", UNITS)
-BODIES: Final = one("bodies", HEXES)
-CARCASS: Final = one("carcass", HEXES)
-CHECK: Final = one("check", UNITS)
-HOLD: Final = Action("hold")
-FIRE: Final = Action("fire")
-LET_PASS: Final = Action("let_pass")
-HOLD_FIRE: Final = Action("hold_fire")
-WITHIN: Final = one("within", 16)
-ATTACK: Final = one("attack", UNITS)
-STRIKE: Final = one("strike", UNITS)
-STRIKE_HORSE: Final = one("strike_horse", HORSES)
-STRIKE_MARKER: Final = one("strike_marker", UNITS)
-RESOLVE: Final = Action("resolve")
-VICTIM: Final = one("victim", UNITS)
-SHIFT: Final = one("shift", UNITS)
-ADVANCE: Final = one("advance", UNITS)
-EVADE: Final = one("evade", UNITS)
-STAND: Final = Action("stand")
-SPEAR_FACING: Final = one("spear", 6)
-FOULKON_FACING: Final = one("foulkon", 6)
-LEAVE_OUT: Final = one("leave_out", UNITS)
-DISSOLVE: Final = one("dissolve", UNITS)
 
 VERBS: Final[dict[str, tuple[str, ...]]] = {
     "place": ("unit",),
@@ -116,3 +62,52 @@ ELEMENTS: Final[dict[str, range]] = {
     "edge": range(1, 5),
     "number": range(1, 16),
 }
+
+# <generated> by `make generate` from VERBS: the code of each verb
+PLACE: Final = 1 << 24
+AT: Final = 2 << 24
+FACE: Final = 3 << 24
+END_STEP: Final = 4 << 24
+CANCEL: Final = 5 << 24
+SHOOT: Final = 6 << 24
+AIM: Final = 7 << 24
+CHARGE: Final = 8 << 24
+TARGET: Final = 9 << 24
+COUNTER: Final = 10 << 24
+PASS: Final = 11 << 24
+MOVE: Final = 12 << 24
+STEP: Final = 13 << 24
+STOP: Final = 14 << 24
+ABOUT: Final = 15 << 24
+MOUNT: Final = 16 << 24
+DISMOUNT: Final = 17 << 24
+LEAD: Final = 18 << 24
+DROP: Final = 19 << 24
+CARRY: Final = 20 << 24
+PUT: Final = 21 << 24
+LEAVE: Final = 22 << 24
+CLEAR: Final = 23 << 24
+PARTNER: Final = 24 << 24
+BODIES: Final = 25 << 24
+CARCASS: Final = 26 << 24
+CHECK: Final = 27 << 24
+HOLD: Final = 28 << 24
+FIRE: Final = 29 << 24
+LET_PASS: Final = 30 << 24
+HOLD_FIRE: Final = 31 << 24
+WITHIN: Final = 32 << 24
+ATTACK: Final = 33 << 24
+STRIKE: Final = 34 << 24
+STRIKE_HORSE: Final = 35 << 24
+STRIKE_MARKER: Final = 36 << 24
+RESOLVE: Final = 37 << 24
+VICTIM: Final = 38 << 24
+SHIFT: Final = 39 << 24
+ADVANCE: Final = 40 << 24
+EVADE: Final = 41 << 24
+STAND: Final = 42 << 24
+SPEAR: Final = 43 << 24
+FOULKON: Final = 44 << 24
+LEAVE_OUT: Final = 45 << 24
+DISSOLVE: Final = 46 << 24
+# </generated>

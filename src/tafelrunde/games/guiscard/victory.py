@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.core.actions import Value
+from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard.scenario import DRAW, Goal
 from tafelrunde.games.guiscard.state import (
     COMING,
@@ -16,26 +17,30 @@ from tafelrunde.games.guiscard.state import (
 from tafelrunde.games.guiscard.tables import NONE
 
 
-def dead(s: Guiscard, goal: Goal) -> int:
+def dead(s: Guiscard, goal: Goal) -> i64:
     """The units of a goal's group that are dead, or as good as dead (they left elsewhere).
 
     GU-12.5: nobody is taken prisoner where a scenario does not name prisoners (GU-12.20).
     """
-    return sum([s.where[u] == SLAIN or lost(s, u) for u in goal.units])
+    found = 0
+    for u in goal.units:
+        if s.where[u] == SLAIN or lost(s, u):
+            found += 1
+    return found
 
 
-def lost(s: Guiscard, u: int) -> bool:
+def lost(s: Guiscard, u: i64) -> bool:
     """GU-12.3: a unit that may be rescued over one side only has left over another."""
     safe = s.board.safe_exit[u]
     return s.where[u] == LEFT and safe > 0 and s.exit[u] != safe
 
 
-def exited(s: Guiscard, goal: Goal) -> int:
+def exited(s: Guiscard, goal: Goal) -> i64:
     """GU-12.3: the units of the group that left over the side of the goal."""
     return sum([s.where[u] == LEFT and s.exit[u] == goal.map_side for u in goal.units])
 
 
-def reached(s: Guiscard, goal: Goal) -> int:
+def reached(s: Guiscard, goal: Goal) -> i64:
     """GU-12.9: how many fulfil a condition that counts units."""
     if goal.sort == "dead":
         return dead(s, goal)
@@ -64,9 +69,9 @@ def controlled(s: Guiscard, goal: Goal) -> bool:
     return any([s.board.owner[u] == goal.winner for u in there])
 
 
-def wiped_out(s: Guiscard, seat: int) -> bool:
+def wiped_out(s: Guiscard, seat: i64) -> bool:
     """GU-12.7: no unit of a seat is on the map or still to come."""
-    return not any([s.where[u] in (ON_MAP, COMING) for u in s.board.side_units[seat]])
+    return all(not (s.where[u] == ON_MAP or s.where[u] == COMING) for u in s.board.side_units[seat])
 
 
 def decided(s: Guiscard) -> bool:
@@ -111,7 +116,7 @@ def decide(s: Guiscard, goal: Goal, rule: str) -> bool:
     return end(s, goal.winner, rule)
 
 
-def end(s: Guiscard, winner: int, rule: str) -> bool:
+def end(s: Guiscard, winner: i64, rule: str) -> bool:
     """Write down the winner; 2 is a draw."""
     s.winner = winner
     if winner == DRAW:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard.foes import Foes
 from tafelrunde.games.guiscard.moves import barred, corpse_cost, may_stand
 from tafelrunde.games.guiscard.state import Guiscard, armoured, direction, owner
@@ -25,17 +26,17 @@ class Walk:
     equally cheap ways the one past fewer of them is taken.
     """
 
-    def __init__(self, s: Guiscard, u: int, points: int, wary: list[int]) -> None:
+    def __init__(self, s: Guiscard, u: i64, points: i64, wary: list[int]) -> None:
         self.rides: bool = s.rear[u] != NONE
-        self.start: int = place_of(s, s.at[u], s.rear[u])
+        self.start: i64 = place_of(s, s.at[u], s.rear[u])
         self.places: list[int] = []
         self.cost: dict[int, int] = {self.start: 0}
         self.risk: dict[int, int] = {self.start: 0}
         self.back: dict[int, int] = {}
         self.entry: list[int] = [UNKNOWN] * s.board.field.hexes
-        self.seat: int = owner(s, u)
+        self.seat: i64 = owner(s, u)
         self.wary: list[int] = wary
-        self.points: int = points
+        self.points: i64 = points
         self.dry: bool = not self.rides and armoured(s, u)
         self.buckets: list[list[int]] = [[] for _ in range(points + 1)]
         self.buckets[0].append(self.start)
@@ -48,7 +49,7 @@ class Walk:
                     else:
                         self.walk_on(s, place, spent)
 
-    def walk_on(self, s: Guiscard, place: int, spent: int) -> None:
+    def walk_on(self, s: Guiscard, place: i64, spent: i64) -> None:
         """GU-4.2: the six steps on foot."""
         f = s.board.field
         risk = self.risk_beyond(place)
@@ -58,7 +59,7 @@ class Walk:
                 to = f.neighbor[place + d]
                 self.reach(s, to, to * 6, spent + cost, place, risk)
 
-    def ride_on(self, s: Guiscard, place: int, spent: int) -> None:
+    def ride_on(self, s: Guiscard, place: i64, spent: i64) -> None:
         """GU-4.27, GU-4.28, GU-4.30: the steps of a rider, from his head and from his rear."""
         f = s.board.field
         extra = s.board.numbers.turning
@@ -81,13 +82,13 @@ class Walk:
                 cost += extra[3 if turn == 3 else 2]
                 self.reach(s, to, to * 6 + d, spent + cost, place, risk)
 
-    def risk_beyond(self, place: int) -> int:
+    def risk_beyond(self, place: i64) -> i64:
         """The checks on the way once a place is left; GU-4.18: none where the move began."""
         if place == self.start:
             return 0
         return self.risk[place] + self.wary[place // 6]
 
-    def reach(self, s: Guiscard, to: int, place: int, spent: int, before: int, risk: int) -> None:
+    def reach(self, s: Guiscard, to: i64, place: i64, spent: i64, before: i64, risk: i64) -> None:
         """Note a step to a place, if it can be made and is the best way there so far."""
         if spent > self.points:
             return
@@ -107,13 +108,13 @@ class Walk:
         self.risk[place] = risk
         self.back[place] = before
 
-    def price(self, s: Guiscard, to: int) -> int:
+    def price(self, s: Guiscard, to: i64) -> i64:
         """What the dead in a hex add to its cost; negative if nobody like the unit enters it."""
         if self.dry and s.board.field.terrain[to] == DEEP:  # GU-4.6
             return -1
         return -1 if barred(s, self.seat, to) else corpse_cost(s, to)
 
-    def way(self, place: int) -> list[int]:
+    def way(self, place: i64) -> list[int]:
         """The places from the first step to this one."""
         found: list[int] = []
         while place != self.start:
@@ -123,12 +124,12 @@ class Walk:
         return found
 
 
-def place_of(s: Guiscard, at: int, rear: int) -> int:
+def place_of(s: Guiscard, at: i64, rear: i64) -> i64:
     """The number of a place."""
     return at * 6 if rear == NONE else at * 6 + direction(s, rear, at)
 
 
-def rear_of(s: Guiscard, place: int, rides: bool) -> int:
+def rear_of(s: Guiscard, place: i64, rides: bool) -> i64:
     """The rear hex that belongs to a place; NONE on foot."""
     if not rides:
         return NONE
@@ -138,10 +139,10 @@ def rear_of(s: Guiscard, place: int, rides: bool) -> int:
 class Reached(NamedTuple):
     """A hex that a unit can reach: points left, and how many enemies could check it there."""
 
-    hex: int
-    left: int
-    threats: int
-    place: int
+    hex: i64
+    left: i64
+    threats: i64
+    place: i64
 
 
 class Walks:
@@ -150,7 +151,7 @@ class Walks:
     def __init__(self) -> None:
         self.known: dict[tuple[int, ...], Walk] = {}
 
-    def walk(self, s: Guiscard, u: int, points: int) -> Walk:
+    def walk(self, s: Guiscard, u: i64, points: i64) -> Walk:
         """Where a unit gets with these points."""
         key = (u, s.at[u], s.rear[u], points, *position(s))
         found = self.known.get(key)
@@ -161,7 +162,7 @@ class Walks:
             self.known[key] = found
         return found
 
-    def reach(self, s: Guiscard, u: int, points: int) -> list[Reached]:
+    def reach(self, s: Guiscard, u: i64, points: i64) -> list[Reached]:
         """Where a unit may stop with these points, by hex; the cheapest place of each hex."""
         walk = self.walk(s, u, points)
         found: dict[int, Reached] = {}

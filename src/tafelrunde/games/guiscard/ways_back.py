@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard.moves import (
     IMPASSABLE,
     barred,
@@ -26,7 +27,7 @@ from tafelrunde.games.guiscard.tables import DEEP, NONE, UNITS
 MISSILE_STEPS: Final = 2
 
 
-def touches(s: Guiscard, e: int, h: int) -> bool:
+def touches(s: Guiscard, e: i64, h: i64) -> bool:
     """Whether a unit stands beside a hex across a side that melee can cross."""
     if s.where[e] != ON_MAP:
         return False
@@ -37,18 +38,18 @@ def touches(s: Guiscard, e: int, h: int) -> bool:
     return False
 
 
-def clear_of(s: Guiscard, opponents: list[int], at: int, rear: int) -> bool:
+def clear_of(s: Guiscard, opponents: list[int], at: i64, rear: i64) -> bool:
     """GU-4.24, GU-6.14, GU-6.26: no hex of a place touches an opponent of the combat."""
     return not any([touches(s, e, at) or (rear != NONE and touches(s, e, rear)) for e in opponents])
 
 
-def foe_in(s: Guiscard, u: int, h: int) -> bool:
+def foe_in(s: Guiscard, u: i64, h: i64) -> bool:
     """GU-5.42: enemies may not be passed, stunned ones included."""
     there = s.grid[h]
     return 0 <= there < UNITS and owner(s, there) != owner(s, u)
 
 
-def in_the_way(s: Guiscard, u: int, at: int, rear: int) -> int:
+def in_the_way(s: Guiscard, u: i64, at: i64, rear: i64) -> i64:
     """GU-R.202: the one friend on a place; NONE if free, UNITS if it cannot be cleared."""
     found = NONE
     for h in (at, rear):
@@ -60,7 +61,7 @@ def in_the_way(s: Guiscard, u: int, at: int, rear: int) -> int:
     return found
 
 
-def can_end(s: Guiscard, u: int, at: int, rear: int, opponents: list[int]) -> bool:
+def can_end(s: Guiscard, u: i64, at: i64, rear: i64, opponents: list[int]) -> bool:
     """Whether a retreat may end on a place: free, or held by one friend who can make room."""
     if s.board.techniques and any([h != NONE and marked(s, owner(s, u), h) for h in (at, rear)]):
         return False
@@ -70,7 +71,7 @@ def can_end(s: Guiscard, u: int, at: int, rear: int, opponents: list[int]) -> bo
     return friend < UNITS and len(room_for(s, friend, [at, rear], opponents)) > 0
 
 
-def room_for(s: Guiscard, v: int, taken: list[int], opponents: list[int]) -> list[tuple[int, int]]:
+def room_for(s: Guiscard, v: i64, taken: list[int], opponents: list[int]) -> list[tuple[int, int]]:
     """PR-8, GU-R.58: where a displaced friend may go; it displaces nobody further."""
     return [
         (at, rear)
@@ -82,7 +83,7 @@ def room_for(s: Guiscard, v: int, taken: list[int], opponents: list[int]) -> lis
     ]
 
 
-def ways(s: Guiscard, u: int, at: int, rear: int, drown: bool) -> list[tuple[int, int]]:
+def ways(s: Guiscard, u: i64, at: i64, rear: i64, drown: bool) -> list[tuple[int, int]]:
     """All single steps from a place that lead past no enemy; turning is free (GU-R.19).
 
     GU-R.59: with `drown` only the deep water that an armoured person would avoid. GU-4.51: no
@@ -94,7 +95,7 @@ def ways(s: Guiscard, u: int, at: int, rear: int, drown: bool) -> list[tuple[int
     return [(to, tail) for to, tail, _ in found if not foe_in(s, u, to)]
 
 
-def deep_ways(s: Guiscard, u: int, at: int) -> list[tuple[int, int]]:
+def deep_ways(s: Guiscard, u: i64, at: i64) -> list[tuple[int, int]]:
     """GU-R.203: the deep water beside an armoured person on foot."""
     f = s.board.field
     if not armoured(s, u) or s.mount[u] != NONE:
@@ -109,7 +110,7 @@ def deep_ways(s: Guiscard, u: int, at: int) -> list[tuple[int, int]]:
     return found
 
 
-def away(s: Guiscard, u: int, source: int, drown: bool = False) -> list[tuple[int, int]]:
+def away(s: Guiscard, u: i64, source: i64, drown: bool = False) -> list[tuple[int, int]]:
     """GU-5.42, GU-5.44: the first steps of a retreat from a shot that can be followed up."""
     start = s.board.field.grid.distance(source, s.at[u])
     found: list[tuple[int, int]] = []
@@ -123,7 +124,7 @@ def away(s: Guiscard, u: int, source: int, drown: bool = False) -> list[tuple[in
 
 
 def farther(
-    s: Guiscard, u: int, source: int, home: int, at: int, rear: int
+    s: Guiscard, u: i64, source: i64, home: i64, at: i64, rear: i64
 ) -> list[tuple[int, int]]:
     """GU-5.42: the second hex is exactly two from the start; GU-5.44: a rider's not nearer."""
     grid = s.board.field.grid
@@ -139,7 +140,7 @@ def farther(
 
 
 def ends(
-    s: Guiscard, u: int, at: int, rear: int, opponents: list[int], drown: bool
+    s: Guiscard, u: i64, at: i64, rear: i64, opponents: list[int], drown: bool
 ) -> list[tuple[int, int]]:
     """GU-6.14, GU-6.26: the places one step on at which a retreat from melee may end."""
     return [
@@ -149,7 +150,7 @@ def ends(
     ]
 
 
-def far_back(s: Guiscard, u: int, opponents: list[int]) -> list[tuple[int, int]]:
+def far_back(s: Guiscard, u: i64, opponents: list[int]) -> list[tuple[int, int]]:
     """GU-6.26: the first of two steps of a rider for whom one step is not enough."""
     if s.rear[u] == NONE:
         return []

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
-from tafelrunde.core.actions import Action, Params, Refusal
+from tafelrunde.core.actions import Params, Refusal
+from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
-from tafelrunde.games.guiscard.contact import capable_near, in_contact
+from tafelrunde.games.guiscard.contact import in_contact, is_threatened
 from tafelrunde.games.guiscard.moves import corpse_cost
 from tafelrunde.games.guiscard.reasons import unlisted
 from tafelrunde.games.guiscard.state import (
@@ -31,7 +33,7 @@ from tafelrunde.games.guiscard.verbs import (
 )
 
 
-def may_work(s: Guiscard, u: int) -> bool:
+def may_work(s: Guiscard, u: i64) -> bool:
     """GU-4.10, GU-4.49: able men on foot, still unused. GU-4.12, GU-R.5: nobody near."""
     if not able(s, u) or s.mount[u] != NONE or s.form[u]:
         return False
@@ -40,21 +42,36 @@ def may_work(s: Guiscard, u: int) -> bool:
     return not in_contact(s, u)
 
 
-def full_hexes(s: Guiscard, u: int) -> list[int]:
+def hindered(s: Guiscard) -> list[int]:
+    """GU-4.9: the hexes that the dead make hard or impossible to enter, perhaps some twice."""
+    found = s.carcasses.copy()
+    for h, men in s.dead.items():
+        if men >= 3:
+            found.append(h)
+    return found
+
+
+def is_beside(s: Guiscard, u: i64, places: list[int]) -> bool:
+    """Whether a unit stands next to any of these hexes."""
+    return any(direction(s, s.at[u], h) != NONE for h in places)
+
+
+def full_hexes(s: Guiscard, u: i64) -> list[int]:
     """GU-4.10, GU-4.9: the hexes beside a unit that the dead make hard or impossible to enter."""
-    near = s.board.field.neighbor[s.at[u] * 6 : s.at[u] * 6 + 6]
-    return [
-        h
-        for h in near
-        if h != NONE and corpse_cost(s, h) != 0 and not capable_near(s, owner(s, u), h)
-    ]
+    near, at, seat = s.board.field.neighbor, s.at[u], owner(s, u)
+    found: list[int] = []
+    for d in range(6):
+        h = near[at * 6 + d]
+        if h != NONE and corpse_cost(s, h) != 0 and not is_threatened(s, seat, h):
+            found.append(h)
+    return found
 
 
-def workers(s: Guiscard, u: int) -> list[int]:
+def workers(s: Guiscard, u: i64) -> list[int]:
     """GU-4.10: who could help a unit to clear a hex that both stand beside."""
     if not may_work(s, u):
         return []
-    places = [h for h in full_hexes(s, u) if tasks(s, h)]
+    places = [h for h in full_hexes(s, u) if has_task(s, h)]
     if not places:
         return []
     found: list[int] = []
@@ -64,17 +81,22 @@ def workers(s: Guiscard, u: int) -> list[int]:
     return found
 
 
-def tasks(s: Guiscard, h: int) -> list[Action]:
-    """What can be moved out of a hex: up to three bodies, or one dead horse."""
-    found: list[Action] = []
-    if s.dead.get(h, 0) and body_places(s, h):
-        found.append(BODIES[h])
-    if h in s.carcasses and carcass_places(s, h):
-        found.append(CARCASS[h])
-    return found
+def has_task(s: Guiscard, h: i64) -> bool:
+    """Whether anything can be moved out of a hex."""
+    return has_bodies(s, h) or has_carcass(s, h)
 
 
-def room(s: Guiscard, h: int, men: int, horses: int) -> bool:
+def has_bodies(s: Guiscard, h: i64) -> bool:
+    """Whether up to three bodies can be moved out of a hex."""
+    return s.dead.get(h, 0) > 0 and len(body_places(s, h)) > 0
+
+
+def has_carcass(s: Guiscard, h: i64) -> bool:
+    """Whether a dead horse can be moved out of a hex."""
+    return h in s.carcasses and len(carcass_places(s, h)) > 0
+
+
+def room(s: Guiscard, h: i64, men: i64, horses: i64) -> bool:
     """GU-4.49: foot can enter the hex, and the dead do not fill it afterwards."""
     field = s.board.field
     if h == NONE or field.foot_base[h] == 0 or field.closed[h]:
@@ -84,7 +106,7 @@ def room(s: Guiscard, h: int, men: int, horses: int) -> bool:
     return not (men >= 6 or horses >= 2 or (men >= 3 and horses))
 
 
-def body_places(s: Guiscard, h: int) -> list[int]:
+def body_places(s: Guiscard, h: i64) -> list[int]:
     """GU-4.49: where up to three bodies may be carried."""
     field = s.board.field
     men = min(3, s.dead[h])
@@ -96,17 +118,17 @@ def body_places(s: Guiscard, h: int) -> list[int]:
     return found
 
 
-def water(s: Guiscard, h: int) -> bool:
+def water(s: Guiscard, h: i64) -> bool:
     """GU-4.11: corpses in water are gone."""
     return s.board.field.terrain[h] in (SHALLOW, DEEP)
 
 
-def carcass_of(s: Guiscard, h: int) -> int:
+def carcass_of(s: Guiscard, h: i64) -> i64:
     """The position in the list of the first dead horse that covers a hex."""
     return s.carcasses.index(h) // 2 * 2
 
 
-def carcass_places(s: Guiscard, h: int) -> list[int]:
+def carcass_places(s: Guiscard, h: i64) -> list[int]:
     """GU-4.49: where the half of the horse in this hex may come to lie.
 
     Both halves move one step in the same direction.
@@ -128,12 +150,12 @@ def carcass_places(s: Guiscard, h: int) -> list[int]:
 class Clearing(Frame[Guiscard]):
     """D-13: the second man, the dead to be moved, and where to."""
 
-    unit: int = -1
-    partner: int = -1
-    hex: int = -1
+    unit: i64 = -1
+    partner: i64 = -1
+    hex: i64 = -1
     horse: bool = False
 
-    def about(self, s: Guiscard, seat: int) -> Params:
+    def about(self, s: Guiscard, seat: i64) -> Params:
         return {"unit": self.unit}
 
     def start(self, s: Guiscard) -> Next:
@@ -142,62 +164,77 @@ class Clearing(Frame[Guiscard]):
             s.emit("GU-4.10", "clears", {"unit": self.unit})
         return s.ask(owner(s, self.unit), self.PARTNERS)
 
-    PARTNERS: Final = Ask("partners", "paired", "partner_refused", "partner")
+    PARTNERS: Final = Ask("partners", "paired", "partner_refused", "partner", sure=True)
 
-    def partners(self, s: Guiscard, seat: int) -> list[Action]:
+    def partners(self, s: Guiscard, seat: i64, out: Offers) -> None:
         """Everybody who stands beside the same dead."""
-        return [PARTNER[v] for v in workers(s, self.unit)]
+        for v in workers(s, self.unit):
+            out.add(PARTNER + v)
 
-    def partner_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+    def partner_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """GU-4.10: an unused man on foot beside the same dead."""
-        if unlisted(a, "partner", self.partners(s, seat)):
-            return refused(s, "GU-4.10", "cannot-help", "unit", a.args[0])
+        if unlisted(a, PARTNER, workers(s, self.unit)):
+            return refused(s, "GU-4.10", "cannot-help", "unit", arg(a))
         return None
 
-    def paired(self, s: Guiscard, a: Action) -> Next:
+    def paired(self, s: Guiscard, a: i64) -> Next:
         """Now what they move."""
-        self.partner = a.args[0]
+        self.partner = arg(a)
         if s.log is not None:
             s.emit("GU-4.10", "helps", {"unit": self.partner})
         return s.ask(owner(s, self.unit), self.LOADS)
 
-    LOADS: Final = Ask("loads", "loaded", "load_refused", "load")
+    LOADS: Final = Ask("loads", "loaded", "load_refused", "load", sure=True)
 
-    def loads(self, s: Guiscard, seat: int) -> list[Action]:
+    def loads(self, s: Guiscard, seat: i64, out: Offers) -> None:
         """GU-4.10: up to three dead persons or one dead horse of a hex beside both."""
-        mine = full_hexes(s, self.unit)
-        both = [h for h in full_hexes(s, self.partner) if h in mine]
-        return [a for h in both for a in tasks(s, h)]
+        for h in self.both(s):
+            if has_bodies(s, h):
+                out.add(BODIES + h)
+            if has_carcass(s, h):
+                out.add(CARCASS + h)
 
-    def load_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+    def both(self, s: Guiscard) -> list[int]:
+        """The full hexes beside both men."""
+        mine = full_hexes(s, self.unit)
+        return [h for h in full_hexes(s, self.partner) if h in mine]
+
+    def load_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """GU-4.10, GU-4.12: only what lies beside both and can be moved."""
-        if a.kind in ("bodies", "carcass") and a not in self.loads(s, seat):
-            return refused(s, "GU-4.10", "nothing-to-lift", "hex", a.args[0])
+        h = arg(a)
+        if kind(a) == BODIES and not (h in self.both(s) and has_bodies(s, h)):
+            return refused(s, "GU-4.10", "nothing-to-lift", "hex", h)
+        if kind(a) == CARCASS and not (h in self.both(s) and has_carcass(s, h)):
+            return refused(s, "GU-4.10", "nothing-to-lift", "hex", h)
         return None
 
-    def loaded(self, s: Guiscard, a: Action) -> Next:
+    def loaded(self, s: Guiscard, a: i64) -> Next:
         """Now where to."""
-        self.hex, self.horse = a.args[0], a.kind == "carcass"
+        self.hex, self.horse = arg(a), kind(a) == CARCASS
         if s.log is not None:
             s.emit("GU-4.10", "lifts-dead", {"hex": self.hex})
         return s.ask(owner(s, self.unit), self.PLACES)
 
-    PLACES: Final = Ask("places", "placed", "place_refused", "unload")
+    PLACES: Final = Ask("places", "placed", "place_refused", "unload", sure=True)
 
-    def places(self, s: Guiscard, seat: int) -> list[Action]:
+    def places(self, s: Guiscard, seat: i64, out: Offers) -> None:
         """GU-4.49: one hex further."""
-        found = carcass_places(s, self.hex) if self.horse else body_places(s, self.hex)
-        return [AT[h] for h in found]
+        for h in self.ends(s):
+            out.add(AT + h)
 
-    def place_refused(self, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+    def ends(self, s: Guiscard) -> list[int]:
+        """Where the load may come to lie."""
+        return carcass_places(s, self.hex) if self.horse else body_places(s, self.hex)
+
+    def place_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """GU-4.49: a neighbour that foot can enter and that does not fill up."""
-        if unlisted(a, "at", self.places(s, seat)):
-            return refused(s, "GU-4.49", "no-place-for-dead", "hex", a.args[0])
+        if unlisted(a, AT, self.ends(s)):
+            return refused(s, "GU-4.49", "no-place-for-dead", "hex", arg(a))
         return None
 
-    def placed(self, s: Guiscard, a: Action) -> Next:
+    def placed(self, s: Guiscard, a: i64) -> Next:
         """GU-4.10: the only action of both in this turn. GU-4.11: water takes the dead."""
-        to = a.args[0]
+        to = arg(a)
         if self.horse:
             self.move_carcass(s, direction(s, self.hex, to))
         else:
@@ -215,7 +252,7 @@ class Clearing(Frame[Guiscard]):
             s.emit("GU-4.10", "cleared", told)
         return s.finish()
 
-    def move_carcass(self, s: Guiscard, d: int) -> None:
+    def move_carcass(self, s: Guiscard, d: i64) -> None:
         """GU-4.49: both halves one step; if either lies in water the horse is gone."""
         i = carcass_of(s, self.hex)
         near = s.board.field.neighbor
@@ -227,14 +264,14 @@ class Clearing(Frame[Guiscard]):
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("unit", "int"),
-        ("partner", "int"),
-        ("hex", "int"),
+        ("unit", "i64"),
+        ("partner", "i64"),
+        ("hex", "i64"),
         ("horse", "bool"),
     )
 
     def __init__(
-        self, unit: int = -1, partner: int = -1, hex: int = -1, horse: bool = False
+        self, unit: i64 = -1, partner: i64 = -1, hex: i64 = -1, horse: bool = False
     ) -> None:
         self.unit = unit
         self.partner = partner
@@ -246,27 +283,51 @@ class Clearing(Frame[Guiscard]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: Guiscard, value: object) -> Next:
+    def sieve(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "partner_refused":
+            for i in range(out.n):
+                if self.partner_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        elif name == "load_refused":
+            for i in range(out.n):
+                if self.load_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        elif name == "place_refused":
+            for i in range(out.n):
+                if self.place_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: Guiscard, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "paired":
-            return self.paired(s, cast(Action, value))
+            return self.paired(s, a)
         if name == "loaded":
-            return self.loaded(s, cast(Action, value))
+            return self.loaded(s, a)
         if name == "placed":
-            return self.placed(s, cast(Action, value))
-        return super().step(name, s, value)
+            return self.placed(s, a)
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: Guiscard, seat: int) -> list[Action]:
+    def offer(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
         if name == "partners":
-            return self.partners(s, seat)
-        if name == "loads":
-            return self.loads(s, seat)
-        if name == "places":
-            return self.places(s, seat)
-        return super().offer(name, s, seat)
+            self.partners(s, seat, out)
+        elif name == "loads":
+            self.loads(s, seat, out)
+        elif name == "places":
+            self.places(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: Guiscard, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         if name == "partner_refused":
             return self.partner_refused(s, seat, a)
         if name == "load_refused":

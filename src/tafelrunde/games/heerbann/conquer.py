@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, cast
 
-from tafelrunde.core.actions import Action, Refusal
+from tafelrunde.core.actions import Refusal
+from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.numbers import i64
+from tafelrunde.core.rows import holds
 from tafelrunde.core.state import refused
+from tafelrunde.games.heerbann.dice import DICE
 from tafelrunde.games.heerbann.state import (
-    ADD,
-    COMMIT,
     CONQUER,
-    LEAVE,
     NOBODYS,
-    RECOVER,
     Heerbann,
+    replaced,
+    with_card,
+    without,
 )
+from tafelrunde.games.heerbann.verbs import ADD, COMMIT, LEAVE, RECOVER
 
 
 class Conquer(Frame[Heerbann]):
@@ -35,11 +39,11 @@ class Conquer(Frame[Heerbann]):
         s.ordinal += 1
         s.value = 0
         s.slain = 0
-        s.luck = [0] * s.players
-        s.committed = [[] for _ in range(s.players)]
-        s.strength = [0] * s.players
-        s.total = [-1] * s.players
-        return s.throw((6,), "valued")
+        s.luck = (0,) * s.players
+        s.committed = [()] * s.players
+        s.strength = s.luck
+        s.total = (-1,) * s.players
+        return s.throw(DICE[1], "valued")
 
     def valued(self, s: Heerbann, dice: tuple[int, ...]) -> Next:
         """RE-5.3: value = die + ordinal; RE-5.4: then all roll the own die (RE-1.4), openly."""
@@ -47,14 +51,14 @@ class Conquer(Frame[Heerbann]):
         s.values[s.ordinal - 1] = s.value
         if s.log is not None:
             s.emit("RE-5.3", "province-valued", {"province": s.ordinal, "value": s.value})
-        return s.throw((6,) * s.players, "fortunes_rolled")
+        return s.throw(DICE[s.players], "fortunes_rolled")
 
     def fortunes_rolled(self, s: Heerbann, dice: tuple[int, ...]) -> Next:
         """RE-5.5, RE-R.6: only then cards are committed.
 
         RE-5.13, RE-R.7: whoever has none is not asked.
         """
-        s.luck = list(dice)
+        s.luck = dice
         if s.log is not None:
             s.emit("RE-5.4", "luck-rolled", {"luck": dice})
         seats = tuple([seat for seat in range(s.players) if s.army[seat]])
@@ -64,37 +68,36 @@ class Conquer(Frame[Heerbann]):
 
     CARDS: Final = Ask("cards", "revealed", "card_refused", "commit-cards", "is_adding")
 
-    def cards(self, s: Heerbann, seat: int) -> list[Action]:
+    def cards(self, s: Heerbann, seat: i64, out: Offers) -> None:
         """RE-5.5: any cards of the hand."""
-        offered = [ADD[card] for card in s.army[seat]]
-        offered.append(COMMIT)
-        return offered
+        for card in s.army[seat]:
+            out.add(ADD + card)
+        out.add(COMMIT)
 
-    def card_refused(self, s: Heerbann, seat: int, a: Action) -> Refusal | None:
+    def card_refused(self, s: Heerbann, seat: i64, a: i64) -> Refusal | None:
         """RE-5.5: only cards of the own hand; the ascending order gives each set one way."""
-        if a.kind == "add":
-            card = a.args[0]
-            if card not in s.army[seat]:
+        if kind(a) == ADD:
+            card = arg(a)
+            if not holds(s.army[seat], card):
                 return refused(s, "RE-5.5", "not-in-hand", "card", card)
-            picks = s.picks(seat)
-            if picks and card <= picks[-1].args[0]:
+            picks = s.picked(seat)
+            if picks and card <= arg(picks[-1]):
                 return refused(s, "RE-5.5", "ascending-order", "card", card)
         return None
 
-    def is_adding(self, s: Heerbann, seat: int, picks: list[Action]) -> bool:
+    def is_adding(self, s: Heerbann, seat: i64, picks: list[int]) -> bool:
         """RE-5.6, RE-R.28: the number of cards stays hidden, so the whole set is one answer."""
-        return picks[-1].kind == "add"
+        return kind(picks[-1]) == ADD
 
-    def revealed(self, s: Heerbann, answers: list[list[Action]]) -> Next:
+    def revealed(self, s: Heerbann, answers: list[list[int]]) -> Next:
         """RE-5.7: all commitments are opened together."""
         seats = [seat for seat in range(s.players) if s.army[seat]]
         for slot, seat in enumerate(seats):
-            cards = [a.args[0] for a in answers[slot] if a.kind == "add"]
+            cards = tuple([arg(a) for a in answers[slot] if kind(a) == ADD])
             s.committed[seat] = cards
-            for card in cards:
-                s.army[seat].remove(card)
+            s.army[seat] = without(s.army[seat], cards)
             if s.log is not None:
-                s.emit("RE-5.7", "committed", {"seat": seat, "cards": tuple(cards)})
+                s.emit("RE-5.7", "committed", {"seat": seat, "cards": cards})
         if not any(s.committed):
             return self.set_aside(s)
         return s.call(Battle(), "fought")
@@ -118,30 +121,44 @@ class Conquer(Frame[Heerbann]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: Heerbann, value: object) -> Next:
+    def sieve(self, name: str, s: Heerbann, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "card_refused":
+            for i in range(out.n):
+                if self.card_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: Heerbann, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "revealed":
-            return self.revealed(s, cast("list[list[Action]]", value))
+            return self.revealed(s, cast("list[list[int]]", s.handed))
         if name == "valued":
-            return self.valued(s, cast("tuple[int, ...]", value))
+            return self.valued(s, cast("tuple[int, ...]", s.handed))
         if name == "fortunes_rolled":
-            return self.fortunes_rolled(s, cast("tuple[int, ...]", value))
+            return self.fortunes_rolled(s, cast("tuple[int, ...]", s.handed))
         if name == "fought":
-            return self.fought(s, value)
-        return super().step(name, s, value)
+            return self.fought(s, s.handed)
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: Heerbann, seat: int) -> list[Action]:
+    def offer(self, name: str, s: Heerbann, seat: i64, out: Offers) -> None:
         if name == "cards":
-            return self.cards(s, seat)
-        return super().offer(name, s, seat)
+            self.cards(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: Heerbann, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: Heerbann, seat: i64, a: i64) -> Refusal | None:
         if name == "card_refused":
             return self.card_refused(s, seat, a)
         return super().refuse(name, s, seat, a)
 
-    def goes_on(self, name: str, s: Heerbann, seat: int, picks: list[Action]) -> bool:
+    def goes_on(self, name: str, s: Heerbann, seat: i64, picks: list[int]) -> bool:
         if name == "is_adding":
             return self.is_adding(s, seat, picks)
         return super().goes_on(name, s, seat, picks)
@@ -161,14 +178,15 @@ class Battle(Frame[Heerbann]):
         """
         count_strengths(s)
         luck = counted_luck(s)
+        totals = [-1] * s.players
         for seat in range(s.players):
             if s.committed[seat]:
-                s.total[seat] = s.strength[seat] + luck[seat]
+                totals[seat] = s.strength[seat] + luck[seat]
+        s.total = tuple(totals)
         if s.log is not None:
-            strengths, totals = tuple(s.strength), tuple(s.total)
-            told = {"strengths": strengths, "fortunes": tuple(luck), "totals": totals}
+            told = {"strengths": s.strength, "fortunes": tuple(luck), "totals": s.total}
             s.emit("RE-5.8", "totals", told)
-        self.tied = best(range(s.players), s.total)
+        self.tied = best(range(s.players), totals)
         return self.break_tie(s)
 
     def break_tie(self, s: Heerbann) -> Next:
@@ -186,7 +204,7 @@ class Battle(Frame[Heerbann]):
     def decide(self, s: Heerbann) -> Next:
         """RE-6.8: while several are tied they roll again; RE-5.9: then the province is won."""
         if len(self.tied) > 1:
-            return s.throw((6,) * len(self.tied), "rolled_again")
+            return s.throw(DICE[len(self.tied)], "rolled_again")
         return self.award(s, self.tied[0])
 
     def rolled_again(self, s: Heerbann, dice: tuple[int, ...]) -> Next:
@@ -197,14 +215,14 @@ class Battle(Frame[Heerbann]):
         totals = [-1] * s.players
         for seat, face in zip(self.tied, dice, strict=True):
             totals[seat] = s.strength[seat] + face
-            s.total[seat] = totals[seat]
+            s.total = replaced(s.total, seat, totals[seat])
         if s.log is not None:
             told = {"seats": tuple(self.tied), "dice": dice, "totals": tuple(totals)}
             s.emit("RE-6.8", "luck-again", told)
         self.tied = best(self.tied, totals)
         return self.decide(s)
 
-    def award(self, s: Heerbann, winner: int) -> Next:
+    def award(self, s: Heerbann, winner: i64) -> Next:
         """RE-5.9: the winner takes the province (RE-R.10); RE-6.9: then the Field surgeon."""
         s.holder[s.ordinal - 1] = winner
         if s.log is not None:
@@ -219,29 +237,30 @@ class Battle(Frame[Heerbann]):
 
     PATIENTS: Final = Ask("patients", "treated", "patient_refused", "recover-card")
 
-    def patients(self, s: Heerbann, seat: int) -> list[Action]:
+    def patients(self, s: Heerbann, seat: i64, out: Offers) -> None:
         """RE-6.9: one of the other committed cards, or none."""
-        return [*[RECOVER[card] for card in s.committed[seat]], LEAVE]
+        for card in s.committed[seat]:
+            out.add(RECOVER + card)
+        out.add(LEAVE)
 
-    def patient_refused(self, s: Heerbann, seat: int, a: Action) -> Refusal | None:
+    def patient_refused(self, s: Heerbann, seat: i64, a: i64) -> Refusal | None:
         """RE-6.9: the Field surgeon itself is spent."""
-        if a.kind == "recover":
-            card = a.args[0]
-            if card not in s.committed[seat]:
+        if kind(a) == RECOVER:
+            card = arg(a)
+            if not holds(s.committed[seat], card):
                 return refused(s, "RE-6.9", "not-committed", "card", card)
             if card == s.tables.recover:
                 return refused(s, "RE-6.9", "surgeon-is-spent", "card", card)
         return None
 
-    def treated(self, s: Heerbann, a: Action) -> Next:
+    def treated(self, s: Heerbann, a: i64) -> Next:
         """RE-6.9: the card goes back to the hand; RE-6.10: and may fight again later."""
-        if a.kind == "recover":
-            card = a.args[0]
+        if kind(a) == RECOVER:
+            card = arg(a)
             for seat in range(s.players):
-                if card in s.committed[seat]:
-                    s.committed[seat].remove(card)
-                    s.army[seat].append(card)
-                    s.army[seat].sort()
+                if holds(s.committed[seat], card):
+                    s.committed[seat] = without(s.committed[seat], (card,))
+                    s.army[seat] = with_card(s.army[seat], card)
                     if s.log is not None:
                         s.emit("RE-6.9", "recovered", {"seat": seat, "card": card})
         return self.discard(s)
@@ -249,7 +268,7 @@ class Battle(Frame[Heerbann]):
     def discard(self, s: Heerbann) -> Next:
         """RE-5.10: all committed cards are spent, won or lost; RE-R.23: the pile is open."""
         for cards in s.committed:
-            s.spent.extend(cards)
+            s.spent += cards
         return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
@@ -266,21 +285,35 @@ class Battle(Frame[Heerbann]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: Heerbann, value: object) -> Next:
+    def sieve(self, name: str, s: Heerbann, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "patient_refused":
+            for i in range(out.n):
+                if self.patient_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: Heerbann, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "treated":
-            return self.treated(s, cast(Action, value))
+            return self.treated(s, a)
         if name == "rolled_again":
-            return self.rolled_again(s, cast("tuple[int, ...]", value))
-        return super().step(name, s, value)
+            return self.rolled_again(s, cast("tuple[int, ...]", s.handed))
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: Heerbann, seat: int) -> list[Action]:
+    def offer(self, name: str, s: Heerbann, seat: i64, out: Offers) -> None:
         if name == "patients":
-            return self.patients(s, seat)
-        return super().offer(name, s, seat)
+            self.patients(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: Heerbann, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: Heerbann, seat: i64, a: i64) -> Refusal | None:
         if name == "patient_refused":
             return self.patient_refused(s, seat, a)
         return super().refuse(name, s, seat, a)
@@ -299,7 +332,7 @@ def dearest(s: Heerbann) -> list[int]:
     return [max([s.tables.cost[card] for card in cards], default=0) for cards in s.committed]
 
 
-def slain_card(s: Heerbann) -> int:
+def slain_card(s: Heerbann) -> i64:
     """RE-6.2: the Assassin's target: highest strength, then highest cost, among the others."""
     assassin = s.tables.slay
     target, rank = 0, (-1, -1)
@@ -324,9 +357,9 @@ def count_strengths(s: Heerbann) -> None:
             s.slain = slain_card(s)
             if s.slain and s.log is not None:
                 s.emit("RE-6.2", "slain", {"card": s.slain})
-    for seat in range(s.players):
-        cards = s.committed[seat]
-        strength = 0
+    strengths: list[int] = []
+    for cards in s.committed:
+        strength: i64 = 0
         for card in cards:
             if card != s.slain:
                 strength += t.strength[card]
@@ -334,7 +367,8 @@ def count_strengths(s: Heerbann) -> None:
             strength += t.rally_bonus * (len(cards) - 1)
         if t.siege in cards and s.value >= t.siege_min_value:
             strength += t.siege_bonus
-        s.strength[seat] = strength
+        strengths.append(strength)
+    s.strength = tuple(strengths)
 
 
 def counted_luck(s: Heerbann) -> list[int]:

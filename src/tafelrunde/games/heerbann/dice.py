@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
-from tafelrunde.core.numbers import bit
+from typing import Final
+
+from tafelrunde.core.masks import bit
+from tafelrunde.core.numbers import i64
+
+MOST_DICE: Final = 8  # RE-R.20: of one player
+DICE: Final = [(6,) * number for number in range(MOST_DICE + 1)]  # so many dice to throw
 
 
-def sums_of(dice: list[int]) -> int:
+def sums_of(dice: tuple[int, ...]) -> i64:
     """RE-4.4: the sums of all subsets, as bits; each die counts once.
 
-    >>> [n for n in range(1, 12) if sums_of([2, 3, 6]) >> n & 1]
+    >>> [n for n in range(1, 12) if sums_of((2, 3, 6)) >> n & 1]
     [2, 3, 5, 6, 8, 9, 11]
     """
-    mask = 1
+    mask: i64 = 1
     for die in dice:
-        mask |= mask << die
+        mask |= mask << i64(die)
     return mask & ~1
 
 
-def nudged_sums_of(dice: list[int]) -> int:
+def nudged_sums_of(dice: tuple[int, ...]) -> i64:
     """RE-4.5: the sums in which exactly one die counts 1 more or less, within 1 to 6."""
-    plain, nudged = 1, 0
-    for die in dice:
+    plain: i64 = 1
+    nudged: i64 = 0
+    for face in dice:
+        die: i64 = face
         nudged |= nudged << die
         if die < 6:
             nudged |= plain << (die + 1)
@@ -31,7 +39,7 @@ def nudged_sums_of(dice: list[int]) -> int:
 
 
 def used_dice(
-    dice: list[int], cost: int, may_nudge: bool
+    dice: tuple[int, ...], cost: i64, may_nudge: bool
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The dice that a taken card is explained with, as thrown and as counted.
 

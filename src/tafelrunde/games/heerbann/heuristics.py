@@ -10,15 +10,17 @@ from __future__ import annotations
 from math import exp
 from typing import ClassVar, Final, cast
 
-from tafelrunde.core.actions import Action
+from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.game import Heuristics
-from tafelrunde.core.numbers import bit
+from tafelrunde.core.masks import bit
+from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import State
 from tafelrunde.games.heerbann.dice import sums_of
-from tafelrunde.games.heerbann.recruit import Marks, order_key
+from tafelrunde.games.heerbann.recruit import Marks, change_of, order_key
 from tafelrunde.games.heerbann.spending import Spending, skills
 from tafelrunde.games.heerbann.state import CONQUER, Heerbann, has_ability, points
 from tafelrunde.games.heerbann.tables import CARDS, Tables
+from tafelrunde.games.heerbann.verbs import ADD, ADJUST, DICE, MARK, RECOVER, TAKE
 
 USUAL_NUMBER: Final = [0, 0, 5, 4, 4]  # by players: what others roll as a rule
 EARLIER: Final = [  # by players: the share of others who choose fewer dice than 1, 2, ... 6
@@ -51,15 +53,15 @@ class Knowledge:
         self.power: list[float] = [0.0]
         self.service: list[float] = [0.0]
         for card in range(1, CARDS + 1):
-            self.power.append(t.strength[card] + conquering.get(card, 0.0))
+            self.power.append(float(t.strength[card]) + conquering.get(card, 0.0))
             self.service.append(recruiting.get(card, 0.0))
         self.skills: list[int] = skills(tables)
 
-    def worth(self, s: Heerbann, card: int) -> float:
+    def worth(self, s: Heerbann, card: i64) -> float:
         """A card in phase 1: its service counts for the rounds that are left."""
         return self.power[card] + self.service[card] * len(s.deck) / CARDS
 
-    def hand(self, army: list[int]) -> float:
+    def hand(self, army: tuple[int, ...]) -> float:
         """The power of a hand in phase 2."""
         total = 0.0
         for card in army:
@@ -70,7 +72,7 @@ class Knowledge:
 class Thrower:
     """How a seat throws in this round: its extra dice and what it may do to them."""
 
-    def __init__(self, s: Heerbann, seat: int) -> None:
+    def __init__(self, s: Heerbann, seat: i64) -> None:
         t = s.tables
         self.extra = 0
         if has_ability(s, seat, t.extra_die):
@@ -81,7 +83,7 @@ class Thrower:
         self.rerolls = has_ability(s, seat, t.reroll)
         self.table = t.odds
 
-    def odds(self, cost: int, number: int) -> float:
+    def odds(self, cost: i64, number: i64) -> float:
         """The chance to form a cost with this dice number."""
         dice = number - 1 + self.extra
         chance = self.table[cost][dice]
@@ -93,7 +95,7 @@ class Thrower:
             chance = 1.0 - (1.0 - chance) * (1.0 - 0.8 * chance)
         return chance
 
-    def left_over(self, costs: list[int], number: int, others: int) -> list[float]:
+    def left_over(self, costs: list[int], number: i64, others: i64) -> list[float]:
         """The chance that each card is still there after so many turns like this one."""
         free: list[float] = []
         nothing_better = 1.0
@@ -111,9 +113,9 @@ def softmax(values: list[float], heat: float) -> list[float]:
     return [exp((value - best) / heat) for value in values]
 
 
-def planned(actions: list[Action], plan: Action) -> list[float]:
+def planned(offers: Offers, plan: i64) -> list[float]:
     """Weights that follow a plan and leave a little room for everything else."""
-    return [1.0 if a == plan else UNPLANNED for a in actions]
+    return [1.0 if offers.codes[i] == plan else UNPLANNED for i in range(offers.n)]
 
 
 class HeerbannHeuristics(Heuristics):
@@ -129,26 +131,25 @@ class HeerbannHeuristics(Heuristics):
         """The knowledge that belongs to a state's tables."""
         return self.rich if s.tables is self.rich.tables else self.poor
 
-    def weights(self, s: State, seat: int, actions: list[Action]) -> list[float]:
-        if len(actions) == 1:
+    def weights(self, s: State, seat: i64, offers: Offers) -> list[float]:
+        if offers.n == 1:
             return [1.0]
         h = cast(Heerbann, s)
         k = self.known(h)
-        kind = actions[0].kind
-        if kind == "dice":
+        verb = kind(offers.codes[0])
+        if verb == DICE:
             return softmax(self.numbers(h, k, seat), NUMBER_HEAT)
-        if kind == "take":
-            values = [k.worth(h, a.args[0]) if a.kind == "take" else 0.0 for a in actions]
-            return softmax(values, CARD_HEAT)
-        if kind == "add":
-            return Spending(h, seat, k.power, k.skills).weights(actions)
-        if kind == "mark":
-            return planned(actions, self.marking(h, k, seat, actions))
-        if kind == "adjust":
-            return softmax(self.adjusting(h, k, seat, actions), NUMBER_HEAT)
-        if kind == "recover":
-            return softmax([k.power[a.args[0]] if a.args else 0.0 for a in actions], CARD_HEAT)
-        return [1.0] * len(actions)
+        if verb == TAKE:
+            return softmax([k.worth(h, arg(offers.codes[i])) for i in range(offers.n)], CARD_HEAT)
+        if verb == ADD:
+            return Spending(h, seat, k.power, k.skills).weights(offers)
+        if verb == MARK:
+            return planned(offers, self.marking(h, k, seat, offers))
+        if verb == ADJUST:
+            return softmax(self.adjusting(h, k, seat, offers), NUMBER_HEAT)
+        if verb == RECOVER:
+            return softmax([k.power[arg(offers.codes[i])] for i in range(offers.n)], CARD_HEAT)
+        return [1.0] * offers.n
 
     # -- recruiting
 
@@ -157,7 +158,7 @@ class HeerbannHeuristics(Heuristics):
         wanted = sorted([(-k.worth(s, card), s.tables.cost[card]) for card in s.display])
         return [-worth for worth, _ in wanted], [cost for _, cost in wanted]
 
-    def numbers(self, s: Heerbann, k: Knowledge, seat: int) -> list[float]:
+    def numbers(self, s: Heerbann, k: Knowledge, seat: i64) -> list[float]:
         """What each dice number from 1 to 6 may be expected to bring."""
         worths, costs = self.ranking(s, k)
         rival = Thrower(s, (seat + 1) % s.players)
@@ -179,42 +180,39 @@ class HeerbannHeuristics(Heuristics):
             found.append((1.0 - behind) * first + behind * late)
         return found
 
-    def adjusting(self, s: Heerbann, k: Knowledge, seat: int, actions: list[Action]) -> list[float]:
+    def adjusting(self, s: Heerbann, k: Knowledge, seat: i64, offers: Offers) -> list[float]:
         """RE-3.3: the same with open numbers: each change gives a place in the order."""
         worths, costs = self.ranking(s, k)
         thrower = Thrower(s, seat)
-        before = s.numbers[seat]
         found: list[float] = []
-        for a in actions:
-            number = before + a.args[0]
-            s.numbers[seat] = number
-            key = order_key(s, seat)
+        for i in range(offers.n):
+            number = s.numbers[seat] + change_of(offers.codes[i])
+            key = order_key(s, seat, number)
             free = [1.0] * len(costs)
             for other in range(s.players):
-                if other != seat and order_key(s, other) < key:
+                if other != seat and order_key(s, other, s.numbers[other]) < key:
                     taken = Thrower(s, other).left_over(costs, s.numbers[other], 1)
                     free = [x * y for x, y in zip(free, taken, strict=True)]
             total, missing = 0.0, 1.0
-            for i, cost in enumerate(costs):
-                chance = free[i] * thrower.odds(cost, number)
-                total += missing * chance * worths[i]
+            for j, cost in enumerate(costs):
+                chance = free[j] * thrower.odds(cost, number)
+                total += missing * chance * worths[j]
                 missing *= 1.0 - chance
             found.append(total)
-        s.numbers[seat] = before
         return found
 
-    def marking(self, s: Heerbann, k: Knowledge, seat: int, actions: list[Action]) -> Action:
+    def marking(self, s: Heerbann, k: Knowledge, seat: i64, offers: Offers) -> i64:
         """RE-4.3: keep what is good enough; otherwise throw again what does not help."""
         frame = cast(Marks, s.top)
-        free = s.dice.copy()
+        free = list(s.dice)
         for face in frame.chosen:
             free.remove(face)
         mask = sums_of(s.dice) if not frame.chosen else 0
-        best, kept = 0.0, s.dice.copy() if not frame.chosen else []
+        best, kept = 0.0, list(s.dice) if not frame.chosen else []
         for card in s.display:
             worth, cost = k.worth(s, card), s.tables.cost[card]
             if mask >> cost & 1 and worth > best:
-                best, kept = worth, s.dice.copy()
+                best, kept = worth, list(s.dice)
         for card in s.display:
             worth, cost = k.worth(s, card), s.tables.cost[card]
             if worth > best:
@@ -223,14 +221,15 @@ class HeerbannHeuristics(Heuristics):
         for face in kept:
             if face in thrown:
                 thrown.remove(face)
-        for a in actions:
-            if (a.kind == "mark" and a.args[0] in thrown) or a.kind != "mark":
+        for i in range(offers.n):
+            a = offers.codes[i]
+            if kind(a) != MARK or arg(a) in thrown:
                 return a
-        return actions[-1]
+        return offers.codes[offers.n - 1]
 
     # -- the whole game
 
-    def worth(self, s: State, seat: int) -> float:
+    def worth(self, s: State, seat: i64) -> float:
         """Points in hand, and a share of those to come that follows the power of the hands."""
         if s.over:
             return 1.0 / len(s.winners) if seat in s.winners else 0.0
@@ -246,7 +245,7 @@ class HeerbannHeuristics(Heuristics):
         last, later, cards = LEAD_SCALE
         scale = last + later * future / ALL_POINTS + cards * len(h.deck) / CARDS
         share = POWER_PAYS * future / everything
-        leads = [points(h, p) + share * powers[p] for p in range(h.players)]
+        leads = [float(points(h, p)) + share * powers[p] for p in range(h.players)]
         best = max(leads)
         chances = [exp((lead - best) / scale) for lead in leads]
         return chances[seat] / sum(chances)
@@ -271,22 +270,22 @@ def future_points(s: Heerbann) -> float:
     """The mean value of all provinces that have not been decided."""
     future = 0.0
     for ordinal in range(s.ordinal + 1, s.tables.provinces + 1):
-        future += ordinal + MEAN_DIE
+        future += float(ordinal) + MEAN_DIE
     if s.ordinal > 0 and s.holder[s.ordinal - 1] < -1:
-        future += s.value if s.value else s.ordinal + MEAN_DIE
+        future += float(s.value) if s.value else float(s.ordinal) + MEAN_DIE
     return future
 
 
-def prospects(s: Heerbann, k: Knowledge, army: list[int]) -> float:
+def prospects(s: Heerbann, k: Knowledge, army: tuple[int, ...]) -> float:
     """The power of an army in phase 1, with an equal share of the cards to come."""
     total = 0.0
     for card in army:
         total += k.worth(s, card)
-    return total + RECRUITED * (len(s.deck) + len(s.display)) / s.players
+    return total + RECRUITED * (len(s.deck) + len(s.display)) / float(s.players)
 
 
 def throw_for(
-    s: Heerbann, worth: float, cost: int, free: list[int], best: float, kept: list[int]
+    s: Heerbann, worth: float, cost: i64, free: list[int], best: float, kept: list[int]
 ) -> tuple[float, list[int]]:
     """The better of the plan so far and the best way to throw for one card."""
     for mask in range(bit(len(free))):

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from tafelrunde.core.chance import Rng
 from tafelrunde.core.game import View
+from tafelrunde.core.numbers import i64
 from tafelrunde.core.zones import redeal
 from tafelrunde.games.heerbann.recruit import extra_dice
 from tafelrunde.games.heerbann.state import CONQUER, Heerbann, points
 
 
-def view(s: Heerbann, seat: int) -> View:
+def view(s: Heerbann, seat: i64) -> View:
     """Everything public. RE-5.6: sealed commitments are not part of it, nor their number;
     the referee shows each seat its own (RE-R.25).
 
@@ -46,14 +47,14 @@ def view(s: Heerbann, seat: int) -> View:
     }
 
 
-def shown_army(s: Heerbann, seat: int, other: int) -> list[int] | None:
+def shown_army(s: Heerbann, seat: i64, other: i64) -> list[int] | None:
     """A player's characters: open in phase 1, known in phase 2 unless the option hides them."""
     if s.phase == CONQUER and other != seat and not s.show_known_hands:
         return None
     return list(s.army[other])
 
 
-def determinise(s: Heerbann, seat: int, rng: Rng) -> Heerbann:
+def determinise(s: Heerbann, seat: i64, rng: Rng) -> Heerbann:
     """Deal anew what a seat cannot know: the deck's order and the others' sealed answers."""
     t = s.clone()
     redeal([t.deck], seat, rng)

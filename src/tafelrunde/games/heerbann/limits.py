@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.core.data import Limit, Limits, each
+from tafelrunde.games.heerbann.dice import MOST_DICE
 from tafelrunde.games.heerbann.tables import CARDS
 
 PLAYERS: Final = 4
 PROVINCES: Final = 6
-MOST_DICE: Final = 6 + CARDS  # a die more for each character that gives one
 SEAT: Final = range(PLAYERS)
 FACE: Final = range(7)
-SUMS: Final = range(1 << (7 * MOST_DICE + 1))
+SUMS: Final = range(1 << (6 * MOST_DICE + 1))
 
 LIMITS: Final[Limits] = {
     "round": Limit(range(CARDS + 1)),

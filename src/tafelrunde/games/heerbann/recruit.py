@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, cast
 
-from tafelrunde.core.actions import Action, Params, Refusal
+from tafelrunde.core.actions import Params, Refusal
+from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import EachSeat, Frame, PickSome
+from tafelrunde.core.numbers import i64
+from tafelrunde.core.rows import ascending, holds
 from tafelrunde.core.state import refused
 from tafelrunde.core.zones import everybody
-from tafelrunde.games.heerbann.dice import nudged_sums_of, sums_of, used_dice
-from tafelrunde.games.heerbann.state import (
-    ADJUST,
-    DECLINE,
-    KEEP,
-    MARK,
-    NUMBER,
-    ROLL_MARKED,
-    TAKE,
-    Heerbann,
-    has_ability,
-)
+from tafelrunde.games.heerbann import verbs
+from tafelrunde.games.heerbann.dice import DICE, nudged_sums_of, sums_of, used_dice
+from tafelrunde.games.heerbann.state import Heerbann, has_ability, replaced, with_card, without
+from tafelrunde.games.heerbann.tables import CARDS
+from tafelrunde.games.heerbann.verbs import ADJUST, DECLINE, KEEP, MARK, ROLL, TAKE
+
+SEATS: Final = 16  # more than there are
+CHEAPEST: Final = 64 * SEATS * SEATS  # 64: more than a card costs
 
 
 class Recruit(Frame[Heerbann]):
@@ -32,12 +31,12 @@ class Recruit(Frame[Heerbann]):
 
         RE-2.5: what nobody took still lies open; RE-2.4: there is no upper limit.
         """
-        s.fresh.clear()
-        s.order.clear()
-        s.dice.clear()
-        s.rerolled.clear()
+        s.fresh = ()
+        s.order = ()
+        s.dice = ()
+        s.rerolled = ()
         s.roller = -1
-        s.numbers = [0] * s.players
+        s.numbers = (0,) * s.players
         target = s.tables.open_cards[s.players]  # RE-2.2
         due = max(s.tables.min_reveal, target - len(s.display))
         for _ in range(due):
@@ -45,7 +44,7 @@ class Recruit(Frame[Heerbann]):
                 return self.ended(s)
             card = s.reveal(s.deck, len(s.deck) - 1, everybody(s.players))
             s.deck.pop()
-            s.display.append(card)
+            s.display += (card,)
             if s.log is not None:
                 s.emit("RE-2.1", "revealed", {"round": s.round + 1, "card": card})
         s.round += 1
@@ -57,9 +56,9 @@ class Recruit(Frame[Heerbann]):
         RE-2.7: what still lies open leaves the game (RE-R.3).
         """
         if s.log is not None:
-            s.emit("RE-2.6", "recruiting-ended", {"cards": tuple(s.display)})
-        s.removed.extend(s.display)
-        s.display.clear()
+            s.emit("RE-2.6", "recruiting-ended", {"cards": s.display})
+        s.removed += s.display
+        s.display = ()
         return s.finish()
 
     def choose(self, s: Heerbann) -> Next:
@@ -69,15 +68,15 @@ class Recruit(Frame[Heerbann]):
 
     NUMBERS: Final = Ask("numbers", "opened", prompt="choose-dice")
 
-    def numbers(self, s: Heerbann, seat: int) -> list[Action]:
+    def numbers(self, s: Heerbann, seat: i64, out: Offers) -> None:
         """RE-3.1: 1 to 6; there is no passing. RE-R.21: any of them, reachable or not."""
-        return NUMBER[s.tables.dice_min : s.tables.dice_max + 1]
+        out.span(verbs.DICE, s.tables.dice_min, s.tables.dice_max + 1)
 
-    def opened(self, s: Heerbann, answers: list[list[Action]]) -> Next:
+    def opened(self, s: Heerbann, answers: list[list[int]]) -> Next:
         """RE-3.2: all choices are opened together."""
-        s.numbers = [answer[0].args[0] for answer in answers]
+        s.numbers = tuple([arg(answer[0]) for answer in answers])
         if s.log is not None:
-            s.emit("RE-3.2", "numbers-opened", {"numbers": tuple(s.numbers)})
+            s.emit("RE-3.2", "numbers-opened", {"numbers": s.numbers})
         scout = s.tables.adjust_choice
         for seat in range(s.players):
             if has_ability(s, seat, scout):
@@ -86,25 +85,25 @@ class Recruit(Frame[Heerbann]):
 
     CHANGES: Final = Ask("changes", "changed", "change_refused", "scout-adjust")
 
-    def changes(self, s: Heerbann, seat: int) -> list[Action]:
+    def changes(self, s: Heerbann, seat: i64, out: Offers) -> None:
         """RE-3.3: one less, as it is, one more."""
-        return [ADJUST[-1], ADJUST[0], ADJUST[1]]
+        out.span(ADJUST, 0, 3)
 
-    def change_refused(self, s: Heerbann, seat: int, a: Action) -> Refusal | None:
+    def change_refused(self, s: Heerbann, seat: i64, a: i64) -> Refusal | None:
         """RE-3.3: the number stays within 1 to 6."""
-        if a.kind != "adjust":
+        if kind(a) != ADJUST:
             return None
-        number = s.numbers[seat] + a.args[0]
+        number = s.numbers[seat] + change_of(a)
         if s.tables.dice_min <= number <= s.tables.dice_max:
             return None
         return refused(s, "RE-3.3", "number-out-of-range", "number", number)
 
-    def changed(self, s: Heerbann, a: Action) -> Next:
+    def changed(self, s: Heerbann, a: i64) -> Next:
         """RE-3.3: the changed number replaces the choice for the whole round."""
-        change = a.args[0]
+        change = change_of(a)
         for seat in range(s.players):
             if has_ability(s, seat, s.tables.adjust_choice):
-                s.numbers[seat] += change
+                s.numbers = replaced(s.numbers, seat, s.numbers[seat] + change)
                 if change and s.log is not None:
                     told = {"seat": seat, "number": s.numbers[seat]}
                     s.emit("RE-3.3", "number-changed", told)
@@ -112,13 +111,12 @@ class Recruit(Frame[Heerbann]):
 
     def ordered(self, s: Heerbann) -> Next:
         """RE-3.4: fewest dice first; RE-3.10, RE-R.4: the order then stands for the round."""
-        keys = [order_key(s, seat) for seat in range(s.players)]
+        keys = [order_key(s, seat, s.numbers[seat]) for seat in range(s.players)]
         keys.sort()
-        s.order = [key[-1] for key in keys]
-        order = tuple(s.order)
+        s.order = tuple([key % SEATS for key in keys])
         if s.log is not None:
-            s.emit("RE-3.4", "order-fixed", {"order": order})
-        return s.call(Turns(order), "served")
+            s.emit("RE-3.4", "order-fixed", {"order": s.order})
+        return s.call(Turns(s.order), "served")
 
     def served(self, s: Heerbann, value: object) -> Next:
         """RE-4.11: the next round begins."""
@@ -132,25 +130,39 @@ class Recruit(Frame[Heerbann]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: Heerbann, value: object) -> Next:
+    def sieve(self, name: str, s: Heerbann, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "change_refused":
+            for i in range(out.n):
+                if self.change_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: Heerbann, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "opened":
-            return self.opened(s, cast("list[list[Action]]", value))
+            return self.opened(s, cast("list[list[int]]", s.handed))
         if name == "changed":
-            return self.changed(s, cast(Action, value))
+            return self.changed(s, a)
         if name == "served":
-            return self.served(s, value)
-        return super().step(name, s, value)
+            return self.served(s, s.handed)
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: Heerbann, seat: int) -> list[Action]:
+    def offer(self, name: str, s: Heerbann, seat: i64, out: Offers) -> None:
         if name == "numbers":
-            return self.numbers(s, seat)
-        if name == "changes":
-            return self.changes(s, seat)
-        return super().offer(name, s, seat)
+            self.numbers(s, seat, out)
+        elif name == "changes":
+            self.changes(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: Heerbann, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: Heerbann, seat: i64, a: i64) -> Refusal | None:
         if name == "change_refused":
             return self.change_refused(s, seat, a)
         return super().refuse(name, s, seat, a)
@@ -158,24 +170,37 @@ class Recruit(Frame[Heerbann]):
     # </generated>
 
 
-def order_key(s: Heerbann, seat: int) -> tuple[int, int, int, int, int, int]:
+def change_of(a: i64) -> i64:
+    """RE-3.3: the change that an action makes, -1 to 1; inside the action it counts from 0."""
+    return arg(a) - 1
+
+
+def order_key(s: Heerbann, seat: i64, number: i64) -> i64:
     """RE-3.9, RE-R.13: one sort for ties of any size. RE-3.11: added dice do not count.
 
     RE-3.5 the Herald, RE-3.6 fewer cards, RE-3.7 the dearest single card (RE-R.14: only
     that one), RE-3.8 the younger.
     """
-    herald = 0 if has_ability(s, seat, s.tables.first_in_ties) else 1
+    herald: i64 = 0 if has_ability(s, seat, s.tables.first_in_ties) else 1
     army = s.army[seat]
-    dearest = 0
+    dearest: i64 = 0
     for card in army:
         dearest = max(dearest, s.tables.cost[card])
-    return (s.numbers[seat], herald, len(army), -dearest, s.seniority[seat], seat)
+    return sort_key(number, herald, len(army), -dearest, s.seniority[seat], seat)
+
+
+def sort_key(
+    number: i64, herald: i64, cards: i64, cheapness: i64, seniority: i64, seat: i64
+) -> i64:
+    """One number that sorts like all of these, the first one above all; it ends in the seat."""
+    first = (number * 2 + herald) * (CARDS + 1) + cards
+    return first * CHEAPEST + cheapness * SEATS * SEATS + seniority * SEATS + seat
 
 
 class Turns(EachSeat[Heerbann]):
     """RE-4.10: turns in order, until all had one or no character lies open."""
 
-    def turn(self, s: Heerbann, seat: int) -> Frame[Heerbann]:
+    def turn(self, s: Heerbann, seat: i64) -> Frame[Heerbann]:
         return Turn(seat)
 
     def stops(self, s: Heerbann) -> bool:
@@ -185,10 +210,10 @@ class Turns(EachSeat[Heerbann]):
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
         ("seats", "tuple[int, ...]"),
-        ("at", "int"),
+        ("at", "i64"),
     )
 
-    def __init__(self, seats: tuple[int, ...] = (), at: int = 0) -> None:
+    def __init__(self, seats: tuple[int, ...] = (), at: i64 = 0) -> None:
         self.seats = seats
         self.at = at
 
@@ -207,22 +232,22 @@ class Marks(PickSome[Heerbann]):
         """Ask also when nothing is left to mark: the dice fall only on command."""
         return s.ask(self.seat, self.PICKS)
 
-    def about(self, s: Heerbann, seat: int) -> Params:
+    def about(self, s: Heerbann, seat: i64) -> Params:
         """What has been marked so far lies open."""
         return {"chosen": tuple(self.chosen)}
 
-    def pick(self, item: int) -> Action:
-        return MARK[item]
+    def pick(self, item: i64) -> i64:
+        return MARK + item
 
-    def stop(self) -> Action:
-        return ROLL_MARKED if self.chosen else KEEP
+    def stop(self) -> i64:
+        return ROLL if self.chosen else KEEP
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("seat", "int"),
-        ("low", "int"),
-        ("high", "int"),
+        ("seat", "i64"),
+        ("low", "i64"),
+        ("high", "i64"),
         ("prompt", "str"),
         ("items", "list[int]"),
         ("chosen", "list[int]"),
@@ -230,9 +255,9 @@ class Marks(PickSome[Heerbann]):
 
     def __init__(
         self,
-        seat: int = 0,
-        low: int = 0,
-        high: int = 0,
+        seat: i64 = 0,
+        low: i64 = 0,
+        high: i64 = 0,
         prompt: str = "",
         items: list[int] | None = None,
         chosen: list[int] | None = None,
@@ -251,10 +276,10 @@ class Marks(PickSome[Heerbann]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: Heerbann, value: object) -> Next:
+    def step(self, name: str, s: Heerbann, a: i64) -> Next:
         if name == "start":
             return self.start(s)
-        return super().step(name, s, value)
+        return super().step(name, s, a)
 
     # </generated>
 
@@ -262,25 +287,25 @@ class Marks(PickSome[Heerbann]):
 class Turn(Frame[Heerbann]):
     """RE-4.1: one player rolls and may take one character."""
 
-    seat: int = 0
-    sums: int = 0  # bit n: the dice form the sum n
-    nudged: int = 0  # the same with one die counting one more or less
+    seat: i64 = 0
+    sums: i64 = 0  # bit n: the dice form the sum n
+    nudged: i64 = 0  # the same with one die counting one more or less
 
     def start(self, s: Heerbann) -> Next:
         """RE-4.1: the roll is mandatory and has the final dice number, plus abilities."""
         s.roller = self.seat
-        s.dice.clear()
-        s.rerolled.clear()
+        s.dice = ()
+        s.rerolled = ()
         count = s.numbers[self.seat] + extra_dice(s, self.seat)
-        return s.throw((6,) * count, "rolled")
+        return s.throw(DICE[count], "rolled")
 
     def rolled(self, s: Heerbann, dice: tuple[int, ...]) -> Next:
         """RE-4.3: the Fortune-teller's owner may now throw some dice again, once."""
-        s.dice = sorted(dice)
+        s.dice = ascending(dice)
         if s.log is not None:
-            s.emit("RE-4.1", "rolled", {"seat": self.seat, "dice": tuple(s.dice)})
+            s.emit("RE-4.1", "rolled", {"seat": self.seat, "dice": s.dice})
         if has_ability(s, self.seat, s.tables.reroll):
-            marks = Marks(self.seat, 0, len(s.dice), "reroll-mark", s.dice.copy())
+            marks = Marks(self.seat, 0, len(s.dice), "reroll-mark", list(s.dice))
             return s.call(marks, "marked")
         return self.form(s)
 
@@ -288,18 +313,20 @@ class Turn(Frame[Heerbann]):
         """RE-4.3: the marked dice are thrown together."""
         if not faces:
             return self.form(s)
+        kept = list(s.dice)
         for face in faces:
-            s.dice.remove(face)
-        s.rerolled = faces
-        return s.throw((6,) * len(faces), "thrown_again")
+            kept.remove(face)
+        s.dice = tuple(kept)
+        s.rerolled = tuple(faces)
+        return s.throw(DICE[len(faces)], "thrown_again")
 
     def thrown_again(self, s: Heerbann, dice: tuple[int, ...]) -> Next:
         """RE-4.3: the new faces stand."""
         if s.log is not None:
-            told: Params = {"seat": self.seat, "marked": tuple(s.rerolled), "dice": dice}
+            told: Params = {"seat": self.seat, "marked": s.rerolled, "dice": dice}
             s.emit("RE-4.3", "rolled-again", told)
-        s.rerolled = sorted(dice)
-        s.dice = sorted([*s.dice, *dice])
+        s.rerolled = ascending(dice)
+        s.dice = ascending(s.dice + dice)
         return self.form(s)
 
     def form(self, s: Heerbann) -> Next:
@@ -318,35 +345,35 @@ class Turn(Frame[Heerbann]):
 
     CHOICES: Final = Ask("choices", "chosen", "choice_refused", "take-card")
 
-    def choices(self, s: Heerbann, seat: int) -> list[Action]:
+    def choices(self, s: Heerbann, seat: i64, out: Offers) -> None:
         """RE-4.6: any open character, wherever it lies (RE-R.16), or none (RE-R.5)."""
-        return [*[TAKE[card] for card in s.display], DECLINE]
+        for card in s.display:
+            out.add(TAKE + card)
+        out.add(DECLINE)
 
-    def choice_refused(self, s: Heerbann, seat: int, a: Action) -> Refusal | None:
+    def choice_refused(self, s: Heerbann, seat: i64, a: i64) -> Refusal | None:
         """RE-4.4: the cost must be the sum of some of the dice; RE-4.5: or with one nudge."""
-        if a.kind == "take":
-            card = a.args[0]
-            if card not in s.display:
+        if kind(a) == TAKE:
+            card = arg(a)
+            if not holds(s.display, card):
                 return refused(s, "RE-4.4", "not-open", "card", card)
             cost = s.tables.cost[card]
             if not (self.sums | self.nudged) >> cost & 1:
                 return refused(s, "RE-4.4", "cost-not-formed", "card", card, "cost", cost)
-        elif a.kind == "decline" and not s.may_decline:
+        elif kind(a) == DECLINE and not s.may_decline:
             return refused(s, "RE-4.6", "must-take")
         return None
 
-    def chosen(self, s: Heerbann, a: Action) -> Next:
+    def chosen(self, s: Heerbann, a: i64) -> Next:
         """RE-4.8: the character lies before the player at once; RE-4.7: one a round."""
-        if a.kind == "decline":
+        if kind(a) == DECLINE:
             if s.log is not None:
                 s.emit("RE-4.6", "declined", {"seat": self.seat})
             return s.finish()
-        card = a.args[0]
-        s.display.remove(card)
-        s.fresh.append(card)
-        army = s.army[self.seat]
-        army.append(card)
-        army.sort()
+        card = arg(a)
+        s.display = without(s.display, (card,))
+        s.fresh += (card,)
+        s.army[self.seat] = with_card(s.army[self.seat], card)
         if s.log is not None:
             cost = s.tables.cost[card]
             dice, counted = used_dice(s.dice, cost, self.nudged != 0)
@@ -363,12 +390,12 @@ class Turn(Frame[Heerbann]):
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("seat", "int"),
-        ("sums", "int"),
-        ("nudged", "int"),
+        ("seat", "i64"),
+        ("sums", "i64"),
+        ("nudged", "i64"),
     )
 
-    def __init__(self, seat: int = 0, sums: int = 0, nudged: int = 0) -> None:
+    def __init__(self, seat: i64 = 0, sums: i64 = 0, nudged: i64 = 0) -> None:
         self.seat = seat
         self.sums = sums
         self.nudged = nudged
@@ -378,25 +405,39 @@ class Turn(Frame[Heerbann]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: Heerbann, value: object) -> Next:
+    def sieve(self, name: str, s: Heerbann, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "choice_refused":
+            for i in range(out.n):
+                if self.choice_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: Heerbann, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "chosen":
-            return self.chosen(s, cast(Action, value))
+            return self.chosen(s, a)
         if name == "rolled":
-            return self.rolled(s, cast("tuple[int, ...]", value))
+            return self.rolled(s, cast("tuple[int, ...]", s.handed))
         if name == "thrown_again":
-            return self.thrown_again(s, cast("tuple[int, ...]", value))
+            return self.thrown_again(s, cast("tuple[int, ...]", s.handed))
         if name == "marked":
-            return self.marked(s, cast("list[int]", value))
-        return super().step(name, s, value)
+            return self.marked(s, cast("list[int]", s.handed))
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: Heerbann, seat: int) -> list[Action]:
+    def offer(self, name: str, s: Heerbann, seat: i64, out: Offers) -> None:
         if name == "choices":
-            return self.choices(s, seat)
-        return super().offer(name, s, seat)
+            self.choices(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: Heerbann, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: Heerbann, seat: i64, a: i64) -> Refusal | None:
         if name == "choice_refused":
             return self.choice_refused(s, seat, a)
         return super().refuse(name, s, seat, a)
@@ -404,12 +445,12 @@ class Turn(Frame[Heerbann]):
     # </generated>
 
 
-def extra_dice(s: Heerbann, seat: int) -> int:
+def extra_dice(s: Heerbann, seat: i64) -> i64:
     """RE-4.2: one more die for the Drummer, one more if nobody owns fewer cards than the Beggar.
 
     RE-R.24: cards are counted at the moment of the roll. RE-R.20: at most 8 of the 16 dice.
     """
-    extra = 1 if has_ability(s, seat, s.tables.extra_die) else 0
+    extra: i64 = 1 if has_ability(s, seat, s.tables.extra_die) else 0
     if has_ability(s, seat, s.tables.beggar_die):
         own = len(s.army[seat])
         for army in s.army:

@@ -7,6 +7,7 @@ from typing import ClassVar, cast
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.heerbann.conquer import Conquer
 from tafelrunde.games.heerbann.recruit import Recruit
 from tafelrunde.games.heerbann.state import NOT_YET, Heerbann, conquests, points
@@ -25,7 +26,7 @@ class Play(Frame[Heerbann]):
 
     def seniority_drawn(self, s: Heerbann, ranks: tuple[int, ...]) -> Next:
         """RE-R.1: a public draw."""
-        s.seniority = list(ranks)
+        s.seniority = ranks
         if s.log is not None:
             s.emit("RE-1.7", "seniority-drawn", {"ranks": ranks})
         return self.shuffle(s)
@@ -59,18 +60,18 @@ class Play(Frame[Heerbann]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: Heerbann, value: object) -> Next:
+    def step(self, name: str, s: Heerbann, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "shuffled":
-            return self.shuffled(s, cast("tuple[int, ...]", value))
+            return self.shuffled(s, cast("tuple[int, ...]", s.handed))
         if name == "recruited":
-            return self.recruited(s, value)
+            return self.recruited(s, s.handed)
         if name == "conquered":
-            return self.conquered(s, value)
+            return self.conquered(s, s.handed)
         if name == "seniority_drawn":
-            return self.seniority_drawn(s, cast("tuple[int, ...]", value))
-        return super().step(name, s, value)
+            return self.seniority_drawn(s, cast("tuple[int, ...]", s.handed))
+        return super().step(name, s, a)
 
     # </generated>
 
@@ -78,18 +79,18 @@ class Play(Frame[Heerbann]):
 def set_up(s: Heerbann) -> None:
     """RE-1.8: nobody owns a card, nothing lies open, no province exists."""
     s.deck.fill(list(range(1, CARDS + 1)))
-    s.seniority = list(range(s.players))
-    s.army = [[] for _ in range(s.players)]
-    s.committed = [[] for _ in range(s.players)]
-    s.numbers = [0] * s.players
-    s.luck = [0] * s.players
-    s.strength = [0] * s.players
-    s.total = [-1] * s.players
-    s.holder = [NOT_YET] * s.tables.provinces
-    s.values = [0] * s.tables.provinces
+    s.seniority = tuple(range(s.players))
+    s.army = [()] * s.players
+    s.committed = [()] * s.players
+    s.numbers = (0,) * s.players
+    s.luck = (0,) * s.players
+    s.strength = (0,) * s.players
+    s.total = (-1,) * s.players
+    s.holder = vec[i64]([NOT_YET] * s.tables.provinces)
+    s.values = vec[i64]([0] * s.tables.provinces)
 
 
-def final_rank(s: Heerbann, seat: int) -> tuple[int, int, int]:
+def final_rank(s: Heerbann, seat: i64) -> tuple[int, int, int]:
     """RE-7.3 most points, RE-7.4 most provinces, RE-7.5 the most valuable province."""
     own = conquests(s, seat)
     return (sum(own), len(own), max(own, default=0))

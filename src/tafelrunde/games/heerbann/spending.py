@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.core.actions import Action
+from tafelrunde.core.codes import Offers, arg
+from tafelrunde.core.numbers import i64
 from tafelrunde.games.heerbann.state import Heerbann
 from tafelrunde.games.heerbann.tables import CARDS, Tables
 
@@ -46,13 +47,14 @@ class Rival:
 class Spending:
     """One seat's view of the auction for the present province."""
 
-    def __init__(self, s: Heerbann, seat: int, power: list[float], skill: list[int]) -> None:
+    def __init__(self, s: Heerbann, seat: i64, power: list[float], skill: list[int]) -> None:
         self.s = s
         self.seat = seat
         self.power = power
         self.skill = skill
         left = s.tables.provinces - s.ordinal
-        future = left * (s.ordinal + 1 + s.tables.provinces) / 2.0 + left * MEAN_DIE
+        ordinals = left * (s.ordinal + 1 + s.tables.provinces)  # twice the sum of those to come
+        future = float(ordinals) / 2.0 + float(left) * MEAN_DIE
         everything = 0.0
         for army in s.army:
             for card in army:
@@ -67,40 +69,41 @@ class Spending:
         self.dearest = 0.0
         self.count = 0
         self.flags = 0
-        for pick in s.picks(seat):
-            self.add(pick.args[0])
+        for pick in s.picked(seat):
+            self.add(arg(pick))
 
-    def rival(self, other: int) -> Rival:
+    def rival(self, other: i64) -> Rival:
         """Whoever has less luck stays out as often as the other's lead is worth."""
         s = self.s
         limit = 0.0
         for card in s.army[other]:
-            limit += s.tables.strength[card]
+            limit += float(s.tables.strength[card])
         luck = float(s.luck[other])
         if self.price == 0.0:
             return Rival(luck, limit, 0.0)
-        limit = max(1.0, min(limit, 1.0 + s.value / self.price))
-        ahead = max(0.0, s.luck[self.seat] - luck)
+        limit = max(1.0, min(limit, 1.0 + float(s.value) / self.price))
+        ahead = max(0.0, float(s.luck[self.seat]) - luck)
         return Rival(luck, limit, OUT + (1.0 - OUT) * min(1.0, ahead / (limit + 1.0)))
 
-    def add(self, card: int) -> None:
+    def add(self, card: i64) -> None:
         """Put a card into the set."""
-        self.strength += self.s.tables.strength[card]
+        self.strength += float(self.s.tables.strength[card])
         self.spent += self.power[card]
         self.dearest = max(self.dearest, self.power[card])
         self.count += 1
         self.flags |= self.skill[card]
 
-    def win(self, strength: float, count: int, flags: int) -> float:
+    def win(self, strength: float, count: i64, flags: i64) -> float:
         """The chance that a set of this strength takes the province."""
         s = self.s
-        total = strength + s.luck[self.seat]
+        luck = float(s.luck[self.seat])
+        total = strength + luck
         if flags & DOUBLE:
-            total += s.luck[self.seat]
+            total += luck
         if flags & RALLY:
-            total += count - 1
+            total += float(count - 1)
         if flags & SIEGE and s.value >= s.tables.siege_min_value:
-            total += s.tables.siege_bonus
+            total += float(s.tables.siege_bonus)
         chance = 1.0
         for rival in self.rivals:
             limit = rival.limit * SLAIN if flags & SLAY else rival.limit
@@ -113,30 +116,30 @@ class Spending:
                 chance *= rival.out + (1.0 - rival.out) * margin / limit
         return chance
 
-    def value(self, strength: float, spent: float, dearest: float, count: int, flags: int) -> float:
+    def value(self, strength: float, spent: float, dearest: float, count: i64, flags: i64) -> float:
         """Points to be expected from a set: what it may win less the price of its cards."""
         if flags & RECOVER and count > 1:
             spent -= dearest
-        return self.s.value * self.win(strength, count, flags) - self.price * spent
+        return float(self.s.value) * self.win(strength, count, flags) - self.price * spent
 
-    def worth_with(self, card: int) -> float:
+    def worth_with(self, card: i64) -> float:
         """The value of the set with one more card."""
         power = self.power[card]
         return self.value(
-            self.strength + self.s.tables.strength[card],
+            self.strength + float(self.s.tables.strength[card]),
             self.spent + power,
             max(self.dearest, power),
             self.count + 1,
             self.flags | self.skill[card],
         )
 
-    def lowest_planned(self) -> int:
+    def lowest_planned(self) -> i64:
         """The lowest card of the best set; 0 if nothing should be added.
 
         One after the other the best card is added, and the best of these sets is taken.
         """
-        picks = self.s.picks(self.seat)
-        last = picks[-1].args[0] if picks else 0
+        picks = self.s.picked(self.seat)
+        last = arg(picks[-1]) if picks else 0
         left = [card for card in self.s.army[self.seat] if card > last]
         if self.price == 0.0:
             return left[0]
@@ -154,11 +157,11 @@ class Spending:
             so_far = min(so_far, which)
             if top >= best:
                 best, lowest = top, so_far
-            if best - top > self.s.value:  # more cards only cost more
+            if best - top > float(self.s.value):  # more cards only cost more
                 break
         return lowest
 
-    def weights(self, actions: list[Action]) -> list[float]:
-        """Weights for the next card, in ascending order, or for the end of the answer."""
+    def weights(self, offers: Offers) -> list[float]:
+        """Weights for the next card, in ascending order, or for the end of the answer (0)."""
         lowest = self.lowest_planned()
-        return [1.0 if (a.args[0] if a.args else 0) == lowest else HEAT for a in actions]
+        return [1.0 if arg(offers.codes[i]) == lowest else HEAT for i in range(offers.n)]

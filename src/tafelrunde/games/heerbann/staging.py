@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from tafelrunde.core.actions import BadData
@@ -70,17 +70,17 @@ def lay_cards(s: Heerbann, told: Mapping[str, Any], numbers: Mapping[str, int]) 
         return [numbers[name] for name in names]
 
     s.deck.fill(list(reversed(cards(told.get("deck", []), "deck"))))
-    s.display = cards(told.get("display", []), "display")
+    s.display = tuple(cards(told.get("display", []), "display"))
     armies = told.get("armies", [[]] * s.players)
     if len(armies) != s.players:
         raise BadData(f"given.armies: {len(armies)} armies for {s.players} players")
-    s.army = [sorted(cards(army, "armies")) for army in armies]
-    s.removed = [card for card in range(1, CARDS + 1) if card not in placed]
+    s.army = [tuple(sorted(cards(army, "armies"))) for army in armies]
+    s.removed = tuple([card for card in range(1, CARDS + 1) if card not in placed])
 
 
 def rank_seats(s: Heerbann, told: Mapping[str, Any]) -> None:
     """RE-1.7: a rank for each seat, 0 for the youngest."""
-    s.seniority = told.get("seniority", s.seniority)
+    s.seniority = tuple(told.get("seniority", s.seniority))
     if sorted(s.seniority) != list(range(s.players)):
         raise BadData(f"given.seniority: not the ranks 0 to {s.players - 1}, each once")
 
@@ -102,7 +102,7 @@ def finish_provinces(s: Heerbann, told: Mapping[str, Any]) -> None:
 def describe(s: Heerbann, names: list[str]) -> dict[str, Any]:
     """The position with names instead of numbers."""
 
-    def named(cards: list[int]) -> list[str]:
+    def named(cards: Iterable[int]) -> list[str]:
         return [names[card] for card in cards]
 
     return {
@@ -112,18 +112,18 @@ def describe(s: Heerbann, names: list[str]) -> dict[str, Any]:
         "display": named(s.display),
         "armies": [named(army) for army in s.army],
         "removed": named(s.removed),
-        "seniority": s.seniority,
-        "numbers": s.numbers,
-        "order": s.order,
+        "seniority": list(s.seniority),
+        "numbers": list(s.numbers),
+        "order": list(s.order),
         "roller": s.roller,
-        "dice": s.dice,
-        "rerolled": s.rerolled,
+        "dice": list(s.dice),
+        "rerolled": list(s.rerolled),
         "province": s.ordinal,
         "value": s.value,
-        "luck": s.luck,
+        "luck": list(s.luck),
         "committed": [named(cards) for cards in s.committed],
-        "strengths": s.strength,
-        "totals": s.total,
+        "strengths": list(s.strength),
+        "totals": list(s.total),
         "slain": names[s.slain],
         "spent": named(s.spent),
         "provinces": [[v, h] for v, h in zip(s.values, s.holder, strict=True) if h != NOT_YET],

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from tafelrunde.core.numbers import i64, vec
 from tafelrunde.core.packs import Column, Misfit, Table
 
 CARDS: Final = 18
@@ -43,33 +44,35 @@ class Tables:
 
     def __init__(self, rows: Mapping[str, Any], abilities: bool) -> None:
         cards: list[Mapping[str, Any]] = rows["card"]
-        self.cost: list[int] = [0, *[c["cost"] for c in cards]]
-        self.strength: list[int] = [0, *[c["strength"] for c in cards]]  # RE-R.11
+        costs: list[int] = [0, *[c["cost"] for c in cards]]
+        strengths: list[int] = [0, *[c["strength"] for c in cards]]  # RE-R.11
+        self.cost = vec[i64](costs)
+        self.strength = vec[i64](strengths)
         holder: dict[str, int] = {}
         for number, card in enumerate(cards, 1):
             if card["ability"]:
                 holder[card["ability"]] = number if abilities else 0
-        self.beggar_die: int = holder.get("beggar_die", 0)
-        self.first_in_ties: int = holder.get("first_in_ties", 0)
-        self.adjust_choice: int = holder.get("adjust_choice", 0)
-        self.nudge_die: int = holder.get("nudge_die", 0)
-        self.reroll: int = holder.get("reroll", 0)
-        self.extra_die: int = holder.get("extra_die", 0)
-        self.recover: int = holder.get("recover", 0)
-        self.rally: int = holder.get("rally", 0)
-        self.slay: int = holder.get("slay", 0)
-        self.double_luck: int = holder.get("double_luck", 0)
-        self.deny_luck: int = holder.get("deny_luck", 0)
-        self.siege: int = holder.get("siege", 0)
+        self.beggar_die: i64 = holder.get("beggar_die", 0)
+        self.first_in_ties: i64 = holder.get("first_in_ties", 0)
+        self.adjust_choice: i64 = holder.get("adjust_choice", 0)
+        self.nudge_die: i64 = holder.get("nudge_die", 0)
+        self.reroll: i64 = holder.get("reroll", 0)
+        self.extra_die: i64 = holder.get("extra_die", 0)
+        self.recover: i64 = holder.get("recover", 0)
+        self.rally: i64 = holder.get("rally", 0)
+        self.slay: i64 = holder.get("slay", 0)
+        self.double_luck: i64 = holder.get("double_luck", 0)
+        self.deny_luck: i64 = holder.get("deny_luck", 0)
+        self.siege: i64 = holder.get("siege", 0)
         constants = rows["constants"]
         battle = rows["battle"]
-        self.dice_min: int = constants["dice_choice_min"]
-        self.dice_max: int = constants["dice_choice_max"]
-        self.min_reveal: int = constants["min_reveal_per_round"]
-        self.provinces: int = constants["province_count"]
-        self.siege_min_value: int = battle["siege_min_value"]
-        self.siege_bonus: int = battle["siege_bonus"]
-        self.rally_bonus: int = battle["rally_bonus_per_card"]
+        self.dice_min: i64 = constants["dice_choice_min"]
+        self.dice_max: i64 = constants["dice_choice_max"]
+        self.min_reveal: i64 = constants["min_reveal_per_round"]
+        self.provinces: i64 = constants["province_count"]
+        self.siege_min_value: i64 = battle["siege_min_value"]
+        self.siege_bonus: i64 = battle["siege_bonus"]
+        self.rally_bonus: i64 = battle["rally_bonus_per_card"]
         self.open_cards: list[int] = [0, 0, *[rows["setup"]["open_cards"][n] for n in "234"]]
         self.odds: list[list[float]] = [[], *[rows["odds"][f"cost_{n}"] for n in range(1, 37)]]
 

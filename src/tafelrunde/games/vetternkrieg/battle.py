@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
-from tafelrunde.core.actions import Action, Params, Refusal
+from tafelrunde.core.actions import Params, Refusal
+from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.numbers import i64
 from tafelrunde.games.vetternkrieg.clash import Clash
-from tafelrunde.games.vetternkrieg.state import (
-    BATTLE,
-    SETTLE,
-    TROOPS,
-    UNDECIDED,
-    Vetternkrieg,
-    on_field,
-)
+from tafelrunde.games.vetternkrieg.state import BATTLE, UNDECIDED, Vetternkrieg, on_field
+from tafelrunde.games.vetternkrieg.tables import REGION_IDS
+from tafelrunde.games.vetternkrieg.verbs import MOST_TROOPS, SETTLE, TROOPS
 
 TOO_FAR: Final = Refusal("VK-5.30", "too-far")
 TOO_MANY: Final = Refusal("VK-5.30", "not-enough-survivors")
@@ -25,10 +22,10 @@ TOO_MANY: Final = Refusal("VK-5.30", "not-enough-survivors")
 class Battle(Frame[Vetternkrieg]):
     """VK-5.1: clashes until only one side has troops on the battlefield."""
 
-    winner: int = -1
-    region: int = -1
+    winner: i64 = -1
+    region: i64 = -1
 
-    def about(self, s: Vetternkrieg, seat: int) -> Params:
+    def about(self, s: Vetternkrieg, seat: i64) -> Params:
         return {"count": s.half[self.winner]} if self.winner >= 0 else {}
 
     def start(self, s: Vetternkrieg) -> Next:
@@ -57,7 +54,7 @@ class Battle(Frame[Vetternkrieg]):
             return s.call(Clash(), "fought")
         return self.win(s, 0 if on_field(s, 0) else 1)
 
-    def win(self, s: Vetternkrieg, seat: int) -> Next:
+    def win(self, s: Vetternkrieg, seat: i64) -> Next:
         """VK-5.31: surviving French go back to the supply; VK-R.62: the loser has nobody left."""
         clear_dice(s)
         self.winner = seat
@@ -74,40 +71,40 @@ class Battle(Frame[Vetternkrieg]):
 
     REGIONS: Final = Ask("regions", "region_chosen", "region_refused", "settle-region")
 
-    def regions(self, s: Vetternkrieg, seat: int) -> list[Action]:
+    def regions(self, s: Vetternkrieg, seat: i64, out: Offers) -> None:
         """VK-5.30: one region."""
-        return SETTLE
+        out.span(SETTLE, 0, len(REGION_IDS))
 
-    def region_refused(self, s: Vetternkrieg, seat: int, a: Action) -> Refusal | None:
+    def region_refused(self, s: Vetternkrieg, seat: i64, a: i64) -> Refusal | None:
         """VK-5.30: the battlefield region (VK-R.64: by the card) or one adjacent to it."""
-        if a.kind == "settle":
+        if kind(a) == SETTLE:
             site = s.tables.region[s.battlefield]
-            if a.args[0] != site and a.args[0] not in s.tables.adjacent[site]:
+            if arg(a) != site and not s.tables.adjacent[site] >> arg(a) & 1:
                 return TOO_FAR
         return None
 
-    def region_chosen(self, s: Vetternkrieg, a: Action) -> Next:
+    def region_chosen(self, s: Vetternkrieg, a: i64) -> Next:
         """VK-5.30: now how many of the survivors."""
-        self.region = a.args[0]
+        self.region = arg(a)
         if s.log is not None:
             s.emit("VK-5.30", "heads-for", {"seat": self.winner, "region": self.region})
         return s.ask(self.winner, self.COUNTS)
 
     COUNTS: Final = Ask("counts", "settled", "count_refused", "settle-count")
 
-    def counts(self, s: Vetternkrieg, seat: int) -> list[Action]:
+    def counts(self, s: Vetternkrieg, seat: i64, out: Offers) -> None:
         """VK-5.30: none to all."""
-        return TROOPS[: s.half[seat] + 1]
+        out.span(TROOPS, 0, min(s.half[seat], MOST_TROOPS) + 1)
 
-    def count_refused(self, s: Vetternkrieg, seat: int, a: Action) -> Refusal | None:
+    def count_refused(self, s: Vetternkrieg, seat: i64, a: i64) -> Refusal | None:
         """VK-5.30: not more than survived."""
-        if a.kind == "troops" and a.args[0] > s.half[seat]:
+        if kind(a) == TROOPS and arg(a) > s.half[seat]:
             return TOO_MANY
         return None
 
-    def settled(self, s: Vetternkrieg, a: Action) -> Next:
+    def settled(self, s: Vetternkrieg, a: i64) -> Next:
         """VK-5.30: into this one region (VK-R.44), the rest into the reserve."""
-        seat, count = self.winner, a.args[0]
+        seat, count = self.winner, arg(a)
         rest = s.half[seat] - count
         s.troops[2 * self.region + seat] += count
         s.reserve[seat] += rest
@@ -119,18 +116,18 @@ class Battle(Frame[Vetternkrieg]):
 
     def leave(self, s: Vetternkrieg) -> Next:
         """VK-5.32: the card lies with its winner for good (VK-R.46), a battle won."""
-        s.won[self.winner].append(s.battlefield)
+        s.won[self.winner] += (s.battlefield,)
         s.battlefield = 0
         return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("winner", "int"),
-        ("region", "int"),
+        ("winner", "i64"),
+        ("region", "i64"),
     )
 
-    def __init__(self, winner: int = -1, region: int = -1) -> None:
+    def __init__(self, winner: i64 = -1, region: i64 = -1) -> None:
         self.winner = winner
         self.region = region
 
@@ -139,25 +136,44 @@ class Battle(Frame[Vetternkrieg]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: Vetternkrieg, value: object) -> Next:
+    def sieve(self, name: str, s: Vetternkrieg, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "region_refused":
+            for i in range(out.n):
+                if self.region_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        elif name == "count_refused":
+            for i in range(out.n):
+                if self.count_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: Vetternkrieg, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "region_chosen":
-            return self.region_chosen(s, cast(Action, value))
+            return self.region_chosen(s, a)
         if name == "settled":
-            return self.settled(s, cast(Action, value))
+            return self.settled(s, a)
         if name == "fought":
-            return self.fought(s, value)
-        return super().step(name, s, value)
+            return self.fought(s, s.handed)
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: Vetternkrieg, seat: int) -> list[Action]:
+    def offer(self, name: str, s: Vetternkrieg, seat: i64, out: Offers) -> None:
         if name == "regions":
-            return self.regions(s, seat)
-        if name == "counts":
-            return self.counts(s, seat)
-        return super().offer(name, s, seat)
+            self.regions(s, seat, out)
+        elif name == "counts":
+            self.counts(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: Vetternkrieg, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: Vetternkrieg, seat: i64, a: i64) -> Refusal | None:
         if name == "region_refused":
             return self.region_refused(s, seat, a)
         if name == "count_refused":
@@ -167,7 +183,7 @@ class Battle(Frame[Vetternkrieg]):
     # </generated>
 
 
-def first_attacker(s: Vetternkrieg) -> int:
+def first_attacker(s: Vetternkrieg) -> i64:
     """VK-5.5: most house troops in the battlefield region (VK-R.33); VK-5.6: or the owner."""
     here = 2 * s.tables.region[s.battlefield]
     if s.troops[here] == s.troops[here + 1]:
@@ -179,8 +195,8 @@ def clear_dice(s: Vetternkrieg) -> None:
     """The battle is over: nothing lies on the table any more."""
     s.attacker = -1
     s.clash = 0
-    s.roll.clear()
+    s.roll = ()
     s.shown = False
     s.claim = -1
     s.verdict = UNDECIDED
-    s.defence.clear()
+    s.defence = ()

@@ -15,6 +15,7 @@ from itertools import accumulate, combinations_with_replacement, product
 from typing import Final
 
 from tafelrunde.core.chance import Rng
+from tafelrunde.core.numbers import i64
 from tafelrunde.games.vetternkrieg.dice import CLAIMS, PAIR, TRIPLE, best_of, contains, kind_of
 
 WHOLE: Final = 10_000
@@ -48,26 +49,26 @@ DOUBTS: Final = [
     ],
 ]
 
-THROWS: Final = [list(dice) for dice in combinations_with_replacement(range(1, 7), 3)]
+THROWS: Final = list(combinations_with_replacement(range(1, 7), 3))
 WAYS: Final = [(0, 1, 3, 6)[len(set(dice))] for dice in THROWS]
 
 
-def best_with(dice: list[int], points: int) -> int:
+def best_with(dice: tuple[int, ...], points: i64) -> i64:
     """VK-5.15: the best result that a last card with so many points can make.
 
-    >>> best_with([1, 3, 3], 3) == 13, best_with([1, 3, 5], 1) == 5
+    >>> best_with((1, 3, 3), 3) == 13, best_with((1, 3, 5), 1) == 5
     (True, True)
     """
     best = best_of(dice)
     for changes in product((-1, 0, 1), repeat=3):
         if sum(map(abs, changes)) <= points:
-            made = [die + change for die, change in zip(dice, changes, strict=True)]
+            made = tuple([die + change for die, change in zip(dice, changes, strict=True)])
             if min(made) >= 1 and max(made) <= 6:
                 best = max(best, best_of(made))
     return best
 
 
-def announcements(dice: list[int], points: int) -> dict[int, int]:
+def announcements(dice: tuple[int, ...], points: i64) -> dict[int, int]:
     """What an attacker with these dice and a card of so many points (0: none) announces."""
     best = best_of(dice)
     if kind_of(best) == TRIPLE:
@@ -83,7 +84,7 @@ def announcements(dice: list[int], points: int) -> dict[int, int]:
     return {made: WHOLE} if kind_of(made) == PAIR else BARE_BLUFFS
 
 
-def announce_chances(dice: list[int], points: int) -> list[int]:
+def announce_chances(dice: tuple[int, ...], points: i64) -> list[int]:
     """For each announcement how often it is made, in ten-thousandths and a bit."""
     usual = announcements(dice, points)
     return [
@@ -105,7 +106,7 @@ LIKELY: Final = [
 ANY_THROW: Final = list(accumulate(WAYS))
 
 
-def fits(claim: int, points: int, rng: Rng) -> bool:
+def fits(claim: i64, points: i64, rng: Rng) -> bool:
     """Whether to keep a world in which the attacker's card has so many points.
 
     Of all worlds those are kept in which this announcement is made: a world as often as the
@@ -115,16 +116,16 @@ def fits(claim: int, points: int, rng: Rng) -> bool:
     return rng.below(usual) < LIKELY[points][claim][-1]
 
 
-def sample_dice(claim: int, points: int, rng: Rng) -> list[int]:
+def sample_dice(claim: i64, points: i64, rng: Rng) -> tuple[int, ...]:
     """Three dice as likely as they are after this announcement; -1 before any.
 
     `points` are those of the card that the attacker holds in the imagined world.
     """
     sums = LIKELY[points][claim] if claim >= 0 else ANY_THROW
-    return THROWS[bisect_right(sums, rng.below(sums[-1]))].copy()
+    return THROWS[bisect_right(sums, rng.below(sums[-1]))]
 
 
-def truth_chance(claim: int, points: int) -> float:
+def truth_chance(claim: i64, points: i64) -> float:
     """How likely an announcement is true as rolled.
 
     >>> round(truth_chance(5, 0), 2)

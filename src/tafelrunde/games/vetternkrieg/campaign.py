@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
-from tafelrunde.core.actions import Action, Params, Refusal
+from tafelrunde.core.actions import Params, Refusal
+from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
+from tafelrunde.games.vetternkrieg import verbs
 from tafelrunde.games.vetternkrieg.effects import Effect, has_on_map, is_possible
 from tafelrunde.games.vetternkrieg.muster import leave_hand
 from tafelrunde.games.vetternkrieg.orders import Move, Place, Remove
 from tafelrunde.games.vetternkrieg.state import (
-    CARD,
-    DEPLOY,
-    MAIN,
-    MOVE,
-    OWN_SECONDARY,
-    PLACE,
     PLAY,
-    RECRUIT,
-    REMOVE,
     Vetternkrieg,
     house_of,
     is_battlefield,
@@ -34,9 +29,26 @@ from tafelrunde.games.vetternkrieg.tables import (
     RESERVE_TO_BATTLEFIELD,
     WHITE_ROSE,
 )
+from tafelrunde.games.vetternkrieg.verbs import (
+    DEPLOY,
+    MAIN,
+    MOVE,
+    OWN_SECONDARY,
+    PLACE,
+    RECRUIT,
+    REMOVE,
+)
 
-ORDERS: Final = [RECRUIT, DEPLOY, MOVE, PLACE, REMOVE]
-USED: Final = {a.kind: f"use-{a.kind}" for a in [MAIN, *ORDERS, OWN_SECONDARY]}
+USES: Final = [MAIN, RECRUIT, DEPLOY, MOVE, PLACE, REMOVE]
+USED: Final = {
+    MAIN: "use-main",
+    RECRUIT: "use-recruit",
+    DEPLOY: "use-deploy",
+    MOVE: "use-move",
+    PLACE: "use-place",
+    REMOVE: "use-remove",
+    OWN_SECONDARY: "use-own_secondary",
+}
 ROSE: Final = (WHITE_ROSE, RED_ROSE)  # by house
 ONLY_POINTS: Final = Refusal("VK-4.4", "battlefield-has-points-only")
 IMPOSSIBLE: Final = Refusal("VK-4.8", "main-impossible")
@@ -74,12 +86,12 @@ class Campaign(Frame[Vetternkrieg]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: Vetternkrieg, value: object) -> Next:
+    def step(self, name: str, s: Vetternkrieg, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "played":
-            return self.played(s, value)
-        return super().step(name, s, value)
+            return self.played(s, s.handed)
+        return super().step(name, s, a)
 
     # </generated>
 
@@ -87,9 +99,9 @@ class Campaign(Frame[Vetternkrieg]):
 class Turn(Frame[Vetternkrieg]):
     """VK-4.3: one card, one use; then the opponent's secondary event."""
 
-    seat: int = 0
+    seat: i64 = 0
 
-    def about(self, s: Vetternkrieg, seat: int) -> Params:
+    def about(self, s: Vetternkrieg, seat: i64) -> Params:
         return {"card": s.card, "points": s.tables.points[s.card]}
 
     def start(self, s: Vetternkrieg) -> Next:
@@ -98,61 +110,68 @@ class Turn(Frame[Vetternkrieg]):
 
     CARDS: Final = Ask("cards", "revealed", "card_refused", "play-card")
 
-    def cards(self, s: Vetternkrieg, seat: int) -> list[Action]:
+    def cards(self, s: Vetternkrieg, seat: i64, out: Offers) -> None:
         """VK-4.1: any card of the own hand; VK-4.3: passing is not offered."""
-        return [CARD[card] for card in s.hands[seat].cards]
+        for card in s.hands[seat].cards:
+            out.add(verbs.PLAY + card)
 
-    def card_refused(self, s: Vetternkrieg, seat: int, a: Action) -> Refusal | None:
+    def card_refused(self, s: Vetternkrieg, seat: i64, a: i64) -> Refusal | None:
         """VK-4.1: only cards of the own hand."""
-        if a.kind == "play" and a.args[0] not in s.hands[seat].cards:
-            return refused(s, "VK-4.1", "not-in-hand", "card", a.args[0])
+        if kind(a) == verbs.PLAY and not s.hands[seat].holds(arg(a)):
+            return refused(s, "VK-4.1", "not-in-hand", "card", arg(a))
         return None
 
-    def revealed(self, s: Vetternkrieg, a: Action) -> Next:
+    def revealed(self, s: Vetternkrieg, a: i64) -> Next:
         """VK-4.38: without any possible use the card is played for nothing (VK-R.23)."""
-        s.card = a.args[0]
+        s.card = arg(a)
         leave_hand(s, self.seat, s.card)
         s.played[self.seat] += 1
         if s.log is not None:
             s.emit("VK-4.1", "played", {"seat": self.seat, "card": s.card})
-        for use in self.uses(s, self.seat):
-            if self.use_refused(s, self.seat, use) is None:
-                return s.ask(self.seat, self.USES)
+        if self.has_use(s):
+            return s.ask(self.seat, self.USES)
         if s.log is not None:
             s.emit("VK-4.38", "no-use", {"seat": self.seat, "card": s.card})
         return self.check_secondary(s)
 
+    def has_use(self, s: Vetternkrieg) -> bool:
+        """VK-4.38: whether anything can be done with the card."""
+        for use in USES:
+            if self.use_refused(s, self.seat, use) is None:
+                return True
+        return plans_cunningly(s) and self.own_refused(s, self.seat) is None
+
     USES: Final = Ask("uses", "use_chosen", "use_refused", "choose-use")
 
-    def uses(self, s: Vetternkrieg, seat: int) -> list[Action]:
+    def uses(self, s: Vetternkrieg, seat: i64, out: Offers) -> None:
         """VK-4.10: the main event or exactly one action; VK-8.5: or the own secondary event."""
-        if s.twist == s.tables.cunning_plans and not is_battlefield(s.card):
-            return [MAIN, *ORDERS, OWN_SECONDARY]
-        return [MAIN, *ORDERS]
+        for use in USES:
+            out.add(use)
+        if plans_cunningly(s):
+            out.add(OWN_SECONDARY)
 
-    def use_refused(self, s: Vetternkrieg, seat: int, a: Action) -> Refusal | None:
+    def use_refused(self, s: Vetternkrieg, seat: i64, a: i64) -> Refusal | None:
         """VK-4.8, VK-4.13, VK-4.15, VK-4.19, VK-4.28, VK-4.36: what cannot be done.
 
         VK-R.24: whatever remains possible is forced.
         """
-        kind, card = a.kind, s.card
-        if kind == "main":
-            if is_battlefield(card):
+        if a == MAIN:
+            if is_battlefield(s.card):
                 return ONLY_POINTS
-            return None if is_possible(s, seat, s.tables.main_op[card]) else IMPOSSIBLE
-        if kind == "recruit":
+            return None if is_possible(s, seat, s.tables.main_op[s.card]) else IMPOSSIBLE
+        if a == RECRUIT:
             return None if s.supply[seat] else EMPTY_SUPPLY
-        if kind == "deploy":
+        if a == DEPLOY:
             return None if s.reserve[seat] else NOTHING_TO_DEPLOY
-        if kind == "move":
+        if a == MOVE:
             return None if has_on_map(s, seat) else NOTHING_TO_MOVE
-        if kind == "place":
+        if a == PLACE:
             return None if s.reserve[seat] else NOTHING_TO_PLACE
-        if kind == "remove":
+        if a == REMOVE:
             return None if has_on_map(s, 1 - seat) else NOTHING_TO_REMOVE
-        return self.own_refused(s, seat) if kind == "own_secondary" else None
+        return self.own_refused(s, seat) if a == OWN_SECONDARY else None
 
-    def own_refused(self, s: Vetternkrieg, seat: int) -> Refusal | None:
+    def own_refused(self, s: Vetternkrieg, seat: i64) -> Refusal | None:
         """VK-8.5: only with the own rose, not with a frame; VK-8.6: and only if possible.
 
         VK-R.54: the own rose is the only mark then, so the opponent gets nothing.
@@ -162,29 +181,29 @@ class Turn(Frame[Vetternkrieg]):
         possible = is_possible(s, seat, s.tables.second_op[s.card])
         return None if possible else OWN_IMPOSSIBLE
 
-    def use_chosen(self, s: Vetternkrieg, a: Action) -> Next:
+    def use_chosen(self, s: Vetternkrieg, a: i64) -> Next:
         """VK-4.10: the points of a card are never split; VK-4.11: unused ones are lost."""
-        seat, card, kind = self.seat, s.card, a.kind
+        seat, card = self.seat, s.card
         points = s.tables.points[card]
         if s.log is not None:
-            s.emit("VK-4.3", USED[kind], {"seat": seat, "card": card, "points": points})
-        if kind == "main":
+            s.emit("VK-4.3", USED[a], {"seat": seat, "card": card, "points": points})
+        if a == MAIN:
             return s.call(main_event(s, seat), "used")
-        if kind == "own_secondary":
+        if a == OWN_SECONDARY:
             return s.call(secondary_event(s, seat, 1, "VK-8.5"), "used")
-        if kind == "deploy":
+        if a == DEPLOY:
             deploy = Effect(seat, RESERVE_TO_BATTLEFIELD, points, ANY_REGION, 1, "VK-4.14")
             return s.call(deploy, "used")
-        if kind == "move":
+        if a == MOVE:
             limited = s.twist == s.tables.harsh_winter  # VK-8.10
             return s.call(Move(seat, 1 if limited else points), "used")
-        if kind == "place":
+        if a == PLACE:
             return s.call(Place(seat, points), "used")
-        if kind == "remove":
+        if a == REMOVE:
             return s.call(Remove(seat, points), "used")
         return self.recruit(s, points)
 
-    def recruit(self, s: Vetternkrieg, points: int) -> Next:
+    def recruit(self, s: Vetternkrieg, points: i64) -> Next:
         """VK-4.12: exactly the points, or all that is left (VK-R.16)."""
         count = min(points, s.supply[self.seat])
         s.supply[self.seat] -= count
@@ -214,17 +233,17 @@ class Turn(Frame[Vetternkrieg]):
 
     def finish(self, s: Vetternkrieg) -> Next:
         """VK-4.5: the card goes to the open discard pile."""
-        s.discard.append(s.card)
+        s.discard += (s.card,)
         s.card = 0
         return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("seat", "int"),
+        ("seat", "i64"),
     )
 
-    def __init__(self, seat: int = 0) -> None:
+    def __init__(self, seat: i64 = 0) -> None:
         self.seat = seat
 
     def clone(self) -> Turn:
@@ -232,27 +251,46 @@ class Turn(Frame[Vetternkrieg]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: Vetternkrieg, value: object) -> Next:
+    def sieve(self, name: str, s: Vetternkrieg, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "card_refused":
+            for i in range(out.n):
+                if self.card_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        elif name == "use_refused":
+            for i in range(out.n):
+                if self.use_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: Vetternkrieg, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "revealed":
-            return self.revealed(s, cast(Action, value))
+            return self.revealed(s, a)
         if name == "use_chosen":
-            return self.use_chosen(s, cast(Action, value))
+            return self.use_chosen(s, a)
         if name == "used":
-            return self.used(s, value)
+            return self.used(s, s.handed)
         if name == "secondary_done":
-            return self.secondary_done(s, value)
-        return super().step(name, s, value)
+            return self.secondary_done(s, s.handed)
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: Vetternkrieg, seat: int) -> list[Action]:
+    def offer(self, name: str, s: Vetternkrieg, seat: i64, out: Offers) -> None:
         if name == "cards":
-            return self.cards(s, seat)
-        if name == "uses":
-            return self.uses(s, seat)
-        return super().offer(name, s, seat)
+            self.cards(s, seat, out)
+        elif name == "uses":
+            self.uses(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: Vetternkrieg, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: Vetternkrieg, seat: i64, a: i64) -> Refusal | None:
         if name == "card_refused":
             return self.card_refused(s, seat, a)
         if name == "use_refused":
@@ -262,7 +300,12 @@ class Turn(Frame[Vetternkrieg]):
     # </generated>
 
 
-def opens_secondary(s: Vetternkrieg, other: int) -> bool:
+def plans_cunningly(s: Vetternkrieg) -> bool:
+    """VK-8.5: whether the own secondary event may be tried."""
+    return s.twist == s.tables.cunning_plans and not is_battlefield(s.card)
+
+
+def opens_secondary(s: Vetternkrieg, other: i64) -> bool:
     """VK-4.41: a frame serves the opponent, VK-4.42: a rose only the opponent of that house.
 
     VK-4.43, VK-R.27: the active player's own rose, or no mark, opens nothing.
@@ -271,14 +314,14 @@ def opens_secondary(s: Vetternkrieg, other: int) -> bool:
     return mark == FRAMED or mark == ROSE[house_of(s, other)]
 
 
-def main_event(s: Vetternkrieg, seat: int) -> Effect:
+def main_event(s: Vetternkrieg, seat: i64) -> Effect:
     """VK-4.7: the main event of the card in use; VK-4.9, VK-R.13: at least one troop."""
     t, card = s.tables, s.card
     return Effect(seat, t.main_op[card], t.main_most[card], t.main_region[card], 1, "VK-4.7")
 
 
-def secondary_event(s: Vetternkrieg, seat: int, least: int, rule: str) -> Effect:
+def secondary_event(s: Vetternkrieg, seat: i64, least: i64, rule: str) -> Effect:
     """VK-4.44: the secondary event of the card in use, for the seat that carries it out."""
     t, card = s.tables, s.card
-    second = t.second_op[card], t.second_most[card], t.second_region[card]
-    return Effect(seat, second[0], second[1], second[2], least, rule)
+    most, region = t.second_most[card], t.second_region[card]
+    return Effect(seat, t.second_op[card], most, region, least, rule)

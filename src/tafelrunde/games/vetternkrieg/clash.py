@@ -4,31 +4,27 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, cast
 
-from tafelrunde.core.actions import Action, Params, Refusal
+from tafelrunde.core.actions import Params, Refusal
+from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
-from tafelrunde.core.numbers import bit
-from tafelrunde.games.vetternkrieg.dice import best_of, contains, kind_of
-from tafelrunde.games.vetternkrieg.state import (
+from tafelrunde.core.masks import bit
+from tafelrunde.core.numbers import i64
+from tafelrunde.games.vetternkrieg.dice import CLAIMS, best_of, contains, kind_of
+from tafelrunde.games.vetternkrieg.state import BELIEVED, DOUBTED, UNDECIDED, Vetternkrieg, on_field
+from tafelrunde.games.vetternkrieg.verbs import (
     ANNOUNCE,
     BELIEVE,
-    BELIEVED,
     DOUBT,
-    DOUBTED,
     HOLD_LAST,
     LOWER,
     RAISE,
     STOP,
-    UNDECIDED,
     USE_LAST,
-    Vetternkrieg,
-    on_field,
 )
 
 DICE: Final = (6, 6, 6)
-VERDICTS: Final = [BELIEVE, DOUBT]
-LAST_CARD: Final = [USE_LAST, HOLD_LAST]
 NO_SUCH_DIE: Final = Refusal("VK-5.15", "no-unchanged-die")
 FACE_LIMIT: Final = Refusal("VK-5.15", "face-out-of-range")
 CHANGE_ONE: Final = Refusal("VK-5.15", "change-at-least-one")
@@ -40,7 +36,7 @@ class Clash(Frame[Vetternkrieg]):
     The attacker is whom the rulebook calls active in a battle (VK-R.43).
     """
 
-    def about(self, s: Vetternkrieg, seat: int) -> Params:
+    def about(self, s: Vetternkrieg, seat: i64) -> Params:
         if s.claim < 0:
             return {"seat": s.attacker}
         return {"seat": s.attacker, "claim": s.claim}
@@ -48,30 +44,33 @@ class Clash(Frame[Vetternkrieg]):
     def start(self, s: Vetternkrieg) -> Next:
         """VK-5.7: the attacker rolls three dice hidden."""
         s.clash += 1
-        s.roll.clear()
+        s.roll = ()
         s.shown = False
         s.claim = -1
         s.verdict = UNDECIDED
-        s.defence.clear()
+        s.defence = ()
         return s.throw(DICE, "rolled", hidden=True)
 
     def rolled(self, s: Vetternkrieg, dice: tuple[int, ...]) -> Next:
         """VK-5.7: and alone looks at them (VK-1.5)."""
-        s.roll = sorted(dice)
-        told: Params = {"seat": s.attacker, "clash": s.clash, "told": 0}
-        mine: Params = {"dice": tuple(s.roll), "told": 1}
-        s.emit("VK-5.7", "rolled-hidden", told, mine, (s.attacker,))
+        s.roll = tuple(sorted(dice))
+        if s.log is not None:
+            told: Params = {"seat": s.attacker, "clash": s.clash, "told": 0}
+            mine: Params = {"dice": s.roll, "told": 1}
+            s.emit("VK-5.7", "rolled-hidden", told, mine, (s.attacker,))
+        else:
+            s.tidings += 1
         return s.ask(s.attacker, self.CLAIMS)
 
     CLAIMS: Final = Ask("claims", "announced", prompt="announce")
 
-    def claims(self, s: Vetternkrieg, seat: int) -> list[Action]:
+    def claims(self, s: Vetternkrieg, seat: i64, out: Offers) -> None:
         """VK-5.8: all 18 announcements, true or not; VK-R.65: but one of them."""
-        return ANNOUNCE
+        out.span(ANNOUNCE, 0, CLAIMS)
 
-    def announced(self, s: Vetternkrieg, a: Action) -> Next:
+    def announced(self, s: Vetternkrieg, a: i64) -> Next:
         """VK-5.8: what is said is said: it speaks of hidden dice."""
-        s.claim = a.args[0]
+        s.claim = arg(a)
         s.tidings += 1
         if s.log is not None:
             s.emit("VK-5.8", "announced", {"seat": s.attacker, "claim": s.claim})
@@ -79,16 +78,17 @@ class Clash(Frame[Vetternkrieg]):
 
     BELIEVE_OR_DOUBT: Final = Ask("verdicts", "judged", prompt="believe-or-doubt")
 
-    def verdicts(self, s: Vetternkrieg, seat: int) -> list[Action]:
+    def verdicts(self, s: Vetternkrieg, seat: i64, out: Offers) -> None:
         """VK-5.9: believe or doubt."""
-        return VERDICTS
+        out.add(BELIEVE)
+        out.add(DOUBT)
 
-    def judged(self, s: Vetternkrieg, a: Action) -> Next:
+    def judged(self, s: Vetternkrieg, a: i64) -> Next:
         """VK-5.10: believed, the dice stay hidden for good; VK-5.11: doubted, they are shown."""
         judge = 1 - s.attacker
-        if a.kind == "believe":
+        if kind(a) == BELIEVE:
             s.verdict = BELIEVED
-            s.covered.append((s.round, s.attacker, s.claim, *s.roll))
+            s.covered += ((s.round, s.attacker, s.claim, *s.roll),)
             if s.log is not None:
                 s.emit("VK-5.10", "believed", {"seat": judge, "claim": s.claim})
             return s.throw(DICE, "defended")
@@ -97,7 +97,7 @@ class Clash(Frame[Vetternkrieg]):
         s.tidings += 1
         if s.log is not None:
             s.emit("VK-5.9", "doubted", {"seat": judge, "claim": s.claim})
-            s.emit("VK-5.11", "dice-shown", {"seat": s.attacker, "dice": tuple(s.roll)})
+            s.emit("VK-5.11", "dice-shown", {"seat": s.attacker, "dice": s.roll})
         if contains(s.roll, s.claim):
             # VK-R.57: believed or true, the attacker's last card stays in hand
             if s.log is not None:
@@ -118,13 +118,14 @@ class Clash(Frame[Vetternkrieg]):
 
     LAST_CARDS: Final = Ask("last_cards", "attacker_decided", prompt="last-card-attacker")
 
-    def last_cards(self, s: Vetternkrieg, seat: int) -> list[Action]:
+    def last_cards(self, s: Vetternkrieg, seat: i64, out: Offers) -> None:
         """VK-5.14, VK-5.21: the last card may be played; VK-R.39: also if it cannot help."""
-        return LAST_CARD
+        out.add(USE_LAST)
+        out.add(HOLD_LAST)
 
-    def attacker_decided(self, s: Vetternkrieg, a: Action) -> Next:
+    def attacker_decided(self, s: Vetternkrieg, a: i64) -> Next:
         """VK-5.14: the card changes the attacker's dice."""
-        if a.kind == "use_last":
+        if kind(a) == USE_LAST:
             return s.call(Adjust(s.attacker, play_last(s, s.attacker)), "repaired")
         if s.log is not None:
             s.emit("VK-5.14", "held-last", {"seat": s.attacker})
@@ -152,17 +153,17 @@ class Clash(Frame[Vetternkrieg]):
     def defended(self, s: Vetternkrieg, dice: tuple[int, ...]) -> Next:
         """VK-5.20: the defender's roll is open; VK-5.21: then the last card (VK-R.56)."""
         defender = 1 - s.attacker
-        s.defence = sorted(dice)
+        s.defence = tuple(sorted(dice))
         if s.log is not None:
-            s.emit("VK-5.20", "rolled-open", {"seat": defender, "dice": tuple(s.defence)})
+            s.emit("VK-5.20", "rolled-open", {"seat": defender, "dice": s.defence})
         if has_last_card(s, defender):
             return s.ask(defender, self.DEFENDER_DECIDED)
         return self.compare(s)
 
-    def defender_decided(self, s: Vetternkrieg, a: Action) -> Next:
+    def defender_decided(self, s: Vetternkrieg, a: i64) -> Next:
         """VK-5.21: with the same limits as the attacker."""
         defender = 1 - s.attacker
-        if a.kind == "use_last":
+        if kind(a) == USE_LAST:
             return s.call(Adjust(defender, play_last(s, defender)), "improved")
         if s.log is not None:
             s.emit("VK-5.21", "held-last", {"seat": defender})
@@ -196,35 +197,36 @@ class Clash(Frame[Vetternkrieg]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: Vetternkrieg, value: object) -> Next:
+    def step(self, name: str, s: Vetternkrieg, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "announced":
-            return self.announced(s, cast(Action, value))
+            return self.announced(s, a)
         if name == "judged":
-            return self.judged(s, cast(Action, value))
+            return self.judged(s, a)
         if name == "defender_decided":
-            return self.defender_decided(s, cast(Action, value))
+            return self.defender_decided(s, a)
         if name == "attacker_decided":
-            return self.attacker_decided(s, cast(Action, value))
+            return self.attacker_decided(s, a)
         if name == "rolled":
-            return self.rolled(s, cast("tuple[int, ...]", value))
+            return self.rolled(s, cast("tuple[int, ...]", s.handed))
         if name == "defended":
-            return self.defended(s, cast("tuple[int, ...]", value))
+            return self.defended(s, cast("tuple[int, ...]", s.handed))
         if name == "repaired":
-            return self.repaired(s, value)
+            return self.repaired(s, s.handed)
         if name == "improved":
-            return self.improved(s, value)
-        return super().step(name, s, value)
+            return self.improved(s, s.handed)
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: Vetternkrieg, seat: int) -> list[Action]:
+    def offer(self, name: str, s: Vetternkrieg, seat: i64, out: Offers) -> None:
         if name == "claims":
-            return self.claims(s, seat)
-        if name == "verdicts":
-            return self.verdicts(s, seat)
-        if name == "last_cards":
-            return self.last_cards(s, seat)
-        return super().offer(name, s, seat)
+            self.claims(s, seat, out)
+        elif name == "verdicts":
+            self.verdicts(s, seat, out)
+        elif name == "last_cards":
+            self.last_cards(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
     # </generated>
 
@@ -232,10 +234,10 @@ class Clash(Frame[Vetternkrieg]):
 class Adjust(Frame[Vetternkrieg]):
     """VK-5.15: per point one die by one, each die once, within 1 to 6."""
 
-    seat: int = 0
-    left: int = 0
+    seat: i64 = 0
+    left: i64 = 0
 
-    def about(self, s: Vetternkrieg, seat: int) -> Params:
+    def about(self, s: Vetternkrieg, seat: i64) -> Params:
         return {"count": self.left}
 
     def start(self, s: Vetternkrieg) -> Next:
@@ -252,40 +254,35 @@ class Adjust(Frame[Vetternkrieg]):
 
     CHANGES: Final = Ask("changes", "turned", "change_refused", "adjust-die")
 
-    def changes(self, s: Vetternkrieg, seat: int) -> list[Action]:
+    def changes(self, s: Vetternkrieg, seat: i64, out: Offers) -> None:
         """VK-5.15: each unchanged die one up or one down; equal dice are one choice."""
-        dice = adjusted_dice(s)
-        offered: list[Action] = []
-        last = 0
-        for i in sorted(range(3), key=dice.__getitem__):
-            if not s.changed >> i & 1 and dice[i] != last:
-                last = dice[i]
-                offered.append(RAISE[last])
-                offered.append(LOWER[last])
-        offered.append(STOP)
-        return offered
+        for face in range(1, 7):
+            if find_die(s, face) >= 0:
+                out.add(RAISE + face)
+                out.add(LOWER + face)
+        out.add(STOP)
 
-    def change_refused(self, s: Vetternkrieg, seat: int, a: Action) -> Refusal | None:
+    def change_refused(self, s: Vetternkrieg, seat: i64, a: i64) -> Refusal | None:
         """VK-5.15: no die twice, never above 6 or below 1."""
-        if a.kind == "stop":
+        if kind(a) == STOP:
             return None if s.changed else CHANGE_ONE
-        if a.kind != "raise" and a.kind != "lower":
+        if kind(a) != RAISE and kind(a) != LOWER:
             return None
-        if find_die(s, a.args[0]) < 0:
+        if find_die(s, arg(a)) < 0:
             return NO_SUCH_DIE
-        limit = 6 if a.kind == "raise" else 1
-        return FACE_LIMIT if a.args[0] == limit else None
+        limit = 6 if kind(a) == RAISE else 1
+        return FACE_LIMIT if arg(a) == limit else None
 
-    def turned(self, s: Vetternkrieg, a: Action) -> Next:
+    def turned(self, s: Vetternkrieg, a: i64) -> Next:
         """VK-5.15: one point is spent."""
-        if a.kind == "stop":
+        if kind(a) == STOP:
             if s.log is not None:
                 s.emit("VK-5.15", "stopped", {"seat": self.seat})
             return self.end(s)
-        face = a.args[0]
+        face = arg(a)
         i = find_die(s, face)
-        new = face + 1 if a.kind == "raise" else face - 1
-        adjusted_dice(s)[i] = new
+        new = face + 1 if kind(a) == RAISE else face - 1
+        turn_die(s, i, new)
         s.changed |= bit(i)
         self.left -= 1
         if s.log is not None:
@@ -300,11 +297,11 @@ class Adjust(Frame[Vetternkrieg]):
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("seat", "int"),
-        ("left", "int"),
+        ("seat", "i64"),
+        ("left", "i64"),
     )
 
-    def __init__(self, seat: int = 0, left: int = 0) -> None:
+    def __init__(self, seat: i64 = 0, left: i64 = 0) -> None:
         self.seat = seat
         self.left = left
 
@@ -313,19 +310,33 @@ class Adjust(Frame[Vetternkrieg]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: Vetternkrieg, value: object) -> Next:
+    def sieve(self, name: str, s: Vetternkrieg, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "change_refused":
+            for i in range(out.n):
+                if self.change_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: Vetternkrieg, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "turned":
-            return self.turned(s, cast(Action, value))
-        return super().step(name, s, value)
+            return self.turned(s, a)
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: Vetternkrieg, seat: int) -> list[Action]:
+    def offer(self, name: str, s: Vetternkrieg, seat: i64, out: Offers) -> None:
         if name == "changes":
-            return self.changes(s, seat)
-        return super().offer(name, s, seat)
+            self.changes(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: Vetternkrieg, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: Vetternkrieg, seat: i64, a: i64) -> Refusal | None:
         if name == "change_refused":
             return self.change_refused(s, seat, a)
         return super().refuse(name, s, seat, a)
@@ -333,12 +344,22 @@ class Adjust(Frame[Vetternkrieg]):
     # </generated>
 
 
-def adjusted_dice(s: Vetternkrieg) -> list[int]:
+def adjusted_dice(s: Vetternkrieg) -> tuple[int, ...]:
     """The dice that the last card changes."""
     return s.roll if s.adjuster == s.attacker else s.defence
 
 
-def find_die(s: Vetternkrieg, face: int) -> int:
+def turn_die(s: Vetternkrieg, i: i64, face: i64) -> None:
+    """Let one of the dice that the last card changes show another face."""
+    dice = adjusted_dice(s)
+    turned = (*dice[:i], face, *dice[i + 1 :])
+    if s.adjuster == s.attacker:
+        s.roll = turned
+    else:
+        s.defence = turned
+
+
+def find_die(s: Vetternkrieg, face: i64) -> i64:
     """The first unchanged die with this face, or -1."""
     dice = adjusted_dice(s)
     for i in range(3):
@@ -347,27 +368,27 @@ def find_die(s: Vetternkrieg, face: int) -> int:
     return -1
 
 
-def has_last_card(s: Vetternkrieg, seat: int) -> bool:
+def has_last_card(s: Vetternkrieg, seat: i64) -> bool:
     """VK-5.14, VK-5.21: whether a last card may be played; VK-8.11: not in the fog."""
     return len(s.hands[seat]) > 0 and s.twist != s.tables.fog
 
 
-def play_last(s: Vetternkrieg, seat: int) -> int:
+def play_last(s: Vetternkrieg, seat: i64) -> i64:
     """VK-5.27, VK-R.38: only its points count; it goes to the discard pile."""
     card = s.hands[seat].pop()
     s.tidings += 1
-    s.discard.append(card)
+    s.discard += (card,)
     if s.log is not None:
         s.emit("VK-5.27", "last-card", {"seat": seat, "card": card})
     return s.tables.points[card]
 
 
-def attack_result(s: Vetternkrieg) -> int:
+def attack_result(s: Vetternkrieg) -> i64:
     """VK-5.10: the believed announcement (VK-R.36); VK-5.18: after a doubt the dice (VK-R.35)."""
     return s.claim if s.verdict == BELIEVED else best_of(s.roll)
 
 
-def lose(s: Vetternkrieg, seat: int, count: int, rule: str) -> None:
+def lose(s: Vetternkrieg, seat: i64, count: i64, rule: str) -> None:
     """VK-5.26: French first, then house troops, all if there are fewer (VK-R.42).
 
     To the supply; VK-8.7: under Jura Belli house troops go to the reserve.

@@ -2,36 +2,25 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
-from tafelrunde.core.actions import Action, Params, Refusal
+from tafelrunde.core.actions import Params, Refusal
+from tafelrunde.core.codes import Offers, arg, arg2, code, kind
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
-from tafelrunde.core.numbers import bit
+from tafelrunde.core.masks import bit
+from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
-from tafelrunde.games.vetternkrieg.state import (
-    DECLINE,
-    FRENCH,
-    HALF,
-    PUT_IN,
-    SHIFTS,
-    STACKS,
-    STOP,
-    STRIKE,
-    TAKE_FROM,
-    TROOPS,
-    USE,
-    Vetternkrieg,
-    house_of,
-    on_field,
-    stack_size,
-)
+from tafelrunde.games.vetternkrieg import verbs
+from tafelrunde.games.vetternkrieg.state import Vetternkrieg, house_of, on_field, stack_size
 from tafelrunde.games.vetternkrieg.tables import (
     ANY_REGION,
     ANY_TO_SUPPLY,
+    FRENCH,
     FRENCH_SWITCH,
     FRENCH_TO_BATTLEFIELD,
+    HALF,
     MAP_TO_BATTLEFIELD,
     MAP_TO_RESERVE,
     OPPONENT_TO_RESERVE,
@@ -40,8 +29,19 @@ from tafelrunde.games.vetternkrieg.tables import (
     RESERVE_TO_EACH,
     RESERVE_TO_REGION,
     SHIFT,
+    STACKS,
     SUPPLY_TO_BATTLEFIELD,
     SUPPLY_TO_RESERVE,
+)
+from tafelrunde.games.vetternkrieg.verbs import (
+    DECLINE,
+    MOST_TROOPS,
+    PUT_IN,
+    STOP,
+    STRIKE,
+    TAKE_FROM,
+    TROOPS,
+    USE,
 )
 
 PROMPTS: Final = (
@@ -60,7 +60,7 @@ PROMPTS: Final = (
     "oust-troop",
 )
 SHIFT_STEPS: Final = [
-    SHIFTS[stack][region]
+    code(verbs.SHIFT, stack, region)
     for stack in range(HALF)
     for region in range(REGIONS)
     if stack // 2 != region
@@ -89,16 +89,16 @@ class Effect(Frame[Vetternkrieg]):
     The value is the number of steps done.
     """
 
-    seat: int = 0
-    op: int = 0
-    most: int = 0
-    region: int = -1
-    least: int = 0
+    seat: i64 = 0
+    op: i64 = 0
+    most: i64 = 0
+    region: i64 = -1
+    least: i64 = 0
     rule: str = ""
-    done: int = 0
-    served: int = 0  # mask of regions that got a troop
+    done: i64 = 0
+    served: i64 = 0  # mask of regions that got a troop
 
-    def about(self, s: Vetternkrieg, seat: int) -> Params:
+    def about(self, s: Vetternkrieg, seat: i64) -> Params:
         return {"card": s.card, "count": self.most - self.done}
 
     def start(self, s: Vetternkrieg) -> Next:
@@ -124,13 +124,14 @@ class Effect(Frame[Vetternkrieg]):
 
     USES: Final = Ask("uses", "answered", prompt="use-effect")
 
-    def uses(self, s: Vetternkrieg, seat: int) -> list[Action]:
+    def uses(self, s: Vetternkrieg, seat: i64, out: Offers) -> None:
         """VK-4.44: an effect without further choice is used or not."""
-        return [USE, DECLINE]
+        out.add(USE)
+        out.add(DECLINE)
 
-    def answered(self, s: Vetternkrieg, a: Action) -> Next:
+    def answered(self, s: Vetternkrieg, a: i64) -> Next:
         """VK-4.44: it is optional."""
-        return self.called(s) if a.kind == "use" else self.declined(s)
+        return self.called(s) if kind(a) == USE else self.declined(s)
 
     def declined(self, s: Vetternkrieg) -> Next:
         """VK-4.44: "up to" includes nothing at all (VK-R.28)."""
@@ -156,81 +157,82 @@ class Effect(Frame[Vetternkrieg]):
 
     STEPS: Final = Ask("steps", "stepped", "step_refused")
 
-    def steps(self, s: Vetternkrieg, seat: int) -> list[Action]:
+    def steps(self, s: Vetternkrieg, seat: i64, out: Offers) -> None:
         """What may be tried next, and the end."""
         op = self.op
         if op in (MAP_TO_RESERVE, MAP_TO_BATTLEFIELD, OPPONENT_TO_RESERVE):
-            offered = TAKE_FROM
+            out.span(TAKE_FROM, 0, REGIONS)
         elif op == SHIFT:
-            offered = SHIFT_STEPS
+            for shift in SHIFT_STEPS:
+                out.add(shift)
         elif op == ANY_TO_SUPPLY:
-            offered = STRIKE
+            out.span(STRIKE, 0, STACKS)
         elif op == RESERVE_TO_EACH or (op == RESERVE_TO_REGION and self.region == ANY_REGION):
-            offered = PUT_IN
+            out.span(PUT_IN, 0, REGIONS)
         else:
-            offered = TROOPS[1 : self.most + 1]
-        return [*offered, STOP if self.done else DECLINE]
+            out.span(TROOPS, 1, min(self.most, MOST_TROOPS) + 1)
+        out.add(STOP if self.done else DECLINE)
 
-    def step_refused(self, s: Vetternkrieg, seat: int, a: Action) -> Refusal | None:
+    def step_refused(self, s: Vetternkrieg, seat: i64, a: i64) -> Refusal | None:
         """VK-4.8: only what is there can be moved; VK-4.9: a main event does at least 1 thing."""
-        kind = a.kind
-        if kind == "stop" or kind == "decline":
+        verb = kind(a)
+        if verb in (STOP, DECLINE):
             return AT_LEAST_ONE[self.rule] if self.done < self.least else None
-        if kind == "troops":
-            enough = a.args[0] <= self.stock(s)
+        if verb == TROOPS:
+            enough = arg(a) <= self.stock(s)
             return None if enough else refused(s, self.rule, "not-enough-troops")
-        if kind == "take_from":
+        if verb == TAKE_FROM:
             whose = 1 - seat if self.op == OPPONENT_TO_RESERVE else seat
-            return None if s.troops[2 * a.args[0] + whose] else NOTHING_THERE
-        if kind == "put_in":
-            return self.put_refused(a.args[0])
-        if kind == "shift":
-            return self.shift_refused(s, a.args[0], a.args[1])
-        if kind == "strike":
-            return strike_refused(s, a.args[0])
+            return None if s.troops[2 * arg(a) + whose] else NOTHING_THERE
+        if verb == PUT_IN:
+            return self.put_refused(arg(a))
+        if verb == verbs.SHIFT:
+            return self.shift_refused(s, arg(a), arg2(a))
+        if verb == STRIKE:
+            return strike_refused(s, arg(a))
         return None
 
-    def put_refused(self, region: int) -> Refusal | None:
+    def put_refused(self, region: i64) -> Refusal | None:
         """VK-4.7: each region once, or all into one region, as the text says."""
         if self.op == RESERVE_TO_EACH:
             return SERVED if self.served >> region & 1 else None
         return ONE_REGION if self.served and not self.served >> region & 1 else None
 
-    def shift_refused(self, s: Vetternkrieg, stack: int, target: int) -> Refusal | None:
+    def shift_refused(self, s: Vetternkrieg, stack: i64, target: i64) -> Refusal | None:
         """VK-R.59: from one region only, to any others; never from or to the battlefield."""
-        if stack >= HALF or self.region not in (ANY_REGION, stack // 2):
+        if stack >= HALF or (self.region != ANY_REGION and self.region != stack // 2):
             return ONE_SOURCE
         if target == stack // 2:
             return OTHER_REGION
         return None if stack_size(s, stack) else NOTHING_THERE
 
-    def stock(self, s: Vetternkrieg) -> int:
+    def stock(self, s: Vetternkrieg) -> i64:
         """Where the counted troops come from."""
         if self.op == SUPPLY_TO_RESERVE or self.op == SUPPLY_TO_BATTLEFIELD:
             return s.supply[self.seat]
         return s.reserve[self.seat]
 
-    def stepped(self, s: Vetternkrieg, a: Action) -> Next:
+    def stepped(self, s: Vetternkrieg, a: i64) -> Next:
         """One step is done; a number of troops is all at once."""
-        kind = a.kind
-        if kind == "stop" or kind == "decline":
+        verb = kind(a)
+        if verb in (STOP, DECLINE):
             return self.declined(s)
-        if kind == "troops":
-            self.done = a.args[0]
-            self.count_moved(s, a.args[0])
+        if verb == TROOPS:
+            self.done = arg(a)
+            self.count_moved(s, arg(a))
             return s.finish(self.done)
         self.done += 1
-        if kind == "take_from":
-            self.taken(s, a.args[0])
-        elif kind == "put_in":
-            self.put(s, a.args[0], 1)
-        elif kind == "shift":
-            self.shifted(s, a.args[0], a.args[1])
+        if verb == TAKE_FROM:
+            self.taken(s, arg(a))
+        elif verb == PUT_IN:
+            self.put(s, arg(a), 1)
+        elif verb == verbs.SHIFT:
+            self.shifted(s, arg(a), arg2(a))
         else:
-            struck(s, self.seat, a.args[0], self.rule)
+            struck(s, self.seat, arg(a), self.rule)
         return self.start(s)
 
-    def count_moved(self, s: Vetternkrieg, count: int) -> None:
+    def count_moved(self, s: Vetternkrieg, count: i64) -> None:
         """Own troops move between supply, reserve, battlefield and a fixed region."""
         seat, op = self.seat, self.op
         if op == RESERVE_TO_REGION:
@@ -252,7 +254,7 @@ class Effect(Frame[Vetternkrieg]):
             if s.log is not None:
                 s.emit(self.rule, "recruited", {"seat": seat, "count": count})
 
-    def put(self, s: Vetternkrieg, region: int, count: int) -> None:
+    def put(self, s: Vetternkrieg, region: i64, count: i64) -> None:
         """Reserve to a region, without a roll; VK-R.61: the player chooses which regions."""
         s.reserve[self.seat] -= count
         s.troops[2 * region + self.seat] += count
@@ -260,7 +262,7 @@ class Effect(Frame[Vetternkrieg]):
         if s.log is not None:
             s.emit(self.rule, "put", {"seat": self.seat, "count": count, "region": region})
 
-    def taken(self, s: Vetternkrieg, region: int) -> None:
+    def taken(self, s: Vetternkrieg, region: i64) -> None:
         """VK-R.15: from the map means from a region, never from the battlefield."""
         whose = 1 - self.seat if self.op == OPPONENT_TO_RESERVE else self.seat
         s.troops[2 * region + whose] -= 1
@@ -273,7 +275,7 @@ class Effect(Frame[Vetternkrieg]):
             if s.log is not None:
                 s.emit(self.rule, "withdrew", {"seat": whose, "region": region})
 
-    def shifted(self, s: Vetternkrieg, stack: int, target: int) -> None:
+    def shifted(self, s: Vetternkrieg, stack: i64, target: i64) -> None:
         """VK-R.59: a troop of either house goes to another region, near or far."""
         self.region = stack // 2
         owner = house_of(s, stack % 2)
@@ -286,26 +288,26 @@ class Effect(Frame[Vetternkrieg]):
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("seat", "int"),
-        ("op", "int"),
-        ("most", "int"),
-        ("region", "int"),
-        ("least", "int"),
+        ("seat", "i64"),
+        ("op", "i64"),
+        ("most", "i64"),
+        ("region", "i64"),
+        ("least", "i64"),
         ("rule", "str"),
-        ("done", "int"),
-        ("served", "int"),
+        ("done", "i64"),
+        ("served", "i64"),
     )
 
     def __init__(
         self,
-        seat: int = 0,
-        op: int = 0,
-        most: int = 0,
-        region: int = -1,
-        least: int = 0,
+        seat: i64 = 0,
+        op: i64 = 0,
+        most: i64 = 0,
+        region: i64 = -1,
+        least: i64 = 0,
         rule: str = "",
-        done: int = 0,
-        served: int = 0,
+        done: i64 = 0,
+        served: i64 = 0,
     ) -> None:
         self.seat = seat
         self.op = op
@@ -330,23 +332,37 @@ class Effect(Frame[Vetternkrieg]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: Vetternkrieg, value: object) -> Next:
+    def sieve(self, name: str, s: Vetternkrieg, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "step_refused":
+            for i in range(out.n):
+                if self.step_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: Vetternkrieg, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "answered":
-            return self.answered(s, cast(Action, value))
+            return self.answered(s, a)
         if name == "stepped":
-            return self.stepped(s, cast(Action, value))
-        return super().step(name, s, value)
+            return self.stepped(s, a)
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: Vetternkrieg, seat: int) -> list[Action]:
+    def offer(self, name: str, s: Vetternkrieg, seat: i64, out: Offers) -> None:
         if name == "uses":
-            return self.uses(s, seat)
-        if name == "steps":
-            return self.steps(s, seat)
-        return super().offer(name, s, seat)
+            self.uses(s, seat, out)
+        elif name == "steps":
+            self.steps(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: Vetternkrieg, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: Vetternkrieg, seat: i64, a: i64) -> Refusal | None:
         if name == "step_refused":
             return self.step_refused(s, seat, a)
         return super().refuse(name, s, seat, a)
@@ -354,14 +370,14 @@ class Effect(Frame[Vetternkrieg]):
     # </generated>
 
 
-def strike_refused(s: Vetternkrieg, stack: int) -> Refusal | None:
+def strike_refused(s: Vetternkrieg, stack: i64) -> Refusal | None:
     """VK-4.44: any troop (VK-R.60: also an own one), in the places that the text names."""
     if stack < HALF and stack // 2 != s.tables.region[s.battlefield]:
         return NOT_HERE
     return None if stack_size(s, stack) else NOTHING_THERE
 
 
-def struck(s: Vetternkrieg, seat: int, stack: int, rule: str) -> None:
+def struck(s: Vetternkrieg, seat: i64, stack: i64, rule: str) -> None:
     """A troop of any colour goes to its supply."""
     owner = house_of(s, stack % 2)
     if stack >= FRENCH:
@@ -377,12 +393,12 @@ def struck(s: Vetternkrieg, seat: int, stack: int, rule: str) -> None:
         s.emit(rule, "struck", {"seat": seat, "stack": stack})
 
 
-def has_on_map(s: Vetternkrieg, seat: int) -> bool:
+def has_on_map(s: Vetternkrieg, seat: i64) -> bool:
     """Whether a seat has a troop in any region."""
     return s.troops[seat] + s.troops[2 + seat] + s.troops[4 + seat] > 0
 
 
-def is_possible(s: Vetternkrieg, seat: int, op: int) -> bool:
+def is_possible(s: Vetternkrieg, seat: i64, op: i64) -> bool:
     """VK-4.8: whether a seat could carry out an effect at all."""
     if op in (MAP_TO_RESERVE, MAP_TO_BATTLEFIELD):
         return has_on_map(s, seat)
@@ -397,7 +413,7 @@ def is_possible(s: Vetternkrieg, seat: int, op: int) -> bool:
     if op == OPPONENT_TO_RESERVE:
         return has_on_map(s, 1 - seat)
     if op == SHIFT:
-        return sum(s.troops) > 0
+        return has_on_map(s, 0) or has_on_map(s, 1)
     if op == ANY_TO_SUPPLY:
         for stack in range(STACKS):
             if strike_refused(s, stack) is None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from tafelrunde.core.numbers import i64
 from tafelrunde.games.vetternkrieg.battle import first_attacker
 from tafelrunde.games.vetternkrieg.dice import CLAIMS, kind_of
 from tafelrunde.games.vetternkrieg.state import Vetternkrieg, on_field
@@ -42,7 +43,7 @@ BEST_RESULTS: Final = [
 ]
 
 
-def net_loss(t: Tables, attack: int, defence: int) -> int:
+def net_loss(t: Tables, attack: i64, defence: i64) -> i64:
     """VK-5.24: the defender's losses less the attacker's."""
     if attack > defence:
         return t.loss[kind_of(attack)][kind_of(defence)]
@@ -51,7 +52,7 @@ def net_loss(t: Tables, attack: int, defence: int) -> int:
     return 0
 
 
-def prospect(t: Tables, attack: int, points: int) -> float:
+def prospect(t: Tables, attack: i64, points: i64) -> float:
     """The expected net loss of a defender who has not rolled yet."""
     spread = BEST_RESULTS[points]
     total = 0
@@ -61,33 +62,33 @@ def prospect(t: Tables, attack: int, points: int) -> float:
     return total / 216
 
 
-def owned(lead: int) -> float:
+def owned(lead: i64) -> float:
     """How much of a region a lead is worth."""
     return OWNED[min(max(lead, -4), 4) + 4]
 
 
-def lead(s: Vetternkrieg, seat: int, region: int) -> int:
+def lead(s: Vetternkrieg, seat: i64, region: i64) -> i64:
     """Own troops less opposing ones."""
     return s.troops[2 * region + seat] - s.troops[2 * region + 1 - seat]
 
 
-def gain(s: Vetternkrieg, seat: int, region: int, more: int = 1) -> float:
+def gain(s: Vetternkrieg, seat: i64, region: i64, more: i64 = 1) -> float:
     """What a better lead in a region is worth."""
     now = lead(s, seat, region)
     return owned(now + more) - owned(now)
 
 
-def stock_worth(count: int) -> float:
+def stock_worth(count: i64) -> float:
     """What a reserve is worth."""
     return RESERVE * (1.0 - FADING**count) / (1.0 - FADING)
 
 
-def reserve_worth(s: Vetternkrieg, seat: int, more: int = 0) -> float:
+def reserve_worth(s: Vetternkrieg, seat: i64, more: i64 = 0) -> float:
     """What the own reserve is worth with so many troops more."""
     return stock_worth(s.reserve[seat] + more)
 
 
-def chance_to_win(attacker: int, defender: int) -> float:
+def chance_to_win(attacker: i64, defender: i64) -> float:
     """The attacker's chance in a battle."""
     if not defender:
         return 1.0
@@ -95,10 +96,10 @@ def chance_to_win(attacker: int, defender: int) -> float:
         return 0.0
     if attacker <= 6 and defender <= 6:
         return ATTACKER_WINS[attacker - 1][defender - 1]
-    return 1.0 / (1.0 + exp(-0.45 * (attacker - defender)))
+    return 1.0 / (1.0 + exp(-0.45 * float(attacker - defender)))
 
 
-def battle_chance(s: Vetternkrieg, seat: int, mine: int, theirs: int) -> float:
+def battle_chance(s: Vetternkrieg, seat: i64, mine: i64, theirs: i64) -> float:
     """The chance to win the battle of the round with so many troops on the halves."""
     if not mine and not theirs:
         return 1.0 if s.owner == seat else 0.0
@@ -108,7 +109,7 @@ def battle_chance(s: Vetternkrieg, seat: int, mine: int, theirs: int) -> float:
     return 1.0 - chance_to_win(theirs, mine)
 
 
-def field_worth(s: Vetternkrieg, seat: int, more: int = 0, french: int = 0, less: int = 0) -> float:
+def field_worth(s: Vetternkrieg, seat: i64, more: i64 = 0, french: i64 = 0, less: i64 = 0) -> float:
     """What the battlefield is worth with more own troops, more French, or fewer opposing ones."""
     if not s.battlefield:
         return 0.0
@@ -116,20 +117,22 @@ def field_worth(s: Vetternkrieg, seat: int, more: int = 0, french: int = 0, less
     theirs = on_field(s, 1 - seat) - less
     chance = battle_chance(s, seat, mine, theirs)
     house = s.half[seat] + more
-    beaten = chance * (BATTLE + SURVIVOR * max(0.0, house - 0.6 * theirs))
+    beaten = chance * (BATTLE + SURVIVOR * max(0.0, float(house) - 0.6 * float(theirs)))
     rival = s.half[1 - seat]
-    return beaten - (1.0 - chance) * (BATTLE + SURVIVOR * max(0.0, rival - 0.6 * mine))
+    return beaten - (1.0 - chance) * (
+        BATTLE + SURVIVOR * max(0.0, float(rival) - 0.6 * float(mine))
+    )
 
 
-def material(s: Vetternkrieg, seat: int) -> float:
+def material(s: Vetternkrieg, seat: i64) -> float:
     """Regions and stocks of one seat."""
-    total = reserve_worth(s, seat) + SUPPLY * s.supply[seat]
+    total = reserve_worth(s, seat) + SUPPLY * float(s.supply[seat])
     for region in range(REGIONS):
         total += owned(lead(s, seat, region))
     return total
 
 
-def place_worth(s: Vetternkrieg, seat: int, region: int) -> float:
+def place_worth(s: Vetternkrieg, seat: i64, region: i64) -> float:
     """An attempt to place: it stays, comes back, or falls to the supply (VK-4.23)."""
     after = s.troops[2 * region + seat] + 1
     stays = max(0, 6 - after) / 6
@@ -138,7 +141,7 @@ def place_worth(s: Vetternkrieg, seat: int, region: int) -> float:
     return stays * (gain(s, seat, region) - spent) - falls * (spent - SUPPLY)
 
 
-def remove_worth(s: Vetternkrieg, seat: int, region: int) -> float:
+def remove_worth(s: Vetternkrieg, seat: i64, region: i64) -> float:
     """An attempt to remove: nothing, to the reserve, or to the supply (VK-4.31)."""
     there = s.troops[2 * region + 1 - seat]
     if not there:
@@ -149,6 +152,6 @@ def remove_worth(s: Vetternkrieg, seat: int, region: int) -> float:
     return back * (hit - RESERVE * 0.6) + gone * hit
 
 
-def move_worth(s: Vetternkrieg, seat: int, source: int, target: int) -> float:
+def move_worth(s: Vetternkrieg, seat: i64, source: i64, target: i64) -> float:
     """A troop that changes its region."""
     return gain(s, seat, target) + gain(s, seat, source, -1)

@@ -9,8 +9,9 @@ from __future__ import annotations
 from math import exp
 from typing import ClassVar, Final, cast
 
-from tafelrunde.core.actions import Action
+from tafelrunde.core.codes import Offers, arg, arg2, kind
 from tafelrunde.core.game import Heuristics
+from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import State
 from tafelrunde.games.vetternkrieg import estimate as e
 from tafelrunde.games.vetternkrieg.bluff import DOUBTS, SAID, THROWS
@@ -35,6 +36,39 @@ from tafelrunde.games.vetternkrieg.uses import (
     strike_worth,
     use_worth,
 )
+from tafelrunde.games.vetternkrieg.verbs import (
+    ANNOUNCE,
+    BELIEVE,
+    DEPLOY,
+    DOUBT,
+    GIVE,
+    KEEP,
+    LAY,
+    LOWER,
+    MAIN,
+    MOVE,
+    MOVE_FROM,
+    MOVE_TO,
+    MUSTER,
+    OWN_SECONDARY,
+    PLACE,
+    PLACE_IN,
+    PLAY,
+    PUT_IN,
+    RAISE,
+    RECRUIT,
+    REMOVE,
+    REMOVE_IN,
+    SETTLE,
+    SHIFT,
+    STOP,
+    STRIKE,
+    TAKE_FROM,
+    THIN,
+    TROOPS,
+    USE,
+    USE_LAST,
+)
 
 HEAT: Final = 0.06  # how far, in regions, a worse action is still tried
 CARD_COST: Final = 0.35  # in troops: what a last card is worth later
@@ -53,24 +87,24 @@ class CousinsSense(Heuristics):
 
     horizon: ClassVar[int] = 24
 
-    def weights(self, s: State, seat: int, actions: list[Action]) -> list[float]:
+    def weights(self, s: State, seat: i64, offers: Offers) -> list[float]:
         v = cast(Vetternkrieg, s)
-        kind = actions[0].kind
-        if kind == "announce":
-            return announce_weights(v, actions)
-        if kind == "believe" or kind == "doubt":
-            return verdict_weights(v, seat, actions)
-        heat = DICE_HEAT if v.phase == BATTLE and kind != "settle" else HEAT
-        scores = [score(v, seat, a) for a in actions]
+        verb = kind(offers.codes[0])
+        if verb == ANNOUNCE:
+            return announce_weights(v, offers)
+        if verb in (BELIEVE, DOUBT):
+            return verdict_weights(v, seat, offers)
+        heat = DICE_HEAT if v.phase == BATTLE and verb != SETTLE else HEAT
+        scores = [score(v, seat, offers.codes[i]) for i in range(offers.n)]
         best = max(scores)
         return [exp((x - best) / heat) + 0.001 for x in scores]
 
-    def mixes(self, s: State, seat: int) -> bool:
+    def mixes(self, s: State, seat: i64) -> bool:
         """VK-5.8, VK-5.9: an announcement or a doubt that follows a rule can be read."""
         v = cast(Vetternkrieg, s)
         return v.phase == BATTLE and bool(v.roll) and v.verdict == UNDECIDED
 
-    def worth(self, s: State, seat: int) -> float:
+    def worth(self, s: State, seat: i64) -> float:
         v = cast(Vetternkrieg, s)
         if v.over:
             return 1.0 if seat in v.winners else 0.0
@@ -95,14 +129,14 @@ class CousinsSense(Heuristics):
         return [("york", "lancaster")[house_of(v, seat)] for seat in (0, 1)]
 
 
-def announce_weights(s: Vetternkrieg, actions: list[Action]) -> list[float]:
+def announce_weights(s: Vetternkrieg, offers: Offers) -> list[float]:
     """VK-5.8: as often as a good bluffer with these dice and this card says it."""
     dice = s.roll
     said = SAID[card_points(s, s.attacker)][THROW_AT[100 * dice[0] + 10 * dice[1] + dice[2]]]
-    return [float(said[a.args[0]]) for a in actions]
+    return [float(said[arg(offers.codes[i])]) for i in range(offers.n)]
 
 
-def verdict_weights(s: Vetternkrieg, seat: int, actions: list[Action]) -> list[float]:
+def verdict_weights(s: Vetternkrieg, seat: i64, offers: Offers) -> list[float]:
     """VK-5.9: as often as it keeps the attacker honest."""
     mine = card_points(s, seat)
     doubts = DOUBTS[1 if has_last_card(s, s.attacker) else 0][mine][s.claim]
@@ -111,76 +145,75 @@ def verdict_weights(s: Vetternkrieg, seat: int, actions: list[Action]) -> list[f
         odds *= LONE_DEFENDER
     if on_field(s, 1 - seat) == 1:
         odds *= LONE_ATTACKER
-    return [odds if a.kind == "doubt" else 1.0 for a in actions]
+    return [odds if offers.codes[i] == DOUBT else 1.0 for i in range(offers.n)]
 
 
-def score(s: Vetternkrieg, seat: int, a: Action) -> float:
+def score(s: Vetternkrieg, seat: i64, a: i64) -> float:
     """What an action is worth, in regions; in a clash, in troops."""
-    kind = a.kind
-    if kind in ("main", "recruit", "deploy", "move", "place", "remove", "own_secondary"):
-        return use_worth(s, seat, kind, s.card)
-    if kind == "place_in":
-        return e.place_worth(s, seat, a.args[0])
-    if kind == "remove_in":
-        return e.remove_worth(s, seat, a.args[0])
-    if kind == "play":
-        return card_worth(s, seat, a.args[0])
-    if kind == "give":
-        return gift_worth(s, seat, a.args[0])
-    if kind == "lay":
-        return lay_worth(s, seat, a.args[0])
-    if kind in ("raise", "lower", "use_last", "settle", "troops", "keep", "muster", "thin"):
-        return other_score(s, seat, a)
-    if kind in ("move_to", "move_from", "take_from", "put_in", "shift", "strike", "use"):
+    verb = kind(a)
+    if verb in (MAIN, RECRUIT, DEPLOY, MOVE, PLACE, REMOVE, OWN_SECONDARY):
+        return use_worth(s, seat, verb, s.card)
+    if verb == PLACE_IN:
+        return e.place_worth(s, seat, arg(a))
+    if verb == REMOVE_IN:
+        return e.remove_worth(s, seat, arg(a))
+    if verb == PLAY:
+        return card_worth(s, seat, arg(a))
+    if verb == GIVE:
+        return gift_worth(s, seat, arg(a))
+    if verb == LAY:
+        return lay_worth(s, seat, arg(a))
+    if verb == STOP:
+        return after_change(s, cast(Adjust, s.top), verb, 0) if s.adjuster >= 0 else 0.0
+    if verb in (MOVE_TO, MOVE_FROM, TAKE_FROM, PUT_IN, SHIFT, STRIKE, USE):
         return step_score(s, seat, a)
-    if kind == "stop" and s.adjuster >= 0:
-        return after_change(s, cast(Adjust, s.top), "", 0)
-    return 0.0
+    return other_score(s, seat, a)
 
 
-def other_score(s: Vetternkrieg, seat: int, a: Action) -> float:
+def other_score(s: Vetternkrieg, seat: i64, a: i64) -> float:
     """Dice, survivors, stocks and kept cards."""
-    kind = a.kind
-    if kind == "raise" or kind == "lower":
-        return after_change(s, cast(Adjust, s.top), kind, a.args[0])
-    if kind == "use_last":
+    verb = kind(a)
+    if verb in (RAISE, LOWER):
+        return after_change(s, cast(Adjust, s.top), verb, arg(a))
+    if verb == USE_LAST:
         return last_card_gain(s, seat, card_points(s, seat)) - CARD_COST
-    if kind == "keep":
-        return e.CARD * (s.tables.points[s.hands[seat].cards[0]] - 1.6)
-    if kind == "muster":
-        return 0.0 if a.args[0] else e.RESERVE
-    if kind == "thin":
-        return e.gain(s, seat, a.args[0], -1)
-    if kind == "settle":
-        return e.gain(s, seat, a.args[0], s.half[seat])
-    return count_worth(s, seat, a.args[0])
+    if verb == KEEP:
+        return e.CARD * (float(s.tables.points[s.hands[seat].cards[0]]) - 1.6)
+    if verb == MUSTER:
+        return 0.0 if arg(a) else e.RESERVE
+    if verb == THIN:
+        return e.gain(s, seat, arg(a), -1)
+    if verb == SETTLE:
+        return e.gain(s, seat, arg(a), s.half[seat])
+    return count_worth(s, seat, arg(a)) if verb == TROOPS else 0.0
 
 
-def step_score(s: Vetternkrieg, seat: int, a: Action) -> float:
+def step_score(s: Vetternkrieg, seat: i64, a: i64) -> float:
     """One step of an effect or of a move."""
-    kind, top = a.kind, s.top
-    if kind == "move_to":
-        sources = [r for r in s.tables.adjacent[a.args[0]] if s.troops[2 * r + seat]]
-        return max([e.move_worth(s, seat, r, a.args[0]) for r in sources])
-    if kind == "move_from":
-        return e.move_worth(s, seat, a.args[0], cast(Move, top).target)
-    if kind == "put_in":
-        return e.gain(s, seat, a.args[0]) - e.RESERVE * 0.6
-    if kind == "strike":
-        return strike_worth(s, seat, a.args[0])
-    if kind == "shift":
-        source, owner = a.args[0] // 2, house_of(s, a.args[0] % 2)
+    verb, top = kind(a), s.top
+    if verb == MOVE_TO:
+        near = s.tables.adjacent[arg(a)]
+        sources = [r for r in range(REGIONS) if near >> r & 1 and s.troops[2 * r + seat]]
+        return max([e.move_worth(s, seat, r, arg(a)) for r in sources])
+    if verb == MOVE_FROM:
+        return e.move_worth(s, seat, arg(a), cast(Move, top).target)
+    if verb == PUT_IN:
+        return e.gain(s, seat, arg(a)) - e.RESERVE * 0.6
+    if verb == STRIKE:
+        return strike_worth(s, seat, arg(a))
+    if verb == SHIFT:
+        source, owner = arg(a) // 2, house_of(s, arg(a) % 2)
         sign = 1 if owner == seat else -1
-        return e.gain(s, seat, a.args[1], sign) + e.gain(s, seat, source, -sign)
-    if kind == "take_from":
+        return e.gain(s, seat, arg2(a), sign) + e.gain(s, seat, source, -sign)
+    if verb == TAKE_FROM:
         effect = cast(Effect, top)
         if effect.op == OPPONENT_TO_RESERVE:
-            return e.gain(s, seat, a.args[0])
-        return effect_gain(s, seat, effect) + e.gain(s, seat, a.args[0], -1)
+            return e.gain(s, seat, arg(a))
+        return effect_gain(s, seat, effect) + e.gain(s, seat, arg(a), -1)
     return 0.1
 
 
-def effect_gain(s: Vetternkrieg, seat: int, effect: Effect) -> float:
+def effect_gain(s: Vetternkrieg, seat: i64, effect: Effect) -> float:
     """What a troop brings where it goes: to the battlefield, or to the reserve."""
     if effect.rule == "VK-4.7":
         return e.reserve_worth(s, seat, 1) - e.reserve_worth(s, seat)

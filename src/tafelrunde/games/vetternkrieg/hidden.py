@@ -6,8 +6,9 @@ from typing import Any
 
 from tafelrunde.core.chance import Rng
 from tafelrunde.core.game import View
-from tafelrunde.core.numbers import bit
-from tafelrunde.core.zones import Zone, redeal
+from tafelrunde.core.masks import bit
+from tafelrunde.core.numbers import i64
+from tafelrunde.core.zones import Zone, eye_of, redeal
 from tafelrunde.games.vetternkrieg.bluff import fits, sample_dice
 from tafelrunde.games.vetternkrieg.clash import has_last_card
 from tafelrunde.games.vetternkrieg.state import (
@@ -22,7 +23,7 @@ from tafelrunde.games.vetternkrieg.state import (
 from tafelrunde.games.vetternkrieg.tables import CARDS, REGIONS
 
 
-def view(s: Vetternkrieg, seat: int) -> View:
+def view(s: Vetternkrieg, seat: i64) -> View:
     """Everything public, the own hand, and the own hidden dice. VK-R.55: the discard pile too."""
     return {
         "phase": s.phase,
@@ -51,7 +52,7 @@ def view(s: Vetternkrieg, seat: int) -> View:
     }
 
 
-def shown_hand(hand: Zone, seat: int) -> dict[str, Any]:
+def shown_hand(hand: Zone, seat: i64) -> dict[str, Any]:
     """How many cards, and those that the observer knows; their places would tell of others."""
     return {
         "count": len(hand),
@@ -59,7 +60,7 @@ def shown_hand(hand: Zone, seat: int) -> dict[str, Any]:
     }
 
 
-def shown_battle(s: Vetternkrieg, seat: int) -> dict[str, Any]:
+def shown_battle(s: Vetternkrieg, seat: i64) -> dict[str, Any]:
     """VK-5.7: the attacker alone sees the hidden dice; VK-5.10: for good, if believed."""
     visible = s.shown or (seat == s.attacker and seat >= 0)
     return {
@@ -76,7 +77,7 @@ def shown_battle(s: Vetternkrieg, seat: int) -> dict[str, Any]:
     }
 
 
-def suspect_kept(s: Vetternkrieg, seat: int) -> None:
+def suspect_kept(s: Vetternkrieg, seat: i64) -> None:
     """Note which cards the other's kept card may be, as far as `seat` can tell.
 
     It is one that `seat` has not seen this round. If the card that the other kept last time
@@ -96,7 +97,7 @@ def suspect_kept(s: Vetternkrieg, seat: int) -> None:
     s.suspects[seat] = unseen
 
 
-def determinise(s: Vetternkrieg, seat: int, rng: Rng) -> Vetternkrieg:
+def determinise(s: Vetternkrieg, seat: i64, rng: Rng) -> Vetternkrieg:
     """Deal anew what a seat cannot know: cards, twists to come, hidden dice, sealed answers.
 
     Hidden dice and the attacker's last card are drawn with the chances that a bluffing
@@ -113,52 +114,55 @@ def determinise(s: Vetternkrieg, seat: int, rng: Rng) -> Vetternkrieg:
         if other != seat:
             t.suspects[other] = 0  # what another seat can conclude tells of hidden cards
     if seat < 0:
-        t.gone = [0, 0]
+        t.gone[0] = 0
+        t.gone[1] = 0
     redeal([t.twists], seat, rng)
     if t.roll and not t.shown and t.attacker != seat:
         t.roll = sample_dice(t.claim, card_points(t, t.attacker), rng)
-    for i, clash in enumerate(t.covered):
-        if clash[1] != seat and not (t.over and t.reveal_dice):
-            t.covered[i] = (*clash[:3], *sample_dice(clash[2], 0, rng))
+    if not (t.over and t.reveal_dice):
+        t.covered = tuple([recovered(clash, seat, rng) for clash in t.covered])
     t.reseal(seat, rng)
     return t
 
 
-def speaks_of_card(s: Vetternkrieg, seat: int) -> bool:
+def recovered(clash: tuple[int, ...], seat: i64, rng: Rng) -> tuple[int, ...]:
+    """A believed clash with dice that a seat may imagine: its own ones, or any that fit."""
+    if clash[1] == seat:
+        return clash
+    return (*clash[:3], *sample_dice(clash[2], 0, rng))
+
+
+def speaks_of_card(s: Vetternkrieg, seat: i64) -> bool:
     """Whether an announcement tells a seat something about the attacker's unseen last card."""
     if s.claim < 0 or s.shown or s.attacker == seat or not has_last_card(s, s.attacker):
         return False
     return seat < 0 or not s.hands[s.attacker].seen[0] >> seat & 1
 
 
-def card_points(s: Vetternkrieg, seat: int) -> int:
+def card_points(s: Vetternkrieg, seat: i64) -> i64:
     """The points of the last card that a seat could play now, 0 if it has none."""
     return s.tables.points[s.hands[seat].cards[0]] if has_last_card(s, seat) else 0
 
 
-def redeal_hands(t: Vetternkrieg, seat: int, rng: Rng) -> None:
+def redeal_hands(t: Vetternkrieg, seat: i64, rng: Rng) -> None:
     """Deal the unseen cards anew over hands and deck, true to what `seat` can conclude."""
-    eye = bit(seat) if seat >= 0 else 0
+    eye = eye_of(seat)
     unknown: list[int] = []
     for zone in [t.deck, *t.hands]:
-        for i, mask in enumerate(zone.seen):
-            if not mask & eye:
-                unknown.append(zone.cards[i])
+        unknown += zone.unseen(eye)
     rng.shuffle(unknown)
     if seat >= 0:
         bring_forward(unknown, kept_card(t, seat, unknown, rng))
     first = max(t.bare, 0)
     for other in (first, 1 - first):
         hand = t.hands[other]
-        for i, mask in enumerate(hand.seen):
-            if not mask & eye:
-                hand.cards[i] = draw_for(unknown, other == t.bare)
-    for i, mask in enumerate(t.deck.seen):
-        if not mask & eye:
-            t.deck.cards[i] = unknown.pop()
+        count = len(hand.unseen(eye))
+        drawn = [draw_for(unknown, other == t.bare) for _ in range(count)]
+        hand.replace_unseen(eye, drawn[::-1])
+    t.deck.replace_unseen(eye, unknown)
 
 
-def draw_for(unknown: list[int], bare: bool) -> int:
+def draw_for(unknown: list[int], bare: bool) -> i64:
     """VK-3.6: whoever had to lay an event holds no battlefield."""
     i = len(unknown) - 1
     while bare and is_battlefield(unknown[i]):
@@ -166,14 +170,14 @@ def draw_for(unknown: list[int], bare: bool) -> int:
     return unknown.pop(i)
 
 
-def bring_forward(unknown: list[int], card: int) -> None:
+def bring_forward(unknown: list[int], card: i64) -> None:
     """Let a card be the next one dealt."""
     if card:
         unknown.remove(card)
         unknown.append(card)
 
 
-def kept_card(t: Vetternkrieg, seat: int, unknown: list[int], rng: Rng) -> int:
+def kept_card(t: Vetternkrieg, seat: i64, unknown: list[int], rng: Rng) -> i64:
     """A card that the other holds because it was kept, or 0 if it need not be in the hand.
 
     The other was dealt some of `gone` and the unseen part of the hand, one of them kept. Every
@@ -183,7 +187,7 @@ def kept_card(t: Vetternkrieg, seat: int, unknown: list[int], rng: Rng) -> int:
     hidden = sum([1 for mask in hand.seen if not mask >> seat & 1])
     if not suspects or not hidden:
         return 0
-    shown = (suspects & t.gone[1 - seat]).bit_count()
+    shown = int(suspects & t.gone[1 - seat]).bit_count()
     bare = t.bare == 1 - seat
     pool = [card for card in unknown if not (bare and is_battlefield(card))]
     here = [card for card in pool if suspects >> card & 1]

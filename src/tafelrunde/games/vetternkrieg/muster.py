@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, cast
 
-from tafelrunde.core.actions import Action, Refusal
+from tafelrunde.core.actions import Refusal
+from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
-from tafelrunde.core.numbers import bit
+from tafelrunde.core.masks import bit
+from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
 from tafelrunde.core.zones import everybody
 from tafelrunde.games.vetternkrieg.state import (
     EXCHANGE,
     FIELD,
-    GIVE,
-    LAY,
-    SOURCE,
     Vetternkrieg,
     everyone,
     house_of,
@@ -24,6 +23,7 @@ from tafelrunde.games.vetternkrieg.state import (
     mark_of,
 )
 from tafelrunde.games.vetternkrieg.tables import PLAIN
+from tafelrunde.games.vetternkrieg.verbs import GIVE, LAY, MUSTER
 
 SUPPLY: Final = 0
 BOTH: Final = everybody(2)
@@ -36,13 +36,15 @@ class Exchange(Frame[Vetternkrieg]):
         """VK-3.1: deal up to 6, a kept card counts; VK-R.2: York first, from the top."""
         for seat in everyone(s):
             hand = s.hands[seat]
-            cards: list[int] = []
+            kept = len(hand)
             while len(hand) < s.tables.hand_size:
-                card = s.deck.pop()
-                hand.put(card, bit(seat))
-                cards.append(card)
-            told = {"seat": seat, "count": len(cards), "told": 0}
-            s.emit("VK-3.1", "dealt", told, {"cards": tuple(cards), "told": 1}, (seat,))
+                hand.put(s.deck.pop(), bit(seat))
+            if s.log is not None:
+                cards = tuple(hand.cards[kept:])
+                told = {"seat": seat, "count": len(cards), "told": 0}
+                s.emit("VK-3.1", "dealt", told, {"cards": cards, "told": 1}, (seat,))
+            else:
+                s.tidings += 1
         if s.log is not None:
             s.emit("VK-3.2", "set-aside", {"count": len(s.deck)})
         s.phase = EXCHANGE
@@ -50,25 +52,29 @@ class Exchange(Frame[Vetternkrieg]):
 
     GIFTS: Final = Ask("gifts", "exchanged", "gift_refused", "exchange-card")
 
-    def gifts(self, s: Vetternkrieg, seat: int) -> list[Action]:
+    def gifts(self, s: Vetternkrieg, seat: i64, out: Offers) -> None:
         """VK-3.3: any card of the own hand; VK-R.4: declining is not offered."""
-        return [GIVE[card] for card in s.hands[seat].cards]
+        for card in s.hands[seat].cards:
+            out.add(GIVE + card)
 
-    def gift_refused(self, s: Vetternkrieg, seat: int, a: Action) -> Refusal | None:
+    def gift_refused(self, s: Vetternkrieg, seat: i64, a: i64) -> Refusal | None:
         """VK-3.3: only what one holds can be given."""
-        if a.kind == "give" and a.args[0] not in s.hands[seat].cards:
-            return refused(s, "VK-3.3", "not-in-hand", "card", a.args[0])
+        if kind(a) == GIVE and not s.hands[seat].holds(arg(a)):
+            return refused(s, "VK-3.3", "not-in-hand", "card", arg(a))
         return None
 
-    def exchanged(self, s: Vetternkrieg, answers: list[list[Action]]) -> Next:
+    def exchanged(self, s: Vetternkrieg, answers: list[list[int]]) -> Next:
         """VK-3.4: both cards change hands at once; giver and receiver know them."""
-        cards = [answer[0].args[0] for answer in answers]
+        cards = [arg(answer[0]) for answer in answers]
         for seat in (0, 1):
             leave_hand(s, seat, cards[seat])
         for seat in (0, 1):
             s.hands[1 - seat].put(cards[seat], BOTH)
-            told = {"seat": seat, "told": 0}
-            s.emit("VK-3.4", "gave", told, {"card": cards[seat], "told": 1}, (0, 1))
+            if s.log is not None:
+                told = {"seat": seat, "told": 0}
+                s.emit("VK-3.4", "gave", told, {"card": cards[seat], "told": 1}, (0, 1))
+            else:
+                s.tidings += 1
         return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
@@ -79,19 +85,33 @@ class Exchange(Frame[Vetternkrieg]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: Vetternkrieg, value: object) -> Next:
+    def sieve(self, name: str, s: Vetternkrieg, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "gift_refused":
+            for i in range(out.n):
+                if self.gift_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: Vetternkrieg, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "exchanged":
-            return self.exchanged(s, cast("list[list[Action]]", value))
-        return super().step(name, s, value)
+            return self.exchanged(s, cast("list[list[int]]", s.handed))
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: Vetternkrieg, seat: int) -> list[Action]:
+    def offer(self, name: str, s: Vetternkrieg, seat: i64, out: Offers) -> None:
         if name == "gifts":
-            return self.gifts(s, seat)
-        return super().offer(name, s, seat)
+            self.gifts(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: Vetternkrieg, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: Vetternkrieg, seat: i64, a: i64) -> Refusal | None:
         if name == "gift_refused":
             return self.gift_refused(s, seat, a)
         return super().refuse(name, s, seat, a)
@@ -102,8 +122,8 @@ class Exchange(Frame[Vetternkrieg]):
 class Field(Frame[Vetternkrieg]):
     """VK-2.6: phase 3, the battlefield of the round and its start troops."""
 
-    seat: int = 0  # who lays start troops
-    left: int = 0  # how many are still to be laid
+    seat: i64 = 0  # who lays start troops
+    left: i64 = 0  # how many are still to be laid
 
     def start(self, s: Vetternkrieg) -> Next:
         """VK-3.5: both choose at the same time, face down."""
@@ -112,16 +132,17 @@ class Field(Frame[Vetternkrieg]):
 
     CHOOSE_BATTLEFIELD: Final = Ask("fields", "laid", "field_refused", "choose-battlefield")
 
-    def fields(self, s: Vetternkrieg, seat: int) -> list[Action]:
+    def fields(self, s: Vetternkrieg, seat: i64, out: Offers) -> None:
         """VK-3.5: one card of the own hand, face down."""
-        return [LAY[card] for card in s.hands[seat].cards]
+        for card in s.hands[seat].cards:
+            out.add(LAY + card)
 
-    def field_refused(self, s: Vetternkrieg, seat: int, a: Action) -> Refusal | None:
+    def field_refused(self, s: Vetternkrieg, seat: i64, a: i64) -> Refusal | None:
         """VK-3.6: a battlefield if one is held (VK-R.5); VK-3.7: otherwise an unmarked event."""
-        if a.kind != "lay":
+        if kind(a) != LAY:
             return None
-        card, hand = a.args[0], s.hands[seat].cards
-        if card not in hand:
+        card, hand = arg(a), s.hands[seat].cards
+        if not s.hands[seat].holds(card):
             return refused(s, "VK-3.5", "not-in-hand", "card", card)
         if is_battlefield(card):
             return None
@@ -135,9 +156,9 @@ class Field(Frame[Vetternkrieg]):
                 return refused(s, "VK-3.7", "marked-this-round", "card", card)
         return None  # VK-R.6: every event is marked, so any may be laid
 
-    def laid(self, s: Vetternkrieg, answers: list[list[Action]]) -> Next:
+    def laid(self, s: Vetternkrieg, answers: list[list[int]]) -> Next:
         """VK-3.8: both are revealed; VK-3.11: the owner laid the card that becomes it."""
-        cards = [answer[0].args[0] for answer in answers]
+        cards = [arg(answer[0]) for answer in answers]
         for seat in (0, 1):
             leave_hand(s, seat, cards[seat])
             if s.log is not None:
@@ -146,7 +167,7 @@ class Field(Frame[Vetternkrieg]):
                 s.bare = seat
         s.owner = earlier(s, cards)
         s.battlefield = cards[s.owner]
-        s.discard.append(cards[1 - s.owner])  # VK-3.12, VK-R.9: without any effect
+        s.discard += (cards[1 - s.owner],)  # VK-3.12, VK-R.9: without any effect
         if s.log is not None:
             told = {"seat": s.owner, "card": s.battlefield}
             s.emit("VK-3.11", "battlefield-chosen", told)
@@ -178,16 +199,16 @@ class Field(Frame[Vetternkrieg]):
 
     SOURCES: Final = Ask("sources", "mustered", prompt="start-troop")
 
-    def sources(self, s: Vetternkrieg, seat: int) -> list[Action]:
+    def sources(self, s: Vetternkrieg, seat: i64, out: Offers) -> None:
         """VK-3.15: own supply or own reserve."""
-        return SOURCE
+        out.span(MUSTER, 0, 2)
 
-    def mustered(self, s: Vetternkrieg, a: Action) -> Next:
+    def mustered(self, s: Vetternkrieg, a: i64) -> Next:
         """VK-3.15: chosen for each troop."""
-        self.lay_troop(s, a.args[0])
+        self.lay_troop(s, arg(a))
         return self.start_troops(s)
 
-    def lay_troop(self, s: Vetternkrieg, stock: int) -> None:
+    def lay_troop(self, s: Vetternkrieg, stock: i64) -> None:
         """VK-3.14: a troop goes to its player's own half."""
         if stock == SUPPLY:
             s.supply[self.seat] -= 1
@@ -201,11 +222,11 @@ class Field(Frame[Vetternkrieg]):
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("seat", "int"),
-        ("left", "int"),
+        ("seat", "i64"),
+        ("left", "i64"),
     )
 
-    def __init__(self, seat: int = 0, left: int = 0) -> None:
+    def __init__(self, seat: i64 = 0, left: i64 = 0) -> None:
         self.seat = seat
         self.left = left
 
@@ -214,23 +235,37 @@ class Field(Frame[Vetternkrieg]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: Vetternkrieg, value: object) -> Next:
+    def sieve(self, name: str, s: Vetternkrieg, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "field_refused":
+            for i in range(out.n):
+                if self.field_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: Vetternkrieg, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "laid":
-            return self.laid(s, cast("list[list[Action]]", value))
+            return self.laid(s, cast("list[list[int]]", s.handed))
         if name == "mustered":
-            return self.mustered(s, cast(Action, value))
-        return super().step(name, s, value)
+            return self.mustered(s, a)
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: Vetternkrieg, seat: int) -> list[Action]:
+    def offer(self, name: str, s: Vetternkrieg, seat: i64, out: Offers) -> None:
         if name == "fields":
-            return self.fields(s, seat)
-        if name == "sources":
-            return self.sources(s, seat)
-        return super().offer(name, s, seat)
+            self.fields(s, seat, out)
+        elif name == "sources":
+            self.sources(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: Vetternkrieg, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: Vetternkrieg, seat: i64, a: i64) -> Refusal | None:
         if name == "field_refused":
             return self.field_refused(s, seat, a)
         return super().refuse(name, s, seat, a)
@@ -238,7 +273,7 @@ class Field(Frame[Vetternkrieg]):
     # </generated>
 
 
-def earlier(s: Vetternkrieg, cards: list[int]) -> int:
+def earlier(s: Vetternkrieg, cards: list[int]) -> i64:
     """VK-3.9: the seat with the earlier battlefield; VK-3.10: a battlefield beats an event.
 
     VK-3.13: two events cannot meet, because twelve cards are held and only ten are events.
@@ -249,7 +284,7 @@ def earlier(s: Vetternkrieg, cards: list[int]) -> int:
     return 0 if s.tables.date[cards[0]] < s.tables.date[cards[1]] else 1
 
 
-def leave_hand(s: Vetternkrieg, seat: int, card: int) -> None:
+def leave_hand(s: Vetternkrieg, seat: i64, card: i64) -> None:
     """A card leaves a hand for others to see, which may tell them about a kept card."""
     s.tidings += 1
     if not s.hands[seat].take(card) >> (1 - seat) & 1:

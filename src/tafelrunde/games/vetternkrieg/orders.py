@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, cast
 
-from tafelrunde.core.actions import Action, Params, Refusal
+from tafelrunde.core.actions import Params, Refusal
+from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
-from tafelrunde.core.numbers import bit
-from tafelrunde.games.vetternkrieg.state import (
-    MOVE_FROM,
-    MOVE_TO,
-    PLACE_IN,
-    REMOVE_IN,
-    STOP,
-    Vetternkrieg,
-)
+from tafelrunde.core.masks import bit
+from tafelrunde.core.numbers import i64
+from tafelrunde.games.vetternkrieg.state import Vetternkrieg
 from tafelrunde.games.vetternkrieg.tables import REGIONS
+from tafelrunde.games.vetternkrieg.verbs import MOVE_FROM, MOVE_TO, PLACE_IN, REMOVE_IN, STOP
 
 ALL_CLOSED: Final = (1 << REGIONS) - 1
 NO_NEIGHBOURS: Final = Refusal("VK-4.19", "no-own-troops-adjacent")
@@ -33,12 +29,12 @@ REMOVE_ONCE: Final = Refusal("VK-4.37", "try-at-least-once")
 class Move(Frame[Vetternkrieg]):
     """VK-4.16: into one destination, from regions adjacent to it, up to the points."""
 
-    seat: int = 0
-    left: int = 0
-    moved: int = 0
-    target: int = -1
+    seat: i64 = 0
+    left: i64 = 0
+    moved: i64 = 0
+    target: i64 = -1
 
-    def about(self, s: Vetternkrieg, seat: int) -> Params:
+    def about(self, s: Vetternkrieg, seat: i64) -> Params:
         return {"count": self.left}
 
     def start(self, s: Vetternkrieg) -> Next:
@@ -47,19 +43,19 @@ class Move(Frame[Vetternkrieg]):
 
     TARGETS: Final = Ask("targets", "aimed", "target_refused", "move-to")
 
-    def targets(self, s: Vetternkrieg, seat: int) -> list[Action]:
+    def targets(self, s: Vetternkrieg, seat: i64, out: Offers) -> None:
         """VK-4.16: any of the three regions."""
-        return MOVE_TO
+        out.span(MOVE_TO, 0, REGIONS)
 
-    def target_refused(self, s: Vetternkrieg, seat: int, a: Action) -> Refusal | None:
+    def target_refused(self, s: Vetternkrieg, seat: i64, a: i64) -> Refusal | None:
         """VK-4.19: own troops must stand next to it."""
-        if a.kind == "move_to" and not has_neighbours(s, seat, a.args[0]):
+        if kind(a) == MOVE_TO and not has_neighbours(s, seat, arg(a)):
             return NO_NEIGHBOURS
         return None
 
-    def aimed(self, s: Vetternkrieg, a: Action) -> Next:
+    def aimed(self, s: Vetternkrieg, a: i64) -> Next:
         """VK-4.18: now troop after troop, each straight into the destination."""
-        self.target = a.args[0]
+        self.target = arg(a)
         if s.log is not None:
             s.emit("VK-4.16", "heads-for", {"seat": self.seat, "region": self.target})
         return self.go_on(s)
@@ -72,27 +68,28 @@ class Move(Frame[Vetternkrieg]):
 
     SOURCES: Final = Ask("sources", "marched", "source_refused", "move-from")
 
-    def sources(self, s: Vetternkrieg, seat: int) -> list[Action]:
+    def sources(self, s: Vetternkrieg, seat: i64, out: Offers) -> None:
         """VK-4.17: the Centre is reached from North and South in any mix."""
-        return [*MOVE_FROM, STOP]
+        out.span(MOVE_FROM, 0, REGIONS)
+        out.add(STOP)
 
-    def source_refused(self, s: Vetternkrieg, seat: int, a: Action) -> Refusal | None:
+    def source_refused(self, s: Vetternkrieg, seat: i64, a: i64) -> Refusal | None:
         """VK-4.17: only adjacent regions; VK-4.18: only own troops (VK-R.17)."""
-        if a.kind == "stop":
+        if kind(a) == STOP:
             return None if self.moved else MOVE_ONE
-        if a.kind != "move_from":
+        if kind(a) != MOVE_FROM:
             return None
-        if a.args[0] not in s.tables.adjacent[self.target]:
+        if not s.tables.adjacent[self.target] >> arg(a) & 1:
             return NOT_ADJACENT
-        return None if s.troops[2 * a.args[0] + seat] else NONE_OF_YOURS
+        return None if s.troops[2 * arg(a) + seat] else NONE_OF_YOURS
 
-    def marched(self, s: Vetternkrieg, a: Action) -> Next:
+    def marched(self, s: Vetternkrieg, a: i64) -> Next:
         """VK-4.20: even with all three regions nobody wins before phase 6 (VK-R.47)."""
-        if a.kind == "stop":
+        if kind(a) == STOP:
             if s.log is not None:
                 s.emit("VK-4.11", "stopped", {"seat": self.seat})
             return s.finish()
-        region = a.args[0]
+        region = arg(a)
         s.troops[2 * region + self.seat] -= 1
         s.troops[2 * self.target + self.seat] += 1
         if s.log is not None:
@@ -105,13 +102,13 @@ class Move(Frame[Vetternkrieg]):
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("seat", "int"),
-        ("left", "int"),
-        ("moved", "int"),
-        ("target", "int"),
+        ("seat", "i64"),
+        ("left", "i64"),
+        ("moved", "i64"),
+        ("target", "i64"),
     )
 
-    def __init__(self, seat: int = 0, left: int = 0, moved: int = 0, target: int = -1) -> None:
+    def __init__(self, seat: i64 = 0, left: i64 = 0, moved: i64 = 0, target: i64 = -1) -> None:
         self.seat = seat
         self.left = left
         self.moved = moved
@@ -122,23 +119,42 @@ class Move(Frame[Vetternkrieg]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: Vetternkrieg, value: object) -> Next:
+    def sieve(self, name: str, s: Vetternkrieg, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "target_refused":
+            for i in range(out.n):
+                if self.target_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        elif name == "source_refused":
+            for i in range(out.n):
+                if self.source_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: Vetternkrieg, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "aimed":
-            return self.aimed(s, cast(Action, value))
+            return self.aimed(s, a)
         if name == "marched":
-            return self.marched(s, cast(Action, value))
-        return super().step(name, s, value)
+            return self.marched(s, a)
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: Vetternkrieg, seat: int) -> list[Action]:
+    def offer(self, name: str, s: Vetternkrieg, seat: i64, out: Offers) -> None:
         if name == "targets":
-            return self.targets(s, seat)
-        if name == "sources":
-            return self.sources(s, seat)
-        return super().offer(name, s, seat)
+            self.targets(s, seat, out)
+        elif name == "sources":
+            self.sources(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: Vetternkrieg, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: Vetternkrieg, seat: i64, a: i64) -> Refusal | None:
         if name == "target_refused":
             return self.target_refused(s, seat, a)
         if name == "source_refused":
@@ -151,13 +167,13 @@ class Move(Frame[Vetternkrieg]):
 class Place(Frame[Vetternkrieg]):
     """VK-4.21: attempts to place troops from the reserve, one per point."""
 
-    seat: int = 0
-    left: int = 0
-    tried: int = 0
-    closed: int = 0  # mask of regions where an attempt succeeded
-    region: int = -1
+    seat: i64 = 0
+    left: i64 = 0
+    tried: i64 = 0
+    closed: i64 = 0  # mask of regions where an attempt succeeded
+    region: i64 = -1
 
-    def about(self, s: Vetternkrieg, seat: int) -> Params:
+    def about(self, s: Vetternkrieg, seat: i64) -> Params:
         return {"count": self.left}
 
     def start(self, s: Vetternkrieg) -> Next:
@@ -168,25 +184,26 @@ class Place(Frame[Vetternkrieg]):
 
     PLACES: Final = Ask("places", "aimed", "place_refused", "place-in")
 
-    def places(self, s: Vetternkrieg, seat: int) -> list[Action]:
+    def places(self, s: Vetternkrieg, seat: i64, out: Offers) -> None:
         """VK-4.21: a region; VK-4.29: opposing troops there do not matter."""
-        return [*PLACE_IN, STOP]
+        out.span(PLACE_IN, 0, REGIONS)
+        out.add(STOP)
 
-    def place_refused(self, s: Vetternkrieg, seat: int, a: Action) -> Refusal | None:
+    def place_refused(self, s: Vetternkrieg, seat: i64, a: i64) -> Refusal | None:
         """VK-4.26: a success closes the region; VK-4.28: one attempt must be made (VK-R.19)."""
-        if a.kind == "stop":
+        if kind(a) == STOP:
             return None if self.tried else PLACE_ONCE
-        if a.kind == "place_in" and self.closed >> a.args[0] & 1:
+        if kind(a) == PLACE_IN and self.closed >> arg(a) & 1:
             return CLOSED
         return None
 
-    def aimed(self, s: Vetternkrieg, a: Action) -> Next:
+    def aimed(self, s: Vetternkrieg, a: i64) -> Next:
         """VK-4.22: first the troop, then the die."""
-        if a.kind == "stop":
+        if kind(a) == STOP:
             if s.log is not None:
                 s.emit("VK-4.11", "stopped", {"seat": self.seat})
             return s.finish()
-        self.region = a.args[0]
+        self.region = arg(a)
         self.left -= 1
         self.tried += 1
         s.reserve[self.seat] -= 1
@@ -222,15 +239,15 @@ class Place(Frame[Vetternkrieg]):
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("seat", "int"),
-        ("left", "int"),
-        ("tried", "int"),
-        ("closed", "int"),
-        ("region", "int"),
+        ("seat", "i64"),
+        ("left", "i64"),
+        ("tried", "i64"),
+        ("closed", "i64"),
+        ("region", "i64"),
     )
 
     def __init__(
-        self, seat: int = 0, left: int = 0, tried: int = 0, closed: int = 0, region: int = -1
+        self, seat: i64 = 0, left: i64 = 0, tried: i64 = 0, closed: i64 = 0, region: i64 = -1
     ) -> None:
         self.seat = seat
         self.left = left
@@ -243,21 +260,35 @@ class Place(Frame[Vetternkrieg]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: Vetternkrieg, value: object) -> Next:
+    def sieve(self, name: str, s: Vetternkrieg, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "place_refused":
+            for i in range(out.n):
+                if self.place_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: Vetternkrieg, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "aimed":
-            return self.aimed(s, cast(Action, value))
+            return self.aimed(s, a)
         if name == "rolled":
-            return self.rolled(s, cast("tuple[int, ...]", value))
-        return super().step(name, s, value)
+            return self.rolled(s, cast("tuple[int, ...]", s.handed))
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: Vetternkrieg, seat: int) -> list[Action]:
+    def offer(self, name: str, s: Vetternkrieg, seat: i64, out: Offers) -> None:
         if name == "places":
-            return self.places(s, seat)
-        return super().offer(name, s, seat)
+            self.places(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: Vetternkrieg, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: Vetternkrieg, seat: i64, a: i64) -> Refusal | None:
         if name == "place_refused":
             return self.place_refused(s, seat, a)
         return super().refuse(name, s, seat, a)
@@ -268,12 +299,12 @@ class Place(Frame[Vetternkrieg]):
 class Remove(Frame[Vetternkrieg]):
     """VK-4.30: attempts to remove an opposing troop, one per point, until one succeeds."""
 
-    seat: int = 0
-    left: int = 0
-    tried: int = 0
-    region: int = -1
+    seat: i64 = 0
+    left: i64 = 0
+    tried: i64 = 0
+    region: i64 = -1
 
-    def about(self, s: Vetternkrieg, seat: int) -> Params:
+    def about(self, s: Vetternkrieg, seat: i64) -> Params:
         return {"count": self.left}
 
     def start(self, s: Vetternkrieg) -> Next:
@@ -284,25 +315,26 @@ class Remove(Frame[Vetternkrieg]):
 
     PLACES: Final = Ask("places", "aimed", "place_refused", "remove-in")
 
-    def places(self, s: Vetternkrieg, seat: int) -> list[Action]:
+    def places(self, s: Vetternkrieg, seat: i64, out: Offers) -> None:
         """VK-4.35: after a failure any region again, the same too."""
-        return [*REMOVE_IN, STOP]
+        out.span(REMOVE_IN, 0, REGIONS)
+        out.add(STOP)
 
-    def place_refused(self, s: Vetternkrieg, seat: int, a: Action) -> Refusal | None:
+    def place_refused(self, s: Vetternkrieg, seat: i64, a: i64) -> Refusal | None:
         """VK-4.36: not where no opponent stands (VK-R.21); VK-4.37: one attempt must be made."""
-        if a.kind == "stop":
+        if kind(a) == STOP:
             return None if self.tried else REMOVE_ONCE
-        if a.kind == "remove_in" and not s.troops[2 * a.args[0] + 1 - seat]:
+        if kind(a) == REMOVE_IN and not s.troops[2 * arg(a) + 1 - seat]:
             return NO_OPPONENT
         return None
 
-    def aimed(self, s: Vetternkrieg, a: Action) -> Next:
+    def aimed(self, s: Vetternkrieg, a: i64) -> Next:
         """VK-4.30: the die is rolled openly."""
-        if a.kind == "stop":
+        if kind(a) == STOP:
             if s.log is not None:
                 s.emit("VK-4.11", "stopped", {"seat": self.seat})
             return s.finish()
-        self.region = a.args[0]
+        self.region = arg(a)
         self.left -= 1
         self.tried += 1
         return s.throw((6,), "rolled")
@@ -335,13 +367,13 @@ class Remove(Frame[Vetternkrieg]):
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("seat", "int"),
-        ("left", "int"),
-        ("tried", "int"),
-        ("region", "int"),
+        ("seat", "i64"),
+        ("left", "i64"),
+        ("tried", "i64"),
+        ("region", "i64"),
     )
 
-    def __init__(self, seat: int = 0, left: int = 0, tried: int = 0, region: int = -1) -> None:
+    def __init__(self, seat: i64 = 0, left: i64 = 0, tried: i64 = 0, region: i64 = -1) -> None:
         self.seat = seat
         self.left = left
         self.tried = tried
@@ -352,21 +384,35 @@ class Remove(Frame[Vetternkrieg]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: Vetternkrieg, value: object) -> Next:
+    def sieve(self, name: str, s: Vetternkrieg, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "place_refused":
+            for i in range(out.n):
+                if self.place_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: Vetternkrieg, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "aimed":
-            return self.aimed(s, cast(Action, value))
+            return self.aimed(s, a)
         if name == "rolled":
-            return self.rolled(s, cast("tuple[int, ...]", value))
-        return super().step(name, s, value)
+            return self.rolled(s, cast("tuple[int, ...]", s.handed))
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: Vetternkrieg, seat: int) -> list[Action]:
+    def offer(self, name: str, s: Vetternkrieg, seat: i64, out: Offers) -> None:
         if name == "places":
-            return self.places(s, seat)
-        return super().offer(name, s, seat)
+            self.places(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: Vetternkrieg, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: Vetternkrieg, seat: i64, a: i64) -> Refusal | None:
         if name == "place_refused":
             return self.place_refused(s, seat, a)
         return super().refuse(name, s, seat, a)
@@ -374,6 +420,9 @@ class Remove(Frame[Vetternkrieg]):
     # </generated>
 
 
-def has_neighbours(s: Vetternkrieg, seat: int, target: int) -> bool:
+def has_neighbours(s: Vetternkrieg, seat: i64, target: i64) -> bool:
     """VK-4.19: whether own troops stand next to a region."""
-    return any([s.troops[2 * region + seat] for region in s.tables.adjacent[target]])
+    for region in range(REGIONS):
+        if s.tables.adjacent[target] >> region & 1 and s.troops[2 * region + seat]:
+            return True
+    return False

@@ -8,18 +8,11 @@ from tafelrunde.board.scene import Area, Fact, Item, Scene, Text
 from tafelrunde.core.game import View
 from tafelrunde.games.vetternkrieg.dice import CLAIMS, best_of, contains
 from tafelrunde.games.vetternkrieg.estimate import BEST_RESULTS, net_loss
-from tafelrunde.games.vetternkrieg.state import (
-    BATTLE,
-    BELIEVED,
-    DOUBTED,
-    FRENCH,
-    HALF,
-    PLAY,
-    SETUP,
-    UNDECIDED,
-)
+from tafelrunde.games.vetternkrieg.state import BATTLE, BELIEVED, DOUBTED, PLAY, SETUP, UNDECIDED
 from tafelrunde.games.vetternkrieg.tables import (
     FRAMED,
+    FRENCH,
+    HALF,
     LANCASTER,
     PLAIN,
     RED_ROSE,
@@ -213,7 +206,7 @@ def cost(view: View, attack: int, answer: int, tables: Tables) -> tuple[int, int
         return (-1, 0)
     attacker = view["battle"]["attacker"]
     loser = 1 - attacker if net > 0 else attacker
-    return (loser, min(abs(net), view["half"][loser] + view["french"][loser]))
+    return (loser, min(max(net, -net), view["half"][loser] + view["french"][loser]))
 
 
 def odds_items(view: View, tables: Tables) -> list[Item]:
@@ -238,8 +231,8 @@ def percent(ways: int) -> int:
 def comparison(view: View, tables: Tables) -> Item:
     """VK-5.23: what the dice on the table cost as they lie now."""
     b: dict[str, Any] = view["battle"]
-    result = b["claim"] if b["verdict"] == BELIEVED else best_of(b["dice"])
-    answer = best_of(b["defence"])
+    result = b["claim"] if b["verdict"] == BELIEVED else best_of(tuple(b["dice"]))
+    answer = best_of(tuple(b["defence"]))
     loser, count = cost(view, result, answer, tables)
     told: dict[str, Any] = {"claim": result, "answer": answer, "count": count}
     return Item(Text("tie-now", told) if loser < 0 else Text("loss-now", {**told, "seat": loser}))
@@ -247,7 +240,7 @@ def comparison(view: View, tables: Tables) -> Item:
 
 def truth(b: dict[str, Any], tables: Tables) -> Item:
     """VK-5.16, VK-5.17: what a caught lie costs, as the dice lie now."""
-    if contains(b["dice"], b["claim"]):
+    if contains(tuple(b["dice"]), b["claim"]):
         return Item(Text("true-now", {"claim": b["claim"]}))
     told = {"claim": b["claim"], "seat": b["attacker"], "count": tables.doubted_lie}
     return Item(Text("lie-now", told))
@@ -269,7 +262,7 @@ def claim(number: int, view: View, seat: int, tables: Tables) -> Item:
     defender = 1 - seat
     found = odds(view, number, last_points(view, tables), tables)
     wins = sum([ways for (loser, _), ways in found.items() if loser == defender])
-    fits = 1 if contains(view["battle"]["dice"], number) else 0
+    fits = 1 if contains(tuple(view["battle"]["dice"]), number) else 0
     told = {"claim": number, "percent": percent(wins), "fits": fits}
     return Item(Text("claim", told), f"claim:{number}", owner=seat)
 

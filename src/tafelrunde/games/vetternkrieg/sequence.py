@@ -4,29 +4,21 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, cast
 
-from tafelrunde.core.actions import Action, Params
+from tafelrunde.core.actions import Params
+from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.numbers import i64, vec
 from tafelrunde.core.zones import Zone
 from tafelrunde.games.vetternkrieg.battle import Battle
 from tafelrunde.games.vetternkrieg.campaign import Campaign
 from tafelrunde.games.vetternkrieg.hidden import suspect_kept
 from tafelrunde.games.vetternkrieg.muster import Exchange, Field
-from tafelrunde.games.vetternkrieg.state import (
-    CLEANUP,
-    DEAL,
-    DISCARD,
-    HOUSE,
-    KEEP,
-    SETUP,
-    Vetternkrieg,
-    controlled,
-)
+from tafelrunde.games.vetternkrieg.state import CLEANUP, DEAL, SETUP, Vetternkrieg, controlled
 from tafelrunde.games.vetternkrieg.tables import CARDS, REGIONS, TWISTS, YORK
 from tafelrunde.games.vetternkrieg.twists import Twist
-
-KEEP_OR_DISCARD: Final = [KEEP, DISCARD]
+from tafelrunde.games.vetternkrieg.verbs import CHOOSE_HOUSE, DISCARD, KEEP
 
 
 class Play(Frame[Vetternkrieg]):
@@ -43,19 +35,19 @@ class Play(Frame[Vetternkrieg]):
 
     HOUSES: Final = Ask("houses", "house_chosen", prompt="choose-house")
 
-    def houses(self, s: Vetternkrieg, seat: int) -> list[Action]:
+    def houses(self, s: Vetternkrieg, seat: i64, out: Offers) -> None:
         """VK-1.7: York or Lancaster."""
-        return HOUSE
+        out.span(CHOOSE_HOUSE, 0, 2)
 
-    def house_chosen(self, s: Vetternkrieg, a: Action) -> Next:
+    def house_chosen(self, s: Vetternkrieg, a: i64) -> Next:
         """VK-1.7: the other seat gets the other house."""
-        return self.houses_fixed(s, 0 if a.args[0] == YORK else 1)
+        return self.houses_fixed(s, 0 if arg(a) == YORK else 1)
 
-    def house_drawn(self, s: Vetternkrieg, drawn: tuple[int, ...]) -> Next:
+    def house_drawn(self, s: Vetternkrieg, drawn: i64) -> Next:
         """VK-R.1: a public draw."""
-        return self.houses_fixed(s, drawn[0])
+        return self.houses_fixed(s, drawn)
 
-    def houses_fixed(self, s: Vetternkrieg, york: int) -> Next:
+    def houses_fixed(self, s: Vetternkrieg, york: i64) -> Next:
         """VK-1.9: then all 17 cards are shuffled."""
         s.york = york
         if s.log is not None:
@@ -78,8 +70,9 @@ class Play(Frame[Vetternkrieg]):
         """VK-7.3: the marker moves on; VK-R.3: the first round is like all others."""
         s.round += 1
         s.phase = DEAL
-        s.played = [0, 0]
-        s.gone = [0, 0]
+        for seat in range(2):
+            s.played[seat] = 0
+            s.gone[seat] = 0
         s.bare = -1
         if s.log is not None:
             s.emit("VK-2.6", "round", {"round": s.round})
@@ -138,30 +131,31 @@ class Play(Frame[Vetternkrieg]):
     ONE_KEEPS: Final = Ask("keeps", "kept", prompt="keep-card")
     BOTH_KEEP: Final = Ask("keeps", "both_kept", prompt="keep-card")
 
-    def keeps(self, s: Vetternkrieg, seat: int) -> list[Action]:
+    def keeps(self, s: Vetternkrieg, seat: i64, out: Offers) -> None:
         """VK-7.1: keep it or discard it."""
-        return KEEP_OR_DISCARD
+        out.add(KEEP)
+        out.add(DISCARD)
 
-    def kept(self, s: Vetternkrieg, a: Action) -> Next:
+    def kept(self, s: Vetternkrieg, a: i64) -> Next:
         """VK-7.1: only one seat still has a card."""
         self.settle(s, 0 if len(s.hands[0]) else 1, a)
         return self.reshuffle(s)
 
-    def both_kept(self, s: Vetternkrieg, answers: list[list[Action]]) -> Next:
+    def both_kept(self, s: Vetternkrieg, answers: list[list[int]]) -> Next:
         """VK-R.50: a kept card stays hidden, a discarded one lies open."""
         for seat in (0, 1):
             self.settle(s, seat, answers[seat][0])
         return self.reshuffle(s)
 
-    def settle(self, s: Vetternkrieg, seat: int, a: Action) -> None:
+    def settle(self, s: Vetternkrieg, seat: i64, a: i64) -> None:
         """VK-7.1: one seat's last card."""
-        if a.kind == "keep":
+        if kind(a) == KEEP:
             if s.log is not None:
                 s.emit("VK-7.1", "kept", {"seat": seat})
             return
         card = s.hands[seat].pop()
         s.tidings += 1
-        s.discard.append(card)
+        s.discard += (card,)
         if s.log is not None:
             s.emit("VK-7.1", "discarded", {"seat": seat, "card": card})
 
@@ -173,7 +167,7 @@ class Play(Frame[Vetternkrieg]):
         s.owner = -1
         for card in s.discard:
             s.deck.put(card)
-        s.discard.clear()
+        s.discard = ()
         return s.shuffle(len(s.deck), "reshuffled")
 
     def reshuffled(self, s: Vetternkrieg, order: tuple[int, ...]) -> Next:
@@ -189,41 +183,42 @@ class Play(Frame[Vetternkrieg]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: Vetternkrieg, value: object) -> Next:
+    def step(self, name: str, s: Vetternkrieg, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "house_chosen":
-            return self.house_chosen(s, cast(Action, value))
+            return self.house_chosen(s, a)
         if name == "kept":
-            return self.kept(s, cast(Action, value))
+            return self.kept(s, a)
         if name == "both_kept":
-            return self.both_kept(s, cast("list[list[Action]]", value))
+            return self.both_kept(s, cast("list[list[int]]", s.handed))
         if name == "shuffled":
-            return self.shuffled(s, cast("tuple[int, ...]", value))
+            return self.shuffled(s, cast("tuple[int, ...]", s.handed))
         if name == "exchanged":
-            return self.exchanged(s, value)
+            return self.exchanged(s, s.handed)
         if name == "mustered":
-            return self.mustered(s, value)
+            return self.mustered(s, s.handed)
         if name == "campaigned":
-            return self.campaigned(s, value)
+            return self.campaigned(s, s.handed)
         if name == "fought":
-            return self.fought(s, value)
+            return self.fought(s, s.handed)
         if name == "reshuffled":
-            return self.reshuffled(s, cast("tuple[int, ...]", value))
+            return self.reshuffled(s, cast("tuple[int, ...]", s.handed))
         if name == "house_drawn":
-            return self.house_drawn(s, cast("tuple[int, ...]", value))
+            return self.house_drawn(s, a)
         if name == "twists_shuffled":
-            return self.twists_shuffled(s, cast("tuple[int, ...]", value))
+            return self.twists_shuffled(s, cast("tuple[int, ...]", s.handed))
         if name == "twist_applied":
-            return self.twist_applied(s, value)
-        return super().step(name, s, value)
+            return self.twist_applied(s, s.handed)
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: Vetternkrieg, seat: int) -> list[Action]:
+    def offer(self, name: str, s: Vetternkrieg, seat: i64, out: Offers) -> None:
         if name == "houses":
-            return self.houses(s, seat)
-        if name == "keeps":
-            return self.keeps(s, seat)
-        return super().offer(name, s, seat)
+            self.houses(s, seat, out)
+        elif name == "keeps":
+            self.keeps(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
     # </generated>
 
@@ -236,21 +231,21 @@ def set_up(s: Vetternkrieg) -> None:
     t = s.tables
     s.phase = SETUP
     s.round = 0
-    s.troops = [t.start_in_region] * (2 * REGIONS)
-    s.reserve = [t.start_reserve, t.start_reserve]
+    s.troops = vec[i64]([t.start_in_region] * (2 * REGIONS))
+    s.reserve = vec[i64]([t.start_reserve] * 2)
     left = t.house_troops - t.start_in_region * REGIONS - t.start_reserve
-    s.supply = [left, left]
-    s.half = [0, 0]
-    s.french = [0, 0]
+    s.supply = vec[i64]([left] * 2)
+    s.half = vec[i64]([0] * 2)
+    s.french = vec[i64]([0] * 2)
     s.french_supply = t.french_troops
     s.hands = [Zone(), Zone()]
-    s.played = [0, 0]
-    s.won = [[], []]
-    s.suspects = [0, 0]
-    s.gone = [0, 0]
+    s.played = vec[i64]([0] * 2)
+    s.won = [(), ()]
+    s.suspects = vec[i64]([0] * 2)
+    s.gone = vec[i64]([0] * 2)
 
 
-def victor(s: Vetternkrieg) -> int:
+def victor(s: Vetternkrieg) -> i64:
     """The seat that has won at the end of a round, or -1.
 
     VK-6.1: all three regions, before round 5. VK-6.2, VK-2.3: more regions after round 5.

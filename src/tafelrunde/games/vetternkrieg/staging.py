@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from tafelrunde.core.actions import BadData
 from tafelrunde.core.data import build
 from tafelrunde.core.frames import Frame
-from tafelrunde.core.numbers import bit
+from tafelrunde.core.masks import bit
+from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.vetternkrieg.battle import Battle
 from tafelrunde.games.vetternkrieg.campaign import Campaign
 from tafelrunde.games.vetternkrieg.muster import Exchange, Field
@@ -100,19 +101,19 @@ def stage(s: Vetternkrieg, given: Mapping[str, Any], cards: list[str], twists: l
 
 def stage_troops(s: Vetternkrieg, position: Given) -> None:
     """Troops by place; the supply gets the rest."""
-    s.reserve = list(position.get("reserve", s.reserve))
-    s.half = list(position.get("half", s.half))
-    s.french = list(position.get("french", s.french))
+    s.reserve = vec[i64](list(position.get("reserve", s.reserve)))
+    s.half = vec[i64](list(position.get("half", s.half)))
+    s.french = vec[i64](list(position.get("french", s.french)))
     s.french_supply = s.tables.french_troops - sum(s.french)
     regions = position.get("regions", [(1, 1)] * REGIONS)
     if len(regions) != REGIONS:
         raise BadData(f"given: regions: expected {REGIONS} pairs, from north to south")
-    s.troops = [count for pair in regions for count in pair]
+    s.troops = vec[i64]([count for pair in regions for count in pair])
     for seat in (0, 1):
-        placed = s.reserve[seat] + s.half[seat] + sum(s.troops[seat::2])
+        placed = s.reserve[seat] + s.half[seat] + sum([pair[seat] for pair in regions])
         s.supply[seat] = s.tables.house_troops - placed
-    if "supply" in position.values and s.supply != list(position.get("supply", ())):
-        raise BadData(f"given: supply: with 12 troops each it is {s.supply}")
+    if "supply" in position.values and list(s.supply) != list(position.get("supply", ())):
+        raise BadData(f"given: supply: with 12 troops each it is {list(s.supply)}")
     if min(*s.supply, *s.reserve, *s.half, *s.french, *s.troops, s.french_supply) < 0:
         raise BadData("given: there are only 12 troops of each house and 2 French")
 
@@ -121,14 +122,14 @@ def stage_cards(s: Vetternkrieg, position: Given) -> None:
     """Cards by place; a seat knows its own hand."""
     for seat, names in enumerate(position.get("hands", ([], []))):
         s.hands[seat].fill(position.cards(names), bit(seat))
-    s.discard = position.cards(position.get("discard", []))
-    s.won = [position.cards(names) for names in position.get("won", ([], []))]
+    s.discard = tuple(position.cards(position.get("discard", [])))
+    s.won = [tuple(position.cards(names)) for names in position.get("won", ([], []))]
     s.owner = position.get("owner", 0)
     if not -1 <= s.owner <= 1:
         raise BadData("given.owner: expected a seat, or -1 for nobody")
     if "battlefield" in position.values:
         s.battlefield = position.cards([position.get("battlefield", "")])[0]
-    s.played = list(position.get("played", (0, 0)))
+    s.played = vec[i64](list(position.get("played", (0, 0))))
     deck = position.cards(position.get("deck", []))
     lying = [*s.hands[0].cards, *s.hands[1].cards, *s.discard, *s.won[0], *s.won[1], *deck]
     if s.battlefield:
@@ -163,19 +164,19 @@ def start_phase(s: Vetternkrieg, phase: str) -> None:
 def describe(s: Vetternkrieg, cards: list[str], twists: list[str]) -> dict[str, Any]:
     """The position with names instead of numbers; hands sorted by card."""
 
-    def named(numbers: list[int]) -> list[str]:
+    def named(numbers: Iterable[int]) -> list[str]:
         return [cards[number] for number in numbers]
 
     return {
         "phase": s.phase,
         "round": s.round,
         "york": s.york,
-        "regions": [s.troops[2 * region : 2 * region + 2] for region in range(REGIONS)],
+        "regions": [list(s.troops[2 * region : 2 * region + 2]) for region in range(REGIONS)],
         "control": [controller(s, region) for region in range(REGIONS)],
-        "reserve": s.reserve,
-        "supply": s.supply,
-        "half": s.half,
-        "french": s.french,
+        "reserve": list(s.reserve),
+        "supply": list(s.supply),
+        "half": list(s.half),
+        "french": list(s.french),
         "french_supply": s.french_supply,
         "deck": len(s.deck),
         "hands": [named(sorted(hand.cards)) for hand in s.hands],
@@ -184,14 +185,14 @@ def describe(s: Vetternkrieg, cards: list[str], twists: list[str]) -> dict[str, 
         "owner": s.owner,
         "active": s.active,
         "card": cards[s.card],
-        "played": s.played,
+        "played": list(s.played),
         "won": [named(won) for won in s.won],
         "twist": twists[s.twist],
         "twists": len(s.twists),
         "attacker": s.attacker,
         "clash": s.clash,
-        "dice": s.roll,
+        "dice": list(s.roll),
         "claim": s.claim,
-        "defence": s.defence,
+        "defence": list(s.defence),
         "verdict": ("", "believed", "doubted")[s.verdict],
     }

@@ -6,6 +6,8 @@ import datetime
 from collections.abc import Mapping
 from typing import Any, Final
 
+from tafelrunde.core.masks import bit
+from tafelrunde.core.numbers import i64, vec
 from tafelrunde.core.packs import Column, Misfit, Table
 
 BATTLEFIELDS: Final = 7
@@ -15,6 +17,12 @@ TWISTS: Final = 6
 REGIONS: Final = 3
 YORK: Final = 0
 LANCASTER: Final = 1
+
+# Stacks of troops that an effect can name: 2 * region + house, then the two halves, then
+# the French on the two halves.
+HALF: Final = 2 * REGIONS
+FRENCH: Final = HALF + 2
+STACKS: Final = FRENCH + 2
 
 PLAIN: Final = 0
 WHITE_ROSE: Final = 1
@@ -115,15 +123,17 @@ class Tables:
     def __init__(self, rows: Mapping[str, Any]) -> None:
         fields: list[Mapping[str, Any]] = rows["battlefield"]
         events: list[Mapping[str, Any]] = rows["event"]
-        self.points: list[int] = [0, *[c["points"] for c in [*fields, *events]]]
-        self.date: list[int] = [0, *[day(f["date"]) for f in fields]]
-        self.region: list[int] = [0, *[REGION_IDS.index(f["region"]) for f in fields]]
+        points: list[int] = [0, *[c["points"] for c in [*fields, *events]]]
+        dates: list[int] = [0, *[day(f["date"]) for f in fields]]
+        regions: list[int] = [0, *[REGION_IDS.index(f["region"]) for f in fields]]
+        self.points = vec[i64](points)
+        self.date = vec[i64](dates)
+        self.region = vec[i64](regions)
         self.start: list[list[int]] = [
             [0, *[f[f"start_{house}"] for f in fields]] for house in ("york", "lancaster")
         ]
-        self.adjacent: list[list[int]] = [
-            [REGION_IDS.index(name) for name in r["adjacent"]] for r in rows["region"]
-        ]
+        masks = [sum([bit(REGION_IDS.index(n)) for n in r["adjacent"]]) for r in rows["region"]]
+        self.adjacent = vec[i64](masks)  # per region, a mask of regions
         self.take_events(events)
         self.take_twists(rows["twist"])
         self.take_constants(rows)
@@ -133,45 +143,45 @@ class Tables:
         none = [0] * (BATTLEFIELDS + 1)
         self.track: list[list[int]] = [[]] * (BATTLEFIELDS + 1)
         self.track += [[0, *[MARKS.index(mark) for mark in e["track"]]] for e in events]
-        self.main_op: list[int] = none + [OPS.index(e["main_op"]) for e in events]
-        self.main_most: list[int] = none + [e["main_most"] for e in events]
-        self.main_region: list[int] = none + [place(e["main_region"]) for e in events]
-        self.second_op: list[int] = none + [OPS.index(e["secondary_op"]) for e in events]
-        self.second_most: list[int] = none + [e["secondary_most"] for e in events]
-        self.second_region: list[int] = none + [place(e["secondary_region"]) for e in events]
+        self.main_op = vec[i64](none + [OPS.index(e["main_op"]) for e in events])
+        self.main_most = vec[i64](none + [e["main_most"] for e in events])
+        self.main_region = vec[i64](none + [place(e["main_region"]) for e in events])
+        self.second_op = vec[i64](none + [OPS.index(e["secondary_op"]) for e in events])
+        self.second_most = vec[i64](none + [e["secondary_most"] for e in events])
+        self.second_region = vec[i64](none + [place(e["secondary_region"]) for e in events])
 
     def take_twists(self, twists: list[Mapping[str, Any]]) -> None:
         """VK-8.3: which twist has which effect."""
         number = {row["op"]: i for i, row in enumerate(twists, 1)}
-        self.cunning_plans: int = number.get("own_rose_secondary", -1)
-        self.jura_belli: int = number.get("house_losses_to_reserve", -1)
-        self.good_harvest: int = number.get("both_recruit", -1)
-        self.sweating_sickness: int = number.get("thin_out", -1)
-        self.harsh_winter: int = number.get("move_limit", -1)
-        self.fog: int = number.get("no_last_card", -1)
+        self.cunning_plans: i64 = number.get("own_rose_secondary", -1)
+        self.jura_belli: i64 = number.get("house_losses_to_reserve", -1)
+        self.good_harvest: i64 = number.get("both_recruit", -1)
+        self.sweating_sickness: i64 = number.get("thin_out", -1)
+        self.harsh_winter: i64 = number.get("move_limit", -1)
+        self.fog: i64 = number.get("no_last_card", -1)
 
     def take_constants(self, rows: Mapping[str, Any]) -> None:
         """The numbers of the set-up, and the loss table of the play aid (VK-1.3)."""
         constants, losses = rows["constants"], rows["losses"]
-        self.rounds: int = constants["rounds"]
-        self.hand_size: int = constants["hand_size"]
-        self.cards_played: int = constants["cards_played"]
-        self.house_troops: int = constants["troops_per_house"]
-        self.french_troops: int = constants["french_troops"]
-        self.start_in_region: int = constants["start_troops_per_region"]
-        self.start_reserve: int = constants["start_reserve"]
-        self.most_clashes: int = constants["most_clashes"]
-        same: int = losses["same_kind"]  # VK-5.24: by kind of winner, then of loser
+        self.rounds: i64 = constants["rounds"]
+        self.hand_size: i64 = constants["hand_size"]
+        self.cards_played: i64 = constants["cards_played"]
+        self.house_troops: i64 = constants["troops_per_house"]
+        self.french_troops: i64 = constants["french_troops"]
+        self.start_in_region: i64 = constants["start_troops_per_region"]
+        self.start_reserve: i64 = constants["start_reserve"]
+        self.most_clashes: i64 = constants["most_clashes"]
+        same: i64 = losses["same_kind"]  # VK-5.24: by kind of winner, then of loser
         self.loss: list[list[int]] = [
             [same, 0, 0],
             [losses["pair_single"], same, 0],
             [losses["triple_single"], losses["triple_pair"], same],
         ]
-        self.doubted_truth: int = losses["doubted_truth"]
-        self.doubted_lie: int = losses["doubted_lie"]
+        self.doubted_truth: i64 = losses["doubted_truth"]
+        self.doubted_lie: i64 = losses["doubted_lie"]
 
 
-def day(date: str) -> int:
+def day(date: str) -> i64:
     """A date as a number, so that the earlier one is smaller (VK-3.9).
 
     >>> day("1460-12-30") < day("1461-02-02")
@@ -180,7 +190,7 @@ def day(date: str) -> int:
     return datetime.date.fromisoformat(date).toordinal()
 
 
-def place(region: str) -> int:
+def place(region: str) -> i64:
     """A region by its name; any other word leaves the choice open."""
     return REGION_IDS.index(region) if region in REGION_IDS else ANY_REGION
 

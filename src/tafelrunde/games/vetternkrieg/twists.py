@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, cast
 
-from tafelrunde.core.actions import Action, Refusal
+from tafelrunde.core.actions import Refusal
+from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
 from tafelrunde.core.zones import everybody
-from tafelrunde.games.vetternkrieg.state import THIN, Vetternkrieg
+from tafelrunde.games.vetternkrieg.state import Vetternkrieg
 from tafelrunde.games.vetternkrieg.tables import REGIONS
+from tafelrunde.games.vetternkrieg.verbs import THIN
 
 HARVEST: Final = 2
 
@@ -19,7 +22,7 @@ HARVEST: Final = 2
 class Twist(Frame[Vetternkrieg]):
     """VK-8.3: the top twist applies to this round; VK-R.52: it is revealed before dealing."""
 
-    seat: int = 0  # the only seat with a choice, if there is one
+    seat: i64 = 0  # the only seat with a choice, if there is one
 
     def start(self, s: Vetternkrieg) -> Next:
         """VK-8.3: reveal it and carry out what happens at once; VK-R.53: also in round 5."""
@@ -53,34 +56,34 @@ class Twist(Frame[Vetternkrieg]):
     ONE_THINS_OUT: Final = Ask("regions", "thinned", "region_refused", "thin-out")
     BOTH_THIN_OUT: Final = Ask("regions", "both_thinned", "region_refused", "thin-out")
 
-    def regions(self, s: Vetternkrieg, seat: int) -> list[Action]:
+    def regions(self, s: Vetternkrieg, seat: i64, out: Offers) -> None:
         """VK-8.9: one of the regions."""
-        return THIN
+        out.span(THIN, 0, REGIONS)
 
-    def region_refused(self, s: Vetternkrieg, seat: int, a: Action) -> Refusal | None:
+    def region_refused(self, s: Vetternkrieg, seat: i64, a: i64) -> Refusal | None:
         """VK-8.9: it must be one with the greatest number of own troops."""
-        if a.kind == "thin" and a.args[0] not in largest(s, seat):
-            return refused(s, "VK-8.9", "not-the-largest", "region", a.args[0])
+        if kind(a) == THIN and arg(a) not in largest(s, seat):
+            return refused(s, "VK-8.9", "not-the-largest", "region", arg(a))
         return None
 
-    def thinned(self, s: Vetternkrieg, a: Action) -> Next:
+    def thinned(self, s: Vetternkrieg, a: i64) -> Next:
         """VK-8.9: only one seat had a choice."""
-        fall_sick(s, self.seat, a.args[0])
+        fall_sick(s, self.seat, arg(a))
         return s.finish()
 
-    def both_thinned(self, s: Vetternkrieg, answers: list[list[Action]]) -> Next:
+    def both_thinned(self, s: Vetternkrieg, answers: list[list[int]]) -> Next:
         """VK-R.63: both at the same time, from separate stocks."""
         for seat in (0, 1):
-            fall_sick(s, seat, answers[seat][0].args[0])
+            fall_sick(s, seat, arg(answers[seat][0]))
         return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("seat", "int"),
+        ("seat", "i64"),
     )
 
-    def __init__(self, seat: int = 0) -> None:
+    def __init__(self, seat: i64 = 0) -> None:
         self.seat = seat
 
     def clone(self) -> Twist:
@@ -88,21 +91,35 @@ class Twist(Frame[Vetternkrieg]):
         n.then = self.then
         return n
 
-    def step(self, name: str, s: Vetternkrieg, value: object) -> Next:
+    def sieve(self, name: str, s: Vetternkrieg, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "region_refused":
+            for i in range(out.n):
+                if self.region_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: Vetternkrieg, a: i64) -> Next:
         if name == "start":
             return self.start(s)
         if name == "thinned":
-            return self.thinned(s, cast(Action, value))
+            return self.thinned(s, a)
         if name == "both_thinned":
-            return self.both_thinned(s, cast("list[list[Action]]", value))
-        return super().step(name, s, value)
+            return self.both_thinned(s, cast("list[list[int]]", s.handed))
+        return super().step(name, s, a)
 
-    def offer(self, name: str, s: Vetternkrieg, seat: int) -> list[Action]:
+    def offer(self, name: str, s: Vetternkrieg, seat: i64, out: Offers) -> None:
         if name == "regions":
-            return self.regions(s, seat)
-        return super().offer(name, s, seat)
+            self.regions(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
 
-    def refuse(self, name: str, s: Vetternkrieg, seat: int, a: Action) -> Refusal | None:
+    def refuse(self, name: str, s: Vetternkrieg, seat: i64, a: i64) -> Refusal | None:
         if name == "region_refused":
             return self.region_refused(s, seat, a)
         return super().refuse(name, s, seat, a)
@@ -110,7 +127,7 @@ class Twist(Frame[Vetternkrieg]):
     # </generated>
 
 
-def harvest(s: Vetternkrieg, seat: int) -> None:
+def harvest(s: Vetternkrieg, seat: i64) -> None:
     """VK-8.8: up to 2 troops from the supply to the reserve, as many as there are."""
     count = min(HARVEST, s.supply[seat])
     s.supply[seat] -= count
@@ -119,14 +136,14 @@ def harvest(s: Vetternkrieg, seat: int) -> None:
         s.emit("VK-8.8", "harvested", {"seat": seat, "count": count})
 
 
-def largest(s: Vetternkrieg, seat: int) -> list[int]:
+def largest(s: Vetternkrieg, seat: i64) -> list[int]:
     """VK-8.9: the regions with a seat's greatest number of troops; none without troops."""
     counts = [s.troops[2 * region + seat] for region in range(REGIONS)]
     most = max(counts)
     return [region for region in range(REGIONS) if most and counts[region] == most]
 
 
-def fall_sick(s: Vetternkrieg, seat: int, region: int) -> None:
+def fall_sick(s: Vetternkrieg, seat: i64, region: i64) -> None:
     """VK-8.9: 1 own troop goes to the supply."""
     s.troops[2 * region + seat] -= 1
     s.supply[seat] += 1

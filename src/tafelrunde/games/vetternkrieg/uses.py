@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import cast
 
+from tafelrunde.core.numbers import i64
 from tafelrunde.games.vetternkrieg import estimate as e
 from tafelrunde.games.vetternkrieg.battle import Battle
-from tafelrunde.games.vetternkrieg.campaign import ROSE
+from tafelrunde.games.vetternkrieg.campaign import ROSE, USES
 from tafelrunde.games.vetternkrieg.effects import Effect, is_possible, strike_refused
 from tafelrunde.games.vetternkrieg.state import (
     BATTLE,
-    FRENCH,
-    HALF,
-    STACKS,
     Vetternkrieg,
     house_of,
     is_battlefield,
@@ -22,8 +20,10 @@ from tafelrunde.games.vetternkrieg.tables import (
     ANY_REGION,
     ANY_TO_SUPPLY,
     FRAMED,
+    FRENCH,
     FRENCH_SWITCH,
     FRENCH_TO_BATTLEFIELD,
+    HALF,
     MAP_TO_BATTLEFIELD,
     MAP_TO_RESERVE,
     OPPONENT_TO_RESERVE,
@@ -32,9 +32,11 @@ from tafelrunde.games.vetternkrieg.tables import (
     RESERVE_TO_BATTLEFIELD,
     RESERVE_TO_EACH,
     RESERVE_TO_REGION,
+    STACKS,
     SUPPLY_TO_BATTLEFIELD,
     SUPPLY_TO_RESERVE,
 )
+from tafelrunde.games.vetternkrieg.verbs import DEPLOY, MAIN, MOVE, OWN_SECONDARY, PLACE, RECRUIT
 
 SHIFTED = 0.3  # what moving two troops at will is worth as a rule
 
@@ -44,7 +46,7 @@ def best_count(values: list[float]) -> float:
     return max(values, default=0.0)
 
 
-def deploy_worth(s: Vetternkrieg, seat: int, most: int) -> float:
+def deploy_worth(s: Vetternkrieg, seat: i64, most: i64) -> float:
     """Troops from the reserve to the battlefield, as many as pay."""
     now = e.field_worth(s, seat)
     kept = e.reserve_worth(s, seat)
@@ -56,7 +58,7 @@ def deploy_worth(s: Vetternkrieg, seat: int, most: int) -> float:
     )
 
 
-def put_worth(s: Vetternkrieg, seat: int, region: int, most: int) -> float:
+def put_worth(s: Vetternkrieg, seat: i64, region: i64, most: i64) -> float:
     """Troops from the reserve to a region, as many as pay."""
     kept = e.reserve_worth(s, seat)
     return best_count(
@@ -67,7 +69,7 @@ def put_worth(s: Vetternkrieg, seat: int, region: int, most: int) -> float:
     )
 
 
-def effect_worth(s: Vetternkrieg, seat: int, op: int, most: int, region: int) -> float:
+def effect_worth(s: Vetternkrieg, seat: i64, op: i64, most: i64, region: i64) -> float:
     """An event, carried out as well as possible."""
     if not is_possible(s, seat, op):
         return 0.0
@@ -79,10 +81,10 @@ def effect_worth(s: Vetternkrieg, seat: int, op: int, most: int, region: int) ->
         return e.field_worth(s, seat, 0, s.french_supply) - field
     if op == SUPPLY_TO_RESERVE:
         count = min(most, s.supply[seat])
-        return e.reserve_worth(s, seat, count) - e.reserve_worth(s, seat) - e.SUPPLY * count
+        return e.reserve_worth(s, seat, count) - e.reserve_worth(s, seat) - e.SUPPLY * float(count)
     if op == SUPPLY_TO_BATTLEFIELD:
         count = min(most, s.supply[seat])
-        return e.field_worth(s, seat, count) - field - e.SUPPLY * count
+        return e.field_worth(s, seat, count) - field - e.SUPPLY * float(count)
     if op == RESERVE_TO_BATTLEFIELD:
         return deploy_worth(s, seat, most)
     if op == RESERVE_TO_REGION:
@@ -91,7 +93,7 @@ def effect_worth(s: Vetternkrieg, seat: int, op: int, most: int, region: int) ->
     return map_effect_worth(s, seat, op, most, field)
 
 
-def map_effect_worth(s: Vetternkrieg, seat: int, op: int, most: int, field: float) -> float:
+def map_effect_worth(s: Vetternkrieg, seat: i64, op: i64, most: i64, field: float) -> float:
     """Events that touch the regions."""
     if op == RESERVE_TO_EACH:
         cost = e.RESERVE * 0.6
@@ -106,13 +108,13 @@ def map_effect_worth(s: Vetternkrieg, seat: int, op: int, most: int, field: floa
     own = [r for r in range(REGIONS) if s.troops[2 * r + seat]]
     lost = best_count([e.gain(s, seat, r, -1) for r in own])
     if op == MAP_TO_BATTLEFIELD:
-        return e.field_worth(s, seat, min(most, 2)) - field + min(most, 2) * lost
+        return e.field_worth(s, seat, min(most, 2)) - field + float(min(most, 2)) * lost
     if op == MAP_TO_RESERVE:
         return e.RESERVE * 0.6 + lost
     return SHIFTED
 
 
-def strike_worth(s: Vetternkrieg, seat: int, stack: int) -> float:
+def strike_worth(s: Vetternkrieg, seat: i64, stack: i64) -> float:
     """A troop of any stack sent to the supply."""
     owner = house_of(s, stack % 2)
     if stack < HALF:
@@ -123,26 +125,26 @@ def strike_worth(s: Vetternkrieg, seat: int, stack: int) -> float:
     return (e.field_worth(s, seat, 0, 0, 1) - now) * (e.FRENCH if stack >= FRENCH else 1.0)
 
 
-def use_worth(s: Vetternkrieg, seat: int, kind: str, card: int) -> float:
+def use_worth(s: Vetternkrieg, seat: i64, use: i64, card: i64) -> float:
     """A use of a card."""
     t, points = s.tables, s.tables.points[card]
-    if kind == "main":
+    if use == MAIN:
         return effect_worth(s, seat, t.main_op[card], t.main_most[card], t.main_region[card])
-    if kind == "own_secondary":
+    if use == OWN_SECONDARY:
         return effect_worth(s, seat, t.second_op[card], t.second_most[card], t.second_region[card])
-    if kind == "recruit":
+    if use == RECRUIT:
         return effect_worth(s, seat, SUPPLY_TO_RESERVE, points, ANY_REGION)
-    if kind == "deploy":
+    if use == DEPLOY:
         return deploy_worth(s, seat, points)
-    if kind == "move":
+    if use == MOVE:
         steps = [
             e.move_worth(s, seat, source, target)
             for target in range(REGIONS)
-            for source in t.adjacent[target]
-            if s.troops[2 * source + seat]
+            for source in range(REGIONS)
+            if t.adjacent[target] >> source & 1 and s.troops[2 * source + seat]
         ]
         return best_count(steps)
-    if kind == "place":
+    if use == PLACE:
         if not s.reserve[seat]:
             return 0.0
         tries = sorted([e.place_worth(s, seat, r) for r in range(REGIONS)], reverse=True)
@@ -151,7 +153,7 @@ def use_worth(s: Vetternkrieg, seat: int, kind: str, card: int) -> float:
     return hits * (1.0, 1.0, 1.6, 1.9)[points]
 
 
-def secondary_risk(s: Vetternkrieg, seat: int, card: int) -> float:
+def secondary_risk(s: Vetternkrieg, seat: i64, card: i64) -> float:
     """What the opponent gains from the mark of a card that a seat plays."""
     mark = PLAIN if is_battlefield(card) else mark_of(s, card)
     if mark != FRAMED and mark != ROSE[house_of(s, 1 - seat)]:
@@ -161,18 +163,16 @@ def secondary_risk(s: Vetternkrieg, seat: int, card: int) -> float:
     return max(0.0, effect_worth(s, other, t.second_op[card], most, region))
 
 
-def card_worth(s: Vetternkrieg, seat: int, card: int) -> float:
+def card_worth(s: Vetternkrieg, seat: i64, card: i64) -> float:
     """What playing a card now brings, less what it gives away and what it could do later."""
-    kinds = ["recruit", "deploy", "move", "place", "remove"]
-    if not is_battlefield(card):
-        kinds.append("main")
-    best = max([use_worth(s, seat, kind, card) for kind in kinds])
-    return best - secondary_risk(s, seat, card) - e.CARD * s.tables.points[card]
+    uses = [use for use in USES if use != MAIN or not is_battlefield(card)]
+    best = max([use_worth(s, seat, use, card) for use in uses])
+    return best - secondary_risk(s, seat, card) - e.CARD * float(s.tables.points[card])
 
 
-def gift_worth(s: Vetternkrieg, seat: int, card: int) -> float:
+def gift_worth(s: Vetternkrieg, seat: i64, card: i64) -> float:
     """What giving a card away brings: few points, a mark that serves the giver."""
-    worth = -e.CARD * 2 * s.tables.points[card]
+    worth = -e.CARD * 2.0 * float(s.tables.points[card])
     if is_battlefield(card):
         earlier = [c for c in s.hands[seat].cards if c < card]
         return worth + (0.05 if earlier else -0.3)
@@ -182,18 +182,18 @@ def gift_worth(s: Vetternkrieg, seat: int, card: int) -> float:
     return worth
 
 
-def lay_worth(s: Vetternkrieg, seat: int, card: int) -> float:
+def lay_worth(s: Vetternkrieg, seat: i64, card: i64) -> float:
     """What a battlefield brings: its start troops, the first attack, the choice itself."""
     if not is_battlefield(card):
-        return -e.CARD * s.tables.points[card]
+        return -e.CARD * float(s.tables.points[card])
     t = s.tables
     house = house_of(s, seat)
     troops = t.start[house][card] - t.start[1 - house][card]
     attack = 0.1 if e.lead(s, seat, t.region[card]) >= 0 else -0.1
-    return 0.25 * troops + attack - e.CARD * t.points[card]
+    return 0.25 * float(troops) + attack - e.CARD * float(t.points[card])
 
 
-def count_worth(s: Vetternkrieg, seat: int, count: int) -> float:
+def count_worth(s: Vetternkrieg, seat: i64, count: i64) -> float:
     """A number of troops: survivors for a region, or the steps of an effect."""
     top = s.top
     if s.phase == BATTLE:

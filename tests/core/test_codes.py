@@ -1,0 +1,111 @@
+"""Actions as numbers, and the generator of luck that is compiled with them."""
+
+from __future__ import annotations
+
+import copy
+import doctest
+import pickle
+import random
+from pathlib import Path
+from typing import cast
+
+import pytest
+from hinterhalt.game import HinterhaltGame
+from hinterhalt.state import Hinterhalt
+
+from tafelrunde.core.actions import Action
+from tafelrunde.core.chance import FastRng
+from tafelrunde.core.codes import VERB, Offers, Words, arg, arg2, code, kind
+from tafelrunde.core.state import playout
+from tafelrunde.core.twister import Twister
+from tafelrunde.games import game_types, load_game
+
+pytestmark = pytest.mark.both
+
+
+@pytest.mark.parametrize("name", [*game_types()])
+def test_every_action_of_a_game_has_a_code_of_its_own(name: str) -> None:
+    game = load_game(name)
+    s = game.prepare(game.resolve({}), game.min_players)
+    actions = game.actions()
+    codes = s.codes(actions).listed()
+    assert len(set(codes)) == len(actions) and min(codes) > 0
+    assert [s.action(a) for a in codes] == actions
+    assert [s.words().verb(a) for a in codes] == [action.kind for action in actions]
+
+
+def test_elements_below_zero_are_counted_from_the_lowest() -> None:
+    kinds = {"by": range(-2, 3), "seat": range(4)}
+    words = Words({"shift": ("by",), "join": ("seat", "by")}, kinds)
+    assert words.code(Action("shift", (-2,))) == VERB
+    a = words.code(Action("join", (3, -1)))
+    assert (kind(a), arg(a), arg2(a)) == (2 * VERB, 3, 1)
+    assert words.action(a) == Action("join", (3, -1))
+
+
+def test_offers_grow_and_are_used_again() -> None:
+    offers = Offers()
+    offers.span(VERB, 3, 203)
+    offers.bits(2 * VERB, 0b1010)
+    offers.add(code(3 * VERB, 7, 4095))
+    expected = [VERB + n for n in range(3, 203)] + [2 * VERB + 1, 2 * VERB + 3]
+    assert offers.listed() == [*expected, 3 * VERB + 7 + 4095 * 4096]
+    assert (arg(offers[202]), arg2(offers[202]), kind(offers[202])) == (7, 4095, 3 * VERB)
+    offers.n = 0
+    for n in range(400):
+        offers.add(n)
+    assert len(offers) == 400 and offers.listed() == list(range(400))
+
+
+@pytest.mark.parametrize("seed", [0, 1, 2**31, 2**32, 2**63 - 1, -3, 2**90 + 11])
+def test_our_own_twister_gives_the_numbers_of_python(seed: int) -> None:
+    ours, theirs = Twister(seed), random.Random(seed)
+    assert [ours.random() for _ in range(1300)] == [theirs.random() for _ in range(1300)]
+    luck, again = FastRng(seed), random.Random(seed)
+    sizes = range(1, 200)
+    assert [luck.below(n) for n in sizes] == [int(again.random() * n) for n in sizes]
+
+
+def test_states_are_pickled_and_copied() -> None:
+    game = HinterhaltGame()
+    s = game.new({"rounds": 4}, 3)
+    s.log = []
+    rng = FastRng(2)
+    while not s.over:
+        for twin in (pickle.loads(pickle.dumps(s)), copy.deepcopy(s)):
+            assert twin.digest() == s.digest() and twin.log == s.log and twin.log is not s.log
+        if s.to_move() >= 0:
+            actions = s.legal(s.to_move())
+            s.play(s.to_move(), actions[rng.below(len(actions))])
+        else:
+            s.chance(rng.outcome(s.wait))  # type: ignore[arg-type]  # chance
+    assert s.log and repr(s) == f"<Hinterhalt: over, won by {list(s.winners)}>"
+
+
+def test_a_state_without_a_game_cannot_be_pickled() -> None:
+    game = HinterhaltGame()
+    with pytest.raises(TypeError, match="that was begun"):
+        pickle.dumps(game.prepare(game.resolve({}), 2))
+
+
+def test_a_state_says_what_it_waits_for() -> None:
+    s = HinterhaltGame().new({}, 2)
+    assert repr(s) == "<Hinterhalt: Play waits for a shuffle of [20]>"
+    s.chance(FastRng(1).outcome(s.wait))  # type: ignore[arg-type]  # chance
+    s.chance((2, 5))
+    assert repr(s) == "<Hinterhalt: Round asks [0, 1]: choose-gifts>"
+
+
+def test_options_are_filled_in_anew_for_every_game() -> None:
+    game = HinterhaltGame()
+    asked = {"rounds": 4}
+    assert cast(Hinterhalt, game.new(asked, 2)).last_round == 4
+    asked["rounds"] = 6
+    assert cast(Hinterhalt, game.new(asked, 2)).last_round == 6
+    assert playout(game.new({}, 2), FastRng(1), 10_000) > 0
+
+
+def test_the_guide_to_the_library_is_true() -> None:
+    page = Path(__file__).parents[2] / "docs" / "library.md"
+    failed, tried = doctest.testfile(str(page), module_relative=False)
+    assert (failed, tried) == (0, 10)
