@@ -54,11 +54,13 @@ class FastRng(Rng):
         self.random: Callable[[], float] | None = None if COMPILED else random.Random(seed).random
 
     def below(self, n: i64) -> i64:
+        random = self.random
+        if random is not None:
+            size: int = n
+            return int(random() * size)
         twister = self.twister
-        if twister is not None:
-            return int(twister.random() * float(n))
-        assert self.random is not None
-        return int(self.random() * int(n))
+        assert twister is not None
+        return int(twister.random() * float(n))
 
 
 def seed_for(*parts: object) -> int:

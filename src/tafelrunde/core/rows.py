@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.core.masks import bit
-from tafelrunde.core.numbers import i64
+from tafelrunde.core.numbers import COMPILED, i64
+
+PURE: Final = not COMPILED  # where Python's own way is the faster one
 
 
 def holds(row: tuple[int, ...], wanted: i64) -> bool:
@@ -12,6 +16,8 @@ def holds(row: tuple[int, ...], wanted: i64) -> bool:
     >>> holds((3, 5), 5), holds((), 5)
     (True, False)
     """
+    if PURE:
+        return wanted in row
     for i in range(len(row)):
         number: i64 = row[i]
         if number == wanted:
@@ -25,6 +31,8 @@ def ascending(dice: tuple[int, ...]) -> tuple[int, ...]:
     >>> ascending((4, 1, 6, 1))
     (1, 1, 4, 6)
     """
+    if PURE:
+        return tuple(sorted(dice))
     counts: i64 = 0  # four bits for each face
     for i in range(len(dice)):
         counts += bit(4 * dice[i])

@@ -269,6 +269,8 @@ class State(Data):
         """The first seat that has to answer, or CHANCE, or NOBODY when the game is over."""
         tag = self.wait.tag
         if tag == ASK:
+            if not self.answered:
+                return self.seats[0]
             slot: i64 = 0
             while self.answered >> slot & 1:
                 slot += 1
@@ -379,9 +381,15 @@ class State(Data):
         no = self.why_not(seat, action)
         if no is not None:
             return no
-        if action not in self.offered(seat):
+        if not self.is_offered(seat, self.code(action)):
             return Refusal("CORE-3", "not-offered", {"verb": action.kind})
         return None
+
+    def is_offered(self, seat: i64, a: i64) -> bool:
+        """Whether the present question proposes an action to a seat."""
+        out = Offers()
+        self.top.offer(cast(Ask, self.wait).options, self, seat, out)
+        return a in out.listed()
 
     def malformed(self, action: Action) -> Refusal | None:
         """Whether an action from outside names a verb and elements that exist at all."""

@@ -60,14 +60,16 @@ def army(s: DreiSanchos, sancho: i64, region: i64) -> i64:
 def presence(s: DreiSanchos, sancho: i64) -> i64:
     """S3-1.4: the regions with units of a Sancho, as a mask."""
     found = bit(s.king_at[sancho])
+    here = bit(0)
     region: i64
     for region in range(1, REGIONS + 1):
+        here += here
         if (
             s.troops[region * 3 + sancho]
             or s.holder[region] == sancho
             or s.besieger[region] == sancho
         ):
-            found |= bit(region)
+            found |= here
     return found
 
 
