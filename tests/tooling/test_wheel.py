@@ -123,8 +123,9 @@ def needed_by(wheel: Path) -> dict[str, Distribution]:
 
 
 def check_lock(needed: dict[str, Distribution]) -> None:
-    """What is needed is what `requirements/runtime.txt` locks."""
-    lock = (ROOT / "requirements" / "runtime.txt").read_text()
+    """What is needed is what `requirements/` locks for players, with or without compiled rules."""
+    file = "play.txt" if "librt" in needed else "runtime.txt"
+    lock = (ROOT / "requirements" / file).read_text()
     for package, distribution in needed.items():
         assert re.search(rf"^{package}=={re.escape(distribution.version)}\b", lock, re.M), package
 
