@@ -43,6 +43,17 @@ def test_elements_below_zero_are_counted_from_the_lowest() -> None:
     assert words.action(a) == Action("join", (3, -1))
 
 
+def test_words_refuse_what_has_no_room_in_a_code() -> None:
+    """Two actions would otherwise share a code, and nobody would notice."""
+    Words({"join": ("hex", "hex")}, {"hex": range(4096)})
+    with pytest.raises(ValueError, match="join: an action names at most two elements"):
+        Words({"join": ("hex", "hex", "hex")}, {"hex": range(3)})
+    with pytest.raises(ValueError, match="join: hex has numbers beyond 4095"):
+        Words({"join": ("seat", "hex")}, {"seat": range(2), "hex": range(4097)})
+    with pytest.raises(ValueError, match="join: by has numbers beyond 4095"):
+        Words({"join": ("by",)}, {"by": range(-1, 4096)})
+
+
 def test_offers_grow_and_are_used_again() -> None:
     offers = Offers()
     offers.span(VERB, 3, 203)

@@ -21,6 +21,7 @@ from tafelrunde.games.drei_sanchos.tables import (
     DO_KEEP,
     DO_STRIP,
     NAMES,
+    Card,
 )
 
 PACK = '[pack]\ngame = "drei_sanchos"\nname = "mine"\n'
@@ -213,6 +214,13 @@ def test_a_pack_may_correct_a_card_and_a_border(tmp_path: Path) -> None:
     game = GAME(path)
     assert game.tables.cards[2].fields[1][0][0].do == 0
     assert game.tables.adjacent[12] == [8, 10, 11]
+
+
+def test_what_a_pack_lists_alone_needs_nothing_to_replace() -> None:
+    """A siege that a bottom field lists twice is free, whichever line comes first."""
+    for bottom in ("fortify / besiege | besiege", "besiege | fortify / besiege"):
+        assert Card({**CARDS[1], "bottom": bottom}).plain == 1 << DO_BESIEGE
+    assert Card({**CARDS[1], "bottom": "fortify / besiege"}).plain == 0
 
 
 # -- wording

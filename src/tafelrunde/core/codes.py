@@ -110,10 +110,17 @@ class Words:
     """The verbs of a game in both forms.
 
     `verbs` says which kinds of elements each takes, `elements` which numbers a kind has. A
-    kind with negative numbers is counted from its lowest one inside.
+    kind with negative numbers is counted from its lowest one inside. What has no room in a code
+    is refused: a third element, and a kind of more than 4,096 numbers.
     """
 
     def __init__(self, verbs: dict[str, tuple[str, ...]], elements: dict[str, range]) -> None:
+        for verb, kinds in verbs.items():
+            if len(kinds) > 2:
+                raise ValueError(f"{verb}: an action names at most two elements")
+            for kind in kinds:
+                if elements[kind].stop - min(0, elements[kind].start) > SECOND:
+                    raise ValueError(f"{verb}: {kind} has numbers beyond {ELEMENT}")
         self.names: list[str] = ["", *verbs]
         self.codes: dict[str, int] = {verb: n * VERB for n, verb in enumerate(verbs, 1)}
         self.lowest: list[tuple[int, ...]] = [

@@ -10,7 +10,6 @@ from typing import Final
 
 from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.guiscard.odds import HEAVY, MEDIUM_COVER, NO_COVER, TOTAL
-from tafelrunde.games.guiscard.vectors import filled
 from tafelrunde.geometry.hexes import NOWHERE, Grid
 from tafelrunde.geometry.lines import Line, Obstacles, closed, line
 
@@ -102,8 +101,8 @@ class Ground:
             terrain[h] not in kinds and not any(side[6 * h : 6 * h + 6]) for h in range(grid.size)
         ]
         self.size: i64 = grid.size
-        self.known: vec[i64] = filled(grid.size * grid.size, 0)
-        self.cells: vec[i64] = filled(1024, 0)
+        self.known: vec[i64] = vec[i64]([0] * (grid.size * grid.size))
+        self.cells: vec[i64] = vec[i64]([0] * 1024)
         self.used: i64 = 0
 
     def facts(self, a: i64, b: i64) -> i64:
@@ -131,7 +130,7 @@ class Ground:
     def keep(self, cell: i64) -> None:
         """Add a cell to the list."""
         if self.used == len(self.cells):
-            more = filled(2 * len(self.cells), 0)
+            more = vec[i64]([0] * (2 * len(self.cells)))
             for i in range(self.used):
                 more[i] = self.cells[i]
             self.cells = more

@@ -8,7 +8,6 @@ from typing import Any, Final
 from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.guiscard.odds import Odds
 from tafelrunde.games.guiscard.tables import NONE, PLAIN, SIDES, TERRAINS, UNITS, Field, Roster
-from tafelrunde.games.guiscard.vectors import filled, in_order
 
 DRAW: Final = 2  # in place of a seat: nobody wins
 
@@ -106,7 +105,7 @@ class Scenario:
         # GU-12.20: chapter 7 only where the scenario names it
         self.techniques: bool = chapters[-1] >= 7
         self.charges: bool = self.techniques
-        self.owner: vec[i64] = filled(UNITS, NONE)
+        self.owner: vec[i64] = vec[i64]([NONE] * UNITS)
         self.horsed: list[bool] = [False] * UNITS  # GU-12.21
         members: list[list[int]] = [[], []]
         self.groups: dict[str, Group] = {}
@@ -127,12 +126,12 @@ class Scenario:
                 for u in group.units:
                     self.owner[u] = seat
                     self.horsed[u] = group.mounted
-        self.side_units: list[vec[i64]] = [in_order(units) for units in members]
+        self.side_units: list[vec[i64]] = [vec[i64](sorted(units)) for units in members]
         # who may stand in formations and lay markers
         self.hoplites: list[vec[i64]] = [
-            in_order([u for u in units if roster.hoplite[u]]) for units in members
+            vec[i64](sorted([u for u in units if roster.hoplite[u]])) for units in members
         ]
-        self.units: vec[i64] = in_order(members[0] + members[1])
+        self.units: vec[i64] = vec[i64](sorted(members[0] + members[1]))
         self.first: i64 = seats[row["first_player"]]
         self.order: list[Group] = [self.groups[name] for name in row["setup_order"]]
         self.limits: list[Limit] = [
@@ -141,7 +140,7 @@ class Scenario:
         self.goals: list[Goal] = [Goal(goal, seats, self.groups) for goal in row["victory"]]
         # for bots: whose death the other side seeks, and the goal that a unit itself can reach
         self.hunted: list[bool] = [False] * UNITS
-        self.errand: vec[i64] = filled(UNITS, NONE)
+        self.errand: vec[i64] = vec[i64]([NONE] * UNITS)
         for i, goal in enumerate(self.goals):
             for u in goal.units:
                 if goal.sort == "dead":
@@ -149,7 +148,7 @@ class Scenario:
                 elif self.errand[u] == NONE and goal.winner == self.owner[u]:
                     self.errand[u] = i
         # a group whose members are lost when they leave over another side than this
-        self.safe_exit: vec[i64] = filled(UNITS, 0)
+        self.safe_exit: vec[i64] = vec[i64]([0] * UNITS)
         for rescue in row.get("rescue", []):
             for u in self.groups[rescue["group"]].units:
                 self.safe_exit[u] = int(rescue["map_side"])

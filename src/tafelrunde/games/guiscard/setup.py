@@ -26,7 +26,6 @@ from tafelrunde.games.guiscard.state import (
     Guiscard,
 )
 from tafelrunde.games.guiscard.tables import HORSES, NONE, UNITS
-from tafelrunde.games.guiscard.vectors import filled
 from tafelrunde.games.guiscard.verbs import (
     AT,
     FACE,
@@ -36,27 +35,27 @@ from tafelrunde.games.guiscard.verbs import (
 
 def clear_table(s: Guiscard) -> None:
     """Everything before the first unit is placed."""
-    s.where = filled(UNITS, 0)
-    s.at = filled(UNITS, NONE)
-    s.rear = filled(UNITS, NONE)
-    s.facing = filled(UNITS, 0)
-    s.health = filled(UNITS, 0)
-    s.mount = filled(UNITS, NONE)
+    s.where = vec[i64]([0] * UNITS)
+    s.at = vec[i64]([NONE] * UNITS)
+    s.rear = vec[i64]([NONE] * UNITS)
+    s.facing = vec[i64]([0] * UNITS)
+    s.health = vec[i64]([0] * UNITS)
+    s.mount = vec[i64]([NONE] * UNITS)
     s.lance = vec[i64]([1 if kind else 0 for kind in s.board.roster.lance])
-    s.ammo = filled(UNITS, 0)
-    s.done = filled(UNITS, 0)
-    s.spent = filled(UNITS, 0)
-    s.since = filled(UNITS, NONE)
-    s.felt = filled(UNITS, 0)
-    s.exit = filled(UNITS, 0)
-    s.form = filled(UNITS, 0)
-    s.marker = filled(UNITS, NONE)
-    s.beaten = filled(UNITS, 0)
-    s.horse = filled(HORSES, NO_HORSE)
-    s.horse_at = filled(HORSES, NONE)
-    s.horse_rear = filled(HORSES, NONE)
-    s.leader = filled(HORSES, NONE)
-    s.grid = filled(s.board.field.hexes, NONE)
+    s.ammo = vec[i64]([0] * UNITS)
+    s.done = vec[i64]([0] * UNITS)
+    s.spent = vec[i64]([0] * UNITS)
+    s.since = vec[i64]([NONE] * UNITS)
+    s.felt = vec[i64]([0] * UNITS)
+    s.exit = vec[i64]([0] * UNITS)
+    s.form = vec[i64]([0] * UNITS)
+    s.marker = vec[i64]([NONE] * UNITS)
+    s.beaten = vec[i64]([0] * UNITS)
+    s.horse = vec[i64]([NO_HORSE] * HORSES)
+    s.horse_at = vec[i64]([NONE] * HORSES)
+    s.horse_rear = vec[i64]([NONE] * HORSES)
+    s.leader = vec[i64]([NONE] * HORSES)
+    s.grid = vec[i64]([NONE] * s.board.field.hexes)
     s.orders = vec[i64]([0, 0])
     for u in s.board.units:
         s.where[u] = COMING

@@ -14,7 +14,6 @@ from typing import Any, Final
 
 from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.guiscard.glance import Ground
-from tafelrunde.games.guiscard.vectors import filled
 from tafelrunde.geometry.hexes import DIRECTIONS, Grid
 
 COLUMNS: Final = 24
@@ -158,7 +157,7 @@ class Field:
         self.level: vec[i64] = vec[i64]([int(char) for line in levels for char in line])
         self.grid: Grid = Grid(COLUMNS, self.rows)
         self.neighbor: vec[i64] = self.grid.next
-        self.side: vec[i64] = filled(self.hexes * 6, PLAIN)
+        self.side: vec[i64] = vec[i64]([PLAIN] * (self.hexes * 6))
         self.owner: list[bool] = [False] * (self.hexes * 6)
         self.way: list[list[int]] = [[] for _ in range(self.hexes)]
         self.regions: dict[str, list[int]] = {}
@@ -171,9 +170,9 @@ class Field:
         # GU-3.1: melee value -1, 0 or 1 of every hex
         signs = {"-": -1, "0": 0, "+": 1}
         self.melee: vec[i64] = vec[i64]([signs.get(kinds[t]["melee"], 0) for t in self.terrain])
-        self.foot: vec[i64] = filled(self.hexes * 6, 0)
-        self.horse: vec[i64] = filled(self.hexes * 6, 0)
-        self.led: vec[i64] = filled(self.hexes * 6, 0)
+        self.foot: vec[i64] = vec[i64]([0] * (self.hexes * 6))
+        self.horse: vec[i64] = vec[i64]([0] * (self.hexes * 6))
+        self.led: vec[i64] = vec[i64]([0] * (self.hexes * 6))
         self.foot_base: vec[i64] = vec[i64]([kinds[t]["foot"] for t in self.terrain])
         self.horse_base: vec[i64] = vec[i64]([kinds[t]["horse"] for t in self.terrain])
         self.led_base: vec[i64] = vec[i64](
