@@ -70,11 +70,10 @@ def test_offers_grow_and_are_used_again() -> None:
 
 @pytest.mark.parametrize("seed", [0, 1, 2**31, 2**32, 2**63 - 1, -3, 2**90 + 11])
 def test_our_own_twister_gives_the_numbers_of_python(seed: int) -> None:
-    ours, theirs = Twister(seed), random.Random(seed)
-    assert [ours.random() for _ in range(1300)] == [theirs.random() for _ in range(1300)]
-    luck, again = FastRng(seed), random.Random(seed)
-    sizes = range(1, 200)
-    assert [luck.below(n) for n in sizes] == [int(again.random() * n) for n in sizes]
+    for sizes in (range(1, 1300), range(2**26, 2**31, 2**21 - 9), [2**27 - 1, 2**53] * 700):
+        ours, luck, theirs = Twister(seed), FastRng(seed), random.Random(seed)
+        expected = [int(theirs.random() * n) for n in sizes]
+        assert [ours.below(n) for n in sizes] == [luck.below(n) for n in sizes] == expected
 
 
 def test_states_are_pickled_and_copied() -> None:

@@ -11,7 +11,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tafelrunde.core.actions import Action, BadData
-from tafelrunde.core.data import build, build_action, canonical, digest_of, fill, plain
+from tafelrunde.core.data import (
+    build,
+    build_action,
+    canonical,
+    digest_of,
+    fill,
+    plain,
+    unpacked,
+)
+from tafelrunde.core.masks import dice_of, has, lowest, mask_of, members, size
 from tafelrunde.core.zones import MAKERS, Zone
 
 pytestmark = pytest.mark.both
@@ -87,11 +96,34 @@ def test_json_of_another_type_is_refused_by_name(value: Any, typed: tuple[str, A
         (7, "Frame", "no such thing"),
         (["go", [True]], "Action", "not an action"),
         (["go"], "Action", "not an action"),
+        ([2, 1], "Mask", r"x: \[2, 1\] is not in ascending order"),
+        ([1, 1], "Mask", r"x: \[1, 1\] is not in ascending order"),
+        ([62], "Mask", r"x: \[62\] .* holds too much"),
+        ([-1], "Mask", r"x: \[-1\]"),
+        (5, "Mask", "x: expected a list"),
+        ([[], [3, "a"]], "Masks", r"x\[1\]\[1\]: expected int"),
+        ([[1], [3, 2]], "Masks", r"x\[1\]: \[3, 2\] is not in ascending order"),
+        ([6, 1], "Dice", r"x: \[6, 1\] is not in ascending order"),
+        ([1] * 16, "Dice", "x: .* holds too much"),
+        ([15], "Dice", "x: .* holds too much"),
     ],
 )
 def test_wrong_values_are_refused_with_their_place(value: Any, kind: str, message: str) -> None:
     with pytest.raises(BadData, match=message):
         build(value, kind, {}, "x")
+
+
+@given(st.sets(st.integers(0, 61)), st.lists(st.integers(0, 14), max_size=15).map(sorted))
+def test_sets_and_dice_are_stored_as_ascending_lists(numbers: set[int], dice: list[int]) -> None:
+    mask = mask_of(numbers)
+    stored = unpacked(mask, "Mask")
+    assert stored == sorted(numbers) == members(mask) and size(mask) == len(numbers)
+    assert build(stored, "Mask", {}, "x") == mask
+    assert unpacked(build([stored, []], "Masks", {}, "x"), "Masks") == [stored, []]
+    thrown = dice_of(tuple(reversed(dice)))
+    assert unpacked(thrown, "Dice") == dice and build(dice, "Dice", {}, "x") == thrown
+    assert all(has(mask, n) == (n in numbers) for n in range(62))
+    assert not numbers or lowest(mask) == min(numbers)
 
 
 def test_a_data_object_needs_exactly_its_fields() -> None:

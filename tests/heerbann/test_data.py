@@ -9,6 +9,7 @@ import pytest
 from heerbann.reference import CHARACTERS
 from heerbann.table import GAME
 
+from tafelrunde.core.masks import dice_of
 from tafelrunde.games.heerbann.dice import sums_of
 
 CARDS = GAME.rows["card"]
@@ -66,7 +67,7 @@ def test_the_odds_are_exact(count: int) -> None:
         tuple(sorted(dice)) for dice in product(range(1, 7), repeat=count)
     )
     for dice, weight in ways.items():
-        mask = sums_of(dice)
+        mask = sums_of(dice_of(dice))
         for cost in range(1, 37):
             if mask >> cost & 1:
                 hits[cost] += weight

@@ -12,6 +12,7 @@ from tafelrunde.core.actions import SPECTATOR, Action, BadData
 from tafelrunde.core.chance import FastRng
 from tafelrunde.core.flow import ASK, OVER, ROLL, SHUFFLE, Chance
 from tafelrunde.core.journal import Luck, head_for
+from tafelrunde.core.masks import members, size
 from tafelrunde.core.match import Match
 from tafelrunde.core.packs import Misfit
 from tafelrunde.games.heerbann import tables
@@ -64,7 +65,7 @@ def test_re_1_2_characters_are_first_collected_and_then_spent() -> None:
         walk_one(s, rng)
         assert not (phase == CONQUER and s.phase == RECRUIT)
         phase = s.phase
-        now = sum(map(len, s.army))
+        now = sum(size(army) for army in s.army)
         if phase == RECRUIT:
             assert owned <= now <= owned + 1 and not s.spent and s.ordinal == 0
         else:
@@ -93,7 +94,7 @@ def test_re_1_5_all_cards_form_one_deck_that_nobody_has_seen() -> None:
     assert s.display == (1, 2)
     assert s.deck.cards == tuple(range(3, 19))
     assert s.deck.seen == (0,) * 16
-    assert s.army == [(), ()]
+    assert list(s.army) == [0, 0]
 
 
 @pytest.mark.rule("RE-1.6")
@@ -199,7 +200,7 @@ def test_re_r_11_a_card_has_one_strength_and_it_is_what_counts_in_battle() -> No
     s = staged(2, {"phase": "conquer", "armies": [["peasant", "knight"], []]})
     s.checked_chance((1,))
     s.checked_chance((1, 1))
-    facts = [GAME.lexicon()[f"card:{card}"].facts for card in s.army[0]]
+    facts = [GAME.lexicon()[f"card:{card}"].facts for card in members(s.army[0])]
     for action in (Action("add", (2,)), Action("add", (17,)), Action("commit")):
         s.play(0, action)
     totals = next(event.params for event in s.log or [] if event.key == "totals")

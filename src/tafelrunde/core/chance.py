@@ -38,7 +38,7 @@ class Rng:
     def outcome(self, wait: Chance) -> tuple[int, ...]:
         """An answer to a parked question to chance."""
         if wait.tag == ROLL:
-            return tuple([1 + self.below(d) for d in wait.spec])
+            return tuple(1 + self.below(d) for d in wait.spec)
         if wait.tag == DRAW:
             return (self.below(wait.spec[0]),)
         order = list(range(wait.spec[0]))
@@ -54,13 +54,13 @@ class FastRng(Rng):
         self.random: Callable[[], float] | None = None if COMPILED else random.Random(seed).random
 
     def below(self, n: i64) -> i64:
-        random = self.random
-        if random is not None:
-            size: int = n
-            return int(random() * size)
         twister = self.twister
-        assert twister is not None
-        return int(twister.random() * float(n))
+        if twister is not None:
+            return twister.below(n)
+        random = self.random
+        assert random is not None
+        size: int = n
+        return int(random() * size)
 
 
 def seed_for(*parts: object) -> int:

@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Final, NamedTuple, TypeAlias, cast
 
 from tafelrunde.core.actions import Action, BadData
 from tafelrunde.core.compiling import mypyc_attr
+from tafelrunde.core.masks import dice_of, faces, mask_of, members
 from tafelrunde.core.numbers import i64, vec
 
 Json: TypeAlias = Any
@@ -53,12 +54,23 @@ class Data:
     def to_json(self) -> dict[str, Json]:
         """The fields as JSON, with the name of the class under "@"."""
         out: dict[str, Json] = {"@": type(self).__name__}
-        for name, _ in type(self).FIELDS:
-            out[name] = plain(getattr(self, name))
+        for name, kind in type(self).FIELDS:
+            out[name] = unpacked(getattr(self, name), kind)
         return out
 
 
 Makers: TypeAlias = dict[str, Callable[[], Data]]
+
+
+def unpacked(value: Any, kind: str) -> Json:
+    """A field's value as JSON; sets and dice as lists in ascending order."""
+    if kind == "Mask":
+        return members(value)
+    if kind == "Masks":
+        return [members(mask) for mask in value]
+    if kind == "Dice":
+        return faces(value)
+    return plain(value)
 
 
 def plain(value: object) -> Json:
@@ -161,6 +173,7 @@ def _split(inner: str) -> list[str]:
 
 SIMPLE: Final = {"int": int, "i64": int, "Code": int, "str": str, "bool": bool}
 NUMBERS: Final = ("int", "i64", "Code")
+PACKED: Final = {"Mask": 62, "Dice": 15}  # the kinds that become one number, of numbers below this
 UNLIMITED: Final = ("bool", "Code")  # an action was held against the verbs already
 
 
@@ -188,6 +201,11 @@ def build(
             check_limit(made.kind, ANY, f"{where}[0]")
             check_list(made.args, limits.get(name, ANY), f"{where}[1]")
         return made
+    if kind == "Masks":
+        sets = enumerate(_items(value, where, limits, name))
+        return vec[i64]([_packed(v, "Mask", f"{where}[{i}]", limits, name) for i, v in sets])
+    if kind in PACKED:
+        return _packed(value, kind, where, limits, name)
     head, _, rest = kind.partition("[")
     parts = _split(rest[:-1]) if rest else []
     if head in ("list", "vec") or (head == "tuple" and parts[1:] == ["..."]):
@@ -211,6 +229,16 @@ def build(
     if head == "dict":
         return _build_dict(value, parts, makers, where, limits, name)
     return _build_data(value, head, makers, where, limits)
+
+
+def _packed(value: Json, kind: str, where: str, limits: Limits | None, name: str) -> int:
+    """A set or dice from its list, which has to be the one that would be stored."""
+    numbers = build(value, "tuple[int, ...]", {}, where, limits, name)
+    if all([0 <= number < PACKED[kind] for number in numbers]):
+        found = mask_of(numbers) if kind == "Mask" else dice_of(numbers)
+        if unpacked(found, kind) == value:
+            return found
+    raise BadData(f"{where}: {shown(value)} is not in ascending order or holds too much")
 
 
 def _build_dict(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.core.masks import bit
 from tafelrunde.core.numbers import COMPILED, i64
 
 PURE: Final = not COMPILED  # where Python's own way is the faster one
@@ -25,22 +24,13 @@ def holds(row: tuple[int, ...], wanted: i64) -> bool:
     return False
 
 
-def ascending(dice: tuple[int, ...]) -> tuple[int, ...]:
-    """Up to 15 dice with faces up to 12, in ascending order.
+def without(row: tuple[int, ...], gone: i64) -> tuple[int, ...]:
+    """A row without a number that it holds once.
 
-    >>> ascending((4, 1, 6, 1))
-    (1, 1, 4, 6)
+    >>> without((3, 5, 7), 5)
+    (3, 7)
     """
-    if PURE:
-        return tuple(sorted(dice))
-    counts: i64 = 0  # four bits for each face
-    for i in range(len(dice)):
-        counts += bit(4 * dice[i])
-    found: list[int] = []
-    face = 0
-    while counts:
-        for _ in range(counts & 15):
-            found.append(face)
-        counts >>= 4
-        face += 1
-    return tuple(found)
+    at = 0
+    while row[at] != gone:
+        at += 1
+    return row[:at] + row[at + 1 :]

@@ -59,6 +59,7 @@ from tafelrunde.core.zones import Zone
 
 NOWHERE: Final[Frame[Any]] = Frame()  # where a game is that has not begun or is over
 ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(16)]
+ALL: Final[list[tuple[int, ...]]] = [tuple(range(players)) for players in range(17)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -258,6 +259,11 @@ class State(Data):
             self.tidings += 1
         return zone.cards[index]
 
+    def turn_up(self, zone: Zone) -> i64:
+        """Take the top card away and show it to everybody; returns the card."""
+        self.tidings += 1
+        return zone.pop()
+
     # -- asking
 
     @property
@@ -421,11 +427,18 @@ class State(Data):
 
     def picked(self, seat: i64) -> list[int]:
         """What a seat has put into its sealed answer so far."""
-        if self.sealed:
-            for slot, other in enumerate(self.seats):
-                if other == seat:
-                    return self.sealed[slot]
-        return []
+        slot = self.slot(seat)
+        return self.sealed[slot] if self.sealed and slot >= 0 else []
+
+    def slot(self, seat: i64) -> i64:
+        """The place of a seat among those that are asked; -1 if it is not."""
+        seats = self.seats
+        if 0 <= seat < len(seats) and seats[seat] == seat:  # as it is when everybody is asked
+            return seat
+        for slot in range(len(seats)):
+            if seats[slot] == seat:
+                return slot
+        return -1
 
     def list_legal(self, seat: i64, out: Offers) -> None:
         """Put the actions that the rules allow to a pending seat into `out`, and no others."""
@@ -445,9 +458,10 @@ class State(Data):
         if not self.sealed:
             self._go(self.top.step(ask.then, self, a))
             return
-        slot = self.seats.index(seat)
-        self.sealed[slot].append(a)
-        if ask.more and self.top.goes_on(ask.more, self, seat, self.sealed[slot]):
+        slot = self.slot(seat)
+        picks = self.sealed[slot]
+        picks.append(a)
+        if ask.more and self.top.goes_on(ask.more, self, seat, picks):
             return
         self.answered |= bit(slot)
         if self.answered == bit(len(self.seats)) - 1:
@@ -459,10 +473,8 @@ class State(Data):
 
     def unseal(self, seat: int) -> bool:
         """Take back the last part of a sealed answer; False if there is none."""
-        if not self.sealed or seat not in self.seats:
-            return False
-        slot = self.seats.index(seat)
-        if not self.sealed[slot]:
+        slot = self.slot(seat)
+        if not self.picked(seat):
             return False
         self.sealed[slot].pop()
         self.answered &= ~bit(slot)

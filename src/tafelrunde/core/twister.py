@@ -13,42 +13,56 @@ from tafelrunde.core.numbers import i64, vec
 SIZE: Final = 624
 APART: Final = 397
 WORD: Final = 0xFFFFFFFF
+LOWER: Final = (1 << 27) - 1
 FRACTION: Final = 1.0 / 9007199254740992.0  # 2 ** -53
 
 
 class Twister:
-    """A stream of fractions from 0 to before 1."""
+    """A stream of whole numbers, each as `int(random.Random(seed).random() * n)` has it."""
 
     words: vec[i64]
-    at: i64 = 0
+    at: i64 = SIZE
 
     def __init__(self, seed: int) -> None:
         self.words = sown(seed)
 
-    def word(self) -> i64:
-        """The next 32 bits. A word is made only when it is wanted: most games need few."""
-        words = self.words
-        at = self.at
-        after = at + 1
-        if after == SIZE:
-            after = 0
-        far = at + APART
-        if far >= SIZE:
-            far -= SIZE
-        y = (words[at] & 0x80000000) | (words[after] & 0x7FFFFFFF)
-        y = words[far] ^ (y >> 1) ^ (-(y & 1) & 0x9908B0DF)
-        words[at] = y
-        self.at = after
-        y ^= y >> 11
-        y ^= (y << 7) & 0x9D2C5680
-        y ^= (y << 15) & 0xEFC60000
-        return y ^ (y >> 18)
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n-1.
 
-    def random(self) -> float:
-        """The next fraction."""
-        high = self.word() >> 5
-        low = self.word() >> 6
-        return float(high * 67108864 + low) * FRACTION
+        Two words make one fraction, but only the first is looked at where the second cannot
+        matter: it adds less than n to the lower bits of the product.
+        """
+        at = self.at
+        if at == SIZE:
+            self.stir()
+            at = 0
+        self.at = at + 2
+        words = self.words
+        high = tempered(words[at]) >> 5
+        product = high * n
+        if (product & LOWER) + n < LOWER:
+            return product >> 27
+        low = tempered(words[at + 1]) >> 6
+        return i64(float(high * 67108864 + low) * FRACTION * float(n))
+
+    def stir(self) -> None:
+        """Make the next words, all at once."""
+        words = self.words
+        after = words[0]
+        for at in range(SIZE):
+            last = after
+            after = words[at + 1] if at + 1 < SIZE else words[0]
+            far = at + APART if at < SIZE - APART else at + APART - SIZE
+            y = (last & 0x80000000) | (after & 0x7FFFFFFF)
+            words[at] = words[far] ^ (y >> 1) ^ (-(y & 1) & 0x9908B0DF)
+
+
+def tempered(y: i64) -> i64:
+    """A word as it is given out."""
+    y ^= y >> 11
+    y ^= (y << 7) & 0x9D2C5680
+    y ^= (y << 15) & 0xEFC60000
+    return y ^ (y >> 18)
 
 
 def ploughed() -> vec[i64]:

@@ -20,10 +20,20 @@ BEGIN = "# <generated> by `make generate` from the fields and steps above"
 VERBS_BEGIN = "# <generated> by `make generate` from VERBS: the code of each verb"
 END = "# </generated>"
 ROOT = Path(__file__).resolve().parents[2]
-PLAIN = {"int": "0", "i64": "0", "Code": "0", "str": '""', "bool": "False"}
+PLAIN = {
+    "int": "0",
+    "i64": "0",
+    "Code": "0",
+    "Mask": "0",
+    "Dice": "0",
+    "str": '""',
+    "bool": "False",
+}
+VECTORS = ("vec", "Masks")
 # Which arguments of a question or of a step to elsewhere name a method: position and keyword.
 NAMES = {
     "Ask": {0: "options", 1: "then", 2: "why_not", 4: "more"},
+    "Roll": {1: "then"},
     "s.throw": {1: "then"},
     "s.shuffle": {1: "then"},
     "s.draw": {1: "then"},
@@ -134,13 +144,13 @@ def locate(path: Path, module: str) -> Path | None:
 def empty(kind: str) -> str:
     """The value of a field that declares none."""
     head = kind.partition("[")[0]
-    simple = {"list": "[]", "dict": "{}", "tuple": "()", "vec": f"{kind}()"}
+    simple = {"list": "[]", "dict": "{}", "tuple": "()", "vec": f"{kind}()", "Masks": "vec[i64]()"}
     return PLAIN.get(kind) or simple.get(head) or f"{head}()"
 
 
 def is_shared(f: Field, source: Source, path: Path) -> bool:
     """Whether a field is an immutable table that clones share and JSON leaves out."""
-    if f.kind in PLAIN or f.head in ("list", "dict", "tuple", "vec"):
+    if f.kind in PLAIN or f.head in ("list", "dict", "tuple", *VECTORS):
         return False
     found = source.find(path, f.head)
     return found is None or found.root == ""
@@ -151,7 +161,7 @@ def copied(expr: str, kind: str) -> str:
     head, _, rest = kind.partition("[")
     if kind in PLAIN or head == "tuple":
         return expr
-    if head == "vec":
+    if head in VECTORS:
         return f"{expr}[:]"
     if head == "list":
         inner = copied("x", rest[:-1])
@@ -195,7 +205,7 @@ def check_step(c: Described, asked: str, name: str, line: int) -> None:
     where = f"{c.path}:{line}: {name!r}"
     if asked == "s.draw" and takes != "i64":
         raise Wrong(f"{where} has to take what was drawn, an i64")
-    if asked in ("s.call", "s.throw", "s.shuffle") and takes == "i64":
+    if asked in ("s.call", "s.throw", "s.shuffle", "Roll") and takes == "i64":
         raise Wrong(f"{where} gets no action here: it cannot take an i64")
 
 
@@ -291,7 +301,7 @@ def constructor(c: Described, fields: list[Field]) -> list[str]:
         return []
     parameters, body = [], []
     for f in given:
-        if f.head in ("list", "dict", "vec") or f.default == f"{f.head}()":
+        if f.head in ("list", "dict", *VECTORS) or f.default == f"{f.head}()":
             parameters.append(f"{f.name}: {f.kind} | None = None")
             body.append(f"    self.{f.name} = {f.default} if {f.name} is None else {f.name}")
         else:

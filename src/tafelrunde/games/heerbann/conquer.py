@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, cast
 
-from tafelrunde.core.actions import Refusal
+from tafelrunde.core.actions import Params, Refusal
 from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
-from tafelrunde.core.numbers import i64
-from tafelrunde.core.rows import holds
+from tafelrunde.core.masks import Mask, bit, has, lowest, members, size
+from tafelrunde.core.numbers import i64, vec
 from tafelrunde.core.state import refused
+from tafelrunde.core.zones import everybody
 from tafelrunde.games.heerbann.dice import DICE
 from tafelrunde.games.heerbann.state import (
     CONQUER,
     NOBODYS,
     Heerbann,
-    replaced,
-    with_card,
-    without,
+    dearest_of,
 )
+from tafelrunde.games.heerbann.tables import CARDS
 from tafelrunde.games.heerbann.verbs import ADD, COMMIT, LEAVE, RECOVER
+
+DEARER: Final = 64  # more than a card costs
 
 
 class Conquer(Frame[Heerbann]):
@@ -40,9 +42,10 @@ class Conquer(Frame[Heerbann]):
         s.value = 0
         s.slain = 0
         s.luck = (0,) * s.players
-        s.committed = [()] * s.players
-        s.strength = s.luck
-        s.total = (-1,) * s.players
+        for seat in range(s.players):
+            s.committed[seat] = 0
+            s.strength[seat] = 0
+            s.total[seat] = -1
         return s.throw(DICE[1], "valued")
 
     def valued(self, s: Heerbann, dice: tuple[int, ...]) -> Next:
@@ -70,15 +73,14 @@ class Conquer(Frame[Heerbann]):
 
     def cards(self, s: Heerbann, seat: i64, out: Offers) -> None:
         """RE-5.5: any cards of the hand."""
-        for card in s.army[seat]:
-            out.add(ADD + card)
+        out.bits(ADD, s.army[seat])
         out.add(COMMIT)
 
     def card_refused(self, s: Heerbann, seat: i64, a: i64) -> Refusal | None:
         """RE-5.5: only cards of the own hand; the ascending order gives each set one way."""
         if kind(a) == ADD:
             card = arg(a)
-            if not holds(s.army[seat], card):
+            if not has(s.army[seat], card):
                 return refused(s, "RE-5.5", "not-in-hand", "card", card)
             picks = s.picked(seat)
             if picks and card <= arg(picks[-1]):
@@ -92,13 +94,18 @@ class Conquer(Frame[Heerbann]):
     def revealed(self, s: Heerbann, answers: list[list[int]]) -> Next:
         """RE-5.7: all commitments are opened together."""
         seats = [seat for seat in range(s.players) if s.army[seat]]
+        anything: i64 = 0
         for slot, seat in enumerate(seats):
-            cards = tuple([arg(a) for a in answers[slot] if kind(a) == ADD])
+            cards: i64 = 0
+            for a in answers[slot]:
+                if kind(a) == ADD:
+                    cards |= bit(arg(a))
             s.committed[seat] = cards
-            s.army[seat] = without(s.army[seat], cards)
+            s.army[seat] &= ~cards
+            anything |= cards
             if s.log is not None:
-                s.emit("RE-5.7", "committed", {"seat": seat, "cards": cards})
-        if not any(s.committed):
+                s.emit("RE-5.7", "committed", {"seat": seat, "cards": tuple(members(cards))})
+        if not anything:
             return self.set_aside(s)
         return s.call(Battle(), "fought")
 
@@ -169,7 +176,7 @@ class Conquer(Frame[Heerbann]):
 class Battle(Frame[Heerbann]):
     """RE-6.1: the ten steps of a battle; RE-6.11: all abilities in it apply (RE-R.18)."""
 
-    tied: list[int]
+    tied: Mask = 0  # the seats that may still win
 
     def start(self, s: Heerbann) -> Next:
         """RE-6.1: strengths, luck, totals, of which 0 is one (RE-R.26).
@@ -177,35 +184,39 @@ class Battle(Frame[Heerbann]):
         RE-5.8: without cards there is no total; RE-5.11: so whoever has none cannot win.
         """
         count_strengths(s)
-        luck = counted_luck(s)
-        totals = [-1] * s.players
         for seat in range(s.players):
             if s.committed[seat]:
-                totals[seat] = s.strength[seat] + luck[seat]
-        s.total = tuple(totals)
+                s.total[seat] = s.strength[seat] + counted_luck(s, seat)
         if s.log is not None:
-            told = {"strengths": s.strength, "fortunes": tuple(luck), "totals": s.total}
+            fortunes = tuple([counted_luck(s, seat) for seat in range(s.players)])
+            told: Params = {
+                "strengths": tuple(s.strength),
+                "fortunes": fortunes,
+                "totals": tuple(s.total),
+            }
             s.emit("RE-5.8", "totals", told)
-        self.tied = best(range(s.players), totals)
+        self.tied = best(everybody(s.players), s.total)
         return self.break_tie(s)
 
     def break_tie(self, s: Heerbann) -> Next:
         """RE-6.6: most cards; RE-6.7: then the dearest card; RE-6.8: then luck once more."""
-        if len(self.tied) > 1:
-            self.tied = best(self.tied, [len(cards) for cards in s.committed])
-            if len(self.tied) == 1 and s.log is not None:
-                s.emit("RE-6.6", "tie-by-cards", {"seat": self.tied[0]})
-        if len(self.tied) > 1:
+        if size(self.tied) > 1:
+            sizes = vec[i64]([size(s.committed[seat]) for seat in range(s.players)])
+            self.tied = best(self.tied, sizes)
+            if size(self.tied) == 1 and s.log is not None:
+                s.emit("RE-6.6", "tie-by-cards", {"seat": lowest(self.tied)})
+        if size(self.tied) > 1:
             self.tied = best(self.tied, dearest(s))
-            if len(self.tied) == 1 and s.log is not None:
-                s.emit("RE-6.7", "tie-by-cost", {"seat": self.tied[0]})
+            if size(self.tied) == 1 and s.log is not None:
+                s.emit("RE-6.7", "tie-by-cost", {"seat": lowest(self.tied)})
         return self.decide(s)
 
     def decide(self, s: Heerbann) -> Next:
         """RE-6.8: while several are tied they roll again; RE-5.9: then the province is won."""
-        if len(self.tied) > 1:
-            return s.throw(DICE[len(self.tied)], "rolled_again")
-        return self.award(s, self.tied[0])
+        number = size(self.tied)
+        if number > 1:
+            return s.throw(DICE[number], "rolled_again")
+        return self.award(s, lowest(self.tied))
 
     def rolled_again(self, s: Heerbann, dice: tuple[int, ...]) -> Next:
         """RE-6.8: strength plus the plain new face (RE-R.9, RE-R.19).
@@ -213,13 +224,13 @@ class Battle(Frame[Heerbann]):
         RE-R.8: only those with the highest new total stay in.
         """
         totals = [-1] * s.players
-        for seat, face in zip(self.tied, dice, strict=True):
+        for seat, face in zip(members(self.tied), dice, strict=True):
             totals[seat] = s.strength[seat] + face
-            s.total = replaced(s.total, seat, totals[seat])
+            s.total[seat] = totals[seat]
         if s.log is not None:
-            told = {"seats": tuple(self.tied), "dice": dice, "totals": tuple(totals)}
-            s.emit("RE-6.8", "luck-again", told)
-        self.tied = best(self.tied, totals)
+            seats = tuple(members(self.tied))
+            s.emit("RE-6.8", "luck-again", {"seats": seats, "dice": dice, "totals": tuple(totals)})
+        self.tied = best(self.tied, s.total)
         return self.decide(s)
 
     def award(self, s: Heerbann, winner: i64) -> Next:
@@ -230,8 +241,8 @@ class Battle(Frame[Heerbann]):
             s.emit("RE-5.9", "conquered", told)
         surgeon = s.tables.recover
         for seat in range(s.players):
-            cards = s.committed[seat]
-            if surgeon in cards and len(cards) > 1 and s.ordinal < s.tables.provinces:
+            others = s.committed[seat] & ~bit(surgeon)
+            if others and others != s.committed[seat] and s.ordinal < s.tables.provinces:
                 return s.ask(seat, self.PATIENTS)
         return self.discard(s)
 
@@ -239,15 +250,14 @@ class Battle(Frame[Heerbann]):
 
     def patients(self, s: Heerbann, seat: i64, out: Offers) -> None:
         """RE-6.9: one of the other committed cards, or none."""
-        for card in s.committed[seat]:
-            out.add(RECOVER + card)
+        out.bits(RECOVER, s.committed[seat])
         out.add(LEAVE)
 
     def patient_refused(self, s: Heerbann, seat: i64, a: i64) -> Refusal | None:
         """RE-6.9: the Field surgeon itself is spent."""
         if kind(a) == RECOVER:
             card = arg(a)
-            if not holds(s.committed[seat], card):
+            if not has(s.committed[seat], card):
                 return refused(s, "RE-6.9", "not-committed", "card", card)
             if card == s.tables.recover:
                 return refused(s, "RE-6.9", "surgeon-is-spent", "card", card)
@@ -256,32 +266,33 @@ class Battle(Frame[Heerbann]):
     def treated(self, s: Heerbann, a: i64) -> Next:
         """RE-6.9: the card goes back to the hand; RE-6.10: and may fight again later."""
         if kind(a) == RECOVER:
-            card = arg(a)
+            card = bit(arg(a))
             for seat in range(s.players):
-                if holds(s.committed[seat], card):
-                    s.committed[seat] = without(s.committed[seat], (card,))
-                    s.army[seat] = with_card(s.army[seat], card)
+                if s.committed[seat] & card:
+                    s.committed[seat] -= card
+                    s.army[seat] |= card
                     if s.log is not None:
-                        s.emit("RE-6.9", "recovered", {"seat": seat, "card": card})
+                        s.emit("RE-6.9", "recovered", {"seat": seat, "card": arg(a)})
         return self.discard(s)
 
     def discard(self, s: Heerbann) -> Next:
         """RE-5.10: all committed cards are spent, won or lost; RE-R.23: the pile is open."""
-        for cards in s.committed:
-            s.spent += cards
+        for seat in range(s.players):
+            if s.committed[seat]:
+                s.spent += tuple(members(s.committed[seat]))
         return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
         ("then", "str"),
-        ("tied", "list[int]"),
+        ("tied", "Mask"),
     )
 
-    def __init__(self, tied: list[int] | None = None) -> None:
-        self.tied = [] if tied is None else tied
+    def __init__(self, tied: Mask = 0) -> None:
+        self.tied = tied
 
     def clone(self) -> Battle:
-        n = Battle(self.tied.copy())
+        n = Battle(self.tied)
         n.then = self.then
         return n
 
@@ -321,28 +332,39 @@ class Battle(Frame[Heerbann]):
     # </generated>
 
 
-def best(seats: range | list[int], marks: list[int]) -> list[int]:
-    """The seats with the highest mark."""
-    highest = max([marks[seat] for seat in seats])
-    return [seat for seat in seats if marks[seat] == highest]
+def best(seats: i64, marks: vec[i64]) -> i64:
+    """Those of some seats that have the highest mark."""
+    highest: i64 = -1
+    found: i64 = 0
+    for seat in range(len(marks)):
+        if seats >> seat & 1:
+            if marks[seat] > highest:
+                highest = marks[seat]
+                found = 0
+            if marks[seat] == highest:
+                found |= bit(seat)
+    return found
 
 
-def dearest(s: Heerbann) -> list[int]:
+def dearest(s: Heerbann) -> vec[i64]:
     """RE-6.7, RE-R.12: per seat, the cost of the most expensive committed card."""
-    return [max([s.tables.cost[card] for card in cards], default=0) for cards in s.committed]
+    return vec[i64]([dearest_of(s, s.committed[seat]) for seat in range(s.players)])
 
 
 def slain_card(s: Heerbann) -> i64:
     """RE-6.2: the Assassin's target: highest strength, then highest cost, among the others."""
-    assassin = s.tables.slay
-    target, rank = 0, (-1, -1)
-    for cards in s.committed:
-        if assassin in cards:
+    t = s.tables
+    target: i64 = 0
+    highest: i64 = -1
+    for seat in range(s.players):
+        cards = s.committed[seat]
+        if has(cards, t.slay):
             continue
-        for card in cards:
-            mark = (s.tables.strength[card], s.tables.cost[card])
-            if mark > rank:
-                target, rank = card, mark
+        for card in range(1, CARDS + 1):
+            mark = t.strength[card] * DEARER + t.cost[card]
+            if has(cards, card) and mark > highest:
+                target = card
+                highest = mark
     return target
 
 
@@ -352,32 +374,31 @@ def count_strengths(s: Heerbann) -> None:
     RE-6.3: a slain card still counts as a card, and its bonus stays.
     """
     t = s.tables
-    for cards in s.committed:
-        if t.slay in cards:
+    for seat in range(s.players):
+        if has(s.committed[seat], t.slay):
             s.slain = slain_card(s)
             if s.slain and s.log is not None:
                 s.emit("RE-6.2", "slain", {"card": s.slain})
-    strengths: list[int] = []
-    for cards in s.committed:
+    for seat in range(s.players):
+        cards = s.committed[seat]
         strength: i64 = 0
-        for card in cards:
-            if card != s.slain:
+        for card in range(1, CARDS + 1):
+            if cards >> card & 1 and card != s.slain:
                 strength += t.strength[card]
-        if t.rally in cards:
-            strength += t.rally_bonus * (len(cards) - 1)
-        if t.siege in cards and s.value >= t.siege_min_value:
+        if has(cards, t.rally):
+            strength += t.rally_bonus * (size(cards) - 1)
+        if has(cards, t.siege) and s.value >= t.siege_min_value:
             strength += t.siege_bonus
-        strengths.append(strength)
-    s.strength = tuple(strengths)
+        s.strength[seat] = strength
 
 
-def counted_luck(s: Heerbann) -> list[int]:
+def counted_luck(s: Heerbann, seat: i64) -> i64:
     """RE-6.5: doubled for the Captain, then 0 for all but the Bishop's owner."""
-    luck = [0] * s.players
-    for seat, cards in enumerate(s.committed):
-        if cards:
-            luck[seat] = s.luck[seat] * 2 if s.tables.double_luck in cards else s.luck[seat]
-    for seat, cards in enumerate(s.committed):
-        if s.tables.deny_luck in cards:
-            return [luck[seat] if other == seat else 0 for other in range(s.players)]
-    return luck
+    t = s.tables
+    cards = s.committed[seat]
+    if not cards:
+        return 0
+    for other in range(s.players):
+        if other != seat and has(s.committed[other], t.deny_luck):
+            return 0
+    return s.luck[seat] * 2 if has(cards, t.double_luck) else s.luck[seat]

@@ -11,35 +11,41 @@ MOST_DICE: Final = 8  # RE-R.20: of one player
 DICE: Final = [(6,) * number for number in range(MOST_DICE + 1)]  # so many dice to throw
 
 
-def sums_of(dice: tuple[int, ...]) -> i64:
-    """RE-4.4: the sums of all subsets, as bits; each die counts once.
+def sums_of(dice: i64) -> i64:
+    """RE-4.4: the sums of all subsets, as a mask; each die counts once.
 
-    >>> [n for n in range(1, 12) if sums_of((2, 3, 6)) >> n & 1]
+    >>> from tafelrunde.core.masks import dice_of, members
+    >>> members(sums_of(dice_of((2, 3, 6))))
     [2, 3, 5, 6, 8, 9, 11]
     """
-    mask: i64 = 1
-    for die in dice:
-        mask |= mask << i64(die)
-    return mask & ~1
+    sums: i64 = 1
+    for face in range(1, 7):
+        left = dice >> 4 * face & 15
+        while left:
+            sums |= sums << face
+            left -= 1
+    return sums & ~1
 
 
-def nudged_sums_of(dice: tuple[int, ...]) -> i64:
+def nudged_sums_of(dice: i64) -> i64:
     """RE-4.5: the sums in which exactly one die counts 1 more or less, within 1 to 6."""
     plain: i64 = 1
     nudged: i64 = 0
-    for face in dice:
-        die: i64 = face
-        nudged |= nudged << die
-        if die < 6:
-            nudged |= plain << (die + 1)
-        if die > 1:
-            nudged |= plain << (die - 1)
-        plain |= plain << die
+    for face in range(1, 7):
+        left = dice >> 4 * face & 15
+        while left:
+            nudged |= nudged << face
+            if face < 6:
+                nudged |= plain << (face + 1)
+            if face > 1:
+                nudged |= plain << (face - 1)
+            plain |= plain << face
+            left -= 1
     return nudged
 
 
 def used_dice(
-    dice: tuple[int, ...], cost: i64, may_nudge: bool
+    dice: list[int], cost: i64, may_nudge: bool
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The dice that a taken card is explained with, as thrown and as counted.
 

@@ -11,6 +11,7 @@ from tafelrunde.core.chance import Rng
 from tafelrunde.core.data import Makers
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.game import Entry, Heuristics, Option, Options, View
+from tafelrunde.core.masks import members
 from tafelrunde.core.packs import Table
 from tafelrunde.core.state import State
 from tafelrunde.games.heerbann import FOLDER, hidden, scene, staging, tables
@@ -122,9 +123,10 @@ class HeerbannGame(TableGame):
     def invariants(self, s: State) -> None:
         """RE-1.1: all 18 cards are somewhere, once; scores come from the provinces."""
         h = cast(Heerbann, s)
-        places = [h.deck.cards, h.display, h.removed, h.spent, *h.army]
+        armies = [members(army) for army in h.army]
+        places = [h.deck.cards, h.display, h.removed, h.spent, *armies]
         here = [card for place in places for card in place]
-        fighting = [card for cards in h.committed for card in cards if card not in here]
+        fighting = [card for cards in h.committed for card in members(cards) if card not in here]
         assert sorted([*here, *fighting]) == list(range(1, CARDS + 1)), h.digest()
         assert sum(points(h, seat) for seat in range(h.players)) <= sum(h.values) <= 57
         assert h.round <= self.rows["setup"]["recruit_rounds_max"][str(h.players)], "RE-2.9"

@@ -12,12 +12,12 @@ from typing import ClassVar, Final, cast
 
 from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.game import Heuristics
-from tafelrunde.core.masks import bit
+from tafelrunde.core.masks import bit, faces, has, members
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import State
 from tafelrunde.games.heerbann.dice import sums_of
 from tafelrunde.games.heerbann.recruit import Marks, change_of, order_key
-from tafelrunde.games.heerbann.spending import Spending, skills
+from tafelrunde.games.heerbann.spending import Spending, skills, sum_of
 from tafelrunde.games.heerbann.state import CONQUER, Heerbann, has_ability, points
 from tafelrunde.games.heerbann.tables import CARDS, Tables
 from tafelrunde.games.heerbann.verbs import ADD, ADJUST, DICE, MARK, RECOVER, TAKE
@@ -60,13 +60,6 @@ class Knowledge:
     def worth(self, s: Heerbann, card: i64) -> float:
         """A card in phase 1: its service counts for the rounds that are left."""
         return self.power[card] + self.service[card] * len(s.deck) / CARDS
-
-    def hand(self, army: tuple[int, ...]) -> float:
-        """The power of a hand in phase 2."""
-        total = 0.0
-        for card in army:
-            total += self.power[card]
-        return total
 
 
 class Thrower:
@@ -204,19 +197,20 @@ class HeerbannHeuristics(Heuristics):
     def marking(self, s: Heerbann, k: Knowledge, seat: i64, offers: Offers) -> i64:
         """RE-4.3: keep what is good enough; otherwise throw again what does not help."""
         frame = cast(Marks, s.top)
-        free = list(s.dice)
+        dice = faces(s.dice)
+        free = dice.copy()
         for face in frame.chosen:
             free.remove(face)
         mask = sums_of(s.dice) if not frame.chosen else 0
-        best, kept = 0.0, list(s.dice) if not frame.chosen else []
+        best, kept = 0.0, dice if not frame.chosen else []
         for card in s.display:
             worth, cost = k.worth(s, card), s.tables.cost[card]
             if mask >> cost & 1 and worth > best:
-                best, kept = worth, list(s.dice)
+                best, kept = worth, dice
         for card in s.display:
             worth, cost = k.worth(s, card), s.tables.cost[card]
             if worth > best:
-                best, kept = throw_for(s, worth, cost, free, best, kept)
+                best, kept = throw_for(s, len(dice), worth, cost, free, best, kept)
         thrown = free.copy()
         for face in kept:
             if face in thrown:
@@ -237,8 +231,9 @@ class HeerbannHeuristics(Heuristics):
         k = self.known(h)
         conquering = h.phase == CONQUER
         powers: list[float] = []
-        for army in h.army:
-            power = k.hand(army) if conquering else prospects(h, k, army)
+        for p in range(h.players):
+            army = h.army[p]
+            power = sum_of(k.power, army) if conquering else prospects(h, k, army)
             powers.append(power + 0.5)
         future = future_points(h)
         everything = sum(powers)
@@ -259,7 +254,8 @@ class HeerbannHeuristics(Heuristics):
 
     def holdings(self, s: State) -> list[list[str]]:
         """The characters in each army."""
-        return [[f"card:{card}" for card in army] for army in cast(Heerbann, s).army]
+        armies = [members(army) for army in cast(Heerbann, s).army]
+        return [[f"card:{card}" for card in army] for army in armies]
 
     def sides(self, s: State) -> list[str]:
         """RE-3.8: the younger player comes first in the last tie-break of the order."""
@@ -276,16 +272,17 @@ def future_points(s: Heerbann) -> float:
     return future
 
 
-def prospects(s: Heerbann, k: Knowledge, army: tuple[int, ...]) -> float:
+def prospects(s: Heerbann, k: Knowledge, army: i64) -> float:
     """The power of an army in phase 1, with an equal share of the cards to come."""
     total = 0.0
-    for card in army:
-        total += k.worth(s, card)
+    for card in range(1, CARDS + 1):
+        if has(army, card):
+            total += k.worth(s, card)
     return total + RECRUITED * (len(s.deck) + len(s.display)) / float(s.players)
 
 
 def throw_for(
-    s: Heerbann, worth: float, cost: i64, free: list[int], best: float, kept: list[int]
+    s: Heerbann, number: i64, worth: float, cost: i64, free: list[int], best: float, kept: list[int]
 ) -> tuple[float, list[int]]:
     """The better of the plan so far and the best way to throw for one card."""
     for mask in range(bit(len(free))):
@@ -294,7 +291,7 @@ def throw_for(
             if mask >> i & 1:
                 rest -= die
                 staying += 1
-        thrown = len(s.dice) - staying
+        thrown = number - staying
         if rest > 0 and thrown > 0:
             value = worth * s.tables.odds[rest][thrown - 1]
             if value > best:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.core.chance import Rng
 from tafelrunde.core.game import View
+from tafelrunde.core.masks import faces, members, size
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.zones import redeal
 from tafelrunde.games.heerbann.recruit import extra_dice
@@ -25,18 +26,18 @@ def view(s: Heerbann, seat: i64) -> View:
         "removed": list(s.removed),
         "seniority": list(s.seniority),
         "armies": [shown_army(s, seat, other) for other in range(s.players)],
-        "army_sizes": [len(army) for army in s.army],
+        "army_sizes": [size(army) for army in s.army],
         "fresh": list(s.fresh),
         "numbers": list(s.numbers),
         "extra_dice": [extra_dice(s, other) for other in range(s.players)],
         "order": list(s.order),
         "roller": s.roller,
-        "dice": list(s.dice),
-        "rerolled": list(s.rerolled),
+        "dice": faces(s.dice),
+        "rerolled": faces(s.rerolled),
         "ordinal": s.ordinal,
         "value": s.value,
         "luck": list(s.luck),
-        "committed": [list(cards) for cards in s.committed],
+        "committed": [members(cards) for cards in s.committed],
         "strength": list(s.strength),
         "total": list(s.total),
         "slain": s.slain,
@@ -51,7 +52,7 @@ def shown_army(s: Heerbann, seat: i64, other: i64) -> list[int] | None:
     """A player's characters: open in phase 1, known in phase 2 unless the option hides them."""
     if s.phase == CONQUER and other != seat and not s.show_known_hands:
         return None
-    return list(s.army[other])
+    return members(s.army[other])
 
 
 def determinise(s: Heerbann, seat: i64, rng: Rng) -> Heerbann:

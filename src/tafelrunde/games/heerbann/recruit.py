@@ -7,20 +7,21 @@ from typing import ClassVar, Final, cast
 from tafelrunde.core.actions import Params, Refusal
 from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Next
+from tafelrunde.core.flow import Ask, Next, Roll
 from tafelrunde.core.frames import EachSeat, Frame, PickSome
-from tafelrunde.core.numbers import i64
-from tafelrunde.core.rows import ascending, holds
-from tafelrunde.core.state import refused
-from tafelrunde.core.zones import everybody
+from tafelrunde.core.masks import bit, dice_of, faces, size
+from tafelrunde.core.numbers import i64, vec
+from tafelrunde.core.rows import holds, without
+from tafelrunde.core.state import ALL, ALONE, refused
 from tafelrunde.games.heerbann import verbs
 from tafelrunde.games.heerbann.dice import DICE, nudged_sums_of, sums_of, used_dice
-from tafelrunde.games.heerbann.state import Heerbann, has_ability, replaced, with_card, without
+from tafelrunde.games.heerbann.state import Heerbann, dearest_of, has_ability
 from tafelrunde.games.heerbann.tables import CARDS
 from tafelrunde.games.heerbann.verbs import ADJUST, DECLINE, KEEP, MARK, ROLL, TAKE
 
 SEATS: Final = 16  # more than there are
-CHEAPEST: Final = 64 * SEATS * SEATS  # 64: more than a card costs
+CHEAPEST: Final = 64  # more than a card costs
+LATEST: Final = 1 << 60
 
 
 class Recruit(Frame[Heerbann]):
@@ -33,17 +34,17 @@ class Recruit(Frame[Heerbann]):
         """
         s.fresh = ()
         s.order = ()
-        s.dice = ()
-        s.rerolled = ()
+        s.dice = 0
+        s.rerolled = 0
         s.roller = -1
-        s.numbers = (0,) * s.players
+        for seat in range(s.players):
+            s.numbers[seat] = 0
         target = s.tables.open_cards[s.players]  # RE-2.2
         due = max(s.tables.min_reveal, target - len(s.display))
         for _ in range(due):
             if len(s.deck) == 0:
                 return self.ended(s)
-            card = s.reveal(s.deck, len(s.deck) - 1, everybody(s.players))
-            s.deck.pop()
+            card = s.turn_up(s.deck)
             s.display += (card,)
             if s.log is not None:
                 s.emit("RE-2.1", "revealed", {"round": s.round + 1, "card": card})
@@ -63,8 +64,7 @@ class Recruit(Frame[Heerbann]):
 
     def choose(self, s: Heerbann) -> Next:
         """RE-3.1: everybody secretly turns the own die (RE-1.4); RE-2.8: also in the last round."""
-        seats = tuple(range(s.players))
-        return s.ask_all(seats, self.NUMBERS)
+        return s.ask_all(ALL[s.players], self.NUMBERS)
 
     NUMBERS: Final = Ask("numbers", "opened", prompt="choose-dice")
 
@@ -74,9 +74,10 @@ class Recruit(Frame[Heerbann]):
 
     def opened(self, s: Heerbann, answers: list[list[int]]) -> Next:
         """RE-3.2: all choices are opened together."""
-        s.numbers = tuple([arg(answer[0]) for answer in answers])
+        for seat in range(s.players):
+            s.numbers[seat] = arg(answers[seat][0])
         if s.log is not None:
-            s.emit("RE-3.2", "numbers-opened", {"numbers": s.numbers})
+            s.emit("RE-3.2", "numbers-opened", {"numbers": tuple(s.numbers)})
         scout = s.tables.adjust_choice
         for seat in range(s.players):
             if has_ability(s, seat, scout):
@@ -103,7 +104,7 @@ class Recruit(Frame[Heerbann]):
         change = change_of(a)
         for seat in range(s.players):
             if has_ability(s, seat, s.tables.adjust_choice):
-                s.numbers = replaced(s.numbers, seat, s.numbers[seat] + change)
+                s.numbers[seat] += change
                 if change and s.log is not None:
                     told = {"seat": seat, "number": s.numbers[seat]}
                     s.emit("RE-3.3", "number-changed", told)
@@ -111,9 +112,18 @@ class Recruit(Frame[Heerbann]):
 
     def ordered(self, s: Heerbann) -> Next:
         """RE-3.4: fewest dice first; RE-3.10, RE-R.4: the order then stands for the round."""
-        keys = [order_key(s, seat, s.numbers[seat]) for seat in range(s.players)]
-        keys.sort()
-        s.order = tuple([key % SEATS for key in keys])
+        keys = vec[i64]([0] * s.players)
+        for seat in range(s.players):
+            keys[seat] = order_key(s, seat, s.numbers[seat])
+        order: tuple[int, ...] = ()
+        while len(order) < s.players:
+            first: i64 = 0
+            for seat in range(s.players):
+                if keys[seat] < keys[first]:
+                    first = seat
+            keys[first] = LATEST
+            order += ALONE[first]
+        s.order = order
         if s.log is not None:
             s.emit("RE-3.4", "order-fixed", {"order": s.order})
         return s.call(Turns(s.order), "served")
@@ -183,18 +193,14 @@ def order_key(s: Heerbann, seat: i64, number: i64) -> i64:
     """
     herald: i64 = 0 if has_ability(s, seat, s.tables.first_in_ties) else 1
     army = s.army[seat]
-    dearest: i64 = 0
-    for card in army:
-        dearest = max(dearest, s.tables.cost[card])
-    return sort_key(number, herald, len(army), -dearest, s.seniority[seat], seat)
+    dearest = dearest_of(s, army)
+    return sort_key(number, herald, size(army), -dearest, s.seniority[seat])
 
 
-def sort_key(
-    number: i64, herald: i64, cards: i64, cheapness: i64, seniority: i64, seat: i64
-) -> i64:
-    """One number that sorts like all of these, the first one above all; it ends in the seat."""
+def sort_key(number: i64, herald: i64, cards: i64, cheapness: i64, seniority: i64) -> i64:
+    """One number that sorts like all of these, the first one above all."""
     first = (number * 2 + herald) * (CARDS + 1) + cards
-    return first * CHEAPEST + cheapness * SEATS * SEATS + seniority * SEATS + seat
+    return (first * CHEAPEST + cheapness) * SEATS + seniority
 
 
 class Turns(EachSeat[Heerbann]):
@@ -294,39 +300,38 @@ class Turn(Frame[Heerbann]):
     def start(self, s: Heerbann) -> Next:
         """RE-4.1: the roll is mandatory and has the final dice number, plus abilities."""
         s.roller = self.seat
-        s.dice = ()
-        s.rerolled = ()
+        s.dice = 0
+        s.rerolled = 0
         count = s.numbers[self.seat] + extra_dice(s, self.seat)
-        return s.throw(DICE[count], "rolled")
+        return s.park(self.THROWS[count])
+
+    THROWS: Final = [Roll(dice, "rolled") for dice in DICE]
 
     def rolled(self, s: Heerbann, dice: tuple[int, ...]) -> Next:
         """RE-4.3: the Fortune-teller's owner may now throw some dice again, once."""
-        s.dice = ascending(dice)
+        s.dice = dice_of(dice)
         if s.log is not None:
-            s.emit("RE-4.1", "rolled", {"seat": self.seat, "dice": s.dice})
+            s.emit("RE-4.1", "rolled", {"seat": self.seat, "dice": tuple(faces(s.dice))})
         if has_ability(s, self.seat, s.tables.reroll):
-            marks = Marks(self.seat, 0, len(s.dice), "reroll-mark", list(s.dice))
+            marks = Marks(self.seat, 0, len(dice), "reroll-mark", faces(s.dice))
             return s.call(marks, "marked")
         return self.form(s)
 
-    def marked(self, s: Heerbann, faces: list[int]) -> Next:
+    def marked(self, s: Heerbann, marks: list[int]) -> Next:
         """RE-4.3: the marked dice are thrown together."""
-        if not faces:
+        if not marks:
             return self.form(s)
-        kept = list(s.dice)
-        for face in faces:
-            kept.remove(face)
-        s.dice = tuple(kept)
-        s.rerolled = tuple(faces)
-        return s.throw(DICE[len(faces)], "thrown_again")
+        s.rerolled = dice_of(tuple(marks))
+        s.dice -= s.rerolled
+        return s.throw(DICE[len(marks)], "thrown_again")
 
     def thrown_again(self, s: Heerbann, dice: tuple[int, ...]) -> Next:
         """RE-4.3: the new faces stand."""
         if s.log is not None:
-            told: Params = {"seat": self.seat, "marked": s.rerolled, "dice": dice}
+            told: Params = {"seat": self.seat, "marked": tuple(faces(s.rerolled)), "dice": dice}
             s.emit("RE-4.3", "rolled-again", told)
-        s.rerolled = ascending(dice)
-        s.dice = ascending(s.dice + dice)
+        s.rerolled = dice_of(dice)
+        s.dice += s.rerolled
         return self.form(s)
 
     def form(self, s: Heerbann) -> Next:
@@ -371,12 +376,12 @@ class Turn(Frame[Heerbann]):
                 s.emit("RE-4.6", "declined", {"seat": self.seat})
             return s.finish()
         card = arg(a)
-        s.display = without(s.display, (card,))
+        s.display = without(s.display, card)
         s.fresh += (card,)
-        s.army[self.seat] = with_card(s.army[self.seat], card)
+        s.army[self.seat] |= bit(card)
         if s.log is not None:
             cost = s.tables.cost[card]
-            dice, counted = used_dice(s.dice, cost, self.nudged != 0)
+            dice, counted = used_dice(faces(s.dice), cost, self.nudged != 0)
             told: Params = {
                 "seat": self.seat,
                 "card": card,
@@ -452,9 +457,9 @@ def extra_dice(s: Heerbann, seat: i64) -> i64:
     """
     extra: i64 = 1 if has_ability(s, seat, s.tables.extra_die) else 0
     if has_ability(s, seat, s.tables.beggar_die):
-        own = len(s.army[seat])
-        for army in s.army:
-            if len(army) < own:
+        own = size(s.army[seat])
+        for other in range(s.players):
+            if size(s.army[other]) < own:
                 return extra
         extra += 1
     return extra

@@ -10,7 +10,7 @@ from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.heerbann.conquer import Conquer
 from tafelrunde.games.heerbann.recruit import Recruit
-from tafelrunde.games.heerbann.state import NOT_YET, Heerbann, conquests, points
+from tafelrunde.games.heerbann.state import NOT_YET, Heerbann, points
 from tafelrunde.games.heerbann.tables import CARDS
 
 
@@ -80,24 +80,29 @@ def set_up(s: Heerbann) -> None:
     """RE-1.8: nobody owns a card, nothing lies open, no province exists."""
     s.deck.fill(list(range(1, CARDS + 1)))
     s.seniority = tuple(range(s.players))
-    s.army = [()] * s.players
-    s.committed = [()] * s.players
-    s.numbers = (0,) * s.players
+    s.army = vec[i64]([0] * s.players)
+    s.committed = vec[i64]([0] * s.players)
+    s.numbers = vec[i64]([0] * s.players)
     s.luck = (0,) * s.players
-    s.strength = (0,) * s.players
-    s.total = (-1,) * s.players
+    s.strength = vec[i64]([0] * s.players)
+    s.total = vec[i64]([-1] * s.players)
     s.holder = vec[i64]([NOT_YET] * s.tables.provinces)
     s.values = vec[i64]([0] * s.tables.provinces)
 
 
-def final_rank(s: Heerbann, seat: i64) -> tuple[int, int, int]:
+def final_rank(s: Heerbann, seat: i64) -> i64:
     """RE-7.3 most points, RE-7.4 most provinces, RE-7.5 the most valuable province."""
-    own = conquests(s, seat)
-    return (sum(own), len(own), max(own, default=0))
+    provinces: i64 = 0
+    dearest: i64 = 0
+    for i in range(len(s.holder)):
+        if s.holder[i] == seat:
+            provinces += 1
+            dearest = max(dearest, s.values[i])
+    return (points(s, seat) * 16 + provinces) * 128 + dearest
 
 
 def winners(s: Heerbann) -> list[int]:
     """RE-7.6: whoever is still tied shares the victory."""
     ranks = [final_rank(s, seat) for seat in range(s.players)]
     highest = max(ranks)
-    return [seat for seat, rank in enumerate(ranks) if rank == highest]
+    return [seat for seat in range(s.players) if ranks[seat] == highest]

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.core.codes import Offers, arg
+from tafelrunde.core.masks import bit, has, lowest
 from tafelrunde.core.numbers import i64
 from tafelrunde.games.heerbann.state import Heerbann
 from tafelrunde.games.heerbann.tables import CARDS, Tables
@@ -35,6 +36,15 @@ def skills(t: Tables) -> list[int]:
     return [0, *[bits.get(card, 0) for card in range(1, CARDS + 1)]]
 
 
+def sum_of(power: list[float], cards: i64) -> float:
+    """The power of some cards together."""
+    total = 0.0
+    for card in range(1, CARDS + 1):
+        if has(cards, card):
+            total += power[card]
+    return total
+
+
 class Rival:
     """What another seat may show: luck and any strength up to a limit."""
 
@@ -56,9 +66,8 @@ class Spending:
         ordinals = left * (s.ordinal + 1 + s.tables.provinces)  # twice the sum of those to come
         future = float(ordinals) / 2.0 + float(left) * MEAN_DIE
         everything = 0.0
-        for army in s.army:
-            for card in army:
-                everything += power[card]
+        for other in range(s.players):
+            everything += sum_of(power, s.army[other])
         self.price = PRICE * future / everything
         self.rivals: list[Rival] = []
         for other in range(s.players):
@@ -75,9 +84,11 @@ class Spending:
     def rival(self, other: i64) -> Rival:
         """Whoever has less luck stays out as often as the other's lead is worth."""
         s = self.s
+        army = s.army[other]
         limit = 0.0
-        for card in s.army[other]:
-            limit += float(s.tables.strength[card])
+        for card in range(1, CARDS + 1):
+            if has(army, card):
+                limit += float(s.tables.strength[card])
         luck = float(s.luck[other])
         if self.price == 0.0:
             return Rival(luck, limit, 0.0)
@@ -140,28 +151,34 @@ class Spending:
         """
         picks = self.s.picked(self.seat)
         last = arg(picks[-1]) if picks else 0
-        left = [card for card in self.s.army[self.seat] if card > last]
+        left = self.s.army[self.seat] & -bit(last + 1)
         if self.price == 0.0:
-            return left[0]
-        best, lowest, so_far = 0.0, 0, CARDS + 1
+            return lowest(left)
+        best = 0.0
+        found: i64 = 0
+        so_far: i64 = CARDS + 1
         if self.count:
             best = self.value(self.strength, self.spent, self.dearest, self.count, self.flags)
         while left:
-            top, which = NEVER, 0
-            for card in left:
-                value = self.worth_with(card)
-                if value > top:
-                    top, which = value, card
-            left.remove(which)
+            top = NEVER
+            which: i64 = 0
+            for card in range(1, CARDS + 1):
+                if has(left, card):
+                    value = self.worth_with(card)
+                    if value > top:
+                        top = value
+                        which = card
+            left -= bit(which)
             self.add(which)
             so_far = min(so_far, which)
             if top >= best:
-                best, lowest = top, so_far
+                best = top
+                found = so_far
             if best - top > float(self.s.value):  # more cards only cost more
                 break
-        return lowest
+        return found
 
     def weights(self, offers: Offers) -> list[float]:
         """Weights for the next card, in ascending order, or for the end of the answer (0)."""
-        lowest = self.lowest_planned()
-        return [1.0 if arg(offers.codes[i]) == lowest else HEAT for i in range(offers.n)]
+        plan = self.lowest_planned()
+        return [1.0 if arg(offers.codes[i]) == plan else HEAT for i in range(offers.n)]

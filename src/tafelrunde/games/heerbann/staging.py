@@ -7,6 +7,8 @@ from typing import Any, Final
 
 from tafelrunde.core.actions import BadData
 from tafelrunde.core.data import build
+from tafelrunde.core.masks import faces, mask_of, members
+from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.heerbann.conquer import Conquer
 from tafelrunde.games.heerbann.recruit import Recruit
 from tafelrunde.games.heerbann.sequence import Play, set_up
@@ -74,7 +76,7 @@ def lay_cards(s: Heerbann, told: Mapping[str, Any], numbers: Mapping[str, int]) 
     armies = told.get("armies", [[]] * s.players)
     if len(armies) != s.players:
         raise BadData(f"given.armies: {len(armies)} armies for {s.players} players")
-    s.army = [tuple(sorted(cards(army, "armies"))) for army in armies]
+    s.army = vec[i64]([mask_of(cards(army, "armies")) for army in armies])
     s.removed = tuple([card for card in range(1, CARDS + 1) if card not in placed])
 
 
@@ -110,18 +112,18 @@ def describe(s: Heerbann, names: list[str]) -> dict[str, Any]:
         "round": s.round,
         "deck": len(s.deck),
         "display": named(s.display),
-        "armies": [named(army) for army in s.army],
+        "armies": [named(members(army)) for army in s.army],
         "removed": named(s.removed),
         "seniority": list(s.seniority),
         "numbers": list(s.numbers),
         "order": list(s.order),
         "roller": s.roller,
-        "dice": list(s.dice),
-        "rerolled": list(s.rerolled),
+        "dice": faces(s.dice),
+        "rerolled": faces(s.rerolled),
         "province": s.ordinal,
         "value": s.value,
         "luck": list(s.luck),
-        "committed": [named(cards) for cards in s.committed],
+        "committed": [named(members(cards)) for cards in s.committed],
         "strengths": list(s.strength),
         "totals": list(s.total),
         "slain": names[s.slain],

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tafelrunde.core.data import FieldList, Limits
+from tafelrunde.core.masks import Dice, Masks, has
 from tafelrunde.core.numbers import i64, vec
-from tafelrunde.core.rows import holds
 from tafelrunde.core.state import State
 from tafelrunde.core.zones import Zone
 from tafelrunde.games.heerbann import verbs
 from tafelrunde.games.heerbann.limits import LIMITS
-from tafelrunde.games.heerbann.tables import Tables
+from tafelrunde.games.heerbann.tables import CARDS, Tables
 
 RECRUIT: Final = "recruit"
 CONQUER: Final = "conquer"
@@ -35,19 +35,19 @@ class Heerbann(State):
     deck: Zone  # face down, the top card last; its order is secret
     display: tuple[int, ...]  # open characters in the order of revealing
     seniority: tuple[int, ...]  # per seat, 0 is the youngest
-    army: list[tuple[int, ...]]  # per seat, ascending; the hand in phase 2
+    army: Masks  # per seat; the hand in phase 2
     fresh: tuple[int, ...]  # characters taken in this round, to show which abilities still sleep
-    numbers: tuple[int, ...]  # per seat, the final dice number of this round; 0 while secret
+    numbers: vec[i64]  # per seat, the final dice number of this round; 0 while secret
     order: tuple[int, ...]  # seats in the order of this round
     roller: i64 = -1
-    dice: tuple[int, ...]  # the open roll of the seat in turn
-    rerolled: tuple[int, ...]  # the faces that the Fortune-teller threw anew
+    dice: Dice  # the open roll of the seat in turn
+    rerolled: Dice  # the faces that the Fortune-teller threw anew
     ordinal: i64 = 0
     value: i64 = 0
     luck: tuple[int, ...]  # per seat, for the present province
-    committed: list[tuple[int, ...]]  # per seat, after the reveal
-    strength: tuple[int, ...]  # per seat, after battle step 4
-    total: tuple[int, ...]  # per seat, after battle step 6; -1 without committed cards
+    committed: Masks  # per seat, after the reveal
+    strength: vec[i64]  # per seat, after battle step 4
+    total: vec[i64]  # per seat, after battle step 6; -1 without committed cards
     slain: i64 = 0
     spent: tuple[int, ...]  # the open discard pile
     removed: tuple[int, ...]  # left over at the end of phase 1
@@ -64,19 +64,19 @@ class Heerbann(State):
         ("deck", "Zone"),
         ("display", "tuple[int, ...]"),
         ("seniority", "tuple[int, ...]"),
-        ("army", "list[tuple[int, ...]]"),
+        ("army", "Masks"),
         ("fresh", "tuple[int, ...]"),
-        ("numbers", "tuple[int, ...]"),
+        ("numbers", "vec[i64]"),
         ("order", "tuple[int, ...]"),
         ("roller", "i64"),
-        ("dice", "tuple[int, ...]"),
-        ("rerolled", "tuple[int, ...]"),
+        ("dice", "Dice"),
+        ("rerolled", "Dice"),
         ("ordinal", "i64"),
         ("value", "i64"),
         ("luck", "tuple[int, ...]"),
-        ("committed", "list[tuple[int, ...]]"),
-        ("strength", "tuple[int, ...]"),
-        ("total", "tuple[int, ...]"),
+        ("committed", "Masks"),
+        ("strength", "vec[i64]"),
+        ("total", "vec[i64]"),
         ("slain", "i64"),
         ("spent", "tuple[int, ...]"),
         ("removed", "tuple[int, ...]"),
@@ -97,19 +97,19 @@ class Heerbann(State):
         self.deck = Zone()
         self.display = ()
         self.seniority = ()
-        self.army = []
+        self.army = vec[i64]()
         self.fresh = ()
-        self.numbers = ()
+        self.numbers = vec[i64]()
         self.order = ()
         self.roller = -1
-        self.dice = ()
-        self.rerolled = ()
+        self.dice = 0
+        self.rerolled = 0
         self.ordinal = 0
         self.value = 0
         self.luck = ()
-        self.committed = []
-        self.strength = ()
-        self.total = ()
+        self.committed = vec[i64]()
+        self.strength = vec[i64]()
+        self.total = vec[i64]()
         self.slain = 0
         self.spent = ()
         self.removed = ()
@@ -128,9 +128,9 @@ class Heerbann(State):
         n.deck = self.deck.clone()
         n.display = self.display
         n.seniority = self.seniority
-        n.army = self.army.copy()
+        n.army = self.army[:]
         n.fresh = self.fresh
-        n.numbers = self.numbers
+        n.numbers = self.numbers[:]
         n.order = self.order
         n.roller = self.roller
         n.dice = self.dice
@@ -138,9 +138,9 @@ class Heerbann(State):
         n.ordinal = self.ordinal
         n.value = self.value
         n.luck = self.luck
-        n.committed = self.committed.copy()
-        n.strength = self.strength
-        n.total = self.total
+        n.committed = self.committed[:]
+        n.strength = self.strength[:]
+        n.total = self.total[:]
         n.slain = self.slain
         n.spent = self.spent
         n.removed = self.removed
@@ -157,35 +157,21 @@ def has_ability(s: Heerbann, seat: i64, card: i64) -> bool:
     RE-4.12, RE-R.17: taking a character ends the own turn, the last moment of a round at
     which an ability counts; so an ability never works in the round of its taking.
     """
-    return holds(s.army[seat], card)
+    return has(s.army[seat], card)
 
 
-def with_card(cards: tuple[int, ...], card: i64) -> tuple[int, ...]:
-    """An army with one more character, in ascending order."""
-    at = 0
-    for other in cards:
-        if other < card:
-            at += 1
-    return (*cards[:at], card, *cards[at:])
-
-
-def without(cards: tuple[int, ...], gone: tuple[int, ...]) -> tuple[int, ...]:
-    """What is left of some characters."""
-    return tuple([card for card in cards if not holds(gone, card)])
-
-
-def replaced(numbers: tuple[int, ...], seat: i64, number: i64) -> tuple[int, ...]:
-    """Numbers of all seats with another one for this seat."""
-    return (*numbers[:seat], number, *numbers[seat + 1 :])
-
-
-def conquests(s: Heerbann, seat: i64) -> list[int]:
-    """RE-5.9: the values of the provinces that a seat has conquered."""
-    return [s.values[i] for i in range(len(s.values)) if s.holder[i] == seat]
+def dearest_of(s: Heerbann, cards: i64) -> i64:
+    """The cost of the most expensive of some characters."""
+    cost = s.tables.cost
+    dearest: i64 = 0
+    for card in range(1, CARDS + 1):
+        if cards >> card & 1 and cost[card] > dearest:
+            dearest = cost[card]
+    return dearest
 
 
 def points(s: Heerbann, seat: i64) -> i64:
-    """RE-7.2: the sum of the values of the seat's provinces; cards score nothing."""
+    """RE-5.9, RE-7.2: the sum of the values of the seat's provinces; cards score nothing."""
     total: i64 = 0
     for i in range(len(s.values)):
         if s.holder[i] == seat:
