@@ -99,12 +99,13 @@ class Zone(Data):
 
     def unseen(self, eye: i64) -> list[int]:
         """The cards that nobody in a mask has seen."""
-        return [c for c, m in zip(self.cards, self.seen, strict=True) if not m & eye]
+        return [self.cards[i] for i in range(len(self.cards)) if not self.seen[i] & eye]
 
     def replace_unseen(self, eye: i64, cards: list[int]) -> None:
         """Lay other cards where nobody in a mask knows any; they are taken from the end."""
-        pairs = zip(self.cards, self.seen, strict=True)
-        self.cards = tuple([c if m & eye else cards.pop() for c, m in pairs])
+        own = self.cards
+        seen = self.seen
+        self.cards = tuple([own[i] if seen[i] & eye else cards.pop() for i in range(len(own))])
 
 
 def eye_of(seat: i64) -> i64:

@@ -6,8 +6,8 @@ from typing import Final
 
 from tafelrunde.core.masks import bit
 from tafelrunde.core.numbers import i64
+from tafelrunde.games.heerbann.tables import MOST_DICE
 
-MOST_DICE: Final = 8  # RE-R.20: of one player
 DICE: Final = [(6,) * number for number in range(MOST_DICE + 1)]  # so many dice to throw
 
 

@@ -12,14 +12,14 @@ from typing import ClassVar, Final, cast
 
 from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.game import Heuristics
-from tafelrunde.core.masks import bit, faces, has, members
-from tafelrunde.core.numbers import i64
+from tafelrunde.core.masks import bit, faces, members
+from tafelrunde.core.numbers import i64, vec
 from tafelrunde.core.state import State
 from tafelrunde.games.heerbann.dice import sums_of
 from tafelrunde.games.heerbann.recruit import Marks, change_of, order_key
 from tafelrunde.games.heerbann.spending import Spending, skills, sum_of
 from tafelrunde.games.heerbann.state import CONQUER, Heerbann, has_ability, points
-from tafelrunde.games.heerbann.tables import CARDS, Tables
+from tafelrunde.games.heerbann.tables import CARDS, DEAREST, Tables
 from tafelrunde.games.heerbann.verbs import ADD, ADJUST, DICE, MARK, RECOVER, TAKE
 
 USUAL_NUMBER: Final = [0, 0, 5, 4, 4]  # by players: what others roll as a rule
@@ -36,7 +36,9 @@ UNPLANNED: Final = 0.02  # the weight of what the plan does not say
 MEAN_DIE: Final = 3.5
 ALL_POINTS: Final = 42.0  # the mean value of all six provinces
 POWER_PAYS: Final = 1.4  # whoever has more power wins more than his share of the points
-LEAD_SCALE: Final = (4.3, 4.0, 3.0)  # points per unit of log-odds: last, more to come, more cards
+LAST_LEAD: Final = 4.3  # points per unit of log-odds in the end
+LATER_LEAD: Final = 4.0  # how many more of them while all points are still to come
+DECK_LEAD: Final = 3.0  # how many more while all cards are
 RECRUITED: Final = 4.0  # in strength: what a card still to come is worth to whoever gets it
 
 
@@ -50,16 +52,16 @@ class Knowledge:
         conquering |= {t.deny_luck: 5.0, t.siege: 2.5}
         recruiting = {t.beggar_die: 2.5, t.first_in_ties: 3.5, t.adjust_choice: 4.0}
         recruiting |= {t.nudge_die: 3.0, t.reroll: 4.5, t.extra_die: 7.0}
-        self.power: list[float] = [0.0]
-        self.service: list[float] = [0.0]
+        self.power = vec[float]([0.0] * (CARDS + 1))
+        self.service = vec[float]([0.0] * (CARDS + 1))
         for card in range(1, CARDS + 1):
-            self.power.append(float(t.strength[card]) + conquering.get(card, 0.0))
-            self.service.append(recruiting.get(card, 0.0))
-        self.skills: list[int] = skills(tables)
+            self.power[card] = float(t.strength[card]) + conquering.get(card, 0.0)
+            self.service[card] = recruiting.get(card, 0.0)
+        self.skills: vec[i64] = skills(tables)
 
     def worth(self, s: Heerbann, card: i64) -> float:
         """A card in phase 1: its service counts for the rounds that are left."""
-        return self.power[card] + self.service[card] * len(s.deck) / CARDS
+        return self.power[card] + self.service[card] * float(len(s.deck.cards)) / float(CARDS)
 
 
 class Thrower:
@@ -67,43 +69,73 @@ class Thrower:
 
     def __init__(self, s: Heerbann, seat: i64) -> None:
         t = s.tables
-        self.extra = 0
+        self.extra: i64 = 0
         if has_ability(s, seat, t.extra_die):
             self.extra += 1
         if has_ability(s, seat, t.beggar_die):
             self.extra += 1
         self.nudges = has_ability(s, seat, t.nudge_die)
         self.rerolls = has_ability(s, seat, t.reroll)
-        self.table = t.odds
+        self.tables = t
 
     def odds(self, cost: i64, number: i64) -> float:
         """The chance to form a cost with this dice number."""
-        dice = number - 1 + self.extra
-        chance = self.table[cost][dice]
+        t = self.tables
+        dice = number + self.extra
+        chance = t.chance(cost, dice)
         if self.nudges:
-            miss = 1.0 - self.table[max(1, cost - 1)][dice]
-            miss *= 1.0 - self.table[min(36, cost + 1)][dice]
+            miss = 1.0 - t.chance(max(1, cost - 1), dice)
+            miss *= 1.0 - t.chance(min(DEAREST, cost + 1), dice)
             chance = 1.0 - (1.0 - chance) * (0.5 + 0.5 * miss)
         if self.rerolls:
             chance = 1.0 - (1.0 - chance) * (1.0 - 0.8 * chance)
         return chance
 
-    def left_over(self, costs: list[int], number: i64, others: i64) -> list[float]:
+    def left_over(self, costs: vec[i64], number: i64, others: i64) -> vec[float]:
         """The chance that each card is still there after so many turns like this one."""
-        free: list[float] = []
+        free = vec[float]([1.0] * len(costs))
         nothing_better = 1.0
-        for cost in costs:
-            chance = self.odds(cost, number)
+        for i in range(len(costs)):
+            chance = self.odds(costs[i], number)
             stays = 1.0 - nothing_better * chance
-            free.append(stays if others == 1 else stays * stays)
+            free[i] = stays if others == 1 else stays * stays
             nothing_better *= 1.0 - chance
         return free
 
 
-def softmax(values: list[float], heat: float) -> list[float]:
+class Ranking:
+    """The open cards, the most wanted first."""
+
+    def __init__(self, s: Heerbann, k: Knowledge) -> None:
+        n = len(s.display)
+        self.worths = vec[float]([0.0] * n)
+        self.costs = vec[i64]([0] * n)
+        for i in range(n):
+            card = s.display[i]
+            self.insert(i, k.worth(s, card), s.tables.cost[card])
+
+    def insert(self, at: i64, worth: float, cost: i64) -> None:
+        """Put one more among the first `at` cards; of two equal ones the cheaper comes first."""
+        worths = self.worths
+        costs = self.costs
+        while at > 0:
+            before = worths[at - 1]
+            if before > worth or (before == worth and costs[at - 1] <= cost):
+                break
+            worths[at] = before
+            costs[at] = costs[at - 1]
+            at -= 1
+        worths[at] = worth
+        costs[at] = cost
+
+
+def softmax(values: vec[float], heat: float) -> list[float]:
     """Weights that fall by e for each `heat` below the best value."""
-    best = max(values)
-    return [exp((value - best) / heat) for value in values]
+    best = values[0]
+    for i in range(1, len(values)):
+        if values[i] > best:
+            best = values[i]
+    return [exp((values[i] - best) / heat) for i in range(len(values))]
 
 
 def planned(offers: Offers, plan: i64) -> list[float]:
@@ -133,7 +165,10 @@ class HeerbannHeuristics(Heuristics):
         if verb == DICE:
             return softmax(self.numbers(h, k, seat), NUMBER_HEAT)
         if verb == TAKE:
-            return softmax([k.worth(h, arg(offers.codes[i])) for i in range(offers.n)], CARD_HEAT)
+            worths = vec[float]([0.0] * offers.n)
+            for i in range(offers.n):
+                worths[i] = k.worth(h, arg(offers.codes[i]))
+            return softmax(worths, CARD_HEAT)
         if verb == ADD:
             return Spending(h, seat, k.power, k.skills).weights(offers)
         if verb == MARK:
@@ -141,57 +176,63 @@ class HeerbannHeuristics(Heuristics):
         if verb == ADJUST:
             return softmax(self.adjusting(h, k, seat, offers), NUMBER_HEAT)
         if verb == RECOVER:
-            return softmax([k.power[arg(offers.codes[i])] for i in range(offers.n)], CARD_HEAT)
+            powers = vec[float]([0.0] * offers.n)
+            for i in range(offers.n):
+                powers[i] = k.power[arg(offers.codes[i])]
+            return softmax(powers, CARD_HEAT)
         return [1.0] * offers.n
 
     # -- recruiting
 
-    def ranking(self, s: Heerbann, k: Knowledge) -> tuple[list[float], list[int]]:
-        """The worth and the cost of the open cards, the most wanted first."""
-        wanted = sorted([(-k.worth(s, card), s.tables.cost[card]) for card in s.display])
-        return [-worth for worth, _ in wanted], [cost for _, cost in wanted]
-
-    def numbers(self, s: Heerbann, k: Knowledge, seat: i64) -> list[float]:
+    def numbers(self, s: Heerbann, k: Knowledge, seat: i64) -> vec[float]:
         """What each dice number from 1 to 6 may be expected to bring."""
-        worths, costs = self.ranking(s, k)
+        ranking = Ranking(s, k)
+        worths = ranking.worths
+        costs = ranking.costs
         rival = Thrower(s, (seat + 1) % s.players)
         free = rival.left_over(costs, USUAL_NUMBER[s.players], s.players // 2)
         thrower = Thrower(s, seat)
         earlier = EARLIER[s.players]
-        found: list[float] = []
-        for number in range(s.tables.dice_min, s.tables.dice_max + 1):
-            first, late = 0.0, 0.0
-            first_missing, late_missing = 1.0, 1.0
-            for i, cost in enumerate(costs):
-                chance = thrower.odds(cost, number)
+        lowest = s.tables.dice_min
+        found = vec[float]([0.0] * (s.tables.dice_max + 1 - lowest))
+        for number in range(lowest, s.tables.dice_max + 1):
+            first = 0.0
+            late = 0.0
+            first_missing = 1.0
+            late_missing = 1.0
+            for i in range(len(costs)):
+                chance = thrower.odds(costs[i], number)
                 first += first_missing * chance * worths[i]
                 first_missing *= 1.0 - chance
                 chance *= free[i]
                 late += late_missing * chance * worths[i]
                 late_missing *= 1.0 - chance
             behind = earlier[number - 1]
-            found.append((1.0 - behind) * first + behind * late)
+            found[number - lowest] = (1.0 - behind) * first + behind * late
         return found
 
-    def adjusting(self, s: Heerbann, k: Knowledge, seat: i64, offers: Offers) -> list[float]:
+    def adjusting(self, s: Heerbann, k: Knowledge, seat: i64, offers: Offers) -> vec[float]:
         """RE-3.3: the same with open numbers: each change gives a place in the order."""
-        worths, costs = self.ranking(s, k)
+        ranking = Ranking(s, k)
+        costs = ranking.costs
         thrower = Thrower(s, seat)
-        found: list[float] = []
+        found = vec[float]([0.0] * offers.n)
         for i in range(offers.n):
             number = s.numbers[seat] + change_of(offers.codes[i])
             key = order_key(s, seat, number)
-            free = [1.0] * len(costs)
+            free = vec[float]([1.0] * len(costs))
             for other in range(s.players):
                 if other != seat and order_key(s, other, s.numbers[other]) < key:
                     taken = Thrower(s, other).left_over(costs, s.numbers[other], 1)
-                    free = [x * y for x, y in zip(free, taken, strict=True)]
-            total, missing = 0.0, 1.0
-            for j, cost in enumerate(costs):
-                chance = free[j] * thrower.odds(cost, number)
-                total += missing * chance * worths[j]
+                    for j in range(len(costs)):
+                        free[j] *= taken[j]
+            total = 0.0
+            missing = 1.0
+            for j in range(len(costs)):
+                chance = free[j] * thrower.odds(costs[j], number)
+                total += missing * chance * ranking.worths[j]
                 missing *= 1.0 - chance
-            found.append(total)
+            found[i] = total
         return found
 
     def marking(self, s: Heerbann, k: Knowledge, seat: i64, offers: Offers) -> i64:
@@ -224,26 +265,30 @@ class HeerbannHeuristics(Heuristics):
     # -- the whole game
 
     def worth(self, s: State, seat: i64) -> float:
-        """Points in hand, and a share of those to come that follows the power of the hands."""
         if s.over:
             return 1.0 / len(s.winners) if seat in s.winners else 0.0
+        return self.worths(s)[seat]
+
+    def worths(self, s: State) -> list[float]:
+        """Points in hand, and a share of those to come that follows the power of the hands."""
         h = cast(Heerbann, s)
         k = self.known(h)
         conquering = h.phase == CONQUER
-        powers: list[float] = []
+        powers = vec[float]([0.0] * h.players)
+        everything = 0.0
         for p in range(h.players):
             army = h.army[p]
             power = sum_of(k.power, army) if conquering else prospects(h, k, army)
-            powers.append(power + 0.5)
+            powers[p] = power + 0.5
+            everything += powers[p]
         future = future_points(h)
-        everything = sum(powers)
-        last, later, cards = LEAD_SCALE
-        scale = last + later * future / ALL_POINTS + cards * len(h.deck) / CARDS
         share = POWER_PAYS * future / everything
-        leads = [float(points(h, p)) + share * powers[p] for p in range(h.players)]
-        best = max(leads)
-        chances = [exp((lead - best) / scale) for lead in leads]
-        return chances[seat] / sum(chances)
+        for p in range(h.players):
+            powers[p] = float(points(h, p)) + share * powers[p]
+        scale = LAST_LEAD + LATER_LEAD * future / ALL_POINTS
+        chances = softmax(powers, scale + DECK_LEAD * float(len(h.deck.cards)) / float(CARDS))
+        everything = sum(chances)
+        return [chance / everything for chance in chances]
 
     # -- for studies of balance
 
@@ -276,9 +321,10 @@ def prospects(s: Heerbann, k: Knowledge, army: i64) -> float:
     """The power of an army in phase 1, with an equal share of the cards to come."""
     total = 0.0
     for card in range(1, CARDS + 1):
-        if has(army, card):
+        if army >> card & 1:
             total += k.worth(s, card)
-    return total + RECRUITED * (len(s.deck) + len(s.display)) / float(s.players)
+    left = float(len(s.deck.cards) + len(s.display))
+    return total + RECRUITED * left / float(s.players)
 
 
 def throw_for(
@@ -293,7 +339,7 @@ def throw_for(
                 staying += 1
         thrown = number - staying
         if rest > 0 and thrown > 0:
-            value = worth * s.tables.odds[rest][thrown - 1]
+            value = worth * s.tables.chance(rest, thrown)
             if value > best:
                 best = value
                 kept = [die for i, die in enumerate(free) if mask >> i & 1]

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.core.data import Limit, Limits, each
-from tafelrunde.games.heerbann.dice import MOST_DICE
-from tafelrunde.games.heerbann.tables import CARDS
+from tafelrunde.games.heerbann.tables import CARDS, MOST_DICE
 
 PLAYERS: Final = 4
 PROVINCES: Final = 6

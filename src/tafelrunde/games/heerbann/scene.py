@@ -27,8 +27,9 @@ def card(number: int, tables: Tables, owner: int = -1, state: str = "") -> Item:
 def open_card(number: int, extra: int, tables: Tables) -> Item:
     """An open character with the odds of forming its cost with 1 to 6 dice, and the extra ones."""
     item = card(number, tables)
-    odds = tables.odds[tables.cost[number]][extra : extra + tables.dice_max]
-    percent = tuple([round(100 * p) for p in odds])
+    cost = tables.cost[number]
+    numbers = range(extra + 1, extra + 1 + tables.dice_max)
+    percent = tuple([round(100 * tables.chance(cost, dice)) for dice in numbers])
     return item._replace(facts=(*item.facts, Fact("odds", percent)))
 
 

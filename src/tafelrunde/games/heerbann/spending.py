@@ -11,7 +11,7 @@ from typing import Final
 
 from tafelrunde.core.codes import Offers, arg
 from tafelrunde.core.masks import bit, has, lowest
-from tafelrunde.core.numbers import i64
+from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.heerbann.state import Heerbann
 from tafelrunde.games.heerbann.tables import CARDS, Tables
 
@@ -29,18 +29,18 @@ MEAN_DIE: Final = 3.5
 NEVER: Final = -99.0
 
 
-def skills(t: Tables) -> list[int]:
+def skills(t: Tables) -> vec[i64]:
     """Per card the bit of its conquering ability."""
     bits = {t.rally: RALLY, t.siege: SIEGE, t.slay: SLAY, t.double_luck: DOUBLE}
     bits |= {t.deny_luck: DENY, t.recover: RECOVER}
-    return [0, *[bits.get(card, 0) for card in range(1, CARDS + 1)]]
+    return vec[i64]([bits.get(card, 0) if card else 0 for card in range(CARDS + 1)])
 
 
-def sum_of(power: list[float], cards: i64) -> float:
+def sum_of(power: vec[float], cards: i64) -> float:
     """The power of some cards together."""
     total = 0.0
     for card in range(1, CARDS + 1):
-        if has(cards, card):
+        if cards >> card & 1:
             total += power[card]
     return total
 
@@ -57,7 +57,7 @@ class Rival:
 class Spending:
     """One seat's view of the auction for the present province."""
 
-    def __init__(self, s: Heerbann, seat: i64, power: list[float], skill: list[int]) -> None:
+    def __init__(self, s: Heerbann, seat: i64, power: vec[float], skill: vec[i64]) -> None:
         self.s = s
         self.seat = seat
         self.power = power

@@ -9,6 +9,8 @@ from tafelrunde.core.numbers import i64, vec
 from tafelrunde.core.packs import Column, Misfit, Table
 
 CARDS: Final = 18
+DEAREST: Final = 36  # RE-R.15: the highest cost, which six dice can just form
+MOST_DICE: Final = 8  # RE-R.20: of one player
 RECRUIT_ABILITIES: Final = (
     "beggar_die",
     "first_in_ties",
@@ -27,7 +29,7 @@ SCHEMA: Final[Mapping[str, Table]] = {
             "name_en": Column("str"),
             "text_de": Column("str"),
             "text_en": Column("str"),
-            "cost": Column("int", 1, 36),  # RE-R.15: what six dice can form
+            "cost": Column("int", 1, DEAREST),
             "strength": Column("int", 0, 99),
             "ability": Column("str", choices=("", *ABILITIES)),
         }
@@ -74,7 +76,14 @@ class Tables:
         self.siege_bonus: i64 = battle["siege_bonus"]
         self.rally_bonus: i64 = battle["rally_bonus_per_card"]
         self.open_cards: list[int] = [0, 0, *[rows["setup"]["open_cards"][n] for n in "234"]]
-        self.odds: list[list[float]] = [[], *[rows["odds"][f"cost_{n}"] for n in range(1, 37)]]
+        odds: list[float] = [0.0] * MOST_DICE
+        for cost in range(1, DEAREST + 1):
+            odds += rows["odds"][f"cost_{cost}"]
+        self.odds = vec[float](odds)  # by cost and number of dice; `chance` finds its way
+
+    def chance(self, cost: i64, dice: i64) -> float:
+        """The chance to form a cost with so many dice."""
+        return self.odds[cost * MOST_DICE + dice - 1]
 
 
 def kind_of(ability: str) -> str:
