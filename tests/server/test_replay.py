@@ -44,13 +44,24 @@ async def test_replay_shows_what_each_observer_saw_step_by_step(guest: Make) -> 
             assert len(step["state"]["events"]) == step["state"]["seq"]
 
 
-async def test_replay_has_its_refusals(guest: Make) -> None:
-    anna, _, name, _, _ = await finished(guest)
+async def test_looking_back_and_playing_on_have_their_refusals(guest: Make) -> None:
+    anna, _, name, own, _ = await finished(guest)
     for query, status in (("at=999999", 404), ("at=-1", 400), ("at=x", 400), ("seat=1", 404)):
         await anna.get(f"/api/tables/{name}/replay?{query}", status)
     waiting = await anna.table("me", "guest")
     answer = await anna.get(f"/api/tables/{waiting['id']}/replay", 409)
     assert answer["error"]["code"] == "not-started"
+    last = len(changes(own)) - 1
+    path = f"/api/tables/{name}/fork"
+    over = await anna.post(path, {"at": last, "bots": ["random"]}, 409)
+    assert over["error"]["code"] == "nothing-left"
+    await anna.post(path, {"at": last + 1, "bots": ["random"]}, 404)
+    await anna.post(path, {"at": 0, "bots": ["nobody"]}, 400)
+    await anna.post(path, {"at": 0, "bots": []}, 400)
+    running = await anna.table("me", "me")
+    body = {"at": 0, "bots": ["random"]}
+    answer = await anna.post(f"/api/tables/{running['id']}/fork", body, 409)
+    assert answer["error"]["code"] == "not-over"
 
 
 async def test_a_finished_game_is_played_on_from_a_step(guest: Make) -> None:
@@ -71,18 +82,3 @@ async def test_a_spectator_takes_a_seat_in_the_game_he_plays_on(guest: Make) -> 
     fork = await eve.post(f"/api/tables/{name}/fork", body)
     assert [s["mine"] for s in fork["seats"]] == [False, True]
     await eve.post(f"/api/tables/{name}/fork", {**body, "seat": 2}, 404)
-
-
-async def test_forking_has_its_refusals(guest: Make) -> None:
-    anna, _, name, own, _ = await finished(guest)
-    last = len(changes(own)) - 1
-    path = f"/api/tables/{name}/fork"
-    over = await anna.post(path, {"at": last, "bots": ["random"]}, 409)
-    assert over["error"]["code"] == "nothing-left"
-    await anna.post(path, {"at": last + 1, "bots": ["random"]}, 404)
-    await anna.post(path, {"at": 0, "bots": ["nobody"]}, 400)
-    await anna.post(path, {"at": 0, "bots": []}, 400)
-    running = await anna.table("me", "me")
-    body = {"at": 0, "bots": ["random"]}
-    answer = await anna.post(f"/api/tables/{running['id']}/fork", body, 409)
-    assert answer["error"]["code"] == "not-over"

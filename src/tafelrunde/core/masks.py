@@ -36,10 +36,10 @@ def has(mask: i64, number: i64) -> bool:
 
 def lowest(mask: i64) -> i64:
     """The lowest number of a set that is not empty."""
-    number: i64 = 0
-    while not mask >> number & 1:
-        number += 1
-    return number
+    for number in range(63):
+        if mask >> number & 1:
+            return number
+    raise ValueError("an empty set has no lowest number")
 
 
 def size(mask: i64) -> i64:

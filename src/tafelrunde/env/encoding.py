@@ -47,12 +47,16 @@ class Field:
         self.items = 0
         self.item: Field | None = None
         self.places: dict[str, int] = {}
+        self.last: Json = None
 
     def meet(self, value: Json) -> None:
-        """Take note of a value."""
+        """Take note of a value; most parts of a view are as they were a moment ago."""
         if isinstance(value, dict):
             for key, part in value.items():
-                self.fields.setdefault(str(key), Field()).meet(part)
+                field = self.fields.setdefault(str(key), Field())
+                if field.last is None or part != field.last:
+                    field.last = part
+                    field.meet(part)
         elif isinstance(value, (list, tuple)):
             if self.item is None:
                 self.item = Field()
@@ -67,6 +71,7 @@ class Field:
 
     def close(self) -> int:
         """Fix the layout; returns how many numbers the field takes."""
+        self.last = None
         self.places = {word: i for i, word in enumerate(sorted(self.words), 1)}
         size = 2 if self.scalar else 0
         for key in sorted(self.fields):
