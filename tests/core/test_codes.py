@@ -15,7 +15,7 @@ from hinterhalt.state import Hinterhalt
 
 from tafelrunde.core.actions import Action
 from tafelrunde.core.chance import FastRng
-from tafelrunde.core.codes import VERB, Offers, Words, arg, arg2, code, kind
+from tafelrunde.core.codes import SECOND, VERB, Offers, Words, arg, arg2, code, kind
 from tafelrunde.core.state import playout
 from tafelrunde.core.twister import Twister
 from tafelrunde.games import game_types, load_game
@@ -52,6 +52,13 @@ def test_words_refuse_what_has_no_room_in_a_code() -> None:
         Words({"join": ("seat", "hex")}, {"seat": range(2), "hex": range(4097)})
     with pytest.raises(ValueError, match="join: by has numbers beyond 4095"):
         Words({"join": ("by",)}, {"by": range(-1, 4096)})
+
+
+def test_a_mask_may_name_second_elements() -> None:
+    offers = Offers()
+    offers.span(VERB, 0, 30)
+    offers.bits(VERB + 7, 1 << 40 | 0b101, SECOND)
+    assert offers.listed()[30:] == [code(VERB, 7, n) for n in (0, 2, 40)]
 
 
 def test_offers_grow_and_are_used_again() -> None:

@@ -11,13 +11,14 @@ import hypothesis
 import pytest
 from hinterhalt.play import GAME, do, falls, search, staged, toy
 from hinterhalt.turn import Discards, Turn
+from hinterhalt.verbs import ENOUGH
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tafelrunde.core.actions import CHANCE, NOBODY, Action, BadData, IllegalAction, Refusal
 from tafelrunde.core.chance import FastRng
 from tafelrunde.core.codes import Offers
-from tafelrunde.core.flow import ASK, GAME_OVER, Draw, Roll, Shuffle
+from tafelrunde.core.flow import ASK, GAME_OVER, Ask, Draw, Roll, Shuffle
 from tafelrunde.core.state import State, playout
 from tafelrunde.core.storing import find_question, wait_from_json, wait_to_json
 from tafelrunde.core.zones import everybody
@@ -75,6 +76,17 @@ def test_refusals_come_with_their_rule(
         s.play(seat, action)
     assert error.value.refusal == no
     assert s.digest() == before
+
+
+@pytest.mark.parametrize(("least", "expected"), [(0, 3), (1, 2)])
+def test_of_sure_proposals_only_the_doubtful_last_one_is_checked(least: int, expected: int) -> None:
+    s = staged(hands=[["supply_1"], []])
+    s.top = Discards(0, least, 2, "any words", [1, 2])  # the second is not in the hand
+    out = Offers()
+    s.list_answers(0, Ask("picks", "picked", "pick_refused", doubtful=ENOUGH), out)
+    assert out.n == expected
+    s.list_answers(0, Discards.PICKS, out)
+    assert out.n == expected - 1
 
 
 def test_candidates_show_what_is_refused_and_why() -> None:

@@ -37,6 +37,24 @@ def test_cards_come_and_go_with_their_masks() -> None:
         z.take(9)
 
 
+def test_cards_are_dealt_from_the_top_one_by_one() -> None:
+    deck, hand = zone([4, 5, 6, 7], [1, 2, 3, 1]), zone([9], [2])
+    deck.deal(2, hand, 4)
+    assert (deck.cards, deck.seen) == ((4, 5), (1, 2))
+    assert (hand.cards, hand.seen) == ((9, 7, 6), (2, 4, 4))
+    deck.deal(0, hand, 4)
+    with pytest.raises(IndexError):
+        deck.deal(3, hand, 4)
+    assert (deck.cards, hand.cards) == ((4, 5), (9, 7, 6))
+
+
+def test_several_cards_are_laid_on_top() -> None:
+    z = zone([4], [1])
+    z.lay((8, 6), 3)
+    z.lay(())
+    assert (z.cards, z.seen) == ((4, 8, 6), (1, 3, 3))
+
+
 def test_a_shuffled_zone_is_known_to_nobody() -> None:
     z = zone([4, 5, 6], [1, 2, 3])
     z.shuffled((2, 0, 1))

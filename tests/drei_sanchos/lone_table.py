@@ -102,9 +102,9 @@ def roll(*values: str) -> tuple[int, ...]:
     )
 
 
-def track(*dice: tuple[int, int] | tuple[int, int, int]) -> list[int]:
+def track(*dice: tuple[int, int] | tuple[int, int, int]) -> tuple[int, ...]:
     """Dice on the track: column, Sancho, and 1 for a guard die."""
-    return [face_of(die[0], die[1], die[2] if len(die) > 2 else 0) for die in dice]
+    return tuple([face_of(die[0], die[1], die[2] if len(die) > 2 else 0) for die in dice])
 
 
 def troops(s: DreiSanchos, sancho: int, region: int) -> int:

@@ -118,7 +118,7 @@ def test_s3_15_16_nobody_joins_out_of_a_siege_or_in_an_interception() -> None:
 # -- reserve cards
 
 
-def reserve_case(dice: list[int], *cards: int) -> DreiSanchos:
+def reserve_case(dice: tuple[int, ...], *cards: int) -> DreiSanchos:
     s = board(player=A)
     s.dice = dice
     give(s, N, *cards)
@@ -191,7 +191,7 @@ def test_s3_15_19_fewest_cards_then_fewest_points_then_lowest_numbers() -> None:
         ((4, 5), (4,)),
         ((1, 2, 3), (1, 2)),
     ]:
-        s = reserve_case(dice.copy(), *cards)
+        s = reserve_case(dice, *cards)
         sancho_dice.plays_reserve(s, N)
         assert told(s, "bot-shifts")[0]["cards"] == played
 

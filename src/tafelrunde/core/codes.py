@@ -84,14 +84,20 @@ class Offers:
             n += 1
         self.n = n
 
-    def bits(self, verb: i64, mask: i64) -> None:
-        """The verb with each element whose bit is set in a mask."""
+    def bits(self, verb: i64, mask: i64, step: i64 = 1) -> None:
+        """The verb with each element whose bit is set in a mask; as second ones with SECOND."""
+        n = self.n
+        if n + 63 > len(self.codes):
+            self.grow(63)
+        codes = self.codes
         a = verb
         while mask:
             if mask & 1:
-                self.add(a)
+                codes[n] = a
+                n += 1
             mask >>= 1
-            a += 1
+            a += step
+        self.n = n
 
     def grow(self, number: i64) -> None:
         """Make room for so many more, and for twice as many as before."""

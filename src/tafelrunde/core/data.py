@@ -41,7 +41,7 @@ LONGEST: Final = 100  # characters of a text
 FITTING: Final = range(-(1 << 62), 1 << 62)  # what the rules can count with
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Data:
     """Something that consists of named plain fields and can be copied and stored."""
 

@@ -42,7 +42,7 @@ class Ask(Wait):
     answers in the order of the seats. Without a `prompt` the frame words the question.
 
     `sure`: the options propose only what is allowed, and `why_not` is there for what anybody
-    else may try.
+    else may try. `doubtful`: the same but for this action, which is proposed last.
     """
 
     options: str
@@ -50,6 +50,7 @@ class Ask(Wait):
     prompt: str
     more: str
     sure: bool
+    doubtful: i64
 
     def __init__(
         self,
@@ -59,6 +60,7 @@ class Ask(Wait):
         prompt: str = "",
         more: str = "",
         sure: bool = False,
+        doubtful: i64 = 0,
     ) -> None:
         self.tag = ASK
         self.options = options
@@ -67,6 +69,7 @@ class Ask(Wait):
         self.prompt = prompt
         self.more = more
         self.sure = sure
+        self.doubtful = doubtful
 
 
 class Chance(Wait):

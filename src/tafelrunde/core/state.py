@@ -135,7 +135,9 @@ class State(Data):
         n.seats = self.seats
         n.halts = self.halts
         n.handed = None
-        n.sealed = [picks.copy() for picks in self.sealed] if self.sealed else []
+        n.sealed = self.sealed
+        if self.sealed:  # an empty list is replaced and never filled, so copies share it
+            n.sealed = [picks.copy() for picks in self.sealed]
         n.answered = self.answered
         n.tidings = self.tidings
         n.scores = self.scores
@@ -449,7 +451,12 @@ class State(Data):
         top = self.top
         out.n = 0
         top.offer(question.options, self, seat, out)
-        if question.why_not and not question.sure:
+        last = question.doubtful
+        if last:
+            offered = out.n > 0 and out.codes[out.n - 1] == last
+            if offered and top.refuse(question.why_not, self, seat, last) is not None:
+                out.n -= 1
+        elif question.why_not and not question.sure:
             top.sieve(question.why_not, self, seat, out)
 
     def answer(self, seat: i64, a: i64) -> None:

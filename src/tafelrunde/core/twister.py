@@ -48,13 +48,23 @@ class Twister:
     def stir(self) -> None:
         """Make the next words, all at once."""
         words = self.words
-        after = words[0]
-        for at in range(SIZE):
+        last = words[0]
+        far: i64 = APART
+        at: i64
+        for at in range(SIZE - 1):
+            after = words[at + 1]
+            words[at] = words[far] ^ twist(last, after)
             last = after
-            after = words[at + 1] if at + 1 < SIZE else words[0]
-            far = at + APART if at < SIZE - APART else at + APART - SIZE
-            y = (last & 0x80000000) | (after & 0x7FFFFFFF)
-            words[at] = words[far] ^ (y >> 1) ^ (-(y & 1) & 0x9908B0DF)
+            far += 1
+            if far == SIZE:
+                far = 0
+        words[SIZE - 1] = words[far] ^ twist(last, words[0])
+
+
+def twist(word: i64, after: i64) -> i64:
+    """The highest bit of a word and the rest of the next one, shifted."""
+    y = (word & 0x80000000) | (after & 0x7FFFFFFF)
+    return (y >> 1) ^ (-(y & 1) & 0x9908B0DF)
 
 
 def tempered(y: i64) -> i64:
@@ -82,25 +92,30 @@ def sown(seed: int) -> vec[i64]:
     """The first words of a seed."""
     words = FIELD[:]
     key = keys(abs(seed))
+    last = words[0]
     i: i64 = 1
     j: i64 = 0
-    for _ in range(max(SIZE, len(key))):
-        last = words[i - 1]
-        words[i] = ((words[i] ^ ((last ^ (last >> 30)) * 1664525)) + key[j] + j) & WORD
+    left: i64 = max(SIZE, len(key))  # not `for _ in range`: each value of a `_` is an object
+    while left:
+        last = ((words[i] ^ ((last ^ (last >> 30)) * 1664525)) + key[j] + j) & WORD
+        words[i] = last
         i += 1
         j += 1
         if i == SIZE:
-            words[0] = words[SIZE - 1]
+            words[0] = last
             i = 1
         if j == len(key):
             j = 0
-    for _ in range(SIZE - 1):
-        last = words[i - 1]
-        words[i] = ((words[i] ^ ((last ^ (last >> 30)) * 1566083941)) - i) & WORD
+        left -= 1
+    left = SIZE - 1
+    while left:
+        last = ((words[i] ^ ((last ^ (last >> 30)) * 1566083941)) - i) & WORD
+        words[i] = last
         i += 1
         if i == SIZE:
-            words[0] = words[SIZE - 1]
+            words[0] = last
             i = 1
+        left -= 1
     words[0] = 0x80000000
     return words
 

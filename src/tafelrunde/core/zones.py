@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from tafelrunde.core.chance import Rng
+from tafelrunde.core.compiling import mypyc_attr
 from tafelrunde.core.data import Data, FieldList
 from tafelrunde.core.masks import bit
 from tafelrunde.core.numbers import i64
@@ -17,6 +18,7 @@ def everybody(players: i64) -> i64:
     return bit(players) - 1
 
 
+@mypyc_attr(acyclic=True)
 class Zone(Data):
     """A pile, a hand or a row; the top card is the last one.
 
@@ -41,8 +43,23 @@ class Zone(Data):
 
     def put(self, card: i64, seen: i64 = 0) -> None:
         """Lay a card on top, known to the seats in the mask."""
-        self.cards = (*self.cards, card)
-        self.seen = (*self.seen, seen)
+        self.cards += (card,)
+        self.seen += (seen,)
+
+    def lay(self, cards: tuple[int, ...], seen: i64 = 0) -> None:
+        """Lay several cards on top, one after the other, all known to the same seats."""
+        self.cards += cards
+        self.seen += (seen,) * len(cards)
+
+    def deal(self, number: i64, to: Zone, seen: i64) -> None:
+        """Deal so many cards from the top to another place, known there to the seats in a mask."""
+        left = len(self.cards) - number
+        if left < 0:
+            raise IndexError(f"{number} cards from {len(self.cards)}")
+        dealt = self.cards[left:]
+        self.cards = self.cards[:left]
+        self.seen = self.seen[:left]
+        to.lay(dealt[::-1], seen)
 
     def fill(self, cards: Iterable[int], seen: int = 0) -> None:
         """Lay out these cards, all known to the same seats."""

@@ -10,14 +10,15 @@ from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64, vec
+from tafelrunde.core.rows import holds, without
 from tafelrunde.core.state import refused
 from tafelrunde.games.drei_sanchos import sancho as bots
 from tafelrunde.games.drei_sanchos import sancho_dice
 from tafelrunde.games.drei_sanchos.board import (
     decider,
-    field_army,
     field_units,
     garrison_units,
+    has_field_army,
     is_bot,
     is_nonplayer,
     king_here,
@@ -109,7 +110,7 @@ class Battle(Frame[DreiSanchos]):
             troops, king = bots.joins(s, holder, self.region)
             self.bring(s, troops, king)
             return self.muster(s)
-        alone = holder == self.attacker and not field_army(s, holder, self.region)
+        alone = holder == self.attacker and not has_field_army(s, holder, self.region)
         self.low = 1 if alone else 0
         self.high = garrison_units(s, self.region) - (1 if keeps_last(s, holder) else 0)
         if self.high == 0:
@@ -118,7 +119,7 @@ class Battle(Frame[DreiSanchos]):
         self.joining(s, seat, ways)
         return s.ask(seat, self.JOINING) if ways.n > 1 else self.joined(s, ways.codes[0])
 
-    JOINING: Final = Ask("joining", "joined", "join_refused", "garrison-join")
+    JOINING: Final = Ask("joining", "joined", "join_refused", "garrison-join", sure=True)
 
     def joining(self, s: DreiSanchos, seat: i64, out: Offers) -> None:
         """S3-6.5: every number of troops, with or without the king."""
@@ -206,17 +207,17 @@ class Battle(Frame[DreiSanchos]):
 
     def rolled(self, s: DreiSanchos, outcome: tuple[int, ...]) -> Next:
         """S3-6.9, S3-6.25, S3-R.54: each places its dice in their columns, the guard die last."""
-        at: i64 = 0
+        dice: list[int] = []
         for turn in range(SANCHOS):
-            sancho, before = (self.attacker + turn) % SANCHOS, len(s.dice)
+            sancho, before = (self.attacker + turn) % SANCHOS, len(dice)
             for _ in range(self.troop_dice(s, sancho)):
-                s.dice.append(face_of(outcome[at], sancho, TROOP))
-                at += 1
+                dice.append(face_of(outcome[len(dice)], sancho, TROOP))
             if self.kings[sancho]:
-                s.dice.append(face_of(s.tables.guard_faces[outcome[at] - 1], sancho, KING))
-                at += 1
-            if len(s.dice) > before and s.log is not None:
-                s.emit("S3-6.9", "rolls", {"sancho": sancho, "dice": tuple(s.dice[before:])})
+                face = s.tables.guard_faces[outcome[len(dice)] - 1]
+                dice.append(face_of(face, sancho, KING))
+            if len(dice) > before and s.log is not None:
+                s.emit("S3-6.9", "rolls", {"sancho": sancho, "dice": tuple(dice[before:])})
+        s.dice = tuple(dice)
         return s.call(Reserve(self.attacker), "resolve")
 
     # -- columns
@@ -228,7 +229,7 @@ class Battle(Frame[DreiSanchos]):
                 # S3-6.19: nobody is left who could lose anything
                 if s.log is not None:
                     s.emit("S3-6.19", "dice-without-effect", {"sancho": s.dice[0] // 2 % 4})
-                s.dice = []
+                s.dice = ()
                 break
             first = highest(s.dice)
             top = first // 8
@@ -239,7 +240,7 @@ class Battle(Frame[DreiSanchos]):
             if s.log is not None:
                 there = tuple([die for die in s.dice if die // 8 == top])
                 s.emit("S3-6.18", "column-cancels", {"column": top, "dice": there})
-            s.dice = [die for die in s.dice if die // 8 != top]
+            s.dice = tuple([die for die in s.dice if die // 8 != top])
         return self.finish(s)
 
     def strike(self, s: DreiSanchos) -> Next:
@@ -254,7 +255,7 @@ class Battle(Frame[DreiSanchos]):
                 only = die
         return self.struck(s, REMOVE_DIE + only)
 
-    TARGETS: Final = Ask("targets", "struck", "target_refused", "remove-die")
+    TARGETS: Final = Ask("targets", "struck", "target_refused", "remove-die", sure=True)
 
     def targets(self, s: DreiSanchos, seat: i64, out: Offers) -> None:
         """S3-6.15: any opposing die on the track; equal ones count once."""
@@ -268,7 +269,7 @@ class Battle(Frame[DreiSanchos]):
         """S3-6.15: a die that lies on the track and is not one's own."""
         if kind(a) != REMOVE_DIE:
             return None
-        if arg(a) not in s.dice:
+        if not holds(s.dice, arg(a)):
             return refused(s, "S3-6.15", "no-such-die", "face", arg(a))
         if arg(a) // 2 % 4 == self.lone:
             return refused(s, "S3-6.15", "own-die", "face", arg(a))
@@ -277,8 +278,7 @@ class Battle(Frame[DreiSanchos]):
     def struck(self, s: DreiSanchos, a: i64) -> Next:
         """S3-6.15, S3-6.16, S3-6.17: both dice go, and a unit of that colour and kind."""
         die = arg(a)
-        s.dice.remove(highest(s.dice))
-        s.dice.remove(die)
+        s.dice = without(without(s.dice, highest(s.dice)), die)
         self.victim = die // 2 % 4
         if s.log is not None:
             told = {"sancho": self.lone, "of": self.victim, "face": die}
@@ -457,13 +457,13 @@ class Battle(Frame[DreiSanchos]):
     # </generated>
 
 
-def one_colour(dice: list[int]) -> bool:
+def one_colour(dice: tuple[int, ...]) -> bool:
     """S3-6.19: whether all dice belong to the same Sancho."""
     owner = dice[0] // 2 % 4
     return all(die // 2 % 4 == owner for die in dice)
 
 
-def highest(dice: list[int]) -> i64:
+def highest(dice: tuple[int, ...]) -> i64:
     """The die in the highest column, of several the one with the highest number."""
     found: i64 = 0
     for die in dice:
@@ -472,7 +472,7 @@ def highest(dice: list[int]) -> i64:
     return found
 
 
-def lies_alone(dice: list[int], one: i64) -> bool:
+def lies_alone(dice: tuple[int, ...], one: i64) -> bool:
     """Whether a die has its column to itself."""
     there = 0
     for die in dice:

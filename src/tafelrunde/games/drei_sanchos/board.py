@@ -49,6 +49,13 @@ def field_army(s: DreiSanchos, sancho: i64, region: i64) -> i64:
     return found
 
 
+def has_field_army(s: DreiSanchos, sancho: i64, region: i64) -> bool:
+    """S3-1.5: whether a Sancho has a field army in a region."""
+    if s.troops[region * 3 + sancho] or king_here(s, sancho, region, FIELD):
+        return True
+    return s.besieger[region] == sancho and siege_units(s, region) > 0
+
+
 def army(s: DreiSanchos, sancho: i64, region: i64) -> i64:
     """S3-1.4: all units of a Sancho in a region."""
     found = field_army(s, sancho, region)
@@ -60,16 +67,13 @@ def army(s: DreiSanchos, sancho: i64, region: i64) -> i64:
 def presence(s: DreiSanchos, sancho: i64) -> i64:
     """S3-1.4: the regions with units of a Sancho, as a mask."""
     found = bit(s.king_at[sancho])
-    here = bit(0)
+    troops, holder, besieger = s.troops, s.holder, s.besieger
+    here = bit(1)
     region: i64
     for region in range(1, REGIONS + 1):
-        here += here
-        if (
-            s.troops[region * 3 + sancho]
-            or s.holder[region] == sancho
-            or s.besieger[region] == sancho
-        ):
+        if troops[region * 3 + sancho] or holder[region] == sancho or besieger[region] == sancho:
             found |= here
+        here += here
     return found
 
 
@@ -96,19 +100,41 @@ def units_on_board(s: DreiSanchos, sancho: i64) -> i64:
 # -- victory points
 
 
-def vp(s: DreiSanchos, sancho: i64) -> i64:
-    """S3-1.8, S3-1.9, S3-1.10: the fields on which own units stand, besieged or not."""
-    return points(s)[sancho]
+def tally(s: DreiSanchos) -> i64:
+    """S3-1.8, S3-1.9, S3-1.10: the fields on which own units stand, besieged or not.
 
-
-def points(s: DreiSanchos) -> vec[i64]:
-    """The victory points of all three Sanchos."""
-    found, values, holders = vec[i64]([0, 0, 0]), s.variant.vp, s.holder
+    The victory points of all three Sanchos in one number, see `share`.
+    """
+    found: i64 = 0
+    values, holders = s.variant.vp, s.holder
     region: i64
     for region in range(1, REGIONS + 1):
         holder = holders[region]
         if holder != NOBODY:
-            found[holder] += values[region]
+            found += values[region] << 8 * holder
+    return found
+
+
+def share(sums: i64, sancho: i64) -> i64:
+    """What a Sancho has of numbers that stand in one, with eight bits for each."""
+    return sums >> 8 * sancho & 255
+
+
+def vp(s: DreiSanchos, sancho: i64) -> i64:
+    """The victory points of a Sancho."""
+    return share(tally(s), sancho)
+
+
+def points(s: DreiSanchos) -> vec[i64]:
+    """The victory points of all three Sanchos."""
+    return apart(tally(s))
+
+
+def apart(sums: i64) -> vec[i64]:
+    """Numbers that stand in one, per Sancho."""
+    found = vec[i64]([0, 0, 0])
+    for sancho in range(SANCHOS):
+        found[sancho] = share(sums, sancho)
     return found
 
 

@@ -65,8 +65,7 @@ def moves(s: DreiSanchos, sancho: i64, here: i64, out: Offers) -> None:
             units = movable(s, sancho, region)
             while units:
                 if units & 1:
-                    for target in s.tables.adjacent[region]:
-                        out.add(move + target * SECOND)
+                    out.bits(move, s.tables.borders[region], SECOND)
                 units >>= 1
                 move += 1
 
@@ -95,6 +94,7 @@ def attacks(s: DreiSanchos, regions: i64, low: i64, high: i64, out: Offers) -> N
 
 def sieges(s: DreiSanchos, sancho: i64, here: i64, points: i64, out: Offers) -> None:
     """S3-7.2, S3-7.3, S3-7.4: every garrison that can be besieged, with every strength."""
+    region: i64
     for region in range(1, REGIONS + 1):
         if here >> region & 1 and can_besiege(s, sancho, region, points):
             for strength in range(1, points + 1):

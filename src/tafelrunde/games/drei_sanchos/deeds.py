@@ -8,9 +8,9 @@ from tafelrunde.core.masks import bit
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.zones import Zone, everybody
 from tafelrunde.games.drei_sanchos.board import (
-    field_army,
     field_units,
     garrison_units,
+    has_field_army,
     is_nonplayer,
     king_here,
     presence,
@@ -131,7 +131,10 @@ def movable(s: DreiSanchos, sancho: i64, region: i64) -> i64:
 def can_move(s: DreiSanchos, sancho: i64) -> bool:
     """Whether a Sancho has any unit that may move."""
     here = presence(s, sancho)
-    return any(here >> r & 1 and movable(s, sancho, r) for r in range(1, REGIONS + 1))
+    return any(
+        here >> region & 1 == 1 and movable(s, sancho, region) != 0
+        for region in range(1, REGIONS + 1)
+    )
 
 
 def king_place_in(s: DreiSanchos, sancho: i64, region: i64) -> i64:
@@ -169,7 +172,9 @@ def can_go(s: DreiSanchos, sancho: i64, region: i64) -> bool:
 def can_go_somewhere(s: DreiSanchos, sancho: i64) -> bool:
     """S3-5.13: whether any unit may move without leaving a garrison field empty."""
     here = presence(s, sancho)
-    return any(here >> r & 1 and can_go(s, sancho, r) for r in range(1, REGIONS + 1))
+    return any(
+        here >> region & 1 == 1 and can_go(s, sancho, region) for region in range(1, REGIONS + 1)
+    )
 
 
 def move(s: DreiSanchos, sancho: i64, unit: i64, target: i64) -> None:
@@ -229,7 +234,7 @@ def fortifiable(s: DreiSanchos, sancho: i64, region: i64, vacant: bool) -> i64:
 
 def can_fortify(s: DreiSanchos, sancho: i64, vacant: bool) -> bool:
     """Whether a Sancho has any unit that may do so."""
-    return any(fortifiable(s, sancho, region, vacant) for region in range(1, REGIONS + 1))
+    return any(fortifiable(s, sancho, region, vacant) != 0 for region in range(1, REGIONS + 1))
 
 
 def fortify(s: DreiSanchos, sancho: i64, unit: i64) -> None:
@@ -257,7 +262,7 @@ def can_attack(s: DreiSanchos, sancho: i64, region: i64) -> bool:
     S3-6.7: also out of a besieged garrison. S3-12.9, S3-R.44: Nájera without a player keeps
     its last unit inside and makes no sortie.
     """
-    if not field_army(s, sancho, region):
+    if not has_field_army(s, sancho, region):
         if s.holder[region] != sancho:
             return False
         if keeps_last(s, sancho) and not attack_is_free(s, sancho, region):
@@ -268,7 +273,7 @@ def can_attack(s: DreiSanchos, sancho: i64, region: i64) -> bool:
 def any_free(s: DreiSanchos, sancho: i64, regions: i64) -> bool:
     """S3-8.12: whether an attack in one of the regions of a mask need not cost a garrison field."""
     return any(
-        regions >> region & 1 and attack_is_free(s, sancho, region)
+        regions >> region & 1 == 1 and attack_is_free(s, sancho, region)
         for region in range(1, REGIONS + 1)
     )
 
@@ -276,7 +281,7 @@ def any_free(s: DreiSanchos, sancho: i64, regions: i64) -> bool:
 def is_opposed(s: DreiSanchos, sancho: i64, region: i64) -> bool:
     """S3-6.2: whether an opponent has a field army in a region."""
     one, two = (sancho + 1) % SANCHOS, (sancho + 2) % SANCHOS
-    return field_army(s, one, region) > 0 or field_army(s, two, region) > 0
+    return has_field_army(s, one, region) or has_field_army(s, two, region)
 
 
 def attackable(s: DreiSanchos, sancho: i64, among: i64) -> i64:
@@ -291,7 +296,7 @@ def attackable(s: DreiSanchos, sancho: i64, among: i64) -> i64:
 
 def attack_is_free(s: DreiSanchos, sancho: i64, region: i64) -> bool:
     """S3-8.12: whether an attack leaves a unit on the garrison field if the attacker likes."""
-    if field_army(s, sancho, region):
+    if has_field_army(s, sancho, region):
         return True
     unbesieged = s.holder[region] == sancho and s.besieger[region] == NOBODY
     return unbesieged and garrison_units(s, region) > 1

@@ -3,27 +3,40 @@
 from __future__ import annotations
 
 from tafelrunde.core.numbers import i64, vec
-from tafelrunde.games.drei_sanchos.board import OPPONENTS, fields_held, points, units_on_board
+from tafelrunde.games.drei_sanchos.board import (
+    OPPONENTS,
+    apart,
+    fields_held,
+    points,
+    share,
+    tally,
+    units_on_board,
+)
 from tafelrunde.games.drei_sanchos.state import MAJOR, NOBODY, NOT_PLAYED, RUNNING, DreiSanchos
 from tafelrunde.games.drei_sanchos.tables import ARAGON, NAMES, SANCHOS
 
 
-def side_points(s: DreiSanchos) -> vec[i64]:
-    """S3-14.8: per Sancho the points of its side; Sancho-Bots add theirs."""
-    found = points(s)
+def side_tally(s: DreiSanchos) -> i64:
+    """S3-14.8: per Sancho the points of its side in one number; Sancho-Bots add theirs."""
+    found = tally(s)
     if s.variant.solo:
         one, two = OPPONENTS[s.variant.sancho]
-        together = found[one] + found[two]
-        found[one], found[two] = together, together
+        first, second = share(found, one), share(found, two)
+        found += (first << 8 * two) + (second << 8 * one)
     return found
+
+
+def side_points(s: DreiSanchos) -> vec[i64]:
+    """S3-14.8: per Sancho the points of its side."""
+    return apart(side_tally(s))
 
 
 def goal_reached(s: DreiSanchos) -> bool:
     """S3-11.1, S3-11.2, S3-14.9: somebody has ten points, whoever's turn it is."""
     if s.ended == RUNNING:
-        sums, goal = side_points(s), s.tables.goal
+        sums, goal = side_tally(s), s.tables.goal
         for sancho in range(SANCHOS):
-            if sums[sancho] >= goal:
+            if share(sums, sancho) >= goal:
                 s.ended = MAJOR
     return s.ended != RUNNING
 

@@ -7,9 +7,9 @@ from typing import Final
 from tafelrunde.core.numbers import i64
 from tafelrunde.games.drei_sanchos.board import (
     OPPONENTS,
-    field_army,
     field_units,
     garrison_units,
+    has_field_army,
     king_here,
 )
 from tafelrunde.games.drei_sanchos.state import FIELD, NOBODY, STACK, DreiSanchos
@@ -55,7 +55,7 @@ def reach(s: DreiSanchos, sancho: i64, region: i64) -> float:
     if s.holder[region] == NOBODY:
         best = OPEN * float(s.variant.vp[region])
     for other in s.tables.adjacent[region]:
-        if s.holder[other] == NOBODY and not field_army(s, sancho, other):
+        if s.holder[other] == NOBODY and not has_field_army(s, sancho, other):
             best = max(best, NEAR * float(s.variant.vp[other]))
     return best
 

@@ -255,7 +255,9 @@ class FieldTurn(Frame[DreiSanchos]):
                 return self.assaulted(s, code(ATTACK, region, s.points))
         return s.ask(decider(s, self.sancho), self.BATTLEFIELDS)
 
-    BATTLEFIELDS: Final = Ask("battlefields", "assaulted", "battlefield_refused", "attack-region")
+    BATTLEFIELDS: Final = Ask(
+        "battlefields", "assaulted", "battlefield_refused", "attack-region", sure=True
+    )
 
     def battlefields(self, s: DreiSanchos, seat: i64, out: Offers) -> None:
         """S3-8.12: the legal regions, and refusing if each would cost a garrison field."""
@@ -306,7 +308,9 @@ class FieldTurn(Frame[DreiSanchos]):
             return self.surrounded(s, code(BESIEGE, regions[0], s.points))
         return s.ask(decider(s, self.sancho), self.STRONGHOLDS)
 
-    STRONGHOLDS: Final = Ask("strongholds", "surrounded", "stronghold_refused", "siege-region")
+    STRONGHOLDS: Final = Ask(
+        "strongholds", "surrounded", "stronghold_refused", "siege-region", sure=True
+    )
 
     def strongholds(self, s: DreiSanchos, seat: i64, out: Offers) -> None:
         """S3-8.10: ties are chosen."""

@@ -7,9 +7,9 @@ from tafelrunde.core.codes import arg, arg2, kind
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
 from tafelrunde.games.drei_sanchos.board import (
-    field_army,
     field_units,
     garrison_units,
+    has_field_army,
     is_nonplayer,
     king_here,
 )
@@ -116,7 +116,7 @@ def attack_refusal(s: DreiSanchos, sancho: i64, region: i64, points: i64) -> Ref
         return refused(s, "S3-6.3", "not-enough-points", "number", s.points)
     if not is_opposed(s, sancho, region):
         return refused(s, "S3-6.2", "no-field-army", "region", region)
-    if not field_army(s, sancho, region) and s.holder[region] != sancho:
+    if not has_field_army(s, sancho, region) and s.holder[region] != sancho:
         return refused(s, "S3-6.2", "no-own-units", "region", region)
     if not can_attack(s, sancho, region):
         return refused(s, "S3-12.9", "najera-keeps-one", "region", region)

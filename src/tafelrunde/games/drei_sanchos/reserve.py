@@ -11,6 +11,7 @@ from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame, PickSome
 from tafelrunde.core.masks import bit
 from tafelrunde.core.numbers import i64
+from tafelrunde.core.rows import holds, without
 from tafelrunde.core.state import refused
 from tafelrunde.games.drei_sanchos import sancho_dice
 from tafelrunde.games.drei_sanchos.board import decider, is_bot
@@ -56,9 +57,8 @@ class Reserve(Frame[DreiSanchos]):
             else:
                 self.turned(False)
         # S3-6.13: what was played is discarded after the step
-        for card in s.spent:
-            s.discard.put(card, public(s))
-        s.spent = []
+        s.discard.lay(s.spent, public(s))
+        s.spent = ()
         return s.finish()
 
     def turned(self, played: bool) -> None:
@@ -170,7 +170,7 @@ def usable(s: DreiSanchos, sancho: i64) -> bool:
 def spend(s: DreiSanchos, sancho: i64, card: i64) -> None:
     """A reserve card is shown and laid beside the track until the step is over."""
     uncover(s, s.reserve[sancho], card)
-    s.spent.append(card)
+    s.spent += (card,)
     if s.log is not None:
         s.emit("S3-6.11", "reserve-played", {"sancho": sancho, "card": card})
 
@@ -189,7 +189,7 @@ class Reroll(Frame[DreiSanchos]):
         self.columns(s, seat, columns)
         return s.ask(seat, self.WHICH_COLUMN) if columns.n > 1 else self.chosen(s, columns.codes[0])
 
-    WHICH_COLUMN: Final = Ask("columns", "chosen", "column_refused", "column")
+    WHICH_COLUMN: Final = Ask("columns", "chosen", "column_refused", "column", sure=True)
 
     def columns(self, s: DreiSanchos, seat: i64, out: Offers) -> None:
         """S3-6.11, S3-12.3: columns with an own die."""
@@ -230,7 +230,7 @@ class Reroll(Frame[DreiSanchos]):
                 self.again.append(die)
             else:
                 kept.append(die)
-        s.dice = kept
+        s.dice = tuple(kept)
         return s.throw(DICE[len(self.again)], "rolled")
 
     def rolled(self, s: DreiSanchos, outcome: tuple[int, ...]) -> Next:
@@ -240,9 +240,9 @@ class Reroll(Frame[DreiSanchos]):
             die, value = self.again[i], outcome[i]
             if die % 2 == KING:
                 value = s.tables.guard_faces[value - 1]
-            s.dice.append(value * 8 + die % 8)
+            s.dice += (value * 8 + die % 8,)
         if s.log is not None:
-            was, now = tuple(self.again), tuple(s.dice[before:])
+            was, now = tuple(self.again), s.dice[before:]
             s.emit("S3-6.12", "rerolled", {"sancho": self.sancho, "dice": was, "faces": now})
         return s.finish()
 
@@ -372,7 +372,7 @@ class Shift(Frame[DreiSanchos]):
         """S3-13.6: any own die, left or right."""
         return s.ask(decider(s, self.sancho), self.SHIFTS)
 
-    SHIFTS: Final = Ask("shifts", "shifted", "shift_refused", "shift")
+    SHIFTS: Final = Ask("shifts", "shifted", "shift_refused", "shift", sure=True)
 
     def shifts(self, s: DreiSanchos, seat: i64, out: Offers) -> None:
         """S3-13.6, S3-R.27: the track ends at columns 0 and 10."""
@@ -389,7 +389,7 @@ class Shift(Frame[DreiSanchos]):
         if kind(a) not in (SHIFT_LEFT, SHIFT_RIGHT):
             return None
         die = arg(a)
-        if die not in s.dice or die // 2 % 4 != self.sancho:
+        if not holds(s.dice, die) or die // 2 % 4 != self.sancho:
             return refused(s, "S3-13.6", "not-your-die", "face", die)
         return None
 
@@ -397,8 +397,7 @@ class Shift(Frame[DreiSanchos]):
         """S3-13.6: it goes to the end of the new column."""
         die = arg(a)
         new = die - 8 if kind(a) == SHIFT_LEFT else die + 8
-        s.dice.remove(die)
-        s.dice.append(new)
+        s.dice = (*without(s.dice, die), new)
         if s.log is not None:
             s.emit("S3-13.6", "shifted", {"sancho": self.sancho, "face": die, "column": new // 8})
         return s.finish()

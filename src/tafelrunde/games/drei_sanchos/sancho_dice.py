@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.core.numbers import i64
+from tafelrunde.core.rows import without
 from tafelrunde.games.drei_sanchos.state import DreiSanchos, face_of
 from tafelrunde.games.drei_sanchos.tables import COLUMNS
 
 NO_DIE: Final = -1
 
 
-def counts(dice: list[int]) -> list[int]:
+def counts(dice: tuple[int, ...]) -> list[int]:
     """How many dice lie in each column."""
     found = [0] * COLUMNS
     for face in dice:
@@ -24,7 +25,7 @@ def owner(face: i64) -> i64:
     return face // 2 % 4
 
 
-def top_single(dice: list[int]) -> i64:
+def top_single(dice: tuple[int, ...]) -> i64:
     """S3-15.17, S3-R.46: the die that lies alone farthest to the right, or NO_DIE; columns of
     several dice are passed over."""
     sizes = counts(dice)
@@ -51,7 +52,7 @@ def plays_reserve(s: DreiSanchos, sancho: i64) -> bool:
     return True
 
 
-def die_to_shift(dice: list[int], sancho: i64) -> i64:
+def die_to_shift(dice: tuple[int, ...], sancho: i64) -> i64:
     """S3-15.20, S3-R.49: of its highest dice a troop die before the guard die; the one nearest
     to the board is the first of its kind."""
     found = NO_DIE
@@ -110,12 +111,10 @@ def landing(s: DreiSanchos, die: i64, cards: tuple[int, ...]) -> i64:
     return min(s.tables.track_max, die // 8 + points_of(s, cards))
 
 
-def shifted(s: DreiSanchos, die: i64, cards: tuple[int, ...]) -> list[int]:
+def shifted(s: DreiSanchos, die: i64, cards: tuple[int, ...]) -> tuple[int, ...]:
     """S3-R.14: the track after the shift, with the die at the far end of its new column."""
-    dice = s.dice.copy()
-    dice.remove(die)
-    dice.append(face_of(landing(s, die, cards), owner(die), die % 2))
-    return dice
+    new = face_of(landing(s, die, cards), owner(die), die % 2)
+    return (*without(s.dice, die), new)
 
 
 def is_top(s: DreiSanchos, die: i64, cards: tuple[int, ...]) -> bool:
@@ -130,7 +129,7 @@ def shift(s: DreiSanchos, sancho: i64, die: i64, cards: tuple[int, ...]) -> None
     s.dice = shifted(s, die, cards)
     for card in cards:
         s.reserve[sancho].take(card)
-        s.spent.append(card)
+        s.spent += (card,)
     if s.log is not None:
         told = {"sancho": sancho, "from_column": die // 8, "column": column}
         s.emit("S3-15.18", "bot-shifts", {**told, "cards": cards})
@@ -143,7 +142,7 @@ def die_to_remove(s: DreiSanchos, sancho: i64) -> i64:
     """S3-15.21, S3-R.47: the highest opposing die alone or beside one own die; else one of the
     lowest column of three or more dice, else of the lowest of two."""
     sizes = counts(s.dice)
-    own = counts([face for face in s.dice if owner(face) == sancho])
+    own = counts(tuple([face for face in s.dice if owner(face) == sancho]))
     theirs = [face for face in s.dice if owner(face) != sancho]
     columns = sorted({face // 8 for face in theirs})
     exposed = [c for c in columns if sizes[c] == 1 or (sizes[c] == 2 and own[c] == 1)]

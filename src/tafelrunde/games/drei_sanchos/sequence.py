@@ -44,11 +44,13 @@ class Play(Frame[DreiSanchos]):
         """S3-2.9: three cards for each player; S3-2.10: who commands first."""
         s.deck.shuffled(order)
         for seat, sancho in enumerate(s.variant.sancho_of):
-            for _ in range(s.tables.hand_size):
-                s.hands[sancho].put(draw_card(s), bit(seat))
-            hand = tuple(s.hands[sancho].cards)
-            told = {"sancho": sancho, "number": len(hand)}
-            s.emit("S3-2.9", "dealt", told, {"cards": hand}, (seat,))
+            s.deck.deal(s.tables.hand_size, s.hands[sancho], bit(seat))
+            if s.log is not None:
+                hand = s.hands[sancho].cards
+                told = {"sancho": sancho, "number": len(hand)}
+                s.emit("S3-2.9", "dealt", told, {"cards": hand}, (seat,))
+            else:
+                s.tidings += 1
         if s.players == 2:
             return s.throw((6, 6), "rolled_off")
         s.commander = s.variant.sancho if s.variant.solo else NAJERA
@@ -195,7 +197,10 @@ class Round(Frame[DreiSanchos]):
         if kind(a) == RESERVE_CARD:
             hand.take(card)
             s.reserve[sancho].put(card, bit(seat))
-            s.emit("S3-3.4", "card-reserved", {"sancho": sancho}, {"card": card}, (seat,))
+            if s.log is not None:
+                s.emit("S3-3.4", "card-reserved", {"sancho": sancho}, {"card": card}, (seat,))
+            else:
+                s.tidings += 1
             return self.draw(s)
         uncover(s, hand, card)
         s.card = card
@@ -217,7 +222,10 @@ class Round(Frame[DreiSanchos]):
             sancho, card = s.commander, draw_card(s)
             seat = s.variant.seat_of[sancho]
             s.hands[sancho].put(card, bit(seat))
-            s.emit("S3-10.1", "drawn", {"sancho": sancho}, {"card": card}, (seat,))
+            if s.log is not None:
+                s.emit("S3-10.1", "drawn", {"sancho": sancho}, {"card": card}, (seat,))
+            else:
+                s.tidings += 1
         elif s.variant.solo:
             s.ended = MINOR
             return s.finish()

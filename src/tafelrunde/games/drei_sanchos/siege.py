@@ -48,7 +48,7 @@ class Siege(Frame[DreiSanchos]):
         self.parties(s, seat, ways)
         return s.ask(seat, self.PARTIES) if ways.n > 1 else self.sent(s, ways.codes[0])
 
-    PARTIES: Final = Ask("parties", "sent", "party_refused", "siege-party")
+    PARTIES: Final = Ask("parties", "sent", "party_refused", "siege-party", sure=True)
 
     def parties(self, s: DreiSanchos, seat: i64, out: Offers) -> None:
         """S3-7.4, S3-8.13: more units than defenders and at most two per point."""
@@ -125,7 +125,9 @@ class Siege(Frame[DreiSanchos]):
         self.parties_again(s, seat, ways)
         return s.ask(seat, self.PARTIES_AGAIN) if ways.n > 1 else self.sent_again(s, ways.codes[0])
 
-    PARTIES_AGAIN: Final = Ask("parties_again", "sent_again", "party_refused", "siege-again")
+    PARTIES_AGAIN: Final = Ask(
+        "parties_again", "sent_again", "party_refused", "siege-again", sure=True
+    )
 
     def parties_again(self, s: DreiSanchos, seat: i64, out: Offers) -> None:
         """S3-7.9, S3-R.16: replacements from the field are welcome."""

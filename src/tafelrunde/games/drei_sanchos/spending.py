@@ -251,7 +251,7 @@ class Pool(Spending):
                 return True
         return False
 
-    PARTS: Final = Ask("parts", "parted", "part_refused", "pool")
+    PARTS: Final = Ask("parts", "parted", "part_refused", "pool", doubtful=STOP)
 
     def parts(self, s: DreiSanchos, seat: i64, out: Offers) -> None:
         """S3-8.5: what the text lists, and stopping, which may be refused."""

@@ -75,10 +75,10 @@ class DreiSanchos(State):
     hands: list[Zone]  # per Sancho
     reserve: list[Zone]  # per Sancho; what others know of it stands in its masks
     discard: Zone
-    spent: list[int]  # reserve cards played in the battle under way
+    spent: tuple[int, ...]  # reserve cards played in the battle under way
     el_cid: i64 = -2  # whose reserve it lies in; -1 in the supply, -2 not in the game
     contested: i64 = 0  # the region with the combat marker, 0 for none
-    dice: list[int]  # on the track, see `face_of`; dice of a column from the board outwards
+    dice: tuple[int, ...]  # on the track, see `face_of`; dice of a column from the board outwards
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
@@ -106,10 +106,10 @@ class DreiSanchos(State):
         ("hands", "list[Zone]"),
         ("reserve", "list[Zone]"),
         ("discard", "Zone"),
-        ("spent", "list[int]"),
+        ("spent", "tuple[int, ...]"),
         ("el_cid", "i64"),
         ("contested", "i64"),
-        ("dice", "list[int]"),
+        ("dice", "tuple[int, ...]"),
     )
 
     def __init__(self, tables: Tables, variant: Variant) -> None:
@@ -142,10 +142,10 @@ class DreiSanchos(State):
         self.hands = []
         self.reserve = []
         self.discard = Zone()
-        self.spent = []
+        self.spent = ()
         self.el_cid = -2
         self.contested = 0
-        self.dice = []
+        self.dice = ()
 
     def clone(self) -> DreiSanchos:
         n = DreiSanchos(self.tables, self.variant)
@@ -175,10 +175,10 @@ class DreiSanchos(State):
         n.hands = [x.clone() for x in self.hands]
         n.reserve = [x.clone() for x in self.reserve]
         n.discard = self.discard.clone()
-        n.spent = self.spent.copy()
+        n.spent = self.spent
         n.el_cid = self.el_cid
         n.contested = self.contested
-        n.dice = self.dice.copy()
+        n.dice = self.dice
         return n
 
     # </generated>

@@ -37,7 +37,7 @@ class Strip(Frame[DreiSanchos]):
             return self.named(s, victims.codes[0])
         return s.ask(decider(s, self.sancho), self.VICTIMS)
 
-    VICTIMS: Final = Ask("victims", "named", "victim_refused", "strip")
+    VICTIMS: Final = Ask("victims", "named", "victim_refused", "strip", sure=True)
 
     def victims(self, s: DreiSanchos, seat: i64, out: Offers) -> None:
         """The opponents with reserve cards."""

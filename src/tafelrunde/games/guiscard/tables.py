@@ -157,8 +157,9 @@ class Field:
         self.level: vec[i64] = vec[i64]([int(char) for line in levels for char in line])
         self.grid: Grid = Grid(COLUMNS, self.rows)
         self.neighbor: vec[i64] = self.grid.next
-        self.side: vec[i64] = vec[i64]([PLAIN] * (self.hexes * 6))
-        self.owner: list[bool] = [False] * (self.hexes * 6)
+        sides: int = self.hexes * 6  # the compiler makes no vector of a list times an i64
+        self.side: vec[i64] = vec[i64]([PLAIN] * sides)
+        self.owner: list[bool] = [False] * sides
         self.way: list[list[int]] = [[] for _ in range(self.hexes)]
         self.regions: dict[str, list[int]] = {}
         self.closed: list[bool] = [False] * self.hexes  # GU-12.23
@@ -170,9 +171,9 @@ class Field:
         # GU-3.1: melee value -1, 0 or 1 of every hex
         signs = {"-": -1, "0": 0, "+": 1}
         self.melee: vec[i64] = vec[i64]([signs.get(kinds[t]["melee"], 0) for t in self.terrain])
-        self.foot: vec[i64] = vec[i64]([0] * (self.hexes * 6))
-        self.horse: vec[i64] = vec[i64]([0] * (self.hexes * 6))
-        self.led: vec[i64] = vec[i64]([0] * (self.hexes * 6))
+        self.foot: vec[i64] = vec[i64]([0] * sides)
+        self.horse: vec[i64] = vec[i64]([0] * sides)
+        self.led: vec[i64] = vec[i64]([0] * sides)
         self.foot_base: vec[i64] = vec[i64]([kinds[t]["foot"] for t in self.terrain])
         self.horse_base: vec[i64] = vec[i64]([kinds[t]["horse"] for t in self.terrain])
         self.led_base: vec[i64] = vec[i64](

@@ -9,7 +9,7 @@ from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
-from tafelrunde.core.numbers import i64
+from tafelrunde.core.numbers import i64, vec
 from tafelrunde.core.state import refused
 from tafelrunde.games.vetternkrieg import verbs
 from tafelrunde.games.vetternkrieg.effects import Effect, has_on_map, is_possible
@@ -39,7 +39,7 @@ from tafelrunde.games.vetternkrieg.verbs import (
     REMOVE,
 )
 
-USES: Final = [MAIN, RECRUIT, DEPLOY, MOVE, PLACE, REMOVE]
+USES: Final = vec[i64]([MAIN, RECRUIT, DEPLOY, MOVE, PLACE, REMOVE])
 USED: Final = {
     MAIN: "use-main",
     RECRUIT: "use-recruit",
@@ -108,7 +108,7 @@ class Turn(Frame[Vetternkrieg]):
         """VK-4.1: a card must be played."""
         return s.ask(self.seat, self.CARDS)
 
-    CARDS: Final = Ask("cards", "revealed", "card_refused", "play-card")
+    CARDS: Final = Ask("cards", "revealed", "card_refused", "play-card", sure=True)
 
     def cards(self, s: Vetternkrieg, seat: i64, out: Offers) -> None:
         """VK-4.1: any card of the own hand; VK-4.3: passing is not offered."""

@@ -37,8 +37,7 @@ class Exchange(Frame[Vetternkrieg]):
         for seat in everyone(s):
             hand = s.hands[seat]
             kept = len(hand)
-            while len(hand) < s.tables.hand_size:
-                hand.put(s.deck.pop(), bit(seat))
+            s.deck.deal(s.tables.hand_size - kept, hand, bit(seat))
             if s.log is not None:
                 cards = tuple(hand.cards[kept:])
                 told = {"seat": seat, "count": len(cards), "told": 0}
@@ -50,7 +49,7 @@ class Exchange(Frame[Vetternkrieg]):
         s.phase = EXCHANGE
         return s.ask_all((0, 1), self.GIFTS)
 
-    GIFTS: Final = Ask("gifts", "exchanged", "gift_refused", "exchange-card")
+    GIFTS: Final = Ask("gifts", "exchanged", "gift_refused", "exchange-card", sure=True)
 
     def gifts(self, s: Vetternkrieg, seat: i64, out: Offers) -> None:
         """VK-3.3: any card of the own hand; VK-R.4: declining is not offered."""

@@ -165,8 +165,7 @@ class Play(Frame[Vetternkrieg]):
             suspect_kept(s, seat)
         s.twist = 0
         s.owner = -1
-        for card in s.discard:
-            s.deck.put(card)
+        s.deck.lay(s.discard)
         s.discard = ()
         return s.shuffle(len(s.deck), "reshuffled")
 
