@@ -19,7 +19,7 @@ from tafelrunde.games.heerbann.dice import sums_of
 from tafelrunde.games.heerbann.recruit import Marks, change_of, order_key
 from tafelrunde.games.heerbann.spending import Spending, skills, sum_of
 from tafelrunde.games.heerbann.state import CONQUER, Heerbann, has_ability, points
-from tafelrunde.games.heerbann.tables import CARDS, DEAREST, Tables
+from tafelrunde.games.heerbann.tables import CARDS, DEAREST, MOST_DICE, Tables
 from tafelrunde.games.heerbann.verbs import ADD, ADJUST, DICE, MARK, RECOVER, TAKE
 
 USUAL_NUMBER: Final = [0, 0, 5, 4, 4]  # by players: what others roll as a rule
@@ -76,16 +76,15 @@ class Thrower:
             self.extra += 1
         self.nudges = has_ability(s, seat, t.nudge_die)
         self.rerolls = has_ability(s, seat, t.reroll)
-        self.tables = t
+        self.table = t.odds
 
     def odds(self, cost: i64, number: i64) -> float:
         """The chance to form a cost with this dice number."""
-        t = self.tables
-        dice = number + self.extra
-        chance = t.chance(cost, dice)
+        dice = number + self.extra - 1
+        chance = self.table[cost * MOST_DICE + dice]
         if self.nudges:
-            miss = 1.0 - t.chance(max(1, cost - 1), dice)
-            miss *= 1.0 - t.chance(min(DEAREST, cost + 1), dice)
+            miss = 1.0 - self.table[max(1, cost - 1) * MOST_DICE + dice]
+            miss *= 1.0 - self.table[min(DEAREST, cost + 1) * MOST_DICE + dice]
             chance = 1.0 - (1.0 - chance) * (0.5 + 0.5 * miss)
         if self.rerolls:
             chance = 1.0 - (1.0 - chance) * (1.0 - 0.8 * chance)

@@ -79,7 +79,7 @@ class Tables:
         odds: list[float] = [0.0] * MOST_DICE
         for cost in range(1, DEAREST + 1):
             odds += rows["odds"][f"cost_{cost}"]
-        self.odds = vec[float](odds)  # by cost and number of dice; `chance` finds its way
+        self.odds = vec[float](odds)  # by cost, and for each by number of dice
 
     def chance(self, cost: i64, dice: i64) -> float:
         """The chance to form a cost with so many dice."""
