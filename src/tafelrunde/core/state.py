@@ -135,9 +135,7 @@ class State(Data):
         n.seats = self.seats
         n.halts = self.halts
         n.handed = None
-        n.sealed = self.sealed
-        if self.sealed:  # an empty list is replaced and never filled, so copies share it
-            n.sealed = [picks.copy() for picks in self.sealed]
+        n.sealed = [picks.copy() for picks in self.sealed] if self.sealed else []
         n.answered = self.answered
         n.tidings = self.tidings
         n.scores = self.scores
