@@ -101,7 +101,8 @@ class Ground:
             terrain[h] not in kinds and not any(side[6 * h : 6 * h + 6]) for h in range(grid.size)
         ]
         self.size: i64 = grid.size
-        self.known: vec[i64] = vec[i64]([0] * (grid.size * grid.size))
+        pairs: i64 = self.size * self.size
+        self.known: vec[i64] = vec[i64]([0] * pairs)
         self.cells: vec[i64] = vec[i64]([0] * 1024)
         self.used: i64 = 0
 
@@ -130,7 +131,8 @@ class Ground:
     def keep(self, cell: i64) -> None:
         """Add a cell to the list."""
         if self.used == len(self.cells):
-            more = vec[i64]([0] * (2 * len(self.cells)))
+            room: i64 = 2 * len(self.cells)
+            more = vec[i64]([0] * room)
             for i in range(self.used):
                 more[i] = self.cells[i]
             self.cells = more

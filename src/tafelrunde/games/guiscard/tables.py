@@ -146,6 +146,7 @@ class Field:
     def __init__(self, data: Mapping[str, Any], maps: list[Mapping[str, Any]]) -> None:
         self.rows: i64 = sum([sheet["rows"] for sheet in maps])
         self.hexes: i64 = self.rows * COLUMNS
+        edges: i64 = self.hexes * 6
         lines = [line for sheet in maps for line in sheet["terrain"].split()]
         levels = [line for sheet in maps for line in sheet["elevation"].split()]
         chars = {
@@ -157,8 +158,8 @@ class Field:
         self.level: vec[i64] = vec[i64]([int(char) for line in levels for char in line])
         self.grid: Grid = Grid(COLUMNS, self.rows)
         self.neighbor: vec[i64] = self.grid.next
-        self.side: vec[i64] = vec[i64]([PLAIN] * (self.hexes * 6))
-        self.owner: list[bool] = [False] * (self.hexes * 6)
+        self.side: vec[i64] = vec[i64]([PLAIN] * edges)
+        self.owner: list[bool] = [False] * edges
         self.way: list[list[int]] = [[] for _ in range(self.hexes)]
         self.regions: dict[str, list[int]] = {}
         self.closed: list[bool] = [False] * self.hexes  # GU-12.23
@@ -170,9 +171,9 @@ class Field:
         # GU-3.1: melee value -1, 0 or 1 of every hex
         signs = {"-": -1, "0": 0, "+": 1}
         self.melee: vec[i64] = vec[i64]([signs.get(kinds[t]["melee"], 0) for t in self.terrain])
-        self.foot: vec[i64] = vec[i64]([0] * (self.hexes * 6))
-        self.horse: vec[i64] = vec[i64]([0] * (self.hexes * 6))
-        self.led: vec[i64] = vec[i64]([0] * (self.hexes * 6))
+        self.foot: vec[i64] = vec[i64]([0] * edges)
+        self.horse: vec[i64] = vec[i64]([0] * edges)
+        self.led: vec[i64] = vec[i64]([0] * edges)
         self.foot_base: vec[i64] = vec[i64]([kinds[t]["foot"] for t in self.terrain])
         self.horse_base: vec[i64] = vec[i64]([kinds[t]["horse"] for t in self.terrain])
         self.led_base: vec[i64] = vec[i64](
