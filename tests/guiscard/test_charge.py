@@ -8,21 +8,14 @@ from guiscard.arena import Arena
 from tafelrunde.core.actions import Refusal
 from tafelrunde.core.flow import Next
 from tafelrunde.core.frames import Frame
-from tafelrunde.games.guiscard import charge
-from tafelrunde.games.guiscard.charge_refusals import charger_refused
-from tafelrunde.games.guiscard.charging import ChargeMoves, ChargeStep
-from tafelrunde.games.guiscard.contact import in_front, in_rear
-from tafelrunde.games.guiscard.hidden import view
-from tafelrunde.games.guiscard.movement import MoveStep
-from tafelrunde.games.guiscard.state import (
-    COMPLETED,
-    COUNTERED,
-    FIRED,
-    VOID,
-    WOUNDED,
-    Guiscard,
-)
-from tafelrunde.games.guiscard.tables import NONE
+from tafelrunde.games.guiscard.charges import charge
+from tafelrunde.games.guiscard.charges.charge_step import ChargeMoves, ChargeStep
+from tafelrunde.games.guiscard.charges.refusals import charger_refused
+from tafelrunde.games.guiscard.field.terrain import NONE
+from tafelrunde.games.guiscard.movement.move_step import MoveStep
+from tafelrunde.games.guiscard.pieces.contact import in_front, in_rear
+from tafelrunde.games.guiscard.screen.hidden import view
+from tafelrunde.games.guiscard.state import COMPLETED, COUNTERED, FIRED, VOID, WOUNDED, Guiscard
 
 
 def declaring(t: Arena) -> Arena:

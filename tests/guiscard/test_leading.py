@@ -6,10 +6,10 @@ import pytest
 from guiscard.arena import Arena
 from guiscard.fights import moving
 
-from tafelrunde.games.guiscard import harm
-from tafelrunde.games.guiscard.placing import lift
+from tafelrunde.games.guiscard.field.terrain import NONE
+from tafelrunde.games.guiscard.harm import harm
+from tafelrunde.games.guiscard.pieces.placing import lift
 from tafelrunde.games.guiscard.state import NO_HORSE, RIDDEN
-from tafelrunde.games.guiscard.tables import NONE
 
 FAR = {"said": "X16"}
 

@@ -6,13 +6,9 @@ import pytest
 from guiscard.arena import Arena
 from guiscard.fights import column, fight, letter, odds, stand
 
-from tafelrunde.games.guiscard.melee import MeleeStep
-from tafelrunde.games.guiscard.melee_odds import explain_odds
-from tafelrunde.games.guiscard.state import (
-    COMPLETED,
-    MOVED,
-    SPEAR,
-)
+from tafelrunde.games.guiscard.melee.melee_step import MeleeStep
+from tafelrunde.games.guiscard.melee.odds import explain_odds
+from tafelrunde.games.guiscard.state import COMPLETED, MOVED, SPEAR
 
 # -- checks before an attack
 

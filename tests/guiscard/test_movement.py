@@ -7,12 +7,12 @@ from guiscard.arena import Arena
 from guiscard.fights import moving
 
 from tafelrunde.core.actions import Refusal
-from tafelrunde.games.guiscard import harm
-from tafelrunde.games.guiscard.movement import MoveStep
-from tafelrunde.games.guiscard.moves import corpse_cost, foot_step, rider_steps, steps
+from tafelrunde.games.guiscard.field.terrain import NONE
+from tafelrunde.games.guiscard.harm import harm
+from tafelrunde.games.guiscard.movement.move_step import MoveStep
+from tafelrunde.games.guiscard.reach.steps import corpse_cost, foot_step, rider_steps, steps
+from tafelrunde.games.guiscard.reach.walk import Walks, place_of, rear_of
 from tafelrunde.games.guiscard.state import BUSY, COMING, MOVED, STUNNED, WOUNDED, direction
-from tafelrunde.games.guiscard.tables import NONE
-from tafelrunde.games.guiscard.walk import Walks, place_of, rear_of
 
 
 def cost(t: Arena, name: str, one: str, two: str) -> int:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from guiscard.arena import Arena
 
-from tafelrunde.games.guiscard.moving import MoveUnit
-from tafelrunde.games.guiscard.preview import preview
-from tafelrunde.games.guiscard.walk import Walks
+from tafelrunde.games.guiscard.movement.move_unit import MoveUnit
+from tafelrunde.games.guiscard.reach.walk import Walks
+from tafelrunde.games.guiscard.screen.preview import preview
 
 
 @pytest.mark.rule("GU-4.1")

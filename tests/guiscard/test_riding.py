@@ -6,10 +6,10 @@ import pytest
 from guiscard.arena import Arena
 from guiscard.fights import moving
 
-from tafelrunde.games.guiscard import harm
-from tafelrunde.games.guiscard.moves import controller, may_stand, rider_steps
+from tafelrunde.games.guiscard.field.terrain import NONE
+from tafelrunde.games.guiscard.harm import harm
+from tafelrunde.games.guiscard.reach.steps import controller, may_stand, rider_steps
 from tafelrunde.games.guiscard.state import RIDERLESS, attack
-from tafelrunde.games.guiscard.tables import NONE
 
 FAR = {"said": "X16"}
 

@@ -10,23 +10,15 @@ from guiscard.arena import Arena
 from tafelrunde.core.actions import Action
 from tafelrunde.core.chance import FastRng
 from tafelrunde.core.state import playout
-from tafelrunde.games.guiscard import formation, harm, victory
+from tafelrunde.games.guiscard.field.terrain import NONE
+from tafelrunde.games.guiscard.files.scenario import DRAW, Goal
+from tafelrunde.games.guiscard.formations import formation
 from tafelrunde.games.guiscard.game import GuiscardGame
-from tafelrunde.games.guiscard.movement import MoveStep
-from tafelrunde.games.guiscard.placing import (
-    drop,
-    relocate,
-)
-from tafelrunde.games.guiscard.scenario import DRAW, Goal
-from tafelrunde.games.guiscard.state import (
-    COMING,
-    LEFT,
-    ON_MAP,
-    SPEAR,
-    STUNNED,
-    Guiscard,
-)
-from tafelrunde.games.guiscard.tables import NONE
+from tafelrunde.games.guiscard.harm import harm
+from tafelrunde.games.guiscard.movement.move_step import MoveStep
+from tafelrunde.games.guiscard.pieces.placing import drop, relocate
+from tafelrunde.games.guiscard.scenarios import victory
+from tafelrunde.games.guiscard.state import COMING, LEFT, ON_MAP, SPEAR, STUNNED, Guiscard
 
 GAME = GuiscardGame()
 ALL = ("s01", "s02", "s03", "s04")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.core.data import Limit, Limits, each
-from tafelrunde.games.guiscard.tables import HEXES, HORSES, NONE, UNITS
+from tafelrunde.games.guiscard.field.terrain import HEXES, NONE
+from tafelrunde.games.guiscard.files.roster import HORSES, UNITS
 
 UNIT: Final = range(NONE, UNITS)
 HORSE: Final = range(NONE, HORSES)

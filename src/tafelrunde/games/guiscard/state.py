@@ -8,8 +8,8 @@ from tafelrunde.core.data import FieldList, Limits
 from tafelrunde.core.numbers import i64, vec
 from tafelrunde.core.state import State
 from tafelrunde.games.guiscard import limits, verbs
-from tafelrunde.games.guiscard.scenario import Scenario
-from tafelrunde.games.guiscard.tables import NONE
+from tafelrunde.games.guiscard.field.terrain import NONE
+from tafelrunde.games.guiscard.files.scenario import Scenario
 
 # GU-1.5: the health of a person
 HEALTHY: Final = 0

@@ -1,0 +1,98 @@
+"""D-10: what a moving unit can do besides stepping and stopping."""
+
+from __future__ import annotations
+
+from tafelrunde.core.actions import Refusal
+from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.numbers import i64
+from tafelrunde.core.state import refused
+from tafelrunde.games.guiscard.field.terrain import NONE
+from tafelrunde.games.guiscard.movement import riding
+from tafelrunde.games.guiscard.state import Guiscard
+from tafelrunde.games.guiscard.verbs import ABOUT, CARRY, DISMOUNT, DROP, LEAD, LEAVE, MOUNT
+
+
+def deeds(s: Guiscard, u: i64, entered: bool, tried: list[int], out: Offers) -> None:
+    """Everything that is possible here; `entered`: the unit has left its first hex.
+
+    `tried`: horses that it could not catch (GU-4.39) or let go (GU-R.207).
+    """
+    if s.rear[u] != NONE and s.points >= s.board.numbers.about:
+        out.add(ABOUT)
+    strays = riding.strays(s, s.at[u])
+    if strays:
+        for h in riding.mountable(s, u):
+            out.add(MOUNT + h)
+    if s.mount[u] != NONE and not riding.led_by(s, u):
+        for h in riding.ground_beside(s, u):
+            out.add(DISMOUNT + h)
+    # GU-4.39: at the end without a roll
+    if strays and (s.points or not (entered and s.mount[u] != NONE)):
+        for h in riding.leadable(s, u, tried):
+            out.add(LEAD + h)
+    held = riding.in_hand(s, u)
+    if held and riding.led_places(s, u):
+        for h in held:
+            out.add(DROP + h)
+    if entered and riding.liftable(s, u) != NONE:
+        out.add(CARRY + riding.liftable(s, u))
+    if s.points >= 1 and s.burden == NONE:
+        field = s.board.field
+        for k in range(1, 5):
+            if field.edge_of(s.at[u], k):
+                out.add(LEAVE + k)
+
+
+def deed_refused(s: Guiscard, u: i64, a: i64, entered: bool, tried: list[int]) -> Refusal | None:
+    """Why a unit cannot do one of these things here."""
+    verb = kind(a)
+    if verb == ABOUT and s.rear[u] == NONE:
+        return refused(s, "GU-4.29", "on-foot", "unit", u)
+    if verb == ABOUT and s.points < s.board.numbers.about:
+        return refused(s, "GU-4.29", "too-few-to-turn", "unit", u, "points", s.board.numbers.about)
+    if verb == MOUNT:
+        return riding.rider_refused(s, u) or riding.mount_refused(s, u, arg(a))
+    if verb == DISMOUNT:
+        return dismount_refused(s, u, arg(a))
+    if verb == LEAD:
+        if not s.points and entered and s.mount[u] != NONE:
+            return refused(s, "GU-4.39", "ride-is-over", "unit", u)
+        return riding.lead_refused(s, u, arg(a), tried)
+    if verb == DROP:
+        return drop_refused(s, u, arg(a))
+    if verb == CARRY and not (entered and riding.liftable(s, u) == arg(a)):
+        return refused(s, "GU-4.13", "cannot-lift", "unit", arg(a))
+    return leave_refused(s, u, arg(a)) if verb == LEAVE else None
+
+
+def drop_refused(s: Guiscard, u: i64, horse: i64) -> Refusal | None:
+    """GU-4.48: only a horse in hand is let go, and only where it can lie."""
+    if horse not in riding.in_hand(s, u):
+        return refused(s, "GU-4.48", "not-in-hand", "horse", horse)
+    if not riding.led_places(s, u):
+        return refused(s, "GU-4.48", "no-room-for-horse", "unit", u)
+    return None
+
+
+def dismount_refused(s: Guiscard, u: i64, h: i64) -> Refusal | None:
+    """GU-4.31, GU-4.35: only a rider, with points for it, into a free hex beside his horse."""
+    if s.mount[u] == NONE:
+        return refused(s, "GU-4.35", "on-foot", "unit", u)
+    if riding.led_by(s, u):
+        return refused(s, "GU-4.48", "hands-full", "unit", u)
+    if s.points < riding.price(s, u):
+        return refused(s, "GU-4.31", "too-few-to-mount", "unit", u, "points", riding.price(s, u))
+    if h not in riding.ground_beside(s, u):
+        return refused(s, "GU-4.35", "no-ground-beside", "hex", h)
+    return None
+
+
+def leave_refused(s: Guiscard, u: i64, edge: i64) -> Refusal | None:
+    """GU-12.3, GU-4.50: from a hex of that side, for one point, and with nobody carried."""
+    if not s.board.field.edge_of(s.at[u], edge):
+        return refused(s, "GU-12.3", "not-at-the-edge", "unit", u, "edge", edge)
+    if s.points < 1:
+        return refused(s, "GU-12.3", "no-point-to-leave", "unit", u)
+    if s.burden != NONE:
+        return refused(s, "GU-4.50", "hands-full", "unit", u)
+    return None
