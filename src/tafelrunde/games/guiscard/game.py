@@ -17,7 +17,7 @@ from tafelrunde.games.guiscard import FOLDER
 from tafelrunde.games.guiscard.bots.heuristics import GuiscardHeuristics
 from tafelrunde.games.guiscard.charges.charge_step import ChargeMoves, ChargeStep
 from tafelrunde.games.guiscard.charges.counter_path import CounterPath
-from tafelrunde.games.guiscard.field.terrain import HEXES, NONE
+from tafelrunde.games.guiscard.field.terrain import COLUMNS, HEXES, NONE, ROWS
 from tafelrunde.games.guiscard.files import loading
 from tafelrunde.games.guiscard.files.numbers import Numbers
 from tafelrunde.games.guiscard.files.roster import HORSES, PACK_HORSES, UNITS, Roster
@@ -230,7 +230,7 @@ class GuiscardGame(TableGame):
                 continue  # what becomes of others by fire and rams
             costs = {"foot": row["foot"], "horse": row["horse"]}
             found[f"terrain:{ord(row['char'])}"] = Entry(name, row["de"], row["en"], facts=costs)
-        grid = Grid(24, HEXES // 24)
+        grid = Grid(COLUMNS, ROWS)
         for h in range(HEXES):
             label = grid.label(h)
             found[f"hex:{h}"] = Entry(label, label, label, provenance="reconstructed")

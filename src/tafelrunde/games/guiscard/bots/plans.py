@@ -19,7 +19,7 @@ from tafelrunde.games.guiscard.movement.stepping import step_refused, stop_refus
 from tafelrunde.games.guiscard.pieces.contact import is_threatened
 from tafelrunde.games.guiscard.reach.foes import Foes, key_of
 from tafelrunde.games.guiscard.reach.steps import may_stand
-from tafelrunde.games.guiscard.reach.walk import Walk, place_of, rear_of
+from tafelrunde.games.guiscard.reach.walk import UnitWalk, place_of, rear_of
 from tafelrunde.games.guiscard.state import ON_MAP, Guiscard, enemy, owner
 from tafelrunde.games.guiscard.verbs import LEAVE, STEP, STOP
 
@@ -59,7 +59,7 @@ class Outlook:
     """A unit's places that depend on the enemies alone: those in contact, the best others."""
 
     def __init__(self, s: Guiscard, u: i64, points: i64, foes: Foes, stance: Stance) -> None:
-        self.walk: Walk = Walk(s, u, points, foes.touch)
+        self.walk: UnitWalk = UnitWalk(s, u, points, foes.touch)
         self.base: dict[int, float] = {}
         self.contact: list[int] = []
         self.open: list[int] = []

@@ -1,4 +1,4 @@
-"""GU-7.4 to GU-7.19: charges and counter-charges: conditions, paths and values (PR-6)."""
+"""GU-7.5 to GU-7.19, GU-7.31, GU-7.33: the paths of charges, and what a charge is worth (PR-6)."""
 
 from __future__ import annotations
 
@@ -7,51 +7,19 @@ from typing import Final
 
 from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard.field.terrain import NONE
-from tafelrunde.games.guiscard.fire import sight
-from tafelrunde.games.guiscard.pieces.contact import in_front
 from tafelrunde.games.guiscard.reach.steps import facing_of, horse_step
 from tafelrunde.games.guiscard.state import (
     COMPLETED,
-    COUNTERED,
     FOUGHT,
     Guiscard,
-    able,
     allowance,
     attack,
     defence,
-    enemy,
     hexes_of,
-    owner,
 )
 
 FRONT_TURNS: Final = (0, 1, 5)
 RUN: Final = 3  # steps after the first hex of the straight row
-
-
-def targets(s: Guiscard, u: i64) -> list[int]:
-    """GU-7.5, GU-7.11, GU-R.46: the enemies a rider can charge now."""
-    found: list[int] = []
-    for e in s.board.side_units[enemy(owner(s, u))]:
-        if s.at[e] != NONE and e not in s.charged and target_hexes(s, u, e):
-            found.append(e)
-    return found
-
-
-def target_hexes(s: Guiscard, u: i64, e: i64) -> list[int]:
-    """GU-7.5, GU-7.30: the target hexes that lie in the front arc, in sight and within reach.
-
-    GU-7.36: a man behind his marker is charged at the marker's hex.
-    """
-    grid = s.board.field.grid
-    most = allowance(s, u) + 1
-    found: list[int] = []
-    spots = [s.marker[e]] if s.marker[e] != NONE else []
-    for h in [*hexes_of(s, e), *spots]:
-        if grid.distance(s.at[u], h) > most:
-            continue
-        if in_front(s, u, h) and sight.charge_sight(s, u, h) and completes(s, u, [], h):
-            found.append(h)
-    return found
 
 
 def place_after(s: Guiscard, u: i64, path: list[int]) -> tuple[int, int]:
@@ -72,20 +40,6 @@ def cost_of(s: Guiscard, u: i64, path: list[int]) -> i64:
         total += cost
         head = h
     return total
-
-
-def next_hexes(s: Guiscard, u: i64, path: list[int], target: i64) -> list[int]:
-    """GU-7.5: the front hexes from which the path can still become a charge."""
-    head, rear = place_after(s, u, path)
-    f = facing_of(s, head, rear)
-    near = s.board.field.neighbor
-    found: list[int] = []
-    for turn in FRONT_TURNS:
-        d = (f + turn) % 6
-        h = near[head * 6 + d]
-        if horse_step(s, u, head, d) and completes(s, u, [*path, h], target):
-            found.append(h)
-    return found
 
 
 def is_complete(s: Guiscard, u: i64, path: list[int], target: i64) -> bool:
@@ -195,25 +149,12 @@ def straight_rows(s: Guiscard, u: i64, target: i64) -> list[tuple[int, int, int]
 # -- counter-charges
 
 
-def counters(s: Guiscard, i: i64) -> list[int]:
-    """GU-7.7, GU-7.8: the riders who can meet a charge."""
-    u = s.charger[i]
-    found: list[int] = []
-    for c in s.board.side_units[enemy(owner(s, u))]:
-        free = able(s, c) and s.mount[c] != NONE and not s.done[c] & COUNTERED
-        if free and counter_ways(s, i, c):
-            found.append(c)
-    return found
-
-
 def counter_ways(s: Guiscard, i: i64, c: i64) -> list[list[int]]:
-    """GU-7.8, GU-7.31: the paths that a counter-charger can take, the cheapest first.
+    """GU-7.8, GU-7.31: the paths on which a rider can meet a charge, the cheapest first.
 
     GU-7.10: the target itself comes two hexes forward along the path.
     """
-    u, path = s.charger[i], s.charge_path[i]
-    if not in_front(s, c, s.at[u]) or not sight.charge_sight(s, c, s.at[u]):
-        return []
+    path = s.charge_path[i]
     grid = s.board.field.grid
     last, end = path[-1], path[-2]
     back = grid.direction(last, end)

@@ -12,13 +12,16 @@ from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard.charges import charge
-from tafelrunde.games.guiscard.charges.counter_path import CounterPath
-from tafelrunde.games.guiscard.charges.refusals import (
+from tafelrunde.games.guiscard.charges.conditions import (
+    can_be_met,
+    can_ride_on,
     charger_refused,
     counter_refused,
     path_refused,
+    target_hexes,
     target_refused,
 )
+from tafelrunde.games.guiscard.charges.counter_path import CounterPath
 from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.harm import harm
 from tafelrunde.games.guiscard.movement.move_unit import MoveUnit
@@ -132,7 +135,7 @@ class ChargeStep(Frame[Guiscard]):
         self.target = arg(a)
         if s.log is not None:
             s.emit("GU-7.4", "aims-charge", {"unit": self.rider, "enemy": self.target})
-        hexes = charge.target_hexes(s, self.rider, self.target)
+        hexes = target_hexes(s, self.rider, self.target)
         if len(hexes) > 1:
             return s.ask(self.seat, self.SPOTS)
         return self.spotted(s, AIM + hexes[0])
@@ -147,12 +150,12 @@ class ChargeStep(Frame[Guiscard]):
     SPOTS: Final = Ask("spots", "spotted", "spot_refused", "charge-hex")
 
     def spots(self, s: Guiscard, seat: i64, out: Offers) -> None:
-        for h in charge.target_hexes(s, self.rider, self.target):
+        for h in target_hexes(s, self.rider, self.target):
             out.add(AIM + h)
 
     def spot_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """PR-6.3: only hexes of the target that the charge can reach."""
-        if kind(a) == AIM and arg(a) not in charge.target_hexes(s, self.rider, self.target):
+        if kind(a) == AIM and arg(a) not in target_hexes(s, self.rider, self.target):
             return refused(s, "GU-7.5", "no-charge-hex", "hex", arg(a))
         return None
 
@@ -195,8 +198,8 @@ class ChargeStep(Frame[Guiscard]):
             self.path.append(arg(a))
             if s.log is not None:
                 s.emit("GU-7.4", "charge-path", {"unit": self.rider, "hex": arg(a)})
-            only = charge.next_hexes(s, self.rider, self.path, self.target_hex)
-            if only or not charge.is_complete(s, self.rider, self.path, self.target_hex):
+            more = can_ride_on(s, self.rider, self.path, self.target_hex)
+            if more or not charge.is_complete(s, self.rider, self.path, self.target_hex):
                 return self.ask_path(s)
         s.charger.append(self.rider)
         s.charged.append(self.target)
@@ -210,7 +213,7 @@ class ChargeStep(Frame[Guiscard]):
             told = {"unit": self.rider, "enemy": self.target, "count": len(self.path)}
             s.emit("GU-7.4", "charges", told)
         self.path = []
-        if charge.counters(s, len(s.charger) - 1):
+        if can_be_met(s, len(s.charger) - 1):
             return s.ask(enemy(self.seat), self.ANSWERS)
         return self.start(s)
 

@@ -11,7 +11,7 @@ from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard.charges import charge
-from tafelrunde.games.guiscard.charges.refusals import counter_path_refused
+from tafelrunde.games.guiscard.charges.conditions import counter_path_refused
 from tafelrunde.games.guiscard.state import Guiscard, owner
 from tafelrunde.games.guiscard.verbs import STEP
 

@@ -9,7 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 COLUMNS: Final = 24
-HEXES: Final = COLUMNS * 32  # two maps, one below the other
+SHEET_ROWS: Final = 16
+ROWS: Final = 2 * SHEET_ROWS  # two maps, one below the other
+HEXES: Final = COLUMNS * ROWS
 NONE: Final = -1
 FAR: Final = 1000
 

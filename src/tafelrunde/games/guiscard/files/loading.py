@@ -12,9 +12,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from tafelrunde.core.packs import Column, Misfit, Table, misfit, read_toml
+from tafelrunde.games.guiscard.files.goals import KINDS
 from tafelrunde.games.guiscard.files.maps import check_map
 from tafelrunde.games.guiscard.files.scenarios import check_scenario
-from tafelrunde.games.guiscard.files.text import Text
+from tafelrunde.games.guiscard.files.text import FileText
 
 COVERS: Final = ("none", "light", "medium", "heavy")
 COLUMN_IDS: Final = (
@@ -92,14 +93,6 @@ LATER_KEYS: Final = (
     "pack_horses",
     "riderless_horses",
 )
-OPEN_FIELD_KINDS: Final = (
-    "dead_at_least",
-    "dead_or_captured_at_least",
-    "alive_or_exited_at_least",
-    "exited_mounted_or_foot_at_least",
-    "units_in_region_at_least",
-    "otherwise",
-)
 RESULTS: Final = {
     "missile_foot": (COVERS, 9, "-ABC"),
     "missile_rider": (COVERS, 9, "-ABCDEF"),
@@ -124,14 +117,14 @@ def library(folder: Path, tables: Mapping[str, Any]) -> dict[str, Any]:
 def map_file(path: Path, library: Mapping[str, Any]) -> dict[str, Any]:
     """A map; a broken file is refused with its line and the reason."""
     given, text = read_toml(path)
-    check_map(Text(path, text), given, library)
+    check_map(FileText(path, text), given, library)
     return given
 
 
 def scenario_file(path: Path, library: Mapping[str, Any]) -> dict[str, Any]:
     """GU-12.1: a scenario; a broken file is refused with its line and the reason."""
     given, text = read_toml(path)
-    check_scenario(Text(path, text), given, library)
+    check_scenario(FileText(path, text), given, library)
     return given
 
 
@@ -182,7 +175,7 @@ def is_scenario(path: Path) -> bool:
 def own_scenario(path: Path, library: Mapping[str, Any]) -> dict[str, Any]:
     """A scenario that a player wrote; GU-12.20: only the chapters that can be played."""
     given, text = read_toml(path)
-    source = Text(path, text)
+    source = FileText(path, text)
     check_scenario(source, given, library)
     if int(given["rules_needed"].rpartition("-")[2]) > LAST_CHAPTER:
         reason = f"chapters up to {LAST_CHAPTER} can be played"
@@ -195,7 +188,8 @@ def own_scenario(path: Path, library: Mapping[str, Any]) -> dict[str, Any]:
         if next(iter(group["zone"])) in ("overlays", "map_side_any"):
             raise source.refuse("side.group", nth, "zone", "cannot be played yet")
     for nth, entry in enumerate(given["victory"]):
-        if entry["kind"] not in OPEN_FIELD_KINDS:
+        kind = KINDS[entry["kind"]]
+        if not kind.counts or not kind.own:
             raise source.refuse("victory", nth, "kind", "cannot be played yet")
     if given["id"] in library["scenario"]:
         raise source.refuse("", 0, "id", f"there is a scenario {given['id']!r} already")

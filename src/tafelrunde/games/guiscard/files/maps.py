@@ -7,18 +7,17 @@ from itertools import pairwise
 from typing import Any, Final
 
 from tafelrunde.core.packs import Column
-from tafelrunde.games.guiscard.files.text import Text
+from tafelrunde.games.guiscard.field.terrain import COLUMNS, SHEET_ROWS
+from tafelrunde.games.guiscard.files.text import FileText
 from tafelrunde.geometry.hexes import DIRECTIONS, NOWHERE, Grid
 
-COLUMNS: Final = 24
-MOST_ROWS: Final = 16
 HEAD: Final[Mapping[str, Column | None]] = {
     "id": Column("str"),
     "name_de": Column("str"),
     "name_en": Column("str"),
     "provenance": Column("str"),
     "columns": Column("int", COLUMNS, COLUMNS),
-    "rows": Column("int", 1, MOST_ROWS),
+    "rows": Column("int", 1, SHEET_ROWS),
     "orientation": Column("str", choices=("flat_top",)),
     "offset": Column("str", choices=("odd_q",)),
     "terrain": Column("str"),
@@ -36,7 +35,7 @@ TENT: Final = ("id", "kind", "entrance_hex", "entrance_side", "provenance")
 NEEDED: Final = ("id", "name_de", "name_en", "columns", "rows", "terrain", "elevation")
 
 
-def check_map(text: Text, sheet: Mapping[str, Any], library: Mapping[str, Any]) -> None:
+def check_map(text: FileText, sheet: Mapping[str, Any], library: Mapping[str, Any]) -> None:
     """Refuse a map that the rules could not read."""
     text.fits("", 0, sheet, HEAD)
     text.needs("", 0, sheet, NEEDED)
@@ -46,10 +45,10 @@ def check_map(text: Text, sheet: Mapping[str, Any], library: Mapping[str, Any]) 
     chars = {row["char"]: name for name, row in library["terrain"].items() if "char" in row}
     ground = drawn(text, sheet, "terrain", "".join(chars))
     drawn(text, sheet, "elevation", "0123456789")
-    Sheet(text, grid, [chars[c] for c in ground], sheet).check(library)
+    MapFile(text, grid, [chars[c] for c in ground], sheet).check(library)
 
 
-def drawn(text: Text, sheet: Mapping[str, Any], name: str, known: str) -> str:
+def drawn(text: FileText, sheet: Mapping[str, Any], name: str, known: str) -> str:
     """The characters of a drawn map row by row."""
     rows = sheet[name].split()
     if len(rows) != sheet["rows"]:
@@ -64,11 +63,13 @@ def drawn(text: Text, sheet: Mapping[str, Any], name: str, known: str) -> str:
     return "".join(rows)
 
 
-class Sheet:
+class MapFile:
     """A map whose drawing is in order."""
 
-    def __init__(self, text: Text, grid: Grid, ground: list[str], sheet: Mapping[str, Any]) -> None:
-        self.text: Text = text
+    def __init__(
+        self, text: FileText, grid: Grid, ground: list[str], sheet: Mapping[str, Any]
+    ) -> None:
+        self.text: FileText = text
         self.grid: Grid = grid
         self.ground: list[str] = ground
         self.sheet: Mapping[str, Any] = sheet

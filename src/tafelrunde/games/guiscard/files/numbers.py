@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tafelrunde.core.numbers import i64
+from tafelrunde.core.numbers import i64, vec
+from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.files.odds import Odds
 
 
@@ -15,13 +16,11 @@ class Numbers:
     def __init__(self, tables: Mapping[str, Any]) -> None:
         self.odds: Odds = Odds(tables)  # chapters 5 and 6
         turns = tables["horse"]["turn_extra"]
-        # GU-4.27: extra cost of a step by its kind: front, side, rear-side, back
-        self.turning: list[int] = [
-            turns["front"],
-            turns["side"],
-            turns["rear_side"],
-            turns["rear"],
-        ]
+        # GU-4.27: what a rider's step costs more, by its turn against his facing, for steps of
+        # his head from the head hex and from the rear hex; NONE where there is no such step
+        front, side, behind = turns["front"], turns["side"], turns["rear_side"]
+        self.from_head: vec[i64] = vec[i64]([front, front, side, NONE, side, front])
+        self.from_rear: vec[i64] = vec[i64]([NONE, NONE, behind, turns["rear"], behind, NONE])
         self.about: i64 = turns["about_face_in_place"]
         self.mounting: list[int] = [
             tables["horse"]["mount_cost"]["unarmoured"],

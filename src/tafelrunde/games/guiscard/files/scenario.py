@@ -8,6 +8,7 @@ from typing import Any, Final
 from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.guiscard.field.field import Field
 from tafelrunde.games.guiscard.field.terrain import NONE, PLAIN, SIDES, TERRAINS
+from tafelrunde.games.guiscard.files.goals import KINDS
 from tafelrunde.games.guiscard.files.numbers import Numbers
 from tafelrunde.games.guiscard.files.roster import UNITS, Roster
 
@@ -37,25 +38,13 @@ class Group:
         return 0 <= h < len(self.covers) and self.covers[h]
 
 
-class Limit:
+class SetUpLimit:
     """GU-12.23: at most `most` units of a group are set up on these hexes."""
 
     def __init__(self, row: Mapping[str, Any], groups: Mapping[str, Group], field: Field) -> None:
         self.group: Group = groups[row["group"]]
         self.zone: list[int] = rect_hexes(row["rect"], field)
         self.most: i64 = row["n"]
-
-
-# the kinds of conditions by what is counted
-SORTS: Final = {
-    "dead_at_least": "dead",
-    "dead_or_captured_at_least": "dead",
-    "alive_or_exited_at_least": "alive",
-    "exited_mounted_or_foot_at_least": "leave",
-    "units_in_region_at_least": "stand",
-    "region_controlled": "hold",
-    "otherwise": "else",
-}
 
 
 class Goal:
@@ -66,7 +55,7 @@ class Goal:
     ) -> None:
         self.winner: i64 = seats.get(row["side"], DRAW)
         self.at_once: bool = row["when"] == "immediate"
-        self.sort: str = SORTS[row["kind"]]
+        self.sort: str = KINDS[row["kind"]].counts
         self.units: list[int] = groups[row["group"]].units if "group" in row else []
         self.map_side: i64 = int(row.get("map_side", 0))
         self.region: str = row.get("region", "")
@@ -136,8 +125,8 @@ class Scenario:
         self.units: vec[i64] = vec[i64](sorted(members[0] + members[1]))
         self.first: i64 = seats[row["first_player"]]
         self.order: list[Group] = [self.groups[name] for name in row["setup_order"]]
-        self.limits: list[Limit] = [
-            Limit(limit, self.groups, self.field) for limit in row.get("setup_maximum", [])
+        self.limits: list[SetUpLimit] = [
+            SetUpLimit(limit, self.groups, self.field) for limit in row.get("setup_maximum", [])
         ]
         self.goals: list[Goal] = [Goal(goal, seats, self.groups) for goal in row["victory"]]
         # for bots: whose death the other side seeks, and the goal that a unit itself can reach

@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from tafelrunde.core.packs import Column
-from tafelrunde.games.guiscard.files.text import Text
+from tafelrunde.games.guiscard.field.terrain import COLUMNS, ROWS
+from tafelrunde.games.guiscard.files.goals import KINDS
+from tafelrunde.games.guiscard.files.text import FileText
 from tafelrunde.geometry.hexes import NOWHERE, Grid
 
-COLUMNS: Final = 24
-MOST_ROWS: Final = 32
 MOST_ROUNDS: Final = 40
 TEXT: Final = Column("str")
 HEAD: Final[Mapping[str, Column | None]] = {
@@ -72,39 +72,18 @@ GROUP: Final[Mapping[str, Column | None]] = {
     "formation": Column("bool"),
 }
 ZONES: Final = ("region", "regions", "rect", "hexes", "overlays", "map_side", "map_side_any")
-# GU-12.9: what each kind of victory names
-KINDS: Final[Mapping[str, tuple[str, ...]]] = {
-    "dead_at_least": ("group", "n"),
-    "alive_or_exited_at_least": ("group", "map_side", "n"),
-    "dead_or_captured_at_least": ("group", "n"),
-    "dead": ("unit",),
-    "dead_or_captured": ("unit",),
-    "exited": ("unit", "map_side"),
-    "exited_mounted_or_foot_at_least": ("group", "map_side", "n"),
-    "units_in_region_at_least": ("group", "region", "n"),
-    "region_controlled": ("region",),
-    "gate_open_and_units_in_region": ("region", "n"),
-    "captured_and_out_of_region": ("unit", "region"),
-    "carried_off_at_least": ("group", "map_side", "n"),
-    "carried_off_exactly": ("group", "map_side", "n"),
-    "pack_horses_exited_at_least": ("map_side", "n"),
-    "pack_horses_exited_exactly": ("map_side", "n"),
-    "wood_hexes_destroyed_at_least": ("region", "n"),
-    "wood_hexes_destroyed_or_burning_at_least": ("region", "n"),
-    "otherwise": (),
-}
 
 
-def check_scenario(text: Text, row: Mapping[str, Any], library: Mapping[str, Any]) -> None:
+def check_scenario(text: FileText, row: Mapping[str, Any], library: Mapping[str, Any]) -> None:
     """Refuse a scenario that cannot be played."""
-    Scenario(text, row, library).check()
+    ScenarioFile(text, row, library).check()
 
 
-class Scenario:
+class ScenarioFile:
     """A scenario file while it is checked."""
 
-    def __init__(self, text: Text, row: Mapping[str, Any], library: Mapping[str, Any]) -> None:
-        self.text: Text = text
+    def __init__(self, text: FileText, row: Mapping[str, Any], library: Mapping[str, Any]) -> None:
+        self.text: FileText = text
         self.row: Mapping[str, Any] = row
         self.library: Mapping[str, Any] = library
         self.units: dict[str, Mapping[str, Any]] = {u["id"]: u for u in library["unit"]}
@@ -153,8 +132,8 @@ class Scenario:
             for name, members in ground.get("regions", {}).items():
                 self.regions[name] = self.regions.get(name, 0) + len(members)
             self.tents.update(tent["id"] for tent in ground.get("overlays", []))
-        if not 0 < rows <= MOST_ROWS:
-            raise self.refuse("maps", f"expected 1 to {MOST_ROWS} rows of hexes, found {rows}")
+        if not 0 < rows <= ROWS:
+            raise self.refuse("maps", f"expected 1 to {ROWS} rows of hexes, found {rows}")
         self.grid = Grid(COLUMNS, rows)
 
     def check_side(self, nth: int, side: Mapping[str, Any], first: int) -> int:
@@ -304,7 +283,7 @@ class Scenario:
             }
             self.text.needs("victory", nth, entry, ("side", "when", "kind"))
             self.text.fits("victory", nth, {k: entry[k] for k in columns}, columns)
-            needed = KINDS[entry["kind"]]
+            needed = KINDS[entry["kind"]].names
             self.text.fits("victory", nth, entry, {**columns, **dict.fromkeys(needed)})
             self.text.needs("victory", nth, entry, needed)
             for column in needed:

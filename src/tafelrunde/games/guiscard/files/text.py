@@ -11,7 +11,7 @@ from tafelrunde.core.actions import BadData
 from tafelrunde.core.packs import Column, line_of, misfit
 
 
-class Text:
+class FileText:
     """A file as it was written; `table` names a table, "" the head of the file."""
 
     def __init__(self, path: Path, text: str) -> None:

@@ -17,52 +17,78 @@ def deeds(s: Guiscard, u: i64, entered: bool, tried: list[int], out: Offers) -> 
 
     `tried`: horses that it could not catch (GU-4.39) or let go (GU-R.207).
     """
-    if s.rear[u] != NONE and s.points >= s.board.numbers.about:
-        out.add(ABOUT)
-    strays = riding.strays(s, s.at[u])
-    if strays:
-        for h in riding.mountable(s, u):
-            out.add(MOUNT + h)
-    if s.mount[u] != NONE and not riding.led_by(s, u):
-        for h in riding.ground_beside(s, u):
-            out.add(DISMOUNT + h)
-    # GU-4.39: at the end without a roll
-    if strays and (s.points or not (entered and s.mount[u] != NONE)):
-        for h in riding.leadable(s, u, tried):
-            out.add(LEAD + h)
-    held = riding.in_hand(s, u)
-    if held and riding.led_places(s, u):
-        for h in held:
-            out.add(DROP + h)
+    if s.rear[u] != NONE:
+        if about_refused(s, u) is None:
+            out.add(ABOUT)
+        if dismounter_refused(s, u) is None:
+            for h in riding.ground_beside(s, u):
+                out.add(DISMOUNT + h)
+    if riding.strays(s, s.at[u]):
+        for horse in riding.mountable(s, u):
+            out.add(MOUNT + horse)
+        if leader_refused(s, u, entered) is None:
+            for horse in riding.leadable(s, u, tried):
+                out.add(LEAD + horse)
+    for horse in riding.in_hand(s, u):
+        if drop_refused(s, u, horse) is None:
+            out.add(DROP + horse)
     if entered and riding.liftable(s, u) != NONE:
         out.add(CARRY + riding.liftable(s, u))
-    if s.points >= 1 and s.burden == NONE:
-        field = s.board.field
-        for k in range(1, 5):
-            if field.edge_of(s.at[u], k):
-                out.add(LEAVE + k)
+    for edge in range(1, 5):
+        if leave_refused(s, u, edge) is None:
+            out.add(LEAVE + edge)
 
 
 def deed_refused(s: Guiscard, u: i64, a: i64, entered: bool, tried: list[int]) -> Refusal | None:
     """Why a unit cannot do one of these things here."""
     verb = kind(a)
-    if verb == ABOUT and s.rear[u] == NONE:
-        return refused(s, "GU-4.29", "on-foot", "unit", u)
-    if verb == ABOUT and s.points < s.board.numbers.about:
-        return refused(s, "GU-4.29", "too-few-to-turn", "unit", u, "points", s.board.numbers.about)
+    if verb == ABOUT:
+        return about_refused(s, u)
     if verb == MOUNT:
-        return riding.rider_refused(s, u) or riding.mount_refused(s, u, arg(a))
+        return riding.mounter_refused(s, u) or riding.mount_refused(s, u, arg(a))
     if verb == DISMOUNT:
-        return dismount_refused(s, u, arg(a))
+        return dismounter_refused(s, u) or dismount_refused(s, u, arg(a))
     if verb == LEAD:
-        if not s.points and entered and s.mount[u] != NONE:
-            return refused(s, "GU-4.39", "ride-is-over", "unit", u)
-        return riding.lead_refused(s, u, arg(a), tried)
+        return leader_refused(s, u, entered) or riding.lead_refused(s, u, arg(a), tried)
     if verb == DROP:
         return drop_refused(s, u, arg(a))
     if verb == CARRY and not (entered and riding.liftable(s, u) == arg(a)):
         return refused(s, "GU-4.13", "cannot-lift", "unit", arg(a))
     return leave_refused(s, u, arg(a)) if verb == LEAVE else None
+
+
+def about_refused(s: Guiscard, u: i64) -> Refusal | None:
+    """GU-4.29: only a rider, with points for it, turns about."""
+    if s.rear[u] == NONE:
+        return refused(s, "GU-4.29", "on-foot", "unit", u)
+    if s.points < s.board.numbers.about:
+        return refused(s, "GU-4.29", "too-few-to-turn", "unit", u, "points", s.board.numbers.about)
+    return None
+
+
+def dismounter_refused(s: Guiscard, u: i64) -> Refusal | None:
+    """GU-4.31, GU-4.35: only a rider with free hands dismounts, with points for it."""
+    if s.mount[u] == NONE:
+        return refused(s, "GU-4.35", "on-foot", "unit", u)
+    if riding.led_by(s, u):
+        return refused(s, "GU-4.48", "hands-full", "unit", u)
+    if s.points < riding.price(s, u):
+        return refused(s, "GU-4.31", "too-few-to-mount", "unit", u, "points", riding.price(s, u))
+    return None
+
+
+def dismount_refused(s: Guiscard, u: i64, h: i64) -> Refusal | None:
+    """GU-4.35: into a free hex beside the horse."""
+    if h not in riding.ground_beside(s, u):
+        return refused(s, "GU-4.35", "no-ground-beside", "hex", h)
+    return None
+
+
+def leader_refused(s: Guiscard, u: i64, entered: bool) -> Refusal | None:
+    """GU-4.39: at the end of his ride a rider takes reins without a roll, not as a deed."""
+    if not s.points and entered and s.mount[u] != NONE:
+        return refused(s, "GU-4.39", "ride-is-over", "unit", u)
+    return None
 
 
 def drop_refused(s: Guiscard, u: i64, horse: i64) -> Refusal | None:
@@ -71,19 +97,6 @@ def drop_refused(s: Guiscard, u: i64, horse: i64) -> Refusal | None:
         return refused(s, "GU-4.48", "not-in-hand", "horse", horse)
     if not riding.led_places(s, u):
         return refused(s, "GU-4.48", "no-room-for-horse", "unit", u)
-    return None
-
-
-def dismount_refused(s: Guiscard, u: i64, h: i64) -> Refusal | None:
-    """GU-4.31, GU-4.35: only a rider, with points for it, into a free hex beside his horse."""
-    if s.mount[u] == NONE:
-        return refused(s, "GU-4.35", "on-foot", "unit", u)
-    if riding.led_by(s, u):
-        return refused(s, "GU-4.48", "hands-full", "unit", u)
-    if s.points < riding.price(s, u):
-        return refused(s, "GU-4.31", "too-few-to-mount", "unit", u, "points", riding.price(s, u))
-    if h not in riding.ground_beside(s, u):
-        return refused(s, "GU-4.35", "no-ground-beside", "hex", h)
     return None
 
 

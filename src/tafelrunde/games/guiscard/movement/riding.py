@@ -77,12 +77,12 @@ def strays(s: Guiscard, at: i64) -> list[int]:
 def mountable(s: Guiscard, u: i64) -> list[int]:
     """GU-4.33, GU-4.34: the horses a person on foot may mount here."""
     found = strays(s, s.at[u])
-    if not found or rider_refused(s, u) is not None:
+    if not found or mounter_refused(s, u) is not None:
         return []
     return [h for h in found if mount_refused(s, u, h) is None]
 
 
-def rider_refused(s: Guiscard, u: i64) -> Refusal | None:
+def mounter_refused(s: Guiscard, u: i64) -> Refusal | None:
     """GU-4.34: only riders mount; GU-4.50: not with somebody on his shoulders."""
     if s.mount[u] != NONE or s.burden != NONE or led_by(s, u):
         return refused(s, "GU-4.50", "hands-full", "unit", u)
@@ -126,8 +126,6 @@ def mount_up(s: Guiscard, u: i64, horse: i64) -> None:
 
 def ground_beside(s: Guiscard, u: i64) -> list[int]:
     """GU-4.35: the free hexes round the horse where a dismounting rider may stand."""
-    if s.mount[u] == NONE or s.points < price(s, u):
-        return []
     if not may_stand(s, u, s.at[u], s.rear[u]):
         return []
     field = s.board.field

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from heapq import heappop, heappush
 
-from tafelrunde.core.numbers import i64
+from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.guiscard.field.terrain import DEEP, NONE
 from tafelrunde.games.guiscard.files.roster import UNITS
 from tafelrunde.games.guiscard.state import ON_MAP, STUNNED, Guiscard, armoured, direction, owner
@@ -57,18 +57,23 @@ def marked(s: Guiscard, seat: i64, h: i64) -> bool:
     return any(s.marker[u] == h for u in s.board.hoplites[seat])
 
 
+def entry_cost(s: Guiscard, seat: i64, dry: bool, to: i64) -> i64:
+    """What entering a hex costs a unit of this seat besides the step; IMPASSABLE if it cannot.
+
+    GU-4.3: held by an enemy; GU-4.6: deep water, for whom it must be `dry`; GU-4.9: the dead.
+    """
+    if dry and s.board.field.terrain[to] == DEEP:
+        return IMPASSABLE
+    return IMPASSABLE if barred(s, seat, to) else corpse_cost(s, to)
+
+
 def foot_step(s: Guiscard, u: i64, h: i64, d: i64) -> i64:
-    """GU-4.2: the cost of a step on foot; 0 if it is impossible. GU-4.6: deep water."""
+    """GU-4.2: the cost of a step on foot; 0 if it is impossible."""
     f = s.board.field
     cost = f.foot[h * 6 + d]
     if cost == 0:
         return 0
-    to = f.neighbor[h * 6 + d]
-    if f.terrain[to] == DEEP and armoured(s, u):
-        return 0
-    if barred(s, owner(s, u), to):
-        return 0
-    more = corpse_cost(s, to)
+    more = entry_cost(s, owner(s, u), armoured(s, u), f.neighbor[h * 6 + d])
     return 0 if more == IMPASSABLE else cost + more
 
 
@@ -78,10 +83,7 @@ def horse_step(s: Guiscard, u: i64, h: i64, d: i64) -> i64:
     cost = f.horse[h * 6 + d]
     if cost == 0:
         return 0
-    to = f.neighbor[h * 6 + d]
-    if barred(s, owner(s, u), to):
-        return 0
-    more = corpse_cost(s, to)
+    more = entry_cost(s, owner(s, u), False, f.neighbor[h * 6 + d])
     return 0 if more == IMPASSABLE else cost + more
 
 
@@ -96,24 +98,23 @@ def rider_steps(s: Guiscard, u: i64, head: i64, rear: i64) -> list[tuple[int, in
     GU-4.46: the side crossed is the one between the new rear and the new head.
     """
     f = facing_of(s, head, rear)
-    near = s.board.field.neighbor
-    extra = s.board.numbers.turning
     found: list[tuple[int, int, int]] = []
-    for turn in range(6):
-        if turn == 3:
-            continue
-        kind = 0 if turn in (0, 1, 5) else 1
-        d = (f + turn) % 6
-        cost = horse_step(s, u, head, d)
-        if cost:
-            found.append((near[head * 6 + d], head, cost + extra[kind]))
-    for turn in (2, 3, 4):
-        kind = 3 if turn == 3 else 2
-        d = (f + turn) % 6
-        cost = horse_step(s, u, rear, d)
-        if cost:
-            found.append((near[rear * 6 + d], rear, cost + extra[kind]))
+    add_rider_steps(s, u, f, head, s.board.numbers.from_head, found)
+    add_rider_steps(s, u, f, rear, s.board.numbers.from_rear, found)
     return found
+
+
+def add_rider_steps(
+    s: Guiscard, u: i64, f: i64, origin: i64, extra: vec[i64], found: list[tuple[int, int, int]]
+) -> None:
+    """Add the steps of a rider's head from one of his hexes; `extra` is what turning costs."""
+    near = s.board.field.neighbor
+    for turn in range(6):
+        if extra[turn] != NONE:
+            d = (f + turn) % 6
+            cost = horse_step(s, u, origin, d)
+            if cost:
+                found.append((near[origin * 6 + d], origin, cost + extra[turn]))
 
 
 def step_to(s: Guiscard, u: i64, at: i64, rear: i64, to: i64) -> tuple[int, int]:
@@ -121,16 +122,13 @@ def step_to(s: Guiscard, u: i64, at: i64, rear: i64, to: i64) -> tuple[int, int]
     d = direction(s, at, to)
     if rear == NONE:
         return NONE, foot_step(s, u, at, d) if d != NONE else 0
-    f, extra = facing_of(s, at, rear), s.board.numbers.turning
-    if d != NONE:
-        turn = (d - f) % 6
-        cost = horse_step(s, u, at, d) if turn != 3 else 0
-        return at, cost and cost + extra[0 if turn in (0, 1, 5) else 1]
-    d = direction(s, rear, to)
+    origin, extra = at, s.board.numbers.from_head
     if d == NONE:
-        return rear, 0
-    cost = horse_step(s, u, rear, d)
-    return rear, cost and cost + extra[3 if (d - f) % 6 == 3 else 2]
+        origin, extra = rear, s.board.numbers.from_rear
+        d = direction(s, rear, to)
+    more = extra[(d - facing_of(s, at, rear)) % 6] if d != NONE else NONE
+    cost = horse_step(s, u, origin, d) if more != NONE else 0
+    return origin, cost and cost + more
 
 
 def steps(s: Guiscard, u: i64, at: i64, rear: i64) -> list[tuple[int, int, int]]:

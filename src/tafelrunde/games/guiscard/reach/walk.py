@@ -9,17 +9,17 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from tafelrunde.core.numbers import i64
-from tafelrunde.games.guiscard.field.terrain import DEEP, NONE
+from tafelrunde.core.numbers import i64, vec
+from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.reach.foes import Foes
-from tafelrunde.games.guiscard.reach.steps import barred, corpse_cost, may_stand
+from tafelrunde.games.guiscard.reach.steps import IMPASSABLE, entry_cost, may_stand
 from tafelrunde.games.guiscard.state import Guiscard, armoured, direction, owner
 
 UNKNOWN: Final = -2  # IMPASSABLE is -1
 MEMORY: Final = 512  # walks that are kept
 
 
-class Walk:
+class UnitWalk:
     """The places within reach, cheapest first, with the cost of each and the place before it.
 
     `wary` counts per hex the enemies who may check a unit that leaves it (GU-4.15); of two
@@ -61,26 +61,20 @@ class Walk:
 
     def ride_on(self, s: Guiscard, place: i64, spent: i64) -> None:
         """GU-4.27, GU-4.28, GU-4.30: the steps of a rider, from his head and from his rear."""
+        self.ride_from(s, place, spent, place // 6, s.board.numbers.from_head)
+        rear = rear_of(s, place, True)
+        self.ride_from(s, place, spent, rear, s.board.numbers.from_rear)
+
+    def ride_from(self, s: Guiscard, place: i64, spent: i64, origin: i64, extra: vec[i64]) -> None:
+        """The steps of a rider's head from one of his hexes; `extra` is what turning costs."""
         f = s.board.field
-        extra = s.board.numbers.turning
-        head, facing = place // 6, place % 6
         risk = self.risk_beyond(place)
         for turn in range(6):
-            if turn != 3:
-                d = (facing + turn) % 6
-                cost = f.horse[head * 6 + d]
-                if cost:
-                    to = f.neighbor[head * 6 + d]
-                    cost += extra[0 if turn in (0, 1, 5) else 1]
-                    self.reach(s, to, to * 6 + d, spent + cost, place, risk)
-        rear = f.neighbor[head * 6 + (facing + 3) % 6]
-        for turn in range(2, 5):
-            d = (facing + turn) % 6
-            cost = f.horse[rear * 6 + d]
-            if cost:
-                to = f.neighbor[rear * 6 + d]
-                cost += extra[3 if turn == 3 else 2]
-                self.reach(s, to, to * 6 + d, spent + cost, place, risk)
+            d = (place + turn) % 6
+            cost = f.horse[origin * 6 + d]
+            if cost and extra[turn] != NONE:
+                to = f.neighbor[origin * 6 + d]
+                self.reach(s, to, to * 6 + d, spent + cost + extra[turn], place, risk)
 
     def risk_beyond(self, place: i64) -> i64:
         """The checks on the way once a place is left; GU-4.18: none where the move began."""
@@ -94,9 +88,9 @@ class Walk:
             return
         more = self.entry[to]
         if more == UNKNOWN:
-            more = self.price(s, to)
+            more = entry_cost(s, self.seat, self.dry, to)
             self.entry[to] = more
-        if more < 0 or spent + more > self.points:
+        if more == IMPASSABLE or spent + more > self.points:
             return
         spent += more
         known = self.cost.get(place, 1000)
@@ -107,12 +101,6 @@ class Walk:
             return
         self.risk[place] = risk
         self.back[place] = before
-
-    def price(self, s: Guiscard, to: i64) -> i64:
-        """What the dead in a hex add to its cost; negative if nobody like the unit enters it."""
-        if self.dry and s.board.field.terrain[to] == DEEP:  # GU-4.6
-            return -1
-        return -1 if barred(s, self.seat, to) else corpse_cost(s, to)
 
     def way(self, place: i64) -> list[int]:
         """The places from the first step to this one."""
@@ -149,16 +137,16 @@ class Walks:
     """Walks, found once per position."""
 
     def __init__(self) -> None:
-        self.known: dict[tuple[int, ...], Walk] = {}
+        self.known: dict[tuple[int, ...], UnitWalk] = {}
 
-    def walk(self, s: Guiscard, u: i64, points: i64) -> Walk:
+    def walk(self, s: Guiscard, u: i64, points: i64) -> UnitWalk:
         """Where a unit gets with these points."""
         key = (u, s.at[u], s.rear[u], points, *position(s))
         found = self.known.get(key)
         if found is None:
             if len(self.known) >= MEMORY:
                 self.known.clear()
-            found = Walk(s, u, points, Foes(s, owner(s, u)).touch)
+            found = UnitWalk(s, u, points, Foes(s, owner(s, u)).touch)
             self.known[key] = found
         return found
 

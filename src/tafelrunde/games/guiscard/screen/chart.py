@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from tafelrunde.board.scene import Area, Fact, Item, Text
 from tafelrunde.core.game import View
-from tafelrunde.games.guiscard.field.terrain import NONE
+from tafelrunde.games.guiscard.field.terrain import COLUMNS, NONE
 from tafelrunde.games.guiscard.files.scenario import DRAW
 from tafelrunde.games.guiscard.state import HORSE_DEAD, ON_MAP, STUNNED, WOUNDED
 from tafelrunde.geometry.hexes import Grid
@@ -121,7 +121,7 @@ def legend(view: View, codes: list[str]) -> list[Item]:
 
 def sides(view: View) -> list[Area]:
     """Walls and openings: an area for each kind, with the hexes on both sides."""
-    grid = Grid(24, view["rows"])
+    grid = Grid(COLUMNS, view["rows"])
     found: dict[str, list[Item]] = {}
     for h, side, feature in view["features"]:
         beyond = grid.step(h, side)

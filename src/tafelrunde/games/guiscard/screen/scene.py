@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from tafelrunde.board.scene import Area, Fact, Item, Scene, Text
 from tafelrunde.core.game import View
-from tafelrunde.games.guiscard.field.terrain import NONE
+from tafelrunde.games.guiscard.field.terrain import COLUMNS, NONE
 from tafelrunde.games.guiscard.screen.chart import goals, hexes, legend, sides
 from tafelrunde.games.guiscard.state import (
     COMING,
@@ -19,7 +19,6 @@ from tafelrunde.games.guiscard.state import (
     WOUNDED,
 )
 
-COLUMNS: Final = 24
 EDGES: Final = 4
 
 

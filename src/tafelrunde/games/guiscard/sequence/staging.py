@@ -80,19 +80,19 @@ class Library:
         self.numbers: Numbers = numbers
 
 
-class Told:
+class StagedPosition:
     """The words of a scenario, checked."""
 
     def __init__(self, given: Mapping[str, Any], library: Library) -> None:
         for key in given:
             if key not in GIVEN:
                 raise BadData(f"given: unknown field {key!r}; there are: {', '.join(GIVEN)}")
-        self.told = {k: build(v, GIVEN[k], {}, f"given.{k}") for k, v in given.items()}
+        self.staged = {k: build(v, GIVEN[k], {}, f"given.{k}") for k, v in given.items()}
         self.library = library
-        self.phase: str = self.told.get("phase", "movement")
+        self.phase: str = self.staged.get("phase", "movement")
         if self.phase not in PHASES:
             raise BadData(f"given.phase: {self.phase!r} is none of {', '.join(PHASES)}")
-        self.active: int = self.told.get("active", 0)
+        self.active: int = self.staged.get("active", 0)
         if self.active not in (0, 1):
             raise BadData(f"given.active: there is no seat {self.active}")
 
@@ -104,13 +104,13 @@ class Told:
 
     def board(self) -> Scenario:
         """A scenario of its own for these units."""
-        maps = self.told.get("maps", ["hills"])
+        maps = self.staged.get("maps", ["hills"])
         for name in maps:
             if name not in self.library.rows["map"]:
                 raise BadData(f"given.maps: there is no map {name!r}")
         sides = []
         for seat in range(2):
-            names = [text.partition(" ")[0] for text in self.told.get(f"seat{seat}", [])]
+            names = [text.partition(" ")[0] for text in self.staged.get(f"seat{seat}", [])]
             for name in names:
                 self.unit(name)
             zone = {"rect": "A1:X16"}
@@ -121,18 +121,18 @@ class Told:
                 "name_en": f"side {seat + 1}",
             }
             sides.append({**known, "group": [group]})
-        chapters = self.told.get("chapters", 7)
+        chapters = self.staged.get("chapters", 7)
         if not 1 <= chapters <= 11:
             raise BadData(f"given.chapters: {shown(chapters)} is not between 1 and 11")
         row = {
             "id": "staged",
             "maps": [{"map": name} for name in maps],
-            "rounds": self.told.get("rounds", 12),
+            "rounds": self.staged.get("rounds", 12),
             "rules_needed": f"chapters 1-{chapters}",
             "first_player": "side0",
             "side": sides,
             "setup_order": [],
-            "closed": self.told.get("closed", []),
+            "closed": self.staged.get("closed", []),
             "victory": [{"side": "draw", "when": "end", "kind": "otherwise"}],
         }
         return Scenario(row, self.library.rows, self.library.roster, self.library.numbers)
@@ -156,35 +156,35 @@ def hexes(s: Guiscard, text: str) -> list[int]:
 
 def stage(s: Guiscard, given: Mapping[str, Any], library: Library) -> None:
     """Set a prepared state to the position that a scenario file describes."""
-    told = Told(given, library)
-    s.board = told.board()
+    staged = StagedPosition(given, library)
+    s.board = staged.board()
     clear_table(s)
-    s.round = told.told.get("round", 1)
-    s.turn = 2 * s.round - (1 if told.active == s.board.first else 0)
-    s.active, s.phase = told.active, STEPS.get(told.phase, MOVEMENT)
+    s.round = staged.staged.get("round", 1)
+    s.turn = 2 * s.round - (1 if staged.active == s.board.first else 0)
+    s.active, s.phase = staged.active, STEPS.get(staged.phase, MOVEMENT)
     for seat in range(2):
-        for text in told.told.get(f"seat{seat}", []):
-            put_unit(s, told, text)
-    for text in told.told.get("horses", []):
+        for text in staged.staged.get(f"seat{seat}", []):
+            put_unit(s, staged, text)
+    for text in staged.staged.get("horses", []):
         name, where = split(text, 2)[:2]
-        leave_horse(s, told.unit(name), *hexes(s, where))
-    for name, count in told.told.get("bodies", {}).items():
+        leave_horse(s, staged.unit(name), *hexes(s, where))
+    for name, count in staged.staged.get("bodies", {}).items():
         s.dead[hexes(s, name)[0]] = count
-    for text in told.told.get("carcasses", []):
+    for text in staged.staged.get("carcasses", []):
         s.carcasses += hexes(s, text)
-    for text in told.told.get("formations", []):
+    for text in staged.staged.get("formations", []):
         kind, facing, *names = split(text, 3)
         if kind not in FORMATIONS or facing not in DIRECTIONS:
             raise BadData(f"given.formations: {shown(text)} is none like 'spear N' and men")
-        men = [told.unit(name) for name in names]
+        men = [staged.unit(name) for name in names]
         formation.declare(s, men, FORMATIONS[kind], DIRECTIONS.index(facing))
-    begin(s, told)
+    begin(s, staged)
 
 
-def put_unit(s: Guiscard, told: Told, text: str) -> None:
+def put_unit(s: Guiscard, staged: StagedPosition, text: str) -> None:
     """A unit with its place and its state."""
     name, where, *words = split(text, 2)
-    u = told.unit(name)
+    u = staged.unit(name)
     if where == "coming":
         s.where[u] = COMING
     else:
@@ -211,21 +211,21 @@ def put_unit(s: Guiscard, told: Told, text: str) -> None:
             raise BadData(f"given: {text!r}: {word!r} is no state of a unit")
 
 
-def begin(s: Guiscard, told: Told) -> None:
+def begin(s: Guiscard, staged: StagedPosition) -> None:
     """Start in the middle of a turn."""
-    play, turn = Play(), Turn(told.active)
+    play, turn = Play(), Turn(staged.active)
     play.then = "next_turn"
-    if told.phase == "recovery":
+    if staged.phase == "recovery":
         s.begin_at([play, turn], "fought")
         return
     frames: dict[str, tuple[str, Frame[Guiscard]]] = {
-        "missile": ("fired", MissileStep(told.active)),
-        "charges": ("declared", ChargeStep(told.active)),
-        "movement": ("moved", MoveStep(told.active)),
-        "forming": ("formed", Forming(told.active)),
-        "melee": ("fought", MeleeStep(told.active)),
+        "missile": ("fired", MissileStep(staged.active)),
+        "charges": ("declared", ChargeStep(staged.active)),
+        "movement": ("moved", MoveStep(staged.active)),
+        "forming": ("formed", Forming(staged.active)),
+        "melee": ("fought", MeleeStep(staged.active)),
     }
-    turn.then, frame = frames[told.phase]
+    turn.then, frame = frames[staged.phase]
     s.begin_at([play, turn, frame], "start")
 
 

@@ -1,6 +1,8 @@
-"""Why somebody cannot charge, be charged, or ride to meet a charge."""
+"""GU-7.4 to GU-7.11: who can charge whom, and meet a charge: whoever has no reason not to."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from tafelrunde.core.actions import Refusal
 from tafelrunde.core.numbers import i64
@@ -16,9 +18,17 @@ from tafelrunde.games.guiscard.state import (
     ON_MAP,
     STUNNED,
     Guiscard,
+    allowance,
+    enemy,
     hexes_of,
     owner,
 )
+
+# what keeps a charge from a hex, in the order in which it is asked
+NOTHING: Final = 0
+NOT_AHEAD: Final = 1
+UNSEEN: Final = 2
+NO_PATH: Final = 3
 
 
 def rider_refused(s: Guiscard, seat: i64, u: i64) -> Refusal | None:
@@ -41,26 +51,48 @@ def charger_refused(s: Guiscard, seat: i64, u: i64) -> Refusal | None:
         return refused(s, "GU-7.4", "fired-this-turn", "unit", u)
     if u in s.charger:
         return refused(s, "GU-7.30", "charges-already", "unit", u)
-    if not charge.targets(s, u):
-        return refused(s, "GU-7.5", "nobody-to-charge", "unit", u)
-    return None
+    if any(target_refused(s, u, e) is None for e in s.board.side_units[enemy(seat)]):
+        return None
+    return refused(s, "GU-7.5", "nobody-to-charge", "unit", u)
 
 
 def target_refused(s: Guiscard, u: i64, e: i64) -> Refusal | None:
-    """GU-7.5, GU-7.11: why a rider cannot charge this enemy."""
+    """GU-7.5, GU-7.11, GU-R.46: why a rider cannot charge this enemy."""
     if s.at[e] == NONE or owner(s, e) == owner(s, u):
         return refused(s, "GU-7.4", "no-enemy-there", "unit", e)
     if e in s.charged:
         return refused(s, "GU-7.11", "charged-already", "unit", e)
-    if charge.target_hexes(s, u, e):
-        return None
-    spots = [*hexes_of(s, e), *([s.marker[e]] if s.marker[e] != NONE else [])]
-    ahead = [h for h in spots if in_front(s, u, h)]
-    if not ahead:
+    most: i64 = NOTHING
+    for h in spots(s, e):
+        found = hindrance(s, u, h)
+        if found == NOTHING:
+            return None
+        most = max(most, found)
+    if most == NOT_AHEAD:
         return refused(s, "GU-7.6", "not-ahead", "unit", e)
-    if not any([sight.charge_sight(s, u, h) for h in ahead]):
+    if most == UNSEEN:
         return refused(s, "GU-7.5", "charge-unseen", "unit", e)
     return refused(s, "GU-7.5", "no-charge-path", "unit", e)
+
+
+def target_hexes(s: Guiscard, u: i64, e: i64) -> list[int]:
+    """GU-7.5, GU-7.30: the hexes of an enemy at which a rider can charge him."""
+    return [h for h in spots(s, e) if hindrance(s, u, h) == NOTHING]
+
+
+def spots(s: Guiscard, e: i64) -> list[int]:
+    """GU-7.36: the hexes of a unit; a man behind his marker is charged at the marker's hex too."""
+    return [*hexes_of(s, e), s.marker[e]] if s.marker[e] != NONE else hexes_of(s, e)
+
+
+def hindrance(s: Guiscard, u: i64, h: i64) -> i64:
+    """GU-7.5, GU-7.30: what keeps a rider from charging at a hex: arc, sight or path."""
+    if not in_front(s, u, h):
+        return NOT_AHEAD
+    if not sight.charge_sight(s, u, h):
+        return UNSEEN
+    far = s.board.field.grid.distance(s.at[u], h) > allowance(s, u) + 1
+    return NO_PATH if far or not charge.completes(s, u, [], h) else NOTHING
 
 
 def path_refused(s: Guiscard, u: i64, path: list[int], target: i64, h: i64) -> Refusal | None:
@@ -74,6 +106,13 @@ def path_refused(s: Guiscard, u: i64, path: list[int], target: i64, h: i64) -> R
     return None
 
 
+def can_ride_on(s: Guiscard, u: i64, path: list[int], target: i64) -> bool:
+    """GU-7.5: whether there is a hex with which the path can still become a charge."""
+    head, _ = charge.place_after(s, u, path)
+    around = s.board.field.grid.around[head]
+    return any(path_refused(s, u, path, target, h) is None for h in around)
+
+
 def no_front_step(s: Guiscard, u: i64, path: list[int], h: i64) -> str:
     """GU-4.27: why a rider at the end of a path cannot ride on to a hex; empty if he can."""
     head, rear = charge.place_after(s, u, path)
@@ -85,6 +124,12 @@ def no_front_step(s: Guiscard, u: i64, path: list[int], h: i64) -> str:
     return "no-way-there" if horse_step(s, u, head, d) == 0 else ""
 
 
+def can_be_met(s: Guiscard, i: i64) -> bool:
+    """GU-7.7: whether anybody can meet the charge of this number."""
+    seat = enemy(owner(s, s.charger[i]))
+    return any(counter_refused(s, i, seat, c) is None for c in s.board.side_units[seat])
+
+
 def counter_refused(s: Guiscard, i: i64, seat: i64, c: i64) -> Refusal | None:
     """GU-7.7, GU-7.8: why a rider cannot meet the charge of this number."""
     no = rider_refused(s, seat, c)
@@ -92,14 +137,14 @@ def counter_refused(s: Guiscard, i: i64, seat: i64, c: i64) -> Refusal | None:
         return no
     if s.done[c] & COUNTERED:
         return refused(s, "GU-7.31", "countered-already", "unit", c)
-    if charge.counter_ways(s, i, c):
-        return None
     head = s.at[s.charger[i]]
     if not in_front(s, c, head):
         return refused(s, "GU-7.8", "not-before-him", "unit", c)
     if not sight.charge_sight(s, c, head):
         return refused(s, "GU-7.8", "unseen-by-him", "unit", c)
-    return refused(s, "GU-7.8", "no-counter-path", "unit", c)
+    if not charge.counter_ways(s, i, c):
+        return refused(s, "GU-7.8", "no-counter-path", "unit", c)
+    return None
 
 
 def counter_path_refused(s: Guiscard, c: i64, path: list[int], h: i64) -> Refusal:
