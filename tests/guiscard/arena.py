@@ -72,7 +72,8 @@ class Arena:
             "side": [self.side("ours", ours), self.side("theirs", theirs)],
             "victory": [{"side": "draw", "when": "end", "kind": "otherwise"}],
         }
-        self.s = Guiscard(Scenario(row, library, ROSTER, NUMBERS))
+        board = Scenario(row, library, ROSTER, NUMBERS)
+        self.s = Guiscard(board, board.field)
         self.s.reset(2)
         self.s.log = []
         self.s.quick = False
@@ -110,10 +111,10 @@ class Arena:
         return ROSTER.number[name]
 
     def hex(self, label: str) -> int:
-        return self.s.board.field.grid.find(label)
+        return self.s.field.grid.find(label)
 
     def label(self, h: int) -> str:
-        return self.s.board.field.grid.label(h)
+        return self.s.field.grid.label(h)
 
     def where(self, name: str) -> str:
         """Where a unit stands, a rider with both hexes."""

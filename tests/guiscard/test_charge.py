@@ -50,7 +50,7 @@ def ride(t: Arena, rider: str, target: str, path: list[str]) -> None:
     t.do("charge", rider)
     t.do("target", target)
     if t.s.decision(0).prompt == "charge-hex":
-        grid = t.s.board.field.grid
+        grid = t.s.field.grid
         last = t.hex(path[-1])
         t.do("aim", t.label(grid.step(last, grid.direction(t.hex(path[-2]), last))))
     for h in path:

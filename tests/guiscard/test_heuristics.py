@@ -104,7 +104,7 @@ def test_a_plan_is_a_way_of_legal_steps_towards_the_enemy() -> None:
         assert following == [sense.under_way(t.s, 0)]
         taken.append(following[0])
     assert t.s.at[u] == goal_of(plan) // 6
-    assert t.s.board.field.grid.distance(t.s.at[u], t.hex("K2")) == 12 - len(taken)
+    assert t.s.field.grid.distance(t.s.at[u], t.hex("K2")) == 12 - len(taken)
 
 
 def test_a_unit_that_is_driven_off_its_way_plans_anew() -> None:

@@ -129,7 +129,7 @@ def ranks(ours: dict[str, str], theirs: dict[str, str], facing: int = 0) -> Aren
     for name, place in theirs.items():
         u = t.unit(name)
         t.s.form[u], t.s.facing[u] = SPEAR, facing
-        ahead = t.s.board.field.grid.step(t.hex(place), facing)
+        ahead = t.s.field.grid.step(t.hex(place), facing)
         if t.s.grid[ahead] == -1:
             t.s.marker[u] = ahead
     return t

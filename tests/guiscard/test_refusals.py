@@ -341,7 +341,7 @@ def refusal(s: Guiscard, verb: str, *args: int) -> tuple[str, str]:
 def test_set_up_names_zones_ranks_and_taken_hexes() -> None:
     s = begun("s04")
     units = GAME.roster.number
-    grid = s.board.field.grid
+    grid = s.field.grid
     s.play(s.to_move(), Action("spear", (5,)))
     assert refusal(s, "place", units["robert"]) == ("GU-2.1", "not-set-up-now")
     first = s.legal(s.to_move())[0]

@@ -80,7 +80,7 @@ def test_ex_6_drogo_walks_mounts_and_has_twice_what_is_left() -> None:
     t = Arena({"drogo": "M9"}, FAR)
     t.stray("drogo", "K9", "K8")  # L8 touches both halves of the horse
     moving(t, "drogo")
-    t.do("step", "L9" if t.s.board.field.grid.direction(t.hex("L9"), t.hex("K8")) >= 0 else "L8")
+    t.do("step", "L9" if t.s.field.grid.direction(t.hex("L9"), t.hex("K8")) >= 0 else "L8")
     assert t.s.points == 5
     t.do("mount", "drogo")
     assert t.where("drogo") == "K9-K8" and t.s.points == 4

@@ -348,7 +348,7 @@ def test_gu_5_23_the_line_tool_shows_hexes_cover_and_reason() -> None:
 
 
 def test_what_a_line_shows_is_kept_whole() -> None:
-    ground = Arena(ARCHER, TARGET).s.board.field.ground
+    ground = Arena(ARCHER, TARGET).s.field.ground
     pairs = [(a, b) for a in range(0, ground.size, 7) for b in range(0, ground.size, 11)]
     for a, b in [*pairs, *pairs]:  # seen for the first time, then remembered
         seen_now, facts = Glance(ground, a, b), ground.facts(a, b)

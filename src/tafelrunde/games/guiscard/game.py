@@ -134,7 +134,8 @@ class GuiscardGame(TableGame):
 
     def prepare(self, options: Options, players: int) -> Guiscard:
         name = self.own or str(options["scenario"])
-        s = Guiscard(self.board(name, bool(options["swapped"])))
+        board = self.board(name, bool(options["swapped"]))
+        s = Guiscard(board, board.field)
         s.reset(players)
         return s
 
@@ -208,7 +209,7 @@ class GuiscardGame(TableGame):
         return seat in s.pending() and isinstance(s.top, SetUp)
 
     def look(self, s: State, a: int, b: int) -> View | None:
-        size = len(cast(Guiscard, s).board.field.terrain)
+        size = len(cast(Guiscard, s).field.terrain)
         return sight.between(cast(Guiscard, s), a, b) if max(a, b) < size else None
 
     def lexicon(self) -> Mapping[str, Entry]:

@@ -92,15 +92,15 @@ def goals_of(s: Guiscard, seat: i64) -> list[Goal]:
 
 def ground_worth(s: Guiscard, u: i64, h: i64, foes: Foes, stance: Stance) -> float:
     """How well a unit stands on a hex, without those whom it meets there."""
-    worth = stance.pull * goal_worth(s, u, h, foes) + 0.4 * float(s.board.field.melee[h])
+    worth = stance.pull * goal_worth(s, u, h, foes) + 0.4 * float(s.field.melee[h])
     if stance.rest:
-        worth -= stance.rest * float(s.board.field.grid.distance(h, s.at[u]))
+        worth -= stance.rest * float(s.field.grid.distance(h, s.at[u]))
     return worth
 
 
 def facing_worth(s: Guiscard, place: i64, foes: Foes) -> float:
     """A rider had better look at the enemy."""
-    ahead = s.board.field.neighbor[place]
+    ahead = s.field.neighbor[place]
     return 0.1 * (foes.near[place // 6] - foes.near[ahead]) if ahead != NONE else -0.1
 
 
@@ -111,14 +111,14 @@ def goal_worth(s: Guiscard, u: i64, h: i64, foes: Foes) -> float:
     """
     strayed = s.mount[u] == NONE and s.board.roster.cavalry[u] and s.horse[u] == RIDERLESS
     if strayed and s.horse_at[u] != NONE:
-        return -2.0 * float(s.board.field.grid.distance(h, s.horse_at[u]))
+        return -2.0 * float(s.field.grid.distance(h, s.horse_at[u]))
     errand = s.board.errand[u]
     if errand == NONE:
         away = foes.near[h]
         return -0.6 * (abs(away - SHOOTING) if s.board.roster.weapon[u] else away)
     goal = s.board.goals[errand]
     if goal.sort == "stand":
-        away = s.board.field.way_to(goal.region)[h]
+        away = s.field.way_to(goal.region)[h]
         return -1.5 * min(away, 40) if away else 12.0
     if goal.sort == "leave":
         if not foes.beaten and s.round + ESCAPE < s.board.rounds:
@@ -134,7 +134,7 @@ def edge_distance(s: Guiscard, h: i64, side: i64) -> i64:
         return row
     if side == 2:
         return COLUMNS - 1 - column
-    return s.board.field.rows - 1 - row if side == 3 else column
+    return s.field.rows - 1 - row if side == 3 else column
 
 
 def contact_worth(s: Guiscard, u: i64, h: i64, stance: Stance) -> float:
@@ -209,9 +209,9 @@ def part_of_way(s: Guiscard, u: i64, goal: Goal) -> float:
     if s.where[u] != ON_MAP or s.at[u] == NONE:
         return 0.0
     if goal.map_side:
-        left = float(edge_distance(s, s.at[u], goal.map_side)) / float(s.board.field.rows)
+        left = float(edge_distance(s, s.at[u], goal.map_side)) / float(s.field.rows)
         return ON_THE_WAY * (1.0 - left) * living_part(s, u)
-    away = s.board.field.way_to(goal.region)[s.at[u]]
+    away = s.field.way_to(goal.region)[s.at[u]]
     return 1.0 if away == 0 else ON_THE_WAY * (1.0 - min(away, 40) / 40)
 
 

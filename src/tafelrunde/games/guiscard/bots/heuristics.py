@@ -357,7 +357,7 @@ def best_fight(s: Guiscard, u: i64) -> float:
     """The best combat that a unit can begin."""
     found = -1.0
     for d in range(6):
-        h = s.board.field.neighbor[s.at[u] * 6 + d]
+        h = s.field.neighbor[s.at[u] * 6 + d]
         there = s.grid[h] if h != NONE else NONE
         if there == NONE or there >= UNITS or owner(s, there) == owner(s, u):
             continue
@@ -385,7 +385,7 @@ def charge_score(s: Guiscard, a: i64) -> float:
 
 def place_score(s: Guiscard, seat: i64, h: i64, array: Array) -> float:
     """How well a unit stands on a hex before the game."""
-    field = s.board.field
+    field = s.field
     beside = sum([1 for x in field.grid.around[h] if s.grid[x] != NONE])
     ground = array.ground * (float(field.melee[h]) + 0.6 * float(field.level[h]))
     drift = array.east * float(h % COLUMNS) + array.south * float(h // COLUMNS)
@@ -394,7 +394,7 @@ def place_score(s: Guiscard, seat: i64, h: i64, array: Array) -> float:
 
 def towards(s: Guiscard, seat: i64, h: i64) -> float:
     """How near the other side's zones are."""
-    grid = s.board.field.grid
+    grid = s.field.grid
     away = 40
     for group in s.board.groups.values():
         if group.seat != seat and group.zone:
@@ -405,7 +405,7 @@ def towards(s: Guiscard, seat: i64, h: i64) -> float:
 
 def facing_score(s: Guiscard, seat: i64, d: i64) -> float:
     """Whether a direction looks at the enemy's side of the map."""
-    grid = s.board.field.grid
+    grid = s.field.grid
     ours = [g.zone[len(g.zone) // 2] for g in s.board.groups.values() if g.seat == seat]
     theirs = [g.zone[len(g.zone) // 2] for g in s.board.groups.values() if g.seat != seat]
     ahead = grid.step(ours[0], d, 2)
@@ -421,7 +421,7 @@ def other_score(s: Guiscard, seat: i64, prompt: str, a: i64) -> float:
         return -e.value(s, arg(a))
     if verb in (STEP, AT, PUT):
         h = arg(a)
-        return -2.0 * len(capable_near(s, seat, h)) + 0.5 * float(s.board.field.melee[h])
+        return -2.0 * len(capable_near(s, seat, h)) + 0.5 * float(s.field.melee[h])
     if verb == verbs.SPEAR or verb == verbs.FOULKON:
         number = SPEAR if verb == verbs.SPEAR else FOULKON
         men = len(formation.possible(s, seat, number, arg(a)))
@@ -435,7 +435,7 @@ def other_score(s: Guiscard, seat: i64, prompt: str, a: i64) -> float:
 
 def looks(s: Guiscard, seat: i64, d: i64) -> float:
     """How many enemies a formation facing this way has before it."""
-    grid = s.board.field.grid
+    grid = s.field.grid
     men = [
         u for u in s.board.side_units[seat] if s.where[u] == ON_MAP and s.board.roster.hoplite[u]
     ]

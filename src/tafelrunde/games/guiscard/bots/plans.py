@@ -84,7 +84,7 @@ class Outlook:
         for place in places:
             h = place // 6
             for side in sides:
-                if s.board.field.edge_of(h, side) and self.walk.cost[place] < self.walk.points:
+                if s.field.edge_of(h, side) and self.walk.cost[place] < self.walk.points:
                     self.exits.append((place, side))
             if foes.touch[h]:
                 self.contact.append(place)
@@ -210,7 +210,7 @@ def holds_position(s: Guiscard, u: i64) -> bool:
     weapon = fire.weapon_of(s, u)
     if weapon == NONE:
         return False
-    grid, odds = s.board.field.grid, s.board.numbers.odds
+    grid, odds = s.field.grid, s.board.numbers.odds
     for x in s.board.side_units[enemy(owner(s, u))]:
         if s.where[x] != ON_MAP or grid.distance(s.at[u], s.at[x]) > odds.medium_to[weapon]:
             continue

@@ -32,7 +32,7 @@ def place_after(s: Guiscard, u: i64, path: list[int]) -> tuple[int, int]:
 def cost_of(s: Guiscard, u: i64, path: list[int]) -> i64:
     """GU-7.5: the points of a path without turning; 0 for an empty one, NONE if impossible."""
     total, head = 0, s.at[u]
-    grid = s.board.field.grid
+    grid = s.field.grid
     for h in path:
         cost = horse_step(s, u, head, grid.direction(head, h))
         if cost == 0:
@@ -50,14 +50,14 @@ def is_complete(s: Guiscard, u: i64, path: list[int], target: i64) -> bool:
     n = s.board.numbers
     if len(path) < n.charge_least:
         return False
-    grid = s.board.field.grid
+    grid = s.field.grid
     e = grid.direction(path[-1], target)
     if e == NONE:
         return False
     row = path[-n.charge_straight :]
     if any([grid.step(h, e) != row[i + 1] for i, h in enumerate(row[:-1])]):
         return False
-    if s.board.field.horse[path[-1] * 6 + e] == 0:  # GU-6.15
+    if s.field.horse[path[-1] * 6 + e] == 0:  # GU-6.15
         return False
     return all([is_free_end(s, h) for h in path[-2:]])
 
@@ -88,7 +88,7 @@ def completes(s: Guiscard, u: i64, path: list[int], target: i64) -> bool:
 
 def run_cost(s: Guiscard, u: i64, path: list[int], target: i64, budget: i64) -> bool:
     """Whether a path that has begun its straight row already can finish it."""
-    grid = s.board.field.grid
+    grid = s.field.grid
     for e in range(6):
         for done in (1, 2):
             row = [grid.step(target, e + 3, k) for k in range(4, 0, -1)]
@@ -102,13 +102,13 @@ def run_cost(s: Guiscard, u: i64, path: list[int], target: i64, budget: i64) -> 
 
 def search(s: Guiscard, u: i64, path: list[int], target: i64, budget: i64) -> bool:
     """Look for the cheapest way to the first hex of a straight row before the target hex."""
-    grid = s.board.field.grid
+    grid = s.field.grid
     rows = straight_rows(s, u, target)
     if not rows:
         return False
     head, rear = place_after(s, u, path)
     need = s.board.numbers.charge_least - RUN  # hexes entered before the run
-    near = s.board.field.neighbor
+    near = s.field.neighbor
     heap: list[tuple[int, int, int, int]] = [
         (0, min(len(path), need), head, facing_of(s, head, rear))
     ]
@@ -134,11 +134,11 @@ def search(s: Guiscard, u: i64, path: list[int], target: i64, budget: i64) -> bo
 
 def straight_rows(s: Guiscard, u: i64, target: i64) -> list[tuple[int, int, int]]:
     """The straight rows before a target hex: first hex, direction, cost of the other three."""
-    grid = s.board.field.grid
+    grid = s.field.grid
     found: list[tuple[int, int, int]] = []
     for e in range(6):
         row = [grid.step(target, e + 3, k) for k in range(4, 0, -1)]
-        if NONE in row or s.board.field.horse[row[3] * 6 + e] == 0:
+        if NONE in row or s.field.horse[row[3] * 6 + e] == 0:
             continue
         costs = [horse_step(s, u, h, e) for h in row[:3]]
         if all(costs) and is_free_end(s, row[2]) and is_free_end(s, row[3]):
@@ -155,7 +155,7 @@ def counter_ways(s: Guiscard, i: i64, c: i64) -> list[list[int]]:
     GU-7.10: the target itself comes two hexes forward along the path.
     """
     path = s.charge_path[i]
-    grid = s.board.field.grid
+    grid = s.field.grid
     last, end = path[-1], path[-2]
     back = grid.direction(last, end)
     if c == s.charged[i]:
@@ -180,8 +180,8 @@ def turns(s: Guiscard, c: i64, way: list[int], d: i64) -> bool:
 
 def front_ways(s: Guiscard, c: i64, goal: i64, most: i64) -> list[list[int]]:
     """All ways of front steps of at most so many hexes that end in a hex."""
-    grid = s.board.field.grid
-    near = s.board.field.neighbor
+    grid = s.field.grid
+    near = s.field.neighbor
     found: list[list[int]] = []
     open_ways: list[list[int]] = [[]]
     while open_ways:
@@ -230,14 +230,14 @@ def joins(s: Guiscard, i: i64, kind: i64, e: i64) -> bool:
     u, path = s.charger[i], s.charge_path[i]
     if s.board.roster.charge_group[u] != kind or not s.lance[u]:
         return False
-    grid = s.board.field.grid
+    grid = s.field.grid
     whole = [s.at[u], *path]
     return all([grid.step(h, e) == whole[k + 1] for k, h in enumerate(whole[:-1])])
 
 
 def connected(s: Guiscard, charges: list[int]) -> list[int]:
     """The charges whose last hexes hang together with that of the first."""
-    grid = s.board.field.grid
+    grid = s.field.grid
     found = charges[:1]
     for i in found:  # grows while it runs
         for j in charges:

@@ -175,7 +175,7 @@ class ChargeStep(Frame[Guiscard]):
     def hexes(self, s: Guiscard, seat: i64, out: Offers) -> None:
         """GU-7.5: the three hexes to the front; STOP when the charge is complete."""
         head, _ = charge.place_after(s, self.rider, self.path)
-        around = s.board.field.grid.around[head]
+        around = s.field.grid.around[head]
         for h in around:
             out.add(STEP + h)
         out.add(STOP)

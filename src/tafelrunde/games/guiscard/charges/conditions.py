@@ -87,11 +87,13 @@ def spots(s: Guiscard, e: i64) -> list[int]:
 
 def hindrance(s: Guiscard, u: i64, h: i64) -> i64:
     """GU-7.5, GU-7.30: what keeps a rider from charging at a hex: arc, sight or path."""
+    far = s.field.grid.distance(s.at[u], h) > allowance(s, u) + 1
+    if far and s.quick:
+        return NO_PATH
     if not in_front(s, u, h):
         return NOT_AHEAD
     if not sight.charge_sight(s, u, h):
         return UNSEEN
-    far = s.board.field.grid.distance(s.at[u], h) > allowance(s, u) + 1
     return NO_PATH if far or not charge.completes(s, u, [], h) else NOTHING
 
 
@@ -109,14 +111,14 @@ def path_refused(s: Guiscard, u: i64, path: list[int], target: i64, h: i64) -> R
 def can_ride_on(s: Guiscard, u: i64, path: list[int], target: i64) -> bool:
     """GU-7.5: whether there is a hex with which the path can still become a charge."""
     head, _ = charge.place_after(s, u, path)
-    around = s.board.field.grid.around[head]
+    around = s.field.grid.around[head]
     return any(path_refused(s, u, path, target, h) is None for h in around)
 
 
 def no_front_step(s: Guiscard, u: i64, path: list[int], h: i64) -> str:
     """GU-4.27: why a rider at the end of a path cannot ride on to a hex; empty if he can."""
     head, rear = charge.place_after(s, u, path)
-    d = s.board.field.grid.direction(head, h)
+    d = s.field.grid.direction(head, h)
     if d == NONE or (d - facing_of(s, head, rear)) % 6 not in charge.FRONT_TURNS:
         return "no-front-step"
     if barred(s, owner(s, u), h):

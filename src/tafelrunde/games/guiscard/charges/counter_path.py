@@ -55,7 +55,7 @@ class CounterPath(Frame[Guiscard]):
         """First those that are possible, then all others beside the last one."""
         ahead = self.ahead(s)
         head, _ = charge.place_after(s, s.counter[self.number], s.counter_path[self.number])
-        others = [h for h in s.board.field.grid.around[head] if h not in ahead]
+        others = [h for h in s.field.grid.around[head] if h not in ahead]
         for h in [*ahead, *others]:
             out.add(STEP + h)
 

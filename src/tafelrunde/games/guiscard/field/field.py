@@ -5,37 +5,66 @@ from __future__ import annotations
 from collections.abc import Mapping
 from heapq import heappop, heappush
 from itertools import pairwise
-from typing import Any
+from typing import Any, Final
 
+from tafelrunde.core.actions import BadData
 from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.guiscard.field.glance import Ground
+from tafelrunde.games.guiscard.field.markers import (
+    GATE_DESTROYED,
+    GATE_OPEN,
+    MARKER_KINDS,
+    STOCKADE_FALLEN,
+    WALLS_FALLEN,
+)
 from tafelrunde.games.guiscard.field.terrain import (
     BRUSH,
+    CHURCH_WINDOW,
     CLOSED_SIDES,
     COLUMNS,
+    DOOR,
     FAR,
+    HOUSE_WALL,
+    INTERIOR,
     JETTY,
     LOW_WALL,
     NONE,
+    PALISADE,
     PLAIN,
     SIDES,
     SLOPE,
+    STOCKADE_DOWN,
     TERRAINS,
+    TORNEFOL,
+    TORNEFOL_DESTROYED,
+    TORNEFOL_OPEN,
     TOWER_GATE,
     TREE,
+    WALL_DOWN,
+    WALL_WALK,
     WINDOW,
 )
 from tafelrunde.geometry.hexes import DIRECTIONS, Grid
+
+SIGNS: Final = {"-": -1, "0": 0, "+": 1}  # GU-3.1: the melee value of a hex
+HOUSE_SIDES: Final = (HOUSE_WALL, WINDOW, CHURCH_WINDOW, DOOR)
 
 
 class Field:
     """The ground of a scenario: terrain and level per hex, features per hex side, costs.
 
     Lists by `hex * 6 + direction` speak of the side of that hex, or of the step over it. A
-    cost of 0 means that the step is impossible.
+    cost of 0 means that the step is impossible. Nothing here changes once it is made: other
+    markers make another field, with lines of sight and ways of its own.
     """
 
-    def __init__(self, data: Mapping[str, Any], maps: list[Mapping[str, Any]]) -> None:
+    def __init__(
+        self,
+        data: Mapping[str, Any],
+        maps: list[Mapping[str, Any]],
+        closed: list[str],
+        markers: list[int],
+    ) -> None:
         self.rows: i64 = sum([sheet["rows"] for sheet in maps])
         self.hexes: i64 = self.rows * COLUMNS
         edges: i64 = self.hexes * 6
@@ -59,10 +88,11 @@ class Field:
         for sheet in maps:
             self.lay(sheet, top)
             top += sheet["rows"]
+        for name in closed:
+            for h in self.regions[name]:
+                self.closed[h] = True
         kinds = [data["terrain"][name] for name in TERRAINS]
-        # GU-3.1: melee value -1, 0 or 1 of every hex
-        signs = {"-": -1, "0": 0, "+": 1}
-        self.melee: vec[i64] = vec[i64]([signs.get(kinds[t]["melee"], 0) for t in self.terrain])
+        self.melee: vec[i64] = vec[i64]([SIGNS.get(kinds[t]["melee"], 0) for t in self.terrain])
         self.foot: vec[i64] = vec[i64]([0] * edges)
         self.horse: vec[i64] = vec[i64]([0] * edges)
         self.led: vec[i64] = vec[i64]([0] * edges)
@@ -72,7 +102,13 @@ class Field:
             [kinds[t].get("led_horse", kinds[t]["horse"]) for t in self.terrain]
         )
         self.ways: dict[str, list[int]] = {}
+        self.gate_foot: i64 = data["terrain"]["gate"]["foot"]
+        self.gate_horse: i64 = data["terrain"]["gate"]["horse_destroyed"]
+        for marker in markers:
+            self.mark(marker, kinds)
         self.price()
+        self.letters: list[str] = [kind.get("char", "?") for kind in kinds]
+        self.picture: dict[str, Any] = self.drawn()
         # lines of sight over this ground, each found once
         self.ground: Ground = Ground(
             self.grid, self.terrain, self.level, self.side, self.owner, (TREE, BRUSH, JETTY)
@@ -101,27 +137,71 @@ class Field:
             for key, h in ends:
                 self.way[h].extend([self.grid.find(name) + shift for name in way[key]])
 
-    def close(self, names: list[str]) -> None:
-        """GU-12.23: nobody enters these regions."""
-        for name in names:
-            for h in self.regions[name]:
-                self.closed[h] = True
-        self.price()
+    def mark(self, marker: i64, kinds: list[Mapping[str, Any]]) -> None:
+        """GU-9.13, GU-9.37, GU-9.39: what a marker makes of its hex and the sides of it."""
+        h, says = marker // MARKER_KINDS, marker % MARKER_KINDS
+        fits = False
+        if h >= self.hexes:
+            raise BadData(f"markers: there is no hex {h} for {marker}")
+        if says == GATE_OPEN:
+            fits = self.change_sides(h, (TORNEFOL,), TORNEFOL_OPEN, False)
+            self.melee[h] = -1
+        elif says == GATE_DESTROYED:
+            fits = self.change_sides(h, (TORNEFOL,), TORNEFOL_DESTROYED, False)
+            self.melee[h] = -1
+            self.horse_base[h] = self.led_base[h] = self.gate_horse
+        elif says == STOCKADE_FALLEN:
+            fits = self.terrain[h] == WALL_WALK
+            self.change_sides(h, (PALISADE,), PLAIN, False)
+            self.become(h, STOCKADE_DOWN, kinds)
+            self.level[h] = kinds[STOCKADE_DOWN]["level"]
+        elif says == WALLS_FALLEN:
+            fits = self.terrain[h] == INTERIOR
+            self.change_sides(h, HOUSE_SIDES, PLAIN, True)
+            self.become(h, WALL_DOWN, kinds)
+        if not fits:
+            raise BadData(f"markers: {marker} does not fit the ground of {self.grid.label(h)}")
+
+    def change_sides(self, h: i64, old: tuple[int, ...], new: i64, foreign: bool) -> bool:
+        """Change the sides of a hex that are one of these; `foreign`: also those it does not own.
+
+        Returns whether there was one.
+        """
+        found = False
+        for d in range(6):
+            edge, other = h * 6 + d, self.neighbor[h * 6 + d]
+            if self.side[edge] in old and (foreign or self.owner[edge]):
+                found = True
+                self.side[edge] = new
+                self.owner[edge] = self.owner[edge] and new != PLAIN
+                if other != NONE:
+                    back = other * 6 + (d + 3) % 6
+                    self.side[back] = new
+                    self.owner[back] = self.owner[back] and new != PLAIN
+        return found
+
+    def become(self, h: i64, terrain: i64, kinds: list[Mapping[str, Any]]) -> None:
+        """A hex turns into another kind of ground."""
+        kind = kinds[terrain]
+        self.terrain[h], self.melee[h] = terrain, SIGNS.get(kind["melee"], 0)
+        self.foot_base[h], self.horse_base[h] = kind["foot"], kind["horse"]
+        self.led_base[h] = kind.get("led_horse", kind["horse"])
 
     def price(self) -> None:
-        """GU-4.2, GU-3.2 to GU-3.5: what every step costs."""
-        for h in range(self.hexes):
-            for d in range(6):
-                edge = h * 6 + d
-                foot, horse, led = 0, 0, 0
-                if self.open_step(h, d):
-                    to, side = self.neighbor[edge], self.side[edge]
-                    extra = 2 if side == LOW_WALL else 0
-                    foot = 4 if side == WINDOW else self.foot_base[to] + extra
-                    if side not in (WINDOW, TOWER_GATE):
-                        horse = self.horse_base[to] and self.horse_base[to] + extra
-                        led = self.led_base[to] and self.led_base[to] + extra
-                self.foot[edge], self.horse[edge], self.led[edge] = foot, horse, led
+        """GU-4.2, GU-3.2 to GU-3.5, GU-9.42: what every step costs."""
+        for edge in range(self.hexes * 6):
+            foot, horse, led = 0, 0, 0
+            if self.open_step(edge // 6, edge % 6):
+                to, side = self.neighbor[edge], self.side[edge]
+                extra = 2 if side == LOW_WALL else 0
+                foot = 4 if side == WINDOW else self.foot_base[to] + extra
+                if side in (TORNEFOL_OPEN, TORNEFOL_DESTROYED):
+                    foot = self.gate_foot
+                    horse = led = self.gate_horse if side == TORNEFOL_DESTROYED else 0
+                elif side not in (WINDOW, TOWER_GATE):
+                    horse = self.horse_base[to] and self.horse_base[to] + extra
+                    led = self.led_base[to] and self.led_base[to] + extra
+            self.foot[edge], self.horse[edge], self.led[edge] = foot, horse, led
 
     def open_step(self, h: i64, d: i64) -> bool:
         """Whether the ground lets anybody at all go from a hex in this direction.
@@ -166,3 +246,18 @@ class Field:
         if map_side == 2:
             return column == COLUMNS - 1
         return row == self.rows - 1 if map_side == 3 else column == 0
+
+    def drawn(self) -> dict[str, Any]:
+        """The ground for the screen: a letter and a level per hex, and the features of sides."""
+        return {
+            "rows": self.rows,
+            "terrain": "".join([self.letters[t] for t in self.terrain]),
+            "levels": "".join([str(level) for level in self.level]),
+            "features": [
+                [edge // 6, edge % 6, SIDES[feature]]
+                for edge, feature in enumerate(self.side)
+                if feature != PLAIN and self.owner[edge]
+            ],
+            "ways": [[h, to] for h, ends in enumerate(self.way) for to in ends],
+            "closed": [h for h, closed in enumerate(self.closed) if closed],
+        }

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.core.numbers import i64, vec
-from tafelrunde.games.guiscard.field.terrain import HEAVY, MEDIUM_COVER, NO_COVER, TOTAL
+from tafelrunde.games.guiscard.field.terrain import HEAVY, LIGHT, MEDIUM_COVER, NO_COVER, TOTAL
 from tafelrunde.geometry.hexes import NOWHERE, Grid
 from tafelrunde.geometry.lines import Line, Obstacles, closed, line
 
@@ -25,7 +25,7 @@ WHY_KEYS: Final = ["", "sight-tree", "sight-wall", "sight-crest", "sight-height"
 # how the sides of table 3.3 stand to lines, by their number in the tables
 SIDE_WALL: Final = 1  # no line through it: walls and closed openings
 SIDE_OPEN: Final = 0
-SIDE_BLOCKS: Final = [0, 1, 1, 1, 0, 0, 0, 1, 1, 1, 0, 1]
+SIDE_BLOCKS: Final = [0, 1, 1, 1, 0, 0, 0, 1, 1, 1, 0, 1, 0, 0]
 SIDE_COVER: Final = [
     NO_COVER,
     TOTAL,
@@ -39,6 +39,8 @@ SIDE_COVER: Final = [
     HEAVY,
     MEDIUM_COVER,
     TOTAL,
+    LIGHT,
+    NO_COVER,
 ]
 
 # the facts about a line: that they are known, why it is blocked, the shelter, what it passes,

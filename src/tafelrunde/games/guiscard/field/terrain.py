@@ -53,6 +53,9 @@ DEEP: Final = 10
 INTERIOR: Final = 11
 STAIRS: Final = 12
 COURT: Final = 13
+WALL_WALK: Final = 16
+STOCKADE_DOWN: Final = 19
+WALL_DOWN: Final = 20
 JETTY: Final = 21
 
 SIDES: Final = (
@@ -68,6 +71,8 @@ SIDES: Final = (
     "arrow_slit",
     "tower_gate",
     "tornefol",
+    "tornefol_open",
+    "tornefol_destroyed",
 )
 PLAIN: Final = 0
 HOUSE_WALL: Final = 1
@@ -81,6 +86,8 @@ CASTLE_WALL: Final = 8
 ARROW_SLIT: Final = 9
 TOWER_GATE: Final = 10
 TORNEFOL: Final = 11
+TORNEFOL_OPEN: Final = 12  # GU-9.13: what a marker makes of the leaf
+TORNEFOL_DESTROYED: Final = 13
 CLOSED_SIDES: Final = (HOUSE_WALL, CHURCH_WINDOW, PALISADE, CASTLE_WALL, ARROW_SLIT, TORNEFOL)
 
 # cover, least first (GU-3.1)

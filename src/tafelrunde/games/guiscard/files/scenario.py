@@ -7,12 +7,13 @@ from typing import Any, Final
 
 from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.guiscard.field.field import Field
-from tafelrunde.games.guiscard.field.terrain import NONE, PLAIN, SIDES, TERRAINS
+from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.files.goals import KINDS
 from tafelrunde.games.guiscard.files.numbers import Numbers
 from tafelrunde.games.guiscard.files.roster import UNITS, Roster
 
 DRAW: Final = 2  # in place of a seat: nobody wins
+MEMORY: Final = 16  # changed fields that are kept
 
 
 class Group:
@@ -88,9 +89,11 @@ class Scenario:
         self.id: str = row["id"]
         self.roster: Roster = roster
         self.numbers: Numbers = numbers
-        self.field: Field = Field(library, [library["map"][sheet["map"]] for sheet in row["maps"]])
-        self.field.close(row.get("closed", []))
-        self.ground: dict[str, Any] = drawn(self.field, library["terrain"])
+        self.library: Mapping[str, Any] = library
+        self.maps: list[Mapping[str, Any]] = [library["map"][sheet["map"]] for sheet in row["maps"]]
+        self.closed: list[str] = row.get("closed", [])
+        self.field: Field = Field(library, self.maps, self.closed, [])
+        self.marked: dict[tuple[int, ...], Field] = {}
         self.rounds: i64 = row["rounds"]
         chapters = [int(n) for n in row["rules_needed"].removeprefix("chapters ").split("-")]
         # GU-12.20: chapter 7 only where the scenario names it
@@ -149,6 +152,20 @@ class Scenario:
                 self.group_of[u] = name
 
 
+def field_with(board: Scenario, markers: list[int]) -> Field:
+    """The ground of a scenario with these markers on it; the same ones give the same object."""
+    if not markers:
+        return board.field
+    key = tuple(markers)
+    found = board.marked.get(key)
+    if found is None:
+        if len(board.marked) >= MEMORY:
+            board.marked.clear()
+        found = Field(board.library, board.maps, board.closed, markers)
+        board.marked[key] = found
+    return found
+
+
 def rect_hexes(text: str, field: Field) -> list[int]:
     """The hexes of a rectangle of columns and rows, written "A1:C16"."""
     one, _, two = text.partition(":")
@@ -167,20 +184,3 @@ def zone_hexes(zone: Mapping[str, Any], field: Field) -> list[int]:
         return [field.grid.find(name) for name in zone["hexes"]]
     side = int(zone["map_side"])
     return [h for h in range(field.hexes) if field.edge_of(h, side)]
-
-
-def drawn(field: Field, terrain: Mapping[str, Any]) -> dict[str, Any]:
-    """The ground for the screen: a letter and a level per hex, and the features of hex sides."""
-    letters = [terrain[name].get("char", "?") for name in TERRAINS]
-    return {
-        "rows": field.rows,
-        "terrain": "".join([letters[t] for t in field.terrain]),
-        "levels": "".join([str(level) for level in field.level]),
-        "features": [
-            [edge // 6, edge % 6, SIDES[feature]]
-            for edge, feature in enumerate(field.side)
-            if feature != PLAIN and field.owner[edge]
-        ],
-        "ways": [[h, to] for h, ends in enumerate(field.way) for to in ends],
-        "closed": [h for h, closed in enumerate(field.closed) if closed],
-    }

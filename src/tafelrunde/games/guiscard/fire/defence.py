@@ -69,7 +69,7 @@ def is_shot_at(s: Guiscard, u: i64) -> bool:
 
 def nearest(s: Guiscard, u: i64) -> i64:
     """How far the nearest of them is."""
-    grid = s.board.field.grid
+    grid = s.field.grid
     return min([grid.distance(s.at[e], s.at[u]) for e in shooters(s, u)])
 
 

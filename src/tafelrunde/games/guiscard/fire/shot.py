@@ -57,7 +57,7 @@ def hit_hex(s: Guiscard, origin: i64, target: i64, roll: i64) -> i64:
     turn = s.board.numbers.odds.turns[roll - 1]
     if turn < 0:
         return target
-    grid = s.board.field.grid
+    grid = s.field.grid
     return grid.step(target, flight(grid, origin, target) // 2 + turn)
 
 
@@ -65,7 +65,7 @@ def is_lost(s: Guiscard, u: i64, origin: i64, h: i64) -> bool:
     """GU-5.45: outside the map, at the shooter himself, or hidden by the ground (GU-R.83)."""
     if h == NONE or h in hexes_of(s, u):
         return True
-    return why(s.board.field.ground.facts(origin, h)) > BY_TREE
+    return why(s.field.ground.facts(origin, h)) > BY_TREE
 
 
 def is_armoured(s: Guiscard, piece: i64) -> bool:
@@ -84,7 +84,7 @@ def is_rider(s: Guiscard, piece: i64) -> bool:
 def preview(s: Guiscard, u: i64, origin: i64, h: i64, weapon: i64) -> Preview:
     """For the screen: chances of a shot before it is fired."""
     odds = s.board.numbers.odds
-    distance = s.board.field.grid.distance(origin, h)
+    distance = s.field.grid.distance(origin, h)
     modifier = aim_modifier(s, u, weapon, distance)
     rolls = [min(FACES, max(1, face + modifier)) for face in range(1, FACES + 1)]
     victim = piece_at(s, h)
@@ -111,14 +111,14 @@ class Shot(Frame[Guiscard]):
     def start(self, s: Guiscard) -> Next:
         """GU-5.17: weapon and range are known; roll for the hit hex."""
         if s.log is not None:
-            distance = s.board.field.grid.distance(self.origin, self.aim)
+            distance = s.field.grid.distance(self.origin, self.aim)
             told: Params = {"unit": self.unit, "hex": self.aim, "n": distance}
             s.emit("GU-5.17", "shoots", told)
         return s.throw((10,), "landed")
 
     def landed(self, s: Guiscard, dice: tuple[int, ...]) -> Next:
         """GU-5.19, GU-5.22: friend or foe in the hit hex is hit; an empty hex loses the shot."""
-        distance = s.board.field.grid.distance(self.origin, self.aim)
+        distance = s.field.grid.distance(self.origin, self.aim)
         total = dice[0] + aim_modifier(s, self.unit, self.weapon, distance)
         total = min(FACES, max(1, total))
         self.hit = hit_hex(s, self.origin, self.aim, total)

@@ -62,7 +62,7 @@ class Look(NamedTuple):
 
 def in_water(s: Guiscard, h: i64) -> bool:
     """GU-5.32: whether a hex is water."""
-    return s.board.field.terrain[h] in (SHALLOW, DEEP)
+    return s.field.terrain[h] in (SHALLOW, DEEP)
 
 
 def piece_at(s: Guiscard, h: i64) -> i64:
@@ -79,7 +79,7 @@ def piece_at(s: Guiscard, h: i64) -> i64:
 
 def seen(s: Guiscard, a: i64, b: i64) -> bool:
     """PR-2, steps 1 to 4: whether the ground lets one hex see another."""
-    return why(s.board.field.ground.facts(a, b)) == 0
+    return why(s.field.ground.facts(a, b)) == 0
 
 
 # -- cover
@@ -90,7 +90,7 @@ def cover(s: Guiscard, a: i64, h: i64, weapon: i64) -> i64:
 
     GU-R.17: covers do not add up. GU-5.45, GU-R.83: trees on the way of a stray shot cover.
     """
-    facts = s.board.field.ground.facts(a, h)
+    facts = s.field.ground.facts(a, h)
     best = shelter_of(facts)  # GU-5.39, GU-5.40
     ground = terrain_cover(s, a, h)
     if facts & CUTS_BRUSH:
@@ -107,7 +107,7 @@ def cover(s: Guiscard, a: i64, h: i64, weapon: i64) -> i64:
 
 def terrain_cover(s: Guiscard, a: i64, h: i64) -> i64:
     """GU-3.1, GU-3.4, GU-5.27 to GU-5.33: the cover of a hex's own terrain."""
-    f = s.board.field
+    f = s.field
     terrain = f.terrain[h]
     facts = f.ground.facts(a, h)
     if terrain in (BRUSH, TREE, ROCKS, ROCK_STAIRS):
@@ -127,7 +127,7 @@ def terrain_cover(s: Guiscard, a: i64, h: i64) -> i64:
 
 def on_bank(s: Guiscard, a: i64, h: i64) -> bool:
     """GU-5.33, GU-R.16: firm ground beside the marsh in which a hex lies."""
-    f = s.board.field
+    f = s.field
     if f.terrain[a] in (MARSH, SHALLOW, DEEP):
         return False
     marsh = [h]
@@ -145,7 +145,7 @@ def is_commanded(s: Guiscard, a: i64, h: i64, weapon: i64) -> bool:
 
     GU-R.32: in the open field only within these ranges.
     """
-    f = s.board.field
+    f = s.field
     if f.terrain[h] not in (BRUSH, MARSH, SHALLOW, SLOPE):
         return False
     above = f.level[a] - f.level[h]
@@ -161,7 +161,7 @@ def is_commanded(s: Guiscard, a: i64, h: i64, weapon: i64) -> bool:
 
 def sight_refused(s: Guiscard, u: i64, a: i64, h: i64, weapon: i64) -> Refusal | None:
     """PR-2: why a unit in hex a cannot fire at a hex; None if it has a line."""
-    facts = s.board.field.ground.facts(a, h)
+    facts = s.field.ground.facts(a, h)
     if why(facts):
         return refused(s, WHY_RULES[why(facts)], WHY_KEYS[why(facts)], "hex", h)
     if shelter_of(facts) == TOTAL:
@@ -171,7 +171,7 @@ def sight_refused(s: Guiscard, u: i64, a: i64, h: i64, weapon: i64) -> Refusal |
 
 def units_refused(s: Guiscard, u: i64, a: i64, h: i64, weapon: i64) -> Refusal | None:
     """PR-2, step 5: a cell blocks if nobody may be fired over in it (of a pair: in both)."""
-    ground = s.board.field.ground
+    ground = s.field.ground
     facts = ground.facts(a, h)
     for i in range(first_cell(facts), end_of_cells(facts)):
         cell = ground.cells[i]
@@ -188,7 +188,7 @@ def fires_over(s: Guiscard, a: i64, h: i64, weapon: i64) -> bool:
     odds = s.board.numbers.odds
     if odds.over[weapon] != OVER_FAR:
         return False
-    far = odds.band(weapon, s.board.field.grid.distance(a, h)) > SHORT
+    far = odds.band(weapon, s.field.grid.distance(a, h)) > SHORT
     return far and cover(s, a, h, weapon) <= LIGHT
 
 
@@ -204,7 +204,7 @@ def bars(s: Guiscard, u: i64, a: i64, h: i64, cell: i64, weapon: i64) -> Refusal
         return None
     if there < UNITS and s.health[there] == STUNNED:
         return None
-    f = s.board.field
+    f = s.field
     level = f.level[cell]
     if (level < f.level[a] and level < f.level[h]) or not seen(s, a, cell):
         return None
@@ -221,7 +221,7 @@ def bars(s: Guiscard, u: i64, a: i64, h: i64, cell: i64, weapon: i64) -> Refusal
 
 def passes_friend(s: Guiscard, u: i64, a: i64, h: i64, cell: i64, weapon: i64) -> bool:
     """GU-5.36: mounted archers fire over friends beside them; GU-7.2: lances likewise, far off."""
-    f = s.board.field
+    f = s.field
     beside = any([f.grid.distance(x, cell) == 1 for x in hexes_of(s, u)])
     if not beside or s.mount[u] == NONE:
         return False
@@ -256,7 +256,7 @@ def aim_refused(s: Guiscard, u: i64, a: i64, h: i64, weapon: i64) -> Refusal | N
 
     GU-7.1: a lance is not thrown from horseback into the rear arc.
     """
-    f = s.board.field
+    f = s.field
     if weapon == LANCE_MOUNTED and in_rear(s, u, h):
         return refused(s, "GU-7.1", "rear-arc", "hex", h)
     distance = f.grid.distance(a, h)
@@ -280,12 +280,12 @@ def hindrance(s: Guiscard, u: i64, a: i64, h: i64, weapon: i64) -> i64:
     """How much speaks against firing from one hex at another: cover, then range."""
     if aim_refused(s, u, a, h, weapon) is not None:
         return IMPOSSIBLE
-    return 100 * cover(s, a, h, weapon) + s.board.field.grid.distance(a, h)
+    return 100 * cover(s, a, h, weapon) + s.field.grid.distance(a, h)
 
 
 def charge_sight(s: Guiscard, u: i64, h: i64) -> bool:
     """PR-2.6, GU-7.5: whether a rider sees a hex for a charge; only other riders block it."""
-    ground = s.board.field.ground
+    ground = s.field.ground
     facts = ground.facts(s.at[u], h)
     if why(facts):
         return False
@@ -312,13 +312,13 @@ def look(s: Guiscard, u: i64, h: i64, weapon: i64) -> Look:
     """For the screen: the line from a unit to a hex, its cover, and why it is blocked."""
     a = best_origin(s, u, h, weapon)
     a = s.at[u] if a == NONE else a
-    way = s.board.field.ground.way(a, h)
+    way = s.field.ground.way(a, h)
     return Look(tuple(way), aim_refused(s, u, a, h, weapon), cover(s, a, h, weapon))
 
 
 def between(s: Guiscard, a: i64, b: i64) -> dict[str, Any]:
     """For the line-of-sight tool: the line between two hexes over the ground alone."""
-    ground = s.board.field.ground
+    ground = s.field.ground
     reason = why(ground.facts(a, b))
     return {
         "line": ground.way(a, b),

@@ -32,7 +32,7 @@ JOINTS: Final = (0, 1, 2, 3, 4, 5)
 
 def beside(s: Guiscard, h: i64, d: i64) -> i64:
     """The neighbour of a hex in any multiple of a direction."""
-    return s.board.field.neighbor[h * 6 + d % 6]
+    return s.field.neighbor[h * 6 + d % 6]
 
 
 def detect(s: Guiscard, men: dict[int, int], facing: i64, deep: bool) -> list[int]:
@@ -139,7 +139,7 @@ def lay_markers(s: Guiscard, men: list[int]) -> None:
 
     GU-7.23: a beaten marker returns in the owner's movement step.
     """
-    f = s.board.field
+    f = s.field
     held = {s.at[u] for u in men}
     for u in men:
         edge = s.at[u] * 6 + s.facing[u]
@@ -277,7 +277,7 @@ def holds(s: Guiscard, u: i64, attackers: list[int]) -> i64:
 
 def sector_ahead(s: Guiscard, u: i64, h: i64) -> bool:
     """GU-R.38: the front arc measured from the man's hex with the formation's facing."""
-    return s.board.field.grid.in_sector(s.at[u], s.facing[u], h)
+    return s.field.grid.in_sector(s.at[u], s.facing[u], h)
 
 
 def holds_fire(s: Guiscard, u: i64, shooter_hex: i64) -> i64:
@@ -305,7 +305,7 @@ def strikes_marker(s: Guiscard, attacker: i64, u: i64) -> bool:
     d = direction(s, s.at[attacker], tip)
     if d == NONE:
         return False
-    f = s.board.field
+    f = s.field
     costs = f.foot if s.mount[attacker] == NONE else f.horse
     return costs[s.at[attacker] * 6 + d] > 0
 

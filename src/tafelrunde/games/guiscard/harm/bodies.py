@@ -36,7 +36,7 @@ class LayBodies(Frame[Guiscard]):
     def places(self, s: Guiscard) -> list[int]:
         """GU-6.29: those of the six hexes that foot can enter, occupied or not."""
         ring = around_horse(s, s.unlaid[1], s.unlaid[2])
-        field = s.board.field
+        field = s.field
         return [h for h in ring if field.foot_base[h] > 0 and not field.closed[h]]
 
     HEXES: Final = Ask("hexes", "laid", "refused", "lay-body", sure=True)

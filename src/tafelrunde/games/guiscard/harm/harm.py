@@ -78,7 +78,7 @@ def resting_places(s: Guiscard, v: i64) -> list[int]:
 
 def nearby(s: Guiscard, h: i64) -> list[int]:
     """All hexes, the nearer ones first; the hex itself is the last resort of its ring."""
-    near = s.board.field.neighbor
+    near = s.field.neighbor
     found = [h]
     for x in found:  # grows while it runs
         for d in range(6):
@@ -104,7 +104,7 @@ def release(s: Guiscard, u: i64) -> None:
 
 def anywhere(s: Guiscard, h: i64) -> tuple[int, int]:
     """The nearest two free hexes for a horse whose leader stopped where it cannot lie."""
-    field, taken = s.board.field, kept(s, NONE)
+    field, taken = s.field, kept(s, NONE)
     for head in nearby(s, h):
         for d in range(6):
             rear = field.neighbor[head * 6 + d]
@@ -221,7 +221,7 @@ def surrounded(s: Guiscard, only: i64 = NONE) -> bool:
 
 def is_surrounded(s: Guiscard, u: i64) -> bool:
     """Whether there are hexes open to a person on foot and enemies stand on all of them."""
-    f = s.board.field
+    f = s.field
     seat, ways = owner(s, u), 0
     for d in range(6):
         edge = s.at[u] * 6 + d

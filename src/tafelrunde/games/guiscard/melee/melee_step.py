@@ -74,7 +74,7 @@ def has_target(s: Guiscard, u: i64) -> bool:
 
 def is_prey_round(s: Guiscard, u: i64, h: i64) -> bool:
     """Whether a unit can strike a man or GU-6.19: a riderless horse next to a hex."""
-    near = s.board.field.neighbor
+    near = s.field.neighbor
     for d in range(6):
         to = near[h * 6 + d]
         there = s.grid[to] if to != NONE else NONE

@@ -58,7 +58,7 @@ def guard(s: Guiscard, piece: i64) -> i64:
 
 def footing(s: Guiscard, piece: i64) -> i64:
     """GU-6.4: the melee value of its hex; for a rider the worse of the two."""
-    return min([s.board.field.melee[h] for h in piece_hexes(s, piece)])
+    return min([s.field.melee[h] for h in piece_hexes(s, piece)])
 
 
 def terrain_between(s: Guiscard, u: i64, piece: i64) -> i64:
@@ -71,7 +71,7 @@ def terrain_between(s: Guiscard, u: i64, piece: i64) -> i64:
     for h in piece_hexes(s, piece):
         d = direction(s, s.at[u], h)
         if d != NONE:
-            side = s.board.field.side[s.at[u] * 6 + d]
+            side = s.field.side[s.at[u] * 6 + d]
             if side not in OPENINGS and side != WINDOW:
                 return mine - his
             best = side

@@ -52,7 +52,7 @@ def is_beside(s: Guiscard, u: i64, places: list[int]) -> bool:
 
 def full_hexes(s: Guiscard, u: i64) -> list[int]:
     """GU-4.10, GU-4.9: the hexes beside a unit that the dead make hard or impossible to enter."""
-    near, at, seat = s.board.field.neighbor, s.at[u], owner(s, u)
+    near, at, seat = s.field.neighbor, s.at[u], owner(s, u)
     found: list[int] = []
     for d in range(6):
         h = near[at * 6 + d]
@@ -92,7 +92,7 @@ def has_carcass(s: Guiscard, h: i64) -> bool:
 
 def room(s: Guiscard, h: i64, men: i64, horses: i64) -> bool:
     """GU-4.49: foot can enter the hex, and the dead do not fill it afterwards."""
-    field = s.board.field
+    field = s.field
     if h == NONE or field.foot_base[h] == 0 or field.closed[h]:
         return False
     men += s.dead.get(h, 0)
@@ -102,7 +102,7 @@ def room(s: Guiscard, h: i64, men: i64, horses: i64) -> bool:
 
 def body_places(s: Guiscard, h: i64) -> list[int]:
     """GU-4.49: where up to three bodies may be carried."""
-    field = s.board.field
+    field = s.field
     men = min(3, s.dead[h])
     found: list[int] = []
     for d in range(6):
@@ -114,7 +114,7 @@ def body_places(s: Guiscard, h: i64) -> list[int]:
 
 def water(s: Guiscard, h: i64) -> bool:
     """GU-4.11: corpses in water are gone."""
-    return s.board.field.terrain[h] in (SHALLOW, DEEP)
+    return s.field.terrain[h] in (SHALLOW, DEEP)
 
 
 def carcass_of(s: Guiscard, h: i64) -> i64:
@@ -129,7 +129,7 @@ def carcass_places(s: Guiscard, h: i64) -> list[int]:
     """
     i = carcass_of(s, h)
     one, two = s.carcasses[i], s.carcasses[i + 1]
-    near = s.board.field.neighbor
+    near = s.field.neighbor
     found: list[int] = []
     for d in range(6):
         a, b = near[one * 6 + d], near[two * 6 + d]
@@ -249,7 +249,7 @@ class Clearing(Frame[Guiscard]):
     def move_carcass(self, s: Guiscard, d: i64) -> None:
         """GU-4.49: both halves one step; if either lies in water the horse is gone."""
         i = carcass_of(s, self.hex)
-        near = s.board.field.neighbor
+        near = s.field.neighbor
         a, b = near[s.carcasses[i] * 6 + d], near[s.carcasses[i + 1] * 6 + d]
         del s.carcasses[i : i + 2]
         if not (water(s, a) or water(s, b)):

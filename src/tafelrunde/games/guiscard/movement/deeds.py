@@ -35,7 +35,7 @@ def deeds(s: Guiscard, u: i64, entered: bool, tried: list[int], out: Offers) -> 
     if entered and riding.liftable(s, u) != NONE:
         out.add(CARRY + riding.liftable(s, u))
     for edge in range(1, 5):
-        if leave_refused(s, u, edge) is None:
+        if s.field.edge_of(s.at[u], edge) and leave_refused(s, u, edge) is None:
             out.add(LEAVE + edge)
 
 
@@ -102,7 +102,7 @@ def drop_refused(s: Guiscard, u: i64, horse: i64) -> Refusal | None:
 
 def leave_refused(s: Guiscard, u: i64, edge: i64) -> Refusal | None:
     """GU-12.3, GU-4.50: from a hex of that side, for one point, and with nobody carried."""
-    if not s.board.field.edge_of(s.at[u], edge):
+    if not s.field.edge_of(s.at[u], edge):
         return refused(s, "GU-12.3", "not-at-the-edge", "unit", u, "edge", edge)
     if s.points < 1:
         return refused(s, "GU-12.3", "no-point-to-leave", "unit", u)

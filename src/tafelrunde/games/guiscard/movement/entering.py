@@ -60,7 +60,7 @@ class EnterMap(Frame[Guiscard]):
             return s.finish([])
         h = arg(a)
         if s.mount[u] == NONE:
-            return s.finish([h, NONE, s.board.field.foot_base[h]])
+            return s.finish([h, NONE, s.field.foot_base[h]])
         self.rear = h
         if s.log is not None:
             s.emit("GU-12.22", "enters-behind", {"unit": u, "hex": h})

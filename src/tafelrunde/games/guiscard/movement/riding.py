@@ -62,7 +62,7 @@ def is_free(s: Guiscard, horse: i64) -> bool:
 
 def strays(s: Guiscard, at: i64) -> list[int]:
     """The horses beside a hex that anybody might take, in order."""
-    near = s.board.field.neighbor
+    near = s.field.neighbor
     found: list[int] = []
     for d in range(6):
         h = near[at * 6 + d]
@@ -128,7 +128,7 @@ def ground_beside(s: Guiscard, u: i64) -> list[int]:
     """GU-4.35: the free hexes round the horse where a dismounting rider may stand."""
     if not may_stand(s, u, s.at[u], s.rear[u]):
         return []
-    field = s.board.field
+    field = s.field
     found: list[int] = []
     for place in (s.at[u], s.rear[u]):
         for d in range(6):
@@ -199,7 +199,7 @@ def led_places(s: Guiscard, u: i64, taken: i64 = NONE) -> list[tuple[int, int]]:
     `taken`: a horse that is about to be taken and leaves its hexes.
     """
     found: list[tuple[int, int]] = []
-    near = s.board.field.neighbor
+    near = s.field.neighbor
     if s.mount[u] != NONE:
         f = s.facing[u]
         for turn in (2, 4):
@@ -221,7 +221,7 @@ def led_fits(s: Guiscard, u: i64, head: i64, rear: i64, taken: i64) -> bool:
     """Two free hexes that a led horse may enter, with an open side between them."""
     if head == NONE or rear == NONE or head == s.at[u] or rear in (s.at[u], s.rear[u]):
         return False
-    field = s.board.field
+    field = s.field
     if field.led_base[head] == 0 or field.led[head * 6 + direction(s, head, rear)] == 0:
         return False
     free = (NONE, UNITS + taken) if taken != NONE else (NONE,)

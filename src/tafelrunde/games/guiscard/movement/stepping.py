@@ -25,7 +25,7 @@ def can_enter(s: Guiscard, u: i64, h: i64) -> bool:
     """GU-12.2, GU-12.22: whether a unit can enter the map over an edge hex now."""
     if s.mount[u] != NONE:
         return len(head_entries(s, u, h)) > 0
-    field = s.board.field
+    field = s.field
     cost = field.foot_base[h]
     if cost == 0 or cost > s.points or field.closed[h] or not enters_free(s, u, h):
         return False
@@ -34,7 +34,7 @@ def can_enter(s: Guiscard, u: i64, h: i64) -> bool:
 
 def enters_free(s: Guiscard, u: i64, h: i64) -> bool:
     """GU-12.22: no enemy stands in the hex."""
-    near = s.board.field.neighbor
+    near = s.field.neighbor
     for d in range(6):
         other = near[h * 6 + d]
         if other != NONE and foot_step(s, u, other, (d + 3) % 6):
@@ -44,7 +44,7 @@ def enters_free(s: Guiscard, u: i64, h: i64) -> bool:
 
 def head_entries(s: Guiscard, u: i64, rear: i64) -> list[tuple[int, int]]:
     """GU-12.22: where a rider's head may be when his rear stands on an edge hex, with the cost."""
-    field = s.board.field
+    field = s.field
     first = field.horse_base[rear]
     found: list[tuple[int, int]] = []
     if first == 0 or s.grid[rear] != NONE:
@@ -59,12 +59,12 @@ def head_entries(s: Guiscard, u: i64, rear: i64) -> list[tuple[int, int]]:
 
 def beside(s: Guiscard, u: i64) -> list[int]:
     """The hexes that touch a unit's piece."""
-    around = s.board.field.grid.around
+    around = s.field.grid.around
     if s.rear[u] == NONE:
         return around[s.at[u]]
     found = [h for h in around[s.at[u]] if h != s.rear[u]]
     for h in around[s.rear[u]]:
-        if h != s.at[u] and s.board.field.grid.direction(s.at[u], h) == NONE:
+        if h != s.at[u] and s.field.grid.direction(s.at[u], h) == NONE:
             found.append(h)
     return found
 
@@ -79,7 +79,7 @@ def step_refused(s: Guiscard, u: i64, to: i64) -> Refusal | None:
         return no_way(s, u, to)
     if cost > s.points:
         return refused(s, "GU-4.1", "too-few-points", "hex", to, "points", cost)
-    if s.board.field.led_base[to] == 0 and riding.in_hand(s, u):
+    if s.field.led_base[to] == 0 and riding.in_hand(s, u):
         return refused(s, "GU-4.48", "not-for-horses", "hex", to)
     if not can_end(s, u, to, rear, s.points - cost):
         return refused(s, "GU-4.4", "no-place-beyond", "hex", to)
@@ -92,7 +92,7 @@ def no_way(s: Guiscard, u: i64, to: i64) -> Refusal:
         return refused(s, "GU-4.3", "enemy-in-the-way", "hex", to)
     if corpse_cost(s, to) == IMPASSABLE:
         return refused(s, "GU-4.9", "too-many-dead", "hex", to)
-    if s.board.field.terrain[to] == DEEP:
+    if s.field.terrain[to] == DEEP:
         return refused(s, "GU-4.6", "too-deep", "hex", to)
     return refused(s, "GU-4.2", "no-way-there", "hex", to)
 

@@ -19,7 +19,7 @@ def can_strike(s: Guiscard, u: i64, h: i64) -> bool:
     at = s.at[u]
     if at == NONE or h == s.rear[u]:
         return False
-    f = s.board.field
+    f = s.field
     d = f.grid.direction(at, h)
     if d != NONE:
         cost = f.foot[at * 6 + d] if s.mount[u] == NONE else f.horse[at * 6 + d]
@@ -29,7 +29,7 @@ def can_strike(s: Guiscard, u: i64, h: i64) -> bool:
 
 def marker_reaches(s: Guiscard, u: i64, h: i64) -> bool:
     """GU-7.35, GU-R.88: the three hexes beyond the marker, where melee could cross."""
-    f = s.board.field
+    f = s.field
     tip = s.marker[u]
     for turn in (5, 0, 1):
         edge = tip * 6 + (s.facing[u] + turn) % 6
@@ -60,7 +60,7 @@ def capable_near(s: Guiscard, seat: i64, h: i64, ignore: i64 = NONE) -> list[int
 
 def striker(s: Guiscard, seat: i64, h: i64, d: i64, ignore: i64) -> i64:
     """The capable enemy of a seat whose head is in the hex that way and strikes back, or NONE."""
-    near = s.board.field.neighbor[h * 6 + d]
+    near = s.field.neighbor[h * 6 + d]
     if near == NONE:
         return NONE
     e = s.grid[near]
@@ -96,9 +96,9 @@ def in_contact(s: Guiscard, u: i64) -> bool:
 
 def in_front(s: Guiscard, u: i64, h: i64) -> bool:
     """GU-7.6, GU-1.9: the front arc, measured from the head hex."""
-    return s.board.field.grid.in_sector(s.at[u], s.facing[u], h)
+    return s.field.grid.in_sector(s.at[u], s.facing[u], h)
 
 
 def in_rear(s: Guiscard, u: i64, h: i64) -> bool:
     """GU-7.6: the rear arc, measured from the rear hex."""
-    return s.board.field.grid.in_sector(s.rear[u], s.facing[u] + 3, h)
+    return s.field.grid.in_sector(s.rear[u], s.facing[u] + 3, h)

@@ -24,7 +24,7 @@ class Foes:
     """
 
     def __init__(self, s: Guiscard, seat: i64) -> None:
-        f = s.board.field
+        f = s.field
         self.near: list[int] = [FAR] * f.hexes
         self.touch: list[int] = [0] * f.hexes
         ours = strength(s, seat)
@@ -56,9 +56,8 @@ def strength(s: Guiscard, seat: i64) -> i64:
 
 def key_of(s: Guiscard, seat: i64) -> tuple[int, ...]:
     """What a picture of the enemies of a seat depends on."""
-    return tuple(
-        [
-            s.at[e] * 4 + s.health[e] if s.where[e] == ON_MAP else NONE
-            for e in s.board.side_units[1 - seat]
-        ]
-    )
+    foes = [
+        s.at[e] * 4 + s.health[e] if s.where[e] == ON_MAP else NONE
+        for e in s.board.side_units[1 - seat]
+    ]
+    return (*foes, *s.markers)

@@ -62,14 +62,14 @@ def entry_cost(s: Guiscard, seat: i64, dry: bool, to: i64) -> i64:
 
     GU-4.3: held by an enemy; GU-4.6: deep water, for whom it must be `dry`; GU-4.9: the dead.
     """
-    if dry and s.board.field.terrain[to] == DEEP:
+    if dry and s.field.terrain[to] == DEEP:
         return IMPASSABLE
     return IMPASSABLE if barred(s, seat, to) else corpse_cost(s, to)
 
 
 def foot_step(s: Guiscard, u: i64, h: i64, d: i64) -> i64:
     """GU-4.2: the cost of a step on foot; 0 if it is impossible."""
-    f = s.board.field
+    f = s.field
     cost = f.foot[h * 6 + d]
     if cost == 0:
         return 0
@@ -79,7 +79,7 @@ def foot_step(s: Guiscard, u: i64, h: i64, d: i64) -> i64:
 
 def horse_step(s: Guiscard, u: i64, h: i64, d: i64) -> i64:
     """GU-4.2, GU-4.5: the cost of the head's step from a hex; 0 if it is impossible."""
-    f = s.board.field
+    f = s.field
     cost = f.horse[h * 6 + d]
     if cost == 0:
         return 0
@@ -108,7 +108,7 @@ def add_rider_steps(
     s: Guiscard, u: i64, f: i64, origin: i64, extra: vec[i64], found: list[tuple[int, int, int]]
 ) -> None:
     """Add the steps of a rider's head from one of his hexes; `extra` is what turning costs."""
-    near = s.board.field.neighbor
+    near = s.field.neighbor
     for turn in range(6):
         if extra[turn] != NONE:
             d = (f + turn) % 6
@@ -135,7 +135,7 @@ def steps(s: Guiscard, u: i64, at: i64, rear: i64) -> list[tuple[int, int, int]]
     """All steps of a unit from a place: new hex, new rear (NONE on foot) and cost."""
     if rear != NONE:
         return rider_steps(s, u, at, rear)
-    near = s.board.field.neighbor
+    near = s.field.neighbor
     found: list[tuple[int, int, int]] = []
     for d in range(6):
         cost = foot_step(s, u, at, d)
@@ -189,7 +189,7 @@ def can_end(s: Guiscard, u: i64, at: i64, rear: i64, points: i64) -> bool:
 
 def has_room_beside(s: Guiscard, u: i64, at: i64, points: i64) -> bool:
     """Whether a unit on foot can end its move one step further."""
-    near = s.board.field.neighbor
+    near = s.field.neighbor
     for d in range(6):
         cost = foot_step(s, u, at, d)
         if 0 < cost <= points and is_free(s, u, near[at * 6 + d]):
@@ -199,7 +199,7 @@ def has_room_beside(s: Guiscard, u: i64, at: i64, points: i64) -> bool:
 
 def enterable(s: Guiscard, u: i64, h: i64) -> bool:
     """Whether a person on foot may be in a hex at all, by its terrain (GU-4.6)."""
-    f = s.board.field
+    f = s.field
     if f.closed[h] or f.foot_base[h] == 0:
         return False
     return not (f.terrain[h] == DEEP and armoured(s, u))
@@ -207,7 +207,7 @@ def enterable(s: Guiscard, u: i64, h: i64) -> bool:
 
 def ground_for(s: Guiscard, at: i64, v: i64) -> list[int]:
     """GU-4.13, GU-4.50: the free hexes beside a carrier's hex where the person can be laid."""
-    field = s.board.field
+    field = s.field
     found: list[int] = []
     for d in range(6):
         h = field.neighbor[at * 6 + d]
@@ -221,7 +221,7 @@ def ground_for(s: Guiscard, at: i64, v: i64) -> list[int]:
 def around_horse(s: Guiscard, head: i64, rear: i64) -> list[int]:
     """GU-6.17: the six hexes round a horse: both flanks, front diagonals, rear sides."""
     f = facing_of(s, head, rear)
-    near = s.board.field.neighbor
+    near = s.field.neighbor
     found: list[int] = []
     for place, turn in ((head, 2), (head, 4), (head, 1), (head, 5), (rear, 2), (rear, 4)):
         h = near[place * 6 + (f + turn) % 6]

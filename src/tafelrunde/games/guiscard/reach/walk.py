@@ -33,7 +33,7 @@ class UnitWalk:
         self.cost: dict[int, int] = {self.start: 0}
         self.risk: dict[int, int] = {self.start: 0}
         self.back: dict[int, int] = {}
-        self.entry: list[int] = [UNKNOWN] * s.board.field.hexes
+        self.entry: list[int] = [UNKNOWN] * s.field.hexes
         self.seat: i64 = owner(s, u)
         self.wary: list[int] = wary
         self.points: i64 = points
@@ -51,7 +51,7 @@ class UnitWalk:
 
     def walk_on(self, s: Guiscard, place: i64, spent: i64) -> None:
         """GU-4.2: the six steps on foot."""
-        f = s.board.field
+        f = s.field
         risk = self.risk_beyond(place)
         for d in range(6):
             cost = f.foot[place + d]
@@ -67,7 +67,7 @@ class UnitWalk:
 
     def ride_from(self, s: Guiscard, place: i64, spent: i64, origin: i64, extra: vec[i64]) -> None:
         """The steps of a rider's head from one of his hexes; `extra` is what turning costs."""
-        f = s.board.field
+        f = s.field
         risk = self.risk_beyond(place)
         for turn in range(6):
             d = (place + turn) % 6
@@ -121,7 +121,7 @@ def rear_of(s: Guiscard, place: i64, rides: bool) -> i64:
     """The rear hex that belongs to a place; NONE on foot."""
     if not rides:
         return NONE
-    return s.board.field.neighbor[place // 6 * 6 + (place % 6 + 3) % 6]
+    return s.field.neighbor[place // 6 * 6 + (place % 6 + 3) % 6]
 
 
 class Reached(NamedTuple):
@@ -166,4 +166,4 @@ def position(s: Guiscard) -> tuple[int, ...]:
     bodies = [h * 16 + min(n, 15) for h, n in sorted(s.dead.items())]
     stunned = [s.health[u] for u in s.board.units]
     tips = [s.marker[u] for seat in range(2) for u in s.board.hoplites[seat]]
-    return (*s.grid, *stunned, *tips, *s.leader, *s.carcasses, *bodies)
+    return (len(s.markers), *s.markers, *s.grid, *stunned, *tips, *s.leader, *s.carcasses, *bodies)

@@ -27,7 +27,7 @@ def touches(s: Guiscard, e: i64, h: i64) -> bool:
         return False
     for x in hexes_of(s, e):
         d = direction(s, x, h)
-        if d != NONE and s.board.field.foot[x * 6 + d] > 0:
+        if d != NONE and s.field.foot[x * 6 + d] > 0:
             return True
     return False
 
@@ -91,7 +91,7 @@ def ways(s: Guiscard, u: i64, at: i64, rear: i64, drown: bool) -> list[tuple[int
 
 def deep_ways(s: Guiscard, u: i64, at: i64) -> list[tuple[int, int]]:
     """GU-R.203: the deep water beside an armoured person on foot."""
-    f = s.board.field
+    f = s.field
     if not armoured(s, u) or s.mount[u] != NONE:
         return []
     found: list[tuple[int, int]] = []
@@ -106,10 +106,10 @@ def deep_ways(s: Guiscard, u: i64, at: i64) -> list[tuple[int, int]]:
 
 def away(s: Guiscard, u: i64, source: i64, drown: bool = False) -> list[tuple[int, int]]:
     """GU-5.42, GU-5.44: the first steps of a retreat from a shot that can be followed up."""
-    start = s.board.field.grid.distance(source, s.at[u])
+    start = s.field.grid.distance(source, s.at[u])
     found: list[tuple[int, int]] = []
     for at, rear in ways(s, u, s.at[u], s.rear[u], drown):
-        if s.board.field.grid.distance(source, at) <= start:
+        if s.field.grid.distance(source, at) <= start:
             continue
         goes = can_end(s, u, at, rear, []) if drown else farther(s, u, source, s.at[u], at, rear)
         if goes:
@@ -121,7 +121,7 @@ def farther(
     s: Guiscard, u: i64, source: i64, home: i64, at: i64, rear: i64
 ) -> list[tuple[int, int]]:
     """GU-5.42: the second hex is exactly two from the start; GU-5.44: a rider's not nearer."""
-    grid = s.board.field.grid
+    grid = s.field.grid
     found: list[tuple[int, int]] = []
     for to, tail in ways(s, u, at, rear, False):
         if rear != NONE:

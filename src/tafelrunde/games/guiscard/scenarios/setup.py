@@ -44,7 +44,7 @@ def clear_table(s: Guiscard) -> None:
     s.horse_at = vec[i64]([NONE] * HORSES)
     s.horse_rear = vec[i64]([NONE] * HORSES)
     s.leader = vec[i64]([NONE] * HORSES)
-    s.grid = vec[i64]([NONE] * s.board.field.hexes)
+    s.grid = vec[i64]([NONE] * s.field.hexes)
     s.orders = vec[i64]([0, 0])
     for u in s.board.units:
         s.where[u] = COMING
@@ -168,7 +168,7 @@ class SetUp(Frame[Guiscard]):
 
     def ground_refused(self, s: Guiscard, h: i64) -> Refusal | None:
         """GU-1.3, GU-12.23: why nobody of the group can stand in a hex of its zone."""
-        field = s.board.field
+        field = s.field
         group = self.group(s)
         if s.grid[h] != NONE:
             return refused(s, "GU-1.3", "hex-taken", "hex", h)
@@ -187,7 +187,7 @@ class SetUp(Frame[Guiscard]):
 
     def rears(self, s: Guiscard, h: i64) -> list[int]:
         """GU-12.1: the facings in which a rider has two free hexes of the zone."""
-        field = s.board.field
+        field = s.field
         found: list[int] = []
         for f in range(6):
             rear = field.neighbor[h * 6 + (f + 3) % 6]
@@ -221,7 +221,7 @@ class SetUp(Frame[Guiscard]):
         return None
 
     def faced(self, s: Guiscard, a: i64) -> Next:
-        rear = s.board.field.neighbor[self.hex * 6 + (arg(a) + 3) % 6]
+        rear = s.field.neighbor[self.hex * 6 + (arg(a) + 3) % 6]
         drop(s, self.unit, self.hex, rear)
         return self.done(s)
 
@@ -239,12 +239,12 @@ class SetUp(Frame[Guiscard]):
         """GU-7.20, GU-R.26: first a rank of three, then whoever stands beside or behind."""
         if len(self.first) < 3:
             return self.first_places(s, self.facing)
-        grid = s.board.field.grid
+        grid = s.field.grid
         ahead = [grid.step(h, self.facing) for h in self.first[:3]]
         found: list[int] = []
         for h in self.first:
             for d in range(6):
-                to = s.board.field.neighbor[h * 6 + d]
+                to = s.field.neighbor[h * 6 + d]
                 new = self.group(s).has(to) and to not in found and to not in ahead
                 if new and self.fits(s, to):
                     found.append(to)
@@ -359,7 +359,7 @@ class SetUp(Frame[Guiscard]):
 
 def ranks(s: Guiscard, h: i64, f: i64) -> list[list[int]]:
     """GU-R.26: the ranks of three that begin with a hex: each next man half right or right."""
-    grid = s.board.field.grid
+    grid = s.field.grid
     found: list[list[int]] = []
     for one in (1, 2):
         for two in (1, 2):

@@ -40,7 +40,7 @@ def reached(s: Guiscard, goal: Goal) -> i64:
         return sum([s.where[u] in (ON_MAP, COMING) for u in goal.units]) + exited(s, goal)
     if goal.sort == "leave":
         return exited(s, goal)
-    region = s.board.field.regions[goal.region]
+    region = s.field.regions[goal.region]
     there = [u for u in goal.units if s.where[u] == ON_MAP and s.health[u] != STUNNED]
     return sum([s.at[u] in region for u in there])
 
@@ -54,7 +54,7 @@ def holds(s: Guiscard, goal: Goal) -> bool:
 
 def controlled(s: Guiscard, goal: Goal) -> bool:
     """GU-12.6: at least one able unit of the winner there, and no capable enemy."""
-    region = s.board.field.regions[goal.region]
+    region = s.field.regions[goal.region]
     there = [u for u in s.board.units if able(s, u) and s.at[u] in region]
     if any([s.board.owner[u] != goal.winner and not s.board.roster.civilian[u] for u in there]):
         return False

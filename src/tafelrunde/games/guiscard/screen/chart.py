@@ -70,7 +70,7 @@ def hexes(view: View, codes: list[str]) -> list[Item]:
     for h, letter in enumerate(view["terrain"]):
         level = int(view["levels"][h])
         facts: list[Fact] = []
-        if letter != OPEN:
+        if letter not in (OPEN, UNKNOWN):
             facts.append(Fact("terrain", ord(letter)))
         if level:
             facts.append(Fact("level", level))

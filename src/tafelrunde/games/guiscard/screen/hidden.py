@@ -40,7 +40,7 @@ def view(s: Guiscard, seat: i64) -> View:
         "phase": s.phase,
         "winner": s.winner,
         "techniques": s.board.techniques,
-        **s.board.ground,
+        **s.field.picture,
         "units": [unit(s, u) for u in s.board.units if s.where[u] != OUT],
         "horses": horses(s),
         "bodies": bodies(s),

@@ -62,7 +62,7 @@ def worst_check(s: Guiscard, u: i64, h: i64) -> i64:
 
 def shots(s: Guiscard, u: i64, where: Reached) -> i64:
     """How many enemies could fire at a unit there, at head or rear, by range and line of sight."""
-    grid, odds = s.board.field.grid, s.board.numbers.odds
+    grid, odds = s.field.grid, s.board.numbers.odds
     rear = rear_of(s, where.place, s.rear[u] != NONE)
     hexes = [h for h in (where.hex, rear) if h != NONE]
     found = 0

@@ -87,12 +87,12 @@ class StagedPosition:
         for key in given:
             if key not in GIVEN:
                 raise BadData(f"given: unknown field {key!r}; there are: {', '.join(GIVEN)}")
-        self.staged = {k: build(v, GIVEN[k], {}, f"given.{k}") for k, v in given.items()}
+        self.words = {k: build(v, GIVEN[k], {}, f"given.{k}") for k, v in given.items()}
         self.library = library
-        self.phase: str = self.staged.get("phase", "movement")
+        self.phase: str = self.words.get("phase", "movement")
         if self.phase not in PHASES:
             raise BadData(f"given.phase: {self.phase!r} is none of {', '.join(PHASES)}")
-        self.active: int = self.staged.get("active", 0)
+        self.active: int = self.words.get("active", 0)
         if self.active not in (0, 1):
             raise BadData(f"given.active: there is no seat {self.active}")
 
@@ -104,13 +104,13 @@ class StagedPosition:
 
     def board(self) -> Scenario:
         """A scenario of its own for these units."""
-        maps = self.staged.get("maps", ["hills"])
+        maps = self.words.get("maps", ["hills"])
         for name in maps:
             if name not in self.library.rows["map"]:
                 raise BadData(f"given.maps: there is no map {name!r}")
         sides = []
         for seat in range(2):
-            names = [text.partition(" ")[0] for text in self.staged.get(f"seat{seat}", [])]
+            names = [text.partition(" ")[0] for text in self.words.get(f"seat{seat}", [])]
             for name in names:
                 self.unit(name)
             zone = {"rect": "A1:X16"}
@@ -121,18 +121,18 @@ class StagedPosition:
                 "name_en": f"side {seat + 1}",
             }
             sides.append({**known, "group": [group]})
-        chapters = self.staged.get("chapters", 7)
+        chapters = self.words.get("chapters", 7)
         if not 1 <= chapters <= 11:
             raise BadData(f"given.chapters: {shown(chapters)} is not between 1 and 11")
         row = {
             "id": "staged",
             "maps": [{"map": name} for name in maps],
-            "rounds": self.staged.get("rounds", 12),
+            "rounds": self.words.get("rounds", 12),
             "rules_needed": f"chapters 1-{chapters}",
             "first_player": "side0",
             "side": sides,
             "setup_order": [],
-            "closed": self.staged.get("closed", []),
+            "closed": self.words.get("closed", []),
             "victory": [{"side": "draw", "when": "end", "kind": "otherwise"}],
         }
         return Scenario(row, self.library.rows, self.library.roster, self.library.numbers)
@@ -148,7 +148,7 @@ def split(text: str, least: int) -> list[str]:
 
 def hexes(s: Guiscard, text: str) -> list[int]:
     """One hex, or head and rear."""
-    found = [s.board.field.grid.find(name) for name in text.split("/")]
+    found = [s.field.grid.find(name) for name in text.split("/")]
     if NONE in found or len(found) > 2:
         raise BadData(f"given: {text!r} is no hex and no pair of hexes")
     return found
@@ -158,21 +158,22 @@ def stage(s: Guiscard, given: Mapping[str, Any], library: Library) -> None:
     """Set a prepared state to the position that a scenario file describes."""
     staged = StagedPosition(given, library)
     s.board = staged.board()
+    s.field = s.field
     clear_table(s)
-    s.round = staged.staged.get("round", 1)
+    s.round = staged.words.get("round", 1)
     s.turn = 2 * s.round - (1 if staged.active == s.board.first else 0)
     s.active, s.phase = staged.active, STEPS.get(staged.phase, MOVEMENT)
     for seat in range(2):
-        for text in staged.staged.get(f"seat{seat}", []):
+        for text in staged.words.get(f"seat{seat}", []):
             put_unit(s, staged, text)
-    for text in staged.staged.get("horses", []):
+    for text in staged.words.get("horses", []):
         name, where = split(text, 2)[:2]
         leave_horse(s, staged.unit(name), *hexes(s, where))
-    for name, count in staged.staged.get("bodies", {}).items():
+    for name, count in staged.words.get("bodies", {}).items():
         s.dead[hexes(s, name)[0]] = count
-    for text in staged.staged.get("carcasses", []):
+    for text in staged.words.get("carcasses", []):
         s.carcasses += hexes(s, text)
-    for text in staged.staged.get("formations", []):
+    for text in staged.words.get("formations", []):
         kind, facing, *names = split(text, 3)
         if kind not in FORMATIONS or facing not in DIRECTIONS:
             raise BadData(f"given.formations: {shown(text)} is none like 'spear N' and men")
@@ -231,7 +232,7 @@ def begin(s: Guiscard, staged: StagedPosition) -> None:
 
 def describe(s: Guiscard) -> dict[str, Any]:
     """The position in the words of scenario files."""
-    ids, grid = s.board.roster.ids, s.board.field.grid
+    ids, grid = s.board.roster.ids, s.field.grid
     horses = {
         ids[h]: f"{grid.label(s.horse_at[h])}/{grid.label(s.horse_rear[h])}"
         for h, state in enumerate(s.horse)
@@ -262,7 +263,7 @@ def told_unit(s: Guiscard, u: int) -> str:
         return "coming"
     if s.where[u] == LEFT:
         return f"left {s.exit[u]}"
-    grid = s.board.field.grid
+    grid = s.field.grid
     text = grid.label(s.at[u])
     if s.rear[u] != NONE:
         text += f"/{grid.label(s.rear[u])}"
