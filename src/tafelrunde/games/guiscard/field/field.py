@@ -138,7 +138,7 @@ class Field:
                 self.way[h].extend([self.grid.find(name) + shift for name in way[key]])
 
     def mark(self, marker: i64, kinds: list[Mapping[str, Any]]) -> None:
-        """GU-9.13, GU-9.37, GU-9.39: what a marker makes of its hex and the sides of it."""
+        """Chapters 9.2 and 11.3: what a marker makes of its hex and the sides of it."""
         h, says = marker // MARKER_KINDS, marker % MARKER_KINDS
         fits = False
         if h >= self.hexes:
@@ -188,7 +188,7 @@ class Field:
         self.led_base[h] = kind.get("led_horse", kind["horse"])
 
     def price(self) -> None:
-        """GU-4.2, GU-3.2 to GU-3.5, GU-9.42: what every step costs."""
+        """GU-4.2, GU-3.2 to GU-3.5: what every step costs."""
         for edge in range(self.hexes * 6):
             foot, horse, led = 0, 0, 0
             if self.open_step(edge // 6, edge % 6):

@@ -86,7 +86,7 @@ CASTLE_WALL: Final = 8
 ARROW_SLIT: Final = 9
 TOWER_GATE: Final = 10
 TORNEFOL: Final = 11
-TORNEFOL_OPEN: Final = 12  # GU-9.13: what a marker makes of the leaf
+TORNEFOL_OPEN: Final = 12  # what a marker makes of the leaf
 TORNEFOL_DESTROYED: Final = 13
 CLOSED_SIDES: Final = (HOUSE_WALL, CHURCH_WINDOW, PALISADE, CASTLE_WALL, ARROW_SLIT, TORNEFOL)
 

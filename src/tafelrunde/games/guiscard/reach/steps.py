@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from heapq import heappop, heappush
+from typing import Final
 
 from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.guiscard.field.terrain import DEEP, NONE
 from tafelrunde.games.guiscard.files.roster import UNITS
 from tafelrunde.games.guiscard.state import ON_MAP, STUNNED, Guiscard, armoured, direction, owner
 
-IMPASSABLE = -1
+IMPASSABLE: Final = -1
 
 
 def corpse_cost(s: Guiscard, h: i64) -> i64:
@@ -57,14 +58,14 @@ def marked(s: Guiscard, seat: i64, h: i64) -> bool:
     return any(s.marker[u] == h for u in s.board.hoplites[seat])
 
 
-def entry_cost(s: Guiscard, seat: i64, dry: bool, to: i64) -> i64:
-    """What entering a hex costs a unit of this seat besides the step; IMPASSABLE if it cannot.
+def entry_cost(s: Guiscard, u: i64, to: i64) -> i64:
+    """What entering a hex costs a unit besides the step itself; IMPASSABLE if it cannot.
 
-    GU-4.3: held by an enemy; GU-4.6: deep water, for whom it must be `dry`; GU-4.9: the dead.
+    GU-4.3: held by an enemy; GU-4.6: too deep for armour; GU-4.9: the dead.
     """
-    if dry and s.field.terrain[to] == DEEP:
+    if s.field.terrain[to] == DEEP and armoured(s, u):
         return IMPASSABLE
-    return IMPASSABLE if barred(s, seat, to) else corpse_cost(s, to)
+    return IMPASSABLE if barred(s, owner(s, u), to) else corpse_cost(s, to)
 
 
 def foot_step(s: Guiscard, u: i64, h: i64, d: i64) -> i64:
@@ -73,7 +74,7 @@ def foot_step(s: Guiscard, u: i64, h: i64, d: i64) -> i64:
     cost = f.foot[h * 6 + d]
     if cost == 0:
         return 0
-    more = entry_cost(s, owner(s, u), armoured(s, u), f.neighbor[h * 6 + d])
+    more = entry_cost(s, u, f.neighbor[h * 6 + d])
     return 0 if more == IMPASSABLE else cost + more
 
 
@@ -83,7 +84,7 @@ def horse_step(s: Guiscard, u: i64, h: i64, d: i64) -> i64:
     cost = f.horse[h * 6 + d]
     if cost == 0:
         return 0
-    more = entry_cost(s, owner(s, u), False, f.neighbor[h * 6 + d])
+    more = entry_cost(s, u, f.neighbor[h * 6 + d])
     return 0 if more == IMPASSABLE else cost + more
 
 

@@ -13,7 +13,7 @@ from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.reach.foes import Foes
 from tafelrunde.games.guiscard.reach.steps import IMPASSABLE, entry_cost, may_stand
-from tafelrunde.games.guiscard.state import Guiscard, armoured, direction, owner
+from tafelrunde.games.guiscard.state import Guiscard, direction, owner
 
 UNKNOWN: Final = -2  # IMPASSABLE is -1
 MEMORY: Final = 512  # walks that are kept
@@ -34,10 +34,9 @@ class UnitWalk:
         self.risk: dict[int, int] = {self.start: 0}
         self.back: dict[int, int] = {}
         self.entry: list[int] = [UNKNOWN] * s.field.hexes
-        self.seat: i64 = owner(s, u)
+        self.unit: i64 = u
         self.wary: list[int] = wary
         self.points: i64 = points
-        self.dry: bool = not self.rides and armoured(s, u)
         self.buckets: list[list[int]] = [[] for _ in range(points + 1)]
         self.buckets[0].append(self.start)
         for spent, bucket in enumerate(self.buckets):
@@ -88,7 +87,7 @@ class UnitWalk:
             return
         more = self.entry[to]
         if more == UNKNOWN:
-            more = entry_cost(s, self.seat, self.dry, to)
+            more = entry_cost(s, self.unit, to)
             self.entry[to] = more
         if more == IMPASSABLE or spent + more > self.points:
             return
