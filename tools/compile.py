@@ -103,6 +103,27 @@ def imported(path: Path) -> set[str]:
     return names
 
 
+def room_of(name: str) -> str:
+    """The subpackage of a game that a module lies in; outside of one, the module itself."""
+    parts = name.split(".")
+    return ".".join(parts[:4]) if parts[1] == "games" else name
+
+
+def by_room(imports: dict[str, set[str]]) -> list[list[str]]:
+    """The modules room by room, each room after those that it needs."""
+    rooms: dict[str, dict[str, set[str]]] = {}
+    for name, needed in imports.items():
+        rooms.setdefault(room_of(name), {})[name] = needed
+    between = {
+        room: {room_of(other) for needed in members.values() for other in needed} - {room}
+        for room, members in rooms.items()
+    }
+    return [
+        in_import_order({name: needed & rooms[room].keys() for name, needed in rooms[room].items()})
+        for room in in_import_order(between)
+    ]
+
+
 def in_import_order(imports: dict[str, set[str]]) -> list[str]:
     """The modules, each after those that it imports; in a circle, near each other."""
     ordered: dict[str, None] = {}
@@ -124,8 +145,9 @@ def groups_of(source: Path, files: list[Path]) -> dict[str, list[Path]]:
     """The shared libraries to build and the modules in each.
 
     A package is cut in the order of its imports into libraries of about LIBRARY_LINES, so that
-    they compile side by side and a change compiles little. None needs a later one of its package,
-    because the C code of two libraries cannot include each other.
+    they compile side by side and a change compiles little; a room (subpackage) of a game stays
+    whole. None needs a later one of its package, because the C code of two libraries cannot
+    include each other.
     """
     homes: dict[str, dict[str, Path]] = {}
     for file in files:
@@ -134,14 +156,15 @@ def groups_of(source: Path, files: list[Path]) -> dict[str, list[Path]]:
     for home, members in homes.items():
         imports = {name: imported(source / file) & members.keys() for name, file in members.items()}
         part, lines, placed, needed = 0, 0, set[str](), set[str]()
-        for name in in_import_order(imports):
-            length = len((source / members[name]).read_text().splitlines())
+        for room in by_room(imports):
+            length = sum(len((source / members[m]).read_text().splitlines()) for m in room)
             if lines and lines + length > LIBRARY_LINES and needed <= placed:
                 part, lines = part + 1, 0
             lines += length
-            placed.add(name)
-            needed |= imports[name]
-            groups.setdefault(f"{home}_{part}" if part else home, []).append(members[name])
+            placed.update(room)
+            needed.update(*[imports[m] for m in room])
+            library = groups.setdefault(f"{home}_{part}" if part else home, [])
+            library += [members[m] for m in room]
     return groups
 
 

@@ -8,23 +8,17 @@ from typing import Any
 from tafelrunde.core.actions import CHANCE, Action, Refusal
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.packs import our_pack
-from tafelrunde.games.guiscard import FOLDER, files
-from tafelrunde.games.guiscard.placing import (
-    drop,
-    leave_horse,
-)
-from tafelrunde.games.guiscard.scenario import Numbers, Scenario
-from tafelrunde.games.guiscard.setup import clear_table
-from tafelrunde.games.guiscard.state import (
-    MELEE,
-    RIDDEN,
-    STUNNED,
-    WOUNDED,
-    Guiscard,
-)
-from tafelrunde.games.guiscard.tables import NONE, Roster
+from tafelrunde.games.guiscard import FOLDER
+from tafelrunde.games.guiscard.field.terrain import NONE
+from tafelrunde.games.guiscard.files import loading
+from tafelrunde.games.guiscard.files.numbers import Numbers
+from tafelrunde.games.guiscard.files.roster import Roster
+from tafelrunde.games.guiscard.files.scenario import Scenario
+from tafelrunde.games.guiscard.pieces.placing import drop, leave_horse
+from tafelrunde.games.guiscard.scenarios.setup import clear_table
+from tafelrunde.games.guiscard.state import MELEE, RIDDEN, STUNNED, WOUNDED, Guiscard
 
-LIBRARY = files.library(FOLDER, our_pack(FOLDER / "data" / "guiscard.toml").tables)
+LIBRARY = loading.library(FOLDER, our_pack(FOLDER / "data" / "guiscard.toml").tables)
 ROSTER = Roster(LIBRARY["unit"])
 NUMBERS = Numbers(LIBRARY)
 HEALTH = {"wounded": WOUNDED, "stunned": STUNNED}
@@ -78,7 +72,8 @@ class Arena:
             "side": [self.side("ours", ours), self.side("theirs", theirs)],
             "victory": [{"side": "draw", "when": "end", "kind": "otherwise"}],
         }
-        self.s = Guiscard(Scenario(row, library, ROSTER, NUMBERS))
+        board = Scenario(row, library, ROSTER, NUMBERS)
+        self.s = Guiscard(board, board.field)
         self.s.reset(2)
         self.s.log = []
         self.s.quick = False
@@ -116,10 +111,10 @@ class Arena:
         return ROSTER.number[name]
 
     def hex(self, label: str) -> int:
-        return self.s.board.field.grid.find(label)
+        return self.s.field.grid.find(label)
 
     def label(self, h: int) -> str:
-        return self.s.board.field.grid.label(h)
+        return self.s.field.grid.label(h)
 
     def where(self, name: str) -> str:
         """Where a unit stands, a rider with both hexes."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from guiscard.arena import Arena
 
 from tafelrunde.core.actions import CHANCE
-from tafelrunde.games.guiscard.fire import MissileStep
-from tafelrunde.games.guiscard.melee import MeleeStep
-from tafelrunde.games.guiscard.melee_odds import Combat, explain_odds
-from tafelrunde.games.guiscard.movement import MoveStep
+from tafelrunde.games.guiscard.fire.fire import MissileStep
+from tafelrunde.games.guiscard.melee.melee_step import MeleeStep
+from tafelrunde.games.guiscard.melee.odds import Combat, explain_odds
+from tafelrunde.games.guiscard.movement.move_step import MoveStep
 
 
 def step(t: Arena, shooter: str, target: str) -> Arena:

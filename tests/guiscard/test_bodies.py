@@ -31,7 +31,7 @@ def test_gu_6_29_the_owner_lays_the_body_on_one_of_six_hexes_before_anybody_adva
 def test_gu_6_29_occupied_hexes_count_and_hexes_closed_to_foot_do_not() -> None:
     theirs = {"hamid": "K8-K7 wounded", "eudokia": "L7"}
     t = Arena(KNIGHTS, theirs, terrain={"J8": "W"})
-    t.s.board.field.foot_base[t.hex("J7")] = 0
+    t.s.field.foot_base[t.hex("J7")] = 0
     fight(t, "tristan", "hamid", odds(t, "tristan", "hamid").results.index("E") + 1)
     assert sorted(t.offered("at")) == ["J6", "J8", "L6", "L7", "L8"]
     t.do("at", "L7")

@@ -8,21 +8,19 @@ from guiscard.arena import Arena
 from tafelrunde.core.actions import Refusal
 from tafelrunde.core.flow import Next
 from tafelrunde.core.frames import Frame
-from tafelrunde.games.guiscard import charge
-from tafelrunde.games.guiscard.charge_refusals import charger_refused
-from tafelrunde.games.guiscard.charging import ChargeMoves, ChargeStep
-from tafelrunde.games.guiscard.contact import in_front, in_rear
-from tafelrunde.games.guiscard.hidden import view
-from tafelrunde.games.guiscard.movement import MoveStep
-from tafelrunde.games.guiscard.state import (
-    COMPLETED,
-    COUNTERED,
-    FIRED,
-    VOID,
-    WOUNDED,
-    Guiscard,
+from tafelrunde.games.guiscard.charges import charge
+from tafelrunde.games.guiscard.charges.charge_step import ChargeMoves, ChargeStep
+from tafelrunde.games.guiscard.charges.conditions import (
+    can_be_met,
+    charger_refused,
+    target_hexes,
+    target_refused,
 )
-from tafelrunde.games.guiscard.tables import NONE
+from tafelrunde.games.guiscard.field.terrain import NONE
+from tafelrunde.games.guiscard.movement.move_step import MoveStep
+from tafelrunde.games.guiscard.pieces.contact import in_front, in_rear
+from tafelrunde.games.guiscard.screen.hidden import view
+from tafelrunde.games.guiscard.state import COMPLETED, COUNTERED, FIRED, VOID, WOUNDED, Guiscard
 
 
 def declaring(t: Arena) -> Arena:
@@ -52,7 +50,7 @@ def ride(t: Arena, rider: str, target: str, path: list[str]) -> None:
     t.do("charge", rider)
     t.do("target", target)
     if t.s.decision(0).prompt == "charge-hex":
-        grid = t.s.board.field.grid
+        grid = t.s.field.grid
         last = t.hex(path[-1])
         t.do("aim", t.label(grid.step(last, grid.direction(t.hex(path[-2]), last))))
     for h in path:
@@ -97,7 +95,7 @@ def test_gu_7_5_six_hexes_with_the_last_four_in_a_row_to_the_target() -> None:
 )
 def test_gu_7_5_conditions(place: str, target: str, possible: bool) -> None:
     t = Arena({"tristan": place}, {"argyris": target, "said": "X1"}, terrain=lane())
-    assert (t.unit("argyris") in charge.targets(t.s, t.unit("tristan"))) is possible
+    assert (target_refused(t.s, t.unit("tristan"), t.unit("argyris")) is None) is possible
 
 
 def lane() -> dict[str, str]:
@@ -130,9 +128,9 @@ def test_gu_7_5_a_charge_may_swerve_before_its_straight_row() -> None:
 @pytest.mark.rule("GU-7.5")
 def test_gu_7_5_riders_block_the_sight_of_a_charge_and_foot_does_not() -> None:
     t = Arena({"tristan": "K14-K15", "jacques": "K11"}, {"argyris": "K7", "said": "X1"})
-    assert charge.target_hexes(t.s, t.unit("tristan"), t.unit("argyris"))
+    assert target_hexes(t.s, t.unit("tristan"), t.unit("argyris"))
     t = Arena({"tristan": "K14-K15", "arthur": "K11-K10"}, {"argyris": "K7", "said": "X1"})
-    assert not charge.target_hexes(t.s, t.unit("tristan"), t.unit("argyris"))
+    assert not target_hexes(t.s, t.unit("tristan"), t.unit("argyris"))
 
 
 @pytest.mark.rule("GU-7.30")
@@ -152,16 +150,16 @@ def test_gu_7_30_the_last_two_hexes_are_free_and_promised_to_nobody_else() -> No
     for place, possible in (("K9", False), ("K8", False), ("K11", True)):
         ours = {"tristan": "K14-K15", "jacques": place}
         t = Arena(ours, {"argyris": "K7", "said": "X1"}, terrain=lane())
-        assert (charge.targets(t.s, t.unit("tristan")) == [t.unit("argyris")]) is possible
+        assert (target_refused(t.s, t.unit("tristan"), t.unit("argyris")) is None) is possible
 
 
 @pytest.mark.rule("GU-7.11")
 def test_gu_7_11_a_unit_is_the_target_of_one_charge_only() -> None:
     ours = {"tristan": "K14-K15", "arthur": "M14-M15"}
     t = declaring(Arena(ours, {"argyris": "K7", "said": "X1"}))
-    assert t.unit("argyris") in charge.targets(t.s, t.unit("arthur"))
+    assert target_refused(t.s, t.unit("arthur"), t.unit("argyris")) is None
     ride(t, "tristan", "argyris", column(t, "K", 13, 8))
-    assert t.unit("argyris") not in charge.targets(t.s, t.unit("arthur"))
+    assert target_refused(t.s, t.unit("arthur"), t.unit("argyris")) is not None
 
 
 @pytest.mark.rule("GU-7.7")
@@ -197,7 +195,7 @@ def test_gu_7_8_at_most_half_the_hexes_of_the_charge() -> None:
     declaring(t)
     ride(t, "tristan", "masinissa", column(t, "K", 13, 8))
     # five hexes lie between Khaled and the end of his way, and only three are allowed
-    assert t.s.counter == [NONE] and charge.counters(t.s, 0) == []
+    assert t.s.counter == [NONE] and not can_be_met(t.s, 0)
 
 
 def countering(theirs: dict[str, str], terrain: dict[str, str] | None = None) -> Arena:
@@ -284,7 +282,7 @@ def test_gu_7_10_not_against_a_charge_from_behind() -> None:
     declaring(t)
     ride(t, "tristan", "khaled", column(t, "K", 13, 8))
     assert t.s.counter == [NONE]
-    assert charge.counters(t.s, 0) == []
+    assert not can_be_met(t.s, 0)
 
 
 @pytest.mark.rule("GU-7.12")

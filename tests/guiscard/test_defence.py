@@ -8,12 +8,12 @@ from guiscard.fights import moving
 
 from tafelrunde.core.actions import SPECTATOR, Action, Refusal
 from tafelrunde.core.chance import FastRng
-from tafelrunde.games.guiscard.defence import DISTANCES, interrupts, nearest, spacing
-from tafelrunde.games.guiscard.hidden import determinise, view
-from tafelrunde.games.guiscard.movement import MoveStep
-from tafelrunde.games.guiscard.moving import MoveUnit
+from tafelrunde.games.guiscard.field.terrain import NONE
+from tafelrunde.games.guiscard.fire.defence import DISTANCES, interrupts, nearest, spacing
+from tafelrunde.games.guiscard.movement.move_step import MoveStep
+from tafelrunde.games.guiscard.movement.move_unit import MoveUnit
+from tafelrunde.games.guiscard.screen.hidden import determinise, view
 from tafelrunde.games.guiscard.state import FIRED_BACK, MOVEMENT
-from tafelrunde.games.guiscard.tables import NONE
 
 
 def archers(**ours: str) -> Arena:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from guiscard.arena import Arena
 
-from tafelrunde.games.guiscard import formation
-from tafelrunde.games.guiscard.advance import Advances
-from tafelrunde.games.guiscard.evade import Evades, can_evade
+from tafelrunde.games.guiscard.formations import formation
+from tafelrunde.games.guiscard.melee.advance import Advances
+from tafelrunde.games.guiscard.retreats.evade import Evades, can_evade
 from tafelrunde.games.guiscard.state import COUNTERED, SPEAR, STUNNED, WOUNDED
 
 

@@ -9,11 +9,12 @@ import pytest
 
 from tafelrunde.core.actions import BadData
 from tafelrunde.core.packs import Misfit, our_pack
-from tafelrunde.games.guiscard import FOLDER, files
+from tafelrunde.games.guiscard import FOLDER
+from tafelrunde.games.guiscard.files import loading
 from tafelrunde.games.guiscard.game import GuiscardGame
 
 DATA = FOLDER / "data"
-LIBRARY = files.library(FOLDER, our_pack(DATA / "guiscard.toml").tables)
+LIBRARY = loading.library(FOLDER, our_pack(DATA / "guiscard.toml").tables)
 
 
 def broken(tmp_path: Path, name: str, old: str, new: str) -> str:
@@ -23,7 +24,7 @@ def broken(tmp_path: Path, name: str, old: str, new: str) -> str:
     assert text.count(old) >= 1
     path = tmp_path / source.name
     path.write_text(text.replace(old, new, 1), encoding="utf-8")
-    read = files.map_file if "maps" in name else files.scenario_file
+    read = loading.map_file if "maps" in name else loading.scenario_file
     with pytest.raises(BadData) as refused:
         read(path, LIBRARY)
     where, _, reason = str(refused.value).removeprefix(f"{path}:").partition(": ")
@@ -89,7 +90,7 @@ def test_the_last_victory_entry_must_decide(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(text[:cut], encoding="utf-8")
     with pytest.raises(BadData, match="the last entry must be 'otherwise' at the end"):
-        files.scenario_file(path, LIBRARY)
+        loading.scenario_file(path, LIBRARY)
 
 
 @pytest.mark.rule("GU-12.23")
@@ -131,7 +132,7 @@ def test_a_drawn_row_is_refused_with_its_own_line(tmp_path: Path) -> None:
         with pytest.raises(
             BadData, match=f"hills.toml:{row + 1}: terrain: {reason[:5]}"
         ) as refused:
-            files.map_file(path, LIBRARY)
+            loading.map_file(path, LIBRARY)
         assert reason in str(refused.value)
 
 
@@ -140,14 +141,14 @@ def test_a_stair_hex_without_a_way_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "cliff.toml"
     path.write_text(text[: text.rindex("[[ways]]")], encoding="utf-8")
     with pytest.raises(BadData, match=r"T7 \(path\) is on no way"):
-        files.map_file(path, LIBRARY)
+        loading.map_file(path, LIBRARY)
 
 
 def test_text_that_is_no_toml_is_refused_with_its_line(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text('id = "mine"\nrounds = = 3\n', encoding="utf-8")
     with pytest.raises(BadData, match=r"mine.toml:2: not valid TOML"):
-        files.scenario_file(path, LIBRARY)
+        loading.scenario_file(path, LIBRARY)
 
 
 MINE = (DATA / "scenarios" / "s01.toml").read_text(encoding="utf-8").replace('"s01"', '"mine"', 1)
@@ -191,7 +192,7 @@ def test_own_scenarios_keep_to_what_can_be_played(
 ) -> None:
     path = written(tmp_path, old, new)
     if not reason:
-        assert files.own_scenario(path, LIBRARY)["id"] == "mine"
+        assert loading.own_scenario(path, LIBRARY)["id"] == "mine"
         return
     with pytest.raises(BadData, match=reason):
         GuiscardGame(path)
@@ -233,13 +234,13 @@ def test_rows_that_do_not_fit_are_refused(
     table: str, row: int, column: str, value: object, reason: str
 ) -> None:
     with pytest.raises(Misfit, match=reason):
-        files.check(changed(table, row, column, value))
+        loading.check(changed(table, row, column, value))
 
 
 @pytest.mark.interpreted
 def test_a_changed_map_or_scenario_changes_the_digest(monkeypatch: pytest.MonkeyPatch) -> None:
     ours = GuiscardGame().pack.digest
-    library = files.library
+    library = loading.library
 
     def other_ground(folder: Path, rows: Any) -> dict[str, Any]:
         found = library(folder, rows)
@@ -247,5 +248,5 @@ def test_a_changed_map_or_scenario_changes_the_digest(monkeypatch: pytest.Monkey
         return found
 
     assert GuiscardGame().pack.digest == ours
-    monkeypatch.setattr(files, "library", other_ground)
+    monkeypatch.setattr(loading, "library", other_ground)
     assert GuiscardGame().pack.digest != ours

@@ -6,15 +6,7 @@ import pytest
 from guiscard.arena import Arena
 from guiscard.fights import duel, step
 
-from tafelrunde.games.guiscard.fire import (
-    MissileStep,
-    Volley,
-    can_fire_back,
-    may_fire_back,
-    points_after_fire,
-    weapon_of,
-)
-from tafelrunde.games.guiscard.odds import (
+from tafelrunde.games.guiscard.files.odds import (
     COMPOSITE_BOW,
     JAVELIN,
     LANCE_FOOT,
@@ -25,16 +17,17 @@ from tafelrunde.games.guiscard.odds import (
     SHORT_BOW,
     SLING,
 )
-from tafelrunde.games.guiscard.placing import (
-    lift,
+from tafelrunde.games.guiscard.fire.fire import (
+    MissileStep,
+    Volley,
+    can_fire_back,
+    may_fire_back,
+    points_after_fire,
+    weapon_of,
 )
-from tafelrunde.games.guiscard.shot import aim_modifier, hit_hex
-from tafelrunde.games.guiscard.state import (
-    ATTACKED,
-    BUSY,
-    FIRED,
-    FIRED_BACK,
-)
+from tafelrunde.games.guiscard.fire.shot import aim_modifier, hit_hex
+from tafelrunde.games.guiscard.pieces.placing import lift
+from tafelrunde.games.guiscard.state import ATTACKED, BUSY, FIRED, FIRED_BACK
 
 # -- weapons and who may fire
 

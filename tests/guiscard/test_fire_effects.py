@@ -6,28 +6,12 @@ import pytest
 from guiscard.arena import Arena
 from guiscard.fights import duel, step
 
-from tafelrunde.games.guiscard.fire import (
-    MissileStep,
-    Volley,
-    can_fire_back,
-)
-from tafelrunde.games.guiscard.odds import (
-    COMPOSITE_BOW,
-    SHORT_BOW,
-    SLING,
-)
-from tafelrunde.games.guiscard.placing import (
-    lift,
-)
-from tafelrunde.games.guiscard.shot import preview
-from tafelrunde.games.guiscard.state import (
-    FIRED_BACK,
-    FOULKON,
-    HORSE_DEAD,
-    RIDERLESS,
-    SPEAR,
-)
-from tafelrunde.games.guiscard.ways_back import away
+from tafelrunde.games.guiscard.files.odds import COMPOSITE_BOW, SHORT_BOW, SLING
+from tafelrunde.games.guiscard.fire.fire import MissileStep, Volley, can_fire_back
+from tafelrunde.games.guiscard.fire.shot import preview
+from tafelrunde.games.guiscard.pieces.placing import lift
+from tafelrunde.games.guiscard.retreats.ways_back import away
+from tafelrunde.games.guiscard.state import FIRED_BACK, FOULKON, HORSE_DEAD, RIDERLESS, SPEAR
 
 # -- effects
 

@@ -6,9 +6,9 @@ import pytest
 from guiscard.arena import Arena
 
 from tafelrunde.core.actions import Refusal
-from tafelrunde.games.guiscard import formation, harm
-from tafelrunde.games.guiscard.contact import can_strike, capable_near
-from tafelrunde.games.guiscard.formation import (
+from tafelrunde.games.guiscard.field.terrain import NONE
+from tafelrunde.games.guiscard.formations import formation
+from tafelrunde.games.guiscard.formations.formation import (
     FRONT,
     OPEN_SIDE,
     REAR,
@@ -17,12 +17,13 @@ from tafelrunde.games.guiscard.formation import (
     STANDS,
     WOUNDED_INSTEAD,
 )
-from tafelrunde.games.guiscard.infiltrate import modifier, owes, remember
-from tafelrunde.games.guiscard.movement import MoveStep
-from tafelrunde.games.guiscard.moves import barred, may_stand
-from tafelrunde.games.guiscard.sequence import Forming
+from tafelrunde.games.guiscard.formations.forming import Forming
+from tafelrunde.games.guiscard.harm import harm
+from tafelrunde.games.guiscard.infiltration.checks import modifier, owes, remember
+from tafelrunde.games.guiscard.movement.move_step import MoveStep
+from tafelrunde.games.guiscard.pieces.contact import can_strike, capable_near
+from tafelrunde.games.guiscard.reach.steps import barred, may_stand
 from tafelrunde.games.guiscard.state import FOULKON, MOVED, SPEAR, WOUNDED
-from tafelrunde.games.guiscard.tables import NONE
 
 RANK = {"okeanos": "O9", "nikolaos": "P9", "andronikos": "Q9"}
 SECOND = {"demetrios": "O10", "eustathios": "P10", "gregorios": "Q10"}

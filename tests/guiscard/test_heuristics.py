@@ -14,13 +14,13 @@ from tafelrunde.core.chance import FastRng
 from tafelrunde.core.codes import NO_ACTION, Offers, arg, kind
 from tafelrunde.core.flow import ASK, Chance
 from tafelrunde.core.state import State
-from tafelrunde.games.guiscard.charging import ChargeStep
+from tafelrunde.games.guiscard.bots.heuristics import GuiscardHeuristics
+from tafelrunde.games.guiscard.bots.plans import PLAN, goal_of, unit_of
+from tafelrunde.games.guiscard.bots.stances import ARRAY, STANCE
+from tafelrunde.games.guiscard.charges.charge_step import ChargeStep
 from tafelrunde.games.guiscard.game import GuiscardGame
-from tafelrunde.games.guiscard.heuristics import GuiscardHeuristics
-from tafelrunde.games.guiscard.melee import MeleeStep
-from tafelrunde.games.guiscard.movement import MoveStep
-from tafelrunde.games.guiscard.plans import PLAN, goal_of, unit_of
-from tafelrunde.games.guiscard.stances import ARRAY, STANCE
+from tafelrunde.games.guiscard.melee.melee_step import MeleeStep
+from tafelrunde.games.guiscard.movement.move_step import MoveStep
 from tafelrunde.games.guiscard.state import WOUNDED, Guiscard
 from tafelrunde.games.guiscard.verbs import CHARGE, END_STEP, MOVE, STEP
 from tafelrunde.testing.walks import settle
@@ -104,7 +104,7 @@ def test_a_plan_is_a_way_of_legal_steps_towards_the_enemy() -> None:
         assert following == [sense.under_way(t.s, 0)]
         taken.append(following[0])
     assert t.s.at[u] == goal_of(plan) // 6
-    assert t.s.board.field.grid.distance(t.s.at[u], t.hex("K2")) == 12 - len(taken)
+    assert t.s.field.grid.distance(t.s.at[u], t.hex("K2")) == 12 - len(taken)
 
 
 def test_a_unit_that_is_driven_off_its_way_plans_anew() -> None:

@@ -6,8 +6,7 @@ import pytest
 from guiscard.arena import Arena
 from guiscard.fights import moving
 
-from tafelrunde.games.guiscard.contact import can_strike, capable_near
-from tafelrunde.games.guiscard.infiltrate import (
+from tafelrunde.games.guiscard.infiltration.checks import (
     FALLEN,
     FREE,
     HURT,
@@ -19,6 +18,7 @@ from tafelrunde.games.guiscard.infiltrate import (
     owes,
     remember,
 )
+from tafelrunde.games.guiscard.pieces.contact import can_strike, capable_near
 from tafelrunde.games.guiscard.state import CHECKED, STUNNED, WOUNDED
 
 

@@ -6,10 +6,10 @@ import pytest
 from guiscard.arena import Arena
 from guiscard.fights import moving
 
-from tafelrunde.games.guiscard import harm
-from tafelrunde.games.guiscard.placing import lift
+from tafelrunde.games.guiscard.field.terrain import NONE
+from tafelrunde.games.guiscard.harm import harm
+from tafelrunde.games.guiscard.pieces.placing import lift
 from tafelrunde.games.guiscard.state import NO_HORSE, RIDDEN
-from tafelrunde.games.guiscard.tables import NONE
 
 FAR = {"said": "X16"}
 
@@ -44,7 +44,7 @@ def test_gu_4_38_a_man_takes_the_reins_before_the_head_and_the_horse_follows() -
     t.do("at", "K7")
     horse = t.unit("drogo")
     assert t.s.leader[horse] == t.unit("jacques")
-    grid = t.s.board.field.grid
+    grid = t.s.field.grid
     d = grid.direction(t.s.horse_at[horse], t.hex("K5"))
     facing = grid.direction(t.s.horse_rear[horse], t.s.horse_at[horse])
     assert d != NONE and (d - facing) % 6 in (0, 1, 5)
@@ -83,7 +83,7 @@ def test_gu_4_40_at_the_start_a_rider_leads_without_a_roll_and_the_horse_lies_pa
     assert t.offered("at") == ["J7", "K9"]  # on his right and on his left
     t.do("at", "K9")
     u, h = t.unit("tristan"), t.unit("drogo")
-    grid = t.s.board.field.grid
+    grid = t.s.field.grid
     assert grid.direction(t.s.horse_rear[h], t.s.horse_at[h]) == t.s.facing[u]
     assert grid.direction(t.s.at[u], t.s.horse_at[h]) in (
         (t.s.facing[u] + 2) % 6,
@@ -149,7 +149,7 @@ def test_gu_4_41_a_horse_in_the_hand_of_a_fallen_leader_stays_near_him() -> None
     t.roll(10)
     horse = t.unit("drogo")
     assert t.state("jacques") == "dead" and t.s.leader[horse] == NONE
-    assert t.s.board.field.grid.distance(t.s.horse_at[horse], t.hex("K7")) <= 1
+    assert t.s.field.grid.distance(t.s.horse_at[horse], t.hex("K7")) <= 1
 
 
 @pytest.mark.rule("GU-4.43")

@@ -6,14 +6,8 @@ import pytest
 from guiscard.arena import Arena
 from guiscard.fights import column, fight, letter, odds
 
-from tafelrunde.games.guiscard.melee import MeleeStep
-from tafelrunde.games.guiscard.state import (
-    ATTACKED,
-    BUSY,
-    FIRED,
-    RIDERLESS,
-    STUNNED,
-)
+from tafelrunde.games.guiscard.melee.melee_step import MeleeStep
+from tafelrunde.games.guiscard.state import ATTACKED, BUSY, FIRED, RIDERLESS, STUNNED
 
 # -- odds
 

@@ -6,13 +6,10 @@ import pytest
 from guiscard.arena import Arena
 from guiscard.fights import fight, names, odds, outcome
 
-from tafelrunde.games.guiscard.melee import MeleeStep
-from tafelrunde.games.guiscard.state import (
-    HORSE_DEAD,
-    RIDERLESS,
-)
-from tafelrunde.games.guiscard.tables import UNITS
-from tafelrunde.games.guiscard.ways_back import ends, far_back, in_the_way
+from tafelrunde.games.guiscard.files.roster import UNITS
+from tafelrunde.games.guiscard.melee.melee_step import MeleeStep
+from tafelrunde.games.guiscard.retreats.ways_back import ends, far_back, in_the_way
+from tafelrunde.games.guiscard.state import HORSE_DEAD, RIDERLESS
 
 
 @pytest.mark.rule("GU-6.2")

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from guiscard.arena import Arena
 
-from tafelrunde.games.guiscard.defence import Defence
-from tafelrunde.games.guiscard.fire import MissileStep
-from tafelrunde.games.guiscard.melee import MeleeStep
-from tafelrunde.games.guiscard.preview import preview
+from tafelrunde.games.guiscard.fire.defence import Defence
+from tafelrunde.games.guiscard.fire.fire import MissileStep
+from tafelrunde.games.guiscard.melee.melee_step import MeleeStep
+from tafelrunde.games.guiscard.reach.walk import Walks
+from tafelrunde.games.guiscard.screen.preview import preview
 from tafelrunde.games.guiscard.state import COMPLETED
-from tafelrunde.games.guiscard.walk import Walks
 
 
 @pytest.mark.rule("GU-6.2")

@@ -6,13 +6,9 @@ import pytest
 from guiscard.arena import Arena
 from guiscard.fights import column, fight, letter, odds, stand
 
-from tafelrunde.games.guiscard.melee import MeleeStep
-from tafelrunde.games.guiscard.melee_odds import explain_odds
-from tafelrunde.games.guiscard.state import (
-    COMPLETED,
-    MOVED,
-    SPEAR,
-)
+from tafelrunde.games.guiscard.melee.melee_step import MeleeStep
+from tafelrunde.games.guiscard.melee.odds import explain_odds
+from tafelrunde.games.guiscard.state import COMPLETED, MOVED, SPEAR
 
 # -- checks before an attack
 
@@ -133,7 +129,7 @@ def ranks(ours: dict[str, str], theirs: dict[str, str], facing: int = 0) -> Aren
     for name, place in theirs.items():
         u = t.unit(name)
         t.s.form[u], t.s.facing[u] = SPEAR, facing
-        ahead = t.s.board.field.grid.step(t.hex(place), facing)
+        ahead = t.s.field.grid.step(t.hex(place), facing)
         if t.s.grid[ahead] == -1:
             t.s.marker[u] = ahead
     return t

@@ -7,12 +7,12 @@ from guiscard.arena import Arena
 from guiscard.fights import moving
 
 from tafelrunde.core.actions import Refusal
-from tafelrunde.games.guiscard import harm
-from tafelrunde.games.guiscard.movement import MoveStep
-from tafelrunde.games.guiscard.moves import corpse_cost, foot_step, rider_steps, steps
+from tafelrunde.games.guiscard.field.terrain import NONE
+from tafelrunde.games.guiscard.harm import harm
+from tafelrunde.games.guiscard.movement.move_step import MoveStep
+from tafelrunde.games.guiscard.reach.steps import corpse_cost, foot_step, rider_steps, steps
+from tafelrunde.games.guiscard.reach.walk import Walks, place_of, rear_of
 from tafelrunde.games.guiscard.state import BUSY, COMING, MOVED, STUNNED, WOUNDED, direction
-from tafelrunde.games.guiscard.tables import NONE
-from tafelrunde.games.guiscard.walk import Walks, place_of, rear_of
 
 
 def cost(t: Arena, name: str, one: str, two: str) -> int:
@@ -166,7 +166,7 @@ def test_ex_48_two_men_spend_a_turn_to_move_the_horse_out() -> None:
     t.do("partner", "roland")
     t.do("carcass", "K8")
     t.do("at", "L7")
-    grid = t.s.board.field.grid
+    grid = t.s.field.grid
     step = grid.direction(t.hex("K8"), t.hex("L7"))
     assert t.s.carcasses == [t.hex("L7"), grid.step(t.hex("K7"), step)]
     assert cost(t, "jacques", "K9", "K8") == 2
@@ -272,7 +272,7 @@ def test_gu_4_44_whoever_is_stopped_on_a_friend_is_set_back_along_the_way() -> N
 def test_gu_4_51_only_the_own_movement_step_leads_off_the_map() -> None:
     t = Arena({"jacques": "K1"}, {"said": "X16"})
     u = t.unit("jacques")
-    assert all(h < t.s.board.field.hexes for h, _, _, _ in Walks().reach(t.s, u, 8))
+    assert all(h < t.s.field.hexes for h, _, _, _ in Walks().reach(t.s, u, 8))
     moving(t, "jacques")
     assert [a.args[0] for a in t.s.legal(0) if a.kind == "leave"] == [1]
 
@@ -407,5 +407,5 @@ def test_gu_4_13_without_room_beside_a_stopped_carrier_the_nearest_hex_is_taken(
     for h in ("K7", "K9"):
         t.s.grid[t.hex(h)] = t.unit("said")
     t.roll(6)
-    grid = t.s.board.field.grid
+    grid = t.s.field.grid
     assert grid.distance(t.hex("K8"), t.s.at[t.unit("drogo")]) == 2

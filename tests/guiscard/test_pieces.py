@@ -9,11 +9,11 @@ from tafelrunde.core.actions import Action
 from tafelrunde.core.chance import FastRng
 from tafelrunde.core.flow import ASK
 from tafelrunde.core.rulebook import rules
-from tafelrunde.games.guiscard import harm
 from tafelrunde.games.guiscard.game import GuiscardGame
-from tafelrunde.games.guiscard.movement import MoveStep
-from tafelrunde.games.guiscard.moves import may_stand
-from tafelrunde.games.guiscard.sequence import Play, Turn, begin_turn, recover
+from tafelrunde.games.guiscard.harm import harm
+from tafelrunde.games.guiscard.movement.move_step import MoveStep
+from tafelrunde.games.guiscard.reach.steps import may_stand
+from tafelrunde.games.guiscard.sequence.turns import Play, Turn, begin_turn, recover
 from tafelrunde.games.guiscard.state import (
     ATTACKED,
     CHECKED,

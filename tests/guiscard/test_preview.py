@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from guiscard.arena import Arena
 
-from tafelrunde.games.guiscard.moving import MoveUnit
-from tafelrunde.games.guiscard.preview import preview
-from tafelrunde.games.guiscard.walk import Walks
+from tafelrunde.games.guiscard.movement.move_unit import MoveUnit
+from tafelrunde.games.guiscard.reach.walk import Walks
+from tafelrunde.games.guiscard.screen.preview import preview
 
 
 @pytest.mark.rule("GU-4.1")
@@ -21,7 +21,7 @@ def test_gu_4_1_ways_lead_hex_by_hex_to_every_hex_within_reach() -> None:
     for goal, way in ways.items():
         assert way[-1] == int(goal)
         places = [t.hex("K5"), *way]
-        apart = [t.s.board.field.grid.distance(*pair) for pair in zip(places, way, strict=False)]
+        apart = [t.s.field.grid.distance(*pair) for pair in zip(places, way, strict=False)]
         assert set(apart) == {1}
 
 

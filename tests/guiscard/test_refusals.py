@@ -10,12 +10,12 @@ from guiscard.fights import moving
 
 from tafelrunde.core.actions import Action, Refusal
 from tafelrunde.core.chance import FastRng
-from tafelrunde.games.guiscard.charging import ChargeStep
-from tafelrunde.games.guiscard.defence import StationaryFire
-from tafelrunde.games.guiscard.fire import MissileStep
+from tafelrunde.games.guiscard.charges.charge_step import ChargeStep
+from tafelrunde.games.guiscard.fire.defence import StationaryFire
+from tafelrunde.games.guiscard.fire.fire import MissileStep
 from tafelrunde.games.guiscard.game import GuiscardGame
-from tafelrunde.games.guiscard.melee import MeleeStep
-from tafelrunde.games.guiscard.movement import MoveStep
+from tafelrunde.games.guiscard.melee.melee_step import MeleeStep
+from tafelrunde.games.guiscard.movement.move_step import MoveStep
 from tafelrunde.games.guiscard.state import (
     ATTACKED,
     BUSY,
@@ -341,7 +341,7 @@ def refusal(s: Guiscard, verb: str, *args: int) -> tuple[str, str]:
 def test_set_up_names_zones_ranks_and_taken_hexes() -> None:
     s = begun("s04")
     units = GAME.roster.number
-    grid = s.board.field.grid
+    grid = s.field.grid
     s.play(s.to_move(), Action("spear", (5,)))
     assert refusal(s, "place", units["robert"]) == ("GU-2.1", "not-set-up-now")
     first = s.legal(s.to_move())[0]

@@ -6,10 +6,10 @@ import pytest
 from guiscard.arena import Arena
 from guiscard.fights import moving
 
-from tafelrunde.games.guiscard import harm
-from tafelrunde.games.guiscard.moves import controller, may_stand, rider_steps
+from tafelrunde.games.guiscard.field.terrain import NONE
+from tafelrunde.games.guiscard.harm import harm
+from tafelrunde.games.guiscard.reach.steps import controller, may_stand, rider_steps
 from tafelrunde.games.guiscard.state import RIDERLESS, attack
-from tafelrunde.games.guiscard.tables import NONE
 
 FAR = {"said": "X16"}
 
@@ -80,7 +80,7 @@ def test_ex_6_drogo_walks_mounts_and_has_twice_what_is_left() -> None:
     t = Arena({"drogo": "M9"}, FAR)
     t.stray("drogo", "K9", "K8")  # L8 touches both halves of the horse
     moving(t, "drogo")
-    t.do("step", "L9" if t.s.board.field.grid.direction(t.hex("L9"), t.hex("K8")) >= 0 else "L8")
+    t.do("step", "L9" if t.s.field.grid.direction(t.hex("L9"), t.hex("K8")) >= 0 else "L8")
     assert t.s.points == 5
     t.do("mount", "drogo")
     assert t.where("drogo") == "K9-K8" and t.s.points == 4

@@ -16,4 +16,4 @@ def test_every_rule_and_every_ruling_is_cited_by_code_and_by_a_test() -> None:
     coverage.check_coverage(FOLDER, TESTS)
     tested = {rule for path in TESTS for rule in coverage.tested_rules(path)}
     assert set(rules(FOLDER)) <= tested
-    assert set(rules(FOLDER)) <= set(citations(list(FOLDER.glob("*.py"))))
+    assert set(rules(FOLDER)) <= set(citations(list(FOLDER.rglob("*.py"))))

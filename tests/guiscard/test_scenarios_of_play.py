@@ -10,23 +10,15 @@ from guiscard.arena import Arena
 from tafelrunde.core.actions import Action
 from tafelrunde.core.chance import FastRng
 from tafelrunde.core.state import playout
-from tafelrunde.games.guiscard import formation, harm, victory
+from tafelrunde.games.guiscard.field.terrain import NONE
+from tafelrunde.games.guiscard.files.scenario import DRAW, Goal
+from tafelrunde.games.guiscard.formations import formation
 from tafelrunde.games.guiscard.game import GuiscardGame
-from tafelrunde.games.guiscard.movement import MoveStep
-from tafelrunde.games.guiscard.placing import (
-    drop,
-    relocate,
-)
-from tafelrunde.games.guiscard.scenario import DRAW, Goal
-from tafelrunde.games.guiscard.state import (
-    COMING,
-    LEFT,
-    ON_MAP,
-    SPEAR,
-    STUNNED,
-    Guiscard,
-)
-from tafelrunde.games.guiscard.tables import NONE
+from tafelrunde.games.guiscard.harm import harm
+from tafelrunde.games.guiscard.movement.move_step import MoveStep
+from tafelrunde.games.guiscard.pieces.placing import drop, relocate
+from tafelrunde.games.guiscard.scenarios import victory
+from tafelrunde.games.guiscard.state import COMING, LEFT, ON_MAP, SPEAR, STUNNED, Guiscard
 
 GAME = GuiscardGame()
 ALL = ("s01", "s02", "s03", "s04")
@@ -49,7 +41,7 @@ def unit(name: str) -> int:
 
 
 def label(s: Guiscard, h: int) -> str:
-    return s.board.field.grid.label(h)
+    return s.field.grid.label(h)
 
 
 @pytest.mark.rule("GU-12.1")
@@ -74,12 +66,10 @@ def test_gu_12_23_closed_hexes_and_limits_hold() -> None:
         guard = s.board.groups["arabs:guard"].units
         assert sum(10 <= s.at[u] % 24 <= 14 for u in guard) <= 3
     s = set_up("s03")
-    closed = [h for h in range(s.board.field.hexes) if s.board.field.closed[h]]
+    closed = [h for h in range(s.field.hexes) if s.field.closed[h]]
     assert len(closed) == 37
     assert all(s.grid[h] == NONE for h in closed)
-    assert all(
-        s.board.field.foot[e] == 0 for e, to in enumerate(s.board.field.neighbor) if to in closed
-    )
+    assert all(s.field.foot[e] == 0 for e, to in enumerate(s.field.neighbor) if to in closed)
 
 
 @pytest.mark.rule("GU-7.20")
@@ -115,9 +105,9 @@ def test_gu_12_2_a_unit_enters_over_its_side_and_pays_the_edge_hex() -> None:
     s = entering("amadeo")
     steps = [a.args[0] for a in s.legal(1) if a.kind == "step"]
     assert steps and all(h % 24 == 23 for h in steps)
-    h = s.board.field.grid.find("X13")  # marsh: two points
+    h = s.field.grid.find("X13")  # marsh: two points
     s.play(1, Action("step", (h,)))
-    assert s.board.field.foot_base[h] == 2 and s.points == 6
+    assert s.field.foot_base[h] == 2 and s.points == 6
 
 
 @pytest.mark.rule("GU-12.2")
@@ -131,9 +121,9 @@ def test_gu_12_2_entering_may_be_delayed() -> None:
 @pytest.mark.rule("GU-12.22")
 def test_gu_12_22_a_rider_enters_rear_first_and_pays_both_hexes() -> None:
     s = entering("gisulfo")
-    h = s.board.field.grid.find("X9")
+    h = s.field.grid.find("X9")
     s.play(1, Action("step", (h,)))
-    s.play(1, Action("step", (s.board.field.grid.find("W9"),)))
+    s.play(1, Action("step", (s.field.grid.find("W9"),)))
     u = unit("gisulfo")
     assert label(s, s.at[u]) == "W9" and label(s, s.rear[u]) == "X9"
     assert s.points == 10
@@ -203,7 +193,7 @@ def test_scenario_1_rescues_over_the_east_side_only(side: int, winner: int) -> N
 @pytest.mark.parametrize(("there", "winner"), [(5, 1), (6, 0)])
 def test_scenario_2_needs_six_normans_on_the_plateau(there: int, winner: int) -> None:
     s = set_up("s02")
-    free = [h for h in s.board.field.regions["plateau"] if s.grid[h] == NONE]
+    free = [h for h in s.field.regions["plateau"] if s.grid[h] == NONE]
     for u, h in zip(s.board.groups["normans:landing"].units[:there], free, strict=False):
         s.grid[s.at[u]] = NONE
         drop(s, u, h)
@@ -251,7 +241,7 @@ def test_gu_12_6_a_region_is_controlled_by_able_units_alone_in_it() -> None:
         {},
     )
     assert victory.holds(s, goal)
-    place = next(h for h in s.board.field.regions["knoll"] if s.grid[h] == NONE)
+    place = next(h for h in s.field.regions["knoll"] if s.grid[h] == NONE)
     relocate(s, unit("drogo"), place)
     assert not victory.holds(s, goal)
     s.health[unit("drogo")] = STUNNED

@@ -7,7 +7,7 @@ from guiscard.arena import Arena
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tafelrunde.games.guiscard.glance import (
+from tafelrunde.games.guiscard.field.glance import (
     CUTS_BRUSH,
     CUTS_CREST,
     CUTS_JETTY,
@@ -15,8 +15,15 @@ from tafelrunde.games.guiscard.glance import (
     shelter_of,
     why,
 )
-from tafelrunde.games.guiscard.odds import COMPOSITE_BOW, JAVELIN, LANCE_FOOT, SHORT_BOW, SLING
-from tafelrunde.games.guiscard.sight import (
+from tafelrunde.games.guiscard.field.terrain import NONE as NOWHERE
+from tafelrunde.games.guiscard.files.odds import (
+    COMPOSITE_BOW,
+    JAVELIN,
+    LANCE_FOOT,
+    SHORT_BOW,
+    SLING,
+)
+from tafelrunde.games.guiscard.fire.sight import (
     aim_refused,
     between,
     charge_sight,
@@ -26,7 +33,6 @@ from tafelrunde.games.guiscard.sight import (
     seen,
     sight_refused,
 )
-from tafelrunde.games.guiscard.tables import NONE as NOWHERE
 
 NONE, LIGHT, MEDIUM, HEAVY, TOTAL = range(5)
 ARCHER = {"olivier": "K9"}
@@ -342,7 +348,7 @@ def test_gu_5_23_the_line_tool_shows_hexes_cover_and_reason() -> None:
 
 
 def test_what_a_line_shows_is_kept_whole() -> None:
-    ground = Arena(ARCHER, TARGET).s.board.field.ground
+    ground = Arena(ARCHER, TARGET).s.field.ground
     pairs = [(a, b) for a in range(0, ground.size, 7) for b in range(0, ground.size, 11)]
     for a, b in [*pairs, *pairs]:  # seen for the first time, then remembered
         seen_now, facts = Glance(ground, a, b), ground.facts(a, b)

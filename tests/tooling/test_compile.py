@@ -133,6 +133,19 @@ def test_a_long_package_is_cut_in_the_order_of_its_imports(
     assert cut == {"tafelrunde.games.toy": ["c", "a"], "tafelrunde.games.toy_1": ["b"]}
 
 
+def test_a_room_of_a_game_is_not_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tool, "LIBRARY_LINES", 2)
+    home = tmp_path / "tafelrunde/games/toy"
+    write(home / "state.py", "X = 1\n")
+    write(home / "hall/a.py", "from tafelrunde.games.toy.state import X\nY = X\n")
+    write(home / "hall/b.py", "from tafelrunde.games.toy.hall.a import Y\nZ = Y\n")
+    write(home / "attic/c.py", "from tafelrunde.games.toy.hall.b import Z\nZZ = Z\n")
+    files = [path.relative_to(tmp_path) for path in sorted(home.rglob("*.py"))]
+    groups = tool.groups_of(tmp_path, files)
+    cut = [[file.stem for file in members] for members in groups.values()]
+    assert cut == [["state"], ["a", "b"], ["c"]]
+
+
 def test_modules_that_import_each_other_share_a_library(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -124,7 +124,7 @@ def _check_written(game: TableGame, speaker: Speaker) -> None:
     for option in game.options:
         keys.add(f"option-{option.id}")
         keys |= {f"option-{option.id}-{str(value).lower()}" for value in option.values}
-    for path in sorted(game.folder.glob("*.py")):
+    for path in sorted(game.folder.rglob("*.py")):
         keys |= set(written_keys(path))
     for key in sorted(keys):
         if not speaker.has(key):

@@ -13,32 +13,39 @@ from tafelrunde.core.frames import Frame
 from tafelrunde.core.game import Entry, Heuristics, Option, Options, Side, View
 from tafelrunde.core.packs import Pack, Table
 from tafelrunde.core.state import State
-from tafelrunde.games.guiscard import FOLDER, files, hidden, preview, scene, sight, staging
-from tafelrunde.games.guiscard.advance import Advances, AdvanceUnit
-from tafelrunde.games.guiscard.bodies import LayBodies
-from tafelrunde.games.guiscard.charging import ChargeMoves, ChargeStep
-from tafelrunde.games.guiscard.combat import Attack
-from tafelrunde.games.guiscard.counter_path import CounterPath
-from tafelrunde.games.guiscard.defence import Defence, StationaryFire
-from tafelrunde.games.guiscard.ending import EndMove, PlaceHorse
-from tafelrunde.games.guiscard.entering import EnterMap
-from tafelrunde.games.guiscard.evade import Evades
-from tafelrunde.games.guiscard.fire import MissileStep, Volley
-from tafelrunde.games.guiscard.heuristics import GuiscardHeuristics
-from tafelrunde.games.guiscard.infiltrate import Checks
-from tafelrunde.games.guiscard.melee import MeleeStep
-from tafelrunde.games.guiscard.movement import MoveStep
-from tafelrunde.games.guiscard.moving import MoveUnit
-from tafelrunde.games.guiscard.retreat import Displace, Retreat
-from tafelrunde.games.guiscard.scenario import Numbers, Scenario
-from tafelrunde.games.guiscard.sequence import Forming, Play, Turn
-from tafelrunde.games.guiscard.setup import SetUp
-from tafelrunde.games.guiscard.shot import Shot
+from tafelrunde.games.guiscard import FOLDER
+from tafelrunde.games.guiscard.bots.heuristics import GuiscardHeuristics
+from tafelrunde.games.guiscard.charges.charge_step import ChargeMoves, ChargeStep
+from tafelrunde.games.guiscard.charges.counter_path import CounterPath
+from tafelrunde.games.guiscard.field.terrain import COLUMNS, HEXES, NONE, ROWS
+from tafelrunde.games.guiscard.files import loading
+from tafelrunde.games.guiscard.files.numbers import Numbers
+from tafelrunde.games.guiscard.files.roster import HORSES, PACK_HORSES, UNITS, Roster
+from tafelrunde.games.guiscard.files.scenario import Scenario
+from tafelrunde.games.guiscard.fire import sight
+from tafelrunde.games.guiscard.fire.defence import Defence, StationaryFire
+from tafelrunde.games.guiscard.fire.fire import MissileStep, Volley
+from tafelrunde.games.guiscard.fire.shot import Shot
+from tafelrunde.games.guiscard.formations.forming import Forming
+from tafelrunde.games.guiscard.harm.bodies import LayBodies
+from tafelrunde.games.guiscard.infiltration.checks import Checks
+from tafelrunde.games.guiscard.melee.advance import Advances, AdvanceUnit
+from tafelrunde.games.guiscard.melee.combat import Attack
+from tafelrunde.games.guiscard.melee.melee_step import MeleeStep
+from tafelrunde.games.guiscard.movement.clearing import Clearing
+from tafelrunde.games.guiscard.movement.ending import EndMove, PlaceHorse
+from tafelrunde.games.guiscard.movement.entering import EnterMap
+from tafelrunde.games.guiscard.movement.move_step import MoveStep
+from tafelrunde.games.guiscard.movement.move_unit import MoveUnit
+from tafelrunde.games.guiscard.reach.walk import Walks
+from tafelrunde.games.guiscard.retreats.evade import Evades
+from tafelrunde.games.guiscard.retreats.retreat import Displace, Retreat
+from tafelrunde.games.guiscard.retreats.thrown import Thrown
+from tafelrunde.games.guiscard.scenarios.setup import SetUp
+from tafelrunde.games.guiscard.screen import hidden, preview, scene
+from tafelrunde.games.guiscard.sequence import staging
+from tafelrunde.games.guiscard.sequence.turns import Play, Turn
 from tafelrunde.games.guiscard.state import ON_MAP, RIDERLESS, SLAIN, Guiscard
-from tafelrunde.games.guiscard.tables import HEXES, HORSES, NONE, PACK_HORSES, UNITS, Roster
-from tafelrunde.games.guiscard.thrown import Thrown
-from tafelrunde.games.guiscard.walk import Walks
-from tafelrunde.games.guiscard.works import Clearing
 from tafelrunde.geometry.hexes import Grid
 
 DIRECTION_NAMES = (
@@ -88,7 +95,7 @@ class GuiscardGame(TableGame):
         "left": "edge",
         "terrain": "terrain",
     }
-    schema: ClassVar[Mapping[str, Table]] = files.SCHEMA
+    schema: ClassVar[Mapping[str, Table]] = loading.SCHEMA
     folder: ClassVar[Path] = FOLDER
 
     def __init__(self, pack_file: Path | None = None) -> None:
@@ -97,19 +104,19 @@ class GuiscardGame(TableGame):
         Maps and scenarios count for the digest too: a game replays only on its own ground.
         """
         self.own: str = ""
-        if pack_file is None or not files.is_scenario(pack_file):
+        if pack_file is None or not loading.is_scenario(pack_file):
             super().__init__(pack_file)
             name = self.pack.name
         else:
             super().__init__()
-            row = files.own_scenario(pack_file, self.rows)
+            row = loading.own_scenario(pack_file, self.rows)
             self.own, name = row["id"], row["name_en"]
             self.rows["scenario"][self.own] = row
         ground = [self.rows["map"], self.rows["scenario"]]
         self.pack = Pack(name, self.pack.tables, digest_of([self.pack.digest, *ground]))
 
     def take_tables(self, rows: Mapping[str, Any]) -> None:
-        self.rows = files.library(FOLDER, rows)
+        self.rows = loading.library(FOLDER, rows)
         self.roster = Roster(self.rows["unit"])
         self.numbers = Numbers(self.rows)
         self.library = staging.Library(self.rows, self.roster, self.numbers)
@@ -127,7 +134,8 @@ class GuiscardGame(TableGame):
 
     def prepare(self, options: Options, players: int) -> Guiscard:
         name = self.own or str(options["scenario"])
-        s = Guiscard(self.board(name, bool(options["swapped"])))
+        board = self.board(name, bool(options["swapped"]))
+        s = Guiscard(board, board.field)
         s.reset(players)
         return s
 
@@ -201,7 +209,7 @@ class GuiscardGame(TableGame):
         return seat in s.pending() and isinstance(s.top, SetUp)
 
     def look(self, s: State, a: int, b: int) -> View | None:
-        size = len(cast(Guiscard, s).board.field.terrain)
+        size = len(cast(Guiscard, s).field.terrain)
         return sight.between(cast(Guiscard, s), a, b) if max(a, b) < size else None
 
     def lexicon(self) -> Mapping[str, Entry]:
@@ -223,7 +231,7 @@ class GuiscardGame(TableGame):
                 continue  # what becomes of others by fire and rams
             costs = {"foot": row["foot"], "horse": row["horse"]}
             found[f"terrain:{ord(row['char'])}"] = Entry(name, row["de"], row["en"], facts=costs)
-        grid = Grid(24, HEXES // 24)
+        grid = Grid(COLUMNS, ROWS)
         for h in range(HEXES):
             label = grid.label(h)
             found[f"hex:{h}"] = Entry(label, label, label, provenance="reconstructed")

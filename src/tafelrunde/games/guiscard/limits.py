@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.core.data import Limit, Limits, each
-from tafelrunde.games.guiscard.tables import HEXES, HORSES, NONE, UNITS
+from tafelrunde.games.guiscard.field.markers import MARKER_KINDS
+from tafelrunde.games.guiscard.field.terrain import HEXES, NONE
+from tafelrunde.games.guiscard.files.roster import HORSES, UNITS
 
 UNIT: Final = range(NONE, UNITS)
 HORSE: Final = range(NONE, HORSES)
@@ -13,7 +15,7 @@ PIECE: Final = range(NONE, UNITS + HORSES)  # a unit, or UNITS + a riderless hor
 HEX: Final = range(NONE, HEXES)
 TURNS: Final = range(1_000)
 STEPS: Final = range(NONE, 100)  # hexes, movement points
-MARKED: Final = Limit(range(16 * HEXES), HEXES)  # hex * 16 + kind
+MARKED: Final = Limit(range(MARKER_KINDS * HEXES), HEXES)  # hex * 16 + kind
 SOME_UNITS: Final = Limit(UNIT, UNITS)
 SOME_PIECES: Final = Limit(PIECE, UNITS + HORSES)
 SOME_HEXES: Final = Limit(HEX, HEXES)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tafelrunde.core.data import FieldList, Limits
+from tafelrunde.core.data import FieldList, Json, Limits, Makers
 from tafelrunde.core.numbers import i64, vec
 from tafelrunde.core.state import State
 from tafelrunde.games.guiscard import limits, verbs
-from tafelrunde.games.guiscard.scenario import Scenario
-from tafelrunde.games.guiscard.tables import NONE
+from tafelrunde.games.guiscard.field.field import Field
+from tafelrunde.games.guiscard.field.terrain import NONE
+from tafelrunde.games.guiscard.files.scenario import Scenario, field_with
 
 # GU-1.5: the health of a person
 HEALTHY: Final = 0
@@ -69,6 +70,7 @@ class Guiscard(State):
     LIMITS: ClassVar[Limits] = limits.LIMITS
 
     board: Scenario
+    field: Field  # the ground with the markers that lie on it
     round: i64 = 0
     turn: i64 = 0  # player turns so far, this one included
     active: i64 = 0  # whose turn it is
@@ -101,7 +103,7 @@ class Guiscard(State):
     dead: dict[int, int]  # the number of dead persons
     unlaid: list[int]  # riders killed outright whose bodies are not laid: unit, head, rear
     carcasses: list[int]  # dead horses: head and rear, pair by pair
-    markers: list[int]  # chapters 8 to 11: hex * 16 + kind
+    markers: list[int]  # what has become of the ground, in order (`field.markers`)
     machines: list[int]  # chapters 8 to 11: hex * 16 + kind
     damage: list[int]  # chapters 8 to 11: destroyed hexes
     # the move in progress
@@ -126,6 +128,10 @@ class Guiscard(State):
     charge_band: list[int]  # GU-7.33: 1 if the group bonus is possible
     counter: list[int]  # the counter-charging unit
     counter_path: list[list[int]]
+
+    def load(self, value: Json, frames: Makers, limited: bool = False) -> None:
+        super().load(value, frames, limited)
+        self.field = field_with(self.board, self.markers)
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
@@ -180,8 +186,9 @@ class Guiscard(State):
         ("counter_path", "list[list[int]]"),
     )
 
-    def __init__(self, board: Scenario) -> None:
+    def __init__(self, board: Scenario, field: Field) -> None:
         self.board = board
+        self.field = field
 
     def reset(self, players: i64) -> None:
         self.start_core(players)
@@ -236,7 +243,7 @@ class Guiscard(State):
         self.counter_path = []
 
     def clone(self) -> Guiscard:
-        n = Guiscard(self.board)
+        n = Guiscard(self.board, self.field)
         n.players = self.players
         self.clone_core(n)
         n.round = self.round
@@ -354,4 +361,4 @@ def hexes_of(s: Guiscard, u: i64) -> list[int]:
 
 def direction(s: Guiscard, one: i64, two: i64) -> i64:
     """The direction from a hex to its neighbour; NONE if they are no neighbours."""
-    return s.board.field.grid.direction(one, two)
+    return s.field.grid.direction(one, two)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.guiscard.tables import HEXES, HORSES, UNITS
+from tafelrunde.core.codes import arg, kind
+from tafelrunde.core.numbers import i64
+from tafelrunde.games.guiscard.field.terrain import HEXES
+from tafelrunde.games.guiscard.files.roster import HORSES, UNITS
 
 VERBS: Final[dict[str, tuple[str, ...]]] = {
     "place": ("unit",),
@@ -111,3 +114,8 @@ FOULKON: Final = 44 << 24
 LEAVE_OUT: Final = 45 << 24
 DISSOLVE: Final = 46 << 24
 # </generated>
+
+
+def unlisted(a: i64, verb: i64, named: list[int]) -> bool:
+    """Whether an action has this verb but names none of these."""
+    return kind(a) == verb and arg(a) not in named

@@ -80,7 +80,7 @@ export interface Odds {
   results: string[];
 }
 
-/** Guiscard's view (tafelrunde.games.guiscard.hidden); everything on the map is open. */
+/** Guiscard's view (tafelrunde.games.guiscard.screen.hidden); everything on the map is open. */
 export interface GuiscardView {
   scenario: string;
   /** of the sides by seat, German and English */
@@ -108,7 +108,7 @@ export interface GuiscardView {
   charges: Charge[];
 }
 
-/** What the rules can tell before a decision (tafelrunde.games.guiscard.preview). */
+/** What the rules can tell before a decision (tafelrunde.games.guiscard.screen.preview). */
 export interface Preview {
   reach?: Record<string, Reach[]>;
   /** per hex: the cheapest way of the moving unit */

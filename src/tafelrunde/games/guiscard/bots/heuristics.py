@@ -1,0 +1,445 @@
+"""What bots may know about Guiscard beyond its rules (specification, section 10)."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import ClassVar, Final, cast
+
+from tafelrunde.core.codes import NO_ACTION, Offers, arg, kind
+from tafelrunde.core.game import Heuristics
+from tafelrunde.core.numbers import i64
+from tafelrunde.core.state import State
+from tafelrunde.games.guiscard import verbs
+from tafelrunde.games.guiscard.bots import estimate as e
+from tafelrunde.games.guiscard.bots.plans import PLAN, Planner
+from tafelrunde.games.guiscard.bots.stances import ARRAY, ARRAYS, RIDE, STANCE, Array, is_opening
+from tafelrunde.games.guiscard.charges.charge_step import ChargeStep
+from tafelrunde.games.guiscard.field.terrain import COLUMNS, NONE
+from tafelrunde.games.guiscard.files.roster import UNITS
+from tafelrunde.games.guiscard.fire import fire
+from tafelrunde.games.guiscard.fire.shot import preview
+from tafelrunde.games.guiscard.fire.sight import best_origin
+from tafelrunde.games.guiscard.formations import formation
+from tafelrunde.games.guiscard.melee.melee_step import MeleeStep, pending_charge
+from tafelrunde.games.guiscard.melee.odds import explain_odds
+from tafelrunde.games.guiscard.movement.riding import mountable
+from tafelrunde.games.guiscard.pieces.contact import capable_near
+from tafelrunde.games.guiscard.reach.foes import Foes
+from tafelrunde.games.guiscard.state import (
+    ATTACKED,
+    FIRED,
+    FOULKON,
+    MELEE,
+    ON_MAP,
+    SPEAR,
+    Guiscard,
+    attack,
+    defence,
+    enemy,
+    owner,
+)
+from tafelrunde.games.guiscard.verbs import (
+    AT,
+    ATTACK,
+    CHARGE,
+    CHECK,
+    COUNTER,
+    END_STEP,
+    EVADE,
+    FIRE,
+    LEAVE,
+    LEAVE_OUT,
+    MOUNT,
+    MOVE,
+    PASS,
+    PUT,
+    RESOLVE,
+    SHOOT,
+    STEP,
+    STOP,
+    STRIKE,
+    STRIKE_HORSE,
+    TARGET,
+    VICTIM,
+)
+
+HEAT: Final = 1.0  # points: how far a worse action is still tried
+PICK_FIRST: Final = 3.0
+USUAL: Final = 1.0  # what speaks for the usual behaviour before anything is tried
+LONG: Final = 5  # iterations: what one counts for whose roll-out is that long
+SET_UP: Final = 2  # iterations: what one counts that goes from the set-up to the end
+SET_UP_CLOCK: Final = 10_000  # no turn of the game comes after it: a set-up is judged by the end
+TAKE: Final = 5.0  # what is nearly always right
+
+
+class GuiscardHeuristics(Heuristics):
+    """Focus fire, joint attacks, the way to the objective, and no lone man among enemies."""
+
+    turns: ClassVar[int] = 12  # half turns: three rounds
+    weight: ClassVar[int] = 2
+    doubt: ClassVar[float] = 1.0
+    plans: ClassVar[bool] = True
+    single: ClassVar[bool] = True
+    inertia: ClassVar[float] = 0.08
+
+    def __init__(self) -> None:
+        self.planner: Planner = Planner()
+
+    def weights(self, s: State, seat: i64, offers: Offers) -> list[float]:
+        scores = self.scores(cast(Guiscard, s), seat, s.prompt, offers.listed())
+        best = max(scores)
+        return [exp(max(-30.0, (x - best) / HEAT)) + 0.0001 for x in scores]
+
+    def scores(self, s: Guiscard, seat: i64, prompt: str, actions: list[int]) -> list[float]:
+        """How good actions or plans look, in points."""
+        verb = kind(actions[0])
+        if verb == PLAN:
+            return [self.planner.liked[a] for a in actions]
+        if verb in (ARRAY, STANCE, RIDE):
+            return [USUAL if a == actions[0] else 0.0 for a in actions]
+        if prompt == "move-step":
+            return self.move_scores(s, seat, actions)
+        if prompt in ("enter", "enter-head"):
+            foes = self.planner.picture(s, seat)
+            return [entry_score(s, s.mover, a, foes) for a in actions]
+        if prompt == "set-up-hex":
+            array = ARRAYS[self.planner.arrays[seat]]
+            return [place_score(s, seat, arg(a), array) for a in actions]
+        return [score(s, seat, prompt, a) for a in actions]
+
+    def worth(self, s: State, seat: i64) -> float:
+        g = cast(Guiscard, s)
+        if g.over:
+            return (1.0 if len(g.winners) == 1 else 0.5) if seat in g.winners else 0.0
+        return e.chance(g, seat) if len(g.grid) else 0.5
+
+    def standing(self, s: State) -> list[float]:
+        g = cast(Guiscard, s)
+        return [e.standing(g, seat) for seat in range(2)]
+
+    def holdings(self, s: State) -> list[list[str]]:
+        g = cast(Guiscard, s)
+        return [
+            [f"unit:{u}" for u in g.board.side_units[seat] if g.where[u] == ON_MAP]
+            for seat in range(2)
+        ]
+
+    def sides(self, s: State) -> list[str]:
+        return list(cast(Guiscard, s).board.sides)
+
+    # -- whole moves
+
+    def clock(self, s: State) -> i64:
+        """Half turns: up to the melee, and the melee itself."""
+        g = cast(Guiscard, s)
+        if g.round == 0:
+            return SET_UP_CLOCK
+        return 2 * g.turn + (1 if g.phase >= MELEE else 0)
+
+    def price(self, s: State) -> i64:
+        """How a side behaves is worth long roll-outs; a single move shows in none."""
+        g, prompt = cast(Guiscard, s), s.prompt
+        if not is_opening(g, s.to_move(), prompt):
+            return 0
+        return SET_UP if prompt == "set-up-hex" else LONG
+
+    def patience(self, s: State) -> i64:
+        """One or two questions of a turn are searched, all others take no time."""
+        return LONG
+
+    def choices(self, s: State, seat: i64, out: Offers) -> None:
+        """How a side sets up and behaves in a turn, and plans of whole moves. Everything else is
+        decided by what it is worth on average: a search would need thousands of dice to know
+        better.
+        """
+        g = cast(Guiscard, s)
+        prompt = s.prompt
+        if not is_opening(g, seat, prompt):
+            self.usual(g, seat, prompt, out)
+            return
+        out.n = 0
+        if prompt == "set-up-hex":
+            out.span(ARRAY, 0, len(ARRAYS))
+        elif prompt == "charge":
+            out.add(RIDE + 1)
+            out.add(RIDE)
+        else:
+            self.planner.stances_now(g, out)
+
+    def usual(self, g: Guiscard, seat: i64, prompt: str, out: Offers) -> None:
+        """Plans of a unit that sets out; else the one action that looks best."""
+        if prompt == "move-step":
+            out.n = 0
+            following = self.going_on(g)
+            if following != NO_ACTION:
+                out.add(following)
+                return
+            for plan in self.planner.plans(g, g.mover):
+                out.add(plan)
+            if out.n:
+                return
+        g.list_legal(seat, out)
+        if out.n > 1:
+            scores = self.scores(g, seat, prompt, out.listed())
+            best = out.codes[scores.index(max(scores))]
+            out.n = 0
+            out.add(best)
+
+    def first(self, g: Guiscard, seat: i64, prompt: str) -> i64:
+        """The first of the usual choices."""
+        out = Offers()
+        self.usual(g, seat, prompt, out)
+        return out.codes[0]
+
+    def going_on(self, g: Guiscard) -> i64:
+        """What a unit on its way does next: its plan, or it mounts; NO_ACTION if neither."""
+        following = self.planner.follow(g)
+        if following == NO_ACTION and g.board.roster.cavalry[g.mover]:
+            return back_on_horse(g, g.mover)
+        return following
+
+    def carry_out(self, s: State, seat: i64, choice: i64) -> i64:
+        g = cast(Guiscard, s)
+        verb = kind(choice)
+        if verb == ARRAY:
+            self.planner.arrays[seat] = arg(choice)
+            return self.first(g, seat, "set-up-hex")
+        if verb == STANCE:
+            self.planner.take(g, arg(choice))
+            return self.first(g, seat, "move-unit")
+        if verb == RIDE:
+            return self.first(g, seat, "charge") if arg(choice) else END_STEP
+        if verb != PLAN:
+            return choice
+        self.planner.set_out(g, choice)
+        following = self.planner.next_action(g, g.mover)
+        if following != NO_ACTION:
+            return following
+        out = Offers()
+        s.list_legal(seat, out)
+        return STOP if STOP in out.listed() else out.codes[0]
+
+    def under_way(self, s: State, seat: i64) -> i64:
+        if s.prompt != "move-step":
+            return NO_ACTION
+        return self.planner.follow(cast(Guiscard, s))
+
+    def move_scores(self, s: Guiscard, seat: i64, actions: list[int]) -> list[float]:
+        """The next action of the best plan, and what else there is."""
+        following = self.going_on(s)
+        if following == NO_ACTION:
+            plans = self.planner.plans(s, s.mover)
+            if plans:
+                following = self.carry_out(s, seat, plans[0])
+        return [TAKE if a == following else rest_score(a) for a in actions]
+
+
+def back_on_horse(s: Guiscard, u: i64) -> i64:
+    """A rider on foot mounts where he can; NO_ACTION if he cannot."""
+    horses = mountable(s, u) if s.mount[u] == NONE and s.at[u] != NONE else []
+    return MOUNT + horses[0] if horses else NO_ACTION
+
+
+def rest_score(a: i64) -> float:
+    """An action that is no part of the best plan."""
+    verb = kind(a)
+    if verb == LEAVE:
+        return -50.0
+    if verb == STEP:
+        return -1.0
+    return 0.0 if verb == STOP else -4.0
+
+
+def entry_score(s: Guiscard, u: i64, a: i64, foes: Foes) -> float:
+    """Where to enter: near the enemy; waiting only at the worst."""
+    if kind(a) != STEP:
+        return -20.0
+    return e.goal_worth(s, u, arg(a), foes)
+
+
+# -- everything else
+
+
+def score(s: Guiscard, seat: i64, prompt: str, a: i64) -> float:
+    """How good an answer looks, in points."""
+    verb = kind(a)
+    if prompt == "missile":
+        return 0.0 if verb == END_STEP else 1.0
+    if prompt in ("missile-aim", "aim"):
+        return aim_score(s, arg(a))
+    if prompt in ("defend", "defend-standing"):
+        if verb in (SHOOT, TARGET):
+            return 3.0
+        return 2.0 if verb == FIRE else 0.0
+    if prompt == "check":
+        return 1.0 if verb == CHECK else 0.0
+    if prompt == "move-unit":
+        return move_first(s, a)
+    if prompt in ("melee", "combat"):
+        return melee_score(s, seat, a)
+    if prompt.startswith("charge") or prompt == "counter":
+        return charge_score(s, a)
+    if prompt.startswith("set-up"):
+        return 0.0 if prompt == "set-up" else facing_score(s, seat, arg(a))
+    return other_score(s, seat, prompt, a)
+
+
+def aim_score(s: Guiscard, h: i64) -> float:
+    """The expected gain of a shot at a hex."""
+    top = s.top
+    u = getattr(top, "shooter", NONE)
+    victim = s.mover if s.mover != NONE and h in (s.at[s.mover], s.rear[s.mover]) else s.grid[h]
+    if u == NONE or victim == NONE or victim >= UNITS:
+        return 0.0
+    weapon = fire.weapon_of(s, u)
+    origin = best_origin(s, u, h, weapon)
+    if origin == NONE:
+        return 0.0
+    gain = e.shot_worth(s, preview(s, u, origin, h, weapon), victim)
+    return gain * (1.5 if s.board.hunted[victim] else 1.0)
+
+
+def move_first(s: Guiscard, a: i64) -> float:
+    """Strong units first; the step ends when all have moved."""
+    if kind(a) == END_STEP:
+        return 0.0
+    if kind(a) != MOVE:
+        return -10.0
+    u = arg(a)
+    return PICK_FIRST + 0.01 * float(s.board.roster.cost[u])
+
+
+def melee_score(s: Guiscard, seat: i64, a: i64) -> float:
+    """Which combat to fight, and with whom."""
+    top = s.top
+    if kind(a) == END_STEP or not isinstance(top, MeleeStep):
+        return 0.2
+    if kind(a) == RESOLVE:
+        return 0.0
+    if kind(a) == ATTACK and not top.attackers:
+        u = arg(a)
+        if pending_charge(s, u) != NONE:
+            return TAKE
+        return best_fight(s, u)
+    if kind(a) == ATTACK:
+        return gain_of(s, [*top.attackers, arg(a)], top.struck, top.marker) - gain_of(
+            s, top.attackers, top.struck, top.marker
+        )
+    if kind(a) == STRIKE_HORSE:
+        return -2.0
+    target = arg(a)
+    if top.struck:
+        return -1.0
+    if kind(a) == STRIKE:
+        return joint_gain(s, top.attackers[0], target)
+    return gain_of(s, top.attackers, [target], True)
+
+
+def gain_of(s: Guiscard, attackers: list[int], struck: list[int], marker: bool) -> float:
+    """The expected gain of a combat as it stands."""
+    if not struck or struck[0] >= UNITS:
+        return -2.0
+    combat = explain_odds(s, attackers, struck, marker)
+    worth = e.fight_worth(s, combat, attackers, struck)
+    return worth * (1.5 if s.board.hunted[struck[0]] and worth > 0 else 1.0)
+
+
+def joint_gain(s: Guiscard, u: i64, target: i64) -> float:
+    """The gain of an attack together with everybody who could join."""
+    friends = [u]
+    for v in capable_near(s, owner(s, target), s.at[target]):
+        if v != u and not s.done[v] & (ATTACKED | FIRED) and pending_charge(s, v) == NONE:
+            friends.append(v)
+    return gain_of(s, friends, [target], False)
+
+
+def best_fight(s: Guiscard, u: i64) -> float:
+    """The best combat that a unit can begin."""
+    found = -1.0
+    for d in range(6):
+        h = s.field.neighbor[s.at[u] * 6 + d]
+        there = s.grid[h] if h != NONE else NONE
+        if there == NONE or there >= UNITS or owner(s, there) == owner(s, u):
+            continue
+        if formation.frontal_blocked(s, u, there):
+            found = max(found, gain_of(s, [u], [there], True))
+        else:
+            found = max(found, joint_gain(s, u, there))
+    return found
+
+
+def charge_score(s: Guiscard, a: i64) -> float:
+    """Charges are what knights are for; the strongest gain first."""
+    top = s.top
+    if kind(a) == CHARGE or kind(a) == COUNTER:
+        return TAKE
+    if kind(a) == TARGET and isinstance(top, ChargeStep):
+        u, target = top.rider, arg(a)
+        return e.duel(attack(s, u) * 3 // 2 - defence(s, target)) * e.value(s, target)
+    if kind(a) == STOP:
+        return TAKE
+    if kind(a) == STEP:
+        return 1.0
+    return 0.0 if kind(a) == END_STEP else -5.0
+
+
+def place_score(s: Guiscard, seat: i64, h: i64, array: Array) -> float:
+    """How well a unit stands on a hex before the game."""
+    field = s.field
+    beside = sum([1 for x in field.grid.around[h] if s.grid[x] != NONE])
+    ground = array.ground * (float(field.melee[h]) + 0.6 * float(field.level[h]))
+    drift = array.east * float(h % COLUMNS) + array.south * float(h // COLUMNS)
+    return ground + drift + array.friends * beside + array.front * towards(s, seat, h)
+
+
+def towards(s: Guiscard, seat: i64, h: i64) -> float:
+    """How near the other side's zones are."""
+    grid = s.field.grid
+    away = 40
+    for group in s.board.groups.values():
+        if group.seat != seat and group.zone:
+            middle = group.zone[len(group.zone) // 2]
+            away = min(away, grid.distance(h, middle))
+    return -float(away)
+
+
+def facing_score(s: Guiscard, seat: i64, d: i64) -> float:
+    """Whether a direction looks at the enemy's side of the map."""
+    grid = s.field.grid
+    ours = [g.zone[len(g.zone) // 2] for g in s.board.groups.values() if g.seat == seat]
+    theirs = [g.zone[len(g.zone) // 2] for g in s.board.groups.values() if g.seat != seat]
+    ahead = grid.step(ours[0], d, 2)
+    if ahead == NONE:
+        return -3.0
+    return -float(min([grid.distance(ahead, h) for h in theirs]))
+
+
+def other_score(s: Guiscard, seat: i64, prompt: str, a: i64) -> float:
+    """Retreats, victims, advances, evasion and formations."""
+    verb = kind(a)
+    if verb == VICTIM:
+        return -e.value(s, arg(a))
+    if verb in (STEP, AT, PUT):
+        h = arg(a)
+        return -2.0 * len(capable_near(s, seat, h)) + 0.5 * float(s.field.melee[h])
+    if verb == verbs.SPEAR or verb == verbs.FOULKON:
+        number = SPEAR if verb == verbs.SPEAR else FOULKON
+        men = len(formation.possible(s, seat, number, arg(a)))
+        return men + 0.5 * looks(s, seat, arg(a)) - (2.0 if verb == verbs.FOULKON else 0.0)
+    if verb == LEAVE_OUT:
+        return -1.0
+    if verb == EVADE:
+        return 1.0
+    return 0.5 if verb in (PASS, STOP) else 0.0
+
+
+def looks(s: Guiscard, seat: i64, d: i64) -> float:
+    """How many enemies a formation facing this way has before it."""
+    grid = s.field.grid
+    men = [
+        u for u in s.board.side_units[seat] if s.where[u] == ON_MAP and s.board.roster.hoplite[u]
+    ]
+    foes = [s.at[x] for x in s.board.side_units[enemy(seat)] if s.where[x] == ON_MAP]
+    if not men or not foes:
+        return 0.0
+    return sum([grid.in_sector(s.at[men[0]], d, h) for h in foes]) / len(foes) * 10

@@ -1,0 +1,263 @@
+"""Chapter 3: the ground of a scenario, what steps over it cost, and its edges."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from heapq import heappop, heappush
+from itertools import pairwise
+from typing import Any, Final
+
+from tafelrunde.core.actions import BadData
+from tafelrunde.core.numbers import i64, vec
+from tafelrunde.games.guiscard.field.glance import Ground
+from tafelrunde.games.guiscard.field.markers import (
+    GATE_DESTROYED,
+    GATE_OPEN,
+    MARKER_KINDS,
+    STOCKADE_FALLEN,
+    WALLS_FALLEN,
+)
+from tafelrunde.games.guiscard.field.terrain import (
+    BRUSH,
+    CHURCH_WINDOW,
+    CLOSED_SIDES,
+    COLUMNS,
+    DOOR,
+    FAR,
+    HOUSE_WALL,
+    INTERIOR,
+    JETTY,
+    LOW_WALL,
+    NONE,
+    PALISADE,
+    PLAIN,
+    SIDES,
+    SLOPE,
+    STOCKADE_DOWN,
+    TERRAINS,
+    TORNEFOL,
+    TORNEFOL_DESTROYED,
+    TORNEFOL_OPEN,
+    TOWER_GATE,
+    TREE,
+    WALL_DOWN,
+    WALL_WALK,
+    WINDOW,
+)
+from tafelrunde.geometry.hexes import DIRECTIONS, Grid
+
+SIGNS: Final = {"-": -1, "0": 0, "+": 1}  # GU-3.1: the melee value of a hex
+HOUSE_SIDES: Final = (HOUSE_WALL, WINDOW, CHURCH_WINDOW, DOOR)
+
+
+class Field:
+    """The ground of a scenario: terrain and level per hex, features per hex side, costs.
+
+    Lists by `hex * 6 + direction` speak of the side of that hex, or of the step over it. A
+    cost of 0 means that the step is impossible. Nothing here changes once it is made: other
+    markers make another field, with lines of sight and ways of its own.
+    """
+
+    def __init__(
+        self,
+        data: Mapping[str, Any],
+        maps: list[Mapping[str, Any]],
+        closed: list[str],
+        markers: list[int],
+    ) -> None:
+        self.rows: i64 = sum([sheet["rows"] for sheet in maps])
+        self.hexes: i64 = self.rows * COLUMNS
+        edges: i64 = self.hexes * 6
+        lines = [line for sheet in maps for line in sheet["terrain"].split()]
+        levels = [line for sheet in maps for line in sheet["elevation"].split()]
+        chars = {
+            row["char"]: TERRAINS.index(name)
+            for name, row in data["terrain"].items()
+            if "char" in row
+        }
+        self.terrain: vec[i64] = vec[i64]([chars[char] for line in lines for char in line])
+        self.level: vec[i64] = vec[i64]([int(char) for line in levels for char in line])
+        self.grid: Grid = Grid(COLUMNS, self.rows)
+        self.neighbor: vec[i64] = self.grid.next
+        self.side: vec[i64] = vec[i64]([PLAIN] * edges)
+        self.owner: list[bool] = [False] * edges
+        self.way: list[list[int]] = [[] for _ in range(self.hexes)]
+        self.regions: dict[str, list[int]] = {}
+        self.closed: list[bool] = [False] * self.hexes  # GU-12.23
+        top = 0
+        for sheet in maps:
+            self.lay(sheet, top)
+            top += sheet["rows"]
+        for name in closed:
+            for h in self.regions[name]:
+                self.closed[h] = True
+        kinds = [data["terrain"][name] for name in TERRAINS]
+        self.melee: vec[i64] = vec[i64]([SIGNS.get(kinds[t]["melee"], 0) for t in self.terrain])
+        self.foot: vec[i64] = vec[i64]([0] * edges)
+        self.horse: vec[i64] = vec[i64]([0] * edges)
+        self.led: vec[i64] = vec[i64]([0] * edges)
+        self.foot_base: vec[i64] = vec[i64]([kinds[t]["foot"] for t in self.terrain])
+        self.horse_base: vec[i64] = vec[i64]([kinds[t]["horse"] for t in self.terrain])
+        self.led_base: vec[i64] = vec[i64](
+            [kinds[t].get("led_horse", kinds[t]["horse"]) for t in self.terrain]
+        )
+        self.ways: dict[str, list[int]] = {}
+        self.gate_foot: i64 = data["terrain"]["gate"]["foot"]
+        self.gate_horse: i64 = data["terrain"]["gate"]["horse_destroyed"]
+        for marker in markers:
+            self.mark(marker, kinds)
+        self.price()
+        self.letters: list[str] = [kind.get("char", "?") for kind in kinds]
+        self.picture: dict[str, Any] = self.drawn()
+        # lines of sight over this ground, each found once
+        self.ground: Ground = Ground(
+            self.grid, self.terrain, self.level, self.side, self.owner, (TREE, BRUSH, JETTY)
+        )
+
+    def lay(self, sheet: Mapping[str, Any], top: i64) -> None:
+        """The sides, regions and ways of one map, `top` rows below the first."""
+        shift = top * COLUMNS
+        for name, places in sheet.get("sides", {}).items():
+            for place in places:
+                home, _, direction = place.partition(":")
+                h, d = self.grid.find(home) + shift, DIRECTIONS.index(direction)
+                self.side[h * 6 + d] = SIDES.index(name)
+                self.owner[h * 6 + d] = True
+                other = self.neighbor[h * 6 + d]
+                if other != NONE:
+                    self.side[other * 6 + (d + 3) % 6] = SIDES.index(name)
+        for name, members in sheet.get("regions", {}).items():
+            self.regions.setdefault(name, []).extend([self.grid.find(h) + shift for h in members])
+        for way in sheet.get("ways", []):
+            line = [self.grid.find(h) + shift for h in way["hexes"]]
+            ends = ("first_end", line[0]), ("last_end", line[-1])
+            for one, two in pairwise(line):
+                self.way[one].append(two)
+                self.way[two].append(one)
+            for key, h in ends:
+                self.way[h].extend([self.grid.find(name) + shift for name in way[key]])
+
+    def mark(self, marker: i64, kinds: list[Mapping[str, Any]]) -> None:
+        """Chapters 9.2 and 11.3: what a marker makes of its hex and the sides of it."""
+        h, says = marker // MARKER_KINDS, marker % MARKER_KINDS
+        fits = False
+        if h >= self.hexes:
+            raise BadData(f"markers: there is no hex {h} for {marker}")
+        if says == GATE_OPEN:
+            fits = self.change_sides(h, (TORNEFOL,), TORNEFOL_OPEN, False)
+            self.melee[h] = -1
+        elif says == GATE_DESTROYED:
+            fits = self.change_sides(h, (TORNEFOL,), TORNEFOL_DESTROYED, False)
+            self.melee[h] = -1
+            self.horse_base[h] = self.led_base[h] = self.gate_horse
+        elif says == STOCKADE_FALLEN:
+            fits = self.terrain[h] == WALL_WALK
+            self.change_sides(h, (PALISADE,), PLAIN, False)
+            self.become(h, STOCKADE_DOWN, kinds)
+            self.level[h] = kinds[STOCKADE_DOWN]["level"]
+        elif says == WALLS_FALLEN:
+            fits = self.terrain[h] == INTERIOR
+            self.change_sides(h, HOUSE_SIDES, PLAIN, True)
+            self.become(h, WALL_DOWN, kinds)
+        if not fits:
+            raise BadData(f"markers: {marker} does not fit the ground of {self.grid.label(h)}")
+
+    def change_sides(self, h: i64, old: tuple[int, ...], new: i64, foreign: bool) -> bool:
+        """Change the sides of a hex that are one of these; `foreign`: also those it does not own.
+
+        Returns whether there was one.
+        """
+        found = False
+        for d in range(6):
+            edge, other = h * 6 + d, self.neighbor[h * 6 + d]
+            if self.side[edge] in old and (foreign or self.owner[edge]):
+                found = True
+                self.side[edge] = new
+                self.owner[edge] = self.owner[edge] and new != PLAIN
+                if other != NONE:
+                    back = other * 6 + (d + 3) % 6
+                    self.side[back] = new
+                    self.owner[back] = self.owner[back] and new != PLAIN
+        return found
+
+    def become(self, h: i64, terrain: i64, kinds: list[Mapping[str, Any]]) -> None:
+        """A hex turns into another kind of ground."""
+        kind = kinds[terrain]
+        self.terrain[h], self.melee[h] = terrain, SIGNS.get(kind["melee"], 0)
+        self.foot_base[h], self.horse_base[h] = kind["foot"], kind["horse"]
+        self.led_base[h] = kind.get("led_horse", kind["horse"])
+
+    def price(self) -> None:
+        """GU-4.2, GU-3.2 to GU-3.5: what every step costs."""
+        for edge in range(self.hexes * 6):
+            foot, horse, led = 0, 0, 0
+            if self.open_step(edge // 6, edge % 6):
+                to, side = self.neighbor[edge], self.side[edge]
+                extra = 2 if side == LOW_WALL else 0
+                foot = 4 if side == WINDOW else self.foot_base[to] + extra
+                if side in (TORNEFOL_OPEN, TORNEFOL_DESTROYED):
+                    foot = self.gate_foot
+                    horse = led = self.gate_horse if side == TORNEFOL_DESTROYED else 0
+                elif side not in (WINDOW, TOWER_GATE):
+                    horse = self.horse_base[to] and self.horse_base[to] + extra
+                    led = self.led_base[to] and self.led_base[to] + extra
+            self.foot[edge], self.horse[edge], self.led[edge] = foot, horse, led
+
+    def open_step(self, h: i64, d: i64) -> bool:
+        """Whether the ground lets anybody at all go from a hex in this direction.
+
+        GU-3.3: ways only along themselves. GU-3.5, GU-R.3: a level only over a slope or way.
+        """
+        edge = h * 6 + d
+        to = self.neighbor[edge]
+        if to == NONE or self.closed[to] or self.side[edge] in CLOSED_SIDES:
+            return False
+        if self.way[h] or self.way[to]:
+            forth = not self.way[h] or to in self.way[h]
+            return forth and (not self.way[to] or h in self.way[to])
+        low, high = (h, to) if self.level[h] <= self.level[to] else (to, h)
+        step = self.level[high] - self.level[low]
+        return step == 0 or (step == 1 and self.terrain[low] == SLOPE)
+
+    def way_to(self, region: str) -> list[int]:
+        """What it costs on foot to reach a region from every hex; found once."""
+        found = self.ways.get(region)
+        if found is None:
+            found = [FAR] * self.hexes
+            heap = [(0, h) for h in sorted(self.regions[region])]
+            while heap:
+                cost, h = heappop(heap)
+                if found[h] <= cost:
+                    continue
+                found[h] = cost
+                for d in range(6):
+                    other = self.neighbor[h * 6 + d]
+                    step = self.foot[other * 6 + (d + 3) % 6] if other != NONE else 0
+                    if step and found[other] > cost + step:
+                        heappush(heap, (cost + step, other))
+            self.ways[region] = found
+        return found
+
+    def edge_of(self, h: i64, map_side: i64) -> bool:
+        """Whether a hex lies on this side of the map: 1 north, 2 east, 3 south, 4 west."""
+        row, column = h // COLUMNS, h % COLUMNS
+        if map_side == 1:
+            return row == 0
+        if map_side == 2:
+            return column == COLUMNS - 1
+        return row == self.rows - 1 if map_side == 3 else column == 0
+
+    def drawn(self) -> dict[str, Any]:
+        """The ground for the screen: a letter and a level per hex, and the features of sides."""
+        return {
+            "rows": self.rows,
+            "terrain": "".join([self.letters[t] for t in self.terrain]),
+            "levels": "".join([str(level) for level in self.level]),
+            "features": [
+                [edge // 6, edge % 6, SIDES[feature]]
+                for edge, feature in enumerate(self.side)
+                if feature != PLAIN and self.owner[edge]
+            ],
+            "ways": [[h, to] for h, ends in enumerate(self.way) for to in ends],
+            "closed": [h for h, closed in enumerate(self.closed) if closed],
+        }

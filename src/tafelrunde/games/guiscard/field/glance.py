@@ -1,0 +1,282 @@
+"""What the ground alone does to a line between two hexes: sight, and what it passes (PR-2).
+
+What a line shows is found once for each pair of hexes and kept with the ground, packed into one
+number. Whoever changes the ground needs a new one.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.core.numbers import i64, vec
+from tafelrunde.games.guiscard.field.terrain import HEAVY, LIGHT, MEDIUM_COVER, NO_COVER, TOTAL
+from tafelrunde.geometry.hexes import NOWHERE, Grid
+from tafelrunde.geometry.lines import Line, Obstacles, closed, line
+
+# why the ground blocks a line, the gravest last
+CLEAR: Final = 0
+BY_TREE: Final = 1
+BY_WALL: Final = 2
+BY_CREST: Final = 3
+BY_HEIGHT: Final = 4
+WHY_RULES: Final = ["", "GU-5.28", "GU-5.40", "GU-5.29", "GU-5.31"]
+WHY_KEYS: Final = ["", "sight-tree", "sight-wall", "sight-crest", "sight-height"]
+
+# how the sides of table 3.3 stand to lines, by their number in the tables
+SIDE_WALL: Final = 1  # no line through it: walls and closed openings
+SIDE_OPEN: Final = 0
+SIDE_BLOCKS: Final = [0, 1, 1, 1, 0, 0, 0, 1, 1, 1, 0, 1, 0, 0]
+SIDE_COVER: Final = [
+    NO_COVER,
+    TOTAL,
+    MEDIUM_COVER,
+    HEAVY,
+    MEDIUM_COVER,
+    MEDIUM_COVER,
+    MEDIUM_COVER,
+    HEAVY,
+    TOTAL,
+    HEAVY,
+    MEDIUM_COVER,
+    TOTAL,
+    LIGHT,
+    NO_COVER,
+]
+
+# the facts about a line: that they are known, why it is blocked, the shelter, what it passes,
+# how many cells it has, and where in the list of all cells they begin
+KNOWN: Final = 1
+WHY_AT: Final = 1
+SHELTER_AT: Final = 4
+CUTS_BRUSH: Final = 128
+CUTS_JETTY: Final = 256
+CUTS_CREST: Final = 512
+COUNT_AT: Final = 10
+CELLS_AT: Final = 18
+# a cell: its hex, and one more than the other hex of a pair
+CELL: Final = 4095
+OTHER_AT: Final = 12
+
+
+def why(facts: i64) -> i64:
+    """Why the ground blocks a line."""
+    return facts >> WHY_AT & 7
+
+
+def shelter_of(facts: i64) -> i64:
+    """The cover of the side by which a line comes into its last hex."""
+    return facts >> SHELTER_AT & 7
+
+
+def first_cell(facts: i64) -> i64:
+    """Where the cells of a line begin in the list of the ground."""
+    return facts >> CELLS_AT
+
+
+def end_of_cells(facts: i64) -> i64:
+    """Where they end."""
+    return (facts >> CELLS_AT) + (facts >> COUNT_AT & 255)
+
+
+class Ground:
+    """The lists of a map that lines look at; terrain by its number in the tables."""
+
+    def __init__(
+        self,
+        grid: Grid,
+        terrain: vec[i64],
+        level: vec[i64],
+        side: vec[i64],
+        owner: list[bool],
+        kinds: tuple[int, int, int],
+    ) -> None:
+        self.grid: Grid = grid
+        self.terrain: vec[i64] = terrain
+        self.level: vec[i64] = level
+        self.side: vec[i64] = side
+        self.owner: list[bool] = owner
+        self.tree: i64 = kinds[0]
+        self.brush: i64 = kinds[1]
+        self.jetty: i64 = kinds[2]
+        # nothing in the hex or on its sides that a line could notice, levels apart
+        self.plain: list[bool] = [
+            terrain[h] not in kinds and not any(side[6 * h : 6 * h + 6]) for h in range(grid.size)
+        ]
+        self.size: i64 = grid.size
+        pairs: i64 = self.size * self.size
+        self.known: vec[i64] = vec[i64]([0] * pairs)
+        self.cells: vec[i64] = vec[i64]([0] * 1024)
+        self.used: i64 = 0
+
+    def facts(self, a: i64, b: i64) -> i64:
+        """What is known of the line from one hex to another over this ground."""
+        found = self.known[a * self.size + b]
+        if found == 0:
+            found = self.study(a, b)
+            self.known[a * self.size + b] = found
+        return found
+
+    def study(self, a: i64, b: i64) -> i64:
+        """Look along a line for the first time."""
+        glance = Glance(self, a, b)
+        way = glance.line
+        found = KNOWN + (glance.why << WHY_AT) + (glance.shelter << SHELTER_AT)
+        found += CUTS_BRUSH if glance.brush else 0
+        found += CUTS_JETTY if glance.jetty else 0
+        found += CUTS_CREST if glance.crest else 0
+        count: i64 = len(way.hexes)
+        found += (count << COUNT_AT) + (self.used << CELLS_AT)
+        for i in range(count):
+            self.keep(way.hexes[i] + ((way.others[i] - NOWHERE) << OTHER_AT))
+        return found
+
+    def keep(self, cell: i64) -> None:
+        """Add a cell to the list."""
+        if self.used == len(self.cells):
+            room: i64 = 2 * len(self.cells)
+            more = vec[i64]([0] * room)
+            for i in range(self.used):
+                more[i] = self.cells[i]
+            self.cells = more
+        self.cells[self.used] = cell
+        self.used += 1
+
+    def way(self, a: i64, b: i64) -> list[int]:
+        """The hexes of a line, its ends and both hexes of a pair included."""
+        found: list[int] = [a]
+        facts = self.facts(a, b)
+        for i in range(first_cell(facts), end_of_cells(facts)):
+            cell = self.cells[i]
+            found.append(cell & CELL)
+            if cell >> OTHER_AT:
+                found.append((cell >> OTHER_AT) - 1)
+        found.append(b)
+        return found
+
+
+class Glance:
+    """One line: whether the ground blocks it, what it passes, and the cover of its last side."""
+
+    def __init__(self, ground: Ground, a: i64, b: i64) -> None:
+        self.line: Line = line(ground.grid, a, b)
+        self.why: i64 = CLEAR
+        self.brush: bool = False
+        self.jetty: bool = False
+        self.crest: bool = False
+        self.shelter: i64 = NO_COVER
+        if not is_plain(ground, self.line):
+            self.study(ground, a, b)
+
+    def study(self, ground: Ground, a: i64, b: i64) -> None:
+        """Look at everything that the line passes."""
+        grid, way = ground.grid, self.line
+        cells = [h for h in [*way.hexes, *way.others] if h != NOWHERE]
+        met = [ground.terrain[h] for h in cells]
+        levels = [ground.level[h] for h in [a, b, *cells]]
+        self.why = closed(grid, way, Blocking(ground, a, b))
+        if ground.brush in met:
+            self.brush = closed(grid, way, Passing(ground, ground.brush)) > 0
+        if ground.jetty in met:
+            self.jetty = closed(grid, way, Passing(ground, ground.jetty)) > 0
+        if min(levels) < max(levels):
+            self.crest = closed(grid, way, Crests(ground)) > 0
+        self.shelter = shelter(ground, way)
+
+
+def is_plain(ground: Ground, line: Line) -> bool:
+    """Whether a line runs over one level and meets nothing at all: most lines do."""
+    level = ground.level[line.first]
+    for h in [line.first, line.last, *line.hexes, *line.others]:
+        if h != NOWHERE and (ground.level[h] != level or not ground.plain[h]):
+            return False
+    return True
+
+
+class Blocking(Obstacles):
+    """PR-2, steps 2 to 4: what blocks a line between two hexes of given levels."""
+
+    def __init__(self, ground: Ground, a: i64, b: i64) -> None:
+        self.ground: Ground = ground
+        self.level_a: i64 = ground.level[a]
+        self.level_b: i64 = ground.level[b]
+        low_first = self.level_a <= self.level_b
+        self.lower: i64 = a if low_first else b
+        self.upper: i64 = b if low_first else a
+
+    def hex_closed(self, h: i64) -> i64:
+        """GU-5.31, GU-R.15: ground higher than both ends; GU-5.28: trees not below both."""
+        level = self.ground.level[h]
+        if level > max(self.level_a, self.level_b):
+            return BY_HEIGHT
+        if self.ground.terrain[h] == self.ground.tree:
+            below = level < self.level_a and level < self.level_b
+            return CLEAR if below else BY_TREE
+        return CLEAR
+
+    def side_closed(self, h: i64, d: i64) -> i64:
+        """GU-5.29, GU-R.206: a crest hides whoever below is nearer to it; walls hide likewise.
+
+        Between ends of one level a wall always blocks, unless it stands below both.
+        """
+        side = 6 * h + d
+        beyond = self.ground.grid.next[side]
+        if SIDE_BLOCKS[self.ground.side[side]] == SIDE_WALL:
+            home = h if self.ground.owner[side] else beyond
+            if self.ground.level[home] < min(self.level_a, self.level_b):
+                return CLEAR
+            if self.level_a == self.level_b or self.is_hidden_by(home):
+                return BY_WALL
+        if self.level_a != self.level_b and self.ground.level[h] != self.ground.level[beyond]:
+            low = h if self.ground.level[h] < self.ground.level[beyond] else beyond
+            return BY_CREST if self.is_hidden_by(low) else CLEAR
+        return CLEAR
+
+    def is_hidden_by(self, h: i64) -> bool:
+        """Whether the lower end is nearer to a hex than the upper one, and not in it."""
+        near = self.ground.grid.distance(self.lower, h)
+        return 0 < near < self.ground.grid.distance(self.upper, h)
+
+
+class Passing(Obstacles):
+    """Whether a line cuts a kind of terrain."""
+
+    def __init__(self, ground: Ground, kind: i64) -> None:
+        self.ground: Ground = ground
+        self.kind: i64 = kind
+
+    def hex_closed(self, h: i64) -> i64:
+        return 1 if self.ground.terrain[h] == self.kind else 0
+
+
+class Crests(Obstacles):
+    """Whether a line crosses from one level to another."""
+
+    def __init__(self, ground: Ground) -> None:
+        self.ground: Ground = ground
+
+    def side_closed(self, h: i64, d: i64) -> i64:
+        beyond = self.ground.grid.next[6 * h + d]
+        return 1 if self.ground.level[h] != self.ground.level[beyond] else 0
+
+
+def shelter(ground: Ground, line: Line) -> i64:
+    """GU-5.39: the cover of the side by which a line comes into its last hex.
+
+    GU-5.26, GU-R.14: along a side or round a corner the more open way counts.
+    """
+    if not line.corners:
+        return NO_COVER
+    count = len(line.hexes)
+    before = line.hexes[-1] if count else line.first
+    found = side_cover(ground, line.last, before)
+    if count and line.others[-1] != NOWHERE:
+        found = min(found, side_cover(ground, line.last, line.others[-1]))
+    if line.corners[-1] != NOWHERE:
+        found = min(found, side_cover(ground, line.last, line.corners[-1]))
+    return found
+
+
+def side_cover(ground: Ground, h: i64, outside: i64) -> i64:
+    """The cover that a hex has from its own side towards a neighbour."""
+    side = 6 * h + ground.grid.direction(h, outside)
+    return SIDE_COVER[ground.side[side]] if ground.owner[side] else NO_COVER

@@ -1,0 +1,15 @@
+"""Markers change the ground: gates, breaches, ruins (chapters 8, 9 and 11).
+
+A marker is a number: hex * MARKER_KINDS + what it says. The maps themselves never change; a
+`Field` is made of the maps and the markers that lie on them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+MARKER_KINDS: Final = 16
+GATE_OPEN: Final = 1  # chapter 9.2.3
+GATE_DESTROYED: Final = 2  # chapter 9.2.3
+STOCKADE_FALLEN: Final = 3  # chapter 9.2.1: a wall walk hex battered or burnt
+WALLS_FALLEN: Final = 4  # chapter 11.3.3: a house hex destroyed

@@ -1,0 +1,48 @@
+"""The constants of the rules, and the tables of chapter 4."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tafelrunde.core.numbers import i64, vec
+from tafelrunde.games.guiscard.field.terrain import NONE
+from tafelrunde.games.guiscard.files.odds import Odds
+
+
+class Numbers:
+    """The constants of the rules, and the tables of chapter 4."""
+
+    def __init__(self, tables: Mapping[str, Any]) -> None:
+        self.odds: Odds = Odds(tables)  # chapters 5 and 6
+        turns = tables["horse"]["turn_extra"]
+        # GU-4.27: what a rider's step costs more, by its turn against his facing, for steps of
+        # his head from the head hex and from the rear hex; NONE where there is no such step
+        front, side, behind = turns["front"], turns["side"], turns["rear_side"]
+        self.from_head: vec[i64] = vec[i64]([front, front, side, NONE, side, front])
+        self.from_rear: vec[i64] = vec[i64]([NONE, NONE, behind, turns["rear"], behind, NONE])
+        self.about: i64 = turns["about_face_in_place"]
+        self.mounting: list[int] = [
+            tables["horse"]["mount_cost"]["unarmoured"],
+            tables["horse"]["mount_cost"]["armoured"],
+        ]
+        self.led_by_foot: i64 = tables["horse"]["led_by_foot_max"]
+        again = tables["defensive_fire"]["repeat_after_hexes"]
+        self.again_wounded: i64 = again["foot_wounded"]
+        self.again_foot: i64 = again["foot_healthy"]
+        self.again_mounted: i64 = again["mounted"]
+        self.again_charging: i64 = again["charging"]
+        self.charge_least: i64 = tables["charge"]["min_hexes"]
+        self.charge_straight: i64 = tables["charge"]["straight_hexes"]
+        self.group_least: i64 = tables["charge"]["group_min"]
+        self.form_width: i64 = tables["formation"]["min_width"]
+        self.form_limit: i64 = tables["formation"]["move_limit"]
+        self.foulkon_limit: i64 = tables["formation"]["foulkon_move_limit"]
+        # GU-4.19: rider, armoured (or hoplite), wounded; the last totals of each result
+        check = tables["infiltration"]
+        intruder, passed = check["intruder"], check["passed_enemy"]
+        self.intruder: list[int] = [intruder[k] for k in ("rider", "armoured", "wounded")]
+        self.passed: list[int] = [passed[k] for k in ("rider", "byzantine_hoplite", "wounded")]
+        self.check_limits: list[int] = [check[k][1] for k in ("no_effect", "stop", "wounded")]
+        self.catch_last: i64 = tables["catch_horse"]["success"][1]  # GU-4.39
+        self.tables: Mapping[str, Any] = tables

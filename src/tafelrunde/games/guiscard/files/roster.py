@@ -1,0 +1,55 @@
+"""GU-1.6: the roster. Units are numbered in its order."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from tafelrunde.core.numbers import i64, vec
+
+UNITS: Final = 163
+PACK_HORSES: Final = 8
+HORSES: Final = UNITS + PACK_HORSES
+
+WEAPONS: Final = ("", "javelin", "sling", "short_bow", "composite_bow")
+LANCES: Final = ("none", "throw", "flag", "fixed")
+THROW: Final = 1
+FIXED: Final = 3
+
+
+class Roster:
+    """GU-1.6: the units with their values; lists by unit number, shared and never changed.
+
+    `attack`, `defence` and `move` hold four numbers per unit: on foot healthy and wounded,
+    mounted healthy and wounded.
+    """
+
+    def __init__(self, rows: list[Mapping[str, Any]]) -> None:
+        self.ids: list[str] = [row["id"] for row in rows]
+        self.number: dict[str, int] = {name: u for u, name in enumerate(self.ids)}
+        self.klass: list[str] = [row["class"] for row in rows]
+        self.code: list[str] = [row["code"] for row in rows]  # GU-1.10
+        self.attack: vec[i64] = vec[i64](values(rows, "attack"))
+        self.defence: vec[i64] = vec[i64](values(rows, "defence"))
+        self.move: vec[i64] = vec[i64](values(rows, "move"))
+        self.stunned: vec[i64] = vec[i64]([row["stunned"] for row in rows])
+        self.armoured: list[bool] = [row["armoured"] for row in rows]  # GU-1.7
+        self.horse_armoured: list[bool] = [row.get("horse_armoured", False) for row in rows]
+        self.cavalry: list[bool] = [row["code"][1] == "c" for row in rows]  # GU-4.34
+        self.civilian: list[bool] = [row["code"][1:] == "ic" for row in rows]  # GU-6.24, GU-R.36
+        self.hoplite: list[bool] = [row["class"] == "hoplite" for row in rows]
+        self.weapon: vec[i64] = vec[i64]([WEAPONS.index(row.get("weapon", "")) for row in rows])
+        self.lance: vec[i64] = vec[i64]([LANCES.index(row["lance"]) for row in rows])
+        self.cost: vec[i64] = vec[i64]([row["cost"] for row in rows])
+        # GU-7.18, GU-7.19: whose charges gain by numbers; 1 Norman knights, 2 kataphracts
+        groups = {"norman_count": 1, "norman_knight": 1, "kataphract": 2}
+        self.charge_group: vec[i64] = vec[i64]([groups.get(row["class"], 0) for row in rows])
+
+
+def values(rows: list[Mapping[str, Any]], kind: str) -> list[int]:
+    """One of attack, defence and movement for the four states of every unit."""
+    found: list[int] = []
+    for row in rows:
+        for state in ("foot", "foot_wounded", "mounted", "mounted_wounded"):
+            found.append(row.get(f"{state}_{kind}", 0))
+    return found

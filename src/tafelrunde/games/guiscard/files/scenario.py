@@ -1,0 +1,186 @@
+"""Chapter 12: a scenario as the rules read it: ground, sides, groups, zones and victory."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from tafelrunde.core.numbers import i64, vec
+from tafelrunde.games.guiscard.field.field import Field
+from tafelrunde.games.guiscard.field.terrain import NONE
+from tafelrunde.games.guiscard.files.goals import KINDS
+from tafelrunde.games.guiscard.files.numbers import Numbers
+from tafelrunde.games.guiscard.files.roster import UNITS, Roster
+
+DRAW: Final = 2  # in place of a seat: nobody wins
+MEMORY: Final = 16  # changed fields that are kept
+
+
+class Group:
+    """GU-12.1: some units that begin alike. `seat` is their owner."""
+
+    def __init__(self, row: Mapping[str, Any], seat: i64, roster: Roster, field: Field) -> None:
+        zone = row["zone"]
+        self.id: str = row["id"]
+        self.seat: i64 = seat
+        self.units: list[int] = [roster.number[name] for name in row["units"]]
+        self.mounted: bool = row["mounted"]
+        self.formation: bool = row.get("formation", False)
+        # GU-12.2: 0 is set up, otherwise the round from which it may enter
+        self.round: i64 = 0 if row["when"] == "setup" else int(row["when"].split()[1])
+        self.map_side: i64 = int(zone.get("map_side", 0))
+        self.zone: list[int] = sorted(zone_hexes(zone, field))
+        self.covers: list[bool] = [False] * field.hexes
+        for h in self.zone:
+            self.covers[h] = True
+
+    def has(self, h: i64) -> bool:
+        """Whether a hex belongs to the zone."""
+        return 0 <= h < len(self.covers) and self.covers[h]
+
+
+class SetUpLimit:
+    """GU-12.23: at most `most` units of a group are set up on these hexes."""
+
+    def __init__(self, row: Mapping[str, Any], groups: Mapping[str, Group], field: Field) -> None:
+        self.group: Group = groups[row["group"]]
+        self.zone: list[int] = rect_hexes(row["rect"], field)
+        self.most: i64 = row["n"]
+
+
+class Goal:
+    """GU-12.4, GU-12.9: one entry of the victory conditions."""
+
+    def __init__(
+        self, row: Mapping[str, Any], seats: Mapping[str, int], groups: Mapping[str, Group]
+    ) -> None:
+        self.winner: i64 = seats.get(row["side"], DRAW)
+        self.at_once: bool = row["when"] == "immediate"
+        self.sort: str = KINDS[row["kind"]].counts
+        self.units: list[int] = groups[row["group"]].units if "group" in row else []
+        self.map_side: i64 = int(row.get("map_side", 0))
+        self.region: str = row.get("region", "")
+        self.n: i64 = row.get("n", 0)
+        # for the screen; a side of the map and a region only where there is one
+        self.told: dict[str, Any] = {
+            "winner": self.winner,
+            "when": "now" if self.at_once else "end",
+            "sort": self.sort,
+            "units": tuple(self.units),
+            "n": self.n,
+        }
+        if self.map_side:
+            self.told["edge"] = self.map_side
+        if self.region:
+            self.told["region"] = self.region
+
+
+class Scenario:
+    """Everything about one scenario that play never changes; shared by all its states."""
+
+    def __init__(
+        self,
+        row: Mapping[str, Any],
+        library: Mapping[str, Any],
+        roster: Roster,
+        numbers: Numbers,
+        swapped: bool = False,
+    ) -> None:
+        self.id: str = row["id"]
+        self.roster: Roster = roster
+        self.numbers: Numbers = numbers
+        self.library: Mapping[str, Any] = library
+        self.maps: list[Mapping[str, Any]] = [library["map"][sheet["map"]] for sheet in row["maps"]]
+        self.closed: list[str] = row.get("closed", [])
+        self.field: Field = Field(library, self.maps, self.closed, [])
+        self.marked: dict[tuple[int, ...], Field] = {}
+        self.rounds: i64 = row["rounds"]
+        chapters = [int(n) for n in row["rules_needed"].removeprefix("chapters ").split("-")]
+        # GU-12.20: chapter 7 only where the scenario names it
+        self.techniques: bool = chapters[-1] >= 7
+        self.charges: bool = self.techniques
+        self.owner: vec[i64] = vec[i64]([NONE] * UNITS)
+        self.horsed: list[bool] = [False] * UNITS  # GU-12.21
+        members: list[list[int]] = [[], []]
+        self.groups: dict[str, Group] = {}
+        self.sides: list[str] = ["", ""]
+        self.names: list[list[str]] = [[], []]  # of the sides, German and English
+        # what the scenario says to its players, German and English
+        self.special: list[list[str]] = [row.get("special_de", []), row.get("special_en", [])]
+        seats: dict[str, int] = {}
+        for number, side in enumerate(row["side"]):
+            seat = 1 - number if swapped else number
+            seats[side["id"]] = seat
+            self.sides[seat] = side["id"]
+            self.names[seat] = [side["name_de"], side["name_en"]]
+            for given in side["group"]:
+                group = Group(given, seat, roster, self.field)
+                self.groups[f"{side['id']}:{group.id}"] = group
+                members[seat] += group.units
+                for u in group.units:
+                    self.owner[u] = seat
+                    self.horsed[u] = group.mounted
+        self.side_units: list[vec[i64]] = [vec[i64](sorted(units)) for units in members]
+        # who may stand in formations and lay markers
+        self.hoplites: list[vec[i64]] = [
+            vec[i64](sorted([u for u in units if roster.hoplite[u]])) for units in members
+        ]
+        self.units: vec[i64] = vec[i64](sorted(members[0] + members[1]))
+        self.first: i64 = seats[row["first_player"]]
+        self.order: list[Group] = [self.groups[name] for name in row["setup_order"]]
+        self.limits: list[SetUpLimit] = [
+            SetUpLimit(limit, self.groups, self.field) for limit in row.get("setup_maximum", [])
+        ]
+        self.goals: list[Goal] = [Goal(goal, seats, self.groups) for goal in row["victory"]]
+        # for bots: whose death the other side seeks, and the goal that a unit itself can reach
+        self.hunted: list[bool] = [False] * UNITS
+        self.errand: vec[i64] = vec[i64]([NONE] * UNITS)
+        for i, goal in enumerate(self.goals):
+            for u in goal.units:
+                if goal.sort == "dead":
+                    self.hunted[u] = self.hunted[u] or goal.winner == 1 - self.owner[u]
+                elif self.errand[u] == NONE and goal.winner == self.owner[u]:
+                    self.errand[u] = i
+        # a group whose members are lost when they leave over another side than this
+        self.safe_exit: vec[i64] = vec[i64]([0] * UNITS)
+        for rescue in row.get("rescue", []):
+            for u in self.groups[rescue["group"]].units:
+                self.safe_exit[u] = int(rescue["map_side"])
+        self.group_of: list[str] = [""] * UNITS
+        for name, group in self.groups.items():
+            for u in group.units:
+                self.group_of[u] = name
+
+
+def field_with(board: Scenario, markers: list[int]) -> Field:
+    """The ground of a scenario with these markers on it; the same ones give the same object."""
+    if not markers:
+        return board.field
+    key = tuple(markers)
+    found = board.marked.get(key)
+    if found is None:
+        if len(board.marked) >= MEMORY:
+            board.marked.clear()
+        found = Field(board.library, board.maps, board.closed, markers)
+        board.marked[key] = found
+    return found
+
+
+def rect_hexes(text: str, field: Field) -> list[int]:
+    """The hexes of a rectangle of columns and rows, written "A1:C16"."""
+    one, _, two = text.partition(":")
+    return field.grid.rectangle(field.grid.find(one), field.grid.find(two))
+
+
+def zone_hexes(zone: Mapping[str, Any], field: Field) -> list[int]:
+    """GU-12.1: where a group is set up, or the edge over which it enters."""
+    if "region" in zone:
+        return list(field.regions[zone["region"]])
+    if "regions" in zone:
+        return [h for name in zone["regions"] for h in field.regions[name]]
+    if "rect" in zone:
+        return rect_hexes(zone["rect"], field)
+    if "hexes" in zone:
+        return [field.grid.find(name) for name in zone["hexes"]]
+    side = int(zone["map_side"])
+    return [h for h in range(field.hexes) if field.edge_of(h, side)]

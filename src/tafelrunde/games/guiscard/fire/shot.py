@@ -1,0 +1,265 @@
+"""GU-5.17 to GU-5.24, PR-4: one shot, from the hit roll to what it does."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, NamedTuple, cast
+
+from tafelrunde.core.actions import Params
+from tafelrunde.core.data import FieldList
+from tafelrunde.core.flow import Next
+from tafelrunde.core.frames import Frame
+from tafelrunde.core.numbers import i64
+from tafelrunde.games.guiscard.field.glance import BY_TREE, why
+from tafelrunde.games.guiscard.field.terrain import NONE, TOTAL
+from tafelrunde.games.guiscard.files.odds import COMPOSITE_BOW, FACES, SHORT_BOW, SLING
+from tafelrunde.games.guiscard.files.roster import UNITS
+from tafelrunde.games.guiscard.fire.sight import cover, piece_at
+from tafelrunde.games.guiscard.formations import formation
+from tafelrunde.games.guiscard.harm import harm
+from tafelrunde.games.guiscard.harm.bodies import LayBodies
+from tafelrunde.games.guiscard.retreats.retreat import Retreat
+from tafelrunde.games.guiscard.retreats.thrown import throw
+from tafelrunde.games.guiscard.state import ON_MAP, STUNNED, WOUNDED, Guiscard, hexes_of
+from tafelrunde.geometry.lines import flight
+
+OFFENSIVE: Final = 0
+AT_MOVER: Final = 1
+AT_STANDING: Final = 2
+NEAR: Final = 4  # GU-5.19: archers and slingers hit better up to this range
+COVER_NAMES: Final = ("none", "light", "medium", "heavy", "total")
+
+
+class Preview(NamedTuple):
+    """What a shot can do: added to the hit roll, hits of ten, cover, effects of ten rolls."""
+
+    distance: i64
+    modifier: i64
+    hits: i64
+    cover: i64
+    effects: str
+
+
+def aim_modifier(s: Guiscard, u: i64, weapon: i64, distance: i64) -> i64:
+    """GU-5.19: what is added to the hit roll."""
+    odds = s.board.numbers.odds
+    total = odds.aim_band[odds.band(weapon, distance)]
+    if s.health[u] == WOUNDED:
+        total += odds.aim_wounded
+    if s.board.roster.klass[u] == "byz_horse_archer":
+        total += odds.aim_trained
+    if distance <= NEAR and weapon in (SLING, SHORT_BOW, COMPOSITE_BOW):
+        total += odds.aim_near
+    return total
+
+
+def hit_hex(s: Guiscard, origin: i64, target: i64, roll: i64) -> i64:
+    """GU-5.20, GU-5.24: the hex that a modified roll hits; NONE outside the map."""
+    turn = s.board.numbers.odds.turns[roll - 1]
+    if turn < 0:
+        return target
+    grid = s.field.grid
+    return grid.step(target, flight(grid, origin, target) // 2 + turn)
+
+
+def is_lost(s: Guiscard, u: i64, origin: i64, h: i64) -> bool:
+    """GU-5.45: outside the map, at the shooter himself, or hidden by the ground (GU-R.83)."""
+    if h == NONE or h in hexes_of(s, u):
+        return True
+    return why(s.field.ground.facts(origin, h)) > BY_TREE
+
+
+def is_armoured(s: Guiscard, piece: i64) -> bool:
+    """GU-1.7; GU-6.19: of the riderless horses those of kataphracts."""
+    if piece < UNITS:
+        return s.board.roster.armoured[piece]
+    horse = piece - UNITS
+    return horse < UNITS and s.board.roster.horse_armoured[horse]
+
+
+def is_rider(s: Guiscard, piece: i64) -> bool:
+    """Which table counts; GU-6.19: a horse is hit like a rider."""
+    return piece >= UNITS or s.mount[piece] != NONE
+
+
+def preview(s: Guiscard, u: i64, origin: i64, h: i64, weapon: i64) -> Preview:
+    """For the screen: chances of a shot before it is fired."""
+    odds = s.board.numbers.odds
+    distance = s.field.grid.distance(origin, h)
+    modifier = aim_modifier(s, u, weapon, distance)
+    rolls = [min(FACES, max(1, face + modifier)) for face in range(1, FACES + 1)]
+    victim = piece_at(s, h)
+    found = cover(s, origin, h, weapon)
+    effects = ""
+    if victim != NONE and found < TOTAL:
+        for face in range(1, FACES + 1):
+            effects += odds.effect(is_rider(s, victim), found, face, is_armoured(s, victim), weapon)
+    hits = sum([odds.turns[roll - 1] < 0 for roll in rolls])
+    return Preview(distance, modifier, hits, found, effects)
+
+
+class Shot(Frame[Guiscard]):
+    """PR-4: a declared shot at a hex. GU-5.23: the line was tested before, cover comes after."""
+
+    unit: i64 = -1
+    weapon: i64 = 0
+    origin: i64 = -1
+    aim: i64 = -1
+    mode: i64 = 0
+    hit: i64 = -1
+    victim: i64 = -1
+
+    def start(self, s: Guiscard) -> Next:
+        """GU-5.17: weapon and range are known; roll for the hit hex."""
+        if s.log is not None:
+            distance = s.field.grid.distance(self.origin, self.aim)
+            told: Params = {"unit": self.unit, "hex": self.aim, "n": distance}
+            s.emit("GU-5.17", "shoots", told)
+        return s.throw((10,), "landed")
+
+    def landed(self, s: Guiscard, dice: tuple[int, ...]) -> Next:
+        """GU-5.19, GU-5.22: friend or foe in the hit hex is hit; an empty hex loses the shot."""
+        distance = s.field.grid.distance(self.origin, self.aim)
+        total = dice[0] + aim_modifier(s, self.unit, self.weapon, distance)
+        total = min(FACES, max(1, total))
+        self.hit = hit_hex(s, self.origin, self.aim, total)
+        if is_lost(s, self.unit, self.origin, self.hit):
+            if s.log is not None:
+                s.emit("GU-5.45", "shot-lost", {"unit": self.unit, "roll": dice[0], "total": total})
+            return s.finish()
+        if s.log is not None:
+            told = {"unit": self.unit, "hex": self.hit, "roll": dice[0], "total": total}
+            s.emit("GU-5.19", "shot-lands", told)
+        self.victim = piece_at(s, self.hit)
+        if self.victim == NONE:
+            return s.finish()
+        if cover(s, self.origin, self.hit, self.weapon) >= TOTAL:  # GU-5.40, GU-R.42
+            if s.log is not None:
+                s.emit("GU-5.40", "shot-stopped", {"hex": self.hit})
+            return s.finish()
+        return s.throw((10,), "struck")
+
+    def struck(self, s: Guiscard, dice: tuple[int, ...]) -> Next:
+        """GU-5.21: cover, table and roll give the effect; GU-R.43: on friends as well."""
+        found = cover(s, self.origin, self.hit, self.weapon)
+        rider, armour = is_rider(s, self.victim), is_armoured(s, self.victim)
+        odds = s.board.numbers.odds
+        letter = odds.effect(rider, found, dice[0], armour, self.weapon)
+        told = {"hex": self.hit, "roll": dice[0], "cover": COVER_NAMES[found], "letter": letter}
+        if self.victim >= UNITS:
+            if s.log is not None:
+                s.emit("GU-6.19", "horse-hit", {**told, "horse": self.victim - UNITS})
+            if letter in "DEF":
+                harm.kill_horse(s, self.victim - UNITS)
+            return s.finish()
+        if s.log is not None:
+            s.emit("GU-5.21", "unit-hit", {**told, "unit": self.victim})
+        return self.rider_hit(s, letter) if rider else self.foot_hit(s, letter)
+
+    def foot_hit(self, s: Guiscard, letter: str) -> Next:
+        """GU-5.42: A goes back two hexes, B is wounded, C dies."""
+        if letter == "A":
+            return self.driven_back(s)
+        if letter == "B":
+            self.wounded(s)
+        elif letter == "C":
+            harm.kill(s, self.victim)
+        return self.over(s, None)
+
+    def rider_hit(self, s: Guiscard, letter: str) -> Next:
+        """GU-6.17, GU-6.18: C and D throw and stun, E throws and wounds; D to F kill the horse."""
+        u = self.victim
+        if letter in "AB":
+            return self.foot_hit(s, letter)
+        if letter == "F":
+            horse = s.mount[u]
+            harm.kill(s, u)
+            harm.kill_horse(s, horse)
+        elif letter in "CDE":
+            frame = throw(s, u, letter != "E", letter != "C")
+            if frame is not None:
+                return s.call(frame, "over")
+        return self.over(s, None)
+
+    def wounded(self, s: Guiscard) -> None:
+        """GU-R.39: a unit wounded on the move also loses half of the points it has left."""
+        moving = self.victim == s.mover
+        died = harm.wound(s, self.victim)
+        if moving and not died and self.mode != OFFENSIVE:
+            s.points //= 2
+
+    def driven_back(self, s: Guiscard) -> Next:
+        """GU-5.42; GU-R.39, GU-R.84: in the enemy's turn result A costs points only.
+
+        GU-1.13: a stunned unit obliged to retreat dies. GU-R.38: formations hold their ground.
+        """
+        u = self.victim
+        if self.mode != OFFENSIVE:
+            if u == s.mover:
+                s.points = max(0, s.points - 2)
+                if s.log is not None:
+                    s.emit("GU-R.39", "slowed", {"unit": u, "n": s.points})
+            return s.finish()
+        if s.health[u] == STUNNED:
+            harm.kill(s, u)
+            return s.finish()
+        stand = formation.holds_fire(s, u, self.origin)
+        if stand == formation.STANDS:
+            if s.log is not None:
+                s.emit("GU-R.38", "stands-firm", {"unit": u})
+        elif stand == formation.WOUNDED_INSTEAD:
+            harm.wound(s, u)
+        elif s.where[u] == ON_MAP:
+            return s.call(Retreat(u, self.origin), "over")
+        return s.finish()
+
+    def over(self, s: Guiscard, value: object) -> Next:
+        """The retreat or the fall is done; GU-6.29: fallen riders are laid down."""
+        return s.call(LayBodies(), "over") if s.unlaid else s.finish()
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("unit", "i64"),
+        ("weapon", "i64"),
+        ("origin", "i64"),
+        ("aim", "i64"),
+        ("mode", "i64"),
+        ("hit", "i64"),
+        ("victim", "i64"),
+    )
+
+    def __init__(
+        self,
+        unit: i64 = -1,
+        weapon: i64 = 0,
+        origin: i64 = -1,
+        aim: i64 = -1,
+        mode: i64 = 0,
+        hit: i64 = -1,
+        victim: i64 = -1,
+    ) -> None:
+        self.unit = unit
+        self.weapon = weapon
+        self.origin = origin
+        self.aim = aim
+        self.mode = mode
+        self.hit = hit
+        self.victim = victim
+
+    def clone(self) -> Shot:
+        n = Shot(self.unit, self.weapon, self.origin, self.aim, self.mode, self.hit, self.victim)
+        n.then = self.then
+        return n
+
+    def step(self, name: str, s: Guiscard, a: i64) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "landed":
+            return self.landed(s, cast("tuple[int, ...]", s.handed))
+        if name == "struck":
+            return self.struck(s, cast("tuple[int, ...]", s.handed))
+        if name == "over":
+            return self.over(s, s.handed)
+        return super().step(name, s, a)
+
+    # </generated>

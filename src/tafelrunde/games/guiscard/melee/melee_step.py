@@ -1,0 +1,408 @@
+"""Chapter 6: the melee step. Who attacks whom, one combat after the other."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tafelrunde.core.actions import Params, Refusal
+from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.data import FieldList
+from tafelrunde.core.flow import Ask, Next
+from tafelrunde.core.frames import Frame
+from tafelrunde.core.numbers import i64
+from tafelrunde.core.state import refused
+from tafelrunde.games.guiscard.charges import charge as charges
+from tafelrunde.games.guiscard.field.terrain import NONE
+from tafelrunde.games.guiscard.files.roster import HORSES, UNITS
+from tafelrunde.games.guiscard.formations import formation
+from tafelrunde.games.guiscard.infiltration.checks import end_checks, owes
+from tafelrunde.games.guiscard.melee.combat import Attack
+from tafelrunde.games.guiscard.pieces.contact import can_strike
+from tafelrunde.games.guiscard.reach.steps import controller
+from tafelrunde.games.guiscard.scenarios.victory import decided
+from tafelrunde.games.guiscard.state import (
+    ATTACKED,
+    BUSY,
+    COMPLETED,
+    FIRED,
+    ON_MAP,
+    RIDERLESS,
+    STUNNED,
+    Guiscard,
+    enemy,
+)
+from tafelrunde.games.guiscard.verbs import (
+    ATTACK,
+    END_STEP,
+    RESOLVE,
+    STRIKE,
+    STRIKE_HORSE,
+    STRIKE_MARKER,
+)
+
+
+def reaches(s: Guiscard, u: i64, piece: i64) -> bool:
+    """GU-6.15, GU-6.16: whether a unit could strike a unit or a riderless horse."""
+    if piece >= UNITS:
+        at, rear = s.horse_at[piece - UNITS], s.horse_rear[piece - UNITS]
+    else:
+        at, rear = s.at[piece], s.rear[piece]
+    return can_strike(s, u, at) or (rear != NONE and can_strike(s, u, rear))
+
+
+def strikes_man(s: Guiscard, attackers: list[int], e: i64) -> bool:
+    """GU-7.36, GU-R.90: whether these may attack a man together.
+
+    From the front he is behind his marker, unless somebody attacks him from side or rear.
+    """
+    opened = False
+    for u in attackers:
+        near = reaches(s, u, e)
+        if not near and not formation.strikes_marker(s, u, e):
+            return False
+        if near and not formation.frontal_blocked(s, u, e):
+            opened = True
+    return opened
+
+
+def has_target(s: Guiscard, u: i64) -> bool:
+    """Whether there is anything that a unit can strike: beside it, or beyond its marker."""
+    if is_prey_round(s, u, s.at[u]) or (s.marker[u] != NONE and is_prey_round(s, u, s.marker[u])):
+        return True
+    return any(formation.strikes_marker(s, u, e) for e in s.board.hoplites[enemy(s.board.owner[u])])
+
+
+def is_prey_round(s: Guiscard, u: i64, h: i64) -> bool:
+    """Whether a unit can strike a man or GU-6.19: a riderless horse next to a hex."""
+    near = s.field.neighbor
+    for d in range(6):
+        to = near[h * 6 + d]
+        there = s.grid[to] if to != NONE else NONE
+        if there >= UNITS:
+            if horse_refused(s, [u], there - UNITS) is None:
+                return True
+        elif there != NONE and man_refused(s, [u], there) is None:
+            return True
+    return False
+
+
+def horse_refused(s: Guiscard, attackers: list[int], horse: i64) -> Refusal | None:
+    """GU-6.19, GU-R.201: why a horse cannot be struck; a stray one by anybody, own or not."""
+    if s.horse[horse] != RIDERLESS or s.horse_at[horse] == NONE:
+        return refused(s, "GU-6.19", "no-stray", "horse", horse)
+    if controller(s, horse) == s.board.owner[attackers[0]]:
+        return refused(s, "GU-R.201", "own-horse", "horse", horse)
+    for u in attackers:
+        if not reaches(s, u, UNITS + horse):
+            return refused(s, "GU-6.15", "horse-out-of-reach", "horse", horse)
+    return None
+
+
+def man_refused(s: Guiscard, attackers: list[int], e: i64) -> Refusal | None:
+    """GU-6.15, GU-7.36: why these cannot all strike an enemy."""
+    if s.where[e] != ON_MAP or s.board.owner[e] == s.board.owner[attackers[0]]:
+        return refused(s, "GU-6.1", "no-enemy-there", "unit", e)
+    if strikes_man(s, attackers, e):
+        return None
+    if marker_refused(s, attackers, e) is None:
+        return refused(s, "GU-7.36", "behind-marker", "unit", e)
+    return refused(s, "GU-6.15", "out-of-reach", "unit", e)
+
+
+def marker_refused(s: Guiscard, attackers: list[int], e: i64) -> Refusal | None:
+    """GU-7.36: why these cannot all strike the marker before a man."""
+    if s.marker[e] == NONE or s.board.owner[e] == s.board.owner[attackers[0]]:
+        return refused(s, "GU-7.36", "no-marker", "unit", e)
+    for u in attackers:
+        if not formation.strikes_marker(s, u, e):
+            return refused(s, "GU-7.36", "out-of-reach", "unit", e)
+    return None
+
+
+def pending_charge(s: Guiscard, u: i64) -> i64:
+    """PR-6.7: the completed charge that a rider has still to fight, or NONE."""
+    i = charges.charge_of(s, u)
+    if i == NONE or s.charge_state[i] != COMPLETED or not charges.stands(s, i):
+        return NONE
+    return i
+
+
+class MeleeStep(Frame[Guiscard]):
+    """GU-2.6: step 4 of a turn. D-14 builds one combat after the other."""
+
+    seat: i64 = 0
+    attackers: list[int]
+    struck: list[int]
+    marker: bool = False
+    checking: list[int]
+
+    def about(self, s: Guiscard, seat: i64) -> Params:
+        return {"unit": self.attackers[0]} if self.attackers else {}
+
+    def start(self, s: Guiscard) -> Next:
+        """GU-6.22: in any order; when nobody can attack any more the step ends."""
+        self.attackers, self.struck, self.marker = [], [], False
+        if decided(s):
+            return s.finish()
+        for u in s.board.side_units[self.seat]:
+            if self.cannot(s, u) is None:
+                return s.ask(self.seat, self.OPENINGS)
+        return self.close(s)
+
+    OPENINGS: Final = Ask("openings", "opened", "opening_refused", "melee")
+
+    def openings(self, s: Guiscard, seat: i64, out: Offers) -> None:
+        """All own units on the map, and the end of the step."""
+        for u in s.board.side_units[seat]:
+            if s.where[u] == ON_MAP:
+                out.add(ATTACK + u)
+        out.add(END_STEP)
+
+    def opening_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
+        """GU-7.17: charges that reached their target are fought before the step ends."""
+        if kind(a) == ATTACK:
+            return self.cannot(s, arg(a))
+        if kind(a) == END_STEP:
+            for u in s.board.side_units[seat]:
+                if s.where[u] == ON_MAP and pending_charge(s, u) != NONE:
+                    return refused(s, "GU-7.12", "charge-to-fight", "unit", u)
+        return None
+
+    def cannot(self, s: Guiscard, u: i64) -> Refusal | None:
+        """GU-6.1: once per turn; GU-5.10, GU-2.6: not after firing; GU-6.24: no civilians."""
+        no = self.unfit(s, u)
+        if no is not None or pending_charge(s, u) != NONE or has_target(s, u):
+            return no
+        return refused(s, "GU-6.15", "nobody-to-attack", "unit", u)
+
+    def unfit(self, s: Guiscard, u: i64) -> Refusal | None:
+        """GU-6.1: what keeps a unit from any attack, whatever the target."""
+        if s.where[u] != ON_MAP or s.board.owner[u] != self.seat:
+            return refused(s, "GU-6.1", "not-here", "unit", u)
+        if s.health[u] == STUNNED:
+            return refused(s, "GU-1.12", "stunned-attacker", "unit", u)
+        if s.done[u] & ATTACKED:
+            return refused(s, "GU-6.1", "attacked-already", "unit", u)
+        if s.done[u] & FIRED:
+            return refused(s, "GU-5.10", "fired-this-turn", "unit", u)
+        if s.done[u] & BUSY:
+            return refused(s, "GU-R.61", "busy", "unit", u)
+        if s.board.roster.civilian[u]:
+            return refused(s, "GU-6.24", "civilian", "unit", u)
+        return None
+
+    def opened(self, s: Guiscard, a: i64) -> Next:
+        """GU-7.17: a charge is fought alone; otherwise the combat is put together."""
+        if kind(a) == END_STEP:
+            if s.log is not None:
+                s.emit("GU-2.9", "melee-done", {"seat": self.seat})
+            return self.close(s)
+        u = arg(a)
+        if s.log is not None:
+            s.emit("GU-6.1", "attacks", {"unit": u})
+        i = pending_charge(s, u)
+        if i == NONE:
+            self.attackers = [u]
+            return self.ask(s)
+        target = s.counter[i] if s.counter[i] != NONE else s.charged[i]
+        marker = s.counter[i] == NONE and s.marker[target] == s.charge_at[i]
+        return s.call(Attack([u], [target], marker, i), "fought")
+
+    def ask(self, s: Guiscard) -> Next:
+        """D-14: more attackers, defenders, or resolve."""
+        return s.ask(self.seat, self.PARTS)
+
+    PARTS: Final = Ask("parts", "added", "part_refused", "combat")
+
+    def parts(self, s: Guiscard, seat: i64, out: Offers) -> None:
+        """Everybody who might be struck or join in, and the fight itself."""
+        foes = s.board.side_units[enemy(seat)]
+        for e in foes:
+            if s.where[e] == ON_MAP:
+                out.add(STRIKE + e)
+        for e in foes:
+            if s.where[e] == ON_MAP and s.marker[e] != NONE:
+                out.add(STRIKE_MARKER + e)
+        for h in range(HORSES):
+            if s.horse[h] == RIDERLESS:
+                out.add(STRIKE_HORSE + h)
+        for u in s.board.side_units[seat]:
+            if s.where[u] == ON_MAP:
+                out.add(ATTACK + u)
+        out.add(RESOLVE)
+
+    def joins(self, s: Guiscard, u: i64) -> bool:
+        """GU-6.6: whether a unit can add its attack; a charger never does (GU-R.45)."""
+        if self.unfit(s, u) is not None or pending_charge(s, u) != NONE:
+            return False
+        target = self.struck[0]
+        if self.marker:
+            return formation.strikes_marker(s, u, target)
+        if target >= UNITS:
+            return reaches(s, u, target)
+        return strikes_man(s, [*self.attackers, u], target)
+
+    def part_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
+        """GU-R.60: one against several or several against one, and each in reach of all."""
+        if kind(a) == RESOLVE:
+            return None if self.struck else refused(s, "GU-6.2", "nobody-struck")
+        if kind(a) == ATTACK:
+            return self.join_refused(s, arg(a))
+        if kind(a) == STRIKE_HORSE:
+            if self.struck:
+                return refused(s, "GU-R.60", "horse-alone", "horse", arg(a))
+            return horse_refused(s, self.attackers, arg(a))
+        if kind(a) == STRIKE_MARKER:
+            if self.struck:
+                return refused(s, "GU-R.60", "one-defender", "unit", arg(a))
+            return marker_refused(s, self.attackers, arg(a))
+        return self.strike_refused(s, arg(a)) if kind(a) == STRIKE else None
+
+    def strike_refused(self, s: Guiscard, e: i64) -> Refusal | None:
+        """GU-6.5: one attacker may strike several men, but no second time the same."""
+        alone = len(self.attackers) == 1 and not self.marker
+        if self.struck and (not alone or self.struck[0] >= UNITS or e in self.struck):
+            return refused(s, "GU-R.60", "one-defender", "unit", e)
+        return man_refused(s, self.attackers, e)
+
+    def join_refused(self, s: Guiscard, u: i64) -> Refusal | None:
+        """GU-6.6, GU-R.45: why somebody does not add his attack."""
+        no = self.unfit(s, u)
+        if no is not None:
+            return no
+        if pending_charge(s, u) != NONE:
+            return refused(s, "GU-R.45", "charge-to-fight", "unit", u)
+        if not self.struck or len(self.struck) > 1 or u in self.attackers or not self.joins(s, u):
+            return refused(s, "GU-6.6", "cannot-join", "unit", u)
+        return None
+
+    def added(self, s: Guiscard, a: i64) -> Next:
+        """One more attacker or defender, or the combat itself."""
+        if kind(a) == RESOLVE:
+            return self.resolve(s)
+        number = arg(a)
+        if kind(a) == ATTACK:
+            self.attackers.append(number)
+            if s.log is not None:
+                s.emit("GU-6.6", "joins-attack", {"unit": number})
+        elif kind(a) == STRIKE_HORSE:
+            self.struck.append(UNITS + number)
+            if s.log is not None:
+                s.emit("GU-6.19", "strikes-horse", {"unit": self.attackers[0], "horse": number})
+        else:
+            self.marker = kind(a) == STRIKE_MARKER
+            self.struck.append(number)
+            if s.log is not None:
+                key = "strikes-marker" if self.marker else "strikes"
+                rule = "GU-7.36" if self.marker else "GU-6.5"
+                s.emit(rule, key, {"unit": self.attackers[0], "enemy": number})
+        return self.ask(s)
+
+    def resolve(self, s: Guiscard) -> Next:
+        """The combat is fixed."""
+        if s.log is not None:
+            s.emit("GU-6.1", "combat-fixed", {"unit": self.attackers[0], "n": len(self.attackers)})
+        return s.call(Attack(self.attackers, self.struck, self.marker), "fought")
+
+    def fought(self, s: Guiscard, value: object) -> Next:
+        """The next combat."""
+        return self.start(s)
+
+    def close(self, s: Guiscard) -> Next:
+        """D-19, GU-4.17, GU-R.205: at the end those are checked who moved and did not attack."""
+        self.checking = [
+            u
+            for u in s.board.side_units[self.seat]
+            if s.where[u] == ON_MAP and not s.done[u] & ATTACKED and owes(s, u, [])
+        ]
+        return self.check(s)
+
+    def check(self, s: Guiscard) -> Next:
+        """One unit after the other."""
+        while self.checking and not decided(s):
+            frame = end_checks(s, self.checking.pop(0), [])
+            if frame is not None:
+                return s.call(frame, "checked")
+        return s.finish()
+
+    def checked(self, s: Guiscard, value: object) -> Next:
+        return self.check(s)
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("seat", "i64"),
+        ("attackers", "list[int]"),
+        ("struck", "list[int]"),
+        ("marker", "bool"),
+        ("checking", "list[int]"),
+    )
+
+    def __init__(
+        self,
+        seat: i64 = 0,
+        attackers: list[int] | None = None,
+        struck: list[int] | None = None,
+        marker: bool = False,
+        checking: list[int] | None = None,
+    ) -> None:
+        self.seat = seat
+        self.attackers = [] if attackers is None else attackers
+        self.struck = [] if struck is None else struck
+        self.marker = marker
+        self.checking = [] if checking is None else checking
+
+    def clone(self) -> MeleeStep:
+        n = MeleeStep(
+            self.seat, self.attackers.copy(), self.struck.copy(), self.marker, self.checking.copy()
+        )
+        n.then = self.then
+        return n
+
+    def sieve(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "opening_refused":
+            for i in range(out.n):
+                if self.opening_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        elif name == "part_refused":
+            for i in range(out.n):
+                if self.part_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: Guiscard, a: i64) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "opened":
+            return self.opened(s, a)
+        if name == "added":
+            return self.added(s, a)
+        if name == "fought":
+            return self.fought(s, s.handed)
+        if name == "checked":
+            return self.checked(s, s.handed)
+        return super().step(name, s, a)
+
+    def offer(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
+        if name == "openings":
+            self.openings(s, seat, out)
+        elif name == "parts":
+            self.parts(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
+
+    def refuse(self, name: str, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
+        if name == "opening_refused":
+            return self.opening_refused(s, seat, a)
+        if name == "part_refused":
+            return self.part_refused(s, seat, a)
+        return super().refuse(name, s, seat, a)
+
+    # </generated>

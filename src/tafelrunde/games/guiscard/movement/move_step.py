@@ -1,0 +1,189 @@
+"""Chapter 4: the movement step: one unit after the other (D-9)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tafelrunde.core.actions import Refusal
+from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.data import FieldList
+from tafelrunde.core.flow import Ask, Next
+from tafelrunde.core.frames import Frame
+from tafelrunde.core.numbers import i64
+from tafelrunde.core.state import refused
+from tafelrunde.games.guiscard.fire.defence import StationaryFire
+from tafelrunde.games.guiscard.formations import formation
+from tafelrunde.games.guiscard.harm import harm
+from tafelrunde.games.guiscard.movement.clearing import Clearing, hindered, is_beside, workers
+from tafelrunde.games.guiscard.movement.move_unit import MoveUnit
+from tafelrunde.games.guiscard.scenarios.victory import decided
+from tafelrunde.games.guiscard.state import (
+    BUSY,
+    COMING,
+    MOVED,
+    ON_MAP,
+    STATIONARY,
+    STUNNED,
+    Guiscard,
+)
+from tafelrunde.games.guiscard.verbs import CLEAR, DISSOLVE, END_STEP, MOVE
+
+
+def may_move(s: Guiscard, u: i64) -> bool:
+    """GU-4.1, GU-2.5: every able unit once a turn."""
+    return move_refused(s, u) is None
+
+
+def move_refused(s: Guiscard, u: i64) -> Refusal | None:
+    """GU-4.1: why a unit does not move; GU-12.2: those to come wait for their round."""
+    done = s.done[u]
+    if done & BUSY:
+        return refused(s, "GU-4.10", "busy", "unit", u)
+    if done & STATIONARY:
+        return refused(s, "GU-5.14", "declared-stationary", "unit", u)
+    if done & MOVED:
+        return refused(s, "GU-4.1", "moved-already", "unit", u)
+    if s.where[u] == COMING:
+        group = s.board.groups[s.board.group_of[u]]
+        if not s.round >= group.round > 0:
+            return refused(s, "GU-12.2", "comes-later", "unit", u, "round", group.round)
+    elif s.where[u] != ON_MAP:
+        return refused(s, "GU-4.1", "not-here", "unit", u)
+    if s.health[u] == STUNNED:
+        return refused(s, "GU-1.12", "stunned-mover", "unit", u)
+    return None
+
+
+class MoveStep(Frame[Guiscard]):
+    """Step 3 (GU-2.5): units move one after the other, until their owner ends the step.
+
+    GU-5.14, GU-R.12: the end declares all others stationary.
+    """
+
+    seat: i64 = 0
+
+    def start(self, s: Guiscard) -> Next:
+        """D-9: the next unit, or the end."""
+        if decided(s):
+            return s.finish()
+        return s.ask(self.seat, self.CHOICES)
+
+    CHOICES: Final = Ask("choices", "chosen", "refused", "move-unit")
+
+    def choices(self, s: Guiscard, seat: i64, out: Offers) -> None:
+        """GU-4.1: any unit not yet moved; full-turn works; formations may be dissolved."""
+        units = s.board.side_units[seat]
+        for u in units:
+            if s.where[u] == ON_MAP or s.where[u] == COMING:
+                out.add(MOVE + u)
+        full = hindered(s)
+        if full:
+            for u in units:
+                if is_beside(s, u, full) and workers(s, u):
+                    out.add(CLEAR + u)
+        if s.board.techniques:
+            for u in heads(s, seat):
+                out.add(DISSOLVE + u)
+        out.add(END_STEP)
+
+    def refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
+        """Why a unit does not move, clear away the dead or leave its formation."""
+        verb, u = kind(a), arg(a)
+        if verb not in (MOVE, CLEAR, DISSOLVE):
+            return None
+        if s.board.owner[u] != seat:
+            return refused(s, "GU-4.1", "not-here", "unit", u)
+        if verb == MOVE:
+            return move_refused(s, u)
+        if s.quick:
+            return None
+        if verb == CLEAR and not workers(s, u):
+            return refused(s, "GU-4.10", "nothing-to-clear", "unit", u)
+        if verb == DISSOLVE and u not in heads(s, seat):
+            return refused(s, "GU-7.39", "leads-no-formation", "unit", u)
+        return None
+
+    def chosen(self, s: Guiscard, a: i64) -> Next:
+        """Hand over to the unit's move."""
+        if kind(a) == END_STEP:
+            if s.log is not None:
+                s.emit("GU-2.5", "movement-over", {"seat": self.seat})
+            return s.call(StationaryFire(self.seat), "fired")
+        u = arg(a)
+        if kind(a) == CLEAR:
+            return s.call(Clearing(u), "moved")
+        if kind(a) == DISSOLVE:
+            formation.first_moves(s, u)
+            return self.start(s)
+        return s.call(MoveUnit(u), "moved")
+
+    def moved(self, s: Guiscard, value: object) -> Next:
+        """GU-6.30: whoever lies stunned among enemies now, dies."""
+        harm.surrounded(s)
+        return self.start(s)
+
+    def fired(self, s: Guiscard, value: object) -> Next:
+        """The step is over."""
+        return s.finish()
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("seat", "i64"),
+    )
+
+    def __init__(self, seat: i64 = 0) -> None:
+        self.seat = seat
+
+    def clone(self) -> MoveStep:
+        n = MoveStep(self.seat)
+        n.then = self.then
+        return n
+
+    def sieve(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "refused":
+            for i in range(out.n):
+                if self.refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: Guiscard, a: i64) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "chosen":
+            return self.chosen(s, a)
+        if name == "moved":
+            return self.moved(s, s.handed)
+        if name == "fired":
+            return self.fired(s, s.handed)
+        return super().step(name, s, a)
+
+    def offer(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
+        if name == "choices":
+            self.choices(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
+
+    def refuse(self, name: str, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
+        if name == "refused":
+            return self.refused(s, seat, a)
+        return super().refuse(name, s, seat, a)
+
+    # </generated>
+
+
+def heads(s: Guiscard, seat: i64) -> list[int]:
+    """One man of every formation of a seat: the first of the roster."""
+    found: list[int] = []
+    told: list[int] = []
+    for u in s.board.side_units[seat]:
+        if s.form[u] and u not in told:
+            found.append(u)
+            told += formation.members(s, u)
+    return found

@@ -1,0 +1,407 @@
+"""Chapter 4: one unit's move, hex by hex, with its interrupts (PR-5)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from tafelrunde.core.actions import Params, Refusal
+from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.data import FieldList
+from tafelrunde.core.flow import Ask, Next
+from tafelrunde.core.frames import Frame
+from tafelrunde.core.numbers import i64
+from tafelrunde.core.state import refused
+from tafelrunde.games.guiscard.field.terrain import NONE
+from tafelrunde.games.guiscard.fire.defence import Defence, interrupts
+from tafelrunde.games.guiscard.fire.fire import points_after_fire
+from tafelrunde.games.guiscard.formations import formation
+from tafelrunde.games.guiscard.infiltration.checks import FREE, Checks, checkers
+from tafelrunde.games.guiscard.movement import riding
+from tafelrunde.games.guiscard.movement.deeds import deed_refused, deeds
+from tafelrunde.games.guiscard.movement.ending import EndMove, PlaceHorse
+from tafelrunde.games.guiscard.movement.entering import EnterMap
+from tafelrunde.games.guiscard.movement.stepping import beside, step_refused, stop_refused
+from tafelrunde.games.guiscard.pieces.placing import lift
+from tafelrunde.games.guiscard.reach.steps import horse_step, step_to
+from tafelrunde.games.guiscard.scenarios.victory import decided
+from tafelrunde.games.guiscard.state import (
+    COMING,
+    LEFT,
+    MOVED,
+    ON_MAP,
+    STATIONARY,
+    STUNNED,
+    Guiscard,
+    allowance,
+    direction,
+    owner,
+)
+from tafelrunde.games.guiscard.verbs import ABOUT, DISMOUNT, DROP, LEAD, LEAVE, MOUNT, STEP, STOP
+
+
+def movement_points(s: Guiscard, u: i64) -> i64:
+    """GU-4.1, GU-1.8: the points of this turn; GU-5.7: fewer after a shot."""
+    return points_after_fire(s, u, allowance(s, u))
+
+
+class MoveUnit(Frame[Guiscard]):
+    """PR-5: one unit's move with its interrupts. A charger follows its `path` (GU-7.12)."""
+
+    unit: i64 = -1
+    path: list[int]  # what is left of a charge's path
+    charging: bool = False
+    shielded: bool = False  # GU-5.16: met by a counter-charge
+    entered: i64 = 0  # hexes entered in this move
+    acted: bool = False
+    goal: i64 = -1  # the step that waits for checks
+    goal_rear: i64 = -1
+    goal_cost: i64 = 0
+    edge: i64 = 0  # the side of the map over which it wants to leave
+    tried: list[int]  # horses it could not catch, or let go
+
+    def about(self, s: Guiscard, seat: i64) -> Params:
+        return {"unit": self.unit, "points": s.points}
+
+    def start(self, s: Guiscard) -> Next:
+        """GU-4.1: the piece is taken up with all its points."""
+        u = self.unit
+        s.mover, s.points, s.burden, s.spared = u, movement_points(s, u), NONE, NONE
+        s.track = [s.at[u], s.rear[u]]
+        if s.log is not None:
+            s.emit("GU-4.1", "takes-up", {"unit": u, "points": s.points})
+        for horse in riding.led_by(s, u):
+            riding.take_reins(s, u, horse)
+        lift(s, u)
+        if s.where[u] == COMING:
+            return s.call(EnterMap(u), "came_in")
+        return self.go_on(s)
+
+    def came_in(self, s: Guiscard, value: list[int]) -> Next:
+        """GU-12.22: on the map; fire and checks apply from here on."""
+        if not value:
+            return s.finish()
+        s.where[self.unit] = ON_MAP
+        self.goal, self.goal_rear, self.goal_cost = value[0], value[1], value[2]
+        self.entered = 1 if self.goal_rear != NONE else 0
+        return self.take_step(s)
+
+    # -- the loop
+
+    def go_on(self, s: Guiscard) -> Next:
+        """The next choice, or the next hex of a charge."""
+        u = self.unit
+        if s.mover != u or s.where[u] != ON_MAP or s.health[u] == STUNNED or decided(s):
+            return self.finish(s)
+        if self.charging:
+            return self.follow(s)
+        if self.acted and not self.can_go_on(s):
+            return self.stop(s) if stop_refused(s, u) is None else self.finish(s)
+        return s.ask(owner(s, u), self.CHOICES)
+
+    CHOICES: Final = Ask("choices", "chosen", "refused", "move-step")
+
+    def choices(self, s: Guiscard, seat: i64, out: Offers) -> None:
+        """D-10: every hex beside the piece, its other deeds, and the end."""
+        for h in beside(s, self.unit):
+            out.add(STEP + h)
+        deeds(s, self.unit, self.entered > 0, self.tried, out)
+        out.add(STOP)
+
+    def refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
+        """Why a step, another deed or the end of the move is not allowed here."""
+        if kind(a) == STOP:
+            return stop_refused(s, self.unit)
+        if kind(a) == STEP:
+            if not s.quick and arg(a) not in beside(s, self.unit):
+                return refused(s, "GU-4.2", "not-beside", "hex", arg(a))
+            return step_refused(s, self.unit, arg(a))
+        return None if s.quick else deed_refused(s, self.unit, a, self.entered > 0, self.tried)
+
+    def can_go_on(self, s: Guiscard) -> bool:
+        """Whether there is anything left but to stop."""
+        for h in beside(s, self.unit):
+            if step_refused(s, self.unit, h) is None:
+                return True
+        found = Offers()
+        deeds(s, self.unit, self.entered > 0, self.tried, found)
+        return found.n > 0
+
+    def chosen(self, s: Guiscard, a: i64) -> Next:
+        """D-10: one thing after the other."""
+        u = self.unit
+        if kind(a) == STOP:
+            return self.stop(s)
+        if kind(a) == STEP:
+            self.goal = arg(a)
+            self.goal_rear, self.goal_cost = step_to(s, u, s.at[u], s.rear[u], self.goal)
+            return self.leave_hex(s)
+        if kind(a) == LEAVE:
+            self.edge = arg(a)
+            return self.leave_hex(s)
+        if kind(a) == LEAD and self.rides_on(s):
+            self.goal = arg(a)
+            if s.log is not None:
+                s.emit("GU-4.39", "snatches", {"unit": u, "horse": self.goal})
+            return s.throw((10,), "snatched")
+        self.begin(s)
+        if kind(a) == ABOUT:
+            self.turn_about(s)
+        elif kind(a) == MOUNT:
+            riding.mount_up(s, u, arg(a))
+            s.track = [s.at[u], s.rear[u]]
+        elif kind(a) == DISMOUNT:
+            riding.dismount(s, u, arg(a))
+            s.track = [s.at[u], NONE]
+            self.entered += 1
+        elif kind(a) == LEAD:
+            riding.take_reins(s, u, arg(a))
+        elif kind(a) == DROP:
+            if s.log is not None:
+                s.emit("GU-4.48", "reins-lost", {"unit": u, "horse": arg(a)})
+            self.tried.append(arg(a))
+            return s.call(PlaceHorse(u, arg(a)), "dropped")
+        else:
+            riding.lift_person(s, u, arg(a))
+        return self.go_on(s)
+
+    def dropped(self, s: Guiscard, value: object) -> Next:
+        """GU-4.48: dropping the reins is free. GU-R.207: it is for the whole of this move."""
+        return self.go_on(s)
+
+    def rides_on(self, s: Guiscard) -> bool:
+        """GU-4.39: a rider in mid-move, who takes reins only with luck."""
+        return s.mount[self.unit] != NONE and self.entered > 0
+
+    def snatched(self, s: Guiscard, dice: tuple[int, ...]) -> Next:
+        """GU-4.39: in mid-move a rider catches the horse on 1 to 6, otherwise not this turn."""
+        horse = self.goal
+        self.tried.append(horse)
+        caught = dice[0] <= s.board.numbers.catch_last
+        if s.log is not None:
+            told = {"unit": self.unit, "horse": horse, "roll": dice[0]}
+            s.emit("GU-4.39", "caught" if caught else "not-caught", told)
+        if caught:
+            riding.take_reins(s, self.unit, horse)
+        return self.go_on(s)
+
+    def begin(self, s: Guiscard) -> None:
+        """GU-7.39: the first man who moves lifts the markers of his formation."""
+        if not self.acted:
+            formation.first_moves(s, self.unit)
+        self.acted = True
+
+    def turn_about(self, s: Guiscard) -> None:
+        """GU-4.29, GU-4.46: head and rear are exchanged on the spot; no hex is entered."""
+        u = self.unit
+        s.at[u], s.rear[u] = s.rear[u], s.at[u]
+        s.facing[u] = direction(s, s.rear[u], s.at[u])
+        self.pay(s, s.board.numbers.about)
+        s.version += 1
+        if s.log is not None:
+            s.emit("GU-4.29", "turns-about", {"unit": u, "hex": s.at[u], "points": s.points})
+
+    def pay(self, s: Guiscard, cost: i64) -> None:
+        """GU-4.1: points are spent, never saved."""
+        s.points -= cost
+        s.spent[self.unit] += cost
+
+    # -- leaving a hex, entering the next
+
+    def leave_hex(self, s: Guiscard) -> Next:
+        """GU-4.15: checks before moving on. GU-4.18: not in the hex where the move began."""
+        self.begin(s)
+        u = self.unit
+        if self.entered and checkers(s, u, s.at[u], []):
+            if self.edge:
+                if s.log is not None:
+                    s.emit("GU-4.15", "wants-out", {"unit": u, "edge": self.edge})
+            elif s.log is not None:
+                s.emit("GU-4.15", "wants-on", {"unit": u, "hex": self.goal})
+            return s.call(Checks(u, s.at[u]), "checked")
+        return self.checked(s, FREE)
+
+    def checked(self, s: Guiscard, value: object) -> Next:
+        """GU-4.19, GU-R.7: a stop or a wound ends the move in this hex."""
+        if value != FREE:
+            return self.finish(s)
+        if self.edge:
+            return self.leave_map(s)
+        return self.take_step(s)
+
+    def take_step(self, s: Guiscard) -> Next:
+        """GU-4.2: pay and enter. GU-5.11: the opponent may fire at the hex just entered."""
+        u = self.unit
+        self.acted = True
+        s.at[u], s.rear[u] = self.goal, self.goal_rear
+        if s.rear[u] != NONE:
+            s.facing[u] = direction(s, s.rear[u], s.at[u])
+        self.pay(s, self.goal_cost)
+        s.track += [s.at[u], s.rear[u]]
+        s.version += 1
+        self.entered += 1
+        if s.since[u] != NONE:
+            s.since[u] += 1
+        if s.log is not None:
+            told = {"unit": u, "hex": s.at[u], "points": s.points}
+            s.emit("GU-4.2", "steps", told)
+        if not self.shielded and interrupts(s, u, self.charging):
+            return s.call(Defence(u), "fired_at")
+        return self.go_on(s)
+
+    def fired_at(self, s: Guiscard, value: object) -> Next:
+        """GU-5.13: if it can, it goes on."""
+        return self.go_on(s)
+
+    def leave_map(self, s: Guiscard) -> Next:
+        """GU-12.3: for one point over the edge; it does not return. Led horses go along."""
+        u = self.unit
+        self.pay(s, 1)
+        for horse in riding.in_hand(s, u):
+            s.leader[horse], s.horse[horse] = NONE, 0
+        s.mover = NONE
+        s.where[u], s.exit[u] = LEFT, self.edge
+        s.at[u], s.rear[u] = NONE, NONE
+        s.done[u] |= MOVED
+        s.version += 1
+        if s.log is not None:
+            s.emit("GU-12.3", "leaves-map", {"unit": u, "edge": self.edge})
+        formation.keep_valid(s)
+        return s.finish()
+
+    # -- charges
+
+    def follow(self, s: Guiscard) -> Next:
+        """GU-7.12, GU-7.13: hex by hex along the declared path, as far as it goes."""
+        u = self.unit
+        if not self.path or s.mount[u] == NONE:
+            return self.finish(s)
+        d = direction(s, s.at[u], self.path[0])
+        cost = horse_step(s, u, s.at[u], d) if d != NONE else 0
+        if cost == 0 or cost > s.points:
+            return self.finish(s)
+        self.goal, self.goal_rear, self.goal_cost = self.path.pop(0), s.at[u], cost
+        return self.leave_hex(s)
+
+    # -- the end
+
+    def stop(self, s: Guiscard) -> Next:
+        """GU-5.14: whoever has done nothing is declared stationary."""
+        if not self.acted:
+            s.done[self.unit] |= STATIONARY
+            if s.log is not None:
+                s.emit("GU-5.14", "stays", {"unit": self.unit})
+        if s.burden != NONE and s.log is not None:
+            s.emit("GU-4.13", "stops-carrying", {"unit": self.unit})
+        return self.finish(s)
+
+    def finish(self, s: Guiscard) -> Next:
+        """GU-1.3: the piece is set down, with everything that goes along with it."""
+        return s.call(EndMove(self.unit, self.acted, self.entered > 0, self.tried), "ended")
+
+    def ended(self, s: Guiscard, value: object) -> Next:
+        """The move is over."""
+        return s.finish()
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("unit", "i64"),
+        ("path", "list[int]"),
+        ("charging", "bool"),
+        ("shielded", "bool"),
+        ("entered", "i64"),
+        ("acted", "bool"),
+        ("goal", "i64"),
+        ("goal_rear", "i64"),
+        ("goal_cost", "i64"),
+        ("edge", "i64"),
+        ("tried", "list[int]"),
+    )
+
+    def __init__(
+        self,
+        unit: i64 = -1,
+        path: list[int] | None = None,
+        charging: bool = False,
+        shielded: bool = False,
+        entered: i64 = 0,
+        acted: bool = False,
+        goal: i64 = -1,
+        goal_rear: i64 = -1,
+        goal_cost: i64 = 0,
+        edge: i64 = 0,
+        tried: list[int] | None = None,
+    ) -> None:
+        self.unit = unit
+        self.path = [] if path is None else path
+        self.charging = charging
+        self.shielded = shielded
+        self.entered = entered
+        self.acted = acted
+        self.goal = goal
+        self.goal_rear = goal_rear
+        self.goal_cost = goal_cost
+        self.edge = edge
+        self.tried = [] if tried is None else tried
+
+    def clone(self) -> MoveUnit:
+        n = MoveUnit(
+            self.unit,
+            self.path.copy(),
+            self.charging,
+            self.shielded,
+            self.entered,
+            self.acted,
+            self.goal,
+            self.goal_rear,
+            self.goal_cost,
+            self.edge,
+            self.tried.copy(),
+        )
+        n.then = self.then
+        return n
+
+    def sieve(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "refused":
+            for i in range(out.n):
+                if self.refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: Guiscard, a: i64) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "chosen":
+            return self.chosen(s, a)
+        if name == "ended":
+            return self.ended(s, s.handed)
+        if name == "came_in":
+            return self.came_in(s, cast("list[int]", s.handed))
+        if name == "snatched":
+            return self.snatched(s, cast("tuple[int, ...]", s.handed))
+        if name == "checked":
+            return self.checked(s, s.handed)
+        if name == "fired_at":
+            return self.fired_at(s, s.handed)
+        if name == "dropped":
+            return self.dropped(s, s.handed)
+        return super().step(name, s, a)
+
+    def offer(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
+        if name == "choices":
+            self.choices(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
+
+    def refuse(self, name: str, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
+        if name == "refused":
+            return self.refused(s, seat, a)
+        return super().refuse(name, s, seat, a)
+
+    # </generated>

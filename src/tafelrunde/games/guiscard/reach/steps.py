@@ -1,0 +1,231 @@
+"""Steps: what it costs to go where, for feet and hooves. Nothing here changes a position."""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+from typing import Final
+
+from tafelrunde.core.numbers import i64, vec
+from tafelrunde.games.guiscard.field.terrain import DEEP, NONE
+from tafelrunde.games.guiscard.files.roster import UNITS
+from tafelrunde.games.guiscard.state import ON_MAP, STUNNED, Guiscard, armoured, direction, owner
+
+IMPASSABLE: Final = -1
+
+
+def corpse_cost(s: Guiscard, h: i64) -> i64:
+    """GU-4.9: what the dead in a hex add to its cost; IMPASSABLE if they fill it."""
+    men: i64 = s.dead.get(h, 0) if s.dead else 0
+    horses: i64 = 0
+    for half in s.carcasses:
+        if half == h:
+            horses += 1
+    if men >= 6 or horses >= 2 or (men >= 3 and horses):
+        return IMPASSABLE
+    return 1 if men >= 3 or horses else 0
+
+
+def controller(s: Guiscard, horse: i64) -> i64:
+    """GU-4.41, GU-4.47: the seat that holds a riderless horse, or NONE."""
+    if s.leader[horse] != NONE:
+        return owner(s, s.leader[horse])
+    if horse >= UNITS or s.where[horse] != ON_MAP or s.health[horse] == STUNNED:
+        return NONE
+    at = s.at[horse]
+    beside = direction(s, s.horse_at[horse], at) != NONE
+    if beside or direction(s, s.horse_rear[horse], at) != NONE:
+        return owner(s, horse)
+    return NONE
+
+
+def barred(s: Guiscard, seat: i64, h: i64) -> bool:
+    """GU-4.3, GU-4.47, GU-7.35: an able enemy, his horse or his marker holds the hex.
+
+    GU-4.8: friends never hinder; GU-R.4: only dead and stunned enemies are passed.
+    """
+    there = s.grid[h]
+    if there != NONE:
+        if there < UNITS:
+            if s.board.owner[there] != seat and s.health[there] != STUNNED:
+                return True
+        elif controller(s, there - UNITS) == 1 - seat:
+            return True
+    return s.board.techniques and marked(s, 1 - seat, h)
+
+
+def marked(s: Guiscard, seat: i64, h: i64) -> bool:
+    """Whether a formation of this seat has a marker in a hex."""
+    return any(s.marker[u] == h for u in s.board.hoplites[seat])
+
+
+def entry_cost(s: Guiscard, u: i64, to: i64) -> i64:
+    """What entering a hex costs a unit besides the step itself; IMPASSABLE if it cannot.
+
+    GU-4.3: held by an enemy; GU-4.6: too deep for armour; GU-4.9: the dead.
+    """
+    if s.field.terrain[to] == DEEP and armoured(s, u):
+        return IMPASSABLE
+    return IMPASSABLE if barred(s, owner(s, u), to) else corpse_cost(s, to)
+
+
+def foot_step(s: Guiscard, u: i64, h: i64, d: i64) -> i64:
+    """GU-4.2: the cost of a step on foot; 0 if it is impossible."""
+    f = s.field
+    cost = f.foot[h * 6 + d]
+    if cost == 0:
+        return 0
+    more = entry_cost(s, u, f.neighbor[h * 6 + d])
+    return 0 if more == IMPASSABLE else cost + more
+
+
+def horse_step(s: Guiscard, u: i64, h: i64, d: i64) -> i64:
+    """GU-4.2, GU-4.5: the cost of the head's step from a hex; 0 if it is impossible."""
+    f = s.field
+    cost = f.horse[h * 6 + d]
+    if cost == 0:
+        return 0
+    more = entry_cost(s, u, f.neighbor[h * 6 + d])
+    return 0 if more == IMPASSABLE else cost + more
+
+
+def facing_of(s: Guiscard, head: i64, rear: i64) -> i64:
+    """GU-1.2: the direction from rear to head."""
+    return direction(s, rear, head)
+
+
+def rider_steps(s: Guiscard, u: i64, head: i64, rear: i64) -> list[tuple[int, int, int]]:
+    """GU-4.27, GU-4.28, GU-4.30: the steps of a rider: new head, new rear and cost.
+
+    GU-4.46: the side crossed is the one between the new rear and the new head.
+    """
+    f = facing_of(s, head, rear)
+    found: list[tuple[int, int, int]] = []
+    add_rider_steps(s, u, f, head, s.board.numbers.from_head, found)
+    add_rider_steps(s, u, f, rear, s.board.numbers.from_rear, found)
+    return found
+
+
+def add_rider_steps(
+    s: Guiscard, u: i64, f: i64, origin: i64, extra: vec[i64], found: list[tuple[int, int, int]]
+) -> None:
+    """Add the steps of a rider's head from one of his hexes; `extra` is what turning costs."""
+    near = s.field.neighbor
+    for turn in range(6):
+        if extra[turn] != NONE:
+            d = (f + turn) % 6
+            cost = horse_step(s, u, origin, d)
+            if cost:
+                found.append((near[origin * 6 + d], origin, cost + extra[turn]))
+
+
+def step_to(s: Guiscard, u: i64, at: i64, rear: i64, to: i64) -> tuple[int, int]:
+    """One of the steps from a place: new rear and cost; the cost is 0 if it is impossible."""
+    d = direction(s, at, to)
+    if rear == NONE:
+        return NONE, foot_step(s, u, at, d) if d != NONE else 0
+    origin, extra = at, s.board.numbers.from_head
+    if d == NONE:
+        origin, extra = rear, s.board.numbers.from_rear
+        d = direction(s, rear, to)
+    more = extra[(d - facing_of(s, at, rear)) % 6] if d != NONE else NONE
+    cost = horse_step(s, u, origin, d) if more != NONE else 0
+    return origin, cost and cost + more
+
+
+def steps(s: Guiscard, u: i64, at: i64, rear: i64) -> list[tuple[int, int, int]]:
+    """All steps of a unit from a place: new hex, new rear (NONE on foot) and cost."""
+    if rear != NONE:
+        return rider_steps(s, u, at, rear)
+    near = s.field.neighbor
+    found: list[tuple[int, int, int]] = []
+    for d in range(6):
+        cost = foot_step(s, u, at, d)
+        if cost:
+            found.append((near[at * 6 + d], NONE, cost))
+    return found
+
+
+def may_stand(s: Guiscard, u: i64, at: i64, rear: i64 = NONE) -> bool:
+    """GU-1.3, GU-R.89, GU-4.4, GU-4.47: whether nobody else is there. GU-7.35: no marker either."""
+    return is_free(s, u, at) and is_free(s, u, rear)
+
+
+def is_free(s: Guiscard, u: i64, h: i64) -> bool:
+    """Whether a hex holds nobody but the unit itself; NONE always."""
+    if h == NONE:
+        return True
+    there = s.grid[h]
+    if there not in (NONE, u):
+        return False
+    return not (s.board.techniques and marked(s, owner(s, u), h))
+
+
+def kept(s: Guiscard, u: i64) -> list[int]:
+    """GU-4.44: the hexes of another unit on the move, and those where its move began."""
+    v = s.mover
+    return [s.at[v], s.rear[v], *s.track[:2]] if v not in (NONE, u) else []
+
+
+def can_end(s: Guiscard, u: i64, at: i64, rear: i64, points: i64) -> bool:
+    """PR-5: whether a legal end of the move can still be reached from a place."""
+    if may_stand(s, u, at, rear) or (rear == NONE and has_room_beside(s, u, at, points)):
+        return True
+    if points < 1:
+        return False
+    seen: set[int] = set()
+    heap: list[tuple[int, int, int]] = [(0, at, rear)]
+    while heap:
+        spent, here, behind = heappop(heap)
+        key = here * 1024 + behind + 1
+        if key in seen:
+            continue
+        seen.add(key)
+        if may_stand(s, u, here, behind):
+            return True
+        for to, tail, cost in steps(s, u, here, behind):
+            if spent + cost <= points:
+                heappush(heap, (spent + cost, to, tail))
+    return False
+
+
+def has_room_beside(s: Guiscard, u: i64, at: i64, points: i64) -> bool:
+    """Whether a unit on foot can end its move one step further."""
+    near = s.field.neighbor
+    for d in range(6):
+        cost = foot_step(s, u, at, d)
+        if 0 < cost <= points and is_free(s, u, near[at * 6 + d]):
+            return True
+    return False
+
+
+def enterable(s: Guiscard, u: i64, h: i64) -> bool:
+    """Whether a person on foot may be in a hex at all, by its terrain (GU-4.6)."""
+    f = s.field
+    if f.closed[h] or f.foot_base[h] == 0:
+        return False
+    return not (f.terrain[h] == DEEP and armoured(s, u))
+
+
+def ground_for(s: Guiscard, at: i64, v: i64) -> list[int]:
+    """GU-4.13, GU-4.50: the free hexes beside a carrier's hex where the person can be laid."""
+    field = s.field
+    found: list[int] = []
+    for d in range(6):
+        h = field.neighbor[at * 6 + d]
+        if h == NONE or field.foot[at * 6 + d] == 0:
+            continue
+        if enterable(s, v, h) and may_stand(s, v, h):
+            found.append(h)
+    return found
+
+
+def around_horse(s: Guiscard, head: i64, rear: i64) -> list[int]:
+    """GU-6.17: the six hexes round a horse: both flanks, front diagonals, rear sides."""
+    f = facing_of(s, head, rear)
+    near = s.field.neighbor
+    found: list[int] = []
+    for place, turn in ((head, 2), (head, 4), (head, 1), (head, 5), (rear, 2), (rear, 4)):
+        h = near[place * 6 + (f + turn) % 6]
+        if h != NONE and h not in found:
+            found.append(h)
+    return found

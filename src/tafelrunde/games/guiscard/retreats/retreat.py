@@ -1,0 +1,351 @@
+"""PR-8: who must go back, and who makes room. Foot and riders, one hex or two."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from tafelrunde.core.actions import Params, Refusal
+from tafelrunde.core.codes import Offers, arg
+from tafelrunde.core.data import FieldList
+from tafelrunde.core.flow import Ask, Next
+from tafelrunde.core.frames import Frame
+from tafelrunde.core.numbers import i64
+from tafelrunde.core.state import refused
+from tafelrunde.games.guiscard.field.terrain import NONE
+from tafelrunde.games.guiscard.formations import formation
+from tafelrunde.games.guiscard.harm import harm
+from tafelrunde.games.guiscard.infiltration.checks import FALLEN, FREE, Checks
+from tafelrunde.games.guiscard.pieces.placing import lift, relocate
+from tafelrunde.games.guiscard.retreats.ways_back import (
+    MISSILE_STEPS,
+    away,
+    ends,
+    far_back,
+    farther,
+    in_the_way,
+    room_for,
+)
+from tafelrunde.games.guiscard.state import ON_MAP, Guiscard, direction, owner
+from tafelrunde.games.guiscard.verbs import AT, STEP, unlisted
+
+# how a retreat ends
+STAYED: Final = 0  # wounded instead, or nothing
+WENT: Final = 1
+DIED: Final = 2
+
+
+class Retreat(Frame[Guiscard]):
+    """D-4, D-17: a unit goes back step by step; value STAYED, WENT or DIED.
+
+    After a shot `source` is the shooter's hex, after melee `opponents` are whom it flees.
+    """
+
+    unit: i64 = -1
+    source: i64 = -1
+    opponents: list[int]
+    gone: i64 = 0  # steps taken
+    long: bool = False  # two steps: checked in every hex (GU-4.23, GU-R.8)
+    drown: bool = False
+    home: i64 = -1
+    home_rear: i64 = -1
+    to: i64 = -1
+    to_rear: i64 = -1
+
+    def about(self, s: Guiscard, seat: i64) -> Params:
+        return {"unit": self.unit}
+
+    def start(self, s: Guiscard) -> Next:
+        """GU-6.14, GU-4.24, GU-5.42: if there is no way, the unit is wounded instead."""
+        self.home, self.home_rear = s.at[self.unit], s.rear[self.unit]
+        self.long = self.source != NONE
+        if not self.places(s) and not self.long:
+            self.long = len(far_back(s, self.unit, self.opponents)) > 0
+        if not self.places(s):
+            self.drown = True
+        if not self.places(s):
+            if s.log is not None:
+                s.emit("GU-4.24", "no-retreat", {"unit": self.unit})
+            return s.finish(DIED if harm.wound(s, self.unit) else STAYED)
+        return s.ask(owner(s, self.unit), self.CHOICES)
+
+    def places(self, s: Guiscard) -> list[tuple[int, int]]:
+        """Where the next step may lead."""
+        u = self.unit
+        if self.source != NONE:
+            if self.gone == 0:
+                return away(s, u, self.source, self.drown)
+            return farther(s, u, self.source, self.home, s.at[u], s.rear[u])
+        if self.long and self.gone == 0:
+            return far_back(s, u, self.opponents)
+        return ends(s, u, s.at[u], s.rear[u], self.opponents, self.drown)
+
+    def is_last(self) -> bool:
+        """Whether the step to come ends the retreat."""
+        return self.drown or not self.long or self.gone == MISSILE_STEPS - 1
+
+    CHOICES: Final = Ask("choices", "stepped", "refused", "retreat", sure=True)
+
+    def choices(self, s: Guiscard, seat: i64, out: Offers) -> None:
+        """One step each; a rider's is named by the hex of its head."""
+        for at, _ in self.places(s):
+            out.add(STEP + at)
+
+    def refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
+        """GU-5.42, GU-6.14: away from the shooter, or out of reach of the opponents."""
+        if unlisted(a, STEP, [at for at, _ in self.places(s)]):
+            rule = "GU-5.42" if self.source != NONE else "GU-6.14"
+            return refused(s, rule, "no-retreat-there", "hex", arg(a))
+        return None
+
+    def stepped(self, s: Guiscard, a: i64) -> Next:
+        """GU-6.14, GU-5.42: a friend on the last hex makes room first."""
+        for at, rear in self.places(s):
+            if at == arg(a):
+                self.to, self.to_rear = at, rear
+        if s.log is not None:
+            s.emit("GU-6.14", "retreats", {"unit": self.unit, "hex": self.to})
+        if self.is_last():
+            friend = in_the_way(s, self.unit, self.to, self.to_rear)
+            if friend != NONE:
+                taken = [self.to, self.to_rear]
+                frame = Displace(friend, taken, self.opponents, self.source != NONE)
+                return s.call(frame, "cleared")
+        return self.cleared(s, None)
+
+    def cleared(self, s: Guiscard, value: object) -> Next:
+        """Take the step. GU-4.7: deep water drowns whoever wears armour."""
+        u = self.unit
+        harm.release(s, u)
+        if self.gone == 0:
+            s.mover, s.points, s.track = u, 0, [self.home, self.home_rear]
+        lift(s, u)
+        s.at[u], s.rear[u] = self.to, self.to_rear
+        if self.to_rear != NONE:
+            s.facing[u] = direction(s, self.to_rear, self.to)
+        s.track += [self.to, self.to_rear]
+        self.gone += 1
+        formation.keep_valid(s)
+        if self.drown:
+            harm.drowns(s, u)
+            return s.finish(DIED)
+        if self.long:
+            return s.call(Checks(u, s.at[u]), "checked")
+        return self.ended(s)
+
+    def checked(self, s: Guiscard, value: int) -> Next:
+        """GU-4.23, GU-5.43: every hex of a long retreat is checked, the last one too."""
+        if value == FALLEN:
+            return s.finish(DIED)
+        if value == FREE and self.gone < MISSILE_STEPS:
+            return s.ask(owner(s, self.unit), self.CHOICES)
+        return self.ended(s)
+
+    def ended(self, s: Guiscard) -> Next:
+        """GU-4.44: whoever is stopped among friends stands where he came from."""
+        u = self.unit
+        harm.settle(s, u)
+        harm.surrounded(s)
+        return s.finish(WENT if s.where[u] == ON_MAP else DIED)
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("unit", "i64"),
+        ("source", "i64"),
+        ("opponents", "list[int]"),
+        ("gone", "i64"),
+        ("long", "bool"),
+        ("drown", "bool"),
+        ("home", "i64"),
+        ("home_rear", "i64"),
+        ("to", "i64"),
+        ("to_rear", "i64"),
+    )
+
+    def __init__(
+        self,
+        unit: i64 = -1,
+        source: i64 = -1,
+        opponents: list[int] | None = None,
+        gone: i64 = 0,
+        long: bool = False,
+        drown: bool = False,
+        home: i64 = -1,
+        home_rear: i64 = -1,
+        to: i64 = -1,
+        to_rear: i64 = -1,
+    ) -> None:
+        self.unit = unit
+        self.source = source
+        self.opponents = [] if opponents is None else opponents
+        self.gone = gone
+        self.long = long
+        self.drown = drown
+        self.home = home
+        self.home_rear = home_rear
+        self.to = to
+        self.to_rear = to_rear
+
+    def clone(self) -> Retreat:
+        n = Retreat(
+            self.unit,
+            self.source,
+            self.opponents.copy(),
+            self.gone,
+            self.long,
+            self.drown,
+            self.home,
+            self.home_rear,
+            self.to,
+            self.to_rear,
+        )
+        n.then = self.then
+        return n
+
+    def sieve(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "refused":
+            for i in range(out.n):
+                if self.refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: Guiscard, a: i64) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "stepped":
+            return self.stepped(s, a)
+        if name == "checked":
+            return self.checked(s, cast(int, s.handed))
+        if name == "cleared":
+            return self.cleared(s, s.handed)
+        return super().step(name, s, a)
+
+    def offer(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
+        if name == "choices":
+            self.choices(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
+
+    def refuse(self, name: str, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
+        if name == "refused":
+            return self.refused(s, seat, a)
+        return super().refuse(name, s, seat, a)
+
+    # </generated>
+
+
+class Displace(Frame[Guiscard]):
+    """PR-8: a friend makes room by one hex (GU-R.58)."""
+
+    unit: i64 = -1
+    taken: list[int]
+    opponents: list[int]
+    checked: bool = False  # GU-5.43: pushed by a retreat from a shot
+
+    def about(self, s: Guiscard, seat: i64) -> Params:
+        return {"unit": self.unit}
+
+    def start(self, s: Guiscard) -> Next:
+        """Its owner says where to."""
+        return s.ask(owner(s, self.unit), self.CHOICES)
+
+    CHOICES: Final = Ask("choices", "chosen", "refused", "displace", sure=True)
+
+    def choices(self, s: Guiscard, seat: i64, out: Offers) -> None:
+        for at in self.places(s):
+            out.add(AT + at)
+
+    def places(self, s: Guiscard) -> list[int]:
+        """Where it may go; a rider's place is named by the hex of its head."""
+        return [at for at, _ in room_for(s, self.unit, self.taken, self.opponents)]
+
+    def refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
+        """GU-R.58: one hex, free, and away from the opponents."""
+        if unlisted(a, AT, self.places(s)):
+            return refused(s, "GU-R.58", "no-room-aside", "hex", arg(a))
+        return None
+
+    def chosen(self, s: Guiscard, a: i64) -> Next:
+        """GU-5.43: it is checked where it is pushed to."""
+        u = self.unit
+        for at, rear in room_for(s, u, self.taken, self.opponents):
+            if at == arg(a):
+                relocate(s, u, at, rear)
+                break
+        if s.log is not None:
+            s.emit("GU-R.58", "displaced", {"unit": u, "hex": s.at[u]})
+        formation.keep_valid(s)
+        if self.checked:
+            return s.call(Checks(u, s.at[u]), "done")
+        return s.finish()
+
+    def done(self, s: Guiscard, value: object) -> Next:
+        """The way is free whatever became of it."""
+        return s.finish()
+
+    # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("unit", "i64"),
+        ("taken", "list[int]"),
+        ("opponents", "list[int]"),
+        ("checked", "bool"),
+    )
+
+    def __init__(
+        self,
+        unit: i64 = -1,
+        taken: list[int] | None = None,
+        opponents: list[int] | None = None,
+        checked: bool = False,
+    ) -> None:
+        self.unit = unit
+        self.taken = [] if taken is None else taken
+        self.opponents = [] if opponents is None else opponents
+        self.checked = checked
+
+    def clone(self) -> Displace:
+        n = Displace(self.unit, self.taken.copy(), self.opponents.copy(), self.checked)
+        n.then = self.then
+        return n
+
+    def sieve(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if name == "refused":
+            for i in range(out.n):
+                if self.refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(name, s, seat, out)
+            return
+        out.n = kept
+
+    def step(self, name: str, s: Guiscard, a: i64) -> Next:
+        if name == "start":
+            return self.start(s)
+        if name == "chosen":
+            return self.chosen(s, a)
+        if name == "done":
+            return self.done(s, s.handed)
+        return super().step(name, s, a)
+
+    def offer(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
+        if name == "choices":
+            self.choices(s, seat, out)
+        else:
+            super().offer(name, s, seat, out)
+
+    def refuse(self, name: str, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
+        if name == "refused":
+            return self.refused(s, seat, a)
+        return super().refuse(name, s, seat, a)
+
+    # </generated>

@@ -1,0 +1,121 @@
+"""GU-12.4 to GU-12.9: who has won. GU-12.8: sequels that the rulebook names bring no rules."""
+
+from __future__ import annotations
+
+from tafelrunde.core.actions import Value
+from tafelrunde.core.numbers import i64
+from tafelrunde.games.guiscard.field.terrain import NONE
+from tafelrunde.games.guiscard.files.scenario import DRAW, Goal
+from tafelrunde.games.guiscard.state import COMING, LEFT, ON_MAP, SLAIN, STUNNED, Guiscard, able
+
+
+def dead(s: Guiscard, goal: Goal) -> i64:
+    """The units of a goal's group that are dead, or as good as dead (they left elsewhere).
+
+    GU-12.5: nobody is taken prisoner where a scenario does not name prisoners (GU-12.20).
+    """
+    found = 0
+    for u in goal.units:
+        if s.where[u] == SLAIN or lost(s, u):
+            found += 1
+    return found
+
+
+def lost(s: Guiscard, u: i64) -> bool:
+    """GU-12.3: a unit that may be rescued over one side only has left over another."""
+    safe = s.board.safe_exit[u]
+    return s.where[u] == LEFT and safe > 0 and s.exit[u] != safe
+
+
+def exited(s: Guiscard, goal: Goal) -> i64:
+    """GU-12.3: the units of the group that left over the side of the goal."""
+    return sum([s.where[u] == LEFT and s.exit[u] == goal.map_side for u in goal.units])
+
+
+def reached(s: Guiscard, goal: Goal) -> i64:
+    """GU-12.9: how many fulfil a condition that counts units."""
+    if goal.sort == "dead":
+        return dead(s, goal)
+    if goal.sort == "alive":
+        return sum([s.where[u] in (ON_MAP, COMING) for u in goal.units]) + exited(s, goal)
+    if goal.sort == "leave":
+        return exited(s, goal)
+    region = s.field.regions[goal.region]
+    there = [u for u in goal.units if s.where[u] == ON_MAP and s.health[u] != STUNNED]
+    return sum([s.at[u] in region for u in there])
+
+
+def holds(s: Guiscard, goal: Goal) -> bool:
+    """GU-12.9: whether a condition is met."""
+    if goal.sort == "else":
+        return True
+    return controlled(s, goal) if goal.sort == "hold" else reached(s, goal) >= goal.n
+
+
+def controlled(s: Guiscard, goal: Goal) -> bool:
+    """GU-12.6: at least one able unit of the winner there, and no capable enemy."""
+    region = s.field.regions[goal.region]
+    there = [u for u in s.board.units if able(s, u) and s.at[u] in region]
+    if any([s.board.owner[u] != goal.winner and not s.board.roster.civilian[u] for u in there]):
+        return False
+    return any([s.board.owner[u] == goal.winner for u in there])
+
+
+def wiped_out(s: Guiscard, seat: i64) -> bool:
+    """GU-12.7: no unit of a seat is on the map or still to come."""
+    return all(not (s.where[u] == ON_MAP or s.where[u] == COMING) for u in s.board.side_units[seat])
+
+
+def decided(s: Guiscard) -> bool:
+    """GU-12.4: test the immediate conditions; true once the game is decided."""
+    if s.winner != NONE:
+        return True
+    if s.phase == 0:
+        return False
+    for goal in s.board.goals:
+        if goal.at_once and holds(s, goal):
+            return decide(s, goal, "GU-12.4")
+    for seat in range(2):
+        if wiped_out(s, seat):
+            if s.log is not None:
+                s.emit("GU-12.7", "wiped-out", {"seat": seat})
+            for goal in s.board.goals:
+                if goal.sort != "else" and holds(s, goal):
+                    return decide(s, goal, "GU-12.7")
+            return end(s, 1 - seat, "GU-12.7")
+    return False
+
+
+def decide_at_end(s: Guiscard) -> None:
+    """GU-12.4: after the last round the first true entry decides."""
+    for goal in s.board.goals:
+        if holds(s, goal):
+            decide(s, goal, "GU-12.4")
+            return
+    end(s, DRAW, "GU-12.4")
+
+
+def decide(s: Guiscard, goal: Goal, rule: str) -> bool:
+    """A condition is met: tell which one."""
+    if s.log is not None:
+        told: dict[str, Value] = {}
+        if goal.units:
+            told = {"n": reached(s, goal), "all": len(goal.units), "needed": goal.n}
+        for name in ("edge", "region"):
+            if name in goal.told:
+                told[name] = goal.told[name]
+        s.emit(rule, f"decided-{goal.sort}", told)
+    return end(s, goal.winner, rule)
+
+
+def end(s: Guiscard, winner: i64, rule: str) -> bool:
+    """Write down the winner; 2 is a draw."""
+    s.winner = winner
+    if winner == DRAW:
+        s.winners, s.scores = (0, 1), (1, 1)
+    else:
+        s.winners = (winner,)
+        s.scores = (2, 0) if winner == 0 else (0, 2)
+    if s.log is not None:
+        s.emit(rule, "game-over", {"winners": s.winners})
+    return True

@@ -1,0 +1,146 @@
+"""The map as characters with its signs, the sides of its hexes, and what the game is about."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tafelrunde.board.scene import Area, Fact, Item, Text
+from tafelrunde.core.game import View
+from tafelrunde.games.guiscard.field.terrain import COLUMNS, NONE
+from tafelrunde.games.guiscard.files.scenario import DRAW
+from tafelrunde.games.guiscard.state import HORSE_DEAD, ON_MAP, STUNNED, WOUNDED
+from tafelrunde.geometry.hexes import Grid
+
+OPEN: Final = "."
+UNKNOWN: Final = "?"
+GROUND: Final = {
+    OPEN: "·",
+    "b": ",",
+    "t": "♣",
+    "s": "/",
+    "m": "%",
+    "r": "^",
+    "p": "|",
+    "k": "#",
+    "h": ":",
+    "w": "~",
+    "W": "≈",
+    "i": "▫",
+    "S": "#",
+    "y": "_",
+    "T": "∆",
+    "a": "▤",
+    "o": "▣",
+    "g": "∩",
+    "j": "≡",
+}
+ARROWS: Final = "↑↗↘↓↙↖"
+REAR: Final = "="
+HORSE: Final = "h"
+BODIES: Final = "†"
+OUT_COLD: Final = "*"
+NATIONS: Final = {
+    "N": Text("sign-normans"),
+    "B": Text("sign-byzantines"),
+    "A": Text("sign-arabs"),
+    "L": Text("sign-lombards"),
+    "G": Text("sign-germans"),
+    "S": Text("sign-slavs"),
+}
+FEATURES: Final = {
+    "house_wall": Text("side-house-wall"),
+    "window": Text("side-window"),
+    "church_window": Text("side-church-window"),
+    "door": Text("side-door"),
+    "court_entrance": Text("side-court-entrance"),
+    "low_wall": Text("side-low-wall"),
+    "palisade": Text("side-palisade"),
+    "castle_wall": Text("side-castle-wall"),
+    "arrow_slit": Text("side-arrow-slit"),
+    "tower_gate": Text("side-tower-gate"),
+    "tornefol": Text("side-tornefol"),
+}
+
+
+def hexes(view: View, codes: list[str]) -> list[Item]:
+    """Every hex with whoever stands there; the dead lie in some."""
+    fallen = {row[0]: row for row in view["bodies"]}
+    there = standing(view, codes)
+    items: list[Item] = []
+    for h, letter in enumerate(view["terrain"]):
+        level = int(view["levels"][h])
+        facts: list[Fact] = []
+        if letter not in (OPEN, UNKNOWN):
+            facts.append(Fact("terrain", ord(letter)))
+        if level:
+            facts.append(Fact("level", level))
+        sign = GROUND.get(letter, UNKNOWN) + (str(level) if level else "")
+        if h in fallen:
+            facts += [Fact("bodies", fallen[h][1]), Fact("carcasses", fallen[h][2])]
+            sign = f"{BODIES}{fallen[h][1] + fallen[h][2]}"
+        owner, sign = there.get(h, (NONE, sign))
+        items.append(Item(Text("hex", {"hex": h}), f"hex:{h}", tuple(facts), owner, sign=sign))
+    return items
+
+
+def standing(view: View, codes: list[str]) -> dict[int, tuple[int, str]]:
+    """By hex: the owner and the sign of whoever stands there, horses without riders too."""
+    found: dict[int, tuple[int, str]] = {}
+    for horse in view["horses"]:
+        if horse["at"] != NONE and horse["state"] != HORSE_DEAD:
+            found[horse["rear"]] = (NONE, REAR)
+            found[horse["at"]] = (NONE, HORSE)
+    for u in view["units"]:
+        if u["where"] != ON_MAP or u["at"] == NONE:
+            continue
+        found[u["at"]] = (u["seat"], unit_sign(u, codes[u["n"]][0]))
+        if u["rear"] != NONE:
+            found[u["rear"]] = (u["seat"], REAR)
+    return found
+
+
+def unit_sign(u: dict[str, Any], nation: str) -> str:
+    """The letter of its nation, small for the wounded, and where a rider or a spear points."""
+    if u["health"] == STUNNED:
+        return nation.lower() + OUT_COLD
+    letter = nation.lower() if u["health"] == WOUNDED else nation
+    points = u["rear"] != NONE or u["form"]
+    return letter + ARROWS[u["facing"]] if points else letter
+
+
+def legend(view: View, codes: list[str]) -> list[Item]:
+    """The signs that can be seen on this map."""
+    kinds = sorted({letter for letter in view["terrain"] if letter in GROUND}, key=ord)
+    ground = [Text("sign-ground", {"sign": GROUND[c], "terrain": ord(c)}) for c in kinds]
+    nations = sorted({codes[u["n"]][0] for u in view["units"]})
+    signs = [NATIONS[nation] for nation in nations if nation in NATIONS]
+    signs += [Text("sign-wounded"), Text("sign-stunned"), Text("sign-facing"), Text("sign-rear")]
+    signs += [Text("sign-horse"), Text("sign-bodies"), Text("sign-level")]
+    return [Item(text) for text in [*ground, *signs]]
+
+
+def sides(view: View) -> list[Area]:
+    """Walls and openings: an area for each kind, with the hexes on both sides."""
+    grid = Grid(COLUMNS, view["rows"])
+    found: dict[str, list[Item]] = {}
+    for h, side, feature in view["features"]:
+        beyond = grid.step(h, side)
+        if beyond != NONE:
+            between = Text("between", {"hex": h, "behind": beyond})
+            found.setdefault(feature, []).append(Item(between))
+    return [Area(f, FEATURES[f], tuple(items)) for f, items in found.items() if f in FEATURES]
+
+
+def goals(view: View) -> list[Item]:
+    """GU-12.9: the victory conditions in their order; what nobody wins is a draw."""
+    items: list[Item] = []
+    for goal in view["goals"]:
+        drawn = goal["winner"] == DRAW
+        params = {k: goal[k] for k in ("when", "n", "units", "edge", "region") if k in goal}
+        facts = (Fact("draw", ""),) if drawn else ()
+        if "reached" in goal:
+            facts = (*facts, Fact("reached", goal["reached"]))
+        items.append(
+            Item(Text(f"goal-{goal['sort']}", params), "", facts, NONE if drawn else goal["winner"])
+        )
+    return items

@@ -1,0 +1,144 @@
+"""What everybody sees: all but the standing orders of others (specification, section 7)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tafelrunde.core.chance import Rng
+from tafelrunde.core.game import View
+from tafelrunde.core.numbers import i64
+from tafelrunde.games.guiscard.field.terrain import NONE
+from tafelrunde.games.guiscard.fire.defence import DISTANCES
+from tafelrunde.games.guiscard.reach.steps import corpse_cost
+from tafelrunde.games.guiscard.scenarios.victory import reached
+from tafelrunde.games.guiscard.state import (
+    HORSE_DEAD,
+    MOVEMENT,
+    OUT,
+    RIDERLESS,
+    Guiscard,
+    allowance,
+    attack,
+    defence,
+    enemy,
+    owner,
+)
+
+
+def view(s: Guiscard, seat: i64) -> View:
+    """The same for all observers, but for the standing orders: each seat sees its own only."""
+    return {
+        "scenario": s.board.id,
+        "sides": list(s.board.sides),
+        "names": s.board.names,
+        "special": s.board.special,
+        "goals": goals(s),
+        "rounds": s.board.rounds,
+        "round": s.round,
+        "turn": s.turn,
+        "active": s.active,
+        "phase": s.phase,
+        "winner": s.winner,
+        "techniques": s.board.techniques,
+        **s.field.picture,
+        "units": [unit(s, u) for u in s.board.units if s.where[u] != OUT],
+        "horses": horses(s),
+        "bodies": bodies(s),
+        "mover": s.mover,
+        "points": s.points if s.mover >= 0 else 0,
+        "burden": s.burden,
+        "spared": s.spared if seat == enemy(s.active) else NONE,
+        "met": list(s.met),
+        "orders": [order if k == seat else 0 for k, order in enumerate(s.orders)],
+        "charges": charges(s),
+    }
+
+
+def goals(s: Guiscard) -> list[dict[str, Any]]:
+    """The victory conditions, and how far those are that count units."""
+    return [
+        {**goal.told, "reached": reached(s, goal)} if goal.units else goal.told
+        for goal in s.board.goals
+    ]
+
+
+def unit(s: Guiscard, u: i64) -> dict[str, Any]:
+    """A unit with the values of its present state."""
+    return {
+        "n": u,
+        "seat": owner(s, u),
+        "where": s.where[u],
+        "at": s.at[u],
+        "rear": s.rear[u],
+        "facing": s.facing[u],
+        "health": s.health[u],
+        "mount": s.mount[u],
+        "attack": attack(s, u),
+        "defence": defence(s, u),
+        "allowance": allowance(s, u),
+        "armoured": s.board.roster.armoured[u],
+        "lance": s.lance[u],
+        "ammo": s.ammo[u],
+        "done": s.done[u],
+        "spent": s.spent[u],
+        "since": s.since[u],
+        "felt": s.felt[u],
+        "exit": s.exit[u],
+        "form": s.form[u],
+        "marker": s.marker[u],
+        "beaten": s.beaten[u],
+    }
+
+
+def horses(s: Guiscard) -> list[dict[str, int]]:
+    """Riderless and led horses."""
+    return [
+        {
+            "n": h,
+            "state": state,
+            "at": s.horse_at[h],
+            "rear": s.horse_rear[h],
+            "leader": s.leader[h],
+        }
+        for h, state in enumerate(s.horse)
+        if state in (RIDERLESS, HORSE_DEAD)
+    ]
+
+
+def bodies(s: Guiscard) -> list[list[int]]:
+    """GU-4.9: hex, dead persons, dead horses, and what they add to the cost (-1: closed)."""
+    places = sorted({*s.dead, *s.carcasses})
+    return [[h, s.dead.get(h, 0), s.carcasses.count(h), corpse_cost(s, h)] for h in places]
+
+
+def charges(s: Guiscard) -> list[dict[str, Any]]:
+    """GU-7.16: declared charges and counter-charges are shown."""
+    return [
+        {
+            "unit": u,
+            "target": s.charged[i],
+            "hex": s.charge_at[i],
+            "path": list(s.charge_path[i]),
+            "state": s.charge_state[i],
+            "band": s.charge_band[i],
+            "counter": s.counter[i],
+            "counter_path": list(s.counter_path[i]),
+        }
+        for i, u in enumerate(s.charger)
+    ]
+
+
+def determinise(s: Guiscard, seat: i64, rng: Rng) -> Guiscard:
+    """A possible world has other standing orders of the opponent.
+
+    Before he has let anybody pass in this turn he has given none.
+    """
+    n = s.clone()
+    other = enemy(s.active)
+    if seat == other or not s.unfired:
+        return n
+    possible = (0, NONE, *DISTANCES)
+    n.orders[other] = possible[rng.below(len(possible))]
+    if s.phase == MOVEMENT:
+        n.spared = s.mover if rng.below(2) else NONE
+    return n

@@ -1,0 +1,79 @@
+"""What the screen shows before a click: reach with its dangers, from public facts only."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tafelrunde.core.numbers import i64
+from tafelrunde.games.guiscard.field.terrain import NONE
+from tafelrunde.games.guiscard.fire import fire, sight
+from tafelrunde.games.guiscard.infiltration.checks import chance_stopped
+from tafelrunde.games.guiscard.movement.move_step import MoveStep, may_move
+from tafelrunde.games.guiscard.movement.move_unit import MoveUnit, movement_points
+from tafelrunde.games.guiscard.pieces.contact import capable_near
+from tafelrunde.games.guiscard.reach.walk import Reached, Walks, rear_of
+from tafelrunde.games.guiscard.screen.shown import shown
+from tafelrunde.games.guiscard.state import CHECKED, ON_MAP, Guiscard, enemy, owner
+
+
+def preview(s: Guiscard, seat: i64, walks: Walks) -> dict[str, Any]:
+    """Reach of the moving unit, or of every unit that may move, for the seat that decides."""
+    if seat not in s.pending():
+        return {}
+    top = s.top
+    if isinstance(top, MoveUnit) and s.at[top.unit] != NONE:
+        u = top.unit
+        return {
+            "reach": {str(u): dangers(s, u, s.points, walks)},
+            "ways": ways(s, u, s.points, walks),
+        }
+    if isinstance(top, MoveStep):
+        units = [u for u in s.board.side_units[seat] if may_move(s, u) and s.at[u] != NONE]
+        return {"reach": {str(u): dangers(s, u, movement_points(s, u), walks) for u in units}}
+    return shown(s, top)
+
+
+def dangers(s: Guiscard, u: i64, points: i64, walks: Walks) -> list[list[int]]:
+    """Per hex: points left, worst check in tenths, number of checks, number of shooters."""
+    return [
+        [where.hex, where.left, worst_check(s, u, where.hex), where.threats, shots(s, u, where)]
+        for where in walks.reach(s, u, points)
+    ]
+
+
+def ways(s: Guiscard, u: i64, points: i64, walks: Walks) -> dict[str, list[int]]:
+    """Per hex in which the moving unit may stop: the hexes of its cheapest way there.
+
+    Among ways of the same cost one past fewer enemies; the hex where it stands is left out.
+    """
+    walk = walks.walk(s, u, points)
+    return {
+        str(where.hex): [place // 6 for place in walk.way(where.place)]
+        for where in walks.reach(s, u, points)
+        if where.place != walk.start
+    }
+
+
+def worst_check(s: Guiscard, u: i64, h: i64) -> i64:
+    """In how many of ten rolls the most dangerous enemy would stop a unit that moves on."""
+    near = [e for e in capable_near(s, owner(s, u), h) if not s.done[e] & CHECKED]
+    return max([chance_stopped(s, u, e) for e in near], default=0)
+
+
+def shots(s: Guiscard, u: i64, where: Reached) -> i64:
+    """How many enemies could fire at a unit there, at head or rear, by range and line of sight."""
+    grid, odds = s.field.grid, s.board.numbers.odds
+    rear = rear_of(s, where.place, s.rear[u] != NONE)
+    hexes = [h for h in (where.hex, rear) if h != NONE]
+    found = 0
+    for e in s.board.side_units[enemy(owner(s, u))]:
+        if s.where[e] != ON_MAP or not fire.may_fire_back(s, e):
+            continue
+        weapon = fire.weapon_of(s, e)
+        if weapon == NONE or not odds.defensive[weapon]:
+            continue
+        far = odds.long_to[weapon]
+        found += any(
+            [grid.distance(s.at[e], h) <= far and sight.seen(s, s.at[e], h) for h in hexes]
+        )
+    return found

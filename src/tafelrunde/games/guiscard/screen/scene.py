@@ -1,0 +1,102 @@
+"""Guiscard's table, made from a view."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tafelrunde.board.scene import Area, Fact, Item, Scene, Text
+from tafelrunde.core.game import View
+from tafelrunde.games.guiscard.field.terrain import COLUMNS, NONE
+from tafelrunde.games.guiscard.screen.chart import goals, hexes, legend, sides
+from tafelrunde.games.guiscard.state import (
+    COMING,
+    DEAD,
+    FOULKON,
+    HEALTHY,
+    HORSE_DEAD,
+    LEFT,
+    SLAIN,
+    WOUNDED,
+)
+
+EDGES: Final = 4
+
+
+def scene(view: View, codes: list[str]) -> Scene:
+    """The map, both armies, the horses without riders, and what orders name.
+
+    `codes` are those of all units (GU-1.10); they begin with the nation.
+    """
+    ground = tuple(hexes(view, codes))
+    loose = [horse(h) for h in view["horses"] if h["state"] != HORSE_DEAD]
+    areas = [
+        Area("turn", Text("area-turn", {"round": view["round"]}), (clock(view),)),
+        Area("map", Text("area-map"), ground, NONE, COLUMNS),
+        Area("legend", Text("area-legend"), tuple(legend(view, codes))),
+        *sides(view),
+        Area("goals", Text("area-goals"), tuple(goals(view))),
+        Area("horses", Text("area-horses"), tuple(loose)),
+    ]
+    areas += [army(view, s) for s in range(len(view["sides"]))]
+    return Scene((*areas, Area("compass", Text("area-compass"), tuple(compass()))))
+
+
+def clock(view: View) -> Item:
+    """Round, step, and what the moving unit has left."""
+    facts = [Fact("rounds", view["rounds"])]
+    if view["phase"]:
+        facts.append(Fact(f"step-{view['phase']}", ""))
+    if view["mover"] != NONE:
+        facts += [Fact("unit", view["mover"]), Fact("points", view["points"])]
+    return Item(Text("turn-of", {"seat": view["active"]}), "", tuple(facts), view["active"])
+
+
+def army(view: View, seat: int) -> Area:
+    """The units of one side, the fallen at the end."""
+    own = [u for u in view["units"] if u["seat"] == seat]
+    own.sort(key=lambda u: (u["where"], u["n"]))
+    title = Text("area-army", {"seat": seat})
+    return Area(f"army-{seat}", title, tuple([unit(u) for u in own]), seat)
+
+
+def unit(u: dict[str, Any]) -> Item:
+    """A person with the values of its state."""
+    facts: list[Fact] = []
+    if u["at"] != NONE:
+        facts.append(Fact("hex", u["at"]))
+        if u["rear"] != NONE:
+            facts.append(Fact("behind", u["rear"]))
+    if u["where"] == COMING:
+        facts.append(Fact("coming", ""))
+    if u["where"] == LEFT:
+        facts.append(Fact("left", u["exit"]))
+    if u["where"] not in (LEFT, SLAIN):
+        facts += [
+            Fact("attack", u["attack"]),
+            Fact("defence", u["defence"]),
+            Fact("allowance", u["allowance"]),
+        ]
+    if u["where"] == SLAIN:
+        facts.append(Fact("dead", ""))
+    elif u["health"] not in (HEALTHY, DEAD):
+        facts.append(Fact("wounded" if u["health"] == WOUNDED else "stunned", ""))
+    if u["form"]:
+        facts.append(Fact("foulkon" if u["form"] == FOULKON else "spears", ""))
+    return Item(Text("unit", {"unit": u["n"]}), f"unit:{u['n']}", tuple(facts), u["seat"])
+
+
+def horse(h: dict[str, int]) -> Item:
+    """A horse without a rider."""
+    facts: list[Fact] = []
+    if h["at"] != NONE:
+        facts += [Fact("hex", h["at"]), Fact("behind", h["rear"])]
+    if h["leader"] != NONE:
+        facts.append(Fact("leader", h["leader"]))
+    return Item(Text("horse", {"horse": h["n"]}), f"horse:{h['n']}", tuple(facts))
+
+
+def compass() -> list[Item]:
+    """Directions, sides of the map and distances for standing orders."""
+    items = [Item(Text("direction", {"direction": d}), f"direction:{d}") for d in range(6)]
+    items += [Item(Text("edge", {"edge": e}), f"edge:{e}") for e in range(1, EDGES + 1)]
+    return items + [Item(Text("number", {"number": n}), f"number:{n}") for n in range(1, 16)]
