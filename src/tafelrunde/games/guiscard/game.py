@@ -214,11 +214,11 @@ class GuiscardGame(TableGame):
 
     def lexicon(self) -> Mapping[str, Entry]:
         found: dict[str, Entry] = {}
-        kinds = self.rows["class"]
+        classes = self.rows["class"]
         for u, row in enumerate(self.rows["unit"]):
-            kind = kinds[row["class"]]
+            klass = classes[row["class"]]
             facts = {k: row[k] for k in ("code", "cost", "foot_attack", "foot_defence")}
-            words = (kind["de"], kind["en"], row.get("provenance", "reconstructed"))
+            words = (klass["de"], klass["en"], row.get("provenance", "reconstructed"))
             found[f"unit:{u}"] = Entry(row["id"], row["name"], row["name"], *words, facts)
             de, en = f"Pferd von {row['name']}", f"{row['name']}'s horse"
             found[f"horse:{u}"] = Entry(row["id"], de, en)

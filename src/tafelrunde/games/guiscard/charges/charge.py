@@ -214,9 +214,9 @@ def charge_of(s: Guiscard, u: i64) -> i64:
 def band(s: Guiscard) -> None:
     """GU-7.33, GU-R.25: at the end of step 2, who charges side by side with at least two others."""
     n = s.board.numbers
-    for kind in (1, 2):
+    for group in (1, 2):
         for e in range(6):
-            same = [i for i in range(len(s.charger)) if joins(s, i, kind, e)]
+            same = [i for i in range(len(s.charger)) if joins(s, i, group, e)]
             while same:
                 line = connected(s, same)
                 same = [i for i in same if i not in line]
@@ -225,10 +225,10 @@ def band(s: Guiscard) -> None:
                         s.charge_band[i] = 1 + line[0]
 
 
-def joins(s: Guiscard, i: i64, kind: i64, e: i64) -> bool:
+def joins(s: Guiscard, i: i64, group: i64, e: i64) -> bool:
     """GU-7.33, GU-R.10: a rider of the class with his lance, on a straight path that way."""
     u, path = s.charger[i], s.charge_path[i]
-    if s.board.roster.charge_group[u] != kind or not s.lance[u]:
+    if s.board.roster.charge_group[u] != group or not s.lance[u]:
         return False
     grid = s.field.grid
     whole = [s.at[u], *path]

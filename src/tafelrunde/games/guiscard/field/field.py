@@ -107,7 +107,7 @@ class Field:
         for marker in markers:
             self.mark(marker, kinds)
         self.price()
-        self.letters: list[str] = [kind.get("char", "?") for kind in kinds]
+        self.letters: list[str] = [row.get("char", "?") for row in kinds]
         self.picture: dict[str, Any] = self.drawn()
         # lines of sight over this ground, each found once
         self.ground: Ground = Ground(
@@ -182,10 +182,10 @@ class Field:
 
     def become(self, h: i64, terrain: i64, kinds: list[Mapping[str, Any]]) -> None:
         """A hex turns into another kind of ground."""
-        kind = kinds[terrain]
-        self.terrain[h], self.melee[h] = terrain, SIGNS.get(kind["melee"], 0)
-        self.foot_base[h], self.horse_base[h] = kind["foot"], kind["horse"]
-        self.led_base[h] = kind.get("led_horse", kind["horse"])
+        row = kinds[terrain]
+        self.terrain[h], self.melee[h] = terrain, SIGNS.get(row["melee"], 0)
+        self.foot_base[h], self.horse_base[h] = row["foot"], row["horse"]
+        self.led_base[h] = row.get("led_horse", row["horse"])
 
     def price(self) -> None:
         """GU-4.2, GU-3.2 to GU-3.5: what every step costs."""

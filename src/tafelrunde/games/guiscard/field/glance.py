@@ -240,12 +240,12 @@ class Blocking(Obstacles):
 class Passing(Obstacles):
     """Whether a line cuts a kind of terrain."""
 
-    def __init__(self, ground: Ground, kind: i64) -> None:
+    def __init__(self, ground: Ground, terrain: i64) -> None:
         self.ground: Ground = ground
-        self.kind: i64 = kind
+        self.terrain: i64 = terrain
 
     def hex_closed(self, h: i64) -> i64:
-        return 1 if self.ground.terrain[h] == self.kind else 0
+        return 1 if self.ground.terrain[h] == self.terrain else 0
 
 
 class Crests(Obstacles):

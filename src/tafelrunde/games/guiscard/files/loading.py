@@ -46,8 +46,8 @@ def value_columns() -> dict[str, Column]:
     """GU-1.6: attack, defence and movement of the four states."""
     found: dict[str, Column] = {}
     for state in ("foot", "foot_wounded", "mounted", "mounted_wounded"):
-        for kind in ("attack", "defence", "move"):
-            found[f"{state}_{kind}"] = Column("int", 0, 99)
+        for value in ("attack", "defence", "move"):
+            found[f"{state}_{value}"] = Column("int", 0, 99)
     return found
 
 

@@ -46,10 +46,10 @@ class Roster:
         self.charge_group: vec[i64] = vec[i64]([groups.get(row["class"], 0) for row in rows])
 
 
-def values(rows: list[Mapping[str, Any]], kind: str) -> list[int]:
+def values(rows: list[Mapping[str, Any]], value: str) -> list[int]:
     """One of attack, defence and movement for the four states of every unit."""
     found: list[int] = []
     for row in rows:
         for state in ("foot", "foot_wounded", "mounted", "mounted_wounded"):
-            found.append(row.get(f"{state}_{kind}", 0))
+            found.append(row.get(f"{state}_{value}", 0))
     return found

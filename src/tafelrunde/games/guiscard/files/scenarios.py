@@ -200,22 +200,22 @@ class ScenarioFile:
         if not isinstance(zone, dict) or len(zone) != 1 or next(iter(zone)) not in ZONES:
             reason = f"expected exactly one of {', '.join(ZONES)}"
             raise self.text.refuse("side.group", nth, "zone", reason)
-        kind, value = next(iter(zone.items()))
-        if kind in ("map_side", "map_side_any"):
-            edges = [value] if kind == "map_side" else value
+        shape, value = next(iter(zone.items()))
+        if shape in ("map_side", "map_side_any"):
+            edges = [value] if shape == "map_side" else value
             for edge in self.text.names("side.group", nth, "zone", edges):
                 if edge not in ("1", "2", "3", "4"):
                     reason = f"{edge!r} is no map side '1' to '4'"
                     raise self.text.refuse("side.group", nth, "zone", reason)
             return True, 0
-        if kind == "rect":
+        if shape == "rect":
             return False, len(self.rect("side.group", nth, "zone", value))
         size = 0
-        names = [value] if kind == "region" else value
+        names = [value] if shape == "region" else value
         for name in self.text.names("side.group", nth, "zone", names):
-            if kind == "hexes":
+            if shape == "hexes":
                 known, more = self.grid.find(name) != NOWHERE, 1
-            elif kind == "overlays":
+            elif shape == "overlays":
                 known, more = name in self.tents, 4
             else:
                 known, more = name in self.regions, self.regions.get(name, 0)

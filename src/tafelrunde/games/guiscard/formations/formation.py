@@ -70,20 +70,20 @@ def chain(
 
 def members(s: Guiscard, u: i64) -> list[int]:
     """The men of a unit's formation: those of its kind and facing that hang together."""
-    kind, facing = s.form[u], s.facing[u]
+    form, facing = s.form[u], s.facing[u]
     found = [u]
     for v in found:  # grows while it runs
         for turn in JOINTS:
             to = beside(s, s.at[v], facing + turn)
             w = s.grid[to] if to != NONE else NONE
-            if w != NONE and w not in found and in_formation(s, w, kind, facing):
+            if w != NONE and w not in found and in_formation(s, w, form, facing):
                 found.append(w)
     return found
 
 
-def in_formation(s: Guiscard, u: i64, kind: i64, facing: i64) -> bool:
+def in_formation(s: Guiscard, u: i64, form: i64, facing: i64) -> bool:
     """Whether a piece on the grid is a man of such a formation."""
-    return u < len(s.form) and s.form[u] == kind and s.facing[u] == facing
+    return u < len(s.form) and s.form[u] == form and s.facing[u] == facing
 
 
 def candidates(s: Guiscard, seat: i64, limit: i64, out: list[int]) -> dict[int, int]:
@@ -105,31 +105,31 @@ def candidates(s: Guiscard, seat: i64, limit: i64, out: list[int]) -> dict[int, 
 
 
 def possible(
-    s: Guiscard, seat: i64, kind: i64, facing: i64, out: list[int] | None = None
+    s: Guiscard, seat: i64, form: i64, facing: i64, out: list[int] | None = None
 ) -> list[int]:
     """GU-7.20, GU-7.27: the men who would stand in a new formation with this facing.
 
     The owner may leave men `out`.
     """
-    limit = s.board.numbers.form_limit if kind == SPEAR else s.board.numbers.foulkon_limit
+    limit = s.board.numbers.form_limit if form == SPEAR else s.board.numbers.foulkon_limit
     men = candidates(s, seat, limit, [] if out is None else out)
-    return detect(s, men, facing, kind == FOULKON)
+    return detect(s, men, facing, form == FOULKON)
 
 
 def any_possible(s: Guiscard, seat: i64, out: list[int]) -> bool:
     """Whether any formation is possible without these men."""
     for facing in range(6):
-        for kind in (SPEAR, FOULKON):
-            if possible(s, seat, kind, facing, out):
+        for form in (SPEAR, FOULKON):
+            if possible(s, seat, form, facing, out):
                 return True
     return False
 
 
-def declare(s: Guiscard, men: list[int], kind: i64, facing: i64) -> None:
+def declare(s: Guiscard, men: list[int], form: i64, facing: i64) -> None:
     """GU-7.20, GU-7.39: men stand in formation from now on, front men with markers."""
     for u in men:
-        s.form[u], s.facing[u] = kind, facing
-    if kind == SPEAR:
+        s.form[u], s.facing[u] = form, facing
+    if form == SPEAR:
         lay_markers(s, men)
     s.version += 1
 
@@ -161,10 +161,10 @@ def keep_valid(s: Guiscard) -> None:
         men = [u for u in s.board.side_units[seat] if s.form[u]]
         if not men:
             continue
-        for kind, facing in sorted({(s.form[u], s.facing[u]) for u in men}):
-            band = [u for u in men if s.form[u] == kind and s.facing[u] == facing]
+        for form, facing in sorted({(s.form[u], s.facing[u]) for u in men}):
+            band = [u for u in men if s.form[u] == form and s.facing[u] == facing]
             standing = [u for u in band if s.where[u] == ON_MAP and s.health[u] != STUNNED]
-            valid = detect(s, {s.at[u]: u for u in standing}, facing, kind == FOULKON)
+            valid = detect(s, {s.at[u]: u for u in standing}, facing, form == FOULKON)
             lost = [u for u in band if u not in valid]
             if lost:
                 dissolve(s, lost)

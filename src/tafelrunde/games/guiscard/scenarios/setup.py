@@ -30,7 +30,7 @@ def clear_table(s: Guiscard) -> None:
     s.facing = vec[i64]([0] * UNITS)
     s.health = vec[i64]([0] * UNITS)
     s.mount = vec[i64]([NONE] * UNITS)
-    s.lance = vec[i64]([1 if kind else 0 for kind in s.board.roster.lance])
+    s.lance = vec[i64]([1 if lance else 0 for lance in s.board.roster.lance])
     s.ammo = vec[i64]([0] * UNITS)
     s.done = vec[i64]([0] * UNITS)
     s.spent = vec[i64]([0] * UNITS)

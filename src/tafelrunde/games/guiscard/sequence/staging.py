@@ -174,11 +174,11 @@ def stage(s: Guiscard, given: Mapping[str, Any], library: Library) -> None:
     for text in staged.words.get("carcasses", []):
         s.carcasses += hexes(s, text)
     for text in staged.words.get("formations", []):
-        kind, facing, *names = split(text, 3)
-        if kind not in FORMATIONS or facing not in DIRECTIONS:
+        form, facing, *names = split(text, 3)
+        if form not in FORMATIONS or facing not in DIRECTIONS:
             raise BadData(f"given.formations: {shown(text)} is none like 'spear N' and men")
         men = [staged.unit(name) for name in names]
-        formation.declare(s, men, FORMATIONS[kind], DIRECTIONS.index(facing))
+        formation.declare(s, men, FORMATIONS[form], DIRECTIONS.index(facing))
     begin(s, staged)
 
 
