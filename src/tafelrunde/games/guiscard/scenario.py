@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from tafelrunde.core.numbers import i64, vec
+from tafelrunde.games.guiscard import views
 from tafelrunde.games.guiscard.odds import Odds
 from tafelrunde.games.guiscard.tables import NONE, PLAIN, SIDES, TERRAINS, UNITS, Field, Roster
 
@@ -70,7 +71,7 @@ class Goal:
         self.region: str = row.get("region", "")
         self.n: i64 = row.get("n", 0)
         # for the screen; a side of the map and a region only where there is one
-        self.told: dict[str, Any] = {
+        self.told: views.Goal = {
             "winner": self.winner,
             "when": "now" if self.at_once else "end",
             "sort": self.sort,
@@ -99,7 +100,7 @@ class Scenario:
         self.numbers: Numbers = numbers
         self.field: Field = Field(library, [library["map"][sheet["map"]] for sheet in row["maps"]])
         self.field.close(row.get("closed", []))
-        self.ground: dict[str, Any] = drawn(self.field, library["terrain"])
+        self.ground: views.Ground = drawn(self.field, library["terrain"])
         self.rounds: i64 = row["rounds"]
         chapters = [int(n) for n in row["rules_needed"].removeprefix("chapters ").split("-")]
         # GU-12.20: chapter 7 only where the scenario names it
@@ -218,7 +219,7 @@ def zone_hexes(zone: Mapping[str, Any], field: Field) -> list[int]:
     return [h for h in range(field.hexes) if field.edge_of(h, side)]
 
 
-def drawn(field: Field, terrain: Mapping[str, Any]) -> dict[str, Any]:
+def drawn(field: Field, terrain: Mapping[str, Any]) -> views.Ground:
     """The ground for the screen: a letter and a level per hex, and the features of hex sides."""
     letters = [terrain[name].get("char", "?") for name in TERRAINS]
     return {
@@ -226,10 +227,10 @@ def drawn(field: Field, terrain: Mapping[str, Any]) -> dict[str, Any]:
         "terrain": "".join([letters[t] for t in field.terrain]),
         "levels": "".join([str(level) for level in field.level]),
         "features": [
-            [edge // 6, edge % 6, SIDES[feature]]
+            (edge // 6, edge % 6, SIDES[feature])
             for edge, feature in enumerate(field.side)
             if feature != PLAIN and field.owner[edge]
         ],
-        "ways": [[h, to] for h, ends in enumerate(field.way) for to in ends],
+        "ways": [(h, to) for h, ends in enumerate(field.way) for to in ends],
         "closed": [h for h, closed in enumerate(field.closed) if closed],
     }
