@@ -69,6 +69,7 @@ check: develop check-web ## format, lint, generated code, types, layers
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/python -m tafelrunde.testing.fields --check src/tafelrunde tests/hinterhalt
+	$(BIN)/python -m tafelrunde.server.typescript --check
 	$(BIN)/python -m tafelrunde.testing.idioms src/tafelrunde/{core,geometry,games} tests/hinterhalt
 	$(BIN)/mypy
 	$(BIN)/lint-imports
@@ -123,8 +124,9 @@ dist: develop $(STATIC) ## build the source archive, the pure and the compiled w
 screenshots: develop $(STATIC) browser ## make the pictures of the README anew
 	$(BIN)/python tools/screenshots.py
 
-generate: develop ## write the generated parts of the data classes
+generate: develop ## write the generated parts of the data classes and the page's types
 	$(BIN)/python -m tafelrunde.testing.fields src/tafelrunde tests/hinterhalt
+	$(BIN)/python -m tafelrunde.server.typescript
 
 format: develop ## format the code
 	$(BIN)/ruff check --fix-only --quiet .

@@ -12,12 +12,12 @@ from hinterhalt.game import HinterhaltGame
 from hinterhalt.state import Hinterhalt
 from hinterhalt.turn import Discards, March, Raid, Turn
 from hinterhalt.verbs import RAID
+from hinterhalt.views import View
 
 from tafelrunde.core.actions import NO_PARAMS, Params, Refusal
 from tafelrunde.core.chance import Rng
 from tafelrunde.core.codes import arg, kind
 from tafelrunde.core.flow import CALLED, Next
-from tafelrunde.core.game import View
 from tafelrunde.core.state import State
 from tafelrunde.core.zones import redeal
 from tafelrunde.testing import leaks
@@ -26,9 +26,8 @@ from tafelrunde.testing import leaks
 def test_leak_in_the_view_is_found() -> None:
     class Leaky(HinterhaltGame):
         def view(self, s: State, seat: int) -> View:
-            shown = super().view(s, seat)
-            shown["next_card"] = cast(Hinterhalt, s).deck.cards[-1:]
-            return shown
+            leak = {"next_card": cast(Hinterhalt, s).deck.cards[-1:]}
+            return cast(View, {**super().view(s, seat), **leak})
 
     assert "next_card" in found(leaks.check_views, Leaky())
 

@@ -301,7 +301,7 @@ def test_an_observer_sees_the_frame_of_the_game_and_its_own_picks() -> None:
     card = toy(match.state).hand[0].cards[0]
     match.submit(0, Action("give", (card,)))
     mine, other, public = (match.observe(seat) for seat in (0, 1, SPECTATOR))
-    assert mine["picks"] == [["give", [card]]] and other["picks"] == public["picks"] == []
+    assert mine["picks"] == [("give", [card])] and other["picks"] == public["picks"] == []
     assert other["pending"] == [0, 1] and other["prompt"] == "choose-gifts"
     assert set(mine) == {
         "players",
@@ -324,7 +324,7 @@ def test_choices_are_told_to_pending_seats_with_their_refusals() -> None:
     assert match.candidates(1) == [] and match.candidates(SPECTATOR) == []
     choices = {(kind, *args): no for kind, args, no in match.candidates(0)}
     assert choices[("march",)] is None
-    assert choices[("raid", 1)] == ["HIN-3.5", "valley-is-safe", {}]
+    assert choices[("raid", 1)] == ("HIN-3.5", "valley-is-safe", {})
 
 
 def test_events_carry_their_entry_and_hide_their_secrets() -> None:

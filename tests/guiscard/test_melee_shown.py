@@ -31,7 +31,7 @@ def test_the_odds_of_a_combat_are_explained_while_it_is_put_together() -> None:
         "difference": 9,
         "first_column": "9/15",
         "column": "9/15",
-        "shifts": [["terrain", -1], ["joint", 1]],
+        "shifts": [("terrain", -1), ("joint", 1)],
         "armoured": True,
         "results": list("EDDCCC-BBB"),
     }
@@ -49,8 +49,8 @@ def test_the_chances_of_every_shot_are_shown_while_aiming() -> None:
     assert preview(t.s, 0, Walks()) == {}
     t.do("shoot", "olivier")
     said, zahir = preview(t.s, 0, Walks())["targets"]
-    assert said == [t.hex("K5"), 60, 0, "CBBBAA----"]
-    assert zahir[:3] == [t.hex("K13"), 30, 1]
+    assert said == (t.hex("K5"), 60, 0, "CBBBAA----")
+    assert zahir[:3] == (t.hex("K13"), 30, 1)
 
 
 @pytest.mark.rule("GU-5.11")
@@ -59,7 +59,7 @@ def test_the_chances_of_defensive_fire_are_shown_per_shooter() -> None:
     t.begin(Defence(t.unit("said"), True))
     shown = preview(t.s, 1, Walks())["shooters"]
     assert set(shown) == {str(t.unit("olivier")), str(t.unit("ali"))}  # javelins do not fire back
-    assert shown[str(t.unit("olivier"))] == [[t.hex("K5"), 60, 0, "CBBBAA----"]]
+    assert shown[str(t.unit("olivier"))] == [(t.hex("K5"), 60, 0, "CBBBAA----")]
 
 
 @pytest.mark.rule("GU-7.14")

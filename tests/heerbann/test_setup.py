@@ -249,10 +249,10 @@ def test_re_r_25_the_own_covered_cards_can_be_looked_at_by_nobody_else() -> None
     unseen = [match.observe(1), match.observe(SPECTATOR)]
     match.submit(0, Action("add", (2,)))
     match.submit(0, Action("add", (18,)))
-    assert match.observe(0)["picks"] == [["add", [2]], ["add", [18]]]
+    assert match.observe(0)["picks"] == [("add", [2]), ("add", [18])]
     assert [match.observe(1), match.observe(SPECTATOR)] == unseen, "not even that somebody began"
     match.submit(0, Action("commit"))
-    assert match.observe(0)["picks"] == [["add", [2]], ["add", [18]], ["commit", []]]
+    assert match.observe(0)["picks"] == [("add", [2]), ("add", [18]), ("commit", [])]
     for before, now in zip(unseen, [match.observe(1), match.observe(SPECTATOR)], strict=True):
         assert before["pending"] == [0, 1] and now["pending"] == [1]
         assert {**now, "pending": [0, 1]} == before

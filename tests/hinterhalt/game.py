@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar, cast
 
-from hinterhalt import FOLDER, hidden, scene, staging, tables
+from hinterhalt import FOLDER, hidden, scene, staging, tables, views
 from hinterhalt.ambush import Answer, Reaction, Skirmish
 from hinterhalt.automaton import Led
 from hinterhalt.sequence import Play, Round, Turns, points
@@ -88,14 +88,14 @@ class HinterhaltGame(TableGame):
             "Led": Led,
         }
 
-    def view(self, s: State, seat: int) -> View:
+    def view(self, s: State, seat: int) -> views.View:
         return hidden.view(cast(Hinterhalt, s), seat)
 
     def determinise(self, s: State, seat: int, rng: Rng) -> State:
         return hidden.determinise(cast(Hinterhalt, s), seat, rng)
 
     def scene(self, view: View, seat: int) -> Scene:
-        return scene.scene(view, seat, self.tables.goal)
+        return scene.scene(cast(views.View, view), seat, self.tables.goal)
 
     def lexicon(self) -> Mapping[str, Entry]:
         found: dict[str, Entry] = {}

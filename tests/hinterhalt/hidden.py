@@ -5,8 +5,8 @@ from __future__ import annotations
 from hinterhalt.sequence import points
 from hinterhalt.state import Hinterhalt
 from hinterhalt.turn import Discards
+from hinterhalt.views import View
 from tafelrunde.core.chance import Rng
-from tafelrunde.core.game import View
 from tafelrunde.core.masks import bit
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.zones import redeal

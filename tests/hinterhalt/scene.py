@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hinterhalt.tables import FLANKS
+from hinterhalt.views import View
 from tafelrunde.board.scene import Area, Fact, Item, Scene, Text
-from tafelrunde.core.game import View
 
 
 def scene(view: View, seat: int, goal: int) -> Scene:
@@ -38,7 +38,7 @@ def caravan(view: View, seat: int) -> Item:
 
 def hand(view: View, seat: int) -> Area:
     """The cards of a hand that the observer knows, and the number of the others."""
-    known: list[int] = view["known_cards"][seat]
+    known = view["known_cards"][seat]
     items = [card(number, seat) for number in known]
     covered = view["hand_sizes"][seat] - len(known)
     if covered:

@@ -1,14 +1,13 @@
 import type {
   Campaign,
-  Chapter,
+  ChapterInfo,
   GameInfo,
   GameSummary,
-  Journal,
+  JournalMessage,
   Lang,
   Options,
-  Replay,
-  SeatWish,
-  Sight,
+  Replayed,
+  NewSeat,
   Summary,
 } from "./wire";
 
@@ -51,12 +50,12 @@ const seg = encodeURIComponent;
 export const api = {
   games: () => call<GameSummary[]>("GET", "/api/games"),
   game: (id: string) => call<GameInfo>("GET", `/api/games/${seg(id)}`),
-  rules: (id: string) => call<Chapter[]>("GET", `/api/games/${seg(id)}/rules`),
+  rules: (id: string) => call<ChapterInfo[]>("GET", `/api/games/${seg(id)}/rules`),
   me: () => call<{ name: string | null }>("GET", "/api/me"),
   rename: (name: string) => call<{ name: string }>("POST", "/api/me", { name }),
   tables: () => call<{ mine: Summary[]; open: Summary[] }>("GET", "/api/tables"),
   table: (id: string) => call<Summary>("GET", `/api/tables/${seg(id)}`),
-  openTable: (wish: { game: string; options: Options; seats: SeatWish[]; open: boolean }) =>
+  openTable: (wish: { game: string; options: Options; seats: NewSeat[]; open: boolean }) =>
     call<Summary>("POST", "/api/tables", wish),
   join: (id: string, invite?: string, seat?: number) =>
     call<Summary>("POST", `/api/tables/${seg(id)}/join`, {
@@ -65,11 +64,12 @@ export const api = {
     }),
   watch: (id: string, invite?: string) =>
     call<Summary>("POST", `/api/tables/${seg(id)}/watch`, invite ? { invite } : {}),
-  journal: (id: string) => call<Journal>("GET", `/api/tables/${seg(id)}/journal`),
+  journal: (id: string) => call<JournalMessage>("GET", `/api/tables/${seg(id)}/journal`),
   replay: (id: string, at?: number) =>
-    call<Replay>("GET", `/api/tables/${seg(id)}/replay${at === undefined ? "" : `?at=${at}`}`),
-  look: (id: string, from: number, to: number) =>
-    call<Sight>("GET", `/api/tables/${seg(id)}/look?from=${from}&to=${to}`),
+    call<Replayed>("GET", `/api/tables/${seg(id)}/replay${at === undefined ? "" : `?at=${at}`}`),
+  /** what lies between two places, as the game tells it */
+  look: <T>(id: string, from: number, to: number) =>
+    call<T>("GET", `/api/tables/${seg(id)}/look?from=${from}&to=${to}`),
   fork: (id: string, at: number, bots: string[]) =>
     call<Summary>("POST", `/api/tables/${seg(id)}/fork`, { at, bots }),
   companion: <T>(game: string, told: unknown) =>

@@ -3,7 +3,7 @@ import { api } from "./api";
 import { ensureGuest } from "./guest";
 import { go } from "./router";
 import { lang } from "./settings";
-import type { Chapter, GameInfo, GameSummary, SeatInfo, SeatWish, Summary } from "./wire";
+import type { ChapterInfo, GameInfo, GameSummary, SeatSummary, NewSeat, Summary } from "./wire";
 
 /** The games of the house, in the order of the home page. */
 export const games = signal<GameSummary[] | null>(null);
@@ -33,10 +33,10 @@ function once<T>(ask: (id: string) => Promise<T>): (id: string) => Promise<T> {
 export const gameInfo = once<GameInfo>((id) => api.game(id));
 
 /** Our wording of the rules of one game; only who opens the book needs it. */
-export const gameRules = once<Chapter[]>((id) => api.rules(id));
+export const gameRules = once<ChapterInfo[]>((id) => api.rules(id));
 
 /** The wishes for another game in the same company; an onlooker takes the first person's place. */
-export function sameSeats(seats: SeatInfo[]): SeatWish[] {
+export function sameSeats(seats: SeatSummary[]): NewSeat[] {
   const own = seats.some(({ mine }) => mine);
   const first = seats.find(({ kind }) => kind !== "bot")?.seat;
   return seats.map(({ seat, kind, bot, name, mine }) => {

@@ -1,6 +1,6 @@
 // What somebody chooses before a game against bots. Knows no rules: the catalogue says what there is.
 
-import type { GameInfo, OptionInfo, Options, OptionValue, SeatWish, SideInfo } from "./wire";
+import type { GameInfo, OptionInfo, Options, OptionValue, NewSeat, SideInfo } from "./wire";
 
 export interface Setup {
   /** how many play */
@@ -84,7 +84,7 @@ export function change(info: GameInfo, setup: Setup, what: Partial<Setup>): Setu
 }
 
 /** The seats and options of the table that was chosen. */
-export function wishOf(info: GameInfo, setup: Setup): { seats: SeatWish[]; options: Options } {
+export function wishOf(info: GameInfo, setup: Setup): { seats: NewSeat[]; options: Options } {
   const side = mySide(info, setup);
   const mine = side?.seat ?? 0;
   const options: Options = {};
@@ -92,7 +92,7 @@ export function wishOf(info: GameInfo, setup: Setup): { seats: SeatWish[]; optio
     const settled = option.purpose === "sides" ? side?.options[option.id] : undefined;
     options[option.id] = settled ?? valueOf(option, setup.options);
   }
-  const seats = Array.from({ length: setup.seats }, (_, seat): SeatWish => {
+  const seats = Array.from({ length: setup.seats }, (_, seat): NewSeat => {
     if (seat === mine) return { kind: "me" };
     return { kind: "bot", bot: setup.bots[seat < mine ? seat : seat - 1]! };
   });

@@ -1,4 +1,17 @@
-import type { Advice, Command, FromTable, Refusal, StateMessage, Summary, Words } from "./wire";
+import type {
+  Advice,
+  FromTable,
+  Message,
+  Refusal,
+  Seen,
+  StateMessage,
+  Summary,
+  Words,
+} from "./wire";
+
+type Unnamed<Sent> = Sent extends { id: string } ? Omit<Sent, "id"> : never;
+/** What a person asks of a table; it gets its id when it is sent. */
+export type Command = Unnamed<Exclude<Message, Seen>>;
 
 export type Connection = "connecting" | "open" | "lost";
 

@@ -1,4 +1,4 @@
-import type { Journal } from "./wire";
+import type { JournalMessage } from "./wire";
 
 /** One outcome of chance: recomputed alike, otherwise, or beyond what a journal tells. */
 export type Checked = "same" | "different" | "unknown";
@@ -93,7 +93,7 @@ async function check(dice: CommittedDice, outcome: number[]): Promise<Checked> {
 }
 
 /** Check the commitment and every outcome of a finished game's journal. */
-export async function verify(journal: Journal): Promise<Report> {
+export async function verify(journal: JournalMessage): Promise<Report> {
   const { seed, salt, commitment } = journal.luck;
   if (!seed) throw new Error("the seed has not been revealed");
   const bytes = fromHex(seed);

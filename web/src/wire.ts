@@ -1,192 +1,73 @@
-// The messages between table and browser (docs/protocol.md). Types only: the server checks.
-
-export type Lang = "de" | "en";
-export type Value = number | string | number[];
-export type Params = Record<string, Value>;
-export type Words = Record<Lang, string>;
-
-export type Refusal = [rule: string, key: string, params: Params];
-export type Told = [rule: string, key: string, params: Params];
-export type Action = [verb: string, args: number[]];
-export type Choice = [verb: string, args: number[], refusal: Refusal | null];
-export type Advice = [verb: string, args: number[], value: number];
+// Written by `make generate` from tafelrunde.server.wire and tafelrunde.server.catalogue: do not edit.
 
 export const SPECTATOR = -2;
 
-export type OptionValue = string | number | boolean;
-export type Options = Record<string, OptionValue>;
-
-export interface OptionInfo {
-  id: string;
-  /** the first one is the default */
-  values: OptionValue[];
-  /** what it settles: what is played, who plays which side, or how the rules are read */
-  purpose: "game" | "sides" | "rule";
-  /** the numbers of players for which it counts; empty for all */
-  players: number[];
-}
-
-/** A side that can be chosen at a table of so many, and the options that put it on its seat. */
-export interface SideInfo {
-  id: string;
-  title: Words;
-  players: number;
-  seat: number;
-  options: Options;
-}
-
-export interface GameSummary {
-  id: string;
-  title: Words;
-  tagline: Words;
-  players: [number, number];
-  minutes: number;
-  built: boolean;
-  options: OptionInfo[];
-  /** where a campaign can begin; empty for games without campaigns */
-  campaigns: string[];
-  /** whether it can run its automatic sides for a board on a real table */
-  companion: boolean;
-}
-
-/** The line of sight between two hexes. */
-export interface Sight {
-  line: number[];
-  blocked: boolean;
-  rule: string;
-  key: string;
-  cover: number;
-}
-
-export interface CampaignGame {
-  options: Options;
-  table: string | null;
-  result: string | null;
-}
-
-export interface Campaign {
-  id: string;
-  game: string;
-  start: string;
-  status: "running" | "won" | "lost";
-  games: CampaignGame[];
-}
-
-export interface LexiconEntry {
-  id: string;
-  de: string;
-  en: string;
-  text_de: string;
-  text_en: string;
-  provenance: string;
-  facts: Record<string, number | string>;
-}
-
-export interface Rule {
-  id: string;
-  source: string;
-  de: string;
-  en: string;
-}
-
-export interface Chapter {
-  de: string;
-  en: string;
-  rules: Rule[];
-}
-
-export interface GameInfo {
-  id: string;
-  version: number;
-  pack: { name: string; digest: string };
-  players: [number, number];
-  options: OptionInfo[];
-  /** empty where the rules do not tell seats apart */
-  sides: SideInfo[];
-  verbs: Record<string, string[]>;
-  params: Record<string, string>;
-  lexicon: Record<string, LexiconEntry>;
-  texts: Words;
-  bots: string[];
-}
-
-export interface SeatInfo {
-  seat: number;
-  kind: "person" | "free" | "bot";
+/** Who is asking. */
+export type Me = {
   name: string | null;
-  bot: string | null;
-  mine: boolean;
-  connected: boolean;
-}
+};
 
-export interface Summary {
+/** GET /api/tables. */
+export type Tables = {
+  mine: Summary[];
+  open: Summary[];
+};
+
+/** A table from outside. */
+export type Summary = {
   id: string;
   game: string;
-  options: Options;
-  seats: SeatInfo[];
+  options: Record<string, boolean | number | string>;
+  seats: SeatSummary[];
   open: boolean;
   status: "waiting" | "playing" | "over" | "broken";
   winners: number[];
   pending: number[];
   invite: string | null;
   updated: number;
-  /** the campaign that this game belongs to */
   campaign: string | null;
-}
+};
 
-export interface SeatWish {
-  kind: "me" | "guest" | "bot";
-  name?: string;
-  bot?: string;
-}
+/** Who sits where. */
+export type SeatSummary = {
+  seat: number;
+  kind: "person" | "free" | "bot";
+  name: string | null;
+  bot: string | null;
+  mine: boolean;
+  connected: boolean;
+};
 
-/** What every game shows of itself; `game` is the game's own view. */
-export interface View {
-  players: number;
-  asked: number[];
-  pending: number[];
-  prompt: string;
-  about: Params;
-  picks: Action[];
-  over: boolean;
-  scores: number[];
-  winners: number[];
-  game: Record<string, unknown>;
-  /** for whoever decides: what a game can tell beforehand */
-  preview?: Record<string, unknown>;
-}
+/** GET /api/campaigns. */
+export type MyCampaigns = {
+  mine: Campaign[];
+};
 
-export interface SceneText {
-  key: string;
-  params: Params;
-}
-
-export interface Item {
-  label: SceneText;
-  element: string;
-  facts: { key: string; value: Value }[];
-  owner: number;
-  state: string;
-}
-
-export interface Area {
+/** GET /api/campaigns/{id}: the games so far, and the next one while it runs. */
+export type Campaign = {
   id: string;
-  title: SceneText;
-  items: Item[];
-  owner: number;
-}
+  game: string;
+  start: string;
+  status: "running" | "won" | "lost";
+  games: CampaignGame[];
+};
 
-export interface Scene {
-  areas: Area[];
-}
+/** A game of a campaign: its options, and its table and result if there are any. */
+export type CampaignGame = {
+  options: Record<string, boolean | number | string>;
+  table: string | null;
+  result: string | null;
+};
 
-export interface Luck {
-  commitment: string;
-  salt: string;
-  seed: string | null;
-}
+/** GET /api/tables/{id}/replay. */
+export type Replayed = {
+  at: number;
+  entries: number;
+  state: StateMessage;
+};
 
-export interface StateMessage {
+/** The table as one observer may see it. */
+export type StateMessage = {
   t: "state";
   table: Summary;
   observer: number;
@@ -194,43 +75,312 @@ export interface StateMessage {
   seq: number;
   since: number;
   decision: string;
-  view: View | null;
-  scene: Scene | null;
-  choices: Choice[];
-  events: Told[];
+  view: Observed | null;
+  scene: SceneMessage | null;
+  choices: [string, number[], [string, string, Record<string, number | string | number[]>] | null][];
+  events: [string, string, Record<string, number | string | number[]>][];
   undo: "free" | "ask" | "";
   undo_seat: number | null;
   undo_asked: number | null;
   luck: Luck;
-}
+};
 
-export type FromTable =
-  | StateMessage
-  | { t: "table"; table: Summary }
-  | { t: "ack"; id: string }
-  | { t: "refused"; id: string; refusal: Refusal }
-  | { t: "hint"; id: string; advice: Advice[] }
-  | { t: "error"; id: string | null; code: string; message: Words }
-  | { t: "bye"; reason: string };
+/** What an observer sees of any game; `game` is the game's own view. A table adds what follows from that view (`aids`), and for whoever decides what the rules can tell beforehand (`preview`). */
+export type Observed = {
+  players: number;
+  asked: number[];
+  pending: number[];
+  prompt: string;
+  about: Record<string, number | string | number[]>;
+  picks: [string, number[]][];
+  over: boolean;
+  scores: number[];
+  winners: number[];
+  game: unknown;
+  aids?: unknown;
+  preview?: unknown;
+};
 
-export type Command =
-  | { t: "do"; seat: number; decision: string; actions: Action[] }
-  | { t: "undo"; seat: number }
-  | { t: "ask_undo"; seat: number }
-  | { t: "answer_undo"; seat: number; yes: boolean }
-  | { t: "hint"; seat: number }
-  | { t: "why"; seat: number; action: Action };
+/** The table as items with names, as far as a page does not draw it from the view. */
+export type SceneMessage = {
+  areas: SceneArea[];
+};
 
-export interface Replay {
-  at: number;
-  entries: number;
-  state: StateMessage;
-}
+/** A part of the table with a heading. */
+export type SceneArea = {
+  id: string;
+  title: SceneText;
+  items: SceneItem[];
+  owner: number;
+};
 
-export type JournalEntry = ["a", number, string, number[]] | ["c", number[]] | ["u", number];
+/** A message of the game's catalogue with its parameters. */
+export type SceneText = {
+  key: string;
+  params: Record<string, number | string | number[]>;
+};
 
-export interface Journal {
+/** A card, die, shield or line; without an element nobody can click it. */
+export type SceneItem = {
+  label: SceneText;
+  element: string;
+  facts: SceneFact[];
+  owner: number;
+  state: string;
+};
+
+/** A named value on an item. */
+export type SceneFact = {
+  key: string;
+  value: number | string | number[];
+};
+
+/** Where the dice come from; the seed only after the end. */
+export type Luck = {
+  commitment: string;
+  salt: string;
+  seed: string | null;
+};
+
+/** POST /api/tables. */
+export type NewTable = {
   game: string;
-  luck: { kind: string; salt: string; commitment: string; seed: string | null };
-  entries: JournalEntry[];
-}
+  seats: NewSeat[];
+  options?: Record<string, boolean | number | string>;
+  open?: boolean;
+};
+
+/** A seat of a new table. */
+export type NewSeat = {
+  kind: "me" | "guest" | "bot";
+  name?: string | null;
+  bot?: string | null;
+};
+
+/** POST /api/companions/{game}: what was answered last time comes back as it was. */
+export type Exchange = {
+  options: Record<string, boolean | number | string>;
+  state?: unknown | null;
+  request?: unknown | null;
+};
+
+/** GET /api/tables/{id}/journal: actions, outcomes and take-backs in their order. */
+export type JournalMessage = {
+  format: number;
+  game: string;
+  version: number;
+  pack: string;
+  options: Record<string, boolean | number | string>;
+  players: number;
+  luck: JournalLuck;
+  entries: (["a", number, string, number[]] | ["c", number[]] | ["u", number])[];
+  digest: string;
+  over: boolean;
+};
+
+/** Where the dice of a table came from. */
+export type JournalLuck = {
+  kind: "committed";
+  salt: string;
+  commitment: string;
+  seed: string | null;
+};
+
+/** A game of the house, built or not; `campaigns` are the places where one can begin. */
+export type GameSummary = {
+  id: string;
+  title: Words;
+  tagline: Words;
+  players: [number, number];
+  minutes: number;
+  built: boolean;
+  options: OptionInfo[];
+  companion: boolean;
+  campaigns: string[];
+};
+
+/** The same in both languages. */
+export type Words = {
+  de: string;
+  en: string;
+};
+
+/** A variant; the first value is the default. It counts at tables of `players`, or at all. */
+export type OptionInfo = {
+  id: string;
+  values: (boolean | number | string)[];
+  purpose: "game" | "sides" | "rule";
+  players: number[];
+};
+
+/** All that a page needs to show a game; without `sides` the rules do not tell seats apart. */
+export type GameInfo = {
+  id: string;
+  version: number;
+  pack: PackInfo;
+  players: [number, number];
+  options: OptionInfo[];
+  sides: SideInfo[];
+  verbs: Record<string, string[]>;
+  params: Record<string, string>;
+  lexicon: Record<string, LexiconEntry>;
+  texts: Words;
+  bots: string[];
+};
+
+/** The data that is played with. */
+export type PackInfo = {
+  name: string;
+  digest: string;
+};
+
+/** A side that can be chosen at a table of so many, and the options that put it on its seat. */
+export type SideInfo = {
+  id: string;
+  title: Words;
+  players: number;
+  seat: number;
+  options: Record<string, boolean | number | string>;
+};
+
+/** A named thing: its names and words, and who says so. */
+export type LexiconEntry = {
+  id: string;
+  de: string;
+  en: string;
+  text_de: string;
+  text_en: string;
+  provenance: string;
+  facts: Record<string, number | string>;
+};
+
+/** Rules under one heading. */
+export type ChapterInfo = {
+  de: string;
+  en: string;
+  rules: RuleInfo[];
+};
+
+/** A rule in our words. */
+export type RuleInfo = {
+  id: string;
+  source: string;
+  de: string;
+  en: string;
+};
+
+/** Somebody came, went or sat down. */
+export type TableChanged = {
+  t: "table";
+  table: Summary;
+};
+
+/** A command is durable. */
+export type Ack = {
+  t: "ack";
+  id: string;
+};
+
+/** A command changed nothing, and why. */
+export type RefusedCommand = {
+  t: "refused";
+  id: string;
+  refusal: [string, string, Record<string, number | string | number[]>];
+};
+
+/** What a bot thinks of each choice. */
+export type Hint = {
+  t: "hint";
+  id: string;
+  advice: [string, number[], number][];
+};
+
+/** A frame that could not be used. */
+export type Problem = {
+  t: "error";
+  id: string | null;
+  code: string;
+  message: Words;
+};
+
+/** The connection is closed. */
+export type Bye = {
+  t: "bye";
+  reason: string;
+};
+
+/** A seat acts. */
+export type Do = {
+  t: "do";
+  id: string;
+  seat: number;
+  decision: string;
+  actions: [string, number[]][];
+};
+
+/** A seat takes back freely. */
+export type Undo = {
+  t: "undo";
+  id: string;
+  seat: number;
+};
+
+/** A seat asks the others to take back. */
+export type AskUndo = {
+  t: "ask_undo";
+  id: string;
+  seat: number;
+};
+
+/** A seat agrees or not. */
+export type AnswerUndo = {
+  t: "answer_undo";
+  id: string;
+  seat: number;
+  yes: boolean;
+};
+
+/** A seat asks a bot. */
+export type AskHint = {
+  t: "hint";
+  id: string;
+  seat: number;
+};
+
+/** A seat asks why it may not do something. */
+export type Why = {
+  t: "why";
+  id: string;
+  seat: number;
+  action: [string, number[]];
+};
+
+/** The curtain of a hot-seat table was lifted. */
+export type Seen = {
+  t: "seen";
+  observer: number;
+};
+
+export type Lang = "de" | "en";
+
+export type Value = number | string | number[];
+
+export type Params = Record<string, number | string | number[]>;
+
+export type Told = [string, string, Record<string, number | string | number[]>];
+
+export type Refusal = [string, string, Record<string, number | string | number[]>];
+
+export type Action = [string, number[]];
+
+export type Choice = [string, number[], [string, string, Record<string, number | string | number[]>] | null];
+
+export type Advice = [string, number[], number];
+
+export type OptionValue = boolean | number | string;
+
+export type Options = Record<string, boolean | number | string>;
+
+export type FromTable = StateMessage | TableChanged | Ack | RefusedCommand | Hint | Problem | Bye;
+
+export type Message = Do | Undo | AskUndo | AnswerUndo | AskHint | Why | Seen;

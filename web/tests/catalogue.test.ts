@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { sameSeats } from "../src/catalogue";
-import type { SeatInfo } from "../src/wire";
+import type { SeatSummary } from "../src/wire";
 
-const seat = (number: number, more: Partial<SeatInfo>): SeatInfo => ({
+const seat = (number: number, more: Partial<SeatSummary>): SeatSummary => ({
   seat: number,
   kind: "person",
   name: null,

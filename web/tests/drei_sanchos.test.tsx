@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { board } from "../src/games/drei_sanchos";
 import { explained } from "../src/games/drei_sanchos/bots";
-import { loneIn } from "../src/games/drei_sanchos/track";
-import { standsIn, unitOf, viewOf, type SanchosView } from "../src/games/drei_sanchos/view";
+import { standsIn } from "../src/games/drei_sanchos/facts";
+import type { Aids } from "../src/games/drei_sanchos/generated";
 import { tintsOf } from "../src/table/session";
 import type { GameInfo, StateMessage } from "../src/wire";
 import { drawing, press, settled, type Drawing } from "./drawing";
@@ -14,9 +14,9 @@ const prompts = Object.keys(states) as Prompt[];
 const info = game as unknown as GameInfo;
 const state = (prompt: Prompt) => structuredClone(states[prompt]) as unknown as StateMessage;
 
-function draw(prompt: Prompt, change: (view: SanchosView) => void = () => undefined): Drawing {
+function draw(prompt: Prompt, change: (aids: Aids) => void = () => undefined): Drawing {
   const message = state(prompt);
-  change(message.view!.game as unknown as SanchosView);
+  change(message.view!.aids as Aids);
   return drawing(info, board, message);
 }
 
@@ -58,21 +58,16 @@ describe("the board of the three Sanchos", () => {
   });
 
   it("tells field armies, garrisons and siege stacks apart", () => {
-    const { session, page } = draw("three-command", (view) => {
-      Object.assign(view.regions[3]!, { holder: 1, garrison: 2, besieger: 0, siege: 3 });
-      view.kings[0] = { region: 4, place: 2 };
+    const stand = (place: number, sancho: number, troops: number, king: boolean) => {
+      const units = { troop_unit: 24 + 2 * place, king_unit: 25 + 2 * place };
+      return { region: 4, place, sancho, troops, king, ...units };
+    };
+    const { session, page } = draw("three-command", (aids) => {
+      aids.stands = [stand(1, 1, 2, false), stand(2, 0, 3, true)];
     });
-    const stands = standsIn(viewOf(session), viewOf(session).regions[3]!);
-    expect(stands).toContainEqual({ region: 4, place: 1, sancho: 1, troops: 2, king: false });
-    expect(stands).toContainEqual({ region: 4, place: 2, sancho: 0, troops: 3, king: true });
+    expect(standsIn(session, 4)).toHaveLength(2);
     expect(page.querySelector(`[data-standing="4"] .ds-ratio`)!.textContent).toBe("4:2");
-    expect(page.querySelector(`[data-el="unit:${unitOf(4, 2, true)}"]`)).not.toBeNull();
-  });
-
-  it("marks columns in which one Sancho is alone", () => {
-    const die = (column: number, sancho: number) => ({ column, sancho, guard: 0, face: 0 });
-    const dice = [die(3, 0), die(3, 1), die(5, 2), die(5, 2)];
-    expect([3, 5, 6].map((column) => loneIn(dice, column))).toEqual([false, true, false]);
+    expect(page.querySelector(`[data-el="unit:29"]`)).not.toBeNull();
   });
 
   it("shows what the Sancho-Bots explained since the last answer", () => {

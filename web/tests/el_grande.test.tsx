@@ -1,10 +1,10 @@
 import { render } from "preact";
 import { describe, expect, it, vi } from "vitest";
 import { board } from "../src/games/el_grande";
-import { forgotten, isTied, scoringsOf, soleLeader } from "../src/games/el_grande/history";
+import { aidsOf } from "../src/games/el_grande/generated";
+import { forgotten, scoringsOf } from "../src/games/el_grande/history";
 import { GROUNDS } from "../src/games/el_grande/land";
 import { Show } from "../src/games/el_grande/show";
-import { worthOf } from "../src/games/el_grande/view";
 import { outline } from "../src/parts/outline";
 import { Chronicle } from "../src/table/chronicle";
 import type { GameInfo, StateMessage, Told } from "../src/wire";
@@ -158,7 +158,7 @@ describe("the secret disc", () => {
 describe("a region that is looked at", () => {
   it("tells what everybody would get there now", async () => {
     const { session, page } = draw("place");
-    const worth = (place: number) => worthOf(session, place).filter((points) => points > 0);
+    const worth = (place: number) => aidsOf(session).worth[place]!.filter((points) => points > 0);
     const place = GROUNDS.findIndex((_, n) => worth(n).length > 0);
     session.inspected.value = `place:${place}`;
     await settled();
@@ -244,15 +244,6 @@ describe("scorings from the chronicle", () => {
     for (const place of scorings.flatMap((s) => s.places)) {
       expect(2 * (Number(place.king) + Number(place.home))).toBe(place.bonus);
     }
-  });
-
-  it("know who leads alone and who is tied", () => {
-    expect([soleLeader([1, 3, 2]), soleLeader([3, 3, 2]), soleLeader([0, 0])]).toEqual([1, -1, -1]);
-    expect([isTied([2, 2, 1], 0), isTied([2, 2, 1], 2), isTied([0, 0], 0)]).toEqual([
-      true,
-      false,
-      false,
-    ]);
   });
 });
 

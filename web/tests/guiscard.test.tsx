@@ -6,9 +6,9 @@ import {
   COMING,
   previewOf,
   viewOf,
-  type GuiscardView,
   type Preview,
-} from "../src/games/guiscard/view";
+  type View,
+} from "../src/games/guiscard/generated";
 import type { GameInfo, StateMessage, Told } from "../src/wire";
 import { drawing, press, settled, type Drawing } from "./drawing";
 import game from "./fixtures/guiscard-game.json";
@@ -19,9 +19,9 @@ const prompts = Object.keys(states) as Prompt[];
 const info = game as unknown as GameInfo;
 const state = (prompt: Prompt) => structuredClone(states[prompt]) as unknown as StateMessage;
 
-function draw(prompt: Prompt, change: (view: GuiscardView) => void = () => undefined): Drawing {
+function draw(prompt: Prompt, change: (view: View) => void = () => undefined): Drawing {
   const message = state(prompt);
-  change(message.view!.game as unknown as GuiscardView);
+  change(message.view!.game as View);
   return drawing(info, board, message);
 }
 
@@ -36,7 +36,7 @@ function look(prompt: Prompt): Drawing {
 /** The next question of the unit that moves, one step later. */
 function stepped(before: StateMessage, hex: number, more: string[] = []): StateMessage {
   const next = structuredClone(before);
-  const view = next.view!.game as unknown as GuiscardView;
+  const view = next.view!.game as View;
   const { ways = {} } = next.view!.preview as Preview;
   const goal = Object.values(ways).find((way) => way[0] === hex && way.length > 2)!;
   next.decision = `${before.decision}+`;

@@ -2,19 +2,12 @@ import { render } from "preact";
 import { describe, expect, it } from "vitest";
 import { board } from "../src/games/heerbann";
 import { Picture } from "../src/games/heerbann/emblems";
-import { historyOf, reasonsFor } from "../src/games/heerbann/history";
-import { diceFor } from "../src/games/heerbann/view";
+import { DEAREST, NO_TIE, YOUNGER, type View } from "../src/games/heerbann/generated";
+import { historyOf } from "../src/games/heerbann/history";
 import { drawing } from "./drawing";
 import { info, prompts, state, type Prompt } from "./fixtures";
 
 const draw = (prompt: Prompt, own: boolean) => drawing(info, own ? board : {}, state(prompt));
-
-const numbered = (name: string) =>
-  Number(
-    Object.keys(info.lexicon)
-      .find((e) => info.lexicon[e]!.id === name)!
-      .split(":")[1],
-  );
 
 describe.each([
   ["Heerbann's own board", true],
@@ -58,7 +51,7 @@ describe("cards", () => {
 });
 
 describe("past rounds and battles from the chronicle", () => {
-  const { rounds, battles } = historyOf(state("over").events, info.lexicon, 3);
+  const { rounds, battles } = historyOf(state("over").events);
 
   it("are all there", () => {
     expect(battles.map((b) => b.province)).toEqual([1, 2, 3, 4, 5, 6]);
@@ -68,7 +61,7 @@ describe("past rounds and battles from the chronicle", () => {
   });
 
   it("agree with the final position", () => {
-    const game = state("over").view!.game as { holder: number[]; values: number[] };
+    const game = state("over").view!.game as View;
     expect(battles.map((b) => b.winner)).toEqual(game.holder);
     expect(battles.map((b) => b.value)).toEqual(game.values);
   });
@@ -81,29 +74,13 @@ describe("past rounds and battles from the chronicle", () => {
 });
 
 describe("the reason of an order", () => {
-  const [herald, archer, pikeman] = ["herald", "archer", "pikeman"].map(numbered) as [
-    number,
-    number,
-    number,
-  ];
-  it.each([
-    ["the Herald", [[herald, archer], []], { key: "herald" }],
-    ["fewer cards", [[], [archer]], { key: "fewer-cards" }],
-    ["the dearest card", [[pikeman], [archer]], { key: "dearest", cost: 12 }],
-    ["the younger player", [[], []], { key: "younger" }],
-  ])("is %s", (_, armies, reason) => {
-    expect(reasonsFor([0, 1], [4, 4], armies, info.lexicon)).toEqual({ 0: reason });
-  });
-
-  it("needs no words when the numbers differ", () => {
-    expect(reasonsFor([0, 1], [3, 4], [[], []], info.lexicon)).toEqual({});
-  });
-});
-
-describe("the dice for a cost", () => {
-  it("are the fewest that form it exactly", () => {
-    expect(diceFor([2, 3, 6], 8)).toEqual([0, 2]);
-    expect(diceFor([2, 3, 6], 6)).toEqual([2]);
-    expect(diceFor([2, 3, 6], 10)).toEqual([]);
+  it("is the one that the rules tell with it", () => {
+    const told = { order: [2, 0, 1], reasons: [DEAREST, YOUNGER, NO_TIE], dearest: [12, 9, 9] };
+    const { rounds } = historyOf([
+      ["RE-2.1", "revealed", { round: 1, card: 1 }],
+      ["RE-3.4", "order-fixed", told],
+    ]);
+    const reasons = { 2: { why: DEAREST, cost: 12 }, 0: { why: YOUNGER, cost: 9 } };
+    expect(rounds[0]!.reasons).toEqual(reasons);
   });
 });

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +11,7 @@ from tafelrunde.core.match import Match
 from tafelrunde.games import load_game
 from tafelrunde.server.catalogue import one_game
 from tafelrunde.server.telling import sight
-from tafelrunde.server.wire import event_to
+from tafelrunde.server.wire import encode, event_to
 
 HERE = Path(__file__).parent / "fixtures"
 SEED = bytes(range(32))
@@ -76,8 +75,7 @@ def message(match: Match) -> dict[str, Any]:
 
 
 def write(name: str, value: Any) -> None:
-    text = json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
-    (HERE / f"{name}.json").write_text(text + "\n", encoding="utf-8")
+    (HERE / f"{name}.json").write_bytes(encode(value) + b"\n")
 
 
 def main() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 from make_fixtures import OBSERVER, SALT, message, write
 
 from tafelrunde.core.chance import FastRng
+from tafelrunde.core.codes import Offers
 from tafelrunde.core.journal import committed, head_for
 from tafelrunde.core.match import Match
 from tafelrunde.games import load_game
@@ -86,10 +87,8 @@ def prompts(game: Any) -> set[str]:
 
 
 def told(match: Match) -> dict[str, Any]:
-    """A message with the end of its chronicle; the board draws its hexes from the view alone."""
+    """A message with the end of its chronicle"""
     found = message(match)
-    areas = found["scene"]["areas"]
-    found["scene"]["areas"] = [area for area in areas if area["id"] != "map"]
     found["table"]["seats"] = found["table"]["seats"][: match.state.players]
     found["events"] = found["events"][-LAST_EVENTS:]
     found["seq"] = len(found["events"])
@@ -127,7 +126,9 @@ def play(
         note(states, wanted, match)
         seat = match.state.to_move()
         actions = match.state.decision(seat).actions
-        weights = advice.weights(match.state, seat, actions)
+        offers = Offers()
+        match.state.list_legal(seat, offers)
+        weights = advice.weights(match.state, seat, offers)
         best = max(range(len(actions)), key=lambda i: weights[i])
         bold = rng.below(100) < 100 * BOLD
         match.submit(seat, actions[rng.below(len(actions)) if bold else best])

@@ -2,14 +2,8 @@ import { render } from "preact";
 import { afterEach, describe, expect, it } from "vitest";
 import { board } from "../src/games/vetternkrieg";
 import { clashesOf, latestLosses } from "../src/games/vetternkrieg/history";
-import {
-  chanceOf,
-  factsOf,
-  helpsOpponent,
-  holds,
-  wordsOf,
-  type VetternkriegView,
-} from "../src/games/vetternkrieg/view";
+import { chanceOf, factsOf, wordsOf } from "../src/games/vetternkrieg/facts";
+import { aidsOf, type Aids, type View } from "../src/games/vetternkrieg/generated";
 import { lang } from "../src/settings";
 import { Session } from "../src/table/session";
 import type { GameInfo, StateMessage, Told } from "../src/wire";
@@ -81,17 +75,17 @@ describe("hidden dice", () => {
 
   it("are open to the attacker, behind the screen", () => {
     const { page } = draw("announce");
-    const { dice } = (state("announce").view!.game as unknown as VetternkriegView).battle;
+    const { dice } = (state("announce").view!.game as View).battle;
     expect(shown(page)).toEqual(dice.map(String));
   });
 
   it("put a tick on the true announcements alone", () => {
     const { page } = draw("announce");
-    const { dice } = (state("announce").view!.game as unknown as VetternkriegView).battle;
+    const { chances } = state("announce").view!.aids as Aids;
     const ticked = [...page.querySelectorAll(".vk-claim.honest")].map((e) =>
       e.getAttribute("data-el"),
     );
-    const honest = Array.from({ length: 18 }, (_, claim) => claim).filter((c) => holds(dice, c));
+    const honest = chances.filter(({ fits }) => fits).map(({ claim }) => claim);
     expect(page.querySelectorAll(".vk-claim")).toHaveLength(18);
     expect(ticked).toEqual(honest.map((claim) => `claim:${claim}`));
   });
@@ -99,13 +93,13 @@ describe("hidden dice", () => {
 
 describe("cards", () => {
   it("keep main and secondary event apart in both languages", () => {
-    for (const card of EVENTS) {
-      const entry = info.lexicon[`card:${card}`]!;
-      for (const wording of [entry.text_de, entry.text_en]) {
-        const { main, label, secondary } = wordsOf(wording);
+    const { session } = draw("play-card");
+    for (const language of ["de", "en"] as const) {
+      lang.value = language;
+      for (const card of EVENTS) {
+        const { main, label, secondary } = wordsOf(session, card);
         expect(label).toMatch(/^(Gegner|Opponent) \/ (York|Lancaster):$/);
-        expect(main).toMatch(/\.$/);
-        expect(secondary).toMatch(/\.$/);
+        expect(`${main} ${label} ${secondary}`).toBe(session.speaker.value.wording(`card:${card}`));
       }
     }
   });
@@ -126,21 +120,20 @@ describe("cards", () => {
   });
 
   it("warn of marks that help the opponent this round", () => {
-    const view = { round: 2, york: 0 } as VetternkriegView;
-    expect(helpsOpponent(view, "-R-F-", 0)).toBe(true);
-    expect(helpsOpponent(view, "-R-F-", 1)).toBe(false);
-    expect(helpsOpponent(view, "-F--W", 1)).toBe(true);
-    expect(helpsOpponent(view, "F-W--", 0)).toBe(false);
+    const { session } = draw("play-card");
+    const warns = [...page.querySelectorAll(".vk-hand .warns")].map((card) =>
+      Number(card.getAttribute("data-el")!.slice(5)),
+    );
+    const held = (state("play-card").view!.game as View).hands[session.me.value]!.known;
+    const warned = aidsOf(session).warned[session.me.value]!;
+    expect(warns).toEqual(held.filter((card) => warned.includes(card)));
   });
 });
 
 describe("the chance of an announcement", () => {
-  it.each([
-    [5, 91],
-    [11, 16],
-    [17, 1],
-  ])("is that of three fair dice: %i", (claim, ways) => {
-    expect(chanceOf(claim)).toBeCloseTo((100 * ways) / 216);
+  it("is what the rules say about it", () => {
+    const { session } = draw("announce");
+    expect([5, 11, 17].map((claim) => chanceOf(session, claim))).toEqual(["42", "7", "< 1"]);
   });
 });
 
@@ -150,8 +143,8 @@ describe("the odds", () => {
 
   it("stand on every announcement, and the best true one is told in full", () => {
     const { page } = draw("announce");
-    const { dice } = (state("announce").view!.game as unknown as VetternkriegView).battle;
-    const best = Array.from({ length: 18 }, (_, claim) => claim).findLast((c) => holds(dice, c));
+    const { chances } = state("announce").view!.aids as Aids;
+    const best = chances.findLast(({ fits }) => fits)!.claim;
     expect(shown(page, ".vk-percent")).toHaveLength(18);
     expect(shown(page, ".vk-percent").slice(-1)).toEqual(["99 %"]);
     expect(page.querySelector(".vk-preview")?.getAttribute("data-claim")).toBe(String(best));

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, NamedTuple
 
+from tafelrunde.board.contract import Contract
 from tafelrunde.core.actions import NO_PARAMS, Params, Value
 from tafelrunde.core.game import Game, View
 from tafelrunde.core.state import State
@@ -42,7 +43,8 @@ class Item(NamedTuple):
 class Area(NamedTuple):
     """A part of the table with a heading.
 
-    With `columns` it is a map of places in rows; A1 is the first, B1 stands beside it.
+    With `columns` it is a map of places in rows; A1 is the first, B1 stands beside it. What is
+    `in_characters` only a terminal draws: the page of the game draws it from the view.
     """
 
     id: str
@@ -50,6 +52,7 @@ class Area(NamedTuple):
     items: tuple[Item, ...]
     owner: int = -1
     columns: int = 0
+    in_characters: bool = False
 
 
 class Scene(NamedTuple):
@@ -67,10 +70,19 @@ class TableGame(Game):
 
     # whether it can run its automatic sides for a board that lies on a real table
     companions: ClassVar[bool] = False
+    # what a page of its own may rely on, for games that have one
+    contract: ClassVar[Contract | None] = None
 
     def scene(self, view: View, seat: int) -> Scene:
         """The table as the observer at `seat` sees it, from that observer's view."""
         raise NotImplementedError
+
+    def aids(self, view: View, seat: int) -> View:
+        """What follows from a view and spares people counting: odds, worth, who leads.
+
+        It is made from the view, so it cannot say what the view does not hold.
+        """
+        return {}
 
     def preview(self, s: State, seat: int) -> View:
         """What a person may want to know before deciding: reach, odds, dangers.

@@ -19,7 +19,8 @@ from tafelrunde.core.packs import Misfit, Pack, Reader, Table, our_pack
 from tafelrunde.core.state import State
 
 Options: TypeAlias = Mapping[str, bool | int | str]
-View: TypeAlias = dict[str, Any]
+# What a seat sees of any game; each game says more with a TypedDict of its own.
+View: TypeAlias = Mapping[str, object]
 Purpose: TypeAlias = Literal["game", "sides", "rule"]
 
 

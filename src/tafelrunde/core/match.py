@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, cast
+from typing import Literal, NamedTuple, NotRequired, TypeAlias, TypedDict, cast
 
 from tafelrunde.core.actions import (
     NO_PARAMS,
@@ -14,7 +14,7 @@ from tafelrunde.core.actions import (
     Refusal,
 )
 from tafelrunde.core.chance import Rng
-from tafelrunde.core.data import Json, plain
+from tafelrunde.core.data import plain
 from tafelrunde.core.flow import ASK, OVER, Chance
 from tafelrunde.core.game import Game, View
 from tafelrunde.core.journal import (
@@ -34,6 +34,33 @@ class Told(NamedTuple):
 
     entry: int
     event: Event
+
+
+# A refusal and a choice as they are told: rule, key and parameters; verb, arguments and refusal.
+ToldRefusal: TypeAlias = tuple[str, str, dict[str, int | str | list[int]]]
+Choice: TypeAlias = tuple[str, list[int], ToldRefusal | None]
+UndoKind: TypeAlias = Literal["free", "ask", ""]
+
+
+class Observed(TypedDict):
+    """What an observer sees of any game; `game` is the game's own view.
+
+    A table adds what follows from that view (`aids`), and for whoever decides what the rules
+    can tell beforehand (`preview`).
+    """
+
+    players: int
+    asked: list[int]
+    pending: list[int]
+    prompt: str
+    about: dict[str, int | str | list[int]]
+    picks: list[tuple[str, list[int]]]
+    over: bool
+    scores: list[int]
+    winners: list[int]
+    game: View
+    aids: NotRequired[View]
+    preview: NotRequired[View]
 
 
 class Before(NamedTuple):
@@ -142,7 +169,7 @@ class Match:
 
     # -- taking back
 
-    def undo_kind(self, seat: int) -> str:
+    def undo_kind(self, seat: int) -> UndoKind:
         """How a seat may take its last action back: "free", "ask" the others, or "" not at all.
 
         Free while nobody learned anything hidden, no dice fell and nobody else acted since.
@@ -216,7 +243,7 @@ class Match:
         """Everything so far."""
         return Journal(self.head, list(self.entries), self.state.digest(), self.state.over)
 
-    def observe(self, seat: int) -> View:
+    def observe(self, seat: int) -> Observed:
         """What an observer sees now: the public frame of the game, and the game's own view."""
         s = self.state
         asked = s.wait.tag == ASK
@@ -226,7 +253,7 @@ class Match:
             "pending": s.visible_seats(s.pending(), seat),
             "prompt": s.prompt,
             "about": plain(s.top.about(s, SPECTATOR)) if asked else {},
-            "picks": plain(s.picks(seat)) if seat >= 0 else [],
+            "picks": [(a.kind, list(a.args)) for a in s.picks(seat)] if seat >= 0 else [],
             "over": s.over,
             "scores": list(s.scores),
             "winners": list(s.winners),
@@ -237,12 +264,12 @@ class Match:
         """What an observer has been told, from a number on."""
         return [Told(t.entry, t.event.seen_by(seat)) for t in self.told[after:]]
 
-    def candidates(self, seat: int) -> Json:
+    def candidates(self, seat: int) -> list[Choice]:
         """The choices of a pending seat, each with its refusal if it has one."""
         if seat not in self.state.pending():
             return []
         return [
-            [a.kind, list(a.args), None if no is None else [no.rule, no.key, plain(no.params)]]
+            (a.kind, list(a.args), None if no is None else (no.rule, no.key, plain(no.params)))
             for a, no in self.state.candidates(seat)
         ]
 

@@ -3,20 +3,105 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, TypedDict
 
 from tafelrunde import texts
 from tafelrunde.bots.registry import bot_names
 from tafelrunde.core.data import plain
-from tafelrunde.core.game import Game, Option
-from tafelrunde.core.rulebook import chapters
+from tafelrunde.core.game import Entry, Game, Option, Purpose
+from tafelrunde.core.rulebook import Rule, chapters
 from tafelrunde.games import catalogue, game_types, load_game
 from tafelrunde.server.encoding import Document, document
 from tafelrunde.server.errors import Refused
-from tafelrunde.server.wire import encode
+from tafelrunde.server.wire import Words, encode
 
 
-def _options(options: tuple[Option, ...]) -> list[dict[str, Any]]:
+class OptionInfo(TypedDict):
+    """A variant; the first value is the default. It counts at tables of `players`, or at all."""
+
+    id: str
+    values: list[bool | int | str]
+    purpose: Purpose
+    players: list[int]
+
+
+class SideInfo(TypedDict):
+    """A side that can be chosen at a table of so many, and the options that put it on its seat."""
+
+    id: str
+    title: Words
+    players: int
+    seat: int
+    options: dict[str, bool | int | str]
+
+
+class GameSummary(TypedDict):
+    """A game of the house, built or not; `campaigns` are the places where one can begin."""
+
+    id: str
+    title: Words
+    tagline: Words
+    players: tuple[int, int]
+    minutes: int
+    built: bool
+    options: list[OptionInfo]
+    companion: bool
+    campaigns: list[str]
+
+
+class LexiconEntry(TypedDict):
+    """A named thing: its names and words, and who says so."""
+
+    id: str
+    de: str
+    en: str
+    text_de: str
+    text_en: str
+    provenance: str
+    facts: dict[str, int | str]
+
+
+class PackInfo(TypedDict):
+    """The data that is played with."""
+
+    name: str
+    digest: str
+
+
+class GameInfo(TypedDict):
+    """All that a page needs to show a game; without `sides` the rules do not tell seats apart."""
+
+    id: str
+    version: int
+    pack: PackInfo
+    players: tuple[int, int]
+    options: list[OptionInfo]
+    sides: list[SideInfo]
+    verbs: dict[str, list[str]]
+    params: dict[str, str]
+    lexicon: dict[str, LexiconEntry]
+    texts: Words
+    bots: list[str]
+
+
+class RuleInfo(TypedDict):
+    """A rule in our words."""
+
+    id: str
+    source: str
+    de: str
+    en: str
+
+
+class ChapterInfo(TypedDict):
+    """Rules under one heading."""
+
+    de: str
+    en: str
+    rules: list[RuleInfo]
+
+
+def _options(options: tuple[Option, ...]) -> list[OptionInfo]:
     return [
         {
             "id": option.id,
@@ -28,7 +113,7 @@ def _options(options: tuple[Option, ...]) -> list[dict[str, Any]]:
     ]
 
 
-def _sides(game: Game) -> list[dict[str, Any]]:
+def _sides(game: Game) -> list[SideInfo]:
     """All sides that can be chosen, for each number of players."""
     return [
         {
@@ -47,11 +132,23 @@ def _starts(game: type[Game]) -> list[str]:
     return list(game.campaigns.starts) if game.campaigns is not None else []
 
 
-def _both(row: dict[str, Any], name: str) -> dict[str, str]:
-    return {language: row[f"{name}_{language}"] for language in texts.LANGUAGES}
+def _both(row: dict[str, Any], name: str) -> Words:
+    return {"de": row[f"{name}_de"], "en": row[f"{name}_en"]}
 
 
-def all_games() -> list[dict[str, Any]]:
+def _entry(entry: Entry) -> LexiconEntry:
+    return {
+        "id": entry.id,
+        "de": entry.de,
+        "en": entry.en,
+        "text_de": entry.text_de,
+        "text_en": entry.text_en,
+        "provenance": entry.provenance,
+        "facts": dict(entry.facts),
+    }
+
+
+def all_games() -> list[GameSummary]:
     """The games of the house in their order, then those of others."""
     types = game_types()
     listed = {row["id"]: row for row in catalogue()}
@@ -76,15 +173,14 @@ def all_games() -> list[dict[str, Any]]:
     ]
 
 
-def _texts(game: Game) -> dict[str, str]:
+def _texts(game: Game) -> Words:
     """Fluent sources: the house's catalogue followed by the game's."""
-    return {
-        language: "\n".join(
-            (folder / f"{language}.ftl").read_text(encoding="utf-8")
-            for folder in (texts.FOLDER, game.folder / "text")
-        )
-        for language in texts.LANGUAGES
-    }
+    folders = (texts.FOLDER, game.folder / "text")
+    de, en = [
+        "\n".join([(folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders])
+        for language in ("de", "en")
+    ]
+    return {"de": de, "en": en}
 
 
 def _known(name: str) -> Game:
@@ -93,7 +189,7 @@ def _known(name: str) -> Game:
     return load_game(name)
 
 
-def one_game(name: str) -> dict[str, Any]:
+def one_game(name: str) -> GameInfo:
     """All that a page needs to show a game."""
     game = _known(name)
     state = type(game.prepare(game.resolve({}), game.min_players))
@@ -101,21 +197,25 @@ def one_game(name: str) -> dict[str, Any]:
         "id": game.id,
         "version": game.version,
         "pack": {"name": game.pack.name, "digest": game.pack.digest},
-        "players": [game.min_players, game.max_players],
+        "players": (game.min_players, game.max_players),
         "options": _options(game.options),
         "sides": _sides(game),
         "verbs": plain(state.VERBS),
         "params": dict(game.params),
-        "lexicon": {element: entry._asdict() for element, entry in game.lexicon().items()},
+        "lexicon": {element: _entry(entry) for element, entry in game.lexicon().items()},
         "texts": _texts(game),
         "bots": bot_names(),
     }
 
 
-def rules_of(name: str) -> list[dict[str, Any]]:
+def _rule(rule: Rule) -> RuleInfo:
+    return {"id": rule.id, "source": rule.source, "de": rule.de, "en": rule.en}
+
+
+def rules_of(name: str) -> list[ChapterInfo]:
     """The rules of a game in our words, by chapters."""
     return [
-        {"de": c.de, "en": c.en, "rules": [rule._asdict() for rule in c.rules]}
+        {"de": c.de, "en": c.en, "rules": [_rule(rule) for rule in c.rules]}
         for c in chapters(_known(name).folder)
     ]
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from starlette.responses import Response
 
-from tafelrunde.server.wire import encode
+from tafelrunde.server.wire import Words, encode
 
 STATUS: Final = {
     "bad-request": 400,
@@ -73,7 +73,7 @@ MESSAGES: Final = {
 }
 
 
-def message(code: str, detail: str = "") -> dict[str, str]:
+def message(code: str, detail: str = "") -> Words:
     """The sentence of a code in both languages."""
     de, en = MESSAGES[code]
     return {"de": de.format(detail=detail), "en": en.format(detail=detail)}

@@ -13,7 +13,7 @@ from typing import Any, cast
 from tafelrunde.board.scene import TableGame
 from tafelrunde.bots.registry import bot_names
 from tafelrunde.core.actions import SPECTATOR, BadData
-from tafelrunde.core.game import stays_hidden
+from tafelrunde.core.game import View, stays_hidden
 from tafelrunde.core.journal import Journal
 from tafelrunde.core.match import Match
 from tafelrunde.games import game_types, load_game
@@ -230,7 +230,7 @@ class Hub:
         state = telling.position(observer, 0, room.summary(guest.id if guest else None))
         return wire.Replayed(chosen, last, state)
 
-    async def look(self, table: str, guest: Guest | None, a: int, b: int) -> dict[str, Any]:
+    async def look(self, table: str, guest: Guest | None, a: int, b: int) -> View:
         """The line of sight between two places, where everything lies open."""
         _, match = await self._begun(table, guest)
         try:

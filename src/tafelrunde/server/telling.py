@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, NamedTuple, cast
+from typing import Literal, NamedTuple, cast
 
 from tafelrunde.board.scene import TableGame
 from tafelrunde.core.actions import SPECTATOR
 from tafelrunde.core.chance import commitment
 from tafelrunde.core.game import stays_hidden
-from tafelrunde.core.match import Match
+from tafelrunde.core.match import Choice, Match, Observed, UndoKind
 from tafelrunde.server.store import Place, Record
 from tafelrunde.server.visitors import Visitor
-from tafelrunde.server.wire import Luck, SeatSummary, State, Summary, event_to, scene_to
+from tafelrunde.server.wire import (
+    Luck,
+    SceneMessage,
+    SeatSummary,
+    StateMessage,
+    Summary,
+    event_to,
+    scene_to,
+)
 
 Status = Literal["waiting", "playing", "over", "broken"]
 
@@ -61,9 +69,9 @@ def luck_of(record: Record) -> Luck:
 class Sight(NamedTuple):
     """What one observer sees of a position."""
 
-    view: dict[str, Any]
-    scene: dict[str, Any]
-    choices: list[Any]
+    view: Observed
+    scene: SceneMessage
+    choices: list[Choice]
 
 
 def sight(match: Match, observer: int) -> Sight:
@@ -71,6 +79,7 @@ def sight(match: Match, observer: int) -> Sight:
     game = cast(TableGame, match.game)
     view = match.observe(observer)
     scene = game.scene(view["game"], observer)
+    view["aids"] = game.aids(view["game"], observer)
     if observer in match.state.pending():
         view["preview"] = game.preview(match.state, observer)
     return Sight(view, scene_to(scene), match.candidates(observer))
@@ -100,7 +109,7 @@ def settle_eyes(visitor: Visitor, match: Match) -> int | None:
     return None
 
 
-def undo_offer(match: Match, seats: tuple[int, ...], eyes: int) -> tuple[str, int | None]:
+def undo_offer(match: Match, seats: tuple[int, ...], eyes: int) -> tuple[UndoKind, int | None]:
     """How the visitor's last action may be taken back, and whose it was."""
     if match.state.over or not seats:
         return "", None
@@ -121,7 +130,7 @@ class Telling:
         self.match = match
         self.sights: dict[int, Sight] = {}
 
-    def state(self, visitor: Visitor, connected: set[int]) -> State:
+    def state(self, visitor: Visitor, connected: set[int]) -> StateMessage:
         """The message for a visitor, who has then been told everything so far."""
         match = self.match
         about = summary(self.record, self.places, visitor.guest, connected)
@@ -134,7 +143,7 @@ class Telling:
         visitor.seq, visitor.seq_eyes = len(match.told), visitor.eyes
         undo, undo_seat = undo_offer(match, visitor.seats, visitor.eyes)
         message = self.position(visitor.eyes, since, about)
-        return State(
+        return StateMessage(
             table=about,
             observer=visitor.eyes,
             curtain=curtain,
@@ -151,14 +160,14 @@ class Telling:
             luck=luck_of(self.record),
         )
 
-    def position(self, observer: int, since: int, about: Summary) -> State:
+    def position(self, observer: int, since: int, about: Summary) -> StateMessage:
         """The bare position, with nothing to do in it."""
         match = self.match
         assert match is not None
         seen = self.sights.get(observer)
         if seen is None:
             seen = self.sights[observer] = sight(match, observer)
-        return State(
+        return StateMessage(
             table=about,
             observer=observer,
             curtain=None,
@@ -175,9 +184,9 @@ class Telling:
             luck=luck_of(self.record),
         )
 
-    def _waiting(self, about: Summary, visitor: Visitor) -> State:
+    def _waiting(self, about: Summary, visitor: Visitor) -> StateMessage:
         seats = visitor.seats
-        return State(
+        return StateMessage(
             table=about,
             observer=seats[0] if len(seats) == 1 else SPECTATOR,
             curtain=None,

@@ -5,14 +5,15 @@ Only these structs are ever encoded for an observer; they hold views, never stat
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias, TypeVar
+from typing import Annotated, Any, Literal, TypeAlias, TypedDict, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
 
-from tafelrunde.board.scene import Scene, Text
+from tafelrunde.board.scene import Item, Scene, Text
 from tafelrunde.core.actions import Action, BadData, Event, Refusal
-from tafelrunde.core.data import Json, plain
+from tafelrunde.core.data import plain
+from tafelrunde.core.match import Choice, Observed, ToldRefusal, UndoKind
 from tafelrunde.core.reading import check_json
 
 CommandId: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
@@ -21,6 +22,9 @@ Number: TypeAlias = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 WireAction: TypeAlias = tuple[Word, Annotated[list[Number], Meta(max_length=16)]]
+Plain: TypeAlias = int | str | list[int]  # a parameter or a fact
+Advice: TypeAlias = tuple[str, list[int], float]  # an action, and its chance to win
+ToldEvent: TypeAlias = tuple[str, str, dict[str, Plain]]
 
 
 class Told(Struct):
@@ -160,6 +164,52 @@ class MyCampaigns(Told):
 # -- WebSocket, from the table
 
 
+class Words(TypedDict):
+    """The same in both languages."""
+
+    de: str
+    en: str
+
+
+class SceneText(Told):
+    """A message of the game's catalogue with its parameters."""
+
+    key: str
+    params: dict[str, Plain]
+
+
+class SceneFact(Told):
+    """A named value on an item."""
+
+    key: str
+    value: Plain
+
+
+class SceneItem(Told):
+    """A card, die, shield or line; without an element nobody can click it."""
+
+    label: SceneText
+    element: str
+    facts: list[SceneFact]
+    owner: int
+    state: str
+
+
+class SceneArea(Told):
+    """A part of the table with a heading."""
+
+    id: str
+    title: SceneText
+    items: list[SceneItem]
+    owner: int
+
+
+class SceneMessage(Told):
+    """The table as items with names, as far as a page does not draw it from the view."""
+
+    areas: list[SceneArea]
+
+
 class Luck(Told):
     """Where the dice come from; the seed only after the end."""
 
@@ -168,7 +218,7 @@ class Luck(Told):
     seed: str | None
 
 
-class State(Told, tag_field="t", tag="state"):
+class StateMessage(Told, tag_field="t", tag="state"):
     """The table as one observer may see it."""
 
     table: Summary
@@ -177,11 +227,11 @@ class State(Told, tag_field="t", tag="state"):
     seq: int
     since: int
     decision: str
-    view: dict[str, Any] | None
-    scene: dict[str, Any] | None
-    choices: list[Any]
-    events: list[tuple[str, str, dict[str, Any]]]
-    undo: str
+    view: Observed | None
+    scene: SceneMessage | None
+    choices: list[Choice]
+    events: list[ToldEvent]
+    undo: UndoKind
     undo_seat: int | None
     undo_asked: int | None
     luck: Luck
@@ -203,14 +253,14 @@ class RefusedCommand(Told, tag_field="t", tag="refused"):
     """A command changed nothing, and why."""
 
     id: str
-    refusal: tuple[str, str, dict[str, Any]]
+    refusal: ToldRefusal
 
 
 class Hint(Told, tag_field="t", tag="hint"):
     """What a bot thinks of each choice."""
 
     id: str
-    advice: list[tuple[str, list[int], float]]
+    advice: list[Advice]
 
 
 class Problem(Told, tag_field="t", tag="error"):
@@ -218,7 +268,7 @@ class Problem(Told, tag_field="t", tag="error"):
 
     id: str | None
     code: str
-    message: dict[str, str]
+    message: Words
 
 
 class Bye(Told, tag_field="t", tag="bye"):
@@ -227,12 +277,43 @@ class Bye(Told, tag_field="t", tag="bye"):
     reason: str
 
 
+FromTable: TypeAlias = StateMessage | TableChanged | Ack | RefusedCommand | Hint | Problem | Bye
+
+
+class JournalLuck(TypedDict):
+    """Where the dice of a table came from."""
+
+    kind: Literal["committed"]
+    salt: str
+    commitment: str
+    seed: str | None
+
+
+class JournalMessage(TypedDict):
+    """GET /api/tables/{id}/journal: actions, outcomes and take-backs in their order."""
+
+    format: int
+    game: str
+    version: int
+    pack: str
+    options: dict[str, bool | int | str]
+    players: int
+    luck: JournalLuck
+    entries: list[
+        tuple[Literal["a"], int, str, list[int]]
+        | tuple[Literal["c"], list[int]]
+        | tuple[Literal["u"], int]
+    ]
+    digest: str
+    over: bool
+
+
 class Replayed(Told):
     """GET /api/tables/{id}/replay."""
 
     at: int
     entries: int
-    state: State
+    state: StateMessage
 
 
 Answer: TypeAlias = Ack | RefusedCommand
@@ -332,40 +413,32 @@ def action_from(given: WireAction) -> Action:
     return Action(given[0], tuple(given[1]))
 
 
-def refusal_to(refusal: Refusal) -> tuple[str, str, dict[str, Any]]:
+def refusal_to(refusal: Refusal) -> ToldRefusal:
     """A refusal in its wire form."""
     return (refusal.rule, refusal.key, plain(refusal.params))
 
 
-def event_to(event: Event) -> tuple[str, str, dict[str, Any]]:
+def event_to(event: Event) -> ToldEvent:
     """An event that was already reduced to what its observer may know."""
     assert not event.secret and not event.to
     return (event.rule, event.key, plain(event.params))
 
 
-def _text(text: Text) -> Json:
-    return {"key": text.key, "params": plain(text.params)}
+def _text(text: Text) -> SceneText:
+    return SceneText(text.key, plain(text.params))
 
 
-def scene_to(scene: Scene) -> dict[str, Any]:
-    """A scene as objects, so that a client reads names and not positions."""
-    return {
-        "areas": [
-            {
-                "id": area.id,
-                "title": _text(area.title),
-                "items": [
-                    {
-                        "label": _text(item.label),
-                        "element": item.element,
-                        "facts": [{"key": f.key, "value": plain(f.value)} for f in item.facts],
-                        "owner": item.owner,
-                        "state": item.state,
-                    }
-                    for item in area.items
-                ],
-                "owner": area.owner,
-            }
+def _item(item: Item) -> SceneItem:
+    facts = [SceneFact(fact.key, plain(fact.value)) for fact in item.facts]
+    return SceneItem(_text(item.label), item.element, facts, item.owner, item.state)
+
+
+def scene_to(scene: Scene) -> SceneMessage:
+    """A scene without what only a terminal draws."""
+    return SceneMessage(
+        [
+            SceneArea(area.id, _text(area.title), [_item(item) for item in area.items], area.owner)
             for area in scene.areas
+            if not area.in_characters
         ]
-    }
+    )

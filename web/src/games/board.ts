@@ -1,7 +1,7 @@
 import type { ComponentChildren, ComponentType } from "preact";
 import type { Session } from "../table/session";
 import type { Speaker } from "../texts";
-import type { GameInfo, Told, Words } from "../wire";
+import type { GameInfo, SceneFact, Told, Words } from "../wire";
 
 export interface BoardProps {
   session: Session;
@@ -36,6 +36,8 @@ export interface BoardModule {
   /** the heading under which an event opens a new part of the chronicle */
   chapter?(event: Told, speaker: Speaker): string | null;
   composition?: Composition;
+  /** what is known about an element that the board draws from the view */
+  facts?(element: string, session: Session): SceneFact[];
   /** a picture for the button of a choice */
   picture?(element: string, session: Session): ComponentChildren;
   /** the page that runs automatic sides for a board on a real table */

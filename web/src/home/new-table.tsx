@@ -6,24 +6,24 @@ import { letterOf } from "../parts/shield";
 import { lang } from "../settings";
 import { optionsAt, sideOf, usualBot } from "../setup";
 import { Speaker, t } from "../texts";
-import type { GameInfo, GameSummary, Options, SeatWish, SideInfo } from "../wire";
+import type { GameInfo, GameSummary, Options, NewSeat, SideInfo } from "../wire";
 import { Failure, useAttempt } from "./attempt";
 import { HouseRules, LevelSelect, OptionPicks, SeatMark } from "./choosing";
 
 function SeatRow(props: {
   index: number;
-  seat: SeatWish;
+  seat: NewSeat;
   /** nobody before this seat is at this device */
   first: boolean;
   info: GameInfo;
   speaker: Speaker;
   /** what it plays, as far as that is settled */
   side: SideInfo | undefined;
-  onChange: (seat: SeatWish) => void;
+  onChange: (seat: NewSeat) => void;
 }) {
   const { index, seat, first, info, speaker, side, onChange } = props;
   const letter = letterOf(index);
-  const changeKind = (kind: SeatWish["kind"]) =>
+  const changeKind = (kind: NewSeat["kind"]) =>
     onChange(kind === "bot" ? { kind, bot: usualBot(info.bots) } : { kind });
   return (
     <li class="seat-row">
@@ -31,7 +31,7 @@ function SeatRow(props: {
       <select
         aria-label={t("seat-n", { n: letter })}
         value={seat.kind}
-        onChange={(event) => changeKind(event.currentTarget.value as SeatWish["kind"])}
+        onChange={(event) => changeKind(event.currentTarget.value as NewSeat["kind"])}
       >
         <option value="me">{first ? t("kind-me") : t("kind-hotseat")}</option>
         <option value="guest">{t("kind-guest")}</option>
@@ -66,7 +66,7 @@ function SeatRow(props: {
 /** Open a table: who sits where, which rules, and whether strangers may join. */
 export function NewTable({ game, onClose }: { game: GameSummary; onClose: () => void }) {
   const [info, setInfo] = useState<GameInfo | null>(null);
-  const [seats, setSeats] = useState<SeatWish[]>([]);
+  const [seats, setSeats] = useState<NewSeat[]>([]);
   const [options, setOptions] = useState<Options>({});
   const [listed, setListed] = useState(false);
   const { error, busy, attempt } = useAttempt();
@@ -74,7 +74,7 @@ export function NewTable({ game, onClose }: { game: GameSummary; onClose: () => 
   useEffect(() => {
     void attempt(async () => {
       setInfo(await gameInfo(game.id));
-      const others = Array.from({ length: Math.max(min, 2) - 1 }, (): SeatWish => ({
+      const others = Array.from({ length: Math.max(min, 2) - 1 }, (): NewSeat => ({
         kind: "guest",
       }));
       setSeats([{ kind: "me" }, ...others]);

@@ -4,7 +4,7 @@ import { gameRules } from "../catalogue";
 import { Failure, useAttempt } from "../home/attempt";
 import type { Speaker } from "../texts";
 import { t } from "../texts";
-import type { Chapter, Rule } from "../wire";
+import type { ChapterInfo, RuleInfo } from "../wire";
 import { Dialog } from "./dialog";
 
 /** The rule that is open, "" for the whole book, or null for none. */
@@ -24,7 +24,7 @@ export function RuleRef({ rule }: { rule: string }) {
   );
 }
 
-function RuleText(props: { rule: Rule; speaker: Speaker; current: boolean }) {
+function RuleText(props: { rule: RuleInfo; speaker: Speaker; current: boolean }) {
   const { rule, speaker, current } = props;
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -43,14 +43,14 @@ function RuleText(props: { rule: Rule; speaker: Speaker; current: boolean }) {
   );
 }
 
-function coreRule(id: string, speaker: Speaker): Rule {
+function coreRule(id: string, speaker: Speaker): RuleInfo {
   const key = `core-rule-${id.replace("CORE-", "")}`;
   const words = speaker.has(key) ? speaker.text(key) : t("rule-unknown");
   return { id, source: "", de: words, en: words };
 }
 
 /** One rule with its chapter, or all of them. */
-function RuleList({ id, book, speaker }: { id: string; book: Chapter[]; speaker: Speaker }) {
+function RuleList({ id, book, speaker }: { id: string; book: ChapterInfo[]; speaker: Speaker }) {
   const chapter = book.find((c) => c.rules.some((rule) => rule.id === id));
   const shown = id === "" ? book : chapter ? [chapter] : [];
   return (
@@ -69,7 +69,7 @@ function RuleList({ id, book, speaker }: { id: string; book: Chapter[]; speaker:
 }
 
 function OpenRules({ id, speaker, title }: { id: string; speaker: Speaker; title: string }) {
-  const book = useSignal<Chapter[] | null>(null);
+  const book = useSignal<ChapterInfo[] | null>(null);
   const { error, attempt } = useAttempt();
   const load = () =>
     attempt(async () => {

@@ -9,7 +9,7 @@ export function nameOf(session: Session, element: string): string {
   const entry = session.info.lexicon[element];
   const parts = [
     item ? speaker.scene(item.label.key, item.label.params) : speaker.element(element),
-    ...(item?.facts ?? []).map((f) => speaker.fact(f.key, f.value).join(" ")),
+    ...session.facts(element).map((f) => speaker.fact(f.key, f.value).join(" ")),
     speaker.wording(element),
     item && speaker.has(`state-${item.state}`) ? speaker.text(`state-${item.state}`) : "",
     entry && speaker.has(`provenance-${entry.provenance}`)
@@ -81,8 +81,7 @@ export function Inspector({ session }: { session: Session }) {
   const entry = element ? session.info.lexicon[element] : undefined;
   if (!element || !entry) return null;
   const speaker = session.speaker.value;
-  const item = session.items.value.get(element);
-  const facts = (item?.facts ?? []).filter((f) => !Array.isArray(f.value));
+  const facts = session.facts(element).filter((f) => !Array.isArray(f.value));
   return (
     <div class="inspector panel" aria-hidden="true">
       <h3>{speaker.element(element)}</h3>

@@ -2,19 +2,19 @@ import { batch, computed, effect, signal } from "@preact/signals";
 import { click, doubtful, narrow, readOptions, type Option } from "../choices";
 import type { BoardModule } from "../games/board";
 import { lang } from "../settings";
-import { TableSocket, type Answer, type Connection } from "../socket";
+import { TableSocket, type Answer, type Command, type Connection } from "../socket";
 import { Speaker, t } from "../texts";
 import {
   SPECTATOR,
   type Action,
   type Advice,
-  type Command,
   type GameInfo,
-  type Item,
+  type SceneFact,
+  type SceneItem,
   type StateMessage,
   type Summary,
   type Told,
-  type View,
+  type Observed,
 } from "../wire";
 
 export interface Note {
@@ -80,7 +80,7 @@ export class Session {
     return new Speaker(lang.value, this.info, seatNames(seats, plain), own);
   });
 
-  readonly view = computed<View | null>(() => this.state.value?.view ?? null);
+  readonly view = computed<Observed | null>(() => this.state.value?.view ?? null);
   readonly me = computed(() => this.state.value?.observer ?? SPECTATOR);
   readonly options = computed<Option[]>(() =>
     readOptions(this.state.value?.choices ?? [], this.info.verbs),
@@ -103,10 +103,15 @@ export class Session {
     return new Set(this.options.value.filter(fits).map((o) => o.elements[0]!));
   });
 
-  readonly items = computed<Map<string, Item>>(() => {
+  readonly items = computed<Map<string, SceneItem>>(() => {
     const all = (this.state.value?.scene?.areas ?? []).flatMap((area) => area.items);
     return new Map(all.filter((i) => i.element).map((i) => [i.element, i]));
   });
+
+  /** What is known about an element, from the scene or from the board that draws it. */
+  facts(element: string): SceneFact[] {
+    return this.items.value.get(element)?.facts ?? this.board.facts?.(element, this) ?? [];
+  }
 
   // -- the wire
 
@@ -227,7 +232,7 @@ export class Session {
   /** Everything that is written on an element, in one line. */
   private describe(element: string): string {
     const speaker = this.speaker.value;
-    const facts = (this.items.value.get(element)?.facts ?? [])
+    const facts = this.facts(element)
       .filter((fact) => !Array.isArray(fact.value))
       .map((fact) => speaker.fact(fact.key, fact.value).join(" "));
     return [speaker.element(element), ...facts, speaker.wording(element)]

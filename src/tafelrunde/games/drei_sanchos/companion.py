@@ -228,7 +228,10 @@ class Companion:
             params = {name: plain(value) for name, value in decision.params.items()}
             return {**told, "params": params, "actions": plain(decision.actions)}
         if s.wait.tag == ROLL:
-            dice = [{"sancho": NAMES[x], "guard": guard} for x, guard in self.dice()]
+            dice = [
+                {"sancho": NAMES[x], "guard": guard, "faces": self.faces_of(guard)}
+                for x, guard in self.dice()
+            ]
             return {"kind": "dice", "dice": dice}
         setup = cast(SoloSetup, s.top)
         if s.wait.tag == DRAW:
@@ -265,14 +268,18 @@ class Companion:
             raise BadData(f"expected the cards {', '.join(map(str, aside))} in their order")
         return tuple([aside.index(card) for card in told])
 
+    def faces_of(self, guard: bool) -> list[int]:
+        """What a die may show."""
+        return list(self.state.tables.guard_faces) if guard else [1, 2, 3, 4, 5, 6]
+
     def faces(self, told: list[int]) -> tuple[int, ...]:
         """The dice as they lie on the table; S3-6.8: a guard die has faces of its own."""
-        dice, guard = self.dice(), self.state.tables.guard_faces
+        dice = self.dice()
         if len(told) != len(dice):
             raise BadData(f"expected {len(dice)} dice, found {len(told)}")
         found: list[int] = []
         for value, (x, is_guard) in zip(told, dice, strict=True):
-            faces = guard if is_guard else [1, 2, 3, 4, 5, 6]
+            faces = self.faces_of(is_guard)
             if value not in faces:
                 kind = "guard die" if is_guard else "troop die"
                 raise BadData(f"a {kind} of {NAMES[x]} cannot show {value}")
@@ -339,4 +346,5 @@ def respond(game: DreiSanchosGame, message: Mapping[str, Any]) -> dict[str, Json
     if request is not None:
         companion.handle(request)
     view = game.view(companion.state, 0)
-    return {**companion.to_json(), **companion.reply(), "view": view}
+    aids = game.aids(view, 0)
+    return {**companion.to_json(), **companion.reply(), "view": view, "aids": aids}

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar, cast
 
+from tafelrunde.board.contract import Contract
 from tafelrunde.board.scene import Scene, TableGame
 from tafelrunde.core.campaign import Campaigns
 from tafelrunde.core.chance import Rng
@@ -17,15 +18,18 @@ from tafelrunde.core.state import State
 from tafelrunde.core.zones import Zone
 from tafelrunde.games.drei_sanchos import (
     FOLDER,
+    aids,
     hidden,
     invariants,
     lexicon,
     scene,
     staging,
     tables,
+    views,
 )
 from tafelrunde.games.drei_sanchos.battle import Battle
 from tafelrunde.games.drei_sanchos.campaign import SanchoCampaigns
+from tafelrunde.games.drei_sanchos.contract import CONTRACT
 from tafelrunde.games.drei_sanchos.heuristics import SanchoSense
 from tafelrunde.games.drei_sanchos.mandates import FieldTurn
 from tafelrunde.games.drei_sanchos.reserve import PickDice, Reroll, Reserve, Shift
@@ -81,6 +85,7 @@ class DreiSanchosGame(TableGame):
     }
     schema: ClassVar[Mapping[str, Table]] = tables.SCHEMA
     folder: ClassVar[Path] = FOLDER
+    contract: ClassVar[Contract | None] = CONTRACT
 
     def take_tables(self, rows: Mapping[str, Any]) -> None:
         tables.check(rows)
@@ -116,14 +121,17 @@ class DreiSanchosGame(TableGame):
             "Zone": Zone,
         }
 
-    def view(self, s: State, seat: int) -> View:
+    def view(self, s: State, seat: int) -> views.View:
         return hidden.view(cast(DreiSanchos, s), seat)
 
     def determinise(self, s: State, seat: int, rng: Rng) -> State:
         return hidden.determinise(cast(DreiSanchos, s), seat, rng)
 
     def scene(self, view: View, seat: int) -> Scene:
-        return scene.scene(view, self.tables.adjacent)
+        return scene.scene(cast(views.View, view), self.tables.adjacent)
+
+    def aids(self, view: View, seat: int) -> views.Aids:
+        return aids.aids(cast(views.View, view))
 
     def companion(self, message: Mapping[str, Any]) -> dict[str, Any]:
         from tafelrunde.games.drei_sanchos.companion import respond  # which needs this class

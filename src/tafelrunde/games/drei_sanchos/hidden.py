@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tafelrunde.core.chance import Rng
-from tafelrunde.core.game import View
 from tafelrunde.core.masks import bit
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.zones import Zone, redeal_for
@@ -11,6 +10,7 @@ from tafelrunde.games.drei_sanchos.board import points
 from tafelrunde.games.drei_sanchos.ending import side_points
 from tafelrunde.games.drei_sanchos.state import DreiSanchos
 from tafelrunde.games.drei_sanchos.tables import REGIONS
+from tafelrunde.games.drei_sanchos.views import Region, View
 
 
 def eye(s: DreiSanchos, seat: i64) -> i64:
@@ -65,7 +65,7 @@ def view(s: DreiSanchos, seat: i64) -> View:
     }
 
 
-def region_view(s: DreiSanchos, region: i64) -> View:
+def region_view(s: DreiSanchos, region: i64) -> Region:
     """A region: free field troops, the garrison and the siege stack. Kings stand apart."""
     return {
         "number": region,

@@ -25,6 +25,12 @@ PLACES = {
 }
 KINDS = {TROOP: ("troop", "Trupp", "troop"), KING: ("king", "König", "king")}
 SLOTS = ("top", "middle", "bottom")
+FIELDS = (*SLOTS, "crown")  # of a card; Sancho-Bots read the crown text
+
+
+def field_of(card: int, slot: int) -> int:
+    """The number of a field of a card."""
+    return len(FIELDS) * card + slot
 
 
 def lexicon(rows: Mapping[str, Any]) -> dict[str, Entry]:
@@ -76,6 +82,7 @@ def card_entry(row: Mapping[str, Any], labels: Mapping[str, str]) -> Entry:
     number, bp = row["number"], row["bp"]
     de, en = field_texts(row, labels, "de"), field_texts(row, labels, "en")
     facts = {"bp": bp, "order": row["order"], "family": row["family"]}
+    facts["fields"] = " ".join([str(field_of(number, slot)) for slot in range(len(FIELDS))])
     german, english = f"Karte {number} ({bp} BP)", f"card {number} ({bp} CP)"
     return Entry(f"card-{number}", german, english, de, en, row["provenance"], facts)
 
@@ -83,10 +90,10 @@ def card_entry(row: Mapping[str, Any], labels: Mapping[str, str]) -> Entry:
 def field_entries(row: Mapping[str, Any]) -> dict[str, Entry]:
     """The words of each field: top, middle, bottom, and what a Sancho-Bot reads instead."""
     found: dict[str, Entry] = {}
-    for slot, name in enumerate((*SLOTS, "crown")):
+    for slot, name in enumerate(FIELDS):
         words = (row[f"{name}_de"], row[f"{name}_en"])
         entry = Entry(f"card-{row['number']}.{name}", "", "", *words, row["provenance"])
-        found[f"field:{4 * row['number'] + slot}"] = entry
+        found[f"field:{field_of(row['number'], slot)}"] = entry
     return found
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tafelrunde.board.scene import Area, Fact, Item, Scene, Text
-from tafelrunde.core.game import View
 from tafelrunde.games.drei_sanchos.state import FIELD, GARRISON, KING, NOBODY, STACK, TROOP, unit_of
 from tafelrunde.games.drei_sanchos.tables import COLUMNS, MOST_POINTS, MOST_UNITS, SANCHOS
+from tafelrunde.games.drei_sanchos.views import View
 
 
 def scene(view: View, adjacent: list[list[int]]) -> Scene:

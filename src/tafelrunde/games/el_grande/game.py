@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar, cast
 
+from tafelrunde.board.contract import Contract
 from tafelrunde.board.scene import Scene, TableGame
 from tafelrunde.core.chance import Rng
 from tafelrunde.core.data import Makers
@@ -14,7 +15,8 @@ from tafelrunde.core.game import Entry, Heuristics, Option, Options, Side, View
 from tafelrunde.core.masks import bit
 from tafelrunde.core.packs import Table
 from tafelrunde.core.state import State
-from tafelrunde.games.el_grande import FOLDER, hidden, scene, staging, tables
+from tafelrunde.games.el_grande import FOLDER, aids, hidden, scene, staging, tables, views
+from tafelrunde.games.el_grande.contract import CONTRACT
 from tafelrunde.games.el_grande.extra import Either, Extra
 from tafelrunde.games.el_grande.heuristics import ElGrandeHeuristics
 from tafelrunde.games.el_grande.intrigue import Moves
@@ -84,6 +86,7 @@ class ElGrandeGame(TableGame):
     }
     schema: ClassVar[Mapping[str, Table]] = tables.SCHEMA
     folder: ClassVar[Path] = FOLDER
+    contract: ClassVar[Contract | None] = CONTRACT
 
     def take_tables(self, rows: Mapping[str, Any]) -> None:
         tables.check(rows)
@@ -133,14 +136,17 @@ class ElGrandeGame(TableGame):
             "Fetch": Fetch,
         }
 
-    def view(self, s: State, seat: int) -> View:
+    def view(self, s: State, seat: int) -> views.View:
         return hidden.view(cast(ElGrande, s), seat)
 
     def determinise(self, s: State, seat: int, rng: Rng) -> State:
         return hidden.determinise(cast(ElGrande, s), seat, rng)
 
     def scene(self, view: View, seat: int) -> Scene:
-        return scene.scene(view, seat, self.tables)
+        return scene.scene(cast(views.View, view), seat, self.tables)
+
+    def aids(self, view: View, seat: int) -> views.Aids:
+        return aids.aids(cast(views.View, view), self.tables)
 
     def heuristics(self) -> Heuristics:
         return ElGrandeHeuristics()

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from tafelrunde.core.chance import Rng
 from tafelrunde.core.codes import Offers
-from tafelrunde.core.game import View
 from tafelrunde.core.masks import bit
 from tafelrunde.core.numbers import i64
 from tafelrunde.games.el_grande.royal import TakeBack
 from tafelrunde.games.el_grande.scoring import counts_in
 from tafelrunde.games.el_grande.state import ElGrande, in_castillo, public_discard, values_of
 from tafelrunde.games.el_grande.tables import ALL_POWERS, PLACES, REGIONS, members
+from tafelrunde.games.el_grande.views import View
 
 
 def view(s: ElGrande, seat: i64) -> View:
@@ -40,7 +40,7 @@ def view(s: ElGrande, seat: i64) -> View:
         "face_up": list(s.face_up),
         "taker": list(s.taker),
         "unseen": list(s.unseen),
-        "vetoes": [list(held) for held in zip(s.veto_seat, s.veto_until, strict=True)],
+        "vetoes": list(zip(s.veto_seat, s.veto_until, strict=True)),
     }
 
 

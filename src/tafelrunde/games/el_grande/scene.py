@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.board.scene import Area, Fact, Item, Scene, Text
-from tafelrunde.core.game import View
-from tafelrunde.games.el_grande.scoring import ranked, sole_leader
+from tafelrunde.games.el_grande.aids import worth_now
 from tafelrunde.games.el_grande.state import NONE
 from tafelrunde.games.el_grande.tables import CASTILLO, COURT, POWERS, REGIONS, Tables
+from tafelrunde.games.el_grande.views import View
 
 # Per seat: caballeros, points that a scoring would bring now, whether the Grande lives here
 STANDING: Final = ["in-a", "in-b", "in-c", "in-d", "in-e"]
@@ -47,18 +47,6 @@ def regions(view: View, tables: Tables) -> list[Item]:
 def covered(view: View, place: int) -> list[Fact]:
     """EG-9.12: whether the numbers are those of a movable scoreboard."""
     return [Fact("covered", "")] if place in view["boards"] else []
-
-
-def worth_now(view: View, place: int, tables: Tables) -> list[int]:
-    """EG-9.11: what every seat would get if this region were scored now, EG-9.10: all included."""
-    counts = view["regions"][place]
-    points = ranked(counts, view["values"][place], tables.ranks[len(counts)])
-    leader = sole_leader(counts)
-    if leader != NONE and place == view["king"]:
-        points[leader] += tables.king_bonus
-    if leader != NONE and place == view["grande"][leader]:
-        points[leader] += tables.home_bonus
-    return points
 
 
 def castillo(view: View) -> Item:

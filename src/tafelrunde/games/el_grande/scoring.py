@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, cast
 
-from tafelrunde.core.actions import Params, Refusal
+from tafelrunde.core.actions import Params, Refusal, Value
 from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Next
@@ -105,15 +105,24 @@ def score_place(s: ElGrande, place: i64, rule: str, firsts_only: bool = False) -
     for seat in range(s.players):
         s.score[seat] += points[seat]
     if s.log is not None:
-        told: dict[str, int | str | tuple[int, ...]] = {
+        told: dict[str, Value] = {
             "place": place,
             "total": sum(counts),
             "counts": tuple(counts),
             "values": tuple(values),
             "points": tuple(points),
             "bonus": extra,
+            **reasons(s, place, leader, counts),
         }
         s.emit(rule, "scored", told)
+
+
+def reasons(s: ElGrande, place: i64, leader: i64, counts: list[int]) -> dict[str, Value]:
+    """What a scoring is explained with: the sole leader, the bonuses it gets, and who is tied."""
+    king = leader != NONE and place == s.king and s.tables.king_bonus > 0
+    home = leader != NONE and place == s.grande[leader] and s.tables.home_bonus > 0
+    tied = [1 if number and counts.count(number) > 1 else 0 for number in counts]
+    return {"leader": leader, "king": int(king), "home": int(home), "tied": tuple(tied)}
 
 
 class SetDiscs(Frame[ElGrande]):

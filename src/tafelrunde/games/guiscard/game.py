@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar, Final, cast
 
+from tafelrunde.board.contract import Contract
 from tafelrunde.board.scene import Scene, TableGame
 from tafelrunde.core.chance import Rng
 from tafelrunde.core.data import Makers, digest_of
@@ -13,10 +14,11 @@ from tafelrunde.core.frames import Frame
 from tafelrunde.core.game import Entry, Heuristics, Option, Options, Side, View
 from tafelrunde.core.packs import Pack, Table
 from tafelrunde.core.state import State
-from tafelrunde.games.guiscard import FOLDER
+from tafelrunde.games.guiscard import FOLDER, views
 from tafelrunde.games.guiscard.bots.heuristics import GuiscardHeuristics
 from tafelrunde.games.guiscard.charges.charge_step import ChargeMoves, ChargeStep
 from tafelrunde.games.guiscard.charges.counter_path import CounterPath
+from tafelrunde.games.guiscard.contract import CONTRACT
 from tafelrunde.games.guiscard.field.terrain import COLUMNS, HEXES, NONE, ROWS
 from tafelrunde.games.guiscard.files import loading
 from tafelrunde.games.guiscard.files.numbers import Numbers
@@ -97,6 +99,7 @@ class GuiscardGame(TableGame):
     }
     schema: ClassVar[Mapping[str, Table]] = loading.SCHEMA
     folder: ClassVar[Path] = FOLDER
+    contract: ClassVar[Contract | None] = CONTRACT
 
     def __init__(self, pack_file: Path | None = None) -> None:
         """A player's own scenario file takes the place of all scenarios; a pack replaces rows.
@@ -174,10 +177,10 @@ class GuiscardGame(TableGame):
             "Attack": Attack,
         }
 
-    def view(self, s: State, seat: int) -> View:
+    def view(self, s: State, seat: int) -> views.View:
         return hidden.view(cast(Guiscard, s), seat)
 
-    def preview(self, s: State, seat: int) -> dict[str, Any]:
+    def preview(self, s: State, seat: int) -> views.Preview:
         """What the screen shows before a click: reach, dangers, targets, odds."""
         return preview.preview(cast(Guiscard, s), seat, self.walks)
 
@@ -185,7 +188,7 @@ class GuiscardGame(TableGame):
         return hidden.determinise(cast(Guiscard, s), seat, rng)
 
     def scene(self, view: View, seat: int) -> Scene:
-        return scene.scene(view, self.roster.code)
+        return scene.scene(cast(views.View, view), self.roster.code)
 
     def heuristics(self) -> Heuristics:
         return GuiscardHeuristics()
@@ -208,7 +211,7 @@ class GuiscardGame(TableGame):
     def is_set_up(self, s: State, seat: int) -> bool:
         return seat in s.pending() and isinstance(s.top, SetUp)
 
-    def look(self, s: State, a: int, b: int) -> View | None:
+    def look(self, s: State, a: int, b: int) -> views.Line | None:
         size = len(cast(Guiscard, s).field.terrain)
         return sight.between(cast(Guiscard, s), a, b) if max(a, b) < size else None
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar, cast
 
+from tafelrunde.board.contract import Contract
 from tafelrunde.board.scene import Scene, TableGame
 from tafelrunde.core.chance import Rng
 from tafelrunde.core.data import Makers
@@ -14,8 +15,9 @@ from tafelrunde.core.game import Entry, Heuristics, Option, Options, View
 from tafelrunde.core.masks import members
 from tafelrunde.core.packs import Table
 from tafelrunde.core.state import State
-from tafelrunde.games.heerbann import FOLDER, hidden, scene, staging, tables
+from tafelrunde.games.heerbann import FOLDER, aids, hidden, scene, staging, tables, views
 from tafelrunde.games.heerbann.conquer import Battle, Conquer
+from tafelrunde.games.heerbann.contract import CONTRACT
 from tafelrunde.games.heerbann.heuristics import HeerbannHeuristics
 from tafelrunde.games.heerbann.recruit import Marks, Recruit, Turn, Turns
 from tafelrunde.games.heerbann.sequence import Play
@@ -60,6 +62,7 @@ class HeerbannGame(TableGame):
     }
     schema: ClassVar[Mapping[str, Table]] = tables.SCHEMA
     folder: ClassVar[Path] = FOLDER
+    contract: ClassVar[Contract | None] = CONTRACT
 
     def take_tables(self, rows: Mapping[str, Any]) -> None:
         tables.check(rows)
@@ -89,14 +92,17 @@ class HeerbannGame(TableGame):
             "Battle": Battle,
         }
 
-    def view(self, s: State, seat: int) -> View:
+    def view(self, s: State, seat: int) -> views.View:
         return hidden.view(cast(Heerbann, s), seat)
 
     def determinise(self, s: State, seat: int, rng: Rng) -> State:
         return hidden.determinise(cast(Heerbann, s), seat, rng)
 
     def scene(self, view: View, seat: int) -> Scene:
-        return scene.scene(view, seat, self.with_abilities)
+        return scene.scene(cast(views.View, view), seat, self.with_abilities)
+
+    def aids(self, view: View, seat: int) -> views.Aids:
+        return aids.aids(cast(views.View, view), seat, self.with_abilities)
 
     def lexicon(self) -> Mapping[str, Entry]:
         found: dict[str, Entry] = {}

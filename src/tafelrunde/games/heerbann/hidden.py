@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from tafelrunde.core.chance import Rng
-from tafelrunde.core.game import View
 from tafelrunde.core.masks import faces, members, size
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.zones import redeal
 from tafelrunde.games.heerbann.recruit import extra_dice
 from tafelrunde.games.heerbann.state import CONQUER, Heerbann, points
+from tafelrunde.games.heerbann.views import View
 
 
 def view(s: Heerbann, seat: i64) -> View:
@@ -23,6 +23,7 @@ def view(s: Heerbann, seat: i64) -> View:
         "round": s.round,
         "deck": len(s.deck),
         "display": list(s.display),
+        "abilities": s.tables.abilities,
         "removed": list(s.removed),
         "seniority": list(s.seniority),
         "armies": [shown_army(s, seat, other) for other in range(s.players)],

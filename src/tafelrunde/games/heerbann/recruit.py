@@ -17,6 +17,7 @@ from tafelrunde.games.heerbann import verbs
 from tafelrunde.games.heerbann.dice import DICE, nudged_sums_of, sums_of, used_dice
 from tafelrunde.games.heerbann.state import Heerbann, dearest_of, has_ability
 from tafelrunde.games.heerbann.tables import CARDS
+from tafelrunde.games.heerbann.ties import told_order
 from tafelrunde.games.heerbann.verbs import ADJUST, DECLINE, KEEP, MARK, ROLL, TAKE
 
 SEATS: Final = 16  # more than there are
@@ -125,7 +126,7 @@ class Recruit(Frame[Heerbann]):
             order += ALONE[first]
         s.order = order
         if s.log is not None:
-            s.emit("RE-3.4", "order-fixed", {"order": s.order})
+            s.emit("RE-3.4", "order-fixed", told_order(s))
         return s.call(Turns(s.order), "served")
 
     def served(self, s: Heerbann, value: object) -> Next:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tafelrunde.board.scene import Area, Fact, Item, Scene, Text
-from tafelrunde.core.game import View
+from tafelrunde.games.heerbann.aids import odds, worth_of
 from tafelrunde.games.heerbann.state import CONQUER, NOBODYS, NOT_YET
 from tafelrunde.games.heerbann.tables import Tables
+from tafelrunde.games.heerbann.views import View
 
 
 def scene(view: View, seat: int, tables: Tables) -> Scene:
@@ -24,20 +23,16 @@ def card(number: int, tables: Tables, owner: int = -1, state: str = "") -> Item:
     return Item(label, f"card:{number}", facts, owner, state)
 
 
-def open_card(number: int, extra: int, tables: Tables) -> Item:
+def open_card(number: int, view: View, seat: int, tables: Tables) -> Item:
     """An open character with the odds of forming its cost with 1 to 6 dice, and the extra ones."""
     item = card(number, tables)
-    cost = tables.cost[number]
-    numbers = range(extra + 1, extra + 1 + tables.dice_max)
-    percent = tuple([round(100 * tables.chance(cost, dice)) for dice in numbers])
-    return item._replace(facts=(*item.facts, Fact("odds", percent)))
+    return item._replace(facts=(*item.facts, Fact("odds", odds(number, view, seat, tables))))
 
 
 def recruiting(view: View, seat: int, tables: Tables) -> list[Area]:
     """Deck, open characters, dice, dice numbers and order."""
-    numbers: list[int] = view["numbers"]
-    extra = view["extra_dice"][seat] if seat >= 0 else 0
-    display = tuple([open_card(number, extra, tables) for number in view["display"]])
+    numbers = view["numbers"]
+    display = tuple([open_card(number, view, seat, tables) for number in view["display"]])
     chooser = tuple([Item(Text("number", {"number": n}), f"number:{n}") for n in range(1, 7)])
     changes = tuple([Item(Text("change", {"change": n}), f"change:{n}") for n in (-1, 0, 1)])
     order = tuple(
@@ -89,7 +84,8 @@ def province(view: View, ordinal: int) -> Item:
     if value:
         facts.append(Fact("value", value))
     else:
-        facts.append(Fact("range", (ordinal + 1, ordinal + 6)))
+        worth = worth_of(ordinal, value)
+        facts.append(Fact("range", (worth["low"], worth["high"])))
     if holder == NOBODYS:
         facts.append(Fact("nobodys", ""))
     state = "current" if holder == NOT_YET and ordinal == view["ordinal"] else ""
@@ -113,20 +109,21 @@ def lane(view: View, seat: int, tables: Tables) -> list[Item]:
 
 def armies(view: View, seat: int, tables: Tables) -> list[Area]:
     """Everybody's characters; the own ones last, where the hand belongs."""
-    players: list[Any] = view["armies"]
+    players = view["armies"]
     seats = [s for s in range(len(players)) if s != seat] + ([seat] if seat >= 0 else [])
     areas = []
     for s in seats:
         title = Text("area-army", {"seat": s, "points": view["points"][s]})
         items: tuple[Item, ...]
-        if players[s] is None:
+        army = players[s]
+        if army is None:
             count = Fact("count", view["army_sizes"][s])
             items = (Item(Text("hidden-hand"), "", (count,), s, "covered"),)
         else:
             items = tuple(
                 [
                     card(number, tables, s, "fresh" if number in view["fresh"] else "")
-                    for number in players[s]
+                    for number in army
                 ]
             )
         areas.append(Area(f"army-{s}", title, items, s))

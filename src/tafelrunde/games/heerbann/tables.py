@@ -50,6 +50,8 @@ class Tables:
         strengths: list[int] = [0, *[c["strength"] for c in cards]]  # RE-R.11
         self.cost = vec[i64](costs)
         self.strength = vec[i64](strengths)
+        self.abilities: bool = abilities
+        self.recruits: list[bool] = [False, *[kind_of(c["ability"]) == "recruit" for c in cards]]
         holder: dict[str, int] = {}
         for number, card in enumerate(cards, 1):
             if card["ability"]:

@@ -10,6 +10,7 @@ from typing import Final
 
 from tafelrunde.core.numbers import i64
 
+DICE: Final = 3  # of a side
 CLAIMS: Final = 18
 SINGLE: Final = 0
 PAIR: Final = 1

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar, cast
 
+from tafelrunde.board.contract import Contract
 from tafelrunde.board.scene import Scene, TableGame
 from tafelrunde.core.chance import Rng
 from tafelrunde.core.data import Makers
@@ -13,10 +14,11 @@ from tafelrunde.core.frames import Frame
 from tafelrunde.core.game import Entry, Heuristics, Option, Options, Side, View
 from tafelrunde.core.packs import Table
 from tafelrunde.core.state import State
-from tafelrunde.games.vetternkrieg import FOLDER, hidden, names, scene, staging, tables
+from tafelrunde.games.vetternkrieg import FOLDER, aids, hidden, names, scene, staging, tables, views
 from tafelrunde.games.vetternkrieg.battle import Battle
 from tafelrunde.games.vetternkrieg.campaign import Campaign, Turn
 from tafelrunde.games.vetternkrieg.clash import Adjust, Clash
+from tafelrunde.games.vetternkrieg.contract import CONTRACT
 from tafelrunde.games.vetternkrieg.effects import Effect
 from tafelrunde.games.vetternkrieg.heuristics import CousinsSense
 from tafelrunde.games.vetternkrieg.muster import Exchange, Field
@@ -61,6 +63,7 @@ class VetternkriegGame(TableGame):
     }
     schema: ClassVar[Mapping[str, Table]] = tables.SCHEMA
     folder: ClassVar[Path] = FOLDER
+    contract: ClassVar[Contract | None] = CONTRACT
 
     def take_tables(self, rows: Mapping[str, Any]) -> None:
         tables.check(rows)
@@ -95,14 +98,17 @@ class VetternkriegGame(TableGame):
             "Adjust": Adjust,
         }
 
-    def view(self, s: State, seat: int) -> View:
+    def view(self, s: State, seat: int) -> views.View:
         return hidden.view(cast(Vetternkrieg, s), seat)
 
     def determinise(self, s: State, seat: int, rng: Rng) -> State:
         return hidden.determinise(cast(Vetternkrieg, s), seat, rng)
 
     def scene(self, view: View, seat: int) -> Scene:
-        return scene.scene(view, seat, self.tables)
+        return scene.scene(cast(views.View, view), seat, self.tables)
+
+    def aids(self, view: View, seat: int) -> views.Aids:
+        return aids.aids(cast(views.View, view), seat, self.tables)
 
     def lexicon(self) -> Mapping[str, Entry]:
         return names.lexicon(self.rows)

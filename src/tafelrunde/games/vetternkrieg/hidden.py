@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tafelrunde.core.chance import Rng
-from tafelrunde.core.game import View
 from tafelrunde.core.masks import bit
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.zones import Zone, eye_of, redeal
@@ -21,6 +18,7 @@ from tafelrunde.games.vetternkrieg.state import (
     is_battlefield,
 )
 from tafelrunde.games.vetternkrieg.tables import CARDS, REGIONS
+from tafelrunde.games.vetternkrieg.views import Battle, Hand, View
 
 
 def view(s: Vetternkrieg, seat: i64) -> View:
@@ -52,7 +50,7 @@ def view(s: Vetternkrieg, seat: i64) -> View:
     }
 
 
-def shown_hand(hand: Zone, seat: i64) -> dict[str, Any]:
+def shown_hand(hand: Zone, seat: i64) -> Hand:
     """How many cards, and those that the observer knows; their places would tell of others."""
     return {
         "count": len(hand),
@@ -60,7 +58,7 @@ def shown_hand(hand: Zone, seat: i64) -> dict[str, Any]:
     }
 
 
-def shown_battle(s: Vetternkrieg, seat: i64) -> dict[str, Any]:
+def shown_battle(s: Vetternkrieg, seat: i64) -> Battle:
     """VK-5.7: the attacker alone sees the hidden dice; VK-5.10: for good, if believed."""
     visible = s.shown or (seat == s.attacker and seat >= 0)
     return {

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import product
+from math import floor
 from typing import Any, Final
 
 from tafelrunde.core.game import Entry
-from tafelrunde.games.vetternkrieg.dice import CLAIMS, face_of, kind_of
+from tafelrunde.games.vetternkrieg.dice import CLAIMS, DICE, contains, face_of, kind_of
 from tafelrunde.games.vetternkrieg.tables import REGION_IDS
 
 KINDS: Final = (
@@ -46,8 +48,27 @@ def lexicon(rows: Mapping[str, Any]) -> dict[str, Entry]:
     for claim in range(CLAIMS):
         name, de, en = KINDS[kind_of(claim)]
         face = face_of(claim)
-        found[f"claim:{claim}"] = Entry(f"{name}_{face}", de.format(face), en.format(face))
+        facts: dict[str, int | str] = {
+            "kind": name,
+            "face": face,
+            "count": kind_of(claim) + 1,
+            "chance": chance(claim),
+        }
+        found[f"claim:{claim}"] = Entry(
+            f"{name}_{face}", de.format(face), en.format(face), facts=facts
+        )
     return found | stacks(rows)
+
+
+def chance(claim: int) -> str:
+    """How often three fair dice hold an announcement, in whole percent.
+
+    >>> chance(5), chance(11), chance(17)
+    ('42', '7', '< 1')
+    """
+    rolls = list(product(range(1, 7), repeat=DICE))
+    percent = 100 * sum([contains(dice, claim) for dice in rolls]) / len(rolls)
+    return "< 1" if percent < 1 else str(floor(percent + 0.5))
 
 
 def battlefield(row: Mapping[str, Any]) -> Entry:
@@ -77,6 +98,10 @@ def event(row: Mapping[str, Any]) -> Entry:
     house = next((LABELS[mark] for mark in row["track"] if mark in LABELS), "")
     label_de = "Gegner" + (f" / {house.capitalize()}" if house else "")
     label_en = "Opponent" + (f" / {house.capitalize()}" if house else "")
+    for language, label in (("de", label_de), ("en", label_en)):
+        facts[f"label_{language}"] = f"{label}:"
+        for part in ("main", "secondary"):
+            facts[f"{part}_{language}"] = row[f"{part}_{language}"]
     text_de = f"{row['main_de']} {label_de}: {row['secondary_de']}"
     text_en = f"{row['main_en']} {label_en}: {row['secondary_en']}"
     texts = (text_de, text_en, row["provenance"], facts)

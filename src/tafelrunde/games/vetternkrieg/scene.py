@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tafelrunde.board.scene import Area, Fact, Item, Scene, Text
-from tafelrunde.core.game import View
-from tafelrunde.games.vetternkrieg.dice import CLAIMS, best_of, contains
-from tafelrunde.games.vetternkrieg.estimate import BEST_RESULTS, net_loss
+from tafelrunde.games.vetternkrieg.aids import chances, cost, losses, told_card
+from tafelrunde.games.vetternkrieg.dice import best_of, contains
 from tafelrunde.games.vetternkrieg.state import BATTLE, BELIEVED, DOUBTED, PLAY, SETUP, UNDECIDED
 from tafelrunde.games.vetternkrieg.tables import (
     FRAMED,
@@ -21,6 +20,7 @@ from tafelrunde.games.vetternkrieg.tables import (
     YORK,
     Tables,
 )
+from tafelrunde.games.vetternkrieg.views import Battle, Chance, View
 
 HOUSES = (YORK, LANCASTER)
 
@@ -128,7 +128,7 @@ def battlefield(view: View, tables: Tables) -> list[Area]:
 
 def battle(view: View, seat: int, tables: Tables) -> list[Area]:
     """Dice of both sides, the announcement, and what can come of it."""
-    b: dict[str, Any] = view["battle"]
+    b = view["battle"]
     attacker = b["attacker"]
     title = Text("area-clash", {"clash": b["clash"]})
     areas = [Area("clash", title, (attack(b), defence(b)))]
@@ -139,13 +139,13 @@ def battle(view: View, seat: int, tables: Tables) -> list[Area]:
         areas.append(Area("now", Text("area-now"), (comparison(view, tables),)))
     elif b["verdict"] == UNDECIDED and b["claim"] >= 0:
         rows = odds_items(view, tables)
-        areas.append(Area("odds", Text("area-odds", told_card(view, seat, tables)), tuple(rows)))
+        areas.append(Area("odds", Text("area-odds", told_of(view, seat, tables)), tuple(rows)))
     elif b["verdict"] == DOUBTED and b["shown"]:
         areas.append(Area("now", Text("area-now"), (truth(b, tables),)))
     return areas
 
 
-def attack(b: dict[str, Any]) -> Item:
+def attack(b: Battle) -> Item:
     """The attacker's dice, covered for everybody who may not see them, and the announcement."""
     facts = [Fact("dice", tuple(b["dice"]))] if b["dice"] else []
     if b["claim"] >= 0:
@@ -154,7 +154,7 @@ def attack(b: dict[str, Any]) -> Item:
     return Item(Text("attack", {"seat": b["attacker"]}), "", tuple(facts), -1, covered)
 
 
-def defence(b: dict[str, Any]) -> Item:
+def defence(b: Battle) -> Item:
     """The defender's dice."""
     facts = (Fact("dice", tuple(b["defence"])),) if b["defence"] else ()
     return Item(Text("defence", {"seat": 1 - b["attacker"]}), "", facts)
@@ -172,65 +172,28 @@ def turnable(dice: list[int], changed: int) -> list[Item]:
 # -- what can come of a clash
 
 
-def last_points(view: View, tables: Tables) -> int:
-    """The points of the defender's last card: -1 if the observer does not know them, 0 for none."""
-    defender = 1 - view["battle"]["attacker"]
-    held = view["hands"][defender]
-    if not held["count"] or view["twist"] == tables.fog:
-        return 0
-    return tables.points[held["known"][0]] if held["known"] else -1
-
-
-def told_card(view: View, seat: int, tables: Tables) -> dict[str, Any]:
-    """Whether the odds know of the defender's last card: "none", "hidden", "own" or "known"."""
-    defender = 1 - view["battle"]["attacker"]
-    points = last_points(view, tables)
-    if points > 0:
-        return {"last": "own" if seat == defender else "known", "seat": defender}
-    return {"last": "hidden" if points else "none", "seat": defender}
-
-
-def odds(view: View, attack: int, points: int, tables: Tables) -> dict[tuple[int, int], int]:
-    """VK-5.24: how many of 216 rolls cost whom how many troops, if the announcement is believed."""
-    found: dict[tuple[int, int], int] = {}
-    for answer in range(CLAIMS):
-        key = cost(view, attack, answer, tables)
-        found[key] = found.get(key, 0) + BEST_RESULTS[max(points, 0)][answer]
-    return {key: found[key] for key in sorted(found) if found[key]}
-
-
-def cost(view: View, attack: int, answer: int, tables: Tables) -> tuple[int, int]:
-    """VK-5.24: the loser of a comparison and the number of troops, as far as they are there."""
-    net = net_loss(tables, attack, answer)
-    if not net:
-        return (-1, 0)
-    attacker = view["battle"]["attacker"]
-    loser = 1 - attacker if net > 0 else attacker
-    return (loser, min(max(net, -net), view["half"][loser] + view["french"][loser]))
-
-
 def odds_items(view: View, tables: Tables) -> list[Item]:
     """The losses that the announcement may lead to, the most likely first."""
-    found = odds(view, view["battle"]["claim"], last_points(view, tables), tables)
-    rows = sorted(found.items(), key=lambda row: -row[1])
     return [
-        Item(Text("loss-odds", {"seat": loser, "count": count, "percent": percent(ways)}))
-        if count
-        else Item(Text("tie-odds", {"percent": percent(ways)}))
-        for (loser, count), ways in rows
+        Item(
+            Text(
+                "loss-odds", {"seat": row["seat"], "count": row["count"], "percent": row["percent"]}
+            )
+        )
+        if row["count"]
+        else Item(Text("tie-odds", {"percent": row["percent"]}))
+        for row in losses(view, tables)
     ]
 
 
-def percent(ways: int) -> int:
-    """A share of the 216 rolls; only what is impossible has 0, only what is certain 100."""
-    if ways in (0, 216):
-        return 100 * ways // 216
-    return min(99, max(1, round(100 * ways / 216)))
+def told_of(view: View, seat: int, tables: Tables) -> dict[str, int | str]:
+    """What the odds know of the defender's last card, and who that is."""
+    return {"last": told_card(view, seat, tables), "seat": 1 - view["battle"]["attacker"]}
 
 
 def comparison(view: View, tables: Tables) -> Item:
     """VK-5.23: what the dice on the table cost as they lie now."""
-    b: dict[str, Any] = view["battle"]
+    b = view["battle"]
     result = b["claim"] if b["verdict"] == BELIEVED else best_of(tuple(b["dice"]))
     answer = best_of(tuple(b["defence"]))
     loser, count = cost(view, result, answer, tables)
@@ -238,7 +201,7 @@ def comparison(view: View, tables: Tables) -> Item:
     return Item(Text("tie-now", told) if loser < 0 else Text("loss-now", {**told, "seat": loser}))
 
 
-def truth(b: dict[str, Any], tables: Tables) -> Item:
+def truth(b: Battle, tables: Tables) -> Item:
     """VK-5.16, VK-5.17: what a caught lie costs, as the dice lie now."""
     if contains(tuple(b["dice"]), b["claim"]):
         return Item(Text("true-now", {"claim": b["claim"]}))
@@ -248,23 +211,17 @@ def truth(b: dict[str, Any], tables: Tables) -> Item:
 
 def claims(view: View, seat: int, tables: Tables) -> list[Area]:
     """VK-5.8: the 18 announcements, for the attacker to choose from."""
-    b: dict[str, Any] = view["battle"]
-    if view["phase"] != BATTLE or seat < 0 or seat != b["attacker"]:
+    items = tuple([claim(told, seat) for told in chances(view, seat, tables)])
+    if not items:
         return []
-    if not b["rolled"] or b["claim"] >= 0:
-        return []
-    items = tuple([claim(number, view, seat, tables) for number in range(CLAIMS)])
-    return [Area("claims", Text("area-claims", told_card(view, seat, tables)), items, seat)]
+    return [Area("claims", Text("area-claims", told_of(view, seat, tables)), items, seat)]
 
 
-def claim(number: int, view: View, seat: int, tables: Tables) -> Item:
+def claim(told: Chance, seat: int) -> Item:
     """An announcement with the chance to win; only its author sees whether it would be true."""
-    defender = 1 - seat
-    found = odds(view, number, last_points(view, tables), tables)
-    wins = sum([ways for (loser, _), ways in found.items() if loser == defender])
-    fits = 1 if contains(tuple(view["battle"]["dice"]), number) else 0
-    told = {"claim": number, "percent": percent(wins), "fits": fits}
-    return Item(Text("claim", told), f"claim:{number}", owner=seat)
+    number = told["claim"]
+    params = {"claim": number, "percent": told["percent"], "fits": int(told["fits"])}
+    return Item(Text("claim", params), f"claim:{number}", owner=seat)
 
 
 # -- the two sides
@@ -273,9 +230,9 @@ def claim(number: int, view: View, seat: int, tables: Tables) -> Item:
 def side(view: View, seat: int, other: int) -> Area:
     """A house: supply, reserve and battles won."""
     items = []
-    for n, name in enumerate(("supply", "reserve")):
+    for n, stock in enumerate((view["supply"], view["reserve"])):
         element = f"stock:{n}" if other == seat else ""
-        label = Text("stock", {"stock": n, "count": view[name][other]})
+        label = Text("stock", {"stock": n, "count": stock[other]})
         items.append(Item(label, element, (), other))
     for number in view["won"][other]:
         items.append(Item(Text("won", {"card": number}), owner=other))

@@ -2,21 +2,18 @@ import { useSignal } from "@preact/signals";
 import type { Speaker } from "../../texts";
 import type { Question } from "./companion";
 import { Mark } from "./pieces";
-import { NAMES } from "./view";
-
-const TROOP = [1, 2, 3, 4, 5, 6];
-const GUARD = [0, 1, 3, 5, 7, 9];
+import { sanchoNamed } from "./facts";
 
 type Answered = (value: unknown) => void;
 
 /** The dice that lie on the table at home, one after the other. */
 function Dice(props: {
   speaker: Speaker;
-  dice: { sancho: string; guard: boolean }[];
+  dice: Extract<Question, { kind: "dice" }>["dice"];
   answer: Answered;
 }) {
   const { speaker, dice, answer } = props;
-  const faces = useSignal<number[]>(dice.map(({ guard }) => (guard ? 0 : 1)));
+  const faces = useSignal<number[]>(dice.map(({ faces: [first = 0] }) => first));
   return (
     <form
       class="panel ds-asking"
@@ -27,9 +24,9 @@ function Dice(props: {
     >
       <h3>{speaker.text("ds-companion-dice")}</h3>
       <p class="ds-edit-buttons">
-        {dice.map(({ sancho, guard }, i) => (
+        {dice.map(({ sancho, guard, faces: shown }, i) => (
           <label class="ds-told-die">
-            <Mark sancho={NAMES.indexOf(sancho)} />
+            <Mark sancho={sanchoNamed(sancho)} />
             <select
               data-die={i}
               aria-label={`${speaker.option("sancho", sancho)[1]} ${guard ? "♛" : ""}`}
@@ -38,7 +35,7 @@ function Dice(props: {
                 (faces.value = faces.value.with(i, Number(event.currentTarget.value)))
               }
             >
-              {(guard ? GUARD : TROOP).map((face) => (
+              {shown.map((face) => (
                 <option value={face}>{guard ? `♛ ${face}` : face}</option>
               ))}
             </select>

@@ -1,16 +1,15 @@
 import { Icon, type IconName } from "../../parts/icons";
 import { Element } from "../../table/element";
 import type { Session } from "../../table/session";
+import { sanchoNamed } from "./facts";
+import { viewOf } from "./generated";
 import { Mark } from "./pieces";
-import { NAMES, viewOf } from "./view";
 
 const MARKS: Record<string, IconName> = {
   printed: "seal",
   public: "magnifier",
   reconstructed: "quill",
 };
-const CROWN = 3;
-const SLOTS = [0, 1, 2];
 
 const entryOf = (session: Session, card: number) => session.info.lexicon[`card:${card}`];
 const pointsOf = (session: Session, card: number) =>
@@ -18,7 +17,10 @@ const pointsOf = (session: Session, card: number) =>
 const orderOf = (session: Session, card: number) =>
   String(entryOf(session, card)?.facts["order"] ?? "")
     .split(" ")
-    .map((name) => NAMES.indexOf(name));
+    .map(sanchoNamed);
+/** The numbers of a card's fields from top to bottom; the last one is what Sancho-Bots read. */
+const fieldsOf = (session: Session, card: number) =>
+  String(entryOf(session, card)?.facts["fields"] ?? "").split(" ");
 
 function Seal({ points }: { points: number }) {
   return (
@@ -38,16 +40,15 @@ function FieldOf(props: { session: Session; card: number; slot: number; sancho: 
   const speaker = session.speaker.value;
   const now = view.card === card && view.active === sancho && view.commander !== sancho;
   const bot = view.solo && view.seats[sancho]! < 0;
-  const bottom = slot === SLOTS.length - 1;
+  const fields = fieldsOf(session, card);
+  const bottom = slot === fields.length - 2;
   return (
     <span class={`ds-field of-${sancho} ${now ? "now" : ""}`}>
       <Mark sancho={sancho} />
-      <span class={bottom && bot ? "dimmed" : ""}>
-        {speaker.wording(`field:${card * 4 + slot}`)}
-      </span>
+      <span class={bottom && bot ? "dimmed" : ""}>{speaker.wording(`field:${fields[slot]}`)}</span>
       {bottom && view.solo && (
         <span class={`ds-crown ${bot ? "" : "dimmed"}`}>
-          ♛ {speaker.wording(`field:${card * 4 + CROWN}`)}
+          ♛ {speaker.wording(`field:${fields.at(-1)}`)}
         </span>
       )}
     </span>

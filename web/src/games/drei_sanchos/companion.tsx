@@ -5,19 +5,29 @@ import { RuleRef } from "../../parts/rules";
 import { lang } from "../../settings";
 import { Session } from "../../table/session";
 import { Speaker } from "../../texts";
-import type { Action, GameInfo, StateMessage, Told } from "../../wire";
+import { SPECTATOR, type Action, type GameInfo, type Told } from "../../wire";
 import { Asking } from "./asking";
 import { Card } from "./cards";
 import de from "./de.ftl?raw";
 import en from "./en.ftl?raw";
 import { KingdomsMap } from "./map";
 import { Mark } from "./pieces";
+import { SANCHOS } from "./facts";
+import {
+  FIELD,
+  GARRISON,
+  MOST_POINTS,
+  MOST_UNITS,
+  NAMES,
+  STACK,
+  type Aids,
+  type View,
+} from "./generated";
 import { read, write, type Group } from "./position";
-import { FIELD, GARRISON, NAMES, SANCHOS, STACK, type SanchosView } from "./view";
 
 export type Question =
   | { kind: "decision"; prompt: string; params: Told[2]; actions: Action[] }
-  | { kind: "dice"; dice: { sancho: string; guard: boolean }[] }
+  | { kind: "dice"; dice: { sancho: string; guard: boolean; faces: number[] }[] }
   | { kind: "card"; points: number; cards: number[] }
   | { kind: "cards"; cards: number[]; places: string[] };
 
@@ -30,11 +40,11 @@ interface Reply {
   vp: { player: number; bots: number };
   ended: string;
   won: boolean;
-  view: SanchosView;
+  view: View;
+  aids: Aids;
 }
 
 const KEPT = "tafelrunde-companion-drei_sanchos";
-const LEVELS = ["normal", "hard", "very_hard", "epic"];
 const MOST_BACK = 30;
 
 function remembered(): Reply[] {
@@ -84,12 +94,25 @@ function shown(session: Session, reply: Reply): void {
     over: false,
     scores: [0],
     winners: [],
-    game: reply.view as unknown as Record<string, unknown>,
+    game: reply.view,
+    aids: reply.aids,
   };
   session.show({
     t: "state",
-    table: { seats: [] },
-    observer: -2,
+    table: {
+      id: "",
+      game: session.info.id,
+      options: {},
+      seats: [],
+      open: false,
+      status: "playing",
+      winners: [],
+      pending: [],
+      invite: null,
+      updated: 0,
+      campaign: null,
+    },
+    observer: SPECTATOR,
     curtain: null,
     seq: 0,
     since: 0,
@@ -98,12 +121,18 @@ function shown(session: Session, reply: Reply): void {
     scene: { areas: [] },
     choices: [],
     events: [],
-  } as unknown as StateMessage);
+    undo: "",
+    undo_seat: null,
+    undo_asked: null,
+    luck: { commitment: "", salt: "", seed: null },
+  });
 }
 
 function Begin({ speaker }: { speaker: Speaker }) {
-  const sancho = useSignal("castilla");
-  const level = useSignal("normal");
+  const valuesOf = (id: string) =>
+    (speaker.info.options.find((option) => option.id === id)?.values ?? []).map(String);
+  const sancho = useSignal(valuesOf("sancho")[0]!);
+  const level = useSignal(valuesOf("level")[0]!);
   const cid = useSignal(false);
   const select = (of: Signal<string>, id: string, values: string[]) => (
     <label class="field">
@@ -118,8 +147,8 @@ function Begin({ speaker }: { speaker: Speaker }) {
   return (
     <section class="panel sheet ds-begin">
       <p>{speaker.text("ds-companion-about")}</p>
-      {select(sancho, "sancho", NAMES)}
-      {select(level, "level", LEVELS)}
+      {select(sancho, "sancho", valuesOf("sancho"))}
+      {select(level, "level", valuesOf("level"))}
       <label class="check">
         <input
           type="checkbox"
@@ -157,7 +186,7 @@ function Row(props: {
       <input
         type="number"
         min={0}
-        max={14}
+        max={MOST_UNITS}
         value={group.troops}
         onInput={(event) => change({ ...group, troops: Number(event.currentTarget.value) })}
       />
@@ -231,7 +260,9 @@ function Errands(props: { speaker: Speaker; session: Session; reply: Reply; regi
   const points = useSignal(1);
   const go = (request: unknown) => void ask(reply.options, reply.state, request);
   const bots = SANCHOS.filter((sancho) => reply.view.seats[sancho]! < 0);
-  const cards = Array.from({ length: 27 }, (_, i) => i + 1);
+  const cards = Object.keys(session.info.lexicon)
+    .filter((element) => element.startsWith("card:"))
+    .map((element) => Number(element.slice("card:".length)));
   return (
     <section class="panel ds-errands">
       <label class="field">
@@ -267,7 +298,7 @@ function Errands(props: { speaker: Speaker; session: Session; reply: Reply; regi
             value={points.value}
             onChange={(event) => (points.value = Number(event.currentTarget.value))}
           >
-            {[1, 2, 3].map((n) => (
+            {Array.from({ length: MOST_POINTS }, (_, i) => i + 1).map((n) => (
               <option value={n}>{n}</option>
             ))}
           </select>
@@ -320,7 +351,7 @@ function Stores({ speaker, reply }: { speaker: Speaker; reply: Reply }) {
             <input
               type="number"
               min={0}
-              max={14}
+              max={MOST_UNITS}
               value={recruits.value[sancho]}
               onInput={(event) => {
                 const count = Number(event.currentTarget.value);
@@ -390,8 +421,11 @@ export function Companion({ info }: { info: GameInfo }) {
     const made = new Session("", info, { texts: { de, en } });
     made.click = (element) => {
       const [kind, n] = element.split(":");
-      const number = kind === "unit" ? Math.floor(Number(n) / 6) : Number(n);
-      if (kind === "region" || kind === "unit") region.value = number;
+      const stand = past.value
+        .at(-1)
+        ?.aids.stands.find((s) => [s.troop_unit, s.king_unit].includes(Number(n)));
+      if (kind === "region") region.value = Number(n);
+      if (kind === "unit" && stand) region.value = stand.region;
     };
     return made;
   }, []);

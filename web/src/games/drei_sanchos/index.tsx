@@ -6,16 +6,15 @@ import { Card, Chip, PlayedCard } from "./cards";
 import de from "./de.ftl?raw";
 import "./drei_sanchos.css";
 import en from "./en.ftl?raw";
+import { playersOf, sanchoOf } from "./facts";
+import { asks, hear, viewOf } from "./generated";
 import { KingdomsMap } from "./map";
 import { Mark } from "./pieces";
 import { Census, Discard, Head, Numbers, Sanchos, SeatLines } from "./status";
 import { Track } from "./track";
-import { playersOf, sanchoOf, viewOf } from "./view";
 
 // of Castilla, Nájera, Aragón: red, gold, green
 const COLORS = [0, 2, 3];
-// with a commander, and in a solo round without one
-const ROUNDS = ["round-begins", "card-revealed"];
 
 function Board({ session }: BoardProps) {
   const fights = viewOf(session).dice.length > 0;
@@ -49,7 +48,7 @@ function Hand({ session }: BoardProps) {
   if (hand.length === 0) {
     return <p class="quiet-words hand-empty">{speaker.text("ds-hand-empty")}</p>;
   }
-  const choosing = session.asked.value && session.view.value!.prompt === "choose-card";
+  const choosing = session.asked.value && asks(session, "choose-card");
   return (
     <div class={`ds ds-hand ${choosing ? "" : "small"}`}>
       {hand.map((card) =>
@@ -77,8 +76,12 @@ export const board: BoardModule = {
     const [kind, number] = element.split(":");
     return kind === "sancho" ? <Mark sancho={Number(number)} /> : null;
   },
-  chapter([, key, params]) {
-    return ROUNDS.includes(key) ? t("round", { round: params["round"] as number }) : null;
+  chapter(event) {
+    let title: string | null = null;
+    const begins = ({ round }: { round: number }) => (title = t("round", { round }));
+    // with a commander, and in a solo round without one
+    hear(event, { "round-begins": begins, "card-revealed": begins });
+    return title;
   },
   result(session) {
     const view = viewOf(session);

@@ -2,9 +2,9 @@ import { outline } from "../../parts/outline";
 import type { Session } from "../../table/session";
 import { Spot } from "../../table/spot";
 import { GROUNDS, NORTH, SOUTH } from "./land";
+import { sanchoNamed, standsIn, unitsOf } from "./facts";
+import { FIELD, GARRISON, STACK, viewOf, type Region, type Stand } from "./generated";
 import { Army, Site } from "./pieces";
-import { FIELD, GARRISON, NAMES, STACK, standsIn, unitOf, unitsOf, viewOf } from "./view";
-import type { Region, Stand } from "./view";
 
 const SEA = outline(NORTH);
 const SAND = outline(SOUTH);
@@ -29,14 +29,14 @@ function Standing({ session, stand }: { session: Session; stand: Stand }) {
     session.mark(element) === "idle" && session.mark(`region:${region}`) === "legal"
       ? "through"
       : "";
-  const [troop, crown] = [false, true].map((is) => `unit:${unitOf(region, place, is)}`);
+  const [troop, crown] = [`unit:${stand.troop_unit}`, `unit:${stand.king_unit}`];
   return (
     <>
       {troops > 0 && (
         <Spot
           session={session}
-          element={troop!}
-          class={`ds-unit ${through(troop!)}`}
+          element={troop}
+          class={`ds-unit ${through(troop)}`}
           label={label(troops, false)}
         >
           <Army sancho={sancho}>
@@ -49,8 +49,8 @@ function Standing({ session, stand }: { session: Session; stand: Stand }) {
       {king && (
         <Spot
           session={session}
-          element={crown!}
-          class={`ds-unit king ${through(crown!)}`}
+          element={crown}
+          class={`ds-unit king ${through(crown)}`}
           label={label(1, true)}
         >
           {troops > 0 ? (
@@ -127,7 +127,7 @@ function GarrisonField(props: { session: Session; region: Region; stands: Stand[
 
 function Ground({ session, n }: { session: Session; n: number }) {
   const number = n + 1;
-  const kingdom = NAMES.indexOf(String(factsOf(session, number)["kingdom"]));
+  const kingdom = sanchoNamed(String(factsOf(session, number)["kingdom"]));
   return (
     <Spot session={session} element={`region:${number}`} class={`ds-region land-${kingdom}`}>
       <path class="ground" d={GROUNDS[n]!.line} />
@@ -204,7 +204,7 @@ function Surroundings({ session }: { session: Session }) {
 /** The twelve regions of the three kingdoms with everything that stands there. */
 export function KingdomsMap({ session }: { session: Session }) {
   const view = viewOf(session);
-  const stands = view.regions.map((region) => standsIn(view, region));
+  const stands = view.regions.map(({ number }) => standsIn(session, number));
   return (
     <div class="ds-map-frame" tabIndex={0}>
       <svg

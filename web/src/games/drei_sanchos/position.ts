@@ -1,8 +1,8 @@
 // What stands in a region, in the words of a companion's request: "C3K g:N2 s:A1".
 
-const GLYPHS = "CNA";
-const MARKS = ["", "g:", "s:"];
-const GROUP = /^(g:|s:|)([CNA])(\d{0,2})(K?)$/;
+import { GLYPHS, PLACE_MARKS } from "./generated";
+
+const GROUP = new RegExp(`^(${PLACE_MARKS.join("|")})([${GLYPHS.join("")}])(\\d{0,2})(K?)$`);
 
 export interface Group {
   place: number;
@@ -18,8 +18,8 @@ export function read(text: string): Group[] {
     const [, mark, glyph, troops, king] = found;
     return [
       {
-        place: MARKS.indexOf(mark!),
-        sancho: GLYPHS.indexOf(glyph!),
+        place: PLACE_MARKS.findIndex((known) => known === mark),
+        sancho: GLYPHS.findIndex((known) => known === glyph),
         troops: Number(troops || 0),
         king: king === "K",
       },
@@ -30,6 +30,6 @@ export function read(text: string): Group[] {
 export function write(groups: Group[]): string {
   return groups
     .filter(({ troops, king }) => troops > 0 || king)
-    .map((g) => `${MARKS[g.place]}${GLYPHS[g.sancho]}${g.troops || ""}${g.king ? "K" : ""}`)
+    .map((g) => `${PLACE_MARKS[g.place]}${GLYPHS[g.sancho]}${g.troops || ""}${g.king ? "K" : ""}`)
     .join(" ");
 }

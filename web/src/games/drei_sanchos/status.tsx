@@ -1,18 +1,9 @@
 import { Element } from "../../table/element";
 import type { Session } from "../../table/session";
 import { Chip } from "./cards";
+import { SANCHOS, sanchoOf, standsIn, unitsOf } from "./facts";
+import { FIELD, GARRISON, STACK, viewOf, type View } from "./generated";
 import { Mark } from "./pieces";
-import {
-  FIELD,
-  GARRISON,
-  SANCHOS,
-  STACK,
-  sanchoOf,
-  standsIn,
-  unitsOf,
-  viewOf,
-  type SanchosView,
-} from "./view";
 
 /** Round, deck, decision marker. */
 export function Head({ session }: { session: Session }) {
@@ -153,9 +144,9 @@ export function Census({ session }: { session: Session }) {
   );
 }
 
-function CensusRow({ session, view, n }: { session: Session; view: SanchosView; n: number }) {
+function CensusRow({ session, view, n }: { session: Session; view: View; n: number }) {
   const region = view.regions[n]!;
-  const stands = standsIn(view, region);
+  const stands = standsIn(session, region.number);
   const at = (place: number, sancho?: number) =>
     stands.find((s) => s.place === place && (sancho === undefined || s.sancho === sancho));
   const told = (place: number, sancho?: number) => {

@@ -1,16 +1,9 @@
 import { DieFace } from "../../parts/die";
 import { Element } from "../../table/element";
 import type { Session } from "../../table/session";
+import { SANCHOS, sanchoOf } from "./facts";
+import { aidsOf, viewOf, type Die as TrackDie, type View } from "./generated";
 import { Mark } from "./pieces";
-import { SANCHOS, sanchoOf, viewOf, type SanchosView, type TrackDie } from "./view";
-
-const COLUMNS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
-
-/** Dice of one owner alone in their column strike; a shared column cancels itself. */
-export function loneIn(dice: TrackDie[], column: number): boolean {
-  const owners = new Set(dice.filter((d) => d.column === column).map((d) => d.sancho));
-  return owners.size === 1;
-}
 
 function TrackedDie({ session, die }: { session: Session; die: TrackDie }) {
   const speaker = session.speaker.value;
@@ -42,18 +35,9 @@ function TrackedDie({ session, die }: { session: Session; die: TrackDie }) {
   );
 }
 
-function Column({
-  session,
-  view,
-  column,
-}: {
-  session: Session;
-  view: SanchosView;
-  column: number;
-}) {
+function Column({ session, view, column }: { session: Session; view: View; column: number }) {
   const dice = view.dice.filter((d) => d.column === column);
-  const lone = loneIn(view.dice, column);
-  const state = dice.length === 0 ? "" : lone ? "lone" : "shared";
+  const state = aidsOf(session).columns[column]!;
   const speaker = session.speaker.value;
   return (
     <li class={`ds-column ${state}`}>
@@ -68,13 +52,13 @@ function Column({
       {dice.map((die) => (
         <TrackedDie session={session} die={die} />
       ))}
-      {lone && <span class="ds-strikes" aria-hidden="true" />}
+      {state === "lone" && <span class="ds-strikes" aria-hidden="true" />}
     </li>
   );
 }
 
 /** The victory points of the three Sanchos along the goal of ten. */
-function Points({ session, view }: { session: Session; view: SanchosView }) {
+function Points({ session, view }: { session: Session; view: View }) {
   const speaker = session.speaker.value;
   return (
     <div class="ds-points" aria-label={speaker.text("ds-points", { goal: view.goal })} role="group">
@@ -122,7 +106,7 @@ export function Track({ session }: { session: Session }) {
               : speaker.text("ds-dice")}
           </h3>
           <ol class="ds-columns">
-            {COLUMNS.map((column) => (
+            {aidsOf(session).columns.map((_, column) => (
               <Column session={session} view={view} column={column} />
             ))}
           </ol>

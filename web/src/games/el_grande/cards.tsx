@@ -3,7 +3,7 @@ import { SeatShield } from "../../parts/shield";
 import { Element } from "../../table/element";
 import type { Session } from "../../table/session";
 import { Cube } from "./pieces";
-import { viewOf } from "./view";
+import { asks, viewOf } from "./generated";
 
 const MARKS: Record<string, IconName> = {
   printed: "seal",
@@ -42,7 +42,7 @@ function ActionCard(props: { session: Session; card: number; stack: number; take
 export function ActionCards({ session }: { session: Session }) {
   const view = viewOf(session);
   const speaker = session.speaker.value;
-  const asked = session.asked.value && session.view.value!.prompt === "take-card";
+  const asked = session.asked.value && asks(session, "take-card");
   return (
     <section class={`eg-cards ${asked ? "asked" : ""}`}>
       <h2>{speaker.text("eg-cards")}</h2>

@@ -9,6 +9,7 @@ import en from "./en.ftl?raw";
 import { SpanishMap } from "./map";
 import { Cube } from "./pieces";
 import { onBoard, PowerCards } from "./power";
+import { aidsOf, asks, hear, viewOf } from "./generated";
 import { forgotten } from "./history";
 import { Scorings, Stage } from "./scoring";
 import { useShow } from "./show";
@@ -21,12 +22,11 @@ import {
   SuccessTrack,
   TurnOrder,
 } from "./status";
-import { viewOf } from "./view";
 
 function Board({ session }: BoardProps) {
   const show = useShow(session);
   const boards = <Scoreboards session={session} />;
-  const first = session.asked.value && session.view.value!.prompt === "put_board";
+  const first = session.asked.value && asks(session, "put_board");
   return (
     <div class="eg eg-table">
       <header class="eg-head">
@@ -74,11 +74,13 @@ export const board: BoardModule = {
     if (kind === "color") return <SeatShield seat={Number(number)} />;
     return kind === "number" ? <Cube /> : null;
   },
-  chapter([, key, params], speaker) {
-    if (key === "round-begins") return t("round", { round: params["round"] as number });
-    return key === "general-scoring"
-      ? speaker.text("eg-general-scoring", { round: params["round"] as number })
-      : null;
+  chapter(event, speaker) {
+    let title: string | null = null;
+    hear(event, {
+      "round-begins": ({ round }) => (title = t("round", { round })),
+      "general-scoring": ({ round }) => (title = speaker.text("eg-general-scoring", { round })),
+    });
+    return title;
   },
   leavesOut(session) {
     return viewOf(session).castillo_display === "hidden"
@@ -88,11 +90,10 @@ export const board: BoardModule = {
   result(session) {
     const view = viewOf(session);
     const speaker = session.speaker.value;
-    const led = (seat: number) =>
-      view.regions.filter((counts) => counts.every((n, s) => s === seat || n < counts[seat]!));
+    const { led } = aidsOf(session);
     return {
       heads: [t("result-points"), speaker.text("eg-regions-led")],
-      rows: view.score.map((points, seat) => [points, led(seat).length]),
+      rows: view.score.map((points, seat) => [points, led[seat]!]),
     };
   },
 };

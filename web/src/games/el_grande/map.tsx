@@ -2,9 +2,9 @@ import { outline, type Point } from "../../parts/outline";
 import type { Session } from "../../table/session";
 import { pressed, Spot } from "../../table/spot";
 import { centreOf, GROUNDS, PORTUGAL, TOWER, type Ground } from "./land";
+import { pickOf, printedIn } from "./facts";
+import { aboutOf, aidsOf, asks, CASTILLO, COURT, viewOf, type Scored } from "./generated";
 import { Band, King } from "./pieces";
-import type { Scored } from "./history";
-import { CASTILLO, COURT, pickOf, printedIn, viewOf, worthOf } from "./view";
 
 const OUTLINES = GROUNDS.map((ground) => outline(ground.corners));
 const PORTUGAL_LINE = outline(PORTUGAL);
@@ -95,7 +95,8 @@ function Standing(props: { session: Session; place: number; scored: Scored | und
   const { session, place, scored } = props;
   const ground = GROUNDS[place] ?? TOWER;
   const looked = session.inspected.value === `place:${place}`;
-  const points = scored?.place === place ? scored.points : looked ? worthOf(session, place) : [];
+  const points =
+    scored?.place === place ? scored.points : looked ? aidsOf(session).worth[place]! : [];
   return (
     <g class="eg-standing" data-standing={place}>
       <text class="eg-name" x={ground.name[0]} y={ground.name[1]}>
@@ -111,7 +112,7 @@ function Standing(props: { session: Session; place: number; scored: Scored | und
 function spoken(session: Session, place: number): string {
   const view = viewOf(session);
   const speaker = session.speaker.value;
-  const worth = worthOf(session, place);
+  const worth = aidsOf(session).worth[place]!;
   const standing = view.regions[place]!.flatMap((count, seat) =>
     count > 0 ? [`${speaker.seat(seat)} ${count}${worth[seat] ? ` (+${worth[seat]})` : ""}`] : [],
   );
@@ -187,13 +188,11 @@ const bow = (from: Point, to: Point) =>
 
 /** An announced step that waits for vetoes, as an arrow. */
 function Announced({ session }: { session: Session }) {
-  const view = session.view.value!;
-  if (view.prompt !== "veto") return null;
-  const place = (name: string) => {
-    const value = view.about[name];
-    return typeof value === "number" && value >= 0 && value <= CASTILLO ? centreOf(value) : null;
-  };
-  const [from, to] = [place("source"), place("target")];
+  if (!asks(session, "veto")) return null;
+  const { source = -1, target = -1 } = aboutOf(session);
+  const [from, to] = [source, target].map((place) =>
+    place >= 0 && place <= CASTILLO ? centreOf(place) : null,
+  );
   if (!to) return from && <circle class="eg-aim" cx={from[0]} cy={from[1]} r="34" />;
   return (
     <>

@@ -2,8 +2,9 @@ import { signal } from "@preact/signals";
 import { SeatShield } from "../../parts/shield";
 import { Element } from "../../table/element";
 import type { Session } from "../../table/session";
+import { powersOf, recruitsOf } from "./facts";
+import { asks, viewOf } from "./generated";
 import { Cube } from "./pieces";
-import { POWERS, recruitsOf, viewOf } from "./view";
 
 const narrow = signal(false);
 const screen = globalThis.matchMedia?.("(max-width: 1023px)");
@@ -14,9 +15,7 @@ if (screen) {
 
 /** On a small screen the hand is folded away: a question about power cards lays them out. */
 export const onBoard = (session: Session) =>
-  narrow.value &&
-  session.asked.value &&
-  ["play-power", "take_back"].includes(session.view.value!.prompt);
+  narrow.value && session.asked.value && asks(session, "play-power", "take_back");
 
 function PowerCard({ session, power }: { session: Session; power: number }) {
   const view = viewOf(session);
@@ -27,7 +26,7 @@ function PowerCard({ session, power }: { session: Session; power: number }) {
     : view.played[me] === power
       ? "out"
       : "gone";
-  const bidding = session.view.value!.prompt === "play-power";
+  const bidding = asks(session, "play-power");
   const blocker = bidding && state === "held" ? view.played.indexOf(power) : -1;
   const words = [
     speaker.scene("power", { power }),
@@ -57,7 +56,7 @@ function PowerCard({ session, power }: { session: Session; power: number }) {
 export function PowerCards({ session }: { session: Session }) {
   return (
     <div class="eg eg-powers" role="group" aria-label={session.speaker.value.text("eg-powers")}>
-      {POWERS.map((power) => (
+      {powersOf(session).map((power) => (
         <PowerCard session={session} power={power} />
       ))}
     </div>

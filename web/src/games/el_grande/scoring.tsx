@@ -1,17 +1,18 @@
 import { Icon, type IconName } from "../../parts/icons";
 import { SeatShield } from "../../parts/shield";
 import type { Session } from "../../table/session";
-import { isTied, soleLeader, type Scored, type Scoring } from "./history";
+import type { Scored } from "./generated";
+import type { Scoring } from "./history";
 import type { Show } from "./show";
 
 /** Why a seat gets what it gets, beyond the numbers of the place. */
 function why(session: Session, scored: Scored, seat: number): string[] {
   const speaker = session.speaker.value;
-  const leads = seat === soleLeader(scored.counts);
+  const leads = seat === scored.leader;
   return [
     leads && scored.king ? speaker.text("eg-bonus-king") : "",
     leads && scored.home ? speaker.text("eg-bonus-home") : "",
-    isTied(scored.counts, seat) ? speaker.text("eg-tied") : "",
+    scored.tied[seat] ? speaker.text("eg-tied") : "",
   ].filter(Boolean);
 }
 
@@ -122,7 +123,7 @@ export function Stage({ session, show }: { session: Session; show: Show }) {
 function Cell({ scored, seat }: { scored: Scored; seat: number }) {
   const points = scored.points[seat]!;
   return (
-    <td class={seat === soleLeader(scored.counts) ? "leads" : ""}>
+    <td class={seat === scored.leader ? "leads" : ""}>
       {scored.counts[seat]! > 0 ? (
         <>
           <span class="quiet-words">{scored.counts[seat]}</span>

@@ -1,7 +1,8 @@
 import { signal, type Signal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Session } from "../../table/session";
-import { scoringsOf, type Scored, type Scoring } from "./history";
+import type { Scored } from "./generated";
+import { scoringsOf, type Scoring } from "./history";
 
 const PLACE_MS = 1800;
 const SUM_MS = 4000;

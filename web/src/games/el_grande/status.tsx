@@ -1,12 +1,10 @@
 import { SeatShield } from "../../parts/shield";
 import { Element } from "../../table/element";
 import type { Session } from "../../table/session";
-import { CASTILLO, pickOf, POWERS, recruitsOf, viewOf, worthOf } from "./view";
+import { pickOf, powersOf, recruitsOf } from "./facts";
+import { aidsOf, CASTILLO, TRACK, viewOf } from "./generated";
 
-const SCORED_AFTER = [3, 6, 9];
-const FIELDS = 100;
-
-/** The rounds with the general scorings after the third, sixth and ninth. */
+/** The rounds, and the general scorings after some of them. */
 export function Rounds({ session }: { session: Session }) {
   const view = viewOf(session);
   const speaker = session.speaker.value;
@@ -22,7 +20,7 @@ export function Rounds({ session }: { session: Session }) {
             >
               {round}
             </li>
-            {SCORED_AFTER.includes(round) && (
+            {aidsOf(session).scored_after.includes(round) && (
               <li class="bar" title={speaker.text("eg-scoring")}>
                 <svg viewBox="0 0 20 20" role="img" aria-label={speaker.text("eg-scoring")}>
                   <path d="M3 16L1 5l6 4 3-7 3 7 6-4-2 11z" />
@@ -85,7 +83,7 @@ function Lane({ session, seat }: { session: Session; seat: number }) {
   const view = viewOf(session);
   const speaker = session.speaker.value;
   const score = view.score[seat]!;
-  const laps = Math.floor(score / FIELDS);
+  const laps = Math.floor(score / TRACK);
   return (
     <Element
       session={session}
@@ -102,7 +100,7 @@ function Lane({ session, seat }: { session: Session; seat: number }) {
       <span class={`eg-who ink-${seat % 5}`}>{speaker.seat(seat)}</span>
       <svg class="eg-track" viewBox="0 0 200 20" preserveAspectRatio="none" aria-hidden="true">
         <path class="ticks" d="M0 10H200M0 4V16M40 6V14M80 6V14M120 6V14M160 6V14M200 4V16" />
-        <path class={`run stroke-${seat % 5}`} d={`M0 10H${2 * (score % FIELDS)}`} />
+        <path class={`run stroke-${seat % 5}`} d={`M0 10H${2 * (score % TRACK)}`} />
       </svg>
       <b class="eg-score">
         {score}
@@ -173,7 +171,7 @@ function Counted(props: { session: Session; seat: number; place: number; count: 
 function CensusRow({ session, place }: { session: Session; place: number }) {
   const view = viewOf(session);
   const speaker = session.speaker.value;
-  const worth = worthOf(session, place);
+  const worth = aidsOf(session).worth[place]!;
   const counts = place === CASTILLO ? view.castillo : view.regions[place]!;
   return (
     <tr>
@@ -252,7 +250,7 @@ export function SeatLines({ session, seat }: { session: Session; seat: number })
         {home >= 0 && <span>{speaker.fact("home", home).join(": ")}</span>}
       </p>
       <ul class="eg-boxes" aria-label={speaker.fact("powers", held).join(": ")}>
-        {POWERS.map((power) => (
+        {powersOf(session).map((power) => (
           <li
             class={view.played[seat] === power ? "out" : held.includes(power) ? "held" : ""}
             aria-hidden="true"

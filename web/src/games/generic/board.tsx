@@ -3,7 +3,7 @@ import { SeatShield } from "../../parts/shield";
 import { Element } from "../../table/element";
 import type { Session } from "../../table/session";
 import { t } from "../../texts";
-import type { Area, Item, Value } from "../../wire";
+import type { SceneArea, SceneItem, Value } from "../../wire";
 import type { BoardProps } from "../board";
 
 /** A fact's value; dice are shown as dice. */
@@ -21,7 +21,7 @@ function FactValue({ session, name, value }: { session: Session; name: string; v
   return <>{session.speaker.value.fact(name, value)[1]}</>;
 }
 
-function Face({ session, item }: { session: Session; item: Item }) {
+function Face({ session, item }: { session: Session; item: SceneItem }) {
   const speaker = session.speaker.value;
   const words = item.element ? speaker.wording(item.element) : "";
   return (
@@ -48,7 +48,7 @@ function Face({ session, item }: { session: Session; item: Item }) {
   );
 }
 
-function Thing({ session, item }: { session: Session; item: Item }) {
+function Thing({ session, item }: { session: Session; item: SceneItem }) {
   const style = `thing ${item.state ? `is-${item.state}` : ""}`;
   if (!item.element) {
     return (
@@ -64,7 +64,7 @@ function Thing({ session, item }: { session: Session; item: Item }) {
   );
 }
 
-function AreaPanel({ session, area }: { session: Session; area: Area }) {
+function AreaPanel({ session, area }: { session: Session; area: SceneArea }) {
   const speaker = session.speaker.value;
   return (
     <section class="area panel" data-area={area.id}>
@@ -81,7 +81,8 @@ function AreaPanel({ session, area }: { session: Session; area: Area }) {
   );
 }
 
-const isMine = (area: Area, session: Session) => area.owner >= 0 && area.owner === session.me.value;
+const isMine = (area: SceneArea, session: Session) =>
+  area.owner >= 0 && area.owner === session.me.value;
 
 /** The table of any game: its scene as areas with items and facts. */
 export function GenericBoard({ session }: BoardProps) {

@@ -2,15 +2,16 @@ import type { Session } from "../../table/session";
 import { Spot } from "../../table/spot";
 import { centreOf } from "./hexes";
 import {
+  aboutOf,
   FOULKON,
   HEALTHY,
   STUNNED,
   viewOf,
   WOUNDED,
-  type GuiscardView,
+  type View,
   type Horse,
   type Unit,
-} from "./view";
+} from "./generated";
 
 const STATES = ["healthy", "wounded", "stunned"];
 
@@ -83,7 +84,7 @@ export function Counter({ session, unit }: { session: Session; unit: Unit }) {
   // where only the hex can be meant, a click on whoever stands there goes through to it
   const idle = session.mark(`unit:${unit.n}`) === "idle";
   const { mover } = viewOf(session);
-  const named = unit.n === mover || unit.n === session.view.value?.about["unit"];
+  const named = unit.n === mover || unit.n === aboutOf(session).unit;
   const meant = [unit.at, unit.rear].some((hex) => session.mark(`hex:${hex}`) === "legal");
   return (
     <Spot
@@ -162,7 +163,7 @@ export function LooseHorse({ session, horse }: { session: Session; horse: Horse 
 }
 
 /** The dead in a hex, as a cross with their number. */
-export function Bodies({ bodies }: { bodies: GuiscardView["bodies"] }) {
+export function Bodies({ bodies }: { bodies: View["bodies"] }) {
   return (
     <g class="gu-bodies" aria-hidden="true">
       {bodies.map(([hex, men, horses]) => {

@@ -1,4 +1,5 @@
-import { centreOf, hexagon, labelOf, neighbour, sideOf } from "./hexes";
+import { OPEN } from "./generated";
+import { centreOf, DIRECTIONS, hexagon, labelOf, neighbour, sideOf } from "./hexes";
 
 export interface Terrain {
   /** a letter per hex, row by row, as in the map files */
@@ -25,7 +26,7 @@ const SIGNS: Record<string, string> = {
 
 /** Lines down a slope: from the higher neighbours towards the lower ones. */
 function Slope({ hex, field }: { hex: number; field: Terrain }) {
-  const higher = [0, 1, 2, 3, 4, 5].filter((side) => {
+  const higher = DIRECTIONS.filter((side) => {
     const next = neighbour(hex, side, field.rows);
     return next >= 0 && field.levels[next]! > field.levels[hex]!;
   });
@@ -58,11 +59,11 @@ export function Sign({ hex, kind, field }: { hex: number; kind: string; field: T
 
 /** One hex of the land. Capital letters are other terrain than small ones, also in CSS. */
 export const nameOf = (kind: string) =>
-  kind === "." ? "open" : kind === kind.toLowerCase() ? kind : `${kind}${kind}`;
+  kind === OPEN ? "open" : kind === kind.toLowerCase() ? kind : `${kind}${kind}`;
 
 /** Whether a hex lies above one of its neighbours: there the map tells its level. */
 const overlooks = (field: Terrain, hex: number) =>
-  [0, 1, 2, 3, 4, 5].some((side) => {
+  DIRECTIONS.some((side) => {
     const next = neighbour(hex, side, field.rows);
     return next >= 0 && field.levels[next]! < field.levels[hex]!;
   });

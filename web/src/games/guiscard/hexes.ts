@@ -1,5 +1,6 @@
+import { COLUMNS } from "./generated";
+
 // Flat-top hexes; odd columns lie half a hex lower. A hex is numbered row by row.
-export const COLUMNS = 24;
 export const RADIUS = 24;
 export const HALF = 20.78;
 
@@ -61,6 +62,9 @@ const STEPS: Point[][] = [
     [-1, 0],
   ],
 ];
+
+/** The six directions, north first and then clockwise. */
+export const DIRECTIONS = CORNERS.map((_, direction) => direction);
 
 /** The neighbour in a direction, or -1 beyond the map. */
 export function neighbour(hex: number, direction: number, rows: number): number {

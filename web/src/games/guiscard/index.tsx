@@ -9,7 +9,8 @@ import { HexMap } from "./map";
 import { Aims, Numbers, OddsTable, Reaction, Reserve, Rolls, StepBar } from "./panels";
 import { SeatLines, sideName } from "./sides";
 import { passedBy } from "./journey";
-import { ON_MAP, standing, viewOf } from "./view";
+import { factsOf, standing } from "./facts";
+import { hear, ON_MAP, viewOf } from "./generated";
 
 function Board({ session }: BoardProps) {
   return (
@@ -38,8 +39,10 @@ export const board: BoardModule = {
   Hand,
   SeatLines,
   texts: { de, en },
-  chapter([, key, params]) {
-    return key === "round-begins" ? t("round", { round: params["round"] as number }) : null;
+  chapter(event) {
+    let title: string | null = null;
+    hear(event, { "round-begins": ({ round }) => (title = t("round", { round })) });
+    return title;
   },
   picture(element, session) {
     const view = viewOf(session);
@@ -55,6 +58,7 @@ export const board: BoardModule = {
       </>
     );
   },
+  facts: factsOf,
   leavesOut(session) {
     return passedBy(session.events.value);
   },

@@ -1,10 +1,12 @@
 import { signal } from "@preact/signals";
 import type { Session } from "../../table/session";
 import type { Told } from "../../wire";
-import { previewOf, viewOf } from "./view";
+import { asks, previewOf, viewOf, type Events } from "./generated";
+
+type Key = keyof Events;
 
 /** What may happen between two steps of a way without ending it. */
-const QUIET = new Set(["takes-up", "steps"]);
+const QUIET = new Set<string>(["takes-up", "steps"] satisfies Key[]);
 
 /**
  * A way of several hexes: the board answers one step after the other, as long as the same unit is
@@ -39,7 +41,7 @@ export class Journey {
     if (state.decision === this.answered) return;
     const events = session.events.value;
     const quiet = events.slice(this.told).every(([, key]) => QUIET.has(key));
-    const asked = state.view?.prompt === "move-step" && session.asked.value;
+    const asked = asks(session, "move-step") && session.asked.value;
     const open = session.options.value.some(
       ({ action: [verb, args], refusal }) => verb === "step" && args[0] === next && !refusal,
     );
@@ -64,7 +66,7 @@ export function journeyOf(session: Session): Journey {
 }
 
 /** What the chronicle leaves out because the same unit goes on: by what follows at once. */
-const FOLLOWED: Record<string, string[]> = {
+const FOLLOWED: Partial<Record<Key, Key[]>> = {
   "sets-up": ["set-up", "head-placed"],
   "head-placed": ["set-up"],
   "makes-ready": ["shoots"],
@@ -79,7 +81,8 @@ export function passedBy(events: readonly Told[]): Set<number> {
   const left = new Set<number>();
   events.forEach(([, key, { unit }], number) => {
     const next = events[number + 1];
-    if (next && FOLLOWED[key]?.includes(next[1]) && next[2]["unit"] === unit) left.add(number);
+    if (next && FOLLOWED[key as Key]?.includes(next[1] as Key) && next[2]["unit"] === unit)
+      left.add(number);
   });
   return left;
 }

@@ -2,7 +2,7 @@ import { lang } from "../../settings";
 import type { Session } from "../../table/session";
 import { nameOf, Sign } from "./ground";
 import { hexagon } from "./hexes";
-import { viewOf } from "./view";
+import { viewOf } from "./generated";
 
 const HEX = hexagon();
 const FLAT = { terrain: "", levels: [], rows: 0 };

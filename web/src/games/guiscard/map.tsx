@@ -5,43 +5,34 @@ import { api } from "../../api";
 import { PanZoom } from "../../parts/panzoom";
 import type { Session } from "../../table/session";
 import { Spot } from "../../table/spot";
-import type { Sight } from "../../wire";
 import { Bodies, Counter, LooseHorse, Names } from "./counters";
 import { Crests, Ground, Ways, type Terrain } from "./ground";
-import {
-  centreOf,
-  COLUMNS,
-  HALF,
-  hexagon,
-  labelOf,
-  neighbour,
-  rowOf,
-  sideOf,
-  type Point,
-} from "./hexes";
+import { centreOf, HALF, hexagon, labelOf, neighbour, rowOf, sideOf, type Point } from "./hexes";
 import { journeyOf } from "./journey";
+import { reachOf, standing } from "./facts";
 import {
+  aboutOf,
+  COLUMNS,
   COMPLETED,
   DECLARED,
   previewOf,
-  reachOf,
-  standing,
   viewOf,
   type Charge,
-  type GuiscardView,
+  type Line,
+  type View,
   type Unit,
-} from "./view";
+} from "./generated";
 
 const HEX = hexagon(0.94);
 
-const fieldOf = (view: GuiscardView): Terrain => ({
+const fieldOf = (view: View): Terrain => ({
   terrain: view.terrain,
   levels: [...view.levels].map(Number),
   rows: view.rows,
 });
 
 /** Walls, windows, doors and palisades on the sides of hexes. */
-function Sides({ view }: { view: GuiscardView }) {
+function Sides({ view }: { view: View }) {
   return (
     <g class="gu-sides" aria-hidden="true">
       {view.features.map(([hex, side, feature]) => {
@@ -139,7 +130,7 @@ export function chargeLine({ path, hex }: Pick<Charge, "path" | "hex">, at: numb
 }
 
 /** Charges and counter-charges as arrows, until they are fought. */
-function Charges({ view }: { view: GuiscardView }) {
+function Charges({ view }: { view: View }) {
   const placeOf = (n: number) => view.units.find((unit) => unit.n === n)?.at ?? -1;
   const pending = view.charges.filter(({ state }) => state === DECLARED || state === COMPLETED);
   return (
@@ -212,7 +203,7 @@ function Spears({ units }: { units: Unit[] }) {
 /** Where the action is: the unit that is asked about, or the middle of all that may be chosen. */
 export function focusOf(session: Session): Point | null {
   const view = viewOf(session);
-  const about = session.view.value?.about["unit"];
+  const about = aboutOf(session).unit;
   const one = view.units.find(({ n, at }) => (n === view.mover || n === about) && at >= 0);
   if (one) return centreOf(one.at);
   const places = session.options.value.flatMap(({ elements: [first = ""] }) => {
@@ -230,14 +221,14 @@ export function focusOf(session: Session): Point | null {
 function useSight(session: Session) {
   const on = useSignal(false);
   const from = useSignal(-1);
-  const found = useSignal<Sight | null>(null);
+  const found = useSignal<Line | null>(null);
   const pick = async (hex: number) => {
     if (from.value < 0) {
       from.value = hex;
       found.value = null;
       return;
     }
-    found.value = await api.look(session.id, from.value, hex).catch(() => null);
+    found.value = await api.look<Line>(session.id, from.value, hex).catch(() => null);
     from.value = -1;
   };
   return { on, from, found, pick };
@@ -261,7 +252,7 @@ function SightLine({ sight }: { sight: ReturnType<typeof useSight> }) {
   );
 }
 
-function sightWords(session: Session, { line, blocked, key, cover }: Sight): string {
+function sightWords(session: Session, { line, blocked, key, cover }: Line): string {
   const speaker = session.speaker.value;
   const ends = `${labelOf(line[0]!)} – ${labelOf(line.at(-1)!)}: `;
   if (blocked) return ends + speaker.text(`refusal-${key}`, { hex: line.at(-1)! });

@@ -4,20 +4,20 @@ import type { Option } from "../../choices";
 import type { Session } from "../../table/session";
 import { wordsOf } from "./counters";
 import { labelOf } from "./hexes";
+import { standing, type Shot } from "./facts";
 import {
+  aboutOf,
+  STEPS,
   COMING,
   ON_MAP,
   previewOf,
-  standing,
   STUNNED,
   viewOf,
   WOUNDED,
   type Odds,
-  type Shot,
   type Unit,
-} from "./view";
+} from "./generated";
 
-const STEPS = [1, 2, 3, 4, 5];
 const MOST_AIMS = 4;
 
 /** Round, whose turn, and the five steps of a turn. */
@@ -57,8 +57,8 @@ export function StepBar({ session }: { session: Session }) {
 
 /** While a side sets up: how many of its units stand already. */
 function SetUpProgress({ session }: { session: Session }) {
-  const { placed, all } = session.view.value!.about;
-  if (typeof placed !== "number" || typeof all !== "number") return null;
+  const { placed, all } = aboutOf(session);
+  if (placed === undefined || all === undefined) return null;
   const label = session.speaker.value.text("gu-set-up");
   return <progress class="gu-progress" value={placed} max={all} aria-label={label} />;
 }

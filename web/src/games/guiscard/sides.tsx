@@ -1,7 +1,8 @@
 import { lang } from "../../settings";
 import type { Session } from "../../table/session";
 import { orderWords } from "./panels";
-import { standing, viewOf } from "./view";
+import { standing } from "./facts";
+import { viewOf } from "./generated";
 
 /** The side that a seat plays. */
 export function sideName(session: Session, seat: number): string {

@@ -2,21 +2,23 @@ import { Die, DieFace } from "../../parts/die";
 import { SeatShield } from "../../parts/shield";
 import type { Session } from "../../table/session";
 import { Card, ShownCard } from "./card";
+import { aidsOf, NOBODYS, NOT_YET, viewOf } from "./generated";
 import { historyOf, type Fought } from "./history";
-import { viewOf, type HeerbannView } from "./view";
 
 const SHIELD = "M10 10H160V120L150 165 125 200 85 222 45 200 20 165 10 120Z";
 const NUMERALS = ["I", "II", "III", "IV", "V", "VI"];
 
-function shieldWords(session: Session, view: HeerbannView, n: number): string {
+function shieldWords(session: Session, n: number): string {
   const speaker = session.speaker.value;
+  const view = viewOf(session);
   const value = view.values[n - 1]!;
   const holder = view.holder[n - 1]!;
+  const { low, high } = aidsOf(session).provinces[n - 1]!;
   const worth = value
     ? speaker.fact("value", value).join(" ")
-    : speaker.fact("range", [n + 1, n + 6]).join(" ");
+    : speaker.fact("range", [low, high]).join(" ");
   const held =
-    holder >= 0 ? speaker.seat(holder) : holder === -1 ? speaker.fact("nobodys", "")[0] : "";
+    holder >= 0 ? speaker.seat(holder) : holder === NOBODYS ? speaker.fact("nobodys", "")[0] : "";
   return [speaker.element(`province:${n}`), worth, held].filter(Boolean).join(", ");
 }
 
@@ -25,11 +27,13 @@ function Province({ session, n }: { session: Session; n: number }) {
   const view = viewOf(session);
   const value = view.values[n - 1]!;
   const holder = view.holder[n - 1]!;
-  const current = holder === -2 && n === view.ordinal;
-  const style = holder >= 0 ? "held" : holder === -1 ? "nobodys" : current ? "current" : "future";
+  const { low, high, die } = aidsOf(session).provinces[n - 1]!;
+  const current = holder === NOT_YET && n === view.ordinal;
+  const style =
+    holder >= 0 ? "held" : holder === NOBODYS ? "nobodys" : current ? "current" : "future";
   return (
     <li class={`hb-province ${style}`}>
-      <svg viewBox="0 0 170 230" role="img" aria-label={shieldWords(session, view, n)}>
+      <svg viewBox="0 0 170 230" role="img" aria-label={shieldWords(session, n)}>
         <path class={`ground ${holder >= 0 ? `fill-${holder % 5}` : ""}`} d={SHIELD} />
         {holder >= 0 && (
           <path
@@ -46,12 +50,12 @@ function Province({ session, n }: { session: Session; n: number }) {
             {value}
           </text>
         ) : (
-          <text class="range" x="85" y="112">{`${n + 1}–${n + 6}`}</text>
+          <text class="range" x="85" y="112">{`${low}–${high}`}</text>
         )}
         {value > 0 && (
           <>
             <g transform="translate(41 136) scale(1.66)">
-              <DieFace face={value - n} />
+              <DieFace face={die} />
             </g>
             <g transform="translate(89 136) scale(1.66)">
               <DieFace face={n} />
@@ -155,7 +159,7 @@ function LastBattle({ session, battle }: { session: Session; battle: Fought }) {
           );
         })}
       </ul>
-      {battle.winner === -1 && <p class="quiet-words">{speaker.text("hb-nobody")}</p>}
+      {battle.winner === NOBODYS && <p class="quiet-words">{speaker.text("hb-nobody")}</p>}
     </section>
   );
 }
@@ -163,11 +167,7 @@ function LastBattle({ session, battle }: { session: Session; battle: Fought }) {
 export function Conquering({ session }: { session: Session }) {
   const view = viewOf(session);
   const speaker = session.speaker.value;
-  const { battles } = historyOf(
-    session.events.value,
-    session.info.lexicon,
-    session.view.value!.players,
-  );
+  const { battles } = historyOf(session.events.value);
   const over = session.view.value!.over;
   const last = battles
     .filter((b) => b.winner !== null && (over || b.province < view.ordinal))
@@ -175,7 +175,7 @@ export function Conquering({ session }: { session: Session }) {
   return (
     <div class="hb hb-conquering">
       <ul class="hb-provinces">
-        {NUMERALS.map((_, i) => (
+        {view.values.map((_, i) => (
           <Province session={session} n={i + 1} />
         ))}
       </ul>

@@ -1,5 +1,6 @@
 // What the chronicle tells about past rounds and battles; the view shows only the present.
-import type { LexiconEntry, Told } from "../../wire";
+import type { Told } from "../../wire";
+import { hear, NO_TIE, type Recruited } from "./generated";
 
 export interface Round {
   round: number;
@@ -12,11 +13,11 @@ export interface Round {
   used: Record<number, number[]>;
 }
 
-export type Reason =
-  | { key: "herald" }
-  | { key: "fewer-cards" }
-  | { key: "dearest"; cost: number }
-  | { key: "younger" };
+/** One of the reasons that the rules name, and what the dearest card costs. */
+export interface Reason {
+  why: number;
+  cost: number;
+}
 
 export interface Fought {
   province: number;
@@ -36,67 +37,20 @@ export interface History {
   battles: Fought[];
 }
 
-type Facts = Record<string, LexiconEntry>;
-
-const numbersIn = (value: unknown) => (Array.isArray(value) ? (value as number[]) : []);
-const numberIn = (value: unknown) => (typeof value === "number" ? value : 0);
-
-const costOf = (lexicon: Facts, card: number) =>
-  Number(lexicon[`card:${card}`]?.facts["cost"] ?? 0);
-
-const dearestOf = (lexicon: Facts, cards: number[]) =>
-  Math.max(0, ...cards.map((card) => costOf(lexicon, card)));
-
-/** Why the order is as it is, where dice numbers are equal. */
-export function reasonsFor(
-  order: number[],
-  numbers: number[],
-  armies: number[][],
-  lexicon: Facts,
-): Record<number, Reason> {
-  const reasons: Record<number, Reason> = {};
-  const herald = Object.keys(lexicon).find((e) => lexicon[e]!.facts["ability"] === "first_in_ties");
-  const owns = (seat: number) => armies[seat]!.some((card) => `card:${card}` === herald);
-  for (let i = 0; i + 1 < order.length; i += 1) {
-    const [a, b] = [order[i]!, order[i + 1]!];
-    if (numbers[a] !== numbers[b]) continue;
-    const [mine, theirs] = [armies[a]!, armies[b]!];
-    const [cost, other] = [dearestOf(lexicon, mine), dearestOf(lexicon, theirs)];
-    if (owns(a)) reasons[a] = { key: "herald" };
-    else if (mine.length < theirs.length) reasons[a] = { key: "fewer-cards" };
-    else if (mine.length === theirs.length && cost > other) reasons[a] = { key: "dearest", cost };
-    else reasons[a] = { key: "younger" };
-  }
-  return reasons;
-}
-
 /** Read the events in their order. */
-export function historyOf(events: Told[], lexicon: Facts, players: number): History {
+export function historyOf(events: Told[]): History {
   const rounds: Round[] = [];
   const battles: Fought[] = [];
-  const owner = new Map<number, number>();
-  const armies = () =>
-    Array.from({ length: players }, (_, seat) =>
-      [...owner].filter(([, s]) => s === seat).map(([card]) => card),
-    );
-  for (const [, key, params] of events) {
-    const seat = numberIn(params["seat"]);
-    const round = rounds[rounds.length - 1];
-    const battle = battles[battles.length - 1];
-    if (key === "revealed") {
-      if (round?.round !== params["round"]) rounds.push(newRound(numberIn(params["round"])));
-    } else if (key === "province-valued") {
-      battles.push(newBattle(numberIn(params["province"]), numberIn(params["value"])));
-    } else if (battle) {
-      tellBattle(battle, key, params, seat);
-    } else if (round) {
-      if (key.startsWith("recruited")) owner.set(numberIn(params["card"]), seat);
-      if (key === "order-fixed") {
-        round.order = numbersIn(params["order"]);
-        round.reasons = reasonsFor(round.order, round.numbers, armies(), lexicon);
-      }
-      tellRound(round, key, params, seat);
-    }
+  for (const event of events) {
+    hear(event, {
+      revealed({ round }) {
+        if (rounds.at(-1)?.round !== round) rounds.push(newRound(round));
+      },
+      "province-valued": ({ province, value }) => battles.push(newBattle(province, value)),
+    });
+    const [round, battle] = [rounds.at(-1), battles.at(-1)];
+    if (battle) tellBattle(battle, event);
+    else if (round) tellRound(round, event);
   }
   return { rounds, battles };
 }
@@ -123,36 +77,50 @@ const newBattle = (province: number, value: number): Fought => ({
   winner: null,
 });
 
-function tellRound(round: Round, key: string, params: Told[2], seat: number): void {
-  if (key === "numbers-opened") round.numbers = [...numbersIn(params["numbers"])];
-  else if (key === "number-changed") round.numbers[seat] = numberIn(params["number"]);
-  else if (key === "rolled") round.rolls[seat] = numbersIn(params["dice"]);
-  else if (key === "rolled-again") {
-    const kept = [...(round.rolls[seat] ?? [])];
-    for (const face of numbersIn(params["marked"])) kept.splice(kept.indexOf(face), 1);
-    round.rolls[seat] = [...kept, ...numbersIn(params["dice"])].sort();
-  } else if (key === "nothing-formed") round.taken[seat] = "nothing";
-  else if (key === "declined") round.taken[seat] = "declined";
-  else if (key.startsWith("recruited")) {
-    round.taken[seat] = numberIn(params["card"]);
-    round.used[seat] = numbersIn(params["dice"]);
-  }
+function tellRound(round: Round, event: Told): void {
+  const recruited = ({ seat, card, dice }: Recruited) => {
+    round.taken[seat] = card;
+    round.used[seat] = dice;
+  };
+  hear(event, {
+    "numbers-opened": ({ numbers }) => (round.numbers = [...numbers]),
+    "number-changed": ({ seat, number }) => (round.numbers[seat] = number),
+    "order-fixed"({ order, reasons, dearest }) {
+      round.order = order;
+      order.forEach((seat, i) => {
+        const why = reasons[i]!;
+        if (why !== NO_TIE) round.reasons[seat] = { why, cost: dearest[i]! };
+      });
+    },
+    rolled: ({ seat, dice }) => (round.rolls[seat] = dice),
+    "rolled-again"({ seat, marked, dice }) {
+      const kept = [...(round.rolls[seat] ?? [])];
+      for (const face of marked) kept.splice(kept.indexOf(face), 1);
+      round.rolls[seat] = [...kept, ...dice].sort();
+    },
+    "nothing-formed": ({ seat }) => (round.taken[seat] = "nothing"),
+    declined: ({ seat }) => (round.taken[seat] = "declined"),
+    recruited,
+    "recruited-nudged": recruited,
+  });
 }
 
-function tellBattle(battle: Fought, key: string, params: Told[2], seat: number): void {
-  if (key === "luck-rolled") battle.luck = numbersIn(params["luck"]);
-  else if (key === "committed") battle.committed[seat] = numbersIn(params["cards"]);
-  else if (key === "slain") battle.slain = numberIn(params["card"]);
-  else if (key === "totals") {
-    battle.strengths = numbersIn(params["strengths"]);
-    battle.totals = numbersIn(params["totals"]);
-  } else if (key === "luck-again") {
-    battle.tie = "luck";
-    numbersIn(params["totals"]).forEach((total, s) => {
-      if (total >= 0) battle.totals = battle.totals.map((old, i) => (i === s ? total : old));
-    });
-  } else if (key === "tie-by-cards") battle.tie = "cards";
-  else if (key === "tie-by-cost") battle.tie = "cost";
-  else if (key === "conquered") battle.winner = seat;
-  else if (key === "set-aside") battle.winner = -1;
+function tellBattle(battle: Fought, event: Told): void {
+  hear(event, {
+    "luck-rolled": ({ luck }) => (battle.luck = luck),
+    committed: ({ seat, cards }) => (battle.committed[seat] = cards),
+    slain: ({ card }) => (battle.slain = card),
+    totals({ strengths, totals }) {
+      battle.strengths = strengths;
+      battle.totals = totals;
+    },
+    "luck-again"({ totals }) {
+      battle.tie = "luck";
+      battle.totals = battle.totals.map((old, seat) => (totals[seat]! >= 0 ? totals[seat]! : old));
+    },
+    "tie-by-cards": () => (battle.tie = "cards"),
+    "tie-by-cost": () => (battle.tie = "cost"),
+    conquered: ({ seat }) => (battle.winner = seat),
+    "set-aside": () => (battle.winner = -1),
+  });
 }

@@ -6,13 +6,13 @@ import { Card } from "./card";
 import { Conquering } from "./conquer";
 import de from "./de.ftl?raw";
 import en from "./en.ftl?raw";
+import { aidsOf, CONQUER, hear, RECRUIT, viewOf } from "./generated";
 import "./heerbann.css";
 import { Recruiting } from "./recruit";
-import { factOf, viewOf } from "./view";
 
 function Board({ session }: BoardProps) {
   const view = viewOf(session);
-  return view.phase === "recruit" ? (
+  return view.phase === RECRUIT ? (
     <Recruiting session={session} />
   ) : (
     <Conquering session={session} />
@@ -35,12 +35,8 @@ function Hand({ session }: BoardProps) {
 }
 
 /** Recruiting abilities that work in this round shine a little. */
-function awake(session: Session, card: number): string {
-  const view = viewOf(session);
-  const kind = session.info.lexicon[`card:${card}`]?.facts["kind"];
-  const works = view.phase === "recruit" && kind === "recruit" && !view.fresh.includes(card);
-  return works && session.table.value?.options["abilities"] !== false ? "awake" : "";
-}
+const awake = (session: Session, card: number) =>
+  aidsOf(session).awake.includes(card) ? "awake" : "";
 
 function SeatLines({ session, seat }: BoardProps & { seat: number }) {
   const view = viewOf(session);
@@ -51,7 +47,7 @@ function SeatLines({ session, seat }: BoardProps & { seat: number }) {
     <>
       <p class="hb-seat-facts">
         <span>{speaker.text("hb-cards", { count: view.army_sizes[seat]! })}</span>
-        {view.phase === "conquer" && (
+        {view.phase === CONQUER && (
           <b>{speaker.text("hb-points", { points: view.points[seat]! })}</b>
         )}
       </p>
@@ -67,7 +63,10 @@ function SeatLines({ session, seat }: BoardProps & { seat: number }) {
 }
 
 const strengthOf = (session: Session, cards: number[]) =>
-  cards.reduce((sum, card) => sum + factOf(session, card, "strength"), 0);
+  cards.reduce(
+    (sum, card) => sum + Number(session.info.lexicon[`card:${card}`]?.facts["strength"] ?? 0),
+    0,
+  );
 
 export const board: BoardModule = {
   Board,
@@ -91,11 +90,14 @@ export const board: BoardModule = {
     },
     label: (session, chosen) => session.speaker.value.text("hb-commit", { count: chosen.length }),
   },
-  chapter([, key, params], speaker) {
-    if (key === "revealed") return t("round", { round: params["round"] as number });
-    if (key === "province-valued")
-      return speaker.element(`province:${params["province"] as number}`);
-    return key === "recruiting-ended" ? speaker.text("hb-interlude") : null;
+  chapter(event, speaker) {
+    let title: string | null = null;
+    hear(event, {
+      revealed: ({ round }) => (title = t("round", { round })),
+      "province-valued": ({ province }) => (title = speaker.element(`province:${province}`)),
+      "recruiting-ended": () => (title = speaker.text("hb-interlude")),
+    });
+    return title;
   },
   result(session) {
     const view = viewOf(session);

@@ -4,19 +4,18 @@ import { SeatShield } from "../../parts/shield";
 import { Element } from "../../table/element";
 import type { Session } from "../../table/session";
 import { Card } from "./card";
-import { historyOf, type Round } from "./history";
-import { diceFor, factOf, viewOf } from "./view";
+import { aboutOf, aidsOf, DEAREST, FEWER_CARDS, HERALD, viewOf, YOUNGER } from "./generated";
+import { historyOf, type Reason, type Round } from "./history";
 
 /** The chances to form a cost with 1 to 6 dice; the number that counts is highlighted. */
 function Odds({ session, card }: { session: Session; card: number }) {
-  const fact = session.items.value.get(`card:${card}`)?.facts.find((f) => f.key === "odds");
-  if (!fact || !Array.isArray(fact.value)) return null;
   const view = viewOf(session);
+  const odds = aidsOf(session).odds[view.display.indexOf(card)] ?? [];
   const pick = session.view.value!.picks[0];
   const mine = view.numbers[session.me.value] || (pick?.[0] === "dice" ? pick[1][0] : 0);
   return (
     <span class="hb-odds" aria-hidden="true">
-      {fact.value.map((percent, i) => (
+      {odds.map((percent, i) => (
         <span class={i + 1 === mine ? "mine" : ""}>
           <svg viewBox="0 0 10 24" preserveAspectRatio="none">
             <rect x="0" y={24 - (24 * percent) / 100} width="10" height={(24 * percent) / 100} />
@@ -81,9 +80,8 @@ function Tray({ session, preview }: { session: Session; preview: number }) {
   const view = viewOf(session);
   const speaker = session.speaker.value;
   if (view.roller < 0 || view.dice.length === 0) return null;
-  const used = preview ? diceFor(view.dice, factOf(session, preview, "cost")) : [];
-  const chosen = session.view.value!.about["chosen"];
-  const marked = Array.isArray(chosen) ? [...chosen] : [];
+  const used = aidsOf(session).forms[view.display.indexOf(preview)] ?? [];
+  const marked = [...(aboutOf(session).chosen ?? [])];
   const again = [...view.rerolled];
   const takeFrom = (list: number[], face: number) => {
     const at = list.indexOf(face);
@@ -142,6 +140,13 @@ function Outcome({ session, round, seat }: { session: Session; round: Round; sea
   );
 }
 
+const REASONS: Record<Reason["why"], string> = {
+  [HERALD]: "herald",
+  [FEWER_CARDS]: "fewer-cards",
+  [DEAREST]: "dearest",
+  [YOUNGER]: "younger",
+};
+
 /** One round: who chose how many dice, in which order and why, and what came of it. */
 function RoundReport({ session, round }: { session: Session; round: Round }) {
   const speaker = session.speaker.value;
@@ -158,10 +163,7 @@ function RoundReport({ session, round }: { session: Session; round: Round }) {
               <span class={`hb-who ink-${seat % 5}`}>{speaker.seat(seat)}</span>
               {reason && (
                 <span class="hb-reason quiet-words">
-                  {speaker.text(
-                    `hb-reason-${reason.key}`,
-                    reason.key === "dearest" ? { cost: reason.cost } : {},
-                  )}
+                  {speaker.text(`hb-reason-${REASONS[reason.why]}`, { cost: reason.cost })}
                 </span>
               )}
             </span>
@@ -205,11 +207,7 @@ export function Recruiting({ session }: { session: Session }) {
   const preview = useSignal(0);
   const view = viewOf(session);
   const speaker = session.speaker.value;
-  const { rounds } = historyOf(
-    session.events.value,
-    session.info.lexicon,
-    session.view.value!.players,
-  );
+  const { rounds } = historyOf(session.events.value);
   const now = rounds.find((r) => r.round === view.round && r.order.length > 0);
   const before = rounds.find((r) => r.round === view.round - 1 && r.order.length > 0);
   return (

@@ -3,23 +3,10 @@ import { Die } from "../../parts/die";
 import { SeatShield } from "../../parts/shield";
 import { Element } from "../../table/element";
 import type { Session } from "../../table/session";
-import type { Params } from "../../wire";
 import { ClaimDice } from "./dice";
+import { areaOf, BLANKS, chanceOf, houseOf, kindOf, phone, toldIn } from "./facts";
+import { aidsOf, asks, BATTLE, BELIEVED, viewOf, type Chance, type Loss } from "./generated";
 import { clashesOf, type Clash } from "./history";
-import {
-  areaOf,
-  chanceOf,
-  FACES,
-  holds,
-  houseOf,
-  KINDS,
-  kindOf,
-  phone,
-  toldIn,
-  viewOf,
-} from "./view";
-
-const rounded = (percent: number) => (percent < 1 ? "< 1" : String(Math.round(percent)));
 
 const claimAt = (event: Event): number | null => {
   const found = (event.target as HTMLElement).closest?.("[data-el^='claim:']");
@@ -28,14 +15,13 @@ const claimAt = (event: Event): number | null => {
 
 /** The 18 announcements, kind by value; true ones carry a tick, which nobody else sees. */
 function Claims({ session }: { session: Session }) {
-  const { dice } = viewOf(session).battle;
   const speaker = session.speaker.value;
   const looked = useSignal<number | null>(null);
   const look = (event: Event) => (looked.value = claimAt(event) ?? looked.value);
-  const told = toldIn(session, "claims").map(({ params }) => params);
-  const chance = new Map(told.map((params) => [params["claim"], Number(params["percent"])]));
-  const best = [...chance.keys()].findLast((claim) => holds(dice, Number(claim)));
-  const claim = looked.value ?? Number(best ?? 0);
+  const { chances } = aidsOf(session);
+  const best = chances.findLast(({ fits }) => fits);
+  const chance = chances.find(({ claim }) => claim === looked.value) ?? best ?? chances[0];
+  const kinds = new Set(chances.map(({ claim }) => kindOf(session, claim)));
   return (
     <section
       class="vk-claims panel"
@@ -43,47 +29,46 @@ function Claims({ session }: { session: Session }) {
       onPointerOver={look}
       onFocusIn={look}
     >
-      {KINDS.map((kind, k) => (
+      {[...kinds].map((kind) => (
         <div class="vk-claim-row" role="group" aria-label={speaker.text(`vk-${kind}`)}>
           <span class="vk-kind">{speaker.text(`vk-${kind}`)}</span>
-          {FACES.map((face) => (
-            <Claim session={session} claim={6 * k + face - 1} chance={chance} />
-          ))}
+          {chances
+            .filter(({ claim }) => kindOf(session, claim) === kind)
+            .map((one) => (
+              <Claim session={session} {...one} />
+            ))}
         </div>
       ))}
-      <Preview session={session} claim={claim} percent={chance.get(claim) ?? 0} />
+      {chance && <Preview session={session} {...chance} />}
     </section>
   );
 }
 
-function Claim(props: { session: Session; claim: number; chance: Map<unknown, number> }) {
-  const { session, claim, chance } = props;
-  const honest = holds(viewOf(session).battle.dice, claim);
+function Claim({ session, claim, percent, fits }: Chance & { session: Session }) {
   return (
     <Element
       session={session}
       element={`claim:${claim}`}
-      class={`vk-claim ${honest ? "honest" : ""}`}
+      class={`vk-claim ${fits ? "honest" : ""}`}
     >
-      <ClaimDice claim={claim} />
-      <span class="vk-percent">{chance.get(claim)} %</span>
-      {honest && <span class="vk-tick">✓</span>}
+      <ClaimDice session={session} claim={claim} />
+      <span class="vk-percent">{percent} %</span>
+      {fits && <span class="vk-tick">✓</span>}
     </Element>
   );
 }
 
 /** What an announcement would lead to, believed or doubted. */
-function Preview(props: { session: Session; claim: number; percent: number }) {
-  const { session, claim, percent } = props;
+function Preview({ session, claim, percent, fits }: Chance & { session: Session }) {
   const speaker = session.speaker.value;
-  const honest = holds(viewOf(session).battle.dice, claim);
-  const last = areaOf(session, "claims")?.title.params["last"] ?? "none";
+  const { last } = aidsOf(session);
   return (
     <div class="vk-preview" data-claim={claim}>
       <p>
-        {speaker.text("vk-preview", { claim, percent })} {speaker.text(`vk-costs-${kindOf(claim)}`)}
+        {speaker.text("vk-preview", { claim, percent })}{" "}
+        {speaker.text(`vk-costs-${kindOf(session, claim)}`)}
       </p>
-      <p>{speaker.text(honest ? "vk-doubt-truth" : "vk-doubt-lie")}</p>
+      <p>{speaker.text(fits ? "vk-doubt-truth" : "vk-doubt-lie")}</p>
       <p class="quiet-words">
         {speaker.text("vk-tick-note")} {last !== "none" && speaker.text(`vk-last-${last}`)}
       </p>
@@ -94,15 +79,15 @@ function Preview(props: { session: Session; claim: number; percent: number }) {
 /** What hangs on the verdict: how common the announcement is, and the odds if it is believed. */
 function Stakes({ session }: { session: Session }) {
   const { claim } = viewOf(session).battle;
-  const percent = rounded(chanceOf(claim));
+  const percent = chanceOf(session, claim);
   const speaker = session.speaker.value;
   const area = areaOf(session, "odds");
   return (
     <section class="vk-stakes panel">
       {area && <h3>{speaker.scene(area.title.key, area.title.params)}</h3>}
       <ul class="vk-odds">
-        {toldIn(session, "odds").map(({ params }) => (
-          <Odds session={session} params={params} />
+        {aidsOf(session).odds.map((loss) => (
+          <Odds session={session} {...loss} />
         ))}
       </ul>
       <p>{speaker.text("vk-if-doubted")}</p>
@@ -112,11 +97,8 @@ function Stakes({ session }: { session: Session }) {
 }
 
 /** One outcome as a bar: who loses how many, and how often. */
-function Odds({ session, params }: { session: Session; params: Params }) {
+function Odds({ session, seat, count, percent }: Loss & { session: Session }) {
   const speaker = session.speaker.value;
-  const seat = Number(params["seat"] ?? -1);
-  const count = Number(params["count"] ?? 0);
-  const percent = Number(params["percent"]);
   return (
     <li class={seat < 0 ? "tie" : `house-${houseOf(viewOf(session), seat)}`}>
       <span class="vk-odds-who">
@@ -152,9 +134,7 @@ function Result({ session, dice, seat }: { session: Session; dice: number[]; sea
       <SeatShield seat={seat} />
       {dice.length > 0
         ? dice.map((face) => <Die face={face} />)
-        : [0, 1, 2].map(() => (
-            <Die face={0} label={session.speaker.value.text("vk-stays-hidden")} />
-          ))}
+        : BLANKS.map(() => <Die face={0} label={session.speaker.value.text("vk-stays-hidden")} />)}
     </span>
   );
 }
@@ -168,8 +148,8 @@ function LastClash({ session, clash }: { session: Session; clash: Clash }) {
     <section class="vk-last panel">
       <h3>{speaker.text("vk-last-clash", { clash: clash.number })}</h3>
       <p class="vk-last-claim">
-        <ClaimDice claim={claim} /> {speaker.text("vk-said", { seat: attacker, claim })}{" "}
-        {speaker.text(`vk-last-${verdict}`)}
+        <ClaimDice session={session} claim={claim} />{" "}
+        {speaker.text("vk-said", { seat: attacker, claim })} {speaker.text(`vk-last-${verdict}`)}
       </p>
       <p class="vk-last-dice">
         <Result session={session} dice={clash.attack} seat={attacker} />
@@ -185,22 +165,14 @@ function LastClash({ session, clash }: { session: Session; clash: Clash }) {
   );
 }
 
-const LOSSES: [winner: string, loser: string, count: number][] = [
-  ["triple", "single", 3],
-  ["triple", "pair", 2],
-  ["pair", "single", 2],
-  ["same", "lower", 1],
-  ["same", "equal", 0],
-];
-
 /** The play aid: what a comparison and a doubt cost. */
 function PlayAid({ session }: { session: Session }) {
   const speaker = session.speaker.value;
   const { battle, phase } = viewOf(session);
   const { claim, verdict } = battle;
-  const kind = claim >= 0 && verdict === 1 ? kindOf(claim) : "";
+  const kind = claim >= 0 && verdict === BELIEVED ? kindOf(session, claim) : "";
   return (
-    <details class="vk-aid panel" open={phase === "battle" && !phone.value}>
+    <details class="vk-aid panel" open={phase === BATTLE && !phone.value}>
       <summary>{speaker.text("vk-aid")}</summary>
       <table>
         <thead>
@@ -211,7 +183,7 @@ function PlayAid({ session }: { session: Session }) {
           </tr>
         </thead>
         <tbody>
-          {LOSSES.map(([winner, loser, count]) => (
+          {aidsOf(session).losses.map(([winner, loser, count]) => (
             <tr class={kind === winner || kind === loser ? "now" : ""}>
               <td>{speaker.text(`vk-${winner}`)}</td>
               <td>{speaker.text(`vk-${loser}`)}</td>
@@ -230,17 +202,16 @@ function PlayAid({ session }: { session: Session }) {
 /** Below the battlefield: what to say, what hangs on it, what happened before, the play aid. */
 export function Battle({ session }: { session: Session }) {
   const { battle, phase } = viewOf(session);
-  const prompt = session.view.value!.prompt;
-  const fights = phase === "battle" && battle.attacker >= 0;
+  const fights = phase === BATTLE && battle.attacker >= 0;
   const over = clashesOf(session.events.value)
     .filter((c) => c.claim >= 0 && (c.number < battle.clash || c.losses.length > 0 || c.outcome))
     .at(-1);
   return (
     <>
-      {fights && prompt === "announce" && session.asked.value && <Claims session={session} />}
-      {fights && prompt === "believe-or-doubt" && <Stakes session={session} />}
+      {fights && asks(session, "announce") && session.asked.value && <Claims session={session} />}
+      {fights && asks(session, "believe-or-doubt") && <Stakes session={session} />}
       {fights && <Now session={session} />}
-      {phase === "battle" && over && <LastClash session={session} clash={over} />}
+      {phase === BATTLE && over && <LastClash session={session} clash={over} />}
       <PlayAid session={session} />
     </>
   );

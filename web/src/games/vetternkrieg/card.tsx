@@ -1,10 +1,11 @@
 import { Element, nameOf } from "../../table/element";
 import type { Session } from "../../table/session";
+import { factsOf, wordsOf, type CardFacts } from "./facts";
+import { aidsOf, viewOf } from "./generated";
 import { Points, Source, Track, Troops } from "./pieces";
-import { factsOf, helpsOpponent, viewOf, wordsOf, type CardFacts } from "./view";
 
-function EventWords({ wording }: { wording: string }) {
-  const { main, label, secondary } = wordsOf(wording);
+function EventWords({ session, card }: { session: Session; card: number }) {
+  const { main, label, secondary } = wordsOf(session, card);
   return (
     <span class="vk-words">
       <span class="vk-main">{main}</span>
@@ -53,7 +54,7 @@ export function CardFace({ session, card }: { session: Session; card: number }) 
         <Source session={session} from={words} />
       </span>
       {event ? (
-        <EventWords wording={wording} />
+        <EventWords session={session} card={card} />
       ) : (
         <FieldWords session={session} facts={facts} date={wording} />
       )}
@@ -87,9 +88,7 @@ export function Card(props: { session: Session; card: number; row?: boolean; hol
   const { session, card, row, holder = -1 } = props;
   const facts = factsOf(session, card);
   if (!facts) return null;
-  const view = viewOf(session);
-  const plays = view.phase !== "battle" && view.phase !== "cleanup";
-  const warns = plays && holder >= 0 && helpsOpponent(view, facts.track, holder);
+  const warns = aidsOf(session).warned[holder]?.includes(card) ?? false;
   return (
     <Element
       session={session}

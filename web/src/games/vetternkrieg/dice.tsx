@@ -2,7 +2,8 @@ import { Die } from "../../parts/die";
 import { Element } from "../../table/element";
 import type { Session } from "../../table/session";
 import type { Action } from "../../wire";
-import { diceOf, viewOf } from "./view";
+import { BLANKS, diceOf } from "./facts";
+import { BELIEVED, DOUBTED, UNDECIDED, viewOf } from "./generated";
 
 /** One step up or down for a die that the last card may still change. */
 function Turn({ session, action, sign }: { session: Session; action: Action; sign: string }) {
@@ -48,7 +49,7 @@ export function Tray({ session, seat }: { session: Session; seat: number }) {
   return (
     <div class={`vk-tray ${hidden ? "screened" : ""}`} key={`${battle.clash} ${dice.length}`}>
       {dice.length === 0
-        ? [0, 1, 2].map(() => <Die face={0} class="tumbling" />)
+        ? BLANKS.map(() => <Die face={0} class="tumbling" />)
         : dice.map((face, i) =>
             adjusts && !((battle.changed >> i) & 1) ? (
               <Turnable session={session} face={face} />
@@ -66,17 +67,21 @@ export function Tray({ session, seat }: { session: Session; seat: number }) {
 }
 
 /** The dice that an announcement names. */
-export function ClaimDice({ claim }: { claim: number }) {
+export function ClaimDice({ session, claim }: { session: Session; claim: number }) {
   return (
     <span class="vk-claim-dice">
-      {diceOf(claim).map((face) => (
+      {diceOf(session, claim).map((face) => (
         <Die face={face} quiet />
       ))}
     </span>
   );
 }
 
-const VERDICTS = ["vk-open", "vk-believed", "vk-doubted"];
+const VERDICTS: Record<number, string> = {
+  [UNDECIDED]: "vk-open",
+  [BELIEVED]: "vk-believed",
+  [DOUBTED]: "vk-doubted",
+};
 
 /** What the attacker said, and what the other made of it. */
 export function Bubble({ session }: { session: Session }) {
@@ -85,7 +90,7 @@ export function Bubble({ session }: { session: Session }) {
   const element = `claim:${battle.claim}`;
   return (
     <Element session={session} element={element} class={`vk-bubble verdict-${battle.verdict}`}>
-      <ClaimDice claim={battle.claim} />
+      <ClaimDice session={session} claim={battle.claim} />
       <b>{speaker.element(element)}</b>
       <span class="vk-verdict">{speaker.text(VERDICTS[battle.verdict]!)}</span>
     </Element>

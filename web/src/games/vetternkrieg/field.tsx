@@ -3,9 +3,10 @@ import { Element } from "../../table/element";
 import type { Session } from "../../table/session";
 import { Chip } from "./card";
 import { Bubble, Tray } from "./dice";
+import { factsOf, houseOf, nearSeat } from "./facts";
+import { aidsOf, BATTLE, CLEANUP, viewOf } from "./generated";
 import { latestLosses } from "./history";
 import { FRANCE, Points, Rose, Source, Troop, Troops } from "./pieces";
-import { factsOf, FRENCH, HALF, houseOf, nearSeat, viewOf } from "./view";
 
 /** Supply, reserve, hand and battles won of one seat. */
 function Side({ session, seat }: { session: Session; seat: number }) {
@@ -98,9 +99,10 @@ function Half({ session, seat, near }: { session: Session; seat: number; near: b
   const view = viewOf(session);
   const speaker = session.speaker.value;
   const house = houseOf(view, seat);
-  const french = `stack:${FRENCH + house}`;
+  const stacks = aidsOf(session).halves[seat]!;
+  const french = `stack:${stacks.french}`;
   const attacker = view.battle.attacker;
-  const fights = view.phase === "battle" && attacker >= 0;
+  const fights = view.phase === BATTLE && attacker >= 0;
   const role = seat === attacker ? "vk-attacker" : "vk-defender";
   return (
     <div class={`vk-half ${near ? "near" : "far"} house-${house}`}>
@@ -110,7 +112,7 @@ function Half({ session, seat, near }: { session: Session; seat: number; near: b
         {fights && <span class={`vk-role ${role}`}>{speaker.text(role)}</span>}
       </p>
       <div class="vk-army">
-        <Element session={session} element={`stack:${HALF + house}`} class="vk-stack">
+        <Element session={session} element={`stack:${stacks.own}`} class="vk-stack">
           <Troops side={house} count={view.half[seat]!} />
         </Element>
         {(view.french[seat]! > 0 || session.mark(french) !== "idle") && (
@@ -118,7 +120,7 @@ function Half({ session, seat, near }: { session: Session; seat: number; near: b
             <Troops side={FRANCE} count={view.french[seat]!} />
           </Element>
         )}
-        {view.phase === "battle" && <Fallen session={session} seat={seat} />}
+        {view.phase === BATTLE && <Fallen session={session} seat={seat} />}
       </div>
       {fights && <Tray session={session} seat={seat} />}
     </div>
@@ -143,7 +145,7 @@ function Ground({ session }: { session: Session }) {
           <Source session={session} from={facts.sources[0]} />
         </span>
       </Element>
-      {view.battle.claim >= 0 && view.phase === "battle" ? (
+      {view.battle.claim >= 0 && view.phase === BATTLE ? (
         <Bubble session={session} />
       ) : (
         <p class="vk-owner quiet-words">
@@ -161,7 +163,7 @@ export function Battlefield({ session }: { session: Session }) {
   const view = viewOf(session);
   const speaker = session.speaker.value;
   const near = nearSeat(session);
-  const fought = ["battle", "cleanup"].includes(view.phase) || session.view.value!.over;
+  const fought = [BATTLE, CLEANUP].includes(view.phase) || session.view.value!.over;
   return (
     <section class="vk-field panel" aria-label={speaker.text("vk-battlefield")}>
       <Side session={session} seat={1 - near} />

@@ -1,4 +1,5 @@
 import type { Told } from "../../wire";
+import { hear } from "./generated";
 
 /** A clash that is over, as the chronicle tells it to this observer. */
 export interface Clash {
@@ -14,44 +15,37 @@ export interface Clash {
   losses: [seat: number, count: number, french: number][];
 }
 
-const TRUTHS: Record<string, Clash["truth"]> = {
-  "was-true": "true",
-  "was-lie": "lie",
-  "made-true": "made-true",
-};
-const OUTCOMES: Record<string, Clash["outcome"]> = {
-  "attack-won": "won",
-  "attack-lost": "lost",
-  tied: "tied",
-};
-
 /** Turn one die of a roll, as a last card does. */
 function turn(dice: number[], face: number, to: number): number[] {
   const place = dice.indexOf(face);
   return dice.map((old, i) => (i === place ? to : old));
 }
 
+const begun = (number: number, attacker: number): Clash => ({
+  number,
+  attacker,
+  claim: -1,
+  believed: false,
+  truth: "",
+  attack: [],
+  defence: [],
+  outcome: "",
+  losses: [],
+});
+
 /** All clashes of the latest battle in these events; the last one may still go on. */
 export function clashesOf(events: Told[]): Clash[] {
   let clashes: Clash[] = [];
-  for (const [, key, params] of events) {
+  for (const event of events) {
+    hear(event, {
+      "battlefield-chosen": () => (clashes = []),
+      "rolled-hidden"({ clash, seat }) {
+        if (clash === 1) clashes = [];
+        clashes.push(begun(clash, seat));
+      },
+    });
     const now = clashes.at(-1);
-    if (key === "battlefield-chosen") clashes = [];
-    else if (key === "rolled-hidden") {
-      const number = Number(params["clash"]);
-      if (number === 1) clashes = [];
-      clashes.push({
-        number,
-        attacker: Number(params["seat"]),
-        claim: -1,
-        believed: false,
-        truth: "",
-        attack: [],
-        defence: [],
-        outcome: "",
-        losses: [],
-      });
-    } else if (now) tell(now, key, params);
+    if (now) tell(now, event);
   }
   return clashes;
 }
@@ -63,20 +57,22 @@ export function latestLosses(events: Told[]): Clash | undefined {
   return now && now.claim < 0 ? clashes.at(-2) : now;
 }
 
-function tell(clash: Clash, key: string, params: Told[2]): void {
-  if (key === "announced") clash.claim = Number(params["claim"]);
-  else if (key === "believed") clash.believed = true;
-  else if (key === "dice-shown") clash.attack = params["dice"] as number[];
-  else if (key === "rolled-open") clash.defence = params["dice"] as number[];
-  else if (key === "die-turned") {
-    const side = params["seat"] === clash.attacker ? "attack" : "defence";
-    clash[side] = turn(clash[side], Number(params["face"]), Number(params["new"]));
-  } else if (key === "lost-troops")
-    clash.losses.push([
-      Number(params["seat"]),
-      Number(params["count"]),
-      Number(params["french"] ?? 0),
-    ]);
-  clash.truth = TRUTHS[key] ?? clash.truth;
-  clash.outcome = OUTCOMES[key] ?? clash.outcome;
+function tell(clash: Clash, event: Told): void {
+  hear(event, {
+    announced: ({ claim }) => (clash.claim = claim),
+    believed: () => (clash.believed = true),
+    "dice-shown": ({ dice }) => (clash.attack = dice),
+    "rolled-open": ({ dice }) => (clash.defence = dice),
+    "die-turned"({ seat, face, new: to }) {
+      const side = seat === clash.attacker ? "attack" : "defence";
+      clash[side] = turn(clash[side], face, to);
+    },
+    "lost-troops": ({ seat, count, french }) => clash.losses.push([seat, count, french]),
+    "was-true": () => (clash.truth = "true"),
+    "was-lie": () => (clash.truth = "lie"),
+    "made-true": () => (clash.truth = "made-true"),
+    "attack-won": () => (clash.outcome = "won"),
+    "attack-lost": () => (clash.outcome = "lost"),
+    tied: () => (clash.outcome = "tied"),
+  });
 }

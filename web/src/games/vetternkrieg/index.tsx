@@ -6,18 +6,19 @@ import { Battle } from "./battle";
 import { Card, Chip } from "./card";
 import de from "./de.ftl?raw";
 import en from "./en.ftl?raw";
+import { HOUSES, houseOf, phone } from "./facts";
 import { Battlefield } from "./field";
+import { BATTLE, CLEANUP, hear, viewOf } from "./generated";
 import { EnglandMap } from "./map";
 import { Rose } from "./pieces";
 import "./vetternkrieg.css";
-import { houseOf, LANCASTER, phone, viewOf, YORK } from "./view";
 
 /** Before the war: the two houses. */
 function Houses({ session }: BoardProps) {
   const speaker = session.speaker.value;
   return (
     <div class="vk-houses">
-      {[YORK, LANCASTER].map((house) => (
+      {HOUSES.map((house) => (
         <Element session={session} element={`house:${house}`} class={`vk-house house-${house}`}>
           <Rose house={house} />
           <b>{speaker.element(`house:${house}`)}</b>
@@ -103,7 +104,7 @@ function Hand({ session }: BoardProps) {
   if (hand.length === 0) {
     return <p class="quiet-words hand-empty">{session.speaker.value.text("vk-hand-empty")}</p>;
   }
-  const row = phone.value || view.phase === "battle" || view.phase === "cleanup";
+  const row = phone.value || view.phase === BATTLE || view.phase === CLEANUP;
   return (
     <div class="vk vk-hand">
       {hand.map((card) => (
@@ -149,9 +150,13 @@ export const board: BoardModule = {
     const [kind, number] = element.split(":");
     return kind === "house" ? <Rose house={Number(number)} /> : null;
   },
-  chapter([, key, params], speaker) {
-    if (key === "round") return t("round", { round: params["round"] as number });
-    return key === "first-attacker" ? speaker.text("vk-battle") : null;
+  chapter(event, speaker) {
+    let title: string | null = null;
+    hear(event, {
+      round: ({ round }) => (title = t("round", { round })),
+      "first-attacker": () => (title = speaker.text("vk-battle")),
+    });
+    return title;
   },
   result(session) {
     const speaker = session.speaker.value;

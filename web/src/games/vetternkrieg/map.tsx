@@ -1,7 +1,8 @@
 import { Element } from "../../table/element";
 import type { Session } from "../../table/session";
+import { HOUSES, houseOf } from "./facts";
+import { aidsOf, viewOf } from "./generated";
 import { Rose, RoseShape, Troops } from "./pieces";
-import { houseOf, LANCASTER, REGIONS, troopsIn, viewOf, YORK } from "./view";
 
 // On a field of 50..590 by 112..802; neighbouring regions share their border points.
 const LAND = [
@@ -77,10 +78,10 @@ function Land({ session }: { session: Session }) {
         ))}
       </g>
       <polygon class="scotland" points={SCOTLAND} />
-      {REGIONS.map((region) => (
+      {LAND.map((points, region) => (
         <polygon
           class={`land ground-${region} ${session.mark(`region:${region}`)}`}
-          points={LAND[region]}
+          points={points}
           onClick={() => session.click(`region:${region}`)}
         />
       ))}
@@ -96,6 +97,7 @@ function Region({ session, region }: { session: Session; region: number }) {
   const view = viewOf(session);
   const speaker = session.speaker.value;
   const controller = view.control[region]!;
+  const { troops, stacks } = aidsOf(session).regions[region]!;
   const held =
     controller >= 0
       ? speaker.text("vk-controls", { seat: controller })
@@ -113,14 +115,14 @@ function Region({ session, region }: { session: Session; region: number }) {
       </Element>
       {view.york >= 0 && (
         <div class="vk-stacks">
-          {[LANCASTER, YORK].map((house) => (
+          {HOUSES.toReversed().map((house) => (
             <Element
               key={house}
               session={session}
-              element={`stack:${2 * region + house}`}
+              element={`stack:${stacks[house]}`}
               class="vk-stack"
             >
-              <Troops side={house} count={troopsIn(view, region, house)} />
+              <Troops side={house} count={troops[house]!} />
             </Element>
           ))}
         </div>
@@ -129,14 +131,14 @@ function Region({ session, region }: { session: Session; region: number }) {
   );
 }
 
-/** Five rounds, the twist of this one, and what lies aside. */
+/** The rounds, the twist of this one, and what lies aside. */
 function Rounds({ session }: { session: Session }) {
   const view = viewOf(session);
   const speaker = session.speaker.value;
   return (
     <div class="vk-rounds">
       <ol aria-label={speaker.text("vk-round", { round: view.round })}>
-        {[1, 2, 3, 4, 5].map((n) => (
+        {Array.from({ length: aidsOf(session).rounds }, (_, i) => i + 1).map((n) => (
           <li
             class={n === view.round ? "now" : n < view.round ? "past" : ""}
             aria-current={n === view.round ? "step" : undefined}
@@ -159,7 +161,7 @@ export function EnglandMap({ session }: { session: Session }) {
     <section class="vk-map" aria-label={session.speaker.value.text("vk-map")}>
       <Land session={session} />
       <Rounds session={session} />
-      {REGIONS.map((region) => (
+      {LAND.map((_, region) => (
         <Region session={session} region={region} />
       ))}
     </section>

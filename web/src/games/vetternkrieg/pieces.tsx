@@ -1,7 +1,7 @@
 // The pieces of the war, drawn for this game: colour, shape and sign for each side.
 import { Icon, type IconName } from "../../parts/icons";
 import type { Session } from "../../table/session";
-import { LANCASTER, YORK } from "./view";
+import { LANCASTER, YORK } from "./generated";
 
 const PETALS = [0, 72, 144, 216, 288];
 

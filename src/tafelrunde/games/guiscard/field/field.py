@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from tafelrunde.core.actions import BadData
 from tafelrunde.core.numbers import i64, vec
+from tafelrunde.games.guiscard import views
 from tafelrunde.games.guiscard.field.glance import Ground
 from tafelrunde.games.guiscard.field.markers import (
     GATE_DESTROYED,
@@ -108,7 +109,7 @@ class Field:
             self.mark(marker, kinds)
         self.price()
         self.letters: list[str] = [row.get("char", "?") for row in kinds]
-        self.picture: dict[str, Any] = self.drawn()
+        self.picture: views.Ground = self.drawn()
         # lines of sight over this ground, each found once
         self.ground: Ground = Ground(
             self.grid, self.terrain, self.level, self.side, self.owner, (TREE, BRUSH, JETTY)
@@ -247,17 +248,17 @@ class Field:
             return column == COLUMNS - 1
         return row == self.rows - 1 if map_side == 3 else column == 0
 
-    def drawn(self) -> dict[str, Any]:
+    def drawn(self) -> views.Ground:
         """The ground for the screen: a letter and a level per hex, and the features of sides."""
         return {
             "rows": self.rows,
             "terrain": "".join([self.letters[t] for t in self.terrain]),
             "levels": "".join([str(level) for level in self.level]),
             "features": [
-                [edge // 6, edge % 6, SIDES[feature]]
+                (edge // 6, edge % 6, SIDES[feature])
                 for edge, feature in enumerate(self.side)
                 if feature != PLAIN and self.owner[edge]
             ],
-            "ways": [[h, to] for h, ends in enumerate(self.way) for to in ends],
+            "ways": [(h, to) for h, ends in enumerate(self.way) for to in ends],
             "closed": [h for h, closed in enumerate(self.closed) if closed],
         }

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from tafelrunde.core.numbers import i64, vec
+from tafelrunde.games.guiscard import views
 from tafelrunde.games.guiscard.field.field import Field
 from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.files.goals import KINDS
@@ -62,7 +63,7 @@ class Goal:
         self.region: str = row.get("region", "")
         self.n: i64 = row.get("n", 0)
         # for the screen; a side of the map and a region only where there is one
-        self.told: dict[str, Any] = {
+        self.told: views.Goal = {
             "winner": self.winner,
             "when": "now" if self.at_once else "end",
             "sort": self.sort,

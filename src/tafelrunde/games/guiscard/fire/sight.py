@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tafelrunde.core.actions import Refusal
 from tafelrunde.core.numbers import i64
@@ -47,6 +47,7 @@ from tafelrunde.games.guiscard.files.odds import (
 from tafelrunde.games.guiscard.files.roster import UNITS
 from tafelrunde.games.guiscard.pieces.contact import in_rear
 from tafelrunde.games.guiscard.state import FOULKON, STUNNED, Guiscard, hexes_of, owner
+from tafelrunde.games.guiscard.views import Line
 
 IMPOSSIBLE: Final = 999
 THROW_OVER: Final = 3  # GU-7.2: the least range for a throw over a friend
@@ -316,7 +317,7 @@ def look(s: Guiscard, u: i64, h: i64, weapon: i64) -> Look:
     return Look(tuple(way), aim_refused(s, u, a, h, weapon), cover(s, a, h, weapon))
 
 
-def between(s: Guiscard, a: i64, b: i64) -> dict[str, Any]:
+def between(s: Guiscard, a: i64, b: i64) -> Line:
     """For the line-of-sight tool: the line between two hexes over the ground alone."""
     ground = s.field.ground
     reason = why(ground.facts(a, b))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from tafelrunde.board.scene import Area, Fact, Item, Text
-from tafelrunde.core.game import View
+from tafelrunde.core.actions import Value
 from tafelrunde.games.guiscard.field.terrain import COLUMNS, NONE
 from tafelrunde.games.guiscard.files.scenario import DRAW
 from tafelrunde.games.guiscard.state import HORSE_DEAD, ON_MAP, STUNNED, WOUNDED
+from tafelrunde.games.guiscard.views import Unit, View
 from tafelrunde.geometry.hexes import Grid
 
 OPEN: Final = "."
@@ -99,7 +100,7 @@ def standing(view: View, codes: list[str]) -> dict[int, tuple[int, str]]:
     return found
 
 
-def unit_sign(u: dict[str, Any], nation: str) -> str:
+def unit_sign(u: Unit, nation: str) -> str:
     """The letter of its nation, small for the wounded, and where a rider or a spear points."""
     if u["health"] == STUNNED:
         return nation.lower() + OUT_COLD
@@ -128,7 +129,11 @@ def sides(view: View) -> list[Area]:
         if beyond != NONE:
             between = Text("between", {"hex": h, "behind": beyond})
             found.setdefault(feature, []).append(Item(between))
-    return [Area(f, FEATURES[f], tuple(items)) for f, items in found.items() if f in FEATURES]
+    return [
+        Area(f, FEATURES[f], tuple(items), in_characters=True)
+        for f, items in found.items()
+        if f in FEATURES
+    ]
 
 
 def goals(view: View) -> list[Item]:
@@ -136,7 +141,11 @@ def goals(view: View) -> list[Item]:
     items: list[Item] = []
     for goal in view["goals"]:
         drawn = goal["winner"] == DRAW
-        params = {k: goal[k] for k in ("when", "n", "units", "edge", "region") if k in goal}
+        params: dict[str, Value] = {"when": goal["when"], "n": goal["n"], "units": goal["units"]}
+        if "edge" in goal:
+            params["edge"] = goal["edge"]
+        if "region" in goal:
+            params["region"] = goal["region"]
         facts = (Fact("draw", ""),) if drawn else ()
         if "reached" in goal:
             facts = (*facts, Fact("reached", goal["reached"]))

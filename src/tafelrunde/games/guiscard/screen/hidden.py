@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tafelrunde.core.chance import Rng
-from tafelrunde.core.game import View
 from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.fire.defence import DISTANCES
@@ -23,6 +20,7 @@ from tafelrunde.games.guiscard.state import (
     enemy,
     owner,
 )
+from tafelrunde.games.guiscard.views import Charge, Goal, Horse, Unit, View
 
 
 def view(s: Guiscard, seat: i64) -> View:
@@ -54,7 +52,7 @@ def view(s: Guiscard, seat: i64) -> View:
     }
 
 
-def goals(s: Guiscard) -> list[dict[str, Any]]:
+def goals(s: Guiscard) -> list[Goal]:
     """The victory conditions, and how far those are that count units."""
     return [
         {**goal.told, "reached": reached(s, goal)} if goal.units else goal.told
@@ -62,7 +60,7 @@ def goals(s: Guiscard) -> list[dict[str, Any]]:
     ]
 
 
-def unit(s: Guiscard, u: i64) -> dict[str, Any]:
+def unit(s: Guiscard, u: i64) -> Unit:
     """A unit with the values of its present state."""
     return {
         "n": u,
@@ -90,7 +88,7 @@ def unit(s: Guiscard, u: i64) -> dict[str, Any]:
     }
 
 
-def horses(s: Guiscard) -> list[dict[str, int]]:
+def horses(s: Guiscard) -> list[Horse]:
     """Riderless and led horses."""
     return [
         {
@@ -105,13 +103,13 @@ def horses(s: Guiscard) -> list[dict[str, int]]:
     ]
 
 
-def bodies(s: Guiscard) -> list[list[int]]:
+def bodies(s: Guiscard) -> list[tuple[int, int, int, int]]:
     """GU-4.9: hex, dead persons, dead horses, and what they add to the cost (-1: closed)."""
     places = sorted({*s.dead, *s.carcasses})
-    return [[h, s.dead.get(h, 0), s.carcasses.count(h), corpse_cost(s, h)] for h in places]
+    return [(h, s.dead.get(h, 0), s.carcasses.count(h), corpse_cost(s, h)) for h in places]
 
 
-def charges(s: Guiscard) -> list[dict[str, Any]]:
+def charges(s: Guiscard) -> list[Charge]:
     """GU-7.16: declared charges and counter-charges are shown."""
     return [
         {

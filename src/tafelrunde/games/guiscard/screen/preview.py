@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.fire import fire, sight
@@ -14,9 +12,10 @@ from tafelrunde.games.guiscard.pieces.contact import capable_near
 from tafelrunde.games.guiscard.reach.walk import Reached, Walks, rear_of
 from tafelrunde.games.guiscard.screen.shown import shown
 from tafelrunde.games.guiscard.state import CHECKED, ON_MAP, Guiscard, enemy, owner
+from tafelrunde.games.guiscard.views import Preview
 
 
-def preview(s: Guiscard, seat: i64, walks: Walks) -> dict[str, Any]:
+def preview(s: Guiscard, seat: i64, walks: Walks) -> Preview:
     """Reach of the moving unit, or of every unit that may move, for the seat that decides."""
     if seat not in s.pending():
         return {}
@@ -33,10 +32,10 @@ def preview(s: Guiscard, seat: i64, walks: Walks) -> dict[str, Any]:
     return shown(s, top)
 
 
-def dangers(s: Guiscard, u: i64, points: i64, walks: Walks) -> list[list[int]]:
+def dangers(s: Guiscard, u: i64, points: i64, walks: Walks) -> list[tuple[int, int, int, int, int]]:
     """Per hex: points left, worst check in tenths, number of checks, number of shooters."""
     return [
-        [where.hex, where.left, worst_check(s, u, where.hex), where.threats, shots(s, u, where)]
+        (where.hex, where.left, worst_check(s, u, where.hex), where.threats, shots(s, u, where))
         for where in walks.reach(s, u, points)
     ]
 

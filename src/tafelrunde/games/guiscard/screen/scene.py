@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from tafelrunde.board.scene import Area, Fact, Item, Scene, Text
-from tafelrunde.core.game import View
 from tafelrunde.games.guiscard.field.terrain import COLUMNS, NONE
 from tafelrunde.games.guiscard.screen.chart import goals, hexes, legend, sides
 from tafelrunde.games.guiscard.state import (
@@ -18,6 +17,7 @@ from tafelrunde.games.guiscard.state import (
     SLAIN,
     WOUNDED,
 )
+from tafelrunde.games.guiscard.views import Horse, Unit, View
 
 EDGES: Final = 4
 
@@ -31,10 +31,10 @@ def scene(view: View, codes: list[str]) -> Scene:
     loose = [horse(h) for h in view["horses"] if h["state"] != HORSE_DEAD]
     areas = [
         Area("turn", Text("area-turn", {"round": view["round"]}), (clock(view),)),
-        Area("map", Text("area-map"), ground, NONE, COLUMNS),
-        Area("legend", Text("area-legend"), tuple(legend(view, codes))),
+        Area("map", Text("area-map"), ground, NONE, COLUMNS, in_characters=True),
+        Area("legend", Text("area-legend"), tuple(legend(view, codes)), in_characters=True),
         *sides(view),
-        Area("goals", Text("area-goals"), tuple(goals(view))),
+        Area("goals", Text("area-goals"), tuple(goals(view)), in_characters=True),
         Area("horses", Text("area-horses"), tuple(loose)),
     ]
     areas += [army(view, s) for s in range(len(view["sides"]))]
@@ -59,7 +59,7 @@ def army(view: View, seat: int) -> Area:
     return Area(f"army-{seat}", title, tuple([unit(u) for u in own]), seat)
 
 
-def unit(u: dict[str, Any]) -> Item:
+def unit(u: Unit) -> Item:
     """A person with the values of its state."""
     facts: list[Fact] = []
     if u["at"] != NONE:
@@ -85,7 +85,7 @@ def unit(u: dict[str, Any]) -> Item:
     return Item(Text("unit", {"unit": u["n"]}), f"unit:{u['n']}", tuple(facts), u["seat"])
 
 
-def horse(h: dict[str, int]) -> Item:
+def horse(h: Horse) -> Item:
     """A horse without a rider."""
     facts: list[Fact] = []
     if h["at"] != NONE:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.fire.defence import Defence
@@ -13,19 +11,20 @@ from tafelrunde.games.guiscard.fire.sight import best_origin
 from tafelrunde.games.guiscard.melee.melee_step import MeleeStep, pending_charge
 from tafelrunde.games.guiscard.melee.odds import Combat, explain_odds
 from tafelrunde.games.guiscard.state import Guiscard
+from tafelrunde.games.guiscard.views import Odds, Preview
 
 
-def targets(s: Guiscard, u: i64, hexes: list[int]) -> list[list[int | str]]:
+def targets(s: Guiscard, u: i64, hexes: list[int]) -> list[tuple[int, int, int, str]]:
     """Per target hex of a shooter: hits in percent, cover, and the effects of the ten rolls."""
     weapon = weapon_of(s, u)
-    found: list[list[int | str]] = []
+    found: list[tuple[int, int, int, str]] = []
     for h in hexes:
         shot = preview(s, u, best_origin(s, u, h, weapon), h, weapon)
-        found.append([h, 10 * shot.hits, shot.cover, shot.effects])
+        found.append((h, 10 * shot.hits, shot.cover, shot.effects))
     return found
 
 
-def combat_shown(s: Guiscard, combat: Combat) -> dict[str, Any]:
+def combat_shown(s: Guiscard, combat: Combat) -> Odds:
     """GU-6.2: the odds of a combat in plain data; the shifts each with their reason."""
     columns = s.board.numbers.odds.columns
     return {
@@ -34,13 +33,13 @@ def combat_shown(s: Guiscard, combat: Combat) -> dict[str, Any]:
         "difference": combat.difference,
         "first_column": columns[combat.column],
         "column": columns[combat.final],
-        "shifts": [[reason, by] for reason, by in combat.shifts],
+        "shifts": list(combat.shifts),
         "armoured": combat.armoured,
         "results": list(combat.results),
     }
 
 
-def shown(s: Guiscard, top: object) -> dict[str, Any]:
+def shown(s: Guiscard, top: object) -> Preview:
     """For the frame that asks: shots of those who may fire, odds of the combat so far."""
     if isinstance(top, MissileStep) and top.shooter != NONE:
         u = top.shooter

@@ -1,0 +1,46 @@
+"""What a seat sees of El Grande, as typed data; the page's types are generated from it."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+
+class View(TypedDict):
+    """Everything that lies open; lists go by seat or by place, -1 is nobody and nowhere."""
+
+    rounds: list[int]
+    round: int
+    rounds_done: int
+    king: int
+    starter: int
+    turn: int
+    grande: list[int]
+    regions: list[list[int]]
+    castillo: list[int | None]
+    castillo_display: str
+    values: list[list[int]]
+    boards: list[int]
+    court: list[int]
+    province: list[int]
+    score: list[int]
+    hand: list[list[int]]
+    discard: list[list[int]]
+    back: list[int]
+    played: list[int]
+    order: list[int]
+    face_up: list[int]
+    taker: list[int]
+    unseen: list[int]
+    vetoes: list[tuple[int, int]]
+
+
+class Aids(TypedDict):
+    """What follows from the view.
+
+    By place and seat, what everybody would get if the place were scored now; by seat, how many
+    regions it leads alone; and the rounds that a general scoring follows.
+    """
+
+    worth: list[list[int]]
+    led: list[int]
+    scored_after: list[int]

@@ -1,0 +1,132 @@
+"""What the page of Guiscard may rely on: views, events, questions and constants."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypedDict
+
+from tafelrunde.board.contract import Contract
+from tafelrunde.games.guiscard import views
+from tafelrunde.games.guiscard.field.terrain import COLUMNS
+from tafelrunde.games.guiscard.screen.chart import OPEN
+from tafelrunde.games.guiscard.state import (
+    CHARGES,
+    COMING,
+    COMPLETED,
+    DECLARED,
+    FOULKON,
+    HEALTHY,
+    MELEE,
+    MISSILE,
+    MOVEMENT,
+    ON_MAP,
+    RECOVERY,
+    STUNNED,
+    WOUNDED,
+)
+
+
+class OfRound(TypedDict):
+    """A round begins."""
+
+    round: int
+
+
+class OfUnit(TypedDict):
+    """A unit is taken in hand."""
+
+    unit: int
+
+
+class Here(TypedDict):
+    """A unit and a hex of its way."""
+
+    unit: int
+    hex: int
+
+
+class Charges(TypedDict):
+    """A unit declares a charge over so many hexes."""
+
+    unit: int
+    enemy: int
+    count: int
+
+
+class SetUp(TypedDict):
+    """A unit stands where the game begins."""
+
+    unit: int
+    hex: int
+    direction: int
+
+
+class Shoots(TypedDict):
+    """A unit shoots at a hex."""
+
+    unit: int
+    hex: int
+    n: int
+
+
+class Budget(TypedDict):
+    """A unit begins to move with so many points."""
+
+    unit: int
+    points: int
+
+
+class Steps(TypedDict):
+    """A unit goes on to a hex and has so many points left."""
+
+    unit: int
+    hex: int
+    points: int
+
+
+Events = TypedDict(
+    "Events",
+    {
+        "round-begins": OfRound,
+        "sets-up": OfUnit,
+        "head-placed": Here,
+        "set-up": SetUp,
+        "makes-ready": OfUnit,
+        "shoots": Shoots,
+        "takes-up": Budget,
+        "steps": Steps,
+        "charge-path": Here,
+        "charges": Charges,
+        "counter-path": Here,
+    },
+)
+
+
+class About(TypedDict, total=False):
+    """The unit that a question is about, and how far a set-up is."""
+
+    unit: int
+    placed: int
+    all: int
+
+
+CONTRACT: Final = Contract(
+    view=views.View,
+    preview=views.Preview,
+    events=Events,
+    prompts=Literal["move-step"],
+    about=About,
+    constants={
+        "HEALTHY": HEALTHY,
+        "WOUNDED": WOUNDED,
+        "STUNNED": STUNNED,
+        "COMING": COMING,
+        "ON_MAP": ON_MAP,
+        "DECLARED": DECLARED,
+        "COMPLETED": COMPLETED,
+        "FOULKON": FOULKON,
+        "COLUMNS": COLUMNS,
+        "OPEN": OPEN,
+        "STEPS": (MISSILE, CHARGES, MOVEMENT, MELEE, RECOVERY),
+    },
+    more=(views.Line,),
+)

@@ -1,0 +1,144 @@
+"""What a seat sees of Guiscard, as typed data; the page's types are generated from it."""
+
+from __future__ import annotations
+
+from typing import NotRequired, TypedDict
+
+
+class Goal(TypedDict):
+    """A condition of victory; where units count, how many fulfil it now."""
+
+    winner: int
+    when: str
+    sort: str
+    units: tuple[int, ...]
+    n: int
+    reached: NotRequired[int]
+    edge: NotRequired[int]
+    region: NotRequired[str]
+
+
+class Unit(TypedDict):
+    """A unit with the values of its present state; a hex of -1 is none."""
+
+    n: int
+    seat: int
+    where: int
+    at: int
+    rear: int
+    facing: int
+    health: int
+    mount: int
+    attack: int
+    defence: int
+    allowance: int
+    armoured: bool
+    lance: int
+    ammo: int
+    done: int
+    spent: int
+    since: int
+    felt: int
+    exit: int
+    form: int
+    marker: int
+    beaten: int
+
+
+class Horse(TypedDict):
+    """A horse without its rider."""
+
+    n: int
+    state: int
+    at: int
+    rear: int
+    leader: int
+
+
+class Charge(TypedDict):
+    """A declared charge and the counter-charge against it."""
+
+    unit: int
+    target: int
+    hex: int
+    path: list[int]
+    state: int
+    band: int
+    counter: int
+    counter_path: list[int]
+
+
+class Ground(TypedDict):
+    """The map: a letter and a level for each hex, features of hex sides, where ways lead."""
+
+    rows: int
+    terrain: str
+    levels: str
+    features: list[tuple[int, int, str]]
+    ways: list[tuple[int, int]]
+    closed: list[int]
+
+
+class View(Ground):
+    """Everything but the standing orders of the other side. Names are German, then English."""
+
+    scenario: str
+    sides: list[str]
+    names: list[list[str]]
+    special: list[list[str]]
+    goals: list[Goal]
+    rounds: int
+    round: int
+    turn: int
+    active: int
+    phase: int
+    winner: int
+    techniques: bool
+    units: list[Unit]
+    horses: list[Horse]
+    bodies: list[tuple[int, int, int, int]]
+    mover: int
+    points: int
+    burden: int
+    spared: int
+    met: list[int]
+    orders: list[int]
+    charges: list[Charge]
+
+
+class Odds(TypedDict):
+    """A combat before the die falls."""
+
+    attack: int
+    defence: int
+    difference: int
+    first_column: str
+    column: str
+    shifts: list[tuple[str, int]]
+    armoured: bool
+    results: list[str]
+
+
+class Preview(TypedDict, total=False):
+    """What the rules can tell before a decision; units and hexes are keys as text.
+
+    A reach is hex, points left, worst check in tenths, checks, shooters; a shot is hex, hits in
+    percent, cover, effects of the ten rolls.
+    """
+
+    reach: dict[str, list[tuple[int, int, int, int, int]]]
+    ways: dict[str, list[int]]
+    targets: list[tuple[int, int, int, str]]
+    shooters: dict[str, list[tuple[int, int, int, str]]]
+    odds: Odds
+    charges: dict[str, Odds]
+
+
+class Line(TypedDict):
+    """The line of sight between two hexes."""
+
+    line: list[int]
+    blocked: bool
+    rule: str
+    key: str
+    cover: int

@@ -1,0 +1,60 @@
+"""What follows from a view of Heerbann: chances, dice for a cost, what provinces may be worth."""
+
+from __future__ import annotations
+
+from tafelrunde.core.masks import bit
+from tafelrunde.core.numbers import i64
+from tafelrunde.games.heerbann.state import RECRUIT
+from tafelrunde.games.heerbann.tables import Tables
+from tafelrunde.games.heerbann.views import Aids, Province, View
+
+FACES = 6
+
+
+def aids(view: View, seat: i64, tables: Tables) -> Aids:
+    """Everything that spares people counting."""
+    return {
+        "odds": [list(odds(card, view, seat, tables)) for card in view["display"]],
+        "forms": [dice_for(view["dice"], tables.cost[card]) for card in view["display"]],
+        "awake": awake(view, seat, tables),
+        "provinces": [worth_of(n, value) for n, value in enumerate(view["values"], 1)],
+    }
+
+
+def odds(card: i64, view: View, seat: i64, tables: Tables) -> tuple[int, ...]:
+    """RE-4.1: in percent, to form a cost with 1 to 6 dice and the extra ones of a seat."""
+    extra = view["extra_dice"][seat] if seat >= 0 else 0
+    cost = tables.cost[card]
+    numbers = range(extra + 1, extra + 1 + tables.dice_max)
+    return tuple([round(100 * tables.chance(cost, dice)) for dice in numbers])
+
+
+def dice_for(dice: list[int], cost: i64) -> list[int]:
+    """RE-4.4: the places of the fewest dice that form a cost exactly; none if only a nudge helps.
+
+    >>> dice_for([2, 3, 6], 8), dice_for([2, 3, 6], 6), dice_for([2, 3, 6], 10)
+    ([0, 2], [2], [])
+    """
+    best: list[int] = []
+    for mask in range(1, bit(len(dice))):
+        used = [i for i in range(len(dice)) if mask >> i & 1]
+        if sum([dice[i] for i in used]) == cost and (not best or len(used) < len(best)):
+            best = used
+    return best
+
+
+def awake(view: View, seat: i64, tables: Tables) -> list[int]:
+    """RE-4.12: recruiting abilities work from the round after the taking, until the battles."""
+    if seat < 0 or view["phase"] != RECRUIT or not view["abilities"]:
+        return []
+    army = view["armies"][seat] or []
+    return [card for card in army if tables.recruits[card] and card not in view["fresh"]]
+
+
+def worth_of(ordinal: i64, value: i64) -> Province:
+    """RE-5.3: a province is worth its number and a die."""
+    return {
+        "low": ordinal + 1,
+        "high": ordinal + FACES,
+        "die": value - ordinal if value else 0,
+    }

@@ -1,0 +1,83 @@
+"""The page knows no rules: its folder holds no copies of rule numbers, codes, or names from data.
+
+Numbers and words of a game reach the page through its contract (`generated.ts`), its views and
+its lexicon. What is left to the page is drawing.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from tafelrunde.games import catalogue, load_game
+
+GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
+NAMES = [row["id"] for row in catalogue() if row["built"]]
+# Whole numbers that are drawing or pace, not rules.
+DRAWN = {"RADIUS", "STEP", "PLACE_MS", "SUM_MS", "MOST", "MOST_AIMS", "MOST_BACK", "FRANCE"}
+DYES = re.compile(r"^const COLORS = .*$", re.MULTILINE)
+LARGEST = 20  # greater numbers in a row are coordinates
+ROW = re.compile(r"\[\s*(-?\d+(?:,\s*-?\d+){2,}),?\s*\]")
+CONSTANT = re.compile(r"^(?:export )?const ([A-Z][A-Z_]*) = (-?\d+);", re.MULTILINE)
+CODE = re.compile(r"`[a-z]+:\$\{[^}]*[*/%][^}]*\}`")
+CAST = re.compile(r"as unknown as|as any\b")
+OWN_TYPE = re.compile(r"interface \w*View\b")
+SENTENCE = re.compile(r"(?<![<\w)])/(?!/)[^/\n]*[A-ZÄÖÜ][a-zäöü]{3,}[^/\n]*/[a-z]*[.,;)]")
+QUOTED = re.compile(r"[\"'`>]([^\"'`<>{}\n]{3,40})[\"'`<]")
+
+
+@cache
+def names_of(game: str) -> frozenset[str]:
+    """The names of things in both languages, as the data has them."""
+    entries = load_game(game).lexicon().values()
+    return frozenset(n for e in entries for n in (e.de, e.en) if re.search(r"[A-ZÄÖÜ]..", n))
+
+
+def counts_up(row: str) -> bool:
+    """Whether these are rounds, faces, columns and the like: small numbers in their order."""
+    numbers = [int(n) for n in row.split(",")]
+    return numbers == sorted(set(numbers)) and numbers[-1] <= LARGEST
+
+
+def copies(game: str, text: str) -> list[str]:
+    """What a file of a game's page copies from its rules, each with its kind."""
+    rows = ROW.findall(DYES.sub("", text))
+    found = [f"numbers: [{row}]" for row in rows if counts_up(row)]
+    found += [f"constant: {n} = {v}" for n, v in CONSTANT.findall(text) if n not in DRAWN]
+    found += [f"code: {code}" for code in CODE.findall(text)]
+    found += [f"cast: {cast}" for cast in CAST.findall(text)]
+    found += [f"type: {kind}" for kind in OWN_TYPE.findall(text)]
+    found += [f"sentence: {match}" for match in SENTENCE.findall(text)]
+    found += [f"name: {word}" for word in QUOTED.findall(text) if word in names_of(game)]
+    return found
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_page_copies_nothing(game: str) -> None:
+    files = [f for f in (GAMES / game).glob("*.ts*") if f.name != "generated.ts"]
+    assert files
+    found = {f.name: copies(game, f.read_text(encoding="utf-8")) for f in files}
+    assert {name: copied for name, copied in found.items() if copied} == {}
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "kind"),
+    [
+        ("el_grande", "const SCORED_AFTER = [3, 6, 9];", "numbers"),
+        ("vetternkrieg", "{[1, 2, 3, 4, 5].map((n) => n)}", "numbers"),
+        ("drei_sanchos", "const GUARD = [0, 1, 3, 5, 7, 9];", "numbers"),
+        ("el_grande", "export const CASTILLO = 9;", "constant"),
+        ("vetternkrieg", "element={`stack:${2 * region + house}`}", "code"),
+        ("drei_sanchos", "`field:${card * 4 + slot}`", "code"),
+        ("heerbann", "session.view.value!.game as unknown as HeerbannView", "cast"),
+        ("guiscard", "export interface GuiscardView {", "type"),
+        ("vetternkrieg", "const LABEL = /(?:Gegner|Opponent): /;", "sentence"),
+        ("el_grande", 'const HOME = "Galicia";', "name"),
+        ("vetternkrieg", "<text>Wakefield</text>", "name"),
+    ],
+)
+def test_every_kind_of_copy_is_found(game: str, text: str, kind: str) -> None:
+    assert kind in [copied.partition(":")[0] for copied in copies(game, text)]

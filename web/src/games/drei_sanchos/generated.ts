@@ -1,0 +1,109 @@
+// Written by `make generate` from tafelrunde.games.drei_sanchos.contract: do not edit.
+
+import { reading } from "../reading";
+
+export const NAMES = ["castilla", "najera", "aragon"] as const;
+export const FIELD = 0;
+export const GARRISON = 1;
+export const STACK = 2;
+export const GLYPHS = ["C", "N", "A"] as const;
+export const PLACE_MARKS = ["", "g:", "s:"] as const;
+export const MOST_UNITS = 14;
+export const MOST_POINTS = 3;
+
+/** Everything but hands and reserves of others; lists go by Sancho, -1 is nobody. */
+export type View = {
+  seats: number[];
+  solo: boolean;
+  level: string;
+  round: number;
+  phase: number;
+  commander: number;
+  card: number;
+  keeper: number;
+  active: number;
+  points: number;
+  attacked: boolean;
+  besieged: boolean;
+  arrow: number;
+  ended: number;
+  goal: number;
+  vp: number[];
+  sides: number[];
+  regions: Region[];
+  kings: King[];
+  recruits: number[];
+  supply: number[];
+  hands: (number | null)[][];
+  reserve: (number | null)[][];
+  deck: number;
+  discard: number[];
+  spent: number[];
+  el_cid: number;
+  contested: number;
+  dice: Die[];
+};
+
+/** A region: free field troops by Sancho, the garrison and the siege stack. */
+export type Region = {
+  number: number;
+  vp: number;
+  troops: number[];
+  holder: number;
+  garrison: number;
+  besieger: number;
+  siege: number;
+};
+
+/** Where a king stands. */
+export type King = {
+  region: number;
+  place: number;
+};
+
+/** A die on the combat track. */
+export type Die = {
+  face: number;
+  column: number;
+  sancho: number;
+  guard: number;
+};
+
+/** What follows from the view. `stands` is everything on the map; `columns` says of each column of the combat track whether its dice strike ("lone"), cancel each other ("shared"), or whether there are none (""). */
+export type Aids = {
+  stands: Stand[];
+  columns: string[];
+};
+
+/** Units of one Sancho that stand together: troops, king, and what actions call them. */
+export type Stand = {
+  region: number;
+  place: number;
+  sancho: number;
+  troops: number;
+  king: boolean;
+  troop_unit: number;
+  king_unit: number;
+};
+
+/** A game that tells nothing of this kind. */
+export type Nothing = Record<never, never>;
+
+export type Events = {
+  "round-begins": Begins;
+  "card-revealed": Revealed;
+};
+
+/** A round with a commander begins. */
+export type Begins = {
+  round: number;
+  sancho: number;
+};
+
+/** A solo round without a commander begins. */
+export type Revealed = {
+  round: number;
+  card: number;
+};
+
+export const { viewOf, aidsOf, previewOf, aboutOf, asks, hear } = reading<{ view: View; aids: Aids; preview: Nothing; events: Events; prompts: "choose-card"; about: Nothing }>("drei_sanchos");

@@ -1,0 +1,213 @@
+// Written by `make generate` from tafelrunde.games.guiscard.contract: do not edit.
+
+import { reading } from "../reading";
+
+export const HEALTHY = 0;
+export const WOUNDED = 1;
+export const STUNNED = 2;
+export const COMING = 1;
+export const ON_MAP = 2;
+export const DECLARED = 0;
+export const COMPLETED = 1;
+export const FOULKON = 2;
+export const COLUMNS = 24;
+export const OPEN = ".";
+export const STEPS = [1, 2, 3, 4, 5] as const;
+
+/** Everything but the standing orders of the other side. Names are German, then English. */
+export type View = {
+  rows: number;
+  terrain: string;
+  levels: string;
+  features: [number, number, string][];
+  ways: [number, number][];
+  closed: number[];
+  scenario: string;
+  sides: string[];
+  names: string[][];
+  special: string[][];
+  goals: Goal[];
+  rounds: number;
+  round: number;
+  turn: number;
+  active: number;
+  phase: number;
+  winner: number;
+  techniques: boolean;
+  units: Unit[];
+  horses: Horse[];
+  bodies: [number, number, number, number][];
+  mover: number;
+  points: number;
+  burden: number;
+  spared: number;
+  met: number[];
+  orders: number[];
+  charges: Charge[];
+};
+
+/** A condition of victory; where units count, how many fulfil it now. */
+export type Goal = {
+  winner: number;
+  when: string;
+  sort: string;
+  units: number[];
+  n: number;
+  reached?: number;
+  edge?: number;
+  region?: string;
+};
+
+/** A unit with the values of its present state; a hex of -1 is none. */
+export type Unit = {
+  n: number;
+  seat: number;
+  where: number;
+  at: number;
+  rear: number;
+  facing: number;
+  health: number;
+  mount: number;
+  attack: number;
+  defence: number;
+  allowance: number;
+  armoured: boolean;
+  lance: number;
+  ammo: number;
+  done: number;
+  spent: number;
+  since: number;
+  felt: number;
+  exit: number;
+  form: number;
+  marker: number;
+  beaten: number;
+};
+
+/** A horse without its rider. */
+export type Horse = {
+  n: number;
+  state: number;
+  at: number;
+  rear: number;
+  leader: number;
+};
+
+/** A declared charge and the counter-charge against it. */
+export type Charge = {
+  unit: number;
+  target: number;
+  hex: number;
+  path: number[];
+  state: number;
+  band: number;
+  counter: number;
+  counter_path: number[];
+};
+
+/** A game that tells nothing of this kind. */
+export type Nothing = Record<never, never>;
+
+/** What the rules can tell before a decision; units and hexes are keys as text. A reach is hex, points left, worst check in tenths, checks, shooters; a shot is hex, hits in percent, cover, effects of the ten rolls. */
+export type Preview = {
+  reach?: Record<string, [number, number, number, number, number][]>;
+  ways?: Record<string, number[]>;
+  targets?: [number, number, number, string][];
+  shooters?: Record<string, [number, number, number, string][]>;
+  odds?: Odds;
+  charges?: Record<string, Odds>;
+};
+
+/** A combat before the die falls. */
+export type Odds = {
+  attack: number;
+  defence: number;
+  difference: number;
+  first_column: string;
+  column: string;
+  shifts: [string, number][];
+  armoured: boolean;
+  results: string[];
+};
+
+export type Events = {
+  "round-begins": OfRound;
+  "sets-up": OfUnit;
+  "head-placed": Here;
+  "set-up": SetUp;
+  "makes-ready": OfUnit;
+  shoots: Shoots;
+  "takes-up": Budget;
+  steps: Steps;
+  "charge-path": Here;
+  charges: Charges;
+  "counter-path": Here;
+};
+
+/** A round begins. */
+export type OfRound = {
+  round: number;
+};
+
+/** A unit is taken in hand. */
+export type OfUnit = {
+  unit: number;
+};
+
+/** A unit and a hex of its way. */
+export type Here = {
+  unit: number;
+  hex: number;
+};
+
+/** A unit stands where the game begins. */
+export type SetUp = {
+  unit: number;
+  hex: number;
+  direction: number;
+};
+
+/** A unit shoots at a hex. */
+export type Shoots = {
+  unit: number;
+  hex: number;
+  n: number;
+};
+
+/** A unit begins to move with so many points. */
+export type Budget = {
+  unit: number;
+  points: number;
+};
+
+/** A unit goes on to a hex and has so many points left. */
+export type Steps = {
+  unit: number;
+  hex: number;
+  points: number;
+};
+
+/** A unit declares a charge over so many hexes. */
+export type Charges = {
+  unit: number;
+  enemy: number;
+  count: number;
+};
+
+/** The unit that a question is about, and how far a set-up is. */
+export type About = {
+  unit?: number;
+  placed?: number;
+  all?: number;
+};
+
+/** The line of sight between two hexes. */
+export type Line = {
+  line: number[];
+  blocked: boolean;
+  rule: string;
+  key: string;
+  cover: number;
+};
+
+export const { viewOf, aidsOf, previewOf, aboutOf, asks, hear } = reading<{ view: View; aids: Nothing; preview: Preview; events: Events; prompts: "move-step"; about: About }>("guiscard");
