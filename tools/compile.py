@@ -39,6 +39,9 @@ INTERPRETED = frozenset(
     }
 )
 """Modules below them that stay interpreted, by dotted name, each with its reason beside it."""
+DECLARATIONS = ("contract", "views")
+"""Modules of these names only declare types: nothing to gain, and compiled ones lose a part of
+what they declare (`NotRequired`)."""
 HIDDEN = [] if sys.platform == "win32" else ["-fvisibility=hidden"]
 """Functions that no other library can see or replace are called without a detour."""
 STAMP = "stamp"
@@ -70,6 +73,12 @@ def unbuilt(source: Path) -> set[str]:
     return {r["id"] for r in rows if not r["built"] and f"games.{r['id']}.game" not in wanted}
 
 
+def stays_interpreted(module: str) -> bool:
+    """Whether a module, by its dotted name, is left as it is."""
+    last = module.rpartition(".")[2]
+    return last == "__init__" or last in DECLARATIONS or module in INTERPRETED
+
+
 def modules(source: Path) -> list[Path]:
     """The files to compile, relative to `source`, in a stable order."""
     found = []
@@ -78,8 +87,7 @@ def modules(source: Path) -> list[Path]:
         for path in sorted((source / PACKAGE / part).rglob("*.py")):
             name = path.relative_to(source).with_suffix("")
             unfinished = part == "games" and name.parts[2] in skipped
-            named = name.name != "__init__" and ".".join(name.parts) not in INTERPRETED
-            if named and not unfinished:
+            if not stays_interpreted(".".join(name.parts)) and not unfinished:
                 found.append(path.relative_to(source))
     return found
 

@@ -119,7 +119,7 @@ def test_the_player_decides_about_own_dice_and_cards() -> None:
     table.do(do="answer", value=["reroll_column", [2]])
     assert table.reply["question"] == {
         "kind": "dice",
-        "dice": [{"sancho": "castilla", "guard": False}],
+        "dice": [{"sancho": "castilla", "guard": False, "faces": [1, 2, 3, 4, 5, 6]}],
     }
     table.do(do="answer", value=[3])
     assert "rerolled" in table.told()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, NotRequired, TypeAlias, TypedDict, cast
+from typing import NamedTuple, cast
 
 from tafelrunde.core.actions import (
     NO_PARAMS,
@@ -16,7 +16,7 @@ from tafelrunde.core.actions import (
 from tafelrunde.core.chance import Rng
 from tafelrunde.core.data import plain
 from tafelrunde.core.flow import ASK, OVER, Chance
-from tafelrunde.core.game import Game, View
+from tafelrunde.core.game import Game
 from tafelrunde.core.journal import (
     Entry,
     Fell,
@@ -27,6 +27,7 @@ from tafelrunde.core.journal import (
     check_identity,
 )
 from tafelrunde.core.state import State
+from tafelrunde.core.views import Choice, Observed, UndoKind
 
 
 class Told(NamedTuple):
@@ -34,33 +35,6 @@ class Told(NamedTuple):
 
     entry: int
     event: Event
-
-
-# A refusal and a choice as they are told: rule, key and parameters; verb, arguments and refusal.
-ToldRefusal: TypeAlias = tuple[str, str, dict[str, int | str | list[int]]]
-Choice: TypeAlias = tuple[str, list[int], ToldRefusal | None]
-UndoKind: TypeAlias = Literal["free", "ask", ""]
-
-
-class Observed(TypedDict):
-    """What an observer sees of any game; `game` is the game's own view.
-
-    A table adds what follows from that view (`aids`), and for whoever decides what the rules
-    can tell beforehand (`preview`).
-    """
-
-    players: int
-    asked: list[int]
-    pending: list[int]
-    prompt: str
-    about: dict[str, int | str | list[int]]
-    picks: list[tuple[str, list[int]]]
-    over: bool
-    scores: list[int]
-    winners: list[int]
-    game: View
-    aids: NotRequired[View]
-    preview: NotRequired[View]
 
 
 class Before(NamedTuple):

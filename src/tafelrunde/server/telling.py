@@ -8,7 +8,8 @@ from tafelrunde.board.scene import TableGame
 from tafelrunde.core.actions import SPECTATOR
 from tafelrunde.core.chance import commitment
 from tafelrunde.core.game import stays_hidden
-from tafelrunde.core.match import Choice, Match, Observed, UndoKind
+from tafelrunde.core.match import Match
+from tafelrunde.core.views import Choice, Observed, UndoKind
 from tafelrunde.server.store import Place, Record
 from tafelrunde.server.visitors import Visitor
 from tafelrunde.server.wire import (

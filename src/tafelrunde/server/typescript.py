@@ -31,7 +31,7 @@ import msgspec
 
 from tafelrunde.board.contract import Contract
 from tafelrunde.core.actions import SPECTATOR
-from tafelrunde.core.match import Choice, ToldRefusal
+from tafelrunde.core.views import Choice, ToldRefusal
 from tafelrunde.games import game_types
 from tafelrunde.server import catalogue, wire
 

@@ -13,8 +13,8 @@ from msgspec import Meta, Struct
 from tafelrunde.board.scene import Item, Scene, Text
 from tafelrunde.core.actions import Action, BadData, Event, Refusal
 from tafelrunde.core.data import plain
-from tafelrunde.core.match import Choice, Observed, ToldRefusal, UndoKind
 from tafelrunde.core.reading import check_json
+from tafelrunde.core.views import Choice, Observed, ToldRefusal, UndoKind
 
 CommandId: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=31)]
