@@ -13,6 +13,7 @@ from textual.widgets import OptionList, Static
 from tui.tables import MakeSession, play_until
 
 from tafelrunde.core.actions import SPECTATOR
+from tafelrunde.core.masks import mask_of
 from tafelrunde.games.heerbann.state import Heerbann
 from tafelrunde.tui.app import TableApp
 from tafelrunde.tui.saves import read_save
@@ -125,7 +126,7 @@ async def test_numbers_of_two_digits_wait_for_the_second(
 ) -> None:
     session = make_session()
     seat = play_until(session, "commit-cards")
-    session.match.state.army[seat] = tuple(range(1, 13))  # type: ignore[attr-defined]
+    session.match.state.army[seat] = mask_of(range(1, 13))  # type: ignore[attr-defined]
     async with seated(session, tmp_path) as table:
         assert len(table.app.choices) == 13
         await table.press("1")

@@ -80,7 +80,7 @@ def test_the_wounded_are_small_the_stunned_have_a_star_the_dead_are_gone() -> No
     hurt["health"], stunned["health"] = WOUNDED, STUNNED
     dead["where"], lay = SLAIN, dead["at"]
     dead["at"] = -1
-    view["bodies"] = [[lay, 1, 0, 0]]
+    view["bodies"] = [(lay, 1, 0, 0)]
     lines = painted(view)
     assert place(lines, hurt["at"]) == "n"
     assert place(lines, stunned["at"]) == "n*"
