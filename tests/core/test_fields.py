@@ -177,6 +177,8 @@ def test_the_written_code_runs(module: Path) -> None:
         ('throw((6,), "rolled")', 'throw((6,), "rol" + "led")', "must be a plain name"),
         ('dice[0], "drawn"', 'dice[0], "rolled"', "'rolled' has to take what was drawn, an i64"),
         ('throw((6,), "rolled")', 'throw((6,), "drawn")', "'drawn' gets no action here"),
+        ('s.throw((6,), "rolled")', 's.park(Roll((6,), "roled"))', "no method 'roled'"),
+        ('s.throw((6,), "rolled")', 's.park(Roll((6,), "drawn"))', "'drawn' gets no action here"),
     ],
 )
 def test_a_misspelt_step_is_refused_with_file_and_line(
