@@ -132,7 +132,7 @@ format: develop ## format the code
 	$(BIN)/ruff check --fix-only --quiet .
 	$(BIN)/ruff format .
 
-LOCK = $(BIN)/uv pip compile --quiet --no-config --universal --generate-hashes --no-header \
+LOCK = $(BIN)/uv pip compile --quiet --no-config --universal --no-strip-extras --generate-hashes --no-header \
 	--annotation-style line $(ARGS)
 lock: develop ## compile the lock files anew (ARGS=--upgrade takes the newest versions)
 	$(LOCK) pyproject.toml --all-extras --group dev -o requirements/dev.txt
