@@ -72,44 +72,44 @@ def sanchos(one: Person) -> None:
 
 def guiscard(browser: Browser, folder: Path, size: str) -> None:
     """Two people in the fourth scenario, when a move comes near the enemy."""
-    from browser.house import House
+    from browser.running import RunningServer
     from browser.test_guiscard import LUCK, Table, sit
 
-    house = House(folder, games="", luck=LUCK)
-    people = sit(browser, house, {"viewport": SIZES[size], "color_scheme": "light"})
+    running = RunningServer(folder, games="", luck=LUCK)
+    people = sit(browser, running, {"viewport": SIZES[size], "color_scheme": "light"})
     Table(people).play(until=".gu-target.reached.checked")
     picture(people[0], f"guiscard-light-{size}")
     for one in people:
         one.context.close()
-    house.close()
+    running.close()
 
 
 def main() -> None:
     """Both looks on a large and a small screen."""
     sys.path.insert(0, str(REPOSITORY / "tests"))  # the helpers of the browser tests
     from browser.conftest import ARGUMENTS
-    from browser.house import House
     from browser.person import Person
+    from browser.running import RunningServer
 
     program = shutil.which("chromium") or shutil.which("chromium-browser")
     if program is None:
         sys.exit("There is no Chromium here (tools/system chromium installs it).")
     IMAGES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = House(Path(folder), games="")
+        running = RunningServer(Path(folder), games="")
         browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
         looks = [("1440", "light"), ("1440", "dark"), ("390", "light"), ("390", "dark")]
         for size, scheme in looks:
             context = {"viewport": SIZES[size], "color_scheme": scheme}
-            one = Person(browser, house.address, "Anna", context)
+            one = Person(browser, running.address, "Anna", context)
             tour(one, f"{scheme}-{size}")
             one.context.close()
         light = {"viewport": SIZES["1440"], "color_scheme": "light"}
-        sanchos(Person(browser, house.address, "Anna", light))
+        sanchos(Person(browser, running.address, "Anna", light))
         for size in SIZES:
             guiscard(browser, Path(folder) / f"guiscard-{size}", size)
         browser.close()
-        house.close()
+        running.close()
 
 
 if __name__ == "__main__":

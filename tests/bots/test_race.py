@@ -35,7 +35,7 @@ def test_whoever_is_clearly_worse_drops_out() -> None:
     assert in_the_running(many) == [many[0], many[1], many[3]]
 
 
-class Told(Heuristics):
+class Scripted(Heuristics):
     """Knows what the first actions lead to, and lets everything end there."""
 
     plans: ClassVar[bool] = True
@@ -73,7 +73,7 @@ def asked() -> State:
 def raced(means: list[float], iterations: int) -> list[Edge]:
     """What a bot with this knowledge finds."""
     s, rng, bot = asked(), FastRng(5), IsmctsBot(GAME)
-    told: Any = Told(means)
+    told: Any = Scripted(means)
     bot.heuristics = told
     return bot.search(question_for(GAME, s, s.to_move(), rng), Budget(iterations=iterations), rng)
 
@@ -93,7 +93,7 @@ def test_a_small_gain_is_no_reason_to_leave_the_usual_way(better: float, place: 
 
 
 def test_all_in_the_running_are_tried_equally_often() -> None:
-    race, s = Race(Told([0.5, 0.5, 0.5]), FastRng(1)), asked()
+    race, s = Race(Scripted([0.5, 0.5, 0.5]), FastRng(1)), asked()
     race.run(s.clone, s.to_move(), 30)
     assert [edge.visits for edge in race.answers(s, s.to_move())] == [10, 10, 10]
     assert race.lead(s, s.to_move()) == 0

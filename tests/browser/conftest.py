@@ -7,8 +7,8 @@ import shutil
 from collections.abc import Callable, Iterator
 
 import pytest
-from browser.house import STATIC, House
 from browser.person import Person
+from browser.running import STATIC, RunningServer
 from playwright.sync_api import Browser, sync_playwright
 
 ARGUMENTS = [
@@ -51,20 +51,20 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """One server for all tests of this process."""
-    house = House(tmp_path_factory.mktemp("house"))
-    yield house
-    house.close()
+    running = RunningServer(tmp_path_factory.mktemp("running"))
+    yield running
+    running.close()
 
 
 @pytest.fixture
-def person(chromium: Browser, house: House) -> Iterator[Callable[..., Person]]:
+def person(chromium: Browser, running: RunningServer) -> Iterator[Callable[..., Person]]:
     """Makes people; in the end nobody may have seen an error or asked a foreign host."""
     people: list[Person] = []
 
     def make(name: str = "Anna", **context: object) -> Person:
-        people.append(Person(chromium, house.address, name, context))
+        people.append(Person(chromium, running.address, name, context))
         return people[-1]
 
     yield make

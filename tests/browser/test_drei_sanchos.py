@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from browser.house import House
 from browser.person import Person
+from browser.running import RunningServer
 from playwright.sync_api import Browser
 
 Choice = tuple[str, tuple[int, ...]]
@@ -80,16 +80,16 @@ def chronicle(one: Person) -> list[Any]:
 
 
 @pytest.fixture
-def lucky(tmp_path: Path) -> Iterator[House]:
+def lucky(tmp_path: Path) -> Iterator[RunningServer]:
     """A server whose first table has the cards and dice of the test."""
-    house = House(tmp_path, games="", luck=LUCK)
-    yield house
-    house.close()
+    running = RunningServer(tmp_path, games="", luck=LUCK)
+    yield running
+    running.close()
 
 
-def sit(browser: Browser, house: House, names: tuple[str, ...]) -> list[Person]:
+def sit(browser: Browser, running: RunningServer, names: tuple[str, ...]) -> list[Person]:
     """The first opens a table, the others come by invitation."""
-    people = [Person(browser, house.address, name, {}).introduce() for name in names]
+    people = [Person(browser, running.address, name, {}).introduce() for name in names]
     seats = [{"kind": "me"}] + [{"kind": "guest"} for _ in names[1:]]
     table = people[0].open_table("drei_sanchos", *seats)
     for one in people[1:]:
@@ -104,7 +104,7 @@ def game_of(one: Person) -> dict[str, Any]:
 
 
 def test_three_people_fight_with_reserve_cards_intercept_and_break_a_siege(
-    chromium: Browser, lucky: House
+    chromium: Browser, lucky: RunningServer
 ) -> None:
     people = sit(chromium, lucky, NAMES)
     Table(people, game_of(people[0])).play()
@@ -126,7 +126,7 @@ def test_three_people_fight_with_reserve_cards_intercept_and_break_a_siege(
 
 
 def test_a_solo_game_ends_and_every_bot_step_explains_itself(
-    chromium: Browser, lucky: House
+    chromium: Browser, lucky: RunningServer
 ) -> None:
     (anna,) = people = sit(chromium, lucky, NAMES[:1])
     table = Table(people, game_of(anna))

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from browser.house import House
 from browser.person import Person
+from browser.running import RunningServer
 from browser.test_together import last_state, log_of, without_pending
 from playwright.sync_api import Browser
 
@@ -240,13 +240,13 @@ class Table:
 @pytest.fixture
 def people(chromium: Browser, tmp_path: Path) -> Iterator[list[Person]]:
     """Four browsers at a table whose cards are known to the test; they must stay clean."""
-    house = House(tmp_path, luck=LUCK)
-    people = [Person(chromium, house.address, name, {}).introduce() for name in NAMES]
+    running = RunningServer(tmp_path, luck=LUCK)
+    people = [Person(chromium, running.address, name, {}).introduce() for name in NAMES]
     yield people
     complaints = [complaint for one in people for complaint in one.complaints]
     for one in people:
         one.context.close()
-    house.close()
+    running.close()
     assert complaints == []
 
 

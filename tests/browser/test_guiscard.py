@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from browser.house import House
 from browser.person import Person
+from browser.running import RunningServer
 from playwright.sync_api import Browser
 
 from tafelrunde.geometry.hexes import Grid
@@ -201,16 +201,16 @@ class Table:
 
 
 @pytest.fixture
-def lucky(tmp_path: Path) -> Iterator[House]:
+def lucky(tmp_path: Path) -> Iterator[RunningServer]:
     """A server whose first table has the dice of the test."""
-    house = House(tmp_path, games="", luck=LUCK)
-    yield house
-    house.close()
+    running = RunningServer(tmp_path, games="", luck=LUCK)
+    yield running
+    running.close()
 
 
-def sit(browser: Browser, house: House, look: dict[str, Any]) -> list[Person]:
+def sit(browser: Browser, running: RunningServer, look: dict[str, Any]) -> list[Person]:
     """Anna opens the table with the fourth scenario, Bertram comes by invitation."""
-    people = [Person(browser, house.address, n, look).introduce() for n in ("Anna", "Bertram")]
+    people = [Person(browser, running.address, n, look).introduce() for n in ("Anna", "Bertram")]
     wish = {"game": "guiscard", "seats": [{"kind": "me"}, {"kind": "guest"}], "open": False}
     table = people[0].post("/api/tables", {**wish, "options": {"scenario": "s04"}})
     people[0].visit(f"/table/{table['id']}")
@@ -220,7 +220,7 @@ def sit(browser: Browser, house: House, look: dict[str, Any]) -> list[Person]:
 
 
 def test_two_people_fight_with_defensive_fire_a_countered_charge_and_checks(
-    chromium: Browser, lucky: House
+    chromium: Browser, lucky: RunningServer
 ) -> None:
     people = sit(chromium, lucky, SMALL)
     table = Table(people)

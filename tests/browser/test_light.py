@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from browser.house import House
 from browser.person import Person
+from browser.running import RunningServer
 from browser.wire import Wire
 from playwright.sync_api import Browser
 
@@ -15,9 +15,9 @@ PLAYERS = {"heerbann": 3, "vetternkrieg": 2, "el_grande": 3, "drei_sanchos": 3, 
 
 
 @pytest.fixture
-def wire(house: House) -> Iterator[Wire]:
+def wire(running: RunningServer) -> Iterator[Wire]:
     """A wire of one's own to the server."""
-    wire = Wire(house.port)
+    wire = Wire(running.port)
     yield wire
     wire.close()
 

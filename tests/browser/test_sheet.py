@@ -163,7 +163,7 @@ def test_alone_one_chooses_a_sancho_and_how_strong_the_others_are(person: People
 def test_house_rules_are_folded_and_say_how_many_differ(person: People) -> None:
     anna = person()
     sheet = open_sheet(anna, "heerbann")
-    rules = sheet.locator("[data-fold=house-rules]")
+    rules = sheet.locator("[data-fold=running-rules]")
     assert not rules.get_by_label("Auf einen Charakter verzichten").is_visible()
     assert "alle wie üblich" in rules.locator("summary").inner_text()
     rules.locator("summary").click()
@@ -172,7 +172,7 @@ def test_house_rules_are_folded_and_say_how_many_differ(person: People) -> None:
     sheet.locator("[data-tool=play]").click()
     assert at_the_table(anna)["table"]["options"]["may_decline"] is False
     sheet = open_sheet(anna, "heerbann")
-    assert "eine geändert" in sheet.locator("[data-fold=house-rules] summary").inner_text()
+    assert "eine geändert" in sheet.locator("[data-fold=running-rules] summary").inner_text()
 
 
 def test_rubbish_in_the_store_does_no_harm(person: People) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from browser.house import House
 from browser.person import Person, play
+from browser.running import RunningServer
 
 People = Callable[..., Person]
 
@@ -43,18 +43,18 @@ def test_a_reload_in_mid_turn_changes_nothing(person: People) -> None:
 
 
 def test_a_killed_server_loses_nothing_and_the_page_comes_back(
-    person: People, house: House
+    person: People, running: RunningServer
 ) -> None:
     anna = person().introduce()
     anna.open_table("heerbann", {"kind": "me"}, {"kind": "bot", "bot": "page"})
     play([anna], lambda one: one.page.locator(".hb-order h2").first.inner_text() == "Runde 3")
     anna.wait_for_decision()
     log = log_of(anna)
-    house.kill()
+    running.kill()
     anna.page.wait_for_function("() => document.querySelector('.connection').innerText !== ''")
     before = anna.decision
     anna.buttons().nth(3).click()  # is sent when the connection is back
-    house.start()
+    running.start()
     anna.decided(before)
     assert log_of(anna)[: len(log)] == log
     anna.page.wait_for_function("() => document.querySelector('.connection').innerText === ''")

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from browser.house import House
 from browser.person import Person
+from browser.running import RunningServer
 
 People = Callable[..., Person]
 Json = Any
@@ -17,11 +17,11 @@ OWN_DICE = ".vk-half.near .vk-tray.screened .die"
 
 
 @pytest.fixture
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """A server whose first table always has the same cards and dice."""
-    house = House(tmp_path_factory.mktemp("house"), luck=4)
-    yield house
-    house.close()
+    running = RunningServer(tmp_path_factory.mktemp("running"), luck=4)
+    yield running
+    running.close()
 
 
 def sit_down(anna: Person, bertram: Person, **options: Json) -> str:

@@ -145,7 +145,7 @@ def test_event_that_tells_a_secret_to_all_is_found(monkeypatch: Patch) -> None:
         return self.acted(s, None)
 
     monkeypatch.setattr(Turn, "forage", loud)
-    assert "counted no tidings" in found(leaks.check_log_tells_all, HinterhaltGame())
+    assert "counted no revelations" in found(leaks.check_log_tells_all, HinterhaltGame())
 
 
 def test_card_shown_without_counting_it_is_found(monkeypatch: Patch) -> None:
@@ -156,7 +156,7 @@ def test_card_shown_without_counting_it_is_found(monkeypatch: Patch) -> None:
         s.discard.append(card)
 
     monkeypatch.setattr("hinterhalt.ambush.spend", spend)
-    assert "counted no tidings" in found(leaks.check_log_tells_all, HinterhaltGame())
+    assert "counted no revelations" in found(leaks.check_log_tells_all, HinterhaltGame())
 
 
 @pytest.mark.parametrize("kept", ["hand", "omen", "deck", "sealed"])

@@ -163,28 +163,28 @@ def test_chance_from_outside_is_checked() -> None:
 
 def test_tidings_count_what_anybody_may_learn() -> None:
     s = staged(hands=[["supply_1"], ["supply_2"]], deck=["feint_1"])
-    quiet = s.tidings
+    quiet = s.revelations
     do(s, 0, "march")
     do(s, 1, "pass")
     do(s, 0, "halt")
-    assert s.tidings == quiet
+    assert s.revelations == quiet
     do(s, 1, "forage")
-    assert s.tidings > quiet
-    told = s.tidings
+    assert s.revelations > quiet
+    told = s.revelations
     s.emit("HIN-1.2", "open", {"seat": 0})
-    assert s.tidings == told
+    assert s.revelations == told
     s.emit("HIN-1.2", "secret", {}, {"card": 1}, (0,))
-    assert s.tidings == told + 1
+    assert s.revelations == told + 1
 
 
 def test_revealing_counts_once_per_new_eye() -> None:
     s = staged(hands=[["supply_1"], []])
-    before = s.tidings
-    assert s.reveal(s.hand[0], 0, 0b01) == 1 and s.tidings == before  # its owner knew it
+    before = s.revelations
+    assert s.reveal(s.hand[0], 0, 0b01) == 1 and s.revelations == before  # its owner knew it
     s.reveal(s.hand[0], 0, everybody(2))
-    assert s.tidings == before + 1 and s.hand[0].seen == (0b11,)
+    assert s.revelations == before + 1 and s.hand[0].seen == (0b11,)
     s.reveal(s.hand[0], 0, everybody(2))
-    assert s.tidings == before + 1
+    assert s.revelations == before + 1
 
 
 def test_opening_a_sealed_answer_counts_also_for_a_single_seat() -> None:
@@ -192,11 +192,11 @@ def test_opening_a_sealed_answer_counts_also_for_a_single_seat() -> None:
     do(s, 0, "rest")
     do(s, 0, "pass")
     falls(s, 1, 1)
-    before = s.tidings
+    before = s.revelations
     do(s, 0, "give supply_1")
-    assert s.tidings == before
+    assert s.revelations == before
     do(s, 0, "seal")
-    assert s.tidings > before
+    assert s.revelations > before
 
 
 def test_a_clone_keeps_no_log() -> None:

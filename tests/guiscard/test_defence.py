@@ -212,7 +212,7 @@ def test_where_an_order_answers_everybody_else_hears_what_a_pass_tells(
     asked.do("pass")
     ordered.do("step", "K14")
     assert ordered.s.to_move() == 0 and asked.s.log == ordered.s.log
-    assert asked.s.tidings == ordered.s.tidings
+    assert asked.s.revelations == ordered.s.revelations
     assert view(asked.s, 0) == view(ordered.s, 0)
 
 

@@ -171,7 +171,7 @@ def test_what_a_seat_cannot_know_is_dealt_anew_and_what_it_sees_stays() -> None:
         if s.wait.tag != ASK and not s.over:
             return
         for seat in (*range(s.players), SPECTATOR):
-            other = determinise(s, seat, FastRng(s.tidings))
+            other = determinise(s, seat, FastRng(s.revelations))
             assert GAME.view(other, seat) == GAME.view(s, seat)
             assert sorted(other.deck.cards) == sorted(s.deck.cards)
             assert other.picks(seat) == s.picks(seat)

@@ -165,7 +165,7 @@ class Skirmish(Frame[Hinterhalt]):
         """HIN-4.6: omen plus two on the same flank against the victim's omen; equal hits."""
         for seat in (self.attacker, self.victim):
             s.omen_seen[seat] = everybody(s.players)
-        s.tidings += 1
+        s.revelations += 1
         omens = (s.omen[self.attacker], s.omen[self.victim])
         strength = omens[0] + (s.tables.flank_bonus if own == other else 0)
         hit = strength >= omens[1]

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 from server.client import Guest
-from server.house import House, open_house
 from server.postgres import running_postgres
+from server.running import RunningServer, running_server
 
 from tafelrunde.server.settings import Settings, from_environment
 
@@ -30,19 +30,19 @@ def settings(tmp_path: Path) -> Settings:
 
 
 @pytest.fixture
-async def house(settings: Settings) -> AsyncIterator[House]:
+async def running(settings: Settings) -> AsyncIterator[RunningServer]:
     """A running server."""
-    async with open_house(settings) as opened:
+    async with running_server(settings) as opened:
         yield opened
 
 
 @pytest.fixture
-async def guest(house: House) -> AsyncIterator[Callable[..., Any]]:
+async def guest(running: RunningServer) -> AsyncIterator[Callable[..., Any]]:
     """Makes guests of the server by name."""
     async with AsyncExitStack() as stack:
 
         async def make(name: str | None = "Anna") -> Guest:
-            return await stack.enter_async_context(Guest(house.address, name))
+            return await stack.enter_async_context(Guest(running.address, name))
 
         yield make
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from server.house import House, die, home_of_the_rules
+from server.running import RunningServer, die, home_of_the_rules
 
 import tafelrunde
 from tafelrunde.core.actions import Action, IllegalAction
@@ -29,7 +29,7 @@ Make = Any
 
 
 async def test_a_person_finishes_a_game_against_bots_in_a_process_of_their_own(
-    guest: Make, house: House
+    guest: Make, running: RunningServer
 ) -> None:
     anna = await guest("Anna")
     table = await anna.table("me", "random", "random")
@@ -44,7 +44,7 @@ async def test_a_person_finishes_a_game_against_bots_in_a_process_of_their_own(
             assert (await a.do(rng.choice(a.choices)))["t"] == "ack"
             await a.until(lambda: a.state["decision"] != asked)  # noqa: B023
         assert a.state["table"]["status"] == "over"
-    assert house.hub.thinkers.pool is not None
+    assert running.live.thinkers.pool is not None
 
 
 async def test_a_hint_tells_the_value_of_every_choice(guest: Make) -> None:
@@ -68,10 +68,10 @@ async def test_bots_agree_to_an_undo(guest: Make, monkeypatch: pytest.MonkeyPatc
         await a.until(lambda: any(event[1] == "took-back" for event in a.log))
 
 
-async def test_a_worker_that_dies_is_replaced(house: House) -> None:
+async def test_a_worker_that_dies_is_replaced(running: RunningServer) -> None:
     game, match = load_game("heerbann"), _match(2)
     task = task_for(game, match.options, match.state, 0, "random")
-    thinkers = house.hub.thinkers
+    thinkers = running.live.thinkers
     with pytest.raises(BrokenProcessPool):
         await thinkers.ask(die, task)
     parts = await thinkers.ask(thinking.choose, task)
@@ -123,7 +123,7 @@ async def _first_choice(_self: object, how: object, task: Task) -> Any:
 
 
 async def test_an_illegal_answer_of_a_bot_changes_nothing_and_it_is_asked_again(
-    guest: Make, house: House, monkeypatch: pytest.MonkeyPatch
+    guest: Make, running: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[int] = []
 
@@ -143,7 +143,7 @@ async def test_an_illegal_answer_of_a_bot_changes_nothing_and_it_is_asked_again(
 
 
 async def test_bots_wait_while_nobody_is_there(
-    guest: Make, house: House, monkeypatch: pytest.MonkeyPatch
+    guest: Make, running: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def think(self: object, how: object, task: Task) -> Any:
         await asyncio.sleep(0.02)
@@ -155,7 +155,7 @@ async def test_bots_wait_while_nobody_is_there(
     name = table["id"]
     async with anna.visit(name) as a:
         await a.until(lambda: a.state["seq"] > 5)
-    room = house.hub.rooms[name]
+    room = running.live.rooms[name]
     async with asyncio.timeout(5):
         while room.visitors or room.bots.thinking:
             await asyncio.sleep(0.02)

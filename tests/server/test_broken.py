@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from server.client import play_on
-from server.house import House
+from server.running import RunningServer
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -59,7 +59,7 @@ async def spoil(store: Store, statement: str, table: str) -> None:
 
 @pytest.mark.parametrize("fault", FAULTS)
 async def test_a_broken_table_is_stopped_with_the_reason(
-    guest: Make, house: House, fault: str
+    guest: Make, running: RunningServer, fault: str
 ) -> None:
     anna, ben = await guest("Anna"), await guest("Ben")
     tables = [await anna.table("me", "guest") for _ in range(2)]
@@ -68,9 +68,9 @@ async def test_a_broken_table_is_stopped_with_the_reason(
     name, healthy = (table["id"] for table in tables)
     async with anna.visit(name) as a, ben.visit(name) as b:
         await play_on([a, b], random.Random(1), lambda: a.state["seq"] > 10)
-    house.hub.discard(house.hub.rooms[name], "reload")
+    running.live.discard(running.live.rooms[name], "reload")
     statement, reason = FAULTS[fault]
-    await spoil(house.store, statement, name)
+    await spoil(running.store, statement, name)
     async with anna.visit(name) as a:
         assert await a.goodbye() == "broken"
         problem = next(m for m in a.others if m["t"] == "error")
@@ -86,7 +86,7 @@ async def test_a_broken_table_is_stopped_with_the_reason(
 
 
 async def test_when_the_store_cannot_write_nothing_is_acknowledged_and_nothing_is_lost(
-    guest: Make, house: House, monkeypatch: pytest.MonkeyPatch
+    guest: Make, running: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna, ben = await guest("Anna"), await guest("Ben")
     table = await anna.table("me", "guest")
@@ -110,7 +110,7 @@ async def test_when_the_store_cannot_write_nothing_is_acknowledged_and_nothing_i
 
 
 async def test_a_rule_that_crashes_leaves_the_stored_table_as_it_was(
-    guest: Make, house: House, monkeypatch: pytest.MonkeyPatch
+    guest: Make, running: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna = await guest("Anna")
     table = await anna.table("me", "me")
@@ -132,13 +132,13 @@ async def test_a_rule_that_crashes_leaves_the_stored_table_as_it_was(
 
 
 async def test_a_table_that_waits_for_people_is_stopped_when_its_data_have_changed(
-    guest: Make, house: House
+    guest: Make, running: RunningServer
 ) -> None:
     anna, ben = await guest("Anna"), await guest("Ben")
     table = await anna.table("me", "guest")
     name, seat = table["id"], {"invite": table["invite"]}
-    house.hub.discard(await house.hub.room(name), "reload")
-    await spoil(house.store, FAULTS["the data are others"][0], name)
+    running.live.discard(await running.live.room(name), "reload")
+    await spoil(running.store, FAULTS["the data are others"][0], name)
     answer = await ben.post(f"/api/tables/{name}/join", seat, 409)
     assert answer["error"]["code"] == "broken-table"
     assert "other data" in answer["error"]["message"]["en"]

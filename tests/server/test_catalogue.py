@@ -7,7 +7,7 @@ import json
 from typing import Any
 
 import pytest
-from server.house import House
+from server.running import RunningServer
 
 from tafelrunde.server.catalogue import rules_of
 
@@ -48,7 +48,7 @@ async def test_different_contents_have_different_tags(guest: Make) -> None:
 
 
 async def test_asking_again_packs_nothing(
-    guest: Make, house: House, monkeypatch: pytest.MonkeyPatch
+    guest: Make, running: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna = await guest(None)
     for path in PATHS:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from server.client import Visit, play_on
-from server.house import House
+from server.running import RunningServer
 
 from tafelrunde.core.journal import Played
 
@@ -23,53 +23,55 @@ async def two(guest: Make, **more: Any) -> tuple[Any, Any, Any]:
     return anna, ben, table["id"]
 
 
-def played(house: House, name: str) -> list[Played]:
+def played(running: RunningServer, name: str) -> list[Played]:
     """The actions in the journal of a live table."""
-    match = house.hub.rooms[name].match
+    match = running.live.rooms[name].match
     assert match is not None
     return [entry for entry in match.entries if isinstance(entry, Played)]
 
 
-async def test_a_repeated_command_has_one_effect_and_one_answer(guest: Make, house: House) -> None:
+async def test_a_repeated_command_has_one_effect_and_one_answer(
+    guest: Make, running: RunningServer
+) -> None:
     anna, _, name = await two(guest)
     async with anna.visit(name) as a:
         decision = a.state["decision"]
         command = {"seat": 0, "decision": decision, "actions": [["dice", [3]]]}
         answers = [await a.ask("do", id=ONE, **command) for _ in range(3)]
         assert answers == [{"t": "ack", "id": ONE}] * 3
-        assert len(played(house, name)) == 1
-    house.hub.discard(house.hub.rooms[name], "reload")
+        assert len(played(running, name)) == 1
+    running.live.discard(running.live.rooms[name], "reload")
     async with anna.visit(name) as a:
         assert await a.ask("do", id=ONE, **command) == {"t": "ack", "id": ONE}
-        assert len(played(house, name)) == 1
+        assert len(played(running, name)) == 1
 
 
-async def test_a_refusal_is_stored_too(guest: Make, house: House) -> None:
+async def test_a_refusal_is_stored_too(guest: Make, running: RunningServer) -> None:
     anna, _, name = await two(guest)
     async with anna.visit(name) as a:
         wrong = await a.do(["take", [1]], id=ONE)
         assert wrong["t"] == "refused" and wrong["refusal"][0] == "CORE-3"
         # The same id with an action that would be legal: still the answer of the first.
         assert await a.do(["dice", [3]], id=ONE) == wrong
-        assert played(house, name) == []
+        assert played(running, name) == []
 
 
 async def test_a_stale_decision_is_refused_with_the_current_state(
-    guest: Make, house: House
+    guest: Make, running: RunningServer
 ) -> None:
     anna, ben, name = await two(guest)
     async with anna.visit(name) as a, ben.visit(name) as b:
         old = a.state["decision"]
         await play_on([a, b], random.Random(1), lambda: a.state["seq"] > 6)
         seen = len(a.states)
-        before = len(played(house, name))
+        before = len(played(running, name))
         answer = await a.do(["dice", [3]], decision=old)
         assert answer["refusal"] == ["CORE-5", "stale", {}]
         await a.until(lambda: len(a.states) > seen)
-        assert len(played(house, name)) == before
+        assert len(played(running, name)) == before
 
 
-async def test_nobody_acts_for_a_seat_of_somebody_else(guest: Make, house: House) -> None:
+async def test_nobody_acts_for_a_seat_of_somebody_else(guest: Make, running: RunningServer) -> None:
     anna, ben, name = await two(guest, open=True)
     eve = await guest("Eve")
     async with anna.visit(name) as a, ben.visit(name) as b, eve.visit(name) as e:
@@ -84,7 +86,7 @@ async def test_nobody_acts_for_a_seat_of_somebody_else(guest: Make, house: House
             ):
                 answer = await visit.ask(kind, seat=seat, **more)
                 assert answer["refusal"][:2] == ["CORE-1", "not-your-decision"]
-        assert played(house, name) == []
+        assert played(running, name) == []
 
 
 async def test_an_id_of_somebody_else_does_not_tell_his_answer(guest: Make) -> None:
@@ -109,25 +111,27 @@ async def conquering(a: Visit, b: Visit) -> None:
     assert there()
 
 
-async def test_a_sealed_answer_of_several_parts_is_sent_whole(guest: Make, house: House) -> None:
+async def test_a_sealed_answer_of_several_parts_is_sent_whole(
+    guest: Make, running: RunningServer
+) -> None:
     anna, ben, name = await two(guest)
     async with anna.visit(name) as a, ben.visit(name) as b:
         await conquering(a, b)
         cards = [action for action in a.choices if action[0] == "add"][:2]
-        before, frames = len(played(house, name)), len(b.frames)
+        before, frames = len(played(running, name)), len(b.frames)
         assert (await a.do(*cards, ["commit", []]))["t"] == "ack"
-        assert len(played(house, name)) == before + 3
+        assert len(played(running, name)) == before + 3
         await b.settle()
         news = [frame for frame in b.frames[frames:] if '"t":"state"' in frame]
         assert len(news) == 1 and b.state["view"]["pending"] == [1]
 
 
-async def test_all_parts_are_played_or_none(guest: Make, house: House) -> None:
+async def test_all_parts_are_played_or_none(guest: Make, running: RunningServer) -> None:
     anna, ben, name = await two(guest)
     async with anna.visit(name) as a, ben.visit(name) as b:
         await conquering(a, b)
         cards = [action for action in a.choices if action[0] == "add"][:2]
-        before = played(house, name)
+        before = played(running, name)
         for parts in (
             [cards[1], cards[0], ["commit", []]],  # not in ascending order
             [cards[0], cards[0]],
@@ -136,19 +140,19 @@ async def test_all_parts_are_played_or_none(guest: Make, house: House) -> None:
         ):
             answer = await a.do(*parts)
             assert answer["t"] == "refused", parts
-            assert played(house, name) == before and a.state["view"]["picks"] == []
+            assert played(running, name) == before and a.state["view"]["picks"] == []
 
 
 async def test_several_actions_need_a_question_that_collects_them(
-    guest: Make, house: House
+    guest: Make, running: RunningServer
 ) -> None:
     anna, ben, name = await two(guest)
     async with anna.visit(name) as a, ben.visit(name) as b:
         await play_on([a, b], random.Random(2), lambda: "take" in str([a.choices, b.choices]))
         visit = a if a.choices else b
-        before = played(house, name)
+        before = played(running, name)
         answer = await visit.do(visit.choices[0], visit.choices[0])
-        assert answer["t"] == "refused" and played(house, name) == before
+        assert answer["t"] == "refused" and played(running, name) == before
 
 
 async def test_a_sealed_part_causes_no_message_to_anybody_else(guest: Make) -> None:
@@ -172,13 +176,15 @@ async def test_a_sealed_part_causes_no_message_to_anybody_else(guest: Make) -> N
         assert (len(b.frames), len(e.frames)) == (counts[0] + 1, counts[1] + 1)  # settle itself
 
 
-async def test_why_explains_a_refusal_and_changes_nothing(guest: Make, house: House) -> None:
+async def test_why_explains_a_refusal_and_changes_nothing(
+    guest: Make, running: RunningServer
+) -> None:
     anna, _, name = await two(guest)
     async with anna.visit(name) as a:
         no = await a.ask("why", seat=0, action=["take", [1]])
         assert no["t"] == "refused" and no["refusal"][0] == "CORE-3"
         yes = await a.ask("why", seat=0, action=["dice", [3]])
-        assert yes["t"] == "ack" and played(house, name) == []
+        assert yes["t"] == "ack" and played(running, name) == []
 
 
 @pytest.mark.parametrize("yes", [True, False])
@@ -198,12 +204,14 @@ async def test_undo_asks_the_others(guest: Make, yes: bool) -> None:
         assert (a.state["view"] == before) != yes
 
 
-async def test_a_request_to_take_back_survives_a_reload(guest: Make, house: House) -> None:
+async def test_a_request_to_take_back_survives_a_reload(
+    guest: Make, running: RunningServer
+) -> None:
     anna, ben, name = await two(guest)
     async with anna.visit(name) as a, ben.visit(name) as b:
         await play_on([a, b], random.Random(3), lambda: a.state["undo"] == "ask")
         await a.ask("ask_undo", seat=0)
-    house.hub.discard(house.hub.rooms[name], "reload")
+    running.live.discard(running.live.rooms[name], "reload")
     async with ben.visit(name) as b:
         assert b.state["undo_asked"] == 0
 

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import pytest
 from server.client import Visit, play_on
-from server.house import House
+from server.running import RunningServer
 
 from tafelrunde.bots.registry import timed_budget
 from tafelrunde.core.actions import SPECTATOR
@@ -35,9 +35,9 @@ async def played(guest: Make, reveal: bool) -> tuple[Any, Any, str, Visit, Visit
         return anna, eve, name, a, e
 
 
-def covered(house: House, table: str) -> list[tuple[int, ...]]:
+def covered(running: RunningServer, table: str) -> list[tuple[int, ...]]:
     """The believed clashes: round, attacker, claim and the dice."""
-    match = house.hub.rooms[table].match
+    match = running.live.rooms[table].match
     assert match is not None
     return list(cast(Vetternkrieg, match.state).covered)
 
@@ -61,10 +61,10 @@ def told_rolls(log: list[Any]) -> set[tuple[int, ...]]:
 
 @pytest.mark.rule("VK-5.10")
 async def test_believed_dice_that_stay_hidden_are_in_no_journal_seed_replay_or_fork(
-    guest: Make, house: House
+    guest: Make, running: RunningServer
 ) -> None:
     anna, eve, name, a, e = await played(guest, reveal=False)
-    others = {(c[0], c[1], *c[3:]) for c in covered(house, name) if c[1] != 0}
+    others = {(c[0], c[1], *c[3:]) for c in covered(running, name) if c[1] != 0}
     assert others, "nobody believed the other: another seed is needed"
     for who, log in ((anna, a.log), (eve, e.log)):
         answer = await who.get(f"/api/tables/{name}/journal", 409)
@@ -77,16 +77,18 @@ async def test_believed_dice_that_stay_hidden_are_in_no_journal_seed_replay_or_f
         assert last["view"]["game"]["uncovered"] == []
         assert not told_rolls(last["events"]) & others
         assert not told_rolls(log) & others
-    seed = house.hub.rooms[name].record.seed.hex()
+    seed = running.live.rooms[name].record.seed.hex()
     assert seed not in "".join(a.frames + e.frames)
 
 
 @pytest.mark.rule("VK-5.10")
-async def test_by_default_believed_dice_are_told_after_the_end(guest: Make, house: House) -> None:
+async def test_by_default_believed_dice_are_told_after_the_end(
+    guest: Make, running: RunningServer
+) -> None:
     anna, _, name, a, e = await played(guest, reveal=True)
     journal = await anna.get(f"/api/tables/{name}/journal")
-    assert journal["luck"]["seed"] == house.hub.rooms[name].record.seed.hex()
-    true = {(c[0], c[1], *c[3:]) for c in covered(house, name)}
+    assert journal["luck"]["seed"] == running.live.rooms[name].record.seed.hex()
+    true = {(c[0], c[1], *c[3:]) for c in covered(running, name)}
     assert true and true == told_rolls(e.log) and true <= told_rolls(a.log)
 
 

@@ -22,7 +22,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 from server.client import Guest, Visit
-from server.house import House, open_house
+from server.running import RunningServer, running_server
 
 from tafelrunde.server import main
 from tafelrunde.server.reading import PatientProtocol
@@ -78,8 +78,8 @@ class Loop:
 
     def __init__(self, settings: Settings) -> None:
         self.runner = asyncio.Runner()
-        self.context = open_house(settings)
-        self.house: House = self.run(self.context.__aenter__)
+        self.context = running_server(settings)
+        self.running: RunningServer = self.run(self.context.__aenter__)
 
     def run(self, make: Callable[[], Awaitable[Any]]) -> Any:
         async def inner() -> Any:
@@ -110,7 +110,7 @@ async def _reply(visit: Visit, frame: str | bytes) -> Any:
 
 def test_hostile_frames_change_nothing_and_are_refused_with_a_code(loop: Loop) -> None:
     async def begin() -> tuple[Guest, str]:
-        anna = await Guest(loop.house.address, "Anna").__aenter__()
+        anna = await Guest(loop.running.address, "Anna").__aenter__()
         return anna, (await anna.table("me", "me", open=True))["id"]
 
     anna, table = loop.run(begin)
@@ -119,14 +119,14 @@ def test_hostile_frames_change_nothing_and_are_refused_with_a_code(loop: Loop) -
     @given(frame=FRAMES | st.binary(max_size=40), seated=st.booleans())
     def check(frame: str | bytes, seated: bool) -> None:
         async def one() -> None:
-            who = anna if seated else Guest(loop.house.address)
+            who = anna if seated else Guest(loop.running.address)
             async with who.visit(table) as visit:
-                entries = loop.house.hub.rooms[table].record.entries
+                entries = loop.running.live.rooms[table].record.entries
                 for reply in await _reply(visit, frame):
                     assert reply["t"] in ("error", "refused", "state", "ack"), reply
                     assert reply["t"] != "error" or reply["message"]["de"]
                     assert reply["t"] != "refused" or reply["refusal"][0].startswith("CORE-")
-                assert loop.house.hub.rooms[table].record.entries == entries
+                assert loop.running.live.rooms[table].record.entries == entries
             if not seated:
                 await who.http.aclose()
 
@@ -139,7 +139,7 @@ def test_hostile_frames_change_nothing_and_are_refused_with_a_code(loop: Loop) -
 
 
 async def test_who_sends_nothing_but_nonsense_has_to_go(settings: Settings) -> None:
-    async with open_house(settings) as house, Guest(house.address, "Anna") as anna:
+    async with running_server(settings) as running, Guest(running.address, "Anna") as anna:
         table = await anna.table("me", "me")
         async with anna.visit(table["id"]) as a:
             for _ in range(30):
@@ -161,7 +161,7 @@ async def test_packed_frames_are_unpacked_no_faster_than_they_are_taken(
 
     monkeypatch.setattr(main, "PatientProtocol", Watched)
     frame = json.dumps({"t": "seen", "observer": 9}).ljust(settings.frame_bytes - 1)
-    async with open_house(settings) as house, Guest(house.address, "Anna") as anna:
+    async with running_server(settings) as running, Guest(running.address, "Anna") as anna:
         table = await anna.table("me", "me")
         async with anna.visit(table["id"], compression="deflate") as a:
             for _ in range(300):
@@ -172,11 +172,11 @@ async def test_packed_frames_are_unpacked_no_faster_than_they_are_taken(
 
 
 def test_the_api_answers_any_request_as_its_schema_says(loop: Loop) -> None:
-    house = loop.house
-    host = {"Host": house.address.removeprefix("http://"), "Origin": house.address}
+    running = loop.running
+    host = {"Host": running.address.removeprefix("http://"), "Origin": running.address}
 
     async def begin() -> tuple[Guest, str, dict[str, Any]]:
-        anna = await Guest(house.address, "Anna").__aenter__()
+        anna = await Guest(running.address, "Anna").__aenter__()
         schema = await anna.get("/api/openapi.json")
         return anna, (await anna.table("me", "me", open=True))["id"], schema
 
@@ -194,7 +194,7 @@ def test_the_api_answers_any_request_as_its_schema_says(loop: Loop) -> None:
                 case.path_parameters["table"] = table
 
             async def one() -> Any:
-                wanted = case.as_transport_kwargs(base_url=house.address)
+                wanted = case.as_transport_kwargs(base_url=running.address)
                 headers = {**wanted.pop("headers"), **host}
                 if guest:
                     headers["Cookie"] = anna.cookie

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, cast
 
 import pytest
 from server.client import Guest, Visit, play_on
-from server.house import House, open_house
+from server.running import RunningServer, running_server
 
 from tafelrunde.core.actions import SPECTATOR
 from tafelrunde.core.chance import FastRng
@@ -32,13 +32,13 @@ PLAYERS = 3
 class World(NamedTuple):
     """One of two servers with the same table; the last visit is a spectator's."""
 
-    house: House
+    running: RunningServer
     visits: list[Visit]
 
     @property
     def match(self) -> Match:
         """The true game behind the table."""
-        match = self.house.hub.rooms[self.visits[0].table].match
+        match = self.running.live.rooms[self.visits[0].table].match
         assert match is not None
         return match
 
@@ -54,14 +54,14 @@ async def twins(settings: Settings, folder: Path, game: str) -> AsyncIterator[tu
         houses = []
         for number in range(2):
             own = replace(settings, database=f"sqlite+aiosqlite:///{folder / str(number)}.sqlite")
-            houses.append(await stack.enter_async_context(open_house(own, lambda: 1000)))
+            houses.append(await stack.enter_async_context(running_server(own, lambda: 1000)))
         tokens = [f"{seat:032x}" for seat in range(PLAYERS + 1)]
-        for house in houses:
+        for running in houses:
             for token in tokens:
-                await house.store.add_guest(store.Guest(token, token[-1]), hashed(token), 0)
+                await running.store.add_guest(store.Guest(token, token[-1]), hashed(token), 0)
         guests = [
-            [await stack.enter_async_context(_guest(house, token)) for token in tokens]
-            for house in houses
+            [await stack.enter_async_context(_guest(running, token)) for token in tokens]
+            for running in houses
         ]
         table = await guests[0][0].table("me", "guest", "guest", game=game, open=True)
         for guest in guests[0][1:PLAYERS]:
@@ -70,17 +70,17 @@ async def twins(settings: Settings, folder: Path, game: str) -> AsyncIterator[tu
         assert found is not None
         await houses[1].store.add_table(*found, await houses[0].store.entries(table["id"]))
         worlds = []
-        for house, people in zip(houses, guests, strict=True):
+        for running, people in zip(houses, guests, strict=True):
             visits = [
                 await stack.enter_async_context(guest.visit(table["id"], ids=f"{seat:024x}"))
                 for seat, guest in enumerate(people)
             ]
-            worlds.append(World(house, visits))
+            worlds.append(World(running, visits))
         yield worlds[0], worlds[1]
 
 
-def _guest(house: House, token: str) -> Guest:
-    guest = Guest(house.address)
+def _guest(running: RunningServer, token: str) -> Guest:
+    guest = Guest(running.address)
     guest.http.cookies.set("tafelrunde", token)
     return guest
 
@@ -216,7 +216,7 @@ async def test_a_planted_leak_is_found(
         await compare(settings, tmp_path, "heerbann", 4, many_parts)
 
 
-async def test_canaries_never_fly_before_their_time(guest: Make, house: House) -> None:
+async def test_canaries_never_fly_before_their_time(guest: Make, running: RunningServer) -> None:
     """Sealed cards, the order of the deck, the seed and the tokens are searched in all frames."""
     anna, ben, eve = await guest("Anna"), await guest("Ben"), await guest("Eve")
     options = {"show_known_hands": False}
@@ -224,7 +224,7 @@ async def test_canaries_never_fly_before_their_time(guest: Make, house: House) -
     await ben.sit(table)
     name = table["id"]
     async with anna.visit(name) as a, ben.visit(name) as b, eve.visit(name) as e:
-        match = house.hub.rooms[name].match
+        match = running.live.rooms[name].match
         assert match is not None
         checked = [0, 0, 0]
         found = 0
@@ -247,7 +247,7 @@ async def test_canaries_never_fly_before_their_time(guest: Make, house: House) -
             return False
 
         await play_on([a, b], random.Random(8), clean)
-        record = house.hub.rooms[name].record
+        record = running.live.rooms[name].record
         for visit in (a, b, e):
             early = "".join(frame for frame in visit.frames if '"status":"over"' not in frame)
             tokens = [g.http.cookies["tafelrunde"] for g in (anna, ben, eve)]

@@ -14,21 +14,21 @@ from typing import Any
 import httpx2 as httpx
 import pytest
 from server.client import Guest, Visit, play_on
-from server.house import House, open_house
+from server.running import RunningServer, running_server
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tafelrunde.server.app import CSP
 from tafelrunde.server.guests import new_token
-from tafelrunde.server.hub import Hub
 from tafelrunde.server.limits import Buckets
+from tafelrunde.server.live_tables import LiveTables
 from tafelrunde.server.settings import Settings
 
 Make = Any
 
 
-def _stranger(house: House) -> httpx.AsyncClient:
+def _stranger(running: RunningServer) -> httpx.AsyncClient:
     """Somebody without an Origin or a cookie."""
-    return httpx.AsyncClient(base_url=house.address, trust_env=False, verify=False)
+    return httpx.AsyncClient(base_url=running.address, trust_env=False, verify=False)
 
 
 async def test_every_answer_carries_the_protecting_headers(guest: Make) -> None:
@@ -55,11 +55,11 @@ async def test_every_answer_carries_the_protecting_headers(guest: Make) -> None:
     ],
 )
 async def test_a_foreign_page_changes_nothing(
-    house: House, guest: Make, headers: dict[str, str]
+    running: RunningServer, guest: Make, headers: dict[str, str]
 ) -> None:
     anna = await guest("Anna")
     cookies = {"Cookie": anna.cookie, **headers}
-    async with _stranger(house) as foreign:
+    async with _stranger(running) as foreign:
         for path, body in (("/api/me", {"name": "Eve"}), ("/api/tables", {})):
             response = await foreign.post(path, json=body, headers=cookies)
             assert response.status_code == 403
@@ -67,27 +67,29 @@ async def test_a_foreign_page_changes_nothing(
     assert await anna.get("/api/me") == {"name": "Anna"}
 
 
-async def test_a_page_of_our_own_without_origin_is_known_by_sec_fetch_site(house: House) -> None:
-    async with _stranger(house) as own:
+async def test_a_page_of_our_own_without_origin_is_known_by_sec_fetch_site(
+    running: RunningServer,
+) -> None:
+    async with _stranger(running) as own:
         headers = {"Sec-Fetch-Site": "same-origin"}
         response = await own.post("/api/me", json={"name": "Anna"}, headers=headers)
         assert response.status_code == 200
 
 
-async def test_a_foreign_name_for_our_address_is_refused(house: House) -> None:
-    port = house.address.rpartition(":")[2]
+async def test_a_foreign_name_for_our_address_is_refused(running: RunningServer) -> None:
+    port = running.address.rpartition(":")[2]
     headers = {"Host": f"evil.example:{port}", "Origin": f"http://evil.example:{port}"}
-    async with _stranger(house) as foreign:
+    async with _stranger(running) as foreign:
         assert (await foreign.get("/api/games", headers=headers)).status_code == 403
         assert (await foreign.post("/api/me", json={}, headers=headers)).status_code == 403
 
 
 async def test_a_name_from_the_settings_is_ours(settings: Settings) -> None:
     named = replace(settings, origins=("https://tafel.example",))
-    async with open_house(named) as house:
+    async with running_server(named) as running:
         headers = {"Host": "tafel.example", "Origin": "https://tafel.example"}
         async with httpx.AsyncClient(
-            base_url=house.address, trust_env=False, verify=False
+            base_url=running.address, trust_env=False, verify=False
         ) as guest:
             response = await guest.post("/api/me", json={"name": "A"}, headers=headers)
             assert response.status_code == 200
@@ -122,7 +124,7 @@ async def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(
     settings: Settings,
 ) -> None:
     proxied = replace(settings, proxies="127.0.0.1", origins=("https://tafel.example",))
-    async with open_house(proxied) as house, Guest(house.address) as guest:
+    async with running_server(proxied) as running, Guest(running.address) as guest:
         plain = await guest.http.post("/api/me", json={"name": "A"})
         cookie = plain.headers["set-cookie"]
         assert cookie.startswith("tafelrunde=") and "Secure" not in cookie
@@ -178,15 +180,15 @@ async def test_a_frame_over_64_kib_closes_the_socket_with_1009(guest: Make) -> N
 
 async def test_the_limits_of_an_address(settings: Settings) -> None:
     strict = replace(settings, requests_burst=5, requests_per_second=1, guests_per_hour=2)
-    async with open_house(strict) as house, Guest(house.address) as anna:
+    async with running_server(strict) as running, Guest(running.address) as anna:
         statuses = [(await anna.http.get("/api/games")) for _ in range(8)]
         assert [r.status_code for r in statuses].count(429) >= 2
         last = statuses[-1]
         assert last.json()["error"]["code"] == "too-many"
         assert int(last.headers["retry-after"]) >= 1
     generous = replace(settings, guests_per_hour=2, tables_per_hour=1, sockets_per_address=2)
-    async with open_house(generous) as house:
-        guests = [Guest(house.address) for _ in range(3)]
+    async with running_server(generous) as running:
+        guests = [Guest(running.address) for _ in range(3)]
         codes = [(await g.http.post("/api/me", json={"name": "A"})).status_code for g in guests]
         assert codes == [200, 200, 429]
         table = await guests[0].table("me", "me")
@@ -202,7 +204,7 @@ async def test_the_limits_of_an_address(settings: Settings) -> None:
 
 async def test_who_floods_a_table_is_told_to_wait_and_loses_nothing(settings: Settings) -> None:
     strict = replace(settings, messages_per_second=20, messages_burst=5)
-    async with open_house(strict) as house, Guest(house.address, "Anna") as anna:
+    async with running_server(strict) as running, Guest(running.address, "Anna") as anna:
         table = await anna.table("me", "me")
         async with anna.visit(table["id"]) as a:
             for number in range(8):
@@ -228,11 +230,11 @@ async def test_a_reader_who_does_not_read_is_dropped_and_the_table_goes_on(
     settings: Settings,
 ) -> None:
     narrow = replace(settings, outbox=4)
-    async with open_house(narrow) as house, Guest(house.address, "Anna") as anna:
+    async with running_server(narrow) as running, Guest(running.address, "Anna") as anna:
         table = await anna.table("me", "me", open=True)
         name = table["id"]
-        slow = await _deaf_socket(house.address, name)
-        room = house.hub.rooms[name]
+        slow = await _deaf_socket(running.address, name)
+        room = running.live.rooms[name]
         async with asyncio.timeout(30):
             while len(room.visitors) == 1:
                 room.tell()
@@ -249,13 +251,15 @@ async def test_a_reader_who_does_not_read_is_dropped_and_the_table_goes_on(
             assert (await a.do(["dice", [3]]))["t"] == "ack"
 
 
-async def test_a_socket_under_a_foreign_name_is_refused(house: House, guest: Make) -> None:
+async def test_a_socket_under_a_foreign_name_is_refused(
+    running: RunningServer, guest: Make
+) -> None:
     anna = await guest("Anna")
     table = await anna.table("me", "me", open=True)
-    port = house.address.rpartition(":")[2]
+    port = running.address.rpartition(":")[2]
     foreign = f"evil.example:{port}"
     with pytest.raises(AssertionError, match="403"):
-        await _deaf_socket(house.address, table["id"], foreign)
+        await _deaf_socket(running.address, table["id"], foreign)
 
 
 async def _deaf_socket(address: str, table: str, name: str = "") -> socket.socket:
@@ -287,7 +291,10 @@ async def _deaf_socket(address: str, table: str, name: str = "") -> socket.socke
 
 
 async def test_logs_hold_no_secrets(
-    guest: Make, house: House, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
+    guest: Make,
+    running: RunningServer,
+    caplog: pytest.LogCaptureFixture,
+    capfd: pytest.CaptureFixture[str],
 ) -> None:
     with caplog.at_level(logging.DEBUG):
         anna, ben = await guest("Anna"), await guest("Ben")
@@ -297,7 +304,7 @@ async def test_logs_hold_no_secrets(
             await play_on([a, b], random.Random(1), lambda: a.state["seq"] > 15)
             await a.send("nonsense")
             await anna.get("/api/tables/none", 404)
-    record = house.hub.rooms[table["id"]].record
+    record = running.live.rooms[table["id"]].record
     ours = "\n".join(
         r.getMessage() for r in caplog.records if r.name.startswith(("tafelrunde", "uvicorn"))
     )
@@ -307,12 +314,12 @@ async def test_logs_hold_no_secrets(
 
 
 async def test_an_unexpected_error_tells_no_details(
-    guest: Make, house: House, monkeypatch: pytest.MonkeyPatch
+    guest: Make, running: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def broken(*_: object) -> None:
         raise RuntimeError("secret detail")
 
-    monkeypatch.setattr(type(house.hub), "tables", broken)
+    monkeypatch.setattr(type(running.live), "tables", broken)
     anna = await guest("Anna")
     response = await anna.http.get("/api/tables")
     assert response.status_code == 500 and "secret detail" not in response.text
@@ -321,9 +328,9 @@ async def test_an_unexpected_error_tells_no_details(
 
 
 async def test_ids_seeds_and_invitations_come_from_the_systems_generator(
-    settings: Settings, house: House
+    settings: Settings, running: RunningServer
 ) -> None:
-    hub = Hub(settings, house.store)
-    assert hub.entropy is secrets.token_bytes
-    await hub.close()
+    live = LiveTables(settings, running.store)
+    assert live.entropy is secrets.token_bytes
+    await live.close()
     assert len({new_token() for _ in range(100)}) == 100

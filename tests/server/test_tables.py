@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from server.client import Guest, play_on
-from server.house import House, open_house
+from server.running import RunningServer, running_server
 
 from tafelrunde.core.journal import journal_from_json
 from tafelrunde.core.match import verify
@@ -85,7 +85,7 @@ async def test_who_chooses_a_side_gets_it(guest: Make) -> None:
         assert a.state["observer"] == arabs["seat"]
 
 
-async def test_a_guest_gets_a_name_and_keeps_it(guest: Make, house: House) -> None:
+async def test_a_guest_gets_a_name_and_keeps_it(guest: Make, running: RunningServer) -> None:
     anna = await guest(None)
     assert await anna.get("/api/me") == {"name": None}
     assert await anna.post("/api/me", {"name": "  Anna   von  A "}) == {"name": "Anna von A"}
@@ -94,7 +94,7 @@ async def test_a_guest_gets_a_name_and_keeps_it(guest: Make, house: House) -> No
     await anna.post("/api/me", {"name": "Berta"})
     assert anna.http.cookies["tafelrunde"] == token
     assert await anna.get("/api/me") == {"name": "Berta"}
-    assert await house.store.guest(token) is None  # only its hash is stored
+    assert await running.store.guest(token) is None  # only its hash is stored
 
 
 @pytest.mark.parametrize("name", ["", " ", "x" * 41, "a\u0000b", "a\u202eb", 5])
@@ -164,7 +164,9 @@ async def test_a_client_resumes_after_the_last_event_it_saw(guest: Make) -> None
             assert lost.state["since"] == 0 and lost.log == b.log
 
 
-async def test_a_room_that_was_unloaded_is_read_from_the_store(guest: Make, house: House) -> None:
+async def test_a_room_that_was_unloaded_is_read_from_the_store(
+    guest: Make, running: RunningServer
+) -> None:
     anna, ben = await guest("Anna"), await guest("Ben")
     table = await anna.table("me", "guest")
     await ben.sit(table)
@@ -172,8 +174,8 @@ async def test_a_room_that_was_unloaded_is_read_from_the_store(guest: Make, hous
     async with anna.visit(name) as a, ben.visit(name) as b:
         await play_on([a, b], random.Random(5), lambda: a.state["seq"] > 20)
         before = a.state
-    room = house.hub.rooms[name]
-    house.hub.discard(room, "reload")
+    room = running.live.rooms[name]
+    running.live.discard(room, "reload")
     async with anna.visit(name) as a:
         for field in ("view", "decision", "seq", "choices", "undo"):
             assert a.state[field] == before[field]
@@ -181,13 +183,13 @@ async def test_a_room_that_was_unloaded_is_read_from_the_store(guest: Make, hous
 
 async def test_an_idle_room_is_unloaded(settings: Settings) -> None:
     quick = replace(settings, idle_seconds=0)
-    async with open_house(quick) as house, Guest(house.address, "Anna") as anna:
+    async with running_server(quick) as running, Guest(running.address, "Anna") as anna:
         table = await anna.table("me", "me")
         async with anna.visit(table["id"]):
             await asyncio.sleep(0.2)
-            assert table["id"] in house.hub.rooms
+            assert table["id"] in running.live.rooms
         async with asyncio.timeout(5):
-            while house.hub.rooms:
+            while running.live.rooms:
                 await asyncio.sleep(0.02)
 
 
@@ -294,9 +296,9 @@ async def test_people_are_told_who_is_here(guest: Make) -> None:
 async def test_a_table_lives_on_postgresql_too(settings: Settings, postgres: str) -> None:
     stored = replace(settings, database=with_driver(postgres))
     async with (
-        open_house(stored) as house,
-        Guest(house.address, "Anna") as anna,
-        Guest(house.address, "Ben") as ben,
+        running_server(stored) as running,
+        Guest(running.address, "Anna") as anna,
+        Guest(running.address, "Ben") as ben,
     ):
         table = await anna.table("me", "guest")
         await ben.sit(table)
@@ -304,6 +306,6 @@ async def test_a_table_lives_on_postgresql_too(settings: Settings, postgres: str
         async with anna.visit(name) as a, ben.visit(name) as b:
             await play_on([a, b], random.Random(6), lambda: a.state["seq"] > 15)
             before = a.state
-        house.hub.discard(house.hub.rooms[name], "reload")
+        running.live.discard(running.live.rooms[name], "reload")
         async with anna.visit(name) as a:
             assert (a.state["view"], a.state["seq"]) == (before["view"], before["seq"])

@@ -127,7 +127,9 @@ def check_lock(needed: dict[str, Distribution]) -> None:
     file = "play.txt" if "librt" in needed else "runtime.txt"
     lock = (ROOT / "requirements" / file).read_text()
     for package, distribution in needed.items():
-        assert re.search(rf"^{package}(\[\w+])?=={re.escape(distribution.version)}\b", lock, re.M), package
+        assert re.search(
+            rf"^{package}(\[\w+])?=={re.escape(distribution.version)}\b", lock, re.M
+        ), package
 
 
 def install(wheel: Path, folder: Path) -> Path:

@@ -44,7 +44,7 @@ def test_vk_5_10_a_believed_roll_leaves_no_trace_for_the_defender() -> None:
         s.chance((1, 3, 5))
         s.chance((1, 2, 3))
         told.append([heard(s, 1), heard(s, SPECTATOR)])
-        seen.append([GAME.view(s, 1), GAME.view(s, SPECTATOR), s.pending(), s.tidings])
+        seen.append([GAME.view(s, 1), GAME.view(s, SPECTATOR), s.pending(), s.revelations])
     assert told[0] == told[1]
     assert seen[0][1:] == seen[1][1:]
 

@@ -2,7 +2,16 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { lang } from "./settings";
 import de from "./text/de.ftl?raw";
 import en from "./text/en.ftl?raw";
-import type { Action, GameInfo, Lang, OptionValue, Params, Refusal, Told, Value } from "./wire";
+import type {
+  Action,
+  GameInfo,
+  Lang,
+  OptionValue,
+  Params,
+  Refusal,
+  LoggedEvent,
+  Value,
+} from "./wire";
 
 const DIE_FACES = "⚀⚁⚂⚃⚄⚅";
 
@@ -128,7 +137,7 @@ export class Speaker {
     return format(this.bundle, id, this.spoken(params));
   }
 
-  event([, key, params]: Told): string {
+  event([, key, params]: LoggedEvent): string {
     return this.text(`event-${key}`, params);
   }
 

@@ -367,7 +367,7 @@ export type Value = number | string | number[];
 
 export type Params = Record<string, number | string | number[]>;
 
-export type Told = [string, string, Record<string, number | string | number[]>];
+export type LoggedEvent = [string, string, Record<string, number | string | number[]>];
 
 export type Refusal = [string, string, Record<string, number | string | number[]>];
 

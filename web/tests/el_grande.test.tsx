@@ -7,7 +7,7 @@ import { GROUNDS } from "../src/games/el_grande/land";
 import { Show } from "../src/games/el_grande/show";
 import { outline } from "../src/parts/outline";
 import { Chronicle } from "../src/table/chronicle";
-import type { GameInfo, StateMessage, Told } from "../src/wire";
+import type { GameInfo, StateMessage, LoggedEvent } from "../src/wire";
 import { drawing, press, settled, type Drawing } from "./drawing";
 import game from "./fixtures/el_grande-game.json";
 import states from "./fixtures/el_grande-states.json";
@@ -170,13 +170,13 @@ describe("a region that is looked at", () => {
 });
 
 describe("the castillo", () => {
-  const round: Told = ["", "round-begins", { round: 2 }];
-  const into: Told[] = [
+  const round: LoggedEvent = ["", "round-begins", { round: 2 }];
+  const into: LoggedEvent[] = [
     ["", "placed", { seat: 0, place: 9 }],
     ["", "moved", { seat: 1, color: 2, source: 4, target: 9 }],
     ["", "placed", { seat: 0, place: 4 }],
   ];
-  const opened: Told = ["", "scored", { place: 9 }];
+  const opened: LoggedEvent = ["", "scored", { place: 9 }];
 
   it("is forgotten by the chronicle with the round, until it is scored", () => {
     expect([...forgotten([round, ...into])]).toEqual([]);

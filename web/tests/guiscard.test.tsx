@@ -9,7 +9,7 @@ import {
   type Preview,
   type View,
 } from "../src/games/guiscard/generated";
-import type { GameInfo, StateMessage, Told } from "../src/wire";
+import type { GameInfo, StateMessage, LoggedEvent } from "../src/wire";
 import { drawing, press, settled, type Drawing } from "./drawing";
 import game from "./fixtures/guiscard-game.json";
 import states from "./fixtures/guiscard-states.json";
@@ -128,7 +128,7 @@ describe("the board of Guiscard", () => {
   });
 
   it("tells only the end of a way in the chronicle", () => {
-    const steps = (unit: number, ...keys: string[]): Told[] =>
+    const steps = (unit: number, ...keys: string[]): LoggedEvent[] =>
       keys.map((key) => ["GU-4.2", key, { unit }]);
     const events = [...steps(3, "takes-up", "steps", "steps"), ...steps(4, "takes-up", "steps")];
     expect([...passedBy(events)]).toEqual([0, 1, 3]);

@@ -4,7 +4,7 @@ import { viewOf } from "../src/games/heerbann/generated";
 import { partsOf } from "../src/table/chronicle";
 import { buttonsOf, promptOf } from "../src/table/dock";
 import { Session } from "../src/table/session";
-import type { Action, Told } from "../src/wire";
+import type { Action, LoggedEvent } from "../src/wire";
 import { info, state, type Prompt } from "./fixtures";
 
 function sessionAt(prompt: Prompt, withBoard = true) {
@@ -119,13 +119,13 @@ describe("the log", () => {
   it("is what was known up to `since`, followed by the new events", () => {
     const session = sessionAt("choose-dice");
     const before = session.events.value;
-    const news: Told[] = [["RE-3.2", "numbers-opened", { numbers: [1, 2, 3] }]];
+    const news: LoggedEvent[] = [["RE-3.2", "numbers-opened", { numbers: [1, 2, 3] }]];
     session.show({ ...state("choose-dice"), since: 5, events: news, seq: 6 });
     expect(session.events.value).toEqual([...before.slice(0, 5), ...news]);
   });
 
   it("opens a part for every heading and keeps the order", () => {
-    const told = (round: number): Told => ["X-1", "x", { round }];
+    const told = (round: number): LoggedEvent => ["X-1", "x", { round }];
     const parts = partsOf([told(0), told(1), told(1), told(2)], "start", ([, , p]) =>
       p["round"] ? `round ${p["round"] as number}` : null,
     );

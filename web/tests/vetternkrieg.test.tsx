@@ -6,7 +6,7 @@ import { chanceOf, factsOf, wordsOf } from "../src/games/vetternkrieg/facts";
 import { aidsOf, type Aids, type View } from "../src/games/vetternkrieg/generated";
 import { lang } from "../src/settings";
 import { Session } from "../src/table/session";
-import type { GameInfo, StateMessage, Told } from "../src/wire";
+import type { GameInfo, StateMessage, LoggedEvent } from "../src/wire";
 import { drawing, type Drawing } from "./drawing";
 import game from "./fixtures/vetternkrieg-game.json";
 import states from "./fixtures/vetternkrieg-states.json";
@@ -180,7 +180,7 @@ describe("the odds", () => {
 });
 
 describe("the fallen", () => {
-  const events = (french: number): Told[] => [
+  const events = (french: number): LoggedEvent[] => [
     ["VK-3.11", "battlefield-chosen", { seat: 0, card: 1 }],
     ["VK-5.7", "rolled-hidden", { seat: 0, clash: 1, told: 0 }],
     ["VK-5.8", "announced", { seat: 0, claim: 10 }],
@@ -200,7 +200,7 @@ describe("the fallen", () => {
   });
 
   it("are gone after the next announcement and with the next battlefield", () => {
-    const next: Told = ["VK-5.8", "announced", { seat: 1, claim: 5 }];
+    const next: LoggedEvent = ["VK-5.8", "announced", { seat: 1, claim: 5 }];
     expect(latestLosses(events(0))?.losses).toEqual([[1, 2, 0]]);
     expect(latestLosses([...events(0), next])?.losses).toEqual([]);
     expect(latestLosses([...events(0), events(0)[0]!])).toBeUndefined();

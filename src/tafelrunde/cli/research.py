@@ -33,7 +33,7 @@ from tafelrunde.sim.pools import Pool, pool_of
 from tafelrunde.sim.run import Run, simulate
 from tafelrunde.sim.statistics import wilson
 
-Told = Callable[[str, Tally], None]
+Report = Callable[[str, Tally], None]
 Games = Annotated[int, typer.Option("--games", "-n", min=1, help="how many games")]
 Bots = Annotated[str, typer.Option(help="bots by seat, with commas; one name fills all seats")]
 Seed = Annotated[int, typer.Option(help="the same seed plays the same games")]
@@ -72,7 +72,7 @@ def pool_for(workers: int, ray: str | None) -> Pool:
 
 
 @contextmanager
-def progress(total: int, quiet: bool) -> Iterator[Told]:
+def progress(total: int, quiet: bool) -> Iterator[Report]:
     """A bar on a terminal, nothing elsewhere."""
     console = Console(stderr=True)
     if quiet or not console.is_terminal:

@@ -30,7 +30,7 @@ from tafelrunde.core.state import State
 from tafelrunde.core.views import Choice, Observed, UndoKind
 
 
-class Told(NamedTuple):
+class LoggedEvent(NamedTuple):
     """An event with the number of the journal entry that caused it."""
 
     entry: int
@@ -57,7 +57,7 @@ class Match:
         self.rng = rng
         self.options = game.resolve(head.options)
         self.entries: list[Entry] = []
-        self.told: list[Told] = []
+        self.told: list[LoggedEvent] = []
         self.history: list[Before] = []
         self.stamp = 0  # rises with every change of the question, never falls
         self.parts = [0] * head.players  # how often each seat answered a sealed question
@@ -108,7 +108,7 @@ class Match:
 
     def _collect(self) -> None:
         for event in self.state.log or []:
-            self.told.append(Told(len(self.entries) - 1, event))
+            self.told.append(LoggedEvent(len(self.entries) - 1, event))
         self.state.log = None
 
     def _fall(self, outcome: tuple[int, ...]) -> None:
@@ -155,7 +155,7 @@ class Match:
         last = True
         for before in reversed(self.history):
             if before.seat == seat:
-                quiet = before.state.tidings == self.state.tidings
+                quiet = before.state.revelations == self.state.revelations
                 return "free" if last and quiet and not self.state.over else "ask"
             # That another seat has begun a sealed answer must not show here.
             begun = before.state.halts == self.state.halts and before.seat in pending
@@ -209,7 +209,7 @@ class Match:
             self.state = before.state
         if noticed:  # a part of an unfinished sealed answer is nobody else's business
             event = Event("CORE-7", "took-back", {"seat": seat})
-            self.told.append(Told(len(self.entries) - 1, event))
+            self.told.append(LoggedEvent(len(self.entries) - 1, event))
 
     # -- telling
 
@@ -234,9 +234,9 @@ class Match:
             "game": self.game.view(s, seat),
         }
 
-    def events(self, seat: int, after: int = 0) -> list[Told]:
+    def events(self, seat: int, after: int = 0) -> list[LoggedEvent]:
         """What an observer has been told, from a number on."""
-        return [Told(t.entry, t.event.seen_by(seat)) for t in self.told[after:]]
+        return [LoggedEvent(t.entry, t.event.seen_by(seat)) for t in self.told[after:]]
 
     def candidates(self, seat: int) -> list[Choice]:
         """The choices of a pending seat, each with its refusal if it has one."""

@@ -85,7 +85,7 @@ class State(Data):
     handed: object  # what a frame hands to its caller, or dice and sealed answers to a step
     sealed: list[list[int]]  # secret answers so far, in the order of the asked seats
     answered: i64  # mask over the asked seats: whose sealed answer is complete
-    tidings: i64  # counts every moment at which anybody may have learned something hidden
+    revelations: i64  # counts every moment at which anybody may have learned something hidden
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     log: list[Event] | None  # only the referee keeps one; clones have none
@@ -102,7 +102,7 @@ class State(Data):
         self.handed = None
         self.sealed = []
         self.answered = 0
-        self.tidings = 0
+        self.revelations = 0
         self.scores = ()
         self.winners = ()
         self.log = None
@@ -137,7 +137,7 @@ class State(Data):
         n.handed = None
         n.sealed = [picks.copy() for picks in self.sealed] if self.sealed else []
         n.answered = self.answered
-        n.tidings = self.tidings
+        n.revelations = self.revelations
         n.scores = self.scores
         n.winners = self.winners
         n.log = None
@@ -248,7 +248,7 @@ class State(Data):
     ) -> None:
         """Record a fact. A search clone keeps no log and pays one comparison."""
         if to:
-            self.tidings += 1
+            self.revelations += 1
         if self.log is not None:
             self.log.append(Event(rule, key, params, secret, to))
 
@@ -256,12 +256,12 @@ class State(Data):
         """Let the seats in `mask` see a card; returns the card."""
         if mask & ~zone.seen[index]:
             zone.show(index, mask)
-            self.tidings += 1
+            self.revelations += 1
         return zone.cards[index]
 
     def turn_up(self, zone: Zone) -> i64:
         """Take the top card away and show it to everybody; returns the card."""
-        self.tidings += 1
+        self.revelations += 1
         return zone.pop()
 
     # -- asking
@@ -473,7 +473,7 @@ class State(Data):
             self.handed = self.sealed
             self.sealed = []
             self.answered = 0
-            self.tidings += 1
+            self.revelations += 1
             self._go(self.top.step(ask.then, self, 0))
 
     def unseal(self, seat: int) -> bool:
@@ -512,13 +512,13 @@ class State(Data):
         if self.wait.tag == DRAW:
             self.drawn(outcome[0])
             return
-        self.tidings += 1
+        self.revelations += 1
         self.handed = outcome
         self._go(self.top.step(self.wait.then, self, 0))
 
     def drawn(self, index: i64) -> None:
         """Answer a draw."""
-        self.tidings += 1
+        self.revelations += 1
         self._go(self.top.step(self.wait.then, self, index))
 
     def checked_chance(self, outcome: tuple[int, ...]) -> None:
@@ -564,7 +564,7 @@ class State(Data):
         out["wait"] = wait_to_json(self)
         out["sealed"] = [[plain(self.action(a)) for a in picks] for picks in self.sealed]
         out["answered"] = self.answered
-        out["tidings"] = self.tidings
+        out["tidings"] = self.revelations
         out["scores"] = list(self.scores)
         out["winners"] = list(self.winners)
         return out
@@ -586,6 +586,8 @@ class State(Data):
                 check_frames(made)
             if name == "sealed":
                 self.take_sealed(made)
+            elif name == "tidings":  # the name under which games have always been stored
+                self.revelations = made
             else:
                 setattr(self, name, made)
         wait = rest.pop("wait")

@@ -15,7 +15,7 @@ from tafelrunde.server.catalogue import all_games_document, game_document, rules
 from tafelrunde.server.errors import Refused
 from tafelrunde.server.gate import Gate
 from tafelrunde.server.guests import guest_of, hashed, new_token, set_cookie
-from tafelrunde.server.hub import Hub
+from tafelrunde.server.live_tables import LiveTables
 from tafelrunde.server.openapi import describe
 from tafelrunde.server.store import Guest
 
@@ -39,10 +39,10 @@ async def read(request: Request, kind: type[T]) -> T:
         raise Refused("bad-request", str(error)) from error
 
 
-def hub_of(request: Request) -> Hub:
-    """The house."""
-    hub: Hub = request.app.state.hub
-    return hub
+def live_tables(request: Request) -> LiveTables:
+    """The live tables of this server."""
+    live: LiveTables = request.app.state.live
+    return live
 
 
 def gate_of(request: Request) -> Gate:
@@ -53,7 +53,7 @@ def gate_of(request: Request) -> Gate:
 
 async def known_guest(request: Request) -> Guest:
     """The guest who asks; without one the request is refused."""
-    guest = await guest_of(request, hub_of(request).store)
+    guest = await guest_of(request, live_tables(request).store)
     if guest is None:
         raise Refused("no-guest")
     return guest
@@ -93,7 +93,7 @@ async def rules(request: Request, game: str) -> Response:
 @router.get("/me", **describe(wire.Me))
 async def me(request: Request) -> Response:
     """Who am I?"""
-    guest = await guest_of(request, hub_of(request).store)
+    guest = await guest_of(request, live_tables(request).store)
     return answer(wire.Me(guest.name if guest else None))
 
 
@@ -101,15 +101,15 @@ async def me(request: Request) -> Response:
 async def set_name(request: Request) -> Response:
     """Become a guest, or change the name."""
     name = clean_name((await read(request, wire.SetName)).name)
-    hub = hub_of(request)
-    guest = await guest_of(request, hub.store)
+    live = live_tables(request)
+    guest = await guest_of(request, live.store)
     response = answer(wire.Me(name))
     if guest is not None:
-        await hub.store.rename_guest(guest._replace(name=name))
+        await live.store.rename_guest(guest._replace(name=name))
         return response
     gate_of(request).new_guest(request)
     token = new_token()
-    await hub.store.add_guest(Guest(secrets.token_hex(16), name), hashed(token), hub.now())
+    await live.store.add_guest(Guest(secrets.token_hex(16), name), hashed(token), live.now())
     set_cookie(request, response, token)
     return response
 
@@ -117,8 +117,8 @@ async def set_name(request: Request) -> Response:
 @router.get("/tables", **describe(wire.Tables))
 async def tables(request: Request) -> Response:
     """My tables and the lobby."""
-    hub = hub_of(request)
-    return answer(await hub.tables(await guest_of(request, hub.store)))
+    live = live_tables(request)
+    return answer(await live.tables(await guest_of(request, live.store)))
 
 
 @router.post("/tables", **describe(wire.Summary, 400, 401, 404, body=wire.NewTable))
@@ -129,15 +129,15 @@ async def create(request: Request) -> Response:
     gate_of(request).new_table(guest)
     seats = [msgspec.structs.replace(s, name=clean_name(s.name)) for s in wanted.seats]
     wanted = msgspec.structs.replace(wanted, seats=seats)
-    return answer(await hub_of(request).create(guest, wanted))
+    return answer(await live_tables(request).create(guest, wanted))
 
 
 @router.get("/tables/{table}", **describe(wire.Summary, 404))
 async def table(request: Request, table: str) -> Response:
     """A table from outside."""
-    hub = hub_of(request)
-    guest = await guest_of(request, hub.store)
-    room = await hub.visit(table, guest)
+    live = live_tables(request)
+    guest = await guest_of(request, live.store)
+    room = await live.visit(table, guest)
     return answer(room.summary(guest.id if guest else None))
 
 
@@ -145,21 +145,21 @@ async def table(request: Request, table: str) -> Response:
 async def join(request: Request, table: str) -> Response:
     """Sit down."""
     wanted = await read(request, wire.Join)
-    return answer(await hub_of(request).join(table, await known_guest(request), wanted))
+    return answer(await live_tables(request).join(table, await known_guest(request), wanted))
 
 
 @router.post("/tables/{table}/watch", **describe(wire.Summary, 400, 401, 404, body=wire.Watch))
 async def watch(request: Request, table: str) -> Response:
     """Watch."""
     wanted = await read(request, wire.Watch)
-    return answer(await hub_of(request).watch(table, await known_guest(request), wanted))
+    return answer(await live_tables(request).watch(table, await known_guest(request), wanted))
 
 
 @router.get("/tables/{table}/journal", **describe(dict[str, Any], 404, 409))
 async def journal(request: Request, table: str) -> Response:
     """The journal, after the end."""
-    hub = hub_of(request)
-    found = await hub.journal(table, await guest_of(request, hub.store))
+    live = live_tables(request)
+    found = await live.journal(table, await guest_of(request, live.store))
     response = answer(found.to_json())
     name = f"{found.head.game}-{table[:8]}.json"
     response.headers["Content-Disposition"] = f'attachment; filename="{name}"'
@@ -171,20 +171,20 @@ async def journal(request: Request, table: str) -> Response:
 )
 async def replay(request: Request, table: str) -> Response:
     """A position of the past."""
-    hub = hub_of(request)
+    live = live_tables(request)
     at, seat = (_number(request, name) for name in ("at", "seat"))
-    guest = await guest_of(request, hub.store)
-    return answer(await hub.replay(table, guest, at, seat))
+    guest = await guest_of(request, live.store)
+    return answer(await live.replay(table, guest, at, seat))
 
 
 @router.get("/tables/{table}/look", **describe(dict[str, Any], 400, 404, 409, query=("from", "to")))
 async def look(request: Request, table: str) -> Response:
     """The line of sight between two places."""
-    hub = hub_of(request)
+    live = live_tables(request)
     a, b = (_number(request, name) for name in ("from", "to"))
     if a is None or b is None:
         raise Refused("bad-request", "from and to are places")
-    return answer(await hub.look(table, await guest_of(request, hub.store), a, b))
+    return answer(await live.look(table, await guest_of(request, live.store), a, b))
 
 
 def _number(request: Request, name: str) -> int | None:
@@ -202,15 +202,15 @@ async def fork(request: Request, table: str) -> Response:
     wanted = await read(request, wire.Fork)
     guest = await known_guest(request)
     gate_of(request).new_table(guest)
-    return answer(await hub_of(request).fork(table, guest, wanted))
+    return answer(await live_tables(request).fork(table, guest, wanted))
 
 
 @router.get("/campaigns", **describe(wire.MyCampaigns))
 async def my_campaigns(request: Request) -> Response:
     """My campaigns."""
-    hub = hub_of(request)
-    guest = await guest_of(request, hub.store)
-    return answer(wire.MyCampaigns(await campaigns.mine(hub, guest)))
+    live = live_tables(request)
+    guest = await guest_of(request, live.store)
+    return answer(wire.MyCampaigns(await campaigns.mine(live, guest)))
 
 
 @router.post("/campaigns", **describe(wire.Campaign, 400, 401, 404, body=wire.NewCampaign))
@@ -219,25 +219,25 @@ async def new_campaign(request: Request) -> Response:
     wanted = await read(request, wire.NewCampaign)
     guest = await known_guest(request)
     gate_of(request).new_table(guest)
-    return answer(await campaigns.begin(hub_of(request), guest, wanted))
+    return answer(await campaigns.begin(live_tables(request), guest, wanted))
 
 
 @router.get("/campaigns/{campaign}", **describe(wire.Campaign, 404))
 async def one_campaign(request: Request, campaign: str) -> Response:
     """How a campaign stands."""
-    hub = hub_of(request)
-    war = await campaigns.one(hub, await guest_of(request, hub.store), campaign)
-    return answer(await campaigns.told(hub, war))
+    live = live_tables(request)
+    stored = await campaigns.one(live, await guest_of(request, live.store), campaign)
+    return answer(await campaigns.told(live, stored))
 
 
 @router.post("/campaigns/{campaign}/play", **describe(wire.Summary, 401, 404, 409))
 async def play_campaign(request: Request, campaign: str) -> Response:
     """The table of the next game of a campaign."""
-    hub = hub_of(request)
+    live = live_tables(request)
     guest = await known_guest(request)
-    war = await campaigns.one(hub, guest, campaign)
+    stored = await campaigns.one(live, guest, campaign)
     gate_of(request).new_table(guest)
-    return answer(await campaigns.play_on(hub, guest, war))
+    return answer(await campaigns.play_on(live, guest, stored))
 
 
 @router.post("/companions/{game}", **describe(dict[str, Any], 400, 404, body=wire.Exchange))

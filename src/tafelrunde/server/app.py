@@ -18,7 +18,7 @@ from tafelrunde.server import api, openapi, sockets
 from tafelrunde.server.errors import Refused, StoreDown, error_response
 from tafelrunde.server.gate import Gate
 from tafelrunde.server.guests import is_own_host, is_own_page
-from tafelrunde.server.hub import Hub, milliseconds
+from tafelrunde.server.live_tables import LiveTables, milliseconds
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.static import Pages
 from tafelrunde.server.store import Store
@@ -130,9 +130,9 @@ def create_app(settings: Settings, store: Store, now: Callable[[], int] = millis
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        app.state.hub = Hub(settings, store, now)
+        app.state.live = LiveTables(settings, store, now)
         yield
-        await app.state.hub.close()
+        await app.state.live.close()
 
     app = FastAPI(
         title="Tafelrunde",

@@ -10,8 +10,8 @@ from tafelrunde.core.campaign import Campaigns
 from tafelrunde.games import game_types
 from tafelrunde.server import wire
 from tafelrunde.server.errors import Refused
-from tafelrunde.server.hub import Hub
-from tafelrunde.server.store import Guest, War
+from tafelrunde.server.live_tables import LiveTables
+from tafelrunde.server.store import Guest, StoredCampaign
 
 Status = Literal["running", "won", "lost"]
 
@@ -24,57 +24,57 @@ def rules_of(game: str) -> Campaigns:
     return found
 
 
-async def begin(hub: Hub, guest: Guest, wanted: wire.NewCampaign) -> wire.Campaign:
+async def begin(live: LiveTables, guest: Guest, wanted: wire.NewCampaign) -> wire.Campaign:
     """A new campaign, before its first game."""
     try:
         rules_of(wanted.game).status(wanted.start, ())
     except BadData as error:
         raise Refused("bad-request", str(error)) from error
-    war = War(hub.entropy(16).hex(), guest.id, wanted.game, wanted.start, hub.now())
-    await hub.store.add_campaign(war)
-    return await told(hub, war)
+    stored = StoredCampaign(live.entropy(16).hex(), guest.id, wanted.game, wanted.start, live.now())
+    await live.store.add_campaign(stored)
+    return await told(live, stored)
 
 
-async def mine(hub: Hub, guest: Guest | None) -> list[wire.Campaign]:
+async def mine(live: LiveTables, guest: Guest | None) -> list[wire.Campaign]:
     """The campaigns of a guest, the newest first."""
-    wars = await hub.store.campaigns_of(guest.id) if guest else []
-    return [await told(hub, war) for war in wars]
+    campaigns = await live.store.campaigns_of(guest.id) if guest else []
+    return [await told(live, stored) for stored in campaigns]
 
 
-async def one(hub: Hub, guest: Guest | None, campaign: str) -> War:
+async def one(live: LiveTables, guest: Guest | None, campaign: str) -> StoredCampaign:
     """A campaign of this guest; those of others are nobody else's business."""
-    for war in await hub.store.campaigns_of(guest.id) if guest else []:
-        if war.id == campaign:
-            return war
+    for stored in await live.store.campaigns_of(guest.id) if guest else []:
+        if stored.id == campaign:
+            return stored
     raise Refused("not-found")
 
 
-async def told(hub: Hub, war: War) -> wire.Campaign:
+async def told(live: LiveTables, stored: StoredCampaign) -> wire.Campaign:
     """A campaign with its games: those played, the one under way, or the one to come."""
-    campaigns = rules_of(war.game)
+    campaigns = rules_of(stored.game)
     results: list[str] = []
     games: list[wire.CampaignGame] = []
-    for table in await hub.store.games_of(war.id):
-        room = await hub.room(table)
+    for table in await live.store.games_of(stored.id):
+        room = await live.room(table)
         over = room.match is not None and room.match.state.over
         result = campaigns.result(room.match.state) if room.match and over else None
         games.append(wire.CampaignGame(room.record.options, table, result))
         if result is not None:
             results.append(result)
-    status = campaigns.status(war.start, results)
+    status = campaigns.status(stored.start, results)
     if status == rules.RUNNING and len(games) == len(results):
-        games.append(wire.CampaignGame(campaigns.options(war.start, results), None, None))
-    return wire.Campaign(war.id, war.game, war.start, cast(Status, status), games)
+        games.append(wire.CampaignGame(campaigns.options(stored.start, results), None, None))
+    return wire.Campaign(stored.id, stored.game, stored.start, cast(Status, status), games)
 
 
-async def play_on(hub: Hub, guest: Guest, war: War) -> wire.Summary:
+async def play_on(live: LiveTables, guest: Guest, stored: StoredCampaign) -> wire.Summary:
     """The table of the game that is due: the one under way, or a new one."""
-    async with hub.opening:
-        campaign = await told(hub, war)
+    async with live.opening:
+        campaign = await told(live, stored)
         if campaign.status != rules.RUNNING:
             raise Refused("nothing-left")
         due = campaign.games[-1]
         if due.table is not None:
-            return (await hub.visit(due.table, guest)).summary(guest.id)
+            return (await live.visit(due.table, guest)).summary(guest.id)
         seats = [wire.NewSeat("me")]
-        return await hub.create(guest, wire.NewTable(war.game, seats, due.options), war.id)
+        return await live.create(guest, wire.NewTable(stored.game, seats, due.options), stored.id)

@@ -29,8 +29,8 @@ T = TypeVar("T")
 Job = Callable[[], Awaitable[Any]]
 
 
-class House(Protocol):
-    """What a room needs from the house it is in."""
+class RoomContext(Protocol):
+    """What a room needs from the server it runs in."""
 
     settings: Settings
     store: Store
@@ -48,17 +48,17 @@ class House(Protocol):
 class Room:
     """A live table and everybody who looks at it."""
 
-    def __init__(self, house: House, contents: Contents) -> None:
-        self.house = house
+    def __init__(self, context: RoomContext, contents: Contents) -> None:
+        self.context = context
         self.record, self.places, self.match, self.answers, self.broken = contents
         self.visitors: list[Visitor] = []
         self.bots = Bots(self)
         self.jobs: asyncio.Queue[tuple[Job, asyncio.Future[Any]]] = asyncio.Queue(
-            house.settings.queue
+            context.settings.queue
         )
         self.closed = False
         self.working = False
-        self.used = house.now()
+        self.used = context.now()
         self.task = asyncio.create_task(self._run(), name=f"table {self.record.id}")
 
     # -- one thing after the other
@@ -69,7 +69,7 @@ class Room:
             raise Refused("busy")
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.jobs.put_nowait((job, done))
-        self.used = self.house.now()
+        self.used = self.context.now()
         return cast(T, await asyncio.shield(done))
 
     async def _run(self) -> None:
@@ -87,7 +87,7 @@ class Room:
             except Exception as error:
                 LOG.exception("table %s is read again", self.record.id)
                 _fail(done, error)
-                self.house.discard(self, "reload")
+                self.context.discard(self, "reload")
                 return
             else:
                 if not done.cancelled():
@@ -156,7 +156,7 @@ class Room:
         if visitor in self.visitors:
             before = self.connected
             self.visitors.remove(visitor)
-            self.used = self.house.now()
+            self.used = self.context.now()
             if self.connected != before:
                 self.tell_table()
 
@@ -177,7 +177,7 @@ class Room:
             raise Refused("seat-taken")
         place = Place(seat, guest, name)
         places = [place if p.seat == seat else p for p in self.places]
-        record = self.record._replace(updated=self.house.now())
+        record = self.record._replace(updated=self.context.now())
         entries: list[str] = []
         match = self.match
         if not any(p.free for p in places):
@@ -185,7 +185,7 @@ class Room:
             record = record_of(record, match)
             entries = entries_of(match, 0)
         try:
-            await self.house.store.sit_down(place, Change(record, entries))
+            await self.context.store.sit_down(place, Change(record, entries))
         except SeatTaken:
             raise Refused("seat-taken") from None
         self.record, self.places, self.match = record, places, match
@@ -210,7 +210,7 @@ class Room:
             told = {"seat": command.seat}
             visitor.send(_refused(command.id, "CORE-1", "not-your-decision", told))
             return
-        if len(self.answers) >= self.house.settings.commands_per_table:
+        if len(self.answers) >= self.context.settings.commands_per_table:
             visitor.dismiss("limit")
             return
         mark = self.mark()
@@ -244,9 +244,9 @@ class Room:
     async def _store(self, match: Match, mark: object, command: tuple[str, Given] | None) -> None:
         record = record_of(self.record, match)
         if mark != self.mark():
-            record = record._replace(updated=self.house.now())
+            record = record._replace(updated=self.context.now())
         entries = entries_of(match, self.record.entries)
-        await self.house.store.commit(Change(record, entries, command))
+        await self.context.store.commit(Change(record, entries, command))
         self.record = record
 
     def _apply(self, match: Match, command: wire.Command, guest: str) -> None:
@@ -294,12 +294,12 @@ class Room:
             told = {"seat": asked.seat}
             visitor.send(_refused(asked.id, "CORE-1", "not-your-decision", told))
             return
-        bot = self.house.settings.hint_bot
+        bot = self.context.settings.hint_bot
         task = task_for(match.game, match.options, match.state, asked.seat, bot)
 
         async def think() -> None:
             try:
-                visitor.send(wire.Hint(asked.id, await self.house.thinkers.ask(advise, task)))
+                visitor.send(wire.Hint(asked.id, await self.context.thinkers.ask(advise, task)))
             except Exception:
                 LOG.exception("no hint at table %s", self.record.id)
                 visitor.send(wire.Problem(asked.id, "internal", message("internal")))
@@ -310,13 +310,13 @@ class Room:
 
     @property
     def settings(self) -> Settings:
-        """The settings of the house."""
-        return self.house.settings
+        """The settings of the server."""
+        return self.context.settings
 
     @property
     def thinkers(self) -> Thinkers:
-        """Where the bots of the house think."""
-        return self.house.thinkers
+        """Where the bots of the server think."""
+        return self.context.thinkers
 
     @property
     def name(self) -> str:

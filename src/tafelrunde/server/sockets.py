@@ -13,7 +13,7 @@ from tafelrunde.server import wire
 from tafelrunde.server.errors import Refused, StoreDown, error_response, message
 from tafelrunde.server.gate import Gate, address_of
 from tafelrunde.server.guests import guest_of, is_own_page
-from tafelrunde.server.hub import Hub
+from tafelrunde.server.live_tables import LiveTables
 from tafelrunde.server.rooms import Room
 from tafelrunde.server.visitors import Visitor
 
@@ -27,23 +27,23 @@ PROBLEMS = 20  # unusable frames after which a visitor has to go
 @router.websocket("/ws/tables/{table}")
 async def connect(socket: WebSocket, table: str) -> None:
     """Check who comes, let him in, and see him out."""
-    hub: Hub = socket.app.state.hub
+    live: LiveTables = socket.app.state.live
     gate: Gate = socket.app.state.gate
     address = address_of(socket)
     try:
         gate.request(socket)
-        if not is_own_page(socket, hub.settings.origins, fetch_counts=False):
+        if not is_own_page(socket, live.settings.origins, fetch_counts=False):
             raise Refused("foreign-origin")
-        guest = await guest_of(socket, hub.store)
-        room = await hub.visit(table, guest)
+        guest = await guest_of(socket, live.store)
+        room = await live.visit(table, guest)
         gate.socket(address)
     except (Refused, StoreDown) as error:
         await _deny(socket, error if isinstance(error, Refused) else Refused("store-unavailable"))
         return
     try:
-        visitor = Visitor(guest.id if guest else None, _after(socket), hub.settings.outbox)
+        visitor = Visitor(guest.id if guest else None, _after(socket), live.settings.outbox)
         await socket.accept()
-        await Visit(socket, room, visitor, gate, hub).run()
+        await Visit(socket, room, visitor, gate, live).run()
     finally:
         gate.socket_closed(address)
 
@@ -61,13 +61,13 @@ class Visit:
     """From coming in to going out."""
 
     def __init__(
-        self, socket: WebSocket, room: Room, visitor: Visitor, gate: Gate, hub: Hub
+        self, socket: WebSocket, room: Room, visitor: Visitor, gate: Gate, live: LiveTables
     ) -> None:
         self.socket = socket
         self.room = room
         self.visitor = visitor
         self.gate = gate
-        self.hub = hub
+        self.live = live
         self.problems = 0
         self.key = visitor.guest or address_of(socket)
 

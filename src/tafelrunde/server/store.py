@@ -68,7 +68,7 @@ class Record(NamedTuple):
     campaign: str | None = None
 
 
-class War(NamedTuple):
+class StoredCampaign(NamedTuple):
     """A stored campaign without its games."""
 
     id: str
@@ -312,19 +312,19 @@ class Store:
 
     # -- campaigns
 
-    async def add_campaign(self, war: War) -> None:
+    async def add_campaign(self, stored: StoredCampaign) -> None:
         """A new campaign."""
 
         async def work(connection: AsyncConnection) -> None:
-            await connection.execute(insert(CAMPAIGNS), war._asdict())
+            await connection.execute(insert(CAMPAIGNS), stored._asdict())
 
         await self.write(work)
 
-    async def campaigns_of(self, guest: str) -> list[War]:
+    async def campaigns_of(self, guest: str) -> list[StoredCampaign]:
         """The campaigns of a guest, the newest first."""
         query = select(CAMPAIGNS).where(CAMPAIGNS.c.guest == guest)
         rows = await self._rows(query.order_by(CAMPAIGNS.c.created.desc()).limit(LISTED))
-        return [War(**row._asdict()) for row in rows]
+        return [StoredCampaign(**row._asdict()) for row in rows]
 
     async def games_of(self, campaign: str) -> list[str]:
         """The tables of a campaign in the order in which they were opened."""

@@ -52,7 +52,7 @@ ALIASES: Mapping[str, Any] = {
     "Lang": Literal["de", "en"],
     "Value": wire.Plain,
     "Params": dict[str, wire.Plain],
-    "Told": wire.ToldEvent,
+    "LoggedEvent": wire.LoggedEvent,
     "Refusal": ToldRefusal,
     "Action": wire.WireAction,
     "Choice": Choice,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from tafelrunde.core.actions import SPECTATOR
-from tafelrunde.server.wire import Told, encode
+from tafelrunde.server.wire import Outgoing, encode
 
 
 class Visitor:
@@ -22,7 +22,7 @@ class Visitor:
         self.gone = asyncio.Event()
         self.reason = ""
 
-    def send(self, message: Told) -> None:
+    def send(self, message: Outgoing) -> None:
         """Put a message into the outbox; whoever lets it overflow is shown the door."""
         if self.gone.is_set():
             return

@@ -24,27 +24,27 @@ Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 WireAction: TypeAlias = tuple[Word, Annotated[list[Number], Meta(max_length=16)]]
 Plain: TypeAlias = int | str | list[int]  # a parameter or a fact
 Advice: TypeAlias = tuple[str, list[int], float]  # an action, and its chance to win
-ToldEvent: TypeAlias = tuple[str, str, dict[str, Plain]]
+LoggedEvent: TypeAlias = tuple[str, str, dict[str, Plain]]
 
 
-class Told(Struct):
-    """Something that is told to an observer."""
+class Outgoing(Struct):
+    """What the server sends."""
 
 
-class Asked(Struct, forbid_unknown_fields=True):
-    """Something that a person asks for."""
+class Incoming(Struct, forbid_unknown_fields=True):
+    """What a client sends."""
 
 
 # -- HTTP
 
 
-class SetName(Asked):
+class SetName(Incoming):
     """POST /api/me."""
 
     name: Name | None
 
 
-class NewSeat(Asked):
+class NewSeat(Incoming):
     """A seat of a new table."""
 
     kind: Literal["me", "guest", "bot"]
@@ -52,7 +52,7 @@ class NewSeat(Asked):
     bot: Word | None = None
 
 
-class NewTable(Asked):
+class NewTable(Incoming):
     """POST /api/tables."""
 
     game: Word
@@ -61,20 +61,20 @@ class NewTable(Asked):
     open: bool = False
 
 
-class Join(Asked):
+class Join(Incoming):
     """POST /api/tables/{id}/join."""
 
     invite: Word | None = None
     seat: SeatNumber | None = None
 
 
-class Watch(Asked):
+class Watch(Incoming):
     """POST /api/tables/{id}/watch."""
 
     invite: Word | None = None
 
 
-class Fork(Asked):
+class Fork(Incoming):
     """POST /api/tables/{id}/fork."""
 
     at: Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -82,7 +82,7 @@ class Fork(Asked):
     seat: SeatNumber | None = None
 
 
-class Exchange(Asked):
+class Exchange(Incoming):
     """POST /api/companions/{game}: what was answered last time comes back as it was."""
 
     options: Annotated[dict[Word, bool | int | Word], Meta(max_length=32)]
@@ -90,20 +90,20 @@ class Exchange(Asked):
     request: dict[str, Any] | None = None
 
 
-class NewCampaign(Asked):
+class NewCampaign(Incoming):
     """POST /api/campaigns."""
 
     game: Word
     start: Word
 
 
-class Me(Told):
+class Me(Outgoing):
     """Who is asking."""
 
     name: str | None
 
 
-class SeatSummary(Told):
+class SeatSummary(Outgoing):
     """Who sits where."""
 
     seat: int
@@ -114,7 +114,7 @@ class SeatSummary(Told):
     connected: bool
 
 
-class Summary(Told):
+class Summary(Outgoing):
     """A table from outside."""
 
     id: str
@@ -130,14 +130,14 @@ class Summary(Told):
     campaign: str | None
 
 
-class Tables(Told):
+class Tables(Outgoing):
     """GET /api/tables."""
 
     mine: list[Summary]
     open: list[Summary]
 
 
-class CampaignGame(Told):
+class CampaignGame(Outgoing):
     """A game of a campaign: its options, and its table and result if there are any."""
 
     options: dict[str, bool | int | str]
@@ -145,7 +145,7 @@ class CampaignGame(Told):
     result: str | None
 
 
-class Campaign(Told):
+class Campaign(Outgoing):
     """GET /api/campaigns/{id}: the games so far, and the next one while it runs."""
 
     id: str
@@ -155,7 +155,7 @@ class Campaign(Told):
     games: list[CampaignGame]
 
 
-class MyCampaigns(Told):
+class MyCampaigns(Outgoing):
     """GET /api/campaigns."""
 
     mine: list[Campaign]
@@ -171,21 +171,21 @@ class Words(TypedDict):
     en: str
 
 
-class SceneText(Told):
+class SceneText(Outgoing):
     """A message of the game's catalogue with its parameters."""
 
     key: str
     params: dict[str, Plain]
 
 
-class SceneFact(Told):
+class SceneFact(Outgoing):
     """A named value on an item."""
 
     key: str
     value: Plain
 
 
-class SceneItem(Told):
+class SceneItem(Outgoing):
     """A card, die, shield or line; without an element nobody can click it."""
 
     label: SceneText
@@ -195,7 +195,7 @@ class SceneItem(Told):
     state: str
 
 
-class SceneArea(Told):
+class SceneArea(Outgoing):
     """A part of the table with a heading."""
 
     id: str
@@ -204,13 +204,13 @@ class SceneArea(Told):
     owner: int
 
 
-class SceneMessage(Told):
+class SceneMessage(Outgoing):
     """The table as items with names, as far as a page does not draw it from the view."""
 
     areas: list[SceneArea]
 
 
-class Luck(Told):
+class Luck(Outgoing):
     """Where the dice come from; the seed only after the end."""
 
     commitment: str
@@ -218,7 +218,7 @@ class Luck(Told):
     seed: str | None
 
 
-class StateMessage(Told, tag_field="t", tag="state"):
+class StateMessage(Outgoing, tag_field="t", tag="state"):
     """The table as one observer may see it."""
 
     table: Summary
@@ -230,40 +230,40 @@ class StateMessage(Told, tag_field="t", tag="state"):
     view: Observed | None
     scene: SceneMessage | None
     choices: list[Choice]
-    events: list[ToldEvent]
+    events: list[LoggedEvent]
     undo: UndoKind
     undo_seat: int | None
     undo_asked: int | None
     luck: Luck
 
 
-class TableChanged(Told, tag_field="t", tag="table"):
+class TableChanged(Outgoing, tag_field="t", tag="table"):
     """Somebody came, went or sat down."""
 
     table: Summary
 
 
-class Ack(Told, tag_field="t", tag="ack"):
+class Ack(Outgoing, tag_field="t", tag="ack"):
     """A command is durable."""
 
     id: str
 
 
-class RefusedCommand(Told, tag_field="t", tag="refused"):
+class RefusedCommand(Outgoing, tag_field="t", tag="refused"):
     """A command changed nothing, and why."""
 
     id: str
     refusal: ToldRefusal
 
 
-class Hint(Told, tag_field="t", tag="hint"):
+class Hint(Outgoing, tag_field="t", tag="hint"):
     """What a bot thinks of each choice."""
 
     id: str
     advice: list[Advice]
 
 
-class Problem(Told, tag_field="t", tag="error"):
+class Problem(Outgoing, tag_field="t", tag="error"):
     """A frame that could not be used."""
 
     id: str | None
@@ -271,7 +271,7 @@ class Problem(Told, tag_field="t", tag="error"):
     message: Words
 
 
-class Bye(Told, tag_field="t", tag="bye"):
+class Bye(Outgoing, tag_field="t", tag="bye"):
     """The connection is closed."""
 
     reason: str
@@ -308,7 +308,7 @@ class JournalMessage(TypedDict):
     over: bool
 
 
-class Replayed(Told):
+class Replayed(Outgoing):
     """GET /api/tables/{id}/replay."""
 
     at: int
@@ -321,7 +321,7 @@ Answer: TypeAlias = Ack | RefusedCommand
 # -- WebSocket, to the table
 
 
-class Do(Asked, tag_field="t", tag="do"):
+class Do(Incoming, tag_field="t", tag="do"):
     """A seat acts."""
 
     id: CommandId
@@ -330,21 +330,21 @@ class Do(Asked, tag_field="t", tag="do"):
     actions: Annotated[list[WireAction], Meta(min_length=1, max_length=64)]
 
 
-class Undo(Asked, tag_field="t", tag="undo"):
+class Undo(Incoming, tag_field="t", tag="undo"):
     """A seat takes back freely."""
 
     id: CommandId
     seat: SeatNumber
 
 
-class AskUndo(Asked, tag_field="t", tag="ask_undo"):
+class AskUndo(Incoming, tag_field="t", tag="ask_undo"):
     """A seat asks the others to take back."""
 
     id: CommandId
     seat: SeatNumber
 
 
-class AnswerUndo(Asked, tag_field="t", tag="answer_undo"):
+class AnswerUndo(Incoming, tag_field="t", tag="answer_undo"):
     """A seat agrees or not."""
 
     id: CommandId
@@ -352,14 +352,14 @@ class AnswerUndo(Asked, tag_field="t", tag="answer_undo"):
     yes: bool
 
 
-class AskHint(Asked, tag_field="t", tag="hint"):
+class AskHint(Incoming, tag_field="t", tag="hint"):
     """A seat asks a bot."""
 
     id: CommandId
     seat: SeatNumber
 
 
-class Why(Asked, tag_field="t", tag="why"):
+class Why(Incoming, tag_field="t", tag="why"):
     """A seat asks why it may not do something."""
 
     id: CommandId
@@ -367,7 +367,7 @@ class Why(Asked, tag_field="t", tag="why"):
     action: WireAction
 
 
-class Seen(Asked, tag_field="t", tag="seen"):
+class Seen(Incoming, tag_field="t", tag="seen"):
     """The curtain of a hot-seat table was lifted."""
 
     observer: SeatNumber
@@ -418,7 +418,7 @@ def refusal_to(refusal: Refusal) -> ToldRefusal:
     return (refusal.rule, refusal.key, plain(refusal.params))
 
 
-def event_to(event: Event) -> ToldEvent:
+def event_to(event: Event) -> LoggedEvent:
     """An event that was already reduced to what its observer may know."""
     assert not event.secret and not event.to
     return (event.rule, event.key, plain(event.params))

@@ -80,8 +80,8 @@ def check_views(game: TableGame, games: int) -> None:
             told = looker.difference(position.s, twin, observer)
             if told:
                 position.fail(f"observer {observer} can tell a twin apart: {told}")
-            if twin.tidings != position.s.tidings or twin.log is not None:
-                position.fail("a twin counts other tidings or keeps a log")
+            if twin.revelations != position.s.revelations or twin.log is not None:
+                position.fail("a twin counts other revelations or keeps a log")
         if position.s.digest() != before:
             position.fail("making a twin changed the position")
 
@@ -90,7 +90,7 @@ def check_log_tells_all(game: TableGame, games: int) -> None:
     """5. Whatever a seat learns stands in its log, and free undo tells nothing.
 
     If the logs of two possible worlds are equal, so is what is seen. If an action counted no
-    tidings, nobody can have learned anything from it.
+    revelations, nobody can have learned anything from it.
     """
     for setting, seed in tables(game, games):
         if seed == 0:
@@ -139,7 +139,7 @@ class Step:
         self.seat, self.action, self.luck = seat, action, luck
         self.s = s.clone()
         self.told: list[Event] = act(self.s, seat, action, FastRng(luck))
-        self.quiet = self.s.tidings == s.tidings
+        self.quiet = self.s.revelations == s.revelations
 
 
 def pick_of(s: State, seat: int, rng: Rng) -> Action:
@@ -156,7 +156,9 @@ def _compare_step(position: Position, eyes: Eyes, observer: int, done: Step, oth
             f"after {done.action} observer {observer} sees what no event told: {difference}"
         )
     if done.quiet and not same:
-        position.fail(f"{done.action} told observer {observer} something and counted no tidings")
+        position.fail(
+            f"{done.action} told observer {observer} something and counted no revelations"
+        )
 
 
 def _find_quiet_double(
@@ -174,7 +176,7 @@ def _find_quiet_double(
         ):
             return
     position.fail(
-        f"{done.action} tells observer {observer} what the actor holds and counted no tidings"
+        f"{done.action} tells observer {observer} what the actor holds and counted no revelations"
     )
 
 

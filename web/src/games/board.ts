@@ -1,7 +1,7 @@
 import type { ComponentChildren, ComponentType } from "preact";
 import type { Session } from "../table/session";
 import type { Speaker } from "../texts";
-import type { GameInfo, SceneFact, Told, Words } from "../wire";
+import type { GameInfo, SceneFact, LoggedEvent, Words } from "../wire";
 
 export interface BoardProps {
   session: Session;
@@ -34,7 +34,7 @@ export interface BoardModule {
   /** the numbers of events that the chronicle leaves out for now */
   leavesOut?(session: Session): ReadonlySet<number>;
   /** the heading under which an event opens a new part of the chronicle */
-  chapter?(event: Told, speaker: Speaker): string | null;
+  chapter?(event: LoggedEvent, speaker: Speaker): string | null;
   composition?: Composition;
   /** what is known about an element that the board draws from the view */
   facts?(element: string, session: Session): SceneFact[];

@@ -1,5 +1,5 @@
 import type { Session } from "../table/session";
-import type { Observed, Told } from "../wire";
+import type { Observed, LoggedEvent } from "../wire";
 
 /** What the rules of a game declare about what they tell; `generated.ts` has it for each game. */
 interface Declared {
@@ -30,7 +30,7 @@ export function reading<D extends Declared>(game: string) {
     aboutOf: (session: Session) => seen(session).about as D["about"],
     /** whether one of these questions is asked now, whomever */
     asks: (session: Session, ...prompts: D["prompts"][]) => prompts.includes(seen(session).prompt),
-    hear([, key, params]: Told, ears: Ears<D["events"]>): void {
+    hear([, key, params]: LoggedEvent, ears: Ears<D["events"]>): void {
       ears[key as keyof D["events"]]?.(params as D["events"][keyof D["events"]]);
     },
   };

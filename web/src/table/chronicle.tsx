@@ -2,19 +2,19 @@ import { useEffect, useRef } from "preact/hooks";
 import { Die } from "../parts/die";
 import { RuleRef } from "../parts/rules";
 import { splitDice, t, type Speaker } from "../texts";
-import type { Told } from "../wire";
+import type { LoggedEvent } from "../wire";
 import type { Session } from "./session";
 
 export interface Part {
   title: string;
-  events: { number: number; told: Told }[];
+  events: { number: number; told: LoggedEvent }[];
 }
 
 /** Events in parts: the game names the headings, otherwise a new round opens one. */
 export function partsOf(
-  events: Told[],
+  events: LoggedEvent[],
   start: string,
-  heading: (event: Told) => string | null,
+  heading: (event: LoggedEvent) => string | null,
 ): Part[] {
   const parts: Part[] = [{ title: start, events: [] }];
   events.forEach((told, number) => {
@@ -26,10 +26,10 @@ export function partsOf(
   return parts.filter((part) => part.events.length > 0);
 }
 
-const byRound = ([, , params]: Told) =>
+const byRound = ([, , params]: LoggedEvent) =>
   typeof params["round"] === "number" ? t("round", { round: params["round"] }) : null;
 
-export function Sentence({ told, speaker }: { told: Told; speaker: Speaker }) {
+export function Sentence({ told, speaker }: { told: LoggedEvent; speaker: Speaker }) {
   return (
     <>
       {splitDice(speaker.event(told)).map(([face, after]) =>

@@ -13,7 +13,7 @@ import {
   type SceneItem,
   type StateMessage,
   type Summary,
-  type Told,
+  type LoggedEvent,
   type Observed,
 } from "../wire";
 
@@ -52,7 +52,7 @@ export function tintsOf(session: Session): Record<string, string> {
 export class Session {
   readonly state = signal<StateMessage | null>(null);
   readonly table = signal<Summary | null>(null);
-  readonly events = signal<Told[]>([]);
+  readonly events = signal<LoggedEvent[]>([]);
   readonly connection = signal<Connection>("connecting");
   readonly farewell = signal("");
   readonly sending = signal(0);

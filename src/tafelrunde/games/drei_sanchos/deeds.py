@@ -49,7 +49,7 @@ def draw_card(s: DreiSanchos) -> i64:
 def uncover(s: DreiSanchos, zone: Zone, card: i64) -> None:
     """A card is shown to all and taken away."""
     if public(s) & ~zone.take(card):
-        s.tidings += 1
+        s.revelations += 1
 
 
 # -- Recruit and Deploy

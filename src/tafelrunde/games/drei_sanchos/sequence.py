@@ -50,7 +50,7 @@ class Play(Frame[DreiSanchos]):
                 told = {"sancho": sancho, "number": len(hand)}
                 s.emit("S3-2.9", "dealt", told, {"cards": hand}, (seat,))
             else:
-                s.tidings += 1
+                s.revelations += 1
         if s.players == 2:
             return s.throw((6, 6), "rolled_off")
         s.commander = s.variant.sancho if s.variant.solo else NAJERA
@@ -166,7 +166,7 @@ class Round(Frame[DreiSanchos]):
             s.ended = MINOR
             return s.finish()
         s.card = draw_card(s)
-        s.tidings += 1
+        s.revelations += 1
         if s.log is not None:
             s.emit("S3-14.2", "card-revealed", {"round": s.round, "card": s.card})
         s.phase = 2
@@ -200,7 +200,7 @@ class Round(Frame[DreiSanchos]):
             if s.log is not None:
                 s.emit("S3-3.4", "card-reserved", {"sancho": sancho}, {"card": card}, (seat,))
             else:
-                s.tidings += 1
+                s.revelations += 1
             return self.draw(s)
         uncover(s, hand, card)
         s.card = card
@@ -225,7 +225,7 @@ class Round(Frame[DreiSanchos]):
             if s.log is not None:
                 s.emit("S3-10.1", "drawn", {"sancho": sancho}, {"card": card}, (seat,))
             else:
-                s.tidings += 1
+                s.revelations += 1
         elif s.variant.solo:
             s.ended = MINOR
             return s.finish()

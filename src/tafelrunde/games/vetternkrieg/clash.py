@@ -59,7 +59,7 @@ class Clash(Frame[Vetternkrieg]):
             mine: Params = {"dice": s.roll, "told": 1}
             s.emit("VK-5.7", "rolled-hidden", told, mine, (s.attacker,))
         else:
-            s.tidings += 1
+            s.revelations += 1
         return s.ask(s.attacker, self.CLAIMS)
 
     CLAIMS: Final = Ask("claims", "announced", prompt="announce")
@@ -71,7 +71,7 @@ class Clash(Frame[Vetternkrieg]):
     def announced(self, s: Vetternkrieg, a: i64) -> Next:
         """VK-5.8: what is said is said: it speaks of hidden dice."""
         s.claim = arg(a)
-        s.tidings += 1
+        s.revelations += 1
         if s.log is not None:
             s.emit("VK-5.8", "announced", {"seat": s.attacker, "claim": s.claim})
         return s.ask(1 - s.attacker, self.BELIEVE_OR_DOUBT)
@@ -94,7 +94,7 @@ class Clash(Frame[Vetternkrieg]):
             return s.throw(DICE, "defended")
         s.verdict = DOUBTED
         s.shown = True
-        s.tidings += 1
+        s.revelations += 1
         if s.log is not None:
             s.emit("VK-5.9", "doubted", {"seat": judge, "claim": s.claim})
             s.emit("VK-5.11", "dice-shown", {"seat": s.attacker, "dice": s.roll})
@@ -376,7 +376,7 @@ def has_last_card(s: Vetternkrieg, seat: i64) -> bool:
 def play_last(s: Vetternkrieg, seat: i64) -> i64:
     """VK-5.27, VK-R.38: only its points count; it goes to the discard pile."""
     card = s.hands[seat].pop()
-    s.tidings += 1
+    s.revelations += 1
     s.discard += (card,)
     if s.log is not None:
         s.emit("VK-5.27", "last-card", {"seat": seat, "card": card})

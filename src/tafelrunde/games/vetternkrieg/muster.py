@@ -43,7 +43,7 @@ class Exchange(Frame[Vetternkrieg]):
                 told = {"seat": seat, "count": len(cards), "told": 0}
                 s.emit("VK-3.1", "dealt", told, {"cards": cards, "told": 1}, (seat,))
             else:
-                s.tidings += 1
+                s.revelations += 1
         if s.log is not None:
             s.emit("VK-3.2", "set-aside", {"count": len(s.deck)})
         s.phase = EXCHANGE
@@ -73,7 +73,7 @@ class Exchange(Frame[Vetternkrieg]):
                 told = {"seat": seat, "told": 0}
                 s.emit("VK-3.4", "gave", told, {"card": cards[seat], "told": 1}, (0, 1))
             else:
-                s.tidings += 1
+                s.revelations += 1
         return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
@@ -285,6 +285,6 @@ def earlier(s: Vetternkrieg, cards: list[int]) -> i64:
 
 def leave_hand(s: Vetternkrieg, seat: i64, card: i64) -> None:
     """A card leaves a hand for others to see, which may tell them about a kept card."""
-    s.tidings += 1
+    s.revelations += 1
     if not s.hands[seat].take(card) >> (1 - seat) & 1:
         s.gone[seat] |= bit(card)

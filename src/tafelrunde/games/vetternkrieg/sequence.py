@@ -113,7 +113,7 @@ class Play(Frame[Vetternkrieg]):
     def uncover(self, s: Vetternkrieg) -> None:
         """VK-5.10: what was believed stays hidden to the end of the game, and no longer."""
         for clash in s.covered:
-            s.tidings += 1
+            s.revelations += 1
             if s.log is not None:
                 told: Params = {"seat": clash[1], "claim": clash[2], "dice": clash[3:]}
                 s.emit("VK-5.10", "uncovered", {"round": clash[0], **told})
@@ -154,7 +154,7 @@ class Play(Frame[Vetternkrieg]):
                 s.emit("VK-7.1", "kept", {"seat": seat})
             return
         card = s.hands[seat].pop()
-        s.tidings += 1
+        s.revelations += 1
         s.discard += (card,)
         if s.log is not None:
             s.emit("VK-7.1", "discarded", {"seat": seat, "card": card})

@@ -1,11 +1,11 @@
 import { RuleRef } from "../../parts/rules";
 import type { Session } from "../../table/session";
-import type { Told } from "../../wire";
+import type { LoggedEvent } from "../../wire";
 
 const MOST = 8;
 
 /** What the Sancho-Bots explained since the last own answer, so that it can be followed by hand. */
-export function explained(events: Told[], news: number): Told[] {
+export function explained(events: LoggedEvent[], news: number): LoggedEvent[] {
   const fresh = events.slice(news).filter(([, key]) => key.startsWith("bot-"));
   return fresh.slice(-MOST);
 }

@@ -5,7 +5,7 @@ import { RuleRef } from "../../parts/rules";
 import { lang } from "../../settings";
 import { Session } from "../../table/session";
 import { Speaker } from "../../texts";
-import { SPECTATOR, type Action, type GameInfo, type Told } from "../../wire";
+import { SPECTATOR, type Action, type GameInfo, type LoggedEvent } from "../../wire";
 import { Asking } from "./asking";
 import { Card } from "./cards";
 import de from "./de.ftl?raw";
@@ -26,7 +26,7 @@ import {
 import { read, write, type Group } from "./position";
 
 export type Question =
-  | { kind: "decision"; prompt: string; params: Told[2]; actions: Action[] }
+  | { kind: "decision"; prompt: string; params: LoggedEvent[2]; actions: Action[] }
   | { kind: "dice"; dice: { sancho: string; guard: boolean; faces: number[] }[] }
   | { kind: "card"; points: number; cards: number[] }
   | { kind: "cards"; cards: number[]; places: string[] };
@@ -34,7 +34,7 @@ export type Question =
 interface Reply {
   options: Record<string, unknown>;
   state: unknown;
-  told: Told[];
+  told: LoggedEvent[];
   question: Question | null;
   position: Record<string, unknown>;
   vp: { player: number; bots: number };

@@ -1,4 +1,4 @@
-import type { Told } from "../../wire";
+import type { LoggedEvent } from "../../wire";
 import { CASTILLO, hear, type Scored } from "./generated";
 
 export interface Scoring {
@@ -11,7 +11,7 @@ export interface Scoring {
 }
 
 /** All scorings of the game so far, from the chronicle. */
-export function scoringsOf(events: Told[]): Scoring[] {
+export function scoringsOf(events: LoggedEvent[]): Scoring[] {
   const all: Scoring[] = [];
   let card = -1;
   let during = 0;
@@ -34,7 +34,7 @@ export function scoringsOf(events: Told[]): Scoring[] {
  * EG-R.3: what went into the castillo is told once, and forgotten with the end of the round
  * until the castillo is scored. These are the numbers of the events to leave out meanwhile.
  */
-export function forgotten(events: Told[]): Set<number> {
+export function forgotten(events: LoggedEvent[]): Set<number> {
   const numbers = new Set<number>();
   let inside: number[] = [];
   const forget = () => inside.forEach((one) => numbers.add(one));

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import type { Session } from "../../table/session";
-import type { Told } from "../../wire";
+import type { LoggedEvent } from "../../wire";
 import { asks, previewOf, viewOf, type Events } from "./generated";
 
 type Key = keyof Events;
@@ -77,7 +77,7 @@ const FOLLOWED: Partial<Record<Key, Key[]>> = {
 };
 
 /** Steps, hexes on the way of a charge, halves of a set-up or a shot: the chronicle tells how it ends. */
-export function passedBy(events: readonly Told[]): Set<number> {
+export function passedBy(events: readonly LoggedEvent[]): Set<number> {
   const left = new Set<number>();
   events.forEach(([, key, { unit }], number) => {
     const next = events[number + 1];

@@ -1,5 +1,5 @@
 // What the chronicle tells about past rounds and battles; the view shows only the present.
-import type { Told } from "../../wire";
+import type { LoggedEvent } from "../../wire";
 import { hear, NO_TIE, type Recruited } from "./generated";
 
 export interface Round {
@@ -38,7 +38,7 @@ export interface History {
 }
 
 /** Read the events in their order. */
-export function historyOf(events: Told[]): History {
+export function historyOf(events: LoggedEvent[]): History {
   const rounds: Round[] = [];
   const battles: Fought[] = [];
   for (const event of events) {
@@ -77,7 +77,7 @@ const newBattle = (province: number, value: number): Fought => ({
   winner: null,
 });
 
-function tellRound(round: Round, event: Told): void {
+function tellRound(round: Round, event: LoggedEvent): void {
   const recruited = ({ seat, card, dice }: Recruited) => {
     round.taken[seat] = card;
     round.used[seat] = dice;
@@ -105,7 +105,7 @@ function tellRound(round: Round, event: Told): void {
   });
 }
 
-function tellBattle(battle: Fought, event: Told): void {
+function tellBattle(battle: Fought, event: LoggedEvent): void {
   hear(event, {
     "luck-rolled": ({ luck }) => (battle.luck = luck),
     committed: ({ seat, cards }) => (battle.committed[seat] = cards),

@@ -1,4 +1,4 @@
-import type { Told } from "../../wire";
+import type { LoggedEvent } from "../../wire";
 import { hear } from "./generated";
 
 /** A clash that is over, as the chronicle tells it to this observer. */
@@ -34,7 +34,7 @@ const begun = (number: number, attacker: number): Clash => ({
 });
 
 /** All clashes of the latest battle in these events; the last one may still go on. */
-export function clashesOf(events: Told[]): Clash[] {
+export function clashesOf(events: LoggedEvent[]): Clash[] {
   let clashes: Clash[] = [];
   for (const event of events) {
     hear(event, {
@@ -51,13 +51,13 @@ export function clashesOf(events: Told[]): Clash[] {
 }
 
 /** The clash whose losses lie on the table: the present one, or the last until the next claim. */
-export function latestLosses(events: Told[]): Clash | undefined {
+export function latestLosses(events: LoggedEvent[]): Clash | undefined {
   const clashes = clashesOf(events);
   const now = clashes.at(-1);
   return now && now.claim < 0 ? clashes.at(-2) : now;
 }
 
-function tell(clash: Clash, event: Told): void {
+function tell(clash: Clash, event: LoggedEvent): void {
   hear(event, {
     announced: ({ claim }) => (clash.claim = claim),
     believed: () => (clash.believed = true),

@@ -108,7 +108,7 @@ class Defence(Frame[Guiscard]):
         """GU-5.11: whether he is asked depends on his orders, and tells something of them."""
         if not self.more(s):
             return s.finish()
-        s.tidings += 1
+        s.revelations += 1
         if not self.wanted and not wants(s, self.unit):
             return self.let_go(s)
         return self.ask(s)
@@ -305,7 +305,7 @@ class StationaryFire(Frame[Guiscard]):
         if not found:
             return s.finish()
         if not self.shot:
-            s.tidings += 1
+            s.revelations += 1
             if not any([wants(s, u) for u in found]):
                 return self.let_go(s)
         return s.ask(enemy(self.seat), self.CHOICES)

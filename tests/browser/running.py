@@ -11,11 +11,11 @@ from pathlib import Path
 REPOSITORY = Path(__file__).parents[2]
 STATIC = REPOSITORY / "src" / "tafelrunde" / "server" / "static"
 START = "import sys; from tafelrunde.server.main import run; run(port=int(sys.argv[1]))"
-# The hub takes the ids and seeds of its tables from here: the first table is always the same one.
+# The live takes the ids and seeds of its tables from here: the first table is always the same one.
 LOADED = """
 import random, types
-from tafelrunde.server import hub
-hub.secrets = types.SimpleNamespace(token_bytes=random.Random({luck}).randbytes)
+from tafelrunde.server import live
+live.secrets = types.SimpleNamespace(token_bytes=random.Random({luck}).randbytes)
 """
 QUICK = {
     "TAFELRUNDE_SYNCHRONOUS": "NORMAL",
@@ -25,7 +25,7 @@ QUICK = {
 }
 
 
-class House:
+class RunningServer:
     """A server on a free port of the loopback; it can be killed and started again.
 
     With `luck` its tables are drawn from that number, for tests that need certain cards. With

@@ -1,4 +1,4 @@
-"""The house: all rooms, and how tables are made, found, joined and left."""
+"""All rooms, and how tables are made, found, joined and left."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def milliseconds() -> int:
     return time.time_ns() // 1_000_000
 
 
-class Hub:
+class LiveTables:
     """Every live table of this server."""
 
     def __init__(

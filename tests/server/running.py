@@ -10,24 +10,24 @@ from contextlib import asynccontextmanager
 from typing import NamedTuple
 
 from tafelrunde.server.app import create_app
-from tafelrunde.server.hub import Hub, milliseconds
+from tafelrunde.server.live_tables import LiveTables, milliseconds
 from tafelrunde.server.main import listen, make_server
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.store import Store
 
 
-class House(NamedTuple):
+class RunningServer(NamedTuple):
     """A running server and its insides."""
 
     address: str
-    hub: Hub
+    live: LiveTables
     store: Store
 
 
 @asynccontextmanager
-async def open_house(
+async def running_server(
     settings: Settings, now: Callable[[], int] = milliseconds
-) -> AsyncIterator[House]:
+) -> AsyncIterator[RunningServer]:
     """Start a server on a free port of the loopback, and stop it."""
     store = await Store.open(settings.database, settings.synchronous)
     app = create_app(settings, store, now)
@@ -37,9 +37,9 @@ async def open_house(
         while not server.started:
             await asyncio.sleep(0.01)
         try:
-            app.state.hub.entropy = random.Random(1).randbytes  # the same dice every time
+            app.state.live.entropy = random.Random(1).randbytes  # the same dice every time
             address = f"http://127.0.0.1:{listener.getsockname()[1]}"
-            yield House(address, app.state.hub, store)
+            yield RunningServer(address, app.state.live, store)
         finally:
             server.should_exit = True
             await task
