@@ -11,11 +11,11 @@ from pathlib import Path
 REPOSITORY = Path(__file__).parents[2]
 STATIC = REPOSITORY / "src" / "tafelrunde" / "server" / "static"
 START = "import sys; from tafelrunde.server.main import run; run(port=int(sys.argv[1]))"
-# The live takes the ids and seeds of its tables from here: the first table is always the same one.
+# The server takes the ids and seeds of its tables from here: the first table is always the same one.
 LOADED = """
 import random, types
-from tafelrunde.server import live
-live.secrets = types.SimpleNamespace(token_bytes=random.Random({luck}).randbytes)
+from tafelrunde.server import live_tables
+live_tables.secrets = types.SimpleNamespace(token_bytes=random.Random({luck}).randbytes)
 """
 QUICK = {
     "TAFELRUNDE_SYNCHRONOUS": "NORMAL",
