@@ -11,7 +11,7 @@ from pathlib import Path
 REPOSITORY = Path(__file__).parents[2]
 STATIC = REPOSITORY / "src" / "tafelrunde" / "server" / "static"
 START = "import sys; from tafelrunde.server.main import run; run(port=int(sys.argv[1]))"
-# The server takes the ids and seeds of its tables from here: the first table is always the same one.
+# The ids and seeds of its tables come from here: the first table is always the same one.
 LOADED = """
 import random, types
 from tafelrunde.server import live_tables
@@ -21,6 +21,7 @@ QUICK = {
     "TAFELRUNDE_SYNCHRONOUS": "NORMAL",
     "TAFELRUNDE_BOT_THINK_MS": "0",
     "TAFELRUNDE_BOT_WORKERS": "1",
+    "TAFELRUNDE_MESSAGES_BURST": "10000",  # people who are away answer quickly
     "TAFELRUNDE_HINT_BOT": "page",
 }
 

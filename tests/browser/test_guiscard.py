@@ -8,13 +8,12 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from browser.away import Choice, legal_choices, play_away
 from browser.person import Person
 from browser.running import RunningServer
 from playwright.sync_api import Browser
 
 from tafelrunde.geometry.hexes import Grid
-
-Choice = tuple[str, tuple[int, ...]]
 
 LUCK: Final = 3  # whoever has it meets everything that the test wants to see
 GRID: Final = Grid(24, 16)
@@ -39,7 +38,7 @@ TOLD: Final = ("legt auf .+ an", "reitet .+ entgegen", "stellt sich .+ in den We
 
 def choose(state: dict[str, Any], weary: bool) -> Choice:
     """Riders look for the enemy, whoever may shoot or fight does; the weary let time go by."""
-    legal: list[Choice] = [(verb, tuple(args)) for verb, args, no in state["choices"] if no is None]
+    legal = legal_choices(state)
     game: dict[str, Any] = state["view"]["game"]
     verbs = {verb for verb, _ in legal}
     if weary:
@@ -127,6 +126,10 @@ class Table:
         while not first.finished:
             if until and first.decision and first.page.locator(until).count():
                 return
+            if self.weary:
+                play_away(self.people, lambda state: choose(state, weary=True))
+                first.page.wait_for_selector("[data-headline]")
+                return
             asked = [one for one in self.people if one.decision]
             idle = 0 if asked else idle + 1
             assert idle < 1500, "nobody has to decide anything"
@@ -134,6 +137,11 @@ class Table:
                 self.answer(asked[0])
             else:
                 self.people[0].page.wait_for_timeout(10)
+
+    @property
+    def weary(self) -> bool:
+        """Whether all has happened that the test wants to see."""
+        return not self.until and self.rode and self.shown == SHOWN and self.seen >= WANTED
 
     def answer(self, one: Person) -> None:
         """The elements in the order of the action's arguments, then its button if there is one."""
@@ -145,8 +153,7 @@ class Table:
         if goal:
             self.ride(one, state, goal)
             return
-        weary = not self.until and self.rode and self.shown == SHOWN and self.seen >= WANTED
-        verb, args = choose(state, weary)
+        verb, args = choose(state, weary=False)
         elements = [f"{kind}:{n}" for kind, n in zip(self.verbs[verb], args, strict=True)]
         name = f'[data-el="{" ".join(elements)}"]' if elements else ""
         button = one.page.locator(f".choice[data-verb={verb}]{name}")

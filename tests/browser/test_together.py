@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from browser.away import legal_choices, play_away
 from browser.person import Person, play
 from browser.running import RunningServer
 
@@ -22,6 +23,11 @@ def test_two_people_and_a_bot_finish_a_game(person: People) -> None:
     bertram.page.wait_for_selector(".dock")
     bertram.page.reload()  # the invitation in the address does no harm now
     bertram.page.wait_for_selector(".dock")
+    play(
+        [anna, bertram],
+        lambda one: one.page.locator(".hb-order h2").first.inner_text() == "Runde 3",
+    )
+    play_away([anna, bertram], lambda state: legal_choices(state)[-1], is_conquering)
     play([anna, bertram], lambda one: one.finished)
     bertram.page.wait_for_selector("[data-headline]")
     rows = [one.page.locator(".ranking tbody tr").all_inner_texts() for one in (anna, bertram)]
@@ -152,6 +158,11 @@ def test_others_are_asked_before_an_open_move_is_taken_back(person: People) -> N
     ask.click()
     bertram.page.get_by_role("button", name="Erlauben").click()
     anna.page.get_by_text("nimmt den letzten Zug zurück").wait_for()
+
+
+def is_conquering(state: dict[str, Any]) -> bool:
+    """Whether recruiting is over."""
+    return bool(state["view"]["prompt"] == "commit-cards")
 
 
 def is_secret(one: Person) -> bool:

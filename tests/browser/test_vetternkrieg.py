@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from browser.away import Choice, legal_choices, play_away
 from browser.person import Person
 from browser.running import RunningServer
 
@@ -38,6 +39,16 @@ def sit_down(anna: Person, bertram: Person, **options: Json) -> str:
     bertram.visit(f"/table/{name}")
     bertram.wait_for_decision()
     return name
+
+
+def choose(state: Json) -> Choice:
+    """An answer that leads to a fight: troops to the battlefield, every last card played."""
+    choices = legal_choices(state)
+    verbs = [verb for verb, _ in choices]
+    for wanted in ("deploy", "recruit", "use_last", "believe", "decline", "stop"):
+        if wanted in verbs:
+            return choices[verbs.index(wanted)]
+    return choices[-1] if verbs[0] == "troops" else choices[0]
 
 
 class War:
@@ -84,21 +95,15 @@ class War:
     def answer(self, one: Person, state: Json) -> None:
         """One decision on the screen."""
         prompt = state["view"]["prompt"]
-        choices = [[verb, args] for verb, args, refusal in state["choices"] if refusal is None]
-        verbs = [verb for verb, _ in choices]
         if prompt == "announce":
             self.announce(one, state)
         elif prompt == "believe-or-doubt":
             self.judge(one, state)
-        elif "deploy" in verbs or "recruit" in verbs:
-            click(one, "deploy" if "deploy" in verbs else "recruit", [])
-        elif prompt.startswith("last-card"):
-            self.seen.add(f"{prompt} played")
-            click(one, "use_last", [])
-        elif "decline" in verbs or "stop" in verbs:
-            click(one, "decline" if "decline" in verbs else "stop", [])
         else:
-            click(one, *(choices[-1] if verbs[0] == "troops" else choices[0]))
+            if prompt.startswith("last-card"):
+                self.seen.add(f"{prompt} played")
+            verb, args = choose(state)
+            click(one, verb, list(args))
 
     def announce(self, one: Person, state: Json) -> None:
         """A lie, which the other must not be able to see through."""
@@ -181,11 +186,13 @@ def test_two_people_fight_the_whole_war_with_lies_and_last_cards(person: People)
     table = sit_down(anna, bertram, reveal_hidden_dice_after_game=False)
     assert bertram.page.locator(".vk-twist").count() == 1
     war = War(anna, bertram)
-    war.run()
+    wanted = {"lie doubted", "lie believed"}
+    wanted |= {"last-card-attacker played", "last-card-defender played"}
+    war.run(lambda _one, _state: war.seen >= wanted)
+    assert war.seen >= wanted
+    play_away([anna, bertram], choose)
     for one in (anna, bertram):
         one.page.wait_for_selector("[data-headline]")
-    assert {"lie doubted", "lie believed"} <= war.seen
-    assert {"last-card-attacker played", "last-card-defender played"} <= war.seen
     rows = [one.page.locator(".ranking tbody tr").all_inner_texts() for one in (anna, bertram)]
     assert rows[0] == rows[1]
     assert len(rows[0]) == 2
