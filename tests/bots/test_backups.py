@@ -12,7 +12,6 @@ from tafelrunde.core.codes import VERB
 from tafelrunde.core.state import State, playout
 from tafelrunde.games import load_game
 from tafelrunde.sim.jobs import Job, Setup, run_job
-from tafelrunde.testing.walks import settle
 
 GAME = load_game("el_grande")
 
@@ -62,7 +61,8 @@ def test_between_two_both_rules_are_the_same() -> None:
 
 def test_the_name_of_a_paranoid_bot_reaches_its_search() -> None:
     assert level_of("paranoid:40") == ("paranoid", 40, 0)
-    s = settle(GAME.new(GAME.resolve({}), 4), FastRng(4))
+    s = GAME.new(GAME.resolve({}), 4)
+    s.settle(FastRng(4))
     values = []
     for name in ("ismcts:40", "paranoid:40"):
         rng = FastRng(7)

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 import pytest
+from hinterhalt import hidden, views
+from hinterhalt.game import HinterhaltGame
+from hinterhalt.state import Hinterhalt
 
 from tafelrunde.bots.base import Bot, Budget, Question, question_for
 from tafelrunde.bots.registry import bot_names, fixed_budget, level_of, make_bot, timed_budget
@@ -51,13 +54,30 @@ def spied(game: Game, true: State, seat: int) -> Spy:
     return Spy(question.view, question.decision, sample)
 
 
+def test_a_view_is_made_when_a_bot_asks_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, rng, made = HinterhaltGame(), FastRng(1), []
+    honest = hidden.view
+
+    def view(s: Hinterhalt, seat: int) -> views.View:
+        made.append(seat)
+        return honest(s, seat)
+
+    monkeypatch.setattr(hidden, "view", view)
+    s = game.new({}, 2)
+    s.settle(rng)
+    question = question_for(game, s, 1, rng)
+    make_bot("ismcts:8", game).choose(question, BRIEF, rng)
+    assert made == []
+    assert question.view() == game.view(s, 1) and made == [1, 1]
+
+
 def positions(game: Game, players: int, seed: int, every: int = 7) -> list[State]:
     """Some positions of a random game, with that many players at most, in which a seat chooses."""
     rng = FastRng(seed)
     s, found, met = game.new(game.resolve({}), min(players, game.max_players)), [], 0
     while s.wait.tag != OVER:
         if s.wait.tag != ASK:
-            s.chance(rng.outcome(s.wait))  # type: ignore[arg-type]  # chance
+            s.settle(rng)
             continue
         seat = s.to_move()
         actions = s.legal(seat)

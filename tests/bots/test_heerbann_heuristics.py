@@ -29,7 +29,7 @@ def decisions(players: int, seed: int) -> list[State]:
             actions = s.legal(s.to_move())
             s.play_trusted(s.to_move(), actions[rng.below(len(actions))])
         else:
-            s.chance(rng.outcome(s.wait))  # type: ignore[arg-type]  # chance
+            s.settle(rng)
     return found
 
 

@@ -15,7 +15,6 @@ from tafelrunde.core.codes import NO_ACTION, VERB, Offers
 from tafelrunde.core.game import Heuristics
 from tafelrunde.core.state import State
 from tafelrunde.games import load_game
-from tafelrunde.testing.walks import settle
 
 GAME = load_game("drei_sanchos")
 
@@ -67,7 +66,9 @@ class Scripted(Heuristics):
 
 def asked() -> State:
     """A decision between several cards."""
-    return settle(GAME.new(GAME.resolve({}), 3), FastRng(2))
+    s = GAME.new(GAME.resolve({}), 3)
+    s.settle(FastRng(2))
+    return s
 
 
 def raced(means: list[float], iterations: int) -> list[Edge]:

@@ -12,7 +12,6 @@ from tafelrunde.core.chance import FastRng
 from tafelrunde.core.game import Game
 from tafelrunde.core.state import State
 from tafelrunde.games import load_game
-from tafelrunde.testing.walks import settle
 
 HEERBANN = load_game("heerbann")
 
@@ -21,7 +20,8 @@ def staged(given: dict[str, Any], players: int = 2) -> State:
     """A position of Heerbann at its first decision; dice fall by a fixed seed."""
     s = HEERBANN.prepare(HEERBANN.resolve({}), players)
     HEERBANN.stage(s, given)
-    return settle(s, FastRng(1))
+    s.settle(FastRng(1))
+    return s
 
 
 def searched(game: Game, s: State, seat: int, iterations: int) -> Search:

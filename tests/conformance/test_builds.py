@@ -11,14 +11,12 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import cast
 
 import pytest
 
 from tafelrunde.core.actions import CHANCE
 from tafelrunde.core.chance import FastRng
 from tafelrunde.core.data import Json, digest_of
-from tafelrunde.core.flow import Chance
 from tafelrunde.core.game import Game
 from tafelrunde.core.state import State
 from tafelrunde.games import game_types, load_game
@@ -35,7 +33,7 @@ def play_on(s: State, answered: int, until: int) -> int:
     while not s.over and answered < until:
         seat = s.to_move()
         if seat == CHANCE:
-            s.chance(FastRng(answered).outcome(cast(Chance, s.wait)))
+            s.chance(s.outcome(FastRng(answered)))
         else:
             actions = s.legal(seat)
             s.play_trusted(seat, actions[FastRng(answered).below(len(actions))])

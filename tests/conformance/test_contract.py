@@ -17,7 +17,7 @@ from tafelrunde.core.flow import ASK
 from tafelrunde.games import game_types, load_game
 from tafelrunde.server import typescript
 from tafelrunde.server.wire import encode
-from tafelrunde.testing.walks import Setting, act, pick, settings, settle
+from tafelrunde.testing.walks import Setting, act, pick, settings
 
 GAMES = [name for name, game in game_types().items() if game.contract is not None]
 STEPS = 150  # of one game; every few of them is looked at closely
@@ -63,7 +63,7 @@ def walked(game: TableGame, contract: Contract, setting: Setting, number: int) -
     rng = FastRng(seed_for("contract", game.id, number))
     s = game.new(setting.options, setting.players)
     s.log = []
-    settle(s, rng)
+    s.settle(rng)
     told, s.log = s.log, None
     for step in range(STEPS):
         for event in told:

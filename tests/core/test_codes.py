@@ -95,7 +95,7 @@ def test_states_are_pickled_and_copied() -> None:
             actions = s.legal(s.to_move())
             s.play(s.to_move(), actions[rng.below(len(actions))])
         else:
-            s.chance(rng.outcome(s.wait))  # type: ignore[arg-type]  # chance
+            s.settle(rng)
     assert s.log and repr(s) == f"<Hinterhalt: over, won by {list(s.winners)}>"
 
 
@@ -108,7 +108,7 @@ def test_a_state_without_a_game_cannot_be_pickled() -> None:
 def test_a_state_says_what_it_waits_for() -> None:
     s = HinterhaltGame().new({}, 2)
     assert repr(s) == "<Hinterhalt: Play waits for a shuffle of [20]>"
-    s.chance(FastRng(1).outcome(s.wait))  # type: ignore[arg-type]  # chance
+    s.chance(s.outcome(FastRng(1)))
     s.chance((2, 5))
     assert repr(s) == "<Hinterhalt: Round asks [0, 1]: choose-gifts>"
 

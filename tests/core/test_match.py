@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import permutations
 from typing import Any
 
 import pytest
 from hinterhalt.play import GAME, NUMBERS, toy
+from hinterhalt.state import Hinterhalt
+from hinterhalt.turn import Turn
 
-from tafelrunde.core.actions import SPECTATOR, Action, BadData, IllegalAction
+from tafelrunde.core.actions import SPECTATOR, Action, BadData, IllegalAction, Refusal
 from tafelrunde.core.chance import CommittedDice, FastRng
+from tafelrunde.core.codes import Offers
 from tafelrunde.core.journal import Fell, Luck, Played, TakenBack, committed, head_for
 from tafelrunde.core.match import Match, replay, verify
 from tafelrunde.games import load_game
@@ -317,6 +321,62 @@ def test_an_observer_sees_the_frame_of_the_game_and_its_own_picks() -> None:
     }
     match.submit(0, SEAL)
     assert match.observe(1)["pending"] == [1] and match.observe(1)["asked"] == [0, 1]
+
+
+def counted(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
+    """Counts how often the question of a turn is offered, and each of its answers weighed."""
+    counts: Counter[str] = Counter()
+    offer, refuse = Turn.plans, Turn.plan_refused
+
+    def plans(self: Turn, s: Hinterhalt, seat: int, out: Offers) -> None:
+        counts["offered"] += 1
+        offer(self, s, seat, out)
+
+    def plan_refused(self: Turn, s: Hinterhalt, seat: int, a: int) -> Refusal | None:
+        counts[f"weighed {a}"] += 1
+        return refuse(self, s, seat, a)
+
+    monkeypatch.setattr(Turn, "plans", plans)
+    monkeypatch.setattr(Turn, "plan_refused", plan_refused)
+    return counts
+
+
+def test_a_question_is_worked_out_once_for_those_who_see_it_and_who_answers(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = in_turns()
+    counts = counted(monkeypatch)
+    for _ in range(3):  # two windows of the seat, and one that comes later
+        told = match.candidates(0)
+    assert match.explain(0, Action("raid", (1,))) is not None
+    assert refused(match, lambda: match.submit(0, Action("raid", (1,)))) == "HIN-3.5 valley-is-safe"
+    match.play_all(0, [REST], match.decision_id(0))
+    assert set(counts.values()) == {1} and len(counts) == 1 + len(told)
+
+
+def test_an_answer_to_a_question_that_nobody_was_shown_is_weighed_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = in_turns()
+    counts = counted(monkeypatch)
+    match.submit(0, REST)
+    assert counts == {"offered": 1, f"weighed {match.state.code(REST)}": 1}
+
+
+def test_what_was_worked_out_belongs_to_its_question_alone() -> None:
+    match = in_turns()
+    first = match.choices(0)
+    match.submit(0, REST)
+    assert match.choices(0) == [] and match.explain(0, REST) is not None
+    match.undo(0)
+    assert match.choices(0) == first and match.choices(0) is not first
+
+
+def test_a_choice_that_was_shown_is_still_refused_in_a_wrong_form() -> None:
+    match = in_turns()
+    assert ("raid", [1]) in [(kind, args) for kind, args, _ in match.candidates(0)]
+    no = match.explain(0, Action("raid", (True,)))
+    assert no is not None and (no.rule, no.key) == ("CORE-4", "no-such-element")
 
 
 def test_choices_are_told_to_pending_seats_with_their_refusals() -> None:

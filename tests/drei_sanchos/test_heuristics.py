@@ -13,7 +13,6 @@ from tafelrunde.core.codes import Offers
 from tafelrunde.games.drei_sanchos.heuristics import Advisor
 from tafelrunde.games.drei_sanchos.state import DreiSanchos
 from tafelrunde.testing.tables import step
-from tafelrunde.testing.walks import settle
 
 
 def liked(s: DreiSanchos, seat: int) -> Action:
@@ -104,7 +103,7 @@ def test_greedy_wins_against_two_that_play_at_random() -> None:
             if seat == own:
                 question = question_for(GAME, s, seat, rng)
                 s.play_trusted(seat, bot.choose(question, Budget(), rng))
-                settle(s, rng)
+                s.settle(rng)
             else:
                 step(s, rng)
         won += s.winners == (own,)

@@ -26,7 +26,6 @@ from tafelrunde.games.drei_sanchos.state import (
 )
 from tafelrunde.games.drei_sanchos.tables import ARAGON, CASTILLA, DO_KEEP, NAJERA, SANCHOS
 from tafelrunde.testing.tables import step, told
-from tafelrunde.testing.walks import settle
 
 
 @pytest.mark.rule("S3-1.1")
@@ -263,6 +262,6 @@ def test_a_described_position_can_be_staged_again() -> None:
 
 def test_the_first_round_waits_for_a_card() -> None:
     s = begun(3)
-    settle(s, FastRng(1))
+    s.settle(FastRng(1))
     assert s.decision(1).prompt == "choose-card"
     assert len(s.legal(1)) == 6

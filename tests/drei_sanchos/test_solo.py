@@ -31,7 +31,6 @@ from tafelrunde.games.drei_sanchos.sequence import Play, Round
 from tafelrunde.games.drei_sanchos.solo import SoloSetup
 from tafelrunde.games.drei_sanchos.state import MAJOR, MINOR, NOT_PLAYED, DreiSanchos
 from tafelrunde.games.drei_sanchos.tables import NAMES, Tables
-from tafelrunde.testing.walks import settle
 
 SANCHOS = ("castilla", "najera", "aragon")
 LEVELS = ("normal", "hard", "very_hard", "epic")
@@ -42,7 +41,7 @@ def new(seed: int = 0, **options: bool | str) -> DreiSanchos:
     game = GAME()
     s = cast(DreiSanchos, game.new(game.resolve(options), 1))
     s.log = []
-    settle(s, FastRng(seed))
+    s.settle(FastRng(seed))
     return s
 
 
@@ -50,7 +49,7 @@ def go_on(s: DreiSanchos, rng: FastRng) -> None:
     """One random decision and what follows from it."""
     actions = s.legal(0)
     s.play(0, actions[rng.below(len(actions))])
-    settle(s, rng)
+    s.settle(rng)
 
 
 def in_round(s: DreiSanchos, deck: list[int]) -> None:
@@ -311,7 +310,7 @@ def test_s3_14_10_after_round_25_or_at_the_start_of_22(level: str, last: int) ->
     while s.wait.tag != OVER:
         clear(s)
         s.play(0, s.legal(0)[-1])
-        settle(s, FastRng(s.round))
+        s.settle(FastRng(s.round))
     assert (s.round, s.ended) == (last, MINOR)
 
 

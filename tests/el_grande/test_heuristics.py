@@ -15,7 +15,6 @@ from tafelrunde.games.el_grande.scoring import bonus, counts_in, ranked, sole_le
 from tafelrunde.games.el_grande.state import NONE, values_of
 from tafelrunde.games.el_grande.tables import PLACES
 from tafelrunde.testing.tables import step
-from tafelrunde.testing.walks import settle
 
 ADVICE = GAME.heuristics()
 
@@ -43,7 +42,7 @@ def after(given: dict[str, Any], *verbs: str) -> State:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_weights_are_positive_and_worths_are_shares_in_every_position(players: int) -> None:
     rng, s = FastRng(players), new_game(players)
-    settle(s, rng)
+    s.settle(rng)
     while not s.over:
         for seat in s.pending():
             actions = s.legal(seat)
@@ -148,11 +147,11 @@ def test_following_the_advice_beats_chance(players: int) -> None:
     rng = FastRng(players)
     for seat in range(players):
         s = new_game(players)
-        settle(s, rng)
+        s.settle(rng)
         while not s.over:
             if s.to_move() == seat:
                 s.play(seat, best(s))
-                settle(s, rng)
+                s.settle(rng)
             else:
                 step(s, rng)
         assert s.winners == (seat,)

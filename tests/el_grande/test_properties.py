@@ -13,7 +13,6 @@ from tafelrunde.core.state import State
 from tafelrunde.games.el_grande.scoring import counts_in, ranked, sole_leader
 from tafelrunde.games.el_grande.tables import CASTILLO, REGIONS
 from tafelrunde.testing.tables import step, told
-from tafelrunde.testing.walks import settle
 
 COUNTS = st.lists(st.integers(0, 6), min_size=2, max_size=5)
 
@@ -67,7 +66,7 @@ def frozen(s: State) -> tuple[object, ...]:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_eg_6_2_nothing_changes_where_the_king_stands(players: int) -> None:
     rng, s = FastRng(players), new_game(players)
-    settle(s, rng)
+    s.settle(rng)
     while not s.over:
         king, before, inside = s.king, frozen(s), counts_in(s, CASTILLO)
         score = list(s.score)

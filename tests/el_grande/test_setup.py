@@ -10,7 +10,6 @@ from tafelrunde.core.chance import FastRng
 from tafelrunde.games.el_grande.state import NONE
 from tafelrunde.games.el_grande.tables import CASTILLO, REGIONS, STACKS, members
 from tafelrunde.testing.tables import step, told
-from tafelrunde.testing.walks import settle
 
 
 @pytest.mark.rule("EG-1.1")
@@ -71,7 +70,7 @@ def test_eg_19_4_other_numbers_of_players_are_refused(players: int) -> None:
 @pytest.mark.rule("EG-2.5")
 def test_eg_1_9_nine_of_eleven_cards_of_each_stack_are_seen_and_none_too_often() -> None:
     rng, s = FastRng(9), new_game(4)
-    settle(s, rng)
+    s.settle(rng)
     while not s.over:
         step(s, rng)
     shown = told(s, "card-revealed")
@@ -118,7 +117,7 @@ def test_eg_3_1_the_starter_is_drawn_or_set() -> None:
 )
 def test_w_14_the_course_of_a_game(mode: str, rounds: int, course: str) -> None:
     rng, s = FastRng(14), new_game(3, mode=mode)
-    settle(s, rng)
+    s.settle(rng)
     assert [members(mask) for mask in s.hand] == [list(range(1, 14))] * 3
     while not s.over:
         step(s, rng)
@@ -134,7 +133,7 @@ def test_w_14_the_course_of_a_game(mode: str, rounds: int, course: str) -> None:
 @pytest.mark.rule("EG-8.1")
 def test_eg_8_10_castillo_first_then_the_regions_in_the_order_of_the_bar() -> None:
     rng, s = FastRng(8), new_game(4)
-    settle(s, rng)
+    s.settle(rng)
     while not told(s, "general-scoring"):
         s.log = []
         step(s, rng)

@@ -137,6 +137,6 @@ def test_returns_add_up_to_nothing(players: int) -> None:
             actions = s.legal(s.to_move())
             s.play_trusted(s.to_move(), actions[rng.below(len(actions))])
         else:
-            s.chance(rng.outcome(s.wait))  # type: ignore[arg-type]  # chance
+            s.settle(rng)
     assert sum(rewards(s)) == pytest.approx(0)
     assert max(rewards(s)) <= 1.0

@@ -12,7 +12,7 @@ from tafelrunde.bots.ismcts import IsmctsBot
 from tafelrunde.bots.search import Search
 from tafelrunde.core.chance import FastRng
 from tafelrunde.core.codes import NO_ACTION, Offers, arg, kind
-from tafelrunde.core.flow import ASK, Chance
+from tafelrunde.core.flow import ASK
 from tafelrunde.core.state import State
 from tafelrunde.games.guiscard.bots.heuristics import GuiscardHeuristics
 from tafelrunde.games.guiscard.bots.plans import PLAN, goal_of, unit_of
@@ -23,7 +23,6 @@ from tafelrunde.games.guiscard.melee.melee_step import MeleeStep
 from tafelrunde.games.guiscard.movement.move_step import MoveStep
 from tafelrunde.games.guiscard.state import WOUNDED, Guiscard
 from tafelrunde.games.guiscard.verbs import CHARGE, END_STEP, MOVE, STEP
-from tafelrunde.testing.walks import settle
 
 GAME = GuiscardGame()
 
@@ -52,7 +51,7 @@ def test_every_question_has_a_positive_weight_for_every_answer(scenario: str) ->
         if s.over:
             break
         if s.wait.tag != ASK:
-            s.chance(rng.outcome(cast(Chance, s.wait)))
+            s.settle(rng)
             continue
         seat = s.to_move()
         out = Offers()
@@ -194,7 +193,8 @@ def test_a_hint_leaves_the_stance_that_it_liked_best() -> None:
 
 def test_a_side_asks_once_how_it_draws_up_and_judges_it_by_the_end() -> None:
     sense, luck, asked = GuiscardHeuristics(), FastRng(4), []
-    s = settle(GAME.new(GAME.resolve({"scenario": "s01"}), 2), luck)
+    s = GAME.new(GAME.resolve({"scenario": "s01"}), 2)
+    s.settle(luck)
     places: dict[int, list[int]] = {}
     while s.prompt.startswith("set-up"):
         seat = s.to_move()
@@ -208,7 +208,7 @@ def test_a_side_asks_once_how_it_draws_up_and_judges_it_by_the_end() -> None:
                 assert s.action(place) in s.legal(seat)
                 places.setdefault(seat, []).append(arg(place))
         s.play(seat, s.action(sense.carry_out(s, seat, found[0])))
-        settle(s, luck)
+        s.settle(luck)
     assert asked == [1, 0]  # the Swabians are set up first
     assert all(len(set(hexes)) >= 4 for hexes in places.values())
 
@@ -229,7 +229,7 @@ def test_a_few_games_do_not_turn_a_side_from_its_usual_ways() -> None:
     s = cast(Guiscard, GAME.new(GAME.resolve({"scenario": "s01"}), 2))
     while s.wait.tag != ASK or s.round < 2 or kind(choices(sense, s, s.to_move())[0]) != STANCE:
         if s.wait.tag != ASK:
-            s.chance(luck.outcome(cast(Chance, s.wait)))
+            s.settle(luck)
         else:
             seat = s.to_move()
             s.answer(seat, sense.carry_out(s, seat, choices(sense, s, seat)[0]))
@@ -246,11 +246,12 @@ def test_a_few_games_do_not_turn_a_side_from_its_usual_ways() -> None:
 @pytest.mark.parametrize("scenario", ["s01", "s02", "s03", "s04"])
 def test_nobody_is_thought_to_win_because_of_what_he_began_with(scenario: str) -> None:
     sense, luck = GuiscardHeuristics(), FastRng(4)
-    s = settle(GAME.new(GAME.resolve({"scenario": scenario}), 2), luck)
+    s = GAME.new(GAME.resolve({"scenario": scenario}), 2)
+    s.settle(luck)
     while s.prompt.startswith("set-up"):
         seat = s.to_move()
         s.answer(seat, sense.carry_out(s, seat, choices(sense, s, seat)[0]))
-        settle(s, luck)
+        s.settle(luck)
     assert 0.35 < sense.worth(s, 0) < 0.65
     assert sense.worth(s, 0) + sense.worth(s, 1) == pytest.approx(1.0)
 

@@ -156,7 +156,7 @@ def phases(scenario: str) -> list[tuple[int, int, int]]:
             actions = s.legal(seat)
             s.play_trusted(seat, actions[rng.below(len(actions))])
         else:
-            s.chance(rng.outcome(s.wait))  # type: ignore[arg-type]  # it is a question to chance
+            s.settle(rng)
     return seen
 
 

@@ -28,7 +28,6 @@ from tafelrunde.games.guiscard.state import (
     STATIONARY,
     Guiscard,
 )
-from tafelrunde.testing.walks import settle
 
 GAME = GuiscardGame()
 FAR = {"said": "X16"}
@@ -386,7 +385,7 @@ def test_whatever_a_question_is_about_its_refusals_name_a_rule_of_the_game(scena
         universe.setdefault(action.kind, []).append(action)
     rng = FastRng(3)
     s = begun(scenario)
-    settle(s, rng)
+    s.settle(rng)
     asked: dict[str, int] = {}
     while not s.over:
         seat = s.to_move()
@@ -399,5 +398,5 @@ def test_whatever_a_question_is_about_its_refusals_name_a_rule_of_the_game(scena
                     assert (no is None) == (action in decision.actions)
                     assert no is None or no.rule.startswith("GU-"), (decision.prompt, action)
         s.play(seat, decision.actions[rng.below(len(decision.actions))])
-        settle(s, rng)
+        s.settle(rng)
     assert len(asked) > 12

@@ -13,7 +13,6 @@ from tafelrunde.core.chance import FastRng, Rng
 from tafelrunde.core.flow import ASK, ROLL, SHUFFLE, Chance
 from tafelrunde.games.heerbann.hidden import determinise
 from tafelrunde.games.heerbann.state import CONQUER, Heerbann
-from tafelrunde.testing.walks import settle
 
 VERBS = {
     "choose-dice": {"dice"},
@@ -36,7 +35,7 @@ def walk(s: Heerbann, rng: Rng, look: Callable[[Heerbann], None]) -> None:
             actions = s.legal(seat)
             s.play(seat, actions[rng.below(len(actions))])
         else:
-            s.chance(rng.outcome(cast(Chance, s.wait)))
+            s.settle(rng)
     look(s)
 
 
@@ -201,7 +200,7 @@ def test_re_3_2_a_sealed_dice_number_is_dealt_anew_for_the_others() -> None:
 def test_re_5_6_a_covered_pile_may_hold_any_number_of_cards() -> None:
     given = {"phase": "conquer", "armies": [["peasant", "archer"], ["knight"]]}
     s = staged(2, given)
-    settle(s, FastRng(1))
+    s.settle(FastRng(1))
     s.play(0, Action("commit"))
     piles = {tuple(determinise(s, 1, FastRng(seed)).picks(0)) for seed in range(60)}
     assert {len(pile) - 1 for pile in piles} == {0, 1, 2}

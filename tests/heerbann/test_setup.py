@@ -18,7 +18,6 @@ from tafelrunde.core.packs import Misfit
 from tafelrunde.games.heerbann import tables
 from tafelrunde.games.heerbann.game import HeerbannGame
 from tafelrunde.games.heerbann.state import CONQUER, RECRUIT, Heerbann
-from tafelrunde.testing.walks import settle
 
 
 @pytest.mark.rule("RE-1.1")
@@ -81,7 +80,7 @@ def walk_one(s: Heerbann, rng: FastRng) -> None:
         actions = s.legal(seat)
         s.play(seat, actions[rng.below(len(actions))])
     elif s.wait.tag != OVER:
-        s.chance(rng.outcome(cast(Chance, s.wait)))
+        s.chance(s.outcome(rng))
 
 
 @pytest.mark.rule("RE-1.5")
@@ -245,7 +244,7 @@ def test_re_r_25_the_own_covered_cards_can_be_looked_at_by_nobody_else() -> None
     match = Match(GAME, head_for(GAME, GAME.resolve({}), 2, Luck(fast=1)))
     given = {"phase": "conquer", "armies": [["peasant", "duke"], ["knight"]]}
     match.state = staged(2, given)
-    settle(match.state, FastRng(1))
+    match.state.settle(FastRng(1))
     unseen = [match.observe(1), match.observe(SPECTATOR)]
     match.submit(0, Action("add", (2,)))
     match.submit(0, Action("add", (18,)))

@@ -20,7 +20,7 @@ from tafelrunde.core.journal import committed, head_for
 from tafelrunde.core.match import Match
 from tafelrunde.games import load_game
 from tafelrunde.games.heerbann.state import Heerbann
-from tafelrunde.server import bots, rooms, thinking
+from tafelrunde.server import bots, thinking
 from tafelrunde.server.settings import from_environment
 from tafelrunde.server.store import Place
 from tafelrunde.server.thinking import Task, task_for
@@ -291,11 +291,11 @@ def test_answers_in_a_row_are_played_together_or_not_at_all() -> None:
     answers = thinking.set_up(task_for(match.game, match.options, match.state, seat, "greedy"))
     decision, digest = match.decision_id(seat), match.state.digest()
     with pytest.raises(IllegalAction):
-        rooms.play_row(match, seat, [*answers[:4], answers[0]], decision)
+        match.play_all(seat, [*answers[:4], answers[0]], decision, row=True)
     with pytest.raises(IllegalAction):
-        rooms.play_row(match, seat, answers[:4], "stale")
+        match.play_all(seat, answers[:4], "stale", row=True)
     assert match.state.digest() == digest and match.decision_id(seat) == decision
-    rooms.play_row(match, seat, answers, decision)
+    match.play_all(seat, answers, decision, row=True)
     assert not match.game.is_set_up(match.state, seat)
 
 

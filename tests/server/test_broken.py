@@ -123,7 +123,7 @@ async def test_a_rule_that_crashes_leaves_the_stored_table_as_it_was(
         await a.settle()
         before = a.state
         with monkeypatch.context() as patch:
-            patch.setattr(rooms, "play_all", crash)
+            patch.setattr(rooms.Room, "_apply", crash)
             told = {"seat": 0, "decision": before["decision"], "actions": [["dice", [3]]]}
             await a.send({"t": "do", "id": "1" * 32, **told})
             assert await a.goodbye() == "reload"

@@ -137,7 +137,7 @@ def test_no_position_of_a_game_is_wider_than_the_terminal(width: int, brief: boo
             legal = s.legal(seat)
             s.play(seat, legal[rng.below(len(legal))])
         else:
-            s.chance(rng.outcome(s.wait))  # type: ignore[arg-type]  # it waits for chance
+            s.settle(rng)
 
 
 def field(*signs: str, owners: dict[int, int] | None = None) -> Area:

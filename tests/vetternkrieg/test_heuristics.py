@@ -11,7 +11,6 @@ from tafelrunde.core.chance import FastRng
 from tafelrunde.core.state import State
 from tafelrunde.games.vetternkrieg.hidden import card_points
 from tafelrunde.games.vetternkrieg.state import Vetternkrieg
-from tafelrunde.testing.walks import settle
 
 SENSE = GAME.heuristics()
 BATTLE = {"phase": "battle", "battlefield": "towton", "owner": 0}
@@ -50,7 +49,7 @@ def test_weights_are_positive_for_every_decision(twists: bool) -> None:
             worth = [SENSE.worth(s, 0), SENSE.worth(s, 1)]
             assert sum(worth) == pytest.approx(1.0) and 0 < worth[0] < 1
             s.play_trusted(seat, actions[rng.below(len(actions))])
-            settle(s, rng)
+            s.settle(rng)
         assert [SENSE.worth(s, seat) for seat in (0, 1)] == [
             float(0 in s.winners),
             float(1 in s.winners),
@@ -66,7 +65,7 @@ def test_rules_of_thumb_beat_chance() -> None:
             actions = s.legal(seat)
             picked = actions[rng.below(len(actions))]
             s.play_trusted(seat, choose(s, seat, rng) if seat == clever else picked)
-            settle(s, rng)
+            s.settle(rng)
         won += s.winners == (clever,)
     assert won >= 26
 
@@ -82,7 +81,7 @@ def test_weights_do_not_look_at_hidden_cards_and_dice() -> None:
                 twin = GAME.determinise(s, seat, rng)
                 assert weigh(s, seat, actions) == weigh(twin, seat, actions)
             s.play_trusted(seat, actions[rng.below(len(actions))])
-            settle(s, rng)
+            s.settle(rng)
 
 
 def test_announcements_and_verdicts_are_mixed_and_nothing_else() -> None:
@@ -95,7 +94,7 @@ def test_announcements_and_verdicts_are_mixed_and_nothing_else() -> None:
             actions = s.legal(seat)
             (mixed if SENSE.mixes(s, seat) else firm).update(a.kind for a in actions)
             s.play_trusted(seat, actions[rng.below(len(actions))])
-            settle(s, rng)
+            s.settle(rng)
     assert mixed == {"announce", "believe", "doubt"}
     assert firm >= {"use_last", "raise", "settle", "play", "give"}
     assert not mixed & firm

@@ -14,7 +14,6 @@ from tafelrunde.core.match import Match
 from tafelrunde.games.vetternkrieg.dice import contains
 from tafelrunde.games.vetternkrieg.hidden import determinise
 from tafelrunde.games.vetternkrieg.state import Vetternkrieg, is_battlefield
-from tafelrunde.testing.walks import settle
 
 BATTLE = {"phase": "battle", "battlefield": "towton", "owner": 0, "half": [3, 3]}
 
@@ -181,7 +180,7 @@ def kept_position() -> Vetternkrieg:
     }
     s = staged(given)
     act(s, 0, "keep")
-    settle(s, FastRng(4))
+    s.settle(FastRng(4))
     return s
 
 

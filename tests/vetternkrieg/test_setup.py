@@ -14,7 +14,6 @@ from tafelrunde.core.rulebook import rules
 from tafelrunde.core.state import playout
 from tafelrunde.games.vetternkrieg.state import Vetternkrieg
 from tafelrunde.testing.tables import keys
-from tafelrunde.testing.walks import settle
 
 
 @pytest.mark.rule("VK-1.1")
@@ -148,7 +147,7 @@ def test_vk_8_4_no_twist_comes_twice() -> None:
         seat = s.to_move()
         actions = s.legal(seat)
         s.play_trusted(seat, actions[rng.below(len(actions))])
-        settle(s, rng)
+        s.settle(rng)
         if s.round != before:
             seen.append(s.twist)
     assert len(seen) == len(set(seen)) == s.round

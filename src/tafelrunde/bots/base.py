@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple, Protocol
 
 from tafelrunde.core.actions import Action, Decision
@@ -21,11 +22,11 @@ class Budget(NamedTuple):
 class Question(NamedTuple):
     """All that a bot may know: its seat's view, its decision, and worlds that fit them.
 
-    `sample` gives a new state each time, in which everything the seat cannot know has been
-    dealt at random; the bot may play on it as it likes.
+    `view` is made when a bot asks for it. `sample` gives a new state each time, in which
+    everything the seat cannot know has been dealt at random; the bot may play on it as it likes.
     """
 
-    view: View
+    view: Callable[[], View]
     decision: Decision
     sample: Callable[[], State]
 
@@ -58,8 +59,5 @@ def question_for(game: Game, s: State, seat: int, rng: Rng) -> Question:
     gets is the same in distribution. A server therefore hands only a determinisation to the
     process in which its bots think.
     """
-
-    def sample() -> State:
-        return game.determinise(s, seat, rng)
-
-    return Question(game.view(s, seat), s.decision(seat), sample)
+    view, sample = partial(game.view, s, seat), partial(game.determinise, s, seat, rng)
+    return Question(view, s.decision(seat), sample)

@@ -278,7 +278,7 @@ class Search:
             if tag == DRAW:
                 s.drawn(self.rng.below(cast(Chance, s.wait).spec[0]))
             elif tag != ASK:
-                outcome = self.rng.outcome(cast(Chance, s.wait))
+                outcome = s.outcome(self.rng)
                 hidden = cast(Chance, s.wait).hidden
                 s.chance(outcome)
                 if not hidden:
@@ -326,18 +326,13 @@ class Search:
     def roll_out(self, s: State) -> None:
         """Play on by rule of thumb, to the end or to the horizon."""
         left = self.horizon
-        while s.wait.tag != OVER:
-            if s.wait.tag == ASK:
-                if self.ripe(s):
-                    return
-                self.step(s, s.to_move())
-                left -= 1
-                if left == 0:
-                    return
-            elif s.wait.tag == DRAW:
-                s.drawn(self.rng.below(cast(Chance, s.wait).spec[0]))
-            else:
-                s.chance(self.rng.outcome(cast(Chance, s.wait)))
+        s.settle(self.rng)
+        while s.wait.tag == ASK and not self.ripe(s):
+            self.step(s, s.to_move())
+            left -= 1
+            if left == 0:
+                return
+            s.settle(self.rng)
 
     def ripe(self, s: State) -> bool:
         """Whether so many turns have passed that the worth of the position is trusted."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, cast
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from tafelrunde.core.actions import (
     NO_PARAMS,
@@ -15,7 +16,7 @@ from tafelrunde.core.actions import (
 )
 from tafelrunde.core.chance import Rng
 from tafelrunde.core.data import plain
-from tafelrunde.core.flow import ASK, OVER, Chance
+from tafelrunde.core.flow import ASK, OVER
 from tafelrunde.core.game import Game
 from tafelrunde.core.journal import (
     Entry,
@@ -44,6 +45,13 @@ class Before(NamedTuple):
     state: State
 
 
+class Weighed(NamedTuple):
+    """The choices of one seat in one question, each with the reason if it is refused."""
+
+    decision: str
+    choices: list[tuple[Action, Refusal | None]]
+
+
 class Match:
     """One table. Every action, outcome and take-back goes through here and is recorded.
 
@@ -58,6 +66,7 @@ class Match:
         self.options = game.resolve(head.options)
         self.entries: list[Entry] = []
         self.told: list[LoggedEvent] = []
+        self.weighed: dict[int, Weighed] = {}  # per seat, the question that was worked out last
         self.history: list[Before] = []
         self.stamp = 0  # rises with every change of the question, never falls
         self.parts = [0] * head.players  # how often each seat answered a sealed question
@@ -78,13 +87,59 @@ class Match:
 
     def submit(self, seat: int, action: Action, decision: str | None = None) -> None:
         """Play an action if it answers the present question and the rules allow it."""
-        if decision is not None and decision != self.decision_id(seat):
+        self.play_all(seat, [action], self.decision_id(seat) if decision is None else decision)
+
+    def play_all(
+        self, seat: int, actions: Sequence[Action], decision: str, row: bool = False
+    ) -> None:
+        """Play all actions or none: the parts of one sealed answer.
+
+        In a `row` they are the answers of one seat to questions that follow each other. All but
+        the last are tried on a copy first: so nothing has to be taken back, and no dice fall for
+        an answer that is refused.
+        """
+        if decision != self.decision_id(seat):
             raise IllegalAction(Refusal("CORE-5", "stale", NO_PARAMS))
-        no = self.state.explain(seat, action)
-        if no is not None:
-            raise IllegalAction(no)
-        self._play(seat, action)
+        trial = self.state.clone() if len(actions) > 1 else self.state
+        for number, action in enumerate(actions):
+            if not row and trial.halts != self.state.halts:
+                raise IllegalAction(Refusal("CORE-2", "already-sealed", {"seat": seat}))
+            no = trial.explain(seat, action) if number else self.explain(seat, action)
+            if no is not None:
+                raise IllegalAction(no)
+            if number < len(actions) - 1:
+                if not row and not trial.is_sealed():
+                    raise IllegalAction(Refusal("CORE-3", "not-offered", {"verb": action.kind}))
+                trial.play_trusted(seat, action)
+        for action in actions:
+            self._play(seat, action)
         self._run_chance()
+
+    def explain(self, seat: int, action: Action) -> Refusal | None:
+        """Why a seat may not do this now; None if it may.
+
+        Whoever was shown the choices of a question gets the answer that was worked out then.
+        """
+        known = self.weighed.get(seat)
+        fits = known is not None and known.decision == self.decision_id(seat)
+        if known is not None and fits and self.state.malformed(action) is None:
+            for offered, no in known.choices:
+                if offered == action:
+                    return no
+        return self.state.explain(seat, action)
+
+    def choices(self, seat: int) -> list[tuple[Action, Refusal | None]]:
+        """What a pending seat might try, each with its refusal if it has one.
+
+        A question is worked out once for each seat, however many look at it and answer it.
+        """
+        if seat not in self.state.pending():
+            return []
+        decision = self.decision_id(seat)
+        known = self.weighed.get(seat)
+        if known is None or known.decision != decision:
+            known = self.weighed[seat] = Weighed(decision, self.state.candidates(seat))
+        return known.choices
 
     def _play(self, seat: int, action: Action) -> None:
         before = self.state.clone()
@@ -120,8 +175,8 @@ class Match:
 
     def _run_chance(self) -> None:
         rng = self.rng
-        while rng is not None and self.state.wait.tag != ASK and self.state.wait.tag != OVER:
-            self._fall(rng.outcome(cast(Chance, self.state.wait)))
+        while rng is not None and self.state.wait.tag not in (ASK, OVER):
+            self._fall(self.state.outcome(rng))
 
     def apply(self, entry: Entry) -> None:
         """Repeat an entry of a journal, with all checks of a new one."""
@@ -132,7 +187,7 @@ class Match:
             self._play(entry.seat, entry.action)
         elif isinstance(entry, Fell):
             if self.rng is not None and self.state.wait.tag not in (ASK, OVER):
-                due = self.rng.outcome(cast(Chance, self.state.wait))
+                due = self.state.outcome(self.rng)
                 if due != entry.outcome:
                     raise BadData(f"the seed gives {list(due)}, not {list(entry.outcome)}")
             self._fall(entry.outcome)
@@ -239,12 +294,10 @@ class Match:
         return [LoggedEvent(t.entry, t.event.seen_by(seat)) for t in self.told[after:]]
 
     def candidates(self, seat: int) -> list[Choice]:
-        """The choices of a pending seat, each with its refusal if it has one."""
-        if seat not in self.state.pending():
-            return []
+        """The choices of a seat as they are told; none while it is not asked."""
         return [
             (a.kind, list(a.args), None if no is None else (no.rule, no.key, plain(no.params)))
-            for a, no in self.state.candidates(seat)
+            for a, no in self.choices(seat)
         ]
 
 

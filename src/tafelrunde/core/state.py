@@ -521,6 +521,18 @@ class State(Data):
         self.revelations += 1
         self._go(self.top.step(self.wait.then, self, index))
 
+    def outcome(self, rng: Rng) -> tuple[int, ...]:
+        """What chance answers to the present question to it."""
+        return rng.outcome(cast(Chance, self.wait))
+
+    def settle(self, rng: Rng) -> None:
+        """Let chance answer until a seat is asked or the game is over."""
+        while self.wait.tag != ASK and self.wait.tag != OVER:
+            if self.wait.tag == DRAW:
+                self.drawn(rng.below(cast(Chance, self.wait).spec[0]))
+            else:
+                self.chance(self.outcome(rng))
+
     def checked_chance(self, outcome: tuple[int, ...]) -> None:
         """Answer a question to chance with an outcome from outside."""
         tag = self.wait.tag
@@ -629,17 +641,13 @@ def playout(s: State, rng: Rng, most: int) -> int:
     """Play on at random to the end; returns the number of decisions taken."""
     decisions: i64 = 0
     out = Offers()
-    while s.wait.tag != OVER:
-        tag = s.wait.tag
-        if tag == ASK:
-            seat = s.to_move()
-            s.list_legal(seat, out)
-            s.answer(seat, out.codes[rng.below(out.n)])
-            decisions += 1
-            if decisions > most:
-                raise AssertionError(f"no end after {most} decisions: {s.digest()}")
-        elif tag == DRAW:
-            s.drawn(rng.below(cast(Chance, s.wait).spec[0]))
-        else:
-            s.chance(rng.outcome(cast(Chance, s.wait)))
+    s.settle(rng)
+    while s.wait.tag == ASK:
+        seat = s.to_move()
+        s.list_legal(seat, out)
+        s.answer(seat, out.codes[rng.below(out.n)])
+        decisions += 1
+        if decisions > most:
+            raise AssertionError(f"no end after {most} decisions: {s.digest()}")
+        s.settle(rng)
     return decisions

@@ -11,12 +11,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, cast
+from typing import Any
 
 from tafelrunde.core.actions import SPECTATOR
 from tafelrunde.core.chance import FastRng, seed_for
 from tafelrunde.core.data import Json, plain
-from tafelrunde.core.flow import ASK, OVER, Chance
+from tafelrunde.core.flow import ASK
 from tafelrunde.core.game import Game, Options
 from tafelrunde.core.state import State
 
@@ -131,14 +131,13 @@ def positions(game: Game, options: Options, players: int, number: int) -> Iterat
     """Every position of a random game in which somebody is asked, and its end."""
     rng = FastRng(seed_for("encoding", game.id, players, number))
     s = game.new(options, players)
-    while s.wait.tag != OVER:
-        if s.wait.tag == ASK:
-            yield s
-            seat = s.to_move()
-            actions = s.legal(seat)
-            s.play_trusted(seat, actions[rng.below(len(actions))])
-        else:
-            s.chance(rng.outcome(cast(Chance, s.wait)))
+    s.settle(rng)
+    while not s.over:
+        yield s
+        seat = s.to_move()
+        actions = s.legal(seat)
+        s.play_trusted(seat, actions[rng.below(len(actions))])
+        s.settle(rng)
     yield s
 
 

@@ -11,7 +11,7 @@ environment and follows from the seed.
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -21,7 +21,6 @@ from pettingzoo.utils import wrappers
 
 from tafelrunde.core.actions import Action
 from tafelrunde.core.chance import FastRng
-from tafelrunde.core.flow import ASK, OVER, Chance
 from tafelrunde.core.game import Game
 from tafelrunde.env.encoding import encoding_for, rewards
 from tafelrunde.games import load_game
@@ -85,8 +84,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]  # pettingzoo ships no types
     def _go_on(self) -> None:
         """Let chance answer, and find out whose turn it is."""
         s = self.s
-        while s.wait.tag not in (ASK, OVER):
-            s.chance(self.rng.outcome(cast(Chance, s.wait)))
+        s.settle(self.rng)
         if s.over:
             self.rewards = dict(zip(self.possible_agents, rewards(s), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)

@@ -11,7 +11,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol, TypeVar, cast
 
-from tafelrunde.core.actions import NO_PARAMS, SPECTATOR, Action, IllegalAction, Refusal
+from tafelrunde.core.actions import SPECTATOR, Action, IllegalAction
 from tafelrunde.core.match import Match
 from tafelrunde.games import load_game
 from tafelrunde.server import wire
@@ -252,7 +252,7 @@ class Room:
     def _apply(self, match: Match, command: wire.Command, guest: str) -> None:
         if isinstance(command, wire.Do):
             actions = [wire.action_from(action) for action in command.actions]
-            play_all(match, command.seat, actions, command.decision)
+            match.play_all(command.seat, actions, command.decision)
         elif isinstance(command, wire.Undo):
             match.undo(command.seat)
         elif isinstance(command, wire.AskUndo):
@@ -273,7 +273,7 @@ class Room:
             told = {"seat": asked.seat}
             visitor.send(_refused(asked.id, "CORE-1", "not-your-decision", told))
             return
-        no = match.state.explain(asked.seat, wire.action_from(asked.action))
+        no = match.explain(asked.seat, wire.action_from(asked.action))
         if no is None:
             visitor.send(wire.Ack(asked.id))
         else:
@@ -333,47 +333,10 @@ class Room:
         match = self.match
         assert match is not None
         mark = self.mark()
-        (play_row if row else play_all)(match, seat, actions, decision)
+        match.play_all(seat, actions, decision, row)
         await self._store(match, mark, None)
         if mark != self.mark():
             self.tell()
-
-
-def play_all(match: Match, seat: int, actions: list[Action], decision: str) -> None:
-    """Play all actions or none. Several are the parts of one sealed answer.
-
-    They are tried on a copy first, except for the last: so nothing has to be taken back,
-    and no dice fall for an answer that is refused.
-    """
-    if decision != match.decision_id(seat):
-        raise IllegalAction(Refusal("CORE-5", "stale", NO_PARAMS))
-    s = match.state.clone() if len(actions) > 1 else match.state
-    for number, action in enumerate(actions):
-        if s.halts != match.state.halts:
-            raise IllegalAction(Refusal("CORE-2", "already-sealed", {"seat": seat}))
-        no = s.explain(seat, action)
-        if no is not None:
-            raise IllegalAction(no)
-        if number < len(actions) - 1:
-            if not s.is_sealed():
-                raise IllegalAction(Refusal("CORE-3", "not-offered", {"verb": action.kind}))
-            s.play_trusted(seat, action)
-    for action in actions:
-        match.submit(seat, action)
-
-
-def play_row(match: Match, seat: int, actions: list[Action], decision: str) -> None:
-    """Play the answers of one seat to questions that follow each other, or none of them."""
-    if decision != match.decision_id(seat):
-        raise IllegalAction(Refusal("CORE-5", "stale", NO_PARAMS))
-    s = match.state.clone()
-    for action in actions:
-        no = s.explain(seat, action)
-        if no is not None:
-            raise IllegalAction(no)
-        s.play_trusted(seat, action)
-    for action in actions:
-        match.submit(seat, action)
 
 
 def _refused(

@@ -67,8 +67,9 @@ def choose(task: Task) -> list[Action]:
     while s.halts == halts and task.seat in s.pending():
         if s.is_sealed():
             budget = Budget(milliseconds=max(10, budget.milliseconds // 2))
-        parts.append(bot.choose(question_for(game, s, task.seat, rng), budget, rng))
-        if not s.is_sealed() or s.explain(task.seat, parts[-1]) is not None:
+        question = question_for(game, s, task.seat, rng)
+        parts.append(bot.choose(question, budget, rng))
+        if not s.is_sealed() or parts[-1] not in question.decision.actions:
             break
         s.play_trusted(task.seat, parts[-1])
     return parts

@@ -7,13 +7,12 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import reduce
 from multiprocessing import get_context
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple
 
 from tafelrunde.bots.base import Bot, question_for
 from tafelrunde.bots.registry import fixed_budget, make_bot
 from tafelrunde.core.chance import FastRng, seed_for
 from tafelrunde.core.data import Json
-from tafelrunde.core.flow import ASK, OVER, Chance
 from tafelrunde.core.game import Game, Heuristics
 from tafelrunde.core.state import State
 from tafelrunde.sim.jobs import Job, Setup, Tally, nothing
@@ -82,10 +81,8 @@ def watch(setup: Setup, game: Game, bots: list[Bot], number: int) -> Watched:
     s = game.new(setup.options, setup.players)
     held: list[set[str]] = [set() for _ in range(setup.players)]
     seen = Watched(s, Counter(), Counter(), Counter(), [], held)
-    while s.wait.tag != OVER:
-        if s.wait.tag != ASK:
-            s.chance(luck.outcome(cast(Chance, s.wait)))
-            continue
+    s.settle(luck)
+    while not s.over:
         seat = s.to_move()
         question = question_for(game, s, seat, minds[seat])
         prompt, actions = question.decision.prompt, question.decision.actions
@@ -100,6 +97,7 @@ def watch(setup: Setup, game: Game, bots: list[Bot], number: int) -> Watched:
         else:
             action = bots[seat].choose(question, budgets[seat], minds[seat])
         s.play_trusted(seat, action)
+        s.settle(luck)
     return seen
 
 

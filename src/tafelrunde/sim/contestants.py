@@ -49,9 +49,8 @@ class Contestant:
 
     def position(self) -> State:
         """The first decision of a game."""
-        s, rng = self.game.new(self.options, self.players), FastRng(0)
-        while s.wait.tag != ASK:
-            s.chance(rng.outcome(s.wait))  # type: ignore[arg-type]  # neither asked nor over
+        s = self.game.new(self.options, self.players)
+        s.settle(FastRng(0))
         return s
 
     def trusted(self, done: Done) -> None:
@@ -73,7 +72,7 @@ class Contestant:
                 s.play(seat, actions[rng.below(len(actions))])
                 done.decisions += 1
             else:
-                s.checked_chance(rng.outcome(s.wait))  # type: ignore[arg-type]  # chance
+                s.checked_chance(s.outcome(rng))
         done.games += 1
 
     def match(self, done: Done) -> None:

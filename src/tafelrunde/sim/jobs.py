@@ -9,14 +9,13 @@ from __future__ import annotations
 
 import hashlib
 from pathlib import Path
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple
 
 from tafelrunde.bots.base import Bot, Budget, question_for
 from tafelrunde.bots.registry import fixed_budget, make_bot
 from tafelrunde.core.actions import BadData
 from tafelrunde.core.chance import FastRng, seed_for
 from tafelrunde.core.data import Json
-from tafelrunde.core.flow import ASK, OVER, Chance
 from tafelrunde.core.game import Game, Options
 from tafelrunde.core.state import State, playout
 from tafelrunde.games import load_game
@@ -136,17 +135,15 @@ def play_with_bots(game: Game, s: State, bots: list[Bot], budgets: list[Budget],
     luck = FastRng(seed_for(seed, "luck"))
     minds = [FastRng(seed_for(seed, "bot", seat)) for seat in range(s.players)]
     decisions = 0
-    while s.wait.tag != OVER:
-        if s.wait.tag != ASK:
-            s.chance(luck.outcome(cast(Chance, s.wait)))
-            continue
+    s.settle(luck)
+    while not s.over:
         seat = s.to_move()
-        actions = s.legal(seat)
-        action = actions[0]
-        if len(actions) > 1:
-            question = question_for(game, s, seat, minds[seat])
+        question = question_for(game, s, seat, minds[seat])
+        action = question.decision.actions[0]
+        if len(question.decision.actions) > 1:
             action = bots[seat].choose(question, budgets[seat], minds[seat])
         s.play_trusted(seat, action)
+        s.settle(luck)
         decisions += 1
     return decisions
 

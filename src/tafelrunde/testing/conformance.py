@@ -42,7 +42,6 @@ from tafelrunde.testing.walks import (
     act,
     pick,
     settings,
-    settle,
     tables,
     walk,
     walks,
@@ -316,7 +315,8 @@ def check_sides(game: TableGame, games: int) -> None:
     for players in range(game.min_players, game.max_players + 1):
         taken: list[tuple[int, object]] = []
         for side in game.sides(players):
-            s = settle(game.new(game.resolve(side.options), players), FastRng(9))
+            s = game.new(game.resolve(side.options), players)
+            s.settle(FastRng(9))
             place = (side.seat, side.options)
             if side.seat not in range(players) or place in taken:
                 raise Fault(f"{players} players: {side.id} has no seat of its own")

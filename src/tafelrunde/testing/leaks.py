@@ -26,7 +26,6 @@ from tafelrunde.testing.walks import (
     act,
     heard,
     pick,
-    settle,
     tables,
     walks,
 )
@@ -122,7 +121,7 @@ def _compare_beginnings(game: TableGame, setting: Setting) -> None:
     for seed in range(BEGINNINGS):
         s = game.new(setting.options, setting.players)
         s.log = []
-        settle(s, FastRng(seed))
+        s.settle(FastRng(seed))
         told, s.log = s.log, None
         for observer in setting.observers():
             view = canonical(game.view(s, observer))
@@ -310,7 +309,7 @@ def _pairs(game: TableGame, setting: Setting, rng: Rng) -> Iterator[Pair]:
             outcome: tuple[int, ...] = ()
         else:
             seat, action = CHANCE, None
-            outcome = rng.outcome(cast(Chance, s.wait))
+            outcome = s.outcome(rng)
         for _ in range(VARIATIONS if s.wait.tag == SHUFFLE else 1):
             one, two, luck = s.clone(), s.clone(), rng.below(1 << 30)
             other = pick_of(two, seat, rng) if action else None
@@ -334,7 +333,7 @@ def _advance(
     else:
         s.play_trusted(seat, action)
     if luck is not None:
-        settle(s, luck)
+        s.settle(luck)
     told, s.log = s.log, None
     return told
 

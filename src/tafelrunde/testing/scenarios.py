@@ -261,10 +261,8 @@ class Stage:
 
     def fall_by_seed(self, seed: int) -> None:
         """Chance answers until a seat has to."""
-        rng = FastRng(seed)
         self.state.log = []
-        while self.state.wait.tag not in (ASK, OVER):
-            self.state.chance(rng.outcome(cast(Chance, self.state.wait)))
+        self.state.settle(FastRng(seed))
         self.sound()
 
     def sound(self) -> None:

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar, cast
 from tafelrunde.core.chance import FastRng, Rng
 from tafelrunde.core.game import Game
 from tafelrunde.core.state import State
-from tafelrunde.testing.walks import pick, settle
+from tafelrunde.testing.walks import pick
 
 S = TypeVar("S", bound=State)
 
@@ -28,7 +28,7 @@ class Tables(Generic[S]):
     def begun(self, players: int = 0, seed: int = 1, **options: bool | int | str) -> S:
         """A game at its first decision."""
         s = self.new(players, **options)
-        settle(s, FastRng(seed))
+        s.settle(FastRng(seed))
         return s
 
     def staged(self, players: int, given: dict[str, Any], **options: bool | int | str) -> S:
@@ -47,7 +47,7 @@ def step(s: State, rng: Rng) -> None:
     """One random decision, and whatever chance answers then."""
     seat, action = pick(s, rng)
     s.play_trusted(seat, action)
-    settle(s, rng)
+    s.settle(rng)
 
 
 def told(s: State, key: str) -> list[dict[str, Any]]:

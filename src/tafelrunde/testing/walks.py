@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Final, NamedTuple, NoReturn, cast
+from typing import Final, NamedTuple, NoReturn
 
 from tafelrunde.core.actions import SPECTATOR, Action, Event
 from tafelrunde.core.chance import FastRng, Rng, seed_for
 from tafelrunde.core.data import canonical, plain
-from tafelrunde.core.flow import ASK, OVER, Chance
 from tafelrunde.core.game import Game, Options
 from tafelrunde.core.state import State
 
@@ -58,18 +57,11 @@ def settings(game: Game) -> list[Setting]:
     return found
 
 
-def settle(s: State, rng: Rng) -> State:
-    """Let chance answer until somebody has to decide: nobody sees a position before that."""
-    while s.wait.tag != ASK and s.wait.tag != OVER:
-        s.chance(rng.outcome(cast(Chance, s.wait)))
-    return s
-
-
 def act(s: State, seat: int, action: Action, rng: Rng) -> list[Event]:
     """Play an action, let chance answer, and return what is told."""
     s.log = []
     s.play_trusted(seat, action)
-    settle(s, rng)
+    s.settle(rng)
     told = s.log
     s.log = None
     return told
@@ -86,7 +78,8 @@ def pick(s: State, rng: Rng) -> tuple[int, Action]:
 def walk(game: Game, setting: Setting, seed: int) -> Iterator[Position]:
     """All positions of one random game, the last one included. They must not be changed."""
     rng = FastRng(seed_for(game.id, setting.players, sorted(setting.options.items()), seed))
-    s = settle(game.new(setting.options, setting.players), rng)
+    s = game.new(setting.options, setting.players)
+    s.settle(rng)
     most = game.most_decisions(setting.players)
     step = 0
     while True:

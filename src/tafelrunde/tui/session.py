@@ -11,7 +11,7 @@ from tafelrunde.board.scene import Scene, TableGame
 from tafelrunde.board.text import Marks
 from tafelrunde.bots.base import Advice, Bot, question_for
 from tafelrunde.bots.registry import fixed_budget, make_bot, timed_budget
-from tafelrunde.core.actions import SPECTATOR, Action, BadData, Event, IllegalAction, Refusal
+from tafelrunde.core.actions import SPECTATOR, Action, BadData, Event, Refusal
 from tafelrunde.core.chance import FastRng, seed_for
 from tafelrunde.core.game import Options, stays_hidden
 from tafelrunde.core.journal import Luck, committed, head_for
@@ -115,18 +115,18 @@ class Session:
 
     def prompt(self, seat: int) -> str:
         """The question to a seat."""
-        decision = self.match.state.decision(seat)
-        return self.speaker.prompt(decision.prompt, decision.params)
+        s = self.match.state
+        return self.speaker.prompt(s.prompt, s.top.about(s, seat))
 
     def waiting(self, seat: int) -> str:
         """What the others read while a seat decides; public facts only."""
         s = self.match.state
         about = s.top.about(s, SPECTATOR)
-        return self.speaker.waiting(s.decision(seat).prompt, [seat], about)
+        return self.speaker.waiting(s.prompt, [seat], about)
 
     def choices(self, seat: int) -> list[Choice]:
         """Everything that a seat might try: first what is allowed, so that 1 always is."""
-        found = self.match.state.candidates(seat)
+        found = self.match.choices(seat)
         ordered = [c for c in found if c[1] is None] + [c for c in found if c[1] is not None]
         return [
             Choice(number, action, self.speaker.action(action), refusal)
@@ -150,25 +150,18 @@ class Session:
 
     def answer(self, seat: int, actions: Sequence[Action]) -> None:
         """Play several parts of an answer, all of them or none."""
-        trial = self.match.state.clone()
-        for action in actions:
-            refusal = trial.explain(seat, action)
-            if refusal is not None:
-                raise IllegalAction(refusal)
-            trial.play_trusted(seat, action)
-        for action in actions:
-            self.match.submit(seat, action)
+        self.match.play_all(seat, actions, self.match.decision_id(seat), row=True)
 
     def whole_answer(self, seat: int, actions: Sequence[Action]) -> list[Action]:
         """A list of parts as one answer: in canonical order, with the verb that ends it."""
         parts = sorted(actions, key=lambda action: (not action.args, action.args))
         trial = self.match.state.clone()
-        asked = trial.decision(seat).prompt
+        asked = trial.prompt
         for action in parts:
             if trial.explain(seat, action) is not None:
                 return parts
             trial.play_trusted(seat, action)
-        if seat not in trial.pending() or trial.decision(seat).prompt != asked:
+        if seat not in trial.pending() or trial.prompt != asked:
             return parts
         endings = [action for action in trial.legal(seat) if not action.args]
         return [*parts, *endings] if len(endings) == 1 else parts
