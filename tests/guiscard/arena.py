@@ -12,14 +12,14 @@ from tafelrunde.games.guiscard import FOLDER
 from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.files import loading
 from tafelrunde.games.guiscard.files.numbers import Numbers
-from tafelrunde.games.guiscard.files.roster import Roster
+from tafelrunde.games.guiscard.files.roster import Roster, own_horse
 from tafelrunde.games.guiscard.files.scenario import Scenario
 from tafelrunde.games.guiscard.pieces.placing import drop, leave_horse
 from tafelrunde.games.guiscard.scenarios.setup import clear_table
 from tafelrunde.games.guiscard.state import MELEE, RIDDEN, STUNNED, WOUNDED, Guiscard
 
 LIBRARY = loading.library(FOLDER, our_pack(FOLDER / "data" / "guiscard.toml").tables)
-ROSTER = Roster(LIBRARY["unit"])
+ROSTER = Roster(LIBRARY["unit"], LIBRARY["class"])
 NUMBERS = Numbers(LIBRARY)
 HEALTH = {"wounded": WOUNDED, "stunned": STUNNED}
 Marks = Mapping[str, str]
@@ -97,7 +97,8 @@ class Arena:
         spot, _, word = place.partition(" ")
         head, _, rear = spot.partition("-")
         if rear:
-            s.mount[u], s.horse[u] = u, RIDDEN
+            s.mount[u] = own_horse(u)
+            s.horse[own_horse(u)] = RIDDEN
         drop(s, u, self.hex(head), self.hex(rear) if rear else NONE)
         if word:
             s.health[u] = HEALTH[word]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -25,3 +26,11 @@ def test_the_golden_journals_cover_players_options_and_take_backs() -> None:
     journals = covered(GAME, FILES)
     entries = [entry for journal in journals for entry in journal.entries]
     assert set(DEEDS) <= {entry.action.kind for entry in entries if isinstance(entry, Played)}
+
+
+def test_older_data_serve_only_the_scenarios_that_have_not_changed() -> None:
+    older = json.loads((FOLDER / "s01.json").read_text())["pack"]
+    assert older != GAME.pack.digest
+    assert GAME.plays_pack(older, {"scenario": "s03"})
+    assert not GAME.plays_pack(older, {"scenario": "s05"})
+    assert not GAME.plays_pack("00", {"scenario": "s03"})

@@ -224,6 +224,10 @@ class Game:
         """Check the rows against each other (raises Misfit) and keep them for the rules."""
         raise NotImplementedError
 
+    def plays_pack(self, digest: str, options: Options) -> bool:
+        """Whether a journal made with these data and options is played the same here."""
+        return digest == self.pack.digest
+
     def prepare(self, options: Options, players: int) -> State:
         """A state with its tables and options, before the first step."""
         raise NotImplementedError

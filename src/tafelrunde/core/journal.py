@@ -216,7 +216,7 @@ def check_identity(head: Head, game: Game) -> None:
             f"this journal was made with version {head.version} of the rules of {game.id}; "
             f"here is version {game.version}, which would play it differently"
         )
-    if head.pack != game.pack.digest:
+    if not game.plays_pack(head.pack, head.options):
         raise BadData(
             f"this journal was made with other data (digest {head.pack[:12]}); "
             f"the data here are {game.pack.name!r} ({game.pack.digest[:12]})"

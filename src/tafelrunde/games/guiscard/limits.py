@@ -7,18 +7,49 @@ from typing import Final
 from tafelrunde.core.data import Limit, Limits, each
 from tafelrunde.games.guiscard.field.markers import MARKER_KINDS
 from tafelrunde.games.guiscard.field.terrain import HEXES, NONE
-from tafelrunde.games.guiscard.files.roster import HORSES, UNITS
+from tafelrunde.games.guiscard.files.roster import ALL_HORSES, PEOPLE, UNITS
 
-UNIT: Final = range(NONE, UNITS)
-HORSE: Final = range(NONE, HORSES)
-PIECE: Final = range(NONE, UNITS + HORSES)  # a unit, or UNITS + a riderless horse
+
+def of_units(values: range) -> Limit:
+    """One number for each unit; a state is as long as its scenario says."""
+    return Limit(values, PEOPLE)
+
+
+def of_horses(values: range) -> Limit:
+    """One number for each horse."""
+    return Limit(values, ALL_HORSES)
+
+
+UNIT: Final = range(NONE, PEOPLE)
+HORSE: Final = range(NONE, ALL_HORSES)
+PIECE: Final = range(NONE, UNITS + ALL_HORSES)  # a unit, or UNITS + a riderless horse
 HEX: Final = range(NONE, HEXES)
 TURNS: Final = range(1_000)
 STEPS: Final = range(NONE, 100)  # hexes, movement points
 MARKED: Final = Limit(range(MARKER_KINDS * HEXES), HEXES)  # hex * 16 + kind
-SOME_UNITS: Final = Limit(UNIT, UNITS)
-SOME_PIECES: Final = Limit(PIECE, UNITS + HORSES)
+SOME_UNITS: Final = Limit(UNIT, PEOPLE)
+SOME_PIECES: Final = Limit(PIECE, UNITS + ALL_HORSES)
 SOME_HEXES: Final = Limit(HEX, HEXES)
+
+BY_UNIT: Final = (
+    "where",
+    "at",
+    "rear",
+    "facing",
+    "health",
+    "mount",
+    "lance",
+    "ammo",
+    "done",
+    "spent",
+    "since",
+    "felt",
+    "exit",
+    "form",
+    "marker",
+    "beaten",
+)
+BY_HORSE: Final = ("horse", "horse_at", "horse_rear", "leader")
 
 LIMITS: Final[Limits] = {
     "round": Limit(TURNS),
@@ -27,32 +58,33 @@ LIMITS: Final[Limits] = {
     "phase": Limit(range(6)),
     "version": Limit(range(1_000_000)),
     # per unit
-    "where": each(UNITS, range(5)),
-    "Guiscard.at": each(UNITS, HEX),
-    "Guiscard.rear": each(UNITS, HEX),
-    "Guiscard.facing": each(UNITS, range(6)),
-    "health": each(UNITS, range(4)),
-    "Guiscard.mount": each(UNITS, HORSE),
-    "lance": each(UNITS, range(2)),
-    "ammo": each(UNITS, range(100)),
-    "done": each(UNITS, range(256)),
-    "spent": each(UNITS, STEPS),
-    "since": each(UNITS, STEPS),
-    "felt": each(UNITS, TURNS),
-    "exit": each(UNITS, range(5)),
-    "form": each(UNITS, range(3)),
-    "Guiscard.marker": each(UNITS, HEX),
-    "Guiscard.beaten": each(UNITS, TURNS),
+    "where": of_units(range(5)),
+    "Guiscard.at": of_units(HEX),
+    "Guiscard.rear": of_units(HEX),
+    "Guiscard.facing": of_units(range(6)),
+    "health": of_units(range(4)),
+    "Guiscard.mount": of_units(HORSE),
+    "lance": of_units(range(2)),
+    "ammo": of_units(range(100)),
+    "done": of_units(range(256)),
+    "spent": of_units(STEPS),
+    "since": of_units(STEPS),
+    "felt": of_units(TURNS),
+    "exit": of_units(range(5)),
+    "form": of_units(range(3)),
+    "Guiscard.marker": of_units(HEX),
+    "Guiscard.beaten": of_units(TURNS),
+    "traits": Limit(range(16 * PEOPLE), 16 * PEOPLE),
     # per horse
-    "Guiscard.horse": each(HORSES, range(4)),
-    "horse_at": each(HORSES, HEX),
-    "horse_rear": each(HORSES, HEX),
-    "leader": each(HORSES, UNIT),
+    "Guiscard.horse": of_horses(range(4)),
+    "horse_at": of_horses(HEX),
+    "horse_rear": of_horses(HEX),
+    "leader": of_horses(UNIT),
     # per hex
     "grid": Limit(PIECE, HEXES),
     "dead": Limit(range(HEXES), HEXES),
-    "unlaid": Limit(HEX, 3 * UNITS),
-    "carcasses": Limit(HEX, 2 * HORSES),
+    "unlaid": Limit(HEX, 3 * PEOPLE),
+    "carcasses": Limit(HEX, 2 * ALL_HORSES),
     "markers": MARKED,
     "machines": MARKED,
     "damage": SOME_HEXES,
@@ -60,15 +92,15 @@ LIMITS: Final[Limits] = {
     "points": Limit(STEPS),
     "track": Limit(HEX, 2 * HEXES),
     "winner": Limit(range(NONE, 3)),
-    "met": Limit(UNIT, 2 * 6 * UNITS),
+    "met": Limit(UNIT, 2 * 6 * PEOPLE),
     "orders": each(2, range(NONE, 16)),
     "unfired": Limit(TURNS),
     "charge_path": SOME_HEXES,
-    "charge_state": Limit(range(4), UNITS),
-    "charge_band": Limit(range(2), UNITS),
+    "charge_state": Limit(range(4), PEOPLE),
+    "charge_band": Limit(range(2), PEOPLE),
     "counter_path": SOME_HEXES,
     **dict.fromkeys(("charger", "charged", "counter"), SOME_UNITS),
-    "charge_at": Limit(HEX, UNITS),
+    "charge_at": Limit(HEX, PEOPLE),
     "scores": Limit(range(-1_000, 1_000), 2),
     "tidings": Limit(range(100_000)),
     # frames
@@ -78,7 +110,7 @@ LIMITS: Final[Limits] = {
     **dict.fromkeys(("beaten", "retreating", "winners", "attackers", "only", "gone"), SOME_PIECES),
     **dict.fromkeys(("defenders", "opponents", "struck", "checking", "spare"), SOME_PIECES),
     **dict.fromkeys(("first", "path", "aims", "taken"), SOME_HEXES),
-    "tried": Limit(HORSE, HORSES),
+    "tried": Limit(HORSE, ALL_HORSES),
     **dict.fromkeys(("unit", "rider", "shooter", "partner", "mover"), Limit(UNIT)),
     **dict.fromkeys(("burden", "spared", "rolls", "charge", "number"), Limit(UNIT)),
     **dict.fromkeys(("target", "victim", "horse", "mount"), Limit(PIECE)),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from tafelrunde.core.actions import BadData
 from tafelrunde.core.data import FieldList, Json, Limits, Makers
 from tafelrunde.core.numbers import i64, vec
 from tafelrunde.core.state import State
@@ -45,6 +46,11 @@ CHARGES: Final = 2
 MOVEMENT: Final = 3
 MELEE: Final = 4
 RECOVERY: Final = 5
+# what only few units have (`Guiscard.traits`)
+TRAITS: Final = 16
+PERCH: Final = 0  # where it is in its hex besides the ground: LADDER or ROPE
+LADDER: Final = 1
+ROPE: Final = 2
 # formations
 SPEAR: Final = 1
 FOULKON: Final = 2
@@ -61,8 +67,8 @@ class Guiscard(State):
     GU-1.1: a hex is two metres wide and a turn takes seconds, which nothing here depends on.
     GU-1.11: one system of states holds for all units.
 
-    Lists by unit go by the number of the roster, lists by horse likewise (a unit's own horse
-    has its number), followed by pack horses. A hex of NONE is no hex.
+    Lists by unit go by the number of the roster, lists by horse likewise (`own_horse`). They
+    are longer than the roster where a scenario has men without a name. A hex of NONE is no hex.
     """
 
     VERBS: ClassVar[dict[str, tuple[str, ...]]] = verbs.VERBS
@@ -93,6 +99,7 @@ class Guiscard(State):
     form: vec[i64]  # 0, SPEAR or FOULKON
     marker: vec[i64]  # the hex of a front man's marker (GU-7.20)
     beaten: vec[i64]  # the player turn in which its marker was beaten
+    traits: dict[int, int]  # unit * TRAITS + trait to its value; not stored while empty
     # per horse
     horse: vec[i64]
     horse_at: vec[i64]  # where a riderless horse has its head
@@ -130,8 +137,19 @@ class Guiscard(State):
     counter_path: list[list[int]]
 
     def load(self, value: Json, frames: Makers, limited: bool = False) -> None:
-        super().load(value, frames, limited)
+        given = {"traits": {}, **value} if isinstance(value, dict) else value
+        super().load(given, frames, limited)
+        for name in limits.BY_UNIT:
+            check_length(getattr(self, name), self.board.people, name)
+        for name in limits.BY_HORSE:
+            check_length(getattr(self, name), self.board.horses, name)
         self.field = field_with(self.board, self.markers)
+
+    def to_json(self) -> dict[str, Json]:
+        found = super().to_json()
+        if not self.traits:
+            del found["traits"]
+        return found
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
@@ -156,6 +174,7 @@ class Guiscard(State):
         ("form", "vec[i64]"),
         ("marker", "vec[i64]"),
         ("beaten", "vec[i64]"),
+        ("traits", "dict[int, int]"),
         ("horse", "vec[i64]"),
         ("horse_at", "vec[i64]"),
         ("horse_rear", "vec[i64]"),
@@ -213,6 +232,7 @@ class Guiscard(State):
         self.form = vec[i64]()
         self.marker = vec[i64]()
         self.beaten = vec[i64]()
+        self.traits = {}
         self.horse = vec[i64]()
         self.horse_at = vec[i64]()
         self.horse_rear = vec[i64]()
@@ -267,6 +287,7 @@ class Guiscard(State):
         n.form = self.form[:]
         n.marker = self.marker[:]
         n.beaten = self.beaten[:]
+        n.traits = self.traits.copy()
         n.horse = self.horse[:]
         n.horse_at = self.horse_at[:]
         n.horse_rear = self.horse_rear[:]
@@ -298,6 +319,12 @@ class Guiscard(State):
         return n
 
     # </generated>
+
+
+def check_length(values: vec[i64], size: i64, name: str) -> None:
+    """Refuse a stored list that does not fit the units of its scenario."""
+    if len(values) not in (0, size):
+        raise BadData(f"state.{name}: expected {size} values, found {len(values)}")
 
 
 # -- the pieces
@@ -347,6 +374,20 @@ def defence(s: Guiscard, u: i64) -> i64:
 def allowance(s: Guiscard, u: i64) -> i64:
     """GU-1.8, GU-R.35: the movement points of the present state."""
     return s.board.roster.move[condition(s, u)]
+
+
+def trait(s: Guiscard, u: i64, which: i64) -> i64:
+    """What a unit has of a trait that few have; 0 for nothing."""
+    return s.traits.get(u * TRAITS + which, 0) if s.traits else 0
+
+
+def set_trait(s: Guiscard, u: i64, which: i64, value: i64) -> None:
+    """Give a unit such a trait; 0 takes it away."""
+    if value:
+        s.traits[u * TRAITS + which] = value
+    else:
+        s.traits.pop(u * TRAITS + which, None)
+    s.version += 1
 
 
 def armoured(s: Guiscard, u: i64) -> bool:

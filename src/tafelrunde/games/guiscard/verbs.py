@@ -7,7 +7,7 @@ from typing import Final
 from tafelrunde.core.codes import arg, kind
 from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard.field.terrain import HEXES
-from tafelrunde.games.guiscard.files.roster import HORSES, UNITS
+from tafelrunde.games.guiscard.files.roster import ALL_HORSES, PEOPLE
 
 VERBS: Final[dict[str, tuple[str, ...]]] = {
     "place": ("unit",),
@@ -58,8 +58,8 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
     "dissolve": ("unit",),
 }
 ELEMENTS: Final[dict[str, range]] = {
-    "unit": range(UNITS),
-    "horse": range(HORSES),
+    "unit": range(PEOPLE),
+    "horse": range(ALL_HORSES),
     "hex": range(HEXES),
     "direction": range(6),
     "edge": range(1, 5),

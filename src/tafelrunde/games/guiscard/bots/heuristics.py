@@ -15,7 +15,7 @@ from tafelrunde.games.guiscard.bots.plans import PLAN, Planner
 from tafelrunde.games.guiscard.bots.stances import ARRAY, ARRAYS, RIDE, STANCE, Array, is_opening
 from tafelrunde.games.guiscard.charges.charge_step import ChargeStep
 from tafelrunde.games.guiscard.field.terrain import COLUMNS, NONE
-from tafelrunde.games.guiscard.files.roster import UNITS
+from tafelrunde.games.guiscard.files.roster import is_person
 from tafelrunde.games.guiscard.fire import fire
 from tafelrunde.games.guiscard.fire.shot import preview
 from tafelrunde.games.guiscard.fire.sight import best_origin
@@ -289,7 +289,7 @@ def aim_score(s: Guiscard, h: i64) -> float:
     top = s.top
     u = getattr(top, "shooter", NONE)
     victim = s.mover if s.mover != NONE and h in (s.at[s.mover], s.rear[s.mover]) else s.grid[h]
-    if u == NONE or victim == NONE or victim >= UNITS:
+    if u == NONE or victim == NONE or not is_person(victim):
         return 0.0
     weapon = fire.weapon_of(s, u)
     origin = best_origin(s, u, h, weapon)
@@ -337,7 +337,7 @@ def melee_score(s: Guiscard, seat: i64, a: i64) -> float:
 
 def gain_of(s: Guiscard, attackers: list[int], struck: list[int], marker: bool) -> float:
     """The expected gain of a combat as it stands."""
-    if not struck or struck[0] >= UNITS:
+    if not struck or not is_person(struck[0]):
         return -2.0
     combat = explain_odds(s, attackers, struck, marker)
     worth = e.fight_worth(s, combat, attackers, struck)
@@ -359,7 +359,7 @@ def best_fight(s: Guiscard, u: i64) -> float:
     for d in range(6):
         h = s.field.neighbor[s.at[u] * 6 + d]
         there = s.grid[h] if h != NONE else NONE
-        if there == NONE or there >= UNITS or owner(s, there) == owner(s, u):
+        if there == NONE or not is_person(there) or owner(s, there) == owner(s, u):
             continue
         if formation.frontal_blocked(s, u, there):
             found = max(found, gain_of(s, [u], [there], True))

@@ -11,7 +11,7 @@ from tafelrunde.games.guiscard.field.field import Field
 from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.files.goals import KINDS
 from tafelrunde.games.guiscard.files.numbers import Numbers
-from tafelrunde.games.guiscard.files.roster import UNITS, Roster
+from tafelrunde.games.guiscard.files.roster import HORSES, UNITS, Roster, own_horse
 
 DRAW: Final = 2  # in place of a seat: nobody wins
 MEMORY: Final = 16  # changed fields that are kept
@@ -100,8 +100,13 @@ class Scenario:
         # GU-12.20: chapter 7 only where the scenario names it
         self.techniques: bool = chapters[-1] >= 7
         self.charges: bool = self.techniques
-        self.owner: vec[i64] = vec[i64]([NONE] * UNITS)
-        self.horsed: list[bool] = [False] * UNITS  # GU-12.21
+        named = [u for side in row["side"] for group in side["group"] for u in group["units"]]
+        last = max([roster.number[name] for name in named])
+        # how many numbers the lists of a state have: more than the roster's with hired men
+        self.people: i64 = UNITS if last < UNITS else last + 1
+        self.horses: i64 = HORSES if last < UNITS else own_horse(last) + 1
+        self.owner: vec[i64] = vec[i64]([NONE] * self.people)
+        self.horsed: list[bool] = [False] * self.people  # GU-12.21
         members: list[list[int]] = [[], []]
         self.groups: dict[str, Group] = {}
         self.sides: list[str] = ["", ""]
@@ -134,8 +139,8 @@ class Scenario:
         ]
         self.goals: list[Goal] = [Goal(goal, seats, self.groups) for goal in row["victory"]]
         # for bots: whose death the other side seeks, and the goal that a unit itself can reach
-        self.hunted: list[bool] = [False] * UNITS
-        self.errand: vec[i64] = vec[i64]([NONE] * UNITS)
+        self.hunted: list[bool] = [False] * self.people
+        self.errand: vec[i64] = vec[i64]([NONE] * self.people)
         for i, goal in enumerate(self.goals):
             for u in goal.units:
                 if goal.sort == "dead":
@@ -143,11 +148,11 @@ class Scenario:
                 elif self.errand[u] == NONE and goal.winner == self.owner[u]:
                     self.errand[u] = i
         # a group whose members are lost when they leave over another side than this
-        self.safe_exit: vec[i64] = vec[i64]([0] * UNITS)
+        self.safe_exit: vec[i64] = vec[i64]([0] * self.people)
         for rescue in row.get("rescue", []):
             for u in self.groups[rescue["group"]].units:
                 self.safe_exit[u] = int(rescue["map_side"])
-        self.group_of: list[str] = [""] * UNITS
+        self.group_of: list[str] = [""] * self.people
         for name, group in self.groups.items():
             for u in group.units:
                 self.group_of[u] = name

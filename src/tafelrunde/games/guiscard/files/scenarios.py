@@ -9,6 +9,7 @@ from typing import Any, Final
 from tafelrunde.core.packs import Column
 from tafelrunde.games.guiscard.field.terrain import COLUMNS, ROWS
 from tafelrunde.games.guiscard.files.goals import KINDS
+from tafelrunde.games.guiscard.files.roster import nameless
 from tafelrunde.games.guiscard.files.text import FileText
 from tafelrunde.geometry.hexes import NOWHERE, Grid
 
@@ -86,7 +87,9 @@ class ScenarioFile:
         self.text: FileText = text
         self.row: Mapping[str, Any] = row
         self.library: Mapping[str, Any] = library
-        self.units: dict[str, Mapping[str, Any]] = {u["id"]: u for u in library["unit"]}
+        self.units: dict[str, Mapping[str, Any]] = {
+            u["id"]: u for u in [*library["unit"], *nameless(library["class"])]
+        }
         self.grid: Grid = Grid(COLUMNS, 1)
         self.regions: dict[str, int] = {}  # how many hexes each has
         self.tents: set[str] = set()

@@ -13,7 +13,7 @@ from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.files.odds import JAVELIN, LANCE_FOOT, LANCE_MOUNTED
-from tafelrunde.games.guiscard.files.roster import HORSES, THROW, UNITS
+from tafelrunde.games.guiscard.files.roster import THROW, UNITS, is_person
 from tafelrunde.games.guiscard.fire.shot import Shot
 from tafelrunde.games.guiscard.fire.sight import aim_refused, best_origin, in_water, shot_refused
 from tafelrunde.games.guiscard.pieces.contact import in_contact
@@ -76,7 +76,7 @@ def marks(s: Guiscard, seat: i64) -> list[int]:
     for e in s.board.side_units[enemy(seat)]:
         if s.where[e] == ON_MAP:
             found += hexes_of(s, e)
-    for horse in range(HORSES):
+    for horse in range(len(s.horse)):
         if s.horse[horse] == RIDERLESS and is_loose(s, seat, horse):
             found += [s.horse_at[horse], s.horse_rear[horse]]
     return sorted(found)
@@ -92,7 +92,7 @@ def is_mark(s: Guiscard, seat: i64, h: i64) -> bool:
     there = s.grid[h] if h < len(s.grid) else NONE
     if there == NONE:
         return False
-    held = owner(s, there) if there < UNITS else controller(s, there - UNITS)
+    held = owner(s, there) if is_person(there) else controller(s, there - UNITS)
     return held != seat
 
 
@@ -107,7 +107,7 @@ def has_aim(s: Guiscard, u: i64, weapon: i64) -> bool:
     for e in s.board.side_units[enemy(seat)]:
         if s.where[e] == ON_MAP and has_line(s, u, s.at[e], s.rear[e], weapon):
             return True
-    for h in range(HORSES):
+    for h in range(len(s.horse)):
         loose = s.horse[h] == RIDERLESS and is_loose(s, seat, h)
         if loose and has_line(s, u, s.horse_at[h], s.horse_rear[h], weapon):
             return True

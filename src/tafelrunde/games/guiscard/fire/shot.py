@@ -12,7 +12,7 @@ from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard.field.glance import BY_TREE, why
 from tafelrunde.games.guiscard.field.terrain import NONE, TOTAL
 from tafelrunde.games.guiscard.files.odds import COMPOSITE_BOW, FACES, SHORT_BOW, SLING
-from tafelrunde.games.guiscard.files.roster import UNITS
+from tafelrunde.games.guiscard.files.roster import UNITS, is_person, rider_of
 from tafelrunde.games.guiscard.fire.sight import cover, piece_at
 from tafelrunde.games.guiscard.formations import formation
 from tafelrunde.games.guiscard.harm import harm
@@ -70,15 +70,15 @@ def is_lost(s: Guiscard, u: i64, origin: i64, h: i64) -> bool:
 
 def is_armoured(s: Guiscard, piece: i64) -> bool:
     """GU-1.7; GU-6.19: of the riderless horses those of kataphracts."""
-    if piece < UNITS:
+    if is_person(piece):
         return s.board.roster.armoured[piece]
-    horse = piece - UNITS
-    return horse < UNITS and s.board.roster.horse_armoured[horse]
+    rider = rider_of(piece - UNITS)
+    return rider != NONE and s.board.roster.horse_armoured[rider]
 
 
 def is_rider(s: Guiscard, piece: i64) -> bool:
     """Which table counts; GU-6.19: a horse is hit like a rider."""
-    return piece >= UNITS or s.mount[piece] != NONE
+    return not is_person(piece) or s.mount[piece] != NONE
 
 
 def preview(s: Guiscard, u: i64, origin: i64, h: i64, weapon: i64) -> Preview:
@@ -145,7 +145,7 @@ class Shot(Frame[Guiscard]):
         odds = s.board.numbers.odds
         letter = odds.effect(rider, found, dice[0], armour, self.weapon)
         told = {"hex": self.hit, "roll": dice[0], "cover": COVER_NAMES[found], "letter": letter}
-        if self.victim >= UNITS:
+        if not is_person(self.victim):
             if s.log is not None:
                 s.emit("GU-6.19", "horse-hit", {**told, "horse": self.victim - UNITS})
             if letter in "DEF":

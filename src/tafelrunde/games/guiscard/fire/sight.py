@@ -44,7 +44,7 @@ from tafelrunde.games.guiscard.files.odds import (
     OVER_FRIEND,
     SHORT,
 )
-from tafelrunde.games.guiscard.files.roster import UNITS
+from tafelrunde.games.guiscard.files.roster import is_person
 from tafelrunde.games.guiscard.pieces.contact import in_rear
 from tafelrunde.games.guiscard.state import FOULKON, STUNNED, Guiscard, hexes_of, owner
 from tafelrunde.games.guiscard.views import Line
@@ -101,7 +101,7 @@ def cover(s: Guiscard, a: i64, h: i64, weapon: i64) -> i64:
     if why(facts) == BY_TREE:
         best = max(best, LIGHT)
     there = piece_at(s, h)
-    if 0 <= there < UNITS and s.form[there] == FOULKON:
+    if there != NONE and is_person(there) and s.form[there] == FOULKON:
         best = max(best, MEDIUM_COVER)  # GU-7.27, GU-7.41
     return best
 
@@ -203,13 +203,13 @@ def bars(s: Guiscard, u: i64, a: i64, h: i64, cell: i64, weapon: i64) -> Refusal
     there = piece_at(s, cell)
     if there in (NONE, u) or there == piece_at(s, h) or in_water(s, cell):
         return None
-    if there < UNITS and s.health[there] == STUNNED:
+    if is_person(there) and s.health[there] == STUNNED:
         return None
     f = s.field
     level = f.level[cell]
     if (level < f.level[a] and level < f.level[h]) or not seen(s, a, cell):
         return None
-    friend = there < UNITS and owner(s, there) == owner(s, u)
+    friend = is_person(there) and owner(s, there) == owner(s, u)
     if friend and f.level[a] > f.level[h] == level and f.grid.distance(cell, h) == 1:
         return refused(s, "GU-9.25", "friend-at-target", "hex", cell)
     if friend and passes_friend(s, u, a, h, cell, weapon):
@@ -304,7 +304,7 @@ def charge_sight(s: Guiscard, u: i64, h: i64) -> bool:
 def rider_at(s: Guiscard, u: i64, target: i64, h: i64) -> bool:
     """Whether a third rider is in a hex."""
     there = piece_at(s, h)
-    if there in (NONE, u, target) or there >= UNITS:
+    if there in (NONE, u, target) or not is_person(there):
         return False
     return s.mount[there] != NONE
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard.field.terrain import NONE
-from tafelrunde.games.guiscard.files.roster import UNITS
+from tafelrunde.games.guiscard.files.roster import is_person
 from tafelrunde.games.guiscard.formations import formation
 from tafelrunde.games.guiscard.pieces.placing import drop, leave_horse, lift
 from tafelrunde.games.guiscard.reach.steps import enterable, ground_for, kept, may_stand
@@ -229,7 +229,7 @@ def is_surrounded(s: Guiscard, u: i64) -> bool:
             continue
         ways += 1
         there = s.grid[f.neighbor[edge]]
-        if there == NONE or there >= UNITS or owner(s, there) == seat:
+        if there == NONE or not is_person(there) or owner(s, there) == seat:
             return False
     return ways > 0
 

@@ -13,7 +13,7 @@ from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard.charges import charge as charges
 from tafelrunde.games.guiscard.field.terrain import NONE
-from tafelrunde.games.guiscard.files.roster import UNITS
+from tafelrunde.games.guiscard.files.roster import UNITS, is_person
 from tafelrunde.games.guiscard.formations import formation
 from tafelrunde.games.guiscard.harm import harm
 from tafelrunde.games.guiscard.harm.bodies import LayBodies
@@ -75,7 +75,7 @@ class Attack(Frame[Guiscard]):
 
     def units(self, pieces: list[int]) -> list[int]:
         """The persons among some pieces."""
-        return [e for e in pieces if e < UNITS]
+        return [e for e in pieces if is_person(e)]
 
     def check(self, s: Guiscard) -> Next:
         """GU-6.21, GU-4.17: whoever has moved is checked by those it does not attack."""
@@ -87,7 +87,7 @@ class Attack(Frame[Guiscard]):
         self.at = 0
         if not self.attackers:
             return s.finish()
-        if s.board.techniques and not self.marker and self.defenders[0] < UNITS:
+        if s.board.techniques and not self.marker and is_person(self.defenders[0]):
             return s.call(Evades(self.attackers.copy(), self.defenders.copy()), "evaded")
         return s.throw((10,), "rolled")
 
@@ -118,7 +118,7 @@ class Attack(Frame[Guiscard]):
             told = {"unit": self.attackers[0], "n": odds.difference, "roll": dice[0]}
             column = s.board.numbers.odds.columns[odds.final]
             s.emit("GU-6.2", "fought", {**told, "column": column, "letter": self.letter})
-        if self.defenders[0] >= UNITS:
+        if not is_person(self.defenders[0]):
             return self.horse_struck(s)
         if self.exchanged and self.letter in AGAINST_ATTACKERS:
             if s.log is not None:

@@ -13,7 +13,7 @@ from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard.charges import charge as charges
 from tafelrunde.games.guiscard.field.terrain import NONE
-from tafelrunde.games.guiscard.files.roster import HORSES, UNITS
+from tafelrunde.games.guiscard.files.roster import UNITS, is_person
 from tafelrunde.games.guiscard.formations import formation
 from tafelrunde.games.guiscard.infiltration.checks import end_checks, owes
 from tafelrunde.games.guiscard.melee.combat import Attack
@@ -43,7 +43,7 @@ from tafelrunde.games.guiscard.verbs import (
 
 def reaches(s: Guiscard, u: i64, piece: i64) -> bool:
     """GU-6.15, GU-6.16: whether a unit could strike a unit or a riderless horse."""
-    if piece >= UNITS:
+    if not is_person(piece):
         at, rear = s.horse_at[piece - UNITS], s.horse_rear[piece - UNITS]
     else:
         at, rear = s.at[piece], s.rear[piece]
@@ -78,10 +78,12 @@ def is_prey_round(s: Guiscard, u: i64, h: i64) -> bool:
     for d in range(6):
         to = near[h * 6 + d]
         there = s.grid[to] if to != NONE else NONE
-        if there >= UNITS:
-            if horse_refused(s, [u], there - UNITS) is None:
+        if there == NONE:
+            continue
+        if is_person(there):
+            if man_refused(s, [u], there) is None:
                 return True
-        elif there != NONE and man_refused(s, [u], there) is None:
+        elif horse_refused(s, [u], there - UNITS) is None:
             return True
     return False
 
@@ -223,7 +225,7 @@ class MeleeStep(Frame[Guiscard]):
         for e in foes:
             if s.where[e] == ON_MAP and s.marker[e] != NONE:
                 out.add(STRIKE_MARKER + e)
-        for h in range(HORSES):
+        for h in range(len(s.horse)):
             if s.horse[h] == RIDERLESS:
                 out.add(STRIKE_HORSE + h)
         for u in s.board.side_units[seat]:
@@ -238,7 +240,7 @@ class MeleeStep(Frame[Guiscard]):
         target = self.struck[0]
         if self.marker:
             return formation.strikes_marker(s, u, target)
-        if target >= UNITS:
+        if not is_person(target):
             return reaches(s, u, target)
         return strikes_man(s, [*self.attackers, u], target)
 
@@ -261,7 +263,7 @@ class MeleeStep(Frame[Guiscard]):
     def strike_refused(self, s: Guiscard, e: i64) -> Refusal | None:
         """GU-6.5: one attacker may strike several men, but no second time the same."""
         alone = len(self.attackers) == 1 and not self.marker
-        if self.struck and (not alone or self.struck[0] >= UNITS or e in self.struck):
+        if self.struck and (not alone or not is_person(self.struck[0]) or e in self.struck):
             return refused(s, "GU-R.60", "one-defender", "unit", e)
         return man_refused(s, self.attackers, e)
 

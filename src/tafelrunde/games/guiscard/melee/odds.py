@@ -15,7 +15,7 @@ from tafelrunde.games.guiscard.field.terrain import (
     WINDOW,
 )
 from tafelrunde.games.guiscard.files.odds import FACES
-from tafelrunde.games.guiscard.files.roster import UNITS
+from tafelrunde.games.guiscard.files.roster import UNITS, is_person
 from tafelrunde.games.guiscard.fire.shot import is_armoured, is_rider
 from tafelrunde.games.guiscard.formations import formation
 from tafelrunde.games.guiscard.state import Guiscard, attack, defence, direction, hexes_of
@@ -46,14 +46,14 @@ class Combat(NamedTuple):
 
 def piece_hexes(s: Guiscard, piece: i64) -> list[int]:
     """The hexes of a unit or of a riderless horse."""
-    if piece < UNITS:
+    if is_person(piece):
         return hexes_of(s, piece)
     return [s.horse_at[piece - UNITS], s.horse_rear[piece - UNITS]]
 
 
 def guard(s: Guiscard, piece: i64) -> i64:
     """GU-6.2; GU-6.19: the defence of a unit or of a riderless horse."""
-    return defence(s, piece) if piece < UNITS else s.board.numbers.odds.horse_defence
+    return defence(s, piece) if is_person(piece) else s.board.numbers.odds.horse_defence
 
 
 def footing(s: Guiscard, piece: i64) -> i64:
@@ -132,7 +132,7 @@ def formation_shifts(
     s: Guiscard, attackers: list[int], defenders: list[int], marker: bool
 ) -> list[tuple[str, int]]:
     """GU-7.22 to GU-7.27: formations that attack or are attacked."""
-    if not s.board.techniques or defenders[0] >= UNITS:
+    if not s.board.techniques or not is_person(defenders[0]):
         return []
     worst = max([formation.defence_shift(s, attackers, e, marker)[0] for e in defenders])
     if marker:

@@ -6,7 +6,7 @@ from tafelrunde.core.actions import Refusal
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard.field.terrain import NONE
-from tafelrunde.games.guiscard.files.roster import HORSES, UNITS
+from tafelrunde.games.guiscard.files.roster import UNITS, is_person
 from tafelrunde.games.guiscard.pieces.contact import in_contact, is_threatened
 from tafelrunde.games.guiscard.pieces.placing import leave_horse, lift, take_horse
 from tafelrunde.games.guiscard.reach.steps import enterable, facing_of, may_stand
@@ -33,7 +33,7 @@ def led_by(s: Guiscard, u: i64) -> list[int]:
     """The horses that a unit leads by the reins."""
     found: list[int] = []
     leader = s.leader
-    for h in range(HORSES):
+    for h in range(len(leader)):
         if leader[h] == u:
             found.append(h)
     return found
@@ -43,7 +43,7 @@ def in_hand(s: Guiscard, u: i64) -> list[int]:
     """GU-4.48: led horses that follow as part of the leader's piece."""
     found: list[int] = []
     leader = s.leader
-    for h in range(HORSES):
+    for h in range(len(leader)):
         if leader[h] == u and s.horse_at[h] == NONE:
             found.append(h)
     return found
@@ -66,8 +66,11 @@ def strays(s: Guiscard, at: i64) -> list[int]:
     found: list[int] = []
     for d in range(6):
         h = near[at * 6 + d]
-        horse = s.grid[h] - UNITS if h != NONE else NONE
-        if horse >= 0 and horse not in found and is_free(s, horse):
+        there = s.grid[h] if h != NONE else NONE
+        if there == NONE or is_person(there):
+            continue
+        horse = there - UNITS
+        if horse not in found and is_free(s, horse):
             found.append(horse)
     if len(found) > 1:
         found.sort()
@@ -256,7 +259,7 @@ def put_horse(s: Guiscard, horse: i64, head: i64, rear: i64, leader: i64) -> Non
 def liftable(s: Guiscard, u: i64) -> i64:
     """GU-4.13, GU-4.14: the stunned person in a unit's hex that it may carry, or NONE."""
     v = s.grid[s.at[u]]
-    if v in (NONE, u) or v >= UNITS or s.where[v] != ON_MAP or s.health[v] != STUNNED:
+    if v in (NONE, u) or not is_person(v) or s.where[v] != ON_MAP or s.health[v] != STUNNED:
         return NONE
     if s.mount[u] != NONE or s.burden != NONE or led_by(s, u):
         return NONE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard.field.terrain import DEEP, NONE
-from tafelrunde.games.guiscard.files.roster import UNITS
+from tafelrunde.games.guiscard.files.roster import is_person
 from tafelrunde.games.guiscard.state import ON_MAP, STUNNED, Guiscard, owner
 
 
@@ -64,7 +64,7 @@ def striker(s: Guiscard, seat: i64, h: i64, d: i64, ignore: i64) -> i64:
     if near == NONE:
         return NONE
     e = s.grid[near]
-    if e in (NONE, ignore) or e >= UNITS or s.at[e] != near:
+    if e in (NONE, ignore) or not is_person(e) or s.at[e] != near:
         return NONE
     return e if strikes(s, seat, e, h) else NONE
 

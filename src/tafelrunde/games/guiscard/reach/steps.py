@@ -7,7 +7,7 @@ from typing import Final
 
 from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.guiscard.field.terrain import DEEP, NONE
-from tafelrunde.games.guiscard.files.roster import UNITS
+from tafelrunde.games.guiscard.files.roster import UNITS, is_person, rider_of
 from tafelrunde.games.guiscard.state import ON_MAP, STUNNED, Guiscard, armoured, direction, owner
 
 IMPASSABLE: Final = -1
@@ -29,12 +29,13 @@ def controller(s: Guiscard, horse: i64) -> i64:
     """GU-4.41, GU-4.47: the seat that holds a riderless horse, or NONE."""
     if s.leader[horse] != NONE:
         return owner(s, s.leader[horse])
-    if horse >= UNITS or s.where[horse] != ON_MAP or s.health[horse] == STUNNED:
+    rider = rider_of(horse)
+    if rider == NONE or s.where[rider] != ON_MAP or s.health[rider] == STUNNED:
         return NONE
-    at = s.at[horse]
+    at = s.at[rider]
     beside = direction(s, s.horse_at[horse], at) != NONE
     if beside or direction(s, s.horse_rear[horse], at) != NONE:
-        return owner(s, horse)
+        return owner(s, rider)
     return NONE
 
 
@@ -45,7 +46,7 @@ def barred(s: Guiscard, seat: i64, h: i64) -> bool:
     """
     there = s.grid[h]
     if there != NONE:
-        if there < UNITS:
+        if is_person(there):
             if s.board.owner[there] != seat and s.health[there] != STUNNED:
                 return True
         elif controller(s, there - UNITS) == 1 - seat:

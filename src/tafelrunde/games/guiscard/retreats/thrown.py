@@ -12,7 +12,7 @@ from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard.field.terrain import NONE
-from tafelrunde.games.guiscard.files.roster import UNITS
+from tafelrunde.games.guiscard.files.roster import is_person
 from tafelrunde.games.guiscard.harm import harm
 from tafelrunde.games.guiscard.pieces.placing import drop
 from tafelrunde.games.guiscard.reach.steps import around_horse, enterable, kept, may_stand
@@ -69,7 +69,7 @@ class Thrown(Frame[Guiscard]):
         found: list[int] = []
         for h in self.ring(s):
             v = s.grid[h]
-            own = 0 <= v < UNITS and owner(s, v) == owner(s, self.unit)
+            own = v != NONE and is_person(v) and owner(s, v) == owner(s, self.unit)
             if own and v not in found and room_for(s, v, self.held(s, v), []):
                 found.append(v)
         return found

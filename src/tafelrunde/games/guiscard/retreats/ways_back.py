@@ -6,7 +6,7 @@ from typing import Final
 
 from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard.field.terrain import DEEP, NONE
-from tafelrunde.games.guiscard.files.roster import UNITS
+from tafelrunde.games.guiscard.files.roster import UNITS, is_person
 from tafelrunde.games.guiscard.reach.steps import (
     IMPASSABLE,
     barred,
@@ -40,7 +40,7 @@ def clear_of(s: Guiscard, opponents: list[int], at: i64, rear: i64) -> bool:
 def foe_in(s: Guiscard, u: i64, h: i64) -> bool:
     """GU-5.42: enemies may not be passed, stunned ones included."""
     there = s.grid[h]
-    return 0 <= there < UNITS and owner(s, there) != owner(s, u)
+    return there != NONE and is_person(there) and owner(s, there) != owner(s, u)
 
 
 def in_the_way(s: Guiscard, u: i64, at: i64, rear: i64) -> i64:
@@ -49,7 +49,7 @@ def in_the_way(s: Guiscard, u: i64, at: i64, rear: i64) -> i64:
     for h in (at, rear):
         if h == NONE or s.grid[h] in (NONE, u, found):
             continue
-        if s.grid[h] >= UNITS or foe_in(s, u, h) or found != NONE:
+        if not is_person(s.grid[h]) or foe_in(s, u, h) or found != NONE:
             return UNITS
         found = s.grid[h]
     return found
@@ -62,7 +62,7 @@ def can_end(s: Guiscard, u: i64, at: i64, rear: i64, opponents: list[int]) -> bo
     friend = in_the_way(s, u, at, rear)
     if friend == NONE:
         return True
-    return friend < UNITS and len(room_for(s, friend, [at, rear], opponents)) > 0
+    return is_person(friend) and len(room_for(s, friend, [at, rear], opponents)) > 0
 
 
 def room_for(s: Guiscard, v: i64, taken: list[int], opponents: list[int]) -> list[tuple[int, int]]:

@@ -13,7 +13,7 @@ from tafelrunde.core.numbers import i64, vec
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard import verbs
 from tafelrunde.games.guiscard.field.terrain import NONE
-from tafelrunde.games.guiscard.files.roster import HORSES, UNITS
+from tafelrunde.games.guiscard.files.roster import own_horse
 from tafelrunde.games.guiscard.files.scenario import Group
 from tafelrunde.games.guiscard.formations import formation
 from tafelrunde.games.guiscard.pieces.placing import drop
@@ -24,33 +24,34 @@ from tafelrunde.games.guiscard.verbs import AT, FACE, PLACE
 
 def clear_table(s: Guiscard) -> None:
     """Everything before the first unit is placed."""
-    s.where = vec[i64]([0] * UNITS)
-    s.at = vec[i64]([NONE] * UNITS)
-    s.rear = vec[i64]([NONE] * UNITS)
-    s.facing = vec[i64]([0] * UNITS)
-    s.health = vec[i64]([0] * UNITS)
-    s.mount = vec[i64]([NONE] * UNITS)
-    s.lance = vec[i64]([1 if lance else 0 for lance in s.board.roster.lance])
-    s.ammo = vec[i64]([0] * UNITS)
-    s.done = vec[i64]([0] * UNITS)
-    s.spent = vec[i64]([0] * UNITS)
-    s.since = vec[i64]([NONE] * UNITS)
-    s.felt = vec[i64]([0] * UNITS)
-    s.exit = vec[i64]([0] * UNITS)
-    s.form = vec[i64]([0] * UNITS)
-    s.marker = vec[i64]([NONE] * UNITS)
-    s.beaten = vec[i64]([0] * UNITS)
-    s.horse = vec[i64]([NO_HORSE] * HORSES)
-    s.horse_at = vec[i64]([NONE] * HORSES)
-    s.horse_rear = vec[i64]([NONE] * HORSES)
-    s.leader = vec[i64]([NONE] * HORSES)
+    people, horses = s.board.people, s.board.horses
+    s.where = vec[i64]([0] * people)
+    s.at = vec[i64]([NONE] * people)
+    s.rear = vec[i64]([NONE] * people)
+    s.facing = vec[i64]([0] * people)
+    s.health = vec[i64]([0] * people)
+    s.mount = vec[i64]([NONE] * people)
+    s.lance = vec[i64]([1 if lance else 0 for lance in s.board.roster.lance[:people]])
+    s.ammo = vec[i64]([0] * people)
+    s.done = vec[i64]([0] * people)
+    s.spent = vec[i64]([0] * people)
+    s.since = vec[i64]([NONE] * people)
+    s.felt = vec[i64]([0] * people)
+    s.exit = vec[i64]([0] * people)
+    s.form = vec[i64]([0] * people)
+    s.marker = vec[i64]([NONE] * people)
+    s.beaten = vec[i64]([0] * people)
+    s.horse = vec[i64]([NO_HORSE] * horses)
+    s.horse_at = vec[i64]([NONE] * horses)
+    s.horse_rear = vec[i64]([NONE] * horses)
+    s.leader = vec[i64]([NONE] * horses)
     s.grid = vec[i64]([NONE] * s.field.hexes)
     s.orders = vec[i64]([0, 0])
     for u in s.board.units:
         s.where[u] = COMING
         if s.board.horsed[u]:  # GU-12.21: others have no horse in this scenario
-            s.mount[u] = u
-            s.horse[u] = RIDDEN
+            s.mount[u] = own_horse(u)
+            s.horse[own_horse(u)] = RIDDEN
 
 
 class SetUp(Frame[Guiscard]):

@@ -16,7 +16,7 @@ from tafelrunde.core.frames import Frame
 from tafelrunde.games.guiscard.charges.charge_step import ChargeStep
 from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.files.numbers import Numbers
-from tafelrunde.games.guiscard.files.roster import Roster
+from tafelrunde.games.guiscard.files.roster import Roster, own_horse
 from tafelrunde.games.guiscard.files.scenario import Scenario
 from tafelrunde.games.guiscard.fire.fire import MissileStep
 from tafelrunde.games.guiscard.formations import formation
@@ -191,7 +191,8 @@ def put_unit(s: Guiscard, staged: StagedPosition, text: str) -> None:
     else:
         places = hexes(s, where)
         if len(places) == 2:
-            s.mount[u], s.horse[u] = u, RIDDEN
+            s.mount[u] = own_horse(u)
+            s.horse[own_horse(u)] = RIDDEN
             drop(s, u, places[0], places[1])
         else:
             drop(s, u, places[0])
