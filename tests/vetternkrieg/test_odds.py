@@ -96,3 +96,58 @@ def test_a_caught_liar_reads_what_the_lie_costs_until_it_is_made_true() -> None:
     assert area(GAME.scene(lie, 1), "now").items[0].label.key == "lie-now"
     true = view(PAIR_OF_5, verdict=2, shown=True, dice=[5, 5, 6])
     assert area(GAME.scene(true, 1), "now").items[0].label.key == "true-now"
+
+
+def aids(active: int, **more: Any) -> Any:
+    """What the table tells in the middle of a round; York is seat 0."""
+    seen = {**GAME.view(new_game(), 0), "phase": "play", "york": 0, "active": active, **more}
+    return GAME.aids(seen, 0)
+
+
+@pytest.mark.rule("VK-4.23")
+@pytest.mark.rule("VK-4.24")
+@pytest.mark.rule("VK-4.25")
+def test_placing_needs_more_than_the_own_troops_with_the_new_one() -> None:
+    told = aids(0, troops=[2, 0, 0, 0, 6, 1])["placing"]
+    assert told[0] == {"faces": ["supply", "supply", "reserve", *["kept"] * 3], "percent": 50}
+    assert [one["percent"] for one in told] == [50, 83, 0]
+
+
+@pytest.mark.rule("VK-4.31")
+@pytest.mark.rule("VK-4.32")
+@pytest.mark.rule("VK-4.33")
+def test_removing_needs_no_more_than_the_opposing_troops() -> None:
+    told = aids(1, troops=[2, 0, 0, 0, 6, 1])["removing"]
+    assert told[0] == {"faces": ["supply", "reserve", *["nothing"] * 4], "percent": 33}
+    assert [one["percent"] for one in told] == [33, 0, 100]
+
+
+def test_nobody_who_plays_no_card_gets_odds() -> None:
+    told = aids(-1)
+    assert (told["placing"], told["removing"]) == ([], [])
+
+
+@pytest.mark.rule("VK-6.1")
+@pytest.mark.rule("VK-6.2")
+@pytest.mark.rule("VK-6.3")
+@pytest.mark.parametrize(
+    ("number", "control", "won", "expected"),
+    [
+        (3, [1, 1, 1], [[], []], (1, "all-regions")),
+        (3, [1, 1, 0], [[], []], (-1, "")),
+        (5, [1, 1, 0], [[], []], (1, "more-regions")),
+        (5, [1, 0, -1], [[7, 8], [9]], (0, "more-battles")),
+        (5, [1, 0, -1], [[7], [9]], (-1, "")),
+    ],
+)
+def test_the_table_says_who_would_win_at_the_end_of_the_round(
+    number: int, control: list[int], won: list[list[int]], expected: tuple[int, str]
+) -> None:
+    lead = aids(0, round=number, control=control, won=won)["lead"]
+    assert (lead["seat"], lead["by"]) == expected
+
+
+@pytest.mark.rule("VK-3.4")
+def test_the_exchange_warns_of_nothing() -> None:
+    seen = {**GAME.view(new_game(), 0), "phase": "exchange", "york": 0}
+    assert GAME.aids(seen, 0)["warned"] == [[], []]

@@ -46,7 +46,7 @@ describe("a sealed answer of several parts", () => {
     session.click(card);
     const strength = Number(info.lexicon[card]!.facts["strength"]);
     const luck = viewOf(session).luck[0]!;
-    const words = board.composition!.summary(session, session.chosenNumbers.value);
+    const words = board.compositions![0]!.summary(session, session.chosenNumbers.value);
     expect(words.match(/\d+/g)!.map(Number)).toEqual([strength, luck, strength + luck]);
   });
 

@@ -8,13 +8,16 @@ export interface BoardProps {
 }
 
 /**
- * A sealed answer of several parts that is put together freely and sent whole: elements named
- * by `add`, ascending, then `done`. Without it such a question is answered step by step.
+ * An answer of several parts that is put together freely: elements named by `add`, ascending,
+ * then `done`. Without it such a question is answered step by step.
  */
 export interface Composition {
   prompt: string;
   add: string;
-  done: string;
+  /** the verb that ends an answer of so many parts */
+  done(parts: number): string;
+  /** the rules ask for each part in turn; a sealed answer is sent whole */
+  inTurn?: boolean;
   /** one line about what is chosen so far, for example a running sum */
   summary(session: Session, chosen: number[]): string;
   /** the label of the final button */
@@ -35,7 +38,7 @@ export interface BoardModule {
   leavesOut?(session: Session): ReadonlySet<number>;
   /** the heading under which an event opens a new part of the chronicle */
   chapter?(event: LoggedEvent, speaker: Speaker): string | null;
-  composition?: Composition;
+  compositions?: Composition[];
   /** what is known about an element that the board draws from the view */
   facts?(element: string, session: Session): SceneFact[];
   /** a picture for the button of a choice */

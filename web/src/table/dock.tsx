@@ -116,7 +116,7 @@ function Composer({ session }: { session: Session }) {
       <button
         type="button"
         class="button primary"
-        data-verb={how.done}
+        data-verb={how.done(chosen.length)}
         disabled={session.sending.value > 0}
         onClick={() => session.sendComposed()}
       >

@@ -44,12 +44,14 @@ export function looking(session: Session, element: string) {
 export function Element(props: {
   session: Session;
   element: string;
+  /** which one of several equal things this is, from 1 */
+  copy?: number;
   class?: string;
   label?: string;
   children: ComponentChildren;
 }) {
-  const { session, element } = props;
-  const mark = session.mark(element);
+  const { session, element, copy = 1 } = props;
+  const mark = session.mark(element, copy);
   const worth = worthOf(session, element);
   return (
     <button
@@ -59,7 +61,7 @@ export function Element(props: {
       data-mark={mark}
       aria-label={props.label ?? nameOf(session, element)}
       aria-pressed={session.composable.value.has(element) ? mark === "picked" : undefined}
-      onClick={() => session.click(element)}
+      onClick={() => session.click(element, copy)}
       {...looking(session, element)}
     >
       {props.children}

@@ -34,6 +34,9 @@ export function seatNames(seats: Summary["seats"], words: Speaker): string[] {
   });
 }
 
+/** The name of one of several equal things. */
+const copyOf = (element: string, copy: number) => (copy > 1 ? `${element}#${copy}` : element);
+
 /** Seats wear the colours that the game names; otherwise the first is red, the second blue. */
 export function tintsOf(session: Session): Record<string, string> {
   const colors = session.view.value ? (session.board.colors?.(session) ?? []) : [];
@@ -90,10 +93,10 @@ export class Session {
 
   /** How the present question is put together, if the game says so and nothing was sent yet. */
   readonly composition = computed(() => {
-    const how = this.board.composition;
     const view = this.view.value;
-    if (!how || !view || view.prompt !== how.prompt || view.picks.length > 0) return null;
-    return this.options.value.some((o) => o.action[0] === how.done) ? how : null;
+    const how = this.board.compositions?.find(({ prompt }) => prompt === view?.prompt);
+    if (!how || !view || view.picks.length > 0) return null;
+    return this.options.value.some((o) => o.action[0] === how.done(0)) ? how : null;
   });
 
   /** Elements that can be put into a composed answer. */
@@ -188,10 +191,10 @@ export class Session {
 
   // -- answering
 
-  /** What clicking an element would do now. */
-  mark(element: string): Mark {
+  /** What clicking an element, or one of several equal ones, would do now. */
+  mark(element: string, copy = 1): Mark {
     if (this.composition.value) {
-      if (this.chosen.value.has(element)) return "picked";
+      if (this.chosen.value.has(copyOf(element, copy))) return "picked";
       if (this.composable.value.has(element)) return "legal";
     } else {
       if (this.picked.value.includes(element)) return "picked";
@@ -201,11 +204,12 @@ export class Session {
     return named ? "refused" : "idle";
   }
 
-  click(element: string): void {
+  click(element: string, copy = 1): void {
     this.note.value = null;
     if (this.composable.value.has(element)) {
       const chosen = new Set(this.chosen.value);
-      if (!chosen.delete(element)) chosen.add(element);
+      const one = copyOf(element, copy);
+      if (!chosen.delete(one)) chosen.add(one);
       this.chosen.value = chosen;
       return;
     }
@@ -257,14 +261,39 @@ export class Session {
 
   /** The numbers of the chosen elements, ascending: the one way to say this set. */
   readonly chosenNumbers = computed(() =>
-    [...this.chosen.value].map((e) => Number(e.split(":")[1])).sort((a, b) => a - b),
+    [...this.chosen.value].map((e) => parseInt(e.split(":")[1]!)).sort((a, b) => a - b),
   );
 
   sendComposed(): void {
     const how = this.composition.value;
     if (!how) return;
     const adds = this.chosenNumbers.value.map((n): Action => [how.add, [n]]);
-    this.do([...adds, [how.done, []]]);
+    const actions: Action[] = [...adds, [how.done(adds.length), []]];
+    if (how.inTurn) void this.doInTurn(actions);
+    else this.do(actions);
+  }
+
+  /** Answers to questions that follow each other: each is sent when its question has come. */
+  private async doInTurn(actions: Action[]): Promise<void> {
+    this.note.value = null;
+    this.news.value = this.events.value.length;
+    for (const action of actions) {
+      const { observer: seat, decision } = this.state.value!;
+      const answer = await this.send({ t: "do", seat, decision, actions: [action] });
+      if (answer?.t !== "ack") return;
+      await this.passed(decision);
+    }
+  }
+
+  /** Until another question than this one is shown. */
+  private passed(decision: string): Promise<void> {
+    return new Promise((resolve) => {
+      const stop = effect(() => {
+        if (this.state.value?.decision === decision) return;
+        resolve();
+        queueMicrotask(() => stop());
+      });
+    });
   }
 
   // -- beside the game

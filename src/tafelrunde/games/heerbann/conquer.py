@@ -188,6 +188,7 @@ class Battle(Frame[Heerbann]):
             if s.committed[seat]:
                 s.total[seat] = s.strength[seat] + counted_luck(s, seat)
         if s.log is not None:
+            tell_luck(s)
             fortunes = tuple([counted_luck(s, seat) for seat in range(s.players)])
             told: Params = {
                 "strengths": tuple(s.strength),
@@ -378,7 +379,7 @@ def count_strengths(s: Heerbann) -> None:
         if has(s.committed[seat], t.slay):
             s.slain = slain_card(s)
             if s.slain and s.log is not None:
-                s.emit("RE-6.2", "slain", {"card": s.slain})
+                s.emit("RE-6.2", "slain", {"seat": seat, "by": t.slay, "card": s.slain})
     for seat in range(s.players):
         cards = s.committed[seat]
         strength: i64 = 0
@@ -386,10 +387,17 @@ def count_strengths(s: Heerbann) -> None:
             if cards >> card & 1 and card != s.slain:
                 strength += t.strength[card]
         if has(cards, t.rally):
-            strength += t.rally_bonus * (size(cards) - 1)
+            strength += bonus(s, seat, t.rally, t.rally_bonus * (size(cards) - 1))
         if has(cards, t.siege) and s.value >= t.siege_min_value:
-            strength += t.siege_bonus
+            strength += bonus(s, seat, t.siege, t.siege_bonus)
         s.strength[seat] = strength
+
+
+def bonus(s: Heerbann, seat: i64, card: i64, count: i64) -> i64:
+    """RE-6.4: what a card adds to the strength of its side, told to all if it is anything."""
+    if count and s.log is not None:
+        s.emit("RE-6.4", "strengthened", {"seat": seat, "card": card, "count": count})
+    return count
 
 
 def counted_luck(s: Heerbann, seat: i64) -> i64:
@@ -402,3 +410,15 @@ def counted_luck(s: Heerbann, seat: i64) -> i64:
         if other != seat and has(s.committed[other], t.deny_luck):
             return 0
     return s.luck[seat] * 2 if has(cards, t.double_luck) else s.luck[seat]
+
+
+def tell_luck(s: Heerbann) -> None:
+    """RE-6.5: whose card doubles the own luck, unless a Bishop denies it; whose denies the rest."""
+    t = s.tables
+    for seat in range(s.players):
+        cards = s.committed[seat]
+        if has(cards, t.double_luck) and counted_luck(s, seat):
+            s.emit("RE-6.5", "luck-doubled", {"seat": seat, "card": t.double_luck})
+    for seat in range(s.players):
+        if has(s.committed[seat], t.deny_luck):
+            s.emit("RE-6.5", "luck-denied", {"seat": seat, "card": t.deny_luck})

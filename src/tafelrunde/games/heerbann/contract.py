@@ -23,10 +23,27 @@ class OfSeat(TypedDict):
     seat: int
 
 
-class OfCard(TypedDict):
-    """Something that happened to a card."""
+class Slain(TypedDict):
+    """A card of a seat makes an opponent's card count nothing."""
 
+    seat: int
+    by: int
     card: int
+
+
+class OfSeatAndCard(TypedDict):
+    """What a card does for its seat."""
+
+    seat: int
+    card: int
+
+
+class Strengthened(TypedDict):
+    """A card adds to the strength of its seat."""
+
+    seat: int
+    card: int
+    count: int
 
 
 class OfCards(TypedDict):
@@ -148,12 +165,16 @@ Events = TypedDict(
         "province-valued": Valued,
         "luck-rolled": Fortune,
         "committed": Committed,
-        "slain": OfCard,
+        "slain": Slain,
+        "strengthened": Strengthened,
+        "luck-doubled": OfSeatAndCard,
+        "luck-denied": OfSeatAndCard,
         "totals": Totals,
         "tie-by-cards": OfSeat,
         "tie-by-cost": OfSeat,
         "luck-again": LuckAgain,
         "conquered": Conquered,
+        "recovered": OfSeatAndCard,
         "set-aside": OfProvince,
     },
 )

@@ -42,6 +42,7 @@ class HeerbannGame(TableGame):
     )
     params: ClassVar[Mapping[str, str]] = {
         "card": "card",
+        "by": "card",
         "cards": "card",
         "dice": "die",
         "counted": "die",

@@ -5,7 +5,14 @@ from __future__ import annotations
 from tafelrunde.core.numbers import i64
 from tafelrunde.games.vetternkrieg.dice import CLAIMS, PAIR, SINGLE, TRIPLE, contains
 from tafelrunde.games.vetternkrieg.estimate import BEST_RESULTS, net_loss
-from tafelrunde.games.vetternkrieg.state import BATTLE, CLEANUP, SETUP, UNDECIDED
+from tafelrunde.games.vetternkrieg.state import (
+    BATTLE,
+    CLEANUP,
+    EXCHANGE,
+    PLAY,
+    SETUP,
+    UNDECIDED,
+)
 from tafelrunde.games.vetternkrieg.tables import (
     FRAMED,
     FRENCH,
@@ -17,7 +24,16 @@ from tafelrunde.games.vetternkrieg.tables import (
     YORK,
     Tables,
 )
-from tafelrunde.games.vetternkrieg.views import Aids, Chance, HalfStacks, Loss, Stand, View
+from tafelrunde.games.vetternkrieg.views import (
+    Aids,
+    Attempt,
+    Chance,
+    HalfStacks,
+    Lead,
+    Loss,
+    Stand,
+    View,
+)
 
 
 def aids(view: View, seat: i64, tables: Tables) -> Aids:
@@ -32,6 +48,9 @@ def aids(view: View, seat: i64, tables: Tables) -> Aids:
         "odds": losses(view, tables) if fights and is_open(view) else [],
         "last": told_card(view, seat, tables) if fights else "none",
         "losses": play_aid(tables),
+        "placing": [placing(view, region) for region in range(REGIONS)] if plays(view) else [],
+        "removing": [removing(view, region) for region in range(REGIONS)] if plays(view) else [],
+        "lead": lead(view, tables),
     }
 
 
@@ -56,13 +75,58 @@ def halves(view: View, seat: i64) -> HalfStacks:
 
 
 def warned(view: View, seat: i64, tables: Tables) -> list[int]:
-    """VK-4.41, VK-4.42: known cards of a seat whose mark serves the opponent in this round."""
-    if view["phase"] in (SETUP, BATTLE, CLEANUP):
+    """VK-4.41, VK-4.42: known cards of a seat whose mark serves the opponent in this round.
+
+    VK-3.4: none during the exchange: whoever gets a card decides by the own house.
+    """
+    if view["phase"] in (SETUP, EXCHANGE, BATTLE, CLEANUP):
         return []
     rose = RED_ROSE if house_of(view, seat) == YORK else WHITE_ROSE
     cards = [*view["hands"][seat]["known"], *([view["card"]] if view["active"] == seat else [])]
     tracks = [(card, tables.track[card]) for card in cards]
     return [card for card, track in tracks if track and track[view["round"]] in (FRAMED, rose)]
+
+
+def plays(view: View) -> bool:
+    """Whether somebody plays a card, who may then place and remove troops."""
+    return view["phase"] == PLAY and view["active"] >= 0
+
+
+def placing(view: View, region: i64) -> Attempt:
+    """VK-4.23 to VK-4.25: the die against the own troops in a region, with the new one."""
+    count = view["troops"][2 * region + view["active"]] + 1
+    return attempt(count, "kept", ("kept",))
+
+
+def removing(view: View, region: i64) -> Attempt:
+    """VK-4.31 to VK-4.33: the die against the opposing troops; VK-4.36: nobody, no attempt."""
+    count = view["troops"][2 * region + 1 - view["active"]]
+    return attempt(count, "nothing", ("reserve", "supply"))
+
+
+def attempt(count: i64, more: str, good: tuple[str, ...]) -> Attempt:
+    """What the six faces do against a number of troops: more, equal, or fewer than it."""
+    faces: list[str] = []
+    for die in range(1, 7):
+        faces.append(more if die > count else "reserve" if die == count else "supply")
+    wins = len([face for face in faces if face in good])
+    return {"faces": faces, "percent": round(100 * wins / len(faces))}
+
+
+def lead(view: View, tables: Tables) -> Lead:
+    """VK-6.1 to VK-6.3: who would win at the end of the round as things stand."""
+    if view["phase"] == SETUP:
+        return {"seat": -1, "by": ""}
+    regions = [view["control"].count(seat) for seat in (0, 1)]
+    battles = [len(view["won"][seat]) for seat in (0, 1)]
+    if REGIONS in regions:
+        return {"seat": regions.index(REGIONS), "by": "all-regions"}
+    if view["round"] < tables.rounds:
+        return {"seat": -1, "by": ""}
+    for marks, by in ((regions, "more-regions"), (battles, "more-battles")):
+        if marks[0] != marks[1]:
+            return {"seat": 0 if marks[0] > marks[1] else 1, "by": by}
+    return {"seat": -1, "by": ""}
 
 
 def is_open(view: View) -> bool:

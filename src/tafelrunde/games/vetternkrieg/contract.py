@@ -23,8 +23,8 @@ class OfSeat(TypedDict):
     seat: int
 
 
-class Chosen(TypedDict):
-    """The battlefield of the round and its owner."""
+class OfSeatAndCard(TypedDict):
+    """What a seat does with a card: the battlefield and its owner, a card that is played."""
 
     seat: int
     card: int
@@ -77,15 +77,42 @@ class Lost(TypedDict):
     french: int
 
 
+class Tried(TypedDict):
+    """A die for or against troops of a region: its face, and the troops it was compared with."""
+
+    seat: int
+    region: int
+    face: int
+    count: int
+
+
+class Moved(TypedDict):
+    """A troop of a seat moves from one region to another."""
+
+    seat: int
+    region: int
+    target: int
+
+
 Events = TypedDict(
     "Events",
     {
         "round": OfRound,
         "first-attacker": OfSeat,
-        "battlefield-chosen": Chosen,
+        "battlefield-chosen": OfSeatAndCard,
+        "laid": OfSeatAndCard,
+        "played": OfSeatAndCard,
+        "moved": Moved,
+        "placed": Tried,
+        "place-returned": Tried,
+        "place-lost": Tried,
+        "remove-failed": Tried,
+        "removed-to-reserve": Tried,
+        "removed-to-supply": Tried,
         "rolled-hidden": RolledHidden,
         "announced": Claimed,
         "believed": Claimed,
+        "doubted": Claimed,
         "dice-shown": Shown,
         "was-true": Claimed,
         "was-lie": Claimed,
@@ -96,6 +123,8 @@ Events = TypedDict(
         "attack-lost": Compared,
         "tied": Compared,
         "lost-troops": Lost,
+        "last-card": OfSeatAndCard,
+        "battle-won": OfSeatAndCard,
     },
 )
 
@@ -103,7 +132,7 @@ CONTRACT: Final = Contract(
     view=views.View,
     aids=views.Aids,
     events=Events,
-    prompts=Literal["announce", "believe-or-doubt"],
+    prompts=Literal["announce", "believe-or-doubt", "place-in", "remove-in"],
     constants={
         "YORK": YORK,
         "LANCASTER": LANCASTER,

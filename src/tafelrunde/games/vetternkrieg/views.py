@@ -85,6 +85,24 @@ class Loss(TypedDict):
     percent: int
 
 
+class Attempt(TypedDict):
+    """A die for or against a troop: what each face does, and the chance to succeed.
+
+    A troop that is placed is "kept" or goes to the "reserve" or the "supply"; an opponent's
+    goes to the "reserve" or the "supply", or "nothing" happens.
+    """
+
+    faces: list[str]
+    percent: int
+
+
+class Lead(TypedDict):
+    """Who would win if the round ended as things stand, and by what; nobody: -1."""
+
+    seat: int
+    by: str
+
+
 class Aids(TypedDict):
     """What follows from the view.
 
@@ -92,6 +110,7 @@ class Aids(TypedDict):
     whose secondary event serves the opponent in this round. `chances` are there for whoever
     announces, `odds` while an announcement waits for its verdict; `last` says what they know of
     the defender's last card. `losses` is the play aid: winner's kind, loser's kind, troops.
+    `placing` and `removing` are, by region, the odds of whoever plays a card now.
     """
 
     rounds: int
@@ -102,3 +121,6 @@ class Aids(TypedDict):
     odds: list[Loss]
     last: str
     losses: list[tuple[str, str, int]]
+    placing: list[Attempt]
+    removing: list[Attempt]
+    lead: Lead

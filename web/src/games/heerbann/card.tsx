@@ -11,37 +11,20 @@ const MARKS: Record<string, IconName> = {
   context: "magnifier",
 };
 
-/** Die for recruiting, sword for conquering, nothing for plain: the kind without colour. */
-function KindSign({ kind }: { kind: string }) {
-  if (kind === "plain") return null;
+/** The strength of a card on a shield. */
+function Strength({ value, struck }: { value: number; struck: boolean }) {
   return (
-    <svg class="hb-kind" viewBox="0 0 24 24" aria-hidden="true">
-      {kind === "recruit" ? (
-        <>
-          <rect x="4" y="4" width="16" height="16" rx="4" />
-          <circle cx="9" cy="9" r="1.6" class="dot" />
-          <circle cx="15" cy="15" r="1.6" class="dot" />
-        </>
-      ) : (
-        <path d="M12 2l2 3v10h4v3h-4.5v4h-3v-4H6v-3h4V5z" />
-      )}
-    </svg>
-  );
-}
-
-export function Strength({ value, struck }: { value: number; struck?: boolean }) {
-  return (
-    <svg class={`hb-strength ${struck ? "struck" : ""}`} viewBox="0 0 32 36" aria-hidden="true">
-      <path d="M2 2h28v16c0 8-6 13-14 16C8 31 2 26 2 18z" />
-      <text x="16" y="22">
-        {value}
+    <svg class="hb-strength" viewBox="0 0 32 38" aria-hidden="true">
+      <path d="M2 2H30V19C30 28 23 33 16 36 9 33 2 28 2 19Z" />
+      <text x="16" y="25">
+        {struck ? 0 : value}
       </text>
-      {struck && <path class="strike" d="M3 30L29 5" />}
     </svg>
   );
 }
 
-export function Cost({ value }: { value: number }) {
+/** What a card costs, as the face of a die with a number. */
+function Cost({ value }: { value: number }) {
   return (
     <svg class="hb-cost" viewBox="0 0 32 32" aria-hidden="true">
       <rect x="2" y="2" width="28" height="28" rx="7" />
@@ -52,29 +35,26 @@ export function Cost({ value }: { value: number }) {
   );
 }
 
+/** In full with its words, or small for a lane: name, picture and strength. */
 export type CardSize = "full" | "mini";
 
-/** A character's face: head band, cost as a die, strength on a shield, picture, wording. */
+/** A character's face: head band by kind, picture, cost, strength, wording, provenance. */
 export function CardFace(props: { session: Session; card: number; struck?: boolean }) {
-  const { session, card } = props;
+  const { session, card, struck = false } = props;
   const entry = session.info.lexicon[`card:${card}`];
   if (!entry) return null;
   const speaker = session.speaker.value;
   const name = speaker.element(`card:${card}`);
-  const kind = String(entry.facts["kind"]);
   return (
-    <span class={`hb-face hb-${kind} ${props.struck ? "struck" : ""}`}>
-      <span class={`hb-name ${name.length > 14 ? "long" : ""}`}>{name}</span>
+    <span class={`hb-face hb-${entry.facts["kind"]} ${struck ? "struck" : ""}`}>
+      <span class={`hb-name ${name.length > 13 ? "long" : ""}`}>{name}</span>
       <span class="hb-art">
         <Picture id={entry.id} />
+        <Cost value={Number(entry.facts["cost"])} />
+        <Strength value={Number(entry.facts["strength"])} struck={struck} />
       </span>
-      <Cost value={Number(entry.facts["cost"])} />
-      <Strength value={Number(entry.facts["strength"])} struck={props.struck ?? false} />
       <span class="hb-text">{speaker.wording(`card:${card}`)}</span>
-      <span class="hb-foot">
-        <KindSign kind={kind} />
-        <Icon name={MARKS[entry.provenance] ?? "quill"} />
-      </span>
+      <Icon name={MARKS[entry.provenance] ?? "quill"} />
     </span>
   );
 }
@@ -99,12 +79,14 @@ export function Card(props: {
   );
 }
 
-/** A character in a report: to look at only. */
-export function ShownCard(props: { session: Session; card: number; struck?: boolean }) {
-  const name = props.session.speaker.value.element(`card:${props.card}`);
+/** The back that all cards share. */
+export function CardBack() {
   return (
-    <span class="hb-card mini still" role="img" aria-label={name} title={name}>
-      <CardFace session={props.session} card={props.card} struck={props.struck ?? false} />
-    </span>
+    <svg class="hb-back" viewBox="0 0 84 112" aria-hidden="true">
+      <rect class="cloth" x="1" y="1" width="82" height="110" rx="6" />
+      <rect class="seam" x="7" y="7" width="70" height="98" rx="4" />
+      <path class="field" d="M42 18L66 32V58Q62 80 42 92 22 80 18 58V32Z" />
+      <path class="cross" d="M42 30V80M26 52H58" />
+    </svg>
   );
 }

@@ -1,3 +1,9 @@
+hb-valley = Die sechs Provinzen
+hb-strength = Stärke
+hb-ability = Fähigkeit
+hb-luck = Glück
+hb-sum-head = Summe
+hb-denied = zählt 0
 hb-display = Auslage
 hb-deck = { $count ->
     [0] Der Stapel ist leer
@@ -5,8 +11,6 @@ hb-deck = { $count ->
    *[other] Noch { $count } Karten im Stapel
 }
 hb-round = Runde { $round }
-hb-last-round = Die Runde davor
-hb-rolls = Wurf von { $seat }
 hb-number = Würfelzahl { $number }
 hb-choosing = wählt noch
 hb-nothing = leer ausgegangen
@@ -26,11 +30,9 @@ hb-points = { $points ->
 hb-provinces = Provinzen
 hb-best = Beste Provinz
 hb-battle = Kampf um { $province }, Wert { $value }
-hb-last-battle = Zuletzt: { $province }
 hb-covered = verdeckter Einsatz
 hb-no-cards = keine Karten mehr
 hb-nothing-committed = nichts eingesetzt
-hb-total = Stärke { $strength }, Summe { $total }
 hb-won = gewinnt { $value } Punkte
 hb-won-by-cards = gewinnt { $value } Punkte (mehr Karten)
 hb-won-by-cost = gewinnt { $value } Punkte (teuerste Karte)
@@ -45,3 +47,9 @@ hb-commit = { $count ->
    *[other] { $count } Karten einsetzen
 }
 hb-interlude = Zwischen den Phasen
+hb-reroll-how = Tippe die Würfel an, die noch einmal fallen sollen, in beliebiger Reihenfolge.
+hb-reroll = { $count ->
+    [0] Wurf behalten
+    [one] 1 Würfel noch einmal werfen
+   *[other] { $count } Würfel noch einmal werfen
+}

@@ -1,3 +1,9 @@
+hb-valley = The six provinces
+hb-strength = Strength
+hb-ability = Ability
+hb-luck = Luck
+hb-sum-head = Total
+hb-denied = counts 0
 hb-display = Open characters
 hb-deck = { $count ->
     [0] The deck is empty
@@ -5,8 +11,6 @@ hb-deck = { $count ->
    *[other] { $count } cards left in the deck
 }
 hb-round = Round { $round }
-hb-last-round = The round before
-hb-rolls = Roll of { $seat }
 hb-number = dice number { $number }
 hb-choosing = still choosing
 hb-nothing = got nothing
@@ -26,11 +30,9 @@ hb-points = { $points ->
 hb-provinces = Provinces
 hb-best = Best province
 hb-battle = Battle for { $province }, value { $value }
-hb-last-battle = Last: { $province }
 hb-covered = covered cards
 hb-no-cards = no cards left
 hb-nothing-committed = committed nothing
-hb-total = strength { $strength }, total { $total }
 hb-won = wins { $value } points
 hb-won-by-cards = wins { $value } points (more cards)
 hb-won-by-cost = wins { $value } points (dearest card)
@@ -45,3 +47,9 @@ hb-commit = { $count ->
    *[other] Commit { $count } cards
 }
 hb-interlude = Between the phases
+hb-reroll-how = Tap the dice that shall fall again, in any order.
+hb-reroll = { $count ->
+    [0] Keep the roll
+    [one] Throw 1 die again
+   *[other] Throw { $count } dice again
+}

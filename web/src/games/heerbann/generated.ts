@@ -76,12 +76,16 @@ export type Events = {
   "province-valued": Valued;
   "luck-rolled": Fortune;
   committed: Committed;
-  slain: OfCard;
+  slain: Slain;
+  strengthened: Strengthened;
+  "luck-doubled": OfSeatAndCard;
+  "luck-denied": OfSeatAndCard;
   totals: Totals;
   "tie-by-cards": OfSeat;
   "tie-by-cost": OfSeat;
   "luck-again": LuckAgain;
   conquered: Conquered;
+  recovered: OfSeatAndCard;
   "set-aside": OfProvince;
 };
 
@@ -158,8 +162,23 @@ export type Committed = {
   cards: number[];
 };
 
-/** Something that happened to a card. */
-export type OfCard = {
+/** A card of a seat makes an opponent's card count nothing. */
+export type Slain = {
+  seat: number;
+  by: number;
+  card: number;
+};
+
+/** A card adds to the strength of its seat. */
+export type Strengthened = {
+  seat: number;
+  card: number;
+  count: number;
+};
+
+/** What a card does for its seat. */
+export type OfSeatAndCard = {
+  seat: number;
   card: number;
 };
 

@@ -27,9 +27,20 @@ export interface Fought {
   strengths: number[];
   totals: number[];
   slain: number;
+  /** what cards add to the strength of a seat */
+  bonus: Record<number, Deed[]>;
+  /** the seat whose luck counts double, and the one beside which luck counts for nobody */
+  doubled: number;
+  denies: number;
   tie: "" | "cards" | "cost" | "luck";
   /** the winner, -1 for nobody, null while it is open */
   winner: number | null;
+}
+
+/** What a card does, in numbers. */
+export interface Deed {
+  card: number;
+  count: number;
 }
 
 export interface History {
@@ -73,6 +84,9 @@ const newBattle = (province: number, value: number): Fought => ({
   strengths: [],
   totals: [],
   slain: 0,
+  bonus: {},
+  doubled: -1,
+  denies: -1,
   tie: "",
   winner: null,
 });
@@ -110,6 +124,9 @@ function tellBattle(battle: Fought, event: LoggedEvent): void {
     "luck-rolled": ({ luck }) => (battle.luck = luck),
     committed: ({ seat, cards }) => (battle.committed[seat] = cards),
     slain: ({ card }) => (battle.slain = card),
+    strengthened: ({ seat, card, count }) => (battle.bonus[seat] ??= []).push({ card, count }),
+    "luck-doubled": ({ seat }) => (battle.doubled = seat),
+    "luck-denied": ({ seat }) => (battle.denies = seat),
     totals({ strengths, totals }) {
       battle.strengths = strengths;
       battle.totals = totals;

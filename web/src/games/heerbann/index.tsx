@@ -3,19 +3,21 @@ import type { Session } from "../../table/session";
 import { t } from "../../texts";
 import type { BoardModule, BoardProps } from "../board";
 import { Card } from "./card";
-import { Conquering } from "./conquer";
 import de from "./de.ftl?raw";
 import en from "./en.ftl?raw";
 import { aidsOf, CONQUER, hear, RECRUIT, viewOf } from "./generated";
 import "./heerbann.css";
+import { Lanes, printed } from "./lanes";
 import { Recruiting } from "./recruit";
+import { Valley } from "./valley";
 
 function Board({ session }: BoardProps) {
-  const view = viewOf(session);
-  return view.phase === RECRUIT ? (
-    <Recruiting session={session} />
-  ) : (
-    <Conquering session={session} />
+  const recruits = viewOf(session).phase === RECRUIT;
+  return (
+    <div class={`hb hb-table ${recruits ? "recruits" : "conquers"}`}>
+      <Valley session={session} />
+      {recruits ? <Recruiting session={session} /> : <Lanes session={session} />}
+    </div>
   );
 }
 
@@ -41,32 +43,13 @@ const awake = (session: Session, card: number) =>
 function SeatLines({ session, seat }: BoardProps & { seat: number }) {
   const view = viewOf(session);
   const speaker = session.speaker.value;
-  const army = view.armies[seat];
-  const own = seat === session.me.value;
   return (
-    <>
-      <p class="hb-seat-facts">
-        <span>{speaker.text("hb-cards", { count: view.army_sizes[seat]! })}</span>
-        {view.phase === CONQUER && (
-          <b>{speaker.text("hb-points", { points: view.points[seat]! })}</b>
-        )}
-      </p>
-      {!own && army && army.length > 0 && (
-        <div class="hb-minis">
-          {army.map((card) => (
-            <Card key={card} session={session} card={card} size="mini" />
-          ))}
-        </div>
-      )}
-    </>
+    <p class="hb-seat-facts">
+      <span>{speaker.text("hb-cards", { count: view.army_sizes[seat]! })}</span>
+      {view.phase === CONQUER && <b>{speaker.text("hb-points", { points: view.points[seat]! })}</b>}
+    </p>
   );
 }
-
-const strengthOf = (session: Session, cards: number[]) =>
-  cards.reduce(
-    (sum, card) => sum + Number(session.info.lexicon[`card:${card}`]?.facts["strength"] ?? 0),
-    0,
-  );
 
 export const board: BoardModule = {
   Board,
@@ -77,19 +60,30 @@ export const board: BoardModule = {
     const [kind, number] = element.split(":");
     return kind === "number" || kind === "face" ? <Die face={Number(number)} quiet /> : null;
   },
-  composition: {
-    prompt: "commit-cards",
-    add: "add",
-    done: "commit",
-    summary(session, chosen) {
-      const strength = strengthOf(session, chosen);
-      const luck = viewOf(session).luck[session.me.value] ?? 0;
-      return chosen.length === 0
-        ? session.speaker.value.text("hb-sum-nothing")
-        : session.speaker.value.text("hb-sum", { strength, fortune: luck, total: strength + luck });
+  compositions: [
+    {
+      prompt: "commit-cards",
+      add: "add",
+      done: () => "commit",
+      summary(session, chosen) {
+        const strength = printed(session, chosen);
+        const fortune = viewOf(session).luck[session.me.value] ?? 0;
+        const total = strength + fortune;
+        return chosen.length === 0
+          ? session.speaker.value.text("hb-sum-nothing")
+          : session.speaker.value.text("hb-sum", { strength, fortune, total });
+      },
+      label: (session, chosen) => session.speaker.value.text("hb-commit", { count: chosen.length }),
     },
-    label: (session, chosen) => session.speaker.value.text("hb-commit", { count: chosen.length }),
-  },
+    {
+      prompt: "reroll-mark",
+      add: "mark",
+      done: (parts) => (parts > 0 ? "roll" : "keep"),
+      inTurn: true,
+      summary: (session) => session.speaker.value.text("hb-reroll-how"),
+      label: (session, chosen) => session.speaker.value.text("hb-reroll", { count: chosen.length }),
+    },
+  ],
   chapter(event, speaker) {
     let title: string | null = null;
     hear(event, {

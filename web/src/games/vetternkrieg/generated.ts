@@ -58,7 +58,7 @@ export type Battle = {
   changed: number;
 };
 
-/** What follows from the view. `regions` go by region and house, `halves` by seat. `warned` are by seat the known cards whose secondary event serves the opponent in this round. `chances` are there for whoever announces, `odds` while an announcement waits for its verdict; `last` says what they know of the defender's last card. `losses` is the play aid: winner's kind, loser's kind, troops. */
+/** What follows from the view. `regions` go by region and house, `halves` by seat. `warned` are by seat the known cards whose secondary event serves the opponent in this round. `chances` are there for whoever announces, `odds` while an announcement waits for its verdict; `last` says what they know of the defender's last card. `losses` is the play aid: winner's kind, loser's kind, troops. `placing` and `removing` are, by region, the odds of whoever plays a card now. */
 export type Aids = {
   rounds: number;
   regions: Stand[];
@@ -68,6 +68,9 @@ export type Aids = {
   odds: Loss[];
   last: string;
   losses: [string, string, number][];
+  placing: Attempt[];
+  removing: Attempt[];
+  lead: Lead;
 };
 
 /** The troops of both houses in a region: how many, and the stacks that actions name. */
@@ -96,16 +99,38 @@ export type Loss = {
   percent: number;
 };
 
+/** A die for or against a troop: what each face does, and the chance to succeed. A troop that is placed is "kept" or goes to the "reserve" or the "supply"; an opponent's goes to the "reserve" or the "supply", or "nothing" happens. */
+export type Attempt = {
+  faces: string[];
+  percent: number;
+};
+
+/** Who would win if the round ended as things stand, and by what; nobody: -1. */
+export type Lead = {
+  seat: number;
+  by: string;
+};
+
 /** A game that tells nothing of this kind. */
 export type Nothing = Record<never, never>;
 
 export type Events = {
   round: OfRound;
   "first-attacker": OfSeat;
-  "battlefield-chosen": Chosen;
+  "battlefield-chosen": OfSeatAndCard;
+  laid: OfSeatAndCard;
+  played: OfSeatAndCard;
+  moved: Moved;
+  placed: Tried;
+  "place-returned": Tried;
+  "place-lost": Tried;
+  "remove-failed": Tried;
+  "removed-to-reserve": Tried;
+  "removed-to-supply": Tried;
   "rolled-hidden": RolledHidden;
   announced: Claimed;
   believed: Claimed;
+  doubted: Claimed;
   "dice-shown": Shown;
   "was-true": Claimed;
   "was-lie": Claimed;
@@ -116,6 +141,8 @@ export type Events = {
   "attack-lost": Compared;
   tied: Compared;
   "lost-troops": Lost;
+  "last-card": OfSeatAndCard;
+  "battle-won": OfSeatAndCard;
 };
 
 /** A round begins. */
@@ -128,10 +155,25 @@ export type OfSeat = {
   seat: number;
 };
 
-/** The battlefield of the round and its owner. */
-export type Chosen = {
+/** What a seat does with a card: the battlefield and its owner, a card that is played. */
+export type OfSeatAndCard = {
   seat: number;
   card: number;
+};
+
+/** A troop of a seat moves from one region to another. */
+export type Moved = {
+  seat: number;
+  region: number;
+  target: number;
+};
+
+/** A die for or against troops of a region: its face, and the troops it was compared with. */
+export type Tried = {
+  seat: number;
+  region: number;
+  face: number;
+  count: number;
 };
 
 /** The attacker rolls; only the own dice are told. */
@@ -175,4 +217,4 @@ export type Lost = {
   french: number;
 };
 
-export const { viewOf, aidsOf, previewOf, aboutOf, asks, hear } = reading<{ view: View; aids: Aids; preview: Nothing; events: Events; prompts: "announce" | "believe-or-doubt"; about: Nothing }>("vetternkrieg");
+export const { viewOf, aidsOf, previewOf, aboutOf, asks, hear } = reading<{ view: View; aids: Aids; preview: Nothing; events: Events; prompts: "announce" | "believe-or-doubt" | "place-in" | "remove-in"; about: Nothing }>("vetternkrieg");

@@ -29,7 +29,10 @@ event-committed =
         [0] { $seat } setzt keine Karte ein.
        *[other] { $seat } setzt ein: { $cards }.
     }
-event-slain = Ein Anschlag trifft { $card }: Kampfstärke 0 in diesem Kampf.
+event-slain = { $by } von { $seat } trifft { $card }: Kampfstärke 0 in diesem Kampf.
+event-strengthened = { $card } von { $seat }: +{ $count } Kampfstärke.
+event-luck-doubled = { $card } von { $seat }: Das eigene Kriegsglück zählt doppelt.
+event-luck-denied = { $card } von { $seat }: Das Kriegsglück aller anderen zählt 0.
 event-totals = Kampfstärke: { $strengths }. Gezähltes Kriegsglück: { $fortunes }. Summe: { $totals }.
 event-tie-by-cards = Gleichstand: { $seat } hat die meisten Karten eingesetzt.
 event-tie-by-cost = Gleichstand: { $seat } hat die teuerste Karte eingesetzt.

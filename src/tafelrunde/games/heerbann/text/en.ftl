@@ -29,7 +29,10 @@ event-committed =
         [0] { $seat } commits no card.
        *[other] { $seat } commits: { $cards }.
     }
-event-slain = { $card } is struck down: strength 0 in this battle.
+event-slain = { $by } of { $seat } strikes { $card }: strength 0 in this battle.
+event-strengthened = { $card } of { $seat }: +{ $count } strength.
+event-luck-doubled = { $card } of { $seat }: the own war luck counts double.
+event-luck-denied = { $card } of { $seat }: the war luck of all others counts 0.
 event-totals = Strength: { $strengths }. Luck that counts: { $fortunes }. Total: { $totals }.
 event-tie-by-cards = A tie: { $seat } committed the most cards.
 event-tie-by-cost = A tie: { $seat } committed the dearest card.
