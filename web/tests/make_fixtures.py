@@ -63,6 +63,8 @@ def message(match: Match) -> dict[str, Any]:
         "scene": seen.scene,
         "choices": seen.choices,
         "events": events,
+        "film": [],
+        "undone": [],
         "undo": match.undo_kind(OBSERVER),
         "undo_seat": OBSERVER if match.undo_kind(OBSERVER) else None,
         "undo_asked": None,

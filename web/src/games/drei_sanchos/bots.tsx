@@ -11,7 +11,7 @@ export function explained(events: LoggedEvent[], news: number): LoggedEvent[] {
 }
 
 export function BotSteps({ session }: { session: Session }) {
-  const steps = explained(session.events.value, session.news.value);
+  const steps = explained(session.log.value, session.news.value);
   if (steps.length === 0) return null;
   const speaker = session.speaker.value;
   return (

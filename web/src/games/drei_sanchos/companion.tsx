@@ -121,6 +121,8 @@ function shown(session: Session, reply: Reply): void {
     scene: { areas: [] },
     choices: [],
     events: [],
+    film: [],
+    undone: [],
     undo: "",
     undo_seat: null,
     undo_asked: null,

@@ -34,7 +34,7 @@ export function scoringsOf(events: LoggedEvent[]): Scoring[] {
  * EG-R.3: what went into the castillo is told once, and forgotten with the end of the round
  * until the castillo is scored. These are the numbers of the events to leave out meanwhile.
  */
-export function forgotten(events: LoggedEvent[]): Set<number> {
+export function forgotten(events: readonly LoggedEvent[]): Set<number> {
   const numbers = new Set<number>();
   let inside: number[] = [];
   const forget = () => inside.forEach((one) => numbers.add(one));

@@ -82,10 +82,8 @@ export const board: BoardModule = {
     });
     return title;
   },
-  leavesOut(session) {
-    return viewOf(session).castillo_display === "hidden"
-      ? forgotten(session.events.value)
-      : NOTHING;
+  leavesOut(session, log) {
+    return viewOf(session).castillo_display === "hidden" ? forgotten(log) : NOTHING;
   },
   result(session) {
     const view = viewOf(session);
