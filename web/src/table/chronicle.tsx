@@ -53,6 +53,7 @@ export function Chronicle({ session }: { session: Session }) {
   const ref = useRef<HTMLDivElement>(null);
   const named = session.board.chapter;
   const left = session.view.value ? session.board.leavesOut?.(session) : undefined;
+  const untold = new Set(session.view.value?.untold);
   const parts = partsOf(events, t("chronicle-start"), (event) =>
     named ? named(event, speaker) : byRound(event),
   );
@@ -72,7 +73,7 @@ export function Chronicle({ session }: { session: Session }) {
             <h3>{part.title}</h3>
             <ul>
               {part.events
-                .filter(({ number }) => !left?.has(number))
+                .filter(({ number }) => !left?.has(number) && !untold.has(number))
                 .map(({ number, told }) => (
                   <li key={number} class={number >= session.news.value ? "news" : ""}>
                     <Sentence told={told} speaker={speaker} />
