@@ -8,14 +8,15 @@ from typing import cast
 import pytest
 from el_grande.table import GAME, begun, staged
 
-from tafelrunde.core.actions import SPECTATOR, Action
+from tafelrunde.core.actions import SPECTATOR, Action, Event
 from tafelrunde.core.chance import FastRng
 from tafelrunde.core.journal import Luck, head_for
-from tafelrunde.core.match import Match
+from tafelrunde.core.match import LoggedEvent, Match
 from tafelrunde.games.el_grande.state import ElGrande
-from tafelrunde.games.el_grande.tables import members
+from tafelrunde.games.el_grande.tables import CASTILLO, members
 from tafelrunde.server.loading import record_of
 from tafelrunde.server.store import Record
+from tafelrunde.server.telling import sight
 from tafelrunde.texts import Speaker
 
 SECRET = {"power_retrieval": "secret"}
@@ -232,3 +233,37 @@ def test_eg_r_38_a_disc_laid_down_is_final() -> None:
             assert match.undo_kind(seat) == ""
             checked = True
     assert checked
+
+
+@pytest.mark.rule("EG-R.3")
+def test_eg_r_3_the_chronicle_leaves_out_what_went_into_the_castillo() -> None:
+    begins = Event("EG-2.1", "round-begins", {"round": 2})
+    opened = Event("EG-9.1", "scored", {"place": CASTILLO})
+    into = [
+        Event("EG-5.2", "placed", {"seat": 0, "place": CASTILLO}),
+        Event("EG-12.10", "moved", {"seat": 1, "color": 2, "source": 4, "target": CASTILLO}),
+        Event("EG-5.2", "placed", {"seat": 0, "place": 4}),
+    ]
+    general = Event("EG-8.1", "general-scoring", {"round": 3})
+    s = staged(2, {})
+
+    def untold(*events: Event, **options: str) -> list[int]:
+        view = GAME.view(s, 0) | options
+        return GAME.untold(view, [LoggedEvent(0, event) for event in events])
+
+    assert untold(begins, *into) == []
+    assert untold(begins, *into, begins) == untold(begins, *into, general) == [1, 2]
+    assert untold(begins, *into, begins, into[0]) == [1, 2]
+    assert untold(begins, *into, begins, opened) == []
+    assert untold(*into, begins, opened, into[0], begins) == [5]
+    assert untold(begins, *into, begins, castillo_display="own") == []
+
+
+def test_every_table_hears_what_its_chronicle_leaves_out() -> None:
+    head = head_for(GAME, GAME.resolve({}), 2, Luck(1, ""))
+    match = Match(GAME, head, FastRng(1)).begin()
+    assert "untold" not in sight(match, 0).view
+    match.told.append(LoggedEvent(0, Event("", "placed", {"seat": 0, "place": CASTILLO})))
+    match.told.append(LoggedEvent(0, Event("", "round-begins", {"round": 2})))
+    left_out = len(match.told) - 2
+    assert sight(match, SPECTATOR).view["untold"] == [left_out]

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
+import pytest
 from heerbann.table import GAME, staged
 
 from tafelrunde.board.scene import Area, Scene
 from tafelrunde.core.actions import SPECTATOR, Action
+from tafelrunde.games.heerbann.conquer import count_strengths, counted_luck
 from tafelrunde.games.heerbann.state import Heerbann
 
 
@@ -85,3 +89,29 @@ def test_provinces_show_range_then_value_then_holder() -> None:
         (-1, "current"),
         (-1, ""),
     ]
+
+
+def brought(s: Heerbann, cards: set[int]) -> tuple[int, int]:
+    """Strength and luck of the first seat's cards, added up from what the aids tell of each."""
+    forces = GAME.aids(GAME.view(s, 0), 0)["forces"]
+    chosen = [force for force in forces if force["card"] in cards]
+    beside = len(chosen) - 1
+    strength = sum(force["strength"] + force["beside"] * beside for force in chosen)
+    return strength, max((force["luck"] for force in chosen), default=0)
+
+
+@pytest.mark.rule("RE-6.4")
+@pytest.mark.rule("RE-6.5")
+@pytest.mark.parametrize("abilities", [True, False])
+@pytest.mark.parametrize("value", [4, 9])
+def test_what_cards_bring_is_what_the_rules_count(abilities: bool, value: int) -> None:
+    names = ["pikeman", "standard_bearer", "captain", "siege_master"]
+    given = {"phase": "conquer", "armies": [names, ["beggar"]]}
+    s = staged(2, given, abilities=abilities)
+    s.value, s.luck = value, (5, 3)
+    army = GAME.view(s, 0)["armies"][0] or []
+    for n in range(len(army) + 1):
+        for cards in map(set, combinations(army, n)):
+            s.committed[0] = sum(1 << card for card in cards)
+            count_strengths(s)
+            assert brought(s, cards) == (s.strength[0], counted_luck(s, 0))

@@ -26,6 +26,10 @@ CODE = re.compile(r"`[a-z]+:\$\{[^}]*[*/%][^}]*\}`")
 CAST = re.compile(r"as unknown as|as any\b")
 OWN_TYPE = re.compile(r"interface \w*View\b")
 SENTENCE = re.compile(r"(?<![<\w)])/(?!/)[^/\n]*[A-ZÄÖÜ][a-zäöü]{3,}[^/\n]*/[a-z]*[.,;)]")
+NUMBER = re.compile(r"(?<![\w$-])\d+(?![\w-])")
+ONE = re.compile(r"\[(?:one|\d+)\][^\n]*")  # words for one of something
+DICE = re.compile(r"\b1 (?:to|bis) 10\b")  # the faces of a die are no rule
+ARITHMETIC = re.compile(r"\+ Number\(|\+ turn\) % 6")
 QUOTED = re.compile(r"[\"'`>]([^\"'`<>{}\n]{3,40})[\"'`<]")
 
 
@@ -51,6 +55,7 @@ def copies(game: str, text: str) -> list[str]:
     found += [f"cast: {cast}" for cast in CAST.findall(text)]
     found += [f"type: {kind}" for kind in OWN_TYPE.findall(text)]
     found += [f"sentence: {match}" for match in SENTENCE.findall(text)]
+    found += [f"arithmetic: {match}" for match in ARITHMETIC.findall(text)]
     found += [f"name: {word}" for word in QUOTED.findall(text) if word in names_of(game)]
     return found
 
@@ -61,6 +66,25 @@ def test_the_page_copies_nothing(game: str) -> None:
     assert files
     found = {f.name: copies(game, f.read_text(encoding="utf-8")) for f in files}
     assert {name: copied for name, copied in found.items() if copied} == {}
+
+
+def numbers_in(sentences: str) -> list[str]:
+    """Rule numbers that the page's own sentences name; they belong into parameters."""
+    lines = [line.partition(" = ")[2] or line for line in ONE.sub("", sentences).splitlines()]
+    return [line for line in lines if NUMBER.search(line) and not DICE.search(line)]
+
+
+@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_the_page_says_no_rule_numbers(game: str, lang: str) -> None:
+    assert numbers_in((GAMES / game / f"{lang}.ftl").read_text(encoding="utf-8")) == []
+
+
+def test_rule_numbers_in_sentences_are_found() -> None:
+    assert numbers_in("vk-round = Round { $round } of 5") == ["Round { $round } of 5"]
+    assert numbers_in("eg-bonus-king = +2 with the King") == ["+2 with the King"]
+    assert numbers_in("a = { $n ->\n    [one] 1 card\n   *[other] { $n } cards\n}") == []
+    assert numbers_in("ds-place-0 = in the field") == []
 
 
 @pytest.mark.parametrize(
@@ -75,6 +99,8 @@ def test_the_page_copies_nothing(game: str) -> None:
         ("heerbann", "session.view.value!.game as unknown as HeerbannView", "cast"),
         ("guiscard", "export interface GuiscardView {", "type"),
         ("vetternkrieg", "const LABEL = /(?:Gegner|Opponent): /;", "sentence"),
+        ("heerbann", 'sum + Number(session.info.lexicon[card]?.facts["strength"])', "arithmetic"),
+        ("guiscard", "neighbour(from, (way + turn) % 6, rows)", "arithmetic"),
         ("el_grande", 'const HOME = "Galicia";', "name"),
         ("vetternkrieg", "<text>Wakefield</text>", "name"),
     ],

@@ -151,3 +151,14 @@ def test_the_table_says_who_would_win_at_the_end_of_the_round(
 def test_the_exchange_warns_of_nothing() -> None:
     seen = {**GAME.view(new_game(), 0), "phase": "exchange", "york": 0}
     assert GAME.aids(seen, 0)["warned"] == [[], []]
+
+
+@pytest.mark.rule("VK-5.13")
+@pytest.mark.rule("VK-5.17")
+@pytest.mark.rule("VK-5.24")
+def test_the_aids_name_the_printed_costs() -> None:
+    told = GAME.aids(view(PAIR_OF_5), 0)
+    assert told["costs"]["triple"] == {"single": 3, "pair": 2, "lower": 1}
+    assert told["costs"]["pair"] == {"single": 2, "pair": 1, "lower": 1}
+    assert told["costs"]["single"]["lower"] == 1
+    assert told["doubted"] == (GAME.tables.doubted_truth, GAME.tables.doubted_lie) == (1, 1)

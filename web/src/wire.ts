@@ -87,7 +87,7 @@ export type StateMessage = {
   luck: Luck;
 };
 
-/** What an observer sees of any game; `game` is the game's own view. A table adds what follows from that view (`aids`), and for whoever decides what the rules can tell beforehand (`preview`). */
+/** What an observer sees of any game; `game` is the game's own view. A table adds what follows from that view (`aids`), and for whoever decides what the rules can tell beforehand (`preview`). `untold` are the numbers of events that a chronicle leaves out for now, if there are any. */
 export type Observed = {
   players: number;
   asked: number[];
@@ -101,6 +101,7 @@ export type Observed = {
   game: unknown;
   aids?: unknown;
   preview?: unknown;
+  untold?: number[];
 };
 
 /** The table as items with names, as far as a page does not draw it from the view. */

@@ -162,7 +162,7 @@ describe("the board of Guiscard", () => {
 
   it("tells chances for every target hex", () => {
     const { session, page } = draw("missile-aim");
-    for (const [hex, percent] of previewOf(session).targets!) {
+    for (const { hex, percent } of previewOf(session).targets!) {
       expect(page.querySelector(`.gu-chance[data-hex="${hex}"]`)!.textContent).toBe(`${percent}%`);
     }
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { board } from "../src/games/heerbann";
-import { viewOf } from "../src/games/heerbann/generated";
+import { aidsOf } from "../src/games/heerbann/generated";
 import { partsOf } from "../src/table/chronicle";
 import { buttonsOf, promptOf } from "../src/table/question";
 import { Session } from "../src/table/session";
@@ -44,8 +44,7 @@ describe("a sealed answer of several parts", () => {
     const session = sessionAt("commit-cards");
     const card = [...session.composable.value][0]!;
     session.click(card);
-    const strength = Number(info.lexicon[card]!.facts["strength"]);
-    const luck = viewOf(session).luck[0]!;
+    const { strength, luck } = aidsOf(session).forces.find((one) => `card:${one.card}` === card)!;
     const words = board.compositions![0]!.summary(session, session.chosenNumbers.value);
     expect(words.match(/\d+/g)!.map(Number)).toEqual([strength, luck, strength + luck]);
   });

@@ -6,12 +6,13 @@ that can be named by an action carries its element, for example "card:18".
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
 from tafelrunde.board.contract import Contract
 from tafelrunde.core.actions import NO_PARAMS, Params, Value
 from tafelrunde.core.game import Game, View
+from tafelrunde.core.match import LoggedEvent
 from tafelrunde.core.state import State
 
 
@@ -90,6 +91,13 @@ class TableGame(Game):
         It may say nothing that does not follow from the seat's view; it is too dear for bots.
         """
         return {}
+
+    def untold(self, view: View, events: Sequence[LoggedEvent]) -> list[int]:
+        """The numbers of public events that a chronicle leaves out for now.
+
+        For what everybody saw once and should keep in mind without looking it up.
+        """
+        return []
 
     def look(self, s: State, a: int, b: int) -> View | None:
         """The line between two places, for games in which sight matters and nothing is hidden."""

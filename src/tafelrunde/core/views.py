@@ -16,7 +16,8 @@ class Observed(TypedDict):
     """What an observer sees of any game; `game` is the game's own view.
 
     A table adds what follows from that view (`aids`), and for whoever decides what the rules
-    can tell beforehand (`preview`).
+    can tell beforehand (`preview`). `untold` are the numbers of events that a chronicle leaves
+    out for now, if there are any.
     """
 
     players: int
@@ -31,3 +32,4 @@ class Observed(TypedDict):
     game: View
     aids: NotRequired[View]
     preview: NotRequired[View]
+    untold: NotRequired[list[int]]

@@ -84,6 +84,9 @@ def sight(match: Match, observer: int) -> Sight:
     view["aids"] = game.aids(view["game"], observer)
     if observer in match.state.pending():
         view["preview"] = game.preview(match.state, observer)
+    untold = game.untold(view["game"], match.told)
+    if untold:
+        view["untold"] = untold
     return Sight(view, scene_to(scene), match.candidates(observer))
 
 

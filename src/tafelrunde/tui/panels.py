@@ -20,7 +20,7 @@ class Panels:
         self.session = session
         self.speaker = session.speaker
         self.ink = ink
-        self.lines: dict[int, list[Text]] = {}  # the chronicle so far, by observer
+        self.lines: dict[int, dict[int, Text]] = {}  # events in words, by observer and number
 
     def painter(self, observer: int, width: int, choices: list[Choice], brief: bool) -> Painter:
         """A painter for a panel of this width."""
@@ -97,12 +97,14 @@ class Panels:
         )
 
     def chronicle(self, observer: int) -> Text:
-        """Everything that the observer has been told, with the rules behind it."""
-        lines = self.lines.setdefault(observer, [])
-        for event in self.session.chronicle(observer)[len(lines) :]:
-            line = self.ink.text(self.speaker.event(event))
-            lines.append(line.append(f" {event.rule}", self.ink.style("quiet")))
-        return Text("\n").join(lines)
+        """What the observer has been told, with the rules behind it."""
+        lines = self.lines.setdefault(observer, {})
+        told = self.session.chronicle(observer)
+        for number, event in told.items():
+            if number not in lines:
+                line = self.ink.text(self.speaker.event(event))
+                lines[number] = line.append(f" {event.rule}", self.ink.style("quiet"))
+        return Text("\n").join([lines[number] for number in told])
 
     def told(self, painter: Painter) -> Text:
         """The chronicle of the painter's observer."""

@@ -183,7 +183,7 @@ class PlainTable:
             case "rules":
                 self.rule(typed.rest)
             case "log":
-                for event in self.session.chronicle(seat):
+                for event in self.session.chronicle(seat).values():
                     self.write(f"{self.speaker.event(event)} ({event.rule})")
             case "table":
                 self.show(seat, choices)

@@ -105,9 +105,12 @@ class Session:
         self.told[observer] = len(self.match.told)
         return [told.event for told in events]
 
-    def chronicle(self, observer: int) -> list[Event]:
-        """Everything that an observer has been told."""
-        return [told.event for told in self.match.events(observer)]
+    def chronicle(self, observer: int) -> dict[int, Event]:
+        """What an observer has been told and may look up again, by its number."""
+        view = self.game.view(self.match.state, observer)
+        untold = set(self.game.untold(view, self.match.told))
+        events = enumerate(self.match.events(observer))
+        return {number: told.event for number, told in events if number not in untold}
 
     def scene(self, observer: int) -> Scene:
         """The table as an observer sees it."""

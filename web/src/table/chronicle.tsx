@@ -54,6 +54,7 @@ export function Chronicle({ session }: { session: Session }) {
   const ref = useRef<HTMLDivElement>(null);
   const named = session.board.chapter;
   const left = session.view.value ? session.board.leavesOut?.(session, events) : undefined;
+  const untold = new Set(session.view.value?.untold);
   const parts = partsOf(events, t("chronicle-start"), (event) =>
     named ? named(event, speaker) : byRound(event),
   );
@@ -73,7 +74,7 @@ export function Chronicle({ session }: { session: Session }) {
             <h3>{part.title}</h3>
             <ul>
               {part.events
-                .filter(({ number }) => !left?.has(number))
+                .filter(({ number }) => !left?.has(number) && !untold.has(number))
                 .map(({ number, told }) => (
                   <li key={number} class={number >= session.news.value ? "news" : ""}>
                     {undone.has(number) ? (

@@ -45,8 +45,8 @@ class Moved(TypedDict):
 class Scored(TypedDict):
     """A place is scored; lists go by seat.
 
-    `leader` is the seat with more than every other one, or -1; `king` and `home` say which
-    bonuses it gets, `tied` who has as many as somebody else.
+    `leader` is the seat with more than every other one, or -1; `king` and `home` are
+    the bonuses it gets, `tied` who has as many as somebody else.
     """
 
     place: int

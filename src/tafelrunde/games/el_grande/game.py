@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, cast
 
@@ -13,6 +13,7 @@ from tafelrunde.core.data import Makers
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.game import Entry, Heuristics, Option, Options, Side, View
 from tafelrunde.core.masks import bit
+from tafelrunde.core.match import LoggedEvent
 from tafelrunde.core.packs import Table
 from tafelrunde.core.state import State
 from tafelrunde.games.el_grande import FOLDER, aids, hidden, scene, staging, tables, views
@@ -147,6 +148,9 @@ class ElGrandeGame(TableGame):
 
     def aids(self, view: View, seat: int) -> views.Aids:
         return aids.aids(cast(views.View, view), self.tables)
+
+    def untold(self, view: View, events: Sequence[LoggedEvent]) -> list[int]:
+        return hidden.untold(cast(views.View, view), events)
 
     def heuristics(self) -> Heuristics:
         return ElGrandeHeuristics()

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tafelrunde.core.chance import Rng
 from tafelrunde.core.codes import Offers
 from tafelrunde.core.masks import bit
+from tafelrunde.core.match import LoggedEvent
 from tafelrunde.core.numbers import i64
 from tafelrunde.games.el_grande.royal import TakeBack
 from tafelrunde.games.el_grande.scoring import counts_in
 from tafelrunde.games.el_grande.state import ElGrande, in_castillo, public_discard, values_of
-from tafelrunde.games.el_grande.tables import ALL_POWERS, PLACES, REGIONS, members
+from tafelrunde.games.el_grande.tables import ALL_POWERS, CASTILLO, PLACES, REGIONS, members
 from tafelrunde.games.el_grande.views import View
 
 
@@ -50,6 +53,25 @@ def shown_castillo(s: ElGrande, seat: i64, other: i64) -> int | None:
     if display == "all" or (display == "own" and seat == other):
         return in_castillo(s, other)
     return None
+
+
+def untold(view: View, events: Sequence[LoggedEvent]) -> list[int]:
+    """EG-R.3: what went into the castillo is told in its round, and again after its scoring."""
+    if view["castillo_display"] != "hidden":
+        return []
+    inside: list[int] = []
+    left_out = 0  # how many of them lie in rounds that are over
+    for number, logged in enumerate(events):
+        key, params = logged.event.key, logged.event.params
+        if (key == "placed" and params["place"] == CASTILLO) or (
+            key == "moved" and params["target"] == CASTILLO
+        ):
+            inside.append(number)
+        elif key == "scored" and params["place"] == CASTILLO:
+            inside, left_out = [], 0
+        elif key in ("round-begins", "general-scoring"):
+            left_out = len(inside)
+    return inside[:left_out]
 
 
 def shown_discard(s: ElGrande, seat: i64, other: i64) -> i64:

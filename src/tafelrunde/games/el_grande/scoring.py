@@ -118,11 +118,11 @@ def score_place(s: ElGrande, place: i64, rule: str, firsts_only: bool = False) -
 
 
 def reasons(s: ElGrande, place: i64, leader: i64, counts: list[int]) -> dict[str, Value]:
-    """What a scoring is explained with: the sole leader, the bonuses it gets, and who is tied."""
-    king = leader != NONE and place == s.king and s.tables.king_bonus > 0
-    home = leader != NONE and place == s.grande[leader] and s.tables.home_bonus > 0
+    """What a scoring is explained with: the sole leader, its two bonuses, and who is tied."""
+    king = s.tables.king_bonus if leader != NONE and place == s.king else 0
+    home = s.tables.home_bonus if leader != NONE and place == s.grande[leader] else 0
     tied = [1 if number and counts.count(number) > 1 else 0 for number in counts]
-    return {"leader": leader, "king": int(king), "home": int(home), "tied": tuple(tied)}
+    return {"leader": leader, "king": king, "home": home, "tied": tuple(tied)}
 
 
 class SetDiscs(Frame[ElGrande]):

@@ -111,6 +111,7 @@ class About(TypedDict, total=False):
 
 CONTRACT: Final = Contract(
     view=views.View,
+    aids=views.Aids,
     preview=views.Preview,
     events=Events,
     prompts=Literal["move-step"],

@@ -44,7 +44,7 @@ from tafelrunde.games.guiscard.retreats.evade import Evades
 from tafelrunde.games.guiscard.retreats.retreat import Displace, Retreat
 from tafelrunde.games.guiscard.retreats.thrown import Thrown
 from tafelrunde.games.guiscard.scenarios.setup import SetUp
-from tafelrunde.games.guiscard.screen import hidden, preview, scene
+from tafelrunde.games.guiscard.screen import aids, hidden, preview, scene
 from tafelrunde.games.guiscard.sequence import staging
 from tafelrunde.games.guiscard.sequence.turns import Play, Turn
 from tafelrunde.games.guiscard.state import ON_MAP, RIDERLESS, SLAIN, Guiscard
@@ -126,6 +126,7 @@ class GuiscardGame(TableGame):
         self.numbers = Numbers(self.rows)
         self.library = staging.Library(self.rows, self.roster, self.numbers)
         self.boards: dict[tuple[str, bool], Scenario] = {}
+        self.grids: dict[int, Grid] = {}
         self.walks: Walks = Walks()
 
     def plays_pack(self, digest: str, options: Options) -> bool:
@@ -141,6 +142,13 @@ class GuiscardGame(TableGame):
             row = self.rows["scenario"][name]
             found = Scenario(row, self.rows, self.roster, self.numbers, swapped)
             self.boards[(name, swapped)] = found
+        return found
+
+    def grid(self, rows: int) -> Grid:
+        """The hexes of a map with so many rows, made once."""
+        found = self.grids.get(rows)
+        if found is None:
+            found = self.grids[rows] = Grid(COLUMNS, rows)
         return found
 
     def prepare(self, options: Options, players: int) -> Guiscard:
@@ -187,6 +195,10 @@ class GuiscardGame(TableGame):
 
     def view(self, s: State, seat: int) -> views.View:
         return hidden.view(cast(Guiscard, s), seat)
+
+    def aids(self, view: View, seat: int) -> views.Aids:
+        seen = cast(views.View, view)
+        return aids.aids(seen, self.grid(seen["rows"]))
 
     def preview(self, s: State, seat: int) -> views.Preview:
         """What the screen shows before a click: reach, dangers, targets, odds."""

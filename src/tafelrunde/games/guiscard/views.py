@@ -119,17 +119,40 @@ class Odds(TypedDict):
     results: list[str]
 
 
+class Arcs(TypedDict):
+    """The hexes before and behind a rider, or a man in a formation."""
+
+    unit: int
+    front: list[int]
+    rear: list[int]
+
+
+class Aids(TypedDict):
+    """What follows from the view."""
+
+    arcs: list[Arcs]
+
+
+class Shot(TypedDict):
+    """A shot at a hex: hits in percent, cover, the letters of the ten rolls, what they mean."""
+
+    hex: int
+    percent: int
+    cover: int
+    effects: str
+    meanings: list[tuple[str, str]]
+
+
 class Preview(TypedDict, total=False):
     """What the rules can tell before a decision; units and hexes are keys as text.
 
-    A reach is hex, points left, worst check in tenths, checks, shooters; a shot is hex, hits in
-    percent, cover, effects of the ten rolls.
+    A reach is hex, points left, worst check in tenths, checks, shooters.
     """
 
     reach: dict[str, list[tuple[int, int, int, int, int]]]
     ways: dict[str, list[int]]
-    targets: list[tuple[int, int, int, str]]
-    shooters: dict[str, list[tuple[int, int, int, str]]]
+    targets: list[Shot]
+    shooters: dict[str, list[Shot]]
     odds: Odds
     charges: dict[str, Odds]
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tafelrunde.core.masks import bit
 from tafelrunde.core.numbers import i64
-from tafelrunde.games.heerbann.state import RECRUIT
+from tafelrunde.games.heerbann.state import CONQUER, RECRUIT
 from tafelrunde.games.heerbann.tables import Tables
-from tafelrunde.games.heerbann.views import Aids, Province, View
+from tafelrunde.games.heerbann.views import Aids, Force, Province, View
 
 FACES = 6
 
@@ -18,6 +18,7 @@ def aids(view: View, seat: i64, tables: Tables) -> Aids:
         "forms": [dice_for(view["dice"], tables.cost[card]) for card in view["display"]],
         "awake": awake(view, seat, tables),
         "provinces": [worth_of(n, value) for n, value in enumerate(view["values"], 1)],
+        "forces": forces(view, seat, tables),
     }
 
 
@@ -49,6 +50,28 @@ def awake(view: View, seat: i64, tables: Tables) -> list[int]:
         return []
     army = view["armies"][seat] or []
     return [card for card in army if tables.recruits[card] and card not in view["fresh"]]
+
+
+def forces(view: View, seat: i64, tables: Tables) -> list[Force]:
+    """RE-6.1: what each own card would bring into the present battle."""
+    if seat < 0 or view["phase"] != CONQUER:
+        return []
+    return [force(card, view, seat, tables) for card in view["armies"][seat] or []]
+
+
+def force(card: int, view: View, seat: i64, tables: Tables) -> Force:
+    """RE-6.2: the printed strength; RE-6.4: with its bonuses; RE-6.5: the luck, doubled or not."""
+    strength: i64 = tables.strength[card]
+    luck = view["luck"][seat]
+    works = view["abilities"]
+    if works and card == tables.siege and view["value"] >= tables.siege_min_value:
+        strength += tables.siege_bonus
+    return {
+        "card": card,
+        "strength": strength,
+        "beside": tables.rally_bonus if works and card == tables.rally else 0,
+        "luck": 2 * luck if works and card == tables.double_luck else luck,
+    }
 
 
 def worth_of(ordinal: i64, value: i64) -> Province:

@@ -45,15 +45,29 @@ class Province(TypedDict):
     die: int
 
 
+class Force(TypedDict):
+    """What a card brings into the present battle: by itself, and for each card beside it.
+
+    Of the luck of several cards only the highest counts.
+    """
+
+    card: int
+    strength: int
+    beside: int
+    luck: int
+
+
 class Aids(TypedDict):
     """What follows from the view.
 
     By open card: the chances in percent to form its cost with one die, two, and so on, and the
     places of dice in the roll that form it exactly, the fewest. Then the own cards whose
-    recruiting ability works in this round, and the provinces.
+    recruiting ability works in this round, the provinces, and what the own cards bring into the
+    present battle as long as nobody else interferes.
     """
 
     odds: list[list[int]]
     forms: list[list[int]]
     awake: list[int]
     provinces: list[Province]
+    forces: list[Force]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.core.numbers import i64
 from tafelrunde.games.vetternkrieg.dice import CLAIMS, PAIR, SINGLE, TRIPLE, contains
 from tafelrunde.games.vetternkrieg.estimate import BEST_RESULTS, net_loss
@@ -28,12 +30,15 @@ from tafelrunde.games.vetternkrieg.views import (
     Aids,
     Attempt,
     Chance,
+    Costs,
     HalfStacks,
     Lead,
     Loss,
     Stand,
     View,
 )
+
+KINDS: Final = {"single": SINGLE, "pair": PAIR, "triple": TRIPLE}
 
 
 def aids(view: View, seat: i64, tables: Tables) -> Aids:
@@ -51,6 +56,8 @@ def aids(view: View, seat: i64, tables: Tables) -> Aids:
         "placing": [placing(view, region) for region in range(REGIONS)] if plays(view) else [],
         "removing": [removing(view, region) for region in range(REGIONS)] if plays(view) else [],
         "lead": lead(view, tables),
+        "costs": {name: costs(kind, tables) for name, kind in KINDS.items()},
+        "doubted": (int(tables.doubted_truth), int(tables.doubted_lie)),
     }
 
 
@@ -160,6 +167,12 @@ def losses(view: View, tables: Tables) -> list[Loss]:
     return [
         {"seat": loser, "count": count, "percent": percent(ways)} for (loser, count), ways in rows
     ]
+
+
+def costs(kind: int, tables: Tables) -> Costs:
+    """VK-5.24: what losing against a kind costs; 0 where it cannot win."""
+    loss = tables.loss[kind]
+    return {"single": loss[SINGLE], "pair": loss[PAIR], "lower": loss[kind]}
 
 
 def play_aid(tables: Tables) -> list[tuple[str, str, int]]:

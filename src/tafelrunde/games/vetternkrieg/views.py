@@ -103,14 +103,24 @@ class Lead(TypedDict):
     by: str
 
 
+class Costs(TypedDict):
+    """The troops that an announcement of a kind costs a single, a pair, and a lower one of it."""
+
+    single: int
+    pair: int
+    lower: int
+
+
 class Aids(TypedDict):
     """What follows from the view.
 
     `regions` go by region and house, `halves` by seat. `warned` are by seat the known cards
     whose secondary event serves the opponent in this round. `chances` are there for whoever
     announces, `odds` while an announcement waits for its verdict; `last` says what they know of
-    the defender's last card. `losses` is the play aid: winner's kind, loser's kind, troops.
-    `placing` and `removing` are, by region, the odds of whoever plays a card now.
+    the defender's last card. `losses` is the play aid: winner's kind, loser's kind, troops;
+    `costs` are the same by the winner's kind. `doubted` is what a doubt costs: the defender if
+    the announcement is true, the attacker if it is a lie. `placing` and `removing` are, by
+    region, the odds of whoever plays a card now.
     """
 
     rounds: int
@@ -124,3 +134,5 @@ class Aids(TypedDict):
     placing: list[Attempt]
     removing: list[Attempt]
     lead: Lead
+    costs: dict[str, Costs]
+    doubted: tuple[int, int]

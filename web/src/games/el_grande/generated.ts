@@ -80,7 +80,7 @@ export type Moved = {
   target: number;
 };
 
-/** A place is scored; lists go by seat. `leader` is the seat with more than every other one, or -1; `king` and `home` say which bonuses it gets, `tied` who has as many as somebody else. */
+/** A place is scored; lists go by seat. `leader` is the seat with more than every other one, or -1; `king` and `home` are the bonuses it gets, `tied` who has as many as somebody else. */
 export type Scored = {
   place: number;
   total: number;

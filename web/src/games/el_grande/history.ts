@@ -1,5 +1,5 @@
 import type { LoggedEvent } from "../../wire";
-import { CASTILLO, hear, type Scored } from "./generated";
+import { hear, type Scored } from "./generated";
 
 export interface Scoring {
   /** the round of a general scoring, 0 for the scoring of a card */
@@ -28,28 +28,4 @@ export function scoringsOf(events: LoggedEvent[]): Scoring[] {
     });
   }
   return all.filter((scoring) => scoring.places.length > 0);
-}
-
-/**
- * EG-R.3: what went into the castillo is told once, and forgotten with the end of the round
- * until the castillo is scored. These are the numbers of the events to leave out meanwhile.
- */
-export function forgotten(events: readonly LoggedEvent[]): Set<number> {
-  const numbers = new Set<number>();
-  let inside: number[] = [];
-  const forget = () => inside.forEach((one) => numbers.add(one));
-  events.forEach((event, number) => {
-    hear(event, {
-      placed: ({ place }) => place === CASTILLO && inside.push(number),
-      moved: ({ target }) => target === CASTILLO && inside.push(number),
-      scored({ place }) {
-        if (place !== CASTILLO) return;
-        inside = [];
-        numbers.clear();
-      },
-      "round-begins": forget,
-      "general-scoring": forget,
-    });
-  });
-  return numbers;
 }

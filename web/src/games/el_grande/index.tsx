@@ -10,7 +10,6 @@ import { SpanishMap } from "./map";
 import { Cube } from "./pieces";
 import { onBoard, PowerCards } from "./power";
 import { aidsOf, asks, hear, viewOf } from "./generated";
-import { forgotten } from "./history";
 import { Scorings, Stage } from "./scoring";
 import { useShow } from "./show";
 import {
@@ -62,8 +61,6 @@ function Hand({ session }: BoardProps) {
   );
 }
 
-const NOTHING: ReadonlySet<number> = new Set();
-
 export const board: BoardModule = {
   Board,
   Hand,
@@ -81,9 +78,6 @@ export const board: BoardModule = {
       "general-scoring": ({ round }) => (title = speaker.text("eg-general-scoring", { round })),
     });
     return title;
-  },
-  leavesOut(session, log) {
-    return viewOf(session).castillo_display === "hidden" ? forgotten(log) : NOTHING;
   },
   result(session) {
     const view = viewOf(session);

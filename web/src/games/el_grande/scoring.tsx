@@ -10,8 +10,8 @@ function why(session: Session, scored: Scored, seat: number): string[] {
   const speaker = session.speaker.value;
   const leads = seat === scored.leader;
   return [
-    leads && scored.king ? speaker.text("eg-bonus-king") : "",
-    leads && scored.home ? speaker.text("eg-bonus-home") : "",
+    leads && scored.king ? speaker.text("eg-bonus-king", { bonus: scored.king }) : "",
+    leads && scored.home ? speaker.text("eg-bonus-home", { bonus: scored.home }) : "",
     scored.tied[seat] ? speaker.text("eg-tied") : "",
   ].filter(Boolean);
 }

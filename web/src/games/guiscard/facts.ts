@@ -5,9 +5,6 @@ import { ON_MAP, OPEN, previewOf, viewOf, type Preview, type View } from "./gene
 /** A hex that a unit could reach: hex, points left, worst check in tenths, checks, shooters. */
 export type Reach = NonNullable<Preview["reach"]>[string][number];
 
-/** A shot: hex, hits in percent, cover, and the effects of the ten rolls. */
-export type Shot = NonNullable<Preview["targets"]>[number];
-
 /** The reach that is shown: of the moving unit, or of the one that is looked at. */
 export function reachOf(session: Session): Reach[] {
   const { reach = {} } = previewOf(session);

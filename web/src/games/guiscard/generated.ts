@@ -105,17 +105,35 @@ export type Charge = {
   counter_path: number[];
 };
 
-/** A game that tells nothing of this kind. */
-export type Nothing = Record<never, never>;
+/** What follows from the view. */
+export type Aids = {
+  arcs: Arcs[];
+};
 
-/** What the rules can tell before a decision; units and hexes are keys as text. A reach is hex, points left, worst check in tenths, checks, shooters; a shot is hex, hits in percent, cover, effects of the ten rolls. */
+/** The hexes before and behind a rider, or a man in a formation. */
+export type Arcs = {
+  unit: number;
+  front: number[];
+  rear: number[];
+};
+
+/** What the rules can tell before a decision; units and hexes are keys as text. A reach is hex, points left, worst check in tenths, checks, shooters. */
 export type Preview = {
   reach?: Record<string, [number, number, number, number, number][]>;
   ways?: Record<string, number[]>;
-  targets?: [number, number, number, string][];
-  shooters?: Record<string, [number, number, number, string][]>;
+  targets?: Shot[];
+  shooters?: Record<string, Shot[]>;
   odds?: Odds;
   charges?: Record<string, Odds>;
+};
+
+/** A shot at a hex: hits in percent, cover, the letters of the ten rolls, what they mean. */
+export type Shot = {
+  hex: number;
+  percent: number;
+  cover: number;
+  effects: string;
+  meanings: [string, string][];
 };
 
 /** A combat before the die falls. */
@@ -210,4 +228,4 @@ export type Line = {
   cover: number;
 };
 
-export const { viewOf, aidsOf, previewOf, aboutOf, asks, hear } = reading<{ view: View; aids: Nothing; preview: Preview; events: Events; prompts: "move-step"; about: About }>("guiscard");
+export const { viewOf, aidsOf, previewOf, aboutOf, asks, hear } = reading<{ view: View; aids: Aids; preview: Preview; events: Events; prompts: "move-step"; about: About }>("guiscard");

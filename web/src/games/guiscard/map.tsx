@@ -7,11 +7,12 @@ import type { Session } from "../../table/session";
 import { Spot } from "../../table/spot";
 import { Bodies, Counter, LooseHorse, Names } from "./counters";
 import { Crests, Ground, Ways, type Terrain } from "./ground";
-import { centreOf, HALF, hexagon, labelOf, neighbour, rowOf, sideOf, type Point } from "./hexes";
+import { centreOf, HALF, hexagon, labelOf, rowOf, sideOf, type Point } from "./hexes";
 import { journeyOf } from "./journey";
 import { reachOf, standing } from "./facts";
 import {
   aboutOf,
+  aidsOf,
   COLUMNS,
   COMPLETED,
   DECLARED,
@@ -46,7 +47,9 @@ function Sides({ view }: { view: View }) {
 /** Hexes that can be clicked now, with what is left on arrival and what threatens there. */
 function Targets({ session }: { session: Session }) {
   const reach = new Map(reachOf(session).map(([hex, ...rest]) => [hex, rest]));
-  const chances = new Map((previewOf(session).targets ?? []).map(([hex, chance]) => [hex, chance]));
+  const chances = new Map(
+    (previewOf(session).targets ?? []).map(({ hex, percent }) => [hex, percent]),
+  );
   const named = new Set(
     session.options.value.flatMap((o) => o.elements.filter((e) => e.startsWith("hex:"))),
   );
@@ -93,13 +96,13 @@ function Targets({ session }: { session: Session }) {
 function Chances({ session }: { session: Session }) {
   const { targets, shooters = {} } = previewOf(session);
   const places = new Map(viewOf(session).units.map(({ n, at }) => [n, at]));
-  const firing = Object.entries(shooters).map(([n, shots]): [number, number] => [
-    places.get(Number(n))!,
-    Math.max(...shots.map(([, percent]) => percent)),
-  ]);
+  const firing = Object.entries(shooters).map(([n, shots]) => ({
+    hex: places.get(Number(n))!,
+    percent: Math.max(...shots.map(({ percent }) => percent)),
+  }));
   return (
     <g class="gu-chances" aria-hidden="true">
-      {(targets ?? firing).map(([hex, percent]) => {
+      {(targets ?? firing).map(({ hex, percent }) => {
         const [x, y] = centreOf(hex);
         return (
           <text class="gu-chance" data-hex={hex} x={x} y={y - 12}>
@@ -160,23 +163,17 @@ function Charges({ view }: { view: View }) {
 
 /** Front and rear of the rider or spearman that is looked at. */
 function Arcs({ session }: { session: Session }) {
-  const { units, rows } = viewOf(session);
   const looked = session.inspected.value;
-  const unit = units.find(({ n }) => `unit:${n}` === looked);
-  if (!unit || unit.at < 0 || (unit.rear < 0 && unit.form === 0)) return null;
-  const arc = (from: number, way: number, name: string) =>
-    [5, 0, 1].map((turn) => {
-      const hex = neighbour(from, (way + turn) % 6, rows);
-      return (
-        hex >= 0 && (
-          <path class={name} transform={`translate(${centreOf(hex).join(" ")})`} d={HEX} />
-        )
-      );
-    });
+  const arcs = aidsOf(session).arcs.find(({ unit }) => `unit:${unit}` === looked);
+  if (!arcs) return null;
+  const draw = (hexes: number[], name: string) =>
+    hexes.map((hex) => (
+      <path class={name} transform={`translate(${centreOf(hex).join(" ")})`} d={HEX} />
+    ));
   return (
     <g class="gu-arcs" aria-hidden="true">
-      {arc(unit.at, unit.facing, "front")}
-      {arc(unit.rear >= 0 ? unit.rear : unit.at, unit.facing + 3, "back")}
+      {draw(arcs.front, "front")}
+      {draw(arcs.rear, "back")}
     </g>
   );
 }

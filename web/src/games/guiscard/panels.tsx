@@ -4,7 +4,7 @@ import type { Option } from "../../choices";
 import type { Session } from "../../table/session";
 import { wordsOf } from "./counters";
 import { labelOf } from "./hexes";
-import { standing, type Shot } from "./facts";
+import { standing } from "./facts";
 import {
   aboutOf,
   STEPS,
@@ -15,6 +15,7 @@ import {
   viewOf,
   WOUNDED,
   type Odds,
+  type Shot,
   type Unit,
 } from "./generated";
 
@@ -121,12 +122,20 @@ export function orderWords(session: Session, seat: number): string {
   return order > 0 ? speaker.text("gu-order-within", { count: order }) : "";
 }
 
-const shotWords = ({ speaker }: Session, [hex, percent, cover]: Shot): string =>
+const shotWords = ({ speaker }: Session, { hex, percent, cover }: Shot): string =>
   speaker.value.text("gu-shot", {
     hex,
     percent,
     cover: speaker.value.text(`gu-cover-${cover}`),
   });
+
+/** What the letters of these shots mean, each told once. */
+function meaningsOf({ speaker }: Session, shots: Shot[]): string {
+  const told = shots
+    .flatMap(({ meanings }) => meanings)
+    .map(([letter, what]) => `${letter}: ${speaker.value.scene(`effect-${what}`, {})}`);
+  return [...new Set(told)].sort().join(" · ");
+}
 
 /** While somebody moves within range: who can fire at him, and what the orders mean. */
 export function Reaction({ session }: { session: Session }) {
@@ -158,19 +167,22 @@ export function Aims({ session }: { session: Session }) {
   const speaker = session.speaker.value;
   if (!targets || targets.length === 0) return null;
   const looked = session.inspected.value;
-  const shown = targets.filter(([hex]) => `hex:${hex}` === looked);
-  const best = [...targets].sort(([, a], [, b]) => b - a).slice(0, MOST_AIMS);
+  const shown = targets.filter(({ hex }) => `hex:${hex}` === looked);
+  const best = [...targets].sort((a, b) => b.percent - a.percent).slice(0, MOST_AIMS);
+  const shots = shown.length > 0 ? shown : best;
   return (
     <section class={`gu-aims panel ${shown.length > 0 ? "" : "idle"}`}>
       <ul class="gu-shots">
-        {(shown.length > 0 ? shown : best).map((shot) => (
+        {shots.map((shot) => (
           <li>
             {shotWords(session, shot)}{" "}
-            <code aria-label={speaker.text("gu-effects")}>{shot[3]}</code>
+            <code aria-label={speaker.text("gu-effects")}>{shot.effects}</code>
           </li>
         ))}
       </ul>
-      <p class="quiet-words">{speaker.text("gu-effects-help")}</p>
+      <p class="quiet-words">
+        {speaker.text("gu-effects-help")} {meaningsOf(session, shots)}
+      </p>
     </section>
   );
 }

@@ -43,12 +43,13 @@ export type View = {
   points: number[];
 };
 
-/** What follows from the view. By open card: the chances in percent to form its cost with one die, two, and so on, and the places of dice in the roll that form it exactly, the fewest. Then the own cards whose recruiting ability works in this round, and the provinces. */
+/** What follows from the view. By open card: the chances in percent to form its cost with one die, two, and so on, and the places of dice in the roll that form it exactly, the fewest. Then the own cards whose recruiting ability works in this round, the provinces, and what the own cards bring into the present battle as long as nobody else interferes. */
 export type Aids = {
   odds: number[][];
   forms: number[][];
   awake: number[];
   provinces: Province[];
+  forces: Force[];
 };
 
 /** What a province may be worth, and the die that was thrown for it (0: not yet). */
@@ -56,6 +57,14 @@ export type Province = {
   low: number;
   high: number;
   die: number;
+};
+
+/** What a card brings into the present battle: by itself, and for each card beside it. Of the luck of several cards only the highest counts. */
+export type Force = {
+  card: number;
+  strength: number;
+  beside: number;
+  luck: number;
 };
 
 /** A game that tells nothing of this kind. */

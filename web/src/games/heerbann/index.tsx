@@ -7,7 +7,7 @@ import de from "./de.ftl?raw";
 import en from "./en.ftl?raw";
 import { aidsOf, CONQUER, hear, RECRUIT, viewOf } from "./generated";
 import "./heerbann.css";
-import { Lanes, printed } from "./lanes";
+import { Lanes } from "./lanes";
 import { Recruiting } from "./recruit";
 import { Valley } from "./valley";
 
@@ -51,6 +51,15 @@ function SeatLines({ session, seat }: BoardProps & { seat: number }) {
   );
 }
 
+/** What the chosen cards bring together, by what the rules tell of each. */
+function broughtBy(session: Session, cards: number[]) {
+  const chosen = aidsOf(session).forces.filter(({ card }) => cards.includes(card));
+  const beside = chosen.length - 1;
+  const strength = chosen.reduce((sum, one) => sum + one.strength + one.beside * beside, 0);
+  const fortune = Math.max(...chosen.map(({ luck }) => luck));
+  return { strength, fortune, total: strength + fortune };
+}
+
 export const board: BoardModule = {
   Board,
   Hand,
@@ -66,12 +75,9 @@ export const board: BoardModule = {
       add: "add",
       done: () => "commit",
       summary(session, chosen) {
-        const strength = printed(session, chosen);
-        const fortune = viewOf(session).luck[session.me.value] ?? 0;
-        const total = strength + fortune;
         return chosen.length === 0
           ? session.speaker.value.text("hb-sum-nothing")
-          : session.speaker.value.text("hb-sum", { strength, fortune, total });
+          : session.speaker.value.text("hb-sum", broughtBy(session, chosen));
       },
       label: (session, chosen) => session.speaker.value.text("hb-commit", { count: chosen.length }),
     },

@@ -5,7 +5,7 @@ import { Element } from "../../table/element";
 import type { Session } from "../../table/session";
 import { ClaimDice } from "./dice";
 import { areaOf, BLANKS, chanceOf, houseOf, kindOf, phone, toldIn } from "./facts";
-import { aidsOf, asks, BATTLE, BELIEVED, viewOf, type Chance, type Loss } from "./generated";
+import { aidsOf, asks, BATTLE, BELIEVED, DICE, viewOf, type Chance, type Loss } from "./generated";
 import { clashesOf, type Clash } from "./history";
 
 const claimAt = (event: Event): number | null => {
@@ -58,17 +58,24 @@ function Claim({ session, claim, percent, fits }: Chance & { session: Session })
   );
 }
 
+/** The troops that a doubt costs, for the words about it. */
+function doubted(session: Session) {
+  const [truth, lie] = aidsOf(session).doubted;
+  return { truth, lie };
+}
+
 /** What an announcement would lead to, believed or doubted. */
 function Preview({ session, claim, percent, fits }: Chance & { session: Session }) {
   const speaker = session.speaker.value;
-  const { last } = aidsOf(session);
+  const { last, costs } = aidsOf(session);
+  const kind = kindOf(session, claim);
   return (
     <div class="vk-preview" data-claim={claim}>
       <p>
         {speaker.text("vk-preview", { claim, percent })}{" "}
-        {speaker.text(`vk-costs-${kindOf(session, claim)}`)}
+        {speaker.text(`vk-costs-${kind}`, { ...costs[kind] })}
       </p>
-      <p>{speaker.text(fits ? "vk-doubt-truth" : "vk-doubt-lie")}</p>
+      <p>{speaker.text(fits ? "vk-doubt-truth" : "vk-doubt-lie", doubted(session))}</p>
       <p class="quiet-words">
         {speaker.text("vk-tick-note")} {last !== "none" && speaker.text(`vk-last-${last}`)}
       </p>
@@ -90,8 +97,8 @@ function Stakes({ session }: { session: Session }) {
           <Odds session={session} {...loss} />
         ))}
       </ul>
-      <p>{speaker.text("vk-if-doubted")}</p>
-      <p class="quiet-words">{speaker.text("vk-chance", { percent })}</p>
+      <p>{speaker.text("vk-if-doubted", doubted(session))}</p>
+      <p class="quiet-words">{speaker.text("vk-chance", { percent, dice: DICE })}</p>
     </section>
   );
 }
@@ -192,7 +199,7 @@ function PlayAid({ session }: { session: Session }) {
           ))}
         </tbody>
       </table>
-      <p>{speaker.text("vk-if-doubted")}</p>
+      <p>{speaker.text("vk-if-doubted", doubted(session))}</p>
       <p>{speaker.text("vk-made-true")}</p>
       <p>{speaker.text("vk-french-first")}</p>
     </details>

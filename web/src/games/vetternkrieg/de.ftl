@@ -1,5 +1,5 @@
 vk-map = Karte von England
-vk-round = Runde { $round } von 5
+vk-round = Runde { $round } von { $rounds }
 vk-controls = unter der Kontrolle von { $seat }
 vk-contested = niemand hat die Kontrolle
 vk-battlefield = Schlachtfeld
@@ -43,17 +43,35 @@ vk-last-known = Prozente mit der letzten Karte des Verteidigers, die du kennst.
 vk-odds-loses = { $seat } verliert { $count }
 vk-odds-tie = niemand verliert
 vk-preview = { $claim }: geglaubt siegt sie in { $percent } % aller Würfe.
-vk-costs-single = Das kostet eine kleinere Einzelzahl 1 Truppe.
-vk-costs-pair = Das kostet eine Einzelzahl 2 Truppen, einen kleineren Pasch 1.
-vk-costs-triple = Das kostet eine Einzelzahl 3 Truppen, einen Pasch 2, einen kleineren Drilling 1.
-vk-doubt-truth = Angezweifelt: Sie ist wahr, der Verteidiger verliert 1 Truppe.
-vk-doubt-lie = Angezweifelt: Sie ist gelogen, du verlierst 1 Truppe, wenn deine letzte Karte sie nicht wahr macht.
+vk-costs-single = Das kostet eine kleinere Einzelzahl { $lower ->
+    [one] 1 Truppe
+   *[other] { $lower } Truppen
+}.
+vk-costs-pair = Das kostet eine Einzelzahl { $single ->
+    [one] 1 Truppe
+   *[other] { $single } Truppen
+}, einen kleineren Pasch { $lower }.
+vk-costs-triple = Das kostet eine Einzelzahl { $single ->
+    [one] 1 Truppe
+   *[other] { $single } Truppen
+}, einen Pasch { $pair }, einen kleineren Drilling { $lower }.
+vk-doubt-truth = Angezweifelt: Sie ist wahr, also verliert der Verteidiger { $truth ->
+    [one] 1 Truppe
+   *[other] { $truth } Truppen
+}.
+vk-doubt-lie = Angezweifelt: Sie ist gelogen, also verlierst du { $lie ->
+    [one] 1 Truppe
+   *[other] { $lie } Truppen
+}, wenn deine letzte Karte sie nicht wahr macht.
 vk-now = So liegen die Würfel
 vk-open = angesagt
 vk-believed = geglaubt
 vk-doubted = angezweifelt
-vk-chance = Drei Würfel enthalten diese Ansage in { $percent } % aller Würfe.
-vk-if-doubted = Angezweifelt: War sie wahr, verliert der Verteidiger 1 Truppe, war sie gelogen, der Angreifer.
+vk-chance = { $dice } Würfel enthalten diese Ansage in { $percent } % aller Würfe.
+vk-if-doubted = Wird angezweifelt, kostet eine wahre Ansage den Verteidiger { $truth ->
+    [one] 1 Truppe
+   *[other] { $truth } Truppen
+}, eine gelogene den Angreifer { $lie }.
 vk-made-true = Macht die letzte Karte eine Lüge wahr, kostet der Zweifel niemanden etwas.
 vk-french-first = Franzosen fallen zuerst.
 vk-last-clash = Durchgang { $clash }

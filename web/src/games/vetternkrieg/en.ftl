@@ -1,5 +1,5 @@
 vk-map = Map of England
-vk-round = Round { $round } of 5
+vk-round = Round { $round } of { $rounds }
 vk-controls = controlled by { $seat }
 vk-contested = nobody is in control
 vk-battlefield = Battlefield
@@ -42,17 +42,35 @@ vk-last-known = Percent with the last card of the defender, which you know.
 vk-odds-loses = { $seat } loses { $count }
 vk-odds-tie = nobody loses
 vk-preview = { $claim }: if believed it wins against { $percent } % of all rolls.
-vk-costs-single = It costs a lower single 1 troop.
-vk-costs-pair = It costs a single 2 troops, a lower pair 1.
-vk-costs-triple = It costs a single 3 troops, a pair 2, a lower triple 1.
-vk-doubt-truth = If doubted: it is true, the defender loses 1 troop.
-vk-doubt-lie = If doubted: it is a lie, you lose 1 troop unless your last card makes it true.
+vk-costs-single = It costs a lower single { $lower ->
+    [one] 1 troop
+   *[other] { $lower } troops
+}.
+vk-costs-pair = It costs a single { $single ->
+    [one] 1 troop
+   *[other] { $single } troops
+}, a lower pair { $lower }.
+vk-costs-triple = It costs a single { $single ->
+    [one] 1 troop
+   *[other] { $single } troops
+}, a pair { $pair }, a lower triple { $lower }.
+vk-doubt-truth = If doubted: it is true, so the defender loses { $truth ->
+    [one] 1 troop
+   *[other] { $truth } troops
+}.
+vk-doubt-lie = If doubted: it is a lie, so you lose { $lie ->
+    [one] 1 troop
+   *[other] { $lie } troops
+} unless your last card makes it true.
 vk-now = As the dice lie
 vk-open = announced
 vk-believed = believed
 vk-doubted = doubted
-vk-chance = Three dice hold this announcement in { $percent } % of all rolls.
-vk-if-doubted = Doubted: if it was true the defender loses 1 troop, if it was a lie the attacker does.
+vk-chance = { $dice } dice hold this announcement in { $percent } % of all rolls.
+vk-if-doubted = A doubted announcement costs the defender { $truth ->
+    [one] 1 troop
+   *[other] { $truth } troops
+} if it is true, the attacker { $lie } if it is a lie.
 vk-made-true = If the last card turns a lie into truth, the doubt costs nobody anything.
 vk-french-first = The French fall first.
 vk-last-clash = Clash { $clash }

@@ -58,7 +58,7 @@ export type Battle = {
   changed: number;
 };
 
-/** What follows from the view. `regions` go by region and house, `halves` by seat. `warned` are by seat the known cards whose secondary event serves the opponent in this round. `chances` are there for whoever announces, `odds` while an announcement waits for its verdict; `last` says what they know of the defender's last card. `losses` is the play aid: winner's kind, loser's kind, troops. `placing` and `removing` are, by region, the odds of whoever plays a card now. */
+/** What follows from the view. `regions` go by region and house, `halves` by seat. `warned` are by seat the known cards whose secondary event serves the opponent in this round. `chances` are there for whoever announces, `odds` while an announcement waits for its verdict; `last` says what they know of the defender's last card. `losses` is the play aid: winner's kind, loser's kind, troops; `costs` are the same by the winner's kind. `doubted` is what a doubt costs: the defender if the announcement is true, the attacker if it is a lie. `placing` and `removing` are, by region, the odds of whoever plays a card now. */
 export type Aids = {
   rounds: number;
   regions: Stand[];
@@ -71,6 +71,8 @@ export type Aids = {
   placing: Attempt[];
   removing: Attempt[];
   lead: Lead;
+  costs: Record<string, Costs>;
+  doubted: [number, number];
 };
 
 /** The troops of both houses in a region: how many, and the stacks that actions name. */
@@ -109,6 +111,13 @@ export type Attempt = {
 export type Lead = {
   seat: number;
   by: string;
+};
+
+/** The troops that an announcement of a kind costs a single, a pair, and a lower one of it. */
+export type Costs = {
+  single: number;
+  pair: number;
+  lower: number;
 };
 
 /** A game that tells nothing of this kind. */

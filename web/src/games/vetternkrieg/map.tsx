@@ -134,11 +134,12 @@ function Region({ session, region }: { session: Session; region: number }) {
 /** The rounds, the twist of this one, and what lies aside. */
 function Rounds({ session }: { session: Session }) {
   const view = viewOf(session);
+  const { rounds } = aidsOf(session);
   const speaker = session.speaker.value;
   return (
     <div class="vk-rounds">
-      <ol aria-label={speaker.text("vk-round", { round: view.round })}>
-        {Array.from({ length: aidsOf(session).rounds }, (_, i) => i + 1).map((n) => (
+      <ol aria-label={speaker.text("vk-round", { round: view.round, rounds })}>
+        {Array.from({ length: rounds }, (_, i) => i + 1).map((n) => (
           <li
             class={n === view.round ? "now" : n < view.round ? "past" : ""}
             aria-current={n === view.round ? "step" : undefined}

@@ -27,6 +27,19 @@ AT_MOVER: Final = 1
 AT_STANDING: Final = 2
 NEAR: Final = 4  # GU-5.19: archers and slingers hit better up to this range
 COVER_NAMES: Final = ("none", "light", "medium", "heavy", "total")
+# what the letters do; GU-5.42: on foot
+ON_FOOT: Final = {"A": "driven-back", "B": "wounded", "C": "killed"}
+# GU-6.17, GU-6.18: to a rider
+MOUNTED: Final = {
+    "A": "driven-back",
+    "B": "wounded",
+    "C": "thrown",
+    "D": "thrown-horse-killed",
+    "E": "wounded-horse-killed",
+    "F": "both-killed",
+}
+# GU-6.19: to a horse without a rider
+RIDERLESS: Final = {"D": "horse-killed", "E": "horse-killed", "F": "horse-killed"}
 
 
 class Preview(NamedTuple):
@@ -95,6 +108,19 @@ def preview(s: Guiscard, u: i64, origin: i64, h: i64, weapon: i64) -> Preview:
             effects += odds.effect(is_rider(s, victim), found, face, is_armoured(s, victim), weapon)
     hits = sum([odds.turns[roll - 1] < 0 for roll in rolls])
     return Preview(distance, modifier, hits, found, effects)
+
+
+def meanings(s: Guiscard, h: i64, effects: str, offensive: bool) -> list[tuple[str, str]]:
+    """The letters among these effects that do something to whoever is in a hex, and what.
+
+    GU-R.39: in the enemy's turn nobody is driven back, a moving unit only loses points.
+    """
+    victim = piece_at(s, h)
+    known = RIDERLESS if victim >= UNITS else MOUNTED if is_rider(s, victim) else ON_FOOT
+    found = [(letter, known[letter]) for letter in sorted(set(effects)) if letter in known]
+    if offensive:
+        return found
+    return [(letter, "slowed" if what == "driven-back" else what) for letter, what in found]
 
 
 class Shot(Frame[Guiscard]):

@@ -6,21 +6,29 @@ from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.fire.defence import Defence
 from tafelrunde.games.guiscard.fire.fire import MissileStep, aims, can_fire_back, weapon_of
-from tafelrunde.games.guiscard.fire.shot import preview
+from tafelrunde.games.guiscard.fire.shot import meanings, preview
 from tafelrunde.games.guiscard.fire.sight import best_origin
 from tafelrunde.games.guiscard.melee.melee_step import MeleeStep, pending_charge
 from tafelrunde.games.guiscard.melee.odds import Combat, explain_odds
 from tafelrunde.games.guiscard.state import Guiscard
-from tafelrunde.games.guiscard.views import Odds, Preview
+from tafelrunde.games.guiscard.views import Odds, Preview, Shot
 
 
-def targets(s: Guiscard, u: i64, hexes: list[int]) -> list[tuple[int, int, int, str]]:
+def targets(s: Guiscard, u: i64, hexes: list[int], offensive: bool) -> list[Shot]:
     """Per target hex of a shooter: hits in percent, cover, and the effects of the ten rolls."""
     weapon = weapon_of(s, u)
-    found: list[tuple[int, int, int, str]] = []
+    found: list[Shot] = []
     for h in hexes:
         shot = preview(s, u, best_origin(s, u, h, weapon), h, weapon)
-        found.append((h, 10 * shot.hits, shot.cover, shot.effects))
+        found.append(
+            {
+                "hex": h,
+                "percent": 10 * shot.hits,
+                "cover": shot.cover,
+                "effects": shot.effects,
+                "meanings": meanings(s, h, shot.effects, offensive),
+            }
+        )
     return found
 
 
@@ -43,9 +51,9 @@ def shown(s: Guiscard, top: object) -> Preview:
     """For the frame that asks: shots of those who may fire, odds of the combat so far."""
     if isinstance(top, MissileStep) and top.shooter != NONE:
         u = top.shooter
-        return {"targets": targets(s, u, aims(s, u, weapon_of(s, u)))}
+        return {"targets": targets(s, u, aims(s, u, weapon_of(s, u)), True)}
     if isinstance(top, Defence):
-        shots = {str(e): targets(s, e, can_fire_back(s, e, top.unit)) for e in top.more(s)}
+        shots = {str(e): targets(s, e, can_fire_back(s, e, top.unit), False) for e in top.more(s)}
         return {"shooters": shots}
     if not isinstance(top, MeleeStep):
         return {}

@@ -614,6 +614,15 @@ scene-result-H = Angreifer tot
 scene-result-I = Pferd tot, Reiter bewusstlos
 scene-result-J = Pferd tot, Reiter verletzt
 scene-result-K = Pferd und Reiter tot
+scene-effect-driven-back = zurückgetrieben
+scene-effect-slowed = verliert Bewegungspunkte
+scene-effect-wounded = verletzt
+scene-effect-killed = tot
+scene-effect-thrown = abgeworfen und bewusstlos
+scene-effect-thrown-horse-killed = abgeworfen und bewusstlos, Pferd tot
+scene-effect-wounded-horse-killed = abgeworfen und verletzt, Pferd tot
+scene-effect-both-killed = Pferd und Reiter tot
+scene-effect-horse-killed = Pferd tot
 
 scene-area-goals = Sieg
 scene-area-legend = Zeichen

@@ -614,6 +614,15 @@ scene-result-H = attacker killed
 scene-result-I = horse killed, rider stunned
 scene-result-J = horse killed, rider wounded
 scene-result-K = horse and rider killed
+scene-effect-driven-back = driven back
+scene-effect-slowed = loses movement points
+scene-effect-wounded = wounded
+scene-effect-killed = killed
+scene-effect-thrown = thrown and stunned
+scene-effect-thrown-horse-killed = thrown and stunned, horse killed
+scene-effect-wounded-horse-killed = thrown and wounded, horse killed
+scene-effect-both-killed = horse and rider killed
+scene-effect-horse-killed = horse killed
 
 scene-area-goals = Victory
 scene-area-legend = Signs
