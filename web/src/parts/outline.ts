@@ -17,21 +17,21 @@ const whim = (x: number, y: number) => {
 };
 
 /** The points between two corners: halved again and again, each middle shifted sideways. */
-function wander(a: Point, b: Point): Point[] {
+function wander(a: Point, b: Point, wild: number): Point[] {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   if (Math.hypot(dx, dy) < 16) return [];
-  const shift = 0.11 * whim(a[0] + b[0], a[1] + b[1]);
+  const shift = wild * whim(a[0] + b[0], a[1] + b[1]);
   const middle: Point = [(a[0] + b[0]) / 2 - dy * shift, (a[1] + b[1]) / 2 + dx * shift];
-  return [...wander(a, middle), middle, ...wander(middle, b)];
+  return [...wander(a, middle, wild), middle, ...wander(middle, b, wild)];
 }
 
 const before = (a: Point, b: Point) => a[0] < b[0] || (a[0] === b[0] && a[1] < b[1]);
 
-/** The outline of a region as an SVG path. */
-export function outline(corners: Point[]): string {
+/** The outline of a region as an SVG path; its borders wander by a share of their length. */
+export function outline(corners: Point[], wild = 0.11): string {
   const line = corners.flatMap((a, i) => {
     const b = corners[(i + 1) % corners.length]!;
-    return [a, ...(before(a, b) ? wander(a, b) : wander(b, a).reverse())];
+    return [a, ...(before(a, b) ? wander(a, b, wild) : wander(b, a, wild).reverse())];
   });
   return `M${line.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
 }
