@@ -79,6 +79,8 @@ export type StateMessage = {
   scene: SceneMessage | null;
   choices: [string, number[], [string, string, Record<string, number | string | number[]>] | null][];
   events: [string, string, Record<string, number | string | number[]>][];
+  film: [(string | number)[], unknown][][];
+  undone: number[];
   undo: "free" | "ask" | "";
   undo_seat: number | null;
   undo_asked: number | null;
@@ -376,6 +378,10 @@ export type Action = [string, number[]];
 export type Choice = [string, number[], [string, string, Record<string, number | string | number[]>] | null];
 
 export type Advice = [string, number[], number];
+
+export type Change = [(string | number)[], unknown];
+
+export type Picture = [(string | number)[], unknown][];
 
 export type OptionValue = boolean | number | string;
 

@@ -42,15 +42,17 @@ class Before(NamedTuple):
 
     seat: int
     state: State
+    told: int = 0  # how many events had been told by then
 
 
 class Match:
     """One table. Every action, outcome and take-back goes through here and is recorded.
 
-    Without a generator the dice come from outside, by `apply`: so journals are replayed.
+    Without a generator the dice come from outside, by `apply`: so journals are replayed. With
+    `film` the positions at the latest events are kept, so many of them.
     """
 
-    def __init__(self, game: Game, head: Head, rng: Rng | None = None) -> None:
+    def __init__(self, game: Game, head: Head, rng: Rng | None = None, film: int = 0) -> None:
         check_identity(head, game)
         self.game = game
         self.head = head
@@ -58,6 +60,9 @@ class Match:
         self.options = game.resolve(head.options)
         self.entries: list[Entry] = []
         self.told: list[LoggedEvent] = []
+        self.film = film
+        self.moments: list[State] = []  # the positions at the last events of `told`
+        self.undone: list[int] = []  # the numbers of the events that were taken back
         self.history: list[Before] = []
         self.stamp = 0  # rises with every change of the question, never falls
         self.parts = [0] * head.players  # how often each seat answered a sealed question
@@ -88,7 +93,7 @@ class Match:
 
     def _play(self, seat: int, action: Action) -> None:
         before = self.state.clone()
-        self.history.append(Before(seat, before))
+        self.history.append(Before(seat, before, len(self.told)))
         halts = self.state.halts
         self.entries.append(Played(seat, action))
         self._listen()
@@ -105,11 +110,18 @@ class Match:
 
     def _listen(self) -> None:
         self.state.log = []
+        self.state.film = [] if self.film else None
 
     def _collect(self) -> None:
         for event in self.state.log or []:
             self.told.append(LoggedEvent(len(self.entries) - 1, event))
+        self._keep(self.state.film or [])
         self.state.log = None
+        self.state.film = None
+
+    def _keep(self, moments: list[State]) -> None:
+        self.moments += moments
+        del self.moments[: max(0, len(self.moments) - self.film)]
 
     def _fall(self, outcome: tuple[int, ...]) -> None:
         self.entries.append(Fell(outcome))
@@ -207,9 +219,13 @@ class Match:
             while before.seat != seat:
                 before = self.history.pop()
             self.state = before.state
+            gone = set(self.undone)
+            self.undone += [n for n in range(before.told, len(self.told)) if n not in gone]
         if noticed:  # a part of an unfinished sealed answer is nobody else's business
             event = Event("CORE-7", "took-back", {"seat": seat})
             self.told.append(LoggedEvent(len(self.entries) - 1, event))
+            if self.film:
+                self._keep([self.state.clone()])
 
     # -- telling
 
@@ -248,9 +264,15 @@ class Match:
         ]
 
 
-def replay(game: Game, journal: Journal, rng: Rng | None = None, upto: int | None = None) -> Match:
+def replay(
+    game: Game,
+    journal: Journal,
+    rng: Rng | None = None,
+    upto: int | None = None,
+    film: int = 0,
+) -> Match:
     """Play a journal again. With a generator every outcome is also recomputed from it."""
-    match = Match(game, journal.head, rng)
+    match = Match(game, journal.head, rng, film)
     for number, entry in enumerate(journal.entries[:upto]):
         try:
             match.apply(entry)

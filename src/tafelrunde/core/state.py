@@ -89,6 +89,7 @@ class State(Data):
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     log: list[Event] | None  # only the referee keeps one; clones have none
+    film: list[State] | None  # the position at each event of the log, where somebody films
     quick: bool  # nobody wants to know why something is refused
     home: Any  # the game it belongs to, its data and options; not stored
 
@@ -106,6 +107,7 @@ class State(Data):
         self.scores = ()
         self.winners = ()
         self.log = None
+        self.film = None
         self.quick = True
         self.home = None
 
@@ -141,6 +143,7 @@ class State(Data):
         n.scores = self.scores
         n.winners = self.winners
         n.log = None
+        n.film = None
         n.quick = True
         n.home = self.home
 
@@ -251,6 +254,8 @@ class State(Data):
             self.revelations += 1
         if self.log is not None:
             self.log.append(Event(rule, key, params, secret, to))
+            if self.film is not None:
+                self.film.append(self.clone())
 
     def reveal(self, zone: Zone, index: i64, mask: i64) -> i64:
         """Let the seats in `mask` see a card; returns the card."""

@@ -11,6 +11,7 @@ from tafelrunde.core.data import canonical
 from tafelrunde.core.journal import Head, Journal, check_identity, committed, entry_from_json
 from tafelrunde.core.match import Match, replay
 from tafelrunde.games import load_game
+from tafelrunde.server.film import LENGTH
 from tafelrunde.server.store import Given, Place, Record, Store
 
 
@@ -33,7 +34,7 @@ def head_of(record: Record) -> Head:
 def new_match(game: TableGame, record: Record) -> Match:
     """The beginning of a game: chance has answered, the first seat is asked."""
     head = head_of(record)
-    return Match(game, head, head.luck.rng()).begin()
+    return Match(game, head, head.luck.rng(), LENGTH).begin()
 
 
 def record_of(record: Record, match: Match) -> Record:
@@ -66,7 +67,7 @@ def match_of(game: TableGame, record: Record, bodies: list[str]) -> Match:
     entries = [entry_from_json(value, f"entries[{i}]") for i, value in enumerate(values)]
     head = head_of(record)
     journal = Journal(head, entries, record.digest, record.status == "over")
-    match = replay(game, journal, head.luck.rng())
+    match = replay(game, journal, head.luck.rng(), film=LENGTH)
     if record.undo:
         match.undo_asked = record.undo[0]
         match.undo_granted = set(record.undo[1:])

@@ -10,6 +10,7 @@ from tafelrunde.core.chance import commitment
 from tafelrunde.core.game import stays_hidden
 from tafelrunde.core.match import Match
 from tafelrunde.core.views import Choice, Observed, UndoKind
+from tafelrunde.server.film import pictures
 from tafelrunde.server.store import Place, Record
 from tafelrunde.server.visitors import Visitor
 from tafelrunde.server.wire import (
@@ -155,6 +156,8 @@ class Telling:
             scene=message.scene,
             choices=message.choices,
             events=message.events,
+            film=message.film,
+            undone=message.undone,
             undo=undo,
             undo_seat=undo_seat,
             undo_asked=match.undo_asked,
@@ -179,6 +182,8 @@ class Telling:
             scene=seen.scene,
             choices=seen.choices,
             events=[event_to(told.event) for told in match.events(observer, since)],
+            film=pictures(match, observer, since, seen.view),
+            undone=list(match.undone),
             undo="",
             undo_seat=None,
             undo_asked=None,
@@ -198,6 +203,8 @@ class Telling:
             scene=None,
             choices=[],
             events=[],
+            film=[],
+            undone=[],
             undo="",
             undo_seat=None,
             undo_asked=None,

@@ -57,6 +57,8 @@ ALIASES: Mapping[str, Any] = {
     "Action": wire.WireAction,
     "Choice": Choice,
     "Advice": wire.Advice,
+    "Change": wire.Change,
+    "Picture": wire.Picture,
     "OptionValue": bool | int | str,
     "Options": dict[str, bool | int | str],
     "FromTable": wire.FromTable,

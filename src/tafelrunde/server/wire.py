@@ -25,6 +25,8 @@ WireAction: TypeAlias = tuple[Word, Annotated[list[Number], Meta(max_length=16)]
 Plain: TypeAlias = int | str | list[int]  # a parameter or a fact
 Advice: TypeAlias = tuple[str, list[int], float]  # an action, and its chance to win
 LoggedEvent: TypeAlias = tuple[str, str, dict[str, Plain]]
+Change: TypeAlias = tuple[list[str | int], Any]  # keys and indices that lead to a new value
+Picture: TypeAlias = list[Change]
 
 
 class Outgoing(Struct):
@@ -231,6 +233,8 @@ class StateMessage(Outgoing, tag_field="t", tag="state"):
     scene: SceneMessage | None
     choices: list[Choice]
     events: list[LoggedEvent]
+    film: list[Picture]
+    undone: list[int]
     undo: UndoKind
     undo_seat: int | None
     undo_asked: int | None

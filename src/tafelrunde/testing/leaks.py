@@ -105,7 +105,9 @@ def check_log_tells_all(game: TableGame, games: int) -> None:
         for observer in position.setting.observers():
             twin = game.determinise(position.s, observer, rng)
             if twin.explain(seat, action) is None:
-                _compare_step(position, eyes, observer, done, Step(twin, seat, action, done.luck))
+                same = Step(twin, seat, action, done.luck)
+                _compare_step(position, eyes, observer, done, same)
+                _compare_moments(game, position, observer, done, same)
                 fate = Step(twin, seat, action, rng.below(1 << 30))
                 _compare_views(game, position, observer, done, fate)
             elif done.quiet:
@@ -133,12 +135,14 @@ def _compare_beginnings(game: TableGame, setting: Setting) -> None:
 
 
 class Step:
-    """A position after an action, and what was told on the way."""
+    """A position after an action, and what was told on the way, with the position at each event."""
 
     def __init__(self, s: State, seat: int, action: Action, luck: int) -> None:
         self.seat, self.action, self.luck = seat, action, luck
         self.s = s.clone()
+        self.s.film = []
         self.told: list[Event] = act(self.s, seat, action, FastRng(luck))
+        self.moments, self.s.film = self.s.film or [], None
         self.quiet = self.s.revelations == s.revelations
 
 
@@ -159,6 +163,20 @@ def _compare_step(position: Position, eyes: Eyes, observer: int, done: Step, oth
         position.fail(
             f"{done.action} told observer {observer} something and counted no revelations"
         )
+
+
+def _compare_moments(
+    game: Game, position: Position, observer: int, done: Step, other: Step
+) -> None:
+    """Where equal things are told, the views at each event are equal too: a film tells no more."""
+    if heard(done.told, observer) != heard(other.told, observer):
+        return
+    for event, one, two in zip(done.told, done.moments, other.moments, strict=True):
+        if canonical(game.view(one, observer)) != canonical(game.view(two, observer)):
+            position.fail(
+                f"the view at the event {event.key} after {done.action} shows observer "
+                f"{observer} what no event told"
+            )
 
 
 def _find_quiet_double(

@@ -1,0 +1,103 @@
+"""The film of a table: folded back it gives the views at the events, and it costs little."""
+
+from __future__ import annotations
+
+import copy
+import random
+from typing import Any
+
+import pytest
+
+from tafelrunde.core.actions import SPECTATOR
+from tafelrunde.core.chance import FastRng
+from tafelrunde.core.journal import Luck, head_for
+from tafelrunde.core.match import Match, replay
+from tafelrunde.games import game_types, load_game
+from tafelrunde.server.film import changes, pictures, seen
+from tafelrunde.server.telling import sight
+
+MOVES = 60
+
+
+def filmed(name: str, seed: int, film: int = 10_000) -> Match:
+    """A random game whose events are filmed."""
+    game = load_game(name)
+    rng = random.Random(seed)
+    players = rng.randint(max(2, game.min_players), game.max_players)
+    match = Match(game, head_for(game, {}, players, Luck(fast=seed)), FastRng(seed), film).begin()
+    for _ in range(MOVES):
+        if match.state.over:
+            break
+        seat = rng.choice(match.state.pending())
+        match.submit(seat, rng.choice(match.state.legal(seat)))
+    return match
+
+
+def folded(view: dict[str, Any], film: list[list[Any]]) -> list[dict[str, Any]]:
+    """The whole pictures, as a page makes them."""
+    found = []
+    for picture in reversed(film):
+        view = copy.deepcopy(view)
+        for path, value in picture:
+            place: Any = view
+            for key in path[:-1]:
+                place = place[key]
+            place[path[-1]] = value
+        found.append(view)
+    return found[::-1]
+
+
+@pytest.mark.parametrize("name", game_types())
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_folded_film_is_what_was_seen_at_each_event(name: str, seed: int) -> None:
+    match = filmed(name, seed)
+    assert len(match.moments) == len(match.told) > 5
+    game: Any = match.game
+    for observer in (SPECTATOR, *range(match.head.players)):
+        view = sight(match, observer).view
+        for since in (0, len(match.told) - 3):
+            film = pictures(match, observer, since, view)
+            expected = [seen(game, moment, observer) for moment in match.moments[since:]]
+            now = {"game": view["game"], "aids": view["aids"]}
+            assert folded(now, film) == expected
+
+
+def test_only_the_latest_events_are_kept_and_a_table_from_the_store_has_the_same() -> None:
+    match = filmed("heerbann", 3, film=7)
+    assert len(match.moments) == 7 < len(match.told)
+    again = replay(match.game, match.journal(), film=7)
+    here, there = (pictures(m, SPECTATOR, 0, sight(m, SPECTATOR).view) for m in (match, again))
+    assert here == there
+    assert len(here) == 7
+
+
+def test_nobody_pays_who_does_not_film() -> None:
+    match = filmed("el_grande", 4, film=0)
+    assert match.moments == []
+    assert pictures(match, 0, 0, sight(match, 0).view) == []
+
+
+def test_a_move_that_is_taken_back_is_filmed_too() -> None:
+    game = load_game("el_grande")
+    match = Match(game, head_for(game, {}, 2, Luck(fast=1)), FastRng(1), 100).begin()
+    rng = random.Random(5)
+    while True:
+        seat, told = match.state.pending()[0], len(match.told)
+        match.submit(seat, rng.choice(match.state.legal(seat)))
+        undone = [one.event.key for one in match.told[told:]]
+        if undone and match.undo_kind(seat) == "free" and not match.state.is_sealed():
+            break
+    before = match.history[-1].state.digest()
+    match.undo(seat)
+    assert match.told[-1].event.key == "took-back"
+    assert [match.told[number].event.key for number in match.undone] == undone
+    assert match.moments[-1].digest() == before
+    assert len(match.moments) == len(match.told)
+
+
+def test_changes_name_the_smallest_thing_that_changed() -> None:
+    one = {"units": [{"at": 1, "hit": 0}, {"at": 2, "hit": 0}], "deck": [1, 2], "round": 1}
+    two = {"units": [{"at": 1, "hit": 0}, {"at": 5, "hit": 0}], "deck": [1], "round": 1}
+    assert list(changes(one, two)) == [(["units", 1, "at"], 5), (["deck"], [1])]
+    assert list(changes({"a": 1}, {"b": 1}, ("x",))) == [(["x"], {"b": 1})]
+    assert list(changes(one, one)) == []
