@@ -63,8 +63,8 @@ def person(chromium: Browser, running: RunningServer) -> Iterator[Callable[..., 
     """Makes people; in the end nobody may have seen an error or asked a foreign host."""
     people: list[Person] = []
 
-    def make(name: str = "Anna", **context: object) -> Person:
-        people.append(Person(chromium, running.address, name, context))
+    def make(name: str = "Anna", speed: str = "off", **context: object) -> Person:
+        people.append(Person(chromium, running.address, name, context, speed))
         return people[-1]
 
     yield make

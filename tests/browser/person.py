@@ -14,7 +14,14 @@ DESKTOP = {"width": 1440, "height": 900}
 class Person:
     """One browser context with a name; it listens to its own traffic."""
 
-    def __init__(self, browser: Browser, address: str, name: str, context: dict[str, Any]) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        name: str,
+        context: dict[str, Any],
+        speed: str = "off",
+    ) -> None:
         self.address = address
         self.name = name
         self.complaints: list[str] = []
@@ -22,6 +29,9 @@ class Person:
         settings = {"viewport": DESKTOP, "locale": "de-DE", "reduced_motion": "reduce", **context}
         self.context = browser.new_context(**settings)
         self.context.set_default_timeout(15_000)
+        # nobody waits for films unless a test is about them
+        chosen = f"localStorage['tafelrunde.speed'] ??= '{speed}'"
+        self.context.add_init_script(f"try {{ {chosen} }} catch {{}}")
         self.page: Page = self.context.new_page()
         self.page.on("console", self._listen)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -70,8 +80,8 @@ class Person:
     @property
     def decision(self) -> str:
         """The question that waits for this person, or nothing."""
-        dock = self.page.locator(".dock")
-        return (dock.get_attribute("data-decision") or "") if dock.count() == 1 else ""
+        question = self.page.locator(".question")
+        return (question.get_attribute("data-decision") or "") if question.count() == 1 else ""
 
     @property
     def finished(self) -> bool:
@@ -84,20 +94,20 @@ class Person:
 
     def wait_for_decision(self) -> str:
         """Until this person has to decide."""
-        self.page.wait_for_selector(".dock[data-decision]:not([data-decision=''])")
+        self.page.wait_for_selector(".question[data-decision]:not([data-decision=''])")
         return self.decision
 
     def wait(self) -> None:
         """Until this person has to decide or the game is over."""
         self.page.wait_for_function(
-            "() => document.querySelector('.dock')?.dataset.decision"
+            "() => document.querySelector('.question')?.dataset.decision"
             " || document.querySelector('[data-headline]')"
         )
 
     def decided(self, before: str) -> None:
         """Until the question has changed."""
         self.page.wait_for_function(
-            "before => document.querySelector('.dock')?.dataset.decision !== before", arg=before
+            "before => document.querySelector('.question')?.dataset.decision !== before", arg=before
         )
 
     def taste(self, turn: int) -> int:

@@ -6,7 +6,7 @@ import subsetFont from "subset-font";
 import type { Plugin } from "vite";
 
 const MODULES = fileURLToPath(new URL("../node_modules", import.meta.url));
-const PACKAGES = { "eb-garamond": [400, 600], "source-sans-3": [400, 600] };
+const PACKAGES = { almendra: [700], "eb-garamond": [400, 600], "source-sans-3": [400, 600] };
 const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i));
 

@@ -12,6 +12,7 @@ import "./styles/base.css";
 import "./styles/parts.css";
 import "./styles/home.css";
 import "./styles/table.css";
+import "./styles/frame.css";
 
 const Campaigns = later(async () => (await import("./home/campaigns")).Campaigns);
 const CompanionDoor = later(async () => (await import("./home/companion")).CompanionDoor);

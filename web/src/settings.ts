@@ -31,6 +31,12 @@ const spoken: Lang = navigator.language?.toLowerCase().startsWith("de") ? "de" :
 
 export const lang = stored<Lang>("lang", ["de", "en"], spoken);
 export const theme = stored<Theme>("theme", ["system", "light", "dark"], "system");
+/** How quickly what happens at a table is shown; off: only how it ends. */
+export type Speed = "slow" | "normal" | "fast" | "off";
+export const SPEEDS = ["slow", "normal", "fast", "off"] as const;
+export const speed = stored<Speed>("speed", SPEEDS, "normal");
+/** "unasked" until somebody was asked whether there may be sound */
+export const sound = stored<"unasked" | "on" | "off">("sound", ["unasked", "on", "off"], "unasked");
 export const tumble = stored<"on" | "off">("tumble", ["on", "off"], "on");
 
 /** Keep the document's language, colours and motion in step with the settings. */

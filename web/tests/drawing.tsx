@@ -1,7 +1,7 @@
 import { render } from "preact";
 import { GenericBoard, GenericHand } from "../src/games/generic/board";
 import type { BoardModule } from "../src/games/board";
-import { Dock } from "../src/table/dock";
+import { Question } from "../src/table/question";
 import { Seats } from "../src/table/seats";
 import { Session } from "../src/table/session";
 import type { Action, GameInfo, StateMessage } from "../src/wire";
@@ -34,7 +34,7 @@ export function drawing(
     <>
       <Board session={session} />
       <div class="below">
-        <Dock session={session} />
+        <Question session={session} />
         {session.me.value >= 0 && <Hand session={session} />}
         <Seats session={session} />
       </div>

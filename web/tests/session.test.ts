@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { board } from "../src/games/heerbann";
 import { viewOf } from "../src/games/heerbann/generated";
 import { partsOf } from "../src/table/chronicle";
-import { buttonsOf, promptOf } from "../src/table/dock";
+import { buttonsOf, promptOf } from "../src/table/question";
 import { Session } from "../src/table/session";
 import type { Action, LoggedEvent } from "../src/wire";
 import { info, state, type Prompt } from "./fixtures";

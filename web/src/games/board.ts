@@ -1,4 +1,5 @@
 import type { ComponentChildren, ComponentType } from "preact";
+import type { MakeBeat } from "../stage/beats";
 import type { Session } from "../table/session";
 import type { Speaker } from "../texts";
 import type { GameInfo, SceneFact, LoggedEvent, Words } from "../wire";
@@ -21,18 +22,48 @@ export interface Composition {
   label(session: Session, chosen: number[]): string;
 }
 
-/** What a game may bring along; everything has a generic fallback. */
+/** A step of the turn in the bar. */
+export interface Step {
+  label: string;
+  on: boolean;
+}
+
+/** What a game may bring along; everything has a generic fallback (docs/theatre.md). */
 export interface BoardModule {
+  /** fills its cell, which it shares with nothing */
   Board: ComponentType<BoardProps>;
+  /** what lies on the shelf under the board; none where nobody holds anything */
   Hand?: ComponentType<BoardProps>;
+  /** means to decide inside the question panel: odds, cards, ranks */
+  Question?: ComponentType<BoardProps>;
+  /** one reason or consequence under the question */
+  reason?(session: Session): string;
+  /** where the game stands, in a few words for the bar */
+  where?(session: Session): string;
+  /** the steps of the turn for the bar */
+  steps?(session: Session): Step[];
+  /** what becomes of an event on the stage; undefined: words and a ring, null: nothing */
+  beats?: MakeBeat;
+  /** whether this thing can be pressed on the board, the shelf or in `Question` right now */
+  drawn?(element: string, session: Session): boolean;
+  /** the number that is printed on a thing: its digit chooses it */
+  printed?(element: string, session: Session): number | null;
+  /** several events of one kind by one seat in one line of the chronicle */
+  summary?(events: LoggedEvent[], speaker: Speaker): string | null;
+  /** why the game is over, in one sentence */
+  ending?(session: Session): string;
   /** the colour of each seat (0 red, 1 blue, 2 gold, 3 green, 4 brown) where the rules name it */
   colors?(session: Session): number[];
-  /** further lines under a player's name */
+  /** what a seat has won so far, large beside its name (and on a phone instead of it) */
+  points?(session: Session, seat: number): number | string;
+  /** the mark of a seat, where a house has its own crest */
+  Crest?: ComponentType<BoardProps & { seat: number }>;
+  /** further lines under a player's name: one or two short ones */
   SeatLines?: ComponentType<BoardProps & { seat: number }>;
-  /** columns of the result table beyond place and name */
+  /** columns of the result table beyond place and name: where the points came from */
   result?(session: Session): { heads: string[]; rows: (string | number)[][] };
-  /** the numbers of events that the chronicle leaves out for now */
-  leavesOut?(session: Session): ReadonlySet<number>;
+  /** the places in the log of what the chronicle leaves out for now */
+  leavesOut?(session: Session, log: readonly LoggedEvent[]): ReadonlySet<number>;
   /** the heading under which an event opens a new part of the chronicle */
   chapter?(event: LoggedEvent, speaker: Speaker): string | null;
   composition?: Composition;

@@ -27,7 +27,7 @@ export function CompanionDoor({ game }: { game: string }) {
   const Page = found.value?.board.Companion;
   return (
     <div class="companion-page">
-      <header class="topbar">
+      <header class="bar">
         <a class="button quiet icon" href="/" onClick={follow} aria-label={t("back-home")}>
           <Icon name="home" />
         </a>

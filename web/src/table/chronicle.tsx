@@ -49,10 +49,11 @@ export function Sentence({ told, speaker }: { told: LoggedEvent; speaker: Speake
 
 export function Chronicle({ session }: { session: Session }) {
   const speaker = session.speaker.value;
-  const events = session.events.value;
+  const events = session.log.value;
+  const undone = session.undone.value;
   const ref = useRef<HTMLDivElement>(null);
   const named = session.board.chapter;
-  const left = session.view.value ? session.board.leavesOut?.(session) : undefined;
+  const left = session.view.value ? session.board.leavesOut?.(session, events) : undefined;
   const parts = partsOf(events, t("chronicle-start"), (event) =>
     named ? named(event, speaker) : byRound(event),
   );
@@ -66,7 +67,7 @@ export function Chronicle({ session }: { session: Session }) {
           {t("commitment-short")}: <code>{session.state.value.luck.commitment}</code>
         </p>
       )}
-      <div role="log" aria-live="polite" aria-relevant="additions">
+      <div role="log" aria-live="off">
         {parts.map((part) => (
           <section>
             <h3>{part.title}</h3>
@@ -75,7 +76,13 @@ export function Chronicle({ session }: { session: Session }) {
                 .filter(({ number }) => !left?.has(number))
                 .map(({ number, told }) => (
                   <li key={number} class={number >= session.news.value ? "news" : ""}>
-                    <Sentence told={told} speaker={speaker} />
+                    {undone.has(number) ? (
+                      <s data-undone>
+                        <Sentence told={told} speaker={speaker} />
+                      </s>
+                    ) : (
+                      <Sentence told={told} speaker={speaker} />
+                    )}
                   </li>
                 ))}
             </ul>

@@ -5,7 +5,7 @@ import { Icon, type IconName } from "../parts/icons";
 import { follow, go } from "../router";
 import { usualBot } from "../setup";
 import { t } from "../texts";
-import { TableView } from "./live";
+import { TableView } from "./frame";
 import type { Session } from "./session";
 
 /** Step through a game as one's own seat saw it, and play on from any step after the end. */
@@ -50,7 +50,7 @@ export function ReplayTable({ session }: { session: Session }) {
     <TableView
       session={session}
       foot={
-        <section class="dock panel replay" aria-label={t("replay")}>
+        <section class="question panel replay" aria-label={t("replay")}>
           <p class="prompt" aria-live="polite">
             {t("replay-step", { at: at.value, all: last.value })}
           </p>

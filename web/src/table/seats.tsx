@@ -15,15 +15,24 @@ function status(session: Session, seat: number): string {
 export function Seats({ session }: { session: Session }) {
   const speaker = session.speaker.value;
   const Lines = session.board.SeatLines;
+  const Crest = session.board.Crest;
   const view = session.view.value;
   return (
     <ul class="seats">
       {(session.table.value?.seats ?? []).map((info) => {
         const says = status(session, info.seat);
+        const points = view ? session.board.points?.(session, info.seat) : undefined;
         const pending = view?.pending.includes(info.seat) ?? false;
         return (
-          <li class={`seat panel ${pending ? "pending" : ""}`} data-seat={info.seat}>
-            <SeatShield seat={info.seat} />
+          <li
+            class={`seat ${pending ? "pending" : ""} ${points === undefined ? "" : "counted"}`}
+            data-seat={info.seat}
+          >
+            {view && Crest ? (
+              <Crest session={session} seat={info.seat} />
+            ) : (
+              <SeatShield seat={info.seat} />
+            )}
             <div class="seat-words">
               <p class={`seat-name ink-${info.seat % 5}`}>
                 {info.kind === "free" ? t("free-seat") : speaker.seat(info.seat)}
@@ -37,6 +46,7 @@ export function Seats({ session }: { session: Session }) {
                 )}
               </p>
             </div>
+            {points !== undefined && <p class="seat-points">{points}</p>}
             {view && Lines && <Lines session={session} seat={info.seat} />}
           </li>
         );

@@ -2,6 +2,9 @@ import { batch, computed, effect, signal } from "@preact/signals";
 import { click, doubtful, narrow, readOptions, type Option } from "../choices";
 import type { BoardModule } from "../games/board";
 import { lang } from "../settings";
+import { cueOf, type Cue } from "../stage/beats";
+import { passing, unfold } from "../stage/film";
+import { Stage } from "../stage/stage";
 import { TableSocket, type Answer, type Command, type Connection } from "../socket";
 import { Speaker, t } from "../texts";
 import {
@@ -45,14 +48,42 @@ export function tintsOf(session: Session): Record<string, string> {
   );
 }
 
+const KEPT = 400; // pictures
+
+/** How many events of a table were seen in this browser before, if any. */
+const seenKey = (table: string) => `tafelrunde.seen.${table}`;
+
+function recalled(table: string): number | null {
+  try {
+    const found = localStorage.getItem(seenKey(table));
+    return found === null ? null : Number(found);
+  } catch {
+    return null; // nothing is remembered where storage is switched off
+  }
+}
+
+function remember(table: string, seen: number): void {
+  try {
+    localStorage.setItem(seenKey(table), String(seen));
+  } catch {
+    // as above
+  }
+}
+
 /**
- * One table as this browser knows it: the last state, the events so far, and what the person
+ * One table as this browser knows it: the latest state, the events so far, and what the person
  * is about to answer. Knows no rules; the server says what is legal.
+ *
+ * What is drawn runs behind what is known while the stage plays a film: `state`, `view`, `events`
+ * and everything made from them are those of the moment that is shown.
  */
 export class Session {
-  readonly state = signal<StateMessage | null>(null);
+  /** what the server said last */
+  readonly latest = signal<StateMessage | null>(null);
   readonly table = signal<Summary | null>(null);
-  readonly events = signal<LoggedEvent[]>([]);
+  /** every event that was told, also those that were taken back */
+  readonly told = signal<LoggedEvent[]>([]);
+  readonly stage = new Stage();
   readonly connection = signal<Connection>("connecting");
   readonly farewell = signal("");
   readonly sending = signal(0);
@@ -65,6 +96,10 @@ export class Session {
   readonly news = signal(0);
 
   private socket: TableSocket | null = null;
+  private readonly pictures = new Map<number, Observed>();
+  private rested: StateMessage | null = null;
+  private acting = false;
+  private wasLost = false;
   private readonly disposals: (() => void)[] = [];
 
   constructor(
@@ -78,6 +113,31 @@ export class Session {
     const plain = new Speaker(lang.value, this.info, [], own);
     const seats = this.table.value?.seats ?? [];
     return new Speaker(lang.value, this.info, seatNames(seats, plain), own);
+  });
+
+  /** The table as it is shown: at the event that the stage plays, or now. */
+  readonly state = computed<StateMessage | null>(() => {
+    const latest = this.latest.value;
+    const at = this.stage.drawn.value;
+    const view = at === null ? null : this.picture(at);
+    if (!latest || !view) return latest;
+    const scene = this.rested?.observer === latest.observer ? this.rested.scene : latest.scene;
+    return { ...latest, view, scene, choices: [], decision: "" };
+  });
+
+  /** The events up to the moment that is shown, with those that were taken back. */
+  readonly log = computed<LoggedEvent[]>(() => {
+    const at = this.stage.drawn.value;
+    return at === null ? this.told.value : this.told.value.slice(0, at + 1);
+  });
+
+  /** The numbers of the events that were taken back. */
+  readonly undone = computed<ReadonlySet<number>>(() => new Set(this.latest.value?.undone));
+
+  /** What has happened and still holds: what reports are made from. */
+  readonly events = computed<LoggedEvent[]>(() => {
+    const undone = this.undone.value;
+    return undone.size === 0 ? this.log.value : this.log.value.filter((_, n) => !undone.has(n));
   });
 
   readonly view = computed<Observed | null>(() => this.state.value?.view ?? null);
@@ -119,15 +179,27 @@ export class Session {
     const socket = new TableSocket(after, {
       state: (message) => this.show(message),
       table: (table) => (this.table.value = table),
-      connection: (now) => (this.connection.value = now),
+      connection: (now) => {
+        this.connection.value = now;
+        this.wasLost ||= now === "lost";
+      },
       bye: (reason) => (this.farewell.value = reason),
     });
     this.socket = socket;
     socket.connect();
     const hurry = () => socket.hurry();
+    const resume = () => this.stage.resume();
     addEventListener("online", hurry);
+    document.addEventListener("visibilitychange", resume);
+    this.watch(() => {
+      // at rest before somebody's eyes: this much has been seen
+      const latest = this.latest.value;
+      if (latest?.view && !this.stage.busy.value && !document.hidden) remember(this.id, latest.seq);
+    });
     this.disposals.push(
       () => removeEventListener("online", hurry),
+      () => document.removeEventListener("visibilitychange", resume),
+      () => this.stage.close(),
       () => socket.close(),
     );
   }
@@ -143,18 +215,56 @@ export class Session {
   /** Take a state in: the log is what was known up to `since`, then the new events. */
   show(message: StateMessage): void {
     batch(() => {
-      const before = this.state.value;
+      const before = this.latest.value;
       const same =
         before?.decision === message.decision &&
         before?.observer === message.observer &&
         before?.view?.prompt === message.view?.prompt;
       if (before?.observer !== message.observer) this.news.value = message.seq;
-      this.events.value = [...this.events.value.slice(0, message.since), ...message.events];
-      this.state.value = message;
+      this.told.value = [...this.told.value.slice(0, message.since), ...message.events];
+      this.latest.value = message;
       this.table.value = message.table;
       this.farewell.value = "";
       if (!same) this.forget();
+      this.film(before, message);
     });
+  }
+
+  /** The position at an event, as far as it was filmed. */
+  private picture(number: number): Observed | null {
+    return this.pictures.get(number) ?? null;
+  }
+
+  /** Put what is new on the stage. */
+  private film(before: StateMessage | null, message: StateMessage): void {
+    if (!this.stage.busy.value) this.rested = before;
+    const absent = before === null || this.wasLost;
+    const from = before ? before.seq : (recalled(this.id) ?? message.seq);
+    this.wasLost = false;
+    if (!message.view || message.curtain !== null || message.seq <= from) return;
+    const own = this.acting ? message.observer : -1;
+    this.acting = false;
+    const first = message.seq - message.film.length;
+    unfold(message.view, message.film).forEach((view, i) => this.pictures.set(first + i, view));
+    if (before?.view && before.observer === message.observer) {
+      this.pictures.set(before.seq - 1, passing(before.view));
+    }
+    for (const number of [...this.pictures.keys()].slice(0, -KEPT)) this.pictures.delete(number);
+    const cues: Cue[] = [];
+    for (let number = Math.max(from, first); number < message.seq; number++) {
+      const cue = message.undone.includes(number) ? null : this.cue(number);
+      if (cue) cues.push(cue);
+    }
+    this.stage.add(cues, { own, absent });
+  }
+
+  private cue(number: number): Cue | null {
+    const event = this.told.value[number];
+    const after = this.picture(number);
+    if (!event || !after) return null;
+    const before = this.picture(number - 1) ?? after;
+    const moment = { event, before, after, info: this.info, speaker: this.speaker.value };
+    return cueOf(number, moment, this.board.beats);
   }
 
   private forget(): void {
@@ -182,7 +292,9 @@ export class Session {
     const state = this.state.value;
     if (!state || this.sending.value > 0) return;
     this.note.value = null;
-    this.news.value = this.events.value.length;
+    this.news.value = this.told.value.length;
+    this.acting = true;
+    this.stage.forget();
     void this.send({ t: "do", seat: state.observer, decision: state.decision, actions });
   }
 

@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { t } from "../texts";
-import { TopBar } from "./live";
+import { TopBar } from "./frame";
 import { Seats } from "./seats";
 import type { Session } from "./session";
 
@@ -15,7 +15,7 @@ export function Waiting({ session }: { session: Session }) {
     copied.value = true;
   };
   return (
-    <div class="table-page bare">
+    <div class="bare">
       <TopBar session={session} />
       <main id="content" class="waiting">
         <section class="panel sheet">

@@ -29,14 +29,8 @@ function Board({ session }: BoardProps) {
   );
 }
 
-/** Nobody holds cards here; the hand's place explains the signs on the counters. */
-function Hand({ session }: BoardProps) {
-  return <p class="quiet-words hand-empty">{session.speaker.value.text("gu-legend")}</p>;
-}
-
 export const board: BoardModule = {
   Board,
-  Hand,
   SeatLines,
   texts: { de, en },
   chapter(event) {
@@ -59,8 +53,8 @@ export const board: BoardModule = {
     );
   },
   facts: factsOf,
-  leavesOut(session) {
-    return passedBy(session.events.value);
+  leavesOut(_, log) {
+    return passedBy(log);
   },
   result(session) {
     const view = viewOf(session);

@@ -1,4 +1,4 @@
-import { buttonsOf } from "../../table/dock";
+import { buttonsOf } from "../../table/question";
 import { Element, looking } from "../../table/element";
 import type { Option } from "../../choices";
 import type { Session } from "../../table/session";
@@ -63,7 +63,7 @@ function SetUpProgress({ session }: { session: Session }) {
   return <progress class="gu-progress" value={placed} max={all} aria-label={label} />;
 }
 
-/** Choices for which the dock has no button. */
+/** Choices for which the question panel has no button. */
 function unoffered(session: Session): Option[] {
   const offered = new Set(buttonsOf(session));
   return session.options.value.filter((option) => !offered.has(option));

@@ -4,9 +4,11 @@ import { Icon } from "../parts/icons";
 import { RuleRef } from "../parts/rules";
 import { listOf, t } from "../texts";
 import { looking } from "./element";
+import { isBusyElsewhere } from "./keys";
 import type { Session } from "./session";
 
 const MOST_BUTTONS = 12;
+const MOST_LISTED = 60;
 
 /** The one sentence that says who decides what. */
 export function promptOf(session: Session): { text: string; seat: number } {
@@ -28,15 +30,32 @@ export function promptOf(session: Session): { text: string; seat: number } {
   return { text, seat: view.pending[0] ?? -1 };
 }
 
-/** The choices that are shown as buttons, in the order of their number keys. */
+/** The choices that have no place on the table and stand as buttons. */
 export function buttonsOf(session: Session): Option[] {
   if (session.composition.value) return [];
   const { open, ready } = session.narrowed.value;
   const depth = session.picked.value.length;
-  if (depth > 0) return ready.length > 0 && open.length <= MOST_BUTTONS ? open : ready;
+  if (depth > 0) {
+    const near = ready.length > 0 && open.length <= MOST_BUTTONS ? open : ready;
+    return near.filter((o) => !isDrawn(session, o, depth));
+  }
   const bare = open.filter((o) => o.elements.length === 0);
   const short = open.length <= MOST_BUTTONS && open.every((o) => o.elements.length <= 1);
-  return short ? [...open.filter((o) => o.elements.length > 0), ...bare] : bare;
+  const named = open.filter((o) => o.elements.length > 0 && !isDrawn(session, o, 0));
+  return short ? [...named, ...bare] : bare;
+}
+
+/** Whether what an option names next can be pressed where it lies. */
+const isDrawn = (session: Session, { elements }: Option, depth: number) =>
+  elements[depth] !== undefined && (session.board.drawn?.(elements[depth], session) ?? false);
+
+/** The choices that are made on the table: a list of them for whoever cannot point there. */
+export function listedOf(session: Session): Option[] {
+  if (session.composition.value) return [];
+  const { open } = session.narrowed.value;
+  const depth = session.picked.value.length;
+  if (open.length > MOST_LISTED || open.some((o) => o.elements.length > depth + 1)) return [];
+  return open.filter((o) => isDrawn(session, o, depth));
 }
 
 const MOST_REFUSED = 8;
@@ -48,36 +67,68 @@ export function refusedOf(session: Session): Option[] {
   return options.length <= MOST_REFUSED ? options.filter((o) => o.refusal !== null) : [];
 }
 
+/** The digit of each choice: the number that is printed on it, or else its place in the list. */
+export function digitsOf(session: Session): Map<number, Option> {
+  const { open } = session.narrowed.value;
+  const depth = session.picked.value.length;
+  const found = new Map<number, Option>();
+  if (session.composition.value) return found;
+  for (const option of open) {
+    const number = printed(session, option.elements[depth]);
+    if (number !== null && option.elements.length === depth + 1) found.set(number, option);
+  }
+  if (found.size > 0 || open.some((o) => printed(session, o.elements[depth]) !== null))
+    return found;
+  buttonsOf(session).forEach((option, i) => i < 10 && found.set((i + 1) % 10, option));
+  return found;
+}
+
+/** The number that somebody reads on a thing, or null. */
+function printed(session: Session, element: string | undefined): number | null {
+  if (element === undefined) return null;
+  const own = session.board.printed?.(element, session);
+  if (own !== undefined) return own;
+  const name = session.speaker.value.element(element);
+  return /^\d+$/.test(name) ? Number(name) : null;
+}
+
+const SECOND_DIGIT_MS = 700;
+
+/** Digits choose what shows them; a number of two digits is typed without a pause. */
 function useNumberKeys(session: Session): void {
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const target = event.target as HTMLElement;
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (
-        /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName) ||
-        document.querySelector("dialog[open]")
-      )
-        return;
-      if (event.key === "Escape") session.clear();
-      if (!/^[0-9]$/.test(event.key)) return;
-      if (session.composition.value) {
-        const elements = [...session.composable.value];
-        const element = elements[(Number(event.key) + 9) % 10];
-        if (element) session.click(element);
-        return;
-      }
-      const option = buttonsOf(session)[(Number(event.key) + 9) % 10];
+    let typed = "";
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const choose = () => {
+      const option = digitsOf(session).get(Number(typed));
+      typed = "";
       if (option) session.choose(option);
     };
+    const press = (event: KeyboardEvent) => {
+      if (isBusyElsewhere(event)) return;
+      if (event.key === "Escape") session.clear();
+      if (!/^[0-9]$/.test(event.key)) return;
+      clearTimeout(timer);
+      typed = typed.length === 1 ? typed + event.key : event.key;
+      const longer = [...digitsOf(session).keys()].some(
+        (number) => number > 9 && typed.length === 1 && String(number).startsWith(typed),
+      );
+      if (longer) timer = setTimeout(choose, SECOND_DIGIT_MS);
+      else choose();
+    };
     addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("keydown", press);
+    };
   }, [session]);
 }
 
 function ChoiceButton(props: {
   session: Session;
   option: Option;
-  number: number;
+  /** the digit that chooses it, or null */
+  number: number | null;
   primary: boolean;
 }) {
   const { session, option, number, primary } = props;
@@ -96,7 +147,7 @@ function ChoiceButton(props: {
         onClick={() => session.choose(option)}
         {...(element ? looking(session, element) : {})}
       >
-        {number > 0 && number <= 10 && <kbd class="key">{number % 10}</kbd>}
+        {number !== null && <kbd class="key">{number}</kbd>}
         {element && session.board.picture?.(element, session)}
         <span>{session.speaker.value.action(option.action)}</span>
         {worth !== null && <span class="worth">{t("hint-value", { percent: worth })}</span>}
@@ -134,6 +185,8 @@ function Composer({ session }: { session: Session }) {
 function Choices({ session }: { session: Session }) {
   if (session.composition.value) return <Composer session={session} />;
   const buttons = buttonsOf(session);
+  const listed = listedOf(session);
+  const digits = new Map([...digitsOf(session)].map(([digit, option]) => [option, digit]));
   const { targets } = session.narrowed.value;
   const picked = session.picked.value;
   const speaker = session.speaker.value;
@@ -148,20 +201,35 @@ function Choices({ session }: { session: Session }) {
         </p>
       )}
       <ul class="choices" aria-label={t("choices")}>
-        {buttons.map((option, i) => (
+        {buttons.map((option) => (
           <ChoiceButton
             session={session}
             option={option}
-            number={i + 1}
+            number={digits.get(option) ?? null}
             primary={option.elements.length > 0 || buttons.length === 1}
           />
         ))}
         {refusedOf(session).map((option) => (
-          <ChoiceButton session={session} option={option} number={0} primary={false} />
+          <ChoiceButton session={session} option={option} number={null} primary={false} />
         ))}
       </ul>
       {targets.size > 0 && buttons.every((o) => o.elements.length === 0) && (
         <p class="quiet-words">{t("choose-on-board")}</p>
+      )}
+      {listed.length > 0 && (
+        <details class="choose-list">
+          <summary>{t("choose-from-list")}</summary>
+          <ul class="choices">
+            {listed.map((option) => (
+              <ChoiceButton
+                session={session}
+                option={option}
+                number={digits.get(option) ?? null}
+                primary
+              />
+            ))}
+          </ul>
+        </details>
       )}
     </>
   );
@@ -236,12 +304,73 @@ function Tools({ session }: { session: Session }) {
   );
 }
 
-/** Prompt, choices and the small tools: what the person has to do now. */
-export function Dock({ session }: { session: Session }) {
+/** What the stage shows while nobody is asked: the panel says what is being seen. */
+function NowShown({ session }: { session: Session }) {
+  const { stage } = session;
+  const cue = stage.playing.value;
+  if (stage.offered.value > 0) {
+    return (
+      <div class="offer" data-offer>
+        <p class="prompt">{t("offer-title", { count: stage.offered.value })}</p>
+        <p class="note-buttons">
+          <button
+            type="button"
+            class="button primary"
+            data-tool="watch"
+            onClick={() => stage.watch()}
+          >
+            {t("offer-watch")}
+          </button>
+          <button type="button" class="button" data-tool="skip-all" onClick={() => stage.toEnd()}>
+            {t("offer-skip")}
+          </button>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div class="now-shown" data-shown={cue?.first}>
+      <p class="prompt">{cue?.beat.words ?? ""}</p>
+      {(cue?.sentences ?? [])
+        .filter((sentence) => sentence !== cue!.beat.words)
+        .map((sentence) => (
+          <p>{sentence}</p>
+        ))}
+      {stage.waiting.value && (
+        <button type="button" class="button primary" data-tool="go-on" onClick={() => stage.goOn()}>
+          {t("stage-go-on")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Note({ session }: { session: Session }) {
+  const note = session.note.value;
+  return (
+    <div aria-live="polite">
+      {note && (
+        <div class="note" data-note="refusal">
+          <p>
+            {note.text}
+            {note.rule && <RuleRef rule={note.rule} />}
+          </p>
+        </div>
+      )}
+      <Advice session={session} />
+    </div>
+  );
+}
+
+/** Question, means to decide, choices and the small tools: what the person has to do now. */
+export function Question({ session }: { session: Session }) {
   useNumberKeys(session);
   const { text, seat } = promptOf(session);
-  const note = session.note.value;
   const over = session.view.value?.over;
+  const asked = session.asked.value && !over;
+  const shows = session.stage.busy.value;
+  const Means = session.board.Question;
+  const reason = !shows && session.view.value ? session.board.reason?.(session) : "";
   const ref = useRef<HTMLElement>(null);
   const decision = session.asked.value ? session.state.value!.decision : "";
   useEffect(() => {
@@ -251,31 +380,29 @@ export function Dock({ session }: { session: Session }) {
   return (
     <section
       ref={ref}
-      class={`dock panel ${session.asked.value ? "asked" : ""}`}
+      class={`question panel ${asked ? "asked" : ""}`}
       tabIndex={-1}
       data-decision={decision}
       aria-label={t("choices")}
     >
-      <div class="dock-head">
+      {shows ? (
+        <NowShown session={session} />
+      ) : (
         <p class={`prompt ${seat >= 0 ? `ink-${seat % 5}` : ""}`} aria-live="polite" data-prompt>
           {text}
         </p>
-        <Tools session={session} />
-      </div>
-      <div aria-live="polite">
-        {note && (
-          <div class="note" data-note="refusal">
-            <p>
-              {note.text}
-              {note.rule && <RuleRef rule={note.rule} />}
-            </p>
-          </div>
-        )}
-        <Advice session={session} />
-      </div>
+      )}
+      {reason && <p class="why">{reason}</p>}
+      <Note session={session} />
       {session.me.value < 0 && <p class="quiet-words">{t("spectating")}</p>}
       <UndoRequest session={session} />
-      {session.asked.value && !over && <Choices session={session} />}
+      {Means && session.view.value && (
+        <div class="means">
+          <Means session={session} />
+        </div>
+      )}
+      {asked && <Choices session={session} />}
+      <Tools session={session} />
     </section>
   );
 }
