@@ -18,10 +18,8 @@ NAMES: Final = ("Anna", "Bertram", "Clara", "Dietrich")
 SECRETS: Final = {"disc-scoring", "disc-eviction", "disc-castillo", "veto"}
 WANTED: Final = ("secret_scoring", "eviction", "veto", "intrigue", "king")
 LETTERS: Final = """() => {
-  const map = document.querySelector('.eg-map');
-  const scale = map.getBoundingClientRect().width / map.viewBox.baseVal.width;
-  const words = [...map.querySelectorAll('.eg-standing text, .eg-standing tspan')];
-  return words.map(word => parseFloat(getComputedStyle(word).fontSize) * scale);
+  const words = [...document.querySelectorAll('.eg-map .eg-standing text')];
+  return words.map(word => parseFloat(getComputedStyle(word).fontSize) * word.getScreenCTM().a);
 }"""
 
 
@@ -193,8 +191,10 @@ class Table:
             counts = last_state(one)["view"]["game"]["regions"][order["place"]]
             assert [counts[seat] for seat in asked] == [0] * len(asked)
             bands = one.page.locator(f"[data-standing='{order['place']}'] .eg-band")
-            letters = [text[-1] for text in bands.all_text_contents() if text[0] != "0"]
-            assert letters == ["ABCD"[seat] for seat, count in enumerate(counts) if count]
+            standing = bands.evaluate_all(
+                "bands => bands.filter(b => b.textContent !== '0').map(b => Number(b.dataset.seat))"
+            )
+            assert standing == [seat for seat, count in enumerate(counts) if count]
 
     def is_scored_alone(self, chosen: list[int]) -> None:
         """EG-16.12: what one alone has named is scored, and everybody is shown it."""

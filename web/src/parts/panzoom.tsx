@@ -2,6 +2,8 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../texts";
+import type { Painting } from "./paint/bake";
+import { Ground } from "./paint/scene";
 
 interface Box {
   x: number;
@@ -88,11 +90,19 @@ export function PanZoom(props: {
   class?: string;
   /** where the action is; a map that does not show all of itself follows it */
   focus?: readonly [number, number] | null;
+  /** where the map begins; the coordinates of its children and of the focus count from here */
+  origin?: readonly [number, number];
+  /** what lies under everything, painted once for each step of the zoom */
+  ground?: Painting;
+  /** how many pixels wide the map begins on a narrow screen */
+  legible?: number;
   children: ComponentChildren;
 }) {
-  const { size, focus = null } = props;
+  const { size, legible = LEGIBLE, origin: [left, top] = [0, 0] } = props;
+  const focus = props.focus ? ([props.focus[0] - left, props.focus[1] - top] as const) : null;
   const box = useSignal<Box>({ x: 0, y: 0, zoom: 1 });
   const shape = useSignal(size.height / size.width);
+  const wide = useSignal(0);
   const svg = useRef<SVGSVGElement>(null);
   const fingers = useRef(new Map<number, [number, number]>());
   const dragged = useRef(false);
@@ -101,12 +111,15 @@ export function PanZoom(props: {
   useEffect(() => {
     const frame = svg.current!;
     const measure = () => {
+      const all = box.value.zoom <= least(size, shape.value);
       if (frame.clientWidth > 0) shape.value = frame.clientHeight / frame.clientWidth;
-      box.value = held(box.value, size, shape.value);
+      wide.value = frame.clientWidth;
+      // what was shown as a whole stays whole when the window changes its shape
+      box.value = held({ ...box.value, zoom: all ? 0 : box.value.zoom }, size, shape.value);
     };
     measure();
     const width = frame.clientWidth;
-    if (width > 0 && width < NARROW) zoom(LEGIBLE / width, focus ?? middle());
+    if (width > 0 && width < NARROW) zoom(legible / width, focus ?? middle());
     else if (width > 0 && least(size, shape.value) > TALL) box.value = whole();
     const watcher = new ResizeObserver(measure);
     watcher.observe(frame);
@@ -167,12 +180,17 @@ export function PanZoom(props: {
 
   const { x, y, zoom: scale } = box.value;
   const { width, height } = shown(size, shape.value, scale);
+  const view = { x: x + left, y: y + top, width, height };
   const near = scale > least(size, shape.value);
   return (
-    <div class={`panzoom ${props.class ?? ""}`}>
+    <div class={`panzoom ${props.ground ? "painted" : ""} ${props.class ?? ""}`}>
+      {props.ground && wide.value > 0 && (
+        <Ground painting={props.ground} view={view} width={wide.value} />
+      )}
       <svg
         ref={svg}
-        viewBox={`${x} ${y} ${width} ${height}`}
+        viewBox={`${view.x} ${view.y} ${width} ${height}`}
+        style={{ "--scale": wide.value > 0 ? wide.value / width : 1 }}
         role="group"
         tabindex={0}
         aria-label={props.label}

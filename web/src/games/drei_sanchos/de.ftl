@@ -9,6 +9,7 @@ ds-place-2 = Belagerer
 ds-contested = Hier wird gekämpft
 ds-north = Kantabrisches Meer
 ds-south = Taifa Saragossa
+ds-france = Frankreich
 ds-guard-die = Würfel der Königsgarde, Spalte { $column }
 ds-troop-die = Truppenwürfel, Spalte { $column }
 ds-column-lone = trifft

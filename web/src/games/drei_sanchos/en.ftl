@@ -9,6 +9,7 @@ ds-place-2 = besiegers
 ds-contested = A battle is fought here
 ds-north = Cantabrian Sea
 ds-south = Taifa of Zaragoza
+ds-france = France
 ds-guard-die = king's guard die, column { $column }
 ds-troop-die = troop die, column { $column }
 ds-column-lone = strikes

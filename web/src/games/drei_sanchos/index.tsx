@@ -5,6 +5,7 @@ import { BotSteps } from "./bots";
 import { Card, Chip, PlayedCard } from "./cards";
 import de from "./de.ftl?raw";
 import "./drei_sanchos.css";
+import "./map.css";
 import en from "./en.ftl?raw";
 import { playersOf, sanchoOf } from "./facts";
 import { asks, hear, viewOf } from "./generated";

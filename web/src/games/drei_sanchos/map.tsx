@@ -1,135 +1,186 @@
-import { outline } from "../../parts/outline";
+import type { ComponentChildren } from "preact";
+import { useMemo } from "preact/hooks";
+import type { Point } from "../../parts/outline";
+import { PanZoom } from "../../parts/panzoom";
 import type { Session } from "../../table/session";
 import { Spot } from "../../table/spot";
-import { GROUNDS, NORTH, SOUTH } from "./land";
 import { sanchoNamed, standsIn, unitsOf } from "./facts";
 import { FIELD, GARRISON, STACK, viewOf, type Region, type Stand } from "./generated";
-import { Army, Site } from "./pieces";
+import { ORIGIN, paintingOf, SIZE } from "./ground";
+import { GROUNDS } from "./land";
+import { Coins, Crowned, GateShield, King, Siege, Stronghold, Troops } from "./pieces";
 
-const SEA = outline(NORTH);
-const SAND = outline(SOUTH);
-const ALL = GROUNDS.map(({ line }) => line).join("");
+const at = ([x, y]: Point) => `translate(${x} ${y})`;
 
 const factsOf = (session: Session, number: number) =>
   session.info.lexicon[`region:${number}`]?.facts ?? {};
 
-/** One or two units that can be clicked apart: the troops, and the crown above them. */
-function Standing({ session, stand }: { session: Session; stand: Stand }) {
-  const { region, place, sancho, troops, king } = stand;
+export const kingdomOf = (session: Session, number: number) =>
+  sanchoNamed(String(factsOf(session, number)["kingdom"]));
+
+/** Units of one kind that stand together; only those of whoever acts now can be chosen. */
+function Unit(props: {
+  session: Session;
+  stand: Stand;
+  king: boolean;
+  children: ComponentChildren;
+}) {
+  const { session, stand, king, children } = props;
   const speaker = session.speaker.value;
-  const label = (count: number, crowned: boolean) =>
-    [
-      speaker.element(`sancho:${sancho}`),
-      crowned ? speaker.text("ds-king") : speaker.text("ds-troops", { count }),
-      speaker.text(`ds-place-${place}`),
-      speaker.element(`region:${region}`),
-    ].join(", ");
+  const element = `unit:${king ? stand.king_unit : stand.troop_unit}`;
+  const { active } = viewOf(session);
+  const words = [
+    speaker.element(`sancho:${stand.sancho}`),
+    king ? speaker.text("ds-king") : speaker.text("ds-troops", { count: stand.troops }),
+    speaker.text(`ds-place-${stand.place}`),
+    speaker.element(`region:${stand.region}`),
+  ].join(", ");
+  if (active >= 0 && active !== stand.sancho) {
+    return (
+      <g class="ds-bystander" role="img" aria-label={words}>
+        {children}
+      </g>
+    );
+  }
   // where only the region can be meant, a click on its pieces goes through to it
-  const through = (element: string) =>
-    session.mark(element) === "idle" && session.mark(`region:${region}`) === "legal"
-      ? "through"
-      : "";
-  const [troop, crown] = [`unit:${stand.troop_unit}`, `unit:${stand.king_unit}`];
+  const through =
+    session.mark(element) === "idle" && session.mark(`region:${stand.region}`) === "legal";
+  return (
+    <Spot
+      session={session}
+      element={element}
+      class={`ds-unit ${king ? "king" : ""} ${through ? "through" : ""}`}
+      label={words}
+    >
+      {children}
+    </Spot>
+  );
+}
+
+/** A field army: the king before his men, one number for them. */
+function Army({ session, stand }: { session: Session; stand: Stand }) {
+  const both = stand.king && stand.troops > 0;
   return (
     <>
-      {troops > 0 && (
-        <Spot
-          session={session}
-          element={troop}
-          class={`ds-unit ${through(troop)}`}
-          label={label(troops, false)}
-        >
-          <Army sancho={sancho}>
-            <text class="count" y="9">
-              {troops}
-            </text>
-          </Army>
-        </Spot>
+      {stand.troops > 0 && (
+        <g transform={`translate(${both ? 17 : 0} 0)`}>
+          <Unit session={session} stand={stand} king={false}>
+            <ellipse class="aim" cy="4" rx="22" ry="30" />
+            <Troops sancho={stand.sancho} count={stand.troops} />
+          </Unit>
+        </g>
       )}
-      {king && (
-        <Spot
-          session={session}
-          element={crown}
-          class={`ds-unit king ${through(crown)}`}
-          label={label(1, true)}
-        >
-          {troops > 0 ? (
-            <g transform="translate(0 -31)">
-              <Crown sancho={sancho} />
-            </g>
-          ) : (
-            <Army sancho={sancho}>
-              <g transform="translate(0 1) scale(.74)">
-                <Crown sancho={sancho} />
-              </g>
-            </Army>
-          )}
-        </Spot>
+      {stand.king && (
+        <g transform={`translate(${both ? -21 : 0} -1)`}>
+          <Unit session={session} stand={stand} king>
+            <ellipse class="aim" cy="-6" rx="25" ry="32" />
+            <King sancho={stand.sancho} />
+          </Unit>
+        </g>
       )}
     </>
   );
 }
 
-function Crown({ sancho }: { sancho: number }) {
+/** The field armies of a region: a lone one before the castle, several side by side. */
+function Field({ session, stands, n }: { session: Session; stands: Stand[]; n: number }) {
+  const field = stands.filter(({ place }) => place === FIELD);
+  const { alone, armies } = GROUNDS[n]!;
   return (
-    <g class={`ds-king of-${sancho}`}>
-      <path d="M-17 12L-22-10-10-3 0-15 10-3 22-10 17 12Z" />
-      <path class="band" d="M-17 7H17V13H-17Z" />
-    </g>
+    <>
+      {field.map((stand) => (
+        <g class="ds-field-army" transform={at(field.length === 1 ? alone : armies[stand.sancho]!)}>
+          <g transform={field.length > 1 ? "scale(.86)" : undefined}>
+            <Army session={session} stand={stand} />
+          </g>
+        </g>
+      ))}
+    </>
   );
 }
 
-/** The field armies of a region at the places of the three Sanchos. */
-function Field({ session, stands, n }: { session: Session; stands: Stand[]; n: number }) {
+/** Troops in the gate and the king on the wall. */
+function Inside({ session, stand }: { session: Session; stand: Stand }) {
   return (
     <>
-      {stands
-        .filter(({ place }) => place === FIELD)
-        .map((stand) => (
-          <g transform={`translate(${GROUNDS[n]!.armies[stand.sancho]!.join(" ")}) scale(.88)`}>
-            <Standing session={session} stand={stand} />
-          </g>
-        ))}
+      {stand.troops > 0 && (
+        <g transform="translate(0 0)">
+          <Unit session={session} stand={stand} king={false}>
+            <circle class="aim" r="18" cy="2" />
+            <GateShield sancho={stand.sancho} count={stand.troops} />
+          </Unit>
+        </g>
+      )}
+      {stand.king && (
+        <g transform={stand.troops > 0 ? "translate(0 -24)" : undefined}>
+          <Unit session={session} stand={stand} king>
+            <circle class="aim" r="16" />
+            <Crowned sancho={stand.sancho} />
+          </Unit>
+        </g>
+      )}
+    </>
+  );
+}
+
+/** The besiegers' number against the garrison, between their tents. */
+function Outside(props: { session: Session; stand: Stand; inside: Stand | undefined }) {
+  const { session, stand, inside } = props;
+  const ratio = (
+    <g class={`ds-ratio-plate house-${stand.sancho}`}>
+      <rect x="-24" y="-11" width="48" height="22" rx="11" />
+      <text class="ds-ratio" y="5.500">
+        {unitsOf(stand)}:{unitsOf(inside)}
+      </text>
+    </g>
+  );
+  return (
+    <>
+      <Siege sancho={stand.sancho} />
+      <g class="painted-read" transform="translate(0 34)">
+        {stand.troops > 0 ? (
+          <Unit session={session} stand={stand} king={false}>
+            {ratio}
+          </Unit>
+        ) : (
+          ratio
+        )}
+      </g>
+      {stand.king && (
+        <g transform="translate(-47 -12)">
+          <Unit session={session} stand={stand} king>
+            <circle class="aim" r="16" />
+            <Crowned sancho={stand.sancho} />
+          </Unit>
+        </g>
+      )}
     </>
   );
 }
 
 /** Castle or tower with its points, who holds it, and who lies before it. */
-function GarrisonField(props: { session: Session; region: Region; stands: Stand[]; n: number }) {
+function Site(props: { session: Session; region: Region; stands: Stand[]; n: number }) {
   const { session, region, stands, n } = props;
   const inside = stands.find(({ place }) => place === GARRISON);
   const outside = stands.find(({ place }) => place === STACK);
   const kind = String(factsOf(session, region.number)["site"] ?? "tower");
-  const { garrison, site, siege } = GROUNDS[n]!;
   return (
-    <g transform={`translate(${garrison.join(" ")})`}>
-      {outside && <circle class={`ds-siege of-${outside.sancho}`} cx="0" cy="0" r="36" />}
-      <circle class={`ds-ring ${inside ? `of-${inside.sancho}` : "empty"}`} r="28" />
-      <g transform={`translate(${site.join(" ")})`}>
-        <Site kind={kind} />
-        <g class="ds-vp" transform="translate(0 24)">
-          <rect x="-15" y="-11" width="30" height="22" rx="11" />
-          <text y="7">{region.vp}</text>
-        </g>
+    <g transform={at(GROUNDS[n]!.site)}>
+      <g transform="translate(0 -6)">
+        <Stronghold kind={kind} owner={inside?.sancho ?? -1} />
+        {inside && <Inside session={session} stand={inside} />}
+        {outside && <Outside session={session} stand={outside} inside={inside} />}
       </g>
-      {inside && <Standing session={session} stand={inside} />}
-      {outside && (
-        <g transform={`translate(${siege.join(" ")})`}>
-          <Standing session={session} stand={outside} />
-          <text class="ds-ratio" y="42">
-            {unitsOf(outside)}:{unitsOf(inside)}
-          </text>
-        </g>
-      )}
+      <g class="ds-vp" transform={`translate(${kind === "tower" ? 26 : 47} -20)`}>
+        <Coins count={region.vp} />
+      </g>
     </g>
   );
 }
 
 function Ground({ session, n }: { session: Session; n: number }) {
-  const number = n + 1;
-  const kingdom = sanchoNamed(String(factsOf(session, number)["kingdom"]));
   return (
-    <Spot session={session} element={`region:${number}`} class={`ds-region land-${kingdom}`}>
+    <Spot session={session} element={`region:${n + 1}`} class="ds-region">
       <path class="ground" d={GROUNDS[n]!.line} />
     </Spot>
   );
@@ -138,95 +189,109 @@ function Ground({ session, n }: { session: Session; n: number }) {
 /** Number and name of a region. */
 function Name({ session, n }: { session: Session; n: number }) {
   const name = session.speaker.value.element(`region:${n + 1}`);
+  const half = name.length * 4.6;
+  const [x, y] = GROUNDS[n]!.site;
   return (
-    <g
-      class={`ds-name ${GROUNDS[n]!.narrow ? "narrow" : ""}`}
-      transform={`translate(${GROUNDS[n]!.label.join(" ")})`}
-    >
-      <text>
-        <tspan class="number">{n + 1}</tspan> {name}
-      </text>
+    <g class="ds-name" transform={`translate(${x} ${y - 62})`} aria-hidden="true">
+      <g class="painted-read">
+        <g class={`house-${kingdomOf(session, n + 1)}`} transform={`translate(${-half - 4} -6)`}>
+          <circle r="11" />
+          <text class="number" y="5">
+            {n + 1}
+          </text>
+        </g>
+        <text class="place" x={-half + 11}>
+          {name}
+        </text>
+      </g>
     </g>
   );
 }
 
-/** The gold around regions that can be answered with, above all grounds. */
+/** The gold around regions that can be answered with, red where it is fought. */
 function Glow({ session }: { session: Session }) {
   const { contested } = viewOf(session);
+  const rim = (kind: string, d: string) => (
+    <g class={kind}>
+      <path class="under" d={d} />
+      <path d={d} />
+    </g>
+  );
   return (
     <g class="ds-glow" aria-hidden="true">
       {GROUNDS.map(({ line }, n) => {
         const mark = session.mark(`region:${n + 1}`);
-        return mark === "legal" || mark === "picked" ? <path class={mark} d={line} /> : null;
+        return mark === "legal" || mark === "picked" ? rim(mark, line) : null;
       })}
-      {contested > 0 && <path class="contested" d={GROUNDS[contested - 1]!.line} />}
+      {contested > 0 && rim("contested", GROUNDS[contested - 1]!.line)}
     </g>
   );
 }
 
-/** The violet marker of a battle. */
-function CombatMarker({ session }: { session: Session }) {
-  const { contested } = viewOf(session);
-  if (contested === 0) return null;
-  const [x, y] = GROUNDS[contested - 1]!.label;
-  return (
-    <g class="ds-combat" transform={`translate(${x} ${y - 36})`}>
-      <title>{session.speaker.value.text("ds-contested")}</title>
-      <path d="M-11-5L0-12 11-5V8L0 15-11 8Z" />
-      <path class="edge" d="M-11-5L0 1 11-5M0 1V15" />
-    </g>
-  );
-}
-
-function Surroundings({ session }: { session: Session }) {
+function Abroad({ session }: { session: Session }) {
   const speaker = session.speaker.value;
   return (
-    <g class="ds-around" aria-hidden="true">
-      <path class="north" d={SEA} />
-      <path class="south" d={SAND} />
-      <path class="wave" d="M60 30q12-8 24 0t24 0M430 24q12-8 24 0t24 0M1050 40q12-8 24 0t24 0" />
-      <path class="hill" d="M120 540l26-30 26 30M190 556l20-24 20 24M1090 540l26-30 26 30" />
-      <path
-        class="hill"
-        d="M700 40l22-26 22 26M752 42l18-22 18 22M806 46l22-26 22 26M900 62l18-22 18 22"
-      />
-      <text x="260" y="34">
+    <g class="ds-abroad" aria-hidden="true">
+      <text class="sea" x="190" y="62">
         {speaker.text("ds-north")}
       </text>
-      <text x="960" y="566">
+      <text x="960" y="66">
+        {speaker.text("ds-france")}
+      </text>
+      <text x="112" y="536">
+        León
+      </text>
+      <text x="1020" y="546">
         {speaker.text("ds-south")}
       </text>
-      <path class="shadow" d={ALL} />
     </g>
   );
+}
+
+/** Where the action is: the battle, or what was picked. */
+function focusOf(session: Session): Point | null {
+  const { contested } = viewOf(session);
+  if (contested > 0) return GROUNDS[contested - 1]!.site;
+  const region = session.picked.value.find((element) => element.startsWith("region:"));
+  return region ? GROUNDS[Number(region.slice("region:".length)) - 1]!.site : null;
 }
 
 /** The twelve regions of the three kingdoms with everything that stands there. */
-export function KingdomsMap({ session }: { session: Session }) {
+export function KingdomsMap(props: { session: Session; children?: ComponentChildren }) {
+  const { session } = props;
   const view = viewOf(session);
   const stands = view.regions.map(({ number }) => standsIn(session, number));
+  const painting = useMemo(
+    () => paintingOf(view.regions.map(({ number }) => kingdomOf(session, number))),
+    [session],
+  );
   return (
-    <div class="ds-map-frame" tabIndex={0}>
-      <svg
-        class="ds-map"
-        viewBox="24 8 1156 568"
-        role="group"
-        aria-label={session.speaker.value.scene("area-map", {})}
-      >
-        <Surroundings session={session} />
-        {GROUNDS.map((_, n) => (
-          <Ground session={session} n={n} />
-        ))}
-        <Glow session={session} />
-        {view.regions.map((region, n) => (
-          <g data-standing={region.number}>
-            <Name session={session} n={n} />
-            <GarrisonField session={session} region={region} stands={stands[n]!} n={n} />
-            <Field session={session} stands={stands[n]!} n={n} />
-          </g>
-        ))}
-        <CombatMarker session={session} />
-      </svg>
-    </div>
+    <PanZoom
+      class="ds-map"
+      size={SIZE}
+      origin={ORIGIN}
+      ground={painting}
+      legible={960}
+      focus={focusOf(session)}
+      label={session.speaker.value.scene("area-map", {})}
+    >
+      <Abroad session={session} />
+      {GROUNDS.map((_, n) => (
+        <Ground session={session} n={n} />
+      ))}
+      <Glow session={session} />
+      {view.regions.map((region, n) => (
+        <g data-standing={region.number}>
+          <Name session={session} n={n} />
+          <Site session={session} region={region} stands={stands[n]!} n={n} />
+        </g>
+      ))}
+      {view.regions.map(({ number }, n) => (
+        <g data-standing={number}>
+          <Field session={session} stands={stands[n]!} n={n} />
+        </g>
+      ))}
+      {props.children}
+    </PanZoom>
   );
 }

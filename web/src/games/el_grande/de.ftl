@@ -12,6 +12,7 @@ eg-power-out = in dieser Runde gespielt
 eg-power-gone = abgelegt
 eg-laid-out = Deine Machtkarten liegen gerade über der Karte.
 eg-printed = Gedruckt: { $values }
+eg-north = Golf von Biskaya
 eg-rounds = Runden
 eg-scoring = allgemeine Wertung
 eg-order = Zugfolge

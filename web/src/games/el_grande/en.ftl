@@ -12,6 +12,7 @@ eg-power-out = played this round
 eg-power-gone = handed in
 eg-laid-out = Your power cards now lie above the map.
 eg-printed = Printed: { $values }
+eg-north = Bay of Biscay
 eg-rounds = Rounds
 eg-scoring = general scoring
 eg-order = Order of turns

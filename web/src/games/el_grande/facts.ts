@@ -5,11 +5,12 @@ import type { Session } from "../../table/session";
 export const recruitsOf = (session: Session, power: number): number =>
   Number(session.info.lexicon[`power:${power}`]?.facts["caballeros"] ?? 0);
 
-/** The power cards of a player, by their value. */
+/** The power cards of a player, the lowest first. */
 export const powersOf = (session: Session): number[] =>
   Object.keys(session.info.lexicon)
     .filter((element) => element.startsWith("power:"))
-    .map((element) => Number(element.slice("power:".length)));
+    .map((element) => Number(element.slice("power:".length)))
+    .sort((a, b) => a - b);
 
 /** The numbers of a scoreboard as they are printed in a place. */
 export const printedIn = (session: Session, place: number): number[] => {

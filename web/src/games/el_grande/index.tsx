@@ -5,6 +5,7 @@ import { ActionCards } from "./cards";
 import de from "./de.ftl?raw";
 import { SecretDisc } from "./disc";
 import "./el_grande.css";
+import "./map.css";
 import en from "./en.ftl?raw";
 import { SpanishMap } from "./map";
 import { Cube } from "./pieces";

@@ -1,95 +1,155 @@
-import { points, type Point } from "../../parts/outline";
+import { outline, points, type Point } from "../../parts/outline";
+
+/** Charges of the arms that the regions carry; all of them are our own drawings. */
+export type Charge = "chalice" | "oak" | "pales" | "bars" | "castle" | "knot" | "apple" | "bat";
 
 export interface Ground {
-  corners: Point[];
-  name: Point;
-  values: Point;
-  /** the middle of the first row of pieces, and how many stand in a row */
+  corners: string;
+  line: string;
+  tint: string;
+  arms: Charge;
+  /** of the arms, with name and numbers beside them */
+  label: Point;
+  /** the middle of the pieces, how many stand in a row, and how far each row lies to the right */
   pieces: Point;
   columns: number;
+  slant: number;
 }
 
 const ground = (
   corners: string,
-  name: Point,
-  values: Point,
+  tint: string,
+  arms: Charge,
+  label: Point,
   pieces: Point,
   columns: number,
-): Ground => ({ corners: points(corners), name, values, pieces, columns });
+  slant = 0,
+): Ground => ({
+  corners,
+  line: outline(points(corners)),
+  tint,
+  arms,
+  label,
+  pieces,
+  columns,
+  slant,
+});
 
 /** The nine regions in the order of their numbers. */
 export const GROUNDS: Ground[] = [
-  ground("60,170 70,95 140,60 230,75 235,150 215,255 90,250", [152, 98], [152, 120], [150, 172], 3),
+  ground(
+    "60,170 70,95 140,60 230,75 235,150 215,255 90,250",
+    "#b9c078",
+    "chalice",
+    [108, 106],
+    [151, 188],
+    3,
+  ),
   ground(
     "230,75 340,88 450,78 545,88 605,135 545,215 395,180 235,150",
-    [336, 108],
-    [336, 130],
-    [508, 122],
-    3,
+    "#dcab70",
+    "oak",
+    [270, 114],
+    [492, 142],
+    4,
+    -8,
   ),
   ground(
     "545,215 605,135 745,160 735,245 715,325 590,400 520,330",
-    [662, 180],
-    [658, 203],
-    [630, 256],
-    3,
+    "#ecc66c",
+    "pales",
+    [622, 188],
+    [634, 288],
+    4,
+    -10,
   ),
   ground(
     "745,160 840,170 930,185 915,245 825,300 762,362 715,325 735,245",
-    [838, 200],
-    [830, 223],
-    [796, 272],
-    3,
+    "#dd9f7c",
+    "bars",
+    [786, 196],
+    [790, 280],
+    4,
+    -34,
   ),
   ground(
     "235,150 395,180 545,215 520,330 375,365 215,385 228,320 215,255",
-    [345, 222],
-    [345, 246],
-    [370, 302],
+    "#f0d591",
+    "castle",
+    [270, 220],
+    [380, 302],
     6,
   ),
   ground(
     "215,385 375,365 520,330 590,400 612,485 600,575 490,578 385,600 290,555 195,520 182,450",
-    [400, 428],
-    [400, 452],
-    [402, 510],
+    "#e8bd6c",
+    "castle",
+    [266, 430],
+    [402, 500],
     6,
   ),
   ground(
     "195,520 290,555 385,600 372,675 362,745 290,735 225,700 165,682 172,595",
-    [268, 592],
-    [268, 615],
-    [272, 667],
+    "#c4c47e",
+    "knot",
+    [226, 592],
+    [272, 668],
     4,
+    14,
   ),
   ground(
     "385,600 490,578 600,575 655,645 615,700 525,718 440,738 362,745 372,675",
-    [512, 612],
-    [512, 635],
-    [502, 688],
+    "#da9b6a",
+    "apple",
+    [428, 618],
+    [502, 680],
     6,
   ),
   ground(
     "715,325 762,362 722,440 742,520 690,590 655,645 600,575 612,485 590,400",
-    [668, 408],
-    [668, 431],
-    [670, 484],
+    "#b9be70",
+    "bat",
+    [634, 410],
+    [666, 510],
     3,
+    -6,
   ),
 ];
 
-export const PORTUGAL = points(
-  "90,250 215,255 228,320 215,385 182,450 195,520 172,595 165,682 95,690 80,600 60,500 75,380",
-);
+export const PORTUGAL =
+  "90,250 215,255 228,320 215,385 182,450 195,520 172,595 165,682 95,690 80,600 60,500 75,380";
 
-/** The tower stands in the sea. */
-export const TOWER: Ground = {
-  corners: points("800,470 930,470 930,640 800,640"),
-  name: [865, 452],
-  values: [865, 528],
-  pieces: [865, 572],
-  columns: 3,
-};
+/** The tower and the own court lie in the sea; they are placed by their middle. */
+export const TOWER: Point = [868, 566];
+export const COURT_AT: Point = [916, 376];
+/** The outline of the tower around its middle. */
+export const WALLS =
+  "M-92 104V-112H-66V-96H-44V-112H-14V-96H14V-112H44V-96H66V-112H92V104Q0 128-92 104Z";
 
-/** Where an arrow begins or ends. */
-export const centreOf = (place: number): Point => (GROUNDS[place] ?? TOWER).pieces;
+export const STEP = 46;
+const ROW = 52;
+
+/** Where the pieces of a region stand: in rows around its middle. */
+export function spotsIn(place: number, count: number): Point[] {
+  const { pieces, columns, slant } = GROUNDS[place]!;
+  const rows = Math.ceil(count / columns);
+  return Array.from({ length: count }, (_, i): Point => {
+    const row = Math.floor(i / columns);
+    const inRow = Math.min(columns, count - row * columns);
+    const x = (i % columns) - (inRow - 1) / 2;
+    const y = row - (rows - 1) / 2;
+    return [pieces[0] + x * STEP + row * slant, pieces[1] + y * ROW];
+  });
+}
+
+/** Inside the tower they stand in two columns. */
+export function spotsInTower(count: number): Point[] {
+  const rows = Math.ceil(count / 2);
+  return Array.from({ length: count }, (_, i): Point => {
+    const lone = count % 2 === 1 && i === count - 1;
+    return [lone ? 0 : i % 2 ? 36 : -36, 22 + (Math.floor(i / 2) - (rows - 1) / 2) * 54];
+  });
+}
+
+/** Where an arrow or a journey begins or ends. */
+export const centreOf = (place: number): Point => GROUNDS[place]?.pieces ?? TOWER;

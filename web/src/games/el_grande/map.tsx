@@ -1,27 +1,25 @@
-import { outline, type Point } from "../../parts/outline";
+import type { ComponentChildren } from "preact";
+import type { Point } from "../../parts/outline";
+import { PanZoom } from "../../parts/panzoom";
 import type { Session } from "../../table/session";
 import { pressed, Spot } from "../../table/spot";
-import { centreOf, GROUNDS, PORTUGAL, TOWER, type Ground } from "./land";
+import { Tower } from "./castillo";
 import { pickOf, printedIn } from "./facts";
 import { aboutOf, aidsOf, asks, CASTILLO, COURT, viewOf, type Scored } from "./generated";
-import { Band, King } from "./pieces";
+import { ORIGIN, PAINTING, SIZE } from "./ground";
+import { centreOf, COURT_AT, GROUNDS, spotsIn, spotsInTower, TOWER, WALLS } from "./land";
+import { Arms, Band, Coins, King, Pill } from "./pieces";
 
-const OUTLINES = GROUNDS.map((ground) => outline(ground.corners));
-const PORTUGAL_LINE = outline(PORTUGAL);
-const LAND = [...OUTLINES, PORTUGAL_LINE].join("");
-const WALLS = "M800 640V478H818V490H836V478H854V490H876V478H894V490H912V478H930V640Z";
-const STEP = 48;
+const at = ([x, y]: Point) => `translate(${x} ${y})`;
 
 /** The three numbers that count here now; a movable scoreboard covers the printed ones. */
-function Values({ session, place, ground }: { session: Session; place: number; ground: Ground }) {
+function Values({ session, place }: { session: Session; place: number }) {
   const view = viewOf(session);
+  const covered = view.boards.includes(place);
   return (
-    <g
-      class={`eg-values ${view.boards.includes(place) ? "covered" : ""}`}
-      transform={`translate(${ground.values.join(" ")})`}
-    >
-      <rect x="-42" y="-16" width="84" height="32" rx="16" />
-      <text y="9">{view.values[place]!.join("/")}</text>
+    <g class={`eg-values ${covered ? "covered" : ""}`}>
+      {covered && <rect x="-15" y="-15" width="77" height="30" rx="4" />}
+      <Coins values={view.values[place]!} />
     </g>
   );
 }
@@ -33,13 +31,16 @@ function Printed({ session, place }: { session: Session; place: number }) {
   return <title>{session.speaker.value.text("eg-printed", { values })}</title>;
 }
 
-/** One colour's caballeros; where an action names colour and place, they can be clicked. */
-function Pieces(props: { session: Session; place: number; seat: number; count: number }) {
-  const { session, place, seat, count } = props;
-  const grande = viewOf(session).grande[seat] === place;
+/** Where an action names a colour and its place at once, the pieces can be clicked. */
+function Pickable(props: {
+  session: Session;
+  place: number;
+  seat: number;
+  children: ComponentChildren;
+}) {
+  const { session, place, seat, children } = props;
   const option = pickOf(session, seat, place);
-  const band = <Band seat={seat} count={count} grande={grande} />;
-  if (!option) return band;
+  if (!option) return <>{children}</>;
   const choose = () => session.choose(option);
   return (
     <g
@@ -54,56 +55,73 @@ function Pieces(props: { session: Session; place: number; seat: number; count: n
       }}
       onKeyDown={(event) => pressed(event, choose)}
     >
-      <circle r="26" />
-      {band}
+      <ellipse cy="4" rx="26" ry="30" />
+      {children}
     </g>
   );
 }
 
-/** King and caballeros in rows, with points that they get or would get. */
-function Crowd(props: { session: Session; place: number; ground: Ground; points: number[] }) {
-  const { session, place, ground, points } = props;
+/** King and caballeros of a place, with points that they get or would get. */
+function Crowd(props: { session: Session; place: number; points: number[] }) {
+  const { session, place, points } = props;
   const view = viewOf(session);
   const counts = place === CASTILLO ? view.castillo : view.regions[place]!;
   const seats = counts
     .map((count, seat) => ({ seat, count: count ?? 0 }))
     .filter(({ seat, count }) => count > 0 || view.grande[seat] === place);
-  const all = [...(view.king === place ? [null] : []), ...seats];
+  const all = [...seats, ...(view.king === place ? [null] : [])];
+  const spots = place === CASTILLO ? spotsInTower(all.length) : spotsIn(place, all.length);
   return (
     <>
-      {all.map((piece, i) => {
-        const row = Math.floor(i / ground.columns);
-        const inRow = Math.min(ground.columns, all.length - row * ground.columns);
-        const x = ground.pieces[0] + STEP * ((i % ground.columns) - (inRow - 1) / 2);
-        return (
-          <g transform={`translate(${x} ${ground.pieces[1] + row * (STEP + 4)})`}>
-            {piece ? <Pieces session={session} place={place} {...piece} /> : <King />}
-            {piece && points[piece.seat]! > 0 && (
-              <text class="eg-points" y="45">
-                +{points[piece.seat]}
-              </text>
-            )}
-          </g>
-        );
-      })}
+      {all.map((piece, i) => (
+        <g transform={at(spots[i]!)}>
+          {piece ? (
+            <Pickable session={session} place={place} seat={piece.seat}>
+              <Band {...piece} grande={view.grande[piece.seat] === place} />
+            </Pickable>
+          ) : (
+            <King />
+          )}
+          {piece && points[piece.seat]! > 0 && (
+            <g class="eg-gain" transform="translate(0 -28)">
+              <g class="painted-read">
+                <circle r="13" />
+                <text class="eg-points" y="5">
+                  +{points[piece.seat]}
+                </text>
+              </g>
+            </g>
+          )}
+        </g>
+      ))}
     </>
   );
 }
 
-/** Name, numbers and pieces of a place, above all grounds so that no border covers them. */
+/** What everybody gets in a place: in the scoring that is shown, or now, if it is looked at. */
+function pointsIn(session: Session, place: number, scored: Scored | undefined): number[] {
+  if (scored?.place === place) return scored.points;
+  return session.inspected.value === `place:${place}` ? aidsOf(session).worth[place]! : [];
+}
+
+/** Arms, name, numbers and pieces of a region, above all grounds so that no border covers them. */
 function Standing(props: { session: Session; place: number; scored: Scored | undefined }) {
   const { session, place, scored } = props;
-  const ground = GROUNDS[place] ?? TOWER;
-  const looked = session.inspected.value === `place:${place}`;
-  const points =
-    scored?.place === place ? scored.points : looked ? aidsOf(session).worth[place]! : [];
+  const { label, arms } = GROUNDS[place]!;
   return (
     <g class="eg-standing" data-standing={place}>
-      <text class="eg-name" x={ground.name[0]} y={ground.name[1]}>
-        {session.speaker.value.element(`place:${place}`)}
-      </text>
-      <Values session={session} place={place} ground={ground} />
-      <Crowd session={session} place={place} ground={ground} points={points} />
+      <g transform={at(label)}>
+        <g class="painted-read">
+          <Arms charge={arms} />
+          <text class="eg-name" x="20" y="-4">
+            {session.speaker.value.element(`place:${place}`)}
+          </text>
+          <g transform="translate(33 13)">
+            <Values session={session} place={place} />
+          </g>
+        </g>
+      </g>
+      <Crowd session={session} place={place} points={pointsIn(session, place, scored)} />
     </g>
   );
 }
@@ -127,25 +145,46 @@ function Region({ session, place }: { session: Session; place: number }) {
     <Spot
       session={session}
       element={`place:${place}`}
-      class={`eg-spot eg-region tint-${place}`}
+      class="eg-spot eg-region"
       label={spoken(session, place)}
     >
       <Printed session={session} place={place} />
-      <path class="ground" d={OUTLINES[place]} />
-      {royal && <path class="taboo" d={OUTLINES[place]} />}
+      <path class="ground" d={GROUNDS[place]!.line} />
+      {royal && <path class="taboo" d={GROUNDS[place]!.line} />}
     </Spot>
   );
 }
 
-function Castillo({ session }: { session: Session }) {
-  const hidden = viewOf(session).castillo.every((count) => count === null);
+/** The tower in the sea; whose contents nobody may know stays closed. */
+function Castillo(props: { session: Session; scored: Scored | undefined }) {
+  const { session, scored } = props;
+  const known = viewOf(session).castillo.some((count) => count !== null);
   return (
-    <Spot session={session} element={`place:${CASTILLO}`} class="eg-spot eg-castillo">
-      <Printed session={session} place={CASTILLO} />
-      <path class="ground" d={WALLS} />
-      <path class="stones" d="M800 548H930M800 594H930M832 490V548M898 490V548M865 548V594" />
-      {hidden && <path class="gate" d="M846 640V606A19 19 0 0 1 884 606V640Z" />}
-    </Spot>
+    <g transform={at(TOWER)}>
+      <Spot session={session} element={`place:${CASTILLO}`} class="eg-spot eg-castillo">
+        <Printed session={session} place={CASTILLO} />
+        <Tower open={known ? 1 : 0}>
+          <g class="eg-standing" data-standing={CASTILLO}>
+            <Crowd
+              session={session}
+              place={CASTILLO}
+              points={pointsIn(session, CASTILLO, scored)}
+            />
+          </g>
+        </Tower>
+      </Spot>
+      <g class="eg-standing" aria-hidden="true">
+        <g class="eg-sign" transform="translate(0 -66)">
+          <rect x="-52" y="-16" width="104" height="31" rx="4" />
+          <text class="eg-name" y="6">
+            {session.speaker.value.element(`place:${CASTILLO}`)}
+          </text>
+        </g>
+        <g transform="translate(-23 128)">
+          <Values session={session} place={CASTILLO} />
+        </g>
+      </g>
+    </g>
   );
 }
 
@@ -157,28 +196,46 @@ function Court({ session }: { session: Session }) {
   const count = viewOf(session).court[seat]!;
   const words = `${speaker.scene("court", {})}: ${count}`;
   return (
-    <Spot session={session} element={`place:${COURT}`} class="eg-spot eg-court" label={words}>
-      <path class="ground" d="M800 424V362L865 338 930 362V424Z" />
-      <text class="eg-name" x="838" y="404">
-        {speaker.scene("court", {})}
-      </text>
-      <g transform="translate(902 392)">
-        <Band seat={seat} count={count} grande={false} />
+    <g transform={at(COURT_AT)}>
+      <Spot session={session} element={`place:${COURT}`} class="eg-spot eg-court" label={words}>
+        <ellipse cx="4" cy="34" rx="62" ry="14" fill="#0b2028" opacity=".35" />
+        <ellipse class="ground" cy="28" rx="60" ry="17" />
+        <path class={`tent seat-${seat % 5}`} d="M-46 26L-40-8 0-38 40-8 46 26Z" />
+        <path class="stripes" d="M-20 26L-12-29 0-38 12-29 20 26Z" />
+        <path class="door" d="M-9 26Q-8 4 0-6 8 4 9 26Z" />
+        <path class="flag" d="M0-38V-56L18-51 0-46" />
+      </Spot>
+      <g class="eg-standing" aria-hidden="true">
+        <g transform="translate(30 26)">
+          <Pill seat={seat}>{count}</Pill>
+        </g>
+        <text class="eg-name small" y="62">
+          {speaker.scene("court", {})}
+        </text>
       </g>
-    </Spot>
+    </g>
   );
 }
 
 /** The gold around places that can be answered with, above all grounds; a place in a report. */
 function Glow({ session, scored }: { session: Session; scored: Scored | undefined }) {
-  const lines = [...OUTLINES, WALLS];
+  const lines: [string, Point][] = [
+    ...GROUNDS.map(({ line }): [string, Point] => [line, [0, 0]]),
+    [WALLS, TOWER],
+  ];
+  const rim = (kind: string, [d, to]: [string, Point]) => (
+    <g class={kind} transform={at(to)}>
+      <path class="under" d={d} />
+      <path d={d} />
+    </g>
+  );
   return (
     <g class="eg-glow" aria-hidden="true">
-      {lines.map((d, place) => {
+      {lines.map((line, place) => {
         const mark = session.mark(`place:${place}`);
-        return mark === "legal" || mark === "picked" ? <path class={mark} d={d} /> : null;
+        return mark === "legal" || mark === "picked" ? rim(mark, line) : null;
       })}
-      {scored && <path class="shown" d={lines[scored.place]} />}
+      {scored && rim("shown", lines[scored.place]!)}
     </g>
   );
 }
@@ -207,47 +264,48 @@ function Announced({ session }: { session: Session }) {
   );
 }
 
-const WAVES = [
-  "M20 770q15-9 30 0t30 0",
-  "M700 745q15-9 30 0t30 0",
-  "M690 690q15-9 30 0t30 0",
-  "M820 705q15-9 30 0t30 0",
-  "M30 330q-9 15 0 30t0 30",
-  "M640 60q15-9 30 0t30 0",
-];
-
-function Sea() {
+/** Names in the sea and beyond the border. */
+function Abroad({ session }: { session: Session }) {
+  const speaker = session.speaker.value;
   return (
-    <g class="eg-sea" aria-hidden="true">
-      <rect x="0" y="30" width="960" height="760" />
-      {WAVES.map((d) => (
-        <path class="wave" d={d} />
-      ))}
-      <g class="rose" transform="translate(884 92)">
-        <circle r="30" />
-        <path d="M0-42L8-8 42 0 8 8 0 42-8 8-42 0-8-8Z" />
-        <path class="north" d="M0-42L8-8 0 0-8-8Z" />
-      </g>
-      <path class="shallows" d={LAND} />
-      <path class="shore" d={LAND} />
-      <path class="portugal" d={PORTUGAL_LINE} />
-      <text class="abroad" x="132" y="470" transform="rotate(-90 132 470)">
+    <g class="eg-abroad" aria-hidden="true">
+      <text class="land" transform="translate(132 480) rotate(-84)">
         Portugal
       </text>
+      <text x="690" y="92">
+        {speaker.text("eg-north")}
+      </text>
+      <text transform="translate(716 744) rotate(-10)">Mare Nostrum</text>
     </g>
   );
 }
 
+/** Where a phone looks first: at what was picked, or at what the question is about. */
+function focusOf(session: Session, scored: Scored | undefined): Point | null {
+  if (scored) return centreOf(scored.place);
+  if (asks(session, "veto")) {
+    const { source = -1, target = source } = aboutOf(session);
+    return target >= 0 && target <= CASTILLO ? centreOf(target) : null;
+  }
+  return null;
+}
+
 /** Spain with its nine regions, the castillo in the sea, and everything that stands there. */
-export function SpanishMap(props: { session: Session; scored: Scored | undefined }) {
+export function SpanishMap(props: {
+  session: Session;
+  scored: Scored | undefined;
+  children?: ComponentChildren;
+}) {
   const { session, scored } = props;
-  const speaker = session.speaker.value;
   return (
-    <svg
+    <PanZoom
       class="eg-map"
-      viewBox="40 40 908 722"
-      role="group"
-      aria-label={speaker.scene("area-map", {})}
+      size={SIZE}
+      origin={[ORIGIN.x, ORIGIN.y]}
+      ground={PAINTING}
+      legible={660}
+      focus={focusOf(session, scored)}
+      label={session.speaker.value.scene("area-map", {})}
     >
       <defs>
         <pattern
@@ -257,23 +315,24 @@ export function SpanishMap(props: { session: Session; scored: Scored | undefined
           patternUnits="userSpaceOnUse"
           patternTransform="rotate(45)"
         >
-          <path d="M0 0h4v14H0z" fill="#2a2019" fill-opacity=".2" />
+          <path d="M0 0h3v14H0z" fill="#3a2610" fill-opacity=".22" />
         </pattern>
         <marker id="eg-head" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="4" orient="auto">
           <path d="M0 0L10 5 0 10Z" fill="#c8352a" />
         </marker>
       </defs>
-      <Sea />
+      <Abroad session={session} />
       {GROUNDS.map((_, place) => (
         <Region session={session} place={place} />
       ))}
-      <Castillo session={session} />
+      <Castillo session={session} scored={scored} />
       <Glow session={session} scored={scored} />
       <Court session={session} />
-      {viewOf(session).values.map((_, place) => (
+      {GROUNDS.map((_, place) => (
         <Standing session={session} place={place} scored={scored} />
       ))}
       <Announced session={session} />
-    </svg>
+      {props.children}
+    </PanZoom>
   );
 }

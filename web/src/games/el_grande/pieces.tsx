@@ -1,50 +1,196 @@
-import { letterOf } from "../../parts/shield";
+// Knights, King and coins: small figures that look the same on the map, on cards and in reports.
 
-// Every seat has a colour, a shape and a letter. Shapes fill a square of 42 around the origin.
+import type { ComponentChildren } from "preact";
+import type { Charge } from "./land";
+
 const SHAPES = [
-  "M-19-19H19V0C19 11 11 17 0 21-11 17-19 11-19 0Z",
-  "M0-20A20 20 0 1 1 0 20 20 20 0 1 1 0-20Z",
-  "M0-24L23 0 0 24-23 0Z",
-  "M-18-19H18V20L0 13-18 20Z",
-  "M-11-19H11L22 0 11 19H-11L-22 0Z",
+  "M-18-20H18V-2C18 12 9 18 0 23-9 18-18 12-18-2Z",
+  "M0-21A21 21 0 1 1 0 21 21 21 0 1 1 0-21Z",
+  "M0-24L22 0 0 24-22 0Z",
+  "M-18-20H18V22L0 12-18 22Z",
+  "M-11-21H11L22 0 11 21H-11L-22 0Z",
 ];
-const PATTERNS = ["pale", "fess", "bend", "chevron", "saltire"];
-const CROWN = "M-15-17L-18-31-8-25 0-34 8-25 18-31 15-17Z";
+const CHARGES = [
+  "M-12-20H-5V23H-12ZM5-20H12V23H5Z",
+  "M-24-11H24V-3H-24ZM-24 5H24V13H-24Z",
+  "M-26 8L8-26 18-20-22 20Z",
+  "M-20 14L0-4 20 14V2L0-16-20 2Z",
+  "M-24-14L-14-24 0-8 14-24 24-14 8 0 24 14 14 24 0 8-14 24-24 14-8 0Z",
+];
+const CROWN = "M-11 6L-13-7-5 0 0-10 5 0 13-7 11 6Z";
+const DRAWN = 6; // more than that in one place are told by the number alone
+const ABREAST = 3;
 
-/** The caballeros of one seat in one place, with a crown if its Grande lives there. */
-export function Band(props: { seat: number; count: number; grande: boolean }) {
-  const n = props.seat % 5;
+/** A caballero: cloak, helmet, and the shield of his house by shape and charge. */
+export function Caballero({ seat, x = 0, y = 0 }: { seat: number; x?: number; y?: number }) {
   return (
-    <g class={`eg-band fill-${n}`}>
-      {props.grande && <path class="crown" d={CROWN} />}
-      <path class="body" d={SHAPES[n]} />
-      <path d={SHAPES[n]} fill={`url(#${PATTERNS[n]})`} />
-      <path class="rim" d={SHAPES[n]} />
-      <text class="count" y="9">
-        {props.count}
-        <tspan class="letter">{letterOf(props.seat)}</tspan>
+    <g class={`eg-man seat-${seat % 5}`} transform={`translate(${x} ${y})`}>
+      <ellipse class="shade" cx="3" cy="11" rx="9" ry="3.6" />
+      <path class="cloak" d="M-7.500 11C-8 2-5-3 0-3S8 2 7.500 11Z" />
+      <path class="fold" d="M1-3C6-2 8 3 7.500 11H3Z" />
+      <circle class="steel" cy="-7.500" r="5" />
+      <path class="slit" d="M-5-7H5V-5H-5Z" />
+      <path class="plume" d="M0-12.500q4-4 7-1q-4 0-6 3z" />
+      <g class="arms" transform="translate(-2.500 4) scale(.25)">
+        <path d={SHAPES[seat % 5]} />
+        <path class="charge" d={CHARGES[seat % 5]} />
+      </g>
+    </g>
+  );
+}
+
+/** A number on the colour of its seat, never smaller than can be read. */
+export function Pill({ seat, children }: { seat: number; children: ComponentChildren }) {
+  return (
+    <g class={`eg-pill painted-read seat-${seat % 5}`}>
+      <rect x="-11.500" y="-9.500" width="23" height="19" rx="9.500" />
+      <text class="count" y="5.500">
+        {children}
       </text>
     </g>
   );
 }
 
-/** The King: black, tall, and nobody's. */
-export function King() {
+const ranks = (count: number): [back: number, front: number] => {
+  const shown = Math.min(count, DRAWN);
+  const back = shown > ABREAST ? Math.floor(shown / 2) : 0;
+  return [back, shown - back];
+};
+
+function Rank({ seat, count, y }: { seat: number; count: number; y: number }) {
   return (
-    <g class="eg-king">
-      <path d="M-17 20C-17 4-10-4 0-4S17 4 17 20Z" />
-      <circle cy="-8" r="9" />
-      <path class="gold" d="M-12-13L-15-27-6-21 0-30 6-21 15-27 12-13Z" />
+    <>
+      {Array.from({ length: count }, (_, i) => (
+        <Caballero seat={seat} x={(i - (count - 1) / 2) * 12.5} y={y} />
+      ))}
+    </>
+  );
+}
+
+/** The caballeros of one seat in ranks with their number; the Grande stands in light, crowned. */
+export function Band(props: { seat: number; count: number; grande?: boolean }) {
+  const { seat, count, grande = false } = props;
+  const [back, front] = ranks(count);
+  return (
+    <g class="eg-band" data-seat={seat}>
+      {grande && <ellipse class="halo" cy="6" rx="27" ry="14" />}
+      <Rank seat={seat} count={back} y={-11} />
+      <Rank seat={seat} count={front} y={back ? 1 : -3} />
+      {grande && (
+        <g transform={`translate(0 ${count === 0 ? 2 : back ? -36 : -27})`}>
+          <path class={`eg-crown seat-${seat % 5}`} d={CROWN} />
+        </g>
+      )}
+      <g transform="translate(0 22)">
+        <Pill seat={seat}>{count}</Pill>
+      </g>
     </g>
   );
 }
 
-/** A small wooden cube for numbers of caballeros on cards and buttons. */
-export function Cube() {
+/** The King: larger than all, and nobody's. */
+export function King() {
   return (
-    <svg class="eg-cube" viewBox="0 0 20 20" aria-hidden="true">
-      <path d="M2 6l8-4 8 4v8l-8 4-8-4z" />
-      <path class="edge" d="M2 6l8 4 8-4M10 10v8" />
+    <g class="eg-king">
+      <ellipse class="shade" cx="4" cy="19" rx="16" ry="5" />
+      <path class="gold" d="M-13 19C-14 1-9-8 0-8S14 1 13 19Z" />
+      <path class="robe" d="M-4-4L-5 19H5L4-4Z" />
+      <circle class="skin" cy="-13" r="8" />
+      <path class="gold" d="M-10-16L-12-29-4-23 0-32 4-23 12-29 10-16Z" />
+    </g>
+  );
+}
+
+/** The three numbers of a place as gold, silver and copper. */
+export function Coins({ values }: { values: number[] }) {
+  return (
+    <>
+      {values.map((value, rank) => (
+        <g class={`eg-coin rank-${rank}`} transform={`translate(${rank * 23} 0)`}>
+          <circle r={12 - rank} />
+          <text y="5.500">{value}</text>
+        </g>
+      ))}
+    </>
+  );
+}
+
+const HEATER = "M-14-15H14V-2C14 9 7 14 0 18-7 14-14 9-14-2Z";
+const ARMS: Record<Charge, [field: string, charge: () => ComponentChildren]> = {
+  chalice: [
+    "#23608f",
+    () => <path d="M-6-9H6Q6 0 1 2V7H5V10H-5V7H-1V2Q-6 0-6-9Z" fill="#f1cf72" />,
+  ],
+  oak: [
+    "#f6ecd6",
+    () => (
+      <path
+        d="M-1.500 10V2H1.500V10ZM0-10a6 6 0 0 1 6 6 5 5 0 0 1-2 8H-4a5 5 0 0 1-2-8 6 6 0 0 1 6-6Z"
+        fill="#2f7352"
+      />
+    ),
+  ],
+  pales: [
+    "#f1cf72",
+    () => <path d="M-9-12H-5V12H-9ZM-1-12H3V13H-1ZM7-12H11V8H7Z" fill="#a32b22" />,
+  ],
+  bars: [
+    "#f1cf72",
+    () => <path d="M-12-9H12V-5H-12ZM-12-1H12V3H-12ZM-9 7H9V10H-9Z" fill="#a32b22" />,
+  ],
+  castle: [
+    "#a32b22",
+    () => (
+      <path d="M-9 9V-3H-9V-9H-6V-6H-3V-11H-1V-8H1V-11H3V-6H6V-9H9V9H3V3H-3V9Z" fill="#f1cf72" />
+    ),
+  ],
+  knot: [
+    "#5b3a86",
+    () => (
+      <path
+        d="M-8 0C-8-8 0-8 0 0S8 8 8 0 0-8 0 0-8 8-8 0Z"
+        fill="none"
+        stroke="#f1cf72"
+        stroke-width="3"
+      />
+    ),
+  ],
+  apple: [
+    "#f6ecd6",
+    () => (
+      <>
+        <circle r="7" cy="2" fill="#a32b22" />
+        <path d="M-3-4L-4-10 0-7 4-10 3-4Z" fill="#2f7352" />
+        <path d="M0-3V7" stroke="#f1cf72" stroke-width="3" />
+      </>
+    ),
+  ],
+  bat: [
+    "#2f7352",
+    () => <path d="M0-3L3-6 12-6Q9-1 9 4 5 1 0 8-5 1-9 4-9-1-12-6L-3-6Z" fill="#f6ecd6" />,
+  ],
+};
+
+/** The arms of a region. */
+export function Arms({ charge }: { charge: Charge }) {
+  const [field, drawn] = ARMS[charge];
+  return (
+    <g class="eg-arms">
+      <path d={HEATER} fill={field} stroke="#2a1c0c" stroke-width="2.200" />
+      {drawn()}
+    </g>
+  );
+}
+
+/** A caballero beside words, in the colour of a seat or of nobody. */
+export function Cube({ seat }: { seat?: number }) {
+  return (
+    <svg
+      class={`eg-cube ${seat === undefined ? "of-nobody" : ""}`}
+      viewBox="-10 -16 20 30"
+      aria-hidden="true"
+    >
+      <Caballero seat={seat ?? 4} />
     </svg>
   );
 }

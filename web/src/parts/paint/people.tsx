@@ -34,19 +34,21 @@ export function Count({ livery, text, y = 0 }: { livery: Livery; text: number; y
   const pale = livery.ink !== "#fff";
   return (
     <g transform={`translate(0 ${y})`}>
-      <rect
-        x={-width / 2}
-        y="-10"
-        width={width}
-        height="20"
-        rx="10"
-        fill={livery.cloth}
-        stroke={pale ? livery.dark : "#fff6dc"}
-        stroke-width="1.8"
-      />
-      <text class="painted-count" y="5.8" fill={livery.ink}>
-        {text}
-      </text>
+      <g class="painted-read">
+        <rect
+          x={-width / 2}
+          y="-10"
+          width={width}
+          height="20"
+          rx="10"
+          fill={livery.cloth}
+          stroke={pale ? livery.dark : "#fff6dc"}
+          stroke-width="1.8"
+        />
+        <text class="painted-count" y="5.8" fill={livery.ink}>
+          {text}
+        </text>
+      </g>
     </g>
   );
 }
