@@ -335,7 +335,6 @@ refusal-horse-alone = Ein Pferd wird für sich allein angegriffen: { $horse }.
 refusal-no-marker = Vor { $unit } steht keine Lanze.
 refusal-nobody-struck = Noch ist niemand benannt, der angegriffen wird.
 refusal-charges-already = { $unit } reitet in diesem Zug schon an.
-refusal-charge-broken-off = { $unit } hat den Reiterangriff abgebrochen.
 refusal-nobody-to-charge = { $unit } hat niemanden vor sich, gegen den sich anreiten lässt.
 refusal-charged-already = Gegen { $unit } reitet schon jemand an.
 refusal-not-ahead = { $unit } steht nicht im Frontbereich des Reiters.

@@ -335,7 +335,6 @@ refusal-horse-alone = A horse is attacked by itself: { $horse }.
 refusal-no-marker = No spear stands before { $unit }.
 refusal-nobody-struck = Nobody to strike has been named yet.
 refusal-charges-already = { $unit } charges in this turn already.
-refusal-charge-broken-off = { $unit } broke the charge off.
 refusal-nobody-to-charge = { $unit } has nobody to charge.
 refusal-charged-already = Somebody charges { $unit } already.
 refusal-not-ahead = { $unit } is not in the rider's front arc.
