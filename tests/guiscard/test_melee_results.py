@@ -6,10 +6,21 @@ import pytest
 from guiscard.arena import Arena
 from guiscard.fights import fight, names, odds, outcome
 
+from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.files.roster import UNITS
 from tafelrunde.games.guiscard.melee.melee_step import MeleeStep
+from tafelrunde.games.guiscard.retreats.retreat import Retreat
 from tafelrunde.games.guiscard.retreats.ways_back import ends, far_back, in_the_way
 from tafelrunde.games.guiscard.state import HORSE_DEAD, RIDERLESS
+
+
+@pytest.mark.rule("GU-R.118")
+@pytest.mark.parametrize(("word", "there"), [("", True), (" wounded", True), (" stunned", False)])
+def test_gu_r_118_no_retreat_ends_where_a_stunned_friend_lies(word: str, there: bool) -> None:
+    t = Arena({"jacques": "K8"}, {"said": "K9", "anwar": f"K10{word}"})
+    t.begin(Retreat(t.unit("said"), NONE, [t.unit("jacques")]))
+    assert {"J9", "L9"} <= set(t.offered("step"))
+    assert ("K10" in t.offered("step")) is there
 
 
 @pytest.mark.rule("GU-6.2")
