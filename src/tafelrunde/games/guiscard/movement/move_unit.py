@@ -58,6 +58,7 @@ class MoveUnit(Frame[Guiscard]):
     goal_cost: i64 = 0
     edge: i64 = 0  # the side of the map over which it wants to leave
     tried: list[int]  # horses it could not catch, or let go
+    owed: list[int]  # GU-R.117: hexes it has entered and not yet left
 
     def about(self, s: Guiscard, seat: i64) -> Params:
         return {"unit": self.unit, "points": s.points}
@@ -144,6 +145,8 @@ class MoveUnit(Frame[Guiscard]):
                 s.emit("GU-4.39", "snatches", {"unit": u, "horse": self.goal})
             return s.throw((10,), "snatched")
         self.begin(s)
+        if self.entered and kind(a) in (ABOUT, DISMOUNT):
+            self.owed.append(s.at[u])
         if kind(a) == ABOUT:
             self.turn_about(s)
         elif kind(a) == MOUNT:
@@ -210,20 +213,27 @@ class MoveUnit(Frame[Guiscard]):
     def leave_hex(self, s: Guiscard) -> Next:
         """GU-4.15: checks before moving on. GU-4.18: not in the hex where the move began."""
         self.begin(s)
-        u = self.unit
-        if self.entered and checkers(s, u, s.at[u], []):
-            if self.edge:
-                if s.log is not None:
-                    s.emit("GU-4.15", "wants-out", {"unit": u, "edge": self.edge})
-            elif s.log is not None:
-                s.emit("GU-4.15", "wants-on", {"unit": u, "hex": self.goal})
-            return s.call(Checks(u, s.at[u]), "checked")
+        if self.entered:
+            self.owed.append(s.at[self.unit])
         return self.checked(s, FREE)
 
     def checked(self, s: Guiscard, value: object) -> Next:
-        """GU-4.19, GU-R.7: a stop or a wound ends the move in this hex."""
+        """GU-4.19, GU-R.7: a stop or a wound ends the move in this hex.
+
+        GU-R.117: whoever turned about or dismounted on the way still owes the checks of before.
+        """
         if value != FREE:
             return self.finish(s)
+        u = self.unit
+        while self.owed:
+            h = self.owed.pop(0)
+            if checkers(s, u, h, []):
+                if self.edge:
+                    if s.log is not None:
+                        s.emit("GU-4.15", "wants-out", {"unit": u, "edge": self.edge})
+                elif s.log is not None:
+                    s.emit("GU-4.15", "wants-on", {"unit": u, "hex": self.goal})
+                return s.call(Checks(u, h), "checked")
         if self.edge:
             return self.leave_map(s)
         return self.take_step(s)
@@ -316,6 +326,7 @@ class MoveUnit(Frame[Guiscard]):
         ("goal_cost", "i64"),
         ("edge", "i64"),
         ("tried", "list[int]"),
+        ("owed", "list[int]"),
     )
 
     def __init__(
@@ -331,6 +342,7 @@ class MoveUnit(Frame[Guiscard]):
         goal_cost: i64 = 0,
         edge: i64 = 0,
         tried: list[int] | None = None,
+        owed: list[int] | None = None,
     ) -> None:
         self.unit = unit
         self.path = [] if path is None else path
@@ -343,6 +355,7 @@ class MoveUnit(Frame[Guiscard]):
         self.goal_cost = goal_cost
         self.edge = edge
         self.tried = [] if tried is None else tried
+        self.owed = [] if owed is None else owed
 
     def clone(self) -> MoveUnit:
         n = MoveUnit(
@@ -357,6 +370,7 @@ class MoveUnit(Frame[Guiscard]):
             self.goal_cost,
             self.edge,
             self.tried.copy(),
+            self.owed.copy(),
         )
         n.then = self.then
         return n
@@ -385,10 +399,10 @@ class MoveUnit(Frame[Guiscard]):
             return self.came_in(s, cast("list[int]", s.handed))
         if name == "snatched":
             return self.snatched(s, cast("tuple[int, ...]", s.handed))
-        if name == "checked":
-            return self.checked(s, s.handed)
         if name == "fired_at":
             return self.fired_at(s, s.handed)
+        if name == "checked":
+            return self.checked(s, s.handed)
         if name == "dropped":
             return self.dropped(s, s.handed)
         return super().step(name, s, a)
