@@ -171,7 +171,6 @@ class AdvanceUnit(Frame[Guiscard]):
         s.track = [s.at[u], s.rear[u]]
         if s.log is not None:
             s.emit("GU-6.11", "advances", {"unit": u, "points": s.points})
-        formation.first_moves(s, u)
         lift(s, u)
         return self.go_on(s)
 
@@ -243,6 +242,7 @@ class AdvanceUnit(Frame[Guiscard]):
                 s.track += [to, rear]
                 s.version += 1
                 break
+        formation.leave_hex(s, u)
         self.entered += 1
         return self.go_on(s)
 

@@ -280,7 +280,7 @@ class Displace(Frame[Guiscard]):
                 break
         if s.log is not None:
             s.emit("GU-R.58", "displaced", {"unit": u, "hex": s.at[u]})
-        formation.keep_valid(s)
+        formation.leave_hex(s, u)
         if self.checked:
             return s.call(Checks(u, s.at[u]), "done")
         return s.finish()
