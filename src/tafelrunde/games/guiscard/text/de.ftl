@@ -307,6 +307,7 @@ refusal-no-entry = Auf { $hex } kann { $unit } jetzt nicht herein.
 refusal-not-set-up-now = { $unit } wird jetzt nicht aufgestellt.
 refusal-outside-zone = { $hex } liegt außerhalb der Aufstellungszone.
 refusal-hex-taken = { $hex } ist schon besetzt.
+refusal-marker-there = Auf { $hex } ragen Lanzen einer Formation.
 refusal-no-ground = Auf { $hex } kann diese Einheit nicht stehen.
 refusal-zone-full = Um { $hex } stehen schon so viele aus der Gruppe, wie dort stehen dürfen.
 refusal-breaks-rank = Auf { $hex } stünde der Mann nicht in der Formation.

@@ -307,6 +307,7 @@ refusal-no-entry = { $unit } cannot come in on { $hex } now.
 refusal-not-set-up-now = { $unit } is not set up now.
 refusal-outside-zone = { $hex } lies outside the set-up zone.
 refusal-hex-taken = { $hex } is taken.
+refusal-marker-there = The spears of a formation point into { $hex }.
 refusal-no-ground = This unit cannot stand on { $hex }.
 refusal-zone-full = As many of the group as may stand around { $hex } are there.
 refusal-breaks-rank = On { $hex } the man would not stand in the formation.
