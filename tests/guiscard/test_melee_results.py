@@ -306,3 +306,19 @@ def test_ex_4_the_beaten_do_not_check_the_advance() -> None:
     t.do("step", "K9")
     t.do("step", "L9")
     assert not t.events("checks")
+
+
+@pytest.mark.rule("GU-6.11")
+@pytest.mark.rule("GU-6.27")
+@pytest.mark.parametrize(("wanted", "state"), [("D", "stunned"), ("F", "dead")])
+def test_gu_6_11_an_advance_may_begin_where_a_thrown_opponent_lies(wanted: str, state: str) -> None:
+    t = outcome("robert", "K8", "omar", "K9-K10", wanted)
+    t.do("at", "L8")
+    assert t.state("omar") == state
+    t.do("advance", "robert")
+    assert "L8" in t.offered("step")
+    t.do("step", "L8")
+    assert ("stop" in t.offered("stop")) is (state == "dead")  # GU-6.27: on, behind the stunned man
+    t.do("step", "L9")
+    t.do("stop")
+    assert t.where("robert") == "L9"
