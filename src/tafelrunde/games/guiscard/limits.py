@@ -109,7 +109,7 @@ LIMITS: Final[Limits] = {
     **dict.fromkeys(("units", "named", "shooters", "shot", "out"), SOME_UNITS),
     **dict.fromkeys(("beaten", "retreating", "winners", "attackers", "only", "gone"), SOME_PIECES),
     **dict.fromkeys(("defenders", "opponents", "struck", "checking", "spare"), SOME_PIECES),
-    **dict.fromkeys(("first", "path", "aims", "taken", "owed", "lain"), SOME_HEXES),
+    **dict.fromkeys(("first", "path", "aims", "taken", "owed", "lain", "avoid"), SOME_HEXES),
     "tried": Limit(HORSE, ALL_HORSES),
     **dict.fromkeys(("unit", "rider", "shooter", "partner", "mover"), Limit(UNIT)),
     **dict.fromkeys(("burden", "spared", "rolls", "charge", "number"), Limit(UNIT)),

@@ -394,9 +394,9 @@ def charge_gain(s: Guiscard, u: i64, target: i64) -> float:
 def is_worth_charging(s: Guiscard, u: i64) -> bool:
     """Whether a rider has a target for which he would not go back (GU-R.119)."""
     for target in s.board.side_units[1 - s.board.owner[u]]:
-        if s.at[target] != NONE and charge_gain(s, u, target) > GOING_BACK:
-            if target_refused(s, u, target) is None:
-                return True
+        gains = s.at[target] != NONE and charge_gain(s, u, target) > GOING_BACK
+        if gains and target_refused(s, u, target) is None:
+            return True
     return False
 
 

@@ -16,9 +16,11 @@ from tafelrunde.games.guiscard.fire.defence import Defence, interrupts
 from tafelrunde.games.guiscard.fire.fire import points_after_fire
 from tafelrunde.games.guiscard.formations import formation
 from tafelrunde.games.guiscard.infiltration.checks import FREE, Checks, checkers
+from tafelrunde.games.guiscard.leading import reins
+from tafelrunde.games.guiscard.leading.place_horse import PlaceHorse
 from tafelrunde.games.guiscard.movement import riding
 from tafelrunde.games.guiscard.movement.deeds import deed_refused, deeds
-from tafelrunde.games.guiscard.movement.ending import EndMove, PlaceHorse
+from tafelrunde.games.guiscard.movement.ending import EndMove
 from tafelrunde.games.guiscard.movement.entering import EnterMap
 from tafelrunde.games.guiscard.movement.stepping import beside, step_refused, stop_refused
 from tafelrunde.games.guiscard.pieces.placing import lift
@@ -70,8 +72,7 @@ class MoveUnit(Frame[Guiscard]):
         s.track = [s.at[u], s.rear[u]]
         if s.log is not None:
             s.emit("GU-4.1", "takes-up", {"unit": u, "points": s.points})
-        for horse in riding.led_by(s, u):
-            riding.take_reins(s, u, horse)
+        reins.take_all(s, u)
         lift(s, u)
         if s.where[u] == COMING:
             return s.call(EnterMap(u), "came_in")
@@ -157,7 +158,7 @@ class MoveUnit(Frame[Guiscard]):
             s.track = [s.at[u], NONE]
             self.entered += 1
         elif kind(a) == LEAD:
-            riding.take_reins(s, u, arg(a))
+            reins.take_reins(s, u, arg(a))
         elif kind(a) == DROP:
             if s.log is not None:
                 s.emit("GU-4.48", "reins-lost", {"unit": u, "horse": arg(a)})
@@ -184,7 +185,7 @@ class MoveUnit(Frame[Guiscard]):
             told = {"unit": self.unit, "horse": horse, "roll": dice[0]}
             s.emit("GU-4.39", "caught" if caught else "not-caught", told)
         if caught:
-            riding.take_reins(s, self.unit, horse)
+            reins.take_reins(s, self.unit, horse)
         return self.go_on(s)
 
     def begin(self, s: Guiscard) -> None:
@@ -266,7 +267,7 @@ class MoveUnit(Frame[Guiscard]):
         """GU-12.3: for one point over the edge; it does not return. Led horses go along."""
         u = self.unit
         self.pay(s, 1)
-        for horse in riding.in_hand(s, u):
+        for horse in reins.in_hand(s, u):
             s.leader[horse], s.horse[horse] = NONE, 0
         s.mover = NONE
         s.where[u], s.exit[u] = LEFT, self.edge
