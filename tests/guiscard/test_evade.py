@@ -63,6 +63,30 @@ def test_gu_7_40_every_hex_is_checked_and_a_stop_leaves_him_in_the_fight() -> No
     assert t.s.over
 
 
+@pytest.mark.rule("GU-7.40")
+def test_gu_7_40_no_evasion_ends_beside_the_rear_hex_of_an_attacker() -> None:
+    t = Arena({"tancrede": "K9-K10 wounded"}, {"salim": "L9-M9"})
+    attacked(t, ["tancrede"], ["salim"])
+    t.do("evade", "salim")
+    assert "L10" not in t.offered("step")  # whatever follows, K10 is beside his rear
+    t.do("step", "M10")
+    assert "L10" not in t.offered("step") and "M11" in t.offered("step")
+    t.do("step", "M11")
+    assert t.where("salim") == "M11-M10"
+
+
+@pytest.mark.rule("GU-7.40")
+@pytest.mark.rule("GU-7.35")
+def test_gu_7_40_no_evasion_ends_in_the_reach_of_a_marker() -> None:
+    rank = {"okeanos": "O9", "nikolaos": "P9", "andronikos": "Q9"}
+    t = Arena(rank, {"said": "P8"})
+    formation.declare(t.s, [t.unit(name) for name in rank], SPEAR, 0)
+    t.s.marker[t.unit("nikolaos")] = t.hex("P8")
+    for name in rank:
+        t.s.health[t.unit(name)] = WOUNDED
+    assert not can_evade(t.s, t.unit("said"), [t.unit("nikolaos")])  # P7, O7 and Q7 are in reach
+
+
 @pytest.mark.rule("GU-7.28")
 def test_gu_7_28_standing_is_allowed_and_friends_are_not_pushed() -> None:
     ring = {"anwar": "K7", "latif": "L7", "masinissa": "J7"}

@@ -86,6 +86,17 @@ def test_gu_5_42_friends_are_passed_and_displaced_enemies_are_not() -> None:
     assert (t.where("said"), t.where("anwar"), t.where("latif")) == ("K10", "K9", "K11")
 
 
+@pytest.mark.rule("GU-R.118")
+@pytest.mark.rule("GU-1.12")
+def test_gu_r_118_a_stunned_friend_is_passed_but_makes_no_room() -> None:
+    theirs = {"said": "K8", "anwar": "K9 stunned", "latif": "K10 stunned"}
+    t = step(Arena({"olivier": "K1", "jacques": "A1"}, theirs), "olivier", "K8")
+    t.roll(1, 6)
+    assert "K9" in t.offered("step")
+    t.do("step", "K9")
+    assert t.offered("step") and "K10" not in t.offered("step")
+
+
 @pytest.mark.rule("GU-5.42")
 @pytest.mark.rule("GU-4.24")
 def test_gu_5_42_who_cannot_go_back_is_wounded() -> None:

@@ -20,9 +20,11 @@ from tafelrunde.games.guiscard.formations.formation import (
 from tafelrunde.games.guiscard.formations.forming import Forming
 from tafelrunde.games.guiscard.harm import harm
 from tafelrunde.games.guiscard.infiltration.checks import modifier, owes, remember
+from tafelrunde.games.guiscard.melee.advance import Advances
 from tafelrunde.games.guiscard.movement.move_step import MoveStep
 from tafelrunde.games.guiscard.pieces.contact import can_strike, capable_near
 from tafelrunde.games.guiscard.reach.steps import barred, may_stand
+from tafelrunde.games.guiscard.retreats.retreat import Displace
 from tafelrunde.games.guiscard.state import FOULKON, MOVED, SPEAR, WOUNDED
 
 RANK = {"okeanos": "O9", "nikolaos": "P9", "andronikos": "Q9"}
@@ -219,6 +221,42 @@ def test_gu_7_39_who_loses_his_neighbours_loses_the_formation() -> None:
     assert len(markers(t)) == 4  # wounded men count
     harm.kill(t.s, t.unit("nikolaos"))
     assert markers(t) == {}
+
+
+def advancing(name: str) -> Arena:
+    """A rank of four who won a combat; one of them advances to the hex before him."""
+    men = {**RANK, "demetrios": "R9"}
+    t = Arena(men, {"said": "A16"})
+    formation.declare(t.s, [t.unit(man) for man in men], SPEAR, 0)
+    t.begin(Advances([t.unit(name)], [t.s.marker[t.unit(name)]], [t.unit("said")]))
+    t.do("advance", name)
+    return t
+
+
+@pytest.mark.rule("GU-7.39")
+def test_gu_7_39_the_others_stay_in_formation_when_one_man_advances() -> None:
+    t = advancing("demetrios")
+    assert len(markers(t)) == 4  # he has not left his hex
+    t.do("step", "R8")
+    assert t.s.form[t.unit("demetrios")] == 0
+    assert markers(t) == {"okeanos": "O8", "nikolaos": "P8", "andronikos": "Q8"}
+
+
+@pytest.mark.rule("GU-7.39")
+def test_gu_7_39_the_advance_of_a_man_in_the_middle_leaves_too_few_side_by_side() -> None:
+    t = advancing("nikolaos")
+    t.do("step", "P8")
+    assert markers(t) == {} and all(t.s.form[t.unit(man)] == 0 for man in RANK)
+
+
+@pytest.mark.rule("GU-7.39")
+def test_gu_7_39_a_man_who_makes_room_has_left_the_formation() -> None:
+    men = {**RANK, "demetrios": "R9"}
+    t = formed({**men, "eustathios": "R11"})
+    formation.dissolve(t.s, [t.unit("eustathios")])
+    t.begin(Displace(t.unit("demetrios"), [t.hex("R9")]))
+    t.do("at", "R10")
+    assert t.s.form[t.unit("demetrios")] == 0 and len(markers(t)) == 3
 
 
 @pytest.mark.rule("GU-7.39")

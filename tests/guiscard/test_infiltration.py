@@ -166,3 +166,54 @@ def test_capable_means_alive_awake_and_armed() -> None:
     assert t.unit("said") not in capable_near(t.s, 0, t.hex("K9"))
     t.s.health[t.unit("said")] = WOUNDED
     assert t.unit("said") in capable_near(t.s, 0, t.hex("K9"))
+
+
+def ridden_past() -> Arena:
+    """Tristan has ridden to K9, where his head is beside Said, who is not beside K10."""
+    t = moving(Arena({"tristan": "K12-K13"}, {"said": "L8", "anwar": "X16"}), "tristan")
+    for h in ("K11", "K10", "K9"):
+        t.do("step", h)
+    return t
+
+
+@pytest.mark.rule("GU-R.117")
+@pytest.mark.rule("GU-4.46")
+def test_gu_r_117_turning_about_pays_off_no_check() -> None:
+    t = ridden_past()
+    t.do("about")
+    assert t.s.to_move() == 0  # it causes none by itself
+    t.do("step", "K11")
+    assert t.offered("check") == ["said"]
+    t.do("check", "said")
+    t.roll(1)
+    assert t.where("tristan") == "K11-K10"
+    t.do("step", "K12")  # what was paid is not owed again
+    assert t.where("tristan") == "K12-K11"
+
+
+@pytest.mark.rule("GU-R.117")
+def test_gu_r_117_a_check_after_turning_about_stops_the_rider_where_he_is() -> None:
+    t = ridden_past()
+    t.do("about")
+    t.do("step", "K11")
+    t.do("check", "said")
+    t.roll(8)
+    assert t.where("tristan") == "K10-K9" and t.s.decision(0).prompt == "move-unit"
+
+
+@pytest.mark.rule("GU-R.117")
+def test_gu_r_117_dismounting_pays_off_no_check() -> None:
+    t = ridden_past()
+    t.do("dismount", "J10")
+    assert t.s.to_move() == 0
+    t.do("step", "J11")
+    assert t.offered("check") == ["said"]
+
+
+@pytest.mark.rule("GU-R.117")
+@pytest.mark.rule("GU-4.18")
+def test_gu_r_117_nothing_is_owed_for_the_hex_where_the_move_began() -> None:
+    t = moving(Arena({"tristan": "K9-K10"}, {"said": "L8", "anwar": "X16"}), "tristan")
+    t.do("about")
+    t.do("step", "K11")
+    assert t.where("tristan") == "K11-K10"

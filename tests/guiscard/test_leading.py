@@ -8,7 +8,9 @@ from guiscard.fights import moving
 
 from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.harm import harm
+from tafelrunde.games.guiscard.melee.advance import Advances
 from tafelrunde.games.guiscard.pieces.placing import lift
+from tafelrunde.games.guiscard.retreats.retreat import Displace
 from tafelrunde.games.guiscard.state import NO_HORSE, RIDDEN
 
 FAR = {"said": "X16"}
@@ -297,8 +299,66 @@ def test_gu_4_48_no_horse_is_laid_where_the_next_one_would_find_no_room() -> Non
 def test_gu_4_48_no_horse_is_left_where_somebody_is_on_the_move_or_came_from() -> None:
     t = Arena({"tancrede": "I8-I7"}, {"omar": "A1"})
     u, h = t.unit("tancrede"), t.hex("K8")
-    free = harm.anywhere(t.s, h)
+    free = harm.anywhere(t.s, h, [])
     lift(t.s, u)
     t.s.mover, t.s.track = u, [free[0], free[1]]
     t.s.at[u], t.s.rear[u] = t.hex("J7"), t.hex("J8")
-    assert not {*harm.anywhere(t.s, h)} & {*free, t.hex("J7"), t.hex("J8")}
+    assert not {*harm.anywhere(t.s, h, [])} & {*free, t.hex("J7"), t.hex("J8")}
+
+
+def leading(**more: object) -> Arena:
+    """Robert stands on K8 and leads Drogo's horse, which lies on K9-K10."""
+    t = Arena({"robert": "K8"}, {"said": "X16"}, **more)  # type: ignore[arg-type]
+    t.stray("drogo", "K9", "K10")
+    t.s.leader[t.unit("drogo")] = t.unit("robert")
+    return t
+
+
+def advances(t: Arena) -> Arena:
+    """He has beaten Said, who stood on K7, and advances."""
+    t.begin(Advances([t.unit("robert")], [t.hex("K7")], [t.unit("said")]))
+    t.do("advance", "robert")
+    return t
+
+
+@pytest.mark.rule("GU-4.48")
+@pytest.mark.rule("GU-4.41")
+def test_gu_4_48_a_led_horse_follows_an_advance() -> None:
+    t = advances(leading())
+    t.do("step", "K7")
+    t.do("step", "K6")
+    t.do("stop")
+    place(t, "K7", "K8")
+    assert t.where("robert") == "K6" and stands(t, "drogo") == "K7-K8"
+    assert t.s.leader[t.unit("drogo")] == t.unit("robert") and t.s.over
+
+
+@pytest.mark.rule("GU-4.48")
+def test_gu_4_48_no_advance_leads_where_a_led_horse_cannot_go() -> None:
+    rocks = advances(leading(terrain={"K6": "r"}))
+    rocks.do("step", "K7")
+    assert rocks.offered("step") and "K6" not in rocks.offered("step")
+    t = leading(terrain={"K7": "r"})
+    t.begin(Advances([t.unit("robert")], [t.hex("K7")], [t.unit("said")]))
+    assert t.s.over  # nobody can advance
+
+
+@pytest.mark.rule("GU-4.48")
+def test_gu_4_48_no_advance_ends_where_a_led_horse_finds_no_room() -> None:
+    rocks = ("J6", "J7", "L6", "L7", "K6", "J8", "L8", "K9")
+    t = advances(leading(terrain=dict.fromkeys(rocks, "r")))
+    t.do("step", "K7")
+    assert t.offered("stop") == [] and t.offered("step") == ["K8"]  # and no hex behind it
+
+
+@pytest.mark.rule("GU-4.48")
+@pytest.mark.rule("GU-R.58")
+def test_gu_4_48_a_led_horse_follows_a_leader_who_makes_room() -> None:
+    t = leading()
+    t.begin(Displace(t.unit("robert"), [t.hex("K8")]))
+    t.do("at", "K7")
+    assert "K8" not in t.offered("at")  # there somebody else is going to stand
+    t.do("at", "K6")
+    t.do("at", "K5")
+    assert t.where("robert") == "K7" and stands(t, "drogo") == "K6-K5"
+    assert t.s.leader[t.unit("drogo")] == t.unit("robert") and t.s.over

@@ -6,10 +6,21 @@ import pytest
 from guiscard.arena import Arena
 from guiscard.fights import fight, names, odds, outcome
 
+from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.files.roster import UNITS
 from tafelrunde.games.guiscard.melee.melee_step import MeleeStep
+from tafelrunde.games.guiscard.retreats.retreat import Retreat
 from tafelrunde.games.guiscard.retreats.ways_back import ends, far_back, in_the_way
 from tafelrunde.games.guiscard.state import HORSE_DEAD, RIDERLESS
+
+
+@pytest.mark.rule("GU-R.118")
+@pytest.mark.parametrize(("word", "there"), [("", True), (" wounded", True), (" stunned", False)])
+def test_gu_r_118_no_retreat_ends_where_a_stunned_friend_lies(word: str, there: bool) -> None:
+    t = Arena({"jacques": "K8"}, {"said": "K9", "anwar": f"K10{word}"})
+    t.begin(Retreat(t.unit("said"), NONE, [t.unit("jacques")]))
+    assert {"J9", "L9"} <= set(t.offered("step"))
+    assert ("K10" in t.offered("step")) is there
 
 
 @pytest.mark.rule("GU-6.2")
@@ -295,3 +306,19 @@ def test_ex_4_the_beaten_do_not_check_the_advance() -> None:
     t.do("step", "K9")
     t.do("step", "L9")
     assert not t.events("checks")
+
+
+@pytest.mark.rule("GU-6.11")
+@pytest.mark.rule("GU-6.27")
+@pytest.mark.parametrize(("wanted", "state"), [("D", "stunned"), ("F", "dead")])
+def test_gu_6_11_an_advance_may_begin_where_a_thrown_opponent_lies(wanted: str, state: str) -> None:
+    t = outcome("robert", "K8", "omar", "K9-K10", wanted)
+    t.do("at", "L8")
+    assert t.state("omar") == state
+    t.do("advance", "robert")
+    assert "L8" in t.offered("step")
+    t.do("step", "L8")
+    assert ("stop" in t.offered("stop")) is (state == "dead")  # GU-6.27: on, behind the stunned man
+    t.do("step", "L9")
+    t.do("stop")
+    assert t.where("robert") == "L9"

@@ -46,7 +46,8 @@ def test_gu_4_29_an_about_face_costs_three_and_enters_no_hex() -> None:
     t.do("step", "K11")  # beside Said; the move began elsewhere, so no check before this step
     assert t.where("tristan") == "K11-K10"
     t.do("about")
-    t.do("step", "K9")  # the new head hex K10 is beside nobody
+    t.do("step", "K9")  # the new head hex K10 is beside nobody, but K11 was (GU-R.117)
+    t.do("hold")
     assert t.where("tristan") == "K9-K10"
 
 

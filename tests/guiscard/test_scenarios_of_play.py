@@ -18,6 +18,7 @@ from tafelrunde.games.guiscard.harm import harm
 from tafelrunde.games.guiscard.movement.move_step import MoveStep
 from tafelrunde.games.guiscard.pieces.placing import drop, relocate
 from tafelrunde.games.guiscard.scenarios import victory
+from tafelrunde.games.guiscard.scenarios.setup import SetUp
 from tafelrunde.games.guiscard.state import COMING, LEFT, ON_MAP, SPEAR, STUNNED, Guiscard
 
 GAME = GuiscardGame()
@@ -82,6 +83,27 @@ def test_the_hoplites_of_scenario_4_begin_in_one_formation(seed: int) -> None:
     assert sorted(formation.members(s, men[0])) == sorted(men)
     valid = formation.detect(s, {s.at[u]: u for u in men}, s.facing[men[0]], False)
     assert valid == sorted(men)
+
+
+@pytest.mark.rule("GU-7.35")
+def test_gu_7_35_nobody_is_set_up_on_a_marker() -> None:
+    for seed in range(12):
+        s = set_up("s04", seed)
+        tips = [s.marker[u] for u in s.board.hoplites[1] if s.marker[u] != NONE]
+        assert tips and all(s.grid[h] == NONE for h in tips)
+
+
+@pytest.mark.rule("GU-7.35")
+def test_gu_7_35_a_marker_refuses_whoever_would_be_set_up_there() -> None:
+    s = cast(Guiscard, GAME.new(GAME.resolve({"scenario": "s04"}), 2))
+    rng = FastRng(1)
+    while s.prompt != "set-up-hex" or not any(h != NONE for h in s.marker):
+        actions = s.legal(1)
+        s.play(1, actions[rng.below(len(actions))])
+    zone = cast(SetUp, s.top).group(s).zone
+    tips = [h for h in s.marker if h in zone]
+    refusals = [s.explain(1, Action("at", (h,))) for h in tips]
+    assert [no.rule for no in refusals if no is not None] == ["GU-7.35"] * len(tips) != []
 
 
 def test_swapped_sides_change_seats() -> None:

@@ -300,14 +300,39 @@ def test_gu_5_37_whom_the_shooter_cannot_see_does_not_block() -> None:
     assert refused(seen_one, "platon", "K3", "K9", SLING) == "GU-5.34"
 
 
+def above_a_friend(chapters: int, level: dict[str, int]) -> Arena:
+    """Olivier fires over his friend Jacques at Said, who stands beside Jacques."""
+    men = {"olivier": "K2", "jacques": "K13"}
+    return Arena(men, {"said": "K14"}, level=level, terrain={"K3": "s"}, chapters=chapters)
+
+
 @pytest.mark.rule("GU-9.25")
 def test_gu_9_25_from_above_a_friend_beside_the_target_blocks() -> None:
-    level = {"K2": 1}
-    men = {"olivier": "K2", "jacques": "K13"}
-    t = Arena(men, {"said": "K14"}, level=level, terrain={"K3": "s"})
-    assert refused(t, "olivier", "K2", "K14") == "GU-9.25"
-    flat = Arena(men, {"said": "K14"})
-    assert refused(flat, "olivier", "K2", "K14") == ""
+    assert refused(above_a_friend(9, {"K2": 1}), "olivier", "K2", "K14") == "GU-9.25"
+    assert refused(above_a_friend(9, {}), "olivier", "K2", "K14") == ""
+
+
+@pytest.mark.rule("GU-R.116")
+@pytest.mark.rule("GU-5.35")
+def test_gu_r_116_in_the_open_field_a_bow_fires_over_a_friend_from_above_too() -> None:
+    assert refused(above_a_friend(7, {"K2": 1}), "olivier", "K2", "K14") == ""
+    assert refused(above_a_friend(8, {"K2": 1}), "olivier", "K2", "K14") == ""
+
+
+def between_hills(chapters: int) -> Arena:
+    """Platon slings from one hill at Said on another; Milo stands between them below."""
+    level = {"K3": 1, "K9": 1}
+    men = {"platon": "K3", "milo": "K6"}
+    return Arena(men, {"said": "K9"}, level=level, chapters=chapters)
+
+
+@pytest.mark.rule("GU-R.116")
+@pytest.mark.rule("GU-5.34")
+@pytest.mark.rule("GU-9.26")
+def test_gu_r_116_whoever_stands_below_both_is_fired_over_only_with_chapter_9() -> None:
+    assert visible(between_hills(7), "K3", "K9") and visible(between_hills(7), "K3", "K6")
+    assert refused(between_hills(9), "platon", "K3", "K9", SLING) == ""
+    assert refused(between_hills(7), "platon", "K3", "K9", SLING) == "GU-5.34"
 
 
 @pytest.mark.rule("GU-5.25")

@@ -31,11 +31,12 @@ from tafelrunde.games.guiscard.fire.shot import Shot
 from tafelrunde.games.guiscard.formations.forming import Forming
 from tafelrunde.games.guiscard.harm.bodies import LayBodies
 from tafelrunde.games.guiscard.infiltration.checks import Checks
+from tafelrunde.games.guiscard.leading.place_horse import PlaceHorse
 from tafelrunde.games.guiscard.melee.advance import Advances, AdvanceUnit
 from tafelrunde.games.guiscard.melee.combat import Attack
 from tafelrunde.games.guiscard.melee.melee_step import MeleeStep
 from tafelrunde.games.guiscard.movement.clearing import Clearing
-from tafelrunde.games.guiscard.movement.ending import EndMove, PlaceHorse
+from tafelrunde.games.guiscard.movement.ending import EndMove
 from tafelrunde.games.guiscard.movement.entering import EnterMap
 from tafelrunde.games.guiscard.movement.move_step import MoveStep
 from tafelrunde.games.guiscard.movement.move_unit import MoveUnit
@@ -74,7 +75,7 @@ class GuiscardGame(TableGame):
 
     id: ClassVar[str] = "guiscard"
     prefix: ClassVar[str] = "GU"
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 3
     min_players: ClassVar[int] = 2
     max_players: ClassVar[int] = 2
     options: ClassVar[tuple[Option, ...]] = (

@@ -106,10 +106,10 @@ LIMITS: Final[Limits] = {
     # frames
     "stack": Limit(range(0), 16),
     "spec": Limit(range(1, 11), 10),
-    **dict.fromkeys(("units", "given_up", "named", "shooters", "shot", "out"), SOME_UNITS),
+    **dict.fromkeys(("units", "named", "shooters", "shot", "out"), SOME_UNITS),
     **dict.fromkeys(("beaten", "retreating", "winners", "attackers", "only", "gone"), SOME_PIECES),
     **dict.fromkeys(("defenders", "opponents", "struck", "checking", "spare"), SOME_PIECES),
-    **dict.fromkeys(("first", "path", "aims", "taken"), SOME_HEXES),
+    **dict.fromkeys(("first", "path", "aims", "taken", "owed", "lain", "avoid"), SOME_HEXES),
     "tried": Limit(HORSE, ALL_HORSES),
     **dict.fromkeys(("unit", "rider", "shooter", "partner", "mover"), Limit(UNIT)),
     **dict.fromkeys(("burden", "spared", "rolls", "charge", "number"), Limit(UNIT)),

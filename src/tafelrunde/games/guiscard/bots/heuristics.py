@@ -14,6 +14,7 @@ from tafelrunde.games.guiscard.bots import estimate as e
 from tafelrunde.games.guiscard.bots.plans import PLAN, Planner
 from tafelrunde.games.guiscard.bots.stances import ARRAY, ARRAYS, RIDE, STANCE, Array, is_opening
 from tafelrunde.games.guiscard.charges.charge_step import ChargeStep
+from tafelrunde.games.guiscard.charges.conditions import target_refused
 from tafelrunde.games.guiscard.field.terrain import COLUMNS, NONE
 from tafelrunde.games.guiscard.files.roster import is_person
 from tafelrunde.games.guiscard.fire import fire
@@ -70,6 +71,7 @@ LONG: Final = 5  # iterations: what one counts for whose roll-out is that long
 SET_UP: Final = 2  # iterations: what one counts that goes from the set-up to the end
 SET_UP_CLOCK: Final = 10_000  # no turn of the game comes after it: a set-up is judged by the end
 TAKE: Final = 5.0  # what is nearly always right
+GOING_BACK: Final = -5.0  # what is hardly ever right
 
 
 class GuiscardHeuristics(Heuristics):
@@ -371,16 +373,31 @@ def best_fight(s: Guiscard, u: i64) -> float:
 def charge_score(s: Guiscard, a: i64) -> float:
     """Charges are what knights are for; the strongest gain first."""
     top = s.top
-    if kind(a) == CHARGE or kind(a) == COUNTER:
+    if kind(a) == COUNTER:
         return TAKE
+    if kind(a) == CHARGE:
+        return TAKE if is_worth_charging(s, arg(a)) else GOING_BACK
     if kind(a) == TARGET and isinstance(top, ChargeStep):
-        u, target = top.rider, arg(a)
-        return e.duel(attack(s, u) * 3 // 2 - defence(s, target)) * e.value(s, target)
+        return charge_gain(s, top.rider, arg(a))
     if kind(a) == STOP:
         return TAKE
     if kind(a) == STEP:
         return 1.0
-    return 0.0 if kind(a) == END_STEP else -5.0
+    return 0.0 if kind(a) == END_STEP else GOING_BACK
+
+
+def charge_gain(s: Guiscard, u: i64, target: i64) -> float:
+    """What the clash of a charge with its target is worth."""
+    return e.duel(attack(s, u) * 3 // 2 - defence(s, target)) * e.value(s, target)
+
+
+def is_worth_charging(s: Guiscard, u: i64) -> bool:
+    """Whether a rider has a target for which he would not go back (GU-R.119)."""
+    for target in s.board.side_units[1 - s.board.owner[u]]:
+        gains = s.at[target] != NONE and charge_gain(s, u, target) > GOING_BACK
+        if gains and target_refused(s, u, target) is None:
+            return True
+    return False
 
 
 def place_score(s: Guiscard, seat: i64, h: i64, array: Array) -> float:

@@ -11,7 +11,6 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.core.numbers import i64
-from tafelrunde.games.guiscard.charges.charge_step import ChargeStep
 from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.state import MOVED, Guiscard
 
@@ -68,8 +67,7 @@ def is_opening(s: Guiscard, seat: i64, prompt: str) -> bool:
     if prompt == "set-up-hex":
         return all([s.at[u] == NONE for u in s.board.side_units[seat]])
     if prompt == "charge":
-        top = s.top
-        return isinstance(top, ChargeStep) and not s.charger and not top.given_up
+        return not s.charger
     if prompt != "move-unit":
         return False
     return not any([s.done[u] & MOVED and u not in s.charger for u in s.board.side_units[seat]])

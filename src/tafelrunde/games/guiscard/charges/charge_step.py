@@ -62,7 +62,6 @@ class ChargeStep(Frame[Guiscard]):
     target: i64 = -1
     target_hex: i64 = -1
     path: list[int]
-    given_up: list[int]  # riders whose declaration was broken off
 
     def about(self, s: Guiscard, seat: i64) -> Params:
         return {"unit": self.rider, "count": len(self.path)}
@@ -77,7 +76,7 @@ class ChargeStep(Frame[Guiscard]):
     def has_rider(self, s: Guiscard) -> bool:
         """Whether anybody can charge."""
         for u in s.board.side_units[self.seat]:
-            if s.mount[u] != NONE and self.cannot(s, u) is None:
+            if s.mount[u] != NONE and charger_refused(s, self.seat, u) is None:
                 return True
         return False
 
@@ -92,13 +91,7 @@ class ChargeStep(Frame[Guiscard]):
         out.add(END_STEP)
 
     def rider_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
-        return self.cannot(s, arg(a)) if kind(a) == CHARGE else None
-
-    def cannot(self, s: Guiscard, u: i64) -> Refusal | None:
-        """Why a rider does not charge; a declaration is broken off once and for all."""
-        if u in self.given_up:
-            return refused(s, "GU-7.4", "charge-broken-off", "unit", u)
-        return charger_refused(s, self.seat, u)
+        return charger_refused(s, self.seat, arg(a)) if kind(a) == CHARGE else None
 
     def close(self, s: Guiscard) -> Next:
         """GU-7.33: groups are fixed now."""
@@ -141,10 +134,9 @@ class ChargeStep(Frame[Guiscard]):
         return self.spotted(s, AIM + hexes[0])
 
     def give_up(self, s: Guiscard) -> Next:
-        """A declaration that is broken off before it is complete; that rider does not charge."""
-        self.given_up.append(self.rider)
+        """GU-R.119: going back before the charge is declared costs nothing."""
         if s.log is not None:
-            s.emit("GU-7.4", "charge-given-up", {"unit": self.rider})
+            s.emit("GU-R.119", "charge-given-up", {"unit": self.rider})
         return self.start(s)
 
     SPOTS: Final = Ask("spots", "spotted", "spot_refused", "charge-hex")
@@ -258,7 +250,6 @@ class ChargeStep(Frame[Guiscard]):
         ("target", "i64"),
         ("target_hex", "i64"),
         ("path", "list[int]"),
-        ("given_up", "list[int]"),
     )
 
     def __init__(
@@ -268,24 +259,15 @@ class ChargeStep(Frame[Guiscard]):
         target: i64 = -1,
         target_hex: i64 = -1,
         path: list[int] | None = None,
-        given_up: list[int] | None = None,
     ) -> None:
         self.seat = seat
         self.rider = rider
         self.target = target
         self.target_hex = target_hex
         self.path = [] if path is None else path
-        self.given_up = [] if given_up is None else given_up
 
     def clone(self) -> ChargeStep:
-        n = ChargeStep(
-            self.seat,
-            self.rider,
-            self.target,
-            self.target_hex,
-            self.path.copy(),
-            self.given_up.copy(),
-        )
+        n = ChargeStep(self.seat, self.rider, self.target, self.target_hex, self.path.copy())
         n.then = self.then
         return n
 

@@ -100,6 +100,7 @@ class Scenario:
         # GU-12.20: chapter 7 only where the scenario names it
         self.techniques: bool = chapters[-1] >= 7
         self.charges: bool = self.techniques
+        self.castle: bool = chapters[-1] >= 9  # GU-R.116
         named = [u for side in row["side"] for group in side["group"] for u in group["units"]]
         last = max([roster.number[name] for name in named])
         # how many numbers the lists of a state have: more than the roster's with hired men

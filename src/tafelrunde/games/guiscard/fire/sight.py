@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from tafelrunde.core.actions import Refusal
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
+from tafelrunde.games.guiscard.field.field import Field
 from tafelrunde.games.guiscard.field.glance import (
     BY_TREE,
     CELL,
@@ -197,8 +198,7 @@ def bars(s: Guiscard, u: i64, a: i64, h: i64, cell: i64, weapon: i64) -> Refusal
     """Whether the piece in a hex on the line stops a shot.
 
     GU-5.34: stunned persons never do. GU-5.36: nor does who is in water. GU-5.37: nor whom the
-    shooter cannot see. GU-9.26: nor whoever stands below both ends. GU-9.25: from above a
-    friend beside the target always does.
+    shooter cannot see. GU-R.116: with chapter 9 levels matter too (GU-9.25, GU-9.26).
     """
     there = piece_at(s, cell)
     if there in (NONE, u) or there == piece_at(s, h) or in_water(s, cell):
@@ -206,11 +206,10 @@ def bars(s: Guiscard, u: i64, a: i64, h: i64, cell: i64, weapon: i64) -> Refusal
     if is_person(there) and s.health[there] == STUNNED:
         return None
     f = s.field
-    level = f.level[cell]
-    if (level < f.level[a] and level < f.level[h]) or not seen(s, a, cell):
+    if not seen(s, a, cell) or (s.board.castle and is_below(f, a, h, cell)):
         return None
     friend = is_person(there) and owner(s, there) == owner(s, u)
-    if friend and f.level[a] > f.level[h] == level and f.grid.distance(cell, h) == 1:
+    if friend and s.board.castle and hides_target(f, a, h, cell):
         return refused(s, "GU-9.25", "friend-at-target", "hex", cell)
     if friend and passes_friend(s, u, a, h, cell, weapon):
         return None
@@ -218,6 +217,16 @@ def bars(s: Guiscard, u: i64, a: i64, h: i64, cell: i64, weapon: i64) -> Refusal
         return None
     rule = "GU-5.35" if s.board.numbers.odds.over[weapon] == OVER_FAR else "GU-5.34"
     return refused(s, rule, "unit-in-the-way", "hex", cell)
+
+
+def is_below(f: Field, a: i64, h: i64, cell: i64) -> bool:
+    """GU-9.26: whether a hex on the line lies below both its ends."""
+    return f.level[cell] < f.level[a] and f.level[cell] < f.level[h]
+
+
+def hides_target(f: Field, a: i64, h: i64, cell: i64) -> bool:
+    """GU-9.25: whether a friend there hides the target from above: beside it, on its level."""
+    return f.level[a] > f.level[h] == f.level[cell] and f.grid.distance(cell, h) == 1
 
 
 def passes_friend(s: Guiscard, u: i64, a: i64, h: i64, cell: i64, weapon: i64) -> bool:

@@ -165,12 +165,23 @@ def keep_valid(s: Guiscard) -> None:
             band = [u for u in men if s.form[u] == form and s.facing[u] == facing]
             standing = [u for u in band if s.where[u] == ON_MAP and s.health[u] != STUNNED]
             valid = detect(s, {s.at[u]: u for u in standing}, facing, form == FOULKON)
-            lost = [u for u in band if u not in valid]
-            if lost:
-                dissolve(s, lost)
-                for u in lost:
-                    if s.log is not None:
-                        s.emit("GU-7.39", "formation-lost", {"unit": u})
+            lose(s, [u for u in band if u not in valid])
+
+
+def leave_hex(s: Guiscard, u: i64) -> None:
+    """GU-7.39: in melee whoever leaves his hex leaves his formation; the rest may stand on."""
+    if s.form[u]:
+        lose(s, [u])
+        keep_valid(s)
+
+
+def lose(s: Guiscard, men: list[int]) -> None:
+    """Men are no longer in formation, against their will."""
+    if men:
+        dissolve(s, men)
+    for u in men:
+        if s.log is not None:
+            s.emit("GU-7.39", "formation-lost", {"unit": u})
 
 
 def depth(s: Guiscard, u: i64) -> i64:

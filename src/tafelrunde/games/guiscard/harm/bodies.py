@@ -19,7 +19,12 @@ from tafelrunde.games.guiscard.verbs import AT, unlisted
 
 
 class LayBodies(Frame[Guiscard]):
-    """GU-6.29: the owner of a rider killed outright lays the body beside the horse."""
+    """GU-6.29: the owner of a rider killed outright lays the body beside the horse.
+
+    The value is the list of the hexes where bodies were laid.
+    """
+
+    lain: list[int]
 
     def about(self, s: Guiscard, seat: i64) -> Params:
         return {"unit": s.unlaid[0]} if s.unlaid else {}
@@ -31,7 +36,7 @@ class LayBodies(Frame[Guiscard]):
             if len(places) > 1 and not decided(s):
                 return s.ask(owner(s, s.unlaid[0]), self.HEXES)
             self.lay(s, places[0] if places else s.unlaid[1])
-        return s.finish()
+        return s.finish(self.lain)
 
     def places(self, s: Guiscard) -> list[int]:
         """GU-6.29: those of the six hexes that foot can enter, occupied or not."""
@@ -58,15 +63,22 @@ class LayBodies(Frame[Guiscard]):
     def lay(self, s: Guiscard, h: i64) -> None:
         """The body lies there from now on."""
         lay_body(s, h)
+        self.lain.append(h)
         if s.log is not None:
             s.emit("GU-6.29", "body-laid", {"unit": s.unlaid[0], "hex": h})
         del s.unlaid[:3]
 
     # <generated> by `make generate` from the fields and steps above
-    FIELDS: ClassVar[FieldList] = (("then", "str"),)
+    FIELDS: ClassVar[FieldList] = (
+        ("then", "str"),
+        ("lain", "list[int]"),
+    )
+
+    def __init__(self, lain: list[int] | None = None) -> None:
+        self.lain = [] if lain is None else lain
 
     def clone(self) -> LayBodies:
-        n = LayBodies()
+        n = LayBodies(self.lain.copy())
         n.then = self.then
         return n
 

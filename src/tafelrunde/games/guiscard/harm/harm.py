@@ -96,15 +96,15 @@ def release(s: Guiscard, u: i64) -> None:
             if s.log is not None:
                 s.emit("GU-4.41", "reins-lost", {"unit": u, "horse": h})
             if s.horse_at[h] == NONE:
-                head, rear = anywhere(s, s.at[u])
+                head, rear = anywhere(s, s.at[u], [])
                 leave_horse(s, h, head, rear)
                 if s.log is not None:
                     s.emit("GU-4.48", "horse-placed", {"horse": h, "hex": head, "behind": rear})
 
 
-def anywhere(s: Guiscard, h: i64) -> tuple[int, int]:
+def anywhere(s: Guiscard, h: i64, avoid: list[int]) -> tuple[int, int]:
     """The nearest two free hexes for a horse whose leader stopped where it cannot lie."""
-    field, taken = s.field, kept(s, NONE)
+    field, taken = s.field, kept(s, NONE) + avoid
     for head in nearby(s, h):
         for d in range(6):
             rear = field.neighbor[head * 6 + d]

@@ -15,6 +15,8 @@ from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.formations import formation
 from tafelrunde.games.guiscard.harm import harm
 from tafelrunde.games.guiscard.infiltration.checks import FREE, Checks, checkers
+from tafelrunde.games.guiscard.leading import reins
+from tafelrunde.games.guiscard.leading.place_horse import next_horse
 from tafelrunde.games.guiscard.pieces.contact import capable_near
 from tafelrunde.games.guiscard.pieces.placing import lift
 from tafelrunde.games.guiscard.reach.steps import can_end, may_stand, steps
@@ -28,8 +30,20 @@ def first_steps(s: Guiscard, u: i64, first: list[int], points: i64) -> list[tupl
     return [
         (to, rear, cost)
         for to, rear, cost in steps(s, u, s.at[u], s.rear[u])
-        if to in first and cost <= points and can_end(s, u, to, rear, points - cost)
+        if to in first and goes_on(s, u, to, rear, points - cost)
     ]
+
+
+def goes_on(s: Guiscard, u: i64, to: i64, rear: i64, left: i64) -> bool:
+    """Whether an advance may lead to a place with so many points left; with led horses (GU-4.48)
+    not everywhere.
+    """
+    return left >= 0 and not reins.keeps_out(s, u, to) and can_end(s, u, to, rear, left)
+
+
+def may_stop(s: Guiscard, u: i64) -> bool:
+    """GU-6.27: nobody stops in an occupied hex; GU-4.48: nor without room for his horses."""
+    return may_stand(s, u, s.at[u], s.rear[u]) and reins.find_room(s, u)
 
 
 def busy_elsewhere(s: Guiscard, u: i64) -> list[int]:
@@ -171,7 +185,7 @@ class AdvanceUnit(Frame[Guiscard]):
         s.track = [s.at[u], s.rear[u]]
         if s.log is not None:
             s.emit("GU-6.11", "advances", {"unit": u, "points": s.points})
-        formation.first_moves(s, u)
+        reins.take_all(s, u)
         lift(s, u)
         return self.go_on(s)
 
@@ -189,22 +203,21 @@ class AdvanceUnit(Frame[Guiscard]):
         return [
             (to, rear, cost)
             for to, rear, cost in steps(s, u, s.at[u], s.rear[u])
-            if cost <= s.points and can_end(s, u, to, rear, s.points - cost)
+            if goes_on(s, u, to, rear, s.points - cost)
         ]
 
     CHOICES: Final = Ask("choices", "chosen", "refused", "advance-step", sure=True)
 
     def choices(self, s: Guiscard, seat: i64, out: Offers) -> None:
-        """GU-6.27: nobody stops in an occupied hex."""
-        u = self.unit
+        """One hex further, or the end."""
         for to, _, _ in self.steps(s):
             out.add(STEP + to)
-        if may_stand(s, u, s.at[u], s.rear[u]):
+        if may_stop(s, self.unit):
             out.add(STOP)
 
     def refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """GU-6.27: half of the points, first into a hex of the beaten, no stop on others."""
-        if kind(a) == STOP and not may_stand(s, self.unit, s.at[self.unit], s.rear[self.unit]):
+        if kind(a) == STOP and not may_stop(s, self.unit):
             return refused(s, "GU-6.27", "occupied", "hex", s.at[self.unit])
         if unlisted(a, STEP, [to for to, _, _ in self.steps(s)]):
             return refused(s, "GU-6.27", "no-advance-there", "hex", arg(a))
@@ -243,12 +256,20 @@ class AdvanceUnit(Frame[Guiscard]):
                 s.track += [to, rear]
                 s.version += 1
                 break
+        formation.leave_hex(s, u)
         self.entered += 1
         return self.go_on(s)
 
     def finish(self, s: Guiscard) -> Next:
         """The piece stands."""
         harm.settle(s, self.unit)
+        return self.place_led(s, None)
+
+    def place_led(self, s: Guiscard, value: object) -> Next:
+        """GU-4.48: and with it the horses that it leads."""
+        horse = next_horse(s, self.unit, [])
+        if horse is not None:
+            return s.call(horse, "place_led")
         formation.keep_valid(s)
         return s.finish()
 
@@ -299,6 +320,8 @@ class AdvanceUnit(Frame[Guiscard]):
             return self.start(s)
         if name == "chosen":
             return self.chosen(s, a)
+        if name == "place_led":
+            return self.place_led(s, s.handed)
         if name == "checked":
             return self.checked(s, s.handed)
         return super().step(name, s, a)

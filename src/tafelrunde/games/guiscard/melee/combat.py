@@ -245,14 +245,19 @@ class Attack(Frame[Guiscard]):
         harm.surrounded(s)
         if s.unlaid:
             return s.call(LayBodies(), "advance")
-        return self.advance(s, None)
+        return self.advance(s, [])
 
-    def advance(self, s: Guiscard, value: object) -> Next:
-        """GU-6.11, GU-6.12: the winners who fought may advance at once."""
+    def advance(self, s: Guiscard, value: list[int]) -> Next:
+        """GU-6.11, GU-6.12: the winners who fought may advance at once, to where the beaten
+        stood or lie now.
+        """
         able_ones = [u for u in self.winners if able(s, u)]
         if not self.won or not able_ones:
             return s.finish()
-        return s.call(Advances(able_ones, self.first, self.beaten), "advanced")
+        stunned = [e for e in self.beaten if s.where[e] == ON_MAP and s.health[e] == STUNNED]
+        lying = [s.at[e] for e in stunned] + value
+        first = self.first + [h for h in lying if h not in self.first]
+        return s.call(Advances(able_ones, first, self.beaten), "advanced")
 
     def advanced(self, s: Guiscard, value: object) -> Next:
         """The combat is over."""
@@ -347,7 +352,7 @@ class Attack(Frame[Guiscard]):
         if name == "evaded":
             return self.evaded(s, cast("list[int]", s.handed))
         if name == "advance":
-            return self.advance(s, s.handed)
+            return self.advance(s, cast("list[int]", s.handed))
         if name == "checked":
             return self.checked(s, cast(int, s.handed))
         if name == "fallen":

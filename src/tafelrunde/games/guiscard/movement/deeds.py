@@ -7,6 +7,7 @@ from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard.field.terrain import NONE
+from tafelrunde.games.guiscard.leading import reins
 from tafelrunde.games.guiscard.movement import riding
 from tafelrunde.games.guiscard.state import Guiscard
 from tafelrunde.games.guiscard.verbs import ABOUT, CARRY, DISMOUNT, DROP, LEAD, LEAVE, MOUNT
@@ -29,7 +30,7 @@ def deeds(s: Guiscard, u: i64, entered: bool, tried: list[int], out: Offers) -> 
         if leader_refused(s, u, entered) is None:
             for horse in riding.leadable(s, u, tried):
                 out.add(LEAD + horse)
-    for horse in riding.in_hand(s, u):
+    for horse in reins.in_hand(s, u):
         if drop_refused(s, u, horse) is None:
             out.add(DROP + horse)
     if entered and riding.liftable(s, u) != NONE:
@@ -70,7 +71,7 @@ def dismounter_refused(s: Guiscard, u: i64) -> Refusal | None:
     """GU-4.31, GU-4.35: only a rider with free hands dismounts, with points for it."""
     if s.mount[u] == NONE:
         return refused(s, "GU-4.35", "on-foot", "unit", u)
-    if riding.led_by(s, u):
+    if reins.led_by(s, u):
         return refused(s, "GU-4.48", "hands-full", "unit", u)
     if s.points < riding.price(s, u):
         return refused(s, "GU-4.31", "too-few-to-mount", "unit", u, "points", riding.price(s, u))
@@ -93,9 +94,9 @@ def leader_refused(s: Guiscard, u: i64, entered: bool) -> Refusal | None:
 
 def drop_refused(s: Guiscard, u: i64, horse: i64) -> Refusal | None:
     """GU-4.48: only a horse in hand is let go, and only where it can lie."""
-    if horse not in riding.in_hand(s, u):
+    if horse not in reins.in_hand(s, u):
         return refused(s, "GU-4.48", "not-in-hand", "horse", horse)
-    if not riding.led_places(s, u):
+    if not reins.led_places(s, u):
         return refused(s, "GU-4.48", "no-room-for-horse", "unit", u)
     return None
 

@@ -16,10 +16,12 @@ from tafelrunde.games.guiscard.fire.defence import Defence, interrupts
 from tafelrunde.games.guiscard.formations import formation
 from tafelrunde.games.guiscard.harm import harm
 from tafelrunde.games.guiscard.infiltration.checks import remember
+from tafelrunde.games.guiscard.leading import reins
+from tafelrunde.games.guiscard.leading.place_horse import next_horse
 from tafelrunde.games.guiscard.movement import riding
 from tafelrunde.games.guiscard.scenarios.victory import decided
 from tafelrunde.games.guiscard.state import MOVED, ON_MAP, STATIONARY, Guiscard, owner
-from tafelrunde.games.guiscard.verbs import AT, LEAD, PASS, PUT, unlisted
+from tafelrunde.games.guiscard.verbs import LEAD, PASS, PUT, unlisted
 
 
 class EndMove(Frame[Guiscard]):
@@ -81,7 +83,7 @@ class EndMove(Frame[Guiscard]):
         u = self.unit
         if not self.entered or s.where[u] != ON_MAP or s.mount[u] == NONE:
             return []
-        return [h for h in riding.leadable(s, u, self.tried) if riding.has_room(s, u, h)]
+        return [h for h in riding.leadable(s, u, self.tried) if reins.has_room(s, u, h)]
 
     REINS: Final = Ask("reins", "reins_taken", "reins_refused", "take-reins", sure=True)
 
@@ -95,14 +97,14 @@ class EndMove(Frame[Guiscard]):
         if kind(a) != LEAD:
             return None
         no = riding.lead_refused(s, self.unit, arg(a), self.tried)
-        if no is None and not riding.has_room(s, self.unit, arg(a)):
+        if no is None and not reins.has_room(s, self.unit, arg(a)):
             no = refused(s, "GU-4.48", "no-room-for-horse", "unit", self.unit)
         return no
 
     def reins_taken(self, s: Guiscard, a: i64) -> Next:
         """GU-4.39: at the end of the move they are taken without a roll."""
         if kind(a) == LEAD:
-            riding.take_reins(s, self.unit, arg(a))
+            reins.take_reins(s, self.unit, arg(a))
         elif s.log is not None:
             s.emit("GU-4.39", "reins-left", {"unit": self.unit})
         return self.place_led(s, None)
@@ -110,10 +112,8 @@ class EndMove(Frame[Guiscard]):
     def place_led(self, s: Guiscard, value: object) -> Next:
         """GU-4.48: led horses are placed one after the other."""
         u = self.unit
-        horses = riding.in_hand(s, u) if s.where[u] == ON_MAP else []
-        if horses:
-            return s.call(PlaceHorse(u, horses[0], len(horses) - 1, True), "place_led")
-        return self.close(s)
+        horse = next_horse(s, u, [])
+        return self.close(s) if horse is None else s.call(horse, "place_led")
 
     def close(self, s: Guiscard) -> Next:
         """GU-4.17: enemies beside it are remembered. GU-5.14: fire at who stood still."""
@@ -200,160 +200,6 @@ class EndMove(Frame[Guiscard]):
             return self.laying_refused(s, seat, a)
         if name == "reins_refused":
             return self.reins_refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
-
-    # </generated>
-
-
-class PlaceHorse(Frame[Guiscard]):
-    """GU-4.48: the leader's owner says where a horse in hand comes to lie.
-
-    `more`: how many others need room beside it. `held`: the leader keeps the reins.
-    """
-
-    unit: i64 = -1
-    horse: i64 = -1
-    more: i64 = 0
-    held: bool = False
-    head: i64 = -1
-
-    def about(self, s: Guiscard, seat: i64) -> Params:
-        return {"unit": self.unit, "horse": self.horse}
-
-    def start(self, s: Guiscard) -> Next:
-        """GU-R.81: where there is no choice nobody is asked; without room it strays."""
-        places = self.places(s)
-        if not places:
-            self.held = False
-            return self.lie(s, *harm.anywhere(s, s.at[self.unit]))
-        if len(places) == 1:
-            return self.lie(s, *places[0])
-        if all([head == places[0][0] for head, _ in places]):
-            return self.head_placed(s, AT + places[0][0])
-        return s.ask(owner(s, self.unit), self.HEADS)
-
-    def places(self, s: Guiscard) -> list[tuple[int, int]]:
-        """Places that leave room for the other horses; all if there is too little room."""
-        found = riding.led_places(s, self.unit)
-        if self.more == 0:
-            return found
-        good = [p for p in found if riding.fit_in(riding.apart(found, p), self.more)]
-        return good or found
-
-    HEADS: Final = Ask("heads", "head_placed", "head_refused", "horse-head", sure=True)
-
-    def heads(self, s: Guiscard, seat: i64, out: Offers) -> None:
-        for h in self.head_places(s):
-            out.add(AT + h)
-
-    def head_places(self, s: Guiscard) -> list[int]:
-        """Where the head may come to lie."""
-        return sorted({head for head, _ in self.places(s)})
-
-    def head_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
-        """GU-4.48: beside the leader, with room for the rear."""
-        if unlisted(a, AT, self.head_places(s)):
-            return refused(s, "GU-4.48", "no-horse-there", "hex", arg(a))
-        return None
-
-    def head_placed(self, s: Guiscard, a: i64) -> Next:
-        """GU-4.48: then the rear, so that the leader stands before the horse's head."""
-        self.head = arg(a)
-        rears = self.rear_places(s)
-        if len(rears) == 1:
-            return self.lie(s, self.head, rears[0])
-        if s.log is not None:
-            s.emit("GU-4.48", "horse-head", {"horse": self.horse, "hex": self.head})
-        return s.ask(owner(s, self.unit), self.REARS)
-
-    REARS: Final = Ask("rears", "rear_placed", "rear_refused", "horse-rear", sure=True)
-
-    def rears(self, s: Guiscard, seat: i64, out: Offers) -> None:
-        for h in self.rear_places(s):
-            out.add(AT + h)
-
-    def rear_places(self, s: Guiscard) -> list[int]:
-        """Where the rear may come to lie."""
-        return [rear for head, rear in self.places(s) if head == self.head]
-
-    def rear_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
-        """GU-4.48: the leader stands before the horse's head."""
-        if unlisted(a, AT, self.rear_places(s)):
-            return refused(s, "GU-4.48", "no-horse-there", "hex", arg(a))
-        return None
-
-    def rear_placed(self, s: Guiscard, a: i64) -> Next:
-        return self.lie(s, self.head, arg(a))
-
-    def lie(self, s: Guiscard, head: i64, rear: i64) -> Next:
-        """The horse stands there, led or free."""
-        riding.put_horse(s, self.horse, head, rear, self.unit if self.held else NONE)
-        return s.finish()
-
-    # <generated> by `make generate` from the fields and steps above
-    FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
-        ("unit", "i64"),
-        ("horse", "i64"),
-        ("more", "i64"),
-        ("held", "bool"),
-        ("head", "i64"),
-    )
-
-    def __init__(
-        self, unit: i64 = -1, horse: i64 = -1, more: i64 = 0, held: bool = False, head: i64 = -1
-    ) -> None:
-        self.unit = unit
-        self.horse = horse
-        self.more = more
-        self.held = held
-        self.head = head
-
-    def clone(self) -> PlaceHorse:
-        n = PlaceHorse(self.unit, self.horse, self.more, self.held, self.head)
-        n.then = self.then
-        return n
-
-    def sieve(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
-        codes = out.codes
-        kept: i64 = 0
-        if name == "head_refused":
-            for i in range(out.n):
-                if self.head_refused(s, seat, codes[i]) is None:
-                    codes[kept] = codes[i]
-                    kept += 1
-        elif name == "rear_refused":
-            for i in range(out.n):
-                if self.rear_refused(s, seat, codes[i]) is None:
-                    codes[kept] = codes[i]
-                    kept += 1
-        else:
-            super().sieve(name, s, seat, out)
-            return
-        out.n = kept
-
-    def step(self, name: str, s: Guiscard, a: i64) -> Next:
-        if name == "start":
-            return self.start(s)
-        if name == "head_placed":
-            return self.head_placed(s, a)
-        if name == "rear_placed":
-            return self.rear_placed(s, a)
-        return super().step(name, s, a)
-
-    def offer(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
-        if name == "heads":
-            self.heads(s, seat, out)
-        elif name == "rears":
-            self.rears(s, seat, out)
-        else:
-            super().offer(name, s, seat, out)
-
-    def refuse(self, name: str, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
-        if name == "head_refused":
-            return self.head_refused(s, seat, a)
-        if name == "rear_refused":
-            return self.rear_refused(s, seat, a)
         return super().refuse(name, s, seat, a)
 
     # </generated>

@@ -16,9 +16,11 @@ from tafelrunde.games.guiscard.fire.defence import Defence, interrupts
 from tafelrunde.games.guiscard.fire.fire import points_after_fire
 from tafelrunde.games.guiscard.formations import formation
 from tafelrunde.games.guiscard.infiltration.checks import FREE, Checks, checkers
+from tafelrunde.games.guiscard.leading import reins
+from tafelrunde.games.guiscard.leading.place_horse import PlaceHorse
 from tafelrunde.games.guiscard.movement import riding
 from tafelrunde.games.guiscard.movement.deeds import deed_refused, deeds
-from tafelrunde.games.guiscard.movement.ending import EndMove, PlaceHorse
+from tafelrunde.games.guiscard.movement.ending import EndMove
 from tafelrunde.games.guiscard.movement.entering import EnterMap
 from tafelrunde.games.guiscard.movement.stepping import beside, step_refused, stop_refused
 from tafelrunde.games.guiscard.pieces.placing import lift
@@ -58,6 +60,7 @@ class MoveUnit(Frame[Guiscard]):
     goal_cost: i64 = 0
     edge: i64 = 0  # the side of the map over which it wants to leave
     tried: list[int]  # horses it could not catch, or let go
+    owed: list[int]  # GU-R.117: hexes it has entered and not yet left
 
     def about(self, s: Guiscard, seat: i64) -> Params:
         return {"unit": self.unit, "points": s.points}
@@ -69,8 +72,7 @@ class MoveUnit(Frame[Guiscard]):
         s.track = [s.at[u], s.rear[u]]
         if s.log is not None:
             s.emit("GU-4.1", "takes-up", {"unit": u, "points": s.points})
-        for horse in riding.led_by(s, u):
-            riding.take_reins(s, u, horse)
+        reins.take_all(s, u)
         lift(s, u)
         if s.where[u] == COMING:
             return s.call(EnterMap(u), "came_in")
@@ -144,6 +146,8 @@ class MoveUnit(Frame[Guiscard]):
                 s.emit("GU-4.39", "snatches", {"unit": u, "horse": self.goal})
             return s.throw((10,), "snatched")
         self.begin(s)
+        if self.entered and kind(a) in (ABOUT, DISMOUNT):
+            self.owed.append(s.at[u])
         if kind(a) == ABOUT:
             self.turn_about(s)
         elif kind(a) == MOUNT:
@@ -154,7 +158,7 @@ class MoveUnit(Frame[Guiscard]):
             s.track = [s.at[u], NONE]
             self.entered += 1
         elif kind(a) == LEAD:
-            riding.take_reins(s, u, arg(a))
+            reins.take_reins(s, u, arg(a))
         elif kind(a) == DROP:
             if s.log is not None:
                 s.emit("GU-4.48", "reins-lost", {"unit": u, "horse": arg(a)})
@@ -181,7 +185,7 @@ class MoveUnit(Frame[Guiscard]):
             told = {"unit": self.unit, "horse": horse, "roll": dice[0]}
             s.emit("GU-4.39", "caught" if caught else "not-caught", told)
         if caught:
-            riding.take_reins(s, self.unit, horse)
+            reins.take_reins(s, self.unit, horse)
         return self.go_on(s)
 
     def begin(self, s: Guiscard) -> None:
@@ -210,20 +214,27 @@ class MoveUnit(Frame[Guiscard]):
     def leave_hex(self, s: Guiscard) -> Next:
         """GU-4.15: checks before moving on. GU-4.18: not in the hex where the move began."""
         self.begin(s)
-        u = self.unit
-        if self.entered and checkers(s, u, s.at[u], []):
-            if self.edge:
-                if s.log is not None:
-                    s.emit("GU-4.15", "wants-out", {"unit": u, "edge": self.edge})
-            elif s.log is not None:
-                s.emit("GU-4.15", "wants-on", {"unit": u, "hex": self.goal})
-            return s.call(Checks(u, s.at[u]), "checked")
+        if self.entered:
+            self.owed.append(s.at[self.unit])
         return self.checked(s, FREE)
 
     def checked(self, s: Guiscard, value: object) -> Next:
-        """GU-4.19, GU-R.7: a stop or a wound ends the move in this hex."""
+        """GU-4.19, GU-R.7: a stop or a wound ends the move in this hex.
+
+        GU-R.117: whoever turned about or dismounted on the way still owes the checks of before.
+        """
         if value != FREE:
             return self.finish(s)
+        u = self.unit
+        while self.owed:
+            h = self.owed.pop(0)
+            if checkers(s, u, h, []):
+                if self.edge:
+                    if s.log is not None:
+                        s.emit("GU-4.15", "wants-out", {"unit": u, "edge": self.edge})
+                elif s.log is not None:
+                    s.emit("GU-4.15", "wants-on", {"unit": u, "hex": self.goal})
+                return s.call(Checks(u, h), "checked")
         if self.edge:
             return self.leave_map(s)
         return self.take_step(s)
@@ -256,7 +267,7 @@ class MoveUnit(Frame[Guiscard]):
         """GU-12.3: for one point over the edge; it does not return. Led horses go along."""
         u = self.unit
         self.pay(s, 1)
-        for horse in riding.in_hand(s, u):
+        for horse in reins.in_hand(s, u):
             s.leader[horse], s.horse[horse] = NONE, 0
         s.mover = NONE
         s.where[u], s.exit[u] = LEFT, self.edge
@@ -316,6 +327,7 @@ class MoveUnit(Frame[Guiscard]):
         ("goal_cost", "i64"),
         ("edge", "i64"),
         ("tried", "list[int]"),
+        ("owed", "list[int]"),
     )
 
     def __init__(
@@ -331,6 +343,7 @@ class MoveUnit(Frame[Guiscard]):
         goal_cost: i64 = 0,
         edge: i64 = 0,
         tried: list[int] | None = None,
+        owed: list[int] | None = None,
     ) -> None:
         self.unit = unit
         self.path = [] if path is None else path
@@ -343,6 +356,7 @@ class MoveUnit(Frame[Guiscard]):
         self.goal_cost = goal_cost
         self.edge = edge
         self.tried = [] if tried is None else tried
+        self.owed = [] if owed is None else owed
 
     def clone(self) -> MoveUnit:
         n = MoveUnit(
@@ -357,6 +371,7 @@ class MoveUnit(Frame[Guiscard]):
             self.goal_cost,
             self.edge,
             self.tried.copy(),
+            self.owed.copy(),
         )
         n.then = self.then
         return n
@@ -385,10 +400,10 @@ class MoveUnit(Frame[Guiscard]):
             return self.came_in(s, cast("list[int]", s.handed))
         if name == "snatched":
             return self.snatched(s, cast("tuple[int, ...]", s.handed))
-        if name == "checked":
-            return self.checked(s, s.handed)
         if name == "fired_at":
             return self.fired_at(s, s.handed)
+        if name == "checked":
+            return self.checked(s, s.handed)
         if name == "dropped":
             return self.dropped(s, s.handed)
         return super().step(name, s, a)

@@ -6,7 +6,7 @@ from tafelrunde.core.actions import Refusal
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard.field.terrain import DEEP, NONE
-from tafelrunde.games.guiscard.movement import riding
+from tafelrunde.games.guiscard.leading import reins
 from tafelrunde.games.guiscard.reach.steps import (
     IMPASSABLE,
     barred,
@@ -79,7 +79,7 @@ def step_refused(s: Guiscard, u: i64, to: i64) -> Refusal | None:
         return no_way(s, u, to)
     if cost > s.points:
         return refused(s, "GU-4.1", "too-few-points", "hex", to, "points", cost)
-    if s.field.led_base[to] == 0 and riding.in_hand(s, u):
+    if reins.keeps_out(s, u, to):
         return refused(s, "GU-4.48", "not-for-horses", "hex", to)
     if not can_end(s, u, to, rear, s.points - cost):
         return refused(s, "GU-4.4", "no-place-beyond", "hex", to)
@@ -103,7 +103,6 @@ def stop_refused(s: Guiscard, u: i64) -> Refusal | None:
         return refused(s, "GU-4.4", "occupied", "hex", s.at[u])
     if s.burden != NONE and not ground_for(s, s.at[u], s.burden):
         return refused(s, "GU-4.50", "no-room-to-lay", "unit", s.burden)
-    horses = len(riding.in_hand(s, u))
-    if horses and not riding.fit_in(riding.led_places(s, u), horses):
+    if not reins.find_room(s, u):
         return refused(s, "GU-4.48", "no-room-for-horse", "unit", u)
     return None

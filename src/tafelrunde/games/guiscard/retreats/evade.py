@@ -17,13 +17,16 @@ from tafelrunde.games.guiscard.infiltration.checks import FREE, Checks, checkers
 from tafelrunde.games.guiscard.pieces.contact import can_strike
 from tafelrunde.games.guiscard.pieces.placing import lift
 from tafelrunde.games.guiscard.reach.steps import may_stand, steps
+from tafelrunde.games.guiscard.retreats import ways_back
 from tafelrunde.games.guiscard.scenarios.victory import decided
 from tafelrunde.games.guiscard.state import COUNTERED, Guiscard, able, allowance, direction, owner
 from tafelrunde.games.guiscard.verbs import EVADE, STAND, STEP, unlisted
 
 
 def clear_of(s: Guiscard, at: i64, rear: i64, attackers: list[int]) -> bool:
-    """GU-7.40: no attacker of the combat is adjacent to the place."""
+    """GU-7.40: no attacker is adjacent to the place, nor (GU-7.35) reaches it over his marker."""
+    if not ways_back.clear_of(s, attackers, at, rear):
+        return False
     for a in attackers:
         for h in (at, rear):
             if h != NONE and can_strike(s, a, h):

@@ -15,7 +15,10 @@ from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.formations import formation
 from tafelrunde.games.guiscard.harm import harm
 from tafelrunde.games.guiscard.infiltration.checks import FALLEN, FREE, Checks
+from tafelrunde.games.guiscard.leading import reins
+from tafelrunde.games.guiscard.leading.place_horse import next_horse
 from tafelrunde.games.guiscard.pieces.placing import lift, relocate
+from tafelrunde.games.guiscard.reach.steps import kept
 from tafelrunde.games.guiscard.retreats.ways_back import (
     MISSILE_STEPS,
     away,
@@ -272,17 +275,25 @@ class Displace(Frame[Guiscard]):
         return None
 
     def chosen(self, s: Guiscard, a: i64) -> Next:
-        """GU-5.43: it is checked where it is pushed to."""
+        """GU-4.48: led horses follow. GU-5.43: it is checked where it is pushed to."""
         u = self.unit
         for at, rear in room_for(s, u, self.taken, self.opponents):
             if at == arg(a):
+                reins.take_all(s, u)
                 relocate(s, u, at, rear)
                 break
         if s.log is not None:
             s.emit("GU-R.58", "displaced", {"unit": u, "hex": s.at[u]})
-        formation.keep_valid(s)
+        formation.leave_hex(s, u)
+        return self.place_led(s, None)
+
+    def place_led(self, s: Guiscard, value: object) -> Next:
+        """GU-4.48: beside it, but not where somebody else is going to stand."""
+        horse = next_horse(s, self.unit, self.taken + kept(s, self.unit))
+        if horse is not None:
+            return s.call(horse, "place_led")
         if self.checked:
-            return s.call(Checks(u, s.at[u]), "done")
+            return s.call(Checks(self.unit, s.at[self.unit]), "done")
         return s.finish()
 
     def done(self, s: Guiscard, value: object) -> Next:
@@ -333,6 +344,8 @@ class Displace(Frame[Guiscard]):
             return self.start(s)
         if name == "chosen":
             return self.chosen(s, a)
+        if name == "place_led":
+            return self.place_led(s, s.handed)
         if name == "done":
             return self.done(s, s.handed)
         return super().step(name, s, a)

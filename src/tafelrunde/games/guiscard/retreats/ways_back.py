@@ -16,7 +16,15 @@ from tafelrunde.games.guiscard.reach.steps import (
     rider_steps,
     steps,
 )
-from tafelrunde.games.guiscard.state import ON_MAP, Guiscard, armoured, direction, hexes_of, owner
+from tafelrunde.games.guiscard.state import (
+    ON_MAP,
+    STUNNED,
+    Guiscard,
+    armoured,
+    direction,
+    hexes_of,
+    owner,
+)
 
 MISSILE_STEPS: Final = 2
 
@@ -66,7 +74,12 @@ def can_end(s: Guiscard, u: i64, at: i64, rear: i64, opponents: list[int]) -> bo
 
 
 def room_for(s: Guiscard, v: i64, taken: list[int], opponents: list[int]) -> list[tuple[int, int]]:
-    """PR-8, GU-R.58: where a displaced friend may go; it displaces nobody further."""
+    """PR-8, GU-R.58: where a displaced friend may go; it displaces nobody further.
+
+    GU-R.118: whoever is stunned goes nowhere.
+    """
+    if s.health[v] == STUNNED:
+        return []
     return [
         (at, rear)
         for at, rear, _ in steps(s, v, s.at[v], s.rear[v])

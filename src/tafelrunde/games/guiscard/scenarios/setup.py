@@ -17,7 +17,7 @@ from tafelrunde.games.guiscard.files.roster import own_horse
 from tafelrunde.games.guiscard.files.scenario import Group
 from tafelrunde.games.guiscard.formations import formation
 from tafelrunde.games.guiscard.pieces.placing import drop
-from tafelrunde.games.guiscard.reach.steps import enterable
+from tafelrunde.games.guiscard.reach.steps import enterable, marked
 from tafelrunde.games.guiscard.state import COMING, NO_HORSE, ON_MAP, RIDDEN, SPEAR, Guiscard
 from tafelrunde.games.guiscard.verbs import AT, FACE, PLACE
 
@@ -168,11 +168,13 @@ class SetUp(Frame[Guiscard]):
         return self.ground_refused(s, h) is None
 
     def ground_refused(self, s: Guiscard, h: i64) -> Refusal | None:
-        """GU-1.3, GU-12.23: why nobody of the group can stand in a hex of its zone."""
+        """GU-1.3, GU-7.35, GU-12.23: why nobody of the group can stand in a hex of its zone."""
         field = s.field
         group = self.group(s)
         if s.grid[h] != NONE:
             return refused(s, "GU-1.3", "hex-taken", "hex", h)
+        if s.board.techniques and (marked(s, 0, h) or marked(s, 1, h)):
+            return refused(s, "GU-7.35", "marker-there", "hex", h)
         if group.mounted:
             good = field.horse_base[h] > 0 and not field.closed[h]
         else:
