@@ -65,13 +65,13 @@ def test_bots_play_among_themselves_while_one_watches_and_once_more(person: Peop
     dialog.get_by_role("radio", name="gelten nicht").check()
     dialog.get_by_text("du schaust zu").wait_for()
     dialog.locator("[data-tool=start-table]").click()
-    anna.page.wait_for_selector(".dock >> text=Du schaust zu")
+    anna.page.wait_for_selector(".question >> text=Du schaust zu")
     anna.wait()
     assert anna.finished
     first = anna.page.url
     anna.page.locator("[data-tool=again]").click()
     anna.page.wait_for_url(lambda url: url != first)
-    anna.page.wait_for_selector(".dock >> text=Du schaust zu")
+    anna.page.wait_for_selector(".question >> text=Du schaust zu")
     state = [frame for frame in anna.frames if frame["t"] == "state"][-1]
     assert state["table"]["options"]["abilities"] is False
     anna.visit("/")
@@ -265,7 +265,7 @@ def test_a_finished_game_is_watched_again_and_played_on_from_the_middle(person: 
         anna.page.keyboard.press("ArrowRight")
     anna.page.wait_for_function("() => document.querySelector('.slider input').value === '6'")
     anna.page.locator("[data-tool=fork]:enabled").click()
-    anna.page.wait_for_selector(".dock[data-decision]:not([data-decision=''])")
+    anna.page.wait_for_selector(".question[data-decision]:not([data-decision=''])")
     assert not anna.finished
 
 

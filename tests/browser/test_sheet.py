@@ -49,7 +49,7 @@ def press_enter(one: Person) -> dict[str, Any]:
 
 def at_the_table(one: Person) -> dict[str, Any]:
     one.page.wait_for_url("**/table/*")
-    one.page.wait_for_selector(".dock")
+    one.page.wait_for_selector(".question")
     return [frame for frame in one.frames if frame["t"] == "state"][-1]
 
 

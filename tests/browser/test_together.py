@@ -20,9 +20,9 @@ def test_two_people_and_a_bot_finish_a_game(person: People) -> None:
     bertram.page.goto(link)
     bertram.page.locator("form input").fill("Bertram")
     bertram.page.locator("[data-tool=join]").click()
-    bertram.page.wait_for_selector(".dock")
+    bertram.page.wait_for_selector(".question")
     bertram.page.reload()  # the invitation in the address does no harm now
-    bertram.page.wait_for_selector(".dock")
+    bertram.page.wait_for_selector(".question")
     play(
         [anna, bertram],
         lambda one: one.page.locator(".hb-order h2").first.inner_text() == "Runde 3",

@@ -77,7 +77,7 @@ describe("the board of Guiscard", () => {
       expect(session.asked.value).toBe(true);
       const legal = session.options.value.filter(({ refusal }) => refusal === null);
       expect(legal.length).toBeGreaterThan(0);
-      const question = page.querySelector(".dock")!.textContent!;
+      const question = page.querySelector(".question")!.textContent!;
       expect(question).toMatch(/[A-Za-z]{3}.*[.?)]/);
       expect(question).not.toMatch(/\{|undefined|NaN/);
       for (const { action, elements } of legal) {

@@ -93,7 +93,7 @@ describe("clicks", () => {
   });
 });
 
-describe("the dock", () => {
+describe("the question", () => {
   it("lists elements first, bare verbs last, and no refused ones", () => {
     const buttons = buttonsOf(sessionAt("take-card"));
     expect(buttons.at(-1)!.action[0]).toBe("decline");
