@@ -3,7 +3,7 @@ hb-strength = Stärke
 hb-ability = Fähigkeit
 hb-luck = Glück
 hb-sum-head = Summe
-hb-denied = zählt 0
+hb-denied = zählt nicht
 hb-display = Auslage
 hb-deck = { $count ->
     [0] Der Stapel ist leer

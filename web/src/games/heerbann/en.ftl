@@ -3,7 +3,7 @@ hb-strength = Strength
 hb-ability = Ability
 hb-luck = Luck
 hb-sum-head = Total
-hb-denied = counts 0
+hb-denied = does not count
 hb-display = Open characters
 hb-deck = { $count ->
     [0] The deck is empty

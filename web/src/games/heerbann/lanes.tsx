@@ -9,7 +9,7 @@ const strengthOf = (session: Session, card: number) =>
   Number(session.info.lexicon[`card:${card}`]?.facts["strength"] ?? 0);
 
 /** The printed strength of cards, before anything is done to them. */
-export const printed = (session: Session, cards: number[]) =>
+const printed = (session: Session, cards: number[]) =>
   cards.reduce((sum, card) => sum + strengthOf(session, card), 0);
 
 /** What abilities add to a side and take from it. */
