@@ -61,7 +61,7 @@ class Counts(NamedTuple):
 def answer(name: str, s: Vetternkrieg, rng: FastRng) -> Action:
     """What a bot does for the seat that is asked."""
     question = question_for(GAME, s, s.to_move(), rng)
-    return make_bot(name, GAME).choose(question, fixed_budget(name, GAME), rng)
+    return make_bot(name, GAME).answer(question, fixed_budget(name, GAME), rng).action
 
 
 def clash(name: str, number: int, counts: Counts) -> None:

@@ -32,8 +32,10 @@ INTERPRETED = frozenset(
         "tafelrunde.core.numbers",
         # Thin shells around bots.search: nothing to gain, and a test looks at what they touch.
         "tafelrunde.bots.base",
+        "tafelrunde.bots.evaluation",
         "tafelrunde.bots.greedy",
         "tafelrunde.bots.ismcts",
+        "tafelrunde.bots.planning",
         "tafelrunde.bots.random",
         "tafelrunde.bots.registry",
     }

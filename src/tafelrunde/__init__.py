@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from tafelrunde.board.scene import TableGame
+    from tafelrunde.board.scene import AnyTableGame
 
 __version__ = "0.1.0"
 
@@ -18,7 +18,7 @@ def names() -> list[str]:
     return list(game_types())
 
 
-def load(game_id: str, pack_file: Path | str | None = None) -> TableGame:
+def load(game_id: str, pack_file: Path | str | None = None) -> AnyTableGame:
     """A game by its id, with an owner's data pack if one is given."""
     from tafelrunde.games import load_game
 

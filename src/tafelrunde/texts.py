@@ -17,7 +17,7 @@ from fluent.runtime.types import fluent_number
 from tafelrunde.board.scene import Fact, Text
 from tafelrunde.core import rulebook
 from tafelrunde.core.actions import NO_PARAMS, Action, BadData, Event, Params, Refusal, Value
-from tafelrunde.core.game import Entry, Game
+from tafelrunde.core.game import AnyGame, Entry
 
 LANGUAGES: Final = ("de", "en")
 FOLDER: Final = Path(__file__).parent / "text"
@@ -81,7 +81,7 @@ class Speaker(Catalogue):
     """Says what happens in one game, in one language, with the names of the seats."""
 
     def __init__(
-        self, game: Game, language: str, seat_names: Sequence[str], *folders: Path
+        self, game: AnyGame, language: str, seat_names: Sequence[str], *folders: Path
     ) -> None:
         super().__init__(language, *folders, game.folder / "text")
         self.game = game

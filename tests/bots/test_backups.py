@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.bots.base import Budget, question_for
+from tafelrunde.bots.evaluation import evaluation_of
 from tafelrunde.bots.registry import level_of, make_bot
 from tafelrunde.bots.search import Edge, Search
 from tafelrunde.core.chance import FastRng
@@ -19,7 +20,7 @@ GAME = load_game("el_grande")
 def finished(players: int) -> State:
     """A game that one seat has won."""
     for seed in range(20):
-        s = GAME.new(GAME.resolve({}), players)
+        s: State = GAME.new(GAME.resolve({}), players)
         playout(s, FastRng(seed), GAME.most_decisions(players))
         if len(s.winners) == 1:
             return s
@@ -28,7 +29,7 @@ def finished(players: int) -> State:
 
 def learned(s: State, seat: int, paranoid: bool) -> list[float]:
     """What every seat has learned of an end if `seat` searches."""
-    search = Search(GAME.heuristics(), FastRng(1), paranoid=paranoid)
+    search = Search(FastRng(1), evaluation_of(GAME), paranoid)
     search.seat = seat
     for mover in range(s.players):
         search.path.append(Edge(VERB, 1.0))

@@ -6,21 +6,22 @@ import importlib.util
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from typing import ClassVar, cast
+from typing import ClassVar
 
 import pytest
 
 from tafelrunde.bots.base import Budget, question_for
-from tafelrunde.bots.ismcts import IsmctsBot
+from tafelrunde.bots.evaluation import Evaluation, Even
+from tafelrunde.bots.ismcts import mixture
 from tafelrunde.bots.registry import fixed_budget, make_bot
 from tafelrunde.bots.search import Edge, Node, Search
 from tafelrunde.core.actions import Action
 from tafelrunde.core.chance import FastRng
 from tafelrunde.core.codes import Offers, kind
-from tafelrunde.core.game import Heuristics
+from tafelrunde.core.numbers import vec
 from tafelrunde.core.state import State
-from tafelrunde.games import load_game
 from tafelrunde.games.vetternkrieg import verbs
+from tafelrunde.games.vetternkrieg.game import VetternkriegGame
 from tafelrunde.games.vetternkrieg.state import Vetternkrieg
 
 TOOL = Path(__file__).parents[2] / "tools" / "bluffing.py"
@@ -29,11 +30,11 @@ assert spec is not None and spec.loader is not None
 tool = importlib.util.module_from_spec(spec)
 spec.loader.exec_module(tool)
 
-GAME = load_game("vetternkrieg")
+GAME = VetternkriegGame()
 BELIEVE, DOUBT = Action("believe"), Action("doubt")
 
 
-class Clueless(Heuristics):
+class Clueless(Even):
     """Knows nothing and looks no further than the next clash."""
 
     horizon: ClassVar[int] = 2
@@ -45,8 +46,8 @@ class Credulous(Clueless):
     def mixes(self, s: State, seat: int) -> bool:
         return DOUBT in s.legal(seat)
 
-    def weights(self, s: State, seat: int, offers: Offers) -> list[float]:
-        return [0.0 if a == verbs.DOUBT else 1.0 for a in offers.listed()]
+    def weights(self, s: State, seat: int, offers: Offers) -> vec[float]:
+        return vec[float]([0.0 if a == verbs.DOUBT else 1.0 for a in offers.listed()])
 
 
 def clash(dice: tuple[int, int, int], claim: int = -1) -> Vetternkrieg:
@@ -56,13 +57,13 @@ def clash(dice: tuple[int, int, int], claim: int = -1) -> Vetternkrieg:
     s.chance(dice)
     if claim >= 0:
         s.play_trusted(0, Action("announce", (claim,)))
-    return cast(Vetternkrieg, s)
+    return s
 
 
-def searched(s: State, heuristics: Heuristics, iterations: int) -> Search:
+def searched(s: Vetternkrieg, thumbs: Evaluation[Vetternkrieg], iterations: int) -> Search:
     """A search for the seat that is asked."""
     rng, seat = FastRng(7), s.to_move()
-    search = Search(heuristics, rng)
+    search = Search(rng, thumbs)
     search.run(question_for(GAME, s, seat, rng).sample, seat, iterations)
     return search
 
@@ -77,7 +78,7 @@ def after_next_covered_roll(root: Node) -> Iterator[Node]:
 
 @pytest.mark.rule("VK-5.7")
 def test_covered_dice_lead_to_no_places() -> None:
-    search = searched(clash((1, 2, 4)), GAME.heuristics(), 1500)
+    search = searched(clash((1, 2, 4)), GAME.evaluation(), 1500)
     nodes = [node for node in after_next_covered_roll(search.root) if node.children]
     assert len(nodes) > 20
     assert all(not node.places for node in nodes)
@@ -103,7 +104,7 @@ def test_only_the_attacker_decides_by_covered_dice() -> None:
 
 @pytest.mark.rule("VK-5.11")
 def test_dice_that_are_shown_lead_to_different_places() -> None:
-    search = searched(clash((1, 2, 4), claim=8), GAME.heuristics(), 400)
+    search = searched(clash((1, 2, 4), claim=8), GAME.evaluation(), 400)
     assert list(search.root.minds) == []
     doubted, believed = [search.root.children[a].places for a in (verbs.DOUBT, verbs.BELIEVE)]
     assert len(doubted) > 10
@@ -136,8 +137,10 @@ def test_a_bot_that_mixes_draws(name: str) -> None:
     verdicts: Counter[Action] = Counter()
     claims: Counter[Action] = Counter()
     for _ in range(80):
-        verdicts[bot.choose(question_for(GAME, clash((1, 2, 4), 8), 1, rng), budget, rng)] += 1
-        claims[bot.choose(question_for(GAME, clash((1, 3, 5)), 0, rng), budget, rng)] += 1
+        judged = question_for(GAME, clash((1, 2, 4), 8), 1, rng)
+        verdicts[bot.answer(judged, budget, rng).action] += 1
+        claimed = question_for(GAME, clash((1, 3, 5)), 0, rng)
+        claims[bot.answer(claimed, budget, rng).action] += 1
     assert min(verdicts[BELIEVE], verdicts[DOUBT]) > 12
     assert len(claims) > 4
 
@@ -146,7 +149,7 @@ def test_greedy_draws_by_the_weights() -> None:
     bot, rng = make_bot("greedy", GAME), FastRng(6)
     s = clash((1, 2, 4), 8)
     doubts = sum(
-        bot.choose(question_for(GAME, s, 1, rng), Budget(), rng) == DOUBT for _ in range(600)
+        bot.answer(question_for(GAME, s, 1, rng), Budget(), rng).action == DOUBT for _ in range(600)
     )
     assert doubts / 600 == pytest.approx(0.58, abs=0.06)
 
@@ -158,19 +161,19 @@ def test_drawn_answers_depend_on_the_seed_alone(name: str) -> None:
         bot, rng = make_bot(name, GAME), FastRng(seed)
         s = clash((1, 3, 5))
         question = question_for(GAME, s, 0, rng)
-        runs.append([bot.choose(question, fixed_budget(name, GAME), rng) for _ in range(20)])
+        runs.append([bot.answer(question, fixed_budget(name, GAME), rng) for _ in range(20)])
     assert runs[0] == runs[1] != runs[2]
 
 
 def test_the_search_moves_the_mixture_towards_better_results() -> None:
-    s, bot = clash((1, 2, 4), 8), IsmctsBot(GAME)
+    s = clash((1, 2, 4), 8)
 
     def share(believed: float, doubted: float) -> float:
         edges = [Edge(verbs.BELIEVE, 0.5), Edge(verbs.DOUBT, 0.5)]
         for edge, value in zip(edges, (believed, doubted), strict=True):
             edge.visits, edge.total = 200, 200 * value
-        mixture = bot.mixture(s, 1, edges)
-        return mixture[1] / sum(mixture)
+        mixed = mixture(GAME.evaluation(), s, 1, edges)
+        return mixed[1] / sum(mixed)
 
     assert share(0.5, 0.5) == pytest.approx(0.58, abs=0.01)
     assert 0.6 < share(0.48, 0.5) < 0.75

@@ -9,27 +9,28 @@ from hinterhalt import hidden, views
 from hinterhalt.game import HinterhaltGame
 from hinterhalt.state import Hinterhalt
 
-from tafelrunde.bots.base import Bot, Budget, Question, question_for
+from tafelrunde.bots.base import Answer, Bot, Budget, Question, question_for
 from tafelrunde.bots.registry import bot_names, fixed_budget, level_of, make_bot, timed_budget
 from tafelrunde.core.actions import BadData
 from tafelrunde.core.chance import FastRng
 from tafelrunde.core.flow import ASK, OVER
-from tafelrunde.core.game import Game
+from tafelrunde.core.game import AnyGame
 from tafelrunde.core.state import State
 from tafelrunde.games import load_game
 
 GAMES = ["heerbann", "hinterhalt", "vetternkrieg"]
+EVERY_GAME = [*GAMES, "el_grande", "drei_sanchos", "guiscard"]
 KINDS = ["random", "greedy", "ismcts:8"]
 BRIEF = Budget(iterations=8)
 
 
 class Spy(Question):
-    """A question that gives view, decision and sampler, and fails on anything else."""
+    """A question that gives view, decision, sampler and intent, and fails on anything else."""
 
     reached: ClassVar[list[str]] = []
 
     def __getattribute__(self, name: str) -> Any:
-        if name not in ("view", "decision", "sample"):
+        if name not in ("view", "decision", "sample", "intent"):
             raise AssertionError(f"a bot reached for {name!r}")
         Spy.reached.append(name)
         return super().__getattribute__(name)
@@ -41,7 +42,7 @@ class Spy(Question):
         raise AssertionError("a bot took the whole question apart")
 
 
-def spied(game: Game, true: State, seat: int) -> Spy:
+def spied(game: AnyGame, true: State, seat: int) -> Spy:
     """A question about a position whose sampler never hands that position out."""
     question = question_for(game, true, seat, FastRng(1))
 
@@ -66,12 +67,12 @@ def test_a_view_is_made_when_a_bot_asks_for_it(monkeypatch: pytest.MonkeyPatch) 
     s = game.new({}, 2)
     s.settle(rng)
     question = question_for(game, s, 1, rng)
-    make_bot("ismcts:8", game).choose(question, BRIEF, rng)
+    make_bot("ismcts:8", game).answer(question, BRIEF, rng)
     assert made == []
     assert question.view() == game.view(s, 1) and made == [1, 1]
 
 
-def positions(game: Game, players: int, seed: int, every: int = 7) -> list[State]:
+def positions(game: AnyGame, players: int, seed: int, every: int = 7) -> list[State]:
     """Some positions of a random game, with that many players at most, in which a seat chooses."""
     rng = FastRng(seed)
     s, found, met = game.new(game.resolve({}), min(players, game.max_players)), [], 0
@@ -98,7 +99,7 @@ def test_a_bot_reaches_for_view_decision_and_sampler_only(name: str, kind: str) 
         before = s.digest()
         seat = s.to_move()
         spy = spied(game, s, seat)
-        assert bot.choose(spy, BRIEF, FastRng(2)) in s.legal(seat)
+        assert bot.answer(spy, BRIEF, FastRng(2)).action in s.legal(seat)
         bot.advise(spy, BRIEF, FastRng(2))
         assert "decision" in Spy.reached
         assert s.digest() == before, "the bot changed the table"
@@ -124,8 +125,26 @@ def test_the_same_seed_and_iterations_give_the_same_answer(name: str, kind: str)
         for _ in range(2):
             bot, rng = make_bot(kind, game), FastRng(9)
             question = question_for(game, s, seat, rng)
-            answers.append((bot.choose(question, BRIEF, rng), bot.advise(question, BRIEF, rng)))
+            answers.append((bot.answer(question, BRIEF, rng), bot.advise(question, BRIEF, rng)))
         assert answers[0] == answers[1]
+
+
+@pytest.mark.parametrize("level", bot_names())
+@pytest.mark.parametrize("name", EVERY_GAME)
+def test_no_bot_remembers_what_it_was_asked_before(name: str, level: str) -> None:
+    """The same questions in another order, after others: each gets the same answer again."""
+    game = load_game(name)
+    bot = make_bot(level, game)
+    asked = positions(game, 3, seed=5, every=13)[:6]
+
+    def answered(number: int) -> Answer:
+        rng = FastRng(number)
+        question = question_for(game, asked[number], asked[number].to_move(), rng)
+        return bot.answer(question, Budget(iterations=5), rng)
+
+    first = [answered(number) for number in range(len(asked))]
+    again = [answered(number) for number in reversed(range(len(asked)))]
+    assert first == again[::-1]
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -147,9 +166,8 @@ def test_a_budget_in_milliseconds_ends_the_search() -> None:
     s = positions(game, 2, seed=1)[0]
     rng = FastRng(1)
     question = question_for(game, s, s.to_move(), rng)
-    assert make_bot("king", game).choose(question, Budget(milliseconds=5), rng) in s.legal(
-        s.to_move()
-    )
+    found = make_bot("king", game).answer(question, Budget(milliseconds=5), rng).action
+    assert found in s.legal(s.to_move())
 
 
 def test_levels_get_longer_budgets_and_strangers_are_refused() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -11,15 +11,14 @@ from tafelrunde.bots.registry import make_bot
 from tafelrunde.core.actions import Action
 from tafelrunde.core.chance import FastRng
 from tafelrunde.core.flow import ASK, OVER
-from tafelrunde.core.state import State
-from tafelrunde.games import load_game
+from tafelrunde.games.heerbann.game import HeerbannGame
 from tafelrunde.games.heerbann.state import Heerbann
 
-GAME = load_game("heerbann")
-KNOWS = GAME.heuristics()
+GAME = HeerbannGame()
+KNOWS = GAME.evaluation()
 
 
-def decisions(players: int, seed: int) -> list[State]:
+def decisions(players: int, seed: int) -> list[Heerbann]:
     """Every position of a random game in which somebody is asked."""
     rng, found = FastRng(seed), []
     s = GAME.new(GAME.resolve({}), players)
@@ -33,9 +32,9 @@ def decisions(players: int, seed: int) -> list[State]:
     return found
 
 
-def weigh(s: State, seat: int, actions: list[Action]) -> list[float]:
+def weigh(s: Heerbann, seat: int, actions: list[Action]) -> list[float]:
     """How promising these actions look."""
-    return KNOWS.weights(s, seat, s.codes(actions))
+    return list(KNOWS.weights(s, seat, s.codes(actions)))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -62,13 +61,13 @@ def test_what_is_hidden_weighs_nothing(players: int) -> None:
         other = GAME.determinise(s, seat, rng)
         actions = s.legal(seat)
         assert weigh(s, seat, actions) == weigh(other, seat, actions)
-        assert KNOWS.worth(s, seat) == KNOWS.worth(other, seat)
+        assert KNOWS.worths(s) == KNOWS.worths(other)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_chances_of_all_seats_add_up(players: int) -> None:
     for s in decisions(players, seed=2):
-        assert sum(KNOWS.worth(s, seat) for seat in range(players)) == pytest.approx(1.0)
+        assert sum(KNOWS.worths(s)) == pytest.approx(1.0)
 
 
 def staged(given: dict[str, Any]) -> Heerbann:
@@ -76,15 +75,15 @@ def staged(given: dict[str, Any]) -> Heerbann:
     GAME.stage(s, given)
     while not s.pending():
         s.chance((3,) * len(s.wait.spec))  # type: ignore[attr-defined]  # dice
-    return cast(Heerbann, s)
+    return s
 
 
-def answer(s: State, seat: int) -> list[Action]:
+def answer(s: Heerbann, seat: int) -> list[Action]:
     """What greedy answers, all parts of a sealed answer."""
     bot, rng, asked = make_bot("greedy", GAME), FastRng(1), s.wait
     given: list[Action] = []
     while s.wait is asked and seat in s.pending():
-        given.append(bot.choose(question_for(GAME, s, seat, rng), Budget(), rng))
+        given.append(bot.answer(question_for(GAME, s, seat, rng), Budget(), rng).action)
         s.play_trusted(seat, given[-1])
     return given
 

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import pytest
 
 from tafelrunde.bots.base import Budget, question_for
+from tafelrunde.bots.evaluation import Even
 from tafelrunde.bots.ismcts import IsmctsBot
+from tafelrunde.bots.planning import Intent
 from tafelrunde.bots.race import Race, in_the_running
 from tafelrunde.bots.search import Edge
 from tafelrunde.core.chance import FastRng
 from tafelrunde.core.codes import NO_ACTION, VERB, Offers
-from tafelrunde.core.game import Heuristics
 from tafelrunde.core.state import State
 from tafelrunde.games import load_game
 
@@ -34,20 +35,33 @@ def test_whoever_is_clearly_worse_drops_out() -> None:
     assert in_the_running(many) == [many[0], many[1], many[3]]
 
 
-class Scripted(Heuristics):
+class Scripted(Even):
     """Knows what the first actions lead to, and lets everything end there."""
 
-    plans: ClassVar[bool] = True
-    single: ClassVar[bool] = True
-    inertia: ClassVar[float] = 0.1
     horizon: ClassVar[int] = 1
+    turns: ClassVar[int] = 0
+    weight: ClassVar[int] = 1
+    doubt: ClassVar[float] = 3.0
+    inertia: ClassVar[float] = 0.1
 
     def __init__(self, means: list[float]) -> None:
         self.means = means
         self.taken = NO_ACTION
 
+    def clock(self, s: State) -> int:
+        return 0
+
     def price(self, s: State) -> int:
         return 2
+
+    def patience(self, s: State) -> int:
+        return 1
+
+    def under_way(self, s: State, seat: int) -> int:
+        return NO_ACTION
+
+    def intent(self) -> Intent:
+        return ()
 
     def choices(self, s: State, seat: int, out: Offers) -> None:
         s.list_legal(seat, out)
@@ -66,17 +80,16 @@ class Scripted(Heuristics):
 
 def asked() -> State:
     """A decision between several cards."""
-    s = GAME.new(GAME.resolve({}), 3)
+    s: State = GAME.new(GAME.resolve({}), 3)
     s.settle(FastRng(2))
     return s
 
 
 def raced(means: list[float], iterations: int) -> list[Edge]:
     """What a bot with this knowledge finds."""
-    s, rng, bot = asked(), FastRng(5), IsmctsBot(GAME)
-    told: Any = Scripted(means)
-    bot.heuristics = told
-    return bot.search(question_for(GAME, s, s.to_move(), rng), Budget(iterations=iterations), rng)
+    s, rng = asked(), FastRng(5)
+    question = question_for(GAME, s, s.to_move(), rng)
+    return IsmctsBot(GAME).race(question, Scripted(means), Budget(iterations=iterations), rng)
 
 
 def test_the_best_is_found_and_the_others_are_left_early() -> None:
@@ -94,7 +107,7 @@ def test_a_small_gain_is_no_reason_to_leave_the_usual_way(better: float, place: 
 
 
 def test_all_in_the_running_are_tried_equally_often() -> None:
-    race, s = Race(Scripted([0.5, 0.5, 0.5]), FastRng(1)), asked()
+    race, s = Race(FastRng(1), Scripted([0.5, 0.5, 0.5])), asked()
     race.run(s.clone, s.to_move(), 30)
     assert [edge.visits for edge in race.answers(s, s.to_move())] == [10, 10, 10]
-    assert race.lead(s, s.to_move()) == 0
+    assert not race.is_decided()

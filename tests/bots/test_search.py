@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from tafelrunde.bots.base import Budget, question_for
+from tafelrunde.bots.evaluation import evaluation_of
 from tafelrunde.bots.registry import make_bot
 from tafelrunde.bots.search import Node, Search, reopen, weighted
 from tafelrunde.core.actions import Action
 from tafelrunde.core.chance import FastRng
-from tafelrunde.core.game import Game
+from tafelrunde.core.game import AnyGame
+from tafelrunde.core.numbers import vec
 from tafelrunde.core.state import State
 from tafelrunde.games import load_game
 
@@ -18,16 +20,16 @@ HEERBANN = load_game("heerbann")
 
 def staged(given: dict[str, Any], players: int = 2) -> State:
     """A position of Heerbann at its first decision; dice fall by a fixed seed."""
-    s = HEERBANN.prepare(HEERBANN.resolve({}), players)
+    s: State = HEERBANN.prepare(HEERBANN.resolve({}), players)
     HEERBANN.stage(s, given)
     s.settle(FastRng(1))
     return s
 
 
-def searched(game: Game, s: State, seat: int, iterations: int) -> Search:
+def searched(game: AnyGame, s: State, seat: int, iterations: int) -> Search:
     """A search at a position."""
     rng = FastRng(7)
-    search = Search(game.heuristics(), rng)
+    search = Search(rng, evaluation_of(game))
     search.run(question_for(game, s, seat, rng).sample, seat, iterations)
     return search
 
@@ -104,7 +106,7 @@ def test_the_only_way_to_win_is_found() -> None:
     bot, rng = make_bot("ismcts:80", HEERBANN), FastRng(3)
     while 0 in s.pending():
         question = question_for(HEERBANN, s, 0, rng)
-        s.play_trusted(0, bot.choose(question, Budget(iterations=80), rng))
+        s.play_trusted(0, bot.answer(question, Budget(iterations=80), rng).action)
         if not s.picks(0):
             break
     committed = [a for a in s.picks(0) if a.kind == "add"]
@@ -114,6 +116,6 @@ def test_the_only_way_to_win_is_found() -> None:
 def test_weighted_draws_follow_the_weights() -> None:
     rng, counts = FastRng(1), [0, 0, 0]
     for _ in range(3000):
-        counts[weighted([1.0, 0.0, 2.0], rng)] += 1
+        counts[weighted(vec[float]([1.0, 0.0, 2.0]), rng)] += 1
     assert counts[1] == 0
     assert 850 < counts[0] < 1150

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hinterhalt.state import Hinterhalt
 
-from tafelrunde.board.scene import TableGame
+from tafelrunde.board.scene import AnyTableGame
 from tafelrunde.testing import conformance as kit
 from tafelrunde.testing.walks import Fault
 
@@ -26,7 +26,7 @@ class Bent(Hinterhalt):
         return n
 
 
-def found(check: kit.Check, game: TableGame) -> str:
+def found(check: kit.Check, game: AnyTableGame) -> str:
     """What a check says about a game that is not in order."""
     with pytest.raises(Fault) as fault:
         check(game, GAMES)

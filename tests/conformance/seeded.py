@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from tafelrunde.core.chance import FastRng
 from tafelrunde.core.data import digest_of
-from tafelrunde.core.game import Game
+from tafelrunde.core.game import AnyGame
 from tafelrunde.core.state import playout
 from tafelrunde.testing.walks import tables
 
 
-def fingerprint(game: Game, games: int) -> str:
+def fingerprint(game: AnyGame, games: int) -> str:
     """A digest of how so many games of every setting end, and of all that is told in them."""
     digests = []
     for setting, seed in tables(game, games):

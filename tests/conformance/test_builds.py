@@ -17,7 +17,7 @@ import pytest
 from tafelrunde.core.actions import CHANCE
 from tafelrunde.core.chance import FastRng
 from tafelrunde.core.data import Json, digest_of
-from tafelrunde.core.game import Game
+from tafelrunde.core.game import AnyGame
 from tafelrunde.core.state import State
 from tafelrunde.games import game_types, load_game
 
@@ -60,7 +60,7 @@ def with_the_pure_rules(game_id: str, begun: Json) -> Json:
     return json.loads(done.stdout)
 
 
-def begin_or_end(game: Game, begun: Json) -> Json:
+def begin_or_end(game: AnyGame, begun: Json) -> Json:
     """The first half of a game, or with a first half what it ends like."""
     options = game.resolve({})
     if begun is None:

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tafelrunde.board.contract import Contract, Nothing
-from tafelrunde.board.scene import TableGame
+from tafelrunde.board.scene import AnyTableGame
 from tafelrunde.core.actions import SPECTATOR, Event
 from tafelrunde.core.chance import FastRng, seed_for
 from tafelrunde.core.data import plain
@@ -37,7 +37,7 @@ def fits(value: object, kind: type, where: str) -> None:
         raise AssertionError(f"{where}: {error}") from error
 
 
-def check_position(game: TableGame, contract: Contract, s: Any, observer: int) -> None:
+def check_position(game: AnyTableGame, contract: Contract, s: Any, observer: int) -> None:
     """View, aids, preview and question of one observer are what is declared."""
     view = game.view(s, observer)
     fits(view, contract.view, "view")
@@ -59,7 +59,7 @@ def check_event(contract: Contract, event: Event) -> None:
             fits(plain(seen.params), kinds[event.key], event.key)
 
 
-def walked(game: TableGame, contract: Contract, setting: Setting, number: int) -> None:
+def walked(game: AnyTableGame, contract: Contract, setting: Setting, number: int) -> None:
     rng = FastRng(seed_for("contract", game.id, number))
     s = game.new(setting.options, setting.players)
     s.log = []

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from forging import WRONG, Forger, leaves, modest, replaced
 
-from tafelrunde.board.scene import TableGame
+from tafelrunde.board.scene import AnyTableGame
 from tafelrunde.core.actions import BadData
 from tafelrunde.core.data import ANY, Limit
 from tafelrunde.core.game import Options
@@ -20,7 +20,7 @@ GAMES = sorted(game_types())
 OURS = [game for game in GAMES if game != "hinterhalt"]
 
 
-def stored(game: TableGame) -> tuple[Options, list[dict[str, Any]]]:
+def stored(game: AnyTableGame) -> tuple[Options, list[dict[str, Any]]]:
     """Positions along a game, as JSON."""
     setting = settings(game)[-1]
     found = [position.s.to_json() for position in walk(game, setting, 3)]

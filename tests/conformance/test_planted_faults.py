@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from conformance.planted import Bent, Patch, found
-from hinterhalt import sequence
+from hinterhalt import sequence, views
 from hinterhalt.game import HinterhaltGame
 from hinterhalt.state import Hinterhalt
 from hinterhalt.turn import March, Turn
@@ -19,8 +19,9 @@ from tafelrunde.board.scene import Area, Scene
 from tafelrunde.core.actions import Action, Refusal
 from tafelrunde.core.codes import Offers, kind
 from tafelrunde.core.flow import Next
-from tafelrunde.core.game import Heuristics, Side, View
+from tafelrunde.core.game import Side
 from tafelrunde.core.state import State
+from tafelrunde.sim.balance import Balance, Scores
 from tafelrunde.testing import conformance as kit
 from tafelrunde.testing import wording
 from tafelrunde.texts import LANGUAGES
@@ -280,7 +281,7 @@ def test_placeholder_that_only_the_informed_can_fill_is_found(retold: Path) -> N
 
 def test_element_that_is_not_on_the_board_is_found() -> None:
     class Bare(HinterhaltGame):
-        def scene(self, view: View, seat: int) -> Scene:
+        def scene(self, view: views.View, seat: int) -> Scene:
             areas = super().scene(view, seat).areas
             return Scene(tuple([area for area in areas if area.id != "flanks"]))
 
@@ -289,7 +290,7 @@ def test_element_that_is_not_on_the_board_is_found() -> None:
 
 def test_hand_that_is_not_on_the_board_is_found() -> None:
     class Covered(HinterhaltGame):
-        def scene(self, view: View, seat: int) -> Scene:
+        def scene(self, view: views.View, seat: int) -> Scene:
             def hidden(area: Area) -> Area:
                 return area._replace(items=()) if area.id == f"hand-{seat}" else area
 
@@ -309,12 +310,12 @@ class Uphill(HinterhaltGame):
     def sides(self, players: int) -> list[Side]:
         return list(self.told)
 
-    def heuristics(self) -> Heuristics:
-        class Sense(Heuristics):
+    def balance(self) -> Balance[State]:
+        class Told(Scores):
             def sides(self, s: State) -> list[str]:
                 return ["up", *["down"] * (s.players - 1)]
 
-        return Sense()
+        return Told()
 
 
 def test_sides_that_the_rules_know_pass() -> None:

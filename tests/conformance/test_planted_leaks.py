@@ -18,15 +18,14 @@ from tafelrunde.core.actions import NO_PARAMS, Params, Refusal
 from tafelrunde.core.chance import Rng
 from tafelrunde.core.codes import arg, kind
 from tafelrunde.core.flow import CALLED, Next
-from tafelrunde.core.state import State
 from tafelrunde.core.zones import redeal
 from tafelrunde.testing import leaks
 
 
 def test_leak_in_the_view_is_found() -> None:
     class Leaky(HinterhaltGame):
-        def view(self, s: State, seat: int) -> View:
-            leak = {"next_card": cast(Hinterhalt, s).deck.cards[-1:]}
+        def view(self, s: Hinterhalt, seat: int) -> View:
+            leak = {"next_card": s.deck.cards[-1:]}
             return cast(View, {**super().view(s, seat), **leak})
 
     assert "next_card" in found(leaks.check_views, Leaky())
@@ -55,8 +54,8 @@ def test_leak_in_a_refusal_is_found(monkeypatch: Patch) -> None:
 
 def test_twin_that_changes_what_the_observer_knows_is_found() -> None:
     class Forgetful(HinterhaltGame):
-        def determinise(self, s: State, seat: int, rng: Rng) -> State:
-            t = cast(Hinterhalt, super().determinise(s, seat, rng))
+        def determinise(self, s: Hinterhalt, seat: int, rng: Rng) -> Hinterhalt:
+            t = super().determinise(s, seat, rng)
             redeal([t.deck, *t.hand], -2, rng)
             return t
 
@@ -162,8 +161,8 @@ def test_card_shown_without_counting_it_is_found(monkeypatch: Patch) -> None:
 @pytest.mark.parametrize("kept", ["hand", "omen", "deck", "sealed"])
 def test_twin_that_keeps_a_hidden_fact_is_found(kept: str) -> None:
     class Cheating(HinterhaltGame):
-        def determinise(self, s: State, seat: int, rng: Rng) -> State:
-            t = cast(Hinterhalt, super().determinise(s, seat, rng))
+        def determinise(self, s: Hinterhalt, seat: int, rng: Rng) -> Hinterhalt:
+            t = super().determinise(s, seat, rng)
             setattr(t, kept, getattr(s.clone(), kept))
             return t
 
@@ -172,10 +171,10 @@ def test_twin_that_keeps_a_hidden_fact_is_found(kept: str) -> None:
 
 def test_twin_that_keeps_a_single_hidden_card_is_found() -> None:
     class Cheating(HinterhaltGame):
-        def determinise(self, s: State, seat: int, rng: Rng) -> State:
-            t = cast(Hinterhalt, super().determinise(s, seat, rng))
+        def determinise(self, s: Hinterhalt, seat: int, rng: Rng) -> Hinterhalt:
+            t = super().determinise(s, seat, rng)
             if t.deck.cards:
-                swap(t, t.deck.cards[-1], cast(Hinterhalt, s).deck.cards[-1])
+                swap(t, t.deck.cards[-1], s.deck.cards[-1])
             return t
 
     assert ".deck.cards[" in found(leaks.check_hidden_is_dealt_anew, Cheating())
@@ -190,7 +189,7 @@ def swap(t: Hinterhalt, one: int, two: int) -> None:
 
 def test_half_made_choice_that_a_twin_keeps_is_found() -> None:
     class Cheating(HinterhaltGame):
-        def determinise(self, s: State, seat: int, rng: Rng) -> State:
+        def determinise(self, s: Hinterhalt, seat: int, rng: Rng) -> Hinterhalt:
             t = super().determinise(s, seat, rng)
             if isinstance(t.top, Discards):
                 t.stack = [*t.stack[:-1], s.clone().top]

@@ -7,11 +7,9 @@ import doctest
 import pickle
 import random
 from pathlib import Path
-from typing import cast
 
 import pytest
 from hinterhalt.game import HinterhaltGame
-from hinterhalt.state import Hinterhalt
 
 from tafelrunde.core.actions import Action
 from tafelrunde.core.chance import FastRng
@@ -116,9 +114,9 @@ def test_a_state_says_what_it_waits_for() -> None:
 def test_options_are_filled_in_anew_for_every_game() -> None:
     game = HinterhaltGame()
     asked = {"rounds": 4}
-    assert cast(Hinterhalt, game.new(asked, 2)).last_round == 4
+    assert game.new(asked, 2).last_round == 4
     asked["rounds"] = 6
-    assert cast(Hinterhalt, game.new(asked, 2)).last_round == 6
+    assert game.new(asked, 2).last_round == 6
     assert playout(game.new({}, 2), FastRng(1), 10_000) > 0
 
 

@@ -37,7 +37,7 @@ def choosing_gifts() -> State:
 
 
 def test_who_has_to_answer() -> None:
-    s = GAME.new(GAME.resolve({}), 2)
+    s: State = GAME.new(GAME.resolve({}), 2)
     assert (s.to_move(), s.pending(), s.over) == (CHANCE, (), False)
     s = choosing_gifts()
     assert (s.to_move(), s.pending()) == (0, (0, 1, 2))

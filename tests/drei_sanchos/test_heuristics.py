@@ -18,7 +18,7 @@ from tafelrunde.testing.tables import step
 def liked(s: DreiSanchos, seat: int) -> Action:
     """What the rules of thumb like best."""
     offers = legal(s, seat)
-    weights = GAME.heuristics().weights(s, seat, offers)
+    weights = list(GAME.evaluation().weights(s, seat, offers))
     return s.action(offers.codes[weights.index(max(weights))])
 
 
@@ -56,18 +56,18 @@ def test_two_players_never_bring_najera_to_ten() -> None:
 
 @pytest.mark.parametrize("players", [1, 2, 3])
 def test_every_decision_has_positive_weights_and_every_position_a_chance(players: int) -> None:
-    senses, s, rng = GAME.heuristics(), begun(players, 5, el_cid=True), FastRng(5)
+    senses, s, rng = GAME.evaluation(), begun(players, 5, el_cid=True), FastRng(5)
     while not s.over:
         for seat in s.pending():
             weights = senses.weights(s, seat, legal(s, seat))
             assert len(weights) == len(s.legal(seat)) and min(weights) > 0.0
-            assert 0.0 <= senses.worth(s, seat) <= 1.0
+            assert 0.0 <= senses.worths(s)[seat] <= 1.0
         if players == 3:
-            chances = [senses.worth(s, seat) for seat in range(players)]
+            chances = senses.worths(s)
             assert sum(chances) == pytest.approx(1.0)
         step(s, rng)
-    assert len(senses.standing(s)) == players
-    assert len(set(senses.sides(s))) == players
+    assert len(GAME.balance().standing(s)) == players
+    assert len(set(GAME.balance().sides(s))) == players
 
 
 def test_judging_changes_nothing() -> None:
@@ -76,7 +76,7 @@ def test_judging_changes_nothing() -> None:
         if s.over:
             return
         before = s.digest()
-        GAME.heuristics().weights(s, s.to_move(), legal(s, s.to_move()))
+        GAME.evaluation().weights(s, s.to_move(), legal(s, s.to_move()))
         assert s.digest() == before
         step(s, rng)
 
@@ -102,7 +102,7 @@ def test_greedy_wins_against_two_that_play_at_random() -> None:
             seat = s.to_move()
             if seat == own:
                 question = question_for(GAME, s, seat, rng)
-                s.play_trusted(seat, bot.choose(question, Budget(), rng))
+                s.play_trusted(seat, bot.answer(question, Budget(), rng).action)
                 s.settle(rng)
             else:
                 step(s, rng)

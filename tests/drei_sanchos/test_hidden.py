@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import pytest
 from drei_sanchos.table import GAME, begun, staged
 
@@ -15,7 +13,7 @@ from tafelrunde.games.drei_sanchos.state import DreiSanchos
 def twins(s: DreiSanchos, seat: int, number: int = 40) -> list[DreiSanchos]:
     """Positions that a seat cannot tell from the true one."""
     rng = FastRng(9)
-    return [cast(DreiSanchos, GAME.determinise(s, seat, rng)) for _ in range(number)]
+    return [GAME.determinise(s, seat, rng) for _ in range(number)]
 
 
 @pytest.mark.rule("S3-9.11")

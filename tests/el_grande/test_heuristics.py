@@ -9,21 +9,20 @@ from el_grande.table import GAME, begun, new_game, staged
 
 from tafelrunde.core.actions import Action
 from tafelrunde.core.chance import FastRng
-from tafelrunde.core.state import State
 from tafelrunde.games.el_grande.estimate import SHARE, Outlook
 from tafelrunde.games.el_grande.scoring import bonus, counts_in, ranked, sole_leader
-from tafelrunde.games.el_grande.state import NONE, values_of
+from tafelrunde.games.el_grande.state import NONE, ElGrande, values_of
 from tafelrunde.games.el_grande.tables import PLACES
 from tafelrunde.testing.tables import step
 
-ADVICE = GAME.heuristics()
+ADVICE = GAME.evaluation()
 
 
-def best(s: State) -> Action:
+def best(s: ElGrande) -> Action:
     """The action that is liked most in the present decision."""
     seat = s.to_move()
     actions = s.legal(seat)
-    weights = ADVICE.weights(s, seat, s.codes(actions))
+    weights = list(ADVICE.weights(s, seat, s.codes(actions)))
     return actions[weights.index(max(weights))]
 
 
@@ -31,7 +30,7 @@ def place(name: str) -> int:
     return GAME.names.places.index(name)
 
 
-def after(given: dict[str, Any], *verbs: str) -> State:
+def after(given: dict[str, Any], *verbs: str) -> ElGrande:
     """A position of three players after some plain decisions of the first."""
     s = staged(3, {"round": 3, **given})
     for verb in verbs:
@@ -46,9 +45,9 @@ def test_weights_are_positive_and_worths_are_shares_in_every_position(players: i
     while not s.over:
         for seat in s.pending():
             actions = s.legal(seat)
-            weights = ADVICE.weights(s, seat, s.codes(actions))
+            weights = list(ADVICE.weights(s, seat, s.codes(actions)))
             assert len(weights) == len(actions) and min(weights) > 0
-        worths = [ADVICE.worth(s, seat) for seat in range(players)]
+        worths = ADVICE.worths(s)
         assert sum(worths) == pytest.approx(1.0) and min(worths) >= 0
         step(s, rng)
 
@@ -72,17 +71,12 @@ def test_the_promise_of_a_place_follows_the_rules_of_scoring(players: int) -> No
         step(s, rng)
 
 
-def test_the_worths_of_all_seats_are_those_of_each() -> None:
-    s = staged(3, {"phase": "powers", "round": 9, "score": [60, 40, 50]})
-    assert ADVICE.worths(s) == [ADVICE.worth(s, seat) for seat in range(3)]
-
-
 def test_a_weight_does_not_change_the_position() -> None:
     rng, s = FastRng(5), begun(4)
     while not s.over:
         before = s.digest()
         ADVICE.weights(s, s.to_move(), s.codes(s.legal(s.to_move())))
-        ADVICE.worth(s, 0)
+        ADVICE.worths(s)
         assert s.digest() == before
         step(s, rng)
 
@@ -138,7 +132,7 @@ def test_a_veto_stops_a_scoring_that_hurts_and_lets_a_useful_one_pass() -> None:
 
 def test_whoever_leads_at_the_end_is_worth_more() -> None:
     s = staged(3, {"phase": "powers", "round": 9, "score": [60, 40, 50]})
-    worths = [ADVICE.worth(s, seat) for seat in range(3)]
+    worths = ADVICE.worths(s)
     assert worths[0] > worths[2] > worths[1] and worths[0] > 0.9
 
 
@@ -159,5 +153,5 @@ def test_following_the_advice_beats_chance(players: int) -> None:
 
 def test_standing_and_holdings_tell_points_and_taken_cards() -> None:
     s = staged(3, {"card": "veto", "score": [4, 0, 2]})
-    assert ADVICE.standing(s) == [4.0, 0.0, 2.0]
-    assert ADVICE.holdings(s) == [[f"card:{GAME.names.cards.index('veto')}"], [], []]
+    assert GAME.balance().standing(s) == [4.0, 0.0, 2.0]
+    assert GAME.balance().holdings(s) == [[f"card:{GAME.names.cards.index('veto')}"], [], []]

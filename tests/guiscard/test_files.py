@@ -163,7 +163,7 @@ def written(tmp_path: Path, old: str = "", new: str = "") -> Path:
 def test_an_own_scenario_takes_the_place_of_ours(tmp_path: Path) -> None:
     path = written(tmp_path, "rounds = 12", "rounds = 2")
     game, ours = GuiscardGame(path), GuiscardGame()
-    assert game.new(game.resolve({}), 2).board.rounds == 2  # type: ignore[attr-defined]
+    assert game.new(game.resolve({}), 2).board.rounds == 2
     assert game.pack.digest != ours.pack.digest
     assert game.pack.name == "On the Eve of Civitate"
 

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import pytest
 from guiscard.arena import Arena
 
 from tafelrunde.bots.base import Budget, question_for
 from tafelrunde.bots.ismcts import IsmctsBot
-from tafelrunde.bots.search import Search
+from tafelrunde.bots.race import Race
+from tafelrunde.core.actions import Action
 from tafelrunde.core.chance import FastRng
 from tafelrunde.core.codes import NO_ACTION, Offers, arg, kind
 from tafelrunde.core.flow import ASK
-from tafelrunde.core.state import State
-from tafelrunde.games.guiscard.bots.heuristics import GuiscardHeuristics
+from tafelrunde.games.guiscard.bots.heuristics import GuiscardPlanning
 from tafelrunde.games.guiscard.bots.plans import PLAN, goal_of, unit_of
 from tafelrunde.games.guiscard.bots.stances import ARRAY, STANCE
 from tafelrunde.games.guiscard.charges.charge_step import ChargeStep
@@ -27,7 +25,7 @@ from tafelrunde.games.guiscard.verbs import CHARGE, END_STEP, MOVE, STEP
 GAME = GuiscardGame()
 
 
-def choices(sense: GuiscardHeuristics, s: State, seat: int) -> list[int]:
+def choices(sense: GuiscardPlanning, s: Guiscard, seat: int) -> list[int]:
     """What a search weighs here."""
     out = Offers()
     sense.choices(s, seat, out)
@@ -38,15 +36,15 @@ def best(t: Arena) -> tuple[str, tuple[int, ...]]:
     """What the rules of thumb like best now."""
     seat, out = t.s.to_move(), Offers()
     t.s.list_legal(seat, out)
-    weights = GuiscardHeuristics().weights(t.s, seat, out)
+    weights = list(GuiscardPlanning().weights(t.s, seat, out))
     action = t.s.action(out[weights.index(max(weights))])
     return action.kind, action.args
 
 
 @pytest.mark.parametrize("scenario", ["s01", "s04"])
 def test_every_question_has_a_positive_weight_for_every_answer(scenario: str) -> None:
-    s = cast(Guiscard, GAME.new(GAME.resolve({"scenario": scenario}), 2))
-    rng, sense = FastRng(5), GuiscardHeuristics()
+    s = GAME.new(GAME.resolve({"scenario": scenario}), 2)
+    rng, sense = FastRng(5), GuiscardPlanning()
     for _ in range(400):
         if s.over:
             break
@@ -59,7 +57,7 @@ def test_every_question_has_a_positive_weight_for_every_answer(scenario: str) ->
         before = s.digest()
         weights = sense.weights(s, seat, out)
         assert len(weights) == len(out) and min(weights) > 0
-        assert 0 <= sense.worth(s, seat) <= 1
+        assert 0 <= sense.worths(s)[seat] <= 1
         assert s.digest() == before
         s.answer(seat, out[rng.below(len(out))])
 
@@ -91,7 +89,7 @@ def test_a_plan_is_a_way_of_legal_steps_towards_the_enemy() -> None:
     t = Arena({"jacques": "K14"}, {"said": "K2"})
     t.begin(MoveStep(0))
     t.do("move", "jacques")
-    sense, u = GuiscardHeuristics(), t.unit("jacques")
+    sense, u = GuiscardPlanning(), t.unit("jacques")
     plan = choices(sense, t.s, 0)[0]
     assert kind(plan) == PLAN and unit_of(plan) == u
     taken = [sense.carry_out(t.s, 0, plan)]
@@ -110,7 +108,7 @@ def test_a_unit_that_is_driven_off_its_way_plans_anew() -> None:
     t = Arena({"jacques": "K14"}, {"said": "K2"})
     t.begin(MoveStep(0))
     t.do("move", "jacques")
-    sense = GuiscardHeuristics()
+    sense = GuiscardPlanning()
     t.s.play(0, t.s.action(sense.carry_out(t.s, 0, choices(sense, t.s, 0)[0])))
     t.s.points -= 2  # a hit
     assert sense.under_way(t.s, 0) == NO_ACTION
@@ -118,7 +116,7 @@ def test_a_unit_that_is_driven_off_its_way_plans_anew() -> None:
 
 
 def test_a_plan_of_another_game_is_not_followed() -> None:
-    sense = GuiscardHeuristics()
+    sense = GuiscardPlanning()
     for _ in range(2):
         t = Arena({"jacques": "K14"}, {"said": "K2"})
         t.begin(MoveStep(0))
@@ -139,12 +137,12 @@ def test_a_search_weighs_whole_moves_and_takes_their_first_step() -> None:
     t.begin(MoveStep(0))
     t.do("move", "jacques")
     rng = FastRng(3)
-    search = Search(GuiscardHeuristics(), rng)
+    search = Race(rng, GuiscardPlanning())
     search.run(t.s.clone, 0, 30)
     assert {kind(edge.code) for edge in search.answers(t.s, 0)} == {PLAN}
     bot = IsmctsBot(GAME)
     question = question_for(GAME, t.s, 0, rng)
-    assert bot.choose(question, Budget(iterations=30), rng) in t.s.legal(0)
+    assert bot.answer(question, Budget(iterations=30), rng).action in t.s.legal(0)
     advice = bot.advise(question, Budget(iterations=30), rng)
     assert sorted(a.action for a in advice) == sorted(t.s.legal(0))
 
@@ -152,7 +150,7 @@ def test_a_search_weighs_whole_moves_and_takes_their_first_step() -> None:
 def test_a_side_asks_once_a_turn_how_it_goes_about_it() -> None:
     t = Arena({"jacques": "K10", "roland": "M10"}, {"said": "K2"})
     t.begin(MoveStep(0))
-    sense = GuiscardHeuristics()
+    sense = GuiscardPlanning()
     stances = choices(sense, t.s, 0)
     assert [kind(a) for a in stances] == [STANCE] * 4
     assert sense.price(t.s) > 1
@@ -168,7 +166,7 @@ def test_a_side_asks_once_a_turn_how_it_goes_about_it() -> None:
 def test_a_stance_says_where_units_go_and_lasts_until_another_is_taken() -> None:
     t = Arena({"jacques": "K14"}, {"said": "K2"})
     t.begin(MoveStep(0))
-    sense, start = GuiscardHeuristics(), t.hex("K14")
+    sense, start = GuiscardPlanning(), t.hex("K14")
     usual, _, hold, _ = choices(sense, t.s, 0)
     ends = []
     for stance in (usual, hold):
@@ -182,17 +180,36 @@ def test_a_stance_says_where_units_go_and_lasts_until_another_is_taken() -> None
     assert choices(sense, t.s, 0)[0] == usual
 
 
-def test_a_hint_leaves_the_stance_that_it_liked_best() -> None:
-    t = Arena({"jacques": "K10", "roland": "M10"}, {"said": "K2"})
+def test_what_a_bot_has_in_mind_goes_along_with_its_answer() -> None:
+    t = Arena({"jacques": "K14"}, {"said": "K2"})
     t.begin(MoveStep(0))
+    sense, start = GuiscardPlanning(), t.hex("K14")
+    hold = choices(sense, t.s, 0)[2]
+    t.s.play(0, t.s.action(sense.carry_out(t.s, 0, hold)))
+    later = GuiscardPlanning(sense.intent())
+    assert later.intent() == sense.intent() and GuiscardPlanning(()).intent() != sense.intent()
+    assert goal_of(choices(later, t.s, 0)[0]) // 6 == start
     bot, rng = IsmctsBot(GAME), FastRng(3)
-    bot.advise(question_for(GAME, t.s, 0, rng), Budget(iterations=100), rng)
-    planner = cast(GuiscardHeuristics, bot.heuristics).planner
-    assert planner.stances[t.s.turn] == 0  # nothing tells the stances apart here
+    question = question_for(GAME, t.s, 0, rng, sense.intent())
+    assert bot.answer(question, Budget(iterations=10), rng).action == Action("stop")
+    forgetful = question_for(GAME, t.s, 0, rng)
+    assert bot.answer(forgetful, Budget(iterations=10), rng).action.kind == "step"
+
+
+def test_a_bot_keeps_to_its_way_from_step_to_step() -> None:
+    t = Arena({"jacques": "K14"}, {"said": "K2"})
+    t.begin(MoveStep(0))
+    t.do("move", "jacques")
+    sense = GuiscardPlanning()
+    plan = choices(sense, t.s, 0)[0]
+    t.s.play(0, t.s.action(sense.carry_out(t.s, 0, plan)))
+    following = GuiscardPlanning(sense.intent()).under_way(t.s, 0)
+    assert following == sense.under_way(t.s, 0) != NO_ACTION
+    assert GuiscardPlanning(()).under_way(t.s, 0) == NO_ACTION
 
 
 def test_a_side_asks_once_how_it_draws_up_and_judges_it_by_the_end() -> None:
-    sense, luck, asked = GuiscardHeuristics(), FastRng(4), []
+    sense, luck, asked = GuiscardPlanning(), FastRng(4), []
     s = GAME.new(GAME.resolve({"scenario": "s01"}), 2)
     s.settle(luck)
     places: dict[int, list[int]] = {}
@@ -201,7 +218,7 @@ def test_a_side_asks_once_how_it_draws_up_and_judges_it_by_the_end() -> None:
         found = choices(sense, s, seat)
         if len(found) > 1:
             assert {kind(a) for a in found} == {ARRAY} and sense.price(s) > 1
-            assert sense.clock(s) > 2 * cast(Guiscard, s).board.rounds * 2 + sense.turns
+            assert sense.clock(s) > 2 * s.board.rounds * 2 + sense.turns
             asked.append(seat)
             for array in found:
                 place = sense.carry_out(s, seat, array)
@@ -216,17 +233,18 @@ def test_a_side_asks_once_how_it_draws_up_and_judges_it_by_the_end() -> None:
 def test_a_search_may_forgo_charges() -> None:
     t = Arena({"tancrede": "K12-K13"}, {"said": "K8"})
     t.begin(ChargeStep(0))
-    sense = GuiscardHeuristics()
+    sense = GuiscardPlanning()
     ride, walk = choices(sense, t.s, 0)
     assert kind(sense.carry_out(t.s, 0, ride)) == CHARGE
     assert sense.carry_out(t.s, 0, walk) == END_STEP
     bot, rng = IsmctsBot(GAME), FastRng(3)
-    assert bot.choose(question_for(GAME, t.s, 0, rng), Budget(iterations=10), rng) in t.s.legal(0)
+    question = question_for(GAME, t.s, 0, rng)
+    assert bot.answer(question, Budget(iterations=10), rng).action in t.s.legal(0)
 
 
 def test_a_few_games_do_not_turn_a_side_from_its_usual_ways() -> None:
-    sense, luck = GuiscardHeuristics(), FastRng(4)
-    s = cast(Guiscard, GAME.new(GAME.resolve({"scenario": "s01"}), 2))
+    sense, luck = GuiscardPlanning(), FastRng(4)
+    s = GAME.new(GAME.resolve({"scenario": "s01"}), 2)
     while s.wait.tag != ASK or s.round < 2 or kind(choices(sense, s, s.to_move())[0]) != STANCE:
         if s.wait.tag != ASK:
             s.settle(luck)
@@ -236,7 +254,8 @@ def test_a_few_games_do_not_turn_a_side_from_its_usual_ways() -> None:
     tempted = 0
     for seed in range(4):
         bot, rng = IsmctsBot(GAME), FastRng(seed)
-        edges = bot.search(question_for(GAME, s, s.to_move(), rng), Budget(iterations=40), rng)
+        question = question_for(GAME, s, s.to_move(), rng)
+        edges = bot.race(question, GuiscardPlanning(), Budget(iterations=40), rng)
         assert sum(edge.visits for edge in edges) == 8
         assert edges[0].code == STANCE
         tempted += max(edge.mean() for edge in edges) > edges[0].mean()
@@ -245,22 +264,22 @@ def test_a_few_games_do_not_turn_a_side_from_its_usual_ways() -> None:
 
 @pytest.mark.parametrize("scenario", ["s01", "s02", "s03", "s04"])
 def test_nobody_is_thought_to_win_because_of_what_he_began_with(scenario: str) -> None:
-    sense, luck = GuiscardHeuristics(), FastRng(4)
+    sense, luck = GuiscardPlanning(), FastRng(4)
     s = GAME.new(GAME.resolve({"scenario": scenario}), 2)
     s.settle(luck)
     while s.prompt.startswith("set-up"):
         seat = s.to_move()
         s.answer(seat, sense.carry_out(s, seat, choices(sense, s, seat)[0]))
         s.settle(luck)
-    assert 0.35 < sense.worth(s, 0) < 0.65
-    assert sense.worth(s, 0) + sense.worth(s, 1) == pytest.approx(1.0)
+    assert 0.35 < sense.worths(s)[0] < 0.65
+    assert sense.worths(s)[0] + sense.worths(s)[1] == pytest.approx(1.0)
 
 
 def test_the_hurt_are_worth_less() -> None:
     t = Arena({"jacques": "K9"}, {"said": "K2"})
-    sense = GuiscardHeuristics()
+    sense = GuiscardPlanning()
     t.begin(MoveStep(0))
-    healthy = sense.worth(t.s, 0)
+    healthy = sense.worths(t.s)[0]
     t.s.health[t.unit("jacques")] = WOUNDED
-    assert sense.worth(t.s, 0) < healthy
-    assert sense.sides(t.s) == ["ours", "theirs"]
+    assert sense.worths(t.s)[0] < healthy
+    assert GAME.balance().sides(t.s) == ["ours", "theirs"]

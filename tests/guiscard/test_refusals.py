@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import pytest
 from guiscard.arena import Arena
 from guiscard.fights import moving
@@ -330,7 +328,7 @@ def test_counter_names_why_somebody_cannot_meet_the_charge() -> None:
 
 def begun(scenario: str) -> Guiscard:
     """A table before the first unit is set up."""
-    return cast(Guiscard, GAME.new(GAME.resolve({"scenario": scenario}), 2))
+    return GAME.new(GAME.resolve({"scenario": scenario}), 2)
 
 
 def refusal(s: Guiscard, verb: str, *args: int) -> tuple[str, str]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import pytest
 from guiscard.arena import Arena
 
@@ -27,7 +25,7 @@ ALL = ("s01", "s02", "s03", "s04")
 
 def set_up(scenario: str, seed: int = 1, **options: bool) -> Guiscard:
     """A game whose units have all been placed at random."""
-    s = cast(Guiscard, GAME.new(GAME.resolve({"scenario": scenario, **options}), 2))
+    s = GAME.new(GAME.resolve({"scenario": scenario, **options}), 2)
     s.log = []
     rng = FastRng(seed)
     while s.phase == 0:
@@ -286,7 +284,7 @@ def test_gu_12_7_a_side_without_units_has_lost() -> None:
 @pytest.mark.rule("GU-12.4")
 @pytest.mark.parametrize("scenario", ALL)
 def test_random_games_end_after_the_last_round_at_the_latest(scenario: str) -> None:
-    s = cast(Guiscard, GAME.new(GAME.resolve({"scenario": scenario}), 2))
+    s = GAME.new(GAME.resolve({"scenario": scenario}), 2)
     playout(s, FastRng(7), GAME.most_decisions(2))
     assert s.winner != NONE and s.round <= s.board.rounds
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
 from hinterhalt import FOLDER, hidden, scene, staging, tables, views
 from hinterhalt.ambush import Answer, Reaction, Skirmish
@@ -17,9 +17,8 @@ from tafelrunde.board.scene import Scene, TableGame
 from tafelrunde.core.chance import Rng
 from tafelrunde.core.data import Makers
 from tafelrunde.core.frames import Frame
-from tafelrunde.core.game import Entry, Option, Options, View
+from tafelrunde.core.game import Entry, Option, Options
 from tafelrunde.core.packs import Table
-from tafelrunde.core.state import State
 
 FLANK_NAMES = (
     ("left", "links", "left"),
@@ -28,7 +27,7 @@ FLANK_NAMES = (
 )
 
 
-class HinterhaltGame(TableGame):
+class HinterhaltGame(TableGame[Hinterhalt, views.View]):
     """HIN-1.1: for 2, 3 or 4 players."""
 
     id: ClassVar[str] = "hinterhalt"
@@ -70,7 +69,7 @@ class HinterhaltGame(TableGame):
         s.automaton = players - 1 if options["automaton"] else -1
         return s
 
-    def first_frame(self) -> Frame[Any]:
+    def first_frame(self) -> Frame[Hinterhalt]:
         return Play()
 
     def makers(self) -> Makers:
@@ -88,14 +87,14 @@ class HinterhaltGame(TableGame):
             "Led": Led,
         }
 
-    def view(self, s: State, seat: int) -> views.View:
-        return hidden.view(cast(Hinterhalt, s), seat)
+    def view(self, s: Hinterhalt, seat: int) -> views.View:
+        return hidden.view(s, seat)
 
-    def determinise(self, s: State, seat: int, rng: Rng) -> State:
-        return hidden.determinise(cast(Hinterhalt, s), seat, rng)
+    def determinise(self, s: Hinterhalt, seat: int, rng: Rng) -> Hinterhalt:
+        return hidden.determinise(s, seat, rng)
 
-    def scene(self, view: View, seat: int) -> Scene:
-        return scene.scene(cast(views.View, view), seat, self.tables.goal)
+    def scene(self, view: views.View, seat: int) -> Scene:
+        return scene.scene(view, seat, self.tables.goal)
 
     def lexicon(self) -> Mapping[str, Entry]:
         found: dict[str, Entry] = {}
@@ -109,25 +108,24 @@ class HinterhaltGame(TableGame):
             found[f"flank:{flank}"] = Entry(*FLANK_NAMES[flank], provenance="reconstructed")
         return found
 
-    def stage(self, s: State, given: Mapping[str, Any]) -> None:
+    def stage(self, s: Hinterhalt, given: Mapping[str, Any]) -> None:
         numbers = {row["id"]: number for number, row in enumerate(self.rows["card"], 1)}
-        staging.stage(cast(Hinterhalt, s), given, numbers)
+        staging.stage(s, given, numbers)
 
-    def describe(self, s: State) -> dict[str, Any]:
+    def describe(self, s: Hinterhalt) -> dict[str, Any]:
         names = ["", *[row["id"] for row in self.rows["card"]]]
-        return staging.describe(cast(Hinterhalt, s), names)
+        return staging.describe(s, names)
 
-    def invariants(self, s: State) -> None:
+    def invariants(self, s: Hinterhalt) -> None:
         """HIN-1.1: all cards are somewhere, once; HIN-4.8: whoever is out holds none."""
-        h = cast(Hinterhalt, s)
-        here = [*h.deck.cards, *h.discard, *[card for zone in h.hand for card in zone.cards]]
-        assert sorted(here) == list(range(1, CARDS + 1)), h.digest()
-        for seat, zone in enumerate(h.hand):
+        here = [*s.deck.cards, *s.discard, *[card for zone in s.hand for card in zone.cards]]
+        assert sorted(here) == list(range(1, CARDS + 1)), s.digest()
+        for seat, zone in enumerate(s.hand):
             assert all(mask >> seat & 1 for mask in zone.seen), "HIN-1.2: own cards are known"
-            assert lives(h, seat) or not zone.cards, "HIN-4.8"
-            assert 0 <= h.wagons[seat] <= h.tables.wagons, "HIN-4.7"
-            assert 0 <= h.site[seat] <= h.tables.goal, "HIN-3.2"
-        assert not h.over or h.scores == tuple([points(h, seat) for seat in range(h.players)])
+            assert lives(s, seat) or not zone.cards, "HIN-4.8"
+            assert 0 <= s.wagons[seat] <= s.tables.wagons, "HIN-4.7"
+            assert 0 <= s.site[seat] <= s.tables.goal, "HIN-3.2"
+        assert not s.over or s.scores == tuple([points(s, seat) for seat in range(s.players)])
 
     def most_decisions(self, players: int) -> int:
         """HIN-6.3: rounds of gifts and turns; a march of three steps is the longest turn."""

@@ -90,7 +90,7 @@ def search(s: State) -> None:
     rng = FastRng(len(s.stack))
     for seat in s.pending():
         for action in s.legal(seat):
-            for world in (s.clone(), GAME.determinise(s, seat, rng)):
+            for world in (s.clone(), GAME.determinise(toy(s), seat, rng)):
                 world.play_trusted(seat, action)
                 playout(world, rng, GAME.most_decisions(world.players))
                 assert world.over and world.winners

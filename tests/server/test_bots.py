@@ -74,7 +74,7 @@ async def test_a_worker_that_dies_is_replaced(running: RunningServer) -> None:
     thinkers = running.live.thinkers
     with pytest.raises(BrokenProcessPool):
         await thinkers.ask(die, task)
-    parts = await thinkers.ask(thinking.choose, task)
+    parts, _ = await thinkers.ask(thinking.choose, task)
     assert match.state.explain(0, parts[0]) is None
 
 
@@ -94,7 +94,7 @@ async def test_bots_take_the_compiled_rules_when_these_are_complete(
     assert await thinkers.ask(home_of_the_rules, task) == str(tree / "tafelrunde" / "__init__.py")
     pool = thinkers.pool
     assert await begun == str(tree / "tafelrunde" / "__init__.py")
-    assert (await thinkers.ask(thinking.choose, task))[0] in match.state.legal(0)
+    assert (await thinkers.ask(thinking.choose, task)).actions[0] in match.state.legal(0)
     assert thinkers.pool is pool, "the change happens once"
     thinkers.close()
 
@@ -111,7 +111,7 @@ async def test_a_thought_is_thought_through_while_the_compiled_rules_arrive(
     await asyncio.sleep(0)  # it has been handed over
     (tmp_path / "stamp").write_text("complete")
     assert await thinkers.ask(home_of_the_rules, task) != tafelrunde.__file__
-    assert (await begun)[0] in match.state.legal(0)
+    assert (await begun).actions[0] in match.state.legal(0)
     thinkers.close()
 
 
@@ -119,7 +119,7 @@ async def _first_choice(_self: object, how: object, task: Task) -> Any:
     """A worker that takes the first choice it is offered, without thinking."""
     game = load_game(task.game)
     s = game.load(json.loads(task.world), task.options)
-    return [s.legal(task.seat)[0]]
+    return thinking.Thought([s.legal(task.seat)[0]], ())
 
 
 async def test_an_illegal_answer_of_a_bot_changes_nothing_and_it_is_asked_again(
@@ -130,7 +130,7 @@ async def test_an_illegal_answer_of_a_bot_changes_nothing_and_it_is_asked_again(
     async def cheat_once(self: object, how: object, task: Task) -> Any:
         asked.append(task.seat)
         if len(asked) == 1:
-            return [Action("take", (1,))]
+            return thinking.Thought([Action("take", (1,))], ())
         return await _first_choice(self, how, task)
 
     monkeypatch.setattr(thinking.Thinkers, "ask", cheat_once)
@@ -199,7 +199,7 @@ def test_a_worker_answers_all_parts_of_a_sealed_question_at_once() -> None:
         match.submit(seat, actions[rng.below(len(actions))])
     lengths = set()
     for _ in range(20):
-        parts = thinking.choose(task_for(game, match.options, match.state, 0, "random"))
+        parts = thinking.choose(task_for(game, match.options, match.state, 0, "random")).actions
         assert parts[-1] == Action("commit") and all(a.kind == "add" for a in parts[:-1])
         lengths.add(len(parts))
         s = match.state.clone()
@@ -238,7 +238,8 @@ def _guiscard() -> Match:
 def test_a_worker_sets_all_its_pieces_up_in_one_thought() -> None:
     match = _guiscard()
     (seat,) = match.state.pending()
-    answers = thinking.set_up(task_for(match.game, match.options, match.state, seat, "greedy"))
+    task = task_for(match.game, match.options, match.state, seat, "greedy")
+    answers = thinking.set_up(task).actions
     assert match.game.is_set_up(match.state, seat)
     for answer in answers:
         match.submit(seat, answer)
@@ -288,7 +289,8 @@ async def test_only_a_set_up_in_the_open_comes_without_waiting(
 def test_answers_in_a_row_are_played_together_or_not_at_all() -> None:
     match = _guiscard()
     (seat,) = match.state.pending()
-    answers = thinking.set_up(task_for(match.game, match.options, match.state, seat, "greedy"))
+    task = task_for(match.game, match.options, match.state, seat, "greedy")
+    answers = thinking.set_up(task).actions
     decision, digest = match.decision_id(seat), match.state.digest()
     with pytest.raises(IllegalAction):
         match.play_all(seat, [*answers[:4], answers[0]], decision, row=True)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from vetternkrieg.table import CARD, GAME, new_game
 
 from tafelrunde.board.scene import Area, Scene
 from tafelrunde.core.actions import SPECTATOR
-from tafelrunde.core.game import View
+from tafelrunde.games.vetternkrieg.views import View
 
 PAIR_OF_5 = 10
 TRIPLE_OF_6 = 17
@@ -20,8 +20,13 @@ def view(claim: int, troops: tuple[int, int] = (9, 9), sees: bool = False, **bat
     seen = GAME.view(new_game(), 1)
     dice = {"attacker": 0, "clash": 1, "rolled": True, "dice": [], "claim": claim}
     hands = [{"count": 1, "known": []}, {"count": 1, "known": [CARD["bosworth"]] if sees else []}]
-    more: View = {"phase": "battle", "half": list(troops), "french": [0, 0], "hands": hands}
-    return {**seen, **more, "battle": {**seen["battle"], **dice, **battle}}
+    more: dict[str, Any] = {
+        "phase": "battle",
+        "half": list(troops),
+        "french": [0, 0],
+        "hands": hands,
+    }
+    return cast(View, {**seen, **more, "battle": {**seen["battle"], **dice, **battle}})
 
 
 def area(scene: Scene, name: str) -> Area:
@@ -60,7 +65,7 @@ def test_an_attacker_who_gave_the_last_card_away_knows_it_in_the_odds() -> None:
     assert area(known, "odds").title.params["last"] == "known"
     assert losses(seen, 0) == losses(seen, 1)
     assert area(GAME.scene(view(PAIR_OF_5), 0), "odds").title.params["last"] == "hidden"
-    none = {**seen, "hands": [{"count": 1, "known": []}, {"count": 0, "known": []}]}
+    none: View = {**seen, "hands": [{"count": 1, "known": []}, {"count": 0, "known": []}]}
     assert area(GAME.scene(none, 0), "odds").title.params["last"] == "none"
 
 

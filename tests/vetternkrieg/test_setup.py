@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import cast
 
 import pytest
 from vetternkrieg.table import CARD, GAME, act, new_game, staged
@@ -47,7 +46,7 @@ def test_vk_1_9_the_shuffle_decides_who_holds_what() -> None:
 @pytest.mark.rule("VK-3.1")
 @pytest.mark.rule("VK-R.2")
 def test_vk_r_2_the_top_of_the_deck_goes_to_york_first() -> None:
-    s = cast(Vetternkrieg, GAME.new(GAME.resolve({"house_assignment": "fixed"}), 2))
+    s = GAME.new(GAME.resolve({"house_assignment": "fixed"}), 2)
     s.chance(tuple(range(17)))
     assert sorted(s.hands[0].cards) == [12, 13, 14, 15, 16, 17]
     assert sorted(s.hands[1].cards) == [6, 7, 8, 9, 10, 11]

@@ -7,13 +7,12 @@ that can be named by an action carries its element, for example "card:18".
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from tafelrunde.board.contract import Contract
 from tafelrunde.core.actions import NO_PARAMS, Params, Value
-from tafelrunde.core.game import Game, View
+from tafelrunde.core.game import Game, S, V, View
 from tafelrunde.core.match import LoggedEvent
-from tafelrunde.core.state import State
 
 
 class Text(NamedTuple):
@@ -66,7 +65,7 @@ class Scene(NamedTuple):
         return {item.element for area in self.areas for item in area.items if item.element}
 
 
-class TableGame(Game):
+class TableGame(Game[S, V]):
     """A game that can be shown to people."""
 
     # whether it can run its automatic sides for a board that lies on a real table
@@ -74,35 +73,38 @@ class TableGame(Game):
     # what a page of its own may rely on, for games that have one
     contract: ClassVar[Contract | None] = None
 
-    def scene(self, view: View, seat: int) -> Scene:
+    def scene(self, view: V, seat: int) -> Scene:
         """The table as the observer at `seat` sees it, from that observer's view."""
         raise NotImplementedError
 
-    def aids(self, view: View, seat: int) -> View:
+    def aids(self, view: V, seat: int) -> View:
         """What follows from a view and spares people counting: odds, worth, who leads.
 
         It is made from the view, so it cannot say what the view does not hold.
         """
         return {}
 
-    def preview(self, s: State, seat: int) -> View:
+    def preview(self, s: S, seat: int) -> View:
         """What a person may want to know before deciding: reach, odds, dangers.
 
         It may say nothing that does not follow from the seat's view; it is too dear for bots.
         """
         return {}
 
-    def untold(self, view: View, events: Sequence[LoggedEvent]) -> list[int]:
+    def untold(self, view: V, events: Sequence[LoggedEvent]) -> list[int]:
         """The numbers of public events that a chronicle leaves out for now.
 
         For what everybody saw once and should keep in mind without looking it up.
         """
         return []
 
-    def look(self, s: State, a: int, b: int) -> View | None:
+    def look(self, s: S, a: int, b: int) -> View | None:
         """The line between two places, for games in which sight matters and nothing is hidden."""
         return None
 
     def companion(self, message: Mapping[str, Any]) -> dict[str, Any]:
         """One exchange with the player at a real table: without memory, data in and data out."""
         raise NotImplementedError
+
+
+AnyTableGame: TypeAlias = TableGame[Any, Any]

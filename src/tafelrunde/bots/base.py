@@ -6,9 +6,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple, Protocol
 
+from tafelrunde.bots.planning import Intent
 from tafelrunde.core.actions import Action, Decision
 from tafelrunde.core.chance import Rng
-from tafelrunde.core.game import Game, View
+from tafelrunde.core.game import AnyGame, View
 from tafelrunde.core.state import State
 
 
@@ -24,11 +25,20 @@ class Question(NamedTuple):
 
     `view` is made when a bot asks for it. `sample` gives a new state each time, in which
     everything the seat cannot know has been dealt at random; the bot may play on it as it likes.
+    `intent` is what the bot had in mind after its last answer: bots themselves remember nothing.
     """
 
     view: Callable[[], View]
     decision: Decision
     sample: Callable[[], State]
+    intent: Intent = ()
+
+
+class Answer(NamedTuple):
+    """What a bot does, and what it has in mind for its next question."""
+
+    action: Action
+    intent: Intent = ()
 
 
 class Advice(NamedTuple):
@@ -39,11 +49,11 @@ class Advice(NamedTuple):
 
 
 class Bot(Protocol):
-    """A player. The same question, budget and generator give the same answer."""
+    """A player. The same question, budget and generator always give the same answer."""
 
     name: str
 
-    def choose(self, question: Question, budget: Budget, rng: Rng) -> Action:
+    def answer(self, question: Question, budget: Budget, rng: Rng) -> Answer:
         """One of the decision's actions."""
         ...
 
@@ -52,12 +62,12 @@ class Bot(Protocol):
         ...
 
 
-def question_for(game: Game, s: State, seat: int, rng: Rng) -> Question:
-    """The question to a pending seat.
+def question_for(game: AnyGame, s: State, seat: int, rng: Rng, intent: Intent = ()) -> Question:
+    """The question to a pending seat that has this in mind.
 
     `s` may be the true state or any determinisation of it for the same seat: what the bot
     gets is the same in distribution. A server therefore hands only a determinisation to the
     process in which its bots think.
     """
     view, sample = partial(game.view, s, seat), partial(game.determinise, s, seat, rng)
-    return Question(view, s.decision(seat), sample)
+    return Question(view, s.decision(seat), sample, intent)

@@ -5,13 +5,15 @@ Where the game says that a choice must not be foreseen, it is drawn by how much 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from tafelrunde.bots.base import Advice, Budget, Question
+from tafelrunde.bots.base import Advice, Answer, Budget, Question
+from tafelrunde.bots.evaluation import Evaluation
+from tafelrunde.bots.planning import planning_of, thumbs_of
 from tafelrunde.bots.search import weighted
-from tafelrunde.core.actions import Action
 from tafelrunde.core.chance import Rng
-from tafelrunde.core.game import Game
+from tafelrunde.core.game import AnyGame
+from tafelrunde.core.numbers import vec
 
 SAMPLES: Final = 4
 
@@ -21,31 +23,36 @@ class GreedyBot:
 
     name = "greedy"
 
-    def __init__(self, game: Game) -> None:
-        self.heuristics = game.heuristics()
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
 
-    def liking(self, question: Question) -> tuple[list[float], float]:
+    def liking(self, question: Question, thumbs: Evaluation[Any]) -> tuple[list[float], float]:
         """The mean share of the weights that each action has, and the worth of the position."""
         seat, actions = question.decision.seat, list(question.decision.actions)
         shares, worth = [0.0] * len(actions), 0.0
         for _ in range(SAMPLES):
             s = question.sample()
-            weights = self.heuristics.weights(s, seat, s.codes(actions))
+            weights = list(thumbs.weights(s, seat, s.codes(actions)))
             total = sum(weights)
             shares = [x + w / total / SAMPLES for x, w in zip(shares, weights, strict=True)]
-            worth += self.heuristics.worth(s, seat) / SAMPLES
+            worth += thumbs.worths(s)[seat] / SAMPLES
         return shares, worth
 
-    def choose(self, question: Question, budget: Budget, rng: Rng) -> Action:
+    def answer(self, question: Question, budget: Budget, rng: Rng) -> Answer:
         """The best liked action, the first of equals; or one drawn, where it must be mixed."""
-        shares, _ = self.liking(question)
-        if self.heuristics.mixes(question.sample(), question.decision.seat):
-            return question.decision.actions[weighted(shares, rng)]
-        return question.decision.actions[shares.index(max(shares))]
+        planning = planning_of(self.game, question.intent)
+        thumbs = thumbs_of(self.game, planning)
+        shares, _ = self.liking(question, thumbs)
+        chosen = shares.index(max(shares))
+        if thumbs.mixes(question.sample(), question.decision.seat):
+            chosen = weighted(vec[float](shares), rng)
+        intent = () if planning is None else planning.intent()
+        return Answer(question.decision.actions[chosen], intent)
 
     def advise(self, question: Question, budget: Budget, rng: Rng) -> list[Advice]:
         """Every action with the worth of the position, less where it is liked less."""
-        shares, worth = self.liking(question)
+        thumbs = thumbs_of(self.game, planning_of(self.game, question.intent))
+        shares, worth = self.liking(question, thumbs)
         best = max(shares)
         found = [
             Advice(action, worth * share / best)

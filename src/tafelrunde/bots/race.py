@@ -7,9 +7,11 @@ counts for the choice. The least tried one that may still be the best is tried n
 from __future__ import annotations
 
 from math import sqrt
-from typing import Final
+from typing import Any, Final
 
+from tafelrunde.bots.planning import Planning
 from tafelrunde.bots.search import Edge, Node, Search
+from tafelrunde.core.chance import Rng
 from tafelrunde.core.codes import Offers
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import State
@@ -22,36 +24,64 @@ OVER_AND_DONE: Final = 1 << 30
 class Race(Search):
     """A search that looks no further than the question."""
 
+    def __init__(self, rng: Rng, planning: Planning[Any], paranoid: bool = False) -> None:
+        super().__init__(rng, planning, paranoid)
+        self.planning = planning
+        self.doubt = planning.doubt
+        self.turns = planning.turns
+        self.begun = 0  # the game's clock when the iteration began
+
+    def choices(self, s: State, seat: i64) -> Offers:
+        """What the game weighs here."""
+        out = self.offers
+        out.n = 0
+        self.planning.choices(s, seat, out)
+        return out
+
     def select(self, node: Node, s: State, seat: i64, offers: Offers) -> Edge:
         """The least tried edge of those that may be the best."""
         best, fewest = None, OVER_AND_DONE
-        for edge in in_the_running(self.edges(node, s, seat, offers)):
+        edges = [self.edge(node, s, seat, offers, i) for i in range(offers.n)]
+        for edge in in_the_running(edges):
             if edge.visits < fewest:
                 best, fewest = edge, edge.visits
         assert best is not None
         return best
 
-    def follow(self, node: Node, s: State, seat: i64) -> Node | None:
+    def descend(self, s: State) -> None:
         """Carry out one choice; what follows is no longer searched."""
-        edge = self.select(node, s, seat, self.choices(s, seat))
+        self.begun = self.planning.clock(s)
+        seat = s.to_move()
+        edge = self.select(self.root, s, seat, self.choices(s, seat))
         self.path.append(edge)
-        self.nodes.append(node)
+        self.nodes.append(self.root)
         self.movers.append(seat)
         self.play(s, seat, edge.code)
-        return None
 
-    def lead(self, s: State, seat: int) -> int:
-        """Nothing more can be learned once a single edge is left that was tried often enough."""
-        left = in_the_running(self.answers(s, seat))
-        return OVER_AND_DONE if len(left) == 1 and left[0].visits >= FEWEST else 0
+    def play(self, s: State, seat: i64, choice: i64) -> None:
+        """Play the first action of a choice."""
+        self.decisions += 1
+        s.answer(seat, self.planning.carry_out(s, seat, choice))
+
+    def drawn(self, s: State, seat: i64) -> i64:
+        """The best choice: drawn ones would bring in more luck than a plan changes."""
+        return self.choices(s, seat).codes[0]
+
+    def is_ripe(self, s: State) -> bool:
+        """Whether so many turns have passed that the worth of the position is trusted."""
+        return self.turns > 0 and self.planning.clock(s) >= self.begun + self.turns
+
+    def is_decided(self) -> bool:
+        """Whether a single choice is left that was tried often enough: nothing more is learned."""
+        left = in_the_running(self.root.edges)
+        return len(left) == 1 and left[0].visits >= FEWEST
 
     def answers(self, s: State, seat: int) -> list[Edge]:
         """The edges, best results first."""
-        average = self.root.total / self.root.visits if self.root.visits else 0.5
-        doubt = self.doubt
+        root, doubt = self.root, self.doubt
+        average = doubt * (root.total / float(root.visits) if root.visits else 0.5)
         return sorted(
-            self.root.edges,
-            key=lambda edge: -(edge.total + doubt * average) / (edge.visits + doubt),
+            root.edges, key=lambda edge: -(edge.total + average) / (float(edge.visits) + doubt)
         )
 
 
@@ -63,4 +93,4 @@ def in_the_running(edges: list[Edge]) -> list[Edge]:
 
 def reach(edge: Edge) -> float:
     """How far the mean of an edge may be from the truth."""
-    return SPREAD / sqrt(edge.visits) if edge.visits >= FEWEST else 2.0
+    return SPREAD / sqrt(float(edge.visits)) if edge.visits >= FEWEST else 2.0

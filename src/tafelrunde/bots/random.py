@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.bots.base import Advice, Budget, Question
-from tafelrunde.core.actions import Action
+from tafelrunde.bots.base import Advice, Answer, Budget, Question
 from tafelrunde.core.chance import Rng
 
 
@@ -12,10 +11,10 @@ class RandomBot:
 
     name = "random"
 
-    def choose(self, question: Question, budget: Budget, rng: Rng) -> Action:
+    def answer(self, question: Question, budget: Budget, rng: Rng) -> Answer:
         """Any action."""
         actions = question.decision.actions
-        return actions[rng.below(len(actions))]
+        return Answer(actions[rng.below(len(actions))])
 
     def advise(self, question: Question, budget: Budget, rng: Rng) -> list[Advice]:
         """Every action with the same value."""

@@ -7,9 +7,10 @@ from typing import Final, NamedTuple
 from tafelrunde.bots.base import Bot, Budget
 from tafelrunde.bots.greedy import GreedyBot
 from tafelrunde.bots.ismcts import IsmctsBot
+from tafelrunde.bots.planning import iterations_of
 from tafelrunde.bots.random import RandomBot
 from tafelrunde.core.actions import BadData
-from tafelrunde.core.game import Game
+from tafelrunde.core.game import AnyGame
 
 
 class Level(NamedTuple):
@@ -51,7 +52,7 @@ def level_of(name: str) -> Level:
     raise BadData(f"there is no bot {name!r}; there are: {known}")
 
 
-def make_bot(name: str, game: Game) -> Bot:
+def make_bot(name: str, game: AnyGame) -> Bot:
     """A bot that plays this game."""
     kind = level_of(name).kind
     if kind == "random":
@@ -59,7 +60,7 @@ def make_bot(name: str, game: Game) -> Bot:
     return GreedyBot(game) if kind == "greedy" else IsmctsBot(game, name, kind == "paranoid")
 
 
-def fixed_budget(name: str, game: Game) -> Budget:
+def fixed_budget(name: str, game: AnyGame) -> Budget:
     """The budget in iterations: the same seed gives the same game (leagues, tests).
 
     Levels have fewer of them in games whose roll-outs are long, about what fits into the time
@@ -68,7 +69,7 @@ def fixed_budget(name: str, game: Game) -> Budget:
     level = level_of(name)
     if name not in LEVELS:
         return Budget(iterations=level.iterations)
-    return Budget(iterations=-(-level.iterations // game.heuristics().weight))
+    return Budget(iterations=iterations_of(game, level.iterations))
 
 
 def timed_budget(name: str) -> Budget:

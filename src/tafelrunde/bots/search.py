@@ -14,24 +14,29 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import sqrt
-from typing import Final, cast
+from typing import Any, Final, cast
 
+from tafelrunde.bots.evaluation import Evaluation
 from tafelrunde.core.actions import SPECTATOR
 from tafelrunde.core.chance import Rng
 from tafelrunde.core.codes import Offers
 from tafelrunde.core.flow import ASK, DRAW, OVER, Chance
-from tafelrunde.core.game import Heuristics
 from tafelrunde.core.masks import bit
-from tafelrunde.core.numbers import i64
+from tafelrunde.core.numbers import i64, vec
 from tafelrunde.core.state import State
 
 GRAIN: Final = 1 << 30
+CURIOSITY: Final = 0.8  # the weight of promise and novelty against results
+OPENNESS: Final = 0.25  # the part of the promise that all actions share equally
+DOUBT: Final = 3.0  # how many average results are added to those of every action
 
 
 class Edge:
     """One action at a node: how often it was possible, how often tried, and with what result."""
 
     code: i64
+    available: i64
+    visits: i64
     child: Node | None  # where it leads, once it was tried
 
     def __init__(self, code: i64, prior: float) -> None:
@@ -44,13 +49,14 @@ class Edge:
 
     def mean(self) -> float:
         """The mean result for the seat that acts here."""
-        return self.total / self.visits if self.visits else 0.0
+        return self.total / float(self.visits) if self.visits else 0.0
 
 
 class Node:
     """A place in the tree: what a seat may do there, and where openly seen chance leads."""
 
     next: i64  # where in `edges` the search for the next code begins: they come in order
+    visits: i64
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -79,14 +85,19 @@ class Node:
         return None
 
 
-def weighted(weights: list[float], rng: Rng) -> int:
-    """An index, each as likely as its weight says."""
+def sum_of(weights: vec[float]) -> float:
+    """All weights together."""
     total = 0.0
-    for weight in weights:
-        total += weight
-    mark = total * float(rng.below(GRAIN)) / GRAIN
-    for i, weight in enumerate(weights):
-        mark -= weight
+    for i in range(len(weights)):
+        total += weights[i]
+    return total
+
+
+def weighted(weights: vec[float], rng: Rng) -> i64:
+    """An index, each as likely as its weight says."""
+    mark = sum_of(weights) * float(rng.below(GRAIN)) / float(GRAIN)
+    for i in range(len(weights)):
+        mark -= weights[i]
         if mark < 0.0:
             return i
     return len(weights) - 1
@@ -104,26 +115,22 @@ def reopen(s: State, seat: int) -> None:
 class Search:
     """A tree for one question.
 
-    `blindly` leaves the heuristics out: all actions are equally promising, and roll-outs are
-    random and go on to the end of the game. With max-n back-ups every seat seeks its own best
+    Without an evaluation all actions are equally promising, and roll-outs are random and go on to
+    the end of the game. With max-n back-ups every seat seeks its own best
     result; a `paranoid` search takes all others for allies against its seat.
     """
 
+    horizon: i64
+    decisions: i64
+
     def __init__(
-        self, heuristics: Heuristics, rng: Rng, blindly: bool = False, paranoid: bool = False
+        self, rng: Rng, evaluation: Evaluation[Any] | None = None, paranoid: bool = False
     ) -> None:
-        self.heuristics = heuristics
         self.rng = rng
-        self.curiosity = heuristics.curiosity
-        self.doubt = heuristics.doubt
-        self.openness = heuristics.openness
-        self.blindly = blindly
+        self.evaluation = evaluation
         self.paranoid = paranoid
         self.seat = 0  # whose question it is
-        self.horizon = 0 if blindly else heuristics.horizon
-        self.turns = 0 if blindly else heuristics.turns
-        self.plans = not blindly and heuristics.plans
-        self.begun = 0  # the game's clock when the iteration began
+        self.horizon = 0 if evaluation is None else evaluation.horizon
         self.made = 0
         self.iterations = 0
         self.decisions = 0
@@ -144,44 +151,38 @@ class Search:
         for _ in range(iterations):
             s = sample()
             reopen(s, seat)
-            self.begun = self.heuristics.clock(s)
             self.path.clear()
             self.nodes.clear()
             self.movers.clear()
-            self.descend(s, seat)
+            self.descend(s)
             self.roll_out(s)
             self.learn(s)
             self.iterations += 1
 
-    def priors(self, s: State, seat: i64, offers: Offers) -> list[float]:
+    def priors(self, s: State, seat: i64, offers: Offers) -> vec[float]:
         """How promising the actions look before anything is tried; the sum is 1."""
         even = 1.0 / float(offers.n)
-        if self.blindly:
-            return [even] * offers.n
-        weights = self.heuristics.weights(s, seat, offers)
-        share = (1.0 - self.openness) / sum(weights)
-        return [share * weight + self.openness * even for weight in weights]
+        evaluation = self.evaluation
+        if evaluation is None:
+            return vec[float]([even] * offers.n)
+        weights = evaluation.weights(s, seat, offers)
+        share = (1.0 - OPENNESS) / sum_of(weights)
+        for i in range(len(weights)):
+            weights[i] = share * weights[i] + OPENNESS * even
+        return weights
 
     def choices(self, s: State, seat: i64) -> Offers:
-        """What is weighed here: what the game says, or blindly every action."""
-        out = self.offers
-        out.n = 0
-        if self.blindly:
-            s.list_legal(seat, out)
-        else:
-            self.heuristics.choices(s, seat, out)
-        return out
+        """What is weighed here: every action."""
+        s.list_legal(seat, self.offers)
+        return self.offers
 
-    def edges(self, node: Node, s: State, seat: i64, offers: Offers) -> list[Edge]:
-        """The edges of all these choices; new ones are added."""
-        found: list[Edge] = []
-        for i in range(offers.n):
-            edge = node.edge(offers.codes[i])
-            if edge is None:
-                edge = self.grow(node, s, seat, offers, i)
-            edge.available += 1
-            found.append(edge)
-        return found
+    def edge(self, node: Node, s: State, seat: i64, offers: Offers, i: i64) -> Edge:
+        """The edge of one of these choices, which was possible once more."""
+        edge = node.edge(offers.codes[i])
+        if edge is None:
+            edge = self.grow(node, s, seat, offers, i)
+        edge.available += 1
+        return edge
 
     def grow(self, node: Node, s: State, seat: i64, offers: Offers, wanted: i64) -> Edge:
         """Add an edge for every choice that has none; returns that of the wanted one."""
@@ -195,29 +196,29 @@ class Search:
 
     def select(self, node: Node, s: State, seat: i64, offers: Offers) -> Edge:
         """The edge with the best mixture of result, promise and novelty."""
-        edges = self.edges(node, s, seat, offers)
-        doubt = self.doubt
-        average = doubt * (node.total / node.visits if node.visits else 0.5)
-        best, top = edges[0], -1.0e9
-        for edge in edges:
-            value = (edge.total + average) / (edge.visits + doubt)
-            urge = edge.prior * sqrt(edge.available) / (1 + edge.visits)
-            value += self.curiosity * urge
-            if value > top:
-                best, top = edge, value
+        average = DOUBT * (node.total / float(node.visits) if node.visits else 0.5)
+        best: Edge | None = None
+        top = 0.0
+        for i in range(offers.n):
+            edge = self.edge(node, s, seat, offers, i)
+            visits = float(edge.visits)
+            value = (edge.total + average) / (visits + DOUBT)
+            value += CURIOSITY * (edge.prior * sqrt(float(edge.available)) / (1.0 + visits))
+            if best is None or value > top:
+                best = edge
+                top = value
+        assert best is not None
         return best
 
     def follow(self, node: Node, s: State, seat: i64) -> Node | None:
         """Play one choice of the tree; None when it had not been tried before."""
-        if node is not self.root and self.heuristics.mixes(s, seat):
+        evaluation = self.evaluation
+        if evaluation is not None and node is not self.root and evaluation.mixes(s, seat):
             choice = self.drawn(s, seat)
             self.play(s, seat, choice)
             return self.known_child(node, choice)
-        choices = self.choices(s, seat)
-        if choices.n == 1 and self.plans:
-            return self.pass_over(node, s, seat, choices.codes[0])
         mind = self.mind(node, s.sight(seat))
-        edge = self.select(mind, s, seat, choices)
+        edge = self.select(mind, s, seat, self.choices(s, seat))
         self.path.append(edge)
         self.nodes.append(mind)
         self.movers.append(seat)
@@ -235,15 +236,10 @@ class Search:
             node.children[choice] = self.node()
         return child
 
-    def pass_over(self, node: Node, s: State, seat: i64, choice: i64) -> Node:
-        """Play what is no choice at all and walk on."""
-        self.play(s, seat, choice)
-        return self.known_child(node, choice) or node.children[choice]
-
     def play(self, s: State, seat: i64, choice: i64) -> None:
-        """Play a choice, or the first action of a plan."""
+        """Play a choice."""
         self.decisions += 1
-        s.answer(seat, choice if self.blindly else self.heuristics.carry_out(s, seat, choice))
+        s.answer(seat, choice)
 
     def mind(self, node: Node, sight: int) -> Node:
         """Where the edges are of a seat that sees this much of covered dice."""
@@ -256,21 +252,22 @@ class Search:
         return found
 
     def drawn(self, s: State, seat: i64) -> i64:
-        """A choice by the game's weights; of plans the best, or luck would hide what they do."""
+        """A choice by the game's weights."""
         offers = self.choices(s, seat)
-        if offers.n == 1 or self.plans:
+        if offers.n == 1:
             return offers.codes[0]
-        if self.blindly:
+        evaluation = self.evaluation
+        if evaluation is None:
             return offers.codes[self.rng.below(offers.n)]
-        return offers.codes[weighted(self.heuristics.weights(s, seat, offers), self.rng)]
+        return offers.codes[weighted(evaluation.weights(s, seat, offers), self.rng)]
 
-    def descend(self, s: State, seat: int) -> None:
+    def descend(self, s: State) -> None:
         """Walk down the tree until something new was tried or the game is over."""
         place: Node | None = self.root
         shown = s.sight(SPECTATOR)
         while place is not None:
             tag = s.wait.tag
-            if tag == OVER or self.ripe(s):
+            if tag == OVER:
                 return
             if s.sight(SPECTATOR) != shown:
                 shown = s.sight(SPECTATOR)
@@ -327,21 +324,22 @@ class Search:
         """Play on by rule of thumb, to the end or to the horizon."""
         left = self.horizon
         s.settle(self.rng)
-        while s.wait.tag == ASK and not self.ripe(s):
+        while s.wait.tag == ASK and not self.is_ripe(s):
             self.step(s, s.to_move())
             left -= 1
             if left == 0:
                 return
             s.settle(self.rng)
 
-    def ripe(self, s: State) -> bool:
-        """Whether so many turns have passed that the worth of the position is trusted."""
-        return self.turns > 0 and self.heuristics.clock(s) >= self.begun + self.turns
+    def is_ripe(self, s: State) -> bool:
+        """Whether the worth of the position may be trusted before the horizon."""
+        return False
 
     def results(self, s: State) -> list[float]:
         """The result for each seat: a share of the victory, or what the position is worth."""
         if not s.over:
-            return self.heuristics.worths(s)
+            assert self.evaluation is not None  # without one, roll-outs go on to the end
+            return self.evaluation.worths(s)
         found = [0.0] * s.players
         for winner in s.winners:
             found[winner] = 1.0 / len(s.winners)
@@ -364,11 +362,6 @@ class Search:
             node = self.nodes[i]
             node.visits += 1
             node.total += result
-
-    def lead(self, s: State, seat: int) -> int:
-        """How many more visits the first answer has than the second."""
-        first = self.answers(s, seat)
-        return first[0].visits - first[1].visits if len(first) > 1 else 0
 
     def answers(self, s: State, seat: int) -> list[Edge]:
         """The edges at the root, most visited first."""

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from tafelrunde.core.actions import BadData
-from tafelrunde.core.game import Game, Options
+from tafelrunde.core.game import AnyGame, Options
 from tafelrunde.games import catalogue
 from tafelrunde.texts import LANGUAGES
 
@@ -40,7 +40,7 @@ def language(given: str, environment: Mapping[str, str] = os.environ) -> str:
     return "de" if found.startswith("de") else "en"
 
 
-def options_of(game: Game, given: Sequence[str] | None) -> Options:
+def options_of(game: AnyGame, given: Sequence[str] | None) -> Options:
     """Variants written as key=value."""
     known = {option.id: option for option in game.options}
     chosen: dict[str, object] = {}
@@ -54,7 +54,7 @@ def options_of(game: Game, given: Sequence[str] | None) -> Options:
     return game.resolve(chosen)
 
 
-def title_of(game: Game, spoken: str) -> str:
+def title_of(game: AnyGame, spoken: str) -> str:
     """A game's title; a game from elsewhere is called by its id."""
     row: dict[str, Any] = next((row for row in catalogue() if row["id"] == game.id), {})
     return str(row.get(f"title_{spoken}", game.id))

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from tafelrunde.board.scene import TableGame
+from tafelrunde.board.scene import AnyTableGame
 from tafelrunde.board.text import Painter
 from tafelrunde.cli.common import Language, PackFile, language
 from tafelrunde.core import match
@@ -29,7 +29,7 @@ def register(app: typer.Typer) -> None:
     app.command("verify")(verify)
 
 
-def checked(path: Path, pack: Path | None) -> tuple[TableGame, Save, Match]:
+def checked(path: Path, pack: Path | None) -> tuple[AnyTableGame, Save, Match]:
     """A stored game, its rules, and the game played again to where the file ends."""
     stored = read_save(path)
     try:
@@ -42,7 +42,9 @@ def checked(path: Path, pack: Path | None) -> tuple[TableGame, Save, Match]:
 class Viewer:
     """Shows a game step by step through one observer's eyes."""
 
-    def __init__(self, game: TableGame, stored: Save, whole: Match, seat: int, spoken: str) -> None:
+    def __init__(
+        self, game: AnyTableGame, stored: Save, whole: Match, seat: int, spoken: str
+    ) -> None:
         self.game = game
         self.journal: Journal = stored.journal
         self.whole = whole

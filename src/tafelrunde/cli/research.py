@@ -25,7 +25,7 @@ from rich.table import Table as Grid
 from tafelrunde.bots.registry import level_of
 from tafelrunde.cli.common import AsJson, Chosen, GameId, PackFile, options_of
 from tafelrunde.core.actions import BadData
-from tafelrunde.core.game import Game
+from tafelrunde.core.game import AnyGame
 from tafelrunde.games import load_game
 from tafelrunde.league.tournament import Duel, Schedule, Table, play_duel, play_league
 from tafelrunde.sim.jobs import Setup, Tally
@@ -52,7 +52,7 @@ def named(bots: str) -> tuple[str, ...]:
     return names
 
 
-def seats_for(game: Game, bots: str, players: int | None) -> tuple[str, ...]:
+def seats_for(game: AnyGame, bots: str, players: int | None) -> tuple[str, ...]:
     """The bot of each seat; a short list is repeated."""
     names = named(bots)
     seats = players if players is not None else max(len(names), game.min_players)

@@ -11,7 +11,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from tafelrunde.board.scene import TableGame
+from tafelrunde.board.scene import AnyTableGame
 from tafelrunde.cli.common import AsJson, GameId, Language, language, title_of
 from tafelrunde.core.actions import BadData
 from tafelrunde.core.rulebook import Rule, chapters, citations
@@ -39,7 +39,7 @@ def test_files(folder: Path) -> list[Path]:
 class Coverage:
     """Where the rules of a game are cited in code, and proven by marked tests and scenarios."""
 
-    def __init__(self, game: TableGame) -> None:
+    def __init__(self, game: AnyTableGame) -> None:
         self.code: Places = citations(sorted(game.folder.rglob("*.py")))
         files = test_files(game.folder)
         self.checkout = bool(files)
@@ -95,7 +95,7 @@ def indented(text: str, width: int) -> str:
     return textwrap.fill(text, width, initial_indent="  ", subsequent_indent="  ")
 
 
-def everything(table: TableGame, coverage: Coverage) -> dict[str, Any]:
+def everything(table: AnyTableGame, coverage: Coverage) -> dict[str, Any]:
     """All chapters as JSON."""
     return {
         "game": table.id,

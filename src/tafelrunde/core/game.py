@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import product
 from pathlib import Path
-from typing import Any, ClassVar, Final, Literal, NamedTuple, TypeAlias
+from typing import Any, ClassVar, Final, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 from tafelrunde.core.actions import Action, BadData, Event
 from tafelrunde.core.campaign import Campaigns
 from tafelrunde.core.chance import Rng
-from tafelrunde.core.codes import NO_ACTION, Offers
 from tafelrunde.core.compiling import mypyc_attr
 from tafelrunde.core.data import Json, Makers, shown
 from tafelrunde.core.frames import Frame
-from tafelrunde.core.numbers import i64
 from tafelrunde.core.packs import Misfit, Pack, Reader, Table, our_pack
 from tafelrunde.core.state import State
 
@@ -22,6 +20,8 @@ Options: TypeAlias = Mapping[str, bool | int | str]
 # What a seat sees of any game; each game says more with a TypedDict of its own.
 View: TypeAlias = Mapping[str, object]
 Purpose: TypeAlias = Literal["game", "sides", "rule"]
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
 
 
 class Option(NamedTuple):
@@ -63,99 +63,15 @@ class Entry(NamedTuple):
     facts: Mapping[str, int | str] = {}
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Heuristics:
-    """What a bot may know about a game beyond its rules. Works on states it may see, by code.
-
-    `horizon` is the number of decisions after which a roll-out may stop and trust `worth`,
-    `turns` how far the game's `clock` goes on before it may; 0 plays on to the end.
-    """
-
-    horizon: ClassVar[int] = 0
-    turns: ClassVar[int] = 0
-    # of the search: the weight of promise and novelty against results, the part of the promise
-    # that all share equally, and how many average results are added to those of every action
-    curiosity: ClassVar[float] = 0.8
-    openness: ClassVar[float] = 0.25
-    doubt: ClassVar[float] = 3.0
-    weight: ClassVar[int] = 1  # for how many iterations of a level one of this game counts
-    plans: ClassVar[bool] = False  # whether `choices` leaves out what is not worth weighing
-    # whether only the question itself is searched and everything after it goes the usual way,
-    # and by how much a choice must come out better than the first one to be taken
-    single: ClassVar[bool] = False
-    inertia: ClassVar[float] = 0.0
-
-    def weights(self, s: State, seat: i64, offers: Offers) -> list[float]:
-        """How promising each action looks, as positive numbers; 1.0 is indifferent."""
-        return [1.0] * offers.n
-
-    def clock(self, s: State) -> i64:
-        """How many turns have passed, for games whose roll-outs are measured in turns."""
-        return 0
-
-    def price(self, s: State) -> i64:
-        """For how many iterations one from this question counts: its roll-outs may be long.
-
-        With `plans` only. 0: no search would tell more, so the first choice is taken.
-        """
-        return 1
-
-    def patience(self, s: State) -> i64:
-        """How many times the usual time this question may take at a table. With `plans` only."""
-        return 1
-
-    def choices(self, s: State, seat: i64, out: Offers) -> None:
-        """List what a search weighs here: all actions, or with `plans` a few, best first.
-
-        A plan stands for several actions in a row. Its verb is one that only the heuristics
-        know; `carry_out` says with what it begins, and what follows is then the only choice.
-        """
-        s.list_legal(seat, out)
-
-    def carry_out(self, s: State, seat: i64, choice: i64) -> i64:
-        """The action with which a choice begins; a plan is under way from now on."""
-        return choice
-
-    def under_way(self, s: State, seat: i64) -> i64:
-        """The next action of the plan that was carried out last, or NO_ACTION if none fits."""
-        return NO_ACTION
-
-    def mixes(self, s: State, seat: i64) -> bool:
-        """Whether a seat must not be foreseen here: `weights` are then chances to draw by."""
-        return False
-
-    def worth(self, s: State, seat: i64) -> float:
-        """The chance of `seat` to win from here, between 0 and 1, without playing on."""
-        return 1.0 / float(s.players)
-
-    def worths(self, s: State) -> list[float]:
-        """The worth of every seat, for games in which all together cost no more than one."""
-        return [self.worth(s, seat) for seat in range(s.players)]
-
-    # -- what studies of balance may ask of any position
-
-    def standing(self, s: State) -> list[float]:
-        """Per seat, the points so far; who has more of them leads."""
-        return [float(score) for score in s.scores] or [0.0] * s.players
-
-    def holdings(self, s: State) -> list[list[str]]:
-        """Per seat, the elements ("card:18") that are its own now: cards, units, titles."""
-        return [[] for _ in range(s.players)]
-
-    def sides(self, s: State) -> list[str]:
-        """Per seat, the side or role it plays, where the rules tell sides apart."""
-        return [""] * s.players
-
-
 class Home(NamedTuple):
     """Where a state belongs: what has to be known to make it again from its JSON."""
 
-    kind: type[Game]
+    kind: type[AnyGame]
     pack_file: Path | None
     options: Options
 
 
-READ: Final[dict[object, Game]] = {}  # the games of pickled states, each read once
+READ: Final[dict[object, AnyGame]] = {}  # the games of pickled states, each read once
 
 
 def restore(home: Home, value: Json, log: list[Event] | None) -> State:
@@ -163,7 +79,7 @@ def restore(home: Home, value: Json, log: list[Event] | None) -> State:
     game = READ.get(home[:2])
     if game is None:
         game = READ.setdefault(home[:2], home.kind(home.pack_file))
-    s = game.load(value, home.options)
+    s: State = game.load(value, home.options)
     s.log = log
     return s
 
@@ -182,9 +98,10 @@ def stays_hidden(options: Options) -> bool:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
+class Game(Generic[S, V]):
     """One game: identity, options, tables, and the functions that need to know its state.
 
+    `S` is its state and `V` what a seat sees of it; whoever takes any game takes `AnyGame`.
     `version` rises whenever the same journal would be played differently.
     """
 
@@ -228,11 +145,11 @@ class Game:
         """Whether a journal made with these data and options is played the same here."""
         return digest == self.pack.digest
 
-    def prepare(self, options: Options, players: int) -> State:
+    def prepare(self, options: Options, players: int) -> S:
         """A state with its tables and options, before the first step."""
         raise NotImplementedError
 
-    def first_frame(self) -> Frame[Any]:
+    def first_frame(self) -> Frame[S]:
         """The outermost frame."""
         raise NotImplementedError
 
@@ -240,11 +157,11 @@ class Game:
         """Every frame and data class that a stored game may contain, by name."""
         raise NotImplementedError
 
-    def view(self, s: State, seat: int) -> View:
+    def view(self, s: S, seat: int) -> V:
         """What one seat (or SPECTATOR) may see; whatever is not named here stays secret."""
         raise NotImplementedError
 
-    def determinise(self, s: State, seat: int, rng: Rng) -> State:
+    def determinise(self, s: S, seat: int, rng: Rng) -> S:
         """A clone in which everything that `seat` cannot know is dealt anew."""
         raise NotImplementedError
 
@@ -252,25 +169,21 @@ class Game:
         """The named things of the game by element, for example "card:18"."""
         raise NotImplementedError
 
-    def stage(self, s: State, given: Mapping[str, Any]) -> None:
+    def stage(self, s: S, given: Mapping[str, Any]) -> None:
         """Set a prepared state to the position that a scenario file describes."""
         raise NotImplementedError
 
-    def describe(self, s: State) -> dict[str, Any]:
+    def describe(self, s: S) -> dict[str, Any]:
         """The position in the words of scenario files."""
         raise NotImplementedError
 
-    def invariants(self, s: State) -> None:
+    def invariants(self, s: S) -> None:
         """Assert what always holds (pieces are conserved, scores within bounds)."""
         raise NotImplementedError
 
     def most_decisions(self, players: int) -> int:
         """No game takes more decisions than this."""
         raise NotImplementedError
-
-    def heuristics(self) -> Heuristics:
-        """What bots may know beyond the rules."""
-        return Heuristics()
 
     def sides(self, players: int) -> list[Side]:
         """The sides that can be chosen at a table of so many, the usual one first.
@@ -279,7 +192,7 @@ class Game:
         """
         return []
 
-    def is_set_up(self, s: State, seat: int) -> bool:
+    def is_set_up(self, s: S, seat: int) -> bool:
         """Whether the question is where `seat` puts its pieces before the game, in the open.
 
         A bot then answers all such questions in a row as one thought, and without waiting.
@@ -308,7 +221,7 @@ class Game:
             allowed = str(least) if least == most else f"{least} to {most}"
             raise BadData(f"{self.id} is for {allowed} players, not {shown(players)}")
 
-    def new(self, options: Mapping[str, object], players: int) -> State:
+    def new(self, options: Mapping[str, object], players: int) -> S:
         """A game at its first question; options that are left out have their defaults."""
         self.check_players(players)
         chosen = self.settled
@@ -319,7 +232,7 @@ class Game:
         s.begin(self.first_frame())
         return s
 
-    def load(self, value: Json, options: Options, limited: bool = False) -> State:
+    def load(self, value: Json, options: Options, limited: bool = False) -> S:
         """A stored state; limited, one that comes from outside and may hold anything."""
         players = value.get("players") if isinstance(value, dict) else None
         if type(players) is not int or not self.min_players <= players <= self.max_players:
@@ -337,3 +250,7 @@ class Game:
             for verb, kinds in state.VERBS.items()
             for args in product(*(state.ELEMENTS[kind] for kind in kinds))
         ]
+
+
+# A game of which one knows nothing more: its states and views are its own business.
+AnyGame: TypeAlias = Game[Any, Any]

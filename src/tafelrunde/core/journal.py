@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, TypeAlias
 from tafelrunde.core.actions import Action, BadData
 from tafelrunde.core.chance import CommittedDice, FastRng, Rng, commitment
 from tafelrunde.core.data import Json, build_action, shown
-from tafelrunde.core.game import Game, Options
+from tafelrunde.core.game import AnyGame, Options
 from tafelrunde.core.reading import read_json_file
 
 FORMAT = 1
@@ -122,7 +122,7 @@ class Journal(NamedTuple):
         }
 
 
-def head_for(game: Game, options: Options, players: int, luck: Luck) -> Head:
+def head_for(game: AnyGame, options: Options, players: int, luck: Luck) -> Head:
     """The head of a new journal."""
     return Head(game.id, game.version, game.pack.digest, options, players, luck)
 
@@ -207,7 +207,7 @@ def write_journal(journal: Journal, path: Path) -> None:
     temporary.replace(path)
 
 
-def check_identity(head: Head, game: Game) -> None:
+def check_identity(head: Head, game: AnyGame) -> None:
     """Refuse a journal that this version of the game would play differently, or not at all."""
     if head.game != game.id:
         raise BadData(f"this is a journal of {head.game}, not of {game.id}")

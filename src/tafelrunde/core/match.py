@@ -17,7 +17,7 @@ from tafelrunde.core.actions import (
 from tafelrunde.core.chance import Rng
 from tafelrunde.core.data import plain
 from tafelrunde.core.flow import ASK, OVER
-from tafelrunde.core.game import Game
+from tafelrunde.core.game import AnyGame
 from tafelrunde.core.journal import (
     Entry,
     Fell,
@@ -60,7 +60,7 @@ class Match:
     `film` the positions at the latest events are kept, so many of them.
     """
 
-    def __init__(self, game: Game, head: Head, rng: Rng | None = None, film: int = 0) -> None:
+    def __init__(self, game: AnyGame, head: Head, rng: Rng | None = None, film: int = 0) -> None:
         check_identity(head, game)
         self.game = game
         self.head = head
@@ -77,7 +77,7 @@ class Match:
         self.parts = [0] * head.players  # how often each seat answered a sealed question
         self.undo_asked: int | None = None
         self.undo_granted: set[int] = set()
-        self.state = game.new(self.options, head.players)
+        self.state: State = game.new(self.options, head.players)
 
     def begin(self) -> Match:
         """Let chance answer until the first seat has to."""
@@ -318,7 +318,7 @@ class Match:
 
 
 def replay(
-    game: Game,
+    game: AnyGame,
     journal: Journal,
     rng: Rng | None = None,
     upto: int | None = None,
@@ -336,7 +336,7 @@ def replay(
     return match
 
 
-def verify(game: Game, journal: Journal) -> int:
+def verify(game: AnyGame, journal: Journal) -> int:
     """Recompute every outcome from the revealed seed; returns how many there were."""
     match = replay(game, journal, journal.head.luck.rng())
     return sum(isinstance(entry, Fell) for entry in match.entries)

@@ -116,7 +116,9 @@ class Zone(Data):
 
     def unseen(self, eye: i64) -> list[int]:
         """The cards that nobody in a mask has seen."""
-        return [self.cards[i] for i in range(len(self.cards)) if not self.seen[i] & eye]
+        own = self.cards
+        seen = self.seen
+        return [own[i] for i in range(len(own)) if not seen[i] & eye]
 
     def replace_unseen(self, eye: i64, cards: list[int]) -> None:
         """Lay other cards where nobody in a mask knows any; they are taken from the end."""

@@ -17,13 +17,13 @@ from tafelrunde.core.actions import SPECTATOR
 from tafelrunde.core.chance import FastRng, seed_for
 from tafelrunde.core.data import Json, plain
 from tafelrunde.core.flow import ASK
-from tafelrunde.core.game import Game, Options
+from tafelrunde.core.game import AnyGame, Options
 from tafelrunde.core.state import State
 
 WATCHED = 12  # games per number of players
 
 
-def observed(game: Game, s: State, seat: int) -> dict[str, Json]:
+def observed(game: AnyGame, s: State, seat: int) -> dict[str, Json]:
     """What a seat may know now: the question, its own sealed picks, and the game's view."""
     asked = s.wait.tag == ASK
     return {
@@ -103,7 +103,7 @@ class Field:
 class Encoding:
     """The layout of a game's observations for one number of players."""
 
-    def __init__(self, game: Game, options: Options, players: int) -> None:
+    def __init__(self, game: AnyGame, options: Options, players: int) -> None:
         self.game = game
         self.root = Field()
         for number in range(WATCHED):
@@ -117,17 +117,19 @@ class Encoding:
         self.root.write(observed(self.game, s, seat), out, 0)
 
 
-def encoding_for(game: Game, options: Options, players: int) -> Encoding:
+def encoding_for(game: AnyGame, options: Options, players: int) -> Encoding:
     """The layout of a game, made once."""
     return _made(game, tuple(options.items()), players)
 
 
 @cache
-def _made(game: Game, options: tuple[tuple[str, bool | int | str], ...], players: int) -> Encoding:
+def _made(
+    game: AnyGame, options: tuple[tuple[str, bool | int | str], ...], players: int
+) -> Encoding:
     return Encoding(game, dict(options), players)
 
 
-def positions(game: Game, options: Options, players: int, number: int) -> Iterator[State]:
+def positions(game: AnyGame, options: Options, players: int, number: int) -> Iterator[State]:
     """Every position of a random game in which somebody is asked, and its end."""
     rng = FastRng(seed_for("encoding", game.id, players, number))
     s = game.new(options, players)

@@ -18,7 +18,7 @@ import pyspiel
 
 from tafelrunde.core.data import Json, canonical
 from tafelrunde.core.flow import ASK, DRAW, OVER, ROLL, Chance
-from tafelrunde.core.game import Game, Options
+from tafelrunde.core.game import AnyGame, Options
 from tafelrunde.core.state import State
 from tafelrunde.env.encoding import encoding_for, observed, rewards
 from tafelrunde.games import game_types, load_game
@@ -32,7 +32,7 @@ class Position:
     Copied by cloning and stored as JSON, because a compiled state cannot be pickled.
     """
 
-    def __init__(self, game: Game, options: Options, s: State, fallen: list[int]) -> None:
+    def __init__(self, game: AnyGame, options: Options, s: State, fallen: list[int]) -> None:
         self.game = game
         self.options = options
         self.s = s

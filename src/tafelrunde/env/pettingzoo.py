@@ -21,7 +21,7 @@ from pettingzoo.utils import wrappers
 
 from tafelrunde.core.actions import Action
 from tafelrunde.core.chance import FastRng
-from tafelrunde.core.game import Game
+from tafelrunde.core.game import AnyGame
 from tafelrunde.env.encoding import encoding_for, rewards
 from tafelrunde.games import load_game
 
@@ -38,7 +38,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]  # pettingzoo ships no types
     metadata: dict[str, Any]
 
     def __init__(
-        self, game: Game, players: int | None = None, options: dict[str, Any] | None = None
+        self, game: AnyGame, players: int | None = None, options: dict[str, Any] | None = None
     ) -> None:
         super().__init__()
         self.metadata = {

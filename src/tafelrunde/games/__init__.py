@@ -8,7 +8,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from tafelrunde.board.scene import TableGame
+from tafelrunde.board.scene import AnyTableGame
 from tafelrunde.core.actions import BadData
 from tafelrunde.core.packs import read_toml
 
@@ -22,7 +22,7 @@ def catalogue() -> list[dict[str, Any]]:
 
 
 @cache
-def game_types() -> dict[str, type[TableGame]]:
+def game_types() -> dict[str, type[AnyTableGame]]:
     """All games by id: ours, and those that TAFELRUNDE_GAMES names as modules."""
     modules = [f"{__name__}.{row['id']}.game" for row in catalogue() if row["built"]]
     types = [import_module(module).GAME for module in modules]
@@ -34,7 +34,7 @@ def game_types() -> dict[str, type[TableGame]]:
     return {t.id: t for t in types}
 
 
-def load_game(game_id: str, pack_file: Path | None = None) -> TableGame:
+def load_game(game_id: str, pack_file: Path | None = None) -> AnyTableGame:
     """A game by its id, with an owner's data pack if one is given."""
     types = game_types()
     if game_id not in types:
@@ -43,5 +43,5 @@ def load_game(game_id: str, pack_file: Path | None = None) -> TableGame:
 
 
 @cache
-def _shipped(game_id: str) -> TableGame:
+def _shipped(game_id: str) -> AnyTableGame:
     return game_types()[game_id]()

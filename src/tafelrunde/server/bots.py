@@ -12,6 +12,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple, Protocol
 
+from tafelrunde.bots.planning import Intent
 from tafelrunde.bots.registry import timed_budget
 from tafelrunde.core.actions import Action
 from tafelrunde.core.match import Match
@@ -57,12 +58,13 @@ class Table(Protocol):
         ...
 
 
-class Thought(NamedTuple):
+class Deed(NamedTuple):
     """What a bot does now, and what else it has thought of already."""
 
     actions: list[Action]
     rest: list[list[Action]]  # of a set-up: the parts that are still to be told
     row: bool  # whether the actions answer several questions in a row, or are parts of one answer
+    intent: Intent  # what it has in mind afterwards
 
 
 class Bots:
@@ -71,6 +73,7 @@ class Bots:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.thinking: dict[int, tuple[str, asyncio.Task[None]]] = {}
+        self.intents: dict[int, Intent] = {}  # what each has in mind since its last answer
         self.ready: dict[int, tuple[str, list[list[Action]]]] = {}  # thought of, not yet told
 
     def close(self) -> None:
@@ -100,43 +103,46 @@ class Bots:
         pause = PAUSE
         while True:
             try:
-                thought = await self._answer(match, seat, bot, decision)
-                await self.table.post(lambda: self._act(seat, decision, thought))  # noqa: B023
+                deed = await self._answer(match, seat, bot, decision)
+                await self.table.post(lambda: self._act(seat, decision, deed))  # noqa: B023
                 return
             except Exception:
                 LOG.exception("bot %s does not answer at table %s", bot, self.table.name)
             await asyncio.sleep(pause)
             pause = min(60.0, pause * 2)
 
-    async def _answer(self, match: Match, seat: int, bot: str, decision: str) -> Thought:
+    async def _answer(self, match: Match, seat: int, bot: str, decision: str) -> Deed:
         """The answer to a question, when it is time to tell it."""
         step = self.table.settings.bot_think_ms / 1000
         known, parts = self.ready.pop(seat, ("", []))
+        intent = self.intents.get(seat, ())
         if known == decision:
             await asyncio.sleep(SHARE * step)
-            return Thought(parts[0], parts[1:], True)
-        task = task_for(match.game, match.options, match.state, seat, bot)
+            return Deed(parts[0], parts[1:], True, intent)
+        task = task_for(match.game, match.options, match.state, seat, bot, intent)
         if match.game.is_set_up(match.state, seat) and not has_secrets(match, seat):
-            parts = in_parts(await self.table.thinkers.ask(set_up, task))
-            return Thought(parts[0], parts[1:], True)
+            thought = await self.table.thinkers.ask(set_up, task)
+            parts = in_parts(thought.actions)
+            return Deed(parts[0], parts[1:], True, thought.intent)
         # A sealed answer takes as long when there is no choice: that would tell of the hand.
         least = timed_budget(bot).milliseconds / 1000 if match.state.is_sealed() else 0.0
         loop = asyncio.get_running_loop()
         started = loop.time()
-        answers = await self.table.thinkers.ask(choose, task)
+        thought = await self.table.thinkers.ask(choose, task)
         if step:
             spent = loop.time() - started
             await asyncio.sleep(answer_time(spent, step, least) - spent)
-        return Thought(answers, [], False)
+        return Deed(thought.actions, [], False, thought.intent)
 
-    async def _act(self, seat: int, decision: str, thought: Thought) -> None:
+    async def _act(self, seat: int, decision: str, deed: Deed) -> None:
         """A bot's answer is checked like anybody's; one that comes too late is dropped."""
         match = self.table.match
         assert match is not None
         if decision == match.decision_id(seat):
-            await self.table.play_for(seat, thought.actions, decision, thought.row)
-            if thought.rest:
-                self.ready[seat] = (match.decision_id(seat), thought.rest)
+            await self.table.play_for(seat, deed.actions, decision, deed.row)
+            self.intents[seat] = deed.intent
+            if deed.rest:
+                self.ready[seat] = (match.decision_id(seat), deed.rest)
         if self.thinking.get(seat, ("", None))[0] == decision:
             del self.thinking[seat]
         self.wake()

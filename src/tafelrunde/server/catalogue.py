@@ -8,7 +8,7 @@ from typing import Any, TypedDict
 from tafelrunde import texts
 from tafelrunde.bots.registry import bot_names
 from tafelrunde.core.data import plain
-from tafelrunde.core.game import Entry, Game, Option, Purpose
+from tafelrunde.core.game import AnyGame, Entry, Option, Purpose
 from tafelrunde.core.rulebook import Rule, chapters
 from tafelrunde.games import catalogue, game_types, load_game
 from tafelrunde.server.encoding import Document, document
@@ -113,7 +113,7 @@ def _options(options: tuple[Option, ...]) -> list[OptionInfo]:
     ]
 
 
-def _sides(game: Game) -> list[SideInfo]:
+def _sides(game: AnyGame) -> list[SideInfo]:
     """All sides that can be chosen, for each number of players."""
     return [
         {
@@ -128,7 +128,7 @@ def _sides(game: Game) -> list[SideInfo]:
     ]
 
 
-def _starts(game: type[Game]) -> list[str]:
+def _starts(game: type[AnyGame]) -> list[str]:
     return list(game.campaigns.starts) if game.campaigns is not None else []
 
 
@@ -173,7 +173,7 @@ def all_games() -> list[GameSummary]:
     ]
 
 
-def _texts(game: Game) -> Words:
+def _texts(game: AnyGame) -> Words:
     """Fluent sources: the house's catalogue followed by the game's."""
     folders = (texts.FOLDER, game.folder / "text")
     de, en = [
@@ -183,7 +183,7 @@ def _texts(game: Game) -> Words:
     return {"de": de, "en": en}
 
 
-def _known(name: str) -> Game:
+def _known(name: str) -> AnyGame:
     if name not in game_types():
         raise Refused("not-found")
     return load_game(name)

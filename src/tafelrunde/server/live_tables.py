@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from typing import Any, cast
 
-from tafelrunde.board.scene import TableGame
+from tafelrunde.board.scene import AnyTableGame
 from tafelrunde.bots.registry import bot_names
 from tafelrunde.core.actions import SPECTATOR, BadData
 from tafelrunde.core.game import View, stays_hidden
@@ -132,7 +132,7 @@ class LiveTables:
         await self.store.add_table(record, places, entries)
         return summary(record, places, guest.id, set())
 
-    def _record(self, game: TableGame, guest: Guest, players: int, is_open: bool) -> Record:
+    def _record(self, game: AnyTableGame, guest: Guest, players: int, is_open: bool) -> Record:
         table, now = self.entropy(16).hex(), self.now()
         return Record(
             id=table,
@@ -234,7 +234,7 @@ class LiveTables:
         """The line of sight between two places, where everything lies open."""
         _, match = await self._begun(table, guest)
         try:
-            found = cast(TableGame, match.game).look(match.state, a, b)
+            found = cast(AnyTableGame, match.game).look(match.state, a, b)
         except IndexError:
             found = None
         if found is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import NamedTuple
 
-from tafelrunde.board.scene import TableGame
+from tafelrunde.board.scene import AnyTableGame
 from tafelrunde.core.actions import SPECTATOR, BadData
 from tafelrunde.core.data import canonical
 from tafelrunde.core.journal import Head, Journal, check_identity, committed, entry_from_json
@@ -31,7 +31,7 @@ def head_of(record: Record) -> Head:
     return Head(record.game, record.version, record.pack, record.options, record.players, luck)
 
 
-def new_match(game: TableGame, record: Record) -> Match:
+def new_match(game: AnyTableGame, record: Record) -> Match:
     """The beginning of a game: chance has answered, the first seat is asked."""
     head = head_of(record)
     return Match(game, head, head.luck.rng(), LENGTH).begin()
@@ -56,7 +56,7 @@ def entries_of(match: Match, before: int) -> list[str]:
     return [canonical(entry.to_json()) for entry in match.entries[before:]]
 
 
-def match_of(game: TableGame, record: Record, bodies: list[str]) -> Match:
+def match_of(game: AnyTableGame, record: Record, bodies: list[str]) -> Match:
     """Play a stored journal again; every outcome and the last position must agree."""
     if len(bodies) != record.entries:
         raise BadData(f"the journal has {len(bodies)} of {record.entries} entries without a gap")

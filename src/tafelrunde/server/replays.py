@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from tafelrunde.core.flow import ASK, OVER
-from tafelrunde.core.game import Game
+from tafelrunde.core.game import AnyGame
 from tafelrunde.core.journal import Journal
 from tafelrunde.core.match import Match, replay
 
 
-def steps(game: Game, journal: Journal, observer: int) -> list[int]:
+def steps(game: AnyGame, journal: Journal, observer: int) -> list[int]:
     """The lengths of the journal after which the observer knew something new.
 
     The sealed parts of others are no steps, so their number does not show.
@@ -27,6 +27,6 @@ def steps(game: Game, journal: Journal, observer: int) -> list[int]:
     return found
 
 
-def match_at(game: Game, journal: Journal, length: int) -> Match:
+def match_at(game: AnyGame, journal: Journal, length: int) -> Match:
     """The table as it was after so many entries; its dice go on from there."""
     return replay(game, journal, journal.head.luck.rng(), length)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple, cast
 
-from tafelrunde.board.scene import TableGame
+from tafelrunde.board.scene import AnyTableGame
 from tafelrunde.core.actions import SPECTATOR
 from tafelrunde.core.chance import commitment
 from tafelrunde.core.game import stays_hidden
@@ -78,7 +78,7 @@ class Sight(NamedTuple):
 
 def sight(match: Match, observer: int) -> Sight:
     """The position with the eyes of one observer."""
-    game = cast(TableGame, match.game)
+    game = cast(AnyTableGame, match.game)
     view = match.observe(observer)
     scene = game.scene(view["game"], observer)
     view["aids"] = game.aids(view["game"], observer)

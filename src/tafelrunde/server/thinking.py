@@ -20,10 +20,11 @@ from typing import NamedTuple, TypeAlias, TypeVar
 import msgspec
 
 from tafelrunde.bots.base import Budget, question_for
+from tafelrunde.bots.planning import Intent
 from tafelrunde.bots.registry import make_bot, timed_budget
 from tafelrunde.core.actions import Action
 from tafelrunde.core.chance import FastRng
-from tafelrunde.core.game import Game, Options
+from tafelrunde.core.game import AnyGame, Options
 from tafelrunde.core.state import State
 from tafelrunde.games import game_types, load_game
 
@@ -40,21 +41,31 @@ class Task(NamedTuple):
     seat: int
     bot: str
     seed: int
+    intent: Intent
 
 
-def task_for(game: Game, options: Options, s: State, seat: int, bot: str) -> Task:
-    """A question to a bot. What the seat cannot know is dealt anew before it leaves."""
+class Thought(NamedTuple):
+    """What comes back from a worker: a bot's answers, and what it has in mind after them."""
+
+    actions: list[Action]
+    intent: Intent
+
+
+def task_for(
+    game: AnyGame, options: Options, s: State, seat: int, bot: str, intent: Intent = ()
+) -> Task:
+    """A question to a bot with this intent; what the seat cannot know is dealt anew before."""
     world = game.determinise(s, seat, FastRng(secrets.randbits(63)))
     packed = msgspec.json.encode(world.to_json())
-    return Task(game.id, dict(options), packed, seat, bot, secrets.randbits(63))
+    return Task(game.id, dict(options), packed, seat, bot, secrets.randbits(63), intent)
 
 
-def _unpack(task: Task) -> tuple[Game, State]:
+def _unpack(task: Task) -> tuple[AnyGame, State]:
     game = load_game(task.game)
     return game, game.load(msgspec.json.decode(task.world), task.options)
 
 
-def choose(task: Task) -> list[Action]:
+def choose(task: Task) -> Thought:
     """In a worker: the bot's whole answer, all parts of a sealed one.
 
     The parts of a sealed answer share one budget, so that its length does not show in time.
@@ -63,28 +74,32 @@ def choose(task: Task) -> list[Action]:
     bot, rng = make_bot(task.bot, game), FastRng(task.seed)
     budget = timed_budget(task.bot)
     parts: list[Action] = []
+    intent = task.intent
     halts = s.halts
     while s.halts == halts and task.seat in s.pending():
         if s.is_sealed():
             budget = Budget(milliseconds=max(10, budget.milliseconds // 2))
-        question = question_for(game, s, task.seat, rng)
-        parts.append(bot.choose(question, budget, rng))
-        if not s.is_sealed() or parts[-1] not in question.decision.actions:
+        question = question_for(game, s, task.seat, rng, intent)
+        action, intent = bot.answer(question, budget, rng)
+        parts.append(action)
+        if not s.is_sealed() or action not in question.decision.actions:
             break
-        s.play_trusted(task.seat, parts[-1])
-    return parts
+        s.play_trusted(task.seat, action)
+    return Thought(parts, intent)
 
 
-def set_up(task: Task) -> list[Action]:
+def set_up(task: Task) -> Thought:
     """In a worker: where the bot puts its pieces before the game, one answer after the other."""
     game, s = _unpack(task)
     bot, rng = make_bot(task.bot, game), FastRng(task.seed)
     answers: list[Action] = []
+    intent = task.intent
     while game.is_set_up(s, task.seat):
-        question = question_for(game, s, task.seat, rng)
-        answers.append(bot.choose(question, timed_budget(task.bot), rng))
-        s.play_trusted(task.seat, answers[-1])
-    return answers
+        question = question_for(game, s, task.seat, rng, intent)
+        action, intent = bot.answer(question, timed_budget(task.bot), rng)
+        answers.append(action)
+        s.play_trusted(task.seat, action)
+    return Thought(answers, intent)
 
 
 def advise(task: Task) -> Advised:

@@ -7,13 +7,15 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import reduce
 from multiprocessing import get_context
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
 from tafelrunde.bots.base import Bot, question_for
+from tafelrunde.bots.evaluation import S_contra
+from tafelrunde.bots.planning import Intent
 from tafelrunde.bots.registry import fixed_budget, make_bot
 from tafelrunde.core.chance import FastRng, seed_for
 from tafelrunde.core.data import Json
-from tafelrunde.core.game import Game, Heuristics
+from tafelrunde.core.game import AnyGame
 from tafelrunde.core.state import State
 from tafelrunde.sim.jobs import Job, Setup, Tally, nothing
 
@@ -60,6 +62,52 @@ def no_findings() -> Findings:
     return Findings(0, 0, 0, 0, *[Counter() for _ in range(12)])
 
 
+class Balance(Protocol[S_contra]):
+    """What a study asks of any position of a game."""
+
+    def standing(self, s: S_contra) -> list[float]:
+        """Per seat, the points so far; who has more of them leads."""
+        ...
+
+    def holdings(self, s: S_contra) -> list[list[str]]:
+        """Per seat, the elements ("card:18") that are its own now: cards, units, titles."""
+        ...
+
+    def sides(self, s: S_contra) -> list[str]:
+        """Per seat, the side or role it plays, where the rules tell sides apart; else ""."""
+        ...
+
+
+@runtime_checkable
+class Studied(Protocol):
+    """A game that answers such questions itself."""
+
+    def balance(self) -> Balance[Any]:
+        """What it has to say."""
+        ...
+
+
+class Scores:
+    """What can be said of any game."""
+
+    def standing(self, s: State) -> list[float]:
+        """The scores, as far as there are any."""
+        return [float(score) for score in s.scores] or [0.0] * s.players
+
+    def holdings(self, s: State) -> list[list[str]]:
+        """Nothing is known."""
+        return [[] for _ in range(s.players)]
+
+    def sides(self, s: State) -> list[str]:
+        """Nobody differs from anybody."""
+        return [""] * s.players
+
+
+def balance_of(game: AnyGame) -> Balance[Any]:
+    """Whom to ask about the positions of a game."""
+    return game.balance() if isinstance(game, Studied) else Scores()
+
+
 class Watched(NamedTuple):
     """One game as it was watched."""
 
@@ -71,20 +119,21 @@ class Watched(NamedTuple):
     held: list[set[str]]  # per seat
 
 
-def watch(setup: Setup, game: Game, bots: list[Bot], number: int) -> Watched:
+def watch(setup: Setup, game: AnyGame, bots: list[Bot], number: int) -> Watched:
     """Play a game and look at every position with a decision."""
     seed = seed_for(setup.game, setup.seed, number)
     luck = FastRng(seed_for(seed, "luck"))
     minds = [FastRng(seed_for(seed, "bot", seat)) for seat in range(setup.players)]
     budgets = [fixed_budget(name, game) for name in setup.bots]
-    knows: Heuristics = game.heuristics()
+    intents: list[Intent] = [()] * setup.players
+    knows = balance_of(game)
     s = game.new(setup.options, setup.players)
     held: list[set[str]] = [set() for _ in range(setup.players)]
     seen = Watched(s, Counter(), Counter(), Counter(), [], held)
     s.settle(luck)
     while not s.over:
         seat = s.to_move()
-        question = question_for(game, s, seat, minds[seat])
+        question = question_for(game, s, seat, minds[seat], intents[seat])
         prompt, actions = question.decision.prompt, question.decision.actions
         seen.decisions[prompt] += 1
         seen.choices[prompt] += len(actions)
@@ -95,7 +144,7 @@ def watch(setup: Setup, game: Game, bots: list[Bot], number: int) -> Watched:
         if len(actions) == 1:
             seen.forced[prompt] += 1
         else:
-            action = bots[seat].choose(question, budgets[seat], minds[seat])
+            action, intents[seat] = bots[seat].answer(question, budgets[seat], minds[seat])
         s.play_trusted(seat, action)
         s.settle(luck)
     return seen
@@ -112,13 +161,13 @@ def leaders(standings: list[list[float]], winners: tuple[int, ...]) -> list[tupl
     return found
 
 
-def noted(game: Game, seen: Watched) -> Findings:
+def noted(game: AnyGame, seen: Watched) -> Findings:
     """The findings of one game."""
     s, winners = seen.end, seen.end.winners
     found = no_findings()
     total = sum(seen.decisions.values())
     found.seats.update(winners)
-    sides = game.heuristics().sides(s)
+    sides = balance_of(game).sides(s)
     if any(sides):
         found.side_games.update(sides)
         found.sides.update(sides[seat] for seat in winners)

@@ -13,12 +13,13 @@ from collections.abc import Callable
 from typing import Final
 
 from tafelrunde.bots.base import question_for
+from tafelrunde.bots.evaluation import evaluation_of
 from tafelrunde.bots.search import Search
 from tafelrunde.core import state
 from tafelrunde.core.actions import Action
 from tafelrunde.core.chance import FastRng
 from tafelrunde.core.flow import ASK, OVER
-from tafelrunde.core.game import Game
+from tafelrunde.core.game import AnyGame
 from tafelrunde.core.journal import Luck, head_for
 from tafelrunde.core.match import Match
 from tafelrunde.core.state import State, playout
@@ -39,7 +40,7 @@ class Done:
 class Contestant:
     """One game and the number of its seats."""
 
-    def __init__(self, game: Game, players: int) -> None:
+    def __init__(self, game: AnyGame, players: int) -> None:
         self.game = game
         self.players = players
         self.options = game.resolve({})
@@ -49,7 +50,7 @@ class Contestant:
 
     def position(self) -> State:
         """The first decision of a game."""
-        s = self.game.new(self.options, self.players)
+        s: State = self.game.new(self.options, self.players)
         s.settle(FastRng(0))
         return s
 
@@ -100,7 +101,7 @@ class Contestant:
         rng = FastRng(self.seed)
         seat = self.middle.to_move()
         question = question_for(self.game, self.middle, seat, rng)
-        search = Search(self.game.heuristics(), rng, blindly)
+        search = Search(rng, None if blindly else evaluation_of(self.game))
         search.run(question.sample, seat, BATCH)
         done.rounds += search.iterations
         done.decisions += search.decisions

@@ -12,11 +12,12 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from tafelrunde.bots.base import Bot, Budget, question_for
+from tafelrunde.bots.planning import Intent
 from tafelrunde.bots.registry import fixed_budget, make_bot
 from tafelrunde.core.actions import BadData
 from tafelrunde.core.chance import FastRng, seed_for
 from tafelrunde.core.data import Json
-from tafelrunde.core.game import Game, Options
+from tafelrunde.core.game import AnyGame, Options
 from tafelrunde.core.state import State, playout
 from tafelrunde.games import load_game
 
@@ -57,7 +58,7 @@ class Setup(NamedTuple):
             return [int(seat != turn) for seat in range(self.players)]
         return [(seat + turn // 2) % self.players % 2 ^ turn % 2 for seat in range(self.players)]
 
-    def load(self) -> Game:
+    def load(self) -> AnyGame:
         """The game with its data."""
         return load_game(self.game, Path(self.pack) if self.pack else None)
 
@@ -130,25 +131,28 @@ def nothing(setup: Setup) -> Tally:
     return Tally(0, 0, (0,) * setup.players, 0, (0,) * bots, {}, 0)
 
 
-def play_with_bots(game: Game, s: State, bots: list[Bot], budgets: list[Budget], seed: int) -> int:
+def play_with_bots(
+    game: AnyGame, s: State, bots: list[Bot], budgets: list[Budget], seed: int
+) -> int:
     """Let bots play to the end; forced decisions are not put to them. Returns the decisions."""
     luck = FastRng(seed_for(seed, "luck"))
     minds = [FastRng(seed_for(seed, "bot", seat)) for seat in range(s.players)]
+    intents: list[Intent] = [()] * s.players
     decisions = 0
     s.settle(luck)
     while not s.over:
         seat = s.to_move()
-        question = question_for(game, s, seat, minds[seat])
+        question = question_for(game, s, seat, minds[seat], intents[seat])
         action = question.decision.actions[0]
         if len(question.decision.actions) > 1:
-            action = bots[seat].choose(question, budgets[seat], minds[seat])
+            action, intents[seat] = bots[seat].answer(question, budgets[seat], minds[seat])
         s.play_trusted(seat, action)
         s.settle(luck)
         decisions += 1
     return decisions
 
 
-def play_number(setup: Setup, game: Game, bots: list[Bot], number: int) -> tuple[State, int]:
+def play_number(setup: Setup, game: AnyGame, bots: list[Bot], number: int) -> tuple[State, int]:
     """Play the game of this number; returns its end and the decisions it took."""
     seed = seed_for(setup.game, setup.seed, number // setup.group)
     s = game.new(setup.options, setup.players)

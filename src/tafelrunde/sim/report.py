@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from html import escape
 
-from tafelrunde.core.game import Game
+from tafelrunde.core.game import AnyGame
 from tafelrunde.sim.balance import MOMENTS, Findings
 from tafelrunde.sim.charts import Bar, bars, columns, curve
 from tafelrunde.sim.jobs import Setup
@@ -52,7 +52,7 @@ def percent(part: int, whole: int) -> str:
     return f"{part / whole if whole else 0:.1%} ({low:.1%} to {high:.1%})"
 
 
-def elements_section(game: Game, setup: Setup, found: Findings) -> str:
+def elements_section(game: AnyGame, setup: Setup, found: Findings) -> str:
     """Use and win rate of every card or unit."""
     if not found.held:
         return ""
@@ -105,7 +105,7 @@ def lead_section(found: Findings, fair: float) -> str:
     )
 
 
-def page(game: Game, setup: Setup, found: Findings) -> str:
+def page(game: AnyGame, setup: Setup, found: Findings) -> str:
     """The whole report."""
     fair = 1 / setup.players
     seats = [share(f"seat {i}: {b}", found.seats[i], found.games) for i, b in enumerate(setup.bots)]

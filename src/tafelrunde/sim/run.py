@@ -11,7 +11,7 @@ from typing import NamedTuple, TextIO
 
 from tafelrunde.core.actions import BadData
 from tafelrunde.core.data import Json
-from tafelrunde.core.game import Game
+from tafelrunde.core.game import AnyGame
 from tafelrunde.core.reading import read_json
 from tafelrunde.sim.jobs import Job, Setup, Tally, nothing, run_job, tally_from_json
 from tafelrunde.sim.pools import Pool, here, pool_of
@@ -83,7 +83,7 @@ class Cutter:
 class Results:
     """A file of JSON lines: what is played, then one line per finished job."""
 
-    def __init__(self, path: Path, setup: Setup, game: Game, games: int) -> None:
+    def __init__(self, path: Path, setup: Setup, game: AnyGame, games: int) -> None:
         self.path = path
         self.head = {**setup.to_json(), "version": game.version, "data": game.pack.digest}
         self.done: dict[int, int] = {}  # where finished jobs begin and end

@@ -13,12 +13,12 @@ from itertools import product
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from tafelrunde.board.scene import TableGame
+from tafelrunde.board.scene import AnyTableGame
 from tafelrunde.core import rulebook
 from tafelrunde.core.actions import SPECTATOR, Action, BadData, Refusal
 from tafelrunde.core.chance import FastRng, Rng
 from tafelrunde.core.data import Data
-from tafelrunde.core.game import Game
+from tafelrunde.core.game import AnyGame
 from tafelrunde.core.journal import (
     Luck,
     committed,
@@ -29,6 +29,7 @@ from tafelrunde.core.journal import (
 )
 from tafelrunde.core.match import Match, replay
 from tafelrunde.core.state import State
+from tafelrunde.sim.balance import balance_of
 from tafelrunde.testing.leaks import (
     check_hidden_is_dealt_anew,
     check_log_tells_all,
@@ -48,13 +49,13 @@ from tafelrunde.testing.walks import (
 )
 from tafelrunde.testing.wording import check_texts
 
-Check: TypeAlias = Callable[[TableGame, int], None]
+Check: TypeAlias = Callable[[AnyTableGame, int], None]
 CORE_RULES: Final = frozenset(f"CORE-{n}" for n in range(1, 8))
 SAMPLE: Final = 150
 AHEAD: Final = 8
 
 
-def check_ends(game: TableGame, games: int) -> None:
+def check_ends(game: AnyTableGame, games: int) -> None:
     """1. Random games end under the declared bound, with a result; nobody is asked in vain.
 
     2. At every question what is refused without words is what is refused with them.
@@ -78,7 +79,7 @@ def _compare_words(position: Position) -> None:
             position.fail(f"seat {seat}: why-not refuses differently when nobody asks why")
 
 
-def check_legality(game: TableGame, games: int) -> None:
+def check_legality(game: AnyTableGame, games: int) -> None:
     """2. `explain` refuses exactly what is not in the decision, always with a rule that exists."""
     known = set(rulebook.rules(game.folder)) | CORE_RULES
     universe = game.actions()
@@ -128,7 +129,7 @@ def _check_strangers(position: Position, action: Action) -> None:
                 position.fail(f"seat {seat} is not asked and gets {no}")
 
 
-def malformed_actions(game: Game) -> list[Any]:
+def malformed_actions(game: AnyGame) -> list[Any]:
     """Actions that name a verb or an element that does not exist, of every kind."""
     first, last = game.actions()[0], game.actions()[-1]
     wrong: list[Any] = ["", "1", True, False, 1.0, None, 10**30, -(10**30), 10**6, -7, (1,), [1]]
@@ -147,7 +148,7 @@ def malformed_actions(game: Game) -> list[Any]:
     return found
 
 
-def check_malformed(game: TableGame, games: int) -> None:
+def check_malformed(game: AnyTableGame, games: int) -> None:
     """2. Malformed actions are refused with CORE-4 and raise nothing, whoever sends them."""
     for setting in settings(game)[:1]:
         for position in walk(game, setting, 0):
@@ -167,7 +168,7 @@ def _explained(position: Position, seat: int, action: Action) -> Refusal | None:
         position.fail(f"malformed {action!r} raises {type(error).__name__}: {error}")
 
 
-def check_copies(game: TableGame, games: int) -> None:
+def check_copies(game: AnyTableGame, games: int) -> None:
     """3. Clones are independent; stored and loaded positions are equal and play on alike.
 
     They are loaded like positions from outside, so no limit of a field may be too narrow.
@@ -234,7 +235,7 @@ def shared_parts(one: Data, two: Data) -> list[str]:
     return found
 
 
-def check_replay(game: TableGame, games: int) -> None:
+def check_replay(game: AnyTableGame, games: int) -> None:
     """4. A journal, also one with moves taken back, gives the same game from dice and seed."""
     for setting, seed in tables(game, games):
         for luck in (Luck(fast=seed), committed(seed.to_bytes(32, "big"), f"table {seed}")):
@@ -270,7 +271,7 @@ def _play_with_regrets(match: Match, rng: Rng, position: Position) -> None:
             position.fail(f"{action} made again leads elsewhere")
 
 
-def record_golden(game: TableGame, setting: Setting, seed: int, path: Path) -> None:
+def record_golden(game: AnyTableGame, setting: Setting, seed: int, path: Path) -> None:
     """Store a random game with moves taken back, to be compared for ever by `check_golden`."""
     luck = committed(seed.to_bytes(32, "big"), path.stem)
     match = Match(game, head_for(game, setting.options, setting.players, luck), luck.rng()).begin()
@@ -278,12 +279,12 @@ def record_golden(game: TableGame, setting: Setting, seed: int, path: Path) -> N
     write_journal(match.journal(), path)
 
 
-def check_golden(game: TableGame, path: Path) -> None:
+def check_golden(game: AnyTableGame, path: Path) -> None:
     """4. A stored journal still leads to the position that it names."""
     replay(game, read_journal(path))
 
 
-def check_invariants(game: TableGame, games: int) -> None:
+def check_invariants(game: AnyTableGame, games: int) -> None:
     """6. What always holds does so in every position, also in an imagined one."""
     rng = FastRng(6)
     for position in walks(game, games):
@@ -296,7 +297,7 @@ def check_invariants(game: TableGame, games: int) -> None:
                 position.fail(f"an invariant does not hold: {error}")
 
 
-def check_board(game: TableGame, games: int) -> None:
+def check_board(game: AnyTableGame, games: int) -> None:
     """8. Whatever a legal action names lies on the table of whoever may do it."""
     for position in walks(game, games):
         s = position.s
@@ -309,9 +310,9 @@ def check_board(game: TableGame, games: int) -> None:
                         position.fail(f"{action} names {kind}:{number}, which seat {seat} lacks")
 
 
-def check_sides(game: TableGame, games: int) -> None:
+def check_sides(game: AnyTableGame, games: int) -> None:
     """9. A side that can be chosen sits where it says, and no other sits there too."""
-    sense = game.heuristics()
+    told = balance_of(game)
     for players in range(game.min_players, game.max_players + 1):
         taken: list[tuple[int, object]] = []
         for side in game.sides(players):
@@ -321,7 +322,7 @@ def check_sides(game: TableGame, games: int) -> None:
             if side.seat not in range(players) or place in taken:
                 raise Fault(f"{players} players: {side.id} has no seat of its own")
             taken.append(place)
-            played = sense.sides(s)[side.seat]  # empty: the rules know no sides
+            played = told.sides(s)[side.seat]  # empty: the rules know no sides
             if played not in ("", side.id):
                 raise Fault(f"{players} players: seat {side.seat} is {played}, not {side.id}")
 

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from tafelrunde.core.actions import Action
 from tafelrunde.core.chance import FastRng, Rng
-from tafelrunde.core.game import Game
+from tafelrunde.core.game import AnyGame
 from tafelrunde.core.journal import (
     Fell,
     Journal,
@@ -49,7 +49,7 @@ class Table(NamedTuple):
     asked: int = 0  # one of so many others with the consent of all; 0: none
 
 
-def play(game: Game, table: Table) -> Match:
+def play(game: AnyGame, table: Table) -> Match:
     """The game of a table."""
     head = head_for(game, game.resolve(table.options), table.players, table.luck)
     match = Match(game, head, table.luck.rng()).begin()
@@ -73,7 +73,7 @@ def ask_all(match: Match, seat: int) -> None:
                 match.answer_undo(other, True)
 
 
-def write(game: Game, folder: Path, tables: Mapping[str, Table]) -> None:
+def write(game: AnyGame, folder: Path, tables: Mapping[str, Table]) -> None:
     """Write the journals that are not there yet."""
     for name, table in tables.items():
         path = folder / f"{name}.json"
@@ -82,7 +82,7 @@ def write(game: Game, folder: Path, tables: Mapping[str, Table]) -> None:
             sys.stdout.write(f"{path.name}\n")
 
 
-def check(game: Game, path: Path) -> None:
+def check(game: AnyGame, path: Path) -> None:
     """A stored game leads to its digest, with the dice of its seed, and would be stored alike."""
     journal = read_journal(path)
     match = replay(game, journal, journal.head.luck.rng())
@@ -94,7 +94,7 @@ def check(game: Game, path: Path) -> None:
         raise Fault(f"{path.name} would be stored differently")
 
 
-def covered(game: Game, paths: Iterable[Path], but: Iterable[str] = ()) -> list[Journal]:
+def covered(game: AnyGame, paths: Iterable[Path], but: Iterable[str] = ()) -> list[Journal]:
     """All journals: every number of players, every value of every option, undo, both kinds of luck.
 
     The options in `but` need not be there with all their values.

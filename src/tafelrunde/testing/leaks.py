@@ -11,12 +11,12 @@ import re
 from collections.abc import Iterator
 from typing import Final, NamedTuple, TypeAlias, cast
 
-from tafelrunde.board.scene import TableGame
+from tafelrunde.board.scene import AnyTableGame
 from tafelrunde.core.actions import CHANCE, Action, Event
 from tafelrunde.core.chance import FastRng, Rng
 from tafelrunde.core.data import Json, canonical, plain
 from tafelrunde.core.flow import ASK, ROLL, SHUFFLE, Chance, Wait
-from tafelrunde.core.game import Game
+from tafelrunde.core.game import AnyGame
 from tafelrunde.core.journal import Luck, head_for
 from tafelrunde.core.match import Match
 from tafelrunde.core.state import State
@@ -42,7 +42,7 @@ AHEAD: Final = 12
 class Eyes:
     """Everything that a table shows to an observer, in one canonical form."""
 
-    def __init__(self, game: TableGame, setting: Setting) -> None:
+    def __init__(self, game: AnyTableGame, setting: Setting) -> None:
         self.game = game
         self.match = Match(game, head_for(game, setting.options, setting.players, Luck(fast=0)))
 
@@ -67,7 +67,7 @@ class Eyes:
         return f"...{first[from_:to]}... against ...{second[from_:to]}..."
 
 
-def check_views(game: TableGame, games: int) -> None:
+def check_views(game: AnyTableGame, games: int) -> None:
     """5. Everything that an observer is shown is equal in a twin; making one changes nothing."""
     rng = FastRng(5)
     eyes: dict[str, Eyes] = {}
@@ -85,7 +85,7 @@ def check_views(game: TableGame, games: int) -> None:
             position.fail("making a twin changed the position")
 
 
-def check_log_tells_all(game: TableGame, games: int) -> None:
+def check_log_tells_all(game: AnyTableGame, games: int) -> None:
     """5. Whatever a seat learns stands in its log, and free undo tells nothing.
 
     If the logs of two possible worlds are equal, so is what is seen. If an action counted no
@@ -117,7 +117,7 @@ def check_log_tells_all(game: TableGame, games: int) -> None:
                 _compare_views(game, position, observer, done, other)
 
 
-def _compare_beginnings(game: TableGame, setting: Setting) -> None:
+def _compare_beginnings(game: AnyTableGame, setting: Setting) -> None:
     """Before the first decision an observer knows nothing but what the log tells."""
     known: dict[tuple[int, str], str] = {}
     for seed in range(BEGINNINGS):
@@ -197,7 +197,9 @@ def _find_quiet_double(
     )
 
 
-def _compare_views(game: Game, position: Position, observer: int, done: Step, other: Step) -> None:
+def _compare_views(
+    game: AnyGame, position: Position, observer: int, done: Step, other: Step
+) -> None:
     """Also after other actions and other dice, equal logs mean equal views."""
     if heard(done.told, observer) != heard(other.told, observer):
         return
@@ -208,7 +210,7 @@ def _compare_views(game: Game, position: Position, observer: int, done: Step, ot
         )
 
 
-def _compare_silence(game: Game, position: Position, observer: int, done: Step) -> None:
+def _compare_silence(game: AnyGame, position: Position, observer: int, done: Step) -> None:
     """A step without an event leaves the views of all others as they were."""
     if done.told:
         return
@@ -216,7 +218,7 @@ def _compare_silence(game: Game, position: Position, observer: int, done: Step) 
         position.fail(f"no event tells observer {observer} of {done.action}, but the view does")
 
 
-def check_sequences_tell_nothing(game: TableGame, games: int) -> None:
+def check_sequences_tell_nothing(game: AnyTableGame, games: int) -> None:
     """5. Twins stay twins through any sequence of equal steps until a log tells a difference."""
     rng = FastRng(555)
     for position in walks(game, games, 25):  # each run looks several steps ahead
@@ -260,7 +262,7 @@ class Pair(NamedTuple):
     observer: int
 
 
-def check_hidden_is_dealt_anew(game: TableGame, games: int) -> None:
+def check_hidden_is_dealt_anew(game: AnyTableGame, games: int) -> None:
     """5. Where two worlds look alike to an observer, twins must not always hold the true one.
 
     The worlds differ by one answer of chance, or by one answer of another seat, that the
@@ -280,7 +282,7 @@ def check_hidden_is_dealt_anew(game: TableGame, games: int) -> None:
                     )
 
 
-def _kept(game: Game, pair: Pair, rng: Rng) -> list[str]:
+def _kept(game: AnyGame, pair: Pair, rng: Rng) -> list[str]:
     """The facts that the observer cannot know and that no twin deals anew."""
     one = pair.one.to_json()
     kept = list(differences(one, pair.two.to_json()))
@@ -317,7 +319,7 @@ def leaf(value: Json, path: Path) -> Json:
     return None if isinstance(value, (dict, list)) else value
 
 
-def _pairs(game: TableGame, setting: Setting, rng: Rng) -> Iterator[Pair]:
+def _pairs(game: AnyTableGame, setting: Setting, rng: Rng) -> Iterator[Pair]:
     """Walk through a game and vary each answer of chance and of a seat some times."""
     eyes = Eyes(game, setting)
     s = game.new(setting.options, setting.players)

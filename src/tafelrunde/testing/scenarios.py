@@ -23,7 +23,7 @@ from tafelrunde.core.actions import SPECTATOR, Action, BadData, IllegalAction
 from tafelrunde.core.chance import FastRng
 from tafelrunde.core.data import build, plain
 from tafelrunde.core.flow import ASK, CHANCE_NAMES, OVER, Chance
-from tafelrunde.core.game import Game
+from tafelrunde.core.game import AnyGame
 from tafelrunde.core.packs import line_of, read_toml
 from tafelrunde.core.rulebook import rules
 from tafelrunde.core.state import State
@@ -188,7 +188,7 @@ class Stage:
     """A scenario while it is played."""
 
     def __init__(self, scenario: Scenario) -> None:
-        self.game: Game = load_game(scenario.game)
+        self.game: AnyGame = load_game(scenario.game)
         options = self.game.resolve(scenario.options)
         self.state: State = self.game.new(options, scenario.players)
         if scenario.given is not None:

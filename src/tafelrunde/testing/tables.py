@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Generic, TypeVar, cast
 
 from tafelrunde.core.chance import FastRng, Rng
-from tafelrunde.core.game import Game
+from tafelrunde.core.game import AnyGame
 from tafelrunde.core.state import State
 from tafelrunde.testing.walks import pick
 
@@ -15,7 +15,7 @@ S = TypeVar("S", bound=State)
 class Tables(Generic[S]):
     """Tables of one game; `players` sit down where a test does not say how many."""
 
-    def __init__(self, game: Game, players: int) -> None:
+    def __init__(self, game: AnyGame, players: int) -> None:
         self.game = game
         self.players = players
 

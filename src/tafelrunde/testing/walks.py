@@ -9,7 +9,7 @@ from typing import Final, NamedTuple, NoReturn
 from tafelrunde.core.actions import SPECTATOR, Action, Event
 from tafelrunde.core.chance import FastRng, Rng, seed_for
 from tafelrunde.core.data import canonical, plain
-from tafelrunde.core.game import Game, Options
+from tafelrunde.core.game import AnyGame, Options
 from tafelrunde.core.state import State
 
 TASTE: Final = 0  # instead of a number of games
@@ -45,7 +45,7 @@ class Position(NamedTuple):
         raise Fault(f"{text} [{where}]")
 
 
-def settings(game: Game) -> list[Setting]:
+def settings(game: AnyGame) -> list[Setting]:
     """Every number of players, and every value of every option with fewest and most players."""
     usual = game.resolve({})
     found = [Setting(n, usual) for n in range(game.min_players, game.max_players + 1)]
@@ -75,7 +75,7 @@ def pick(s: State, rng: Rng) -> tuple[int, Action]:
     return seat, actions[rng.below(len(actions))]
 
 
-def walk(game: Game, setting: Setting, seed: int) -> Iterator[Position]:
+def walk(game: AnyGame, setting: Setting, seed: int) -> Iterator[Position]:
     """All positions of one random game, the last one included. They must not be changed."""
     rng = FastRng(seed_for(game.id, setting.players, sorted(setting.options.items()), seed))
     s = game.new(setting.options, setting.players)
@@ -98,7 +98,7 @@ def walk(game: Game, setting: Setting, seed: int) -> Iterator[Position]:
         step += 1
 
 
-def tables(game: Game, games: int) -> list[tuple[Setting, int]]:
+def tables(game: AnyGame, games: int) -> list[tuple[Setting, int]]:
     """So many random games of every setting: the setting and the seed of each.
 
     With `TASTE` there is one game, with the usual options and fewest players.
@@ -107,7 +107,7 @@ def tables(game: Game, games: int) -> list[tuple[Setting, int]]:
     return [(setting, seed) for setting in chosen for seed in range(max(games, 1))]
 
 
-def walks(game: Game, games: int, most: int = 40) -> Iterator[Position]:
+def walks(game: AnyGame, games: int, most: int = 40) -> Iterator[Position]:
     """The positions of the games of `tables`, evenly thinned to `most` a game."""
     for setting, seed in tables(game, games):
         yield from _thinned(game, setting.players, tuple(setting.options.items()), seed, most)
@@ -115,7 +115,7 @@ def walks(game: Game, games: int, most: int = 40) -> Iterator[Position]:
 
 @lru_cache(maxsize=64)  # the next check of the same game looks at the same positions
 def _thinned(
-    game: Game,
+    game: AnyGame,
     players: int,
     options: tuple[tuple[str, bool | int | str], ...],
     seed: int,

@@ -12,7 +12,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from tafelrunde import texts
-from tafelrunde.board.scene import TableGame
+from tafelrunde.board.scene import AnyTableGame
 from tafelrunde.core.actions import SPECTATOR, BadData
 from tafelrunde.core.chance import FastRng
 from tafelrunde.testing.walks import Fault, Position, act, pick, walks
@@ -82,7 +82,7 @@ def check_catalogues(folder: Path) -> None:
             raise Fault(f"{folder}: {name} has other attributes in de than in en")
 
 
-def check_texts(game: TableGame, games: int) -> None:
+def check_texts(game: AnyTableGame, games: int) -> None:
     """7. Every sentence of random games can be said in German and English."""
     for folder in (texts.FOLDER, game.folder / "text"):
         check_catalogues(folder)
@@ -117,7 +117,7 @@ class Talk:
                 way(speaker, *given)
 
 
-def _check_written(game: TableGame, speaker: Speaker) -> None:
+def _check_written(game: AnyTableGame, speaker: Speaker) -> None:
     """Keys that do not depend on play: verbs, options, and those written in the code."""
     state = type(game.prepare(game.resolve({}), game.min_players))
     keys = {f"verb-{verb}" for verb in state.VERBS}
@@ -144,7 +144,7 @@ def written_keys(path: Path) -> Iterator[str]:
                 yield f"{kind}-{argument.value}"
 
 
-def _say_position(game: TableGame, position: Position, talk: Talk) -> None:
+def _say_position(game: AnyTableGame, position: Position, talk: Talk) -> None:
     s = position.s
     pending = s.pending()
     for seat in pending:

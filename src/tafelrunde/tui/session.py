@@ -7,9 +7,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from tafelrunde.board.scene import Scene, TableGame
+from tafelrunde.board.scene import AnyTableGame, Scene
 from tafelrunde.board.text import Marks
 from tafelrunde.bots.base import Advice, Bot, question_for
+from tafelrunde.bots.planning import Intent
 from tafelrunde.bots.registry import fixed_budget, make_bot, timed_budget
 from tafelrunde.core.actions import SPECTATOR, Action, BadData, Event, Refusal
 from tafelrunde.core.chance import FastRng, seed_for
@@ -42,7 +43,7 @@ class Choice(NamedTuple):
     refusal: Refusal | None
 
 
-def new_match(game: TableGame, options: Options, players: int, seed: int | None) -> Match:
+def new_match(game: AnyTableGame, options: Options, players: int, seed: int | None) -> Match:
     """A new game: with a seed a reproducible one, otherwise with dice that can be verified."""
     if seed is not None:
         luck = Luck(fast=seed)
@@ -54,7 +55,7 @@ def new_match(game: TableGame, options: Options, players: int, seed: int | None)
 class Session:
     """Everything that plain and full-screen play have in common."""
 
-    def __init__(self, game: TableGame, match: Match, seating: Seating, language: str) -> None:
+    def __init__(self, game: AnyTableGame, match: Match, seating: Seating, language: str) -> None:
         self.game = game
         self.match = match
         self.seating = seating
@@ -66,6 +67,7 @@ class Session:
         self.bots: dict[int, Bot] = {
             seat: make_bot(name, game) for seat, name in enumerate(seating.bots) if name
         }
+        self.intents: dict[int, Intent] = {}  # what each bot has in mind
         self.adviser = ADVISER
         self.told: dict[int, int] = {}
 
@@ -173,8 +175,10 @@ class Session:
         """What a bot does now."""
         name = self.seating.bots[seat]
         budget = fixed_budget(name, self.game) if self.reproducible else timed_budget(name)
-        question = question_for(self.game, self.match.state, seat, self.rng)
-        return self.bots[seat].choose(question, budget, self.rng)
+        intent = self.intents.get(seat, ())
+        question = question_for(self.game, self.match.state, seat, self.rng, intent)
+        action, self.intents[seat] = self.bots[seat].answer(question, budget, self.rng)
+        return action
 
     def advice(self, seat: int) -> list[Advice]:
         """What a good bot thinks of each choice, best first."""
@@ -235,7 +239,7 @@ class Session:
 
 
 def seating_for(
-    game: TableGame,
+    game: AnyTableGame,
     players: int | None,
     bots: Sequence[str] | None,
     seat: int,

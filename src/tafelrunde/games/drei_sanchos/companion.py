@@ -70,7 +70,7 @@ class Companion:
     def load(self, value: Json) -> None:
         """Go on where `to_json` has left off, with the same options."""
         loaded = self.game.load(value, self.options, limited=True)
-        self.state = cast(DreiSanchos, loaded)
+        self.state = loaded
         self.told = []
         try:
             self.game.invariants(loaded)

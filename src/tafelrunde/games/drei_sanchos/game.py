@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
 from tafelrunde.board.contract import Contract
 from tafelrunde.board.scene import Scene, TableGame
@@ -12,9 +12,8 @@ from tafelrunde.core.campaign import Campaigns
 from tafelrunde.core.chance import Rng
 from tafelrunde.core.data import Makers
 from tafelrunde.core.frames import Frame
-from tafelrunde.core.game import Entry, Heuristics, Option, Options, Side, View
+from tafelrunde.core.game import Entry, Option, Options, Side
 from tafelrunde.core.packs import Table
-from tafelrunde.core.state import State
 from tafelrunde.core.zones import Zone
 from tafelrunde.games.drei_sanchos import (
     FOLDER,
@@ -30,7 +29,7 @@ from tafelrunde.games.drei_sanchos import (
 from tafelrunde.games.drei_sanchos.battle import Battle
 from tafelrunde.games.drei_sanchos.campaign import SanchoCampaigns
 from tafelrunde.games.drei_sanchos.contract import CONTRACT
-from tafelrunde.games.drei_sanchos.heuristics import SanchoSense
+from tafelrunde.games.drei_sanchos.heuristics import SanchosBalance, SanchosEvaluation
 from tafelrunde.games.drei_sanchos.mandates import FieldTurn
 from tafelrunde.games.drei_sanchos.reserve import PickDice, Reroll, Reserve, Shift
 from tafelrunde.games.drei_sanchos.sequence import Play, Round
@@ -43,7 +42,7 @@ from tafelrunde.games.drei_sanchos.tables import NAMES, SANCHOS, Tables, Variant
 from tafelrunde.games.drei_sanchos.turns import Turns
 
 
-class DreiSanchosGame(TableGame):
+class DreiSanchosGame(TableGame[DreiSanchos, views.View]):
     """S3-1.1: 1 to 3 players, always three Sanchos."""
 
     id: ClassVar[str] = "drei_sanchos"
@@ -98,7 +97,7 @@ class DreiSanchosGame(TableGame):
         s.reset(players)
         return s
 
-    def first_frame(self) -> Frame[Any]:
+    def first_frame(self) -> Frame[DreiSanchos]:
         return Play()
 
     def makers(self) -> Makers:
@@ -121,25 +120,30 @@ class DreiSanchosGame(TableGame):
             "Zone": Zone,
         }
 
-    def view(self, s: State, seat: int) -> views.View:
-        return hidden.view(cast(DreiSanchos, s), seat)
+    def view(self, s: DreiSanchos, seat: int) -> views.View:
+        return hidden.view(s, seat)
 
-    def determinise(self, s: State, seat: int, rng: Rng) -> State:
-        return hidden.determinise(cast(DreiSanchos, s), seat, rng)
+    def determinise(self, s: DreiSanchos, seat: int, rng: Rng) -> DreiSanchos:
+        return hidden.determinise(s, seat, rng)
 
-    def scene(self, view: View, seat: int) -> Scene:
-        return scene.scene(cast(views.View, view), self.tables.adjacent)
+    def scene(self, view: views.View, seat: int) -> Scene:
+        return scene.scene(view, self.tables.adjacent)
 
-    def aids(self, view: View, seat: int) -> views.Aids:
-        return aids.aids(cast(views.View, view))
+    def aids(self, view: views.View, seat: int) -> views.Aids:
+        return aids.aids(view)
 
     def companion(self, message: Mapping[str, Any]) -> dict[str, Any]:
         from tafelrunde.games.drei_sanchos.companion import respond  # which needs this class
 
         return respond(self, message)
 
-    def heuristics(self) -> Heuristics:
-        return SanchoSense()
+    def evaluation(self) -> SanchosEvaluation:
+        """Rules of thumb for bots."""
+        return SanchosEvaluation()
+
+    def balance(self) -> SanchosBalance:
+        """What studies of balance ask."""
+        return SanchosBalance()
 
     def sides(self, players: int) -> list[Side]:
         """S3-2.4, S3-2.5, S3-2.6: of three everybody, of two Castilla and Aragón, alone anybody."""
@@ -156,14 +160,14 @@ class DreiSanchosGame(TableGame):
     def lexicon(self) -> Mapping[str, Entry]:
         return lexicon.lexicon(self.rows)
 
-    def stage(self, s: State, given: Mapping[str, Any]) -> None:
-        staging.stage(cast(DreiSanchos, s), given, self.region_ids)
+    def stage(self, s: DreiSanchos, given: Mapping[str, Any]) -> None:
+        staging.stage(s, given, self.region_ids)
 
-    def describe(self, s: State) -> dict[str, Any]:
-        return staging.describe(cast(DreiSanchos, s), self.region_ids)
+    def describe(self, s: DreiSanchos) -> dict[str, Any]:
+        return staging.describe(s, self.region_ids)
 
-    def invariants(self, s: State) -> None:
-        invariants.check(cast(DreiSanchos, s))
+    def invariants(self, s: DreiSanchos) -> None:
+        invariants.check(s)
 
     def most_decisions(self, players: int) -> int:
         """27 rounds, each with a card, two waits and three turns.

@@ -7,9 +7,7 @@ from math import exp
 from typing import ClassVar, Final, cast
 
 from tafelrunde.core.codes import Offers, arg, arg2, kind
-from tafelrunde.core.game import Heuristics
-from tafelrunde.core.numbers import i64
-from tafelrunde.core.state import State
+from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.drei_sanchos.battle import Battle
 from tafelrunde.games.drei_sanchos.board import (
     OPPONENTS,
@@ -81,41 +79,60 @@ USUAL: Final = {
 }
 
 
-class SanchoSense(Heuristics):
+class SanchosEvaluation:
     """Garrison fields first, then what threatens them and what lies open beside an army."""
 
     horizon: ClassVar[int] = 20
 
-    def weights(self, s: State, seat: i64, offers: Offers) -> list[float]:
+    def weights(self, s: DreiSanchos, seat: i64, offers: Offers) -> vec[float]:
+        """Gains in points, as weights that fall by e for each `HEAT`."""
+        found = vec[float]([1.0] * offers.n)
         if offers.n == 1:
-            return [1.0]
-        gains = Advisor(cast(DreiSanchos, s), seat).gains(offers)
+            return found
+        gains = Advisor(s, seat).gains(offers)
         best = max(gains)
-        return [exp(max(-MOST_LIKED, (gain - best) / HEAT)) for gain in gains]
+        for i in range(offers.n):
+            found[i] = exp(max(-MOST_LIKED, (gains[i] - best) / HEAT))
+        return found
 
-    def worth(self, s: State, seat: i64) -> float:
-        d = cast(DreiSanchos, s)
-        if d.over:
-            return 1.0 / float(len(d.winners)) if seat in d.winners else 0.0
-        sides = side_points(d)
-        ahead = [sancho_worth(d, x) + urge(sides[x]) for x in range(SANCHOS)]
-        own = d.variant.sancho_of[seat]
-        if d.variant.solo:
+    def mixes(self, s: DreiSanchos, seat: i64) -> bool:
+        """Nobody has to hide what he does."""
+        return False
+
+    def worths(self, s: DreiSanchos) -> list[float]:
+        """Log-odds by points and what the Sanchos may still take."""
+        return [self.worth(s, seat) for seat in range(s.players)]
+
+    def worth(self, s: DreiSanchos, seat: i64) -> float:
+        """The chance of one seat."""
+        sides = side_points(s)
+        ahead = [sancho_worth(s, x) + urge(sides[x]) for x in range(SANCHOS)]
+        own = s.variant.sancho_of[seat]
+        if s.variant.solo:
             bots = sum(ahead) - ahead[own] - urge(sides[OPPONENTS[own][0]])
             return 1.0 / (1.0 + exp((bots - ahead[own]) / SCALE))
         best = max(ahead)
         odds = [exp((worth - best) / SCALE) for worth in ahead]
         return odds[own] / sum(odds)
 
-    def standing(self, s: State) -> list[float]:
-        d = cast(DreiSanchos, s)
-        if not len(d.holder):
-            return [0.0] * d.players
-        sums = points(d)
-        return [float(sums[sancho]) for sancho in d.variant.sancho_of]
 
-    def sides(self, s: State) -> list[str]:
-        return [NAMES[sancho] for sancho in cast(DreiSanchos, s).variant.sancho_of]
+class SanchosBalance:
+    """What studies of balance ask of a position."""
+
+    def standing(self, s: DreiSanchos) -> list[float]:
+        """The points of each seat's Sancho."""
+        if not len(s.holder):
+            return [0.0] * s.players
+        sums = points(s)
+        return [float(sums[sancho]) for sancho in s.variant.sancho_of]
+
+    def holdings(self, s: DreiSanchos) -> list[list[str]]:
+        """None: cards only pass through a hand."""
+        return [[] for _ in range(s.players)]
+
+    def sides(self, s: DreiSanchos) -> list[str]:
+        """The Sancho of each seat."""
+        return [NAMES[sancho] for sancho in s.variant.sancho_of]
 
 
 def urge(sum_of_points: i64) -> float:

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
 from tafelrunde.board.contract import Contract
 from tafelrunde.board.scene import Scene, TableGame
 from tafelrunde.core.chance import Rng
 from tafelrunde.core.data import Makers
 from tafelrunde.core.frames import Frame
-from tafelrunde.core.game import Entry, Heuristics, Option, Options, Side, View
+from tafelrunde.core.game import Entry, Option, Options, Side
 from tafelrunde.core.masks import bit
 from tafelrunde.core.match import LoggedEvent
 from tafelrunde.core.packs import Table
-from tafelrunde.core.state import State
 from tafelrunde.games.el_grande import FOLDER, aids, hidden, scene, staging, tables, views
 from tafelrunde.games.el_grande.contract import CONTRACT
 from tafelrunde.games.el_grande.extra import Either, Extra
-from tafelrunde.games.el_grande.heuristics import ElGrandeHeuristics
+from tafelrunde.games.el_grande.heuristics import ElGrandeBalance, ElGrandeEvaluation
 from tafelrunde.games.el_grande.intrigue import Moves
 from tafelrunde.games.el_grande.opponents import AngryKing, Banish, Decay, KeepVeto, Withdraw
 from tafelrunde.games.el_grande.power import Bids, Round, Turns
@@ -49,7 +48,7 @@ from tafelrunde.games.el_grande.tables import (
 from tafelrunde.games.el_grande.turn import Placement, Recall, Turn
 
 
-class ElGrandeGame(TableGame):
+class ElGrandeGame(TableGame[ElGrande, views.View]):
     """EG-19.4: for 2 to 5 players, with the same material for all numbers."""
 
     id: ClassVar[str] = "el_grande"
@@ -103,7 +102,7 @@ class ElGrandeGame(TableGame):
         s.reset(players)
         return s
 
-    def first_frame(self) -> Frame[Any]:
+    def first_frame(self) -> Frame[ElGrande]:
         return Play()
 
     def makers(self) -> Makers:
@@ -137,23 +136,28 @@ class ElGrandeGame(TableGame):
             "Fetch": Fetch,
         }
 
-    def view(self, s: State, seat: int) -> views.View:
-        return hidden.view(cast(ElGrande, s), seat)
+    def view(self, s: ElGrande, seat: int) -> views.View:
+        return hidden.view(s, seat)
 
-    def determinise(self, s: State, seat: int, rng: Rng) -> State:
-        return hidden.determinise(cast(ElGrande, s), seat, rng)
+    def determinise(self, s: ElGrande, seat: int, rng: Rng) -> ElGrande:
+        return hidden.determinise(s, seat, rng)
 
-    def scene(self, view: View, seat: int) -> Scene:
-        return scene.scene(cast(views.View, view), seat, self.tables)
+    def scene(self, view: views.View, seat: int) -> Scene:
+        return scene.scene(view, seat, self.tables)
 
-    def aids(self, view: View, seat: int) -> views.Aids:
-        return aids.aids(cast(views.View, view), self.tables)
+    def aids(self, view: views.View, seat: int) -> views.Aids:
+        return aids.aids(view, self.tables)
 
-    def untold(self, view: View, events: Sequence[LoggedEvent]) -> list[int]:
-        return hidden.untold(cast(views.View, view), events)
+    def untold(self, view: views.View, events: Sequence[LoggedEvent]) -> list[int]:
+        return hidden.untold(view, events)
 
-    def heuristics(self) -> Heuristics:
-        return ElGrandeHeuristics()
+    def evaluation(self) -> ElGrandeEvaluation:
+        """Rules of thumb for bots."""
+        return ElGrandeEvaluation()
+
+    def balance(self) -> ElGrandeBalance:
+        """What studies of balance ask."""
+        return ElGrandeBalance()
 
     def sides(self, players: int) -> list[Side]:
         """EG-1.4: every player has a colour; it goes with the seat."""
@@ -190,30 +194,29 @@ class ElGrandeGame(TableGame):
             found[f"board:{board}"] = Entry(row["id"], title, title)
         return found
 
-    def stage(self, s: State, given: Mapping[str, Any]) -> None:
-        staging.stage(cast(ElGrande, s), given, self.names)
+    def stage(self, s: ElGrande, given: Mapping[str, Any]) -> None:
+        staging.stage(s, given, self.names)
 
-    def describe(self, s: State) -> dict[str, Any]:
-        return staging.describe(cast(ElGrande, s), self.names)
+    def describe(self, s: ElGrande) -> dict[str, Any]:
+        return staging.describe(s, self.names)
 
-    def invariants(self, s: State) -> None:
+    def invariants(self, s: ElGrande) -> None:
         """EG-1.5, EG-1.6: no caballero is ever lost; one scoreboard to a place (EG-10.3)."""
-        e = cast(ElGrande, s)
-        n = e.players
-        if e.king == NONE:
+        n = s.players
+        if s.king == NONE:
             return
         for seat in range(n):
-            own = e.province[seat] + e.court[seat] + sum(list(e.pieces)[seat::n])
-            assert own == e.tables.usable, e.digest()
-            handed_in = e.discard[seat] >> e.played[seat] & 1 or e.hand[seat] >> e.played[seat] & 1
-            laid = 0 if e.played[seat] == 0 or handed_in else bit(e.played[seat])
-            assert e.hand[seat] + e.discard[seat] + laid == ALL_POWERS, e.digest()
-        assert min(*e.pieces, *e.court, *e.province, *e.score) >= 0, e.digest()
-        assert 0 <= e.king < REGIONS, e.digest()
-        assert all(0 <= home < REGIONS for home in e.grande), e.digest()
-        assert e.boards[0] == NONE or e.boards[0] != e.boards[1], e.digest()
-        assert all(NONE <= place < PLACES for place in e.boards), e.digest()
-        assert list(e.taker).count(NONE) >= STACKS - n or not e.taker, e.digest()
+            own = s.province[seat] + s.court[seat] + sum(list(s.pieces)[seat::n])
+            assert own == s.tables.usable, s.digest()
+            handed_in = s.discard[seat] >> s.played[seat] & 1 or s.hand[seat] >> s.played[seat] & 1
+            laid = 0 if s.played[seat] == 0 or handed_in else bit(s.played[seat])
+            assert s.hand[seat] + s.discard[seat] + laid == ALL_POWERS, s.digest()
+        assert min(*s.pieces, *s.court, *s.province, *s.score) >= 0, s.digest()
+        assert 0 <= s.king < REGIONS, s.digest()
+        assert all(0 <= home < REGIONS for home in s.grande), s.digest()
+        assert s.boards[0] == NONE or s.boards[0] != s.boards[1], s.digest()
+        assert all(NONE <= place < PLACES for place in s.boards), s.digest()
+        assert list(s.taker).count(NONE) >= STACKS - n or not s.taker, s.digest()
 
     def most_decisions(self, players: int) -> int:
         """Nine rounds of power card, recruiting, recalls, action card, order and placement.

@@ -7,9 +7,7 @@ from math import exp
 from typing import ClassVar, Final, cast
 
 from tafelrunde.core.codes import Offers, arg, arg2, kind
-from tafelrunde.core.game import Heuristics
-from tafelrunde.core.numbers import i64
-from tafelrunde.core.state import State
+from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.el_grande.estimate import (
     SCORES_SET,
     Outlook,
@@ -89,42 +87,55 @@ EXTRA: Final = EFFECTS.index("place_from_court_anywhere")
 EITHER: Final = EFFECTS.index("choice")
 
 
-class ElGrandeHeuristics(Heuristics):
+class ElGrandeEvaluation:
     """Majorities, the King, bonuses, the coming scorings, and what the castillo may become."""
 
     horizon: ClassVar[int] = 30
 
-    def weights(self, s: State, seat: i64, offers: Offers) -> list[float]:
+    def weights(self, s: ElGrande, seat: i64, offers: Offers) -> vec[float]:
+        """Gains in points, as weights that fall by e for each `HEAT`."""
+        found = vec[float]([1.0] * offers.n)
         if offers.n == 1:
-            return [1.0]
-        e = cast(ElGrande, s)
-        gains = Advisor(e, seat).gains(offers)
+            return found
+        gains = Advisor(s, seat).gains(offers)
         best = max(gains)
-        return [exp(max(-MOST_LIKED, (gain - best) / HEAT)) for gain in gains]
+        for i in range(offers.n):
+            found[i] = exp(max(-MOST_LIKED, (gains[i] - best) / HEAT))
+        return found
 
-    def worth(self, s: State, seat: i64) -> float:
-        return self.worths(s)[seat]
+    def mixes(self, s: ElGrande, seat: i64) -> bool:
+        """Sealed answers are mixed by the search; nothing else has to be hidden."""
+        return False
 
-    def worths(self, s: State) -> list[float]:
-        e = cast(ElGrande, s)
-        expected = totals(e)
-        done = e.rounds_done / len(e.variant.rounds)
+    def worths(self, s: ElGrande) -> list[float]:
+        """Log-odds by the lead in expected points; a lead counts more the later it is."""
+        expected = totals(s)
+        done = s.rounds_done / len(s.variant.rounds)
         scale = LAST_SCALE + (LEAD_SCALE - LAST_SCALE) * (1.0 - done)
         best = max(expected)
         odds = [exp((points - best) / scale) for points in expected]
         whole = sum(odds)
         return [each / whole for each in odds]
 
-    def standing(self, s: State) -> list[float]:
-        return [float(score) for score in cast(ElGrande, s).score]
 
-    def holdings(self, s: State) -> list[list[str]]:
-        e = cast(ElGrande, s)
-        found: list[list[str]] = [[] for _ in range(e.players)]
-        for card, taker in zip(e.face_up, e.taker, strict=True):
+class ElGrandeBalance:
+    """What studies of balance ask of a position."""
+
+    def standing(self, s: ElGrande) -> list[float]:
+        """The points of each seat."""
+        return [float(score) for score in s.score]
+
+    def holdings(self, s: ElGrande) -> list[list[str]]:
+        """The action cards that the seats have taken in this round."""
+        found: list[list[str]] = [[] for _ in range(s.players)]
+        for card, taker in zip(s.face_up, s.taker, strict=True):
             if taker != NONE:
                 found[taker].append(f"card:{card}")
         return found
+
+    def sides(self, s: ElGrande) -> list[str]:
+        """None: the colours differ in nothing else."""
+        return [""] * s.players
 
 
 class Advisor:

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar, Final, cast
+from typing import Any, ClassVar, Final
 
 from tafelrunde.board.contract import Contract
 from tafelrunde.board.scene import Scene, TableGame
 from tafelrunde.core.chance import Rng
 from tafelrunde.core.data import Makers, digest_of
 from tafelrunde.core.frames import Frame
-from tafelrunde.core.game import Entry, Heuristics, Option, Options, Side, View
+from tafelrunde.core.game import Entry, Option, Options, Side
 from tafelrunde.core.packs import Pack, Table
-from tafelrunde.core.state import State
 from tafelrunde.games.guiscard import FOLDER, views
-from tafelrunde.games.guiscard.bots.heuristics import GuiscardHeuristics
+from tafelrunde.games.guiscard.bots.heuristics import GuiscardBalance, GuiscardPlanning
 from tafelrunde.games.guiscard.charges.charge_step import ChargeMoves, ChargeStep
 from tafelrunde.games.guiscard.charges.counter_path import CounterPath
 from tafelrunde.games.guiscard.contract import CONTRACT
@@ -70,7 +69,7 @@ OLDER_DATA: Final = {"05d2c7262356afe53d5d861010f58ed3": ("s01", "s02", "s03", "
 SCENARIOS: Final = ("s01", "s02", "s03", "s04")
 
 
-class GuiscardGame(TableGame):
+class GuiscardGame(TableGame[Guiscard, views.View]):
     """Chapters 1 to 7 on the open field, with scenarios 1 to 4."""
 
     id: ClassVar[str] = "guiscard"
@@ -159,7 +158,7 @@ class GuiscardGame(TableGame):
         s.reset(players)
         return s
 
-    def first_frame(self) -> Frame[Any]:
+    def first_frame(self) -> Frame[Guiscard]:
         return Play()
 
     def makers(self) -> Makers:
@@ -194,25 +193,29 @@ class GuiscardGame(TableGame):
             "Attack": Attack,
         }
 
-    def view(self, s: State, seat: int) -> views.View:
-        return hidden.view(cast(Guiscard, s), seat)
+    def view(self, s: Guiscard, seat: int) -> views.View:
+        return hidden.view(s, seat)
 
-    def aids(self, view: View, seat: int) -> views.Aids:
-        seen = cast(views.View, view)
-        return aids.aids(seen, self.grid(seen["rows"]))
+    def aids(self, view: views.View, seat: int) -> views.Aids:
+        return aids.aids(view, self.grid(view["rows"]))
 
-    def preview(self, s: State, seat: int) -> views.Preview:
+    def preview(self, s: Guiscard, seat: int) -> views.Preview:
         """What the screen shows before a click: reach, dangers, targets, odds."""
-        return preview.preview(cast(Guiscard, s), seat, self.walks)
+        return preview.preview(s, seat, self.walks)
 
-    def determinise(self, s: State, seat: int, rng: Rng) -> State:
-        return hidden.determinise(cast(Guiscard, s), seat, rng)
+    def determinise(self, s: Guiscard, seat: int, rng: Rng) -> Guiscard:
+        return hidden.determinise(s, seat, rng)
 
-    def scene(self, view: View, seat: int) -> Scene:
-        return scene.scene(cast(views.View, view), self.roster.code)
+    def scene(self, view: views.View, seat: int) -> Scene:
+        return scene.scene(view, self.roster.code)
 
-    def heuristics(self) -> Heuristics:
-        return GuiscardHeuristics()
+    def planning(self, intent: tuple[int, ...]) -> GuiscardPlanning:
+        """The thoughts of a bot that had this in mind."""
+        return GuiscardPlanning(intent)
+
+    def balance(self) -> GuiscardBalance:
+        """What studies of balance ask."""
+        return GuiscardBalance()
 
     def sides(self, players: int) -> list[Side]:
         """GU-12.1: the two sides of every scenario; exchanged they sit on each other's seats."""
@@ -229,12 +232,12 @@ class GuiscardGame(TableGame):
             for number, side in enumerate(self.rows["scenario"][self.own or scenario]["side"])
         ]
 
-    def is_set_up(self, s: State, seat: int) -> bool:
+    def is_set_up(self, s: Guiscard, seat: int) -> bool:
         return seat in s.pending() and isinstance(s.top, SetUp)
 
-    def look(self, s: State, a: int, b: int) -> views.Line | None:
-        size = len(cast(Guiscard, s).field.terrain)
-        return sight.between(cast(Guiscard, s), a, b) if max(a, b) < size else None
+    def look(self, s: Guiscard, a: int, b: int) -> views.Line | None:
+        size = len(s.field.terrain)
+        return sight.between(s, a, b) if max(a, b) < size else None
 
     def lexicon(self) -> Mapping[str, Entry]:
         found: dict[str, Entry] = {}
@@ -265,37 +268,36 @@ class GuiscardGame(TableGame):
             found[f"edge:{edge}"] = Entry(str(edge), de, en)
         return found
 
-    def stage(self, s: State, given: Mapping[str, Any]) -> None:
-        staging.stage(cast(Guiscard, s), given, self.library)
+    def stage(self, s: Guiscard, given: Mapping[str, Any]) -> None:
+        staging.stage(s, given, self.library)
 
-    def describe(self, s: State) -> dict[str, Any]:
-        return staging.describe(cast(Guiscard, s))
+    def describe(self, s: Guiscard) -> dict[str, Any]:
+        return staging.describe(s)
 
-    def invariants(self, s: State) -> None:
+    def invariants(self, s: Guiscard) -> None:
         """GU-1.2, GU-1.3: every piece stands where the grid says, and nobody stands twice."""
-        g = cast(Guiscard, s)
-        if len(g.grid) == 0:
+        if len(s.grid) == 0:
             return
         held: dict[int, int] = {}
-        for u in g.board.units:
-            if g.where[u] != ON_MAP or u in (g.mover, g.burden) or g.at[u] == NONE:
+        for u in s.board.units:
+            if s.where[u] != ON_MAP or u in (s.mover, s.burden) or s.at[u] == NONE:
                 continue
-            for h in [g.at[u], g.rear[u]]:
+            for h in [s.at[u], s.rear[u]]:
                 if h != NONE:
-                    assert h not in held, g.digest()
+                    assert h not in held, s.digest()
                     held[h] = u
-            assert (g.rear[u] == NONE) == (g.mount[u] == NONE), (u, g.digest())
-        for horse in range(len(g.horse)):
-            if g.horse[horse] == RIDERLESS and g.horse_at[horse] == NONE:
-                assert g.where[g.leader[horse]] == ON_MAP, g.digest()
-            elif g.horse[horse] == RIDERLESS:
-                for h in (g.horse_at[horse], g.horse_rear[horse]):
-                    assert h not in held, g.digest()
+            assert (s.rear[u] == NONE) == (s.mount[u] == NONE), (u, s.digest())
+        for horse in range(len(s.horse)):
+            if s.horse[horse] == RIDERLESS and s.horse_at[horse] == NONE:
+                assert s.where[s.leader[horse]] == ON_MAP, s.digest()
+            elif s.horse[horse] == RIDERLESS:
+                for h in (s.horse_at[horse], s.horse_rear[horse]):
+                    assert h not in held, s.digest()
                     held[h] = UNITS + horse
-        for h, there in enumerate(g.grid):
-            assert held.get(h, NONE) == there, (h, there, g.digest())
-        bodies = sum(g.dead.values())
-        assert bodies <= sum([g.where[u] == SLAIN for u in g.board.units]), g.digest()
+        for h, there in enumerate(s.grid):
+            assert held.get(h, NONE) == there, (h, there, s.digest())
+        bodies = sum(s.dead.values())
+        assert bodies <= sum([s.where[u] == SLAIN for u in s.board.units]), s.digest()
 
     def most_decisions(self, players: int) -> int:
         """Fifteen rounds, two turns, some forty units with up to sixty decisions each."""

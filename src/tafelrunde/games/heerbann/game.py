@@ -4,28 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
 from tafelrunde.board.contract import Contract
 from tafelrunde.board.scene import Scene, TableGame
 from tafelrunde.core.chance import Rng
 from tafelrunde.core.data import Makers
 from tafelrunde.core.frames import Frame
-from tafelrunde.core.game import Entry, Heuristics, Option, Options, View
+from tafelrunde.core.game import Entry, Option, Options
 from tafelrunde.core.masks import members
 from tafelrunde.core.packs import Table
-from tafelrunde.core.state import State
 from tafelrunde.games.heerbann import FOLDER, aids, hidden, scene, staging, tables, views
 from tafelrunde.games.heerbann.conquer import Battle, Conquer
 from tafelrunde.games.heerbann.contract import CONTRACT
-from tafelrunde.games.heerbann.heuristics import HeerbannHeuristics
+from tafelrunde.games.heerbann.heuristics import HeerbannBalance, HeerbannEvaluation, Knowledge
 from tafelrunde.games.heerbann.recruit import Marks, Recruit, Turn, Turns
 from tafelrunde.games.heerbann.sequence import Play
 from tafelrunde.games.heerbann.state import Heerbann, points
 from tafelrunde.games.heerbann.tables import CARDS, Tables
 
 
-class HeerbannGame(TableGame):
+class HeerbannGame(TableGame[Heerbann, views.View]):
     """RE-1.6: for 2, 3 or 4 players; any other number is refused."""
 
     id: ClassVar[str] = "heerbann"
@@ -70,6 +69,7 @@ class HeerbannGame(TableGame):
         self.rows = rows
         self.with_abilities = Tables(rows, True)
         self.without_abilities = Tables(rows, False)
+        self.rich, self.poor = Knowledge(self.with_abilities), Knowledge(self.without_abilities)
 
     def prepare(self, options: Options, players: int) -> Heerbann:
         s = Heerbann(self.with_abilities if options["abilities"] else self.without_abilities)
@@ -79,7 +79,7 @@ class HeerbannGame(TableGame):
         s.show_known_hands = bool(options["show_known_hands"])
         return s
 
-    def first_frame(self) -> Frame[Any]:
+    def first_frame(self) -> Frame[Heerbann]:
         return Play()
 
     def makers(self) -> Makers:
@@ -93,17 +93,17 @@ class HeerbannGame(TableGame):
             "Battle": Battle,
         }
 
-    def view(self, s: State, seat: int) -> views.View:
-        return hidden.view(cast(Heerbann, s), seat)
+    def view(self, s: Heerbann, seat: int) -> views.View:
+        return hidden.view(s, seat)
 
-    def determinise(self, s: State, seat: int, rng: Rng) -> State:
-        return hidden.determinise(cast(Heerbann, s), seat, rng)
+    def determinise(self, s: Heerbann, seat: int, rng: Rng) -> Heerbann:
+        return hidden.determinise(s, seat, rng)
 
-    def scene(self, view: View, seat: int) -> Scene:
-        return scene.scene(cast(views.View, view), seat, self.with_abilities)
+    def scene(self, view: views.View, seat: int) -> Scene:
+        return scene.scene(view, seat, self.with_abilities)
 
-    def aids(self, view: View, seat: int) -> views.Aids:
-        return aids.aids(cast(views.View, view), seat, self.with_abilities)
+    def aids(self, view: views.View, seat: int) -> views.Aids:
+        return aids.aids(view, seat, self.with_abilities)
 
     def lexicon(self) -> Mapping[str, Entry]:
         found: dict[str, Entry] = {}
@@ -119,31 +119,35 @@ class HeerbannGame(TableGame):
             found[f"province:{row['ordinal']}"] = Entry(f"province_{row['ordinal']}", *names)
         return found
 
-    def stage(self, s: State, given: Mapping[str, Any]) -> None:
+    def stage(self, s: Heerbann, given: Mapping[str, Any]) -> None:
         numbers = {row["id"]: number for number, row in enumerate(self.rows["card"], 1)}
-        staging.stage(cast(Heerbann, s), given, numbers)
+        staging.stage(s, given, numbers)
 
-    def describe(self, s: State) -> dict[str, Any]:
+    def describe(self, s: Heerbann) -> dict[str, Any]:
         names = ["", *[row["id"] for row in self.rows["card"]]]
-        return staging.describe(cast(Heerbann, s), names)
+        return staging.describe(s, names)
 
-    def invariants(self, s: State) -> None:
+    def invariants(self, s: Heerbann) -> None:
         """RE-1.1: all 18 cards are somewhere, once; scores come from the provinces."""
-        h = cast(Heerbann, s)
-        armies = [members(army) for army in h.army]
-        places = [h.deck.cards, h.display, h.removed, h.spent, *armies]
+        armies = [members(army) for army in s.army]
+        places = [s.deck.cards, s.display, s.removed, s.spent, *armies]
         here = [card for place in places for card in place]
-        fighting = [card for cards in h.committed for card in members(cards) if card not in here]
-        assert sorted([*here, *fighting]) == list(range(1, CARDS + 1)), h.digest()
-        assert sum(points(h, seat) for seat in range(h.players)) <= sum(h.values) <= 57
-        assert h.round <= self.rows["setup"]["recruit_rounds_max"][str(h.players)], "RE-2.9"
+        fighting = [card for cards in s.committed for card in members(cards) if card not in here]
+        assert sorted([*here, *fighting]) == list(range(1, CARDS + 1)), s.digest()
+        assert sum(points(s, seat) for seat in range(s.players)) <= sum(s.values) <= 57
+        assert s.round <= self.rows["setup"]["recruit_rounds_max"][str(s.players)], "RE-2.9"
 
     def most_decisions(self, players: int) -> int:
         """RE-2.9: at most 17 rounds with a number, a change, eight marks and a card each."""
         return 17 * (players * 2 + 1 + 9) + 6 * (players + CARDS + 1) + CARDS
 
-    def heuristics(self) -> Heuristics:
-        return HeerbannHeuristics(self.with_abilities, self.without_abilities)
+    def evaluation(self) -> HeerbannEvaluation:
+        """Rules of thumb for bots."""
+        return HeerbannEvaluation(self.rich, self.poor)
+
+    def balance(self) -> HeerbannBalance:
+        """What studies of balance ask."""
+        return HeerbannBalance()
 
 
 GAME = HeerbannGame

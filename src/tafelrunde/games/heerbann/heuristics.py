@@ -11,25 +11,26 @@ from math import exp
 from typing import ClassVar, Final, cast
 
 from tafelrunde.core.codes import Offers, arg, kind
-from tafelrunde.core.game import Heuristics
 from tafelrunde.core.masks import bit, faces, members
 from tafelrunde.core.numbers import i64, vec
-from tafelrunde.core.state import State
 from tafelrunde.games.heerbann.dice import sums_of
 from tafelrunde.games.heerbann.recruit import Marks, change_of, order_key
 from tafelrunde.games.heerbann.spending import Spending, skills, sum_of
-from tafelrunde.games.heerbann.state import CONQUER, Heerbann, has_ability, points
+from tafelrunde.games.heerbann.state import CONQUER, Heerbann, points
 from tafelrunde.games.heerbann.tables import CARDS, DEAREST, MOST_DICE, Tables
 from tafelrunde.games.heerbann.verbs import ADD, ADJUST, DICE, MARK, RECOVER, TAKE
 
 USUAL_NUMBER: Final = [0, 0, 5, 4, 4]  # by players: what others roll as a rule
+MOST_CHOSEN: Final = 6  # dice numbers go from 1 to 6
 EARLIER: Final = [  # by players: the share of others who choose fewer dice than 1, 2, ... 6
-    [],
-    [],
+    [0.0] * MOST_CHOSEN,
+    [0.0] * MOST_CHOSEN,
     [0.0, 0.0, 0.02, 0.09, 0.29, 0.65],
     [0.0, 0.01, 0.06, 0.22, 0.52, 0.83],
     [0.0, 0.0, 0.03, 0.16, 0.50, 0.85],
 ]
+WAYS: Final = 12  # to throw: up to two extra dice, with or without a nudge and another throw
+WAY: Final = (DEAREST + 1) * MOST_DICE  # the chances of one of them
 NUMBER_HEAT: Final = 0.35  # in strength: how far a worse dice number is still tried
 CARD_HEAT: Final = 0.7  # the same for a worse card
 UNPLANNED: Final = 0.02  # the weight of what the plan does not say
@@ -43,7 +44,11 @@ RECRUITED: Final = 4.0  # in strength: what a card still to come is worth to who
 
 
 class Knowledge:
-    """The worth of the cards of one set of tables, in units of strength."""
+    """What follows from one set of tables: the worth of cards in units of strength, and odds.
+
+    `odds` holds for each way to throw (see `thrower`) the chances of every cost with every dice
+    number.
+    """
 
     def __init__(self, tables: Tables) -> None:
         t = tables
@@ -58,60 +63,61 @@ class Knowledge:
             self.power[card] = float(t.strength[card]) + conquering.get(card, 0.0)
             self.service[card] = recruiting.get(card, 0.0)
         self.skills: vec[i64] = skills(tables)
+        self.earlier = vec[float]([share for shares in EARLIER for share in shares])
+        self.odds = vec[float]([0.0] * (WAYS * WAY))
+        for way in range(WAYS):
+            for cost in range(1, DEAREST + 1):
+                for number in range(1, MOST_DICE + 1 - way // 4):
+                    self.odds[way * WAY + cost * MOST_DICE + number] = odds(t, way, cost, number)
 
-    def worth(self, s: Heerbann, card: i64) -> float:
-        """A card in phase 1: its service counts for the rounds that are left."""
-        return self.power[card] + self.service[card] * float(len(s.deck.cards)) / float(CARDS)
+    def worth(self, card: i64, left: float) -> float:
+        """A card in phase 1: its service counts for the rounds that are left with this deck."""
+        return self.power[card] + self.service[card] * left / float(CARDS)
+
+    def thrower(self, s: Heerbann, seat: i64) -> i64:
+        """Where in `odds` the chances begin for how a seat throws in this round.
+
+        Its extra dice, whether it may nudge one, and whether it may throw again.
+        """
+        t = self.tables
+        army = s.army[seat]
+        way = 4 * ((army >> t.extra_die & 1) + (army >> t.beggar_die & 1))
+        way += 2 * (army >> t.nudge_die & 1) + (army >> t.reroll & 1)
+        return way * WAY
 
 
-class Thrower:
-    """How a seat throws in this round: its extra dice and what it may do to them."""
-
-    def __init__(self, s: Heerbann, seat: i64) -> None:
-        t = s.tables
-        self.extra: i64 = 0
-        if has_ability(s, seat, t.extra_die):
-            self.extra += 1
-        if has_ability(s, seat, t.beggar_die):
-            self.extra += 1
-        self.nudges = has_ability(s, seat, t.nudge_die)
-        self.rerolls = has_ability(s, seat, t.reroll)
-        self.table = t.odds
-
-    def odds(self, cost: i64, number: i64) -> float:
-        """The chance to form a cost with this dice number."""
-        dice = number + self.extra - 1
-        chance = self.table[cost * MOST_DICE + dice]
-        if self.nudges:
-            miss = 1.0 - self.table[max(1, cost - 1) * MOST_DICE + dice]
-            miss *= 1.0 - self.table[min(DEAREST, cost + 1) * MOST_DICE + dice]
-            chance = 1.0 - (1.0 - chance) * (0.5 + 0.5 * miss)
-        if self.rerolls:
-            chance = 1.0 - (1.0 - chance) * (1.0 - 0.8 * chance)
-        return chance
-
-    def left_over(self, costs: vec[i64], number: i64, others: i64) -> vec[float]:
-        """The chance that each card is still there after so many turns like this one."""
-        free = vec[float]([1.0] * len(costs))
-        nothing_better = 1.0
-        for i in range(len(costs)):
-            chance = self.odds(costs[i], number)
-            stays = 1.0 - nothing_better * chance
-            free[i] = stays if others == 1 else stays * stays
-            nothing_better *= 1.0 - chance
-        return free
+def odds(t: Tables, way: i64, cost: i64, number: i64) -> float:
+    """The chance to form a cost with this dice number, in one of the ways to throw."""
+    dice = number + way // 4
+    chance = t.chance(cost, dice)
+    if way & 2:
+        miss = 1.0 - t.chance(max(1, cost - 1), dice)
+        miss *= 1.0 - t.chance(min(DEAREST, cost + 1), dice)
+        chance = 1.0 - (1.0 - chance) * (0.5 + 0.5 * miss)
+    if way & 1:
+        chance = 1.0 - (1.0 - chance) * (1.0 - 0.8 * chance)
+    return chance
 
 
 class Ranking:
-    """The open cards, the most wanted first."""
+    """The open cards, the most wanted first; used again and again."""
 
-    def __init__(self, s: Heerbann, k: Knowledge) -> None:
-        n = len(s.display)
-        self.worths = vec[float]([0.0] * n)
-        self.costs = vec[i64]([0] * n)
-        for i in range(n):
-            card = s.display[i]
-            self.insert(i, k.worth(s, card), s.tables.cost[card])
+    def __init__(self) -> None:
+        self.n: i64 = 0
+        self.worths = vec[float]([0.0] * CARDS)
+        self.costs = vec[i64]([0] * CARDS)  # where the chances of its cost begin
+        self.free = vec[float]([1.0] * CARDS)  # the chance that it is still there
+
+    def fill(self, s: Heerbann, k: Knowledge) -> None:
+        """Rank the cards that lie open now; all of them are still there."""
+        display = s.display
+        cost = s.tables.cost
+        left = float(len(s.deck.cards))
+        self.n = len(display)
+        for i in range(self.n):
+            card: i64 = display[i]
+            self.insert(i, k.worth(card, left), cost[card] * MOST_DICE)
+            self.free[i] = 1.0
 
     def insert(self, at: i64, worth: float, cost: i64) -> None:
         """Put one more among the first `at` cards; of two equal ones the cheaper comes first."""
@@ -127,112 +133,130 @@ class Ranking:
         worths[at] = worth
         costs[at] = cost
 
+    def taken(self, chances: vec[float], at: i64, turns: i64) -> None:
+        """Somebody throws before with the odds that begin there, in so many turns."""
+        nothing_better = 1.0
+        for i in range(self.n):
+            chance = chances[at + self.costs[i]]
+            stays = 1.0 - nothing_better * chance
+            self.free[i] *= stays if turns == 1 else stays * stays
+            nothing_better *= 1.0 - chance
 
-def softmax(values: vec[float], heat: float) -> list[float]:
-    """Weights that fall by e for each `heat` below the best value."""
+    def expected(self, chances: vec[float], at: i64) -> float:
+        """What a throw with the odds that begin there brings of the cards that are left."""
+        total = 0.0
+        missing = 1.0
+        for i in range(self.n):
+            chance = self.free[i] * chances[at + self.costs[i]]
+            total += missing * chance * self.worths[i]
+            missing *= 1.0 - chance
+        return total
+
+
+def softmax(values: vec[float], heat: float) -> vec[float]:
+    """Turn values into weights that fall by e for each `heat` below the best one."""
     best = values[0]
     for i in range(1, len(values)):
         if values[i] > best:
             best = values[i]
-    return [exp((values[i] - best) / heat) for i in range(len(values))]
+    for i in range(len(values)):
+        values[i] = exp((values[i] - best) / heat)
+    return values
 
 
-def planned(offers: Offers, plan: i64) -> list[float]:
+def planned(offers: Offers, plan: i64) -> vec[float]:
     """Weights that follow a plan and leave a little room for everything else."""
-    return [1.0 if offers.codes[i] == plan else UNPLANNED for i in range(offers.n)]
+    found = vec[float]([UNPLANNED] * offers.n)
+    for i in range(offers.n):
+        if offers.codes[i] == plan:
+            found[i] = 1.0
+    return found
 
 
-class HeerbannHeuristics(Heuristics):
+class HeerbannEvaluation:
     """Rules of thumb for each kind of decision, and the worth of a position."""
 
     horizon: ClassVar[int] = 16
 
-    def __init__(self, with_abilities: Tables, without_abilities: Tables) -> None:
-        self.rich = Knowledge(with_abilities)
-        self.poor = Knowledge(without_abilities)
+    def __init__(self, with_abilities: Knowledge, without_abilities: Knowledge) -> None:
+        self.rich = with_abilities
+        self.poor = without_abilities
+        self.ranking = Ranking()
 
     def known(self, s: Heerbann) -> Knowledge:
         """The knowledge that belongs to a state's tables."""
         return self.rich if s.tables is self.rich.tables else self.poor
 
-    def weights(self, s: State, seat: i64, offers: Offers) -> list[float]:
+    def weights(self, s: Heerbann, seat: i64, offers: Offers) -> vec[float]:
+        """By what the answers may bring, each kind of question in its own way."""
+        found = vec[float]([1.0] * offers.n)
         if offers.n == 1:
-            return [1.0]
-        h = cast(Heerbann, s)
-        k = self.known(h)
+            return found
+        k = self.known(s)
         verb = kind(offers.codes[0])
         if verb == DICE:
-            return softmax(self.numbers(h, k, seat), NUMBER_HEAT)
+            self.numbers(s, k, seat, offers, found)
+            return softmax(found, NUMBER_HEAT)
         if verb == TAKE:
-            worths = vec[float]([0.0] * offers.n)
+            left = float(len(s.deck.cards))
             for i in range(offers.n):
-                worths[i] = k.worth(h, arg(offers.codes[i]))
-            return softmax(worths, CARD_HEAT)
+                found[i] = k.worth(arg(offers.codes[i]), left)
+            return softmax(found, CARD_HEAT)
         if verb == ADD:
-            return Spending(h, seat, k.power, k.skills).weights(offers)
+            return Spending(s, seat, k.power, k.skills).weights(offers)
         if verb == MARK:
-            return planned(offers, self.marking(h, k, seat, offers))
+            return planned(offers, self.marking(s, k, seat, offers))
         if verb == ADJUST:
-            return softmax(self.adjusting(h, k, seat, offers), NUMBER_HEAT)
+            self.adjusting(s, k, seat, offers, found)
+            return softmax(found, NUMBER_HEAT)
         if verb == RECOVER:
-            powers = vec[float]([0.0] * offers.n)
             for i in range(offers.n):
-                powers[i] = k.power[arg(offers.codes[i])]
-            return softmax(powers, CARD_HEAT)
-        return [1.0] * offers.n
+                found[i] = k.power[arg(offers.codes[i])]
+            return softmax(found, CARD_HEAT)
+        return found
+
+    def mixes(self, s: Heerbann, seat: i64) -> bool:
+        """Sealed answers are mixed by the search; nothing else has to be hidden."""
+        return False
 
     # -- recruiting
 
-    def numbers(self, s: Heerbann, k: Knowledge, seat: i64) -> vec[float]:
-        """What each dice number from 1 to 6 may be expected to bring."""
-        ranking = Ranking(s, k)
-        worths = ranking.worths
-        costs = ranking.costs
-        rival = Thrower(s, (seat + 1) % s.players)
-        free = rival.left_over(costs, USUAL_NUMBER[s.players], s.players // 2)
-        thrower = Thrower(s, seat)
-        earlier = EARLIER[s.players]
-        lowest = s.tables.dice_min
-        found = vec[float]([0.0] * (s.tables.dice_max + 1 - lowest))
-        for number in range(lowest, s.tables.dice_max + 1):
-            first = 0.0
-            late = 0.0
-            first_missing = 1.0
-            late_missing = 1.0
-            for i in range(len(costs)):
-                chance = thrower.odds(costs[i], number)
-                first += first_missing * chance * worths[i]
-                first_missing *= 1.0 - chance
-                chance *= free[i]
-                late += late_missing * chance * worths[i]
-                late_missing *= 1.0 - chance
-            behind = earlier[number - 1]
-            found[number - lowest] = (1.0 - behind) * first + behind * late
-        return found
+    def numbers(
+        self, s: Heerbann, k: Knowledge, seat: i64, offers: Offers, found: vec[float]
+    ) -> None:
+        """What each dice number may be expected to bring, into `found`.
 
-    def adjusting(self, s: Heerbann, k: Knowledge, seat: i64, offers: Offers) -> vec[float]:
-        """RE-3.3: the same with open numbers: each change gives a place in the order."""
-        ranking = Ranking(s, k)
-        costs = ranking.costs
-        thrower = Thrower(s, seat)
-        found = vec[float]([0.0] * offers.n)
+        Whoever is first may take any card, whoever is late what a rival leaves.
+        """
+        players = s.players
+        chances = k.odds
+        own = k.thrower(s, seat)
+        ranking = self.ranking
+        ranking.fill(s, k)
         for i in range(offers.n):
+            found[i] = ranking.expected(chances, own + arg(offers.codes[i]))
+        rival = k.thrower(s, (seat + 1) % players)
+        ranking.taken(chances, rival + USUAL_NUMBER[players], players // 2)
+        for i in range(offers.n):
+            number = arg(offers.codes[i])
+            behind = k.earlier[players * MOST_CHOSEN + number - 1]
+            late = ranking.expected(chances, own + number)
+            found[i] = (1.0 - behind) * found[i] + behind * late
+
+    def adjusting(
+        self, s: Heerbann, k: Knowledge, seat: i64, offers: Offers, found: vec[float]
+    ) -> None:
+        """RE-3.3: the same with open numbers: each change gives a place in the order."""
+        own = k.thrower(s, seat)
+        ranking = self.ranking
+        for i in range(offers.n):
+            ranking.fill(s, k)
             number = s.numbers[seat] + change_of(offers.codes[i])
             key = order_key(s, seat, number)
-            free = vec[float]([1.0] * len(costs))
             for other in range(s.players):
                 if other != seat and order_key(s, other, s.numbers[other]) < key:
-                    taken = Thrower(s, other).left_over(costs, s.numbers[other], 1)
-                    for j in range(len(costs)):
-                        free[j] *= taken[j]
-            total = 0.0
-            missing = 1.0
-            for j in range(len(costs)):
-                chance = free[j] * thrower.odds(costs[j], number)
-                total += missing * chance * ranking.worths[j]
-                missing *= 1.0 - chance
-            found[i] = total
-        return found
+                    ranking.taken(k.odds, k.thrower(s, other) + s.numbers[other], 1)
+            found[i] = ranking.expected(k.odds, own + number)
 
     def marking(self, s: Heerbann, k: Knowledge, seat: i64, offers: Offers) -> i64:
         """RE-4.3: keep what is good enough; otherwise throw again what does not help."""
@@ -243,12 +267,13 @@ class HeerbannHeuristics(Heuristics):
             free.remove(face)
         mask = sums_of(s.dice) if not frame.chosen else 0
         best, kept = 0.0, dice if not frame.chosen else []
+        left = float(len(s.deck.cards))
         for card in s.display:
-            worth, cost = k.worth(s, card), s.tables.cost[card]
+            worth, cost = k.worth(card, left), s.tables.cost[card]
             if mask >> cost & 1 and worth > best:
                 best, kept = worth, dice
         for card in s.display:
-            worth, cost = k.worth(s, card), s.tables.cost[card]
+            worth, cost = k.worth(card, left), s.tables.cost[card]
             if worth > best:
                 best, kept = throw_for(s, len(dice), worth, cost, free, best, kept)
         thrown = free.copy()
@@ -263,47 +288,43 @@ class HeerbannHeuristics(Heuristics):
 
     # -- the whole game
 
-    def worth(self, s: State, seat: i64) -> float:
-        if s.over:
-            return 1.0 / len(s.winners) if seat in s.winners else 0.0
-        return self.worths(s)[seat]
-
-    def worths(self, s: State) -> list[float]:
+    def worths(self, s: Heerbann) -> list[float]:
         """Points in hand, and a share of those to come that follows the power of the hands."""
-        h = cast(Heerbann, s)
-        k = self.known(h)
-        conquering = h.phase == CONQUER
-        powers = vec[float]([0.0] * h.players)
+        k = self.known(s)
+        conquering = s.phase == CONQUER
+        powers = vec[float]([0.0] * s.players)
         everything = 0.0
-        for p in range(h.players):
-            army = h.army[p]
-            power = sum_of(k.power, army) if conquering else prospects(h, k, army)
+        for p in range(s.players):
+            army = s.army[p]
+            power = sum_of(k.power, army) if conquering else prospects(s, k, army)
             powers[p] = power + 0.5
             everything += powers[p]
-        future = future_points(h)
+        future = future_points(s)
         share = POWER_PAYS * future / everything
-        for p in range(h.players):
-            powers[p] = float(points(h, p)) + share * powers[p]
+        for p in range(s.players):
+            powers[p] = float(points(s, p)) + share * powers[p]
         scale = LAST_LEAD + LATER_LEAD * future / ALL_POINTS
-        chances = softmax(powers, scale + DECK_LEAD * float(len(h.deck.cards)) / float(CARDS))
-        everything = sum(chances)
-        return [chance / everything for chance in chances]
+        chances = softmax(powers, scale + DECK_LEAD * float(len(s.deck.cards)) / float(CARDS))
+        everything = 0.0
+        for p in range(s.players):
+            everything += chances[p]
+        return [chances[p] / everything for p in range(s.players)]
 
-    # -- for studies of balance
 
-    def standing(self, s: State) -> list[float]:
+class HeerbannBalance:
+    """What studies of balance ask of a position."""
+
+    def standing(self, s: Heerbann) -> list[float]:
         """RE-7.2: points from provinces."""
-        h = cast(Heerbann, s)
-        return [float(points(h, seat)) for seat in range(h.players)]
+        return [float(points(s, seat)) for seat in range(s.players)]
 
-    def holdings(self, s: State) -> list[list[str]]:
+    def holdings(self, s: Heerbann) -> list[list[str]]:
         """The characters in each army."""
-        armies = [members(army) for army in cast(Heerbann, s).army]
-        return [[f"card:{card}" for card in army] for army in armies]
+        return [[f"card:{card}" for card in members(army)] for army in s.army]
 
-    def sides(self, s: State) -> list[str]:
+    def sides(self, s: Heerbann) -> list[str]:
         """RE-3.8: the younger player comes first in the last tie-break of the order."""
-        return [f"seniority {rank}" for rank in cast(Heerbann, s).seniority]
+        return [f"seniority {rank}" for rank in s.seniority]
 
 
 def future_points(s: Heerbann) -> float:
@@ -319,11 +340,12 @@ def future_points(s: Heerbann) -> float:
 def prospects(s: Heerbann, k: Knowledge, army: i64) -> float:
     """The power of an army in phase 1, with an equal share of the cards to come."""
     total = 0.0
+    left = float(len(s.deck.cards))
     for card in range(1, CARDS + 1):
         if army >> card & 1:
-            total += k.worth(s, card)
-    left = float(len(s.deck.cards) + len(s.display))
-    return total + RECRUITED * left / float(s.players)
+            total += k.worth(card, left)
+    coming = float(len(s.deck.cards) + len(s.display))
+    return total + RECRUITED * coming / float(s.players)
 
 
 def throw_for(

@@ -178,7 +178,11 @@ class Spending:
                 break
         return found
 
-    def weights(self, offers: Offers) -> list[float]:
+    def weights(self, offers: Offers) -> vec[float]:
         """Weights for the next card, in ascending order, or for the end of the answer (0)."""
         plan = self.lowest_planned()
-        return [1.0 if arg(offers.codes[i]) == plan else HEAT for i in range(offers.n)]
+        found = vec[float]([HEAT] * offers.n)
+        for i in range(offers.n):
+            if arg(offers.codes[i]) == plan:
+                found[i] = 1.0
+        return found

@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
 from tafelrunde.board.contract import Contract
 from tafelrunde.board.scene import Scene, TableGame
 from tafelrunde.core.chance import Rng
 from tafelrunde.core.data import Makers
 from tafelrunde.core.frames import Frame
-from tafelrunde.core.game import Entry, Heuristics, Option, Options, Side, View
+from tafelrunde.core.game import Entry, Option, Options, Side
 from tafelrunde.core.packs import Table
-from tafelrunde.core.state import State
 from tafelrunde.games.vetternkrieg import FOLDER, aids, hidden, names, scene, staging, tables, views
 from tafelrunde.games.vetternkrieg.battle import Battle
 from tafelrunde.games.vetternkrieg.campaign import Campaign, Turn
 from tafelrunde.games.vetternkrieg.clash import Adjust, Clash
 from tafelrunde.games.vetternkrieg.contract import CONTRACT
 from tafelrunde.games.vetternkrieg.effects import Effect
-from tafelrunde.games.vetternkrieg.heuristics import CousinsSense
+from tafelrunde.games.vetternkrieg.heuristics import VetternkriegBalance, VetternkriegEvaluation
 from tafelrunde.games.vetternkrieg.muster import Exchange, Field
 from tafelrunde.games.vetternkrieg.orders import Move, Place, Remove
 from tafelrunde.games.vetternkrieg.sequence import Play
@@ -29,7 +28,7 @@ from tafelrunde.games.vetternkrieg.tables import Tables
 from tafelrunde.games.vetternkrieg.twists import Twist
 
 
-class VetternkriegGame(TableGame):
+class VetternkriegGame(TableGame[Vetternkrieg, views.View]):
     """VK-1.1: for exactly 2 players."""
 
     id: ClassVar[str] = "vetternkrieg"
@@ -78,7 +77,7 @@ class VetternkriegGame(TableGame):
         s.reveal_dice = bool(options["reveal_hidden_dice_after_game"])
         return s
 
-    def first_frame(self) -> Frame[Any]:
+    def first_frame(self) -> Frame[Vetternkrieg]:
         return Play()
 
     def makers(self) -> Makers:
@@ -98,31 +97,31 @@ class VetternkriegGame(TableGame):
             "Adjust": Adjust,
         }
 
-    def view(self, s: State, seat: int) -> views.View:
-        return hidden.view(cast(Vetternkrieg, s), seat)
+    def view(self, s: Vetternkrieg, seat: int) -> views.View:
+        return hidden.view(s, seat)
 
-    def determinise(self, s: State, seat: int, rng: Rng) -> State:
-        return hidden.determinise(cast(Vetternkrieg, s), seat, rng)
+    def determinise(self, s: Vetternkrieg, seat: int, rng: Rng) -> Vetternkrieg:
+        return hidden.determinise(s, seat, rng)
 
-    def scene(self, view: View, seat: int) -> Scene:
-        return scene.scene(cast(views.View, view), seat, self.tables)
+    def scene(self, view: views.View, seat: int) -> Scene:
+        return scene.scene(view, seat, self.tables)
 
-    def aids(self, view: View, seat: int) -> views.Aids:
-        return aids.aids(cast(views.View, view), seat, self.tables)
+    def aids(self, view: views.View, seat: int) -> views.Aids:
+        return aids.aids(view, seat, self.tables)
 
     def lexicon(self) -> Mapping[str, Entry]:
         return names.lexicon(self.rows)
 
-    def stage(self, s: State, given: Mapping[str, Any]) -> None:
+    def stage(self, s: Vetternkrieg, given: Mapping[str, Any]) -> None:
         cards, twists = names.card_ids(self.rows), names.twist_ids(self.rows)
-        staging.stage(cast(Vetternkrieg, s), given, cards, twists)
+        staging.stage(s, given, cards, twists)
 
-    def describe(self, s: State) -> dict[str, Any]:
+    def describe(self, s: Vetternkrieg) -> dict[str, Any]:
         cards, twists = names.card_ids(self.rows), names.twist_ids(self.rows)
-        return staging.describe(cast(Vetternkrieg, s), cards, twists)
+        return staging.describe(s, cards, twists)
 
-    def invariants(self, s: State) -> None:
-        hidden.check_invariants(cast(Vetternkrieg, s))
+    def invariants(self, s: Vetternkrieg) -> None:
+        hidden.check_invariants(s)
 
     def most_decisions(self, players: int) -> int:
         """VK-R.40: the guard on clashes bounds the battles, the cards bound everything else."""
@@ -132,8 +131,13 @@ class VetternkriegGame(TableGame):
         before = 4 + 2 * t.house_troops + 2  # exchange, battlefield, start troops, sickness
         return 1 + t.rounds * (before + 2 * t.cards_played * turn + clashes + 4)
 
-    def heuristics(self) -> Heuristics:
-        return CousinsSense()
+    def evaluation(self) -> VetternkriegEvaluation:
+        """Rules of thumb for bots."""
+        return VetternkriegEvaluation()
+
+    def balance(self) -> VetternkriegBalance:
+        """What studies of balance ask."""
+        return VetternkriegBalance()
 
     def sides(self, players: int) -> list[Side]:
         """VK-R.1: York on the first seat, Lancaster on the second."""

@@ -10,9 +10,7 @@ from math import exp
 from typing import ClassVar, Final, cast
 
 from tafelrunde.core.codes import Offers, arg, arg2, kind
-from tafelrunde.core.game import Heuristics
-from tafelrunde.core.numbers import i64
-from tafelrunde.core.state import State
+from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.vetternkrieg import estimate as e
 from tafelrunde.games.vetternkrieg.bluff import DOUBTS, SAID, THROWS
 from tafelrunde.games.vetternkrieg.clash import Adjust, has_last_card
@@ -82,61 +80,75 @@ SCALE: Final = [0.45, 0.45, 0.5, 0.6, 0.65, 1.1]
 BATTLES_WON: Final = 0.7
 
 
-class CousinsSense(Heuristics):
+class VetternkriegEvaluation:
     """Rules of thumb for all decisions."""
 
     horizon: ClassVar[int] = 24
 
-    def weights(self, s: State, seat: i64, offers: Offers) -> list[float]:
-        v = cast(Vetternkrieg, s)
+    def weights(self, s: Vetternkrieg, seat: i64, offers: Offers) -> vec[float]:
+        """Chances for announcements and doubts, else weights that fall with a lower score."""
         verb = kind(offers.codes[0])
         if verb == ANNOUNCE:
-            return announce_weights(v, offers)
+            return announce_weights(s, offers)
         if verb in (BELIEVE, DOUBT):
-            return verdict_weights(v, seat, offers)
-        heat = DICE_HEAT if v.phase == BATTLE and verb != SETTLE else HEAT
-        scores = [score(v, seat, offers.codes[i]) for i in range(offers.n)]
-        best = max(scores)
-        return [exp((x - best) / heat) + 0.001 for x in scores]
+            return verdict_weights(s, seat, offers)
+        heat = DICE_HEAT if s.phase == BATTLE and verb != SETTLE else HEAT
+        found = vec[float]([0.0] * offers.n)
+        best = 0.0
+        for i in range(offers.n):
+            found[i] = score(s, seat, offers.codes[i])
+            if i == 0 or found[i] > best:
+                best = found[i]
+        for i in range(offers.n):
+            found[i] = exp((found[i] - best) / heat) + 0.001
+        return found
 
-    def mixes(self, s: State, seat: i64) -> bool:
+    def mixes(self, s: Vetternkrieg, seat: i64) -> bool:
         """VK-5.8, VK-5.9: an announcement or a doubt that follows a rule can be read."""
-        v = cast(Vetternkrieg, s)
-        return v.phase == BATTLE and bool(v.roll) and v.verdict == UNDECIDED
+        return s.phase == BATTLE and bool(s.roll) and s.verdict == UNDECIDED
 
-    def worth(self, s: State, seat: i64) -> float:
-        v = cast(Vetternkrieg, s)
-        if v.over:
-            return 1.0 if seat in v.winners else 0.0
-        ahead = e.material(v, seat) - e.material(v, 1 - seat)
-        ahead += e.field_worth(v, seat)
-        ahead += BATTLES_WON * (len(v.won[seat]) - len(v.won[1 - seat]))
-        return 1.0 / (1.0 + exp(-SCALE[v.round] * ahead))
+    def worths(self, s: Vetternkrieg) -> list[float]:
+        """Log-odds by regions, troops on the field and battles won."""
+        return [self.worth(s, 0), self.worth(s, 1)]
 
-    def standing(self, s: State) -> list[float]:
-        v = cast(Vetternkrieg, s)
-        return [sum([e.owned(e.lead(v, seat, r)) for r in range(REGIONS)]) for seat in (0, 1)]
+    def worth(self, s: Vetternkrieg, seat: i64) -> float:
+        """The chance of one seat."""
+        ahead = e.material(s, seat) - e.material(s, 1 - seat)
+        ahead += e.field_worth(s, seat)
+        ahead += BATTLES_WON * (len(s.won[seat]) - len(s.won[1 - seat]))
+        return 1.0 / (1.0 + exp(-SCALE[s.round] * ahead))
 
-    def holdings(self, s: State) -> list[list[str]]:
-        v = cast(Vetternkrieg, s)
+
+class VetternkriegBalance:
+    """What studies of balance ask of a position."""
+
+    def standing(self, s: Vetternkrieg) -> list[float]:
+        """The regions that each seat rules."""
+        return [sum([e.owned(e.lead(s, seat, r)) for r in range(REGIONS)]) for seat in (0, 1)]
+
+    def holdings(self, s: Vetternkrieg) -> list[list[str]]:
+        """The cards in hand and those won in battles."""
         return [
             [f"card:{card}" for card in [*hand.cards, *won]]
-            for hand, won in zip(v.hands, v.won, strict=True)
+            for hand, won in zip(s.hands, s.won, strict=True)
         ]
 
-    def sides(self, s: State) -> list[str]:
-        v = cast(Vetternkrieg, s)
-        return [("york", "lancaster")[house_of(v, seat)] for seat in (0, 1)]
+    def sides(self, s: Vetternkrieg) -> list[str]:
+        """The house of each seat."""
+        return [("york", "lancaster")[house_of(s, seat)] for seat in (0, 1)]
 
 
-def announce_weights(s: Vetternkrieg, offers: Offers) -> list[float]:
+def announce_weights(s: Vetternkrieg, offers: Offers) -> vec[float]:
     """VK-5.8: as often as a good bluffer with these dice and this card says it."""
     dice = s.roll
     said = SAID[card_points(s, s.attacker)][THROW_AT[100 * dice[0] + 10 * dice[1] + dice[2]]]
-    return [float(said[arg(offers.codes[i])]) for i in range(offers.n)]
+    found = vec[float]([0.0] * offers.n)
+    for i in range(offers.n):
+        found[i] = float(said[arg(offers.codes[i])])
+    return found
 
 
-def verdict_weights(s: Vetternkrieg, seat: i64, offers: Offers) -> list[float]:
+def verdict_weights(s: Vetternkrieg, seat: i64, offers: Offers) -> vec[float]:
     """VK-5.9: as often as it keeps the attacker honest."""
     mine = card_points(s, seat)
     doubts = DOUBTS[1 if has_last_card(s, s.attacker) else 0][mine][s.claim]
@@ -145,7 +157,11 @@ def verdict_weights(s: Vetternkrieg, seat: i64, offers: Offers) -> list[float]:
         odds *= LONE_DEFENDER
     if on_field(s, 1 - seat) == 1:
         odds *= LONE_ATTACKER
-    return [odds if offers.codes[i] == DOUBT else 1.0 for i in range(offers.n)]
+    found = vec[float]([1.0] * offers.n)
+    for i in range(offers.n):
+        if offers.codes[i] == DOUBT:
+            found[i] = odds
+    return found
 
 
 def score(s: Vetternkrieg, seat: i64, a: i64) -> float:

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from math import exp
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
 from tafelrunde.core.codes import NO_ACTION, Offers, arg, kind
-from tafelrunde.core.game import Heuristics
-from tafelrunde.core.numbers import i64
-from tafelrunde.core.state import State
+from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.guiscard import verbs
 from tafelrunde.games.guiscard.bots import estimate as e
 from tafelrunde.games.guiscard.bots.plans import PLAN, Planner
@@ -74,23 +72,34 @@ TAKE: Final = 5.0  # what is nearly always right
 GOING_BACK: Final = -5.0  # what is hardly ever right
 
 
-class GuiscardHeuristics(Heuristics):
+class GuiscardPlanning:
     """Focus fire, joint attacks, the way to the objective, and no lone man among enemies."""
 
+    horizon: ClassVar[int] = 0
     turns: ClassVar[int] = 12  # half turns: three rounds
     weight: ClassVar[int] = 2
     doubt: ClassVar[float] = 1.0
-    plans: ClassVar[bool] = True
-    single: ClassVar[bool] = True
     inertia: ClassVar[float] = 0.08
 
-    def __init__(self) -> None:
-        self.planner: Planner = Planner()
+    def __init__(self, intent: tuple[int, ...] = ()) -> None:
+        self.planner: Planner = Planner(intent)
 
-    def weights(self, s: State, seat: i64, offers: Offers) -> list[float]:
-        scores = self.scores(cast(Guiscard, s), seat, s.prompt, offers.listed())
+    def intent(self) -> tuple[int, ...]:
+        """What the seat has in mind now."""
+        return self.planner.intent()
+
+    def weights(self, s: Guiscard, seat: i64, offers: Offers) -> vec[float]:
+        """Scores in points, as weights that fall by e for each `HEAT`."""
+        scores = self.scores(s, seat, s.prompt, offers.listed())
         best = max(scores)
-        return [exp(max(-30.0, (x - best) / HEAT)) + 0.0001 for x in scores]
+        found = vec[float]([0.0] * offers.n)
+        for i in range(offers.n):
+            found[i] = exp(max(-30.0, (scores[i] - best) / HEAT)) + 0.0001
+        return found
+
+    def mixes(self, s: Guiscard, seat: i64) -> bool:
+        """Everything lies open."""
+        return False
 
     def scores(self, s: Guiscard, seat: i64, prompt: str, actions: list[int]) -> list[float]:
         """How good actions or plans look, in points."""
@@ -109,55 +118,37 @@ class GuiscardHeuristics(Heuristics):
             return [place_score(s, seat, arg(a), array) for a in actions]
         return [score(s, seat, prompt, a) for a in actions]
 
-    def worth(self, s: State, seat: i64) -> float:
-        g = cast(Guiscard, s)
-        if g.over:
-            return (1.0 if len(g.winners) == 1 else 0.5) if seat in g.winners else 0.0
-        return e.chance(g, seat) if len(g.grid) else 0.5
-
-    def standing(self, s: State) -> list[float]:
-        g = cast(Guiscard, s)
-        return [e.standing(g, seat) for seat in range(2)]
-
-    def holdings(self, s: State) -> list[list[str]]:
-        g = cast(Guiscard, s)
-        return [
-            [f"unit:{u}" for u in g.board.side_units[seat] if g.where[u] == ON_MAP]
-            for seat in range(2)
-        ]
-
-    def sides(self, s: State) -> list[str]:
-        return list(cast(Guiscard, s).board.sides)
+    def worths(self, s: Guiscard) -> list[float]:
+        """By the goals and what is left of both sides; even before anybody stands anywhere."""
+        return [e.chance(s, seat) if len(s.grid) else 0.5 for seat in range(2)]
 
     # -- whole moves
 
-    def clock(self, s: State) -> i64:
+    def clock(self, s: Guiscard) -> i64:
         """Half turns: up to the melee, and the melee itself."""
-        g = cast(Guiscard, s)
-        if g.round == 0:
+        if s.round == 0:
             return SET_UP_CLOCK
-        return 2 * g.turn + (1 if g.phase >= MELEE else 0)
+        return 2 * s.turn + (1 if s.phase >= MELEE else 0)
 
-    def price(self, s: State) -> i64:
+    def price(self, s: Guiscard) -> i64:
         """How a side behaves is worth long roll-outs; a single move shows in none."""
-        g, prompt = cast(Guiscard, s), s.prompt
-        if not is_opening(g, s.to_move(), prompt):
+        prompt = s.prompt
+        if not is_opening(s, s.to_move(), prompt):
             return 0
         return SET_UP if prompt == "set-up-hex" else LONG
 
-    def patience(self, s: State) -> i64:
+    def patience(self, s: Guiscard) -> i64:
         """One or two questions of a turn are searched, all others take no time."""
         return LONG
 
-    def choices(self, s: State, seat: i64, out: Offers) -> None:
+    def choices(self, s: Guiscard, seat: i64, out: Offers) -> None:
         """How a side sets up and behaves in a turn, and plans of whole moves. Everything else is
         decided by what it is worth on average: a search would need thousands of dice to know
         better.
         """
-        g = cast(Guiscard, s)
         prompt = s.prompt
-        if not is_opening(g, seat, prompt):
-            self.usual(g, seat, prompt, out)
+        if not is_opening(s, seat, prompt):
+            self.usual(s, seat, prompt, out)
             return
         out.n = 0
         if prompt == "set-up-hex":
@@ -166,7 +157,7 @@ class GuiscardHeuristics(Heuristics):
             out.add(RIDE + 1)
             out.add(RIDE)
         else:
-            self.planner.stances_now(g, out)
+            self.planner.stances_now(s, out)
 
     def usual(self, g: Guiscard, seat: i64, prompt: str, out: Offers) -> None:
         """Plans of a unit that sets out; else the one action that looks best."""
@@ -200,31 +191,32 @@ class GuiscardHeuristics(Heuristics):
             return back_on_horse(g, g.mover)
         return following
 
-    def carry_out(self, s: State, seat: i64, choice: i64) -> i64:
-        g = cast(Guiscard, s)
+    def carry_out(self, s: Guiscard, seat: i64, choice: i64) -> i64:
+        """The action with which a stance, an array or a plan begins."""
         verb = kind(choice)
         if verb == ARRAY:
             self.planner.arrays[seat] = arg(choice)
-            return self.first(g, seat, "set-up-hex")
+            return self.first(s, seat, "set-up-hex")
         if verb == STANCE:
-            self.planner.take(g, arg(choice))
-            return self.first(g, seat, "move-unit")
+            self.planner.take(s, arg(choice))
+            return self.first(s, seat, "move-unit")
         if verb == RIDE:
-            return self.first(g, seat, "charge") if arg(choice) else END_STEP
+            return self.first(s, seat, "charge") if arg(choice) else END_STEP
         if verb != PLAN:
             return choice
-        self.planner.set_out(g, choice)
-        following = self.planner.next_action(g, g.mover)
+        self.planner.set_out(s, choice)
+        following = self.planner.next_action(s, s.mover)
         if following != NO_ACTION:
             return following
         out = Offers()
         s.list_legal(seat, out)
         return STOP if STOP in out.listed() else out.codes[0]
 
-    def under_way(self, s: State, seat: i64) -> i64:
+    def under_way(self, s: Guiscard, seat: i64) -> i64:
+        """The next step of the move that was planned when the unit set out."""
         if s.prompt != "move-step":
             return NO_ACTION
-        return self.planner.follow(cast(Guiscard, s))
+        return self.planner.follow(s)
 
     def move_scores(self, s: Guiscard, seat: i64, actions: list[int]) -> list[float]:
         """The next action of the best plan, and what else there is."""
@@ -234,6 +226,25 @@ class GuiscardHeuristics(Heuristics):
             if plans:
                 following = self.carry_out(s, seat, plans[0])
         return [TAKE if a == following else rest_score(a) for a in actions]
+
+
+class GuiscardBalance:
+    """What studies of balance ask of a position."""
+
+    def standing(self, s: Guiscard) -> list[float]:
+        """What the goals and the units left are worth to each side."""
+        return [e.standing(s, seat) for seat in range(2)]
+
+    def holdings(self, s: Guiscard) -> list[list[str]]:
+        """The units on the map."""
+        return [
+            [f"unit:{u}" for u in s.board.side_units[seat] if s.where[u] == ON_MAP]
+            for seat in range(2)
+        ]
+
+    def sides(self, s: Guiscard) -> list[str]:
+        """The sides of the scenario."""
+        return list(s.board.sides)
 
 
 def back_on_horse(s: Guiscard, u: i64) -> i64:

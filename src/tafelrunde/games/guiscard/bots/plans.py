@@ -95,15 +95,36 @@ class Outlook:
 
 
 class Planner:
-    """Makes plans for units and follows them; keeps what it knows about positions."""
+    """Makes plans for units and follows them; keeps what it knows about positions.
 
-    def __init__(self) -> None:
+    It lives as long as one question. What a side has in mind beyond that is its intent: how it
+    sets up, its stances by turn, and the steps of the plan under way.
+    """
+
+    def __init__(self, intent: tuple[int, ...] = ()) -> None:
         self.arrays: list[int] = [0, 0]  # how each side sets up
         self.stances: dict[int, int] = {}  # by turn, where it is not the usual one
         self.foes: dict[tuple[int, ...], Foes] = {}
         self.outlooks: dict[tuple[int, ...], Outlook] = {}
         self.way: dict[tuple[int, int, int, int], int] = {}  # the plan under way
         self.liked: dict[int, float] = {}  # the plans made last, with their scores
+        if intent:
+            self.arrays = [intent[0], intent[1]]
+            steps = 3 + 2 * intent[2]
+            for i in range(3, steps, 2):
+                self.stances[intent[i]] = intent[i + 1]
+            for i in range(steps, len(intent), 5):
+                key = (intent[i], intent[i + 1], intent[i + 2], intent[i + 3])
+                self.way[key] = intent[i + 4]
+
+    def intent(self) -> tuple[int, ...]:
+        """What the side has in mind, as numbers for its next question."""
+        found = [*self.arrays, len(self.stances)]
+        for turn, stance in self.stances.items():
+            found += [turn, stance]
+        for key, action in self.way.items():
+            found += [*key, action]
+        return tuple(found)
 
     def take(self, s: Guiscard, stance: i64) -> None:
         """Behave like this for the rest of the turn."""
