@@ -230,7 +230,7 @@ def test_eg_r_38_a_disc_laid_down_is_final() -> None:
         actions = match.state.legal(seat)
         match.submit(seat, actions[rng.below(len(actions))])
         if match.state.picks(seat):
-            assert match.undo_kind(seat) == ""
+            assert match.undo_right(seat) == ""
             checked = True
     assert checked
 

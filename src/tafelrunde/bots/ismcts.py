@@ -33,8 +33,8 @@ class IsmctsBot:
         Dear iterations are fewer, and at a table they have more time. In a race the game's first
         choice is taken if nothing was tried often enough or is better by more than its inertia.
         """
-        kind = Race if self.heuristics.single else Search
-        search = kind(self.heuristics, rng, paranoid=self.paranoid)
+        searcher = Race if self.heuristics.single else Search
+        search = searcher(self.heuristics, rng, paranoid=self.paranoid)
         seat = question.decision.seat
         price = patience = 1
         if self.heuristics.plans:

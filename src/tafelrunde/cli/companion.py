@@ -144,15 +144,15 @@ class Terminal:
 
     def ask(self, question: dict[str, Any]) -> None:
         """A question in words."""
-        kind = question["kind"]
-        if kind == "decision":
+        asked = question["kind"]
+        if asked == "decision":
             decision = self.companion.state.decision(0)
             print(self.speaker.prompt(decision.prompt, decision.params))
             for number, action in enumerate(decision.actions, 1):
                 print(f"{number:>3}  {self.speaker.action(action)}")
-        elif kind == "dice":
+        elif asked == "dice":
             print(self.speaker.say("companion-dice", dice=self.dice(question["dice"])))
-        elif kind == "card":
+        elif asked == "card":
             cards = ", ".join(map(str, question["cards"]))
             print(self.speaker.say("companion-card", cards=cards))
         else:

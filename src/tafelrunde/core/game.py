@@ -150,7 +150,7 @@ class Heuristics:
 class Home(NamedTuple):
     """Where a state belongs: what has to be known to make it again from its JSON."""
 
-    kind: type[Game]
+    game_type: type[Game]
     pack_file: Path | None
     options: Options
 
@@ -162,7 +162,7 @@ def restore(home: Home, value: Json, log: list[Event] | None) -> State:
     """A state that was pickled."""
     game = READ.get(home[:2])
     if game is None:
-        game = READ.setdefault(home[:2], home.kind(home.pack_file))
+        game = READ.setdefault(home[:2], home.game_type(home.pack_file))
     s = game.load(value, home.options)
     s.log = log
     return s
@@ -334,6 +334,6 @@ class Game:
         state = type(self.prepare(self.resolve({}), self.min_players))
         return [
             Action(verb, args)
-            for verb, kinds in state.VERBS.items()
-            for args in product(*(state.ELEMENTS[kind] for kind in kinds))
+            for verb, names in state.VERBS.items()
+            for args in product(*(state.ELEMENTS[name] for name in names))
         ]

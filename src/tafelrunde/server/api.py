@@ -29,12 +29,12 @@ def answer(value: object) -> Response:
     return Response(wire.encode(value), media_type="application/json", headers=headers)
 
 
-async def read(request: Request, kind: type[T]) -> T:
+async def read(request: Request, expected: type[T]) -> T:
     """The body of a request; what does not fit is refused with the reason."""
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise Refused("not-json")
     try:
-        return wire.read(await request.body(), kind)
+        return wire.read(await request.body(), expected)
     except BadData as error:
         raise Refused("bad-request", str(error)) from error
 

@@ -9,7 +9,7 @@ from tafelrunde.core.actions import SPECTATOR
 from tafelrunde.core.chance import commitment
 from tafelrunde.core.game import stays_hidden
 from tafelrunde.core.match import Match
-from tafelrunde.core.views import Choice, Observed, UndoKind
+from tafelrunde.core.views import Choice, Observed, UndoRight
 from tafelrunde.server.film import pictures
 from tafelrunde.server.store import Place, Record
 from tafelrunde.server.visitors import Visitor
@@ -114,7 +114,7 @@ def settle_eyes(visitor: Visitor, match: Match) -> int | None:
     return None
 
 
-def undo_offer(match: Match, seats: tuple[int, ...], eyes: int) -> tuple[UndoKind, int | None]:
+def undo_offer(match: Match, seats: tuple[int, ...], eyes: int) -> tuple[UndoRight, int | None]:
     """How the visitor's last action may be taken back, and whose it was."""
     if match.state.over or not seats:
         return "", None
@@ -122,8 +122,8 @@ def undo_offer(match: Match, seats: tuple[int, ...], eyes: int) -> tuple[UndoKin
     if not match.state.is_sealed():
         acted = [before.seat for before in match.history if before.seat in seats]
         seat = acted[-1] if acted else eyes
-    kind = match.undo_kind(seat) if seat >= 0 else ""
-    return kind, seat if kind else None
+    right = match.undo_right(seat) if seat >= 0 else ""
+    return right, seat if right else None
 
 
 class Telling:

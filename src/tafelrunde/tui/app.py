@@ -210,8 +210,8 @@ class TableApp(App[str]):
         if self.hints or not 0 <= event.option_index < len(self.choices):
             return
         action = self.choices[event.option_index].action
-        kinds = self.speaker.verbs[action.kind]
-        elements = [f"{kind}:{n}" for kind, n in zip(kinds, action.args, strict=True)]
+        names = self.speaker.verbs[action.kind]
+        elements = [f"{name}:{n}" for name, n in zip(names, action.args, strict=True)]
         words = " ".join([self.speaker.words(element) for element in elements])
         self.show_note(self.panels.ink.text(words.strip(), "quiet"))
 
@@ -257,11 +257,11 @@ class TableApp(App[str]):
         seat = self.session.asked()
         if seat is None or not self.choices:
             return
-        kind = self.session.undo_kind(seat)
-        if not kind:
+        right = self.session.undo_right(seat)
+        if not right:
             note = self.speaker.say("play-undo-nothing")
             self.show_note(self.panels.ink.text(note, "rubric"))
-        elif kind == "ask":
+        elif right == "ask":
             question = self.speaker.say("play-undo-ask")
             yes = self.speaker.say("play-undo-yes")
             _ = self.push_screen(Confirm(question, yes[0]), lambda agreed: self.undo(seat, agreed))

@@ -109,7 +109,7 @@ class HeerbannGame(TableGame):
         found: dict[str, Entry] = {}
         for number, row in enumerate(self.rows["card"], 1):
             facts = {k: row[k] for k in ("cost", "strength", "ability")}
-            facts["kind"] = tables.kind_of(row["ability"])
+            facts["kind"] = tables.phase_of(row["ability"])
             texts = (row["text_de"], row["text_en"], row["provenance"])
             found[f"card:{number}"] = Entry(
                 row["id"], row["name_de"], row["name_en"], *texts, facts
