@@ -1,6 +1,6 @@
 """German and English: facts become sentences here, from Fluent catalogues with equal keys.
 
-The house's catalogue lies in `text/`, a game's own in its folder. The browser reads the same
+The common catalogue lies in `text/`, a game's own in its folder. The browser reads the same
 files, so only plain Fluent is used. docs/texts.md describes the keys and parameters.
 """
 

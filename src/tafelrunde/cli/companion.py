@@ -67,7 +67,7 @@ class Terminal:
         self.before: list[dict[str, Any]] = []
 
     def run(self) -> None:
-        """Until the player leaves."""
+        """Read and answer lines until the player leaves."""
         print(self.speaker.say("companion-welcome"))
         self.board()
         self.tell()
@@ -102,7 +102,7 @@ class Terminal:
         return True
 
     def request(self, request: dict[str, Any]) -> None:
-        """Let the companion do it, and tell what came of it."""
+        """Send a request to the companion and print what happened."""
         before = self.companion.to_json()
         self.companion.handle(request)
         self.before.append(before)

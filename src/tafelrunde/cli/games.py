@@ -19,7 +19,7 @@ def register(app: typer.Typer) -> None:
 
 
 def listing() -> list[dict[str, Any]]:
-    """The games of the house and those that others bring along."""
+    """Our own games and those that others bring along."""
     types = game_types()
     rows = []
     for row in catalogue():

@@ -1,4 +1,4 @@
-"""A game as the rest of the house sees it: one stateless object with its rules and data."""
+"""A game as all other packages see it: one stateless object with its rules and data."""
 
 from __future__ import annotations
 

@@ -425,7 +425,7 @@ class State(Data):
         self.play_trusted(seat, action)
 
     def play_trusted(self, seat: int, action: Action) -> None:
-        """For whoever took the action from `legal`."""
+        """Unchecked entry: an action that was taken from `legal`."""
         self.answer(seat, self.code(action))
 
     # -- the same by code, for rules and search

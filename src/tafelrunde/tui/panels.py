@@ -14,7 +14,7 @@ from tafelrunde.tui.style import Ink, badge
 
 
 class Panels:
-    """Writes for one session in one light."""
+    """Writes for one session in one theme."""
 
     def __init__(self, session: Session, ink: Ink) -> None:
         self.session = session

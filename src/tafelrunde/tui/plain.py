@@ -23,7 +23,7 @@ from tafelrunde.tui.style import ANSI, Ink, badge
 
 
 class Left(Exception):
-    """Whoever plays has left, by a command or because the input ended."""
+    """Raised when the player leaves, by a command or at the end of the input."""
 
 
 class PlainTable:

@@ -91,7 +91,7 @@ class Session:
         return s.visible_seats(s.pending(), observer)
 
     def eyes(self) -> int:
-        """Through whose eyes the table is shown."""
+        """The observer for whom the table is shown."""
         asked = self.asked()
         if asked is not None:
             return asked

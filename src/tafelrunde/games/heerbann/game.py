@@ -1,4 +1,4 @@
-"""Heerbann as the rest of the house sees it."""
+"""Heerbann as all other packages see it."""
 
 from __future__ import annotations
 
