@@ -23,8 +23,8 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
 from browser.conftest import ARGUMENTS, program  # noqa: E402
-from browser.running import RunningServer  # noqa: E402
 from browser.person import Person  # noqa: E402
+from browser.running import RunningServer  # noqa: E402
 from browser.wire import Wire  # noqa: E402
 
 GAMES = ("heerbann", "vetternkrieg", "el_grande", "drei_sanchos", "guiscard")
