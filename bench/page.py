@@ -23,8 +23,8 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
 from browser.conftest import ARGUMENTS, program  # noqa: E402
-from browser.house import House  # noqa: E402
 from browser.person import Person  # noqa: E402
+from browser.running import RunningServer  # noqa: E402
 from browser.wire import Wire  # noqa: E402
 
 GAMES = ("heerbann", "vetternkrieg", "el_grande", "drei_sanchos", "guiscard")
@@ -32,9 +32,9 @@ BOT = {"kind": "bot", "bot": "squire"}
 SEATS = {"guiscard": 2, "vetternkrieg": 2}
 
 
-def home(browser: Browser, house: House) -> tuple[int, float]:
+def home(browser: Browser, running: RunningServer) -> tuple[int, float]:
     """Bytes and seconds until the home page shows its games."""
-    wire = Wire(house.port)
+    wire = Wire(running.port)
     person = Person(browser, wire.address, "Anna", {})
     started = time.monotonic()
     person.visit("/")
@@ -46,9 +46,9 @@ def home(browser: Browser, house: House) -> tuple[int, float]:
     return wire.received, took
 
 
-def table(browser: Browser, house: House, game: str) -> tuple[int, float, float]:
+def table(browser: Browser, running: RunningServer, game: str) -> tuple[int, float, float]:
     """Bytes and seconds until the first legal answer, and seconds until the board is drawn."""
-    wire = Wire(house.port)
+    wire = Wire(running.port)
     person = Person(browser, wire.address, "Anna", {}).introduce()
     person.context.set_default_timeout(60_000)
     seats = [{"kind": "me"}, *[BOT] * (SEATS.get(game, 3) - 1)]
@@ -75,12 +75,12 @@ def main() -> None:
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
         browser = playwright.chromium.launch(executable_path=program(), args=ARGUMENTS)
         for number, game in enumerate(wanted.games.split(",")):
-            house = House(Path(folder) / str(number), games="", usual=True)
+            running = RunningServer(Path(folder) / str(number), games="", usual=True)
             try:
-                runs = [table(browser, house, game) for _ in range(wanted.rounds)]
-                page = home(browser, house)
+                runs = [table(browser, running, game) for _ in range(wanted.rounds)]
+                page = home(browser, running)
             finally:
-                house.close()
+                running.close()
             sizes, times, drawn = zip(*runs, strict=True)
             later = statistics.median(times[1:] or times)
             print(

@@ -1,6 +1,6 @@
 """German and English: facts become sentences here, from Fluent catalogues with equal keys.
 
-The house's catalogue lies in `text/`, a game's own in its folder. The browser reads the same
+The common catalogue lies in `text/`, a game's own in its folder. The browser reads the same
 files, so only plain Fluent is used. docs/texts.md describes the keys and parameters.
 """
 
@@ -109,25 +109,25 @@ class Speaker(Catalogue):
             return ""
         return entry.text_de if self.language == "de" else entry.text_en
 
-    def one(self, kind: str, value: int | str) -> int | str:
+    def one(self, element: str, value: int | str) -> int | str:
         """A single value of a parameter of this kind."""
-        if isinstance(value, str) or not kind or kind == "tally":
+        if isinstance(value, str) or not element or element == "tally":
             return value
-        if kind == "seat":
+        if element == "seat":
             return self.seat(value)
-        if kind == "die":
+        if element == "die":
             return f"[{value}]"
-        return self.name(f"{kind}:{value}") or value
+        return self.name(f"{element}:{value}") or value
 
     def value(self, name: str, value: Value) -> int | str:
         """The value of a parameter as it stands in a sentence."""
-        kind = self.game.params.get(name, "")
+        element = self.game.params.get(name, "")
         if not isinstance(value, tuple):
-            return self.one(kind, value)
-        if kind == "tally":  # one number per seat; a negative one means none
+            return self.one(element, value)
+        if element == "tally":  # one number per seat; a negative one means none
             return ", ".join([f"{self.seat(i)} {n}" for i, n in enumerate(value) if n >= 0])
-        parts = [str(self.one(kind, item)) for item in value]
-        return " ".join(parts) if kind == "die" else self.listed(parts)
+        parts = [str(self.one(element, item)) for item in value]
+        return " ".join(parts) if element == "die" else self.listed(parts)
 
     def arguments(self, params: Params) -> dict[str, int | str]:
         """All parameters of a message; lists also tell how many they are."""
@@ -159,10 +159,10 @@ class Speaker(Catalogue):
     def action(self, action: Action) -> str:
         """The label of a choice; a second argument of the same kind is called card2."""
         given: dict[str, int | str] = {}
-        for kind, value in zip(self.verbs[action.kind], action.args, strict=True):
-            count = sum(1 for name in given if name.rstrip("0123456789") == kind)
-            name = f"{kind}{count + 1}" if count else kind
-            given[name] = self.one(self.game.params.get(kind, kind), value)
+        for element, value in zip(self.verbs[action.kind], action.args, strict=True):
+            count = sum(1 for name in given if name.rstrip("0123456789") == element)
+            name = f"{element}{count + 1}" if count else element
+            given[name] = self.one(self.game.params.get(element, element), value)
         return self.say(f"verb-{action.kind}", **given)
 
     def scene_text(self, text: Text) -> str:

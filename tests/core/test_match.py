@@ -126,7 +126,7 @@ def test_undo_is_free_while_nothing_was_learned() -> None:
     before = match.state.digest()
     match.submit(0, Action("march"))
     match.submit(0, Action("onward"))
-    assert match.undo_kind(0) == "free" and match.undo_kind(1) == "ask"
+    assert match.undo_right(0) == "free" and match.undo_right(1) == "ask"
     match.undo(0)
     match.undo(0)
     assert match.state.digest() == before
@@ -145,28 +145,28 @@ def test_undo_then_redo_gives_the_identical_state() -> None:
 def test_undo_after_a_new_card_needs_consent() -> None:
     match = in_turns()
     match.submit(0, Action("forage"))
-    assert match.undo_kind(0) == "ask"
+    assert match.undo_right(0) == "ask"
     assert refused(match, lambda: match.undo(0)) == "CORE-6 undo-not-free"
 
 
 def test_undo_after_another_seat_acted_needs_consent() -> None:
     match = in_turns()
     match.submit(0, REST)
-    assert match.undo_kind(0) == "free"
+    assert match.undo_right(0) == "free"
     match.submit(1, Action("march"))
-    assert match.undo_kind(0) == "ask"
+    assert match.undo_right(0) == "ask"
 
 
 def test_undo_after_dice_fell_needs_consent() -> None:
     match = in_turns()
     match.submit(0, REST)
     match.submit(1, REST)  # the next round's omens fall at once
-    assert match.undo_kind(1) == "ask" and match.undo_kind(0) == "ask"
+    assert match.undo_right(1) == "ask" and match.undo_right(0) == "ask"
 
 
 def test_whoever_did_nothing_has_nothing_to_take_back() -> None:
     match = table()
-    assert match.undo_kind(0) == ""
+    assert match.undo_right(0) == ""
     assert refused(match, lambda: match.undo(0)) == "CORE-6 undo-not-free"
     assert refused(match, lambda: match.ask_undo(0)) == "CORE-6 undo-not-possible"
 
@@ -218,7 +218,7 @@ def test_a_finished_game_is_not_taken_back() -> None:
     while not match.state.over:
         match.submit(*pick(match.state, rng))
     for seat in (0, 1):
-        assert match.undo_kind(seat) in ("ask", "")
+        assert match.undo_right(seat) in ("ask", "")
         with pytest.raises(IllegalAction):
             match.undo(seat)
         with pytest.raises(IllegalAction):
@@ -246,7 +246,7 @@ def test_parts_of_a_sealed_answer_are_taken_back_unnoticed() -> None:
     card = toy(match.state).hand[0].cards[0]
     told = len(match.told)
     match.submit(0, Action("give", (card,)))
-    assert match.undo_kind(0) == "free"
+    assert match.undo_right(0) == "free"
     match.undo(0)
     assert len(match.told) == told and match.state.picks(0) == []
     assert match.observe(1)["pending"] == [0, 1]
@@ -259,7 +259,7 @@ def test_a_complete_sealed_answer_is_taken_back_openly() -> None:
     assert words(match, 1)[-1] == "took-back" and match.state.pending() == (0, 1)
     match.submit(1, SEAL)
     match.submit(0, SEAL)
-    assert match.undo_kind(0) == match.undo_kind(1) == "ask"  # the answers are open now
+    assert match.undo_right(0) == match.undo_right(1) == "ask"  # the answers are open now
 
 
 def test_a_sealed_answer_taken_back_does_not_come_back_when_others_go_back() -> None:

@@ -80,7 +80,7 @@ def test_eg_1_9_nine_of_eleven_cards_of_each_stack_are_seen_and_none_too_often()
         assert len(cards) == 9
         assert all(s.tables.stack[card] == stack for card in cards)
         assert all(cards.count(card) <= copies[card] for card in cards)
-        assert sum(s.unseen[card] for card in s.tables.kinds[stack]) == 2
+        assert sum(s.unseen[card] for card in s.tables.stacks[stack]) == 2
     assert [t["card"] for t in shown if t["stack"] == STACKS] == [32] * 9
 
 
@@ -90,7 +90,7 @@ def test_eg_1_9_every_card_of_a_stack_is_equally_likely() -> None:
     for seed in range(1100):
         s = begun(2, seed)
         seen[s.face_up[0]] += 1
-    kinds = [seen[card] / s.tables.copies[card] for card in s.tables.kinds[1]]
+    kinds = [seen[card] / s.tables.copies[card] for card in s.tables.stacks[1]]
     assert min(kinds) > 65 and max(kinds) < 140
 
 

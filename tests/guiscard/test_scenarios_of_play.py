@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 from guiscard.arena import Arena
 
@@ -93,7 +95,7 @@ def test_gu_7_35_nobody_is_set_up_on_a_marker() -> None:
 
 @pytest.mark.rule("GU-7.35")
 def test_gu_7_35_a_marker_refuses_whoever_would_be_set_up_there() -> None:
-    s = cast(Guiscard, GAME.new(GAME.resolve({"scenario": "s04"}), 2))
+    s = GAME.new(GAME.resolve({"scenario": "s04"}), 2)
     rng = FastRng(1)
     while s.prompt != "set-up-hex" or not any(h != NONE for h in s.marker):
         actions = s.legal(1)

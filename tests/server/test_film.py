@@ -85,7 +85,7 @@ def test_a_move_that_is_taken_back_is_filmed_too() -> None:
         seat, told = match.state.pending()[0], len(match.told)
         match.submit(seat, rng.choice(match.state.legal(seat)))
         undone = [one.event.key for one in match.told[told:]]
-        if undone and match.undo_kind(seat) == "free" and not match.state.is_sealed():
+        if undone and match.undo_right(seat) == "free" and not match.state.is_sealed():
             break
     before = match.history[-1].state.digest()
     match.undo(seat)

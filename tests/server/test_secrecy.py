@@ -270,8 +270,8 @@ def test_that_another_seat_has_begun_a_sealed_answer_does_not_show_in_undo() -> 
         match.submit(seat, rng.choice(match.state.legal(seat)))
     # As if the last thing before this question had been an open action of seat 0.
     match.history = [Before(0, match.state.clone())]
-    assert match.undo_kind(0) == "free"
+    assert match.undo_right(0) == "free"
     match.submit(1, match.state.legal(1)[0])
-    assert 1 in match.state.pending() and match.undo_kind(0) == "free"
+    assert 1 in match.state.pending() and match.undo_right(0) == "free"
     match.submit(1, match.state.legal(1)[-1])
-    assert match.state.pending() == (0,) and match.undo_kind(0) == "ask"
+    assert match.state.pending() == (0,) and match.undo_right(0) == "ask"

@@ -68,7 +68,7 @@ def test_a_worker_runs_slices_until_it_is_closed() -> None:
     clean = {k: v for k, v in os.environ.items() if k != "TAFELRUNDE_GAMES"}
     worker = Worker([sys.executable, "-m", "tafelrunde.sim.contestants"], clean)
     try:
-        assert worker.kind in ("pure", "compiled")
+        assert worker.build in ("pure", "compiled")
         assert worker.run("heerbann:trusted/2", 0.01)["decisions"] > 0
         assert worker.run("heerbann:clone/4", 0.001)["rounds"] > 0
         assert worker.run("el_grande:trusted/4", 0.001)["decisions"] > 100

@@ -102,7 +102,7 @@ def test_undo_is_free_inside_a_sealed_answer(make_session: MakeSession) -> None:
     seat = play_until(session, "commit-cards")
     session.answer(seat, [session.choices(seat)[0].action])
     assert len(session.picked(seat)) == 1
-    assert session.undo_kind(seat) == "free"
+    assert session.undo_right(seat) == "free"
     session.undo(seat)
     assert session.picked(seat) == []
 
@@ -111,12 +111,12 @@ def test_bots_agree_to_an_undo_and_people_are_asked(make_session: MakeSession) -
     for bots, kind in (["random"], "free"), ([], "ask"):
         session = make_session(bots)
         seat = settle(session)
-        assert session.undo_kind(seat) == ""
+        assert session.undo_right(seat) == ""
         for _ in range(len(session.people)):
             asked = settle(session)
             session.answer(asked, [session.choices(asked)[3].action])
         settle(session)
-        assert session.undo_kind(seat) == kind
+        assert session.undo_right(seat) == kind
         session.undo(seat)
         assert session.match.events(SPECTATOR)[-1].event.key == "took-back"
 

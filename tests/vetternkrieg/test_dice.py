@@ -16,7 +16,7 @@ from tafelrunde.games.vetternkrieg.dice import (
     claim_of,
     contains,
     face_of,
-    kind_of,
+    size_of,
 )
 
 THROWS = list(product(range(1, 7), repeat=3))
@@ -33,7 +33,7 @@ def slow_result(dice: tuple[int, ...]) -> tuple[int, int]:
 def test_vk_5_22_the_result_of_all_throws() -> None:
     for dice in THROWS:
         best = best_of(dice)
-        assert (kind_of(best) + 1, face_of(best)) == slow_result(dice), dice
+        assert (size_of(best) + 1, face_of(best)) == slow_result(dice), dice
 
 
 @pytest.mark.rule("VK-5.23")
@@ -73,7 +73,7 @@ def test_vk_5_15_what_a_last_card_makes_of_all_throws(
     points: int, singles: int, pairs: int, triples: int
 ) -> None:
     kinds = Counter(
-        max(kind_of(best_of(new)) for new in reachable(dice, points)) for dice in THROWS
+        max(size_of(best_of(new)) for new in reachable(dice, points)) for dice in THROWS
     )
     assert (kinds[SINGLE], kinds[PAIR], kinds[TRIPLE]) == (singles, pairs, triples)
 

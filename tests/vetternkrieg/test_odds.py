@@ -105,7 +105,7 @@ def test_a_caught_liar_reads_what_the_lie_costs_until_it_is_made_true() -> None:
 
 def aids(active: int, **more: Any) -> Any:
     """What the table tells in the middle of a round; York is seat 0."""
-    seen = {**GAME.view(new_game(), 0), "phase": "play", "york": 0, "active": active, **more}
+    seen: Any = {**GAME.view(new_game(), 0), "phase": "play", "york": 0, "active": active, **more}
     return GAME.aids(seen, 0)
 
 
@@ -154,7 +154,7 @@ def test_the_table_says_who_would_win_at_the_end_of_the_round(
 
 @pytest.mark.rule("VK-3.4")
 def test_the_exchange_warns_of_nothing() -> None:
-    seen = {**GAME.view(new_game(), 0), "phase": "exchange", "york": 0}
+    seen: Any = {**GAME.view(new_game(), 0), "phase": "exchange", "york": 0}
     assert GAME.aids(seen, 0)["warned"] == [[], []]
 
 

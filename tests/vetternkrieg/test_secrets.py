@@ -86,7 +86,7 @@ def test_vk_5_8_an_announcement_cannot_be_taken_back_freely() -> None:
     match.state = staged(BATTLE)
     match.state.chance((1, 2, 4))
     match.submit(0, next(a for a in match.state.legal(0)))
-    assert match.undo_kind(0) == "ask"
+    assert match.undo_right(0) == "ask"
 
 
 @pytest.mark.rule("VK-4.1")
@@ -95,9 +95,9 @@ def test_vk_4_1_a_played_card_cannot_be_taken_back_freely() -> None:
     hands = [["barnet", "hexham"], ["wakefield"]]
     match.state = staged({"battlefield": "towton", "owner": 0, "hands": hands})
     match.submit(0, match.state.legal(0)[0])
-    assert match.undo_kind(0) == "ask"
+    assert match.undo_right(0) == "ask"
     match.submit(0, next(a for a in match.state.legal(0) if a.kind == "recruit"))
-    assert match.undo_kind(0) == "free"
+    assert match.undo_right(0) == "free"
 
 
 # -- worlds that a seat may imagine

@@ -189,7 +189,7 @@ export type JournalLuck = {
   seed: string | null;
 };
 
-/** A game of the house, built or not; `campaigns` are the places where one can begin. */
+/** A game of ours, built or not; `campaigns` are the starts that a campaign can have. */
 export type GameSummary = {
   id: string;
   title: Words;

@@ -65,8 +65,8 @@ def message(match: Match) -> dict[str, Any]:
         "events": events,
         "film": [],
         "undone": [],
-        "undo": match.undo_kind(OBSERVER),
-        "undo_seat": OBSERVER if match.undo_kind(OBSERVER) else None,
+        "undo": match.undo_right(OBSERVER),
+        "undo_seat": OBSERVER if match.undo_right(OBSERVER) else None,
         "undo_asked": None,
         "luck": {
             "commitment": luck.commitment,

@@ -16,7 +16,7 @@ from tafelrunde.core.game import AnyGame
 class Level(NamedTuple):
     """A strength that people can choose: a kind of bot, and its budget per decision."""
 
-    kind: str
+    method: str
     iterations: int = 0
     milliseconds: int = 0
 
@@ -45,19 +45,19 @@ def level_of(name: str) -> Level:
     """
     if name in LEVELS:
         return LEVELS[name]
-    kind, _, number = name.partition(":")
-    if kind in SEARCHES and number.isdecimal() and int(number) > 0:
-        return Level(kind, int(number))
-    known = ", ".join([*LEVELS, *[f"{kind}:ITERATIONS" for kind in SEARCHES]])
+    method, _, number = name.partition(":")
+    if method in SEARCHES and number.isdecimal() and int(number) > 0:
+        return Level(method, int(number))
+    known = ", ".join([*LEVELS, *[f"{method}:ITERATIONS" for method in SEARCHES]])
     raise BadData(f"there is no bot {name!r}; there are: {known}")
 
 
 def make_bot(name: str, game: AnyGame) -> Bot:
     """A bot that plays this game."""
-    kind = level_of(name).kind
-    if kind == "random":
+    method = level_of(name).method
+    if method == "random":
         return RandomBot()
-    return GreedyBot(game) if kind == "greedy" else IsmctsBot(game, name, kind == "paranoid")
+    return GreedyBot(game) if method == "greedy" else IsmctsBot(game, name, method == "paranoid")
 
 
 def fixed_budget(name: str, game: AnyGame) -> Budget:

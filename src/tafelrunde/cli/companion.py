@@ -67,7 +67,7 @@ class Terminal:
         self.before: list[dict[str, Any]] = []
 
     def run(self) -> None:
-        """Until the player leaves."""
+        """Read and answer lines until the player leaves."""
         print(self.speaker.say("companion-welcome"))
         self.board()
         self.tell()
@@ -102,7 +102,7 @@ class Terminal:
         return True
 
     def request(self, request: dict[str, Any]) -> None:
-        """Let the companion do it, and tell what came of it."""
+        """Send a request to the companion and print what happened."""
         before = self.companion.to_json()
         self.companion.handle(request)
         self.before.append(before)
@@ -144,15 +144,15 @@ class Terminal:
 
     def ask(self, question: dict[str, Any]) -> None:
         """A question in words."""
-        kind = question["kind"]
-        if kind == "decision":
+        asked = question["kind"]
+        if asked == "decision":
             decision = self.companion.state.decision(0)
             print(self.speaker.prompt(decision.prompt, decision.params))
             for number, action in enumerate(decision.actions, 1):
                 print(f"{number:>3}  {self.speaker.action(action)}")
-        elif kind == "dice":
+        elif asked == "dice":
             print(self.speaker.say("companion-dice", dice=self.dice(question["dice"])))
-        elif kind == "card":
+        elif asked == "card":
             cards = ", ".join(map(str, question["cards"]))
             print(self.speaker.say("companion-card", cards=cards))
         else:

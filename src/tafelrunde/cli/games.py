@@ -19,7 +19,7 @@ def register(app: typer.Typer) -> None:
 
 
 def listing() -> list[dict[str, Any]]:
-    """The games of the house and those that others bring along."""
+    """Our own games and those that others bring along."""
     types = game_types()
     rows = []
     for row in catalogue():
@@ -34,10 +34,10 @@ def listing() -> list[dict[str, Any]]:
             }
         )
     ours = {row["id"] for row in rows}
-    for name, kind in types.items():
+    for name, game_type in types.items():
         if name not in ours:
             both = {"de": name, "en": name}
-            players = [kind.min_players, kind.max_players]
+            players = [game_type.min_players, game_type.max_players]
             rows.append(
                 {"id": name, "title": both, "tagline": {"de": "", "en": ""}, "players": players}
                 | {"minutes": 0, "built": True}

@@ -121,17 +121,17 @@ class Words:
     """
 
     def __init__(self, verbs: dict[str, tuple[str, ...]], elements: dict[str, range]) -> None:
-        for verb, kinds in verbs.items():
-            if len(kinds) > 2:
+        for verb, names in verbs.items():
+            if len(names) > 2:
                 raise ValueError(f"{verb}: an action names at most two elements")
-            for kind in kinds:
-                if elements[kind].stop - min(0, elements[kind].start) > SECOND:
-                    raise ValueError(f"{verb}: {kind} has numbers beyond {ELEMENT}")
+            for name in names:
+                if elements[name].stop - min(0, elements[name].start) > SECOND:
+                    raise ValueError(f"{verb}: {name} has numbers beyond {ELEMENT}")
         self.names: list[str] = ["", *verbs]
         self.codes: dict[str, int] = {verb: n * VERB for n, verb in enumerate(verbs, 1)}
         self.lowest: list[tuple[int, ...]] = [
             (),
-            *[tuple([min(0, elements[kind].start) for kind in kinds]) for kinds in verbs.values()],
+            *[tuple([min(0, elements[name].start) for name in names]) for names in verbs.values()],
         ]
         self.actions: dict[int, Action] = {}
 

@@ -54,21 +54,21 @@ class Data:
     def to_json(self) -> dict[str, Json]:
         """The fields as JSON, with the name of the class under "@"."""
         out: dict[str, Json] = {"@": type(self).__name__}
-        for name, kind in type(self).FIELDS:
-            out[name] = unpacked(getattr(self, name), kind)
+        for name, type_name in type(self).FIELDS:
+            out[name] = unpacked(getattr(self, name), type_name)
         return out
 
 
 Makers: TypeAlias = dict[str, Callable[[], Data]]
 
 
-def unpacked(value: Any, kind: str) -> Json:
+def unpacked(value: Any, type_name: str) -> Json:
     """A field's value as JSON; sets and dice as lists in ascending order."""
-    if kind == "Mask":
+    if type_name == "Mask":
         return members(value)
-    if kind == "Masks":
+    if type_name == "Masks":
         return [members(mask) for mask in value]
-    if kind == "Dice":
+    if type_name == "Dice":
         return faces(value)
     return plain(value)
 
@@ -102,12 +102,14 @@ def fill(
     for key in value:
         if key != "@" and key not in names:
             raise BadData(f"{where}: unknown field {shown(key)}")
-    for name, kind in type(target).FIELDS:
+    for name, type_name in type(target).FIELDS:
         if name not in value:
             raise BadData(f"{where}: field {name!r} is missing")
         own = f"{type(target).__name__}.{name}"
         known = own if limits is not None and own in limits else name
-        setattr(target, name, build(value[name], kind, makers, f"{where}.{name}", limits, known))
+        setattr(
+            target, name, build(value[name], type_name, makers, f"{where}.{name}", limits, known)
+        )
 
 
 def check_limit(value: Any, limit: Limit, where: str) -> None:
@@ -178,7 +180,12 @@ UNLIMITED: Final = ("bool", "Code")  # an action was held against the verbs alre
 
 
 def build(
-    value: Json, kind: str, makers: Makers, where: str, limits: Limits | None = None, name: str = ""
+    value: Json,
+    type_name: str,
+    makers: Makers,
+    where: str,
+    limits: Limits | None = None,
+    name: str = "",
 ) -> Any:
     """A field's value from JSON, checked against the declared type.
 
@@ -187,26 +194,26 @@ def build(
     >>> build([[1, 2], []], "list[list[int]]", {}, "x")
     [[1, 2], []]
     """
-    if kind in SIMPLE:
-        if type(value) is not SIMPLE[kind]:
-            raise BadData(f"{where}: expected {SIMPLE[kind].__name__}, found {shown(value)}")
-        if kind in NUMBERS and value not in FITTING:
+    if type_name in SIMPLE:
+        if type(value) is not SIMPLE[type_name]:
+            raise BadData(f"{where}: expected {SIMPLE[type_name].__name__}, found {shown(value)}")
+        if type_name in NUMBERS and value not in FITTING:
             raise BadData(f"{where}: {shown(value)} is too large")
-        if limits is not None and kind not in UNLIMITED:
+        if limits is not None and type_name not in UNLIMITED:
             check_limit(value, limits.get(name, ANY), where)
         return value
-    if kind == "Action":
+    if type_name == "Action":
         made = build_action(value, where)
         if limits is not None:
             check_limit(made.kind, ANY, f"{where}[0]")
             check_list(made.args, limits.get(name, ANY), f"{where}[1]")
         return made
-    if kind == "Masks":
+    if type_name == "Masks":
         sets = enumerate(_items(value, where, limits, name))
         return vec[i64]([_packed(v, "Mask", f"{where}[{i}]", limits, name) for i, v in sets])
-    if kind in PACKED:
-        return _packed(value, kind, where, limits, name)
-    head, _, rest = kind.partition("[")
+    if type_name in PACKED:
+        return _packed(value, type_name, where, limits, name)
+    head, _, rest = type_name.partition("[")
     parts = _split(rest[:-1]) if rest else []
     if head in ("list", "vec") or (head == "tuple" and parts[1:] == ["..."]):
         items = _items(value, where, limits, name)
@@ -231,12 +238,12 @@ def build(
     return _build_data(value, head, makers, where, limits)
 
 
-def _packed(value: Json, kind: str, where: str, limits: Limits | None, name: str) -> int:
+def _packed(value: Json, type_name: str, where: str, limits: Limits | None, name: str) -> int:
     """A set or dice from its list, which has to be the one that would be stored."""
     numbers = build(value, "tuple[int, ...]", {}, where, limits, name)
-    if all([0 <= number < PACKED[kind] for number in numbers]):
-        found = mask_of(numbers) if kind == "Mask" else dice_of(numbers)
-        if unpacked(found, kind) == value:
+    if all([0 <= number < PACKED[type_name] for number in numbers]):
+        found = mask_of(numbers) if type_name == "Mask" else dice_of(numbers)
+        if unpacked(found, type_name) == value:
             return found
     raise BadData(f"{where}: {shown(value)} is not in ascending order or holds too much")
 
@@ -269,10 +276,10 @@ def _build_data(value: Json, head: str, makers: Makers, where: str, limits: Limi
 
 
 def build_action(value: Json, where: str) -> Action:
-    """An action from its JSON form `["kind", [args]]`."""
+    """An action from its JSON form `["verb", [args]]`."""
     match value:
-        case [str(kind), list(args)] if all(type(x) is int for x in args):
-            return Action(kind, tuple(args))
+        case [str(verb), list(args)] if all(type(x) is int for x in args):
+            return Action(verb, tuple(args))
     raise BadData(f"{where}: not an action: {shown(value)}")
 
 

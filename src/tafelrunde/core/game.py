@@ -1,4 +1,4 @@
-"""A game as the rest of the house sees it: one stateless object with its rules and data."""
+"""A game as all other packages see it: one stateless object with its rules and data."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Entry(NamedTuple):
 class Home(NamedTuple):
     """Where a state belongs: what has to be known to make it again from its JSON."""
 
-    kind: type[AnyGame]
+    game_type: type[AnyGame]
     pack_file: Path | None
     options: Options
 
@@ -78,7 +78,7 @@ def restore(home: Home, value: Json, log: list[Event] | None) -> State:
     """A state that was pickled."""
     game = READ.get(home[:2])
     if game is None:
-        game = READ.setdefault(home[:2], home.kind(home.pack_file))
+        game = READ.setdefault(home[:2], home.game_type(home.pack_file))
     s: State = game.load(value, home.options)
     s.log = log
     return s
@@ -247,8 +247,8 @@ class Game(Generic[S, V]):
         state = type(self.prepare(self.resolve({}), self.min_players))
         return [
             Action(verb, args)
-            for verb, kinds in state.VERBS.items()
-            for args in product(*(state.ELEMENTS[kind] for kind in kinds))
+            for verb, names in state.VERBS.items()
+            for args in product(*(state.ELEMENTS[name] for name in names))
         ]
 
 

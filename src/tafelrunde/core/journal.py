@@ -130,8 +130,8 @@ def head_for(game: AnyGame, options: Options, players: int, luck: Luck) -> Head:
 def entry_from_json(value: Json, where: str) -> Entry:
     """One entry of a journal."""
     match value:
-        case ["a", seat, str(kind), list(args)] if type(seat) is int:
-            return Played(seat, build_action([kind, args], where))
+        case ["a", seat, str(verb), list(args)] if type(seat) is int:
+            return Played(seat, build_action([verb, args], where))
         case ["c", list(outcome)] if all(type(x) is int for x in outcome):
             return Fell(tuple(outcome))
         case ["u", seat] if type(seat) is int:
@@ -160,7 +160,7 @@ def journal_from_json(value: Json) -> Journal:
         raise BadData(
             f"format: this program reads {FORMAT}, the file has {shown(value.get('format'))}"
         )
-    kinds: dict[str, Any] = {
+    types: dict[str, Any] = {
         "game": str,
         "version": int,
         "pack": str,
@@ -171,11 +171,11 @@ def journal_from_json(value: Json) -> Journal:
         "digest": str,
         "over": bool,
     }
-    for name, kind in kinds.items():
-        if type(value.get(name)) is not kind:
-            raise BadData(f"{name}: missing or not of the right kind")
+    for name, expected in types.items():
+        if type(value.get(name)) is not expected:
+            raise BadData(f"{name}: missing or not of the right type")
     for name in value:
-        if name != "format" and name not in kinds:
+        if name != "format" and name not in types:
             raise BadData(f"{name}: unknown field")
     if not 1 <= value["players"] <= MOST_SEATS:
         raise BadData(f"players: {shown(value['players'])} is not between 1 and {MOST_SEATS}")

@@ -28,7 +28,7 @@ from tafelrunde.core.journal import (
     check_identity,
 )
 from tafelrunde.core.state import State
-from tafelrunde.core.views import Choice, Observed, UndoKind
+from tafelrunde.core.views import Choice, Observed, UndoRight
 
 
 class LoggedEvent(NamedTuple):
@@ -203,14 +203,14 @@ class Match:
                 if due != entry.outcome:
                     raise BadData(f"the seed gives {list(due)}, not {list(entry.outcome)}")
             self._fall(entry.outcome)
-        elif self.undo_kind(entry.seat):
+        elif self.undo_right(entry.seat):
             self._take_back(entry.seat)
         else:
             raise BadData(f"seat {entry.seat} has nothing to take back")
 
     # -- taking back
 
-    def undo_kind(self, seat: int) -> UndoKind:
+    def undo_right(self, seat: int) -> UndoRight:
         """How a seat may take its last action back: "free", "ask" the others, or "" not at all.
 
         Free while nobody learned anything hidden, no dice fell and nobody else acted since.
@@ -231,13 +231,13 @@ class Match:
 
     def undo(self, seat: int) -> None:
         """Take back what may be taken back freely."""
-        if self.undo_kind(seat) != "free":
+        if self.undo_right(seat) != "free":
             raise IllegalAction(Refusal("CORE-6", "undo-not-free", {"seat": seat}))
         self._take_back(seat)
 
     def ask_undo(self, seat: int) -> None:
         """Ask the others to let a seat take its last action back."""
-        if self.undo_kind(seat) != "ask" or self.state.over:
+        if self.undo_right(seat) != "ask" or self.state.over:
             raise IllegalAction(Refusal("CORE-6", "undo-not-possible", {"seat": seat}))
         self.undo_asked = seat
         self.undo_granted = set()

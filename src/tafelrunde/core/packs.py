@@ -23,7 +23,7 @@ PROVENANCES: Final = ("printed", "public", "context", "reconstructed", "own")
 class Column(NamedTuple):
     """What a value of a table may be."""
 
-    kind: str  # "int", "str" or "bool"
+    type: str  # "int", "str" or "bool"
     low: int = 0
     high: int = 0
     choices: tuple[str, ...] = ()
@@ -91,12 +91,12 @@ def line_of(text: str, table: str, nth: int, column: str) -> int:
 
 def misfit(column: Column, value: object) -> str:
     """Why a value does not fit a column; empty if it does."""
-    if column.kind == "int":
+    if column.type == "int":
         if type(value) is not int:
             return f"expected a whole number, found {value!r}"
         if not column.low <= value <= column.high:
             return f"{value} is not between {column.low} and {column.high}"
-    elif column.kind == "bool":
+    elif column.type == "bool":
         if type(value) is not bool:
             return f"expected true or false, found {value!r}"
     elif not isinstance(value, str):

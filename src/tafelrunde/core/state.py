@@ -405,14 +405,14 @@ class State(Data):
     def malformed(self, action: Action) -> Refusal | None:
         """Whether an action from outside names a verb and elements that exist at all."""
         verb, args = cast("tuple[object, object]", action)  # from outside: may be anything
-        kinds = type(self).VERBS.get(verb) if isinstance(verb, str) else None
-        if kinds is None:
+        names = type(self).VERBS.get(verb) if isinstance(verb, str) else None
+        if names is None:
             return Refusal("CORE-4", "no-such-verb", {"verb": str(verb)[:40]})
         elements = type(self).ELEMENTS
-        fits = isinstance(args, tuple) and len(kinds) == len(args)
+        fits = isinstance(args, tuple) and len(names) == len(args)
         if fits:
-            for kind, x in zip(kinds, cast("tuple[object, ...]", args), strict=True):
-                fits = fits and type(x) is int and x in elements[kind]
+            for name, x in zip(names, cast("tuple[object, ...]", args), strict=True):
+                fits = fits and type(x) is int and x in elements[name]
         return None if fits else Refusal("CORE-4", "no-such-element", {"verb": str(verb)})
 
     # -- answering
@@ -425,7 +425,7 @@ class State(Data):
         self.play_trusted(seat, action)
 
     def play_trusted(self, seat: int, action: Action) -> None:
-        """For whoever took the action from `legal`."""
+        """Unchecked entry: an action that was taken from `legal`."""
         self.answer(seat, self.code(action))
 
     # -- the same by code, for rules and search
@@ -597,8 +597,8 @@ class State(Data):
             if name not in rest:
                 raise BadData(f"state.{name}: is missing")
         rest["stack"] = codes_from_json(self, rest["stack"], makers)
-        for name, kind in CORE_FIELDS.items():
-            made: Any = build(rest.pop(name), kind, makers, f"state.{name}", limits, name)
+        for name, type_name in CORE_FIELDS.items():
+            made: Any = build(rest.pop(name), type_name, makers, f"state.{name}", limits, name)
             if name == "stack":
                 check_frames(made)
             if name == "sealed":

@@ -73,7 +73,7 @@ def core_limits(players: int) -> dict[str, Limit]:
 
 def coded(owner: type[Data]) -> list[str]:
     """The names of the fields that hold actions."""
-    return [name for name, kind in owner.FIELDS if kind == "Code"]
+    return [name for name, type_name in owner.FIELDS if type_name == "Code"]
 
 
 def frame_to_json(s: State, frame: Data) -> dict[str, Json]:
@@ -169,12 +169,12 @@ def wait_from_json(s: State, value: Json) -> None:
                 s.seats = tuple(seats)
                 return
         case [
-            ("roll" | "shuffle" | "draw") as kind,
+            ("roll" | "shuffle" | "draw") as chance,
             list(spec),
             str(then),
             bool(hidden),
         ] if all(type(x) is int for x in spec):
-            s.wait = Chance(CHANCE_TAGS[kind], tuple(spec), then, hidden)
+            s.wait = Chance(CHANCE_TAGS[chance], tuple(spec), then, hidden)
             return
     raise BadData(f"state.wait: cannot wait for {shown(value)}")
 

@@ -9,7 +9,7 @@ from tafelrunde.core.game import View
 # A refusal and a choice as they are told: rule, key and parameters; verb, arguments and refusal.
 ToldRefusal: TypeAlias = tuple[str, str, dict[str, int | str | list[int]]]
 Choice: TypeAlias = tuple[str, list[int], ToldRefusal | None]
-UndoKind: TypeAlias = Literal["free", "ask", ""]
+UndoRight: TypeAlias = Literal["free", "ask", ""]
 
 
 class Observed(TypedDict):

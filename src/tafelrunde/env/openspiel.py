@@ -79,14 +79,14 @@ def game_type(game_id: str) -> pyspiel.GameType:
     game = load_game(game_id)
     parameters: dict[str, Any] = {"players": game.min_players}
     parameters |= {option.id: option.default for option in game.options}
-    kinds = pyspiel.GameType.Utility
+    utilities = pyspiel.GameType.Utility
     return pyspiel.GameType(
         short_name=f"tafelrunde_{game_id}",
         long_name=f"Tafelrunde: {game_id}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=kinds.GENERAL_SUM if game.all_may_lose else kinds.ZERO_SUM,
+        utility=utilities.GENERAL_SUM if game.all_may_lose else utilities.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.max_players,
         min_num_players=game.min_players,
@@ -102,7 +102,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel ships no types
     """One of our games with its options and number of players."""
 
     game_id: ClassVar[str]
-    kind: ClassVar[pyspiel.GameType]
+    spiel_type: ClassVar[pyspiel.GameType]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         self.game = load_game(self.game_id)
@@ -120,7 +120,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel ships no types
             utility_sum=None if self.game.all_may_lose else 0.0,
             max_game_length=self.game.most_decisions(self.players),
         )
-        super().__init__(self.kind, info, {"players": self.players, **self.options})
+        super().__init__(self.spiel_type, info, {"players": self.players, **self.options})
         self.encoding = encoding_for(self.game, self.options, self.players)
 
     def new_initial_state(self) -> SpielState:
@@ -167,8 +167,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no types
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"chance {action}"
-        kind, args = self.table.codes[action]
-        return " ".join([kind, *map(str, args)])
+        verb, args = self.table.codes[action]
+        return " ".join([verb, *map(str, args)])
 
     def is_terminal(self) -> bool:
         return self.now.s.over
@@ -204,9 +204,11 @@ def register(game_id: str) -> None:
     pyspiel keeps what it is given beyond the end of Python, and would crash on freeing it then.
     A class, unlike a function, refers to itself and is never freed.
     """
-    kind = game_type(game_id)
-    made = type(f"SpielGame_{game_id}", (SpielGame,), {"game_id": game_id, "kind": kind})
-    pyspiel.register_game(kind, made)
+    spiel_type = game_type(game_id)
+    made = type(
+        f"SpielGame_{game_id}", (SpielGame,), {"game_id": game_id, "spiel_type": spiel_type}
+    )
+    pyspiel.register_game(spiel_type, made)
 
 
 for _id in game_types():

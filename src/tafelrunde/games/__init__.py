@@ -15,7 +15,7 @@ from tafelrunde.core.packs import read_toml
 
 @cache
 def catalogue() -> list[dict[str, Any]]:
-    """What the house offers, also what is not built yet, in the order of the home page."""
+    """The rows of our catalogue in the order of the home page, also of games not built yet."""
     data, _ = read_toml(Path(__file__).parent / "catalogue.toml")
     rows: list[dict[str, Any]] = data["game"]
     return rows

@@ -29,12 +29,12 @@ def answer(value: object) -> Response:
     return Response(wire.encode(value), media_type="application/json", headers=headers)
 
 
-async def read(request: Request, kind: type[T]) -> T:
+async def read(request: Request, expected: type[T]) -> T:
     """The body of a request; what does not fit is refused with the reason."""
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise Refused("not-json")
     try:
-        return wire.read(await request.body(), kind)
+        return wire.read(await request.body(), expected)
     except BadData as error:
         raise Refused("bad-request", str(error)) from error
 
@@ -46,7 +46,7 @@ def live_tables(request: Request) -> LiveTables:
 
 
 def gate_of(request: Request) -> Gate:
-    """Who may do how much."""
+    """The rate limits of this server."""
     gate: Gate = request.app.state.gate
     return gate
 
@@ -72,34 +72,34 @@ def clean_name(name: str | None) -> str | None:
 @router.head("/games", include_in_schema=False)
 @router.get("/games", **describe(list[dict[str, Any]], 304))
 async def games(request: Request) -> Response:
-    """All games of the house."""
+    """GET: the list of all games."""
     return all_games_document().answer(request.headers)
 
 
 @router.head("/games/{game}", include_in_schema=False)
 @router.get("/games/{game}", **describe(dict[str, Any], 304, 404))
 async def game(request: Request, game: str) -> Response:
-    """One game with its texts and things."""
+    """GET: one game with its texts and named things."""
     return game_document(game).answer(request.headers)
 
 
 @router.head("/games/{game}/rules", include_in_schema=False)
 @router.get("/games/{game}/rules", **describe(list[dict[str, Any]], 304, 404))
 async def rules(request: Request, game: str) -> Response:
-    """The rules of a game in our words."""
+    """GET: the rules of a game in our words."""
     return rules_document(game).answer(request.headers)
 
 
 @router.get("/me", **describe(wire.Me))
 async def me(request: Request) -> Response:
-    """Who am I?"""
+    """GET: the name of the guest who asks."""
     guest = await guest_of(request, live_tables(request).store)
     return answer(wire.Me(guest.name if guest else None))
 
 
 @router.post("/me", **describe(wire.Me, 400, body=wire.SetName))
 async def set_name(request: Request) -> Response:
-    """Become a guest, or change the name."""
+    """POST: register a guest, or change its name."""
     name = clean_name((await read(request, wire.SetName)).name)
     live = live_tables(request)
     guest = await guest_of(request, live.store)
@@ -116,14 +116,14 @@ async def set_name(request: Request) -> Response:
 
 @router.get("/tables", **describe(wire.Tables))
 async def tables(request: Request) -> Response:
-    """My tables and the lobby."""
+    """GET: the guest's tables and the lobby."""
     live = live_tables(request)
     return answer(await live.tables(await guest_of(request, live.store)))
 
 
 @router.post("/tables", **describe(wire.Summary, 400, 401, 404, body=wire.NewTable))
 async def create(request: Request) -> Response:
-    """Open a table."""
+    """POST: open a table."""
     wanted = await read(request, wire.NewTable)
     guest = await known_guest(request)
     gate_of(request).new_table(guest)
@@ -134,7 +134,7 @@ async def create(request: Request) -> Response:
 
 @router.get("/tables/{table}", **describe(wire.Summary, 404))
 async def table(request: Request, table: str) -> Response:
-    """A table from outside."""
+    """GET: the summary of a table."""
     live = live_tables(request)
     guest = await guest_of(request, live.store)
     room = await live.visit(table, guest)
@@ -143,21 +143,21 @@ async def table(request: Request, table: str) -> Response:
 
 @router.post("/tables/{table}/join", **describe(wire.Summary, 400, 401, 404, 409, body=wire.Join))
 async def join(request: Request, table: str) -> Response:
-    """Sit down."""
+    """POST: take a free seat."""
     wanted = await read(request, wire.Join)
     return answer(await live_tables(request).join(table, await known_guest(request), wanted))
 
 
 @router.post("/tables/{table}/watch", **describe(wire.Summary, 400, 401, 404, body=wire.Watch))
 async def watch(request: Request, table: str) -> Response:
-    """Watch."""
+    """POST: watch a table."""
     wanted = await read(request, wire.Watch)
     return answer(await live_tables(request).watch(table, await known_guest(request), wanted))
 
 
 @router.get("/tables/{table}/journal", **describe(dict[str, Any], 404, 409))
 async def journal(request: Request, table: str) -> Response:
-    """The journal, after the end."""
+    """GET: the journal of a finished game."""
     live = live_tables(request)
     found = await live.journal(table, await guest_of(request, live.store))
     response = answer(found.to_json())
@@ -170,7 +170,7 @@ async def journal(request: Request, table: str) -> Response:
     "/tables/{table}/replay", **describe(wire.Replayed, 400, 404, 409, query=("at", "seat"))
 )
 async def replay(request: Request, table: str) -> Response:
-    """A position of the past."""
+    """GET: an earlier position."""
     live = live_tables(request)
     at, seat = (_number(request, name) for name in ("at", "seat"))
     guest = await guest_of(request, live.store)
@@ -179,7 +179,7 @@ async def replay(request: Request, table: str) -> Response:
 
 @router.get("/tables/{table}/look", **describe(dict[str, Any], 400, 404, 409, query=("from", "to")))
 async def look(request: Request, table: str) -> Response:
-    """The line of sight between two places."""
+    """GET: the line of sight between two places."""
     live = live_tables(request)
     a, b = (_number(request, name) for name in ("from", "to"))
     if a is None or b is None:
@@ -198,7 +198,7 @@ def _number(request: Request, name: str) -> int | None:
 
 @router.post("/tables/{table}/fork", **describe(wire.Summary, 400, 401, 404, 409, body=wire.Fork))
 async def fork(request: Request, table: str) -> Response:
-    """Play on from here."""
+    """POST: open a table that goes on from a step of a finished game."""
     wanted = await read(request, wire.Fork)
     guest = await known_guest(request)
     gate_of(request).new_table(guest)
@@ -207,7 +207,7 @@ async def fork(request: Request, table: str) -> Response:
 
 @router.get("/campaigns", **describe(wire.MyCampaigns))
 async def my_campaigns(request: Request) -> Response:
-    """My campaigns."""
+    """GET: the guest's campaigns."""
     live = live_tables(request)
     guest = await guest_of(request, live.store)
     return answer(wire.MyCampaigns(await campaigns.mine(live, guest)))
@@ -215,7 +215,7 @@ async def my_campaigns(request: Request) -> Response:
 
 @router.post("/campaigns", **describe(wire.Campaign, 400, 401, 404, body=wire.NewCampaign))
 async def new_campaign(request: Request) -> Response:
-    """Begin a campaign."""
+    """POST: begin a campaign."""
     wanted = await read(request, wire.NewCampaign)
     guest = await known_guest(request)
     gate_of(request).new_table(guest)
@@ -224,7 +224,7 @@ async def new_campaign(request: Request) -> Response:
 
 @router.get("/campaigns/{campaign}", **describe(wire.Campaign, 404))
 async def one_campaign(request: Request, campaign: str) -> Response:
-    """How a campaign stands."""
+    """GET: a campaign with its games."""
     live = live_tables(request)
     stored = await campaigns.one(live, await guest_of(request, live.store), campaign)
     return answer(await campaigns.told(live, stored))
@@ -232,7 +232,7 @@ async def one_campaign(request: Request, campaign: str) -> Response:
 
 @router.post("/campaigns/{campaign}/play", **describe(wire.Summary, 401, 404, 409))
 async def play_campaign(request: Request, campaign: str) -> Response:
-    """The table of the next game of a campaign."""
+    """POST: open the table of the next game of a campaign."""
     live = live_tables(request)
     guest = await known_guest(request)
     stored = await campaigns.one(live, guest, campaign)
@@ -242,6 +242,6 @@ async def play_campaign(request: Request, campaign: str) -> Response:
 
 @router.post("/companions/{game}", **describe(dict[str, Any], 400, 404, body=wire.Exchange))
 async def companion(request: Request, game: str) -> Response:
-    """Run the automatic sides of a game for a board on a real table."""
+    """POST: one exchange with a companion, which plays automatic sides on a real table."""
     told = await read(request, wire.Exchange)
     return answer(companions.exchange(game, told))

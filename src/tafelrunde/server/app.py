@@ -48,7 +48,7 @@ READING = ("GET", "HEAD", "OPTIONS")
 
 
 class Door:
-    """Every request passes here: headers, host, origin, size and number."""
+    """Middleware for every request: headers, host, origin, size and rate."""
 
     def __init__(self, app: ASGIApp, settings: Settings, gate: Gate) -> None:
         self.app = app
@@ -92,7 +92,7 @@ class Door:
                 raise Refused("too-large")
 
     def _limited(self, receive: Receive) -> Receive:
-        """A body without a length is counted while it comes."""
+        """Receive a body without a length and refuse it once it is too large."""
         got = 0
 
         async def counted() -> Message:

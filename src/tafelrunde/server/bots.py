@@ -46,11 +46,11 @@ class Table(Protocol):
 
     @property
     def is_watched(self) -> bool:
-        """Whether anybody is here to see what happens."""
+        """Whether anybody is connected."""
         ...
 
     async def post(self, job: Callable[[], Awaitable[Any]]) -> Any:
-        """Let the table do something in its turn."""
+        """Queue a job for the table's task and return its result."""
         ...
 
     async def play_for(self, seat: int, actions: list[Action], decision: str, row: bool) -> None:
@@ -68,7 +68,7 @@ class Deed(NamedTuple):
 
 
 class Bots:
-    """Every bot at one table, each with the question about which it thinks."""
+    """The bots of one table, each with the question that it works on."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -77,12 +77,12 @@ class Bots:
         self.ready: dict[int, tuple[str, list[list[Action]]]] = {}  # thought of, not yet told
 
     def close(self) -> None:
-        """Nobody thinks any more."""
+        """Cancel all thinking."""
         for _, task in self.thinking.values():
             task.cancel()
 
     def wake(self) -> None:
-        """Let the bots think that have to act; while nobody is here they wait."""
+        """Start the bots that have to act; while nobody is connected they wait."""
         match = self.table.match
         if match is None or not self.table.is_watched:
             return

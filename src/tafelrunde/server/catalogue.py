@@ -36,7 +36,7 @@ class SideInfo(TypedDict):
 
 
 class GameSummary(TypedDict):
-    """A game of the house, built or not; `campaigns` are the places where one can begin."""
+    """A game of ours, built or not; `campaigns` are the starts that a campaign can have."""
 
     id: str
     title: Words
@@ -149,7 +149,7 @@ def _entry(entry: Entry) -> LexiconEntry:
 
 
 def all_games() -> list[GameSummary]:
-    """The games of the house in their order, then those of others."""
+    """Our own games in their order, then those that others bring along."""
     types = game_types()
     listed = {row["id"]: row for row in catalogue()}
     for name in sorted(types.keys() - listed.keys()):
@@ -174,7 +174,7 @@ def all_games() -> list[GameSummary]:
 
 
 def _texts(game: AnyGame) -> Words:
-    """Fluent sources: the house's catalogue followed by the game's."""
+    """Fluent sources: the common catalogue followed by the game's."""
     folders = (texts.FOLDER, game.folder / "text")
     de, en = [
         "\n".join([(folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders])

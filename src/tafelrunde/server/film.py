@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final, cast
 
-from tafelrunde.board.scene import TableGame
+from tafelrunde.board.scene import AnyTableGame
 from tafelrunde.core.match import Match
 from tafelrunde.core.state import State
 from tafelrunde.core.views import Observed
@@ -24,7 +24,7 @@ def pictures(match: Match, observer: int, since: int, view: Observed) -> list[Pi
 
     `view` is what the observer sees at present.
     """
-    game = cast(TableGame, match.game)
+    game = cast(AnyTableGame, match.game)
     now = {"game": view["game"], "aids": view["aids"]}
     told = max(0, len(match.told) - since)
     film: list[Picture] = []
@@ -36,7 +36,7 @@ def pictures(match: Match, observer: int, since: int, view: Observed) -> list[Pi
     return film
 
 
-def seen(game: TableGame, moment: State, observer: int) -> dict[str, Any]:
+def seen(game: AnyTableGame, moment: State, observer: int) -> dict[str, Any]:
     """What a picture is made from: the view of a position, and what follows from it alone."""
     view = game.view(moment, observer)
     return {"game": view, "aids": game.aids(view, observer)}

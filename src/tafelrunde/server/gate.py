@@ -31,25 +31,25 @@ class Gate:
         self.most_sockets = s.sockets_per_address
 
     def request(self, request: HTTPConnection) -> None:
-        """One more request of this address."""
+        """Count a request of this address; refuse it beyond the limit."""
         _take(self.requests, address_of(request))
 
     def new_guest(self, request: HTTPConnection) -> None:
-        """One more guest from this address."""
+        """Count a new guest of this address; refuse it beyond the limit."""
         _take(self.guests, address_of(request))
 
     def new_table(self, guest: Guest) -> None:
-        """One more table of this guest."""
+        """Count a new table of this guest; refuse it beyond the limit."""
         _take(self.tables, guest.id)
 
     def socket(self, address: str) -> None:
-        """One more open socket of this address."""
+        """Count an open socket of this address; refuse it beyond the limit."""
         if self.sockets[address] >= self.most_sockets:
             raise Refused("too-many", retry_after=60)
         self.sockets[address] += 1
 
     def socket_closed(self, address: str) -> None:
-        """A socket was closed."""
+        """Count a closed socket."""
         self.sockets[address] -= 1
         if not self.sockets[address]:
             del self.sockets[address]

@@ -32,18 +32,18 @@ def is_secure(request: HTTPConnection) -> bool:
 
 
 def cookie_name(request: HTTPConnection) -> str:
-    """Over https the name binds the cookie to this host."""
+    """The cookie's name; over https its prefix binds the cookie to this host."""
     return f"__Host-{COOKIE}" if is_secure(request) else COOKIE
 
 
 async def guest_of(request: HTTPConnection, store: Store) -> Guest | None:
-    """The guest behind the cookie."""
+    """The guest whose token the cookie holds, or None."""
     token = request.cookies.get(cookie_name(request), "")
     return await store.guest(hashed(token)) if len(token) == 32 else None
 
 
 def set_cookie(request: HTTPConnection, response: Response, token: str) -> None:
-    """Hand a guest his token."""
+    """Set a guest's cookie on a response."""
     response.set_cookie(
         cookie_name(request),
         token,

@@ -31,7 +31,7 @@ LOG = logging.getLogger(__name__)
 
 
 def milliseconds() -> int:
-    """The server's clock; nobody else's counts."""
+    """The time by the server's clock, which alone counts."""
     return time.time_ns() // 1_000_000
 
 
@@ -53,7 +53,7 @@ class LiveTables:
         self.sweeper = asyncio.create_task(self._sweep(), name="sweeper")
 
     async def close(self) -> None:
-        """Send everybody away and let the bots go."""
+        """Close all rooms and stop the workers of the bots."""
         self.closing = True
         self.sweeper.cancel()
         tasks: list[asyncio.Task[Any]] = [*self.loading.values()]
@@ -94,7 +94,7 @@ class LiveTables:
         return room
 
     def discard(self, room: Room, reason: str) -> None:
-        """Throw a room away; its visitors come again and it is read from the store."""
+        """Drop a room from memory; its visitors reconnect and it is read from the store."""
         if self.rooms.get(room.record.id) is room:
             del self.rooms[room.record.id]
         room.close(reason)
@@ -195,7 +195,7 @@ class LiveTables:
             return room
 
     async def join(self, table: str, guest: Guest, wanted: wire.Join) -> wire.Summary:
-        """A guest sits down."""
+        """Give a guest a free seat; returns the summary of the table."""
         room = await self.invited(table, guest, wanted.invite)
         if not room.record.open:
             # Who may only watch a private table needs the invitation to sit down.
@@ -206,7 +206,7 @@ class LiveTables:
         return await room.post(lambda: room.join(guest.id, guest.name, wanted.seat))
 
     async def watch(self, table: str, guest: Guest, wanted: wire.Watch) -> wire.Summary:
-        """A guest may watch."""
+        """Let a guest watch a table; returns its summary."""
         room = await self.invited(table, guest, wanted.invite)
         await self.store.watch(table, guest.id)
         return room.summary(guest.id)
@@ -216,7 +216,7 @@ class LiveTables:
     async def replay(
         self, table: str, guest: Guest | None, at: int | None, seat: int | None
     ) -> wire.Replayed:
-        """A position of the past with the eyes of the guest's seat, or of the public."""
+        """An earlier position as the guest's seat saw it, or the public."""
         room, match = await self._begun(table, guest)
         observer = _observer(seats_of(room.places, guest.id if guest else None), seat)
         journal = match.journal()
@@ -299,7 +299,7 @@ class LiveTables:
 
 
 def _observer(own: tuple[int, ...], seat: int | None) -> int:
-    """With whose eyes a guest looks back."""
+    """As which observer a guest sees earlier positions."""
     if seat is not None and seat not in own:
         raise Refused("not-found")
     return seat if seat is not None else own[0] if own else SPECTATOR

@@ -75,7 +75,7 @@ def match_of(game: AnyTableGame, record: Record, bodies: list[str]) -> Match:
 
 
 async def load(store: Store, table: str) -> Contents | None:
-    """A stored table. One that does not lead where it says is broken, and says why."""
+    """A table from the store; broken, with a reason, if its journal does not replay."""
     found = await store.table(table)
     if found is None:
         return None

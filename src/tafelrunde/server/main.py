@@ -76,7 +76,7 @@ OPEN = (
 
 
 async def serve(listener: socket.socket, settings: Settings, address: str) -> None:
-    """Serve until told to stop; prints the address once people can come."""
+    """Serve until told to stop; print the address once requests are accepted."""
     store = await Store.open(settings.database, settings.synchronous)
     try:
         app = create_app(settings, store)

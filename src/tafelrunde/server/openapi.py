@@ -10,7 +10,7 @@ from fastapi import FastAPI
 from tafelrunde.server import wire
 
 PREFIX = "#/components/schemas/{name}"
-KINDS = [
+STRUCTS = [
     wire.SetName,
     wire.NewTable,
     wire.Join,
@@ -51,14 +51,14 @@ def _json(schema: dict[str, Any], description: str) -> dict[str, Any]:
     return {"description": description, "content": {"application/json": {"schema": schema}}}
 
 
-def _schema(kind: Any) -> dict[str, Any]:
-    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
-        return {"$ref": PREFIX.format(name=kind.__name__)}
-    return msgspec.json.schema(kind)
+def _schema(declared: Any) -> dict[str, Any]:
+    if isinstance(declared, type) and issubclass(declared, msgspec.Struct):
+        return {"$ref": PREFIX.format(name=declared.__name__)}
+    return msgspec.json.schema(declared)
 
 
 def describe(
-    kind: Any, *statuses: int, body: Any = None, query: tuple[str, ...] = ()
+    declared: Any, *statuses: int, body: Any = None, query: tuple[str, ...] = ()
 ) -> dict[str, Any]:
     """What a route takes and answers, for its decorator."""
     refused = {"$ref": PREFIX.format(name="Error")}
@@ -66,7 +66,7 @@ def describe(
     responses: dict[int, Any] = {code: _json(refused, "refused") for code in sorted(codes - {304})}
     if 304 in codes:
         responses[304] = {"description": "not changed since the ETag of If-None-Match"}
-    responses[200] = _json(_schema(kind), "done")
+    responses[200] = _json(_schema(declared), "done")
     extra: dict[str, Any] = {}
     if body is not None:
         content = {"application/json": {"schema": _schema(body)}}
@@ -77,9 +77,9 @@ def describe(
     return {"responses": responses, "openapi_extra": extra}
 
 
-def anything(kind: type) -> dict[str, Any]:
+def anything(declared: type) -> dict[str, Any]:
     """The schema of what a game's own types describe; of no other type that is unknown."""
-    if kind is not object:
+    if declared is not object:
         raise NotImplementedError
     return {"description": "As the game declares it."}
 
@@ -90,7 +90,9 @@ def install(app: FastAPI) -> None:
 
     def openapi() -> dict[str, Any]:
         schema = plain()
-        _, parts = msgspec.json.schema_components(KINDS, schema_hook=anything, ref_template=PREFIX)
+        _, parts = msgspec.json.schema_components(
+            STRUCTS, schema_hook=anything, ref_template=PREFIX
+        )
         components = schema.setdefault("components", {}).setdefault("schemas", {})
         components.update(parts)
         components["Error"] = ERROR

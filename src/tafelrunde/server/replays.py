@@ -1,4 +1,4 @@
-"""Looking back: the steps of a table that one observer noticed."""
+"""Replays: the steps of a table that one observer noticed."""
 
 from __future__ import annotations
 

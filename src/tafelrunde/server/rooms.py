@@ -41,7 +41,7 @@ class RoomContext(Protocol):
         ...
 
     def discard(self, room: Room, reason: str) -> None:
-        """Throw a room away; its visitors come again."""
+        """Drop a room from memory; its visitors reconnect and it is loaded anew."""
         ...
 
 
@@ -64,7 +64,7 @@ class Room:
     # -- one thing after the other
 
     async def post(self, job: Callable[[], Awaitable[T]]) -> T:
-        """Let the room do something in its turn; it is done even if nobody waits any more."""
+        """Run a job in the room's task; it is finished even if the caller is gone."""
         if self.closed or self.jobs.full():
             raise Refused("busy")
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -94,7 +94,7 @@ class Room:
                     done.set_result(result)
 
     def close(self, reason: str) -> None:
-        """Send everybody away; nothing more happens here."""
+        """Close all connections and stop the room."""
         self.closed = True
         for visitor in self.visitors:
             visitor.dismiss(reason)
@@ -106,22 +106,22 @@ class Room:
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody is here and nothing is going on."""
+        """Whether nobody is connected and no job is waiting."""
         return not self.visitors and not self.working and self.jobs.empty()
 
     # -- telling
 
     @property
     def connected(self) -> set[int]:
-        """The seats whose people are here."""
+        """The seats whose players are connected."""
         return {seat for visitor in self.visitors for seat in visitor.seats}
 
     def summary(self, guest: str | None) -> wire.Summary:
-        """The table from outside, for one guest."""
+        """The summary of the table for one guest."""
         return summary(self.record, self.places, guest, self.connected)
 
     def tell(self, only: str | None = None) -> None:
-        """Tell the present position to all, or only to one guest."""
+        """Send the present position to all visitors, or to those of one guest."""
         telling = Telling(self.record, self.places, self.match)
         connected = self.connected
         for visitor in self.visitors:
@@ -129,7 +129,7 @@ class Room:
                 visitor.send(telling.state(visitor, connected))
 
     def tell_table(self, but: Visitor | None = None) -> None:
-        """Tell who is here."""
+        """Send all visitors who is connected."""
         for visitor in self.visitors:
             if visitor is not but:
                 visitor.send(wire.TableChanged(self.summary(visitor.guest)))
@@ -137,7 +137,7 @@ class Room:
     # -- coming and going
 
     async def enter(self, visitor: Visitor) -> None:
-        """Somebody opens the table."""
+        """Add a visitor and send it the position."""
         before = self.connected
         visitor.seats = seats_of(self.places, visitor.guest)
         self.visitors.append(visitor)
@@ -152,7 +152,7 @@ class Room:
         self.bots.wake()
 
     def leave(self, visitor: Visitor) -> None:
-        """Somebody closes the table."""
+        """Remove a visitor."""
         if visitor in self.visitors:
             before = self.connected
             self.visitors.remove(visitor)
@@ -161,7 +161,7 @@ class Room:
                 self.tell_table()
 
     async def join(self, guest: str, name: str | None, seat: int | None) -> wire.Summary:
-        """A guest takes a free seat; with the last one the game begins."""
+        """Give a guest a free seat; once all are taken the game begins."""
         if self.broken:
             raise Refused("broken-table", self.broken)
         if seats_of(self.places, guest):
@@ -198,7 +198,7 @@ class Room:
     # -- commands
 
     async def command(self, visitor: Visitor, command: wire.Command) -> None:
-        """Play, store, acknowledge, tell; a repeat gets the answer that was stored."""
+        """Play, store and acknowledge a command; a repeat gets the answer that was stored."""
         given = self.answers.get(command.id)
         if given is not None:
             own = given.guest == visitor.guest
@@ -231,7 +231,7 @@ class Room:
             self.tell(visitor.guest)
 
     def mark(self) -> object:
-        """Changes whenever something has happened that everybody may notice.
+        """A number that changes with everything that all observers may notice.
 
         A part of a sealed answer changes nothing here: nobody else gets a message.
         """
@@ -267,7 +267,7 @@ class Room:
     # -- questions that change nothing
 
     async def why(self, visitor: Visitor, asked: wire.Why) -> None:
-        """Why may this seat not do this?"""
+        """Send the visitor the refusal of an action, or that it is allowed."""
         match = self.match
         if match is None or asked.seat not in visitor.seats:
             told = {"seat": asked.seat}
@@ -280,14 +280,14 @@ class Room:
             visitor.send(wire.RefusedCommand(asked.id, wire.refusal_to(no)))
 
     async def seen(self, visitor: Visitor, seen: wire.Seen) -> None:
-        """The curtain was lifted for one of the visitor's seats."""
+        """Show the visitor the table as one of its own seats sees it, after the curtain."""
         if seen.observer in visitor.seats and self.match is not None:
             visitor.eyes = seen.observer
             telling = Telling(self.record, self.places, self.match)
             visitor.send(telling.state(visitor, self.connected))
 
     async def hint(self, visitor: Visitor, asked: wire.AskHint) -> None:
-        """What a bot would do here; it thinks elsewhere, and the table goes on."""
+        """Send a bot's advice to the visitor; the bot thinks in a worker and the table goes on."""
         match = self.match
         pending = match.state.pending() if match is not None else ()
         if match is None or asked.seat not in visitor.seats or asked.seat not in pending:
@@ -315,7 +315,7 @@ class Room:
 
     @property
     def thinkers(self) -> Thinkers:
-        """Where the bots of the server think."""
+        """The server's pool of workers for bots."""
         return self.context.thinkers
 
     @property
@@ -325,7 +325,7 @@ class Room:
 
     @property
     def is_watched(self) -> bool:
-        """Whether anybody is here to see what happens."""
+        """Whether anybody is connected."""
         return bool(self.visitors) and not self.closed
 
     async def play_for(self, seat: int, actions: list[Action], decision: str, row: bool) -> None:

@@ -61,12 +61,12 @@ def _file() -> Path:
     return data_folder() / "tafelrunde.sqlite"
 
 
-def _value(name: str, kind: object, text: str) -> object:
-    if kind == "int":
+def _value(name: str, type_name: object, text: str) -> object:
+    if type_name == "int":
         if not text.isdecimal():
             raise BadData(f"TAFELRUNDE_{name.upper()}: expected a number, found {text!r}")
         return int(text)
-    if kind == "tuple[str, ...]":
+    if type_name == "tuple[str, ...]":
         return tuple(part.strip().rstrip("/") for part in text.split(",") if part.strip())
     return text
 

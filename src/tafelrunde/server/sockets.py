@@ -26,7 +26,7 @@ PROBLEMS = 20  # unusable frames after which a visitor has to go
 
 @router.websocket("/ws/tables/{table}")
 async def connect(socket: WebSocket, table: str) -> None:
-    """Check who comes, let him in, and see him out."""
+    """Authenticate, accept and serve one WebSocket."""
     live: LiveTables = socket.app.state.live
     gate: Gate = socket.app.state.gate
     address = address_of(socket)
@@ -58,7 +58,7 @@ def _after(socket: WebSocket) -> int:
 
 
 class Visit:
-    """From coming in to going out."""
+    """Serve an accepted connection until it closes."""
 
     def __init__(
         self, socket: WebSocket, room: Room, visitor: Visitor, gate: Gate, live: LiveTables
@@ -72,7 +72,7 @@ class Visit:
         self.key = visitor.guest or address_of(socket)
 
     async def run(self) -> None:
-        """Read and write until one of both ends, or the visitor is dismissed."""
+        """Read and write until either side ends or the visitor is dismissed."""
         visitor = self.visitor
         tasks: list[asyncio.Task[object]] = []
         try:

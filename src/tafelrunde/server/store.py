@@ -97,7 +97,7 @@ Job: TypeAlias = Work | Change
 
 
 class SeatTaken(Exception):
-    """Somebody else was faster."""
+    """Raised when another command changed the same row first."""
 
 
 JSON_FIELDS = {"options", "pending", "winners", "undo"}
@@ -131,7 +131,7 @@ class Store:
         return cls(*await open_database(url, synchronous))
 
     async def close(self) -> None:
-        """Finish what was begun and let go of the database."""
+        """Finish the writes under way and close the database."""
         await self.waiting.join()
         self.writer.cancel()
         if self.guard is not None:
@@ -142,7 +142,7 @@ class Store:
 
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[AsyncConnection]:
-        """One at a time where there is one connection; trouble with the database is one thing."""
+        """A context, one at a time for SQLite, in which database errors become `StoreDown`."""
         if self.alone is not None:
             await self.alone.acquire()
         try:
@@ -184,7 +184,7 @@ class Store:
                     self.waiting.task_done()
 
     async def _try(self, works: list[Job]) -> Exception | None:
-        """Several pieces of work in one transaction: all or none."""
+        """Run several writes in one transaction: all or none."""
         try:
             async with self._transaction() as connection:
                 for work in works:

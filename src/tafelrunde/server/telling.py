@@ -9,7 +9,7 @@ from tafelrunde.core.actions import SPECTATOR
 from tafelrunde.core.chance import commitment
 from tafelrunde.core.game import stays_hidden
 from tafelrunde.core.match import Match
-from tafelrunde.core.views import Choice, Observed, UndoKind
+from tafelrunde.core.views import Choice, Observed, UndoRight
 from tafelrunde.server.film import pictures
 from tafelrunde.server.store import Place, Record
 from tafelrunde.server.visitors import Visitor
@@ -32,7 +32,7 @@ def seats_of(places: list[Place], guest: str | None) -> tuple[int, ...]:
 
 
 def summary(record: Record, places: list[Place], guest: str | None, connected: set[int]) -> Summary:
-    """A table from outside, for one guest."""
+    """The summary of a table for one guest."""
     mine = seats_of(places, guest)
     seats = [
         SeatSummary(
@@ -77,7 +77,7 @@ class Sight(NamedTuple):
 
 
 def sight(match: Match, observer: int) -> Sight:
-    """The position with the eyes of one observer."""
+    """Everything that one observer sees of the position."""
     game = cast(AnyTableGame, match.game)
     view = match.observe(observer)
     scene = game.scene(view["game"], observer)
@@ -99,7 +99,7 @@ def has_secrets(match: Match, seat: int) -> bool:
 
 
 def settle_eyes(visitor: Visitor, match: Match) -> int | None:
-    """Choose with whose eyes a visitor looks; returns the seat behind a curtain, if any."""
+    """Choose as which seat a visitor sees the table; returns the seat behind a curtain, if any."""
     seats = visitor.seats
     if len(seats) < 2:
         visitor.eyes = seats[0] if seats else SPECTATOR
@@ -114,7 +114,7 @@ def settle_eyes(visitor: Visitor, match: Match) -> int | None:
     return None
 
 
-def undo_offer(match: Match, seats: tuple[int, ...], eyes: int) -> tuple[UndoKind, int | None]:
+def undo_offer(match: Match, seats: tuple[int, ...], eyes: int) -> tuple[UndoRight, int | None]:
     """How the visitor's last action may be taken back, and whose it was."""
     if match.state.over or not seats:
         return "", None
@@ -122,8 +122,8 @@ def undo_offer(match: Match, seats: tuple[int, ...], eyes: int) -> tuple[UndoKin
     if not match.state.is_sealed():
         acted = [before.seat for before in match.history if before.seat in seats]
         seat = acted[-1] if acted else eyes
-    kind = match.undo_kind(seat) if seat >= 0 else ""
-    return kind, seat if kind else None
+    right = match.undo_right(seat) if seat >= 0 else ""
+    return right, seat if right else None
 
 
 class Telling:
@@ -168,7 +168,7 @@ class Telling:
         )
 
     def position(self, observer: int, since: int, about: Summary) -> StateMessage:
-        """The bare position, with nothing to do in it."""
+        """The position for an observer, without a question or an undo."""
         match = self.match
         assert match is not None
         seen = self.sights.get(observer)

@@ -33,7 +33,7 @@ T = TypeVar("T")
 
 
 class Task(NamedTuple):
-    """All that leaves for a worker: one of the worlds that the seat may imagine."""
+    """What a worker gets: a state in which whatever the seat cannot know is dealt anew."""
 
     game: str
     options: Options
@@ -173,7 +173,7 @@ class Thinkers:
         return self.pool
 
     def warm_up(self) -> None:
-        """Start the workers now; nobody waits for it."""
+        """Start the workers without waiting for them."""
         for _ in range(self.workers):
             self._started().submit(_know_games)
 
@@ -188,7 +188,7 @@ class Thinkers:
             raise
 
     def close(self) -> None:
-        """Let the processes go."""
+        """Stop the workers."""
         pool, self.pool = self.pool, None
         if pool is not None:
             pool.shutdown(wait=False, cancel_futures=True)

@@ -89,15 +89,15 @@ class Types:
         self.texts: dict[str, str] = {}
         self.known: dict[str, type] = {}
 
-    def of(self, kind: Any) -> str:
+    def of(self, shape: Any) -> str:
         """A type as TypeScript; what it names is collected too."""
-        if kind in UNKNOWN:
+        if shape in UNKNOWN:
             return "unknown"
-        if kind in PLAIN:
-            return PLAIN[kind]
-        if is_typeddict(kind) or (isinstance(kind, type) and issubclass(kind, msgspec.Struct)):
-            return self.named(kind)
-        origin, parts = get_origin(kind), get_args(kind)
+        if shape in PLAIN:
+            return PLAIN[shape]
+        if is_typeddict(shape) or (isinstance(shape, type) and issubclass(shape, msgspec.Struct)):
+            return self.named(shape)
+        origin, parts = get_origin(shape), get_args(shape)
         if origin is Annotated or origin is NotRequired:
             return self.of(parts[0])
         if origin is Literal:
@@ -113,49 +113,49 @@ class Types:
         if isinstance(origin, type) and issubclass(origin, Mapping):
             value = self.of(parts[1])
             return "unknown" if value == "unknown" else f"Record<{self.of(parts[0])}, {value}>"
-        raise Wrong(f"{kind!r} has no counterpart in TypeScript")
+        raise Wrong(f"{shape!r} has no counterpart in TypeScript")
 
-    def named(self, kind: type) -> str:
+    def named(self, shape: type) -> str:
         """The name of a TypedDict or struct, which is described once."""
-        name = kind.__name__
-        if self.known.setdefault(name, kind) is not kind:
-            raise Wrong(f"{name} is declared twice: {self.known[name]} and {kind}")
+        name = shape.__name__
+        if self.known.setdefault(name, shape) is not shape:
+            raise Wrong(f"{name} is declared twice: {self.known[name]} and {shape}")
         if name not in self.texts:
             self.texts[name] = ""  # it may name itself
-            lines = [f"  {self.key(field, kind)}: {text};" for field, text in self.fields(kind)]
+            lines = [f"  {self.key(field, shape)}: {text};" for field, text in self.fields(shape)]
             body = "\n".join(["{", *lines, "}"]) if lines else "Record<never, never>"
-            self.texts[name] = f"{comment(kind)}export type {name} = {body};\n"
+            self.texts[name] = f"{comment(shape)}export type {name} = {body};\n"
         return name
 
-    def fields(self, kind: type) -> Iterable[tuple[str, str]]:
+    def fields(self, shape: type) -> Iterable[tuple[str, str]]:
         """The fields of a type, with the tag that tells messages apart."""
-        tag = getattr(kind, "__struct_config__", None)
+        tag = getattr(shape, "__struct_config__", None)
         if tag is not None and tag.tag is not None:
             yield tag.tag_field, json.dumps(tag.tag)
-        for field, part in get_type_hints(kind, include_extras=True).items():
+        for field, part in get_type_hints(shape, include_extras=True).items():
             yield field, self.of(part)
 
-    def key(self, field: str, kind: type) -> str:
+    def key(self, field: str, shape: type) -> str:
         """A field's name, quoted where it must be, marked where it may be missing."""
         name = field if re.fullmatch(r"[A-Za-z_]\w*", field) else json.dumps(field)
-        return f"{name}?" if field in may_be_missing(kind) else name
+        return f"{name}?" if field in may_be_missing(shape) else name
 
     def text(self) -> str:
         return "\n".join(self.texts.values())
 
 
-def may_be_missing(kind: type) -> Iterable[str]:
+def may_be_missing(shape: type) -> Iterable[str]:
     """The fields that a value of this type may leave out."""
-    if not is_typeddict(kind):
-        return [field.name for field in msgspec.structs.fields(kind) if not field.required]
-    hints = get_type_hints(kind, include_extras=True)  # annotations are text before they are read
+    if not is_typeddict(shape):
+        return [field.name for field in msgspec.structs.fields(shape) if not field.required]
+    hints = get_type_hints(shape, include_extras=True)  # annotations are text before they are read
     marked = [field for field, part in hints.items() if get_origin(part) is NotRequired]
-    return {*marked, *kind.__dict__["__optional_keys__"]}
+    return {*marked, *shape.__dict__["__optional_keys__"]}
 
 
-def comment(kind: type) -> str:
+def comment(shape: type) -> str:
     """The docstring for whoever reads the page."""
-    words = " ".join((kind.__doc__ or "").split())
+    words = " ".join((shape.__doc__ or "").split())
     return f"/** {words} */\n" if words else ""
 
 
@@ -164,7 +164,7 @@ def wire_text() -> str:
     types = Types()
     for root in ROOTS:
         types.of(root)
-    aliases = [f"export type {name} = {types.of(kind)};\n" for name, kind in ALIASES.items()]
+    aliases = [f"export type {name} = {types.of(shape)};\n" for name, shape in ALIASES.items()]
     constants = f"export const SPECTATOR = {SPECTATOR};\n"
     head = HEADER.format("tafelrunde.server.wire and tafelrunde.server.catalogue")
     return "\n".join([head, constants, types.text(), *aliases])
@@ -175,8 +175,8 @@ def game_text(name: str, contract: Contract) -> str:
     types = Types()
     parts = ("view", "aids", "preview", "events", "prompts", "about")
     told = [f"{part}: {types.of(getattr(contract, part))}" for part in parts]
-    for kind in contract.more:
-        types.of(kind)
+    for shape in contract.more:
+        types.of(shape)
     constants = [f"export const {key} = {literal(v)};" for key, v in contract.constants.items()]
     head = HEADER.format(f"tafelrunde.games.{name}.contract")
     reads = "viewOf, aidsOf, previewOf, aboutOf, asks, hear"

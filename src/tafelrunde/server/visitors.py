@@ -1,4 +1,4 @@
-"""A visitor: one live connection to a table, with an outbox that nobody waits for."""
+"""A visitor: one live connection to a table, with an outbox of its own."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tafelrunde.server.wire import Outgoing, encode
 
 
 class Visitor:
-    """Somebody who looks at a table, with the eyes of his seats or of the public."""
+    """A connection that watches a table as one of its seats, or as the public."""
 
     def __init__(self, guest: str | None, after: int, outbox: int) -> None:
         self.guest = guest
@@ -23,7 +23,7 @@ class Visitor:
         self.reason = ""
 
     def send(self, message: Outgoing) -> None:
-        """Put a message into the outbox; whoever lets it overflow is shown the door."""
+        """Put a message into the outbox; a visitor whose outbox overflows is disconnected."""
         if self.gone.is_set():
             return
         try:
@@ -38,6 +38,6 @@ class Visitor:
             self.gone.set()
 
     def keep(self, task: asyncio.Task[None]) -> None:
-        """Something is done for this visitor; it ends with the visit."""
+        """Start a task for this visitor that is cancelled when the visit ends."""
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)

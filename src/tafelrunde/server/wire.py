@@ -14,7 +14,7 @@ from tafelrunde.board.scene import Item, Scene, Text
 from tafelrunde.core.actions import Action, BadData, Event, Refusal
 from tafelrunde.core.data import plain
 from tafelrunde.core.reading import check_json
-from tafelrunde.core.views import Choice, Observed, ToldRefusal, UndoKind
+from tafelrunde.core.views import Choice, Observed, ToldRefusal, UndoRight
 
 CommandId: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=31)]
@@ -235,7 +235,7 @@ class StateMessage(Outgoing, tag_field="t", tag="state"):
     events: list[LoggedEvent]
     film: list[Picture]
     undone: list[int]
-    undo: UndoKind
+    undo: UndoRight
     undo_seat: int | None
     undo_asked: int | None
     luck: Luck
@@ -385,11 +385,11 @@ read_answer = msgspec.json.Decoder(Answer).decode
 T = TypeVar("T")
 
 
-def read(text: bytes, kind: type[T]) -> T:
+def read(text: bytes, expected: type[T]) -> T:
     """What somebody sent, as one of the structs above; raises BadData with the reason."""
     check_json(text)
     try:
-        return msgspec.json.decode(text, type=kind)
+        return msgspec.json.decode(text, type=expected)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise BadData(str(error)) from error
 

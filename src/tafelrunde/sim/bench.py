@@ -79,7 +79,7 @@ class Worker:
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment, text=True
         )
-        self.kind = str(self.answer()["ready"])
+        self.build = str(self.answer()["ready"])
 
     def answer(self) -> dict[str, Any]:
         """The next line that the process writes."""
@@ -110,13 +110,13 @@ def workers() -> dict[str, Worker]:
     trees = {build: path.resolve() for build, path in TREES.items() if path.is_dir()}
     for build, path in trees.items():
         worker = Worker(command, {**os.environ, "PYTHONPATH": str(path)})
-        if worker.kind != build:
+        if worker.build != build:
             worker.close()
-            raise BadData(f"{path} holds the {worker.kind} build, not the {build} one")
+            raise BadData(f"{path} holds the {worker.build} build, not the {build} one")
         found[build] = worker
     if not trees:
         worker = Worker(command, os.environ)
-        found[worker.kind] = worker
+        found[worker.build] = worker
     python = os.environ.get("TAFELRUNDE_BENCH_PEERS", ".venv-bench/bin/python")
     if PEERS.exists() and Path(python).exists():
         clean = {k: v for k, v in os.environ.items() if k != "PYTHONPATH"}

@@ -133,14 +133,14 @@ def malformed_actions(game: AnyGame) -> list[Any]:
     """Actions that name a verb or an element that does not exist, of every kind."""
     first, last = game.actions()[0], game.actions()[-1]
     wrong: list[Any] = ["", "1", True, False, 1.0, None, 10**30, -(10**30), 10**6, -7, (1,), [1]]
-    found: list[Any] = [Action(kind, ()) for kind in ("", "no-such-verb", "__class__", "x" * 9999)]
+    found: list[Any] = [Action(verb, ()) for verb in ("", "no-such-verb", "__class__", "x" * 9999)]
     state = type(game.prepare(game.resolve({}), game.min_players))
-    for verb, kinds in state.VERBS.items():
-        found.append(Action(verb, (1,) * (len(kinds) + 1)))
-        if kinds:
+    for verb, names in state.VERBS.items():
+        found.append(Action(verb, (1,) * (len(names) + 1)))
+        if names:
             found.append(Action(verb, ()))
-            fitting = [state.ELEMENTS[kind][0] for kind in kinds]
-            for place, value in product(range(len(kinds)), wrong):
+            fitting = [state.ELEMENTS[name][0] for name in names]
+            for place, value in product(range(len(names)), wrong):
                 found.append(Action(verb, (*fitting[:place], value, *fitting[place + 1 :])))
     odd: list[Any] = [None, 1, True, "1", [], [1], {}]
     found += [Action(first.kind, value) for value in odd]
@@ -260,7 +260,7 @@ def _play_with_regrets(match: Match, rng: Rng, position: Position) -> None:
             continue
         before = match.state.digest()
         match.submit(seat, action)
-        if match.undo_kind(seat) != "free":
+        if match.undo_right(seat) != "free":
             continue
         after = match.state.digest()
         match.undo(seat)
@@ -305,9 +305,9 @@ def check_board(game: AnyTableGame, games: int) -> None:
         for seat in s.pending():
             there = game.scene(game.view(s, seat), seat).elements()
             for action in s.legal(seat):
-                for kind, number in zip(verbs[action.kind], action.args, strict=True):
-                    if f"{kind}:{number}" not in there:
-                        position.fail(f"{action} names {kind}:{number}, which seat {seat} lacks")
+                for name, number in zip(verbs[action.kind], action.args, strict=True):
+                    if f"{name}:{number}" not in there:
+                        position.fail(f"{action} names {name}:{number}, which seat {seat} lacks")
 
 
 def check_sides(game: AnyTableGame, games: int) -> None:

@@ -50,12 +50,12 @@ class Field:
     """One declared field."""
 
     name: str
-    kind: str
+    type_name: str
     default: str
 
     @property
     def head(self) -> str:
-        return self.kind.partition("[")[0]
+        return self.type_name.partition("[")[0]
 
 
 @dataclass
@@ -122,11 +122,15 @@ class Source:
             return Described(node.name, path, node, None, "", "")
         described = Described(node.name, path, node, base, base.root, state)
         described.own = [
-            Field(item.target.id, kind, ast.unparse(item.value) if item.value else empty(kind))
+            Field(
+                item.target.id,
+                type_name,
+                ast.unparse(item.value) if item.value else empty(type_name),
+            )
             for item in node.body
             if isinstance(item, ast.AnnAssign)
             and isinstance(item.target, ast.Name)
-            and not (kind := ast.unparse(item.annotation)).startswith(("ClassVar", "Final"))
+            and not (type_name := ast.unparse(item.annotation)).startswith(("ClassVar", "Final"))
         ]
         return described
 
@@ -141,25 +145,31 @@ def locate(path: Path, module: str) -> Path | None:
     return None
 
 
-def empty(kind: str) -> str:
+def empty(type_name: str) -> str:
     """The value of a field that declares none."""
-    head = kind.partition("[")[0]
-    simple = {"list": "[]", "dict": "{}", "tuple": "()", "vec": f"{kind}()", "Masks": "vec[i64]()"}
-    return PLAIN.get(kind) or simple.get(head) or f"{head}()"
+    head = type_name.partition("[")[0]
+    simple = {
+        "list": "[]",
+        "dict": "{}",
+        "tuple": "()",
+        "vec": f"{type_name}()",
+        "Masks": "vec[i64]()",
+    }
+    return PLAIN.get(type_name) or simple.get(head) or f"{head}()"
 
 
 def is_shared(f: Field, source: Source, path: Path) -> bool:
     """Whether a field is an immutable table that clones share and JSON leaves out."""
-    if f.kind in PLAIN or f.head in ("list", "dict", "tuple", *VECTORS):
+    if f.type_name in PLAIN or f.head in ("list", "dict", "tuple", *VECTORS):
         return False
     found = source.find(path, f.head)
     return found is None or found.root == ""
 
 
-def copied(expr: str, kind: str) -> str:
+def copied(expr: str, type_name: str) -> str:
     """The expression that copies a value of this type."""
-    head, _, rest = kind.partition("[")
-    if kind in PLAIN or head == "tuple":
+    head, _, rest = type_name.partition("[")
+    if type_name in PLAIN or head == "tuple":
         return expr
     if head in VECTORS:
         return f"{expr}[:]"
@@ -280,18 +290,18 @@ def parameter(c: Described, name: str, place: int) -> str:
 
 def step_call(c: Described, name: str) -> str:
     """The call of a step: a number is the action or the thing drawn, all else was handed over."""
-    kind = parameter(c, name, 2)
-    if not kind:
+    type_name = parameter(c, name, 2)
+    if not type_name:
         return f"self.{name}(s)"
-    if kind == "i64":
+    if type_name == "i64":
         return f"self.{name}(s, a)"
-    value = "s.handed" if kind == "object" else f"cast({quoted(kind)}, s.handed)"
+    value = "s.handed" if type_name == "object" else f"cast({quoted(type_name)}, s.handed)"
     return f"self.{name}(s, {value})"
 
 
-def quoted(kind: str) -> str:
+def quoted(type_name: str) -> str:
     """A type as the first argument of `cast`."""
-    return f'"{kind}"' if "[" in kind or "|" in kind else kind
+    return f'"{type_name}"' if "[" in type_name or "|" in type_name else type_name
 
 
 def constructor(c: Described, fields: list[Field]) -> list[str]:
@@ -302,10 +312,10 @@ def constructor(c: Described, fields: list[Field]) -> list[str]:
     parameters, body = [], []
     for f in given:
         if f.head in ("list", "dict", *VECTORS) or f.default == f"{f.head}()":
-            parameters.append(f"{f.name}: {f.kind} | None = None")
+            parameters.append(f"{f.name}: {f.type_name} | None = None")
             body.append(f"    self.{f.name} = {f.default} if {f.name} is None else {f.name}")
         else:
-            parameters.append(f"{f.name}: {f.kind} = {f.default}")
+            parameters.append(f"{f.name}: {f.type_name} = {f.default}")
             body.append(f"    self.{f.name} = {f.name}")
     return [f"def __init__(self, {', '.join(parameters)}) -> None:", *body, ""]
 
@@ -314,7 +324,7 @@ def state_methods(c: Described, fields: list[Field], shared: list[Field]) -> lis
     """Constructor, reset and clone of a state."""
     out = []
     if shared:
-        parameters = ", ".join(f"{f.name}: {f.kind}" for f in shared)
+        parameters = ", ".join(f"{f.name}: {f.type_name}" for f in shared)
         out.append(f"def __init__(self, {parameters}) -> None:")
         out += [f"    self.{f.name} = {f.name}" for f in shared]
         out.append("")
@@ -323,7 +333,7 @@ def state_methods(c: Described, fields: list[Field], shared: list[Field]) -> lis
     handed = ", ".join(f"self.{f.name}" for f in shared)
     out += ["", f"def clone(self) -> {c.name}:", f"    n = {c.name}({handed})"]
     out += ["    n.players = self.players", "    self.clone_core(n)"]
-    out += [f"    n.{f.name} = {copied('self.' + f.name, f.kind)}" for f in fields]
+    out += [f"    n.{f.name} = {copied('self.' + f.name, f.type_name)}" for f in fields]
     return [*out, "    return n"]
 
 
@@ -333,13 +343,13 @@ def generated(c: Described, source: Source) -> list[str]:
     shared = [f for f in every if is_shared(f, source, c.path)] if c.root == "State" else []
     fields = [f for f in every if f not in shared]
     out = ["FIELDS: ClassVar[FieldList] = ("]
-    out += [f'    ("{f.name}", "{f.kind}"),' for f in fields]
+    out += [f'    ("{f.name}", "{f.type_name}"),' for f in fields]
     out += [")", ""]
     if c.root == "State":
         return out + state_methods(c, fields, shared)
     if c.state != "S" or c.root == "Data":
         out += constructor(c, fields)
-        given = ", ".join(copied("self." + f.name, f.kind) for f in fields if f.name != "then")
+        given = ", ".join(copied("self." + f.name, f.type_name) for f in fields if f.name != "then")
         out += [f"def clone(self) -> {c.name}:", f"    n = {c.name}({given})"]
         if c.root == "Frame":
             out.append("    n.then = self.then")

@@ -57,7 +57,7 @@ def play(game: AnyGame, table: Table) -> Match:
     while not match.state.over:
         seat, action = table.pick(match, rng)
         match.submit(seat, action)
-        if rng.below(table.free) == 0 and match.undo_kind(seat) == "free":
+        if rng.below(table.free) == 0 and match.undo_right(seat) == "free":
             match.undo(seat)
         elif table.asked and rng.below(table.asked) == 0:
             ask_all(match, seat)
@@ -66,7 +66,7 @@ def play(game: AnyGame, table: Table) -> Match:
 
 def ask_all(match: Match, seat: int) -> None:
     """Take back with the consent of all others, where that is possible."""
-    if match.undo_kind(seat) == "ask" and not match.state.over:
+    if match.undo_right(seat) == "ask" and not match.state.over:
         match.ask_undo(seat)
         for other in range(match.state.players):
             if other != seat:

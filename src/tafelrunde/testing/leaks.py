@@ -165,7 +165,7 @@ def _compare_step(position: Position, eyes: Eyes, observer: int, done: Step, oth
 
 
 def _compare_moments(
-    game: Game, position: Position, observer: int, done: Step, other: Step
+    game: AnyGame, position: Position, observer: int, done: Step, other: Step
 ) -> None:
     """Where equal things are told, the views at each event are equal too: a film tells no more."""
     if heard(done.told, observer) != heard(other.told, observer):

@@ -133,29 +133,29 @@ def _scenario(path: Path, text: str, nth: int, game: str, row: Any) -> Scenario:
     )
 
 
-def _check(value: Any, kind: str, where: str) -> None:
+def _check(value: Any, type_name: str, where: str) -> None:
     """Refuse a value of the wrong kind."""
-    if kind == TABLE:
+    if type_name == TABLE:
         if not isinstance(value, dict):
             raise BadData(f"{where}: expected a table, found {value!r}")
-    elif kind == "steps":
+    elif type_name == "steps":
         if not isinstance(value, list):
             raise BadData(f"{where}: expected a list of steps, found {value!r}")
         for number, step in enumerate(value, 1):
             _check_step(step, f"step {number}")
-    elif kind == TEXTS and isinstance(value, list):
+    elif type_name == TEXTS and isinstance(value, list):
         build(value, "list[str]", {}, where)
     else:
-        build(value, "str" if kind == TEXTS else kind, {}, where)
+        build(value, "str" if type_name == TEXTS else type_name, {}, where)
 
 
 def _check_step(step: Any, where: str) -> None:
     """Refuse a step that is of no kind, or of two."""
     _check(step, TABLE, where)
-    kinds = [kind for kind in STEPS if kind in step]
-    if len(kinds) != 1:
+    found = [field for field in STEPS if field in step]
+    if len(found) != 1:
         raise BadData(f"{where}: expected exactly one of: {', '.join(STEPS)}")
-    needed, optional = STEPS[kinds[0]]
+    needed, optional = STEPS[found[0]]
     for name in needed:
         if name not in step:
             raise BadData(f"{where}: {name!r} is missing")
@@ -199,8 +199,8 @@ class Stage:
         self.numbers: dict[str, dict[str, int]] = {}  # kind of element, id, number
         self.names: dict[str, str] = {}  # element, id
         for element, entry in self.game.lexicon().items():
-            kind, _, number = element.partition(":")
-            self.numbers.setdefault(kind, {})[entry.id] = int(number)
+            name, _, number = element.partition(":")
+            self.numbers.setdefault(name, {})[entry.id] = int(number)
             self.names[element] = entry.id
 
     def step(self, step: Mapping[str, Any]) -> None:
@@ -341,19 +341,19 @@ class Stage:
             raise BadData(f"{text!r}: write it as {needed!r}")
         return Action(verb, tuple(map(self.element, verbs[verb], words)))
 
-    def element(self, kind: str, word: str) -> int:
+    def element(self, name: str, word: str) -> int:
         """The number of an element."""
-        ids = self.numbers.get(kind, {})
+        ids = self.numbers.get(name, {})
         if word in ids:
             return ids[word]
         try:
             return int(word)
         except ValueError:
-            raise BadData(f"there is no {kind} {word!r}") from None
+            raise BadData(f"there is no {name} {word!r}") from None
 
     def written(self, a: Action) -> str:
         """The inverse of `action`."""
-        kinds = type(self.state).VERBS[a.kind]
-        elements = [f"{kind}:{number}" for kind, number in zip(kinds, a.args, strict=True)]
+        names = type(self.state).VERBS[a.kind]
+        elements = [f"{name}:{number}" for name, number in zip(names, a.args, strict=True)]
         words = [self.names.get(element, element.partition(":")[2]) for element in elements]
         return " ".join([a.kind, *words])

@@ -137,11 +137,11 @@ def written_keys(path: Path) -> Iterator[str]:
         if not isinstance(node, ast.Call):
             continue
         name = getattr(node.func, "attr", getattr(node.func, "id", ""))
-        place, kind = LITERALS.get(name, (0, ""))
-        if kind and len(node.args) > place:
+        place, prefix = LITERALS.get(name, (0, ""))
+        if prefix and len(node.args) > place:
             argument = node.args[place]
             if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
-                yield f"{kind}-{argument.value}"
+                yield f"{prefix}-{argument.value}"
 
 
 def _say_position(game: AnyTableGame, position: Position, talk: Talk) -> None:

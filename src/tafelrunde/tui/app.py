@@ -80,7 +80,7 @@ class TableApp(App[str]):
         self.call_after_refresh(self.go_on)
 
     def observer(self) -> int:
-        """Through whose eyes the table is shown: never those of somebody behind the curtain."""
+        """The observer for whom the table is shown: the public while the curtain is down."""
         if len(self.session.people) > 1 and self.session.asked() != self.person:
             return SPECTATOR
         return self.session.eyes()
@@ -112,7 +112,7 @@ class TableApp(App[str]):
 
     @work(thread=True)
     def let_think(self, seat: int) -> None:
-        """Bots think beside the screen, so that it stays alive."""
+        """Let a bot think in a thread, so that the screen keeps reacting."""
         action = self.session.think(seat)
         if not get_current_worker().is_cancelled:
             self.call_from_thread(self.bot_answered, seat, action)
@@ -210,8 +210,8 @@ class TableApp(App[str]):
         if self.hints or not 0 <= event.option_index < len(self.choices):
             return
         action = self.choices[event.option_index].action
-        kinds = self.speaker.verbs[action.kind]
-        elements = [f"{kind}:{n}" for kind, n in zip(kinds, action.args, strict=True)]
+        names = self.speaker.verbs[action.kind]
+        elements = [f"{name}:{n}" for name, n in zip(names, action.args, strict=True)]
         words = " ".join([self.speaker.words(element) for element in elements])
         self.show_note(self.panels.ink.text(words.strip(), "quiet"))
 
@@ -257,11 +257,11 @@ class TableApp(App[str]):
         seat = self.session.asked()
         if seat is None or not self.choices:
             return
-        kind = self.session.undo_kind(seat)
-        if not kind:
+        right = self.session.undo_right(seat)
+        if not right:
             note = self.speaker.say("play-undo-nothing")
             self.show_note(self.panels.ink.text(note, "rubric"))
-        elif kind == "ask":
+        elif right == "ask":
             question = self.speaker.say("play-undo-ask")
             yes = self.speaker.say("play-undo-yes")
             _ = self.push_screen(Confirm(question, yes[0]), lambda agreed: self.undo(seat, agreed))
@@ -282,7 +282,7 @@ class TableApp(App[str]):
 
     @work(thread=True, exclusive=True, group="advice")
     def advise(self, seat: int, quietly: bool) -> None:
-        """Ask the bot beside the screen."""
+        """Ask the bot in a thread."""
         lines = []
         for one in self.session.advice(seat):
             percent, label = round(100 * one.value), self.speaker.action(one.action)
@@ -317,7 +317,7 @@ class TableApp(App[str]):
         return min(96, self.size.width * 9 // 10) - 6
 
     def action_table_theme(self) -> None:
-        """Candlelight or parchment."""
+        """Switch between the dark and the light theme."""
         light = self.theme == CANDLELIGHT.name
         self.theme = PARCHMENT.name if light else CANDLELIGHT.name
         self.panels = Panels(self.session, Ink(LIGHT if light else DARK))

@@ -14,7 +14,7 @@ from tafelrunde.tui.style import Ink, badge
 
 
 class Panels:
-    """Writes for one session in one light."""
+    """Writes for one session in one theme."""
 
     def __init__(self, session: Session, ink: Ink) -> None:
         self.session = session
@@ -75,7 +75,7 @@ class Panels:
             text.append(f"{badge(seat)} {heading}", style)
             if seat == painter.observer:
                 text.append(f" ({self.speaker.say('play-you')})")
-            text.append(f"\n{self.kind(seat)}", self.ink.style("quiet"))
+            text.append(f"\n{self.occupant(seat)}", self.ink.style("quiet"))
             if seat in self.session.pending(painter.observer):
                 text.append(f" ◀ {self.speaker.say('screen-turn')}", self.ink.style("mark"))
             text.append("\n")
@@ -86,8 +86,8 @@ class Panels:
             text.append("\n")
         return text
 
-    def kind(self, seat: int) -> str:
-        """Whether a person or a bot sits there."""
+    def occupant(self, seat: int) -> str:
+        """Words for who sits there: a person, or a bot of some strength."""
         bot = self.session.seating.bots[seat]
         if not bot:
             return self.speaker.say("screen-person")

@@ -23,7 +23,7 @@ from tafelrunde.tui.style import ANSI, Ink, badge
 
 
 class Left(Exception):
-    """Whoever plays has left, by a command or because the input ended."""
+    """Raised when the player leaves, by a command or at the end of the input."""
 
 
 class PlainTable:
@@ -192,11 +192,11 @@ class PlainTable:
         return False
 
     def undo(self, seat: int) -> bool:
-        kind = self.session.undo_kind(seat)
-        if not kind:
+        right = self.session.undo_right(seat)
+        if not right:
             self.write(self.speaker.say("play-undo-nothing"))
             return False
-        if kind == "ask":
+        if right == "ask":
             self.write(self.speaker.say("play-undo-ask"))
             said = self.line().strip().casefold()
             if not said or not self.speaker.say("play-undo-yes").startswith(said):

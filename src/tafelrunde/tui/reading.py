@@ -75,8 +75,8 @@ class Reader:
         """Every word for a choice: its label, its verb, the ids and numbers it names."""
         action = choice.action
         found = {*words_of(choice.label), action.kind}
-        for kind, value in zip(self.speaker.verbs[action.kind], action.args, strict=True):
-            entry = self.speaker.lexicon.get(f"{kind}:{value}")
+        for name, value in zip(self.speaker.verbs[action.kind], action.args, strict=True):
+            entry = self.speaker.lexicon.get(f"{name}:{value}")
             found |= {str(value), *words_of(entry.id.replace("_", " ") if entry else "")}
             if entry:
                 found.add(entry.id)

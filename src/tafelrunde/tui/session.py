@@ -93,7 +93,7 @@ class Session:
         return s.visible_seats(s.pending(), observer)
 
     def eyes(self) -> int:
-        """Through whose eyes the table is shown."""
+        """The observer for whom the table is shown."""
         asked = self.asked()
         if asked is not None:
             return asked
@@ -187,16 +187,16 @@ class Session:
         budget = timed_budget(self.adviser)
         return make_bot(self.adviser, self.game).advise(question, budget, rng)
 
-    def undo_kind(self, seat: int) -> str:
+    def undo_right(self, seat: int) -> str:
         """ "free", "ask" while other people have to agree, or "" if there is nothing."""
-        kind = self.match.undo_kind(seat)
-        if self.over or not kind:
+        right = self.match.undo_right(seat)
+        if self.over or not right:
             return ""
-        return "ask" if kind == "ask" and len(self.people) > 1 else "free"
+        return "ask" if right == "ask" and len(self.people) > 1 else "free"
 
     def undo(self, seat: int) -> None:
         """Take a seat's last action back; bots agree, people have been asked before."""
-        if self.match.undo_kind(seat) == "free":
+        if self.match.undo_right(seat) == "free":
             self.match.undo(seat)
             return
         self.match.ask_undo(seat)

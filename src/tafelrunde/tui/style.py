@@ -10,7 +10,7 @@ from rich.text import Text
 
 from tafelrunde.board.text import Line
 
-# The house's palette: rubric, lapis, gold, verdigris and a violet that reads on both grounds.
+# Our palette: rubric, lapis, gold, verdigris and a violet that reads on both grounds.
 DARK: Final = {
     "title": "bold #e3b04b",
     "mark": "bold #e3b04b",

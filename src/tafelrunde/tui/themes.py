@@ -1,4 +1,4 @@
-"""The two lights of the full screen, in the palette of the house."""
+"""The light and the dark theme of the full screen, in our palette."""
 
 from __future__ import annotations
 

@@ -117,7 +117,7 @@ def course(start: str, results: Sequence[str]) -> Campaign:
 
 
 class SanchoCampaigns(Campaigns):
-    """S3-16.10 to S3-16.13 for the house: what the pure functions above say."""
+    """S3-16.10 to S3-16.13 for server and command line, from the pure functions above."""
 
     starts: ClassVar[tuple[str, ...]] = (*START_LEVELS, IMPOSSIBLE)
 

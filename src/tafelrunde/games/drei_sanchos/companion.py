@@ -281,8 +281,8 @@ class Companion:
         for value, (x, is_guard) in zip(told, dice, strict=True):
             faces = self.faces_of(is_guard)
             if value not in faces:
-                kind = "guard die" if is_guard else "troop die"
-                raise BadData(f"a {kind} of {NAMES[x]} cannot show {value}")
+                die = "guard die" if is_guard else "troop die"
+                raise BadData(f"a {die} of {NAMES[x]} cannot show {value}")
             found.append(faces.index(value) + 1)
         return tuple(found)
 

@@ -154,9 +154,9 @@ def standing(place: i64, troops: i64, king: i64) -> i64:
     return found << place * 2
 
 
-def has_kind(units: i64, place: i64, kind: i64) -> bool:
+def has_unit(units: i64, place: i64, piece: i64) -> bool:
     """Whether kinds of units of a region include the one at this place."""
-    return units >> unit_of(0, place, kind) & 1 == 1
+    return units >> unit_of(0, place, piece) & 1 == 1
 
 
 def last_ones(s: DreiSanchos, region: i64) -> i64:
@@ -179,8 +179,8 @@ def can_go_somewhere(s: DreiSanchos, sancho: i64) -> bool:
 
 def move(s: DreiSanchos, sancho: i64, unit: i64, target: i64) -> None:
     """S3-5.9: one unit, one step, into the field. S3-5.12: an emptied garrison field is lost."""
-    source, place, kind = unit // 6, unit // 2 % 3, unit % 2
-    if kind == KING:
+    source, place, piece = unit // 6, unit // 2 % 3, unit % 2
+    if piece == KING:
         s.king_at[sancho] = target
         s.king_in[sancho] = FIELD
     else:

@@ -1,4 +1,4 @@
-"""Krieg der drei Sanchos as the rest of the house sees it."""
+"""Krieg der drei Sanchos as all other packages see it."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ PLACES = {
     GARRISON: ("garrison", ", Garnison", ", garrison"),
     STACK: ("siege", ", Belagerer", ", besieger"),
 }
-KINDS = {TROOP: ("troop", "Trupp", "troop"), KING: ("king", "König", "king")}
+PIECES = {TROOP: ("troop", "Trupp", "troop"), KING: ("king", "König", "king")}
 SLOTS = ("top", "middle", "bottom")
 FIELDS = (*SLOTS, "crown")  # of a card; Sancho-Bots read the crown text
 
@@ -69,11 +69,11 @@ def unit_entries(row: Mapping[str, Any]) -> dict[str, Entry]:
     """The kinds of units that may stand in a region."""
     found: dict[str, Entry] = {}
     for place, (place_id, place_de, place_en) in PLACES.items():
-        for kind, (kind_id, kind_de, kind_en) in KINDS.items():
-            de = f"{kind_de} ({row['name']}{place_de})"
-            en = f"{kind_en} ({row['name']}{place_en})"
-            number = unit_of(row["number"], place, kind)
-            found[f"unit:{number}"] = Entry(f"{row['id']}.{place_id}.{kind_id}", de, en)
+        for piece, (piece_id, piece_de, piece_en) in PIECES.items():
+            de = f"{piece_de} ({row['name']}{place_de})"
+            en = f"{piece_en} ({row['name']}{place_en})"
+            number = unit_of(row["number"], place, piece)
+            found[f"unit:{number}"] = Entry(f"{row['id']}.{place_id}.{piece_id}", de, en)
     return found
 
 

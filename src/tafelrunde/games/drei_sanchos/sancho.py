@@ -29,7 +29,7 @@ from tafelrunde.games.drei_sanchos.deeds import (
     can_attack,
     can_besiege,
     fortifiable,
-    has_kind,
+    has_unit,
     is_opposed,
     movable,
     siege_need,
@@ -133,9 +133,9 @@ def troop_to_move(s: DreiSanchos, sancho: i64, source: i64) -> i64:
     """S3-15.7: the field before the garrison; S3-15.9: besiegers last."""
     units = movable(s, sancho, source)
     for place in (FIELD, GARRISON):
-        if has_kind(units, place, TROOP):
+        if has_unit(units, place, TROOP):
             return unit_of(source, place, TROOP)
-    if has_kind(units, STACK, TROOP) and siege_can_spare(s, source):
+    if has_unit(units, STACK, TROOP) and siege_can_spare(s, source):
         return unit_of(source, STACK, TROOP)
     return NO_UNIT
 
@@ -146,7 +146,7 @@ def king_to_move(s: DreiSanchos, sancho: i64, source: i64) -> i64:
     if s.king_at[sancho] != source:
         return NO_UNIT
     place = s.king_in[sancho]
-    if not has_kind(movable(s, sancho, source), place, KING):
+    if not has_unit(movable(s, sancho, source), place, KING):
         return NO_UNIT
     if s.king_in[sancho] == STACK and not siege_can_spare(s, source):
         return NO_UNIT
@@ -166,16 +166,16 @@ def siege_can_spare(s: DreiSanchos, region: i64) -> bool:
 def unit_to_fortify(s: DreiSanchos, sancho: i64, vacant: bool) -> i64:
     """S3-15.12, S3-R.50: a troop onto an empty field, a troop into an own garrison, then the
     king likewise; NO_UNIT if nobody can."""
-    for kind in (TROOP, KING):
+    for piece in (TROOP, KING):
         regions: list[int] = []
         for region in range(1, REGIONS + 1):
-            if has_kind(fortifiable(s, sancho, region, vacant), FIELD, kind):
+            if has_unit(fortifiable(s, sancho, region, vacant), FIELD, piece):
                 regions.append(region)
         free = [region for region in regions if s.holder[region] == NOBODY]
         if free:
-            return unit_of(field_to_take(s, sancho, free), FIELD, kind)
+            return unit_of(field_to_take(s, sancho, free), FIELD, piece)
         if regions:
-            return unit_of(garrison_to_strengthen(s, sancho, regions), FIELD, kind)
+            return unit_of(garrison_to_strengthen(s, sancho, regions), FIELD, piece)
     return NO_UNIT
 
 

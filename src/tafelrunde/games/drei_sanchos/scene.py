@@ -130,12 +130,12 @@ def belongings(view: View, sancho: int) -> Area:
             if card is None:
                 items.append(Item(Text("hidden-card"), "", (), owner, "covered"))
             else:
-                kind = "hand-card" if place == "hands" else "reserve-card"
-                items.append(Item(Text(kind, {"card": card}), f"card:{card}", (), owner))
+                word = "hand-card" if place == "hands" else "reserve-card"
+                items.append(Item(Text(word, {"card": card}), f"card:{card}", (), owner))
     title = Text("area-sancho", {"sancho": sancho, "number": view["vp"][sancho]})
     return Area(f"sancho-{sancho}", title, tuple(items), owner)
 
 
-def numbers(kind: str, low: int, high: int) -> list[Item]:
+def numbers(word: str, low: int, high: int) -> list[Item]:
     """Numbers to choose from."""
-    return [Item(Text("number", {"number": n}), f"{kind}:{n}") for n in range(low, high + 1)]
+    return [Item(Text("number", {"number": n}), f"{word}:{n}") for n in range(low, high + 1)]

@@ -58,12 +58,12 @@ class Given:
     """What a scenario says about a position; every value has the right kind."""
 
     def __init__(self, given: Mapping[str, Any], regions: list[str]) -> None:
-        kinds = {**GIVEN, **dict.fromkeys(regions, "str")}
+        type_names = {**GIVEN, **dict.fromkeys(regions, "str")}
         for key in given:
-            if key not in kinds:
-                raise BadData(f"given: unknown field {key!r}; there are: {', '.join(kinds)}")
+            if key not in type_names:
+                raise BadData(f"given: unknown field {key!r}; there are: {', '.join(type_names)}")
         self.told = {
-            key: build(value, kinds[key], {}, f"given.{key}") for key, value in given.items()
+            key: build(value, type_names[key], {}, f"given.{key}") for key, value in given.items()
         }
         self.phase: str = self.told.get("phase", "command")
         if self.phase not in PHASES:

@@ -28,9 +28,9 @@ MAJOR: Final = 1
 MINOR: Final = 2
 
 
-def unit_of(region: i64, place: i64, kind: i64) -> i64:
+def unit_of(region: i64, place: i64, piece: i64) -> i64:
     """The number of a unit: region, field, garrison or siege stack, troop or king."""
-    return region * 6 + place * 2 + kind
+    return region * 6 + place * 2 + piece
 
 
 def face_of(column: i64, sancho: i64, guard: i64) -> i64:

@@ -1,4 +1,4 @@
-"""El Grande as the rest of the house sees it."""
+"""El Grande as all other packages see it."""
 
 from __future__ import annotations
 

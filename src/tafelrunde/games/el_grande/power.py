@@ -43,7 +43,7 @@ class Round(Frame[ElGrande]):
         if self.stack > STACKS:
             return s.call(Bids(), "ordered")
         left: i64 = 0
-        for card in s.tables.kinds[self.stack]:
+        for card in s.tables.stacks[self.stack]:
             left += s.unseen[card]
         if left == 1:
             return self.revealed(s, 0)
@@ -51,7 +51,7 @@ class Round(Frame[ElGrande]):
 
     def revealed(self, s: ElGrande, index: i64) -> Next:
         """EG-2.5: a card that lay open once never comes back, except the King's card."""
-        for card in s.tables.kinds[self.stack]:
+        for card in s.tables.stacks[self.stack]:
             index -= s.unseen[card]
             if index < 0:
                 s.face_up[self.stack - 1] = card

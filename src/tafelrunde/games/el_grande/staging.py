@@ -76,12 +76,12 @@ class Given:
     """What a scenario says about a position; every value has the right kind."""
 
     def __init__(self, s: ElGrande, given: Mapping[str, Any], names: Names) -> None:
-        kinds = {**GIVEN, **dict.fromkeys(names.places[:PLACES], "str")}
+        type_names = {**GIVEN, **dict.fromkeys(names.places[:PLACES], "str")}
         for key in given:
-            if key not in kinds:
-                raise BadData(f"given: unknown field {key!r}; there are: {', '.join(kinds)}")
+            if key not in type_names:
+                raise BadData(f"given: unknown field {key!r}; there are: {', '.join(type_names)}")
         self.told = {
-            key: build(value, kinds[key], {}, f"given.{key}") for key, value in given.items()
+            key: build(value, type_names[key], {}, f"given.{key}") for key, value in given.items()
         }
         self.players = s.players
         self.phase: str = self.told.get("phase", "card" if "card" in given else "powers")
@@ -243,7 +243,7 @@ def set_cards(s: ElGrande, told: Given, names: Names) -> None:
     """The five open cards: unless told, the first of each stack, and the one in play."""
     t = s.tables
     s.taker = vec[i64]([NONE] * STACKS)
-    s.face_up = vec[i64]([kinds[0] for kinds in t.kinds[1:]])
+    s.face_up = vec[i64]([cards[0] for cards in t.stacks[1:]])
     if told.phase == "card":
         card = names.card("card", told.told["card"])
         s.face_up[t.stack[card] - 1] = card

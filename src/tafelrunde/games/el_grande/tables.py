@@ -126,7 +126,7 @@ class Tables:
         self.veto_rounds: i64 = constants["veto_rounds"]
         self.usable: i64 = self.start_home + self.start_court + self.start_province
         # EG-1.9: the kinds of cards in each stack, in the order of the table
-        self.kinds: list[vec[i64]] = [
+        self.stacks: list[vec[i64]] = [
             vec[i64]([card for card, row in enumerate(cards) if row["stack"] == stack])
             for stack in range(STACKS + 1)
         ]

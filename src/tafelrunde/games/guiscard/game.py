@@ -1,4 +1,4 @@
-"""Guiscard as the rest of the house sees it."""
+"""Guiscard as all other packages see it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Heerbann as the rest of the house sees it."""
+"""Heerbann as all other packages see it."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ class HeerbannGame(TableGame[Heerbann, views.View]):
         found: dict[str, Entry] = {}
         for number, row in enumerate(self.rows["card"], 1):
             facts = {k: row[k] for k in ("cost", "strength", "ability")}
-            facts["kind"] = tables.kind_of(row["ability"])
+            facts["kind"] = tables.phase_of(row["ability"])
             texts = (row["text_de"], row["text_en"], row["provenance"])
             found[f"card:{number}"] = Entry(
                 row["id"], row["name_de"], row["name_en"], *texts, facts

@@ -51,7 +51,7 @@ class Tables:
         self.cost = vec[i64](costs)
         self.strength = vec[i64](strengths)
         self.abilities: bool = abilities
-        self.recruits: list[bool] = [False, *[kind_of(c["ability"]) == "recruit" for c in cards]]
+        self.recruits: list[bool] = [False, *[phase_of(c["ability"]) == "recruit" for c in cards]]
         holder: dict[str, int] = {}
         for number, card in enumerate(cards, 1):
             if card["ability"]:
@@ -88,7 +88,7 @@ class Tables:
         return self.odds[cost * MOST_DICE + dice - 1]
 
 
-def kind_of(ability: str) -> str:
+def phase_of(ability: str) -> str:
     """RE-4.14: the phase in which an ability works; a character without one is plain."""
     if ability in RECRUIT_ABILITIES:
         return "recruit"

@@ -38,7 +38,7 @@ from tafelrunde.games.vetternkrieg.views import (
     View,
 )
 
-KINDS: Final = {"single": SINGLE, "pair": PAIR, "triple": TRIPLE}
+SIZES: Final = {"single": SINGLE, "pair": PAIR, "triple": TRIPLE}
 
 
 def aids(view: View, seat: i64, tables: Tables) -> Aids:
@@ -56,7 +56,7 @@ def aids(view: View, seat: i64, tables: Tables) -> Aids:
         "placing": [placing(view, region) for region in range(REGIONS)] if plays(view) else [],
         "removing": [removing(view, region) for region in range(REGIONS)] if plays(view) else [],
         "lead": lead(view, tables),
-        "costs": {name: costs(kind, tables) for name, kind in KINDS.items()},
+        "costs": {name: costs(size, tables) for name, size in SIZES.items()},
         "doubted": (int(tables.doubted_truth), int(tables.doubted_lie)),
     }
 
@@ -169,10 +169,10 @@ def losses(view: View, tables: Tables) -> list[Loss]:
     ]
 
 
-def costs(kind: int, tables: Tables) -> Costs:
+def costs(size: int, tables: Tables) -> Costs:
     """VK-5.24: what losing against a kind costs; 0 where it cannot win."""
-    loss = tables.loss[kind]
-    return {"single": loss[SINGLE], "pair": loss[PAIR], "lower": loss[kind]}
+    loss = tables.loss[size]
+    return {"single": loss[SINGLE], "pair": loss[PAIR], "lower": loss[size]}
 
 
 def play_aid(tables: Tables) -> list[tuple[str, str, int]]:

@@ -16,7 +16,7 @@ from typing import Final
 
 from tafelrunde.core.chance import Rng
 from tafelrunde.core.numbers import i64
-from tafelrunde.games.vetternkrieg.dice import CLAIMS, PAIR, TRIPLE, best_of, contains, kind_of
+from tafelrunde.games.vetternkrieg.dice import CLAIMS, PAIR, TRIPLE, best_of, contains, size_of
 
 WHOLE: Final = 10_000
 # In ten-thousandths: what is announced without a card instead of the best result.
@@ -71,17 +71,17 @@ def best_with(dice: tuple[int, ...], points: i64) -> i64:
 def announcements(dice: tuple[int, ...], points: i64) -> dict[int, int]:
     """What an attacker with these dice and a card of so many points (0: none) announces."""
     best = best_of(dice)
-    if kind_of(best) == TRIPLE:
+    if size_of(best) == TRIPLE:
         return {best: WHOLE}
     if not points:
         bluffs = BLUFFS.get(best, {})
         return {best: WHOLE - sum(bluffs.values()), **bluffs}
     made = best_with(dice, points)
-    if kind_of(made) == TRIPLE:
+    if size_of(made) == TRIPLE:
         return {made: WHOLE}
-    if kind_of(best) == PAIR:
+    if size_of(best) == PAIR:
         return {best: WHOLE}
-    return {made: WHOLE} if kind_of(made) == PAIR else BARE_BLUFFS
+    return {made: WHOLE} if size_of(made) == PAIR else BARE_BLUFFS
 
 
 def announce_chances(dice: tuple[int, ...], points: i64) -> list[int]:

@@ -11,7 +11,7 @@ from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.masks import bit
 from tafelrunde.core.numbers import i64
-from tafelrunde.games.vetternkrieg.dice import CLAIMS, best_of, contains, kind_of
+from tafelrunde.games.vetternkrieg.dice import CLAIMS, best_of, contains, size_of
 from tafelrunde.games.vetternkrieg.state import BELIEVED, DOUBTED, UNDECIDED, Vetternkrieg, on_field
 from tafelrunde.games.vetternkrieg.verbs import (
     ANNOUNCE,
@@ -186,7 +186,7 @@ class Clash(Frame[Vetternkrieg]):
             return s.finish()
         better, worse = max(attack, defence), min(attack, defence)
         loser = 1 - s.attacker if attack > defence else s.attacker
-        lose(s, loser, s.tables.loss[kind_of(better)][kind_of(worse)], "VK-5.24")
+        lose(s, loser, s.tables.loss[size_of(better)][size_of(worse)], "VK-5.24")
         return s.finish()
 
     # <generated> by `make generate` from the fields and steps above

@@ -17,16 +17,16 @@ PAIR: Final = 1
 TRIPLE: Final = 2
 
 
-def claim_of(kind: i64, face: i64) -> i64:
+def claim_of(size: i64, face: i64) -> i64:
     """The number of an announcement (VK-5.8).
 
     >>> claim_of(PAIR, 5)
     10
     """
-    return 6 * kind + face - 1
+    return 6 * size + face - 1
 
 
-def kind_of(claim: i64) -> i64:
+def size_of(claim: i64) -> i64:
     """Whether an announcement is a single, a pair or a triple."""
     return claim // 6
 
@@ -46,7 +46,7 @@ def contains(dice: tuple[int, ...], claim: i64) -> bool:
     for die in dice:
         if die == face:
             count += 1
-    return count > kind_of(claim)
+    return count > size_of(claim)
 
 
 def best_of(dice: tuple[int, ...]) -> i64:

@@ -10,7 +10,7 @@ from typing import Final
 
 from tafelrunde.core.numbers import i64
 from tafelrunde.games.vetternkrieg.battle import first_attacker
-from tafelrunde.games.vetternkrieg.dice import CLAIMS, kind_of
+from tafelrunde.games.vetternkrieg.dice import CLAIMS, size_of
 from tafelrunde.games.vetternkrieg.state import Vetternkrieg, on_field
 from tafelrunde.games.vetternkrieg.tables import REGIONS, Tables
 
@@ -46,9 +46,9 @@ BEST_RESULTS: Final = [
 def net_loss(t: Tables, attack: i64, defence: i64) -> i64:
     """VK-5.24: the defender's losses less the attacker's."""
     if attack > defence:
-        return t.loss[kind_of(attack)][kind_of(defence)]
+        return t.loss[size_of(attack)][size_of(defence)]
     if defence > attack:
-        return -t.loss[kind_of(defence)][kind_of(attack)]
+        return -t.loss[size_of(defence)][size_of(attack)]
     return 0
 
 

@@ -1,4 +1,4 @@
-"""Vetternkrieg as the rest of the house sees it."""
+"""Vetternkrieg as all other packages see it."""
 
 from __future__ import annotations
 

@@ -8,10 +8,10 @@ from math import floor
 from typing import Any, Final
 
 from tafelrunde.core.game import Entry
-from tafelrunde.games.vetternkrieg.dice import CLAIMS, DICE, contains, face_of, kind_of
+from tafelrunde.games.vetternkrieg.dice import CLAIMS, DICE, contains, face_of, size_of
 from tafelrunde.games.vetternkrieg.tables import REGION_IDS
 
-KINDS: Final = (
+SIZES: Final = (
     ("single", "Einzelne {}", "single {}"),
     ("pair", "{}er-Pasch", "pair of {}s"),
     ("triple", "{}er-Drilling", "triple of {}s"),
@@ -39,19 +39,19 @@ def lexicon(rows: Mapping[str, Any]) -> dict[str, Entry]:
     for number, row in enumerate(rows["twist"], 1):
         texts = (row["text_de"], row["text_en"], row["provenance"])
         found[f"twist:{number}"] = Entry(row["id"], row["name_de"], row["name_en"], *texts)
-    for kind in ("region", "house"):
-        for number, row in enumerate(rows[kind]):
+    for table in ("region", "house"):
+        for number, row in enumerate(rows[table]):
             names = (row["name_de"], row["name_en"], "", "", row["provenance"])
-            found[f"{kind}:{number}"] = Entry(row["id"], *names)
+            found[f"{table}:{number}"] = Entry(row["id"], *names)
     found["stock:0"] = Entry("supply", "Vorrat", "supply")
     found["stock:1"] = Entry("reserve", "Reserve", "reserve")
     for claim in range(CLAIMS):
-        name, de, en = KINDS[kind_of(claim)]
+        name, de, en = SIZES[size_of(claim)]
         face = face_of(claim)
         facts: dict[str, int | str] = {
             "kind": name,
             "face": face,
-            "count": kind_of(claim) + 1,
+            "count": size_of(claim) + 1,
             "chance": chance(claim),
         }
         found[f"claim:{claim}"] = Entry(

@@ -71,9 +71,9 @@ class Given:
     def cards(self, names: list[str]) -> list[int]:
         return [self.number(name, self.numbers, "card") for name in names]
 
-    def number(self, name: str, numbers: Mapping[str, int], kind: str) -> int:
+    def number(self, name: str, numbers: Mapping[str, int], what: str) -> int:
         if name not in numbers:
-            raise BadData(f"given: there is no {kind} {name!r}")
+            raise BadData(f"given: there is no {what} {name!r}")
         return numbers[name]
 
 

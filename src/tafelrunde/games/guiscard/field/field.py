@@ -92,23 +92,23 @@ class Field:
         for name in closed:
             for h in self.regions[name]:
                 self.closed[h] = True
-        kinds = [data["terrain"][name] for name in TERRAINS]
-        self.melee: vec[i64] = vec[i64]([SIGNS.get(kinds[t]["melee"], 0) for t in self.terrain])
+        grounds = [data["terrain"][name] for name in TERRAINS]
+        self.melee: vec[i64] = vec[i64]([SIGNS.get(grounds[t]["melee"], 0) for t in self.terrain])
         self.foot: vec[i64] = vec[i64]([0] * edges)
         self.horse: vec[i64] = vec[i64]([0] * edges)
         self.led: vec[i64] = vec[i64]([0] * edges)
-        self.foot_base: vec[i64] = vec[i64]([kinds[t]["foot"] for t in self.terrain])
-        self.horse_base: vec[i64] = vec[i64]([kinds[t]["horse"] for t in self.terrain])
+        self.foot_base: vec[i64] = vec[i64]([grounds[t]["foot"] for t in self.terrain])
+        self.horse_base: vec[i64] = vec[i64]([grounds[t]["horse"] for t in self.terrain])
         self.led_base: vec[i64] = vec[i64](
-            [kinds[t].get("led_horse", kinds[t]["horse"]) for t in self.terrain]
+            [grounds[t].get("led_horse", grounds[t]["horse"]) for t in self.terrain]
         )
         self.ways: dict[str, list[int]] = {}
         self.gate_foot: i64 = data["terrain"]["gate"]["foot"]
         self.gate_horse: i64 = data["terrain"]["gate"]["horse_destroyed"]
         for marker in markers:
-            self.mark(marker, kinds)
+            self.mark(marker, grounds)
         self.price()
-        self.letters: list[str] = [row.get("char", "?") for row in kinds]
+        self.letters: list[str] = [row.get("char", "?") for row in grounds]
         self.picture: views.Ground = self.drawn()
         # lines of sight over this ground, each found once
         self.ground: Ground = Ground(
@@ -138,7 +138,7 @@ class Field:
             for key, h in ends:
                 self.way[h].extend([self.grid.find(name) + shift for name in way[key]])
 
-    def mark(self, marker: i64, kinds: list[Mapping[str, Any]]) -> None:
+    def mark(self, marker: i64, grounds: list[Mapping[str, Any]]) -> None:
         """Chapters 9.2 and 11.3: what a marker makes of its hex and the sides of it."""
         h, says = marker // MARKER_KINDS, marker % MARKER_KINDS
         fits = False
@@ -154,12 +154,12 @@ class Field:
         elif says == STOCKADE_FALLEN:
             fits = self.terrain[h] == WALL_WALK
             self.change_sides(h, (PALISADE,), PLAIN, False)
-            self.become(h, STOCKADE_DOWN, kinds)
-            self.level[h] = kinds[STOCKADE_DOWN]["level"]
+            self.become(h, STOCKADE_DOWN, grounds)
+            self.level[h] = grounds[STOCKADE_DOWN]["level"]
         elif says == WALLS_FALLEN:
             fits = self.terrain[h] == INTERIOR
             self.change_sides(h, HOUSE_SIDES, PLAIN, True)
-            self.become(h, WALL_DOWN, kinds)
+            self.become(h, WALL_DOWN, grounds)
         if not fits:
             raise BadData(f"markers: {marker} does not fit the ground of {self.grid.label(h)}")
 
@@ -181,9 +181,9 @@ class Field:
                     self.owner[back] = self.owner[back] and new != PLAIN
         return found
 
-    def become(self, h: i64, terrain: i64, kinds: list[Mapping[str, Any]]) -> None:
+    def become(self, h: i64, terrain: i64, grounds: list[Mapping[str, Any]]) -> None:
         """A hex turns into another kind of ground."""
-        row = kinds[terrain]
+        row = grounds[terrain]
         self.terrain[h], self.melee[h] = terrain, SIGNS.get(row["melee"], 0)
         self.foot_base[h], self.horse_base[h] = row["foot"], row["horse"]
         self.led_base[h] = row.get("led_horse", row["horse"])

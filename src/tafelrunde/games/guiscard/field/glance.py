@@ -88,19 +88,20 @@ class Ground:
         level: vec[i64],
         side: vec[i64],
         owner: list[bool],
-        kinds: tuple[int, int, int],
+        terrains: tuple[int, int, int],
     ) -> None:
         self.grid: Grid = grid
         self.terrain: vec[i64] = terrain
         self.level: vec[i64] = level
         self.side: vec[i64] = side
         self.owner: list[bool] = owner
-        self.tree: i64 = kinds[0]
-        self.brush: i64 = kinds[1]
-        self.jetty: i64 = kinds[2]
+        self.tree: i64 = terrains[0]
+        self.brush: i64 = terrains[1]
+        self.jetty: i64 = terrains[2]
         # nothing in the hex or on its sides that a line could notice, levels apart
         self.plain: list[bool] = [
-            terrain[h] not in kinds and not any(side[6 * h : 6 * h + 6]) for h in range(grid.size)
+            terrain[h] not in terrains and not any(side[6 * h : 6 * h + 6])
+            for h in range(grid.size)
         ]
         self.size: i64 = grid.size
         pairs: i64 = self.size * self.size

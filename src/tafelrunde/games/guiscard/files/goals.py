@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 
-class GoalKind(NamedTuple):
+class GoalType(NamedTuple):
     """What a kind of condition names in its file, and how the rules count it.
 
     `counts` is empty where the chapter is not played yet; `own`: players may use it in scenarios
@@ -18,23 +18,23 @@ class GoalKind(NamedTuple):
     own: bool = True
 
 
-KINDS: Final[Mapping[str, GoalKind]] = {
-    "dead_at_least": GoalKind(("group", "n"), "dead"),
-    "alive_or_exited_at_least": GoalKind(("group", "map_side", "n"), "alive"),
-    "dead_or_captured_at_least": GoalKind(("group", "n"), "dead"),
-    "dead": GoalKind(("unit",)),
-    "dead_or_captured": GoalKind(("unit",)),
-    "exited": GoalKind(("unit", "map_side")),
-    "exited_mounted_or_foot_at_least": GoalKind(("group", "map_side", "n"), "leave"),
-    "units_in_region_at_least": GoalKind(("group", "region", "n"), "stand"),
-    "region_controlled": GoalKind(("region",), "hold", own=False),
-    "gate_open_and_units_in_region": GoalKind(("region", "n")),
-    "captured_and_out_of_region": GoalKind(("unit", "region")),
-    "carried_off_at_least": GoalKind(("group", "map_side", "n")),
-    "carried_off_exactly": GoalKind(("group", "map_side", "n")),
-    "pack_horses_exited_at_least": GoalKind(("map_side", "n")),
-    "pack_horses_exited_exactly": GoalKind(("map_side", "n")),
-    "wood_hexes_destroyed_at_least": GoalKind(("region", "n")),
-    "wood_hexes_destroyed_or_burning_at_least": GoalKind(("region", "n")),
-    "otherwise": GoalKind((), "else"),
+GOALS: Final[Mapping[str, GoalType]] = {
+    "dead_at_least": GoalType(("group", "n"), "dead"),
+    "alive_or_exited_at_least": GoalType(("group", "map_side", "n"), "alive"),
+    "dead_or_captured_at_least": GoalType(("group", "n"), "dead"),
+    "dead": GoalType(("unit",)),
+    "dead_or_captured": GoalType(("unit",)),
+    "exited": GoalType(("unit", "map_side")),
+    "exited_mounted_or_foot_at_least": GoalType(("group", "map_side", "n"), "leave"),
+    "units_in_region_at_least": GoalType(("group", "region", "n"), "stand"),
+    "region_controlled": GoalType(("region",), "hold", own=False),
+    "gate_open_and_units_in_region": GoalType(("region", "n")),
+    "captured_and_out_of_region": GoalType(("unit", "region")),
+    "carried_off_at_least": GoalType(("group", "map_side", "n")),
+    "carried_off_exactly": GoalType(("group", "map_side", "n")),
+    "pack_horses_exited_at_least": GoalType(("map_side", "n")),
+    "pack_horses_exited_exactly": GoalType(("map_side", "n")),
+    "wood_hexes_destroyed_at_least": GoalType(("region", "n")),
+    "wood_hexes_destroyed_or_burning_at_least": GoalType(("region", "n")),
+    "otherwise": GoalType((), "else"),
 }

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tafelrunde.core.packs import Column, Misfit, Table, misfit, read_toml
-from tafelrunde.games.guiscard.files.goals import KINDS
+from tafelrunde.games.guiscard.files.goals import GOALS
 from tafelrunde.games.guiscard.files.maps import check_map
 from tafelrunde.games.guiscard.files.scenarios import check_scenario
 from tafelrunde.games.guiscard.files.text import FileText
@@ -188,8 +188,8 @@ def own_scenario(path: Path, library: Mapping[str, Any]) -> dict[str, Any]:
         if next(iter(group["zone"])) in ("overlays", "map_side_any"):
             raise source.refuse("side.group", nth, "zone", "cannot be played yet")
     for nth, entry in enumerate(given["victory"]):
-        kind = KINDS[entry["kind"]]
-        if not kind.counts or not kind.own:
+        goal = GOALS[entry["kind"]]
+        if not goal.counts or not goal.own:
             raise source.refuse("victory", nth, "kind", "cannot be played yet")
     if given["id"] in library["scenario"]:
         raise source.refuse("", 0, "id", f"there is a scenario {given['id']!r} already")

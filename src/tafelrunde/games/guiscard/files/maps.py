@@ -128,10 +128,10 @@ class MapFile:
 
     def check_ways(self, library: Mapping[str, Any]) -> None:
         """GU-3.3: ways are chains of hexes of their kind, and every such hex is on a way."""
-        kinds = {name: row for name, row in library["terrain"].items() if row.get("only_along")}
+        lanes = {name: row for name, row in library["terrain"].items() if row.get("only_along")}
         on_way: set[int] = set()
         for nth, row in enumerate(self.rows("ways")):
-            columns = {"kind": Column("str", choices=tuple(kinds))}
+            columns = {"kind": Column("str", choices=tuple(lanes))}
             self.text.fits(
                 "ways", nth, row, {**columns, "hexes": None, "first_end": None, "last_end": None}
             )
@@ -150,7 +150,7 @@ class MapFile:
                     self.touch(nth, column, end, h)
             on_way.update(chain)
         for h, name in enumerate(self.ground):
-            if name in kinds and h not in on_way:
+            if name in lanes and h not in on_way:
                 reason = f"{self.grid.label(h)} ({name}) is on no way"
                 raise self.text.refuse("ways", 0, "hexes", reason)
 

@@ -9,7 +9,7 @@ from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.guiscard import views
 from tafelrunde.games.guiscard.field.field import Field
 from tafelrunde.games.guiscard.field.terrain import NONE
-from tafelrunde.games.guiscard.files.goals import KINDS
+from tafelrunde.games.guiscard.files.goals import GOALS
 from tafelrunde.games.guiscard.files.numbers import Numbers
 from tafelrunde.games.guiscard.files.roster import HORSES, UNITS, Roster, own_horse
 
@@ -57,7 +57,7 @@ class Goal:
     ) -> None:
         self.winner: i64 = seats.get(row["side"], DRAW)
         self.at_once: bool = row["when"] == "immediate"
-        self.sort: str = KINDS[row["kind"]].counts
+        self.sort: str = GOALS[row["kind"]].counts
         self.units: list[int] = groups[row["group"]].units if "group" in row else []
         self.map_side: i64 = int(row.get("map_side", 0))
         self.region: str = row.get("region", "")

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from tafelrunde.core.packs import Column
 from tafelrunde.games.guiscard.field.terrain import COLUMNS, ROWS
-from tafelrunde.games.guiscard.files.goals import KINDS
+from tafelrunde.games.guiscard.files.goals import GOALS
 from tafelrunde.games.guiscard.files.roster import nameless
 from tafelrunde.games.guiscard.files.text import FileText
 from tafelrunde.geometry.hexes import NOWHERE, Grid
@@ -282,11 +282,11 @@ class ScenarioFile:
             columns: dict[str, Column | None] = {
                 "side": Column("str", choices=(*self.sides, "draw")),
                 "when": Column("str", choices=("immediate", "end")),
-                "kind": Column("str", choices=tuple(KINDS)),
+                "kind": Column("str", choices=tuple(GOALS)),
             }
             self.text.needs("victory", nth, entry, ("side", "when", "kind"))
             self.text.fits("victory", nth, {k: entry[k] for k in columns}, columns)
-            needed = KINDS[entry["kind"]].names
+            needed = GOALS[entry["kind"]].names
             self.text.fits("victory", nth, entry, {**columns, **dict.fromkeys(needed)})
             self.text.needs("victory", nth, entry, needed)
             for column in needed:

@@ -111,8 +111,8 @@ def unit_sign(u: Unit, nation: str) -> str:
 
 def legend(view: View, codes: list[str]) -> list[Item]:
     """The signs that can be seen on this map."""
-    kinds = sorted({letter for letter in view["terrain"] if letter in GROUND}, key=ord)
-    ground = [Text("sign-ground", {"sign": GROUND[c], "terrain": ord(c)}) for c in kinds]
+    letters = sorted({letter for letter in view["terrain"] if letter in GROUND}, key=ord)
+    ground = [Text("sign-ground", {"sign": GROUND[c], "terrain": ord(c)}) for c in letters]
     nations = sorted({codes[u["n"]][0] for u in view["units"]})
     signs = [NATIONS[nation] for nation in nations if nation in NATIONS]
     signs += [Text("sign-wounded"), Text("sign-stunned"), Text("sign-facing"), Text("sign-rear")]
