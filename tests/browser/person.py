@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket
 
-LEGAL = ".choices .choice:not([disabled]):not([aria-disabled])"
+LEGAL = ".question > .choices .choice:not([disabled]):not([aria-disabled])"
 DESKTOP = {"width": 1440, "height": 900}
 
 

@@ -167,7 +167,9 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(person: People) -> None:
             break
         before = anna.decision
         if is_conquering(anna):
-            anna.page.keyboard.press("1")
+            if anna.page.locator(".hand .el.legal").count():
+                press_tab_to(anna, ".hand .el.legal")
+                anna.page.keyboard.press("Enter")
             press_tab_to(anna, "[data-verb=commit]")
             anna.page.keyboard.press("Enter")
             anna.decided(before)

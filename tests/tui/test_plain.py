@@ -10,6 +10,7 @@ import pytest
 from rich.console import Console
 from tui.tables import MakeSession, play_until
 
+from tafelrunde.board.scene import Area, Item, Scene, Text
 from tafelrunde.games import load_game
 from tafelrunde.tui.plain import PlainTable
 from tafelrunde.tui.saves import read_save
@@ -168,3 +169,38 @@ def test_german_is_spoken_throughout(make_session: MakeSession, play: Play) -> N
     assert "Wähle geheim deine Würfelzahl" in written and "Das Spiel ist aus" in written
     for english in ("Round", "dice", "cost", "Stored", "Journal:"):
         assert english not in written
+
+
+def test_later_questions_show_what_changed_and_b_the_whole_table(
+    make_session: MakeSession, play: Play
+) -> None:
+    session = make_session()
+    play_until(session, "take-card")
+    first = play(session, "")
+    area = session.speaker.scene_text(session.scene(0).areas[0].title)
+    assert area in first, "the first look is at the whole table"
+    session = make_session()
+    play_until(session, "take-card")
+    written = play(session, "?1\nhint\n1\n1\nb\n")
+    table, _, later = written.partition("% ")
+    assert area in table
+    changes, _, whole = later.rpartition(area)
+    assert len(changes.splitlines()) < len(table.splitlines()) * 2
+    assert len(whole.splitlines()) > 5
+
+
+def test_changes_of_a_scene_are_the_new_items_of_its_lists() -> None:
+    old = Scene(
+        (
+            Area("hand", Text("hand"), (Item(Text("a")), Item(Text("b")))),
+            Area("map", Text("map"), (Item(Text("x")),), columns=3),
+        )
+    )
+    new = Scene(
+        (
+            Area("hand", Text("hand"), (Item(Text("b")), Item(Text("c")))),
+            Area("map", Text("map"), (Item(Text("y")),), columns=3),
+        )
+    )
+    assert new.changes(old) == Scene((Area("hand", Text("hand"), (Item(Text("c")),)),))
+    assert old.changes(old) == Scene(())

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { board } from "../src/games/heerbann";
 import { aidsOf } from "../src/games/heerbann/generated";
-import { partsOf } from "../src/table/chronicle";
-import { buttonsOf, promptOf } from "../src/table/question";
+import { linesOf, partsOf } from "../src/table/chronicle";
+import { neighbour } from "../src/table/keys";
+import { buttonsOf, digitsOf, listedOf, promptOf } from "../src/table/question";
 import { Session } from "../src/table/session";
 import type { Action, LoggedEvent } from "../src/wire";
 import { info, state, type Prompt } from "./fixtures";
@@ -133,5 +134,79 @@ describe("the log", () => {
       ["round 1", [1, 2]],
       ["round 2", [3]],
     ]);
+  });
+});
+
+describe("the lines of the chronicle", () => {
+  const session = sessionAt("choose-dice");
+  const speaker = session.speaker.value;
+  const event = (key: string, params: LoggedEvent[2]): LoggedEvent => ["RE-4.1", key, params];
+  const numbered = (events: LoggedEvent[]) => events.map((told, number) => ({ number, told }));
+  const events = numbered([
+    event("declined", { seat: 0 }),
+    event("declined", { seat: 0 }),
+    event("declined", { seat: 1 }),
+    event("declined", { seat: 1 }),
+  ]);
+
+  it("say the same sentence once, with a count", () => {
+    expect(linesOf(events, speaker).map(({ number, count }) => [number, count])).toEqual([
+      [0, 2],
+      [2, 2],
+    ]);
+  });
+
+  it("do not mix what was taken back with what holds", () => {
+    const lines = linesOf(events, speaker, undefined, new Set([1]));
+    expect(lines.map(({ count }) => count)).toEqual([1, 1, 2]);
+  });
+
+  it("are summed up as the game likes", () => {
+    const lines = linesOf(events, speaker, (run) => `${run.length} times`);
+    expect(lines.map(({ summary }) => summary)).toEqual(["2 times", "2 times"]);
+  });
+});
+
+describe("digits", () => {
+  it("choose what shows them, and nothing else", () => {
+    const session = sessionAt("choose-dice");
+    for (const [digit, option] of digitsOf(session)) {
+      expect(session.speaker.value.element(option.elements[0]!)).toBe(String(digit));
+    }
+    expect(digitsOf(session).size).toBeGreaterThan(3);
+  });
+
+  it("mean nothing where cards are put together", () => {
+    expect(digitsOf(sessionAt("commit-cards")).size).toBe(0);
+  });
+});
+
+describe("what is drawn", () => {
+  it("is no button, but stays in a list", () => {
+    const session = new Session("table", info, { ...board, drawn: (e) => e.startsWith("card:") });
+    session.show(state("take-card"));
+    expect(buttonsOf(session).map((o) => o.action[0])).toEqual(["decline"]);
+    expect(listedOf(session).every((o) => o.action[0] === "take")).toBe(true);
+  });
+});
+
+describe("undone events", () => {
+  it("stay in the log and leave the reports", () => {
+    const session = sessionAt("choose-dice");
+    const before = session.events.value.length;
+    session.show({ ...state("choose-dice"), undone: [1] });
+    expect(session.log.value).toHaveLength(before);
+    expect(session.events.value).toHaveLength(before - 1);
+  });
+});
+
+describe("a walk over the board", () => {
+  const box = (x: number, y: number) => new DOMRect(x, y, 10, 10);
+  it("goes to the nearest thing in its direction", () => {
+    const things = [box(50, 0), box(20, 4), box(-30, 0), box(0, 40)];
+    expect(neighbour(box(0, 0), [1, 0], things)).toBe(1);
+    expect(neighbour(box(0, 0), [-1, 0], things)).toBe(2);
+    expect(neighbour(box(0, 0), [0, 1], things)).toBe(3);
+    expect(neighbour(box(0, 0), [0, -1], things)).toBe(-1);
   });
 });

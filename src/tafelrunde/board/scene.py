@@ -64,6 +64,16 @@ class Scene(NamedTuple):
         """Every element that can be clicked."""
         return {item.element for area in self.areas for item in area.items if item.element}
 
+    def changes(self, before: Scene) -> Scene:
+        """What lies here otherwise than before; maps of places and characters are left out."""
+        known = {area.id: area.items for area in before.areas}
+        found = []
+        for area in self.areas:
+            items = tuple([i for i in area.items if i not in known.get(area.id, ())])
+            if items and not area.columns and not area.in_characters:
+                found.append(area._replace(items=items))
+        return Scene(tuple(found))
+
 
 class TableGame(Game[S, V]):
     """A game that can be shown to people."""

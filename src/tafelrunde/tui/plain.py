@@ -14,6 +14,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from tafelrunde.board.scene import Scene
 from tafelrunde.board.text import Painter
 from tafelrunde.core.actions import BadData, IllegalAction, Refusal
 from tafelrunde.tui.reading import Reader, Typed
@@ -38,6 +39,7 @@ class PlainTable:
         self.ink = Ink(ANSI)
         self.reader = Reader(session.speaker)
         self.person = -1  # who sits at the keyboard
+        self.seen: dict[int, Scene] = {}  # the table as each person saw it last
         self.alive = console.is_terminal and sys.stdin.isatty()
 
     # -- writing
@@ -53,13 +55,17 @@ class PlainTable:
         for event in self.session.news(observer):
             self.write(f"· {self.speaker.event(event)}")
 
-    def show(self, seat: int, choices: Sequence[Choice]) -> None:
-        """The table, the question and the choices."""
+    def show(self, seat: int, choices: Sequence[Choice], whole: bool = False) -> None:
+        """What lies on the table otherwise than last time, or all of it; question and choices."""
+        scene = self.session.scene(seat)
+        before, self.seen[seat] = self.seen.get(seat), scene
+        shown = scene if whole or before is None else scene.changes(before)
         painter = Painter(self.speaker, seat, self.console.width, self.session.marks(choices))
         self.write()
-        for line in painter.scene(self.session.scene(seat)):
+        for line in painter.scene(shown):
             self.write(self.ink.line(line))
-        self.write()
+        if shown.areas:
+            self.write()
         name = self.speaker.seat(seat)
         self.write(f"{badge(seat)} {name}: {self.session.prompt(seat)}", f"seat-{seat}")
         picked = self.session.picked(seat)
@@ -186,7 +192,7 @@ class PlainTable:
                 for event in self.session.chronicle(seat).values():
                     self.write(f"{self.speaker.event(event)} ({event.rule})")
             case "table":
-                self.show(seat, choices)
+                self.show(seat, choices, whole=True)
             case "save":
                 self.store(Path(typed.rest).expanduser() if typed.rest else self.save)
         return False

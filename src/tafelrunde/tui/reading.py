@@ -30,7 +30,7 @@ class Reader:
         self.speaker = speaker
         self.commands = {name: name for name in COMMANDS}
         self.commands |= {speaker.say(f"command-{name}").casefold(): name for name in COMMANDS}
-        self.commands |= {"?": "help", "exit": "quit", "q": "quit"}
+        self.commands |= {"?": "help", "b": "table", "exit": "quit", "q": "quit"}
 
     def read(self, line: str, choices: Sequence[Choice]) -> Typed:
         """What a line means at a question with these choices."""

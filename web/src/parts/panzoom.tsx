@@ -169,7 +169,7 @@ export function PanZoom(props: {
   const lifted = (event: PointerEvent) => fingers.current.delete(event.pointerId);
   const keyed = (event: KeyboardEvent) => {
     if (event.target !== svg.current) return;
-    const way = KEYS[event.key];
+    const way = event.shiftKey ? KEYS[event.key] : undefined; // without it they walk the board
     const step = size.width / box.value.zoom / 10;
     if (way) pan(way[0] * step, way[1] * step);
     else if (event.key === "+") zoom(1.3);

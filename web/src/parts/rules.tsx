@@ -10,12 +10,13 @@ import { Dialog } from "./dialog";
 /** The rule that is open, "" for the whole book, or null for none. */
 export const openRule = signal<string | null>(null);
 
-/** A rule's number as a superscript that opens our wording. */
-export function RuleRef({ rule }: { rule: string }) {
+/** A rule's number as a superscript that opens our wording; a quiet one is no tab stop. */
+export function RuleRef({ rule, quiet = false }: { rule: string; quiet?: boolean }) {
   return (
     <button
       type="button"
       class="rule-ref"
+      tabIndex={quiet ? -1 : 0}
       aria-label={t("rule", { rule })}
       onClick={() => (openRule.value = rule)}
     >

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import { api } from "../api";
-import { lang, theme, tumble, type Theme } from "../settings";
+import { lang, sound, speed, SPEEDS, theme, tumble, type Speed, type Theme } from "../settings";
 import { guest } from "../guest";
 import { t } from "../texts";
 import type { Lang } from "../wire";
@@ -76,6 +76,18 @@ export function SettingsDialog() {
             { value: "system", label: t("theme-system") },
           ]}
           onChange={(value) => (theme.value = value)}
+        />
+        <Pick<Speed>
+          legend={t("stage")}
+          value={speed.value}
+          values={SPEEDS.map((value) => ({ value, label: t(`speed-${value}`) }))}
+          onChange={(value) => (speed.value = value)}
+        />
+        <Pick<"on" | "off">
+          legend={t("sound")}
+          value={sound.value === "on" ? "on" : "off"}
+          values={(["on", "off"] as const).map((value) => ({ value, label: t(`sound-${value}`) }))}
+          onChange={(value) => (sound.value = value)}
         />
         <label class="check">
           <input

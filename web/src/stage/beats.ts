@@ -143,14 +143,14 @@ const LEAST_HOLD = 0.2;
 const OWN_MS = 200;
 
 /** How much holds are shortened and the rest is sped up so that a film is not too long. */
-export function pace(cues: readonly Cue[]): { holds: number; speed: number } {
+export function pace(cues: readonly Cue[], budget = LONGEST): { holds: number; speed: number } {
   const plain = cues.filter(({ beat }) => !beat.great);
   const sum = (of: (beat: Beat) => number) => plain.reduce((all, { beat }) => all + of(beat), 0);
   const [moving, holding] = [sum((beat) => beat.ms), sum((beat) => beat.hold)];
-  if (moving + holding <= LONGEST || holding + moving === 0) return { holds: 1, speed: 1 };
-  const holds = Math.max(LEAST_HOLD, holding > 0 ? (LONGEST - moving) / holding : 1);
+  if (moving + holding <= budget) return { holds: 1, speed: 1 };
+  const holds = Math.max(LEAST_HOLD, holding > 0 ? (budget - moving) / holding : 1);
   const rest = moving + holding * holds;
-  return { holds, speed: Math.min(FASTEST, Math.max(1, rest / LONGEST)) };
+  return { holds, speed: Math.min(FASTEST, Math.max(1, rest / Math.max(1, budget))) };
 }
 
 /** What comes of an own click is not waited for, unless it is a great moment. */

@@ -1,6 +1,6 @@
 import { batch, computed, signal } from "@preact/signals";
 import { sound, speed, type Speed } from "../settings";
-import { hurried, merged, pace, type Beat, type Cue } from "./beats";
+import { hurried, LONGEST, merged, pace, type Beat, type Cue } from "./beats";
 import { ring } from "./drawings";
 import type { Scenery } from "./scenery";
 import { orchestra } from "./sounds";
@@ -71,6 +71,8 @@ export class Stage {
   private holding = false;
   private rate = { holds: 1, speed: 1 };
   private stop: (() => void) | null = null;
+  /** how long films have run since the last own turn, at normal speed */
+  private spent = 0;
   private begun: Cue | null = null;
 
   constructor(private readonly around: Around = theatre) {}
@@ -94,7 +96,7 @@ export class Stage {
         return;
       }
       this.cues.value = [...this.cues.value, ...cues];
-      this.rate = pace(this.cues.value);
+      this.rate = pace(this.cues.value, LONGEST - this.spent);
       if (this.offered.value > 0) this.offered.value = this.cues.value.length;
       else if ((absent || this.around.hidden()) && this.cues.value.length > MANY) {
         this.offered.value = this.cues.value.length;
@@ -108,6 +110,7 @@ export class Stage {
   forget(): void {
     this.toEnd();
     this.chips.value = [];
+    this.spent = 0;
   }
 
   // -- controls
@@ -224,6 +227,7 @@ export class Stage {
     const beat = this.playing.value?.beat;
     if (!beat) return;
     this.elapsed += passed;
+    if (!beat.great) this.spent += passed / this.rate.speed;
     if (!this.holding) {
       if (this.elapsed < beat.ms) return this.draw(beat, this.elapsed / beat.ms);
       this.rest();

@@ -141,6 +141,7 @@ export function Result({ session, onClose }: { session: Session; onClose: () => 
         <p class="headline" data-headline>
           {headline(session)}
         </p>
+        {session.board.ending && <p data-ending>{session.board.ending(session)}</p>}
         <Ranking session={session} />
       </div>
       <footer>

@@ -36,10 +36,10 @@ export function Seats({ session }: { session: Session }) {
             <div class="seat-words">
               <p class={`seat-name ink-${info.seat % 5}`}>
                 {info.kind === "free" ? t("free-seat") : speaker.seat(info.seat)}
+                {info.seat === session.me.value && <span class="seat-you">· {t("you")}</span>}
                 {info.bot && <Icon name="bot" />}
               </p>
               <p class="seat-status quiet-words">
-                {info.seat === session.me.value && <b>{t("you")}</b>}
                 {says && <span>{says}</span>}
                 {info.kind === "person" && !info.mine && !info.connected && (
                   <span>{t("away")}</span>

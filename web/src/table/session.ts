@@ -253,9 +253,10 @@ export class Session {
       this.pictures.set(before.seq - 1, passing(before.view));
     }
     for (const number of [...this.pictures.keys()].slice(0, -KEPT)) this.pictures.delete(number);
+    const gone = new Set([...message.undone, ...(message.view.untold ?? [])]);
     const cues: Cue[] = [];
     for (let number = Math.max(from, first); number < message.seq; number++) {
-      const cue = message.undone.includes(number) ? null : this.cue(number);
+      const cue = gone.has(number) ? null : this.cue(number);
       if (cue) cues.push(cue);
     }
     this.stage.add(cues, { own, absent });

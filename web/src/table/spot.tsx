@@ -26,7 +26,7 @@ export function Spot(props: {
   return (
     <g
       role="button"
-      tabindex={0}
+      tabindex={mark === "idle" ? -1 : 0}
       class={`el ${mark} ${props.class}`}
       data-el={element}
       data-mark={mark}

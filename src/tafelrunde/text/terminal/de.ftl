@@ -20,7 +20,7 @@ play-help =
     tipp: was ein guter Bot von jeder Wahl hält
     regel RE-4.4: unsere Worte zu einer Regel
     chronik: alles, was bisher geschah
-    tisch: den Tisch noch einmal zeigen
+    b oder tisch: den ganzen Tisch zeigen
     speichern DATEI: das Spiel speichern
     ende: speichern und aufhören
 

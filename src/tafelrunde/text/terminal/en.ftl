@@ -20,7 +20,7 @@ play-help =
     hint: what a good bot thinks of each choice
     rules RE-4.4: our wording of a rule
     log: everything that has happened
-    table: show the table again
+    b or table: show the whole table
     save FILE: store the game
     quit: store the game and leave
 
