@@ -4,8 +4,18 @@ import { SeatShield } from "../../parts/shield";
 import { Element } from "../../table/element";
 import type { Session } from "../../table/session";
 import { ClaimDice } from "./dice";
-import { areaOf, BLANKS, chanceOf, houseOf, kindOf, phone, toldIn } from "./facts";
-import { aidsOf, asks, BATTLE, BELIEVED, DICE, viewOf, type Chance, type Loss } from "./generated";
+import { areaOf, BLANKS, chanceOf, faceOf, houseOf, kindOf, toldIn } from "./facts";
+import {
+  aidsOf,
+  asks,
+  BATTLE,
+  BELIEVED,
+  DICE,
+  viewOf,
+  type Attempt,
+  type Chance,
+  type Loss,
+} from "./generated";
 import { clashesOf, type Clash } from "./history";
 
 const claimAt = (event: Event): number | null => {
@@ -24,11 +34,17 @@ function Claims({ session }: { session: Session }) {
   const kinds = new Set(chances.map(({ claim }) => kindOf(session, claim)));
   return (
     <section
-      class="vk-claims panel"
+      class="vk-claims"
       aria-label={speaker.text("vk-claims")}
       onPointerOver={look}
       onFocusIn={look}
     >
+      <p class="vk-claim-row vk-faces" aria-hidden="true">
+        <span />
+        {[...new Set(chances.map(({ claim }) => faceOf(session, claim)))].map((face) => (
+          <Die face={face} quiet />
+        ))}
+      </p>
       {[...kinds].map((kind) => (
         <div class="vk-claim-row" role="group" aria-label={speaker.text(`vk-${kind}`)}>
           <span class="vk-kind">{speaker.text(`vk-${kind}`)}</span>
@@ -51,8 +67,9 @@ function Claim({ session, claim, percent, fits }: Chance & { session: Session })
       element={`claim:${claim}`}
       class={`vk-claim ${fits ? "honest" : ""}`}
     >
-      <ClaimDice session={session} claim={claim} />
-      <span class="vk-percent">{percent} %</span>
+      <span class="vk-percent" style={{ "--warm": `${0.85 * percent}%` }}>
+        {percent} %
+      </span>
       {fits && <span class="vk-tick">✓</span>}
     </Element>
   );
@@ -90,7 +107,7 @@ function Stakes({ session }: { session: Session }) {
   const speaker = session.speaker.value;
   const area = areaOf(session, "odds");
   return (
-    <section class="vk-stakes panel">
+    <section class="vk-stakes">
       {area && <h3>{speaker.scene(area.title.key, area.title.params)}</h3>}
       <ul class="vk-odds">
         {aidsOf(session).odds.map((loss) => (
@@ -126,7 +143,7 @@ function Now({ session }: { session: Session }) {
   if (told.length === 0) return null;
   const speaker = session.speaker.value;
   return (
-    <section class="vk-now panel" aria-live="polite">
+    <section class="vk-now" aria-live="polite">
       <h3>{speaker.text("vk-now")}</h3>
       {told.map(({ key, params }) => (
         <p>{speaker.scene(key, params)}.</p>
@@ -152,7 +169,7 @@ function LastClash({ session, clash }: { session: Session; clash: Clash }) {
   const { attacker, claim } = clash;
   const verdict = clash.believed ? "believed" : clash.truth;
   return (
-    <section class="vk-last panel">
+    <section class="vk-last">
       <h3>{speaker.text("vk-last-clash", { clash: clash.number })}</h3>
       <p class="vk-last-claim">
         <ClaimDice session={session} claim={claim} />{" "}
@@ -175,11 +192,10 @@ function LastClash({ session, clash }: { session: Session; clash: Clash }) {
 /** The play aid: what a comparison and a doubt cost. */
 function PlayAid({ session }: { session: Session }) {
   const speaker = session.speaker.value;
-  const { battle, phase } = viewOf(session);
-  const { claim, verdict } = battle;
+  const { claim, verdict } = viewOf(session).battle;
   const kind = claim >= 0 && verdict === BELIEVED ? kindOf(session, claim) : "";
   return (
-    <details class="vk-aid panel" open={phase === BATTLE && !phone.value}>
+    <details class="vk-aid">
       <summary>{speaker.text("vk-aid")}</summary>
       <table>
         <thead>
@@ -206,20 +222,68 @@ function PlayAid({ session }: { session: Session }) {
   );
 }
 
-/** Below the battlefield: what to say, what hangs on it, what happened before, the play aid. */
-export function Battle({ session }: { session: Session }) {
+const OUTCOMES: Record<string, string> = {
+  kept: "good",
+  reserve: "even",
+  supply: "bad",
+  nothing: "none",
+};
+
+/** What the six faces would do in each region: one row of dice, coloured by outcome. */
+function Attempts({ session, attempts, removes }: AttemptsProps) {
+  const speaker = session.speaker.value;
+  const action = removes ? "removing" : "placing";
+  const style = (face: string) => (removes && face === "supply" ? "good" : OUTCOMES[face]!);
+  const kinds = [...new Set(attempts.flatMap(({ faces }) => faces))];
+  return (
+    <section class="vk-attempts" aria-label={speaker.text(`vk-${action}`)}>
+      {attempts.map(({ faces, percent }, region) => (
+        <p class="vk-attempt">
+          <b>{speaker.element(`region:${region}`)}</b>
+          {faces.map((face, i) => (
+            <span class={style(face)} title={speaker.text(`vk-${action}-${face}`)}>
+              {i + 1}
+            </span>
+          ))}
+          <b>{percent} %</b>
+        </p>
+      ))}
+      <p class="vk-attempt-key">
+        {kinds.map((face) => (
+          <span class={style(face)}>{speaker.text(`vk-${action}-${face}`)}</span>
+        ))}
+      </p>
+    </section>
+  );
+}
+
+interface AttemptsProps {
+  session: Session;
+  attempts: Attempt[];
+  removes: boolean;
+}
+
+/** With the question: what to say, what hangs on it, what happened before. */
+export function Question({ session }: { session: Session }) {
   const { battle, phase } = viewOf(session);
+  const { placing, removing } = aidsOf(session);
   const fights = phase === BATTLE && battle.attacker >= 0;
   const over = clashesOf(session.events.value)
     .filter((c) => c.claim >= 0 && (c.number < battle.clash || c.losses.length > 0 || c.outcome))
     .at(-1);
   return (
-    <>
+    <div class="vk vk-means">
+      {asks(session, "place-in") && (
+        <Attempts session={session} attempts={placing} removes={false} />
+      )}
+      {asks(session, "remove-in") && (
+        <Attempts session={session} attempts={removing} removes={true} />
+      )}
       {fights && asks(session, "announce") && session.asked.value && <Claims session={session} />}
       {fights && asks(session, "believe-or-doubt") && <Stakes session={session} />}
       {fights && <Now session={session} />}
       {phase === BATTLE && over && <LastClash session={session} clash={over} />}
-      <PlayAid session={session} />
-    </>
+      {phase === BATTLE && <PlayAid session={session} />}
+    </div>
   );
 }

@@ -1,15 +1,12 @@
-import { signal } from "@preact/signals";
 import { lang } from "../../settings";
 import type { Session } from "../../table/session";
 import { DICE, LANCASTER, YORK, type View } from "./generated";
 
-const narrow = matchMedia("(max-width: 700px)");
-/** Whether everything lies in one narrow column. */
-export const phone = signal(narrow.matches);
-narrow.addEventListener("change", () => (phone.value = narrow.matches));
-
 export const HOUSES = [YORK, LANCASTER];
 export const houseOf = (view: View, seat: number) => (seat === view.york ? YORK : LANCASTER);
+
+/** The seat that leads a house. */
+export const seatOf = (view: View, house: number) => (houseOf(view, 0) === house ? 0 : 1);
 
 /** The seat at the lower edge of the screen. */
 export const nearSeat = (session: Session) => Math.max(0, session.me.value);
@@ -63,10 +60,14 @@ const claimFacts = (session: Session, claim: number) =>
 export const kindOf = (session: Session, claim: number) =>
   String(claimFacts(session, claim)["kind"] ?? "");
 
+/** The number that an announcement names. */
+export const faceOf = (session: Session, claim: number) =>
+  Number(claimFacts(session, claim)["face"] ?? 0);
+
 /** The dice that an announcement names. */
 export function diceOf(session: Session, claim: number): number[] {
-  const { face = 0, count = 0 } = claimFacts(session, claim);
-  return Array.from({ length: Number(count) }, () => Number(face));
+  const count = Number(claimFacts(session, claim)["count"] ?? 0);
+  return Array.from({ length: count }, () => faceOf(session, claim));
 }
 
 /** How often the dice of a side hold an announcement, in percent. */

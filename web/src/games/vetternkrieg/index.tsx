@@ -1,110 +1,59 @@
-import { Element } from "../../table/element";
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { phone } from "../../parts/screen";
 import type { Session } from "../../table/session";
 import { t } from "../../texts";
 import type { BoardModule, BoardProps } from "../board";
-import { Battle } from "./battle";
-import { Card, Chip } from "./card";
+import { Question } from "./battle";
+import { Card } from "./card";
 import de from "./de.ftl?raw";
 import en from "./en.ftl?raw";
-import { HOUSES, houseOf, phone } from "./facts";
+import { houseOf } from "./facts";
 import { Battlefield } from "./field";
-import { BATTLE, CLEANUP, hear, viewOf } from "./generated";
+import { Rose } from "./houses";
+import { aidsOf, BATTLE, CLEANUP, hear, viewOf } from "./generated";
 import { EnglandMap } from "./map";
-import { Rose } from "./pieces";
+
 import "./vetternkrieg.css";
 
-/** Before the war: the two houses. */
-function Houses({ session }: BoardProps) {
-  const speaker = session.speaker.value;
-  return (
-    <div class="vk-houses">
-      {HOUSES.map((house) => (
-        <Element session={session} element={`house:${house}`} class={`vk-house house-${house}`}>
-          <Rose house={house} />
-          <b>{speaker.element(`house:${house}`)}</b>
-        </Element>
-      ))}
-    </div>
-  );
-}
+type Pane = "field" | "map";
 
-/** The card that is being used. */
-function InUse({ session }: BoardProps) {
-  const view = viewOf(session);
-  if (view.card === 0) return null;
-  return (
-    <section class="vk-in-use">
-      <h3>{session.speaker.value.text("vk-in-use", { seat: view.active })}</h3>
-      <Card session={session} card={view.card} row holder={view.active} />
-    </section>
-  );
-}
-
-/** Numbers to choose from, when an answer is a number of troops. */
-function Counts({ session }: BoardProps) {
-  const counts = session.options.value.filter((o) => o.elements[0]?.startsWith("count:"));
-  if (counts.length === 0) return null;
-  return (
-    <section class="vk-counts" aria-label={session.speaker.value.text("vk-how-many")}>
-      {counts.map(({ action, elements }) => (
-        <Element
-          session={session}
-          element={elements[0]!}
-          class="vk-number"
-          label={session.speaker.value.action(action)}
-        >
-          {action[1][0]}
-        </Element>
-      ))}
-    </section>
-  );
-}
-
-function Discard({ session }: BoardProps) {
-  const view = viewOf(session);
-  const count = view.discard.length;
-  return (
-    <details class="vk-discard panel">
-      <summary>{session.speaker.value.text("vk-discard", { count, deck: view.deck })}</summary>
-      <div class="vk-chips">
-        {view.discard.toReversed().map((card) => (
-          <Chip key={card} session={session} card={card} />
-        ))}
-      </div>
-    </details>
-  );
-}
-
+/** On a phone one of the two fills the board: the field in a battle, otherwise England. */
 function Board({ session }: BoardProps) {
   const view = viewOf(session);
+  const speaker = session.speaker.value;
+  const fights = view.phase === BATTLE || view.york < 0;
+  const wished = useSignal<Pane | null>(null);
+  useEffect(() => {
+    wished.value = null;
+  }, [fights]);
+  const shown = wished.value ?? (fights ? "field" : "map");
+  const panes: Pane[] = phone.value ? [shown] : ["map", "field"];
   return (
     <div class={`vk vk-table phase-${view.phase}`}>
-      <EnglandMap session={session} />
-      <div class="vk-column">
-        {view.york < 0 ? (
-          <Houses session={session} />
-        ) : (
-          <>
-            <InUse session={session} />
-            <Counts session={session} />
-            <Battlefield session={session} />
-            <Battle session={session} />
-            <Discard session={session} />
-          </>
-        )}
-      </div>
+      {panes.includes("map") && <EnglandMap session={session} />}
+      {panes.includes("field") && <Battlefield session={session} />}
+      {phone.value && view.york >= 0 && (
+        <button
+          type="button"
+          class="vk-other-pane"
+          onClick={() => (wished.value = shown === "map" ? "field" : "map")}
+        >
+          {speaker.text(shown === "map" ? "vk-to-field" : "vk-to-map")}
+        </button>
+      )}
     </div>
   );
 }
 
-/** The own cards; a single last card, and every card on a phone, lies as a row. */
+/** The own cards; a single last card lies as a row. */
 function Hand({ session }: BoardProps) {
   const view = viewOf(session);
   const hand = view.hands[session.me.value]?.known ?? [];
   if (hand.length === 0) {
     return <p class="quiet-words hand-empty">{session.speaker.value.text("vk-hand-empty")}</p>;
   }
-  const row = phone.value || view.phase === BATTLE || view.phase === CLEANUP;
+  const row = view.phase === BATTLE || view.phase === CLEANUP;
   return (
     <div class="vk vk-hand">
       {hand.map((card) => (
@@ -117,6 +66,7 @@ function Hand({ session }: BoardProps) {
 const regionsOf = (session: Session, seat: number) =>
   viewOf(session).control.filter((controller) => controller === seat).length;
 
+/** Which regions a seat holds, what it has won, and whether it is about to win. */
 function SeatLines({ session, seat }: BoardProps & { seat: number }) {
   const view = viewOf(session);
   const speaker = session.speaker.value;
@@ -127,23 +77,36 @@ function SeatLines({ session, seat }: BoardProps & { seat: number }) {
       <p class="vk-seat-house">
         <Rose house={house} />
         {speaker.element(`house:${house}`)}
+        <span class="vk-lands">
+          {view.control.map((controller, region) => (
+            <span class={controller === seat ? `held house-${house}` : ""}>
+              {speaker.element(`region:${region}`)}
+            </span>
+          ))}
+        </span>
       </p>
       <p class="vk-seat-facts">
-        <span>{speaker.text("vk-regions", { count: regionsOf(session, seat) })}</span>
+        <span>{speaker.text("vk-cards", { count: view.hands[seat]!.count })}</span>
         <span>{speaker.text("vk-won", { count: view.won[seat]!.length })}</span>
       </p>
-      {view.won[seat]!.length > 0 && (
-        <p class="vk-seat-won quiet-words">
-          {view.won[seat]!.map((card) => speaker.element(`card:${card}`)).join(" · ")}
-        </p>
-      )}
+      <Threat session={session} seat={seat} />
     </>
   );
+}
+
+/** Said in time: this seat wins if the round ends as things stand. */
+function Threat({ session, seat }: BoardProps & { seat: number }) {
+  const { lead } = aidsOf(session);
+  if (lead.seat !== seat || session.view.value!.over) return null;
+  const speaker = session.speaker.value;
+  const house = speaker.element(`house:${houseOf(viewOf(session), seat)}`);
+  return <p class="vk-threat">{speaker.text(`vk-threat-${lead.by}`, { house })}</p>;
 }
 
 export const board: BoardModule = {
   Board,
   Hand,
+  Question,
   SeatLines,
   texts: { de, en },
   picture(element) {

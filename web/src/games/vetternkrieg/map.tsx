@@ -1,137 +1,175 @@
+import { Man, Band } from "../../parts/paint/people";
+import { Scene } from "../../parts/paint/scene";
 import { Element } from "../../table/element";
 import type { Session } from "../../table/session";
+import { Spot } from "../../table/spot";
+import { ENGLAND, OUTLINES, PLACES, SEEN, SITES } from "./england";
 import { HOUSES, houseOf } from "./facts";
-import { aidsOf, viewOf } from "./generated";
-import { Rose, RoseShape, Troops } from "./pieces";
+import { aidsOf, asks, viewOf } from "./generated";
+import { Banner, liveryOf, RoseShape } from "./houses";
 
-// On a field of 50..590 by 112..802; neighbouring regions share their border points.
-const LAND = [
-  "308,136 335,159 342,210 351,229 366,262 378,271 404,285 419,307 439,325 434,355 421,374 404,372 387,397 370,406 337,403 303,408 269,410 239,403 241,378 239,347 250,333 252,316 230,329 222,310 200,282 209,258 217,238 240,229 264,204 286,179 293,154",
-  "239,403 269,410 303,408 337,403 370,406 387,397 404,372 421,374 443,385 459,406 467,437 450,456 457,473 478,456 508,454 532,462 561,493 562,512 551,551 531,569 485,570 444,568 404,565 364,565 326,576 293,585 261,605 239,616 223,632 192,621 161,611 146,594 113,604 93,590 89,574 120,557 155,534 169,501 167,473 138,471 153,441 138,422 151,403 169,419 195,415 221,412",
-  "261,605 293,585 326,576 364,565 404,565 444,568 485,570 531,569 515,590 506,613 481,622 539,632 536,660 510,683 461,702 421,697 384,699 347,702 313,708 308,721 279,728 246,706 215,717 209,747 192,762 165,749 131,749 104,772 94,791 60,779 84,758 109,725 139,680 165,652 212,649 241,650 257,621",
-];
-const SCOTLAND =
-  "308,136 293,154 286,179 264,204 240,229 202,238 171,247 118,266 97,226 131,170 114,104 283,104 308,104";
+const at = ([x, y]: readonly [number, number]) => `translate(${x} ${y})`;
 
 interface Site {
   card: number;
-  x: number;
-  y: number;
-  dx: number;
-  dy: number;
-  anchor: "start" | "end";
+  place: [x: number, y: number];
 }
-
-const SITES: Record<string, Omit<Site, "card">> = {
-  st_albans: { x: 413, y: 587, dx: -11, dy: 3, anchor: "end" },
-  wakefield: { x: 338, y: 381, dx: -11, dy: 10, anchor: "end" },
-  mortimers_cross: { x: 251, y: 526, dx: -11, dy: 6, anchor: "end" },
-  towton: { x: 363, y: 353, dx: 11, dy: 12, anchor: "start" },
-  hexham: { x: 305, y: 232, dx: -11, dy: 5, anchor: "end" },
-  barnet: { x: 438, y: 605, dx: 11, dy: 10, anchor: "start" },
-  bosworth: { x: 349, y: 496, dx: -11, dy: 5, anchor: "end" },
-};
 
 function sitesOf(session: Session): Site[] {
   return Object.entries(session.info.lexicon).flatMap(([element, { id }]) => {
     const place = element.startsWith("card:") ? SITES[id] : undefined;
-    return place ? [{ ...place, card: Number(element.slice(5)) }] : [];
+    return place ? [{ place, card: Number(element.slice(5)) }] : [];
   });
 }
 
-/** A battle site: crossed swords, or the rose of the house that won there. */
+function Swords() {
+  return (
+    <g stroke="#2a1a0b" stroke-linecap="round">
+      <path d="M-8-8L8 8M8-8L-8 8" stroke-width="4.5" />
+      <path d="M-8-8L7 7M8-8L-7 7" stroke="#e8ecee" stroke-width="2" />
+      <path d="M3 9L9 3M-3 9L-9 3" stroke="#caa03a" stroke-width="2.4" />
+    </g>
+  );
+}
+
+/** A battle site: crossed swords, or the rose of the winner; only the present one is named. */
 function SiteMark({ session, site }: { session: Session; site: Site }) {
   const view = viewOf(session);
   const winner = view.won.findIndex((cards) => cards.includes(site.card));
   const current = view.battlefield === site.card && winner < 0;
   return (
-    <g class={`vk-site ${current ? "current" : ""}`} transform={`translate(${site.x} ${site.y})`}>
-      {current && <circle class="pulse" r="15" />}
-      {winner >= 0 ? (
-        <g transform="scale(.8)">
-          <RoseShape house={houseOf(view, winner)} />
-        </g>
-      ) : (
-        <path class="swords" d="M-6-6L6 6M6-6L-6 6M-7 3l4 4M7 3l-4 4" />
+    <g class={`vk-site ${current ? "current" : ""}`} transform={at(site.place)}>
+      {current && <circle class="pulse" r="19" />}
+      <g transform={`scale(${winner >= 0 ? 0.5 : current ? 1.35 : 0.9})`}>
+        {winner >= 0 ? <RoseShape house={houseOf(view, winner)} /> : <Swords />}
+      </g>
+      {current && (
+        <text class="vk-site-name" y="34">
+          {session.speaker.value.element(`card:${site.card}`)}
+        </text>
       )}
-      <text x={site.dx} y={site.dy} text-anchor={site.anchor}>
-        {session.speaker.value.element(`card:${site.card}`)}
-      </text>
     </g>
   );
 }
 
-/** England without its pieces; a click anywhere in a region counts for the region. */
-function Land({ session }: { session: Session }) {
+/** The chance of an attempt in a region, while one is being made. */
+function oddsOf(session: Session, region: number) {
+  if (asks(session, "place-in")) return { ...aidsOf(session).placing[region]!, hot: false };
+  if (asks(session, "remove-in")) return { ...aidsOf(session).removing[region]!, hot: true };
+  return null;
+}
+
+function Odds({ session, region }: { session: Session; region: number }) {
+  const odds = oddsOf(session, region);
+  if (!odds) return null;
   return (
-    <svg class="vk-land" viewBox="50 112 540 690" aria-hidden="true">
-      <g class="waves">
-        {[
-          [70, 330],
-          [480, 230],
-          [500, 360],
-          [80, 690],
-          [420, 760],
-          [500, 150],
-        ].map(([x, y]) => (
-          <path d={`M${x} ${y}q9-9 18 0t18 0 18 0`} />
-        ))}
-      </g>
-      <polygon class="scotland" points={SCOTLAND} />
-      {LAND.map((points, region) => (
-        <polygon
-          class={`land ground-${region} ${session.mark(`region:${region}`)}`}
-          points={points}
-          onClick={() => session.click(`region:${region}`)}
-        />
-      ))}
-      {sitesOf(session).map((site) => (
-        <SiteMark session={session} site={site} />
-      ))}
-    </svg>
+    <g class={`vk-tag ${odds.hot ? "hot" : ""}`} transform={at(PLACES[region]!.odds)}>
+      <path d="M-33-16H33V16H-33Z" />
+      <text y="6">{odds.percent} %</text>
+    </g>
   );
 }
 
-/** The name of a region, who controls it, and the troops of both houses. */
+/** Whoever presses troops that nothing asks for means the land they stand on. */
+function landInstead(session: Session, stack: string, region: string) {
+  const asked = session.mark(stack) === "idle" && session.mark(region) === "legal";
+  return asked ? () => session.click(region) : undefined;
+}
+
+/** A region: its land, name, banner and the troops of both houses, all of them clickable. */
 function Region({ session, region }: { session: Session; region: number }) {
   const view = viewOf(session);
   const speaker = session.speaker.value;
+  const place = PLACES[region]!;
   const controller = view.control[region]!;
   const { troops, stacks } = aidsOf(session).regions[region]!;
   const held =
     controller >= 0
       ? speaker.text("vk-controls", { seat: controller })
       : speaker.text("vk-contested");
+  const hot = oddsOf(session, region)?.hot ?? false;
   return (
-    <div class={`vk-region at-${region}`}>
-      <Element
+    <>
+      <Spot
         session={session}
         element={`region:${region}`}
-        class="vk-region-name"
+        class={`vk-region ${hot ? "hot" : ""}`}
         label={`${speaker.element(`region:${region}`)}, ${held}`}
       >
-        {speaker.element(`region:${region}`)}
-        {controller >= 0 && <Rose house={houseOf(view, controller)} />}
-      </Element>
-      {view.york >= 0 && (
-        <div class="vk-stacks">
-          {HOUSES.toReversed().map((house) => (
-            <Element
-              key={house}
-              session={session}
-              element={`stack:${stacks[house]}`}
-              class="vk-stack"
-            >
-              <Troops side={house} count={troops[house]!} />
-            </Element>
-          ))}
-        </div>
+        <path class="vk-land" d={OUTLINES[region]} />
+        <text class="vk-region-name" x={place.name[0]} y={place.name[1]}>
+          {speaker.element(`region:${region}`)}
+        </text>
+      </Spot>
+      {controller >= 0 && (
+        <g transform={at([place.name[0] + 48, place.name[1] - 10])}>
+          <Banner house={houseOf(view, controller)} />
+        </g>
       )}
-    </div>
+      {view.york >= 0 &&
+        HOUSES.map((house) => (
+          <Spot
+            key={house}
+            session={session}
+            element={`stack:${stacks[house]}`}
+            class="vk-stack"
+            onPress={landInstead(session, `stack:${stacks[house]}`, `region:${region}`)}
+          >
+            <g transform={`${at(place.troops[house]!)} scale(1.34)`}>
+              <rect class="vk-grip" x="-26" y="-30" width="52" height="64" rx="8" />
+              <Band livery={liveryOf(house)} count={troops[house]!} />
+            </g>
+          </Spot>
+        ))}
+      <Odds session={session} region={region} />
+    </>
   );
 }
 
-/** The rounds, the twist of this one, and what lies aside. */
+/** Reserve and supply of a house, in a camp on the North Sea's edge of the sheet. */
+function Camp({ session, house }: { session: Session; house: number }) {
+  const view = viewOf(session);
+  const seat = houseOf(view, 0) === house ? 0 : 1;
+  const own = seat === session.me.value;
+  const stock = (n: number, count: number) => {
+    const name = session.speaker.value.element(`stock:${n}`);
+    const inside = (
+      <g transform={`translate(${n === 1 ? -4 : 48} 0)`}>
+        <rect class="vk-grip" x="-26" y="-27" width="52" height="54" rx="6" />
+        <g transform="translate(-9 -2) scale(.78)">
+          <Man livery={liveryOf(house)} />
+        </g>
+        <text class="vk-stock-count" x="12" y="5">
+          {count}
+        </text>
+        <text class="vk-stock-name" y="22">
+          {name}
+        </text>
+      </g>
+    );
+    return own ? (
+      <Spot session={session} element={`stock:${n}`} class="vk-stock" label={`${name}: ${count}`}>
+        {inside}
+      </Spot>
+    ) : (
+      <g role="img" aria-label={`${name}: ${count}`}>
+        {inside}
+      </g>
+    );
+  };
+  return (
+    <g class="vk-camp" transform={`translate(482 ${house === 0 ? 168 : 232})`}>
+      <path class="vk-camp-sheet" d="M-70-29H78V29H-70Z" />
+      <g transform="translate(-50 0) scale(.62)">
+        <RoseShape house={house} />
+      </g>
+      {stock(1, view.reserve[seat]!)}
+      {stock(0, view.supply[seat]!)}
+    </g>
+  );
+}
+
+/** The rounds, and the twist of this one. */
 function Rounds({ session }: { session: Session }) {
   const view = viewOf(session);
   const { rounds } = aidsOf(session);
@@ -158,13 +196,32 @@ function Rounds({ session }: { session: Session }) {
 }
 
 export function EnglandMap({ session }: { session: Session }) {
+  const speaker = session.speaker.value;
+  const view = viewOf(session);
   return (
-    <section class="vk-map" aria-label={session.speaker.value.text("vk-map")}>
-      <Land session={session} />
+    <section class="vk-map vk-pane" aria-label={speaker.text("vk-map")}>
+      <Scene painting={ENGLAND} focus={SEEN} label={speaker.text("vk-map")}>
+        <g class="vk-sea" aria-hidden="true">
+          <text x="430" y="134">
+            {speaker.text("vk-north-sea")}
+          </text>
+          <text x="330" y="782">
+            {speaker.text("vk-channel")}
+          </text>
+          <text class="vk-abroad" x="150" y="186">
+            {speaker.text("vk-scotland")}
+          </text>
+        </g>
+        {sitesOf(session).map((site) => (
+          <SiteMark key={site.card} session={session} site={site} />
+        ))}
+        {PLACES.map((_, region) => (
+          <Region key={region} session={session} region={region} />
+        ))}
+        {view.york >= 0 &&
+          HOUSES.map((house) => <Camp key={house} session={session} house={house} />)}
+      </Scene>
       <Rounds session={session} />
-      {LAND.map((_, region) => (
-        <Region session={session} region={region} />
-      ))}
     </section>
   );
 }
