@@ -1,10 +1,10 @@
 import { render } from "preact";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { board } from "../src/games/el_grande";
 import { aidsOf } from "../src/games/el_grande/generated";
-import { scoringsOf } from "../src/games/el_grande/history";
+import { beats } from "../src/games/el_grande/beats";
+import { insideTower, scoringsOf } from "../src/games/el_grande/history";
 import { GROUNDS } from "../src/games/el_grande/land";
-import { Show } from "../src/games/el_grande/show";
 import { outline, points } from "../src/parts/outline";
 import { Chronicle } from "../src/table/chronicle";
 import type { GameInfo, StateMessage, LoggedEvent } from "../src/wire";
@@ -31,12 +31,14 @@ function draw(
 }
 
 /** Whose band it is, and its number. */
-const told = (band: Element) => `${band.getAttribute("data-seat")}: ${band.textContent}`;
+const told = (band: Element) => `${band.getAttribute("data-band")}: ${band.textContent}`;
 
 describe("El Grande's board", () => {
   it.each(prompts)("has every element that an action can name: %s", (prompt) => {
     const { session, page } = draw(prompt);
     for (const option of session.options.value) {
+      if (option.refusal) continue;
+      if (page.querySelector(`[data-el="${option.elements.join(" ")}"]`)) continue;
       for (const element of option.elements) {
         expect(page.querySelector(`[data-el="${element}"]`), element).not.toBeNull();
       }
@@ -122,13 +124,15 @@ describe("answers on the map", () => {
     },
   );
 
-  it("name a colour and its place at once", () => {
+  it("name a colour and its place at once, also in the overview", async () => {
     const { session, page } = draw("pick");
     press(page, ".eg-pick");
     expect(session.sent).toHaveLength(1);
     expect(session.sent[0]![0]![0]).toBe("pick");
+    press(page, "[data-page=census]");
+    await settled();
     press(page, ".eg-census button");
-    expect(session.sent[1]).toEqual(session.sent[0]);
+    expect(session.sent[1]![0]![0]).toBe("pick");
   });
 });
 
@@ -179,11 +183,10 @@ describe("the castillo", () => {
     ["", "moved", { seat: 1, color: 2, source: 4, target: 9 }],
     ["", "placed", { seat: 0, place: 4 }],
   ];
-
   it.each([
-    ["hidden", [1, 2], 3, 0],
-    ["all", [], 5, 1],
-  ])("is remembered only where everybody agreed to it: %s", (display, untold, lines, aids) => {
+    ["hidden", [1, 2], 3, 1],
+    ["all", [], 5, 2],
+  ])("is remembered only where everybody agreed to it: %s", (display, untold, lines, words) => {
     const { session, page } = draw("place", (message) => {
       (message.view!.game as { castillo_display: string }).castillo_display = display;
       message.view!.untold = untold;
@@ -192,7 +195,7 @@ describe("the castillo", () => {
     });
     render(<Chronicle session={session} />, page.appendChild(document.createElement("div")));
     expect(page.querySelectorAll(".chronicle-scroll li")).toHaveLength(lines);
-    expect(page.querySelectorAll(".eg-aid")).toHaveLength(aids);
+    expect(board.where!(session).split(" · ")).toHaveLength(words);
   });
 });
 
@@ -243,72 +246,50 @@ describe("scorings from the chronicle", () => {
   });
 });
 
-describe("a scoring", () => {
-  const title = (page: HTMLElement) => page.querySelector(".eg-stage-title")?.textContent ?? "";
-  const key = (page: HTMLElement, n: number) =>
-    page
-      .querySelectorAll(".eg-stage-keys button")
-      [n]!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+describe("the stage", () => {
+  const over = state("over");
+  const { session } = draw("over");
+  const make = (event: LoggedEvent, turn = 0) => {
+    const after = { ...over.view!, game: { ...(over.view!.game as object), turn } };
+    const speaker = session.speaker.value;
+    return beats({ event, before: after, after, info, speaker } as Parameters<typeof beats>[0]);
+  };
+  const scored = over.events.filter(([, key]) => key === "scored").slice(-10);
 
-  it("can be stepped through place by place, to the sum, and closed", async () => {
-    const { page } = draw("over");
-    press(page, "[data-show]");
-    await settled();
-    expect(title(page)).toContain("Castillo");
-    key(page, 1);
-    await settled();
-    expect(title(page)).toContain("2/10");
-    expect(page.querySelectorAll(".eg-scoring tr.on")).toHaveLength(1);
-    for (let step = 2; step <= 10; step += 1) key(page, 1);
-    await settled();
-    expect(page.querySelectorAll(".eg-shares li")).toHaveLength(5);
-    expect(page.querySelector(".eg-glow .shown")).toBeNull();
-    key(page, 2);
-    await settled();
-    expect(page.querySelector(".eg-stage")).toBeNull();
+  it("waits after the last region of a general scoring, and only there", () => {
+    expect(scored.map((event) => make(event, -1)!.waits)).toEqual([
+      ...Array.from({ length: 9 }, () => false),
+      true,
+    ]);
+    expect(make(scored.at(-1)!, 2)!.waits).toBe(false);
+    expect(scored.every((event) => make(event)!.great)).toBe(true);
   });
 
-  it("opens by itself when it happens, at the first place that is new", async () => {
-    const all = state("over").events;
-    const begins = all.findLastIndex(([, event]) => event === "general-scoring");
-    const { session, page } = draw("over", (message) => {
-      message.events = all.slice(0, begins);
-      message.seq = begins;
-    });
-    await vi.waitFor(() => expect(page.querySelector(".eg-scoring")).not.toBeNull());
-    await new Promise((resolve) => setTimeout(resolve, 50)); // effects come after the first look
-    expect(page.querySelector(".eg-stage")).toBeNull();
-    session.show({ ...state("over"), since: begins, events: all.slice(begins) });
-    await vi.waitFor(() => expect(title(page)).toContain("1/10"));
+  it("merges what one seat places, and leaves out what the board shows itself", () => {
+    const placed = make(["", "placed", { seat: 0, place: 3 }])!;
+    expect(placed.many!(4)).toContain("4");
+    expect(placed.draws).toBe("before");
+    expect(make(["", "turn-begins", { seat: 1 }])).toBeNull();
+    expect(make(["", "declined", { seat: 1, card: 3 }])).toBeUndefined();
   });
 
-  it("says why somebody gets more or less than the number", async () => {
-    const { page } = draw("over");
-    const { places } = scoringsOf(state("over").events).at(-1)!;
-    const place = places.findIndex(({ king, home }) => king || home);
-    press(page, `.eg-scoring tbody tr:nth-child(${place + 1}) button`);
-    await settled();
-    expect(page.querySelector(".eg-shares")!.textContent).toMatch(
-      places[place]!.king ? /King/ : /home/,
-    );
+  it("has five words at most on each chip", () => {
+    for (const event of over.events) {
+      const words = make(event)?.words;
+      if (words) expect(words.split(" ").length, words).toBeLessThanOrEqual(8);
+      expect(words ?? "").not.toMatch(/eg-|undefined|\{/);
+    }
   });
 
-  it("runs to its end and closes there", () => {
-    const show = new Show();
-    show.scorings.value = scoringsOf(state("over").events);
-    show.look(0);
-    for (let step = 0; step < show.last; step += 1) show.advance();
-    expect([show.at.value, show.scored]).toEqual([10, undefined]);
-    show.advance();
-    expect([show.at.value, show.runs.value]).toEqual([-1, false]);
-  });
-
-  it("shows a place on the map when it is clicked", async () => {
-    const { page } = draw("over");
-    expect(page.querySelector(".eg-glow .shown")).toBeNull();
-    press(page, ".eg-scoring tbody button");
-    await settled();
-    expect(page.querySelectorAll(".eg-glow .shown")).toHaveLength(1);
+  it("opens the tower when it is scored, until everybody has left it", () => {
+    const general: LoggedEvent = ["", "general-scoring", { round: 3 }];
+    const tower: LoggedEvent = ["", "scored", { place: 9, counts: [2, 0, 1] }];
+    const leaves: LoggedEvent = ["", "castillo-to-region", { seat: 0, number: 2, place: 1 }];
+    expect(insideTower([general])).toBeNull();
+    expect(insideTower([tower])).toBeNull();
+    expect(insideTower([general, tower])).toEqual([2, 0, 1]);
+    expect(insideTower([general, tower, leaves])).toEqual([0, 0, 1]);
+    expect(insideTower([general, tower, ["", "round-begins", { round: 4 }]])).toBeNull();
   });
 });
 

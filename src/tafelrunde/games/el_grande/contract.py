@@ -25,7 +25,7 @@ class Taken(TypedDict):
 
 
 class Placed(TypedDict):
-    """A seat puts a caballero somewhere."""
+    """Something of a seat and the place it names: a caballero, its Grande, the King, a disc."""
 
     seat: int
     place: int
@@ -40,6 +40,66 @@ class Moved(TypedDict):
     color: int
     source: int
     target: int
+
+
+class Shown(TypedDict):
+    """A stack shows its card of the round."""
+
+    stack: int
+    card: int
+
+
+class Bid(TypedDict):
+    """A seat plays a power card."""
+
+    seat: int
+    power: int
+
+
+class Ordered(TypedDict):
+    """The order of turns is fixed."""
+
+    order: list[int]
+
+
+class Counted(TypedDict):
+    """Caballeros of a seat come from the province to its court."""
+
+    seat: int
+    number: int
+
+
+class Leaving(TypedDict):
+    """Caballeros of a seat leave a place, or arrive in it from the castillo."""
+
+    seat: int
+    number: int
+    place: int
+
+
+class Evicted(TypedDict):
+    """Caballeros of a seat must go from one place to another."""
+
+    seat: int
+    number: int
+    source: int
+    place: int
+
+
+class Laid(TypedDict):
+    """A seat lays a movable scoreboard."""
+
+    seat: int
+    board: int
+    place: int
+
+
+class Vetoed(TypedDict):
+    """A seat stops the special action of another one."""
+
+    seat: int
+    of: int
+    card: int
 
 
 class Scored(TypedDict):
@@ -66,9 +126,25 @@ Events = TypedDict(
     {
         "round-begins": OfRound,
         "general-scoring": OfRound,
+        "card-revealed": Shown,
+        "power-played": Bid,
+        "order-fixed": Ordered,
+        "recruited": Counted,
+        "recalled": Placed,
         "card-taken": Taken,
         "placed": Placed,
         "moved": Moved,
+        "sent-back": Leaving,
+        "must-leave": Placed,
+        "disc-shown": Placed,
+        "evicted": Evicted,
+        "evicted-to-court": Evicted,
+        "board-put": Laid,
+        "king-moved": Placed,
+        "grande-moved": Placed,
+        "vetoed": Vetoed,
+        "castillo-to-region": Leaving,
+        "castillo-to-court": Leaving,
         "scored": Scored,
     },
 )
@@ -85,7 +161,17 @@ CONTRACT: Final = Contract(
     view=views.View,
     aids=views.Aids,
     events=Events,
-    prompts=Literal["play-power", "take-card", "take_back", "put_board", "veto"],
+    prompts=Literal[
+        "play-power",
+        "recruit",
+        "take-card",
+        "place",
+        "place-extra",
+        "fetch",
+        "take_back",
+        "put_board",
+        "veto",
+    ],
     about=About,
     constants={"CASTILLO": CASTILLO, "COURT": COURT, "TRACK": TRACK},
 )

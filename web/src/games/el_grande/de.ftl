@@ -10,21 +10,10 @@ eg-blocked = gesperrt: In dieser Runde spielt sie schon { $seat }
 eg-power-held = auf der Hand
 eg-power-out = in dieser Runde gespielt
 eg-power-gone = abgelegt
-eg-laid-out = Deine Machtkarten liegen gerade über der Karte.
 eg-printed = Gedruckt: { $values }
 eg-north = Golf von Biskaya
-eg-rounds = Runden
-eg-scoring = allgemeine Wertung
-eg-order = Zugfolge
 eg-begins = Die erste Machtkarte spielt { $seat }.
-eg-success = Erfolgsleiste
-eg-points = Punkte
-eg-points-of =
-    { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }
-eg-starter = beginnt die Runde
+eg-starter = beginnt
 eg-beside = noch nicht auf dem Plan
 eg-disc = Geheimscheibe
 eg-disc-words = Dreh die Scheibe auf eine Region. Sobald sie verdeckt liegt, gilt sie.
@@ -33,22 +22,61 @@ eg-lay-disc = Verdeckt legen: { $place }
 eg-general-scoring = Wertung nach Runde { $round }
 eg-card-scoring = Runde { $round }: { $card }
 eg-census = Wer wo steht
-eg-census-legend = Caballeros je Farbe; ♛ Grande; + Punkte, die eine Wertung jetzt brächte.
-eg-where = Ort
 eg-sum = Zusammen
 eg-tied = Gleichstand
 eg-nobody = Hier steht niemand.
-eg-has =
-    { $number ->
-        [one] 1 Caballero
-       *[other] { $number } Caballeros
-    }
 eg-scorings = Wertungen
-eg-step-by-step = Ort für Ort zeigen
-eg-step-back = Voriger Ort
-eg-step-on = Nächster Ort
-eg-step-close = Wertung schließen
 eg-bonus-king = +{ $bonus } beim König
 eg-bonus-home = +{ $bonus } in der Heimat
-eg-scoring-legend = Je Farbe: Caballeros und Punkte. Wer gleichauf liegt, bekommt die Zahl des nächsten Rangs; Zuschläge bekommt nur, wer allein vorn liegt. Ein Ort, den du anklickst, leuchtet auf der Karte.
 eg-regions-led = Regionen vorn
+eg-next-starter = beginnt nächste Runde
+eg-shelf = Karten und Übersichten
+eg-page-cards = Karten
+eg-page-census = Übersicht
+eg-page-scorings = Wertungen
+eg-page-unseen = Stapel
+eg-stack =
+    { $stack ->
+        [one] 1 Caballero
+       *[other] { $stack } Caballeros
+    }
+eg-now = jetzt
+eg-no-scoring = Noch keine Wertung.
+eg-after-round = Wertung { $round }
+eg-by-cards = Karten
+eg-round-of = Runde { $round } von { $last }
+eg-ending = Die Wertung nach Runde { $round } beendet die Partie: Wer die meisten Punkte hat, ist El Grande.
+eg-bids = Gespielt: { $bids }
+eg-why-recruit =
+    { $number ->
+        [one] Machtkarte { $power } erlaubt einen Caballero. In der Provinz sind { $province }, am Hof { $court }.
+       *[other] Machtkarte { $power } erlaubt { $number } Caballeros. In der Provinz sind { $province }, am Hof { $court }.
+    }
+eg-why-stock = Am Hof: { $court }. In der Provinz: { $province }.
+eg-why-power = Hoch: früh ziehen, wenige Caballeros. Niedrig: spät ziehen, viele Caballeros.
+eg-why-card = Die Ritter auf der Karte sagen, wie viele du höchstens einsetzt; am Hof sind { $court }.
+eg-beat-revealed = Neue Aktionskarten
+eg-beat-bid = spielt { $power }
+eg-beat-order = Zugfolge: { $order }
+eg-beat-recruited =
+    { $number ->
+        [one] holt 1 Caballero
+       *[other] holt { $number } Caballeros
+    }
+eg-beat-recalled = ruft einen zurück
+eg-beat-taken = nimmt { $card }
+eg-beat-placed = setzt 1: { $place }
+eg-beat-placed-many = setzt { $number } Caballeros
+eg-beat-moved = { $source } → { $target }
+eg-beat-moved-many = versetzt { $number } Caballeros
+eg-beat-sent-back =
+    { $number ->
+        [one] 1 geht heim
+       *[other] { $number } gehen heim
+    }
+eg-beat-disc = Scheibe: { $place }
+eg-beat-board = { $board } nach { $place }
+eg-beat-king = König nach { $place }
+eg-beat-grande = Grande nach { $place }
+eg-beat-vetoed = Veto gegen { $card }
+eg-beat-rides = Ritt nach { $place }

@@ -10,21 +10,10 @@ eg-blocked = blocked: { $seat } already plays it this round
 eg-power-held = in hand
 eg-power-out = played this round
 eg-power-gone = handed in
-eg-laid-out = Your power cards now lie above the map.
 eg-printed = Printed: { $values }
 eg-north = Bay of Biscay
-eg-rounds = Rounds
-eg-scoring = general scoring
-eg-order = Order of turns
 eg-begins = { $seat } plays the first power card.
-eg-success = Success track
-eg-points = Points
-eg-points-of =
-    { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
-eg-starter = begins the round
+eg-starter = begins
 eg-beside = not on the map yet
 eg-disc = Secret disc
 eg-disc-words = Turn the disc to a region. Once it lies face down it counts.
@@ -33,22 +22,61 @@ eg-lay-disc = Lay face down: { $place }
 eg-general-scoring = Scoring after round { $round }
 eg-card-scoring = Round { $round }: { $card }
 eg-census = Who stands where
-eg-census-legend = Caballeros of each colour; ♛ Grande; + points that a scoring would bring now.
-eg-where = Place
 eg-sum = Together
 eg-tied = a tie
 eg-nobody = Nobody is here.
-eg-has =
-    { $number ->
-        [one] 1 caballero
-       *[other] { $number } caballeros
-    }
 eg-scorings = Scorings
-eg-step-by-step = Show place by place
-eg-step-back = Previous place
-eg-step-on = Next place
-eg-step-close = Close the scoring
 eg-bonus-king = +{ $bonus } with the King
 eg-bonus-home = +{ $bonus } at home
-eg-scoring-legend = For each colour: caballeros and points. Whoever is tied gets the number of the next rank; only a sole leader gets the extra points. A place that you click lights up on the map.
 eg-regions-led = Regions led
+eg-next-starter = begins next round
+eg-shelf = Cards and overviews
+eg-page-cards = Cards
+eg-page-census = Overview
+eg-page-scorings = Scorings
+eg-page-unseen = Stacks
+eg-stack =
+    { $stack ->
+        [one] 1 caballero
+       *[other] { $stack } caballeros
+    }
+eg-now = now
+eg-no-scoring = No scoring yet.
+eg-after-round = Scoring { $round }
+eg-by-cards = Cards
+eg-round-of = Round { $round } of { $last }
+eg-ending = The scoring after round { $round } ends the game: whoever has most points is El Grande.
+eg-bids = Played: { $bids }
+eg-why-recruit =
+    { $number ->
+        [one] Power card { $power } allows one caballero. { $province } are in the province, { $court } at court.
+       *[other] Power card { $power } allows { $number } caballeros. { $province } are in the province, { $court } at court.
+    }
+eg-why-stock = At court: { $court }. In the province: { $province }.
+eg-why-power = High: an early turn, few caballeros. Low: a late turn, many caballeros.
+eg-why-card = The knights on a card say how many you may place; { $court } are at court.
+eg-beat-revealed = New action cards
+eg-beat-bid = plays { $power }
+eg-beat-order = Turn order: { $order }
+eg-beat-recruited =
+    { $number ->
+        [one] fetches 1 caballero
+       *[other] fetches { $number } caballeros
+    }
+eg-beat-recalled = calls one back
+eg-beat-taken = takes { $card }
+eg-beat-placed = places 1: { $place }
+eg-beat-placed-many = places { $number } caballeros
+eg-beat-moved = { $source } → { $target }
+eg-beat-moved-many = moves { $number } caballeros
+eg-beat-sent-back =
+    { $number ->
+        [one] 1 goes home
+       *[other] { $number } go home
+    }
+eg-beat-disc = Disc: { $place }
+eg-beat-board = { $board } to { $place }
+eg-beat-king = King to { $place }
+eg-beat-grande = Grande to { $place }
+eg-beat-vetoed = Veto against { $card }
+eg-beat-rides = Ride to { $place }

@@ -47,9 +47,25 @@ export type Nothing = Record<never, never>;
 export type Events = {
   "round-begins": OfRound;
   "general-scoring": OfRound;
+  "card-revealed": Shown;
+  "power-played": Bid;
+  "order-fixed": Ordered;
+  recruited: Counted;
+  recalled: Placed;
   "card-taken": Taken;
   placed: Placed;
   moved: Moved;
+  "sent-back": Leaving;
+  "must-leave": Placed;
+  "disc-shown": Placed;
+  evicted: Evicted;
+  "evicted-to-court": Evicted;
+  "board-put": Laid;
+  "king-moved": Placed;
+  "grande-moved": Placed;
+  vetoed: Vetoed;
+  "castillo-to-region": Leaving;
+  "castillo-to-court": Leaving;
   scored: Scored;
 };
 
@@ -58,16 +74,39 @@ export type OfRound = {
   round: number;
 };
 
+/** A stack shows its card of the round. */
+export type Shown = {
+  stack: number;
+  card: number;
+};
+
+/** A seat plays a power card. */
+export type Bid = {
+  seat: number;
+  power: number;
+};
+
+/** The order of turns is fixed. */
+export type Ordered = {
+  order: number[];
+};
+
+/** Caballeros of a seat come from the province to its court. */
+export type Counted = {
+  seat: number;
+  number: number;
+};
+
+/** Something of a seat and the place it names: a caballero, its Grande, the King, a disc. */
+export type Placed = {
+  seat: number;
+  place: number;
+};
+
 /** A seat takes an action card. */
 export type Taken = {
   seat: number;
   card: number;
-};
-
-/** A seat puts a caballero somewhere. */
-export type Placed = {
-  seat: number;
-  place: number;
 };
 
 /** A caballero goes from one place to another. */
@@ -78,6 +117,35 @@ export type Moved = {
   color: number;
   source: number;
   target: number;
+};
+
+/** Caballeros of a seat leave a place, or arrive in it from the castillo. */
+export type Leaving = {
+  seat: number;
+  number: number;
+  place: number;
+};
+
+/** Caballeros of a seat must go from one place to another. */
+export type Evicted = {
+  seat: number;
+  number: number;
+  source: number;
+  place: number;
+};
+
+/** A seat lays a movable scoreboard. */
+export type Laid = {
+  seat: number;
+  board: number;
+  place: number;
+};
+
+/** A seat stops the special action of another one. */
+export type Vetoed = {
+  seat: number;
+  of: number;
+  card: number;
 };
 
 /** A place is scored; lists go by seat. `leader` is the seat with more than every other one, or -1; `king` and `home` are the bonuses it gets, `tied` who has as many as somebody else. */
@@ -100,4 +168,4 @@ export type About = {
   target?: number;
 };
 
-export const { viewOf, aidsOf, previewOf, aboutOf, asks, hear } = reading<{ view: View; aids: Aids; preview: Nothing; events: Events; prompts: "play-power" | "take-card" | "take_back" | "put_board" | "veto"; about: About }>("el_grande");
+export const { viewOf, aidsOf, previewOf, aboutOf, asks, hear } = reading<{ view: View; aids: Aids; preview: Nothing; events: Events; prompts: "play-power" | "recruit" | "take-card" | "place" | "place-extra" | "fetch" | "take_back" | "put_board" | "veto"; about: About }>("el_grande");

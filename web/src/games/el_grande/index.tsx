@@ -1,70 +1,94 @@
 import { SeatShield } from "../../parts/shield";
+import type { Session } from "../../table/session";
 import { t } from "../../texts";
-import type { BoardModule, BoardProps } from "../board";
-import { ActionCards } from "./cards";
+import type { BoardModule, BoardProps, Step } from "../board";
+import { beats } from "./beats";
 import de from "./de.ftl?raw";
-import { SecretDisc } from "./disc";
 import "./el_grande.css";
-import "./map.css";
 import en from "./en.ftl?raw";
+import { aidsOf, asks, COURT, hear, viewOf } from "./generated";
+import { scoringsOf } from "./history";
+import "./map.css";
 import { SpanishMap } from "./map";
 import { Cube } from "./pieces";
-import { onBoard, PowerCards } from "./power";
-import { aidsOf, asks, hear, viewOf } from "./generated";
-import { Scorings, Stage } from "./scoring";
-import { useShow } from "./show";
-import {
-  Census,
-  MemoryAid,
-  Rounds,
-  Scoreboards,
-  SeatLines,
-  SuccessTrack,
-  TurnOrder,
-} from "./status";
+import { Means, reason } from "./question";
+import { sumOf } from "./scoring";
+import { SeatLines } from "./seats";
+import { Shelf } from "./shelf";
 
 function Board({ session }: BoardProps) {
-  const show = useShow(session);
-  const boards = <Scoreboards session={session} />;
-  const first = session.asked.value && asks(session, "put_board");
-  return (
-    <div class="eg eg-table">
-      <header class="eg-head">
-        <Rounds session={session} />
-        <MemoryAid session={session} />
-        <TurnOrder session={session} />
-      </header>
-      <Stage session={session} show={show} />
-      {onBoard(session) && <PowerCards session={session} />}
-      <div class="eg-main">
-        <div class="eg-land">
-          {first && boards}
-          <SpanishMap session={session} scored={show.scored} />
-          <Census session={session} />
-        </div>
-        <aside class="eg-side">
-          <SecretDisc key={session.state.value!.decision} session={session} />
-          <ActionCards session={session} />
-          {!first && boards}
-        </aside>
-        <SuccessTrack session={session} />
-      </div>
-      <Scorings session={session} show={show} />
-    </div>
-  );
+  return <SpanishMap session={session} />;
 }
 
-function Hand({ session }: BoardProps) {
-  return onBoard(session) ? (
-    <p class="quiet-words hand-empty">{session.speaker.value.text("eg-laid-out")}</p>
-  ) : (
-    <PowerCards session={session} />
-  );
+/** The round; EG-R.2: an agreed memory aid is told to everybody. */
+function where(session: Session): string {
+  const { round, rounds, castillo_display: display } = viewOf(session);
+  const speaker = session.speaker.value;
+  const now = speaker.text("eg-round-of", { round, last: rounds.at(-1)! });
+  if (display === "hidden") return now;
+  const [aid, value] = speaker.option("castillo_display", display);
+  return `${now} · ${aid} ${value}`;
+}
+
+/** The rounds, and the general scorings after some of them. */
+function steps(session: Session): Step[] {
+  const view = viewOf(session);
+  const after = aidsOf(session).scored_after;
+  const scoring = view.rounds_done > 0 && view.turn < 0 && view.order.length > 0;
+  return view.rounds.flatMap((round) => {
+    const now = round === view.round;
+    const scored = after.includes(round);
+    return [
+      { label: String(round), on: now && !(scoring && scored) },
+      ...(scored ? [{ label: "♛", on: now && scoring }] : []),
+    ];
+  });
+}
+
+/** Where the points came from: the general scorings, and all cards together. */
+function result(session: Session): { heads: string[]; rows: (string | number)[][] } {
+  const speaker = session.speaker.value;
+  const scorings = scoringsOf(session.events.value);
+  const general = scorings.filter(({ round }) => round > 0);
+  const cards = scorings.filter(({ round }) => round === 0);
+  const { led } = aidsOf(session);
+  return {
+    heads: [
+      ...general.map(({ round }) => speaker.text("eg-after-round", { round })),
+      speaker.text("eg-by-cards"),
+      t("result-points"),
+      speaker.text("eg-regions-led"),
+    ],
+    rows: viewOf(session).score.map((points, seat) => [
+      ...general.map((scoring) => sumOf(scoring, seat)),
+      cards.reduce((sum, scoring) => sum + sumOf(scoring, seat), 0),
+      points,
+      led[seat]!,
+    ]),
+  };
+}
+
+/** What can be pressed on the map, on the shelf or in the question. */
+function drawn(element: string, session: Session): boolean {
+  const [kind, number] = element.split(":");
+  if (kind === "place") return Number(number) !== COURT || session.me.value >= 0;
+  if (kind === "card") return asks(session, "play-power", "take-card");
+  if (kind === "power") return asks(session, "play-power", "take_back");
+  return kind === "board" || kind === "color";
 }
 
 export const board: BoardModule = {
   Board,
-  Hand,
+  Hand: Shelf,
+  Question: Means,
+  reason,
+  where,
+  steps,
+  beats,
+  drawn,
+  ending: (session) =>
+    session.speaker.value.text("eg-ending", { round: viewOf(session).rounds.at(-1)! }),
+  points: (session, seat) => viewOf(session).score[seat]!,
   SeatLines,
   texts: { de, en },
   picture(element) {
@@ -80,13 +104,5 @@ export const board: BoardModule = {
     });
     return title;
   },
-  result(session) {
-    const view = viewOf(session);
-    const speaker = session.speaker.value;
-    const { led } = aidsOf(session);
-    return {
-      heads: [t("result-points"), speaker.text("eg-regions-led")],
-      rows: view.score.map((points, seat) => [points, led[seat]!]),
-    };
-  },
+  result,
 };

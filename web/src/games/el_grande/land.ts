@@ -120,8 +120,8 @@ export const PORTUGAL =
   "90,250 215,255 228,320 215,385 182,450 195,520 172,595 165,682 95,690 80,600 60,500 75,380";
 
 /** The tower and the own court lie in the sea; they are placed by their middle. */
-export const TOWER: Point = [868, 566];
-export const COURT_AT: Point = [916, 376];
+export const TOWER: Point = [872, 578];
+export const COURT_AT: Point = [930, 344];
 /** The outline of the tower around its middle. */
 export const WALLS =
   "M-92 104V-112H-66V-96H-44V-112H-14V-96H14V-112H44V-96H66V-112H92V104Q0 128-92 104Z";

@@ -7,8 +7,9 @@ import { Tower } from "./castillo";
 import { pickOf, printedIn } from "./facts";
 import { aboutOf, aidsOf, asks, CASTILLO, COURT, viewOf, type Scored } from "./generated";
 import { ORIGIN, PAINTING, SIZE } from "./ground";
+import { insideTower, scoredNow } from "./history";
 import { centreOf, COURT_AT, GROUNDS, spotsIn, spotsInTower, TOWER, WALLS } from "./land";
-import { Arms, Band, Coins, King, Pill } from "./pieces";
+import { Arms, Band, Caballeros, Coins, King, Pill } from "./pieces";
 
 const at = ([x, y]: Point) => `translate(${x} ${y})`;
 
@@ -62,14 +63,18 @@ function Pickable(props: {
 }
 
 /** King and caballeros of a place, with points that they get or would get. */
-function Crowd(props: { session: Session; place: number; points: number[] }) {
-  const { session, place, points } = props;
+function Crowd(props: {
+  session: Session;
+  place: number;
+  counts: (number | null)[];
+  points: number[];
+}) {
+  const { session, place, counts, points } = props;
   const view = viewOf(session);
-  const counts = place === CASTILLO ? view.castillo : view.regions[place]!;
   const seats = counts
     .map((count, seat) => ({ seat, count: count ?? 0 }))
     .filter(({ seat, count }) => count > 0 || view.grande[seat] === place);
-  const all = [...seats, ...(view.king === place ? [null] : [])];
+  const all = [...(view.king === place ? [null] : []), ...seats];
   const spots = place === CASTILLO ? spotsInTower(all.length) : spotsIn(place, all.length);
   return (
     <>
@@ -121,7 +126,12 @@ function Standing(props: { session: Session; place: number; scored: Scored | und
           </g>
         </g>
       </g>
-      <Crowd session={session} place={place} points={pointsIn(session, place, scored)} />
+      <Crowd
+        session={session}
+        place={place}
+        counts={viewOf(session).regions[place]!}
+        points={pointsIn(session, place, scored)}
+      />
     </g>
   );
 }
@@ -158,16 +168,19 @@ function Region({ session, place }: { session: Session; place: number }) {
 /** The tower in the sea; whose contents nobody may know stays closed. */
 function Castillo(props: { session: Session; scored: Scored | undefined }) {
   const { session, scored } = props;
-  const known = viewOf(session).castillo.some((count) => count !== null);
+  const { castillo } = viewOf(session);
+  const inside = insideTower(session.events.value) ?? castillo;
+  const known = inside.some((count) => count !== null);
   return (
     <g transform={at(TOWER)}>
       <Spot session={session} element={`place:${CASTILLO}`} class="eg-spot eg-castillo">
         <Printed session={session} place={CASTILLO} />
-        <Tower open={known ? 1 : 0}>
+        <Tower open={known}>
           <g class="eg-standing" data-standing={CASTILLO}>
             <Crowd
               session={session}
               place={CASTILLO}
+              counts={inside}
               points={pointsIn(session, CASTILLO, scored)}
             />
           </g>
@@ -291,15 +304,11 @@ function focusOf(session: Session, scored: Scored | undefined): Point | null {
 }
 
 /** Spain with its nine regions, the castillo in the sea, and everything that stands there. */
-export function SpanishMap(props: {
-  session: Session;
-  scored: Scored | undefined;
-  children?: ComponentChildren;
-}) {
-  const { session, scored } = props;
+export function SpanishMap({ session }: { session: Session }) {
+  const scored = scoredNow(session);
   return (
     <PanZoom
-      class="eg-map"
+      class="eg-map on-oak"
       size={SIZE}
       origin={[ORIGIN.x, ORIGIN.y]}
       ground={PAINTING}
@@ -308,6 +317,7 @@ export function SpanishMap(props: {
       label={session.speaker.value.scene("area-map", {})}
     >
       <defs>
+        <Caballeros />
         <pattern
           id="eg-hatch"
           width="14"
@@ -332,7 +342,6 @@ export function SpanishMap(props: {
         <Standing session={session} place={place} scored={scored} />
       ))}
       <Announced session={session} />
-      {props.children}
     </PanZoom>
   );
 }

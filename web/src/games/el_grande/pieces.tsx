@@ -21,22 +21,31 @@ const CROWN = "M-11 6L-13-7-5 0 0-10 5 0 13-7 11 6Z";
 const DRAWN = 6; // more than that in one place are told by the number alone
 const ABREAST = 3;
 
+/** The caballeros of all seats, drawn once; `Caballero` uses them. */
+export function Caballeros() {
+  return (
+    <>
+      {SHAPES.map((shape, seat) => (
+        <g id={`eg-man-${seat}`} class={`eg-man seat-${seat}`}>
+          <ellipse class="shade" cx="3" cy="11" rx="9" ry="3.6" />
+          <path class="cloak" d="M-7.5 11C-8 2-5-3 0-3S8 2 7.5 11Z" />
+          <path class="fold" d="M1-3C6-2 8 3 7.5 11H3Z" />
+          <circle class="steel" cy="-7.5" r="5" />
+          <path class="slit" d="M-5-7H5V-5H-5Z" />
+          <path class="plume" d="M0-12.5q4-4 7-1q-4 0-6 3z" />
+          <g class="arms" transform="translate(-2.5 4) scale(.25)">
+            <path d={shape} />
+            <path class="charge" d={CHARGES[seat]} />
+          </g>
+        </g>
+      ))}
+    </>
+  );
+}
+
 /** A caballero: cloak, helmet, and the shield of his house by shape and charge. */
 export function Caballero({ seat, x = 0, y = 0 }: { seat: number; x?: number; y?: number }) {
-  return (
-    <g class={`eg-man seat-${seat % 5}`} transform={`translate(${x} ${y})`}>
-      <ellipse class="shade" cx="3" cy="11" rx="9" ry="3.6" />
-      <path class="cloak" d="M-7.500 11C-8 2-5-3 0-3S8 2 7.500 11Z" />
-      <path class="fold" d="M1-3C6-2 8 3 7.500 11H3Z" />
-      <circle class="steel" cy="-7.500" r="5" />
-      <path class="slit" d="M-5-7H5V-5H-5Z" />
-      <path class="plume" d="M0-12.500q4-4 7-1q-4 0-6 3z" />
-      <g class="arms" transform="translate(-2.500 4) scale(.25)">
-        <path d={SHAPES[seat % 5]} />
-        <path class="charge" d={CHARGES[seat % 5]} />
-      </g>
-    </g>
-  );
+  return <use href={`#eg-man-${seat % SHAPES.length}`} x={x} y={y} />;
 }
 
 /** A number on the colour of its seat, never smaller than can be read. */
@@ -72,7 +81,7 @@ export function Band(props: { seat: number; count: number; grande?: boolean }) {
   const { seat, count, grande = false } = props;
   const [back, front] = ranks(count);
   return (
-    <g class="eg-band" data-seat={seat}>
+    <g class="eg-band" data-band={seat}>
       {grande && <ellipse class="halo" cy="6" rx="27" ry="14" />}
       <Rank seat={seat} count={back} y={-11} />
       <Rank seat={seat} count={front} y={back ? 1 : -3} />
@@ -186,11 +195,13 @@ export function Arms({ charge }: { charge: Charge }) {
 export function Cube({ seat }: { seat?: number }) {
   return (
     <svg
-      class={`eg-cube ${seat === undefined ? "of-nobody" : ""}`}
+      class={`eg-cube ${seat === undefined ? "of-nobody" : `seat-${seat % SHAPES.length}`}`}
       viewBox="-10 -16 20 30"
       aria-hidden="true"
     >
-      <Caballero seat={seat ?? 4} />
+      <path class="cloak" d="M-8 12C-9 2-5-3 0-3S9 2 8 12Z" />
+      <circle class="steel" cy="-7.5" r="6" />
+      <path class="slit" d="M-6-7H6V-4.5H-6Z" />
     </svg>
   );
 }

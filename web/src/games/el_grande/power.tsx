@@ -1,21 +1,9 @@
-import { signal } from "@preact/signals";
 import { SeatShield } from "../../parts/shield";
 import { Element } from "../../table/element";
 import type { Session } from "../../table/session";
 import { powersOf, recruitsOf } from "./facts";
 import { asks, viewOf } from "./generated";
 import { Cube } from "./pieces";
-
-const narrow = signal(false);
-const screen = globalThis.matchMedia?.("(max-width: 1023px)");
-if (screen) {
-  narrow.value = screen.matches;
-  screen.addEventListener("change", () => (narrow.value = screen.matches));
-}
-
-/** On a small screen the hand is folded away: a question about power cards lays them out. */
-export const onBoard = (session: Session) =>
-  narrow.value && session.asked.value && asks(session, "play-power", "take_back");
 
 function PowerCard({ session, power }: { session: Session; power: number }) {
   const view = viewOf(session);
@@ -45,7 +33,7 @@ function PowerCard({ session, power }: { session: Session; power: number }) {
       <b>{power}</b>
       <span class="eg-brings">
         {recruitsOf(session, power)}
-        <Cube />
+        <Cube seat={me} />
       </span>
       {blocker >= 0 && <SeatShield seat={blocker} class="eg-blocker" />}
     </Element>
