@@ -59,7 +59,7 @@ def test_events_play_in_their_order_and_the_question_comes_after_them(person: Pe
     assert before == f"? {first}"
     assert after == f"? {anna.decision}"
     assert all(isinstance(beat, int) for beat in beats)
-    assert beats == sorted(beats)  # type: ignore[type-var]  # they are numbers
+    assert beats == sorted(beats)
     assert len(beats) > 3
     told = anna.page.locator(".chips .chip").count()
     assert told == len(beats), "every beat has its chip"
