@@ -1,6 +1,7 @@
 import type { Session } from "../../table/session";
 import { Spot } from "../../table/spot";
-import { centreOf } from "./hexes";
+import { Foot, LIVERIES, Lying, Rider, Steed, type Livery, type Weapon } from "./figures";
+import { centreOf, hexagon, type Point } from "./hexes";
 import {
   aboutOf,
   FOULKON,
@@ -14,46 +15,86 @@ import {
 } from "./generated";
 
 const STATES = ["healthy", "wounded", "stunned"];
+/** Figures are drawn for hexes 69 units high; those of the map are 42 high. */
+const SCALE = 0.6;
+const HEX = hexagon(0.96);
 
-const nationOf = (session: Session, unit: Unit) =>
-  String(session.info.lexicon[`unit:${unit.n}`]?.facts["code"] ?? "N")[0]!;
+const codeOf = (session: Session, n: number) =>
+  String(session.info.lexicon[`unit:${n}`]?.facts["code"] ?? "Nil");
+const nationOf = (session: Session, unit: Unit) => codeOf(session, unit.n)[0]!;
+const liveryOf = (code: string): Livery => LIVERIES[code[0]!] ?? LIVERIES["N"]!;
 
-/** The body of a rider's counter: a capsule over head and rear hex. */
-function capsule(unit: { at: number; rear: number }): { d: string; angle: number } {
-  const [hx, hy] = centreOf(unit.at);
-  const [rx, ry] = centreOf(unit.rear);
-  const [dx, dy] = [rx - hx, ry - hy];
-  const length = Math.hypot(dx, dy);
-  return {
-    d: `M0-16A16 16 0 0 1 0 16H${-length}A16 16 0 0 1 ${-length}-16Z`,
-    angle: (Math.atan2(-dy, -dx) * 180) / Math.PI,
-  };
+/** What somebody holds: the last letter of the code says what he fights with. */
+function weaponOf(code: string, unit: Unit): Weapon {
+  if (unit.mount >= 0 && unit.lance > 0) return "lance";
+  const fights: Record<string, Weapon> = { a: "bow", s: "bow", c: "none", p: "axe", k: "sword" };
+  const named = unit.mount < 0 || code[2] === "a" ? fights[code[2]!] : undefined;
+  return code[1] === "c" && unit.mount < 0 ? "sword" : (named ?? "spear");
 }
 
-/** Attack, defence and movement of a unit; the defence on red means armour. */
-function Values({ unit }: { unit: Unit }) {
-  if (unit.health === STUNNED) {
-    return (
-      <text class="gu-stars" y="5">
-        ✶✶
+/** The angle in degrees under which a rider looks from the rear to the head hex. */
+function heading(at: number, rear: number, facing: number): number {
+  if (rear < 0) return 60 * facing;
+  const [[hx, hy], [rx, ry]] = [centreOf(at), centreOf(rear)];
+  return (Math.atan2(hy - ry, hx - rx) * 180) / Math.PI + 90;
+}
+
+const LONGEST = 40; // units of the map that a name may take, so that it stays inside its hex
+
+/** The name on a ribbon, squeezed rather than spilling. */
+function Ribbon({ name, hurt }: { name: string; hurt: boolean }) {
+  const natural = name.length * 5.9;
+  const width = Math.min(LONGEST, Math.max(24, natural));
+  return (
+    <g class={`gu-ribbon ${hurt ? "hurt" : ""}`} transform="translate(0 15.5)">
+      <path d={`M${-width / 2 - 3}-6h${width + 6}l-2.500 6 2.500 6h${-width - 6}l2.500-6z`} />
+      <text
+        class="gu-name"
+        y="4"
+        {...(natural > LONGEST ? { textLength: LONGEST, lengthAdjust: "spacingAndGlyphs" } : {})}
+      >
+        {name}
       </text>
-    );
-  }
+    </g>
+  );
+}
+
+/** Attack at the left (disc for the first side, square for the second), defence at the right. */
+function Values({ unit }: { unit: Unit }) {
   return (
     <>
-      <text class="gu-attack" x="-7" y="2">
-        {unit.attack}
-      </text>
-      {unit.armoured ? (
-        <rect class="gu-armour" x="0.5" y="-7.5" width="14" height="12" rx="4" />
-      ) : null}
-      <text class={unit.armoured ? "gu-defence ringed" : "gu-defence"} x="7.5" y="2">
-        {unit.defence}
-      </text>
-      <text class="gu-speed" y="12.5">
+      <g transform="translate(-14.5 -12)">
+        {unit.seat === 0 ? (
+          <circle class="gu-badge" r="8.6" />
+        ) : (
+          <rect class="gu-badge" x="-8.300" y="-8.300" width="16.600" height="16.600" rx="3" />
+        )}
+        <text class="gu-attack" y="4.300">
+          {unit.attack}
+        </text>
+      </g>
+      <g transform="translate(14.5 -12)">
+        <path
+          class={unit.armoured ? "gu-armour" : "gu-leather"}
+          d="M-7.500-8H7.500V1C7.500 5.500 3.500 8.500 0 9.700-3.500 8.500-7.500 5.500-7.500 1Z"
+        />
+        <text class="gu-defence" y="4.300">
+          {unit.defence}
+        </text>
+      </g>
+    </>
+  );
+}
+
+/** What is left to move, for whoever is chosen or pointed at. */
+function Points({ unit }: { unit: Unit }) {
+  return (
+    <g class="gu-points" transform="translate(0 -21)">
+      <rect x="-9" y="-8" width="18" height="14" rx="7" />
+      <text class="gu-speed" y="3.500">
         {Math.max(0, unit.allowance - unit.spent)}
       </text>
-    </>
+    </g>
   );
 }
 
@@ -76,16 +117,26 @@ export function wordsOf(session: Session, unit: Unit): string {
     .join(", ");
 }
 
-/** A unit on its hex, or on its two hexes if it rides. */
+function Figure({ code, unit }: { code: string; unit: Unit }) {
+  const livery = liveryOf(code);
+  if (unit.health === STUNNED) return <Lying livery={livery} />;
+  const held = { livery, weapon: weaponOf(code, unit), armoured: unit.armoured };
+  return unit.mount >= 0 ? <Rider {...held} /> : <Foot {...held} />;
+}
+
+const FOOT_SHADOW = "M0 18A17 15 0 1 0 0-12 17 15 0 1 0 0 18ZM11 18V-36h4V18z";
+const HORSE_SHADOW =
+  "M0-46C8-46 9-20 12-4 17 20 18 60 16 76 12 98-12 98-16 76-18 60-17 20-12-4-9-20-8-46 0-46Z";
+
+/** A unit on its hex, or on its two hexes if it rides: rim, shadow and figure. */
 export function Counter({ session, unit }: { session: Session; unit: Unit }) {
+  const places = [unit.at, ...(unit.rear >= 0 ? [unit.rear] : [])];
   const [x, y] = centreOf(unit.at);
-  const rides = unit.mount >= 0 && unit.rear >= 0;
-  const shape = rides ? capsule(unit) : null;
   // where only the hex can be meant, a click on whoever stands there goes through to it
   const idle = session.mark(`unit:${unit.n}`) === "idle";
-  const { mover } = viewOf(session);
-  const named = unit.n === mover || unit.n === aboutOf(session).unit;
+  const named = isNamed(session, unit);
   const meant = [unit.at, unit.rear].some((hex) => session.mark(`hex:${hex}`) === "legal");
+  const turned = `rotate(${heading(unit.at, unit.rear, unit.facing).toFixed(1)}) scale(${SCALE * (unit.rear >= 0 ? 1.06 : 1.2)})`;
   return (
     <Spot
       session={session}
@@ -93,87 +144,136 @@ export function Counter({ session, unit }: { session: Session; unit: Unit }) {
       class={`gu-unit nation-${nationOf(session, unit)} ${STATES[unit.health] ?? ""} ${idle && meant ? "through" : ""} ${named ? "named" : ""}`}
       label={wordsOf(session, unit)}
     >
-      <g transform={`translate(${x} ${y})`}>
-        {shape ? (
-          <g transform={`rotate(${shape.angle.toFixed(1)})`}>
-            <path class="body" d={shape.d} />
-            <path class="nose" d="M11-10L24 0 11 10Z" />
-          </g>
-        ) : (
-          <circle class="body" r="17" />
-        )}
-        <circle class="face" r="15" />
-        <Values unit={unit} />
-        {unit.form === FOULKON && <path class="gu-form" d="M-19-10Q0-26 19-10" />}
-        {unit.lance > 0 && unit.health < STUNNED && <path class="gu-lance" d="M14-14L20-22" />}
-        {named && <circle class="gu-named" r="21" />}
-        {unit.health === WOUNDED && <circle class="gu-wound" r="18" />}
-        {unit.health === HEALTHY ? null : <title>{wordsOf(session, unit)}</title>}
+      {places.map((hex) => (
+        <path class="gu-rim" transform={`translate(${centreOf(hex).join(" ")})`} d={HEX} />
+      ))}
+      <g class="gu-shadow" transform={`translate(${x + 4} ${y + 5.5}) ${turned}`}>
+        <path d={unit.rear >= 0 ? HORSE_SHADOW : FOOT_SHADOW} />
       </g>
+      <g transform={`translate(${x} ${y}) ${turned}`}>
+        <Figure code={codeOf(session, unit.n)} unit={unit} />
+      </g>
+      {unit.form === FOULKON && (
+        <path class="gu-form" transform={`translate(${x} ${y})`} d="M-19-10Q0-26 19-10" />
+      )}
+      {unit.health === HEALTHY ? null : <title>{wordsOf(session, unit)}</title>}
     </Spot>
   );
 }
 
-/** A unit's values beside its name, wherever it is. */
+const isNamed = (session: Session, { n }: Unit) =>
+  n === viewOf(session).mover || n === aboutOf(session).unit;
+
+/** Where the plate of a unit lies: on its hex, of a rider where he sits. */
+function plateAt({ at, rear }: Unit): Point {
+  const head = centreOf(at);
+  if (rear < 0) return head;
+  const tail = centreOf(rear);
+  return [head[0] + (tail[0] - head[0]) * 0.55, head[1] + (tail[1] - head[1]) * 0.55];
+}
+
+/** A unit's picture and values, wherever it is. */
 export function Token({ session, unit }: { session: Session; unit: Unit }) {
+  const code = codeOf(session, unit.n);
+  const riding = unit.mount >= 0 && unit.health < STUNNED;
   return (
     <svg
-      class={`gu-map gu-unit gu-token nation-${nationOf(session, unit)} ${unit.at >= 0 ? "placed" : ""}`}
-      viewBox="-22 -22 44 44"
+      class={`gu-map gu-unit gu-token nation-${code[0]} ${unit.at >= 0 ? "placed" : ""}`}
+      viewBox="-25 -25 50 50"
       aria-hidden="true"
     >
-      {unit.mount >= 0 && <path class="nose" d="M11-11L23 0 11 11Z" />}
-      <circle class="body" r="17" />
-      <circle class="face" r="15" />
-      <Values unit={unit} />
-      {unit.lance > 0 && <path class="gu-lance" d="M14-14L20-22" />}
+      <g transform={riding ? "translate(0 -6) scale(.42)" : "scale(.62)"}>
+        <Figure code={code} unit={unit} />
+      </g>
+      {unit.health < STUNNED && <Values unit={unit} />}
     </svg>
   );
 }
 
-/** The names of units, over all counters. */
-export function Names({ session, units }: { session: Session; units: Unit[] }) {
+/** Names and values of units, over all figures. */
+export function Plates({ session, units }: { session: Session; units: Unit[] }) {
+  const looked = session.inspected.value;
   return (
-    <g class="gu-names" aria-hidden="true">
-      {units.map((unit) => {
-        const [x, y] = centreOf(unit.at);
-        return (
-          <text class="gu-name" x={x} y={y + 23}>
-            {session.speaker.value.element(`unit:${unit.n}`)}
-          </text>
-        );
-      })}
+    <g class="gu-plates" aria-hidden="true">
+      {units.map((unit) => (
+        <g
+          class={`nation-${nationOf(session, unit)}`}
+          transform={`translate(${plateAt(unit).join(" ")})`}
+        >
+          <Ribbon
+            name={session.speaker.value.element(`unit:${unit.n}`)}
+            hurt={unit.health === WOUNDED}
+          />
+          {unit.health < STUNNED && <Values unit={unit} />}
+          {unit.health === WOUNDED && (
+            <path
+              class="gu-drop"
+              transform="translate(21 11)"
+              d="M0-5C3-1.500 3.800.5 3.800 2A3.800 3.800 0 0 1-3.800 2C-3.800.5-3-1.500 0-5Z"
+            />
+          )}
+          {unit.health < STUNNED && (isNamed(session, unit) || looked === `unit:${unit.n}`) && (
+            <Points unit={unit} />
+          )}
+        </g>
+      ))}
     </g>
   );
 }
 
-/** A horse without its rider: an empty capsule, or crossed out. */
+/** A horse without its rider. */
 export function LooseHorse({ session, horse }: { session: Session; horse: Horse }) {
   if (horse.at < 0) return null;
   const [x, y] = centreOf(horse.at);
-  const { d, angle } = capsule({ at: horse.at, rear: horse.rear >= 0 ? horse.rear : horse.at });
+  const turned = `rotate(${heading(horse.at, horse.rear, 0).toFixed(1)}) scale(${SCALE})`;
+  const owner = viewOf(session).units.find(({ n }) => n === horse.n);
+  const livery = liveryOf(owner ? codeOf(session, owner.n) : "N");
   return (
     <Spot session={session} element={`horse:${horse.n}`} class="gu-horse">
-      <g transform={`translate(${x} ${y}) rotate(${angle.toFixed(1)})`}>
-        <path class="body" d={d} />
-        <path class="nose" d="M8-9L19 0 8 9Z" />
+      {[horse.at, horse.rear].map(
+        (hex) =>
+          hex >= 0 && (
+            <path class="gu-rim" transform={`translate(${centreOf(hex).join(" ")})`} d={HEX} />
+          ),
+      )}
+      <g class="gu-shadow" transform={`translate(${x + 4} ${y + 5.5}) ${turned}`}>
+        <path d={HORSE_SHADOW} />
+      </g>
+      <g transform={`translate(${x} ${y}) ${turned}`}>
+        <Steed livery={livery} />
       </g>
     </Spot>
   );
 }
 
-/** The dead in a hex, as a cross with their number. */
+const MOST_LYING = 2;
+
+/** The dead in a hex: lying and pale, and a number where there are more than two. */
 export function Bodies({ bodies }: { bodies: View["bodies"] }) {
   return (
     <g class="gu-bodies" aria-hidden="true">
       {bodies.map(([hex, men, horses]) => {
         const [x, y] = centreOf(hex);
+        const lying = Math.min(MOST_LYING, men);
         return (
-          <g transform={`translate(${x + 11} ${y - 11})`}>
-            <path d="M0-6V6M-4-2H4" />
-            <text x="8" y="4">
-              {men + horses}
-            </text>
+          <g transform={`translate(${x} ${y})`}>
+            {horses > 0 && (
+              <g class="dead" transform={`rotate(${(hex * 47) % 360}) translate(0 -16) scale(.38)`}>
+                <Steed livery={LIVERIES["S"]!} />
+              </g>
+            )}
+            {Array.from({ length: lying }, (_, i) => (
+              <g
+                transform={`translate(${6 * i} ${5 * i}) rotate(${(hex * 71 + 130 * i) % 360}) scale(.5)`}
+              >
+                <Lying livery={LIVERIES["S"]!} dead />
+              </g>
+            ))}
+            {men + horses > 1 && (
+              <text x="13" y="17">
+                {men + horses}
+              </text>
+            )}
           </g>
         );
       })}

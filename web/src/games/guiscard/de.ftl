@@ -17,8 +17,6 @@ gu-shots = { $count ->
   }
 gu-labels = Feldnamen zeigen
 gu-round = Runde { $round } von { $rounds }
-gu-turn = Zug von { $seat }
-gu-steps = Schritte des Zuges
 gu-choose = Auswahl
 gu-odds = Angriff { $attack } gegen Verteidigung { $defence }
 gu-column = Spalte { $first }, nach Verschiebung { $column }
@@ -54,3 +52,4 @@ gu-set-up = Aufstellung
 gu-side = Seite
 gu-wins = Siegt
 gu-progress = ({ $reached } von { $needed })
+gu-army = Truppe

@@ -17,8 +17,6 @@ gu-shots = { $count ->
   }
 gu-labels = Show hex names
 gu-round = Round { $round } of { $rounds }
-gu-turn = Turn of { $seat }
-gu-steps = Steps of the turn
 gu-choose = Choices
 gu-odds = Attack { $attack } against defence { $defence }
 gu-column = Column { $first }, after shifts { $column }
@@ -51,3 +49,4 @@ gu-set-up = Set-up
 gu-side = Side
 gu-wins = Wins
 gu-progress = ({ $reached } of { $needed })
+gu-army = Army

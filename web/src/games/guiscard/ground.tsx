@@ -1,14 +1,6 @@
 import { OPEN } from "./generated";
-import { centreOf, DIRECTIONS, hexagon, labelOf, neighbour, sideOf } from "./hexes";
-
-export interface Terrain {
-  /** a letter per hex, row by row, as in the map files */
-  terrain: string;
-  levels: number[];
-  rows: number;
-}
-
-const HEX = hexagon();
+import { centreOf, DIRECTIONS, labelOf, neighbour } from "./hexes";
+import type { Terrain } from "./painting";
 
 /** What grows or lies in a hex, drawn around its middle; open ground has nothing. */
 const SIGNS: Record<string, string> = {
@@ -68,48 +60,29 @@ const overlooks = (field: Terrain, hex: number) =>
     return next >= 0 && field.levels[next]! < field.levels[hex]!;
   });
 
-export function Ground({ field, labels }: { field: Terrain; labels: boolean }) {
+/** What must be read on the ground: levels, and the names of hexes where they are wanted. */
+export function Readings({ field, labels }: { field: Terrain; labels: boolean }) {
   return (
-    <g class="gu-ground" aria-hidden="true">
-      {[...field.terrain].map((kind, hex) => (
-        <g transform={`translate(${centreOf(hex).join(" ")})`}>
-          <path class={`gu-hex kind-${nameOf(kind)} level-${field.levels[hex]}`} d={HEX} />
-          <Sign hex={hex} kind={kind} field={field} />
-          {labels && (
-            <text class="gu-label" y="-12">
-              {labelOf(hex)}
-            </text>
-          )}
-          {overlooks(field, hex) && (
-            <text class="gu-level" y="19">
-              {field.levels[hex]}
-            </text>
-          )}
-        </g>
-      ))}
+    <g class="gu-readings" aria-hidden="true">
+      {[...field.terrain].map((_, hex) => {
+        const level = overlooks(field, hex);
+        if (!labels && !level) return null;
+        const [x, y] = centreOf(hex);
+        return (
+          <>
+            {labels && (
+              <text class="gu-label" x={x} y={y - 11}>
+                {labelOf(hex)}
+              </text>
+            )}
+            {level && (
+              <text class="gu-level" x={x} y={y + 18}>
+                {field.levels[hex]}
+              </text>
+            )}
+          </>
+        );
+      })}
     </g>
   );
-}
-
-/** Paths and stairs: from the middle of a hex to the sides where they go on. */
-export function Ways({ ways }: { ways: [hex: number, to: number][] }) {
-  const lines = ways.map(([hex, to]) => {
-    const [[x, y], [tx, ty]] = [centreOf(hex), centreOf(to)];
-    return `M${x} ${y}L${(x + tx) / 2} ${(y + ty) / 2}`;
-  });
-  return <path class="gu-ways" d={lines.join("")} aria-hidden="true" />;
-}
-
-/** Crests: thick on the upper side wherever the level changes. */
-export function Crests({ field }: { field: Terrain }) {
-  const lines: string[] = [];
-  field.levels.forEach((level, hex) => {
-    for (let side = 0; side < 6; side += 1) {
-      const next = neighbour(hex, side, field.rows);
-      if (next < 0 || field.levels[next]! >= level) continue;
-      const [a, b] = sideOf(hex, side, 1.5);
-      lines.push(`M${a.join(" ")}L${b.join(" ")}`);
-    }
-  });
-  return <path class="gu-crest" d={lines.join("")} aria-hidden="true" />;
 }

@@ -4,9 +4,8 @@ import de from "./de.ftl?raw";
 import en from "./en.ftl?raw";
 import "./guiscard.css";
 import { Token } from "./counters";
-import { Legend } from "./legend";
 import { HexMap } from "./map";
-import { Aims, Numbers, OddsTable, Reaction, Reserve, Rolls, StepBar } from "./panels";
+import { Aims, Numbers, OddsTable, Reaction, Reserve, steps, where } from "./panels";
 import { SeatLines, sideName } from "./sides";
 import { passedBy } from "./journey";
 import { factsOf, standing } from "./facts";
@@ -15,23 +14,30 @@ import { hear, ON_MAP, viewOf } from "./generated";
 function Board({ session }: BoardProps) {
   return (
     <div class="gu gu-table">
-      <StepBar session={session} />
-      <HexMap session={session}>
-        <OddsTable session={session} />
-        <Reaction session={session} />
-        <Aims session={session} />
-        <Reserve session={session} />
-      </HexMap>
+      <HexMap session={session} />
+    </div>
+  );
+}
+
+/** What the rules can tell before a decision, and what cannot be pointed at on the map. */
+function Question({ session }: BoardProps) {
+  return (
+    <div class="gu gu-question">
+      <OddsTable session={session} />
+      <Reaction session={session} />
+      <Aims session={session} />
+      <Reserve session={session} />
       <Numbers session={session} />
-      <Rolls session={session} />
-      <Legend session={session} />
     </div>
   );
 }
 
 export const board: BoardModule = {
   Board,
+  Question,
   SeatLines,
+  where,
+  steps,
   texts: { de, en },
   chapter(event) {
     let title: string | null = null;

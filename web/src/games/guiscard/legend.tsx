@@ -5,7 +5,7 @@ import { hexagon } from "./hexes";
 import { viewOf } from "./generated";
 
 const HEX = hexagon();
-const FLAT = { terrain: "", levels: [], rows: 0 };
+const FLAT = { terrain: "", levels: [], rows: 0, ways: [] };
 
 /** A kind of ground with its picture, its name, and what a step into it costs. */
 function Kind({ session, kind }: { session: Session; kind: string }) {
@@ -38,7 +38,7 @@ export function Legend({ session }: { session: Session }) {
     (kind) => session.info.lexicon[`terrain:${kind.charCodeAt(0)}`],
   );
   return (
-    <details class="gu-legend panel">
+    <details class="gu-legend">
       <summary>{speaker.text("gu-legend-title")}</summary>
       <ul>
         {kinds.map((kind) => (

@@ -1,19 +1,19 @@
-import { useSignal } from "@preact/signals";
-import type { ComponentChildren } from "preact";
+import { useSignal, type Signal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { api } from "../../api";
 import { PanZoom } from "../../parts/panzoom";
 import type { Session } from "../../table/session";
 import { Spot } from "../../table/spot";
-import { Bodies, Counter, LooseHorse, Names } from "./counters";
-import { Crests, Ground, Ways, type Terrain } from "./ground";
-import { centreOf, HALF, hexagon, labelOf, rowOf, sideOf, type Point } from "./hexes";
+import { Bodies, Counter, LooseHorse, Plates } from "./counters";
+import { FigureDefs } from "./figures";
+import { Readings } from "./ground";
+import { centreOf, hexagon, labelOf, rowOf, sideOf, type Point } from "./hexes";
 import { journeyOf } from "./journey";
+import { paintingOf, sizeOf, type Terrain } from "./painting";
 import { reachOf, standing } from "./facts";
 import {
   aboutOf,
   aidsOf,
-  COLUMNS,
   COMPLETED,
   DECLARED,
   previewOf,
@@ -30,6 +30,7 @@ const fieldOf = (view: View): Terrain => ({
   terrain: view.terrain,
   levels: [...view.levels].map(Number),
   rows: view.rows,
+  ways: view.ways,
 });
 
 /** Walls, windows, doors and palisades on the sides of hexes. */
@@ -272,64 +273,16 @@ function SightHexes({ count, pick }: { count: number; pick: (hex: number) => voi
   );
 }
 
-/** The map with its terrain, features, pieces, and what can be chosen. */
-export function HexMap({
-  session,
-  children,
-}: {
+/** Switches of the map: names of hexes, and the line-of-sight tool. */
+function Switches(props: {
   session: Session;
-  /** what lies over the map, away from the action */
-  children: ComponentChildren;
+  labels: Signal<boolean>;
+  sight: ReturnType<typeof useSight>;
 }) {
-  const view = viewOf(session);
-  const labels = useSignal(false);
-  const sight = useSight(session);
+  const { session, labels, sight } = props;
   const speaker = session.speaker.value;
-  // the land stays the same while pieces move: drawn once
-  const land = useMemo(() => {
-    const field = fieldOf(view);
-    return (
-      <>
-        <Ground field={field} labels={labels.value} />
-        <Crests field={field} />
-        <Ways ways={view.ways} />
-      </>
-    );
-  }, [view.terrain, view.levels, labels.value]);
-  const size = { width: 36 * COLUMNS + 36, height: 2 * HALF * view.rows + 40 };
-  const units = standing(view).sort((a, b) => rowOf(a.at) - rowOf(b.at));
-  const focus = focusOf(session);
-  const low = focus !== null && focus[1] > size.height / 2;
   return (
-    <div class="gu-frame" data-way={journeyOf(session).way.value.length}>
-      <PanZoom size={size} label={speaker.scene("area-map", {})} class="gu-map" focus={focus}>
-        <defs>
-          <marker id="gu-head" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="4" orient="auto">
-            <path d="M0 0L10 5 0 10Z" fill="#c8352a" />
-          </marker>
-        </defs>
-        {land}
-        <Sides view={view} />
-        <Bodies bodies={view.bodies} />
-        <Arcs session={session} />
-        <Targets session={session} />
-        {view.horses.map((horse) => (
-          <LooseHorse session={session} horse={horse} />
-        ))}
-        {units.map((unit) => (
-          <Counter key={unit.n} session={session} unit={unit} />
-        ))}
-        <Spears units={units} />
-        <Names session={session} units={units} />
-        <Chances session={session} />
-        <Way session={session} />
-        <Charges view={view} />
-        <SightLine sight={sight} />
-        {sight.on.value && (
-          <SightHexes count={view.terrain.length} pick={(hex) => void sight.pick(hex)} />
-        )}
-      </PanZoom>
-      <div class={`gu-notes ${low ? "above" : "below"}`}>{children}</div>
+    <div class="gu-switches">
       <label class="gu-toggle">
         <input
           type="checkbox"
@@ -360,6 +313,56 @@ export function HexMap({
             : speaker.text(sight.from.value < 0 ? "gu-sight-from" : "gu-sight-to")}
         </p>
       )}
+    </div>
+  );
+}
+
+/** The map with its painted ground, features, pieces, and what can be chosen. */
+export function HexMap({ session }: { session: Session }) {
+  const view = viewOf(session);
+  const labels = useSignal(false);
+  const sight = useSight(session);
+  const field = useMemo(() => fieldOf(view), [view.terrain, view.levels]);
+  const painting = useMemo(() => paintingOf(view.scenario, field), [field]);
+  const units = standing(view).sort((a, b) => rowOf(a.at) - rowOf(b.at));
+  return (
+    <div class="gu-frame on-oak" data-way={journeyOf(session).way.value.length}>
+      <PanZoom
+        size={sizeOf(view.rows)}
+        label={session.speaker.value.scene("area-map", {})}
+        class="gu-map"
+        focus={focusOf(session)}
+        ground={painting}
+        legible={1000}
+      >
+        <FigureDefs />
+        <defs>
+          <marker id="gu-head" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="4" orient="auto">
+            <path d="M0 0L10 5 0 10Z" fill="#c8352a" />
+          </marker>
+        </defs>
+        <Readings field={field} labels={labels.value} />
+        <Sides view={view} />
+        <Bodies bodies={view.bodies} />
+        <Arcs session={session} />
+        <Targets session={session} />
+        {view.horses.map((horse) => (
+          <LooseHorse session={session} horse={horse} />
+        ))}
+        {units.map((unit) => (
+          <Counter key={unit.n} session={session} unit={unit} />
+        ))}
+        <Spears units={units} />
+        <Plates session={session} units={units} />
+        <Chances session={session} />
+        <Way session={session} />
+        <Charges view={view} />
+        <SightLine sight={sight} />
+        {sight.on.value && (
+          <SightHexes count={view.terrain.length} pick={(hex) => void sight.pick(hex)} />
+        )}
+      </PanZoom>
+      <Switches session={session} labels={labels} sight={sight} />
     </div>
   );
 }

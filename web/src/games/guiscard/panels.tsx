@@ -2,6 +2,7 @@ import { buttonsOf } from "../../table/question";
 import { Element, looking } from "../../table/element";
 import type { Option } from "../../choices";
 import type { Session } from "../../table/session";
+import type { Step } from "../board";
 import { wordsOf } from "./counters";
 import { labelOf } from "./hexes";
 import { standing } from "./facts";
@@ -21,47 +22,28 @@ import {
 
 const MOST_AIMS = 4;
 
-/** Round, whose turn, and the five steps of a turn. */
-export function StepBar({ session }: { session: Session }) {
+/** The scenario, and the round or how far the set-up is. */
+export function where(session: Session): string {
   const view = viewOf(session);
   const speaker = session.speaker.value;
   const title = `option-scenario-${view.scenario}`;
-  return (
-    <header class="gu-head">
-      <p>
-        {speaker.has(title) && <span class="gu-title">{speaker.text(title)}</span>}{" "}
-        <b>
-          {view.round > 0
-            ? speaker.text("gu-round", { round: view.round, rounds: view.rounds })
-            : speaker.text("gu-set-up")}
-        </b>{" "}
-        <SetUpProgress session={session} />
-        {view.round > 0 && (
-          <span class={`ink-${view.active % 5}`}>
-            {speaker.text("gu-turn", { seat: view.active })}
-          </span>
-        )}
-      </p>
-      <ol class="gu-steps" aria-label={speaker.text("gu-steps")}>
-        {STEPS.map((step) => (
-          <li
-            class={step === view.phase ? "now" : step < view.phase ? "past" : ""}
-            aria-current={step === view.phase ? "step" : undefined}
-          >
-            <span>{speaker.text(`fact-step-${step}`)}</span>
-          </li>
-        ))}
-      </ol>
-    </header>
-  );
+  const { placed, all } = aboutOf(session);
+  const progress = placed === undefined || all === undefined ? "" : ` ${placed}/${all}`;
+  const now =
+    view.round > 0
+      ? speaker.text("gu-round", { round: view.round, rounds: view.rounds })
+      : speaker.text("gu-set-up") + progress;
+  return [speaker.has(title) ? speaker.text(title) : "", now].filter(Boolean).join(" · ");
 }
 
-/** While a side sets up: how many of its units stand already. */
-function SetUpProgress({ session }: { session: Session }) {
-  const { placed, all } = aboutOf(session);
-  if (placed === undefined || all === undefined) return null;
-  const label = session.speaker.value.text("gu-set-up");
-  return <progress class="gu-progress" value={placed} max={all} aria-label={label} />;
+/** The five steps of a turn. */
+export function steps(session: Session): Step[] {
+  const view = viewOf(session);
+  const speaker = session.speaker.value;
+  return STEPS.map((step) => ({
+    label: speaker.text(`fact-step-${step}`),
+    on: step === view.phase,
+  }));
 }
 
 /** Choices for which the question panel has no button. */
@@ -242,17 +224,16 @@ function stateOf({ where, health }: Unit): string {
   return health === WOUNDED ? "wounded" : health === STUNNED ? "stunned" : "";
 }
 
-function Roll({ session, seat }: { session: Session; seat: number }) {
+/** The army of a seat with the state of every unit. */
+export function Roll({ session, seat }: { session: Session; seat: number }) {
   const view = viewOf(session);
   const speaker = session.speaker.value;
   const own = view.units.filter((u) => u.seat === seat);
   const alive = own.filter((u) => u.where === ON_MAP);
   const coming = own.filter((u) => u.where === COMING);
   return (
-    <details class="gu-roll panel" open={seat === session.me.value}>
-      <summary class={`ink-${seat % 5}`}>
-        {speaker.seat(seat)} · {speaker.text("gu-alive", { alive: alive.length, all: own.length })}
-      </summary>
+    <details class="gu-roll" open={seat === session.me.value && view.round === 0}>
+      <summary>{speaker.text("gu-army")}</summary>
       <ul>
         {[...alive, ...coming].map((unit) => (
           <li class={stateOf(unit)}>
@@ -272,16 +253,5 @@ function Roll({ session, seat }: { session: Session; seat: number }) {
         ))}
       </ul>
     </details>
-  );
-}
-
-/** Both armies with the state of every unit. */
-export function Rolls({ session }: { session: Session }) {
-  return (
-    <section class="gu-rolls">
-      {session.table.value!.seats.map(({ seat }) => (
-        <Roll session={session} seat={seat} />
-      ))}
-    </section>
   );
 }

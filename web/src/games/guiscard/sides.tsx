@@ -1,6 +1,7 @@
 import { lang } from "../../settings";
 import type { Session } from "../../table/session";
-import { orderWords } from "./panels";
+import { Legend } from "./legend";
+import { orderWords, Roll } from "./panels";
 import { standing } from "./facts";
 import { viewOf } from "./generated";
 
@@ -48,6 +49,8 @@ export function SeatLines({ session, seat }: { session: Session; seat: number })
         {orderWords(session, seat) && <span class="gu-order">{orderWords(session, seat)}</span>}
       </p>
       <Goals session={session} seat={seat} />
+      <Roll session={session} seat={seat} />
+      {seat === session.table.value!.seats.length - 1 && <Legend session={session} />}
     </>
   );
 }
