@@ -39,7 +39,7 @@ function heading(at: number, rear: number, facing: number): number {
   return (Math.atan2(hy - ry, hx - rx) * 180) / Math.PI + 90;
 }
 
-const LONGEST = 40; // units of the map that a name may take, so that it stays inside its hex
+const LONGEST = 34; // units of the map that a name may take, so that it stays inside its hex
 
 /** The name on a ribbon, squeezed rather than spilling. */
 function Ribbon({ name, hurt }: { name: string; hurt: boolean }) {
@@ -63,7 +63,7 @@ function Ribbon({ name, hurt }: { name: string; hurt: boolean }) {
 function Values({ unit }: { unit: Unit }) {
   return (
     <>
-      <g transform="translate(-14.5 -12)">
+      <g transform="translate(-13 -12.5)">
         {unit.seat === 0 ? (
           <circle class="gu-badge" r="8.6" />
         ) : (
@@ -73,7 +73,7 @@ function Values({ unit }: { unit: Unit }) {
           {unit.attack}
         </text>
       </g>
-      <g transform="translate(14.5 -12)">
+      <g transform="translate(13 -12.5)">
         <path
           class={unit.armoured ? "gu-armour" : "gu-leather"}
           d="M-7.500-8H7.500V1C7.500 5.500 3.500 8.500 0 9.700-3.500 8.500-7.500 5.500-7.500 1Z"
@@ -197,6 +197,7 @@ export function Plates({ session, units }: { session: Session; units: Unit[] }) 
     <g class="gu-plates" aria-hidden="true">
       {units.map((unit) => (
         <g
+          data-plate={unit.n}
           class={`nation-${nationOf(session, unit)}`}
           transform={`translate(${plateAt(unit).join(" ")})`}
         >

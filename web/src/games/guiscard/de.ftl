@@ -53,3 +53,4 @@ gu-side = Seite
 gu-wins = Siegt
 gu-progress = ({ $reached } von { $needed })
 gu-army = Truppe
+gu-chip-moves = { $unit } zieht

@@ -50,3 +50,4 @@ gu-side = Side
 gu-wins = Wins
 gu-progress = ({ $reached } of { $needed })
 gu-army = Army
+gu-chip-moves = { $unit } moves

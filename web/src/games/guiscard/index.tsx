@@ -3,6 +3,7 @@ import type { BoardModule, BoardProps } from "../board";
 import de from "./de.ftl?raw";
 import en from "./en.ftl?raw";
 import "./guiscard.css";
+import { beats } from "./beats";
 import { Token } from "./counters";
 import { HexMap } from "./map";
 import { Aims, Numbers, OddsTable, Reaction, Reserve, steps, where } from "./panels";
@@ -38,6 +39,7 @@ export const board: BoardModule = {
   SeatLines,
   where,
   steps,
+  beats,
   texts: { de, en },
   chapter(event) {
     let title: string | null = null;

@@ -21,6 +21,7 @@ export const sizeOf = (rows: number) => ({
 });
 
 type Random = () => number;
+const MARGIN = 60; // meadow beyond the map, for windows of another shape
 
 /** Turbulence turned into washes of colour, rough edges and leaves. */
 function Filters() {
@@ -86,7 +87,7 @@ function Filters() {
 
 /** Meadow with large soft washes, blades of grass and flowers. */
 function Meadow({ box, random }: { box: Painting["box"]; random: Random }) {
-  const somewhere = (): Point => [random() * box.width, random() * box.height];
+  const somewhere = (): Point => [box.x + random() * box.width, box.y + random() * box.height];
   const blades = (count: number) =>
     Array.from({ length: count }, () => {
       const [x, y] = somewhere();
@@ -401,7 +402,8 @@ function Land({ field, box }: { field: Terrain; box: Painting["box"] }) {
 
 /** The battlefield as a painting; its name says what lies where. */
 export function paintingOf(scenario: string, field: Terrain): Painting {
-  const box = { x: 0, y: 0, ...sizeOf(field.rows) };
+  const { width, height } = sizeOf(field.rows);
+  const box = { x: -MARGIN, y: -MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN };
   return {
     name: `guiscard ${scenario} ${field.terrain} ${field.levels.join("")}`,
     box,
