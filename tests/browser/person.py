@@ -89,8 +89,12 @@ class Person:
         return self.page.locator("[data-headline]").count() > 0
 
     def buttons(self) -> Locator:
-        """The legal choices."""
-        return self.page.locator(LEGAL)
+        """The legal choices; what is chosen where it lies stands in a list, which is opened."""
+        folded = self.page.locator(".choose-list:not([open]) summary")
+        if folded.count():
+            folded.click()
+        listed = self.page.locator(f".choose-list {LEGAL}")
+        return listed if listed.count() else self.page.locator(LEGAL)
 
     def wait_for_decision(self) -> str:
         """Until this person has to decide."""

@@ -23,12 +23,7 @@ hb-cards = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
-hb-points = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
 hb-provinces = Provinzen
-hb-best = Beste Provinz
 hb-battle = Kampf um { $province }, Wert { $value }
 hb-covered = verdeckter Einsatz
 hb-no-cards = keine Karten mehr
@@ -53,3 +48,28 @@ hb-reroll = { $count ->
     [one] 1 Würfel noch einmal werfen
    *[other] { $count } Würfel noch einmal werfen
 }
+hb-step-recruit = Rekrutieren
+hb-step-conquer = Erobern
+hb-where = Eroberung · { $province } ist { $value } Punkte wert
+hb-ending = Alle sechs Provinzen sind vergeben. Die meisten Punkte: { $points }, aus { $lands ->
+    [one] einer Provinz
+   *[other] { $lands } Provinzen
+}.
+hb-ending-tied = Alle sechs Provinzen sind vergeben. Bei { $points } Punkten gleichauf: erst mehr Provinzen, dann die wertvollste.
+hb-chip-revealed = { $card } tritt auf
+hb-chip-numbers = Würfelzahlen liegen offen
+hb-chip-order = Reihenfolge
+hb-chip-rolled = würfelt
+hb-chip-recruited = nimmt { $card }
+hb-chip-nothing = geht leer aus
+hb-chip-declined = verzichtet
+hb-chip-valued = Kampf um { $province }
+hb-chip-luck = Kriegsglück
+hb-chip-committed = deckt auf
+hb-chip-slain = { $by } trifft { $card }
+hb-chip-strengthened = { $card } +{ $count }
+hb-chip-doubled = { $card }: Glück doppelt
+hb-chip-denied = { $card }: Glück der anderen 0
+hb-chip-totals = Summe
+hb-chip-conquered = erobert { $province }
+hb-chip-aside = { $province } bleibt herrenlos

@@ -23,12 +23,7 @@ hb-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-hb-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
 hb-provinces = Provinces
-hb-best = Best province
 hb-battle = Battle for { $province }, value { $value }
 hb-covered = covered cards
 hb-no-cards = no cards left
@@ -53,3 +48,28 @@ hb-reroll = { $count ->
     [one] Throw 1 die again
    *[other] Throw { $count } dice again
 }
+hb-step-recruit = Recruit
+hb-step-conquer = Conquer
+hb-where = Conquest · { $province } is worth { $value } points
+hb-ending = All six provinces are given. Most points: { $points }, from { $lands ->
+    [one] one province
+   *[other] { $lands } provinces
+}.
+hb-ending-tied = All six provinces are given. Tied at { $points } points: more provinces first, then the most valuable one.
+hb-chip-revealed = { $card } turns up
+hb-chip-numbers = dice numbers lie open
+hb-chip-order = order
+hb-chip-rolled = rolls
+hb-chip-recruited = takes { $card }
+hb-chip-nothing = gets nothing
+hb-chip-declined = declines
+hb-chip-valued = Battle for { $province }
+hb-chip-luck = war luck
+hb-chip-committed = reveals
+hb-chip-slain = { $by } strikes { $card }
+hb-chip-strengthened = { $card } +{ $count }
+hb-chip-doubled = { $card }: luck doubled
+hb-chip-denied = { $card }: others' luck 0
+hb-chip-totals = totals
+hb-chip-conquered = conquers { $province }
+hb-chip-aside = { $province } stays nobody's

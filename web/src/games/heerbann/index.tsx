@@ -2,6 +2,7 @@ import { Die } from "../../parts/die";
 import type { Session } from "../../table/session";
 import { t } from "../../texts";
 import type { BoardModule, BoardProps } from "../board";
+import { beats } from "./beats";
 import { Card } from "./card";
 import de from "./de.ftl?raw";
 import en from "./en.ftl?raw";
@@ -9,12 +10,12 @@ import { aidsOf, CONQUER, hear, RECRUIT, viewOf } from "./generated";
 import "./heerbann.css";
 import { Lanes } from "./lanes";
 import { Recruiting } from "./recruit";
-import { Valley } from "./valley";
+import { NUMERALS, Valley } from "./valley";
 
 function Board({ session }: BoardProps) {
   const recruits = viewOf(session).phase === RECRUIT;
   return (
-    <div class={`hb hb-table ${recruits ? "recruits" : "conquers"}`}>
+    <div class={`hb hb-table on-oak ${recruits ? "recruits" : "conquers"}`}>
       <Valley session={session} />
       {recruits ? <Recruiting session={session} /> : <Lanes session={session} />}
     </div>
@@ -41,14 +42,8 @@ const awake = (session: Session, card: number) =>
   aidsOf(session).awake.includes(card) ? "awake" : "";
 
 function SeatLines({ session, seat }: BoardProps & { seat: number }) {
-  const view = viewOf(session);
-  const speaker = session.speaker.value;
-  return (
-    <p class="hb-seat-facts">
-      <span>{speaker.text("hb-cards", { count: view.army_sizes[seat]! })}</span>
-      {view.phase === CONQUER && <b>{speaker.text("hb-points", { points: view.points[seat]! })}</b>}
-    </p>
-  );
+  const count = viewOf(session).army_sizes[seat]!;
+  return <p class="hb-seat-facts">{session.speaker.value.text("hb-cards", { count })}</p>;
 }
 
 /** What the chosen cards bring together, by what the rules tell of each. */
@@ -60,11 +55,48 @@ function broughtBy(session: Session, cards: number[]) {
   return { strength, fortune, total: strength + fortune };
 }
 
+/** The round of recruiting, or the province that is fought for and its worth. */
+function whereOf(session: Session): string {
+  const { phase, round, ordinal, value } = viewOf(session);
+  const speaker = session.speaker.value;
+  if (phase === RECRUIT) return speaker.text("hb-round", { round });
+  return value > 0
+    ? speaker.text("hb-where", { province: ordinal, value })
+    : speaker.element(`province:${ordinal}`);
+}
+
 export const board: BoardModule = {
   Board,
   Hand,
   SeatLines,
   texts: { de, en },
+  points: (session, seat) => viewOf(session).points[seat]!,
+  where: whereOf,
+  steps(session) {
+    const { phase } = viewOf(session);
+    const text = (key: string) => session.speaker.value.text(key);
+    return [
+      { label: text("hb-step-recruit"), on: phase === RECRUIT },
+      { label: text("hb-step-conquer"), on: phase === CONQUER },
+    ];
+  },
+  beats,
+  drawn(element, session) {
+    const view = viewOf(session);
+    const [kind, number] = element.split(":");
+    const cards = view.phase === RECRUIT ? view.display : view.committed.flat();
+    return kind === "card" && cards.includes(Number(number));
+  },
+  ending(session) {
+    const { points, holder } = viewOf(session);
+    const best = Math.max(...points);
+    const lands = holder.filter((seat) => points[seat] === best).length;
+    const tied = points.filter((one) => one === best).length > 1;
+    return session.speaker.value.text(tied ? "hb-ending-tied" : "hb-ending", {
+      points: best,
+      lands,
+    });
+  },
   picture(element) {
     const [kind, number] = element.split(":");
     return kind === "number" || kind === "face" ? <Die face={Number(number)} quiet /> : null;
@@ -102,13 +134,18 @@ export const board: BoardModule = {
   result(session) {
     const view = viewOf(session);
     const speaker = session.speaker.value;
-    const own = (seat: number) => view.values.filter((_, i) => view.holder[i] === seat);
+    const worth = (seat: number) =>
+      view.values.map((value, i) => (view.holder[i] === seat ? value : "–"));
     return {
-      heads: [t("result-points"), speaker.text("hb-provinces"), speaker.text("hb-best")],
+      heads: [
+        t("result-points"),
+        speaker.text("hb-provinces"),
+        ...view.values.map((_, i) => NUMERALS[i]!),
+      ],
       rows: view.points.map((points, seat) => [
         points,
-        own(seat).length,
-        Math.max(0, ...own(seat)) || "–",
+        view.holder.filter((holder) => holder === seat).length,
+        ...worth(seat),
       ]),
     };
   },

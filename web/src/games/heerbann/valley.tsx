@@ -9,10 +9,10 @@ import { SeatShield } from "../../parts/shield";
 import type { Session } from "../../table/session";
 import { aidsOf, NOBODYS, NOT_YET, viewOf } from "./generated";
 
-const NUMERALS = ["I", "II", "III", "IV", "V", "VI"];
+export const NUMERALS = ["I", "II", "III", "IV", "V", "VI"];
 const TINTS = ["#b9b568", "#cdb468", "#a9ae63", "#d0a85f", "#b2a35c", "#c19560"];
 const WHOLE = { x: 0, y: -60, width: 1080, height: 356 };
-const MIDDLE = { ...WHOLE, y: 8, height: 226 };
+const MIDDLE = { ...WHOLE, y: 22, height: 176 };
 const PENNANTS = { ...WHOLE, y: 46, height: 92 };
 const wide = WHOLE.width / TINTS.length; // a province
 

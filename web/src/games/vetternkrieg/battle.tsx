@@ -222,6 +222,26 @@ function PlayAid({ session }: { session: Session }) {
   );
 }
 
+/** Numbers to choose from, when an answer is a number of troops. */
+function Counts({ session }: { session: Session }) {
+  const counts = session.options.value.filter((o) => o.elements[0]?.startsWith("count:"));
+  if (counts.length === 0) return null;
+  return (
+    <section class="vk-counts" aria-label={session.speaker.value.text("vk-how-many")}>
+      {counts.map(({ action, elements }) => (
+        <Element
+          session={session}
+          element={elements[0]!}
+          class="vk-number"
+          label={session.speaker.value.action(action)}
+        >
+          {action[1][0]}
+        </Element>
+      ))}
+    </section>
+  );
+}
+
 const OUTCOMES: Record<string, string> = {
   kept: "good",
   reserve: "even",
@@ -273,6 +293,7 @@ export function Question({ session }: { session: Session }) {
     .at(-1);
   return (
     <div class="vk vk-means">
+      <Counts session={session} />
       {asks(session, "place-in") && (
         <Attempts session={session} attempts={placing} removes={false} />
       )}

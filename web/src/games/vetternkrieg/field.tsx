@@ -190,26 +190,6 @@ function Houses({ session }: { session: Session }) {
   );
 }
 
-/** Numbers to choose from, when an answer is a number of troops. */
-function Counts({ session }: { session: Session }) {
-  const counts = session.options.value.filter((o) => o.elements[0]?.startsWith("count:"));
-  if (counts.length === 0) return null;
-  return (
-    <section class="vk-counts" aria-label={session.speaker.value.text("vk-how-many")}>
-      {counts.map(({ action, elements }) => (
-        <Element
-          session={session}
-          element={elements[0]!}
-          class="vk-number"
-          label={session.speaker.value.action(action)}
-        >
-          {action[1][0]}
-        </Element>
-      ))}
-    </section>
-  );
-}
-
 /** On the oak table, while no dice lie there: the card that is played, or the last ones. */
 function TableTop({ session }: { session: Session }) {
   const view = viewOf(session);
@@ -223,7 +203,6 @@ function TableTop({ session }: { session: Session }) {
           <Card session={session} card={view.card} row holder={view.active} />
         </section>
       )}
-      <Counts session={session} />
       {view.card === 0 && view.discard.length > 0 && (
         <section class="vk-discard">
           <h3>{speaker.text("vk-discard", { count: view.discard.length, deck: view.deck })}</h3>

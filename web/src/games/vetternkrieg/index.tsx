@@ -1,10 +1,12 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { phone } from "../../parts/screen";
+import { SeatShield } from "../../parts/shield";
 import type { Session } from "../../table/session";
 import { t } from "../../texts";
 import type { BoardModule, BoardProps } from "../board";
 import { Question } from "./battle";
+import { beats } from "./beats";
 import { Card } from "./card";
 import de from "./de.ftl?raw";
 import en from "./en.ftl?raw";
@@ -30,7 +32,7 @@ function Board({ session }: BoardProps) {
   const shown = wished.value ?? (fights ? "field" : "map");
   const panes: Pane[] = phone.value ? [shown] : ["map", "field"];
   return (
-    <div class={`vk vk-table phase-${view.phase}`}>
+    <div class={`vk vk-table on-oak phase-${view.phase}`}>
       {panes.includes("map") && <EnglandMap session={session} />}
       {panes.includes("field") && <Battlefield session={session} />}
       {phone.value && view.york >= 0 && (
@@ -75,7 +77,6 @@ function SeatLines({ session, seat }: BoardProps & { seat: number }) {
   return (
     <>
       <p class="vk-seat-house">
-        <Rose house={house} />
         {speaker.element(`house:${house}`)}
         <span class="vk-lands">
           {view.control.map((controller, region) => (
@@ -85,13 +86,16 @@ function SeatLines({ session, seat }: BoardProps & { seat: number }) {
           ))}
         </span>
       </p>
-      <p class="vk-seat-facts">
-        <span>{speaker.text("vk-cards", { count: view.hands[seat]!.count })}</span>
-        <span>{speaker.text("vk-won", { count: view.won[seat]!.length })}</span>
-      </p>
+      <p class="vk-seat-facts">{speaker.text("vk-cards", { count: view.hands[seat]!.count })}</p>
       <Threat session={session} seat={seat} />
     </>
   );
+}
+
+/** The rose of a seat's house; before the houses are given, a plain shield. */
+function Crest({ session, seat }: BoardProps & { seat: number }) {
+  const view = viewOf(session);
+  return view.york < 0 ? <SeatShield seat={seat} /> : <Rose house={houseOf(view, seat)} />;
 }
 
 /** Said in time: this seat wins if the round ends as things stand. */
@@ -103,11 +107,44 @@ function Threat({ session, seat }: BoardProps & { seat: number }) {
   return <p class="vk-threat">{speaker.text(`vk-threat-${lead.by}`, { house })}</p>;
 }
 
+/** Round and battlefield; above all, who is about to win. */
+function whereOf(session: Session): string {
+  const view = viewOf(session);
+  const speaker = session.speaker.value;
+  const { lead } = aidsOf(session);
+  if (lead.seat >= 0 && !session.view.value!.over) {
+    const house = speaker.element(`house:${houseOf(view, lead.seat)}`);
+    return speaker.text("vk-threat", { house });
+  }
+  const round = speaker.text("vk-round", { round: view.round, rounds: aidsOf(session).rounds });
+  return view.battlefield > 0 ? `${round} · ${speaker.element(`card:${view.battlefield}`)}` : round;
+}
+
 export const board: BoardModule = {
   Board,
   Hand,
   Question,
   SeatLines,
+  Crest,
+  points: (session, seat) => viewOf(session).won[seat]!.length,
+  where: whereOf,
+  steps(session) {
+    const { phase } = viewOf(session);
+    const text = (key: string) => session.speaker.value.text(key);
+    return [
+      { label: text("vk-step-cards"), on: ![BATTLE, CLEANUP].includes(phase) },
+      { label: text("vk-step-battle"), on: phase === BATTLE },
+      { label: text("vk-step-check"), on: phase === CLEANUP },
+    ];
+  },
+  beats,
+  drawn: (element) => !element.startsWith("twist:"),
+  ending(session) {
+    const { lead } = aidsOf(session);
+    if (lead.seat < 0) return "";
+    const house = session.speaker.value.element(`house:${houseOf(viewOf(session), lead.seat)}`);
+    return session.speaker.value.text(`vk-ending-${lead.by}`, { house });
+  },
   texts: { de, en },
   picture(element) {
     const [kind, number] = element.split(":");
