@@ -164,7 +164,10 @@ def test_the_companion_runs_a_bot_for_the_board_at_home(person: Callable[..., Pe
     page.locator(".ds-edit input[type=number]").first.fill("1")
     page.locator(".ds-edit button[type=submit]").click()
     page.wait_for_selector(".ds-edit", state="detached")
-    assert page.locator('[data-standing="2"] .ds-army .painted-count').all_text_contents() == ["1", "1"]
+    assert page.locator('[data-standing="2"] .ds-army .painted-count').all_text_contents() == [
+        "1",
+        "1",
+    ]
     page.reload()  # the browser remembers
     page.wait_for_selector("[data-bot=aragon]")
     page.locator("[data-tool=back]").click()

@@ -227,7 +227,9 @@ class Table:
         if verb != "veto":
             return
         self.seen.add("veto")
-        self.people[actor].page.wait_for_selector(".question[data-decision]:not([data-decision=''])")
+        self.people[actor].page.wait_for_selector(
+            ".question[data-decision]:not([data-decision=''])"
+        )
         self.all_read(
             "vetoed", [{"seat": holder, "of": actor, "card": state["view"]["about"]["card"]}]
         )

@@ -192,7 +192,9 @@ class Table:
         if prompt == "defend" and preview.get("shooters") and mover not in charging:
             assert one.page.locator(".gu-reaction").is_visible()
             assert one.page.locator(f'.gu-unit.named[data-el="unit:{mover}"]').count() == 1
-            assert "kann auf" in other.page.locator(".question").inner_text(), "the mover has to wait"
+            assert "kann auf" in other.page.locator(".question").inner_text(), (
+                "the mover has to wait"
+            )
             self.shown.add("fire at a moving unit")
         if prompt == "check":
             assert one.page.locator(".choice[data-verb=hold]").is_visible()

@@ -154,7 +154,7 @@ def test_seats_have_their_turns_in_order(
     s.stack = [turns]
     following = turns.start(s)
     while following == CALLED:
-        assert turns.then == "start_again" and s.top.up is turns
+        assert turns.then == turns.START_AGAIN and s.top.up is turns
         served.append(s.turn)
         s.stack = [turns]
         following = turns.start_again(s, None)

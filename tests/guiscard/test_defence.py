@@ -119,7 +119,7 @@ def test_gu_5_16_a_charger_met_by_a_counter_charge_is_not_fired_at() -> None:
         t = archers(tristan="K16-L16", roland="C16")
         t.begin(MoveStep(0))
         move = MoveUnit(t.unit("tristan"), [t.hex("K15")], True, shielded)
-        t.s._go(t.s.call(move, "moved"))
+        t.s._go(t.s.call(move, MoveStep.MOVED))
         assert t.s.to_move() == asked
 
 
