@@ -155,7 +155,7 @@ def test_the_written_code_runs(module: Path) -> None:
     assert (s.then, s.next_step, s.wait.why_not, s.wait.more) == (went, "went", refused, goes)
     copy = s.clone()
     copy.known[1].append(6)
-    copy.stack[0].found.append(1)
+    copy.own_top().found.append(1)
     assert s.known == {1: [5]} and s.stack[0].found == []
     offers = Offers()
     s.stack[0].offer(ways, s, 0, offers)

@@ -84,7 +84,9 @@ class Engine(Data):
     def clone_core(self, n: Engine) -> None:
         """Copy the fields that every game has."""
         n.players = self.players
-        n.top = NOWHERE if self.top is NOWHERE else own_copy(self.top)
+        n.top = self.top
+        if self.top is not NOWHERE:
+            self.top.shared = True
         n.wait = self.wait
         n.then = self.then
         n.seats = self.seats
@@ -119,13 +121,18 @@ class Engine(Data):
             up = frame
         self.top = NOWHERE if up is None else up
 
+    def own_top(self) -> Frame[Any]:
+        """The running frame, for this state alone: outside of its steps, only this may change."""
+        if self.top.shared:
+            self.top = own_copy(self.top)
+        return self.top
+
     def own_caller(self) -> Frame[Any] | None:
-        """The frame that called the running one, for this state alone: it may be changed."""
-        up = self.top.up
-        if up is not None and up.shared:
-            up = own_copy(up)
-            self.top.up = up
-        return up
+        """The same of the frame that called it, if any did."""
+        top = self.own_top()
+        if top.up is not None and top.up.shared:
+            top.up = own_copy(top.up)
+        return top.up
 
     # -- what a step leads to
 
@@ -278,7 +285,7 @@ class Engine(Data):
         """Go on with an action that is known to be legal."""
         ask = cast(Ask, self.wait)
         if not self.sealed:
-            self._go(self.top.step(self.then, self, a))
+            self._run(self.then, a)
             return
         slot = self.slot(seat)
         picks = self.sealed[slot]
@@ -291,7 +298,7 @@ class Engine(Data):
             self.sealed = NONE_SEALED
             self.answered = 0
             self.revelations += 1
-            self._go(self.top.step(self.then, self, 0))
+            self._run(self.then, 0)
 
     def chance(self, outcome: tuple[int, ...]) -> None:
         """Answer a question to chance."""
@@ -300,25 +307,28 @@ class Engine(Data):
             return
         self.revelations += 1
         self.handed = outcome
-        self._go(self.top.step(self.then, self, 0))
+        self._run(self.then, 0)
 
     def drawn(self, index: i64) -> None:
         """Answer a draw."""
         self.revelations += 1
-        self._go(self.top.step(self.then, self, index))
+        self._run(self.then, index)
 
     def begin(self, frame: Frame[Any]) -> None:
         """Start the game with its outermost frame."""
         self.stack = [frame]
-        self._go(frame.step(START, self, 0))
+        self._run(START, 0)
 
     def begin_at(self, frames: list[Frame[Any]], step: i64 = START) -> None:
         """Start in the middle, for scenarios: the callers, and a step of the last frame."""
         self.stack = frames
-        self._go(frames[-1].step(step, self, 0))
+        self._run(step, 0)
 
-    def _go(self, following: Next) -> None:
-        """The only loop in the engine: run steps until somebody has to answer."""
+    def _run(self, step: i64, a: i64) -> None:
+        """The only loop in the engine: run a step and those that follow, until the next stop."""
+        if self.top.shared:
+            self.top = own_copy(self.top)
+        following = self.top.step(step, self, a)
         while following != PARKED:
             if following == CALLED:
                 following = self.top.step(START, self, 0)
@@ -338,7 +348,7 @@ class Engine(Data):
 
 
 def own_copy(frame: Frame[Any]) -> Frame[Any]:
-    """A copy of a frame that may run on; whoever called it waits for both."""
+    """A copy of a frame that other states hold too; whoever called it waits for both."""
     copy = frame.clone()
     copy.then = frame.then
     up = frame.up

@@ -23,8 +23,8 @@ class Frame(Data, Generic[S]):
     """One phase. Its fields are the locals of that phase, its methods the steps.
 
     The generated `step`, `offer`, `refuse` and `goes_on` call a method by its number, which is
-    its place in `NAMES`; a stored game holds the names. A frame changes only while it runs:
-    copies of a state share those that wait for the frames they called.
+    its place in `NAMES`; a stored game holds the names. A frame changes only in its own steps:
+    copies of a state share all of them until a step is to run.
     """
 
     NAMES: ClassVar[Names] = ("", "start")

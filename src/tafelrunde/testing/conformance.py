@@ -216,8 +216,8 @@ def _play_alike(position: Position, one: State, two: State) -> None:
 def shared_parts(one: Data, two: Data) -> list[str]:
     """The changeable parts that two data objects have in common, by name.
 
-    Frames that wait for those they called are no such parts: they change only while they run.
-    Nor is the list of sealed answers where there are none: it is replaced.
+    Frames are no such parts, because each is copied before one of its steps runs. Nor is the
+    list of sealed answers, of which the empty one is replaced when somebody is asked.
     """
     found: list[str] = []
 
@@ -236,9 +236,7 @@ def shared_parts(one: Data, two: Data) -> list[str]:
 
     compare(one, two, type(one).__name__)
     if isinstance(one, State) and isinstance(two, State):
-        compare(one.stack[-1:], two.stack[-1:], "running")
-        if one.sealed:
-            compare(one.sealed, two.sealed, "sealed")
+        compare(tuple(one.sealed), tuple(two.sealed), "sealed")
     return found
 
 
