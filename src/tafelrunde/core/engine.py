@@ -134,6 +134,15 @@ class Engine(Data):
             top.up = own_copy(top.up)
         return top.up
 
+    def still(self) -> Engine:
+        """A copy in the middle of a step, with frames of its own: the step may change them yet."""
+        n = cast(Engine, self.clone())
+        frame = n.own_top()
+        while frame.up is not None:
+            frame.up = own_copy(frame.up)
+            frame = frame.up
+        return n
+
     # -- what a step leads to
 
     def ask(self, seat: i64, question: Ask) -> Next:
@@ -204,7 +213,7 @@ class Engine(Data):
         if self.log is not None:
             self.log.append(Event(rule, key, params, secret, to))
             if self.film is not None:
-                self.film.append(self.clone())
+                self.film.append(self.still())
 
     def reveal(self, zone: Zone, index: i64, mask: i64) -> i64:
         """Let the seats in `mask` see a card; returns the card."""
