@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from conformance.planted import Bent, Patch, found
 from hinterhalt import sequence, views
+from hinterhalt.ambush import Answer
 from hinterhalt.game import HinterhaltGame
 from hinterhalt.state import Hinterhalt
 from hinterhalt.turn import March, Turn
@@ -17,6 +18,7 @@ from hinterhalt.verbs import HALT, ONWARD, RAID
 
 from tafelrunde.board.scene import Area, Scene
 from tafelrunde.core.actions import Action, Refusal
+from tafelrunde.core.chance import Rng
 from tafelrunde.core.codes import Offers, kind
 from tafelrunde.core.flow import Next
 from tafelrunde.core.game import Side
@@ -154,6 +156,31 @@ def test_clone_that_shares_a_zone_in_a_list_is_found(monkeypatch: Patch) -> None
 
     monkeypatch.setattr("hinterhalt.game.Hinterhalt", cloning(share))
     assert "shares Careless.hand[0]" in found(kit.check_copies, HinterhaltGame())
+
+
+def test_frame_that_changes_its_caller_is_found(monkeypatch: Patch) -> None:
+    honest = Answer.answered
+
+    def meddling(self: Answer, s: Hinterhalt, a: int) -> Next:
+        if isinstance(self.up, March):
+            self.up.attacker = 1 if self.up.attacker == 0 else 0
+        return honest(self, s, a)
+
+    monkeypatch.setattr(Answer, "answered", meddling)
+    assert "playing on with a clone changed its" in found(kit.check_copies, HinterhaltGame())
+
+
+def test_dealing_anew_that_changes_a_waiting_frame_is_found(monkeypatch: Patch) -> None:
+    honest = HinterhaltGame.determinise
+
+    def meddling(self: HinterhaltGame, s: Hinterhalt, seat: int, rng: Rng) -> Hinterhalt:
+        t = honest(self, s, seat, rng)
+        if isinstance(t.top.up, March):
+            t.top.up.attacker = 0
+        return t
+
+    monkeypatch.setattr(HinterhaltGame, "determinise", meddling)
+    assert "dealing anew changed the original" in found(kit.check_copies, HinterhaltGame())
 
 
 def test_clone_that_forgets_a_field_is_found(monkeypatch: Patch) -> None:

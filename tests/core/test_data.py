@@ -159,9 +159,10 @@ def test_the_canonical_form_and_its_digest_never_change() -> None:
 
 def test_frames_are_data_too() -> None:
     frame = March(2, 1, 0)
-    frame.then = "acted"
-    assert frame.to_json() == {"@": "March", "then": "acted", "seat": 2, "left": 1, "attacker": 0}
+    frame.then = frame.FOUGHT
+    assert frame.to_json() == {"@": "March", "then": "fought", "seat": 2, "left": 1, "attacker": 0}
     copy = frame.clone()
+    copy.then = frame.then
     assert copy is not frame and copy.to_json() == frame.to_json()
 
 

@@ -18,7 +18,7 @@ from typing import ClassVar, Final, cast
 from tafelrunde.core.actions import Refusal
 from tafelrunde.core.codes import Offers
 from tafelrunde.core.data import Data, FieldList
-from tafelrunde.core.flow import Ask, Next
+from tafelrunde.core.flow import Ask, Names, Next, Questions, Roll
 from tafelrunde.core.frames import Frame, PickSome
 from tafelrunde.core.numbers import i64, vec
 from tafelrunde.core.state import State
@@ -68,10 +68,10 @@ class Walk(Frame[Small]):
         return False
 
     def went(self, s: Small, answers: list[list[int]]) -> Next:
-        return s.throw((6,), "rolled")
+        return s.throw((6,), self.ROLLED)
 
     def rolled(self, s: Small, dice: tuple[int, ...]) -> Next:
-        return s.draw(dice[0], "drawn")
+        return s.draw(dice[0], self.DRAWN)
 
     def drawn(self, s: Small, index: i64) -> Next:
         self.seat = index
@@ -149,19 +149,22 @@ def test_the_written_code_runs(module: Path) -> None:
     s.reset(2)
     s.known[1] = [5]
     s.begin(frame())
-    assert s.wait.options == "ways" and s.is_sealed()
+    numbers: tuple[str, ...] = s.top.NAMES
+    ways, went, refused, goes = (numbers.index(name) for name in s.wait.names)
+    assert s.wait is s.top.WAYS and s.wait.options == ways and s.is_sealed()
+    assert (s.then, s.next_step, s.wait.why_not, s.wait.more) == (went, "went", refused, goes)
     copy = s.clone()
     copy.known[1].append(6)
-    copy.stack[0].found.append(1)
+    copy.own_top().found.append(1)
     assert s.known == {1: [5]} and s.stack[0].found == []
     offers = Offers()
-    s.stack[0].offer("ways", s, 0, offers)
+    s.stack[0].offer(ways, s, 0, offers)
     assert offers.listed() == [7]
-    assert s.stack[0].goes_on("goes", s, 0, []) is False
+    assert s.stack[0].goes_on(goes, s, 0, []) is False
     s.answer(0, 7)
-    assert s.wait.then == "rolled"
+    assert s.next_step == "rolled"
     s.chance((4,))
-    assert s.wait.then == "drawn"
+    assert s.next_step == "drawn"
     s.drawn(3)
     assert s.over and copy.top.seat == 0
 
@@ -173,12 +176,15 @@ def test_the_written_code_runs(module: Path) -> None:
         ('"ways", "went"', '"wais", "went"', "Walk has no method 'wais'"),
         ('why_not="refused"', 'why_not="refusd"', "Walk has no method 'refusd'"),
         ('more="goes"', 'more="gose"', "Walk has no method 'gose'"),
-        ('throw((6,), "rolled")', 'throw((6,), "roled")', "Walk has no method 'roled'"),
-        ('throw((6,), "rolled")', 'throw((6,), "rol" + "led")', "must be a plain name"),
-        ('dice[0], "drawn"', 'dice[0], "rolled"', "'rolled' has to take what was drawn, an i64"),
-        ('throw((6,), "rolled")', 'throw((6,), "drawn")', "'drawn' gets no action here"),
-        ('s.throw((6,), "rolled")', 's.park(Roll((6,), "roled"))', "no method 'roled'"),
-        ('s.throw((6,), "rolled")', 's.park(Roll((6,), "drawn"))', "'drawn' gets no action here"),
+        ('"ways", "went"', '"ways", "we" + "nt"', "must be a plain name"),
+        ("throw((6,), self.ROLLED)", "throw((6,), self.ROLED)", "Walk has no method 'roled'"),
+        ("throw((6,), self.ROLLED)", "throw((6,), 3)", "s.throw leads to must be a step"),
+        ("throw((6,), self.ROLLED)", "throw((6,), Walk.ROLLED)", "must be a step: self.STEP"),
+        ("throw((6,), self.ROLLED)", "throw((6,), self.rolled)", "must be a step: self.STEP"),
+        ("dice[0], self.DRAWN", "dice[0], self.ROLLED", "'rolled' has to take what was drawn"),
+        ("throw((6,), self.ROLLED)", "throw((6,), self.DRAWN)", "'drawn' gets no action here"),
+        ("s.throw((6,), self.ROLLED)", "s.park(Roll((6,)), self.ROLED)", "no method 'roled'"),
+        ("s.throw((6,), self.ROLLED)", "s.park(Roll((6,)), self.DRAWN)", "gets no action here"),
     ],
 )
 def test_a_misspelt_step_is_refused_with_file_and_line(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import ClassVar
 
 import pytest
 from hinterhalt.ambush import Answer
@@ -15,8 +16,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tafelrunde.core.chance import FastRng
-from tafelrunde.core.flow import CALLED, FINISHED, PARKED
-from tafelrunde.core.frames import PickSome
+from tafelrunde.core.data import FieldList
+from tafelrunde.core.flow import CALLED, FINISHED, PARKED, START, Next
+from tafelrunde.core.frames import Frame, PickSome
 from tafelrunde.core.state import State
 
 pytestmark = pytest.mark.both
@@ -46,6 +48,31 @@ def test_every_set_has_exactly_one_way(items: list[int], low: int, high: int) ->
     expected = {c for size in sizes for c in combinations(sorted(items), size)}
     found = whole_sets(picker(items, low, high))
     assert len(found) == len(set(found)) and set(found) == expected
+
+
+class Late(Frame[Hinterhalt]):
+    """Tells something and changes afterwards, before the next stop."""
+
+    FIELDS: ClassVar[FieldList] = (("count", "int"),)
+
+    def __init__(self, count: int = 0) -> None:
+        self.count = count
+
+    def start(self, s: Hinterhalt) -> Next:
+        s.emit("HIN-1.1", "told")
+        self.count += 1
+        return s.call(Late(1), START) if self.count == 1 else s.finish()
+
+    def clone(self) -> Late:
+        return Late(self.count)
+
+
+def test_a_filmed_position_keeps_its_frames() -> None:
+    s = GAME.prepare(GAME.resolve({}), 2)
+    s.log, s.film = [], []
+    s.begin(Late())
+    counts = [[frame.to_json()["count"] for frame in still.stack] for still in s.film]
+    assert counts == [[0], [1, 1], [1]] and s.over
 
 
 def test_a_low_bound_is_never_missed() -> None:
@@ -154,7 +181,7 @@ def test_seats_have_their_turns_in_order(
     s.stack = [turns]
     following = turns.start(s)
     while following == CALLED:
-        assert turns.then == "start_again" and s.top.up is turns
+        assert turns.then == turns.START_AGAIN and s.top.up is turns
         served.append(s.turn)
         s.stack = [turns]
         following = turns.start_again(s, None)

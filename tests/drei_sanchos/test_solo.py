@@ -70,9 +70,9 @@ def deal_discarded(s: DreiSanchos, sancho: int) -> None:
 def start_round(s: DreiSanchos, commander: int) -> None:
     """Begin a round with this commander, or without one."""
     play = Play()
-    play.then = "round_over"
+    play.then = play.ROUND_OVER
     s.commander = commander
-    s.begin_at([play, Round()], "start")
+    s.begin_at([play, Round()])
 
 
 # -- set-up

@@ -87,7 +87,7 @@ def test_eg_3_6_there_is_always_a_power_card_to_play() -> None:
     for seed in range(6):
         rng, s = FastRng(seed), begun(5, seed)
         while not s.over:
-            if s.wait.then == "played":
+            if s.next_step == "played":
                 legal = s.legal(s.to_move())
                 assert len(legal) >= 14 - s.round - 4 or s.round > 9
                 assert not {a.args[0] for a in legal} & set(s.played)
@@ -103,7 +103,7 @@ def results(s: State, verb: str, stop: Action) -> set[tuple[int, ...]]:
         for a in at.legal(0):
             after = at.clone()
             after.play_trusted(0, a)
-            if a == stop or after.pending() != (0,) or after.wait.then != at.wait.then:
+            if a == stop or after.pending() != (0,) or after.next_step != at.next_step:
                 found.add(tuple(after.pieces))  # type: ignore[attr-defined]
             else:
                 todo.append(after)
@@ -134,7 +134,7 @@ def test_eg_r_49_the_order_of_returning_loses_no_result() -> None:
         for a in at.legal(0):
             after = at.clone()
             after.play_trusted(0, a)
-            if after.pending() == (0,) and after.wait.then == "given":
+            if after.pending() == (0,) and after.next_step == "given":
                 todo.append(after)
             else:
                 reached.add((after.court[0], *after.pieces))
@@ -156,7 +156,7 @@ def test_eg_r_49_the_order_of_moving_loses_no_result() -> None:
         while todo:
             at = todo.pop()
             seat = at.pending()[0]
-            if at.wait.then not in ("picked", "dropped", "answered"):
+            if at.next_step not in ("picked", "dropped", "answered"):
                 found.add(tuple(at.pieces))
                 continue
             for a in at.legal(seat):

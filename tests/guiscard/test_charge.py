@@ -8,6 +8,7 @@ from guiscard.arena import Arena
 from tafelrunde.core.actions import Refusal
 from tafelrunde.core.flow import Next
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard.charges import charge
 from tafelrunde.games.guiscard.charges.charge_step import ChargeMoves, ChargeStep
 from tafelrunde.games.guiscard.charges.conditions import (
@@ -22,22 +23,24 @@ from tafelrunde.games.guiscard.pieces.contact import in_front, in_rear
 from tafelrunde.games.guiscard.screen.hidden import view
 from tafelrunde.games.guiscard.state import COMPLETED, COUNTERED, FIRED, VOID, WOUNDED, Guiscard
 
+RIDE, MOVE, END = 2, 3, 4  # steps of Charges
+
 
 def declaring(t: Arena) -> Arena:
     """Step 2, followed by the charges themselves."""
     frames: list[Frame[Guiscard]] = [Charges(), ChargeStep(0)]
-    frames[0].then = "ride"
-    t.s.begin_at(list(frames), "start")
+    frames[0].then = RIDE
+    t.s.begin_at(list(frames))
     return t
 
 
 class Charges(Frame[Guiscard]):
     """Step 2, the moves of the charges, and then the rest of the movement."""
 
-    def step(self, name: str, s: Guiscard, value: object) -> Next:
-        if name == "ride":
-            return s.call(ChargeMoves(), "move")
-        return s.call(MoveStep(0), "end")
+    def step(self, number: i64, s: Guiscard, a: i64) -> Next:
+        if number == RIDE:
+            return s.call(ChargeMoves(), MOVE)
+        return s.call(MoveStep(0), END)
 
 
 def column(t: Arena, letter: str, first: int, last: int) -> list[str]:

@@ -8,6 +8,7 @@ from guiscard.fights import moving
 
 from tafelrunde.core.actions import SPECTATOR, Action, Refusal
 from tafelrunde.core.chance import FastRng
+from tafelrunde.core.flow import START
 from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.fire.defence import DISTANCES, interrupts, nearest, spacing
 from tafelrunde.games.guiscard.movement.move_step import MoveStep
@@ -119,7 +120,8 @@ def test_gu_5_16_a_charger_met_by_a_counter_charge_is_not_fired_at() -> None:
         t = archers(tristan="K16-L16", roland="C16")
         t.begin(MoveStep(0))
         move = MoveUnit(t.unit("tristan"), [t.hex("K15")], True, shielded)
-        t.s._go(t.s.call(move, "moved"))
+        t.s.call(move, MoveStep.MOVED)
+        t.s._run(START, 0)
         assert t.s.to_move() == asked
 
 

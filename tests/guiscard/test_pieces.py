@@ -199,8 +199,8 @@ def test_pr_1_a_turn_forgets_what_it_must_and_nothing_else() -> None:
 def test_gu_r_1_a_whole_turn_of_a_lone_man_runs_through() -> None:
     t = Arena({"jacques": "K9"}, {"said": "C3"})
     play, turn = Play(), Turn(0)
-    play.then = "next_turn"
-    t.s.begin_at([play, turn], "start")
+    play.then = play.NEXT_TURN
+    t.s.begin_at([play, turn])
     assert t.s.decision(0).prompt in ("missile", "move-unit")
     while t.s.active == 0:
         legal = t.s.legal(t.s.to_move())

@@ -156,7 +156,7 @@ def commit(s: Heerbann, fight: Fight) -> None:
                 s.play(seat, Action("add", (number,)))
             s.play(seat, Action("commit"))
     faces = Faces(fight.again)
-    while s.wait.tag == ROLL and s.wait.then == "rolled_again":
+    while s.wait.tag == ROLL and s.next_step == "rolled_again":
         s.checked_chance(faces.roll(len(cast(Chance, s.wait).spec)))
 
 

@@ -10,7 +10,7 @@ from hinterhalt.verbs import FLANK, PASS, REACT
 from tafelrunde.core.actions import Params, Refusal
 from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Next
+from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame, Window
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
@@ -46,10 +46,7 @@ class Answer(Window[Hinterhalt]):
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
-        ("seats", "tuple[int, ...]"),
-        ("at", "i64"),
-        ("prompt", "str"),
+        *Window.FIELDS,
         ("kind", "i64"),
     )
 
@@ -62,9 +59,7 @@ class Answer(Window[Hinterhalt]):
         self.kind = kind
 
     def clone(self) -> Answer:
-        n = Answer(self.seats, self.at, self.prompt, self.kind)
-        n.then = self.then
-        return n
+        return Answer(self.seats, self.at, self.prompt, self.kind)
 
     # </generated>
 
@@ -89,14 +84,14 @@ class Reaction(Frame[Hinterhalt]):
         if self.level == DEEPEST or not holds_cards(s, self.against):
             return s.finish(True)
         prompt = PROMPTS[self.level + 1]
-        return s.call(Answer((self.against,), 0, prompt, self.level + 1), "answered")
+        return s.call(Answer((self.against,), 0, prompt, self.level + 1), self.ANSWERED)
 
     def answered(self, s: Hinterhalt, value: tuple[int, int] | None) -> Next:
         """HIN-4.3: the answer is a reaction itself."""
         if value is None:
             return s.finish(True)
         seat, a = value
-        return s.call(Reaction(seat, self.seat, self.level + 1, arg(a)), "settled")
+        return s.call(Reaction(seat, self.seat, self.level + 1, arg(a)), self.SETTLED)
 
     def settled(self, s: Hinterhalt, stands: bool) -> Next:
         """HIN-4.4: an answer that stands undoes what it answers."""
@@ -104,12 +99,15 @@ class Reaction(Frame[Hinterhalt]):
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
         ("seat", "i64"),
         ("against", "i64"),
         ("level", "i64"),
         ("card", "i64"),
     )
+
+    NAMES: ClassVar[Names] = (*Frame.NAMES, "answered", "settled")
+    ANSWERED: Final = 2
+    SETTLED: Final = 3
 
     def __init__(self, seat: i64 = 0, against: i64 = 0, level: i64 = 0, card: i64 = 0) -> None:
         self.seat = seat
@@ -118,18 +116,16 @@ class Reaction(Frame[Hinterhalt]):
         self.card = card
 
     def clone(self) -> Reaction:
-        n = Reaction(self.seat, self.against, self.level, self.card)
-        n.then = self.then
-        return n
+        return Reaction(self.seat, self.against, self.level, self.card)
 
-    def step(self, name: str, s: Hinterhalt, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: Hinterhalt, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "answered":
+        if number == 2:
             return self.answered(s, cast("tuple[int, int] | None", s.handed))
-        if name == "settled":
+        if number == 3:
             return self.settled(s, cast(bool, s.handed))
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
     # </generated>
 
@@ -186,9 +182,14 @@ class Skirmish(Frame[Hinterhalt]):
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
         ("attacker", "i64"),
         ("victim", "i64"),
+    )
+
+    NAMES: ClassVar[Names] = (*Frame.NAMES, "flanks", "met", "surprised")
+    QUESTIONS: ClassVar[Questions] = (
+        BOTH_CHOOSE.numbered(2, 3, 0, 0),
+        ONE_CHOOSES.numbered(2, 4, 0, 0),
     )
 
     def __init__(self, attacker: i64 = 0, victim: i64 = 0) -> None:
@@ -196,23 +197,21 @@ class Skirmish(Frame[Hinterhalt]):
         self.victim = victim
 
     def clone(self) -> Skirmish:
-        n = Skirmish(self.attacker, self.victim)
-        n.then = self.then
-        return n
+        return Skirmish(self.attacker, self.victim)
 
-    def step(self, name: str, s: Hinterhalt, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: Hinterhalt, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "met":
+        if number == 3:
             return self.met(s, cast("list[list[int]]", s.handed))
-        if name == "surprised":
+        if number == 4:
             return self.surprised(s, a)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: Hinterhalt, seat: i64, out: Offers) -> None:
-        if name == "flanks":
+    def offer(self, number: i64, s: Hinterhalt, seat: i64, out: Offers) -> None:
+        if number == 2:
             self.flanks(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
     # </generated>

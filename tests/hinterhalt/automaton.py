@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from hinterhalt.state import Hinterhalt, lives
 from hinterhalt.turn import March, Raid
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Next
+from tafelrunde.core.flow import Names, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64
 
@@ -25,13 +25,13 @@ class Led(Frame[Hinterhalt]):
             if s.log is not None:
                 told = {"seat": self.seat, "priority": 1, "target": here[0]}
                 s.emit("HIN-5.2", "automaton-raids", told)
-            return s.call(Raid(self.seat, here[0]), "acted")
+            return s.call(Raid(self.seat, here[0]), self.ACTED)
         if s.log is not None:
             s.emit("HIN-5.1", "automaton-skips", {"seat": self.seat, "priority": 1})
         if any(s.site[seat] >= s.site[self.seat] for seat in rivals):
             if s.log is not None:
                 s.emit("HIN-5.3", "automaton-marches", {"seat": self.seat, "priority": 2})
-            return s.call(March(self.seat, 1), "acted")
+            return s.call(March(self.seat, 1), self.ACTED)
         if s.log is not None:
             s.emit("HIN-5.1", "automaton-skips", {"seat": self.seat, "priority": 2})
             s.emit("HIN-5.3", "automaton-rests", {"seat": self.seat, "priority": 3})
@@ -42,24 +42,22 @@ class Led(Frame[Hinterhalt]):
         return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
-    FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
-        ("seat", "i64"),
-    )
+    FIELDS: ClassVar[FieldList] = (("seat", "i64"),)
+
+    NAMES: ClassVar[Names] = (*Frame.NAMES, "acted")
+    ACTED: Final = 2
 
     def __init__(self, seat: i64 = 0) -> None:
         self.seat = seat
 
     def clone(self) -> Led:
-        n = Led(self.seat)
-        n.then = self.then
-        return n
+        return Led(self.seat)
 
-    def step(self, name: str, s: Hinterhalt, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: Hinterhalt, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "acted":
+        if number == 2:
             return self.acted(s, s.handed)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
     # </generated>

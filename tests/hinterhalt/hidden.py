@@ -40,7 +40,7 @@ def determinise(s: Hinterhalt, seat: i64, rng: Rng) -> Hinterhalt:
     for other in range(t.players):
         if t.omen[other] and not t.omen_seen[other] & eye:
             t.omen[other] = 1 + rng.below(6)
-    top = t.stack[-1] if t.stack else None
+    top = t.own_top()
     if isinstance(top, Discards) and top.seat != seat:
         top.items = sorted(t.hand[top.seat].cards)
         top.repick(rng)

@@ -11,8 +11,7 @@ from hinterhalt.turn import Turn
 from hinterhalt.verbs import GIVE, SEAL
 from tafelrunde.core.actions import Refusal
 from tafelrunde.core.codes import Offers, arg, kind
-from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Next
+from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import EachSeat, Frame
 from tafelrunde.core.masks import bit
 from tafelrunde.core.numbers import i64
@@ -26,7 +25,7 @@ class Play(Frame[Hinterhalt]):
     def start(self, s: Hinterhalt) -> Next:
         """HIN-1.2: the cards are shuffled into a face-down deck."""
         set_up(s)
-        return s.shuffle(CARDS, "shuffled")
+        return s.shuffle(CARDS, self.SHUFFLED)
 
     def shuffled(self, s: Hinterhalt, order: tuple[int, ...]) -> Next:
         """HIN-1.2: everybody but the automaton is dealt three cards."""
@@ -36,12 +35,12 @@ class Play(Frame[Hinterhalt]):
             s.hand[seat].fill(dealt, bit(seat))
             told = {"seat": seat, "count": len(dealt), "told": 0}
             s.emit("HIN-1.2", "dealt", told, {"cards": tuple(dealt), "told": 1}, (seat,))
-        return s.call(Round(), "rounded")
+        return s.call(Round(), self.ROUNDED)
 
     def rounded(self, s: Hinterhalt, value: object) -> Next:
         """HIN-6.3: after the last round, or as soon as somebody won, the game is over."""
         if not s.finished and s.round < s.last_round:
-            return s.call(Round(), "rounded")
+            return s.call(Round(), self.ROUNDED)
         s.scores = tuple([points(s, seat) for seat in range(s.players)])
         best = max(s.scores)
         s.winners = tuple([seat for seat, score in enumerate(s.scores) if score == best])
@@ -50,21 +49,21 @@ class Play(Frame[Hinterhalt]):
         return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
-    FIELDS: ClassVar[FieldList] = (("then", "str"),)
+    NAMES: ClassVar[Names] = (*Frame.NAMES, "shuffled", "rounded")
+    SHUFFLED: Final = 2
+    ROUNDED: Final = 3
 
     def clone(self) -> Play:
-        n = Play()
-        n.then = self.then
-        return n
+        return Play()
 
-    def step(self, name: str, s: Hinterhalt, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: Hinterhalt, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "shuffled":
+        if number == 2:
             return self.shuffled(s, cast("tuple[int, ...]", s.handed))
-        if name == "rounded":
+        if number == 3:
             return self.rounded(s, s.handed)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
     # </generated>
 
@@ -81,7 +80,7 @@ class Round(Frame[Hinterhalt]):
         s.omen_seen = [bit(seat) if seat in own else 0 for seat in range(s.players)]
         if s.log is not None:
             s.emit("HIN-2.1", "round-begins", {"round": s.round})
-        return s.throw((6,) * s.players, "foretold")
+        return s.throw((6,) * s.players, self.FORETOLD)
 
     def foretold(self, s: Hinterhalt, dice: tuple[int, ...]) -> Next:
         """HIN-2.1: only the owner looks at the die; nobody knows the automaton's."""
@@ -138,59 +137,68 @@ class Round(Frame[Hinterhalt]):
         s.order = [(starter + i) % s.players for i in range(s.players)]
         if s.log is not None:
             s.emit("HIN-2.4", "order-fixed", {"order": tuple(s.order)})
-        return s.call(Turns(tuple(s.order)), "served")
+        return s.call(Turns(tuple(s.order)), self.SERVED)
 
     def served(self, s: Hinterhalt, value: object) -> Next:
         """HIN-2.5: the round ends when everybody had a turn."""
         return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
-    FIELDS: ClassVar[FieldList] = (("then", "str"),)
+    NAMES: ClassVar[Names] = (
+        *Frame.NAMES,
+        "gifts",
+        "opened",
+        "gift_refused",
+        "is_giving",
+        "foretold",
+        "served",
+    )
+    FORETOLD: Final = 6
+    SERVED: Final = 7
+    QUESTIONS: ClassVar[Questions] = (GIFTS.numbered(2, 3, 4, 5),)
 
     def clone(self) -> Round:
-        n = Round()
-        n.then = self.then
-        return n
+        return Round()
 
-    def sieve(self, name: str, s: Hinterhalt, seat: i64, out: Offers) -> None:
+    def sieve(self, number: i64, s: Hinterhalt, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if name == "gift_refused":
+        if number == 4:
             for i in range(out.n):
                 if self.gift_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         else:
-            super().sieve(name, s, seat, out)
+            super().sieve(number, s, seat, out)
             return
         out.n = kept
 
-    def step(self, name: str, s: Hinterhalt, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: Hinterhalt, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "opened":
+        if number == 3:
             return self.opened(s, cast("list[list[int]]", s.handed))
-        if name == "foretold":
+        if number == 6:
             return self.foretold(s, cast("tuple[int, ...]", s.handed))
-        if name == "served":
+        if number == 7:
             return self.served(s, s.handed)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: Hinterhalt, seat: i64, out: Offers) -> None:
-        if name == "gifts":
+    def offer(self, number: i64, s: Hinterhalt, seat: i64, out: Offers) -> None:
+        if number == 2:
             self.gifts(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
-    def refuse(self, name: str, s: Hinterhalt, seat: i64, a: i64) -> Refusal | None:
-        if name == "gift_refused":
+    def refuse(self, number: i64, s: Hinterhalt, seat: i64, a: i64) -> Refusal | None:
+        if number == 4:
             return self.gift_refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
+        return super().refuse(number, s, seat, a)
 
-    def goes_on(self, name: str, s: Hinterhalt, seat: i64, picks: list[int]) -> bool:
-        if name == "is_giving":
+    def goes_on(self, number: i64, s: Hinterhalt, seat: i64, picks: list[int]) -> bool:
+        if number == 5:
             return self.is_giving(s, seat, picks)
-        return super().goes_on(name, s, seat, picks)
+        return super().goes_on(number, s, seat, picks)
 
     # </generated>
 
@@ -210,20 +218,8 @@ class Turns(EachSeat[Hinterhalt]):
         return s.finished
 
     # <generated> by `make generate` from the fields and steps above
-    FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
-        ("seats", "tuple[int, ...]"),
-        ("at", "i64"),
-    )
-
-    def __init__(self, seats: tuple[int, ...] = (), at: i64 = 0) -> None:
-        self.seats = seats
-        self.at = at
-
     def clone(self) -> Turns:
-        n = Turns(self.seats, self.at)
-        n.then = self.then
-        return n
+        return Turns(self.seats, self.at)
 
     # </generated>
 

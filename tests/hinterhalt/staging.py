@@ -42,8 +42,8 @@ def stage(s: Hinterhalt, given: Mapping[str, Any], numbers: Mapping[str, int]) -
     turn = given.get("turn", 0)
     s.order = [(turn + i) % s.players for i in range(s.players)]
     play, round_, turns = Play(), Round(), Turns(tuple(s.order))
-    play.then, round_.then = "rounded", "served"
-    s.begin_at([play, round_, turns], "start")
+    play.then, round_.then = play.ROUNDED, round_.SERVED
+    s.begin_at([play, round_, turns])
 
 
 def describe(s: Hinterhalt, names: list[str]) -> dict[str, Any]:

@@ -72,7 +72,6 @@ class Hinterhalt(State):
 
     def clone(self) -> Hinterhalt:
         n = Hinterhalt(self.tables)
-        n.players = self.players
         self.clone_core(n)
         n.automaton = self.automaton
         n.last_round = self.last_round

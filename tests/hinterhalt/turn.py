@@ -20,7 +20,7 @@ from hinterhalt.verbs import DISCARD, ENOUGH, FORAGE, HALT, MARCH, ONWARD, RAID,
 from tafelrunde.core.actions import Params, Refusal
 from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Next
+from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame, PickSome
 from tafelrunde.core.masks import bit
 from tafelrunde.core.numbers import i64
@@ -64,9 +64,9 @@ class Turn(Frame[Hinterhalt]):
     def planned(self, s: Hinterhalt, a: i64) -> Next:
         """HIN-3.1: the plan is carried out at once."""
         if kind(a) == MARCH:
-            return s.call(March(self.seat, s.tables.march_steps), "acted")
+            return s.call(March(self.seat, s.tables.march_steps), self.ACTED)
         if kind(a) == RAID:
-            return s.call(Raid(self.seat, arg(a)), "acted")
+            return s.call(Raid(self.seat, arg(a)), self.ACTED)
         if kind(a) == FORAGE:
             return self.forage(s)
         if s.log is not None:
@@ -85,7 +85,7 @@ class Turn(Frame[Hinterhalt]):
         if excess > 0:
             items = sorted(hand.cards)
             return s.call(
-                Discards(self.seat, excess, len(items), "discard-cards", items), "discarded"
+                Discards(self.seat, excess, len(items), "discard-cards", items), self.DISCARDED
             )
         return s.finish()
 
@@ -102,53 +102,60 @@ class Turn(Frame[Hinterhalt]):
         return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
-    FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
-        ("seat", "i64"),
+    FIELDS: ClassVar[FieldList] = (("seat", "i64"),)
+
+    NAMES: ClassVar[Names] = (
+        *Frame.NAMES,
+        "plans",
+        "planned",
+        "plan_refused",
+        "acted",
+        "discarded",
     )
+    ACTED: Final = 5
+    DISCARDED: Final = 6
+    QUESTIONS: ClassVar[Questions] = (PLANS.numbered(2, 3, 4, 0),)
 
     def __init__(self, seat: i64 = 0) -> None:
         self.seat = seat
 
     def clone(self) -> Turn:
-        n = Turn(self.seat)
-        n.then = self.then
-        return n
+        return Turn(self.seat)
 
-    def sieve(self, name: str, s: Hinterhalt, seat: i64, out: Offers) -> None:
+    def sieve(self, number: i64, s: Hinterhalt, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if name == "plan_refused":
+        if number == 4:
             for i in range(out.n):
                 if self.plan_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         else:
-            super().sieve(name, s, seat, out)
+            super().sieve(number, s, seat, out)
             return
         out.n = kept
 
-    def step(self, name: str, s: Hinterhalt, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: Hinterhalt, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "planned":
+        if number == 3:
             return self.planned(s, a)
-        if name == "acted":
+        if number == 5:
             return self.acted(s, s.handed)
-        if name == "discarded":
+        if number == 6:
             return self.discarded(s, cast("list[int]", s.handed))
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: Hinterhalt, seat: i64, out: Offers) -> None:
-        if name == "plans":
+    def offer(self, number: i64, s: Hinterhalt, seat: i64, out: Offers) -> None:
+        if number == 2:
             self.plans(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
-    def refuse(self, name: str, s: Hinterhalt, seat: i64, a: i64) -> Refusal | None:
-        if name == "plan_refused":
+    def refuse(self, number: i64, s: Hinterhalt, seat: i64, a: i64) -> Refusal | None:
+        if number == 4:
             return self.plan_refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
+        return super().refuse(number, s, seat, a)
 
     # </generated>
 
@@ -173,43 +180,10 @@ class Discards(PickSome[Hinterhalt]):
         return not_in_hand(s, "HIN-3.3", seat, arg(a)) if kind(a) == DISCARD else None
 
     # <generated> by `make generate` from the fields and steps above
-    FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
-        ("seat", "i64"),
-        ("low", "i64"),
-        ("high", "i64"),
-        ("prompt", "str"),
-        ("items", "list[int]"),
-        ("chosen", "list[int]"),
-    )
-
-    def __init__(
-        self,
-        seat: i64 = 0,
-        low: i64 = 0,
-        high: i64 = 0,
-        prompt: str = "",
-        items: list[int] | None = None,
-        chosen: list[int] | None = None,
-    ) -> None:
-        self.seat = seat
-        self.low = low
-        self.high = high
-        self.prompt = prompt
-        self.items = [] if items is None else items
-        self.chosen = [] if chosen is None else chosen
-
     def clone(self) -> Discards:
-        n = Discards(
+        return Discards(
             self.seat, self.low, self.high, self.prompt, self.items.copy(), self.chosen.copy()
         )
-        n.then = self.then
-        return n
-
-    def step(self, name: str, s: Hinterhalt, a: i64) -> Next:
-        if name == "start":
-            return self.start(s)
-        return super().step(name, s, a)
 
     # </generated>
 
@@ -229,20 +203,20 @@ class March(Frame[Hinterhalt]):
             s.emit("HIN-3.2", "marched", {"seat": self.seat, "site": s.site[self.seat]})
         others = [(self.seat + i) % s.players for i in range(1, s.players)]
         asked = tuple([seat for seat in others if seat in deciding(s) and holds_cards(s, seat)])
-        return s.call(Answer(asked, 0, "lay-ambush", 1), "reacted")
+        return s.call(Answer(asked, 0, "lay-ambush", 1), self.REACTED)
 
     def reacted(self, s: Hinterhalt, value: tuple[int, int] | None) -> Next:
         """HIN-4.1: an ambush interrupts the march."""
         if value is None:
             return self.go_on(s)
         self.attacker, a = value
-        return s.call(Reaction(self.attacker, self.seat, 1, arg(a)), "settled")
+        return s.call(Reaction(self.attacker, self.seat, 1, arg(a)), self.SETTLED)
 
     def settled(self, s: Hinterhalt, stands: bool) -> Next:
         """HIN-4.6: an ambush that stands is fought; otherwise the march goes on."""
         if not stands:
             return self.go_on(s)
-        return s.call(Skirmish(self.attacker, self.seat), "fought")
+        return s.call(Skirmish(self.attacker, self.seat), self.FOUGHT)
 
     def fought(self, s: Hinterhalt, hit: bool) -> Next:
         """HIN-4.7: a lost wagon ends the march."""
@@ -279,11 +253,16 @@ class March(Frame[Hinterhalt]):
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
         ("seat", "i64"),
         ("left", "i64"),
         ("attacker", "i64"),
     )
+
+    NAMES: ClassVar[Names] = (*Frame.NAMES, "ways", "went", "reacted", "settled", "fought")
+    REACTED: Final = 4
+    SETTLED: Final = 5
+    FOUGHT: Final = 6
+    QUESTIONS: ClassVar[Questions] = (WAYS.numbered(2, 3, 0, 0),)
 
     def __init__(self, seat: i64 = 0, left: i64 = 0, attacker: i64 = -1) -> None:
         self.seat = seat
@@ -291,28 +270,26 @@ class March(Frame[Hinterhalt]):
         self.attacker = attacker
 
     def clone(self) -> March:
-        n = March(self.seat, self.left, self.attacker)
-        n.then = self.then
-        return n
+        return March(self.seat, self.left, self.attacker)
 
-    def step(self, name: str, s: Hinterhalt, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: Hinterhalt, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "went":
+        if number == 3:
             return self.went(s, a)
-        if name == "reacted":
+        if number == 4:
             return self.reacted(s, cast("tuple[int, int] | None", s.handed))
-        if name == "settled":
+        if number == 5:
             return self.settled(s, cast(bool, s.handed))
-        if name == "fought":
+        if number == 6:
             return self.fought(s, cast(bool, s.handed))
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: Hinterhalt, seat: i64, out: Offers) -> None:
-        if name == "ways":
+    def offer(self, number: i64, s: Hinterhalt, seat: i64, out: Offers) -> None:
+        if number == 2:
             self.ways(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
     # </generated>
 
@@ -329,12 +306,12 @@ class Raid(Frame[Hinterhalt]):
         if self.strokes == 0 and s.log is not None:
             s.emit("HIN-3.4", "raids", {"seat": self.raider, "target": self.target})
         asked = (self.target,) if holds_cards(s, self.target) else ()
-        return s.call(Answer(asked, 0, "show-conduct", CONDUCT), "answered")
+        return s.call(Answer(asked, 0, "show-conduct", CONDUCT), self.ANSWERED)
 
     def answered(self, s: Hinterhalt, value: tuple[int, int] | None) -> Next:
         """HIN-3.6: a safe conduct ends the raid, also between the strokes."""
         if value is None:
-            return s.throw((6,), "struck")
+            return s.throw((6,), self.STRUCK)
         spend(s, self.target, arg(value[1]))
         if s.log is not None:
             told = {"seat": self.target, "card": arg(value[1])}
@@ -349,7 +326,7 @@ class Raid(Frame[Hinterhalt]):
         if dice[0] < s.tables.raid_face:
             return self.next_stroke(s)
         if holds_cards(s, self.target):
-            return s.draw(len(s.hand[self.target]), "taken")
+            return s.draw(len(s.hand[self.target]), self.TAKEN)
         lose_wagon(s, self.target)
         return self.next_stroke(s)
 
@@ -379,11 +356,15 @@ class Raid(Frame[Hinterhalt]):
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
         ("raider", "i64"),
         ("target", "i64"),
         ("strokes", "i64"),
     )
+
+    NAMES: ClassVar[Names] = (*Frame.NAMES, "answered", "struck", "taken")
+    ANSWERED: Final = 2
+    STRUCK: Final = 3
+    TAKEN: Final = 4
 
     def __init__(self, raider: i64 = 0, target: i64 = 0, strokes: i64 = 0) -> None:
         self.raider = raider
@@ -391,19 +372,17 @@ class Raid(Frame[Hinterhalt]):
         self.strokes = strokes
 
     def clone(self) -> Raid:
-        n = Raid(self.raider, self.target, self.strokes)
-        n.then = self.then
-        return n
+        return Raid(self.raider, self.target, self.strokes)
 
-    def step(self, name: str, s: Hinterhalt, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: Hinterhalt, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "answered":
+        if number == 2:
             return self.answered(s, cast("tuple[int, int] | None", s.handed))
-        if name == "struck":
+        if number == 3:
             return self.struck(s, cast("tuple[int, ...]", s.handed))
-        if name == "taken":
+        if number == 4:
             return self.taken(s, a)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
     # </generated>

@@ -1,4 +1,8 @@
-"""What a step may lead to, and what a parked game waits for: names, never functions."""
+"""What a step may lead to, and what a parked game waits for: numbers, never functions.
+
+Methods of frames are called by number. Their names are for people who write rules, and for
+stored games.
+"""
 
 from __future__ import annotations
 
@@ -22,15 +26,19 @@ CALLED: Final = 2  # another frame runs first
 FINISHED: Final = 3  # this frame is done
 
 
+# The methods of a frame that the engine calls, by number: the places in this list are the numbers.
+Names: TypeAlias = tuple[str, ...]
+NOTHING: Final = 0  # no method
+START: Final = 1  # the step with which every frame begins
+
+
 class Wait:
     """What a game waits for; immutable once made, so clones share it."""
 
     tag: int
-    then: str
 
-    def __init__(self, tag: int, then: str = "") -> None:
+    def __init__(self, tag: int) -> None:
         self.tag = tag
-        self.then = then
 
 
 class Ask(Wait):
@@ -43,12 +51,16 @@ class Ask(Wait):
 
     `sure`: the options propose only what is allowed, and `why_not` is there for what anybody
     else may try. `doubtful`: the same but for this action, which is proposed last.
+
+    The generated `QUESTIONS` of the frame tell a question the numbers of its methods.
     """
 
-    options: str
-    why_not: str
+    names: tuple[str, str, str, str]  # options, then, why not, more
+    options: i64
+    then: i64
+    why_not: i64
+    more: i64
     prompt: str
-    more: str
     sure: bool
     doubtful: i64
 
@@ -63,13 +75,19 @@ class Ask(Wait):
         doubtful: i64 = 0,
     ) -> None:
         self.tag = ASK
+        self.names = (options, then, why_not, more)
+        self.numbered(NOTHING, NOTHING, NOTHING, NOTHING)
+        self.prompt = prompt
+        self.sure = sure
+        self.doubtful = doubtful
+
+    def numbered(self, options: i64, then: i64, why_not: i64, more: i64) -> Ask:
+        """The same question, which now knows its methods by number."""
         self.options = options
         self.then = then
         self.why_not = why_not
-        self.prompt = prompt
         self.more = more
-        self.sure = sure
-        self.doubtful = doubtful
+        return self
 
 
 class Chance(Wait):
@@ -81,41 +99,38 @@ class Chance(Wait):
     spec: tuple[int, ...]
     hidden: bool
 
-    def __init__(self, tag: int, spec: tuple[int, ...], then: str, hidden: bool = False) -> None:
+    def __init__(self, tag: int, spec: tuple[int, ...], hidden: bool = False) -> None:
         self.tag = tag
         self.spec = spec
-        self.then = then
         self.hidden = hidden
 
 
 class Roll(Chance):
     """Dice: the outcome has one face (1 to d) per entry of `dice`."""
 
-    def __init__(self, dice: tuple[int, ...], then: str, hidden: bool = False) -> None:
+    def __init__(self, dice: tuple[int, ...], hidden: bool = False) -> None:
         self.tag = ROLL
         self.spec = dice
-        self.then = then
         self.hidden = hidden
 
 
 class Shuffle(Chance):
     """A permutation of range(n)."""
 
-    def __init__(self, n: int, then: str) -> None:
+    def __init__(self, n: int) -> None:
         self.tag = SHUFFLE
         self.spec = (n,)
-        self.then = then
         self.hidden = True
 
 
 class Draw(Chance):
     """One of n equally likely things: the outcome is a tuple of one index."""
 
-    def __init__(self, n: int, then: str) -> None:
+    def __init__(self, n: int) -> None:
         self.tag = DRAW
         self.spec = (n,)
-        self.then = then
         self.hidden = True
 
 
+Questions: TypeAlias = tuple[Ask, ...]
 GAME_OVER: Final = Wait(OVER)

@@ -8,49 +8,60 @@ from tafelrunde.core.actions import NO_PARAMS, Params, Refusal
 from tafelrunde.core.chance import Rng
 from tafelrunde.core.codes import Offers, arg
 from tafelrunde.core.compiling import mypyc_attr
-from tafelrunde.core.data import Data, FieldList
-from tafelrunde.core.flow import Ask, Next
+from tafelrunde.core.data import Data, FieldList, Json
+from tafelrunde.core.flow import START, Ask, Names, Next, Questions
 from tafelrunde.core.numbers import i64
 
 if TYPE_CHECKING:
-    from tafelrunde.core.state import State
+    from tafelrunde.core.engine import Engine
 
-S = TypeVar("S", bound="State")
+S = TypeVar("S", bound="Engine")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Data, Generic[S]):
     """One phase. Its fields are the locals of that phase, its methods the steps.
 
-    The generated `step`, `offer`, `refuse` and `goes_on` call a method by its name; the
-    names are all that a parked game stores.
+    The generated `step`, `offer`, `refuse` and `goes_on` call a method by its number, which is
+    its place in `NAMES`; a stored game holds the names. A frame changes only in its own steps:
+    copies of a state share all of them until a step is to run.
     """
 
-    up: Frame[S] | None = None  # the caller
-    then: str = ""  # where the caller of the running frame goes on
+    NAMES: ClassVar[Names] = ("", "start")
+    QUESTIONS: ClassVar[Questions] = ()  # what it asks: a stored game finds its question here
 
-    def step(self, name: str, s: S, a: i64) -> Next:
-        """Run the step of this name with the action that was chosen, or the thing drawn.
+    up: Frame[S] | None = None  # the caller
+    then: i64 = 0  # the step that goes on when the frame that this one called is finished
+    shared: bool = False  # copied before it runs on, because another state may hold it too
+
+    def start(self, s: S) -> Next:
+        """The first step."""
+        raise NotImplementedError
+
+    def step(self, number: i64, s: S, a: i64) -> Next:
+        """Run the step of this number with the action that was chosen, or the thing drawn.
 
         Everything else that a step may get lies in the state, under `handed`.
         """
-        raise AssertionError(f"{type(self).__name__} has no step {name!r}")
+        if number == START:
+            return self.start(s)
+        raise AssertionError(f"{type(self).__name__} has no step {number}")
 
-    def offer(self, name: str, s: S, seat: i64, out: Offers) -> None:
-        """Ask the question of this name for its proposals."""
-        raise AssertionError(f"{type(self).__name__} has no options {name!r}")
+    def offer(self, number: i64, s: S, seat: i64, out: Offers) -> None:
+        """Ask the question of this number for its proposals."""
+        raise AssertionError(f"{type(self).__name__} has no options {number}")
 
-    def refuse(self, name: str, s: S, seat: i64, a: i64) -> Refusal | None:
-        """Ask the why-not function of this name."""
-        raise AssertionError(f"{type(self).__name__} has no why-not {name!r}")
+    def refuse(self, number: i64, s: S, seat: i64, a: i64) -> Refusal | None:
+        """Ask the why-not function of this number."""
+        raise AssertionError(f"{type(self).__name__} has no why-not {number}")
 
-    def sieve(self, name: str, s: S, seat: i64, out: Offers) -> None:
-        """Keep only the proposals that the why-not function of this name does not refuse."""
-        raise AssertionError(f"{type(self).__name__} has no why-not {name!r}")
+    def sieve(self, number: i64, s: S, seat: i64, out: Offers) -> None:
+        """Keep only the proposals that the why-not function of this number does not refuse."""
+        raise AssertionError(f"{type(self).__name__} has no why-not {number}")
 
-    def goes_on(self, name: str, s: S, seat: i64, picks: list[int]) -> bool:
+    def goes_on(self, number: i64, s: S, seat: i64, picks: list[int]) -> bool:
         """Ask whether a sealed answer has to go on."""
-        raise AssertionError(f"{type(self).__name__} has no such {name!r}")
+        raise AssertionError(f"{type(self).__name__} has no such {number}")
 
     def about(self, s: S, seat: i64) -> Params:
         """Parameters for the prompt; public facts only."""
@@ -64,7 +75,12 @@ class Frame(Data, Generic[S]):
         """Whether nobody may see who else is asked the present question."""
         return False
 
+    def to_json(self) -> dict[str, Json]:
+        fields = super().to_json()
+        return {"@": fields["@"], "then": type(self).NAMES[self.then], **fields}
+
     def clone(self) -> Frame[S]:
+        """A copy of the fields, called by nobody yet."""
         raise NotImplementedError
 
 
@@ -81,7 +97,7 @@ class EachSeat(Frame[S]):
             frame = self.turn(s, self.seats[self.at])
             self.at += 1
             if frame is not None:
-                return s.call(frame, "start_again")
+                return s.call(frame, self.START_AGAIN)
         return s.finish()
 
     def start_again(self, s: S, value: object) -> Next:
@@ -98,17 +114,23 @@ class EachSeat(Frame[S]):
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
         ("seats", "tuple[int, ...]"),
         ("at", "i64"),
     )
 
-    def step(self, name: str, s: S, a: i64) -> Next:
-        if name == "start":
+    NAMES: ClassVar[Names] = (*Frame.NAMES, "start_again")
+    START_AGAIN: Final = 2
+
+    def __init__(self, seats: tuple[int, ...] = (), at: i64 = 0) -> None:
+        self.seats = seats
+        self.at = at
+
+    def step(self, number: i64, s: S, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "start_again":
+        if number == 2:
             return self.start_again(s, s.handed)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
     # </generated>
 
@@ -166,42 +188,49 @@ class Window(Frame[S]):
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
         ("seats", "tuple[int, ...]"),
         ("at", "i64"),
         ("prompt", "str"),
     )
 
-    def sieve(self, name: str, s: S, seat: i64, out: Offers) -> None:
+    NAMES: ClassVar[Names] = (*Frame.NAMES, "reactions", "answered", "reaction_refused")
+    QUESTIONS: ClassVar[Questions] = (REACTIONS.numbered(2, 3, 4, 0),)
+
+    def __init__(self, seats: tuple[int, ...] = (), at: i64 = 0, prompt: str = "") -> None:
+        self.seats = seats
+        self.at = at
+        self.prompt = prompt
+
+    def sieve(self, number: i64, s: S, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if name == "reaction_refused":
+        if number == 4:
             for i in range(out.n):
                 if self.reaction_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         else:
-            super().sieve(name, s, seat, out)
+            super().sieve(number, s, seat, out)
             return
         out.n = kept
 
-    def step(self, name: str, s: S, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: S, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "answered":
+        if number == 3:
             return self.answered(s, a)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: S, seat: i64, out: Offers) -> None:
-        if name == "reactions":
+    def offer(self, number: i64, s: S, seat: i64, out: Offers) -> None:
+        if number == 2:
             self.reactions(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
-    def refuse(self, name: str, s: S, seat: i64, a: i64) -> Refusal | None:
-        if name == "reaction_refused":
+    def refuse(self, number: i64, s: S, seat: i64, a: i64) -> Refusal | None:
+        if number == 4:
             return self.reaction_refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
+        return super().refuse(number, s, seat, a)
 
     # </generated>
 
@@ -300,7 +329,6 @@ class PickSome(Frame[S]):
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
         ("seat", "i64"),
         ("low", "i64"),
         ("high", "i64"),
@@ -309,35 +337,54 @@ class PickSome(Frame[S]):
         ("chosen", "list[int]"),
     )
 
-    def sieve(self, name: str, s: S, seat: i64, out: Offers) -> None:
+    NAMES: ClassVar[Names] = (*Frame.NAMES, "picks", "picked", "pick_refused")
+    QUESTIONS: ClassVar[Questions] = (PICKS.numbered(2, 3, 4, 0),)
+
+    def __init__(
+        self,
+        seat: i64 = 0,
+        low: i64 = 0,
+        high: i64 = 0,
+        prompt: str = "",
+        items: list[int] | None = None,
+        chosen: list[int] | None = None,
+    ) -> None:
+        self.seat = seat
+        self.low = low
+        self.high = high
+        self.prompt = prompt
+        self.items = [] if items is None else items
+        self.chosen = [] if chosen is None else chosen
+
+    def sieve(self, number: i64, s: S, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if name == "pick_refused":
+        if number == 4:
             for i in range(out.n):
                 if self.pick_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         else:
-            super().sieve(name, s, seat, out)
+            super().sieve(number, s, seat, out)
             return
         out.n = kept
 
-    def step(self, name: str, s: S, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: S, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "picked":
+        if number == 3:
             return self.picked(s, a)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: S, seat: i64, out: Offers) -> None:
-        if name == "picks":
+    def offer(self, number: i64, s: S, seat: i64, out: Offers) -> None:
+        if number == 2:
             self.picks(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
-    def refuse(self, name: str, s: S, seat: i64, a: i64) -> Refusal | None:
-        if name == "pick_refused":
+    def refuse(self, number: i64, s: S, seat: i64, a: i64) -> Refusal | None:
+        if number == 4:
             return self.pick_refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
+        return super().refuse(number, s, seat, a)
 
     # </generated>

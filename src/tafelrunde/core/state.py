@@ -1,4 +1,4 @@
-"""The state of a game and the one loop that drives it."""
+"""The state of a game, as everybody sees it who does not write rules: by name, and stored."""
 
 from __future__ import annotations
 
@@ -8,40 +8,19 @@ from typing import Any, ClassVar, Final, cast
 
 from tafelrunde.core import zones
 from tafelrunde.core.actions import (
-    CHANCE,
-    NO_PARAMS,
-    NOBODY,
     Action,
     BadData,
     Decision,
-    Event,
     IllegalAction,
-    Params,
     Refusal,
     Value,
 )
 from tafelrunde.core.chance import Rng, is_outcome
 from tafelrunde.core.codes import ALL_WORDS, Offers, Words
 from tafelrunde.core.compiling import mypyc_attr
-from tafelrunde.core.data import Data, Json, Limits, Makers, build, digest_of, fill, plain, shown
-from tafelrunde.core.flow import (
-    ASK,
-    CALLED,
-    CHANCE_NAMES,
-    DRAW,
-    FINISHED,
-    GAME_OVER,
-    OVER,
-    PARKED,
-    Ask,
-    Chance,
-    Draw,
-    Next,
-    Roll,
-    Shuffle,
-    Wait,
-)
-from tafelrunde.core.frames import Frame
+from tafelrunde.core.data import Json, Limits, Makers, build, digest_of, fill, plain, shown
+from tafelrunde.core.engine import Engine
+from tafelrunde.core.flow import ASK, CHANCE_NAMES, DRAW, NOTHING, OVER, Ask, Chance
 from tafelrunde.core.masks import bit
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.storing import (
@@ -49,21 +28,17 @@ from tafelrunde.core.storing import (
     check_core,
     check_frames,
     code_from,
-    codes_from_json,
     core_limits,
     frame_to_json,
+    frames_from_json,
+    steps_from_json,
     wait_from_json,
     wait_to_json,
 )
-from tafelrunde.core.zones import Zone
-
-NOWHERE: Final[Frame[Any]] = Frame()  # where a game is that has not begun or is over
-ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(16)]
-ALL: Final[list[tuple[int, ...]]] = [tuple(range(players)) for players in range(17)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(Data):
+class State(Engine):
     """A game in any position, also in the middle of a turn: plain data and nothing else.
 
     `VERBS` says for each verb which kinds of elements its arguments name, `ELEMENTS` for
@@ -77,40 +52,6 @@ class State(Data):
     LIMITS: ClassVar[Limits] = {}
     FINAL_SEALS: ClassVar[bool] = False  # a complete sealed answer cannot be taken back
 
-    players: i64
-    top: Frame[Any]  # the running frame; its callers hang above it
-    wait: Wait
-    seats: tuple[int, ...]  # to whom the present question goes
-    halts: i64  # how often the game has stopped: tells a question from the next; not stored
-    handed: object  # what a frame hands to its caller, or dice and sealed answers to a step
-    sealed: list[list[int]]  # secret answers so far, in the order of the asked seats
-    answered: i64  # mask over the asked seats: whose sealed answer is complete
-    revelations: i64  # counts every moment at which anybody may have learned something hidden
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-    log: list[Event] | None  # only the referee keeps one; clones have none
-    film: list[State] | None  # the position at each event of the log, where somebody films
-    quick: bool  # nobody wants to know why something is refused
-    home: Any  # the game it belongs to, its data and options; not stored
-
-    def start_core(self, players: i64) -> None:
-        """Set the fields that every game has."""
-        self.players = players
-        self.top = NOWHERE
-        self.wait = GAME_OVER
-        self.seats = ()
-        self.halts = 0
-        self.handed = None
-        self.sealed = []
-        self.answered = 0
-        self.revelations = 0
-        self.scores = ()
-        self.winners = ()
-        self.log = None
-        self.film = None
-        self.quick = True
-        self.home = None
-
     def clone(self) -> State:
         """An independent copy without the log."""
         raise NotImplementedError
@@ -118,34 +59,6 @@ class State(Data):
     def reset(self, players: i64) -> None:
         """Set every field to its value before the first step."""
         raise NotImplementedError
-
-    def clone_core(self, n: State) -> None:
-        """Copy the fields that every game has."""
-        old = self.top
-        if old is NOWHERE:
-            n.top = NOWHERE
-        else:
-            new = old.clone()
-            n.top = new
-            up = old.up
-            while up is not None:
-                copy = up.clone()
-                new.up = copy
-                new = copy
-                up = up.up
-        n.wait = self.wait
-        n.seats = self.seats
-        n.halts = self.halts
-        n.handed = None
-        n.sealed = [picks.copy() for picks in self.sealed] if self.sealed else []
-        n.answered = self.answered
-        n.revelations = self.revelations
-        n.scores = self.scores
-        n.winners = self.winners
-        n.log = None
-        n.film = None
-        n.quick = True
-        n.home = self.home
 
     def __deepcopy__(self, memo: Any) -> State:
         n = self.clone()
@@ -170,136 +83,16 @@ class State(Data):
         return f"<{name}: {frame} waits for a {CHANCE_NAMES[chance.tag]} of {list(chance.spec)}>"
 
     @property
-    def stack(self) -> list[Frame[Any]]:
-        """The frames under way, from the outermost to the running one; a new list each time."""
-        frames: list[Frame[Any]] = []
-        frame: Frame[Any] | None = None if self.top is NOWHERE else self.top
-        while frame is not None:
-            frames.append(frame)
-            frame = frame.up
-        frames.reverse()
-        return frames
-
-    @stack.setter
-    def stack(self, frames: list[Frame[Any]]) -> None:
-        up: Frame[Any] | None = None
-        for frame in frames:
-            frame.up = up
-            up = frame
-        self.top = NOWHERE if up is None else up
-
-    # -- what a step leads to
-
-    def ask(self, seat: i64, question: Ask) -> Next:
-        """Stop and put a question to one seat, which answers openly."""
-        self.wait = question
-        self.seats = ALONE[seat]
-        self.halts += 1
-        if question.more:
-            self.sealed = [[]]
-        return PARKED
-
-    def ask_all(self, seats: tuple[int, ...], question: Ask) -> Next:
-        """Stop and put a question to several seats; the answers stay sealed until all are in."""
-        self.wait = question
-        self.seats = seats
-        self.halts += 1
-        if question.more or len(seats) > 1:
-            self.sealed = [[] for _ in seats]
-        return PARKED
-
-    def throw(self, dice: tuple[int, ...], then: str, hidden: bool = False) -> Next:
-        """Stop and let dice fall: the outcome has one face (1 to d) per entry of `dice`."""
-        return self.park(Roll(dice, then, hidden))
-
-    def shuffle(self, n: i64, then: str) -> Next:
-        """Stop and let chance put range(n) into an order."""
-        return self.park(Shuffle(n, then))
-
-    def draw(self, n: i64, then: str) -> Next:
-        """Stop and let chance take one of n things: `then` gets its number, from 0 on."""
-        return self.park(Draw(n, then))
-
-    def park(self, chance: Chance) -> Next:
-        """Stop and wait for chance."""
-        self.wait = chance
-        self.seats = ()
-        self.halts += 1
-        return PARKED
-
-    def call(self, frame: Frame[Any], then: str) -> Next:
-        """Run another frame; its value comes back to the step `then` of the running one."""
-        self.top.then = then
-        frame.up = self.top
-        self.top = frame
-        return CALLED
-
-    def finish(self, value: object = None) -> Next:
-        """The running frame is finished and hands `value` to its caller."""
-        self.handed = value
-        return FINISHED
-
-    # -- telling what happens
-
-    def emit(
-        self,
-        rule: str,
-        key: str,
-        params: Params = NO_PARAMS,
-        secret: Params = NO_PARAMS,
-        to: tuple[int, ...] = (),
-    ) -> None:
-        """Record a fact. A search clone keeps no log and pays one comparison."""
-        if to:
-            self.revelations += 1
-        if self.log is not None:
-            self.log.append(Event(rule, key, params, secret, to))
-            if self.film is not None:
-                self.film.append(self.clone())
-
-    def reveal(self, zone: Zone, index: i64, mask: i64) -> i64:
-        """Let the seats in `mask` see a card; returns the card."""
-        if mask & ~zone.seen[index]:
-            zone.show(index, mask)
-            self.revelations += 1
-        return zone.cards[index]
-
-    def turn_up(self, zone: Zone) -> i64:
-        """Take the top card away and show it to everybody; returns the card."""
-        self.revelations += 1
-        return zone.pop()
-
-    # -- asking
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.wait.tag == OVER
-
-    def to_move(self) -> i64:
-        """The first seat that has to answer, or CHANCE, or NOBODY when the game is over."""
-        tag = self.wait.tag
-        if tag == ASK:
-            if not self.answered:
-                return self.seats[0]
-            slot: i64 = 0
-            while self.answered >> slot & 1:
-                slot += 1
-            return self.seats[slot]
-        return NOBODY if tag == OVER else CHANCE
-
-    def pending(self) -> tuple[int, ...]:
-        """All seats that may answer now."""
-        if not self.answered:
-            return self.seats
-        return tuple([seat for i, seat in enumerate(self.seats) if not self.answered >> i & 1])
-
-    @property
     def prompt(self) -> str:
         """The name of the present question; empty while nobody is asked."""
         if self.wait.tag != ASK:
             return ""
         return cast(Ask, self.wait).prompt or self.top.wording(self)
+
+    @property
+    def next_step(self) -> str:
+        """The name of the step that gets the answer; empty when the game is over."""
+        return type(self.top).NAMES[self.then]
 
     def visible_seats(self, seats: tuple[int, ...], observer: int) -> list[int]:
         """Those of the asked seats whom an observer may see there: all of them, or itself."""
@@ -310,10 +103,6 @@ class State(Data):
     def sight(self, seat: int) -> int:
         """What a seat sees of dice that lie hidden from others, as a number; 0: nothing."""
         return 0
-
-    def is_sealed(self) -> bool:
-        """Whether the present question collects secret answers."""
-        return len(self.sealed) > 0
 
     # -- actions by name, for everybody outside the rules and the search
 
@@ -365,13 +154,13 @@ class State(Data):
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
         """The rule that forbids an action to a pending seat, in full; None if none does."""
-        name = cast(Ask, self.wait).why_not
-        if not name:
+        number = cast(Ask, self.wait).why_not
+        if not number:
             return None
         before = self.quick
         self.quick = False
         try:
-            return self.top.refuse(name, self, seat, self.code(action))
+            return self.top.refuse(number, self, seat, self.code(action))
         finally:
             self.quick = before
 
@@ -428,59 +217,6 @@ class State(Data):
         """Unchecked entry: an action that was taken from `legal`."""
         self.answer(seat, self.code(action))
 
-    # -- the same by code, for rules and search
-
-    def picked(self, seat: i64) -> list[int]:
-        """What a seat has put into its sealed answer so far."""
-        slot = self.slot(seat)
-        return self.sealed[slot] if self.sealed and slot >= 0 else []
-
-    def slot(self, seat: i64) -> i64:
-        """The place of a seat among those that are asked; -1 if it is not."""
-        seats = self.seats
-        if 0 <= seat < len(seats) and seats[seat] == seat:  # as it is when everybody is asked
-            return seat
-        for slot in range(len(seats)):
-            if seats[slot] == seat:
-                return slot
-        return -1
-
-    def list_legal(self, seat: i64, out: Offers) -> None:
-        """Put the actions that the rules allow to a pending seat into `out`, and no others."""
-        self.list_answers(seat, cast(Ask, self.wait), out)
-
-    def list_answers(self, seat: i64, question: Ask, out: Offers) -> None:
-        """Put the actions into `out` with which a seat may answer a question of the top frame."""
-        top = self.top
-        out.n = 0
-        top.offer(question.options, self, seat, out)
-        last = question.doubtful
-        if last:
-            offered = out.n > 0 and out.codes[out.n - 1] == last
-            if offered and top.refuse(question.why_not, self, seat, last) is not None:
-                out.n -= 1
-        elif question.why_not and not question.sure:
-            top.sieve(question.why_not, self, seat, out)
-
-    def answer(self, seat: i64, a: i64) -> None:
-        """Go on with an action that is known to be legal."""
-        ask = cast(Ask, self.wait)
-        if not self.sealed:
-            self._go(self.top.step(ask.then, self, a))
-            return
-        slot = self.slot(seat)
-        picks = self.sealed[slot]
-        picks.append(a)
-        if ask.more and self.top.goes_on(ask.more, self, seat, picks):
-            return
-        self.answered |= bit(slot)
-        if self.answered == bit(len(self.seats)) - 1:
-            self.handed = self.sealed
-            self.sealed = []
-            self.answered = 0
-            self.revelations += 1
-            self._go(self.top.step(ask.then, self, 0))
-
     def unseal(self, seat: int) -> bool:
         """Take back the last part of a sealed answer; False if there is none."""
         slot = self.slot(seat)
@@ -509,22 +245,8 @@ class State(Data):
                 while going:
                     self.list_legal(other, out)
                     picks.append(out.codes[rng.below(out.n)])
-                    going = ask.more != "" and top.goes_on(ask.more, self, other, picks)
+                    going = ask.more != NOTHING and top.goes_on(ask.more, self, other, picks)
                 self.answered |= bit(slot)
-
-    def chance(self, outcome: tuple[int, ...]) -> None:
-        """Answer a question to chance."""
-        if self.wait.tag == DRAW:
-            self.drawn(outcome[0])
-            return
-        self.revelations += 1
-        self.handed = outcome
-        self._go(self.top.step(self.wait.then, self, 0))
-
-    def drawn(self, index: i64) -> None:
-        """Answer a draw."""
-        self.revelations += 1
-        self._go(self.top.step(self.wait.then, self, index))
 
     def outcome(self, rng: Rng) -> tuple[int, ...]:
         """What chance answers to the present question to it."""
@@ -544,32 +266,6 @@ class State(Data):
         if tag in (ASK, OVER) or not is_outcome(cast(Chance, self.wait), outcome):
             raise BadData(f"chance cannot answer {shown(list(outcome))} here")
         self.chance(outcome)
-
-    def begin(self, frame: Frame[Any]) -> None:
-        """Start the game with its outermost frame."""
-        self.stack = [frame]
-        self._go(frame.step("start", self, 0))
-
-    def begin_at(self, frames: list[Frame[Any]], step: str) -> None:
-        """Start in the middle, for scenarios: the callers, and a step of the last frame."""
-        self.stack = frames
-        self._go(frames[-1].step(step, self, 0))
-
-    def _go(self, following: Next) -> None:
-        """The only loop in the engine: run steps until somebody has to answer."""
-        while following != PARKED:
-            if following == CALLED:
-                following = self.top.step("start", self, 0)
-            else:
-                up = self.top.up
-                if up is None:
-                    self.top = NOWHERE
-                    self.wait = GAME_OVER
-                    self.seats = ()
-                    self.halts += 1
-                    return
-                self.top = up
-                following = up.step(up.then, self, 0)
 
     # -- storing
 
@@ -596,11 +292,12 @@ class State(Data):
         for name in (*CORE_FIELDS, "wait"):
             if name not in rest:
                 raise BadData(f"state.{name}: is missing")
-        rest["stack"] = codes_from_json(self, rest["stack"], makers)
+        steps = steps_from_json(rest["stack"])
+        rest["stack"] = frames_from_json(self, rest["stack"], makers)
         for name, type_name in CORE_FIELDS.items():
             made: Any = build(rest.pop(name), type_name, makers, f"state.{name}", limits, name)
             if name == "stack":
-                check_frames(made)
+                check_frames(made, steps)
             if name == "sealed":
                 self.take_sealed(made)
             elif name == "tidings":  # the name under which games have always been stored

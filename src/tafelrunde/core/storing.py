@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from tafelrunde.core.actions import Action, BadData
 from tafelrunde.core.data import (
     ANY,
-    LONGEST,
     Data,
     Json,
     Limit,
@@ -23,6 +22,7 @@ from tafelrunde.core.flow import (
     CHANCE_NAMES,
     DRAW,
     GAME_OVER,
+    NOTHING,
     OVER,
     ROLL,
     SHUFFLE,
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from tafelrunde.core.state import State
 
 CHANCE_TAGS: Final = {"roll": ROLL, "shuffle": SHUFFLE, "draw": DRAW}
-# The fields that every state has, with their kinds; `wait` is written in its own way.
+# The fields that every state has, with their types; `wait` is written in its own way.
 CORE_FIELDS: Final = {
     "players": "int",
     "stack": "list[Frame]",
@@ -84,14 +84,17 @@ def frame_to_json(s: State, frame: Data) -> dict[str, Json]:
     return out
 
 
-def codes_from_json(s: State, stack: Json, makers: Makers) -> Json:
-    """Stored frames with their actions as codes; whatever else is wrong is left to `build`."""
+def frames_from_json(s: State, stack: Json, makers: Makers) -> Json:
+    """Stored frames with their actions as codes and without their next steps.
+
+    Whatever else is wrong is left to `build`.
+    """
     if not isinstance(stack, list):
         return stack
     found: list[Json] = []
     for i, given in enumerate(stack):
         name = given.get("@") if isinstance(given, dict) else None
-        frame = dict(given) if isinstance(given, dict) else given
+        frame = {k: v for k, v in given.items() if k != "then"} if name is not None else given
         if isinstance(name, str) and name in makers:
             for field in coded(type(makers[name]())):
                 if field in frame:
@@ -101,6 +104,13 @@ def codes_from_json(s: State, stack: Json, makers: Makers) -> Json:
     return found
 
 
+def steps_from_json(stack: Json) -> list[Json]:
+    """The names of the steps with which stored frames go on."""
+    if not isinstance(stack, list):
+        return []
+    return [frame.get("then") if isinstance(frame, dict) else None for frame in stack]
+
+
 def code_from(s: State, action: Action, where: str) -> int:
     """The code of an action from outside."""
     if s.malformed(action) is not None:
@@ -108,11 +118,20 @@ def code_from(s: State, action: Action, where: str) -> int:
     return s.code(action)
 
 
-def check_frames(stack: list[Any]) -> None:
-    """Refuse a stack on which something else lies."""
+def check_frames(stack: list[Any], steps: list[Json]) -> None:
+    """Tell frames with which steps they go on; refuses what is no frame or no step of it."""
     for i, frame in enumerate(stack):
         if not isinstance(frame, Frame):
             raise BadData(f"state.stack[{i}]: expected a frame")
+        frame.then = step_number(frame, steps[i], f"state.stack[{i}].then")
+
+
+def step_number(frame: Frame[Any], name: Json, where: str) -> int:
+    """The number of a stored step."""
+    names = type(frame).NAMES
+    if not isinstance(name, str) or name not in names:
+        raise BadData(f"{where}: {type(frame).__name__} has no step {shown(name)}")
+    return names.index(name)
 
 
 def check_core(s: State, limits: Limits) -> None:
@@ -137,8 +156,6 @@ def check_wait(s: State, limits: Limits) -> None:
             raise BadData("state.wait[1]: a seat is asked twice")
     else:
         numbers, limit = cast(Chance, s.wait).spec, limits.get("spec", ANY)
-        if len(s.wait.then) > LONGEST:
-            raise BadData(f"state.wait: a name of more than {LONGEST} characters")
     if not numbers:
         raise BadData("state.wait[1]: is empty")
     check_list(numbers, limit, "state.wait[1]")
@@ -147,13 +164,11 @@ def check_wait(s: State, limits: Limits) -> None:
 def wait_to_json(s: State) -> Json:
     """What the game waits for, by name."""
     if s.wait.tag == ASK:
-        ask = cast(Ask, s.wait)
-        names = [ask.options, ask.then, ask.why_not, s.prompt, ask.more]
-        return ["ask", list(s.seats), *names]
+        return ["ask", list(s.seats), *stored_names(s, cast(Ask, s.wait))]
     if s.wait.tag == OVER:
         return ["over"]
     chance = cast(Chance, s.wait)
-    return [CHANCE_NAMES[chance.tag], list(chance.spec), chance.then, chance.hidden]
+    return [CHANCE_NAMES[chance.tag], list(chance.spec), s.next_step, chance.hidden]
 
 
 def wait_from_json(s: State, value: Json) -> None:
@@ -161,11 +176,13 @@ def wait_from_json(s: State, value: Json) -> None:
     match value:
         case ["over"]:
             s.wait = GAME_OVER
+            s.then = NOTHING
             return
         case ["ask", list(seats), *names] if all(type(x) is int for x in seats):
             question = find_question(s, names)
             if question is not None:
                 s.wait = question
+                s.then = question.then
                 s.seats = tuple(seats)
                 return
         case [
@@ -174,24 +191,24 @@ def wait_from_json(s: State, value: Json) -> None:
             str(then),
             bool(hidden),
         ] if all(type(x) is int for x in spec):
-            s.wait = Chance(CHANCE_TAGS[chance], tuple(spec), then, hidden)
+            s.wait = Chance(CHANCE_TAGS[chance], tuple(spec), hidden)
+            s.then = step_number(s.top, then, "state.wait")
             return
     raise BadData(f"state.wait: cannot wait for {shown(value)}")
 
 
-def find_question(s: State, names: list[Json]) -> Ask | None:
-    """The question of the running frame with these names: options, then, why not, prompt, more.
+def stored_names(s: State, question: Ask) -> list[str]:
+    """What is stored of a question of the running frame: options, then, why not, prompt, more.
 
     A question that the frame words itself has the prompt that the frame gives it.
     """
-    for owner in type(s.top).__mro__:
-        for found in vars(owner).values():
-            if isinstance(found, Ask):
-                own = [found.options, found.then, found.why_not, found.prompt, found.more]
-                if names[:3] == own[:3] and names == [
-                    *own[:3],
-                    found.prompt or s.top.wording(s),
-                    found.more,
-                ]:
-                    return found
+    options, then, why_not, more = question.names
+    return [options, then, why_not, question.prompt or s.top.wording(s), more]
+
+
+def find_question(s: State, names: list[Json]) -> Ask | None:
+    """The question of the running frame that is stored under these names."""
+    for question in type(s.top).QUESTIONS:
+        if names[:1] == [question.names[0]] and names == stored_names(s, question):
+            return question
     return None

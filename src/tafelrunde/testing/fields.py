@@ -1,7 +1,8 @@
 """`make generate`: write the mechanical part of data classes into their source.
 
-A class that contains the two marker comments gets, between them, its `FIELDS`, its
-constructor, its `clone` and (for frames) the functions that call a step by its name.
+A class that contains the two marker comments gets, between them, what it adds to its base:
+`FIELDS` and the constructor if it has fields of its own, its `clone`, and (for frames) the
+numbers of the methods that it names and the functions that call them by number.
 A module that declares `VERBS` and contains the markers gets the code of each verb between them.
 Reading the source instead of the live class means that a misspelt step name is found
 before anything runs, and that the result can be compiled ahead of time.
@@ -30,15 +31,10 @@ PLAIN = {
     "bool": "False",
 }
 VECTORS = ("vec", "Masks")
-# Which arguments of a question or of a step to elsewhere name a method: position and keyword.
-NAMES = {
-    "Ask": {0: "options", 1: "then", 2: "why_not", 4: "more"},
-    "Roll": {1: "then"},
-    "s.throw": {1: "then"},
-    "s.shuffle": {1: "then"},
-    "s.draw": {1: "then"},
-    "s.call": {1: "then"},
-}
+PARTS = ("options", "then", "why_not", "more")  # what a question names
+PLACES = {0: "options", 1: "then", 2: "why_not", 4: "more"}  # and where
+# What goes to elsewhere and comes back to a step: its second argument, `self.STEP`.
+LEADS = ("s.park", "s.throw", "s.shuffle", "s.draw", "s.call")
 
 
 class Wrong(Exception):
@@ -80,6 +76,23 @@ class Described:
                 return item
         return self.base.method(name) if self.base else None
 
+    def named(self) -> Named:
+        """What the class and its bases name, without what was generated."""
+        if self.base is None:
+            return Named(["", "start"], {part: [] for part in PARTS}, [], {})
+        above = self.base.named()
+        return own_names(self, above)
+
+
+@dataclass
+class Named:
+    """What a frame hands to the engine: its own names on top of those of its bases."""
+
+    numbers: list[str]  # every name; the place is the number
+    parts: dict[str, list[str]]  # the names by their part in a question
+    constants: list[str]  # steps that the rules call `self.STEP`
+    questions: dict[str, list[str]]  # of each question its four names
+
 
 class Source:
     """Parsed modules and the classes in them."""
@@ -106,8 +119,7 @@ class Source:
 
     def describe(self, path: Path, node: ast.ClassDef) -> Described:
         if node.name in ("Frame", "State", "Data"):
-            own = [Field("then", "str", '""')] if node.name == "Frame" else []
-            return Described(node.name, path, node, None, node.name, "S", own)
+            return Described(node.name, path, node, None, node.name, "S")
         base, state = None, "S"
         for expr in node.bases:
             inner = expr.value if isinstance(expr, ast.Subscript) else expr
@@ -182,27 +194,59 @@ def copied(expr: str, type_name: str) -> str:
     return f"{expr}.clone()"
 
 
-def named_methods(c: Described) -> dict[str, list[str]]:
-    """The method names that a class hands to the engine, by their part in it."""
-    named: dict[str, list[str]] = {"then": [], "options": [], "why_not": [], "more": []}
-    if any(isinstance(x, ast.FunctionDef) and x.name == "start" for x in c.node.body):
-        named["then"].append("start")
-    for call in ast.walk(c.node):
-        slots = NAMES.get(ast.unparse(call.func)) if isinstance(call, ast.Call) else None
-        if slots is None or not isinstance(call, ast.Call):
-            continue
-        given = {slots[i]: arg for i, arg in enumerate(call.args) if i in slots}
-        given |= {k.arg: k.value for k in call.keywords if k.arg and k.arg in slots.values()}
-        for part, arg in given.items():
-            if not (isinstance(arg, ast.Constant) and isinstance(arg.value, str)):
-                raise Wrong(f"{c.path}:{arg.lineno}: the {part} of a question must be a plain name")
-            if arg.value and arg.value not in named[part]:
-                if c.method(arg.value) is None:
-                    raise Wrong(f"{c.path}:{arg.lineno}: {c.name} has no method {arg.value!r}")
-                named[part].append(arg.value)
-            if part == "then":
-                check_step(c, ast.unparse(call.func), arg.value, arg.lineno)
+def own_names(c: Described, above: Named) -> Named:
+    """The method names that a class hands to the engine, after those of its bases."""
+    named = Named(
+        above.numbers.copy(),
+        {part: names.copy() for part, names in above.parts.items()},
+        above.constants.copy(),
+        above.questions.copy(),
+    )
+    for node in ast.walk(c.node):
+        if isinstance(node, (ast.AnnAssign, ast.Assign)) and isinstance(node.value, ast.Call):
+            target = node.target if isinstance(node, ast.AnnAssign) else node.targets[0]
+            if ast.unparse(node.value.func) == "Ask":
+                named.questions[ast.unparse(target)] = question(c, named, node.value)
+        elif isinstance(node, ast.Call) and ast.unparse(node.func) in LEADS and len(node.args) > 1:
+            lead(c, named, node)
     return named
+
+
+def question(c: Described, named: Named, call: ast.Call) -> list[str]:
+    """The four names of a question, each of which has to be a method."""
+    given = {PLACES[i]: arg for i, arg in enumerate(call.args) if i in PLACES}
+    given |= {k.arg: k.value for k in call.keywords if k.arg in PARTS}
+    found = dict.fromkeys(PARTS, "")
+    for part, arg in given.items():
+        if not (isinstance(arg, ast.Constant) and isinstance(arg.value, str)):
+            raise Wrong(f"{c.path}:{arg.lineno}: the {part} of a question must be a plain name")
+        if arg.value:
+            add_name(c, named, part, arg.value, arg.lineno)
+        found[part] = arg.value
+    return list(found.values())
+
+
+def lead(c: Described, named: Named, call: ast.Call) -> None:
+    """The step to which something else comes back, as `self.STEP`."""
+    asked, arg = ast.unparse(call.func), call.args[1]
+    own = isinstance(arg, ast.Attribute) and ast.unparse(arg.value) == "self"
+    if not isinstance(arg, ast.Attribute) or not own or not arg.attr.isupper():
+        raise Wrong(f"{c.path}:{arg.lineno}: where {asked} leads to must be a step: self.STEP")
+    name = arg.attr.lower()
+    add_name(c, named, "then", name, arg.lineno)
+    check_step(c, asked, name, arg.lineno)
+    if arg.attr not in named.constants:
+        named.constants.append(arg.attr)
+
+
+def add_name(c: Described, named: Named, part: str, name: str, line: int) -> None:
+    """Number a method that exists."""
+    if c.method(name) is None:
+        raise Wrong(f"{c.path}:{line}: {c.name} has no method {name!r}")
+    if name not in named.numbers:
+        named.numbers.append(name)
+    if name not in named.parts[part]:
+        named.parts[part].append(name)
 
 
 def check_step(c: Described, asked: str, name: str, line: int) -> None:
@@ -215,66 +259,93 @@ def check_step(c: Described, asked: str, name: str, line: int) -> None:
     where = f"{c.path}:{line}: {name!r}"
     if asked == "s.draw" and takes != "i64":
         raise Wrong(f"{where} has to take what was drawn, an i64")
-    if asked in ("s.call", "s.throw", "s.shuffle", "Roll") and takes == "i64":
+    if asked in ("s.call", "s.park", "s.throw", "s.shuffle") and takes == "i64":
         raise Wrong(f"{where} gets no action here: it cannot take an i64")
 
 
-def dispatchers(c: Described) -> list[str]:
-    """The four functions that call a method by name."""
-    named, out = named_methods(c), []
-    steps = [(name, step_call(c, name)) for name in named["then"]]
+def numbering(above: Named, named: Named, base: str) -> list[str]:
+    """The names that a class adds, the numbers of its steps and those of its questions."""
+    out = []
+    names = [f'"{name}"' for name in named.numbers[len(above.numbers) :]]
+    if names:
+        out.append(f"NAMES: ClassVar[Names] = (*{base}.NAMES, {', '.join(names)})")
+    for step in named.constants[len(above.constants) :]:
+        out.append(f"{step}: Final = {named.numbers.index(step.lower())}")
+    asked = [
+        f"{name}.numbered({', '.join(str(named.numbers.index(n)) for n in names)})"
+        for name, names in named.questions.items()
+        if name not in above.questions
+    ]
+    if asked:
+        inherited = [f"*{base}.QUESTIONS"] if above.questions else []
+        listed = ", ".join([*inherited, *asked])
+        out.append(f"QUESTIONS: ClassVar[Questions] = ({listed},)")
+    return [*out, ""] if out else []
+
+
+def dispatchers(c: Described, above: Named, named: Named) -> list[str]:
+    """The functions that call a method by its number, for those that the bases do not call."""
+    new = {part: named.parts[part][len(above.parts[part]) :] for part in PARTS}
+    steps = [name for name in new["then"] if name != "start"]
     ends = {
-        "step": ("a: i64", "Next", "a", steps),
+        "step": (
+            "a: i64",
+            "Next",
+            "a",
+            [(n, step_call(c, n)) for n in ["start", *steps]] if steps else [],
+        ),
         "offer": (
             "seat: i64, out: Offers",
             "None",
             "seat, out",
-            [(n, f"self.{n}(s, seat, out)") for n in named["options"]],
+            [(n, f"self.{n}(s, seat, out)") for n in new["options"]],
         ),
         "refuse": (
             "seat: i64, a: i64",
             "Refusal | None",
             "seat, a",
-            [(n, f"self.{n}(s, seat, a)") for n in named["why_not"]],
+            [(n, f"self.{n}(s, seat, a)") for n in new["why_not"]],
         ),
         "goes_on": (
             "seat: i64, picks: list[int]",
             "bool",
             "seat, picks",
-            [(n, f"self.{n}(s, seat, picks)") for n in named["more"]],
+            [(n, f"self.{n}(s, seat, picks)") for n in new["more"]],
         ),
     }
-    out += sieve(c, named["why_not"])
+    out = sieve(c, named, new["why_not"])
     for function, (parameters, result, passed, calls) in ends.items():
         if not calls:
             continue
-        out.append(f"def {function}(self, name: str, s: {c.state}, {parameters}) -> {result}:")
+        out.append(f"def {function}(self, number: i64, s: {c.state}, {parameters}) -> {result}:")
         if result == "None":
             for i, (name, call) in enumerate(calls):
-                out += [f'    {"elif" if i else "if"} name == "{name}":', f"        {call}"]
-            out += ["    else:", f"        super().{function}(name, s, {passed})", ""]
+                number = named.numbers.index(name)
+                out += [f"    {'elif' if i else 'if'} number == {number}:", f"        {call}"]
+            out += ["    else:", f"        super().{function}(number, s, {passed})", ""]
             continue
         for name, call in calls:
-            out += [f'    if name == "{name}":', f"        return {call}"]
-        out += [f"    return super().{function}(name, s, {passed})", ""]
+            number = named.numbers.index(name)
+            out += [f"    if number == {number}:", f"        return {call}"]
+        out += [f"    return super().{function}(number, s, {passed})", ""]
     return out
 
 
-def sieve(c: Described, names: list[str]) -> list[str]:
-    """The function that drops what a why-not method refuses, without a call by name for each."""
+def sieve(c: Described, named: Named, names: list[str]) -> list[str]:
+    """The function that drops what a why-not method refuses, without a call by number for each."""
     if not names:
         return []
-    out = [f"def sieve(self, name: str, s: {c.state}, seat: i64, out: Offers) -> None:"]
+    out = [f"def sieve(self, number: i64, s: {c.state}, seat: i64, out: Offers) -> None:"]
     out += ["    codes = out.codes", "    kept: i64 = 0"]
     for i, name in enumerate(names):
         out += [
-            f'    {"elif" if i else "if"} name == "{name}":',
+            f"    {'elif' if i else 'if'} number == {named.numbers.index(name)}:",
             "        for i in range(out.n):",
             f"            if self.{name}(s, seat, codes[i]) is None:",
             "                codes[kept] = codes[i]",
             "                kept += 1",
         ]
-    out += ["    else:", "        super().sieve(name, s, seat, out)", "        return"]
+    out += ["    else:", "        super().sieve(number, s, seat, out)", "        return"]
     return [*out, "    out.n = kept", ""]
 
 
@@ -304,13 +375,10 @@ def quoted(type_name: str) -> str:
     return f'"{type_name}"' if "[" in type_name or "|" in type_name else type_name
 
 
-def constructor(c: Described, fields: list[Field]) -> list[str]:
+def constructor(fields: list[Field]) -> list[str]:
     """`__init__` of a frame or another data class: every field, with its default."""
-    given = [f for f in fields if f.name != "then"]
-    if not given:
-        return []
     parameters, body = [], []
-    for f in given:
+    for f in fields:
         if f.head in ("list", "dict", *VECTORS) or f.default == f"{f.head}()":
             parameters.append(f"{f.name}: {f.type_name} | None = None")
             body.append(f"    self.{f.name} = {f.default} if {f.name} is None else {f.name}")
@@ -332,29 +400,36 @@ def state_methods(c: Described, fields: list[Field], shared: list[Field]) -> lis
     out += [f"    self.{f.name} = {f.default}" for f in fields]
     handed = ", ".join(f"self.{f.name}" for f in shared)
     out += ["", f"def clone(self) -> {c.name}:", f"    n = {c.name}({handed})"]
-    out += ["    n.players = self.players", "    self.clone_core(n)"]
+    out += ["    self.clone_core(n)"]
     out += [f"    n.{f.name} = {copied('self.' + f.name, f.type_name)}" for f in fields]
     return [*out, "    return n"]
 
 
 def generated(c: Described, source: Source) -> list[str]:
-    """The lines between the markers."""
+    """The lines between the markers: what the class does not inherit."""
     every = c.fields()
     shared = [f for f in every if is_shared(f, source, c.path)] if c.root == "State" else []
     fields = [f for f in every if f not in shared]
-    out = ["FIELDS: ClassVar[FieldList] = ("]
-    out += [f'    ("{f.name}", "{f.type_name}"),' for f in fields]
-    out += [")", ""]
+    own = [f for f in c.own if f not in shared]
+    base = c.base.name if c.base else ""
+    out = []
+    if own:
+        out.append("FIELDS: ClassVar[FieldList] = (")
+        if len(own) < len(fields):
+            out.append(f"    *{base}.FIELDS,")
+        out += [f'    ("{f.name}", "{f.type_name}"),' for f in own]
+        out += [")", ""]
     if c.root == "State":
         return out + state_methods(c, fields, shared)
+    if c.root == "Frame":
+        assert c.base is not None
+        above, named = c.base.named(), c.named()
+        out += numbering(above, named, base)
+    out += constructor(fields) if own else []
     if c.state != "S" or c.root == "Data":
-        out += constructor(c, fields)
-        given = ", ".join(copied("self." + f.name, f.type_name) for f in fields if f.name != "then")
-        out += [f"def clone(self) -> {c.name}:", f"    n = {c.name}({given})"]
-        if c.root == "Frame":
-            out.append("    n.then = self.then")
-        out += ["    return n", ""]
-    return out + (dispatchers(c) if c.root == "Frame" else [])
+        given = ", ".join(copied("self." + f.name, f.type_name) for f in fields)
+        out += [f"def clone(self) -> {c.name}:", f"    return {c.name}({given})", ""]
+    return out + (dispatchers(c, above, named) if c.root == "Frame" else [])
 
 
 def rewrite(path: Path, source: Source) -> str:

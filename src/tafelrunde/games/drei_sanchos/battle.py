@@ -7,7 +7,7 @@ from typing import ClassVar, Final, cast
 from tafelrunde.core.actions import Params, Refusal
 from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Next
+from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64, vec
 from tafelrunde.core.rows import holds, without
@@ -203,7 +203,7 @@ class Battle(Frame[DreiSanchos]):
         number: i64 = 0
         for sancho in range(SANCHOS):
             number += self.troop_dice(s, sancho) + self.kings[sancho]
-        return s.throw(ROLLS[number], "rolled")
+        return s.throw(ROLLS[number], self.ROLLED)
 
     def rolled(self, s: DreiSanchos, outcome: tuple[int, ...]) -> Next:
         """S3-6.9, S3-6.25, S3-R.54: each places its dice in their columns, the guard die last."""
@@ -218,7 +218,7 @@ class Battle(Frame[DreiSanchos]):
             if len(dice) > before and s.log is not None:
                 s.emit("S3-6.9", "rolls", {"sancho": sancho, "dice": tuple(dice[before:])})
         s.dice = tuple(dice)
-        return s.call(Reserve(self.attacker), "resolve")
+        return s.call(Reserve(self.attacker), self.RESOLVE)
 
     # -- columns
 
@@ -339,7 +339,6 @@ class Battle(Frame[DreiSanchos]):
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
         ("attacker", "i64"),
         ("region", "i64"),
         ("strength", "i64"),
@@ -353,6 +352,27 @@ class Battle(Frame[DreiSanchos]):
         ("free", "vec[i64]"),
         ("stacked", "vec[i64]"),
         ("kings", "vec[i64]"),
+    )
+
+    NAMES: ClassVar[Names] = (
+        *Frame.NAMES,
+        "joining",
+        "joined",
+        "join_refused",
+        "targets",
+        "struck",
+        "target_refused",
+        "which",
+        "taken",
+        "rolled",
+        "resolve",
+    )
+    ROLLED: Final = 10
+    RESOLVE: Final = 11
+    QUESTIONS: ClassVar[Questions] = (
+        JOINING.numbered(2, 3, 4, 0),
+        TARGETS.numbered(5, 6, 7, 0),
+        WHICH.numbered(8, 9, 0, 0),
     )
 
     def __init__(
@@ -386,7 +406,7 @@ class Battle(Frame[DreiSanchos]):
         self.kings = vec[i64]() if kings is None else kings
 
     def clone(self) -> Battle:
-        n = Battle(
+        return Battle(
             self.attacker,
             self.region,
             self.strength,
@@ -401,58 +421,56 @@ class Battle(Frame[DreiSanchos]):
             self.stacked[:],
             self.kings[:],
         )
-        n.then = self.then
-        return n
 
-    def sieve(self, name: str, s: DreiSanchos, seat: i64, out: Offers) -> None:
+    def sieve(self, number: i64, s: DreiSanchos, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if name == "join_refused":
+        if number == 4:
             for i in range(out.n):
                 if self.join_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
-        elif name == "target_refused":
+        elif number == 7:
             for i in range(out.n):
                 if self.target_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         else:
-            super().sieve(name, s, seat, out)
+            super().sieve(number, s, seat, out)
             return
         out.n = kept
 
-    def step(self, name: str, s: DreiSanchos, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: DreiSanchos, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "joined":
+        if number == 3:
             return self.joined(s, a)
-        if name == "struck":
+        if number == 6:
             return self.struck(s, a)
-        if name == "taken":
+        if number == 9:
             return self.taken(s, a)
-        if name == "rolled":
+        if number == 10:
             return self.rolled(s, cast("tuple[int, ...]", s.handed))
-        if name == "resolve":
+        if number == 11:
             return self.resolve(s, s.handed)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: DreiSanchos, seat: i64, out: Offers) -> None:
-        if name == "joining":
+    def offer(self, number: i64, s: DreiSanchos, seat: i64, out: Offers) -> None:
+        if number == 2:
             self.joining(s, seat, out)
-        elif name == "targets":
+        elif number == 5:
             self.targets(s, seat, out)
-        elif name == "which":
+        elif number == 8:
             self.which(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
-    def refuse(self, name: str, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
-        if name == "join_refused":
+    def refuse(self, number: i64, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
+        if number == 4:
             return self.join_refused(s, seat, a)
-        if name == "target_refused":
+        if number == 7:
             return self.target_refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
+        return super().refuse(number, s, seat, a)
 
     # </generated>
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from tafelrunde.core.actions import Params, Refusal
 from tafelrunde.core.codes import Offers, arg, arg2, code, kind
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Next
+from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.masks import bit
 from tafelrunde.core.numbers import i64
@@ -156,7 +156,7 @@ class FieldTurn(Frame[DreiSanchos]):
             if s.keeper == NOBODY:  # S3-R.42
                 s.keeper = self.sancho  # S3-8.8, S3-9.10: when the card would be discarded
             return self.advance(s)
-        return s.call(Strip(self.sancho), "stepped")
+        return s.call(Strip(self.sancho), self.STEPPED)
 
     def stepped(self, s: DreiSanchos, value: object) -> Next:
         """A battle, a siege or a discard is over."""
@@ -295,7 +295,7 @@ class FieldTurn(Frame[DreiSanchos]):
             return self.execute(s)
         s.attacked = True
         s.points = 0
-        return s.call(Battle(self.sancho, arg(a), arg2(a)), "stepped")
+        return s.call(Battle(self.sancho, arg(a), arg2(a)), self.STEPPED)
 
     # -- Besiege
 
@@ -341,7 +341,7 @@ class FieldTurn(Frame[DreiSanchos]):
         """The siege itself."""
         s.besieged = True
         s.points = 0
-        return s.call(Siege(self.sancho, arg(a), arg2(a)), "stepped")
+        return s.call(Siege(self.sancho, arg(a), arg2(a)), self.STEPPED)
 
     # -- Move
 
@@ -458,12 +458,45 @@ class FieldTurn(Frame[DreiSanchos]):
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
         ("sancho", "i64"),
         ("at", "i64"),
         ("alternative", "i64"),
         ("source", "i64"),
         ("target", "i64"),
+    )
+
+    NAMES: ClassVar[Names] = (
+        *Frame.NAMES,
+        "homes",
+        "sent_home",
+        "home_refused",
+        "garrisons",
+        "fortified",
+        "garrison_refused",
+        "battlefields",
+        "assaulted",
+        "battlefield_refused",
+        "strongholds",
+        "surrounded",
+        "stronghold_refused",
+        "armies",
+        "army_chosen",
+        "aims",
+        "aimed",
+        "steps",
+        "marched",
+        "march_refused",
+        "stepped",
+    )
+    STEPPED: Final = 21
+    QUESTIONS: ClassVar[Questions] = (
+        HOMES.numbered(2, 3, 4, 0),
+        GARRISONS.numbered(5, 6, 7, 0),
+        BATTLEFIELDS.numbered(8, 9, 10, 0),
+        STRONGHOLDS.numbered(11, 12, 13, 0),
+        ARMIES.numbered(14, 15, 0, 0),
+        AIMS.numbered(16, 17, 0, 0),
+        STEPS.numbered(18, 19, 20, 0),
     )
 
     def __init__(
@@ -476,93 +509,91 @@ class FieldTurn(Frame[DreiSanchos]):
         self.target = target
 
     def clone(self) -> FieldTurn:
-        n = FieldTurn(self.sancho, self.at, self.alternative, self.source, self.target)
-        n.then = self.then
-        return n
+        return FieldTurn(self.sancho, self.at, self.alternative, self.source, self.target)
 
-    def sieve(self, name: str, s: DreiSanchos, seat: i64, out: Offers) -> None:
+    def sieve(self, number: i64, s: DreiSanchos, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if name == "home_refused":
+        if number == 4:
             for i in range(out.n):
                 if self.home_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
-        elif name == "garrison_refused":
+        elif number == 7:
             for i in range(out.n):
                 if self.garrison_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
-        elif name == "battlefield_refused":
+        elif number == 10:
             for i in range(out.n):
                 if self.battlefield_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
-        elif name == "stronghold_refused":
+        elif number == 13:
             for i in range(out.n):
                 if self.stronghold_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
-        elif name == "march_refused":
+        elif number == 20:
             for i in range(out.n):
                 if self.march_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         else:
-            super().sieve(name, s, seat, out)
+            super().sieve(number, s, seat, out)
             return
         out.n = kept
 
-    def step(self, name: str, s: DreiSanchos, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: DreiSanchos, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "sent_home":
+        if number == 3:
             return self.sent_home(s, a)
-        if name == "fortified":
+        if number == 6:
             return self.fortified(s, a)
-        if name == "assaulted":
+        if number == 9:
             return self.assaulted(s, a)
-        if name == "surrounded":
+        if number == 12:
             return self.surrounded(s, a)
-        if name == "army_chosen":
+        if number == 15:
             return self.army_chosen(s, a)
-        if name == "aimed":
+        if number == 17:
             return self.aimed(s, a)
-        if name == "marched":
+        if number == 19:
             return self.marched(s, a)
-        if name == "stepped":
+        if number == 21:
             return self.stepped(s, s.handed)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: DreiSanchos, seat: i64, out: Offers) -> None:
-        if name == "homes":
+    def offer(self, number: i64, s: DreiSanchos, seat: i64, out: Offers) -> None:
+        if number == 2:
             self.homes(s, seat, out)
-        elif name == "garrisons":
+        elif number == 5:
             self.garrisons(s, seat, out)
-        elif name == "battlefields":
+        elif number == 8:
             self.battlefields(s, seat, out)
-        elif name == "strongholds":
+        elif number == 11:
             self.strongholds(s, seat, out)
-        elif name == "armies":
+        elif number == 14:
             self.armies(s, seat, out)
-        elif name == "aims":
+        elif number == 16:
             self.aims(s, seat, out)
-        elif name == "steps":
+        elif number == 18:
             self.steps(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
-    def refuse(self, name: str, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
-        if name == "home_refused":
+    def refuse(self, number: i64, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
+        if number == 4:
             return self.home_refused(s, seat, a)
-        if name == "garrison_refused":
+        if number == 7:
             return self.garrison_refused(s, seat, a)
-        if name == "battlefield_refused":
+        if number == 10:
             return self.battlefield_refused(s, seat, a)
-        if name == "stronghold_refused":
+        if number == 13:
             return self.stronghold_refused(s, seat, a)
-        if name == "march_refused":
+        if number == 20:
             return self.march_refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
+        return super().refuse(number, s, seat, a)
 
     # </generated>

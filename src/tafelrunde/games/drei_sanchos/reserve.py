@@ -7,7 +7,7 @@ from typing import ClassVar, Final, cast
 from tafelrunde.core.actions import Params, Refusal
 from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Next
+from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame, PickSome
 from tafelrunde.core.masks import bit
 from tafelrunde.core.numbers import i64
@@ -96,10 +96,10 @@ class Reserve(Frame[DreiSanchos]):
             s.el_cid = NOBODY
             if s.log is not None:
                 s.emit("S3-13.6", "el-cid-rides", {"sancho": sancho})
-            return s.call(Shift(sancho), "start_again")
+            return s.call(Shift(sancho), self.START_AGAIN)
         card = arg(a)
         spend(s, sancho, card)
-        return s.call(Reroll(sancho, s.tables.cards[card].bp), "start_again")
+        return s.call(Reroll(sancho, s.tables.cards[card].bp), self.START_AGAIN)
 
     def start_again(self, s: DreiSanchos, value: object) -> Next:
         """On to the next Sancho of the circle."""
@@ -110,52 +110,53 @@ class Reserve(Frame[DreiSanchos]):
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
         ("at", "i64"),
         ("passes", "i64"),
     )
+
+    NAMES: ClassVar[Names] = (*Frame.NAMES, "cards", "played", "card_refused", "start_again")
+    START_AGAIN: Final = 5
+    QUESTIONS: ClassVar[Questions] = (CARDS.numbered(2, 3, 4, 0),)
 
     def __init__(self, at: i64 = 0, passes: i64 = 0) -> None:
         self.at = at
         self.passes = passes
 
     def clone(self) -> Reserve:
-        n = Reserve(self.at, self.passes)
-        n.then = self.then
-        return n
+        return Reserve(self.at, self.passes)
 
-    def sieve(self, name: str, s: DreiSanchos, seat: i64, out: Offers) -> None:
+    def sieve(self, number: i64, s: DreiSanchos, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if name == "card_refused":
+        if number == 4:
             for i in range(out.n):
                 if self.card_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         else:
-            super().sieve(name, s, seat, out)
+            super().sieve(number, s, seat, out)
             return
         out.n = kept
 
-    def step(self, name: str, s: DreiSanchos, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: DreiSanchos, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "played":
+        if number == 3:
             return self.played(s, a)
-        if name == "start_again":
+        if number == 5:
             return self.start_again(s, s.handed)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: DreiSanchos, seat: i64, out: Offers) -> None:
-        if name == "cards":
+    def offer(self, number: i64, s: DreiSanchos, seat: i64, out: Offers) -> None:
+        if number == 2:
             self.cards(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
-    def refuse(self, name: str, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
-        if name == "card_refused":
+    def refuse(self, number: i64, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
+        if number == 4:
             return self.card_refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
+        return super().refuse(number, s, seat, a)
 
     # </generated>
 
@@ -218,7 +219,7 @@ class Reroll(Frame[DreiSanchos]):
         if len(there) <= self.number:
             return self.picked(s, there)
         n, seat = self.number, decider(s, self.sancho)
-        return s.call(PickDice(seat, n, n, "reroll", there), "picked")
+        return s.call(PickDice(seat, n, n, "reroll", there), self.PICKED)
 
     def picked(self, s: DreiSanchos, dice: list[int]) -> Next:
         """S3-6.25: they are rolled in the order in which they lay; of equal ones the nearest."""
@@ -231,7 +232,7 @@ class Reroll(Frame[DreiSanchos]):
             else:
                 kept.append(die)
         s.dice = tuple(kept)
-        return s.throw(DICE[len(self.again)], "rolled")
+        return s.throw(DICE[len(self.again)], self.ROLLED)
 
     def rolled(self, s: DreiSanchos, outcome: tuple[int, ...]) -> Next:
         """S3-6.12, S3-R.14: each goes to the end of the column of its new result."""
@@ -251,12 +252,23 @@ class Reroll(Frame[DreiSanchos]):
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
         ("sancho", "i64"),
         ("number", "i64"),
         ("column", "i64"),
         ("again", "list[int]"),
     )
+
+    NAMES: ClassVar[Names] = (
+        *Frame.NAMES,
+        "columns",
+        "chosen",
+        "column_refused",
+        "picked",
+        "rolled",
+    )
+    PICKED: Final = 5
+    ROLLED: Final = 6
+    QUESTIONS: ClassVar[Questions] = (WHICH_COLUMN.numbered(2, 3, 4, 0),)
 
     def __init__(
         self, sancho: i64 = 0, number: i64 = 0, column: i64 = 0, again: list[int] | None = None
@@ -267,44 +279,42 @@ class Reroll(Frame[DreiSanchos]):
         self.again = [] if again is None else again
 
     def clone(self) -> Reroll:
-        n = Reroll(self.sancho, self.number, self.column, self.again.copy())
-        n.then = self.then
-        return n
+        return Reroll(self.sancho, self.number, self.column, self.again.copy())
 
-    def sieve(self, name: str, s: DreiSanchos, seat: i64, out: Offers) -> None:
+    def sieve(self, number: i64, s: DreiSanchos, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if name == "column_refused":
+        if number == 4:
             for i in range(out.n):
                 if self.column_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         else:
-            super().sieve(name, s, seat, out)
+            super().sieve(number, s, seat, out)
             return
         out.n = kept
 
-    def step(self, name: str, s: DreiSanchos, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: DreiSanchos, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "chosen":
+        if number == 3:
             return self.chosen(s, a)
-        if name == "picked":
+        if number == 5:
             return self.picked(s, cast("list[int]", s.handed))
-        if name == "rolled":
+        if number == 6:
             return self.rolled(s, cast("tuple[int, ...]", s.handed))
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: DreiSanchos, seat: i64, out: Offers) -> None:
-        if name == "columns":
+    def offer(self, number: i64, s: DreiSanchos, seat: i64, out: Offers) -> None:
+        if number == 2:
             self.columns(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
-    def refuse(self, name: str, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
-        if name == "column_refused":
+    def refuse(self, number: i64, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
+        if number == 4:
             return self.column_refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
+        return super().refuse(number, s, seat, a)
 
     # </generated>
 
@@ -327,38 +337,10 @@ class PickDice(PickSome[DreiSanchos]):
         return told
 
     # <generated> by `make generate` from the fields and steps above
-    FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
-        ("seat", "i64"),
-        ("low", "i64"),
-        ("high", "i64"),
-        ("prompt", "str"),
-        ("items", "list[int]"),
-        ("chosen", "list[int]"),
-    )
-
-    def __init__(
-        self,
-        seat: i64 = 0,
-        low: i64 = 0,
-        high: i64 = 0,
-        prompt: str = "",
-        items: list[int] | None = None,
-        chosen: list[int] | None = None,
-    ) -> None:
-        self.seat = seat
-        self.low = low
-        self.high = high
-        self.prompt = prompt
-        self.items = [] if items is None else items
-        self.chosen = [] if chosen is None else chosen
-
     def clone(self) -> PickDice:
-        n = PickDice(
+        return PickDice(
             self.seat, self.low, self.high, self.prompt, self.items.copy(), self.chosen.copy()
         )
-        n.then = self.then
-        return n
 
     # </generated>
 
@@ -403,48 +385,46 @@ class Shift(Frame[DreiSanchos]):
         return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
-    FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
-        ("sancho", "i64"),
-    )
+    FIELDS: ClassVar[FieldList] = (("sancho", "i64"),)
+
+    NAMES: ClassVar[Names] = (*Frame.NAMES, "shifts", "shifted", "shift_refused")
+    QUESTIONS: ClassVar[Questions] = (SHIFTS.numbered(2, 3, 4, 0),)
 
     def __init__(self, sancho: i64 = 0) -> None:
         self.sancho = sancho
 
     def clone(self) -> Shift:
-        n = Shift(self.sancho)
-        n.then = self.then
-        return n
+        return Shift(self.sancho)
 
-    def sieve(self, name: str, s: DreiSanchos, seat: i64, out: Offers) -> None:
+    def sieve(self, number: i64, s: DreiSanchos, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if name == "shift_refused":
+        if number == 4:
             for i in range(out.n):
                 if self.shift_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         else:
-            super().sieve(name, s, seat, out)
+            super().sieve(number, s, seat, out)
             return
         out.n = kept
 
-    def step(self, name: str, s: DreiSanchos, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: DreiSanchos, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "shifted":
+        if number == 3:
             return self.shifted(s, a)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: DreiSanchos, seat: i64, out: Offers) -> None:
-        if name == "shifts":
+    def offer(self, number: i64, s: DreiSanchos, seat: i64, out: Offers) -> None:
+        if number == 2:
             self.shifts(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
-    def refuse(self, name: str, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
-        if name == "shift_refused":
+    def refuse(self, number: i64, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
+        if number == 4:
             return self.shift_refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
+        return super().refuse(number, s, seat, a)
 
     # </generated>

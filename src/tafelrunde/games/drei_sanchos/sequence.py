@@ -6,8 +6,7 @@ from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Refusal
 from tafelrunde.core.codes import Offers, arg, kind
-from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Next
+from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.masks import bit
 from tafelrunde.core.numbers import i64, vec
@@ -34,11 +33,11 @@ class Play(Frame[DreiSanchos]):
     def start(self, s: DreiSanchos) -> Next:
         """S3-2.1 to S3-2.8: the board; S3-2.12: in a solo game more than that."""
         set_up(s)
-        return s.call(SoloSetup(), "prepared") if s.variant.solo else self.prepared(s, None)
+        return s.call(SoloSetup(), self.PREPARED) if s.variant.solo else self.prepared(s, None)
 
     def prepared(self, s: DreiSanchos, value: object) -> Next:
         """S3-2.9: the cards are shuffled."""
-        return s.shuffle(len(s.deck), "shuffled")
+        return s.shuffle(len(s.deck), self.SHUFFLED)
 
     def shuffled(self, s: DreiSanchos, order: tuple[int, ...]) -> Next:
         """S3-2.9: three cards for each player; S3-2.10: who commands first."""
@@ -52,7 +51,7 @@ class Play(Frame[DreiSanchos]):
             else:
                 s.revelations += 1
         if s.players == 2:
-            return s.throw((6, 6), "rolled_off")
+            return s.throw((6, 6), self.ROLLED_OFF)
         s.commander = s.variant.sancho if s.variant.solo else NAJERA
         return self.first_round(s)
 
@@ -61,7 +60,7 @@ class Play(Frame[DreiSanchos]):
         if s.log is not None:
             s.emit("S3-2.10", "rolled-off", {"first": dice[0], "second": dice[1]})
         if dice[0] == dice[1]:
-            return s.throw((6, 6), "rolled_off")
+            return s.throw((6, 6), self.ROLLED_OFF)
         s.commander = CASTILLA if dice[0] > dice[1] else ARAGON
         return self.first_round(s)
 
@@ -71,7 +70,7 @@ class Play(Frame[DreiSanchos]):
             announce(s)
         if s.log is not None:
             s.emit("S3-2.10", "first-commander", {"sancho": s.commander})
-        return s.call(Round(), "round_over")
+        return s.call(Round(), self.ROUND_OVER)
 
     def round_over(self, s: DreiSanchos, value: object) -> Next:
         """S3-3.9, S3-11.4: on, until nobody has hand cards; S3-11.5: then the most points win."""
@@ -81,28 +80,30 @@ class Play(Frame[DreiSanchos]):
             finish(s)
             return s.finish()
         s.commander = next_commander(s)
-        return s.call(Round(), "round_over")
+        return s.call(Round(), self.ROUND_OVER)
 
     # <generated> by `make generate` from the fields and steps above
-    FIELDS: ClassVar[FieldList] = (("then", "str"),)
+    NAMES: ClassVar[Names] = (*Frame.NAMES, "shuffled", "round_over", "prepared", "rolled_off")
+    SHUFFLED: Final = 2
+    ROUND_OVER: Final = 3
+    PREPARED: Final = 4
+    ROLLED_OFF: Final = 5
 
     def clone(self) -> Play:
-        n = Play()
-        n.then = self.then
-        return n
+        return Play()
 
-    def step(self, name: str, s: DreiSanchos, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: DreiSanchos, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "shuffled":
+        if number == 2:
             return self.shuffled(s, cast("tuple[int, ...]", s.handed))
-        if name == "round_over":
+        if number == 3:
             return self.round_over(s, s.handed)
-        if name == "prepared":
+        if number == 4:
             return self.prepared(s, s.handed)
-        if name == "rolled_off":
+        if number == 5:
             return self.rolled_off(s, cast("tuple[int, ...]", s.handed))
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
     # </generated>
 
@@ -170,7 +171,7 @@ class Round(Frame[DreiSanchos]):
         if s.log is not None:
             s.emit("S3-14.2", "card-revealed", {"round": s.round, "card": s.card})
         s.phase = 2
-        return s.call(Turns(), "turns_over")
+        return s.call(Turns(), self.TURNS_OVER)
 
     CHOOSE_CARD: Final = Ask("cards", "chosen", "card_refused", "choose-card")
 
@@ -207,7 +208,7 @@ class Round(Frame[DreiSanchos]):
         if s.log is not None:
             s.emit("S3-3.2", "card-played", {"sancho": sancho, "card": card})
         s.phase = 2
-        return s.call(Turns(), "turns_over")
+        return s.call(Turns(), self.TURNS_OVER)
 
     def turns_over(self, s: DreiSanchos, value: object) -> Next:
         """S3-11.1: a victory ends the game at once; S3-14.3: alone only a commander draws."""
@@ -257,44 +258,44 @@ class Round(Frame[DreiSanchos]):
         claim_el_cid(s)
 
     # <generated> by `make generate` from the fields and steps above
-    FIELDS: ClassVar[FieldList] = (("then", "str"),)
+    NAMES: ClassVar[Names] = (*Frame.NAMES, "cards", "chosen", "card_refused", "turns_over")
+    TURNS_OVER: Final = 5
+    QUESTIONS: ClassVar[Questions] = (CHOOSE_CARD.numbered(2, 3, 4, 0),)
 
     def clone(self) -> Round:
-        n = Round()
-        n.then = self.then
-        return n
+        return Round()
 
-    def sieve(self, name: str, s: DreiSanchos, seat: i64, out: Offers) -> None:
+    def sieve(self, number: i64, s: DreiSanchos, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if name == "card_refused":
+        if number == 4:
             for i in range(out.n):
                 if self.card_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         else:
-            super().sieve(name, s, seat, out)
+            super().sieve(number, s, seat, out)
             return
         out.n = kept
 
-    def step(self, name: str, s: DreiSanchos, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: DreiSanchos, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "chosen":
+        if number == 3:
             return self.chosen(s, a)
-        if name == "turns_over":
+        if number == 5:
             return self.turns_over(s, s.handed)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: DreiSanchos, seat: i64, out: Offers) -> None:
-        if name == "cards":
+    def offer(self, number: i64, s: DreiSanchos, seat: i64, out: Offers) -> None:
+        if number == 2:
             self.cards(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
-    def refuse(self, name: str, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
-        if name == "card_refused":
+    def refuse(self, number: i64, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
+        if number == 4:
             return self.card_refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
+        return super().refuse(number, s, seat, a)
 
     # </generated>

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from tafelrunde.core.actions import Params, Refusal
 from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Next
+from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
@@ -107,7 +107,7 @@ class Siege(Frame[DreiSanchos]):
                 s.emit("S3-7.8", "lets-be", {"sancho": defender, "region": self.region})
             return self.place(s)
         battle = Battle(defender, self.region, 0, self.sancho, self.troops, self.king)
-        return s.call(battle, "fought")
+        return s.call(battle, self.FOUGHT)
 
     def fought(self, s: DreiSanchos, value: object) -> Next:
         """S3-7.9, S3-7.21: enough units may still lay siege; S3-7.10: too few may not.
@@ -156,13 +156,30 @@ class Siege(Frame[DreiSanchos]):
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
         ("sancho", "i64"),
         ("region", "i64"),
         ("strength", "i64"),
         ("commander", "bool"),
         ("troops", "i64"),
         ("king", "i64"),
+    )
+
+    NAMES: ClassVar[Names] = (
+        *Frame.NAMES,
+        "parties",
+        "sent",
+        "party_refused",
+        "interceptions",
+        "answered",
+        "parties_again",
+        "sent_again",
+        "fought",
+    )
+    FOUGHT: Final = 9
+    QUESTIONS: ClassVar[Questions] = (
+        PARTIES.numbered(2, 3, 4, 0),
+        INTERCEPT.numbered(5, 6, 0, 0),
+        PARTIES_AGAIN.numbered(7, 8, 4, 0),
     )
 
     def __init__(
@@ -182,50 +199,50 @@ class Siege(Frame[DreiSanchos]):
         self.king = king
 
     def clone(self) -> Siege:
-        n = Siege(self.sancho, self.region, self.strength, self.commander, self.troops, self.king)
-        n.then = self.then
-        return n
+        return Siege(
+            self.sancho, self.region, self.strength, self.commander, self.troops, self.king
+        )
 
-    def sieve(self, name: str, s: DreiSanchos, seat: i64, out: Offers) -> None:
+    def sieve(self, number: i64, s: DreiSanchos, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if name == "party_refused":
+        if number == 4:
             for i in range(out.n):
                 if self.party_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         else:
-            super().sieve(name, s, seat, out)
+            super().sieve(number, s, seat, out)
             return
         out.n = kept
 
-    def step(self, name: str, s: DreiSanchos, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: DreiSanchos, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "sent":
+        if number == 3:
             return self.sent(s, a)
-        if name == "answered":
+        if number == 6:
             return self.answered(s, a)
-        if name == "sent_again":
+        if number == 8:
             return self.sent_again(s, a)
-        if name == "fought":
+        if number == 9:
             return self.fought(s, s.handed)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: DreiSanchos, seat: i64, out: Offers) -> None:
-        if name == "parties":
+    def offer(self, number: i64, s: DreiSanchos, seat: i64, out: Offers) -> None:
+        if number == 2:
             self.parties(s, seat, out)
-        elif name == "interceptions":
+        elif number == 5:
             self.interceptions(s, seat, out)
-        elif name == "parties_again":
+        elif number == 7:
             self.parties_again(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
-    def refuse(self, name: str, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
-        if name == "party_refused":
+    def refuse(self, number: i64, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
+        if number == 4:
             return self.party_refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
+        return super().refuse(number, s, seat, a)
 
     # </generated>
 

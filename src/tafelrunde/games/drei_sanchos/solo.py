@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, cast
 
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Next
+from tafelrunde.core.flow import Names, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64
 from tafelrunde.games.drei_sanchos import deeds, sancho
@@ -83,10 +83,10 @@ class BotTurn(Frame[DreiSanchos]):
     def calling(self, s: DreiSanchos, step: Step) -> Next:
         """S3-15.14: with all the points of the step."""
         if step.do == DO_ATTACK:
-            return s.call(Battle(self.sancho, self.region, step.points), "returned")
+            return s.call(Battle(self.sancho, self.region, step.points), self.RETURNED)
         if step.do == DO_BESIEGE:
-            return s.call(Siege(self.sancho, self.region, step.points), "returned")
-        return s.call(Strip(self.sancho), "returned")
+            return s.call(Siege(self.sancho, self.region, step.points), self.RETURNED)
+        return s.call(Strip(self.sancho), self.RETURNED)
 
     def attempt(self, s: DreiSanchos, step: Step) -> i64:
         """One step of the text."""
@@ -160,12 +160,14 @@ class BotTurn(Frame[DreiSanchos]):
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
         ("sancho", "i64"),
         ("at", "i64"),
         ("region", "i64"),
         ("source", "i64"),
     )
+
+    NAMES: ClassVar[Names] = (*Frame.NAMES, "returned")
+    RETURNED: Final = 2
 
     def __init__(self, sancho: i64 = 0, at: i64 = 0, region: i64 = 0, source: i64 = 0) -> None:
         self.sancho = sancho
@@ -174,16 +176,14 @@ class BotTurn(Frame[DreiSanchos]):
         self.source = source
 
     def clone(self) -> BotTurn:
-        n = BotTurn(self.sancho, self.at, self.region, self.source)
-        n.then = self.then
-        return n
+        return BotTurn(self.sancho, self.at, self.region, self.source)
 
-    def step(self, name: str, s: DreiSanchos, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: DreiSanchos, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "returned":
+        if number == 2:
             return self.returned(s, s.handed)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
     # </generated>
 
@@ -208,8 +208,8 @@ class SoloSetup(Frame[DreiSanchos]):
         """S3-16.6: one card each with 1, 2 and 3 points is set aside."""
         self.points += 1
         if self.points > MOST_POINTS:
-            return s.shuffle(len(self.aside), "dealt_to_bots")
-        return s.draw(len(self.triple(s)), "set_aside")
+            return s.shuffle(len(self.aside), self.DEALT_TO_BOTS)
+        return s.draw(len(self.triple(s)), self.SET_ASIDE)
 
     def triple(self, s: DreiSanchos) -> list[int]:
         """S3-16.6: the cards of these points with the player's field at the bottom."""
@@ -244,28 +244,29 @@ class SoloSetup(Frame[DreiSanchos]):
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
         ("points", "i64"),
         ("aside", "list[int]"),
     )
+
+    NAMES: ClassVar[Names] = (*Frame.NAMES, "set_aside", "dealt_to_bots")
+    SET_ASIDE: Final = 2
+    DEALT_TO_BOTS: Final = 3
 
     def __init__(self, points: i64 = 0, aside: list[int] | None = None) -> None:
         self.points = points
         self.aside = [] if aside is None else aside
 
     def clone(self) -> SoloSetup:
-        n = SoloSetup(self.points, self.aside.copy())
-        n.then = self.then
-        return n
+        return SoloSetup(self.points, self.aside.copy())
 
-    def step(self, name: str, s: DreiSanchos, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: DreiSanchos, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "set_aside":
+        if number == 2:
             return self.set_aside(s, a)
-        if name == "dealt_to_bots":
+        if number == 3:
             return self.dealt_to_bots(s, cast("tuple[int, ...]", s.handed))
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
     # </generated>
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from tafelrunde.core.actions import Params, Refusal
 from tafelrunde.core.codes import Offers, arg, arg2, kind
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Next
+from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
@@ -73,11 +73,11 @@ class Spending(Frame[DreiSanchos]):
         if kind(a) == ATTACK:
             s.attacked = True
             s.points -= arg2(a)
-            return s.call(Battle(self.sancho, arg(a), arg2(a)), "acted")
+            return s.call(Battle(self.sancho, arg(a), arg2(a)), self.ACTED)
         if kind(a) == BESIEGE:
             s.besieged = True
             s.points -= arg2(a)
-            return s.call(Siege(self.sancho, arg(a), arg2(a), self.gives_up()), "acted")
+            return s.call(Siege(self.sancho, arg(a), arg2(a), self.gives_up()), self.ACTED)
         s.points -= 1
         if kind(a) == MOVE:
             move(s, self.sancho, arg(a), arg2(a))
@@ -105,23 +105,23 @@ class Spending(Frame[DreiSanchos]):
         return {"sancho": self.sancho, "number": s.points, "card": s.card}
 
     # <generated> by `make generate` from the fields and steps above
-    FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
-        ("sancho", "i64"),
-    )
+    FIELDS: ClassVar[FieldList] = (("sancho", "i64"),)
+
+    NAMES: ClassVar[Names] = (*Frame.NAMES, "acted")
+    ACTED: Final = 2
 
     def __init__(self, sancho: i64 = 0) -> None:
         self.sancho = sancho
 
     def clone(self) -> Spending:
-        n = Spending(self.sancho)
-        n.then = self.then
-        return n
+        return Spending(self.sancho)
 
-    def step(self, name: str, s: DreiSanchos, a: i64) -> Next:
-        if name == "acted":
+    def step(self, number: i64, s: DreiSanchos, a: i64) -> Next:
+        if number == 1:
+            return self.start(s)
+        if number == 2:
             return self.acted(s, s.handed)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
     # </generated>
 
@@ -175,49 +175,42 @@ class Command(Spending):
         return True
 
     # <generated> by `make generate` from the fields and steps above
-    FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
-        ("sancho", "i64"),
-    )
-
-    def __init__(self, sancho: i64 = 0) -> None:
-        self.sancho = sancho
+    NAMES: ClassVar[Names] = (*Spending.NAMES, "orders", "ordered", "order_refused")
+    QUESTIONS: ClassVar[Questions] = (ORDERS.numbered(3, 4, 5, 0),)
 
     def clone(self) -> Command:
-        n = Command(self.sancho)
-        n.then = self.then
-        return n
+        return Command(self.sancho)
 
-    def sieve(self, name: str, s: DreiSanchos, seat: i64, out: Offers) -> None:
+    def sieve(self, number: i64, s: DreiSanchos, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if name == "order_refused":
+        if number == 5:
             for i in range(out.n):
                 if self.order_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         else:
-            super().sieve(name, s, seat, out)
+            super().sieve(number, s, seat, out)
             return
         out.n = kept
 
-    def step(self, name: str, s: DreiSanchos, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: DreiSanchos, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "ordered":
+        if number == 4:
             return self.ordered(s, a)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: DreiSanchos, seat: i64, out: Offers) -> None:
-        if name == "orders":
+    def offer(self, number: i64, s: DreiSanchos, seat: i64, out: Offers) -> None:
+        if number == 3:
             self.orders(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
-    def refuse(self, name: str, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
-        if name == "order_refused":
+    def refuse(self, number: i64, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
+        if number == 5:
             return self.order_refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
+        return super().refuse(number, s, seat, a)
 
     # </generated>
 
@@ -369,11 +362,13 @@ class Pool(Spending):
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
-        ("sancho", "i64"),
+        *Spending.FIELDS,
         ("fortified", "bool"),
         ("replaced", "bool"),
     )
+
+    NAMES: ClassVar[Names] = (*Spending.NAMES, "parts", "parted", "part_refused")
+    QUESTIONS: ClassVar[Questions] = (PARTS.numbered(3, 4, 5, 0),)
 
     def __init__(self, sancho: i64 = 0, fortified: bool = False, replaced: bool = False) -> None:
         self.sancho = sancho
@@ -381,40 +376,38 @@ class Pool(Spending):
         self.replaced = replaced
 
     def clone(self) -> Pool:
-        n = Pool(self.sancho, self.fortified, self.replaced)
-        n.then = self.then
-        return n
+        return Pool(self.sancho, self.fortified, self.replaced)
 
-    def sieve(self, name: str, s: DreiSanchos, seat: i64, out: Offers) -> None:
+    def sieve(self, number: i64, s: DreiSanchos, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if name == "part_refused":
+        if number == 5:
             for i in range(out.n):
                 if self.part_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         else:
-            super().sieve(name, s, seat, out)
+            super().sieve(number, s, seat, out)
             return
         out.n = kept
 
-    def step(self, name: str, s: DreiSanchos, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: DreiSanchos, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "parted":
+        if number == 4:
             return self.parted(s, a)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: DreiSanchos, seat: i64, out: Offers) -> None:
-        if name == "parts":
+    def offer(self, number: i64, s: DreiSanchos, seat: i64, out: Offers) -> None:
+        if number == 3:
             self.parts(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
-    def refuse(self, name: str, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
-        if name == "part_refused":
+    def refuse(self, number: i64, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
+        if number == 5:
             return self.part_refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
+        return super().refuse(number, s, seat, a)
 
     # </generated>
 

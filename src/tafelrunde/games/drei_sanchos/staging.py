@@ -188,31 +188,31 @@ def set_cards(s: DreiSanchos, told: Given) -> None:
 def begin(s: DreiSanchos, told: Given) -> None:
     """Start the frames of a phase."""
     play, this, turns = Play(), Round(), Turns()
-    play.then, this.then, turns.then = "round_over", "turns_over", "turn_over"
+    play.then, this.then, turns.then = play.ROUND_OVER, this.TURNS_OVER, turns.TURN_OVER
     if told.phase == "round":
         s.round -= 1
-        s.begin_at([play, this], "start")
+        s.begin_at([play, this])
         return
     if told.phase == "end":
-        s.begin_at([play, this], "turns_over")
+        s.begin_at([play, this], this.TURNS_OVER)
         return
     if not 1 <= s.card <= CARDS:
         raise BadData(f"given.card: the phase {told.phase!r} needs a card")
     s.phase = 2
     if told.phase == "turns":
-        s.begin_at([play, this, turns], "start")
+        s.begin_at([play, this, turns])
         return
     turns.acted = True
     order = turns.order(s)
     if told.phase == "command":
         turns.at = len(order)
-        s.begin_at([play, this, turns, Command(s.commander)], "start")
+        s.begin_at([play, this, turns, Command(s.commander)])
         return
     sancho = told.sancho("turn", NOBODY)
     if sancho not in order:
         raise BadData("given.turn: expected a Sancho that is not the commander")
     turns.at = order.index(sancho) + 1
-    s.begin_at([play, this, turns, field_frame(s, sancho)], "start")
+    s.begin_at([play, this, turns, field_frame(s, sancho)])
 
 
 def field_frame(s: DreiSanchos, sancho: int) -> Frame[DreiSanchos]:

@@ -149,7 +149,6 @@ class DreiSanchos(State):
 
     def clone(self) -> DreiSanchos:
         n = DreiSanchos(self.tables, self.variant)
-        n.players = self.players
         self.clone_core(n)
         n.round = self.round
         n.phase = self.phase

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from tafelrunde.core.actions import Params, Refusal
 from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Next
+from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
@@ -89,9 +89,22 @@ class Strip(Frame[DreiSanchos]):
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
         ("sancho", "i64"),
         ("victim", "i64"),
+    )
+
+    NAMES: ClassVar[Names] = (
+        *Frame.NAMES,
+        "victims",
+        "named",
+        "victim_refused",
+        "cards",
+        "dropped",
+        "card_refused",
+    )
+    QUESTIONS: ClassVar[Questions] = (
+        VICTIMS.numbered(2, 3, 4, 0),
+        CARDS.numbered(5, 6, 7, 0),
     )
 
     def __init__(self, sancho: i64 = 0, victim: i64 = -1) -> None:
@@ -99,50 +112,48 @@ class Strip(Frame[DreiSanchos]):
         self.victim = victim
 
     def clone(self) -> Strip:
-        n = Strip(self.sancho, self.victim)
-        n.then = self.then
-        return n
+        return Strip(self.sancho, self.victim)
 
-    def sieve(self, name: str, s: DreiSanchos, seat: i64, out: Offers) -> None:
+    def sieve(self, number: i64, s: DreiSanchos, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if name == "victim_refused":
+        if number == 4:
             for i in range(out.n):
                 if self.victim_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
-        elif name == "card_refused":
+        elif number == 7:
             for i in range(out.n):
                 if self.card_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         else:
-            super().sieve(name, s, seat, out)
+            super().sieve(number, s, seat, out)
             return
         out.n = kept
 
-    def step(self, name: str, s: DreiSanchos, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: DreiSanchos, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "named":
+        if number == 3:
             return self.named(s, a)
-        if name == "dropped":
+        if number == 6:
             return self.dropped(s, a)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: DreiSanchos, seat: i64, out: Offers) -> None:
-        if name == "victims":
+    def offer(self, number: i64, s: DreiSanchos, seat: i64, out: Offers) -> None:
+        if number == 2:
             self.victims(s, seat, out)
-        elif name == "cards":
+        elif number == 5:
             self.cards(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
-    def refuse(self, name: str, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
-        if name == "victim_refused":
+    def refuse(self, number: i64, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
+        if number == 4:
             return self.victim_refused(s, seat, a)
-        if name == "card_refused":
+        if number == 7:
             return self.card_refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
+        return super().refuse(number, s, seat, a)
 
     # </generated>

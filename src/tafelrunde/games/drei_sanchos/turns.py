@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from tafelrunde.core.actions import Params
 from tafelrunde.core.codes import Offers, kind
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Next
+from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64
 from tafelrunde.games.drei_sanchos.board import is_bot
@@ -45,7 +45,7 @@ class Turns(Frame[DreiSanchos]):
             seat = s.variant.seat_of[s.commander]
             return s.ask(seat, self.TIMES)
         self.acted = True
-        return s.call(Command(s.commander), "turn_over")
+        return s.call(Command(s.commander), self.TURN_OVER)
 
     TIMES: Final = Ask("times", "timed", prompt="act-now")
 
@@ -61,17 +61,17 @@ class Turns(Frame[DreiSanchos]):
                 s.emit("S3-4.2", "waits", {"sancho": s.commander})
             return self.other(s)
         self.acted = True
-        return s.call(Command(s.commander), "turn_over")
+        return s.call(Command(s.commander), self.TURN_OVER)
 
     def other(self, s: DreiSanchos) -> Next:
         """S3-4.1, S3-4.8, S3-8.4, S3-8.5: the field of the next Sancho."""
         sancho = self.order(s)[self.at]
         self.at += 1
         if is_bot(s, sancho):
-            return s.call(BotTurn(sancho), "turn_over")
+            return s.call(BotTurn(sancho), self.TURN_OVER)
         if s.tables.cards[s.card].bottom == sancho:
-            return s.call(Pool(sancho), "turn_over")
-        return s.call(FieldTurn(sancho), "turn_over")
+            return s.call(Pool(sancho), self.TURN_OVER)
+        return s.call(FieldTurn(sancho), self.TURN_OVER)
 
     def turn_over(self, s: DreiSanchos, value: object) -> Next:
         """The next turn."""
@@ -83,33 +83,34 @@ class Turns(Frame[DreiSanchos]):
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
         ("at", "i64"),
         ("acted", "bool"),
     )
+
+    NAMES: ClassVar[Names] = (*Frame.NAMES, "times", "timed", "turn_over")
+    TURN_OVER: Final = 4
+    QUESTIONS: ClassVar[Questions] = (TIMES.numbered(2, 3, 0, 0),)
 
     def __init__(self, at: i64 = 0, acted: bool = False) -> None:
         self.at = at
         self.acted = acted
 
     def clone(self) -> Turns:
-        n = Turns(self.at, self.acted)
-        n.then = self.then
-        return n
+        return Turns(self.at, self.acted)
 
-    def step(self, name: str, s: DreiSanchos, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: DreiSanchos, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "timed":
+        if number == 3:
             return self.timed(s, a)
-        if name == "turn_over":
+        if number == 4:
             return self.turn_over(s, s.handed)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: DreiSanchos, seat: i64, out: Offers) -> None:
-        if name == "times":
+    def offer(self, number: i64, s: DreiSanchos, seat: i64, out: Offers) -> None:
+        if number == 2:
             self.times(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
     # </generated>

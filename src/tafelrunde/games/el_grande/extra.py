@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from tafelrunde.core.actions import Params, Refusal
 from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Next
+from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
 from tafelrunde.games.el_grande.intrigue import Moves
@@ -76,12 +76,13 @@ class Extra(Special):
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
-        ("seat", "i64"),
-        ("card", "i64"),
+        *Special.FIELDS,
         ("left", "i64"),
         ("last", "i64"),
     )
+
+    NAMES: ClassVar[Names] = (*Special.NAMES, "targets", "aimed", "target_refused")
+    QUESTIONS: ClassVar[Questions] = (TARGETS.numbered(3, 4, 5, 0),)
 
     def __init__(self, seat: i64 = 0, card: i64 = 0, left: i64 = 0, last: i64 = -1) -> None:
         self.seat = seat
@@ -90,40 +91,38 @@ class Extra(Special):
         self.last = last
 
     def clone(self) -> Extra:
-        n = Extra(self.seat, self.card, self.left, self.last)
-        n.then = self.then
-        return n
+        return Extra(self.seat, self.card, self.left, self.last)
 
-    def sieve(self, name: str, s: ElGrande, seat: i64, out: Offers) -> None:
+    def sieve(self, number: i64, s: ElGrande, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if name == "target_refused":
+        if number == 5:
             for i in range(out.n):
                 if self.target_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         else:
-            super().sieve(name, s, seat, out)
+            super().sieve(number, s, seat, out)
             return
         out.n = kept
 
-    def step(self, name: str, s: ElGrande, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: ElGrande, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "aimed":
+        if number == 4:
             return self.aimed(s, a)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: ElGrande, seat: i64, out: Offers) -> None:
-        if name == "targets":
+    def offer(self, number: i64, s: ElGrande, seat: i64, out: Offers) -> None:
+        if number == 3:
             self.targets(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
-    def refuse(self, name: str, s: ElGrande, seat: i64, a: i64) -> Refusal | None:
-        if name == "target_refused":
+    def refuse(self, number: i64, s: ElGrande, seat: i64, a: i64) -> Refusal | None:
+        if number == 5:
             return self.target_refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
+        return super().refuse(number, s, seat, a)
 
     # </generated>
 
@@ -158,60 +157,52 @@ class Either(Special):
         if kind(a) == SKIP:
             return self.declined(s)
         if kind(a) == ADD_TWO:
-            return s.call(Extra(self.seat, self.card), "finished")
-        return s.call(Moves(self.seat, self.card), "finished")
+            return s.call(Extra(self.seat, self.card), self.FINISHED)
+        return s.call(Moves(self.seat, self.card), self.FINISHED)
 
     def finished(self, s: ElGrande, value: object) -> Next:
         """EG-12.3: exactly one of both."""
         return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
-    FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
-        ("seat", "i64"),
-        ("card", "i64"),
-    )
-
-    def __init__(self, seat: i64 = 0, card: i64 = 0) -> None:
-        self.seat = seat
-        self.card = card
+    NAMES: ClassVar[Names] = (*Special.NAMES, "modes", "decided", "mode_refused", "finished")
+    FINISHED: Final = 6
+    QUESTIONS: ClassVar[Questions] = (CHOOSE_MODE.numbered(3, 4, 5, 0),)
 
     def clone(self) -> Either:
-        n = Either(self.seat, self.card)
-        n.then = self.then
-        return n
+        return Either(self.seat, self.card)
 
-    def sieve(self, name: str, s: ElGrande, seat: i64, out: Offers) -> None:
+    def sieve(self, number: i64, s: ElGrande, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if name == "mode_refused":
+        if number == 5:
             for i in range(out.n):
                 if self.mode_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         else:
-            super().sieve(name, s, seat, out)
+            super().sieve(number, s, seat, out)
             return
         out.n = kept
 
-    def step(self, name: str, s: ElGrande, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: ElGrande, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "decided":
+        if number == 4:
             return self.decided(s, a)
-        if name == "finished":
+        if number == 6:
             return self.finished(s, s.handed)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: ElGrande, seat: i64, out: Offers) -> None:
-        if name == "modes":
+    def offer(self, number: i64, s: ElGrande, seat: i64, out: Offers) -> None:
+        if number == 3:
             self.modes(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
-    def refuse(self, name: str, s: ElGrande, seat: i64, a: i64) -> Refusal | None:
-        if name == "mode_refused":
+    def refuse(self, number: i64, s: ElGrande, seat: i64, a: i64) -> Refusal | None:
+        if number == 5:
             return self.mode_refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
+        return super().refuse(number, s, seat, a)
 
     # </generated>

@@ -99,7 +99,7 @@ def determinise(s: ElGrande, seat: i64, rng: Rng) -> ElGrande:
     for other in range(t.players):
         if other != seat and t.back:
             redraw(t, other, rng)
-    taking = t.stack[-2] if len(t.stack) > 1 else None
+    taking = t.own_caller()
     if isinstance(taking, TakeBack) and taking.seat != seat and t.variant.secret_retrieval:
         # An announced retrieval waits for vetoes; which card it is, is not announced.
         found = Offers()

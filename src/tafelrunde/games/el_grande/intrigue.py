@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from tafelrunde.core.actions import Params, Refusal
 from tafelrunde.core.codes import Offers, arg, arg2, code, kind
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Next
+from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.masks import bit
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
@@ -203,9 +203,7 @@ class Moves(Special):
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
-        ("seat", "i64"),
-        ("card", "i64"),
+        *Special.FIELDS,
         ("source", "i64"),
         ("own", "i64"),
         ("foreign", "i64"),
@@ -216,6 +214,24 @@ class Moves(Special):
         ("place", "i64"),
         ("target", "i64"),
         ("last", "i64"),
+    )
+
+    NAMES: ClassVar[Names] = (
+        *Special.NAMES,
+        "sources",
+        "opened",
+        "source_refused",
+        "picks",
+        "picked",
+        "pick_refused",
+        "drops",
+        "dropped",
+        "drop_refused",
+    )
+    QUESTIONS: ClassVar[Questions] = (
+        SOURCES.numbered(3, 4, 5, 0),
+        PICKS.numbered(6, 7, 8, 0),
+        DROPS.numbered(9, 10, 11, 0),
     )
 
     def __init__(
@@ -247,7 +263,7 @@ class Moves(Special):
         self.last = last
 
     def clone(self) -> Moves:
-        n = Moves(
+        return Moves(
             self.seat,
             self.card,
             self.source,
@@ -261,60 +277,58 @@ class Moves(Special):
             self.target,
             self.last,
         )
-        n.then = self.then
-        return n
 
-    def sieve(self, name: str, s: ElGrande, seat: i64, out: Offers) -> None:
+    def sieve(self, number: i64, s: ElGrande, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if name == "source_refused":
+        if number == 5:
             for i in range(out.n):
                 if self.source_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
-        elif name == "pick_refused":
+        elif number == 8:
             for i in range(out.n):
                 if self.pick_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
-        elif name == "drop_refused":
+        elif number == 11:
             for i in range(out.n):
                 if self.drop_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         else:
-            super().sieve(name, s, seat, out)
+            super().sieve(number, s, seat, out)
             return
         out.n = kept
 
-    def step(self, name: str, s: ElGrande, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: ElGrande, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "opened":
+        if number == 4:
             return self.opened(s, a)
-        if name == "picked":
+        if number == 7:
             return self.picked(s, a)
-        if name == "dropped":
+        if number == 10:
             return self.dropped(s, a)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: ElGrande, seat: i64, out: Offers) -> None:
-        if name == "sources":
+    def offer(self, number: i64, s: ElGrande, seat: i64, out: Offers) -> None:
+        if number == 3:
             self.sources(s, seat, out)
-        elif name == "picks":
+        elif number == 6:
             self.picks(s, seat, out)
-        elif name == "drops":
+        elif number == 9:
             self.drops(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
-    def refuse(self, name: str, s: ElGrande, seat: i64, a: i64) -> Refusal | None:
-        if name == "source_refused":
+    def refuse(self, number: i64, s: ElGrande, seat: i64, a: i64) -> Refusal | None:
+        if number == 5:
             return self.source_refused(s, seat, a)
-        if name == "pick_refused":
+        if number == 8:
             return self.pick_refused(s, seat, a)
-        if name == "drop_refused":
+        if number == 11:
             return self.drop_refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
+        return super().refuse(number, s, seat, a)
 
     # </generated>

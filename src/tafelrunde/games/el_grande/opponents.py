@@ -7,7 +7,7 @@ from typing import ClassVar, Final, cast
 from tafelrunde.core.actions import Params, Refusal
 from tafelrunde.core.codes import Offers, arg, arg2, code, kind
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Next
+from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.masks import bit
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
@@ -40,20 +40,8 @@ class KeepVeto(Effect):
         return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
-    FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
-        ("seat", "i64"),
-        ("card", "i64"),
-    )
-
-    def __init__(self, seat: i64 = 0, card: i64 = 0) -> None:
-        self.seat = seat
-        self.card = card
-
     def clone(self) -> KeepVeto:
-        n = KeepVeto(self.seat, self.card)
-        n.then = self.then
-        return n
+        return KeepVeto(self.seat, self.card)
 
     # </generated>
 
@@ -73,20 +61,8 @@ class Decay(Effect):
         return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
-    FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
-        ("seat", "i64"),
-        ("card", "i64"),
-    )
-
-    def __init__(self, seat: i64 = 0, card: i64 = 0) -> None:
-        self.seat = seat
-        self.card = card
-
     def clone(self) -> Decay:
-        n = Decay(self.seat, self.card)
-        n.then = self.then
-        return n
+        return Decay(self.seat, self.card)
 
     # </generated>
 
@@ -187,12 +163,16 @@ class AngryKing(Effect):
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
-        ("seat", "i64"),
-        ("card", "i64"),
+        *Effect.FIELDS,
         ("at", "i64"),
         ("left", "i64"),
         ("last", "i64"),
+    )
+
+    NAMES: ClassVar[Names] = (*Effect.NAMES, "sources", "given", "source_refused")
+    QUESTIONS: ClassVar[Questions] = (
+        *Effect.QUESTIONS,
+        SOURCES.numbered(5, 6, 7, 0),
     )
 
     def __init__(
@@ -205,38 +185,38 @@ class AngryKing(Effect):
         self.last = last
 
     def clone(self) -> AngryKing:
-        n = AngryKing(self.seat, self.card, self.at, self.left, self.last)
-        n.then = self.then
-        return n
+        return AngryKing(self.seat, self.card, self.at, self.left, self.last)
 
-    def sieve(self, name: str, s: ElGrande, seat: i64, out: Offers) -> None:
+    def sieve(self, number: i64, s: ElGrande, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if name == "source_refused":
+        if number == 7:
             for i in range(out.n):
                 if self.source_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         else:
-            super().sieve(name, s, seat, out)
+            super().sieve(number, s, seat, out)
             return
         out.n = kept
 
-    def step(self, name: str, s: ElGrande, a: i64) -> Next:
-        if name == "given":
+    def step(self, number: i64, s: ElGrande, a: i64) -> Next:
+        if number == 1:
+            return self.start(s)
+        if number == 6:
             return self.given(s, a)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: ElGrande, seat: i64, out: Offers) -> None:
-        if name == "sources":
+    def offer(self, number: i64, s: ElGrande, seat: i64, out: Offers) -> None:
+        if number == 5:
             self.sources(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
-    def refuse(self, name: str, s: ElGrande, seat: i64, a: i64) -> Refusal | None:
-        if name == "source_refused":
+    def refuse(self, number: i64, s: ElGrande, seat: i64, a: i64) -> Refusal | None:
+        if number == 7:
             return self.source_refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
+        return super().refuse(number, s, seat, a)
 
     # </generated>
 
@@ -316,12 +296,13 @@ class Banish(Special):
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
-        ("seat", "i64"),
-        ("card", "i64"),
+        *Special.FIELDS,
         ("at", "i64"),
         ("place", "i64"),
     )
+
+    NAMES: ClassVar[Names] = (*Special.NAMES, "targets", "aimed", "target_refused")
+    QUESTIONS: ClassVar[Questions] = (TARGETS.numbered(3, 4, 5, 0),)
 
     def __init__(self, seat: i64 = 0, card: i64 = 0, at: i64 = 0, place: i64 = 0) -> None:
         self.seat = seat
@@ -330,40 +311,38 @@ class Banish(Special):
         self.place = place
 
     def clone(self) -> Banish:
-        n = Banish(self.seat, self.card, self.at, self.place)
-        n.then = self.then
-        return n
+        return Banish(self.seat, self.card, self.at, self.place)
 
-    def sieve(self, name: str, s: ElGrande, seat: i64, out: Offers) -> None:
+    def sieve(self, number: i64, s: ElGrande, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if name == "target_refused":
+        if number == 5:
             for i in range(out.n):
                 if self.target_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         else:
-            super().sieve(name, s, seat, out)
+            super().sieve(number, s, seat, out)
             return
         out.n = kept
 
-    def step(self, name: str, s: ElGrande, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: ElGrande, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "aimed":
+        if number == 4:
             return self.aimed(s, a)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: ElGrande, seat: i64, out: Offers) -> None:
-        if name == "targets":
+    def offer(self, number: i64, s: ElGrande, seat: i64, out: Offers) -> None:
+        if number == 3:
             self.targets(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
-    def refuse(self, name: str, s: ElGrande, seat: i64, a: i64) -> Refusal | None:
-        if name == "target_refused":
+    def refuse(self, number: i64, s: ElGrande, seat: i64, a: i64) -> Refusal | None:
+        if number == 5:
             return self.target_refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
+        return super().refuse(number, s, seat, a)
 
     # </generated>
 
@@ -378,7 +357,7 @@ class Withdraw(Effect):
         """
         seats = self.affected(s)
         allowed = [self.regions_of(s, seat) for seat in seats]
-        return s.call(SetDiscs(tuple(seats), allowed, "EG-13.6", "disc-withdraw"), "shown")
+        return s.call(SetDiscs(tuple(seats), allowed, "EG-13.6", "disc-withdraw"), self.SHOWN)
 
     def affected(self, s: ElGrande) -> list[int]:
         """EG-13.9: the opponents that have to choose, clockwise."""
@@ -411,24 +390,17 @@ class Withdraw(Effect):
         return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
-    FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
-        ("seat", "i64"),
-        ("card", "i64"),
-    )
-
-    def __init__(self, seat: i64 = 0, card: i64 = 0) -> None:
-        self.seat = seat
-        self.card = card
+    NAMES: ClassVar[Names] = (*Effect.NAMES, "shown")
+    SHOWN: Final = 5
 
     def clone(self) -> Withdraw:
-        n = Withdraw(self.seat, self.card)
-        n.then = self.then
-        return n
+        return Withdraw(self.seat, self.card)
 
-    def step(self, name: str, s: ElGrande, a: i64) -> Next:
-        if name == "shown":
+    def step(self, number: i64, s: ElGrande, a: i64) -> Next:
+        if number == 1:
+            return self.start(s)
+        if number == 5:
             return self.shown(s, cast("list[int]", s.handed))
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
     # </generated>

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from tafelrunde.core.actions import Refusal
 from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Next
+from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import EachSeat, Frame
 from tafelrunde.core.masks import bit
 from tafelrunde.core.numbers import i64, vec
@@ -41,13 +41,13 @@ class Round(Frame[ElGrande]):
         """
         self.stack += 1
         if self.stack > STACKS:
-            return s.call(Bids(), "ordered")
+            return s.call(Bids(), self.ORDERED)
         left: i64 = 0
         for card in s.tables.stacks[self.stack]:
             left += s.unseen[card]
         if left == 1:
             return self.revealed(s, 0)
-        return s.draw(left, "revealed")
+        return s.draw(left, self.REVEALED)
 
     def revealed(self, s: ElGrande, index: i64) -> Next:
         """EG-2.5: a card that lay open once never comes back, except the King's card."""
@@ -76,7 +76,7 @@ class Round(Frame[ElGrande]):
         s.starter = s.order[-1]
         if s.log is not None:
             s.emit("EG-3.4", "order-fixed", {"order": tuple(s.order)})
-        return s.call(Turns(tuple(s.order)), "served")
+        return s.call(Turns(tuple(s.order)), self.SERVED)
 
     def served(self, s: ElGrande, value: object) -> Next:
         """EG-2.4: cards that nobody took are discarded; EG-14.8: old vetoes too."""
@@ -91,29 +91,29 @@ class Round(Frame[ElGrande]):
         return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
-    FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
-        ("stack", "i64"),
-    )
+    FIELDS: ClassVar[FieldList] = (("stack", "i64"),)
+
+    NAMES: ClassVar[Names] = (*Frame.NAMES, "revealed", "served", "ordered")
+    REVEALED: Final = 2
+    SERVED: Final = 3
+    ORDERED: Final = 4
 
     def __init__(self, stack: i64 = 0) -> None:
         self.stack = stack
 
     def clone(self) -> Round:
-        n = Round(self.stack)
-        n.then = self.then
-        return n
+        return Round(self.stack)
 
-    def step(self, name: str, s: ElGrande, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: ElGrande, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "revealed":
+        if number == 2:
             return self.revealed(s, a)
-        if name == "served":
+        if number == 3:
             return self.served(s, s.handed)
-        if name == "ordered":
+        if number == 4:
             return self.ordered(s, s.handed)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
     # </generated>
 
@@ -160,43 +160,42 @@ class Bids(Frame[ElGrande]):
         return self.start(s)
 
     # <generated> by `make generate` from the fields and steps above
-    FIELDS: ClassVar[FieldList] = (("then", "str"),)
+    NAMES: ClassVar[Names] = (*Frame.NAMES, "powers", "played", "power_refused")
+    QUESTIONS: ClassVar[Questions] = (POWERS.numbered(2, 3, 4, 0),)
 
     def clone(self) -> Bids:
-        n = Bids()
-        n.then = self.then
-        return n
+        return Bids()
 
-    def sieve(self, name: str, s: ElGrande, seat: i64, out: Offers) -> None:
+    def sieve(self, number: i64, s: ElGrande, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if name == "power_refused":
+        if number == 4:
             for i in range(out.n):
                 if self.power_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         else:
-            super().sieve(name, s, seat, out)
+            super().sieve(number, s, seat, out)
             return
         out.n = kept
 
-    def step(self, name: str, s: ElGrande, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: ElGrande, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "played":
+        if number == 3:
             return self.played(s, a)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: ElGrande, seat: i64, out: Offers) -> None:
-        if name == "powers":
+    def offer(self, number: i64, s: ElGrande, seat: i64, out: Offers) -> None:
+        if number == 2:
             self.powers(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
-    def refuse(self, name: str, s: ElGrande, seat: i64, a: i64) -> Refusal | None:
-        if name == "power_refused":
+    def refuse(self, number: i64, s: ElGrande, seat: i64, a: i64) -> Refusal | None:
+        if number == 4:
             return self.power_refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
+        return super().refuse(number, s, seat, a)
 
     # </generated>
 
@@ -208,20 +207,8 @@ class Turns(EachSeat[ElGrande]):
         return Turn(seat)
 
     # <generated> by `make generate` from the fields and steps above
-    FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
-        ("seats", "tuple[int, ...]"),
-        ("at", "i64"),
-    )
-
-    def __init__(self, seats: tuple[int, ...] = (), at: i64 = 0) -> None:
-        self.seats = seats
-        self.at = at
-
     def clone(self) -> Turns:
-        n = Turns(self.seats, self.at)
-        n.then = self.then
-        return n
+        return Turns(self.seats, self.at)
 
     # </generated>
 

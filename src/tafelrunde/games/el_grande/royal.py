@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Params, Refusal
-from tafelrunde.core.codes import Code, Offers, arg, arg2, code
-from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Next
+from tafelrunde.core.codes import Offers, arg, arg2, code
+from tafelrunde.core.flow import Names, Next
 from tafelrunde.core.masks import bit
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
@@ -27,7 +26,6 @@ from tafelrunde.games.el_grande.verbs import (
     MOVE_GRANDE,
     MOVE_KING,
     PUT_BOARD,
-    SKIP,
     TAKE_BACK,
 )
 
@@ -69,22 +67,8 @@ class PutBoard(Choice):
         return arg2(self.choice)
 
     # <generated> by `make generate` from the fields and steps above
-    FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
-        ("seat", "i64"),
-        ("card", "i64"),
-        ("choice", "Code"),
-    )
-
-    def __init__(self, seat: i64 = 0, card: i64 = 0, choice: Code = SKIP) -> None:
-        self.seat = seat
-        self.card = card
-        self.choice = choice
-
     def clone(self) -> PutBoard:
-        n = PutBoard(self.seat, self.card, self.choice)
-        n.then = self.then
-        return n
+        return PutBoard(self.seat, self.card, self.choice)
 
     # </generated>
 
@@ -118,22 +102,8 @@ class MoveKing(Choice):
         return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
-    FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
-        ("seat", "i64"),
-        ("card", "i64"),
-        ("choice", "Code"),
-    )
-
-    def __init__(self, seat: i64 = 0, card: i64 = 0, choice: Code = SKIP) -> None:
-        self.seat = seat
-        self.card = card
-        self.choice = choice
-
     def clone(self) -> MoveKing:
-        n = MoveKing(self.seat, self.card, self.choice)
-        n.then = self.then
-        return n
+        return MoveKing(self.seat, self.card, self.choice)
 
     # </generated>
 
@@ -172,7 +142,7 @@ class Evict(Choice):
         if not s.variant.king_on_disc_eviction:
             mask &= ~bit(s.king)
         seats = tuple(self.affected(s, place))
-        return s.call(SetDiscs(seats, [mask] * len(seats), "EG-16.4", "disc-eviction"), "shown")
+        return s.call(SetDiscs(seats, [mask] * len(seats), "EG-16.4", "disc-eviction"), self.SHOWN)
 
     def shown(self, s: ElGrande, chosen: list[int]) -> Next:
         """EG-16.4: all move to that one region; EG-16.5: to the court if it is the King's."""
@@ -193,27 +163,18 @@ class Evict(Choice):
         return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
-    FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
-        ("seat", "i64"),
-        ("card", "i64"),
-        ("choice", "Code"),
-    )
-
-    def __init__(self, seat: i64 = 0, card: i64 = 0, choice: Code = SKIP) -> None:
-        self.seat = seat
-        self.card = card
-        self.choice = choice
+    NAMES: ClassVar[Names] = (*Choice.NAMES, "shown")
+    SHOWN: Final = 6
 
     def clone(self) -> Evict:
-        n = Evict(self.seat, self.card, self.choice)
-        n.then = self.then
-        return n
+        return Evict(self.seat, self.card, self.choice)
 
-    def step(self, name: str, s: ElGrande, a: i64) -> Next:
-        if name == "shown":
+    def step(self, number: i64, s: ElGrande, a: i64) -> Next:
+        if number == 1:
+            return self.start(s)
+        if number == 6:
             return self.shown(s, cast("list[int]", s.handed))
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
     # </generated>
 
@@ -245,22 +206,8 @@ class MoveGrande(Choice):
         return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
-    FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
-        ("seat", "i64"),
-        ("card", "i64"),
-        ("choice", "Code"),
-    )
-
-    def __init__(self, seat: i64 = 0, card: i64 = 0, choice: Code = SKIP) -> None:
-        self.seat = seat
-        self.card = card
-        self.choice = choice
-
     def clone(self) -> MoveGrande:
-        n = MoveGrande(self.seat, self.card, self.choice)
-        n.then = self.then
-        return n
+        return MoveGrande(self.seat, self.card, self.choice)
 
     # </generated>
 
@@ -304,22 +251,8 @@ class TakeBack(Choice):
         return {"seat": self.seat, "card": self.card, "step": step, "power": power}
 
     # <generated> by `make generate` from the fields and steps above
-    FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
-        ("seat", "i64"),
-        ("card", "i64"),
-        ("choice", "Code"),
-    )
-
-    def __init__(self, seat: i64 = 0, card: i64 = 0, choice: Code = SKIP) -> None:
-        self.seat = seat
-        self.card = card
-        self.choice = choice
-
     def clone(self) -> TakeBack:
-        n = TakeBack(self.seat, self.card, self.choice)
-        n.then = self.then
-        return n
+        return TakeBack(self.seat, self.card, self.choice)
 
     # </generated>
 
@@ -355,21 +288,7 @@ class Fetch(Choice):
         return {"seat": self.seat, "card": self.card, "step": "fetch", "number": number}
 
     # <generated> by `make generate` from the fields and steps above
-    FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
-        ("seat", "i64"),
-        ("card", "i64"),
-        ("choice", "Code"),
-    )
-
-    def __init__(self, seat: i64 = 0, card: i64 = 0, choice: Code = SKIP) -> None:
-        self.seat = seat
-        self.card = card
-        self.choice = choice
-
     def clone(self) -> Fetch:
-        n = Fetch(self.seat, self.card, self.choice)
-        n.then = self.then
-        return n
+        return Fetch(self.seat, self.card, self.choice)
 
     # </generated>

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, cast
 from tafelrunde.core.actions import Params, Refusal, Value
 from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Next
+from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.masks import bit
 from tafelrunde.core.numbers import i64
@@ -186,12 +186,14 @@ class SetDiscs(Frame[ElGrande]):
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
         ("seats", "tuple[int, ...]"),
         ("allowed", "list[int]"),
         ("rule", "str"),
         ("prompt", "str"),
     )
+
+    NAMES: ClassVar[Names] = (*Frame.NAMES, "regions", "shown", "region_refused", "is_turning")
+    QUESTIONS: ClassVar[Questions] = (SET_DISC.numbered(2, 3, 4, 5),)
 
     def __init__(
         self,
@@ -206,45 +208,43 @@ class SetDiscs(Frame[ElGrande]):
         self.prompt = prompt
 
     def clone(self) -> SetDiscs:
-        n = SetDiscs(self.seats, self.allowed.copy(), self.rule, self.prompt)
-        n.then = self.then
-        return n
+        return SetDiscs(self.seats, self.allowed.copy(), self.rule, self.prompt)
 
-    def sieve(self, name: str, s: ElGrande, seat: i64, out: Offers) -> None:
+    def sieve(self, number: i64, s: ElGrande, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if name == "region_refused":
+        if number == 4:
             for i in range(out.n):
                 if self.region_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         else:
-            super().sieve(name, s, seat, out)
+            super().sieve(number, s, seat, out)
             return
         out.n = kept
 
-    def step(self, name: str, s: ElGrande, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: ElGrande, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "shown":
+        if number == 3:
             return self.shown(s, cast("list[list[int]]", s.handed))
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: ElGrande, seat: i64, out: Offers) -> None:
-        if name == "regions":
+    def offer(self, number: i64, s: ElGrande, seat: i64, out: Offers) -> None:
+        if number == 2:
             self.regions(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
-    def refuse(self, name: str, s: ElGrande, seat: i64, a: i64) -> Refusal | None:
-        if name == "region_refused":
+    def refuse(self, number: i64, s: ElGrande, seat: i64, a: i64) -> Refusal | None:
+        if number == 4:
             return self.region_refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
+        return super().refuse(number, s, seat, a)
 
-    def goes_on(self, name: str, s: ElGrande, seat: i64, picks: list[int]) -> bool:
-        if name == "is_turning":
+    def goes_on(self, number: i64, s: ElGrande, seat: i64, picks: list[int]) -> bool:
+        if number == 5:
             return self.is_turning(s, seat, picks)
-        return super().goes_on(name, s, seat, picks)
+        return super().goes_on(number, s, seat, picks)
 
     # </generated>
 
@@ -264,7 +264,7 @@ class GeneralScoring(Frame[ElGrande]):
         mask = ALL_REGIONS
         if not s.variant.king_on_disc_general:
             mask &= ~bit(s.king)
-        return s.call(SetDiscs(seats, [mask] * len(seats), "EG-8.3", "disc-castillo"), "set")
+        return s.call(SetDiscs(seats, [mask] * len(seats), "EG-8.3", "disc-castillo"), self.SET)
 
     def set(self, s: ElGrande, chosen: list[int]) -> Next:
         """EG-8.5: the castillo is scored; EG-8.9: then every region once, newcomers included.
@@ -299,19 +299,18 @@ class GeneralScoring(Frame[ElGrande]):
                 s.pieces[place * s.players + seat] += number
 
     # <generated> by `make generate` from the fields and steps above
-    FIELDS: ClassVar[FieldList] = (("then", "str"),)
+    NAMES: ClassVar[Names] = (*Frame.NAMES, "set")
+    SET: Final = 2
 
     def clone(self) -> GeneralScoring:
-        n = GeneralScoring()
-        n.then = self.then
-        return n
+        return GeneralScoring()
 
-    def step(self, name: str, s: ElGrande, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: ElGrande, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "set":
+        if number == 2:
             return self.set(s, cast("list[int]", s.handed))
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
     # </generated>
 

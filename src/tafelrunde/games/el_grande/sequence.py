@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
-from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Next
+from tafelrunde.core.flow import Names, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.el_grande.power import Round
@@ -20,7 +19,7 @@ class Play(Frame[ElGrande]):
     def start(self, s: ElGrande) -> Next:
         """EG-1.2: the nine region cards are shuffled."""
         set_up(s)
-        return s.shuffle(REGIONS, "regions_drawn")
+        return s.shuffle(REGIONS, self.REGIONS_DRAWN)
 
     def regions_drawn(self, s: ElGrande, regions: tuple[int, ...]) -> Next:
         """EG-1.2: the first card is the King's region; EG-1.3, EG-R.39: then one by seat.
@@ -37,7 +36,7 @@ class Play(Frame[ElGrande]):
             if s.log is not None:
                 s.emit("EG-1.3", "home-drawn", {"seat": seat, "place": home})
         if s.variant.start_player == NONE:
-            return s.draw(s.players, "starter_drawn")
+            return s.draw(s.players, self.STARTER_DRAWN)
         return self.starter_drawn(s, s.variant.start_player % s.players)
 
     def starter_drawn(self, s: ElGrande, seat: i64) -> Next:
@@ -45,13 +44,13 @@ class Play(Frame[ElGrande]):
         s.starter = seat
         if s.log is not None:
             s.emit("EG-3.1", "starter", {"seat": s.starter})
-        return s.call(Round(), "round_over")
+        return s.call(Round(), self.ROUND_OVER)
 
     def round_over(self, s: ElGrande, value: object) -> Next:
         """EG-2.6: a general scoring follows after rounds 3, 6 and 9."""
         if s.round in s.tables.scored_after:
-            return s.call(GeneralScoring(), "scored")
-        return s.call(Round(), "round_over")
+            return s.call(GeneralScoring(), self.SCORED)
+        return s.call(Round(), self.ROUND_OVER)
 
     def scored(self, s: ElGrande, value: object) -> Next:
         """EG-18.1: the next round, or the end; EG-18.2: the most points win.
@@ -59,7 +58,7 @@ class Play(Frame[ElGrande]):
         EG-18.3, EG-R.26: whoever is tied for the most shares the victory.
         """
         if s.rounds_done < len(s.variant.rounds):
-            return s.call(Round(), "round_over")
+            return s.call(Round(), self.ROUND_OVER)
         s.scores = tuple(s.score)
         most = max(s.score)
         s.winners = tuple([seat for seat, score in enumerate(s.score) if score == most])
@@ -68,25 +67,33 @@ class Play(Frame[ElGrande]):
         return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
-    FIELDS: ClassVar[FieldList] = (("then", "str"),)
+    NAMES: ClassVar[Names] = (
+        *Frame.NAMES,
+        "regions_drawn",
+        "round_over",
+        "starter_drawn",
+        "scored",
+    )
+    REGIONS_DRAWN: Final = 2
+    ROUND_OVER: Final = 3
+    STARTER_DRAWN: Final = 4
+    SCORED: Final = 5
 
     def clone(self) -> Play:
-        n = Play()
-        n.then = self.then
-        return n
+        return Play()
 
-    def step(self, name: str, s: ElGrande, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: ElGrande, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "regions_drawn":
+        if number == 2:
             return self.regions_drawn(s, cast("tuple[int, ...]", s.handed))
-        if name == "round_over":
+        if number == 3:
             return self.round_over(s, s.handed)
-        if name == "starter_drawn":
+        if number == 4:
             return self.starter_drawn(s, a)
-        if name == "scored":
+        if number == 5:
             return self.scored(s, s.handed)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
     # </generated>
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, cast
 from tafelrunde.core.actions import Params, Refusal
 from tafelrunde.core.codes import Code, Offers, arg, kind
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Next
+from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame, Window
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
@@ -72,7 +72,7 @@ class Special(Frame[ElGrande]):
         """
         seats = objectors(s, self.seat)
         if seats:
-            return s.call(Objections(seats, 0, "veto"), "judged")
+            return s.call(Objections(seats, 0, "veto"), self.JUDGED)
         return self.carry_out(s)
 
     def judged(self, s: ElGrande, value: tuple[int, int] | None) -> Next:
@@ -115,24 +115,26 @@ class Special(Frame[ElGrande]):
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
         ("seat", "i64"),
         ("card", "i64"),
     )
+
+    NAMES: ClassVar[Names] = (*Frame.NAMES, "judged")
+    JUDGED: Final = 2
 
     def __init__(self, seat: i64 = 0, card: i64 = 0) -> None:
         self.seat = seat
         self.card = card
 
     def clone(self) -> Special:
-        n = Special(self.seat, self.card)
-        n.then = self.then
-        return n
+        return Special(self.seat, self.card)
 
-    def step(self, name: str, s: ElGrande, a: i64) -> Next:
-        if name == "judged":
+    def step(self, number: i64, s: ElGrande, a: i64) -> Next:
+        if number == 1:
+            return self.start(s)
+        if number == 2:
             return self.judged(s, cast("tuple[int, int] | None", s.handed))
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
     # </generated>
 
@@ -166,33 +168,24 @@ class Effect(Special):
         return {"seat": self.seat, "card": self.card, "step": "effect"}
 
     # <generated> by `make generate` from the fields and steps above
-    FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
-        ("seat", "i64"),
-        ("card", "i64"),
-    )
-
-    def __init__(self, seat: i64 = 0, card: i64 = 0) -> None:
-        self.seat = seat
-        self.card = card
+    NAMES: ClassVar[Names] = (*Special.NAMES, "answers", "answered")
+    QUESTIONS: ClassVar[Questions] = (ANSWERS.numbered(3, 4, 0, 0),)
 
     def clone(self) -> Effect:
-        n = Effect(self.seat, self.card)
-        n.then = self.then
-        return n
+        return Effect(self.seat, self.card)
 
-    def step(self, name: str, s: ElGrande, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: ElGrande, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "answered":
+        if number == 4:
             return self.answered(s, a)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: ElGrande, seat: i64, out: Offers) -> None:
-        if name == "answers":
+    def offer(self, number: i64, s: ElGrande, seat: i64, out: Offers) -> None:
+        if number == 3:
             self.answers(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
     # </generated>
 
@@ -254,11 +247,12 @@ class Choice(Special):
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
-        ("seat", "i64"),
-        ("card", "i64"),
+        *Special.FIELDS,
         ("choice", "Code"),
     )
+
+    NAMES: ClassVar[Names] = (*Special.NAMES, "choices", "chosen", "choice_refused")
+    QUESTIONS: ClassVar[Questions] = (CHOICES.numbered(3, 4, 5, 0),)
 
     def __init__(self, seat: i64 = 0, card: i64 = 0, choice: Code = SKIP) -> None:
         self.seat = seat
@@ -266,40 +260,38 @@ class Choice(Special):
         self.choice = choice
 
     def clone(self) -> Choice:
-        n = Choice(self.seat, self.card, self.choice)
-        n.then = self.then
-        return n
+        return Choice(self.seat, self.card, self.choice)
 
-    def sieve(self, name: str, s: ElGrande, seat: i64, out: Offers) -> None:
+    def sieve(self, number: i64, s: ElGrande, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if name == "choice_refused":
+        if number == 5:
             for i in range(out.n):
                 if self.choice_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         else:
-            super().sieve(name, s, seat, out)
+            super().sieve(number, s, seat, out)
             return
         out.n = kept
 
-    def step(self, name: str, s: ElGrande, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: ElGrande, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "chosen":
+        if number == 4:
             return self.chosen(s, a)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: ElGrande, seat: i64, out: Offers) -> None:
-        if name == "choices":
+    def offer(self, number: i64, s: ElGrande, seat: i64, out: Offers) -> None:
+        if number == 3:
             self.choices(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
-    def refuse(self, name: str, s: ElGrande, seat: i64, a: i64) -> Refusal | None:
-        if name == "choice_refused":
+    def refuse(self, number: i64, s: ElGrande, seat: i64, a: i64) -> Refusal | None:
+        if number == 5:
             return self.choice_refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
+        return super().refuse(number, s, seat, a)
 
     # </generated>
 
@@ -320,21 +312,7 @@ class Objections(Window[ElGrande]):
         return cast(Special, s.top.up).announced(s)
 
     # <generated> by `make generate` from the fields and steps above
-    FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
-        ("seats", "tuple[int, ...]"),
-        ("at", "i64"),
-        ("prompt", "str"),
-    )
-
-    def __init__(self, seats: tuple[int, ...] = (), at: i64 = 0, prompt: str = "") -> None:
-        self.seats = seats
-        self.at = at
-        self.prompt = prompt
-
     def clone(self) -> Objections:
-        n = Objections(self.seats, self.at, self.prompt)
-        n.then = self.then
-        return n
+        return Objections(self.seats, self.at, self.prompt)
 
     # </generated>

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Params, Refusal
-from tafelrunde.core.codes import Code, Offers, arg
+from tafelrunde.core.codes import Offers, arg
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Next
+from tafelrunde.core.flow import Names, Next
 from tafelrunde.core.masks import bit
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
@@ -24,7 +24,7 @@ from tafelrunde.games.el_grande.tables import (
     REGIONS,
     SCORE_CASTILLO,
 )
-from tafelrunde.games.el_grande.verbs import SCORE, SKIP
+from tafelrunde.games.el_grande.verbs import SCORE
 
 
 class ScoreChosen(Choice):
@@ -48,22 +48,8 @@ class ScoreChosen(Choice):
         return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
-    FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
-        ("seat", "i64"),
-        ("card", "i64"),
-        ("choice", "Code"),
-    )
-
-    def __init__(self, seat: i64 = 0, card: i64 = 0, choice: Code = SKIP) -> None:
-        self.seat = seat
-        self.card = card
-        self.choice = choice
-
     def clone(self) -> ScoreChosen:
-        n = ScoreChosen(self.seat, self.card, self.choice)
-        n.then = self.then
-        return n
+        return ScoreChosen(self.seat, self.card, self.choice)
 
     # </generated>
 
@@ -100,9 +86,7 @@ class ScoreSet(Effect):
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
-        ("seat", "i64"),
-        ("card", "i64"),
+        *Effect.FIELDS,
         ("places", "i64"),
         ("place", "i64"),
     )
@@ -114,9 +98,7 @@ class ScoreSet(Effect):
         self.place = place
 
     def clone(self) -> ScoreSet:
-        n = ScoreSet(self.seat, self.card, self.places, self.place)
-        n.then = self.then
-        return n
+        return ScoreSet(self.seat, self.card, self.places, self.place)
 
     # </generated>
 
@@ -172,7 +154,7 @@ class SecretScoring(Effect):
         if self.at < 0:
             seats = tuple([(self.seat + step) % s.players for step in range(s.players)])
             allowed = [ALL_REGIONS] * s.players
-            return s.call(SetDiscs(seats, allowed, "EG-16.11", "disc-scoring"), "shown")
+            return s.call(SetDiscs(seats, allowed, "EG-16.11", "disc-scoring"), self.SHOWN)
         score_place(s, self.named[self.at], "EG-16.12")
         self.at += 1
         return self.next_one(s)
@@ -199,12 +181,13 @@ class SecretScoring(Effect):
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
-        ("seat", "i64"),
-        ("card", "i64"),
+        *Effect.FIELDS,
         ("named", "list[int]"),
         ("at", "i64"),
     )
+
+    NAMES: ClassVar[Names] = (*Effect.NAMES, "shown")
+    SHOWN: Final = 5
 
     def __init__(
         self, seat: i64 = 0, card: i64 = 0, named: list[int] | None = None, at: i64 = -1
@@ -215,13 +198,13 @@ class SecretScoring(Effect):
         self.at = at
 
     def clone(self) -> SecretScoring:
-        n = SecretScoring(self.seat, self.card, self.named.copy(), self.at)
-        n.then = self.then
-        return n
+        return SecretScoring(self.seat, self.card, self.named.copy(), self.at)
 
-    def step(self, name: str, s: ElGrande, a: i64) -> Next:
-        if name == "shown":
+    def step(self, number: i64, s: ElGrande, a: i64) -> Next:
+        if number == 1:
+            return self.start(s)
+        if number == 5:
             return self.shown(s, cast("list[int]", s.handed))
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
     # </generated>

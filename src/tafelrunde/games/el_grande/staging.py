@@ -142,21 +142,21 @@ def stage(s: ElGrande, given: Mapping[str, Any], names: Names) -> None:
 def begin(s: ElGrande, phase: str) -> None:
     """Start the frames of a phase."""
     play, this, turns = Play(), Round(STACKS), Turns(tuple(s.order), s.order.index(s.turn) + 1)
-    play.then, this.then, turns.then = "round_over", "served", "start_again"
+    play.then, this.then, turns.then = play.ROUND_OVER, this.SERVED, turns.START_AGAIN
     in_turn: list[Frame[ElGrande]] = [play, this, turns, Turn(s.turn)]
     if phase == "scoring":
-        play.then = "scored"
-        s.begin_at([play, GeneralScoring()], "start")
+        play.then = play.SCORED
+        s.begin_at([play, GeneralScoring()])
     elif phase == "round":
-        s.begin_at([play, Round()], "start")
+        s.begin_at([play, Round()])
     elif phase == "powers":
         s.order.clear()
-        this.then = "ordered"
-        s.begin_at([play, this, Bids()], "start")
+        this.then = this.ORDERED
+        s.begin_at([play, this, Bids()])
     elif phase == "recruit":
-        s.begin_at(in_turn, "start")
+        s.begin_at(in_turn)
     else:
-        s.begin_at(in_turn, "ready")
+        s.begin_at(in_turn, Turn.READY)
 
 
 def read_counts(players: int, text: str, key: str) -> list[int]:

@@ -109,7 +109,6 @@ class ElGrande(State):
 
     def clone(self) -> ElGrande:
         n = ElGrande(self.tables, self.variant)
-        n.players = self.players
         self.clone_core(n)
         n.rounds_done = self.rounds_done
         n.round = self.round

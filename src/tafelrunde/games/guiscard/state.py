@@ -264,7 +264,6 @@ class Guiscard(State):
 
     def clone(self) -> Guiscard:
         n = Guiscard(self.board, self.field)
-        n.players = self.players
         self.clone_core(n)
         n.round = self.round
         n.turn = self.turn

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, cast
 from tafelrunde.core.actions import Params, Refusal
 from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Next
+from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.masks import Mask, bit, has, lowest, members, size
 from tafelrunde.core.numbers import i64, vec
@@ -46,7 +46,7 @@ class Conquer(Frame[Heerbann]):
             s.committed[seat] = 0
             s.strength[seat] = 0
             s.total[seat] = -1
-        return s.throw(DICE[1], "valued")
+        return s.throw(DICE[1], self.VALUED)
 
     def valued(self, s: Heerbann, dice: tuple[int, ...]) -> Next:
         """RE-5.3: value = die + ordinal; RE-5.4: then all roll the own die (RE-1.4), openly."""
@@ -54,7 +54,7 @@ class Conquer(Frame[Heerbann]):
         s.values[s.ordinal - 1] = s.value
         if s.log is not None:
             s.emit("RE-5.3", "province-valued", {"province": s.ordinal, "value": s.value})
-        return s.throw(DICE[s.players], "fortunes_rolled")
+        return s.throw(DICE[s.players], self.FORTUNES_ROLLED)
 
     def fortunes_rolled(self, s: Heerbann, dice: tuple[int, ...]) -> Next:
         """RE-5.5, RE-R.6: only then cards are committed.
@@ -107,7 +107,7 @@ class Conquer(Frame[Heerbann]):
                 s.emit("RE-5.7", "committed", {"seat": seat, "cards": tuple(members(cards))})
         if not anything:
             return self.set_aside(s)
-        return s.call(Battle(), "fought")
+        return s.call(Battle(), self.FOUGHT)
 
     def set_aside(self, s: Heerbann) -> Next:
         """RE-5.12: nobody committed a card, so nobody conquers the province."""
@@ -121,54 +121,65 @@ class Conquer(Frame[Heerbann]):
         return self.province(s)
 
     # <generated> by `make generate` from the fields and steps above
-    FIELDS: ClassVar[FieldList] = (("then", "str"),)
+    NAMES: ClassVar[Names] = (
+        *Frame.NAMES,
+        "cards",
+        "revealed",
+        "card_refused",
+        "is_adding",
+        "valued",
+        "fortunes_rolled",
+        "fought",
+    )
+    VALUED: Final = 6
+    FORTUNES_ROLLED: Final = 7
+    FOUGHT: Final = 8
+    QUESTIONS: ClassVar[Questions] = (CARDS.numbered(2, 3, 4, 5),)
 
     def clone(self) -> Conquer:
-        n = Conquer()
-        n.then = self.then
-        return n
+        return Conquer()
 
-    def sieve(self, name: str, s: Heerbann, seat: i64, out: Offers) -> None:
+    def sieve(self, number: i64, s: Heerbann, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if name == "card_refused":
+        if number == 4:
             for i in range(out.n):
                 if self.card_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         else:
-            super().sieve(name, s, seat, out)
+            super().sieve(number, s, seat, out)
             return
         out.n = kept
 
-    def step(self, name: str, s: Heerbann, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: Heerbann, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "revealed":
+        if number == 3:
             return self.revealed(s, cast("list[list[int]]", s.handed))
-        if name == "valued":
+        if number == 6:
             return self.valued(s, cast("tuple[int, ...]", s.handed))
-        if name == "fortunes_rolled":
+        if number == 7:
             return self.fortunes_rolled(s, cast("tuple[int, ...]", s.handed))
-        if name == "fought":
+        if number == 8:
             return self.fought(s, s.handed)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: Heerbann, seat: i64, out: Offers) -> None:
-        if name == "cards":
+    def offer(self, number: i64, s: Heerbann, seat: i64, out: Offers) -> None:
+        if number == 2:
             self.cards(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
-    def refuse(self, name: str, s: Heerbann, seat: i64, a: i64) -> Refusal | None:
-        if name == "card_refused":
+    def refuse(self, number: i64, s: Heerbann, seat: i64, a: i64) -> Refusal | None:
+        if number == 4:
             return self.card_refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
+        return super().refuse(number, s, seat, a)
 
-    def goes_on(self, name: str, s: Heerbann, seat: i64, picks: list[int]) -> bool:
-        if name == "is_adding":
+    def goes_on(self, number: i64, s: Heerbann, seat: i64, picks: list[int]) -> bool:
+        if number == 5:
             return self.is_adding(s, seat, picks)
-        return super().goes_on(name, s, seat, picks)
+        return super().goes_on(number, s, seat, picks)
 
     # </generated>
 
@@ -216,7 +227,7 @@ class Battle(Frame[Heerbann]):
         """RE-6.8: while several are tied they roll again; RE-5.9: then the province is won."""
         number = size(self.tied)
         if number > 1:
-            return s.throw(DICE[number], "rolled_again")
+            return s.throw(DICE[number], self.ROLLED_AGAIN)
         return self.award(s, lowest(self.tied))
 
     def rolled_again(self, s: Heerbann, dice: tuple[int, ...]) -> Next:
@@ -284,51 +295,56 @@ class Battle(Frame[Heerbann]):
         return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
-    FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
-        ("tied", "Mask"),
+    FIELDS: ClassVar[FieldList] = (("tied", "Mask"),)
+
+    NAMES: ClassVar[Names] = (
+        *Frame.NAMES,
+        "patients",
+        "treated",
+        "patient_refused",
+        "rolled_again",
     )
+    ROLLED_AGAIN: Final = 5
+    QUESTIONS: ClassVar[Questions] = (PATIENTS.numbered(2, 3, 4, 0),)
 
     def __init__(self, tied: Mask = 0) -> None:
         self.tied = tied
 
     def clone(self) -> Battle:
-        n = Battle(self.tied)
-        n.then = self.then
-        return n
+        return Battle(self.tied)
 
-    def sieve(self, name: str, s: Heerbann, seat: i64, out: Offers) -> None:
+    def sieve(self, number: i64, s: Heerbann, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if name == "patient_refused":
+        if number == 4:
             for i in range(out.n):
                 if self.patient_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         else:
-            super().sieve(name, s, seat, out)
+            super().sieve(number, s, seat, out)
             return
         out.n = kept
 
-    def step(self, name: str, s: Heerbann, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: Heerbann, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "treated":
+        if number == 3:
             return self.treated(s, a)
-        if name == "rolled_again":
+        if number == 5:
             return self.rolled_again(s, cast("tuple[int, ...]", s.handed))
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: Heerbann, seat: i64, out: Offers) -> None:
-        if name == "patients":
+    def offer(self, number: i64, s: Heerbann, seat: i64, out: Offers) -> None:
+        if number == 2:
             self.patients(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
-    def refuse(self, name: str, s: Heerbann, seat: i64, a: i64) -> Refusal | None:
-        if name == "patient_refused":
+    def refuse(self, number: i64, s: Heerbann, seat: i64, a: i64) -> Refusal | None:
+        if number == 4:
             return self.patient_refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
+        return super().refuse(number, s, seat, a)
 
     # </generated>
 

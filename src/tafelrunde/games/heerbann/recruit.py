@@ -7,12 +7,13 @@ from typing import ClassVar, Final, cast
 from tafelrunde.core.actions import Params, Refusal
 from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Next, Roll
+from tafelrunde.core.engine import ALL, ALONE
+from tafelrunde.core.flow import Ask, Names, Next, Questions, Roll
 from tafelrunde.core.frames import EachSeat, Frame, PickSome
 from tafelrunde.core.masks import bit, dice_of, faces, size
 from tafelrunde.core.numbers import i64, vec
 from tafelrunde.core.rows import holds, without
-from tafelrunde.core.state import ALL, ALONE, refused
+from tafelrunde.core.state import refused
 from tafelrunde.games.heerbann import verbs
 from tafelrunde.games.heerbann.dice import DICE, nudged_sums_of, sums_of, used_dice
 from tafelrunde.games.heerbann.state import Heerbann, dearest_of, has_ability
@@ -23,6 +24,7 @@ from tafelrunde.games.heerbann.verbs import ADJUST, DECLINE, KEEP, MARK, ROLL, T
 SEATS: Final = 16  # more than there are
 CHEAPEST: Final = 64  # more than a card costs
 LATEST: Final = 1 << 60
+THROWS: Final = [Roll(dice) for dice in DICE]
 
 
 class Recruit(Frame[Heerbann]):
@@ -127,56 +129,67 @@ class Recruit(Frame[Heerbann]):
         s.order = order
         if s.log is not None:
             s.emit("RE-3.4", "order-fixed", told_order(s))
-        return s.call(Turns(s.order), "served")
+        return s.call(Turns(s.order), self.SERVED)
 
     def served(self, s: Heerbann, value: object) -> Next:
         """RE-4.11: the next round begins."""
         return self.start(s)
 
     # <generated> by `make generate` from the fields and steps above
-    FIELDS: ClassVar[FieldList] = (("then", "str"),)
+    NAMES: ClassVar[Names] = (
+        *Frame.NAMES,
+        "numbers",
+        "opened",
+        "changes",
+        "changed",
+        "change_refused",
+        "served",
+    )
+    SERVED: Final = 7
+    QUESTIONS: ClassVar[Questions] = (
+        NUMBERS.numbered(2, 3, 0, 0),
+        CHANGES.numbered(4, 5, 6, 0),
+    )
 
     def clone(self) -> Recruit:
-        n = Recruit()
-        n.then = self.then
-        return n
+        return Recruit()
 
-    def sieve(self, name: str, s: Heerbann, seat: i64, out: Offers) -> None:
+    def sieve(self, number: i64, s: Heerbann, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if name == "change_refused":
+        if number == 6:
             for i in range(out.n):
                 if self.change_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         else:
-            super().sieve(name, s, seat, out)
+            super().sieve(number, s, seat, out)
             return
         out.n = kept
 
-    def step(self, name: str, s: Heerbann, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: Heerbann, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "opened":
+        if number == 3:
             return self.opened(s, cast("list[list[int]]", s.handed))
-        if name == "changed":
+        if number == 5:
             return self.changed(s, a)
-        if name == "served":
+        if number == 7:
             return self.served(s, s.handed)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: Heerbann, seat: i64, out: Offers) -> None:
-        if name == "numbers":
+    def offer(self, number: i64, s: Heerbann, seat: i64, out: Offers) -> None:
+        if number == 2:
             self.numbers(s, seat, out)
-        elif name == "changes":
+        elif number == 4:
             self.changes(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
-    def refuse(self, name: str, s: Heerbann, seat: i64, a: i64) -> Refusal | None:
-        if name == "change_refused":
+    def refuse(self, number: i64, s: Heerbann, seat: i64, a: i64) -> Refusal | None:
+        if number == 6:
             return self.change_refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
+        return super().refuse(number, s, seat, a)
 
     # </generated>
 
@@ -214,20 +227,8 @@ class Turns(EachSeat[Heerbann]):
         return not s.display
 
     # <generated> by `make generate` from the fields and steps above
-    FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
-        ("seats", "tuple[int, ...]"),
-        ("at", "i64"),
-    )
-
-    def __init__(self, seats: tuple[int, ...] = (), at: i64 = 0) -> None:
-        self.seats = seats
-        self.at = at
-
     def clone(self) -> Turns:
-        n = Turns(self.seats, self.at)
-        n.then = self.then
-        return n
+        return Turns(self.seats, self.at)
 
     # </generated>
 
@@ -250,43 +251,10 @@ class Marks(PickSome[Heerbann]):
         return ROLL if self.chosen else KEEP
 
     # <generated> by `make generate` from the fields and steps above
-    FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
-        ("seat", "i64"),
-        ("low", "i64"),
-        ("high", "i64"),
-        ("prompt", "str"),
-        ("items", "list[int]"),
-        ("chosen", "list[int]"),
-    )
-
-    def __init__(
-        self,
-        seat: i64 = 0,
-        low: i64 = 0,
-        high: i64 = 0,
-        prompt: str = "",
-        items: list[int] | None = None,
-        chosen: list[int] | None = None,
-    ) -> None:
-        self.seat = seat
-        self.low = low
-        self.high = high
-        self.prompt = prompt
-        self.items = [] if items is None else items
-        self.chosen = [] if chosen is None else chosen
-
     def clone(self) -> Marks:
-        n = Marks(
+        return Marks(
             self.seat, self.low, self.high, self.prompt, self.items.copy(), self.chosen.copy()
         )
-        n.then = self.then
-        return n
-
-    def step(self, name: str, s: Heerbann, a: i64) -> Next:
-        if name == "start":
-            return self.start(s)
-        return super().step(name, s, a)
 
     # </generated>
 
@@ -304,9 +272,7 @@ class Turn(Frame[Heerbann]):
         s.dice = 0
         s.rerolled = 0
         count = s.numbers[self.seat] + extra_dice(s, self.seat)
-        return s.park(self.THROWS[count])
-
-    THROWS: Final = [Roll(dice, "rolled") for dice in DICE]
+        return s.park(THROWS[count], self.ROLLED)
 
     def rolled(self, s: Heerbann, dice: tuple[int, ...]) -> Next:
         """RE-4.3: the Fortune-teller's owner may now throw some dice again, once."""
@@ -315,7 +281,7 @@ class Turn(Frame[Heerbann]):
             s.emit("RE-4.1", "rolled", {"seat": self.seat, "dice": tuple(faces(s.dice))})
         if has_ability(s, self.seat, s.tables.reroll):
             marks = Marks(self.seat, 0, len(dice), "reroll-mark", faces(s.dice))
-            return s.call(marks, "marked")
+            return s.call(marks, self.MARKED)
         return self.form(s)
 
     def marked(self, s: Heerbann, marks: list[int]) -> Next:
@@ -324,7 +290,7 @@ class Turn(Frame[Heerbann]):
             return self.form(s)
         s.rerolled = dice_of(tuple(marks))
         s.dice -= s.rerolled
-        return s.throw(DICE[len(marks)], "thrown_again")
+        return s.throw(DICE[len(marks)], self.THROWN_AGAIN)
 
     def thrown_again(self, s: Heerbann, dice: tuple[int, ...]) -> Next:
         """RE-4.3: the new faces stand."""
@@ -395,11 +361,24 @@ class Turn(Frame[Heerbann]):
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
         ("seat", "i64"),
         ("sums", "i64"),
         ("nudged", "i64"),
     )
+
+    NAMES: ClassVar[Names] = (
+        *Frame.NAMES,
+        "choices",
+        "chosen",
+        "choice_refused",
+        "rolled",
+        "thrown_again",
+        "marked",
+    )
+    ROLLED: Final = 5
+    THROWN_AGAIN: Final = 6
+    MARKED: Final = 7
+    QUESTIONS: ClassVar[Questions] = (CHOICES.numbered(2, 3, 4, 0),)
 
     def __init__(self, seat: i64 = 0, sums: i64 = 0, nudged: i64 = 0) -> None:
         self.seat = seat
@@ -407,46 +386,44 @@ class Turn(Frame[Heerbann]):
         self.nudged = nudged
 
     def clone(self) -> Turn:
-        n = Turn(self.seat, self.sums, self.nudged)
-        n.then = self.then
-        return n
+        return Turn(self.seat, self.sums, self.nudged)
 
-    def sieve(self, name: str, s: Heerbann, seat: i64, out: Offers) -> None:
+    def sieve(self, number: i64, s: Heerbann, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if name == "choice_refused":
+        if number == 4:
             for i in range(out.n):
                 if self.choice_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         else:
-            super().sieve(name, s, seat, out)
+            super().sieve(number, s, seat, out)
             return
         out.n = kept
 
-    def step(self, name: str, s: Heerbann, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: Heerbann, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "chosen":
+        if number == 3:
             return self.chosen(s, a)
-        if name == "rolled":
+        if number == 5:
             return self.rolled(s, cast("tuple[int, ...]", s.handed))
-        if name == "thrown_again":
+        if number == 6:
             return self.thrown_again(s, cast("tuple[int, ...]", s.handed))
-        if name == "marked":
+        if number == 7:
             return self.marked(s, cast("list[int]", s.handed))
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: Heerbann, seat: i64, out: Offers) -> None:
-        if name == "choices":
+    def offer(self, number: i64, s: Heerbann, seat: i64, out: Offers) -> None:
+        if number == 2:
             self.choices(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
-    def refuse(self, name: str, s: Heerbann, seat: i64, a: i64) -> Refusal | None:
-        if name == "choice_refused":
+    def refuse(self, number: i64, s: Heerbann, seat: i64, a: i64) -> Refusal | None:
+        if number == 4:
             return self.choice_refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
+        return super().refuse(number, s, seat, a)
 
     # </generated>
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
-from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Next
+from tafelrunde.core.flow import Names, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.heerbann.conquer import Conquer
@@ -21,7 +20,7 @@ class Play(Frame[Heerbann]):
         """RE-1.7: seniority is fixed before the first round (RE-R.1: drawn, or by seat)."""
         set_up(s)
         if s.random_seniority:
-            return s.shuffle(s.players, "seniority_drawn")
+            return s.shuffle(s.players, self.SENIORITY_DRAWN)
         return self.shuffle(s)
 
     def seniority_drawn(self, s: Heerbann, ranks: tuple[int, ...]) -> Next:
@@ -33,16 +32,16 @@ class Play(Frame[Heerbann]):
 
     def shuffle(self, s: Heerbann) -> Next:
         """RE-1.5: all 18 cards become one face-down deck."""
-        return s.shuffle(CARDS, "shuffled")
+        return s.shuffle(CARDS, self.SHUFFLED)
 
     def shuffled(self, s: Heerbann, order: tuple[int, ...]) -> Next:
         """RE-1.5: nobody is dealt a card."""
         s.deck.shuffled(order)
-        return s.call(Recruit(), "recruited")
+        return s.call(Recruit(), self.RECRUITED)
 
     def recruited(self, s: Heerbann, value: object) -> Next:
         """RE-1.2: phase 2."""
-        return s.call(Conquer(), "conquered")
+        return s.call(Conquer(), self.CONQUERED)
 
     def conquered(self, s: Heerbann, value: object) -> Next:
         """RE-7.1: all six provinces are conquered or set aside."""
@@ -53,25 +52,27 @@ class Play(Frame[Heerbann]):
         return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
-    FIELDS: ClassVar[FieldList] = (("then", "str"),)
+    NAMES: ClassVar[Names] = (*Frame.NAMES, "shuffled", "recruited", "conquered", "seniority_drawn")
+    SHUFFLED: Final = 2
+    RECRUITED: Final = 3
+    CONQUERED: Final = 4
+    SENIORITY_DRAWN: Final = 5
 
     def clone(self) -> Play:
-        n = Play()
-        n.then = self.then
-        return n
+        return Play()
 
-    def step(self, name: str, s: Heerbann, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: Heerbann, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "shuffled":
+        if number == 2:
             return self.shuffled(s, cast("tuple[int, ...]", s.handed))
-        if name == "recruited":
+        if number == 3:
             return self.recruited(s, s.handed)
-        if name == "conquered":
+        if number == 4:
             return self.conquered(s, s.handed)
-        if name == "seniority_drawn":
+        if number == 5:
             return self.seniority_drawn(s, cast("tuple[int, ...]", s.handed))
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
     # </generated>
 

@@ -51,11 +51,11 @@ def stage(s: Heerbann, given: Mapping[str, Any], numbers: Mapping[str, int]) -> 
     finish_provinces(s, told)
     play = Play()
     if phase == RECRUIT:
-        play.then = "recruited"
-        s.begin_at([play, Recruit()], "start")
+        play.then = play.RECRUITED
+        s.begin_at([play, Recruit()])
     else:
-        play.then = "conquered"
-        s.begin_at([play, Conquer()], "start")
+        play.then = play.CONQUERED
+        s.begin_at([play, Conquer()])
 
 
 def lay_cards(s: Heerbann, told: Mapping[str, Any], numbers: Mapping[str, int]) -> None:

@@ -118,7 +118,6 @@ class Heerbann(State):
 
     def clone(self) -> Heerbann:
         n = Heerbann(self.tables)
-        n.players = self.players
         self.clone_core(n)
         n.may_decline = self.may_decline
         n.show_known_hands = self.show_known_hands

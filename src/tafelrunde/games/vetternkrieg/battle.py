@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from tafelrunde.core.actions import Params, Refusal
 from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Next
+from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64
 from tafelrunde.games.vetternkrieg.clash import Clash
@@ -43,7 +43,7 @@ class Battle(Frame[Vetternkrieg]):
         s.attacker = first_attacker(s)
         if s.log is not None:
             s.emit("VK-5.5", "first-attacker", {"seat": s.attacker})
-        return s.call(Clash(), "fought")
+        return s.call(Clash(), self.FOUGHT)
 
     def fought(self, s: Vetternkrieg, value: object) -> Next:
         """VK-5.28: both are left, so they swap roles; VK-5.29: otherwise the battle is won."""
@@ -51,7 +51,7 @@ class Battle(Frame[Vetternkrieg]):
             if s.clash >= s.tables.most_clashes:  # VK-R.40
                 raise AssertionError(f"no end after {s.clash} clashes: {s.digest()}")
             s.attacker = 1 - s.attacker
-            return s.call(Clash(), "fought")
+            return s.call(Clash(), self.FOUGHT)
         return self.win(s, 0 if on_field(s, 0) else 1)
 
     def win(self, s: Vetternkrieg, seat: i64) -> Next:
@@ -122,9 +122,24 @@ class Battle(Frame[Vetternkrieg]):
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
         ("winner", "i64"),
         ("region", "i64"),
+    )
+
+    NAMES: ClassVar[Names] = (
+        *Frame.NAMES,
+        "regions",
+        "region_chosen",
+        "region_refused",
+        "counts",
+        "settled",
+        "count_refused",
+        "fought",
+    )
+    FOUGHT: Final = 8
+    QUESTIONS: ClassVar[Questions] = (
+        REGIONS.numbered(2, 3, 4, 0),
+        COUNTS.numbered(5, 6, 7, 0),
     )
 
     def __init__(self, winner: i64 = -1, region: i64 = -1) -> None:
@@ -132,53 +147,51 @@ class Battle(Frame[Vetternkrieg]):
         self.region = region
 
     def clone(self) -> Battle:
-        n = Battle(self.winner, self.region)
-        n.then = self.then
-        return n
+        return Battle(self.winner, self.region)
 
-    def sieve(self, name: str, s: Vetternkrieg, seat: i64, out: Offers) -> None:
+    def sieve(self, number: i64, s: Vetternkrieg, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if name == "region_refused":
+        if number == 4:
             for i in range(out.n):
                 if self.region_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
-        elif name == "count_refused":
+        elif number == 7:
             for i in range(out.n):
                 if self.count_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         else:
-            super().sieve(name, s, seat, out)
+            super().sieve(number, s, seat, out)
             return
         out.n = kept
 
-    def step(self, name: str, s: Vetternkrieg, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: Vetternkrieg, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "region_chosen":
+        if number == 3:
             return self.region_chosen(s, a)
-        if name == "settled":
+        if number == 6:
             return self.settled(s, a)
-        if name == "fought":
+        if number == 8:
             return self.fought(s, s.handed)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: Vetternkrieg, seat: i64, out: Offers) -> None:
-        if name == "regions":
+    def offer(self, number: i64, s: Vetternkrieg, seat: i64, out: Offers) -> None:
+        if number == 2:
             self.regions(s, seat, out)
-        elif name == "counts":
+        elif number == 5:
             self.counts(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
-    def refuse(self, name: str, s: Vetternkrieg, seat: i64, a: i64) -> Refusal | None:
-        if name == "region_refused":
+    def refuse(self, number: i64, s: Vetternkrieg, seat: i64, a: i64) -> Refusal | None:
+        if number == 4:
             return self.region_refused(s, seat, a)
-        if name == "count_refused":
+        if number == 7:
             return self.count_refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
+        return super().refuse(number, s, seat, a)
 
     # </generated>
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from tafelrunde.core.actions import Params, Refusal
 from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Next
+from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64, vec
 from tafelrunde.core.state import refused
@@ -72,26 +72,25 @@ class Campaign(Frame[Vetternkrieg]):
             s.active = -1
             return s.finish()
         s.active = s.owner if played % 2 == 0 else 1 - s.owner  # VK-2.7
-        return s.call(Turn(s.active), "played")
+        return s.call(Turn(s.active), self.PLAYED)
 
     def played(self, s: Vetternkrieg, value: object) -> Next:
         """VK-4.6: the next turn."""
         return self.start(s)
 
     # <generated> by `make generate` from the fields and steps above
-    FIELDS: ClassVar[FieldList] = (("then", "str"),)
+    NAMES: ClassVar[Names] = (*Frame.NAMES, "played")
+    PLAYED: Final = 2
 
     def clone(self) -> Campaign:
-        n = Campaign()
-        n.then = self.then
-        return n
+        return Campaign()
 
-    def step(self, name: str, s: Vetternkrieg, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: Vetternkrieg, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "played":
+        if number == 2:
             return self.played(s, s.handed)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
     # </generated>
 
@@ -188,19 +187,19 @@ class Turn(Frame[Vetternkrieg]):
         if s.log is not None:
             s.emit("VK-4.3", USED[a], {"seat": seat, "card": card, "points": points})
         if a == MAIN:
-            return s.call(main_event(s, seat), "used")
+            return s.call(main_event(s, seat), self.USED)
         if a == OWN_SECONDARY:
-            return s.call(secondary_event(s, seat, 1, "VK-8.5"), "used")
+            return s.call(secondary_event(s, seat, 1, "VK-8.5"), self.USED)
         if a == DEPLOY:
             deploy = Effect(seat, RESERVE_TO_BATTLEFIELD, points, ANY_REGION, 1, "VK-4.14")
-            return s.call(deploy, "used")
+            return s.call(deploy, self.USED)
         if a == MOVE:
             limited = s.twist == s.tables.harsh_winter  # VK-8.10
-            return s.call(Move(seat, 1 if limited else points), "used")
+            return s.call(Move(seat, 1 if limited else points), self.USED)
         if a == PLACE:
-            return s.call(Place(seat, points), "used")
+            return s.call(Place(seat, points), self.USED)
         if a == REMOVE:
-            return s.call(Remove(seat, points), "used")
+            return s.call(Remove(seat, points), self.USED)
         return self.recruit(s, points)
 
     def recruit(self, s: Vetternkrieg, points: i64) -> Next:
@@ -221,7 +220,7 @@ class Turn(Frame[Vetternkrieg]):
         other = 1 - self.seat
         if not is_battlefield(s.card) and opens_secondary(s, other):
             if is_possible(s, other, s.tables.second_op[s.card]):
-                return s.call(secondary_event(s, other, 0, "VK-4.44"), "secondary_done")
+                return s.call(secondary_event(s, other, 0, "VK-4.44"), self.SECONDARY_DONE)
             if s.log is not None:
                 told = {"seat": other, "card": s.card}
                 s.emit("VK-4.44", "secondary-impossible", told)
@@ -238,64 +237,77 @@ class Turn(Frame[Vetternkrieg]):
         return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
-    FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
-        ("seat", "i64"),
+    FIELDS: ClassVar[FieldList] = (("seat", "i64"),)
+
+    NAMES: ClassVar[Names] = (
+        *Frame.NAMES,
+        "cards",
+        "revealed",
+        "card_refused",
+        "uses",
+        "use_chosen",
+        "use_refused",
+        "used",
+        "secondary_done",
+    )
+    USED: Final = 8
+    SECONDARY_DONE: Final = 9
+    QUESTIONS: ClassVar[Questions] = (
+        CARDS.numbered(2, 3, 4, 0),
+        USES.numbered(5, 6, 7, 0),
     )
 
     def __init__(self, seat: i64 = 0) -> None:
         self.seat = seat
 
     def clone(self) -> Turn:
-        n = Turn(self.seat)
-        n.then = self.then
-        return n
+        return Turn(self.seat)
 
-    def sieve(self, name: str, s: Vetternkrieg, seat: i64, out: Offers) -> None:
+    def sieve(self, number: i64, s: Vetternkrieg, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if name == "card_refused":
+        if number == 4:
             for i in range(out.n):
                 if self.card_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
-        elif name == "use_refused":
+        elif number == 7:
             for i in range(out.n):
                 if self.use_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         else:
-            super().sieve(name, s, seat, out)
+            super().sieve(number, s, seat, out)
             return
         out.n = kept
 
-    def step(self, name: str, s: Vetternkrieg, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: Vetternkrieg, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "revealed":
+        if number == 3:
             return self.revealed(s, a)
-        if name == "use_chosen":
+        if number == 6:
             return self.use_chosen(s, a)
-        if name == "used":
+        if number == 8:
             return self.used(s, s.handed)
-        if name == "secondary_done":
+        if number == 9:
             return self.secondary_done(s, s.handed)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: Vetternkrieg, seat: i64, out: Offers) -> None:
-        if name == "cards":
+    def offer(self, number: i64, s: Vetternkrieg, seat: i64, out: Offers) -> None:
+        if number == 2:
             self.cards(s, seat, out)
-        elif name == "uses":
+        elif number == 5:
             self.uses(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
-    def refuse(self, name: str, s: Vetternkrieg, seat: i64, a: i64) -> Refusal | None:
-        if name == "card_refused":
+    def refuse(self, number: i64, s: Vetternkrieg, seat: i64, a: i64) -> Refusal | None:
+        if number == 4:
             return self.card_refused(s, seat, a)
-        if name == "use_refused":
+        if number == 7:
             return self.use_refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
+        return super().refuse(number, s, seat, a)
 
     # </generated>
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, cast
 from tafelrunde.core.actions import Params, Refusal
 from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Next
+from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.masks import bit
 from tafelrunde.core.numbers import i64
@@ -49,7 +49,7 @@ class Clash(Frame[Vetternkrieg]):
         s.claim = -1
         s.verdict = UNDECIDED
         s.defence = ()
-        return s.throw(DICE, "rolled", hidden=True)
+        return s.throw(DICE, self.ROLLED, hidden=True)
 
     def rolled(self, s: Vetternkrieg, dice: tuple[int, ...]) -> Next:
         """VK-5.7: and alone looks at them (VK-1.5)."""
@@ -91,7 +91,7 @@ class Clash(Frame[Vetternkrieg]):
             s.covered += ((s.round, s.attacker, s.claim, *s.roll),)
             if s.log is not None:
                 s.emit("VK-5.10", "believed", {"seat": judge, "claim": s.claim})
-            return s.throw(DICE, "defended")
+            return s.throw(DICE, self.DEFENDED)
         s.verdict = DOUBTED
         s.shown = True
         s.revelations += 1
@@ -126,7 +126,7 @@ class Clash(Frame[Vetternkrieg]):
     def attacker_decided(self, s: Vetternkrieg, a: i64) -> Next:
         """VK-5.14: the card changes the attacker's dice."""
         if kind(a) == USE_LAST:
-            return s.call(Adjust(s.attacker, play_last(s, s.attacker)), "repaired")
+            return s.call(Adjust(s.attacker, play_last(s, s.attacker)), self.REPAIRED)
         if s.log is not None:
             s.emit("VK-5.14", "held-last", {"seat": s.attacker})
         return self.lie_stands(s)
@@ -148,7 +148,7 @@ class Clash(Frame[Vetternkrieg]):
         """VK-5.19: a side without troops has lost at once (VK-R.37); else VK-5.20."""
         if not on_field(s, 0) or not on_field(s, 1):
             return s.finish()
-        return s.throw(DICE, "defended")
+        return s.throw(DICE, self.DEFENDED)
 
     def defended(self, s: Vetternkrieg, dice: tuple[int, ...]) -> Next:
         """VK-5.20: the defender's roll is open; VK-5.21: then the last card (VK-R.56)."""
@@ -164,7 +164,7 @@ class Clash(Frame[Vetternkrieg]):
         """VK-5.21: with the same limits as the attacker."""
         defender = 1 - s.attacker
         if kind(a) == USE_LAST:
-            return s.call(Adjust(defender, play_last(s, defender)), "improved")
+            return s.call(Adjust(defender, play_last(s, defender)), self.IMPROVED)
         if s.log is not None:
             s.emit("VK-5.21", "held-last", {"seat": defender})
         return self.compare(s)
@@ -190,43 +190,64 @@ class Clash(Frame[Vetternkrieg]):
         return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
-    FIELDS: ClassVar[FieldList] = (("then", "str"),)
+    NAMES: ClassVar[Names] = (
+        *Frame.NAMES,
+        "claims",
+        "announced",
+        "verdicts",
+        "judged",
+        "last_cards",
+        "defender_decided",
+        "attacker_decided",
+        "rolled",
+        "defended",
+        "repaired",
+        "improved",
+    )
+    ROLLED: Final = 9
+    DEFENDED: Final = 10
+    REPAIRED: Final = 11
+    IMPROVED: Final = 12
+    QUESTIONS: ClassVar[Questions] = (
+        CLAIMS.numbered(2, 3, 0, 0),
+        BELIEVE_OR_DOUBT.numbered(4, 5, 0, 0),
+        DEFENDER_DECIDED.numbered(6, 7, 0, 0),
+        LAST_CARDS.numbered(6, 8, 0, 0),
+    )
 
     def clone(self) -> Clash:
-        n = Clash()
-        n.then = self.then
-        return n
+        return Clash()
 
-    def step(self, name: str, s: Vetternkrieg, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: Vetternkrieg, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "announced":
+        if number == 3:
             return self.announced(s, a)
-        if name == "judged":
+        if number == 5:
             return self.judged(s, a)
-        if name == "defender_decided":
+        if number == 7:
             return self.defender_decided(s, a)
-        if name == "attacker_decided":
+        if number == 8:
             return self.attacker_decided(s, a)
-        if name == "rolled":
+        if number == 9:
             return self.rolled(s, cast("tuple[int, ...]", s.handed))
-        if name == "defended":
+        if number == 10:
             return self.defended(s, cast("tuple[int, ...]", s.handed))
-        if name == "repaired":
+        if number == 11:
             return self.repaired(s, s.handed)
-        if name == "improved":
+        if number == 12:
             return self.improved(s, s.handed)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: Vetternkrieg, seat: i64, out: Offers) -> None:
-        if name == "claims":
+    def offer(self, number: i64, s: Vetternkrieg, seat: i64, out: Offers) -> None:
+        if number == 2:
             self.claims(s, seat, out)
-        elif name == "verdicts":
+        elif number == 4:
             self.verdicts(s, seat, out)
-        elif name == "last_cards":
+        elif number == 6:
             self.last_cards(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
     # </generated>
 
@@ -296,50 +317,50 @@ class Adjust(Frame[Vetternkrieg]):
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
         ("seat", "i64"),
         ("left", "i64"),
     )
+
+    NAMES: ClassVar[Names] = (*Frame.NAMES, "changes", "turned", "change_refused")
+    QUESTIONS: ClassVar[Questions] = (CHANGES.numbered(2, 3, 4, 0),)
 
     def __init__(self, seat: i64 = 0, left: i64 = 0) -> None:
         self.seat = seat
         self.left = left
 
     def clone(self) -> Adjust:
-        n = Adjust(self.seat, self.left)
-        n.then = self.then
-        return n
+        return Adjust(self.seat, self.left)
 
-    def sieve(self, name: str, s: Vetternkrieg, seat: i64, out: Offers) -> None:
+    def sieve(self, number: i64, s: Vetternkrieg, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if name == "change_refused":
+        if number == 4:
             for i in range(out.n):
                 if self.change_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         else:
-            super().sieve(name, s, seat, out)
+            super().sieve(number, s, seat, out)
             return
         out.n = kept
 
-    def step(self, name: str, s: Vetternkrieg, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: Vetternkrieg, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "turned":
+        if number == 3:
             return self.turned(s, a)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: Vetternkrieg, seat: i64, out: Offers) -> None:
-        if name == "changes":
+    def offer(self, number: i64, s: Vetternkrieg, seat: i64, out: Offers) -> None:
+        if number == 2:
             self.changes(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
-    def refuse(self, name: str, s: Vetternkrieg, seat: i64, a: i64) -> Refusal | None:
-        if name == "change_refused":
+    def refuse(self, number: i64, s: Vetternkrieg, seat: i64, a: i64) -> Refusal | None:
+        if number == 4:
             return self.change_refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
+        return super().refuse(number, s, seat, a)
 
     # </generated>
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from tafelrunde.core.actions import Params, Refusal
 from tafelrunde.core.codes import Offers, arg, arg2, code, kind
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Next
+from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.masks import bit
 from tafelrunde.core.numbers import i64
@@ -287,7 +287,6 @@ class Effect(Frame[Vetternkrieg]):
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
         ("seat", "i64"),
         ("op", "i64"),
         ("most", "i64"),
@@ -296,6 +295,12 @@ class Effect(Frame[Vetternkrieg]):
         ("rule", "str"),
         ("done", "i64"),
         ("served", "i64"),
+    )
+
+    NAMES: ClassVar[Names] = (*Frame.NAMES, "uses", "answered", "steps", "stepped", "step_refused")
+    QUESTIONS: ClassVar[Questions] = (
+        USES.numbered(2, 3, 0, 0),
+        STEPS.numbered(4, 5, 6, 0),
     )
 
     def __init__(
@@ -319,7 +324,7 @@ class Effect(Frame[Vetternkrieg]):
         self.served = served
 
     def clone(self) -> Effect:
-        n = Effect(
+        return Effect(
             self.seat,
             self.op,
             self.most,
@@ -329,43 +334,41 @@ class Effect(Frame[Vetternkrieg]):
             self.done,
             self.served,
         )
-        n.then = self.then
-        return n
 
-    def sieve(self, name: str, s: Vetternkrieg, seat: i64, out: Offers) -> None:
+    def sieve(self, number: i64, s: Vetternkrieg, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if name == "step_refused":
+        if number == 6:
             for i in range(out.n):
                 if self.step_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         else:
-            super().sieve(name, s, seat, out)
+            super().sieve(number, s, seat, out)
             return
         out.n = kept
 
-    def step(self, name: str, s: Vetternkrieg, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: Vetternkrieg, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "answered":
+        if number == 3:
             return self.answered(s, a)
-        if name == "stepped":
+        if number == 5:
             return self.stepped(s, a)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: Vetternkrieg, seat: i64, out: Offers) -> None:
-        if name == "uses":
+    def offer(self, number: i64, s: Vetternkrieg, seat: i64, out: Offers) -> None:
+        if number == 2:
             self.uses(s, seat, out)
-        elif name == "steps":
+        elif number == 4:
             self.steps(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
-    def refuse(self, name: str, s: Vetternkrieg, seat: i64, a: i64) -> Refusal | None:
-        if name == "step_refused":
+    def refuse(self, number: i64, s: Vetternkrieg, seat: i64, a: i64) -> Refusal | None:
+        if number == 6:
             return self.step_refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
+        return super().refuse(number, s, seat, a)
 
     # </generated>
 

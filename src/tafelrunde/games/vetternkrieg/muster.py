@@ -7,7 +7,7 @@ from typing import ClassVar, Final, cast
 from tafelrunde.core.actions import Refusal
 from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Next
+from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.masks import bit
 from tafelrunde.core.numbers import i64
@@ -77,43 +77,42 @@ class Exchange(Frame[Vetternkrieg]):
         return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
-    FIELDS: ClassVar[FieldList] = (("then", "str"),)
+    NAMES: ClassVar[Names] = (*Frame.NAMES, "gifts", "exchanged", "gift_refused")
+    QUESTIONS: ClassVar[Questions] = (GIFTS.numbered(2, 3, 4, 0),)
 
     def clone(self) -> Exchange:
-        n = Exchange()
-        n.then = self.then
-        return n
+        return Exchange()
 
-    def sieve(self, name: str, s: Vetternkrieg, seat: i64, out: Offers) -> None:
+    def sieve(self, number: i64, s: Vetternkrieg, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if name == "gift_refused":
+        if number == 4:
             for i in range(out.n):
                 if self.gift_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         else:
-            super().sieve(name, s, seat, out)
+            super().sieve(number, s, seat, out)
             return
         out.n = kept
 
-    def step(self, name: str, s: Vetternkrieg, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: Vetternkrieg, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "exchanged":
+        if number == 3:
             return self.exchanged(s, cast("list[list[int]]", s.handed))
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: Vetternkrieg, seat: i64, out: Offers) -> None:
-        if name == "gifts":
+    def offer(self, number: i64, s: Vetternkrieg, seat: i64, out: Offers) -> None:
+        if number == 2:
             self.gifts(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
-    def refuse(self, name: str, s: Vetternkrieg, seat: i64, a: i64) -> Refusal | None:
-        if name == "gift_refused":
+    def refuse(self, number: i64, s: Vetternkrieg, seat: i64, a: i64) -> Refusal | None:
+        if number == 4:
             return self.gift_refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
+        return super().refuse(number, s, seat, a)
 
     # </generated>
 
@@ -220,9 +219,21 @@ class Field(Frame[Vetternkrieg]):
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
         ("seat", "i64"),
         ("left", "i64"),
+    )
+
+    NAMES: ClassVar[Names] = (
+        *Frame.NAMES,
+        "fields",
+        "laid",
+        "field_refused",
+        "sources",
+        "mustered",
+    )
+    QUESTIONS: ClassVar[Questions] = (
+        CHOOSE_BATTLEFIELD.numbered(2, 3, 4, 0),
+        SOURCES.numbered(5, 6, 0, 0),
     )
 
     def __init__(self, seat: i64 = 0, left: i64 = 0) -> None:
@@ -230,44 +241,42 @@ class Field(Frame[Vetternkrieg]):
         self.left = left
 
     def clone(self) -> Field:
-        n = Field(self.seat, self.left)
-        n.then = self.then
-        return n
+        return Field(self.seat, self.left)
 
-    def sieve(self, name: str, s: Vetternkrieg, seat: i64, out: Offers) -> None:
+    def sieve(self, number: i64, s: Vetternkrieg, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if name == "field_refused":
+        if number == 4:
             for i in range(out.n):
                 if self.field_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         else:
-            super().sieve(name, s, seat, out)
+            super().sieve(number, s, seat, out)
             return
         out.n = kept
 
-    def step(self, name: str, s: Vetternkrieg, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: Vetternkrieg, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "laid":
+        if number == 3:
             return self.laid(s, cast("list[list[int]]", s.handed))
-        if name == "mustered":
+        if number == 6:
             return self.mustered(s, a)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: Vetternkrieg, seat: i64, out: Offers) -> None:
-        if name == "fields":
+    def offer(self, number: i64, s: Vetternkrieg, seat: i64, out: Offers) -> None:
+        if number == 2:
             self.fields(s, seat, out)
-        elif name == "sources":
+        elif number == 5:
             self.sources(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
-    def refuse(self, name: str, s: Vetternkrieg, seat: i64, a: i64) -> Refusal | None:
-        if name == "field_refused":
+    def refuse(self, number: i64, s: Vetternkrieg, seat: i64, a: i64) -> Refusal | None:
+        if number == 4:
             return self.field_refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
+        return super().refuse(number, s, seat, a)
 
     # </generated>
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, cast
 from tafelrunde.core.actions import Params, Refusal
 from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Next
+from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.masks import bit
 from tafelrunde.core.numbers import i64
@@ -101,11 +101,24 @@ class Move(Frame[Vetternkrieg]):
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
         ("seat", "i64"),
         ("left", "i64"),
         ("moved", "i64"),
         ("target", "i64"),
+    )
+
+    NAMES: ClassVar[Names] = (
+        *Frame.NAMES,
+        "targets",
+        "aimed",
+        "target_refused",
+        "sources",
+        "marched",
+        "source_refused",
+    )
+    QUESTIONS: ClassVar[Questions] = (
+        TARGETS.numbered(2, 3, 4, 0),
+        SOURCES.numbered(5, 6, 7, 0),
     )
 
     def __init__(self, seat: i64 = 0, left: i64 = 0, moved: i64 = 0, target: i64 = -1) -> None:
@@ -115,51 +128,49 @@ class Move(Frame[Vetternkrieg]):
         self.target = target
 
     def clone(self) -> Move:
-        n = Move(self.seat, self.left, self.moved, self.target)
-        n.then = self.then
-        return n
+        return Move(self.seat, self.left, self.moved, self.target)
 
-    def sieve(self, name: str, s: Vetternkrieg, seat: i64, out: Offers) -> None:
+    def sieve(self, number: i64, s: Vetternkrieg, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if name == "target_refused":
+        if number == 4:
             for i in range(out.n):
                 if self.target_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
-        elif name == "source_refused":
+        elif number == 7:
             for i in range(out.n):
                 if self.source_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         else:
-            super().sieve(name, s, seat, out)
+            super().sieve(number, s, seat, out)
             return
         out.n = kept
 
-    def step(self, name: str, s: Vetternkrieg, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: Vetternkrieg, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "aimed":
+        if number == 3:
             return self.aimed(s, a)
-        if name == "marched":
+        if number == 6:
             return self.marched(s, a)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: Vetternkrieg, seat: i64, out: Offers) -> None:
-        if name == "targets":
+    def offer(self, number: i64, s: Vetternkrieg, seat: i64, out: Offers) -> None:
+        if number == 2:
             self.targets(s, seat, out)
-        elif name == "sources":
+        elif number == 5:
             self.sources(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
-    def refuse(self, name: str, s: Vetternkrieg, seat: i64, a: i64) -> Refusal | None:
-        if name == "target_refused":
+    def refuse(self, number: i64, s: Vetternkrieg, seat: i64, a: i64) -> Refusal | None:
+        if number == 4:
             return self.target_refused(s, seat, a)
-        if name == "source_refused":
+        if number == 7:
             return self.source_refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
+        return super().refuse(number, s, seat, a)
 
     # </generated>
 
@@ -208,7 +219,7 @@ class Place(Frame[Vetternkrieg]):
         self.tried += 1
         s.reserve[self.seat] -= 1
         s.troops[2 * self.region + self.seat] += 1
-        return s.throw((6,), "rolled")
+        return s.throw((6,), self.ROLLED)
 
     def rolled(self, s: Vetternkrieg, dice: tuple[int, ...]) -> Next:
         """VK-4.23 more than the own troops with the new one (VK-R.18): it stays.
@@ -238,13 +249,16 @@ class Place(Frame[Vetternkrieg]):
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
         ("seat", "i64"),
         ("left", "i64"),
         ("tried", "i64"),
         ("closed", "i64"),
         ("region", "i64"),
     )
+
+    NAMES: ClassVar[Names] = (*Frame.NAMES, "places", "aimed", "place_refused", "rolled")
+    ROLLED: Final = 5
+    QUESTIONS: ClassVar[Questions] = (PLACES.numbered(2, 3, 4, 0),)
 
     def __init__(
         self, seat: i64 = 0, left: i64 = 0, tried: i64 = 0, closed: i64 = 0, region: i64 = -1
@@ -256,42 +270,40 @@ class Place(Frame[Vetternkrieg]):
         self.region = region
 
     def clone(self) -> Place:
-        n = Place(self.seat, self.left, self.tried, self.closed, self.region)
-        n.then = self.then
-        return n
+        return Place(self.seat, self.left, self.tried, self.closed, self.region)
 
-    def sieve(self, name: str, s: Vetternkrieg, seat: i64, out: Offers) -> None:
+    def sieve(self, number: i64, s: Vetternkrieg, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if name == "place_refused":
+        if number == 4:
             for i in range(out.n):
                 if self.place_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         else:
-            super().sieve(name, s, seat, out)
+            super().sieve(number, s, seat, out)
             return
         out.n = kept
 
-    def step(self, name: str, s: Vetternkrieg, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: Vetternkrieg, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "aimed":
+        if number == 3:
             return self.aimed(s, a)
-        if name == "rolled":
+        if number == 5:
             return self.rolled(s, cast("tuple[int, ...]", s.handed))
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: Vetternkrieg, seat: i64, out: Offers) -> None:
-        if name == "places":
+    def offer(self, number: i64, s: Vetternkrieg, seat: i64, out: Offers) -> None:
+        if number == 2:
             self.places(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
-    def refuse(self, name: str, s: Vetternkrieg, seat: i64, a: i64) -> Refusal | None:
-        if name == "place_refused":
+    def refuse(self, number: i64, s: Vetternkrieg, seat: i64, a: i64) -> Refusal | None:
+        if number == 4:
             return self.place_refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
+        return super().refuse(number, s, seat, a)
 
     # </generated>
 
@@ -337,7 +349,7 @@ class Remove(Frame[Vetternkrieg]):
         self.region = arg(a)
         self.left -= 1
         self.tried += 1
-        return s.throw((6,), "rolled")
+        return s.throw((6,), self.ROLLED)
 
     def rolled(self, s: Vetternkrieg, dice: tuple[int, ...]) -> Next:
         """VK-4.31 more than the opposing troops: nothing; VK-4.34: a success ends the action.
@@ -366,12 +378,15 @@ class Remove(Frame[Vetternkrieg]):
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
         ("seat", "i64"),
         ("left", "i64"),
         ("tried", "i64"),
         ("region", "i64"),
     )
+
+    NAMES: ClassVar[Names] = (*Frame.NAMES, "places", "aimed", "place_refused", "rolled")
+    ROLLED: Final = 5
+    QUESTIONS: ClassVar[Questions] = (PLACES.numbered(2, 3, 4, 0),)
 
     def __init__(self, seat: i64 = 0, left: i64 = 0, tried: i64 = 0, region: i64 = -1) -> None:
         self.seat = seat
@@ -380,42 +395,40 @@ class Remove(Frame[Vetternkrieg]):
         self.region = region
 
     def clone(self) -> Remove:
-        n = Remove(self.seat, self.left, self.tried, self.region)
-        n.then = self.then
-        return n
+        return Remove(self.seat, self.left, self.tried, self.region)
 
-    def sieve(self, name: str, s: Vetternkrieg, seat: i64, out: Offers) -> None:
+    def sieve(self, number: i64, s: Vetternkrieg, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if name == "place_refused":
+        if number == 4:
             for i in range(out.n):
                 if self.place_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         else:
-            super().sieve(name, s, seat, out)
+            super().sieve(number, s, seat, out)
             return
         out.n = kept
 
-    def step(self, name: str, s: Vetternkrieg, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: Vetternkrieg, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "aimed":
+        if number == 3:
             return self.aimed(s, a)
-        if name == "rolled":
+        if number == 5:
             return self.rolled(s, cast("tuple[int, ...]", s.handed))
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: Vetternkrieg, seat: i64, out: Offers) -> None:
-        if name == "places":
+    def offer(self, number: i64, s: Vetternkrieg, seat: i64, out: Offers) -> None:
+        if number == 2:
             self.places(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
-    def refuse(self, name: str, s: Vetternkrieg, seat: i64, a: i64) -> Refusal | None:
-        if name == "place_refused":
+    def refuse(self, number: i64, s: Vetternkrieg, seat: i64, a: i64) -> Refusal | None:
+        if number == 4:
             return self.place_refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
+        return super().refuse(number, s, seat, a)
 
     # </generated>
 

@@ -6,8 +6,7 @@ from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Params
 from tafelrunde.core.codes import Offers, arg, kind
-from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Next
+from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64, vec
 from tafelrunde.core.zones import Zone
@@ -30,7 +29,7 @@ class Play(Frame[Vetternkrieg]):
         if s.assignment == "choose":
             return s.ask(0, self.HOUSES)
         if s.assignment == "random":
-            return s.draw(2, "house_drawn")
+            return s.draw(2, self.HOUSE_DRAWN)
         return self.houses_fixed(s, 0)
 
     HOUSES: Final = Ask("houses", "house_chosen", prompt="choose-house")
@@ -52,13 +51,13 @@ class Play(Frame[Vetternkrieg]):
         s.york = york
         if s.log is not None:
             s.emit("VK-1.7", "houses", {"york": york, "lancaster": 1 - york})
-        return s.shuffle(CARDS, "shuffled")
+        return s.shuffle(CARDS, self.SHUFFLED)
 
     def shuffled(self, s: Vetternkrieg, order: tuple[int, ...]) -> Next:
         """VK-1.9: face down; VK-8.2: the twists too, if they are used (VK-8.1)."""
         s.deck.fill([card + 1 for card in order])
         if s.twists_on:
-            return s.shuffle(TWISTS, "twists_shuffled")
+            return s.shuffle(TWISTS, self.TWISTS_SHUFFLED)
         return self.begin_round(s)
 
     def twists_shuffled(self, s: Vetternkrieg, order: tuple[int, ...]) -> Next:
@@ -77,24 +76,24 @@ class Play(Frame[Vetternkrieg]):
         if s.log is not None:
             s.emit("VK-2.6", "round", {"round": s.round})
         if s.twists_on:
-            return s.call(Twist(), "twist_applied")
-        return s.call(Exchange(), "exchanged")
+            return s.call(Twist(), self.TWIST_APPLIED)
+        return s.call(Exchange(), self.EXCHANGED)
 
     def twist_applied(self, s: Vetternkrieg, value: object) -> Next:
         """VK-8.3: then the cards are dealt."""
-        return s.call(Exchange(), "exchanged")
+        return s.call(Exchange(), self.EXCHANGED)
 
     def exchanged(self, s: Vetternkrieg, value: object) -> Next:
         """VK-2.6: phase 3."""
-        return s.call(Field(), "mustered")
+        return s.call(Field(), self.MUSTERED)
 
     def mustered(self, s: Vetternkrieg, value: object) -> Next:
         """VK-2.6: phase 4."""
-        return s.call(Campaign(), "campaigned")
+        return s.call(Campaign(), self.CAMPAIGNED)
 
     def campaigned(self, s: Vetternkrieg, value: object) -> Next:
         """VK-2.6: phase 5."""
-        return s.call(Battle(), "fought")
+        return s.call(Battle(), self.FOUGHT)
 
     def fought(self, s: Vetternkrieg, value: object) -> Next:
         """VK-2.2: only now, with the survivors placed (VK-R.49), control counts."""
@@ -167,7 +166,7 @@ class Play(Frame[Vetternkrieg]):
         s.owner = -1
         s.deck.lay(s.discard)
         s.discard = ()
-        return s.shuffle(len(s.deck), "reshuffled")
+        return s.shuffle(len(s.deck), self.RESHUFFLED)
 
     def reshuffled(self, s: Vetternkrieg, order: tuple[int, ...]) -> Next:
         """VK-7.3: reserves, supplies and troops stay; the next round starts."""
@@ -175,49 +174,77 @@ class Play(Frame[Vetternkrieg]):
         return self.begin_round(s)
 
     # <generated> by `make generate` from the fields and steps above
-    FIELDS: ClassVar[FieldList] = (("then", "str"),)
+    NAMES: ClassVar[Names] = (
+        *Frame.NAMES,
+        "houses",
+        "house_chosen",
+        "keeps",
+        "kept",
+        "both_kept",
+        "shuffled",
+        "exchanged",
+        "mustered",
+        "campaigned",
+        "fought",
+        "reshuffled",
+        "house_drawn",
+        "twists_shuffled",
+        "twist_applied",
+    )
+    SHUFFLED: Final = 7
+    EXCHANGED: Final = 8
+    MUSTERED: Final = 9
+    CAMPAIGNED: Final = 10
+    FOUGHT: Final = 11
+    RESHUFFLED: Final = 12
+    HOUSE_DRAWN: Final = 13
+    TWISTS_SHUFFLED: Final = 14
+    TWIST_APPLIED: Final = 15
+    QUESTIONS: ClassVar[Questions] = (
+        HOUSES.numbered(2, 3, 0, 0),
+        ONE_KEEPS.numbered(4, 5, 0, 0),
+        BOTH_KEEP.numbered(4, 6, 0, 0),
+    )
 
     def clone(self) -> Play:
-        n = Play()
-        n.then = self.then
-        return n
+        return Play()
 
-    def step(self, name: str, s: Vetternkrieg, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: Vetternkrieg, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "house_chosen":
+        if number == 3:
             return self.house_chosen(s, a)
-        if name == "kept":
+        if number == 5:
             return self.kept(s, a)
-        if name == "both_kept":
+        if number == 6:
             return self.both_kept(s, cast("list[list[int]]", s.handed))
-        if name == "shuffled":
+        if number == 7:
             return self.shuffled(s, cast("tuple[int, ...]", s.handed))
-        if name == "exchanged":
+        if number == 8:
             return self.exchanged(s, s.handed)
-        if name == "mustered":
+        if number == 9:
             return self.mustered(s, s.handed)
-        if name == "campaigned":
+        if number == 10:
             return self.campaigned(s, s.handed)
-        if name == "fought":
+        if number == 11:
             return self.fought(s, s.handed)
-        if name == "reshuffled":
+        if number == 12:
             return self.reshuffled(s, cast("tuple[int, ...]", s.handed))
-        if name == "house_drawn":
+        if number == 13:
             return self.house_drawn(s, a)
-        if name == "twists_shuffled":
+        if number == 14:
             return self.twists_shuffled(s, cast("tuple[int, ...]", s.handed))
-        if name == "twist_applied":
+        if number == 15:
             return self.twist_applied(s, s.handed)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: Vetternkrieg, seat: i64, out: Offers) -> None:
-        if name == "houses":
+    def offer(self, number: i64, s: Vetternkrieg, seat: i64, out: Offers) -> None:
+        if number == 2:
             self.houses(s, seat, out)
-        elif name == "keeps":
+        elif number == 4:
             self.keeps(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
     # </generated>
 

@@ -144,21 +144,21 @@ def start_phase(s: Vetternkrieg, phase: str) -> None:
     """Begin where the position says."""
     play = Play()
     if phase in (CHECK, CLEANUP):
-        s.begin_at([play], "fought")
+        s.begin_at([play], play.FOUGHT)
         return
-    starts: dict[str, tuple[str, Frame[Any]]] = {
-        TWIST: ("twist_applied", Twist()),
-        DEAL: ("exchanged", Exchange()),
-        FIELD: ("mustered", Field()),
-        PLAY: ("campaigned", Campaign()),
-        BATTLE: ("fought", Battle()),
+    starts: dict[str, tuple[int, Frame[Any]]] = {
+        TWIST: (play.TWIST_APPLIED, Twist()),
+        DEAL: (play.EXCHANGED, Exchange()),
+        FIELD: (play.MUSTERED, Field()),
+        PLAY: (play.CAMPAIGNED, Campaign()),
+        BATTLE: (play.FOUGHT, Battle()),
     }
     play.then, frame = starts[phase]
     if phase in (PLAY, BATTLE) and not s.battlefield:
         raise BadData("given: this phase needs a battlefield")
     if phase == TWIST and not len(s.twists):
         raise BadData("given.twists: this phase needs a twist")
-    s.begin_at([play, frame], "start")
+    s.begin_at([play, frame])
 
 
 def describe(s: Vetternkrieg, cards: list[str], twists: list[str]) -> dict[str, Any]:

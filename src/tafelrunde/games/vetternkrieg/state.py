@@ -165,7 +165,6 @@ class Vetternkrieg(State):
 
     def clone(self) -> Vetternkrieg:
         n = Vetternkrieg(self.tables)
-        n.players = self.players
         self.clone_core(n)
         n.assignment = self.assignment
         n.twists_on = self.twists_on

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, cast
 from tafelrunde.core.actions import Refusal
 from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Next
+from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
@@ -78,51 +78,52 @@ class Twist(Frame[Vetternkrieg]):
         return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
-    FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
-        ("seat", "i64"),
+    FIELDS: ClassVar[FieldList] = (("seat", "i64"),)
+
+    NAMES: ClassVar[Names] = (*Frame.NAMES, "regions", "thinned", "region_refused", "both_thinned")
+    QUESTIONS: ClassVar[Questions] = (
+        ONE_THINS_OUT.numbered(2, 3, 4, 0),
+        BOTH_THIN_OUT.numbered(2, 5, 4, 0),
     )
 
     def __init__(self, seat: i64 = 0) -> None:
         self.seat = seat
 
     def clone(self) -> Twist:
-        n = Twist(self.seat)
-        n.then = self.then
-        return n
+        return Twist(self.seat)
 
-    def sieve(self, name: str, s: Vetternkrieg, seat: i64, out: Offers) -> None:
+    def sieve(self, number: i64, s: Vetternkrieg, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if name == "region_refused":
+        if number == 4:
             for i in range(out.n):
                 if self.region_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         else:
-            super().sieve(name, s, seat, out)
+            super().sieve(number, s, seat, out)
             return
         out.n = kept
 
-    def step(self, name: str, s: Vetternkrieg, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: Vetternkrieg, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "thinned":
+        if number == 3:
             return self.thinned(s, a)
-        if name == "both_thinned":
+        if number == 5:
             return self.both_thinned(s, cast("list[list[int]]", s.handed))
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: Vetternkrieg, seat: i64, out: Offers) -> None:
-        if name == "regions":
+    def offer(self, number: i64, s: Vetternkrieg, seat: i64, out: Offers) -> None:
+        if number == 2:
             self.regions(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
-    def refuse(self, name: str, s: Vetternkrieg, seat: i64, a: i64) -> Refusal | None:
-        if name == "region_refused":
+    def refuse(self, number: i64, s: Vetternkrieg, seat: i64, a: i64) -> Refusal | None:
+        if number == 4:
             return self.region_refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
+        return super().refuse(number, s, seat, a)
 
     # </generated>
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from tafelrunde.core.actions import Params, Refusal
 from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Next
+from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
@@ -236,7 +236,7 @@ class ChargeStep(Frame[Guiscard]):
         s.done[c] |= COUNTERED
         if s.log is not None:
             s.emit("GU-7.7", "counters", {"unit": c, "enemy": s.charger[i]})
-        return s.call(CounterPath(i), "met")
+        return s.call(CounterPath(i), self.MET)
 
     def met(self, s: Guiscard, value: object) -> Next:
         """GU-7.7: only now the next charge is declared."""
@@ -244,12 +244,39 @@ class ChargeStep(Frame[Guiscard]):
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
         ("seat", "i64"),
         ("rider", "i64"),
         ("target", "i64"),
         ("target_hex", "i64"),
         ("path", "list[int]"),
+    )
+
+    NAMES: ClassVar[Names] = (
+        *Frame.NAMES,
+        "riders_or_end",
+        "chosen",
+        "rider_refused",
+        "targets",
+        "aimed",
+        "aim_refused",
+        "spots",
+        "spotted",
+        "spot_refused",
+        "hexes",
+        "stepped",
+        "path_refused",
+        "answers",
+        "answered",
+        "answer_refused",
+        "met",
+    )
+    MET: Final = 17
+    QUESTIONS: ClassVar[Questions] = (
+        RIDERS_OR_END.numbered(2, 3, 4, 0),
+        TARGETS.numbered(5, 6, 7, 0),
+        SPOTS.numbered(8, 9, 10, 0),
+        HEXES.numbered(11, 12, 13, 0),
+        ANSWERS.numbered(14, 15, 16, 0),
     )
 
     def __init__(
@@ -267,86 +294,84 @@ class ChargeStep(Frame[Guiscard]):
         self.path = [] if path is None else path
 
     def clone(self) -> ChargeStep:
-        n = ChargeStep(self.seat, self.rider, self.target, self.target_hex, self.path.copy())
-        n.then = self.then
-        return n
+        return ChargeStep(self.seat, self.rider, self.target, self.target_hex, self.path.copy())
 
-    def sieve(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
+    def sieve(self, number: i64, s: Guiscard, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if name == "rider_refused":
+        if number == 4:
             for i in range(out.n):
                 if self.rider_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
-        elif name == "aim_refused":
+        elif number == 7:
             for i in range(out.n):
                 if self.aim_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
-        elif name == "spot_refused":
+        elif number == 10:
             for i in range(out.n):
                 if self.spot_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
-        elif name == "path_refused":
+        elif number == 13:
             for i in range(out.n):
                 if self.path_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
-        elif name == "answer_refused":
+        elif number == 16:
             for i in range(out.n):
                 if self.answer_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         else:
-            super().sieve(name, s, seat, out)
+            super().sieve(number, s, seat, out)
             return
         out.n = kept
 
-    def step(self, name: str, s: Guiscard, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: Guiscard, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "chosen":
+        if number == 3:
             return self.chosen(s, a)
-        if name == "aimed":
+        if number == 6:
             return self.aimed(s, a)
-        if name == "spotted":
+        if number == 9:
             return self.spotted(s, a)
-        if name == "stepped":
+        if number == 12:
             return self.stepped(s, a)
-        if name == "answered":
+        if number == 15:
             return self.answered(s, a)
-        if name == "met":
+        if number == 17:
             return self.met(s, s.handed)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
-        if name == "riders_or_end":
+    def offer(self, number: i64, s: Guiscard, seat: i64, out: Offers) -> None:
+        if number == 2:
             self.riders_or_end(s, seat, out)
-        elif name == "targets":
+        elif number == 5:
             self.targets(s, seat, out)
-        elif name == "spots":
+        elif number == 8:
             self.spots(s, seat, out)
-        elif name == "hexes":
+        elif number == 11:
             self.hexes(s, seat, out)
-        elif name == "answers":
+        elif number == 14:
             self.answers(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
-    def refuse(self, name: str, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
-        if name == "rider_refused":
+    def refuse(self, number: i64, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
+        if number == 4:
             return self.rider_refused(s, seat, a)
-        if name == "aim_refused":
+        if number == 7:
             return self.aim_refused(s, seat, a)
-        if name == "spot_refused":
+        if number == 10:
             return self.spot_refused(s, seat, a)
-        if name == "path_refused":
+        if number == 13:
             return self.path_refused(s, seat, a)
-        if name == "answer_refused":
+        if number == 16:
             return self.answer_refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
+        return super().refuse(number, s, seat, a)
 
     # </generated>
 
@@ -369,7 +394,7 @@ class ChargeMoves(Frame[Guiscard]):
             path = path[:-2]  # GU-7.9: two hexes each
             if not meets(s, i):
                 path = list(s.charge_path[i])
-        return s.call(MoveUnit(u, path, True, s.counter[i] != NONE), "over")
+        return s.call(MoveUnit(u, path, True, s.counter[i] != NONE), self.OVER)
 
     def over(self, s: Guiscard, value: object) -> Next:
         """GU-7.13, GU-R.24, GU-7.32: completed, or void for both."""
@@ -391,25 +416,23 @@ class ChargeMoves(Frame[Guiscard]):
         return self.start(s)
 
     # <generated> by `make generate` from the fields and steps above
-    FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
-        ("at", "i64"),
-    )
+    FIELDS: ClassVar[FieldList] = (("at", "i64"),)
+
+    NAMES: ClassVar[Names] = (*Frame.NAMES, "over")
+    OVER: Final = 2
 
     def __init__(self, at: i64 = 0) -> None:
         self.at = at
 
     def clone(self) -> ChargeMoves:
-        n = ChargeMoves(self.at)
-        n.then = self.then
-        return n
+        return ChargeMoves(self.at)
 
-    def step(self, name: str, s: Guiscard, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: Guiscard, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "over":
+        if number == 2:
             return self.over(s, s.handed)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
     # </generated>
 

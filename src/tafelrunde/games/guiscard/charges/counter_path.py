@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from tafelrunde.core.actions import Params, Refusal
 from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Next
+from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard.charges import charge
@@ -74,48 +74,46 @@ class CounterPath(Frame[Guiscard]):
         return self.start(s)
 
     # <generated> by `make generate` from the fields and steps above
-    FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
-        ("number", "i64"),
-    )
+    FIELDS: ClassVar[FieldList] = (("number", "i64"),)
+
+    NAMES: ClassVar[Names] = (*Frame.NAMES, "hexes", "stepped", "refused")
+    QUESTIONS: ClassVar[Questions] = (HEXES.numbered(2, 3, 4, 0),)
 
     def __init__(self, number: i64 = 0) -> None:
         self.number = number
 
     def clone(self) -> CounterPath:
-        n = CounterPath(self.number)
-        n.then = self.then
-        return n
+        return CounterPath(self.number)
 
-    def sieve(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
+    def sieve(self, number: i64, s: Guiscard, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if name == "refused":
+        if number == 4:
             for i in range(out.n):
                 if self.refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         else:
-            super().sieve(name, s, seat, out)
+            super().sieve(number, s, seat, out)
             return
         out.n = kept
 
-    def step(self, name: str, s: Guiscard, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: Guiscard, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "stepped":
+        if number == 3:
             return self.stepped(s, a)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
-        if name == "hexes":
+    def offer(self, number: i64, s: Guiscard, seat: i64, out: Offers) -> None:
+        if number == 2:
             self.hexes(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
-    def refuse(self, name: str, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
-        if name == "refused":
+    def refuse(self, number: i64, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
+        if number == 4:
             return self.refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
+        return super().refuse(number, s, seat, a)
 
     # </generated>

@@ -12,7 +12,7 @@ from typing import ClassVar, Final
 from tafelrunde.core.actions import Params, Refusal
 from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Next
+from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
@@ -184,7 +184,7 @@ class Defence(Frame[Guiscard]):
         if kind(a) == FIRE:
             s.since[self.unit] = 0
             volley = fire.Volley(self.named, self.aims, self.unit, self.stationary)
-            return s.call(volley, "fired")
+            return s.call(volley, self.FIRED)
         if kind(a) == LET_PASS:
             s.spared = self.unit
         elif kind(a) == HOLD_FIRE:
@@ -219,12 +219,27 @@ class Defence(Frame[Guiscard]):
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
         ("unit", "i64"),
         ("stationary", "bool"),
         ("wanted", "bool"),
         ("named", "list[int]"),
         ("aims", "list[int]"),
+    )
+
+    NAMES: ClassVar[Names] = (
+        *Frame.NAMES,
+        "choices",
+        "chosen",
+        "refused",
+        "hexes",
+        "aimed",
+        "aim_refused",
+        "fired",
+    )
+    FIRED: Final = 8
+    QUESTIONS: ClassVar[Questions] = (
+        CHOICES.numbered(2, 3, 4, 0),
+        HEXES.numbered(5, 6, 7, 0),
     )
 
     def __init__(
@@ -242,53 +257,51 @@ class Defence(Frame[Guiscard]):
         self.aims = [] if aims is None else aims
 
     def clone(self) -> Defence:
-        n = Defence(self.unit, self.stationary, self.wanted, self.named.copy(), self.aims.copy())
-        n.then = self.then
-        return n
+        return Defence(self.unit, self.stationary, self.wanted, self.named.copy(), self.aims.copy())
 
-    def sieve(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
+    def sieve(self, number: i64, s: Guiscard, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if name == "refused":
+        if number == 4:
             for i in range(out.n):
                 if self.refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
-        elif name == "aim_refused":
+        elif number == 7:
             for i in range(out.n):
                 if self.aim_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         else:
-            super().sieve(name, s, seat, out)
+            super().sieve(number, s, seat, out)
             return
         out.n = kept
 
-    def step(self, name: str, s: Guiscard, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: Guiscard, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "chosen":
+        if number == 3:
             return self.chosen(s, a)
-        if name == "aimed":
+        if number == 6:
             return self.aimed(s, a)
-        if name == "fired":
+        if number == 8:
             return self.fired(s, s.handed)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
-        if name == "choices":
+    def offer(self, number: i64, s: Guiscard, seat: i64, out: Offers) -> None:
+        if number == 2:
             self.choices(s, seat, out)
-        elif name == "hexes":
+        elif number == 5:
             self.hexes(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
-    def refuse(self, name: str, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
-        if name == "refused":
+    def refuse(self, number: i64, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
+        if number == 4:
             return self.refused(s, seat, a)
-        if name == "aim_refused":
+        if number == 7:
             return self.aim_refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
+        return super().refuse(number, s, seat, a)
 
     # </generated>
 
@@ -345,7 +358,7 @@ class StationaryFire(Frame[Guiscard]):
         self.shot.append(arg(a))
         if s.log is not None:
             s.emit("GU-5.14", "fires-at-standing", {"unit": arg(a)})
-        return s.call(Defence(arg(a), True, True), "fired")
+        return s.call(Defence(arg(a), True, True), self.FIRED)
 
     def let_go(self, s: Guiscard) -> Next:
         """No more fire at those who stood still."""
@@ -360,51 +373,52 @@ class StationaryFire(Frame[Guiscard]):
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
         ("seat", "i64"),
         ("shot", "list[int]"),
     )
+
+    NAMES: ClassVar[Names] = (*Frame.NAMES, "choices", "chosen", "refused", "fired")
+    FIRED: Final = 5
+    QUESTIONS: ClassVar[Questions] = (CHOICES.numbered(2, 3, 4, 0),)
 
     def __init__(self, seat: i64 = 0, shot: list[int] | None = None) -> None:
         self.seat = seat
         self.shot = [] if shot is None else shot
 
     def clone(self) -> StationaryFire:
-        n = StationaryFire(self.seat, self.shot.copy())
-        n.then = self.then
-        return n
+        return StationaryFire(self.seat, self.shot.copy())
 
-    def sieve(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
+    def sieve(self, number: i64, s: Guiscard, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if name == "refused":
+        if number == 4:
             for i in range(out.n):
                 if self.refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         else:
-            super().sieve(name, s, seat, out)
+            super().sieve(number, s, seat, out)
             return
         out.n = kept
 
-    def step(self, name: str, s: Guiscard, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: Guiscard, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "chosen":
+        if number == 3:
             return self.chosen(s, a)
-        if name == "fired":
+        if number == 5:
             return self.fired(s, s.handed)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
-        if name == "choices":
+    def offer(self, number: i64, s: Guiscard, seat: i64, out: Offers) -> None:
+        if number == 2:
             self.choices(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
-    def refuse(self, name: str, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
-        if name == "refused":
+    def refuse(self, number: i64, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
+        if number == 4:
             return self.refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
+        return super().refuse(number, s, seat, a)
 
     # </generated>

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from tafelrunde.core.actions import Params, Refusal
 from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Next
+from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
@@ -275,7 +275,7 @@ class MissileStep(Frame[Guiscard]):
         if weapon in (LANCE_FOOT, LANCE_MOUNTED):
             s.lance[u] = 0
         origin = best_origin(s, u, h, weapon)
-        return s.call(Shot(u, weapon, origin, h), "fired")
+        return s.call(Shot(u, weapon, origin, h), self.FIRED)
 
     def fired(self, s: Guiscard, value: object) -> Next:
         """The next shot."""
@@ -283,9 +283,24 @@ class MissileStep(Frame[Guiscard]):
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
         ("seat", "i64"),
         ("shooter", "i64"),
+    )
+
+    NAMES: ClassVar[Names] = (
+        *Frame.NAMES,
+        "shooters",
+        "chosen",
+        "shooter_refused",
+        "targets",
+        "aimed",
+        "target_refused",
+        "fired",
+    )
+    FIRED: Final = 8
+    QUESTIONS: ClassVar[Questions] = (
+        SHOOTERS.numbered(2, 3, 4, 0),
+        TARGETS.numbered(5, 6, 7, 0),
     )
 
     def __init__(self, seat: i64 = 0, shooter: i64 = -1) -> None:
@@ -293,53 +308,51 @@ class MissileStep(Frame[Guiscard]):
         self.shooter = shooter
 
     def clone(self) -> MissileStep:
-        n = MissileStep(self.seat, self.shooter)
-        n.then = self.then
-        return n
+        return MissileStep(self.seat, self.shooter)
 
-    def sieve(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
+    def sieve(self, number: i64, s: Guiscard, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if name == "shooter_refused":
+        if number == 4:
             for i in range(out.n):
                 if self.shooter_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
-        elif name == "target_refused":
+        elif number == 7:
             for i in range(out.n):
                 if self.target_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         else:
-            super().sieve(name, s, seat, out)
+            super().sieve(number, s, seat, out)
             return
         out.n = kept
 
-    def step(self, name: str, s: Guiscard, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: Guiscard, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "chosen":
+        if number == 3:
             return self.chosen(s, a)
-        if name == "aimed":
+        if number == 6:
             return self.aimed(s, a)
-        if name == "fired":
+        if number == 8:
             return self.fired(s, s.handed)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
-        if name == "shooters":
+    def offer(self, number: i64, s: Guiscard, seat: i64, out: Offers) -> None:
+        if number == 2:
             self.shooters(s, seat, out)
-        elif name == "targets":
+        elif number == 5:
             self.targets(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
-    def refuse(self, name: str, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
-        if name == "shooter_refused":
+    def refuse(self, number: i64, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
+        if number == 4:
             return self.shooter_refused(s, seat, a)
-        if name == "target_refused":
+        if number == 7:
             return self.target_refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
+        return super().refuse(number, s, seat, a)
 
     # </generated>
 
@@ -380,7 +393,7 @@ class Volley(Frame[Guiscard]):
         if origin == NONE:  # whoever an earlier shot threw may lie in between
             origin = s.at[shooter]
         mode = 2 if self.stationary else 1
-        return s.call(Shot(shooter, weapon, origin, h, mode), "fired")
+        return s.call(Shot(shooter, weapon, origin, h, mode), self.FIRED)
 
     def fired(self, s: Guiscard, value: object) -> Next:
         """On to the next one."""
@@ -388,7 +401,6 @@ class Volley(Frame[Guiscard]):
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
         ("shooters", "list[int]"),
         ("aims", "list[int]"),
         ("target", "i64"),
@@ -396,6 +408,9 @@ class Volley(Frame[Guiscard]):
         ("mount", "i64"),
         ("at", "i64"),
     )
+
+    NAMES: ClassVar[Names] = (*Frame.NAMES, "fired")
+    FIRED: Final = 2
 
     def __init__(
         self,
@@ -414,7 +429,7 @@ class Volley(Frame[Guiscard]):
         self.at = at
 
     def clone(self) -> Volley:
-        n = Volley(
+        return Volley(
             self.shooters.copy(),
             self.aims.copy(),
             self.target,
@@ -422,14 +437,12 @@ class Volley(Frame[Guiscard]):
             self.mount,
             self.at,
         )
-        n.then = self.then
-        return n
 
-    def step(self, name: str, s: Guiscard, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: Guiscard, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "fired":
+        if number == 2:
             return self.fired(s, s.handed)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
     # </generated>

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, NamedTuple, cast
 
 from tafelrunde.core.actions import Params
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Next
+from tafelrunde.core.flow import Names, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard.field.glance import BY_TREE, why
@@ -140,7 +140,7 @@ class Shot(Frame[Guiscard]):
             distance = s.field.grid.distance(self.origin, self.aim)
             told: Params = {"unit": self.unit, "hex": self.aim, "n": distance}
             s.emit("GU-5.17", "shoots", told)
-        return s.throw((10,), "landed")
+        return s.throw((10,), self.LANDED)
 
     def landed(self, s: Guiscard, dice: tuple[int, ...]) -> Next:
         """GU-5.19, GU-5.22: friend or foe in the hit hex is hit; an empty hex loses the shot."""
@@ -162,7 +162,7 @@ class Shot(Frame[Guiscard]):
             if s.log is not None:
                 s.emit("GU-5.40", "shot-stopped", {"hex": self.hit})
             return s.finish()
-        return s.throw((10,), "struck")
+        return s.throw((10,), self.STRUCK)
 
     def struck(self, s: Guiscard, dice: tuple[int, ...]) -> Next:
         """GU-5.21: cover, table and roll give the effect; GU-R.43: on friends as well."""
@@ -203,7 +203,7 @@ class Shot(Frame[Guiscard]):
         elif letter in "CDE":
             frame = throw(s, u, letter != "E", letter != "C")
             if frame is not None:
-                return s.call(frame, "over")
+                return s.call(frame, self.OVER)
         return self.over(s, None)
 
     def wounded(self, s: Guiscard) -> None:
@@ -235,16 +235,15 @@ class Shot(Frame[Guiscard]):
         elif stand == formation.WOUNDED_INSTEAD:
             harm.wound(s, u)
         elif s.where[u] == ON_MAP:
-            return s.call(Retreat(u, self.origin), "over")
+            return s.call(Retreat(u, self.origin), self.OVER)
         return s.finish()
 
     def over(self, s: Guiscard, value: object) -> Next:
         """The retreat or the fall is done; GU-6.29: fallen riders are laid down."""
-        return s.call(LayBodies(), "over") if s.unlaid else s.finish()
+        return s.call(LayBodies(), self.OVER) if s.unlaid else s.finish()
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
         ("unit", "i64"),
         ("weapon", "i64"),
         ("origin", "i64"),
@@ -253,6 +252,11 @@ class Shot(Frame[Guiscard]):
         ("hit", "i64"),
         ("victim", "i64"),
     )
+
+    NAMES: ClassVar[Names] = (*Frame.NAMES, "landed", "struck", "over")
+    LANDED: Final = 2
+    STRUCK: Final = 3
+    OVER: Final = 4
 
     def __init__(
         self,
@@ -273,19 +277,17 @@ class Shot(Frame[Guiscard]):
         self.victim = victim
 
     def clone(self) -> Shot:
-        n = Shot(self.unit, self.weapon, self.origin, self.aim, self.mode, self.hit, self.victim)
-        n.then = self.then
-        return n
+        return Shot(self.unit, self.weapon, self.origin, self.aim, self.mode, self.hit, self.victim)
 
-    def step(self, name: str, s: Guiscard, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: Guiscard, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "landed":
+        if number == 2:
             return self.landed(s, cast("tuple[int, ...]", s.handed))
-        if name == "struck":
+        if number == 3:
             return self.struck(s, cast("tuple[int, ...]", s.handed))
-        if name == "over":
+        if number == 4:
             return self.over(s, s.handed)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
     # </generated>

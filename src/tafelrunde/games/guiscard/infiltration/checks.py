@@ -7,7 +7,7 @@ from typing import ClassVar, Final, cast
 from tafelrunde.core.actions import Params, Refusal
 from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Next
+from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
@@ -139,7 +139,7 @@ class Checks(Frame[Guiscard]):
         s.done[self.rolls] |= CHECKED
         if s.log is not None:
             s.emit("GU-4.16", "checks", {"enemy": self.rolls, "unit": self.unit, "hex": self.at})
-        return s.throw((10,), "rolled")
+        return s.throw((10,), self.ROLLED)
 
     def rolled(self, s: Guiscard, dice: tuple[int, ...]) -> Next:
         """GU-4.19: nothing, stop, wounded or dead. GU-R.7: a wound ends the move too."""
@@ -155,7 +155,7 @@ class Checks(Frame[Guiscard]):
         elif result == HURT:
             harm.wound(s, self.unit)
         if s.unlaid:
-            return s.call(LayBodies(), "over")
+            return s.call(LayBodies(), self.OVER)
         return self.over(s, result)
 
     def over(self, s: Guiscard, value: object) -> Next:
@@ -166,13 +166,17 @@ class Checks(Frame[Guiscard]):
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
         ("unit", "i64"),
         ("at", "i64"),
         ("spare", "list[int]"),
         ("only", "list[int]"),
         ("rolls", "i64"),
     )
+
+    NAMES: ClassVar[Names] = (*Frame.NAMES, "choices", "chosen", "refused", "rolled", "over")
+    ROLLED: Final = 5
+    OVER: Final = 6
+    QUESTIONS: ClassVar[Questions] = (CHOICES.numbered(2, 3, 4, 0),)
 
     def __init__(
         self,
@@ -189,44 +193,42 @@ class Checks(Frame[Guiscard]):
         self.rolls = rolls
 
     def clone(self) -> Checks:
-        n = Checks(self.unit, self.at, self.spare.copy(), self.only.copy(), self.rolls)
-        n.then = self.then
-        return n
+        return Checks(self.unit, self.at, self.spare.copy(), self.only.copy(), self.rolls)
 
-    def sieve(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
+    def sieve(self, number: i64, s: Guiscard, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if name == "refused":
+        if number == 4:
             for i in range(out.n):
                 if self.refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         else:
-            super().sieve(name, s, seat, out)
+            super().sieve(number, s, seat, out)
             return
         out.n = kept
 
-    def step(self, name: str, s: Guiscard, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: Guiscard, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "chosen":
+        if number == 3:
             return self.chosen(s, a)
-        if name == "rolled":
+        if number == 5:
             return self.rolled(s, cast("tuple[int, ...]", s.handed))
-        if name == "over":
+        if number == 6:
             return self.over(s, s.handed)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
-        if name == "choices":
+    def offer(self, number: i64, s: Guiscard, seat: i64, out: Offers) -> None:
+        if number == 2:
             self.choices(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
-    def refuse(self, name: str, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
-        if name == "refused":
+    def refuse(self, number: i64, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
+        if number == 4:
             return self.refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
+        return super().refuse(number, s, seat, a)
 
     # </generated>
 

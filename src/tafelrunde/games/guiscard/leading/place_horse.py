@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from tafelrunde.core.actions import Params, Refusal
 from tafelrunde.core.codes import Offers, arg
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Next
+from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
@@ -113,13 +113,26 @@ class PlaceHorse(Frame[Guiscard]):
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
         ("unit", "i64"),
         ("horse", "i64"),
         ("more", "i64"),
         ("held", "bool"),
         ("avoid", "list[int]"),
         ("head", "i64"),
+    )
+
+    NAMES: ClassVar[Names] = (
+        *Frame.NAMES,
+        "heads",
+        "head_placed",
+        "head_refused",
+        "rears",
+        "rear_placed",
+        "rear_refused",
+    )
+    QUESTIONS: ClassVar[Questions] = (
+        HEADS.numbered(2, 3, 4, 0),
+        REARS.numbered(5, 6, 7, 0),
     )
 
     def __init__(
@@ -139,50 +152,48 @@ class PlaceHorse(Frame[Guiscard]):
         self.head = head
 
     def clone(self) -> PlaceHorse:
-        n = PlaceHorse(self.unit, self.horse, self.more, self.held, self.avoid.copy(), self.head)
-        n.then = self.then
-        return n
+        return PlaceHorse(self.unit, self.horse, self.more, self.held, self.avoid.copy(), self.head)
 
-    def sieve(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
+    def sieve(self, number: i64, s: Guiscard, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if name == "head_refused":
+        if number == 4:
             for i in range(out.n):
                 if self.head_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
-        elif name == "rear_refused":
+        elif number == 7:
             for i in range(out.n):
                 if self.rear_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         else:
-            super().sieve(name, s, seat, out)
+            super().sieve(number, s, seat, out)
             return
         out.n = kept
 
-    def step(self, name: str, s: Guiscard, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: Guiscard, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "head_placed":
+        if number == 3:
             return self.head_placed(s, a)
-        if name == "rear_placed":
+        if number == 6:
             return self.rear_placed(s, a)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
-        if name == "heads":
+    def offer(self, number: i64, s: Guiscard, seat: i64, out: Offers) -> None:
+        if number == 2:
             self.heads(s, seat, out)
-        elif name == "rears":
+        elif number == 5:
             self.rears(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
-    def refuse(self, name: str, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
-        if name == "head_refused":
+    def refuse(self, number: i64, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
+        if number == 4:
             return self.head_refused(s, seat, a)
-        if name == "rear_refused":
+        if number == 7:
             return self.rear_refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
+        return super().refuse(number, s, seat, a)
 
     # </generated>

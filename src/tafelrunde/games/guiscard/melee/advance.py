@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from tafelrunde.core.actions import Params, Refusal
 from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Next
+from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
@@ -100,7 +100,7 @@ class Advances(Frame[Guiscard]):
                 s.emit("GU-6.12", "no-advance", {"seat": owner(s, self.units[0])})
             return s.finish()
         self.units.remove(arg(a))
-        return s.call(AdvanceUnit(arg(a), list(self.first), list(self.beaten)), "advanced")
+        return s.call(AdvanceUnit(arg(a), list(self.first), list(self.beaten)), self.ADVANCED)
 
     def advanced(self, s: Guiscard, value: object) -> Next:
         """The next one, if any."""
@@ -109,11 +109,14 @@ class Advances(Frame[Guiscard]):
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
         ("units", "list[int]"),
         ("first", "list[int]"),
         ("beaten", "list[int]"),
     )
+
+    NAMES: ClassVar[Names] = (*Frame.NAMES, "choices", "chosen", "refused", "advanced")
+    ADVANCED: Final = 5
+    QUESTIONS: ClassVar[Questions] = (CHOICES.numbered(2, 3, 4, 0),)
 
     def __init__(
         self,
@@ -126,42 +129,40 @@ class Advances(Frame[Guiscard]):
         self.beaten = [] if beaten is None else beaten
 
     def clone(self) -> Advances:
-        n = Advances(self.units.copy(), self.first.copy(), self.beaten.copy())
-        n.then = self.then
-        return n
+        return Advances(self.units.copy(), self.first.copy(), self.beaten.copy())
 
-    def sieve(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
+    def sieve(self, number: i64, s: Guiscard, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if name == "refused":
+        if number == 4:
             for i in range(out.n):
                 if self.refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         else:
-            super().sieve(name, s, seat, out)
+            super().sieve(number, s, seat, out)
             return
         out.n = kept
 
-    def step(self, name: str, s: Guiscard, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: Guiscard, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "chosen":
+        if number == 3:
             return self.chosen(s, a)
-        if name == "advanced":
+        if number == 5:
             return self.advanced(s, s.handed)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
-        if name == "choices":
+    def offer(self, number: i64, s: Guiscard, seat: i64, out: Offers) -> None:
+        if number == 2:
             self.choices(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
-    def refuse(self, name: str, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
-        if name == "refused":
+    def refuse(self, number: i64, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
+        if number == 4:
             return self.refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
+        return super().refuse(number, s, seat, a)
 
     # </generated>
 
@@ -239,7 +240,7 @@ class AdvanceUnit(Frame[Guiscard]):
         if self.entered:
             spare = [*self.beaten, *busy_elsewhere(s, u)]
             if checkers(s, u, s.at[u], spare):
-                return s.call(Checks(u, s.at[u], spare), "checked")
+                return s.call(Checks(u, s.at[u], spare), self.CHECKED)
         return self.checked(s, FREE)
 
     def checked(self, s: Guiscard, value: object) -> Next:
@@ -269,19 +270,23 @@ class AdvanceUnit(Frame[Guiscard]):
         """GU-4.48: and with it the horses that it leads."""
         horse = next_horse(s, self.unit, [])
         if horse is not None:
-            return s.call(horse, "place_led")
+            return s.call(horse, self.PLACE_LED)
         formation.keep_valid(s)
         return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
         ("unit", "i64"),
         ("first", "list[int]"),
         ("beaten", "list[int]"),
         ("entered", "i64"),
         ("goal", "i64"),
     )
+
+    NAMES: ClassVar[Names] = (*Frame.NAMES, "choices", "chosen", "refused", "place_led", "checked")
+    PLACE_LED: Final = 5
+    CHECKED: Final = 6
+    QUESTIONS: ClassVar[Questions] = (CHOICES.numbered(2, 3, 4, 0),)
 
     def __init__(
         self,
@@ -298,43 +303,43 @@ class AdvanceUnit(Frame[Guiscard]):
         self.goal = goal
 
     def clone(self) -> AdvanceUnit:
-        n = AdvanceUnit(self.unit, self.first.copy(), self.beaten.copy(), self.entered, self.goal)
-        n.then = self.then
-        return n
+        return AdvanceUnit(
+            self.unit, self.first.copy(), self.beaten.copy(), self.entered, self.goal
+        )
 
-    def sieve(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
+    def sieve(self, number: i64, s: Guiscard, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if name == "refused":
+        if number == 4:
             for i in range(out.n):
                 if self.refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         else:
-            super().sieve(name, s, seat, out)
+            super().sieve(number, s, seat, out)
             return
         out.n = kept
 
-    def step(self, name: str, s: Guiscard, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: Guiscard, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "chosen":
+        if number == 3:
             return self.chosen(s, a)
-        if name == "place_led":
+        if number == 5:
             return self.place_led(s, s.handed)
-        if name == "checked":
+        if number == 6:
             return self.checked(s, s.handed)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
-        if name == "choices":
+    def offer(self, number: i64, s: Guiscard, seat: i64, out: Offers) -> None:
+        if number == 2:
             self.choices(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
-    def refuse(self, name: str, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
-        if name == "refused":
+    def refuse(self, number: i64, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
+        if number == 4:
             return self.refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
+        return super().refuse(number, s, seat, a)
 
     # </generated>

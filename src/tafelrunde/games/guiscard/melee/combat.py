@@ -7,7 +7,7 @@ from typing import ClassVar, Final, cast
 from tafelrunde.core.actions import Params, Refusal
 from tafelrunde.core.codes import Offers, arg
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Next
+from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
@@ -82,14 +82,14 @@ class Attack(Frame[Guiscard]):
         while self.at < len(self.attackers):
             frame = end_checks(s, self.attackers[self.at], self.units(self.defenders))
             if frame is not None:
-                return s.call(frame, "checked")
+                return s.call(frame, self.CHECKED)
             self.at += 1
         self.at = 0
         if not self.attackers:
             return s.finish()
         if s.board.techniques and not self.marker and is_person(self.defenders[0]):
-            return s.call(Evades(self.attackers.copy(), self.defenders.copy()), "evaded")
-        return s.throw((10,), "rolled")
+            return s.call(Evades(self.attackers.copy(), self.defenders.copy()), self.EVADED)
+        return s.throw((10,), self.ROLLED)
 
     def checked(self, s: Guiscard, value: int) -> Next:
         """GU-6.21: the fallen attack no more, the wounded with wounded values."""
@@ -104,7 +104,7 @@ class Attack(Frame[Guiscard]):
         self.defenders = [e for e in self.defenders if e not in value and s.where[e] == ON_MAP]
         if not self.defenders:
             return s.finish()
-        return s.throw((10,), "rolled")
+        return s.throw((10,), self.ROLLED)
 
     def rolled(self, s: Guiscard, dice: tuple[int, ...]) -> Next:
         """GU-6.2: the letter of the table, and whom it strikes."""
@@ -204,7 +204,7 @@ class Attack(Frame[Guiscard]):
             frame = throw(s, u, letter != "J", letter in HORSE_DIES)
             self.won = frame is None or letter != "J"
             if frame is not None:
-                return s.call(frame, "fallen")
+                return s.call(frame, self.FALLEN)
         return self.finish(s)
 
     def fallen(self, s: Guiscard, value: object) -> Next:
@@ -231,7 +231,7 @@ class Attack(Frame[Guiscard]):
             elif stand == formation.WOUNDED_INSTEAD:
                 self.won = harm.wound(s, u) or self.won
             else:
-                return s.call(Retreat(u, NONE, self.winners.copy()), "retreated")
+                return s.call(Retreat(u, NONE, self.winners.copy()), self.RETREATED)
         return self.finish(s)
 
     def retreated(self, s: Guiscard, value: int) -> Next:
@@ -244,7 +244,7 @@ class Attack(Frame[Guiscard]):
         """GU-6.29: first the fallen riders are laid beside their horses."""
         harm.surrounded(s)
         if s.unlaid:
-            return s.call(LayBodies(), "advance")
+            return s.call(LayBodies(), self.ADVANCE)
         return self.advance(s, [])
 
     def advance(self, s: Guiscard, value: list[int]) -> Next:
@@ -257,7 +257,7 @@ class Attack(Frame[Guiscard]):
         stunned = [e for e in self.beaten if s.where[e] == ON_MAP and s.health[e] == STUNNED]
         lying = [s.at[e] for e in stunned] + value
         first = self.first + [h for h in lying if h not in self.first]
-        return s.call(Advances(able_ones, first, self.beaten), "advanced")
+        return s.call(Advances(able_ones, first, self.beaten), self.ADVANCED)
 
     def advanced(self, s: Guiscard, value: object) -> Next:
         """The combat is over."""
@@ -266,7 +266,6 @@ class Attack(Frame[Guiscard]):
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
         ("attackers", "list[int]"),
         ("defenders", "list[int]"),
         ("marker", "bool"),
@@ -280,6 +279,28 @@ class Attack(Frame[Guiscard]):
         ("beaten", "list[int]"),
         ("winners", "list[int]"),
     )
+
+    NAMES: ClassVar[Names] = (
+        *Frame.NAMES,
+        "choices",
+        "chosen",
+        "refused",
+        "rolled",
+        "advanced",
+        "evaded",
+        "advance",
+        "checked",
+        "fallen",
+        "retreated",
+    )
+    ROLLED: Final = 5
+    ADVANCED: Final = 6
+    EVADED: Final = 7
+    ADVANCE: Final = 8
+    CHECKED: Final = 9
+    FALLEN: Final = 10
+    RETREATED: Final = 11
+    QUESTIONS: ClassVar[Questions] = (CHOICES.numbered(2, 3, 4, 0),)
 
     def __init__(
         self,
@@ -310,7 +331,7 @@ class Attack(Frame[Guiscard]):
         self.winners = [] if winners is None else winners
 
     def clone(self) -> Attack:
-        n = Attack(
+        return Attack(
             self.attackers.copy(),
             self.defenders.copy(),
             self.marker,
@@ -324,52 +345,50 @@ class Attack(Frame[Guiscard]):
             self.beaten.copy(),
             self.winners.copy(),
         )
-        n.then = self.then
-        return n
 
-    def sieve(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
+    def sieve(self, number: i64, s: Guiscard, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if name == "refused":
+        if number == 4:
             for i in range(out.n):
                 if self.refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         else:
-            super().sieve(name, s, seat, out)
+            super().sieve(number, s, seat, out)
             return
         out.n = kept
 
-    def step(self, name: str, s: Guiscard, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: Guiscard, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "chosen":
+        if number == 3:
             return self.chosen(s, a)
-        if name == "rolled":
+        if number == 5:
             return self.rolled(s, cast("tuple[int, ...]", s.handed))
-        if name == "advanced":
+        if number == 6:
             return self.advanced(s, s.handed)
-        if name == "evaded":
+        if number == 7:
             return self.evaded(s, cast("list[int]", s.handed))
-        if name == "advance":
+        if number == 8:
             return self.advance(s, cast("list[int]", s.handed))
-        if name == "checked":
+        if number == 9:
             return self.checked(s, cast(int, s.handed))
-        if name == "fallen":
+        if number == 10:
             return self.fallen(s, s.handed)
-        if name == "retreated":
+        if number == 11:
             return self.retreated(s, cast(int, s.handed))
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
-        if name == "choices":
+    def offer(self, number: i64, s: Guiscard, seat: i64, out: Offers) -> None:
+        if number == 2:
             self.choices(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
-    def refuse(self, name: str, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
-        if name == "refused":
+    def refuse(self, number: i64, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
+        if number == 4:
             return self.refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
+        return super().refuse(number, s, seat, a)
 
     # </generated>

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from tafelrunde.core.actions import Params, Refusal
 from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Next
+from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
@@ -208,7 +208,7 @@ class MeleeStep(Frame[Guiscard]):
             return self.ask(s)
         target = s.counter[i] if s.counter[i] != NONE else s.charged[i]
         marker = s.counter[i] == NONE and s.marker[target] == s.charge_at[i]
-        return s.call(Attack([u], [target], marker, i), "fought")
+        return s.call(Attack([u], [target], marker, i), self.FOUGHT)
 
     def ask(self, s: Guiscard) -> Next:
         """D-14: more attackers, defenders, or resolve."""
@@ -304,7 +304,7 @@ class MeleeStep(Frame[Guiscard]):
         """The combat is fixed."""
         if s.log is not None:
             s.emit("GU-6.1", "combat-fixed", {"unit": self.attackers[0], "n": len(self.attackers)})
-        return s.call(Attack(self.attackers, self.struck, self.marker), "fought")
+        return s.call(Attack(self.attackers, self.struck, self.marker), self.FOUGHT)
 
     def fought(self, s: Guiscard, value: object) -> Next:
         """The next combat."""
@@ -324,7 +324,7 @@ class MeleeStep(Frame[Guiscard]):
         while self.checking and not decided(s):
             frame = end_checks(s, self.checking.pop(0), [])
             if frame is not None:
-                return s.call(frame, "checked")
+                return s.call(frame, self.CHECKED)
         return s.finish()
 
     def checked(self, s: Guiscard, value: object) -> Next:
@@ -332,12 +332,29 @@ class MeleeStep(Frame[Guiscard]):
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
         ("seat", "i64"),
         ("attackers", "list[int]"),
         ("struck", "list[int]"),
         ("marker", "bool"),
         ("checking", "list[int]"),
+    )
+
+    NAMES: ClassVar[Names] = (
+        *Frame.NAMES,
+        "openings",
+        "opened",
+        "opening_refused",
+        "parts",
+        "added",
+        "part_refused",
+        "fought",
+        "checked",
+    )
+    FOUGHT: Final = 8
+    CHECKED: Final = 9
+    QUESTIONS: ClassVar[Questions] = (
+        OPENINGS.numbered(2, 3, 4, 0),
+        PARTS.numbered(5, 6, 7, 0),
     )
 
     def __init__(
@@ -355,56 +372,54 @@ class MeleeStep(Frame[Guiscard]):
         self.checking = [] if checking is None else checking
 
     def clone(self) -> MeleeStep:
-        n = MeleeStep(
+        return MeleeStep(
             self.seat, self.attackers.copy(), self.struck.copy(), self.marker, self.checking.copy()
         )
-        n.then = self.then
-        return n
 
-    def sieve(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
+    def sieve(self, number: i64, s: Guiscard, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if name == "opening_refused":
+        if number == 4:
             for i in range(out.n):
                 if self.opening_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
-        elif name == "part_refused":
+        elif number == 7:
             for i in range(out.n):
                 if self.part_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         else:
-            super().sieve(name, s, seat, out)
+            super().sieve(number, s, seat, out)
             return
         out.n = kept
 
-    def step(self, name: str, s: Guiscard, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: Guiscard, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "opened":
+        if number == 3:
             return self.opened(s, a)
-        if name == "added":
+        if number == 6:
             return self.added(s, a)
-        if name == "fought":
+        if number == 8:
             return self.fought(s, s.handed)
-        if name == "checked":
+        if number == 9:
             return self.checked(s, s.handed)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
-        if name == "openings":
+    def offer(self, number: i64, s: Guiscard, seat: i64, out: Offers) -> None:
+        if number == 2:
             self.openings(s, seat, out)
-        elif name == "parts":
+        elif number == 5:
             self.parts(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
-    def refuse(self, name: str, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
-        if name == "opening_refused":
+    def refuse(self, number: i64, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
+        if number == 4:
             return self.opening_refused(s, seat, a)
-        if name == "part_refused":
+        if number == 7:
             return self.part_refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
+        return super().refuse(number, s, seat, a)
 
     # </generated>

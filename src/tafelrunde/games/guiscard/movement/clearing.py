@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from tafelrunde.core.actions import Params, Refusal
 from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Next
+from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
@@ -257,11 +257,28 @@ class Clearing(Frame[Guiscard]):
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
         ("unit", "i64"),
         ("partner", "i64"),
         ("hex", "i64"),
         ("horse", "bool"),
+    )
+
+    NAMES: ClassVar[Names] = (
+        *Frame.NAMES,
+        "partners",
+        "paired",
+        "partner_refused",
+        "loads",
+        "loaded",
+        "load_refused",
+        "places",
+        "placed",
+        "place_refused",
+    )
+    QUESTIONS: ClassVar[Questions] = (
+        PARTNERS.numbered(2, 3, 4, 0),
+        LOADS.numbered(5, 6, 7, 0),
+        PLACES.numbered(8, 9, 10, 0),
     )
 
     def __init__(
@@ -273,61 +290,59 @@ class Clearing(Frame[Guiscard]):
         self.horse = horse
 
     def clone(self) -> Clearing:
-        n = Clearing(self.unit, self.partner, self.hex, self.horse)
-        n.then = self.then
-        return n
+        return Clearing(self.unit, self.partner, self.hex, self.horse)
 
-    def sieve(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
+    def sieve(self, number: i64, s: Guiscard, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if name == "partner_refused":
+        if number == 4:
             for i in range(out.n):
                 if self.partner_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
-        elif name == "load_refused":
+        elif number == 7:
             for i in range(out.n):
                 if self.load_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
-        elif name == "place_refused":
+        elif number == 10:
             for i in range(out.n):
                 if self.place_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         else:
-            super().sieve(name, s, seat, out)
+            super().sieve(number, s, seat, out)
             return
         out.n = kept
 
-    def step(self, name: str, s: Guiscard, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: Guiscard, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "paired":
+        if number == 3:
             return self.paired(s, a)
-        if name == "loaded":
+        if number == 6:
             return self.loaded(s, a)
-        if name == "placed":
+        if number == 9:
             return self.placed(s, a)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
-        if name == "partners":
+    def offer(self, number: i64, s: Guiscard, seat: i64, out: Offers) -> None:
+        if number == 2:
             self.partners(s, seat, out)
-        elif name == "loads":
+        elif number == 5:
             self.loads(s, seat, out)
-        elif name == "places":
+        elif number == 8:
             self.places(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
-    def refuse(self, name: str, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
-        if name == "partner_refused":
+    def refuse(self, number: i64, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
+        if number == 4:
             return self.partner_refused(s, seat, a)
-        if name == "load_refused":
+        if number == 7:
             return self.load_refused(s, seat, a)
-        if name == "place_refused":
+        if number == 10:
             return self.place_refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
+        return super().refuse(number, s, seat, a)
 
     # </generated>

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from tafelrunde.core.actions import Params, Refusal
 from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Next
+from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
@@ -113,7 +113,7 @@ class EndMove(Frame[Guiscard]):
         """GU-4.48: led horses are placed one after the other."""
         u = self.unit
         horse = next_horse(s, u, [])
-        return self.close(s) if horse is None else s.call(horse, "place_led")
+        return self.close(s) if horse is None else s.call(horse, self.PLACE_LED)
 
     def close(self, s: Guiscard) -> Next:
         """GU-4.17: enemies beside it are remembered. GU-5.14: fire at who stood still."""
@@ -123,7 +123,7 @@ class EndMove(Frame[Guiscard]):
             remember(s, u)
         formation.keep_valid(s)
         if s.where[u] == ON_MAP and s.done[u] & STATIONARY and interrupts(s, u, False):
-            return s.call(Defence(u, True), "fired_standing")
+            return s.call(Defence(u, True), self.FIRED_STANDING)
         return s.finish()
 
     def fired_standing(self, s: Guiscard, value: object) -> Next:
@@ -132,11 +132,28 @@ class EndMove(Frame[Guiscard]):
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
         ("unit", "i64"),
         ("acted", "bool"),
         ("entered", "bool"),
         ("tried", "list[int]"),
+    )
+
+    NAMES: ClassVar[Names] = (
+        *Frame.NAMES,
+        "laying_places",
+        "laid",
+        "laying_refused",
+        "reins",
+        "reins_taken",
+        "reins_refused",
+        "place_led",
+        "fired_standing",
+    )
+    PLACE_LED: Final = 8
+    FIRED_STANDING: Final = 9
+    QUESTIONS: ClassVar[Questions] = (
+        LAYING_PLACES.numbered(2, 3, 4, 0),
+        REINS.numbered(5, 6, 7, 0),
     )
 
     def __init__(
@@ -152,54 +169,52 @@ class EndMove(Frame[Guiscard]):
         self.tried = [] if tried is None else tried
 
     def clone(self) -> EndMove:
-        n = EndMove(self.unit, self.acted, self.entered, self.tried.copy())
-        n.then = self.then
-        return n
+        return EndMove(self.unit, self.acted, self.entered, self.tried.copy())
 
-    def sieve(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
+    def sieve(self, number: i64, s: Guiscard, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if name == "laying_refused":
+        if number == 4:
             for i in range(out.n):
                 if self.laying_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
-        elif name == "reins_refused":
+        elif number == 7:
             for i in range(out.n):
                 if self.reins_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         else:
-            super().sieve(name, s, seat, out)
+            super().sieve(number, s, seat, out)
             return
         out.n = kept
 
-    def step(self, name: str, s: Guiscard, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: Guiscard, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "laid":
+        if number == 3:
             return self.laid(s, a)
-        if name == "reins_taken":
+        if number == 6:
             return self.reins_taken(s, a)
-        if name == "place_led":
+        if number == 8:
             return self.place_led(s, s.handed)
-        if name == "fired_standing":
+        if number == 9:
             return self.fired_standing(s, s.handed)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
-        if name == "laying_places":
+    def offer(self, number: i64, s: Guiscard, seat: i64, out: Offers) -> None:
+        if number == 2:
             self.laying_places(s, seat, out)
-        elif name == "reins":
+        elif number == 5:
             self.reins(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
-    def refuse(self, name: str, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
-        if name == "laying_refused":
+    def refuse(self, number: i64, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
+        if number == 4:
             return self.laying_refused(s, seat, a)
-        if name == "reins_refused":
+        if number == 7:
             return self.reins_refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
+        return super().refuse(number, s, seat, a)
 
     # </generated>

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from tafelrunde.core.actions import Params, Refusal
 from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Next
+from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
@@ -88,9 +88,22 @@ class EnterMap(Frame[Guiscard]):
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
         ("unit", "i64"),
         ("rear", "i64"),
+    )
+
+    NAMES: ClassVar[Names] = (
+        *Frame.NAMES,
+        "entries",
+        "enters",
+        "entry_refused",
+        "heads_in",
+        "head_in",
+        "head_refused",
+    )
+    QUESTIONS: ClassVar[Questions] = (
+        ENTRIES.numbered(2, 3, 4, 0),
+        HEADS_IN.numbered(5, 6, 7, 0),
     )
 
     def __init__(self, unit: i64 = -1, rear: i64 = -1) -> None:
@@ -98,50 +111,48 @@ class EnterMap(Frame[Guiscard]):
         self.rear = rear
 
     def clone(self) -> EnterMap:
-        n = EnterMap(self.unit, self.rear)
-        n.then = self.then
-        return n
+        return EnterMap(self.unit, self.rear)
 
-    def sieve(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
+    def sieve(self, number: i64, s: Guiscard, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if name == "entry_refused":
+        if number == 4:
             for i in range(out.n):
                 if self.entry_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
-        elif name == "head_refused":
+        elif number == 7:
             for i in range(out.n):
                 if self.head_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         else:
-            super().sieve(name, s, seat, out)
+            super().sieve(number, s, seat, out)
             return
         out.n = kept
 
-    def step(self, name: str, s: Guiscard, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: Guiscard, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "enters":
+        if number == 3:
             return self.enters(s, a)
-        if name == "head_in":
+        if number == 6:
             return self.head_in(s, a)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
-        if name == "entries":
+    def offer(self, number: i64, s: Guiscard, seat: i64, out: Offers) -> None:
+        if number == 2:
             self.entries(s, seat, out)
-        elif name == "heads_in":
+        elif number == 5:
             self.heads_in(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
-    def refuse(self, name: str, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
-        if name == "entry_refused":
+    def refuse(self, number: i64, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
+        if number == 4:
             return self.entry_refused(s, seat, a)
-        if name == "head_refused":
+        if number == 7:
             return self.head_refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
+        return super().refuse(number, s, seat, a)
 
     # </generated>

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, cast
 from tafelrunde.core.actions import Params, Refusal
 from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Next
+from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
@@ -75,7 +75,7 @@ class MoveUnit(Frame[Guiscard]):
         reins.take_all(s, u)
         lift(s, u)
         if s.where[u] == COMING:
-            return s.call(EnterMap(u), "came_in")
+            return s.call(EnterMap(u), self.CAME_IN)
         return self.go_on(s)
 
     def came_in(self, s: Guiscard, value: list[int]) -> Next:
@@ -144,7 +144,7 @@ class MoveUnit(Frame[Guiscard]):
             self.goal = arg(a)
             if s.log is not None:
                 s.emit("GU-4.39", "snatches", {"unit": u, "horse": self.goal})
-            return s.throw((10,), "snatched")
+            return s.throw((10,), self.SNATCHED)
         self.begin(s)
         if self.entered and kind(a) in (ABOUT, DISMOUNT):
             self.owed.append(s.at[u])
@@ -163,7 +163,7 @@ class MoveUnit(Frame[Guiscard]):
             if s.log is not None:
                 s.emit("GU-4.48", "reins-lost", {"unit": u, "horse": arg(a)})
             self.tried.append(arg(a))
-            return s.call(PlaceHorse(u, arg(a)), "dropped")
+            return s.call(PlaceHorse(u, arg(a)), self.DROPPED)
         else:
             riding.lift_person(s, u, arg(a))
         return self.go_on(s)
@@ -234,7 +234,7 @@ class MoveUnit(Frame[Guiscard]):
                         s.emit("GU-4.15", "wants-out", {"unit": u, "edge": self.edge})
                 elif s.log is not None:
                     s.emit("GU-4.15", "wants-on", {"unit": u, "hex": self.goal})
-                return s.call(Checks(u, h), "checked")
+                return s.call(Checks(u, h), self.CHECKED)
         if self.edge:
             return self.leave_map(s)
         return self.take_step(s)
@@ -256,7 +256,7 @@ class MoveUnit(Frame[Guiscard]):
             told = {"unit": u, "hex": s.at[u], "points": s.points}
             s.emit("GU-4.2", "steps", told)
         if not self.shielded and interrupts(s, u, self.charging):
-            return s.call(Defence(u), "fired_at")
+            return s.call(Defence(u), self.FIRED_AT)
         return self.go_on(s)
 
     def fired_at(self, s: Guiscard, value: object) -> Next:
@@ -307,7 +307,7 @@ class MoveUnit(Frame[Guiscard]):
 
     def finish(self, s: Guiscard) -> Next:
         """GU-1.3: the piece is set down, with everything that goes along with it."""
-        return s.call(EndMove(self.unit, self.acted, self.entered > 0, self.tried), "ended")
+        return s.call(EndMove(self.unit, self.acted, self.entered > 0, self.tried), self.ENDED)
 
     def ended(self, s: Guiscard, value: object) -> Next:
         """The move is over."""
@@ -315,7 +315,6 @@ class MoveUnit(Frame[Guiscard]):
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
         ("unit", "i64"),
         ("path", "list[int]"),
         ("charging", "bool"),
@@ -329,6 +328,26 @@ class MoveUnit(Frame[Guiscard]):
         ("tried", "list[int]"),
         ("owed", "list[int]"),
     )
+
+    NAMES: ClassVar[Names] = (
+        *Frame.NAMES,
+        "choices",
+        "chosen",
+        "refused",
+        "ended",
+        "came_in",
+        "snatched",
+        "fired_at",
+        "checked",
+        "dropped",
+    )
+    ENDED: Final = 5
+    CAME_IN: Final = 6
+    SNATCHED: Final = 7
+    FIRED_AT: Final = 8
+    CHECKED: Final = 9
+    DROPPED: Final = 10
+    QUESTIONS: ClassVar[Questions] = (CHOICES.numbered(2, 3, 4, 0),)
 
     def __init__(
         self,
@@ -359,7 +378,7 @@ class MoveUnit(Frame[Guiscard]):
         self.owed = [] if owed is None else owed
 
     def clone(self) -> MoveUnit:
-        n = MoveUnit(
+        return MoveUnit(
             self.unit,
             self.path.copy(),
             self.charging,
@@ -373,50 +392,48 @@ class MoveUnit(Frame[Guiscard]):
             self.tried.copy(),
             self.owed.copy(),
         )
-        n.then = self.then
-        return n
 
-    def sieve(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
+    def sieve(self, number: i64, s: Guiscard, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if name == "refused":
+        if number == 4:
             for i in range(out.n):
                 if self.refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         else:
-            super().sieve(name, s, seat, out)
+            super().sieve(number, s, seat, out)
             return
         out.n = kept
 
-    def step(self, name: str, s: Guiscard, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: Guiscard, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "chosen":
+        if number == 3:
             return self.chosen(s, a)
-        if name == "ended":
+        if number == 5:
             return self.ended(s, s.handed)
-        if name == "came_in":
+        if number == 6:
             return self.came_in(s, cast("list[int]", s.handed))
-        if name == "snatched":
+        if number == 7:
             return self.snatched(s, cast("tuple[int, ...]", s.handed))
-        if name == "fired_at":
+        if number == 8:
             return self.fired_at(s, s.handed)
-        if name == "checked":
+        if number == 9:
             return self.checked(s, s.handed)
-        if name == "dropped":
+        if number == 10:
             return self.dropped(s, s.handed)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
-        if name == "choices":
+    def offer(self, number: i64, s: Guiscard, seat: i64, out: Offers) -> None:
+        if number == 2:
             self.choices(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
-    def refuse(self, name: str, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
-        if name == "refused":
+    def refuse(self, number: i64, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
+        if number == 4:
             return self.refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
+        return super().refuse(number, s, seat, a)
 
     # </generated>

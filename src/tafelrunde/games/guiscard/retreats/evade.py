@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from tafelrunde.core.actions import Params, Refusal
 from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Next
+from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
@@ -153,7 +153,7 @@ class Evades(Frame[Guiscard]):
         if s.log is not None:
             s.emit("GU-7.40", "evades-to", {"unit": u, "hex": arg(a)})
         if checkers(s, u, s.at[u], []):
-            return s.call(Checks(u, s.at[u]), "checked")
+            return s.call(Checks(u, s.at[u]), self.CHECKED)
         return self.checked(s, FREE)
 
     def checked(self, s: Guiscard, value: object) -> Next:
@@ -170,12 +170,27 @@ class Evades(Frame[Guiscard]):
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
         ("attackers", "list[int]"),
         ("defenders", "list[int]"),
         ("gone", "list[int]"),
         ("at", "i64"),
         ("left", "i64"),
+    )
+
+    NAMES: ClassVar[Names] = (
+        *Frame.NAMES,
+        "choices",
+        "chosen",
+        "refused",
+        "hexes",
+        "stepped",
+        "step_refused",
+        "checked",
+    )
+    CHECKED: Final = 8
+    QUESTIONS: ClassVar[Questions] = (
+        CHOICES.numbered(2, 3, 4, 0),
+        HEXES.numbered(5, 6, 7, 0),
     )
 
     def __init__(
@@ -193,54 +208,52 @@ class Evades(Frame[Guiscard]):
         self.left = left
 
     def clone(self) -> Evades:
-        n = Evades(
+        return Evades(
             self.attackers.copy(), self.defenders.copy(), self.gone.copy(), self.at, self.left
         )
-        n.then = self.then
-        return n
 
-    def sieve(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
+    def sieve(self, number: i64, s: Guiscard, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if name == "refused":
+        if number == 4:
             for i in range(out.n):
                 if self.refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
-        elif name == "step_refused":
+        elif number == 7:
             for i in range(out.n):
                 if self.step_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         else:
-            super().sieve(name, s, seat, out)
+            super().sieve(number, s, seat, out)
             return
         out.n = kept
 
-    def step(self, name: str, s: Guiscard, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: Guiscard, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "chosen":
+        if number == 3:
             return self.chosen(s, a)
-        if name == "stepped":
+        if number == 6:
             return self.stepped(s, a)
-        if name == "checked":
+        if number == 8:
             return self.checked(s, s.handed)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
-        if name == "choices":
+    def offer(self, number: i64, s: Guiscard, seat: i64, out: Offers) -> None:
+        if number == 2:
             self.choices(s, seat, out)
-        elif name == "hexes":
+        elif number == 5:
             self.hexes(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
-    def refuse(self, name: str, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
-        if name == "refused":
+    def refuse(self, number: i64, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
+        if number == 4:
             return self.refused(s, seat, a)
-        if name == "step_refused":
+        if number == 7:
             return self.step_refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
+        return super().refuse(number, s, seat, a)
 
     # </generated>

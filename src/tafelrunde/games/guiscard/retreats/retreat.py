@@ -7,7 +7,7 @@ from typing import ClassVar, Final, cast
 from tafelrunde.core.actions import Params, Refusal
 from tafelrunde.core.codes import Offers, arg
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Next
+from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
@@ -112,7 +112,7 @@ class Retreat(Frame[Guiscard]):
             if friend != NONE:
                 taken = [self.to, self.to_rear]
                 frame = Displace(friend, taken, self.opponents, self.source != NONE)
-                return s.call(frame, "cleared")
+                return s.call(frame, self.CLEARED)
         return self.cleared(s, None)
 
     def cleared(self, s: Guiscard, value: object) -> Next:
@@ -132,7 +132,7 @@ class Retreat(Frame[Guiscard]):
             harm.drowns(s, u)
             return s.finish(DIED)
         if self.long:
-            return s.call(Checks(u, s.at[u]), "checked")
+            return s.call(Checks(u, s.at[u]), self.CHECKED)
         return self.ended(s)
 
     def checked(self, s: Guiscard, value: int) -> Next:
@@ -152,7 +152,6 @@ class Retreat(Frame[Guiscard]):
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
         ("unit", "i64"),
         ("source", "i64"),
         ("opponents", "list[int]"),
@@ -164,6 +163,11 @@ class Retreat(Frame[Guiscard]):
         ("to", "i64"),
         ("to_rear", "i64"),
     )
+
+    NAMES: ClassVar[Names] = (*Frame.NAMES, "choices", "stepped", "refused", "checked", "cleared")
+    CHECKED: Final = 5
+    CLEARED: Final = 6
+    QUESTIONS: ClassVar[Questions] = (CHOICES.numbered(2, 3, 4, 0),)
 
     def __init__(
         self,
@@ -190,7 +194,7 @@ class Retreat(Frame[Guiscard]):
         self.to_rear = to_rear
 
     def clone(self) -> Retreat:
-        n = Retreat(
+        return Retreat(
             self.unit,
             self.source,
             self.opponents.copy(),
@@ -202,43 +206,41 @@ class Retreat(Frame[Guiscard]):
             self.to,
             self.to_rear,
         )
-        n.then = self.then
-        return n
 
-    def sieve(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
+    def sieve(self, number: i64, s: Guiscard, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if name == "refused":
+        if number == 4:
             for i in range(out.n):
                 if self.refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         else:
-            super().sieve(name, s, seat, out)
+            super().sieve(number, s, seat, out)
             return
         out.n = kept
 
-    def step(self, name: str, s: Guiscard, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: Guiscard, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "stepped":
+        if number == 3:
             return self.stepped(s, a)
-        if name == "checked":
+        if number == 5:
             return self.checked(s, cast(int, s.handed))
-        if name == "cleared":
+        if number == 6:
             return self.cleared(s, s.handed)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
-        if name == "choices":
+    def offer(self, number: i64, s: Guiscard, seat: i64, out: Offers) -> None:
+        if number == 2:
             self.choices(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
-    def refuse(self, name: str, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
-        if name == "refused":
+    def refuse(self, number: i64, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
+        if number == 4:
             return self.refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
+        return super().refuse(number, s, seat, a)
 
     # </generated>
 
@@ -291,9 +293,9 @@ class Displace(Frame[Guiscard]):
         """GU-4.48: beside it, but not where somebody else is going to stand."""
         horse = next_horse(s, self.unit, self.taken + kept(s, self.unit))
         if horse is not None:
-            return s.call(horse, "place_led")
+            return s.call(horse, self.PLACE_LED)
         if self.checked:
-            return s.call(Checks(self.unit, s.at[self.unit]), "done")
+            return s.call(Checks(self.unit, s.at[self.unit]), self.DONE)
         return s.finish()
 
     def done(self, s: Guiscard, value: object) -> Next:
@@ -302,12 +304,16 @@ class Displace(Frame[Guiscard]):
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
         ("unit", "i64"),
         ("taken", "list[int]"),
         ("opponents", "list[int]"),
         ("checked", "bool"),
     )
+
+    NAMES: ClassVar[Names] = (*Frame.NAMES, "choices", "chosen", "refused", "place_led", "done")
+    PLACE_LED: Final = 5
+    DONE: Final = 6
+    QUESTIONS: ClassVar[Questions] = (CHOICES.numbered(2, 3, 4, 0),)
 
     def __init__(
         self,
@@ -322,43 +328,41 @@ class Displace(Frame[Guiscard]):
         self.checked = checked
 
     def clone(self) -> Displace:
-        n = Displace(self.unit, self.taken.copy(), self.opponents.copy(), self.checked)
-        n.then = self.then
-        return n
+        return Displace(self.unit, self.taken.copy(), self.opponents.copy(), self.checked)
 
-    def sieve(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
+    def sieve(self, number: i64, s: Guiscard, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if name == "refused":
+        if number == 4:
             for i in range(out.n):
                 if self.refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         else:
-            super().sieve(name, s, seat, out)
+            super().sieve(number, s, seat, out)
             return
         out.n = kept
 
-    def step(self, name: str, s: Guiscard, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: Guiscard, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "chosen":
+        if number == 3:
             return self.chosen(s, a)
-        if name == "place_led":
+        if number == 5:
             return self.place_led(s, s.handed)
-        if name == "done":
+        if number == 6:
             return self.done(s, s.handed)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
-        if name == "choices":
+    def offer(self, number: i64, s: Guiscard, seat: i64, out: Offers) -> None:
+        if number == 2:
             self.choices(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
-    def refuse(self, name: str, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
-        if name == "refused":
+    def refuse(self, number: i64, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
+        if number == 4:
             return self.refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
+        return super().refuse(number, s, seat, a)
 
     # </generated>

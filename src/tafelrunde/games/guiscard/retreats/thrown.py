@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from tafelrunde.core.actions import Params, Refusal
 from tafelrunde.core.codes import Offers, arg
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Next
+from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
@@ -115,7 +115,7 @@ class Thrown(Frame[Guiscard]):
         """GU-6.17: one own unit goes one hex aside."""
         if s.log is not None:
             s.emit("GU-6.17", "makes-room", {"unit": arg(a)})
-        return s.call(Displace(arg(a), self.held(s, arg(a))), "cleared")
+        return s.call(Displace(arg(a), self.held(s, arg(a))), self.CLEARED)
 
     def cleared(self, s: Guiscard, value: object) -> Next:
         """Now there is room."""
@@ -135,11 +135,26 @@ class Thrown(Frame[Guiscard]):
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
         ("unit", "i64"),
         ("head", "i64"),
         ("rear", "i64"),
         ("stunned", "bool"),
+    )
+
+    NAMES: ClassVar[Names] = (
+        *Frame.NAMES,
+        "hexes",
+        "placed",
+        "hex_refused",
+        "friends",
+        "shifted",
+        "friend_refused",
+        "cleared",
+    )
+    CLEARED: Final = 8
+    QUESTIONS: ClassVar[Questions] = (
+        HEXES.numbered(2, 3, 4, 0),
+        FRIENDS.numbered(5, 6, 7, 0),
     )
 
     def __init__(
@@ -151,52 +166,50 @@ class Thrown(Frame[Guiscard]):
         self.stunned = stunned
 
     def clone(self) -> Thrown:
-        n = Thrown(self.unit, self.head, self.rear, self.stunned)
-        n.then = self.then
-        return n
+        return Thrown(self.unit, self.head, self.rear, self.stunned)
 
-    def sieve(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
+    def sieve(self, number: i64, s: Guiscard, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if name == "hex_refused":
+        if number == 4:
             for i in range(out.n):
                 if self.hex_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
-        elif name == "friend_refused":
+        elif number == 7:
             for i in range(out.n):
                 if self.friend_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         else:
-            super().sieve(name, s, seat, out)
+            super().sieve(number, s, seat, out)
             return
         out.n = kept
 
-    def step(self, name: str, s: Guiscard, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: Guiscard, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "placed":
+        if number == 3:
             return self.placed(s, a)
-        if name == "shifted":
+        if number == 6:
             return self.shifted(s, a)
-        if name == "cleared":
+        if number == 8:
             return self.cleared(s, s.handed)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
-        if name == "hexes":
+    def offer(self, number: i64, s: Guiscard, seat: i64, out: Offers) -> None:
+        if number == 2:
             self.hexes(s, seat, out)
-        elif name == "friends":
+        elif number == 5:
             self.friends(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
-    def refuse(self, name: str, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
-        if name == "hex_refused":
+    def refuse(self, number: i64, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
+        if number == 4:
             return self.hex_refused(s, seat, a)
-        if name == "friend_refused":
+        if number == 7:
             return self.friend_refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
+        return super().refuse(number, s, seat, a)
 
     # </generated>

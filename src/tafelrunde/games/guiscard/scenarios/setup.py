@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from tafelrunde.core.actions import Params, Refusal
 from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Ask, Next
+from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64, vec
 from tafelrunde.core.state import refused
@@ -266,12 +266,33 @@ class SetUp(Frame[Guiscard]):
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
         ("at", "i64"),
         ("unit", "i64"),
         ("hex", "i64"),
         ("facing", "i64"),
         ("first", "list[int]"),
+    )
+
+    NAMES: ClassVar[Names] = (
+        *Frame.NAMES,
+        "facings",
+        "turned",
+        "facing_refused",
+        "units",
+        "picked",
+        "unit_refused",
+        "hexes",
+        "placed",
+        "hex_refused",
+        "directions",
+        "faced",
+        "direction_refused",
+    )
+    QUESTIONS: ClassVar[Questions] = (
+        FACINGS.numbered(2, 3, 4, 0),
+        SET_UP.numbered(5, 6, 7, 0),
+        HEXES.numbered(8, 9, 10, 0),
+        DIRECTIONS.numbered(11, 12, 13, 0),
     )
 
     def __init__(
@@ -289,73 +310,71 @@ class SetUp(Frame[Guiscard]):
         self.first = [] if first is None else first
 
     def clone(self) -> SetUp:
-        n = SetUp(self.at, self.unit, self.hex, self.facing, self.first.copy())
-        n.then = self.then
-        return n
+        return SetUp(self.at, self.unit, self.hex, self.facing, self.first.copy())
 
-    def sieve(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
+    def sieve(self, number: i64, s: Guiscard, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if name == "facing_refused":
+        if number == 4:
             for i in range(out.n):
                 if self.facing_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
-        elif name == "unit_refused":
+        elif number == 7:
             for i in range(out.n):
                 if self.unit_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
-        elif name == "hex_refused":
+        elif number == 10:
             for i in range(out.n):
                 if self.hex_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
-        elif name == "direction_refused":
+        elif number == 13:
             for i in range(out.n):
                 if self.direction_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         else:
-            super().sieve(name, s, seat, out)
+            super().sieve(number, s, seat, out)
             return
         out.n = kept
 
-    def step(self, name: str, s: Guiscard, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: Guiscard, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "turned":
+        if number == 3:
             return self.turned(s, a)
-        if name == "picked":
+        if number == 6:
             return self.picked(s, a)
-        if name == "placed":
+        if number == 9:
             return self.placed(s, a)
-        if name == "faced":
+        if number == 12:
             return self.faced(s, a)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
-    def offer(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
-        if name == "facings":
+    def offer(self, number: i64, s: Guiscard, seat: i64, out: Offers) -> None:
+        if number == 2:
             self.facings(s, seat, out)
-        elif name == "units":
+        elif number == 5:
             self.units(s, seat, out)
-        elif name == "hexes":
+        elif number == 8:
             self.hexes(s, seat, out)
-        elif name == "directions":
+        elif number == 11:
             self.directions(s, seat, out)
         else:
-            super().offer(name, s, seat, out)
+            super().offer(number, s, seat, out)
 
-    def refuse(self, name: str, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
-        if name == "facing_refused":
+    def refuse(self, number: i64, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
+        if number == 4:
             return self.facing_refused(s, seat, a)
-        if name == "unit_refused":
+        if number == 7:
             return self.unit_refused(s, seat, a)
-        if name == "hex_refused":
+        if number == 10:
             return self.hex_refused(s, seat, a)
-        if name == "direction_refused":
+        if number == 13:
             return self.direction_refused(s, seat, a)
-        return super().refuse(name, s, seat, a)
+        return super().refuse(number, s, seat, a)
 
     # </generated>
 

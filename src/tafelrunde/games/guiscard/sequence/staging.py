@@ -216,19 +216,19 @@ def put_unit(s: Guiscard, staged: StagedPosition, text: str) -> None:
 def begin(s: Guiscard, staged: StagedPosition) -> None:
     """Start in the middle of a turn."""
     play, turn = Play(), Turn(staged.active)
-    play.then = "next_turn"
+    play.then = play.NEXT_TURN
     if staged.phase == "recovery":
-        s.begin_at([play, turn], "fought")
+        s.begin_at([play, turn], turn.FOUGHT)
         return
-    frames: dict[str, tuple[str, Frame[Guiscard]]] = {
-        "missile": ("fired", MissileStep(staged.active)),
-        "charges": ("declared", ChargeStep(staged.active)),
-        "movement": ("moved", MoveStep(staged.active)),
-        "forming": ("formed", Forming(staged.active)),
-        "melee": ("fought", MeleeStep(staged.active)),
+    frames: dict[str, tuple[int, Frame[Guiscard]]] = {
+        "missile": (turn.FIRED, MissileStep(staged.active)),
+        "charges": (turn.DECLARED, ChargeStep(staged.active)),
+        "movement": (turn.MOVED, MoveStep(staged.active)),
+        "forming": (turn.FORMED, Forming(staged.active)),
+        "melee": (turn.FOUGHT, MeleeStep(staged.active)),
     }
     turn.then, frame = frames[staged.phase]
-    s.begin_at([play, turn, frame], "start")
+    s.begin_at([play, turn, frame])
 
 
 def describe(s: Guiscard) -> dict[str, Any]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Next
+from tafelrunde.core.flow import Names, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.guiscard.charges.charge_step import ChargeMoves, ChargeStep
@@ -36,7 +36,7 @@ class Play(Frame[Guiscard]):
     def start(self, s: Guiscard) -> Next:
         """GU-2.1: the units of the scenario are set up in its order."""
         clear_table(s)
-        return s.call(SetUp(facing=NONE), "ready")
+        return s.call(SetUp(facing=NONE), self.READY)
 
     def ready(self, s: Guiscard, value: object) -> Next:
         """GU-2.2: the scenario names the first player."""
@@ -55,24 +55,24 @@ class Play(Frame[Guiscard]):
                 s.emit("GU-2.2", "round-begins", {"round": s.round})
         s.active = s.board.first if s.turn % 2 == 0 else 1 - s.board.first
         s.turn += 1
-        return s.call(Turn(s.active), "next_turn")
+        return s.call(Turn(s.active), self.NEXT_TURN)
 
     # <generated> by `make generate` from the fields and steps above
-    FIELDS: ClassVar[FieldList] = (("then", "str"),)
+    NAMES: ClassVar[Names] = (*Frame.NAMES, "ready", "next_turn")
+    READY: Final = 2
+    NEXT_TURN: Final = 3
 
     def clone(self) -> Play:
-        n = Play()
-        n.then = self.then
-        return n
+        return Play()
 
-    def step(self, name: str, s: Guiscard, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: Guiscard, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "ready":
+        if number == 2:
             return self.ready(s, s.handed)
-        if name == "next_turn":
+        if number == 3:
             return self.next_turn(s, s.handed)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
     # </generated>
 
@@ -88,7 +88,7 @@ class Turn(Frame[Guiscard]):
         s.phase = MISSILE
         if s.log is not None:
             s.emit("GU-2.3", "turn-begins", {"seat": self.seat, "round": s.round})
-        return s.call(MissileStep(self.seat), "fired")
+        return s.call(MissileStep(self.seat), self.FIRED)
 
     def fired(self, s: Guiscard, value: object) -> Next:
         """GU-2.4: step 2, charges."""
@@ -97,34 +97,34 @@ class Turn(Frame[Guiscard]):
         s.phase = CHARGES
         if s.log is not None:
             s.emit("GU-2.4", "step-begins", {"step": CHARGES})
-        return s.call(ChargeStep(self.seat), "declared")
+        return s.call(ChargeStep(self.seat), self.DECLARED)
 
     def declared(self, s: Guiscard, value: object) -> Next:
         """GU-2.5, GU-7.12: step 3 begins with the declared charges."""
         s.phase = MOVEMENT
         if s.log is not None:
             s.emit("GU-2.5", "step-begins", {"step": MOVEMENT})
-        return s.call(ChargeMoves(), "charged")
+        return s.call(ChargeMoves(), self.CHARGED)
 
     def charged(self, s: Guiscard, value: object) -> Next:
         """GU-2.5: then everybody else moves."""
         if victory.decided(s):
             return s.finish()
-        return s.call(MoveStep(self.seat), "moved")
+        return s.call(MoveStep(self.seat), self.MOVED)
 
     def moved(self, s: Guiscard, value: object) -> Next:
         """D-20, GU-7.39: formations are declared at the end of the movement step."""
         if victory.decided(s):
             return s.finish()
         formation.refresh(s, self.seat)
-        return s.call(Forming(self.seat), "formed")
+        return s.call(Forming(self.seat), self.FORMED)
 
     def formed(self, s: Guiscard, value: object) -> Next:
         """GU-2.6: step 4, melee."""
         s.phase = MELEE
         if s.log is not None:
             s.emit("GU-2.6", "step-begins", {"step": MELEE})
-        return s.call(MeleeStep(self.seat), "fought")
+        return s.call(MeleeStep(self.seat), self.FOUGHT)
 
     def fought(self, s: Guiscard, value: object) -> Next:
         """GU-2.7: step 5, recovery."""
@@ -136,35 +136,46 @@ class Turn(Frame[Guiscard]):
         return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
-    FIELDS: ClassVar[FieldList] = (
-        ("then", "str"),
-        ("seat", "i64"),
+    FIELDS: ClassVar[FieldList] = (("seat", "i64"),)
+
+    NAMES: ClassVar[Names] = (
+        *Frame.NAMES,
+        "fired",
+        "declared",
+        "charged",
+        "moved",
+        "formed",
+        "fought",
     )
+    FIRED: Final = 2
+    DECLARED: Final = 3
+    CHARGED: Final = 4
+    MOVED: Final = 5
+    FORMED: Final = 6
+    FOUGHT: Final = 7
 
     def __init__(self, seat: i64 = 0) -> None:
         self.seat = seat
 
     def clone(self) -> Turn:
-        n = Turn(self.seat)
-        n.then = self.then
-        return n
+        return Turn(self.seat)
 
-    def step(self, name: str, s: Guiscard, a: i64) -> Next:
-        if name == "start":
+    def step(self, number: i64, s: Guiscard, a: i64) -> Next:
+        if number == 1:
             return self.start(s)
-        if name == "fired":
+        if number == 2:
             return self.fired(s, s.handed)
-        if name == "declared":
+        if number == 3:
             return self.declared(s, s.handed)
-        if name == "charged":
+        if number == 4:
             return self.charged(s, s.handed)
-        if name == "moved":
+        if number == 5:
             return self.moved(s, s.handed)
-        if name == "formed":
+        if number == 6:
             return self.formed(s, s.handed)
-        if name == "fought":
+        if number == 7:
             return self.fought(s, s.handed)
-        return super().step(name, s, a)
+        return super().step(number, s, a)
 
     # </generated>
 
