@@ -203,7 +203,7 @@ async def test_sheets_for_hint_chronicle_and_table(
     make_session: MakeSession, tmp_path: Path
 ) -> None:
     async with seated(make_session(), tmp_path, NARROW) as table:
-        for key, part in (("h", "% 3 dice"), ("l", "steps forward"), ("b", "chance in %")):
+        for key, part in (("h", "% 3 dice"), ("l", "joins the display"), ("b", "chance in %")):
             await table.pilot.press(key)
             while not isinstance(table.app.screen, Sheet):
                 await table.pilot.pause(0.01)
