@@ -68,9 +68,9 @@ coverage: develop ## run the tests on the interpreted rules and tell which lines
 check: develop check-web ## format, lint, generated code, types, layers
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/python -m tafelrunde.testing.fields --check src/tafelrunde tests/hinterhalt
+	$(BIN)/python -m tafelrunde.testing.fields --check src/tafelrunde tests/hinterhalt tests/kronen
 	$(BIN)/python -m tafelrunde.server.typescript --check
-	$(BIN)/python -m tafelrunde.testing.idioms src/tafelrunde/{core,geometry,games} tests/hinterhalt
+	$(BIN)/python -m tafelrunde.testing.idioms src/tafelrunde/{core,geometry,games} tests/hinterhalt tests/kronen
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
@@ -125,7 +125,7 @@ screenshots: develop $(STATIC) browser ## make the pictures of the README anew
 	$(BIN)/python tools/screenshots.py
 
 generate: develop ## write the generated parts of the data classes and the page's types
-	$(BIN)/python -m tafelrunde.testing.fields src/tafelrunde tests/hinterhalt
+	$(BIN)/python -m tafelrunde.testing.fields src/tafelrunde tests/hinterhalt tests/kronen
 	$(BIN)/python -m tafelrunde.server.typescript
 
 format: develop ## format the code

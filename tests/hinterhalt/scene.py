@@ -17,7 +17,7 @@ def scene(view: View, seat: int, goal: int) -> Scene:
     areas = [
         Area("road", Text("area-road", {"round": view["round"]}), road),
         Area("caravans", Text("area-caravans"), caravans),
-        Area("flanks", Text("area-flanks"), flanks),
+        Area("flanks", Text("area-flanks"), flanks, for_choosing=True),
         Area("discard", Text("area-discard", {"deck": view["deck"]}), pile),
     ]
     return Scene(tuple([*areas, *[hand(view, n) for n in players if n != view["automaton"]]]))

@@ -14,6 +14,10 @@ from tafelrunde.testing.conformance import CHECKS
 
 ROOT = Path(__file__).resolve().parents[2]
 FILE = re.compile(r"^```\w*\n# (\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+GENERATED = re.compile(
+    r"^( *# <generated>[^\n]*\n).*?(?=^ *# </generated>)", re.MULTILINE | re.DOTALL
+)
+KRONEN = ROOT / "tests" / "kronen"
 
 
 @pytest.fixture(scope="module")
@@ -26,6 +30,17 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
         path.write_text(content)
     run(top, "-m", "tafelrunde.testing.fields", "kronen")
     return top
+
+
+def test_the_guide_shows_the_tested_files() -> None:
+    """Each file of tests/kronen stands in the text, as it is before anything is generated."""
+    shown = dict(FILE.findall((ROOT / "CONTRIBUTING.md").read_text()))
+    files = [path for path in KRONEN.rglob("*") if path.is_file() and path.suffix != ".pyc"]
+    found = {
+        str(path.relative_to(KRONEN.parent)): GENERATED.sub(r"\1", path.read_text())
+        for path in files
+    }
+    assert shown == found
 
 
 def run(folder: Path, *arguments: str, given: str = "") -> str:

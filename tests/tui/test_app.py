@@ -81,7 +81,7 @@ async def test_the_panels_tell_everything(make_session: MakeSession, tmp_path: P
     play_until(session, "take-card")
     async with seated(session, tmp_path) as table:
         assert session.match.head.luck.commitment[:16] in table.text("head")
-        assert "■ A Adalbert" in table.text("seats") and "Bot: Chance" in table.text("seats")
+        assert "■ A Adalbert" in table.text("seats") and "Bot: Random" in table.text("seats")
         assert "Open characters" in table.text("board") and "Roll" in table.text("board")
         assert "Adalbert rolls" in table.text("log") and "RE-4.1" in table.text("log")
         assert table.text("prompt").startswith("■ A Adalbert: Which character")
@@ -203,7 +203,7 @@ async def test_sheets_for_hint_chronicle_and_table(
     make_session: MakeSession, tmp_path: Path
 ) -> None:
     async with seated(make_session(), tmp_path, NARROW) as table:
-        for key, part in (("h", "% 3 dice"), ("l", "steps forward"), ("b", "chance in %")):
+        for key, part in (("h", "% 3 dice"), ("l", "joins the display"), ("b", "chance in %")):
             await table.pilot.press(key)
             while not isinstance(table.app.screen, Sheet):
                 await table.pilot.pause(0.01)

@@ -106,7 +106,8 @@ def test_things_stand_below_the_lines_that_tell_about_them() -> None:
 
 def test_a_chooser_is_left_to_the_choices() -> None:
     numbers = tuple(Item(Text(str(n)), f"number:{n}") for n in range(1, 7))
-    assert painted(Area("numbers", Text("Numbers"), numbers)) == []
+    assert painted(Area("numbers", Text("Numbers"), numbers, for_choosing=True)) == []
+    assert painted(Area("numbers", Text("Numbers"), numbers)) == ["Numbers: 1 2 3 4 5 6"]
 
 
 def test_a_long_value_is_wrapped() -> None:

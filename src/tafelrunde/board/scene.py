@@ -44,7 +44,8 @@ class Area(NamedTuple):
     """A part of the table with a heading.
 
     With `columns` it is a map of places in rows; A1 is the first, B1 stands beside it. What is
-    `in_characters` only a terminal draws: the page of the game draws it from the view.
+    `in_characters` only a terminal draws: the page of the game draws it from the view. What is
+    `for_choosing` a terminal leaves out as long as it says nothing beyond the list of choices.
     """
 
     id: str
@@ -53,6 +54,7 @@ class Area(NamedTuple):
     owner: int = -1
     columns: int = 0
     in_characters: bool = False
+    for_choosing: bool = False
 
 
 class Scene(NamedTuple):

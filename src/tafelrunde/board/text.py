@@ -69,7 +69,7 @@ def possession_of(area: Area) -> int:
 
 def is_chooser(area: Area) -> bool:
     """Whether an area only offers things to choose, which the list of choices tells anyway."""
-    return area.owner < 0 and all(
+    return area.for_choosing and all(
         [item.element and not item.facts and not item.state for item in area.items]
     )
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from tafelrunde.core.actions import BadData
 from tafelrunde.core.game import AnyGame, Options
-from tafelrunde.games import catalogue
+from tafelrunde.games import listed
 from tafelrunde.texts import LANGUAGES
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="The game's id, see `games`.")]
@@ -55,6 +55,6 @@ def options_of(game: AnyGame, given: Sequence[str] | None) -> Options:
 
 
 def title_of(game: AnyGame, spoken: str) -> str:
-    """A game's title; a game from elsewhere is called by its id."""
-    row: dict[str, Any] = next((row for row in catalogue() if row["id"] == game.id), {})
-    return str(row.get(f"title_{spoken}", game.id))
+    """A game's title in one language."""
+    titles = [row[f"title_{spoken}"] for row in listed() if row["id"] == game.id]
+    return str(titles[0]) if titles else game.id

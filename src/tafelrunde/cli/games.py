@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from tafelrunde.cli.common import AsJson, Language, language
-from tafelrunde.games import catalogue, game_types, load_game
+from tafelrunde.games import game_types, listed, load_game
 from tafelrunde.texts import TERMINAL, Catalogue, Speaker
 
 
@@ -22,7 +22,7 @@ def listing() -> list[dict[str, Any]]:
     """Our own games and those that others bring along."""
     types = game_types()
     rows = []
-    for row in catalogue():
+    for row in listed():
         rows.append(
             {
                 "id": row["id"],
@@ -33,15 +33,6 @@ def listing() -> list[dict[str, Any]]:
                 "built": row["id"] in types,
             }
         )
-    ours = {row["id"] for row in rows}
-    for name, game_type in types.items():
-        if name not in ours:
-            both = {"de": name, "en": name}
-            players = [game_type.min_players, game_type.max_players]
-            rows.append(
-                {"id": name, "title": both, "tagline": {"de": "", "en": ""}, "players": players}
-                | {"minutes": 0, "built": True}
-            )
     for row in rows:
         found = types.get(row["id"])
         row["version"] = found.version if found else None

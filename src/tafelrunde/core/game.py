@@ -7,7 +7,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any, ClassVar, Final, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
-from tafelrunde.core.actions import Action, BadData, Event
+from tafelrunde.core.actions import SPECTATOR, Action, BadData, Event
 from tafelrunde.core.campaign import Campaigns
 from tafelrunde.core.chance import Rng
 from tafelrunde.core.compiling import mypyc_attr
@@ -170,12 +170,17 @@ class Game(Generic[S, V]):
         raise NotImplementedError
 
     def stage(self, s: S, given: Mapping[str, Any]) -> None:
-        """Set a prepared state to the position that a scenario file describes."""
-        raise NotImplementedError
+        """Set a prepared state to the position that a scenario file describes.
+
+        A game that does not write this has scenarios from the beginning only.
+        """
+        if given:
+            raise BadData(f"given: {self.id} has no words for positions")
+        s.begin(self.first_frame())
 
     def describe(self, s: S) -> dict[str, Any]:
-        """The position in the words of scenario files."""
-        raise NotImplementedError
+        """The position in the words of scenario files; usually what everybody may see."""
+        return dict(self.view(s, SPECTATOR))
 
     def invariants(self, s: S) -> None:
         """Assert what always holds (pieces are conserved, scores within bounds)."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -40,6 +41,25 @@ def load_game(game_id: str, pack_file: Path | None = None) -> AnyTableGame:
     if game_id not in types:
         raise BadData(f"there is no game {game_id!r}; there are: {', '.join(sorted(types))}")
     return _shipped(game_id) if pack_file is None else types[game_id](pack_file)
+
+
+def listed() -> list[dict[str, Any]]:
+    """Our catalogue, then a row for each other game, from the table `game` of its data."""
+    rows = catalogue()
+    ours = {row["id"] for row in rows}
+    return [*rows, *[_row_of(name) for name in sorted(game_types().keys() - ours)]]
+
+
+def _row_of(name: str) -> dict[str, Any]:
+    game = load_game(name)
+    given: Mapping[str, Any] = game.pack.tables.get("game", {})
+    words = {"title_de": name, "title_en": name, "tagline_de": "", "tagline_en": ""}
+    return {
+        "id": name,
+        **{key: str(given.get(key, word)) for key, word in words.items()},
+        "players": [game.min_players, game.max_players],
+        "minutes": given.get("minutes", 0),
+    }
 
 
 @cache

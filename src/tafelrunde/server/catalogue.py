@@ -10,7 +10,7 @@ from tafelrunde.bots.registry import bot_names
 from tafelrunde.core.data import plain
 from tafelrunde.core.game import AnyGame, Entry, Option, Purpose
 from tafelrunde.core.rulebook import Rule, chapters
-from tafelrunde.games import catalogue, game_types, load_game
+from tafelrunde.games import game_types, listed, load_game
 from tafelrunde.server.encoding import Document, document
 from tafelrunde.server.errors import Refused
 from tafelrunde.server.wire import Words, encode
@@ -151,12 +151,6 @@ def _entry(entry: Entry) -> LexiconEntry:
 def all_games() -> list[GameSummary]:
     """Our own games in their order, then those that others bring along."""
     types = game_types()
-    listed = {row["id"]: row for row in catalogue()}
-    for name in sorted(types.keys() - listed.keys()):
-        title = name.replace("_", " ").title()
-        names = {"title_de": title, "title_en": title, "tagline_de": "", "tagline_en": ""}
-        players = [types[name].min_players, types[name].max_players]
-        listed[name] = {"id": name, **names, "players": players, "minutes": 0}
     return [
         {
             "id": name,
@@ -169,7 +163,8 @@ def all_games() -> list[GameSummary]:
             "companion": name in types and types[name].companions,
             "campaigns": _starts(types[name]) if name in types else [],
         }
-        for name, row in listed.items()
+        for row in listed()
+        for name in [row["id"]]
     ]
 
 

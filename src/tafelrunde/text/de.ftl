@@ -1,22 +1,22 @@
-### Die Worte des Hauses, für alle Spiele. Siehe docs/texts.md.
+### Die gemeinsamen Worte aller Spiele. Siehe docs/texts.md.
 
 ## Regeln der Tafel
 
 core-rule-1 = Nur wer gefragt ist, darf antworten.
 core-rule-2 = Eine geheime Antwort ist versiegelt, sobald sie vollständig ist. Geöffnet wird erst, wenn alle geantwortet haben.
-core-rule-3 = Zur Wahl steht nur, was die Frage anbietet.
+core-rule-3 = Du kannst nur wählen, was die Frage anbietet.
 core-rule-4 = Jeder Zug nennt eine Handlung und Dinge, die es in diesem Spiel gibt.
-core-rule-5 = Eine Antwort gilt der Frage, auf die sie gegeben wurde. Hat sich die Lage inzwischen geändert, zählt sie nicht.
-core-rule-6 = Zurücknehmen darfst du frei, solange seither niemand etwas Verdecktes erfahren hat, kein Würfel gefallen ist und niemand sonst gehandelt hat. Danach müssen alle anderen zustimmen.
-core-rule-7 = Jedes Zurücknehmen wird allen gesagt und steht im Protokoll.
+core-rule-5 = Eine Antwort gehört zu der Frage, auf die sie gegeben wurde. Hat sich die Lage inzwischen geändert, zählt sie nicht.
+core-rule-6 = Du darfst einen Zug frei zurücknehmen, solange seither niemand etwas Verdecktes erfahren hat, kein Würfel gefallen ist und niemand sonst gehandelt hat. Danach müssen alle anderen zustimmen.
+core-rule-7 = Wird ein Zug zurückgenommen, erfahren es alle, und es steht im Protokoll.
 
 refusal-not-your-decision = { $seat } ist gerade nicht gefragt.
 refusal-already-sealed = Die Antwort von { $seat } ist schon versiegelt.
-refusal-not-offered = Das steht gerade nicht zur Wahl.
+refusal-not-offered = Das kannst du gerade nicht wählen.
 refusal-no-such-verb = Die Handlung „{ $verb }“ gibt es in diesem Spiel nicht.
 refusal-no-such-element = So etwas gibt es in diesem Spiel nicht.
 refusal-stale = Die Lage hat sich geändert. Schau noch einmal hin und entscheide neu.
-refusal-undo-not-free = Frei zurücknehmen geht hier nicht mehr.
+refusal-undo-not-free = Das lässt sich nicht mehr frei zurücknehmen.
 refusal-undo-not-possible = Hier gibt es nichts zurückzunehmen.
 refusal-nobody-asked = Niemand hat darum gebeten, etwas zurückzunehmen.
 
@@ -36,21 +36,21 @@ state-fresh = neu
 ## Woher etwas stammt
 
 provenance-printed = gedruckt: So steht es im Regelheft.
-provenance-public = öffentlich: Das haben wir in öffentlichen Quellen gefunden.
+provenance-public = öffentlich: aus öffentlich zugänglichen Quellen.
 provenance-context = erschlossen: Das folgt aus dem Zusammenhang.
-provenance-reconstructed = nachgebaut: Das haben wir für dieses Spiel entworfen.
+provenance-reconstructed = rekonstruiert: Das haben wir für dieses Spiel entworfen.
 provenance-own = eigen: Das stammt aus deinem Datenpaket.
 
 source-printed = gedruckt
 source-derived = abgeleitet
-source-reconstructed = nachgebaut
-source-ruling = Schiedsspruch
+source-reconstructed = rekonstruiert
+source-ruling = Klarstellung
 
 ## Mitspielende
 
 bot-random = Zufall
     .about = Macht irgendeinen erlaubten Zug.
-bot-greedy = Gierhals
+bot-greedy = Gierig
     .about = Folgt Faustregeln, denkt nie voraus.
 bot-page = Page
     .about = Denkt nur einen Wimpernschlag voraus.

@@ -1,32 +1,32 @@
-### The words of the house, for all games. See docs/texts.md.
+### The words common to all games. See docs/texts.md.
 
 ## Rules of the table
 
-core-rule-1 = Only whoever is asked may answer.
-core-rule-2 = A secret answer is sealed as soon as it is complete. It is opened when everybody has answered.
+core-rule-1 = Only players who have been asked may answer.
+core-rule-2 = A secret answer is sealed once it is complete. It is opened when everybody has answered.
 core-rule-3 = You may choose only what the question offers.
-core-rule-4 = Every move names a deed and things that exist in this game.
-core-rule-5 = An answer belongs to the question it was given to. If the position has changed since, it does not count.
-core-rule-6 = You may take a move back freely as long as nobody has learned anything hidden, no die has fallen and nobody else has acted since. After that all others must agree.
-core-rule-7 = Everybody is told when a move is taken back, and the journal keeps it.
+core-rule-4 = Every move names an action and things that exist in this game.
+core-rule-5 = An answer belongs to the question it was given for. If the position has changed since then, it does not count.
+core-rule-6 = You may undo a move freely as long as nobody has learned anything hidden, no die has been rolled and nobody else has acted since. After that all others must agree.
+core-rule-7 = Everybody is told when a move is undone, and the journal records it.
 
-refusal-not-your-decision = { $seat } is not asked right now.
-refusal-already-sealed = The answer of { $seat } is sealed already.
-refusal-not-offered = This is not on offer right now.
-refusal-no-such-verb = There is no such deed as “{ $verb }” in this game.
+refusal-not-your-decision = It is not up to { $seat } right now.
+refusal-already-sealed = The answer of { $seat } is already sealed.
+refusal-not-offered = You cannot choose this right now.
+refusal-no-such-verb = There is no action “{ $verb }” in this game.
 refusal-no-such-element = There is no such thing in this game.
-refusal-stale = The position has changed. Look again and decide anew.
-refusal-undo-not-free = This can no longer be taken back freely.
-refusal-undo-not-possible = There is nothing to take back here.
-refusal-nobody-asked = Nobody has asked to take anything back.
+refusal-stale = The position has changed. Take another look and decide again.
+refusal-undo-not-free = This can no longer be undone freely.
+refusal-undo-not-possible = There is nothing to undo here.
+refusal-nobody-asked = Nobody has asked to undo anything.
 
-event-took-back = { $seat } takes the last move back.
+event-took-back = { $seat } undoes the last move.
 
 verb-pass = Pass
 
 ## States of things on the table
 
-state-covered = covered
+state-covered = face down
 state-spent = spent
 state-struck = struck out
 state-current = now
@@ -38,7 +38,7 @@ state-fresh = new
 provenance-printed = printed: the rulebook says so.
 provenance-public = public: found in public material.
 provenance-context = inferred: this follows from the context.
-provenance-reconstructed = reconstructed: designed for this game by us.
+provenance-reconstructed = reconstructed: we designed this for the game.
 provenance-own = own: this comes from your data pack.
 
 source-printed = printed
@@ -48,18 +48,18 @@ source-ruling = ruling
 
 ## Players
 
-bot-random = Chance
+bot-random = Random
     .about = Plays any legal move.
-bot-greedy = Miser
-    .about = Rules of thumb only; never looks ahead.
+bot-greedy = Greedy
+    .about = Follows rules of thumb and never looks ahead.
 bot-page = Page
-    .about = Looks ahead for a mere blink.
+    .about = Looks ahead for the blink of an eye.
 bot-squire = Squire
-    .about = Looks ahead briefly; good to begin with.
+    .about = Looks ahead briefly; a good first opponent.
 bot-knight = Knight
     .about = Thinks four times as long as the squire.
 bot-king = King
-    .about = Thinks longest, for some seconds.
+    .about = Thinks longest, for several seconds.
 
 ## Lists
 

@@ -14,11 +14,12 @@ def scene(view: View, adjacent: list[list[int]]) -> Scene:
         Area("map", title(view), tuple(regions(view, adjacent))),
         Area("units", Text("area-units"), tuple(units(view))),
         Area("card", Text("area-card"), tuple(card_in_play(view))),
-        Area("track", Text("area-track"), tuple(track(view))),
+        Area("track", Text("area-track"), tuple(track(view)), for_choosing=True),
     ]
     areas += [belongings(view, sancho) for sancho in range(SANCHOS)]
-    areas.append(Area("points", Text("area-points"), tuple(numbers("points", 1, MOST_POINTS))))
-    areas.append(Area("numbers", Text("area-numbers"), tuple(numbers("number", 0, MOST_UNITS))))
+    points, counts = numbers("points", 1, MOST_POINTS), numbers("number", 0, MOST_UNITS)
+    areas.append(Area("points", Text("area-points"), tuple(points), for_choosing=True))
+    areas.append(Area("numbers", Text("area-numbers"), tuple(counts), for_choosing=True))
     return Scene(tuple(areas))
 
 

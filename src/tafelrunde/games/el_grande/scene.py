@@ -21,7 +21,7 @@ def scene(view: View, seat: int, tables: Tables) -> Scene:
         Area("cards", Text("area-cards", {"round": view["round"]}), tuple(cards(view))),
         Area("order", Text("area-order", {"seat": view["starter"]}), tuple(order(view, tables))),
         Area("boards", Text("area-boards"), tuple([board(view, b, tables) for b in range(2)])),
-        Area("numbers", Text("area-numbers"), tuple(numbers())),
+        Area("numbers", Text("area-numbers"), tuple(numbers()), for_choosing=True),
     ]
     areas += [belongings(view, s, False, tables) for s in range(len(view["court"])) if s != seat]
     if seat >= 0:

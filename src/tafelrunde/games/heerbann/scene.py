@@ -48,8 +48,8 @@ def recruiting(view: View, seat: int, tables: Tables) -> list[Area]:
     )
     return [
         Area("display", Text("area-display", {"deck": view["deck"]}), display),
-        Area("numbers", Text("area-numbers"), chooser),
-        Area("changes", Text("area-changes"), changes),
+        Area("numbers", Text("area-numbers"), chooser, for_choosing=True),
+        Area("changes", Text("area-changes"), changes, for_choosing=True),
         Area("order", Text("area-order", {"round": view["round"]}), order),
         Area("dice", Text("area-dice"), tuple(dice(view)), view["roller"]),
     ]

@@ -28,7 +28,7 @@ HOUSES = (YORK, LANCASTER)
 def scene(view: View, seat: int, tables: Tables) -> Scene:
     """Map and battlefield (in a battle first), what can be chosen, both sides; the hand last."""
     if view["phase"] == SETUP:
-        return Scene((Area("houses", Text("area-houses"), tuple(houses())),))
+        return Scene((Area("houses", Text("area-houses"), tuple(houses()), for_choosing=True),))
     field = battlefield(view, tables)
     if view["phase"] == BATTLE and view["battle"]["attacker"] >= 0:
         areas = [*rounds(view), *field, *battle(view, seat, tables), england(view)]
@@ -37,7 +37,7 @@ def scene(view: View, seat: int, tables: Tables) -> Scene:
     areas.append(stacks(view))
     if view["phase"] in (PLAY, BATTLE):
         counts = tuple([Item(Text("count", {"count": n}), f"count:{n}") for n in range(13)])
-        areas.append(Area("counts", Text("area-counts"), counts))
+        areas.append(Area("counts", Text("area-counts"), counts, for_choosing=True))
     order = [1 - seat, seat] if seat >= 0 else [0, 1]
     for other in order:
         areas.append(side(view, seat, other))
@@ -86,7 +86,7 @@ def stacks(view: View) -> Area:
     for r in range(REGIONS):
         items += [stack(2 * r + h, view["troops"][2 * r + (h ^ york)]) for h in HOUSES]
     items += [stack(FRENCH + h, view["french"][h ^ york]) for h in HOUSES]
-    return Area("stacks", Text("area-stacks"), tuple(items))
+    return Area("stacks", Text("area-stacks"), tuple(items), for_choosing=True)
 
 
 def stack(number: int, count: int) -> Item:
@@ -134,7 +134,8 @@ def battle(view: View, seat: int, tables: Tables) -> list[Area]:
     areas = [Area("clash", title, (attack(b), defence(b)))]
     if b["adjuster"] >= 0:
         dice = b["dice"] if b["adjuster"] == attacker else b["defence"]
-        areas.append(Area("dice", Text("area-dice"), tuple(turnable(dice, b["changed"]))))
+        faces = tuple(turnable(dice, b["changed"]))
+        areas.append(Area("dice", Text("area-dice"), faces, for_choosing=True))
     if b["defence"]:
         areas.append(Area("now", Text("area-now"), (comparison(view, tables),)))
     elif b["verdict"] == UNDECIDED and b["claim"] >= 0:

@@ -38,7 +38,8 @@ def scene(view: View, codes: list[str]) -> Scene:
         Area("horses", Text("area-horses"), tuple(loose)),
     ]
     areas += [army(view, s) for s in range(len(view["sides"]))]
-    return Scene((*areas, Area("compass", Text("area-compass"), tuple(compass()))))
+    turns = Area("compass", Text("area-compass"), tuple(compass()), for_choosing=True)
+    return Scene((*areas, turns))
 
 
 def clock(view: View) -> Item:

@@ -2,9 +2,9 @@
 
 ## Chronik: Rekrutieren
 
-event-seniority-drawn = Das Los bestimmt die Altersränge, 0 ist am jüngsten: { $ranks }.
-event-revealed = Runde { $round }: { $card } tritt in die Auslage.
-event-numbers-opened = Die Würfelzahlen liegen offen: { $numbers }.
+event-seniority-drawn = Das Los bestimmt die Altersfolge, 0 ist am jüngsten: { $ranks }.
+event-revealed = Runde { $round }: { $card } kommt in die Auslage.
+event-numbers-opened = Die Würfelzahlen werden aufgedeckt: { $numbers }.
 event-number-changed = { $seat } ändert die eigene Würfelzahl auf { $number }.
 event-order-fixed = Reihenfolge der Runde: { $order }.
 event-rolled = { $seat } würfelt { $dice }.
@@ -23,7 +23,7 @@ event-recruiting-ended =
 ## Chronik: Erobern
 
 event-province-valued = { $province } ist { $value } Punkte wert.
-event-luck-rolled = Das Kriegsglück fällt: { $luck }.
+event-luck-rolled = Das Kriegsglück wird gewürfelt: { $luck }.
 event-committed =
     { $cards_count ->
         [0] { $seat } setzt keine Karte ein.
@@ -48,30 +48,30 @@ event-game-over =
 
 ## Warum etwas nicht geht
 
-refusal-number-out-of-range = Die Würfelzahl bleibt zwischen 1 und 6; { $number } geht nicht.
+refusal-number-out-of-range = Die Würfelzahl muss zwischen 1 und 6 liegen; { $number } geht nicht.
 refusal-not-open = { $card } liegt nicht in der Auslage.
 refusal-cost-not-formed = { $card } kostet { $cost }, und keine Auswahl deiner Würfel ergibt genau { $cost }.
 refusal-must-take = Wer einen Charakter nehmen kann, muss hier einen nehmen.
 refusal-not-in-hand = { $card } ist nicht auf deiner Hand.
-refusal-ascending-order = Karten werden in der Reihenfolge ihrer Nummern genannt; an { $card } bist du schon vorbei.
+refusal-ascending-order = Nenne die Karten in der Reihenfolge ihrer Nummern; an { $card } bist du schon vorbei.
 refusal-not-committed = { $card } hast du in diesem Kampf nicht eingesetzt.
-refusal-surgeon-is-spent = { $card } wirkt hier und ist damit verbraucht; zurück kommt nur eine andere Karte.
+refusal-surgeon-is-spent = { $card } ist mit dem Einsatz hier verbraucht; zurück kommt nur eine andere Karte.
 
 ## Fragen
 
 prompt-choose-dice = Wähle geheim deine Würfelzahl: Wer weniger wählt, ist früher dran; wer mehr wählt, trifft leichter.
 prompt-scout-adjust = Du darfst deine Würfelzahl jetzt um 1 ändern.
-prompt-reroll-mark = Welche Würfel wirfst du noch einmal?
-prompt-take-card = Welcher Charakter soll dir folgen?
+prompt-reroll-mark = Welche Würfel möchtest du noch einmal werfen?
+prompt-take-card = Welchen Charakter rekrutierst du?
 prompt-commit-cards = Welche Karten setzt du ein? Die anderen sehen sie erst beim Aufdecken.
 prompt-recover-card = Welche deiner eingesetzten Karten holst du zurück?
 
-waiting-choose-dice = Wir warten auf { $seat }: geheime Wahl der Würfelzahl.
-waiting-scout-adjust = Wir warten auf { $seat }: Würfelzahl ändern oder behalten.
-waiting-reroll-mark = Wir warten auf { $seat }: Würfel noch einmal werfen oder behalten.
-waiting-take-card = Wir warten auf { $seat }: Wahl eines Charakters.
-waiting-commit-cards = Wir warten auf { $seat }: geheimer Einsatz.
-waiting-recover-card = Wir warten auf { $seat }: Wahl einer Karte, die zurückkehrt.
+waiting-choose-dice = { $seat } wählt geheim eine Würfelzahl.
+waiting-scout-adjust = { $seat } kann die Würfelzahl ändern oder behalten.
+waiting-reroll-mark = { $seat } kann Würfel noch einmal werfen.
+waiting-take-card = { $seat } wählt einen Charakter.
+waiting-commit-cards = { $seat } wählt geheim Karten für den Kampf.
+waiting-recover-card = { $seat } kann eine Karte zurückholen.
 
 verb-dice = { $number } Würfel
 verb-adjust =
@@ -86,7 +86,7 @@ verb-keep = Wurf behalten
 verb-take = { $card } nehmen
 verb-decline = Verzichten
 verb-add = { $card } einsetzen
-verb-commit = Einsatz abschließen
+verb-commit = Einsatz bestätigen
 verb-recover = { $card } zurückholen
 verb-leave = Nichts zurückholen
 

@@ -2,14 +2,14 @@
 
 ## Chronicle: recruiting
 
-event-seniority-drawn = Lots are drawn for the ranks of age, 0 is the youngest: { $ranks }.
-event-revealed = Round { $round }: { $card } steps forward.
-event-numbers-opened = The dice numbers are open: { $numbers }.
-event-number-changed = { $seat } changes to dice number { $number }.
-event-order-fixed = Order of the round: { $order }.
+event-seniority-drawn = The age ranks are drawn by lot, 0 is the youngest: { $ranks }.
+event-revealed = Round { $round }: { $card } joins the display.
+event-numbers-opened = The dice numbers are revealed: { $numbers }.
+event-number-changed = { $seat } changes the dice number to { $number }.
+event-order-fixed = Turn order: { $order }.
 event-rolled = { $seat } rolls { $dice }.
 event-rolled-again = { $seat } rolls { $marked } again and gets { $dice }.
-event-nothing-formed = { $seat } can form no cost and goes away empty-handed.
+event-nothing-formed = { $seat } cannot form any cost and goes empty-handed.
 event-declined = { $seat } declines.
 event-recruited = { $card } follows { $seat }: cost { $cost } with { $dice }.
 event-recruited-nudged = { $card } follows { $seat }: cost { $cost } with { $dice }, counted as { $counted }.
@@ -23,7 +23,7 @@ event-recruiting-ended =
 ## Chronicle: conquering
 
 event-province-valued = { $province } is worth { $value } points.
-event-luck-rolled = War luck falls: { $luck }.
+event-luck-rolled = War luck is rolled: { $luck }.
 event-committed =
     { $cards_count ->
         [0] { $seat } commits no card.
@@ -31,15 +31,15 @@ event-committed =
     }
 event-slain = { $by } of { $seat } strikes { $card }: strength 0 in this battle.
 event-strengthened = { $card } of { $seat }: +{ $count } strength.
-event-luck-doubled = { $card } of { $seat }: the own war luck counts double.
+event-luck-doubled = { $card } of { $seat }: their own war luck counts double.
 event-luck-denied = { $card } of { $seat }: the war luck of all others counts 0.
 event-totals = Strength: { $strengths }. Luck that counts: { $fortunes }. Total: { $totals }.
-event-tie-by-cards = A tie: { $seat } committed the most cards.
-event-tie-by-cost = A tie: { $seat } committed the dearest card.
+event-tie-by-cards = Tie: { $seat } committed the most cards.
+event-tie-by-cost = Tie: { $seat } committed the most expensive card.
 event-luck-again = Still a tie: { $seats } roll war luck again: { $dice }. Total: { $totals }.
 event-conquered = { $seat } conquers { $province } for { $value } points.
 event-recovered = { $card } returns to the hand of { $seat }.
-event-set-aside = Nobody fights for { $province }. It stays nobody's land.
+event-set-aside = Nobody fights for { $province }. It remains nobody's land.
 event-game-over =
     { $winners_count ->
         [one] { $winners } wins. Points: { $scores }.
@@ -48,30 +48,30 @@ event-game-over =
 
 ## Why something is not allowed
 
-refusal-number-out-of-range = The dice number stays between 1 and 6; { $number } is not possible.
-refusal-not-open = { $card } does not lie open.
+refusal-number-out-of-range = Your dice number must stay between 1 and 6; { $number } is not possible.
+refusal-not-open = { $card } is not on display.
 refusal-cost-not-formed = { $card } costs { $cost }, and no choice of your dice adds up to exactly { $cost }.
-refusal-must-take = Whoever can take a character has to take one here.
+refusal-must-take = If you can take a character, you have to take one here.
 refusal-not-in-hand = { $card } is not in your hand.
-refusal-ascending-order = Cards are named in the order of their numbers; you are past { $card } already.
+refusal-ascending-order = Name the cards in the order of their numbers; you have already passed { $card }.
 refusal-not-committed = You did not commit { $card } in this battle.
-refusal-surgeon-is-spent = { $card } works here and is spent; only another card comes back.
+refusal-surgeon-is-spent = { $card } is spent by being used here; only another card can come back.
 
 ## Questions
 
-prompt-choose-dice = Secretly choose your dice number: fewer dice act earlier, more dice hit more easily.
+prompt-choose-dice = Secretly choose your dice number: fewer dice go first, more dice hit more easily.
 prompt-scout-adjust = You may now change your dice number by 1.
-prompt-reroll-mark = Which dice do you roll again?
-prompt-take-card = Which character shall follow you?
-prompt-commit-cards = Which cards do you commit? The others see them only when all are revealed.
+prompt-reroll-mark = Which dice do you want to roll again?
+prompt-take-card = Which character do you recruit?
+prompt-commit-cards = Which cards do you commit? The others will not see them until all are revealed.
 prompt-recover-card = Which of your committed cards do you take back?
 
-waiting-choose-dice = Waiting for { $seat }: a secret dice number.
-waiting-scout-adjust = Waiting for { $seat }: change the dice number or keep it.
-waiting-reroll-mark = Waiting for { $seat }: roll dice again or keep them.
-waiting-take-card = Waiting for { $seat }: the choice of a character.
-waiting-commit-cards = Waiting for { $seat }: a secret commitment.
-waiting-recover-card = Waiting for { $seat }: the choice of a card that returns.
+waiting-choose-dice = Waiting for { $seat } to choose a dice number in secret.
+waiting-scout-adjust = Waiting for { $seat } to change or keep the dice number.
+waiting-reroll-mark = Waiting for { $seat } to roll dice again or keep them.
+waiting-take-card = Waiting for { $seat } to choose a character.
+waiting-commit-cards = Waiting for { $seat } to commit cards in secret.
+waiting-recover-card = Waiting for { $seat } to choose a card to take back.
 
 verb-dice =
     { $number ->
@@ -90,7 +90,7 @@ verb-keep = Keep the roll
 verb-take = Take { $card }
 verb-decline = Decline
 verb-add = Commit { $card }
-verb-commit = Seal the commitment
+verb-commit = Confirm these cards
 verb-recover = Take back { $card }
 verb-leave = Take nothing back
 
@@ -102,7 +102,7 @@ option-seniority-seat = follows the seats
 option-may_decline = Declining a character
 option-may_decline-true = is allowed
 option-may_decline-false = is not allowed
-option-show_known_hands = The known hands of the others
+option-show_known_hands = Hands that everybody could know
 option-show_known_hands-true = are shown
 option-show_known_hands-false = have to be remembered
 option-abilities = The abilities of the characters
@@ -128,7 +128,7 @@ scene-province = { $province }
 scene-hidden-hand = hidden hand
 scene-area-display = Open characters, deck: { $deck }
 scene-area-numbers = Dice number
-scene-area-changes = Change of the dice number
+scene-area-changes = Change to the dice number
 scene-area-order = Order in round { $round }
 scene-area-dice = Roll
 scene-area-provinces = Provinces
