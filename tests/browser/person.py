@@ -7,7 +7,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket
 
-LEGAL = ".question > .choices .choice:not([disabled]):not([aria-disabled])"
+OPEN = ".choice:not([disabled]):not([aria-disabled])"
+LEGAL = f".question > .choices {OPEN}"
+LISTED = f".choose-list {OPEN}"
 DESKTOP = {"width": 1440, "height": 900}
 
 
@@ -93,7 +95,7 @@ class Person:
         folded = self.page.locator(".choose-list:not([open]) summary")
         if folded.count():
             folded.click()
-        listed = self.page.locator(f".choose-list {LEGAL}")
+        listed = self.page.locator(LISTED)
         return listed if listed.count() else self.page.locator(LEGAL)
 
     def wait_for_decision(self) -> str:

@@ -2,10 +2,10 @@ import { useSignal } from "@preact/signals";
 import { api } from "../api";
 import { playAgain } from "../catalogue";
 import { Dialog } from "../parts/dialog";
-import { SeatShield } from "../parts/shield";
 import { follow } from "../router";
 import { listOf, t } from "../texts";
 import { verify, type Report } from "../verify";
+import { SeatMark } from "./seats";
 import { tintsOf, type Session } from "./session";
 
 function headline(session: Session): string {
@@ -47,7 +47,7 @@ function Ranking({ session }: { session: Session }) {
         {order.map((seat) => (
           <tr class={view.winners.includes(seat) ? "winner" : ""}>
             <th scope="row">
-              <SeatShield seat={seat} /> {speaker.seat(seat)}
+              <SeatMark session={session} seat={seat} /> {speaker.seat(seat)}
             </th>
             {rows[seat]!.map((cell) => (
               <td>{cell}</td>

@@ -11,11 +11,16 @@ function status(session: Session, seat: number): string {
   return view.asked.includes(seat) ? t("has-answered") : "";
 }
 
+/** The mark of a seat: the crest of its house, or a plain shield. */
+export function SeatMark({ session, seat }: { session: Session; seat: number }) {
+  const Crest = session.view.value ? session.board.Crest : undefined;
+  return Crest ? <Crest session={session} seat={seat} /> : <SeatShield seat={seat} />;
+}
+
 /** Who sits where, who has to act, and what the game says about each. */
 export function Seats({ session }: { session: Session }) {
   const speaker = session.speaker.value;
   const Lines = session.board.SeatLines;
-  const Crest = session.board.Crest;
   const view = session.view.value;
   return (
     <ul class="seats">
@@ -28,11 +33,7 @@ export function Seats({ session }: { session: Session }) {
             class={`seat ${pending ? "pending" : ""} ${points === undefined ? "" : "counted"}`}
             data-seat={info.seat}
           >
-            {view && Crest ? (
-              <Crest session={session} seat={info.seat} />
-            ) : (
-              <SeatShield seat={info.seat} />
-            )}
+            <SeatMark session={session} seat={info.seat} />
             <div class="seat-words">
               <p class={`seat-name ink-${info.seat % 5}`}>
                 {info.kind === "free" ? t("free-seat") : speaker.seat(info.seat)}

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "preact/hooks";
-import { SeatShield } from "../parts/shield";
 import { sound, speed, SPEEDS } from "../settings";
 import type { Cue } from "../stage/beats";
 import type { Chip, Stage } from "../stage/stage";
 import { t } from "../texts";
 import { isBusyElsewhere } from "./keys";
+import { SeatMark } from "./seats";
 import type { Session } from "./session";
 
 const SIGNS = {
@@ -38,8 +38,8 @@ function useStageKeys(stage: Stage): void {
   }, [stage]);
 }
 
-function ChipButton(props: { stage: Stage; chip: Chip; now: boolean }) {
-  const { stage, chip, now } = props;
+function ChipButton(props: { session: Session; chip: Chip; now: boolean }) {
+  const { session, chip, now } = props;
   const { beat } = chip.cue;
   return (
     <li>
@@ -49,9 +49,9 @@ function ChipButton(props: { stage: Stage; chip: Chip; now: boolean }) {
         title={chip.cue.sentences.join(" ")}
         aria-label={t("chip-again", { what: beat.words })}
         data-chip={chip.cue.first}
-        onClick={() => stage.again(chip.cue)}
+        onClick={() => session.stage.again(chip.cue)}
       >
-        {beat.seat >= 0 && <SeatShield seat={beat.seat} />}
+        {beat.seat >= 0 && <SeatMark session={session} seat={beat.seat} />}
         <span>{beat.words}</span>
       </button>
     </li>
@@ -59,7 +59,8 @@ function ChipButton(props: { stage: Stage; chip: Chip; now: boolean }) {
 }
 
 /** Since the last own turn: one chip per beat, oldest left. */
-function Chips({ stage }: { stage: Stage }) {
+function Chips({ session }: { session: Session }) {
+  const { stage } = session;
   const ref = useRef<HTMLOListElement>(null);
   const playing: Cue | null = stage.playing.value;
   const chips = stage.chips.value;
@@ -71,7 +72,12 @@ function Chips({ stage }: { stage: Stage }) {
   return (
     <ol ref={ref} class="chips" aria-label={t("since")}>
       {chips.map((chip) => (
-        <ChipButton key={chip.cue.id} stage={stage} chip={chip} now={playing?.id === chip.cue.id} />
+        <ChipButton
+          key={chip.cue.id}
+          session={session}
+          chip={chip}
+          now={playing?.id === chip.cue.id}
+        />
       ))}
     </ol>
   );
@@ -136,7 +142,7 @@ export function Strip({ session }: { session: Session }) {
   return (
     <div class="strip">
       <span class="since">{t("since")}</span>
-      <Chips stage={stage} />
+      <Chips session={session} />
       {asks && (
         <span class="sound-question">
           {t("sound-question")}

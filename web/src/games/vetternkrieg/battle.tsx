@@ -115,7 +115,7 @@ function Stakes({ session }: { session: Session }) {
         ))}
       </ul>
       <p>{speaker.text("vk-if-doubted", doubted(session))}</p>
-      <p class="quiet-words">{speaker.text("vk-chance", { percent, dice: DICE })}</p>
+      <p class="quiet-words">{speaker.text("vk-chance", { percent, many: DICE })}</p>
     </section>
   );
 }

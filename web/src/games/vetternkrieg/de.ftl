@@ -85,7 +85,7 @@ vk-now = So liegen die Würfel
 vk-open = angesagt
 vk-believed = geglaubt
 vk-doubted = angezweifelt
-vk-chance = { $dice } Würfel enthalten diese Ansage in { $percent } % aller Würfe.
+vk-chance = { $many } Würfel enthalten diese Ansage in { $percent } % aller Würfe.
 vk-if-doubted = Wird angezweifelt, kostet eine wahre Ansage den Verteidiger { $truth ->
     [one] 1 Truppe
    *[other] { $truth } Truppen

@@ -31,18 +31,17 @@ function Turn({ session, action, up }: { session: Session; action: Action; up: b
   );
 }
 
-const apart = 64; // from die to die
-
 interface DiceProps {
   session: Session;
   seat: number;
   dice: number[];
-  /** the middle of the first die */
+  /** the middle of the row, and how far apart its dice lie */
   x: number;
+  apart: number;
 }
 
 /** Three dice in a row; some of them may be turned. */
-function Row({ session, seat, dice, x }: DiceProps) {
+function Row({ session, seat, dice, x, apart }: DiceProps) {
   const view = viewOf(session);
   const { adjuster, changed } = view.battle;
   const house = houseOf(view, seat);
@@ -54,7 +53,7 @@ function Row({ session, seat, dice, x }: DiceProps) {
           <HouseDie house={house} face={face} label={face ? String(face) : t("die-covered")} />
         );
         return (
-          <g transform={`translate(${x + i * apart} 536) scale(1.24)`}>
+          <g transform={`translate(${x + (i - 1) * apart} 536) scale(1.24)`}>
             <g class="tumbling">
               <g transform={`rotate(${turns ? 0 : 6 * i - 5})`}>
                 {turns ? (
@@ -107,18 +106,24 @@ export function Tray({ session, seat, x }: { session: Session; seat: number; x: 
   }
   const own = hidden && dice.length > 0;
   const shown = dice.length > 0 ? dice : hidden ? BLANKS : [];
-  const first = x - apart + (attacks ? -aside * 16 : 0);
+  const covered = dice.length === 0;
   return (
     <g
       class={`vk-tray ${hidden ? "screened" : ""}`}
       key={`${battle.clash} ${dice.length} ${battle.shown}`}
     >
-      <Row session={session} seat={seat} dice={shown} x={first} />
+      <Row
+        session={session}
+        seat={seat}
+        dice={shown}
+        x={x - (attacks && !covered ? aside * 16 : 0)}
+        apart={covered ? 26 : 64}
+      />
       {attacks && (
         <g
           class="vk-cup"
           transform={
-            dice.length > 0
+            !covered
               ? `translate(${x + aside * 112} 488) rotate(${aside * 26}) scale(.78)`
               : `translate(${x} 522) scale(1.5 1.06)`
           }

@@ -84,7 +84,7 @@ vk-now = As the dice lie
 vk-open = announced
 vk-believed = believed
 vk-doubted = doubted
-vk-chance = { $dice } dice hold this announcement in { $percent } % of all rolls.
+vk-chance = { $many } dice hold this announcement in { $percent } % of all rolls.
 vk-if-doubted = A doubted announcement costs the defender { $truth ->
     [one] 1 troop
    *[other] { $truth } troops

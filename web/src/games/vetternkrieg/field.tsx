@@ -8,7 +8,7 @@ import { Claim, Tray } from "./dice";
 import { factsOf, HOUSES, houseOf, nearSeat, seatOf } from "./facts";
 import { aidsOf, BATTLE, CLEANUP, viewOf, YORK } from "./generated";
 import { latestLosses } from "./history";
-import { Badge, FRANCE, liveryOf, Rose, Standard } from "./houses";
+import { Badge, DiceTray, FRANCE, liveryOf, Rose, Standard } from "./houses";
 import { ARENA, MEADOW } from "./meadow";
 
 /** Where the soldiers of a host stand, seen from its side, the front rank first. */
@@ -167,10 +167,17 @@ function Half({ session, seat }: { session: Session; seat: number }) {
           <Strength session={session} seat={seat} />
         </>
       )}
-      {fights && <Tray session={session} seat={seat} x={york ? 164 : 476} />}
-      <text class="vk-tray-name" x={york ? 164 : 476} y="626">
-        {role ? speaker.text(role, { name }) : name}
-      </text>
+      {fights && (
+        <>
+          <DiceTray x={york ? 168 : 480} house={house} />
+          <Tray session={session} seat={seat} x={york ? 164 : 476} />
+        </>
+      )}
+      {role && (
+        <text class="vk-tray-name" x={york ? 164 : 476} y="626">
+          {speaker.text(role, { name })}
+        </text>
+      )}
     </g>
   );
 }

@@ -1,5 +1,4 @@
 // The houses of the war: their liveries, badges, banners, cups and dice, drawn for this game.
-import type { ComponentChildren } from "preact";
 import type { Livery } from "../../parts/paint/people";
 import { LANCASTER, YORK } from "./generated";
 
@@ -207,12 +206,7 @@ export function HouseDie(props: { house: number; face: number; label: string; br
 }
 
 /** A ribbon with great words: an announcement, a verdict. */
-export function Ribbon(props: {
-  text: string;
-  sub?: string;
-  fill: string;
-  children?: ComponentChildren;
-}) {
+export function Ribbon(props: { text: string; sub?: string; fill: string }) {
   const { text, sub = "", fill } = props;
   const half = Math.max(text.length * 8.6 + 30, sub.length * 4.6 + 24);
   return (
@@ -237,6 +231,48 @@ export function Ribbon(props: {
           {sub}
         </text>
       )}
+    </g>
+  );
+}
+
+/** A tray for dice, lined in the colour of a house. */
+export function DiceTray({ x, house }: { x: number; house: number }) {
+  const lining = house === YORK ? "#54616b" : "#5a2420";
+  return (
+    <g transform={`translate(${x} 532)`}>
+      <rect x="-142" y="-66" width="284" height="140" rx="14" fill="#120a04" opacity=".55" />
+      <rect
+        x="-146"
+        y="-72"
+        width="284"
+        height="140"
+        rx="14"
+        fill="#6b4523"
+        stroke="#1d1006"
+        stroke-width="3"
+      />
+      <g fill="none">
+        <rect
+          x="-134"
+          y="-60"
+          width="260"
+          height="116"
+          rx="9"
+          fill={lining}
+          stroke="#241204"
+          stroke-width="2.5"
+        />
+        <rect
+          x="-134"
+          y="-60"
+          width="260"
+          height="116"
+          rx="9"
+          stroke="#000"
+          stroke-width="16"
+          opacity=".16"
+        />
+      </g>
     </g>
   );
 }

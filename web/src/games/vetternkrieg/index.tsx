@@ -14,9 +14,12 @@ import { houseOf } from "./facts";
 import { Battlefield } from "./field";
 import { Rose } from "./houses";
 import { aidsOf, BATTLE, CLEANUP, hear, viewOf } from "./generated";
-import { EnglandMap } from "./map";
+import { EnglandMap, Swords } from "./map";
 
 import "./vetternkrieg.css";
+
+/** The inks of York, whose banner is slate, and of Lancaster, who is red. */
+const COLORS = [1, 0];
 
 type Pane = "field" | "map";
 
@@ -39,9 +42,16 @@ function Board({ session }: BoardProps) {
         <button
           type="button"
           class="vk-other-pane"
+          aria-label={speaker.text(shown === "map" ? "vk-to-field" : "vk-to-map")}
           onClick={() => (wished.value = shown === "map" ? "field" : "map")}
         >
-          {speaker.text(shown === "map" ? "vk-to-field" : "vk-to-map")}
+          <svg viewBox="-14 -14 28 28" aria-hidden="true">
+            {shown === "map" ? (
+              <Swords />
+            ) : (
+              <path d="M-10-8L-3-11 4-8 10-11V8L4 11-3 8-10 11ZM-3-11V8M4-8V11" />
+            )}
+          </svg>
         </button>
       )}
     </div>
@@ -126,6 +136,10 @@ export const board: BoardModule = {
   Question,
   SeatLines,
   Crest,
+  colors(session) {
+    const view = viewOf(session);
+    return view.york < 0 ? [] : view.won.map((_, seat) => COLORS[houseOf(view, seat)]!);
+  },
   points: (session, seat) => viewOf(session).won[seat]!.length,
   where: whereOf,
   steps(session) {

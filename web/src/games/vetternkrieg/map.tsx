@@ -22,7 +22,7 @@ function sitesOf(session: Session): Site[] {
   });
 }
 
-function Swords() {
+export function Swords() {
   return (
     <g stroke="#2a1a0b" stroke-linecap="round">
       <path d="M-8-8L8 8M8-8L-8 8" stroke-width="4.5" />
@@ -212,11 +212,11 @@ export function EnglandMap({ session }: { session: Session }) {
             {speaker.text("vk-scotland")}
           </text>
         </g>
-        {sitesOf(session).map((site) => (
-          <SiteMark key={site.card} session={session} site={site} />
-        ))}
         {PLACES.map((_, region) => (
           <Region key={region} session={session} region={region} />
+        ))}
+        {sitesOf(session).map((site) => (
+          <SiteMark key={site.card} session={session} site={site} />
         ))}
         {view.york >= 0 &&
           HOUSES.map((house) => <Camp key={house} session={session} house={house} />)}

@@ -1,4 +1,4 @@
-// The field of battle: a cold morning over a meadow, and an oak table with two trays before it.
+// The field of battle: a cold morning over a meadow, and an oak table before it.
 import type { Point } from "../../parts/outline";
 import type { Painting } from "../../parts/paint/bake";
 import { seeded } from "../../parts/paint/random";
@@ -106,46 +106,6 @@ function Church() {
   );
 }
 
-function Tray({ x, lining }: { x: number; lining: string }) {
-  return (
-    <g transform={`translate(${x} 532)`}>
-      <rect x="-142" y="-66" width="284" height="140" rx="14" fill="#120a04" opacity=".55" />
-      <rect
-        x="-146"
-        y="-72"
-        width="284"
-        height="140"
-        rx="14"
-        fill="#6b4523"
-        stroke="#1d1006"
-        stroke-width="3"
-      />
-      <g fill="none">
-        <rect
-          x="-134"
-          y="-60"
-          width="260"
-          height="116"
-          rx="9"
-          fill={lining}
-          stroke="#241204"
-          stroke-width="2.5"
-        />
-        <rect
-          x="-134"
-          y="-60"
-          width="260"
-          height="116"
-          rx="9"
-          stroke="#000"
-          stroke-width="16"
-          opacity=".16"
-        />
-      </g>
-    </g>
-  );
-}
-
 /** Strokes of grass and of the grain of the oak. */
 function strokes() {
   const random = seeded(41);
@@ -200,8 +160,6 @@ function Paint() {
       <path d={planks} stroke="#1d1006" stroke-width="2" opacity=".5" />
       <path d="M-60 437H700" stroke="#c9964f" stroke-width="3" />
       <path d="M-60 441H700" stroke="#1d1006" stroke-width="3" opacity=".6" />
-      <Tray x={168} lining="#54616b" />
-      <Tray x={480} lining="#5a2420" />
     </>
   );
 }
