@@ -63,6 +63,8 @@ class Table:
         elements = [f"{kind}:{n}" for kind, n in zip(kinds, args, strict=True)]
         whole = f'.choice[data-verb={verb}][data-el="{" ".join(elements)}"]'
         button = one.page.locator(whole if elements else f".choice[data-verb={verb}]")
+        if verb.startswith("deploy") and one.page.locator("[data-tile=deploy]").count():
+            one.page.locator("[data-tile=deploy]").click()
         for element in elements:
             if one.decision != before or button.count():
                 break

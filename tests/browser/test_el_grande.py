@@ -67,6 +67,7 @@ class Table:
     def __init__(self, people: list[Person], game: dict[str, Any]) -> None:
         self.people = people
         self.kinds = {element: entry["id"] for element, entry in game["lexicon"].items()}
+        self.names = {n: game["lexicon"][f"place:{n}"]["de"] for n in range(9)}
         self.verbs = game["verbs"]
         self.seen: set[str] = set()
 
@@ -203,8 +204,8 @@ class Table:
         scored = [params["place"] for _, key, params in self.chronicle(0) if key == "scored"]
         assert scored[-len(alone) :] == alone
         for one in self.people:
-            one.page.wait_for_selector(".eg-stage")
-            assert one.page.locator(".eg-glow .shown").count() == 1
+            chips = one.page.locator(".chip").all_inner_texts()
+            assert [self.names[place] for place in alone] == chips[-len(alone) :]
 
     def lay_castillo_disc(self, seat: int) -> None:
         """EG-R.3: nobody sees who else is asked, because that tells who is in the castillo."""

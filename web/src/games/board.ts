@@ -2,7 +2,7 @@ import type { ComponentChildren, ComponentType } from "preact";
 import type { MakeBeat } from "../stage/beats";
 import type { Session } from "../table/session";
 import type { Speaker } from "../texts";
-import type { GameInfo, SceneFact, LoggedEvent, Words } from "../wire";
+import type { GameInfo, SceneFact, LoggedEvent, Observed, Words } from "../wire";
 
 export interface BoardProps {
   session: Session;
@@ -47,7 +47,10 @@ export interface BoardModule {
   steps?(session: Session): Step[];
   /** what becomes of an event on the stage; undefined: words and a ring, null: nothing */
   beats?: MakeBeat;
-  /** whether this thing can be pressed on the board, the shelf or in `Question` right now */
+  /**
+   * whether this thing can be pressed on the board, the shelf or in `Question` right now;
+   * "verb:stop" asks for an answer that names nothing
+   */
   drawn?(element: string, session: Session): boolean;
   /** the number that is printed on a thing: its digit chooses it */
   printed?(element: string, session: Session): number | null;
@@ -59,6 +62,8 @@ export interface BoardModule {
   colors?(session: Session): number[];
   /** what a seat has won so far, large beside its name (and on a phone instead of it) */
   points?(session: Session, seat: number): number | string;
+  /** what the seats are called where they play a house: given are the names of the people */
+  names?(view: Observed, given: string[], speaker: Speaker): string[];
   /** the mark of a seat, where a house has its own crest */
   Crest?: ComponentType<BoardProps & { seat: number }>;
   /** further lines under a player's name: one or two short ones */

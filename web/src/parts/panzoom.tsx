@@ -110,17 +110,24 @@ export function PanZoom(props: {
   const whole = (): Box => held({ x: 0, y: 0, zoom: 0 }, size, shape.value);
   useEffect(() => {
     const frame = svg.current!;
+    // a narrow window begins near, a wide one with the whole map, a tall map with its whole width
+    const begin = (): Box => {
+      if (wide.value < NARROW) return near(legible / wide.value, focus ?? middle());
+      return least(size, shape.value) > TALL
+        ? whole()
+        : held({ x: 0, y: 0, zoom: 1 }, size, shape.value);
+    };
     const measure = () => {
+      const first = wide.value === 0;
+      const turned = wide.value < NARROW !== frame.clientWidth < NARROW;
       const all = box.value.zoom <= least(size, shape.value);
-      if (frame.clientWidth > 0) shape.value = frame.clientHeight / frame.clientWidth;
+      if (frame.clientWidth === 0) return;
+      shape.value = frame.clientHeight / frame.clientWidth;
       wide.value = frame.clientWidth;
       // what was shown as a whole stays whole when the window changes its shape
-      box.value = held({ ...box.value, zoom: all ? 0 : box.value.zoom }, size, shape.value);
+      box.value = first || turned ? begin() : all ? whole() : held(box.value, size, shape.value);
     };
     measure();
-    const width = frame.clientWidth;
-    if (width > 0 && width < NARROW) zoom(legible / width, focus ?? middle());
-    else if (width > 0 && least(size, shape.value) > TALL) box.value = whole();
     const watcher = new ResizeObserver(measure);
     watcher.observe(frame);
     return () => watcher.disconnect();
@@ -142,6 +149,8 @@ export function PanZoom(props: {
     const { width, height } = shown(size, shape.value, box.value.zoom);
     return [box.value.x + width / 2, box.value.y + height / 2];
   };
+  const near = (factor: number, at: readonly [number, number]) =>
+    zoomed({ x: 0, y: 0, zoom: 1 }, factor, at, size, shape.value);
   const zoom = (factor: number, at: readonly [number, number] = middle()) => {
     box.value = zoomed(box.value, factor, at, size, shape.value);
   };
@@ -181,7 +190,7 @@ export function PanZoom(props: {
   const { x, y, zoom: scale } = box.value;
   const { width, height } = shown(size, shape.value, scale);
   const view = { x: x + left, y: y + top, width, height };
-  const near = scale > least(size, shape.value);
+  const moves = scale > least(size, shape.value);
   return (
     <div class={`panzoom ${props.ground ? "painted" : ""} ${props.class ?? ""}`}>
       {props.ground && wide.value > 0 && (
@@ -194,7 +203,7 @@ export function PanZoom(props: {
         role="group"
         tabindex={0}
         aria-label={props.label}
-        class={near ? "near" : ""}
+        class={moves ? "near" : ""}
         onPointerDown={(event) => {
           if (fingers.current.size === 0) dragged.current = false;
           fingers.current.set(event.pointerId, [event.clientX, event.clientY]);
@@ -205,7 +214,7 @@ export function PanZoom(props: {
         onPointerLeave={lifted}
         onClickCapture={(event) => dragged.current && event.stopPropagation()}
         onWheel={(event) => {
-          if (event.deltaY > 0 && !near) return;
+          if (event.deltaY > 0 && !moves) return;
           event.preventDefault();
           zoom(Math.exp(-event.deltaY / 400), onMap(event.clientX, event.clientY));
         }}

@@ -39,15 +39,17 @@ export function buttonsOf(session: Session): Option[] {
     const near = ready.length > 0 && open.length <= MOST_BUTTONS ? open : ready;
     return near.filter((o) => !isDrawn(session, o, depth));
   }
-  const bare = open.filter((o) => o.elements.length === 0);
+  const bare = open.filter((o) => o.elements.length === 0 && !isDrawn(session, o, 0));
   const short = open.length <= MOST_BUTTONS && open.every((o) => o.elements.length <= 1);
   const named = open.filter((o) => o.elements.length > 0 && !isDrawn(session, o, 0));
   return short ? [...named, ...bare] : bare;
 }
 
-/** Whether what an option names next can be pressed where it lies. */
-const isDrawn = (session: Session, { elements }: Option, depth: number) =>
-  elements[depth] !== undefined && (session.board.drawn?.(elements[depth], session) ?? false);
+/** Whether what an option names next, or its bare verb, can be pressed where it lies. */
+function isDrawn(session: Session, { action, elements }: Option, depth: number): boolean {
+  const thing = elements.length === 0 ? `verb:${action[0]}` : elements[depth];
+  return thing !== undefined && (session.board.drawn?.(thing, session) ?? false);
+}
 
 /** The choices that are made on the table: a list of them for whoever cannot point there. */
 export function listedOf(session: Session): Option[] {

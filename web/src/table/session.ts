@@ -93,6 +93,8 @@ export class Session {
   readonly note = signal<Note | null>(null);
   readonly advice = signal<Advice[] | "asked" | null>(null);
   readonly picked = signal<string[]>([]);
+  /** the verb that was chosen first, where several name the same things */
+  readonly verb = signal("");
   readonly chosen = signal<ReadonlySet<string>>(new Set());
   readonly inspected = signal<string | null>(null);
   /** events from this number on are news: what happened since the last own answer */
@@ -111,11 +113,20 @@ export class Session {
     readonly board: Partial<BoardModule>,
   ) {}
 
+  private readonly own = computed(() => this.board.texts?.[lang.value] ?? "");
+  private readonly plain = computed(() => new Speaker(lang.value, this.info, [], this.own.value));
+
+  /** What the seats are called, as one text: only when it changes is there a new speaker. */
+  private readonly names = computed(() => {
+    const given = seatNames(this.table.value?.seats ?? [], this.plain.value);
+    const view = this.latest.value?.view;
+    const names = view ? this.board.names?.(view, given, this.plain.value) : null;
+    return (names ?? given).join("\n");
+  });
+
   readonly speaker = computed(() => {
-    const own = this.board.texts?.[lang.value] ?? "";
-    const plain = new Speaker(lang.value, this.info, [], own);
-    const seats = this.table.value?.seats ?? [];
-    return new Speaker(lang.value, this.info, seatNames(seats, plain), own);
+    const names = this.names.value.split("\n");
+    return new Speaker(lang.value, this.info, names, this.own.value);
   });
 
   /** The table as it is shown: at the event that the stage plays, or now. */
@@ -149,7 +160,13 @@ export class Session {
     readOptions(this.state.value?.choices ?? [], this.info.verbs),
   );
   readonly asked = computed(() => this.options.value.length > 0);
-  readonly narrowed = computed(() => narrow(this.options.value, this.picked.value));
+  /** the options of the chosen verb, or all of them */
+  private readonly meant = computed(() => {
+    const verb = this.verb.value;
+    const fits = ({ action, elements }: Option) => action[0] === verb || elements.length === 0;
+    return verb ? this.options.value.filter(fits) : this.options.value;
+  });
+  readonly narrowed = computed(() => narrow(this.meant.value, this.picked.value));
 
   /** How the present question is put together, if the game says so and nothing was sent yet. */
   readonly composition = computed(() => {
@@ -272,6 +289,7 @@ export class Session {
   }
 
   private forget(): void {
+    this.verb.value = "";
     this.picked.value = [];
     this.chosen.value = new Set();
     this.advice.value = null;
@@ -326,7 +344,7 @@ export class Session {
       this.chosen.value = chosen;
       return;
     }
-    const result = click(this.options.value, this.picked.value, element);
+    const result = click(this.meant.value, this.picked.value, element);
     if (result.kind === "send") this.do([result.option.action]);
     else if (result.kind === "narrow") this.picked.value = result.picked;
     else if (result.kind === "refused") this.explain(result.option);
@@ -367,6 +385,7 @@ export class Session {
   }
 
   clear(): void {
+    this.verb.value = "";
     this.picked.value = [];
     this.chosen.value = new Set();
     this.note.value = null;

@@ -25,13 +25,129 @@ class Revealed(TypedDict):
     card: int
 
 
-Events = TypedDict("Events", {"round-begins": Begins, "card-revealed": Revealed})
+class Played(TypedDict):
+    """A Sancho plays a card, or executes its field of it."""
+
+    sancho: int
+    card: int
+
+
+class Deployed(TypedDict):
+    """A troop or a king of a Sancho comes to a place of a region."""
+
+    sancho: int
+    region: int
+    place: int
+
+
+class Moved(TypedDict):
+    """A unit of a Sancho goes from one region to another."""
+
+    sancho: int
+    unit: int
+    source: int
+    region: int
+
+
+class Fortified(TypedDict):
+    """A unit of a Sancho goes from the field into the garrison."""
+
+    sancho: int
+    unit: int
+    region: int
+
+
+class Sent(TypedDict):
+    """A Sancho spends points or units in a region."""
+
+    sancho: int
+    region: int
+    number: int
+
+
+class There(TypedDict):
+    """Something happens to a Sancho in a region."""
+
+    sancho: int
+    region: int
+
+
+class Besieged(TypedDict):
+    """Units of a Sancho lie down before another one's garrison."""
+
+    sancho: int
+    of: int
+    region: int
+    number: int
+
+
+class Captured(TypedDict):
+    """A garrison field changes its owner."""
+
+    sancho: int
+    of: int
+    region: int
+
+
+class Rolled(TypedDict):
+    """The dice of a Sancho fall onto the track."""
+
+    sancho: int
+    dice: list[int]
+
+
+class Cancelled(TypedDict):
+    """Dice of several owners share a column and cancel each other."""
+
+    column: int
+    dice: list[int]
+
+
+class Removed(TypedDict):
+    """A lone die of a Sancho removes one of an opponent."""
+
+    sancho: int
+    of: int
+    face: int
+
+
+class Over(TypedDict):
+    """A battle is over."""
+
+    region: int
+
+
+Events = TypedDict(
+    "Events",
+    {
+        "round-begins": Begins,
+        "card-revealed": Revealed,
+        "card-played": Played,
+        "executes": Played,
+        "deployed": Deployed,
+        "moved": Moved,
+        "fortified": Fortified,
+        "attacks": Sent,
+        "siege-placed": Besieged,
+        "field-won": There,
+        "field-lost": There,
+        "captured": Captured,
+        "troop-lost": There,
+        "siege-loss": There,
+        "king-beaten": There,
+        "king-home": Deployed,
+        "rolls": Rolled,
+        "column-cancels": Cancelled,
+        "die-removed": Removed,
+        "battle-over": Over,
+    },
+)
 
 CONTRACT: Final = Contract(
     view=views.View,
     aids=views.Aids,
     events=Events,
-    prompts=Literal["choose-card"],
+    prompts=Literal["choose-card", "command", "pool"],
     constants={
         "NAMES": NAMES,
         "FIELD": FIELD,

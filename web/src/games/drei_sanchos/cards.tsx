@@ -22,64 +22,56 @@ const orderOf = (session: Session, card: number) =>
 const fieldsOf = (session: Session, card: number) =>
   String(entryOf(session, card)?.facts["fields"] ?? "").split(" ");
 
-function Seal({ points }: { points: number }) {
+/** Command points as coins; spent ones leave an empty ring. */
+export function Tokens({ points, of }: { points: number; of: number }) {
   return (
-    <svg class="ds-seal" viewBox="0 0 32 32" aria-hidden="true">
-      <path d="M16 1l4 4 6-1 1 6 5 4-3 5 1 6-6 2-3 5-5-3-5 3-3-5-6-2 1-6-3-5 5-4 1-6 6 1z" />
-      <text x="16" y="22">
-        {points}
-      </text>
-    </svg>
-  );
-}
-
-/** One coloured field: whose it is and what it says; the crown text is for Sancho-Bots. */
-function FieldOf(props: { session: Session; card: number; slot: number; sancho: number }) {
-  const { session, card, slot, sancho } = props;
-  const view = viewOf(session);
-  const speaker = session.speaker.value;
-  const now = view.card === card && view.active === sancho && view.commander !== sancho;
-  const bot = view.solo && view.seats[sancho]! < 0;
-  const fields = fieldsOf(session, card);
-  const bottom = slot === fields.length - 2;
-  return (
-    <span class={`ds-field of-${sancho} ${now ? "now" : ""}`}>
-      <Mark sancho={sancho} />
-      <span class={bottom && bot ? "dimmed" : ""}>{speaker.wording(`field:${fields[slot]}`)}</span>
-      {bottom && view.solo && (
-        <span class={`ds-crown ${bot ? "" : "dimmed"}`}>
-          ♛ {speaker.wording(`field:${fields.at(-1)}`)}
-        </span>
-      )}
+    <span class="ds-tokens" aria-hidden="true">
+      {Array.from({ length: of }, (_, i) => (
+        <i class={i < points ? "" : "spent"} />
+      ))}
     </span>
   );
 }
 
-/** The face of an action card: command points and the three fields in their order. */
-function Face({ session, card }: { session: Session; card: number }) {
-  const speaker = session.speaker.value;
+/** What a field tells its Sancho: the last one has a second text, which bots read. */
+function wordsOf(session: Session, card: number, slot: number, sancho: number): string {
+  const view = viewOf(session);
+  const fields = fieldsOf(session, card);
+  const bot = view.solo && view.seats[sancho]! < 0;
+  const number = slot === fields.length - 2 && bot ? fields.at(-1) : fields[slot];
+  return session.speaker.value.wording(`field:${number}`);
+}
+
+/** A line of a card in hand: whose field it is, and what it says. */
+function Line(props: { session: Session; card: number; slot: number; sancho: number }) {
+  const { session, card, slot, sancho } = props;
   return (
-    <>
-      <span class="ds-card-head">
-        <Seal points={pointsOf(session, card)} />
-        <b>{speaker.element(`card:${card}`)}</b>
-        <Icon name={MARKS[entryOf(session, card)?.provenance ?? ""] ?? "quill"} />
-      </span>
-      {orderOf(session, card).map((sancho, slot) => (
-        <FieldOf session={session} card={card} slot={slot} sancho={sancho} />
-      ))}
-    </>
+    <span class="ds-line">
+      <Mark sancho={sancho} />
+      <span>{wordsOf(session, card, slot, sancho)}</span>
+    </span>
   );
 }
 
+/** A card with its points and its three fields in their order. */
 export function Card(props: { session: Session; card: number; class?: string }) {
+  const { session, card } = props;
+  const order = orderOf(session, card);
+  const points = pointsOf(session, card);
   return (
     <Element
-      session={props.session}
-      element={`card:${props.card}`}
-      class={`ds-card ${props.class ?? ""}`}
+      session={session}
+      element={`card:${card}`}
+      class={`ds-card house-${order.at(-1)} ${props.class ?? ""}`}
     >
-      <Face session={props.session} card={props.card} />
+      <span class="ds-card-head">
+        <b>{session.speaker.value.text("ds-card", { number: card })}</b>
+        <Tokens points={points} of={points} />
+        <Icon name={MARKS[entryOf(session, card)?.provenance ?? ""] ?? "quill"} />
+      </span>
+      {order.map((sancho, slot) => (
+        <Line session={session} card={card} slot={slot} sancho={sancho} />
+      ))}
     </Element>
   );
 }
@@ -97,35 +89,56 @@ export function Chip({ session, card }: { session: Session; card: number | null 
       </span>
     );
   }
+  const points = pointsOf(session, card);
   return (
     <Element session={session} element={`card:${card}`} class="ds-chip">
-      <Seal points={pointsOf(session, card)} />
-      {session.speaker.value.element(`card:${card}`)}
+      <b>{card}</b>
+      <Tokens points={points} of={points} />
     </Element>
   );
 }
 
-/** The played card of the round, with what is left of the turn under way. */
-export function PlayedCard({ session }: { session: Session }) {
+/** One field of the card of the round: glowing while it runs, dimmed when it is done. */
+function Slot(props: { session: Session; slot: number; sancho: number; state: string }) {
+  const { session, slot, sancho, state } = props;
   const view = viewOf(session);
   const speaker = session.speaker.value;
-  if (view.card <= 0) return null;
+  const commands = sancho === view.commander;
   return (
-    <section class="ds-played" aria-label={speaker.text("ds-played")}>
-      <Card session={session} card={view.card} class="played" />
-      {view.active >= 0 && (
-        <p class={`ds-turn of-${view.active}`}>
-          <Mark sancho={view.active} />
-          <span>
-            {speaker.text(view.active === view.commander ? "ds-commands" : "ds-acts", {
-              sancho: view.active,
-              points: view.points,
-            })}
-          </span>
-          {view.attacked && <span class="ds-used">{speaker.text("ds-attacked")}</span>}
-          {view.besieged && <span class="ds-used">{speaker.text("ds-besieged")}</span>}
-        </p>
-      )}
+    <div class={`ds-slot house-${sancho} ${state}`} aria-current={state === "now"}>
+      <header>
+        <Mark sancho={sancho} />
+        {speaker.element(`sancho:${sancho}`)}
+      </header>
+      <p>
+        {commands ? speaker.text("ds-commands-free") : wordsOf(session, view.card, slot, sancho)}
+      </p>
+    </div>
+  );
+}
+
+/** The card of the round: three fields side by side in the order of play. */
+export function CardOfTheRound({ session }: { session: Session }) {
+  const view = viewOf(session);
+  const speaker = session.speaker.value;
+  if (view.card <= 0) {
+    return <p class="ds-no-card">{speaker.text("ds-no-card")}</p>;
+  }
+  const order = orderOf(session, view.card);
+  const points = pointsOf(session, view.card);
+  const running = order.indexOf(view.active);
+  return (
+    <section class="ds-order" aria-label={speaker.text("ds-played")}>
+      <div class="ds-order-number">
+        {speaker.text("ds-card", { number: "" })}
+        <b>{view.card}</b>
+        <Tokens points={points} of={points} />
+      </div>
+      {order.map((sancho, slot) => {
+        const done = running >= 0 && slot < running && sancho !== view.commander;
+        const state = sancho === view.active ? "now" : done ? "done" : "";
+        return <Slot session={session} slot={slot} sancho={sancho} state={state} />;
+      })}
     </section>
   );
 }

@@ -6,7 +6,6 @@ ds-troops = { $count ->
 ds-place-0 = im Feld
 ds-place-1 = Garnison
 ds-place-2 = Belagerer
-ds-contested = Hier wird gekämpft
 ds-north = Kantabrisches Meer
 ds-south = Taifa Saragossa
 ds-france = Frankreich
@@ -17,23 +16,12 @@ ds-column-shared = hebt sich auf
 ds-points = Siegpunkte auf dem Weg zu { $goal }
 ds-sides = Du { $player }, die Bots zusammen { $bots }; Ziel { $goal }
 ds-battle = Schlacht um { $region }
-ds-dice = Würfel auf der Leiste
-ds-lone-note = Würfel, die allein in ihrer Spalte liegen, treffen; geteilte Spalten heben sich auf.
 ds-played = Gespielte Karte
-ds-commands = { $sancho } befiehlt, { $points ->
-    [one] noch 1 Punkt
-   *[other] noch { $points } Punkte
-  }
-ds-acts = { $sancho } führt sein Feld aus, { $points ->
-    [one] noch 1 Punkt
-   *[other] noch { $points } Punkte
-  }
 ds-attacked = schon angegriffen
 ds-besieged = schon belagert
 ds-hidden-card = verdeckte Karte
 ds-round = Runde { $round }
 ds-deck = Nachziehstapel: { $count }
-ds-commander = Befehlshaber: { $sancho }
 ds-arrow-up = Entscheidungspfeil nach oben
 ds-arrow-down = Entscheidungspfeil nach unten
 ds-reserve = Reserve
@@ -51,16 +39,9 @@ ds-nobody = vom Befehlshaber geführt
 ds-el-cid = El Cid steht bereit
 ds-discard = Ablagestapel ({ $count })
 ds-how-many = Wie viele?
-ds-census = Alle Regionen als Tabelle
-ds-region = Region
-ds-vp = { $count ->
-    [one] 1 Siegpunkt
-   *[other] { $count } Siegpunkte
-  }
 ds-steps = Was die Sancho-Bots getan haben
 ds-hand-empty = Keine Karten auf der Hand
 ds-held = Garnisonen
-ds-sanchos = Die drei Sanchos
 ds-companion-about = Das Brett liegt bei dir auf dem Tisch, und du spielst mit echten Karten und Würfeln. Hier laufen nur die beiden Sancho-Bots: Du sagst, was gezogen und gewürfelt wurde, und liest Schritt für Schritt, was sie tun.
 ds-companion-begin = Aufbauen und beginnen
 ds-companion-set = Übernehmen
@@ -83,3 +64,54 @@ ds-companion-drawn = Welche Karte mit { $count } Befehlspunkten wurde gezogen?
 ds-companion-stores = Rekruten, Reserven, Pfeil
 ds-companion-recruits = Rekruten
 ds-companion-reserve = Reservekarten
+ds-card = Karte { $number }
+ds-no-card = In dieser Runde liegt noch keine Karte aus.
+ds-own-hand = Deine Hand
+ds-commands-now = befiehlt
+ds-commands-free = Befiehlt: Das eigene Feld gilt nicht, die Befehlspunkte werden frei verteilt.
+ds-together = Die Vettern zählen zusammen
+ds-of = { $count } von { $goal }
+ds-track = Siegpunkte
+ds-leftwards = von rechts nach links
+ds-step-card = Karte
+ds-step-turns = Züge
+ds-step-draw = Nachziehen
+ds-step-sieges = Belagerungen
+ds-verbs = Was ein Punkt tun kann
+ds-points-left = { $points ->
+    [one] noch 1 Befehlspunkt
+   *[other] noch { $points } Befehlspunkte
+  }
+ds-verb-recruit = Rekrutieren
+ds-verb-deploy = Entsenden
+ds-verb-move = Bewegen
+ds-verb-fortify = Verstärken
+ds-verb-attack = Angreifen
+ds-verb-besiege = Belagern
+ds-price-recruit = aus dem Vorrat
+ds-price-deploy = zum König, heim
+ds-price-move = ein Schritt
+ds-price-fortify = in die Burg
+ds-price-attack = Punkte = Würfel
+ds-price-besiege = eine Burg
+ds-aim-move = Wähle eine Einheit, dann eine Nachbarregion.
+ds-aim-fortify = Wähle die Einheit, die in die Burg geht.
+ds-aim-attack = Wähle die Region und dann die Punkte.
+ds-aim-besiege = Wähle die Region und dann die Punkte.
+ds-aim-recruit = Ein Trupp kommt aus dem Vorrat.
+ds-beat-card = { $sancho }: { $card }
+ds-beat-revealed = Aufgedeckt: { $card }
+ds-beat-field = { $sancho } ist dran
+ds-beat-moved = { $sancho } nach { $region }
+ds-beat-deployed = { $sancho } entsendet: { $region }
+ds-beat-fortified = { $sancho } verstärkt { $region }
+ds-beat-won = { $sancho } hält { $region }
+ds-beat-captured = { $sancho } erobert { $region }
+ds-beat-attacks = { $sancho } greift an: { $region }
+ds-beat-rolls = { $sancho } würfelt
+ds-beat-cancels = Spalte { $column } hebt sich auf
+ds-beat-strikes = { $sancho } trifft { $of }
+ds-beat-falls = Ein Trupp fällt: { $sancho }
+ds-beat-king-home = König muss heim: { $sancho }
+ds-beat-besieges = { $sancho } belagert { $region }
+ds-beat-battle-over = Schlacht vorbei: { $region }

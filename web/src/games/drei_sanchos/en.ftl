@@ -6,7 +6,6 @@ ds-troops = { $count ->
 ds-place-0 = in the field
 ds-place-1 = garrison
 ds-place-2 = besiegers
-ds-contested = A battle is fought here
 ds-north = Cantabrian Sea
 ds-south = Taifa of Zaragoza
 ds-france = France
@@ -17,23 +16,12 @@ ds-column-shared = cancels itself
 ds-points = Victory points on the way to { $goal }
 ds-sides = You { $player }, the bots together { $bots }; goal { $goal }
 ds-battle = Battle of { $region }
-ds-dice = Dice on the track
-ds-lone-note = Dice that lie alone in their column strike; shared columns cancel.
 ds-played = Played card
-ds-commands = { $sancho } commands, { $points ->
-    [one] 1 point left
-   *[other] { $points } points left
-  }
-ds-acts = { $sancho } carries out its field, { $points ->
-    [one] 1 point left
-   *[other] { $points } points left
-  }
 ds-attacked = has attacked
 ds-besieged = has besieged
 ds-hidden-card = face-down card
 ds-round = Round { $round }
 ds-deck = Deck: { $count }
-ds-commander = Commander: { $sancho }
 ds-arrow-up = decision arrow up
 ds-arrow-down = decision arrow down
 ds-reserve = Reserve
@@ -51,16 +39,9 @@ ds-nobody = run by the commander
 ds-el-cid = El Cid is ready
 ds-discard = Discard pile ({ $count })
 ds-how-many = How many?
-ds-census = All regions as a table
-ds-region = Region
-ds-vp = { $count ->
-    [one] 1 victory point
-   *[other] { $count } victory points
-  }
 ds-steps = What the Sancho-Bots did
 ds-hand-empty = No cards in hand
 ds-held = Garrisons
-ds-sanchos = The three Sanchos
 ds-companion-about = The board lies on your table, and you play with real cards and dice. Only the two Sancho-Bots run here: you say what was drawn and rolled, and read step by step what they do.
 ds-companion-begin = Set up and begin
 ds-companion-set = Take this
@@ -83,3 +64,54 @@ ds-companion-drawn = Which card with { $count } command points was drawn?
 ds-companion-stores = Recruits, reserves, arrow
 ds-companion-recruits = recruits
 ds-companion-reserve = reserve cards
+ds-card = Card { $number }
+ds-no-card = No card has been played this round yet.
+ds-own-hand = Your hand
+ds-commands-now = commands
+ds-commands-free = Commands: the own field does not count, command points are spent freely.
+ds-together = The cousins count together
+ds-of = { $count } of { $goal }
+ds-track = Victory points
+ds-leftwards = from right to left
+ds-step-card = Card
+ds-step-turns = Turns
+ds-step-draw = Drawing
+ds-step-sieges = Sieges
+ds-verbs = What a point can do
+ds-points-left = { $points ->
+    [one] 1 command point left
+   *[other] { $points } command points left
+  }
+ds-verb-recruit = Recruit
+ds-verb-deploy = Deploy
+ds-verb-move = Move
+ds-verb-fortify = Fortify
+ds-verb-attack = Attack
+ds-verb-besiege = Besiege
+ds-price-recruit = from the supply
+ds-price-deploy = to the king, home
+ds-price-move = one step
+ds-price-fortify = into the castle
+ds-price-attack = points are dice
+ds-price-besiege = a castle
+ds-aim-move = Choose a unit, then a neighbouring region.
+ds-aim-fortify = Choose the unit that enters the castle.
+ds-aim-attack = Choose the region, then the points.
+ds-aim-besiege = Choose the region, then the points.
+ds-aim-recruit = A troop comes from the supply.
+ds-beat-card = { $sancho }: { $card }
+ds-beat-revealed = Turned up: { $card }
+ds-beat-field = { $sancho } acts
+ds-beat-moved = { $sancho } to { $region }
+ds-beat-deployed = { $sancho } deploys: { $region }
+ds-beat-fortified = { $sancho } fortifies { $region }
+ds-beat-won = { $sancho } holds { $region }
+ds-beat-captured = { $sancho } captures { $region }
+ds-beat-attacks = { $sancho } attacks: { $region }
+ds-beat-rolls = { $sancho } rolls
+ds-beat-cancels = Column { $column } cancels itself
+ds-beat-strikes = { $sancho } strikes { $of }
+ds-beat-falls = A troop falls: { $sancho }
+ds-beat-king-home = King must go home: { $sancho }
+ds-beat-besieges = { $sancho } besieges { $region }
+ds-beat-battle-over = Battle over: { $region }

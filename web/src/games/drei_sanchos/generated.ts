@@ -92,6 +92,24 @@ export type Nothing = Record<never, never>;
 export type Events = {
   "round-begins": Begins;
   "card-revealed": Revealed;
+  "card-played": Played;
+  executes: Played;
+  deployed: Deployed;
+  moved: Moved;
+  fortified: Fortified;
+  attacks: Sent;
+  "siege-placed": Besieged;
+  "field-won": There;
+  "field-lost": There;
+  captured: Captured;
+  "troop-lost": There;
+  "siege-loss": There;
+  "king-beaten": There;
+  "king-home": Deployed;
+  rolls: Rolled;
+  "column-cancels": Cancelled;
+  "die-removed": Removed;
+  "battle-over": Over;
 };
 
 /** A round with a commander begins. */
@@ -106,4 +124,84 @@ export type Revealed = {
   card: number;
 };
 
-export const { viewOf, aidsOf, previewOf, aboutOf, asks, hear } = reading<{ view: View; aids: Aids; preview: Nothing; events: Events; prompts: "choose-card"; about: Nothing }>("drei_sanchos");
+/** A Sancho plays a card, or executes its field of it. */
+export type Played = {
+  sancho: number;
+  card: number;
+};
+
+/** A troop or a king of a Sancho comes to a place of a region. */
+export type Deployed = {
+  sancho: number;
+  region: number;
+  place: number;
+};
+
+/** A unit of a Sancho goes from one region to another. */
+export type Moved = {
+  sancho: number;
+  unit: number;
+  source: number;
+  region: number;
+};
+
+/** A unit of a Sancho goes from the field into the garrison. */
+export type Fortified = {
+  sancho: number;
+  unit: number;
+  region: number;
+};
+
+/** A Sancho spends points or units in a region. */
+export type Sent = {
+  sancho: number;
+  region: number;
+  number: number;
+};
+
+/** Units of a Sancho lie down before another one's garrison. */
+export type Besieged = {
+  sancho: number;
+  of: number;
+  region: number;
+  number: number;
+};
+
+/** Something happens to a Sancho in a region. */
+export type There = {
+  sancho: number;
+  region: number;
+};
+
+/** A garrison field changes its owner. */
+export type Captured = {
+  sancho: number;
+  of: number;
+  region: number;
+};
+
+/** The dice of a Sancho fall onto the track. */
+export type Rolled = {
+  sancho: number;
+  dice: number[];
+};
+
+/** Dice of several owners share a column and cancel each other. */
+export type Cancelled = {
+  column: number;
+  dice: number[];
+};
+
+/** A lone die of a Sancho removes one of an opponent. */
+export type Removed = {
+  sancho: number;
+  of: number;
+  face: number;
+};
+
+/** A battle is over. */
+export type Over = {
+  region: number;
+};
+
+export const { viewOf, aidsOf, previewOf, aboutOf, asks, hear } = reading<{ view: View; aids: Aids; preview: Nothing; events: Events; prompts: "choose-card" | "command" | "pool"; about: Nothing }>("drei_sanchos");

@@ -1,18 +1,22 @@
 import { later } from "../../parts/later";
+import { phone } from "../../parts/screen";
+import type { Session } from "../../table/session";
 import { t } from "../../texts";
-import type { BoardModule, BoardProps } from "../board";
-import { BotSteps } from "./bots";
-import { Card, Chip, PlayedCard } from "./cards";
+import type { BoardModule, BoardProps, Step } from "../board";
+import { beats } from "./beats";
 import de from "./de.ftl?raw";
 import "./drei_sanchos.css";
-import "./map.css";
 import en from "./en.ftl?raw";
-import { playersOf, sanchoOf } from "./facts";
-import { asks, hear, viewOf } from "./generated";
+import { playersOf, sanchoOf, SANCHOS } from "./facts";
+import { hear, viewOf, type View } from "./generated";
+import { SeatCrest, SeatLines } from "./houses";
 import { KingdomsMap } from "./map";
+import "./map.css";
 import { Mark } from "./pieces";
-import { Census, Discard, Head, Numbers, Sanchos, SeatLines } from "./status";
+import { Means } from "./question";
+import { Shelf } from "./shelf";
 import { Track } from "./track";
+import { tileOf } from "./verbs";
 
 // of Castilla, Nájera, Aragón: red, gold, green
 const COLORS = [0, 2, 3];
@@ -20,58 +24,94 @@ const COLORS = [0, 2, 3];
 function Board({ session }: BoardProps) {
   const fights = viewOf(session).dice.length > 0;
   return (
-    <div class={`ds ds-table ${fights ? "battle" : ""}`}>
-      <Head session={session} />
-      <div class="ds-land">
-        <KingdomsMap session={session} />
-        <Track session={session} />
-        <Numbers session={session} />
-      </div>
-      <div class="ds-side">
-        <PlayedCard session={session} />
-        <BotSteps session={session} />
-        <Sanchos session={session} />
-        <Discard session={session} />
-        <Census session={session} />
-      </div>
+    <div class={`ds ds-scene on-oak ${fights ? "battle" : ""}`}>
+      <KingdomsMap session={session} />
+      <Track session={session} />
     </div>
   );
 }
 
-/** The own cards, and those in the own reserve that can be played in a battle. */
-function Hand({ session }: BoardProps) {
-  const view = viewOf(session);
-  const sancho = sanchoOf(view, session.me.value);
-  const known = (cards: (number | null)[] | undefined) =>
-    (cards ?? []).filter((card) => card !== null);
-  const hand = known(view.hands[sancho]);
+const seatsOf = (view: View) =>
+  Array.from({ length: playersOf(view) }, (_, seat) => sanchoOf(view, seat));
+
+/** The four steps of a round. */
+function steps(session: Session): Step[] {
+  const { phase } = viewOf(session);
   const speaker = session.speaker.value;
-  if (hand.length === 0) {
-    return <p class="quiet-words hand-empty">{speaker.text("ds-hand-empty")}</p>;
-  }
-  const choosing = session.asked.value && asks(session, "choose-card");
-  return (
-    <div class={`ds ds-hand ${choosing ? "" : "small"}`}>
-      {hand.map((card) =>
-        choosing ? (
-          <Card key={card} session={session} card={card} />
-        ) : (
-          <Chip key={card} session={session} card={card} />
-        ),
-      )}
-    </div>
-  );
+  return ["card", "turns", "draw", "sieges"].map((step, i) => ({
+    label: speaker.text(`ds-step-${step}`),
+    on: phase === i + 1,
+  }));
+}
+
+function where(session: Session): string {
+  const view = viewOf(session);
+  const speaker = session.speaker.value;
+  const round = speaker.text("ds-round", { round: view.round });
+  const arrow = view.solo ? speaker.text(view.arrow ? "ds-arrow-up" : "ds-arrow-down") : "";
+  return [round, arrow].filter(Boolean).join(" · ");
+}
+
+/** Points of every Sancho, those that nobody sits for included; whoever sits comes with a name. */
+function result(session: Session): { heads: string[]; rows: (string | number)[][] } {
+  const view = viewOf(session);
+  const speaker = session.speaker.value;
+  const held = (sancho: number) => view.regions.filter((r) => r.holder === sancho).length;
+  const others = SANCHOS.filter((sancho) => view.seats[sancho]! < 0);
+  return {
+    heads: [
+      t("result-points"),
+      speaker.text("ds-held"),
+      ...others.map((sancho) => speaker.element(`sancho:${sancho}`)),
+    ],
+    rows: seatsOf(view).map((sancho) => [
+      view.vp[sancho]!,
+      held(sancho),
+      ...others.map((other) => view.vp[other]!),
+    ]),
+  };
+}
+
+/** The last sentence of the chronicle says which kind of victory it was. */
+function ending(session: Session): string {
+  const last = session.events.value.findLast(([, key]) => key.endsWith("-victory"));
+  return last ? session.speaker.value.event(last) : "";
 }
 
 export const board: BoardModule = {
   Board,
-  Hand,
+  Hand: Shelf,
+  Question: Means,
+  where,
+  steps,
+  beats,
+  drawn(element, session) {
+    const [kind, name] = element.split(":");
+    if (kind === "verb") return tileOf(name!) !== name || name === "recruit";
+    if (kind === "sancho") return viewOf(session).seats[Number(name)]! < 0;
+    return kind !== "number" && kind !== "count";
+  },
+  names(view, given, speaker) {
+    const { seats } = view.game as View;
+    return given.map((name, seat) => {
+      const sancho = seats.indexOf(seat);
+      return sancho < 0 ? name : `${speaker.element(`sancho:${sancho}`)} (${name})`;
+    });
+  },
+  points(session, seat) {
+    const view = viewOf(session);
+    const own = view.vp[Math.max(0, sanchoOf(view, seat))]!;
+    // on a phone there is no room for the cousins' own lines
+    return view.solo && phone.value ? `${own} : ${view.sides[view.seats.indexOf(-1)]}` : own;
+  },
+  Crest: SeatCrest,
   SeatLines,
+  ending,
   Companion: later(async () => (await import("./companion")).Companion),
   texts: { de, en },
   colors: (session) => {
     const view = viewOf(session);
-    return Array.from({ length: playersOf(view) }, (_, seat) => COLORS[sanchoOf(view, seat)] ?? 4);
+    return seatsOf(view).map((sancho) => COLORS[sancho] ?? 4);
   },
   picture(element) {
     const [kind, number] = element.split(":");
@@ -84,18 +124,5 @@ export const board: BoardModule = {
     hear(event, { "round-begins": begins, "card-revealed": begins });
     return title;
   },
-  result(session) {
-    const view = viewOf(session);
-    const speaker = session.speaker.value;
-    const held = (sancho: number) => view.regions.filter((r) => r.holder === sancho).length;
-    const seats = Array.from({ length: playersOf(view) }, (_, seat) => sanchoOf(view, seat));
-    return {
-      heads: ["Sancho", t("result-points"), speaker.text("ds-held")],
-      rows: seats.map((sancho) => [
-        speaker.element(`sancho:${sancho}`),
-        view.vp[sancho]!,
-        held(sancho),
-      ]),
-    };
-  },
+  result,
 };

@@ -1,13 +1,12 @@
 import { DieFace } from "../../parts/die";
 import { Element } from "../../table/element";
 import type { Session } from "../../table/session";
-import { SANCHOS, sanchoOf } from "./facts";
-import { aidsOf, viewOf, type Die as TrackDie, type View } from "./generated";
+import { SANCHOS } from "./facts";
+import { aidsOf, viewOf, type Die as TrackDie } from "./generated";
 import { Mark } from "./pieces";
 
 function TrackedDie({ session, die }: { session: Session; die: TrackDie }) {
   const speaker = session.speaker.value;
-  const element = `face:${die.face}`;
   const words = [
     speaker.element(`sancho:${die.sancho}`),
     speaker.text(die.guard ? "ds-guard-die" : "ds-troop-die", { column: die.column }),
@@ -15,14 +14,15 @@ function TrackedDie({ session, die }: { session: Session; die: TrackDie }) {
   return (
     <Element
       session={session}
-      element={element}
-      class={`ds-die of-${die.sancho} ${die.guard ? "guard" : ""}`}
+      element={`face:${die.face}`}
+      class={`ds-die house-${die.sancho} ${die.guard ? "guard" : ""}`}
       label={words}
     >
       {die.guard ? (
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path class="body" d="M12 1.5L22.5 8v8L12 22.5 1.5 16V8Z" />
-          <text x="12" y="16.5">
+          <path class="crown" d="M7 11L6 6 9 8 12 5 15 8 18 6 17 11Z" />
+          <text x="12" y="19">
             {die.column}
           </text>
         </svg>
@@ -35,12 +35,15 @@ function TrackedDie({ session, die }: { session: Session; die: TrackDie }) {
   );
 }
 
-function Column({ session, view, column }: { session: Session; view: View; column: number }) {
-  const dice = view.dice.filter((d) => d.column === column);
+/** One column: its number, who has so many points, and the dice that lie there. */
+function Column({ session, column }: { session: Session; column: number }) {
+  const view = viewOf(session);
+  const dice = view.dice.filter((die) => die.column === column);
   const state = aidsOf(session).columns[column]!;
   const speaker = session.speaker.value;
+  const here = SANCHOS.filter((sancho) => Math.min(view.sides[sancho]!, view.goal) === column);
   return (
-    <li class={`ds-column ${state}`}>
+    <li class={`ds-column ${state} ${column === view.goal ? "goal" : ""}`} data-column={column}>
       <Element
         session={session}
         element={`column:${column}`}
@@ -48,46 +51,20 @@ function Column({ session, view, column }: { session: Session; view: View; colum
         label={[column, state && speaker.text(`ds-column-${state}`)].filter(Boolean).join(", ")}
       >
         {column}
+        <span class="ds-here">
+          {here.map((sancho) => (
+            <Mark sancho={sancho} />
+          ))}
+        </span>
       </Element>
-      {dice.map((die) => (
-        <TrackedDie session={session} die={die} />
-      ))}
-      {state === "lone" && <span class="ds-strikes" aria-hidden="true" />}
-    </li>
-  );
-}
-
-/** The victory points of the three Sanchos along the goal of ten. */
-function Points({ session, view }: { session: Session; view: View }) {
-  const speaker = session.speaker.value;
-  return (
-    <div class="ds-points" aria-label={speaker.text("ds-points", { goal: view.goal })} role="group">
-      {SANCHOS.map((sancho) => (
-        <p class={`ds-lane of-${sancho}`}>
-          <Mark sancho={sancho} />
-          <span class="ds-bar">
-            <span
-              class="ds-fill"
-              style={{ width: `${(100 * Math.min(view.vp[sancho]!, view.goal)) / view.goal}%` }}
-            />
-          </span>
-          <b>
-            {view.vp[sancho]}
-            <small> / {view.goal}</small>
-          </b>
-          <span class="hidden-words">{speaker.element(`sancho:${sancho}`)}</span>
-        </p>
-      ))}
-      {view.solo && (
-        <p class="ds-sides quiet-words">
-          {speaker.text("ds-sides", {
-            player: view.sides[sanchoOf(view, 0)]!,
-            bots: view.sides[view.seats.indexOf(-1)]!,
-            goal: view.goal,
-          })}
-        </p>
+      {dice.length > 0 && (
+        <div class="ds-dice">
+          {dice.map((die) => (
+            <TrackedDie session={session} die={die} />
+          ))}
+        </div>
       )}
-    </div>
+    </li>
   );
 }
 
@@ -95,24 +72,22 @@ function Points({ session, view }: { session: Session; view: View }) {
 export function Track({ session }: { session: Session }) {
   const view = viewOf(session);
   const speaker = session.speaker.value;
+  const fights = view.dice.length > 0;
   return (
-    <section class="ds-track panel">
-      <Points session={session} view={view} />
-      {view.dice.length > 0 && (
-        <>
-          <h3>
-            {view.contested > 0
-              ? speaker.text("ds-battle", { region: view.contested })
-              : speaker.text("ds-dice")}
-          </h3>
-          <ol class="ds-columns">
-            {aidsOf(session).columns.map((_, column) => (
-              <Column session={session} view={view} column={column} />
-            ))}
-          </ol>
-          <p class="quiet-words">{speaker.text("ds-lone-note")}</p>
-        </>
-      )}
+    <section class="ds-track" aria-label={speaker.text("ds-points", { goal: view.goal })}>
+      <p class="ds-track-name">
+        <b>
+          {view.contested > 0
+            ? speaker.text("ds-battle", { region: view.contested })
+            : speaker.text("ds-track")}
+        </b>
+        {fights && <span>{speaker.text("ds-leftwards")}</span>}
+      </p>
+      <ol class="ds-columns">
+        {aidsOf(session).columns.map((_, column) => (
+          <Column session={session} column={column} />
+        ))}
+      </ol>
     </section>
   );
 }

@@ -65,7 +65,7 @@ eg-beat-recruited =
     }
 eg-beat-recalled = ruft einen zurück
 eg-beat-taken = nimmt { $card }
-eg-beat-placed = setzt 1: { $place }
+eg-beat-placed = nach { $place }
 eg-beat-placed-many = setzt { $number } Caballeros
 eg-beat-moved = { $source } → { $target }
 eg-beat-moved-many = versetzt { $number } Caballeros

@@ -65,7 +65,7 @@ eg-beat-recruited =
     }
 eg-beat-recalled = calls one back
 eg-beat-taken = takes { $card }
-eg-beat-placed = places 1: { $place }
+eg-beat-placed = to { $place }
 eg-beat-placed-many = places { $number } caballeros
 eg-beat-moved = { $source } → { $target }
 eg-beat-moved-many = moves { $number } caballeros

@@ -127,7 +127,7 @@ export const WALLS =
   "M-92 104V-112H-66V-96H-44V-112H-14V-96H14V-112H44V-96H66V-112H92V104Q0 128-92 104Z";
 
 export const STEP = 46;
-const ROW = 52;
+const ROW = STEP + 6;
 
 /** Where the pieces of a region stand: in rows around its middle. */
 export function spotsIn(place: number, count: number): Point[] {

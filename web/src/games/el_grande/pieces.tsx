@@ -18,8 +18,7 @@ const CHARGES = [
   "M-24-14L-14-24 0-8 14-24 24-14 8 0 24 14 14 24 0 8-14 24-24 14-8 0Z",
 ];
 const CROWN = "M-11 6L-13-7-5 0 0-10 5 0 13-7 11 6Z";
-const DRAWN = 6; // more than that in one place are told by the number alone
-const ABREAST = 3;
+const MOST = 6; // more than that in one place are told by the number alone
 
 /** The caballeros of all seats, drawn once; `Caballero` uses them. */
 export function Caballeros() {
@@ -61,8 +60,8 @@ export function Pill({ seat, children }: { seat: number; children: ComponentChil
 }
 
 const ranks = (count: number): [back: number, front: number] => {
-  const shown = Math.min(count, DRAWN);
-  const back = shown > ABREAST ? Math.floor(shown / 2) : 0;
+  const shown = Math.min(count, MOST);
+  const back = shown > MOST / 2 ? Math.floor(shown / 2) : 0;
   return [back, shown - back];
 };
 

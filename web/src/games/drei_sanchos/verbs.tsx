@@ -1,0 +1,128 @@
+// The verbs of a command as tiles: gold is possible, red is chosen, pale is not now.
+
+import { useSignal } from "@preact/signals";
+import type { Option } from "../../choices";
+import { Element } from "../../table/element";
+import type { Session } from "../../table/session";
+import { Tokens } from "./cards";
+import { MOST_POINTS, viewOf } from "./generated";
+
+const PICTURES: Record<string, string> = {
+  recruit:
+    "M6 28C6 19 10 16 15 16S24 19 24 28ZM15 3a6 6 0 1 1 0 12 6 6 0 1 1 0-12ZM25 14H28V11H31V14H34V17H31V20H28V17H25Z",
+  deploy: "M4 30V2H7V5H28L22 11 28 17H7V30Z",
+  move: "M3 24Q12 6 24 13L26 8 34 17 22 23 23 18Q13 14 8 26Z",
+  fortify: "M4 28V12H2V5H7V8H12V4H16V8H20V4H24V8H29V5H34V12H32V28H22V20A4 4 0 0 0 14 20V28Z",
+  attack:
+    "M4 2L8 2 24 20 20 24 4 6ZM32 2L28 2 12 20 16 24 32 6ZM3 25L9 19 15 25 9 31ZM33 25L27 19 21 25 27 31Z",
+  besiege: "M12 28V13H10V7H14V9H17V7H19V9H22V7H26V13H24V28ZM1 28L6 12 11 28ZM25 28L30 12 35 28Z",
+};
+const TILES = Object.keys(PICTURES);
+
+/** The tile of a verb: three kinds of sending share one. */
+export const tileOf = (verb: string) => (verb.startsWith("deploy") ? "deploy" : verb);
+
+const optionsOf = (session: Session, tile: string, legal: boolean): Option[] =>
+  session.options.value.filter(
+    ({ action, refusal }) => tileOf(action[0]) === tile && (refusal === null) === legal,
+  );
+
+/** What a tile says: what a point buys, or why it cannot be bought. */
+function price(session: Session, tile: string): string {
+  const speaker = session.speaker.value;
+  const view = viewOf(session);
+  if (tile === "attack" && view.attacked) return speaker.text("ds-attacked");
+  if (tile === "besiege" && view.besieged) return speaker.text("ds-besieged");
+  return speaker.text(`ds-price-${tile}`);
+}
+
+/** Six tiles; one without a target acts at once, the others light their targets on the map. */
+export function Verbs({ session }: { session: Session }) {
+  const speaker = session.speaker.value;
+  const { points } = viewOf(session);
+  const wide = useSignal("");
+  const chosen = session.verb.value || wide.value;
+  const press = (tile: string) => {
+    const legal = optionsOf(session, tile, true);
+    const refused = optionsOf(session, tile, false)[0];
+    if (legal.length === 0) return refused && session.choose(refused);
+    session.clear();
+    if (legal.length === 1 && legal[0]!.elements.length === 0) return session.choose(legal[0]!);
+    const again = chosen === tile;
+    wide.value = tile === "deploy" && !again ? tile : "";
+    session.verb.value = tile === "deploy" || again ? "" : tile;
+  };
+  const ways = wide.value ? optionsOf(session, wide.value, true) : [];
+  return (
+    <div class="ds ds-command">
+      <p class="ds-points-left">
+        <Tokens points={points} of={Math.max(points, MOST_POINTS)} />
+        {speaker.text("ds-points-left", { points })}
+      </p>
+      <div class="ds-verbs" role="group" aria-label={speaker.text("ds-verbs")}>
+        {TILES.map((tile) => {
+          const can = optionsOf(session, tile, true).length > 0;
+          const state = chosen === tile ? "on" : can ? "can" : "no";
+          return (
+            <button
+              type="button"
+              class={`choice ds-verb ${state}`}
+              data-tile={tile}
+              data-verb={tile === "recruit" ? tile : undefined}
+              aria-pressed={chosen === tile}
+              aria-disabled={can ? undefined : "true"}
+              onClick={() => press(tile)}
+            >
+              <svg viewBox="0 0 36 32" aria-hidden="true">
+                <path d={PICTURES[tile]} />
+              </svg>
+              {speaker.text(`ds-verb-${tile}`)}
+              <small>{price(session, tile)}</small>
+            </button>
+          );
+        })}
+      </div>
+      {ways.length > 0 && (
+        <ul class="choices ds-ways">
+          {ways.map((option) => (
+            <li>
+              <button
+                type="button"
+                class="button choice primary"
+                data-verb={option.action[0]}
+                onClick={() => session.choose(option)}
+              >
+                {speaker.action(option.action)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {session.verb.value && (
+        <p class="quiet-words">{speaker.text(`ds-aim-${session.verb.value}`)}</p>
+      )}
+      <Numbers session={session} />
+    </div>
+  );
+}
+
+/** Numbers to choose from, when an answer is a number of troops or of points. */
+export function Numbers({ session }: { session: Session }) {
+  const depth = session.picked.value.length;
+  const open = session.narrowed.value.open;
+  const elements = new Set(
+    open
+      .map((o) => o.elements[depth] ?? "")
+      .filter((element) => /^(points|number|count):/.test(element)),
+  );
+  if (elements.size === 0) return null;
+  return (
+    <section class="ds-numbers" aria-label={session.speaker.value.text("ds-how-many")}>
+      {[...elements].map((element) => (
+        <Element session={session} element={element} class="ds-number">
+          {element.split(":")[1]}
+        </Element>
+      ))}
+    </section>
+  );
+}
