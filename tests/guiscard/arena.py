@@ -7,6 +7,7 @@ from typing import Any
 
 from tafelrunde.core.actions import CHANCE, Action, Refusal
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.numbers import i64, vec
 from tafelrunde.core.packs import our_pack
 from tafelrunde.games.guiscard import FOLDER
 from tafelrunde.games.guiscard.field.terrain import NONE
@@ -73,7 +74,8 @@ class Arena:
             "victory": [{"side": "draw", "when": "end", "kind": "otherwise"}],
         }
         board = Scenario(row, library, ROSTER, NUMBERS)
-        self.s = Guiscard(board, board.field)
+        board.steeds = vec[i64](list(range(board.horses)))  # also of riders who are not here
+        self.s = Guiscard(board, board.field, board.clean)
         self.s.reset(2)
         self.s.log = []
         self.s.quick = False

@@ -13,7 +13,7 @@ from tafelrunde.core.chance import FastRng
 from tafelrunde.core.codes import NO_ACTION, Offers, arg, kind
 from tafelrunde.core.flow import ASK
 from tafelrunde.games.guiscard.bots.heuristics import GuiscardPlanning
-from tafelrunde.games.guiscard.bots.plans import PLAN, goal_of, unit_of
+from tafelrunde.games.guiscard.bots.plans import PLAN, goal_of, plan_of, unit_of
 from tafelrunde.games.guiscard.bots.stances import ARRAY, STANCE
 from tafelrunde.games.guiscard.charges.charge_step import ChargeStep
 from tafelrunde.games.guiscard.game import GuiscardGame
@@ -283,3 +283,14 @@ def test_the_hurt_are_worth_less() -> None:
     t.s.health[t.unit("jacques")] = WOUNDED
     assert sense.worths(t.s)[0] < healthy
     assert GAME.balance().sides(t.s) == ["ours", "theirs"]
+
+
+def test_a_search_plays_a_whole_move_at_once_unless_it_is_interrupted() -> None:
+    for said, asked, at in (("X16", "move-unit", "K4"), ("L5", "check", "K6")):
+        t = Arena({"jacques": "K8"}, {"said": said})
+        t.begin(MoveStep(0))
+        t.do("move", "jacques")
+        search = Race(FastRng(1), GuiscardPlanning())
+        search.play(t.s, 0, plan_of(t.unit("jacques"), t.hex("K4") * 6, 0))
+        assert (t.s.prompt, search.decisions, t.where("jacques")) == (asked, 1, at)
+        assert len(t.events("steps")) > 1  # told hex by hex all the same

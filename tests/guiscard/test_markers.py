@@ -121,7 +121,7 @@ def test_stored_states_views_and_possible_worlds_have_the_markers() -> None:
     t.begin(MoveStep(0))
     plain = view(t.s, 0)
     lay_marker(t.s, t.hex("K9"), WALLS_FALLEN)
-    again = Guiscard(t.s.board, t.s.board.field)
+    again = Guiscard(t.s.board, t.s.board.field, t.s.board.clean)
     again.reset(2)
     again.load(stored(t.s), GAME.makers(), limited=True)
     world = determinise(t.s, 0, FastRng(1))
@@ -149,7 +149,7 @@ def test_a_stored_state_with_markers_where_none_can_be_is_refused(names: list[st
     t.begin(MoveStep(0))
     hexes = [Grid(COLUMNS, ROWS).find(name) for name in names]
     forged = {**stored(t.s), "markers": [h * MARKER_KINDS + WALLS_FALLEN for h in hexes]}
-    again = Guiscard(t.s.board, t.s.board.field)
+    again = Guiscard(t.s.board, t.s.board.field, t.s.board.clean)
     again.reset(2)
     with pytest.raises(BadData, match="markers"):
         again.load(forged, GAME.makers(), limited=True)

@@ -10,7 +10,7 @@ from tafelrunde.core.actions import Refusal
 from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.harm import harm
 from tafelrunde.games.guiscard.movement.move_step import MoveStep
-from tafelrunde.games.guiscard.reach.steps import corpse_cost, foot_step, rider_steps, steps
+from tafelrunde.games.guiscard.reach.steps import foot_step, rider_steps, steps
 from tafelrunde.games.guiscard.reach.walk import Walks, place_of, rear_of
 from tafelrunde.games.guiscard.state import BUSY, COMING, MOVED, STUNNED, WOUNDED, direction
 
@@ -144,15 +144,17 @@ def test_gu_4_9_the_dead_slow_down_and_close_a_hex(men: int, horses: int, more: 
     if men:
         t.s.dead[t.hex("K8")] = men
     t.s.carcasses = [t.hex("K8"), t.hex("K7")] * horses
-    assert corpse_cost(t.s, t.hex("K8")) == more
+    t.s.count_dead()
+    assert t.s.clutter.cost[t.hex("K8")] == more
     assert cost(t, "jacques", "K9", "K8") == (0 if more < 0 else 1 + more)
-    assert corpse_cost(t.s, t.hex("K7")) == (0, 1, -1)[horses]
+    assert t.s.clutter.cost[t.hex("K7")] == (0, 1, -1)[horses]
 
 
 def full_hex() -> Arena:
     t = Arena({"jacques": "K9", "roland": "J8", "gautier": "C3"}, {"said": "T3"})
     t.s.dead[t.hex("K8")] = 3
     t.s.carcasses = [t.hex("K8"), t.hex("K7")]
+    t.s.count_dead()
     t.begin(MoveStep(0))
     return t
 
@@ -178,6 +180,7 @@ def test_ex_48_two_men_spend_a_turn_to_move_the_horse_out() -> None:
 def test_gu_4_10_up_to_three_dead_persons_are_moved_at_once() -> None:
     t = full_hex()
     t.s.dead[t.hex("K8")] = 4
+    t.s.count_dead()
     t.do("clear", "roland")
     t.do("partner", "jacques")
     t.do("bodies", "K8")
@@ -189,6 +192,7 @@ def test_gu_4_10_up_to_three_dead_persons_are_moved_at_once() -> None:
 def test_gu_4_11_water_takes_the_dead() -> None:
     t = Arena({"jacques": "K9", "roland": "J8"}, {"said": "X16"}, terrain={"L8": "w"})
     t.s.dead[t.hex("K8")] = 3
+    t.s.count_dead()
     t.begin(MoveStep(0))
     t.do("clear", "jacques")
     t.do("partner", "roland")
@@ -203,6 +207,7 @@ def test_gu_4_11_water_takes_the_dead() -> None:
 def test_gu_4_12_nobody_clears_beside_a_capable_enemy(place: str) -> None:
     t = Arena({"jacques": "K9", "roland": "J8"}, {"said": place})
     t.s.dead[t.hex("K8")] = 3
+    t.s.count_dead()
     t.begin(MoveStep(0))
     assert t.offered("clear") == []
     t.s.health[t.unit("said")] = STUNNED
@@ -213,6 +218,7 @@ def test_gu_4_12_nobody_clears_beside_a_capable_enemy(place: str) -> None:
 def test_gu_4_49_whoever_has_fired_or_moved_cannot_clear() -> None:
     t = Arena({"jacques": "K9", "roland": "J8"}, {"said": "X16"})
     t.s.dead[t.hex("K8")] = 3
+    t.s.count_dead()
     t.s.done[t.unit("roland")] = MOVED
     t.begin(MoveStep(0))
     assert t.offered("clear") == []
@@ -308,6 +314,7 @@ def test_a_walk_finds_what_single_steps_find(who: str) -> None:
     t = Arena(ours, {"roland": "K7", "zahir": "N7", "vito": "G5"}, terrain=ground)
     t.s.dead[t.hex("L9")] = 3
     t.s.carcasses = [t.hex("M8"), t.hex("N8")]
+    t.s.count_dead()
     u = t.unit(who)
     assert Walks().walk(t.s, u, 9).cost == cheapest(t, u, 9)
 
@@ -346,6 +353,7 @@ def test_a_refused_step_names_its_rule(verb: str, hex_: str, rule: str) -> None:
     sides = {"house_wall": ["K9:NW"]}
     t = Arena({"guillaume": "K9 wounded"}, {"said": "K8"}, terrain=ground, sides=sides)
     t.s.dead[t.hex("L9")] = 6
+    t.s.count_dead()
     moving(t, "guillaume")
     no = t.why_not(verb, hex_)
     assert no is not None and no.rule == rule

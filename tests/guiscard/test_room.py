@@ -34,7 +34,7 @@ def stored(s: Guiscard) -> dict[str, Any]:
 
 
 def loaded(t: Arena, given: dict[str, Any]) -> Guiscard:
-    s = Guiscard(t.s.board, t.s.board.field)
+    s = Guiscard(t.s.board, t.s.board.field, t.s.board.clean)
     s.reset(2)
     s.load(given, GAME.makers(), limited=True)
     return s

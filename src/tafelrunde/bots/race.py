@@ -12,7 +12,8 @@ from typing import Any, Final
 from tafelrunde.bots.planning import Planning
 from tafelrunde.bots.search import Edge, Node, Search
 from tafelrunde.core.chance import Rng
-from tafelrunde.core.codes import Offers
+from tafelrunde.core.codes import NO_ACTION, Offers
+from tafelrunde.core.flow import ASK
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import State
 
@@ -59,9 +60,13 @@ class Race(Search):
         self.play(s, seat, edge.code)
 
     def play(self, s: State, seat: i64, choice: i64) -> None:
-        """Play the first action of a choice."""
+        """Play a choice; of a plan everything up to where somebody else is asked or dice fall."""
         self.decisions += 1
-        s.answer(seat, self.planning.carry_out(s, seat, choice))
+        following = self.planning.carry_out(s, seat, choice)
+        while following != NO_ACTION:
+            s.answer(seat, following)
+            going = s.wait.tag == ASK and s.to_move() == seat
+            following = self.planning.under_way(s, seat) if going else NO_ACTION
 
     def drawn(self, s: State, seat: i64) -> i64:
         """The best choice: drawn ones would bring in more luck than a plan changes."""

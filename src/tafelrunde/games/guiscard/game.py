@@ -18,6 +18,7 @@ from tafelrunde.games.guiscard.bots.heuristics import GuiscardBalance, GuiscardP
 from tafelrunde.games.guiscard.charges.charge_step import ChargeMoves, ChargeStep
 from tafelrunde.games.guiscard.charges.counter_path import CounterPath
 from tafelrunde.games.guiscard.contract import CONTRACT
+from tafelrunde.games.guiscard.field.clutter import IMPASSABLE
 from tafelrunde.games.guiscard.field.terrain import COLUMNS, HEXES, NONE, ROWS
 from tafelrunde.games.guiscard.files import loading
 from tafelrunde.games.guiscard.files.numbers import Numbers
@@ -154,7 +155,7 @@ class GuiscardGame(TableGame[Guiscard, views.View]):
     def prepare(self, options: Options, players: int) -> Guiscard:
         name = self.own or str(options["scenario"])
         board = self.board(name, bool(options["swapped"]))
-        s = Guiscard(board, board.field)
+        s = Guiscard(board, board.field, board.clean)
         s.reset(players)
         return s
 
@@ -296,12 +297,24 @@ class GuiscardGame(TableGame[Guiscard, views.View]):
                     held[h] = UNITS + horse
         for h, there in enumerate(s.grid):
             assert held.get(h, NONE) == there, (h, there, s.digest())
+        for h in range(len(s.grid)):
+            assert s.clutter.cost[h] == clutter_of(s, h), (h, s.digest())
+        for horse, leader in enumerate(s.leader):
+            assert leader == NONE or horse in s.board.steeds, (horse, s.digest())
         bodies = sum(s.dead.values())
         assert bodies <= sum([s.where[u] == SLAIN for u in s.board.units]), s.digest()
 
     def most_decisions(self, players: int) -> int:
         """Fifteen rounds, two turns, some forty units with up to sixty decisions each."""
         return 15 * 2 * 40 * 60
+
+
+def clutter_of(s: Guiscard, h: int) -> int:
+    """GU-4.9: what the dead in a hex add to its cost, counted one by one."""
+    men, horses = s.dead.get(h, 0), s.carcasses.count(h)
+    if men >= 6 or horses >= 2 or (men >= 3 and horses > 0):
+        return IMPASSABLE
+    return 1 if men >= 3 or horses > 0 else 0
 
 
 GAME = GuiscardGame

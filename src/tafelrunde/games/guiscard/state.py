@@ -9,6 +9,7 @@ from tafelrunde.core.data import FieldList, Json, Limits, Makers
 from tafelrunde.core.numbers import i64, vec
 from tafelrunde.core.state import State
 from tafelrunde.games.guiscard import limits, verbs
+from tafelrunde.games.guiscard.field.clutter import Clutter
 from tafelrunde.games.guiscard.field.field import Field
 from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.files.scenario import Scenario, field_with
@@ -77,6 +78,7 @@ class Guiscard(State):
 
     board: Scenario
     field: Field  # the ground with the markers that lie on it
+    clutter: Clutter  # what the dead add to its costs
     round: i64 = 0
     turn: i64 = 0  # player turns so far, this one included
     active: i64 = 0  # whose turn it is
@@ -144,6 +146,11 @@ class Guiscard(State):
         for name in limits.BY_HORSE:
             check_length(getattr(self, name), self.board.horses, name)
         self.field = field_with(self.board, self.markers)
+        self.count_dead()
+
+    def count_dead(self) -> None:
+        """The dead are not those they were: count anew what they cost."""
+        self.clutter = Clutter(self.field.hexes, self.dead, self.carcasses)
 
     def to_json(self) -> dict[str, Json]:
         found = super().to_json()
@@ -205,9 +212,10 @@ class Guiscard(State):
         ("counter_path", "list[list[int]]"),
     )
 
-    def __init__(self, board: Scenario, field: Field) -> None:
+    def __init__(self, board: Scenario, field: Field, clutter: Clutter) -> None:
         self.board = board
         self.field = field
+        self.clutter = clutter
 
     def reset(self, players: i64) -> None:
         self.start_core(players)
@@ -263,7 +271,7 @@ class Guiscard(State):
         self.counter_path = []
 
     def clone(self) -> Guiscard:
-        n = Guiscard(self.board, self.field)
+        n = Guiscard(self.board, self.field, self.clutter)
         self.clone_core(n)
         n.round = self.round
         n.turn = self.turn

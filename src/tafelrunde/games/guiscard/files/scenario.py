@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.guiscard import views
+from tafelrunde.games.guiscard.field.clutter import Clutter
 from tafelrunde.games.guiscard.field.field import Field
 from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.files.goals import GOALS
@@ -45,8 +46,18 @@ class SetUpLimit:
 
     def __init__(self, row: Mapping[str, Any], groups: Mapping[str, Group], field: Field) -> None:
         self.group: Group = groups[row["group"]]
-        self.zone: list[int] = rect_hexes(row["rect"], field)
+        self.covers: vec[i64] = vec[i64]([0] * field.hexes)
+        for h in rect_hexes(row["rect"], field):
+            self.covers[h] = 1
         self.most: i64 = row["n"]
+
+    def is_full(self, at: vec[i64]) -> bool:
+        """Whether so many stand there already, by the hex of every unit."""
+        there: i64 = 0
+        for u in self.group.units:
+            if at[u] != NONE and self.covers[at[u]]:
+                there += 1
+        return there >= self.most
 
 
 class Goal:
@@ -94,6 +105,7 @@ class Scenario:
         self.maps: list[Mapping[str, Any]] = [library["map"][sheet["map"]] for sheet in row["maps"]]
         self.closed: list[str] = row.get("closed", [])
         self.field: Field = Field(library, self.maps, self.closed, [])
+        self.clean: Clutter = Clutter(self.field.hexes, {}, [])
         self.marked: dict[tuple[int, ...], Field] = {}
         self.rounds: i64 = row["rounds"]
         chapters = [int(n) for n in row["rules_needed"].removeprefix("chapters ").split("-")]
@@ -133,6 +145,9 @@ class Scenario:
             vec[i64](sorted([u for u in units if roster.hoplite[u]])) for units in members
         ]
         self.units: vec[i64] = vec[i64](sorted(members[0] + members[1]))
+        # the horses that somebody may lead: their own and pack horses
+        steeds = [*[own_horse(u) for u in self.units], *range(UNITS, HORSES)]
+        self.steeds: vec[i64] = vec[i64](sorted(steeds))
         self.first: i64 = seats[row["first_player"]]
         self.order: list[Group] = [self.groups[name] for name in row["setup_order"]]
         self.limits: list[SetUpLimit] = [

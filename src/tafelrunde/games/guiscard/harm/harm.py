@@ -146,6 +146,7 @@ def kill(s: Guiscard, u: i64) -> None:
 def lay_body(s: Guiscard, h: i64) -> None:
     """GU-4.9: one more dead person lies in a hex."""
     s.dead[h] = s.dead.get(h, 0) + 1
+    s.count_dead()
     s.version += 1
 
 
@@ -172,6 +173,7 @@ def kill_horse(s: Guiscard, horse: i64) -> None:
     s.horse[horse], s.leader[horse] = HORSE_DEAD, NONE
     s.horse_at[horse], s.horse_rear[horse] = NONE, NONE
     s.carcasses += [at, rear]
+    s.count_dead()
     s.version += 1
     if s.log is not None:
         s.emit("GU-6.18", "horse-killed", {"horse": horse, "hex": at})

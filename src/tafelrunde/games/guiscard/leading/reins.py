@@ -15,7 +15,7 @@ def led_by(s: Guiscard, u: i64) -> list[int]:
     """The horses that a unit leads by the reins."""
     found: list[int] = []
     leader = s.leader
-    for h in range(len(leader)):
+    for h in s.board.steeds:
         if leader[h] == u:
             found.append(h)
     return found
@@ -25,7 +25,7 @@ def in_hand(s: Guiscard, u: i64) -> list[int]:
     """GU-4.48: led horses that follow as part of the leader's piece."""
     found: list[int] = []
     leader = s.leader
-    for h in range(len(leader)):
+    for h in s.board.steeds:
         if leader[h] == u and s.horse_at[h] == NONE:
             found.append(h)
     return found

@@ -13,7 +13,6 @@ from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard.field.terrain import DEEP, NONE, SHALLOW
 from tafelrunde.games.guiscard.pieces.contact import in_contact, is_threatened
-from tafelrunde.games.guiscard.reach.steps import corpse_cost
 from tafelrunde.games.guiscard.state import (
     BUSY,
     FIRED,
@@ -37,10 +36,13 @@ def may_work(s: Guiscard, u: i64) -> bool:
 
 
 def hindered(s: Guiscard) -> list[int]:
-    """GU-4.9: the hexes that the dead make hard or impossible to enter, perhaps some twice."""
-    found = s.carcasses.copy()
+    """GU-4.9: the hexes that the dead make hard or impossible to enter and that can be cleared."""
+    found: list[int] = []
+    for h in s.carcasses:
+        if h not in found and has_task(s, h):
+            found.append(h)
     for h, men in s.dead.items():
-        if men >= 3:
+        if men >= 3 and h not in found and has_task(s, h):
             found.append(h)
     return found
 
@@ -56,7 +58,7 @@ def full_hexes(s: Guiscard, u: i64) -> list[int]:
     found: list[int] = []
     for d in range(6):
         h = near[at * 6 + d]
-        if h != NONE and corpse_cost(s, h) != 0 and not is_threatened(s, seat, h):
+        if h != NONE and s.clutter.cost[h] != 0 and not is_threatened(s, seat, h):
             found.append(h)
     return found
 
@@ -240,6 +242,7 @@ class Clearing(Frame[Guiscard]):
                 s.dead[to] = s.dead.get(to, 0) + men
         for u in (self.unit, self.partner):
             s.done[u] |= BUSY | MOVED
+        s.count_dead()
         s.version += 1
         if s.log is not None:
             told = {"unit": self.unit, "by": self.partner, "from": self.hex, "hex": to}

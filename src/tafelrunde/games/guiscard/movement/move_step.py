@@ -14,7 +14,13 @@ from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard.fire.defence import StationaryFire
 from tafelrunde.games.guiscard.formations import formation
 from tafelrunde.games.guiscard.harm import harm
-from tafelrunde.games.guiscard.movement.clearing import Clearing, hindered, is_beside, workers
+from tafelrunde.games.guiscard.movement.clearing import (
+    Clearing,
+    hindered,
+    is_beside,
+    may_work,
+    workers,
+)
 from tafelrunde.games.guiscard.movement.move_unit import MoveUnit
 from tafelrunde.games.guiscard.scenarios.victory import decided
 from tafelrunde.games.guiscard.state import (
@@ -79,7 +85,7 @@ class MoveStep(Frame[Guiscard]):
         full = hindered(s)
         if full:
             for u in units:
-                if is_beside(s, u, full) and workers(s, u):
+                if may_work(s, u) and is_beside(s, u, full) and workers(s, u):
                     out.add(CLEAR + u)
         if s.board.techniques:
             for u in heads(s, seat):

@@ -5,13 +5,12 @@ from __future__ import annotations
 from tafelrunde.core.actions import Refusal
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
+from tafelrunde.games.guiscard.field.clutter import IMPASSABLE
 from tafelrunde.games.guiscard.field.terrain import DEEP, NONE
 from tafelrunde.games.guiscard.leading import reins
 from tafelrunde.games.guiscard.reach.steps import (
-    IMPASSABLE,
     barred,
     can_end,
-    corpse_cost,
     foot_step,
     ground_for,
     horse_step,
@@ -90,7 +89,7 @@ def no_way(s: Guiscard, u: i64, to: i64) -> Refusal:
     """Why nobody like this unit can enter a hex."""
     if barred(s, owner(s, u), to):
         return refused(s, "GU-4.3", "enemy-in-the-way", "hex", to)
-    if corpse_cost(s, to) == IMPASSABLE:
+    if s.clutter.cost[to] == IMPASSABLE:
         return refused(s, "GU-4.9", "too-many-dead", "hex", to)
     if s.field.terrain[to] == DEEP:
         return refused(s, "GU-4.6", "too-deep", "hex", to)

@@ -3,26 +3,12 @@
 from __future__ import annotations
 
 from heapq import heappop, heappush
-from typing import Final
 
 from tafelrunde.core.numbers import i64, vec
+from tafelrunde.games.guiscard.field.clutter import IMPASSABLE
 from tafelrunde.games.guiscard.field.terrain import DEEP, NONE
 from tafelrunde.games.guiscard.files.roster import UNITS, is_person, rider_of
 from tafelrunde.games.guiscard.state import ON_MAP, STUNNED, Guiscard, armoured, direction, owner
-
-IMPASSABLE: Final = -1
-
-
-def corpse_cost(s: Guiscard, h: i64) -> i64:
-    """GU-4.9: what the dead in a hex add to its cost; IMPASSABLE if they fill it."""
-    men: i64 = s.dead.get(h, 0) if s.dead else 0
-    horses: i64 = 0
-    for half in s.carcasses:
-        if half == h:
-            horses += 1
-    if men >= 6 or horses >= 2 or (men >= 3 and horses):
-        return IMPASSABLE
-    return 1 if men >= 3 or horses else 0
 
 
 def controller(s: Guiscard, horse: i64) -> i64:
@@ -66,7 +52,7 @@ def entry_cost(s: Guiscard, u: i64, to: i64) -> i64:
     """
     if s.field.terrain[to] == DEEP and armoured(s, u):
         return IMPASSABLE
-    return IMPASSABLE if barred(s, owner(s, u), to) else corpse_cost(s, to)
+    return IMPASSABLE if barred(s, owner(s, u), to) else s.clutter.cost[to]
 
 
 def foot_step(s: Guiscard, u: i64, h: i64, d: i64) -> i64:
@@ -169,10 +155,12 @@ def kept(s: Guiscard, u: i64) -> list[int]:
 
 def can_end(s: Guiscard, u: i64, at: i64, rear: i64, points: i64) -> bool:
     """PR-5: whether a legal end of the move can still be reached from a place."""
-    if may_stand(s, u, at, rear) or (rear == NONE and has_room_beside(s, u, at, points)):
+    if may_stand(s, u, at, rear):
         return True
     if points < 1:
         return False
+    if has_room_ahead(s, u, at, rear, points):
+        return True
     seen: set[int] = set()
     heap: list[tuple[int, int, int]] = [(0, at, rear)]
     while heap:
@@ -189,8 +177,13 @@ def can_end(s: Guiscard, u: i64, at: i64, rear: i64, points: i64) -> bool:
     return False
 
 
-def has_room_beside(s: Guiscard, u: i64, at: i64, points: i64) -> bool:
-    """Whether a unit on foot can end its move one step further."""
+def has_room_ahead(s: Guiscard, u: i64, at: i64, rear: i64, points: i64) -> bool:
+    """Whether a unit can end its move one step further."""
+    if rear != NONE:
+        for to, tail, more in rider_steps(s, u, at, rear):
+            if more <= points and may_stand(s, u, to, tail):
+                return True
+        return False
     near = s.field.neighbor
     for d in range(6):
         cost = foot_step(s, u, at, d)

@@ -10,9 +10,10 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from tafelrunde.core.numbers import i64, vec
+from tafelrunde.games.guiscard.field.clutter import IMPASSABLE
 from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.reach.foes import Foes
-from tafelrunde.games.guiscard.reach.steps import IMPASSABLE, entry_cost, may_stand
+from tafelrunde.games.guiscard.reach.steps import entry_cost, may_stand
 from tafelrunde.games.guiscard.state import Guiscard, direction, owner
 
 UNKNOWN: Final = -2  # IMPASSABLE is -1

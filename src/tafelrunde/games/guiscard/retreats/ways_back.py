@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.core.numbers import i64
+from tafelrunde.games.guiscard.field.clutter import IMPASSABLE
 from tafelrunde.games.guiscard.field.terrain import DEEP, NONE
 from tafelrunde.games.guiscard.files.roster import UNITS, is_person
 from tafelrunde.games.guiscard.reach.steps import (
-    IMPASSABLE,
     barred,
-    corpse_cost,
     marked,
     may_stand,
     rider_steps,
@@ -112,7 +111,7 @@ def deep_ways(s: Guiscard, u: i64, at: i64) -> list[tuple[int, int]]:
         to = f.neighbor[at * 6 + d]
         if to == NONE or f.terrain[to] != DEEP or f.foot[at * 6 + d] == 0 or foe_in(s, u, to):
             continue
-        if not barred(s, owner(s, u), to) and corpse_cost(s, to) != IMPASSABLE:
+        if not barred(s, owner(s, u), to) and s.clutter.cost[to] != IMPASSABLE:
             found.append((to, NONE))
     return found
 

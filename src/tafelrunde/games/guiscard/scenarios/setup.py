@@ -152,6 +152,8 @@ class SetUp(Frame[Guiscard]):
         if kind(a) != AT:
             return None
         h, group = arg(a), self.group(s)
+        if s.quick and group.formation:
+            return None  # only what fits is offered
         if not group.has(h):
             return refused(s, "GU-12.1", "outside-zone", "hex", h)
         no = self.ground_refused(s, h)
@@ -182,10 +184,8 @@ class SetUp(Frame[Guiscard]):
         if not good:
             return refused(s, "GU-12.23", "no-ground", "hex", h)
         for limit in s.board.limits:
-            if limit.group is group and h in limit.zone:
-                there = sum([s.where[u] == ON_MAP and s.at[u] in limit.zone for u in group.units])
-                if there >= limit.most:
-                    return refused(s, "GU-12.23", "zone-full", "hex", h)
+            if limit.group is group and limit.covers[h] and limit.is_full(s.at):
+                return refused(s, "GU-12.23", "zone-full", "hex", h)
         return None
 
     def rears(self, s: Guiscard, h: i64) -> list[int]:
@@ -256,10 +256,13 @@ class SetUp(Frame[Guiscard]):
     def first_places(self, s: Guiscard, f: i64) -> list[int]:
         """The hexes that still allow a rank of three with what has been placed."""
         zone = [h for h in self.group(s).zone if self.fits(s, h)]
+        open_to = vec[i64]([0] * s.field.hexes)
+        for h in [*zone, *self.first]:
+            open_to[h] = 1
         found: set[int] = set()
         for h in [*zone, *self.first]:
             for line in ranks(s, h, f):
-                fits = all([x in self.first or x in zone for x in line])
+                fits = open_to[line[0]] and open_to[line[1]] and open_to[line[2]]
                 if fits and all([x in line for x in self.first]):
                     found |= {x for x in line if x not in self.first}
         return sorted(found)

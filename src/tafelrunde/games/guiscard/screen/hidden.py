@@ -6,7 +6,6 @@ from tafelrunde.core.chance import Rng
 from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.fire.defence import DISTANCES
-from tafelrunde.games.guiscard.reach.steps import corpse_cost
 from tafelrunde.games.guiscard.scenarios.victory import reached
 from tafelrunde.games.guiscard.state import (
     HORSE_DEAD,
@@ -106,7 +105,7 @@ def horses(s: Guiscard) -> list[Horse]:
 def bodies(s: Guiscard) -> list[tuple[int, int, int, int]]:
     """GU-4.9: hex, dead persons, dead horses, and what they add to the cost (-1: closed)."""
     places = sorted({*s.dead, *s.carcasses})
-    return [(h, s.dead.get(h, 0), s.carcasses.count(h), corpse_cost(s, h)) for h in places]
+    return [(h, s.dead.get(h, 0), s.carcasses.count(h), s.clutter.cost[h]) for h in places]
 
 
 def charges(s: Guiscard) -> list[Charge]:

@@ -13,6 +13,7 @@ from typing import Any, Final
 from tafelrunde.core.actions import BadData
 from tafelrunde.core.data import build, shown
 from tafelrunde.core.frames import Frame
+from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.guiscard.charges.charge_step import ChargeStep
 from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.files.numbers import Numbers
@@ -135,7 +136,9 @@ class StagedPosition:
             "closed": self.words.get("closed", []),
             "victory": [{"side": "draw", "when": "end", "kind": "otherwise"}],
         }
-        return Scenario(row, self.library.rows, self.library.roster, self.library.numbers)
+        found = Scenario(row, self.library.rows, self.library.roster, self.library.numbers)
+        found.steeds = vec[i64](list(range(found.horses)))  # also of riders who are not here
+        return found
 
 
 def split(text: str, least: int) -> list[str]:
@@ -158,7 +161,7 @@ def stage(s: Guiscard, given: Mapping[str, Any], library: Library) -> None:
     """Set a prepared state to the position that a scenario file describes."""
     staged = StagedPosition(given, library)
     s.board = staged.board()
-    s.field = s.field
+    s.field = s.board.field
     clear_table(s)
     s.round = staged.words.get("round", 1)
     s.turn = 2 * s.round - (1 if staged.active == s.board.first else 0)
@@ -173,6 +176,7 @@ def stage(s: Guiscard, given: Mapping[str, Any], library: Library) -> None:
         s.dead[hexes(s, name)[0]] = count
     for text in staged.words.get("carcasses", []):
         s.carcasses += hexes(s, text)
+    s.count_dead()
     for text in staged.words.get("formations", []):
         form, facing, *names = split(text, 3)
         if form not in FORMATIONS or facing not in DIRECTIONS:
