@@ -57,6 +57,7 @@ class Arena:
         level: Mapping[str, int] | None = None,
         sides: Mapping[str, list[str]] | None = None,
         chapters: int = 7,
+        special: Mapping[str, Any] | None = None,
     ) -> None:
         library = dict(LIBRARY)
         if not field:
@@ -71,6 +72,7 @@ class Arena:
             "first_player": "ours",
             "side": [self.side("ours", ours), self.side("theirs", theirs)],
             "victory": [{"side": "draw", "when": "end", "kind": "otherwise"}],
+            **(special or {}),
         }
         board = Scenario(row, library, ROSTER, NUMBERS)
         self.s = Guiscard(board, board.field)

@@ -21,7 +21,7 @@ from tafelrunde.games.guiscard.scenarios import victory
 from tafelrunde.games.guiscard.state import COMING, LEFT, ON_MAP, SPEAR, STUNNED, Guiscard
 
 GAME = GuiscardGame()
-ALL = ("s01", "s02", "s03", "s04")
+ALL = ("s01", "s02", "s03", "s04", "s05")
 
 
 def set_up(scenario: str, seed: int = 1, **options: bool) -> Guiscard:

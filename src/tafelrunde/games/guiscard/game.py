@@ -16,6 +16,7 @@ from tafelrunde.core.packs import Pack, Table
 from tafelrunde.core.state import State
 from tafelrunde.games.guiscard import FOLDER, views
 from tafelrunde.games.guiscard.bots.heuristics import GuiscardHeuristics
+from tafelrunde.games.guiscard.captives.capturing import Capturing
 from tafelrunde.games.guiscard.charges.charge_step import ChargeMoves, ChargeStep
 from tafelrunde.games.guiscard.charges.counter_path import CounterPath
 from tafelrunde.games.guiscard.contract import CONTRACT
@@ -66,7 +67,7 @@ EDGE_NAMES = (
 )
 # the digests of earlier data, and the scenarios that have not changed since
 OLDER_DATA: Final = {"05d2c7262356afe53d5d861010f58ed3": ("s01", "s02", "s03", "s04")}
-SCENARIOS: Final = ("s01", "s02", "s03", "s04")
+SCENARIOS: Final = ("s01", "s02", "s03", "s04", "s05")
 
 
 class GuiscardGame(TableGame):
@@ -88,6 +89,7 @@ class GuiscardGame(TableGame):
         "enemy": "unit",
         "person": "unit",
         "leader": "unit",
+        "captor": "unit",
         "hex": "hex",
         "from": "hex",
         "behind": "hex",
@@ -155,6 +157,7 @@ class GuiscardGame(TableGame):
 
     def makers(self) -> Makers:
         return {
+            "Capturing": Capturing,
             "Play": Play,
             "SetUp": SetUp,
             "Turn": Turn,

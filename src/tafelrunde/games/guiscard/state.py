@@ -51,6 +51,8 @@ TRAITS: Final = 16
 PERCH: Final = 0  # where it is in its hex besides the ground: LADDER or ROPE
 LADDER: Final = 1
 ROPE: Final = 2
+CAPTOR: Final = 1  # GU-12.25: one more than the unit that holds it prisoner
+SHIELD: Final = 2  # GU-8.17: one more than the direction against which it has cover
 # formations
 SPEAR: Final = 1
 FOULKON: Final = 2
@@ -388,6 +390,17 @@ def set_trait(s: Guiscard, u: i64, which: i64, value: i64) -> None:
     else:
         s.traits.pop(u * TRAITS + which, None)
     s.version += 1
+
+
+def drop_traits(s: Guiscard, which: i64) -> None:
+    """Take a trait away from everybody."""
+    for key in [key for key in s.traits if key % TRAITS == which]:
+        del s.traits[key]
+
+
+def is_prisoner(s: Guiscard, u: i64) -> bool:
+    """GU-12.25: whether a unit is somebody's prisoner."""
+    return bool(s.traits) and u * TRAITS + CAPTOR in s.traits
 
 
 def armoured(s: Guiscard, u: i64) -> bool:

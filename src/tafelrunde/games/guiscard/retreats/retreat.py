@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Params, Refusal
-from tafelrunde.core.codes import Offers, arg
+from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
+from tafelrunde.games.guiscard.captives import prisoners
 from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.formations import formation
 from tafelrunde.games.guiscard.harm import harm
@@ -25,8 +26,8 @@ from tafelrunde.games.guiscard.retreats.ways_back import (
     in_the_way,
     room_for,
 )
-from tafelrunde.games.guiscard.state import ON_MAP, Guiscard, direction, owner
-from tafelrunde.games.guiscard.verbs import AT, STEP, unlisted
+from tafelrunde.games.guiscard.state import ON_MAP, Guiscard, direction, enemy, owner
+from tafelrunde.games.guiscard.verbs import AT, BEAR, STEP, YIELD, unlisted
 
 # how a retreat ends
 STAYED: Final = 0  # wounded instead, or nothing
@@ -65,8 +66,37 @@ class Retreat(Frame[Guiscard]):
         if not self.places(s):
             if s.log is not None:
                 s.emit("GU-4.24", "no-retreat", {"unit": self.unit})
-            return s.finish(DIED if harm.wound(s, self.unit) else STAYED)
+            if self.captors(s):
+                return s.ask(owner(s, self.unit), self.YIELDS)
+            return self.stood(s)
         return s.ask(owner(s, self.unit), self.CHOICES)
+
+    def captors(self, s: Guiscard) -> list[int]:
+        """D-41, GU-12.25: to whom a man on foot could be given up who has no way to retreat."""
+        if not s.board.prisoners or self.source != NONE or s.mount[self.unit] != NONE:
+            return []
+        return prisoners.captors(s, enemy(owner(s, self.unit)), self.unit)
+
+    YIELDS: Final = Ask("yields", "yielded", "yield_refused", "yield", sure=True)
+
+    def yields(self, s: Guiscard, seat: i64, out: Offers) -> None:
+        out.add(BEAR)
+        out.add(YIELD)
+
+    def yield_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
+        return None
+
+    def yielded(self, s: Guiscard, a: i64) -> Next:
+        """D-41: the man is given up to an enemy beside him, or takes the wound."""
+        if kind(a) == BEAR:
+            return self.stood(s)
+        harm.release(s, self.unit)
+        prisoners.seize(s, self.captors(s)[0], self.unit)
+        return s.finish(STAYED)
+
+    def stood(self, s: Guiscard) -> Next:
+        """GU-4.24: wounded instead of going back."""
+        return s.finish(DIED if harm.wound(s, self.unit) else STAYED)
 
     def places(self, s: Guiscard) -> list[tuple[int, int]]:
         """Where the next step may lead."""
@@ -205,7 +235,12 @@ class Retreat(Frame[Guiscard]):
     def sieve(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if name == "refused":
+        if name == "yield_refused":
+            for i in range(out.n):
+                if self.yield_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        elif name == "refused":
             for i in range(out.n):
                 if self.refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
@@ -218,6 +253,8 @@ class Retreat(Frame[Guiscard]):
     def step(self, name: str, s: Guiscard, a: i64) -> Next:
         if name == "start":
             return self.start(s)
+        if name == "yielded":
+            return self.yielded(s, a)
         if name == "stepped":
             return self.stepped(s, a)
         if name == "checked":
@@ -227,12 +264,16 @@ class Retreat(Frame[Guiscard]):
         return super().step(name, s, a)
 
     def offer(self, name: str, s: Guiscard, seat: i64, out: Offers) -> None:
-        if name == "choices":
+        if name == "yields":
+            self.yields(s, seat, out)
+        elif name == "choices":
             self.choices(s, seat, out)
         else:
             super().offer(name, s, seat, out)
 
     def refuse(self, name: str, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
+        if name == "yield_refused":
+            return self.yield_refused(s, seat, a)
         if name == "refused":
             return self.refused(s, seat, a)
         return super().refuse(name, s, seat, a)

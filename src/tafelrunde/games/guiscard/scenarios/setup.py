@@ -159,9 +159,22 @@ class SetUp(Frame[Guiscard]):
             return no
         if group.formation and h not in self.formation_places(s):
             return refused(s, "GU-7.20", "breaks-rank", "hex", h)
+        if self.is_needed_elsewhere(s, h):
+            return refused(s, "GU-12.10", "needed-elsewhere", "hex", h)
         if group.mounted and not self.rears(s, h):
             return refused(s, "GU-12.1", "no-room-behind", "hex", h)
         return None
+
+    def is_needed_elsewhere(self, s: Guiscard, h: i64) -> bool:
+        """GU-12.10: whether all who are left are needed in regions to which a hex is foreign."""
+        group, missing, helps = self.group(s), 0, False
+        for rule in s.board.minimum:
+            if rule.group is group:
+                there = sum([s.where[u] == ON_MAP and s.at[u] in rule.zone for u in group.units])
+                if there < rule.least:
+                    missing += rule.least - there
+                    helps = helps or h in rule.zone
+        return missing >= len(self.waiting(s)) and not helps
 
     def fits(self, s: Guiscard, h: i64) -> bool:
         """A free hex of the right ground that no limit forbids."""
