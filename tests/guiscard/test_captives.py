@@ -20,7 +20,7 @@ from tafelrunde.games.guiscard.movement.move_step import MoveStep
 from tafelrunde.games.guiscard.pieces.contact import can_strike
 from tafelrunde.games.guiscard.scenarios.victory import decided, holds, reached
 from tafelrunde.games.guiscard.sequence.turns import begin_turn
-from tafelrunde.games.guiscard.state import LEFT, Guiscard, is_prisoner
+from tafelrunde.games.guiscard.state import LEFT, RIDERLESS, SLAIN, Guiscard, is_prisoner
 
 RAID: dict[str, Any] = {"prisoners": True, "exits": {"ours": ["4"], "theirs": []}}
 
@@ -278,3 +278,26 @@ def test_three_of_the_household_begin_in_court_and_barn_each() -> None:
             s.play(0, s.legal(0)[0])
     court_men = [u for u in board.order[0].units if s.at[u] in board.field.regions["farm_court"]]
     assert len(court_men) == 3
+
+
+@pytest.mark.rule("GU-12.9", "GU-12.10")
+def test_scenario_6_is_about_roger_alone() -> None:
+    game = GuiscardGame()
+    board = game.board("s06", False)
+    s = Guiscard(board, board.field)
+    s.reset(2)
+    s.begin(game.first_frame())
+    roger = board.roster.number["roger"]
+    assert board.field.grid.label(s.horse_at[roger]) == "U11"  # his horse waits outside
+    assert s.horse[roger] == RIDERLESS and s.mount[roger] == -1
+    s.phase = 3
+    taken, away, *_ = board.goals
+    assert not holds(s, taken) and not holds(s, away)
+    s.where[roger], s.exit[roger] = LEFT, 1
+    assert holds(s, away) and not holds(s, taken)
+    seize(s, board.side_units[1][0], roger)
+    assert holds(s, taken) and not holds(s, away)  # led off he has not escaped
+    s = s.clone()
+    s.traits = {}
+    s.where[roger] = SLAIN
+    assert holds(s, taken)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tafelrunde.core.actions import BadData
+from tafelrunde.core.actions import Action, BadData, Refusal
 from tafelrunde.core.data import FieldList, Json, Limits, Makers
 from tafelrunde.core.numbers import i64, vec
 from tafelrunde.core.state import State
@@ -146,6 +146,13 @@ class Guiscard(State):
         for name in limits.BY_HORSE:
             check_length(getattr(self, name), self.board.horses, name)
         self.field = field_with(self.board, self.markers)
+
+    def why_not(self, seat: int, action: Action) -> Refusal | None:
+        for kind, number in zip(verbs.VERBS[action.kind], action.args, strict=True):
+            beyond = kind == "unit" and number >= self.board.people
+            if beyond or (kind == "horse" and number >= self.board.horses):
+                return Refusal("CORE-4", "no-such-element", {"verb": action.kind})
+        return super().why_not(seat, action)
 
     def to_json(self) -> dict[str, Json]:
         found = super().to_json()

@@ -259,10 +259,23 @@ class Field:
 
     def way_to(self, region: str) -> list[int]:
         """What it costs on foot to reach a region from every hex; found once."""
-        found = self.ways.get(region)
+        return self.way_to_hexes(region, self.regions[region])
+
+    def way_to_hex(self, h: i64) -> list[int]:
+        """What it costs on foot to reach a hex from every hex; found once."""
+        return self.way_to_hexes(self.grid.label(h), [h])
+
+    def way_to_edge(self, map_side: i64) -> list[int]:
+        """What it costs on foot to reach a side of the map from every hex; found once."""
+        edge = [h for h in range(self.hexes) if self.edge_of(h, map_side)]
+        return self.way_to_hexes(f"edge {map_side}", edge)
+
+    def way_to_hexes(self, name: str, hexes: list[int]) -> list[int]:
+        """What it costs on foot to reach any of these hexes; kept under a name."""
+        found = self.ways.get(name)
         if found is None:
             found = [FAR] * self.hexes
-            heap = [(0, h) for h in sorted(self.regions[region])]
+            heap = [(0, h) for h in sorted(hexes)]
             while heap:
                 cost, h = heappop(heap)
                 if found[h] <= cost:
@@ -273,7 +286,7 @@ class Field:
                     step = self.foot[other * 6 + (d + 3) % 6] if other != NONE else 0
                     if step and found[other] > cost + step:
                         heappush(heap, (cost + step, other))
-            self.ways[region] = found
+            self.ways[name] = found
         return found
 
     def edge_of(self, h: i64, map_side: i64) -> bool:

@@ -150,7 +150,7 @@ class Scenario:
         self.errand: vec[i64] = vec[i64]([NONE] * self.people)
         for i, goal in enumerate(self.goals):
             for u in goal.units:
-                if goal.sort == "dead":
+                if goal.sort in ("dead", "taken"):
                     self.hunted[u] = self.hunted[u] or goal.winner == 1 - self.owner[u]
                 elif self.errand[u] == NONE and goal.winner == self.owner[u]:
                     self.errand[u] = i
@@ -167,6 +167,11 @@ class Scenario:
     def take_special(self, row: Mapping[str, Any], seats: Mapping[str, int]) -> None:
         """GU-12.10, GU-12.20, GU-12.24, GU-12.30: what only some scenarios have."""
         self.prisoners: bool = row.get("prisoners", False)
+        # for bots: who seeks captives, over which side of the map, and whom
+        carried = [goal for goal in self.goals if goal.sort == "carried"]
+        self.raider: i64 = carried[0].winner if carried else NONE
+        self.raid_side: i64 = carried[0].map_side if carried else 0
+        self.captives: list[int] = carried[0].units if carried else []
         # GU-12.24: over which sides of the map a seat leaves, where the scenario says so
         self.bounded: bool = "exits" in row
         self.exits: list[list[int]] = [[], []]
@@ -177,6 +182,15 @@ class Scenario:
         self.stays: list[int] = [self.roster.number[name] for name in stay["units"]]
         self.home: list[int] = [h for name in stay["regions"] for h in self.field.regions[name]]
         self.stay_until: i64 = int(stay["until"].split()[1])
+        # GU-12.10: horses that stand on the map from the beginning: number, head, rear
+        self.strays: list[list[int]] = []
+        for text in row.get("riderless_horses", []):
+            name, head, rear = text.split(":")
+            horse = own_horse(self.roster.number[name])
+            self.strays.append([horse, self.field.grid.find(head), self.field.grid.find(rear)])
+        for k, text in enumerate(row.get("pack_horses", [])):
+            head, rear = text.split(":")
+            self.strays.append([UNITS + k, self.field.grid.find(head), self.field.grid.find(rear)])
         # GU-12.10: how many of a group must begin in which region
         least = row.get("setup_minimum", {})
         self.minimum: list[SetUpMinimum] = [

@@ -9,7 +9,7 @@ from typing import Any, Final
 from tafelrunde.core.packs import Column
 from tafelrunde.games.guiscard.field.terrain import COLUMNS, ROWS
 from tafelrunde.games.guiscard.files.goals import KINDS
-from tafelrunde.games.guiscard.files.roster import nameless
+from tafelrunde.games.guiscard.files.roster import PACK_HORSES, nameless
 from tafelrunde.games.guiscard.files.text import FileText
 from tafelrunde.geometry.hexes import NOWHERE, Grid
 
@@ -274,6 +274,7 @@ class ScenarioFile:
         self.check_exits()
         self.check_stay()
         self.check_minimum()
+        self.check_horses()
         for column in ("captives", "asleep"):
             known = self.taken if column == "captives" else self.groups
             for name in self.text.names("", 0, column, self.row.get(column, [])):
@@ -304,6 +305,26 @@ class ScenarioFile:
                 raise self.refuse("stay", f"there is no region {name!r} here")
         if re.fullmatch(r"round \d+", str(stay["until"])) is None:
             raise self.refuse("stay", "until: expected a round such as 'round 6'")
+
+    def check_horses(self) -> None:
+        """GU-12.10: horses without riders lie on two neighbouring hexes."""
+        taken: list[int] = []
+        owners = self.text.names("", 0, "riderless_horses", self.row.get("riderless_horses", []))
+        packs = self.text.names("", 0, "pack_horses", self.row.get("pack_horses", []))
+        if len(packs) > PACK_HORSES:
+            raise self.refuse("pack_horses", f"there are only {PACK_HORSES}")
+        for column, text in [("riderless_horses", x) for x in owners] + [
+            ("pack_horses", x) for x in packs
+        ]:
+            *name, head, rear = ("::" + text).split(":")[-3 if column[0] == "r" else -2 :]
+            if name and (name[0] not in self.taken or self.units[name[0]]["code"][1] != "c"):
+                raise self.refuse(column, f"{name[0]!r} takes no part or has no horse")
+            places = [self.grid.find(head), self.grid.find(rear)]
+            if NOWHERE in places or self.grid.distance(places[0], places[1]) != 1:
+                raise self.refuse(column, f"{text!r} does not name two neighbouring hexes")
+            if places[0] in taken or places[1] in taken:
+                raise self.refuse(column, f"{text!r}: another horse stands there")
+            taken += places
 
     def check_minimum(self) -> None:
         """GU-12.10: a group that is set up, and how many of it begin in which regions."""

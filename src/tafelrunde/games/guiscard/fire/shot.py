@@ -11,7 +11,7 @@ from tafelrunde.core.flow import Ask, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
-from tafelrunde.games.guiscard.buildings.shelter import choose, directions, must_choose
+from tafelrunde.games.guiscard.buildings.shelter import against, choose, directions, must_choose
 from tafelrunde.games.guiscard.field.glance import BY_TREE, why
 from tafelrunde.games.guiscard.field.terrain import NONE, TOTAL
 from tafelrunde.games.guiscard.files.odds import COMPOSITE_BOW, FACES, SHORT_BOW, SLING
@@ -147,6 +147,11 @@ class Shot(Frame[Guiscard]):
     def target(self) -> i64:
         """The hex where the unit stands that must choose: aimed at, or hit by chance."""
         return self.aim if self.hit == NONE else self.hit
+
+    def comes_from(self, s: Guiscard) -> i64:
+        """The direction against which the unit that must choose needs cover now."""
+        h = self.target()
+        return against(s, flight_facts(s, self.origin, self.aim, h), h)
 
     def covered(self, s: Guiscard, a: i64) -> Next:
         """GU-8.17: chosen once, then the die falls that waits for it."""

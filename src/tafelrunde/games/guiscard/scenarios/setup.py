@@ -16,7 +16,7 @@ from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.files.roster import own_horse
 from tafelrunde.games.guiscard.files.scenario import Group
 from tafelrunde.games.guiscard.formations import formation
-from tafelrunde.games.guiscard.pieces.placing import drop
+from tafelrunde.games.guiscard.pieces.placing import drop, leave_horse
 from tafelrunde.games.guiscard.reach.steps import enterable
 from tafelrunde.games.guiscard.state import COMING, NO_HORSE, ON_MAP, RIDDEN, SPEAR, Guiscard
 from tafelrunde.games.guiscard.verbs import AT, FACE, PLACE
@@ -52,6 +52,8 @@ def clear_table(s: Guiscard) -> None:
         if s.board.horsed[u]:  # GU-12.21: others have no horse in this scenario
             s.mount[u] = own_horse(u)
             s.horse[own_horse(u)] = RIDDEN
+    for horse, head, rear in s.board.strays:  # GU-12.10
+        leave_horse(s, horse, head, rear)
 
 
 class SetUp(Frame[Guiscard]):
