@@ -58,6 +58,7 @@ class Arena:
         level: Mapping[str, int] | None = None,
         sides: Mapping[str, list[str]] | None = None,
         chapters: int = 7,
+        special: Mapping[str, Any] | None = None,
     ) -> None:
         library = dict(LIBRARY)
         if not field:
@@ -72,6 +73,7 @@ class Arena:
             "first_player": "ours",
             "side": [self.side("ours", ours), self.side("theirs", theirs)],
             "victory": [{"side": "draw", "when": "end", "kind": "otherwise"}],
+            **(special or {}),
         }
         board = Scenario(row, library, ROSTER, NUMBERS)
         board.steeds = vec[i64](list(range(board.horses)))  # also of riders who are not here

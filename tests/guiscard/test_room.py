@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from guiscard.arena import NUMBERS, ROSTER, Arena
 
-from tafelrunde.core.actions import BadData
+from tafelrunde.core.actions import Action, BadData
 from tafelrunde.games.guiscard.files.roster import (
     CLASSES,
     HIRED,
@@ -120,3 +120,13 @@ def test_a_stored_list_of_another_length_is_refused(name: str) -> None:
     given[name].append(0)
     with pytest.raises(BadData, match=f"state.{name}: expected"):
         loaded(t, given)
+
+
+def test_men_whom_a_scenario_does_not_have_are_no_elements() -> None:
+    t = Arena({"robert": "K9"}, {"said": "A1"})
+    t.begin(MoveStep(0))
+    for verb in ("move", "clear"):
+        why = t.s.explain(0, Action(verb, (HIRED + 5,)))
+        assert why is not None and why.key == "no-such-element"
+    why = t.s.explain(0, Action("lead", (HORSES,)))
+    assert why is not None and why.key == "no-such-element"

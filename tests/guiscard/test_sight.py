@@ -11,7 +11,6 @@ from tafelrunde.games.guiscard.field.glance import (
     CUTS_BRUSH,
     CUTS_CREST,
     CUTS_JETTY,
-    Glance,
     shelter_of,
     why,
 )
@@ -376,7 +375,7 @@ def test_what_a_line_shows_is_kept_whole() -> None:
     ground = Arena(ARCHER, TARGET).s.field.ground
     pairs = [(a, b) for a in range(0, ground.size, 7) for b in range(0, ground.size, 11)]
     for a, b in [*pairs, *pairs]:  # seen for the first time, then remembered
-        seen_now, facts = Glance(ground, a, b), ground.facts(a, b)
+        seen_now, facts = ground.glance(a, b), ground.facts(a, b)
         assert why(facts) == seen_now.why and shelter_of(facts) == seen_now.shelter
         passed = (seen_now.brush, seen_now.jetty, seen_now.crest)
         assert passed == tuple(facts & cut > 0 for cut in (CUTS_BRUSH, CUTS_JETTY, CUTS_CREST))

@@ -15,6 +15,7 @@ from tafelrunde.core.game import Entry, Option, Options, Side
 from tafelrunde.core.packs import Pack, Table
 from tafelrunde.games.guiscard import FOLDER, views
 from tafelrunde.games.guiscard.bots.heuristics import GuiscardBalance, GuiscardPlanning
+from tafelrunde.games.guiscard.captives.capturing import Capturing
 from tafelrunde.games.guiscard.charges.charge_step import ChargeMoves, ChargeStep
 from tafelrunde.games.guiscard.charges.counter_path import CounterPath
 from tafelrunde.games.guiscard.contract import CONTRACT
@@ -67,7 +68,7 @@ EDGE_NAMES = (
 )
 # the digests of earlier data, and the scenarios that have not changed since
 OLDER_DATA: Final = {"05d2c7262356afe53d5d861010f58ed3": ("s01", "s02", "s03", "s04")}
-SCENARIOS: Final = ("s01", "s02", "s03", "s04")
+SCENARIOS: Final = ("s01", "s02", "s03", "s04", "s05", "s06")
 
 
 class GuiscardGame(TableGame[Guiscard, views.View]):
@@ -89,6 +90,7 @@ class GuiscardGame(TableGame[Guiscard, views.View]):
         "enemy": "unit",
         "person": "unit",
         "leader": "unit",
+        "captor": "unit",
         "hex": "hex",
         "from": "hex",
         "behind": "hex",
@@ -164,6 +166,7 @@ class GuiscardGame(TableGame[Guiscard, views.View]):
 
     def makers(self) -> Makers:
         return {
+            "Capturing": Capturing,
             "Play": Play,
             "SetUp": SetUp,
             "Turn": Turn,

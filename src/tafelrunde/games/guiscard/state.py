@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tafelrunde.core.actions import BadData
+from tafelrunde.core.actions import Action, BadData, Refusal
 from tafelrunde.core.data import FieldList, Json, Limits, Makers
 from tafelrunde.core.numbers import i64, vec
 from tafelrunde.core.state import State
@@ -52,6 +52,8 @@ TRAITS: Final = 16
 PERCH: Final = 0  # where it is in its hex besides the ground: LADDER or ROPE
 LADDER: Final = 1
 ROPE: Final = 2
+CAPTOR: Final = 1  # GU-12.25: one more than the unit that holds it prisoner
+SHIELD: Final = 2  # GU-8.17: one more than the direction against which it has cover
 # formations
 SPEAR: Final = 1
 FOULKON: Final = 2
@@ -151,6 +153,13 @@ class Guiscard(State):
     def count_dead(self) -> None:
         """The dead are not those they were: count anew what they cost."""
         self.clutter = Clutter(self.field.hexes, self.dead, self.carcasses)
+
+    def why_not(self, seat: int, action: Action) -> Refusal | None:
+        for kind, number in zip(verbs.VERBS[action.kind], action.args, strict=True):
+            beyond = kind == "unit" and number >= self.board.people
+            if beyond or (kind == "horse" and number >= self.board.horses):
+                return Refusal("CORE-4", "no-such-element", {"verb": action.kind})
+        return super().why_not(seat, action)
 
     def to_json(self) -> dict[str, Json]:
         found = super().to_json()
@@ -395,6 +404,17 @@ def set_trait(s: Guiscard, u: i64, which: i64, value: i64) -> None:
     else:
         s.traits.pop(u * TRAITS + which, None)
     s.version += 1
+
+
+def drop_traits(s: Guiscard, which: i64) -> None:
+    """Take a trait away from everybody."""
+    for key in [key for key in s.traits if key % TRAITS == which]:
+        del s.traits[key]
+
+
+def is_prisoner(s: Guiscard, u: i64) -> bool:
+    """GU-12.25: whether a unit is somebody's prisoner."""
+    return bool(s.traits) and u * TRAITS + CAPTOR in s.traits
 
 
 def armoured(s: Guiscard, u: i64) -> bool:

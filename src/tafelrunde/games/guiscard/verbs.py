@@ -56,6 +56,13 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
     "foulkon": ("direction",),
     "leave_out": ("unit",),
     "dissolve": ("unit",),
+    "shelter": ("direction",),
+    "seize": ("unit",),
+    "led_by": ("unit",),
+    "yield": (),
+    "bear": (),
+    "let_go": ("unit",),
+    "take_over": ("unit",),
 }
 ELEMENTS: Final[dict[str, range]] = {
     "unit": range(PEOPLE),
@@ -113,6 +120,13 @@ SPEAR: Final = 43 << 24
 FOULKON: Final = 44 << 24
 LEAVE_OUT: Final = 45 << 24
 DISSOLVE: Final = 46 << 24
+SHELTER: Final = 47 << 24
+SEIZE: Final = 48 << 24
+LED_BY: Final = 49 << 24
+YIELD: Final = 50 << 24
+BEAR: Final = 51 << 24
+LET_GO: Final = 52 << 24
+TAKE_OVER: Final = 53 << 24
 # </generated>
 
 

@@ -43,6 +43,7 @@ class Unit(TypedDict):
     form: int
     marker: int
     beaten: int
+    captor: int
 
 
 class Horse(TypedDict):

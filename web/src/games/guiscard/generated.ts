@@ -82,6 +82,7 @@ export type Unit = {
   form: number;
   marker: number;
   beaten: number;
+  captor: number;
 };
 
 /** A horse without its rider. */

@@ -7,6 +7,7 @@ from typing import Final
 
 from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard.bots.stances import Stance
+from tafelrunde.games.guiscard.captives.prisoners import captor_of, prisoner_of
 from tafelrunde.games.guiscard.field.terrain import COLUMNS, NONE
 from tafelrunde.games.guiscard.files.scenario import Goal
 from tafelrunde.games.guiscard.fire.shot import Preview
@@ -27,6 +28,7 @@ from tafelrunde.games.guiscard.state import (
     attack,
     defence,
     enemy,
+    is_prisoner,
     owner,
 )
 
@@ -111,7 +113,9 @@ def goal_worth(s: Guiscard, u: i64, h: i64, foes: Foes) -> float:
     """
     strayed = s.mount[u] == NONE and s.board.roster.cavalry[u] and s.horse[u] == RIDERLESS
     if strayed and s.horse_at[u] != NONE:
-        return -2.0 * float(s.field.grid.distance(h, s.horse_at[u]))
+        return -2.0 * way(s, h, s.horse_at[u])
+    if s.board.captives:
+        return captive_worth(s, u, h, foes)
     errand = s.board.errand[u]
     if errand == NONE:
         away = foes.near[h]
@@ -121,10 +125,41 @@ def goal_worth(s: Guiscard, u: i64, h: i64, foes: Foes) -> float:
         away = s.field.way_to(goal.region)[h]
         return -1.5 * min(away, 40) if away else 12.0
     if goal.sort == "leave":
+        if len(goal.units) == 1:  # the only one who counts had better go
+            return -1.0 * float(min(s.field.way_to_edge(goal.map_side)[h], 60))
         if not foes.beaten and s.round + ESCAPE < s.board.rounds:
             return -0.6 * foes.near[h]
         return -2.0 * float(edge_distance(s, h, goal.map_side))
     return -0.3 * float(edge_distance(s, h, goal.map_side))
+
+
+def way(s: Guiscard, h: i64, to: i64) -> float:
+    """How far a hex is from another: by the way on foot where there are houses."""
+    if s.field.built:
+        return float(min(s.field.way_to_hex(to)[h], 60))
+    return float(s.field.grid.distance(h, to))
+
+
+def captive_worth(s: Guiscard, u: i64, h: i64, foes: Foes) -> float:
+    """Raiders go to the nearest free captive and away with him; civilians keep off the enemy.
+
+    Everybody else goes to whoever leads somebody away, or to the nearest enemy.
+    """
+    if owner(s, u) == s.board.raider:
+        if prisoner_of(s, u) != NONE:
+            return -3.0 * float(min(s.field.way_to_edge(s.board.raid_side)[h], 60))
+        free = [v for v in s.board.captives if s.where[v] == ON_MAP and not is_prisoner(s, v)]
+        if free and not s.board.roster.weapon[u]:
+            return -1.0 * min([way(s, h, s.at[v]) for v in free if s.at[v] != NONE])
+    elif s.board.roster.civilian[u]:
+        return 0.5 * float(min(foes.near[h], 8))
+    else:
+        led = [captor_of(s, v) for v in s.board.captives if is_prisoner(s, v)]
+        posts = [s.at[c] for c in led if s.where[c] == ON_MAP and s.at[c] != NONE]
+        if posts:
+            return -1.0 * min([way(s, h, post) for post in posts])
+    away = foes.near[h]
+    return -0.6 * (abs(away - SHOOTING) if s.board.roster.weapon[u] else away)
 
 
 def edge_distance(s: Guiscard, h: i64, side: i64) -> i64:
@@ -195,11 +230,29 @@ def progress(s: Guiscard, goal: Goal) -> float:
         return min(1.0, hurt / float(goal.n))
     if goal.sort == "alive":
         return min(1.0, sum([living_part(s, u) for u in goal.units]) / float(goal.n))
+    if goal.sort == "carried":
+        caught = [part_caught(s, v, goal) for v in goal.units]
+        caught.sort(reverse=True)
+        return sum(caught[: goal.n]) / float(goal.n)
+    if goal.sort == "taken":
+        held = sum([1.0 if is_prisoner(s, v) else 1.0 - living_part(s, v) for v in goal.units])
+        return min(1.0, held / float(goal.n))
     if goal.sort in ("leave", "stand"):
         parts = [part_of_way(s, u, goal) for u in goal.units]
         parts.sort(reverse=True)
         return sum(parts[: goal.n]) / float(goal.n)
     return 0.0
+
+
+def part_caught(s: Guiscard, v: i64, goal: Goal) -> float:
+    """How far a captive is on his way: 1 when he is carried off."""
+    if not is_prisoner(s, v) or s.where[v] not in (ON_MAP, LEFT):
+        return 0.0
+    if s.where[v] == LEFT:
+        return 1.0
+    u = captor_of(s, v)
+    at = s.at[u] if s.where[u] == ON_MAP else s.at[v]
+    return 0.4 + 0.4 * (1.0 - float(edge_distance(s, at, goal.map_side)) / float(COLUMNS))
 
 
 def part_of_way(s: Guiscard, u: i64, goal: Goal) -> float:

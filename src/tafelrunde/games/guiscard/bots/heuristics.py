@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp
-from typing import ClassVar, Final
+from typing import ClassVar, Final, cast
 
 from tafelrunde.core.codes import NO_ACTION, Offers, arg, kind
 from tafelrunde.core.numbers import i64, vec
@@ -16,7 +16,7 @@ from tafelrunde.games.guiscard.charges.conditions import target_refused
 from tafelrunde.games.guiscard.field.terrain import COLUMNS, NONE
 from tafelrunde.games.guiscard.files.roster import is_person
 from tafelrunde.games.guiscard.fire import fire
-from tafelrunde.games.guiscard.fire.shot import preview
+from tafelrunde.games.guiscard.fire.shot import Shot, preview
 from tafelrunde.games.guiscard.fire.sight import best_origin
 from tafelrunde.games.guiscard.formations import formation
 from tafelrunde.games.guiscard.melee.melee_step import MeleeStep, pending_charge
@@ -40,6 +40,7 @@ from tafelrunde.games.guiscard.state import (
 from tafelrunde.games.guiscard.verbs import (
     AT,
     ATTACK,
+    BEAR,
     CHARGE,
     CHECK,
     COUNTER,
@@ -53,6 +54,8 @@ from tafelrunde.games.guiscard.verbs import (
     PASS,
     PUT,
     RESOLVE,
+    SEIZE,
+    SHELTER,
     SHOOT,
     STEP,
     STOP,
@@ -456,8 +459,12 @@ def other_score(s: Guiscard, seat: i64, prompt: str, a: i64) -> float:
         return men + 0.5 * looks(s, seat, arg(a)) - (2.0 if verb == verbs.FOULKON else 0.0)
     if verb == LEAVE_OUT:
         return -1.0
-    if verb == EVADE:
+    if verb in (EVADE, BEAR):
         return 1.0
+    if verb == SEIZE:
+        return TAKE
+    if verb == SHELTER:  # against the shot that comes now
+        return 1.0 if arg(a) == cast(Shot, s.top).comes_from(s) else 0.0
     return 0.5 if verb in (PASS, STOP) else 0.0
 
 

@@ -80,6 +80,8 @@ class Outlook:
     def sort_out(self, s: Guiscard, u: i64, places: list[int], foes: Foes) -> None:
         """Tell the places in contact with enemies from the others, and find the ways out."""
         sides = [g.map_side for g in e.goals_of(s, owner(s, u)) if g.map_side and u in g.units]
+        if s.burden != NONE and s.board.raider == owner(s, u):
+            sides.append(s.board.raid_side)
         ranked: list[tuple[float, int]] = []
         for place in places:
             h = place // 6

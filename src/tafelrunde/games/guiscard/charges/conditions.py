@@ -7,6 +7,7 @@ from typing import Final
 from tafelrunde.core.actions import Refusal
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
+from tafelrunde.games.guiscard.captives.prisoners import prisoner_of
 from tafelrunde.games.guiscard.charges import charge
 from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.fire import sight
@@ -21,6 +22,7 @@ from tafelrunde.games.guiscard.state import (
     allowance,
     enemy,
     hexes_of,
+    is_prisoner,
     owner,
 )
 
@@ -39,6 +41,8 @@ def rider_refused(s: Guiscard, seat: i64, u: i64) -> Refusal | None:
         return refused(s, "GU-1.12", "stunned-attacker", "unit", u)
     if s.mount[u] == NONE:
         return refused(s, "GU-7.4", "on-foot", "unit", u)
+    if s.traits and (is_prisoner(s, u) or prisoner_of(s, u) != NONE):
+        return refused(s, "GU-12.25", "hands-full", "unit", u)
     return None
 
 
@@ -58,6 +62,8 @@ def charger_refused(s: Guiscard, seat: i64, u: i64) -> Refusal | None:
 
 def target_refused(s: Guiscard, u: i64, e: i64) -> Refusal | None:
     """GU-7.5, GU-7.11, GU-R.46: why a rider cannot charge this enemy."""
+    if is_prisoner(s, e):
+        return refused(s, "GU-12.25", "prisoner-spared", "unit", e)
     if s.at[e] == NONE or owner(s, e) == owner(s, u):
         return refused(s, "GU-7.4", "no-enemy-there", "unit", e)
     if e in s.charged:

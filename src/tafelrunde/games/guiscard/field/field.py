@@ -18,6 +18,8 @@ from tafelrunde.games.guiscard.field.markers import (
     STOCKADE_FALLEN,
     WALLS_FALLEN,
 )
+from tafelrunde.games.guiscard.field.openings import DOORWAYS, BuiltGround
+from tafelrunde.games.guiscard.field.rooms import rooms
 from tafelrunde.games.guiscard.field.terrain import (
     BRUSH,
     CHURCH_WINDOW,
@@ -48,6 +50,8 @@ from tafelrunde.games.guiscard.field.terrain import (
 from tafelrunde.geometry.hexes import DIRECTIONS, Grid
 
 SIGNS: Final = {"-": -1, "0": 0, "+": 1}  # GU-3.1: the melee value of a hex
+BUILDINGS: Final = 8  # the chapter of houses
+CASTLES: Final = 9
 HOUSE_SIDES: Final = (HOUSE_WALL, WINDOW, CHURCH_WINDOW, DOOR)
 
 
@@ -65,6 +69,7 @@ class Field:
         maps: list[Mapping[str, Any]],
         closed: list[str],
         markers: list[int],
+        chapter: i64 = 7,
     ) -> None:
         self.rows: i64 = sum([sheet["rows"] for sheet in maps])
         self.hexes: i64 = self.rows * COLUMNS
@@ -107,12 +112,23 @@ class Field:
         self.gate_horse: i64 = data["terrain"]["gate"]["horse_destroyed"]
         for marker in markers:
             self.mark(marker, grounds)
+        self.corner: list[int] = [NONE] * self.hexes
+        self.built: bool = chapter >= BUILDINGS
+        if self.built:
+            self.build(maps)
         self.price()
         self.letters: list[str] = [row.get("char", "?") for row in grounds]
         self.picture: views.Ground = self.drawn()
         # lines of sight over this ground, each found once
-        self.ground: Ground = Ground(
-            self.grid, self.terrain, self.level, self.side, self.owner, (TREE, BRUSH, JETTY)
+        self.ground: Ground = (BuiltGround if chapter >= BUILDINGS else Ground)(
+            self.grid,
+            self.terrain,
+            self.level,
+            self.side,
+            self.owner,
+            (TREE, BRUSH, JETTY),
+            rooms(self.grid, self.terrain, self.side),
+            self.corner,
         )
 
     def lay(self, sheet: Mapping[str, Any], top: i64) -> None:
@@ -137,6 +153,24 @@ class Field:
                 self.way[two].append(one)
             for key, h in ends:
                 self.way[h].extend([self.grid.find(name) + shift for name in way[key]])
+
+    def build(self, maps: list[Mapping[str, Any]]) -> None:
+        """GU-8.16: outer corners. GU-8.19, GU-8.30: horses may stand in door hexes."""
+        top = 0
+        for sheet in maps:
+            for pair in sheet.get("corners", {}).get("hexes", []):
+                one, two = [self.grid.find(name) + top * COLUMNS for name in pair.split(":")]
+                self.corner[one] = two
+            top += sheet["rows"]
+        for edge in range(self.hexes * 6):
+            h, to = edge // 6, self.neighbor[edge]
+            door = self.owner[edge] and self.side[edge] == DOOR and self.terrain[h] == INTERIOR
+            if door and to != NONE and self.terrain[to] != INTERIOR:
+                self.horse_base[h] = self.led_base[h] = self.foot_base[h]
+
+    def is_doorway(self, edge: i64) -> bool:
+        """GU-8.15: whether whoever stands in the hex of a side stands in a door or entrance."""
+        return self.owner[edge] and self.side[edge] in DOORWAYS
 
     def mark(self, marker: i64, grounds: list[Mapping[str, Any]]) -> None:
         """Chapters 9.2 and 11.3: what a marker makes of its hex and the sides of it."""
@@ -189,7 +223,10 @@ class Field:
         self.led_base[h] = row.get("led_horse", row["horse"])
 
     def price(self) -> None:
-        """GU-4.2, GU-3.2 to GU-3.5: what every step costs."""
+        """GU-4.2, GU-3.2 to GU-3.5: what every step costs.
+
+        GU-8.1, GU-8.18: into houses on foot by door or window; GU-8.22: two more over low walls.
+        """
         for edge in range(self.hexes * 6):
             foot, horse, led = 0, 0, 0
             if self.open_step(edge // 6, edge % 6):
@@ -222,10 +259,23 @@ class Field:
 
     def way_to(self, region: str) -> list[int]:
         """What it costs on foot to reach a region from every hex; found once."""
-        found = self.ways.get(region)
+        return self.way_to_hexes(region, self.regions[region])
+
+    def way_to_hex(self, h: i64) -> list[int]:
+        """What it costs on foot to reach a hex from every hex; found once."""
+        return self.way_to_hexes(self.grid.label(h), [h])
+
+    def way_to_edge(self, map_side: i64) -> list[int]:
+        """What it costs on foot to reach a side of the map from every hex; found once."""
+        edge = [h for h in range(self.hexes) if self.edge_of(h, map_side)]
+        return self.way_to_hexes(f"edge {map_side}", edge)
+
+    def way_to_hexes(self, name: str, hexes: list[int]) -> list[int]:
+        """What it costs on foot to reach any of these hexes; kept under a name."""
+        found = self.ways.get(name)
         if found is None:
             found = [FAR] * self.hexes
-            heap = [(0, h) for h in sorted(self.regions[region])]
+            heap = [(0, h) for h in sorted(hexes)]
             while heap:
                 cost, h = heappop(heap)
                 if found[h] <= cost:
@@ -236,7 +286,7 @@ class Field:
                     step = self.foot[other * 6 + (d + 3) % 6] if other != NONE else 0
                     if step and found[other] > cost + step:
                         heappush(heap, (cost + step, other))
-            self.ways[region] = found
+            self.ways[name] = found
         return found
 
     def edge_of(self, h: i64, map_side: i64) -> bool:

@@ -9,7 +9,14 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.core.numbers import i64, vec
-from tafelrunde.games.guiscard.field.terrain import HEAVY, LIGHT, MEDIUM_COVER, NO_COVER, TOTAL
+from tafelrunde.games.guiscard.field.terrain import (
+    HEAVY,
+    LIGHT,
+    MEDIUM_COVER,
+    NO_COVER,
+    NONE,
+    TOTAL,
+)
 from tafelrunde.geometry.hexes import NOWHERE, Grid
 from tafelrunde.geometry.lines import Line, Obstacles, closed, line
 
@@ -26,6 +33,7 @@ WHY_KEYS: Final = ["", "sight-tree", "sight-wall", "sight-crest", "sight-height"
 SIDE_WALL: Final = 1  # no line through it: walls and closed openings
 SIDE_OPEN: Final = 0
 SIDE_BLOCKS: Final = [0, 1, 1, 1, 0, 0, 0, 1, 1, 1, 0, 1, 0, 0]
+# GU-9.30: heavy behind palisades, slits and church windows
 SIDE_COVER: Final = [
     NO_COVER,
     TOTAL,
@@ -44,15 +52,20 @@ SIDE_COVER: Final = [
 ]
 
 # the facts about a line: that they are known, why it is blocked, the shelter, what it passes,
-# how many cells it has, and where in the list of all cells they begin
+# the openings it uses, how many cells it has, and where in the list of all cells they begin
 KNOWN: Final = 1
 WHY_AT: Final = 1
 SHELTER_AT: Final = 4
 CUTS_BRUSH: Final = 128
 CUTS_JETTY: Final = 256
 CUTS_CREST: Final = 512
-COUNT_AT: Final = 10
-CELLS_AT: Final = 18
+FROM_SLIT: Final = 1024  # GU-9.27: it begins at a slit or church window
+AT_DOOR: Final = 2048  # GU-8.15: it ends over the door of the hex it ends in
+CORNER_AT: Final = 12  # GU-8.31: which one of the walls at an outer corner is seen
+START_AT: Final = 14  # one more than the direction of the opening by which it leaves its hex
+END_AT: Final = 17  # likewise at its end
+COUNT_AT: Final = 20
+CELLS_AT: Final = 28
 # a cell: its hex, and one more than the other hex of a pair
 CELL: Final = 4095
 OTHER_AT: Final = 12
@@ -66,6 +79,17 @@ def why(facts: i64) -> i64:
 def shelter_of(facts: i64) -> i64:
     """The cover of the side by which a line comes into its last hex."""
     return facts >> SHELTER_AT & 7
+
+
+def corner_of(facts: i64) -> i64:
+    """GU-8.31: which one of the two walls at the target's corner is seen; 0 for none or both."""
+    return facts >> CORNER_AT & 3
+
+
+def opening_of(facts: i64, at: i64, h: i64) -> i64:
+    """The side of the opening that a line uses at one end, in hex h; NONE without."""
+    d = facts >> at & 7
+    return 6 * h + d - 1 if d else NONE
 
 
 def first_cell(facts: i64) -> i64:
@@ -89,18 +113,23 @@ class Ground:
         side: vec[i64],
         owner: list[bool],
         terrains: tuple[int, int, int],
+        room: list[int],
+        corner: list[int],
     ) -> None:
         self.grid: Grid = grid
         self.terrain: vec[i64] = terrain
         self.level: vec[i64] = level
         self.side: vec[i64] = side
         self.owner: list[bool] = owner
+        self.blocks: list[bool] = [block == SIDE_WALL for block in SIDE_BLOCKS]
+        self.room: list[int] = room  # the room or court of every hex, 0 outside
+        self.corner: list[int] = corner  # GU-8.16: the building at whose corner a hex lies
         self.tree: i64 = terrains[0]
         self.brush: i64 = terrains[1]
         self.jetty: i64 = terrains[2]
         # nothing in the hex or on its sides that a line could notice, levels apart
         self.plain: list[bool] = [
-            terrain[h] not in terrains and not any(side[6 * h : 6 * h + 6])
+            terrain[h] not in terrains and corner[h] == NONE and not any(side[6 * h : 6 * h + 6])
             for h in range(grid.size)
         ]
         self.size: i64 = grid.size
@@ -119,13 +148,32 @@ class Ground:
 
     def study(self, a: i64, b: i64) -> i64:
         """Look along a line for the first time."""
-        glance = Glance(self, a, b)
+        return self.packed(self.glance(a, b), True)
+
+    def glance(self, a: i64, b: i64) -> Glance:
+        """The line between the centres of two hexes."""
+        found = Glance(line(self.grid, a, b))
+        if not is_plain(self, found.line):
+            found.study(self, a, b)
+        return found
+
+    def stray(self, a: i64, aimed: i64, hit: i64) -> i64:
+        """What is known of a shot that was aimed at another hex; nobody on the way matters."""
+        return self.facts(a, hit)
+
+    def packed(self, glance: Glance, cells: bool) -> i64:
+        """A line in one number; with its cells if they matter."""
         way = glance.line
         found = KNOWN + (glance.why << WHY_AT) + (glance.shelter << SHELTER_AT)
         found += CUTS_BRUSH if glance.brush else 0
         found += CUTS_JETTY if glance.jetty else 0
         found += CUTS_CREST if glance.crest else 0
-        count: i64 = len(way.hexes)
+        found += FROM_SLIT if glance.slit else 0
+        found += AT_DOOR if glance.door else 0
+        found += glance.corner << CORNER_AT
+        found += (glance.start % 6 + 1 if glance.start != NONE else 0) << START_AT
+        found += (glance.end % 6 + 1 if glance.end != NONE else 0) << END_AT
+        count: i64 = len(way.hexes) if cells else 0
         found += (count << COUNT_AT) + (self.used << CELLS_AT)
         for i in range(count):
             self.keep(way.hexes[i] + ((way.others[i] - NOWHERE) << OTHER_AT))
@@ -158,30 +206,37 @@ class Ground:
 class Glance:
     """One line: whether the ground blocks it, what it passes, and the cover of its last side."""
 
-    def __init__(self, ground: Ground, a: i64, b: i64) -> None:
-        self.line: Line = line(ground.grid, a, b)
+    def __init__(self, way: Line) -> None:
+        self.line: Line = way
         self.why: i64 = CLEAR
         self.brush: bool = False
         self.jetty: bool = False
         self.crest: bool = False
         self.shelter: i64 = NO_COVER
-        if not is_plain(ground, self.line):
-            self.study(ground, a, b)
+        self.slit: bool = False
+        self.door: bool = False
+        self.corner: i64 = 0
+        self.start: i64 = NONE  # the sides whose openings it uses
+        self.end: i64 = NONE
 
     def study(self, ground: Ground, a: i64, b: i64) -> None:
         """Look at everything that the line passes."""
+        self.why = closed(ground.grid, self.line, Blocking(ground, a, b))
+        self.pass_over(ground, a, b)
+        self.shelter = shelter(ground, self.line)
+
+    def pass_over(self, ground: Ground, a: i64, b: i64) -> None:
+        """Note brush, wood and crests on the way."""
         grid, way = ground.grid, self.line
         cells = [h for h in [*way.hexes, *way.others] if h != NOWHERE]
         met = [ground.terrain[h] for h in cells]
         levels = [ground.level[h] for h in [a, b, *cells]]
-        self.why = closed(grid, way, Blocking(ground, a, b))
         if ground.brush in met:
             self.brush = closed(grid, way, Passing(ground, ground.brush)) > 0
         if ground.jetty in met:
             self.jetty = closed(grid, way, Passing(ground, ground.jetty)) > 0
         if min(levels) < max(levels):
             self.crest = closed(grid, way, Crests(ground)) > 0
-        self.shelter = shelter(ground, way)
 
 
 def is_plain(ground: Ground, line: Line) -> bool:

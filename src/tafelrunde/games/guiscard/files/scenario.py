@@ -64,15 +64,17 @@ class Goal:
     """GU-12.4, GU-12.9: one entry of the victory conditions."""
 
     def __init__(
-        self, row: Mapping[str, Any], seats: Mapping[str, int], groups: Mapping[str, Group]
+        self, row: Mapping[str, Any], seats: Mapping[str, int], named: Mapping[str, list[int]]
     ) -> None:
         self.winner: i64 = seats.get(row["side"], DRAW)
         self.at_once: bool = row["when"] == "immediate"
         self.sort: str = GOALS[row["kind"]].counts
-        self.units: list[int] = groups[row["group"]].units if "group" in row else []
+        # GU-12.26: a group, the captives of the scenario, or one unit
+        self.units: list[int] = named.get(row.get("group", row.get("unit", "")), [])
+        self.taken: bool = "captured" in row["kind"]  # prisoners count like the dead
         self.map_side: i64 = int(row.get("map_side", 0))
         self.region: str = row.get("region", "")
-        self.n: i64 = row.get("n", 0)
+        self.n: i64 = row.get("n", 1 if "unit" in row else 0)
         # for the screen; a side of the map and a region only where there is one
         self.told: views.Goal = {
             "winner": self.winner,
@@ -104,13 +106,14 @@ class Scenario:
         self.library: Mapping[str, Any] = library
         self.maps: list[Mapping[str, Any]] = [library["map"][sheet["map"]] for sheet in row["maps"]]
         self.closed: list[str] = row.get("closed", [])
-        self.field: Field = Field(library, self.maps, self.closed, [])
+        chapters = [int(n) for n in row["rules_needed"].removeprefix("chapters ").split("-")]
+        self.chapter: i64 = chapters[-1]
+        self.field: Field = Field(library, self.maps, self.closed, [], self.chapter)
         self.clean: Clutter = Clutter(self.field.hexes, {}, [])
         self.marked: dict[tuple[int, ...], Field] = {}
         self.rounds: i64 = row["rounds"]
-        chapters = [int(n) for n in row["rules_needed"].removeprefix("chapters ").split("-")]
         # GU-12.20: chapter 7 only where the scenario names it
-        self.techniques: bool = chapters[-1] >= 7
+        self.techniques: bool = self.chapter >= 7
         self.charges: bool = self.techniques
         self.castle: bool = chapters[-1] >= 9  # GU-R.116
         named = [u for side in row["side"] for group in side["group"] for u in group["units"]]
@@ -153,13 +156,17 @@ class Scenario:
         self.limits: list[SetUpLimit] = [
             SetUpLimit(limit, self.groups, self.field) for limit in row.get("setup_maximum", [])
         ]
-        self.goals: list[Goal] = [Goal(goal, seats, self.groups) for goal in row["victory"]]
+        members_of = {name: group.units for name, group in self.groups.items()}
+        members_of |= {roster.ids[u]: [u] for u in self.units}
+        members_of["captives"] = [roster.number[name] for name in row.get("captives", [])]
+        self.goals: list[Goal] = [Goal(goal, seats, members_of) for goal in row["victory"]]
+        self.take_special(row, seats)
         # for bots: whose death the other side seeks, and the goal that a unit itself can reach
         self.hunted: list[bool] = [False] * self.people
         self.errand: vec[i64] = vec[i64]([NONE] * self.people)
         for i, goal in enumerate(self.goals):
             for u in goal.units:
-                if goal.sort == "dead":
+                if goal.sort in ("dead", "taken"):
                     self.hunted[u] = self.hunted[u] or goal.winner == 1 - self.owner[u]
                 elif self.errand[u] == NONE and goal.winner == self.owner[u]:
                     self.errand[u] = i
@@ -173,6 +180,50 @@ class Scenario:
             for u in group.units:
                 self.group_of[u] = name
 
+    def take_special(self, row: Mapping[str, Any], seats: Mapping[str, int]) -> None:
+        """GU-12.10, GU-12.20, GU-12.24, GU-12.30: what only some scenarios have."""
+        self.prisoners: bool = row.get("prisoners", False)
+        # for bots: who seeks captives, over which side of the map, and whom
+        carried = [goal for goal in self.goals if goal.sort == "carried"]
+        self.raider: i64 = carried[0].winner if carried else NONE
+        self.raid_side: i64 = carried[0].map_side if carried else 0
+        self.captives: list[int] = carried[0].units if carried else []
+        # GU-12.24: over which sides of the map a seat leaves, where the scenario says so
+        self.bounded: bool = "exits" in row
+        self.exits: list[list[int]] = [[], []]
+        for side, edges in row.get("exits", {}).items():
+            self.exits[seats[side]] = [int(edge) for edge in edges]
+        # GU-12.30: who stays at home until which round
+        stay = row.get("stay", {"units": [], "regions": [], "until": "round 0"})
+        self.stays: list[int] = [self.roster.number[name] for name in stay["units"]]
+        self.home: list[int] = [h for name in stay["regions"] for h in self.field.regions[name]]
+        self.stay_until: i64 = int(stay["until"].split()[1])
+        # GU-12.10: horses that stand on the map from the beginning: number, head, rear
+        self.strays: list[list[int]] = []
+        for text in row.get("riderless_horses", []):
+            name, head, rear = text.split(":")
+            horse = own_horse(self.roster.number[name])
+            self.strays.append([horse, self.field.grid.find(head), self.field.grid.find(rear)])
+        for k, text in enumerate(row.get("pack_horses", [])):
+            head, rear = text.split(":")
+            self.strays.append([UNITS + k, self.field.grid.find(head), self.field.grid.find(rear)])
+        # GU-12.10: how many of a group must begin in which region
+        least = row.get("setup_minimum", {})
+        self.minimum: list[SetUpMinimum] = [
+            SetUpMinimum(self.groups[least["group"]], self.field.regions[name], n)
+            for name, n in least.items()
+            if name != "group"
+        ]
+
+
+class SetUpMinimum:
+    """GU-12.10: at least `least` units of a group begin in these hexes."""
+
+    def __init__(self, group: Group, zone: list[int], least: i64) -> None:
+        self.group: Group = group
+        self.zone: list[int] = zone
+        self.least: i64 = least
+
 
 def field_with(board: Scenario, markers: list[int]) -> Field:
     """The ground of a scenario with these markers on it; the same ones give the same object."""
@@ -183,7 +234,7 @@ def field_with(board: Scenario, markers: list[int]) -> Field:
     if found is None:
         if len(board.marked) >= MEMORY:
             board.marked.clear()
-        found = Field(board.library, board.maps, board.closed, markers)
+        found = Field(board.library, board.maps, board.closed, markers, board.chapter)
         board.marked[key] = found
     return found
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from tafelrunde.core.packs import Column
 from tafelrunde.games.guiscard.field.terrain import COLUMNS, ROWS
 from tafelrunde.games.guiscard.files.goals import GOALS
-from tafelrunde.games.guiscard.files.roster import nameless
+from tafelrunde.games.guiscard.files.roster import PACK_HORSES, nameless
 from tafelrunde.games.guiscard.files.text import FileText
 from tafelrunde.geometry.hexes import NOWHERE, Grid
 
@@ -40,6 +40,12 @@ HEAD: Final[Mapping[str, Column | None]] = {
     "captives": None,
     "pack_horses": None,
     "riderless_horses": None,
+    "prisoners": Column("bool"),
+    "exits": None,
+    "stay": None,
+    "asleep": None,
+    "protected": None,
+    "untouchable": TEXT,
     "side": None,
     "victory": None,
 }
@@ -72,6 +78,7 @@ GROUP: Final[Mapping[str, Column | None]] = {
     "when": TEXT,
     "formation": Column("bool"),
 }
+EDGES: Final = ("1", "2", "3", "4")
 ZONES: Final = ("region", "regions", "rect", "hexes", "overlays", "map_side", "map_side_any")
 
 
@@ -207,7 +214,7 @@ class ScenarioFile:
         if shape in ("map_side", "map_side_any"):
             edges = [value] if shape == "map_side" else value
             for edge in self.text.names("side.group", nth, "zone", edges):
-                if edge not in ("1", "2", "3", "4"):
+                if edge not in EDGES:
                     reason = f"{edge!r} is no map side '1' to '4'"
                     raise self.text.refuse("side.group", nth, "zone", reason)
             return True, 0
@@ -256,13 +263,91 @@ class ScenarioFile:
             self.rect("", 0, "setup_maximum", limit["rect"])
         for rescue in self.rows("rescue"):
             self.extra("rescue", rescue, ("group", "map_side"))
-            if rescue["map_side"] not in ("1", "2", "3", "4"):
+            if rescue["map_side"] not in EDGES:
                 raise self.refuse("rescue", f"{rescue['map_side']!r} is no map side '1' to '4'")
         for column in ("special_de", "special_en"):
             self.text.names("", 0, column, self.row.get(column, []))
         for name in self.text.names("", 0, "overlays", self.row.get("overlays", [])):
             if name not in self.tents:
                 raise self.refuse("overlays", f"there is no tent {name!r} here")
+
+        self.check_exits()
+        self.check_stay()
+        self.check_minimum()
+        self.check_horses()
+        for column in ("captives", "asleep"):
+            known = self.taken if column == "captives" else self.groups
+            for name in self.text.names("", 0, column, self.row.get(column, [])):
+                if name not in known:
+                    raise self.refuse(column, f"{name!r} takes no part")
+
+    def check_exits(self) -> None:
+        """GU-12.24: for each side the sides of the map over which it leaves."""
+        for side, edges in self.table("exits").items():
+            if side not in self.sides:
+                raise self.refuse("exits", f"{side!r} is none of {', '.join(self.sides)}")
+            for edge in self.text.names("", 0, "exits", edges):
+                if edge not in EDGES:
+                    raise self.refuse("exits", f"{edge!r} is no map side '1' to '4'")
+
+    def check_stay(self) -> None:
+        """GU-12.30: units, the regions they do not leave, and the round from which they may."""
+        stay = self.table("stay")
+        if not stay:
+            return
+        if sorted(stay) != ["regions", "units", "until"]:
+            raise self.refuse("stay", "expected regions, units and until")
+        for name in self.text.names("", 0, "stay", stay["units"]):
+            if name not in self.taken:
+                raise self.refuse("stay", f"{name!r} takes no part")
+        for name in self.text.names("", 0, "stay", stay["regions"]):
+            if name not in self.regions:
+                raise self.refuse("stay", f"there is no region {name!r} here")
+        if re.fullmatch(r"round \d+", str(stay["until"])) is None:
+            raise self.refuse("stay", "until: expected a round such as 'round 6'")
+
+    def check_horses(self) -> None:
+        """GU-12.10: horses without riders lie on two neighbouring hexes."""
+        taken: list[int] = []
+        owners = self.text.names("", 0, "riderless_horses", self.row.get("riderless_horses", []))
+        packs = self.text.names("", 0, "pack_horses", self.row.get("pack_horses", []))
+        if len(packs) > PACK_HORSES:
+            raise self.refuse("pack_horses", f"there are only {PACK_HORSES}")
+        for column, text in [("riderless_horses", x) for x in owners] + [
+            ("pack_horses", x) for x in packs
+        ]:
+            *name, head, rear = ("::" + text).split(":")[-3 if column[0] == "r" else -2 :]
+            if name and (name[0] not in self.taken or self.units[name[0]]["code"][1] != "c"):
+                raise self.refuse(column, f"{name[0]!r} takes no part or has no horse")
+            places = [self.grid.find(head), self.grid.find(rear)]
+            if NOWHERE in places or self.grid.distance(places[0], places[1]) != 1:
+                raise self.refuse(column, f"{text!r} does not name two neighbouring hexes")
+            if places[0] in taken or places[1] in taken:
+                raise self.refuse(column, f"{text!r}: another horse stands there")
+            taken += places
+
+    def check_minimum(self) -> None:
+        """GU-12.10: a group that is set up, and how many of it begin in which regions."""
+        least = self.table("setup_minimum")
+        if not least:
+            return
+        if least.get("group") not in self.set_up:
+            raise self.refuse("setup_minimum", f"{least.get('group')!r} is no group that is set up")
+        needed = 0
+        for name, n in least.items():
+            if name == "group":
+                continue
+            if name not in self.regions:
+                raise self.refuse("setup_minimum", f"there is no region {name!r} here")
+            if type(n) is not int or not 1 <= n <= self.regions[name]:
+                raise self.refuse("setup_minimum", f"{name}: {n!r} units have no room there")
+            needed += n
+        if needed > len(self.groups[least["group"]]):
+            raise self.refuse("setup_minimum", f"{needed} units are more than the group has")
+
+    def table(self, name: str) -> dict[str, Any]:
+        """A key of the head that holds a table, empty if it is not there."""
+        return self.text.table(name, self.row.get(name, {}))
 
     def rows(self, name: str) -> list[dict[str, Any]]:
         """The entries of a key of the head."""
@@ -305,7 +390,7 @@ class ScenarioFile:
             return f"there is no region {value!r} here"
         if column == "unit" and value not in self.taken:
             return f"{value!r} takes no part"
-        if column == "map_side" and value not in ("1", "2", "3", "4"):
+        if column == "map_side" and value not in EDGES:
             return f"{value!r} is no map side '1' to '4'"
         if column == "n":
             size = len(self.groups.get(entry.get("group", ""), [])) or 99

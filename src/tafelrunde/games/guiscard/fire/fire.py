@@ -32,6 +32,7 @@ from tafelrunde.games.guiscard.state import (
     allowance,
     enemy,
     hexes_of,
+    is_prisoner,
     owner,
 )
 from tafelrunde.games.guiscard.verbs import AIM, END_STEP, SHOOT
@@ -61,6 +62,8 @@ def is_ready(s: Guiscard, u: i64) -> Refusal | None:
     """Why a unit cannot fire at all now. GU-5.47: tested when the shot is declared."""
     if s.health[u] == STUNNED:
         return refused(s, "GU-1.12", "stunned-shooter", "unit", u)
+    if is_prisoner(s, u):
+        return refused(s, "GU-12.25", "prisoner", "unit", u)
     if s.done[u] & BUSY:
         return refused(s, "GU-4.10", "busy", "unit", u)
     if in_water(s, s.at[u]) or (s.rear[u] != NONE and in_water(s, s.rear[u])):

@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, NamedTuple, cast
 
-from tafelrunde.core.actions import Params
+from tafelrunde.core.actions import Params, Refusal
+from tafelrunde.core.codes import Offers, arg
 from tafelrunde.core.data import FieldList
-from tafelrunde.core.flow import Names, Next
+from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64
+from tafelrunde.core.state import refused
+from tafelrunde.games.guiscard.buildings.shelter import against, choose, directions, must_choose
 from tafelrunde.games.guiscard.field.glance import BY_TREE, why
 from tafelrunde.games.guiscard.field.terrain import NONE, TOTAL
 from tafelrunde.games.guiscard.files.odds import COMPOSITE_BOW, FACES, SHORT_BOW, SLING
 from tafelrunde.games.guiscard.files.roster import UNITS, is_person, rider_of
-from tafelrunde.games.guiscard.fire.sight import cover, piece_at
+from tafelrunde.games.guiscard.fire.sight import cover, cover_by, piece_at
 from tafelrunde.games.guiscard.formations import formation
 from tafelrunde.games.guiscard.harm import harm
 from tafelrunde.games.guiscard.harm.bodies import LayBodies
 from tafelrunde.games.guiscard.retreats.retreat import Retreat
 from tafelrunde.games.guiscard.retreats.thrown import throw
-from tafelrunde.games.guiscard.state import ON_MAP, STUNNED, WOUNDED, Guiscard, hexes_of
+from tafelrunde.games.guiscard.state import ON_MAP, STUNNED, WOUNDED, Guiscard, hexes_of, owner
+from tafelrunde.games.guiscard.verbs import SHELTER, unlisted
 from tafelrunde.geometry.lines import flight
 
 OFFENSIVE: Final = 0
@@ -74,11 +78,17 @@ def hit_hex(s: Guiscard, origin: i64, target: i64, roll: i64) -> i64:
     return grid.step(target, flight(grid, origin, target) // 2 + turn)
 
 
-def is_lost(s: Guiscard, u: i64, origin: i64, h: i64) -> bool:
+def is_lost(s: Guiscard, u: i64, origin: i64, aim: i64, h: i64) -> bool:
     """GU-5.45: outside the map, at the shooter himself, or hidden by the ground (GU-R.83)."""
     if h == NONE or h in hexes_of(s, u):
         return True
-    return why(s.field.ground.facts(origin, h)) > BY_TREE
+    return why(flight_facts(s, origin, aim, h)) > BY_TREE
+
+
+def flight_facts(s: Guiscard, origin: i64, aim: i64, h: i64) -> i64:
+    """The line to the hex that is hit; GU-8.44: by the openings of the shot as it was aimed."""
+    ground = s.field.ground
+    return ground.facts(origin, h) if h == aim else ground.stray(origin, aim, h)
 
 
 def is_armoured(s: Guiscard, piece: i64) -> bool:
@@ -134,13 +144,47 @@ class Shot(Frame[Guiscard]):
     hit: i64 = -1
     victim: i64 = -1
 
+    def about(self, s: Guiscard, seat: i64) -> Params:
+        return {"unit": self.victim, "hex": self.target()}
+
     def start(self, s: Guiscard) -> Next:
         """GU-5.17: weapon and range are known; roll for the hit hex."""
         if s.log is not None:
             distance = s.field.grid.distance(self.origin, self.aim)
             told: Params = {"unit": self.unit, "hex": self.aim, "n": distance}
             s.emit("GU-5.17", "shoots", told)
+        self.victim = piece_at(s, self.aim)
+        if must_choose(s, s.field.ground.facts(self.origin, self.aim), self.aim, self.victim):
+            return s.ask(owner(s, self.victim), self.WAYS)
         return s.throw((10,), self.LANDED)
+
+    WAYS: Final = Ask("ways", "covered", "way_refused", "take-cover", sure=True)
+
+    def ways(self, s: Guiscard, seat: i64, out: Offers) -> None:
+        """D-6, GU-8.15, GU-8.16: against which direction the unit has cover in this turn."""
+        for d in directions(s, self.target()):
+            out.add(SHELTER + d)
+
+    def way_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
+        if unlisted(a, SHELTER, directions(s, self.target())):
+            return refused(s, "GU-8.15", "no-cover-there", "direction", arg(a))
+        return None
+
+    def target(self) -> i64:
+        """The hex where the unit stands that must choose: aimed at, or hit by chance."""
+        return self.aim if self.hit == NONE else self.hit
+
+    def comes_from(self, s: Guiscard) -> i64:
+        """The direction against which the unit that must choose needs cover now."""
+        h = self.target()
+        return against(s, flight_facts(s, self.origin, self.aim, h), h)
+
+    def covered(self, s: Guiscard, a: i64) -> Next:
+        """GU-8.17: chosen once, then the die falls that waits for it."""
+        choose(s, self.victim, arg(a))
+        if self.hit == NONE:
+            return s.throw((10,), self.LANDED)
+        return s.throw((10,), self.STRUCK)
 
     def landed(self, s: Guiscard, dice: tuple[int, ...]) -> Next:
         """GU-5.19, GU-5.22: friend or foe in the hit hex is hit; an empty hex loses the shot."""
@@ -148,7 +192,7 @@ class Shot(Frame[Guiscard]):
         total = dice[0] + aim_modifier(s, self.unit, self.weapon, distance)
         total = min(FACES, max(1, total))
         self.hit = hit_hex(s, self.origin, self.aim, total)
-        if is_lost(s, self.unit, self.origin, self.hit):
+        if is_lost(s, self.unit, self.origin, self.aim, self.hit):
             if s.log is not None:
                 s.emit("GU-5.45", "shot-lost", {"unit": self.unit, "roll": dice[0], "total": total})
             return s.finish()
@@ -158,15 +202,23 @@ class Shot(Frame[Guiscard]):
         self.victim = piece_at(s, self.hit)
         if self.victim == NONE:
             return s.finish()
-        if cover(s, self.origin, self.hit, self.weapon) >= TOTAL:  # GU-5.40, GU-R.42
+        if self.cover(s) >= TOTAL:  # GU-5.40, GU-R.42
             if s.log is not None:
                 s.emit("GU-5.40", "shot-stopped", {"hex": self.hit})
             return s.finish()
+        facts = flight_facts(s, self.origin, self.aim, self.hit)
+        if must_choose(s, facts, self.hit, self.victim):
+            return s.ask(owner(s, self.victim), self.WAYS)
         return s.throw((10,), self.STRUCK)
+
+    def cover(self, s: Guiscard) -> i64:
+        """PR-3: the cover of the hex that was hit."""
+        facts = flight_facts(s, self.origin, self.aim, self.hit)
+        return cover_by(s, facts, self.origin, self.hit, self.weapon)
 
     def struck(self, s: Guiscard, dice: tuple[int, ...]) -> Next:
         """GU-5.21: cover, table and roll give the effect; GU-R.43: on friends as well."""
-        found = cover(s, self.origin, self.hit, self.weapon)
+        found = self.cover(s)
         rider, armour = is_rider(s, self.victim), is_armoured(s, self.victim)
         odds = s.board.numbers.odds
         letter = odds.effect(rider, found, dice[0], armour, self.weapon)
@@ -253,10 +305,19 @@ class Shot(Frame[Guiscard]):
         ("victim", "i64"),
     )
 
-    NAMES: ClassVar[Names] = (*Frame.NAMES, "landed", "struck", "over")
-    LANDED: Final = 2
-    STRUCK: Final = 3
-    OVER: Final = 4
+    NAMES: ClassVar[Names] = (
+        *Frame.NAMES,
+        "ways",
+        "covered",
+        "way_refused",
+        "landed",
+        "struck",
+        "over",
+    )
+    LANDED: Final = 5
+    STRUCK: Final = 6
+    OVER: Final = 7
+    QUESTIONS: ClassVar[Questions] = (WAYS.numbered(2, 3, 4, 0),)
 
     def __init__(
         self,
@@ -279,15 +340,41 @@ class Shot(Frame[Guiscard]):
     def clone(self) -> Shot:
         return Shot(self.unit, self.weapon, self.origin, self.aim, self.mode, self.hit, self.victim)
 
+    def sieve(self, number: i64, s: Guiscard, seat: i64, out: Offers) -> None:
+        codes = out.codes
+        kept: i64 = 0
+        if number == 4:
+            for i in range(out.n):
+                if self.way_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        else:
+            super().sieve(number, s, seat, out)
+            return
+        out.n = kept
+
     def step(self, number: i64, s: Guiscard, a: i64) -> Next:
         if number == 1:
             return self.start(s)
-        if number == 2:
-            return self.landed(s, cast("tuple[int, ...]", s.handed))
         if number == 3:
+            return self.covered(s, a)
+        if number == 5:
+            return self.landed(s, cast("tuple[int, ...]", s.handed))
+        if number == 6:
             return self.struck(s, cast("tuple[int, ...]", s.handed))
-        if number == 4:
+        if number == 7:
             return self.over(s, s.handed)
         return super().step(number, s, a)
+
+    def offer(self, number: i64, s: Guiscard, seat: i64, out: Offers) -> None:
+        if number == 2:
+            self.ways(s, seat, out)
+        else:
+            super().offer(number, s, seat, out)
+
+    def refuse(self, number: i64, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
+        if number == 4:
+            return self.way_refused(s, seat, a)
+        return super().refuse(number, s, seat, a)
 
     # </generated>

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from tafelrunde.core.actions import Refusal
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
+from tafelrunde.games.guiscard.buildings.shelter import side_cover
 from tafelrunde.games.guiscard.field.field import Field
 from tafelrunde.games.guiscard.field.glance import (
     BY_TREE,
@@ -14,6 +15,7 @@ from tafelrunde.games.guiscard.field.glance import (
     CUTS_BRUSH,
     CUTS_CREST,
     CUTS_JETTY,
+    FROM_SLIT,
     OTHER_AT,
     WHY_KEYS,
     WHY_RULES,
@@ -40,17 +42,28 @@ from tafelrunde.games.guiscard.field.terrain import (
 )
 from tafelrunde.games.guiscard.files.odds import (
     COMPOSITE_BOW,
+    JAVELIN,
+    LANCE_FOOT,
     LANCE_MOUNTED,
     OVER_FAR,
     OVER_FRIEND,
     SHORT,
+    SLING,
 )
 from tafelrunde.games.guiscard.files.roster import is_person
 from tafelrunde.games.guiscard.pieces.contact import in_rear
-from tafelrunde.games.guiscard.state import FOULKON, STUNNED, Guiscard, hexes_of, owner
+from tafelrunde.games.guiscard.state import (
+    FOULKON,
+    STUNNED,
+    Guiscard,
+    hexes_of,
+    is_prisoner,
+    owner,
+)
 from tafelrunde.games.guiscard.views import Line
 
 IMPOSSIBLE: Final = 999
+THROWN: Final = (LANCE_MOUNTED, LANCE_FOOT, JAVELIN, SLING)  # GU-9.27: not through slits
 THROW_OVER: Final = 3  # GU-7.2: the least range for a throw over a friend
 
 
@@ -88,11 +101,15 @@ def seen(s: Guiscard, a: i64, b: i64) -> bool:
 
 
 def cover(s: Guiscard, a: i64, h: i64, weapon: i64) -> i64:
-    """PR-3: the cover of a hex against a shot from another one; GU-5.41: the best one counts.
+    """PR-3: the cover of a hex against a shot from another one that is aimed at it."""
+    return cover_by(s, s.field.ground.facts(a, h), a, h, weapon)
+
+
+def cover_by(s: Guiscard, facts: i64, a: i64, h: i64, weapon: i64) -> i64:
+    """PR-3: the cover of a hex against a shot along a line; GU-5.41: the best one counts.
 
     GU-R.17: covers do not add up. GU-5.45, GU-R.83: trees on the way of a stray shot cover.
     """
-    facts = s.field.ground.facts(a, h)
     best = shelter_of(facts)  # GU-5.39, GU-5.40
     ground = terrain_cover(s, a, h)
     if facts & CUTS_BRUSH:
@@ -102,6 +119,8 @@ def cover(s: Guiscard, a: i64, h: i64, weapon: i64) -> i64:
     if why(facts) == BY_TREE:
         best = max(best, LIGHT)
     there = piece_at(s, h)
+    if s.field.built:
+        best = max(best, side_cover(s, facts, h, there))  # GU-8.15, GU-8.16
     if there != NONE and is_person(there) and s.form[there] == FOULKON:
         best = max(best, MEDIUM_COVER)  # GU-7.27, GU-7.41
     return best
@@ -168,6 +187,8 @@ def sight_refused(s: Guiscard, u: i64, a: i64, h: i64, weapon: i64) -> Refusal |
         return refused(s, WHY_RULES[why(facts)], WHY_KEYS[why(facts)], "hex", h)
     if shelter_of(facts) == TOTAL:
         return refused(s, "GU-5.40", "total-cover", "hex", h)
+    if facts & FROM_SLIT and weapon in THROWN:
+        return refused(s, "GU-9.27", "not-through-slits", "unit", u)
     return units_refused(s, u, a, h, weapon)
 
 
@@ -197,13 +218,14 @@ def fires_over(s: Guiscard, a: i64, h: i64, weapon: i64) -> bool:
 def bars(s: Guiscard, u: i64, a: i64, h: i64, cell: i64, weapon: i64) -> Refusal | None:
     """Whether the piece in a hex on the line stops a shot.
 
-    GU-5.34: stunned persons never do. GU-5.36: nor does who is in water. GU-5.37: nor whom the
-    shooter cannot see. GU-R.116: with chapter 9 levels matter too (GU-9.25, GU-9.26).
+    GU-5.34: stunned persons never do. GU-12.25: nor do prisoners. GU-5.36: nor does who is in
+    water. GU-5.37: nor whom the shooter cannot see. GU-R.116: with chapter 9 levels matter too
+    (GU-9.25, GU-9.26).
     """
     there = piece_at(s, cell)
     if there in (NONE, u) or there == piece_at(s, h) or in_water(s, cell):
         return None
-    if is_person(there) and s.health[there] == STUNNED:
+    if is_person(there) and (s.health[there] == STUNNED or is_prisoner(s, there)):
         return None
     f = s.field
     if not seen(s, a, cell) or (s.board.castle and is_below(f, a, h, cell)):

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from tafelrunde.core.numbers import i64
+from tafelrunde.games.guiscard.captives.prisoners import captor_of
 from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.files.roster import is_person
 from tafelrunde.games.guiscard.formations import formation
 from tafelrunde.games.guiscard.pieces.placing import drop, leave_horse, lift
-from tafelrunde.games.guiscard.reach.steps import enterable, ground_for, kept, may_stand
+from tafelrunde.games.guiscard.reach.steps import (
+    enterable,
+    ground_for,
+    kept,
+    may_stand,
+    room_beside,
+)
 from tafelrunde.games.guiscard.state import (
+    CAPTOR,
     COMING,
     DEAD,
     HEALTHY,
@@ -18,7 +26,9 @@ from tafelrunde.games.guiscard.state import (
     STUNNED,
     WOUNDED,
     Guiscard,
+    is_prisoner,
     owner,
+    set_trait,
 )
 
 
@@ -61,13 +71,18 @@ def put_down(s: Guiscard, h: i64) -> None:
     """GU-4.13: the person carried lies there."""
     drop(s, s.burden, h)
     if s.log is not None:
-        s.emit("GU-4.13", "put-down", {"unit": s.burden, "hex": h})
+        if is_prisoner(s, s.burden):
+            s.emit("GU-12.25", "led-to", {"unit": s.burden, "hex": h})
+        else:
+            s.emit("GU-4.13", "put-down", {"unit": s.burden, "hex": h})
     s.burden = NONE
 
 
 def resting_places(s: Guiscard, v: i64) -> list[int]:
     """GU-4.50: where a carried person can be laid; without room beside, the nearest free hex."""
-    beside = ground_for(s, s.at[v], v)
+    u = captor_of(s, v)
+    led = u != NONE and s.where[u] == ON_MAP and s.at[u] != NONE
+    beside = room_beside(s, u, v) if led else ground_for(s, s.at[v], v)
     if beside:
         return beside
     for h in nearby(s, s.at[v]):
@@ -135,6 +150,8 @@ def kill(s: Guiscard, u: i64) -> None:
         release(s, u)
         lay_body(s, body)
     s.where[u], s.health[u] = SLAIN, DEAD
+    if s.traits:
+        set_trait(s, u, CAPTOR, 0)
     s.at[u], s.rear[u], s.marker[u] = NONE, NONE, NONE
     s.version += 1
     if s.log is not None:

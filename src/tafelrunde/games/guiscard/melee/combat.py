@@ -11,6 +11,7 @@ from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
+from tafelrunde.games.guiscard.captives.prisoners import free_guarded
 from tafelrunde.games.guiscard.charges import charge as charges
 from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.files.roster import UNITS, is_person
@@ -243,6 +244,7 @@ class Attack(Frame[Guiscard]):
     def finish(self, s: Guiscard) -> Next:
         """GU-6.29: first the fallen riders are laid beside their horses."""
         harm.surrounded(s)
+        free_guarded(s)
         if s.unlaid:
             return s.call(LayBodies(), self.ADVANCE)
         return self.advance(s, [])

@@ -30,6 +30,7 @@ from tafelrunde.games.guiscard.state import (
     STUNNED,
     Guiscard,
     enemy,
+    is_prisoner,
 )
 from tafelrunde.games.guiscard.verbs import (
     ATTACK,
@@ -104,6 +105,8 @@ def man_refused(s: Guiscard, attackers: list[int], e: i64) -> Refusal | None:
     """GU-6.15, GU-7.36: why these cannot all strike an enemy."""
     if s.where[e] != ON_MAP or s.board.owner[e] == s.board.owner[attackers[0]]:
         return refused(s, "GU-6.1", "no-enemy-there", "unit", e)
+    if is_prisoner(s, e):
+        return refused(s, "GU-12.25", "prisoner-spared", "unit", e)
     if strikes_man(s, attackers, e):
         return None
     if marker_refused(s, attackers, e) is None:
@@ -191,6 +194,8 @@ class MeleeStep(Frame[Guiscard]):
             return refused(s, "GU-R.61", "busy", "unit", u)
         if s.board.roster.civilian[u]:
             return refused(s, "GU-6.24", "civilian", "unit", u)
+        if is_prisoner(s, u):
+            return refused(s, "GU-12.25", "prisoner", "unit", u)
         return None
 
     def opened(self, s: Guiscard, a: i64) -> Next:

@@ -64,7 +64,7 @@ def footing(s: Guiscard, piece: i64) -> i64:
 def terrain_between(s: Guiscard, u: i64, piece: i64) -> i64:
     """GU-6.3: the shift of one attacker against one defender.
 
-    GU-8.25, GU-8.32: across a wall or an opening the values of the hexes are replaced.
+    GU-8.24, GU-8.25, GU-8.32: across a wall or an opening the values of the hexes are replaced.
     """
     mine, his = footing(s, u), footing(s, piece)
     best = NONE
@@ -81,7 +81,10 @@ def terrain_between(s: Guiscard, u: i64, piece: i64) -> i64:
 
 
 def terrain_shift(s: Guiscard, attackers: list[int], defenders: list[int]) -> i64:
-    """GU-6.9: the worst terrain of any attacker, and of any defender, counts for all."""
+    """GU-6.9: the worst terrain of any attacker, and of any defender, counts for all.
+
+    GU-8.42, GU-R.123: so does the worst side over which somebody strikes.
+    """
     return min([max([terrain_between(s, u, e) for e in defenders]) for u in attackers])
 
 

@@ -6,11 +6,22 @@ from tafelrunde.core.actions import Refusal
 from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
+from tafelrunde.games.guiscard.captives import prisoners
 from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.leading import reins
 from tafelrunde.games.guiscard.movement import riding
-from tafelrunde.games.guiscard.state import Guiscard
-from tafelrunde.games.guiscard.verbs import ABOUT, CARRY, DISMOUNT, DROP, LEAD, LEAVE, MOUNT
+from tafelrunde.games.guiscard.state import Guiscard, owner
+from tafelrunde.games.guiscard.verbs import (
+    ABOUT,
+    CARRY,
+    DISMOUNT,
+    DROP,
+    LEAD,
+    LEAVE,
+    LET_GO,
+    MOUNT,
+    TAKE_OVER,
+)
 
 
 def deeds(s: Guiscard, u: i64, entered: bool, tried: list[int], out: Offers) -> None:
@@ -35,6 +46,8 @@ def deeds(s: Guiscard, u: i64, entered: bool, tried: list[int], out: Offers) -> 
             out.add(DROP + horse)
     if entered and riding.liftable(s, u) != NONE:
         out.add(CARRY + riding.liftable(s, u))
+    if s.traits:
+        captive_deeds(s, u, entered, out)
     for edge in range(1, 5):
         if s.field.edge_of(s.at[u], edge) and leave_refused(s, u, edge) is None:
             out.add(LEAVE + edge)
@@ -55,7 +68,27 @@ def deed_refused(s: Guiscard, u: i64, a: i64, entered: bool, tried: list[int]) -
         return drop_refused(s, u, arg(a))
     if verb == CARRY and not (entered and riding.liftable(s, u) == arg(a)):
         return refused(s, "GU-4.13", "cannot-lift", "unit", arg(a))
+    if verb == LET_GO:
+        return free_refused(s, u, arg(a), entered)
+    if verb == TAKE_OVER:
+        return prisoners.take_over_refused(s, u, arg(a), entered)
     return leave_refused(s, u, arg(a)) if verb == LEAVE else None
+
+
+def captive_deeds(s: Guiscard, u: i64, entered: bool, out: Offers) -> None:
+    """GU-12.25: at the start of its move a unit lets a prisoner go or takes one over."""
+    for v in prisoners.prisoners(s):
+        if free_refused(s, u, v, entered) is None:
+            out.add(LET_GO + v)
+        if prisoners.take_over_refused(s, u, v, entered) is None:
+            out.add(TAKE_OVER + v)
+
+
+def free_refused(s: Guiscard, u: i64, v: i64, entered: bool) -> Refusal | None:
+    """GU-12.25: only the prisoner in hand is let go, before the first step."""
+    if entered or s.burden != v or prisoners.captor_of(s, v) != u:
+        return refused(s, "GU-12.25", "not-in-hand-person", "unit", v)
+    return None
 
 
 def about_refused(s: Guiscard, u: i64) -> Refusal | None:
@@ -71,7 +104,7 @@ def dismounter_refused(s: Guiscard, u: i64) -> Refusal | None:
     """GU-4.31, GU-4.35: only a rider with free hands dismounts, with points for it."""
     if s.mount[u] == NONE:
         return refused(s, "GU-4.35", "on-foot", "unit", u)
-    if reins.led_by(s, u):
+    if reins.led_by(s, u) or s.burden != NONE:
         return refused(s, "GU-4.48", "hands-full", "unit", u)
     if s.points < riding.price(s, u):
         return refused(s, "GU-4.31", "too-few-to-mount", "unit", u, "points", riding.price(s, u))
@@ -102,11 +135,19 @@ def drop_refused(s: Guiscard, u: i64, horse: i64) -> Refusal | None:
 
 
 def leave_refused(s: Guiscard, u: i64, edge: i64) -> Refusal | None:
-    """GU-12.3, GU-4.50: from a hex of that side, for one point, and with nobody carried."""
+    """GU-12.3, GU-4.50: from a hex of that side, for one point, and with nobody carried.
+
+    GU-12.24: where the scenario names the sides, only over these, and whoever is led or carried
+    goes along.
+    """
     if not s.field.edge_of(s.at[u], edge):
         return refused(s, "GU-12.3", "not-at-the-edge", "unit", u, "edge", edge)
     if s.points < 1:
         return refused(s, "GU-12.3", "no-point-to-leave", "unit", u)
-    if s.burden != NONE:
+    exits = s.board.exits[owner(s, u)]
+    if s.board.bounded:
+        if edge not in exits:
+            return refused(s, "GU-12.24", "no-exit", "unit", u, "edge", edge)
+    elif s.burden != NONE:
         return refused(s, "GU-4.50", "hands-full", "unit", u)
     return None

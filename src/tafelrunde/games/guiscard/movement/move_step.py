@@ -11,6 +11,7 @@ from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
+from tafelrunde.games.guiscard.captives.prisoners import free_guarded
 from tafelrunde.games.guiscard.fire.defence import StationaryFire
 from tafelrunde.games.guiscard.formations import formation
 from tafelrunde.games.guiscard.harm import harm
@@ -31,6 +32,7 @@ from tafelrunde.games.guiscard.state import (
     STATIONARY,
     STUNNED,
     Guiscard,
+    is_prisoner,
 )
 from tafelrunde.games.guiscard.verbs import CLEAR, DISSOLVE, END_STEP, MOVE
 
@@ -57,6 +59,8 @@ def move_refused(s: Guiscard, u: i64) -> Refusal | None:
         return refused(s, "GU-4.1", "not-here", "unit", u)
     if s.health[u] == STUNNED:
         return refused(s, "GU-1.12", "stunned-mover", "unit", u)
+    if is_prisoner(s, u):
+        return refused(s, "GU-12.25", "prisoner", "unit", u)
     return None
 
 
@@ -126,6 +130,7 @@ class MoveStep(Frame[Guiscard]):
     def moved(self, s: Guiscard, value: object) -> Next:
         """GU-6.30: whoever lies stunned among enemies now, dies."""
         harm.surrounded(s)
+        free_guarded(s)
         return self.start(s)
 
     def fired(self, s: Guiscard, value: object) -> Next:

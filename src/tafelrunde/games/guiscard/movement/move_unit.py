@@ -11,6 +11,7 @@ from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
+from tafelrunde.games.guiscard.captives import prisoners
 from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.fire.defence import Defence, interrupts
 from tafelrunde.games.guiscard.fire.fire import points_after_fire
@@ -38,7 +39,18 @@ from tafelrunde.games.guiscard.state import (
     direction,
     owner,
 )
-from tafelrunde.games.guiscard.verbs import ABOUT, DISMOUNT, DROP, LEAD, LEAVE, MOUNT, STEP, STOP
+from tafelrunde.games.guiscard.verbs import (
+    ABOUT,
+    DISMOUNT,
+    DROP,
+    LEAD,
+    LEAVE,
+    LET_GO,
+    MOUNT,
+    STEP,
+    STOP,
+    TAKE_OVER,
+)
 
 
 def movement_points(s: Guiscard, u: i64) -> i64:
@@ -76,6 +88,9 @@ class MoveUnit(Frame[Guiscard]):
         lift(s, u)
         if s.where[u] == COMING:
             return s.call(EnterMap(u), self.CAME_IN)
+        held = prisoners.prisoner_of(s, u) if s.traits else NONE
+        if held != NONE and prisoners.is_held(s, held):
+            prisoners.lead(s, u, held)
         return self.go_on(s)
 
     def came_in(self, s: Guiscard, value: list[int]) -> Next:
@@ -164,6 +179,12 @@ class MoveUnit(Frame[Guiscard]):
                 s.emit("GU-4.48", "reins-lost", {"unit": u, "horse": arg(a)})
             self.tried.append(arg(a))
             return s.call(PlaceHorse(u, arg(a)), self.DROPPED)
+        elif kind(a) == LET_GO:
+            prisoners.let_stand(s, arg(a))
+            s.points = movement_points(s, u) - s.spent[u]
+        elif kind(a) == TAKE_OVER:
+            prisoners.seize(s, u, arg(a))
+            prisoners.lead(s, u, arg(a))
         else:
             riding.lift_person(s, u, arg(a))
         return self.go_on(s)
@@ -269,6 +290,8 @@ class MoveUnit(Frame[Guiscard]):
         self.pay(s, 1)
         for horse in reins.in_hand(s, u):
             s.leader[horse], s.horse[horse] = NONE, 0
+        if s.burden != NONE:
+            self.carry_off(s, s.burden)
         s.mover = NONE
         s.where[u], s.exit[u] = LEFT, self.edge
         s.at[u], s.rear[u] = NONE, NONE
@@ -278,6 +301,13 @@ class MoveUnit(Frame[Guiscard]):
             s.emit("GU-12.3", "leaves-map", {"unit": u, "edge": self.edge})
         formation.keep_valid(s)
         return s.finish()
+
+    def carry_off(self, s: Guiscard, v: i64) -> None:
+        """GU-12.24, GU-12.25: whoever is led or carried leaves the map too."""
+        s.burden = NONE
+        s.where[v], s.exit[v], s.at[v] = LEFT, self.edge, NONE
+        if s.log is not None:
+            s.emit("GU-12.25", "carried-off", {"unit": v, "edge": self.edge})
 
     # -- charges
 

@@ -12,9 +12,9 @@ from tafelrunde.games.guiscard.reach.steps import (
     barred,
     can_end,
     foot_step,
-    ground_for,
     horse_step,
     may_stand,
+    room_beside,
     step_to,
 )
 from tafelrunde.games.guiscard.state import Guiscard, owner
@@ -80,9 +80,19 @@ def step_refused(s: Guiscard, u: i64, to: i64) -> Refusal | None:
         return refused(s, "GU-4.1", "too-few-points", "hex", to, "points", cost)
     if reins.keeps_out(s, u, to):
         return refused(s, "GU-4.48", "not-for-horses", "hex", to)
+    if s.board.stays and stays(s, u, to):
+        return refused(s, "GU-12.30", "stays-at-home", "unit", u, "round", s.board.stay_until)
     if not can_end(s, u, to, rear, s.points - cost):
         return refused(s, "GU-4.4", "no-place-beyond", "hex", to)
     return None
+
+
+def stays(s: Guiscard, u: i64, to: i64) -> bool:
+    """GU-12.30: whether a unit would leave its home of its own will too early."""
+    board = s.board
+    if u not in board.stays or s.round >= board.stay_until:
+        return False
+    return s.at[u] in board.home and to not in board.home
 
 
 def no_way(s: Guiscard, u: i64, to: i64) -> Refusal:
@@ -100,7 +110,7 @@ def stop_refused(s: Guiscard, u: i64) -> Refusal | None:
     """GU-4.4, GU-4.50, GU-4.48: whoever stops needs room, also for burden and horses."""
     if not may_stand(s, u, s.at[u], s.rear[u]):
         return refused(s, "GU-4.4", "occupied", "hex", s.at[u])
-    if s.burden != NONE and not ground_for(s, s.at[u], s.burden):
+    if s.burden != NONE and not room_beside(s, u, s.burden):
         return refused(s, "GU-4.50", "no-room-to-lay", "unit", s.burden)
     if not reins.find_room(s, u):
         return refused(s, "GU-4.48", "no-room-for-horse", "unit", u)

@@ -6,9 +6,17 @@ from heapq import heappop, heappush
 
 from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.guiscard.field.clutter import IMPASSABLE
-from tafelrunde.games.guiscard.field.terrain import DEEP, NONE
+from tafelrunde.games.guiscard.field.terrain import DEEP, LOW_WALL, NONE, WINDOW
 from tafelrunde.games.guiscard.files.roster import UNITS, is_person, rider_of
-from tafelrunde.games.guiscard.state import ON_MAP, STUNNED, Guiscard, armoured, direction, owner
+from tafelrunde.games.guiscard.state import (
+    ON_MAP,
+    STUNNED,
+    Guiscard,
+    allowance,
+    armoured,
+    direction,
+    owner,
+)
 
 
 def controller(s: Guiscard, horse: i64) -> i64:
@@ -59,10 +67,29 @@ def foot_step(s: Guiscard, u: i64, h: i64, d: i64) -> i64:
     """GU-4.2: the cost of a step on foot; 0 if it is impossible."""
     f = s.field
     cost = f.foot[h * 6 + d]
-    if cost == 0:
+    if cost == 0 or (f.built and f.side[h * 6 + d] == WINDOW and window_closed(s, u, h, d)):
         return 0
     more = entry_cost(s, u, f.neighbor[h * 6 + d])
     return 0 if more == IMPASSABLE else cost + more
+
+
+def window_closed(s: Guiscard, u: i64, h: i64, d: i64) -> bool:
+    """GU-8.20, GU-8.21, GU-8.38: whether a unit cannot climb through a window now.
+
+    The hex behind must hold no living enemy, not even a stunned one, and whoever has too few
+    points for it when fresh never climbs. GU-12.25, GU-4.50: nobody does with a man in his hands.
+    """
+    f = s.field
+    if allowance(s, u) < f.foot[h * 6 + d] or (s.mover == u and s.burden != NONE):
+        return True
+    there = s.grid[f.neighbor[h * 6 + d]]
+    return there != NONE and is_person(there) and owner(s, there) != owner(s, u)
+
+
+def over_window(s: Guiscard, h: i64, to: i64) -> bool:
+    """GU-8.41: whether a step leads through a window, which nobody does against his will."""
+    f = s.field
+    return f.built and f.side[h * 6 + f.grid.direction(h, to)] == WINDOW
 
 
 def horse_step(s: Guiscard, u: i64, h: i64, d: i64) -> i64:
@@ -133,7 +160,13 @@ def steps(s: Guiscard, u: i64, at: i64, rear: i64) -> list[tuple[int, int, int]]
 
 
 def may_stand(s: Guiscard, u: i64, at: i64, rear: i64 = NONE) -> bool:
-    """GU-1.3, GU-R.89, GU-4.4, GU-4.47: whether nobody else is there. GU-7.35: no marker either."""
+    """GU-1.3, GU-R.89, GU-4.4, GU-4.47: whether nobody else is there. GU-7.35: no marker either.
+
+    GU-8.23: no rider ends a move with a low wall between head and rear.
+    """
+    f = s.field
+    if f.built and rear != NONE and f.side[at * 6 + direction(s, at, rear)] == LOW_WALL:
+        return False
     return is_free(s, u, at) and is_free(s, u, rear)
 
 
@@ -206,11 +239,19 @@ def ground_for(s: Guiscard, at: i64, v: i64) -> list[int]:
     found: list[int] = []
     for d in range(6):
         h = field.neighbor[at * 6 + d]
-        if h == NONE or field.foot[at * 6 + d] == 0:
+        if h == NONE or field.foot[at * 6 + d] == 0 or over_window(s, at, h):
             continue
         if enterable(s, v, h) and may_stand(s, v, h):
             found.append(h)
     return found
+
+
+def room_beside(s: Guiscard, u: i64, v: i64) -> list[int]:
+    """GU-12.25: the free hexes beside any hex of a unit where a person can be set down."""
+    found = ground_for(s, s.at[u], v)
+    if s.rear[u] != NONE:
+        found += [h for h in ground_for(s, s.rear[u], v) if h not in found]
+    return [h for h in found if h not in (s.at[u], s.rear[u])]
 
 
 def around_horse(s: Guiscard, head: i64, rear: i64) -> list[int]:

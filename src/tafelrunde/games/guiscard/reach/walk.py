@@ -11,9 +11,9 @@ from typing import Final, NamedTuple
 
 from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.guiscard.field.clutter import IMPASSABLE
-from tafelrunde.games.guiscard.field.terrain import NONE
+from tafelrunde.games.guiscard.field.terrain import NONE, WINDOW
 from tafelrunde.games.guiscard.reach.foes import Foes
-from tafelrunde.games.guiscard.reach.steps import entry_cost, may_stand
+from tafelrunde.games.guiscard.reach.steps import entry_cost, may_stand, window_closed
 from tafelrunde.games.guiscard.state import Guiscard, direction, owner
 
 UNKNOWN: Final = -2  # IMPASSABLE is -1
@@ -57,6 +57,9 @@ class UnitWalk:
             cost = f.foot[place + d]
             if cost:
                 to = f.neighbor[place + d]
+                window = f.built and f.side[place + d] == WINDOW
+                if window and window_closed(s, self.unit, place // 6, d):
+                    continue
                 self.reach(s, to, to * 6, spent + cost, place, risk)
 
     def ride_on(self, s: Guiscard, place: i64, spent: i64) -> None:

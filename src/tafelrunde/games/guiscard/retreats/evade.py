@@ -16,7 +16,7 @@ from tafelrunde.games.guiscard.harm import harm
 from tafelrunde.games.guiscard.infiltration.checks import FREE, Checks, checkers
 from tafelrunde.games.guiscard.pieces.contact import can_strike
 from tafelrunde.games.guiscard.pieces.placing import lift
-from tafelrunde.games.guiscard.reach.steps import may_stand, steps
+from tafelrunde.games.guiscard.reach.steps import may_stand, over_window, steps
 from tafelrunde.games.guiscard.retreats import ways_back
 from tafelrunde.games.guiscard.scenarios.victory import decided
 from tafelrunde.games.guiscard.state import COUNTERED, Guiscard, able, allowance, direction, owner
@@ -37,11 +37,12 @@ def clear_of(s: Guiscard, at: i64, rear: i64, attackers: list[int]) -> bool:
 def places(s: Guiscard, u: i64, attackers: list[int], left: i64) -> list[tuple[int, int]]:
     """GU-7.40: where a unit may step with `left` hexes to go, so that the end is legal.
 
-    GU-7.28: into empty hexes, without displacing anybody; a rider turns freely.
+    GU-7.28: into empty hexes, without displacing anybody; a rider turns freely. GU-8.41: not
+    through windows.
     """
     found: list[tuple[int, int]] = []
     for to, rear, _ in steps(s, u, s.at[u], s.rear[u]):
-        if not may_stand(s, u, to, rear):
+        if not may_stand(s, u, to, rear) or (rear == NONE and over_window(s, s.at[u], to)):
             continue
         if left == 1:
             if clear_of(s, to, rear, attackers):

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Params, Refusal
-from tafelrunde.core.codes import Offers, arg
+from tafelrunde.core.codes import Offers, arg, kind
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
+from tafelrunde.games.guiscard.captives import prisoners
 from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.formations import formation
 from tafelrunde.games.guiscard.harm import harm
@@ -28,8 +29,8 @@ from tafelrunde.games.guiscard.retreats.ways_back import (
     in_the_way,
     room_for,
 )
-from tafelrunde.games.guiscard.state import ON_MAP, Guiscard, direction, owner
-from tafelrunde.games.guiscard.verbs import AT, STEP, unlisted
+from tafelrunde.games.guiscard.state import ON_MAP, Guiscard, direction, enemy, owner
+from tafelrunde.games.guiscard.verbs import AT, BEAR, STEP, YIELD, unlisted
 
 # how a retreat ends
 STAYED: Final = 0  # wounded instead, or nothing
@@ -68,8 +69,37 @@ class Retreat(Frame[Guiscard]):
         if not self.places(s):
             if s.log is not None:
                 s.emit("GU-4.24", "no-retreat", {"unit": self.unit})
-            return s.finish(DIED if harm.wound(s, self.unit) else STAYED)
+            if self.captors(s):
+                return s.ask(owner(s, self.unit), self.YIELDS)
+            return self.stood(s)
         return s.ask(owner(s, self.unit), self.CHOICES)
+
+    def captors(self, s: Guiscard) -> list[int]:
+        """D-41, GU-12.25: to whom a man on foot could be given up who has no way to retreat."""
+        if not s.board.prisoners or self.source != NONE or s.mount[self.unit] != NONE:
+            return []
+        return prisoners.captors(s, enemy(owner(s, self.unit)), self.unit)
+
+    YIELDS: Final = Ask("yields", "yielded", "yield_refused", "yield", sure=True)
+
+    def yields(self, s: Guiscard, seat: i64, out: Offers) -> None:
+        out.add(BEAR)
+        out.add(YIELD)
+
+    def yield_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
+        return None
+
+    def yielded(self, s: Guiscard, a: i64) -> Next:
+        """D-41: the man is given up to an enemy beside him, or takes the wound."""
+        if kind(a) == BEAR:
+            return self.stood(s)
+        harm.release(s, self.unit)
+        prisoners.seize(s, self.captors(s)[0], self.unit)
+        return s.finish(STAYED)
+
+    def stood(self, s: Guiscard) -> Next:
+        """GU-4.24: wounded instead of going back."""
+        return s.finish(DIED if harm.wound(s, self.unit) else STAYED)
 
     def places(self, s: Guiscard) -> list[tuple[int, int]]:
         """Where the next step may lead."""
@@ -164,10 +194,23 @@ class Retreat(Frame[Guiscard]):
         ("to_rear", "i64"),
     )
 
-    NAMES: ClassVar[Names] = (*Frame.NAMES, "choices", "stepped", "refused", "checked", "cleared")
-    CHECKED: Final = 5
-    CLEARED: Final = 6
-    QUESTIONS: ClassVar[Questions] = (CHOICES.numbered(2, 3, 4, 0),)
+    NAMES: ClassVar[Names] = (
+        *Frame.NAMES,
+        "yields",
+        "yielded",
+        "yield_refused",
+        "choices",
+        "stepped",
+        "refused",
+        "checked",
+        "cleared",
+    )
+    CHECKED: Final = 8
+    CLEARED: Final = 9
+    QUESTIONS: ClassVar[Questions] = (
+        YIELDS.numbered(2, 3, 4, 0),
+        CHOICES.numbered(5, 6, 7, 0),
+    )
 
     def __init__(
         self,
@@ -212,6 +255,11 @@ class Retreat(Frame[Guiscard]):
         kept: i64 = 0
         if number == 4:
             for i in range(out.n):
+                if self.yield_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        elif number == 7:
+            for i in range(out.n):
                 if self.refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
@@ -224,21 +272,27 @@ class Retreat(Frame[Guiscard]):
         if number == 1:
             return self.start(s)
         if number == 3:
-            return self.stepped(s, a)
-        if number == 5:
-            return self.checked(s, cast(int, s.handed))
+            return self.yielded(s, a)
         if number == 6:
+            return self.stepped(s, a)
+        if number == 8:
+            return self.checked(s, cast(int, s.handed))
+        if number == 9:
             return self.cleared(s, s.handed)
         return super().step(number, s, a)
 
     def offer(self, number: i64, s: Guiscard, seat: i64, out: Offers) -> None:
         if number == 2:
+            self.yields(s, seat, out)
+        elif number == 5:
             self.choices(s, seat, out)
         else:
             super().offer(number, s, seat, out)
 
     def refuse(self, number: i64, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         if number == 4:
+            return self.yield_refused(s, seat, a)
+        if number == 7:
             return self.refused(s, seat, a)
         return super().refuse(number, s, seat, a)
 

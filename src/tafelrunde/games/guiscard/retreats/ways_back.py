@@ -12,6 +12,7 @@ from tafelrunde.games.guiscard.reach.steps import (
     barred,
     marked,
     may_stand,
+    over_window,
     rider_steps,
     steps,
 )
@@ -83,6 +84,7 @@ def room_for(s: Guiscard, v: i64, taken: list[int], opponents: list[int]) -> lis
         (at, rear)
         for at, rear, _ in steps(s, v, s.at[v], s.rear[v])
         if at not in taken
+        and not (rear == NONE and over_window(s, s.at[v], at))
         and (rear == NONE or rear not in taken)
         and may_stand(s, v, at, rear)
         and clear_of(s, opponents, at, rear)
@@ -93,12 +95,16 @@ def ways(s: Guiscard, u: i64, at: i64, rear: i64, drown: bool) -> list[tuple[int
     """All single steps from a place that lead past no enemy; turning is free (GU-R.19).
 
     GU-R.59: with `drown` only the deep water that an armoured person would avoid. GU-4.51: no
-    step leads off the map.
+    step leads off the map. GU-8.41: none leads through a window.
     """
     if drown:
         return deep_ways(s, u, at)
     found = rider_steps(s, u, at, rear) if rear != NONE else steps(s, u, at, NONE)
-    return [(to, tail) for to, tail, _ in found if not foe_in(s, u, to)]
+    return [
+        (to, tail)
+        for to, tail, _ in found
+        if not foe_in(s, u, to) and not (tail == NONE and over_window(s, at, to))
+    ]
 
 
 def deep_ways(s: Guiscard, u: i64, at: i64) -> list[tuple[int, int]]:

@@ -16,7 +16,7 @@ from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.files.roster import own_horse
 from tafelrunde.games.guiscard.files.scenario import Group
 from tafelrunde.games.guiscard.formations import formation
-from tafelrunde.games.guiscard.pieces.placing import drop
+from tafelrunde.games.guiscard.pieces.placing import drop, leave_horse
 from tafelrunde.games.guiscard.reach.steps import enterable, marked
 from tafelrunde.games.guiscard.state import COMING, NO_HORSE, ON_MAP, RIDDEN, SPEAR, Guiscard
 from tafelrunde.games.guiscard.verbs import AT, FACE, PLACE
@@ -52,6 +52,8 @@ def clear_table(s: Guiscard) -> None:
         if s.board.horsed[u]:  # GU-12.21: others have no horse in this scenario
             s.mount[u] = own_horse(u)
             s.horse[own_horse(u)] = RIDDEN
+    for horse, head, rear in s.board.strays:  # GU-12.10
+        leave_horse(s, horse, head, rear)
 
 
 class SetUp(Frame[Guiscard]):
@@ -161,9 +163,22 @@ class SetUp(Frame[Guiscard]):
             return no
         if group.formation and h not in self.formation_places(s):
             return refused(s, "GU-7.20", "breaks-rank", "hex", h)
+        if self.is_needed_elsewhere(s, h):
+            return refused(s, "GU-12.10", "needed-elsewhere", "hex", h)
         if group.mounted and not self.rears(s, h):
             return refused(s, "GU-12.1", "no-room-behind", "hex", h)
         return None
+
+    def is_needed_elsewhere(self, s: Guiscard, h: i64) -> bool:
+        """GU-12.10: whether all who are left are needed in regions to which a hex is foreign."""
+        group, missing, helps = self.group(s), 0, False
+        for rule in s.board.minimum:
+            if rule.group is group:
+                there = sum([s.where[u] == ON_MAP and s.at[u] in rule.zone for u in group.units])
+                if there < rule.least:
+                    missing += rule.least - there
+                    helps = helps or h in rule.zone
+        return missing >= len(self.waiting(s)) and not helps
 
     def fits(self, s: Guiscard, h: i64) -> bool:
         """A free hex of the right ground that no limit forbids."""

@@ -6,17 +6,27 @@ from tafelrunde.core.actions import Value
 from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.files.scenario import DRAW, Goal
-from tafelrunde.games.guiscard.state import COMING, LEFT, ON_MAP, SLAIN, STUNNED, Guiscard, able
+from tafelrunde.games.guiscard.state import (
+    COMING,
+    LEFT,
+    ON_MAP,
+    SLAIN,
+    STUNNED,
+    Guiscard,
+    able,
+    is_prisoner,
+)
 
 
 def dead(s: Guiscard, goal: Goal) -> i64:
     """The units of a goal's group that are dead, or as good as dead (they left elsewhere).
 
-    GU-12.5: nobody is taken prisoner where a scenario does not name prisoners (GU-12.20).
+    GU-12.5, GU-12.9: prisoners count where the goal says so; nobody is taken prisoner where a
+    scenario does not name prisoners (GU-12.20).
     """
     found = 0
     for u in goal.units:
-        if s.where[u] == SLAIN or lost(s, u):
+        if s.where[u] == SLAIN or lost(s, u) or (goal.taken and is_prisoner(s, u)):
             found += 1
     return found
 
@@ -29,7 +39,12 @@ def lost(s: Guiscard, u: i64) -> bool:
 
 def exited(s: Guiscard, goal: Goal) -> i64:
     """GU-12.3: the units of the group that left over the side of the goal."""
-    return sum([s.where[u] == LEFT and s.exit[u] == goal.map_side for u in goal.units])
+    return sum([gone(s, u, goal) and not is_prisoner(s, u) for u in goal.units])
+
+
+def gone(s: Guiscard, u: i64, goal: Goal) -> bool:
+    """Whether a unit has left over the side of a goal, of its own will or not."""
+    return s.where[u] == LEFT and s.exit[u] == goal.map_side
 
 
 def reached(s: Guiscard, goal: Goal) -> i64:
@@ -40,6 +55,10 @@ def reached(s: Guiscard, goal: Goal) -> i64:
         return sum([s.where[u] in (ON_MAP, COMING) for u in goal.units]) + exited(s, goal)
     if goal.sort == "leave":
         return exited(s, goal)
+    if goal.sort in ("carried", "carried-exactly"):
+        return sum([is_prisoner(s, u) for u in goal.units if gone(s, u, goal)])
+    if goal.sort == "taken":
+        return sum([s.where[u] == SLAIN or is_prisoner(s, u) for u in goal.units])
     region = s.field.regions[goal.region]
     there = [u for u in goal.units if s.where[u] == ON_MAP and s.health[u] != STUNNED]
     return sum([s.at[u] in region for u in there])
@@ -49,6 +68,8 @@ def holds(s: Guiscard, goal: Goal) -> bool:
     """GU-12.9: whether a condition is met."""
     if goal.sort == "else":
         return True
+    if goal.sort == "carried-exactly":
+        return reached(s, goal) == goal.n
     return controlled(s, goal) if goal.sort == "hold" else reached(s, goal) >= goal.n
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.core.chance import Rng
 from tafelrunde.core.numbers import i64
+from tafelrunde.games.guiscard.captives.prisoners import captor_of
 from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.fire.defence import DISTANCES
 from tafelrunde.games.guiscard.scenarios.victory import reached
@@ -84,6 +85,7 @@ def unit(s: Guiscard, u: i64) -> Unit:
         "form": s.form[u],
         "marker": s.marker[u],
         "beaten": s.beaten[u],
+        "captor": captor_of(s, u),
     }
 
 

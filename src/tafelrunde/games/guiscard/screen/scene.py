@@ -81,6 +81,8 @@ def unit(u: Unit) -> Item:
         facts.append(Fact("dead", ""))
     elif u["health"] not in (HEALTHY, DEAD):
         facts.append(Fact("wounded" if u["health"] == WOUNDED else "stunned", ""))
+    if u["captor"] != NONE:
+        facts.append(Fact("captor", u["captor"]))
     if u["form"]:
         facts.append(Fact("foulkon" if u["form"] == FOULKON else "spears", ""))
     return Item(Text("unit", {"unit": u["n"]}), f"unit:{u['n']}", tuple(facts), u["seat"])

@@ -8,6 +8,9 @@ from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Names, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64, vec
+from tafelrunde.games.guiscard.buildings import shelter
+from tafelrunde.games.guiscard.captives.capturing import Capturing
+from tafelrunde.games.guiscard.captives.prisoners import free_awake
 from tafelrunde.games.guiscard.charges.charge_step import ChargeMoves, ChargeStep
 from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.fire.fire import MissileStep
@@ -127,6 +130,12 @@ class Turn(Frame[Guiscard]):
         return s.call(MeleeStep(self.seat), self.FOUGHT)
 
     def fought(self, s: Guiscard, value: object) -> Next:
+        """D-43, GU-12.25: the melee step ends with prisoners being taken."""
+        if s.board.prisoners:
+            return s.call(Capturing(self.seat), self.CAPTURED)
+        return self.captured(s, None)
+
+    def captured(self, s: Guiscard, value: object) -> Next:
         """GU-2.7: step 5, recovery."""
         if not victory.decided(s):
             s.phase = RECOVERY
@@ -146,6 +155,7 @@ class Turn(Frame[Guiscard]):
         "moved",
         "formed",
         "fought",
+        "captured",
     )
     FIRED: Final = 2
     DECLARED: Final = 3
@@ -153,6 +163,7 @@ class Turn(Frame[Guiscard]):
     MOVED: Final = 5
     FORMED: Final = 6
     FOUGHT: Final = 7
+    CAPTURED: Final = 8
 
     def __init__(self, seat: i64 = 0) -> None:
         self.seat = seat
@@ -175,6 +186,8 @@ class Turn(Frame[Guiscard]):
             return self.formed(s, s.handed)
         if number == 7:
             return self.fought(s, s.handed)
+        if number == 8:
+            return self.captured(s, s.handed)
         return super().step(number, s, a)
 
     # </generated>
@@ -189,6 +202,9 @@ def begin_turn(s: Guiscard, seat: i64) -> None:
         else:
             s.done[u] &= ~EVERY_TURN
         s.since[u] = NONE
+    if s.traits:
+        shelter.forget(s)
+        free_awake(s, seat)
     s.met, s.orders, s.spared, s.unfired = [], vec[i64]([0, 0]), NONE, 0
     s.charger, s.charged, s.charge_at, s.charge_path = [], [], [], []
     s.charge_state, s.charge_band, s.counter, s.counter_path = [], [], [], []

@@ -35,6 +35,9 @@ event-decided-stand =
        *[other] im Gebiet { $region }
     }; { $needed } waren nötig.
 event-decided-hold = Nur noch eine Seite hält das Gebiet { $region }.
+event-decided-carried = { $n } von { $all } Gefangenen sind verschleppt ({ $edge }); { $needed } waren nötig.
+event-decided-carried-exactly = { $n } von { $all } Gefangenen sind verschleppt ({ $edge }), nicht mehr und nicht weniger.
+event-decided-taken = { $n } von { $all }, die ein Ziel nennt, sind tot oder gefangen; { $needed } waren nötig.
 event-decided-else = Die letzte Runde ist vorbei, und kein anderes Ziel ist erreicht.
 event-game-over =
     { $winners_count ->
@@ -78,6 +81,17 @@ event-carries = { $unit } hebt { $person } auf, { $points ->
   } übrig.
 event-stops-carrying = { $unit } hält mit der getragenen Person an.
 event-put-down = { $unit } wird auf { $hex } abgelegt.
+event-takes-cover = { $unit } sucht Deckung gegen Schüsse aus { $direction }.
+event-to-be-seized = { $unit } soll gefangen genommen werden.
+event-seized = { $unit } nimmt { $person } gefangen.
+event-seizes-nobody = { $seat } nimmt niemanden mehr gefangen.
+event-freed = { $unit } ist wieder frei.
+event-leads-off = { $unit } führt { $person } mit, noch { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }.
+event-led-to = { $unit } wird nach { $hex } gebracht.
+event-carried-off = { $unit } wird von der Karte gebracht ({ $edge }).
 event-stays = { $unit } bleibt in diesem Zug stehen.
 event-ends-move = { $unit } bleibt auf { $hex } stehen.
 event-set-back = { $unit } weicht auf { $hex } zurück, den letzten freien Platz des Weges.
@@ -169,7 +183,7 @@ prompt-move-step = { $unit } hat noch { $points ->
   }. Wohin?
 prompt-enter = Wo betritt { $unit } die Karte?
 prompt-enter-head = Wohin kommt der Pferdekopf von { $unit }?
-prompt-put-down = Wohin kommt die Person, die { $unit } trägt?
+prompt-put-down = Wohin kommt die Person, die { $unit } trägt oder führt?
 prompt-take-reins = Nimmt { $unit } am Ende des Ritts ein Pferd am Zügel?
 prompt-horse-head = Wohin kommt der Kopf: { $horse }? { $unit } führt es.
 prompt-horse-rear = Wohin kommt das Hinterteil: { $horse }? { $unit } führt es.
@@ -204,6 +218,10 @@ prompt-advance-step = { $unit } rückt nach, noch { $points ->
   }.
 prompt-evade = Weicht { $unit } aus?
 prompt-evade-step = Wohin weicht { $unit }?
+prompt-take-cover = Gegen welche Richtung sucht { $unit } auf { $hex } Deckung?
+prompt-seize = Wen nimmst du gefangen?
+prompt-captor = Wer führt { $unit }?
+prompt-yield = { $unit } kann nicht zurück: Wunde oder Aufgabe?
 waiting-set-up = { $seat } stellt auf: { $placed } von { $all }.
 waiting-set-up-facing = { $seat } richtet die Formation aus.
 waiting-set-up-hex = { $seat } stellt auf: { $placed } von { $all }, nun { $unit }.
@@ -215,7 +233,7 @@ waiting-move-step = { $seat } bewegt { $unit } ({ $points ->
   }).
 waiting-enter = { $seat } bringt { $unit } auf die Karte.
 waiting-enter-head = { $seat } bringt { $unit } auf die Karte.
-waiting-put-down = { $seat } legt ab, wen { $unit } trägt.
+waiting-put-down = { $seat } setzt ab, wen { $unit } trägt oder führt.
 waiting-take-reins = { $seat } kann mit { $unit } Zügel nehmen.
 waiting-horse-head = { $seat } stellt ab, was { $unit } führt: { $horse }.
 waiting-horse-rear = { $seat } stellt ab, was { $unit } führt: { $horse }.
@@ -246,6 +264,10 @@ waiting-advance-step = { $seat } rückt mit { $unit } nach ({ $points ->
   }).
 waiting-evade = { $seat } kann mit { $unit } ausweichen.
 waiting-evade-step = { $seat } weicht mit { $unit } aus.
+waiting-take-cover = { $seat } wählt die Deckung von { $unit }.
+waiting-seize = { $seat } darf Gefangene machen.
+waiting-captor = { $seat } wählt, wer { $unit } führt.
+waiting-yield = { $seat } entscheidet, ob { $unit } sich ergibt.
 
 ## Warum nicht
 
@@ -289,6 +311,19 @@ refusal-on-foot = { $unit } sitzt nicht zu Pferd.
 refusal-too-few-to-turn = Kehrtmachen kostet { $points } Punkte, so viele hat { $unit } nicht mehr.
 refusal-too-few-to-mount = Auf- und Absitzen kostet { $points } Punkte, so viele hat { $unit } nicht mehr.
 refusal-hands-full = { $unit } hat schon die Hände voll.
+refusal-no-cover-there = Gegen { $direction } lässt sich hier keine Deckung wählen.
+refusal-not-through-slits = { $unit } kann durch einen so schmalen Schlitz nichts werfen oder schleudern.
+refusal-nobody-to-seize = { $unit } kann nicht gefangen genommen werden.
+refusal-on-his-guard = { $unit } ist weder bewusstlos noch Zivilist.
+refusal-guarded = { $unit } wird noch von eigenen Leuten bewacht.
+refusal-nobody-beside = Neben { $unit } steht niemand mit freien Händen.
+refusal-cannot-hold = { $unit } kann diesen Gefangenen nicht führen.
+refusal-prisoner = { $unit } ist gefangen.
+refusal-prisoner-spared = { $unit } ist gefangen und wird nicht angegriffen.
+refusal-not-in-hand-person = { $unit } wird nicht geführt, oder die Bewegung hat begonnen.
+refusal-no-exit = { $unit } darf die Karte dort nicht verlassen ({ $edge }).
+refusal-stays-at-home = { $unit } verlässt den Hof nicht vor Runde { $round }.
+refusal-needed-elsewhere = Alle Übrigen müssen anderswo beginnen, nicht auf { $hex }.
 refusal-never-rides = { $unit } kann nicht reiten.
 refusal-enemy-beside = Neben { $unit } steht ein kampffähiger Feind.
 refusal-no-free-horse = Dieses Pferd steht nicht frei: { $horse }.
@@ -406,6 +441,13 @@ verb-spear = Lanzenformation, Blick nach { $direction }
 verb-foulkon = Foulkon, Blick nach { $direction }
 verb-leave_out = { $unit } bleibt draußen
 verb-dissolve = Formation von { $unit } auflösen
+verb-shelter = Deckung gegen { $direction }
+verb-seize = { $unit } gefangen nehmen
+verb-led_by = { $unit } führt den Gefangenen
+verb-yield = Sich ergeben
+verb-bear = Die Wunde nehmen
+verb-let_go = { $unit } laufen lassen
+verb-take_over = { $unit } übernehmen
 
 ## Wahl vor dem Spiel
 
@@ -418,6 +460,10 @@ option-scenario-s03 = 3: Nur noch über den Fluss!
     .about = Vierzehn normannische Reiter müssen durch die Furt und davon; die Araber jagen sie.
 option-scenario-s04 = 4: Ein Wald aus Lanzen
     .about = Normannische Reiter gegen eine Mauer aus zwölf Hopliten; mit Reiterangriffen.
+option-scenario-s05 = 5: Kaum ist man nicht zu Hause…
+    .about = Arabische Räuber verschleppen Leute von einem Hof, bevor der Herr heimkehrt; mit Häusern und Gefangenen.
+option-scenario-s06 = 6: Der fromme Normanne
+    .about = Roger betet in einer Kirche, und Mörder kreisen sie ein; er muss nach Norden entkommen.
 option-swapped = Seiten
 option-swapped-false = wie im Szenario
 option-swapped-true = getauscht
@@ -449,7 +495,7 @@ fact-unit = zieht
 fact-points = Punkte
 fact-hex = Feld
 fact-behind = hinten
-fact-coming = kommt noch
+fact-coming = kommt
 fact-left = hat die Karte verlassen
 fact-attack = Angriff
 fact-defence = Verteidigung
@@ -458,6 +504,7 @@ fact-wounded = verletzt
 fact-stunned = bewusstlos
 fact-spears = in Formation
 fact-foulkon = im Foulkon
+fact-captor = gefangen von
 fact-leader = geführt von
 fact-terrain = Gelände
 fact-level = Höhe
@@ -670,6 +717,17 @@ scene-goal-stand =
        *[other] im Gebiet { $region }
     } stehen von { $units }
 scene-goal-hold = am Ende, wenn nur noch diese Seite das Gebiet { $region } hält
+scene-goal-carried =
+    { $when ->
+        [now] sobald
+       *[end] am Ende, wenn
+    } mindestens { $n } verschleppt sind ({ $edge }) von { $units }
+scene-goal-carried-exactly = am Ende, wenn genau { $n } verschleppt sind ({ $edge }) von { $units }
+scene-goal-taken =
+    { $when ->
+        [now] sobald
+       *[end] am Ende, wenn
+    } tot oder gefangen: { $units }
 scene-goal-else = am Ende in jedem anderen Fall
 fact-dead = tot
 fact-reached = bisher

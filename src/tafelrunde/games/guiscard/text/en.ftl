@@ -35,6 +35,9 @@ event-decided-stand =
        *[other] in the region { $region }
     }; { $needed } were needed.
 event-decided-hold = One side alone holds the region { $region }.
+event-decided-carried = { $n } of the { $all } captives have been carried off ({ $edge }); { $needed } were needed.
+event-decided-carried-exactly = { $n } of the { $all } captives have been carried off ({ $edge }), no more and no fewer.
+event-decided-taken = { $n } of the { $all } whom a goal names are dead or taken; { $needed } were needed.
 event-decided-else = The last round is over, and no other goal is reached.
 event-game-over =
     { $winners_count ->
@@ -78,6 +81,17 @@ event-carries = { $unit } picks up { $person }, { $points ->
   } left.
 event-stops-carrying = { $unit } stops with the person carried.
 event-put-down = { $unit } is laid down on { $hex }.
+event-takes-cover = { $unit } takes cover against shots from the { $direction }.
+event-to-be-seized = { $unit } shall be taken prisoner.
+event-seized = { $unit } takes { $person } prisoner.
+event-seizes-nobody = { $seat } takes no more prisoners.
+event-freed = { $unit } is free again.
+event-leads-off = { $unit } leads { $person } along, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } left.
+event-led-to = { $unit } is brought to { $hex }.
+event-carried-off = { $unit } is taken off the map ({ $edge }).
 event-stays = { $unit } stays put this turn.
 event-ends-move = { $unit } stops on { $hex }.
 event-set-back = { $unit } is set back to { $hex }, the last free place on the way.
@@ -169,7 +183,7 @@ prompt-move-step = { $unit } has { $points ->
   } left. Where to?
 prompt-enter = Where does { $unit } enter the map?
 prompt-enter-head = Where does the horse's head of { $unit } go?
-prompt-put-down = Where is the person laid whom { $unit } carries?
+prompt-put-down = Where does the person come to whom { $unit } carries or leads?
 prompt-take-reins = Does { $unit } take the reins of a horse at the end of the ride?
 prompt-horse-head = Where does the head go: { $horse }? { $unit } leads it.
 prompt-horse-rear = Where does the rear go: { $horse }? { $unit } leads it.
@@ -204,6 +218,10 @@ prompt-advance-step = { $unit } advances, { $points ->
   } left.
 prompt-evade = Does { $unit } evade?
 prompt-evade-step = Where does { $unit } slip away to?
+prompt-take-cover = Against which direction does { $unit } take cover on { $hex }?
+prompt-seize = Whom do you take prisoner?
+prompt-captor = Who leads { $unit }?
+prompt-yield = { $unit } cannot fall back: a wound, or surrender?
 waiting-set-up = { $seat } is setting up: { $placed } of { $all }.
 waiting-set-up-facing = { $seat } turns the formation.
 waiting-set-up-hex = { $seat } is setting up: { $placed } of { $all }, now { $unit }.
@@ -215,7 +233,7 @@ waiting-move-step = { $seat } moves { $unit } ({ $points ->
   }).
 waiting-enter = { $seat } brings { $unit } onto the map.
 waiting-enter-head = { $seat } brings { $unit } onto the map.
-waiting-put-down = { $seat } lays down whom { $unit } carries.
+waiting-put-down = { $seat } sets down whom { $unit } carries or leads.
 waiting-take-reins = { $seat } may take reins with { $unit }.
 waiting-horse-head = { $seat } places what { $unit } leads: { $horse }.
 waiting-horse-rear = { $seat } places what { $unit } leads: { $horse }.
@@ -246,6 +264,10 @@ waiting-advance-step = { $seat } advances with { $unit } ({ $points ->
   }).
 waiting-evade = { $seat } may evade with { $unit }.
 waiting-evade-step = { $seat } evades with { $unit }.
+waiting-take-cover = { $seat } chooses cover for { $unit }.
+waiting-seize = { $seat } may take prisoners.
+waiting-captor = { $seat } chooses who leads { $unit }.
+waiting-yield = { $seat } decides whether { $unit } surrenders.
 
 ## Why not
 
@@ -289,6 +311,19 @@ refusal-on-foot = { $unit } is not mounted.
 refusal-too-few-to-turn = Turning about costs { $points } points, and { $unit } has fewer left.
 refusal-too-few-to-mount = Mounting and dismounting cost { $points } points, and { $unit } has fewer left.
 refusal-hands-full = { $unit } has both hands full.
+refusal-no-cover-there = There is no cover to choose against the { $direction }.
+refusal-not-through-slits = { $unit } cannot throw or sling anything out through so narrow a slit.
+refusal-nobody-to-seize = { $unit } cannot be taken.
+refusal-on-his-guard = { $unit } is neither stunned nor a civilian.
+refusal-guarded = Somebody of his own side still guards { $unit }.
+refusal-nobody-beside = Nobody with free hands stands beside { $unit }.
+refusal-cannot-hold = { $unit } cannot lead this prisoner.
+refusal-prisoner = { $unit } is a prisoner.
+refusal-prisoner-spared = { $unit } is a prisoner and is not attacked.
+refusal-not-in-hand-person = { $unit } is not led here, or the move has begun.
+refusal-no-exit = { $unit } may not leave the map there ({ $edge }).
+refusal-stays-at-home = { $unit } does not leave home before round { $round }.
+refusal-needed-elsewhere = All who are left must begin elsewhere, not on { $hex }.
 refusal-never-rides = { $unit } is no rider.
 refusal-enemy-beside = A capable enemy stands next to { $unit }.
 refusal-no-free-horse = This horse does not stand free: { $horse }.
@@ -406,6 +441,13 @@ verb-spear = Spear formation facing { $direction }
 verb-foulkon = Foulkon facing { $direction }
 verb-leave_out = { $unit } stays out
 verb-dissolve = Break up the formation of { $unit }
+verb-shelter = Cover against the { $direction }
+verb-seize = Take { $unit } prisoner
+verb-led_by = { $unit } leads the prisoner
+verb-yield = Surrender
+verb-bear = Take the wound
+verb-let_go = Let { $unit } go
+verb-take_over = Take over { $unit }
 
 ## Choices before the game
 
@@ -418,6 +460,10 @@ option-scenario-s03 = 3: Just Across the River!
     .about = Fourteen Norman riders must get through the ford and away; the Arabs hunt them.
 option-scenario-s04 = 4: A Forest of Lances
     .about = Norman riders against a wall of twelve hoplites; with charges.
+option-scenario-s05 = 5: While the Lord is Away
+    .about = Arab raiders carry people off a farm before its lord rides home; with houses and prisoners.
+option-scenario-s06 = 6: The Pious Norman
+    .about = Roger prays in a church while assassins close in; he must get away to the north.
 option-swapped = Sides
 option-swapped-false = as in the scenario
 option-swapped-true = exchanged
@@ -458,6 +504,7 @@ fact-wounded = wounded
 fact-stunned = stunned
 fact-spears = in formation
 fact-foulkon = in a foulkon
+fact-captor = prisoner of
 fact-leader = led by
 fact-terrain = terrain
 fact-level = level
@@ -670,6 +717,17 @@ scene-goal-stand =
        *[other] in the region { $region }
     } of { $units }
 scene-goal-hold = at the end, if this side alone holds the region { $region }
+scene-goal-carried =
+    { $when ->
+        [now] as soon as
+       *[end] at the end, if
+    } at least { $n } have been carried off ({ $edge }) of { $units }
+scene-goal-carried-exactly = at the end, if exactly { $n } have been carried off ({ $edge }) of { $units }
+scene-goal-taken =
+    { $when ->
+        [now] as soon as
+       *[end] at the end, if
+    } dead or taken: { $units }
 scene-goal-else = at the end in every other case
 fact-dead = dead
 fact-reached = so far

@@ -1,0 +1,170 @@
+"""Chapter 8: doors, windows and low walls for whoever moves and fights."""
+
+from __future__ import annotations
+
+import pytest
+from guiscard.arena import Arena
+from guiscard.fights import moving, odds
+
+from tafelrunde.games.guiscard.field.terrain import INTERIOR
+from tafelrunde.games.guiscard.melee.melee_step import MeleeStep
+from tafelrunde.games.guiscard.melee.odds import terrain_shift
+from tafelrunde.games.guiscard.pieces.contact import can_strike, capable_near
+from tafelrunde.games.guiscard.reach.steps import foot_step, horse_step, may_stand
+from tafelrunde.games.guiscard.reach.walk import Walks
+from tafelrunde.games.guiscard.retreats.evade import places
+from tafelrunde.games.guiscard.retreats.retreat import Retreat
+from tafelrunde.games.guiscard.retreats.ways_back import room_for
+from tafelrunde.geometry.hexes import DIRECTIONS
+
+
+def farm(ours: dict[str, str], theirs: dict[str, str] | None = None) -> Arena:
+    return Arena(ours, theirs or {"ali": "X1"}, field="lagoon", chapters=8)
+
+
+def walk(t: Arena, name: str, home: str, way: str) -> int:
+    return foot_step(t.s, t.unit(name), t.hex(home), DIRECTIONS.index(way))
+
+
+def ride(t: Arena, name: str, home: str, way: str) -> int:
+    return horse_step(t.s, t.unit(name), t.hex(home), DIRECTIONS.index(way))
+
+
+def shift(t: Arena, attackers: str, defender: str) -> int:
+    units = [t.unit(name) for name in attackers.split()]
+    return terrain_shift(t.s, units, [t.unit(defender)])
+
+
+@pytest.mark.rule("GU-8.1", "GU-8.2", "GU-8.18")
+def test_a_house_is_entered_on_foot_by_door_or_window() -> None:
+    t = farm({"jacques": "G10"})
+    assert walk(t, "jacques", "G10", "SW") == 1  # the door F10:NE
+    assert walk(t, "jacques", "E8", "S") == 4  # the window E9:N
+    assert walk(t, "jacques", "C10", "NE") == walk(t, "jacques", "D8", "S") == 0  # walls
+    assert walk(t, "jacques", "E10", "SE") == 1
+    assert t.s.field.terrain[t.hex("F10")] == INTERIOR and t.s.field.melee[t.hex("E9")] == 1
+
+
+@pytest.mark.rule("GU-8.19", "GU-8.30")
+def test_a_horse_comes_no_further_than_the_door_hex() -> None:
+    t = farm({"tristan": "G10-H9"})
+    assert ride(t, "tristan", "G10", "SW") == 1
+    assert ride(t, "tristan", "F10", "NW") == 0 == ride(t, "tristan", "F10", "N")
+    assert ride(t, "tristan", "E8", "S") == 0  # no window
+    assert ride(t, "tristan", "E10", "S") == 0  # no inner door
+    assert ride(t, "tristan", "G13", "N") == 1  # the court is open
+    moving(t, "tristan")
+    t.do("step", "F10")
+    t.do("stop")
+    assert t.where("tristan") == "F10-G10"
+    plain = Arena({"tristan": "G10-H9"}, {"ali": "X1"}, field="lagoon", chapters=7)
+    assert ride(plain, "tristan", "G10", "SW") == 0
+
+
+@pytest.mark.rule("GU-8.20", "GU-8.38")
+def test_a_window_is_climbed_only_where_no_enemy_is_behind() -> None:
+    t = farm({"jacques": "E8"}, {"ali": "E9", "said": "D9 stunned"})
+    assert walk(t, "jacques", "E8", "S") == 0
+    assert walk(t, "jacques", "C9", "SE") == 0  # nor where one lies stunned
+    t = farm({"jacques": "E8"})
+    moving(t, "jacques")
+    t.do("step", "E9")
+    assert t.s.points == 4  # 8 less 4, the hex included
+    t.do("step", "E8")  # and out again at the same price
+    assert t.s.points == 0
+
+
+@pytest.mark.rule("GU-8.21")
+def test_whoever_is_slow_climbs_through_no_window() -> None:
+    t = farm({"hassan": "E8 wounded", "tancrede": "C9"})
+    assert walk(t, "hassan", "E8", "S") == 0  # 3 points
+    assert walk(t, "tancrede", "C9", "SE") == 4  # just enough
+    reached = {t.label(r.hex) for r in Walks().reach(t.s, t.unit("hassan"), 5)}
+    assert "E9" not in reached
+    reached = {t.label(r.hex) for r in Walks().reach(t.s, t.unit("tancrede"), 4)}
+    assert "D9" in reached
+
+
+@pytest.mark.rule("GU-8.22", "GU-8.23")
+def test_ex_57_a_rider_jumps_a_low_wall_but_does_not_stop_on_it() -> None:
+    t = farm({"tristan": "G8-G7"})
+    assert ride(t, "tristan", "G8", "S") == 3 == walk(t, "tristan", "G8", "S")
+    moving(t, "tristan")
+    t.do("step", "G9")
+    assert t.s.points == 9
+    why = t.why_not("stop")
+    assert why is not None
+    t.do("step", "G10")
+    t.do("stop")
+    assert t.where("tristan") == "G10-G9"
+    assert not may_stand(t.s, t.unit("tristan"), t.hex("G9"), t.hex("G8"))
+
+
+@pytest.mark.rule("GU-8.24", "GU-8.32", "GU-8.25")
+def test_ex_102_melee_through_door_and_window() -> None:
+    t = farm({"jacques": "E12", "eustache": "E9"}, {"ali": "F12", "said": "E8", "latif": "G8"})
+    assert shift(t, "jacques", "ali") == -1  # through the door
+    assert shift(t, "eustache", "said") == -2  # through the window
+    t = farm({"jacques": "G9"}, {"ali": "G8"})
+    assert shift(t, "jacques", "ali") == -1  # over the low wall
+
+
+@pytest.mark.rule("GU-8.42", "GU-R.123")
+def test_the_worst_side_counts_for_a_joint_attack() -> None:
+    t = farm({"jacques": "E8", "eustache": "E10"}, {"ali": "E9"})
+    assert shift(t, "eustache", "ali") == 0  # both inside
+    assert shift(t, "eustache jacques", "ali") == -2  # one through the window
+    assert odds(t, "eustache jacques", "ali").shifts[0] == ("terrain", -2)
+
+
+@pytest.mark.rule("GU-8.40", "GU-8.2")
+def test_who_strikes_through_openings() -> None:
+    t = farm({"hassan": "E8 wounded", "tristan": "G10-H9"}, {"ali": "E9", "said": "F10"})
+    assert can_strike(t.s, t.unit("hassan"), t.hex("E9"))  # though he could not climb in
+    assert can_strike(t.s, t.unit("tristan"), t.hex("F10"))  # a door hex
+    t = farm({"tristan": "E8-E7", "jacques": "C10"}, {"ali": "E9", "said": "D10"})
+    assert not can_strike(t.s, t.unit("tristan"), t.hex("E9"))  # no rider through a window
+    assert not can_strike(t.s, t.unit("jacques"), t.hex("D10"))  # nobody through a wall
+
+
+@pytest.mark.rule("GU-8.41")
+def test_nobody_gives_way_through_a_window() -> None:
+    t = farm({"jacques": "E9"}, {"ali": "E10"})
+    u = t.unit("jacques")
+    steps = {t.label(h) for h, _ in places(t.s, u, [t.unit("ali")], 1)}
+    assert "E8" not in steps
+    assert "E8" not in {t.label(h) for h, _ in room_for(t.s, u, [], [])}
+    t.begin(Retreat(u, t.hex("X9"), []))
+    assert t.events("no-retreat") or "E8" not in t.offered("step")
+
+
+@pytest.mark.rule("GU-8.20")
+def test_nobody_climbs_with_a_man_in_his_arms() -> None:
+    t = farm({"jacques": "E7", "roland": "E8 stunned"})
+    moving(t, "jacques")
+    t.do("step", "E8")
+    assert "E9" in t.offered("step")
+    t.do("carry", "roland")
+    assert "E9" not in t.offered("step")
+
+
+@pytest.mark.rule("GU-8.29")
+def test_rooms_are_divided_by_their_walls() -> None:
+    t = farm({"jacques": "A1"})
+    room = t.s.field.ground.room
+    for name, members in t.s.field.regions.items():
+        if name.startswith(("farm", "church")):
+            assert len({room[h] for h in members}) == 1 and room[members[0]], name
+    names = ("farm_hall", "farm_bedroom", "farm_barn", "farm_court", "church_nave")
+    assert len({room[t.s.field.regions[name][0]] for name in names}) == len(names)
+    assert room[t.hex("A1")] == 0
+
+
+@pytest.mark.rule("GU-8.40")
+def test_checks_come_through_windows_but_not_through_walls() -> None:
+    t = farm({"jacques": "E8"}, {"ali": "E9", "said": "F9"})
+    near = capable_near(t.s, 0, t.hex("E8"))
+    assert near == [t.unit("ali")]
+    t.begin(MeleeStep(0))
+    t.do("attack", "jacques")
+    assert t.offered("strike") == ["ali"]
