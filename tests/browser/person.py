@@ -77,6 +77,11 @@ class Person:
         """Go to a page of the server."""
         self.page.goto(self.address + path)
 
+    def more(self, game: str, what: str) -> None:
+        """Press what stands under "more" of a game on the home page."""
+        self.page.locator(f"[data-game={game}] [data-tool=more]").click()
+        self.page.locator(f"[data-game={game}] {what}").click()
+
     # -- at the table
 
     @property

@@ -181,7 +181,7 @@ def test_a_campaign_is_begun_and_gone_on_with(person: Callable[..., Person]) -> 
     anna = person().introduce()
     page = anna.page
     anna.visit("/")
-    page.locator("[data-game=drei_sanchos] a[href='/campaigns/drei_sanchos']").click()
+    anna.more("drei_sanchos", "a[href='/campaigns/drei_sanchos']")
     page.locator("[data-start=hard]").click()
     page.locator("[data-tool=play-campaign]").click()
     anna.wait_for_decision()

@@ -41,7 +41,7 @@ def test_the_home_page_shows_all_games_and_says_which_are_not_built(person: Peop
 def test_a_table_is_opened_with_options_and_bots(person: People) -> None:
     anna = person()
     anna.visit("/")
-    anna.page.locator("[data-game=heerbann] [data-tool=open-table]").click()
+    anna.more("heerbann", "[data-tool=open-table]")
     dialog = anna.page.locator("dialog")
     dialog.get_by_label("Platz B").first.select_option("bot")
     dialog.get_by_role("radio", name="gelten nicht").check()
@@ -57,7 +57,7 @@ def test_a_table_is_opened_with_options_and_bots(person: People) -> None:
 def test_bots_play_among_themselves_while_one_watches_and_once_more(person: People) -> None:
     anna = person()
     anna.visit("/")
-    anna.page.locator("[data-game=heerbann] [data-tool=open-table]").click()
+    anna.more("heerbann", "[data-tool=open-table]")
     dialog = anna.page.locator("dialog")
     for seat in ("Platz A", "Platz B"):
         dialog.get_by_label(seat).first.select_option("bot")
@@ -80,15 +80,14 @@ def test_bots_play_among_themselves_while_one_watches_and_once_more(person: Peop
 
 @pytest.mark.parametrize(
     ("locale", "prompt", "play_now"),
-    [("de-DE", "Wähle geheim", "Gegen Bots spielen"), ("en-GB", "Secretly", "Play against bots")],
+    [("de-DE", "Wähle geheim", "Spielen: Heerbann"), ("en-GB", "Secretly", "Play: Heerbann")],
 )
 def test_the_page_speaks_german_and_english(
     person: People, locale: str, prompt: str, play_now: str
 ) -> None:
     anna = person(locale=locale)
     anna.visit("/")
-    anna.page.get_by_role("button", name=play_now).first.click()
-    anna.page.locator("[data-tool=play]").click()
+    anna.page.get_by_role("button", name=play_now).click()
     anna.wait_for_decision()
     assert prompt.lower() in anna.page.locator("[data-prompt]").inner_text().lower()
     assert anna.page.evaluate("document.documentElement.lang") == locale[:2]
@@ -98,9 +97,9 @@ def test_the_language_changes_without_a_reload(person: People) -> None:
     anna = person()
     anna.visit("/")
     anna.page.get_by_role("button", name="English").click()
-    anna.page.get_by_role("button", name="Play against bots").first.wait_for()
+    anna.page.get_by_role("button", name="Play: El Grande").wait_for()
     anna.page.reload()
-    anna.page.get_by_role("button", name="Play against bots").first.wait_for()
+    anna.page.get_by_role("button", name="Play: El Grande").wait_for()
 
 
 def fits(one: Person) -> None:
@@ -159,8 +158,6 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(person: People) -> None:
     press_tab_to(anna, "[data-game=heerbann] [data-tool=play-now]")
     assert anna.page.evaluate("getComputedStyle(document.activeElement).outlineStyle") == "solid"
     anna.page.keyboard.press("Enter")
-    anna.page.wait_for_function("() => document.activeElement.dataset.tool === 'play'")
-    anna.page.keyboard.press("Enter")
     for _ in range(200):
         anna.wait()
         if anna.finished:
@@ -208,7 +205,7 @@ def test_axe_finds_nothing_serious(person: People, scheme: str, width: int) -> N
     anna.visit("/")
     anna.page.wait_for_selector("[data-game=heerbann]")
     check("home")
-    anna.page.locator("[data-game=heerbann] [data-tool=open-table]").click()
+    anna.more("heerbann", "[data-tool=open-table]")
     check("new table")
     against_bots(anna)
     check("choosing dice")
@@ -239,7 +236,7 @@ def test_a_refusal_names_its_rule_and_opens_our_wording(person: People) -> None:
 def test_a_card_that_nobody_offers_is_explained_by_the_rules(person: People) -> None:
     anna = person()
     against_bots(anna)
-    elsewhere = ".seats-panel .hb-card"
+    elsewhere = ".players .hb-card"
     play([anna], lambda one: can_take(one) and one.page.locator(elsewhere).count() > 0)
     anna.page.locator(elsewhere).first.click()
     assert "Auslage" in anna.page.locator("[data-note=refusal]").inner_text()

@@ -22,10 +22,10 @@ WHOLE = """() => {
 }"""
 
 
-def open_sheet(one: Person, game: str, tool: str = "play-now") -> Locator:
-    """Press the button of a game on the home page."""
+def open_sheet(one: Person, game: str, tool: str = "set-up") -> Locator:
+    """Open the sheet of a game on the home page."""
     one.visit("/")
-    one.page.locator(f"[data-game={game}] [data-tool={tool}]").click()
+    one.more(game, f"[data-tool={tool}]")
     one.page.locator("[data-tool=play]").wait_for()
     return one.page.locator("dialog")
 
@@ -60,6 +60,20 @@ def my_seat(state: dict[str, Any]) -> int:
 
 def levels(state: dict[str, Any]) -> list[str]:
     return [seat["bot"] for seat in state["table"]["seats"] if seat["kind"] == "bot"]
+
+
+def test_one_press_on_the_home_page_plays_the_last_choice(person: People) -> None:
+    anna = person()
+    sheet = open_sheet(anna, "heerbann")
+    pick(sheet, "Wie viele spielen", "2")
+    press_enter(anna)
+    anna.visit("/")
+    anna.page.locator("[data-game=heerbann] [data-tool=play-now]").click()
+    state = at_the_table(anna)
+    assert len(state["table"]["seats"]) == 2
+    anna.visit("/")
+    anna.page.locator("[data-list=turns] a").first.click()
+    at_the_table(anna)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -200,7 +214,7 @@ def test_escape_and_the_cross_give_the_focus_back(person: People) -> None:
         else:
             sheet.get_by_role("button", name="Schließen").click()
         sheet.wait_for(state="detached")
-        button = "[data-game=el_grande] [data-tool=play-now]"
+        button = "[data-game=el_grande] [data-tool=set-up]"
         assert anna.page.evaluate("s => document.activeElement.matches(s)", button)
 
 

@@ -5,7 +5,6 @@ import { HeraldicPatterns } from "./parts/shield";
 import { SettingsDialog } from "./parts/settings";
 import { follow, route } from "./router";
 import { applySettings } from "./settings";
-import { Door } from "./table/door";
 import { t } from "./texts";
 import "./styles/fonts.css";
 import "./styles/base.css";
@@ -14,6 +13,7 @@ import "./styles/home.css";
 import "./styles/table.css";
 import "./styles/frame.css";
 
+const Door = later(async () => (await import("./table/door")).Door);
 const Campaigns = later(async () => (await import("./home/campaigns")).Campaigns);
 const CompanionDoor = later(async () => (await import("./home/companion")).CompanionDoor);
 

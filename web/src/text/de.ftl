@@ -241,3 +241,42 @@ sound-on = an
 sound-off = aus
 sound = Ton
 choose-from-list = Aus einer Liste wählen
+
+# Die Spiele auf einen Blick
+measures = Was das Spiel verlangt
+measure-1 = Bluff
+measure-2 = Glück
+measure-3 = Tiefe
+of-five = { $count } von 5
+people-count = { $same ->
+    [yes] { $min }
+   *[no] { $min }–{ $max }
+}
+minutes-short = { $minutes } min
+more = Mehr
+glance-heerbann = Wirb Leute mit Würfeln an und setze sie verdeckt um sechs Provinzen ein.
+glance-heerbann-1 = würfeln
+glance-heerbann-2 = anwerben
+glance-heerbann-3 = verdeckt setzen
+glance-heerbann-moment = Alle decken zugleich auf.
+glance-vetternkrieg = Behaupte, was du gewürfelt hast: York gegen Lancaster. Glaubt man dir?
+glance-vetternkrieg-1 = Karte spielen
+glance-vetternkrieg-2 = Truppen stellen
+glance-vetternkrieg-3 = bluffen, zweifeln
+glance-vetternkrieg-moment = „Drei Fünfer.“ Wirklich?
+glance-el-grande = Biete um die Zugfolge und bring deine Caballeros dorthin, wo gezählt wird.
+glance-el-grande-1 = bieten
+glance-el-grande-2 = einsetzen
+glance-el-grande-3 = werten
+glance-el-grande-moment = Der Turm öffnet sich.
+glance-drei-sanchos = Befiehl mit einer Karte, und drei Vettern ziehen um drei Kronen. Auch allein.
+glance-drei-sanchos-1 = befehlen
+glance-drei-sanchos-2 = marschieren
+glance-drei-sanchos-3 = belagern
+glance-drei-sanchos-moment = Zwei Vettern vor deiner Burg.
+glance-guiscard = Führe Ritter und Schützen, Feld für Feld. Jeder Mann hat einen Namen.
+glance-guiscard-1 = schießen
+glance-guiscard-2 = reiten
+glance-guiscard-3 = fechten
+glance-guiscard-moment = Drei Lanzen, eine Lücke.
+your-turn-short = Du bist dran

@@ -241,3 +241,42 @@ sound-on = on
 sound-off = off
 sound = Sound
 choose-from-list = Choose from a list
+
+# The games at one glance
+measures = What the game asks for
+measure-1 = Bluff
+measure-2 = Luck
+measure-3 = Depth
+of-five = { $count } of 5
+people-count = { $same ->
+    [yes] { $min }
+   *[no] { $min }–{ $max }
+}
+minutes-short = { $minutes } min
+more = More
+glance-heerbann = Hire people with dice and commit them face down for six provinces.
+glance-heerbann-1 = roll
+glance-heerbann-2 = hire
+glance-heerbann-3 = commit in secret
+glance-heerbann-moment = All turn over at once.
+glance-vetternkrieg = Claim what you rolled: York against Lancaster. Will they believe you?
+glance-vetternkrieg-1 = play a card
+glance-vetternkrieg-2 = raise troops
+glance-vetternkrieg-3 = bluff, doubt
+glance-vetternkrieg-moment = “Three fives.” Really?
+glance-el-grande = Bid for the order of play and bring your caballeros where it counts.
+glance-el-grande-1 = bid
+glance-el-grande-2 = place
+glance-el-grande-3 = score
+glance-el-grande-moment = The tower opens.
+glance-drei-sanchos = Command with one card, and three cousins march for three crowns. Solo too.
+glance-drei-sanchos-1 = command
+glance-drei-sanchos-2 = march
+glance-drei-sanchos-3 = besiege
+glance-drei-sanchos-moment = Two cousins at your gate.
+glance-guiscard = Lead knights and archers, hex by hex. Every man has a name.
+glance-guiscard-1 = shoot
+glance-guiscard-2 = ride
+glance-guiscard-3 = fence
+glance-guiscard-moment = Three lances, one gap.
+your-turn-short = Your turn
