@@ -66,7 +66,8 @@ def test_one_press_on_the_home_page_plays_the_last_choice(person: People) -> Non
     anna = person()
     sheet = open_sheet(anna, "heerbann")
     pick(sheet, "Wie viele spielen", "2")
-    press_enter(anna)
+    sheet.locator("[data-tool=play]").click()
+    at_the_table(anna)
     anna.visit("/")
     anna.page.locator("[data-game=heerbann] [data-tool=play-now]").click()
     state = at_the_table(anna)
@@ -177,7 +178,7 @@ def test_alone_one_chooses_a_sancho_and_how_strong_the_others_are(person: People
 def test_house_rules_are_folded_and_say_how_many_differ(person: People) -> None:
     anna = person()
     sheet = open_sheet(anna, "heerbann")
-    rules = sheet.locator("[data-fold=running-rules]")
+    rules = sheet.locator("[data-fold=house-rules]")
     assert not rules.get_by_label("Auf einen Charakter verzichten").is_visible()
     assert "alle wie üblich" in rules.locator("summary").inner_text()
     rules.locator("summary").click()
@@ -186,7 +187,7 @@ def test_house_rules_are_folded_and_say_how_many_differ(person: People) -> None:
     sheet.locator("[data-tool=play]").click()
     assert at_the_table(anna)["table"]["options"]["may_decline"] is False
     sheet = open_sheet(anna, "heerbann")
-    assert "eine geändert" in sheet.locator("[data-fold=running-rules] summary").inner_text()
+    assert "eine geändert" in sheet.locator("[data-fold=house-rules] summary").inner_text()
 
 
 def test_rubbish_in_the_store_does_no_harm(person: People) -> None:

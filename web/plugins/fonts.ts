@@ -13,6 +13,11 @@ const range = (first: number, last: number) =>
 /** What our fonts can write: Latin-1, and the signs of our texts beyond it. */
 export const LETTERS = range(0x20, 0x7e) + range(0xa0, 0xff) + "ŒœŸ–—‘’‚“”„†•…→−";
 
+/** Titles and ribbons: words, no signs. */
+const TITLES =
+  range(0x41, 0x5a) + range(0x61, 0x7a) + range(0x30, 0x39) + " ÄÖÜäöüßáéíóúñ’'.,:!?-–";
+const lettersOf = (font: string) => (font.startsWith("almendra") ? TITLES : LETTERS);
+
 const FEATURES = ["ccmp", "kern", "liga", "locl", "mark", "mkmk", "tnum"];
 
 interface Font {
@@ -45,7 +50,7 @@ function licences(): string {
  */
 export function lightFonts(): Plugin {
   const all = fonts();
-  const key = createHash("sha256").update(LETTERS).update(FEATURES.join());
+  const key = createHash("sha256").update(LETTERS).update(TITLES).update(FEATURES.join());
   for (const { source } of all) key.update(source);
   const folder = join(MODULES, ".fonts", key.digest("hex").slice(0, 16));
   return {
@@ -57,7 +62,7 @@ export function lightFonts(): Plugin {
         const file = join(folder, name);
         if (existsSync(file)) continue;
         const options = { targetFormat: "woff2", keepFeatures: FEATURES } as const;
-        writeFileSync(file, await subsetFont(source, LETTERS, options));
+        writeFileSync(file, await subsetFont(source, lettersOf(name), options));
       }
     },
     generateBundle() {
