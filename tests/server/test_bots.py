@@ -301,6 +301,35 @@ def test_answers_in_a_row_are_played_together_or_not_at_all() -> None:
     assert not match.game.is_set_up(match.state, seat)
 
 
+async def test_what_a_bot_has_in_mind_comes_back_with_its_next_question(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A table keeps it, because the worker that thinks next is another one."""
+    match = _match(2)
+    asked: list[object] = []
+
+    class Playing(_Table):
+        async def ask(self, how: Any, task: Task) -> Any:
+            asked.append(task.intent)
+            return thinking.Thought([match.state.legal(task.seat)[0]], (len(asked), 7))
+
+        async def play_for(
+            self, seat: int, actions: list[Action], decision: str, row: bool
+        ) -> None:
+            match.play_all(seat, actions, decision, row)
+
+    monkeypatch.setattr(bots, "answer_time", lambda spent, step, least: spent)
+    seated = bots.Bots(Playing(match))
+    for _ in range(2):
+        decision = match.decision_id(1)
+        await seated._act(1, decision, await seated._answer(match, 1, "greedy", decision))
+        seated.close()
+        while 1 not in match.state.pending():
+            seat = match.state.to_move()
+            match.submit(seat, match.state.legal(seat)[0])
+    assert asked[0] == () and (1, 7) in asked
+
+
 class _Table:
     """A table at which nothing happens but thinking."""
 

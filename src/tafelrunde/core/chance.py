@@ -11,7 +11,7 @@ import hmac
 import random
 from collections.abc import Callable
 from itertools import permutations, product
-from typing import Final
+from typing import Final, cast
 
 from tafelrunde.core.compiling import mypyc_attr
 from tafelrunde.core.flow import DRAW, ROLL, Chance
@@ -31,9 +31,10 @@ class Rng:
 
     def shuffle(self, items: list[int]) -> None:
         """Put a list into random order (Fisher-Yates, from the end)."""
-        for i in range(len(items) - 1, 0, -1):
+        things = cast("list[object]", items)  # compiled, numbers would be unpacked and packed again
+        for i in range(len(things) - 1, 0, -1):
             j = self.below(i + 1)
-            items[i], items[j] = items[j], items[i]
+            things[i], things[j] = things[j], things[i]
 
     def outcome(self, wait: Chance) -> tuple[int, ...]:
         """An answer to a parked question to chance."""

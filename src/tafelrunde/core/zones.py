@@ -117,12 +117,28 @@ class Zone(Data):
     def unseen(self, eye: i64) -> list[int]:
         """The cards that nobody in a mask has seen."""
         own = self.cards
+        if not self.is_seen(eye):
+            return list(own)
         seen = self.seen
         return [own[i] for i in range(len(own)) if not seen[i] & eye]
+
+    def is_seen(self, eye: i64) -> bool:
+        """Whether anybody in a mask knows any of the cards."""
+        seen = self.seen
+        for i in range(len(seen)):
+            mask: i64 = seen[i]
+            if mask & eye:
+                return True
+        return False
 
     def replace_unseen(self, eye: i64, cards: list[int]) -> None:
         """Lay other cards where nobody in a mask knows any; they are taken from the end."""
         own = self.cards
+        if len(cards) == len(own) and not self.is_seen(eye):
+            cards.reverse()
+            self.cards = tuple(cards)
+            cards.clear()
+            return
         seen = self.seen
         self.cards = tuple([own[i] if seen[i] & eye else cards.pop() for i in range(len(own))])
 

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, Generic
 
 from tafelrunde.core.chance import FastRng, Rng
-from tafelrunde.core.game import AnyGame
+from tafelrunde.core.game import Game, S
 from tafelrunde.core.state import State
 from tafelrunde.testing.walks import pick
-
-S = TypeVar("S", bound=State)
 
 
 class Tables(Generic[S]):
     """Tables of one game; `players` sit down where a test does not say how many."""
 
-    def __init__(self, game: AnyGame, players: int) -> None:
+    def __init__(self, game: Game[S, Any], players: int) -> None:
         self.game = game
         self.players = players
 
@@ -40,7 +38,7 @@ class Tables(Generic[S]):
     def _prepared(self, players: int, options: dict[str, bool | int | str]) -> S:
         s = self.game.prepare(self.game.resolve(options), players or self.players)
         s.log = []
-        return cast(S, s)
+        return s
 
 
 def step(s: State, rng: Rng) -> None:

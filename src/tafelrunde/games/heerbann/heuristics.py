@@ -113,11 +113,13 @@ class Ranking:
         display = s.display
         cost = s.tables.cost
         left = float(len(s.deck.cards))
-        self.n = len(display)
-        for i in range(self.n):
+        free = self.free
+        n: i64 = len(display)
+        for i in range(n):
             card: i64 = display[i]
             self.insert(i, k.worth(card, left), cost[card] * MOST_DICE)
-            self.free[i] = 1.0
+            free[i] = 1.0
+        self.n = n
 
     def insert(self, at: i64, worth: float, cost: i64) -> None:
         """Put one more among the first `at` cards; of two equal ones the cheaper comes first."""
@@ -135,22 +137,36 @@ class Ranking:
 
     def taken(self, chances: vec[float], at: i64, turns: i64) -> None:
         """Somebody throws before with the odds that begin there, in so many turns."""
+        costs = self.costs
+        free = self.free
         nothing_better = 1.0
         for i in range(self.n):
-            chance = chances[at + self.costs[i]]
+            chance = chances[at + costs[i]]
             stays = 1.0 - nothing_better * chance
-            self.free[i] *= stays if turns == 1 else stays * stays
+            free[i] *= stays if turns == 1 else stays * stays
             nothing_better *= 1.0 - chance
 
-    def expected(self, chances: vec[float], at: i64) -> float:
-        """What a throw with the odds that begin there brings of the cards that are left."""
-        total = 0.0
-        missing = 1.0
+    def expected(self, chances: vec[float], at: i64, behind: float) -> float:
+        """What a throw with the odds that begin there brings, by how often it comes late.
+
+        Whoever is first may take any card, whoever is late what others leave.
+        """
+        worths = self.worths
+        costs = self.costs
+        free = self.free
+        first = 0.0
+        late = 0.0
+        first_missing = 1.0
+        late_missing = 1.0
         for i in range(self.n):
-            chance = self.free[i] * chances[at + self.costs[i]]
-            total += missing * chance * self.worths[i]
-            missing *= 1.0 - chance
-        return total
+            worth = worths[i]
+            chance = chances[at + costs[i]]
+            first += first_missing * chance * worth
+            first_missing *= 1.0 - chance
+            chance *= free[i]
+            late += late_missing * chance * worth
+            late_missing *= 1.0 - chance
+        return (1.0 - behind) * first + behind * late
 
 
 def softmax(values: vec[float], heat: float) -> vec[float]:
@@ -199,8 +215,9 @@ class HeerbannEvaluation:
             return softmax(found, NUMBER_HEAT)
         if verb == TAKE:
             left = float(len(s.deck.cards))
+            codes = offers.codes
             for i in range(offers.n):
-                found[i] = k.worth(arg(offers.codes[i]), left)
+                found[i] = k.worth(arg(codes[i]), left)
             return softmax(found, CARD_HEAT)
         if verb == ADD:
             return Spending(s, seat, k.power, k.skills).weights(offers)
@@ -224,24 +241,20 @@ class HeerbannEvaluation:
     def numbers(
         self, s: Heerbann, k: Knowledge, seat: i64, offers: Offers, found: vec[float]
     ) -> None:
-        """What each dice number may be expected to bring, into `found`.
-
-        Whoever is first may take any card, whoever is late what a rival leaves.
-        """
+        """What each dice number may be expected to bring, into `found`."""
         players = s.players
         chances = k.odds
+        earlier = k.earlier
+        codes = offers.codes
         own = k.thrower(s, seat)
+        rival = k.thrower(s, (seat + 1) % players)
         ranking = self.ranking
         ranking.fill(s, k)
-        for i in range(offers.n):
-            found[i] = ranking.expected(chances, own + arg(offers.codes[i]))
-        rival = k.thrower(s, (seat + 1) % players)
         ranking.taken(chances, rival + USUAL_NUMBER[players], players // 2)
         for i in range(offers.n):
-            number = arg(offers.codes[i])
-            behind = k.earlier[players * MOST_CHOSEN + number - 1]
-            late = ranking.expected(chances, own + number)
-            found[i] = (1.0 - behind) * found[i] + behind * late
+            number = arg(codes[i])
+            behind = earlier[players * MOST_CHOSEN + number - 1]
+            found[i] = ranking.expected(chances, own + number, behind)
 
     def adjusting(
         self, s: Heerbann, k: Knowledge, seat: i64, offers: Offers, found: vec[float]
@@ -256,7 +269,7 @@ class HeerbannEvaluation:
             for other in range(s.players):
                 if other != seat and order_key(s, other, s.numbers[other]) < key:
                     ranking.taken(k.odds, k.thrower(s, other) + s.numbers[other], 1)
-            found[i] = ranking.expected(k.odds, own + number)
+            found[i] = ranking.expected(k.odds, own + number, 1.0)
 
     def marking(self, s: Heerbann, k: Knowledge, seat: i64, offers: Offers) -> i64:
         """RE-4.3: keep what is good enough; otherwise throw again what does not help."""
@@ -265,26 +278,45 @@ class HeerbannEvaluation:
         free = dice.copy()
         for face in frame.chosen:
             free.remove(face)
-        mask = sums_of(s.dice) if not frame.chosen else 0
-        best, kept = 0.0, dice if not frame.chosen else []
-        left = float(len(s.deck.cards))
-        for card in s.display:
-            worth, cost = k.worth(card, left), s.tables.cost[card]
-            if mask >> cost & 1 and worth > best:
-                best, kept = worth, dice
-        for card in s.display:
-            worth, cost = k.worth(card, left), s.tables.cost[card]
-            if worth > best:
-                best, kept = throw_for(s, len(dice), worth, cost, free, best, kept)
-        thrown = free.copy()
-        for face in kept:
-            if face in thrown:
-                thrown.remove(face)
+        kept = self.keeping(s, k, len(dice), vec[i64](free))
+        thrown = [face for i, face in enumerate(free) if not kept >> i & 1]
         for i in range(offers.n):
             a = offers.codes[i]
             if kind(a) != MARK or arg(a) in thrown:
                 return a
         return offers.codes[offers.n - 1]
+
+    def keeping(self, s: Heerbann, k: Knowledge, number: i64, free: vec[i64]) -> i64:
+        """The free dice that are best kept, as a mask, when so many lie there in all."""
+        left = float(len(s.deck.cards))
+        cost = s.tables.cost
+        untouched = len(free) == number
+        sums = sums_of(s.dice) if untouched else 0
+        every = bit(len(free))
+        kept = every - 1 if untouched else 0
+        best = 0.0
+        for i in range(len(s.display)):
+            card: i64 = s.display[i]
+            if sums >> cost[card] & 1:
+                best = max(best, k.worth(card, left))
+        for i in range(len(s.display)):
+            card = s.display[i]
+            worth = k.worth(card, left)
+            if worth <= best:
+                continue
+            for mask in range(every):
+                rest = cost[card]
+                thrown = number
+                for die in range(len(free)):
+                    if mask >> die & 1:
+                        rest -= free[die]
+                        thrown -= 1
+                if rest > 0 and thrown > 0:
+                    value = worth * s.tables.chance(rest, thrown)
+                    if value > best:
+                        best = value
+                        kept = mask
+        return kept
 
     # -- the whole game
 
@@ -346,22 +378,3 @@ def prospects(s: Heerbann, k: Knowledge, army: i64) -> float:
             total += k.worth(card, left)
     coming = float(len(s.deck.cards) + len(s.display))
     return total + RECRUITED * coming / float(s.players)
-
-
-def throw_for(
-    s: Heerbann, number: i64, worth: float, cost: i64, free: list[int], best: float, kept: list[int]
-) -> tuple[float, list[int]]:
-    """The better of the plan so far and the best way to throw for one card."""
-    for mask in range(bit(len(free))):
-        rest, staying = cost, 0
-        for i, die in enumerate(free):
-            if mask >> i & 1:
-                rest -= die
-                staying += 1
-        thrown = number - staying
-        if rest > 0 and thrown > 0:
-            value = worth * s.tables.chance(rest, thrown)
-            if value > best:
-                best = value
-                kept = [die for i, die in enumerate(free) if mask >> i & 1]
-    return best, kept

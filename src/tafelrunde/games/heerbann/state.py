@@ -11,7 +11,7 @@ from tafelrunde.core.state import State
 from tafelrunde.core.zones import Zone
 from tafelrunde.games.heerbann import verbs
 from tafelrunde.games.heerbann.limits import LIMITS
-from tafelrunde.games.heerbann.tables import CARDS, Tables
+from tafelrunde.games.heerbann.tables import Tables
 
 RECRUIT: Final = "recruit"
 CONQUER: Final = "conquer"
@@ -163,9 +163,12 @@ def dearest_of(s: Heerbann, cards: i64) -> i64:
     """The cost of the most expensive of some characters."""
     cost = s.tables.cost
     dearest: i64 = 0
-    for card in range(1, CARDS + 1):
-        if cards >> card & 1 and cost[card] > dearest:
+    card: i64 = 0
+    while cards:
+        if cards & 1 and cost[card] > dearest:
             dearest = cost[card]
+        cards >>= 1
+        card += 1
     return dearest
 
 
