@@ -7,6 +7,7 @@ from guiscard.arena import Arena
 from guiscard.fights import moving, odds
 
 from tafelrunde.games.guiscard.field.terrain import INTERIOR
+from tafelrunde.games.guiscard.formations.formation import possible
 from tafelrunde.games.guiscard.melee.melee_step import MeleeStep
 from tafelrunde.games.guiscard.melee.odds import terrain_shift
 from tafelrunde.games.guiscard.pieces.contact import can_strike, capable_near
@@ -15,6 +16,7 @@ from tafelrunde.games.guiscard.reach.walk import Walks
 from tafelrunde.games.guiscard.retreats.evade import places
 from tafelrunde.games.guiscard.retreats.retreat import Retreat
 from tafelrunde.games.guiscard.retreats.ways_back import room_for
+from tafelrunde.games.guiscard.state import SPEAR
 from tafelrunde.geometry.hexes import DIRECTIONS
 
 
@@ -168,3 +170,23 @@ def test_checks_come_through_windows_but_not_through_walls() -> None:
     t.begin(MeleeStep(0))
     t.do("attack", "jacques")
     assert t.offered("strike") == ["ali"]
+
+
+@pytest.mark.rule("GU-8.3")
+def test_stairs_cost_two_and_are_bad_ground() -> None:
+    t = Arena({"jacques": "M11"}, {"ali": "X1"}, field="eagle_nest", chapters=9)
+    assert walk(t, "jacques", "M11", "N") == 2  # the stair M10
+    assert walk(t, "jacques", "L10", "NE") == 0  # not from the side
+    assert t.s.field.melee[t.hex("M10")] == -1
+    assert horse_step(t.s, t.unit("jacques"), t.hex("M11"), 0) == 0
+
+
+@pytest.mark.rule("GU-8.45")
+def test_a_formation_does_not_reach_through_a_wall() -> None:
+    men = {"okeanos": "K9", "nikolaos": "L9", "andronikos": "M10"}
+    for sides in ({}, {"house_wall": ["L9:NW"]}, {"low_wall": ["L9:NW"]}):
+        t = Arena(men, {"ali": "X1"}, sides=sides, chapters=8)
+        found = possible(t.s, 0, SPEAR, 0)
+        assert len(found) == (0 if sides else 3), sides
+    t = Arena(men, {"ali": "X1"}, sides={"house_wall": ["L9:NW"]}, chapters=7)
+    assert len(possible(t.s, 0, SPEAR, 0)) == 3

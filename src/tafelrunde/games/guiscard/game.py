@@ -72,7 +72,7 @@ SCENARIOS: Final = ("s01", "s02", "s03", "s04", "s05", "s06")
 
 
 class GuiscardGame(TableGame[Guiscard, views.View]):
-    """Chapters 1 to 7 on the open field, with scenarios 1 to 4."""
+    """The open field and houses: chapters 1 to 8 without tents, with scenarios 1 to 6."""
 
     id: ClassVar[str] = "guiscard"
     prefix: ClassVar[str] = "GU"

@@ -225,7 +225,8 @@ class Field:
     def price(self) -> None:
         """GU-4.2, GU-3.2 to GU-3.5: what every step costs.
 
-        GU-8.1, GU-8.18: into houses on foot by door or window; GU-8.22: two more over low walls.
+        GU-8.3: stairs only along themselves. GU-8.1, GU-8.18: into houses on foot by door or
+        window; GU-8.22: two more over low walls.
         """
         for edge in range(self.hexes * 6):
             foot, horse, led = 0, 0, 0

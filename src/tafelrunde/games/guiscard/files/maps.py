@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from tafelrunde.core.packs import Column
 from tafelrunde.games.guiscard.field.terrain import COLUMNS, SHEET_ROWS
+from tafelrunde.games.guiscard.files.buildings import BuildingPlan
 from tafelrunde.games.guiscard.files.text import FileText
 from tafelrunde.geometry.hexes import DIRECTIONS, NOWHERE, Grid
 
@@ -76,11 +77,13 @@ class MapFile:
 
     def check(self, library: Mapping[str, Any]) -> None:
         """Everything that is written in hex names."""
-        self.check_sides(library)
+        sides = self.check_sides(library)
         for name, members in self.table("regions").items():
             self.hexes("regions", 0, name, members)
         self.check_ways(library)
-        self.check_buildings()
+        plan = BuildingPlan(self.text, self.grid, self.ground, sides)
+        plan.check_holes(sides)
+        self.check_buildings(plan)
         for nth, row in enumerate(self.rows("overlays")):
             self.check_tent(nth, row)
 
@@ -111,8 +114,8 @@ class MapFile:
             raise self.text.refuse(table, nth, column, reason)
         return 6 * h + DIRECTIONS.index(direction)
 
-    def check_sides(self, library: Mapping[str, Any]) -> None:
-        """Table 3.3: known features, and no side with two of them."""
+    def check_sides(self, library: Mapping[str, Any]) -> dict[int, str]:
+        """Table 3.3: known features, and no side with two of them. Returns them by side."""
         taken: dict[int, str] = {}
         for feature, names in self.table("sides").items():
             if feature not in library["side"]:
@@ -125,6 +128,7 @@ class MapFile:
                         reason = f"{name!r} is a {taken[same]} already"
                         raise self.text.refuse("sides", 0, feature, reason)
                 taken[side] = feature
+        return taken
 
     def check_ways(self, library: Mapping[str, Any]) -> None:
         """GU-3.3: ways are chains of hexes of their kind, and every such hex is on a way."""
@@ -160,7 +164,7 @@ class MapFile:
             reason = f"{self.grid.label(one)} and {self.grid.label(two)} do not touch"
             raise self.text.refuse("ways", nth, column, reason)
 
-    def check_buildings(self) -> None:
+    def check_buildings(self, plan: BuildingPlan) -> None:
         """Rooms are regions; a corner is an outdoor hex beside a building (chapter 8)."""
         regions = self.table("regions")
         for name, row in self.table("buildings").items():
@@ -168,6 +172,7 @@ class MapFile:
             for room in self.text.names("buildings", 0, name, rooms):
                 if room not in regions:
                     raise self.text.refuse("buildings", 0, name, f"there is no region {room!r}")
+                plan.check_room(name, room, self.hexes("regions", 0, room, regions[room]))
         for name in self.text.names("wood", 0, "regions", self.table("wood").get("regions", [])):
             if name not in regions:
                 raise self.text.refuse("wood", 0, "regions", f"there is no region {name!r}")

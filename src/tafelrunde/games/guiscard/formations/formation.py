@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.core.numbers import i64
-from tafelrunde.games.guiscard.field.terrain import NONE
+from tafelrunde.games.guiscard.field.terrain import NONE, PLAIN
 from tafelrunde.games.guiscard.state import (
     FOULKON,
     HEALTHY,
@@ -31,8 +31,14 @@ JOINTS: Final = (0, 1, 2, 3, 4, 5)
 
 
 def beside(s: Guiscard, h: i64, d: i64) -> i64:
-    """The neighbour of a hex in any multiple of a direction."""
-    return s.field.neighbor[h * 6 + d % 6]
+    """The neighbour of a hex in any multiple of a direction, or NONE.
+
+    GU-8.45: near buildings only over sides that foot passes at the cost of the hex alone.
+    """
+    edge = h * 6 + d % 6
+    if s.field.built and (s.field.side[edge] != PLAIN or s.field.foot[edge] == 0):
+        return NONE
+    return s.field.neighbor[edge]
 
 
 def detect(s: Guiscard, men: dict[int, int], facing: i64, deep: bool) -> list[int]:
