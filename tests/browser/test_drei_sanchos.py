@@ -61,10 +61,11 @@ class Table:
         verb, args = choose(legal_choices(frames[-1]), self.rng)
         kinds = self.verbs[verb]
         elements = [f"{kind}:{n}" for kind, n in zip(kinds, args, strict=True)]
-        whole = f'.choice[data-verb={verb}][data-el="{" ".join(elements)}"]'
-        button = one.page.locator(whole if elements else f".choice[data-verb={verb}]")
+        named = f'[data-el="{" ".join(elements)}"]' if elements else ""
+        button = one.page.locator(f".choice:not(details *)[data-verb={verb}]{named}")
         if verb.startswith("deploy") and one.page.locator("[data-tile=deploy]").count():
             one.page.locator("[data-tile=deploy]").click()
+            button.first.wait_for()
         for element in elements:
             if one.decision != before or button.count():
                 break

@@ -121,7 +121,7 @@ export function PanZoom(props: {
       const first = wide.value === 0;
       const turned = wide.value < NARROW !== frame.clientWidth < NARROW;
       const all = box.value.zoom <= least(size, shape.value);
-      if (frame.clientWidth === 0) return;
+      if (!(frame.clientWidth > 0)) return; // not laid out
       shape.value = frame.clientHeight / frame.clientWidth;
       wide.value = frame.clientWidth;
       // what was shown as a whole stays whole when the window changes its shape
