@@ -49,7 +49,7 @@ event-game-over =
 
 event-takes-up = { $unit } beginnt die Bewegung mit { $points ->
     [one] 1 Bewegungspunkt
-   *[other] { $points } Bewegungspunkte
+   *[other] { $points } Bewegungspunkten
   }.
 event-steps = { $unit } zieht nach { $hex }, { $points ->
     [one] 1 Punkt
