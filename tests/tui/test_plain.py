@@ -64,7 +64,7 @@ def test_where_secrets_outlive_the_game_the_seed_is_not_told(play: Play, tmp_pat
     written = play(session, "")
     assert session.match.head.luck.seed is not None
     assert session.match.head.luck.seed.hex() not in written
-    assert "the seed is not told" in written and "tafelrunde verify" not in written
+    assert "the seed is not shown" in written and "tafelrunde verify" not in written
     assert read_save(tmp_path / "game.json").journal.over
 
 
