@@ -19,6 +19,9 @@ NAMES = [row["id"] for row in catalogue() if row["built"]]
 # Whole numbers that are drawing or pace, not rules.
 DRAWN = {
     "RADIUS",
+    "MARGIN",
+    "RELAXED",
+    "CUT",
     "STEP",
     "MOST",
     "MOST_AIMS",

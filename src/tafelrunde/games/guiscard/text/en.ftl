@@ -183,7 +183,7 @@ prompt-move-step = { $unit } has { $points ->
   } left. Where to?
 prompt-enter = Where does { $unit } enter the map?
 prompt-enter-head = Where does the head of { $unit }'s horse go?
-prompt-put-down = Where does the person come to whom { $unit } carries or leads?
+prompt-put-down = Where does { $unit } put the person being carried or led?
 prompt-take-reins = Does { $unit } take the reins of a horse at the end of the ride?
 prompt-horse-head = Where does the head of { $horse } go? { $unit } is leading it.
 prompt-horse-rear = Where does the rear of { $horse } go? { $unit } is leading it.
@@ -233,7 +233,7 @@ waiting-move-step = { $seat } moves { $unit } ({ $points ->
   }).
 waiting-enter = { $seat } brings { $unit } onto the map.
 waiting-enter-head = { $seat } brings { $unit } onto the map.
-waiting-put-down = { $seat } sets down whom { $unit } carries or leads.
+waiting-put-down = { $seat } decides where { $unit } puts the person being carried or led.
 waiting-take-reins = { $seat } may have { $unit } take reins.
 waiting-horse-head = { $seat } places the horse that { $unit } leads: { $horse }.
 waiting-horse-rear = { $seat } places the horse that { $unit } leads: { $horse }.
