@@ -112,7 +112,7 @@ def test_a_game_through_a_pipe_ends_with_its_journal(tmp_path: Path) -> None:
     assert "The game is over" in played.stdout and str(path) in played.stdout
     assert played.stderr == "" and "\x1b" not in played.stdout
     checked = piped("", "verify", str(path))
-    assert "rolls follow from the seed." in checked.stdout
+    assert "rolls match the seed." in checked.stdout
 
 
 def test_the_journal_goes_to_the_data_folder(capsys: Capture, data: Path) -> None:
@@ -206,9 +206,9 @@ def test_the_parts_of_a_secret_answer_are_no_steps(tmp_path: Path) -> None:
 def test_verify_counts_the_rolls(capsys: Capture, journal: Path) -> None:
     entries = json.loads(journal.read_text())["entries"]
     rolls = sum(entry[0] == "c" for entry in entries)
-    assert run(capsys, "verify", str(journal)) == f"All {rolls} rolls follow from the seed.\n"
+    assert run(capsys, "verify", str(journal)) == f"All {rolls} rolls match the seed.\n"
     german = run(capsys, "verify", str(journal), "--lang", "de")
-    assert german == f"Alle {rolls} Würfe folgen aus der Saat.\n"
+    assert german == f"Alle {rolls} Würfe passen zum Startwert.\n"
 
 
 # -- the rest

@@ -75,7 +75,7 @@ def test_undo_and_a_stored_file(
     store = ("--file", str(path))
     lines = ["undo", "set 12 A2", "set arrow up", "undo", "end"]
     shown = talk(capsys, monkeypatch, lines, "--option", "sancho=najera", *store)
-    assert "There is nothing to take back." in shown and "Taken back." in shown
+    assert "There is nothing to undo." in shown and "Undone." in shown
     again = talk(capsys, monkeypatch, ["board"], *store)
     assert " 12  Sobrarbe        1  A2" in again
     path.write_text(json.dumps({"format": "other"}), encoding="utf-8")

@@ -17,7 +17,20 @@ from tafelrunde.games import catalogue, load_game
 GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
 NAMES = [row["id"] for row in catalogue() if row["built"]]
 # Whole numbers that are drawing or pace, not rules.
-DRAWN = {"RADIUS", "STEP", "PLACE_MS", "SUM_MS", "MOST", "MOST_AIMS", "MOST_BACK", "FRANCE"}
+DRAWN = {
+    "RADIUS",
+    "MARGIN",
+    "RELAXED",
+    "CUT",
+    "STEP",
+    "MOST",
+    "MOST_AIMS",
+    "MOST_BACK",
+    "FRANCE",
+    "LIFT",
+    "LONGEST",
+    "MOST_LYING",
+}
 DYES = re.compile(r"^const COLORS = .*$", re.MULTILINE)
 LARGEST = 20  # greater numbers in a row are coordinates
 ROW = re.compile(r"\[\s*(-?\d+(?:,\s*-?\d+){2,}),?\s*\]")
@@ -40,6 +53,11 @@ def names_of(game: str) -> frozenset[str]:
     return frozenset(n for e in entries for n in (e.de, e.en) if re.search(r"[A-ZÄÖÜ]..", n))
 
 
+def is_drawn(constant: str) -> bool:
+    """Whether a constant is about drawing or, in milliseconds, about pace."""
+    return constant in DRAWN or constant.endswith("_MS")
+
+
 def counts_up(row: str) -> bool:
     """Whether these are rounds, faces, columns and the like: small numbers in their order."""
     numbers = [int(n) for n in row.split(",")]
@@ -50,7 +68,7 @@ def copies(game: str, text: str) -> list[str]:
     """What a file of a game's page copies from its rules, each with its kind."""
     rows = ROW.findall(DYES.sub("", text))
     found = [f"numbers: [{row}]" for row in rows if counts_up(row)]
-    found += [f"constant: {n} = {v}" for n, v in CONSTANT.findall(text) if n not in DRAWN]
+    found += [f"constant: {n} = {v}" for n, v in CONSTANT.findall(text) if not is_drawn(n)]
     found += [f"code: {code}" for code in CODE.findall(text)]
     found += [f"cast: {cast}" for cast in CAST.findall(text)]
     found += [f"type: {kind}" for kind in OWN_TYPE.findall(text)]

@@ -150,7 +150,7 @@ async def test_undo_at_the_start_says_that_there_is_nothing(
 ) -> None:
     async with seated(make_session(), tmp_path) as table:
         await table.press("u")
-        assert table.text("note") == "There is nothing to take back."
+        assert table.text("note") == "There is nothing to undo."
 
 
 @pytest.mark.parametrize(("key", "gone"), [("y", True), ("n", False)])

@@ -51,7 +51,7 @@ def test_a_real_game_shows_its_seal_first_and_its_seed_last(
     written = play(session, "")
     luck = session.match.head.luck
     assert luck.seed is not None
-    assert written.splitlines()[0] == f"Seal of the dice: {luck.commitment}"
+    assert written.splitlines()[0] == f"Fingerprint of the dice: {luck.commitment}"
     assert f"Seed of the dice: {luck.seed.hex()}" in written
     assert written.index(luck.commitment) < written.index(luck.seed.hex())
 
@@ -64,7 +64,7 @@ def test_where_secrets_outlive_the_game_the_seed_is_not_told(play: Play, tmp_pat
     written = play(session, "")
     assert session.match.head.luck.seed is not None
     assert session.match.head.luck.seed.hex() not in written
-    assert "the seed is not told" in written and "tafelrunde verify" not in written
+    assert "the seed is not shown" in written and "tafelrunde verify" not in written
     assert read_save(tmp_path / "game.json").journal.over
 
 
@@ -103,10 +103,10 @@ def test_commands_answer_without_changing_the_game(make_session: MakeSession, pl
         "Round 1: ",
         "RE-4.4: You can recruit",
         "There is no rule nonsense here.",
-        "There is nothing to take back.",
-        "“foo” fits no choice.",
-        "“dice” fits several: 1 die, 2 dice,",
-        "“9” fits no choice.",
+        "There is nothing to undo.",
+        "“foo” matches no choice.",
+        "“dice” matches several choices: 1 die, 2 dice,",
+        "“9” matches no choice.",
     ):
         assert part in written, part
     assert session.match.state.pending() == (0,)
@@ -116,7 +116,7 @@ def test_undo_goes_back_to_the_question(make_session: MakeSession, play: Play) -
     session = make_session()
     play_until(session, "commit-cards")
     written = play(session, "1\nundo\n")
-    assert "So far: Commit" in written and "Taken back." in written
+    assert "So far: Commit" in written and "Undone." in written
     assert session.picked(0) == []
 
 
@@ -141,16 +141,16 @@ def test_two_people_get_a_curtain_and_only_their_own_news(
     first, second = written.split("Pass the keyboard to Brunhild.")[:2]
     assert "Pass the keyboard to Adalbert." in first
     assert "■ A Adalbert:" in first and "● B Brunhild:" in second
-    assert "dice numbers are open" not in second.split("Brunhild:")[0]
+    assert "dice numbers are revealed" not in second.split("Brunhild:")[0]
 
 
 def test_the_end_tells_only_news(make_session: MakeSession, play: Play) -> None:
     written = play(make_session([]), "1\n" * 900)
-    assert written.count("· Lots are drawn") == 2, "once to each of the two people"
+    assert written.count("· The age ranks are drawn") == 2, "once to each of the two people"
 
 
 def test_the_others_are_asked_before_an_undo(make_session: MakeSession, play: Play) -> None:
-    for answer, outcome in (("no", "The move stands."), ("y", "Taken back.")):
+    for answer, outcome in (("no", "The move stands."), ("y", "Undone.")):
         session = make_session([])
         written = play(session, f"3\n4\nundo\n{answer}\n")
         assert "Do all others agree?" in written and outcome in written
@@ -158,7 +158,7 @@ def test_the_others_are_asked_before_an_undo(make_session: MakeSession, play: Pl
 
 def test_saving_on_the_way(make_session: MakeSession, play: Play, tmp_path: Path) -> None:
     place = tmp_path / "here.json"
-    assert f"Stored in {place}" in play(make_session(), f"save {place}\n")
+    assert f"Saved to {place}" in play(make_session(), f"save {place}\n")
     assert read_save(place).seating.bots == ("", "random")
     blocked = tmp_path / "here.json" / "no.json"
     assert "cannot be written" in play(make_session(), f"save {blocked}\n")
@@ -166,7 +166,7 @@ def test_saving_on_the_way(make_session: MakeSession, play: Play, tmp_path: Path
 
 def test_german_is_spoken_throughout(make_session: MakeSession, play: Play) -> None:
     written = play(make_session(language="de"), "1\n" * 400)
-    assert "Wähle geheim deine Würfelzahl" in written and "Das Spiel ist aus" in written
+    assert "Wähle geheim deine Würfelzahl" in written and "Die Partie ist zu Ende" in written
     for english in ("Round", "dice", "cost", "Stored", "Journal:"):
         assert english not in written
 

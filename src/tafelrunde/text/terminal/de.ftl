@@ -26,7 +26,7 @@ play-help =
 
 ## Am Tisch
 
-play-commitment = Würfelsiegel: { $commitment }
+play-commitment = Fingerabdruck der Würfel: { $commitment }
 play-you = du
 play-curtain = Gib die Tastatur an { $name }.
 play-curtain-key = Weiter mit der Eingabetaste
@@ -37,21 +37,21 @@ play-undo-yes = ja
 play-undo-nothing = Es gibt nichts zurückzunehmen.
 play-undo-no = Der Zug bleibt.
 play-undone = Zurückgenommen.
-play-unknown = „{ $text }“ passt zu keiner Wahl. „hilfe“ zeigt alle Befehle.
-play-ambiguous = „{ $text }“ passt zu mehreren: { $choices }.
+play-unknown = „{ $text }“ passt zu keiner Möglichkeit. „hilfe“ zeigt alle Befehle.
+play-ambiguous = „{ $text }“ passt zu mehreren Möglichkeiten: { $choices }.
 play-allowed = Das ist erlaubt: { $label }.
 play-no-rule = Eine Regel { $rule } gibt es hier nicht.
 play-hint-line = { $percent } % { $label }
 play-saved = Gespeichert in { $path }
 play-continue = Weiter geht es mit: { $command }
 
-result-title = Das Spiel ist aus
+result-title = Die Partie ist zu Ende
 result-victory = Sieg
 result-shared = Geteilter Sieg
-result-seed = Würfelsaat: { $seed }
+result-seed = Startwert der Würfel: { $seed }
 result-journal = Protokoll: { $path }
 result-verify = Jeden Wurf nachrechnen: { $command }
-result-secret = Wie vereinbart bleiben Geheimnisse geheim: die Saat wird nicht genannt, nur das Protokoll kennt sie ({ $path }).
+result-secret = Wie vereinbart bleiben Geheimnisse geheim: Der Startwert wird nicht genannt, nur das Protokoll enthält ihn ({ $path }).
 
 ## Vollbild
 
@@ -82,11 +82,11 @@ rules-nowhere = nirgends
 rules-source = Quelle
 replay-position = Schritt { $at } von { $entries }
 replay-keys = Eingabetaste: weiter · Nummer: zu diesem Schritt · ende: aufhören
-replay-unfinished = Dieses Spiel läuft noch: Gezeigt wird nur, was { $who } sehen darf.
+replay-unfinished = Diese Partie läuft noch: Gezeigt wird nur, was { $who } sehen darf.
 replay-everybody = jeder
 verify-good = { $rolls ->
-    [one] Der eine Wurf folgt aus der Saat.
-   *[other] Alle { $rolls } Würfe folgen aus der Saat.
+    [one] Der eine Wurf passt zum Startwert.
+   *[other] Alle { $rolls } Würfe passen zum Startwert.
  }
 replay-good = { $entries } Schritte nachgespielt, die Stellung stimmt: { $digest }
 games-players = { $low ->
@@ -99,7 +99,7 @@ games-not-built = noch nicht spielbar
 
 ## Begleiter und Kampagne
 
-companion-welcome = Dein Plan liegt auf dem Tisch, hier laufen nur die Sancho-Bots. „help“ zeigt alle Befehle.
+companion-welcome = Dein Brett liegt auf dem Tisch, hier laufen nur die Sancho-Bots. „help“ zeigt alle Befehle.
 companion-help =
     set 2 C3K g:C1: was in einer Region steht (C, N, A, K für den König, g: Garnison, s: Belagerer); ohne Einheiten ist sie leer
     set recruits 2 0 0 · set reserve najera 13 5 · set arrow up · set el_cid castilla
@@ -109,12 +109,12 @@ companion-help =
     end: Ende der Runde mit Belagerungsverlusten
     board: die Stellung zeigen · undo: das Letzte zurücknehmen · quit: aufhören
     Auf eine Frage antwortest du mit der Nummer der Wahl oder mit den gewürfelten Zahlen: 3 5 6
-companion-dice = Würfle und nenne die Ergebnisse in dieser Folge: { $dice }
+companion-dice = Würfle und gib die Ergebnisse in dieser Reihenfolge ein: { $dice }
 companion-guard = Königsgarde
 companion-card = Welche dieser Karten hast du gezogen? { $cards }
-companion-cards = Die Karten { $cards } liegen beiseite. Nenne sie in dieser Folge: { $places }
+companion-cards = Die Karten { $cards } liegen beiseite. Gib sie in dieser Reihenfolge ein: { $places }
 companion-out = aus dem Spiel
-companion-choose = Nenne eine Zahl von 1 bis { $most }.
+companion-choose = Gib eine Zahl von 1 bis { $most } ein.
 companion-points = Siegpunkte: du { $player }, beide Bots zusammen { $bots }
 companion-won = Du hast gewonnen: { $player } gegen { $bots } Siegpunkte.
 companion-lost = Die Sancho-Bots haben gewonnen: { $bots } gegen { $player } Siegpunkte.

@@ -14,36 +14,36 @@ command-help = help
 
 play-help =
     Answer with a number or with words, for example “3” or “duke”.
-    Several parts of an answer stand in one line: “3 5 9”.
+    Write several parts of an answer in one line: “3 5 9”.
     ?3 or why duke: why this is not allowed
-    undo: take the last move back
+    undo: undo the last move
     hint: what a good bot thinks of each choice
     rules RE-4.4: our wording of a rule
     log: everything that has happened
     b or table: show the whole table
-    save FILE: store the game
-    quit: store the game and leave
+    save FILE: save the game
+    quit: save the game and leave
 
 ## At the table
 
-play-commitment = Seal of the dice: { $commitment }
+play-commitment = Fingerprint of the dice: { $commitment }
 play-you = you
 play-curtain = Pass the keyboard to { $name }.
-play-curtain-key = Press Enter to go on
+play-curtain-key = Press Enter to continue
 play-choice-off = not possible
 play-picked = So far: { $picks }
 play-undo-ask = Do all others agree? (yes/no)
 play-undo-yes = yes
-play-undo-nothing = There is nothing to take back.
+play-undo-nothing = There is nothing to undo.
 play-undo-no = The move stands.
-play-undone = Taken back.
-play-unknown = “{ $text }” fits no choice. “help” shows all commands.
-play-ambiguous = “{ $text }” fits several: { $choices }.
+play-undone = Undone.
+play-unknown = “{ $text }” matches no choice. “help” lists all commands.
+play-ambiguous = “{ $text }” matches several choices: { $choices }.
 play-allowed = This is allowed: { $label }.
 play-no-rule = There is no rule { $rule } here.
 play-hint-line = { $percent } % { $label }
-play-saved = Stored in { $path }
-play-continue = Go on with: { $command }
+play-saved = Saved to { $path }
+play-continue = Continue with: { $command }
 
 result-title = The game is over
 result-victory = Victory
@@ -51,7 +51,7 @@ result-shared = Shared victory
 result-seed = Seed of the dice: { $seed }
 result-journal = Journal: { $path }
 result-verify = Recompute every roll: { $command }
-result-secret = As agreed, secrets outlive the game: the seed is not told, only the journal knows it ({ $path }).
+result-secret = As agreed, secrets stay secret after the game: the seed is not shown, only the journal holds it ({ $path }).
 
 ## Full screen
 
@@ -70,7 +70,7 @@ screen-key-board = Table
 screen-key-log = Chronicle
 screen-key-theme = Light/dark
 screen-key-quit = Quit
-screen-close = Esc closes
+screen-close = Esc to close
 screen-curtain-ready = Press Enter when { $name } sits here
 screen-hint-title = What a good bot thinks
 
@@ -85,10 +85,10 @@ replay-keys = Enter: next · a number: to that step · quit: leave
 replay-unfinished = This game is still going on: only what { $who } may see is shown.
 replay-everybody = everybody
 verify-good = { $rolls ->
-    [one] The one roll follows from the seed.
-   *[other] All { $rolls } rolls follow from the seed.
+    [one] The one roll matches the seed.
+   *[other] All { $rolls } rolls match the seed.
  }
-replay-good = { $entries } steps replayed, the position is right: { $digest }
+replay-good = { $entries } steps replayed, the position matches: { $digest }
 games-players = { $low ->
     [1] 1 to { $high } players
    *[other] { $low } to { $high } players
@@ -99,7 +99,7 @@ games-not-built = not playable yet
 
 ## Companion and campaign
 
-companion-welcome = Your board lies on the table, only the Sancho-Bots are run here. “help” shows all commands.
+companion-welcome = Your board is on the table; only the Sancho-Bots are run here. “help” lists all commands.
 companion-help =
     set 2 C3K g:C1: what stands in a region (C, N, A, K for the king, g: garrison, s: besiegers); without units it is empty
     set recruits 2 0 0 · set reserve najera 13 5 · set arrow up · set el_cid castilla
@@ -107,18 +107,18 @@ companion-help =
     attack 8 2: you attack in region 8 with 2 points
     besiege 8 1: you besiege in region 8 with 1 point
     end: the end of the round with siege losses
-    board: show the position · undo: take the last thing back · quit: leave
+    board: show the position · undo: undo the last thing · quit: leave
     Answer a question with the number of your choice or with the numbers rolled: 3 5 6
-companion-dice = Roll and tell the results in this order: { $dice }
+companion-dice = Roll and enter the results in this order: { $dice }
 companion-guard = king's guard
 companion-card = Which of these cards did you draw? { $cards }
-companion-cards = The cards { $cards } are set aside. Name them in this order: { $places }
+companion-cards = The cards { $cards } are set aside. Enter them in this order: { $places }
 companion-out = out of the game
-companion-choose = Name a number from 1 to { $most }.
+companion-choose = Enter a number from 1 to { $most }.
 companion-points = Victory points: you { $player }, both bots together { $bots }
-companion-won = You have won: { $player } against { $bots } victory points.
-companion-lost = The Sancho-Bots have won: { $bots } against { $player } victory points.
-campaign-stands-running = The campaign goes on. Losses so far: { $losses }
+companion-won = You won: { $player } to { $bots } victory points.
+companion-lost = The Sancho-Bots won: { $bots } to { $player } victory points.
+campaign-stands-running = The campaign continues. Losses so far: { $losses }
 campaign-stands-won = The campaign is won. Losses: { $losses }
 campaign-stands-lost = The campaign is lost. Losses: { $losses }
 campaign-then = Next: { $plan } (stored in { $path })

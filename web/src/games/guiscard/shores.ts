@@ -69,7 +69,7 @@ export const exact = (hexes: readonly number[], rows: number): string =>
 export function grid(count: number): string {
   let d = "";
   for (let hex = 0; hex < count; hex += 1) {
-    const corners = [0, 1, 2].map((side) => sideOf(hex, side));
+    const corners = Array.from({ length: 3 }, (_, side) => sideOf(hex, side));
     const [x, y] = centreOf(hex);
     d += `M${(x - 24).toFixed(1)} ${y.toFixed(1)}L${corners.map(([a]) => a.map((n) => n.toFixed(1)).join(" ")).join("L")}`;
   }

@@ -7,7 +7,7 @@ event-dealt =
         [one] { $sancho } bekommt eine Karte.
        *[other] { $sancho } bekommt { $number } Karten.
     }
-event-rolled-off = Würfeln um den ersten Befehl: { $first } für Castilla, { $second } für Aragón.
+event-rolled-off = Es wird um den ersten Befehl gewürfelt: { $first } für Castilla, { $second } für Aragón.
 event-first-commander = { $sancho } befehligt die erste Runde.
 event-round-begins = Runde { $round }: Der Befehl liegt bei { $sancho }.
 event-card-revealed = Runde { $round } hat keinen Befehlshaber. Aufgedeckt: { $card }.
@@ -33,9 +33,9 @@ event-stops =
        *[other] { $sancho } hört auf; { $number } Punkte verfallen.
     }
 event-impossible = { $sancho } kann das nicht ausführen: { $card }.
-event-declines = { $sancho } greift nicht an, denn es würde ein Garnisonsfeld kosten.
+event-declines = { $sancho } greift nicht an, weil es ein Garnisonsfeld kosten würde.
 event-army-chosen = { $sancho } wählt die stärkste Armee: { $region }.
-event-must-discard = { $sancho } lässt eine Reservekarte abwerfen, und zwar von { $of }.
+event-must-discard = { $sancho } lässt { $of } eine Reservekarte abwerfen.
 event-discarded = { $sancho } wirft ab: { $card }.
 
 ## Chronik: Aktionen
@@ -127,18 +127,18 @@ refusal-reserve-taken = In deiner Reserve liegt schon eine Karte.
 refusal-supply-empty = Im Vorrat ist kein Trupp dieser Farbe mehr.
 refusal-no-recruits = Es gibt keine Rekruten.
 refusal-king-besieged = Der König wird belagert; zu ihm kommt kein Trupp durch.
-refusal-castle-closed = Die Heimatburg ist belagert oder in anderer Hand: { $region }.
+refusal-castle-closed = Die Heimatburg ist belagert oder in fremder Hand: { $region }.
 refusal-no-such-unit = Eine solche Einheit hast du dort nicht: { $region }.
-refusal-unit-besieged = Belagerte Einheiten bewegen sich nicht: { $region }.
+refusal-unit-besieged = Belagerte Einheiten können sich nicht bewegen: { $region }.
 refusal-not-adjacent = { $target } grenzt nicht an { $region }.
 refusal-najera-keeps-one = Nájera gibt von sich aus kein Garnisonsfeld auf: { $region }.
 refusal-not-in-field = Eine solche Einheit steht dort nicht in der Feldarmee: { $region }.
 refusal-not-in-garrison = Eine solche Einheit steht dort nicht in der Garnison: { $region }.
 refusal-field-besieged = Eine belagerte Garnison lässt sich nicht verstärken: { $region }.
-refusal-field-taken = Das Garnisonsfeld ist in anderer Hand: { $region }.
+refusal-field-taken = Das Garnisonsfeld ist in fremder Hand: { $region }.
 refusal-only-empty-fields = Der Text erlaubt nur leere Garnisonsfelder: { $region }.
-refusal-one-attack = Angreifen geht nur einmal im Zug.
-refusal-one-siege = Belagern geht nur einmal im Zug.
+refusal-one-attack = Angreifen geht nur einmal pro Zug.
+refusal-one-siege = Belagern geht nur einmal pro Zug.
 refusal-not-enough-points =
     { $number ->
         [one] Es ist nur noch ein Punkt übrig.
@@ -167,7 +167,7 @@ refusal-must-go-on =
        *[other] Du musst die { $number } Punkte nutzen, solange es geht.
     }
 refusal-must-be-used = Die erste Aktion ist möglich und muss genutzt werden: { $card }.
-refusal-must-attack = Ein Angriff ist möglich und muss sein: { $card }.
+refusal-must-attack = Ein Angriff ist möglich, also musst du angreifen: { $card }.
 refusal-full-strength =
     { $number ->
         [one] Der Text gibt genau einen Punkt.
@@ -178,10 +178,10 @@ refusal-directed-elsewhere = Der Text schickt Einheiten von { $region } nach { $
 refusal-not-in-reserve = Diese Karte liegt nicht in der Reserve: { $card }.
 refusal-no-reserve = Dort liegt keine Reservekarte: { $sancho }.
 refusal-no-el-cid = El Cid liegt nicht in deiner Reserve.
-refusal-no-own-die-there = In Spalte { $column } liegt kein eigener Würfel.
+refusal-no-own-die-there = In Spalte { $column } liegt keiner deiner Würfel.
 refusal-reroll-more = Die Karte muss ganz genutzt werden: { $number } Würfel.
-refusal-not-your-die = Das ist kein eigener Würfel: { $face }.
-refusal-own-die = Du entfernst einen gegnerischen Würfel, keinen eigenen: { $face }.
+refusal-not-your-die = Das ist keiner deiner Würfel: { $face }.
+refusal-own-die = Du musst einen gegnerischen Würfel entfernen, keinen eigenen: { $face }.
 refusal-no-such-die = Dort liegt kein solcher Würfel: { $face }.
 
 ## Fragen
@@ -226,29 +226,29 @@ prompt-intercept =
 prompt-strip = Wer muss eine Reservekarte abwerfen?
 prompt-discard = { $sancho }: Welche Reservekarte wirfst du ab?
 
-waiting-choose-card = Wir warten auf { $seat }: Wahl einer Karte.
-waiting-act-now = Wir warten auf { $seat }: jetzt oder später.
-waiting-command = Wir warten auf { $seat }: Befehle.
-waiting-pool = Wir warten auf { $seat }: Aktionsfeld.
-waiting-deploy = Wir warten auf { $seat }: Entsenden.
-waiting-fortify = Wir warten auf { $seat }: Verstärken.
-waiting-attack-region = Wir warten auf { $seat }: Angriff.
-waiting-siege-region = Wir warten auf { $seat }: Belagerung.
-waiting-army = Wir warten auf { $seat }: Wahl einer Armee.
-waiting-target = Wir warten auf { $seat }: Wahl einer Region.
-waiting-directed-move = Wir warten auf { $seat }: Bewegung.
-waiting-garrison-join = Wir warten auf { $seat }: Garnison ({ $region }).
-waiting-reserve = Wir warten auf { $seat }: Reservekarte in der Schlacht.
-waiting-column = Wir warten auf { $seat }: Wahl einer Spalte.
-waiting-reroll = Wir warten auf { $seat }: Wahl der Würfel.
-waiting-shift = Wir warten auf { $seat }: El Cid.
-waiting-remove-die = Wir warten auf { $seat }: Entfernen eines Würfels.
-waiting-which-troop = Wir warten auf { $seat }: Entfernen eines Trupps.
-waiting-siege-party = Wir warten auf { $seat }: Belagerer.
-waiting-siege-again = Wir warten auf { $seat }: Belagerer.
-waiting-intercept = Wir warten auf { $seat }: Abfangen.
-waiting-strip = Wir warten auf { $seat }: Wahl eines Gegners.
-waiting-discard = Wir warten auf { $seat }: Abwerfen.
+waiting-choose-card = { $seat } wählt eine Karte.
+waiting-act-now = { $seat } kann jetzt handeln oder warten.
+waiting-command = { $seat } gibt Befehle.
+waiting-pool = { $seat } führt ein Aktionsfeld aus.
+waiting-deploy = { $seat } entsendet Trupps.
+waiting-fortify = { $seat } verstärkt Garnisonen.
+waiting-attack-region = { $seat } wählt, wo angegriffen wird.
+waiting-siege-region = { $seat } wählt, wo belagert wird.
+waiting-army = { $seat } wählt eine Armee.
+waiting-target = { $seat } wählt eine Region.
+waiting-directed-move = { $seat } bewegt eine Einheit.
+waiting-garrison-join = { $seat } kann die Garnison mitkämpfen lassen ({ $region }).
+waiting-reserve = { $seat } kann in der Schlacht eine Reservekarte spielen.
+waiting-column = { $seat } wählt eine Spalte.
+waiting-reroll = { $seat } wählt Würfel, die neu geworfen werden.
+waiting-shift = { $seat } setzt El Cid ein.
+waiting-remove-die = { $seat } entfernt einen Würfel.
+waiting-which-troop = { $seat } entfernt einen Trupp.
+waiting-siege-party = { $seat } wählt die Belagerer.
+waiting-siege-again = { $seat } wählt die Belagerer.
+waiting-intercept = { $seat } kann abfangen.
+waiting-strip = { $seat } wählt einen Gegner.
+waiting-discard = { $seat } wirft eine Karte ab.
 
 ## Taten
 

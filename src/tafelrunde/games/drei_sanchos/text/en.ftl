@@ -12,7 +12,7 @@ event-first-commander = { $sancho } commands the first round.
 event-round-begins = Round { $round }: { $sancho } is in command.
 event-card-revealed = Round { $round } has no commander. Revealed: { $card }.
 event-card-played = { $sancho } plays { $card }.
-event-card-reserved = { $sancho } puts a card face down into the reserve; nobody has a turn.
+event-card-reserved = { $sancho } puts a card face down into the reserve; nobody takes a turn.
 event-drawn = { $sancho } draws a card.
 event-card-kept = { $sancho } takes { $card } into the reserve.
 event-waits = { $sancho } lets the others go first.
@@ -21,7 +21,7 @@ event-commands =
         [one] { $sancho } has one command point.
        *[other] { $sancho } has { $number } command points.
     }
-event-executes = { $sancho } executes its field: { $card }.
+event-executes = { $sancho } carries out its own field: { $card }.
 event-splits =
     { $number ->
         [one] { $sancho } has one point to spend as the field lists.
@@ -33,9 +33,9 @@ event-stops =
        *[other] { $sancho } stops; { $number } points lapse.
     }
 event-impossible = { $sancho } cannot carry this out: { $card }.
-event-declines = { $sancho } does not attack, for it would cost a garrison field.
+event-declines = { $sancho } does not attack because it would cost a garrison field.
 event-army-chosen = { $sancho } chooses the strongest army: { $region }.
-event-must-discard = { $sancho } makes an opponent discard a reserve card: { $of }.
+event-must-discard = { $sancho } makes { $of } discard a reserve card.
 event-discarded = { $sancho } discards { $card }.
 
 ## Chronicle: actions
@@ -74,7 +74,7 @@ event-el-cid-rides = { $sancho } calls El Cid.
 event-shifted = El Cid shifts a die ({ $sancho }): { $face } → column { $column }.
 event-column-cancels = Column { $column } cancels out: { $dice }.
 event-die-removed = { $sancho } removes a die of { $of }: { $face }.
-event-dice-without-effect = All other dice go without effect; they belong to { $sancho }.
+event-dice-without-effect = The remaining dice have no effect; they belong to { $sancho }.
 event-troop-lost = { $sancho } loses a troop: { $region }.
 event-king-beaten = The king of { $sancho } is beaten: { $region }.
 event-king-home =
@@ -124,21 +124,21 @@ event-minor-victory =
 
 refusal-not-in-hand = You do not hold this card: { $card }.
 refusal-reserve-taken = Your reserve already holds a card.
-refusal-supply-empty = The supply holds no more troops of this colour.
+refusal-supply-empty = There are no more troops of this colour in the supply.
 refusal-no-recruits = There are no recruits.
-refusal-king-besieged = The king is besieged; no troop gets through to him.
-refusal-castle-closed = The home castle is besieged or in other hands: { $region }.
-refusal-no-such-unit = There is no such unit of yours: { $region }.
+refusal-king-besieged = The king is besieged; no troop can get through to him.
+refusal-castle-closed = The home castle is besieged or in someone else's hands: { $region }.
+refusal-no-such-unit = You have no such unit there: { $region }.
 refusal-unit-besieged = Besieged units cannot move: { $region }.
-refusal-not-adjacent = { $target } does not border on { $region }.
+refusal-not-adjacent = { $target } does not border { $region }.
 refusal-najera-keeps-one = Nájera never gives up a garrison field of its own accord: { $region }.
 refusal-not-in-field = There is no such unit in the field army: { $region }.
 refusal-not-in-garrison = There is no such unit in the garrison: { $region }.
 refusal-field-besieged = A besieged garrison cannot be fortified: { $region }.
-refusal-field-taken = The garrison field is in other hands: { $region }.
-refusal-only-empty-fields = The text allows empty garrison fields only: { $region }.
-refusal-one-attack = There is only one Attack per turn.
-refusal-one-siege = There is only one Besiege per turn.
+refusal-field-taken = The garrison field is in someone else's hands: { $region }.
+refusal-only-empty-fields = The text only allows empty garrison fields: { $region }.
+refusal-one-attack = You can attack only once per turn.
+refusal-one-siege = You can besiege only once per turn.
 refusal-not-enough-points =
     { $number ->
         [one] Only one point is left.
@@ -148,7 +148,7 @@ refusal-no-field-army = There is no opposing field army: { $region }.
 refusal-no-own-units = You have no units there: { $region }.
 refusal-needs-a-unit = Without a field army at least one unit has to leave the garrison: { $region }.
 refusal-no-garrison = There is no opposing garrison: { $region }.
-refusal-already-besieged = This garrison is besieged already: { $region }.
+refusal-already-besieged = This garrison is already besieged: { $region }.
 refusal-siege-too-weak =
     { $number ->
         [one] So few points do not suffice against one defender.
@@ -159,7 +159,7 @@ refusal-party-too-large = At most { $number } units may go.
 refusal-closed-to-attack = The text forbids an attack there: { $region } ({ $card }).
 refusal-not-listed = The field does not list this: { $card }.
 refusal-not-in-text = The text says otherwise: { $card }.
-refusal-first-is-possible = This is allowed only if Fortify is impossible: { $card }.
+refusal-first-is-possible = This is only allowed if Fortify is impossible: { $card }.
 refusal-siege-replaced-it = Besiege has taken the place of Fortify: { $card }.
 refusal-must-go-on =
     { $number ->
@@ -178,16 +178,16 @@ refusal-directed-elsewhere = The text sends units from { $region } to { $target 
 refusal-not-in-reserve = This card is not in the reserve: { $card }.
 refusal-no-reserve = There is no reserve card to discard: { $sancho }.
 refusal-no-el-cid = El Cid is not in your reserve.
-refusal-no-own-die-there = There is none of your dice in column { $column }.
+refusal-no-own-die-there = None of your dice is in column { $column }.
 refusal-reroll-more = The card has to be used in full: { $number } dice.
-refusal-not-your-die = This is none of your dice: { $face }.
-refusal-own-die = You remove an opposing die, not your own: { $face }.
-refusal-no-such-die = No such die lies there: { $face }.
+refusal-not-your-die = This is not one of your dice: { $face }.
+refusal-own-die = You have to remove an opposing die, not your own: { $face }.
+refusal-no-such-die = There is no such die there: { $face }.
 
 ## Questions
 
 prompt-choose-card = Which card do you play, or put into your reserve?
-prompt-act-now = Do you take your turn now, or is { $sancho } first?
+prompt-act-now = Do you take your turn now, or does { $sancho } go first?
 prompt-command =
     { $number ->
         [one] { $sancho }: one command point left. What do you do?
@@ -226,29 +226,29 @@ prompt-intercept =
 prompt-strip = Who has to discard a reserve card?
 prompt-discard = { $sancho }: which reserve card do you discard?
 
-waiting-choose-card = We are waiting for { $seat }: choice of a card.
-waiting-act-now = We are waiting for { $seat }: now or later.
-waiting-command = We are waiting for { $seat }: command.
-waiting-pool = We are waiting for { $seat }: action field.
-waiting-deploy = We are waiting for { $seat }: deploying.
-waiting-fortify = We are waiting for { $seat }: fortifying.
-waiting-attack-region = We are waiting for { $seat }: attack.
-waiting-siege-region = We are waiting for { $seat }: siege.
-waiting-army = We are waiting for { $seat }: choice of an army.
-waiting-target = We are waiting for { $seat }: choice of a region.
-waiting-directed-move = We are waiting for { $seat }: move.
-waiting-garrison-join = We are waiting for { $seat }: the garrison of { $region }.
-waiting-reserve = We are waiting for { $seat }: reserve card in battle.
-waiting-column = We are waiting for { $seat }: choice of a column.
-waiting-reroll = We are waiting for { $seat }: choice of dice.
-waiting-shift = We are waiting for { $seat }: El Cid.
-waiting-remove-die = We are waiting for { $seat }: removal of a die.
-waiting-which-troop = We are waiting for { $seat }: removal of a troop.
-waiting-siege-party = We are waiting for { $seat }: besiegers.
-waiting-siege-again = We are waiting for { $seat }: besiegers.
-waiting-intercept = We are waiting for { $seat }: interception.
-waiting-strip = We are waiting for { $seat }: choice of an opponent.
-waiting-discard = We are waiting for { $seat }: discarding.
+waiting-choose-card = { $seat } chooses a card.
+waiting-act-now = { $seat } may act now or wait.
+waiting-command = { $seat } gives commands.
+waiting-pool = { $seat } carries out an action field.
+waiting-deploy = { $seat } deploys troops.
+waiting-fortify = { $seat } fortifies.
+waiting-attack-region = { $seat } chooses where to attack.
+waiting-siege-region = { $seat } chooses where to besiege.
+waiting-army = { $seat } chooses an army.
+waiting-target = { $seat } chooses a region.
+waiting-directed-move = { $seat } moves a unit.
+waiting-garrison-join = { $seat } may bring the garrison of { $region } into the battle.
+waiting-reserve = { $seat } may play a reserve card in the battle.
+waiting-column = { $seat } chooses a column.
+waiting-reroll = { $seat } chooses dice to roll again.
+waiting-shift = { $seat } uses El Cid.
+waiting-remove-die = { $seat } removes a die.
+waiting-which-troop = { $seat } removes a troop.
+waiting-siege-party = { $seat } chooses the besiegers.
+waiting-siege-again = { $seat } chooses the besiegers.
+waiting-intercept = { $seat } may intercept.
+waiting-strip = { $seat } chooses an opponent.
+waiting-discard = { $seat } discards a card.
 
 ## Deeds
 
@@ -291,7 +291,7 @@ verb-send_with_king =
     }
 verb-give_up = Give up the siege
 verb-intercept = Intercept
-verb-let_be = Let it be
+verb-let_be = Let it happen
 verb-choose_army = Army: { $region }
 verb-choose_target = Target: { $region }
 verb-use_card = Play from the reserve: { $card }
@@ -308,7 +308,7 @@ verb-discard = Discard: { $card }
 
 ## Variants
 
-option-sancho = Your Sancho (alone)
+option-sancho = Your Sancho (solo)
 option-sancho-castilla = Castilla
 option-sancho-najera = Nájera
 option-sancho-aragon = Aragón
@@ -318,14 +318,14 @@ option-level-normal = normal
 option-level-hard = hard
     .about = Each bot has two more recruits.
 option-level-very_hard = very hard
-    .about = Besides, each field army of the bots has one more troop.
+    .about = In addition, each field army of the bots has one more troop.
 option-level-epic = epic
-    .about = Besides, each bot begins with a card in its reserve.
+    .about = In addition, each bot starts with a card in its reserve.
 option-el_cid = El Cid
 option-el_cid-false = without
-    .about = Nobody helps whoever is last.
+    .about = Nobody helps the player who is last.
 option-el_cid-true = with El Cid
-    .about = Whoever alone has the fewest points gets help in battle.
+    .about = The player who alone has the fewest points gets help in battle.
 option-nonplayer_start_recruits = Recruits of non-player Sanchos
 option-nonplayer_start_recruits-0 = none
 option-nonplayer_start_recruits-2 = two
@@ -387,7 +387,7 @@ event-solo-begins =
         [epic] Sancho Solo, level Epic: { $sancho } against two Sancho-Bots.
        *[normal] Sancho Solo, level Normal: { $sancho } against two Sancho-Bots.
     }
-event-bot-reserve = { $sancho } starts with an open reserve card: { $card }.
+event-bot-reserve = { $sancho } starts with a face-up reserve card: { $card }.
 event-card-removed = Out of the game: { $card }.
 event-bot-arrow =
     { $arrow ->
@@ -425,10 +425,10 @@ event-bot-besieges =
        *[1] { $sancho } chooses { $region } ({ $number }) for the siege: victory points { $vp }, defenders { $units }, no opposing field army.
     }
 event-bot-besieges-preferred = { $sancho } chooses the preferred region for the siege, { $region } ({ $number }): own minus opposing units { $lead }.
-event-bot-keeps = At the end of the round { $card } goes open into the reserve of { $sancho }.
+event-bot-keeps = At the end of the round { $card } goes face up into the reserve of { $sancho }.
 event-bot-party = { $sancho } besieges { $region } ({ $number }) with exactly one unit more than there are defenders: { $units }, the king only if troops are lacking.
 event-bot-leads = The highest lone die already belongs to { $sancho }: no reserve card.
-event-bot-cannot-reach = { $sancho } does not get far enough from column { $column } with its reserve cards and passes.
+event-bot-cannot-reach = { $sancho } cannot get far enough from column { $column } with its reserve cards and passes.
 event-bot-shifts = { $sancho } plays { $cards } and shifts its highest die from column { $from_column } to column { $column }.
 event-bot-removes =
     { $why ->

@@ -2,7 +2,7 @@
 
 ## Chronik: Aufbau und Runde
 
-event-king-starts = Der König hält Hof: { $place }.
+event-king-starts = Der König beginnt hier: { $place }.
 event-home-drawn = Heimat von { $seat }: { $place }.
 event-starter = { $seat } spielt die erste Machtkarte.
 event-round-begins = Runde { $round } beginnt.
@@ -47,7 +47,7 @@ event-evicted-to-court =
        *[other] { $seat } holt { $number } Vertriebene an den Hof: { $source }, die Scheibe zeigte { $place }.
     }
 event-board-put = { $seat } legt die Wertungstafel { $board } aus: { $place }.
-event-king-moved = { $seat } schickt den König auf Reisen: { $place }.
+event-king-moved = { $seat } versetzt den König: { $place }.
 event-grande-moved = Der Grande von { $seat } hat eine neue Heimat: { $place }.
 event-power-back = { $seat } nimmt die Machtkarte { $power } zurück.
 event-power-secretly-back = { $seat } nimmt verdeckt eine Machtkarte zurück.
@@ -94,9 +94,9 @@ refusal-not-so-many = Mehr davon erlaubt die Karte nicht.
 refusal-same-place = Ein umgesetzter Caballero muss anderswohin: { $place } verlässt er gerade.
 refusal-came-in-here = { $place }: Dorthin ist diese Farbe in dieser Sonderaktion schon gezogen ({ $color }).
 refusal-went-away-here = { $place }: Von dort ist diese Farbe in dieser Sonderaktion schon fortgezogen ({ $color }).
-refusal-in-order = Die Folge ändert nichts, darum geht es der Reihe nach; du bist schon hier: { $place }.
+refusal-in-order = Die Reihenfolge spielt keine Rolle, darum geht es der Reihe nach; du bist schon hier: { $place }.
 refusal-not-in-hand = Die Machtkarte { $power } hast du nicht auf der Hand.
-refusal-already-played = Die { $power } liegt in dieser Runde schon.
+refusal-already-played = Die { $power } wurde in dieser Runde schon gespielt.
 refusal-card-shows-fewer =
     { $number ->
         [0] Deine Machtkarte zeigt keinen Caballero.
@@ -118,7 +118,7 @@ refusal-disc-not-possible = Diese Region kannst du hier nicht einstellen: { $pla
 refusal-board-is-locked = Die Tafel { $board } liegt beim König fest.
 refusal-board-lies-there = { $place }: Dort liegt schon eine zusätzliche Wertungstafel.
 refusal-king-is-there = { $place }: Dort steht der König schon.
-refusal-nobody-to-evict = { $place }: Dort ist niemand, der weichen müsste.
+refusal-nobody-to-evict = { $place }: Dort müsste niemand weichen.
 refusal-grande-is-locked = Dein Grande steht beim König fest: { $place }.
 refusal-grande-is-there = { $place }: Dort steht dein Grande schon.
 refusal-not-handed-in = Die Machtkarte { $power } liegt nicht in deiner Ablage.
@@ -174,32 +174,32 @@ prompt-veto =
        *[effect] { $seat } will die Sonderaktion ausführen ({ $card }). Legst du Veto ein?
     }
 
-waiting-play-power = Wir warten auf { $seat }: Wahl einer Machtkarte.
-waiting-recruit = Wir warten auf { $seat }: Caballeros holen.
-waiting-recall = Wir warten auf { $seat }: Caballeros zurückrufen.
-waiting-take-card = Wir warten auf { $seat }: Wahl einer Aktionskarte.
-waiting-choose-order = Wir warten auf { $seat }: Einsetzen oder Sonderaktion zuerst.
-waiting-place = Wir warten auf { $seat }: Einsetzen.
-waiting-special = Wir warten auf { $seat }: Sonderaktion ({ $card }).
-waiting-choose-source = Wir warten auf { $seat }: Wahl einer Region.
-waiting-pick = Wir warten auf { $seat }: Umsetzen.
-waiting-drop = Wir warten auf { $seat }: Umsetzen.
-waiting-place-extra = Wir warten auf { $seat }: weitere Caballeros.
-waiting-choose-mode = Wir warten auf { $seat }: einsetzen oder umsetzen.
-waiting-give-back = Wir warten auf { $seat }: Caballeros zurückgeben.
-waiting-expel = Wir warten auf { $seat }: Verbannung.
-waiting-disc-castillo = Die Geheimscheiben werden gestellt.
-waiting-disc-withdraw = Wir warten auf { $seat }: Geheimscheibe.
-waiting-disc-scoring = Wir warten auf { $seat }: Geheimscheibe.
-waiting-disc-eviction = Wir warten auf { $seat }: Geheimscheibe.
-waiting-score = Wir warten auf { $seat }: Wahl einer Wertung.
-waiting-put_board = Wir warten auf { $seat }: Wertungstafel.
-waiting-move_king = Wir warten auf { $seat }: Zug des Königs.
-waiting-evict = Wir warten auf { $seat }: Rauswurf.
-waiting-move_grande = Wir warten auf { $seat }: Umzug des Granden.
-waiting-take_back = Wir warten auf { $seat }: Machtkarte zurücknehmen.
-waiting-fetch = Wir warten auf { $seat }: Caballeros holen.
-waiting-veto = Wir warten auf { $seat }: Veto oder nicht ({ $card }).
+waiting-play-power = { $seat } wählt eine Machtkarte.
+waiting-recruit = { $seat } holt Caballeros an den Hof.
+waiting-recall = { $seat } ruft Caballeros zurück.
+waiting-take-card = { $seat } wählt eine Aktionskarte.
+waiting-choose-order = { $seat } entscheidet, ob Einsetzen oder Sonderaktion zuerst kommt.
+waiting-place = { $seat } setzt Caballeros ein.
+waiting-special = { $seat } kann die Sonderaktion ausführen ({ $card }).
+waiting-choose-source = { $seat } wählt eine Region.
+waiting-pick = { $seat } setzt Caballeros um.
+waiting-drop = { $seat } setzt einen Caballero um.
+waiting-place-extra = { $seat } setzt weitere Caballeros ein.
+waiting-choose-mode = { $seat } entscheidet zwischen Einsetzen und Umsetzen.
+waiting-give-back = { $seat } gibt Caballeros zurück.
+waiting-expel = { $seat } verbannt Caballeros.
+waiting-disc-castillo = Die Geheimscheiben werden eingestellt.
+waiting-disc-withdraw = { $seat } stellt die Geheimscheibe ein.
+waiting-disc-scoring = { $seat } stellt die Geheimscheibe ein.
+waiting-disc-eviction = { $seat } stellt die Geheimscheibe ein.
+waiting-score = { $seat } wählt, was gewertet wird.
+waiting-put_board = { $seat } legt eine Wertungstafel aus.
+waiting-move_king = { $seat } versetzt den König.
+waiting-evict = { $seat } wählt eine Region, die geräumt wird.
+waiting-move_grande = { $seat } versetzt den Granden.
+waiting-take_back = { $seat } nimmt eine Machtkarte zurück.
+waiting-fetch = { $seat } holt Caballeros.
+waiting-veto = { $seat } kann ein Veto einlegen ({ $card }).
 
 verb-play_power = { $power } spielen
 verb-recruit =

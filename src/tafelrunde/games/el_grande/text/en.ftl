@@ -2,14 +2,14 @@
 
 ## Chronicle: set-up and round
 
-event-king-starts = The King holds court: { $place }.
+event-king-starts = The King begins in { $place }.
 event-home-drawn = Home of { $seat }: { $place }.
 event-starter = { $seat } plays the first power card.
 event-round-begins = Round { $round } begins.
 event-card-revealed = Stack { $stack } shows: { $card }.
 event-power-played = { $seat } plays power card { $power }.
 event-order-fixed = Turn order: { $order }.
-event-turn-begins = It is the turn of { $seat }.
+event-turn-begins = It is { $seat }'s turn.
 event-recruited =
     { $number ->
         [0] { $seat } recruits no caballero.
@@ -24,9 +24,9 @@ event-placed = { $seat } places a caballero ({ $place }).
 
 ## Chronicle: special actions
 
-event-declined = { $seat } does without the special action ({ $card }).
+event-declined = { $seat } declines the special action ({ $card }).
 event-impossible = { $seat } cannot carry out the special action ({ $card }).
-event-source-chosen = { $seat } moves out of one region: { $place }.
+event-source-chosen = { $seat } moves caballeros out of { $place }.
 event-moved = { $seat } moves: { $color }, { $source } → { $target }.
 event-sent-back =
     { $number ->
@@ -35,7 +35,7 @@ event-sent-back =
     }
 event-spared = { $seat } spares a colour: { $color }.
 event-disc-shown = The disc of { $seat } shows: { $place }.
-event-must-leave = { $seat } has a region vacated: { $place }.
+event-must-leave = { $seat } has { $place } vacated.
 event-evicted =
     { $number ->
         [one] { $seat } moves out with one caballero: { $source } → { $place }.
@@ -46,8 +46,8 @@ event-evicted-to-court =
         [one] { $seat } takes one evicted caballero to court: { $source }, the disc showed { $place }.
        *[other] { $seat } takes { $number } evicted caballeros to court: { $source }, the disc showed { $place }.
     }
-event-board-put = { $seat } lays the scoreboard { $board }: { $place }.
-event-king-moved = { $seat } sends the King on his way: { $place }.
+event-board-put = { $seat } puts the scoreboard { $board } down: { $place }.
+event-king-moved = { $seat } moves the King to { $place }.
 event-grande-moved = The Grande of { $seat } has a new home: { $place }.
 event-power-back = { $seat } takes back power card { $power }.
 event-power-secretly-back = { $seat } takes back a power card face down.
@@ -83,18 +83,18 @@ event-game-over =
 
 refusal-kings-region = { $place }: the King stands there, and his region is taboo.
 refusal-not-adjacent = { $place } does not border the King's region ({ $king }).
-refusal-not-on-the-board = { $place } is no place on the board.
-refusal-not-a-region = { $place } is no region.
-refusal-castillo-closed = Nobody comes out of the castillo except at a general scoring.
+refusal-not-on-the-board = { $place } is not a place on the board.
+refusal-not-a-region = { $place } is not a region.
+refusal-castillo-closed = Nobody leaves the castillo except at a general scoring.
 refusal-none-there = There is no such caballero: { $color }, { $place }.
 refusal-nothing-to-move = This card can move nobody from there: { $place }.
-refusal-nowhere-to-move-from = You have no caballeros in any free region.
+refusal-nowhere-to-move-from = You have no caballeros in any region you could move from.
 refusal-from-one-region = All must come from the same region: { $place }.
-refusal-not-so-many = The card allows no more of them.
-refusal-same-place = A moved caballero must go elsewhere: it is just leaving { $place }.
+refusal-not-so-many = The card does not allow any more of them.
+refusal-same-place = A caballero that is moved must go somewhere else; it is just leaving { $place }.
 refusal-came-in-here = { $place }: this colour has already moved there in this special action ({ $color }).
 refusal-went-away-here = { $place }: this colour has already moved away from there in this special action ({ $color }).
-refusal-in-order = The order changes nothing, so it goes in turn; you are already here: { $place }.
+refusal-in-order = The order makes no difference, so go through them in turn; you are already at { $place }.
 refusal-not-in-hand = You do not have power card { $power } in hand.
 refusal-already-played = { $power } has already been played this round.
 refusal-card-shows-fewer =
@@ -109,25 +109,25 @@ refusal-province-too-small =
         [one] Only one caballero is left in your province.
        *[other] Only { $number } caballeros are left in your province.
     }
-refusal-card-not-open = This card does not lie open: { $card }.
-refusal-card-is-taken = { $seat } has this card already: { $card }.
+refusal-card-not-open = This card is not face up: { $card }.
+refusal-card-is-taken = { $seat } already has this card: { $card }.
 refusal-court-empty = Your court is empty.
 refusal-other-color-now = It is another colour's turn now: { $color }.
 refusal-not-on-the-disc = The secret disc does not show that: { $place }.
 refusal-disc-not-possible = You cannot set this region here: { $place }.
 refusal-board-is-locked = The scoreboard { $board } is locked with the King.
-refusal-board-lies-there = { $place }: a movable scoreboard lies there already.
-refusal-king-is-there = { $place }: the King is there already.
-refusal-nobody-to-evict = { $place }: nobody there would have to leave.
+refusal-board-lies-there = { $place } already has a movable scoreboard.
+refusal-king-is-there = The King is already there: { $place }.
+refusal-nobody-to-evict = Nobody would have to leave { $place }.
 refusal-grande-is-locked = Your Grande is locked with the King: { $place }.
-refusal-grande-is-there = { $place }: your Grande is there already.
+refusal-grande-is-there = Your Grande is already there: { $place }.
 refusal-not-handed-in = Power card { $power } is not in your discard.
 
 ## Questions
 
 prompt-play-power = Which power card do you play?
 prompt-recruit = How many caballeros do you bring to your court?
-prompt-recall = The province is empty. From where do you recall a caballero?
+prompt-recall = Your province is empty. Where do you recall a caballero from?
 prompt-take-card = Which action card do you take?
 prompt-choose-order = What comes first: placement or special action?
 prompt-place =
@@ -136,7 +136,7 @@ prompt-place =
        *[other] Where do you place a caballero? { $left } more are possible.
     }
 prompt-special = Do you carry out the special action ({ $card })?
-prompt-choose-source = From which region do you move?
+prompt-choose-source = Which region do you move caballeros out of?
 prompt-pick = Which caballero do you move?
 prompt-drop = Where does it go ({ $color }, from { $place })?
 prompt-place-extra = Where do you place another caballero?
@@ -147,10 +147,10 @@ prompt-give-back =
        *[other] The King is angry: return { $left } more caballeros. From where?
     }
 prompt-expel = Which caballero do you send to the province ({ $color })?
-prompt-disc-castillo = Set secretly where your caballeros go from the castillo.
-prompt-disc-withdraw = Set secretly from which region you withdraw caballeros.
-prompt-disc-scoring = Set secretly which region shall be scored.
-prompt-disc-eviction = Set secretly where your evicted caballeros go.
+prompt-disc-castillo = Secretly choose where your caballeros go from the castillo.
+prompt-disc-withdraw = Secretly choose a region to withdraw caballeros from.
+prompt-disc-scoring = Secretly choose the region to be scored.
+prompt-disc-eviction = Secretly choose where your evicted caballeros go.
 prompt-score = What is scored?
 prompt-put_board = Which scoreboard goes where?
 prompt-move_king = Where does the King go?
@@ -174,32 +174,32 @@ prompt-veto =
        *[effect] { $seat } is about to carry out the special action ({ $card }). Do you veto?
     }
 
-waiting-play-power = Waiting for { $seat }: choice of a power card.
-waiting-recruit = Waiting for { $seat }: recruiting.
-waiting-recall = Waiting for { $seat }: recalling caballeros.
-waiting-take-card = Waiting for { $seat }: choice of an action card.
-waiting-choose-order = Waiting for { $seat }: placement or special action first.
-waiting-place = Waiting for { $seat }: placing.
-waiting-special = Waiting for { $seat }: special action ({ $card }).
-waiting-choose-source = Waiting for { $seat }: choice of a region.
-waiting-pick = Waiting for { $seat }: moving.
-waiting-drop = Waiting for { $seat }: moving.
-waiting-place-extra = Waiting for { $seat }: more caballeros.
-waiting-choose-mode = Waiting for { $seat }: placing or moving.
-waiting-give-back = Waiting for { $seat }: returning caballeros.
-waiting-expel = Waiting for { $seat }: banishment.
+waiting-play-power = { $seat } chooses a power card.
+waiting-recruit = { $seat } brings caballeros to court.
+waiting-recall = { $seat } recalls caballeros.
+waiting-take-card = { $seat } chooses an action card.
+waiting-choose-order = { $seat } decides whether placement or special action comes first.
+waiting-place = { $seat } places caballeros.
+waiting-special = { $seat } may carry out the special action ({ $card }).
+waiting-choose-source = { $seat } chooses a region.
+waiting-pick = { $seat } moves caballeros.
+waiting-drop = { $seat } moves a caballero.
+waiting-place-extra = { $seat } places more caballeros.
+waiting-choose-mode = { $seat } decides between placing and moving.
+waiting-give-back = { $seat } returns caballeros.
+waiting-expel = { $seat } banishes caballeros.
 waiting-disc-castillo = The secret discs are being set.
-waiting-disc-withdraw = Waiting for { $seat }: secret disc.
-waiting-disc-scoring = Waiting for { $seat }: secret disc.
-waiting-disc-eviction = Waiting for { $seat }: secret disc.
-waiting-score = Waiting for { $seat }: choice of a scoring.
-waiting-put_board = Waiting for { $seat }: scoreboard.
-waiting-move_king = Waiting for { $seat }: the King's move.
-waiting-evict = Waiting for { $seat }: eviction.
-waiting-move_grande = Waiting for { $seat }: the Grande's move.
-waiting-take_back = Waiting for { $seat }: taking back a power card.
-waiting-fetch = Waiting for { $seat }: fetching caballeros.
-waiting-veto = Waiting for { $seat }: veto or not ({ $card }).
+waiting-disc-withdraw = { $seat } sets a secret disc.
+waiting-disc-scoring = { $seat } sets a secret disc.
+waiting-disc-eviction = { $seat } sets a secret disc.
+waiting-score = { $seat } chooses what is scored.
+waiting-put_board = { $seat } puts a scoreboard down.
+waiting-move_king = { $seat } moves the King.
+waiting-evict = { $seat } chooses a region to be vacated.
+waiting-move_grande = { $seat } moves the Grande.
+waiting-take_back = { $seat } takes back a power card.
+waiting-fetch = { $seat } fetches caballeros.
+waiting-veto = { $seat } may veto ({ $card }).
 
 verb-play_power = Play { $power }
 verb-recruit =
@@ -214,7 +214,7 @@ verb-take_card = Take { $card }
 verb-place_first = Place first
 verb-special_first = Special action first
 verb-place = Place: { $place }
-verb-execute = Carry out
+verb-execute = Carry it out
 verb-skip = Decline
 verb-add_two = Place two more
 verb-all_own = Move your own
@@ -225,7 +225,7 @@ verb-place_extra = Place: { $place }
 verb-veto = Veto!
 verb-give_back = Return: { $place }
 verb-expel = { $color }: { $place }
-verb-next = Leave this colour out
+verb-next = Skip this colour
 verb-set_disc = Set: { $place }
 verb-score = Score: { $place }
 verb-put_board = { $board }: { $place }
@@ -248,7 +248,7 @@ option-mode-standard = nine rounds
 option-mode-short = short game, six rounds
     .about = A scoring follows every second round.
 option-start_player = The first power card is played by
-option-start_player-random = whoever is drawn
+option-start_player-random = a player drawn by lot
 option-start_player-0 = seat 1
 option-start_player-1 = seat 2
 option-start_player-2 = seat 3
@@ -256,7 +256,7 @@ option-start_player-3 = seat 4
 option-start_player-4 = seat 5
 option-castillo_display = The contents of the castillo
 option-castillo_display-hidden = stay hidden
-option-castillo_display-own = show you your own
+option-castillo_display-own = are shown to you as far as they are yours
 option-castillo_display-all = are visible to all
 option-power_retrieval = A power card taken back
 option-power_retrieval-open = is shown
@@ -268,7 +268,7 @@ option-king_region_on_disc_eviction = The King's region on the disc at an evicti
 option-king_region_on_disc_eviction-true = leads to the court
 option-king_region_on_disc_eviction-false = is not allowed
 option-use_veto = The veto
-option-use_veto-true = counts
+option-use_veto-true = is in play
 option-use_veto-false = has no effect
 option-victory_tie = A tie at the end
 option-victory_tie-shared = shares the victory

@@ -8,8 +8,8 @@ event-set-up = { $unit } steht auf { $hex }, Blick nach { $direction }.
 event-formation-faces = Die Formation blickt nach { $direction }.
 event-formation-formed = { $seat } bildet eine Lanzenformation, Blick nach { $direction }.
 event-foulkon-formed = { $seat } bildet einen Foulkon, Blick nach { $direction }.
-event-forming-over = { $seat } lässt die Formationen so.
-event-left-out = { $unit } soll nicht mit in die nächste Formation.
+event-forming-over = { $seat } lässt die Formationen, wie sie sind.
+event-left-out = { $unit } kommt nicht mit in die nächste Formation.
 event-formation-lost = { $unit } steht nicht mehr in Formation.
 event-formation-dissolved = Die Formation von { $unit } löst sich auf.
 event-marker-beaten = Die Lanzen vor { $unit } auf { $hex } sind überwunden.
@@ -24,7 +24,7 @@ event-step-begins =
        *[other] Bewusstlose kommen zu sich.
     }
 event-recovers = { $unit } kommt wieder zu sich.
-event-wiped-out = { $seat } hat niemanden mehr.
+event-wiped-out = { $seat } hat keine Einheiten mehr.
 event-decided-dead = { $n } der { $all }, die ein Ziel nennt, sind gefallen; { $needed } waren nötig.
 event-decided-alive = { $n } der { $all }, die ein Ziel nennt, leben oder sind entkommen ({ $edge }); { $needed } waren nötig.
 event-decided-leave = { $n } der { $all }, die ein Ziel nennt, haben die Karte verlassen ({ $edge }); { $needed } waren nötig.
@@ -47,9 +47,9 @@ event-game-over =
 
 ## Bewegung
 
-event-takes-up = { $unit } ist an der Reihe und hat { $points ->
+event-takes-up = { $unit } beginnt die Bewegung mit { $points ->
     [one] 1 Bewegungspunkt
-   *[other] { $points } Bewegungspunkte
+   *[other] { $points } Bewegungspunkten
   }.
 event-steps = { $unit } zieht nach { $hex }, { $points ->
     [one] 1 Punkt
@@ -72,9 +72,9 @@ event-snatches = { $unit } greift im Vorbeireiten nach den Zügeln: { $horse }.
 event-caught = Wurf { $roll }: { $unit } hat die Zügel ({ $horse }).
 event-not-caught = Wurf { $roll }: { $unit } verfehlt die Zügel ({ $horse }).
 event-reins-lost = { $unit } lässt die Zügel los: { $horse }.
-event-reins-left = { $unit } lässt die Zügel liegen.
+event-reins-left = { $unit } greift nicht nach den Zügeln.
 event-horse-placed = { $horse } steht auf { $hex } und { $behind }.
-event-horse-head = Der Kopf kommt auf { $hex }: { $horse }.
+event-horse-head = Der Kopf des Pferdes kommt auf { $hex }: { $horse }.
 event-carries = { $unit } hebt { $person } auf, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -94,9 +94,9 @@ event-led-to = { $unit } wird nach { $hex } gebracht.
 event-carried-off = { $unit } wird von der Karte gebracht ({ $edge }).
 event-stays = { $unit } bleibt in diesem Zug stehen.
 event-ends-move = { $unit } bleibt auf { $hex } stehen.
-event-set-back = { $unit } weicht auf { $hex } zurück, den letzten freien Platz des Weges.
+event-set-back = { $unit } muss zurück auf { $hex }, den letzten freien Platz auf dem Weg.
 event-driven-off = { $unit } kommt nicht auf die Karte.
-event-waits-outside = { $unit } wartet noch vor der Karte.
+event-waits-outside = { $unit } wartet noch außerhalb der Karte.
 event-enters-behind = { $unit } reitet über { $hex } herein.
 event-leaves-map = { $unit } verlässt die Karte: { $edge }.
 event-movement-over = { $seat } beendet die Bewegung.
@@ -135,7 +135,7 @@ event-names-shooter = { $by } legt auf { $unit } an.
 event-aims = { $by } zielt auf { $hex }.
 event-no-fire = Kein Abwehrfeuer auf { $unit }.
 event-no-fire-standing = { $seat } schießt auf keine stehende Einheit.
-event-fires-at-standing = Abwehrfeuer auf { $unit }, die stehen geblieben ist.
+event-fires-at-standing = Abwehrfeuer auf die stehen gebliebene Einheit { $unit }.
 
 ## Reiterangriffe
 
@@ -151,22 +151,22 @@ event-charges = { $unit } sagt einen Reiterangriff auf { $enemy } an, { $count -
 event-charges-over = { $seat } sagt keinen weiteren Reiterangriff an.
 event-no-counter = Niemand reitet { $unit } entgegen.
 event-counters = { $unit } reitet { $enemy } entgegen.
-event-counter-path = { $unit } reitet über { $hex } entgegen.
+event-counter-path = { $unit } reitet dem Angriff über { $hex } entgegen.
 event-counter-moves = { $unit } steht dem Angriff im Weg: { $hex } und { $behind }.
 event-counter-void = Der Gegenangriff von { $unit } kommt nicht zustande.
-event-charge-completed = Der Reiterangriff von { $unit } ist geglückt.
+event-charge-completed = Der Reiterangriff von { $unit } ist vollendet.
 event-charge-void = Der Reiterangriff von { $unit } kommt nicht ans Ziel.
 
 ## Ausweichen und Nachrücken
 
-event-stands = { $unit } stellt sich.
+event-stands = { $unit } hält stand.
 event-evades = { $unit } weicht dem Kampf aus.
-event-evades-to = { $unit } weicht nach { $hex }.
+event-evades-to = { $unit } weicht nach { $hex } aus.
 event-advances = { $unit } rückt nach, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }.
-event-advances-to = { $unit } rückt nach { $hex }.
+event-advances-to = { $unit } rückt auf { $hex } nach.
 event-advance-over = { $unit } rückt nicht weiter nach.
 event-no-advance = { $seat } rückt nicht nach.
 
@@ -185,15 +185,15 @@ prompt-enter = Wo betritt { $unit } die Karte?
 prompt-enter-head = Wohin kommt der Pferdekopf von { $unit }?
 prompt-put-down = Wohin kommt die Person, die { $unit } trägt oder führt?
 prompt-take-reins = Nimmt { $unit } am Ende des Ritts ein Pferd am Zügel?
-prompt-horse-head = Wohin kommt der Kopf: { $horse }? { $unit } führt es.
-prompt-horse-rear = Wohin kommt das Hinterteil: { $horse }? { $unit } führt es.
+prompt-horse-head = Wohin kommt der Kopf des geführten Pferdes: { $horse }? { $unit } führt es.
+prompt-horse-rear = Wohin kommt das Hinterteil des geführten Pferdes: { $horse }? { $unit } führt es.
 prompt-partner = Wer hilft { $unit }?
 prompt-load = Was räumen { $unit } und der Helfer weg?
 prompt-unload = Wohin damit?
 prompt-check = { $unit } will von { $hex } weiterziehen. Wer stellt sich in den Weg?
 prompt-defend = { $unit } ist in Schussweite. Wer schießt? ({ $count } benannt)
 prompt-aim = Auf welches Feld von { $unit }?
-prompt-defend-standing = Auf wen schießt du, der stehen geblieben ist?
+prompt-defend-standing = Auf welche stehen gebliebene Einheit schießt du?
 prompt-charge = Wer reitet einen Angriff?
 prompt-charge-target = Wen greift { $unit } an?
 prompt-charge-hex = Welches Feld ist das Ziel von { $unit }?
@@ -202,7 +202,7 @@ prompt-charge-path = Der Weg von { $unit }, bisher { $count ->
    *[other] { $count } Felder
   }.
 prompt-counter = Reitet jemand { $unit } entgegen?
-prompt-counter-path = Der Weg von { $unit }, der entgegenreitet, bisher { $count ->
+prompt-counter-path = { $unit } reitet entgegen, bisher über { $count ->
     [one] 1 Feld
    *[other] { $count } Felder
   }.
@@ -217,7 +217,7 @@ prompt-advance-step = { $unit } rückt nach, noch { $points ->
    *[other] { $points } Punkte
   }.
 prompt-evade = Weicht { $unit } aus?
-prompt-evade-step = Wohin weicht { $unit }?
+prompt-evade-step = Wohin weicht { $unit } aus?
 prompt-take-cover = Gegen welche Richtung sucht { $unit } auf { $hex } Deckung?
 prompt-seize = Wen nimmst du gefangen?
 prompt-captor = Wer führt { $unit }?
@@ -234,9 +234,9 @@ waiting-move-step = { $seat } bewegt { $unit } ({ $points ->
 waiting-enter = { $seat } bringt { $unit } auf die Karte.
 waiting-enter-head = { $seat } bringt { $unit } auf die Karte.
 waiting-put-down = { $seat } setzt ab, wen { $unit } trägt oder führt.
-waiting-take-reins = { $seat } kann mit { $unit } Zügel nehmen.
-waiting-horse-head = { $seat } stellt ab, was { $unit } führt: { $horse }.
-waiting-horse-rear = { $seat } stellt ab, was { $unit } führt: { $horse }.
+waiting-take-reins = { $seat } kann { $unit } Zügel nehmen lassen.
+waiting-horse-head = { $seat } stellt das Pferd ab, das { $unit } führt: { $horse }.
+waiting-horse-rear = { $seat } stellt das Pferd ab, das { $unit } führt: { $horse }.
 waiting-partner = { $seat } sucht einen Helfer für { $unit }.
 waiting-load = { $seat } lässt { $unit } Tote wegräumen.
 waiting-unload = { $seat } wählt einen Platz für die Toten.
@@ -289,12 +289,12 @@ refusal-cannot-advance = { $unit } kann nicht nachrücken.
 refusal-no-advance-there = Nach { $hex } kann man hier nicht nachrücken.
 refusal-no-retreat-there = Nach { $hex } führt kein erlaubter Rückzug.
 refusal-no-room-aside = { $hex } ist kein freies Feld zum Platzmachen.
-refusal-cannot-evade = { $unit } weicht jetzt nicht aus.
+refusal-cannot-evade = { $unit } kann jetzt nicht ausweichen.
 refusal-no-evade-there = Nach { $hex } kann man hier nicht ausweichen.
 refusal-no-fall-there = { $hex } ist kein freies Feld um das Pferd.
 refusal-cannot-make-room = { $unit } kann keinen Platz machen.
 refusal-no-body-there = { $hex } ist keines der sechs Felder um das Pferd.
-refusal-no-victim = { $unit } kann es nicht treffen.
+refusal-no-victim = Das kann { $unit } nicht treffen.
 refusal-cannot-help = { $unit } kann hier nicht helfen.
 refusal-nothing-to-lift = Auf { $hex } liegt nichts, was beide wegräumen könnten.
 refusal-no-place-for-dead = Nach { $hex } kann man die Toten nicht bringen.
@@ -303,7 +303,7 @@ refusal-no-horse-there = Auf { $hex } kann das geführte Pferd nicht stehen.
 refusal-not-beside = { $hex } liegt nicht neben der Figur.
 refusal-moved-already = { $unit } ist in diesem Zug schon gezogen.
 refusal-stunned-mover = { $unit } ist bewusstlos.
-refusal-declared-stationary = { $unit } bleibt in diesem Zug stehen, so ist es angesagt.
+refusal-declared-stationary = Für { $unit } ist angesagt, in diesem Zug stehen zu bleiben.
 refusal-comes-later = { $unit } kommt erst in Runde { $round }.
 refusal-nothing-to-clear = { $unit } hat hier nichts wegzuräumen, oder niemand hilft dabei.
 refusal-leads-no-formation = { $unit } führt keine Formation an, die sich auflösen ließe.
@@ -349,13 +349,13 @@ refusal-breaks-rank = Auf { $hex } stünde der Mann nicht in der Formation.
 refusal-no-room-behind = Hinter { $hex } ist kein Platz für das Pferd.
 refusal-no-rear = Mit Blick nach { $direction } hat das Pferd keinen Platz.
 refusal-no-room-for-rank = Mit Blick nach { $direction } hat keine Reihe von dreien Platz.
-refusal-no-mark = Auf { $hex } steht weder ein Feind noch ein Pferd, das du nicht hältst.
-refusal-only-own-turn = Die Waffe von { $unit } schießt nur im eigenen Zug.
+refusal-no-mark = Auf { $hex } ist weder ein Feind noch ein Pferd, das du nicht selbst hältst.
+refusal-only-own-turn = Mit dieser Waffe schießt { $unit } nur im eigenen Zug.
 refusal-fired-back = { $unit } hat in diesem Zug schon Abwehrfeuer gegeben.
 refusal-attacked-before = { $unit } hat im eigenen Zug angegriffen und schießt darum jetzt nicht.
 refusal-moved-too-far = { $unit } hat sich im eigenen Zug zu weit bewegt, um jetzt zu schießen.
 refusal-named-already = { $unit } ist schon benannt.
-refusal-distance-reached = { $unit } ist schon auf { $count } Felder heran.
+refusal-distance-reached = { $unit } ist schon bis auf { $count } Felder heran.
 refusal-no-such-distance = Einen Befehl für { $count } Felder gibt es nicht.
 refusal-no-orders-now = Jetzt wird über die Schüsse auf { $unit } entschieden, nicht über Befehle.
 refusal-nobody-named = Noch ist kein Schütze gegen { $unit } benannt.
@@ -371,7 +371,7 @@ refusal-horse-alone = Ein Pferd wird für sich allein angegriffen: { $horse }.
 refusal-no-marker = Vor { $unit } steht keine Lanze.
 refusal-nobody-struck = Noch ist niemand benannt, der angegriffen wird.
 refusal-charges-already = { $unit } reitet in diesem Zug schon an.
-refusal-nobody-to-charge = { $unit } hat niemanden vor sich, gegen den sich anreiten lässt.
+refusal-nobody-to-charge = { $unit } hat niemanden, gegen den ein Anritt möglich ist.
 refusal-charged-already = Gegen { $unit } reitet schon jemand an.
 refusal-not-ahead = { $unit } steht nicht im Frontbereich des Reiters.
 refusal-charge-unseen = Der Reiter sieht { $unit } nicht.
@@ -521,7 +521,7 @@ event-shoots = { $unit } schießt auf { $hex }, { $n ->
   } weit.
 event-shot-lost = Wurf { $roll }, gewertet als { $total }: Der Schuss von { $unit } ist verloren.
 event-shot-lands = Wurf { $roll }, gewertet als { $total }: Der Schuss von { $unit } trifft { $hex }.
-event-shot-stopped = Nach { $hex } dringt nichts durch.
+event-shot-stopped = Auf { $hex } dringt nichts durch.
 event-unit-hit =
     Wurf { $roll } gegen { $unit } auf { $hex }, { $cover ->
         [none] keine Deckung
@@ -561,7 +561,7 @@ event-arrows-wasted = { $unit } ist außer Gefecht; { $n ->
     [one] ein Schuss geht
    *[other] { $n } Schüsse gehen
   } ins Leere.
-event-no-retreat = { $unit } findet keinen Weg zurück.
+event-no-retreat = { $unit } kann nirgendwohin zurückweichen.
 event-retreats = { $unit } weicht nach { $hex } zurück.
 event-displaced = { $unit } macht Platz und geht nach { $hex }.
 event-thrown = { $unit } wird abgeworfen; der Pferdekopf ist auf { $hex }.

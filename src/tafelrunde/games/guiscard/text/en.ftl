@@ -3,19 +3,19 @@
 ## Set-up and course
 
 event-sets-up = { $unit } is being set up.
-event-head-placed = The horse's head of { $unit } comes to { $hex }.
+event-head-placed = The head of { $unit }'s horse is placed on { $hex }.
 event-set-up = { $unit } stands on { $hex }, facing { $direction }.
 event-formation-faces = The formation faces { $direction }.
 event-formation-formed = { $seat } forms a spear formation facing { $direction }.
 event-foulkon-formed = { $seat } forms a foulkon facing { $direction }.
 event-forming-over = { $seat } leaves the formations as they are.
-event-left-out = { $unit } shall not join the next formation.
+event-left-out = { $unit } will not join the next formation.
 event-formation-lost = { $unit } is no longer in formation.
 event-formation-dissolved = The formation of { $unit } breaks up.
-event-marker-beaten = The spears before { $unit } on { $hex } are overcome.
+event-marker-beaten = { $unit }'s spears on { $hex } are overcome.
 event-marker-laid = { $unit } levels the spear at { $hex } again.
 event-round-begins = Round { $round } begins.
-event-turn-begins = Round { $round }: it is the turn of { $seat }, beginning with missile fire.
+event-turn-begins = Round { $round }: { $seat } begins a turn with missile fire.
 event-step-begins =
     { $step ->
         [2] Charges are declared.
@@ -23,8 +23,8 @@ event-step-begins =
         [4] Melee begins.
        *[other] The stunned recover.
     }
-event-recovers = { $unit } comes round.
-event-wiped-out = { $seat } has nobody left.
+event-recovers = { $unit } comes to.
+event-wiped-out = { $seat } has no units left.
 event-decided-dead = { $n } of the { $all } whom a goal names are dead; { $needed } were needed.
 event-decided-alive = { $n } of the { $all } whom a goal names live or have escaped ({ $edge }); { $needed } were needed.
 event-decided-leave = { $n } of the { $all } whom a goal names have left the map ({ $edge }); { $needed } were needed.
@@ -47,7 +47,7 @@ event-game-over =
 
 ## Movement
 
-event-takes-up = { $unit } is taken up with { $points ->
+event-takes-up = { $unit } begins its move with { $points ->
     [one] 1 movement point
    *[other] { $points } movement points
   }.
@@ -68,18 +68,18 @@ event-dismounts = { $unit } dismounts onto { $hex } ({ $horse }), { $points ->
    *[other] { $points } points
   } left.
 event-leads = { $unit } takes the reins: { $horse }.
-event-snatches = { $unit } snatches at the reins in passing: { $horse }.
+event-snatches = { $unit } grabs at the reins in passing: { $horse }.
 event-caught = Roll { $roll }: { $unit } has the reins ({ $horse }).
 event-not-caught = Roll { $roll }: { $unit } misses the reins ({ $horse }).
 event-reins-lost = { $unit } lets go of the reins: { $horse }.
-event-reins-left = { $unit } leaves the reins alone.
+event-reins-left = { $unit } does not reach for the reins.
 event-horse-placed = { $horse } stands on { $hex } and { $behind }.
-event-horse-head = The head comes to { $hex }: { $horse }.
+event-horse-head = The head of { $horse } is placed on { $hex }.
 event-carries = { $unit } picks up { $person }, { $points ->
     [one] 1 point
    *[other] { $points } points
   } left.
-event-stops-carrying = { $unit } stops with the person carried.
+event-stops-carrying = { $unit } stops with the person being carried.
 event-put-down = { $unit } is laid down on { $hex }.
 event-takes-cover = { $unit } takes cover against shots from the { $direction }.
 event-to-be-seized = { $unit } shall be taken prisoner.
@@ -94,8 +94,8 @@ event-led-to = { $unit } is brought to { $hex }.
 event-carried-off = { $unit } is taken off the map ({ $edge }).
 event-stays = { $unit } stays put this turn.
 event-ends-move = { $unit } stops on { $hex }.
-event-set-back = { $unit } is set back to { $hex }, the last free place on the way.
-event-driven-off = { $unit } does not get onto the map.
+event-set-back = { $unit } has to go back to { $hex }, the last free place on the way.
+event-driven-off = { $unit } cannot enter the map.
 event-waits-outside = { $unit } waits outside the map.
 event-enters-behind = { $unit } rides in over { $hex }.
 event-leaves-map = { $unit } leaves the map: { $edge }.
@@ -107,9 +107,9 @@ event-cleared = { $unit } and { $by } move the dead from { $from } to { $hex }.
 
 ## Infiltration
 
-event-wants-on = { $unit } wants to go on to { $hex }.
+event-wants-on = { $unit } wants to move on to { $hex }.
 event-wants-out = { $unit } wants to leave the map: { $edge }.
-event-checks = { $enemy } bars the way of { $unit } on { $hex }.
+event-checks = { $enemy } blocks { $unit }'s way on { $hex }.
 event-check-held = Nobody holds { $unit } up.
 event-check-rolled =
     { $enemy } against { $unit }: roll { $roll }, in all { $total }. { $result ->
@@ -134,7 +134,7 @@ event-horse-killed = { $horse } falls dead on { $hex }.
 event-names-shooter = { $by } takes aim at { $unit }.
 event-aims = { $by } aims at { $hex }.
 event-no-fire = No defensive fire at { $unit }.
-event-no-fire-standing = { $seat } fires at no standing unit.
+event-no-fire-standing = { $seat } does not fire at standing units.
 event-fires-at-standing = Defensive fire at { $unit }, who stood still.
 
 ## Charges
@@ -142,26 +142,26 @@ event-fires-at-standing = Defensive fire at { $unit }, who stood still.
 event-prepares-charge = { $unit } prepares to charge.
 event-aims-charge = { $unit } singles out { $enemy }.
 event-charge-hex = { $unit } rides at { $hex }.
-event-charge-path = The path of { $unit } leads over { $hex }.
+event-charge-path = { $unit } charges by way of { $hex }.
 event-charge-given-up = { $unit } does not charge after all.
 event-charges = { $unit } declares a charge at { $enemy } over { $count ->
     [one] 1 hex
    *[other] { $count } hexes
   }.
-event-charges-over = { $seat } declares no further charge.
+event-charges-over = { $seat } declares no more charges.
 event-no-counter = Nobody rides out to meet { $unit }.
 event-counters = { $unit } counter-charges { $enemy }.
-event-counter-path = { $unit } meets the charge over { $hex }.
+event-counter-path = { $unit } rides to meet the charge by way of { $hex }.
 event-counter-moves = { $unit } meets the charge on { $hex } and { $behind }.
 event-counter-void = The counter-charge of { $unit } comes to nothing.
 event-charge-completed = The charge of { $unit } is completed.
-event-charge-void = The charge of { $unit } does not reach its goal.
+event-charge-void = The charge of { $unit } does not reach its target.
 
 ## Evading and advancing
 
-event-stands = { $unit } stands.
+event-stands = { $unit } stands fast.
 event-evades = { $unit } evades the fight.
-event-evades-to = { $unit } slips away to { $hex }.
+event-evades-to = { $unit } evades to { $hex }.
 event-advances = { $unit } advances with { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -182,21 +182,21 @@ prompt-move-step = { $unit } has { $points ->
    *[other] { $points } points
   } left. Where to?
 prompt-enter = Where does { $unit } enter the map?
-prompt-enter-head = Where does the horse's head of { $unit } go?
-prompt-put-down = Where does the person come to whom { $unit } carries or leads?
+prompt-enter-head = Where does the head of { $unit }'s horse go?
+prompt-put-down = Where does { $unit } put the person being carried or led?
 prompt-take-reins = Does { $unit } take the reins of a horse at the end of the ride?
-prompt-horse-head = Where does the head go: { $horse }? { $unit } leads it.
-prompt-horse-rear = Where does the rear go: { $horse }? { $unit } leads it.
+prompt-horse-head = Where does the head of { $horse } go? { $unit } is leading it.
+prompt-horse-rear = Where does the rear of { $horse } go? { $unit } is leading it.
 prompt-partner = Who helps { $unit }?
 prompt-load = What do { $unit } and the helper clear away?
 prompt-unload = Where to?
-prompt-check = { $unit } wants to move on from { $hex }. Who bars the way?
+prompt-check = { $unit } wants to move on from { $hex }. Who blocks the way?
 prompt-defend = { $unit } is within range. Who fires? ({ $count } named)
-prompt-aim = At which hex of { $unit }?
-prompt-defend-standing = At which unit that stood still do you fire?
+prompt-aim = Which hex of { $unit } do you aim at?
+prompt-defend-standing = Which unit that stood still do you fire at?
 prompt-charge = Who charges?
 prompt-charge-target = Whom does { $unit } charge?
-prompt-charge-hex = Which hex is the goal of { $unit }?
+prompt-charge-hex = Which hex does { $unit } charge at?
 prompt-charge-path = The path of { $unit }, { $count ->
     [one] 1 hex
    *[other] { $count } hexes
@@ -217,7 +217,7 @@ prompt-advance-step = { $unit } advances, { $points ->
    *[other] { $points } points
   } left.
 prompt-evade = Does { $unit } evade?
-prompt-evade-step = Where does { $unit } slip away to?
+prompt-evade-step = Where does { $unit } evade to?
 prompt-take-cover = Against which direction does { $unit } take cover on { $hex }?
 prompt-seize = Whom do you take prisoner?
 prompt-captor = Who leads { $unit }?
@@ -233,10 +233,10 @@ waiting-move-step = { $seat } moves { $unit } ({ $points ->
   }).
 waiting-enter = { $seat } brings { $unit } onto the map.
 waiting-enter-head = { $seat } brings { $unit } onto the map.
-waiting-put-down = { $seat } sets down whom { $unit } carries or leads.
-waiting-take-reins = { $seat } may take reins with { $unit }.
-waiting-horse-head = { $seat } places what { $unit } leads: { $horse }.
-waiting-horse-rear = { $seat } places what { $unit } leads: { $horse }.
+waiting-put-down = { $seat } decides where { $unit } puts the person being carried or led.
+waiting-take-reins = { $seat } may have { $unit } take reins.
+waiting-horse-head = { $seat } places the horse that { $unit } leads: { $horse }.
+waiting-horse-rear = { $seat } places the horse that { $unit } leads: { $horse }.
 waiting-partner = { $seat } looks for a helper for { $unit }.
 waiting-load = { $seat } has { $unit } clear away the dead.
 waiting-unload = { $seat } chooses a place for the dead.
@@ -247,12 +247,12 @@ waiting-defend-standing = { $seat } may fire at standing units.
 waiting-charge = { $seat } may declare charges.
 waiting-charge-target = { $seat } chooses a target for { $unit }.
 waiting-charge-hex = { $seat } chooses a target hex for { $unit }.
-waiting-charge-path = { $seat } lays down the path of { $unit } ({ $count ->
+waiting-charge-path = { $seat } plans the path of { $unit } ({ $count ->
     [one] 1 hex
    *[other] { $count } hexes
   }).
 waiting-counter = { $seat } may counter-charge { $unit }.
-waiting-counter-path = { $seat } lays down how { $unit } meets the charge ({ $count ->
+waiting-counter-path = { $seat } plans how { $unit } meets the charge ({ $count ->
     [one] 1 hex
    *[other] { $count } hexes
   }).
@@ -277,34 +277,34 @@ refusal-too-few-points = { $hex } costs { $points ->
   }, and fewer are left.
 refusal-not-for-horses = A led horse cannot go to { $hex }.
 refusal-no-place-beyond = No free place can be reached beyond { $hex }.
-refusal-enemy-in-the-way = The enemy bars the way on { $hex }.
+refusal-enemy-in-the-way = The enemy blocks the way on { $hex }.
 refusal-too-many-dead = Too many dead lie on { $hex }.
 refusal-too-deep = { $hex } is too deep.
-refusal-no-way-there = There is no way to { $hex } from here.
-refusal-occupied = { $hex } is occupied, nobody can stop here.
+refusal-no-way-there = { $hex } cannot be reached from here.
+refusal-occupied = { $hex } is occupied; nobody can stop there.
 refusal-no-room-to-lay = There is no room here to lay { $unit } down.
 refusal-no-room-for-horse = There is no room here for the horse that { $unit } leads.
 refusal-cannot-check = { $unit } cannot hold anybody up here.
 refusal-cannot-advance = { $unit } cannot advance.
-refusal-no-advance-there = There is no advancing to { $hex } here.
-refusal-no-retreat-there = No lawful retreat leads to { $hex }.
-refusal-no-room-aside = { $hex } is no free hex to make room to.
-refusal-cannot-evade = { $unit } does not evade now.
-refusal-no-evade-there = There is no evading to { $hex } here.
-refusal-no-fall-there = { $hex } is no free hex round the horse.
+refusal-no-advance-there = You cannot advance to { $hex } from here.
+refusal-no-retreat-there = You cannot retreat to { $hex }.
+refusal-no-room-aside = { $hex } is not a free hex to make room on.
+refusal-cannot-evade = { $unit } cannot evade now.
+refusal-no-evade-there = You cannot evade to { $hex } from here.
+refusal-no-fall-there = { $hex } is not a free hex next to the horse.
 refusal-cannot-make-room = { $unit } cannot make room.
-refusal-no-body-there = { $hex } is none of the six hexes round the horse.
-refusal-no-victim = It cannot strike { $unit }.
+refusal-no-body-there = { $hex } is not one of the six hexes around the horse.
+refusal-no-victim = { $unit } cannot be struck by this.
 refusal-cannot-help = { $unit } cannot help here.
 refusal-nothing-to-lift = Nothing that both could clear lies on { $hex }.
 refusal-no-place-for-dead = The dead cannot be brought to { $hex }.
-refusal-no-laying-there = { $hex } is no free hex beside the carrier.
+refusal-no-laying-there = { $hex } is not a free hex next to the carrier.
 refusal-no-horse-there = The led horse cannot stand on { $hex }.
-refusal-not-beside = { $hex } is not beside the piece.
-refusal-moved-already = { $unit } has moved in this turn.
+refusal-not-beside = { $hex } is not next to the piece.
+refusal-moved-already = { $unit } has already moved this turn.
 refusal-stunned-mover = { $unit } is stunned.
 refusal-declared-stationary = { $unit } was declared to stay put this turn.
-refusal-comes-later = { $unit } comes in round { $round } only.
+refusal-comes-later = { $unit } does not arrive until round { $round }.
 refusal-nothing-to-clear = { $unit } has nothing to clear here, or nobody to help.
 refusal-leads-no-formation = { $unit } heads no formation that could break up.
 refusal-on-foot = { $unit } is not mounted.
@@ -324,16 +324,16 @@ refusal-not-in-hand-person = { $unit } is not led here, or the move has begun.
 refusal-no-exit = { $unit } may not leave the map there ({ $edge }).
 refusal-stays-at-home = { $unit } does not leave home before round { $round }.
 refusal-needed-elsewhere = All who are left must begin elsewhere, not on { $hex }.
-refusal-never-rides = { $unit } is no rider.
+refusal-never-rides = { $unit } cannot ride.
 refusal-enemy-beside = A capable enemy stands next to { $unit }.
-refusal-no-free-horse = This horse does not stand free: { $horse }.
-refusal-not-at-its-side = To mount, stand beside both halves: { $horse }.
+refusal-no-free-horse = This horse is not free: { $horse }.
+refusal-not-at-its-side = To mount you must stand next to both of its hexes: { $horse }.
 refusal-enemy-at-horse = A capable enemy stands beside it: { $horse }.
-refusal-not-before-its-head = Reins are taken before the head: { $horse }.
-refusal-missed-before = This horse got away or was let go in this turn: { $horse }.
-refusal-ride-is-over = The ride of { $unit } is over: stop, and the reins come without a roll.
+refusal-not-before-its-head = You take the reins in front of the horse's head: { $horse }.
+refusal-missed-before = This horse already got away or was let go this turn: { $horse }.
+refusal-ride-is-over = { $unit }'s ride is over: stop, and you get the reins without a roll.
 refusal-not-in-hand = This horse is not led by the reins: { $horse }.
-refusal-no-ground-beside = { $hex } is no free hex beside the horse that foot can enter.
+refusal-no-ground-beside = { $hex } is not a free hex next to the horse that can be entered on foot.
 refusal-cannot-lift = { $unit } cannot be picked up here.
 refusal-not-at-the-edge = { $unit } is not at that side of the map: { $edge }.
 refusal-no-point-to-leave = { $unit } has no point left to leave the map.
@@ -349,48 +349,48 @@ refusal-breaks-rank = On { $hex } the man would not stand in the formation.
 refusal-no-room-behind = There is no room for the horse behind { $hex }.
 refusal-no-rear = Facing { $direction } the horse has no room.
 refusal-no-room-for-rank = Facing { $direction } there is no room for a rank of three.
-refusal-no-mark = Neither an enemy nor a horse that you do not hold is on { $hex }.
-refusal-only-own-turn = The weapon of { $unit } serves in the own turn only.
-refusal-fired-back = { $unit } has fired defensively in this turn.
-refusal-attacked-before = { $unit } attacked in the own turn and does not fire now.
-refusal-moved-too-far = { $unit } moved too far in the own turn to fire now.
-refusal-named-already = { $unit } is named already.
-refusal-distance-reached = { $unit } is { $count } hexes away already.
+refusal-no-mark = There is neither an enemy nor a horse that you do not hold on { $hex }.
+refusal-only-own-turn = { $unit }'s weapon can only be used in your own turn.
+refusal-fired-back = { $unit } has already fired defensively this turn.
+refusal-attacked-before = { $unit } attacked in its own turn and cannot fire now.
+refusal-moved-too-far = { $unit } moved too far in its own turn to fire now.
+refusal-named-already = { $unit } has already been named.
+refusal-distance-reached = { $unit } is already { $count } hexes away.
 refusal-no-such-distance = There is no order for { $count } hexes.
-refusal-no-orders-now = The shots at { $unit } are decided now, not orders.
+refusal-no-orders-now = This is about the shots at { $unit }, not about orders.
 refusal-nobody-named = No shooter has been named against { $unit } yet.
-refusal-not-his-hex = { $hex } is no hex of the target that the shot reaches.
-refusal-no-enemy-there = { $unit } is no enemy on the map.
-refusal-has-moved = { $unit } has moved in this turn.
-refusal-fired-at-before = { $unit } has been fired at in this turn.
+refusal-not-his-hex = { $hex } is not a hex of the target that the shot can reach.
+refusal-no-enemy-there = { $unit } is not an enemy on the map.
+refusal-has-moved = { $unit } has moved this turn.
+refusal-fired-at-before = { $unit } has already been fired at this turn.
 refusal-nobody-can-fire = Nobody can fire at { $unit }.
 refusal-no-stray = This horse is not on the map without a rider: { $horse }.
 refusal-own-horse = Your own side holds this horse: { $horse }.
 refusal-horse-out-of-reach = Not all attackers reach this horse: { $horse }.
-refusal-horse-alone = A horse is attacked by itself: { $horse }.
+refusal-horse-alone = A horse can only be attacked by itself: { $horse }.
 refusal-no-marker = No spear stands before { $unit }.
 refusal-nobody-struck = Nobody to strike has been named yet.
-refusal-charges-already = { $unit } charges in this turn already.
+refusal-charges-already = { $unit } is already charging this turn.
 refusal-nobody-to-charge = { $unit } has nobody to charge.
-refusal-charged-already = Somebody charges { $unit } already.
+refusal-charged-already = Somebody is already charging { $unit }.
 refusal-not-ahead = { $unit } is not in the rider's front arc.
-refusal-charge-unseen = The rider does not see { $unit }.
+refusal-charge-unseen = The rider cannot see { $unit }.
 refusal-no-charge-path = No straight run of enough hexes leads to { $unit }.
-refusal-no-charge-hex = { $hex } is no hex of the target that the charge reaches.
-refusal-no-front-step = { $hex } is not before the horse; a charge does not turn.
-refusal-charge-breaks = Over { $hex } the charge cannot be completed any more.
+refusal-no-charge-hex = { $hex } is not a hex of the target that the charge can reach.
+refusal-no-front-step = { $hex } is not in front of the horse; a charge does not turn.
+refusal-charge-breaks = By way of { $hex } the charge can no longer be completed.
 refusal-charge-incomplete = The path has { $count ->
     [one] 1 hex
    *[other] { $count } hexes
   }; the straight run up to the target is missing.
-refusal-countered-already = { $unit } counter-charges already.
+refusal-countered-already = { $unit } is already counter-charging.
 refusal-not-before-him = The charger is not in the front arc of { $unit }.
-refusal-unseen-by-him = { $unit } does not see the charger.
-refusal-no-counter-path = { $unit } does not reach the last hexes of the path in time.
-refusal-counter-breaks = Over { $hex } he does not reach the last hexes of the path in time.
-refusal-joins-nothing = { $unit } cannot stand in any new formation.
-refusal-too-few-without = Without { $unit } no formation is left.
-refusal-no-rank = No three healthy hoplites stand in a rank facing { $direction }.
+refusal-unseen-by-him = { $unit } cannot see the charger.
+refusal-no-counter-path = { $unit } cannot reach the last hexes of the path in time.
+refusal-counter-breaks = By way of { $hex } the last hexes of the path cannot be reached in time.
+refusal-joins-nothing = { $unit } cannot be part of any new formation.
+refusal-too-few-without = Without { $unit } there is no formation left.
+refusal-no-rank = There are no three healthy hoplites in a rank facing { $direction }.
 refusal-no-foulkon = Too few healthy men stand side by side and behind each other for a foulkon facing { $direction }.
 
 ## Answers
@@ -421,7 +421,7 @@ verb-clear = { $unit } clears away the dead
 verb-partner = With { $unit }
 verb-bodies = The fallen on { $hex }
 verb-carcass = The dead horse on { $hex }
-verb-check = { $unit } bars the way
+verb-check = { $unit } blocks the way
 verb-hold = Nobody
 verb-fire = Fire
 verb-let_pass = Let this unit pass
@@ -431,12 +431,12 @@ verb-attack = { $unit } attacks
 verb-strike = Against { $unit }
 verb-strike_horse = Against { $horse }
 verb-strike_marker = Against the spear of { $unit }
-verb-resolve = Fight it out
+verb-resolve = Resolve the fight
 verb-victim = { $unit }
 verb-shift = { $unit } makes room
 verb-advance = { $unit } advances
 verb-evade = { $unit } evades
-verb-stand = Stand
+verb-stand = Stand fast
 verb-spear = Spear formation facing { $direction }
 verb-foulkon = Foulkon facing { $direction }
 verb-leave_out = { $unit } stays out
@@ -466,7 +466,7 @@ option-scenario-s06 = 6: The Pious Norman
     .about = Roger prays in a church while assassins close in; he must get away to the north.
 option-swapped = Sides
 option-swapped-false = as in the scenario
-option-swapped-true = exchanged
+option-swapped-true = swapped
 
 ## Table
 
@@ -561,9 +561,9 @@ event-arrows-wasted = { $unit } is out of the fight; { $n ->
     [one] one shot flies
    *[other] { $n } shots fly
   } wide.
-event-no-retreat = { $unit } finds no way back.
+event-no-retreat = { $unit } has nowhere to retreat.
 event-retreats = { $unit } falls back to { $hex }.
-event-displaced = { $unit } makes room and goes to { $hex }.
+event-displaced = { $unit } makes room and moves to { $hex }.
 event-thrown = { $unit } is thrown; the horse's head is on { $hex }.
 event-trampled = There is no room for { $unit } to fall.
 event-makes-room = { $unit } has to make room.

@@ -11,7 +11,7 @@ event-harvested =
         [one] Good harvest: { $seat } takes one troop to the reserve.
        *[other] Good harvest: { $seat } takes { $count } troops to the reserve.
     }
-event-fell-sick = { $seat } loses a troop to the sickness. Place: { $region }.
+event-fell-sick = { $seat } loses a troop to the sickness in { $region }.
 event-dealt =
     { $told ->
         [0] { $count ->
@@ -31,8 +31,8 @@ event-gave =
        *[other] { $seat } passes on: { $card }.
     }
 event-laid = { $seat } reveals { $card }.
-event-battlefield-chosen = The battlefield of the round is { $card }. It belongs to { $seat }.
-event-start-troop = { $seat } lays a starting troop on the battlefield. Source: { $stock }.
+event-battlefield-chosen = This round's battlefield is { $card }. It belongs to { $seat }.
+event-start-troop = { $seat } puts a starting troop on the battlefield, from { $stock }.
 event-no-start-troop =
     { $count ->
         [one] { $seat } has no troop left for the battlefield.
@@ -49,11 +49,11 @@ event-use-deploy = { $seat } uses { $points } CP: Deploy.
 event-use-move = { $seat } uses { $points } CP: Move.
 event-use-place = { $seat } uses { $points } CP: Place.
 event-use-remove = { $seat } uses { $points } CP: Remove.
-event-use-own_secondary = Under the own rose { $seat } carries out the secondary event.
-event-secondary-impossible = The secondary event of { $card } is open to { $seat } but not possible.
+event-use-own_secondary = { $seat } carries out the secondary event under their own rose.
+event-secondary-impossible = { $seat } could use the secondary event of { $card }, but it is not possible.
 event-stopped = { $seat } leaves it at that.
-event-heads-for = { $seat } has a destination: { $region }.
-event-held-last = { $seat } holds on to the last card.
+event-heads-for = { $seat } moves troops to { $region }.
+event-held-last = { $seat } keeps the last card in hand.
 event-declined = { $seat } declines.
 event-recruited =
     { $count ->
@@ -75,10 +75,10 @@ event-put =
         [one] { $seat } brings in one troop from the reserve. Place: { $region }.
        *[other] { $seat } brings in { $count } troops from the reserve. Place: { $region }.
     }
-event-marched = A troop of { $seat } marches to the battlefield. From: { $region }.
-event-withdrew = A troop of { $seat } goes to the reserve. From: { $region }.
+event-marched = A troop of { $seat } marches from { $region } to the battlefield.
+event-withdrew = A troop of { $seat } goes from { $region } to the reserve.
 event-moved = A troop of { $seat } moves: { $region } → { $target }.
-event-struck = { $seat } sends to the supply: { $stack }.
+event-struck = { $seat } sends a troop to the supply: { $stack }.
 event-french-switched =
     { $count ->
         [one] The French troop changes over to { $seat }.
@@ -116,7 +116,7 @@ event-removed-to-supply = { $seat } rolls { $face } against { $count ->
 
 ## Chronicle: battle
 
-event-field-empty = The battlefield is empty. It falls to { $seat }.
+event-field-empty = The battlefield is empty and falls to { $seat }.
 event-unopposed = Only { $seat } has troops on the battlefield.
 event-first-attacker = { $seat } attacks first.
 event-rolled-hidden =
@@ -130,10 +130,10 @@ event-doubted = { $seat } doubts it: { $claim }.
 event-dice-shown = { $seat } shows { $dice }.
 event-was-true = The announcement was true: { $claim }.
 event-was-lie = The announcement was a lie: { $claim }.
-event-made-true = The announcement has come true after all: { $claim }. Nobody loses a troop for it.
+event-made-true = The announcement is true after all: { $claim }. Nobody loses a troop for it.
 event-last-card = { $seat } plays the last card: { $card }.
 event-die-turned = { $seat } turns { $face } to { $new }.
-event-rolled-open = { $seat } rolls openly { $dice }.
+event-rolled-open = { $seat } openly rolls { $dice }.
 event-attack-won = { $claim } beats { $answer }: the attack of { $seat } succeeds.
 event-attack-lost = { $answer } beats { $claim }: the attack of { $seat } fails.
 event-tied = { $claim } against { $answer }: a tie, nobody loses troops.
@@ -162,12 +162,12 @@ event-settled = Survivors of { $seat }: { $count } to { $region }, { $rest } to 
 event-kept = { $seat } keeps a card.
 event-discarded = { $seat } discards { $card }.
 event-game-over = { $seat } wins the Cousins' War. Regions controlled: { $scores }.
-event-uncovered = Round { $round }: behind the believed { $claim } of { $seat } lay { $dice }.
+event-uncovered = Round { $round }: the dice behind the believed { $claim } of { $seat } were { $dice }.
 
 ## Why something is not possible
 
 refusal-not-in-hand = { $card } is not in your hand.
-refusal-must-be-battlefield = You hold a battlefield, so you lay one; { $card } is an event.
+refusal-must-be-battlefield = You hold a battlefield, so you have to lay one; { $card } is an event.
 refusal-marked-this-round = { $card } carries a rose or a frame this round.
 refusal-battlefield-has-points-only = A battlefield has no main event, only command points.
 refusal-main-impossible = The main event cannot be carried out now.
@@ -177,9 +177,9 @@ refusal-nothing-to-move = You have no troop on the map.
 refusal-nothing-to-remove = There is no opposing troop in any region.
 refusal-not-own-rose = This card does not show your rose this round.
 refusal-secondary-impossible = The secondary event cannot be carried out now.
-refusal-no-own-troops-adjacent = None of your troops stands next to this region.
+refusal-no-own-troops-adjacent = You have no troops next to this region.
 refusal-not-adjacent = This region is not adjacent to the destination.
-refusal-no-own-troop-there = None of your troops stands there.
+refusal-no-own-troop-there = You have no troop there.
 refusal-move-at-least-one = At least one troop must move.
 refusal-region-closed = An attempt with this card has already succeeded here.
 refusal-try-at-least-once = You must make at least one attempt.
@@ -187,15 +187,15 @@ refusal-no-opposing-troop = There is no opposing troop there.
 refusal-no-troop-there = There is no such troop there.
 refusal-not-enough-troops = There are not that many troops.
 refusal-at-least-one = It must be at least one troop.
-refusal-region-served = This region has already got a troop.
-refusal-one-source-region = All troops come from the same region.
+refusal-region-served = This region has already been given a troop.
+refusal-one-source-region = All troops must come from the same region.
 refusal-other-region = The troop must go to another region.
-refusal-one-region = All troops go to the same region.
+refusal-one-region = All troops must go to the same region.
 refusal-not-the-battlefield-region = Only the battlefield and its region count.
-refusal-no-unchanged-die = No unturned die shows this face.
-refusal-face-out-of-range = A die stays between 1 and 6.
+refusal-no-unchanged-die = No die that has not been turned yet shows this number.
+refusal-face-out-of-range = A die must stay between 1 and 6.
 refusal-change-at-least-one = You must turn at least one die.
-refusal-too-far = Survivors go to the battlefield region or an adjacent one.
+refusal-too-far = Survivors can only go to the battlefield region or an adjacent one.
 refusal-not-enough-survivors = Not that many have survived.
 refusal-not-the-largest = { $region } is not one of the regions where you have the most troops.
 
@@ -203,7 +203,7 @@ refusal-not-the-largest = { $region } is not one of the regions where you have t
 
 prompt-choose-house = Which house do you lead?
 prompt-exchange-card = Which card do you pass on? Both swap at the same time, face down.
-prompt-choose-battlefield = Which card do you lay as battlefield? The earlier date counts.
+prompt-choose-battlefield = Which card do you lay as the battlefield? The earlier date counts.
 prompt-start-troop = Where does the starting troop come from?
 prompt-play-card = Which card do you play?
 prompt-choose-use = How do you use { $card } ({ $points } CP)?
@@ -220,48 +220,48 @@ prompt-count-reserve-to-battlefield = { $card }: how many troops do you send fro
 prompt-oust-troop = { $card }: from which region must an opposing troop go to its reserve?
 prompt-move-to = Where do your troops move? Up to { $count }.
 prompt-move-from = Where does the next troop come from? Up to { $count } more.
-prompt-place-in = Placing: in which region do you try? { $count } left.
-prompt-remove-in = Removing: in which region do you try? { $count } left.
-prompt-announce = What do you announce? It need not be true.
+prompt-place-in = Placing: in which region do you attempt it? { $count } left.
+prompt-remove-in = Removing: in which region do you attempt it? { $count } left.
+prompt-announce = What do you announce? It does not have to be true.
 prompt-believe-or-doubt = { $seat } announces: { $claim }. Do you believe it?
-prompt-last-card-attacker = The lie is discovered. Do you play your last card to turn dice?
+prompt-last-card-attacker = Your lie has been found out. Do you play your last card to turn dice?
 prompt-last-card-defender = Do you play your last card to turn your dice?
 prompt-adjust-die = Which die do you turn? Up to { $count } more.
-prompt-settle-region = To which region do survivors go?
-prompt-settle-count = How many of the { $count } survivors go there? The rest goes to the reserve.
+prompt-settle-region = Which region do survivors go to?
+prompt-settle-count = How many of the { $count } survivors go there? The rest go to the reserve.
 prompt-keep-card = Do you keep your last card for the next round?
-prompt-thin-out = From which region does the sickness take a troop of yours?
+prompt-thin-out = Which region does the sickness take one of your troops from?
 
-waiting-choose-house = Waiting for { $seat }: choice of the house.
-waiting-exchange-card = Waiting for { $seat }: secret swap.
-waiting-choose-battlefield = Waiting for { $seat }: secret choice of the battlefield.
-waiting-start-troop = Waiting for { $seat }: starting troops.
-waiting-play-card = Waiting for { $seat }: playing a card.
-waiting-choose-use = Waiting for { $seat }: use of { $card } ({ $points } CP).
-waiting-take-to-reserve = Waiting for { $seat }: { $card }, up to { $count } more.
-waiting-take-to-battlefield = Waiting for { $seat }: { $card }, up to { $count } more.
-waiting-use-effect = Waiting for { $seat }: { $card }.
-waiting-shift-troops = Waiting for { $seat }: { $card }, up to { $count } more.
-waiting-put-in-each = Waiting for { $seat }: { $card }.
-waiting-strike-troop = Waiting for { $seat }: { $card }.
-waiting-put-in-region = Waiting for { $seat }: { $card }, up to { $count }.
-waiting-count-to-reserve = Waiting for { $seat }: { $card }, up to { $count }.
-waiting-count-supply-to-battlefield = Waiting for { $seat }: { $card }, up to { $count }.
-waiting-count-reserve-to-battlefield = Waiting for { $seat }: { $card }, up to { $count }.
-waiting-oust-troop = Waiting for { $seat }: { $card }.
-waiting-move-to = Waiting for { $seat }: destination of the move, up to { $count }.
-waiting-move-from = Waiting for { $seat }: move, up to { $count } more.
-waiting-place-in = Waiting for { $seat }: attempt to place, { $count } left.
-waiting-remove-in = Waiting for { $seat }: attempt to remove, { $count } left.
-waiting-announce = Waiting for { $seat }: announcement.
-waiting-believe-or-doubt = Waiting for { $seat }: believe or doubt. Announced: { $claim }.
-waiting-last-card-attacker = Waiting for { $seat }: last card or not.
-waiting-last-card-defender = Waiting for { $seat }: last card or not.
-waiting-adjust-die = Waiting for { $seat }: turning dice, up to { $count } more.
-waiting-settle-region = Waiting for { $seat }: where the survivors go.
-waiting-settle-count = Waiting for { $seat }: how the { $count } survivors are split.
-waiting-keep-card = Waiting for { $seat }: keep or discard the last card.
-waiting-thin-out = Waiting for { $seat }: region of the sickness.
+waiting-choose-house = { $seat } chooses a house.
+waiting-exchange-card = { $seat } chooses a card to swap in secret.
+waiting-choose-battlefield = { $seat } secretly chooses the battlefield.
+waiting-start-troop = { $seat } brings starting troops.
+waiting-play-card = { $seat } chooses a card to play.
+waiting-choose-use = { $seat } decides how to use { $card } ({ $points } CP).
+waiting-take-to-reserve = { $seat } carries out { $card }, up to { $count } more.
+waiting-take-to-battlefield = { $seat } carries out { $card }, up to { $count } more.
+waiting-use-effect = { $seat } may carry out { $card }.
+waiting-shift-troops = { $seat } carries out { $card }, up to { $count } more.
+waiting-put-in-each = { $seat } carries out { $card }.
+waiting-strike-troop = { $seat } carries out { $card }.
+waiting-put-in-region = { $seat } carries out { $card }, up to { $count }.
+waiting-count-to-reserve = { $seat } carries out { $card }, up to { $count }.
+waiting-count-supply-to-battlefield = { $seat } carries out { $card }, up to { $count }.
+waiting-count-reserve-to-battlefield = { $seat } carries out { $card }, up to { $count }.
+waiting-oust-troop = { $seat } carries out { $card }.
+waiting-move-to = { $seat } chooses where to move, up to { $count }.
+waiting-move-from = { $seat } moves troops, up to { $count } more.
+waiting-place-in = { $seat } attempts to place troops, { $count } left.
+waiting-remove-in = { $seat } attempts to remove troops, { $count } left.
+waiting-announce = { $seat } makes an announcement.
+waiting-believe-or-doubt = { $seat } must believe or doubt: { $claim }.
+waiting-last-card-attacker = { $seat } may play the last card.
+waiting-last-card-defender = { $seat } may play the last card.
+waiting-adjust-die = { $seat } turns dice, up to { $count } more.
+waiting-settle-region = { $seat } decides where the survivors go.
+waiting-settle-count = { $seat } divides the { $count } survivors.
+waiting-keep-card = { $seat } keeps or discards the last card.
+waiting-thin-out = { $seat } chooses a region for the sickness.
 
 verb-choose_house = { $house }
 verb-give = Pass on { $card }
@@ -289,14 +289,14 @@ verb-take_from = From: { $region }
 verb-put_in = Here: { $region }
 verb-shift = { $stack } → { $region }
 verb-strike = { $stack }
-verb-use = Carry out
+verb-use = Carry it out
 verb-decline = Decline
 verb-stop = Stop
 verb-announce = { $claim }
 verb-believe = Believe
 verb-doubt = Doubt
 verb-use_last = Play the last card
-verb-hold_last = Hold the last card
+verb-hold_last = Keep the last card
 verb-raise = Raise { $face } by 1
 verb-lower = Lower { $face } by 1
 verb-settle = To: { $region }
@@ -341,7 +341,7 @@ scene-area-odds = { $last ->
     [known] If the announcement is believed (with the last card of { $seat }, which you know)
    *[other] If the announcement is believed (without the last card of { $seat })
 }
-scene-area-now = As the dice lie
+scene-area-now = As the dice stand
 scene-area-counts = Number
 scene-area-side = { $house }: { $seat }
 scene-area-discard = Discard pile, set aside: { $deck }
