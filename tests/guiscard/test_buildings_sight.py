@@ -45,6 +45,7 @@ def test_a_line_to_a_window_hex_must_cut_the_window() -> None:
     t = farm()
     assert not sees(t, "A9", "E9")  # enters the hex through the wall beside the window
     assert not sees(t, "G8", "E9")
+    assert not sees(t, "D7", "E9") and not sees(t, "F7", "E9")  # through an end of the window
 
 
 @pytest.mark.rule("GU-8.4", "GU-8.6")
@@ -80,6 +81,7 @@ def test_a_room_covers_only_against_shots_from_outside_it() -> None:
     assert covers(t, "D9", "E9") == NO_COVER
     assert sees(t, "E9", "E11") and covers(t, "E9", "E11") == MEDIUM_COVER  # by the inner door
     assert covers(t, "G10", "H11") == NO_COVER  # both in the court
+    assert sees(t, "G6", "G10") and covers(t, "G6", "G10") == NO_COVER  # over the low wall
 
 
 @pytest.mark.rule("GU-8.13", "GU-8.11", "GU-8.35")

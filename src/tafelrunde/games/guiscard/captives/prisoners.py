@@ -44,24 +44,22 @@ def prisoners(s: Guiscard) -> list[int]:
     return sorted([v for v in found if s.where[v] == ON_MAP])
 
 
-def is_fighter(s: Guiscard, u: i64) -> bool:
-    """A living, unstunned unit, no civilian and no prisoner."""
-    return able(s, u) and not s.board.roster.civilian[u] and not is_prisoner(s, u)
-
-
 def stands_by(s: Guiscard, u: i64, v: i64) -> bool:
-    """Whether a fighter stands where melee could cross to a unit."""
-    return is_fighter(s, u) and any([can_strike(s, u, h) for h in hexes_of(s, v)])
+    """Whether a fighter stands where melee could cross to a unit.
+
+    GU-R.129: neither a stunned man nor a civilian nor a prisoner is one; they never strike.
+    """
+    return any([can_strike(s, u, h) for h in hexes_of(s, v)])
 
 
 def is_guarded(s: Guiscard, v: i64) -> bool:
-    """GU-12.25, GU-R.129: whether a fighter of its own side stands by a unit."""
+    """GU-12.25: whether a fighter of its own side stands by a unit."""
     return any([u != v and stands_by(s, u, v) for u in s.board.side_units[owner(s, v)]])
 
 
 def can_hold(s: Guiscard, u: i64) -> bool:
     """Whether a unit has its hands free for a prisoner."""
-    return is_fighter(s, u) and not s.done[u] & BUSY and prisoner_of(s, u) == NONE
+    return not s.done[u] & BUSY and prisoner_of(s, u) == NONE
 
 
 def captors(s: Guiscard, seat: i64, v: i64) -> list[int]:
