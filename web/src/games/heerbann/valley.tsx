@@ -12,8 +12,8 @@ import { aidsOf, NOBODYS, NOT_YET, viewOf } from "./generated";
 export const NUMERALS = ["I", "II", "III", "IV", "V", "VI"];
 const TINTS = ["#b9b568", "#cdb468", "#a9ae63", "#d0a85f", "#b2a35c", "#c19560"];
 const WHOLE = { x: 0, y: -60, width: 1080, height: 356 };
-const MIDDLE = { ...WHOLE, y: 22, height: 176 };
-const PENNANTS = { ...WHOLE, y: 46, height: 92 };
+const MIDDLE = { ...WHOLE, y: -5, height: 226 };
+const PENNANTS = { ...WHOLE, y: 6, height: 176 };
 const wide = WHOLE.width / TINTS.length; // a province
 
 const parts = 40; // of a border
