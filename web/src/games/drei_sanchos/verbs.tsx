@@ -47,7 +47,8 @@ export function Verbs({ session }: { session: Session }) {
     const refused = optionsOf(session, tile, false)[0];
     if (legal.length === 0) return refused && session.choose(refused);
     session.clear();
-    if (legal.length === 1 && legal[0]!.elements.length === 0) return session.choose(legal[0]!);
+    if (legal[0]!.action[0] === tile && legal[0]!.elements.length === 0)
+      return session.choose(legal[0]!);
     const again = chosen === tile;
     wide.value = tile === "deploy" && !again ? tile : "";
     session.verb.value = tile === "deploy" || again ? "" : tile;
