@@ -127,6 +127,6 @@ def test_men_whom_a_scenario_does_not_have_are_no_elements() -> None:
     t.begin(MoveStep(0))
     for verb in ("move", "clear"):
         why = t.s.explain(0, Action(verb, (HIRED + 5,)))
-        assert why is not None and why.key == "no-such-element"
+        assert why is not None and why.key == "takes-no-part"
     why = t.s.explain(0, Action("lead", (HORSES,)))
-    assert why is not None and why.key == "no-such-element"
+    assert why is not None and why.key == "takes-no-part"

@@ -158,7 +158,7 @@ class Guiscard(State):
         for kind, number in zip(verbs.VERBS[action.kind], action.args, strict=True):
             beyond = kind == "unit" and number >= self.board.people
             if beyond or (kind == "horse" and number >= self.board.horses):
-                return Refusal("CORE-4", "no-such-element", {"verb": action.kind})
+                return Refusal("GU-12.1", "takes-no-part")
         return super().why_not(seat, action)
 
     def to_json(self) -> dict[str, Json]:

@@ -113,7 +113,7 @@ def goal_worth(s: Guiscard, u: i64, h: i64, foes: Foes) -> float:
     """
     strayed = s.mount[u] == NONE and s.board.roster.cavalry[u] and s.horse[u] == RIDERLESS
     if strayed and s.horse_at[u] != NONE:
-        return -2.0 * way(s, h, s.horse_at[u])
+        return -2.0 * way_to_horse(s, h, u)
     if s.board.captives:
         return captive_worth(s, u, h, foes)
     errand = s.board.errand[u]
@@ -138,6 +138,15 @@ def way(s: Guiscard, h: i64, to: i64) -> float:
     if s.field.built:
         return float(min(s.field.way_to_hex(to)[h], 60))
     return float(s.field.grid.distance(h, to))
+
+
+def way_to_horse(s: Guiscard, h: i64, u: i64) -> float:
+    """How far a hex is from a unit's horse; where there are houses, from where it is mounted."""
+    at, rear = s.horse_at[u], s.horse_rear[u]
+    if not s.field.built:
+        return float(s.field.grid.distance(h, at))
+    around = s.field.grid.around
+    return min([way(s, h, x) for x in around[at] if x in around[rear]])
 
 
 def captive_worth(s: Guiscard, u: i64, h: i64, foes: Foes) -> float:

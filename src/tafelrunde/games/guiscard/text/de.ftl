@@ -311,6 +311,7 @@ refusal-on-foot = { $unit } sitzt nicht zu Pferd.
 refusal-too-few-to-turn = Kehrtmachen kostet { $points } Punkte, so viele hat { $unit } nicht mehr.
 refusal-too-few-to-mount = Auf- und Absitzen kostet { $points } Punkte, so viele hat { $unit } nicht mehr.
 refusal-hands-full = { $unit } hat schon die Hände voll.
+refusal-takes-no-part = Niemand mit dieser Nummer nimmt an diesem Szenario teil.
 refusal-no-cover-there = Gegen { $direction } lässt sich hier keine Deckung wählen.
 refusal-not-through-slits = { $unit } kann durch einen so schmalen Schlitz nichts werfen oder schleudern.
 refusal-nobody-to-seize = { $unit } kann nicht gefangen genommen werden.

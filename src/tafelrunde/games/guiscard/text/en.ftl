@@ -311,6 +311,7 @@ refusal-on-foot = { $unit } is not mounted.
 refusal-too-few-to-turn = Turning about costs { $points } points, and { $unit } has fewer left.
 refusal-too-few-to-mount = Mounting and dismounting cost { $points } points, and { $unit } has fewer left.
 refusal-hands-full = { $unit } has both hands full.
+refusal-takes-no-part = Nobody of that number takes part in this scenario.
 refusal-no-cover-there = There is no cover to choose against the { $direction }.
 refusal-not-through-slits = { $unit } cannot throw or sling anything out through so narrow a slit.
 refusal-nobody-to-seize = { $unit } cannot be taken.
