@@ -37,6 +37,17 @@ describe("the board of the three Sanchos", () => {
     }
   });
 
+  it.each(prompts)("has a button or a tile for every bare answer: %s", (prompt) => {
+    const { session, page } = draw(prompt);
+    for (const { action, elements, refusal } of session.options.value) {
+      if (refusal || elements.length > 0) continue;
+      const verb = action[0];
+      const tile = verb.startsWith("deploy") && page.querySelector("[data-tile=deploy]");
+      const button = page.querySelector(`.choice[data-verb="${verb}"]:not(details *)`);
+      expect(tile || button, verb).toBeTruthy();
+    }
+  });
+
   it("asks for the points once a region was chosen", async () => {
     const { session, page } = draw("three-command");
     const attack = session.options.value.find((o) => o.action[0] === "attack" && !o.refusal);

@@ -2,7 +2,7 @@ import { RuleRef } from "../../parts/rules";
 import type { Session } from "../../table/session";
 import type { LoggedEvent } from "../../wire";
 
-const MOST = 8;
+const MOST = 4; // never below the fold
 
 /** What the Sancho-Bots explained since the last own answer, so that it can be followed by hand. */
 export function explained(events: LoggedEvent[], news: number): LoggedEvent[] {

@@ -8,7 +8,7 @@ import de from "./de.ftl?raw";
 import "./drei_sanchos.css";
 import en from "./en.ftl?raw";
 import { playersOf, sanchoOf, SANCHOS } from "./facts";
-import { hear, viewOf, type View } from "./generated";
+import { asks, hear, viewOf, type View } from "./generated";
 import { SeatCrest, SeatLines } from "./houses";
 import { KingdomsMap } from "./map";
 import "./map.css";
@@ -87,7 +87,10 @@ export const board: BoardModule = {
   beats,
   drawn(element, session) {
     const [kind, name] = element.split(":");
-    if (kind === "verb") return tileOf(name!) !== name || name === "recruit";
+    if (kind === "verb") {
+      const tiled = tileOf(name!) !== name || name === "recruit";
+      return tiled && asks(session, "command", "pool");
+    }
     if (kind === "sancho") return viewOf(session).seats[Number(name)]! < 0;
     return kind !== "number" && kind !== "count";
   },
