@@ -36,13 +36,10 @@ def may_work(s: Guiscard, u: i64) -> bool:
 
 
 def hindered(s: Guiscard) -> list[int]:
-    """GU-4.9: the hexes that the dead make hard or impossible to enter and that can be cleared."""
-    found: list[int] = []
-    for h in s.carcasses:
-        if h not in found and has_task(s, h):
-            found.append(h)
+    """GU-4.9: the hexes that the dead make hard or impossible to enter, perhaps some twice."""
+    found = s.carcasses.copy()
     for h, men in s.dead.items():
-        if men >= 3 and h not in found and has_task(s, h):
+        if men >= 3:
             found.append(h)
     return found
 
