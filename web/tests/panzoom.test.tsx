@@ -51,14 +51,15 @@ describe("a map that can be moved", () => {
       page,
     );
     const map = page.querySelector("svg")!;
-    const press = async (key: string) => {
-      map.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+    const press = async (key: string, shiftKey = false) => {
+      map.dispatchEvent(new KeyboardEvent("keydown", { key, shiftKey, bubbles: true }));
       await settled();
       return map.getAttribute("viewBox");
     };
     const near = await press("+");
     expect(near).not.toBe("0 0 900 600");
-    expect(await press("ArrowRight")).not.toBe(near);
+    expect(await press("ArrowRight")).toBe(near); // walks the board
+    expect(await press("ArrowRight", true)).not.toBe(near);
     page.querySelectorAll("button")[2]!.click();
     await settled();
     expect(map.getAttribute("viewBox")).toBe("0 0 900 600");

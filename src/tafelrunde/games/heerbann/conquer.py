@@ -431,10 +431,10 @@ def counted_luck(s: Heerbann, seat: i64) -> i64:
 def tell_luck(s: Heerbann) -> None:
     """RE-6.5: whose card doubles the own luck, unless a Bishop denies it; whose denies the rest."""
     t = s.tables
-    for seat in range(s.players):
-        cards = s.committed[seat]
-        if has(cards, t.double_luck) and counted_luck(s, seat):
-            s.emit("RE-6.5", "luck-doubled", {"seat": seat, "card": t.double_luck})
-    for seat in range(s.players):
-        if has(s.committed[seat], t.deny_luck):
-            s.emit("RE-6.5", "luck-denied", {"seat": seat, "card": t.deny_luck})
+    if s.log is not None:
+        for seat in range(s.players):
+            if has(s.committed[seat], t.double_luck) and counted_luck(s, seat):
+                s.emit("RE-6.5", "luck-doubled", {"seat": seat, "card": t.double_luck})
+        for seat in range(s.players):
+            if has(s.committed[seat], t.deny_luck):
+                s.emit("RE-6.5", "luck-denied", {"seat": seat, "card": t.deny_luck})

@@ -6,7 +6,7 @@ import "./guiscard.css";
 import { beats } from "./beats";
 import { Token } from "./counters";
 import { HexMap } from "./map";
-import { Aims, Numbers, OddsTable, Reaction, Reserve, steps, where } from "./panels";
+import { Aims, Numbers, OddsTable, Reaction, Reserve, SetUpProgress, steps, where } from "./panels";
 import { SeatLines, sideName } from "./sides";
 import { passedBy } from "./journey";
 import { factsOf, standing } from "./facts";
@@ -24,6 +24,7 @@ function Board({ session }: BoardProps) {
 function Question({ session }: BoardProps) {
   return (
     <div class="gu gu-question">
+      <SetUpProgress session={session} />
       <OddsTable session={session} />
       <Reaction session={session} />
       <Aims session={session} />

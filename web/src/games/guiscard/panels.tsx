@@ -36,6 +36,14 @@ export function where(session: Session): string {
   return [speaker.has(title) ? speaker.text(title) : "", now].filter(Boolean).join(" · ");
 }
 
+/** While a side sets up: how many of its units stand already. */
+export function SetUpProgress({ session }: { session: Session }) {
+  const { placed, all } = aboutOf(session);
+  if (placed === undefined || all === undefined) return null;
+  const label = session.speaker.value.text("gu-set-up");
+  return <progress class="gu-progress" value={placed} max={all} aria-label={label} />;
+}
+
 /** The five steps of a turn. */
 export function steps(session: Session): Step[] {
   const view = viewOf(session);
