@@ -287,6 +287,7 @@ def test_five_seats_are_readable_on_every_screen(person: Callable[..., Person]) 
     anna.wait_for_decision()
     for width in (360, 390, 1024, 1280, 1440):
         anna.page.set_viewport_size({"width": width, "height": 844})
+        anna.page.wait_for_timeout(200)  # the map measures its window anew
         letters = anna.page.evaluate(LETTERS)
         assert letters
         assert min(letters) >= 13 * min(width, 390) / 390, f"{width} px"

@@ -145,7 +145,7 @@ def test_on_a_phone_the_choices_are_in_reach_of_the_thumb(person: People) -> Non
     reachable(".choices .choice")
     play([anna], is_conquering)
     reachable(".composer .primary")
-    assert anna.page.locator(".hand .el.legal").first.is_visible()
+    anna.page.wait_for_selector(".hand .el.legal")
     for tab in ("Plätze", "Chronik", "Hand"):
         anna.page.get_by_role("button", name=tab, exact=True).click()
     assert anna.page.locator(".hand").is_visible()
@@ -171,7 +171,7 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(person: People) -> None:
             anna.page.keyboard.press("Enter")
             anna.decided(before)
         elif can_take(anna):
-            press_tab_to(anna, ".choice[data-verb=take]:not([aria-disabled])")
+            press_tab_to(anna, "[data-board] .el.legal")
             anna.page.keyboard.press("Enter")
             anna.decided(before)
         else:
@@ -236,7 +236,7 @@ def test_a_refusal_names_its_rule_and_opens_our_wording(person: People) -> None:
 def test_a_card_that_nobody_offers_is_explained_by_the_rules(person: People) -> None:
     anna = person()
     against_bots(anna)
-    elsewhere = ".players .hb-card"
+    elsewhere = ".hb-known .hb-card"
     play([anna], lambda one: can_take(one) and one.page.locator(elsewhere).count() > 0)
     anna.page.locator(elsewhere).first.click()
     assert "Auslage" in anna.page.locator("[data-note=refusal]").inner_text()

@@ -134,7 +134,7 @@ def test_a_film_outlives_the_server(chromium: Browser, tmp_path: Path) -> None:
         choose(anna)
         until_film(anna)
         running.kill()
-        anna.page.get_by_text("Die Verbindung ist weg").wait_for()
+        anna.page.get_by_text("Verbindung unterbrochen").first.wait_for()
         assert anna.page.locator("[data-shown]").count() == 1, "it goes on"
         running.start()
         anna.page.evaluate("dispatchEvent(new Event('online'))")

@@ -157,7 +157,7 @@ def test_others_are_asked_before_an_open_move_is_taken_back(person: People) -> N
     play([anna, bertram], lambda _: ask.count() > 0)
     ask.click()
     bertram.page.get_by_role("button", name="Erlauben").click()
-    anna.page.get_by_text("nimmt den letzten Zug zurück").wait_for()
+    anna.page.get_by_text("nimmt den letzten Zug zurück").first.wait_for()
 
 
 def is_conquering(state: dict[str, Any]) -> bool:
@@ -182,5 +182,5 @@ def without_pending(state: dict[str, Any]) -> dict[str, Any]:
     """A state without what is public about a sealed answer: that it was given."""
     view = {key: value for key, value in state["view"].items() if key != "pending"}
     table = {k: v for k, v in state["table"].items() if k not in ("pending", "updated")}
-    rest = {k: v for k, v in state.items() if k not in ("events", "since", "view", "table")}
+    rest = {k: v for k, v in state.items() if k not in ("events", "film", "since", "view", "table")}
     return {**rest, "view": view, "table": table}

@@ -92,7 +92,7 @@ def test_veto_window_that_opens_on_hidden_facts_is_found(monkeypatch: Patch) -> 
         return after
 
     monkeypatch.setattr(Raid, "start", hasty)
-    assert "tidings" in found(leaks.check_log_tells_all, HinterhaltGame())
+    assert "revelations" in found(leaks.check_log_tells_all, HinterhaltGame())
 
 
 def test_hidden_fact_that_tells_itself_later_is_found(monkeypatch: Patch) -> None:

@@ -164,7 +164,7 @@ def test_chance_from_outside_is_checked() -> None:
     s.checked_chance(tuple(range(20)))
 
 
-def test_tidings_count_what_anybody_may_learn() -> None:
+def test_revelations_count_what_anybody_may_learn() -> None:
     s = staged(hands=[["supply_1"], ["supply_2"]], deck=["feint_1"])
     quiet = s.revelations
     do(s, 0, "march")

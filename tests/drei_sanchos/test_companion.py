@@ -237,7 +237,7 @@ def test_a_message_needs_its_parts() -> None:
         ("troops", [1], "state.troops: expected 39 values, found 1"),
         ("supply", [1, 1, 1], "no stored companion"),
         ("card", 99, "state.card: 99 is more than 27"),
-        ("stack", [{"@": "Battle"}], "field 'then' is missing"),
+        ("stack", [{"@": "Battle"}], "field 'attacker' is missing"),
         ("arrow", "up", "expected int"),
     ],
 )

@@ -58,7 +58,7 @@ def test_gu_5_1_what_each_unit_fires() -> None:
 def test_gu_5_3_no_unit_fires_an_engine_by_itself() -> None:
     t = duel("olivier", "K1", "said", "K8")
     engine = t.s.board.numbers.odds.weapon_ids.index("stone_thrower")
-    everybody = range(len(t.s.board.roster.ids))
+    everybody = range(t.s.board.people)
     assert all(weapon_of(t.s, u) != engine for u in everybody)
 
 

@@ -109,7 +109,7 @@ def after(moves: int) -> Callable[[Match], bool]:
 def many_parts(match: Match) -> bool:
     """A new sealed question whose answers may have several parts."""
     wait = match.state.wait
-    fresh = isinstance(wait, Ask) and wait.more != "" and not any(match.state.sealed)
+    fresh = isinstance(wait, Ask) and wait.more != 0 and not any(match.state.sealed)
     return fresh and len(match.state.pending()) == PLAYERS and len(match.entries) > 5
 
 

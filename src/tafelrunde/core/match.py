@@ -50,6 +50,7 @@ class Weighed(NamedTuple):
     """The choices of one seat in one question, each with the reason if it is refused."""
 
     decision: str
+    state: State
     choices: list[tuple[Action, Refusal | None]]
 
 
@@ -126,8 +127,7 @@ class Match:
         Whoever was shown the choices of a question gets the answer that was worked out then.
         """
         known = self.weighed.get(seat)
-        fits = known is not None and known.decision == self.decision_id(seat)
-        if known is not None and fits and self.state.malformed(action) is None:
+        if known is not None and self._holds(known, seat) and not self.state.malformed(action):
             for offered, no in known.choices:
                 if offered == action:
                     return no
@@ -140,11 +140,15 @@ class Match:
         """
         if seat not in self.state.pending():
             return []
-        decision = self.decision_id(seat)
         known = self.weighed.get(seat)
-        if known is None or known.decision != decision:
-            known = self.weighed[seat] = Weighed(decision, self.state.candidates(seat))
+        if known is None or not self._holds(known, seat):
+            choices = self.state.candidates(seat)
+            known = self.weighed[seat] = Weighed(self.decision_id(seat), self.state, choices)
         return known.choices
+
+    def _holds(self, known: Weighed, seat: int) -> bool:
+        """Whether the choices of a question are those of the present one."""
+        return known.decision == self.decision_id(seat) and known.state is self.state
 
     def _play(self, seat: int, action: Action) -> None:
         before = self.state.clone()

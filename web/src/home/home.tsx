@@ -41,7 +41,7 @@ function Glance({ game, poster }: { game: string; poster: Poster }) {
         ))}
       </ol>
       <dl class="game-measures" aria-label={t("measures")}>
-        {poster.measures.map((count, i) => (
+        {[poster.bluff, poster.luck, poster.depth].map((count, i) => (
           <>
             <dt>{t(`measure-${i + 1}`)}</dt>
             <dd>

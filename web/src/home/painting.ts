@@ -6,7 +6,9 @@ export interface Poster {
   picture: string;
   turn: readonly [Sign, Sign, Sign];
   /** bluff, luck, depth */
-  measures: readonly [number, number, number];
+  bluff: number;
+  luck: number;
+  depth: number;
 }
 
 /** A sky from top to bottom. */

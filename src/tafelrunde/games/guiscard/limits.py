@@ -88,6 +88,7 @@ LIMITS: Final[Limits] = {
     "markers": MARKED,
     "machines": MARKED,
     "damage": SOME_HEXES,
+    "Capturing.person": Limit(UNIT),
     # the move in progress, and the turn
     "points": Limit(STEPS),
     "track": Limit(HEX, 2 * HEXES),

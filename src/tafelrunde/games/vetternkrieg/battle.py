@@ -49,7 +49,7 @@ class Battle(Frame[Vetternkrieg]):
         """VK-5.28: both are left, so they swap roles; VK-5.29: otherwise the battle is won."""
         if on_field(s, 0) and on_field(s, 1):
             if s.clash >= s.tables.most_clashes:  # VK-R.40
-                raise AssertionError(f"no end after {s.clash} clashes: {s.digest()}")
+                raise AssertionError(f"no end after {s.clash} clashes")
             s.attacker = 1 - s.attacker
             return s.call(Clash(), self.FOUGHT)
         return self.win(s, 0 if on_field(s, 0) else 1)

@@ -13,7 +13,9 @@ const crown = (x: number, y: number, fill: string, dark: string) =>
 export const poster: Poster = {
   colour: "#5a2f4a",
   turn: ["order", "march", "siege"],
-  measures: [1, 3, 4],
+  bluff: 1,
+  luck: 3,
+  depth: 4,
   picture:
     sky("sky-sanchos", "#2a2340", "#8a4f5c", "#e8a55c") +
     `<circle cx="130" cy="118" r="46" fill="#ffd98a" opacity=".7"/>` +

@@ -27,7 +27,9 @@ const TOWER = `<g stroke="#2f2010" stroke-width="2.5"><path d="${BATTLEMENTS}" f
 export const poster: Poster = {
   colour: "#7a5a12",
   turn: ["bid", "men", "coins"],
-  measures: [3, 1, 4],
+  bluff: 3,
+  luck: 1,
+  depth: 4,
   picture:
     sky("sky-el-grande", "#7fb0b8", "#cfd6b8", "#e9c98a") +
     peaks(130, "#9c8a5a", true) +

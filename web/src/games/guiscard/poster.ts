@@ -79,7 +79,9 @@ const HEXES =
 export const poster: Poster = {
   colour: "#3f5220",
   turn: ["bow", "horse", "sword"],
-  measures: [0, 3, 5],
+  bluff: 0,
+  luck: 3,
+  depth: 5,
   picture:
     `<defs>${DEFS}</defs><rect width="260" height="196" fill="#93a156"/>${grass()}
      <path d="${ROAD}" stroke="#cbb079" stroke-width="26" fill="none"/>

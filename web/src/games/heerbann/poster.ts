@@ -25,7 +25,9 @@ const die = (x: number, y: number, turn: number, pips: [number, number][]) =>
 export const poster: Poster = {
   colour: "#8c211a",
   turn: ["die", "hire", "hidden"],
-  measures: [3, 4, 2],
+  bluff: 3,
+  luck: 4,
+  depth: 2,
   picture:
     sky("sky-heerbann", "#3b1a14", "#8c3a22", "#d98b45") +
     peaks(170, "#5b2a1a") +

@@ -21,7 +21,9 @@ const rose = (x: number, petal: string, dark: string) =>
 export const poster: Poster = {
   colour: "#24404f",
   turn: ["card", "troop", "doubt"],
-  measures: [4, 3, 3],
+  bluff: 4,
+  luck: 3,
+  depth: 3,
   picture:
     sky("sky-vetternkrieg", "#14202b", "#2e4a5c", "#7d9a93") +
     `<path d="M0 150Q60 126 130 142T260 128V196H0Z" fill="#26382f"/>

@@ -146,7 +146,7 @@ def goals(view: View) -> list[Item]:
             params["edge"] = goal["edge"]
         if "region" in goal:
             params["region"] = goal["region"]
-        facts = (Fact("draw", ""),) if drawn else ()
+        facts: tuple[Fact, ...] = (Fact("draw", ""),) if drawn else ()
         if "reached" in goal:
             facts = (*facts, Fact("reached", goal["reached"]))
         items.append(
