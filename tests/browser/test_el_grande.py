@@ -193,7 +193,7 @@ class Table:
             assert [counts[seat] for seat in asked] == [0] * len(asked)
             bands = one.page.locator(f"[data-standing='{order['place']}'] .eg-band")
             standing = bands.evaluate_all(
-                "bands => bands.filter(b => b.textContent !== '0').map(b => Number(b.dataset.seat))"
+                "bands => bands.filter(b => b.textContent !== '0').map(b => Number(b.dataset.band))"
             )
             assert standing == [seat for seat, count in enumerate(counts) if count]
 

@@ -187,14 +187,20 @@ function Castillo(props: { session: Session; scored: Scored | undefined }) {
         </Tower>
       </Spot>
       <g class="eg-standing" aria-hidden="true">
-        <g class="eg-sign" transform="translate(0 -66)">
-          <rect x="-52" y="-16" width="104" height="31" rx="4" />
-          <text class="eg-name" y="6">
-            {session.speaker.value.element(`place:${CASTILLO}`)}
-          </text>
+        <g transform="translate(0 -66)">
+          <g class="eg-sign painted-read">
+            <rect x="-52" y="-16" width="104" height="31" rx="4" />
+            <text class="eg-name" y="6">
+              {session.speaker.value.element(`place:${CASTILLO}`)}
+            </text>
+          </g>
         </g>
-        <g transform="translate(-23 128)">
-          <Values session={session} place={CASTILLO} />
+        <g transform="translate(0 128)">
+          <g class="painted-read">
+            <g transform="translate(-23 0)">
+              <Values session={session} place={CASTILLO} />
+            </g>
+          </g>
         </g>
       </g>
     </g>
@@ -222,9 +228,11 @@ function Court({ session }: { session: Session }) {
         <g transform="translate(30 26)">
           <Pill seat={seat}>{count}</Pill>
         </g>
-        <text class="eg-name small" y="62">
-          {speaker.scene("court", {})}
-        </text>
+        <g transform="translate(0 58)">
+          <text class="eg-name small painted-read" y="4">
+            {speaker.scene("court", {})}
+          </text>
+        </g>
       </g>
     </g>
   );
