@@ -30,7 +30,7 @@ class Person:
         self.frames: list[dict[str, Any]] = []
         settings = {"viewport": DESKTOP, "locale": "de-DE", "reduced_motion": "reduce", **context}
         self.context = browser.new_context(**settings)
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(60_000)
         # nobody waits for films unless a test is about them
         chosen = f"localStorage['tafelrunde.speed'] ??= '{speed}'"
         self.context.add_init_script(f"try {{ {chosen} }} catch {{}}")
