@@ -110,13 +110,17 @@ def test_a_secret_answer_tells_the_others_only_that_it_was_given(person: People)
     table = anna.open_table("heerbann", {"kind": "me"}, {"kind": "guest"})
     bertram.post(f"/api/tables/{table['id']}/join", {"invite": table["invite"]})
     bertram.visit(f"/table/{table['id']}")
-    watched = 0
+    people, watched = (anna, bertram), 0
+    for one in people:
+        one.page.wait_for_selector("[data-seat]")
     while watched < 14:
-        if not (is_secret(anna) and is_secret(bertram)):
-            for one in (anna, bertram):
-                if one.decision and not is_secret(one):
-                    one.act()
-            anna.page.wait_for_timeout(10)
+        states = [last_state(one) for one in people]
+        pending = max(states, key=lambda state: state["seq"])["view"]["pending"]
+        assert pending, "the game was over too soon"
+        for seat in pending:
+            people[seat].wait_for_decision()
+        if len(pending) < 2:  # asked alone, nobody has a secret from the other
+            people[pending[0]].act()
             continue
         before = last_state(bertram)
         answered = len(bertram.frames)
@@ -163,11 +167,6 @@ def test_others_are_asked_before_an_open_move_is_taken_back(person: People) -> N
 def is_conquering(state: dict[str, Any]) -> bool:
     """Whether recruiting is over."""
     return bool(state["view"]["prompt"] == "commit-cards")
-
-
-def is_secret(one: Person) -> bool:
-    """Whether this person is asked together with the others."""
-    return one.page.locator(".choice[data-verb=dice], .composer").count() > 0
 
 
 def log_of(one: Person) -> list[str]:
