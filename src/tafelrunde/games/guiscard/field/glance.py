@@ -227,25 +227,32 @@ class Glance:
 
     def pass_over(self, ground: Ground, a: i64, b: i64) -> None:
         """Note brush, wood and crests on the way."""
-        grid, way = ground.grid, self.line
-        cells = [h for h in [*way.hexes, *way.others] if h != NOWHERE]
-        met = [ground.terrain[h] for h in cells]
-        levels = [ground.level[h] for h in [a, b, *cells]]
-        if ground.brush in met:
+        grid, way, level = ground.grid, self.line, ground.level[a]
+        brush, jetty, uneven = False, False, ground.level[b] != level
+        for cells in (way.hexes, way.others):
+            for h in cells:
+                if h != NOWHERE:
+                    brush = brush or ground.terrain[h] == ground.brush
+                    jetty = jetty or ground.terrain[h] == ground.jetty
+                    uneven = uneven or ground.level[h] != level
+        if brush:
             self.brush = closed(grid, way, Passing(ground, ground.brush)) > 0
-        if ground.jetty in met:
+        if jetty:
             self.jetty = closed(grid, way, Passing(ground, ground.jetty)) > 0
-        if min(levels) < max(levels):
+        if uneven:
             self.crest = closed(grid, way, Crests(ground)) > 0
 
 
 def is_plain(ground: Ground, line: Line) -> bool:
     """Whether a line runs over one level and meets nothing at all: most lines do."""
     level = ground.level[line.first]
-    for h in [line.first, line.last, *line.hexes, *line.others]:
-        if h != NOWHERE and (ground.level[h] != level or not ground.plain[h]):
-            return False
-    return True
+    if ground.level[line.last] != level or not ground.plain[line.first]:
+        return False
+    for cells in (line.hexes, line.others):
+        for h in cells:
+            if h != NOWHERE and (ground.level[h] != level or not ground.plain[h]):
+                return False
+    return ground.plain[line.last]
 
 
 class Blocking(Obstacles):

@@ -63,8 +63,8 @@ PALISADE_LEVEL: Final = 2  # GU-9.47, GU-R.121: who looks over a palisade stands
 class End:
     """Where a line begins or ends: a point, and the side of the hex whose opening it uses."""
 
-    def __init__(self, point: tuple[int, int], side: i64) -> None:
-        self.point: tuple[int, int] = point
+    def __init__(self, point: tuple[i64, i64], side: i64) -> None:
+        self.point: tuple[i64, i64] = point
         self.side: i64 = side  # hex * 6 + direction, or NONE
 
 
@@ -312,7 +312,7 @@ def is_outside(ground: Ground, side: i64, h: i64) -> bool:
     return outward(ground, side, centre(ground.grid, h)) > 0
 
 
-def outward(ground: Ground, side: i64, point: tuple[int, int]) -> i64:
+def outward(ground: Ground, side: i64, point: tuple[i64, i64]) -> i64:
     """How far a point lies outside a side, along its normal."""
     x, y = middle(ground.grid, side // 6, side % 6)
     return (point[0] - x) * SIDE_X[side % 6] + 3 * (point[1] - y) * SIDE_Y[side % 6]
@@ -336,7 +336,7 @@ def in_row(ground: Ground, side: i64, h: i64) -> bool:
     return to == h
 
 
-def corner_seen(ground: Ground, point: tuple[int, int], b: i64) -> i64:
+def corner_seen(ground: Ground, point: tuple[i64, i64], b: i64) -> i64:
     """GU-8.31: which one of the two walls at an outer corner a point sees: 1 or 2; else 0."""
     home = ground.corner[b]
     if home == NONE:

@@ -17,9 +17,7 @@ from tafelrunde.games.guiscard.formations import formation
 from tafelrunde.games.guiscard.harm import harm
 from tafelrunde.games.guiscard.movement.clearing import (
     Clearing,
-    hindered,
-    is_beside,
-    may_work,
+    is_beside_dead,
     workers,
 )
 from tafelrunde.games.guiscard.movement.move_unit import MoveUnit
@@ -86,10 +84,9 @@ class MoveStep(Frame[Guiscard]):
         for u in units:
             if s.where[u] == ON_MAP or s.where[u] == COMING:
                 out.add(MOVE + u)
-        full = hindered(s)
-        if full:
+        if s.dead or s.carcasses:
             for u in units:
-                if may_work(s, u) and is_beside(s, u, full) and workers(s, u):
+                if is_beside_dead(s, u) and workers(s, u):
                     out.add(CLEAR + u)
         if s.board.techniques:
             for u in heads(s, seat):

@@ -178,7 +178,7 @@ class SetUp(Frame[Guiscard]):
                 if there < rule.least:
                     missing += rule.least - there
                     helps = helps or h in rule.zone
-        return missing >= len(self.waiting(s)) and not helps
+        return missing > 0 and not helps and missing >= len(self.waiting(s))
 
     def fits(self, s: Guiscard, h: i64) -> bool:
         """A free hex of the right ground that no limit forbids."""
