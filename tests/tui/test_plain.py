@@ -153,7 +153,7 @@ def test_the_others_are_asked_before_an_undo(make_session: MakeSession, play: Pl
     for answer, outcome in (("no", "The move stands."), ("y", "Undone.")):
         session = make_session([])
         written = play(session, f"3\n4\nundo\n{answer}\n")
-        assert "Do all others agree?" in written and outcome in written
+        assert "Does everybody else agree?" in written and outcome in written
 
 
 def test_saving_on_the_way(make_session: MakeSession, play: Play, tmp_path: Path) -> None:

@@ -20,12 +20,12 @@ gu-round = Runde { $round } von { $rounds }
 gu-choose = Auswahl
 gu-odds = Angriff { $attack } gegen Verteidigung { $defence }
 gu-column = Spalte { $first }, nach Verschiebung { $column }
-gu-alive = { $alive } von { $all } im Kampf
+gu-alive = { $alive } von { $all } auf der Karte
 gu-hurt = { $count ->
     [one] 1 verletzt
    *[other] { $count } verletzt
   }
-gu-left-alive = Im Kampf
+gu-left-alive = Auf der Karte
 gu-began-with = Zu Beginn
 gu-legend = Auf jedem Spielstein: links der Angriff, rechts die Verteidigung (auf Rot: gepanzert), unten die Bewegung.
 gu-sight = Sichtlinie prüfen
