@@ -84,7 +84,7 @@ def test_a_refused_choice_says_why_and_asks_again(make_session: MakeSession, pla
     for line in (f"{off.number}\n", f"?{off.number}\n", f"why {off.label}\n"):
         written = play(session, line)
         assert "no choice of your dice adds up to exactly" in written and "(RE-4.4)" in written
-    assert "RE-4.4: You can recruit an open character" in written
+    assert "RE-4.4: You can recruit a character" in written
     assert len(session.match.entries) == before
     assert "not possible" in written
 
