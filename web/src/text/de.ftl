@@ -188,8 +188,8 @@ verify-good = Der Fingerabdruck stimmt, und { $count ->
     [one] der einzige Wurf oder Mischvorgang stimmt auch.
    *[other] alle { $count } Würfe und Mischvorgänge stimmen auch.
 }
-verify-partly = Der Fingerabdruck stimmt, { $count } Würfe und Mischvorgänge stimmen auch; { $unknown } lassen sich nur mit dem Befehl unten prüfen.
-verify-bad = Hier stimmt etwas nicht: { $different } von { $count } Würfen weichen ab.
+verify-partly = Der Fingerabdruck stimmt. Hier geprüfte Würfe und Mischvorgänge: { $count }, alle richtig. Nur mit dem Befehl unten zu prüfen: { $unknown }.
+verify-bad = Hier stimmt etwas nicht. Abweichende Würfe: { $different } von { $count }.
 verify-bad-commitment = Der Startwert passt nicht zum Fingerabdruck.
 verify-command = Auf der Kommandozeile:
 journal-download = Protokoll herunterladen

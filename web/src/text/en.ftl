@@ -188,8 +188,8 @@ verify-good = The fingerprint matches, and so { $count ->
     [one] does the only roll or shuffle.
    *[other] do all { $count } rolls and shuffles.
 }
-verify-partly = The fingerprint matches, and so do { $count } rolls and shuffles; { $unknown } can only be checked with the command below.
-verify-bad = Something is wrong here: { $different } of { $count } rolls differ.
+verify-partly = The fingerprint matches. Rolls and shuffles checked here: { $count }, all correct. Left for the command below: { $unknown }.
+verify-bad = Something is wrong here. Rolls that differ: { $different } of { $count }.
 verify-bad-commitment = The seed does not match the fingerprint.
 verify-command = On the command line:
 journal-download = Download the journal

@@ -88,7 +88,7 @@ verify-good = { $rolls ->
     [one] Der eine Wurf passt zum Startwert.
    *[other] Alle { $rolls } Würfe passen zum Startwert.
  }
-replay-good = { $entries } Schritte nachgespielt, die Stellung stimmt: { $digest }
+replay-good = Nachgespielte Schritte: { $entries }. Die Stellung stimmt: { $digest }
 games-players = { $low ->
     [1] 1 bis { $high } Personen
    *[other] { $low } bis { $high } Personen

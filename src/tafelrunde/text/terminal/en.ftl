@@ -88,7 +88,7 @@ verify-good = { $rolls ->
     [one] The one roll matches the seed.
    *[other] All { $rolls } rolls match the seed.
  }
-replay-good = { $entries } steps replayed, the position matches: { $digest }
+replay-good = Steps replayed: { $entries }. The position matches: { $digest }
 games-players = { $low ->
     [1] 1 to { $high } players
    *[other] { $low } to { $high } players

@@ -60,7 +60,10 @@ ds-companion-lost = Die Sancho-Bots haben gewonnen.
 ds-companion-dice = Was zeigen die Würfel?
 ds-companion-dealt = Wohin kamen diese Karten?
 ds-companion-out = aus dem Spiel
-ds-companion-drawn = Welche Karte mit { $count } Befehlspunkten wurde gezogen?
+ds-companion-drawn = { $count ->
+    [one] Welche Karte mit 1 Befehlspunkt wurde gezogen?
+   *[other] Welche Karte mit { $count } Befehlspunkten wurde gezogen?
+  }
 ds-companion-stores = Rekruten, Reserven, Pfeil
 ds-companion-recruits = Rekruten
 ds-companion-reserve = Reservekarten

@@ -60,7 +60,10 @@ ds-companion-lost = The Sancho-Bots have won.
 ds-companion-dice = What do the dice show?
 ds-companion-dealt = Where did these cards go?
 ds-companion-out = out of the game
-ds-companion-drawn = Which card with { $count } command points was drawn?
+ds-companion-drawn = { $count ->
+    [one] Which card with 1 command point was drawn?
+   *[other] Which card with { $count } command points was drawn?
+  }
 ds-companion-stores = Recruits, reserves, arrow
 ds-companion-recruits = recruits
 ds-companion-reserve = reserve cards

@@ -179,7 +179,11 @@ refusal-not-in-reserve = Diese Karte liegt nicht in der Reserve: { $card }.
 refusal-no-reserve = Dort liegt keine Reservekarte: { $sancho }.
 refusal-no-el-cid = El Cid liegt nicht in deiner Reserve.
 refusal-no-own-die-there = In Spalte { $column } liegt keiner deiner Würfel.
-refusal-reroll-more = Die Karte muss ganz genutzt werden: { $number } Würfel.
+refusal-reroll-more =
+    Die Karte muss ganz genutzt werden: { $number ->
+        [one] ein Würfel.
+       *[other] { $number } Würfel.
+    }
 refusal-not-your-die = Das ist keiner deiner Würfel: { $face }.
 refusal-own-die = Du musst einen gegnerischen Würfel entfernen, keinen eigenen: { $face }.
 refusal-no-such-die = Dort liegt kein solcher Würfel: { $face }.

@@ -179,7 +179,11 @@ refusal-not-in-reserve = This card is not in the reserve: { $card }.
 refusal-no-reserve = There is no reserve card to discard: { $sancho }.
 refusal-no-el-cid = El Cid is not in your reserve.
 refusal-no-own-die-there = None of your dice is in column { $column }.
-refusal-reroll-more = The card has to be used in full: { $number } dice.
+refusal-reroll-more =
+    The card has to be used in full: { $number ->
+        [one] one die.
+       *[other] { $number } dice.
+    }
 refusal-not-your-die = This is not one of your dice: { $face }.
 refusal-own-die = You have to remove an opposing die, not your own: { $face }.
 refusal-no-such-die = There is no such die there: { $face }.

@@ -27,7 +27,7 @@ event-recovers = { $unit } kommt wieder zu sich.
 event-wiped-out = { $seat } hat keine Einheiten mehr.
 event-decided-dead = Ziel erreicht: { $n } von { $all } gefallen (nötig: { $needed }).
 event-decided-alive = Ziel erreicht: { $n } von { $all } am Leben oder entkommen ({ $edge }; nötig: { $needed }).
-event-decided-leave = Ziel erreicht: { $n } von { $all } haben die Karte verlassen ({ $edge }; nötig: { $needed }).
+event-decided-leave = Ziel erreicht: { $n } von { $all } nicht mehr auf der Karte ({ $edge }; nötig: { $needed }).
 event-decided-stand =
     Ziel erreicht: { $n } von { $all } kampffähig { $region ->
         [plateau] auf der Hochfläche

@@ -228,7 +228,11 @@ prompt-last-card-attacker = Deine Lüge ist aufgeflogen. Spielst du deine letzte
 prompt-last-card-defender = Spielst du deine letzte Karte, um deine Würfel zu drehen?
 prompt-adjust-die = Welchen Würfel drehst du? Noch bis zu { $count }.
 prompt-settle-region = In welche Region ziehen deine Überlebenden?
-prompt-settle-count = Wie viele der { $count } Überlebenden ziehen dorthin? Der Rest geht in die Reserve.
+prompt-settle-count =
+    { $count ->
+        [one] Zieht die überlebende Truppe dorthin? Sonst geht sie in die Reserve.
+       *[other] Wie viele der { $count } Überlebenden ziehen dorthin? Der Rest geht in die Reserve.
+    }
 prompt-keep-card = Behältst du deine letzte Karte für die nächste Runde?
 prompt-thin-out = Aus welcher Region nimmt dir die Seuche eine Truppe?
 
@@ -259,7 +263,11 @@ waiting-last-card-attacker = { $seat } kann die letzte Karte spielen.
 waiting-last-card-defender = { $seat } kann die letzte Karte spielen.
 waiting-adjust-die = { $seat } dreht Würfel, noch bis zu { $count }.
 waiting-settle-region = { $seat } bestimmt, wohin die Überlebenden ziehen.
-waiting-settle-count = { $seat } teilt die { $count } Überlebenden auf.
+waiting-settle-count =
+    { $count ->
+        [one] { $seat } bestimmt, wohin die überlebende Truppe zieht.
+       *[other] { $seat } teilt die { $count } Überlebenden auf.
+    }
 waiting-keep-card = { $seat } behält die letzte Karte oder legt sie ab.
 waiting-thin-out = { $seat } wählt eine Region für die Seuche.
 

@@ -228,7 +228,11 @@ prompt-last-card-attacker = Your lie has been found out. Do you play your last c
 prompt-last-card-defender = Do you play your last card to turn your dice?
 prompt-adjust-die = Which die do you turn? Up to { $count } more.
 prompt-settle-region = Which region do your survivors go to?
-prompt-settle-count = How many of the { $count } survivors go there? The rest go to the reserve.
+prompt-settle-count =
+    { $count ->
+        [one] Does the survivor go there? Otherwise it goes to the reserve.
+       *[other] How many of the { $count } survivors go there? The rest go to the reserve.
+    }
 prompt-keep-card = Do you keep your last card for the next round?
 prompt-thin-out = Which region does the sickness take one of your troops from?
 
@@ -259,7 +263,11 @@ waiting-last-card-attacker = { $seat } may play the last card.
 waiting-last-card-defender = { $seat } may play the last card.
 waiting-adjust-die = { $seat } turns dice, up to { $count } more.
 waiting-settle-region = { $seat } decides where the survivors go.
-waiting-settle-count = { $seat } divides the { $count } survivors.
+waiting-settle-count =
+    { $count ->
+        [one] { $seat } decides where the survivor goes.
+       *[other] { $seat } divides the { $count } survivors.
+    }
 waiting-keep-card = { $seat } keeps or discards the last card.
 waiting-thin-out = { $seat } chooses a region for the sickness.
 
