@@ -130,7 +130,7 @@ def test_verbs_know_one_and_many() -> None:
     say = speaker("en")
     assert say.action(Action("dice", (1,))) == "1 die"
     assert say.action(Action("dice", (2,))) == "2 dice"
-    assert say.action(Action("adjust", (-1,))) == "One die less"
+    assert say.action(Action("adjust", (-1,))) == "One die fewer"
     assert say.action(Action("mark", (4,))) == "Roll [4] again"
     assert say.action(Action("take", (18,))) == "Take Duke"
 

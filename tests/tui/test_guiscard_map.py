@@ -110,7 +110,7 @@ def test_low_walls_are_told_by_the_hexes_on_both_sides() -> None:
 @pytest.mark.rule("GU-12.9")
 def test_gu_12_9_the_table_tells_who_wins_when() -> None:
     told = " ".join(" ".join(painted(fielded("s03"))).split())
-    assert "as soon as at least 9 have left the map (south edge) of Roger" in told
+    assert "as soon as at least 9 of these have left the map (south edge): Roger" in told
     assert "at the end in every other case (Bernd)" in told
     told = " ".join(" ".join(painted(fielded("s01"))).split())
     assert "at the end in every other case (a draw)" in told

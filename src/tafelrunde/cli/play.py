@@ -42,10 +42,10 @@ Seed = Annotated[
 Plain = Annotated[bool, typer.Option("--plain", help="Lines of text instead of the full screen.")]
 Hint = Annotated[bool, typer.Option("--hint", help="Show at each question what a good bot thinks.")]
 SaveFile = Annotated[
-    Path | None, typer.Option("--save", metavar="FILE", help="Where the game is stored.")
+    Path | None, typer.Option("--save", metavar="FILE", help="Where to save the game.")
 ]
 LoadFile = Annotated[
-    Path | None, typer.Option("--load", metavar="FILE", help="Go on with a stored game.")
+    Path | None, typer.Option("--load", metavar="FILE", help="Continue a saved game.")
 ]
 
 
@@ -71,7 +71,7 @@ def play(
     """Play in the terminal, against bots or with several people at one keyboard.
 
     On a terminal the game fills the screen; in a pipe, or with --plain, it speaks in lines of
-    text and reads numbers or words. The journal is stored at the end, and an unfinished game
+    text and reads numbers or words. The journal is saved at the end, and an unfinished game
     can be continued with --load.
     """
     spoken = language(lang)

@@ -99,7 +99,7 @@ def sim(
     option: Chosen = None,
     pack: PackFile = None,
     workers: Workers = 0,
-    out: Annotated[Path | None, typer.Option(help="result file; goes on where it ends")] = None,
+    out: Annotated[Path | None, typer.Option(help="result file; continues where it ends")] = None,
     ray: Ray = None,
     as_json: AsJson = False,
 ) -> None:

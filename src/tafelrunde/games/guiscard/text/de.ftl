@@ -25,19 +25,19 @@ event-step-begins =
     }
 event-recovers = { $unit } kommt wieder zu sich.
 event-wiped-out = { $seat } hat keine Einheiten mehr.
-event-decided-dead = { $n } der { $all }, die ein Ziel nennt, sind gefallen; { $needed } waren nötig.
-event-decided-alive = { $n } der { $all }, die ein Ziel nennt, leben oder sind entkommen ({ $edge }); { $needed } waren nötig.
-event-decided-leave = { $n } der { $all }, die ein Ziel nennt, haben die Karte verlassen ({ $edge }); { $needed } waren nötig.
+event-decided-dead = Ziel erreicht: { $n } von { $all } gefallen (nötig: { $needed }).
+event-decided-alive = Ziel erreicht: { $n } von { $all } am Leben oder entkommen ({ $edge }; nötig: { $needed }).
+event-decided-leave = Ziel erreicht: { $n } von { $all } nicht mehr auf der Karte ({ $edge }; nötig: { $needed }).
 event-decided-stand =
-    { $n } der { $all }, die ein Ziel nennt, stehen kampffähig { $region ->
+    Ziel erreicht: { $n } von { $all } kampffähig { $region ->
         [plateau] auf der Hochfläche
         [knoll] auf der Kuppe
        *[other] im Gebiet { $region }
-    }; { $needed } waren nötig.
-event-decided-hold = Nur noch eine Seite hält das Gebiet { $region }.
-event-decided-carried = { $n } von { $all } Gefangenen sind verschleppt ({ $edge }); { $needed } waren nötig.
-event-decided-carried-exactly = { $n } von { $all } Gefangenen sind verschleppt ({ $edge }), nicht mehr und nicht weniger.
-event-decided-taken = { $n } von { $all }, die ein Ziel nennt, sind tot oder gefangen; { $needed } waren nötig.
+    } (nötig: { $needed }).
+event-decided-hold = Ziel erreicht: Nur eine Seite hält das Gebiet { $region }.
+event-decided-carried = Ziel erreicht: { $n } von { $all } Gefangenen verschleppt ({ $edge }; nötig: { $needed }).
+event-decided-carried-exactly = Ziel erreicht: genau { $n } von { $all } Gefangenen verschleppt ({ $edge }).
+event-decided-taken = Ziel erreicht: { $n } von { $all } tot oder gefangen (nötig: { $needed }).
 event-decided-else = Die letzte Runde ist vorbei, und kein anderes Ziel ist erreicht.
 event-game-over =
     { $winners_count ->
@@ -162,9 +162,9 @@ event-charge-void = Der Reiterangriff von { $unit } kommt nicht ans Ziel.
 event-stands = { $unit } hält stand.
 event-evades = { $unit } weicht dem Kampf aus.
 event-evades-to = { $unit } weicht nach { $hex } aus.
-event-advances = { $unit } rückt nach, { $points ->
+event-advances = { $unit } rückt nach, mit { $points ->
     [one] 1 Punkt
-   *[other] { $points } Punkte
+   *[other] { $points } Punkten
   }.
 event-advances-to = { $unit } rückt auf { $hex } nach.
 event-advance-over = { $unit } rückt nicht weiter nach.
@@ -192,7 +192,7 @@ prompt-load = Was räumen { $unit } und der Helfer weg?
 prompt-unload = Wohin damit?
 prompt-check = { $unit } will von { $hex } weiterziehen. Wer stellt sich in den Weg?
 prompt-defend = { $unit } ist in Schussweite. Wer schießt? ({ $count } benannt)
-prompt-aim = Auf welches Feld von { $unit }?
+prompt-aim = Auf welches Feld von { $unit } zielst du?
 prompt-defend-standing = Auf welche stehen gebliebene Einheit schießt du?
 prompt-charge = Wer reitet einen Angriff?
 prompt-charge-target = Wen greift { $unit } an?
@@ -209,7 +209,7 @@ prompt-counter-path = { $unit } reitet entgegen, bisher über { $count ->
 prompt-form =
     { $count ->
         [0] Welche Formation bildest du?
-       *[other] Welche Formation bildest du? (draußen: { $count })
+       *[other] Welche Formation bildest du? (ausgelassen: { $count })
     }
 prompt-advance = Wer rückt nach?
 prompt-advance-step = { $unit } rückt nach, noch { $points ->
@@ -221,7 +221,7 @@ prompt-evade-step = Wohin weicht { $unit } aus?
 prompt-take-cover = Gegen welche Richtung sucht { $unit } auf { $hex } Deckung?
 prompt-seize = Wen nimmst du gefangen?
 prompt-captor = Wer führt { $unit }?
-prompt-yield = { $unit } kann nicht zurück: Wunde oder Aufgabe?
+prompt-yield = { $unit } kann nicht zurückweichen: die Wunde hinnehmen oder sich ergeben?
 waiting-set-up = { $seat } stellt auf: { $placed } von { $all }.
 waiting-set-up-facing = { $seat } richtet die Formation aus.
 waiting-set-up-hex = { $seat } stellt auf: { $placed } von { $all }, nun { $unit }.
@@ -234,7 +234,7 @@ waiting-move-step = { $seat } bewegt { $unit } ({ $points ->
 waiting-enter = { $seat } bringt { $unit } auf die Karte.
 waiting-enter-head = { $seat } bringt { $unit } auf die Karte.
 waiting-put-down = { $seat } setzt ab, wen { $unit } trägt oder führt.
-waiting-take-reins = { $seat } kann { $unit } Zügel nehmen lassen.
+waiting-take-reins = { $seat } kann { $unit } die Zügel nehmen lassen.
 waiting-horse-head = { $seat } stellt das Pferd ab, das { $unit } führt: { $horse }.
 waiting-horse-rear = { $seat } stellt das Pferd ab, das { $unit } führt: { $horse }.
 waiting-partner = { $seat } sucht einen Helfer für { $unit }.
@@ -303,7 +303,7 @@ refusal-no-horse-there = Auf { $hex } kann das geführte Pferd nicht stehen.
 refusal-not-beside = { $hex } liegt nicht neben der Figur.
 refusal-moved-already = { $unit } ist in diesem Zug schon gezogen.
 refusal-stunned-mover = { $unit } ist bewusstlos.
-refusal-declared-stationary = Für { $unit } ist angesagt, in diesem Zug stehen zu bleiben.
+refusal-declared-stationary = Für { $unit } ist angesagt: bleibt in diesem Zug stehen.
 refusal-comes-later = { $unit } kommt erst in Runde { $round }.
 refusal-nothing-to-clear = { $unit } hat hier nichts wegzuräumen, oder niemand hilft dabei.
 refusal-leads-no-formation = { $unit } führt keine Formation an, die sich auflösen ließe.
@@ -320,10 +320,10 @@ refusal-guarded = { $unit } wird noch von eigenen Leuten bewacht.
 refusal-nobody-beside = Neben { $unit } steht niemand mit freien Händen.
 refusal-cannot-hold = { $unit } kann diesen Gefangenen nicht führen.
 refusal-prisoner = { $unit } ist gefangen.
-refusal-prisoner-spared = { $unit } ist gefangen und wird nicht angegriffen.
-refusal-not-in-hand-person = { $unit } wird nicht geführt, oder die Bewegung hat begonnen.
+refusal-prisoner-spared = { $unit } ist gefangen und kann nicht angegriffen werden.
+refusal-not-in-hand-person = { $unit } wird nicht geführt, oder die Bewegung hat schon begonnen.
 refusal-no-exit = { $unit } darf die Karte dort nicht verlassen ({ $edge }).
-refusal-stays-at-home = { $unit } verlässt den Hof nicht vor Runde { $round }.
+refusal-stays-at-home = { $unit } verlässt das Zuhause nicht vor Runde { $round }.
 refusal-needed-elsewhere = Alle Übrigen müssen anderswo beginnen, nicht auf { $hex }.
 refusal-never-rides = { $unit } kann nicht reiten.
 refusal-enemy-beside = Neben { $unit } steht ein kampffähiger Feind.
@@ -331,7 +331,7 @@ refusal-no-free-horse = Dieses Pferd steht nicht frei: { $horse }.
 refusal-not-at-its-side = Zum Aufsitzen muss man neben beiden Hälften stehen: { $horse }.
 refusal-enemy-at-horse = Ein kampffähiger Feind steht daneben: { $horse }.
 refusal-not-before-its-head = Die Zügel nimmt man vor dem Kopf: { $horse }.
-refusal-missed-before = Dieses Pferd ist in diesem Zug schon entwischt oder losgelassen: { $horse }.
+refusal-missed-before = Dieses Pferd ist in diesem Zug schon entwischt oder wurde losgelassen: { $horse }.
 refusal-ride-is-over = { $unit } ist am Ende des Ritts: Halt an, dann gibt es die Zügel ohne Wurf.
 refusal-not-in-hand = Dieses Pferd wird nicht am Zügel geführt: { $horse }.
 refusal-no-ground-beside = { $hex } ist kein freies Feld neben dem Pferd, das man zu Fuß betreten kann.
@@ -345,7 +345,7 @@ refusal-outside-zone = { $hex } liegt außerhalb der Aufstellungszone.
 refusal-hex-taken = { $hex } ist schon besetzt.
 refusal-marker-there = Auf { $hex } ragen Lanzen einer Formation.
 refusal-no-ground = Auf { $hex } kann diese Einheit nicht stehen.
-refusal-zone-full = Um { $hex } stehen schon so viele aus der Gruppe, wie dort stehen dürfen.
+refusal-zone-full = Um { $hex } dürfen nicht noch mehr aus dieser Gruppe stehen.
 refusal-breaks-rank = Auf { $hex } stünde der Mann nicht in der Formation.
 refusal-no-room-behind = Hinter { $hex } ist kein Platz für das Pferd.
 refusal-no-rear = Mit Blick nach { $direction } hat das Pferd keinen Platz.
@@ -358,7 +358,7 @@ refusal-moved-too-far = { $unit } hat sich im eigenen Zug zu weit bewegt, um jet
 refusal-named-already = { $unit } ist schon benannt.
 refusal-distance-reached = { $unit } ist schon bis auf { $count } Felder heran.
 refusal-no-such-distance = Einen Befehl für { $count } Felder gibt es nicht.
-refusal-no-orders-now = Jetzt wird über die Schüsse auf { $unit } entschieden, nicht über Befehle.
+refusal-no-orders-now = Jetzt geht es darum, wer auf { $unit } schießt; Befehle müssen warten.
 refusal-nobody-named = Noch ist kein Schütze gegen { $unit } benannt.
 refusal-not-his-hex = { $hex } ist kein Feld des Ziels, das der Schuss erreicht.
 refusal-no-enemy-there = { $unit } ist kein Feind auf der Karte.
@@ -368,11 +368,11 @@ refusal-nobody-can-fire = Niemand kann auf { $unit } schießen.
 refusal-no-stray = Dieses Pferd steht nicht ohne Reiter auf der Karte: { $horse }.
 refusal-own-horse = Dieses Pferd hält deine eigene Seite: { $horse }.
 refusal-horse-out-of-reach = Nicht alle Angreifer erreichen dieses Pferd: { $horse }.
-refusal-horse-alone = Ein Pferd wird für sich allein angegriffen: { $horse }.
-refusal-no-marker = Vor { $unit } steht keine Lanze.
-refusal-nobody-struck = Noch ist niemand benannt, der angegriffen wird.
+refusal-horse-alone = Ein Pferd kann nur für sich allein angegriffen werden: { $horse }.
+refusal-no-marker = Vor { $unit } ist keine Lanze.
+refusal-nobody-struck = Für den Angriff ist noch kein Ziel gewählt.
 refusal-charges-already = { $unit } reitet in diesem Zug schon an.
-refusal-nobody-to-charge = { $unit } hat niemanden, gegen den ein Anritt möglich ist.
+refusal-nobody-to-charge = { $unit } kann gegen niemanden anreiten.
 refusal-charged-already = Gegen { $unit } reitet schon jemand an.
 refusal-not-ahead = { $unit } steht nicht im Frontbereich des Reiters.
 refusal-charge-unseen = Der Reiter sieht { $unit } nicht.
@@ -412,7 +412,7 @@ verb-step = Nach { $hex }
 verb-stop = Anhalten
 verb-about = Auf der Stelle wenden
 verb-mount = Aufsitzen: { $horse }
-verb-dismount = Absitzen nach { $hex }
+verb-dismount = Auf { $hex } absitzen
 verb-lead = Am Zügel führen: { $horse }
 verb-drop = Zügel loslassen: { $horse }
 verb-carry = { $unit } aufheben
@@ -446,7 +446,7 @@ verb-shelter = Deckung gegen { $direction }
 verb-seize = { $unit } gefangen nehmen
 verb-led_by = { $unit } führt den Gefangenen
 verb-yield = Sich ergeben
-verb-bear = Die Wunde nehmen
+verb-bear = Die Wunde hinnehmen
 verb-let_go = { $unit } laufen lassen
 verb-take_over = { $unit } übernehmen
 
@@ -456,7 +456,7 @@ option-scenario = Szenario
 option-scenario-s01 = 1: Am Abend vor Civitate
     .about = Sechs Schwaben sind auf einem Waldhügel umstellt; von Osten kommt Entsatz.
 option-scenario-s02 = 2: Die Treppe in den Himmel
-    .about = Die Normannen steigen über Felsentreppen auf eine Hochfläche, die Araber halten sie.
+    .about = Die Normannen steigen über Felsentreppen auf eine Hochfläche, die von Arabern gehalten wird.
 option-scenario-s03 = 3: Nur noch über den Fluss!
     .about = Vierzehn normannische Reiter müssen durch die Furt und davon; die Araber jagen sie.
 option-scenario-s04 = 4: Ein Wald aus Lanzen
@@ -479,7 +479,7 @@ scene-turn-of = Am Zug: { $seat }
 scene-area-army = Einheiten von { $seat }
 scene-area-horses = Pferde ohne Reiter
 scene-area-map = Karte
-scene-area-compass = Richtungen und Weiten
+scene-area-compass = Richtungen und Entfernungen
 scene-unit = { $unit }
 scene-horse = { $horse }
 scene-hex = { $hex }
@@ -488,7 +488,7 @@ scene-edge = { $edge }
 scene-number = { $number }
 fact-rounds = Runden
 fact-step-1 = Fernkampf
-fact-step-2 = Attacken
+fact-step-2 = Reiterangriffe
 fact-step-3 = Bewegung
 fact-step-4 = Nahkampf
 fact-step-5 = Erholung
@@ -512,7 +512,7 @@ fact-level = Höhe
 fact-bodies = Tote
 fact-carcasses = tote Pferde
 
-## fire, melee
+## Fernkampf und Nahkampf
 
 event-missile-done = { $seat } beendet den Fernkampf.
 event-makes-ready = { $unit } macht sich schussbereit.
@@ -619,7 +619,7 @@ refusal-attacked-already = { $unit } hat in diesem Zug schon angegriffen.
 refusal-fired-this-turn = { $unit } hat in diesem Zug geschossen.
 refusal-civilian = { $unit } trägt keine Waffe.
 refusal-nobody-to-attack = { $unit } erreicht niemanden.
-refusal-one-defender = Mehrere greifen nur einen einzigen Verteidiger an; { $unit } muss warten.
+refusal-one-defender = Mehrere können nur einen einzigen Verteidiger angreifen; { $unit } muss warten.
 refusal-behind-marker = Die Lanze von { $unit } ist im Weg: Greif die Lanze an.
 refusal-out-of-reach = Nicht alle Angreifer erreichen { $unit }.
 refusal-cannot-join = { $unit } kann bei diesem Angriff nicht mitmachen.
@@ -627,7 +627,7 @@ refusal-cannot-join = { $unit } kann bei diesem Angriff nicht mitmachen.
 prompt-missile = Wer schießt?
 prompt-missile-aim = Auf welches Feld schießt { $unit }?
 prompt-retreat = Wohin weicht { $unit } zurück?
-prompt-displace = Wohin macht { $unit } Platz?
+prompt-displace = Wohin geht { $unit }, um Platz zu machen?
 prompt-place-thrown = Wohin fällt { $unit }?
 prompt-lay-body = Wo liegt { $unit } neben dem Pferd?
 prompt-shift-friend = Wer macht Platz für { $unit }?
@@ -678,12 +678,12 @@ scene-sign-ground = { $sign } { $terrain }
 scene-sign-normans = N Normanne
 scene-sign-byzantines = B Byzantiner
 scene-sign-arabs = A Araber
-scene-sign-lombards = L Lombarde
-scene-sign-germans = G Germane
+scene-sign-lombards = L Langobarde
+scene-sign-germans = G Deutscher
 scene-sign-slavs = S Slawe
 scene-sign-wounded = klein: verletzt
 scene-sign-stunned = *: bewusstlos
-scene-sign-facing = Pfeil: Blick eines Reiters oder einer Formation
+scene-sign-facing = Pfeil: Blickrichtung eines Reiters oder einer Formation
 scene-sign-rear = = Hinterteil eines Pferdes
 scene-sign-horse = h Pferd ohne Reiter
 scene-sign-bodies = † Tote, mit ihrer Zahl
@@ -692,7 +692,7 @@ scene-side-house-wall = Hauswand
 scene-side-window = Fenster
 scene-side-church-window = Kirchenfenster
 scene-side-door = Tür
-scene-side-court-entrance = Hofeinfahrt
+scene-side-court-entrance = Hofeingang
 scene-side-low-wall = Niedrige Mauer
 scene-side-palisade = Palisade
 scene-side-castle-wall = Burgmauer
@@ -704,26 +704,46 @@ scene-goal-dead =
     { $when ->
         [now] sobald
        *[end] am Ende, wenn
-    } mindestens { $n } gefallen sind von { $units }
-scene-goal-alive = am Ende, wenn mindestens { $n } leben oder entkommen sind ({ $edge }) von { $units }
+    } von diesen mindestens { $n } gefallen { $n ->
+        [one] ist
+       *[other] sind
+    }: { $units }
+scene-goal-alive =
+    am Ende, wenn von diesen mindestens { $n } { $n ->
+        [one] lebt oder entkommen ist
+       *[other] leben oder entkommen sind
+    } ({ $edge }): { $units }
 scene-goal-leave =
     { $when ->
         [now] sobald
        *[end] am Ende, wenn
-    } mindestens { $n } die Karte verlassen haben ({ $edge }) von { $units }
+    } von diesen mindestens { $n } die Karte verlassen { $n ->
+        [one] hat
+       *[other] haben
+    } ({ $edge }): { $units }
 scene-goal-stand =
-    am Ende, wenn mindestens { $n } kampffähig { $region ->
+    am Ende, wenn von diesen mindestens { $n } kampffähig { $region ->
         [plateau] auf der Hochfläche
         [knoll] auf der Kuppe
        *[other] im Gebiet { $region }
-    } stehen von { $units }
-scene-goal-hold = am Ende, wenn nur noch diese Seite das Gebiet { $region } hält
+    } { $n ->
+        [one] ist
+       *[other] sind
+    }: { $units }
+scene-goal-hold = am Ende, wenn nur diese Seite das Gebiet { $region } hält
 scene-goal-carried =
     { $when ->
         [now] sobald
        *[end] am Ende, wenn
-    } mindestens { $n } verschleppt sind ({ $edge }) von { $units }
-scene-goal-carried-exactly = am Ende, wenn genau { $n } verschleppt sind ({ $edge }) von { $units }
+    } von diesen mindestens { $n } verschleppt { $n ->
+        [one] ist
+       *[other] sind
+    } ({ $edge }): { $units }
+scene-goal-carried-exactly =
+    am Ende, wenn von diesen genau { $n } verschleppt { $n ->
+        [one] ist
+       *[other] sind
+    } ({ $edge }): { $units }
 scene-goal-taken =
     { $when ->
         [now] sobald
