@@ -3,9 +3,10 @@
 import type { ComponentChildren } from "preact";
 import { markupOf } from "../../parts/paint/markup";
 import { Man } from "../../parts/paint/people";
+import { seeded } from "../../parts/paint/random";
 import type { Beat, Moment } from "../../stage/beats";
 import { travel } from "../../stage/drawings";
-import { clamp, ease, mix, part, seeded, type Point } from "../../stage/motion";
+import { clamp, ease, mix, part, type Point } from "../../stage/motion";
 import type { Scenery } from "../../stage/scenery";
 import { GARRISON, hear, type Aids, type View } from "./generated";
 import { GROUNDS } from "./land";
