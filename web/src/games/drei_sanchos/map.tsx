@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import type { Point } from "../../parts/outline";
+import { Rim } from "../../parts/paint/regions";
 import { PanZoom } from "../../parts/panzoom";
 import type { Session } from "../../table/session";
 import { Spot } from "../../table/spot";
@@ -180,7 +181,7 @@ function Site(props: { session: Session; region: Region; stands: Stand[]; n: num
 
 function Ground({ session, n }: { session: Session; n: number }) {
   return (
-    <Spot session={session} element={`region:${n + 1}`} class="ds-region">
+    <Spot session={session} element={`region:${n + 1}`} class="region">
       <path class="ground" d={GROUNDS[n]!.line} />
     </Spot>
   );
@@ -211,19 +212,13 @@ function Name({ session, n }: { session: Session; n: number }) {
 /** The gold around regions that can be answered with, red where it is fought. */
 function Glow({ session }: { session: Session }) {
   const { contested } = viewOf(session);
-  const rim = (kind: string, d: string) => (
-    <g class={kind}>
-      <path class="under" d={d} />
-      <path d={d} />
-    </g>
-  );
   return (
-    <g class="ds-glow" aria-hidden="true">
+    <g class="region-glow" aria-hidden="true">
       {GROUNDS.map(({ line }, n) => {
         const mark = session.mark(`region:${n + 1}`);
-        return mark === "legal" || mark === "picked" ? rim(mark, line) : null;
+        return mark === "legal" || mark === "picked" ? <Rim kind={mark} d={line} /> : null;
       })}
-      {contested > 0 && rim("contested", GROUNDS[contested - 1]!.line)}
+      {contested > 0 && <Rim kind="contested" d={GROUNDS[contested - 1]!.line} />}
     </g>
   );
 }
@@ -267,7 +262,7 @@ export function KingdomsMap(props: { session: Session; children?: ComponentChild
   );
   return (
     <PanZoom
-      class="ds-map"
+      class="ds-map region-map"
       size={SIZE}
       origin={ORIGIN}
       ground={painting}
