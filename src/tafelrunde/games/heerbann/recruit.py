@@ -295,7 +295,12 @@ class Turn(Frame[Heerbann]):
     def thrown_again(self, s: Heerbann, dice: tuple[int, ...]) -> Next:
         """RE-4.3: the new faces stand."""
         if s.log is not None:
-            told: Params = {"seat": self.seat, "marked": tuple(faces(s.rerolled)), "dice": dice}
+            told: Params = {
+                "seat": self.seat,
+                "marked": tuple(faces(s.rerolled)),
+                "dice": dice,
+                "roll": tuple(faces(s.dice + dice_of(dice))),
+            }
             s.emit("RE-4.3", "rolled-again", told)
         s.rerolled = dice_of(dice)
         s.dice += s.rerolled

@@ -52,6 +52,10 @@ class Tables:
         self.strength = vec[i64](strengths)
         self.abilities: bool = abilities
         self.recruits: list[bool] = [False, *[phase_of(c["ability"]) == "recruit" for c in cards]]
+        self.fights: list[bool] = [
+            False,
+            *[abilities and phase_of(c["ability"]) == "conquer" for c in cards],
+        ]
         holder: dict[str, int] = {}
         for number, card in enumerate(cards, 1):
             if card["ability"]:
