@@ -5,7 +5,7 @@ import { Rim } from "../../parts/paint/regions";
 import { PanZoom } from "../../parts/panzoom";
 import type { Session } from "../../table/session";
 import { Spot } from "../../table/spot";
-import { sanchoNamed, standsIn, unitsOf } from "./facts";
+import { sanchoNamed, standsIn } from "./facts";
 import { FIELD, GARRISON, STACK, viewOf, type Region, type Stand } from "./generated";
 import { ORIGIN, paintingOf, SIZE } from "./ground";
 import { GROUNDS } from "./land";
@@ -131,7 +131,7 @@ function Outside(props: { session: Session; stand: Stand; inside: Stand | undefi
     <g class={`ds-ratio-plate house-${stand.sancho}`}>
       <rect x="-24" y="-11" width="48" height="22" rx="11" />
       <text class="ds-ratio" y="5.500">
-        {unitsOf(stand)}:{unitsOf(inside)}
+        {stand.units}:{inside?.units ?? 0}
       </text>
     </g>
   );
