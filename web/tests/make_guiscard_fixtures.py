@@ -7,7 +7,6 @@ from typing import Any
 
 from make_fixtures import OBSERVER, SALT, message, write
 
-from tafelrunde.bots.evaluation import evaluation_of
 from tafelrunde.core.chance import FastRng
 from tafelrunde.core.codes import Offers
 from tafelrunde.core.journal import committed, head_for
@@ -122,7 +121,7 @@ def play(
     luck = committed(seed.to_bytes(32), SALT)
     match = Match(game, head_for(game, options, 2, luck), luck.rng()).begin()
     rng = FastRng(seed)
-    advice = evaluation_of(game)
+    advice = game.planning(())
     while not match.state.over:
         note(states, wanted, match)
         seat = match.state.to_move()
