@@ -49,7 +49,7 @@ class Conquer(Frame[Heerbann]):
         return s.throw(DICE[1], self.VALUED)
 
     def valued(self, s: Heerbann, dice: tuple[int, ...]) -> Next:
-        """RE-5.3: value = die + ordinal; RE-5.4: then all roll the own die (RE-1.4), openly."""
+        """RE-5.3: value = die + ordinal; RE-5.4: then all roll their own die (RE-1.4), openly."""
         s.value = dice[0] + s.ordinal
         s.values[s.ordinal - 1] = s.value
         if s.log is not None:
@@ -78,7 +78,7 @@ class Conquer(Frame[Heerbann]):
         out.add(COMMIT)
 
     def card_refused(self, s: Heerbann, seat: i64, a: i64) -> Refusal | None:
-        """RE-5.5: only cards of the own hand; the ascending order gives each set one way."""
+        """RE-5.5: only cards in hand; the ascending order gives each set one way."""
         if kind(a) == ADD:
             card = arg(a)
             if not has(s.army[seat], card):
@@ -357,7 +357,7 @@ class Battle(Frame[Heerbann]):
 
 
 def best(seats: i64, marks: vec[i64]) -> i64:
-    """Those of some seats that have the highest mark."""
+    """The seats among these that have the highest mark."""
     highest: i64 = -1
     found: i64 = 0
     for seat in range(len(marks)):
@@ -465,7 +465,7 @@ def counted_luck(s: Heerbann, seat: i64) -> i64:
 
 
 def tell_luck(s: Heerbann) -> None:
-    """RE-6.5: whose card doubles the own luck, unless a Bishop denies it; whose denies the rest."""
+    """RE-6.5: whose card doubles its luck, unless a Bishop denies it; whose denies the rest."""
     t = s.tables
     if s.log is not None:
         for seat in range(s.players):

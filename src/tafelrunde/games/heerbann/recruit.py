@@ -66,7 +66,7 @@ class Recruit(Frame[Heerbann]):
         return s.finish()
 
     def choose(self, s: Heerbann) -> Next:
-        """RE-3.1: everybody secretly turns the own die (RE-1.4); RE-2.8: also in the last round."""
+        """RE-3.1: all secretly turn their own dice (RE-1.4); RE-2.8: also in the last round."""
         return s.ask_all(ALL[s.players], self.NUMBERS)
 
     NUMBERS: Final = Ask("numbers", "opened", prompt="choose-dice")

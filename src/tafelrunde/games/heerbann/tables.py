@@ -88,7 +88,7 @@ class Tables:
         self.odds = vec[float](odds)  # by cost, and for each by number of dice
 
     def chance(self, cost: i64, dice: i64) -> float:
-        """The chance to form a cost with so many dice."""
+        """The chance to form a cost with this number of dice."""
         return self.odds[cost * MOST_DICE + dice - 1]
 
 
