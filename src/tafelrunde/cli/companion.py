@@ -20,7 +20,9 @@ FORMAT = {"format": "tafelrunde-companion", "version": 1}
 COMMANDS = ("bot", "attack", "besiege", "end", "set", "board", "undo", "help", "quit")
 StoreFile = Annotated[
     Path | None,
-    typer.Option("--file", metavar="FILE", help="Where it is stored; an existing one goes on."),
+    typer.Option(
+        "--file", metavar="FILE", help="Where the game is stored; an existing file is resumed."
+    ),
 ]
 
 
@@ -31,7 +33,7 @@ def register(app: typer.Typer) -> None:
 def companion(option: Chosen = None, file: StoreFile = None, lang: Language = "") -> None:
     """Run the Sancho-Bots of Krieg der drei Sanchos for a board on your table.
 
-    You say how the board looks, which card was drawn and what the dice show, and you are told
+    You enter how the board looks, which card was drawn and what the dice show, and you are told
     step by step, with the rule, what the bots do. --option sancho=aragon chooses your Sancho,
     --option level=hard the level; `help` shows the commands.
     """
