@@ -94,7 +94,7 @@ class Runner:
         return all(result.outcome in GOOD for result in self.results.values())
 
     def _leave_out(self) -> None:
-        """Nothing can be built on what failed."""
+        """Skip the stages that depend on one that failed."""
         for stage in list(self.waiting):
             ends = [self.results[name].outcome for name in stage.needs if name in self.results]
             if any(outcome not in GOOD for outcome in ends):
@@ -116,7 +116,7 @@ class Runner:
         say(f"-- {stage.name}: started")
 
     def _wait(self) -> None:
-        """Until one of the stages has ended."""
+        """Wait until one of the stages has ended."""
         pid, status, usage = os.wait4(-1, 0)
         stage, process, began = self.running.pop(pid)
         process.returncode = code = os.waitstatus_to_exitcode(status)
@@ -173,7 +173,7 @@ def say(*lines: str) -> None:
 
 
 def interrupted(*_: object) -> NoReturn:
-    """A polite request to end is treated like Ctrl-C."""
+    """Treat SIGTERM like Ctrl-C."""
     raise KeyboardInterrupt
 
 

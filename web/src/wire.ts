@@ -237,7 +237,7 @@ export type PackInfo = {
   digest: string;
 };
 
-/** A side that can be chosen at a table of so many, and the options that put it on its seat. */
+/** A side that can be chosen at a table of `players`, and the options that put it there. */
 export type SideInfo = {
   id: string;
   title: Words;

@@ -210,6 +210,7 @@ describe("power cards", () => {
     const { page } = draw("play-power", (message) => {
       const view = message.view!.game as { played: number[]; hand: number[][] };
       view.hand[0] = [5, 7];
+      (message.view!.aids as Aids).taken_powers = [[7, 1]];
       view.played = [0, 7, 0, 0, 0];
     });
     expect([...page.querySelectorAll(".eg-power.blocked b")].map((b) => b.textContent)).toEqual([

@@ -83,7 +83,7 @@ class Terminal:
                 print(error)
 
     def obey(self, words: list[str]) -> bool:
-        """One line; False ends it. Whatever is no command is an answer."""
+        """Carry out one line of input, a command or an answer; False when the player leaves."""
         if not words:
             return True
         verb, rest = words[0].lower(), words[1:]
@@ -132,7 +132,7 @@ class Terminal:
     # -- showing
 
     def tell(self) -> None:
-        """What happened with its rules, and what is asked next."""
+        """Print what happened with its rules, and what is asked next."""
         reply = self.companion.reply()
         for event in self.companion.told:
             print(f"  {self.speaker.event(event)} ({event.rule})")

@@ -40,7 +40,9 @@ Seed = Annotated[
     int | None, typer.Option("--seed", help="Reproducible dice instead of secret ones.")
 ]
 Plain = Annotated[bool, typer.Option("--plain", help="Lines of text instead of the full screen.")]
-Hint = Annotated[bool, typer.Option("--hint", help="Show at each question what a good bot thinks.")]
+Hint = Annotated[
+    bool, typer.Option("--hint", help="Show what a strong bot thinks at each question.")
+]
 SaveFile = Annotated[
     Path | None, typer.Option("--save", metavar="FILE", help="Where to save the game.")
 ]
@@ -70,7 +72,7 @@ def play(
 ) -> None:
     """Play in the terminal, against bots or with several people at one keyboard.
 
-    On a terminal the game fills the screen; in a pipe, or with --plain, it speaks in lines of
+    On a terminal the game fills the screen; in a pipe, or with --plain, it prints lines of
     text and reads numbers or words. The journal is saved at the end, and an unfinished game
     can be continued with --load.
     """

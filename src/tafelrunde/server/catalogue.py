@@ -26,7 +26,7 @@ class OptionInfo(TypedDict):
 
 
 class SideInfo(TypedDict):
-    """A side that can be chosen at a table of so many, and the options that put it on its seat."""
+    """A side that can be chosen at a table of `players`, and the options that put it there."""
 
     id: str
     title: Words

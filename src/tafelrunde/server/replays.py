@@ -28,5 +28,5 @@ def steps(game: AnyGame, journal: Journal, observer: int) -> list[int]:
 
 
 def match_at(game: AnyGame, journal: Journal, length: int) -> Match:
-    """The table as it was after so many entries; its dice go on from there."""
+    """The table as it was after `length` entries; its dice go on from there."""
     return replay(game, journal, journal.head.luck.rng(), length)

@@ -148,7 +148,7 @@ class GuiscardGame(TableGame[Guiscard, views.View]):
         return found
 
     def grid(self, rows: int) -> Grid:
-        """The hexes of a map with so many rows, made once."""
+        """The grid of a map with this number of rows, made once."""
         found = self.grids.get(rows)
         if found is None:
             found = self.grids[rows] = Grid(COLUMNS, rows)

@@ -3,9 +3,10 @@
 import type { ComponentChildren } from "preact";
 import { markupOf } from "../../parts/paint/markup";
 import { Man } from "../../parts/paint/people";
+import { seeded } from "../../parts/paint/random";
 import type { Beat, Moment } from "../../stage/beats";
 import { travel } from "../../stage/drawings";
-import { clamp, ease, mix, part, seeded, type Point } from "../../stage/motion";
+import { clamp, ease, mix, part, type Point } from "../../stage/motion";
 import type { Scenery } from "../../stage/scenery";
 import { GARRISON, hear, type Aids, type View } from "./generated";
 import { GROUNDS } from "./land";
@@ -96,12 +97,9 @@ function tumble(dice: number[], sancho: number) {
 }
 
 /** The lone die glows, a line runs to its victim, and a cross lies over it. */
-function strike(by: number, victim: number, was: View) {
+function strike(by: number, victim: number) {
   return (p: number, scenery: Scenery): void => {
-    const lone = [...was.dice]
-      .filter((die) => die.sancho === by)
-      .sort((a, b) => b.column - a.column)[0];
-    const from = lone ? scenery.middle(scenery.find(`face:${lone.face}`)) : null;
+    const from = scenery.middle(scenery.find(`face:${by}`));
     const to = scenery.middle(scenery.find(`face:${victim}`));
     if (!to) return;
     if (from) {
@@ -260,7 +258,7 @@ export function beats(moment: Moment): Partial<Beat> | null | undefined {
         run: fade(dice),
       };
     },
-    "die-removed": ({ sancho, of, face }) => {
+    "die-removed": ({ sancho, of, by, face }) => {
       beat = {
         draws: "before",
         seat: seatOf(sancho),
@@ -270,7 +268,7 @@ export function beats(moment: Moment): Partial<Beat> | null | undefined {
         sound: "steel",
         great: true,
         elements: [],
-        run: strike(sancho, face, was),
+        run: strike(by, face),
       };
     },
     "troop-lost": ({ sancho, region }) => {

@@ -33,8 +33,7 @@ function where(session: Session): string {
 /** The rounds, and the general scorings after some of them. */
 function steps(session: Session): Step[] {
   const view = viewOf(session);
-  const after = aidsOf(session).scored_after;
-  const scoring = view.rounds_done > 0 && view.turn < 0 && view.order.length > 0;
+  const { scored_after: after, scoring } = aidsOf(session);
   return view.rounds.flatMap((round) => {
     const now = round === view.round;
     const scored = after.includes(round);

@@ -88,14 +88,9 @@ export const board: BoardModule = {
     return kind === "card" && cards.includes(Number(number));
   },
   ending(session) {
-    const { points, holder } = viewOf(session);
-    const best = Math.max(...points);
-    const lands = holder.filter((seat) => points[seat] === best).length;
-    const tied = points.filter((one) => one === best).length > 1;
-    return session.speaker.value.text(tied ? "hb-ending-tied" : "hb-ending", {
-      points: best,
-      lands,
-    });
+    const { seats, points, provinces } = aidsOf(session).lead;
+    const key = seats.length > 1 ? "hb-ending-tied" : "hb-ending";
+    return session.speaker.value.text(key, { points, lands: provinces });
   },
   picture(element) {
     const [kind, number] = element.split(":");

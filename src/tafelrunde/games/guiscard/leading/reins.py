@@ -107,7 +107,7 @@ def apart(places: list[tuple[int, int]], from_: Sequence[int]) -> list[tuple[int
 
 
 def fit_in(places: list[tuple[int, int]], horses: i64) -> bool:
-    """GU-4.48: whether so many horses find room side by side in some of these places."""
+    """GU-4.48: whether that many horses find room side by side in some of these places."""
     if horses <= 1:
         return horses == 0 or len(places) > 0
     return any([fit_in(apart(places, p), horses - 1) for p in places])
