@@ -23,9 +23,9 @@ function Page() {
     case "home":
       return <Home />;
     case "table":
-      return <Door key={here.id} id={here.id} invite={here.invite} replay={false} />;
+      return <Door key={here.id} id={here.id} invite={here.invite} />;
     case "replay":
-      return <Door key={`${here.id}/replay`} id={here.id} invite="" replay />;
+      return <Door key={`${here.id}/replay`} id={here.id} invite="" replay={here} />;
     case "campaigns":
       return <Campaigns key={here.game} game={here.game} />;
     case "companion":

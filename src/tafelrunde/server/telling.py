@@ -167,8 +167,13 @@ class Telling:
             luck=luck_of(self.record),
         )
 
-    def position(self, observer: int, since: int, about: Summary) -> StateMessage:
-        """The position for an observer, without a question or an undo."""
+    def position(
+        self, observer: int, since: int, about: Summary, filmed: int | None = None
+    ) -> StateMessage:
+        """The position for an observer, without a question or an undo.
+
+        The film begins with the event `filmed`, or else with `since`.
+        """
         match = self.match
         assert match is not None
         seen = self.sights.get(observer)
@@ -185,7 +190,7 @@ class Telling:
             scene=seen.scene,
             choices=seen.choices,
             events=[event_to(told.event) for told in match.events(observer, since)],
-            film=pictures(match, observer, since, seen.view),
+            film=pictures(match, observer, since if filmed is None else filmed, seen.view),
             undone=list(match.undone),
             undo="",
             undo_seat=None,

@@ -12,6 +12,7 @@ import { Chronicle } from "./chronicle";
 import { Inspector } from "./element";
 import { useBoardKeys } from "./keys";
 import { Question } from "./question";
+import { Victor } from "./result";
 import { Seats } from "./seats";
 import { tintsOf, type Session } from "./session";
 import { Strip } from "./strip";
@@ -116,6 +117,7 @@ export function TableView(props: { session: Session; foot?: preact.ComponentChil
       <TopBar session={session} />
       <main id="content" class="board" data-board tabIndex={0} aria-label={t("board")}>
         <Board session={session} />
+        {session.view.value?.over && <Victor session={session} />}
       </main>
       <Strip session={session} />
       {shelf && (

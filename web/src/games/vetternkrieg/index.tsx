@@ -153,6 +153,15 @@ export const board: BoardModule = {
   },
   beats,
   drawn: (element) => !element.startsWith("twist:"),
+  weight(event) {
+    let weight = 0;
+    hear(event, {
+      "battle-won": () => (weight = 10),
+      "was-lie": () => (weight = 4),
+      "lost-troops": ({ count }) => (weight = count),
+    });
+    return weight;
+  },
   ending(session) {
     const { lead } = aidsOf(session);
     if (lead.seat < 0) return "";
