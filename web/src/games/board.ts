@@ -43,6 +43,8 @@ export interface BoardModule {
   reason?(session: Session): string;
   /** where the game stands, in a few words for the bar */
   where?(session: Session): string;
+  /** somebody would win if the round ended as it stands: said on a red ribbon in the bar */
+  alarm?(session: Session): string;
   /** the steps of the turn for the bar */
   steps?(session: Session): Step[];
   /** what becomes of an event on the stage; undefined: words and a ring, null: nothing */

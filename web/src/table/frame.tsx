@@ -48,6 +48,7 @@ function Steps({ session }: { session: Session }) {
 export function TopBar({ session }: { session: Session }) {
   const words = connectionWords(session);
   const where = session.view.value ? session.board.where?.(session) : "";
+  const alarm = session.view.value ? session.board.alarm?.(session) : "";
   return (
     <header class="bar">
       <a class="bar-button" href="/" onClick={follow} aria-label={t("back-home")}>
@@ -55,6 +56,11 @@ export function TopBar({ session }: { session: Session }) {
       </a>
       <h1 class="title">{titles(session.info.id)}</h1>
       {where && <p class="where">{where}</p>}
+      {alarm && (
+        <p class="alarm" data-alarm>
+          {alarm}
+        </p>
+      )}
       <p class="connection" role="status">
         {words}
       </p>

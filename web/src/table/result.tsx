@@ -98,9 +98,11 @@ export function Victor({ session }: { session: Session }) {
   if (winners.length === 0) return null;
   return (
     <div class="victor" aria-hidden="true">
-      {winners.map((seat) => (
-        <SeatMark session={session} seat={seat} />
-      ))}
+      <div>
+        {winners.map((seat) => (
+          <SeatMark session={session} seat={seat} />
+        ))}
+      </div>
       <p>{headline(session)}</p>
     </div>
   );
@@ -211,8 +213,8 @@ export function Result({ session }: { session: Session }) {
           {t("replay")}
         </a>
       </footer>
-      <Ranking session={session} />
       <Moments session={session} />
+      <Ranking session={session} />
       <DiceProof session={session} />
     </section>
   );
