@@ -51,6 +51,7 @@ def tour(one: Person, label: str) -> None:
     one.page.locator(".hand .el.legal").first.click()
     picture(one, f"conquering-{label}")
     play([one], lambda who: who.finished)
+    one.page.locator("[data-proof=open] summary").click()
     one.page.locator("[data-tool=verify]").click()
     one.page.wait_for_selector("[data-verdict=good]")
     picture(one, f"result-{label}")

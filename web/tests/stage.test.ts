@@ -276,3 +276,20 @@ describe("the stage", () => {
     expect(stage.chips.value).toEqual([]);
   });
 });
+
+describe("a change of language", () => {
+  it("tells chips and coming beats anew and goes on where the film was", () => {
+    const { clock, stage } = staged();
+    stage.add([cue(1), cue(2)], HERE);
+    clock.pass(40);
+    stage.retell((first) => ({ ...cue(first), beat: beat({ words: `word ${first}`, ms: 9 }) }));
+    expect(stage.chips.value.map(({ cue: { beat: told } }) => told.words)).toEqual([
+      "word 1",
+      "word 2",
+    ]);
+    expect(stage.playing.value?.beat.ms).toBe(100);
+    clock.pass(400);
+    expect(stage.busy.value).toBe(false);
+    expect(stage.chips.value.every(({ seen }) => seen)).toBe(true);
+  });
+});
