@@ -293,3 +293,13 @@ describe("a change of language", () => {
     expect(stage.chips.value.every(({ seen }) => seen)).toBe(true);
   });
 });
+
+it("lets several seats reveal in one beat, great as it is, which is nobody's own", () => {
+  const reveal = { kind: "reveal", great: true, together: true, many: (n: number) => `all ${n}` };
+  const [first, ...rest] = merged([0, 1, 2].map((seat) => cue(seat, { ...reveal, seat })));
+  expect(rest).toEqual([]);
+  expect([first?.beat.words, first?.beat.seat, first?.last]).toEqual(["all 3", -1, 2]);
+  expect(merged([0, 1].map((seat) => cue(seat, { kind: "x", seat, many: () => "" })))).toHaveLength(
+    2,
+  );
+});

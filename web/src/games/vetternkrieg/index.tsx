@@ -83,12 +83,6 @@ function Hand({ session }: BoardProps) {
   const points = view.phase === BATTLE ? (factsOf(session, hand[0] ?? 0)?.points ?? 0) : 0;
   return (
     <div class="vk vk-hand">
-      {played.map((card) => (
-        <div key={card} class="vk-card vk-played">
-          <CardFace session={session} card={card} />
-          <span class="vk-played-word">{speaker.text("vk-played")}</span>
-        </div>
-      ))}
       {hand.map((card) => (
         <Card
           key={card}
@@ -97,6 +91,12 @@ function Hand({ session }: BoardProps) {
           holder={me}
           use={points > 0 ? speaker.text("vk-last-use", { points }) : ""}
         />
+      ))}
+      {played.map((card) => (
+        <div key={card} class="vk-card vk-played">
+          <CardFace session={session} card={card} />
+          <span class="vk-played-word">{speaker.text("vk-played")}</span>
+        </div>
       ))}
     </div>
   );
