@@ -63,6 +63,7 @@ export type CampaignGame = {
 export type Replayed = {
   at: number;
   entries: number;
+  told: number;
   state: StateMessage;
 };
 

@@ -5,9 +5,10 @@ import { markupOf } from "../../parts/paint/markup";
 import { Man } from "../../parts/paint/people";
 import { seeded } from "../../parts/paint/random";
 import type { Beat, Moment } from "../../stage/beats";
-import { travel } from "../../stage/drawings";
+import { ring, travel } from "../../stage/drawings";
 import { clamp, ease, mix, part, type Point } from "../../stage/motion";
 import type { Scenery } from "../../stage/scenery";
+import type { LoggedEvent } from "../../wire";
 import { GARRISON, hear, type Aids, type View } from "./generated";
 import { GROUNDS } from "./land";
 import { King, LIVERIES } from "./pieces";
@@ -323,11 +324,32 @@ export function beats(moment: Moment): Partial<Beat> | null | undefined {
     },
   });
   if (beat !== undefined) return beat;
-  if (event[1].startsWith("bot-")) {
-    return { ms: 250, hold: 900, kind: "why" };
-  }
+  if (event[1].startsWith("bot-")) return { ms: 250, hold: 900, kind: "why", run: weighs(event) };
   return SILENT.has(event[1]) ? null : undefined;
 }
+
+/** The numbers by which a Sancho-Bot decides, in the order in which one of them is told. */
+const NUMBERS = ["lead", "vp", "units"] as const;
+
+/** The number that decided stands where it was counted. */
+function weighs([, , params]: LoggedEvent) {
+  const { region } = params;
+  const found = NUMBERS.map((name) => params[name]).find((value) => typeof value === "number");
+  return (p: number, scenery: Scenery): void => {
+    ring(scenery, typeof region === "number" ? [`region:${region}`] : [], p);
+    const map = onMap(scenery);
+    if (!map || typeof region !== "number" || found === undefined) return;
+    const [x, y] = map.at(fieldOf(region));
+    scenery.draw("weighed", weighed(found), {
+      transform: `translate(${x} ${y - 46})`,
+      opacity: clamp(p * 4),
+    });
+  };
+}
+
+const weighed = (number: number) => `<circle r="19" fill="#fff6de" stroke="#7e1c14"
+    stroke-width="3"/><text y="7" text-anchor="middle" fill="#7e1c14" font-size="20"
+    font-weight="700">${number}</text>`;
 
 /** What the board or the shelf shows by itself. */
 const SILENT: ReadonlySet<string> = new Set(["passes", "commands", "drawn", "dealt", "splits"]);

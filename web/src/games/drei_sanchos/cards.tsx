@@ -2,7 +2,7 @@ import { Icon, type IconName } from "../../parts/icons";
 import { Element } from "../../table/element";
 import type { Session } from "../../table/session";
 import { sanchoNamed } from "./facts";
-import { aidsOf, viewOf } from "./generated";
+import { aidsOf, hear, viewOf } from "./generated";
 import { Mark } from "./pieces";
 
 const MARKS: Record<string, IconName> = {
@@ -95,6 +95,30 @@ export function Chip({ session, card }: { session: Session; card: number | null 
   );
 }
 
+/** What came of a Sancho's field in this round, in a few words. */
+function cameOf(session: Session, sancho: number): string {
+  let counts = new Map<string, number>();
+  const begins = () => (counts = new Map());
+  const counted = (key: string) => (told: { sancho: number }) => {
+    if (told.sancho === sancho) counts.set(key, (counts.get(key) ?? 0) + 1);
+  };
+  for (const event of session.events.value) {
+    hear(event, {
+      "round-begins": begins,
+      "card-revealed": begins,
+      deployed: counted("deployed"),
+      moved: counted("moved"),
+      fortified: counted("fortified"),
+      attacks: counted("attacks"),
+      "siege-placed": counted("besieged"),
+      captured: counted("captured"),
+    });
+  }
+  const speaker = session.speaker.value;
+  const words = [...counts].map(([key, count]) => speaker.text(`ds-came-${key}`, { count }));
+  return words.length > 0 ? words.join(", ") : speaker.text("ds-came-nothing");
+}
+
 /** One field of the card of the round: glowing while it runs, dimmed when it is done. */
 function Slot(props: { session: Session; slot: number; sancho: number; state: string }) {
   const { session, slot, sancho, state } = props;
@@ -110,6 +134,7 @@ function Slot(props: { session: Session; slot: number; sancho: number; state: st
       <p>
         {commands ? speaker.text("ds-commands-free") : wordsOf(session, view.card, slot, sancho)}
       </p>
+      {state === "done" && <p class="ds-came">{cameOf(session, sancho)}</p>}
     </div>
   );
 }

@@ -85,6 +85,17 @@ export const board: BoardModule = {
   steps,
   beats,
   drawn,
+  weight(event) {
+    let weight = 0;
+    // by how much a scoring set its winner apart from the next
+    hear(event, {
+      scored({ points }) {
+        const [first = 0, second = 0] = points.toSorted((a, b) => b - a);
+        weight = first - second;
+      },
+    });
+    return weight;
+  },
   ending: (session) =>
     session.speaker.value.text("eg-ending", { round: viewOf(session).rounds.at(-1)! }),
   points: (session, seat) => viewOf(session).score[seat]!,

@@ -1,6 +1,7 @@
 gu-healthy = gesund
 gu-wounded = verletzt
 gu-stunned = bewusstlos
+gu-prisoner = gefangen
 gu-mounted = zu Pferd
 gu-values = Angriff { $attack }, Verteidigung { $defence }, Bewegung { $allowance }
 gu-left = { $left ->

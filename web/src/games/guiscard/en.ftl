@@ -1,6 +1,7 @@
 gu-healthy = healthy
 gu-wounded = wounded
 gu-stunned = stunned
+gu-prisoner = a prisoner
 gu-mounted = mounted
 gu-values = attack { $attack }, defence { $defence }, movement { $allowance }
 gu-left = { $left ->

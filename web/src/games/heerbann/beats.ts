@@ -112,6 +112,8 @@ export const beats: MakeBeat = ({ event, speaker }) => {
     committed: ({ seat }) =>
       (beat = {
         words: speaker.text("hb-chip-committed"),
+        many: () => speaker.text("hb-chip-all-committed"),
+        together: true,
         ms: 620,
         hold: 120,
         sound: "card",

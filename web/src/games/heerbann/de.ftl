@@ -65,6 +65,7 @@ hb-chip-nothing = geht leer aus
 hb-chip-declined = verzichtet
 hb-chip-valued = Kampf um { $province }
 hb-chip-luck = Kriegsglück
+hb-chip-all-committed = alle decken auf
 hb-chip-committed = deckt auf
 hb-chip-slain = { $by } trifft { $card }
 hb-chip-strengthened = { $card } +{ $count }

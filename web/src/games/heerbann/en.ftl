@@ -65,6 +65,7 @@ hb-chip-nothing = gets nothing
 hb-chip-declined = declines
 hb-chip-valued = Battle for { $province }
 hb-chip-luck = war luck
+hb-chip-all-committed = all reveal
 hb-chip-committed = reveals
 hb-chip-slain = { $by } strikes { $card }
 hb-chip-strengthened = { $card } +{ $count }

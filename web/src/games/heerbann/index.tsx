@@ -87,6 +87,11 @@ export const board: BoardModule = {
     const cards = view.phase === RECRUIT ? view.display : view.committed.flat();
     return kind === "card" && cards.includes(Number(number));
   },
+  weight(event) {
+    let weight = 0;
+    hear(event, { conquered: ({ value }) => (weight = value) });
+    return weight;
+  },
   ending(session) {
     const { seats, points, provinces } = aidsOf(session).lead;
     const key = seats.length > 1 ? "hb-ending-tied" : "hb-ending";

@@ -90,6 +90,13 @@ vk-if-doubted = Wird angezweifelt, kostet eine wahre Ansage den Verteidiger { $t
     [one] 1 Truppe
    *[other] { $truth } Truppen
 }, eine gelogene den Angreifer { $lie }.
+vk-believe-cost = Du würfelst offen. Im Schnitt: du −{ NUMBER($own, maximumFractionDigits: 1) }, { $seat } −{ NUMBER($other, maximumFractionDigits: 1) }
+vk-doubt-cost = Wahr: du −{ $truth }. Gelogen: { $seat } −{ $lie }
+vk-played = gespielt
+vk-last-use = Letzte Karte: ändert nach dem Wurf { $points ->
+    [one] 1 Würfel
+   *[other] bis zu { $points } Würfel
+} um 1
 vk-made-true = Macht die letzte Karte eine Lüge wahr, kostet der Zweifel niemanden etwas.
 vk-french-first = Franzosen fallen zuerst.
 vk-last-clash = Durchgang { $clash }
@@ -115,7 +122,6 @@ vk-won = { $count ->
     [one] 1 Schlacht gewonnen
    *[other] { $count } Schlachten gewonnen
 }
-vk-house = Haus
 vk-regions-head = Regionen
 vk-won-head = Schlachten
 vk-step-cards = Karten
