@@ -1,6 +1,7 @@
 gu-healthy = gesund
 gu-wounded = verwundet
 gu-stunned = bewusstlos
+gu-asleep = schläft
 gu-mounted = zu Pferd
 gu-values = Angriff { $attack }, Verteidigung { $defence }, Bewegung { $allowance }
 gu-left = { $left ->
@@ -51,6 +52,7 @@ gu-reserve = Noch nicht auf der Karte
 gu-set-up = Aufstellung
 gu-side = Seite
 gu-wins = Siegt
+gu-draw = Unentschieden
 gu-progress = ({ $reached } von { $needed })
 gu-army = Truppe
 gu-chip-moves = { $unit } zieht

@@ -1,6 +1,7 @@
 gu-healthy = healthy
 gu-wounded = wounded
 gu-stunned = unconscious
+gu-asleep = asleep
 gu-mounted = mounted
 gu-values = attack { $attack }, defence { $defence }, movement { $allowance }
 gu-left = { $left ->
@@ -48,6 +49,7 @@ gu-reserve = Not on the map yet
 gu-set-up = Set-up
 gu-side = Side
 gu-wins = Wins
+gu-draw = A draw
 gu-progress = ({ $reached } of { $needed })
 gu-army = Army
 gu-chip-moves = { $unit } moves
