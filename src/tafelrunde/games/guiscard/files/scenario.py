@@ -198,6 +198,14 @@ class Scenario:
             u for name in row.get("asleep", []) for u in self.groups[name].units
         ]
         self.untouchable: i64 = seats.get(row.get("untouchable", ""), NONE)
+        # for bots: who seeks pack horses and over which side; what each side keeps the other out of
+        looted = [goal for goal in self.goals if goal.sort == "packs"]
+        self.looter: i64 = looted[0].winner if looted else NONE
+        self.loot_side: i64 = looted[0].map_side if looted else 0
+        self.held: list[list[str]] = [[], []]
+        for goal in self.goals:
+            if goal.sort in ("stand", "hold") and goal.winner != DRAW:
+                self.held[1 - goal.winner].append(goal.region)
         # GU-12.24: over which sides of the map a seat leaves, where the scenario says so
         self.bounded: bool = "exits" in row
         self.exits: list[list[int]] = [[], []]
