@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.core.numbers import i64
-from tafelrunde.games.guiscard.field.terrain import DOOR, NONE, WINDOW
-from tafelrunde.games.guiscard.files.roster import HORSES, UNITS, rider_of
+from tafelrunde.games.guiscard.field.terrain import DOOR, INTERIOR, NONE, WINDOW
+from tafelrunde.games.guiscard.files.roster import HORSES, UNITS, is_person, rider_of
 from tafelrunde.games.guiscard.leading import reins
 from tafelrunde.games.guiscard.movement.riding import horse_threatened, leadable
+from tafelrunde.games.guiscard.pieces.contact import can_strike
 from tafelrunde.games.guiscard.reach.foes import Foes
 from tafelrunde.games.guiscard.reach.steps import facing_of
 from tafelrunde.games.guiscard.state import ON_MAP, RIDERLESS, Guiscard, owner
@@ -75,9 +76,8 @@ def booty_worth(s: Guiscard, u: i64, h: i64, foes: Foes) -> float:
     posts = [horse for horse in packs(s) if not is_watched(s, u, horse)]
     if not posts:
         return -0.6 * float(foes.near[h])
-    distance = s.field.grid.distance
-    nearest = min([min(distance(h, x) for x in spread(s, horse)) for horse in posts])
-    return -1.0 * float(nearest) - 0.2 * float(foes.near[h])
+    nearest = min([way(s, h, x) for horse in posts for x in spread(s, horse)])
+    return -1.0 * nearest - 0.2 * float(foes.near[h])
 
 
 def spread(s: Guiscard, horse: i64) -> tuple[int, int]:
@@ -86,11 +86,12 @@ def spread(s: Guiscard, horse: i64) -> tuple[int, int]:
 
 
 def is_watched(s: Guiscard, u: i64, horse: i64) -> bool:
-    """Whether another unit of the same side stands beside a horse."""
+    """GU-4.38: whether another unit of the same side keeps everybody from leading a horse."""
     for x in spread(s, horse):
         for h in s.field.grid.around[x]:
             v = s.grid[h]
-            if v not in (NONE, u) and v in s.board.side_units[owner(s, u)]:
+            mine = v not in (NONE, u) and is_person(v) and owner(s, v) == owner(s, u)
+            if mine and can_strike(s, v, x):
                 return True
     return False
 
@@ -117,12 +118,18 @@ def held_worth(s: Guiscard, seat: i64, h: i64, foes: Foes) -> float:
 
 
 def opening_worth(s: Guiscard, u: i64, h: i64, foes: Foes) -> float:
-    """GU-8.4, GU-8.32: archers like windows, other defenders of a house its doors."""
+    """GU-8.4, GU-8.32: archers like windows, others the doors that lead out of a house."""
     if foes.near[h] > ALERT or s.mount[u] != NONE:
         return 0.0
     wanted = WINDOW if s.board.roster.weapon[u] >= BOWS else DOOR
-    sides = [s.field.side[h * 6 + d] for d in range(6) if s.field.owner[h * 6 + d]]
-    return OPENING if wanted in sides and s.field.ground.room[h] else 0.0
+    f = s.field
+    if f.terrain[h] != INTERIOR:
+        return 0.0
+    for edge in range(6 * h, 6 * h + 6):
+        to = f.neighbor[edge]
+        if f.side[edge] == wanted and f.owner[edge] and f.terrain[to] != INTERIOR:
+            return OPENING
+    return 0.0
 
 
 def posts(s: Guiscard, seat: i64) -> list[int]:

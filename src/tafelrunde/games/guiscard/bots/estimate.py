@@ -160,7 +160,7 @@ def way_to_horse(s: Guiscard, h: i64, u: i64) -> float:
 def captive_worth(s: Guiscard, u: i64, h: i64, foes: Foes) -> float:
     """Raiders go to the nearest free captive and away with him; civilians keep off the enemy.
 
-    Everybody else goes to whoever leads somebody away, or to the nearest enemy.
+    Everybody else goes to whoever leads somebody away, or stays between them and the enemy.
     """
     if owner(s, u) == s.board.raider:
         if prisoner_of(s, u) != NONE:
@@ -175,6 +175,9 @@ def captive_worth(s: Guiscard, u: i64, h: i64, foes: Foes) -> float:
         posts = [s.at[c] for c in led if s.where[c] == ON_MAP and s.at[c] != NONE]
         if posts:
             return -1.0 * min([way(s, h, post) for post in posts])
+        wards = [s.at[v] for v in s.board.captives if s.where[v] == ON_MAP and s.at[v] != NONE]
+        if wards:
+            return -0.4 * min([way(s, h, ward) for ward in wards]) - 0.3 * float(foes.near[h])
     away = foes.near[h]
     return -0.6 * (abs(away - SHOOTING) if s.board.roster.weapon[u] else away)
 
