@@ -34,6 +34,8 @@ TESTS = [
         "buildings_sight",
         "buildings_moves",
         "captives",
+        "tents",
+        "booty",
         "refusals",
         "pieces",
         "scenarios_of_play",

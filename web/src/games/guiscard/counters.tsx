@@ -108,6 +108,7 @@ export function wordsOf(session: Session, unit: Unit): string {
     unit.at >= 0 ? speaker.element(`hex:${unit.at}`) : speaker.text("gu-reserve"),
     speaker.text(`gu-${STATES[unit.health] ?? "healthy"}`),
     unit.captor >= 0 ? speaker.text("gu-prisoner") : "",
+    unit.asleep ? speaker.text("gu-asleep") : "",
     unit.mount >= 0 ? speaker.text("gu-mounted") : "",
     speaker.text("gu-values", {
       attack: unit.attack,
@@ -121,7 +122,8 @@ export function wordsOf(session: Session, unit: Unit): string {
 
 function Figure({ code, unit }: { code: string; unit: Unit }) {
   const livery = liveryOf(code);
-  if (unit.health === STUNNED) return <Lying livery={livery} />;
+  const asleep = unit.asleep && unit.health < STUNNED;
+  if (asleep || unit.health === STUNNED) return <Lying livery={livery} asleep={asleep} />;
   const held = { livery, weapon: weaponOf(code, unit), armoured: unit.armoured };
   return unit.mount >= 0 ? <Rider {...held} /> : <Foot {...held} />;
 }

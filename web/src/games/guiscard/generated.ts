@@ -83,6 +83,7 @@ export type Unit = {
   marker: number;
   beaten: number;
   captor: number;
+  asleep?: boolean;
 };
 
 /** A horse without its rider. */

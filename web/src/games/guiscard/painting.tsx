@@ -322,7 +322,9 @@ function Roads({ ways }: { ways: Terrain["ways"] }) {
 function Floors({ of, rows }: { of: (kinds: string) => number[]; rows: number }) {
   const floors: [kinds: string, fill: string, pattern?: string][] = [
     ["y", "#cdb98a", "url(#flags)"],
-    ["iTe", "#d9c49a", "url(#flags)"],
+    ["i", "#d9c49a", "url(#flags)"],
+    ["T", "#f3ecdb"],
+    ["e", "#ddd0ae"],
     ["o", "#b3a68c", "url(#flags)"],
     ["g", "#a58a5c"],
     ["aj", "url(#planks)"],

@@ -11,17 +11,18 @@ export function sideName(session: Session, seat: number): string {
   return lang.value === "de" ? de : en;
 }
 
-/** When a seat has won. */
+/** When a seat has won, and when nobody has. */
 function Goals({ session, seat }: { session: Session; seat: number }) {
   const speaker = session.speaker.value;
-  const own = viewOf(session).goals.filter(({ winner }) => winner === seat);
+  const own = viewOf(session).goals.filter(({ winner }) => winner === seat || winner > 1);
   if (own.length === 0) return null;
   return (
     <details class="gu-goals" open={seat === session.me.value}>
       <summary>{speaker.text("gu-wins")}</summary>
       <ul>
-        {own.map(({ winner: _, sort, reached, ...params }) => (
+        {own.map(({ winner, sort, reached, ...params }) => (
           <li>
+            {winner > 1 && `${speaker.text("gu-draw")}: `}
             {speaker.scene(`goal-${sort}`, params)}{" "}
             {reached !== undefined && (
               <b>{speaker.text("gu-progress", { reached, needed: params.n })}</b>

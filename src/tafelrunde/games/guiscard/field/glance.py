@@ -26,13 +26,14 @@ BY_TREE: Final = 1
 BY_WALL: Final = 2
 BY_CREST: Final = 3
 BY_HEIGHT: Final = 4
-WHY_RULES: Final = ["", "GU-5.28", "GU-5.40", "GU-5.29", "GU-5.31"]
-WHY_KEYS: Final = ["", "sight-tree", "sight-wall", "sight-crest", "sight-height"]
+BY_TENT: Final = 5
+WHY_RULES: Final = ["", "GU-5.28", "GU-5.40", "GU-5.29", "GU-5.31", "GU-8.34"]
+WHY_KEYS: Final = ["", "sight-tree", "sight-wall", "sight-crest", "sight-height", "sight-tent"]
 
 # how the sides of table 3.3 stand to lines, by their number in the tables
 SIDE_WALL: Final = 1  # no line through it: walls and closed openings
 SIDE_OPEN: Final = 0
-SIDE_BLOCKS: Final = [0, 1, 1, 1, 0, 0, 0, 1, 1, 1, 0, 1, 0, 0]
+SIDE_BLOCKS: Final = [0, 1, 1, 1, 0, 0, 0, 1, 1, 1, 0, 1, 0, 0, 0, 0]
 # GU-9.30: heavy behind palisades, slits and church windows
 SIDE_COVER: Final = [
     NO_COVER,
@@ -48,6 +49,8 @@ SIDE_COVER: Final = [
     MEDIUM_COVER,
     TOTAL,
     LIGHT,
+    NO_COVER,
+    NO_COVER,  # GU-8.33: tents cover in a way of their own
     NO_COVER,
 ]
 
@@ -115,6 +118,7 @@ class Ground:
         terrains: tuple[int, int, int],
         room: list[int],
         corner: list[int],
+        tent: list[int],
     ) -> None:
         self.grid: Grid = grid
         self.terrain: vec[i64] = terrain
@@ -124,6 +128,8 @@ class Ground:
         self.blocks: list[bool] = [block == SIDE_WALL for block in SIDE_BLOCKS]
         self.room: list[int] = room  # the room or court of every hex, 0 outside
         self.corner: list[int] = corner  # GU-8.16: the building at whose corner a hex lies
+        # GU-8.33: the number of the tent over every hex, negative where it is torn down, 0 outside
+        self.tent: list[int] = tent
         self.tree: i64 = terrains[0]
         self.brush: i64 = terrains[1]
         self.jetty: i64 = terrains[2]

@@ -13,3 +13,4 @@ GATE_OPEN: Final = 1  # chapter 9.2.3
 GATE_DESTROYED: Final = 2  # chapter 9.2.3
 STOCKADE_FALLEN: Final = 3  # chapter 9.2.1: a wall walk hex battered or burnt
 WALLS_FALLEN: Final = 4  # chapter 11.3.3: a house hex destroyed
+TENT_TORN: Final = 8  # GU-8.27: a tent hex torn down

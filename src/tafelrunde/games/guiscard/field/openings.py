@@ -11,6 +11,7 @@ from typing import Final
 from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard.field.glance import (
     BY_CREST,
+    BY_TENT,
     BY_WALL,
     CLEAR,
     END_AT,
@@ -27,11 +28,16 @@ from tafelrunde.games.guiscard.field.terrain import (
     CHURCH_WINDOW,
     COURT_ENTRANCE,
     DOOR,
+    HEAVY,
+    LIGHT,
     MEDIUM_COVER,
     NO_COVER,
     NONE,
     PALISADE,
     PLAIN,
+    TENT_DOOR,
+    TENT_ENTRANCE,
+    TENT_WALL,
     TORNEFOL_DESTROYED,
     TORNEFOL_OPEN,
     TOWER,
@@ -87,6 +93,8 @@ class Sighting(Glance):
         self.door = self.end != NONE and self.end // 6 == b and is_doorway(ground, self.end)
         self.shelter = NO_COVER if self.door else shelter(ground, way)
         self.shelter = max(self.shelter, self.room_cover(ground, a, b))
+        if ground.tent[b]:
+            self.shelter = max(self.shelter, tent_cover(ground, way))
 
     def allow(self, ground: Ground, a: i64, b: i64, side: i64) -> None:
         """GU-8.44: let the line pass one more opening, that of the hex that was aimed at."""
@@ -133,15 +141,28 @@ class Walls(Blocking):
         for side in chosen:
             if side != NONE:
                 self.chosen += [side, ground.grid.behind(side)]
+        self.leaves: i64 = abs(ground.tent[a])  # GU-8.34: the tents at both ends
+        self.enters: i64 = abs(ground.tent[b])
+
+    def hex_closed(self, h: i64) -> i64:
+        """GU-8.34, GU-R.101: a third tent hides what is behind it; GU-R.136: no torn-down hex."""
+        number = self.ground.tent[h]
+        if number > 0 and number not in (self.leaves, self.enters):
+            return BY_TENT
+        return super().hex_closed(h)
 
     def side_closed(self, h: i64, d: i64) -> i64:
         """GU-8.2, GU-8.12, GU-9.1: walls and closed openings block, unless below both ends.
 
-        GU-9.22: neither the inner edge of a wall walk nor a tower's side is a crest.
+        GU-9.22: neither the inner edge of a wall walk nor a tower's side is a crest. GU-8.34: out
+        of a tent one shoots through its entrance only.
         """
         ground, side = self.ground, 6 * h + d
         beyond = ground.grid.next[side]
         feature = ground.side[side]
+        if feature == TENT_WALL:
+            out = abs(ground.tent[h]) == self.leaves != self.enters
+            return BY_TENT if out and self.leaves else CLEAR
         if feature == PALISADE:
             if self.is_behind_palisade(side, beyond):
                 return BY_WALL
@@ -185,6 +206,36 @@ class Passed(Obstacles):
         side = 6 * h + d
         feature = self.ground.side[side]
         return 1 if side not in self.own and (feature == WINDOW or feature in DOOR_LIKE) else 0
+
+
+class Cloth(Obstacles):
+    """GU-8.33: the cover of whoever stands in a hex of a tent, by the side through which a line
+    comes into the tent.
+    """
+
+    def __init__(self, ground: Ground, last: i64) -> None:
+        self.ground: Ground = ground
+        self.last: i64 = last
+
+    def side_closed(self, h: i64, d: i64) -> i64:
+        ground, feature = self.ground, self.ground.side[6 * h + d]
+        home = ground.grid.next[6 * h + d]
+        if feature not in (TENT_WALL, TENT_DOOR) or not is_one_tent(ground, home, self.last):
+            return NO_COVER
+        opened = home == self.last and ground.terrain[home] == TENT_ENTRANCE
+        return LIGHT if feature == TENT_DOOR or opened else HEAVY
+
+
+def is_one_tent(ground: Ground, a: i64, b: i64) -> bool:
+    """Whether two hexes belong to the same tent, standing or torn down."""
+    return ground.tent[a] != 0 and abs(ground.tent[a]) == abs(ground.tent[b])
+
+
+def tent_cover(ground: Ground, way: Line) -> i64:
+    """GU-8.14, GU-8.33: heavy, but light in an entrance and through one."""
+    if is_one_tent(ground, way.first, way.last):
+        return HEAVY
+    return closed(ground.grid, way, Cloth(ground, way.last))
 
 
 def is_doorway(ground: Ground, side: i64) -> bool:

@@ -61,6 +61,8 @@ GATE: Final = 18
 STOCKADE_DOWN: Final = 19
 WALL_DOWN: Final = 20
 JETTY: Final = 21
+# the letters of grounds that no map file draws
+OTHER_LETTERS: Final = {TENT_ENTRANCE: "e"}
 
 SIDES: Final = (
     "",
@@ -77,6 +79,8 @@ SIDES: Final = (
     "tornefol",
     "tornefol_open",
     "tornefol_destroyed",
+    "tent_wall",
+    "tent_entrance",
 )
 PLAIN: Final = 0
 HOUSE_WALL: Final = 1
@@ -92,7 +96,17 @@ TOWER_GATE: Final = 10
 TORNEFOL: Final = 11
 TORNEFOL_OPEN: Final = 12  # what a marker makes of the leaf
 TORNEFOL_DESTROYED: Final = 13
-CLOSED_SIDES: Final = (HOUSE_WALL, CHURCH_WINDOW, PALISADE, CASTLE_WALL, ARROW_SLIT, TORNEFOL)
+TENT_WALL: Final = 14  # GU-8.33: what tents make of the sides round them
+TENT_DOOR: Final = 15
+CLOSED_SIDES: Final = (
+    HOUSE_WALL,
+    CHURCH_WINDOW,
+    PALISADE,
+    CASTLE_WALL,
+    ARROW_SLIT,
+    TORNEFOL,
+    TENT_WALL,
+)
 
 # cover, least first (GU-3.1)
 NO_COVER: Final = 0

@@ -21,14 +21,18 @@ from tafelrunde.games.guiscard.state import (
     Guiscard,
     able,
     direction,
+    is_asleep,
     owner,
 )
 from tafelrunde.games.guiscard.verbs import AT, BODIES, CARCASS, PARTNER, unlisted
 
 
 def may_work(s: Guiscard, u: i64) -> bool:
-    """GU-4.10, GU-4.49: able men on foot, still unused. GU-4.12, GU-R.5: nobody near."""
-    if not able(s, u) or s.mount[u] != NONE or s.form[u]:
+    """GU-4.10, GU-4.49: able men on foot, still unused. GU-4.12, GU-R.5: nobody near.
+
+    GU-12.28: no sleepers.
+    """
+    if not able(s, u) or s.mount[u] != NONE or s.form[u] or is_asleep(s, u):
         return False
     if s.done[u] & (MOVED | FIRED | BUSY | STATIONARY):
         return False

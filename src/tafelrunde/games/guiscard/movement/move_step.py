@@ -11,6 +11,8 @@ from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
+from tafelrunde.games.guiscard.buildings.tearing import Tearing
+from tafelrunde.games.guiscard.buildings.tents import tear_refused
 from tafelrunde.games.guiscard.captives.prisoners import free_guarded
 from tafelrunde.games.guiscard.fire.defence import StationaryFire
 from tafelrunde.games.guiscard.formations import formation
@@ -30,9 +32,10 @@ from tafelrunde.games.guiscard.state import (
     STATIONARY,
     STUNNED,
     Guiscard,
+    is_asleep,
     is_prisoner,
 )
-from tafelrunde.games.guiscard.verbs import CLEAR, DISSOLVE, END_STEP, MOVE
+from tafelrunde.games.guiscard.verbs import CLEAR, DISSOLVE, END_STEP, MOVE, TEAR
 
 
 def may_move(s: Guiscard, u: i64) -> bool:
@@ -59,6 +62,8 @@ def move_refused(s: Guiscard, u: i64) -> Refusal | None:
         return refused(s, "GU-1.12", "stunned-mover", "unit", u)
     if is_prisoner(s, u):
         return refused(s, "GU-12.25", "prisoner", "unit", u)
+    if is_asleep(s, u):
+        return refused(s, "GU-12.28", "asleep", "unit", u)
     return None
 
 
@@ -88,15 +93,19 @@ class MoveStep(Frame[Guiscard]):
             for u in units:
                 if is_beside_dead(s, u) and workers(s, u):
                     out.add(CLEAR + u)
+        if s.board.tents:
+            for u in units:
+                if tear_refused(s, u) is None:
+                    out.add(TEAR + u)
         if s.board.techniques:
             for u in heads(s, seat):
                 out.add(DISSOLVE + u)
         out.add(END_STEP)
 
     def refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
-        """Why a unit does not move, clear away the dead or leave its formation."""
+        """Why a unit does not move, clear away the dead, tear at a tent or leave its formation."""
         verb, u = kind(a), arg(a)
-        if verb not in (MOVE, CLEAR, DISSOLVE):
+        if verb not in (MOVE, CLEAR, DISSOLVE, TEAR):
             return None
         if s.board.owner[u] != seat:
             return refused(s, "GU-4.1", "not-here", "unit", u)
@@ -106,6 +115,8 @@ class MoveStep(Frame[Guiscard]):
             return None
         if verb == CLEAR and not workers(s, u):
             return refused(s, "GU-4.10", "nothing-to-clear", "unit", u)
+        if verb == TEAR:
+            return tear_refused(s, u)
         if verb == DISSOLVE and u not in heads(s, seat):
             return refused(s, "GU-7.39", "leads-no-formation", "unit", u)
         return None
@@ -119,6 +130,8 @@ class MoveStep(Frame[Guiscard]):
         u = arg(a)
         if kind(a) == CLEAR:
             return s.call(Clearing(u), self.MOVED)
+        if kind(a) == TEAR:
+            return s.call(Tearing(u), self.MOVED)
         if kind(a) == DISSOLVE:
             formation.first_moves(s, u)
             return self.start(s)

@@ -30,6 +30,7 @@ GROUND: Final = {
     "S": "#",
     "y": "_",
     "T": "∆",
+    "e": "∧",
     "a": "▤",
     "o": "▣",
     "g": "∩",
@@ -60,6 +61,8 @@ FEATURES: Final = {
     "arrow_slit": Text("side-arrow-slit"),
     "tower_gate": Text("side-tower-gate"),
     "tornefol": Text("side-tornefol"),
+    "tent_wall": Text("side-tent-wall"),
+    "tent_entrance": Text("side-tent-entrance"),
 }
 
 

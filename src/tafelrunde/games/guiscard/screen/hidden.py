@@ -18,6 +18,7 @@ from tafelrunde.games.guiscard.state import (
     attack,
     defence,
     enemy,
+    is_asleep,
     owner,
 )
 from tafelrunde.games.guiscard.views import Charge, Goal, Horse, Unit, View
@@ -55,14 +56,14 @@ def view(s: Guiscard, seat: i64) -> View:
 def goals(s: Guiscard) -> list[Goal]:
     """The victory conditions, and how far those are that count units."""
     return [
-        {**goal.told, "reached": reached(s, goal)} if goal.units else goal.told
+        {**goal.told, "reached": reached(s, goal)} if goal.counted else goal.told
         for goal in s.board.goals
     ]
 
 
 def unit(s: Guiscard, u: i64) -> Unit:
     """A unit with the values of its present state."""
-    return {
+    found: Unit = {
         "n": u,
         "seat": owner(s, u),
         "where": s.where[u],
@@ -87,6 +88,9 @@ def unit(s: Guiscard, u: i64) -> Unit:
         "beaten": s.beaten[u],
         "captor": captor_of(s, u),
     }
+    if is_asleep(s, u):
+        found["asleep"] = True
+    return found
 
 
 def horses(s: Guiscard) -> list[Horse]:

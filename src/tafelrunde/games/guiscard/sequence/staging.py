@@ -15,15 +15,17 @@ from tafelrunde.core.data import build, shown
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.guiscard.charges.charge_step import ChargeStep
+from tafelrunde.games.guiscard.field.markers import TENT_TORN
 from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.files.numbers import Numbers
-from tafelrunde.games.guiscard.files.roster import Roster, own_horse
+from tafelrunde.games.guiscard.files.roster import Roster, is_person, own_horse
 from tafelrunde.games.guiscard.files.scenario import Scenario
 from tafelrunde.games.guiscard.fire.fire import MissileStep
 from tafelrunde.games.guiscard.formations import formation
 from tafelrunde.games.guiscard.formations.forming import Forming
 from tafelrunde.games.guiscard.melee.melee_step import MeleeStep
 from tafelrunde.games.guiscard.movement.move_step import MoveStep
+from tafelrunde.games.guiscard.pieces.marking import lay_marker
 from tafelrunde.games.guiscard.pieces.placing import drop, leave_horse
 from tafelrunde.games.guiscard.scenarios.setup import clear_table
 from tafelrunde.games.guiscard.sequence.turns import Play, Turn
@@ -65,6 +67,8 @@ GIVEN: Final = {
     "carcasses": "list[str]",
     "formations": "list[str]",
     "closed": "list[str]",
+    "tents": "list[str]",
+    "torn": "list[str]",
 }
 PHASES: Final = ("missile", "charges", "movement", "forming", "melee", "recovery")
 STEPS: Final = {"missile": MISSILE, "charges": CHARGES, "movement": MOVEMENT, "melee": MELEE}
@@ -113,7 +117,8 @@ class StagedPosition:
         for seat in range(2):
             names = [text.partition(" ")[0] for text in self.words.get(f"seat{seat}", [])]
             for name in names:
-                self.unit(name)
+                if not is_person(self.unit(name)):
+                    raise BadData(f"given: {name!r} is no person")
             zone = {"rect": "A1:X16"}
             group = {"id": "all", "units": names, "mounted": False, "zone": zone, "when": "setup"}
             known = {
@@ -134,6 +139,7 @@ class StagedPosition:
             "side": sides,
             "setup_order": [],
             "closed": self.words.get("closed", []),
+            "overlays": self.words.get("tents", []),
             "victory": [{"side": "draw", "when": "end", "kind": "otherwise"}],
         }
         found = Scenario(row, self.library.rows, self.library.roster, self.library.numbers)
@@ -163,6 +169,8 @@ def stage(s: Guiscard, given: Mapping[str, Any], library: Library) -> None:
     s.board = staged.board()
     s.field = s.board.field
     clear_table(s)
+    for name in staged.words.get("torn", []):
+        lay_marker(s, hexes(s, name)[0], TENT_TORN)
     s.round = staged.words.get("round", 1)
     s.turn = 2 * s.round - (1 if staged.active == s.board.first else 0)
     s.active, s.phase = staged.active, STEPS.get(staged.phase, MOVEMENT)

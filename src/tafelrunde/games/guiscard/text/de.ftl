@@ -38,6 +38,8 @@ event-decided-hold = Ziel erreicht: Nur eine Seite hält das Gebiet { $region }.
 event-decided-carried = Ziel erreicht: { $n } von { $all } Gefangenen verschleppt ({ $edge }; nötig: { $needed }).
 event-decided-carried-exactly = Ziel erreicht: genau { $n } von { $all } Gefangenen verschleppt ({ $edge }).
 event-decided-taken = Ziel erreicht: { $n } von { $all } tot oder gefangen (nötig: { $needed }).
+event-decided-packs = { $n } Packpferde sind fortgeführt ({ $edge }); { $needed } waren nötig.
+event-decided-packs-exactly = { $n } Packpferd ist fortgeführt ({ $edge }), nicht mehr und nicht weniger.
 event-decided-else = Die letzte Runde ist vorbei, und kein anderes Ziel ist erreicht.
 event-game-over =
     { $winners_count ->
@@ -92,6 +94,7 @@ event-leads-off = { $unit } führt { $person } mit, noch { $points ->
   }.
 event-led-to = { $unit } wird nach { $hex } gebracht.
 event-carried-off = { $unit } wird von der Karte gebracht ({ $edge }).
+event-horse-led-off = { $unit } führt ein Pferd fort ({ $edge }): { $horse }.
 event-stays = { $unit } bleibt in diesem Zug stehen.
 event-ends-move = { $unit } bleibt auf { $hex } stehen.
 event-set-back = { $unit } muss zurück auf { $hex }, den letzten freien Platz auf dem Weg.
@@ -100,6 +103,10 @@ event-waits-outside = { $unit } wartet noch außerhalb der Karte.
 event-enters-behind = { $unit } reitet über { $hex } herein.
 event-leaves-map = { $unit } verlässt die Karte: { $edge }.
 event-movement-over = { $seat } beendet die Bewegung.
+event-goes-at-tent = { $unit } macht sich an ein Zelt.
+event-tears = { $unit } reißt den ganzen Zug lang am Zelt auf { $hex }.
+event-tent-torn = { $unit } hat das Zelt auf { $hex } niedergerissen.
+event-alarm = Alarm! Bei { $seat } sind jetzt alle wach.
 event-clears = { $unit } räumt Tote weg.
 event-helps = { $unit } hilft dabei.
 event-lifts-dead = Die Toten von { $hex } werden angehoben.
@@ -187,6 +194,7 @@ prompt-put-down = Wohin kommt die Person, die { $unit } trägt oder führt?
 prompt-take-reins = Nimmt { $unit } am Ende des Ritts ein Pferd am Zügel?
 prompt-horse-head = Wohin kommt der Kopf des geführten Pferdes: { $horse }? { $unit } führt es.
 prompt-horse-rear = Wohin kommt das Hinterteil des geführten Pferdes: { $horse }? { $unit } führt es.
+prompt-tear-where = Welches Zeltfeld reißt { $unit } nieder?
 prompt-partner = Wer hilft { $unit }?
 prompt-load = Was räumen { $unit } und der Helfer weg?
 prompt-unload = Wohin damit?
@@ -237,6 +245,7 @@ waiting-put-down = { $seat } setzt ab, wen { $unit } trägt oder führt.
 waiting-take-reins = { $seat } kann { $unit } die Zügel nehmen lassen.
 waiting-horse-head = { $seat } stellt das Pferd ab, das { $unit } führt: { $horse }.
 waiting-horse-rear = { $seat } stellt das Pferd ab, das { $unit } führt: { $horse }.
+waiting-tear-where = { $seat } wählt, welches Zelt { $unit } niederreißt.
 waiting-partner = { $seat } sucht einen Helfer für { $unit }.
 waiting-load = { $seat } lässt { $unit } Tote wegräumen.
 waiting-unload = { $seat } wählt einen Platz für die Toten.
@@ -322,6 +331,12 @@ refusal-cannot-hold = { $unit } kann diesen Gefangenen nicht führen.
 refusal-prisoner = { $unit } ist gefangen.
 refusal-prisoner-spared = { $unit } ist gefangen und kann nicht angegriffen werden.
 refusal-not-in-hand-person = { $unit } wird nicht geführt, oder die Bewegung hat schon begonnen.
+refusal-asleep = { $unit } schläft bis zum Alarm.
+refusal-horse-spared = Dieses Pferd will deine Seite unversehrt: { $horse }.
+refusal-laden-horse = Dieses Pferd ist beladen und trägt keinen Reiter: { $horse }.
+refusal-turn-begun = { $unit } hat in diesem Zug schon etwas getan oder kann nicht arbeiten.
+refusal-no-tent-beside = Neben { $unit } steht kein Zelt.
+refusal-no-tent-there = { $unit } erreicht auf { $hex } kein Zelt.
 refusal-no-exit = { $unit } darf die Karte dort nicht verlassen ({ $edge }).
 refusal-stays-at-home = { $unit } verlässt das Zuhause nicht vor Runde { $round }.
 refusal-needed-elsewhere = Alle Übrigen müssen anderswo beginnen, nicht auf { $hex }.
@@ -419,6 +434,7 @@ verb-carry = { $unit } aufheben
 verb-put = Auf { $hex } ablegen
 verb-leave = Karte verlassen: { $edge }
 verb-clear = { $unit } räumt Tote weg
+verb-tear = { $unit } reißt ein Zelt nieder
 verb-partner = Mit { $unit }
 verb-bodies = Die Gefallenen von { $hex }
 verb-carcass = Das tote Pferd auf { $hex }
@@ -465,6 +481,8 @@ option-scenario-s05 = 5: Kaum ist man nicht zu Hause…
     .about = Arabische Räuber verschleppen Leute von einem Hof, bevor der Herr heimkehrt; mit Häusern und Gefangenen.
 option-scenario-s06 = 6: Der fromme Normanne
     .about = Roger betet in einer Kirche, und Mörder kreisen sie ein; er muss nach Norden entkommen.
+option-scenario-s07 = 7: Bohemonds Beute
+    .about = Byzantiner schleichen in ein schlafendes Lager der Normannen und wollen die Packpferde; mit Zelten.
 option-swapped = Seiten
 option-swapped-false = wie im Szenario
 option-swapped-true = getauscht
@@ -503,6 +521,7 @@ fact-defence = Verteidigung
 fact-allowance = Bewegung
 fact-wounded = verletzt
 fact-stunned = bewusstlos
+fact-asleep = schläft
 fact-spears = in Formation
 fact-foulkon = im Foulkon
 fact-captor = gefangen von
@@ -597,6 +616,7 @@ refusal-sight-tree = Bäume verdecken { $hex }.
 refusal-sight-wall = Eine Wand verdeckt { $hex }.
 refusal-sight-crest = Die Hangkante verdeckt { $hex }.
 refusal-sight-height = Höheres Gelände verdeckt { $hex }.
+refusal-sight-tent = Ein Zelt verdeckt { $hex }.
 refusal-total-cover = Auf { $hex } kann nichts getroffen werden.
 refusal-friend-at-target = Auf { $hex }, gleich neben dem Ziel, steht ein Freund.
 refusal-unit-in-the-way = Auf { $hex } steht jemand im Weg.
@@ -694,6 +714,8 @@ scene-side-church-window = Kirchenfenster
 scene-side-door = Tür
 scene-side-court-entrance = Hofeingang
 scene-side-low-wall = Niedrige Mauer
+scene-side-tent-wall = Zeltwand
+scene-side-tent-entrance = Zelteingang
 scene-side-palisade = Palisade
 scene-side-castle-wall = Burgmauer
 scene-side-arrow-slit = Schießscharte
@@ -744,6 +766,15 @@ scene-goal-carried-exactly =
         [one] ist
        *[other] sind
     } ({ $edge }): { $units }
+scene-goal-packs =
+    { $when ->
+        [now] sobald
+       *[end] am Ende, wenn
+    } mindestens { $n } Packpferde fortgeführt sind ({ $edge })
+scene-goal-packs-exactly = am Ende, wenn genau { $n ->
+        [one] ein Packpferd fortgeführt ist
+       *[other] { $n } Packpferde fortgeführt sind
+    } ({ $edge })
 scene-goal-taken =
     { $when ->
         [now] sobald

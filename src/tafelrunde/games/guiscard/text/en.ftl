@@ -39,6 +39,8 @@ event-decided-carried = Goal reached: { $n } of { $all } captives carried off ({
 event-decided-carried-exactly = Goal reached: exactly { $n } of { $all } captives carried off ({ $edge }).
 event-decided-taken = Goal reached: { $n } of { $all } dead or captured ({ $needed } needed).
 event-decided-else = The last round is over, and no other goal has been reached.
+event-decided-packs = { $n } pack horses have been led away ({ $edge }); { $needed } were needed.
+event-decided-packs-exactly = { $n } pack horse has been led away ({ $edge }), no more and no fewer.
 event-game-over =
     { $winners_count ->
         [one] { $winners } wins.
@@ -92,6 +94,7 @@ event-leads-off = { $unit } leads { $person } along, { $points ->
   } left.
 event-led-to = { $unit } is brought to { $hex }.
 event-carried-off = { $unit } is taken off the map ({ $edge }).
+event-horse-led-off = { $unit } leads a horse away ({ $edge }): { $horse }.
 event-stays = { $unit } stays put this turn.
 event-ends-move = { $unit } stops on { $hex }.
 event-set-back = { $unit } has to go back to { $hex }, the last free place on the way.
@@ -100,6 +103,10 @@ event-waits-outside = { $unit } waits outside the map.
 event-enters-behind = { $unit } rides in over { $hex }.
 event-leaves-map = { $unit } leaves the map: { $edge }.
 event-movement-over = { $seat } ends the movement.
+event-goes-at-tent = { $unit } sets about tearing down a tent.
+event-tears = { $unit } tears at the tent on { $hex } for the whole turn.
+event-tent-torn = { $unit } has torn down the tent on { $hex }.
+event-alarm = Alarm! Everybody of { $seat } is awake.
 event-clears = { $unit } clears away the dead.
 event-helps = { $unit } lends a hand.
 event-lifts-dead = The dead on { $hex } are lifted.
@@ -187,6 +194,7 @@ prompt-put-down = Where does { $unit } put the person being carried or led?
 prompt-take-reins = Does { $unit } take the reins of a horse at the end of the ride?
 prompt-horse-head = Where does the head of { $horse } go? { $unit } is leading it.
 prompt-horse-rear = Where does the rear of { $horse } go? { $unit } is leading it.
+prompt-tear-where = Which hex of a tent does { $unit } tear down?
 prompt-partner = Who helps { $unit }?
 prompt-load = What do { $unit } and the helper clear away?
 prompt-unload = Where to?
@@ -237,6 +245,7 @@ waiting-put-down = { $seat } decides where { $unit } puts the person being carri
 waiting-take-reins = { $seat } may have { $unit } take reins.
 waiting-horse-head = { $seat } places the horse that { $unit } leads: { $horse }.
 waiting-horse-rear = { $seat } places the horse that { $unit } leads: { $horse }.
+waiting-tear-where = { $seat } chooses which tent { $unit } tears down.
 waiting-partner = { $seat } looks for a helper for { $unit }.
 waiting-load = { $seat } has { $unit } clear away the dead.
 waiting-unload = { $seat } chooses a place for the dead.
@@ -322,6 +331,12 @@ refusal-cannot-hold = { $unit } cannot lead this prisoner.
 refusal-prisoner = { $unit } is a prisoner.
 refusal-prisoner-spared = { $unit } is a prisoner and cannot be attacked.
 refusal-not-in-hand-person = { $unit } is not being led, or the move has already begun.
+refusal-asleep = { $unit } is asleep until the alarm.
+refusal-horse-spared = Your side wants this horse unharmed: { $horse }.
+refusal-laden-horse = This horse is laden and carries no rider: { $horse }.
+refusal-turn-begun = { $unit } has already done something this turn, or cannot work.
+refusal-no-tent-beside = No tent stands beside { $unit }.
+refusal-no-tent-there = { $unit } cannot reach a tent on { $hex }.
 refusal-no-exit = { $unit } may not leave the map there ({ $edge }).
 refusal-stays-at-home = { $unit } does not leave home before round { $round }.
 refusal-needed-elsewhere = All who are left must begin elsewhere, not on { $hex }.
@@ -419,6 +434,7 @@ verb-carry = Pick up { $unit }
 verb-put = Lay down on { $hex }
 verb-leave = Leave the map: { $edge }
 verb-clear = { $unit } clears away the dead
+verb-tear = { $unit } tears down a tent
 verb-partner = With { $unit }
 verb-bodies = The fallen on { $hex }
 verb-carcass = The dead horse on { $hex }
@@ -465,6 +481,8 @@ option-scenario-s05 = 5: While the Lord is Away
     .about = Arab raiders carry off people from a farm before its lord rides home; with houses and prisoners.
 option-scenario-s06 = 6: The Pious Norman
     .about = Roger prays in a church while assassins close in; he must get away to the north.
+option-scenario-s07 = 7: Bohemond's Booty
+    .about = Byzantines steal into a sleeping Norman camp and want its pack horses; with tents.
 option-swapped = Sides
 option-swapped-false = as in the scenario
 option-swapped-true = swapped
@@ -503,6 +521,7 @@ fact-defence = defence
 fact-allowance = movement
 fact-wounded = wounded
 fact-stunned = stunned
+fact-asleep = asleep
 fact-spears = in formation
 fact-foulkon = in a foulkon
 fact-captor = prisoner of
@@ -597,6 +616,7 @@ refusal-sight-tree = Trees hide { $hex }.
 refusal-sight-wall = A wall hides { $hex }.
 refusal-sight-crest = The crest of a slope hides { $hex }.
 refusal-sight-height = Higher ground hides { $hex }.
+refusal-sight-tent = A tent hides { $hex }.
 refusal-total-cover = Nothing can be hit on { $hex }.
 refusal-friend-at-target = A friend stands on { $hex }, right beside the target.
 refusal-unit-in-the-way = Somebody on { $hex } is in the way.
@@ -694,6 +714,8 @@ scene-side-church-window = Church window
 scene-side-door = Door
 scene-side-court-entrance = Court entrance
 scene-side-low-wall = Low wall
+scene-side-tent-wall = Tent wall
+scene-side-tent-entrance = Tent entrance
 scene-side-palisade = Palisade
 scene-side-castle-wall = Castle wall
 scene-side-arrow-slit = Arrow slit
@@ -744,6 +766,15 @@ scene-goal-carried-exactly =
         [one] has
        *[other] have
     } been carried off ({ $edge }): { $units }
+scene-goal-packs =
+    { $when ->
+        [now] as soon as
+       *[end] at the end, if
+    } at least { $n } pack horses have been led away ({ $edge })
+scene-goal-packs-exactly = at the end, if exactly { $n ->
+        [one] one pack horse has
+       *[other] { $n } pack horses have
+    } been led away ({ $edge })
 scene-goal-taken =
     { $when ->
         [now] as soon as
