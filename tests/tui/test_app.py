@@ -95,7 +95,9 @@ async def test_a_narrow_terminal_shows_table_and_question(
     async with seated(make_session(), tmp_path, NARROW) as table:
         assert not table.app.query_one("#seats").display
         assert not table.app.query_one("#hand").display
-        assert "Brunhild: -" in table.text("board") and "Characters on display" in table.text("board")
+        assert "Brunhild: -" in table.text("board") and "Characters on display" in table.text(
+            "board"
+        )
         assert table.app.query_one("#board").size.height >= 7
         await table.pilot.resize_terminal(*WIDE)
         await table.pilot.pause(0.1)

@@ -1,7 +1,7 @@
 import { render } from "preact";
 import { describe, expect, it } from "vitest";
 import { board } from "../src/games/el_grande";
-import { aidsOf } from "../src/games/el_grande/generated";
+import { aidsOf, type Aids } from "../src/games/el_grande/generated";
 import { beats } from "../src/games/el_grande/beats";
 import { insideTower, scoringsOf } from "../src/games/el_grande/history";
 import { GROUNDS } from "../src/games/el_grande/land";
