@@ -124,4 +124,4 @@ ds-came-fortified = { $count } verstärkt
 ds-came-attacks = angegriffen
 ds-came-besieged = belagert
 ds-came-captured = { $count } erobert
-ds-came-nothing = nichts geschehen
+ds-came-nothing = ohne Wirkung

@@ -38,8 +38,14 @@ event-decided-hold = Ziel erreicht: Nur eine Seite hält das Gebiet { $region }.
 event-decided-carried = Ziel erreicht: { $n } von { $all } Gefangenen verschleppt ({ $edge }; nötig: { $needed }).
 event-decided-carried-exactly = Ziel erreicht: genau { $n } von { $all } Gefangenen verschleppt ({ $edge }).
 event-decided-taken = Ziel erreicht: { $n } von { $all } tot oder gefangen (nötig: { $needed }).
-event-decided-packs = { $n } Packpferde sind fortgeführt ({ $edge }); { $needed } waren nötig.
-event-decided-packs-exactly = { $n } Packpferd ist fortgeführt ({ $edge }), nicht mehr und nicht weniger.
+event-decided-packs = Ziel erreicht: { $n ->
+    [one] 1 Packpferd
+   *[other] { $n } Packpferde
+  } fortgeführt ({ $edge }; nötig: { $needed }).
+event-decided-packs-exactly = Ziel erreicht: genau { $n ->
+    [one] 1 Packpferd
+   *[other] { $n } Packpferde
+  } fortgeführt ({ $edge }).
 event-decided-else = Die letzte Runde ist vorbei, und kein anderes Ziel ist erreicht.
 event-game-over =
     { $winners_count ->
@@ -332,7 +338,7 @@ refusal-prisoner = { $unit } ist gefangen.
 refusal-prisoner-spared = { $unit } ist gefangen und kann nicht angegriffen werden.
 refusal-not-in-hand-person = { $unit } wird nicht geführt, oder die Bewegung hat schon begonnen.
 refusal-asleep = { $unit } schläft bis zum Alarm.
-refusal-horse-spared = Dieses Pferd will deine Seite unversehrt: { $horse }.
+refusal-horse-spared = Deine Seite will dieses Pferd unversehrt: { $horse }.
 refusal-laden-horse = Dieses Pferd ist beladen und trägt keinen Reiter: { $horse }.
 refusal-turn-begun = { $unit } hat in diesem Zug schon etwas getan oder kann nicht arbeiten.
 refusal-no-tent-beside = Neben { $unit } steht kein Zelt.
@@ -482,7 +488,7 @@ option-scenario-s05 = 5: Kaum ist man nicht zu Hause…
 option-scenario-s06 = 6: Der fromme Normanne
     .about = Roger betet in einer Kirche, und Mörder kreisen sie ein; er muss nach Norden entkommen.
 option-scenario-s07 = 7: Bohemonds Beute
-    .about = Byzantiner schleichen in ein schlafendes Lager der Normannen und wollen die Packpferde; mit Zelten.
+    .about = Byzantiner schleichen in ein schlafendes Lager der Normannen, um die Packpferde zu rauben; mit Zelten.
 option-swapped = Seiten
 option-swapped-false = wie im Szenario
 option-swapped-true = getauscht

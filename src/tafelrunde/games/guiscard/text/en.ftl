@@ -39,8 +39,14 @@ event-decided-carried = Goal reached: { $n } of { $all } captives carried off ({
 event-decided-carried-exactly = Goal reached: exactly { $n } of { $all } captives carried off ({ $edge }).
 event-decided-taken = Goal reached: { $n } of { $all } dead or captured ({ $needed } needed).
 event-decided-else = The last round is over, and no other goal has been reached.
-event-decided-packs = { $n } pack horses have been led away ({ $edge }); { $needed } were needed.
-event-decided-packs-exactly = { $n } pack horse has been led away ({ $edge }), no more and no fewer.
+event-decided-packs = Goal reached: { $n ->
+    [one] 1 pack horse
+   *[other] { $n } pack horses
+  } led away ({ $edge }; { $needed } needed).
+event-decided-packs-exactly = Goal reached: exactly { $n ->
+    [one] 1 pack horse
+   *[other] { $n } pack horses
+  } led away ({ $edge }).
 event-game-over =
     { $winners_count ->
         [one] { $winners } wins.
@@ -106,7 +112,7 @@ event-movement-over = { $seat } ends the movement.
 event-goes-at-tent = { $unit } sets about tearing down a tent.
 event-tears = { $unit } tears at the tent on { $hex } for the whole turn.
 event-tent-torn = { $unit } has torn down the tent on { $hex }.
-event-alarm = Alarm! Everybody of { $seat } is awake.
+event-alarm = Alarm! All units of { $seat } are awake now.
 event-clears = { $unit } clears away the dead.
 event-helps = { $unit } lends a hand.
 event-lifts-dead = The dead on { $hex } are lifted.
@@ -482,7 +488,7 @@ option-scenario-s05 = 5: While the Lord is Away
 option-scenario-s06 = 6: The Pious Norman
     .about = Roger prays in a church while assassins close in; he must get away to the north.
 option-scenario-s07 = 7: Bohemond's Booty
-    .about = Byzantines steal into a sleeping Norman camp and want its pack horses; with tents.
+    .about = Byzantines steal into a sleeping Norman camp to take its pack horses; with tents.
 option-swapped = Sides
 option-swapped-false = as in the scenario
 option-swapped-true = swapped
