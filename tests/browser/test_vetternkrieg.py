@@ -56,7 +56,7 @@ def is_asked(*prompts: str) -> Callable[[Json], bool]:
     return lambda state: state["view"]["prompt"] in prompts
 
 
-class War:
+class LyingPlayers:
     """Plays both sides to fight: troops go to the battlefield, and every announcement is a lie.
 
     Lies are doubted and believed in turn; a last card is played whenever it may be.
@@ -95,7 +95,7 @@ class War:
             if state is None or until(one, state):
                 return one
             self.answer(one, state)
-        raise AssertionError("the war does not end")
+        raise AssertionError("the game does not end")
 
     def skip(self, *prompts: str) -> None:
         """Go on to one of these questions, or to the end, with the pages closed."""
@@ -195,13 +195,13 @@ def test_two_people_fight_the_whole_war_with_lies_and_last_cards(person: People)
     anna, bertram = person("Anna", reduced_motion="no-preference"), person("Bertram")
     table = sit_down(anna, bertram, reveal_hidden_dice_after_game=False)
     assert bertram.page.locator(".vk-twist").count() == 1
-    war = War(anna, bertram)
+    liars = LyingPlayers(anna, bertram)
     wanted = {"lie doubted", "lie believed"}
     wanted |= {"last-card-attacker played", "last-card-defender played"}
-    while not war.seen >= wanted:
-        war.skip("announce")
+    while not liars.seen >= wanted:
+        liars.skip("announce")
         assert not anna.finished, "not everything has happened"
-        war.run(lambda _one, state: state["view"]["game"]["battle"] is None)
+        liars.run(lambda _one, state: state["view"]["game"]["battle"] is None)
     play_away([anna, bertram], choose)
     for one in (anna, bertram):
         one.page.wait_for_selector("[data-headline]")
@@ -210,7 +210,7 @@ def test_two_people_fight_the_whole_war_with_lies_and_last_cards(person: People)
     assert len(rows[0]) == 2
 
     # what was believed is nowhere: not in a message, not behind the result, not in the journal
-    assert war.hidden
+    assert liars.hidden
     for seat, one in enumerate((anna, bertram)):
         others = [p for _, key, p in events_of(one) if key == "rolled-hidden" and p["seat"] != seat]
         assert others
@@ -226,9 +226,9 @@ def test_two_people_fight_the_whole_war_with_lies_and_last_cards(person: People)
 def test_the_fallen_drop_only_where_motion_is_welcome(person: People) -> None:
     anna, bertram = person("Anna", reduced_motion="no-preference"), person("Bertram")
     sit_down(anna, bertram)
-    war = War(anna, bertram)
-    war.skip("announce")
-    war.run(lambda one, _state: one.page.locator(".vk-fallen").count() > 0)
+    liars = LyingPlayers(anna, bertram)
+    liars.skip("announce")
+    liars.run(lambda one, _state: one.page.locator(".vk-fallen").count() > 0)
     for one, motion in ((anna, "vk-fall"), (bertram, "none")):
         fallen = one.page.locator(".vk-fallen .vk-troop").first
         fallen.wait_for()
@@ -239,7 +239,7 @@ def test_the_battle_fits_on_every_screen(person: People) -> None:
     """No card's words are cut, and the picker needs no scrolling from phone to desktop."""
     anna, bertram = person("Anna"), person("Bertram")
     sit_down(anna, bertram)
-    war = War(anna, bertram)
+    liars = LyingPlayers(anna, bertram)
     for one in (anna, bertram):
         for width in (1024, 1280, 1440, 1920):
             one.page.set_viewport_size({"width": width, "height": 900})
@@ -248,8 +248,8 @@ def test_the_battle_fits_on_every_screen(person: People) -> None:
             )
             assert one.page.locator(".vk-hand .vk-card").count() == 6
             assert cut == 0, f"{width} px"
-    war.skip("announce")
-    attacker, _ = war.turn()
+    liars.skip("announce")
+    attacker, _ = liars.turn()
     sizes = [
         (1024, 768),
         (1100, 800),
@@ -277,11 +277,11 @@ def test_the_battle_fits_on_every_screen(person: People) -> None:
 def test_a_battle_has_no_grave_accessibility_fault(person: People, scheme: str) -> None:
     people = [person(name, color_scheme=scheme) for name in ("Anna", "Bertram")]
     sit_down(*people)
-    war = War(people[0], people[1])
+    liars = LyingPlayers(people[0], people[1])
 
     def check(prompt: str) -> None:
-        war.skip(prompt)
-        one, _ = war.turn()
+        liars.skip(prompt)
+        one, _ = liars.turn()
         for who in (one, *[other for other in people if other is not one]):
             found = Axe().run(who.page).response["violations"]
             grave = [v for v in found if v["impact"] in ("serious", "critical")]

@@ -78,7 +78,7 @@ class ServerProcess:
         await self.process.wait()
 
     async def stop(self) -> int:
-        """End it politely."""
+        """Stop it with SIGTERM."""
         self.process.send_signal(signal.SIGTERM)
         return await asyncio.wait_for(self.process.wait(), 30)
 
@@ -208,7 +208,7 @@ async def play_tables(
     until: Callable[[], bool],
     think: Callable[[], float],
 ) -> None:
-    """So many tables with two people each; a finished game is followed by the next."""
+    """Play at `pairs` tables with two people each; a finished game is followed by the next."""
 
     async def pair() -> None:
         async with Guest(server.address) as anna, Guest(server.address) as ben:

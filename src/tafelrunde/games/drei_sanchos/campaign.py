@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final, NamedTuple, cast
+from typing import Any, ClassVar, Final, NamedTuple
 
 from tafelrunde.core.actions import BadData
 from tafelrunde.core.campaign import LOST, RUNNING, WON, Campaigns
@@ -131,7 +131,8 @@ class SanchoCampaigns(Campaigns):
         """S3-16.11: a win is a win, major or minor."""
         if not s.winners:
             return LOST
-        return MAJOR if cast(state.DreiSanchos, s).ended == state.MAJOR else MINOR
+        assert isinstance(s, state.DreiSanchos)
+        return MAJOR if s.ended == state.MAJOR else MINOR
 
 
 # -- storing

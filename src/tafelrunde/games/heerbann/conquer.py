@@ -401,7 +401,7 @@ def count_strengths(s: Heerbann) -> None:
     for seat in range(s.players):
         if has(s.committed[seat], t.slay):
             s.slain = slain_card(s)
-            if s.slain and s.log is not None:
+            if s.slain:
                 tell_slain(s, seat)
     for seat in range(s.players):
         cards = s.committed[seat]
@@ -426,7 +426,7 @@ def tell_slain(s: Heerbann, seat: i64) -> None:
     t = s.tables
     lost = t.strength[s.slain]
     for loser in range(s.players):
-        if has(s.committed[loser], s.slain):
+        if has(s.committed[loser], s.slain) and s.log is not None:
             told = {
                 "seat": seat,
                 "by": t.slay,
