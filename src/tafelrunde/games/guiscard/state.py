@@ -54,6 +54,7 @@ LADDER: Final = 1
 ROPE: Final = 2
 CAPTOR: Final = 1  # GU-12.25: one more than the unit that holds it prisoner
 SHIELD: Final = 2  # GU-8.17: one more than the direction against which it has cover
+GATE_WORK: Final = 4  # GU-9.14: one more than the hex in which it works at the gate
 # formations
 SPEAR: Final = 1
 FOULKON: Final = 2
@@ -415,6 +416,18 @@ def drop_traits(s: Guiscard, which: i64) -> None:
 def is_prisoner(s: Guiscard, u: i64) -> bool:
     """GU-12.25: whether a unit is somebody's prisoner."""
     return bool(s.traits) and u * TRAITS + CAPTOR in s.traits
+
+
+def is_protected(s: Guiscard, u: i64) -> bool:
+    """GU-12.29: whether nobody may shoot at, check or attack a unit yet.
+
+    The scenario protects its group until the first melee step of its own side begins.
+    """
+    board = s.board
+    if u not in board.protected:
+        return False
+    turn = 1 if board.owner[u] == board.first else 2
+    return s.turn < turn or (s.turn == turn and s.phase < MELEE)
 
 
 def armoured(s: Guiscard, u: i64) -> bool:

@@ -63,6 +63,7 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
     "bear": (),
     "let_go": ("unit",),
     "take_over": ("unit",),
+    "work_gate": ("unit",),
 }
 ELEMENTS: Final[dict[str, range]] = {
     "unit": range(PEOPLE),
@@ -127,6 +128,7 @@ YIELD: Final = 50 << 24
 BEAR: Final = 51 << 24
 LET_GO: Final = 52 << 24
 TAKE_OVER: Final = 53 << 24
+WORK_GATE: Final = 54 << 24
 # </generated>
 
 

@@ -61,6 +61,7 @@ GATE: Final = 18
 STOCKADE_DOWN: Final = 19
 WALL_DOWN: Final = 20
 JETTY: Final = 21
+RUINS: Final = (STOCKADE_DOWN, WALL_DOWN)  # GU-9.37, GU-9.39, GU-9.40
 
 SIDES: Final = (
     "",
@@ -77,6 +78,7 @@ SIDES: Final = (
     "tornefol",
     "tornefol_open",
     "tornefol_destroyed",
+    "palisade_pulled",
 )
 PLAIN: Final = 0
 HOUSE_WALL: Final = 1
@@ -92,6 +94,7 @@ TOWER_GATE: Final = 10
 TORNEFOL: Final = 11
 TORNEFOL_OPEN: Final = 12  # what a marker makes of the leaf
 TORNEFOL_DESTROYED: Final = 13
+PALISADE_PULLED_SIDE: Final = 14
 CLOSED_SIDES: Final = (HOUSE_WALL, CHURCH_WINDOW, PALISADE, CASTLE_WALL, ARROW_SLIT, TORNEFOL)
 
 # cover, least first (GU-3.1)

@@ -11,6 +11,7 @@ from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
+from tafelrunde.games.guiscard.buildings import gate
 from tafelrunde.games.guiscard.captives.prisoners import free_guarded
 from tafelrunde.games.guiscard.fire.defence import StationaryFire
 from tafelrunde.games.guiscard.formations import formation
@@ -34,7 +35,7 @@ from tafelrunde.games.guiscard.state import (
     Guiscard,
     is_prisoner,
 )
-from tafelrunde.games.guiscard.verbs import CLEAR, DISSOLVE, END_STEP, MOVE
+from tafelrunde.games.guiscard.verbs import CLEAR, DISSOLVE, END_STEP, MOVE, WORK_GATE
 
 
 def may_move(s: Guiscard, u: i64) -> bool:
@@ -91,15 +92,19 @@ class MoveStep(Frame[Guiscard]):
             for u in units:
                 if may_work(s, u) and is_beside(s, u, full) and workers(s, u):
                     out.add(CLEAR + u)
+        for h in gate.inner_hexes(s):
+            u = s.grid[h]
+            if u in units and gate.work_refused(s, u) is None:
+                out.add(WORK_GATE + u)
         if s.board.techniques:
             for u in heads(s, seat):
                 out.add(DISSOLVE + u)
         out.add(END_STEP)
 
     def refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
-        """Why a unit does not move, clear away the dead or leave its formation."""
+        """Why a unit does not move, clear away the dead, work the gate or leave its formation."""
         verb, u = kind(a), arg(a)
-        if verb not in (MOVE, CLEAR, DISSOLVE):
+        if verb not in (MOVE, CLEAR, DISSOLVE, WORK_GATE):
             return None
         if s.board.owner[u] != seat:
             return refused(s, "GU-4.1", "not-here", "unit", u)
@@ -109,6 +114,8 @@ class MoveStep(Frame[Guiscard]):
             return None
         if verb == CLEAR and not workers(s, u):
             return refused(s, "GU-4.10", "nothing-to-clear", "unit", u)
+        if verb == WORK_GATE:
+            return gate.work_refused(s, u)
         if verb == DISSOLVE and u not in heads(s, seat):
             return refused(s, "GU-7.39", "leads-no-formation", "unit", u)
         return None
@@ -122,6 +129,9 @@ class MoveStep(Frame[Guiscard]):
         u = arg(a)
         if kind(a) == CLEAR:
             return s.call(Clearing(u), self.MOVED)
+        if kind(a) == WORK_GATE:
+            gate.work(s, u)
+            return self.start(s)
         if kind(a) == DISSOLVE:
             formation.first_moves(s, u)
             return self.start(s)

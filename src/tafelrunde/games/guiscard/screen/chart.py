@@ -60,6 +60,9 @@ FEATURES: Final = {
     "arrow_slit": Text("side-arrow-slit"),
     "tower_gate": Text("side-tower-gate"),
     "tornefol": Text("side-tornefol"),
+    "tornefol_open": Text("side-tornefol-open"),
+    "tornefol_destroyed": Text("side-tornefol-destroyed"),
+    "palisade_pulled": Text("side-palisade-pulled"),
 }
 
 
@@ -146,6 +149,10 @@ def goals(view: View) -> list[Item]:
             params["edge"] = goal["edge"]
         if "region" in goal:
             params["region"] = goal["region"]
+        if "against" in goal:
+            params["own"], params["against"] = goal["own"], goal["against"]
+        if "gate" in goal:
+            params["gate"] = goal["gate"]
         facts: tuple[Fact, ...] = (Fact("draw", ""),) if drawn else ()
         if "reached" in goal:
             facts = (*facts, Fact("reached", goal["reached"]))

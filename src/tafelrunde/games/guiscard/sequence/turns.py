@@ -8,7 +8,7 @@ from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Names, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64, vec
-from tafelrunde.games.guiscard.buildings import shelter
+from tafelrunde.games.guiscard.buildings import gate, shelter
 from tafelrunde.games.guiscard.captives.capturing import Capturing
 from tafelrunde.games.guiscard.captives.prisoners import free_awake
 from tafelrunde.games.guiscard.charges.charge_step import ChargeMoves, ChargeStep
@@ -130,7 +130,9 @@ class Turn(Frame[Guiscard]):
         return s.call(MeleeStep(self.seat), self.FOUGHT)
 
     def fought(self, s: Guiscard, value: object) -> Next:
-        """D-43, GU-12.25: the melee step ends with prisoners being taken."""
+        """GU-9.14: the gate moves. D-43, GU-12.25: the step ends with prisoners being taken."""
+        if s.traits:
+            gate.finish_work(s, self.seat)
         if s.board.prisoners:
             return s.call(Capturing(self.seat), self.CAPTURED)
         return self.captured(s, None)

@@ -34,7 +34,12 @@ event-decided-stand =
         [knoll] on the knoll
        *[other] in the region { $region }
     }; { $needed } were needed.
-event-decided-hold = One side alone holds the region { $region }.
+event-decided-hold =
+    One side alone holds { $region ->
+        [tower] the tower
+       *[other] the region { $region }
+    }.
+event-decided-gate = The gate is open, and { $n } of the { $all } whom a goal names stand able to fight in the court; { $needed } were needed.
 event-decided-carried = { $n } of the { $all } captives have been carried off ({ $edge }); { $needed } were needed.
 event-decided-carried-exactly = { $n } of the { $all } captives have been carried off ({ $edge }), no more and no fewer.
 event-decided-taken = { $n } of the { $all } whom a goal names are dead or taken; { $needed } were needed.
@@ -104,6 +109,28 @@ event-clears = { $unit } clears away the dead.
 event-helps = { $unit } lends a hand.
 event-lifts-dead = The dead on { $hex } are lifted.
 event-cleared = { $unit } and { $by } move the dead from { $from } to { $hex }.
+
+## The castle
+
+event-works-gate =
+    { $open ->
+        [true] { $unit } works at the gate: it will be closed.
+       *[other] { $unit } works at the gate: it will be opened.
+    }
+event-works-in-vain = { $unit } has worked at the gate in vain.
+event-gate-opens = The gate on { $hex } is open: { $unit } has lowered the leaf.
+event-gate-closes = The gate on { $hex } is closed: { $unit } has raised the leaf.
+event-gate-falls = The gate on { $hex } is destroyed.
+event-stockade-falls = Palisade and wall walk on { $hex } are down.
+event-palisade-pulled = The palisade on { $hex } is pulled down; the wall walk stands.
+event-walls-fall = The walls on { $hex } are down.
+event-tower-falls = The tower on { $hex } is a heap of rubble.
+event-jumps = { $unit } jumps down to { $hex }.
+event-jump-rolled =
+    { $hurt ->
+        [true] { $unit } lands badly (roll { $roll }, with armour { $total }).
+       *[other] { $unit } lands safely (roll { $roll }, with armour { $total }).
+    }
 
 ## Infiltration
 
@@ -325,6 +352,14 @@ refusal-not-in-hand-person = { $unit } is not led here, or the move has begun.
 refusal-no-exit = { $unit } may not leave the map there ({ $edge }).
 refusal-stays-at-home = { $unit } does not leave home before round { $round }.
 refusal-needed-elsewhere = All who are left must begin elsewhere, not on { $hex }.
+refusal-begins-elsewhere = { $unit } has another place to begin than { $hex }.
+refusal-kept-for = { $hex } is kept for { $unit }.
+refusal-too-near = { $hex } lies beside { $unit }.
+refusal-protected = Nobody may harm { $unit } yet: the masquerade still works.
+refusal-not-upwards = { $unit } cannot throw a lance upwards.
+refusal-not-at-gate = { $unit } does not stand at the gate from inside.
+refusal-gate-destroyed = The gate is destroyed; { $unit } cannot work it any more.
+refusal-turn-begun = { $unit } needs the whole turn for the gate and has done something else in it.
 refusal-never-rides = { $unit } cannot ride.
 refusal-enemy-beside = A capable enemy stands next to { $unit }.
 refusal-no-free-horse = This horse is not free: { $horse }.
@@ -449,6 +484,7 @@ verb-yield = Surrender
 verb-bear = Take the wound
 verb-let_go = Let { $unit } go
 verb-take_over = Take over { $unit }
+verb-work_gate = { $unit } works at the gate
 
 ## Choices before the game
 
@@ -465,6 +501,8 @@ option-scenario-s05 = 5: While the Lord is Away
     .about = Arab raiders carry people off a farm before its lord rides home; with houses and prisoners.
 option-scenario-s06 = 6: The Pious Norman
     .about = Roger prays in a church while assassins close in; he must get away to the north.
+option-scenario-s08 = 8: Never Trust a Dead Norman
+    .about = Normans play a funeral to get into a castle; the gate is still closed for their friends outside.
 option-swapped = Sides
 option-swapped-false = as in the scenario
 option-swapped-true = swapped
@@ -699,6 +737,9 @@ scene-side-castle-wall = Castle wall
 scene-side-arrow-slit = Arrow slit
 scene-side-tower-gate = Tower gate
 scene-side-tornefol = Tilting gate
+scene-side-tornefol-open = Open gate
+scene-side-tornefol-destroyed = Destroyed gate
+scene-side-palisade-pulled = Gap in the palisade
 scene-between = { $hex }-{ $behind }
 scene-goal-dead =
     { $when ->
@@ -717,7 +758,17 @@ scene-goal-stand =
         [knoll] on the knoll
        *[other] in the region { $region }
     } of { $units }
-scene-goal-hold = at the end, if this side alone holds the region { $region }
+scene-goal-hold =
+    at the end, if this side alone holds { $region ->
+        [tower] the tower
+       *[other] the region { $region }
+    } (there now: { $own } own, { $against } against them)
+scene-goal-gate =
+    at the end, if at least { $n } stand able to fight in the court of { $units }, and the gate is open (now { $gate ->
+        [0] closed
+        [1] open
+       *[other] destroyed
+    })
 scene-goal-carried =
     { $when ->
         [now] as soon as
