@@ -284,7 +284,7 @@ class Field:
 
         GU-3.3: ways only along themselves; GU-9.36: so stairs are entered and fought for only
         from their ends. GU-3.5, GU-R.3: a level only over a slope or way; GU-9.10: so nobody
-        jumps off a wall walk. GU-9.34, GU-9.35: walls, slits and palisades let nobody through.
+        jumps off a wall walk. GU-9.2, GU-9.34, GU-9.35: walls, slits, palisades let nobody through.
         """
         edge = h * 6 + d
         to = self.neighbor[edge]

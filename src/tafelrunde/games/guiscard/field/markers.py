@@ -15,3 +15,11 @@ STOCKADE_FALLEN: Final = 3  # chapter 9.2.1: a wall walk hex battered or burnt
 WALLS_FALLEN: Final = 4  # chapter 11.3.3: a house hex destroyed
 TOWER_FALLEN: Final = 8  # chapter 11.3.3: a tower hex destroyed
 PALISADE_PULLED: Final = 9  # chapter 10.6.5: its palisade is gone, its walk stays
+MARKER_NAMES: Final = {
+    "gate-open": GATE_OPEN,
+    "gate-destroyed": GATE_DESTROYED,
+    "stockade-fallen": STOCKADE_FALLEN,
+    "walls-fallen": WALLS_FALLEN,
+    "tower-fallen": TOWER_FALLEN,
+    "palisade-pulled": PALISADE_PULLED,
+}

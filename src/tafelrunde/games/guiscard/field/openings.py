@@ -61,7 +61,7 @@ DOORWAYS: Final = (DOOR, COURT_ENTRANCE, TOWER_GATE)
 DOOR_LIKE: Final = (*DOORWAYS, TORNEFOL_OPEN, TORNEFOL_DESTROYED)  # GU-8.11
 SLITS: Final = (CHURCH_WINDOW, ARROW_SLIT)  # GU-8.8, GU-R.135
 PEEPHOLES: Final = (WINDOW, *SLITS)
-LEVEL_DOORS: Final = (*DOORWAYS, TORNEFOL_OPEN)  # GU-9.19: fired through from their own level
+COVERING: Final = (WINDOW, *DOORWAYS, TORNEFOL_OPEN)  # GU-8.13, GU-9.31: no destroyed gate
 GAPS: Final = (TORNEFOL_DESTROYED, PALISADE_PULLED_SIDE)  # GU-9.31
 PALISADE_LEVEL: Final = 2  # GU-9.47, GU-R.121: who looks over a palisade stands as high as its walk
 
@@ -151,7 +151,7 @@ class Walls(Blocking):
                 self.chosen += [side, ground.grid.behind(side)]
 
     def side_closed(self, h: i64, d: i64) -> i64:
-        """GU-8.2, GU-8.12, GU-9.1: walls and closed openings block, unless below both ends.
+        """GU-8.2, GU-8.12, GU-9.1, GU-9.33: walls and closed openings block, but not below both.
 
         GU-9.22: neither the inner edge of a wall walk nor a tower's side is a crest.
         """
@@ -161,7 +161,7 @@ class Walls(Blocking):
         if feature == PALISADE:
             if self.is_behind_palisade(side, beyond):
                 return BY_WALL
-        elif feature in LEVEL_DOORS:
+        elif feature in DOORWAYS:
             if self.is_off_level(side, beyond):
                 return BY_WALL
         elif side not in self.chosen and ground.blocks[feature]:
@@ -200,13 +200,15 @@ class Walls(Blocking):
     def is_behind_palisade(self, side: i64, beyond: i64) -> bool:
         """GU-9.18, GU-9.47, GU-R.120, GU-R.121: whether a palisade hides one end from the other.
 
-        Never its own wall walk hex. Only from its height one looks over it, if the lower unit is
-        at least as far from the hex outside as the upper one.
+        Never its own wall walk hex; the gate hex has no walk. Only from its height, so from the
+        stair of the tower too (GU-9.49), one looks over it, if the lower unit is at least as far
+        from the hex outside as the upper one.
         """
         ground = self.ground
         h = side // 6
         home, outside = (h, beyond) if ground.owner[side] else (beyond, h)
-        if home in self.ends or ground.level[home] < min(self.level_a, self.level_b):
+        own = home in self.ends and ground.terrain[home] == WALL_WALK
+        if own or ground.level[home] < min(self.level_a, self.level_b):
             return False
         if max(self.level_a, self.level_b) < PALISADE_LEVEL or self.level_a == self.level_b:
             return True
@@ -224,8 +226,7 @@ class Passed(Obstacles):
     def side_closed(self, h: i64, d: i64) -> i64:
         side = 6 * h + d
         feature = self.ground.side[side]
-        passed = feature == WINDOW or feature in LEVEL_DOORS  # GU-9.31: no destroyed gate
-        return 1 if passed and side not in self.own else 0
+        return 1 if side not in self.own and feature in COVERING else 0
 
 
 class Gaps(Obstacles):

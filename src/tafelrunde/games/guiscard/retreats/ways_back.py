@@ -95,7 +95,8 @@ def ways(s: Guiscard, u: i64, at: i64, rear: i64, drown: bool) -> list[tuple[int
     """All single steps from a place that lead past no enemy; turning is free (GU-R.19).
 
     GU-R.59: with `drown` only the deep water that an armoured person would avoid. GU-4.51: no
-    step leads off the map. GU-8.41: none leads through a window.
+    step leads off the map. GU-8.41: none leads through a window; GU-9.50: off a wall walk only the
+    stairs lead.
     """
     if drown:
         return deep_ways(s, u, at)
