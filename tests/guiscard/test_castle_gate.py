@@ -23,6 +23,10 @@ def at_gate(ours: dict[str, str], theirs: dict[str, str] | None = None) -> Arena
     return t
 
 
+def is_open(t: Arena) -> bool:
+    return t.s.field.gate_open
+
+
 def end_of_melee(t: Arena) -> None:
     """Step 4 of seat 0 is over."""
     turn = Turn(0)
@@ -36,15 +40,15 @@ def test_a_full_turn_on_an_inner_hex_opens_and_closes_the_gate(place: str) -> No
     t = at_gate({"jacques": place, "roland": "P9"})
     assert t.offered("work_gate") == ["jacques"]
     t.do("work_gate", "jacques")
-    assert not t.s.field.gate_open  # not before the end of step 4
+    assert not is_open(t)  # not before the end of step 4
     assert "jacques" not in t.offered("move") and t.offered("work_gate") == []
     end_of_melee(t)
-    assert t.s.field.gate_open and t.events("gate-opens")
+    assert is_open(t) and t.events("gate-opens")
     u = t.unit("jacques")
     t.s.done[u] = 0
     gate.work(t.s, u)
     gate.finish_work(t.s, 0)
-    assert not t.s.field.gate_open and t.s.markers == [] and t.events("gate-closes")
+    assert not is_open(t) and t.s.markers == [] and t.events("gate-closes")
 
 
 @pytest.mark.rule("GU-9.14")
@@ -84,7 +88,7 @@ def test_a_stun_stops_the_work_and_a_wound_does_not(fate: str, open_after: bool)
     t.do("work_gate", "jacques")
     {"wound": harm.wound, "stun": harm.stun}[fate](t.s, t.unit("jacques"))
     gate.finish_work(t.s, 0)
-    assert t.s.field.gate_open is open_after
+    assert is_open(t) is open_after
     assert bool(t.events("works-in-vain")) is not open_after
 
 
@@ -94,12 +98,12 @@ def test_who_is_driven_off_or_killed_has_worked_in_vain() -> None:
     t.do("work_gate", "jacques")
     relocate(t.s, t.unit("jacques"), t.hex("N10"))  # another inner hex
     gate.finish_work(t.s, 0)
-    assert not t.s.field.gate_open and t.s.traits == {}
+    assert not is_open(t) and t.s.traits == {}
     t = at_gate({"jacques": "O10"})
     t.do("work_gate", "jacques")
     harm.kill(t.s, t.unit("jacques"))
     gate.finish_work(t.s, 0)
-    assert not t.s.field.gate_open and t.s.traits == {}
+    assert not is_open(t) and t.s.traits == {}
 
 
 @pytest.mark.rule("GU-9.45")
@@ -108,7 +112,7 @@ def test_two_workers_move_the_leaf_once_and_nobody_blocks_it() -> None:
     t.do("work_gate", "jacques")
     t.do("work_gate", "roland")
     gate.finish_work(t.s, 0)
-    assert t.s.field.gate_open and len(t.events("gate-opens")) == 1
+    assert is_open(t) and len(t.events("gate-opens")) == 1
 
 
 @pytest.mark.rule("GU-9.13")
@@ -144,7 +148,7 @@ def test_the_other_side_may_close_it_again() -> None:
     gate.finish_work(t.s, 0)
     gate.work(t.s, t.unit("milo"))
     gate.finish_work(t.s, 0)  # not his turn yet
-    assert t.s.field.gate_open
+    assert is_open(t)
     gate.work(t.s, t.unit("milo"))
     gate.finish_work(t.s, 1)
-    assert not t.s.field.gate_open
+    assert not is_open(t)

@@ -35,6 +35,10 @@ def walk(t: Arena, one: str, two: str) -> int:
     return t.s.field.foot[edge(t, one, two)]
 
 
+def is_open(t: Arena) -> bool:
+    return t.s.field.gate_open
+
+
 def ride(t: Arena, one: str, two: str) -> int:
     return t.s.field.horse[edge(t, one, two)]
 
@@ -172,12 +176,14 @@ def test_men_stoop_through_the_open_gate_and_riders_need_it_destroyed() -> None:
     t = castle()
     gate = t.hex("O11")
     assert walk(t, "O12", "O11") == 0 == walk(t, "O11", "O12")  # without a marker it is closed
-    assert t.s.field.melee[gate] == 0 and not t.s.field.gate_open
+    assert t.s.field.melee[gate] == 0
+    assert is_open(t) is False
     assert ride(t, "O10", "O11") == 0
     lay_marker(t.s, gate, GATE_OPEN)
     assert walk(t, "O12", "O11") == 2 == walk(t, "O11", "O12")
     assert ride(t, "O12", "O11") == 0 == ride(t, "O11", "O12") == ride(t, "O10", "O11")
-    assert t.s.field.melee[gate] == -1 and t.s.field.gate_open
+    assert t.s.field.melee[gate] == -1
+    assert is_open(t)
     t = castle()
     lay_marker(t.s, gate, GATE_DESTROYED)
     assert walk(t, "O12", "O11") == 2 == walk(t, "O11", "O12")

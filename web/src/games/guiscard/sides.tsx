@@ -3,7 +3,7 @@ import type { Session } from "../../table/session";
 import { Legend } from "./legend";
 import { orderWords, Roll } from "./panels";
 import { standing } from "./facts";
-import { viewOf } from "./generated";
+import { DRAW, viewOf } from "./generated";
 
 /** The side that a seat plays. */
 export function sideName(session: Session, seat: number): string {
@@ -14,14 +14,15 @@ export function sideName(session: Session, seat: number): string {
 /** When a seat has won. */
 function Goals({ session, seat }: { session: Session; seat: number }) {
   const speaker = session.speaker.value;
-  const own = viewOf(session).goals.filter(({ winner }) => winner === seat);
+  const own = viewOf(session).goals.filter(({ winner }) => winner === seat || winner === DRAW);
   if (own.length === 0) return null;
   return (
     <details class="gu-goals" open={seat === session.me.value}>
       <summary>{speaker.text("gu-wins")}</summary>
       <ul>
-        {own.map(({ winner: _, sort, reached, ...params }) => (
+        {own.map(({ winner, sort, reached, ...params }) => (
           <li>
+            {winner === DRAW && `${speaker.fact("draw", "")[0]}: `}
             {speaker.scene(`goal-${sort}`, params)}{" "}
             {reached !== undefined && (
               <b>{speaker.text("gu-progress", { reached, needed: params.n })}</b>

@@ -726,6 +726,7 @@ scene-sign-rear = = Hinterteil eines Pferdes
 scene-sign-horse = h Pferd ohne Reiter
 scene-sign-bodies = † Tote, mit ihrer Zahl
 scene-sign-level = Ziffer: Höhe; B, D, F … liegen ein halbes Feld tiefer
+scene-sign-gate = ∩ Tor geschlossen, ◠ offen, ✗ zerstört
 scene-side-house-wall = Hauswand
 scene-side-window = Fenster
 scene-side-church-window = Kirchenfenster

@@ -726,6 +726,7 @@ scene-sign-rear = = hind part of a horse
 scene-sign-horse = h horse without a rider
 scene-sign-bodies = † dead, with their number
 scene-sign-level = digit: level; B, D, F … lie half a hex lower
+scene-sign-gate = ∩ gate closed, ◠ open, ✗ destroyed
 scene-side-house-wall = House wall
 scene-side-window = Window
 scene-side-church-window = Church window
