@@ -7,7 +7,6 @@ from typing import Final, Literal, TypedDict
 from tafelrunde.board.contract import Contract
 from tafelrunde.games.guiscard import views
 from tafelrunde.games.guiscard.field.terrain import COLUMNS
-from tafelrunde.games.guiscard.files.scenario import DRAW
 from tafelrunde.games.guiscard.screen.chart import OPEN
 from tafelrunde.games.guiscard.state import (
     CHARGES,
@@ -127,7 +126,6 @@ CONTRACT: Final = Contract(
         "COMPLETED": COMPLETED,
         "FOULKON": FOULKON,
         "COLUMNS": COLUMNS,
-        "DRAW": DRAW,
         "OPEN": OPEN,
         "STEPS": (MISSILE, CHARGES, MOVEMENT, MELEE, RECOVERY),
     },

@@ -54,7 +54,7 @@ LADDER: Final = 1
 ROPE: Final = 2
 CAPTOR: Final = 1  # GU-12.25: one more than the unit that holds it prisoner
 SHIELD: Final = 2  # GU-8.17: one more than the direction against which it has cover
-GATE_WORK: Final = 4  # GU-9.14: one more than the hex in which it works at the gate
+GATE_WORK: Final = 10  # GU-9.14: one more than the hex in which it works at the gate
 # formations
 SPEAR: Final = 1
 FOULKON: Final = 2

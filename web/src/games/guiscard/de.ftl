@@ -51,6 +51,7 @@ gu-reserve = Noch nicht auf der Karte
 gu-set-up = Aufstellung
 gu-side = Seite
 gu-wins = Siegt
+gu-draw = Unentschieden
 gu-progress = ({ $reached } von { $needed })
 gu-army = Truppe
 gu-chip-moves = { $unit } zieht

@@ -48,6 +48,7 @@ gu-reserve = Not on the map yet
 gu-set-up = Set-up
 gu-side = Side
 gu-wins = Wins
+gu-draw = A draw
 gu-progress = ({ $reached } of { $needed })
 gu-army = Army
 gu-chip-moves = { $unit } moves

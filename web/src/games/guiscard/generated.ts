@@ -11,7 +11,6 @@ export const DECLARED = 0;
 export const COMPLETED = 1;
 export const FOULKON = 2;
 export const COLUMNS = 24;
-export const DRAW = 2;
 export const OPEN = ".";
 export const STEPS = [1, 2, 3, 4, 5] as const;
 

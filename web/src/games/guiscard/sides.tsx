@@ -3,7 +3,7 @@ import type { Session } from "../../table/session";
 import { Legend } from "./legend";
 import { orderWords, Roll } from "./panels";
 import { standing } from "./facts";
-import { DRAW, viewOf } from "./generated";
+import { viewOf } from "./generated";
 
 /** The side that a seat plays. */
 export function sideName(session: Session, seat: number): string {
@@ -11,10 +11,10 @@ export function sideName(session: Session, seat: number): string {
   return lang.value === "de" ? de : en;
 }
 
-/** When a seat has won. */
+/** When a seat has won, and when nobody has. */
 function Goals({ session, seat }: { session: Session; seat: number }) {
   const speaker = session.speaker.value;
-  const own = viewOf(session).goals.filter(({ winner }) => winner === seat || winner === DRAW);
+  const own = viewOf(session).goals.filter(({ winner }) => winner === seat || winner > 1);
   if (own.length === 0) return null;
   return (
     <details class="gu-goals" open={seat === session.me.value}>
@@ -22,7 +22,7 @@ function Goals({ session, seat }: { session: Session; seat: number }) {
       <ul>
         {own.map(({ winner, sort, reached, ...params }) => (
           <li>
-            {winner === DRAW && `${speaker.fact("draw", "")[0]}: `}
+            {winner > 1 && `${speaker.text("gu-draw")}: `}
             {speaker.scene(`goal-${sort}`, params)}{" "}
             {reached !== undefined && (
               <b>{speaker.text("gu-progress", { reached, needed: params.n })}</b>

@@ -193,6 +193,9 @@ class Scenario:
         self.raider: i64 = carried[0].winner if carried else NONE
         self.raid_side: i64 = carried[0].map_side if carried else 0
         self.captives: list[int] = carried[0].units if carried else []
+        # for bots: the goal to hold a region alone, if there is one
+        storms = [i for i, goal in enumerate(self.goals) if goal.sort == "hold"]
+        self.storm: i64 = storms[0] if storms else NONE
         # GU-12.24: over which sides of the map a seat leaves, where the scenario says so
         self.bounded: bool = "exits" in row
         self.exits: list[list[int]] = [[], []]
