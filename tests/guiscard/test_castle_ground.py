@@ -14,7 +14,7 @@ from tafelrunde.core.actions import BadData
 from tafelrunde.games.guiscard.buildings.breach import destroy, pull_down
 from tafelrunde.games.guiscard.buildings.jump import Jump, landing_cost
 from tafelrunde.games.guiscard.field.markers import GATE_DESTROYED, GATE_OPEN, PALISADE_PULLED
-from tafelrunde.games.guiscard.field.terrain import ARROW_SLIT, NONE, PALISADE, SIDES
+from tafelrunde.games.guiscard.field.terrain import ARROW_SLIT, DOOR, NONE, PALISADE, PLAIN, SIDES
 from tafelrunde.games.guiscard.pieces.contact import can_strike
 from tafelrunde.games.guiscard.pieces.marking import lay_marker
 from tafelrunde.games.guiscard.retreats.retreat import Retreat
@@ -50,6 +50,9 @@ def test_nobody_moves_or_fights_through_a_slit() -> None:
     assert walk(t, "K7", "L7") == 0 == walk(t, "L7", "K7")  # the slit L7:NW
     assert not can_strike(t.s, t.unit("jacques"), t.hex("L7"))
     assert not can_strike(t.s, t.unit("milo"), t.hex("K7"))
+    slit = {"arrow_slit": ["K9:N"]}
+    t = Arena({"jacques": "K8"}, {"milo": "K9"}, terrain={"K9": "o"}, sides=slit, chapters=9)
+    assert walk(t, "K8", "K9") == 0 and walk(t, "K10", "K9") == 1  # whatever the levels
 
 
 @pytest.mark.rule("GU-9.3")
@@ -228,6 +231,9 @@ def test_a_house_hex_without_walls() -> None:
     assert walk(t, "C10", "D10") == 2 == ride(t, "C10", "D10")
     assert t.s.field.melee[t.hex("D10")] == -1 and t.s.field.melee[t.hex("D9")] == 1
     assert walk(t, "D10", "D9") == 1  # the room stays
+    assert t.s.field.side[edge(t, "E11", "E10")] == DOOR
+    destroy(t.s, t.hex("E11"))
+    assert t.s.field.side[edge(t, "E11", "E10")] == PLAIN  # though the door is its neighbour's
 
 
 @pytest.mark.rule("GU-9.40", "GU-R.103")

@@ -91,7 +91,7 @@ def test_lances_are_not_thrown_upwards() -> None:
     assert sight_refused(t.s, u, high, low, LANCE_FOOT) is None  # down it flies
 
 
-@pytest.mark.rule("GU-9.31", "GU-9.13")
+@pytest.mark.rule("GU-9.31", "GU-9.13", "GU-9.47")
 def test_behind_the_closed_gate_nobody_is_seen_from_outside() -> None:
     t = castle()
     field = t.s.field

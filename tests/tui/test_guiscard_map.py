@@ -12,6 +12,7 @@ from tafelrunde.board.text import Painter, cells, plain
 from tafelrunde.core.chance import FastRng
 from tafelrunde.games import load_game
 from tafelrunde.games.guiscard.state import SLAIN, STUNNED, WOUNDED
+from tafelrunde.geometry.hexes import Grid
 from tafelrunde.texts import Speaker
 
 GAME = load_game("guiscard")
@@ -105,6 +106,20 @@ def test_the_legend_tells_the_ground_of_this_map_only() -> None:
 def test_low_walls_are_told_by_the_hexes_on_both_sides() -> None:
     walls = next(line for line in painted(fielded("s02")) if line.startswith("Low wall:"))
     assert len(walls.split()) == 2 + len(fielded("s02")["features"])
+
+
+def test_gate_court_walk_and_tower_are_told_apart() -> None:
+    view = copy.copy(fielded("s08"))
+    grid = Grid(24, 16)
+    high = [u["at"] for u in view["units"] if u["at"] >= 0 and view["levels"][u["at"]] in "23"]
+    lines = painted(view)
+    assert high and {place(lines, h) for h in high} == {"B2", "B3"}
+    view["units"] = []
+    for name, sign in (("O11", "∩1"), ("J8", "_1"), ("I8", "▤2"), ("M8", "▣3")):
+        assert place(painted(view), grid.find(name)) == sign, name
+    opened = {"tornefol": "tornefol_open"}
+    view["features"] = [(h, d, opened.get(what, what)) for h, d, what in view["features"]]
+    assert place(painted(view), grid.find("O11")) == "◠1"
 
 
 @pytest.mark.rule("GU-12.9")

@@ -765,7 +765,7 @@ scene-goal-hold =
        *[other] das Gebiet { $region }
     } hält (dort jetzt: { $own } eigene, { $against } dagegen)
 scene-goal-gate =
-    am Ende, wenn mindestens { $n } kampffähig im Hof stehen von { $units } und das Tor offen ist (jetzt { $gate ->
+    am Ende, wenn mindestens { $n } Angreifer kampffähig im Hof stehen und das Tor offen ist (jetzt { $gate ->
         [0] geschlossen
         [1] offen
        *[other] zerstört

@@ -765,7 +765,7 @@ scene-goal-hold =
        *[other] the region { $region }
     } (there now: { $own } own, { $against } against them)
 scene-goal-gate =
-    at the end, if at least { $n } stand able to fight in the court of { $units }, and the gate is open (now { $gate ->
+    at the end, if at least { $n } attackers stand able to fight in the court and the gate is open (now { $gate ->
         [0] closed
         [1] open
        *[other] destroyed
