@@ -27,33 +27,51 @@ def picture(one: Person, name: str) -> None:
     print(f"docs/images/{name}.png")
 
 
-def tour(one: Person, label: str) -> None:
-    """From the home page to the result of a game of Heerbann."""
+def home(one: Person) -> None:
+    """The home page with its five games."""
+    one.introduce()
+    one.visit("/")
+    one.page.wait_for_selector("[data-game=heerbann]")
+    picture(one, "home-light-390")
+
+
+def recruiting(one: Person) -> None:
+    """The fourth round of Heerbann, with something to take."""
     from browser.person import play
 
-    def recruiting(who: Person) -> bool:
+    def has_cards(who: Person) -> bool:
         cards = who.page.locator(".choice[data-verb=take]").count()
         return cards > 0 and int(who.page.locator(".hb-order h2").first.inner_text()[-1]) >= 4
 
-    def conquering(who: Person) -> bool:
+    one.introduce()
+    one.open_table("heerbann", {"kind": "me"}, *[{"kind": "bot", "bot": "squire"}] * 2)
+    play([one], has_cards)
+    picture(one, "recruiting-light-1440")
+
+
+def conquering(one: Person) -> None:
+    """The third province of Heerbann by candlelight."""
+    from browser.person import play
+
+    def has_fought(who: Person) -> bool:
         fought = who.page.locator(".hb-province.held, .hb-province.nobodys").count()
         return fought >= 2 and who.page.locator(".composer").count() > 0
 
     one.introduce()
-    one.visit("/")
-    one.page.wait_for_selector("[data-game=heerbann]")
-    picture(one, f"home-{label}")
-    bots = [{"kind": "bot", "bot": "squire"}] * 2
-    one.open_table("heerbann", {"kind": "me"}, *bots)
-    play([one], recruiting)
-    picture(one, f"recruiting-{label}")
-    play([one], conquering)
+    one.open_table("heerbann", {"kind": "me"}, *[{"kind": "bot", "bot": "page"}] * 2)
+    play([one], has_fought)
     one.page.locator(".hand .el.legal").first.click()
-    picture(one, f"conquering-{label}")
-    play([one], lambda who: who.finished)
-    one.page.locator("[data-tool=verify]").click()
-    one.page.wait_for_selector("[data-verdict=good]")
-    picture(one, f"result-{label}")
+    picture(one, "conquering-dark-390")
+
+
+def grande(one: Person) -> None:
+    """El Grande in its second round, when somebody bids."""
+    from browser.person import play
+
+    one.introduce()
+    one.open_table("el_grande", {"kind": "me"}, *[{"kind": "bot", "bot": "squire"}] * 3)
+    play([one], lambda who: who.page.locator(".steps .on").inner_text() == "2")
+    picture(one, "grande-light-1440")
 
 
 def sanchos(one: Person) -> None:
@@ -85,7 +103,7 @@ def guiscard(browser: Browser, folder: Path, size: str) -> None:
 
 
 def main() -> None:
-    """Both looks on a large and a small screen."""
+    """The scenes of the README, each at its size and by its light."""
     sys.path.insert(0, str(REPOSITORY / "tests"))  # the helpers of the browser tests
     from browser.conftest import ARGUMENTS
     from browser.person import Person
@@ -98,14 +116,17 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         running = RunningServer(Path(folder), games="")
         browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
-        looks = [("1440", "light"), ("1440", "dark"), ("390", "light"), ("390", "dark")]
-        for size, scheme in looks:
+        for scene, size, scheme in (
+            (home, "390", "light"),
+            (recruiting, "1440", "light"),
+            (conquering, "390", "dark"),
+            (grande, "1440", "light"),
+            (sanchos, "1440", "light"),
+        ):
             context = {"viewport": SIZES[size], "color_scheme": scheme}
             one = Person(browser, running.address, "Anna", context)
-            tour(one, f"{scheme}-{size}")
+            scene(one)
             one.context.close()
-        light = {"viewport": SIZES["1440"], "color_scheme": "light"}
-        sanchos(Person(browser, running.address, "Anna", light))
         for size in SIZES:
             guiscard(browser, Path(folder) / f"guiscard-{size}", size)
         browser.close()

@@ -19,6 +19,7 @@ from typing import Final, NamedTuple, NoReturn
 ROOT: Final = Path(__file__).resolve().parents[1]
 AT_ONCE: Final = 2  # a stage may keep all cores busy for a while, but hardly ever does all the time
 LACKING: Final = 3  # left with this code, a stage could do nothing here; others go on without it
+UNFINISHED: Final = 60  # lines that are shown of a stage that was interrupted
 PATIENCE: Final = 20.0  # seconds that interrupted stages have to clear up
 ENDS: Final = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 GOOD: Final = ("passed", "not possible here")
@@ -76,6 +77,7 @@ class Runner:
         self.waiting = list(stages)
         self.running: dict[int, Running] = {}
         self.results: dict[str, Result] = {}
+        self.unfinished: list[str] = []  # what interrupted stages had said last
         self.folder = folder
         self.began = time.monotonic()
         folder.mkdir(parents=True, exist_ok=True)
@@ -92,7 +94,7 @@ class Runner:
         return all(result.outcome in GOOD for result in self.results.values())
 
     def _leave_out(self) -> None:
-        """Nothing can be built on what failed."""
+        """Skip the stages that depend on one that failed."""
         for stage in list(self.waiting):
             ends = [self.results[name].outcome for name in stage.needs if name in self.results]
             if any(outcome not in GOOD for outcome in ends):
@@ -114,17 +116,21 @@ class Runner:
         say(f"-- {stage.name}: started")
 
     def _wait(self) -> None:
-        """Until one of the stages has ended."""
+        """Wait until one of the stages has ended."""
         pid, status, usage = os.wait4(-1, 0)
         stage, process, began = self.running.pop(pid)
         process.returncode = code = os.waitstatus_to_exitcode(status)
         outcome = {0: "passed", LACKING: "not possible here"}.get(code, f"failed ({code})")
         seconds, computed = time.monotonic() - began, usage.ru_utime + usage.ru_stime
         self.results[stage.name] = Result(outcome, seconds, computed)
-        said = self._log(stage).read_text(encoding="utf-8", errors="replace")
-        lines = said.rstrip().splitlines()
+        lines = self._said(stage)
         told = lines[-stage.shown :] if outcome in GOOD else lines
         say(f"-- {stage.name}: {outcome} after {seconds:.0f} s", *told)
+
+    def _said(self, stage: Stage) -> list[str]:
+        """The lines that a stage has printed so far."""
+        said = self._log(stage).read_text(encoding="utf-8", errors="replace")
+        return said.rstrip().splitlines()
 
     def _log(self, stage: Stage) -> Path:
         return self.folder / f"{stage.name}.log"
@@ -143,6 +149,7 @@ class Runner:
         for number in ENDS:
             signal.signal(number, signal.SIG_IGN)  # once is enough
         groups = list(self.running)
+        under_way = [running.stage for running in self.running.values()]
         for group in groups:
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(group, signal.SIGINT)
@@ -156,6 +163,8 @@ class Runner:
         for group in groups:
             with contextlib.suppress(ProcessLookupError):  # it has gone already
                 os.killpg(group, signal.SIGKILL)
+        for stage in under_way:
+            self.unfinished += [f"-- {stage.name}: interrupted", *self._said(stage)[-UNFINISHED:]]
 
 
 def say(*lines: str) -> None:
@@ -164,7 +173,7 @@ def say(*lines: str) -> None:
 
 
 def interrupted(*_: object) -> NoReturn:
-    """A polite request to end is treated like Ctrl-C."""
+    """Treat SIGTERM like Ctrl-C."""
     raise KeyboardInterrupt
 
 
@@ -178,7 +187,7 @@ def main(stages: Sequence[Stage] = STAGES, folder: Path = ROOT / "build" / "test
     except KeyboardInterrupt:
         runner.stop()
         with contextlib.suppress(OSError):  # the terminal may be gone
-            say("interrupted")
+            say("interrupted", *runner.unfinished)
         return 130
     except BaseException:
         runner.stop()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
+import threading
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -20,6 +22,7 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+PATIENCE = 20.0  # seconds that Chromium has to close
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -46,8 +49,21 @@ def chromium() -> Iterator[Browser]:
         pytest.skip("the pages have not been built (npm --prefix web run build)")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        pid = process_of(browser)
         yield browser
+        # Now and then Chromium never answers that it has closed.
+        kill = threading.Timer(PATIENCE, os.kill, (pid, signal.SIGKILL))
+        kill.start()
         browser.close()
+        kill.cancel()
+
+
+def process_of(browser: Browser) -> int:
+    """The number of the process that a browser runs in."""
+    session = browser.new_browser_cdp_session()
+    told = session.send("SystemInfo.getProcessInfo")["processInfo"]
+    session.detach()
+    return next(int(process["id"]) for process in told if process["type"] == "browser")
 
 
 @pytest.fixture(scope="session")

@@ -17,6 +17,7 @@ import random, types
 from tafelrunde.server import live_tables
 live_tables.secrets = types.SimpleNamespace(token_bytes=random.Random({luck}).randbytes)
 """
+PATIENCE = 60.0  # seconds that a server has to stop
 QUICK = {
     "TAFELRUNDE_SYNCHRONOUS": "NORMAL",
     "TAFELRUNDE_BOT_THINK_MS": "0",
@@ -77,6 +78,11 @@ class RunningServer:
 
     def _end(self, how: signal.Signals) -> None:
         self.process.send_signal(how)
-        self.process.wait()
+        try:
+            self.process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+            raise
         assert self.process.stdout is not None
         self.process.stdout.close()

@@ -12,9 +12,11 @@ PLAYERS = {"heerbann": 3, "vetternkrieg": 2, "el_grande": 3, "drei_sanchos": 3, 
 SIZES = [(1920, 1080), (1440, 900), (1280, 720), (1024, 768), (768, 1024), (390, 844), (390, 700)]
 SHARES = {(1440, 900): 0.5, (1280, 720): 0.42}
 
-# Points of the board where something else is found, and parts of the frame that overlap.
+# Points of the board where something else is found, and parts of the frame that overlap. The
+# page hears of a new size with the next frame and has drawn it anew in the one after that.
 SURVEY = """
-() => {
+async () => {
+  for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
   const board = document.querySelector("[data-board]").getBoundingClientRect();
   const strange = [];
   for (let i = 0; i < 20; i++) for (let j = 0; j < 20; j++) {
@@ -51,7 +53,6 @@ def survey(one: Person) -> None:
     """Look at the frame at every size."""
     for width, height in SIZES:
         one.page.set_viewport_size({"width": width, "height": height})
-        one.page.wait_for_timeout(60)
         found = one.page.evaluate(SURVEY)
         where = f"{width} x {height}"
         assert found["strange"] == [], where

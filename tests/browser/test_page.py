@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from browser.away import Choice, legal_choices, play_away
 from browser.person import Person, play
 
 People = Callable[..., Person]
@@ -18,6 +20,11 @@ def against_bots(one: Person, game: str = "heerbann", players: int = 3) -> None:
     bots = [{"kind": "bot", "bot": "page"}] * (players - 1)
     one.open_table(game, {"kind": "me"}, *bots)
     one.wait_for_decision()
+
+
+def eagerly(state: dict[str, Any]) -> Choice:
+    """The last of the choices, which is never to do without."""
+    return legal_choices(state)[-1]
 
 
 def is_conquering(one: Person) -> bool:
@@ -117,7 +124,8 @@ def test_no_page_scrolls_sideways(person: People) -> None:
     fits(anna)
     against_bots(anna)
     fits(anna)
-    play([anna], is_conquering)
+    play_away([anna], eagerly, lambda state: state["view"]["prompt"] == "commit-cards")
+    anna.wait_for_decision()
     fits(anna)
 
 
@@ -143,7 +151,8 @@ def test_on_a_phone_the_choices_are_in_reach_of_the_thumb(person: People) -> Non
             assert box["height"] >= 40
 
     reachable(".choices .choice")
-    play([anna], is_conquering)
+    play_away([anna], eagerly, lambda state: state["view"]["prompt"] == "commit-cards")
+    anna.wait_for_decision()
     reachable(".composer .primary")
     cards = anna.page.locator(".hand .el.legal")
     if cards.count():  # luck may have left her without any
@@ -213,9 +222,11 @@ def test_axe_finds_nothing_serious(person: People, scheme: str, width: int) -> N
     check("choosing dice")
     play([anna], can_take)
     check("taking a card")
-    play([anna], is_conquering)
+    play_away([anna], eagerly, lambda state: state["view"]["prompt"] == "commit-cards")
+    anna.wait_for_decision()
     check("conquering")
-    play([anna], lambda one: one.finished)
+    play_away([anna], eagerly)
+    anna.page.wait_for_selector("[data-headline]")
     check("result")
 
 
@@ -255,7 +266,7 @@ def test_a_hint_gives_every_choice_a_value(person: People) -> None:
 def test_a_finished_game_is_watched_again_and_played_on_from_the_middle(person: People) -> None:
     anna = person()
     against_bots(anna, players=2)
-    play([anna], lambda one: one.finished)
+    play_away([anna], eagerly)
     anna.page.get_by_role("link", name="Wiederholung ansehen").click()
     slider = anna.page.locator(".slider input")
     slider.wait_for()

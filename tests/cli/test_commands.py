@@ -80,7 +80,7 @@ def test_games_in_words(capsys: Capture) -> None:
 
 def test_a_rule_with_its_source_and_citations(capsys: Capture) -> None:
     shown = run(capsys, "rules", "heerbann", "re-4.4")
-    assert shown.startswith("RE-4.4\n  You can recruit an open character")
+    assert shown.startswith("RE-4.4\n  You can recruit a character")
     code = r"^In the code: \w+\.py:\d+"
     assert "Source: printed" in shown and re.search(code, shown, re.MULTILINE)
     assert "In tests: " in shown and "nowhere" not in shown

@@ -32,7 +32,7 @@ def test_a_bots_turn_is_told_with_its_rules(
     capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown = talk(capsys, monkeypatch, ["bot najera 13"], "--option", "sancho=aragon")
-    assert "Strongest army of Nájera: La Rioja (6), units: 5, with king. (S3-15.3)" in shown
+    assert "Strongest army of Nájera: La Rioja (6), units: 5, with the king. (S3-15.3)" in shown
     assert "arrow down, region 3 (La Bureba)" in shown and "(S3-15.1)" in shown
     assert "Nájera cannot attack anywhere. (S3-15.2)" in shown
 

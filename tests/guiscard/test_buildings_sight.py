@@ -63,6 +63,7 @@ def test_only_whoever_stands_at_the_window_fires_out_or_in() -> None:
 def test_whoever_fires_in_at_the_window_meets_medium_cover() -> None:
     t = farm()
     assert covers(t, "E8", "E10") == MEDIUM_COVER == covers(t, "E8", "E9")
+    assert covers(t, "E8", "D10") == MEDIUM_COVER  # in no door and at no window
 
 
 @pytest.mark.rule("GU-8.9", "GU-8.10", "GU-R.29")

@@ -58,7 +58,7 @@ def test_who_has_done_something_else_does_not_work(bit: int) -> None:
     t.s.done[t.unit("jacques")] |= bit
     assert t.offered("work_gate") == []
     why = t.why_not("work_gate", "jacques")
-    assert why is not None and why.rule == "GU-9.14" and why.key == "turn-begun"
+    assert why is not None and why.rule == "GU-9.14" and why.key == "gate-needs-turn"
 
 
 @pytest.mark.rule("GU-9.14")

@@ -38,6 +38,8 @@ TESTS = [
         "castle_gate",
         "castle_sight",
         "scenario_8",
+        "tents",
+        "booty",
         "refusals",
         "pieces",
         "scenarios_of_play",

@@ -22,7 +22,7 @@ from tafelrunde.games.guiscard.scenarios.setup import SetUp
 from tafelrunde.games.guiscard.state import COMING, LEFT, ON_MAP, SPEAR, STUNNED, Guiscard
 
 GAME = GuiscardGame()
-ALL = ("s01", "s02", "s03", "s04", "s05", "s06", "s08")
+ALL = ("s01", "s02", "s03", "s04", "s05", "s06", "s07", "s08")
 
 
 def set_up(scenario: str, seed: int = 1, **options: bool) -> Guiscard:

@@ -167,6 +167,20 @@ def told(s: Heerbann, key: str) -> Any:
     return found[0] if found else None
 
 
+def running_strengths(s: Heerbann) -> list[int]:
+    """What was told last about the strength of each side, which is printed strength and ability."""
+    printed, strengths = [0] * s.players, [0] * s.players
+    for event in s.log or []:
+        told: Any = event.params
+        if event.key == "committed":
+            printed[told["seat"]] = strengths[told["seat"]] = told["strength"]
+        if event.key in ("slain", "strengthened"):
+            side = told["loser"] if event.key == "slain" else told["seat"]
+            assert printed[side] + told["ability"] == told["strength"]
+            strengths[side] = told["strength"]
+    return strengths
+
+
 @pytest.mark.rule("RE-6.1")
 @given(fights())
 @settings(max_examples=2000)
@@ -186,6 +200,7 @@ def test_re_6_1_a_battle_ends_as_a_slow_referee_says(fight: Fight) -> None:
     if due.winner is not None:
         totals = told(s, "totals")
         assert totals["strengths"] == tuple(due.strengths)
+        assert running_strengths(s) == due.strengths
         assert totals["totals"] == tuple(-1 if total is None else total for total in due.totals)
         highest = [t for t in totals["totals"] if t == max(totals["totals"])]
         ties = [told(s, "tie-by-cards"), told(s, "tie-by-cost")]

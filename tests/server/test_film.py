@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import copy
+import json
 import random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -13,7 +15,8 @@ from tafelrunde.core.chance import FastRng
 from tafelrunde.core.journal import Luck, head_for
 from tafelrunde.core.match import Match, replay
 from tafelrunde.games import game_types, load_game
-from tafelrunde.server.film import changes, pictures, seen
+from tafelrunde.server import telling
+from tafelrunde.server.film import LENGTH, changes, pictures, seen
 from tafelrunde.server.telling import sight
 
 MOVES = 60
@@ -69,6 +72,45 @@ def test_only_the_latest_events_are_kept_and_a_table_from_the_store_has_the_same
     here, there = (pictures(m, SPECTATOR, 0, sight(m, SPECTATOR).view) for m in (match, again))
     assert here == there
     assert len(here) == 7
+
+
+class Entrances:
+    """A table that people enter, and what they get: counts how often a film is made."""
+
+    def __init__(self, match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.made: list[int] = []
+        table: Any = SimpleNamespace(luck=match.head.luck, status="playing")
+        monkeypatch.setattr(telling, "luck_of", lambda _: None)
+        monkeypatch.setattr(telling, "pictures", self.make)
+        self.telling = telling.Telling(table, [], match)
+
+    def make(self, *asked: Any) -> list[Any]:
+        film = pictures(*asked)
+        self.made.append(len(film))
+        return film
+
+    def enter(self, observer: int, since: int) -> list[Any]:
+        about: Any = None
+        return self.telling.position(observer, since, about).film
+
+
+MOST_BYTES = 200_000  # of the film in one message
+
+
+@pytest.mark.parametrize("name", game_types())
+def test_a_flood_of_new_entrances_costs_two_films_and_each_is_short(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = filmed(name, 1, film=LENGTH)
+    entrances = Entrances(match, monkeypatch)
+    view = sight(match, 0).view
+    events = len(match.told)
+    for since in [events - 2, *range(events, 0, -3), 0, 0, 0]:
+        film = entrances.enter(0, since)
+        assert len(film) == min(LENGTH, events - since) <= LENGTH
+        assert film == pictures(match, 0, since, view)
+    assert len(entrances.made) == 2
+    assert len(json.dumps(entrances.enter(0, 0))) < MOST_BYTES
 
 
 def test_nobody_pays_who_does_not_film() -> None:

@@ -7,6 +7,8 @@ from typing import Any
 
 from server.client import play_on
 
+from tafelrunde.server.film import LENGTH
+
 Make = Any
 
 
@@ -42,6 +44,24 @@ async def test_replay_shows_what_each_observer_saw_step_by_step(guest: Make) -> 
             step = await who.get(f"/api/tables/{name}/replay?at={at}")
             assert (step["state"]["seq"], step["state"]["view"]) == saw[at]
             assert len(step["state"]["events"]) == step["state"]["seq"]
+
+
+async def test_every_step_brings_the_film_of_its_events_and_is_found_by_them(guest: Make) -> None:
+    anna, _, name, own, _ = await finished(guest)
+    last = len(changes(own)) - 1
+    told = 0
+    for at in (0, 1, 2, last):
+        step = await anna.get(f"/api/tables/{name}/replay?at={at}")
+        state = step["state"]
+        if at in (1, 2):
+            assert step["told"] == told, "the film goes on where the step before ended"
+        told = state["seq"]
+        shown = min(LENGTH, state["seq"] - max(0, step["told"] - 1))
+        assert len(state["film"]) == shown
+        for event in range(step["told"], state["seq"]):
+            found = await anna.get(f"/api/tables/{name}/replay?event={event}")
+            assert found["at"] == at
+    await anna.get(f"/api/tables/{name}/replay?event={told}", 404)
 
 
 async def test_looking_back_and_playing_on_have_their_refusals(guest: Make) -> None:

@@ -31,6 +31,12 @@ DRAWN = {
     "LONGEST",
     "MOST_LYING",
 }
+# What is added up on the page because only the page knows what is chosen or shown together.
+ADDED = {
+    ("heerbann", ".reduce((sum, one) => sum + one.strength + one.beside * beside, 0)"),
+    ("el_grande", ".reduce((all, place) => all + place.points[seat]!, 0)"),
+    ("guiscard", "allowance - unit.spent"),
+}
 DYES = re.compile(r"^const COLORS = .*$", re.MULTILINE)
 LARGEST = 20  # greater numbers in a row are coordinates
 ROW = re.compile(r"\[\s*(-?\d+(?:,\s*-?\d+){2,}),?\s*\]")
@@ -42,7 +48,15 @@ SENTENCE = re.compile(r"(?<![<\w)])/(?!/)[^/\n]*[A-ZÄÖÜ][a-zäöü]{3,}[^/\n]
 NUMBER = re.compile(r"(?<![\w$-])\d+(?![\w-])")
 ONE = re.compile(r"\[(?:one|\d+)\][^\n]*")  # words for one of something
 DICE = re.compile(r"\b1 (?:to|bis) 10\b")  # the faces of a die are no rule
-ARITHMETIC = re.compile(r"\+ Number\(|\+ turn\) % 6")
+ARITHMETIC = re.compile(r"\+ Number\(|\+ turn\) % 6|>> \w+\) & 1")
+# Sums, best ones and differences of what rules count; they come as facts.
+SUM = re.compile(
+    r"\.reduce\(.*\b(?:strength|points|worth|troops|cost|count|value)(?:s|Of)?\b.*\)"
+    r"|\b\w*(?:strength|points|troops|worth|value|allowance)s?(?:\[[^]]*\]!?)? [-+] "
+    r"(?:\w+\.)*\w*(?:strength|luck|troops|king|points|province|spent|ordinal)\b",
+)
+WINNER = re.compile(r"Math\.(?:max|min)\(\.\.\.[\w.()]*?\b(?:points|scores?|totals?|vp|won)\)")
+LETTER = re.compile(r"\bmark === \"[A-Z]\"")
 QUOTED = re.compile(r"[\"'`>]([^\"'`<>{}\n]{3,40})[\"'`<]")
 
 
@@ -74,6 +88,9 @@ def copies(game: str, text: str) -> list[str]:
     found += [f"type: {kind}" for kind in OWN_TYPE.findall(text)]
     found += [f"sentence: {match}" for match in SENTENCE.findall(text)]
     found += [f"arithmetic: {match}" for match in ARITHMETIC.findall(text)]
+    found += [f"sum: {match}" for match in SUM.findall(text) if (game, match) not in ADDED]
+    found += [f"winner: {match}" for match in WINNER.findall(text)]
+    found += [f"code: {match}" for match in LETTER.findall(text)]
     found += [f"name: {word}" for word in QUOTED.findall(text) if word in names_of(game)]
     return found
 
@@ -119,6 +136,15 @@ def test_rule_numbers_in_sentences_are_found() -> None:
         ("vetternkrieg", "const LABEL = /(?:Gegner|Opponent): /;", "sentence"),
         ("heerbann", 'sum + Number(session.info.lexicon[card]?.facts["strength"])', "arithmetic"),
         ("guiscard", "neighbour(from, (way + turn) % 6, rows)", "arithmetic"),
+        ("vetternkrieg", "const turns = !((changed >> i) & 1);", "arithmetic"),
+        ("heerbann", "cards.reduce((sum, card) => sum + strengthOf(session, card), 0)", "sum"),
+        ("heerbann", "die(scenery, value - province)", "sum"),
+        ("drei_sanchos", "stand.troops + stand.king", "sum"),
+        ("el_grande", "places.reduce((sum, place) => sum + worth[place]![seat]!, 0)", "sum"),
+        ("guiscard", "unit.allowance - mover.spent", "sum"),
+        ("heerbann", "const best = Math.max(...points);", "winner"),
+        ("el_grande", "Math.max(...viewOf(session).score)", "winner"),
+        ("vetternkrieg", '{mark === "W" && <Rose />}', "code"),
         ("el_grande", 'const HOME = "Galicia";', "name"),
         ("vetternkrieg", "<text>Wakefield</text>", "name"),
     ],

@@ -99,6 +99,7 @@ def test_ctrl_c_ends_everything(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pids")
     program = (
         "import os, subprocess, sys\n"
+        "print('under way', flush=True)\n"
         "with subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(600)']) as child:\n"
         f"    open({str(tmp_path / 'pids')!r}, 'w').write(f'{{os.getpid()}} {{child.pid}}')\n"
     )
@@ -108,7 +109,8 @@ def test_ctrl_c_ends_everything(tmp_path: Path) -> None:
         runner.send_signal(signal.SIGINT)
         output, _ = runner.communicate()
     assert runner.returncode == 130
-    assert output.splitlines()[-1] == "interrupted"
+    told = output.partition("interrupted\n")[2].splitlines()
+    assert told[:2] == ["-- endless: interrupted", "under way"]
     assert not any(is_alive(pid) for pid in pids)
 
 

@@ -82,7 +82,7 @@ async def test_the_panels_tell_everything(make_session: MakeSession, tmp_path: P
     async with seated(session, tmp_path) as table:
         assert session.match.head.luck.commitment[:16] in table.text("head")
         assert "■ A Adalbert" in table.text("seats") and "Bot: Random" in table.text("seats")
-        assert "Open characters" in table.text("board") and "Roll" in table.text("board")
+        assert "Characters on display" in table.text("board") and "Roll" in table.text("board")
         assert "Adalbert rolls" in table.text("log") and "RE-4.1" in table.text("log")
         assert table.text("prompt").startswith("■ A Adalbert: Which character")
         options = table.app.query_one("#choices", OptionList)
@@ -95,7 +95,9 @@ async def test_a_narrow_terminal_shows_table_and_question(
     async with seated(make_session(), tmp_path, NARROW) as table:
         assert not table.app.query_one("#seats").display
         assert not table.app.query_one("#hand").display
-        assert "Brunhild: -" in table.text("board") and "Open characters" in table.text("board")
+        assert "Brunhild: -" in table.text("board") and "Characters on display" in table.text(
+            "board"
+        )
         assert table.app.query_one("#board").size.height >= 7
         await table.pilot.resize_terminal(*WIDE)
         await table.pilot.pause(0.1)

@@ -84,7 +84,7 @@ def test_a_refused_choice_says_why_and_asks_again(make_session: MakeSession, pla
     for line in (f"{off.number}\n", f"?{off.number}\n", f"why {off.label}\n"):
         written = play(session, line)
         assert "no choice of your dice adds up to exactly" in written and "(RE-4.4)" in written
-    assert "RE-4.4: You can recruit an open character" in written
+    assert "RE-4.4: You can recruit a character" in written
     assert len(session.match.entries) == before
     assert "not possible" in written
 
@@ -153,7 +153,7 @@ def test_the_others_are_asked_before_an_undo(make_session: MakeSession, play: Pl
     for answer, outcome in (("no", "The move stands."), ("y", "Undone.")):
         session = make_session([])
         written = play(session, f"3\n4\nundo\n{answer}\n")
-        assert "Do all others agree?" in written and outcome in written
+        assert "Does everybody else agree?" in written and outcome in written
 
 
 def test_saving_on_the_way(make_session: MakeSession, play: Play, tmp_path: Path) -> None:

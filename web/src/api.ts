@@ -65,8 +65,14 @@ export const api = {
   watch: (id: string, invite?: string) =>
     call<Summary>("POST", `/api/tables/${seg(id)}/watch`, invite ? { invite } : {}),
   journal: (id: string) => call<JournalMessage>("GET", `/api/tables/${seg(id)}/journal`),
-  replay: (id: string, at?: number) =>
-    call<Replayed>("GET", `/api/tables/${seg(id)}/replay${at === undefined ? "" : `?at=${at}`}`),
+  /** A step of a game, or the one in which an event was told. */
+  replay: (id: string, where: { at: number } | { event: number }) =>
+    call<Replayed>(
+      "GET",
+      `/api/tables/${seg(id)}/replay?${new URLSearchParams(
+        Object.entries(where).map(([name, value]) => [name, String(value)]),
+      )}`,
+    ),
   /** what lies between two places, as the game tells it */
   look: <T>(id: string, from: number, to: number) =>
     call<T>("GET", `/api/tables/${seg(id)}/look?from=${from}&to=${to}`),

@@ -1,5 +1,4 @@
 import { render } from "preact";
-import { Home } from "./home/home";
 import { later } from "./parts/later";
 import { HeraldicPatterns } from "./parts/shield";
 import { SettingsDialog } from "./parts/settings";
@@ -13,6 +12,7 @@ import "./styles/home.css";
 import "./styles/table.css";
 import "./styles/frame.css";
 
+const Home = later(async () => (await import("./home/home")).Home);
 const Door = later(async () => (await import("./table/door")).Door);
 const Campaigns = later(async () => (await import("./home/campaigns")).Campaigns);
 const CompanionDoor = later(async () => (await import("./home/companion")).CompanionDoor);
@@ -23,9 +23,9 @@ function Page() {
     case "home":
       return <Home />;
     case "table":
-      return <Door key={here.id} id={here.id} invite={here.invite} replay={false} />;
+      return <Door key={here.id} id={here.id} invite={here.invite} />;
     case "replay":
-      return <Door key={`${here.id}/replay`} id={here.id} invite="" replay />;
+      return <Door key={`${here.id}/replay`} id={here.id} invite="" replay={here} />;
     case "campaigns":
       return <Campaigns key={here.game} game={here.game} />;
     case "companion":

@@ -3,12 +3,15 @@ import { signal } from "@preact/signals";
 export type Route =
   | { page: "home" }
   | { page: "table"; id: string; invite: string }
-  | { page: "replay"; id: string }
+  | { page: "replay"; id: string; event: number | null }
   | { page: "campaigns"; game: string }
   | { page: "companion"; game: string }
   | { page: "lost" };
 
-/** The page behind an address. The invite stands in the fragment, which is never sent. */
+/**
+ * The page behind an address. The invite stands in the fragment, which is never sent; that of a
+ * replay is the number of an event to begin with.
+ */
 export function routeOf(path: string, hash: string): Route {
   const parts = path.split("/").filter(Boolean);
   if (parts.length === 0) return { page: "home" };
@@ -16,7 +19,8 @@ export function routeOf(path: string, hash: string): Route {
     return { page: "table", id: decodeURIComponent(parts[1]), invite: hash.replace(/^#/, "") };
   }
   if (parts[0] === "table" && parts[1] && parts[2] === "replay" && parts.length === 3) {
-    return { page: "replay", id: decodeURIComponent(parts[1]) };
+    const event = /^#\d+$/.test(hash) ? Number(hash.slice(1)) : null;
+    return { page: "replay", id: decodeURIComponent(parts[1]), event };
   }
   if (parts[0] === "campaigns" && parts[1] && parts.length === 2) {
     return { page: "campaigns", game: decodeURIComponent(parts[1]) };

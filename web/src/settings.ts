@@ -37,6 +37,9 @@ export const SPEEDS = ["slow", "normal", "fast", "off"] as const;
 export const speed = stored<Speed>("speed", SPEEDS, "normal");
 /** "unasked" until somebody was asked whether there may be sound */
 export const sound = stored<"unasked" | "on" | "off">("sound", ["unasked", "on", "off"], "unasked");
+/** How loud, from 1 to 10. */
+export const LOUDNESS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"] as const;
+export const volume = stored<(typeof LOUDNESS)[number]>("volume", LOUDNESS, "6");
 export const tumble = stored<"on" | "off">("tumble", ["on", "off"], "on");
 
 /** Keep the document's language, colours and motion in step with the settings. */

@@ -63,6 +63,7 @@ export type CampaignGame = {
 export type Replayed = {
   at: number;
   entries: number;
+  told: number;
   state: StateMessage;
 };
 
@@ -237,7 +238,7 @@ export type PackInfo = {
   digest: string;
 };
 
-/** A side that can be chosen at a table of so many, and the options that put it on its seat. */
+/** A side that can be chosen at a table of `players`, and the options that put it there. */
 export type SideInfo = {
   id: string;
   title: Words;

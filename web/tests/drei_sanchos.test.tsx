@@ -70,8 +70,8 @@ describe("the board of the three Sanchos", () => {
 
   it("tells field armies, garrisons and siege stacks apart", () => {
     const stand = (place: number, sancho: number, troops: number, king: boolean) => {
-      const units = { troop_unit: 24 + 2 * place, king_unit: 25 + 2 * place };
-      return { region: 4, place, sancho, troops, king, ...units };
+      const names = { troop_unit: 24 + 2 * place, king_unit: 25 + 2 * place };
+      return { region: 4, place, sancho, troops, king, units: troops + Number(king), ...names };
     };
     const { session, page } = draw("three-command", (aids) => {
       aids.stands = [stand(1, 1, 2, false), stand(2, 0, 3, true)];

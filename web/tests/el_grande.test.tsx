@@ -1,7 +1,7 @@
 import { render } from "preact";
 import { describe, expect, it } from "vitest";
 import { board } from "../src/games/el_grande";
-import { aidsOf } from "../src/games/el_grande/generated";
+import { aidsOf, type Aids } from "../src/games/el_grande/generated";
 import { beats } from "../src/games/el_grande/beats";
 import { insideTower, scoringsOf } from "../src/games/el_grande/history";
 import { GROUNDS } from "../src/games/el_grande/land";
@@ -210,6 +210,7 @@ describe("power cards", () => {
     const { page } = draw("play-power", (message) => {
       const view = message.view!.game as { played: number[]; hand: number[][] };
       view.hand[0] = [5, 7];
+      (message.view!.aids as Aids).taken_powers = [[7, 1]];
       view.played = [0, 7, 0, 0, 0];
     });
     expect([...page.querySelectorAll(".eg-power.blocked b")].map((b) => b.textContent)).toEqual([

@@ -121,7 +121,7 @@ def play(
     luck = committed(seed.to_bytes(32), SALT)
     match = Match(game, head_for(game, options, 2, luck), luck.rng()).begin()
     rng = FastRng(seed)
-    advice = game.heuristics()
+    advice = game.planning(())
     while not match.state.over:
         note(states, wanted, match)
         seat = match.state.to_move()

@@ -276,3 +276,30 @@ describe("the stage", () => {
     expect(stage.chips.value).toEqual([]);
   });
 });
+
+describe("a change of language", () => {
+  it("tells chips and coming beats anew and goes on where the film was", () => {
+    const { clock, stage } = staged();
+    stage.add([cue(1), cue(2)], HERE);
+    clock.pass(40);
+    stage.retell((first) => ({ ...cue(first), beat: beat({ words: `word ${first}`, ms: 9 }) }));
+    expect(stage.chips.value.map(({ cue: { beat: told } }) => told.words)).toEqual([
+      "word 1",
+      "word 2",
+    ]);
+    expect(stage.playing.value?.beat.ms).toBe(100);
+    clock.pass(400);
+    expect(stage.busy.value).toBe(false);
+    expect(stage.chips.value.every(({ seen }) => seen)).toBe(true);
+  });
+});
+
+it("lets several seats reveal in one beat, great as it is, which is nobody's own", () => {
+  const reveal = { kind: "reveal", great: true, together: true, many: (n: number) => `all ${n}` };
+  const [first, ...rest] = merged([0, 1, 2].map((seat) => cue(seat, { ...reveal, seat })));
+  expect(rest).toEqual([]);
+  expect([first?.beat.words, first?.beat.seat, first?.last]).toEqual(["all 3", -1, 2]);
+  expect(merged([0, 1].map((seat) => cue(seat, { kind: "x", seat, many: () => "" })))).toHaveLength(
+    2,
+  );
+});

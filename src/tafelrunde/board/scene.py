@@ -115,7 +115,7 @@ class TableGame(Game[S, V]):
         return None
 
     def companion(self, message: Mapping[str, Any]) -> dict[str, Any]:
-        """One exchange with the player at a real table: without memory, data in and data out."""
+        """Answer one request of a player at a real table; all state is in the message."""
         raise NotImplementedError
 
 

@@ -33,7 +33,7 @@ NO_MARKS: Final[Marks] = {}
 
 
 class Words(Protocol):
-    """Whoever knows the language."""
+    """The sentences that a painter needs, in one language."""
 
     def scene_text(self, text: Text) -> str: ...
     def fact(self, fact: Fact) -> tuple[str, str]: ...
@@ -151,7 +151,7 @@ class Painter:
         return self.flow((Span(head, title.style), Span(": " if colon else " ")), pieces, gap)
 
     def pieces(self, area: Area) -> list[Line]:
-        """The items of an area alone, a line each, for whoever writes a heading."""
+        """The items of an area, a line each, without the heading."""
         shared = is_shared([tuple([fact.key for fact in item.facts]) for item in area.items])
         return [(Span(GAP), *self.piece(item, area, shared)) for item in area.items]
 
@@ -226,7 +226,7 @@ class Painter:
         return [*lines, head]
 
     def place(self, item: Item, wide: int, numbered: bool) -> Span:
-        """Whoever stands there, else the number of the choice, else the ground."""
+        """What a place shows: who stands there, else the number of the choice, else the ground."""
         mark = self.marks.get(item.element, "")
         if mark and item.owner < 0:
             return Span(pad(mark if numbered else CHOSEN, wide), "mark")

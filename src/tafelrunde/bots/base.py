@@ -63,7 +63,7 @@ class Bot(Protocol):
 
 
 def question_for(game: AnyGame, s: State, seat: int, rng: Rng, intent: Intent = ()) -> Question:
-    """The question to a pending seat that has this in mind.
+    """The question to a pending seat, with the intent that its last answer left.
 
     `s` may be the true state or any determinisation of it for the same seat: what the bot
     gets is the same in distribution. A server therefore hands only a determinisation to the

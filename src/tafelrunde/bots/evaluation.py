@@ -40,7 +40,7 @@ class Evaluated(Protocol):
     """A game that has rules of thumb."""
 
     def evaluation(self) -> Evaluation[Any]:
-        """Its rules of thumb."""
+        """The rules of thumb of this game."""
         ...
 
 
@@ -50,11 +50,11 @@ class Even:
     horizon: ClassVar[int] = 0
 
     def weights(self, s: State, seat: i64, offers: Offers) -> vec[float]:
-        """The same for every offer."""
+        """1 for every offer."""
         return vec[float]([1.0] * len(offers))
 
     def mixes(self, s: State, seat: i64) -> bool:
-        """Nobody has to hide anything."""
+        """False: nothing is known that would have to be hidden."""
         return False
 
     def worths(self, s: State) -> list[float]:

@@ -18,7 +18,7 @@ Intent: TypeAlias = tuple[int, ...]
 
 
 class Planning(Evaluation[S_contra], Protocol[S_contra]):
-    """The thoughts of one seat about one question: rules of thumb, and plans to choose from.
+    """A planner for one question to one seat: rules of thumb, and plans to choose from.
 
     A plan stands for several actions in a row. Its verb is one that only the game's bots know;
     `carry_out` says with what it begins, and what follows is then the only choice.
@@ -70,12 +70,12 @@ class Planned(Protocol):
     """A game in which bots plan."""
 
     def planning(self, intent: Intent) -> Planning[Any]:
-        """The thoughts of a seat that had this in mind."""
+        """A planner for a seat whose last answer left this intent."""
         ...
 
 
 def planning_of(game: AnyGame, intent: Intent) -> Planning[Any] | None:
-    """New thoughts of a seat that had this in mind; None where nobody plans."""
+    """A planner for a seat with this intent; None for games without plans."""
     return game.planning(intent) if isinstance(game, Planned) else None
 
 
@@ -85,6 +85,6 @@ def thumbs_of(game: AnyGame, planning: Planning[Any] | None) -> Evaluation[Any]:
 
 
 def iterations_of(game: AnyGame, iterations: int) -> int:
-    """How many iterations of a game correspond to so many of a level."""
+    """How many iterations of this game cost as much as these of a level."""
     planning = planning_of(game, ())
     return iterations if planning is None else -(-iterations // planning.weight)

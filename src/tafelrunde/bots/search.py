@@ -141,7 +141,7 @@ class Search:
         self.movers: list[int] = []
 
     def node(self) -> Node:
-        """A new place."""
+        """A new node."""
         self.made += 1
         return Node(self.made)
 
@@ -242,7 +242,7 @@ class Search:
         s.answer(seat, choice)
 
     def mind(self, node: Node, sight: int) -> Node:
-        """Where the edges are of a seat that sees this much of covered dice."""
+        """The node that holds the edges of a seat with this sight of covered dice."""
         if not sight:
             return node
         found = node.minds.get(sight)
@@ -286,7 +286,7 @@ class Search:
                 place = self.follow(place, s, s.to_move())
 
     def place(self, node: Node, outcome: tuple[int, ...]) -> Node:
-        """Where an open outcome leads."""
+        """The node that follows an outcome which everybody sees."""
         found = node.places.get(outcome)
         if found is None:
             found = self.node()

@@ -76,6 +76,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def complain(sentence: str) -> int:
-    """One sentence on stderr; the exit code of bad input."""
+    """Print one sentence on stderr; returns the exit code for bad input."""
     print(f"tafelrunde: {' '.join(sentence.split())}", file=sys.stderr)
     return 2

@@ -34,7 +34,7 @@ Seed = Annotated[
 def register(app: typer.Typer) -> None:
     group = typer.Typer(
         no_args_is_help=True,
-        help="The solo campaign of Krieg der drei Sanchos: begin it, play it, see how it stands.",
+        help="The solo campaign of Krieg der drei Sanchos: start it, play it, see how it stands.",
     )
     group.command("new")(new)
     group.command("show")(show)
@@ -46,7 +46,7 @@ def register(app: typer.Typer) -> None:
 def new(
     start: Start = "normal", file: CampaignFile = None, force: Again = False, lang: Language = ""
 ) -> None:
-    """Begin a campaign: Nájera, Aragón and Castilla, one after the other."""
+    """Start a campaign: Nájera, Aragón and Castilla, one after the other."""
     from tafelrunde.games.drei_sanchos import campaign
 
     path = place(file)
@@ -76,7 +76,7 @@ def record(result: Result, file: CampaignFile = None, lang: Language = "") -> No
 
 
 def play(file: CampaignFile = None, seed: Seed = None, lang: Language = "") -> None:
-    """Play the next game in lines of text, or go on with it; its result is entered."""
+    """Play or continue the next game in lines of text; its result is entered."""
     from tafelrunde.games.drei_sanchos import campaign
     from tafelrunde.tui.plain import PlainTable
 

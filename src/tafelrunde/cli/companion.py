@@ -20,7 +20,7 @@ FORMAT = {"format": "tafelrunde-companion", "version": 1}
 COMMANDS = ("bot", "attack", "besiege", "end", "set", "board", "undo", "help", "quit")
 StoreFile = Annotated[
     Path | None,
-    typer.Option("--file", metavar="FILE", help="Where it is stored; an existing one goes on."),
+    typer.Option("--file", metavar="FILE", help="Where it is saved; an existing one is continued."),
 ]
 
 
@@ -31,7 +31,7 @@ def register(app: typer.Typer) -> None:
 def companion(option: Chosen = None, file: StoreFile = None, lang: Language = "") -> None:
     """Run the Sancho-Bots of Krieg der drei Sanchos for a board on your table.
 
-    You say how the board looks, which card was drawn and what the dice show, and you are told
+    You enter what is on the board, which card was drawn and what the dice show, and you are told
     step by step, with the rule, what the bots do. --option sancho=aragon chooses your Sancho,
     --option level=hard the level; `help` shows the commands.
     """
@@ -83,7 +83,7 @@ class Terminal:
                 print(error)
 
     def obey(self, words: list[str]) -> bool:
-        """One line; False ends it. Whatever is no command is an answer."""
+        """Carry out one line of input, a command or an answer; False when the player leaves."""
         if not words:
             return True
         verb, rest = words[0].lower(), words[1:]
@@ -132,7 +132,7 @@ class Terminal:
     # -- showing
 
     def tell(self) -> None:
-        """What happened with its rules, and what is asked next."""
+        """Print what happened with its rules, and what is asked next."""
         reply = self.companion.reply()
         for event in self.companion.told:
             print(f"  {self.speaker.event(event)} ({event.rule})")

@@ -21,7 +21,7 @@ from tafelrunde.texts import TERMINAL, Catalogue, Speaker
 from tafelrunde.tui.saves import Save, read_save
 from tafelrunde.tui.style import ANSI, Ink
 
-JournalFile = Annotated[Path, typer.Argument(metavar="FILE", help="A journal or a stored game.")]
+JournalFile = Annotated[Path, typer.Argument(metavar="FILE", help="A journal or a saved game.")]
 
 
 def register(app: typer.Typer) -> None:
@@ -110,15 +110,15 @@ def replay(
         bool, typer.Option("--print", help="Print everything instead of stepping.")
     ] = False,
     verify_it: Annotated[
-        bool, typer.Option("--verify", help="Only check that the game leads where it says.")
+        bool, typer.Option("--verify", help="Only check that it leads to the position it names.")
     ] = False,
     seat: Annotated[
-        int | None, typer.Option("--seat", help="Look through the eyes of this seat, from 0.")
+        int | None, typer.Option("--seat", help="Show what this seat saw, counted from 0.")
     ] = None,
     pack: PackFile = None,
     lang: Language = "",
 ) -> None:
-    """Replay a stored game, step by step.
+    """Replay a saved game, step by step.
 
     Without --seat only what everybody may see is shown.
     """

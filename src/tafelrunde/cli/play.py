@@ -40,12 +40,14 @@ Seed = Annotated[
     int | None, typer.Option("--seed", help="Reproducible dice instead of secret ones.")
 ]
 Plain = Annotated[bool, typer.Option("--plain", help="Lines of text instead of the full screen.")]
-Hint = Annotated[bool, typer.Option("--hint", help="Show at each question what a good bot thinks.")]
+Hint = Annotated[
+    bool, typer.Option("--hint", help="Show what a strong bot thinks at each question.")
+]
 SaveFile = Annotated[
-    Path | None, typer.Option("--save", metavar="FILE", help="Where the game is stored.")
+    Path | None, typer.Option("--save", metavar="FILE", help="Where to save the game.")
 ]
 LoadFile = Annotated[
-    Path | None, typer.Option("--load", metavar="FILE", help="Go on with a stored game.")
+    Path | None, typer.Option("--load", metavar="FILE", help="Continue a saved game.")
 ]
 
 
@@ -70,8 +72,8 @@ def play(
 ) -> None:
     """Play in the terminal, against bots or with several people at one keyboard.
 
-    On a terminal the game fills the screen; in a pipe, or with --plain, it speaks in lines of
-    text and reads numbers or words. The journal is stored at the end, and an unfinished game
+    On a terminal the game fills the screen; in a pipe, or with --plain, it prints lines of
+    text and reads numbers or words. The journal is saved at the end, and an unfinished game
     can be continued with --load.
     """
     spoken = language(lang)

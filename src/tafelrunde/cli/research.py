@@ -34,12 +34,15 @@ from tafelrunde.sim.run import Run, simulate
 from tafelrunde.sim.statistics import wilson
 
 Report = Callable[[str, Tally], None]
-Games = Annotated[int, typer.Option("--games", "-n", min=1, help="how many games")]
-Bots = Annotated[str, typer.Option(help="bots by seat, with commas; one name fills all seats")]
-Seed = Annotated[int, typer.Option(help="the same seed plays the same games")]
-Players = Annotated[int | None, typer.Option(help="number of seats")]
-Workers = Annotated[int, typer.Option(min=0, help="processes; 0: one per core")]
-Ray = Annotated[str | None, typer.Option(help='a Ray cluster: its address, or "local"')]
+Games = Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")]
+Bots = Annotated[
+    str, typer.Option(help="Bots by seat, separated by commas; a short list is repeated.")
+]
+Rivals = Annotated[str, typer.Option(help="The bots that meet, separated by commas.")]
+Seed = Annotated[int, typer.Option(help="The same seed plays the same games.")]
+Players = Annotated[int | None, typer.Option(help="How many seats; by default one per bot.")]
+Workers = Annotated[int, typer.Option(min=0, help="Processes; 0 is one per core.")]
+Ray = Annotated[str | None, typer.Option(help='A Ray cluster: its address, or "local".')]
 
 
 def named(bots: str) -> tuple[str, ...]:
@@ -99,7 +102,9 @@ def sim(
     option: Chosen = None,
     pack: PackFile = None,
     workers: Workers = 0,
-    out: Annotated[Path | None, typer.Option(help="result file; goes on where it ends")] = None,
+    out: Annotated[
+        Path | None, typer.Option(help="Result file; an existing one is resumed.")
+    ] = None,
     ray: Ray = None,
     as_json: AsJson = False,
 ) -> None:
@@ -137,19 +142,19 @@ def show_run(run: Run) -> None:
 def league(
     game: GameId,
     games: Games = 200,
-    bots: Bots = "random,greedy",
+    bots: Rivals = "random,greedy",
     seed: Seed = 1,
     players: Players = None,
     option: Chosen = None,
     pack: PackFile = None,
     workers: Workers = 0,
-    out: Annotated[Path | None, typer.Option(help="folder for result files")] = None,
+    out: Annotated[Path | None, typer.Option(help="Folder for result files.")] = None,
     stronger: Annotated[
         float | None,
-        typer.Option(help="test whether the first of two bots is that many Elo points stronger"),
+        typer.Option(help="Test whether the first of two bots is this many Elo points stronger."),
     ] = None,
     alone: Annotated[
-        bool, typer.Option(help="the first bot of a pairing has one seat, the second all others")
+        bool, typer.Option(help="Give the first bot of a pairing one seat, the second all others.")
     ] = False,
     ray: Ray = None,
     as_json: AsJson = False,
@@ -223,7 +228,7 @@ def balance(
     option: Chosen = None,
     pack: PackFile = None,
     workers: Workers = 0,
-    out: Annotated[Path | None, typer.Option(help="the HTML file to write")] = None,
+    out: Annotated[Path | None, typer.Option(help="The HTML file to write.")] = None,
     as_json: AsJson = False,
 ) -> None:
     """Write a report on the balance of a game: one HTML file that needs no network."""
@@ -245,17 +250,17 @@ def balance(
 
 
 def bench(
-    seconds: Annotated[float, typer.Option(help="CPU time of a slice")] = 0.5,
-    rounds: Annotated[int, typer.Option(min=1, help="slices per contestant")] = 9,
+    seconds: Annotated[float, typer.Option(help="CPU seconds of a slice.")] = 0.5,
+    rounds: Annotated[int, typer.Option(min=1, help="Slices per contestant.")] = 9,
     quick: Annotated[
-        bool, typer.Option("--quick", help="5 slices of 0.2 s; the page stays as it is")
+        bool, typer.Option("--quick", help="5 slices of 0.2 s; the page is not written.")
     ] = False,
     page: Annotated[
-        Path, typer.Option(help="the page whose table is written anew, if it is there")
+        Path, typer.Option(help="The page whose table is replaced, if it exists.")
     ] = Path("docs/bench.md"),
     as_json: AsJson = False,
 ) -> None:
-    """Measure our speed beside the peers, interleaved, in CPU time."""
+    """Compare our speed with other engines, interleaved, in CPU time."""
     from tafelrunde.sim.bench import markdown, measure, write_table
 
     def told(done: int, every: int) -> None:

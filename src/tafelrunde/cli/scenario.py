@@ -17,9 +17,9 @@ def register(app: typer.Typer) -> None:
 def scenario(
     files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Scenario files.")],
 ) -> None:
-    """Play the scenarios of given/when/then files and say which hold.
+    """Play the scenarios of given/when/then files and say which ones pass.
 
-    The exit code is 1 if the rules led elsewhere than a scenario says.
+    The exit code is 1 if a scenario fails.
     """
     held = failed = 0
     for path in files:

@@ -15,7 +15,7 @@ def serve(
     host: Annotated[str, typer.Option("--host", help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", min=0, max=65535, help="The port.")] = 8000,
 ) -> None:
-    """Serve the games to browsers; end it with Ctrl-C."""
+    """Serve the games to browsers; stop with Ctrl-C."""
     from tafelrunde.server.main import run
 
     run(host=host, port=port)

@@ -100,7 +100,7 @@ class Offers:
         self.n = n
 
     def grow(self, number: i64) -> None:
-        """Make room for so many more, and for twice as many as before."""
+        """Make room for `number` more actions, and at least twice as many as before."""
         codes = self.codes
         more = vec[i64]([0] * (2 * len(codes) + number))
         for i in range(self.n):

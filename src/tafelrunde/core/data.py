@@ -30,7 +30,7 @@ class Limit(NamedTuple):
 
 
 def each(size: int, values: range) -> Limit:
-    """The limit of a list that is empty or has one number for each of so many things."""
+    """The limit of a list that is empty or has one number for each of `size` things."""
     return Limit(values, size, True)
 
 
@@ -133,7 +133,7 @@ def _items(value: Json, where: str, limits: Limits | None, name: str) -> list[Js
 
 
 def _all_numbers(items: list[Json], limits: Limits | None, name: str) -> bool:
-    """Whether all are good, as they nearly always are: then no place has to be named."""
+    """Whether all numbers are within the limit; tested first, as it is nearly always so."""
     if any([type(v) is not int for v in items]):
         return False
     values = FITTING if limits is None else limits.get(name, ANY).values
@@ -141,7 +141,7 @@ def _all_numbers(items: list[Json], limits: Limits | None, name: str) -> bool:
 
 
 def check_size(size: int, limit: Limit, where: str) -> None:
-    """Refuse a list that is longer, or if it has to be whole shorter, than its field's limit."""
+    """Refuse a list longer than its field's limit, or shorter if it has to be complete."""
     if size > limit.most or (limit.whole and 0 < size < limit.most):
         most = f"{'' if limit.whole else 'at most '}{limit.most}"
         raise BadData(f"{where}: expected {most} values, found {size}")

@@ -128,14 +128,14 @@ class Engine(Data):
         return self.top
 
     def own_caller(self) -> Frame[Any] | None:
-        """The same of the frame that called it, if any did."""
+        """The frame that called the running one, for this state alone; None if there is none."""
         top = self.own_top()
         if top.up is not None and top.up.shared:
             top.up = own_copy(top.up)
         return top.up
 
     def still(self) -> Engine:
-        """A copy in the middle of a step, with frames of its own: the step may change them yet."""
+        """A copy made in the middle of a step, with copies of the frames, which may change."""
         n = cast(Engine, self.clone())
         frame = n.own_top()
         while frame.up is not None:

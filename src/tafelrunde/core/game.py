@@ -191,7 +191,7 @@ class Game(Generic[S, V]):
         raise NotImplementedError
 
     def sides(self, players: int) -> list[Side]:
-        """The sides that can be chosen at a table of so many, the usual one first.
+        """The sides that can be chosen at a table of `players`, the usual one first.
 
         Empty where the rules do not tell seats apart. A side may come up with several options.
         """

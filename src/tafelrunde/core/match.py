@@ -58,7 +58,7 @@ class Match:
     """One table. Every action, outcome and take-back goes through here and is recorded.
 
     Without a generator the dice come from outside, by `apply`: so journals are replayed. With
-    `film` the positions at the latest events are kept, so many of them.
+    `film` the positions at the latest events are kept, up to that number.
     """
 
     def __init__(self, game: AnyGame, head: Head, rng: Rng | None = None, film: int = 0) -> None:
@@ -234,7 +234,7 @@ class Match:
         return ""
 
     def undo(self, seat: int) -> None:
-        """Take back what may be taken back freely."""
+        """Take back the last action of a seat, if that is free."""
         if self.undo_right(seat) != "free":
             raise IllegalAction(Refusal("CORE-6", "undo-not-free", {"seat": seat}))
         self._take_back(seat)
@@ -249,7 +249,7 @@ class Match:
             self._take_back(seat)
 
     def answer_undo(self, seat: int, yes: bool) -> None:
-        """Another seat agrees or not; when all others agree the action is taken back."""
+        """Note whether another seat agrees; once all others do, the action is taken back."""
         asked = self.undo_asked
         if asked is None or seat == asked or not 0 <= seat < self.head.players:
             raise IllegalAction(Refusal("CORE-6", "nobody-asked", {"seat": seat}))

@@ -1,4 +1,4 @@
-"""Short rows of numbers: what Python does with objects, done with numbers."""
+"""Tests and changes of short tuples of numbers, without making objects of the numbers."""
 
 from __future__ import annotations
 

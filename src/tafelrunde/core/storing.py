@@ -119,7 +119,7 @@ def code_from(s: State, action: Action, where: str) -> int:
 
 
 def check_frames(stack: list[Any], steps: list[Json]) -> None:
-    """Tell frames with which steps they go on; refuses what is no frame or no step of it."""
+    """Set the step with which each frame goes on; refuses unknown frames and steps."""
     for i, frame in enumerate(stack):
         if not isinstance(frame, Frame):
             raise BadData(f"state.stack[{i}]: expected a frame")
@@ -135,7 +135,7 @@ def step_number(frame: Frame[Any], name: Json, where: str) -> int:
 
 
 def check_core(s: State, limits: Limits) -> None:
-    """Refuse frames, questions and sealed answers that cannot be together."""
+    """Refuse frames, questions and sealed answers that contradict each other."""
     check_wait(s, limits)
     if s.wait.tag != OVER and not s.stack:
         raise BadData("state.stack: nothing is there that could ask")
@@ -147,7 +147,7 @@ def check_core(s: State, limits: Limits) -> None:
 
 
 def check_wait(s: State, limits: Limits) -> None:
-    """Refuse a question to seats that are not there, or to more dice than a game can have."""
+    """Refuse a question to seats that do not exist, or for more dice than a game can have."""
     if s.wait.tag == OVER:
         return
     if s.wait.tag == ASK:

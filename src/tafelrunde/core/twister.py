@@ -76,7 +76,7 @@ def tempered(y: i64) -> i64:
 
 
 def ploughed() -> vec[i64]:
-    """The words that every seed begins with."""
+    """The state of the generator that every seed is mixed into."""
     words = vec[i64]([0] * SIZE)
     words[0] = 19650218
     for n in range(1, SIZE):
@@ -89,7 +89,7 @@ FIELD: Final = ploughed()
 
 
 def sown(seed: int) -> vec[i64]:
-    """The first words of a seed."""
+    """The state of a generator with this seed, before its first number."""
     words = FIELD[:]
     key = keys(abs(seed))
     last = words[0]

@@ -52,7 +52,7 @@ class Zone(Data):
         self.seen += (seen,) * len(cards)
 
     def deal(self, number: i64, to: Zone, seen: i64) -> None:
-        """Deal so many cards from the top to another place, known there to the seats in a mask."""
+        """Deal `number` cards from the top to another zone, known there to the seats in a mask."""
         left = len(self.cards) - number
         if left < 0:
             raise IndexError(f"{number} cards from {len(self.cards)}")

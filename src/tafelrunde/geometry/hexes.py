@@ -13,8 +13,8 @@ from tafelrunde.core.numbers import i64, vec
 
 NOWHERE: Final = -1
 DIRECTIONS: Final = ["N", "NE", "SE", "S", "SW", "NW"]
-STEP_Q: Final = [0, 1, 1, 0, -1, -1]
-STEP_R: Final = [-1, -1, 0, 1, 1, 0]
+STEP_Q: Final[vec[i64]] = vec[i64]([0, 1, 1, 0, -1, -1])
+STEP_R: Final[vec[i64]] = vec[i64]([-1, -1, 0, 1, 1, 0])
 # the direction by the difference of the coordinates: 3 * dq + dr from (-1, -1) on
 TOWARDS: Final[vec[i64]] = vec[i64]([NOWHERE, 5, 4, 0, NOWHERE, 3, 1, 2, NOWHERE])
 LETTERS: Final = 26

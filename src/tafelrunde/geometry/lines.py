@@ -9,14 +9,14 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.core.compiling import mypyc_attr
-from tafelrunde.core.numbers import i64
+from tafelrunde.core.numbers import i64, vec
 from tafelrunde.geometry.hexes import NOWHERE, STEP_Q, STEP_R, Grid
 
 # doubled: the vector to the next centre through a side, and the corner right of that side
-SIDE_X: Final = [0, 6, 6, 0, -6, -6]
-SIDE_Y: Final = [-4, -2, 2, 4, 2, -2]
-CORNER_X: Final = [2, 4, 2, -2, -4, -2]
-CORNER_Y: Final = [-2, 0, 2, 2, 0, -2]
+SIDE_X: Final[vec[i64]] = vec[i64]([0, 6, 6, 0, -6, -6])
+SIDE_Y: Final[vec[i64]] = vec[i64]([-4, -2, 2, 4, 2, -2])
+CORNER_X: Final[vec[i64]] = vec[i64]([2, 4, 2, -2, -4, -2])
+CORNER_Y: Final[vec[i64]] = vec[i64]([-2, 0, 2, 2, 0, -2])
 
 
 class Line:
@@ -49,12 +49,12 @@ class Obstacles:
         return 0
 
 
-def centre(grid: Grid, h: i64) -> tuple[int, int]:
+def centre(grid: Grid, h: i64) -> tuple[i64, i64]:
     """The centre of a hex in doubled coordinates."""
     return 6 * grid.q[h], 4 * grid.r[h] + 2 * grid.q[h]
 
 
-def middle(grid: Grid, h: i64, d: i64) -> tuple[int, int]:
+def middle(grid: Grid, h: i64, d: i64) -> tuple[i64, i64]:
     """The middle of a side in doubled coordinates."""
     x, y = centre(grid, h)
     return x + SIDE_X[d] // 2, y + SIDE_Y[d] // 2
@@ -65,7 +65,7 @@ def line(grid: Grid, first: i64, last: i64) -> Line:
     return trace(grid, first, centre(grid, first), last, centre(grid, last))
 
 
-def trace(grid: Grid, first: i64, start: tuple[int, int], last: i64, end: tuple[int, int]) -> Line:
+def trace(grid: Grid, first: i64, start: tuple[i64, i64], last: i64, end: tuple[i64, i64]) -> Line:
     """The line between two points of two hexes: their centres or middles of their sides."""
     found = Line(first, last)
     if first == last:
@@ -85,7 +85,7 @@ def trace(grid: Grid, first: i64, start: tuple[int, int], last: i64, end: tuple[
 class Walk:
     """Follows a ray from cell to cell."""
 
-    def __init__(self, grid: Grid, h: i64, start: tuple[int, int], end: tuple[int, int]) -> None:
+    def __init__(self, grid: Grid, h: i64, start: tuple[i64, i64], end: tuple[i64, i64]) -> None:
         self.grid: Grid = grid
         self.x: i64 = start[0]
         self.y: i64 = start[1]
@@ -102,7 +102,7 @@ class Walk:
         y = 4 * self.r + 2 * self.q + CORNER_Y[k] - self.y
         return self.dx * y - self.dy * x
 
-    def cell(self) -> tuple[int, int]:
+    def cell(self) -> tuple[i64, i64]:
         """The present hex, or the two hexes of a pair; of a pair at the edge the inner one."""
         if self.along == NOWHERE:
             return self.grid.at(self.q, self.r), NOWHERE
@@ -125,6 +125,7 @@ class Walk:
             self.enter(left)
             self.enter(left + 1)
             return
+        d: i64 = 0
         for d in range(6):
             onward = self.dx * SIDE_X[d] + 3 * self.dy * SIDE_Y[d] > 0
             if onward and self.right_of((d + 5) % 6) < 0 < self.right_of(d):
@@ -153,18 +154,24 @@ def closed(grid: Grid, line: Line, obstacles: Obstacles) -> i64:
     two sides by which it is entered and left. At a corner the side itself is one way, and
     the two sides of the third hex, as closed as the more closed of them, are the other.
     """
-    worst = 0
+    worst: i64 = 0
     count = len(line.hexes)
+    i: i64 = 0
     for i in range(len(line.corners)):
         if i < count:
-            worst = max(worst, cell_closed(grid, line, i, obstacles))
+            worst = larger(worst, cell_closed(grid, line, i, obstacles))
         before_pair = i > 0 and line.others[i - 1] != NOWHERE
         into_pair = i < count and line.others[i] != NOWHERE
         if not before_pair and not into_pair:
             a = line.first if i == 0 else line.hexes[i - 1]
             b = line.last if i == count else line.hexes[i]
-            worst = max(worst, way_closed(grid, a, b, line.corners[i], obstacles))
+            worst = larger(worst, way_closed(grid, a, b, line.corners[i], obstacles))
     return worst
+
+
+def larger(a: i64, b: i64) -> i64:
+    """The larger one of two numbers; compiled, `max` would make objects of them."""
+    return a if a > b else b
 
 
 def cell_closed(grid: Grid, line: Line, i: i64, obstacles: Obstacles) -> i64:
@@ -173,19 +180,16 @@ def cell_closed(grid: Grid, line: Line, i: i64, obstacles: Obstacles) -> i64:
         return obstacles.hex_closed(line.hexes[i])
     before = line.first if i == 0 else line.hexes[i - 1]
     after = line.last if i + 1 == len(line.hexes) else line.hexes[i + 1]
-    return min(
-        half_closed(grid, before, line.hexes[i], after, obstacles),
-        half_closed(grid, before, line.others[i], after, obstacles),
-    )
+    one = half_closed(grid, before, line.hexes[i], after, obstacles)
+    two = half_closed(grid, before, line.others[i], after, obstacles)
+    return one if one < two else two
 
 
 def half_closed(grid: Grid, before: i64, h: i64, after: i64, obstacles: Obstacles) -> i64:
     """How closed one hex of a pair is, with the sides by which it is entered and left."""
-    return max(
-        obstacles.hex_closed(h),
-        way_closed(grid, before, h, NOWHERE, obstacles),
-        way_closed(grid, h, after, NOWHERE, obstacles),
-    )
+    entered = way_closed(grid, before, h, NOWHERE, obstacles)
+    left = way_closed(grid, h, after, NOWHERE, obstacles)
+    return larger(obstacles.hex_closed(h), larger(entered, left))
 
 
 def way_closed(grid: Grid, a: i64, b: i64, third: i64, obstacles: Obstacles) -> i64:
@@ -193,7 +197,7 @@ def way_closed(grid: Grid, a: i64, b: i64, third: i64, obstacles: Obstacles) -> 
     direct = obstacles.side_closed(a, grid.direction(a, b))
     if third == NOWHERE or direct == 0:
         return direct
-    detour = max(
+    detour = larger(
         obstacles.side_closed(a, grid.direction(a, third)),
         obstacles.side_closed(third, grid.direction(third, b)),
     )

@@ -18,7 +18,7 @@ from tafelrunde.sim.statistics import wilson
 
 
 class Pairing(NamedTuple):
-    """Two rivals and what came out between them."""
+    """Two rivals and the results of their games."""
 
     a: str
     b: str
@@ -96,7 +96,7 @@ class Schedule(NamedTuple):
         return 1 / self.players if self.alone else 0.5
 
     def rounded(self, setup: Setup) -> int:
-        """Only whole groups are fair."""
+        """The number of games, rounded up to whole groups."""
         return -(-self.games // setup.group) * setup.group
 
 

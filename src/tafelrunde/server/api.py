@@ -167,14 +167,15 @@ async def journal(request: Request, table: str) -> Response:
 
 
 @router.get(
-    "/tables/{table}/replay", **describe(wire.Replayed, 400, 404, 409, query=("at", "seat"))
+    "/tables/{table}/replay",
+    **describe(wire.Replayed, 400, 404, 409, query=("at", "seat", "event")),
 )
 async def replay(request: Request, table: str) -> Response:
     """GET: an earlier position."""
     live = live_tables(request)
-    at, seat = (_number(request, name) for name in ("at", "seat"))
+    at, seat, event = (_number(request, name) for name in ("at", "seat", "event"))
     guest = await guest_of(request, live.store)
-    return answer(await live.replay(table, guest, at, seat))
+    return answer(await live.replay(table, guest, at, seat, event))
 
 
 @router.get("/tables/{table}/look", **describe(dict[str, Any], 400, 404, 409, query=("from", "to")))

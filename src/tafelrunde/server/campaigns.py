@@ -42,7 +42,7 @@ async def mine(live: LiveTables, guest: Guest | None) -> list[wire.Campaign]:
 
 
 async def one(live: LiveTables, guest: Guest | None, campaign: str) -> StoredCampaign:
-    """A campaign of this guest; those of others are nobody else's business."""
+    """A campaign of this guest; those of others are refused."""
     for stored in await live.store.campaigns_of(guest.id) if guest else []:
         if stored.id == campaign:
             return stored

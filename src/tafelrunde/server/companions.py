@@ -14,7 +14,7 @@ LOG = logging.getLogger(__name__)
 
 
 def exchange(name: str, told: wire.Exchange) -> dict[str, Any]:
-    """One exchange. The position comes from outside, so whatever it breaks is its own fault."""
+    """The companion's answer to one request; a position that breaks the rules is refused."""
     if name not in game_types() or not game_types()[name].companions:
         raise Refused("not-found")
     message = {"options": told.options, "state": told.state, "request": told.request}

@@ -63,7 +63,7 @@ def migrate(connection: Connection, target: str = "head") -> None:
 
 
 def probe(path: str) -> None:
-    """Refuse a SQLite file that cannot be opened, is none, or belongs to another server."""
+    """Refuse a SQLite file that cannot be opened, is no database, or is used by another server."""
     try:
         with contextlib.closing(sqlite3.connect(path, timeout=1)) as connection:
             connection.execute("BEGIN IMMEDIATE")

@@ -16,7 +16,7 @@ REVALIDATE: Final = "no-cache"  # kept, but never shown without asking whether i
 
 
 def accepted(header: str) -> dict[str, float]:
-    """How much a browser likes each coding that Accept-Encoding names; 0 is never.
+    """The quality of each coding that Accept-Encoding names; 0 is never.
 
     >>> accepted("gzip, br;q=0.8, *;q=0")
     {'gzip': 1.0, 'br': 0.8, '*': 0.0}
@@ -42,7 +42,7 @@ def _quality(settings: list[str]) -> float:
 
 
 def best_coding(header: str, there: Collection[str]) -> str:
-    """The coding to answer in: what is liked most of what is there, else the plain form.
+    """The available coding of the highest quality, else the plain form.
 
     >>> best_coding("gzip, deflate, br", ("br", "gzip")), best_coding("", ("br", "gzip"))
     ('br', 'identity')

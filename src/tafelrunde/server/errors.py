@@ -33,42 +33,42 @@ STATUS: Final = {
 
 MESSAGES: Final = {
     "bad-request": (
-        "Die Anfrage ist nicht zu verstehen: {detail}.",
-        "The request cannot be understood: {detail}.",
+        "Die Anfrage ist ungültig: {detail}.",
+        "The request is not valid: {detail}.",
     ),
-    "no-guest": ("Sag zuerst, wer du bist.", "Say who you are first."),
+    "no-guest": ("Sag zuerst, wer du bist.", "First tell us who you are."),
     "foreign-origin": (
         "Diese Anfrage kommt von einer fremden Seite.",
-        "This request comes from a foreign page.",
+        "This request comes from another site.",
     ),
     "wrong-invite": ("Die Einladung gilt hier nicht.", "The invitation is not valid here."),
-    "not-found": ("Das gibt es hier nicht.", "There is no such thing here."),
-    "not-allowed": ("Das geht auf diesem Weg nicht.", "This cannot be done in this way."),
+    "not-found": ("Das gibt es hier nicht.", "This does not exist here."),
+    "not-allowed": ("Das geht auf diesem Weg nicht.", "This cannot be done this way."),
     "seat-taken": ("Der Platz ist schon besetzt.", "The seat is already taken."),
-    "no-free-seat": ("Es ist kein Platz mehr frei.", "No seat is free any more."),
-    "already-seated": ("Du sitzt schon an diesem Tisch.", "You already sit at this table."),
+    "no-free-seat": ("Es ist kein Platz mehr frei.", "There are no free seats left."),
+    "already-seated": ("Du sitzt schon an diesem Tisch.", "You are already sitting at this table."),
     "not-over": (
         "Das geht erst, wenn die Partie zu Ende ist.",
-        "This is possible only after the end of the game.",
+        "This is possible only once the game is over.",
     ),
     "not-started": ("Die Partie hat noch nicht begonnen.", "The game has not begun yet."),
-    "nothing-left": ("Hier ist die Partie schon zu Ende.", "Here the game is already over."),
+    "nothing-left": ("Hier ist die Partie schon zu Ende.", "The game is already over here."),
     "stays-hidden": (
         "An diesem Tisch bleibt auch nach dem Ende verdeckt, was verdeckt war.",
-        "At this table what was hidden stays hidden after the end.",
+        "At this table, what was hidden stays hidden even after the game.",
     ),
     "broken-table": (
         "Dieser Tisch kann nicht weitergespielt werden: {detail}.",
-        "This table cannot be played on: {detail}.",
+        "This table cannot be continued: {detail}.",
     ),
     "too-large": ("Die Nachricht ist zu groß.", "The message is too large."),
     "not-json": ("Erwartet wird JSON.", "JSON is expected."),
-    "too-many": ("Zu viel auf einmal. Warte kurz.", "Too much at once. Wait a moment."),
+    "too-many": ("Zu viele Anfragen. Warte kurz.", "Too many requests. Please wait a moment."),
     "internal": ("Hier ist etwas schiefgegangen.", "Something went wrong here."),
-    "busy": ("Der Tisch ist gerade beschäftigt.", "The table is busy just now."),
+    "busy": ("Der Tisch ist gerade beschäftigt.", "The table is busy right now."),
     "store-unavailable": (
-        "Die Partien können gerade nicht gelesen oder gespeichert werden.",
-        "Games cannot be read or stored just now.",
+        "Die Partien können gerade nicht geladen oder gespeichert werden.",
+        "Games cannot be loaded or saved right now.",
     ),
 }
 

@@ -8,7 +8,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from tafelrunde.board.scene import AnyTableGame
 from tafelrunde.bots.registry import bot_names
@@ -19,8 +19,9 @@ from tafelrunde.core.match import Match
 from tafelrunde.games import game_types, load_game
 from tafelrunde.server import wire
 from tafelrunde.server.errors import Refused
+from tafelrunde.server.film import LENGTH
 from tafelrunde.server.loading import entries_of, load, new_match, record_of
-from tafelrunde.server.replays import match_at, steps
+from tafelrunde.server.replays import Step, match_at, steps
 from tafelrunde.server.rooms import Room
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.store import Change, Guest, Place, Record, Store
@@ -28,6 +29,7 @@ from tafelrunde.server.telling import Telling, seats_of, summary
 from tafelrunde.server.thinking import Thinkers
 
 LOG = logging.getLogger(__name__)
+KEPT_REPLAYS: Final = 32  # tables that are being looked back at, by observer
 
 
 def milliseconds() -> int:
@@ -47,6 +49,7 @@ class LiveTables:
         self.now = now
         self.entropy: Callable[[int], bytes] = secrets.token_bytes  # ids, invitations and seeds
         self.rooms: dict[str, Room] = {}
+        self.replayed: dict[tuple[str, int, int], list[Step]] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.opening = asyncio.Lock()  # of a campaign's games, so that none is opened twice
         self.closing = False
@@ -214,21 +217,44 @@ class LiveTables:
     # -- looking back
 
     async def replay(
-        self, table: str, guest: Guest | None, at: int | None, seat: int | None
+        self,
+        table: str,
+        guest: Guest | None,
+        at: int | None,
+        seat: int | None,
+        event: int | None = None,
     ) -> wire.Replayed:
-        """An earlier position as the guest's seat saw it, or the public."""
+        """An earlier position as the guest's seat saw it, or the public, with its film.
+
+        Instead of a step an event can be named: its step is that after which it had been told.
+        """
         room, match = await self._begun(table, guest)
         observer = _observer(seats_of(room.places, guest.id if guest else None), seat)
         journal = match.journal()
-        found = await asyncio.to_thread(steps, match.game, journal, observer)
+        found = await self._steps(table, match, journal, observer)
         last = len(found) - 1
         chosen = last if at is None else at
+        if event is not None:
+            chosen = next((n for n, step in enumerate(found) if step.told > event), last + 1)
         if chosen > last:
             raise Refused("not-found")
-        past = await asyncio.to_thread(match_at, match.game, journal, found[chosen])
+        length, told = found[chosen].entries, found[chosen - 1].told if chosen else 0
+        past = await asyncio.to_thread(match_at, match.game, journal, length, LENGTH)
         telling = Telling(room.record, room.places, past)
-        state = telling.position(observer, 0, room.summary(guest.id if guest else None))
-        return wire.Replayed(chosen, last, state)
+        about = room.summary(guest.id if guest else None)
+        state = telling.position(observer, 0, about, filmed=max(0, told - 1))
+        return wire.Replayed(chosen, last, told, state)
+
+    async def _steps(self, table: str, match: Match, journal: Journal, observer: int) -> list[Step]:
+        """The steps of a table for an observer; the latest lists are kept."""
+        key = (table, observer, len(journal.entries))
+        found = self.replayed.pop(key, None)
+        if found is None:
+            found = await asyncio.to_thread(steps, match.game, journal, observer)
+        self.replayed[key] = found
+        while len(self.replayed) > KEPT_REPLAYS:
+            del self.replayed[next(iter(self.replayed))]
+        return found
 
     async def look(self, table: str, guest: Guest | None, a: int, b: int) -> View:
         """The line of sight between two places, where everything lies open."""
@@ -256,10 +282,10 @@ class LiveTables:
             raise Refused("not-found")
         observer = _observer(seats_of(room.places, guest.id), None)
         journal = match.journal()
-        found = await asyncio.to_thread(steps, match.game, journal, observer)
+        found = await self._steps(table, match, journal, observer)
         if wanted.at >= len(found):
             raise Refused("not-found")
-        past = await asyncio.to_thread(match_at, match.game, journal, found[wanted.at])
+        past = await asyncio.to_thread(match_at, match.game, journal, found[wanted.at].entries)
         if past.state.over:
             raise Refused("nothing-left")
         return await self._fork(room, past, guest, own, wanted.bots)

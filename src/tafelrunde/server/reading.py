@@ -14,7 +14,7 @@ PIECE: Final = 512  # bytes that are unpacked at once: at most some half a MiB o
 
 
 class PatientProtocol(WebSocketsSansIOProtocol):
-    """Keeps what came as it came until the messages before it have been taken."""
+    """Holds received bytes back, still packed, until the messages before them have been taken."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)

@@ -51,6 +51,7 @@ class Room:
     def __init__(self, context: RoomContext, contents: Contents) -> None:
         self.context = context
         self.record, self.places, self.match, self.answers, self.broken = contents
+        self.kept = Telling(self.record, self.places, self.match)
         self.visitors: list[Visitor] = []
         self.bots = Bots(self)
         self.jobs: asyncio.Queue[tuple[Job, asyncio.Future[Any]]] = asyncio.Queue(
@@ -120,9 +121,15 @@ class Room:
         """The summary of the table for one guest."""
         return summary(self.record, self.places, guest, self.connected)
 
+    def telling(self) -> Telling:
+        """What the present position tells; it is made once for all who come to see it."""
+        if not self.kept.is_of(self.record, self.places, self.match):
+            self.kept = Telling(self.record, self.places, self.match)
+        return self.kept
+
     def tell(self, only: str | None = None) -> None:
         """Send the present position to all visitors, or to those of one guest."""
-        telling = Telling(self.record, self.places, self.match)
+        telling = self.telling()
         connected = self.connected
         for visitor in self.visitors:
             if only is None or visitor.guest == only:
@@ -141,7 +148,7 @@ class Room:
         before = self.connected
         visitor.seats = seats_of(self.places, visitor.guest)
         self.visitors.append(visitor)
-        telling = Telling(self.record, self.places, self.match)
+        telling = self.telling()
         visitor.send(telling.state(visitor, self.connected))
         if self.broken:
             problem = message("broken-table", self.broken)
@@ -283,7 +290,7 @@ class Room:
         """Show the visitor the table as one of its own seats sees it, after the curtain."""
         if seen.observer in visitor.seats and self.match is not None:
             visitor.eyes = seen.observer
-            telling = Telling(self.record, self.places, self.match)
+            telling = self.telling()
             visitor.send(telling.state(visitor, self.connected))
 
     async def hint(self, visitor: Visitor, asked: wire.AskHint) -> None:

@@ -204,7 +204,7 @@ class Store:
         return Guest(rows[0].id, rows[0].name) if rows else None
 
     async def add_guest(self, guest: Guest, token_hash: str, now: int) -> None:
-        """A new guest."""
+        """Store a new guest."""
         values = {**guest._asdict(), "token_hash": token_hash, "created": now}
 
         async def work(connection: AsyncConnection) -> None:
@@ -213,7 +213,7 @@ class Store:
         await self.write(work)
 
     async def rename_guest(self, guest: Guest) -> None:
-        """A guest has a new name; at tables the name stays as it was."""
+        """Rename a guest; at tables the name stays as it was."""
         query = update(GUESTS).where(GUESTS.c.id == guest.id).values(name=guest.name)
 
         async def work(connection: AsyncConnection) -> None:
@@ -224,7 +224,7 @@ class Store:
     # -- tables
 
     async def add_table(self, record: Record, places: list[Place], entries: list[str]) -> None:
-        """A new table with what has happened at it so far."""
+        """Store a new table with what has happened at it so far."""
 
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(insert(TABLES), _row(record))
@@ -236,12 +236,12 @@ class Store:
         await self.write(work)
 
     async def commit(self, change: Change) -> None:
-        """Everything that a command did, or nothing of it."""
+        """Store everything that a command did, or nothing of it."""
 
         await self.write(change)
 
     async def sit_down(self, place: Place, change: Change) -> None:
-        """Somebody takes a free seat; the first wins, whoever asked at the same time."""
+        """Give a guest a free seat; raises `SeatTaken` if it is taken already."""
         free = SEATS.c.guest.is_(None) & SEATS.c.bot.is_(None)
         here = (SEATS.c.table_id == change.record.id) & (SEATS.c.seat == place.seat)
         query = update(SEATS).where(here & free).values(guest=place.guest, name=place.name)
@@ -254,7 +254,7 @@ class Store:
         await self.write(work)
 
     async def watch(self, table: str, guest: str) -> None:
-        """A guest may watch a table from now on."""
+        """Allow a guest to watch a table."""
         row = {"table_id": table, "guest": guest}
 
         async def work(connection: AsyncConnection) -> None:
@@ -283,7 +283,7 @@ class Store:
         return found
 
     async def entries(self, table: str) -> list[str]:
-        """The journal of a table; a gap is found, not filled."""
+        """The journal of a table; what follows a gap is left out."""
         query = select(ENTRIES.c.seq, ENTRIES.c.body).where(ENTRIES.c.table_id == table)
         rows = await self._rows(query.order_by(ENTRIES.c.seq))
         return [row.body for number, row in enumerate(rows, 1) if row.seq == number]
@@ -313,7 +313,7 @@ class Store:
     # -- campaigns
 
     async def add_campaign(self, stored: StoredCampaign) -> None:
-        """A new campaign."""
+        """Store a new campaign."""
 
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(insert(CAMPAIGNS), stored._asdict())
@@ -361,7 +361,7 @@ HEAD = (
 
 
 async def _apply(connection: AsyncConnection, changes: list[Change]) -> None:
-    """What several commands at different tables did: one statement per kind, not per command."""
+    """Store what several commands did: one statement per kind of row, not per command."""
     entries: list[dict[str, Any]] = []
     commands: list[dict[str, Any]] = []
     heads: list[dict[str, Any]] = []

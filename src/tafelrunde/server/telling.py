@@ -15,6 +15,7 @@ from tafelrunde.server.store import Place, Record
 from tafelrunde.server.visitors import Visitor
 from tafelrunde.server.wire import (
     Luck,
+    Picture,
     SceneMessage,
     SeatSummary,
     StateMessage,
@@ -133,7 +134,14 @@ class Telling:
         self.record = record
         self.places = places
         self.match = match
+        self.entries = len(match.entries) if match is not None else 0
         self.sights: dict[int, Sight] = {}
+        self.films: dict[int, list[Picture]] = {}
+
+    def is_of(self, record: Record, places: list[Place], match: Match | None) -> bool:
+        """Whether this is still the present moment of the table."""
+        same = self.record is record and self.places is places and self.match is match
+        return same and (match is None or len(match.entries) == self.entries)
 
     def state(self, visitor: Visitor, connected: set[int]) -> StateMessage:
         """The message for a visitor, who has then been told everything so far."""
@@ -167,8 +175,13 @@ class Telling:
             luck=luck_of(self.record),
         )
 
-    def position(self, observer: int, since: int, about: Summary) -> StateMessage:
-        """The position for an observer, without a question or an undo."""
+    def position(
+        self, observer: int, since: int, about: Summary, filmed: int | None = None
+    ) -> StateMessage:
+        """The position for an observer, without a question or an undo.
+
+        The film begins with the event `filmed`, or else with `since`.
+        """
         match = self.match
         assert match is not None
         seen = self.sights.get(observer)
@@ -185,13 +198,28 @@ class Telling:
             scene=seen.scene,
             choices=seen.choices,
             events=[event_to(told.event) for told in match.events(observer, since)],
-            film=pictures(match, observer, since, seen.view),
+            film=self._film(observer, since if filmed is None else filmed, seen.view),
             undone=list(match.undone),
             undo="",
             undo_seat=None,
             undo_asked=None,
             luck=luck_of(self.record),
         )
+
+    def _film(self, observer: int, since: int, view: Observed) -> list[Picture]:
+        """The film from an event on. Films end alike: the longest one so far is cut for others.
+
+        Whoever asks for more than those before gets all that there is, so that many new
+        entrances cost two films.
+        """
+        match = self.match
+        assert match is not None
+        wanted = min(len(match.moments), max(0, len(match.told) - since))
+        film = self.films.get(observer)
+        if film is None or len(film) < wanted:
+            film = pictures(match, observer, since if film is None else 0, view)
+            self.films[observer] = film
+        return film[len(film) - wanted :]
 
     def _waiting(self, about: Summary, visitor: Visitor) -> StateMessage:
         seats = visitor.seats

@@ -112,7 +112,7 @@ def advise(task: Task) -> Advised:
 
 
 def _prepare() -> None:
-    """In a worker: an interrupt is for the server, and without a server there is no worker."""
+    """In a worker: ignore interrupts, and end when the server has ended."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     assert parent is not None
@@ -146,7 +146,7 @@ def is_complete(tree: Path) -> bool:
 
 
 def _know_games() -> None:
-    """In a worker: load all games, so that no question has to wait for that."""
+    """In a worker: load all games before the first question."""
     for name in game_types():
         load_game(name)
 

@@ -317,6 +317,7 @@ class Replayed(Outgoing):
 
     at: int
     entries: int
+    told: int  # how many events had been told at the step before; the film begins there
     state: StateMessage
 
 

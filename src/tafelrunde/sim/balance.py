@@ -44,7 +44,7 @@ class Findings(NamedTuple):
     games_with: Counter[str]
 
     def plus(self, other: Findings) -> Findings:
-        """Both together."""
+        """The sum of both."""
         pairs: Iterator[tuple[Any, Any]] = zip(self, other, strict=True)
         return Findings(*[a + b for a, b in pairs])
 
@@ -83,7 +83,7 @@ class Studied(Protocol):
     """A game that answers such questions itself."""
 
     def balance(self) -> Balance[Any]:
-        """What it has to say."""
+        """The answers of this game."""
         ...
 
 
@@ -95,16 +95,16 @@ class Scores:
         return [float(score) for score in s.scores] or [0.0] * s.players
 
     def holdings(self, s: State) -> list[list[str]]:
-        """Nothing is known."""
+        """No holdings."""
         return [[] for _ in range(s.players)]
 
     def sides(self, s: State) -> list[str]:
-        """Nobody differs from anybody."""
+        """No sides."""
         return [""] * s.players
 
 
 def balance_of(game: AnyGame) -> Balance[Any]:
-    """Whom to ask about the positions of a game."""
+    """The game's own answers, or those that hold for any game."""
     return game.balance() if isinstance(game, Studied) else Scores()
 
 

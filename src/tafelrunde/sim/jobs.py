@@ -75,7 +75,7 @@ class Job(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """What came out of some games; two tallies add up in any order."""
+    """The results of some games; tallies can be added in any order."""
 
     games: int
     decisions: int
@@ -86,7 +86,7 @@ class Tally(NamedTuple):
     digest: int
 
     def plus(self, other: Tally) -> Tally:
-        """Both together."""
+        """The sum of both."""
         groups = dict(self.groups)
         for units, count in other.groups.items():
             groups[units] = groups.get(units, 0) + count

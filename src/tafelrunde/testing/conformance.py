@@ -199,7 +199,7 @@ def check_copies(game: AnyTableGame, games: int) -> None:
 
 
 def _play_alike(position: Position, one: State, two: State) -> None:
-    """Both play the same answers; chance answers both alike."""
+    """Play both positions on with the same answers and outcomes, and compare them."""
     rng, luck_one, luck_two = FastRng(position.step), FastRng(position.seed), FastRng(position.seed)
     for _ in range(AHEAD):
         if one.over:

@@ -232,7 +232,7 @@ class Stage:
     # -- what happens
 
     def play(self, seat: int, text: str) -> None:
-        """A seat acts."""
+        """Play the actions of a seat."""
         action = self.action(text)
         self.state.log = []
         try:
@@ -242,7 +242,7 @@ class Stage:
         self.sound()
 
     def refused(self, seat: int, text: str, rule: str | None) -> None:
-        """A seat tries what it may not do."""
+        """Check that an action of a seat is refused."""
         no = self.state.explain(seat, self.action(text))
         if no is None:
             raise Failed(f"expected {text!r} to be refused, but seat {seat} may do it")
@@ -250,7 +250,7 @@ class Stage:
             raise Failed(f"{text!r}: expected to be refused by {rule}, found {no.rule} ({no.key})")
 
     def fall(self, outcome: tuple[int, ...]) -> None:
-        """Chance answers."""
+        """Answer for chance."""
         self.state.log = []
         try:
             self.state.checked_chance(outcome)
@@ -260,13 +260,13 @@ class Stage:
         self.sound()
 
     def fall_by_seed(self, seed: int) -> None:
-        """Chance answers until a seat has to."""
+        """Let a seed answer for chance until a seat is asked."""
         self.state.log = []
         self.state.settle(FastRng(seed))
         self.sound()
 
     def sound(self) -> None:
-        """Whatever happened, what always holds still holds."""
+        """Check the game's invariants."""
         try:
             self.game.invariants(self.state)
         except AssertionError as error:
@@ -275,13 +275,13 @@ class Stage:
     # -- what is seen
 
     def legal(self, seat: int, texts: list[str]) -> None:
-        """A seat may do exactly this."""
+        """Check that these are the legal actions of a seat."""
         actions = self.state.legal(seat) if seat in self.state.pending() else []
         if sorted(actions) != sorted(self.action(text) for text in texts):
             raise Failed(f"legal: expected {texts}, found {[self.written(a) for a in actions]}")
 
     def told(self, key: str, has: Mapping[str, Any]) -> None:
-        """The last action or outcome caused an event like this."""
+        """Check that the last action or outcome caused such an event."""
         events = self.state.log or []
         params = [{**event.params, **event.secret} for event in events if event.key == key]
         if not params:
@@ -289,7 +289,7 @@ class Stage:
         self.compare(has, params[-1])
 
     def expect(self, expected: Mapping[str, Any]) -> None:
-        """The table looks like this."""
+        """Check the position against these fields."""
         s = self.state
         prompt = s.prompt
         found = {
@@ -311,7 +311,7 @@ class Stage:
         return " ".join([CHANCE_NAMES[wait.tag], *map(str, cast(Chance, wait).spec)])
 
     def compare(self, expected: Mapping[str, Any], found: Mapping[str, Any]) -> None:
-        """Every expected field is there and equal."""
+        """Check that every expected field is there and equal."""
         for key, value in expected.items():
             if key not in found:
                 raise BadData(f"{key}: no such field; there are: {', '.join(sorted(found))}")

@@ -99,7 +99,7 @@ def walk(game: AnyGame, setting: Setting, seed: int) -> Iterator[Position]:
 
 
 def tables(game: AnyGame, games: int) -> list[tuple[Setting, int]]:
-    """So many random games of every setting: the setting and the seed of each.
+    """The setting and the seed of each random game: `games` of them for every setting.
 
     With `TASTE` there is one game, with the usual options and fewest players.
     """

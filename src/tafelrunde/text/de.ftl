@@ -1,9 +1,9 @@
 ### Die gemeinsamen Worte aller Spiele. Siehe docs/texts.md.
 
-## Regeln der Tafel
+## Regeln am Tisch
 
 core-rule-1 = Nur wer gefragt ist, darf antworten.
-core-rule-2 = Eine geheime Antwort ist versiegelt, sobald sie vollständig ist. Geöffnet wird erst, wenn alle geantwortet haben.
+core-rule-2 = Eine geheime Antwort ist versiegelt, sobald sie vollständig ist. Aufgedeckt wird erst, wenn alle geantwortet haben.
 core-rule-3 = Du kannst nur wählen, was die Frage anbietet.
 core-rule-4 = Jeder Zug nennt eine Handlung und Dinge, die es in diesem Spiel gibt.
 core-rule-5 = Eine Antwort gehört zu der Frage, auf die sie gegeben wurde. Hat sich die Lage inzwischen geändert, zählt sie nicht.

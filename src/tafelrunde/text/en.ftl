@@ -3,14 +3,14 @@
 ## Rules of the table
 
 core-rule-1 = Only players who have been asked may answer.
-core-rule-2 = A secret answer is sealed once it is complete. It is opened when everybody has answered.
+core-rule-2 = A secret answer is sealed once it is complete. It is revealed when everybody has answered.
 core-rule-3 = You may choose only what the question offers.
 core-rule-4 = Every move names an action and things that exist in this game.
 core-rule-5 = An answer belongs to the question it was given for. If the position has changed since then, it does not count.
-core-rule-6 = You may undo a move freely as long as nobody has learned anything hidden, no die has been rolled and nobody else has acted since. After that all others must agree.
+core-rule-6 = You may undo a move freely as long as nobody has learned anything hidden, no die has been rolled and nobody else has acted since. After that, everybody else must agree.
 core-rule-7 = Everybody is told when a move is undone, and the journal records it.
 
-refusal-not-your-decision = It is not up to { $seat } right now.
+refusal-not-your-decision = { $seat } has nothing to decide right now.
 refusal-already-sealed = The answer of { $seat } is already sealed.
 refusal-not-offered = You cannot choose this right now.
 refusal-no-such-verb = There is no action “{ $verb }” in this game.

@@ -118,7 +118,7 @@ class TableApp(App[str]):
             self.call_from_thread(self.bot_answered, seat, action)
 
     def bot_answered(self, seat: int, action: Action) -> None:
-        """A bot has decided."""
+        """Play a bot's answer and go on."""
         self.session.match.submit(seat, action)
         if self.session.people:
             self.go_on()
@@ -126,7 +126,7 @@ class TableApp(App[str]):
             self.set_timer(self.pace, self.go_on)
 
     def draw_curtain(self, seat: int) -> None:
-        """Only what everybody may see is left on the table until the next person sits here."""
+        """Show only what everybody may see until the next person sits here."""
         self.show_question(Text(), [])
         self.show_table()
         name = self.speaker.seat(seat)
@@ -143,7 +143,7 @@ class TableApp(App[str]):
             self.advise(seat, quietly=True)
 
     def finish(self) -> None:
-        """The result, and the journal stored."""
+        """Store the journal and show the result."""
         write_save(self.session, self.save)
         self.show_question(self.panels.ink.text(self.speaker.say("result-title"), "title"), [])
         self.show_table()
@@ -152,7 +152,7 @@ class TableApp(App[str]):
     # -- painting
 
     def show_question(self, prompt: Text, choices: list[Choice]) -> None:
-        """The prompt and the list of choices."""
+        """Show the prompt and the list of choices."""
         self.choices, self.typed = choices, ""
         self.query_one("#prompt", Static).update(prompt)
         options = self.query_one("#choices", OptionList)
@@ -165,7 +165,7 @@ class TableApp(App[str]):
         self.show_note(Text())
 
     def show_note(self, note: Text) -> None:
-        """A small note below the choices."""
+        """Show a small note below the choices."""
         widget = self.query_one("#note", Static)
         widget.update(note)
         widget.display = bool(note)
@@ -245,7 +245,7 @@ class TableApp(App[str]):
         self.go_on()
 
     def refuse(self, refusal: Refusal) -> None:
-        """A small note: which rule forbids it."""
+        """Show which rule forbids it."""
         self.rule = refusal.rule
         sentence = f"{self.speaker.refusal(refusal)} ({refusal.rule})"
         self.show_note(self.panels.ink.text(sentence, "rubric"))
@@ -269,7 +269,7 @@ class TableApp(App[str]):
             self.undo(seat, True)
 
     def undo(self, seat: int, agreed: bool | None) -> None:
-        """The last action is taken back if all agreed."""
+        """Take the last action back if all agreed."""
         if agreed:
             self.session.undo(seat)
             self.go_on()
@@ -291,24 +291,24 @@ class TableApp(App[str]):
             self.call_from_thread(self.show_advice, lines, quietly)
 
     def show_advice(self, lines: list[str], quietly: bool) -> None:
-        """As a note with the best choice, or as a sheet with all."""
+        """Show the best choice as a note, or all of them on a sheet."""
         if quietly:
             self.show_note(self.panels.ink.text(lines[0], "good"))
         else:
             self.lay(self.speaker.say("screen-hint-title"), Text("\n".join(lines)))
 
     def action_table_board(self) -> None:
-        """The whole table on a sheet, with everything that is written on it."""
+        """Show the whole table on a sheet, with everything that is written on it."""
         painter = self.panels.painter(self.observer(), self.sheet_width(), self.choices, False)
         self.lay(self.speaker.say("screen-board"), self.panels.whole(painter))
 
     def action_table_log(self) -> None:
-        """The whole chronicle on a sheet."""
+        """Show the whole chronicle on a sheet."""
         chronicle = self.panels.chronicle(self.observer())
         self.lay(self.speaker.say("screen-log"), chronicle, end=True)
 
     def action_table_rules(self) -> None:
-        """The rules, open at the one that was last named."""
+        """Show the rules, open at the one that was last named."""
         text, line = rules_text(self.speaker, self.panels.ink, self.rule, self.sheet_width())
         self.lay(self.speaker.say("screen-key-rules"), text, line)
 

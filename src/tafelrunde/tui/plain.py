@@ -51,12 +51,12 @@ class PlainTable:
         self.console.print(text, highlight=False, soft_wrap=not self.console.is_terminal)
 
     def tell(self, observer: int) -> None:
-        """What happened since the observer's last question."""
+        """Write what happened since the observer's last question."""
         for event in self.session.news(observer):
             self.write(f"· {self.speaker.event(event)}")
 
     def show(self, seat: int, choices: Sequence[Choice], whole: bool = False) -> None:
-        """What lies on the table otherwise than last time, or all of it; question and choices."""
+        """Write what has changed on the table, or all of it; then the question and its choices."""
         scene = self.session.scene(seat)
         before, self.seen[seat] = self.seen.get(seat), scene
         shown = scene if whole or before is None else scene.changes(before)
@@ -84,7 +84,7 @@ class PlainTable:
         )
 
     def refuse(self, refusal: Refusal) -> None:
-        """Why not, with the rule."""
+        """Write why an action is refused, with the rule."""
         self.write(f"{self.speaker.refusal(refusal)} ({refusal.rule})", "rubric")
 
     # -- the game
@@ -105,7 +105,7 @@ class PlainTable:
         self.finish()
 
     def turn(self) -> None:
-        """A bot's answer, or a person's."""
+        """Play one answer, of a bot or a person."""
         bot = self.session.waiting_bot()
         if bot is not None:
             words = escape(self.session.waiting(bot))
@@ -123,7 +123,7 @@ class PlainTable:
         self.ask(seat)
 
     def hand_over(self, seat: int) -> None:
-        """The curtain between two people at one keyboard."""
+        """Clear the screen between two people at one keyboard."""
         before, self.person = self.person, seat
         if len(self.session.people) < 2 or before == seat:
             return
@@ -251,14 +251,14 @@ class PlainTable:
         return True
 
     def leave(self) -> None:
-        """The person has left in mid-game."""
+        """Store a game that the person has left, and say how to resume it."""
         self.write()
         if self.store(self.save):
             command = f"tafelrunde play {self.session.game.id} --load {self.save}"
             self.write(self.speaker.say("play-continue", command=command))
 
     def finish(self) -> None:
-        """The result, the seed and the journal."""
+        """Write the result, the seed and where the journal lies."""
         self.write()
         self.write(self.speaker.say("result-title"), "title")
         for line, won in self.session.ranking():

@@ -10,7 +10,7 @@ event-dealt =
 event-round-begins = Runde { $round } beginnt.
 event-omen =
     { $told ->
-        [0] { $seat } sieht sein Omen verdeckt an.
+        [0] { $seat } sieht ein Omen verdeckt an.
        *[other] Dein Omen zeigt { $face }.
     }
 event-gifts-opened =
@@ -38,7 +38,7 @@ event-card-taken =
         [0] { $seat } nimmt { $target } eine Karte ab.
        *[other] { $seat } nimmt { $target } eine Karte ab: { $card }.
     }
-event-card-scattered = { $seat } verliert { $card } an den Straßenrand.
+event-card-scattered = { $seat } verliert { $card } am Straßenrand.
 event-ambush-laid = { $seat } überfällt { $target }: { $card }.
 event-feint-played = { $seat } täuscht { $target }: { $card }.
 event-scout-played = { $seat } durchschaut { $target }: { $card }.
@@ -104,22 +104,22 @@ waiting-choose-flank = { $seat } wählt eine Flanke.
 
 ## Tätigkeiten
 
-verb-give = Gib { $card }
-verb-seal = Versiegeln
+verb-give = { $card } geben
+verb-seal = Bestätigen
 verb-march = Marschieren
 verb-forage = Vorräte suchen
 verb-raid = { $seat } ausrauben
 verb-rest = Rasten
 verb-onward = Weiter
 verb-halt = Anhalten
-verb-react = Spiele { $card }
+verb-react = { $card } spielen
 verb-flank = Flanke: { $flank }
 verb-discard = { $card } ablegen
 verb-enough = Genug
 
 ## Varianten
 
-option-automaton = Selbstläufer auf dem letzten Platz
+option-automaton = Automat auf dem letzten Platz
 option-automaton-true = ja
 option-automaton-false = nein
 option-rounds = Runden

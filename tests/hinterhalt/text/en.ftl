@@ -10,7 +10,7 @@ event-dealt =
 event-round-begins = Round { $round } begins.
 event-omen =
     { $told ->
-        [0] { $seat } looks at a covered omen.
+        [0] { $seat } looks at a hidden omen.
        *[other] Your omen shows { $face }.
     }
 event-gifts-opened =
@@ -64,7 +64,7 @@ event-game-over = Victory for { $winners }. Points: { $scores }.
 ## Why not
 
 refusal-not-in-hand = { $card } is not in your hand.
-refusal-too-many-gifts = More than { $most } gifts are not allowed.
+refusal-too-many-gifts = No more than { $most } gifts are allowed.
 refusal-ascending-order = Choose the gifts in ascending order.
 refusal-deck-is-empty = The deck is empty.
 refusal-too-few-discards =
@@ -72,7 +72,7 @@ refusal-too-few-discards =
         [one] You must discard at least one card.
        *[other] You must discard at least { $least } cards.
     }
-refusal-no-such-caravan = There is no caravan that you could raid.
+refusal-no-such-caravan = There is no caravan there for you to raid.
 refusal-not-here = { $target } is not on your site.
 refusal-valley-is-safe = Nobody is raided in the valley.
 refusal-other-kind-needed = { $card } does not help here.
@@ -87,25 +87,25 @@ prompt-discard-cards = Which cards do you discard?
 waiting-discard-cards = { $seat } discards cards.
 prompt-go-on =
     { $left ->
-        [one] On? One more step is possible.
-       *[other] On? { $left } more steps are possible.
+        [one] Go on? One more step is possible.
+       *[other] Go on? { $left } more steps are possible.
     }
-waiting-go-on = { $seat } considers going on.
+waiting-go-on = { $seat } decides whether to march on.
 prompt-lay-ambush = Do you lay an ambush?
-waiting-lay-ambush = { $seat } considers.
+waiting-lay-ambush = { $seat } is thinking.
 prompt-answer-ambush = Do you answer with a feint?
-waiting-answer-ambush = { $seat } considers.
+waiting-answer-ambush = { $seat } is thinking.
 prompt-answer-feint = Do you answer with a scout?
-waiting-answer-feint = { $seat } considers.
+waiting-answer-feint = { $seat } is thinking.
 prompt-show-conduct = Do you show a safe conduct?
-waiting-show-conduct = { $seat } considers.
+waiting-show-conduct = { $seat } is thinking.
 prompt-choose-flank = { $attacker } against { $victim }: which flank?
 waiting-choose-flank = { $seat } chooses a flank.
 
 ## Verbs
 
 verb-give = Give { $card }
-verb-seal = Seal
+verb-seal = Confirm
 verb-march = March
 verb-forage = Forage
 verb-raid = Raid { $seat }
@@ -131,7 +131,7 @@ option-rounds-4 = four
 scene-area-road = The road, round { $round }
 scene-area-caravans = Caravans
 scene-area-flanks = Flanks
-scene-area-discard = Open pile; in the deck: { $deck }
+scene-area-discard = Discard pile; in the deck: { $deck }
 scene-area-hand = { $seat }'s hand
 scene-site =
     { $site ->
@@ -140,7 +140,7 @@ scene-site =
     }
 scene-flank = { $flank }
 scene-caravan = { $seat }'s caravan
-scene-covered = covered
+scene-covered = face down
 scene-card = { $card }
 fact-site = site
 fact-wagons = wagons

@@ -43,6 +43,8 @@ export interface BoardModule {
   reason?(session: Session): string;
   /** where the game stands, in a few words for the bar */
   where?(session: Session): string;
+  /** somebody would win if the round ended as it stands: said on a red ribbon in the bar */
+  alarm?(session: Session): string;
   /** the steps of the turn for the bar */
   steps?(session: Session): Step[];
   /** what becomes of an event on the stage; undefined: words and a ring, null: nothing */
@@ -56,6 +58,8 @@ export interface BoardModule {
   printed?(element: string, session: Session): number | null;
   /** several events of one kind by one seat in one line of the chronicle */
   summary?(events: LoggedEvent[], speaker: Speaker): string | null;
+  /** how much an event decided, for the moments that the result names; 0: nothing */
+  weight?(event: LoggedEvent, session: Session): number;
   /** why the game is over, in one sentence */
   ending?(session: Session): string;
   /** the colour of each seat (0 red, 1 blue, 2 gold, 3 green, 4 brown) where the rules name it */

@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import { Failure, useAttempt } from "../home/attempt";
 import { t } from "../texts";
 
-/** A page that few people open: its program is loaded when it is shown for the first time. */
+/** A page whose program is loaded when it is shown for the first time. */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let Page: ComponentType<P> | null = null;
   return function Later(props: P) {

@@ -1,7 +1,18 @@
 import { signal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import { api } from "../api";
-import { lang, sound, speed, SPEEDS, theme, tumble, type Speed, type Theme } from "../settings";
+import {
+  lang,
+  LOUDNESS,
+  sound,
+  speed,
+  SPEEDS,
+  theme,
+  tumble,
+  volume,
+  type Speed,
+  type Theme,
+} from "../settings";
 import { guest } from "../guest";
 import { t } from "../texts";
 import type { Lang } from "../wire";
@@ -37,6 +48,9 @@ function NameForm() {
     </form>
   );
 }
+
+/** One coin, as loud as it has been set; the sounds come when they are needed. */
+const sample = async () => (await import("../stage/sounds")).orchestra.play("coin");
 
 export function SettingsButton() {
   return (
@@ -89,6 +103,20 @@ export function SettingsDialog() {
           values={(["on", "off"] as const).map((value) => ({ value, label: t(`sound-${value}`) }))}
           onChange={(value) => (sound.value = value)}
         />
+        {sound.value === "on" && (
+          <label class="field">
+            <span>{t("volume")}</span>
+            <input
+              type="range"
+              min={LOUDNESS[0]}
+              max={LOUDNESS.at(-1)}
+              value={volume.value}
+              data-tool="volume"
+              onInput={(event) => (volume.value = event.currentTarget.value as typeof volume.value)}
+              onChange={() => void sample()}
+            />
+          </label>
+        )}
         <label class="check">
           <input
             type="checkbox"

@@ -26,6 +26,8 @@ export interface Beat {
   great: boolean;
   /** stays until somebody goes on (or a few seconds have passed) */
   waits: boolean;
+  /** several seats do it at the same time: with `many`, one after the other becomes one beat */
+  together?: boolean | undefined;
   /** many of this kind become one beat, which has these words */
   many?: ((count: number) => string) | undefined;
 }
@@ -98,13 +100,11 @@ export function cueOf(number: number, moment: Moment, make?: MakeBeat): Cue | nu
   return { id: number, first: number, last: number, beat, sentences, count: 1 };
 }
 
-const alike = (a: Cue, b: Cue) =>
-  a.beat.kind === b.beat.kind &&
-  a.beat.seat === b.beat.seat &&
-  !a.beat.great &&
-  !b.beat.great &&
-  a.beat.many !== undefined &&
-  b.beat.many !== undefined;
+/** Whether two beats may become one: of one kind by one seat, or of several at the same time. */
+function alike({ beat: a }: Cue, { beat: b }: Cue): boolean {
+  if (a.kind !== b.kind || !a.many || !b.many) return false;
+  return (a.together && b.together) || (a.seat === b.seat && !a.great && !b.great);
+}
 
 /** Two beats as one: both run, the second a little later. */
 function together(a: Cue, b: Cue): Cue {
@@ -112,6 +112,7 @@ function together(a: Cue, b: Cue): Cue {
   const late = 1 / (count + 2);
   const beat: Beat = {
     ...b.beat,
+    seat: a.beat.seat === b.beat.seat ? a.beat.seat : -1,
     words: b.beat.many!(count),
     ms: Math.min(1300, a.beat.ms + b.beat.ms / 4),
     elements: [...new Set([...a.beat.elements, ...b.beat.elements])],

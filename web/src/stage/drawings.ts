@@ -153,7 +153,7 @@ export function turn(scenery: Scenery, node: HTMLElement | SVGElement | null, p:
   const q = ease(clamp(p));
   scenery.style(node, {
     scale: `${Math.abs(Math.cos(q * Math.PI)) || 0.01} 1`,
-    filter: q < 0.5 ? "brightness(0.55)" : "none",
+    opacity: q < 0.5 ? "0.55" : "1",
     "transform-origin": "center",
     "transform-box": "fill-box",
   });

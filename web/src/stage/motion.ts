@@ -38,14 +38,3 @@ export function along(
 
 /** A number on its way from one value to another. */
 export const counting = (from: number, to: number, p: number) => Math.round(mix(from, to, p));
-
-/** The same numbers for the same seed: a map never changes its trees. */
-export function seeded(seed: number): () => number {
-  let at = seed;
-  return () => {
-    at = (at + 0x6d2b79f5) | 0;
-    let n = Math.imul(at ^ (at >>> 15), 1 | at);
-    n = (n + Math.imul(n ^ (n >>> 7), 61 | n)) ^ n;
-    return ((n ^ (n >>> 14)) >>> 0) / 4294967296;
-  };
-}

@@ -40,6 +40,10 @@ export class Scenery {
     return this.frame.querySelector<HTMLElement | SVGElement>(selector);
   }
 
+  all(selector: string): (HTMLElement | SVGElement)[] {
+    return [...this.frame.querySelectorAll<HTMLElement | SVGElement>(selector)];
+  }
+
   /** The middle of something, in the coordinates of the layer (pixels of the window). */
   middle(node: Element | null): Point | null {
     if (!node) return null;

@@ -1,9 +1,10 @@
-import { sound } from "../settings";
+import { sound, volume } from "../settings";
 
-export type Sound = "card" | "die" | "coin" | "drum" | "horn" | "step" | "steel";
+export type Sound = "card" | "die" | "coin" | "drum" | "horn" | "call" | "step" | "steel";
 
 const MOST_VOICES = 3;
 const AGAIN_MS = 120;
+const LOUDEST = 10;
 
 /** Small synthesised sounds; nothing is told by sound alone, and nothing sounds until asked for. */
 class Orchestra {
@@ -12,19 +13,26 @@ class Orchestra {
   private voices = 0;
 
   play(kind: Sound): void {
-    if (sound.value !== "on" || document.hidden) return;
+    // only the call to one's turn is for those who look elsewhere
+    if (sound.value !== "on" || (document.hidden && kind !== "call")) return;
     const now = performance.now();
     if (this.voices >= MOST_VOICES || now - (this.last.get(kind) ?? -AGAIN_MS) < AGAIN_MS) return;
     this.last.set(kind, now);
     this.voices += 1;
     setTimeout(() => (this.voices -= 1), 400);
     this.context ??= new AudioContext();
-    SCORE[kind](new Voice(this.context));
+    const output = this.context.createGain();
+    output.gain.value = (Number(volume.value) / LOUDEST) ** 2;
+    output.connect(this.context.destination);
+    SCORE[kind](new Voice(this.context, output));
   }
 }
 
 class Voice {
-  constructor(private readonly context: AudioContext) {}
+  constructor(
+    private readonly context: AudioContext,
+    private readonly output: AudioNode,
+  ) {}
 
   tone(type: OscillatorType, from: number, to: number, seconds: number, loud: number, after = 0) {
     const at = this.context.currentTime + after;
@@ -35,7 +43,7 @@ class Voice {
     const gain = this.context.createGain();
     gain.gain.setValueAtTime(loud, at);
     gain.gain.exponentialRampToValueAtTime(0.001, at + seconds);
-    oscillator.connect(gain).connect(this.context.destination);
+    oscillator.connect(gain).connect(this.output);
     oscillator.start(at);
     oscillator.stop(at + seconds);
   }
@@ -53,7 +61,7 @@ class Voice {
     filter.frequency.value = frequency;
     const gain = context.createGain();
     gain.gain.value = loud;
-    source.connect(filter).connect(gain).connect(context.destination);
+    source.connect(filter).connect(gain).connect(this.output);
     source.start(context.currentTime + after);
   }
 }
@@ -67,6 +75,8 @@ const SCORE: Record<Sound, (voice: Voice) => void> = {
     v.noise(0.05, 300, 0.5);
   },
   horn: (v) => [196, 294].forEach((f, i) => v.tone("sawtooth", f, f * 1.01, 0.5, 0.06, 0.28 * i)),
+  // a soft horn: it is your turn again
+  call: (v) => [147, 220].forEach((f, i) => v.tone("triangle", f, f * 1.01, 0.9, 0.12, 0.4 * i)),
   step: (v) => v.noise(0.05, 420, 0.4),
   steel(v) {
     v.noise(0.05, 5200, 0.5);

@@ -113,6 +113,20 @@ export class Stage {
     this.spent = 0;
   }
 
+  /** The language has changed: chips and the beats to come say their words anew. */
+  retell(make: (first: number, last: number) => Cue | null): void {
+    const told = (cue: Cue): Cue => {
+      const { beat, sentences } = make(cue.first, cue.last) ?? cue;
+      return { ...cue, sentences, beat: { ...cue.beat, words: beat.words } };
+    };
+    batch(() => {
+      const begun = this.begun !== null && this.begun === this.cues.value[0];
+      this.chips.value = this.chips.value.map((chip) => ({ ...chip, cue: told(chip.cue) }));
+      this.cues.value = this.cues.value.map(told);
+      if (begun) this.begun = this.cues.value[0] ?? null;
+    });
+  }
+
   // -- controls
 
   toggle(): void {

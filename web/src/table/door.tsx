@@ -71,7 +71,8 @@ function Invitation(props: { table: Summary; invite: string; onIn: () => void })
 }
 
 /** The way to a table: who am I, may I come in, which board does it need. */
-export function Door({ id, invite, replay }: { id: string; invite: string; replay: boolean }) {
+export function Door(props: { id: string; invite: string; replay?: { event: number | null } }) {
+  const { id, invite, replay } = props;
   const table = useSignal<Summary | null>(null);
   const session = useSignal<Session | null>(null);
   const inside = useSignal(false);
@@ -91,7 +92,7 @@ export function Door({ id, invite, replay }: { id: string; invite: string; repla
     session.value = null;
     inside.value = false;
     void enter();
-  }, [id, replay]);
+  }, [id, replay?.event]);
   if (error) {
     return (
       <main class="door">
@@ -105,7 +106,7 @@ export function Door({ id, invite, replay }: { id: string; invite: string; repla
     );
   }
   if (!table.value || !session.value) return <p class="loading">{t("loading")}</p>;
-  if (replay) return <ReplayTable key={id} session={session.value} />;
+  if (replay) return <ReplayTable key={id} session={session.value} event={replay.event} />;
   const seated = table.value.seats.some((s) => s.mine);
   const room = table.value.seats.some((s) => s.kind === "free");
   if (!seated && room && !inside.value) {

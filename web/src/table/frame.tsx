@@ -12,6 +12,7 @@ import { Chronicle } from "./chronicle";
 import { Inspector } from "./element";
 import { useBoardKeys } from "./keys";
 import { Question } from "./question";
+import { Victor } from "./result";
 import { Seats } from "./seats";
 import { tintsOf, type Session } from "./session";
 import { Strip } from "./strip";
@@ -47,6 +48,7 @@ function Steps({ session }: { session: Session }) {
 export function TopBar({ session }: { session: Session }) {
   const words = connectionWords(session);
   const where = session.view.value ? session.board.where?.(session) : "";
+  const alarm = session.view.value ? session.board.alarm?.(session) : "";
   return (
     <header class="bar">
       <a class="bar-button" href="/" onClick={follow} aria-label={t("back-home")}>
@@ -54,6 +56,11 @@ export function TopBar({ session }: { session: Session }) {
       </a>
       <h1 class="title">{titles(session.info.id)}</h1>
       {where && <p class="where">{where}</p>}
+      {alarm && (
+        <p class="alarm" data-alarm>
+          {alarm}
+        </p>
+      )}
       <p class="connection" role="status">
         {words}
       </p>
@@ -116,6 +123,7 @@ export function TableView(props: { session: Session; foot?: preact.ComponentChil
       <TopBar session={session} />
       <main id="content" class="board" data-board tabIndex={0} aria-label={t("board")}>
         <Board session={session} />
+        {session.view.value?.over && <Victor session={session} />}
       </main>
       <Strip session={session} />
       {shelf && (

@@ -1,4 +1,3 @@
-import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { titles } from "../catalogue";
 import { t } from "../texts";
@@ -14,28 +13,12 @@ function socketAddress(session: Session): string {
   return `${scheme}//${location.host}/ws/tables/${encodeURIComponent(session.id)}?after=${after}`;
 }
 
-/** What stands in place of the question when there is none any more. */
-function Ended({ onResult }: { onResult: () => void }) {
-  return (
-    <section class="question panel" aria-label={t("result")}>
-      <p class="prompt">{t("game-over")}</p>
-      <button type="button" class="button primary" onClick={onResult}>
-        {t("to-result")}
-      </button>
-    </section>
-  );
-}
-
 /** A table over the wire: waiting, playing, handing over, finished. */
 export function LiveTable({ session }: { session: Session }) {
   useMemo(() => session.open(() => socketAddress(session)), [session]);
   useEffect(() => () => session.close(), [session]);
-  const result = useSignal(false);
   const state = session.state.value;
   const over = state?.view?.over ?? false;
-  useEffect(() => {
-    result.value = over;
-  }, [over]);
   useEffect(() => {
     const turn = session.asked.value ? `● ${t("your-turn")} ` : "";
     document.title = `${turn}${titles(session.info.id)} · ${t("title")}`;
@@ -50,13 +33,9 @@ export function LiveTable({ session }: { session: Session }) {
   }
   if (!state.view) return <Waiting session={session} />;
   if (state.curtain !== null) return <Curtain session={session} seat={state.curtain} />;
-  return (
-    <>
-      <TableView
-        session={session}
-        {...(over ? { foot: <Ended onResult={() => (result.value = true)} /> } : {})}
-      />
-      {result.value && <Result session={session} onClose={() => (result.value = false)} />}
-    </>
+  return over ? (
+    <TableView session={session} foot={<Result session={session} />} />
+  ) : (
+    <TableView session={session} />
   );
 }

@@ -62,11 +62,12 @@ export function listedOf(session: Session): Option[] {
 
 const MOST_REFUSED = 8;
 
-/** Refused candidates of a short question: clicking one tells why. */
+/** Refused candidates of a short question that lie nowhere: clicking one tells why. */
 export function refusedOf(session: Session): Option[] {
   const options = session.options.value;
   if (session.composition.value || session.picked.value.length > 0) return [];
-  return options.length <= MOST_REFUSED ? options.filter((o) => o.refusal !== null) : [];
+  if (options.length > MOST_REFUSED) return [];
+  return options.filter((o) => o.refusal !== null && !isDrawn(session, o, 0));
 }
 
 /** The digit of each choice: the number that is printed on it, or else its place in the list. */
@@ -307,7 +308,7 @@ function Tools({ session }: { session: Session }) {
 }
 
 /** What the stage shows while nobody is asked: the panel says what is being seen. */
-function NowShown({ session }: { session: Session }) {
+export function NowShown({ session }: { session: Session }) {
   const { stage } = session;
   const cue = stage.playing.value;
   if (stage.offered.value > 0) {

@@ -1,12 +1,12 @@
 import { useSignal } from "@preact/signals";
 import { api } from "../api";
 import { playAgain } from "../catalogue";
-import { Dialog } from "../parts/dialog";
 import { follow } from "../router";
 import { listOf, t } from "../texts";
 import { verify, type Report } from "../verify";
+import { momentsOf } from "./moments";
 import { SeatMark } from "./seats";
-import { tintsOf, type Session } from "./session";
+import type { Session } from "./session";
 
 function headline(session: Session): string {
   const view = session.view.value!;
@@ -21,41 +21,90 @@ function headline(session: Session): string {
   return t("result-won", { names });
 }
 
+/** Seats from the winner down. */
+function ranked({ scores, winners }: { scores: number[]; winners: number[] }): number[] {
+  const won = (seat: number) => Number(winners.includes(seat));
+  return scores.map((_, seat) => seat).sort((a, b) => won(b) - won(a) || scores[b]! - scores[a]!);
+}
+
+/** Where the points came from: a column per player under the crest. */
 function Ranking({ session }: { session: Session }) {
   const view = session.view.value!;
   const speaker = session.speaker.value;
-  const extra = session.board.result?.(session);
-  const heads = extra?.heads ?? [t("result-points")];
-  const rows = extra?.rows ?? view.scores.map((score) => [score]);
-  const order = view.scores.map((_, seat) => seat);
-  order.sort(
-    (a, b) =>
-      Number(view.winners.includes(b)) - Number(view.winners.includes(a)) ||
-      view.scores[b]! - view.scores[a]!,
-  );
+  const { heads, rows } = session.board.result?.(session) ?? {
+    heads: [t("result-points")],
+    rows: view.scores.map((score) => [score]),
+  };
+  const order = ranked(view);
+  const style = (seat: number) => (view.winners.includes(seat) ? "winner" : "");
   return (
     <table class="ranking">
       <thead>
         <tr>
-          <th scope="col">{t("result-player")}</th>
-          {heads.map((head) => (
-            <th scope="col">{head}</th>
+          <td />
+          {order.map((seat) => (
+            <th scope="col" class={style(seat)} data-ranked={seat}>
+              <SeatMark session={session} seat={seat} />
+              <span>{speaker.seat(seat)}</span>
+            </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {order.map((seat) => (
-          <tr class={view.winners.includes(seat) ? "winner" : ""}>
-            <th scope="row">
-              <SeatMark session={session} seat={seat} /> {speaker.seat(seat)}
-            </th>
-            {rows[seat]!.map((cell) => (
-              <td>{cell}</td>
+        {heads.map((head, row) => (
+          <tr>
+            <th scope="row">{head}</th>
+            {order.map((seat) => (
+              <td class={style(seat)}>{rows[seat]![row]}</td>
             ))}
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** Three moments that decided the game; each can be seen again. */
+function Moments({ session }: { session: Session }) {
+  const moments = momentsOf(session);
+  if (moments.length === 0) return null;
+  return (
+    <section class="moments" aria-label={t("result-moments")}>
+      <h3>{t("result-moments")}</h3>
+      <ol>
+        {moments.map(({ number, title, sentence }) => (
+          <li>
+            <p>
+              {title && <b>{title}</b>} {sentence}
+            </p>
+            <a
+              class="button quiet"
+              href={`/table/${session.id}/replay#${number}`}
+              aria-label={t("chip-again", { what: sentence })}
+              onClick={follow}
+            >
+              {t("result-see")}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The winner's crest on the board; it catches no pointer. */
+export function Victor({ session }: { session: Session }) {
+  const winners = session.view.value?.winners ?? [];
+  if (winners.length === 0) return null;
+  return (
+    <div class="victor" aria-hidden="true">
+      <div>
+        {winners.map((seat) => (
+          <SeatMark session={session} seat={seat} />
+        ))}
+      </div>
+      <p>{headline(session)}</p>
+    </div>
   );
 }
 
@@ -78,17 +127,17 @@ function DiceProof({ session }: { session: Session }) {
   };
   if (!seed) {
     return (
-      <section class="proof" data-proof="hidden">
-        <h3>{t("result-dice-closed")}</h3>
+      <details class="proof" data-proof="hidden">
+        <summary>{t("result-dice-closed")}</summary>
         <p>{t("result-dice-hidden")}</p>
-      </section>
+      </details>
     );
   }
   const good =
     report.value !== "running" && report.value?.commitment && report.value.different === 0;
   return (
-    <section class="proof">
-      <h3>{t("result-dice")}</h3>
+    <details class="proof" data-proof="open">
+      <summary>{t("result-dice")}</summary>
       <p>{t("result-dice-text")}</p>
       <dl>
         <dt>{t("commitment")}</dt>
@@ -129,28 +178,23 @@ function DiceProof({ session }: { session: Session }) {
         {t("verify-command")}{" "}
         <code>{`tafelrunde verify ${session.info.id}-${session.id}.json`}</code>
       </p>
-    </section>
+    </details>
   );
 }
 
-/** The end: who won, by what, and proof that the dice were honest. */
-export function Result({ session, onClose }: { session: Session; onClose: () => void }) {
+/** The end, in place of the question: who won, by what, and proof that the dice were honest. */
+export function Result({ session }: { session: Session }) {
   return (
-    <Dialog title={t("result")} onClose={onClose} class="result">
-      <div style={tintsOf(session)}>
-        <p class="headline" data-headline>
-          {headline(session)}
+    <section class="question panel result" aria-label={t("result")}>
+      <p class="headline" data-headline>
+        {headline(session)}
+      </p>
+      {session.board.ending && (
+        <p class="why" data-ending>
+          {session.board.ending(session)}
         </p>
-        {session.board.ending && <p data-ending>{session.board.ending(session)}</p>}
-        <Ranking session={session} />
-      </div>
-      <footer>
-        <a class="button quiet" href={`/table/${session.id}/replay`} onClick={follow}>
-          {t("result-replay")}
-        </a>
-        <a class="button quiet" href="/" onClick={follow}>
-          {t("back-home")}
-        </a>
+      )}
+      <footer class="note-buttons">
         {session.table.value!.campaign ? (
           <a class="button primary" href={`/campaigns/${session.info.id}`} onClick={follow}>
             {t("to-campaign")}
@@ -165,8 +209,13 @@ export function Result({ session, onClose }: { session: Session; onClose: () => 
             {t("result-again")}
           </button>
         )}
+        <a class="button" href={`/table/${session.id}/replay`} onClick={follow}>
+          {t("replay")}
+        </a>
       </footer>
+      <Moments session={session} />
+      <Ranking session={session} />
       <DiceProof session={session} />
-    </Dialog>
+    </section>
   );
 }

@@ -1,9 +1,10 @@
-import { batch, computed, effect, signal } from "@preact/signals";
+import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { click, doubtful, narrow, readOptions, type Option } from "../choices";
 import type { BoardModule } from "../games/board";
 import { lang } from "../settings";
-import { cueOf, type Cue } from "../stage/beats";
+import { cueOf, merged, type Cue } from "../stage/beats";
 import { passing, unfold } from "../stage/film";
+import { orchestra } from "../stage/sounds";
 import { Stage } from "../stage/stage";
 import { TableSocket, type Answer, type Command, type Connection } from "../socket";
 import { Speaker, t } from "../texts";
@@ -52,6 +53,7 @@ export function tintsOf(session: Session): Record<string, string> {
 }
 
 const KEPT = 400; // pictures
+const LONG_MS = 20_000;
 
 /** How many events of a table were seen in this browser before, if any. */
 const seenKey = (table: string) => `tafelrunde.seen.${table}`;
@@ -105,6 +107,8 @@ export class Session {
   private rested: StateMessage | null = null;
   private acting = false;
   private wasLost = false;
+  /** since when there has been nothing to answer */
+  private waits: number | null = null;
   private readonly disposals: (() => void)[] = [];
 
   constructor(
@@ -208,9 +212,8 @@ export class Session {
     this.socket = socket;
     socket.connect();
     const hurry = () => socket.hurry();
-    const resume = () => this.stage.resume();
     addEventListener("online", hurry);
-    document.addEventListener("visibilitychange", resume);
+    this.attend();
     this.watch(() => {
       // at rest before somebody's eyes: this much has been seen
       const latest = this.latest.value;
@@ -218,9 +221,21 @@ export class Session {
     });
     this.disposals.push(
       () => removeEventListener("online", hurry),
+      () => socket.close(),
+    );
+  }
+
+  /** Care for the stage until the table is left: hidden tabs, and words in the chosen language. */
+  attend(): void {
+    const resume = () => this.stage.resume();
+    document.addEventListener("visibilitychange", resume);
+    this.watch(() => {
+      void this.speaker.value;
+      untracked(() => this.stage.retell((first, last) => this.cues(first, last)));
+    });
+    this.disposals.push(
       () => document.removeEventListener("visibilitychange", resume),
       () => this.stage.close(),
-      () => socket.close(),
     );
   }
 
@@ -232,8 +247,11 @@ export class Session {
     return this.socket !== null;
   }
 
-  /** Take a state in: the log is what was known up to `since`, then the new events. */
-  show(message: StateMessage): void {
+  /**
+   * Take a state in: the log is what was known up to `since`, then the new events. Those from
+   * `from` on are played; if nobody says so, what has not been seen here yet.
+   */
+  show(message: StateMessage, from = this.seen(message)): void {
     batch(() => {
       const before = this.latest.value;
       const same =
@@ -246,8 +264,24 @@ export class Session {
       this.table.value = message.table;
       this.farewell.value = "";
       if (!same) this.forget();
-      this.film(before, message);
+      this.film(before, message, from);
     });
+    if (this.live) this.call(message);
+  }
+
+  /** A soft horn for whoever has waited long for a question. */
+  private call({ choices }: StateMessage): void {
+    const now = performance.now();
+    if (choices.length === 0) this.waits ??= now;
+    else {
+      if (now - (this.waits ?? now) > LONG_MS) orchestra.play("call");
+      this.waits = null;
+    }
+  }
+
+  /** How many events of a message have been seen: those of the last one, or of the last visit. */
+  private seen({ seq }: StateMessage): number {
+    return this.latest.value?.seq ?? (this.live ? recalled(this.id) : null) ?? seq;
   }
 
   /** The position at an event, as far as it was filmed. */
@@ -256,10 +290,9 @@ export class Session {
   }
 
   /** Put what is new on the stage. */
-  private film(before: StateMessage | null, message: StateMessage): void {
+  private film(before: StateMessage | null, message: StateMessage, from: number): void {
     if (!this.stage.busy.value) this.rested = before;
     const absent = before === null || this.wasLost;
-    const from = before ? before.seq : (recalled(this.id) ?? message.seq);
     this.wasLost = false;
     if (!message.view || message.curtain !== null || message.seq <= from) return;
     const own = this.acting ? message.observer : -1;
@@ -286,6 +319,23 @@ export class Session {
     const before = this.picture(number - 1) ?? after;
     const moment = { event, before, after, info: this.info, speaker: this.speaker.value };
     return cueOf(number, moment, this.board.beats);
+  }
+
+  /** The beat of several events in a row, in the present language. */
+  private cues(first: number, last: number): Cue | null {
+    const found: Cue[] = [];
+    for (let number = first; number <= last; number++) {
+      const cue = this.cue(number);
+      if (cue) found.push(cue);
+    }
+    return merged(found)[0] ?? null;
+  }
+
+  /** Play what came of an event once more, if it is still known here. */
+  again(number: number): boolean {
+    const cue = this.cues(number, number);
+    if (cue) this.stage.again(cue);
+    return cue !== null;
   }
 
   private forget(): void {

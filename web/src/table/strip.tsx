@@ -153,7 +153,7 @@ export function Strip({ session }: { session: Session }) {
           ))}
         </span>
       )}
-      {session.live && <Controls stage={stage} />}
+      <Controls stage={stage} />
       <p class="hidden-words" aria-live="polite" data-said>
         {stage.said.value.join(" ")}
       </p>

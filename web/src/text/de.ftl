@@ -1,5 +1,5 @@
 title = Tafelrunde
-subtitle = Fünf Spiele aus dem Mittelalter, an einem Tisch
+subtitle = Fünf Spiele im Mittelalter, an einem Tisch
 skip = Zum Inhalt
 somebody = jemand
 loading = Der Tisch wird vorbereitet …
@@ -17,7 +17,7 @@ not-found-help = Vielleicht wurde der Tisch entfernt.
 settings = Einstellungen
 language = Sprache
 theme = Darstellung
-theme-system = wie im System
+theme-system = wie das System
 theme-light = Pergament
 theme-dark = Kerzenschein
 tumble = Würfel rollen lassen
@@ -65,7 +65,7 @@ opponents = { $count ->
     [one] Dein Gegner
    *[other] Deine Gegner
 }
-each-opponent = Jeder Gegner für sich
+each-opponent = Jeden Gegner einzeln wählen
 levels-differ = verschieden stark
 house-rules = Hausregeln
 house-rules-changed = { $count ->
@@ -102,7 +102,7 @@ waiting-lobby = Der Tisch steht auch in der Liste der offenen Tische.
 invite-link = Einladungslink
 free-seat = frei
 join-title = Du bist eingeladen
-join-text = Spiel mit: { $game }.
+join-text = Eine Partie { $game } wartet auf dich.
 join = Platz nehmen
 join-other = Lieber nur zuschauen
 
@@ -118,7 +118,6 @@ must-answer = am Zug
 waiting-for = Warten auf { $names }.
 waiting-sealed = Deine Wahl liegt verdeckt. Warten auf { $names }.
 game-over = Die Partie ist zu Ende.
-to-result = Zum Ergebnis
 board = Spieltisch
 hand = Hand
 hand-empty = Deine Hand ist leer.
@@ -176,20 +175,25 @@ result-player = Spieler
 result-points = Punkte
 result-again = Noch einmal spielen
 result-replay = Wiederholung ansehen
+result-moments = Drei Augenblicke, die entschieden
+result-see = ansehen
 result-dice = Nachprüfbare Würfel
 result-dice-text = Vor dem ersten Wurf wurde der Fingerabdruck eines geheimen Startwerts gezeigt. Jetzt ist der Startwert offen, und jeder Wurf lässt sich nachrechnen.
 result-dice-closed = Verdeckte Würfel
-result-dice-hidden = An diesem Tisch bleiben verdeckte Würfe für immer verdeckt. Deshalb wird der Startwert nicht gezeigt, und es gibt kein Journal: Beides würde jeden Wurf verraten.
+result-dice-hidden = An diesem Tisch bleiben verdeckte Würfe für immer verdeckt. Deshalb wird der Startwert nicht gezeigt, und es gibt kein Protokoll: Beides würde jeden Wurf verraten.
 commitment = Fingerabdruck
 seed = Startwert
 verify-here = Hier nachrechnen
 verify-running = Jeder Wurf wird nachgerechnet …
-verify-good = Der Fingerabdruck stimmt, und alle { $count } Würfe und Mischungen stimmen auch.
-verify-partly = Der Fingerabdruck stimmt, { $count } Würfe und Mischungen stimmen auch; { $unknown } lassen sich nur mit dem Befehl unten prüfen.
-verify-bad = Hier stimmt etwas nicht: { $different } von { $count } Würfen weichen ab.
+verify-good = Der Fingerabdruck stimmt, und { $count ->
+    [one] der einzige Wurf oder Mischvorgang stimmt auch.
+   *[other] alle { $count } Würfe und Mischvorgänge stimmen auch.
+}
+verify-partly = Der Fingerabdruck stimmt. Hier geprüfte Würfe und Mischvorgänge: { $count }, alle richtig. Nur mit dem Befehl unten zu prüfen: { $unknown }.
+verify-bad = Hier stimmt etwas nicht. Abweichende Würfe: { $different } von { $count }.
 verify-bad-commitment = Der Startwert passt nicht zum Fingerabdruck.
 verify-command = Auf der Kommandozeile:
-journal-download = Journal herunterladen
+journal-download = Protokoll herunterladen
 commitment-short = Würfel-Fingerabdruck dieser Partie
 
 # Wiederholung
@@ -199,26 +203,28 @@ replay-first = Zum Anfang
 replay-back = Einen Schritt zurück
 replay-on = Einen Schritt vor
 replay-last = Zum Ende
+replay-play = Abspielen
+replay-stop = Anhalten
 replay-fork = Ab hier weiterspielen
 replay-fork-help = Von hier aus beginnt ein neuer Tisch, auf den anderen Plätzen sitzen Bots.
 replay-leave = Zurück zum Tisch
 
-campaigns = Feldzug
-campaign-running = Der Feldzug läuft
-campaign-won = Der Feldzug ist gewonnen
-campaign-lost = Der Feldzug ist verloren
+campaigns = Kampagne
+campaign-running = Die Kampagne läuft
+campaign-won = Die Kampagne ist gewonnen
+campaign-lost = Die Kampagne ist verloren
 campaign-under-way = wird gespielt
 campaign-next = als Nächstes
 campaign-play = Nächste Partie spielen
-campaign-begin = Feldzug beginnen
-to-campaign = Zum Feldzug
+campaign-begin = Kampagne beginnen
+to-campaign = Zur Kampagne
 companion = Mit eigenem Brett
 play-alone = Solo spielen
 
-# Die Bühne
+# Die Wiedergabe
 steps = Schritte des Zugs
 since = Seit deinem letzten Zug
-stage = Die Bühne
+stage = Wiedergabe
 stage-pause = Anhalten (Leertaste)
 stage-play = Weiter (Leertaste)
 stage-step = Ein Schritt (.)
@@ -233,13 +239,17 @@ speed-sign-normal = 1×
 speed-sign-fast = 2×
 speed-sign-off = aus
 chip-again = Noch einmal zeigen: { $what }
-offer-title = { $count } Dinge sind passiert, seit du zuletzt hier warst.
+offer-title = { $count ->
+    [one] Eine Sache ist passiert, seit du zuletzt hier warst.
+   *[other] { $count } Dinge sind passiert, seit du zuletzt hier warst.
+}
 offer-watch = Ansehen
 offer-skip = Überspringen
 sound-question = Ton?
 sound-on = an
 sound-off = aus
 sound = Ton
+volume = Lautstärke
 choose-from-list = Aus einer Liste wählen
 
 # Die Spiele auf einen Blick
@@ -254,22 +264,22 @@ people-count = { $same ->
 }
 minutes-short = { $minutes } min
 more = Mehr
-glance-heerbann = Wirb Leute mit Würfeln an und setze sie verdeckt um sechs Provinzen ein.
+glance-heerbann = Rekrutiere mit Würfeln und kämpfe mit verdeckten Karten um sechs Provinzen.
 glance-heerbann-1 = würfeln
-glance-heerbann-2 = anwerben
-glance-heerbann-3 = verdeckt setzen
+glance-heerbann-2 = rekrutieren
+glance-heerbann-3 = verdeckt einsetzen
 glance-heerbann-moment = Alle decken zugleich auf.
 glance-vetternkrieg = Behaupte, was du gewürfelt hast: York gegen Lancaster. Glaubt man dir?
 glance-vetternkrieg-1 = Karte spielen
 glance-vetternkrieg-2 = Truppen stellen
 glance-vetternkrieg-3 = bluffen, zweifeln
 glance-vetternkrieg-moment = „Drei Fünfer.“ Wirklich?
-glance-el-grande = Biete um die Zugfolge und bring deine Caballeros dorthin, wo gezählt wird.
+glance-el-grande = Biete um die Zugfolge und bring deine Caballeros dorthin, wo es zählt.
 glance-el-grande-1 = bieten
 glance-el-grande-2 = einsetzen
 glance-el-grande-3 = werten
 glance-el-grande-moment = Der Turm öffnet sich.
-glance-drei-sanchos = Befiehl mit einer Karte, und drei Vettern ziehen um drei Kronen. Auch allein.
+glance-drei-sanchos = Befiehl mit einer einzigen Karte: Drei Vettern kämpfen um drei Kronen. Auch allein.
 glance-drei-sanchos-1 = befehlen
 glance-drei-sanchos-2 = marschieren
 glance-drei-sanchos-3 = belagern

@@ -1,5 +1,5 @@
 title = Tafelrunde
-subtitle = Five games of the Middle Ages, at one table
+subtitle = Five medieval games at one table
 skip = Skip to content
 somebody = somebody
 loading = Setting up the table …
@@ -10,7 +10,7 @@ cancel = Cancel
 back-home = Back to the games
 copy = Copy
 copied = Copied
-not-found = There is no such page.
+not-found = This page does not exist.
 not-found-help = The table may have been removed.
 
 # Settings
@@ -20,7 +20,7 @@ theme = Theme
 theme-system = System
 theme-light = Parchment
 theme-dark = Candlelight
-tumble = Let the dice tumble
+tumble = Animate the dice
 name = Your name
 name-save = Save
 name-default = Guest
@@ -65,11 +65,11 @@ opponents = { $count ->
     [one] Your opponent
    *[other] Your opponents
 }
-each-opponent = Each opponent separately
+each-opponent = Choose each opponent separately
 levels-differ = different levels
 house-rules = House rules
 house-rules-changed = { $count ->
-    [0] all as usual
+    [0] all standard
     [one] one changed
    *[other] { $count } changed
 }
@@ -118,7 +118,6 @@ must-answer = to move
 waiting-for = Waiting for { $names }.
 waiting-sealed = Your choice is sealed. Waiting for { $names }.
 game-over = The game is over.
-to-result = See the result
 board = Table
 hand = Hand
 hand-empty = Your hand is empty.
@@ -151,13 +150,13 @@ rule-unknown = There is no text for this rule.
 rules-of = Rules: { $game }
 connection-connecting = Connecting …
 connection-open = connected
-connection-lost = Connection lost. Reconnecting; nothing is lost.
+connection-lost = Connection lost. Reconnecting; your game is safe.
 connection-pending = Sending your move …
 bye = The table was closed: { $reason }
 bye-slow = your connection is too slow
 bye-restart = the server is restarting
 bye-limit = too many connections
-bye-broken = the record of this game is damaged
+bye-broken = the journal of this game is damaged
 bye-reload = the table is being reloaded
 die-covered = hidden die
 curtain-title = Pass the device to { $name }
@@ -176,17 +175,22 @@ result-player = Player
 result-points = Points
 result-again = Play again
 result-replay = Watch the replay
+result-moments = Three moments that decided
+result-see = watch
 result-dice = Verifiable dice
-result-dice-text = Before the first roll you were shown the fingerprint of a secret seed. Now the seed is public, and every roll can be recomputed.
+result-dice-text = Before the first roll, the fingerprint of a secret seed was shown. Now the seed is public, and every roll can be recomputed.
 result-dice-closed = Hidden dice
 result-dice-hidden = At this table hidden rolls stay hidden forever. That is why the seed is not shown and there is no journal: either would give every roll away.
 commitment = Fingerprint
 seed = Seed
 verify-here = Check it here
 verify-running = Recomputing every roll …
-verify-good = The fingerprint matches, and so do all { $count } rolls and shuffles.
-verify-partly = The fingerprint matches, and so do { $count } rolls and shuffles; { $unknown } can only be checked with the command below.
-verify-bad = Something is wrong here: { $different } of { $count } rolls differ.
+verify-good = The fingerprint matches, and so { $count ->
+    [one] does the only roll or shuffle.
+   *[other] do all { $count } rolls and shuffles.
+}
+verify-partly = The fingerprint matches. Rolls and shuffles checked here: { $count }, all correct. Left for the command below: { $unknown }.
+verify-bad = Something is wrong here. Rolls that differ: { $different } of { $count }.
 verify-bad-commitment = The seed does not match the fingerprint.
 verify-command = On the command line:
 journal-download = Download the journal
@@ -199,6 +203,8 @@ replay-first = To the start
 replay-back = One step back
 replay-on = One step forward
 replay-last = To the end
+replay-play = Play
+replay-stop = Stop
 replay-fork = Play from here
 replay-fork-help = A new table starts from this point, with bots in the other seats.
 replay-leave = Back to the table
@@ -218,7 +224,7 @@ play-alone = Play solo
 # The stage
 steps = Steps of the turn
 since = Since your last turn
-stage = The stage
+stage = Playback
 stage-pause = Pause (space)
 stage-play = Play (space)
 stage-step = One step (.)
@@ -233,13 +239,17 @@ speed-sign-normal = 1×
 speed-sign-fast = 2×
 speed-sign-off = off
 chip-again = Show again: { $what }
-offer-title = { $count } things have happened since you were last here.
+offer-title = { $count ->
+    [one] One thing has happened since you were last here.
+   *[other] { $count } things have happened since you were last here.
+}
 offer-watch = Watch
 offer-skip = Skip
 sound-question = Sound?
 sound-on = on
 sound-off = off
 sound = Sound
+volume = Volume
 choose-from-list = Choose from a list
 
 # The games at one glance
@@ -254,22 +264,22 @@ people-count = { $same ->
 }
 minutes-short = { $minutes } min
 more = More
-glance-heerbann = Hire people with dice and commit them face down for six provinces.
+glance-heerbann = Recruit with dice and commit your people face down to six provinces.
 glance-heerbann-1 = roll
-glance-heerbann-2 = hire
+glance-heerbann-2 = recruit
 glance-heerbann-3 = commit in secret
-glance-heerbann-moment = All turn over at once.
+glance-heerbann-moment = Everybody reveals at once.
 glance-vetternkrieg = Claim what you rolled: York against Lancaster. Will they believe you?
 glance-vetternkrieg-1 = play a card
 glance-vetternkrieg-2 = raise troops
 glance-vetternkrieg-3 = bluff, doubt
 glance-vetternkrieg-moment = “Three fives.” Really?
-glance-el-grande = Bid for the order of play and bring your caballeros where it counts.
+glance-el-grande = Bid for turn order and get your caballeros to where it counts.
 glance-el-grande-1 = bid
 glance-el-grande-2 = place
 glance-el-grande-3 = score
 glance-el-grande-moment = The tower opens.
-glance-drei-sanchos = Command with one card, and three cousins march for three crowns. Solo too.
+glance-drei-sanchos = Give orders with a single card: three cousins march for three crowns. Plays solo too.
 glance-drei-sanchos-1 = command
 glance-drei-sanchos-2 = march
 glance-drei-sanchos-3 = besiege
@@ -277,6 +287,6 @@ glance-drei-sanchos-moment = Two cousins at your gate.
 glance-guiscard = Lead knights and archers, hex by hex. Every man has a name.
 glance-guiscard-1 = shoot
 glance-guiscard-2 = ride
-glance-guiscard-3 = fence
+glance-guiscard-3 = fight
 glance-guiscard-moment = Three lances, one gap.
 your-turn-short = Your turn

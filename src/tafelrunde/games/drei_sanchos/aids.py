@@ -13,6 +13,7 @@ def aids(view: View) -> Aids:
     return {
         "stands": [stand for region in view["regions"] for stand in stands(view, region)],
         "columns": [column_state(view, column) for column in range(COLUMNS)],
+        "bots": [n for n, seat in enumerate(view["seats"]) if view["solo"] and seat < 0],
     }
 
 
@@ -28,12 +29,14 @@ def stands(view: View, region: Region) -> list[Stand]:
 def stand(view: View, region: i64, place: i64, sancho: i64, troops: i64) -> Stand:
     """Troops of a Sancho in a place, and its king if he is there."""
     at = view["kings"][sancho]
+    king = at["region"] == region and at["place"] == place
     return {
         "region": region,
         "place": place,
         "sancho": sancho,
         "troops": troops,
-        "king": at["region"] == region and at["place"] == place,
+        "king": king,
+        "units": troops + king,
         "troop_unit": unit_of(region, place, TROOP),
         "king_unit": unit_of(region, place, KING),
     }

@@ -278,10 +278,11 @@ class Battle(Frame[DreiSanchos]):
     def struck(self, s: DreiSanchos, a: i64) -> Next:
         """S3-6.15, S3-6.16, S3-6.17: both dice go, and a unit of that colour and kind."""
         die = arg(a)
-        s.dice = without(without(s.dice, highest(s.dice)), die)
+        by = highest(s.dice)
+        s.dice = without(without(s.dice, by), die)
         self.victim = die // 2 % 4
         if s.log is not None:
-            told = {"sancho": self.lone, "of": self.victim, "face": die}
+            told = {"sancho": self.lone, "of": self.victim, "by": by, "face": die}
             s.emit("S3-6.15", "die-removed", told)
         if die % 2 == KING:
             if self.kings[self.victim]:

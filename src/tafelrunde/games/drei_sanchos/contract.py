@@ -104,10 +104,11 @@ class Cancelled(TypedDict):
 
 
 class Removed(TypedDict):
-    """A lone die of a Sancho removes one of an opponent."""
+    """The lone die `by` of a Sancho removes the die `face` of an opponent."""
 
     sancho: int
     of: int
+    by: int
     face: int
 
 

@@ -74,6 +74,7 @@ class DreiSanchosGame(TableGame[DreiSanchos, views.View]):
         "cards": "card",
         "unit": "unit",
         "face": "face",
+        "by": "face",
         "faces": "face",
         "dice": "face",
         "seat": "seat",

@@ -25,7 +25,8 @@ PLACES = {
 }
 PIECES = {TROOP: ("troop", "Trupp", "troop"), KING: ("king", "König", "king")}
 SLOTS = ("top", "middle", "bottom")
-FIELDS = (*SLOTS, "crown")  # of a card; Sancho-Bots read the crown text
+BOT_SLOTS = ("top", "middle", "crown")  # Sancho-Bots read the crown text
+FIELDS = (*SLOTS, "crown")  # of a card
 
 
 def field_of(card: int, slot: int) -> int:
@@ -82,9 +83,15 @@ def card_entry(row: Mapping[str, Any], labels: Mapping[str, str]) -> Entry:
     number, bp = row["number"], row["bp"]
     de, en = field_texts(row, labels, "de"), field_texts(row, labels, "en")
     facts = {"bp": bp, "order": row["order"], "family": row["family"]}
-    facts["fields"] = " ".join([str(field_of(number, slot)) for slot in range(len(FIELDS))])
+    facts["fields"] = numbers_of(number, SLOTS)
+    facts["bot_fields"] = numbers_of(number, BOT_SLOTS)
     german, english = f"Karte {number} ({bp} BP)", f"card {number} ({bp} CP)"
     return Entry(f"card-{number}", german, english, de, en, row["provenance"], facts)
+
+
+def numbers_of(card: int, slots: tuple[str, ...]) -> str:
+    """The numbers of some fields of a card."""
+    return " ".join([str(field_of(card, FIELDS.index(slot))) for slot in slots])
 
 
 def field_entries(row: Mapping[str, Any]) -> dict[str, Entry]:

@@ -68,13 +68,17 @@ class View(TypedDict):
 
 
 class Stand(TypedDict):
-    """Units of one Sancho that stand together: troops, king, and what actions call them."""
+    """Units of one Sancho that stand together: troops, king, and how many that makes.
+
+    `troop_unit` and `king_unit` are the elements that actions name.
+    """
 
     region: int
     place: int
     sancho: int
     troops: int
     king: bool
+    units: int
     troop_unit: int
     king_unit: int
 
@@ -84,7 +88,9 @@ class Aids(TypedDict):
 
     `stands` is everything on the map; `columns` says of each column of the combat track whether
     its dice strike ("lone"), cancel each other ("shared"), or whether there are none ("").
+    `bots` are the Sanchos that the solo rules run.
     """
 
     stands: list[Stand]
     columns: list[str]
+    bots: list[int]

@@ -16,8 +16,11 @@ def aids(view: View, tables: Tables) -> Aids:
     worth = [worth_now(view, place, tables) for place in range(REGIONS)]
     return {
         "worth": [*worth, [0 for _ in seats]],
+        "worth_together": [sum([points[seat] for points in worth]) for seat in seats],
         "led": [leaders.count(seat) for seat in seats],
         "scored_after": [number for number in view["rounds"] if number in tables.scored_after],
+        "scoring": view["rounds_done"] > 0 and view["turn"] < 0 and len(view["order"]) > 0,
+        "taken_powers": [(power, seat) for seat, power in enumerate(view["played"]) if power],
     }
 
 

@@ -126,7 +126,7 @@ class Outlook:
         return self.more[at]
 
     def change(self, place: int, color: int, number: int) -> float:
-        """How much better it gets with so many more (or fewer) of a colour in a place."""
+        """How much better it gets with `number` more (or fewer) of a colour in a place."""
         counts = counts_in(self.s, place)
         counts[color] += number
         gain = self.utility(place, counts) - self.base(place)

@@ -128,7 +128,7 @@ class Extra(Special):
 
 
 class Either(Special):
-    """EG-12.3: two more from the court, or the own ones of one region; never both."""
+    """EG-12.3: two more from the court, or one's own in one region; never both."""
 
     def start(self, s: ElGrande) -> Next:
         """EG-12.3: the player's choice, as far as there is one."""

@@ -186,7 +186,7 @@ class Advisor:
         return found
 
     def fuel(self, number: int) -> float:
-        """What so many more caballeros at court are worth."""
+        """What `number` more caballeros at court are worth."""
         court: int = self.s.court[self.seat]
         welcome = max(0, min(number, COMFORT - court))
         left = len(self.s.variant.rounds) - self.s.rounds_done - 1

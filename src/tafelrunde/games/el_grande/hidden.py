@@ -48,7 +48,7 @@ def view(s: ElGrande, seat: i64) -> View:
 
 
 def shown_castillo(s: ElGrande, seat: i64, other: i64) -> int | None:
-    """EG-7.3, EG-R.2: nothing, or by agreement the own number, or all numbers."""
+    """EG-7.3, EG-R.2: nothing, or by agreement the seat's own number, or all numbers."""
     display = s.variant.castillo_display
     if display == "all" or (display == "own" and seat == other):
         return in_castillo(s, other)

@@ -37,10 +37,14 @@ class View(TypedDict):
 class Aids(TypedDict):
     """What follows from the view.
 
-    By place and seat, what everybody would get if the place were scored now; by seat, how many
-    regions it leads alone; and the rounds that a general scoring follows.
+    By place and seat, what everybody would get if the place were scored now, and by seat what that
+    makes together; by seat, how many regions it leads alone; the rounds that a general scoring
+    follows, and whether one goes on; for each power card that lies, the seat that played it.
     """
 
     worth: list[list[int]]
+    worth_together: list[int]
     led: list[int]
     scored_after: list[int]
+    scoring: bool
+    taken_powers: list[tuple[int, int]]

@@ -45,7 +45,7 @@ class Here(TypedDict):
 
 
 class Charges(TypedDict):
-    """A unit declares a charge over so many hexes."""
+    """A unit declares a charge over a number of hexes."""
 
     unit: int
     enemy: int
@@ -69,14 +69,14 @@ class Shoots(TypedDict):
 
 
 class Budget(TypedDict):
-    """A unit begins to move with so many points."""
+    """A unit begins its move with these points."""
 
     unit: int
     points: int
 
 
 class Steps(TypedDict):
-    """A unit goes on to a hex and has so many points left."""
+    """A unit steps into a hex and has these points left."""
 
     unit: int
     hex: int

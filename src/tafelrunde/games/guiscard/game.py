@@ -16,12 +16,20 @@ from tafelrunde.core.packs import Pack, Table
 from tafelrunde.games.guiscard import FOLDER, views
 from tafelrunde.games.guiscard.bots.heuristics import GuiscardBalance, GuiscardPlanning
 from tafelrunde.games.guiscard.buildings.jump import Jump
+from tafelrunde.games.guiscard.buildings.tearing import Tearing
 from tafelrunde.games.guiscard.captives.capturing import Capturing
 from tafelrunde.games.guiscard.charges.charge_step import ChargeMoves, ChargeStep
 from tafelrunde.games.guiscard.charges.counter_path import CounterPath
 from tafelrunde.games.guiscard.contract import CONTRACT
 from tafelrunde.games.guiscard.field.clutter import IMPASSABLE
-from tafelrunde.games.guiscard.field.terrain import COLUMNS, HEXES, NONE, ROWS
+from tafelrunde.games.guiscard.field.terrain import (
+    COLUMNS,
+    HEXES,
+    NONE,
+    OTHER_LETTERS,
+    ROWS,
+    TERRAINS,
+)
 from tafelrunde.games.guiscard.files import loading
 from tafelrunde.games.guiscard.files.numbers import Numbers
 from tafelrunde.games.guiscard.files.roster import PACK_HORSES, UNITS, Roster
@@ -69,11 +77,11 @@ EDGE_NAMES = (
 )
 # the digests of earlier data, and the scenarios that have not changed since
 OLDER_DATA: Final = {"05d2c7262356afe53d5d861010f58ed3": ("s01", "s02", "s03", "s04")}
-SCENARIOS: Final = ("s01", "s02", "s03", "s04", "s05", "s06", "s08")
+SCENARIOS: Final = ("s01", "s02", "s03", "s04", "s05", "s06", "s07", "s08")
 
 
 class GuiscardGame(TableGame[Guiscard, views.View]):
-    """The open field, houses and castles: chapters 1 to 9, with their scenarios."""
+    """The open field, houses, tents and castles: chapters 1 to 9, with scenarios 1 to 8."""
 
     id: ClassVar[str] = "guiscard"
     prefix: ClassVar[str] = "GU"
@@ -149,7 +157,7 @@ class GuiscardGame(TableGame[Guiscard, views.View]):
         return found
 
     def grid(self, rows: int) -> Grid:
-        """The hexes of a map with so many rows, made once."""
+        """The grid of a map with this number of rows, made once."""
         found = self.grids.get(rows)
         if found is None:
             found = self.grids[rows] = Grid(COLUMNS, rows)
@@ -189,6 +197,7 @@ class GuiscardGame(TableGame[Guiscard, views.View]):
             "EndMove": EndMove,
             "PlaceHorse": PlaceHorse,
             "Clearing": Clearing,
+            "Tearing": Tearing,
             "Defence": Defence,
             "StationaryFire": StationaryFire,
             "Checks": Checks,
@@ -260,10 +269,11 @@ class GuiscardGame(TableGame[Guiscard, views.View]):
                 f"pack-{k}", f"Packpferd {k}", f"pack horse {k}"
             )
         for name, row in self.rows["terrain"].items():
-            if "char" not in row:
+            letter = row.get("char", OTHER_LETTERS.get(TERRAINS.index(name), ""))
+            if not letter:
                 continue  # what becomes of others by fire and rams
             costs = {"foot": row["foot"], "horse": row["horse"]}
-            found[f"terrain:{ord(row['char'])}"] = Entry(name, row["de"], row["en"], facts=costs)
+            found[f"terrain:{ord(letter)}"] = Entry(name, row["de"], row["en"], facts=costs)
         grid = Grid(COLUMNS, ROWS)
         for h in range(HEXES):
             label = grid.label(h)

@@ -76,7 +76,7 @@ LIMITS: Final[Limits] = {
     "Guiscard.beaten": of_units(TURNS),
     "traits": Limit(range(16 * PEOPLE), 16 * PEOPLE),
     # per horse
-    "Guiscard.horse": of_horses(range(4)),
+    "Guiscard.horse": of_horses(range(9)),
     "horse_at": of_horses(HEX),
     "horse_rear": of_horses(HEX),
     "leader": of_horses(UNIT),

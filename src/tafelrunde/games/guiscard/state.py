@@ -30,6 +30,7 @@ NO_HORSE: Final = 0
 RIDDEN: Final = 1
 RIDERLESS: Final = 2
 HORSE_DEAD: Final = 3
+LED_OFF: Final = 4  # a pack horse that the attacker led away, plus the side of the map
 # PR-1: what a unit has done, as bits of `done`; the last two are cleared every player turn
 FIRED: Final = 1  # in step 1 of its own turn
 ATTACKED: Final = 2
@@ -54,6 +55,8 @@ LADDER: Final = 1
 ROPE: Final = 2
 CAPTOR: Final = 1  # GU-12.25: one more than the unit that holds it prisoner
 SHIELD: Final = 2  # GU-8.17: one more than the direction against which it has cover
+TEARS: Final = 8  # GU-8.46: one more than the side of its hex over which it tears down a tent
+ASLEEP: Final = 9  # GU-12.28
 GATE_WORK: Final = 10  # GU-9.14: one more than the hex in which it works at the gate
 # formations
 SPEAR: Final = 1
@@ -416,6 +419,11 @@ def drop_traits(s: Guiscard, which: i64) -> None:
 def is_prisoner(s: Guiscard, u: i64) -> bool:
     """GU-12.25: whether a unit is somebody's prisoner."""
     return bool(s.traits) and u * TRAITS + CAPTOR in s.traits
+
+
+def is_asleep(s: Guiscard, u: i64) -> bool:
+    """GU-12.28: whether a unit sleeps until the alarm."""
+    return bool(s.traits) and u * TRAITS + ASLEEP in s.traits
 
 
 def is_protected(s: Guiscard, u: i64) -> bool:

@@ -63,6 +63,7 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
     "bear": (),
     "let_go": ("unit",),
     "take_over": ("unit",),
+    "tear": ("unit",),
     "work_gate": ("unit",),
 }
 ELEMENTS: Final[dict[str, range]] = {
@@ -128,7 +129,8 @@ YIELD: Final = 50 << 24
 BEAR: Final = 51 << 24
 LET_GO: Final = 52 << 24
 TAKE_OVER: Final = 53 << 24
-WORK_GATE: Final = 54 << 24
+TEAR: Final = 54 << 24
+WORK_GATE: Final = 55 << 24
 # </generated>
 
 

@@ -50,6 +50,7 @@ class Unit(TypedDict):
     marker: int
     beaten: int
     captor: int
+    asleep: NotRequired[bool]
 
 
 class Horse(TypedDict):

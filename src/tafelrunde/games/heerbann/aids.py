@@ -6,7 +6,7 @@ from tafelrunde.core.masks import bit
 from tafelrunde.core.numbers import i64
 from tafelrunde.games.heerbann.state import CONQUER, RECRUIT
 from tafelrunde.games.heerbann.tables import Tables
-from tafelrunde.games.heerbann.views import Aids, Force, Province, View
+from tafelrunde.games.heerbann.views import Aids, Force, Lead, Province, View
 
 FACES = 6
 
@@ -19,6 +19,7 @@ def aids(view: View, seat: i64, tables: Tables) -> Aids:
         "awake": awake(view, seat, tables),
         "provinces": [worth_of(n, value) for n, value in enumerate(view["values"], 1)],
         "forces": forces(view, seat, tables),
+        "lead": lead(view),
     }
 
 
@@ -72,6 +73,14 @@ def force(card: int, view: View, seat: i64, tables: Tables) -> Force:
         "beside": tables.rally_bonus if works and card == tables.rally else 0,
         "luck": 2 * luck if works and card == tables.double_luck else luck,
     }
+
+
+def lead(view: View) -> Lead:
+    """RE-7.2: who has the most points, and with how many provinces; several may be tied."""
+    most = max(view["points"])
+    seats = [seat for seat, points in enumerate(view["points"]) if points == most]
+    held = [holder for holder in view["holder"] if holder in seats]
+    return {"seats": seats, "points": most, "provinces": len(held)}
 
 
 def worth_of(ordinal: i64, value: i64) -> Province:

@@ -49,11 +49,12 @@ class Conquer(Frame[Heerbann]):
         return s.throw(DICE[1], self.VALUED)
 
     def valued(self, s: Heerbann, dice: tuple[int, ...]) -> Next:
-        """RE-5.3: value = die + ordinal; RE-5.4: then all roll the own die (RE-1.4), openly."""
+        """RE-5.3: value = die + ordinal; RE-5.4: then all roll their own die (RE-1.4), openly."""
         s.value = dice[0] + s.ordinal
         s.values[s.ordinal - 1] = s.value
         if s.log is not None:
-            s.emit("RE-5.3", "province-valued", {"province": s.ordinal, "value": s.value})
+            told = {"province": s.ordinal, "value": s.value, "die": dice[0]}
+            s.emit("RE-5.3", "province-valued", told)
         return s.throw(DICE[s.players], self.FORTUNES_ROLLED)
 
     def fortunes_rolled(self, s: Heerbann, dice: tuple[int, ...]) -> Next:
@@ -77,7 +78,7 @@ class Conquer(Frame[Heerbann]):
         out.add(COMMIT)
 
     def card_refused(self, s: Heerbann, seat: i64, a: i64) -> Refusal | None:
-        """RE-5.5: only cards of the own hand; the ascending order gives each set one way."""
+        """RE-5.5: only cards in hand; the ascending order gives each set one way."""
         if kind(a) == ADD:
             card = arg(a)
             if not has(s.army[seat], card):
@@ -104,7 +105,13 @@ class Conquer(Frame[Heerbann]):
             s.army[seat] &= ~cards
             anything |= cards
             if s.log is not None:
-                s.emit("RE-5.7", "committed", {"seat": seat, "cards": tuple(members(cards))})
+                told: Params = {
+                    "seat": seat,
+                    "cards": tuple(members(cards)),
+                    "strength": printed(s, cards),
+                    "deeds": tuple([c for c in members(cards) if s.tables.fights[c]]),
+                }
+                s.emit("RE-5.7", "committed", told)
         if not anything:
             return self.set_aside(s)
         return s.call(Battle(), self.FOUGHT)
@@ -350,7 +357,7 @@ class Battle(Frame[Heerbann]):
 
 
 def best(seats: i64, marks: vec[i64]) -> i64:
-    """Those of some seats that have the highest mark."""
+    """The seats among these that have the highest mark."""
     highest: i64 = -1
     found: i64 = 0
     for seat in range(len(marks)):
@@ -395,25 +402,54 @@ def count_strengths(s: Heerbann) -> None:
         if has(s.committed[seat], t.slay):
             s.slain = slain_card(s)
             if s.slain and s.log is not None:
-                s.emit("RE-6.2", "slain", {"seat": seat, "by": t.slay, "card": s.slain})
+                tell_slain(s, seat)
     for seat in range(s.players):
         cards = s.committed[seat]
         strength: i64 = 0
         for card in range(1, CARDS + 1):
             if cards >> card & 1 and card != s.slain:
                 strength += t.strength[card]
-        if has(cards, t.rally):
-            strength += bonus(s, seat, t.rally, t.rally_bonus * (size(cards) - 1))
-        if has(cards, t.siege) and s.value >= t.siege_min_value:
-            strength += bonus(s, seat, t.siege, t.siege_bonus)
         s.strength[seat] = strength
+        if has(cards, t.rally):
+            bonus(s, seat, t.rally, t.rally_bonus * (size(cards) - 1))
+        if has(cards, t.siege) and s.value >= t.siege_min_value:
+            bonus(s, seat, t.siege, t.siege_bonus)
 
 
-def bonus(s: Heerbann, seat: i64, card: i64, count: i64) -> i64:
-    """RE-6.4: what a card adds to the strength of its side, told to all if it is anything."""
+def printed(s: Heerbann, cards: i64) -> i64:
+    """RE-5.8: the sum of the printed strengths of some cards."""
+    return sum([s.tables.strength[card] for card in members(cards)])
+
+
+def tell_slain(s: Heerbann, seat: i64) -> None:
+    """RE-6.2: whose card is slain, and what is left of that side's strength before bonuses."""
+    t = s.tables
+    lost = t.strength[s.slain]
+    for loser in range(s.players):
+        if has(s.committed[loser], s.slain):
+            told = {
+                "seat": seat,
+                "by": t.slay,
+                "card": s.slain,
+                "loser": loser,
+                "ability": -lost,
+                "strength": printed(s, s.committed[loser]) - lost,
+            }
+            s.emit("RE-6.2", "slain", told)
+
+
+def bonus(s: Heerbann, seat: i64, card: i64, count: i64) -> None:
+    """RE-6.4: a card adds to the strength of its side; told to all if it is anything."""
+    s.strength[seat] += count
     if count and s.log is not None:
-        s.emit("RE-6.4", "strengthened", {"seat": seat, "card": card, "count": count})
-    return count
+        told = {
+            "seat": seat,
+            "card": card,
+            "count": count,
+            "ability": s.strength[seat] - printed(s, s.committed[seat]),
+            "strength": s.strength[seat],
+        }
+        s.emit("RE-6.4", "strengthened", told)
 
 
 def counted_luck(s: Heerbann, seat: i64) -> i64:
@@ -429,12 +465,15 @@ def counted_luck(s: Heerbann, seat: i64) -> i64:
 
 
 def tell_luck(s: Heerbann) -> None:
-    """RE-6.5: whose card doubles the own luck, unless a Bishop denies it; whose denies the rest."""
+    """RE-6.5: whose card doubles its luck, unless a Bishop denies it; whose denies the rest."""
     t = s.tables
     if s.log is not None:
         for seat in range(s.players):
             if has(s.committed[seat], t.double_luck) and counted_luck(s, seat):
-                s.emit("RE-6.5", "luck-doubled", {"seat": seat, "card": t.double_luck})
+                told: Params = {"seat": seat, "card": t.double_luck, "times": 2}
+                s.emit("RE-6.5", "luck-doubled", told)
         for seat in range(s.players):
             if has(s.committed[seat], t.deny_luck):
-                s.emit("RE-6.5", "luck-denied", {"seat": seat, "card": t.deny_luck})
+                others = tuple([other for other in range(s.players) if other != seat])
+                told = {"seat": seat, "card": t.deny_luck, "denied": others}
+                s.emit("RE-6.5", "luck-denied", told)

@@ -24,11 +24,17 @@ class OfSeat(TypedDict):
 
 
 class Slain(TypedDict):
-    """A card of a seat makes an opponent's card count nothing."""
+    """A card of a seat makes an opponent's card count nothing.
+
+    With what abilities have done to the loser's strength so far, and that strength.
+    """
 
     seat: int
     by: int
     card: int
+    loser: int
+    ability: int
+    strength: int
 
 
 class OfSeatAndCard(TypedDict):
@@ -39,11 +45,32 @@ class OfSeatAndCard(TypedDict):
 
 
 class Strengthened(TypedDict):
-    """A card adds to the strength of its seat."""
+    """A card adds to the strength of its seat.
+
+    With what abilities have done to that strength so far, and the strength itself.
+    """
 
     seat: int
     card: int
     count: int
+    ability: int
+    strength: int
+
+
+class Doubled(TypedDict):
+    """The luck of a seat counts several times."""
+
+    seat: int
+    card: int
+    times: int
+
+
+class Denied(TypedDict):
+    """A card of a seat makes the luck of the denied ones count nothing."""
+
+    seat: int
+    card: int
+    denied: list[int]
 
 
 class OfCards(TypedDict):
@@ -59,10 +86,11 @@ class OfProvince(TypedDict):
 
 
 class Valued(TypedDict):
-    """A province gets its value."""
+    """A province gets its value; the die that was thrown for it."""
 
     province: int
     value: int
+    die: int
 
 
 class Numbers(TypedDict):
@@ -94,11 +122,12 @@ class Rolled(TypedDict):
 
 
 class Again(TypedDict):
-    """A seat rolls some dice again."""
+    """A seat rolls the marked dice again; their new faces, and the whole roll after that."""
 
     seat: int
     marked: list[int]
     dice: list[int]
+    roll: list[int]
 
 
 class Recruited(TypedDict):
@@ -118,10 +147,15 @@ class Fortune(TypedDict):
 
 
 class Committed(TypedDict):
-    """The cards that a seat sends into a battle."""
+    """The cards that a seat sends into a battle, their printed strength, and those with a deed.
+
+    A deed is an ability that works in battles.
+    """
 
     seat: int
     cards: list[int]
+    strength: int
+    deeds: list[int]
 
 
 class Totals(TypedDict):
@@ -167,8 +201,8 @@ Events = TypedDict(
         "committed": Committed,
         "slain": Slain,
         "strengthened": Strengthened,
-        "luck-doubled": OfSeatAndCard,
-        "luck-denied": OfSeatAndCard,
+        "luck-doubled": Doubled,
+        "luck-denied": Denied,
         "totals": Totals,
         "tie-by-cards": OfSeat,
         "tie-by-cost": OfSeat,

@@ -136,7 +136,7 @@ class Ranking:
         costs[at] = cost
 
     def taken(self, chances: vec[float], at: i64, turns: i64) -> None:
-        """Somebody throws before with the odds that begin there, in so many turns."""
+        """Note that another seat throws first, with the odds that begin there."""
         costs = self.costs
         free = self.free
         nothing_better = 1.0
@@ -287,7 +287,7 @@ class HeerbannEvaluation:
         return offers.codes[offers.n - 1]
 
     def keeping(self, s: Heerbann, k: Knowledge, number: i64, free: vec[i64]) -> i64:
-        """The free dice that are best kept, as a mask, when so many lie there in all."""
+        """The free dice that are best kept, as a mask, out of `number` dice in all."""
         left = float(len(s.deck.cards))
         cost = s.tables.cost
         untouched = len(free) == number

@@ -66,7 +66,7 @@ class Recruit(Frame[Heerbann]):
         return s.finish()
 
     def choose(self, s: Heerbann) -> Next:
-        """RE-3.1: everybody secretly turns the own die (RE-1.4); RE-2.8: also in the last round."""
+        """RE-3.1: all secretly turn their own dice (RE-1.4); RE-2.8: also in the last round."""
         return s.ask_all(ALL[s.players], self.NUMBERS)
 
     NUMBERS: Final = Ask("numbers", "opened", prompt="choose-dice")
@@ -295,7 +295,12 @@ class Turn(Frame[Heerbann]):
     def thrown_again(self, s: Heerbann, dice: tuple[int, ...]) -> Next:
         """RE-4.3: the new faces stand."""
         if s.log is not None:
-            told: Params = {"seat": self.seat, "marked": tuple(faces(s.rerolled)), "dice": dice}
+            told: Params = {
+                "seat": self.seat,
+                "marked": tuple(faces(s.rerolled)),
+                "dice": dice,
+                "roll": tuple(faces(s.dice + dice_of(dice))),
+            }
             s.emit("RE-4.3", "rolled-again", told)
         s.rerolled = dice_of(dice)
         s.dice += s.rerolled

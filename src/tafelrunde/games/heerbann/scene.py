@@ -108,7 +108,7 @@ def lane(view: View, seat: int, tables: Tables) -> list[Item]:
 
 
 def armies(view: View, seat: int, tables: Tables) -> list[Area]:
-    """Everybody's characters; the own ones last, where the hand belongs."""
+    """Everybody's characters; the observer's own ones last, where the hand belongs."""
     players = view["armies"]
     seats = [s for s in range(len(players)) if s != seat] + ([seat] if seat >= 0 else [])
     areas = []

@@ -52,6 +52,10 @@ class Tables:
         self.strength = vec[i64](strengths)
         self.abilities: bool = abilities
         self.recruits: list[bool] = [False, *[phase_of(c["ability"]) == "recruit" for c in cards]]
+        self.fights: list[bool] = [
+            False,
+            *[abilities and phase_of(c["ability"]) == "conquer" for c in cards],
+        ]
         holder: dict[str, int] = {}
         for number, card in enumerate(cards, 1):
             if card["ability"]:
@@ -84,7 +88,7 @@ class Tables:
         self.odds = vec[float](odds)  # by cost, and for each by number of dice
 
     def chance(self, cost: i64, dice: i64) -> float:
-        """The chance to form a cost with so many dice."""
+        """The chance to form a cost with this number of dice."""
         return self.odds[cost * MOST_DICE + dice - 1]
 
 

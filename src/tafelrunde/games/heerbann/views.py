@@ -57,13 +57,21 @@ class Force(TypedDict):
     luck: int
 
 
+class Lead(TypedDict):
+    """The seats with the most points, these points, and the provinces of these seats."""
+
+    seats: list[int]
+    points: int
+    provinces: int
+
+
 class Aids(TypedDict):
     """What follows from the view.
 
     By open card: the chances in percent to form its cost with one die, two, and so on, and the
     places of dice in the roll that form it exactly, the fewest. Then the own cards whose
     recruiting ability works in this round, the provinces, and what the own cards bring into the
-    present battle as long as nobody else interferes.
+    present battle as long as nobody else interferes, and who leads.
     """
 
     odds: list[list[int]]
@@ -71,3 +79,4 @@ class Aids(TypedDict):
     awake: list[int]
     provinces: list[Province]
     forces: list[Force]
+    lead: Lead

@@ -54,7 +54,7 @@ WAYS: Final = [(0, 1, 3, 6)[len(set(dice))] for dice in THROWS]
 
 
 def best_with(dice: tuple[int, ...], points: i64) -> i64:
-    """VK-5.15: the best result that a last card with so many points can make.
+    """VK-5.15: the best result that a last card with `points` points can make.
 
     >>> best_with((1, 3, 3), 3) == 13, best_with((1, 3, 5), 1) == 5
     (True, True)
@@ -69,7 +69,7 @@ def best_with(dice: tuple[int, ...], points: i64) -> i64:
 
 
 def announcements(dice: tuple[int, ...], points: i64) -> dict[int, int]:
-    """What an attacker with these dice and a card of so many points (0: none) announces."""
+    """What an attacker with these dice and a card of these points (0: none) announces."""
     best = best_of(dice)
     if size_of(best) == TRIPLE:
         return {best: WHOLE}
@@ -107,7 +107,7 @@ ANY_THROW: Final = list(accumulate(WAYS))
 
 
 def fits(claim: i64, points: i64, rng: Rng) -> bool:
-    """Whether to keep a world in which the attacker's card has so many points.
+    """Whether to keep a world in which the attacker's card has these points.
 
     Of all worlds those are kept in which this announcement is made: a world as often as the
     announcement is likely with its card, compared with the card that suits it best.

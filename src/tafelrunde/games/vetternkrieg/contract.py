@@ -8,7 +8,16 @@ from tafelrunde.board.contract import Contract
 from tafelrunde.games.vetternkrieg import views
 from tafelrunde.games.vetternkrieg.dice import DICE
 from tafelrunde.games.vetternkrieg.state import BATTLE, BELIEVED, CLEANUP, DOUBTED, UNDECIDED
-from tafelrunde.games.vetternkrieg.tables import LANCASTER, YORK
+from tafelrunde.games.vetternkrieg.tables import (
+    FRAMED,
+    LANCASTER,
+    MARKS,
+    RED_ROSE,
+    RESERVE,
+    SUPPLY,
+    WHITE_ROSE,
+    YORK,
+)
 
 
 class OfRound(TypedDict):
@@ -142,5 +151,10 @@ CONTRACT: Final = Contract(
         "BELIEVED": BELIEVED,
         "DOUBTED": DOUBTED,
         "DICE": DICE,
+        "SUPPLY": SUPPLY,
+        "RESERVE": RESERVE,
+        "WHITE_ROSE": MARKS[WHITE_ROSE],
+        "RED_ROSE": MARKS[RED_ROSE],
+        "FRAMED": MARKS[FRAMED],
     },
 )

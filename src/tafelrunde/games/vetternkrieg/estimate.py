@@ -84,7 +84,7 @@ def stock_worth(count: i64) -> float:
 
 
 def reserve_worth(s: Vetternkrieg, seat: i64, more: i64 = 0) -> float:
-    """What the own reserve is worth with so many troops more."""
+    """What the seat's reserve is worth with that many more troops."""
     return stock_worth(s.reserve[seat] + more)
 
 
@@ -100,7 +100,7 @@ def chance_to_win(attacker: i64, defender: i64) -> float:
 
 
 def battle_chance(s: Vetternkrieg, seat: i64, mine: i64, theirs: i64) -> float:
-    """The chance to win the battle of the round with so many troops on the halves."""
+    """The chance to win the battle of the round with these troops on the halves."""
     if not mine and not theirs:
         return 1.0 if s.owner == seat else 0.0
     attacker = s.attacker if s.attacker >= 0 else first_attacker(s)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.core.chance import Rng
-from tafelrunde.core.masks import bit
+from tafelrunde.core.masks import bit, members
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.zones import Zone, eye_of, redeal
 from tafelrunde.games.vetternkrieg.bluff import fits, sample_dice
@@ -71,7 +71,7 @@ def shown_battle(s: Vetternkrieg, seat: i64) -> Battle:
         "verdict": s.verdict,
         "defence": list(s.defence),
         "adjuster": s.adjuster,
-        "changed": s.changed if s.adjuster >= 0 else 0,
+        "changed": members(s.changed) if s.adjuster >= 0 else [],
     }
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from tafelrunde.core.game import Entry
 from tafelrunde.games.vetternkrieg.dice import CLAIMS, DICE, contains, face_of, size_of
-from tafelrunde.games.vetternkrieg.tables import REGION_IDS
+from tafelrunde.games.vetternkrieg.tables import REGION_IDS, RESERVE, SUPPLY
 
 SIZES: Final = (
     ("single", "Einzelne {}", "single {}"),
@@ -43,8 +43,8 @@ def lexicon(rows: Mapping[str, Any]) -> dict[str, Entry]:
         for number, row in enumerate(rows[table]):
             names = (row["name_de"], row["name_en"], "", "", row["provenance"])
             found[f"{table}:{number}"] = Entry(row["id"], *names)
-    found["stock:0"] = Entry("supply", "Vorrat", "supply")
-    found["stock:1"] = Entry("reserve", "Reserve", "reserve")
+    found[f"stock:{SUPPLY}"] = Entry("supply", "Vorrat", "supply")
+    found[f"stock:{RESERVE}"] = Entry("reserve", "Reserve", "reserve")
     for claim in range(CLAIMS):
         name, de, en = SIZES[size_of(claim)]
         face = face_of(claim)

@@ -161,12 +161,12 @@ def defence(b: Battle) -> Item:
     return Item(Text("defence", {"seat": 1 - b["attacker"]}), "", facts)
 
 
-def turnable(dice: list[int], changed: int) -> list[Item]:
+def turnable(dice: list[int], changed: list[int]) -> list[Item]:
     """Dice that the last card may still change."""
     return [
         Item(Text("die", {"face": face}), f"face:{face}")
         for i, face in enumerate(dice)
-        if not changed >> i & 1
+        if i not in changed
     ]
 
 

@@ -29,6 +29,8 @@ WHITE_ROSE: Final = 1
 RED_ROSE: Final = 2
 FRAMED: Final = 3
 MARKS: Final = "-WRF"
+SUPPLY: Final = 0
+RESERVE: Final = 1
 
 NO_OP: Final = 0
 MAP_TO_RESERVE: Final = 1

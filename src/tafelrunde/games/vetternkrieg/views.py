@@ -13,7 +13,10 @@ class Hand(TypedDict):
 
 
 class Battle(TypedDict):
-    """The clash under way; dice that the observer may not see are left out."""
+    """The clash under way; dice that the observer may not see are left out.
+
+    `changed` holds the places of the dice that a last card has already changed.
+    """
 
     attacker: int
     clash: int
@@ -24,7 +27,7 @@ class Battle(TypedDict):
     verdict: int
     defence: list[int]
     adjuster: int
-    changed: int
+    changed: list[int]
 
 
 class View(TypedDict):

@@ -18,7 +18,7 @@ play-help =
     ?3 oder warum Herzog: warum das nicht geht
     zurück: den letzten Zug zurücknehmen
     tipp: was ein guter Bot von jeder Wahl hält
-    regel RE-4.4: unsere Worte zu einer Regel
+    regel RE-4.4: eine Regel in unseren Worten
     chronik: alles, was bisher geschah
     b oder tisch: den ganzen Tisch zeigen
     speichern DATEI: das Spiel speichern
@@ -35,7 +35,7 @@ play-picked = Bisher: { $picks }
 play-undo-ask = Sind alle anderen einverstanden? (ja/nein)
 play-undo-yes = ja
 play-undo-nothing = Es gibt nichts zurückzunehmen.
-play-undo-no = Der Zug bleibt.
+play-undo-no = Es bleibt bei dem Zug.
 play-undone = Zurückgenommen.
 play-unknown = „{ $text }“ passt zu keiner Möglichkeit. „hilfe“ zeigt alle Befehle.
 play-ambiguous = „{ $text }“ passt zu mehreren Möglichkeiten: { $choices }.
@@ -88,7 +88,7 @@ verify-good = { $rolls ->
     [one] Der eine Wurf passt zum Startwert.
    *[other] Alle { $rolls } Würfe passen zum Startwert.
  }
-replay-good = { $entries } Schritte nachgespielt, die Stellung stimmt: { $digest }
+replay-good = Nachgespielte Schritte: { $entries }. Die Stellung stimmt: { $digest }
 games-players = { $low ->
     [1] 1 bis { $high } Personen
    *[other] { $low } bis { $high } Personen
@@ -107,7 +107,7 @@ companion-help =
     attack 8 2: du greifst in Region 8 mit 2 Punkten an
     besiege 8 1: du belagerst in Region 8 mit 1 Punkt
     end: Ende der Runde mit Belagerungsverlusten
-    board: die Stellung zeigen · undo: das Letzte zurücknehmen · quit: aufhören
+    board: die Stellung zeigen · undo: den letzten Schritt zurücknehmen · quit: aufhören
     Auf eine Frage antwortest du mit der Nummer der Wahl oder mit den gewürfelten Zahlen: 3 5 6
 companion-dice = Würfle und gib die Ergebnisse in dieser Reihenfolge ein: { $dice }
 companion-guard = Königsgarde

@@ -18,7 +18,7 @@ play-help =
     ?3 or why duke: why this is not allowed
     undo: undo the last move
     hint: what a good bot thinks of each choice
-    rules RE-4.4: our wording of a rule
+    rules RE-4.4: a rule in our own words
     log: everything that has happened
     b or table: show the whole table
     save FILE: save the game
@@ -32,7 +32,7 @@ play-curtain = Pass the keyboard to { $name }.
 play-curtain-key = Press Enter to continue
 play-choice-off = not possible
 play-picked = So far: { $picks }
-play-undo-ask = Do all others agree? (yes/no)
+play-undo-ask = Does everybody else agree? (yes/no)
 play-undo-yes = yes
 play-undo-nothing = There is nothing to undo.
 play-undo-no = The move stands.
@@ -51,7 +51,7 @@ result-shared = Shared victory
 result-seed = Seed of the dice: { $seed }
 result-journal = Journal: { $path }
 result-verify = Recompute every roll: { $command }
-result-secret = As agreed, secrets stay secret after the game: the seed is not shown, only the journal holds it ({ $path }).
+result-secret = As agreed, secrets stay secret after the game: the seed is not shown; only the journal contains it ({ $path }).
 
 ## Full screen
 
@@ -71,7 +71,7 @@ screen-key-log = Chronicle
 screen-key-theme = Light/dark
 screen-key-quit = Quit
 screen-close = Esc to close
-screen-curtain-ready = Press Enter when { $name } sits here
+screen-curtain-ready = Press Enter when { $name } is ready
 screen-hint-title = What a good bot thinks
 
 ## Rules and journals
@@ -88,7 +88,7 @@ verify-good = { $rolls ->
     [one] The one roll matches the seed.
    *[other] All { $rolls } rolls match the seed.
  }
-replay-good = { $entries } steps replayed, the position matches: { $digest }
+replay-good = Steps replayed: { $entries }. The position matches: { $digest }
 games-players = { $low ->
     [1] 1 to { $high } players
    *[other] { $low } to { $high } players
@@ -107,7 +107,7 @@ companion-help =
     attack 8 2: you attack in region 8 with 2 points
     besiege 8 1: you besiege in region 8 with 1 point
     end: the end of the round with siege losses
-    board: show the position · undo: undo the last thing · quit: leave
+    board: show the position · undo: undo the last step · quit: leave
     Answer a question with the number of your choice or with the numbers rolled: 3 5 6
 companion-dice = Roll and enter the results in this order: { $dice }
 companion-guard = king's guard

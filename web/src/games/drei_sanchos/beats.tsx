@@ -3,10 +3,12 @@
 import type { ComponentChildren } from "preact";
 import { markupOf } from "../../parts/paint/markup";
 import { Man } from "../../parts/paint/people";
+import { seeded } from "../../parts/paint/random";
 import type { Beat, Moment } from "../../stage/beats";
-import { travel } from "../../stage/drawings";
-import { clamp, ease, mix, part, seeded, type Point } from "../../stage/motion";
+import { ring, travel } from "../../stage/drawings";
+import { clamp, ease, mix, part, type Point } from "../../stage/motion";
 import type { Scenery } from "../../stage/scenery";
+import type { LoggedEvent } from "../../wire";
 import { GARRISON, hear, type Aids, type View } from "./generated";
 import { GROUNDS } from "./land";
 import { King, LIVERIES } from "./pieces";
@@ -96,12 +98,9 @@ function tumble(dice: number[], sancho: number) {
 }
 
 /** The lone die glows, a line runs to its victim, and a cross lies over it. */
-function strike(by: number, victim: number, was: View) {
+function strike(by: number, victim: number) {
   return (p: number, scenery: Scenery): void => {
-    const lone = [...was.dice]
-      .filter((die) => die.sancho === by)
-      .sort((a, b) => b.column - a.column)[0];
-    const from = lone ? scenery.middle(scenery.find(`face:${lone.face}`)) : null;
+    const from = scenery.middle(scenery.find(`face:${by}`));
     const to = scenery.middle(scenery.find(`face:${victim}`));
     if (!to) return;
     if (from) {
@@ -260,7 +259,7 @@ export function beats(moment: Moment): Partial<Beat> | null | undefined {
         run: fade(dice),
       };
     },
-    "die-removed": ({ sancho, of, face }) => {
+    "die-removed": ({ sancho, of, by, face }) => {
       beat = {
         draws: "before",
         seat: seatOf(sancho),
@@ -270,7 +269,7 @@ export function beats(moment: Moment): Partial<Beat> | null | undefined {
         sound: "steel",
         great: true,
         elements: [],
-        run: strike(sancho, face, was),
+        run: strike(by, face),
       };
     },
     "troop-lost": ({ sancho, region }) => {
@@ -325,11 +324,32 @@ export function beats(moment: Moment): Partial<Beat> | null | undefined {
     },
   });
   if (beat !== undefined) return beat;
-  if (event[1].startsWith("bot-")) {
-    return { ms: 250, hold: 900, kind: "why" };
-  }
+  if (event[1].startsWith("bot-")) return { ms: 250, hold: 900, kind: "why", run: weighs(event) };
   return SILENT.has(event[1]) ? null : undefined;
 }
+
+/** The numbers by which a Sancho-Bot decides, in the order in which one of them is told. */
+const NUMBERS = ["lead", "vp", "units"] as const;
+
+/** The number that decided stands where it was counted. */
+function weighs([, , params]: LoggedEvent) {
+  const { region } = params;
+  const found = NUMBERS.map((name) => params[name]).find((value) => typeof value === "number");
+  return (p: number, scenery: Scenery): void => {
+    ring(scenery, typeof region === "number" ? [`region:${region}`] : [], p);
+    const map = onMap(scenery);
+    if (!map || typeof region !== "number" || found === undefined) return;
+    const [x, y] = map.at(fieldOf(region));
+    scenery.draw("weighed", weighed(found), {
+      transform: `translate(${x} ${y - 46})`,
+      opacity: clamp(p * 4),
+    });
+  };
+}
+
+const weighed = (number: number) => `<circle r="19" fill="#fff6de" stroke="#7e1c14"
+    stroke-width="3"/><text y="7" text-anchor="middle" fill="#7e1c14" font-size="20"
+    font-weight="700">${number}</text>`;
 
 /** What the board or the shelf shows by itself. */
 const SILENT: ReadonlySet<string> = new Set(["passes", "commands", "drawn", "dealt", "splits"]);

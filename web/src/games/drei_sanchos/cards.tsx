@@ -2,7 +2,7 @@ import { Icon, type IconName } from "../../parts/icons";
 import { Element } from "../../table/element";
 import type { Session } from "../../table/session";
 import { sanchoNamed } from "./facts";
-import { viewOf } from "./generated";
+import { aidsOf, hear, viewOf } from "./generated";
 import { Mark } from "./pieces";
 
 const MARKS: Record<string, IconName> = {
@@ -18,9 +18,9 @@ const orderOf = (session: Session, card: number) =>
   String(entryOf(session, card)?.facts["order"] ?? "")
     .split(" ")
     .map(sanchoNamed);
-/** The numbers of a card's fields from top to bottom; the last one is what Sancho-Bots read. */
-const fieldsOf = (session: Session, card: number) =>
-  String(entryOf(session, card)?.facts["fields"] ?? "").split(" ");
+/** The numbers of a card's fields from top to bottom, as a player or a Sancho-Bot reads them. */
+const fieldsOf = (session: Session, card: number, bot: boolean) =>
+  String(entryOf(session, card)?.facts[bot ? "bot_fields" : "fields"] ?? "").split(" ");
 
 /** Command points as coins; spent ones leave an empty ring. */
 export function Tokens({ points, of }: { points: number; of: number }) {
@@ -33,13 +33,10 @@ export function Tokens({ points, of }: { points: number; of: number }) {
   );
 }
 
-/** What a field tells its Sancho: the last one has a second text, which bots read. */
+/** What a field tells its Sancho. */
 function wordsOf(session: Session, card: number, slot: number, sancho: number): string {
-  const view = viewOf(session);
-  const fields = fieldsOf(session, card);
-  const bot = view.solo && view.seats[sancho]! < 0;
-  const number = slot === fields.length - 2 && bot ? fields.at(-1) : fields[slot];
-  return session.speaker.value.wording(`field:${number}`);
+  const bot = aidsOf(session).bots.includes(sancho);
+  return session.speaker.value.wording(`field:${fieldsOf(session, card, bot)[slot]}`);
 }
 
 /** A line of a card in hand: whose field it is, and what it says. */
@@ -98,6 +95,30 @@ export function Chip({ session, card }: { session: Session; card: number | null 
   );
 }
 
+/** What came of a Sancho's field in this round, in a few words. */
+function cameOf(session: Session, sancho: number): string {
+  let counts = new Map<string, number>();
+  const begins = () => (counts = new Map());
+  const counted = (key: string) => (told: { sancho: number }) => {
+    if (told.sancho === sancho) counts.set(key, (counts.get(key) ?? 0) + 1);
+  };
+  for (const event of session.events.value) {
+    hear(event, {
+      "round-begins": begins,
+      "card-revealed": begins,
+      deployed: counted("deployed"),
+      moved: counted("moved"),
+      fortified: counted("fortified"),
+      attacks: counted("attacks"),
+      "siege-placed": counted("besieged"),
+      captured: counted("captured"),
+    });
+  }
+  const speaker = session.speaker.value;
+  const words = [...counts].map(([key, count]) => speaker.text(`ds-came-${key}`, { count }));
+  return words.length > 0 ? words.join(", ") : speaker.text("ds-came-nothing");
+}
+
 /** One field of the card of the round: glowing while it runs, dimmed when it is done. */
 function Slot(props: { session: Session; slot: number; sancho: number; state: string }) {
   const { session, slot, sancho, state } = props;
@@ -113,6 +134,7 @@ function Slot(props: { session: Session; slot: number; sancho: number; state: st
       <p>
         {commands ? speaker.text("ds-commands-free") : wordsOf(session, view.card, slot, sancho)}
       </p>
+      {state === "done" && <p class="ds-came">{cameOf(session, sancho)}</p>}
     </div>
   );
 }

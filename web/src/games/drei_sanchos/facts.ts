@@ -1,5 +1,5 @@
 import type { Session } from "../../table/session";
-import { aidsOf, NAMES, type Stand, type View } from "./generated";
+import { aidsOf, NAMES, type View } from "./generated";
 
 export const SANCHOS = NAMES.map((_, sancho) => sancho);
 
@@ -9,9 +9,6 @@ export const sanchoNamed = (name: string) => NAMES.findIndex((known) => known ==
 /** Everything that stands in a region: field armies, garrison, siege stack. */
 export const standsIn = (session: Session, region: number) =>
   aidsOf(session).stands.filter((stand) => stand.region === region);
-
-export const unitsOf = (stand: Stand | undefined) =>
-  stand ? stand.troops + (stand.king ? 1 : 0) : 0;
 
 export const playersOf = (view: View) => view.seats.filter((seat) => seat >= 0).length;
 

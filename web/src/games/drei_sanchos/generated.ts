@@ -69,19 +69,21 @@ export type Die = {
   guard: number;
 };
 
-/** What follows from the view. `stands` is everything on the map; `columns` says of each column of the combat track whether its dice strike ("lone"), cancel each other ("shared"), or whether there are none (""). */
+/** What follows from the view. `stands` is everything on the map; `columns` says of each column of the combat track whether its dice strike ("lone"), cancel each other ("shared"), or whether there are none (""). `bots` are the Sanchos that the solo rules run. */
 export type Aids = {
   stands: Stand[];
   columns: string[];
+  bots: number[];
 };
 
-/** Units of one Sancho that stand together: troops, king, and what actions call them. */
+/** Units of one Sancho that stand together: troops, king, and how many that makes. `troop_unit` and `king_unit` are the elements that actions name. */
 export type Stand = {
   region: number;
   place: number;
   sancho: number;
   troops: number;
   king: boolean;
+  units: number;
   troop_unit: number;
   king_unit: number;
 };
@@ -192,10 +194,11 @@ export type Cancelled = {
   dice: number[];
 };
 
-/** A lone die of a Sancho removes one of an opponent. */
+/** The lone die `by` of a Sancho removes the die `face` of an opponent. */
 export type Removed = {
   sancho: number;
   of: number;
+  by: number;
   face: number;
 };
 

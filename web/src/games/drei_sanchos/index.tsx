@@ -109,6 +109,15 @@ export const board: BoardModule = {
   },
   Crest: SeatCrest,
   SeatLines,
+  weight(event) {
+    let weight = 0;
+    hear(event, {
+      captured: () => (weight = 5),
+      "king-beaten": () => (weight = 4),
+      "field-won": () => (weight = 2),
+    });
+    return weight;
+  },
   ending,
   Companion: later(async () => (await import("./companion")).Companion),
   texts: { de, en },

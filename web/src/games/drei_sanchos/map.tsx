@@ -1,10 +1,11 @@
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import type { Point } from "../../parts/outline";
+import { Rim } from "../../parts/paint/regions";
 import { PanZoom } from "../../parts/panzoom";
 import type { Session } from "../../table/session";
 import { Spot } from "../../table/spot";
-import { sanchoNamed, standsIn, unitsOf } from "./facts";
+import { sanchoNamed, standsIn } from "./facts";
 import { FIELD, GARRISON, STACK, viewOf, type Region, type Stand } from "./generated";
 import { ORIGIN, paintingOf, SIZE } from "./ground";
 import { GROUNDS } from "./land";
@@ -130,7 +131,7 @@ function Outside(props: { session: Session; stand: Stand; inside: Stand | undefi
     <g class={`ds-ratio-plate house-${stand.sancho}`}>
       <rect x="-24" y="-11" width="48" height="22" rx="11" />
       <text class="ds-ratio" y="5.500">
-        {unitsOf(stand)}:{unitsOf(inside)}
+        {stand.units}:{inside?.units ?? 0}
       </text>
     </g>
   );
@@ -180,7 +181,7 @@ function Site(props: { session: Session; region: Region; stands: Stand[]; n: num
 
 function Ground({ session, n }: { session: Session; n: number }) {
   return (
-    <Spot session={session} element={`region:${n + 1}`} class="ds-region">
+    <Spot session={session} element={`region:${n + 1}`} class="region">
       <path class="ground" d={GROUNDS[n]!.line} />
     </Spot>
   );
@@ -211,19 +212,13 @@ function Name({ session, n }: { session: Session; n: number }) {
 /** The gold around regions that can be answered with, red where it is fought. */
 function Glow({ session }: { session: Session }) {
   const { contested } = viewOf(session);
-  const rim = (kind: string, d: string) => (
-    <g class={kind}>
-      <path class="under" d={d} />
-      <path d={d} />
-    </g>
-  );
   return (
-    <g class="ds-glow" aria-hidden="true">
+    <g class="region-glow" aria-hidden="true">
       {GROUNDS.map(({ line }, n) => {
         const mark = session.mark(`region:${n + 1}`);
-        return mark === "legal" || mark === "picked" ? rim(mark, line) : null;
+        return mark === "legal" || mark === "picked" ? <Rim kind={mark} d={line} /> : null;
       })}
-      {contested > 0 && rim("contested", GROUNDS[contested - 1]!.line)}
+      {contested > 0 && <Rim kind="contested" d={GROUNDS[contested - 1]!.line} />}
     </g>
   );
 }
@@ -267,7 +262,7 @@ export function KingdomsMap(props: { session: Session; children?: ComponentChild
   );
   return (
     <PanZoom
-      class="ds-map"
+      class="ds-map region-map"
       size={SIZE}
       origin={ORIGIN}
       ground={painting}

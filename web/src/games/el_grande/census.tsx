@@ -56,8 +56,7 @@ export function Census({ session }: { session: Session }) {
   const speaker = session.speaker.value;
   const known = view.castillo.some((count) => count !== null);
   const places = [...view.regions.keys(), ...(known ? [CASTILLO] : [])];
-  const { worth } = aidsOf(session);
-  const now = (seat: number) => places.reduce((sum, place) => sum + worth[place]![seat]!, 0);
+  const { worth_together: now } = aidsOf(session);
   return (
     <div class="eg eg-overview" tabIndex={0} role="group" aria-label={speaker.text("eg-census")}>
       <table class="eg-census">
@@ -85,7 +84,7 @@ export function Census({ session }: { session: Session }) {
                 <Cell session={session} seat={seat} place={place} />
               ))}
               <td>
-                <b>+{now(seat)}</b>
+                <b>+{now[seat]}</b>
               </td>
               <Powers session={session} seat={seat} />
             </tr>

@@ -6,7 +6,7 @@ eg-brings =
         [one] bringt einen Caballero
        *[other] bringt { $number } Caballeros
     }
-eg-blocked = gesperrt: In dieser Runde spielt sie schon { $seat }
+eg-blocked = gesperrt: { $seat } hat sie in dieser Runde schon gespielt
 eg-power-held = auf der Hand
 eg-power-out = in dieser Runde gespielt
 eg-power-gone = abgelegt
@@ -22,14 +22,14 @@ eg-lay-disc = Verdeckt legen: { $place }
 eg-general-scoring = Wertung nach Runde { $round }
 eg-card-scoring = Runde { $round }: { $card }
 eg-census = Wer wo steht
-eg-sum = Zusammen
+eg-sum = Gesamt
 eg-tied = Gleichstand
 eg-nobody = Hier steht niemand.
 eg-scorings = Wertungen
 eg-bonus-king = +{ $bonus } beim König
 eg-bonus-home = +{ $bonus } in der Heimat
 eg-regions-led = Regionen vorn
-eg-next-starter = beginnt danach
+eg-next-starter = beginnt als Nächstes
 eg-shelf = Karten und Übersichten
 eg-page-cards = Karten
 eg-page-census = Übersicht
@@ -49,12 +49,12 @@ eg-ending = Die Wertung nach Runde { $round } beendet die Partie: Wer die meiste
 eg-bids = Gespielt: { $bids }
 eg-why-recruit =
     { $number ->
-        [one] Machtkarte { $power } erlaubt einen Caballero. In der Provinz sind { $province }, am Hof { $court }.
-       *[other] Machtkarte { $power } erlaubt { $number } Caballeros. In der Provinz sind { $province }, am Hof { $court }.
+        [one] Machtkarte { $power } erlaubt einen Caballero. In der Provinz: { $province }, am Hof: { $court }.
+       *[other] Machtkarte { $power } erlaubt { $number } Caballeros. In der Provinz: { $province }, am Hof: { $court }.
     }
 eg-why-stock = Am Hof: { $court }. In der Provinz: { $province }.
 eg-why-power = Hoch: früh ziehen, wenige Caballeros. Niedrig: spät ziehen, viele Caballeros.
-eg-why-card = Die Ritter auf der Karte sagen, wie viele du höchstens einsetzt; am Hof sind { $court }.
+eg-why-card = Die Ritter auf der Karte zeigen, wie viele Caballeros du höchstens einsetzt; am Hof: { $court }.
 eg-beat-revealed = Neue Aktionskarten
 eg-beat-bid = spielt { $power }
 eg-beat-order = Zugfolge: { $order }
@@ -66,13 +66,13 @@ eg-beat-recruited =
 eg-beat-recalled = ruft einen zurück
 eg-beat-taken = nimmt { $card }
 eg-beat-placed = nach { $place }
-eg-beat-placed-many = setzt { $number } Caballeros
+eg-beat-placed-many = setzt { $number } Caballeros ein
 eg-beat-moved = { $source } → { $target }
-eg-beat-moved-many = versetzt { $number } Caballeros
+eg-beat-moved-many = setzt { $number } Caballeros um
 eg-beat-sent-back =
     { $number ->
-        [one] 1 geht heim
-       *[other] { $number } gehen heim
+        [one] 1 zurück in die Provinz
+       *[other] { $number } zurück in die Provinz
     }
 eg-beat-disc = Scheibe: { $place }
 eg-beat-board = { $board } nach { $place }

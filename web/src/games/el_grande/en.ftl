@@ -6,23 +6,23 @@ eg-brings =
         [one] brings one caballero
        *[other] brings { $number } caballeros
     }
-eg-blocked = blocked: { $seat } already plays it this round
+eg-blocked = blocked: { $seat } has already played it this round
 eg-power-held = in hand
 eg-power-out = played this round
-eg-power-gone = handed in
+eg-power-gone = discarded
 eg-printed = Printed: { $values }
 eg-north = Bay of Biscay
 eg-begins = { $seat } plays the first power card.
 eg-starter = begins
 eg-beside = not on the map yet
 eg-disc = Secret disc
-eg-disc-words = Turn the disc to a region. Once it lies face down it counts.
+eg-disc-words = Turn the disc to a region. Once it is face down, it is final.
 eg-turn-disc = No region chosen yet
 eg-lay-disc = Lay face down: { $place }
 eg-general-scoring = Scoring after round { $round }
 eg-card-scoring = Round { $round }: { $card }
-eg-census = Who stands where
-eg-sum = Together
+eg-census = Who is where
+eg-sum = Total
 eg-tied = a tie
 eg-nobody = Nobody is here.
 eg-scorings = Scorings
@@ -45,25 +45,25 @@ eg-no-scoring = No scoring yet.
 eg-after-round = Scoring { $round }
 eg-by-cards = Cards
 eg-round-of = Round { $round } of { $last }
-eg-ending = The scoring after round { $round } ends the game: whoever has most points is El Grande.
+eg-ending = The scoring after round { $round } ends the game: whoever has the most points is El Grande.
 eg-bids = Played: { $bids }
 eg-why-recruit =
     { $number ->
-        [one] Power card { $power } allows one caballero. { $province } are in the province, { $court } at court.
-       *[other] Power card { $power } allows { $number } caballeros. { $province } are in the province, { $court } at court.
+        [one] Power card { $power } allows one caballero. In the province: { $province }, at court: { $court }.
+       *[other] Power card { $power } allows { $number } caballeros. In the province: { $province }, at court: { $court }.
     }
 eg-why-stock = At court: { $court }. In the province: { $province }.
 eg-why-power = High: an early turn, few caballeros. Low: a late turn, many caballeros.
-eg-why-card = The knights on a card say how many you may place; { $court } are at court.
+eg-why-card = The knights on a card show how many caballeros you may place; at court: { $court }.
 eg-beat-revealed = New action cards
 eg-beat-bid = plays { $power }
 eg-beat-order = Turn order: { $order }
 eg-beat-recruited =
     { $number ->
-        [one] fetches 1 caballero
-       *[other] fetches { $number } caballeros
+        [one] brings 1 caballero
+       *[other] brings { $number } caballeros
     }
-eg-beat-recalled = calls one back
+eg-beat-recalled = recalls one
 eg-beat-taken = takes { $card }
 eg-beat-placed = to { $place }
 eg-beat-placed-many = places { $number } caballeros
@@ -71,8 +71,8 @@ eg-beat-moved = { $source } → { $target }
 eg-beat-moved-many = moves { $number } caballeros
 eg-beat-sent-back =
     { $number ->
-        [one] 1 goes home
-       *[other] { $number } go home
+        [one] 1 back to the province
+       *[other] { $number } back to the province
     }
 eg-beat-disc = Disc: { $place }
 eg-beat-board = { $board } to { $place }

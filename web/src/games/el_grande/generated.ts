@@ -34,11 +34,14 @@ export type View = {
   vetoes: [number, number][];
 };
 
-/** What follows from the view. By place and seat, what everybody would get if the place were scored now; by seat, how many regions it leads alone; and the rounds that a general scoring follows. */
+/** What follows from the view. By place and seat, what everybody would get if the place were scored now, and by seat what that makes together; by seat, how many regions it leads alone; the rounds that a general scoring follows, and whether one goes on; for each power card that lies, the seat that played it. */
 export type Aids = {
   worth: number[][];
+  worth_together: number[];
   led: number[];
   scored_after: number[];
+  scoring: boolean;
+  taken_powers: [number, number][];
 };
 
 /** A game that tells nothing of this kind. */

@@ -33,8 +33,7 @@ function where(session: Session): string {
 /** The rounds, and the general scorings after some of them. */
 function steps(session: Session): Step[] {
   const view = viewOf(session);
-  const after = aidsOf(session).scored_after;
-  const scoring = view.rounds_done > 0 && view.turn < 0 && view.order.length > 0;
+  const { scored_after: after, scoring } = aidsOf(session);
   return view.rounds.flatMap((round) => {
     const now = round === view.round;
     const scored = after.includes(round);
@@ -86,6 +85,17 @@ export const board: BoardModule = {
   steps,
   beats,
   drawn,
+  weight(event) {
+    let weight = 0;
+    // by how much a scoring set its winner apart from the next
+    hear(event, {
+      scored({ points }) {
+        const [first = 0, second = 0] = points.toSorted((a, b) => b - a);
+        weight = first - second;
+      },
+    });
+    return weight;
+  },
   ending: (session) =>
     session.speaker.value.text("eg-ending", { round: viewOf(session).rounds.at(-1)! }),
   points: (session, seat) => viewOf(session).score[seat]!,

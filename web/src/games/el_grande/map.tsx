@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import type { Point } from "../../parts/outline";
+import { Rim } from "../../parts/paint/regions";
 import { PanZoom } from "../../parts/panzoom";
 import type { Session } from "../../table/session";
 import { pressed, Spot } from "../../table/spot";
@@ -155,7 +156,7 @@ function Region({ session, place }: { session: Session; place: number }) {
     <Spot
       session={session}
       element={`place:${place}`}
-      class="eg-spot eg-region"
+      class="eg-region region"
       label={spoken(session, place)}
     >
       <Printed session={session} place={place} />
@@ -173,7 +174,7 @@ function Castillo(props: { session: Session; scored: Scored | undefined }) {
   const known = inside.some((count) => count !== null);
   return (
     <g transform={at(TOWER)}>
-      <Spot session={session} element={`place:${CASTILLO}`} class="eg-spot eg-castillo">
+      <Spot session={session} element={`place:${CASTILLO}`} class="eg-castillo">
         <Printed session={session} place={CASTILLO} />
         <Tower open={known}>
           <g class="eg-standing" data-standing={CASTILLO}>
@@ -216,7 +217,7 @@ function Court({ session }: { session: Session }) {
   const words = `${speaker.scene("court", {})}: ${count}`;
   return (
     <g transform={at(COURT_AT)}>
-      <Spot session={session} element={`place:${COURT}`} class="eg-spot eg-court" label={words}>
+      <Spot session={session} element={`place:${COURT}`} class="eg-court" label={words}>
         <ellipse cx="4" cy="34" rx="62" ry="14" fill="#0b2028" opacity=".35" />
         <ellipse class="ground" cy="28" rx="60" ry="17" />
         <path class={`tent seat-${seat % 5}`} d="M-46 26L-40-8 0-38 40-8 46 26Z" />
@@ -244,14 +245,9 @@ function Glow({ session, scored }: { session: Session; scored: Scored | undefine
     ...GROUNDS.map(({ line }): [string, Point] => [line, [0, 0]]),
     [WALLS, TOWER],
   ];
-  const rim = (kind: string, [d, to]: [string, Point]) => (
-    <g class={kind} transform={at(to)}>
-      <path class="under" d={d} />
-      <path d={d} />
-    </g>
-  );
+  const rim = (kind: string, [d, to]: [string, Point]) => <Rim kind={kind} d={d} at={at(to)} />;
   return (
-    <g class="eg-glow" aria-hidden="true">
+    <g class="region-glow" aria-hidden="true">
       {lines.map((line, place) => {
         const mark = session.mark(`place:${place}`);
         return mark === "legal" || mark === "picked" ? rim(mark, line) : null;
@@ -316,7 +312,7 @@ export function SpanishMap({ session }: { session: Session }) {
   const scored = scoredNow(session);
   return (
     <PanZoom
-      class="eg-map on-oak"
+      class="eg-map region-map on-oak"
       size={SIZE}
       origin={[ORIGIN.x, ORIGIN.y]}
       ground={PAINTING}

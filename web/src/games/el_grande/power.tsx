@@ -2,7 +2,7 @@ import { SeatShield } from "../../parts/shield";
 import { Element } from "../../table/element";
 import type { Session } from "../../table/session";
 import { powersOf, recruitsOf } from "./facts";
-import { asks, viewOf } from "./generated";
+import { aidsOf, asks, viewOf } from "./generated";
 import { Cube } from "./pieces";
 
 function PowerCard({ session, power }: { session: Session; power: number }) {
@@ -15,7 +15,8 @@ function PowerCard({ session, power }: { session: Session; power: number }) {
       ? "out"
       : "gone";
   const bidding = asks(session, "play-power");
-  const blocker = bidding && state === "held" ? view.played.indexOf(power) : -1;
+  const taken = aidsOf(session).taken_powers.find(([other]) => other === power);
+  const blocker = bidding && state === "held" ? (taken?.[1] ?? -1) : -1;
   const words = [
     speaker.scene("power", { power }),
     speaker.text("eg-brings", { number: recruitsOf(session, power) }),

@@ -1,6 +1,6 @@
 import { SeatShield } from "../../parts/shield";
 import type { Session } from "../../table/session";
-import type { Scored } from "./generated";
+import { viewOf, type Scored } from "./generated";
 import { scoringsOf, type Scoring } from "./history";
 
 /** Why a seat gets what it gets, beyond the numbers of the place. */
@@ -137,7 +137,7 @@ export function Scorings({ session }: { session: Session }) {
           session={session}
           cells={(seat) => [
             ...sums(seat).map((points) => points || "·"),
-            sums(seat).reduce((all, points) => all + points, 0),
+            viewOf(session).score[seat]!,
           ]}
         />
       </table>

@@ -60,7 +60,7 @@ function walk(scenery: Scenery, { unit, from, to }: Journey, p: number): void {
   const [a, b] = [pixels(scenery, from), pixels(scenery, to)];
   if (!a || !b) return;
   const left = 1 - ease(clamp(p));
-  for (const node of [scenery.find(`unit:${unit}`), scenery.pick(`[data-plate="${unit}"]`)]) {
+  for (const node of [scenery.find(`unit:${unit}`), ...scenery.all(`[data-plate="${unit}"]`)]) {
     scenery.shift(node, (a[0] - b[0]) * left, (a[1] - b[1]) * left);
   }
 }

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import type { Session } from "../../table/session";
 import { Spot } from "../../table/spot";
 import { Foot, LIVERIES, Lying, Rider, Steed, type Livery, type Weapon } from "./figures";
@@ -39,15 +40,15 @@ function heading(at: number, rear: number, facing: number): number {
   return (Math.atan2(hy - ry, hx - rx) * 180) / Math.PI + 90;
 }
 
-const LONGEST = 34; // units of the map that a name may take, so that it stays inside its hex
+const LONGEST = 31; // units of the map that a name may take, so that it stays inside its hex
 
 /** The name on a ribbon, squeezed rather than spilling. */
 function Ribbon({ name, hurt }: { name: string; hurt: boolean }) {
   const natural = name.length * 5.9;
   const width = Math.min(LONGEST, Math.max(24, natural));
   return (
-    <g class={`gu-ribbon ${hurt ? "hurt" : ""}`} transform="translate(0 15.5)">
-      <path d={`M${-width / 2 - 3}-6h${width + 6}l-2.500 6 2.500 6h${-width - 6}l2.500-6z`} />
+    <g class={`gu-ribbon ${hurt ? "hurt" : ""}`} transform="translate(0 15)">
+      <path d={`M${-width / 2 - 2.5}-5.600h${width + 5}l-2 5.600 2 5.600h${-width - 5}l2-5.600z`} />
       <text
         class="gu-name"
         y="4"
@@ -63,20 +64,20 @@ function Ribbon({ name, hurt }: { name: string; hurt: boolean }) {
 function Values({ unit }: { unit: Unit }) {
   return (
     <>
-      <g transform="translate(-13 -12.5)">
+      <g transform="translate(-12 -12.2)">
         {unit.seat === 0 ? (
-          <circle class="gu-badge" r="8.6" />
+          <circle class="gu-badge" r="7.8" />
         ) : (
-          <rect class="gu-badge" x="-8.300" y="-8.300" width="16.600" height="16.600" rx="3" />
+          <rect class="gu-badge" x="-7.500" y="-7.500" width="15" height="15" rx="3" />
         )}
         <text class="gu-attack" y="4.300">
           {unit.attack}
         </text>
       </g>
-      <g transform="translate(13 -12.5)">
+      <g transform="translate(12 -12.2)">
         <path
           class={unit.armoured ? "gu-armour" : "gu-leather"}
-          d="M-7.500-8H7.500V1C7.500 5.500 3.500 8.500 0 9.700-3.500 8.500-7.500 5.500-7.500 1Z"
+          d="M-7-7.500H7V1C7 5 3.300 8 0 9.100-3.300 8-7 5-7 1Z"
         />
         <text class="gu-defence" y="4.300">
           {unit.defence}
@@ -106,6 +107,8 @@ export function wordsOf(session: Session, unit: Unit): string {
     speaker.wording(`unit:${unit.n}`),
     unit.at >= 0 ? speaker.element(`hex:${unit.at}`) : speaker.text("gu-reserve"),
     speaker.text(`gu-${STATES[unit.health] ?? "healthy"}`),
+    unit.captor >= 0 ? speaker.text("gu-prisoner") : "",
+    unit.asleep ? speaker.text("gu-asleep") : "",
     unit.mount >= 0 ? speaker.text("gu-mounted") : "",
     speaker.text("gu-values", {
       attack: unit.attack,
@@ -119,7 +122,8 @@ export function wordsOf(session: Session, unit: Unit): string {
 
 function Figure({ code, unit }: { code: string; unit: Unit }) {
   const livery = liveryOf(code);
-  if (unit.health === STUNNED) return <Lying livery={livery} />;
+  const asleep = unit.asleep && unit.health < STUNNED;
+  if (asleep || unit.health === STUNNED) return <Lying livery={livery} asleep={asleep} />;
   const held = { livery, weapon: weaponOf(code, unit), armoured: unit.armoured };
   return unit.mount >= 0 ? <Rider {...held} /> : <Foot {...held} />;
 }
@@ -190,34 +194,55 @@ export function Token({ session, unit }: { session: Session; unit: Unit }) {
   );
 }
 
-/** Names and values of units, over all figures. */
+/** Two rings of a chain: somebody's prisoner. */
+const Chain = () => (
+  <g class="gu-chain" transform="translate(0 -13)">
+    <rect x="-14" y="-8" width="28" height="16" rx="8" />
+    <ellipse cx="-4.500" rx="6" ry="4" />
+    <ellipse cx="4.500" rx="6" ry="4" />
+  </g>
+);
+
+/** Whether somebody can strike and be struck: neither senseless nor a prisoner. */
+const fights = (unit: Unit) => unit.health < STUNNED && unit.captor < 0;
+
+/** Names of units over all figures, then their values, which no name of a neighbour covers. */
 export function Plates({ session, units }: { session: Session; units: Unit[] }) {
   const looked = session.inspected.value;
+  const part = (unit: Unit, children: ComponentChildren) => (
+    <g
+      data-plate={unit.n}
+      class={`nation-${nationOf(session, unit)}`}
+      transform={`translate(${plateAt(unit).join(" ")})`}
+    >
+      {children}
+    </g>
+  );
   return (
     <g class="gu-plates" aria-hidden="true">
-      {units.map((unit) => (
-        <g
-          data-plate={unit.n}
-          class={`nation-${nationOf(session, unit)}`}
-          transform={`translate(${plateAt(unit).join(" ")})`}
-        >
-          <Ribbon
-            name={session.speaker.value.element(`unit:${unit.n}`)}
-            hurt={unit.health === WOUNDED}
-          />
-          {unit.health < STUNNED && <Values unit={unit} />}
-          {unit.health === WOUNDED && (
-            <path
-              class="gu-drop"
-              transform="translate(21 11)"
-              d="M0-5C3-1.500 3.800.5 3.800 2A3.800 3.800 0 0 1-3.800 2C-3.800.5-3-1.500 0-5Z"
-            />
-          )}
-          {unit.health < STUNNED && (isNamed(session, unit) || looked === `unit:${unit.n}`) && (
-            <Points unit={unit} />
-          )}
-        </g>
-      ))}
+      {units.map((unit) => {
+        const name = session.speaker.value.element(`unit:${unit.n}`);
+        return part(unit, <Ribbon name={name} hurt={unit.health === WOUNDED} />);
+      })}
+      {units.map((unit) =>
+        part(
+          unit,
+          <>
+            {fights(unit) && <Values unit={unit} />}
+            {unit.captor >= 0 && <Chain />}
+            {unit.health === WOUNDED && (
+              <path
+                class="gu-drop"
+                transform="translate(21 11)"
+                d="M0-5C3-1.500 3.800.5 3.800 2A3.800 3.800 0 0 1-3.800 2C-3.800.5-3-1.500 0-5Z"
+              />
+            )}
+            {fights(unit) && (isNamed(session, unit) || looked === `unit:${unit.n}`) && (
+              <Points unit={unit} />
+            )}
+          </>,
+        ),
+      )}
     </g>
   );
 }

@@ -1,6 +1,8 @@
 gu-healthy = gesund
-gu-wounded = verwundet
+gu-wounded = verletzt
 gu-stunned = bewusstlos
+gu-prisoner = gefangen
+gu-asleep = schläft
 gu-mounted = zu Pferd
 gu-values = Angriff { $attack }, Verteidigung { $defence }, Bewegung { $allowance }
 gu-left = { $left ->
@@ -20,14 +22,14 @@ gu-round = Runde { $round } von { $rounds }
 gu-choose = Auswahl
 gu-odds = Angriff { $attack } gegen Verteidigung { $defence }
 gu-column = Spalte { $first }, nach Verschiebung { $column }
-gu-alive = { $alive } von { $all } im Feld
+gu-alive = { $alive } von { $all } auf der Karte
 gu-hurt = { $count ->
-    [one] 1 verwundet
-   *[other] { $count } verwundet
+    [one] 1 verletzt
+   *[other] { $count } verletzt
   }
-gu-left-alive = Im Feld
+gu-left-alive = Auf der Karte
 gu-began-with = Zu Beginn
-gu-legend = Auf jedem Spielstein: links der Angriff, rechts die Verteidigung (auf Rot: gerüstet), unten die Bewegung.
+gu-legend = Auf jedem Spielstein: links der Angriff, rechts die Verteidigung (auf Rot: gepanzert), unten die Bewegung.
 gu-sight = Sichtlinie prüfen
 gu-sight-from = Von welchem Feld aus?
 gu-sight-to = Bis zu welchem Feld?
@@ -35,22 +37,22 @@ gu-sight-clear = freie Sicht, { $cover }
 gu-cover-0 = keine Deckung
 gu-cover-1 = leichte Deckung
 gu-cover-2 = mittlere Deckung
-gu-cover-3 = schwere Deckung
-gu-cover-4 = volle Deckung
+gu-cover-3 = starke Deckung
+gu-cover-4 = totale Deckung
 gu-order-hold = hält das Feuer zurück
 gu-order-within = schießt nur bis { $count } Felder
-gu-orders-help = „Ziehen lassen“ gilt für diese Einheit, „Feuer zurückhalten“ und „Nur bis …“ bis zum Ende dieses Zuges.
+gu-orders-help = „Diese Einheit ziehen lassen“ gilt nur für diese Einheit, „Feuer zurückhalten“ und „Nur bis …“ gelten bis zum Ende dieses Zuges.
 gu-reaction = Abwehrfeuer: Wer kann schießen?
 gu-shot = { $hex }: { $percent } %, { $cover }
-gu-effects = Wirkung der zehn Würfe
+gu-effects = Wirkung der Würfe 1 bis 10
 gu-effects-help = Prozent: wie oft der Schuss sein Feld trifft. Buchstaben: was bei einem Wurf von 1 bis 10 geschieht.
 gu-cost = zu Fuß { $foot }, zu Pferd { $ride }
 gu-legend-title = Szenario, Gelände und Zeichen
-gu-legend-more = Orange gestrichelt: verwundet; grau mit Sternen: bewusstlos. Gelb: Hier kann dich ein Feind aufhalten; roter Pfeil: Hier kann auf dich geschossen werden. Lanzenspitzen stehen vor einer Formation.
+gu-legend-more = Orange gestrichelt: verletzt; grau mit Sternen: bewusstlos. Gelb: Hier kann dich ein Feind aufhalten; roter Pfeil: Hier kann auf dich geschossen werden. Lanzenspitzen ragen aus einer Formation.
 gu-reserve = Noch nicht auf der Karte
 gu-set-up = Aufstellung
 gu-side = Seite
-gu-wins = Siegt
+gu-wins = Gewinnt
 gu-draw = Unentschieden
 gu-progress = ({ $reached } von { $needed })
 gu-army = Truppe

@@ -1,6 +1,8 @@
 gu-healthy = healthy
 gu-wounded = wounded
-gu-stunned = unconscious
+gu-stunned = stunned
+gu-prisoner = a prisoner
+gu-asleep = asleep
 gu-mounted = mounted
 gu-values = attack { $attack }, defence { $defence }, movement { $allowance }
 gu-left = { $left ->
@@ -9,7 +11,7 @@ gu-left = { $left ->
   }
 gu-checks = { $count ->
     [one] 1 enemy may stop you ({ $percent } %)
-   *[other] { $count } enemies may stop you (up to { $percent }%)
+   *[other] { $count } enemies may stop you (up to { $percent } %)
   }
 gu-shots = { $count ->
     [one] 1 enemy may fire
@@ -20,9 +22,9 @@ gu-round = Round { $round } of { $rounds }
 gu-choose = Choices
 gu-odds = Attack { $attack } against defence { $defence }
 gu-column = Column { $first }, after shifts { $column }
-gu-alive = { $alive } of { $all } in the field
+gu-alive = { $alive } of { $all } on the map
 gu-hurt = { $count } wounded
-gu-left-alive = In the field
+gu-left-alive = On the map
 gu-began-with = At the start
 gu-legend = On every counter: attack on the left, defence on the right (on red: armoured), movement below.
 gu-sight = Check a line of sight
@@ -36,14 +38,14 @@ gu-cover-3 = heavy cover
 gu-cover-4 = total cover
 gu-order-hold = holds fire
 gu-order-within = fires only within { $count } hexes
-gu-orders-help = "Let pass" is for this unit, "Hold fire" and "Only within …" last until this turn ends.
+gu-orders-help = “Let this unit pass” applies to this unit only; “Hold fire” and “Only within …” last until this turn ends.
 gu-reaction = Defensive fire: who can shoot?
-gu-shot = { $hex }: { $percent }%, { $cover }
-gu-effects = Effects of the ten rolls
+gu-shot = { $hex }: { $percent } %, { $cover }
+gu-effects = Effects of rolls 1 to 10
 gu-effects-help = Percent: how often the shot hits its hex. Letters: what happens on a roll of 1 to 10.
 gu-cost = on foot { $foot }, mounted { $ride }
-gu-legend-title = Scenario, ground and signs
-gu-legend-more = Dashed orange: wounded; grey with stars: unconscious. Yellow: an enemy may stop you here; red arrow: you may be fired at here. Spear tips stand before a formation.
+gu-legend-title = Scenario, terrain and symbols
+gu-legend-more = Dashed orange: wounded; grey with stars: stunned. Yellow: an enemy may stop you here; red arrow: you may be fired at here. Spear tips point out from a formation.
 gu-reserve = Not on the map yet
 gu-set-up = Set-up
 gu-side = Side

@@ -249,8 +249,10 @@ export function Rider(props: { livery: Livery; weapon: Weapon; armoured: boolean
   );
 }
 
-/** On the ground: stunned in colour, or dead and pale. */
-export function Lying({ livery, dead = false }: { livery: Livery; dead?: boolean }) {
+type LyingProps = { livery: Livery; dead?: boolean; asleep?: boolean };
+
+/** On the ground: asleep, stunned with stars, or dead and pale. */
+export function Lying({ livery, dead = false, asleep = false }: LyingProps) {
   const cloth = dead ? "#7a7068" : livery.cloth;
   const [legs, arms] = ["M-5 8L-11 27M5 8L12 25", "M-8-8L-23-16M8-8L21 0"];
   const shield = dead ? { ...livery, cloth: "#746a6a", light: "#a89c84" } : livery;
@@ -268,7 +270,7 @@ export function Lying({ livery, dead = false }: { livery: Livery; dead?: boolean
       <circle cy="-19" r="7.6" fill={dead ? "#b9a58e" : "#e9bf94"} {...INK} />
       <path d="M-7.5-20A7.6 7.6 0 0 1 7.5-20Q0-25-7.5-20Z" fill="#5a3a1e" />
       <Shield livery={shield} x={-27} y={9} turn={38} />
-      {!dead && (
+      {!dead && !asleep && (
         <g fill="#ffdf6b" stroke="#5a3d06" stroke-width="1.6">
           {[
             [10, -30],

@@ -86,6 +86,7 @@ export type Unit = {
   marker: number;
   beaten: number;
   captor: number;
+  asleep?: boolean;
 };
 
 /** A horse without its rider. */
@@ -196,20 +197,20 @@ export type Shoots = {
   n: number;
 };
 
-/** A unit begins to move with so many points. */
+/** A unit begins its move with these points. */
 export type Budget = {
   unit: number;
   points: number;
 };
 
-/** A unit goes on to a hex and has so many points left. */
+/** A unit steps into a hex and has these points left. */
 export type Steps = {
   unit: number;
   hex: number;
   points: number;
 };
 
-/** A unit declares a charge over so many hexes. */
+/** A unit declares a charge over a number of hexes. */
 export type Charges = {
   unit: number;
   enemy: number;

@@ -34,6 +34,16 @@ function Question({ session }: BoardProps) {
   );
 }
 
+/** How much the great events of a fight count among the moments that decided it. */
+const WEIGHTS: Record<string, number> = {
+  "carried-off": 6,
+  seized: 5,
+  killed: 4,
+  drowned: 4,
+  "charge-completed": 3,
+  stunned: 2,
+};
+
 export const board: BoardModule = {
   Board,
   Question,
@@ -64,6 +74,13 @@ export const board: BoardModule = {
   facts: factsOf,
   leavesOut(_, log) {
     return passedBy(log);
+  },
+  weight: ([, key]) => WEIGHTS[key] ?? 0,
+  ending(session) {
+    const last = session.events.value.findLast(
+      ([, key]) => key === "wiped-out" || key.startsWith("decided-"),
+    );
+    return last ? session.speaker.value.event(last) : "";
   },
   result(session) {
     const view = viewOf(session);

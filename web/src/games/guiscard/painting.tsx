@@ -1,6 +1,7 @@
 // The ground of a battlefield, painted once: meadow, water, heights, roads, woods, rocks, floors.
 // Everything is strewn by a fixed seed, so the same map always has the same trees.
 import type { Painting } from "../../parts/paint/bake";
+import { Blur, GrassFilters, MeadowGradient, Rough } from "../../parts/paint/filters";
 import { seeded } from "../../parts/paint/random";
 import { COLUMNS, OPEN } from "./generated";
 import { centreOf, HALF, type Point } from "./hexes";
@@ -27,37 +28,12 @@ const MARGIN = 60; // meadow beyond the map, for windows of another shape
 function Filters() {
   return (
     <defs>
-      <filter id="daub" x="0" y="0" width="1" height="1">
-        <feTurbulence type="fractalNoise" baseFrequency=".0125 .018" numOctaves="4" seed="4" />
-        <feColorMatrix values="0 0 0 0 .22  0 0 0 0 .29  0 0 0 0 .10  0 3.4 0 0 -1.55" />
-      </filter>
-      <filter id="sun" x="0" y="0" width="1" height="1">
-        <feTurbulence type="fractalNoise" baseFrequency=".01 .015" numOctaves="3" seed="11" />
-        <feColorMatrix values="0 0 0 0 .93  0 0 0 0 .82  0 0 0 0 .46  3.2 0 0 0 -1.5" />
-      </filter>
-      <filter id="brushwork" x="0" y="0" width="1" height="1">
-        <feTurbulence type="fractalNoise" baseFrequency=".08 .14" numOctaves="3" seed="7" />
-        <feColorMatrix values="0 0 0 0 .16  0 0 0 0 .2  0 0 0 0 .06  0 0 2.8 0 -1.4" />
-      </filter>
-      <filter id="rough" x="-.1" y="-.1" width="1.2" height="1.2">
-        <feTurbulence type="fractalNoise" baseFrequency=".075" numOctaves="3" seed="3" />
-        <feDisplacementMap in="SourceGraphic" scale="6.5" />
-      </filter>
-      <filter id="leafy" x="-.1" y="-.1" width="1.2" height="1.2">
-        <feTurbulence type="fractalNoise" baseFrequency=".15" numOctaves="2" seed="9" />
-        <feDisplacementMap in="SourceGraphic" scale="7" />
-      </filter>
-      <filter id="soft" x="-.2" y="-.2" width="1.4" height="1.4">
-        <feGaussianBlur stdDeviation="4" />
-      </filter>
-      <filter id="faint" x="-.2" y="-.2" width="1.4" height="1.4">
-        <feGaussianBlur stdDeviation="1.8" />
-      </filter>
-      <linearGradient id="meadow" x1="0" y1="0" x2="1" y2="1">
-        <stop stop-color="#b4b767" />
-        <stop offset=".5" stop-color="#9aa558" />
-        <stop offset="1" stop-color="#87964f" />
-      </linearGradient>
+      <GrassFilters scale={5 / 3} />
+      <Rough id="rough" grain={0.075} octaves={3} seed={3} by={6.5} />
+      <Rough id="leafy" grain={0.15} octaves={2} seed={9} by={7} />
+      <Blur id="soft" by={4} />
+      <Blur id="faint" by={1.8} />
+      <MeadowGradient />
       <radialGradient id="crown" cx=".36" cy=".3" r=".75">
         <stop stop-color="#8fa64e" />
         <stop offset=".5" stop-color="#557536" />
@@ -346,7 +322,9 @@ function Roads({ ways }: { ways: Terrain["ways"] }) {
 function Floors({ of, rows }: { of: (kinds: string) => number[]; rows: number }) {
   const floors: [kinds: string, fill: string, pattern?: string][] = [
     ["y", "#cdb98a", "url(#flags)"],
-    ["iTe", "#d9c49a", "url(#flags)"],
+    ["i", "#d9c49a", "url(#flags)"],
+    ["T", "#f3ecdb"],
+    ["e", "#ddd0ae"],
     ["o", "#b3a68c", "url(#flags)"],
     ["g", "#a58a5c"],
     ["aj", "url(#planks)"],

@@ -1,5 +1,5 @@
 import type { Poster } from "../../home/painting";
-import { seeded } from "../../stage/motion";
+import { seeded } from "../../parts/paint/random";
 
 const INK = `stroke="#1d150c" stroke-width="1.7" stroke-linejoin="round" stroke-linecap="round"`;
 

@@ -88,7 +88,7 @@ export const beats: MakeBeat = ({ event, speaker }) => {
     "recruited-nudged": recruited,
     "nothing-formed": () => (beat = { words: speaker.text("hb-chip-nothing"), ms: 200 }),
     declined: () => (beat = { words: speaker.text("hb-chip-declined"), ms: 200 }),
-    "province-valued": ({ province, value }) =>
+    "province-valued": ({ province, die: face }) =>
       (beat = {
         words: speaker.text("hb-chip-valued", { province }),
         ms: 900,
@@ -98,7 +98,7 @@ export const beats: MakeBeat = ({ event, speaker }) => {
         run(p, scenery) {
           const place = scenery.middle(scenery.pick(`[data-province="${province}"] .hb-pennant`));
           const rests = place && ([place[0] + 62, place[1] + 34] as const);
-          die(scenery, "value", value - province, null, rests, p);
+          die(scenery, "value", face, null, rests, p);
         },
       }),
     "luck-rolled": () =>
@@ -112,6 +112,8 @@ export const beats: MakeBeat = ({ event, speaker }) => {
     committed: ({ seat }) =>
       (beat = {
         words: speaker.text("hb-chip-committed"),
+        many: () => speaker.text("hb-chip-all-committed"),
+        together: true,
         ms: 620,
         hold: 120,
         sound: "card",

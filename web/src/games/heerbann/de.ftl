@@ -17,7 +17,7 @@ hb-nothing = leer ausgegangen
 hb-declined = verzichtet
 hb-reason-herald = zuerst: Herold
 hb-reason-fewer-cards = zuerst: weniger Karten
-hb-reason-dearest = zuerst: teuerste Karte { $cost }
+hb-reason-dearest = zuerst: teuerste Karte ({ $cost })
 hb-reason-younger = zuerst: jünger
 hb-cards = { $count ->
     [one] 1 Karte
@@ -33,7 +33,7 @@ hb-won-by-cards = gewinnt { $value } Punkte (mehr Karten)
 hb-won-by-cost = gewinnt { $value } Punkte (teuerste Karte)
 hb-won-by-luck = gewinnt { $value } Punkte (Glück entscheidet)
 hb-nobody = Niemand hat gekämpft, das Land bleibt herrenlos.
-hb-hand-empty = Noch folgt dir niemand. Wer rekrutiert ist, liegt hier.
+hb-hand-empty = Noch folgt dir niemand. Hier liegen bald deine Charaktere.
 hb-sum-nothing = Ohne Karte zählt auch dein Kriegsglück nicht.
 hb-sum = Stärke { $strength } + Glück { $fortune } = { $total }
 hb-commit = { $count ->
@@ -42,7 +42,7 @@ hb-commit = { $count ->
    *[other] { $count } Karten einsetzen
 }
 hb-interlude = Zwischen den Phasen
-hb-reroll-how = Tippe die Würfel an, die noch einmal fallen sollen, in beliebiger Reihenfolge.
+hb-reroll-how = Tippe die Würfel an, die du noch einmal werfen willst, in beliebiger Reihenfolge.
 hb-reroll = { $count ->
     [0] Wurf behalten
     [one] 1 Würfel noch einmal werfen
@@ -55,9 +55,9 @@ hb-ending = Alle sechs Provinzen sind vergeben. Die meisten Punkte: { $points },
     [one] einer Provinz
    *[other] { $lands } Provinzen
 }.
-hb-ending-tied = Alle sechs Provinzen sind vergeben. Bei { $points } Punkten gleichauf: erst mehr Provinzen, dann die wertvollste.
+hb-ending-tied = Alle sechs Provinzen sind vergeben. Gleichauf mit { $points } Punkten: Erst entscheidet die Zahl der Provinzen, dann die wertvollste.
 hb-chip-revealed = { $card } tritt auf
-hb-chip-numbers = Würfelzahlen liegen offen
+hb-chip-numbers = Würfelzahlen aufgedeckt
 hb-chip-order = Reihenfolge
 hb-chip-rolled = würfelt
 hb-chip-recruited = nimmt { $card }
@@ -65,6 +65,7 @@ hb-chip-nothing = geht leer aus
 hb-chip-declined = verzichtet
 hb-chip-valued = Kampf um { $province }
 hb-chip-luck = Kriegsglück
+hb-chip-all-committed = alle decken auf
 hb-chip-committed = deckt auf
 hb-chip-slain = { $by } trifft { $card }
 hb-chip-strengthened = { $card } +{ $count }

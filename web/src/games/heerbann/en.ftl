@@ -4,7 +4,7 @@ hb-ability = Ability
 hb-luck = Luck
 hb-sum-head = Total
 hb-denied = does not count
-hb-display = Open characters
+hb-display = Characters on display
 hb-deck = { $count ->
     [0] The deck is empty
     [one] One card left in the deck
@@ -17,7 +17,7 @@ hb-nothing = got nothing
 hb-declined = declined
 hb-reason-herald = first: Herald
 hb-reason-fewer-cards = first: fewer cards
-hb-reason-dearest = first: dearest card { $cost }
+hb-reason-dearest = first: most expensive card ({ $cost })
 hb-reason-younger = first: younger
 hb-cards = { $count ->
     [one] 1 card
@@ -25,15 +25,15 @@ hb-cards = { $count ->
 }
 hb-provinces = Provinces
 hb-battle = Battle for { $province }, value { $value }
-hb-covered = covered cards
+hb-covered = face-down cards
 hb-no-cards = no cards left
 hb-nothing-committed = committed nothing
 hb-won = wins { $value } points
 hb-won-by-cards = wins { $value } points (more cards)
-hb-won-by-cost = wins { $value } points (dearest card)
+hb-won-by-cost = wins { $value } points (most expensive card)
 hb-won-by-luck = wins { $value } points (luck decides)
-hb-nobody = Nobody fought, the land stays nobody's.
-hb-hand-empty = Nobody follows you yet. Whoever you recruit lies here.
+hb-nobody = Nobody fought; it remains nobody's land.
+hb-hand-empty = Nobody follows you yet. Your recruits will appear here.
 hb-sum-nothing = Without a card your war luck does not count either.
 hb-sum = Strength { $strength } + luck { $fortune } = { $total }
 hb-commit = { $count ->
@@ -42,22 +42,22 @@ hb-commit = { $count ->
    *[other] Commit { $count } cards
 }
 hb-interlude = Between the phases
-hb-reroll-how = Tap the dice that shall fall again, in any order.
+hb-reroll-how = Tap the dice you want to roll again, in any order.
 hb-reroll = { $count ->
     [0] Keep the roll
-    [one] Throw 1 die again
-   *[other] Throw { $count } dice again
+    [one] Roll 1 die again
+   *[other] Roll { $count } dice again
 }
 hb-step-recruit = Recruit
 hb-step-conquer = Conquer
 hb-where = Conquest · { $province } is worth { $value } points
-hb-ending = All six provinces are given. Most points: { $points }, from { $lands ->
+hb-ending = All six provinces are decided. Most points: { $points }, from { $lands ->
     [one] one province
    *[other] { $lands } provinces
 }.
-hb-ending-tied = All six provinces are given. Tied at { $points } points: more provinces first, then the most valuable one.
+hb-ending-tied = All six provinces are decided. Tied at { $points } points: the number of provinces decides, then the most valuable one.
 hb-chip-revealed = { $card } turns up
-hb-chip-numbers = dice numbers lie open
+hb-chip-numbers = dice numbers revealed
 hb-chip-order = order
 hb-chip-rolled = rolls
 hb-chip-recruited = takes { $card }
@@ -65,6 +65,7 @@ hb-chip-nothing = gets nothing
 hb-chip-declined = declines
 hb-chip-valued = Battle for { $province }
 hb-chip-luck = war luck
+hb-chip-all-committed = all reveal
 hb-chip-committed = reveals
 hb-chip-slain = { $by } strikes { $card }
 hb-chip-strengthened = { $card } +{ $count }
@@ -72,4 +73,4 @@ hb-chip-doubled = { $card }: luck doubled
 hb-chip-denied = { $card }: others' luck does not count
 hb-chip-totals = totals
 hb-chip-conquered = conquers { $province }
-hb-chip-aside = { $province } stays nobody's
+hb-chip-aside = nobody takes { $province }

@@ -43,13 +43,14 @@ export type View = {
   points: number[];
 };
 
-/** What follows from the view. By open card: the chances in percent to form its cost with one die, two, and so on, and the places of dice in the roll that form it exactly, the fewest. Then the own cards whose recruiting ability works in this round, the provinces, and what the own cards bring into the present battle as long as nobody else interferes. */
+/** What follows from the view. By open card: the chances in percent to form its cost with one die, two, and so on, and the places of dice in the roll that form it exactly, the fewest. Then the own cards whose recruiting ability works in this round, the provinces, and what the own cards bring into the present battle as long as nobody else interferes, and who leads. */
 export type Aids = {
   odds: number[][];
   forms: number[][];
   awake: number[];
   provinces: Province[];
   forces: Force[];
+  lead: Lead;
 };
 
 /** What a province may be worth, and the die that was thrown for it (0: not yet). */
@@ -65,6 +66,13 @@ export type Force = {
   strength: number;
   beside: number;
   luck: number;
+};
+
+/** The seats with the most points, these points, and the provinces of these seats. */
+export type Lead = {
+  seats: number[];
+  points: number;
+  provinces: number;
 };
 
 /** A game that tells nothing of this kind. */
@@ -87,8 +95,8 @@ export type Events = {
   committed: Committed;
   slain: Slain;
   strengthened: Strengthened;
-  "luck-doubled": OfSeatAndCard;
-  "luck-denied": OfSeatAndCard;
+  "luck-doubled": Doubled;
+  "luck-denied": Denied;
   totals: Totals;
   "tie-by-cards": OfSeat;
   "tie-by-cost": OfSeat;
@@ -133,11 +141,12 @@ export type Rolled = {
   dice: number[];
 };
 
-/** A seat rolls some dice again. */
+/** A seat rolls the marked dice again; their new faces, and the whole roll after that. */
 export type Again = {
   seat: number;
   marked: number[];
   dice: number[];
+  roll: number[];
 };
 
 /** Something that happened to a seat. */
@@ -154,10 +163,11 @@ export type Recruited = {
   counted: number[];
 };
 
-/** A province gets its value. */
+/** A province gets its value; the die that was thrown for it. */
 export type Valued = {
   province: number;
   value: number;
+  die: number;
 };
 
 /** The luck dice by seat. */
@@ -165,30 +175,45 @@ export type Fortune = {
   luck: number[];
 };
 
-/** The cards that a seat sends into a battle. */
+/** The cards that a seat sends into a battle, their printed strength, and those with a deed. A deed is an ability that works in battles. */
 export type Committed = {
   seat: number;
   cards: number[];
+  strength: number;
+  deeds: number[];
 };
 
-/** A card of a seat makes an opponent's card count nothing. */
+/** A card of a seat makes an opponent's card count nothing. With what abilities have done to the loser's strength so far, and that strength. */
 export type Slain = {
   seat: number;
   by: number;
   card: number;
+  loser: number;
+  ability: number;
+  strength: number;
 };
 
-/** A card adds to the strength of its seat. */
+/** A card adds to the strength of its seat. With what abilities have done to that strength so far, and the strength itself. */
 export type Strengthened = {
   seat: number;
   card: number;
   count: number;
+  ability: number;
+  strength: number;
 };
 
-/** What a card does for its seat. */
-export type OfSeatAndCard = {
+/** The luck of a seat counts several times. */
+export type Doubled = {
   seat: number;
   card: number;
+  times: number;
+};
+
+/** A card of a seat makes the luck of the denied ones count nothing. */
+export type Denied = {
+  seat: number;
+  card: number;
+  denied: number[];
 };
 
 /** What everybody brings to a battle, by seat; -1 for whoever is not in it. */
@@ -210,6 +235,12 @@ export type Conquered = {
   seat: number;
   province: number;
   value: number;
+};
+
+/** What a card does for its seat. */
+export type OfSeatAndCard = {
+  seat: number;
+  card: number;
 };
 
 /** Something that happened to a province. */

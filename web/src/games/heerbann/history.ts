@@ -23,24 +23,26 @@ export interface Fought {
   province: number;
   value: number;
   luck: number[];
-  committed: Record<number, number[]>;
-  strengths: number[];
+  sides: Record<number, Side>;
   totals: number[];
   slain: number;
-  /** what cards add to the strength of a seat */
-  bonus: Record<number, Deed[]>;
-  /** the seat whose luck counts double, and the one beside which luck counts for nobody */
-  doubled: number;
-  denies: number;
+  /** how many times the luck of a seat counts, and the seats whose luck does not count */
+  luckTimes: Record<number, number>;
+  denied: number[];
   tie: "" | "cards" | "cost" | "luck";
   /** the winner, -1 for nobody, null while it is open */
   winner: number | null;
 }
 
-/** What a card does, in numbers. */
-export interface Deed {
-  card: number;
-  count: number;
+/** What a seat brings into a battle, as far as it has been told. */
+export interface Side {
+  cards: number[];
+  /** those of the cards whose ability works in battles */
+  deeds: number[];
+  printed: number;
+  /** what abilities have added or taken */
+  ability: number;
+  strength: number;
 }
 
 export interface History {
@@ -80,13 +82,11 @@ const newBattle = (province: number, value: number): Fought => ({
   province,
   value,
   luck: [],
-  committed: {},
-  strengths: [],
+  sides: {},
   totals: [],
   slain: 0,
-  bonus: {},
-  doubled: -1,
-  denies: -1,
+  luckTimes: {},
+  denied: [],
   tie: "",
   winner: null,
 });
@@ -107,11 +107,7 @@ function tellRound(round: Round, event: LoggedEvent): void {
       });
     },
     rolled: ({ seat, dice }) => (round.rolls[seat] = dice),
-    "rolled-again"({ seat, marked, dice }) {
-      const kept = [...(round.rolls[seat] ?? [])];
-      for (const face of marked) kept.splice(kept.indexOf(face), 1);
-      round.rolls[seat] = [...kept, ...dice].sort();
-    },
+    "rolled-again": ({ seat, roll }) => (round.rolls[seat] = roll),
     "nothing-formed": ({ seat }) => (round.taken[seat] = "nothing"),
     declined: ({ seat }) => (round.taken[seat] = "declined"),
     recruited,
@@ -120,17 +116,20 @@ function tellRound(round: Round, event: LoggedEvent): void {
 }
 
 function tellBattle(battle: Fought, event: LoggedEvent): void {
+  const change = (seat: number, ability: number, strength: number) =>
+    Object.assign(battle.sides[seat] ?? {}, { ability, strength });
   hear(event, {
     "luck-rolled": ({ luck }) => (battle.luck = luck),
-    committed: ({ seat, cards }) => (battle.committed[seat] = cards),
-    slain: ({ card }) => (battle.slain = card),
-    strengthened: ({ seat, card, count }) => (battle.bonus[seat] ??= []).push({ card, count }),
-    "luck-doubled": ({ seat }) => (battle.doubled = seat),
-    "luck-denied": ({ seat }) => (battle.denies = seat),
-    totals({ strengths, totals }) {
-      battle.strengths = strengths;
-      battle.totals = totals;
+    committed: ({ seat, cards, deeds, strength }) =>
+      (battle.sides[seat] = { cards, deeds, printed: strength, ability: 0, strength }),
+    slain({ card, loser, ability, strength }) {
+      battle.slain = card;
+      change(loser, ability, strength);
     },
+    strengthened: ({ seat, ability, strength }) => change(seat, ability, strength),
+    "luck-doubled": ({ seat, times }) => (battle.luckTimes[seat] = times),
+    "luck-denied": ({ denied }) => (battle.denied = denied),
+    totals: ({ totals }) => (battle.totals = totals),
     "luck-again"({ totals }) {
       battle.tie = "luck";
       battle.totals = battle.totals.map((old, seat) => (totals[seat]! >= 0 ? totals[seat]! : old));

@@ -87,15 +87,15 @@ export const board: BoardModule = {
     const cards = view.phase === RECRUIT ? view.display : view.committed.flat();
     return kind === "card" && cards.includes(Number(number));
   },
+  weight(event) {
+    let weight = 0;
+    hear(event, { conquered: ({ value }) => (weight = value) });
+    return weight;
+  },
   ending(session) {
-    const { points, holder } = viewOf(session);
-    const best = Math.max(...points);
-    const lands = holder.filter((seat) => points[seat] === best).length;
-    const tied = points.filter((one) => one === best).length > 1;
-    return session.speaker.value.text(tied ? "hb-ending-tied" : "hb-ending", {
-      points: best,
-      lands,
-    });
+    const { seats, points, provinces } = aidsOf(session).lead;
+    const key = seats.length > 1 ? "hb-ending-tied" : "hb-ending";
+    return session.speaker.value.text(key, { points, lands: provinces });
   },
   picture(element) {
     const [kind, number] = element.split(":");

@@ -5,33 +5,18 @@ import { Card, CardBack } from "./card";
 import { NOBODYS, viewOf } from "./generated";
 import { historyOf, type Fought } from "./history";
 
-const strengthOf = (session: Session, card: number) =>
-  Number(session.info.lexicon[`card:${card}`]?.facts["strength"] ?? 0);
-
-/** The printed strength of cards, before anything is done to them. */
-const printed = (session: Session, cards: number[]) =>
-  cards.reduce((sum, card) => sum + strengthOf(session, card), 0);
-
-/** What abilities add to a side and take from it. */
-function abilityOf(session: Session, battle: Fought, seat: number): number {
-  const lost = battle.committed[seat]?.includes(battle.slain)
-    ? strengthOf(session, battle.slain)
-    : 0;
-  const gained = (battle.bonus[seat] ?? []).reduce((sum, { count }) => sum + count, 0);
-  return gained - lost;
-}
-
 const signed = (count: number) => (count > 0 ? `+${count}` : count < 0 ? `−${-count}` : "–");
 
 /** The luck die of a side: doubled by its Captain, nothing beside another's Bishop. */
 function Luck({ session, battle, seat }: LaneProps) {
   const face = battle.luck[seat] ?? 0;
-  const denied = battle.denies >= 0 && battle.denies !== seat;
+  const denied = battle.denied.includes(seat);
+  const times = battle.luckTimes[seat];
   if (face === 0) return null;
   return (
     <span class={`hb-luck ${denied ? "denied" : ""}`}>
       <Die face={face} class="tumbling" />
-      {battle.doubled === seat && <b>×2</b>}
+      {times && <b>×{times}</b>}
       {denied && <b>{session.speaker.value.text("hb-denied")}</b>}
     </span>
   );
@@ -47,17 +32,17 @@ interface LaneProps {
 function Sums(props: LaneProps) {
   const { session, battle, seat } = props;
   const speaker = session.speaker.value;
-  const cards = battle.committed[seat] ?? [];
+  const side = battle.sides[seat];
   const total = battle.totals[seat] ?? -1;
-  const opened = cards.length > 0;
+  const opened = side && side.cards.length > 0;
   return (
     <dl class="hb-sums">
       <div>
-        <dd>{opened && printed(session, cards)}</dd>
+        <dd>{opened && side.printed}</dd>
         <dt>{speaker.text("hb-strength")}</dt>
       </div>
       <div>
-        <dd>{opened && signed(abilityOf(session, battle, seat))}</dd>
+        <dd>{opened && signed(side.ability)}</dd>
         <dt>{speaker.text("hb-ability")}</dt>
       </div>
       <div>
@@ -87,14 +72,10 @@ function CoveredPile({ session }: { session: Session }) {
 /** The abilities that decide here, in words. */
 function Deeds({ session, cards }: { session: Session; cards: number[] }) {
   const speaker = session.speaker.value;
-  const told = cards.filter((card) => {
-    const facts = session.info.lexicon[`card:${card}`]?.facts;
-    return viewOf(session).abilities && facts?.["kind"] === "conquer";
-  });
-  if (told.length === 0) return null;
+  if (cards.length === 0) return null;
   return (
     <ul class="hb-deeds">
-      {told.map((card) => (
+      {cards.map((card) => (
         <li>
           <b>{speaker.element(`card:${card}`)}</b> {speaker.wording(`card:${card}`)}
         </li>
@@ -133,18 +114,18 @@ function Waiting({ session, seat }: { session: Session; seat: number }) {
 }
 
 /** The bar behind a lane grows with what is counted so far. */
-function share(session: Session, battle: Fought, seat: number): number {
-  const cards = battle.committed[seat] ?? [];
-  if (cards.length === 0) return 0;
+function share(battle: Fought, seat: number): number {
+  const side = battle.sides[seat];
+  if (!side || side.cards.length === 0) return 0;
   const total = battle.totals[seat] ?? -1;
-  const sum = total >= 0 ? total : printed(session, cards) + abilityOf(session, battle, seat);
+  const sum = total >= 0 ? total : side.strength;
   return Math.min(100, (100 * Math.max(0, sum)) / Math.max(18.5, ...battle.totals));
 }
 
 function Lane(props: LaneProps) {
   const { session, battle, seat } = props;
   const speaker = session.speaker.value;
-  const cards = battle.committed[seat];
+  const side = battle.sides[seat];
   const won = battle.winner === seat;
   const lost = battle.winner !== null && !won;
   return (
@@ -152,15 +133,15 @@ function Lane(props: LaneProps) {
       class={`hb-lane ink-of-${seat % 5} ${won ? "won" : ""} ${lost ? "lost" : ""}`}
       data-lane={seat}
     >
-      <span class="hb-bar" style={{ width: `${share(session, battle, seat)}%` }} />
+      <span class="hb-bar" style={{ width: `${share(battle, seat)}%` }} />
       <span class="hb-who">
         <SeatShield seat={seat} />
         <b>{speaker.seat(seat)}</b>
       </span>
       <span class="hb-laid">
-        {cards ? (
+        {side ? (
           <>
-            {cards.map((card) => (
+            {side.cards.map((card) => (
               <Card
                 key={card}
                 session={session}
@@ -170,10 +151,10 @@ function Lane(props: LaneProps) {
                 struck={card === battle.slain}
               />
             ))}
-            {cards.length === 0 && (
+            {side.cards.length === 0 && (
               <span class="hb-words">{speaker.text("hb-nothing-committed")}</span>
             )}
-            <Deeds session={session} cards={cards} />
+            <Deeds session={session} cards={side.deeds} />
           </>
         ) : (
           <Waiting session={session} seat={seat} />

@@ -1,5 +1,6 @@
 // The land that is fought for: six provinces along a river, painted once.
 import type { Painting } from "../../parts/paint/bake";
+import { Blur, Stains } from "../../parts/paint/filters";
 import { seeded } from "../../parts/paint/random";
 import { Scene } from "../../parts/paint/scene";
 import { Hill, strew, Town, Tree } from "../../parts/paint/strewn";
@@ -72,13 +73,14 @@ function Paint() {
   return (
     <>
       <defs>
-        <filter id="soft">
-          <feGaussianBlur stdDeviation="6" />
-        </filter>
-        <filter id="stains" x="0" y="0" width="1" height="1">
-          <feTurbulence type="fractalNoise" baseFrequency=".013" numOctaves="4" seed="2" />
-          <feColorMatrix values="0 0 0 0 .3  0 0 0 0 .22  0 0 0 0 .05  0 2.6 0 0 -1.2" />
-        </filter>
+        <Blur id="soft" by={6} />
+        <Stains
+          id="stains"
+          grain={0.013}
+          octaves={4}
+          seed={2}
+          values="0 0 0 0 .3  0 0 0 0 .22  0 0 0 0 .05  0 2.6 0 0 -1.2"
+        />
         {AREAS.map((d, i) => (
           <clipPath id={`province-${i}`}>
             <path d={d} />

@@ -68,7 +68,7 @@ function Claim({ session, claim, percent, fits }: Chance & { session: Session })
       class={`vk-claim ${fits ? "honest" : ""}`}
     >
       <span class="vk-percent" style={{ "--warm": `${0.85 * percent}%` }}>
-        {percent} %
+        {percent}
       </span>
       {fits && <span class="vk-tick">✓</span>}
     </Element>
@@ -100,38 +100,87 @@ function Preview({ session, claim, percent, fits }: Chance & { session: Session 
   );
 }
 
-/** What hangs on the verdict: how common the announcement is, and the odds if it is believed. */
+/** The two answers to an announcement. */
+export const VERDICTS = ["believe", "doubt"] as const;
+
+/** What hangs on the verdict: one bar of outcomes, and two buttons that say what each costs. */
 function Stakes({ session }: { session: Session }) {
-  const { claim } = viewOf(session).battle;
+  const { claim, attacker } = viewOf(session).battle;
   const percent = chanceOf(session, claim);
   const speaker = session.speaker.value;
   const area = areaOf(session, "odds");
+  const outcomes = ordered(aidsOf(session).odds, 1 - attacker);
+  const average = (seat: number) =>
+    outcomes
+      .filter((loss) => loss.seat === seat)
+      .reduce((sum, loss) => sum + (loss.count * loss.percent) / 100, 0);
+  const losses = { own: average(1 - attacker), other: average(attacker), seat: attacker };
+  const words = {
+    believe: speaker.text("vk-believe-cost", losses),
+    doubt: speaker.text("vk-doubt-cost", { ...doubted(session), seat: attacker }),
+  };
   return (
     <section class="vk-stakes">
       {area && <h3>{speaker.scene(area.title.key, area.title.params)}</h3>}
-      <ul class="vk-odds">
-        {aidsOf(session).odds.map((loss) => (
-          <Odds session={session} {...loss} />
+      <p class="vk-five" aria-hidden="true">
+        {outcomes.map((loss) => (
+          <i class={sideOf(session, loss)} style={{ "flex-grow": loss.percent }} />
         ))}
-      </ul>
-      <p>{speaker.text("vk-if-doubted", doubted(session))}</p>
+      </p>
+      <ol class="vk-outcomes">
+        {outcomes.map((loss) => (
+          <Outcome session={session} loss={loss} />
+        ))}
+      </ol>
+      <div class="vk-verdicts">
+        {VERDICTS.map((verb) => (
+          <Verdict session={session} verb={verb} words={words[verb]} />
+        ))}
+      </div>
       <p class="quiet-words">{speaker.text("vk-chance", { percent, many: DICE })}</p>
     </section>
   );
 }
 
-/** One outcome as a bar: who loses how many, and how often. */
-function Odds({ session, seat, count, percent }: Loss & { session: Session }) {
-  const speaker = session.speaker.value;
+/** Outcomes from what is best for a seat to what is worst. */
+function ordered(odds: readonly Loss[], seat: number): Loss[] {
+  const worth = (loss: Loss) => (loss.seat === seat ? -loss.count : loss.count);
+  return odds.filter(({ percent }) => percent > 0).sort((a, b) => worth(b) - worth(a));
+}
+
+/** A verdict as a large button, for whoever is asked. */
+function Verdict(props: { session: Session; verb: string; words: string }) {
+  const { session, verb, words } = props;
+  const option = session.options.value.find(({ action }) => action[0] === verb);
+  if (!option) return null;
   return (
-    <li class={seat < 0 ? "tie" : `house-${houseOf(viewOf(session), seat)}`}>
-      <span class="vk-odds-who">
-        {count > 0 ? speaker.text("vk-odds-loses", { seat, count }) : speaker.text("vk-odds-tie")}
-      </span>
-      <svg class="vk-bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-        <rect class="all" width="100" height="10" />
-        <rect class="part" width={percent} height="10" />
-      </svg>
+    <button
+      type="button"
+      class="button choice vk-verdict"
+      data-verb={verb}
+      disabled={session.sending.value > 0}
+      onClick={() => session.choose(option)}
+    >
+      <b>{session.speaker.value.action(option.action)}</b>
+      <span>{words}</span>
+    </button>
+  );
+}
+
+/** Whose loss it is, as a class, and whether it is a great one. */
+const sideOf = (session: Session, { seat, count }: Loss) =>
+  seat < 0 ? "tie" : `house-${houseOf(viewOf(session), seat)} ${count > 1 ? "much" : ""}`;
+
+/** One outcome in words: who loses how many, and how often. */
+function Outcome({ session, loss }: { session: Session; loss: Loss }) {
+  const { seat, count, percent } = loss;
+  const speaker = session.speaker.value;
+  const words =
+    count > 0 ? speaker.text("vk-odds-loses", { seat, count }) : speaker.text("vk-odds-tie");
+  return (
+    <li>
+      <i class={sideOf(session, loss)} />
+      <span>{words}</span>
       <b>{percent} %</b>
     </li>
   );

@@ -83,9 +83,9 @@ function cardName(session: Session, card: number, facts: CardFacts, warns: boole
     .join(", ");
 }
 
-/** A card that can be clicked; `holder` is the seat that would play it. */
-export function Card(props: { session: Session; card: number; row?: boolean; holder?: number }) {
-  const { session, card, row, holder = -1 } = props;
+/** A card that can be clicked; `holder` is the seat that would play it, `use` what for now. */
+export function Card(props: { session: Session; card: number; use?: string; holder?: number }) {
+  const { session, card, use, holder = -1 } = props;
   const facts = factsOf(session, card);
   if (!facts) return null;
   const warns = aidsOf(session).warned[holder]?.includes(card) ?? false;
@@ -94,9 +94,10 @@ export function Card(props: { session: Session; card: number; row?: boolean; hol
       session={session}
       element={`card:${card}`}
       label={cardName(session, card, facts, warns)}
-      class={`vk-card ${row ? "row" : ""} ${warns ? "warns" : ""}`}
+      class={`vk-card ${use ? "useful" : ""} ${warns ? "warns" : ""}`}
     >
       <CardFace session={session} card={card} />
+      {use && <span class="vk-use">{use}</span>}
       {warns && <span class="vk-warning">{session.speaker.value.text("vk-helps")}</span>}
     </Element>
   );

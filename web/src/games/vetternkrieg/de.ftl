@@ -55,41 +55,48 @@ vk-triple = Drilling
 vk-same = gleiche Art
 vk-lower = kleinere Zahl
 vk-equal = gleiche Zahl
-vk-tick-note = ✓ liegt wirklich da. Das siehst nur du.
+vk-tick-note = ✓ zeigen deine Würfel wirklich. Das siehst nur du.
 vk-last-hidden = Prozente ohne die letzte Karte des Verteidigers.
 vk-last-known = Prozente mit der letzten Karte des Verteidigers, die du kennst.
 vk-odds-loses = { $seat } verliert { $count }
 vk-odds-tie = niemand verliert
-vk-preview = { $claim }: geglaubt siegt sie in { $percent } % aller Würfe.
-vk-costs-single = Das kostet eine kleinere Einzelzahl { $lower ->
+vk-preview = { $claim }: Wird sie geglaubt, gewinnt sie gegen { $percent } % aller Würfe.
+vk-costs-single = Eine kleinere Einzelzahl verliert { $lower ->
     [one] 1 Truppe
    *[other] { $lower } Truppen
 }.
-vk-costs-pair = Das kostet eine Einzelzahl { $single ->
+vk-costs-pair = Eine Einzelzahl verliert { $single ->
     [one] 1 Truppe
    *[other] { $single } Truppen
-}, einen kleineren Pasch { $lower }.
-vk-costs-triple = Das kostet eine Einzelzahl { $single ->
+}, ein kleinerer Pasch { $lower }.
+vk-costs-triple = Eine Einzelzahl verliert { $single ->
     [one] 1 Truppe
    *[other] { $single } Truppen
-}, einen Pasch { $pair }, einen kleineren Drilling { $lower }.
-vk-doubt-truth = Angezweifelt: Sie ist wahr, also verliert der Verteidiger { $truth ->
+}, ein Pasch { $pair }, ein kleinerer Drilling { $lower }.
+vk-doubt-truth = Wird sie angezweifelt: Sie ist wahr, also verliert der Verteidiger { $truth ->
     [one] 1 Truppe
    *[other] { $truth } Truppen
 }.
-vk-doubt-lie = Angezweifelt: Sie ist gelogen, also verlierst du { $lie ->
+vk-doubt-lie = Wird sie angezweifelt: Sie ist gelogen, also verlierst du { $lie ->
     [one] 1 Truppe
    *[other] { $lie } Truppen
-}, wenn deine letzte Karte sie nicht wahr macht.
+}, falls deine letzte Karte sie nicht wahr macht.
 vk-now = So liegen die Würfel
 vk-open = angesagt
 vk-believed = geglaubt
 vk-doubted = angezweifelt
-vk-chance = { $many } Würfel enthalten diese Ansage in { $percent } % aller Würfe.
+vk-chance = Mit { $many } Würfeln ist diese Ansage in { $percent } % aller Würfe wahr.
 vk-if-doubted = Wird angezweifelt, kostet eine wahre Ansage den Verteidiger { $truth ->
     [one] 1 Truppe
    *[other] { $truth } Truppen
 }, eine gelogene den Angreifer { $lie }.
+vk-believe-cost = Du würfelst offen. Im Schnitt: du −{ NUMBER($own, maximumFractionDigits: 1) }, { $seat } −{ NUMBER($other, maximumFractionDigits: 1) }
+vk-doubt-cost = Wahr: du −{ $truth }. Gelogen: { $seat } −{ $lie }
+vk-played = gespielt
+vk-last-use = Letzte Karte: ändert nach dem Wurf { $points ->
+    [one] 1 Würfel
+   *[other] bis zu { $points } Würfel
+} um 1
 vk-made-true = Macht die letzte Karte eine Lüge wahr, kostet der Zweifel niemanden etwas.
 vk-french-first = Franzosen fallen zuerst.
 vk-last-clash = Durchgang { $clash }
@@ -115,7 +122,6 @@ vk-won = { $count ->
     [one] 1 Schlacht gewonnen
    *[other] { $count } Schlachten gewonnen
 }
-vk-house = Haus
 vk-regions-head = Regionen
 vk-won-head = Schlachten
 vk-step-cards = Karten

@@ -48,7 +48,7 @@ function Row({ session, seat, dice, x, apart }: DiceProps) {
   return (
     <>
       {dice.map((face, i) => {
-        const turns = adjuster === seat && !((changed >> i) & 1);
+        const turns = adjuster === seat && !changed.includes(i);
         const die = (
           <HouseDie house={house} face={face} label={face ? String(face) : t("die-covered")} />
         );

@@ -4,7 +4,7 @@ vk-scotland = Scotland
 vk-quote = “{ $claim }”
 vk-attacks = { $name } attacks
 vk-defends = { $name } defends
-vk-rolls-then = rolls openly then
+vk-rolls-then = then rolls openly
 vk-to-field = To the battlefield
 vk-to-map = To the map
 vk-placing = Odds of placing
@@ -18,18 +18,19 @@ vk-removing-nothing = nothing happens
 vk-threat = { $house } wins at the end of the round
 vk-threat-all-regions = { $house } holds all three regions. If it stays like this, the war is decided at the end of this round.
 vk-threat-more-regions = Last round: { $house } holds more regions.
-vk-threat-more-battles = Last round: equal regions, but { $house } has won more battles.
+vk-threat-more-battles = Last round: the regions are tied, but { $house } has won more battles.
 vk-map = Map of England
 vk-round = Round { $round } of { $rounds }
 vk-controls = controlled by { $seat }
-vk-contested = nobody is in control
+vk-contested = nobody in control
 vk-battlefield = Battlefield
-vk-no-field = The battlefield of this round is not chosen yet.
+vk-no-field = The battlefield of this round has not been chosen yet.
 vk-field-done = The battle of this round has been fought.
 vk-owner = Owner: { $seat }
 vk-french-left = { $count ->
-    [0] No French in the supply
-   *[other] { $count } French in the supply
+    [0] No French troops in the supply
+    [one] 1 French troop in the supply
+   *[other] { $count } French troops in the supply
 }
 vk-cards = { $count ->
     [one] 1 card
@@ -54,21 +55,21 @@ vk-triple = Triple
 vk-same = same kind
 vk-lower = lower number
 vk-equal = same number
-vk-tick-note = ✓ really lies there. Only you see it.
+vk-tick-note = ✓ is really among your dice. Only you see this.
 vk-last-hidden = Percent without the last card of the defender.
 vk-last-known = Percent with the last card of the defender, which you know.
 vk-odds-loses = { $seat } loses { $count }
 vk-odds-tie = nobody loses
-vk-preview = { $claim }: if believed it wins against { $percent } % of all rolls.
-vk-costs-single = It costs a lower single { $lower ->
+vk-preview = { $claim }: if believed, it wins against { $percent } % of all rolls.
+vk-costs-single = A lower single loses { $lower ->
     [one] 1 troop
    *[other] { $lower } troops
 }.
-vk-costs-pair = It costs a single { $single ->
+vk-costs-pair = A single loses { $single ->
     [one] 1 troop
    *[other] { $single } troops
 }, a lower pair { $lower }.
-vk-costs-triple = It costs a single { $single ->
+vk-costs-triple = A single loses { $single ->
     [one] 1 troop
    *[other] { $single } troops
 }, a pair { $pair }, a lower triple { $lower }.
@@ -84,13 +85,20 @@ vk-now = As the dice lie
 vk-open = announced
 vk-believed = believed
 vk-doubted = doubted
-vk-chance = { $many } dice hold this announcement in { $percent } % of all rolls.
+vk-chance = { $many } dice make this announcement true in { $percent } % of all rolls.
 vk-if-doubted = A doubted announcement costs the defender { $truth ->
     [one] 1 troop
    *[other] { $truth } troops
 } if it is true, the attacker { $lie } if it is a lie.
-vk-made-true = If the last card turns a lie into truth, the doubt costs nobody anything.
-vk-french-first = The French fall first.
+vk-believe-cost = You roll openly. On average: you −{ NUMBER($own, maximumFractionDigits: 1) }, { $seat } −{ NUMBER($other, maximumFractionDigits: 1) }
+vk-doubt-cost = True: you −{ $truth }. A lie: { $seat } −{ $lie }
+vk-played = played
+vk-last-use = Last card: changes { $points ->
+    [one] 1 die
+   *[other] up to { $points } dice
+} by 1 after the roll
+vk-made-true = If the last card makes a lie true, the doubt costs nobody anything.
+vk-french-first = French troops are lost first.
 vk-last-clash = Clash { $clash }
 vk-said = { $seat }: { $claim },
 vk-last-believed = believed.
@@ -114,7 +122,6 @@ vk-won = { $count ->
     [one] 1 battle won
    *[other] { $count } battles won
 }
-vk-house = House
 vk-regions-head = Regions
 vk-won-head = Battles
 vk-step-cards = Cards
@@ -122,7 +129,7 @@ vk-step-battle = Battle
 vk-step-check = Check
 vk-ending-all-regions = { $house } holds all three regions at the end of the round.
 vk-ending-more-regions = After the last round { $house } holds more regions.
-vk-ending-more-battles = Equal regions, but { $house } has won more battles.
+vk-ending-more-battles = The regions are tied, but { $house } has won more battles.
 vk-chip-played = plays { $card }
 vk-chip-laid = lays { $card }
 vk-chip-field = Battlefield: { $card }

@@ -207,7 +207,7 @@ function TableTop({ session }: { session: Session }) {
       {view.card > 0 && (
         <section class="vk-in-use">
           <h3>{speaker.text("vk-in-use", { seat: view.active })}</h3>
-          <Card session={session} card={view.card} row holder={view.active} />
+          <Card session={session} card={view.card} holder={view.active} />
         </section>
       )}
       {view.card === 0 && view.discard.length > 0 && (

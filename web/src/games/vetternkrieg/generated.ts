@@ -10,6 +10,11 @@ export const UNDECIDED = 0;
 export const BELIEVED = 1;
 export const DOUBTED = 2;
 export const DICE = 3;
+export const SUPPLY = 0;
+export const RESERVE = 1;
+export const WHITE_ROSE = "W";
+export const RED_ROSE = "R";
+export const FRAMED = "F";
 
 /** Everything public, the own hand and the own hidden dice; lists go by seat. */
 export type View = {
@@ -44,7 +49,7 @@ export type Hand = {
   known: number[];
 };
 
-/** The clash under way; dice that the observer may not see are left out. */
+/** The clash under way; dice that the observer may not see are left out. `changed` holds the places of the dice that a last card has already changed. */
 export type Battle = {
   attacker: number;
   clash: number;
@@ -55,7 +60,7 @@ export type Battle = {
   verdict: number;
   defence: number[];
   adjuster: number;
-  changed: number;
+  changed: number[];
 };
 
 /** What follows from the view. `regions` go by region and house, `halves` by seat. `warned` are by seat the known cards whose secondary event serves the opponent in this round. `chances` are there for whoever announces, `odds` while an announcement waits for its verdict; `last` says what they know of the defender's last card. `losses` is the play aid: winner's kind, loser's kind, troops; `costs` are the same by the winner's kind. `doubted` is what a doubt costs: the defender if the announcement is true, the attacker if it is a lie. `placing` and `removing` are, by region, the odds of whoever plays a card now. */

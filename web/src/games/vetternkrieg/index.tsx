@@ -2,18 +2,18 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { phone } from "../../parts/screen";
 import { SeatShield } from "../../parts/shield";
-import type { Session } from "../../table/session";
+import { seatNames, type Session } from "../../table/session";
 import { t } from "../../texts";
 import type { BoardModule, BoardProps } from "../board";
-import { Question } from "./battle";
+import { Question, VERDICTS } from "./battle";
 import { beats } from "./beats";
-import { Card } from "./card";
+import { Card, CardFace } from "./card";
 import de from "./de.ftl?raw";
 import en from "./en.ftl?raw";
-import { houseOf } from "./facts";
+import { factsOf, houseOf } from "./facts";
 import { Battlefield } from "./field";
 import { Rose } from "./houses";
-import { aidsOf, BATTLE, CLEANUP, hear, viewOf } from "./generated";
+import { aidsOf, BATTLE, CLEANUP, hear, viewOf, type View } from "./generated";
 import { EnglandMap, Swords } from "./map";
 
 import "./vetternkrieg.css";
@@ -58,18 +58,45 @@ function Board({ session }: BoardProps) {
   );
 }
 
-/** The own cards; a single last card lies as a row. */
+/** The cards that a seat has laid or played in this round, in their order. */
+function playedBy(session: Session, seat: number): number[] {
+  let found: number[] = [];
+  const note = (told: { seat: number; card: number }) => {
+    if (told.seat === seat) found.push(told.card);
+  };
+  for (const event of session.events.value) {
+    hear(event, { round: () => (found = []), laid: note, played: note, "last-card": note });
+  }
+  return found;
+}
+
+/** The own cards; played ones stay readable, and the last one says what it is good for. */
 function Hand({ session }: BoardProps) {
   const view = viewOf(session);
-  const hand = view.hands[session.me.value]?.known ?? [];
-  if (hand.length === 0) {
-    return <p class="quiet-words hand-empty">{session.speaker.value.text("vk-hand-empty")}</p>;
+  const speaker = session.speaker.value;
+  const me = session.me.value;
+  const hand = view.hands[me]?.known ?? [];
+  const played = playedBy(session, me).filter((card) => !hand.includes(card));
+  if (hand.length + played.length === 0) {
+    return <p class="quiet-words hand-empty">{speaker.text("vk-hand-empty")}</p>;
   }
-  const row = view.phase === BATTLE || view.phase === CLEANUP;
+  const points = view.phase === BATTLE ? (factsOf(session, hand[0] ?? 0)?.points ?? 0) : 0;
   return (
     <div class="vk vk-hand">
       {hand.map((card) => (
-        <Card key={card} session={session} card={card} row={row} holder={session.me.value} />
+        <Card
+          key={card}
+          session={session}
+          card={card}
+          holder={me}
+          use={points > 0 ? speaker.text("vk-last-use", { points }) : ""}
+        />
+      ))}
+      {played.map((card) => (
+        <div key={card} class="vk-card vk-played">
+          <CardFace session={session} card={card} />
+          <span class="vk-played-word">{speaker.text("vk-played")}</span>
+        </div>
       ))}
     </div>
   );
@@ -87,7 +114,7 @@ function SeatLines({ session, seat }: BoardProps & { seat: number }) {
   return (
     <>
       <p class="vk-seat-house">
-        {speaker.element(`house:${house}`)}
+        {seatNames(session.table.value!.seats, speaker)[seat]}
         <span class="vk-lands">
           {view.control.map((controller, region) => (
             <span class={controller === seat ? `held house-${house}` : ""}>
@@ -117,15 +144,19 @@ function Threat({ session, seat }: BoardProps & { seat: number }) {
   return <p class="vk-threat">{speaker.text(`vk-threat-${lead.by}`, { house })}</p>;
 }
 
-/** Round and battlefield; above all, who is about to win. */
+/** Who is about to win. */
+function alarm(session: Session): string {
+  const { lead } = aidsOf(session);
+  if (lead.seat < 0 || session.view.value!.over) return "";
+  const speaker = session.speaker.value;
+  const house = speaker.element(`house:${houseOf(viewOf(session), lead.seat)}`);
+  return speaker.text("vk-threat", { house });
+}
+
+/** Round and battlefield. */
 function whereOf(session: Session): string {
   const view = viewOf(session);
   const speaker = session.speaker.value;
-  const { lead } = aidsOf(session);
-  if (lead.seat >= 0 && !session.view.value!.over) {
-    const house = speaker.element(`house:${houseOf(view, lead.seat)}`);
-    return speaker.text("vk-threat", { house });
-  }
   const round = speaker.text("vk-round", { round: view.round, rounds: aidsOf(session).rounds });
   return view.battlefield > 0 ? `${round} · ${speaker.element(`card:${view.battlefield}`)}` : round;
 }
@@ -140,8 +171,14 @@ export const board: BoardModule = {
     const view = viewOf(session);
     return view.york < 0 ? [] : view.won.map((_, seat) => COLORS[houseOf(view, seat)]!);
   },
+  names(view, given, speaker) {
+    const game = view.game as View;
+    if (game.york < 0) return given;
+    return given.map((_, seat) => speaker.element(`house:${houseOf(game, seat)}`));
+  },
   points: (session, seat) => viewOf(session).won[seat]!.length,
   where: whereOf,
+  alarm,
   steps(session) {
     const { phase } = viewOf(session);
     const text = (key: string) => session.speaker.value.text(key);
@@ -152,7 +189,20 @@ export const board: BoardModule = {
     ];
   },
   beats,
-  drawn: (element) => !element.startsWith("twist:"),
+  drawn(element) {
+    const [kind, name] = element.split(":");
+    if (kind === "verb") return VERDICTS.some((verdict) => verdict === name);
+    return kind !== "twist";
+  },
+  weight(event) {
+    let weight = 0;
+    hear(event, {
+      "battle-won": () => (weight = 10),
+      "was-lie": () => (weight = 4),
+      "lost-troops": ({ count }) => (weight = count),
+    });
+    return weight;
+  },
   ending(session) {
     const { lead } = aidsOf(session);
     if (lead.seat < 0) return "";
@@ -175,13 +225,9 @@ export const board: BoardModule = {
   result(session) {
     const speaker = session.speaker.value;
     return {
-      heads: [
-        speaker.text("vk-house"),
-        speaker.text("vk-regions-head"),
-        speaker.text("vk-won-head"),
-      ],
+      heads: [t("result-player"), speaker.text("vk-regions-head"), speaker.text("vk-won-head")],
       rows: viewOf(session).won.map((won, seat) => [
-        speaker.element(`house:${houseOf(viewOf(session), seat)}`),
+        seatNames(session.table.value!.seats, speaker)[seat]!,
         regionsOf(session, seat),
         won.length,
       ]),

@@ -4,8 +4,8 @@ import { Element } from "../../table/element";
 import type { Session } from "../../table/session";
 import { Spot } from "../../table/spot";
 import { ENGLAND, OUTLINES, PLACES, SEEN, SITES } from "./england";
-import { HOUSES, houseOf } from "./facts";
-import { aidsOf, asks, viewOf } from "./generated";
+import { HOUSES, houseOf, seatOf } from "./facts";
+import { aidsOf, asks, RESERVE, SUPPLY, viewOf, YORK } from "./generated";
 import { Banner, liveryOf, RoseShape } from "./houses";
 
 const at = ([x, y]: readonly [number, number]) => `translate(${x} ${y})`;
@@ -129,12 +129,12 @@ function Region({ session, region }: { session: Session; region: number }) {
 /** Reserve and supply of a house, in a camp on the North Sea's edge of the sheet. */
 function Camp({ session, house }: { session: Session; house: number }) {
   const view = viewOf(session);
-  const seat = houseOf(view, 0) === house ? 0 : 1;
+  const seat = seatOf(view, house);
   const own = seat === session.me.value;
   const stock = (n: number, count: number) => {
     const name = session.speaker.value.element(`stock:${n}`);
     const inside = (
-      <g transform={`translate(${n === 1 ? -4 : 48} 0)`}>
+      <g transform={`translate(${n === RESERVE ? -4 : 48} 0)`}>
         <rect class="vk-grip" x="-26" y="-27" width="52" height="54" rx="6" />
         <g transform="translate(-9 -2) scale(.78)">
           <Man livery={liveryOf(house)} />
@@ -158,13 +158,13 @@ function Camp({ session, house }: { session: Session; house: number }) {
     );
   };
   return (
-    <g class="vk-camp" transform={`translate(482 ${house === 0 ? 168 : 232})`}>
+    <g class="vk-camp" transform={`translate(482 ${house === YORK ? 168 : 232})`}>
       <path class="vk-camp-sheet" d="M-70-29H78V29H-70Z" />
       <g transform="translate(-50 0) scale(.62)">
         <RoseShape house={house} />
       </g>
-      {stock(1, view.reserve[seat]!)}
-      {stock(0, view.supply[seat]!)}
+      {stock(RESERVE, view.reserve[seat]!)}
+      {stock(SUPPLY, view.supply[seat]!)}
     </g>
   );
 }

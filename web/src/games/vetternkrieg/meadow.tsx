@@ -1,6 +1,7 @@
 // The field of battle: a cold morning over a meadow, and an oak table before it.
 import type { Point } from "../../parts/outline";
 import type { Painting } from "../../parts/paint/bake";
+import { Blur, GrassFilters, MeadowGradient, Rough, Stains } from "../../parts/paint/filters";
 import { seeded } from "../../parts/paint/random";
 import { Woods } from "../../parts/paint/strewn";
 
@@ -21,64 +22,20 @@ const TREES: Point[] = [
   [660, 158],
 ];
 
-/** Turbulence between two colours: shadow and sun on grass, clouds, brush strokes. */
-function Wash(props: { id: string; grain: string; seed: number; octaves: number; values: string }) {
-  return (
-    <filter id={props.id} x="0" y="0" width="1" height="1">
-      <feTurbulence
-        type="fractalNoise"
-        baseFrequency={props.grain}
-        numOctaves={props.octaves}
-        seed={props.seed}
-      />
-      <feColorMatrix values={props.values} />
-    </filter>
-  );
-}
-
 function Definitions() {
   return (
     <defs>
-      <Wash
-        id="daub"
-        grain=".0075 .011"
-        octaves={4}
-        seed={4}
-        values="0 0 0 0 .22  0 0 0 0 .29  0 0 0 0 .10  0 3.4 0 0 -1.55"
-      />
-      <Wash
-        id="sun"
-        grain=".006 .009"
-        octaves={3}
-        seed={11}
-        values="0 0 0 0 .93  0 0 0 0 .82  0 0 0 0 .46  3.2 0 0 0 -1.5"
-      />
-      <Wash
-        id="brushwork"
-        grain=".05 .085"
-        octaves={3}
-        seed={7}
-        values="0 0 0 0 .16  0 0 0 0 .2  0 0 0 0 .06  0 0 2.8 0 -1.4"
-      />
-      <Wash
+      <GrassFilters scale={1} />
+      <Stains
         id="cloud"
         grain=".006 .022"
         octaves={4}
         seed={5}
         values="0 0 0 0 .98  0 0 0 0 .95  0 0 0 0 .86  0 3.2 0 0 -1.5"
       />
-      <filter id="rough" x="-.1" y="-.1" width="1.2" height="1.2">
-        <feTurbulence type="fractalNoise" baseFrequency=".045" numOctaves="3" seed="3" />
-        <feDisplacementMap in="SourceGraphic" scale="11" />
-      </filter>
-      <filter id="soft" x="-.2" y="-.2" width="1.4" height="1.4">
-        <feGaussianBlur stdDeviation="7" />
-      </filter>
-      <linearGradient id="meadow" x1="0" y1="0" x2="1" y2="1">
-        <stop stop-color="#b4b767" />
-        <stop offset=".5" stop-color="#9aa558" />
-        <stop offset="1" stop-color="#87964f" />
-      </linearGradient>
+      <Rough id="rough" grain={0.045} octaves={3} seed={3} by={11} />
+      <Blur id="soft" by={7} />
+      <MeadowGradient />
       <linearGradient id="dawn" x1="0" y1="0" x2="0" y2="1">
         <stop stop-color="#7f98a3" />
         <stop offset=".55" stop-color="#cfd0ba" />

@@ -2,7 +2,7 @@
 import { Icon, type IconName } from "../../parts/icons";
 import { Man } from "../../parts/paint/people";
 import type { Session } from "../../table/session";
-import { LANCASTER, YORK } from "./generated";
+import { FRAMED, LANCASTER, RED_ROSE, WHITE_ROSE, YORK } from "./generated";
 import { liveryOf, RoseShape } from "./houses";
 
 /** A man of a side with the number of troops that he stands for. */
@@ -28,6 +28,8 @@ export function Points({ count }: { count: number }) {
   );
 }
 
+const ROSES: Record<string, number> = { [WHITE_ROSE]: YORK, [RED_ROSE]: LANCASTER };
+
 /** The five round marks of an event: a number, a rose or a frame; the present one is gold. */
 export function Track({ track, round }: { track: string; round: number }) {
   return (
@@ -35,13 +37,16 @@ export function Track({ track, round }: { track: string; round: number }) {
       {[...track].map((mark, i) => (
         <g class={i + 1 === round ? "now" : ""} transform={`translate(${12 + i * 24} 13)`}>
           {i + 1 === round && <circle class="glow" r="12.5" />}
-          {(mark === "W" || mark === "R") && (
+          {ROSES[mark] !== undefined ? (
             <g transform="scale(.54)">
-              <RoseShape house={mark === "W" ? YORK : LANCASTER} />
+              <RoseShape house={ROSES[mark]} />
             </g>
+          ) : (
+            <>
+              {mark === FRAMED && <rect class="frame" x="-8" y="-8" width="16" height="16" />}
+              <text y="4.6">{i + 1}</text>
+            </>
           )}
-          {mark === "F" && <rect class="frame" x="-8" y="-8" width="16" height="16" />}
-          {mark !== "W" && mark !== "R" && <text y="4.6">{i + 1}</text>}
         </g>
       ))}
     </svg>

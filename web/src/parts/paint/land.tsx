@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { outline, points, type Point } from "../outline";
 import type { Box } from "./bake";
+import { Blur, Stains } from "./filters";
 import { seeded } from "./random";
 import { Hill, Woods } from "./strewn";
 
@@ -9,17 +10,18 @@ import { Hill, Woods } from "./strewn";
 function Filters() {
   return (
     <defs>
-      <filter id="blur" x="-.2" y="-.2" width="1.4" height="1.4">
-        <feGaussianBlur stdDeviation="7" />
-      </filter>
+      <Blur id="blur" by={7} />
       <filter id="wiggle" x="-.1" y="-.3" width="1.2" height="1.6">
         <feTurbulence type="fractalNoise" baseFrequency=".03" numOctaves="2" seed="6" />
         <feDisplacementMap in="SourceGraphic" scale="15" />
       </filter>
-      <filter id="vellum" x="0" y="0" width="1" height="1">
-        <feTurbulence type="fractalNoise" baseFrequency=".011" numOctaves="4" seed="8" />
-        <feColorMatrix values="0 0 0 0 .35  0 0 0 0 .22  0 0 0 0 .06  0 2.4 0 0 -1.15" />
-      </filter>
+      <Stains
+        id="vellum"
+        grain={0.011}
+        octaves={4}
+        seed={8}
+        values="0 0 0 0 .35  0 0 0 0 .22  0 0 0 0 .06  0 2.4 0 0 -1.15"
+      />
       <filter id="relief" x="0" y="0" width="1" height="1">
         <feTurbulence type="fractalNoise" baseFrequency=".017 .021" numOctaves="5" seed="31" />
         <feDiffuseLighting surfaceScale="7" diffuseConstant="1.28" lighting-color="#fff1d2">

@@ -8,7 +8,7 @@ event-dealt =
        *[other] { $sancho } bekommt { $number } Karten.
     }
 event-rolled-off = Es wird um den ersten Befehl gewürfelt: { $first } für Castilla, { $second } für Aragón.
-event-first-commander = { $sancho } befehligt die erste Runde.
+event-first-commander = { $sancho } befiehlt in der ersten Runde.
 event-round-begins = Runde { $round }: Der Befehl liegt bei { $sancho }.
 event-card-revealed = Runde { $round } hat keinen Befehlshaber. Aufgedeckt: { $card }.
 event-card-played = { $sancho } spielt aus: { $card }.
@@ -88,13 +88,13 @@ event-battle-over = Die Schlacht ist vorbei: { $region }.
 
 event-besieges =
     { $number ->
-        [one] { $sancho } will mit einem Punkt belagern, und zwar { $of }: { $region }.
-       *[other] { $sancho } will mit { $number } Punkten belagern, und zwar { $of }: { $region }.
+        [one] { $sancho } will { $of } mit einem Punkt belagern: { $region }.
+       *[other] { $sancho } will { $of } mit { $number } Punkten belagern: { $region }.
     }
 event-party-sent =
     { $king ->
-        [1] { $sancho } schickt zur Belagerung ({ $region }): den König, und Truppen: { $number }.
-       *[other] { $sancho } schickt zur Belagerung ({ $region }) Truppen: { $number }.
+        [1] { $sancho } schickt den König und Truppen zur Belagerung ({ $region }). Truppen: { $number }.
+       *[other] { $sancho } schickt Truppen zur Belagerung ({ $region }). Truppen: { $number }.
     }
 event-lets-be = { $sancho } fängt nicht ab: { $region }.
 event-siege-placed =
@@ -107,7 +107,7 @@ event-siege-given-up = { $sancho } gibt die Belagerung auf: { $region }.
 event-siege-broken = Die Belagerung durch { $sancho } ist durchbrochen: { $region }.
 event-siege-loss = Die Belagerung kostet { $sancho } einen Trupp: { $region }.
 event-siege-king = Die Belagerung vertreibt den König von { $sancho }: { $region }.
-event-captured = { $sancho } erobert ein Garnisonsfeld, bisher { $of }: { $region }.
+event-captured = { $sancho } erobert ein Garnisonsfeld von { $of }: { $region }.
 event-el-cid-claimed = { $sancho } hat die wenigsten Siegpunkte und beansprucht El Cid.
 event-major-victory =
     { $sanchos_count ->
@@ -179,7 +179,11 @@ refusal-not-in-reserve = Diese Karte liegt nicht in der Reserve: { $card }.
 refusal-no-reserve = Dort liegt keine Reservekarte: { $sancho }.
 refusal-no-el-cid = El Cid liegt nicht in deiner Reserve.
 refusal-no-own-die-there = In Spalte { $column } liegt keiner deiner Würfel.
-refusal-reroll-more = Die Karte muss ganz genutzt werden: { $number } Würfel.
+refusal-reroll-more =
+    Die Karte muss ganz genutzt werden: { $number ->
+        [one] ein Würfel.
+       *[other] { $number } Würfel.
+    }
 refusal-not-your-die = Das ist keiner deiner Würfel: { $face }.
 refusal-own-die = Du musst einen gegnerischen Würfel entfernen, keinen eigenen: { $face }.
 refusal-no-such-die = Dort liegt kein solcher Würfel: { $face }.
@@ -215,7 +219,7 @@ prompt-column = { $sancho }: In welcher Spalte würfelst du neu?
 prompt-reroll = Welche Würfel werden neu geworfen? Du brauchst { $number }.
 prompt-shift = Welchen Würfel verschiebt El Cid?
 prompt-remove-die = { $sancho }: Welchen gegnerischen Würfel entfernst du?
-prompt-which-troop = Trifft es einen freien oder einen belagernden Trupp?
+prompt-which-troop = Entfernst du einen freien oder einen belagernden Trupp?
 prompt-siege-party = { $sancho }: Welche Einheiten belagern { $of } ({ $region })?
 prompt-siege-again = Das Abfangen ist vorbei. Welche Einheiten von { $sancho } belagern { $of } ({ $region })?
 prompt-intercept =
@@ -230,7 +234,7 @@ waiting-choose-card = { $seat } wählt eine Karte.
 waiting-act-now = { $seat } kann jetzt handeln oder warten.
 waiting-command = { $seat } gibt Befehle.
 waiting-pool = { $seat } führt ein Aktionsfeld aus.
-waiting-deploy = { $seat } entsendet Trupps.
+waiting-deploy = { $seat } entsendet Truppen.
 waiting-fortify = { $seat } verstärkt Garnisonen.
 waiting-attack-region = { $seat } wählt, wo angegriffen wird.
 waiting-siege-region = { $seat } wählt, wo belagert wird.
@@ -250,7 +254,7 @@ waiting-intercept = { $seat } kann abfangen.
 waiting-strip = { $seat } wählt einen Gegner.
 waiting-discard = { $seat } wirft eine Karte ab.
 
-## Taten
+## Handlungen
 
 verb-play_card = Ausspielen: { $card }
 verb-reserve_card = In die Reserve: { $card }
@@ -275,8 +279,8 @@ verb-join =
 verb-join_with_king =
     { $number ->
         [0] Der König kämpft mit
-        [one] Der König kämpft mit einem Trupp
-       *[other] Der König kämpft mit { $number } Truppen
+        [one] Der König und ein Trupp kämpfen mit
+       *[other] Der König und { $number } Truppen kämpfen mit
     }
 verb-send =
     { $number ->
@@ -291,7 +295,7 @@ verb-send_with_king =
     }
 verb-give_up = Belagerung aufgeben
 verb-intercept = Abfangen
-verb-let_be = Geschehen lassen
+verb-let_be = Nicht abfangen
 verb-choose_army = Armee: { $region }
 verb-choose_target = Ziel: { $region }
 verb-use_card = Aus der Reserve: { $card }
@@ -318,14 +322,14 @@ option-level-normal = normal
 option-level-hard = schwer
     .about = Jeder Bot hat zwei Rekruten mehr.
 option-level-very_hard = sehr schwer
-    .about = Dazu hat jedes Feldheer der Bots einen Trupp mehr.
+    .about = Dazu hat jede Feldarmee der Bots einen Trupp mehr.
 option-level-epic = episch
     .about = Dazu beginnt jeder Bot mit einer Karte in der Reserve.
 option-el_cid = El Cid
 option-el_cid-false = ohne
     .about = Niemand hilft dem Letzten.
 option-el_cid-true = mit El Cid
-    .about = Wer allein am wenigsten Punkte hat, bekommt Hilfe in der Schlacht.
+    .about = Wer als Einziger die wenigsten Punkte hat, bekommt Hilfe in der Schlacht.
 option-nonplayer_start_recruits = Rekruten der Nichtspieler-Sanchos
 option-nonplayer_start_recruits-0 = keine
 option-nonplayer_start_recruits-2 = zwei
@@ -335,9 +339,9 @@ option-restriction_scope-home = nur die Heimatregion
 option-najera_keeps_last_unit = Nájera ohne Spieler
 option-najera_keeps_last_unit-true = behält die letzte Einheit einer Garnison
 option-najera_keeps_last_unit-false = darf alle Einheiten in die Schlacht schicken
-option-bots_keep_sieges = Sancho-Bots und ihre Belagerungen
-option-bots_keep_sieges-true = durchbrechen sie nie durch Bewegen
-option-bots_keep_sieges-false = dürfen sie durch Bewegen durchbrechen
+option-bots_keep_sieges = Belagerungen der Sancho-Bots
+option-bots_keep_sieges-true = werden nie durch Bewegen gebrochen
+option-bots_keep_sieges-false = können durch Bewegen gebrochen werden
 
 ## Auf dem Tisch
 
@@ -409,11 +413,11 @@ event-bot-cannot =
     { $action ->
         [0] { $sancho } kann nicht rekrutieren: Der Vorrat ist leer.
         [1] { $sancho } kann niemanden entsenden.
-        [2] { $sancho } kann so nicht bewegen.
+        [2] { $sancho } kann sich so nicht bewegen.
         [3] { $sancho } kann nirgends angreifen.
         [4] { $sancho } kann nichts verstärken.
         [5] { $sancho } kann nichts belagern.
-       *[7] Niemand hat eine Reservekarte, die { $sancho } treffen könnte.
+       *[7] Niemand hat eine Reservekarte, die { $sancho } abwerfen lassen könnte.
     }
 event-bot-takes-field = Leeres Feld mit den meisten Punkten für { $sancho }: { $region } ({ $number }), Siegpunkte: { $vp }, Feldarmee dort: { $units }.
 event-bot-strengthens = Kleinste eigene Garnison von { $sancho }: { $region } ({ $number }), Einheiten: { $units }.
@@ -421,7 +425,7 @@ event-bot-attacks = { $sancho } wählt für den Angriff { $region } ({ $number }
 event-bot-joins = { $sancho } schickt alle bis auf eine Einheit aus der Garnison ({ $region }, { $number }) in die Schlacht: { $units }.
 event-bot-besieges =
     { $open ->
-        [0] { $sancho } wählt für die Belagerung { $region } ({ $number }): Siegpunkte { $vp }, Verteidiger { $units }, gegnerische Feldarmee im Land.
+        [0] { $sancho } wählt für die Belagerung { $region } ({ $number }): Siegpunkte { $vp }, Verteidiger { $units }, mit gegnerischer Feldarmee in der Region.
        *[1] { $sancho } wählt für die Belagerung { $region } ({ $number }): Siegpunkte { $vp }, Verteidiger { $units }, keine gegnerische Feldarmee.
     }
 event-bot-besieges-preferred = { $sancho } wählt für die Belagerung die bevorzugte Region { $region } ({ $number }): eigene minus gegnerische Einheiten { $lead }.
@@ -429,7 +433,7 @@ event-bot-keeps = Am Ende der Runde kommt { $card } offen in die Reserve von { $
 event-bot-party = { $sancho } belagert { $region } ({ $number }) mit genau einer Einheit mehr, als dort verteidigen: { $units }, den König nur, wenn Truppen fehlen.
 event-bot-leads = Der höchste einzelne Würfel gehört schon { $sancho }: keine Reservekarte.
 event-bot-cannot-reach = { $sancho } kommt mit seinen Reservekarten von Spalte { $column } nicht weit genug und passt.
-event-bot-shifts = { $sancho } spielt { $cards } und zieht seinen höchsten Würfel von Spalte { $from_column } in Spalte { $column }.
+event-bot-shifts = { $sancho } spielt { $cards } und schiebt seinen höchsten Würfel von Spalte { $from_column } in Spalte { $column }.
 event-bot-removes =
     { $why ->
         [1] { $sancho } nimmt den höchsten gegnerischen Würfel, der allein oder neben genau einem eigenen liegt: { $of }, Spalte { $column }.
@@ -437,7 +441,7 @@ event-bot-removes =
        *[3] { $sancho } nimmt einen Würfel aus der niedrigsten Spalte mit zweien: { $of }, Spalte { $column }.
     }
 
-campaign-about = Die Solo-Kampagne: Gewinne als Nájera, dann als Aragón, dann als Castilla. Nach jedem Sieg wird es einen Grad schwerer; zwei Niederlagen sind verziehen.
+campaign-about = Die Solo-Kampagne: Gewinne als Nájera, dann als Aragón, dann als Castilla. Nach jedem Sieg wird es einen Grad schwerer; zwei Niederlagen werden verziehen.
 campaign-start-normal = Kampagne ab Normal
 campaign-start-hard = Kampagne ab Schwer
 campaign-start-impossible = Unmöglich: drei Siege ohne Niederlage ab Sehr Schwer

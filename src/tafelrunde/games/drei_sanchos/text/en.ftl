@@ -21,19 +21,19 @@ event-commands =
         [one] { $sancho } has one command point.
        *[other] { $sancho } has { $number } command points.
     }
-event-executes = { $sancho } carries out its own field: { $card }.
+event-executes = { $sancho } carries out its section: { $card }.
 event-splits =
     { $number ->
-        [one] { $sancho } has one point to spend as the field lists.
-       *[other] { $sancho } has { $number } points to spend as the field lists.
+        [one] { $sancho } has one point to spend on the actions listed.
+       *[other] { $sancho } has { $number } points to spend on the actions listed.
     }
 event-stops =
     { $number ->
-        [one] { $sancho } stops; one point lapses.
-       *[other] { $sancho } stops; { $number } points lapse.
+        [one] { $sancho } stops; one point is lost.
+       *[other] { $sancho } stops; { $number } points are lost.
     }
 event-impossible = { $sancho } cannot carry this out: { $card }.
-event-declines = { $sancho } does not attack because it would cost a garrison field.
+event-declines = { $sancho } does not attack because it would cost a garrison space.
 event-army-chosen = { $sancho } chooses the strongest army: { $region }.
 event-must-discard = { $sancho } makes { $of } discard a reserve card.
 event-discarded = { $sancho } discards { $card }.
@@ -93,8 +93,8 @@ event-besieges =
     }
 event-party-sent =
     { $king ->
-        [1] { $sancho } sends to the siege ({ $region }): the king, and troops: { $number }.
-       *[other] { $sancho } sends to the siege ({ $region }) troops: { $number }.
+        [1] { $sancho } sends the king and troops to the siege ({ $region }). Troops: { $number }.
+       *[other] { $sancho } sends troops to the siege ({ $region }). Troops: { $number }.
     }
 event-lets-be = { $sancho } does not intercept: { $region }.
 event-siege-placed =
@@ -107,7 +107,7 @@ event-siege-given-up = { $sancho } gives up the siege: { $region }.
 event-siege-broken = The siege by { $sancho } is broken: { $region }.
 event-siege-loss = The siege costs { $sancho } a troop: { $region }.
 event-siege-king = The siege drives out the king of { $sancho }: { $region }.
-event-captured = { $sancho } takes the garrison field of { $of }: { $region }.
+event-captured = { $sancho } captures a garrison space from { $of }: { $region }.
 event-el-cid-claimed = { $sancho } has the fewest points and claims El Cid.
 event-major-victory =
     { $sanchos_count ->
@@ -131,12 +131,12 @@ refusal-castle-closed = The home castle is besieged or in someone else's hands: 
 refusal-no-such-unit = You have no such unit there: { $region }.
 refusal-unit-besieged = Besieged units cannot move: { $region }.
 refusal-not-adjacent = { $target } does not border { $region }.
-refusal-najera-keeps-one = Nájera never gives up a garrison field of its own accord: { $region }.
+refusal-najera-keeps-one = Nájera never gives up a garrison space of its own accord: { $region }.
 refusal-not-in-field = There is no such unit in the field army: { $region }.
 refusal-not-in-garrison = There is no such unit in the garrison: { $region }.
 refusal-field-besieged = A besieged garrison cannot be fortified: { $region }.
-refusal-field-taken = The garrison field is in someone else's hands: { $region }.
-refusal-only-empty-fields = The text only allows empty garrison fields: { $region }.
+refusal-field-taken = The garrison space is in someone else's hands: { $region }.
+refusal-only-empty-fields = The text only allows empty garrison spaces: { $region }.
 refusal-one-attack = You can attack only once per turn.
 refusal-one-siege = You can besiege only once per turn.
 refusal-not-enough-points =
@@ -151,13 +151,13 @@ refusal-no-garrison = There is no opposing garrison: { $region }.
 refusal-already-besieged = This garrison is already besieged: { $region }.
 refusal-siege-too-weak =
     { $number ->
-        [one] So few points do not suffice against one defender.
-       *[other] So few points do not suffice against { $number } defenders.
+        [one] That is not enough points against one defender.
+       *[other] That is not enough points against { $number } defenders.
     }
 refusal-party-too-small = At least { $number } units are needed.
 refusal-party-too-large = At most { $number } units may go.
 refusal-closed-to-attack = The text forbids an attack there: { $region } ({ $card }).
-refusal-not-listed = The field does not list this: { $card }.
+refusal-not-listed = The section does not list this: { $card }.
 refusal-not-in-text = The text says otherwise: { $card }.
 refusal-first-is-possible = This is only allowed if Fortify is impossible: { $card }.
 refusal-siege-replaced-it = Besiege has taken the place of Fortify: { $card }.
@@ -179,7 +179,11 @@ refusal-not-in-reserve = This card is not in the reserve: { $card }.
 refusal-no-reserve = There is no reserve card to discard: { $sancho }.
 refusal-no-el-cid = El Cid is not in your reserve.
 refusal-no-own-die-there = None of your dice is in column { $column }.
-refusal-reroll-more = The card has to be used in full: { $number } dice.
+refusal-reroll-more =
+    The card has to be used in full: { $number ->
+        [one] one die.
+       *[other] { $number } dice.
+    }
 refusal-not-your-die = This is not one of your dice: { $face }.
 refusal-own-die = You have to remove an opposing die, not your own: { $face }.
 refusal-no-such-die = There is no such die there: { $face }.
@@ -195,8 +199,8 @@ prompt-command =
     }
 prompt-pool =
     { $number ->
-        [one] { $sancho }: one point left for what the field lists.
-       *[other] { $sancho }: { $number } points left for what the field lists.
+        [one] { $sancho }: one point left for the actions listed.
+       *[other] { $sancho }: { $number } points left for the actions listed.
     }
 prompt-deploy = { $sancho }: where does the next troop go?
 prompt-fortify =
@@ -215,7 +219,7 @@ prompt-column = { $sancho }: in which column do you roll again?
 prompt-reroll = Which dice are rolled again? You need { $number }.
 prompt-shift = Which die does El Cid shift?
 prompt-remove-die = { $sancho }: which opposing die do you remove?
-prompt-which-troop = Is a free troop taken, or a besieging one?
+prompt-which-troop = Do you remove a free troop or a besieging one?
 prompt-siege-party = { $sancho }: which units besiege { $of } ({ $region })?
 prompt-siege-again = The interception is over. Which units of { $sancho } besiege { $of } ({ $region })?
 prompt-intercept =
@@ -229,7 +233,7 @@ prompt-discard = { $sancho }: which reserve card do you discard?
 waiting-choose-card = { $seat } chooses a card.
 waiting-act-now = { $seat } may act now or wait.
 waiting-command = { $seat } gives commands.
-waiting-pool = { $seat } carries out an action field.
+waiting-pool = { $seat } carries out a card section.
 waiting-deploy = { $seat } deploys troops.
 waiting-fortify = { $seat } fortifies.
 waiting-attack-region = { $seat } chooses where to attack.
@@ -250,7 +254,7 @@ waiting-intercept = { $seat } may intercept.
 waiting-strip = { $seat } chooses an opponent.
 waiting-discard = { $seat } discards a card.
 
-## Deeds
+## Actions
 
 verb-play_card = Play: { $card }
 verb-reserve_card = Into the reserve: { $card }
@@ -259,7 +263,7 @@ verb-wait = Wait
 verb-recruit = Recruit
 verb-deploy_king = Deploy to the king
 verb-deploy_home = Deploy to the home region
-verb-deploy_castle = Deploy onto the home castle
+verb-deploy_castle = Deploy into the home castle
 verb-move = Move: { $unit } → { $region }
 verb-fortify = Fortify: { $unit }
 verb-attack = Attack with { $points }: { $region }
@@ -291,7 +295,7 @@ verb-send_with_king =
     }
 verb-give_up = Give up the siege
 verb-intercept = Intercept
-verb-let_be = Let it happen
+verb-let_be = Do not intercept
 verb-choose_army = Army: { $region }
 verb-choose_target = Target: { $region }
 verb-use_card = Play from the reserve: { $card }
@@ -325,7 +329,7 @@ option-el_cid = El Cid
 option-el_cid-false = without
     .about = Nobody helps the player who is last.
 option-el_cid-true = with El Cid
-    .about = The player who alone has the fewest points gets help in battle.
+    .about = The player with the fewest points gets help in battle, unless tied.
 option-nonplayer_start_recruits = Recruits of non-player Sanchos
 option-nonplayer_start_recruits-0 = none
 option-nonplayer_start_recruits-2 = two
@@ -370,7 +374,7 @@ fact-garrison = Garrison
 fact-besieger = Besieger
 fact-siege = Besieging units
 fact-count = Number
-fact-active = Turn
+fact-active = To move
 fact-points-left = Points left
 fact-recruits = Recruits
 fact-supply = Supply
@@ -396,13 +400,13 @@ event-bot-arrow =
     }
 event-bot-strongest =
     { $king ->
-        [0] Strongest army of { $sancho }: { $region } ({ $number }), units: { $units }, without king.
-       *[1] Strongest army of { $sancho }: { $region } ({ $number }), units: { $units }, with king.
+        [0] Strongest army of { $sancho }: { $region } ({ $number }), units: { $units }, without the king.
+       *[1] Strongest army of { $sancho }: { $region } ({ $number }), units: { $units }, with the king.
     }
 event-bot-weakest =
     { $king ->
-        [0] Weakest neighbour: { $of } in { $region } ({ $number }), units: { $units }, without king.
-       *[1] Weakest neighbour: { $of } in { $region } ({ $number }), units: { $units }, with king.
+        [0] Weakest neighbour: { $of } in { $region } ({ $number }), units: { $units }, without the king.
+       *[1] Weakest neighbour: { $of } in { $region } ({ $number }), units: { $units }, with the king.
     }
 event-bot-empty = { $sancho } chooses an empty neighbouring region: { $region } ({ $number }).
 event-bot-cannot =
@@ -413,15 +417,15 @@ event-bot-cannot =
         [3] { $sancho } cannot attack anywhere.
         [4] { $sancho } cannot fortify anything.
         [5] { $sancho } cannot besiege anything.
-       *[7] Nobody has a reserve card that { $sancho } could hit.
+       *[7] Nobody has a reserve card that { $sancho } could have discarded.
     }
-event-bot-takes-field = Empty field with most points for { $sancho }: { $region } ({ $number }), victory points: { $vp }, field army there: { $units }.
+event-bot-takes-field = Empty garrison space with the most points for { $sancho }: { $region } ({ $number }), victory points: { $vp }, field army there: { $units }.
 event-bot-strengthens = Smallest own garrison of { $sancho }: { $region } ({ $number }), units: { $units }.
 event-bot-attacks = { $sancho } chooses { $region } ({ $number }) for the attack: own minus opposing units { $lead }, with all points ({ $points }).
 event-bot-joins = { $sancho } sends all units but one from the garrison ({ $region }, { $number }) into battle: { $units }.
 event-bot-besieges =
     { $open ->
-        [0] { $sancho } chooses { $region } ({ $number }) for the siege: victory points { $vp }, defenders { $units }, an opposing field army around.
+        [0] { $sancho } chooses { $region } ({ $number }) for the siege: victory points { $vp }, defenders { $units }, with an opposing field army in the region.
        *[1] { $sancho } chooses { $region } ({ $number }) for the siege: victory points { $vp }, defenders { $units }, no opposing field army.
     }
 event-bot-besieges-preferred = { $sancho } chooses the preferred region for the siege, { $region } ({ $number }): own minus opposing units { $lead }.

@@ -26,7 +26,7 @@ event-placed = { $seat } setzt einen Caballero ein ({ $place }).
 
 event-declined = { $seat } verzichtet auf die Sonderaktion ({ $card }).
 event-impossible = { $seat } kann die Sonderaktion nicht ausführen ({ $card }).
-event-source-chosen = { $seat } setzt aus einer Region um: { $place }.
+event-source-chosen = { $seat } setzt Caballeros aus einer Region um: { $place }.
 event-moved = { $seat } setzt um: { $color }, { $source } → { $target }.
 event-sent-back =
     { $number ->
@@ -88,13 +88,13 @@ refusal-not-a-region = { $place } ist keine Region.
 refusal-castillo-closed = Aus dem Castillo kommt nur bei einer allgemeinen Wertung jemand heraus.
 refusal-none-there = Dort steht kein solcher Caballero: { $color }, { $place }.
 refusal-nothing-to-move = Von dort lässt sich mit dieser Karte niemand umsetzen: { $place }.
-refusal-nowhere-to-move-from = Du hast in keiner freien Region Caballeros.
+refusal-nowhere-to-move-from = Du hast in keiner Region Caballeros, die du umsetzen dürftest.
 refusal-from-one-region = Alle müssen aus derselben Region kommen: { $place }.
 refusal-not-so-many = Mehr davon erlaubt die Karte nicht.
-refusal-same-place = Ein umgesetzter Caballero muss anderswohin: { $place } verlässt er gerade.
+refusal-same-place = Ein umgesetzter Caballero muss an einen anderen Ort als { $place }.
 refusal-came-in-here = { $place }: Dorthin ist diese Farbe in dieser Sonderaktion schon gezogen ({ $color }).
 refusal-went-away-here = { $place }: Von dort ist diese Farbe in dieser Sonderaktion schon fortgezogen ({ $color }).
-refusal-in-order = Die Reihenfolge spielt keine Rolle, darum geht es der Reihe nach; du bist schon hier: { $place }.
+refusal-in-order = Die Reihenfolge spielt keine Rolle, darum geht es Ort für Ort; du bist schon hier: { $place }.
 refusal-not-in-hand = Die Machtkarte { $power } hast du nicht auf der Hand.
 refusal-already-played = Die { $power } wurde in dieser Runde schon gespielt.
 refusal-card-shows-fewer =
@@ -115,11 +115,11 @@ refusal-court-empty = Dein Hof ist leer.
 refusal-other-color-now = Jetzt geht es um eine andere Farbe: { $color }.
 refusal-not-on-the-disc = Auf der Geheimscheibe gibt es das nicht: { $place }.
 refusal-disc-not-possible = Diese Region kannst du hier nicht einstellen: { $place }.
-refusal-board-is-locked = Die Tafel { $board } liegt beim König fest.
+refusal-board-is-locked = Die Wertungstafel { $board } liegt in der Königsregion fest.
 refusal-board-lies-there = { $place }: Dort liegt schon eine zusätzliche Wertungstafel.
 refusal-king-is-there = { $place }: Dort steht der König schon.
 refusal-nobody-to-evict = { $place }: Dort müsste niemand weichen.
-refusal-grande-is-locked = Dein Grande steht beim König fest: { $place }.
+refusal-grande-is-locked = Dein Grande kann die Königsregion nicht verlassen: { $place }.
 refusal-grande-is-there = { $place }: Dort steht dein Grande schon.
 refusal-not-handed-in = Die Machtkarte { $power } liegt nicht in deiner Ablage.
 
@@ -136,7 +136,7 @@ prompt-place =
        *[other] Wohin setzt du einen Caballero? Noch { $left } sind möglich.
     }
 prompt-special = Führst du die Sonderaktion aus ({ $card })?
-prompt-choose-source = Aus welcher Region setzt du um?
+prompt-choose-source = Aus welcher Region setzt du Caballeros um?
 prompt-pick = Welchen Caballero setzt du um?
 prompt-drop = Wohin kommt er ({ $color }, bisher { $place })?
 prompt-place-extra = Wohin setzt du einen weiteren Caballero?
@@ -165,8 +165,8 @@ prompt-veto =
         [return] { $seat } lässt den König zürnen: Jetzt muss die Farbe { $color } zurückgeben. Legst du Veto ein?
         [expel] { $seat } will einen Caballero verbannen: { $color }, { $source }. Legst du Veto ein?
         [score] { $seat } will werten: { $target }. Legst du Veto ein?
-        [put_board] { $seat } will die Wertungstafel { $board } legen: { $target }. Legst du Veto ein?
-        [move_king] { $seat } will den König ziehen: { $target }. Legst du Veto ein?
+        [put_board] { $seat } will die Wertungstafel { $board } auslegen: { $target }. Legst du Veto ein?
+        [move_king] { $seat } will den König versetzen: { $target }. Legst du Veto ein?
         [evict] { $seat } will eine Region räumen lassen: { $target }. Legst du Veto ein?
         [move_grande] { $seat } will den eigenen Granden versetzen: { $target }. Legst du Veto ein?
         [take_back] { $seat } will die Machtkarte { $power } zurücknehmen. Legst du Veto ein?
@@ -198,7 +198,7 @@ waiting-move_king = { $seat } versetzt den König.
 waiting-evict = { $seat } wählt eine Region, die geräumt wird.
 waiting-move_grande = { $seat } versetzt den Granden.
 waiting-take_back = { $seat } nimmt eine Machtkarte zurück.
-waiting-fetch = { $seat } holt Caballeros.
+waiting-fetch = { $seat } holt Caballeros an den Hof.
 waiting-veto = { $seat } kann ein Veto einlegen ({ $card }).
 
 verb-play_power = { $power } spielen
@@ -256,7 +256,7 @@ option-start_player-3 = Platz 4
 option-start_player-4 = Platz 5
 option-castillo_display = Der Inhalt des Castillos
 option-castillo_display-hidden = bleibt verborgen
-option-castillo_display-own = zeigt dir die eigenen
+option-castillo_display-own = zeigt dir nur deine eigenen Caballeros
 option-castillo_display-all = ist für alle sichtbar
 option-power_retrieval = Eine zurückgenommene Machtkarte
 option-power_retrieval-open = wird gezeigt
@@ -271,7 +271,7 @@ option-use_veto = Das Veto
 option-use_veto-true = gilt
 option-use_veto-false = hat keine Wirkung
 option-victory_tie = Gleichstand am Ende
-option-victory_tie-shared = teilt den Sieg
+option-victory_tie-shared = ist ein geteilter Sieg
 
 ## Auf dem Tisch
 
@@ -292,7 +292,7 @@ scene-secretly-back =
        *[other] { $number } Machtkarten verdeckt zurück
     }
 scene-veto = Veto bis Runde { $round }
-scene-area-map = Spanien: Caballeros je Farbe, ♛ Grande, + Punkte, die eine Wertung jetzt brächte
+scene-area-map = Spanien: Caballeros je Farbe, ♛ Grande, + Punkte, die eine Wertung jetzt bringen würde
 scene-area-cards = Aktionskarten, Runde { $round }
 scene-area-order = Machtkarten, es beginnt { $seat }
 scene-area-boards = Zusätzliche Wertungstafeln

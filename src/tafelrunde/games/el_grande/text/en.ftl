@@ -2,7 +2,7 @@
 
 ## Chronicle: set-up and round
 
-event-king-starts = The King begins in { $place }.
+event-king-starts = The King starts here: { $place }.
 event-home-drawn = Home of { $seat }: { $place }.
 event-starter = { $seat } plays the first power card.
 event-round-begins = Round { $round } begins.
@@ -26,7 +26,7 @@ event-placed = { $seat } places a caballero ({ $place }).
 
 event-declined = { $seat } declines the special action ({ $card }).
 event-impossible = { $seat } cannot carry out the special action ({ $card }).
-event-source-chosen = { $seat } moves caballeros out of { $place }.
+event-source-chosen = { $seat } moves caballeros out of a region: { $place }.
 event-moved = { $seat } moves: { $color }, { $source } → { $target }.
 event-sent-back =
     { $number ->
@@ -35,7 +35,7 @@ event-sent-back =
     }
 event-spared = { $seat } spares a colour: { $color }.
 event-disc-shown = The disc of { $seat } shows: { $place }.
-event-must-leave = { $seat } has { $place } vacated.
+event-must-leave = { $seat } clears a region: { $place }.
 event-evicted =
     { $number ->
         [one] { $seat } moves out with one caballero: { $source } → { $place }.
@@ -47,7 +47,7 @@ event-evicted-to-court =
        *[other] { $seat } takes { $number } evicted caballeros to court: { $source }, the disc showed { $place }.
     }
 event-board-put = { $seat } puts the scoreboard { $board } down: { $place }.
-event-king-moved = { $seat } moves the King to { $place }.
+event-king-moved = { $seat } moves the King: { $place }.
 event-grande-moved = The Grande of { $seat } has a new home: { $place }.
 event-power-back = { $seat } takes back power card { $power }.
 event-power-secretly-back = { $seat } takes back a power card face down.
@@ -60,13 +60,13 @@ event-veto-expired = A veto of { $seat } is lost.
 event-general-scoring = Round { $round } is over: general scoring.
 event-castillo-to-region =
     { $number ->
-        [one] { $seat } leads one caballero out of the castillo: { $place }.
-       *[other] { $seat } leads { $number } caballeros out of the castillo: { $place }.
+        [one] { $seat } moves one caballero out of the castillo: { $place }.
+       *[other] { $seat } moves { $number } caballeros out of the castillo: { $place }.
     }
 event-castillo-to-court =
     { $number ->
-        [one] { $seat } must take one caballero from the castillo to court, for the King is there: { $place }.
-       *[other] { $seat } must take { $number } caballeros from the castillo to court, for the King is there: { $place }.
+        [one] { $seat } must take one caballero from the castillo to court, because the King is there: { $place }.
+       *[other] { $seat } must take { $number } caballeros from the castillo to court, because the King is there: { $place }.
     }
 event-scored =
     { $total ->
@@ -88,13 +88,13 @@ refusal-not-a-region = { $place } is not a region.
 refusal-castillo-closed = Nobody leaves the castillo except at a general scoring.
 refusal-none-there = There is no such caballero: { $color }, { $place }.
 refusal-nothing-to-move = This card can move nobody from there: { $place }.
-refusal-nowhere-to-move-from = You have no caballeros in any region you could move from.
+refusal-nowhere-to-move-from = You have no caballeros in any region you may move them from.
 refusal-from-one-region = All must come from the same region: { $place }.
 refusal-not-so-many = The card does not allow any more of them.
-refusal-same-place = A caballero that is moved must go somewhere else; it is just leaving { $place }.
+refusal-same-place = A caballero that is moved must go somewhere else than { $place }.
 refusal-came-in-here = { $place }: this colour has already moved there in this special action ({ $color }).
 refusal-went-away-here = { $place }: this colour has already moved away from there in this special action ({ $color }).
-refusal-in-order = The order makes no difference, so go through them in turn; you are already at { $place }.
+refusal-in-order = The order makes no difference, so take the places in turn; you are already here: { $place }.
 refusal-not-in-hand = You do not have power card { $power } in hand.
 refusal-already-played = { $power } has already been played this round.
 refusal-card-shows-fewer =
@@ -115,13 +115,13 @@ refusal-court-empty = Your court is empty.
 refusal-other-color-now = It is another colour's turn now: { $color }.
 refusal-not-on-the-disc = The secret disc does not show that: { $place }.
 refusal-disc-not-possible = You cannot set this region here: { $place }.
-refusal-board-is-locked = The scoreboard { $board } is locked with the King.
+refusal-board-is-locked = The scoreboard { $board } is in the King's region and cannot be moved.
 refusal-board-lies-there = { $place } already has a movable scoreboard.
 refusal-king-is-there = The King is already there: { $place }.
 refusal-nobody-to-evict = Nobody would have to leave { $place }.
-refusal-grande-is-locked = Your Grande is locked with the King: { $place }.
+refusal-grande-is-locked = Your Grande cannot leave the King's region: { $place }.
 refusal-grande-is-there = Your Grande is already there: { $place }.
-refusal-not-handed-in = Power card { $power } is not in your discard.
+refusal-not-handed-in = Power card { $power } is not in your discard pile.
 
 ## Questions
 
@@ -143,8 +143,8 @@ prompt-place-extra = Where do you place another caballero?
 prompt-choose-mode = Place two more, or move your own?
 prompt-give-back =
     { $left ->
-        [one] The King is angry. From where do you take the last caballero?
-       *[other] The King is angry: return { $left } more caballeros. From where?
+        [one] The King is angry. Where do you take the last caballero from?
+       *[other] The King is angry: return { $left } more caballeros. Where from?
     }
 prompt-expel = Which caballero do you send to the province ({ $color })?
 prompt-disc-castillo = Secretly choose where your caballeros go from the castillo.
@@ -162,13 +162,13 @@ prompt-veto =
     { $step ->
         [move] { $seat } is about to move: { $color }, { $source } → { $target }. Do you veto?
         [extra] { $seat } is about to place another caballero ({ $target }). Do you veto?
-        [return] { $seat } lets the King rage: now { $color } must return caballeros. Do you veto?
+        [return] { $seat } has made the King angry: now { $color } must return caballeros. Do you veto?
         [expel] { $seat } is about to banish a caballero: { $color }, { $source }. Do you veto?
         [score] { $seat } is about to score: { $target }. Do you veto?
-        [put_board] { $seat } is about to lay the scoreboard { $board }: { $target }. Do you veto?
+        [put_board] { $seat } is about to put the scoreboard { $board } down: { $target }. Do you veto?
         [move_king] { $seat } is about to move the King: { $target }. Do you veto?
-        [evict] { $seat } is about to have a region vacated: { $target }. Do you veto?
-        [move_grande] { $seat } is about to move the own Grande: { $target }. Do you veto?
+        [evict] { $seat } is about to clear a region: { $target }. Do you veto?
+        [move_grande] { $seat } is about to move their Grande: { $target }. Do you veto?
         [take_back] { $seat } is about to take back power card { $power }. Do you veto?
         [fetch] { $seat } is about to bring caballeros to court: { $number }. Do you veto?
        *[effect] { $seat } is about to carry out the special action ({ $card }). Do you veto?
@@ -195,10 +195,10 @@ waiting-disc-eviction = { $seat } sets a secret disc.
 waiting-score = { $seat } chooses what is scored.
 waiting-put_board = { $seat } puts a scoreboard down.
 waiting-move_king = { $seat } moves the King.
-waiting-evict = { $seat } chooses a region to be vacated.
+waiting-evict = { $seat } chooses a region to clear.
 waiting-move_grande = { $seat } moves the Grande.
 waiting-take_back = { $seat } takes back a power card.
-waiting-fetch = { $seat } fetches caballeros.
+waiting-fetch = { $seat } brings caballeros to court.
 waiting-veto = { $seat } may veto ({ $card }).
 
 verb-play_power = Play { $power }
@@ -235,9 +235,9 @@ verb-move_grande = The Grande to: { $place }
 verb-take_back = Take back { $power }
 verb-fetch =
     { $number ->
-        [0] Fetch none
-        [one] Fetch one
-       *[other] Fetch { $number }
+        [0] Bring none
+        [one] Bring one
+       *[other] Bring { $number }
     }
 
 ## Variants
@@ -256,7 +256,7 @@ option-start_player-3 = seat 4
 option-start_player-4 = seat 5
 option-castillo_display = The contents of the castillo
 option-castillo_display-hidden = stay hidden
-option-castillo_display-own = are shown to you as far as they are yours
+option-castillo_display-own = show you only your own caballeros
 option-castillo_display-all = are visible to all
 option-power_retrieval = A power card taken back
 option-power_retrieval-open = is shown
@@ -271,7 +271,7 @@ option-use_veto = The veto
 option-use_veto-true = is in play
 option-use_veto-false = has no effect
 option-victory_tie = A tie at the end
-option-victory_tie-shared = shares the victory
+option-victory_tie-shared = is a shared victory
 
 ## On the table
 
@@ -292,7 +292,7 @@ scene-secretly-back =
        *[other] { $number } power cards back face down
     }
 scene-veto = Veto until round { $round }
-scene-area-map = Spain: caballeros of each colour, ♛ Grande, + points that a scoring would bring now
+scene-area-map = Spain: caballeros of each colour, ♛ Grande, + points that a scoring would give now
 scene-area-cards = Action cards, round { $round }
 scene-area-order = Power cards, { $seat } begins
 scene-area-boards = Movable scoreboards

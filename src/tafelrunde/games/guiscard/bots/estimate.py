@@ -7,6 +7,13 @@ from typing import Final
 
 from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard.bots import storm
+from tafelrunde.games.guiscard.bots.aims import (
+    booty_worth,
+    held_worth,
+    leads_booty,
+    opening_worth,
+    way,
+)
 from tafelrunde.games.guiscard.bots.stances import Stance
 from tafelrunde.games.guiscard.captives.prisoners import captor_of, prisoner_of
 from tafelrunde.games.guiscard.field.terrain import COLUMNS, NONE
@@ -15,6 +22,7 @@ from tafelrunde.games.guiscard.fire.shot import Preview
 from tafelrunde.games.guiscard.melee.odds import Combat
 from tafelrunde.games.guiscard.pieces.contact import capable_near
 from tafelrunde.games.guiscard.reach.foes import Foes
+from tafelrunde.games.guiscard.scenarios.victory import reached
 from tafelrunde.games.guiscard.state import (
     ATTACKED,
     COMING,
@@ -98,6 +106,8 @@ def ground_worth(s: Guiscard, u: i64, h: i64, foes: Foes, stance: Stance) -> flo
     worth = stance.pull * goal_worth(s, u, h, foes) + 0.4 * float(s.field.melee[h])
     if stance.rest:
         worth -= stance.rest * float(s.field.grid.distance(h, s.at[u]))
+    if s.field.built:
+        worth += opening_worth(s, u, h, foes)
     return worth
 
 
@@ -115,11 +125,15 @@ def goal_worth(s: Guiscard, u: i64, h: i64, foes: Foes) -> float:
     strayed = s.mount[u] == NONE and s.board.roster.cavalry[u] and s.horse[u] == RIDERLESS
     if strayed and s.horse_at[u] != NONE:
         return -2.0 * way_to_horse(s, h, u)
+    if s.board.looter != NONE:
+        return booty_worth(s, u, h, foes)
     if s.board.captives:
         return captive_worth(s, u, h, foes)
     if s.board.storm != NONE:
         return storm.worth(s, u, h, foes)
     errand = s.board.errand[u]
+    if s.board.held[owner(s, u)]:
+        return held_worth(s, owner(s, u), h, foes)
     if errand == NONE:
         away = foes.near[h]
         return -0.6 * (abs(away - SHOOTING) if s.board.roster.weapon[u] else away)
@@ -133,14 +147,8 @@ def goal_worth(s: Guiscard, u: i64, h: i64, foes: Foes) -> float:
         if not foes.beaten and s.round + ESCAPE < s.board.rounds:
             return -0.6 * foes.near[h]
         return -2.0 * float(edge_distance(s, h, goal.map_side))
-    return -0.3 * float(edge_distance(s, h, goal.map_side))
-
-
-def way(s: Guiscard, h: i64, to: i64) -> float:
-    """How far a hex is from another: by the way on foot where there are houses."""
-    if s.field.built:
-        return float(min(s.field.way_to_hex(to)[h], 60))
-    return float(s.field.grid.distance(h, to))
+    # whoever need only live stays on his hill
+    return 2.0 * float(s.field.level[h]) - 0.05 * float(edge_distance(s, h, goal.map_side))
 
 
 def way_to_horse(s: Guiscard, h: i64, u: i64) -> float:
@@ -155,7 +163,7 @@ def way_to_horse(s: Guiscard, h: i64, u: i64) -> float:
 def captive_worth(s: Guiscard, u: i64, h: i64, foes: Foes) -> float:
     """Raiders go to the nearest free captive and away with him; civilians keep off the enemy.
 
-    Everybody else goes to whoever leads somebody away, or to the nearest enemy.
+    Everybody else goes to whoever leads somebody away, or stays between them and the enemy.
     """
     if owner(s, u) == s.board.raider:
         if prisoner_of(s, u) != NONE:
@@ -170,6 +178,9 @@ def captive_worth(s: Guiscard, u: i64, h: i64, foes: Foes) -> float:
         posts = [s.at[c] for c in led if s.where[c] == ON_MAP and s.at[c] != NONE]
         if posts:
             return -1.0 * min([way(s, h, post) for post in posts])
+        wards = [s.at[v] for v in s.board.captives if s.where[v] == ON_MAP and s.at[v] != NONE]
+        if wards:
+            return -0.4 * min([way(s, h, ward) for ward in wards]) - 0.3 * float(foes.near[h])
     away = foes.near[h]
     return -0.6 * (abs(away - SHOOTING) if s.board.roster.weapon[u] else away)
 
@@ -246,6 +257,11 @@ def progress(s: Guiscard, goal: Goal) -> float:
         caught = [part_caught(s, v, goal) for v in goal.units]
         caught.sort(reverse=True)
         return sum(caught[: goal.n]) / float(goal.n)
+    if goal.sort == "packs":
+        gone = [1.0] * reached(s, goal)
+        led = [part_led(s, u, goal) for u in s.board.side_units[goal.winner] if leads_booty(s, u)]
+        led.sort(reverse=True)
+        return sum([*gone, *led][: goal.n]) / float(goal.n)
     if goal.sort == "taken":
         held = sum([1.0 if is_prisoner(s, v) else 1.0 - living_part(s, v) for v in goal.units])
         return min(1.0, held / float(goal.n))
@@ -256,6 +272,12 @@ def progress(s: Guiscard, goal: Goal) -> float:
         parts.sort(reverse=True)
         return sum(parts[: goal.n]) / float(goal.n)
     return 0.0
+
+
+def part_led(s: Guiscard, u: i64, goal: Goal) -> float:
+    """How far whoever leads booty has come: 1 when he is gone."""
+    away = float(edge_distance(s, s.at[u], goal.map_side)) if s.at[u] != NONE else float(COLUMNS)
+    return 0.4 + 0.4 * (1.0 - away / float(COLUMNS))
 
 
 def part_caught(s: Guiscard, v: i64, goal: Goal) -> float:

@@ -10,18 +10,28 @@ from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.guiscard import verbs
 from tafelrunde.games.guiscard.bots import estimate as e
 from tafelrunde.games.guiscard.bots import storm
+from tafelrunde.games.guiscard.bots.aims import booty, posts
 from tafelrunde.games.guiscard.bots.plans import PLAN, Planner
-from tafelrunde.games.guiscard.bots.stances import ARRAY, ARRAYS, RIDE, STANCE, Array, is_opening
+from tafelrunde.games.guiscard.bots.shooting import answer_score, missile_score, shot_gain
+from tafelrunde.games.guiscard.bots.stances import (
+    ARRAY,
+    ARRAYS,
+    RIDE,
+    STANCE,
+    STANCES,
+    Array,
+    is_opening,
+)
 from tafelrunde.games.guiscard.charges.charge_step import ChargeStep
 from tafelrunde.games.guiscard.charges.conditions import target_refused
 from tafelrunde.games.guiscard.field.terrain import COLUMNS, NONE
-from tafelrunde.games.guiscard.files.roster import is_person
-from tafelrunde.games.guiscard.fire import fire
-from tafelrunde.games.guiscard.fire.shot import Shot, preview
-from tafelrunde.games.guiscard.fire.sight import best_origin
+from tafelrunde.games.guiscard.files.roster import is_person, rider_of
+from tafelrunde.games.guiscard.fire.shot import Shot
 from tafelrunde.games.guiscard.formations import formation
+from tafelrunde.games.guiscard.melee.advance import Advances, first_steps
 from tafelrunde.games.guiscard.melee.melee_step import MeleeStep, pending_charge
 from tafelrunde.games.guiscard.melee.odds import explain_odds
+from tafelrunde.games.guiscard.movement.move_unit import MoveUnit
 from tafelrunde.games.guiscard.movement.riding import mountable
 from tafelrunde.games.guiscard.pieces.contact import capable_near
 from tafelrunde.games.guiscard.reach.foes import Foes
@@ -33,12 +43,14 @@ from tafelrunde.games.guiscard.state import (
     ON_MAP,
     SPEAR,
     Guiscard,
+    allowance,
     attack,
     defence,
     enemy,
     owner,
 )
 from tafelrunde.games.guiscard.verbs import (
+    ADVANCE,
     AT,
     ATTACK,
     BEAR,
@@ -47,7 +59,7 @@ from tafelrunde.games.guiscard.verbs import (
     COUNTER,
     END_STEP,
     EVADE,
-    FIRE,
+    LEAD,
     LEAVE,
     LEAVE_OUT,
     MOUNT,
@@ -57,7 +69,6 @@ from tafelrunde.games.guiscard.verbs import (
     RESOLVE,
     SEIZE,
     SHELTER,
-    SHOOT,
     STEP,
     STOP,
     STRIKE,
@@ -118,6 +129,9 @@ class GuiscardPlanning:
         if prompt in ("enter", "enter-head"):
             foes = self.planner.picture(s, seat)
             return [entry_score(s, s.mover, a, foes) for a in actions]
+        if prompt in ("advance", "advance-step"):
+            foes = self.planner.picture(s, seat)
+            return [advance_score(s, a, foes) for a in actions]
         if prompt == "set-up-hex":
             array = ARRAYS[self.planner.arrays[seat]]
             return [place_score(s, seat, arg(a), array) for a in actions]
@@ -190,7 +204,15 @@ class GuiscardPlanning:
         return out.codes[0]
 
     def going_on(self, g: Guiscard) -> i64:
-        """What a unit on its way does next: its plan, or it mounts; NO_ACTION if neither."""
+        """What a unit on its way does next: it takes booty, goes on as planned or mounts;
+        NO_ACTION if it does none of these.
+        """
+        top = g.top
+        if g.board.looter != NONE and isinstance(top, MoveUnit):
+            horse = booty(g, g.mover, top.tried, top.entered)
+            if horse != NONE:
+                self.planner.way = {}
+                return LEAD + horse
         following = self.planner.follow(g)
         if following == NO_ACTION and g.board.roster.cavalry[g.mover]:
             return back_on_horse(g, g.mover)
@@ -219,9 +241,7 @@ class GuiscardPlanning:
 
     def under_way(self, s: Guiscard, seat: i64) -> i64:
         """The next step of the move that was planned when the unit set out."""
-        if s.prompt != "move-step":
-            return NO_ACTION
-        return self.planner.follow(s)
+        return self.going_on(s) if s.prompt == "move-step" else NO_ACTION
 
     def move_scores(self, s: Guiscard, seat: i64, actions: list[int]) -> list[float]:
         """The next action of the best plan, and what else there is."""
@@ -275,6 +295,30 @@ def entry_score(s: Guiscard, u: i64, a: i64, foes: Foes) -> float:
     return e.goal_worth(s, u, arg(a), foes)
 
 
+def advance_score(s: Guiscard, a: i64, foes: Foes) -> float:
+    """GU-6.12: winners go on where they stand better than before; a formation stays (GU-7.39)."""
+    verb = kind(a)
+    u = arg(a) if verb == ADVANCE else s.mover
+    if verb == PASS:
+        return 0.0
+    if verb == STOP:
+        return stand_worth(s, u, s.at[u], foes) + 0.1
+    if verb == STEP:
+        return stand_worth(s, u, arg(a), foes)
+    top = s.top
+    if s.form[u] or not isinstance(top, Advances):
+        return GOING_BACK
+    ahead = first_steps(s, u, top.first, allowance(s, u) // 2)
+    best = max([stand_worth(s, u, to, foes) for to, _, _ in ahead])
+    return best - stand_worth(s, u, s.at[u], foes) + 0.1
+
+
+def stand_worth(s: Guiscard, u: i64, h: i64, foes: Foes) -> float:
+    """How well a unit stands on a hex, with whom it meets there."""
+    stance = STANCES[0]
+    return e.ground_worth(s, u, h, foes, stance) + e.contact_worth(s, u, h, stance)
+
+
 # -- everything else
 
 
@@ -282,13 +326,11 @@ def score(s: Guiscard, seat: i64, prompt: str, a: i64) -> float:
     """How good an answer looks, in points."""
     verb = kind(a)
     if prompt == "missile":
-        return 0.0 if verb == END_STEP else 1.0
+        return 0.0 if verb == END_STEP else missile_score(s, arg(a))
     if prompt in ("missile-aim", "aim"):
         return aim_score(s, arg(a))
     if prompt in ("defend", "defend-standing"):
-        if verb in (SHOOT, TARGET):
-            return 3.0
-        return 2.0 if verb == FIRE else 0.0
+        return answer_score(s, a)
     if prompt == "check":
         return 1.0 if verb == CHECK else 0.0
     if prompt == "move-unit":
@@ -305,22 +347,12 @@ def score(s: Guiscard, seat: i64, prompt: str, a: i64) -> float:
 
 
 def aim_score(s: Guiscard, h: i64) -> float:
-    """The expected gain of a shot at a hex."""
-    top = s.top
-    u = getattr(top, "shooter", NONE)
-    victim = s.mover if s.mover != NONE and h in (s.at[s.mover], s.rear[s.mover]) else s.grid[h]
-    if u == NONE or victim == NONE or not is_person(victim):
-        return 0.0
-    weapon = fire.weapon_of(s, u)
-    origin = best_origin(s, u, h, weapon)
-    if origin == NONE:
-        return 0.0
-    gain = e.shot_worth(s, preview(s, u, origin, h, weapon), victim)
-    return gain * (1.5 if s.board.hunted[victim] else 1.0)
+    """The expected gain of a shot at a hex by whoever aims now."""
+    return shot_gain(s, getattr(s.top, "shooter", NONE), h)
 
 
 def move_first(s: Guiscard, a: i64) -> float:
-    """Strong units first; the step ends when all have moved."""
+    """Strong units first; the step ends when all have moved. A formation keeps its place."""
     if kind(a) == END_STEP:
         return 0.0
     if kind(a) == WORK_GATE:
@@ -328,6 +360,8 @@ def move_first(s: Guiscard, a: i64) -> float:
     if kind(a) != MOVE:
         return -10.0
     u = arg(a)
+    if s.form[u]:
+        return -1.0
     return PICK_FIRST + 0.01 * float(s.board.roster.cost[u])
 
 
@@ -414,7 +448,7 @@ def charge_gain(s: Guiscard, u: i64, target: i64) -> float:
 def is_worth_charging(s: Guiscard, u: i64) -> bool:
     """Whether a rider has a target for which he would not go back (GU-R.119)."""
     for target in s.board.side_units[1 - s.board.owner[u]]:
-        gains = s.at[target] != NONE and charge_gain(s, u, target) > GOING_BACK
+        gains = s.at[target] != NONE and charge_gain(s, u, target) > 0.0
         if gains and target_refused(s, u, target) is None:
             return True
     return False
@@ -426,8 +460,10 @@ def place_score(s: Guiscard, seat: i64, h: i64, array: Array) -> float:
     beside = sum([1 for x in field.grid.around[h] if s.grid[x] != NONE])
     ground = array.ground * (float(field.melee[h]) + 0.6 * float(field.level[h]))
     drift = array.east * float(h % COLUMNS) + array.south * float(h // COLUMNS)
-    worth = ground + drift + array.friends * beside + array.front * towards(s, seat, h)
-    return worth + storm.post_worth(s, seat, h)
+    kept = posts(s, seat)
+    near = min([float(field.grid.distance(h, post)) for post in kept]) if kept else 0.0
+    rest = array.friends * beside + array.front * towards(s, seat, h)
+    return ground + drift + rest - array.post * near + storm.post_worth(s, seat, h)
 
 
 def towards(s: Guiscard, seat: i64, h: i64) -> float:
@@ -470,6 +506,8 @@ def other_score(s: Guiscard, seat: i64, prompt: str, a: i64) -> float:
         return 1.0
     if verb == SEIZE:
         return TAKE
+    if verb == LEAD:
+        return TAKE if rider_of(arg(a)) == NONE and seat == s.board.looter else 0.0
     if verb == SHELTER:  # against the shot that comes now
         return 1.0 if arg(a) == cast(Shot, s.top).comes_from(s) else 0.0
     return 0.5 if verb in (PASS, STOP) else 0.0

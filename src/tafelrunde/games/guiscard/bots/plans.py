@@ -11,10 +11,12 @@ from typing import Final
 from tafelrunde.core.codes import NO_ACTION, VERB, Offers, arg, kind
 from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard.bots import estimate as e
+from tafelrunde.games.guiscard.bots.aims import leads_booty
 from tafelrunde.games.guiscard.bots.stances import STANCE, STANCES, Stance
 from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.fire import fire
 from tafelrunde.games.guiscard.fire.sight import best_origin
+from tafelrunde.games.guiscard.leading import reins
 from tafelrunde.games.guiscard.movement.stepping import step_refused, stop_refused
 from tafelrunde.games.guiscard.pieces.contact import is_threatened
 from tafelrunde.games.guiscard.reach.foes import Foes, key_of
@@ -82,6 +84,8 @@ class Outlook:
         sides = [g.map_side for g in e.goals_of(s, owner(s, u)) if g.map_side and u in g.units]
         if s.burden != NONE and s.board.raider == owner(s, u):
             sides.append(s.board.raid_side)
+        if s.board.looter == owner(s, u) and leads_booty(s, u):
+            sides.append(s.board.loot_side)
         ranked: list[tuple[float, int]] = []
         for place in places:
             h = place // 6
@@ -155,7 +159,8 @@ class Planner:
         seat = owner(s, u)
         dead = len(s.dead) + len(s.carcasses)
         mood = self.stances.get(s.turn, 0)
-        key = (mood, u, s.at[u], s.rear[u], s.points, dead, s.health[u], *key_of(s, seat))
+        led = len(reins.led_by(s, u)) if s.board.strays else 0
+        key = (mood, u, s.at[u], s.rear[u], s.points, dead, s.health[u], led, *key_of(s, seat))
         found = self.outlooks.get(key)
         if found is None:
             if len(self.outlooks) >= MEMORY:

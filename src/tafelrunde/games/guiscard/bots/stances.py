@@ -37,13 +37,20 @@ class Array:
     """What counts how much when a place for a unit is looked for before the game."""
 
     def __init__(
-        self, ground: float, friends: float, front: float, east: float = 0.0, south: float = 0.0
+        self,
+        ground: float,
+        friends: float,
+        front: float,
+        east: float = 0.0,
+        south: float = 0.0,
+        post: float = 0.4,
     ) -> None:
         self.ground: float = ground  # how much the ground helps in melee, and its level
         self.friends: float = friends  # each unit beside it
         self.front: float = front  # each hex nearer to the enemy's zones
         self.east: float = east  # each column
         self.south: float = south  # each row
+        self.post: float = post  # each hex nearer to what the side has to keep
 
 
 ARRAYS: Final = [

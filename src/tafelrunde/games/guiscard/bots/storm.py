@@ -117,9 +117,9 @@ def progress(s: Guiscard, goal: Goal) -> float:
     parts = [near(way[s.at[u]]) for u in s.board.side_units[goal.winner] if able(s, u)]
     parts.sort(reverse=True)
     come = sum(parts[:GUARDS]) / GUARDS
-    return ON_STAIRS * (0.5 * come + 0.5 * (1.0 - min(1.0, against / (2.0 * GUARDS))))
+    return ON_STAIRS * (0.5 * come + 0.5 * (1.0 - min(1.0, float(against) / float(2 * GUARDS))))
 
 
 def near(away: i64) -> float:
     """1 in the region, 0 where no way leads to it."""
-    return 1.0 - min(away, WAY) / WAY
+    return 1.0 - float(min(away, WAY)) / float(WAY)

@@ -38,7 +38,7 @@ def work_refused(s: Guiscard, u: i64) -> Refusal | None:
     if s.field.gate_destroyed:
         return refused(s, "GU-9.13", "gate-destroyed", "unit", u)
     if s.done[u] & (MOVED | FIRED | BUSY | STATIONARY):
-        return refused(s, "GU-9.14", "turn-begun", "unit", u)
+        return refused(s, "GU-9.14", "gate-needs-turn", "unit", u)
     return None
 
 

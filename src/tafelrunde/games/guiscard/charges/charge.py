@@ -179,7 +179,7 @@ def turns(s: Guiscard, c: i64, way: list[int], d: i64) -> bool:
 
 
 def front_ways(s: Guiscard, c: i64, goal: i64, most: i64) -> list[list[int]]:
-    """All ways of front steps of at most so many hexes that end in a hex."""
+    """All ways of front steps that end in a hex after at most this many hexes."""
     grid = s.field.grid
     near = s.field.neighbor
     found: list[list[int]] = []

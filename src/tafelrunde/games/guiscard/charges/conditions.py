@@ -22,6 +22,7 @@ from tafelrunde.games.guiscard.state import (
     allowance,
     enemy,
     hexes_of,
+    is_asleep,
     is_prisoner,
     is_protected,
     owner,
@@ -44,6 +45,8 @@ def rider_refused(s: Guiscard, seat: i64, u: i64) -> Refusal | None:
         return refused(s, "GU-7.4", "on-foot", "unit", u)
     if s.traits and (is_prisoner(s, u) or prisoner_of(s, u) != NONE):
         return refused(s, "GU-12.25", "hands-full", "unit", u)
+    if is_asleep(s, u):
+        return refused(s, "GU-12.28", "asleep", "unit", u)
     return None
 
 

@@ -17,6 +17,7 @@ from tafelrunde.games.guiscard.field.markers import (
     MARKER_KINDS,
     PALISADE_PULLED,
     STOCKADE_FALLEN,
+    TENT_TORN,
     TOWER_FALLEN,
     WALLS_FALLEN,
 )
@@ -37,12 +38,17 @@ from tafelrunde.games.guiscard.field.terrain import (
     JETTY,
     LOW_WALL,
     NONE,
+    OTHER_LETTERS,
     PALISADE,
     PALISADE_PULLED_SIDE,
     PLAIN,
     SIDES,
     SLOPE,
     STOCKADE_DOWN,
+    TENT,
+    TENT_DOOR,
+    TENT_ENTRANCE,
+    TENT_WALL,
     TERRAINS,
     TORNEFOL,
     TORNEFOL_DESTROYED,
@@ -78,6 +84,7 @@ class Field:
         closed: list[str],
         markers: list[int],
         chapter: i64 = 7,
+        pitched: list[str] | None = None,
     ) -> None:
         self.rows: i64 = sum([sheet["rows"] for sheet in maps])
         self.hexes: i64 = self.rows * COLUMNS
@@ -122,6 +129,11 @@ class Field:
         self.gate_open: bool = False
         self.gate_destroyed: bool = False
         self.heap: list[bool] = [False] * self.hexes  # GU-9.40: rubble of a tower
+        self.tents: dict[
+            str, list[int]
+        ] = {}  # the places of tents, whether one stands there or not
+        self.tent: list[int] = [0] * self.hexes
+        self.pitch(maps, pitched or [], grounds)
         for marker in markers:
             self.mark(marker, grounds)
         self.corner: list[int] = [NONE] * self.hexes
@@ -129,7 +141,9 @@ class Field:
         if self.built:
             self.build(maps)
         self.price()
-        self.letters: list[str] = [row.get("char", "?") for row in grounds]
+        self.letters: list[str] = [
+            row.get("char", OTHER_LETTERS.get(t, "?")) for t, row in enumerate(grounds)
+        ]
         self.picture: views.Ground = self.drawn()
         # lines of sight over this ground, each found once
         self.ground: Ground = (BuiltGround if chapter >= BUILDINGS else Ground)(
@@ -141,6 +155,7 @@ class Field:
             (TREE, BRUSH, JETTY),
             rooms(self.grid, self.terrain, self.side),
             self.corner,
+            self.tent,
         )
 
     def lay(self, sheet: Mapping[str, Any], top: i64) -> None:
@@ -179,6 +194,37 @@ class Field:
             door = self.owner[edge] and self.side[edge] == DOOR and self.terrain[h] == INTERIOR
             if door and to != NONE and self.terrain[to] != INTERIOR:
                 self.horse_base[h] = self.led_base[h] = self.foot_base[h]
+
+    def pitch(
+        self, maps: list[Mapping[str, Any]], pitched: list[str], grounds: list[Mapping[str, Any]]
+    ) -> None:
+        """GU-8.14, GU-8.28: tents of four hexes stand on the ground; GU-R.52: only the named."""
+        shift = 0
+        for sheet in maps:
+            for row in sheet.get("overlays", []):
+                self.tents[row["id"]] = [self.grid.find(h) + shift for h in row["hexes"]]
+                if row["id"] in pitched:
+                    self.pitch_tent(row, shift, len(self.tents), grounds)
+            shift += sheet["rows"] * COLUMNS
+
+    def pitch_tent(
+        self, row: Mapping[str, Any], shift: i64, number: i64, grounds: list[Mapping[str, Any]]
+    ) -> None:
+        """GU-8.33: walls all round, but for the side of the entrance."""
+        inside = self.tents[row["id"]]
+        entrance, _, way = row["entrance_side"].partition(":")
+        door = (self.grid.find(entrance) + shift) * 6 + DIRECTIONS.index(way)
+        for h in inside:
+            self.tent[h] = number
+            self.become(h, TENT_ENTRANCE if h == door // 6 else TENT, grounds)
+            for d in range(6):
+                edge, other = h * 6 + d, self.neighbor[h * 6 + d]
+                if other in inside or self.side[edge] != PLAIN:
+                    continue
+                self.side[edge] = TENT_DOOR if edge == door else TENT_WALL
+                self.owner[edge] = True
+                if other != NONE:
+                    self.side[other * 6 + (d + 3) % 6] = self.side[edge]
 
     def is_doorway(self, edge: i64) -> bool:
         """GU-8.15: whether whoever stands in the hex of a side stands in a door or entrance."""
@@ -220,6 +266,11 @@ class Field:
         elif says == PALISADE_PULLED:
             fits = self.change_sides(h, (PALISADE,), PALISADE_PULLED_SIDE, False)
             self.melee[h] = -1
+        elif says == TENT_TORN:  # GU-8.27, GU-8.33: open over all its outer sides
+            fits = self.tent[h] > 0
+            self.tent[h] = -self.tent[h]
+            self.change_sides(h, (TENT_WALL,), TENT_DOOR, True)
+            self.become(h, TENT_ENTRANCE, grounds)
         if not fits:
             raise BadData(f"markers: {marker} does not fit the ground of {self.grid.label(h)}")
 

@@ -27,13 +27,14 @@ BY_TREE: Final = 1
 BY_WALL: Final = 2
 BY_CREST: Final = 3
 BY_HEIGHT: Final = 4
-WHY_RULES: Final = ["", "GU-5.28", "GU-5.40", "GU-5.29", "GU-5.31"]
-WHY_KEYS: Final = ["", "sight-tree", "sight-wall", "sight-crest", "sight-height"]
+BY_TENT: Final = 5
+WHY_RULES: Final = ["", "GU-5.28", "GU-5.40", "GU-5.29", "GU-5.31", "GU-8.34"]
+WHY_KEYS: Final = ["", "sight-tree", "sight-wall", "sight-crest", "sight-height", "sight-tent"]
 
 # how the sides of table 3.3 stand to lines, by their number in the tables
 SIDE_WALL: Final = 1  # no line through it: walls and closed openings
 SIDE_OPEN: Final = 0
-SIDE_BLOCKS: Final = [0, 1, 1, 1, 0, 0, 0, 1, 1, 1, 0, 1, 0, 0, 0]
+SIDE_BLOCKS: Final = [0, 1, 1, 1, 0, 0, 0, 1, 1, 1, 0, 1, 0, 0, 0, 0, 0]
 # GU-9.30: heavy behind palisades, slits and church windows; GU-9.13, GU-9.48: of the gate hex total
 # behind the closed leaf, light if it is open, none if it is destroyed; GU-9.38: light over a gap
 SIDE_COVER: Final = [
@@ -50,6 +51,8 @@ SIDE_COVER: Final = [
     MEDIUM_COVER,
     TOTAL,
     LIGHT,
+    NO_COVER,
+    NO_COVER,  # GU-8.33: tents cover in a way of their own
     NO_COVER,
     LIGHT,
 ]
@@ -118,6 +121,7 @@ class Ground:
         terrains: tuple[int, int, int],
         room: list[int],
         corner: list[int],
+        tent: list[int],
     ) -> None:
         self.grid: Grid = grid
         self.terrain: vec[i64] = terrain
@@ -127,6 +131,8 @@ class Ground:
         self.blocks: list[bool] = [block == SIDE_WALL for block in SIDE_BLOCKS]
         self.room: list[int] = room  # the room or court of every hex, 0 outside
         self.corner: list[int] = corner  # GU-8.16: the building at whose corner a hex lies
+        # GU-8.33: the number of the tent over every hex, negative where it is torn down, 0 outside
+        self.tent: list[int] = tent
         self.tree: i64 = terrains[0]
         self.brush: i64 = terrains[1]
         self.jetty: i64 = terrains[2]
@@ -232,25 +238,32 @@ class Glance:
 
     def pass_over(self, ground: Ground, a: i64, b: i64) -> None:
         """Note brush, wood and crests on the way."""
-        grid, way = ground.grid, self.line
-        cells = [h for h in [*way.hexes, *way.others] if h != NOWHERE]
-        met = [ground.terrain[h] for h in cells]
-        levels = [ground.level[h] for h in [a, b, *cells]]
-        if ground.brush in met:
+        grid, way, level = ground.grid, self.line, ground.level[a]
+        brush, jetty, uneven = False, False, ground.level[b] != level
+        for cells in (way.hexes, way.others):
+            for h in cells:
+                if h != NOWHERE:
+                    brush = brush or ground.terrain[h] == ground.brush
+                    jetty = jetty or ground.terrain[h] == ground.jetty
+                    uneven = uneven or ground.level[h] != level
+        if brush:
             self.brush = closed(grid, way, Passing(ground, ground.brush)) > 0
-        if ground.jetty in met:
+        if jetty:
             self.jetty = closed(grid, way, Passing(ground, ground.jetty)) > 0
-        if min(levels) < max(levels):
+        if uneven:
             self.crest = closed(grid, way, Crests(ground)) > 0
 
 
 def is_plain(ground: Ground, line: Line) -> bool:
     """Whether a line runs over one level and meets nothing at all: most lines do."""
     level = ground.level[line.first]
-    for h in [line.first, line.last, *line.hexes, *line.others]:
-        if h != NOWHERE and (ground.level[h] != level or not ground.plain[h]):
-            return False
-    return True
+    if ground.level[line.last] != level or not ground.plain[line.first]:
+        return False
+    for cells in (line.hexes, line.others):
+        for h in cells:
+            if h != NOWHERE and (ground.level[h] != level or not ground.plain[h]):
+                return False
+    return ground.plain[line.last]
 
 
 class Blocking(Obstacles):

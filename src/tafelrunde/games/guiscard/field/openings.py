@@ -11,6 +11,7 @@ from typing import Final
 from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard.field.glance import (
     BY_CREST,
+    BY_TENT,
     BY_WALL,
     CLEAR,
     END_AT,
@@ -27,6 +28,7 @@ from tafelrunde.games.guiscard.field.terrain import (
     CHURCH_WINDOW,
     COURT_ENTRANCE,
     DOOR,
+    HEAVY,
     LIGHT,
     MEDIUM_COVER,
     NO_COVER,
@@ -36,6 +38,9 @@ from tafelrunde.games.guiscard.field.terrain import (
     PLAIN,
     RUINS,
     STAIRS,
+    TENT_DOOR,
+    TENT_ENTRANCE,
+    TENT_WALL,
     TORNEFOL_DESTROYED,
     TORNEFOL_OPEN,
     TOWER,
@@ -69,8 +74,8 @@ PALISADE_LEVEL: Final = 2  # GU-9.47, GU-R.121: who looks over a palisade stands
 class End:
     """Where a line begins or ends: a point, and the side of the hex whose opening it uses."""
 
-    def __init__(self, point: tuple[int, int], side: i64) -> None:
-        self.point: tuple[int, int] = point
+    def __init__(self, point: tuple[i64, i64], side: i64) -> None:
+        self.point: tuple[i64, i64] = point
         self.side: i64 = side  # hex * 6 + direction, or NONE
 
 
@@ -93,6 +98,8 @@ class Sighting(Glance):
         self.door = self.end != NONE and self.end // 6 == b and is_doorway(ground, self.end)
         self.shelter = NO_COVER if self.door else shelter(ground, way)
         self.shelter = max(self.shelter, self.room_cover(ground, a, b), self.gap_cover(ground, b))
+        if ground.tent[b]:
+            self.shelter = max(self.shelter, tent_cover(ground, way))
 
     def allow(self, ground: Ground, a: i64, b: i64, side: i64) -> None:
         """GU-8.44: let the line pass one more opening, that of the hex that was aimed at."""
@@ -149,15 +156,28 @@ class Walls(Blocking):
         for side in chosen:
             if side != NONE:
                 self.chosen += [side, ground.grid.behind(side)]
+        self.leaves: i64 = abs(ground.tent[a])  # GU-8.34: the tents at both ends
+        self.enters: i64 = abs(ground.tent[b])
+
+    def hex_closed(self, h: i64) -> i64:
+        """GU-8.34, GU-R.101: a third tent hides what is behind it; GU-R.136: no torn-down hex."""
+        number = self.ground.tent[h]
+        if number > 0 and number not in (self.leaves, self.enters):
+            return BY_TENT
+        return super().hex_closed(h)
 
     def side_closed(self, h: i64, d: i64) -> i64:
         """GU-8.2, GU-8.12, GU-9.1, GU-9.33: walls and closed openings block, but not below both.
 
-        GU-9.22: neither the inner edge of a wall walk nor a tower's side is a crest.
+        GU-9.22: neither the inner edge of a wall walk nor a tower's side is a crest. GU-8.34: out
+        of a tent one shoots through its entrance only.
         """
         ground, side = self.ground, 6 * h + d
         beyond = ground.grid.next[side]
         feature = ground.side[side]
+        if feature == TENT_WALL:
+            out = abs(ground.tent[h]) == self.leaves != self.enters
+            return BY_TENT if out and self.leaves else CLEAR
         if feature == PALISADE:
             if self.is_behind_palisade(side, beyond):
                 return BY_WALL
@@ -243,6 +263,36 @@ class Gaps(Obstacles):
 
     def hex_closed(self, h: i64) -> i64:
         return 1 if self.ground.terrain[h] in RUINS else 0
+
+
+class Cloth(Obstacles):
+    """GU-8.33: the cover of whoever stands in a hex of a tent, by the side through which a line
+    comes into the tent.
+    """
+
+    def __init__(self, ground: Ground, last: i64) -> None:
+        self.ground: Ground = ground
+        self.last: i64 = last
+
+    def side_closed(self, h: i64, d: i64) -> i64:
+        ground, feature = self.ground, self.ground.side[6 * h + d]
+        home = ground.grid.next[6 * h + d]
+        if feature not in (TENT_WALL, TENT_DOOR) or not is_one_tent(ground, home, self.last):
+            return NO_COVER
+        opened = home == self.last and ground.terrain[home] == TENT_ENTRANCE
+        return LIGHT if feature == TENT_DOOR or opened else HEAVY
+
+
+def is_one_tent(ground: Ground, a: i64, b: i64) -> bool:
+    """Whether two hexes belong to the same tent, standing or torn down."""
+    return ground.tent[a] != 0 and abs(ground.tent[a]) == abs(ground.tent[b])
+
+
+def tent_cover(ground: Ground, way: Line) -> i64:
+    """GU-8.14, GU-8.33: heavy, but light in an entrance and through one."""
+    if is_one_tent(ground, way.first, way.last):
+        return HEAVY
+    return closed(ground.grid, way, Cloth(ground, way.last))
 
 
 def is_doorway(ground: Ground, side: i64) -> bool:
@@ -370,7 +420,7 @@ def is_outside(ground: Ground, side: i64, h: i64) -> bool:
     return outward(ground, side, centre(ground.grid, h)) > 0
 
 
-def outward(ground: Ground, side: i64, point: tuple[int, int]) -> i64:
+def outward(ground: Ground, side: i64, point: tuple[i64, i64]) -> i64:
     """How far a point lies outside a side, along its normal."""
     x, y = middle(ground.grid, side // 6, side % 6)
     return (point[0] - x) * SIDE_X[side % 6] + 3 * (point[1] - y) * SIDE_Y[side % 6]
@@ -394,7 +444,7 @@ def in_row(ground: Ground, side: i64, h: i64) -> bool:
     return to == h
 
 
-def corner_seen(ground: Ground, point: tuple[int, int], b: i64) -> i64:
+def corner_seen(ground: Ground, point: tuple[i64, i64], b: i64) -> i64:
     """GU-8.31: which one of the two walls at an outer corner a point sees: 1 or 2; else 0."""
     home = ground.corner[b]
     if home == NONE:

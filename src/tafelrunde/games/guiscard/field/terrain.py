@@ -62,6 +62,8 @@ STOCKADE_DOWN: Final = 19
 WALL_DOWN: Final = 20
 JETTY: Final = 21
 RUINS: Final = (STOCKADE_DOWN, WALL_DOWN)  # GU-9.37, GU-9.39, GU-9.40
+# the letters of grounds that no map file draws
+OTHER_LETTERS: Final = {TENT_ENTRANCE: "e"}
 
 SIDES: Final = (
     "",
@@ -78,6 +80,8 @@ SIDES: Final = (
     "tornefol",
     "tornefol_open",
     "tornefol_destroyed",
+    "tent_wall",
+    "tent_entrance",
     "palisade_pulled",
 )
 PLAIN: Final = 0
@@ -94,8 +98,18 @@ TOWER_GATE: Final = 10
 TORNEFOL: Final = 11
 TORNEFOL_OPEN: Final = 12  # what a marker makes of the leaf
 TORNEFOL_DESTROYED: Final = 13
-PALISADE_PULLED_SIDE: Final = 14
-CLOSED_SIDES: Final = (HOUSE_WALL, CHURCH_WINDOW, PALISADE, CASTLE_WALL, ARROW_SLIT, TORNEFOL)
+TENT_WALL: Final = 14  # GU-8.33: what tents make of the sides round them
+TENT_DOOR: Final = 15
+PALISADE_PULLED_SIDE: Final = 16
+CLOSED_SIDES: Final = (
+    HOUSE_WALL,
+    CHURCH_WINDOW,
+    PALISADE,
+    CASTLE_WALL,
+    ARROW_SLIT,
+    TORNEFOL,
+    TENT_WALL,
+)
 
 # cover, least first (GU-3.1)
 NO_COVER: Final = 0

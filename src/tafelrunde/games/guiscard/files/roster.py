@@ -59,7 +59,8 @@ class Roster:
     def __init__(
         self, units: list[Mapping[str, Any]], classes: Mapping[str, Mapping[str, Any]]
     ) -> None:
-        gap = [{**units[0], "id": ""}] * HORSES
+        packs = [{**units[0], "id": f"pack-{k}"} for k in range(1, PACK_HORSES + 1)]
+        gap = [*packs, *[{**units[0], "id": ""}] * UNITS]
         rows = [*units, *gap, *nameless(classes)]
         self.ids: list[str] = [row["id"] for row in rows]
         self.number: dict[str, int] = {name: u for u, name in enumerate(self.ids) if name}

@@ -15,6 +15,7 @@ from tafelrunde.games.guiscard.files.numbers import Numbers
 from tafelrunde.games.guiscard.files.roster import HORSES, UNITS, Roster, own_horse
 
 DRAW: Final = 2  # in place of a seat: nobody wins
+PACKS: Final = ("packs", "packs-exactly")  # GU-12.9: goals that count pack horses
 MEMORY: Final = 16  # changed fields that are kept
 
 
@@ -78,6 +79,8 @@ class Goal:
         self.map_side: i64 = int(row.get("map_side", 0))
         self.region: str = row.get("region", "")
         self.n: i64 = row.get("n", 1 if "unit" in row else 0)
+        # whether it counts something: units, or pack horses
+        self.counted: bool = len(self.units) > 0 or self.sort in PACKS
         # for the screen; a side of the map and a region only where there is one
         self.told: views.Goal = {
             "winner": self.winner,
@@ -111,7 +114,8 @@ class Scenario:
         self.closed: list[str] = row.get("closed", [])
         chapters = [int(n) for n in row["rules_needed"].removeprefix("chapters ").split("-")]
         self.chapter: i64 = chapters[-1]
-        self.field: Field = Field(library, self.maps, self.closed, [], self.chapter)
+        self.tents: list[str] = row.get("overlays", [])
+        self.field: Field = Field(library, self.maps, self.closed, [], self.chapter, self.tents)
         self.clean: Clutter = Clutter(self.field.hexes, {}, [])
         self.marked: dict[tuple[int, ...], Field] = {}
         self.rounds: i64 = row["rounds"]
@@ -186,13 +190,27 @@ class Scenario:
                 self.group_of[u] = name
 
     def take_special(self, row: Mapping[str, Any], seats: Mapping[str, int]) -> None:
-        """GU-12.10, GU-12.20, GU-12.24, GU-12.29, GU-12.30: what only some scenarios have."""
+        """GU-12.10, GU-12.20, GU-12.24, GU-12.28 to GU-12.31: what only some scenarios have."""
         self.prisoners: bool = row.get("prisoners", False)
         # for bots: who seeks captives, over which side of the map, and whom
         carried = [goal for goal in self.goals if goal.sort == "carried"]
         self.raider: i64 = carried[0].winner if carried else NONE
         self.raid_side: i64 = carried[0].map_side if carried else 0
         self.captives: list[int] = carried[0].units if carried else []
+        self.attacker: i64 = seats.get(row["victory"][0]["side"], NONE)  # GU-12.26
+        # GU-12.28: who begins asleep; GU-12.31: who spares the pack horses
+        self.asleep: list[int] = [
+            u for name in row.get("asleep", []) for u in self.groups[name].units
+        ]
+        self.untouchable: i64 = seats.get(row.get("untouchable", ""), NONE)
+        # for bots: who seeks pack horses and over which side; what each side keeps the other out of
+        looted = [goal for goal in self.goals if goal.sort == "packs"]
+        self.looter: i64 = looted[0].winner if looted else NONE
+        self.loot_side: i64 = looted[0].map_side if looted else 0
+        self.held: list[list[str]] = [[], []]
+        for goal in self.goals:
+            if goal.sort in ("stand", "hold") and goal.winner != DRAW:
+                self.held[1 - goal.winner].append(goal.region)
         # for bots: the goal to hold a region alone, if there is one
         storms = [i for i, goal in enumerate(self.goals) if goal.sort == "hold"]
         self.storm: i64 = storms[0] if storms else NONE
@@ -252,7 +270,7 @@ def field_with(board: Scenario, markers: list[int]) -> Field:
     if found is None:
         if len(board.marked) >= MEMORY:
             board.marked.clear()
-        found = Field(board.library, board.maps, board.closed, markers, board.chapter)
+        found = Field(board.library, board.maps, board.closed, markers, board.chapter, board.tents)
         board.marked[key] = found
     return found
 
@@ -273,5 +291,7 @@ def zone_hexes(zone: Mapping[str, Any], field: Field) -> list[int]:
         return rect_hexes(zone["rect"], field)
     if "hexes" in zone:
         return [field.grid.find(name) for name in zone["hexes"]]
+    if "overlays" in zone:  # GU-8.46: any hex of these tents
+        return [h for name in zone["overlays"] for h in field.tents[name]]
     side = int(zone["map_side"])
     return [h for h in range(field.hexes) if field.edge_of(h, side)]

@@ -17,7 +17,7 @@ from tafelrunde.games.guiscard.files.roster import THROW, UNITS, is_person
 from tafelrunde.games.guiscard.fire.shot import Shot
 from tafelrunde.games.guiscard.fire.sight import aim_refused, best_origin, in_water, shot_refused
 from tafelrunde.games.guiscard.pieces.contact import in_contact
-from tafelrunde.games.guiscard.reach.steps import controller
+from tafelrunde.games.guiscard.reach.steps import controller, is_spared
 from tafelrunde.games.guiscard.scenarios.victory import decided
 from tafelrunde.games.guiscard.state import (
     ATTACKED,
@@ -32,6 +32,7 @@ from tafelrunde.games.guiscard.state import (
     allowance,
     enemy,
     hexes_of,
+    is_asleep,
     is_prisoner,
     owner,
 )
@@ -64,6 +65,8 @@ def is_ready(s: Guiscard, u: i64) -> Refusal | None:
         return refused(s, "GU-1.12", "stunned-shooter", "unit", u)
     if is_prisoner(s, u):
         return refused(s, "GU-12.25", "prisoner", "unit", u)
+    if is_asleep(s, u):
+        return refused(s, "GU-12.28", "asleep", "unit", u)
     if s.done[u] & BUSY:
         return refused(s, "GU-4.10", "busy", "unit", u)
     if in_water(s, s.at[u]) or (s.rear[u] != NONE and in_water(s, s.rear[u])):
@@ -86,8 +89,9 @@ def marks(s: Guiscard, seat: i64) -> list[int]:
 
 
 def is_loose(s: Guiscard, seat: i64, horse: i64) -> bool:
-    """Whether a riderless horse stands on the map and a seat does not hold it."""
-    return s.horse_at[horse] != NONE and controller(s, horse) != seat
+    """Whether a riderless horse stands on the map and a seat neither holds nor spares it."""
+    free = s.horse_at[horse] != NONE and controller(s, horse) != seat
+    return free and not is_spared(s, seat, horse)
 
 
 def is_mark(s: Guiscard, seat: i64, h: i64) -> bool:
@@ -95,8 +99,9 @@ def is_mark(s: Guiscard, seat: i64, h: i64) -> bool:
     there = s.grid[h] if h < len(s.grid) else NONE
     if there == NONE:
         return False
-    held = owner(s, there) if is_person(there) else controller(s, there - UNITS)
-    return held != seat
+    if is_person(there):
+        return owner(s, there) != seat
+    return is_loose(s, seat, there - UNITS)
 
 
 def aims(s: Guiscard, u: i64, weapon: i64) -> list[int]:
@@ -266,6 +271,9 @@ class MissileStep(Frame[Guiscard]):
         if kind(a) != AIM:
             return None
         u, h = self.shooter, arg(a)
+        there = s.grid[h] if h < len(s.grid) else NONE
+        if there != NONE and not is_person(there) and is_spared(s, seat, there - UNITS):
+            return refused(s, "GU-12.31", "horse-spared", "horse", there - UNITS)
         if not is_mark(s, seat, h):
             return refused(s, "GU-R.201", "no-mark", "hex", h)
         return shot_refused(s, u, h, weapon_of(s, u))

@@ -22,6 +22,7 @@ from tafelrunde.games.guiscard.harm import harm
 from tafelrunde.games.guiscard.harm.bodies import LayBodies
 from tafelrunde.games.guiscard.retreats.retreat import Retreat
 from tafelrunde.games.guiscard.retreats.thrown import throw
+from tafelrunde.games.guiscard.scenarios import alarm
 from tafelrunde.games.guiscard.state import ON_MAP, STUNNED, WOUNDED, Guiscard, hexes_of, owner
 from tafelrunde.games.guiscard.verbs import SHELTER, unlisted
 from tafelrunde.geometry.lines import flight
@@ -154,6 +155,7 @@ class Shot(Frame[Guiscard]):
             told: Params = {"unit": self.unit, "hex": self.aim, "n": distance}
             s.emit("GU-5.17", "shoots", told)
         self.victim = piece_at(s, self.aim)
+        alarm.hear(s, [self.unit, self.victim])
         if must_choose(s, s.field.ground.facts(self.origin, self.aim), self.aim, self.victim):
             return s.ask(owner(s, self.victim), self.WAYS)
         return s.throw((10,), self.LANDED)
@@ -200,6 +202,7 @@ class Shot(Frame[Guiscard]):
             told = {"unit": self.unit, "hex": self.hit, "roll": dice[0], "total": total}
             s.emit("GU-5.19", "shot-lands", told)
         self.victim = piece_at(s, self.hit)
+        alarm.hear(s, [self.victim])
         if self.victim == NONE:
             return s.finish()
         if self.cover(s) >= TOTAL:  # GU-5.40, GU-R.42

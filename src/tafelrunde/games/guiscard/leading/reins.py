@@ -53,13 +53,16 @@ def keeps_out(s: Guiscard, u: i64, to: i64) -> bool:
 def find_room(s: Guiscard, u: i64) -> bool:
     """GU-4.48: whether all horses in hand can lie beside their leader here."""
     horses = len(in_hand(s, u))
-    return horses == 0 or fit_in(led_places(s, u), horses)
+    return horses == 0 or fit_in(led_places(s, u, NONE, horses == 1), horses)
 
 
-def led_places(s: Guiscard, u: i64, taken: i64 = NONE) -> list[tuple[int, int]]:
+def led_places(
+    s: Guiscard, u: i64, taken: i64 = NONE, one_will_do: bool = False
+) -> list[tuple[int, int]]:
     """GU-4.40, GU-4.48, GU-R.81: where a led horse may lie now: head and rear.
 
-    `taken`: a horse that is about to be taken and leaves its hexes.
+    `taken`: a horse that is about to be taken and leaves its hexes. `one_will_do`: nobody asks
+    for more places than the first.
     """
     found: list[tuple[int, int]] = []
     near = s.field.neighbor
@@ -77,6 +80,8 @@ def led_places(s: Guiscard, u: i64, taken: i64 = NONE) -> list[tuple[int, int]]:
             rear = near[head * 6 + (d + turn) % 6] if head != NONE else NONE
             if led_fits(s, u, head, rear, taken):
                 found.append((head, rear))
+                if one_will_do:
+                    return found
     return found
 
 
@@ -84,11 +89,16 @@ def led_fits(s: Guiscard, u: i64, head: i64, rear: i64, taken: i64) -> bool:
     """Two free hexes that a led horse may enter, with an open side between them."""
     if head == NONE or rear == NONE or head == s.at[u] or rear in (s.at[u], s.rear[u]):
         return False
-    field = s.field
-    if field.led_base[head] == 0 or field.led[head * 6 + direction(s, head, rear)] == 0:
+    if not is_clear(s, head, taken) or not is_clear(s, rear, taken):
         return False
-    free = (NONE, UNITS + taken) if taken != NONE else (NONE,)
-    return s.grid[head] in free and s.grid[rear] in free
+    field = s.field
+    return field.led_base[head] != 0 and field.led[head * 6 + direction(s, head, rear)] != 0
+
+
+def is_clear(s: Guiscard, h: i64, taken: i64) -> bool:
+    """Whether nobody is in a hex, or only the horse that is about to be taken."""
+    there = s.grid[h]
+    return there == NONE or (taken != NONE and there == UNITS + taken)
 
 
 def apart(places: list[tuple[int, int]], from_: Sequence[int]) -> list[tuple[int, int]]:
@@ -97,7 +107,7 @@ def apart(places: list[tuple[int, int]], from_: Sequence[int]) -> list[tuple[int
 
 
 def fit_in(places: list[tuple[int, int]], horses: i64) -> bool:
-    """GU-4.48: whether so many horses find room side by side in some of these places."""
+    """GU-4.48: whether that many horses find room side by side in some of these places."""
     if horses <= 1:
         return horses == 0 or len(places) > 0
     return any([fit_in(apart(places, p), horses - 1) for p in places])
@@ -105,7 +115,7 @@ def fit_in(places: list[tuple[int, int]], horses: i64) -> bool:
 
 def has_room(s: Guiscard, u: i64, horse: i64) -> bool:
     """GU-4.48: whether a horse that a unit takes here can lie beside it."""
-    return len(led_places(s, u, horse)) > 0
+    return len(led_places(s, u, horse, True)) > 0
 
 
 def put_horse(s: Guiscard, horse: i64, head: i64, rear: i64, leader: i64) -> None:

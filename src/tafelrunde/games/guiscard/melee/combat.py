@@ -24,6 +24,7 @@ from tafelrunde.games.guiscard.melee.odds import explain_odds, piece_hexes
 from tafelrunde.games.guiscard.retreats.evade import Evades
 from tafelrunde.games.guiscard.retreats.retreat import STAYED, Retreat
 from tafelrunde.games.guiscard.retreats.thrown import throw
+from tafelrunde.games.guiscard.scenarios import alarm
 from tafelrunde.games.guiscard.state import (
     ATTACKED,
     FOUGHT,
@@ -90,7 +91,7 @@ class Attack(Frame[Guiscard]):
             return s.finish()
         if s.board.techniques and not self.marker and is_person(self.defenders[0]):
             return s.call(Evades(self.attackers.copy(), self.defenders.copy()), self.EVADED)
-        return s.throw((10,), self.ROLLED)
+        return self.strike_out(s)
 
     def checked(self, s: Guiscard, value: int) -> Next:
         """GU-6.21: the fallen attack no more, the wounded with wounded values."""
@@ -102,9 +103,15 @@ class Attack(Frame[Guiscard]):
 
     def evaded(self, s: Guiscard, value: list[int]) -> Next:
         """GU-7.28, GU-7.34, GU-R.28: whoever evaded is not fought; the attack is spent."""
+        alarm.hear(s, [*self.attackers, *value])
         self.defenders = [e for e in self.defenders if e not in value and s.where[e] == ON_MAP]
         if not self.defenders:
             return s.finish()
+        return self.strike_out(s)
+
+    def strike_out(self, s: Guiscard) -> Next:
+        """GU-12.28: sleepers wake of the noise, too late to evade."""
+        alarm.hear(s, [*self.attackers, *self.defenders])
         return s.throw((10,), self.ROLLED)
 
     def rolled(self, s: Guiscard, dice: tuple[int, ...]) -> Next:

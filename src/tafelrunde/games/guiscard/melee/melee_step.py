@@ -18,7 +18,7 @@ from tafelrunde.games.guiscard.formations import formation
 from tafelrunde.games.guiscard.infiltration.checks import end_checks, owes
 from tafelrunde.games.guiscard.melee.combat import Attack
 from tafelrunde.games.guiscard.pieces.contact import can_strike
-from tafelrunde.games.guiscard.reach.steps import controller
+from tafelrunde.games.guiscard.reach.steps import controller, is_spared
 from tafelrunde.games.guiscard.scenarios.victory import decided
 from tafelrunde.games.guiscard.state import (
     ATTACKED,
@@ -30,6 +30,7 @@ from tafelrunde.games.guiscard.state import (
     STUNNED,
     Guiscard,
     enemy,
+    is_asleep,
     is_prisoner,
     is_protected,
 )
@@ -96,6 +97,8 @@ def horse_refused(s: Guiscard, attackers: list[int], horse: i64) -> Refusal | No
         return refused(s, "GU-6.19", "no-stray", "horse", horse)
     if controller(s, horse) == s.board.owner[attackers[0]]:
         return refused(s, "GU-R.201", "own-horse", "horse", horse)
+    if is_spared(s, s.board.owner[attackers[0]], horse):
+        return refused(s, "GU-12.31", "horse-spared", "horse", horse)
     for u in attackers:
         if not reaches(s, u, UNITS + horse):
             return refused(s, "GU-6.15", "horse-out-of-reach", "horse", horse)
@@ -199,6 +202,8 @@ class MeleeStep(Frame[Guiscard]):
             return refused(s, "GU-6.24", "civilian", "unit", u)
         if is_prisoner(s, u):
             return refused(s, "GU-12.25", "prisoner", "unit", u)
+        if is_asleep(s, u):
+            return refused(s, "GU-12.28", "asleep", "unit", u)
         return None
 
     def opened(self, s: Guiscard, a: i64) -> Next:

@@ -21,27 +21,34 @@ from tafelrunde.games.guiscard.state import (
     Guiscard,
     able,
     direction,
+    is_asleep,
     owner,
 )
 from tafelrunde.games.guiscard.verbs import AT, BODIES, CARCASS, PARTNER, unlisted
 
 
 def may_work(s: Guiscard, u: i64) -> bool:
-    """GU-4.10, GU-4.49: able men on foot, still unused. GU-4.12, GU-R.5: nobody near."""
-    if not able(s, u) or s.mount[u] != NONE or s.form[u]:
+    """GU-4.10, GU-4.49: able men on foot, still unused. GU-4.12, GU-R.5: nobody near.
+
+    GU-12.28: no sleepers.
+    """
+    if not able(s, u) or s.mount[u] != NONE or s.form[u] or is_asleep(s, u):
         return False
     if s.done[u] & (MOVED | FIRED | BUSY | STATIONARY):
         return False
     return not in_contact(s, u)
 
 
-def hindered(s: Guiscard) -> list[int]:
-    """GU-4.9: the hexes that the dead make hard or impossible to enter, perhaps some twice."""
-    found = s.carcasses.copy()
-    for h, men in s.dead.items():
-        if men >= 3:
-            found.append(h)
-    return found
+def is_beside_dead(s: Guiscard, u: i64) -> bool:
+    """GU-4.9: whether the dead make a hex beside a unit hard or impossible to enter."""
+    near, at = s.field.neighbor, s.at[u]
+    if at == NONE:
+        return False
+    for d in range(6):
+        h = near[at * 6 + d]
+        if h != NONE and s.clutter.cost[h] != 0:
+            return True
+    return False
 
 
 def is_beside(s: Guiscard, u: i64, places: list[int]) -> bool:
@@ -69,7 +76,7 @@ def workers(s: Guiscard, u: i64) -> list[int]:
         return []
     found: list[int] = []
     for v in s.board.side_units[owner(s, u)]:
-        if v != u and may_work(s, v) and any([h in full_hexes(s, v) for h in places]):
+        if v != u and is_beside(s, v, places) and may_work(s, v):
             found.append(v)
     return found
 
@@ -86,7 +93,10 @@ def has_bodies(s: Guiscard, h: i64) -> bool:
 
 def has_carcass(s: Guiscard, h: i64) -> bool:
     """Whether a dead horse can be moved out of a hex."""
-    return h in s.carcasses and len(carcass_places(s, h)) > 0
+    if h not in s.carcasses:
+        return False
+    i = carcass_of(s, h)
+    return any(carcass_fits(s, s.carcasses[i], s.carcasses[i + 1], d) for d in range(6))
 
 
 def room(s: Guiscard, h: i64, men: i64, horses: i64) -> bool:
@@ -122,22 +132,27 @@ def carcass_of(s: Guiscard, h: i64) -> i64:
 
 
 def carcass_places(s: Guiscard, h: i64) -> list[int]:
-    """GU-4.49: where the half of the horse in this hex may come to lie.
-
-    Both halves move one step in the same direction.
-    """
+    """GU-4.49: where the half of the horse in this hex may come to lie."""
     i = carcass_of(s, h)
     one, two = s.carcasses[i], s.carcasses[i + 1]
-    near = s.field.neighbor
     found: list[int] = []
     for d in range(6):
-        a, b = near[one * 6 + d], near[two * 6 + d]
-        if a == NONE or b == NONE:
-            continue
-        wet = water(s, a) or water(s, b)
-        if wet or all([x in (one, two) or room(s, x, 0, 1) for x in (a, b)]):
-            found.append(near[h * 6 + d])
+        if carcass_fits(s, one, two, d):
+            found.append(s.field.neighbor[h * 6 + d])
     return found
+
+
+def carcass_fits(s: Guiscard, one: i64, two: i64, d: i64) -> bool:
+    """GU-4.49: whether both halves of a dead horse may be moved one step in a direction."""
+    near = s.field.neighbor
+    a, b = near[one * 6 + d], near[two * 6 + d]
+    if a == NONE or b == NONE:
+        return False
+    if water(s, a) or water(s, b):
+        return True
+    if a not in (one, two) and not room(s, a, 0, 1):
+        return False
+    return b in (one, two) or room(s, b, 0, 1)
 
 
 class Clearing(Frame[Guiscard]):

@@ -129,7 +129,7 @@ def drop_refused(s: Guiscard, u: i64, horse: i64) -> Refusal | None:
     """GU-4.48: only a horse in hand is let go, and only where it can lie."""
     if horse not in reins.in_hand(s, u):
         return refused(s, "GU-4.48", "not-in-hand", "horse", horse)
-    if not reins.led_places(s, u):
+    if not reins.led_places(s, u, NONE, True):
         return refused(s, "GU-4.48", "no-room-for-horse", "unit", u)
     return None
 

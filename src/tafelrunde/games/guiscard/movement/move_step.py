@@ -12,15 +12,15 @@ from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard.buildings import gate
+from tafelrunde.games.guiscard.buildings.tearing import Tearing
+from tafelrunde.games.guiscard.buildings.tents import tear_refused
 from tafelrunde.games.guiscard.captives.prisoners import free_guarded
 from tafelrunde.games.guiscard.fire.defence import StationaryFire
 from tafelrunde.games.guiscard.formations import formation
 from tafelrunde.games.guiscard.harm import harm
 from tafelrunde.games.guiscard.movement.clearing import (
     Clearing,
-    hindered,
-    is_beside,
-    may_work,
+    is_beside_dead,
     workers,
 )
 from tafelrunde.games.guiscard.movement.move_unit import MoveUnit
@@ -33,9 +33,10 @@ from tafelrunde.games.guiscard.state import (
     STATIONARY,
     STUNNED,
     Guiscard,
+    is_asleep,
     is_prisoner,
 )
-from tafelrunde.games.guiscard.verbs import CLEAR, DISSOLVE, END_STEP, MOVE, WORK_GATE
+from tafelrunde.games.guiscard.verbs import CLEAR, DISSOLVE, END_STEP, MOVE, TEAR, WORK_GATE
 
 
 def may_move(s: Guiscard, u: i64) -> bool:
@@ -62,6 +63,8 @@ def move_refused(s: Guiscard, u: i64) -> Refusal | None:
         return refused(s, "GU-1.12", "stunned-mover", "unit", u)
     if is_prisoner(s, u):
         return refused(s, "GU-12.25", "prisoner", "unit", u)
+    if is_asleep(s, u):
+        return refused(s, "GU-12.28", "asleep", "unit", u)
     return None
 
 
@@ -87,24 +90,27 @@ class MoveStep(Frame[Guiscard]):
         for u in units:
             if s.where[u] == ON_MAP or s.where[u] == COMING:
                 out.add(MOVE + u)
-        full = hindered(s)
-        if full:
+        if s.dead or s.carcasses:
             for u in units:
-                if may_work(s, u) and is_beside(s, u, full) and workers(s, u):
+                if is_beside_dead(s, u) and workers(s, u):
                     out.add(CLEAR + u)
         for h in gate.inner_hexes(s):
             u = s.grid[h]
             if u in units and gate.work_refused(s, u) is None:
                 out.add(WORK_GATE + u)
+        if s.board.tents:
+            for u in units:
+                if tear_refused(s, u) is None:
+                    out.add(TEAR + u)
         if s.board.techniques:
             for u in heads(s, seat):
                 out.add(DISSOLVE + u)
         out.add(END_STEP)
 
     def refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
-        """Why a unit does not move, clear away the dead, work the gate or leave its formation."""
+        """Why a unit does not move, work at the dead, a tent or the gate, or leave a formation."""
         verb, u = kind(a), arg(a)
-        if verb not in (MOVE, CLEAR, DISSOLVE, WORK_GATE):
+        if verb not in (MOVE, CLEAR, DISSOLVE, TEAR, WORK_GATE):
             return None
         if s.board.owner[u] != seat:
             return refused(s, "GU-4.1", "not-here", "unit", u)
@@ -116,6 +122,8 @@ class MoveStep(Frame[Guiscard]):
             return refused(s, "GU-4.10", "nothing-to-clear", "unit", u)
         if verb == WORK_GATE:
             return gate.work_refused(s, u)
+        if verb == TEAR:
+            return tear_refused(s, u)
         if verb == DISSOLVE and u not in heads(s, seat):
             return refused(s, "GU-7.39", "leads-no-formation", "unit", u)
         return None
@@ -132,6 +140,8 @@ class MoveStep(Frame[Guiscard]):
         if kind(a) == WORK_GATE:
             gate.work(s, u)
             return self.start(s)
+        if kind(a) == TEAR:
+            return s.call(Tearing(u), self.MOVED)
         if kind(a) == DISSOLVE:
             formation.first_moves(s, u)
             return self.start(s)

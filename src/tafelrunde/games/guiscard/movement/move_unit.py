@@ -13,6 +13,7 @@ from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard.captives import prisoners
 from tafelrunde.games.guiscard.field.terrain import NONE
+from tafelrunde.games.guiscard.files.roster import rider_of
 from tafelrunde.games.guiscard.fire.defence import Defence, interrupts
 from tafelrunde.games.guiscard.fire.fire import points_after_fire
 from tafelrunde.games.guiscard.formations import formation
@@ -29,8 +30,10 @@ from tafelrunde.games.guiscard.reach.steps import horse_step, step_to
 from tafelrunde.games.guiscard.scenarios.victory import decided
 from tafelrunde.games.guiscard.state import (
     COMING,
+    LED_OFF,
     LEFT,
     MOVED,
+    NO_HORSE,
     ON_MAP,
     STATIONARY,
     STUNNED,
@@ -289,7 +292,7 @@ class MoveUnit(Frame[Guiscard]):
         u = self.unit
         self.pay(s, 1)
         for horse in reins.in_hand(s, u):
-            s.leader[horse], s.horse[horse] = NONE, 0
+            s.leader[horse], s.horse[horse] = NONE, self.led_off(s, horse)
         if s.burden != NONE:
             self.carry_off(s, s.burden)
         s.mover = NONE
@@ -301,6 +304,14 @@ class MoveUnit(Frame[Guiscard]):
             s.emit("GU-12.3", "leaves-map", {"unit": u, "edge": self.edge})
         formation.keep_valid(s)
         return s.finish()
+
+    def led_off(self, s: Guiscard, horse: i64) -> i64:
+        """GU-12.9, GU-12.26: what becomes of a horse; pack horses count for the attacker."""
+        counts = rider_of(horse) == NONE and owner(s, self.unit) == s.board.attacker
+        if counts and s.log is not None:
+            told = {"unit": self.unit, "horse": horse, "edge": self.edge}
+            s.emit("GU-12.9", "horse-led-off", told)
+        return LED_OFF + self.edge if counts else NO_HORSE
 
     def carry_off(self, s: Guiscard, v: i64) -> None:
         """GU-12.24, GU-12.25: whoever is led or carried leaves the map too."""

@@ -6,7 +6,7 @@ from tafelrunde.core.actions import Refusal
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard.field.terrain import NONE
-from tafelrunde.games.guiscard.files.roster import UNITS, is_person
+from tafelrunde.games.guiscard.files.roster import UNITS, is_person, rider_of
 from tafelrunde.games.guiscard.leading import reins
 from tafelrunde.games.guiscard.pieces.contact import in_contact, is_threatened
 from tafelrunde.games.guiscard.pieces.placing import leave_horse, lift, take_horse
@@ -83,6 +83,8 @@ def mount_refused(s: Guiscard, u: i64, horse: i64) -> Refusal | None:
     """GU-4.33: beside both halves of a free horse, and no capable enemy near it."""
     if not is_free(s, horse):
         return refused(s, "GU-4.33", "no-free-horse", "horse", horse)
+    if rider_of(horse) == NONE:  # GU-R.210: pack horses carry their load already
+        return refused(s, "GU-R.210", "laden-horse", "horse", horse)
     beside = direction(s, s.at[u], s.horse_at[horse]) != NONE
     if not beside or direction(s, s.at[u], s.horse_rear[horse]) == NONE:
         return refused(s, "GU-4.33", "not-at-its-side", "horse", horse)

@@ -5,7 +5,14 @@ from __future__ import annotations
 from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard.field.terrain import DEEP, NONE
 from tafelrunde.games.guiscard.files.roster import is_person
-from tafelrunde.games.guiscard.state import ON_MAP, STUNNED, Guiscard, is_prisoner, owner
+from tafelrunde.games.guiscard.state import (
+    ON_MAP,
+    STUNNED,
+    Guiscard,
+    is_asleep,
+    is_prisoner,
+    owner,
+)
 
 
 def can_strike(s: Guiscard, u: i64, h: i64) -> bool:
@@ -13,12 +20,13 @@ def can_strike(s: Guiscard, u: i64, h: i64) -> bool:
 
     GU-1.12: not while stunned; GU-6.24, GU-R.85: civilians never. GU-4.25, GU-R.20: the step
     there must be possible in principle. GU-7.35: a marker lends its man reach. GU-12.25:
-    prisoners never strike. GU-8.40: at openings neither points nor men in the way matter.
+    prisoners never strike, GU-12.28: nor do sleepers. GU-8.40: at openings neither points nor men
+    in the way matter. GU-8.26: nobody strikes through the wall of a tent.
     """
     if s.where[u] != ON_MAP or s.health[u] == STUNNED or s.board.roster.civilian[u]:
         return False
     at = s.at[u]
-    if at == NONE or h == s.rear[u] or is_prisoner(s, u):
+    if at == NONE or h == s.rear[u] or is_prisoner(s, u) or is_asleep(s, u):
         return False
     f = s.field
     d = f.grid.direction(at, h)

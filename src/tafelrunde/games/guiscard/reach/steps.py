@@ -33,6 +33,11 @@ def controller(s: Guiscard, horse: i64) -> i64:
     return NONE
 
 
+def is_spared(s: Guiscard, seat: i64, horse: i64) -> bool:
+    """GU-12.31: whether a seat may neither attack nor shoot at a horse: a pack horse."""
+    return s.board.untouchable == seat and rider_of(horse) == NONE
+
+
 def barred(s: Guiscard, seat: i64, h: i64) -> bool:
     """GU-4.3, GU-4.47, GU-7.35: an able enemy, his horse or his marker holds the hex.
 
@@ -86,10 +91,16 @@ def window_closed(s: Guiscard, u: i64, h: i64, d: i64) -> bool:
     return there != NONE and is_person(there) and owner(s, there) != owner(s, u)
 
 
-def over_window(s: Guiscard, h: i64, to: i64) -> bool:
-    """GU-8.41: whether a step leads through a window, which nobody does against his will."""
+def needs_will(s: Guiscard, h: i64, to: i64, tail: i64) -> bool:
+    """GU-8.41: whether nobody takes a step against his will: on foot through a window, on
+    horseback (with his rear in `tail` afterwards) over a low wall.
+    """
     f = s.field
-    return f.built and f.side[h * 6 + f.grid.direction(h, to)] == WINDOW
+    if not f.built:
+        return False
+    if tail == NONE:
+        return f.side[h * 6 + f.grid.direction(h, to)] == WINDOW
+    return f.side[tail * 6 + f.grid.direction(tail, to)] == LOW_WALL
 
 
 def horse_step(s: Guiscard, u: i64, h: i64, d: i64) -> i64:
@@ -239,7 +250,7 @@ def ground_for(s: Guiscard, at: i64, v: i64) -> list[int]:
     found: list[int] = []
     for d in range(6):
         h = field.neighbor[at * 6 + d]
-        if h == NONE or field.foot[at * 6 + d] == 0 or over_window(s, at, h):
+        if h == NONE or field.foot[at * 6 + d] == 0 or needs_will(s, at, h, NONE):
             continue
         if enterable(s, v, h) and may_stand(s, v, h):
             found.append(h)

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.guiscard.field.clutter import IMPASSABLE
 from tafelrunde.games.guiscard.field.terrain import NONE, WINDOW
+from tafelrunde.games.guiscard.leading.reins import led_by
 from tafelrunde.games.guiscard.reach.foes import Foes
 from tafelrunde.games.guiscard.reach.steps import entry_cost, may_stand, window_closed
 from tafelrunde.games.guiscard.state import Guiscard, direction, owner
@@ -29,6 +30,7 @@ class UnitWalk:
 
     def __init__(self, s: Guiscard, u: i64, points: i64, wary: list[int]) -> None:
         self.rides: bool = s.rear[u] != NONE
+        self.leads: bool = len(s.board.strays) > 0 and len(led_by(s, u)) > 0  # GU-4.48
         self.start: i64 = place_of(s, s.at[u], s.rear[u])
         self.places: list[int] = []
         self.cost: dict[int, int] = {self.start: 0}
@@ -87,7 +89,7 @@ class UnitWalk:
 
     def reach(self, s: Guiscard, to: i64, place: i64, spent: i64, before: i64, risk: i64) -> None:
         """Note a step to a place, if it can be made and is the best way there so far."""
-        if spent > self.points:
+        if spent > self.points or (self.leads and s.field.led_base[to] == 0):
             return
         more = self.entry[to]
         if more == UNKNOWN:

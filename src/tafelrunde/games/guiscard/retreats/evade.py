@@ -16,10 +16,18 @@ from tafelrunde.games.guiscard.harm import harm
 from tafelrunde.games.guiscard.infiltration.checks import FREE, Checks, checkers
 from tafelrunde.games.guiscard.pieces.contact import can_strike
 from tafelrunde.games.guiscard.pieces.placing import lift
-from tafelrunde.games.guiscard.reach.steps import may_stand, over_window, steps
+from tafelrunde.games.guiscard.reach.steps import may_stand, needs_will, steps
 from tafelrunde.games.guiscard.retreats import ways_back
 from tafelrunde.games.guiscard.scenarios.victory import decided
-from tafelrunde.games.guiscard.state import COUNTERED, Guiscard, able, allowance, direction, owner
+from tafelrunde.games.guiscard.state import (
+    COUNTERED,
+    Guiscard,
+    able,
+    allowance,
+    direction,
+    is_asleep,
+    owner,
+)
 from tafelrunde.games.guiscard.verbs import EVADE, STAND, STEP, unlisted
 
 
@@ -38,18 +46,22 @@ def places(s: Guiscard, u: i64, attackers: list[int], left: i64) -> list[tuple[i
     """GU-7.40: where a unit may step with `left` hexes to go, so that the end is legal.
 
     GU-7.28: into empty hexes, without displacing anybody; a rider turns freely. GU-8.41: not
-    through windows.
+    through windows, nor on horseback over low walls. GU-12.28: sleepers stay.
     """
     found: list[tuple[int, int]] = []
+    if is_asleep(s, u):
+        return found
     for to, rear, _ in steps(s, u, s.at[u], s.rear[u]):
-        if not may_stand(s, u, to, rear) or (rear == NONE and over_window(s, s.at[u], to)):
+        if not may_stand(s, u, to, rear) or needs_will(s, s.at[u], to, rear):
             continue
         if left == 1:
             if clear_of(s, to, rear, attackers):
                 found.append((to, rear))
         elif any(
             [
-                may_stand(s, u, on, behind) and clear_of(s, on, behind, attackers)
+                may_stand(s, u, on, behind)
+                and clear_of(s, on, behind, attackers)
+                and not needs_will(s, to, on, behind)
                 for on, behind, _ in steps(s, u, to, rear)
             ]
         ):

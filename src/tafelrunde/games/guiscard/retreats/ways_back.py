@@ -12,7 +12,7 @@ from tafelrunde.games.guiscard.reach.steps import (
     barred,
     marked,
     may_stand,
-    over_window,
+    needs_will,
     rider_steps,
     steps,
 )
@@ -84,7 +84,7 @@ def room_for(s: Guiscard, v: i64, taken: list[int], opponents: list[int]) -> lis
         (at, rear)
         for at, rear, _ in steps(s, v, s.at[v], s.rear[v])
         if at not in taken
-        and not (rear == NONE and over_window(s, s.at[v], at))
+        and not needs_will(s, s.at[v], at, rear)
         and (rear == NONE or rear not in taken)
         and may_stand(s, v, at, rear)
         and clear_of(s, opponents, at, rear)
@@ -95,8 +95,8 @@ def ways(s: Guiscard, u: i64, at: i64, rear: i64, drown: bool) -> list[tuple[int
     """All single steps from a place that lead past no enemy; turning is free (GU-R.19).
 
     GU-R.59: with `drown` only the deep water that an armoured person would avoid. GU-4.51: no
-    step leads off the map. GU-8.41: none leads through a window; GU-9.50: off a wall walk only the
-    stairs lead.
+    step leads off the map. GU-8.41: none leads through a window, no rider jumps a low wall.
+    GU-9.50: off a wall walk only the stairs lead.
     """
     if drown:
         return deep_ways(s, u, at)
@@ -104,7 +104,7 @@ def ways(s: Guiscard, u: i64, at: i64, rear: i64, drown: bool) -> list[tuple[int
     return [
         (to, tail)
         for to, tail, _ in found
-        if not foe_in(s, u, to) and not (tail == NONE and over_window(s, at, to))
+        if not foe_in(s, u, to) and not needs_will(s, at, to, tail)
     ]
 
 

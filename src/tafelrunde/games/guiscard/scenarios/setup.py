@@ -18,6 +18,7 @@ from tafelrunde.games.guiscard.files.scenario import Group
 from tafelrunde.games.guiscard.formations import formation
 from tafelrunde.games.guiscard.pieces.placing import drop, leave_horse
 from tafelrunde.games.guiscard.reach.steps import enterable, marked
+from tafelrunde.games.guiscard.scenarios import alarm
 from tafelrunde.games.guiscard.state import COMING, NO_HORSE, ON_MAP, RIDDEN, SPEAR, Guiscard
 from tafelrunde.games.guiscard.verbs import AT, FACE, PLACE
 
@@ -60,6 +61,7 @@ def clear_table(s: Guiscard) -> None:
             s.horse[own_horse(u)] = RIDDEN
     for horse, head, rear in s.board.strays:  # GU-12.10
         leave_horse(s, horse, head, rear)
+    alarm.lull(s)
 
 
 class SetUp(Frame[Guiscard]):
@@ -183,10 +185,11 @@ class SetUp(Frame[Guiscard]):
         board = s.board
         if h not in board.placement.get(self.unit, [h]):
             return refused(s, "GU-12.10", "begins-elsewhere", "unit", self.unit, "hex", h)
-        for u in self.waiting(s):
-            place = board.placement.get(u, [])
-            if h in place and self.unit not in board.placement and self.room(s, place) < 2:
-                return refused(s, "GU-12.10", "kept-for", "unit", u, "hex", h)
+        if board.placement and self.unit not in board.placement:
+            for u in self.waiting(s):
+                place = board.placement.get(u, [])
+                if h in place and self.room(s, place) < 2:
+                    return refused(s, "GU-12.10", "kept-for", "unit", u, "hex", h)
         if board.apart and self.group(s) is board.apart[0]:
             for u in board.apart[1].units:
                 if s.where[u] == ON_MAP and is_beside(s, h, s.at[u]):
@@ -206,7 +209,7 @@ class SetUp(Frame[Guiscard]):
                 if there < rule.least:
                     missing += rule.least - there
                     helps = helps or h in rule.zone
-        return missing >= len(self.waiting(s)) and not helps
+        return missing > 0 and not helps and missing >= len(self.waiting(s))
 
     def fits(self, s: Guiscard, h: i64) -> bool:
         """A free hex of the right ground that no limit forbids."""

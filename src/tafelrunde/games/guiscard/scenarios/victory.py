@@ -5,9 +5,10 @@ from __future__ import annotations
 from tafelrunde.core.actions import Value
 from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard.field.terrain import NONE
-from tafelrunde.games.guiscard.files.scenario import DRAW, Goal
+from tafelrunde.games.guiscard.files.scenario import DRAW, PACKS, Goal
 from tafelrunde.games.guiscard.state import (
     COMING,
+    LED_OFF,
     LEFT,
     ON_MAP,
     SLAIN,
@@ -53,6 +54,8 @@ def reached(s: Guiscard, goal: Goal) -> i64:
         return dead(s, goal)
     if goal.sort == "alive":
         return sum([s.where[u] in (ON_MAP, COMING) for u in goal.units]) + exited(s, goal)
+    if goal.sort in PACKS:
+        return sum([state == LED_OFF + goal.map_side for state in s.horse])
     if goal.sort == "leave":
         return exited(s, goal)
     if goal.sort in ("carried", "carried-exactly"):
@@ -68,7 +71,7 @@ def holds(s: Guiscard, goal: Goal) -> bool:
     """GU-12.9: whether a condition is met; one of them wants the gate open or destroyed too."""
     if goal.sort == "else":
         return True
-    if goal.sort == "carried-exactly":
+    if goal.sort in ("carried-exactly", "packs-exactly"):
         return reached(s, goal) == goal.n
     if goal.sort == "gate" and not s.field.gate_open:
         return False
@@ -132,7 +135,7 @@ def decide(s: Guiscard, goal: Goal, rule: str) -> bool:
     """A condition is met: tell which one."""
     if s.log is not None:
         told: dict[str, Value] = {}
-        if goal.units:
+        if goal.counted:
             told = {"n": reached(s, goal), "all": len(goal.units), "needed": goal.n}
         for name in ("edge", "region"):
             if name in goal.told:

@@ -31,6 +31,7 @@ GROUND: Final = {
     "S": "#",
     "y": "_",
     "T": "∆",
+    "e": "∧",
     "a": "▤",
     "o": "▣",
     "g": "∩",
@@ -66,6 +67,8 @@ FEATURES: Final = {
     "tornefol_open": Text("side-tornefol-open"),
     "tornefol_destroyed": Text("side-tornefol-destroyed"),
     "palisade_pulled": Text("side-palisade-pulled"),
+    "tent_wall": Text("side-tent-wall"),
+    "tent_entrance": Text("side-tent-entrance"),
 }
 
 

@@ -18,6 +18,7 @@ from tafelrunde.games.guiscard.state import (
     attack,
     defence,
     enemy,
+    is_asleep,
     owner,
 )
 from tafelrunde.games.guiscard.views import Charge, Goal, Horse, Unit, View
@@ -59,7 +60,7 @@ def goals(s: Guiscard) -> list[Goal]:
         told = goal.told.copy()
         if goal.sort == "hold":
             told["own"], told["against"] = holders(s, goal), hinderers(s, goal)
-        elif goal.units:
+        elif goal.counted:
             told["reached"] = reached(s, goal)
         if goal.sort == "gate":
             told["gate"] = 2 if s.field.gate_destroyed else 1 if s.field.gate_open else 0
@@ -69,7 +70,7 @@ def goals(s: Guiscard) -> list[Goal]:
 
 def unit(s: Guiscard, u: i64) -> Unit:
     """A unit with the values of its present state."""
-    return {
+    found: Unit = {
         "n": u,
         "seat": owner(s, u),
         "where": s.where[u],
@@ -94,6 +95,9 @@ def unit(s: Guiscard, u: i64) -> Unit:
         "beaten": s.beaten[u],
         "captor": captor_of(s, u),
     }
+    if is_asleep(s, u):
+        found["asleep"] = True
+    return found
 
 
 def horses(s: Guiscard) -> list[Horse]:

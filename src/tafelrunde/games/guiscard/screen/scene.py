@@ -81,6 +81,8 @@ def unit(u: Unit) -> Item:
         facts.append(Fact("dead", ""))
     elif u["health"] not in (HEALTHY, DEAD):
         facts.append(Fact("wounded" if u["health"] == WOUNDED else "stunned", ""))
+    if u.get("asleep"):
+        facts.append(Fact("asleep", ""))
     if u["captor"] != NONE:
         facts.append(Fact("captor", u["captor"]))
     if u["form"]:

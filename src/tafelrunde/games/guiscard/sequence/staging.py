@@ -16,10 +16,10 @@ from tafelrunde.core.data import build, shown
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.guiscard.charges.charge_step import ChargeStep
-from tafelrunde.games.guiscard.field.markers import MARKER_KINDS, MARKER_NAMES
+from tafelrunde.games.guiscard.field.markers import MARKER_KINDS, MARKER_NAMES, TENT_TORN
 from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.files.numbers import Numbers
-from tafelrunde.games.guiscard.files.roster import Roster, own_horse
+from tafelrunde.games.guiscard.files.roster import Roster, is_person, own_horse
 from tafelrunde.games.guiscard.files.scenario import Scenario
 from tafelrunde.games.guiscard.fire.fire import MissileStep
 from tafelrunde.games.guiscard.formations import formation
@@ -69,6 +69,8 @@ GIVEN: Final = {
     "formations": "list[str]",
     "closed": "list[str]",
     "ground": "list[str]",
+    "tents": "list[str]",
+    "torn": "list[str]",
 }
 PHASES: Final = ("missile", "charges", "movement", "forming", "melee", "recovery")
 STEPS: Final = {"missile": MISSILE, "charges": CHARGES, "movement": MOVEMENT, "melee": MELEE}
@@ -117,7 +119,8 @@ class StagedPosition:
         for seat in range(2):
             names = [text.partition(" ")[0] for text in self.words.get(f"seat{seat}", [])]
             for name in names:
-                self.unit(name)
+                if not is_person(self.unit(name)):
+                    raise BadData(f"given: {name!r} is no person")
             zone = {"rect": "A1:X16"}
             group = {"id": "all", "units": names, "mounted": False, "zone": zone, "when": "setup"}
             known = {
@@ -138,6 +141,7 @@ class StagedPosition:
             "side": sides,
             "setup_order": [],
             "closed": self.words.get("closed", []),
+            "overlays": self.words.get("tents", []),
             "victory": [{"side": "draw", "when": "end", "kind": "otherwise"}],
         }
         found = Scenario(row, self.library.rows, self.library.roster, self.library.numbers)
@@ -172,6 +176,8 @@ def stage(s: Guiscard, given: Mapping[str, Any], library: Library) -> None:
         if word not in MARKER_NAMES:
             raise BadData(f"given.ground: {word!r} is none of {', '.join(MARKER_NAMES)}")
         lay_marker(s, hexes(s, name)[0], MARKER_NAMES[word])
+    for name in staged.words.get("torn", []):
+        lay_marker(s, hexes(s, name)[0], TENT_TORN)
     s.round = staged.words.get("round", 1)
     s.turn = 2 * s.round - (1 if staged.active == s.board.first else 0)
     s.active, s.phase = staged.active, STEPS.get(staged.phase, MOVEMENT)

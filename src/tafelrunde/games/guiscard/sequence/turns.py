@@ -8,7 +8,7 @@ from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Names, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64, vec
-from tafelrunde.games.guiscard.buildings import gate, shelter
+from tafelrunde.games.guiscard.buildings import gate, shelter, tents
 from tafelrunde.games.guiscard.captives.capturing import Capturing
 from tafelrunde.games.guiscard.captives.prisoners import free_awake
 from tafelrunde.games.guiscard.charges.charge_step import ChargeMoves, ChargeStep
@@ -19,6 +19,7 @@ from tafelrunde.games.guiscard.formations.forming import Forming
 from tafelrunde.games.guiscard.melee.melee_step import MeleeStep
 from tafelrunde.games.guiscard.movement.move_step import MoveStep
 from tafelrunde.games.guiscard.scenarios import victory
+from tafelrunde.games.guiscard.scenarios.alarm import look_about
 from tafelrunde.games.guiscard.scenarios.setup import SetUp, clear_table
 from tafelrunde.games.guiscard.state import (
     CHARGES,
@@ -130,8 +131,12 @@ class Turn(Frame[Guiscard]):
         return s.call(MeleeStep(self.seat), self.FOUGHT)
 
     def fought(self, s: Guiscard, value: object) -> Next:
-        """GU-9.14: the gate moves. D-43, GU-12.25: the step ends with prisoners being taken."""
+        """D-43, GU-12.25: the melee step ends with prisoners being taken.
+
+        GU-8.46: and with tents torn down. GU-9.14: and with the gate opened or closed.
+        """
         if s.traits:
+            tents.tear_down(s, self.seat)
             gate.finish_work(s, self.seat)
         if s.board.prisoners:
             return s.call(Capturing(self.seat), self.CAPTURED)
@@ -144,6 +149,7 @@ class Turn(Frame[Guiscard]):
             if s.log is not None:
                 s.emit("GU-2.7", "step-begins", {"step": RECOVERY})
             recover(s, self.seat)
+            look_about(s, self.seat)
         return s.finish()
 
     # <generated> by `make generate` from the fields and steps above

@@ -25,24 +25,26 @@ event-step-begins =
     }
 event-recovers = { $unit } kommt wieder zu sich.
 event-wiped-out = { $seat } hat keine Einheiten mehr.
-event-decided-dead = { $n } der { $all }, die ein Ziel nennt, sind gefallen; { $needed } waren nötig.
-event-decided-alive = { $n } der { $all }, die ein Ziel nennt, leben oder sind entkommen ({ $edge }); { $needed } waren nötig.
-event-decided-leave = { $n } der { $all }, die ein Ziel nennt, haben die Karte verlassen ({ $edge }); { $needed } waren nötig.
+event-decided-dead = Ziel erreicht: { $n } von { $all } gefallen (nötig: { $needed }).
+event-decided-alive = Ziel erreicht: { $n } von { $all } am Leben oder entkommen ({ $edge }; nötig: { $needed }).
+event-decided-leave = Ziel erreicht: { $n } von { $all } nicht mehr auf der Karte ({ $edge }; nötig: { $needed }).
 event-decided-stand =
-    { $n } der { $all }, die ein Ziel nennt, stehen kampffähig { $region ->
+    Ziel erreicht: { $n } von { $all } kampffähig { $region ->
         [plateau] auf der Hochfläche
         [knoll] auf der Kuppe
        *[other] im Gebiet { $region }
-    }; { $needed } waren nötig.
+    } (nötig: { $needed }).
 event-decided-hold =
-    Nur noch eine Seite hält { $region ->
+    Ziel erreicht: Nur eine Seite hält { $region ->
         [tower] den Turm
        *[other] das Gebiet { $region }
     }.
 event-decided-gate = Das Tor steht offen, und { $n } der { $all }, die ein Ziel nennt, stehen kampffähig im Hof; { $needed } waren nötig.
-event-decided-carried = { $n } von { $all } Gefangenen sind verschleppt ({ $edge }); { $needed } waren nötig.
-event-decided-carried-exactly = { $n } von { $all } Gefangenen sind verschleppt ({ $edge }), nicht mehr und nicht weniger.
-event-decided-taken = { $n } von { $all }, die ein Ziel nennt, sind tot oder gefangen; { $needed } waren nötig.
+event-decided-carried = Ziel erreicht: { $n } von { $all } Gefangenen verschleppt ({ $edge }; nötig: { $needed }).
+event-decided-carried-exactly = Ziel erreicht: genau { $n } von { $all } Gefangenen verschleppt ({ $edge }).
+event-decided-taken = Ziel erreicht: { $n } von { $all } tot oder gefangen (nötig: { $needed }).
+event-decided-packs = { $n } Packpferde sind fortgeführt ({ $edge }); { $needed } waren nötig.
+event-decided-packs-exactly = { $n } Packpferd ist fortgeführt ({ $edge }), nicht mehr und nicht weniger.
 event-decided-else = Die letzte Runde ist vorbei, und kein anderes Ziel ist erreicht.
 event-game-over =
     { $winners_count ->
@@ -97,6 +99,7 @@ event-leads-off = { $unit } führt { $person } mit, noch { $points ->
   }.
 event-led-to = { $unit } wird nach { $hex } gebracht.
 event-carried-off = { $unit } wird von der Karte gebracht ({ $edge }).
+event-horse-led-off = { $unit } führt ein Pferd fort ({ $edge }): { $horse }.
 event-stays = { $unit } bleibt in diesem Zug stehen.
 event-ends-move = { $unit } bleibt auf { $hex } stehen.
 event-set-back = { $unit } muss zurück auf { $hex }, den letzten freien Platz auf dem Weg.
@@ -105,6 +108,10 @@ event-waits-outside = { $unit } wartet noch außerhalb der Karte.
 event-enters-behind = { $unit } reitet über { $hex } herein.
 event-leaves-map = { $unit } verlässt die Karte: { $edge }.
 event-movement-over = { $seat } beendet die Bewegung.
+event-goes-at-tent = { $unit } macht sich an ein Zelt.
+event-tears = { $unit } reißt den ganzen Zug lang am Zelt auf { $hex }.
+event-tent-torn = { $unit } hat das Zelt auf { $hex } niedergerissen.
+event-alarm = Alarm! Bei { $seat } sind jetzt alle wach.
 event-clears = { $unit } räumt Tote weg.
 event-helps = { $unit } hilft dabei.
 event-lifts-dead = Die Toten von { $hex } werden angehoben.
@@ -189,9 +196,9 @@ event-charge-void = Der Reiterangriff von { $unit } kommt nicht ans Ziel.
 event-stands = { $unit } hält stand.
 event-evades = { $unit } weicht dem Kampf aus.
 event-evades-to = { $unit } weicht nach { $hex } aus.
-event-advances = { $unit } rückt nach, { $points ->
+event-advances = { $unit } rückt nach, mit { $points ->
     [one] 1 Punkt
-   *[other] { $points } Punkte
+   *[other] { $points } Punkten
   }.
 event-advances-to = { $unit } rückt auf { $hex } nach.
 event-advance-over = { $unit } rückt nicht weiter nach.
@@ -214,12 +221,13 @@ prompt-put-down = Wohin kommt die Person, die { $unit } trägt oder führt?
 prompt-take-reins = Nimmt { $unit } am Ende des Ritts ein Pferd am Zügel?
 prompt-horse-head = Wohin kommt der Kopf des geführten Pferdes: { $horse }? { $unit } führt es.
 prompt-horse-rear = Wohin kommt das Hinterteil des geführten Pferdes: { $horse }? { $unit } führt es.
+prompt-tear-where = Welches Zeltfeld reißt { $unit } nieder?
 prompt-partner = Wer hilft { $unit }?
 prompt-load = Was räumen { $unit } und der Helfer weg?
 prompt-unload = Wohin damit?
 prompt-check = { $unit } will von { $hex } weiterziehen. Wer stellt sich in den Weg?
 prompt-defend = { $unit } ist in Schussweite. Wer schießt? ({ $count } benannt)
-prompt-aim = Auf welches Feld von { $unit }?
+prompt-aim = Auf welches Feld von { $unit } zielst du?
 prompt-defend-standing = Auf welche stehen gebliebene Einheit schießt du?
 prompt-charge = Wer reitet einen Angriff?
 prompt-charge-target = Wen greift { $unit } an?
@@ -236,7 +244,7 @@ prompt-counter-path = { $unit } reitet entgegen, bisher über { $count ->
 prompt-form =
     { $count ->
         [0] Welche Formation bildest du?
-       *[other] Welche Formation bildest du? (draußen: { $count })
+       *[other] Welche Formation bildest du? (ausgelassen: { $count })
     }
 prompt-advance = Wer rückt nach?
 prompt-advance-step = { $unit } rückt nach, noch { $points ->
@@ -248,7 +256,7 @@ prompt-evade-step = Wohin weicht { $unit } aus?
 prompt-take-cover = Gegen welche Richtung sucht { $unit } auf { $hex } Deckung?
 prompt-seize = Wen nimmst du gefangen?
 prompt-captor = Wer führt { $unit }?
-prompt-yield = { $unit } kann nicht zurück: Wunde oder Aufgabe?
+prompt-yield = { $unit } kann nicht zurückweichen: die Wunde hinnehmen oder sich ergeben?
 waiting-set-up = { $seat } stellt auf: { $placed } von { $all }.
 waiting-set-up-facing = { $seat } richtet die Formation aus.
 waiting-set-up-hex = { $seat } stellt auf: { $placed } von { $all }, nun { $unit }.
@@ -261,9 +269,10 @@ waiting-move-step = { $seat } bewegt { $unit } ({ $points ->
 waiting-enter = { $seat } bringt { $unit } auf die Karte.
 waiting-enter-head = { $seat } bringt { $unit } auf die Karte.
 waiting-put-down = { $seat } setzt ab, wen { $unit } trägt oder führt.
-waiting-take-reins = { $seat } kann { $unit } Zügel nehmen lassen.
+waiting-take-reins = { $seat } kann { $unit } die Zügel nehmen lassen.
 waiting-horse-head = { $seat } stellt das Pferd ab, das { $unit } führt: { $horse }.
 waiting-horse-rear = { $seat } stellt das Pferd ab, das { $unit } führt: { $horse }.
+waiting-tear-where = { $seat } wählt, welches Zelt { $unit } niederreißt.
 waiting-partner = { $seat } sucht einen Helfer für { $unit }.
 waiting-load = { $seat } lässt { $unit } Tote wegräumen.
 waiting-unload = { $seat } wählt einen Platz für die Toten.
@@ -330,7 +339,7 @@ refusal-no-horse-there = Auf { $hex } kann das geführte Pferd nicht stehen.
 refusal-not-beside = { $hex } liegt nicht neben der Figur.
 refusal-moved-already = { $unit } ist in diesem Zug schon gezogen.
 refusal-stunned-mover = { $unit } ist bewusstlos.
-refusal-declared-stationary = Für { $unit } ist angesagt, in diesem Zug stehen zu bleiben.
+refusal-declared-stationary = Für { $unit } ist angesagt: bleibt in diesem Zug stehen.
 refusal-comes-later = { $unit } kommt erst in Runde { $round }.
 refusal-nothing-to-clear = { $unit } hat hier nichts wegzuräumen, oder niemand hilft dabei.
 refusal-leads-no-formation = { $unit } führt keine Formation an, die sich auflösen ließe.
@@ -347,10 +356,16 @@ refusal-guarded = { $unit } wird noch von eigenen Leuten bewacht.
 refusal-nobody-beside = Neben { $unit } steht niemand mit freien Händen.
 refusal-cannot-hold = { $unit } kann diesen Gefangenen nicht führen.
 refusal-prisoner = { $unit } ist gefangen.
-refusal-prisoner-spared = { $unit } ist gefangen und wird nicht angegriffen.
-refusal-not-in-hand-person = { $unit } wird nicht geführt, oder die Bewegung hat begonnen.
+refusal-prisoner-spared = { $unit } ist gefangen und kann nicht angegriffen werden.
+refusal-not-in-hand-person = { $unit } wird nicht geführt, oder die Bewegung hat schon begonnen.
+refusal-asleep = { $unit } schläft bis zum Alarm.
+refusal-horse-spared = Dieses Pferd will deine Seite unversehrt: { $horse }.
+refusal-laden-horse = Dieses Pferd ist beladen und trägt keinen Reiter: { $horse }.
+refusal-turn-begun = { $unit } hat in diesem Zug schon etwas getan oder kann nicht arbeiten.
+refusal-no-tent-beside = Neben { $unit } steht kein Zelt.
+refusal-no-tent-there = { $unit } erreicht auf { $hex } kein Zelt.
 refusal-no-exit = { $unit } darf die Karte dort nicht verlassen ({ $edge }).
-refusal-stays-at-home = { $unit } verlässt den Hof nicht vor Runde { $round }.
+refusal-stays-at-home = { $unit } verlässt das Zuhause nicht vor Runde { $round }.
 refusal-needed-elsewhere = Alle Übrigen müssen anderswo beginnen, nicht auf { $hex }.
 refusal-begins-elsewhere = { $unit } beginnt an einem anderen Ort als { $hex }.
 refusal-kept-for = { $hex } bleibt frei für { $unit }.
@@ -359,14 +374,14 @@ refusal-protected = Noch darf niemand { $unit } etwas tun: Die Täuschung wirkt.
 refusal-not-upwards = { $unit } kann keine Lanze nach oben werfen.
 refusal-not-at-gate = { $unit } steht nicht innen am Tor.
 refusal-gate-destroyed = Das Tor ist zerstört; { $unit } kann es nicht mehr bewegen.
-refusal-turn-begun = { $unit } braucht den ganzen Zug für das Tor und hat darin schon etwas anderes getan.
+refusal-gate-needs-turn = { $unit } braucht den ganzen Zug für das Tor und hat darin schon etwas anderes getan.
 refusal-never-rides = { $unit } kann nicht reiten.
 refusal-enemy-beside = Neben { $unit } steht ein kampffähiger Feind.
 refusal-no-free-horse = Dieses Pferd steht nicht frei: { $horse }.
 refusal-not-at-its-side = Zum Aufsitzen muss man neben beiden Hälften stehen: { $horse }.
 refusal-enemy-at-horse = Ein kampffähiger Feind steht daneben: { $horse }.
 refusal-not-before-its-head = Die Zügel nimmt man vor dem Kopf: { $horse }.
-refusal-missed-before = Dieses Pferd ist in diesem Zug schon entwischt oder losgelassen: { $horse }.
+refusal-missed-before = Dieses Pferd ist in diesem Zug schon entwischt oder wurde losgelassen: { $horse }.
 refusal-ride-is-over = { $unit } ist am Ende des Ritts: Halt an, dann gibt es die Zügel ohne Wurf.
 refusal-not-in-hand = Dieses Pferd wird nicht am Zügel geführt: { $horse }.
 refusal-no-ground-beside = { $hex } ist kein freies Feld neben dem Pferd, das man zu Fuß betreten kann.
@@ -380,7 +395,7 @@ refusal-outside-zone = { $hex } liegt außerhalb der Aufstellungszone.
 refusal-hex-taken = { $hex } ist schon besetzt.
 refusal-marker-there = Auf { $hex } ragen Lanzen einer Formation.
 refusal-no-ground = Auf { $hex } kann diese Einheit nicht stehen.
-refusal-zone-full = Um { $hex } stehen schon so viele aus der Gruppe, wie dort stehen dürfen.
+refusal-zone-full = Um { $hex } dürfen nicht noch mehr aus dieser Gruppe stehen.
 refusal-breaks-rank = Auf { $hex } stünde der Mann nicht in der Formation.
 refusal-no-room-behind = Hinter { $hex } ist kein Platz für das Pferd.
 refusal-no-rear = Mit Blick nach { $direction } hat das Pferd keinen Platz.
@@ -393,7 +408,7 @@ refusal-moved-too-far = { $unit } hat sich im eigenen Zug zu weit bewegt, um jet
 refusal-named-already = { $unit } ist schon benannt.
 refusal-distance-reached = { $unit } ist schon bis auf { $count } Felder heran.
 refusal-no-such-distance = Einen Befehl für { $count } Felder gibt es nicht.
-refusal-no-orders-now = Jetzt wird über die Schüsse auf { $unit } entschieden, nicht über Befehle.
+refusal-no-orders-now = Jetzt geht es darum, wer auf { $unit } schießt; Befehle müssen warten.
 refusal-nobody-named = Noch ist kein Schütze gegen { $unit } benannt.
 refusal-not-his-hex = { $hex } ist kein Feld des Ziels, das der Schuss erreicht.
 refusal-no-enemy-there = { $unit } ist kein Feind auf der Karte.
@@ -403,11 +418,11 @@ refusal-nobody-can-fire = Niemand kann auf { $unit } schießen.
 refusal-no-stray = Dieses Pferd steht nicht ohne Reiter auf der Karte: { $horse }.
 refusal-own-horse = Dieses Pferd hält deine eigene Seite: { $horse }.
 refusal-horse-out-of-reach = Nicht alle Angreifer erreichen dieses Pferd: { $horse }.
-refusal-horse-alone = Ein Pferd wird für sich allein angegriffen: { $horse }.
-refusal-no-marker = Vor { $unit } steht keine Lanze.
-refusal-nobody-struck = Noch ist niemand benannt, der angegriffen wird.
+refusal-horse-alone = Ein Pferd kann nur für sich allein angegriffen werden: { $horse }.
+refusal-no-marker = Vor { $unit } ist keine Lanze.
+refusal-nobody-struck = Für den Angriff ist noch kein Ziel gewählt.
 refusal-charges-already = { $unit } reitet in diesem Zug schon an.
-refusal-nobody-to-charge = { $unit } hat niemanden, gegen den ein Anritt möglich ist.
+refusal-nobody-to-charge = { $unit } kann gegen niemanden anreiten.
 refusal-charged-already = Gegen { $unit } reitet schon jemand an.
 refusal-not-ahead = { $unit } steht nicht im Frontbereich des Reiters.
 refusal-charge-unseen = Der Reiter sieht { $unit } nicht.
@@ -447,13 +462,14 @@ verb-step = Nach { $hex }
 verb-stop = Anhalten
 verb-about = Auf der Stelle wenden
 verb-mount = Aufsitzen: { $horse }
-verb-dismount = Absitzen nach { $hex }
+verb-dismount = Auf { $hex } absitzen
 verb-lead = Am Zügel führen: { $horse }
 verb-drop = Zügel loslassen: { $horse }
 verb-carry = { $unit } aufheben
 verb-put = Auf { $hex } ablegen
 verb-leave = Karte verlassen: { $edge }
 verb-clear = { $unit } räumt Tote weg
+verb-tear = { $unit } reißt ein Zelt nieder
 verb-partner = Mit { $unit }
 verb-bodies = Die Gefallenen von { $hex }
 verb-carcass = Das tote Pferd auf { $hex }
@@ -481,7 +497,7 @@ verb-shelter = Deckung gegen { $direction }
 verb-seize = { $unit } gefangen nehmen
 verb-led_by = { $unit } führt den Gefangenen
 verb-yield = Sich ergeben
-verb-bear = Die Wunde nehmen
+verb-bear = Die Wunde hinnehmen
 verb-let_go = { $unit } laufen lassen
 verb-take_over = { $unit } übernehmen
 verb-work_gate = { $unit } arbeitet am Tor
@@ -492,7 +508,7 @@ option-scenario = Szenario
 option-scenario-s01 = 1: Am Abend vor Civitate
     .about = Sechs Schwaben sind auf einem Waldhügel umstellt; von Osten kommt Entsatz.
 option-scenario-s02 = 2: Die Treppe in den Himmel
-    .about = Die Normannen steigen über Felsentreppen auf eine Hochfläche, die Araber halten sie.
+    .about = Die Normannen steigen über Felsentreppen auf eine Hochfläche, die von Arabern gehalten wird.
 option-scenario-s03 = 3: Nur noch über den Fluss!
     .about = Vierzehn normannische Reiter müssen durch die Furt und davon; die Araber jagen sie.
 option-scenario-s04 = 4: Ein Wald aus Lanzen
@@ -501,6 +517,8 @@ option-scenario-s05 = 5: Kaum ist man nicht zu Hause…
     .about = Arabische Räuber verschleppen Leute von einem Hof, bevor der Herr heimkehrt; mit Häusern und Gefangenen.
 option-scenario-s06 = 6: Der fromme Normanne
     .about = Roger betet in einer Kirche, und Mörder kreisen sie ein; er muss nach Norden entkommen.
+option-scenario-s07 = 7: Bohemonds Beute
+    .about = Byzantiner schleichen in ein schlafendes Lager der Normannen und wollen die Packpferde; mit Zelten.
 option-scenario-s08 = 8: Trau keinem toten Normannen
     .about = Mit einem falschen Begräbnis kommen Normannen in eine Burg; für ihre Freunde draußen ist das Tor noch zu.
 option-swapped = Seiten
@@ -517,7 +535,7 @@ scene-turn-of = Am Zug: { $seat }
 scene-area-army = Einheiten von { $seat }
 scene-area-horses = Pferde ohne Reiter
 scene-area-map = Karte
-scene-area-compass = Richtungen und Weiten
+scene-area-compass = Richtungen und Entfernungen
 scene-unit = { $unit }
 scene-horse = { $horse }
 scene-hex = { $hex }
@@ -526,7 +544,7 @@ scene-edge = { $edge }
 scene-number = { $number }
 fact-rounds = Runden
 fact-step-1 = Fernkampf
-fact-step-2 = Attacken
+fact-step-2 = Reiterangriffe
 fact-step-3 = Bewegung
 fact-step-4 = Nahkampf
 fact-step-5 = Erholung
@@ -541,6 +559,7 @@ fact-defence = Verteidigung
 fact-allowance = Bewegung
 fact-wounded = verletzt
 fact-stunned = bewusstlos
+fact-asleep = schläft
 fact-spears = in Formation
 fact-foulkon = im Foulkon
 fact-captor = gefangen von
@@ -550,7 +569,7 @@ fact-level = Höhe
 fact-bodies = Tote
 fact-carcasses = tote Pferde
 
-## fire, melee
+## Fernkampf und Nahkampf
 
 event-missile-done = { $seat } beendet den Fernkampf.
 event-makes-ready = { $unit } macht sich schussbereit.
@@ -635,6 +654,7 @@ refusal-sight-tree = Bäume verdecken { $hex }.
 refusal-sight-wall = Eine Wand verdeckt { $hex }.
 refusal-sight-crest = Die Hangkante verdeckt { $hex }.
 refusal-sight-height = Höheres Gelände verdeckt { $hex }.
+refusal-sight-tent = Ein Zelt verdeckt { $hex }.
 refusal-total-cover = Auf { $hex } kann nichts getroffen werden.
 refusal-friend-at-target = Auf { $hex }, gleich neben dem Ziel, steht ein Freund.
 refusal-unit-in-the-way = Auf { $hex } steht jemand im Weg.
@@ -657,7 +677,7 @@ refusal-attacked-already = { $unit } hat in diesem Zug schon angegriffen.
 refusal-fired-this-turn = { $unit } hat in diesem Zug geschossen.
 refusal-civilian = { $unit } trägt keine Waffe.
 refusal-nobody-to-attack = { $unit } erreicht niemanden.
-refusal-one-defender = Mehrere greifen nur einen einzigen Verteidiger an; { $unit } muss warten.
+refusal-one-defender = Mehrere können nur einen einzigen Verteidiger angreifen; { $unit } muss warten.
 refusal-behind-marker = Die Lanze von { $unit } ist im Weg: Greif die Lanze an.
 refusal-out-of-reach = Nicht alle Angreifer erreichen { $unit }.
 refusal-cannot-join = { $unit } kann bei diesem Angriff nicht mitmachen.
@@ -665,7 +685,7 @@ refusal-cannot-join = { $unit } kann bei diesem Angriff nicht mitmachen.
 prompt-missile = Wer schießt?
 prompt-missile-aim = Auf welches Feld schießt { $unit }?
 prompt-retreat = Wohin weicht { $unit } zurück?
-prompt-displace = Wohin macht { $unit } Platz?
+prompt-displace = Wohin geht { $unit }, um Platz zu machen?
 prompt-place-thrown = Wohin fällt { $unit }?
 prompt-lay-body = Wo liegt { $unit } neben dem Pferd?
 prompt-shift-friend = Wer macht Platz für { $unit }?
@@ -716,12 +736,12 @@ scene-sign-ground = { $sign } { $terrain }
 scene-sign-normans = N Normanne
 scene-sign-byzantines = B Byzantiner
 scene-sign-arabs = A Araber
-scene-sign-lombards = L Lombarde
-scene-sign-germans = G Germane
+scene-sign-lombards = L Langobarde
+scene-sign-germans = G Deutscher
 scene-sign-slavs = S Slawe
 scene-sign-wounded = klein: verletzt
 scene-sign-stunned = *: bewusstlos
-scene-sign-facing = Pfeil: Blick eines Reiters oder einer Formation
+scene-sign-facing = Pfeil: Blickrichtung eines Reiters oder einer Formation
 scene-sign-rear = = Hinterteil eines Pferdes
 scene-sign-horse = h Pferd ohne Reiter
 scene-sign-bodies = † Tote, mit ihrer Zahl
@@ -731,8 +751,10 @@ scene-side-house-wall = Hauswand
 scene-side-window = Fenster
 scene-side-church-window = Kirchenfenster
 scene-side-door = Tür
-scene-side-court-entrance = Hofeinfahrt
+scene-side-court-entrance = Hofeingang
 scene-side-low-wall = Niedrige Mauer
+scene-side-tent-wall = Zeltwand
+scene-side-tent-entrance = Zelteingang
 scene-side-palisade = Palisade
 scene-side-castle-wall = Burgmauer
 scene-side-arrow-slit = Schießscharte
@@ -746,19 +768,32 @@ scene-goal-dead =
     { $when ->
         [now] sobald
        *[end] am Ende, wenn
-    } mindestens { $n } gefallen sind von { $units }
-scene-goal-alive = am Ende, wenn mindestens { $n } leben oder entkommen sind ({ $edge }) von { $units }
+    } von diesen mindestens { $n } gefallen { $n ->
+        [one] ist
+       *[other] sind
+    }: { $units }
+scene-goal-alive =
+    am Ende, wenn von diesen mindestens { $n } { $n ->
+        [one] lebt oder entkommen ist
+       *[other] leben oder entkommen sind
+    } ({ $edge }): { $units }
 scene-goal-leave =
     { $when ->
         [now] sobald
        *[end] am Ende, wenn
-    } mindestens { $n } die Karte verlassen haben ({ $edge }) von { $units }
+    } von diesen mindestens { $n } die Karte verlassen { $n ->
+        [one] hat
+       *[other] haben
+    } ({ $edge }): { $units }
 scene-goal-stand =
-    am Ende, wenn mindestens { $n } kampffähig { $region ->
+    am Ende, wenn von diesen mindestens { $n } kampffähig { $region ->
         [plateau] auf der Hochfläche
         [knoll] auf der Kuppe
        *[other] im Gebiet { $region }
-    } stehen von { $units }
+    } { $n ->
+        [one] ist
+       *[other] sind
+    }: { $units }
 scene-goal-hold =
     am Ende, wenn nur noch diese Seite { $region ->
         [tower] den Turm
@@ -774,8 +809,24 @@ scene-goal-carried =
     { $when ->
         [now] sobald
        *[end] am Ende, wenn
-    } mindestens { $n } verschleppt sind ({ $edge }) von { $units }
-scene-goal-carried-exactly = am Ende, wenn genau { $n } verschleppt sind ({ $edge }) von { $units }
+    } von diesen mindestens { $n } verschleppt { $n ->
+        [one] ist
+       *[other] sind
+    } ({ $edge }): { $units }
+scene-goal-carried-exactly =
+    am Ende, wenn von diesen genau { $n } verschleppt { $n ->
+        [one] ist
+       *[other] sind
+    } ({ $edge }): { $units }
+scene-goal-packs =
+    { $when ->
+        [now] sobald
+       *[end] am Ende, wenn
+    } mindestens { $n } Packpferde fortgeführt sind ({ $edge })
+scene-goal-packs-exactly = am Ende, wenn genau { $n ->
+        [one] ein Packpferd fortgeführt ist
+       *[other] { $n } Packpferde fortgeführt sind
+    } ({ $edge })
 scene-goal-taken =
     { $when ->
         [now] sobald

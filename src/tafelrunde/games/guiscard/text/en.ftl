@@ -25,25 +25,27 @@ event-step-begins =
     }
 event-recovers = { $unit } comes to.
 event-wiped-out = { $seat } has no units left.
-event-decided-dead = { $n } of the { $all } whom a goal names are dead; { $needed } were needed.
-event-decided-alive = { $n } of the { $all } whom a goal names live or have escaped ({ $edge }); { $needed } were needed.
-event-decided-leave = { $n } of the { $all } whom a goal names have left the map ({ $edge }); { $needed } were needed.
+event-decided-dead = Goal reached: { $n } of { $all } dead ({ $needed } needed).
+event-decided-alive = Goal reached: { $n } of { $all } alive or escaped ({ $edge }; { $needed } needed).
+event-decided-leave = Goal reached: { $n } of { $all } off the map ({ $edge }; { $needed } needed).
 event-decided-stand =
-    { $n } of the { $all } whom a goal names stand able to fight { $region ->
+    Goal reached: { $n } of { $all } able to fight { $region ->
         [plateau] on the plateau
         [knoll] on the knoll
        *[other] in the region { $region }
-    }; { $needed } were needed.
+    } ({ $needed } needed).
 event-decided-hold =
     One side alone holds { $region ->
         [tower] the tower
        *[other] the region { $region }
     }.
 event-decided-gate = The gate is open, and { $n } of the { $all } whom a goal names stand able to fight in the court; { $needed } were needed.
-event-decided-carried = { $n } of the { $all } captives have been carried off ({ $edge }); { $needed } were needed.
-event-decided-carried-exactly = { $n } of the { $all } captives have been carried off ({ $edge }), no more and no fewer.
-event-decided-taken = { $n } of the { $all } whom a goal names are dead or taken; { $needed } were needed.
-event-decided-else = The last round is over, and no other goal is reached.
+event-decided-carried = Goal reached: { $n } of { $all } captives carried off ({ $edge }; { $needed } needed).
+event-decided-carried-exactly = Goal reached: exactly { $n } of { $all } captives carried off ({ $edge }).
+event-decided-taken = Goal reached: { $n } of { $all } dead or captured ({ $needed } needed).
+event-decided-else = The last round is over, and no other goal has been reached.
+event-decided-packs = { $n } pack horses have been led away ({ $edge }); { $needed } were needed.
+event-decided-packs-exactly = { $n } pack horse has been led away ({ $edge }), no more and no fewer.
 event-game-over =
     { $winners_count ->
         [one] { $winners } wins.
@@ -87,7 +89,7 @@ event-carries = { $unit } picks up { $person }, { $points ->
 event-stops-carrying = { $unit } stops with the person being carried.
 event-put-down = { $unit } is laid down on { $hex }.
 event-takes-cover = { $unit } takes cover against shots from the { $direction }.
-event-to-be-seized = { $unit } shall be taken prisoner.
+event-to-be-seized = { $unit } is to be taken prisoner.
 event-seized = { $unit } takes { $person } prisoner.
 event-seizes-nobody = { $seat } takes no more prisoners.
 event-freed = { $unit } is free again.
@@ -97,6 +99,7 @@ event-leads-off = { $unit } leads { $person } along, { $points ->
   } left.
 event-led-to = { $unit } is brought to { $hex }.
 event-carried-off = { $unit } is taken off the map ({ $edge }).
+event-horse-led-off = { $unit } leads a horse away ({ $edge }): { $horse }.
 event-stays = { $unit } stays put this turn.
 event-ends-move = { $unit } stops on { $hex }.
 event-set-back = { $unit } has to go back to { $hex }, the last free place on the way.
@@ -105,6 +108,10 @@ event-waits-outside = { $unit } waits outside the map.
 event-enters-behind = { $unit } rides in over { $hex }.
 event-leaves-map = { $unit } leaves the map: { $edge }.
 event-movement-over = { $seat } ends the movement.
+event-goes-at-tent = { $unit } sets about tearing down a tent.
+event-tears = { $unit } tears at the tent on { $hex } for the whole turn.
+event-tent-torn = { $unit } has torn down the tent on { $hex }.
+event-alarm = Alarm! Everybody of { $seat } is awake.
 event-clears = { $unit } clears away the dead.
 event-helps = { $unit } lends a hand.
 event-lifts-dead = The dead on { $hex } are lifted.
@@ -139,7 +146,7 @@ event-wants-out = { $unit } wants to leave the map: { $edge }.
 event-checks = { $enemy } blocks { $unit }'s way on { $hex }.
 event-check-held = Nobody holds { $unit } up.
 event-check-rolled =
-    { $enemy } against { $unit }: roll { $roll }, in all { $total }. { $result ->
+    { $enemy } against { $unit }: roll { $roll }, total { $total }. { $result ->
         [0] No effect.
         [1] The move ends here.
         [2] Wounded.
@@ -214,6 +221,7 @@ prompt-put-down = Where does { $unit } put the person being carried or led?
 prompt-take-reins = Does { $unit } take the reins of a horse at the end of the ride?
 prompt-horse-head = Where does the head of { $horse } go? { $unit } is leading it.
 prompt-horse-rear = Where does the rear of { $horse } go? { $unit } is leading it.
+prompt-tear-where = Which hex of a tent does { $unit } tear down?
 prompt-partner = Who helps { $unit }?
 prompt-load = What do { $unit } and the helper clear away?
 prompt-unload = Where to?
@@ -248,7 +256,7 @@ prompt-evade-step = Where does { $unit } evade to?
 prompt-take-cover = Against which direction does { $unit } take cover on { $hex }?
 prompt-seize = Whom do you take prisoner?
 prompt-captor = Who leads { $unit }?
-prompt-yield = { $unit } cannot fall back: a wound, or surrender?
+prompt-yield = { $unit } cannot fall back: take the wound or surrender?
 waiting-set-up = { $seat } is setting up: { $placed } of { $all }.
 waiting-set-up-facing = { $seat } turns the formation.
 waiting-set-up-hex = { $seat } is setting up: { $placed } of { $all }, now { $unit }.
@@ -264,6 +272,7 @@ waiting-put-down = { $seat } decides where { $unit } puts the person being carri
 waiting-take-reins = { $seat } may have { $unit } take reins.
 waiting-horse-head = { $seat } places the horse that { $unit } leads: { $horse }.
 waiting-horse-rear = { $seat } places the horse that { $unit } leads: { $horse }.
+waiting-tear-where = { $seat } chooses which tent { $unit } tears down.
 waiting-partner = { $seat } looks for a helper for { $unit }.
 waiting-load = { $seat } has { $unit } clear away the dead.
 waiting-unload = { $seat } chooses a place for the dead.
@@ -321,7 +330,7 @@ refusal-no-evade-there = You cannot evade to { $hex } from here.
 refusal-no-fall-there = { $hex } is not a free hex next to the horse.
 refusal-cannot-make-room = { $unit } cannot make room.
 refusal-no-body-there = { $hex } is not one of the six hexes around the horse.
-refusal-no-victim = { $unit } cannot be struck by this.
+refusal-no-victim = { $unit } cannot be hit by this.
 refusal-cannot-help = { $unit } cannot help here.
 refusal-nothing-to-lift = Nothing that both could clear lies on { $hex }.
 refusal-no-place-for-dead = The dead cannot be brought to { $hex }.
@@ -338,17 +347,23 @@ refusal-on-foot = { $unit } is not mounted.
 refusal-too-few-to-turn = Turning about costs { $points } points, and { $unit } has fewer left.
 refusal-too-few-to-mount = Mounting and dismounting cost { $points } points, and { $unit } has fewer left.
 refusal-hands-full = { $unit } has both hands full.
-refusal-takes-no-part = Nobody of that number takes part in this scenario.
+refusal-takes-no-part = Nobody with that number takes part in this scenario.
 refusal-no-cover-there = There is no cover to choose against the { $direction }.
 refusal-not-through-slits = { $unit } cannot throw or sling anything out through so narrow a slit.
 refusal-nobody-to-seize = { $unit } cannot be taken.
 refusal-on-his-guard = { $unit } is neither stunned nor a civilian.
-refusal-guarded = Somebody of his own side still guards { $unit }.
+refusal-guarded = Somebody on the same side still guards { $unit }.
 refusal-nobody-beside = Nobody with free hands stands beside { $unit }.
 refusal-cannot-hold = { $unit } cannot lead this prisoner.
 refusal-prisoner = { $unit } is a prisoner.
-refusal-prisoner-spared = { $unit } is a prisoner and is not attacked.
-refusal-not-in-hand-person = { $unit } is not led here, or the move has begun.
+refusal-prisoner-spared = { $unit } is a prisoner and cannot be attacked.
+refusal-not-in-hand-person = { $unit } is not being led, or the move has already begun.
+refusal-asleep = { $unit } is asleep until the alarm.
+refusal-horse-spared = Your side wants this horse unharmed: { $horse }.
+refusal-laden-horse = This horse is laden and carries no rider: { $horse }.
+refusal-turn-begun = { $unit } has already done something this turn, or cannot work.
+refusal-no-tent-beside = No tent stands beside { $unit }.
+refusal-no-tent-there = { $unit } cannot reach a tent on { $hex }.
 refusal-no-exit = { $unit } may not leave the map there ({ $edge }).
 refusal-stays-at-home = { $unit } does not leave home before round { $round }.
 refusal-needed-elsewhere = All who are left must begin elsewhere, not on { $hex }.
@@ -359,12 +374,12 @@ refusal-protected = Nobody may harm { $unit } yet: the masquerade still works.
 refusal-not-upwards = { $unit } cannot throw a lance upwards.
 refusal-not-at-gate = { $unit } does not stand at the gate from inside.
 refusal-gate-destroyed = The gate is destroyed; { $unit } cannot work it any more.
-refusal-turn-begun = { $unit } needs the whole turn for the gate and has done something else in it.
+refusal-gate-needs-turn = { $unit } needs the whole turn for the gate and has done something else in it.
 refusal-never-rides = { $unit } cannot ride.
-refusal-enemy-beside = A capable enemy stands next to { $unit }.
+refusal-enemy-beside = An enemy able to fight stands next to { $unit }.
 refusal-no-free-horse = This horse is not free: { $horse }.
 refusal-not-at-its-side = To mount you must stand next to both of its hexes: { $horse }.
-refusal-enemy-at-horse = A capable enemy stands beside it: { $horse }.
+refusal-enemy-at-horse = An enemy able to fight stands beside it: { $horse }.
 refusal-not-before-its-head = You take the reins in front of the horse's head: { $horse }.
 refusal-missed-before = This horse already got away or was let go this turn: { $horse }.
 refusal-ride-is-over = { $unit }'s ride is over: stop, and you get the reins without a roll.
@@ -380,7 +395,7 @@ refusal-outside-zone = { $hex } lies outside the set-up zone.
 refusal-hex-taken = { $hex } is taken.
 refusal-marker-there = The spears of a formation point into { $hex }.
 refusal-no-ground = This unit cannot stand on { $hex }.
-refusal-zone-full = As many of the group as may stand around { $hex } are there.
+refusal-zone-full = No more of this group may stand around { $hex }.
 refusal-breaks-rank = On { $hex } the man would not stand in the formation.
 refusal-no-room-behind = There is no room for the horse behind { $hex }.
 refusal-no-rear = Facing { $direction } the horse has no room.
@@ -391,9 +406,9 @@ refusal-fired-back = { $unit } has already fired defensively this turn.
 refusal-attacked-before = { $unit } attacked in its own turn and cannot fire now.
 refusal-moved-too-far = { $unit } moved too far in its own turn to fire now.
 refusal-named-already = { $unit } has already been named.
-refusal-distance-reached = { $unit } is already { $count } hexes away.
+refusal-distance-reached = { $unit } is already within { $count } hexes.
 refusal-no-such-distance = There is no order for { $count } hexes.
-refusal-no-orders-now = This is about the shots at { $unit }, not about orders.
+refusal-no-orders-now = The question now is who fires at { $unit }; orders have to wait.
 refusal-nobody-named = No shooter has been named against { $unit } yet.
 refusal-not-his-hex = { $hex } is not a hex of the target that the shot can reach.
 refusal-no-enemy-there = { $unit } is not an enemy on the map.
@@ -404,8 +419,8 @@ refusal-no-stray = This horse is not on the map without a rider: { $horse }.
 refusal-own-horse = Your own side holds this horse: { $horse }.
 refusal-horse-out-of-reach = Not all attackers reach this horse: { $horse }.
 refusal-horse-alone = A horse can only be attacked by itself: { $horse }.
-refusal-no-marker = No spear stands before { $unit }.
-refusal-nobody-struck = Nobody to strike has been named yet.
+refusal-no-marker = There is no spear in front of { $unit }.
+refusal-nobody-struck = No target has been chosen for the attack yet.
 refusal-charges-already = { $unit } is already charging this turn.
 refusal-nobody-to-charge = { $unit } has nobody to charge.
 refusal-charged-already = Somebody is already charging { $unit }.
@@ -426,7 +441,7 @@ refusal-no-counter-path = { $unit } cannot reach the last hexes of the path in t
 refusal-counter-breaks = By way of { $hex } the last hexes of the path cannot be reached in time.
 refusal-joins-nothing = { $unit } cannot be part of any new formation.
 refusal-too-few-without = Without { $unit } there is no formation left.
-refusal-no-rank = There are no three healthy hoplites in a rank facing { $direction }.
+refusal-no-rank = No three healthy hoplites stand in a rank facing { $direction }.
 refusal-no-foulkon = Too few healthy men stand side by side and behind each other for a foulkon facing { $direction }.
 
 ## Answers
@@ -454,6 +469,7 @@ verb-carry = Pick up { $unit }
 verb-put = Lay down on { $hex }
 verb-leave = Leave the map: { $edge }
 verb-clear = { $unit } clears away the dead
+verb-tear = { $unit } tears down a tent
 verb-partner = With { $unit }
 verb-bodies = The fallen on { $hex }
 verb-carcass = The dead horse on { $hex }
@@ -498,9 +514,11 @@ option-scenario-s03 = 3: Just Across the River!
 option-scenario-s04 = 4: A Forest of Lances
     .about = Norman riders against a wall of twelve hoplites; with charges.
 option-scenario-s05 = 5: While the Lord is Away
-    .about = Arab raiders carry people off a farm before its lord rides home; with houses and prisoners.
+    .about = Arab raiders carry off people from a farm before its lord rides home; with houses and prisoners.
 option-scenario-s06 = 6: The Pious Norman
     .about = Roger prays in a church while assassins close in; he must get away to the north.
+option-scenario-s07 = 7: Bohemond's Booty
+    .about = Byzantines steal into a sleeping Norman camp and want its pack horses; with tents.
 option-scenario-s08 = 8: Never Trust a Dead Norman
     .about = Normans play a funeral to get into a castle; the gate is still closed for their friends outside.
 option-swapped = Sides
@@ -541,6 +559,7 @@ fact-defence = defence
 fact-allowance = movement
 fact-wounded = wounded
 fact-stunned = stunned
+fact-asleep = asleep
 fact-spears = in formation
 fact-foulkon = in a foulkon
 fact-captor = prisoner of
@@ -550,7 +569,7 @@ fact-level = level
 fact-bodies = dead
 fact-carcasses = dead horses
 
-## fire, melee
+## Fire and melee
 
 event-missile-done = { $seat } ends the missile step.
 event-makes-ready = { $unit } makes ready to fire.
@@ -629,12 +648,13 @@ event-fought = { $unit }: difference { $n }, column { $column }, roll { $roll }:
    *[none] { scene-result-none }
   }.
 event-result-ignored = { $letter } does nothing to the counter-charger.
-event-victim-chosen = It strikes { $unit }.
+event-victim-chosen = { $unit } is hit.
 
 refusal-sight-tree = Trees hide { $hex }.
 refusal-sight-wall = A wall hides { $hex }.
 refusal-sight-crest = The crest of a slope hides { $hex }.
 refusal-sight-height = Higher ground hides { $hex }.
+refusal-sight-tent = A tent hides { $hex }.
 refusal-total-cover = Nothing can be hit on { $hex }.
 refusal-friend-at-target = A friend stands on { $hex }, right beside the target.
 refusal-unit-in-the-way = Somebody on { $hex } is in the way.
@@ -648,16 +668,16 @@ refusal-busy = { $unit } is busy with other work.
 refusal-shooter-in-water = { $unit } stands in water.
 refusal-shooter-in-contact = An enemy stands next to { $unit }.
 refusal-no-weapon = { $unit } has nothing to fire.
-refusal-fired-already = { $unit } has fired in this step.
+refusal-fired-already = { $unit } has already fired in this step.
 refusal-no-target = { $unit } has no target.
 refusal-charge-to-fight = The charge of { $unit } is still to be fought.
 refusal-not-here = { $unit } is not yours or not on the map.
 refusal-stunned-attacker = { $unit } is stunned.
-refusal-attacked-already = { $unit } has attacked in this turn.
-refusal-fired-this-turn = { $unit } has fired in this turn.
+refusal-attacked-already = { $unit } has already attacked this turn.
+refusal-fired-this-turn = { $unit } has fired this turn.
 refusal-civilian = { $unit } carries no weapon.
-refusal-nobody-to-attack = { $unit } reaches nobody.
-refusal-one-defender = Several attackers strike one defender only; { $unit } must wait.
+refusal-nobody-to-attack = { $unit } has nobody within reach.
+refusal-one-defender = Several attackers can attack only one defender; { $unit } must wait.
 refusal-behind-marker = The spear of { $unit } is in the way: attack the spear.
 refusal-out-of-reach = Not all attackers reach { $unit }.
 refusal-cannot-join = { $unit } cannot join this attack.
@@ -665,13 +685,13 @@ refusal-cannot-join = { $unit } cannot join this attack.
 prompt-missile = Who fires?
 prompt-missile-aim = At which hex does { $unit } fire?
 prompt-retreat = Where does { $unit } fall back to?
-prompt-displace = Where does { $unit } make room to?
+prompt-displace = Where does { $unit } go to make room?
 prompt-place-thrown = Where does { $unit } fall?
 prompt-lay-body = Where does { $unit } lie beside the horse?
 prompt-shift-friend = Who makes room for { $unit }?
 prompt-melee = Who attacks?
 prompt-combat = Whom does { $unit } attack, and who joins in?
-prompt-victim = Result { $letter }: whom does it strike?
+prompt-victim = Result { $letter }: who is hit?
 waiting-missile = { $seat } may fire.
 waiting-missile-aim = { $seat } aims with { $unit }.
 waiting-retreat = { $seat } falls back with { $unit }.
@@ -681,7 +701,7 @@ waiting-lay-body = { $seat } lays { $unit } beside the horse.
 waiting-shift-friend = { $seat } makes room for { $unit }.
 waiting-melee = { $seat } may attack.
 waiting-combat = { $seat } prepares the attack of { $unit }.
-waiting-victim = { $seat } chooses whom { $letter } strikes.
+waiting-victim = { $seat } chooses who is hit by { $letter }.
 
 scene-shift-terrain = terrain
 scene-shift-joint = joint attack
@@ -711,7 +731,7 @@ scene-effect-both-killed = horse and rider killed
 scene-effect-horse-killed = horse killed
 
 scene-area-goals = Victory
-scene-area-legend = Signs
+scene-area-legend = Symbols
 scene-sign-ground = { $sign } { $terrain }
 scene-sign-normans = N Norman
 scene-sign-byzantines = B Byzantine
@@ -720,9 +740,9 @@ scene-sign-lombards = L Lombard
 scene-sign-germans = G German
 scene-sign-slavs = S Slav
 scene-sign-wounded = small: wounded
-scene-sign-stunned = *: unconscious
-scene-sign-facing = arrow: where a rider or a formation faces
-scene-sign-rear = = hind part of a horse
+scene-sign-stunned = *: stunned
+scene-sign-facing = arrow: which way a rider or a formation faces
+scene-sign-rear = = rear of a horse
 scene-sign-horse = h horse without a rider
 scene-sign-bodies = † dead, with their number
 scene-sign-level = digit: level; B, D, F … lie half a hex lower
@@ -733,6 +753,8 @@ scene-side-church-window = Church window
 scene-side-door = Door
 scene-side-court-entrance = Court entrance
 scene-side-low-wall = Low wall
+scene-side-tent-wall = Tent wall
+scene-side-tent-entrance = Tent entrance
 scene-side-palisade = Palisade
 scene-side-castle-wall = Castle wall
 scene-side-arrow-slit = Arrow slit
@@ -746,19 +768,32 @@ scene-goal-dead =
     { $when ->
         [now] as soon as
        *[end] at the end, if
-    } at least { $n } are dead of { $units }
-scene-goal-alive = at the end, if at least { $n } live or have escaped ({ $edge }) of { $units }
+    } at least { $n } of these { $n ->
+        [one] is
+       *[other] are
+    } dead: { $units }
+scene-goal-alive =
+    at the end, if at least { $n } of these { $n ->
+        [one] lives or has escaped
+       *[other] live or have escaped
+    } ({ $edge }): { $units }
 scene-goal-leave =
     { $when ->
         [now] as soon as
        *[end] at the end, if
-    } at least { $n } have left the map ({ $edge }) of { $units }
+    } at least { $n } of these { $n ->
+        [one] has
+       *[other] have
+    } left the map ({ $edge }): { $units }
 scene-goal-stand =
-    at the end, if at least { $n } stand able to fight { $region ->
+    at the end, if at least { $n } of these { $n ->
+        [one] is
+       *[other] are
+    } able to fight { $region ->
         [plateau] on the plateau
         [knoll] on the knoll
        *[other] in the region { $region }
-    } of { $units }
+    }: { $units }
 scene-goal-hold =
     at the end, if this side alone holds { $region ->
         [tower] the tower
@@ -774,13 +809,29 @@ scene-goal-carried =
     { $when ->
         [now] as soon as
        *[end] at the end, if
-    } at least { $n } have been carried off ({ $edge }) of { $units }
-scene-goal-carried-exactly = at the end, if exactly { $n } have been carried off ({ $edge }) of { $units }
+    } at least { $n } of these { $n ->
+        [one] has
+       *[other] have
+    } been carried off ({ $edge }): { $units }
+scene-goal-carried-exactly =
+    at the end, if exactly { $n } of these { $n ->
+        [one] has
+       *[other] have
+    } been carried off ({ $edge }): { $units }
+scene-goal-packs =
+    { $when ->
+        [now] as soon as
+       *[end] at the end, if
+    } at least { $n } pack horses have been led away ({ $edge })
+scene-goal-packs-exactly = at the end, if exactly { $n ->
+        [one] one pack horse has
+       *[other] { $n } pack horses have
+    } been led away ({ $edge })
 scene-goal-taken =
     { $when ->
         [now] as soon as
        *[end] at the end, if
-    } dead or taken: { $units }
+    } dead or captured: { $units }
 scene-goal-else = at the end in every other case
 fact-dead = dead
 fact-reached = so far

@@ -9,7 +9,7 @@ event-number-changed = { $seat } changes the dice number to { $number }.
 event-order-fixed = Turn order: { $order }.
 event-rolled = { $seat } rolls { $dice }.
 event-rolled-again = { $seat } rolls { $marked } again and gets { $dice }.
-event-nothing-formed = { $seat } cannot form any cost and goes empty-handed.
+event-nothing-formed = { $seat } cannot make any cost and comes away empty-handed.
 event-declined = { $seat } declines.
 event-recruited = { $card } follows { $seat }: cost { $cost } with { $dice }.
 event-recruited-nudged = { $card } follows { $seat }: cost { $cost } with { $dice }, counted as { $counted }.
@@ -29,16 +29,16 @@ event-committed =
         [0] { $seat } commits no card.
        *[other] { $seat } commits: { $cards }.
     }
-event-slain = { $by } of { $seat } strikes { $card }: strength 0 in this battle.
-event-strengthened = { $card } of { $seat }: +{ $count } strength.
-event-luck-doubled = { $card } of { $seat }: their own war luck counts double.
-event-luck-denied = { $card } of { $seat }: the war luck of all others counts 0.
+event-slain = { $by } ({ $seat }) strikes { $card }: strength 0 in this battle.
+event-strengthened = { $card } ({ $seat }): +{ $count } strength.
+event-luck-doubled = { $card } ({ $seat }): the owner's war luck counts double.
+event-luck-denied = { $card } ({ $seat }): the war luck of all others counts 0.
 event-totals = Strength: { $strengths }. Luck that counts: { $fortunes }. Total: { $totals }.
 event-tie-by-cards = Tie: { $seat } committed the most cards.
 event-tie-by-cost = Tie: { $seat } committed the most expensive card.
 event-luck-again = Still a tie: { $seats } roll war luck again: { $dice }. Total: { $totals }.
 event-conquered = { $seat } conquers { $province } for { $value } points.
-event-recovered = { $card } returns to the hand of { $seat }.
+event-recovered = { $seat } takes { $card } back into hand.
 event-set-aside = Nobody fights for { $province }. It remains nobody's land.
 event-game-over =
     { $winners_count ->
@@ -51,7 +51,7 @@ event-game-over =
 refusal-number-out-of-range = Your dice number must stay between 1 and 6; { $number } is not possible.
 refusal-not-open = { $card } is not on display.
 refusal-cost-not-formed = { $card } costs { $cost }, and no choice of your dice adds up to exactly { $cost }.
-refusal-must-take = If you can take a character, you have to take one here.
+refusal-must-take = If you can take a character, you must take one.
 refusal-not-in-hand = { $card } is not in your hand.
 refusal-ascending-order = Name the cards in the order of their numbers; you have already passed { $card }.
 refusal-not-committed = You did not commit { $card } in this battle.
@@ -80,7 +80,7 @@ verb-dice =
     }
 verb-adjust =
     { $change ->
-        [-1] One die less
+        [-1] One die fewer
         [0] Keep the dice number
        *[1] One die more
     }
@@ -102,7 +102,7 @@ option-seniority-seat = follows the seats
 option-may_decline = Declining a character
 option-may_decline-true = is allowed
 option-may_decline-false = is not allowed
-option-show_known_hands = Hands that everybody could know
+option-show_known_hands = The known hands of the others
 option-show_known_hands-true = are shown
 option-show_known_hands-false = have to be remembered
 option-abilities = The abilities of the characters
@@ -126,7 +126,7 @@ scene-seat-in-order = { $seat }
 scene-lane = { $seat }
 scene-province = { $province }
 scene-hidden-hand = hidden hand
-scene-area-display = Open characters, deck: { $deck }
+scene-area-display = Characters on display, deck: { $deck }
 scene-area-numbers = Dice number
 scene-area-changes = Change to the dice number
 scene-area-order = Order in round { $round }

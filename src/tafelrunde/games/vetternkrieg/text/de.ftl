@@ -7,11 +7,11 @@ event-round = Runde { $round } beginnt.
 event-twist-revealed = Wendung dieser Runde: { $twist }.
 event-harvested =
     { $count ->
-        [0] { $seat } hat im Vorrat nichts zu ernten.
+        [0] Reiche Ernte: { $seat } hat nichts mehr im Vorrat.
         [one] Reiche Ernte: { $seat } holt eine Truppe in die Reserve.
        *[other] Reiche Ernte: { $seat } holt { $count } Truppen in die Reserve.
     }
-event-fell-sick = { $seat } verliert eine Truppe an die Seuche. Ort: { $region }.
+event-fell-sick = { $seat } verliert eine Truppe an die Seuche. Region: { $region }.
 event-dealt =
     { $told ->
         [0] { $count ->
@@ -49,10 +49,10 @@ event-use-deploy = { $seat } nutzt { $points } BP: Aufs Schlachtfeld.
 event-use-move = { $seat } nutzt { $points } BP: Bewegen.
 event-use-place = { $seat } nutzt { $points } BP: Platzieren.
 event-use-remove = { $seat } nutzt { $points } BP: Entfernen.
-event-use-own_secondary = { $seat } löst unter der eigenen Rose das Nebenereignis aus.
+event-use-own_secondary = { $seat } löst dank der eigenen Rose das Nebenereignis aus.
 event-secondary-impossible = { $seat } dürfte das Nebenereignis von { $card } nutzen, es ist aber nicht möglich.
 event-stopped = { $seat } lässt es dabei.
-event-heads-for = { $seat } zieht Truppen in diese Region: { $region }.
+event-heads-for = { $seat } bewegt Truppen. Ziel: { $region }.
 event-held-last = { $seat } behält die letzte Karte auf der Hand.
 event-declined = { $seat } verzichtet.
 event-recruited =
@@ -72,8 +72,8 @@ event-levied =
     }
 event-put =
     { $count ->
-        [one] { $seat } setzt eine Truppe aus der Reserve ein. Ort: { $region }.
-       *[other] { $seat } setzt { $count } Truppen aus der Reserve ein. Ort: { $region }.
+        [one] { $seat } setzt eine Truppe aus der Reserve ein. Region: { $region }.
+       *[other] { $seat } setzt { $count } Truppen aus der Reserve ein. Region: { $region }.
     }
 event-marched = Eine Truppe von { $seat } rückt aufs Schlachtfeld. Herkunft: { $region }.
 event-withdrew = Eine Truppe von { $seat } geht in die Reserve. Herkunft: { $region }.
@@ -92,27 +92,27 @@ event-french-came =
 event-placed = { $seat } würfelt { $face } bei { $count ->
     [one] 1 eigenen Truppe
    *[other] { $count } eigenen Truppen
-}: Die Truppe bleibt. Ort: { $region }.
+}: Die Truppe bleibt. Region: { $region }.
 event-place-returned = { $seat } würfelt { $face } bei { $count ->
     [one] 1 eigenen Truppe
    *[other] { $count } eigenen Truppen
-}: zurück in die Reserve. Ort: { $region }.
+}: zurück in die Reserve. Region: { $region }.
 event-place-lost = { $seat } würfelt { $face } bei { $count ->
     [one] 1 eigenen Truppe
    *[other] { $count } eigenen Truppen
-}: Die Truppe geht in den Vorrat. Ort: { $region }.
+}: Die Truppe geht in den Vorrat. Region: { $region }.
 event-remove-failed = { $seat } würfelt { $face } gegen { $count ->
     [one] 1 Truppe
    *[other] { $count } Truppen
-}: Nichts geschieht. Ort: { $region }.
+}: Nichts geschieht. Region: { $region }.
 event-removed-to-reserve = { $seat } würfelt { $face } gegen { $count ->
     [one] 1 Truppe
    *[other] { $count } Truppen
-}: Eine geht zurück in die gegnerische Reserve. Ort: { $region }.
+}: Eine geht zurück in die gegnerische Reserve. Region: { $region }.
 event-removed-to-supply = { $seat } würfelt { $face } gegen { $count ->
     [one] 1 Truppe
    *[other] { $count } Truppen
-}: Eine geht in den Vorrat. Ort: { $region }.
+}: Eine geht in den Vorrat. Region: { $region }.
 
 ## Chronik: Schlacht
 
@@ -155,7 +155,7 @@ event-french-left =
         [one] Der Franzose von { $seat } kehrt in den Vorrat zurück.
        *[other] Die { $count } Franzosen von { $seat } kehren in den Vorrat zurück.
     }
-event-settled = Überlebende von { $seat }: { $count } nach { $region }, { $rest } in die Reserve.
+event-settled = Überlebende von { $seat }: { $count } in die Region { $region }, { $rest } in die Reserve.
 
 ## Chronik: Ende
 
@@ -167,7 +167,7 @@ event-uncovered = Runde { $round }: Hinter der geglaubten Ansage { $claim } von 
 ## Warum etwas nicht geht
 
 refusal-not-in-hand = { $card } ist nicht auf deiner Hand.
-refusal-must-be-battlefield = Du hast ein Schlachtfeld auf der Hand, also legst du eines; { $card } ist ein Ereignis.
+refusal-must-be-battlefield = Du hast ein Schlachtfeld auf der Hand, also musst du eines legen; { $card } ist ein Ereignis.
 refusal-marked-this-round = { $card } trägt in dieser Runde eine Rose oder einen Rahmen.
 refusal-battlefield-has-points-only = Ein Schlachtfeld hat kein Hauptereignis, nur Befehlspunkte.
 refusal-main-impossible = Das Hauptereignis lässt sich gerade nicht ausführen.
@@ -195,9 +195,9 @@ refusal-not-the-battlefield-region = Nur das Schlachtfeld und seine Region zähl
 refusal-no-unchanged-die = Kein Würfel, der noch nicht gedreht wurde, zeigt diese Zahl.
 refusal-face-out-of-range = Ein Würfel muss zwischen 1 und 6 bleiben.
 refusal-change-at-least-one = Mindestens einen Würfel musst du drehen.
-refusal-too-far = Überlebende ziehen in die Schlachtfeld-Region oder eine angrenzende.
+refusal-too-far = Überlebende können nur in die Schlachtfeld-Region oder eine angrenzende ziehen.
 refusal-not-enough-survivors = So viele haben nicht überlebt.
-refusal-not-the-largest = { $region } gehört nicht zu den Regionen mit den meisten eigenen Truppen.
+refusal-not-the-largest = { $region } gehört nicht zu den Regionen, in denen du die meisten Truppen hast.
 
 ## Fragen
 
@@ -227,17 +227,21 @@ prompt-believe-or-doubt = { $seat } sagt an: { $claim }. Glaubst du das?
 prompt-last-card-attacker = Deine Lüge ist aufgeflogen. Spielst du deine letzte Karte, um Würfel zu drehen?
 prompt-last-card-defender = Spielst du deine letzte Karte, um deine Würfel zu drehen?
 prompt-adjust-die = Welchen Würfel drehst du? Noch bis zu { $count }.
-prompt-settle-region = In welche Region ziehen Überlebende?
-prompt-settle-count = Wie viele der { $count } Überlebenden ziehen dorthin? Der Rest geht in die Reserve.
+prompt-settle-region = In welche Region ziehen deine Überlebenden?
+prompt-settle-count =
+    { $count ->
+        [one] Zieht die überlebende Truppe dorthin? Sonst geht sie in die Reserve.
+       *[other] Wie viele der { $count } Überlebenden ziehen dorthin? Der Rest geht in die Reserve.
+    }
 prompt-keep-card = Behältst du deine letzte Karte für die nächste Runde?
 prompt-thin-out = Aus welcher Region nimmt dir die Seuche eine Truppe?
 
 waiting-choose-house = { $seat } wählt ein Haus.
 waiting-exchange-card = { $seat } wählt geheim eine Karte zum Tausch.
 waiting-choose-battlefield = { $seat } wählt geheim das Schlachtfeld.
-waiting-start-troop = { $seat } bringt Starttruppen.
+waiting-start-troop = { $seat } wählt Starttruppen.
 waiting-play-card = { $seat } wählt eine Karte zum Ausspielen.
-waiting-choose-use = { $seat } überlegt, wie { $card } genutzt wird ({ $points } BP).
+waiting-choose-use = { $seat } überlegt, wozu { $card } dient ({ $points } BP).
 waiting-take-to-reserve = { $seat } führt { $card } aus, noch bis zu { $count }.
 waiting-take-to-battlefield = { $seat } führt { $card } aus, noch bis zu { $count }.
 waiting-use-effect = { $seat } kann { $card } auslösen.
@@ -259,7 +263,11 @@ waiting-last-card-attacker = { $seat } kann die letzte Karte spielen.
 waiting-last-card-defender = { $seat } kann die letzte Karte spielen.
 waiting-adjust-die = { $seat } dreht Würfel, noch bis zu { $count }.
 waiting-settle-region = { $seat } bestimmt, wohin die Überlebenden ziehen.
-waiting-settle-count = { $seat } teilt die { $count } Überlebenden auf.
+waiting-settle-count =
+    { $count ->
+        [one] { $seat } bestimmt, wohin die überlebende Truppe zieht.
+       *[other] { $seat } teilt die { $count } Überlebenden auf.
+    }
 waiting-keep-card = { $seat } behält die letzte Karte oder legt sie ab.
 waiting-thin-out = { $seat } wählt eine Region für die Seuche.
 
@@ -309,12 +317,12 @@ verb-thin = Aus: { $region }
 option-house_assignment = Die Häuser
 option-house_assignment-choose = wählt der erste Platz
 option-house_assignment-random = bestimmt das Los
-option-house_assignment-fixed = York hat der erste Platz
+option-house_assignment-fixed = stehen fest: York hat der erste Platz
 option-twists_enabled = Die Wendungen des Krieges
 option-twists_enabled-false = spielen nicht mit
     .about = Das Grundspiel.
 option-twists_enabled-true = spielen mit
-    .about = Jede Runde gilt eine andere Karte, die für beide etwas ändert.
+    .about = Jede Runde ändert eine neue Karte etwas für beide Seiten.
 option-reveal_hidden_dice_after_game = Geglaubte Würfe
 option-reveal_hidden_dice_after_game-true = werden nach dem Spiel gezeigt
 option-reveal_hidden_dice_after_game-false = bleiben für immer verdeckt
@@ -331,15 +339,15 @@ scene-area-in-use = { $seat } spielt
 scene-area-clash = Durchgang { $clash }
 scene-area-dice = Würfel
 scene-area-claims = { $last ->
-    [none] Ansagen, Siegchance wenn geglaubt
-    [known] Ansagen, Siegchance wenn geglaubt (mit der letzten Karte von { $seat }, die du kennst)
-   *[other] Ansagen, Siegchance wenn geglaubt (ohne die letzte Karte von { $seat })
+    [none] Ansagen und Siegchance, falls geglaubt
+    [known] Ansagen und Siegchance, falls geglaubt (mit der letzten Karte von { $seat }, die du kennst)
+   *[other] Ansagen und Siegchance, falls geglaubt (ohne die letzte Karte von { $seat })
 }
 scene-area-odds = { $last ->
-    [none] Wird die Ansage geglaubt
-    [own] Wird die Ansage geglaubt (mit deiner letzten Karte)
-    [known] Wird die Ansage geglaubt (mit der letzten Karte von { $seat }, die du kennst)
-   *[other] Wird die Ansage geglaubt (ohne die letzte Karte von { $seat })
+    [none] Falls die Ansage geglaubt wird
+    [own] Falls die Ansage geglaubt wird (mit deiner letzten Karte)
+    [known] Falls die Ansage geglaubt wird (mit der letzten Karte von { $seat }, die du kennst)
+   *[other] Falls die Ansage geglaubt wird (ohne die letzte Karte von { $seat })
 }
 scene-area-now = So liegen die Würfel
 scene-area-counts = Anzahl

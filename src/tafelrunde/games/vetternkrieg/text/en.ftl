@@ -7,11 +7,11 @@ event-round = Round { $round } begins.
 event-twist-revealed = Twist of this round: { $twist }.
 event-harvested =
     { $count ->
-        [0] { $seat } has nothing left in the supply to gather.
+        [0] Good harvest: { $seat } has nothing left in the supply.
         [one] Good harvest: { $seat } takes one troop to the reserve.
        *[other] Good harvest: { $seat } takes { $count } troops to the reserve.
     }
-event-fell-sick = { $seat } loses a troop to the sickness in { $region }.
+event-fell-sick = { $seat } loses a troop to the sickness. Region: { $region }.
 event-dealt =
     { $told ->
         [0] { $count ->
@@ -32,7 +32,7 @@ event-gave =
     }
 event-laid = { $seat } reveals { $card }.
 event-battlefield-chosen = This round's battlefield is { $card }. It belongs to { $seat }.
-event-start-troop = { $seat } puts a starting troop on the battlefield, from { $stock }.
+event-start-troop = { $seat } puts a starting troop on the battlefield. From: { $stock }.
 event-no-start-troop =
     { $count ->
         [one] { $seat } has no troop left for the battlefield.
@@ -49,10 +49,10 @@ event-use-deploy = { $seat } uses { $points } CP: Deploy.
 event-use-move = { $seat } uses { $points } CP: Move.
 event-use-place = { $seat } uses { $points } CP: Place.
 event-use-remove = { $seat } uses { $points } CP: Remove.
-event-use-own_secondary = { $seat } carries out the secondary event under their own rose.
+event-use-own_secondary = { $seat } carries out the secondary event thanks to their own rose.
 event-secondary-impossible = { $seat } could use the secondary event of { $card }, but it is not possible.
 event-stopped = { $seat } leaves it at that.
-event-heads-for = { $seat } moves troops to { $region }.
+event-heads-for = { $seat } moves troops. Destination: { $region }.
 event-held-last = { $seat } keeps the last card in hand.
 event-declined = { $seat } declines.
 event-recruited =
@@ -72,17 +72,17 @@ event-levied =
     }
 event-put =
     { $count ->
-        [one] { $seat } brings in one troop from the reserve. Place: { $region }.
-       *[other] { $seat } brings in { $count } troops from the reserve. Place: { $region }.
+        [one] { $seat } brings in one troop from the reserve. Region: { $region }.
+       *[other] { $seat } brings in { $count } troops from the reserve. Region: { $region }.
     }
-event-marched = A troop of { $seat } marches from { $region } to the battlefield.
-event-withdrew = A troop of { $seat } goes from { $region } to the reserve.
+event-marched = A troop of { $seat } marches to the battlefield. From: { $region }.
+event-withdrew = A troop of { $seat } goes to the reserve. From: { $region }.
 event-moved = A troop of { $seat } moves: { $region } → { $target }.
 event-struck = { $seat } sends a troop to the supply: { $stack }.
 event-french-switched =
     { $count ->
-        [one] The French troop changes over to { $seat }.
-       *[other] The { $count } French troops change over to { $seat }.
+        [one] The French troop defects to { $seat }.
+       *[other] The { $count } French troops defect to { $seat }.
     }
 event-french-came =
     { $count ->
@@ -92,27 +92,27 @@ event-french-came =
 event-placed = { $seat } rolls { $face } with { $count ->
     [one] 1 own troop
    *[other] { $count } own troops
-}: the troop stays. Place: { $region }.
+}: the troop stays. Region: { $region }.
 event-place-returned = { $seat } rolls { $face } with { $count ->
     [one] 1 own troop
    *[other] { $count } own troops
-}: back to the reserve. Place: { $region }.
+}: back to the reserve. Region: { $region }.
 event-place-lost = { $seat } rolls { $face } with { $count ->
     [one] 1 own troop
    *[other] { $count } own troops
-}: the troop goes to the supply. Place: { $region }.
+}: the troop goes to the supply. Region: { $region }.
 event-remove-failed = { $seat } rolls { $face } against { $count ->
     [one] 1 troop
    *[other] { $count } troops
-}: nothing happens. Place: { $region }.
+}: nothing happens. Region: { $region }.
 event-removed-to-reserve = { $seat } rolls { $face } against { $count ->
     [one] 1 troop
    *[other] { $count } troops
-}: one goes back to its reserve. Place: { $region }.
+}: one goes back to its reserve. Region: { $region }.
 event-removed-to-supply = { $seat } rolls { $face } against { $count ->
     [one] 1 troop
    *[other] { $count } troops
-}: one goes to the supply. Place: { $region }.
+}: one goes to the supply. Region: { $region }.
 
 ## Chronicle: battle
 
@@ -155,7 +155,7 @@ event-french-left =
         [one] The French troop of { $seat } returns to the supply.
        *[other] The { $count } French troops of { $seat } return to the supply.
     }
-event-settled = Survivors of { $seat }: { $count } to { $region }, { $rest } to the reserve.
+event-settled = Survivors of { $seat }: { $count } to the region { $region }, { $rest } to the reserve.
 
 ## Chronicle: the end
 
@@ -167,7 +167,7 @@ event-uncovered = Round { $round }: the dice behind the believed { $claim } of {
 ## Why something is not possible
 
 refusal-not-in-hand = { $card } is not in your hand.
-refusal-must-be-battlefield = You hold a battlefield, so you have to lay one; { $card } is an event.
+refusal-must-be-battlefield = You hold a battlefield, so you must lay one; { $card } is an event.
 refusal-marked-this-round = { $card } carries a rose or a frame this round.
 refusal-battlefield-has-points-only = A battlefield has no main event, only command points.
 refusal-main-impossible = The main event cannot be carried out now.
@@ -227,15 +227,19 @@ prompt-believe-or-doubt = { $seat } announces: { $claim }. Do you believe it?
 prompt-last-card-attacker = Your lie has been found out. Do you play your last card to turn dice?
 prompt-last-card-defender = Do you play your last card to turn your dice?
 prompt-adjust-die = Which die do you turn? Up to { $count } more.
-prompt-settle-region = Which region do survivors go to?
-prompt-settle-count = How many of the { $count } survivors go there? The rest go to the reserve.
+prompt-settle-region = Which region do your survivors go to?
+prompt-settle-count =
+    { $count ->
+        [one] Does the survivor go there? Otherwise it goes to the reserve.
+       *[other] How many of the { $count } survivors go there? The rest go to the reserve.
+    }
 prompt-keep-card = Do you keep your last card for the next round?
 prompt-thin-out = Which region does the sickness take one of your troops from?
 
 waiting-choose-house = { $seat } chooses a house.
 waiting-exchange-card = { $seat } chooses a card to swap in secret.
 waiting-choose-battlefield = { $seat } secretly chooses the battlefield.
-waiting-start-troop = { $seat } brings starting troops.
+waiting-start-troop = { $seat } chooses starting troops.
 waiting-play-card = { $seat } chooses a card to play.
 waiting-choose-use = { $seat } decides how to use { $card } ({ $points } CP).
 waiting-take-to-reserve = { $seat } carries out { $card }, up to { $count } more.
@@ -259,7 +263,11 @@ waiting-last-card-attacker = { $seat } may play the last card.
 waiting-last-card-defender = { $seat } may play the last card.
 waiting-adjust-die = { $seat } turns dice, up to { $count } more.
 waiting-settle-region = { $seat } decides where the survivors go.
-waiting-settle-count = { $seat } divides the { $count } survivors.
+waiting-settle-count =
+    { $count ->
+        [one] { $seat } decides where the survivor goes.
+       *[other] { $seat } divides the { $count } survivors.
+    }
 waiting-keep-card = { $seat } keeps or discards the last card.
 waiting-thin-out = { $seat } chooses a region for the sickness.
 
@@ -314,10 +322,10 @@ option-twists_enabled = The twists of war
 option-twists_enabled-false = are left out
     .about = The basic game.
 option-twists_enabled-true = are used
-    .about = In every round another card changes something for both.
+    .about = Each round a new card changes something for both sides.
 option-reveal_hidden_dice_after_game = Believed rolls
 option-reveal_hidden_dice_after_game-true = are shown after the game
-option-reveal_hidden_dice_after_game-false = stay hidden for ever
+option-reveal_hidden_dice_after_game-false = stay hidden forever
 
 ## On the table
 
@@ -373,7 +381,7 @@ scene-lie-now = { $claim } is a lie: { $count ->
 }
 scene-stock = { $stock }: { $count }
 scene-die = { $face }
-scene-covered-cards = covered cards
+scene-covered-cards = face-down cards
 scene-won = won: { $card }
 scene-count = { $count }
 
@@ -384,7 +392,7 @@ fact-house = Control
 fact-house-0 = York
 fact-house-1 = Lancaster
 fact-dice = Dice
-fact-claim = Claim
+fact-claim = Announcement
 fact-points = CP
 fact-region = Region
 fact-white-rose = white rose
