@@ -262,7 +262,7 @@ def test_a_few_games_do_not_turn_a_side_from_its_usual_ways() -> None:
         seed += 1
 
 
-@pytest.mark.parametrize("scenario", ["s01", "s02", "s03", "s04", "s05", "s06", "s07"])
+@pytest.mark.parametrize("scenario", ["s01", "s02", "s03", "s04", "s05", "s06", "s07", "s08"])
 def test_nobody_is_thought_to_win_because_of_what_he_began_with(scenario: str) -> None:
     sense, luck = GuiscardPlanning(), FastRng(4)
     s = GAME.new(GAME.resolve({"scenario": scenario}), 2)

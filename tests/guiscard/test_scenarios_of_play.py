@@ -22,7 +22,7 @@ from tafelrunde.games.guiscard.scenarios.setup import SetUp
 from tafelrunde.games.guiscard.state import COMING, LEFT, ON_MAP, SPEAR, STUNNED, Guiscard
 
 GAME = GuiscardGame()
-ALL = ("s01", "s02", "s03", "s04", "s05", "s06", "s07")
+ALL = ("s01", "s02", "s03", "s04", "s05", "s06", "s07", "s08")
 
 
 def set_up(scenario: str, seed: int = 1, **options: bool) -> Guiscard:
@@ -293,4 +293,4 @@ def test_random_games_end_after_the_last_round_at_the_latest(scenario: str) -> N
 
 @pytest.mark.rule("GU-12.20")
 def test_gu_12_20_chapter_7_is_known_from_scenario_4_on() -> None:
-    assert [GAME.board(name, False).techniques for name in ALL] == [False] * 3 + [True] * 3
+    assert [GAME.board(name, False).techniques for name in ALL] == [False] * 3 + [True] * 4

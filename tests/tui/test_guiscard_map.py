@@ -12,6 +12,7 @@ from tafelrunde.board.text import Painter, cells, plain
 from tafelrunde.core.chance import FastRng
 from tafelrunde.games import load_game
 from tafelrunde.games.guiscard.state import SLAIN, STUNNED, WOUNDED
+from tafelrunde.geometry.hexes import Grid
 from tafelrunde.texts import Speaker
 
 GAME = load_game("guiscard")
@@ -46,13 +47,13 @@ def place(lines: list[str], hex_: int) -> str:
     return row(lines, hex_ // 24 + 1)[at : at + 3].strip()
 
 
-@pytest.mark.parametrize("scenario", ["s01", "s02", "s03", "s04", "s05", "s06", "s07"])
+@pytest.mark.parametrize("scenario", ["s01", "s02", "s03", "s04", "s05", "s06", "s07", "s08"])
 @pytest.mark.parametrize(("width", "language"), [(80, "en"), (80, "de"), (60, "de")])
 def test_every_line_fits(scenario: str, width: int, language: str) -> None:
     assert max(map(cells, painted(fielded(scenario), width, language))) <= width
 
 
-@pytest.mark.parametrize("scenario", ["s01", "s02", "s03", "s04", "s05", "s06", "s07"])
+@pytest.mark.parametrize("scenario", ["s01", "s02", "s03", "s04", "s05", "s06", "s07", "s08"])
 def test_every_row_of_the_map_has_24_hexes_between_its_numbers(scenario: str) -> None:
     lines, view = painted(fielded(scenario)), fielded(scenario)
     first = lines.index("Map") + 1
@@ -105,6 +106,20 @@ def test_the_legend_tells_the_ground_of_this_map_only() -> None:
 def test_low_walls_are_told_by_the_hexes_on_both_sides() -> None:
     walls = next(line for line in painted(fielded("s02")) if line.startswith("Low wall:"))
     assert len(walls.split()) == 2 + len(fielded("s02")["features"])
+
+
+def test_gate_court_walk_and_tower_are_told_apart() -> None:
+    view = copy.copy(fielded("s08"))
+    grid = Grid(24, 16)
+    high = [u["at"] for u in view["units"] if u["at"] >= 0 and view["levels"][u["at"]] in "23"]
+    lines = painted(view)
+    assert high and {place(lines, h) for h in high} == {"B2", "B3"}
+    view["units"] = []
+    for name, sign in (("O11", "∩1"), ("J8", "_1"), ("I8", "▤2"), ("M8", "▣3")):
+        assert place(painted(view), grid.find(name)) == sign, name
+    opened = {"tornefol": "tornefol_open"}
+    view["features"] = [(h, d, opened.get(what, what)) for h, d, what in view["features"]]
+    assert place(painted(view), grid.find("O11")) == "◠1"
 
 
 @pytest.mark.rule("GU-12.9")

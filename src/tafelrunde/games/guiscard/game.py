@@ -15,6 +15,7 @@ from tafelrunde.core.game import Entry, Option, Options, Side
 from tafelrunde.core.packs import Pack, Table
 from tafelrunde.games.guiscard import FOLDER, views
 from tafelrunde.games.guiscard.bots.heuristics import GuiscardBalance, GuiscardPlanning
+from tafelrunde.games.guiscard.buildings.jump import Jump
 from tafelrunde.games.guiscard.buildings.tearing import Tearing
 from tafelrunde.games.guiscard.captives.capturing import Capturing
 from tafelrunde.games.guiscard.charges.charge_step import ChargeMoves, ChargeStep
@@ -76,11 +77,11 @@ EDGE_NAMES = (
 )
 # the digests of earlier data, and the scenarios that have not changed since
 OLDER_DATA: Final = {"05d2c7262356afe53d5d861010f58ed3": ("s01", "s02", "s03", "s04")}
-SCENARIOS: Final = ("s01", "s02", "s03", "s04", "s05", "s06", "s07")
+SCENARIOS: Final = ("s01", "s02", "s03", "s04", "s05", "s06", "s07", "s08")
 
 
 class GuiscardGame(TableGame[Guiscard, views.View]):
-    """The open field, houses and tents: chapters 1 to 8, with scenarios 1 to 7."""
+    """The open field, houses, tents and castles: chapters 1 to 9, with scenarios 1 to 8."""
 
     id: ClassVar[str] = "guiscard"
     prefix: ClassVar[str] = "GU"
@@ -192,6 +193,7 @@ class GuiscardGame(TableGame[Guiscard, views.View]):
             "MoveStep": MoveStep,
             "MoveUnit": MoveUnit,
             "EnterMap": EnterMap,
+            "Jump": Jump,
             "EndMove": EndMove,
             "PlaceHorse": PlaceHorse,
             "Clearing": Clearing,

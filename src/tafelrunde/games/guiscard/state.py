@@ -57,6 +57,7 @@ CAPTOR: Final = 1  # GU-12.25: one more than the unit that holds it prisoner
 SHIELD: Final = 2  # GU-8.17: one more than the direction against which it has cover
 TEARS: Final = 8  # GU-8.46: one more than the side of its hex over which it tears down a tent
 ASLEEP: Final = 9  # GU-12.28
+GATE_WORK: Final = 10  # GU-9.14: one more than the hex in which it works at the gate
 # formations
 SPEAR: Final = 1
 FOULKON: Final = 2
@@ -423,6 +424,18 @@ def is_prisoner(s: Guiscard, u: i64) -> bool:
 def is_asleep(s: Guiscard, u: i64) -> bool:
     """GU-12.28: whether a unit sleeps until the alarm."""
     return bool(s.traits) and u * TRAITS + ASLEEP in s.traits
+
+
+def is_protected(s: Guiscard, u: i64) -> bool:
+    """GU-12.29: whether nobody may shoot at, check or attack a unit yet.
+
+    The scenario protects its group until the first melee step of its own side begins.
+    """
+    board = s.board
+    if u not in board.protected:
+        return False
+    turn = 1 if board.owner[u] == board.first else 2
+    return s.turn < turn or (s.turn == turn and s.phase < MELEE)
 
 
 def armoured(s: Guiscard, u: i64) -> bool:

@@ -64,6 +64,7 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
     "let_go": ("unit",),
     "take_over": ("unit",),
     "tear": ("unit",),
+    "work_gate": ("unit",),
 }
 ELEMENTS: Final[dict[str, range]] = {
     "unit": range(PEOPLE),
@@ -129,6 +130,7 @@ BEAR: Final = 51 << 24
 LET_GO: Final = 52 << 24
 TAKE_OVER: Final = 53 << 24
 TEAR: Final = 54 << 24
+WORK_GATE: Final = 55 << 24
 # </generated>
 
 

@@ -6,7 +6,10 @@ from typing import NotRequired, TypedDict
 
 
 class Goal(TypedDict):
-    """A condition of victory; where units count, how many fulfil it now."""
+    """A condition of victory; where units count, how many fulfil it now.
+
+    `own`, `against`: who is in a region that is to be held. `gate`: 0 closed, 1 open, 2 destroyed.
+    """
 
     winner: int
     when: str
@@ -14,6 +17,9 @@ class Goal(TypedDict):
     units: tuple[int, ...]
     n: int
     reached: NotRequired[int]
+    own: NotRequired[int]
+    against: NotRequired[int]
+    gate: NotRequired[int]
     edge: NotRequired[int]
     region: NotRequired[str]
 

@@ -46,7 +46,7 @@ export type View = {
   charges: Charge[];
 };
 
-/** A condition of victory; where units count, how many fulfil it now. */
+/** A condition of victory; where units count, how many fulfil it now. `own`, `against`: who is in a region that is to be held. `gate`: 0 closed, 1 open, 2 destroyed. */
 export type Goal = {
   winner: number;
   when: string;
@@ -54,6 +54,9 @@ export type Goal = {
   units: number[];
   n: number;
   reached?: number;
+  own?: number;
+  against?: number;
+  gate?: number;
   edge?: number;
   region?: string;
 };

@@ -33,13 +33,26 @@ const fieldOf = (view: View): Terrain => ({
   ways: view.ways,
 });
 
+/** In the gate hex: barred, open, or gone. */
+const GATES: Record<string, string> = {
+  tornefol: "M-9 9V-2a9 9 0 0 1 18 0V9ZM-3-10V9M3-10V9M-9 1H9",
+  tornefol_open: "M-9 9V-2a9 9 0 0 1 18 0V9",
+  tornefol_destroyed: "M-9-9 9 9M9-9-9 9",
+};
+
 /** Walls, windows, doors and palisades on the sides of hexes. */
 function Sides({ view }: { view: View }) {
   return (
     <g class="gu-sides" aria-hidden="true">
       {view.features.map(([hex, side, feature]) => {
         const [a, b] = sideOf(hex, side);
-        return <path class={`side-${feature}`} d={`M${a.join(" ")}L${b.join(" ")}`} />;
+        const gate = GATES[feature];
+        return (
+          <>
+            <path class={`side-${feature}`} d={`M${a.join(" ")}L${b.join(" ")}`} />
+            {gate && <path class="gu-gate" d={gate} transform={`translate(${centreOf(hex)})`} />}
+          </>
+        );
       })}
     </g>
   );

@@ -6,6 +6,7 @@ from math import exp
 from typing import Final
 
 from tafelrunde.core.numbers import i64
+from tafelrunde.games.guiscard.bots import storm
 from tafelrunde.games.guiscard.bots.aims import (
     booty_worth,
     held_worth,
@@ -128,6 +129,8 @@ def goal_worth(s: Guiscard, u: i64, h: i64, foes: Foes) -> float:
         return booty_worth(s, u, h, foes)
     if s.board.captives:
         return captive_worth(s, u, h, foes)
+    if s.board.storm != NONE:
+        return storm.worth(s, u, h, foes)
     errand = s.board.errand[u]
     if s.board.held[owner(s, u)]:
         return held_worth(s, owner(s, u), h, foes)
@@ -262,6 +265,8 @@ def progress(s: Guiscard, goal: Goal) -> float:
     if goal.sort == "taken":
         held = sum([1.0 if is_prisoner(s, v) else 1.0 - living_part(s, v) for v in goal.units])
         return min(1.0, held / float(goal.n))
+    if goal.sort == "hold":
+        return storm.progress(s, goal)
     if goal.sort in ("leave", "stand"):
         parts = [part_of_way(s, u, goal) for u in goal.units]
         parts.sort(reverse=True)

@@ -9,6 +9,7 @@ from tafelrunde.core.codes import NO_ACTION, Offers, arg, kind
 from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.guiscard import verbs
 from tafelrunde.games.guiscard.bots import estimate as e
+from tafelrunde.games.guiscard.bots import storm
 from tafelrunde.games.guiscard.bots.aims import booty, posts
 from tafelrunde.games.guiscard.bots.plans import PLAN, Planner
 from tafelrunde.games.guiscard.bots.shooting import answer_score, missile_score, shot_gain
@@ -74,6 +75,7 @@ from tafelrunde.games.guiscard.verbs import (
     STRIKE_HORSE,
     TARGET,
     VICTIM,
+    WORK_GATE,
 )
 
 HEAT: Final = 1.0  # points: how far a worse action is still tried
@@ -335,6 +337,8 @@ def score(s: Guiscard, seat: i64, prompt: str, a: i64) -> float:
         return move_first(s, a)
     if prompt in ("melee", "combat"):
         return melee_score(s, seat, a)
+    if s.board.storm != NONE and prompt.startswith("advance"):
+        return storm.advance_score(s, a)
     if prompt.startswith("charge") or prompt == "counter":
         return charge_score(s, a)
     if prompt.startswith("set-up"):
@@ -351,6 +355,8 @@ def move_first(s: Guiscard, a: i64) -> float:
     """Strong units first; the step ends when all have moved. A formation keeps its place."""
     if kind(a) == END_STEP:
         return 0.0
+    if kind(a) == WORK_GATE:
+        return TAKE if storm.wants_gate_moved(s, arg(a)) else GOING_BACK
     if kind(a) != MOVE:
         return -10.0
     u = arg(a)
@@ -457,7 +463,7 @@ def place_score(s: Guiscard, seat: i64, h: i64, array: Array) -> float:
     kept = posts(s, seat)
     near = min([float(field.grid.distance(h, post)) for post in kept]) if kept else 0.0
     rest = array.friends * beside + array.front * towards(s, seat, h)
-    return ground + drift + rest - array.post * near
+    return ground + drift + rest - array.post * near + storm.post_worth(s, seat, h)
 
 
 def towards(s: Guiscard, seat: i64, h: i64) -> float:

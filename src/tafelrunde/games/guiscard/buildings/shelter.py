@@ -42,7 +42,7 @@ def against(s: Guiscard, facts: i64, h: i64) -> i64:
 
 
 def side_cover(s: Guiscard, facts: i64, h: i64, piece: i64) -> i64:
-    """GU-8.15, GU-8.16: medium cover against the chosen direction, none against others."""
+    """GU-8.15, GU-8.16, GU-9.32: medium cover against the chosen direction, none against others."""
     if not s.field.built:
         return NO_COVER
     way = against(s, facts, h)

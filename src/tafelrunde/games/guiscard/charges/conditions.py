@@ -24,6 +24,7 @@ from tafelrunde.games.guiscard.state import (
     hexes_of,
     is_asleep,
     is_prisoner,
+    is_protected,
     owner,
 )
 
@@ -67,6 +68,8 @@ def target_refused(s: Guiscard, u: i64, e: i64) -> Refusal | None:
     """GU-7.5, GU-7.11, GU-R.46: why a rider cannot charge this enemy."""
     if is_prisoner(s, e):
         return refused(s, "GU-12.25", "prisoner-spared", "unit", e)
+    if s.board.protected and is_protected(s, e):
+        return refused(s, "GU-12.29", "protected", "unit", e)
     if s.at[e] == NONE or owner(s, e) == owner(s, u):
         return refused(s, "GU-7.4", "no-enemy-there", "unit", e)
     if e in s.charged:

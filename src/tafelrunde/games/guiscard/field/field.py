@@ -15,17 +15,22 @@ from tafelrunde.games.guiscard.field.markers import (
     GATE_DESTROYED,
     GATE_OPEN,
     MARKER_KINDS,
+    PALISADE_PULLED,
     STOCKADE_FALLEN,
     TENT_TORN,
+    TOWER_FALLEN,
     WALLS_FALLEN,
 )
 from tafelrunde.games.guiscard.field.openings import DOORWAYS, BuiltGround
 from tafelrunde.games.guiscard.field.rooms import rooms
 from tafelrunde.games.guiscard.field.terrain import (
+    ARROW_SLIT,
     BRUSH,
+    CASTLE_WALL,
     CHURCH_WINDOW,
     CLOSED_SIDES,
     COLUMNS,
+    COURT,
     DOOR,
     FAR,
     HOUSE_WALL,
@@ -35,6 +40,7 @@ from tafelrunde.games.guiscard.field.terrain import (
     NONE,
     OTHER_LETTERS,
     PALISADE,
+    PALISADE_PULLED_SIDE,
     PLAIN,
     SIDES,
     SLOPE,
@@ -47,6 +53,7 @@ from tafelrunde.games.guiscard.field.terrain import (
     TORNEFOL,
     TORNEFOL_DESTROYED,
     TORNEFOL_OPEN,
+    TOWER,
     TOWER_GATE,
     TREE,
     WALL_DOWN,
@@ -59,6 +66,7 @@ SIGNS: Final = {"-": -1, "0": 0, "+": 1}  # GU-3.1: the melee value of a hex
 BUILDINGS: Final = 8  # the chapter of houses
 CASTLES: Final = 9
 HOUSE_SIDES: Final = (HOUSE_WALL, WINDOW, CHURCH_WINDOW, DOOR)
+TOWER_SIDES: Final = (CASTLE_WALL, ARROW_SLIT, TOWER_GATE)
 
 
 class Field:
@@ -117,6 +125,10 @@ class Field:
         self.ways: dict[str, list[int]] = {}
         self.gate_foot: i64 = data["terrain"]["gate"]["foot"]
         self.gate_horse: i64 = data["terrain"]["gate"]["horse_destroyed"]
+        # GU-9.15: without a marker the gate is closed
+        self.gate_open: bool = False
+        self.gate_destroyed: bool = False
+        self.heap: list[bool] = [False] * self.hexes  # GU-9.40: rubble of a tower
         self.tents: dict[
             str, list[int]
         ] = {}  # the places of tents, whether one stands there or not
@@ -219,16 +231,22 @@ class Field:
         return self.owner[edge] and self.side[edge] in DOORWAYS
 
     def mark(self, marker: i64, grounds: list[Mapping[str, Any]]) -> None:
-        """Chapters 9.2 and 11.3: what a marker makes of its hex and the sides of it."""
+        """Chapters 9.2 and 11.3: what a marker makes of its hex and the sides of it.
+
+        GU-9.13: the leaf. GU-9.37: palisade and walk gone, the hex on the level of the court.
+        GU-9.38: only the palisade gone. GU-9.39, GU-9.40: walls down. GU-9.8: melee suffers.
+        """
         h, says = marker // MARKER_KINDS, marker % MARKER_KINDS
         fits = False
         if h >= self.hexes:
             raise BadData(f"markers: there is no hex {h} for {marker}")
         if says == GATE_OPEN:
             fits = self.change_sides(h, (TORNEFOL,), TORNEFOL_OPEN, False)
+            self.gate_open = True
             self.melee[h] = -1
         elif says == GATE_DESTROYED:
             fits = self.change_sides(h, (TORNEFOL,), TORNEFOL_DESTROYED, False)
+            self.gate_open = self.gate_destroyed = True
             self.melee[h] = -1
             self.horse_base[h] = self.led_base[h] = self.gate_horse
         elif says == STOCKADE_FALLEN:
@@ -240,6 +258,14 @@ class Field:
             fits = self.terrain[h] == INTERIOR
             self.change_sides(h, HOUSE_SIDES, PLAIN, True)
             self.become(h, WALL_DOWN, grounds)
+        elif says == TOWER_FALLEN:
+            fits = self.terrain[h] == TOWER
+            self.change_sides(h, TOWER_SIDES, PLAIN, False)
+            self.become(h, WALL_DOWN, grounds)
+            self.pile(h, grounds[WALL_DOWN])
+        elif says == PALISADE_PULLED:
+            fits = self.change_sides(h, (PALISADE,), PALISADE_PULLED_SIDE, False)
+            self.melee[h] = -1
         elif says == TENT_TORN:  # GU-8.27, GU-8.33: open over all its outer sides
             fits = self.tent[h] > 0
             self.tent[h] = -self.tent[h]
@@ -273,11 +299,20 @@ class Field:
         self.foot_base[h], self.horse_base[h] = row["foot"], row["horse"]
         self.led_base[h] = row.get("led_horse", row["horse"])
 
+    def pile(self, h: i64, row: Mapping[str, Any]) -> None:
+        """GU-9.40: what is left of a tower hex is a heap between court and floor."""
+        self.heap[h] = True
+        self.level[h] = row["tower_level"]
+        self.foot_base[h] = row["tower_foot"]
+        self.horse_base[h] = self.led_base[h] = row["tower_horse"]
+
     def price(self) -> None:
         """GU-4.2, GU-3.2 to GU-3.5: what every step costs.
 
         GU-8.3: stairs only along themselves. GU-8.1, GU-8.18: into houses on foot by door or
-        window; GU-8.22: two more over low walls.
+        window; GU-8.22: two more over low walls. GU-9.12, GU-9.13, GU-9.42: men pass the open
+        leaf, riders only the destroyed one. GU-9.38: one more over a gap in a palisade, on foot.
+        GU-9.3, GU-9.4, GU-9.51: no horse goes through the tower gate, on walks or on stairs.
         """
         for edge in range(self.hexes * 6):
             foot, horse, led = 0, 0, 0
@@ -288,6 +323,8 @@ class Field:
                 if side in (TORNEFOL_OPEN, TORNEFOL_DESTROYED):
                     foot = self.gate_foot
                     horse = led = self.gate_horse if side == TORNEFOL_DESTROYED else 0
+                elif side == PALISADE_PULLED_SIDE:
+                    foot += 1
                 elif side not in (WINDOW, TOWER_GATE):
                     horse = self.horse_base[to] and self.horse_base[to] + extra
                     led = self.led_base[to] and self.led_base[to] + extra
@@ -296,7 +333,9 @@ class Field:
     def open_step(self, h: i64, d: i64) -> bool:
         """Whether the ground lets anybody at all go from a hex in this direction.
 
-        GU-3.3: ways only along themselves. GU-3.5, GU-R.3: a level only over a slope or way.
+        GU-3.3: ways only along themselves; GU-9.36: so stairs are entered and fought for only
+        from their ends. GU-3.5, GU-R.3: a level only over a slope or way; GU-9.10: so nobody
+        jumps off a wall walk. GU-9.2, GU-9.34, GU-9.35: walls, slits, palisades let nobody through.
         """
         edge = h * 6 + d
         to = self.neighbor[edge]
@@ -305,9 +344,23 @@ class Field:
         if self.way[h] or self.way[to]:
             forth = not self.way[h] or to in self.way[h]
             return forth and (not self.way[to] or h in self.way[to])
+        if self.heap[h] or self.heap[to]:  # GU-9.40, GU-R.103: a second way into the tower
+            return self.is_by_heap(h) and self.is_by_heap(to)
+        if self.side[edge] == PALISADE_PULLED_SIDE:  # GU-9.38: over the gap
+            return True
         low, high = (h, to) if self.level[h] <= self.level[to] else (to, h)
         step = self.level[high] - self.level[low]
         return step == 0 or (step == 1 and self.terrain[low] == SLOPE)
+
+    def is_by_heap(self, h: i64) -> bool:
+        """GU-9.40: whether a heap of rubble is climbed from this hex, or lies in it."""
+        return self.heap[h] or self.terrain[h] in (COURT, TOWER)
+
+    def braces(self, h: i64) -> bool:
+        """GU-9.46, GU-R.122: whether a defender in a hex stands at a slit of the tower."""
+        if self.terrain[h] != TOWER:
+            return False
+        return any([self.owner[h * 6 + d] and self.side[h * 6 + d] == ARROW_SLIT for d in range(6)])
 
     def way_to(self, region: str) -> list[int]:
         """What it costs on foot to reach a region from every hex; found once."""

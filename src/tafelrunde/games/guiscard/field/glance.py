@@ -15,6 +15,7 @@ from tafelrunde.games.guiscard.field.terrain import (
     MEDIUM_COVER,
     NO_COVER,
     NONE,
+    RUINS,
     TOTAL,
 )
 from tafelrunde.geometry.hexes import NOWHERE, Grid
@@ -33,8 +34,9 @@ WHY_KEYS: Final = ["", "sight-tree", "sight-wall", "sight-crest", "sight-height"
 # how the sides of table 3.3 stand to lines, by their number in the tables
 SIDE_WALL: Final = 1  # no line through it: walls and closed openings
 SIDE_OPEN: Final = 0
-SIDE_BLOCKS: Final = [0, 1, 1, 1, 0, 0, 0, 1, 1, 1, 0, 1, 0, 0, 0, 0]
-# GU-9.30: heavy behind palisades, slits and church windows
+SIDE_BLOCKS: Final = [0, 1, 1, 1, 0, 0, 0, 1, 1, 1, 0, 1, 0, 0, 0, 0, 0]
+# GU-9.30: heavy behind palisades, slits and church windows; GU-9.13, GU-9.48: of the gate hex total
+# behind the closed leaf, light if it is open, none if it is destroyed; GU-9.38: light over a gap
 SIDE_COVER: Final = [
     NO_COVER,
     TOTAL,
@@ -52,6 +54,7 @@ SIDE_COVER: Final = [
     NO_COVER,
     NO_COVER,  # GU-8.33: tents cover in a way of their own
     NO_COVER,
+    LIGHT,
 ]
 
 # the facts about a line: that they are known, why it is blocked, the shelter, what it passes,
@@ -135,7 +138,9 @@ class Ground:
         self.jetty: i64 = terrains[2]
         # nothing in the hex or on its sides that a line could notice, levels apart
         self.plain: list[bool] = [
-            terrain[h] not in terrains and corner[h] == NONE and not any(side[6 * h : 6 * h + 6])
+            terrain[h] not in (*terrains, *RUINS)
+            and corner[h] == NONE
+            and not any(side[6 * h : 6 * h + 6])
             for h in range(grid.size)
         ]
         self.size: i64 = grid.size

@@ -34,7 +34,10 @@ from tafelrunde.games.guiscard.field.terrain import (
     NO_COVER,
     NONE,
     PALISADE,
+    PALISADE_PULLED_SIDE,
     PLAIN,
+    RUINS,
+    STAIRS,
     TENT_DOOR,
     TENT_ENTRANCE,
     TENT_WALL,
@@ -63,6 +66,8 @@ DOORWAYS: Final = (DOOR, COURT_ENTRANCE, TOWER_GATE)
 DOOR_LIKE: Final = (*DOORWAYS, TORNEFOL_OPEN, TORNEFOL_DESTROYED)  # GU-8.11
 SLITS: Final = (CHURCH_WINDOW, ARROW_SLIT)  # GU-8.8, GU-R.135
 PEEPHOLES: Final = (WINDOW, *SLITS)
+COVERING: Final = (WINDOW, *DOORWAYS, TORNEFOL_OPEN)  # GU-8.13, GU-9.31: no destroyed gate
+GAPS: Final = (TORNEFOL_DESTROYED, PALISADE_PULLED_SIDE)  # GU-9.31
 PALISADE_LEVEL: Final = 2  # GU-9.47, GU-R.121: who looks over a palisade stands as high as its walk
 
 
@@ -92,7 +97,7 @@ class Sighting(Glance):
         self.corner = corner_seen(ground, start.point, b)
         self.door = self.end != NONE and self.end // 6 == b and is_doorway(ground, self.end)
         self.shelter = NO_COVER if self.door else shelter(ground, way)
-        self.shelter = max(self.shelter, self.room_cover(ground, a, b))
+        self.shelter = max(self.shelter, self.room_cover(ground, a, b), self.gap_cover(ground, b))
         if ground.tent[b]:
             self.shelter = max(self.shelter, tent_cover(ground, way))
 
@@ -126,6 +131,16 @@ class Sighting(Glance):
         passed = closed(ground.grid, self.line, Passed(ground, own))
         return MEDIUM_COVER if passed else NO_COVER
 
+    def gap_cover(self, ground: Ground, b: i64) -> i64:
+        """GU-9.31: light cover for whoever is fired at through a destroyed gate or a breach.
+
+        GU-9.37 to GU-9.40: so it is through every ruin. GU-9.48: in the gate hex itself the
+        destroyed leaf covers nobody.
+        """
+        own = self.end != NONE and self.end // 6 == b and ground.owner[self.end]
+        passed = closed(ground.grid, self.line, Gaps(ground, self.end if own else NONE))
+        return LIGHT if passed else NO_COVER
+
     def order(self) -> i64:
         """How little a shooter likes it: blocked, by a slit, covered."""
         return (100 if self.why else 0) + (10 if self.slit else 0) + self.shelter
@@ -152,7 +167,7 @@ class Walls(Blocking):
         return super().hex_closed(h)
 
     def side_closed(self, h: i64, d: i64) -> i64:
-        """GU-8.2, GU-8.12, GU-9.1: walls and closed openings block, unless below both ends.
+        """GU-8.2, GU-8.12, GU-9.1, GU-9.33: walls and closed openings block, but not below both.
 
         GU-9.22: neither the inner edge of a wall walk nor a tower's side is a crest. GU-8.34: out
         of a tent one shoots through its entrance only.
@@ -166,6 +181,9 @@ class Walls(Blocking):
         if feature == PALISADE:
             if self.is_behind_palisade(side, beyond):
                 return BY_WALL
+        elif feature in DOORWAYS:
+            if self.is_off_level(side, beyond):
+                return BY_WALL
         elif side not in self.chosen and ground.blocks[feature]:
             home = h if ground.owner[side] else beyond
             if ground.level[home] >= min(self.level_a, self.level_b):
@@ -173,21 +191,44 @@ class Walls(Blocking):
         if self.level_a == self.level_b or ground.level[h] == ground.level[beyond]:
             return CLEAR
         kinds = (ground.terrain[h], ground.terrain[beyond])
-        if TOWER in kinds or (WALL_WALK in kinds and feature == PLAIN):
+        level_edge = feature in (PLAIN, PALISADE_PULLED_SIDE)
+        if TOWER in kinds or (WALL_WALK in kinds and level_edge):
             return CLEAR
         low = h if ground.level[h] < ground.level[beyond] else beyond
         return BY_CREST if self.is_hidden_by(low) else CLEAR
 
-    def is_behind_palisade(self, side: i64, beyond: i64) -> bool:
-        """GU-9.18, GU-9.47, GU-R.120, GU-R.121: whether a palisade hides one end from the other.
+    def is_off_level(self, side: i64, beyond: i64) -> bool:
+        """GU-9.19, GU-9.43: whether one end is on another level than a door on the line.
 
-        Never its own wall walk hex. Only from its height one looks over it, if the lower unit is
-        at least as far from the hex outside as the upper one.
+        On the stair right before it one counts as level with it. A unit in the door hex fires
+        out and down, and is fired at from below (GU-9.29). A door below both is looked over.
         """
         ground = self.ground
         h = side // 6
         home, outside = (h, beyond) if ground.owner[side] else (beyond, h)
-        if home in self.ends or ground.level[home] < min(self.level_a, self.level_b):
+        level = ground.level[home]
+        if home in self.ends:
+            return max(self.level_a, self.level_b) > level
+        if level < min(self.level_a, self.level_b):
+            return False
+        for end in self.ends:
+            on_stair = end == outside and ground.terrain[end] == STAIRS
+            if ground.level[end] != level and not on_stair:
+                return True
+        return False
+
+    def is_behind_palisade(self, side: i64, beyond: i64) -> bool:
+        """GU-9.18, GU-9.47, GU-R.120, GU-R.121: whether a palisade hides one end from the other.
+
+        Never its own wall walk hex; the gate hex has no walk. Only from its height, so from the
+        stair of the tower too (GU-9.49), one looks over it, if the lower unit is at least as far
+        from the hex outside as the upper one.
+        """
+        ground = self.ground
+        h = side // 6
+        home, outside = (h, beyond) if ground.owner[side] else (beyond, h)
+        own = home in self.ends and ground.terrain[home] == WALL_WALK
+        if own or ground.level[home] < min(self.level_a, self.level_b):
             return False
         if max(self.level_a, self.level_b) < PALISADE_LEVEL or self.level_a == self.level_b:
             return True
@@ -205,7 +246,23 @@ class Passed(Obstacles):
     def side_closed(self, h: i64, d: i64) -> i64:
         side = 6 * h + d
         feature = self.ground.side[side]
-        return 1 if side not in self.own and (feature == WINDOW or feature in DOOR_LIKE) else 0
+        return 1 if side not in self.own and feature in COVERING else 0
+
+
+class Gaps(Obstacles):
+    """Whether a line passes a destroyed gate, a gap in a palisade or a ruin; `own`: the leaf of a
+    target in the gate hex."""
+
+    def __init__(self, ground: Ground, own: i64) -> None:
+        self.ground: Ground = ground
+        self.own: list[int] = [own, ground.grid.behind(own)] if own != NONE else []
+
+    def side_closed(self, h: i64, d: i64) -> i64:
+        side = 6 * h + d
+        return 1 if side not in self.own and self.ground.side[side] in GAPS else 0
+
+    def hex_closed(self, h: i64) -> i64:
+        return 1 if self.ground.terrain[h] in RUINS else 0
 
 
 class Cloth(Obstacles):

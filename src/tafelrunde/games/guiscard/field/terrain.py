@@ -61,6 +61,7 @@ GATE: Final = 18
 STOCKADE_DOWN: Final = 19
 WALL_DOWN: Final = 20
 JETTY: Final = 21
+RUINS: Final = (STOCKADE_DOWN, WALL_DOWN)  # GU-9.37, GU-9.39, GU-9.40
 # the letters of grounds that no map file draws
 OTHER_LETTERS: Final = {TENT_ENTRANCE: "e"}
 
@@ -81,6 +82,7 @@ SIDES: Final = (
     "tornefol_destroyed",
     "tent_wall",
     "tent_entrance",
+    "palisade_pulled",
 )
 PLAIN: Final = 0
 HOUSE_WALL: Final = 1
@@ -98,6 +100,7 @@ TORNEFOL_OPEN: Final = 12  # what a marker makes of the leaf
 TORNEFOL_DESTROYED: Final = 13
 TENT_WALL: Final = 14  # GU-8.33: what tents make of the sides round them
 TENT_DOOR: Final = 15
+PALISADE_PULLED_SIDE: Final = 16
 CLOSED_SIDES: Final = (
     HOUSE_WALL,
     CHURCH_WINDOW,

@@ -33,7 +33,7 @@ class BuildingPlan:
         return f"{self.grid.label(side // 6)}:{DIRECTIONS[side % 6]}"
 
     def check_holes(self, sides: Mapping[int, str]) -> None:
-        """A window or slit belongs to a room and leads out of it."""
+        """A window or slit belongs to a room and leads out of it; GU-9.21: each to one hex."""
         for side, feature in sides.items():
             if feature not in HOLES:
                 continue
@@ -59,13 +59,18 @@ class BuildingPlan:
                     found.append(other)
         return found
 
-    def check_room(self, building: str, name: str, room: list[int]) -> None:
-        """Walls all round, a door, and no corner that cannot be reached from it."""
+    def check_room(
+        self, building: str, name: str, room: list[int], table: str = "buildings"
+    ) -> None:
+        """Walls all round, a door, and no corner that cannot be reached from it.
+
+        A room that does not fit is told with a column, `building`, of a table.
+        """
         doors: list[int] = []
         for h in room:
             if self.ground[h] not in INDOORS:
                 reason = f"{name}: {self.grid.label(h)} is {self.ground[h]}, not indoors"
-                raise self.text.refuse("buildings", 0, building, reason)
+                raise self.text.refuse(table, 0, building, reason)
             for d in range(6):
                 side = 6 * h + d
                 feature = self.sides.get(side, "")
@@ -73,12 +78,12 @@ class BuildingPlan:
                     doors.append(h)
                 if not feature and self.grid.next[side] not in room:
                     reason = f"{name}: {self.label(side)} has no wall"
-                    raise self.text.refuse("buildings", 0, building, reason)
+                    raise self.text.refuse(table, 0, building, reason)
         if not doors:
             reason = f"{name}: the room of {self.grid.label(room[0])} has no door"
-            raise self.text.refuse("buildings", 0, building, reason)
+            raise self.text.refuse(table, 0, building, reason)
         reached = self.part(doors, room)
         for h in room:
             if h not in reached:
                 reason = f"{name}: no way leads from a door to {self.grid.label(h)}"
-                raise self.text.refuse("buildings", 0, building, reason)
+                raise self.text.refuse(table, 0, building, reason)

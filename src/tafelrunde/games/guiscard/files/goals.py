@@ -28,7 +28,7 @@ GOALS: Final[Mapping[str, GoalType]] = {
     "exited_mounted_or_foot_at_least": GoalType(("group", "map_side", "n"), "leave"),
     "units_in_region_at_least": GoalType(("group", "region", "n"), "stand"),
     "region_controlled": GoalType(("region",), "hold", own=False),
-    "gate_open_and_units_in_region": GoalType(("region", "n")),
+    "gate_open_and_units_in_region": GoalType(("region", "n"), "gate", own=False),
     "captured_and_out_of_region": GoalType(("unit", "region")),
     "carried_off_at_least": GoalType(("group", "map_side", "n"), "carried"),
     "carried_off_exactly": GoalType(("group", "map_side", "n"), "carried-exactly"),

@@ -9,6 +9,7 @@ from typing import Any, Final
 from tafelrunde.core.packs import Column
 from tafelrunde.games.guiscard.field.terrain import COLUMNS, SHEET_ROWS
 from tafelrunde.games.guiscard.files.buildings import BuildingPlan
+from tafelrunde.games.guiscard.files.castles import CastlePlan
 from tafelrunde.games.guiscard.files.text import FileText
 from tafelrunde.geometry.hexes import DIRECTIONS, NOWHERE, Grid
 
@@ -78,12 +79,16 @@ class MapFile:
     def check(self, library: Mapping[str, Any]) -> None:
         """Everything that is written in hex names."""
         sides = self.check_sides(library)
-        for name, members in self.table("regions").items():
-            self.hexes("regions", 0, name, members)
-        self.check_ways(library)
+        regions = {
+            name: self.hexes("regions", 0, name, members)
+            for name, members in self.table("regions").items()
+        }
+        ends = self.check_ways(library)
         plan = BuildingPlan(self.text, self.grid, self.ground, sides)
         plan.check_holes(sides)
         self.check_buildings(plan)
+        castle = CastlePlan(self.text, self.grid, self.ground, sides, ends)
+        castle.check(regions.get("gate_inner", []), plan)
         for nth, row in enumerate(self.rows("overlays")):
             self.check_tent(nth, row)
 
@@ -130,8 +135,12 @@ class MapFile:
                 taken[side] = feature
         return taken
 
-    def check_ways(self, library: Mapping[str, Any]) -> None:
-        """GU-3.3: ways are chains of hexes of their kind, and every such hex is on a way."""
+    def check_ways(self, library: Mapping[str, Any]) -> list[int]:
+        """GU-3.3: ways are chains of hexes of their kind, and every such hex is on a way.
+
+        Returns the hexes at which they end.
+        """
+        ends: list[int] = []
         lanes = {name: row for name, row in library["terrain"].items() if row.get("only_along")}
         on_way: set[int] = set()
         for nth, row in enumerate(self.rows("ways")):
@@ -152,11 +161,13 @@ class MapFile:
             for column, end in (("first_end", chain[0]), ("last_end", chain[-1])):
                 for h in self.hexes("ways", nth, column, row[column]):
                     self.touch(nth, column, end, h)
+                    ends.append(h)
             on_way.update(chain)
         for h, name in enumerate(self.ground):
             if name in lanes and h not in on_way:
                 reason = f"{self.grid.label(h)} ({name}) is on no way"
                 raise self.text.refuse("ways", 0, "hexes", reason)
+        return ends
 
     def touch(self, nth: int, column: str, one: int, two: int) -> None:
         """Refuse a way that jumps."""

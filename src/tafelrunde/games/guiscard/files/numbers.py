@@ -45,4 +45,6 @@ class Numbers:
         self.passed: list[int] = [passed[k] for k in ("rider", "byzantine_hoplite", "wounded")]
         self.check_limits: list[int] = [check[k][1] for k in ("no_effect", "stop", "wounded")]
         self.catch_last: i64 = tables["catch_horse"]["success"][1]  # GU-4.39
+        self.jump_hurts: i64 = tables["jump"]["wounded"][0]  # GU-9.6
+        self.landing: i64 = tables["terrain"]["wall_walk"]["from_ladder"]  # GU-9.4, GU-9.41
         self.tables: Mapping[str, Any] = tables

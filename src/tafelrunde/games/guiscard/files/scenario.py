@@ -71,7 +71,10 @@ class Goal:
         self.at_once: bool = row["when"] == "immediate"
         self.sort: str = GOALS[row["kind"]].counts
         # GU-12.26: a group, the captives of the scenario, or one unit
+        # or the attacker, whose side the first entry names
         self.units: list[int] = named.get(row.get("group", row.get("unit", "")), [])
+        if self.sort == "gate":
+            self.units = named["attacker"]
         self.taken: bool = "captured" in row["kind"]  # prisoners count like the dead
         self.map_side: i64 = int(row.get("map_side", 0))
         self.region: str = row.get("region", "")
@@ -163,6 +166,8 @@ class Scenario:
         members_of = {name: group.units for name, group in self.groups.items()}
         members_of |= {roster.ids[u]: [u] for u in self.units}
         members_of["captives"] = [roster.number[name] for name in row.get("captives", [])]
+        attacker = seats.get(row["victory"][0]["side"], DRAW)
+        members_of["attacker"] = members[attacker] if attacker != DRAW else []
         self.goals: list[Goal] = [Goal(goal, seats, members_of) for goal in row["victory"]]
         self.take_special(row, seats)
         # for bots: whose death the other side seeks, and the goal that a unit itself can reach
@@ -185,7 +190,7 @@ class Scenario:
                 self.group_of[u] = name
 
     def take_special(self, row: Mapping[str, Any], seats: Mapping[str, int]) -> None:
-        """GU-12.10, GU-12.20, GU-12.24, GU-12.28, GU-12.30, GU-12.31: what only some have."""
+        """GU-12.10, GU-12.20, GU-12.24, GU-12.28 to GU-12.31: what only some scenarios have."""
         self.prisoners: bool = row.get("prisoners", False)
         # for bots: who seeks captives, over which side of the map, and whom
         carried = [goal for goal in self.goals if goal.sort == "carried"]
@@ -206,6 +211,9 @@ class Scenario:
         for goal in self.goals:
             if goal.sort in ("stand", "hold") and goal.winner != DRAW:
                 self.held[1 - goal.winner].append(goal.region)
+        # for bots: the goal to hold a region alone, if there is one
+        storms = [i for i, goal in enumerate(self.goals) if goal.sort == "hold"]
+        self.storm: i64 = storms[0] if storms else NONE
         # GU-12.24: over which sides of the map a seat leaves, where the scenario says so
         self.bounded: bool = "exits" in row
         self.exits: list[list[int]] = [[], []]
@@ -225,6 +233,16 @@ class Scenario:
         for k, text in enumerate(row.get("pack_horses", [])):
             head, rear = text.split(":")
             self.strays.append([UNITS + k, self.field.grid.find(head), self.field.grid.find(rear)])
+        # GU-12.29: whom nobody may harm before the first melee step of his side
+        safe = row.get("protected", {"group": ""})["group"]
+        self.protected: list[int] = self.groups[safe].units if safe else []
+        # GU-12.10: two groups of which the first does not begin beside the second
+        self.apart: list[Group] = [self.groups[name] for name in row.get("setup_not_adjacent", [])]
+        # GU-12.10: in which region a unit must begin
+        self.placement: dict[int, list[int]] = {}
+        for text in row.get("placement", []):
+            name, _, region = text.partition(":")
+            self.placement[self.roster.number[name]] = self.field.regions[region]
         # GU-12.10: how many of a group must begin in which region
         least = row.get("setup_minimum", {})
         self.minimum: list[SetUpMinimum] = [

@@ -274,6 +274,8 @@ class ScenarioFile:
         self.check_exits()
         self.check_stay()
         self.check_minimum()
+        self.check_places()
+        self.check_protected()
         self.check_horses()
         for column in ("captives", "asleep"):
             known = self.taken if column == "captives" else self.groups
@@ -325,6 +327,33 @@ class ScenarioFile:
             if places[0] in taken or places[1] in taken:
                 raise self.refuse(column, f"{text!r}: another horse stands there")
             taken += places
+
+    def check_places(self) -> None:
+        """GU-12.10: two groups that keep apart, and units with a region in which they begin."""
+        apart = self.text.names("", 0, "setup_not_adjacent", self.row.get("setup_not_adjacent", []))
+        if apart and len(apart) != 2:
+            raise self.refuse("setup_not_adjacent", "expected two groups")
+        for name in apart:
+            if name not in self.set_up:
+                raise self.refuse("setup_not_adjacent", f"{name!r} is no group that is set up")
+        for text in self.text.names("", 0, "placement", self.row.get("placement", [])):
+            unit, _, region = text.partition(":")
+            if self.taken.get(unit) not in self.set_up:
+                raise self.refuse("placement", f"{unit!r} is not set up")
+            if region not in self.regions:
+                raise self.refuse("placement", f"there is no region {region!r} here")
+
+    def check_protected(self) -> None:
+        """GU-12.29: a group, and until when nobody harms it."""
+        safe = self.table("protected")
+        if not safe:
+            return
+        if sorted(safe) != ["group", "until"]:
+            raise self.refuse("protected", "expected group and until")
+        if safe["group"] not in self.groups:
+            raise self.refuse("protected", f"there is no group {safe['group']!r}")
+        if safe["until"] != "first_melee":
+            raise self.refuse("protected", "until: expected 'first_melee'")
 
     def check_minimum(self) -> None:
         """GU-12.10: a group that is set up, and how many of it begin in which regions."""

@@ -35,6 +35,7 @@ from tafelrunde.games.guiscard.field.terrain import (
     PATH,
     ROCK_STAIRS,
     ROCKS,
+    RUINS,
     SHALLOW,
     SLOPE,
     TOTAL,
@@ -58,6 +59,7 @@ from tafelrunde.games.guiscard.state import (
     Guiscard,
     hexes_of,
     is_prisoner,
+    is_protected,
     owner,
 )
 from tafelrunde.games.guiscard.views import Line
@@ -127,11 +129,11 @@ def cover_by(s: Guiscard, facts: i64, a: i64, h: i64, weapon: i64) -> i64:
 
 
 def terrain_cover(s: Guiscard, a: i64, h: i64) -> i64:
-    """GU-3.1, GU-3.4, GU-5.27 to GU-5.33: the cover of a hex's own terrain."""
+    """GU-3.1, GU-3.4, GU-5.27 to GU-5.33, GU-9.37: the cover of a hex's own terrain."""
     f = s.field
     terrain = f.terrain[h]
     facts = f.ground.facts(a, h)
-    if terrain in (BRUSH, TREE, ROCKS, ROCK_STAIRS):
+    if terrain in (BRUSH, TREE, ROCKS, ROCK_STAIRS) or terrain in RUINS:
         return LIGHT
     if terrain == SLOPE:
         return MEDIUM_COVER if facts & CUTS_CREST else NO_COVER  # GU-5.30
@@ -164,9 +166,11 @@ def on_bank(s: Guiscard, a: i64, h: i64) -> bool:
 def is_commanded(s: Guiscard, a: i64, h: i64, weapon: i64) -> bool:
     """GU-5.38: whether a shot from above takes brush, marsh, shallows and slopes their cover.
 
-    GU-R.32: in the open field only within these ranges.
+    GU-R.32: in the open field only within these ranges. GU-9.24: in a castle always, and rocks too.
     """
     f = s.field
+    if s.board.castle:
+        return f.level[a] > f.level[h] and f.terrain[h] in (BRUSH, MARSH, ROCKS, SHALLOW, SLOPE)
     if f.terrain[h] not in (BRUSH, MARSH, SHALLOW, SLOPE):
         return False
     above = f.level[a] - f.level[h]
@@ -189,6 +193,9 @@ def sight_refused(s: Guiscard, u: i64, a: i64, h: i64, weapon: i64) -> Refusal |
         return refused(s, "GU-5.40", "total-cover", "hex", h)
     if facts & FROM_SLIT and weapon in THROWN:
         return refused(s, "GU-9.27", "not-through-slits", "unit", u)
+    f = s.field
+    if s.board.castle and weapon in (LANCE_FOOT, LANCE_MOUNTED) and f.level[h] > f.level[a]:
+        return refused(s, "GU-9.28", "not-upwards", "unit", u)
     return units_refused(s, u, a, h, weapon)
 
 
@@ -274,7 +281,9 @@ def other_origin(s: Guiscard, u: i64, weapon: i64) -> i64:
 
 
 def shot_refused(s: Guiscard, u: i64, h: i64, weapon: i64) -> Refusal | None:
-    """Why a unit cannot fire at a hex from where it stands."""
+    """Why a unit cannot fire at a hex from where it stands; GU-12.29: at nobody protected."""
+    if s.board.protected and is_protected(s, piece_at(s, h)):
+        return refused(s, "GU-12.29", "protected", "unit", piece_at(s, h))
     no = aim_refused(s, u, s.at[u], h, weapon)
     if no is not None:
         other = other_origin(s, u, weapon)

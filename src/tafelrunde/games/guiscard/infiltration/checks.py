@@ -22,6 +22,7 @@ from tafelrunde.games.guiscard.state import (
     Guiscard,
     armoured,
     enemy,
+    is_protected,
     mounted,
     owner,
 )
@@ -68,7 +69,12 @@ def chance_stopped(s: Guiscard, u: i64, e: i64) -> i64:
 
 
 def checkers(s: Guiscard, u: i64, at: i64, spare: list[int]) -> list[int]:
-    """GU-4.15, GU-4.16, GU-4.25: the enemies who may check a unit in a hex now."""
+    """GU-4.15, GU-4.16, GU-4.25: the enemies who may check a unit in a hex now.
+
+    GU-12.29: nobody whom the scenario protects.
+    """
+    if s.board.protected and is_protected(s, u):
+        return []
     near = capable_near(s, owner(s, u), at)
     if not near:
         return near

@@ -32,6 +32,7 @@ from tafelrunde.games.guiscard.state import (
     enemy,
     is_asleep,
     is_prisoner,
+    is_protected,
 )
 from tafelrunde.games.guiscard.verbs import (
     ATTACK,
@@ -110,6 +111,8 @@ def man_refused(s: Guiscard, attackers: list[int], e: i64) -> Refusal | None:
         return refused(s, "GU-6.1", "no-enemy-there", "unit", e)
     if is_prisoner(s, e):
         return refused(s, "GU-12.25", "prisoner-spared", "unit", e)
+    if s.board.protected and is_protected(s, e):
+        return refused(s, "GU-12.29", "protected", "unit", e)
     if strikes_man(s, attackers, e):
         return None
     if marker_refused(s, attackers, e) is None:

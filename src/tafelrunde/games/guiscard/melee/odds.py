@@ -61,12 +61,20 @@ def footing(s: Guiscard, piece: i64) -> i64:
     return min([s.field.melee[h] for h in piece_hexes(s, piece)])
 
 
+def stance(s: Guiscard, piece: i64) -> i64:
+    """GU-9.46: the value of a defender's hex, better at a slit of the tower."""
+    if any([s.field.braces(h) for h in piece_hexes(s, piece)]):
+        return 1
+    return footing(s, piece)
+
+
 def terrain_between(s: Guiscard, u: i64, piece: i64) -> i64:
     """GU-6.3: the shift of one attacker against one defender.
 
     GU-8.24, GU-8.25, GU-8.32: across a wall or an opening the values of the hexes are replaced.
+    GU-9.48: across the leaf of the gate they stay.
     """
-    mine, his = footing(s, u), footing(s, piece)
+    mine, his = footing(s, u), stance(s, piece)
     best = NONE
     for h in piece_hexes(s, piece):
         d = direction(s, s.at[u], h)

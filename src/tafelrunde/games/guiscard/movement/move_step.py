@@ -11,6 +11,7 @@ from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
+from tafelrunde.games.guiscard.buildings import gate
 from tafelrunde.games.guiscard.buildings.tearing import Tearing
 from tafelrunde.games.guiscard.buildings.tents import tear_refused
 from tafelrunde.games.guiscard.captives.prisoners import free_guarded
@@ -35,7 +36,7 @@ from tafelrunde.games.guiscard.state import (
     is_asleep,
     is_prisoner,
 )
-from tafelrunde.games.guiscard.verbs import CLEAR, DISSOLVE, END_STEP, MOVE, TEAR
+from tafelrunde.games.guiscard.verbs import CLEAR, DISSOLVE, END_STEP, MOVE, TEAR, WORK_GATE
 
 
 def may_move(s: Guiscard, u: i64) -> bool:
@@ -93,6 +94,10 @@ class MoveStep(Frame[Guiscard]):
             for u in units:
                 if is_beside_dead(s, u) and workers(s, u):
                     out.add(CLEAR + u)
+        for h in gate.inner_hexes(s):
+            u = s.grid[h]
+            if u in units and gate.work_refused(s, u) is None:
+                out.add(WORK_GATE + u)
         if s.board.tents:
             for u in units:
                 if tear_refused(s, u) is None:
@@ -103,9 +108,9 @@ class MoveStep(Frame[Guiscard]):
         out.add(END_STEP)
 
     def refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
-        """Why a unit does not move, clear away the dead, tear at a tent or leave its formation."""
+        """Why a unit does not move, work at the dead, a tent or the gate, or leave a formation."""
         verb, u = kind(a), arg(a)
-        if verb not in (MOVE, CLEAR, DISSOLVE, TEAR):
+        if verb not in (MOVE, CLEAR, DISSOLVE, TEAR, WORK_GATE):
             return None
         if s.board.owner[u] != seat:
             return refused(s, "GU-4.1", "not-here", "unit", u)
@@ -115,6 +120,8 @@ class MoveStep(Frame[Guiscard]):
             return None
         if verb == CLEAR and not workers(s, u):
             return refused(s, "GU-4.10", "nothing-to-clear", "unit", u)
+        if verb == WORK_GATE:
+            return gate.work_refused(s, u)
         if verb == TEAR:
             return tear_refused(s, u)
         if verb == DISSOLVE and u not in heads(s, seat):
@@ -130,6 +137,9 @@ class MoveStep(Frame[Guiscard]):
         u = arg(a)
         if kind(a) == CLEAR:
             return s.call(Clearing(u), self.MOVED)
+        if kind(a) == WORK_GATE:
+            gate.work(s, u)
+            return self.start(s)
         if kind(a) == TEAR:
             return s.call(Tearing(u), self.MOVED)
         if kind(a) == DISSOLVE:

@@ -96,6 +96,7 @@ def ways(s: Guiscard, u: i64, at: i64, rear: i64, drown: bool) -> list[tuple[int
 
     GU-R.59: with `drown` only the deep water that an armoured person would avoid. GU-4.51: no
     step leads off the map. GU-8.41: none leads through a window, no rider jumps a low wall.
+    GU-9.50: off a wall walk only the stairs lead.
     """
     if drown:
         return deep_ways(s, u, at)

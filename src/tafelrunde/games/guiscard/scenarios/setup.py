@@ -12,7 +12,7 @@ from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64, vec
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard import verbs
-from tafelrunde.games.guiscard.field.terrain import NONE
+from tafelrunde.games.guiscard.field.terrain import CLOSED_SIDES, NONE
 from tafelrunde.games.guiscard.files.roster import own_horse
 from tafelrunde.games.guiscard.files.scenario import Group
 from tafelrunde.games.guiscard.formations import formation
@@ -21,6 +21,12 @@ from tafelrunde.games.guiscard.reach.steps import enterable, marked
 from tafelrunde.games.guiscard.scenarios import alarm
 from tafelrunde.games.guiscard.state import COMING, NO_HORSE, ON_MAP, RIDDEN, SPEAR, Guiscard
 from tafelrunde.games.guiscard.verbs import AT, FACE, PLACE
+
+
+def is_beside(s: Guiscard, one: i64, two: i64) -> bool:
+    """GU-12.10: whether two hexes touch with no wall or palisade between them."""
+    d = s.field.grid.direction(one, two)
+    return d != NONE and s.field.side[one * 6 + d] not in CLOSED_SIDES
 
 
 def clear_table(s: Guiscard) -> None:
@@ -165,11 +171,34 @@ class SetUp(Frame[Guiscard]):
             return no
         if group.formation and h not in self.formation_places(s):
             return refused(s, "GU-7.20", "breaks-rank", "hex", h)
+        no = self.place_refused(s, h)
+        if no is not None:
+            return no
         if self.is_needed_elsewhere(s, h):
             return refused(s, "GU-12.10", "needed-elsewhere", "hex", h)
         if group.mounted and not self.rears(s, h):
             return refused(s, "GU-12.1", "no-room-behind", "hex", h)
         return None
+
+    def place_refused(self, s: Guiscard, h: i64) -> Refusal | None:
+        """GU-12.10: prescribed places, room for whoever has one, and who keeps away from whom."""
+        board = s.board
+        if h not in board.placement.get(self.unit, [h]):
+            return refused(s, "GU-12.10", "begins-elsewhere", "unit", self.unit, "hex", h)
+        if board.placement and self.unit not in board.placement:
+            for u in self.waiting(s):
+                place = board.placement.get(u, [])
+                if h in place and self.room(s, place) < 2:
+                    return refused(s, "GU-12.10", "kept-for", "unit", u, "hex", h)
+        if board.apart and self.group(s) is board.apart[0]:
+            for u in board.apart[1].units:
+                if s.where[u] == ON_MAP and is_beside(s, h, s.at[u]):
+                    return refused(s, "GU-12.10", "too-near", "unit", u, "hex", h)
+        return None
+
+    def room(self, s: Guiscard, place: list[int]) -> i64:
+        """How many hexes of a place are free."""
+        return sum([s.grid[h] == NONE for h in place])
 
     def is_needed_elsewhere(self, s: Guiscard, h: i64) -> bool:
         """GU-12.10: whether all who are left are needed in regions to which a hex is foreign."""

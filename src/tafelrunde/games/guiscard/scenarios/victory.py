@@ -68,21 +68,33 @@ def reached(s: Guiscard, goal: Goal) -> i64:
 
 
 def holds(s: Guiscard, goal: Goal) -> bool:
-    """GU-12.9: whether a condition is met."""
+    """GU-12.9: whether a condition is met; one of them wants the gate open or destroyed too."""
     if goal.sort == "else":
         return True
     if goal.sort in ("carried-exactly", "packs-exactly"):
         return reached(s, goal) == goal.n
+    if goal.sort == "gate" and not s.field.gate_open:
+        return False
     return controlled(s, goal) if goal.sort == "hold" else reached(s, goal) >= goal.n
 
 
 def controlled(s: Guiscard, goal: Goal) -> bool:
     """GU-12.6: at least one able unit of the winner there, and no capable enemy."""
-    region = s.field.regions[goal.region]
-    there = [u for u in s.board.units if able(s, u) and s.at[u] in region]
-    if any([s.board.owner[u] != goal.winner and not s.board.roster.civilian[u] for u in there]):
-        return False
-    return any([s.board.owner[u] == goal.winner for u in there])
+    return holders(s, goal) > 0 and hinderers(s, goal) == 0
+
+
+def holders(s: Guiscard, goal: Goal) -> i64:
+    """GU-12.6: the able units of the winner in the region of a goal."""
+    region, units = s.field.regions[goal.region], s.board.side_units[goal.winner]
+    return sum([able(s, u) and s.at[u] in region for u in units])
+
+
+def hinderers(s: Guiscard, goal: Goal) -> i64:
+    """GU-12.6: his enemies there who are unstunned, no civilians and no prisoners."""
+    region, units = s.field.regions[goal.region], s.board.side_units[1 - goal.winner]
+    civilian = s.board.roster.civilian
+    there = [u for u in units if able(s, u) and s.at[u] in region]
+    return sum([not civilian[u] and not is_prisoner(s, u) for u in there])
 
 
 def wiped_out(s: Guiscard, seat: i64) -> bool:

@@ -6,6 +6,7 @@ from typing import Final
 
 from tafelrunde.board.scene import Area, Fact, Item, Text
 from tafelrunde.core.actions import Value
+from tafelrunde.games.guiscard.field.openings import PALISADE_LEVEL
 from tafelrunde.games.guiscard.field.terrain import COLUMNS, NONE
 from tafelrunde.games.guiscard.files.scenario import DRAW
 from tafelrunde.games.guiscard.state import HORSE_DEAD, ON_MAP, STUNNED, WOUNDED
@@ -36,6 +37,8 @@ GROUND: Final = {
     "g": "∩",
     "j": "≡",
 }
+# GU-9.13: the gate hex by what has become of its leaf
+GATES: Final = {"tornefol": "∩", "tornefol_open": "◠", "tornefol_destroyed": "✗"}
 ARROWS: Final = "↑↗↘↓↙↖"
 REAR: Final = "="
 HORSE: Final = "h"
@@ -61,6 +64,9 @@ FEATURES: Final = {
     "arrow_slit": Text("side-arrow-slit"),
     "tower_gate": Text("side-tower-gate"),
     "tornefol": Text("side-tornefol"),
+    "tornefol_open": Text("side-tornefol-open"),
+    "tornefol_destroyed": Text("side-tornefol-destroyed"),
+    "palisade_pulled": Text("side-palisade-pulled"),
     "tent_wall": Text("side-tent-wall"),
     "tent_entrance": Text("side-tent-entrance"),
 }
@@ -70,6 +76,7 @@ def hexes(view: View, codes: list[str]) -> list[Item]:
     """Every hex with whoever stands there; the dead lie in some."""
     fallen = {row[0]: row for row in view["bodies"]}
     there = standing(view, codes)
+    gates = {h: GATES[feature] for h, _, feature in view["features"] if feature in GATES}
     items: list[Item] = []
     for h, letter in enumerate(view["terrain"]):
         level = int(view["levels"][h])
@@ -78,11 +85,13 @@ def hexes(view: View, codes: list[str]) -> list[Item]:
             facts.append(Fact("terrain", ord(letter)))
         if level:
             facts.append(Fact("level", level))
-        sign = GROUND.get(letter, UNKNOWN) + (str(level) if level else "")
+        sign = gates.get(h, GROUND.get(letter, UNKNOWN)) + (str(level) if level else "")
         if h in fallen:
             facts += [Fact("bodies", fallen[h][1]), Fact("carcasses", fallen[h][2])]
             sign = f"{BODIES}{fallen[h][1] + fallen[h][2]}"
         owner, sign = there.get(h, (NONE, sign))
+        if h in there and gates and level >= PALISADE_LEVEL and len(sign) == 1:
+            sign += str(level)  # on the walk or in the tower
         items.append(Item(Text("hex", {"hex": h}), f"hex:{h}", tuple(facts), owner, sign=sign))
     return items
 
@@ -120,6 +129,8 @@ def legend(view: View, codes: list[str]) -> list[Item]:
     signs = [NATIONS[nation] for nation in nations if nation in NATIONS]
     signs += [Text("sign-wounded"), Text("sign-stunned"), Text("sign-facing"), Text("sign-rear")]
     signs += [Text("sign-horse"), Text("sign-bodies"), Text("sign-level")]
+    if any([feature in GATES for _, _, feature in view["features"]]):
+        signs.append(Text("sign-gate"))
     return [Item(text) for text in [*ground, *signs]]
 
 
@@ -149,6 +160,10 @@ def goals(view: View) -> list[Item]:
             params["edge"] = goal["edge"]
         if "region" in goal:
             params["region"] = goal["region"]
+        if "against" in goal:
+            params["own"], params["against"] = goal["own"], goal["against"]
+        if "gate" in goal:
+            params["gate"] = goal["gate"]
         facts: tuple[Fact, ...] = (Fact("draw", ""),) if drawn else ()
         if "reached" in goal:
             facts = (*facts, Fact("reached", goal["reached"]))

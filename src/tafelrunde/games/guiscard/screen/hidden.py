@@ -7,7 +7,7 @@ from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard.captives.prisoners import captor_of
 from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.fire.defence import DISTANCES
-from tafelrunde.games.guiscard.scenarios.victory import reached
+from tafelrunde.games.guiscard.scenarios.victory import hinderers, holders, reached
 from tafelrunde.games.guiscard.state import (
     HORSE_DEAD,
     MOVEMENT,
@@ -54,11 +54,18 @@ def view(s: Guiscard, seat: i64) -> View:
 
 
 def goals(s: Guiscard) -> list[Goal]:
-    """The victory conditions, and how far those are that count units."""
-    return [
-        {**goal.told, "reached": reached(s, goal)} if goal.counted else goal.told
-        for goal in s.board.goals
-    ]
+    """The victory conditions, and how far they are: units that count, who holds a region."""
+    found: list[Goal] = []
+    for goal in s.board.goals:
+        told = goal.told.copy()
+        if goal.sort == "hold":
+            told["own"], told["against"] = holders(s, goal), hinderers(s, goal)
+        elif goal.counted:
+            told["reached"] = reached(s, goal)
+        if goal.sort == "gate":
+            told["gate"] = 2 if s.field.gate_destroyed else 1 if s.field.gate_open else 0
+        found.append(told)
+    return found
 
 
 def unit(s: Guiscard, u: i64) -> Unit:

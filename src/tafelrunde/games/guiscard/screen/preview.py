@@ -11,7 +11,7 @@ from tafelrunde.games.guiscard.movement.move_unit import MoveUnit, movement_poin
 from tafelrunde.games.guiscard.pieces.contact import capable_near
 from tafelrunde.games.guiscard.reach.walk import Reached, Walks, rear_of
 from tafelrunde.games.guiscard.screen.shown import shown
-from tafelrunde.games.guiscard.state import CHECKED, ON_MAP, Guiscard, enemy, owner
+from tafelrunde.games.guiscard.state import CHECKED, ON_MAP, Guiscard, enemy, is_protected, owner
 from tafelrunde.games.guiscard.views import Preview
 
 
@@ -55,6 +55,8 @@ def ways(s: Guiscard, u: i64, points: i64, walks: Walks) -> dict[str, list[int]]
 
 def worst_check(s: Guiscard, u: i64, h: i64) -> i64:
     """In how many of ten rolls the most dangerous enemy would stop a unit that moves on."""
+    if s.board.protected and is_protected(s, u):  # GU-12.29
+        return 0
     near = [e for e in capable_near(s, owner(s, u), h) if not s.done[e] & CHECKED]
     return max([chance_stopped(s, u, e) for e in near], default=0)
 
@@ -62,6 +64,8 @@ def worst_check(s: Guiscard, u: i64, h: i64) -> i64:
 def shots(s: Guiscard, u: i64, where: Reached) -> i64:
     """How many enemies could fire at a unit there, at head or rear, by range and line of sight."""
     grid, odds = s.field.grid, s.board.numbers.odds
+    if s.board.protected and is_protected(s, u):  # GU-12.29
+        return 0
     rear = rear_of(s, where.place, s.rear[u] != NONE)
     hexes = [h for h in (where.hex, rear) if h != NONE]
     found = 0

@@ -2,7 +2,8 @@
 
 A unit is written as "robert K9", a rider as "tristan K9/K10" (head, then rear), followed by
 words for its state: wounded, stunned, moved, fired, attacked, checked, busy, thrown (its lance),
-spent:5. A staged position has a field of its own: any units of the roster, on any maps.
+spent:5. Ground that has changed is written as "O11 gate-open". A staged position has a field of its
+own: any units of the roster, on any maps.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from tafelrunde.core.data import build, shown
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.guiscard.charges.charge_step import ChargeStep
-from tafelrunde.games.guiscard.field.markers import TENT_TORN
+from tafelrunde.games.guiscard.field.markers import MARKER_KINDS, MARKER_NAMES, TENT_TORN
 from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.files.numbers import Numbers
 from tafelrunde.games.guiscard.files.roster import Roster, is_person, own_horse
@@ -67,6 +68,7 @@ GIVEN: Final = {
     "carcasses": "list[str]",
     "formations": "list[str]",
     "closed": "list[str]",
+    "ground": "list[str]",
     "tents": "list[str]",
     "torn": "list[str]",
 }
@@ -169,6 +171,11 @@ def stage(s: Guiscard, given: Mapping[str, Any], library: Library) -> None:
     s.board = staged.board()
     s.field = s.board.field
     clear_table(s)
+    for text in staged.words.get("ground", []):
+        name, word = split(text, 2)[:2]
+        if word not in MARKER_NAMES:
+            raise BadData(f"given.ground: {word!r} is none of {', '.join(MARKER_NAMES)}")
+        lay_marker(s, hexes(s, name)[0], MARKER_NAMES[word])
     for name in staged.words.get("torn", []):
         lay_marker(s, hexes(s, name)[0], TENT_TORN)
     s.round = staged.words.get("round", 1)
@@ -251,6 +258,7 @@ def describe(s: Guiscard) -> dict[str, Any]:
         for h, state in enumerate(s.horse)
         if state == RIDERLESS and s.horse_at[h] != NONE
     }
+    words = {number: word for word, number in MARKER_NAMES.items()}
     return {
         "round": s.round,
         "active": s.active,
@@ -259,6 +267,7 @@ def describe(s: Guiscard) -> dict[str, Any]:
         "winner": s.winner,
         "units": {ids[u]: told_unit(s, u) for u in s.board.units if s.where[u] != OUT},
         "horses": horses,
+        "ground": {grid.label(m // MARKER_KINDS): words[m % MARKER_KINDS] for m in s.markers},
         "bodies": {grid.label(h): count for h, count in sorted(s.dead.items())},
         "carcasses": [
             f"{grid.label(s.carcasses[i])}/{grid.label(s.carcasses[i + 1])}"

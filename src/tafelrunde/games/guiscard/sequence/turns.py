@@ -8,7 +8,7 @@ from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Names, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64, vec
-from tafelrunde.games.guiscard.buildings import shelter, tents
+from tafelrunde.games.guiscard.buildings import gate, shelter, tents
 from tafelrunde.games.guiscard.captives.capturing import Capturing
 from tafelrunde.games.guiscard.captives.prisoners import free_awake
 from tafelrunde.games.guiscard.charges.charge_step import ChargeMoves, ChargeStep
@@ -133,10 +133,11 @@ class Turn(Frame[Guiscard]):
     def fought(self, s: Guiscard, value: object) -> Next:
         """D-43, GU-12.25: the melee step ends with prisoners being taken.
 
-        GU-8.46: and with tents torn down.
+        GU-8.46: and with tents torn down. GU-9.14: and with the gate opened or closed.
         """
         if s.traits:
             tents.tear_down(s, self.seat)
+            gate.finish_work(s, self.seat)
         if s.board.prisoners:
             return s.call(Capturing(self.seat), self.CAPTURED)
         return self.captured(s, None)

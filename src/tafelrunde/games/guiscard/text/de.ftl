@@ -34,7 +34,12 @@ event-decided-stand =
         [knoll] auf der Kuppe
        *[other] im Gebiet { $region }
     } (nötig: { $needed }).
-event-decided-hold = Ziel erreicht: Nur eine Seite hält das Gebiet { $region }.
+event-decided-hold =
+    Ziel erreicht: Nur eine Seite hält { $region ->
+        [tower] den Turm
+       *[other] das Gebiet { $region }
+    }.
+event-decided-gate = Das Tor steht offen, und { $n } der { $all }, die ein Ziel nennt, stehen kampffähig im Hof; { $needed } waren nötig.
 event-decided-carried = Ziel erreicht: { $n } von { $all } Gefangenen verschleppt ({ $edge }; nötig: { $needed }).
 event-decided-carried-exactly = Ziel erreicht: genau { $n } von { $all } Gefangenen verschleppt ({ $edge }).
 event-decided-taken = Ziel erreicht: { $n } von { $all } tot oder gefangen (nötig: { $needed }).
@@ -117,6 +122,28 @@ event-clears = { $unit } räumt Tote weg.
 event-helps = { $unit } hilft dabei.
 event-lifts-dead = Die Toten von { $hex } werden angehoben.
 event-cleared = { $unit } und { $by } schaffen Tote von { $from } nach { $hex }.
+
+## Die Burg
+
+event-works-gate =
+    { $open ->
+        [true] { $unit } arbeitet am Tor: Es wird geschlossen.
+       *[other] { $unit } arbeitet am Tor: Es wird geöffnet.
+    }
+event-works-in-vain = { $unit } hat vergeblich am Tor gearbeitet.
+event-gate-opens = Das Tor auf { $hex } steht offen: { $unit } hat das Blatt gekippt.
+event-gate-closes = Das Tor auf { $hex } ist zu: { $unit } hat das Blatt aufgerichtet.
+event-gate-falls = Das Tor auf { $hex } ist zerstört.
+event-stockade-falls = Palisade und Wehrgang auf { $hex } sind gefallen.
+event-palisade-pulled = Die Palisade auf { $hex } ist eingerissen; der Wehrgang steht noch.
+event-walls-fall = Die Mauern auf { $hex } sind gefallen.
+event-tower-falls = Der Turm auf { $hex } ist ein Schutthaufen.
+event-jumps = { $unit } springt hinunter auf { $hex }.
+event-jump-rolled =
+    { $hurt ->
+        [true] { $unit } kommt schlecht auf (Wurf { $roll }, mit Rüstung { $total }).
+       *[other] { $unit } kommt gut auf (Wurf { $roll }, mit Rüstung { $total }).
+    }
 
 ## Infiltration
 
@@ -346,6 +373,14 @@ refusal-no-tent-there = { $unit } erreicht auf { $hex } kein Zelt.
 refusal-no-exit = { $unit } darf die Karte dort nicht verlassen ({ $edge }).
 refusal-stays-at-home = { $unit } verlässt das Zuhause nicht vor Runde { $round }.
 refusal-needed-elsewhere = Alle Übrigen müssen anderswo beginnen, nicht auf { $hex }.
+refusal-begins-elsewhere = { $unit } beginnt an einem anderen Ort als { $hex }.
+refusal-kept-for = { $hex } bleibt frei für { $unit }.
+refusal-too-near = { $hex } liegt direkt neben { $unit }.
+refusal-protected = Noch darf niemand { $unit } etwas tun: Die Täuschung wirkt.
+refusal-not-upwards = { $unit } kann keine Lanze nach oben werfen.
+refusal-not-at-gate = { $unit } steht nicht innen am Tor.
+refusal-gate-destroyed = Das Tor ist zerstört; { $unit } kann es nicht mehr bewegen.
+refusal-gate-needs-turn = { $unit } braucht den ganzen Zug für das Tor und hat darin schon etwas anderes getan.
 refusal-never-rides = { $unit } kann nicht reiten.
 refusal-enemy-beside = Neben { $unit } steht ein kampffähiger Feind.
 refusal-no-free-horse = Dieses Pferd steht nicht frei: { $horse }.
@@ -471,6 +506,7 @@ verb-yield = Sich ergeben
 verb-bear = Die Wunde hinnehmen
 verb-let_go = { $unit } laufen lassen
 verb-take_over = { $unit } übernehmen
+verb-work_gate = { $unit } arbeitet am Tor
 
 ## Wahl vor dem Spiel
 
@@ -489,6 +525,8 @@ option-scenario-s06 = 6: Der fromme Normanne
     .about = Roger betet in einer Kirche, und Mörder kreisen sie ein; er muss nach Norden entkommen.
 option-scenario-s07 = 7: Bohemonds Beute
     .about = Byzantiner schleichen in ein schlafendes Lager der Normannen, um die Packpferde zu rauben; mit Zelten.
+option-scenario-s08 = 8: Trau keinem toten Normannen
+    .about = Mit einem falschen Begräbnis kommen Normannen in eine Burg; für ihre Freunde draußen ist das Tor noch zu.
 option-swapped = Seiten
 option-swapped-false = wie im Szenario
 option-swapped-true = getauscht
@@ -714,6 +752,7 @@ scene-sign-rear = = Hinterteil eines Pferdes
 scene-sign-horse = h Pferd ohne Reiter
 scene-sign-bodies = † Tote, mit ihrer Zahl
 scene-sign-level = Ziffer: Höhe; B, D, F … liegen ein halbes Feld tiefer
+scene-sign-gate = ∩ Tor geschlossen, ◠ offen, ✗ zerstört
 scene-side-house-wall = Hauswand
 scene-side-window = Fenster
 scene-side-church-window = Kirchenfenster
@@ -727,6 +766,9 @@ scene-side-castle-wall = Burgmauer
 scene-side-arrow-slit = Schießscharte
 scene-side-tower-gate = Turmtor
 scene-side-tornefol = Wipptor
+scene-side-tornefol-open = Offenes Tor
+scene-side-tornefol-destroyed = Zerstörtes Tor
+scene-side-palisade-pulled = Lücke in der Palisade
 scene-between = { $hex }-{ $behind }
 scene-goal-dead =
     { $when ->
@@ -758,7 +800,17 @@ scene-goal-stand =
         [one] ist
        *[other] sind
     }: { $units }
-scene-goal-hold = am Ende, wenn nur diese Seite das Gebiet { $region } hält
+scene-goal-hold =
+    am Ende, wenn nur noch diese Seite { $region ->
+        [tower] den Turm
+       *[other] das Gebiet { $region }
+    } hält (dort jetzt: { $own } eigene, { $against } dagegen)
+scene-goal-gate =
+    am Ende, wenn mindestens { $n } Angreifer kampffähig im Hof stehen und das Tor offen ist (jetzt { $gate ->
+        [0] geschlossen
+        [1] offen
+       *[other] zerstört
+    })
 scene-goal-carried =
     { $when ->
         [now] sobald

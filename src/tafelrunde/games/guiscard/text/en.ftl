@@ -34,7 +34,12 @@ event-decided-stand =
         [knoll] on the knoll
        *[other] in the region { $region }
     } ({ $needed } needed).
-event-decided-hold = Goal reached: only one side holds the region { $region }.
+event-decided-hold =
+    One side alone holds { $region ->
+        [tower] the tower
+       *[other] the region { $region }
+    }.
+event-decided-gate = The gate is open, and { $n } of the { $all } whom a goal names stand able to fight in the court; { $needed } were needed.
 event-decided-carried = Goal reached: { $n } of { $all } captives carried off ({ $edge }; { $needed } needed).
 event-decided-carried-exactly = Goal reached: exactly { $n } of { $all } captives carried off ({ $edge }).
 event-decided-taken = Goal reached: { $n } of { $all } dead or captured ({ $needed } needed).
@@ -117,6 +122,28 @@ event-clears = { $unit } clears away the dead.
 event-helps = { $unit } lends a hand.
 event-lifts-dead = The dead on { $hex } are lifted.
 event-cleared = { $unit } and { $by } move the dead from { $from } to { $hex }.
+
+## The castle
+
+event-works-gate =
+    { $open ->
+        [true] { $unit } works at the gate: it will be closed.
+       *[other] { $unit } works at the gate: it will be opened.
+    }
+event-works-in-vain = { $unit } has worked at the gate in vain.
+event-gate-opens = The gate on { $hex } is open: { $unit } has lowered the leaf.
+event-gate-closes = The gate on { $hex } is closed: { $unit } has raised the leaf.
+event-gate-falls = The gate on { $hex } is destroyed.
+event-stockade-falls = Palisade and wall walk on { $hex } are down.
+event-palisade-pulled = The palisade on { $hex } is pulled down; the wall walk stands.
+event-walls-fall = The walls on { $hex } are down.
+event-tower-falls = The tower on { $hex } is a heap of rubble.
+event-jumps = { $unit } jumps down to { $hex }.
+event-jump-rolled =
+    { $hurt ->
+        [true] { $unit } lands badly (roll { $roll }, with armour { $total }).
+       *[other] { $unit } lands safely (roll { $roll }, with armour { $total }).
+    }
 
 ## Infiltration
 
@@ -346,6 +373,14 @@ refusal-no-tent-there = { $unit } cannot reach a tent on { $hex }.
 refusal-no-exit = { $unit } may not leave the map there ({ $edge }).
 refusal-stays-at-home = { $unit } does not leave home before round { $round }.
 refusal-needed-elsewhere = All who are left must begin elsewhere, not on { $hex }.
+refusal-begins-elsewhere = { $unit } has another place to begin than { $hex }.
+refusal-kept-for = { $hex } is kept for { $unit }.
+refusal-too-near = { $hex } lies beside { $unit }.
+refusal-protected = Nobody may harm { $unit } yet: the masquerade still works.
+refusal-not-upwards = { $unit } cannot throw a lance upwards.
+refusal-not-at-gate = { $unit } does not stand at the gate from inside.
+refusal-gate-destroyed = The gate is destroyed; { $unit } cannot work it any more.
+refusal-gate-needs-turn = { $unit } needs the whole turn for the gate and has done something else in it.
 refusal-never-rides = { $unit } cannot ride.
 refusal-enemy-beside = An enemy able to fight stands next to { $unit }.
 refusal-no-free-horse = This horse is not free: { $horse }.
@@ -471,6 +506,7 @@ verb-yield = Surrender
 verb-bear = Take the wound
 verb-let_go = Let { $unit } go
 verb-take_over = Take over { $unit }
+verb-work_gate = { $unit } works at the gate
 
 ## Choices before the game
 
@@ -489,6 +525,8 @@ option-scenario-s06 = 6: The Pious Norman
     .about = Roger prays in a church while assassins close in; he must get away to the north.
 option-scenario-s07 = 7: Bohemond's Booty
     .about = Byzantines steal into a sleeping Norman camp to take its pack horses; with tents.
+option-scenario-s08 = 8: Never Trust a Dead Norman
+    .about = Normans play a funeral to get into a castle; the gate is still closed for their friends outside.
 option-swapped = Sides
 option-swapped-false = as in the scenario
 option-swapped-true = swapped
@@ -714,6 +752,7 @@ scene-sign-rear = = rear of a horse
 scene-sign-horse = h horse without a rider
 scene-sign-bodies = † dead, with their number
 scene-sign-level = digit: level; B, D, F … lie half a hex lower
+scene-sign-gate = ∩ gate closed, ◠ open, ✗ destroyed
 scene-side-house-wall = House wall
 scene-side-window = Window
 scene-side-church-window = Church window
@@ -727,6 +766,9 @@ scene-side-castle-wall = Castle wall
 scene-side-arrow-slit = Arrow slit
 scene-side-tower-gate = Tower gate
 scene-side-tornefol = Tilting gate
+scene-side-tornefol-open = Open gate
+scene-side-tornefol-destroyed = Destroyed gate
+scene-side-palisade-pulled = Gap in the palisade
 scene-between = { $hex }-{ $behind }
 scene-goal-dead =
     { $when ->
@@ -758,7 +800,17 @@ scene-goal-stand =
         [knoll] on the knoll
        *[other] in the region { $region }
     }: { $units }
-scene-goal-hold = at the end, if only this side holds the region { $region }
+scene-goal-hold =
+    at the end, if this side alone holds { $region ->
+        [tower] the tower
+       *[other] the region { $region }
+    } (there now: { $own } own, { $against } against them)
+scene-goal-gate =
+    at the end, if at least { $n } attackers stand able to fight in the court and the gate is open (now { $gate ->
+        [0] closed
+        [1] open
+       *[other] destroyed
+    })
 scene-goal-carried =
     { $when ->
         [now] as soon as
