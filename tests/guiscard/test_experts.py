@@ -21,7 +21,14 @@ from tafelrunde.games.guiscard.melee.advance import Advances
 from tafelrunde.games.guiscard.movement.move_step import MoveStep
 from tafelrunde.games.guiscard.pieces.placing import leave_horse
 from tafelrunde.games.guiscard.scenarios.alarm import raise_alarm
-from tafelrunde.games.guiscard.state import MISSILE, MOVEMENT, SPEAR, Guiscard
+from tafelrunde.games.guiscard.state import (
+    ASLEEP,
+    MISSILE,
+    MOVEMENT,
+    SPEAR,
+    Guiscard,
+    set_trait,
+)
 
 GAME = GuiscardGame()
 END = {"side": "draw", "when": "end", "kind": "otherwise"}
@@ -138,9 +145,11 @@ def test_a_bow_shoots_in_its_own_turn() -> None:
 # -- defensive fire
 
 
-def walking(way: list[str], points: int) -> Arena:
-    """Said has come this way under the eyes of an archer."""
-    t = Arena({"olivier": "K2"}, {"said": way[-1]})
+def walking(way: list[str], points: int, asleep: bool = False) -> Arena:
+    """Said has come this way under the eyes of an archer, whose friend perhaps sleeps."""
+    t = Arena({"olivier": "K2", "jacques": "A2"}, {"said": way[-1]})
+    if asleep:
+        set_trait(t.s, t.unit("jacques"), ASLEEP, 1)
     u = t.unit("said")
     t.s.mover, t.s.points, t.s.active = u, points, 1
     t.s.track = [n for h in way for n in (t.hex(h), -1)]
@@ -162,6 +171,10 @@ def test_an_archer_shoots_at_whoever_goes_away() -> None:
 
 def test_an_archer_shoots_before_the_walk_is_over() -> None:
     assert best(walking(["K14", "K13"], 1))[0] == "shoot"
+
+
+def test_a_sentry_shoots_at_once_to_wake_his_friends() -> None:
+    assert best(walking(["K14", "K13"], 6, asleep=True))[0] == "shoot"
 
 
 # -- ground to hold

@@ -293,4 +293,5 @@ def test_random_games_end_after_the_last_round_at_the_latest(scenario: str) -> N
 
 @pytest.mark.rule("GU-12.20")
 def test_gu_12_20_chapter_7_is_known_from_scenario_4_on() -> None:
-    assert [GAME.board(name, False).techniques for name in ALL] == [False] * 3 + [True] * 4
+    known = [GAME.board(name, False).techniques for name in ALL]
+    assert known == [False] * 3 + [True] * (len(ALL) - 3)

@@ -75,6 +75,19 @@ def test_units_are_the_letters_of_their_nations_and_riders_point_ahead() -> None
     assert place(lines, archer["at"]) == "N"
 
 
+def test_tents_are_peaks_torn_ones_are_open_and_sleepers_have_a_z() -> None:
+    view = copy.deepcopy(fielded("s07"))
+    lines = painted(view)
+    sleeper = next(u for u in view["units"] if u.get("asleep"))
+    assert place(lines, sleeper["at"]) == "Nz"
+    free = [h for h, c in enumerate(view["terrain"]) if c == "T"]
+    free = [h for h in free if h not in [u["at"] for u in view["units"]]]
+    assert {place(lines, h) for h in free} == {"∆"}
+    view["terrain"] = view["terrain"][: free[0]] + "e" + view["terrain"][free[0] + 1 :]
+    assert place(painted(view), free[0]) == "∧"
+    assert any("asleep" in line for line in lines) and any("Tent wall" in line for line in lines)
+
+
 def test_the_wounded_are_small_the_stunned_have_a_star_the_dead_are_gone() -> None:
     view = copy.deepcopy(fielded("s02"))
     hurt, stunned, dead = [u for u in view["units"] if u["seat"] == 0][:3]

@@ -10,7 +10,7 @@ from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.guiscard import verbs
 from tafelrunde.games.guiscard.bots import estimate as e
 from tafelrunde.games.guiscard.bots import storm
-from tafelrunde.games.guiscard.bots.aims import booty, posts
+from tafelrunde.games.guiscard.bots.aims import booty, posts, way
 from tafelrunde.games.guiscard.bots.plans import PLAN, Planner
 from tafelrunde.games.guiscard.bots.shooting import answer_score, missile_score, shot_gain
 from tafelrunde.games.guiscard.bots.stances import (
@@ -461,7 +461,7 @@ def place_score(s: Guiscard, seat: i64, h: i64, array: Array) -> float:
     ground = array.ground * (float(field.melee[h]) + 0.6 * float(field.level[h]))
     drift = array.east * float(h % COLUMNS) + array.south * float(h // COLUMNS)
     kept = posts(s, seat)
-    near = min([float(field.grid.distance(h, post)) for post in kept]) if kept else 0.0
+    near = min([way(s, h, post) for post in kept]) if kept else 0.0
     rest = array.friends * beside + array.front * towards(s, seat, h)
     return ground + drift + rest - array.post * near + storm.post_worth(s, seat, h)
 

@@ -15,6 +15,7 @@ from tafelrunde.games.guiscard.fire import fire
 from tafelrunde.games.guiscard.fire.defence import Defence
 from tafelrunde.games.guiscard.fire.shot import preview
 from tafelrunde.games.guiscard.fire.sight import best_origin
+from tafelrunde.games.guiscard.scenarios.alarm import sleepers
 from tafelrunde.games.guiscard.state import Guiscard, owner
 from tafelrunde.games.guiscard.verbs import FIRE, SHOOT, TARGET
 
@@ -60,7 +61,12 @@ def answer_score(s: Guiscard, a: i64) -> float:
 
 
 def can_wait(s: Guiscard, e: i64, u: i64) -> bool:
-    """Whether a unit on the move is still far off and comes nearer."""
+    """Whether a unit on the move is still far off and comes nearer.
+
+    GU-12.28: where friends sleep, the first shot is worth more than a good one.
+    """
+    if sleepers(s, owner(s, e)):
+        return False
     distance = s.field.grid.distance(s.at[e], s.at[u])
     if distance <= s.board.numbers.odds.short_to[fire.weapon_of(s, e)] or s.points < FEW:
         return False

@@ -12,7 +12,6 @@ from typing import Final, NamedTuple
 from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.guiscard.field.clutter import IMPASSABLE
 from tafelrunde.games.guiscard.field.terrain import NONE, WINDOW
-from tafelrunde.games.guiscard.leading.reins import led_by
 from tafelrunde.games.guiscard.reach.foes import Foes
 from tafelrunde.games.guiscard.reach.steps import entry_cost, may_stand, window_closed
 from tafelrunde.games.guiscard.state import Guiscard, direction, owner
@@ -30,7 +29,8 @@ class UnitWalk:
 
     def __init__(self, s: Guiscard, u: i64, points: i64, wary: list[int]) -> None:
         self.rides: bool = s.rear[u] != NONE
-        self.leads: bool = len(s.board.strays) > 0 and len(led_by(s, u)) > 0  # GU-4.48
+        # GU-4.48: a led horse keeps him out of some hexes
+        self.leads: bool = len(s.board.strays) > 0 and u in [s.leader[h] for h in s.board.steeds]
         self.start: i64 = place_of(s, s.at[u], s.rear[u])
         self.places: list[int] = []
         self.cost: dict[int, int] = {self.start: 0}

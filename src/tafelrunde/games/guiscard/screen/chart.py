@@ -44,6 +44,7 @@ REAR: Final = "="
 HORSE: Final = "h"
 BODIES: Final = "†"
 OUT_COLD: Final = "*"
+ASLEEP: Final = "z"
 NATIONS: Final = {
     "N": Text("sign-normans"),
     "B": Text("sign-byzantines"),
@@ -113,9 +114,14 @@ def standing(view: View, codes: list[str]) -> dict[int, tuple[int, str]]:
 
 
 def unit_sign(u: Unit, nation: str) -> str:
-    """The letter of its nation, small for the wounded, and where a rider or a spear points."""
+    """The letter of its nation, small for the wounded, and where a rider or a spear points.
+
+    Whoever is stunned or asleep has a sign instead.
+    """
     if u["health"] == STUNNED:
         return nation.lower() + OUT_COLD
+    if u.get("asleep"):
+        return nation + ASLEEP
     letter = nation.lower() if u["health"] == WOUNDED else nation
     points = u["rear"] != NONE or u["form"]
     return letter + ARROWS[u["facing"]] if points else letter
@@ -131,6 +137,8 @@ def legend(view: View, codes: list[str]) -> list[Item]:
     signs += [Text("sign-horse"), Text("sign-bodies"), Text("sign-level")]
     if any([feature in GATES for _, _, feature in view["features"]]):
         signs.append(Text("sign-gate"))
+    if any(u.get("asleep") for u in view["units"]):
+        signs.append(Text("sign-asleep"))
     return [Item(text) for text in [*ground, *signs]]
 
 

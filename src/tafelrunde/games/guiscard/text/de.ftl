@@ -748,6 +748,7 @@ scene-sign-slavs = S Slawe
 scene-sign-wounded = klein: verletzt
 scene-sign-stunned = *: bewusstlos
 scene-sign-facing = Pfeil: Blickrichtung eines Reiters oder einer Formation
+scene-sign-asleep = z: schläft
 scene-sign-rear = = Hinterteil eines Pferdes
 scene-sign-horse = h Pferd ohne Reiter
 scene-sign-bodies = † Tote, mit ihrer Zahl

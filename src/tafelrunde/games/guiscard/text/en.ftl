@@ -749,6 +749,7 @@ scene-sign-wounded = small: wounded
 scene-sign-stunned = *: stunned
 scene-sign-facing = arrow: which way a rider or a formation faces
 scene-sign-rear = = rear of a horse
+scene-sign-asleep = z: asleep
 scene-sign-horse = h horse without a rider
 scene-sign-bodies = † dead, with their number
 scene-sign-level = digit: level; B, D, F … lie half a hex lower
