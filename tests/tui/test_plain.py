@@ -126,7 +126,7 @@ def test_several_cards_are_committed_in_one_line(make_session: MakeSession, play
     cards = [c.action.args[0] for c in session.choices(seat)[:2]]
     play(session, "2 1\n")
     told = [t.event.params for t in session.match.told if t.event.key == "committed"]
-    assert {"seat": 0, "cards": tuple(cards)} in told
+    assert (0, tuple(cards)) in [(params["seat"], params["cards"]) for params in told]
 
 
 def test_hints_at_every_question(make_session: MakeSession, play: Play) -> None:

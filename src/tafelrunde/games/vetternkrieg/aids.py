@@ -51,6 +51,7 @@ def aids(view: View, seat: i64, tables: Tables) -> Aids:
         "warned": [warned(view, other, tables) for other in (0, 1)],
         "chances": chances(view, seat, tables),
         "odds": losses(view, tables) if fights and is_open(view) else [],
+        "average": average(view, tables) if fights and is_open(view) else (0, 0),
         "last": told_card(view, seat, tables) if fights else "none",
         "losses": play_aid(tables),
         "placing": [placing(view, region) for region in range(REGIONS)] if plays(view) else [],
@@ -167,6 +168,18 @@ def losses(view: View, tables: Tables) -> list[Loss]:
     return [
         {"seat": loser, "count": count, "percent": percent(ways)} for (loser, count), ways in rows
     ]
+
+
+def average(view: View, tables: Tables) -> tuple[int, int]:
+    """The tenths of troops that each seat loses on average if the announcement is believed."""
+    lost, all_ways = [0, 0], 0
+    for (loser, count), ways in odds(
+        view, view["battle"]["claim"], last_points(view, tables), tables
+    ).items():
+        all_ways += ways
+        if loser >= 0:
+            lost[loser] += 10 * count * ways
+    return (lost[0] + all_ways // 2) // all_ways, (lost[1] + all_ways // 2) // all_ways
 
 
 def costs(size: int, tables: Tables) -> Costs:

@@ -110,11 +110,12 @@ function Stakes({ session }: { session: Session }) {
   const speaker = session.speaker.value;
   const area = areaOf(session, "odds");
   const outcomes = ordered(aidsOf(session).odds, 1 - attacker);
-  const average = (seat: number) =>
-    outcomes
-      .filter((loss) => loss.seat === seat)
-      .reduce((sum, loss) => sum + (loss.count * loss.percent) / 100, 0);
-  const losses = { own: average(1 - attacker), other: average(attacker), seat: attacker };
+  const tenths = aidsOf(session).average;
+  const losses = {
+    own: (tenths[1 - attacker] ?? 0) / 10,
+    other: (tenths[attacker] ?? 0) / 10,
+    seat: attacker,
+  };
   const words = {
     believe: speaker.text("vk-believe-cost", losses),
     doubt: speaker.text("vk-doubt-cost", { ...doubted(session), seat: attacker }),

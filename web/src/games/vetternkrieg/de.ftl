@@ -90,13 +90,13 @@ vk-if-doubted = Wird angezweifelt, kostet eine wahre Ansage den Verteidiger { $t
     [one] 1 Truppe
    *[other] { $truth } Truppen
 }, eine gelogene den Angreifer { $lie }.
-vk-believe-cost = Du würfelst offen. Im Schnitt: du −{ NUMBER($own, maximumFractionDigits: 1) }, { $seat } −{ NUMBER($other, maximumFractionDigits: 1) }
+vk-believe-cost = Du würfelst offen. Im Schnitt: du −{ $own }, { $seat } −{ $other }
 vk-doubt-cost = Wahr: du −{ $truth }. Gelogen: { $seat } −{ $lie }
 vk-played = gespielt
 vk-last-use = Letzte Karte: ändert nach dem Wurf { $points ->
     [one] 1 Würfel
    *[other] bis zu { $points } Würfel
-} um 1
+} um eins
 vk-made-true = Macht die letzte Karte eine Lüge wahr, kostet der Zweifel niemanden etwas.
 vk-french-first = Franzosen fallen zuerst.
 vk-last-clash = Durchgang { $clash }

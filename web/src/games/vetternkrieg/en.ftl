@@ -90,13 +90,13 @@ vk-if-doubted = A doubted announcement costs the defender { $truth ->
     [one] 1 troop
    *[other] { $truth } troops
 } if it is true, the attacker { $lie } if it is a lie.
-vk-believe-cost = You roll openly. On average: you −{ NUMBER($own, maximumFractionDigits: 1) }, { $seat } −{ NUMBER($other, maximumFractionDigits: 1) }
+vk-believe-cost = You roll openly. On average: you −{ $own }, { $seat } −{ $other }
 vk-doubt-cost = True: you −{ $truth }. A lie: { $seat } −{ $lie }
 vk-played = played
 vk-last-use = Last card: changes { $points ->
     [one] 1 die
    *[other] up to { $points } dice
-} by 1 after the roll
+} by one after the roll
 vk-made-true = If the last card makes a lie true, the doubt costs nobody anything.
 vk-french-first = French troops are lost first.
 vk-last-clash = Clash { $clash }
