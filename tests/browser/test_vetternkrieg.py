@@ -141,7 +141,7 @@ class LyingPlayers:
         attacker = state["view"]["game"]["battle"]["attacker"]
         liar = self.people[attacker]
         dice = [f for f in liar.frames if f["t"] == "state"][-1]["view"]["game"]["battle"]["dice"]
-        assert one.page.locator(".vk-odds li").count() >= 2
+        assert one.page.locator(".vk-outcomes li").count() >= 2
         doubted = self.lies % 2 == 1
         heard = len(one.frames)
         click(one, "doubt" if doubted else "believe", [])
