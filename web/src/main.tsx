@@ -10,7 +10,6 @@ import "./styles/base.css";
 import "./styles/parts.css";
 import "./styles/home.css";
 import "./styles/table.css";
-import "./styles/frame.css";
 
 const Home = later(async () => (await import("./home/home")).Home);
 const Door = later(async () => (await import("./table/door")).Door);

@@ -10,6 +10,7 @@ import { lang } from "../settings";
 import { Speaker, t } from "../texts";
 import type { GameInfo } from "../wire";
 import { Failure, useAttempt } from "./attempt";
+import "../styles/frame.css";
 
 /** The companion page of a game: its frame, whatever the game puts into it. */
 export function CompanionDoor({ game }: { game: string }) {

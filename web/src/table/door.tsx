@@ -13,6 +13,7 @@ import { t } from "../texts";
 import type { Summary } from "../wire";
 import { LiveTable } from "./live";
 import { Session } from "./session";
+import "../styles/frame.css";
 
 const ReplayTable = later(async () => (await import("./replay")).ReplayTable);
 
