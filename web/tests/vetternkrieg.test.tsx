@@ -146,7 +146,7 @@ describe("the odds", () => {
     const { chances } = state("announce").view!.aids as Aids;
     const best = chances.findLast(({ fits }) => fits)!.claim;
     expect(shown(page, ".vk-percent")).toHaveLength(18);
-    expect(shown(page, ".vk-percent").slice(-1)).toEqual(["99 %"]);
+    expect(shown(page, ".vk-percent").slice(-1)).toEqual(["99"]);
     expect(page.querySelector(".vk-preview")?.getAttribute("data-claim")).toBe(String(best));
   });
 
@@ -163,7 +163,7 @@ describe("the odds", () => {
 
   it("tell the defender who may lose how many, all cases together", () => {
     const { page } = draw("believe-or-doubt");
-    const percents = shown(page, ".vk-odds b").map((text) => Number.parseInt(text!));
+    const percents = shown(page, ".vk-stakes li b").map((text) => Number.parseInt(text!));
     const sum = percents.reduce((a, b) => a + b, 0);
     expect(sum).toBeGreaterThanOrEqual(97);
     expect(sum).toBeLessThanOrEqual(103);
