@@ -227,6 +227,7 @@ def test_wall_walk_and_court_see_each_other() -> None:
     t = castle()
     assert sees(t, "I8", "K9") and sees(t, "K9", "I8")
     assert covers(t, "I8", "K9") == NO_COVER == covers(t, "K9", "I8")
+    assert sees(t, "M4", "O6") and sees(t, "Q6", "P9")  # past other hexes of the walk
 
 
 @pytest.mark.rule("GU-9.20", "GU-9.29", "GU-9.44")
