@@ -102,6 +102,25 @@ def test_closed_regions_and_limits_name_what_exists(tmp_path: Path) -> None:
     assert found == "setup_maximum: expected entries with group, rect, n"
 
 
+@pytest.mark.rule("GU-12.28", "GU-12.31", "GU-12.10")
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ('untouchable = "normans"', 'untouchable = "norman"', "untouchable: is none of normans"),
+        (
+            '"normans:sleepers"]\nunt',
+            '"normans:dreamers"]\nunt',
+            "asleep: 'normans:dreamers' takes",
+        ),
+        ('["tent_1", "tent_2"', '["tent_9", "tent_2"', "overlays: there is no tent 'tent_9'"),
+        ('"O14:O15"', '"O14:O16"', "pack_horses: 'O14:O16' does not name two neighbouring"),
+        ('"P14:P15"', '"O15:O16"', "pack_horses: 'O15:O16': another horse stands there"),
+    ],
+)
+def test_a_broken_camp_is_refused(tmp_path: Path, old: str, new: str, reason: str) -> None:
+    assert broken(tmp_path, "scenarios/s07.toml", old, new).startswith(reason)
+
+
 @pytest.mark.rule("GU-3.3")
 @pytest.mark.parametrize(
     ("old", "new", "reason"),

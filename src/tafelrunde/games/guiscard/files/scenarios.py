@@ -271,6 +271,8 @@ class ScenarioFile:
             if name not in self.tents:
                 raise self.refuse("overlays", f"there is no tent {name!r} here")
 
+        if self.row.get("untouchable", self.sides[0]) not in self.sides:
+            raise self.refuse("untouchable", f"is none of {', '.join(self.sides)}")
         self.check_exits()
         self.check_stay()
         self.check_minimum()

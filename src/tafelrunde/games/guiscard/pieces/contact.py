@@ -26,7 +26,9 @@ def can_strike(s: Guiscard, u: i64, h: i64) -> bool:
     if s.where[u] != ON_MAP or s.health[u] == STUNNED or s.board.roster.civilian[u]:
         return False
     at = s.at[u]
-    if at == NONE or h == s.rear[u] or is_prisoner(s, u) or is_asleep(s, u):
+    if at == NONE or h == s.rear[u]:
+        return False
+    if s.traits and (is_prisoner(s, u) or is_asleep(s, u)):
         return False
     f = s.field
     d = f.grid.direction(at, h)
