@@ -63,7 +63,7 @@ DECLARATIONS = ("contract", "views")
 what they declare (`NotRequired`)."""
 COLD = ("aids", "lexicon", "limits", "names", "scene", "staging")
 """Modules of these names serve screens, stored games and scenario files: no simulation and no
-search runs them, and together with those above they were a sixth of all C code."""
+search runs them, and together with those above they were a tenth of all C code."""
 HIDDEN = [] if sys.platform == "win32" else ["-fvisibility=hidden"]
 """Functions that no other library can see or replace are called without a detour."""
 STAMP = "stamp"
