@@ -137,8 +137,9 @@ class Ground:
         self.brush: i64 = terrains[1]
         self.jetty: i64 = terrains[2]
         # nothing in the hex or on its sides that a line could notice, levels apart
+        noticed: list[int] = [*terrains, *RUINS]
         self.plain: list[bool] = [
-            terrain[h] not in (*terrains, *RUINS)
+            terrain[h] not in noticed
             and corner[h] == NONE
             and not any(side[6 * h : 6 * h + 6])
             for h in range(grid.size)
