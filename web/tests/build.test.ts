@@ -7,7 +7,7 @@ import { LETTERS } from "../plugins/fonts.ts";
 import { packedForms } from "../plugins/packed.ts";
 
 /** Pictures rather than letters: they come from the fonts of the system. */
-const SIGNS = "↻▲▼◆●♛⚀⚁⚂⚃⚄⚅⚔✓✶⤢";
+const SIGNS = "↻∩▲▼◆●◠♛⚀⚁⚂⚃⚄⚅⚔✓✗✶⤢";
 
 function texts(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })

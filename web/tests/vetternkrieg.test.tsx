@@ -163,10 +163,12 @@ describe("the odds", () => {
 
   it("tell the defender who may lose how many, all cases together", () => {
     const { page } = draw("believe-or-doubt");
-    const percents = shown(page, ".vk-stakes li b").map((text) => Number.parseInt(text!));
+    const percents = shown(page, ".vk-outcomes b").map((text) => Number.parseInt(text!));
     const sum = percents.reduce((a, b) => a + b, 0);
     expect(sum).toBeGreaterThanOrEqual(97);
     expect(sum).toBeLessThanOrEqual(103);
+    expect(page.querySelectorAll(".vk-five i")).toHaveLength(percents.length);
+    expect(shown(page, ".vk-verdict b")).toHaveLength(2);
   });
 
   it.each(["last-card-attacker", "last-card-defender", "adjust-die"] as const)(
