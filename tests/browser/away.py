@@ -61,17 +61,18 @@ def play_away(
     choose: Callable[[State], Choice],
     until: Callable[[State], bool] = lambda _state: False,
 ) -> None:
-    """Close the pages, answer until something holds or the game is over, and come back."""
+    """Close the pages, answer until such a question is asked or the game is over; come back."""
     table = people[0].page.url.rpartition("/table/")[2].partition("#")[0].partition("?")[0]
     for one in people:
         one.page.goto("about:blank")
     with ExitStack() as stack:
         lines = [Line(one, table, stack) for one in people]
-        while not any(line.state["view"]["over"] or until(line.state) for line in lines):
-            for line in lines:
-                if line.state["choices"]:
-                    line.answer(choose(line.state))
-                    break
+        while not any(line.state["view"]["over"] for line in lines):
+            asked = [line for line in lines if line.state["choices"]]
+            if any(until(line.state) for line in asked):
+                break
+            for line in asked[:1]:
+                line.answer(choose(line.state))
             for line in lines:
                 line.settle()
     for one in people:

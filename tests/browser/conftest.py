@@ -33,8 +33,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def program() -> str | None:
-    """Debian's browser, or the one that CHROMIUM names."""
-    names = [os.environ.get("CHROMIUM", ""), "chromium", "chromium-browser"]
+    """The one that CHROMIUM names, or Debian's: the one without windows is much quicker."""
+    names = ["chromium-headless-shell", "chromium", "chromium-browser"]
+    names.insert(0, os.environ.get("CHROMIUM", ""))
     found = [path for name in names if name and (path := shutil.which(name))]
     return found[0] if found else None
 

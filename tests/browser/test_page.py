@@ -23,8 +23,9 @@ def against_bots(one: Person, game: str = "heerbann", players: int = 3) -> None:
 
 
 def eagerly(state: dict[str, Any]) -> Choice:
-    """The last of the choices, which is never to do without."""
-    return legal_choices(state)[-1]
+    """Take a card where one can be taken; otherwise the last of the choices."""
+    choices = legal_choices(state)
+    return next((choice for choice in choices if choice[0] == "take"), choices[-1])
 
 
 def is_conquering(one: Person) -> bool:

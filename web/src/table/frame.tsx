@@ -127,7 +127,7 @@ export function TableView(props: { session: Session; foot?: preact.ComponentChil
       </main>
       <Strip session={session} />
       {shelf && (
-        <section class="hand shelf" data-panel="hand" aria-label={t("hand")}>
+        <section class="hand shelf" data-panel="hand" tabIndex={0} aria-label={t("hand")}>
           <Hand session={session} />
         </section>
       )}

@@ -139,9 +139,7 @@ class Ground:
         # nothing in the hex or on its sides that a line could notice, levels apart
         noticed: list[int] = [*terrains, *RUINS]
         self.plain: list[bool] = [
-            terrain[h] not in noticed
-            and corner[h] == NONE
-            and not any(side[6 * h : 6 * h + 6])
+            terrain[h] not in noticed and corner[h] == NONE and not any(side[6 * h : 6 * h + 6])
             for h in range(grid.size)
         ]
         self.size: i64 = grid.size
