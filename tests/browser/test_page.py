@@ -268,7 +268,7 @@ def test_a_finished_game_is_watched_again_and_played_on_from_the_middle(person: 
     anna = person()
     against_bots(anna, players=2)
     play_away([anna], eagerly)
-    anna.page.get_by_role("link", name="Wiederholung ansehen").click()
+    anna.page.get_by_role("link", name="Wiederholung", exact=True).click()
     slider = anna.page.locator(".slider input")
     slider.wait_for()
     last = int(slider.get_attribute("max") or 0)

@@ -196,12 +196,13 @@ def test_two_people_fight_the_whole_war_with_lies_and_last_cards(person: People)
     table = sit_down(anna, bertram, reveal_hidden_dice_after_game=False)
     assert bertram.page.locator(".vk-twist").count() == 1
     liars = LyingPlayers(anna, bertram)
-    wanted = {"lie doubted", "lie believed"}
-    wanted |= {"last-card-attacker played", "last-card-defender played"}
-    while not liars.seen >= wanted:
-        liars.skip("announce")
-        assert not anna.finished, "not everything has happened"
-        liars.run(lambda _one, state: state["view"]["game"]["battle"] is None)
+    liars.skip("announce")
+    liars.run(lambda _one, _state: liars.seen >= {"lie doubted", "lie believed"})
+    while not liars.seen >= {"last-card-attacker played", "last-card-defender played"}:
+        liars.skip("last-card-attacker", "last-card-defender")
+        one, asked = liars.turn()
+        assert asked, "not everything has happened"
+        liars.answer(one, asked)
     play_away([anna, bertram], choose)
     for one in (anna, bertram):
         one.page.wait_for_selector("[data-headline]")
