@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -107,17 +106,17 @@ def main() -> None:
     """The scenes of the README, each at its size and by its light; or those that are named."""
     wanted = sys.argv[1:]
     sys.path.insert(0, str(REPOSITORY / "tests"))  # the helpers of the browser tests
-    from browser.conftest import ARGUMENTS
+    from browser.conftest import ARGUMENTS, program
     from browser.person import Person
     from browser.running import RunningServer
 
-    program = shutil.which("chromium") or shutil.which("chromium-browser")
-    if program is None:
+    path = program()
+    if path is None:
         sys.exit("There is no Chromium here (tools/system chromium installs it).")
     IMAGES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         running = RunningServer(Path(folder), games="")
-        browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         for scene, size, scheme in (
             (home, "390", "light"),
             (recruiting, "1440", "light"),
