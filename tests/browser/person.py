@@ -79,8 +79,11 @@ class Person:
 
     def more(self, game: str, what: str) -> None:
         """Press what stands under "more" of a game on the home page."""
-        self.page.locator(f"[data-game={game}] [data-tool=more]").click()
-        self.page.locator(f"[data-game={game}] {what}").click()
+        more = self.page.locator(f"[data-game={game}] .game-more")
+        more.locator("summary").click()
+        if not more.evaluate("details => details.open"):  # the page grew under the pointer
+            more.locator("summary").click()
+        more.locator(what).click()
 
     # -- at the table
 

@@ -221,7 +221,9 @@ def test_escape_and_the_cross_give_the_focus_back(person: People) -> None:
             sheet.get_by_role("button", name="Schließen").click()
         sheet.wait_for(state="detached")
         button = "[data-game=el_grande] [data-tool=set-up]"
-        assert anna.page.evaluate("s => document.activeElement.matches(s)", button)
+        anna.page.wait_for_function(
+            "s => document.activeElement.matches(s)", arg=button, timeout=5_000
+        )
 
 
 def test_the_focus_stays_in_the_sheet(person: People) -> None:
