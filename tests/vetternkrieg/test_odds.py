@@ -167,3 +167,10 @@ def test_the_aids_name_the_printed_costs() -> None:
     assert told["costs"]["pair"] == {"single": 2, "pair": 1, "lower": 1}
     assert told["costs"]["single"]["lower"] == 1
     assert told["doubted"] == (GAME.tables.doubted_truth, GAME.tables.doubted_lie) == (1, 1)
+
+
+@pytest.mark.rule("VK-5.24")
+def test_the_aids_tell_what_believing_costs_on_average() -> None:
+    # of 216 rolls: the attacker loses 15 times one and 6 times two, the defender 120 and 60 times
+    assert GAME.aids(view(PAIR_OF_5), 1)["average"] == (1, 14)
+    assert GAME.aids(view(PAIR_OF_5, verdict="believe"), 1)["average"] == (0, 0)

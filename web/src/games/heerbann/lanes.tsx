@@ -127,12 +127,8 @@ function Lane(props: LaneProps) {
   const speaker = session.speaker.value;
   const side = battle.sides[seat];
   const won = battle.winner === seat;
-  const lost = battle.winner !== null && !won;
   return (
-    <li
-      class={`hb-lane ink-of-${seat % 5} ${won ? "won" : ""} ${lost ? "lost" : ""}`}
-      data-lane={seat}
-    >
+    <li class={`hb-lane ink-of-${seat % 5} ${won ? "won" : ""}`} data-lane={seat}>
       <span class="hb-bar" style={{ width: `${share(battle, seat)}%` }} />
       <span class="hb-who">
         <SeatShield seat={seat} />
