@@ -37,6 +37,8 @@ TESTS = [
         "castle_ground",
         "castle_gate",
         "castle_sight",
+        "ladders",
+        "ropes",
         "scenario_8",
         "tents",
         "booty",

@@ -86,7 +86,7 @@ LIMITS: Final[Limits] = {
     "unlaid": Limit(HEX, 3 * PEOPLE),
     "carcasses": Limit(HEX, 2 * ALL_HORSES),
     "markers": MARKED,
-    "machines": MARKED,
+    "machines": Limit(range(NONE, 1_000), 64),
     "damage": SOME_HEXES,
     "Capturing.person": Limit(UNIT),
     # the move in progress, and the turn
@@ -114,6 +114,8 @@ LIMITS: Final[Limits] = {
     "tried": Limit(HORSE, ALL_HORSES),
     **dict.fromkeys(("unit", "rider", "shooter", "partner", "mover"), Limit(UNIT)),
     **dict.fromkeys(("burden", "spared", "rolls", "charge", "number"), Limit(UNIT)),
+    **dict.fromkeys(("front", "back", "fired"), Limit(UNIT)),
+    **dict.fromkeys(("back_left", "before", "given"), Limit(STEPS)),
     **dict.fromkeys(("target", "victim", "horse", "mount"), Limit(PIECE)),
     **dict.fromkeys(("at", "goal", "goal_rear", "head", "rear", "hex", "target_hex"), Limit(HEX)),
     **dict.fromkeys(("home", "home_rear", "to", "to_rear", "source"), Limit(HEX)),

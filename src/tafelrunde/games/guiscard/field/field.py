@@ -134,6 +134,10 @@ class Field:
         ] = {}  # the places of tents, whether one stands there or not
         self.tent: list[int] = [0] * self.hexes
         self.pitch(maps, pitched or [], grounds)
+        self.timber: list[bool] = [False] * self.hexes  # rooms of wooden houses
+        self.wood: list[bool] = [False] * self.hexes  # what of the map burns
+        self.sunk: dict[int, str] = {}  # the water under a jetty
+        self.timbers(maps)
         for marker in markers:
             self.mark(marker, grounds)
         self.corner: list[int] = [NONE] * self.hexes
@@ -181,6 +185,21 @@ class Field:
             for key, h in ends:
                 self.way[h].extend([self.grid.find(name) + shift for name in way[key]])
 
+    def timbers(self, maps: list[Mapping[str, Any]]) -> None:
+        """What is made of wood, and which houses are."""
+        shift = 0
+        for sheet in maps:
+            for name in sheet.get("wood", {}).get("regions", []):
+                for h in self.regions[name]:
+                    self.wood[h] = True
+            for house in sheet.get("buildings", {}).values():
+                for name in house["rooms"] if house.get("walls") == "H" else []:
+                    for h in self.regions[name]:
+                        self.timber[h] = True
+            for name, water in sheet.get("wood", {}).get("destroyed_terrain", {}).items():
+                self.sunk[self.grid.find(name) + shift] = water
+            shift += sheet["rows"] * COLUMNS
+
     def build(self, maps: list[Mapping[str, Any]]) -> None:
         """GU-8.16: outer corners. GU-8.19, GU-8.30: horses may stand in door hexes."""
         top = 0
@@ -225,6 +244,13 @@ class Field:
                 self.owner[edge] = True
                 if other != NONE:
                     self.side[other * 6 + (d + 3) % 6] = self.side[edge]
+
+    def is_stone_side(self, edge: i64) -> bool:
+        """GU-10.35: whether a side belongs to a house of stone."""
+        if self.side[edge] not in HOUSE_SIDES:
+            return False
+        to = self.neighbor[edge]
+        return not (self.timber[edge // 6] or (to != NONE and self.timber[to]))
 
     def is_doorway(self, edge: i64) -> bool:
         """GU-8.15: whether whoever stands in the hex of a side stands in a door or entrance."""

@@ -17,6 +17,7 @@ from tafelrunde.games.guiscard.files.roster import THROW, UNITS, is_person
 from tafelrunde.games.guiscard.fire.shot import Shot
 from tafelrunde.games.guiscard.fire.sight import aim_refused, best_origin, in_water, shot_refused
 from tafelrunde.games.guiscard.pieces.contact import in_contact
+from tafelrunde.games.guiscard.pieces.gear import perch
 from tafelrunde.games.guiscard.reach.steps import controller, is_spared
 from tafelrunde.games.guiscard.scenarios.victory import decided
 from tafelrunde.games.guiscard.state import (
@@ -24,9 +25,12 @@ from tafelrunde.games.guiscard.state import (
     BUSY,
     FIRED,
     FIRED_BACK,
+    HAULS,
     ON_MAP,
     RIDERLESS,
+    ROPE,
     STUNNED,
+    THREW,
     Guiscard,
     able,
     allowance,
@@ -35,6 +39,7 @@ from tafelrunde.games.guiscard.state import (
     is_asleep,
     is_prisoner,
     owner,
+    trait,
 )
 from tafelrunde.games.guiscard.verbs import AIM, END_STEP, SHOOT
 
@@ -71,7 +76,11 @@ def is_ready(s: Guiscard, u: i64) -> Refusal | None:
         return refused(s, "GU-4.10", "busy", "unit", u)
     if in_water(s, s.at[u]) or (s.rear[u] != NONE and in_water(s, s.rear[u])):
         return refused(s, "GU-5.32", "shooter-in-water", "unit", u)
-    if in_contact(s, u):
+    if trait(s, u, HAULS) or trait(s, u, THREW):
+        return refused(s, "GU-10.3", "hands-used", "unit", u)
+    if perch(s, u) == ROPE:
+        return refused(s, "GU-10.48", "on-rope", "unit", u)
+    if in_contact(s, u) and not perch(s, u):  # GU-10.36
         return refused(s, "GU-5.9", "shooter-in-contact", "unit", u)
     return None
 

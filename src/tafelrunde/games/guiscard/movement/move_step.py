@@ -15,16 +15,23 @@ from tafelrunde.games.guiscard.buildings import gate
 from tafelrunde.games.guiscard.buildings.tearing import Tearing
 from tafelrunde.games.guiscard.buildings.tents import tear_refused
 from tafelrunde.games.guiscard.captives.prisoners import free_guarded
+from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.fire.defence import StationaryFire
 from tafelrunde.games.guiscard.formations import formation
 from tafelrunde.games.guiscard.harm import harm
+from tafelrunde.games.guiscard.movement.bringing import Bringing, bring_refused
 from tafelrunde.games.guiscard.movement.clearing import (
     Clearing,
     is_beside_dead,
     workers,
 )
+from tafelrunde.games.guiscard.movement.hauling import Hauling, mate_of
 from tafelrunde.games.guiscard.movement.move_unit import MoveUnit
 from tafelrunde.games.guiscard.scenarios.victory import decided
+from tafelrunde.games.guiscard.siegecraft.heaving import Heaving
+from tafelrunde.games.guiscard.siegecraft.ladders import movable
+from tafelrunde.games.guiscard.siegecraft.resiting import Resite
+from tafelrunde.games.guiscard.siegecraft.ropes import heave_refused
 from tafelrunde.games.guiscard.state import (
     BUSY,
     COMING,
@@ -36,7 +43,20 @@ from tafelrunde.games.guiscard.state import (
     is_asleep,
     is_prisoner,
 )
-from tafelrunde.games.guiscard.verbs import CLEAR, DISSOLVE, END_STEP, MOVE, TEAR, WORK_GATE
+from tafelrunde.games.guiscard.verbs import (
+    BRING,
+    CLEAR,
+    DISSOLVE,
+    END_STEP,
+    HAUL,
+    HEAVE,
+    MOVE,
+    RESITE,
+    TEAR,
+    WORK_GATE,
+)
+
+GEAR: Final = (HAUL, BRING, RESITE, HEAVE)
 
 
 def may_move(s: Guiscard, u: i64) -> bool:
@@ -102,6 +122,11 @@ class MoveStep(Frame[Guiscard]):
             for u in units:
                 if tear_refused(s, u) is None:
                     out.add(TEAR + u)
+        if s.machines:
+            for u in units:
+                for verb in GEAR:
+                    if gear_refused(s, seat, verb + u) is None:
+                        out.add(verb + u)
         if s.board.techniques:
             for u in heads(s, seat):
                 out.add(DISSOLVE + u)
@@ -110,7 +135,7 @@ class MoveStep(Frame[Guiscard]):
     def refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """Why a unit does not move, work at the dead, a tent or the gate, or leave a formation."""
         verb, u = kind(a), arg(a)
-        if verb not in (MOVE, CLEAR, DISSOLVE, TEAR, WORK_GATE):
+        if verb not in (MOVE, CLEAR, DISSOLVE, TEAR, WORK_GATE, *GEAR):
             return None
         if s.board.owner[u] != seat:
             return refused(s, "GU-4.1", "not-here", "unit", u)
@@ -124,6 +149,8 @@ class MoveStep(Frame[Guiscard]):
             return gate.work_refused(s, u)
         if verb == TEAR:
             return tear_refused(s, u)
+        if verb in GEAR:
+            return gear_refused(s, seat, a)
         if verb == DISSOLVE and u not in heads(s, seat):
             return refused(s, "GU-7.39", "leads-no-formation", "unit", u)
         return None
@@ -142,6 +169,15 @@ class MoveStep(Frame[Guiscard]):
             return self.start(s)
         if kind(a) == TEAR:
             return s.call(Tearing(u), self.MOVED)
+        if kind(a) == HAUL:
+            points = s.board.numbers.bearer_points
+            return s.call(Hauling(u, mate_of(s, u), points, points), self.MOVED)
+        if kind(a) == BRING:
+            return s.call(Bringing(u), self.MOVED)
+        if kind(a) == RESITE:
+            return s.call(Resite(u), self.MOVED)
+        if kind(a) == HEAVE:
+            return s.call(Heaving([u]), self.MOVED)
         if kind(a) == DISSOLVE:
             formation.first_moves(s, u)
             return self.start(s)
@@ -207,6 +243,20 @@ class MoveStep(Frame[Guiscard]):
         return super().refuse(number, s, seat, a)
 
     # </generated>
+
+
+def gear_refused(s: Guiscard, seat: i64, a: i64) -> Refusal | None:
+    """Why a unit does not carry, bring or shift a ladder, or pull at a rope."""
+    verb, u = kind(a), arg(a)
+    if verb == HAUL:
+        return None if mate_of(s, u) != NONE else refused(s, "GU-10.37", "no-pair", "unit", u)
+    if verb == BRING:
+        return bring_refused(s, seat, u)
+    if verb == HEAVE:
+        return heave_refused(s, u)
+    if not movable(s, seat, u):
+        return refused(s, "GU-10.7", "no-ladder-to-shift", "unit", u)
+    return None
 
 
 def heads(s: Guiscard, seat: i64) -> list[int]:

@@ -8,6 +8,7 @@ from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.guiscard.field.clutter import IMPASSABLE
 from tafelrunde.games.guiscard.field.terrain import DEEP, LOW_WALL, NONE, WINDOW
 from tafelrunde.games.guiscard.files.roster import UNITS, is_person, rider_of
+from tafelrunde.games.guiscard.pieces.gear import perch
 from tafelrunde.games.guiscard.state import (
     ON_MAP,
     STUNNED,
@@ -72,6 +73,8 @@ def foot_step(s: Guiscard, u: i64, h: i64, d: i64) -> i64:
     """GU-4.2: the cost of a step on foot; 0 if it is impossible."""
     f = s.field
     cost = f.foot[h * 6 + d]
+    if s.traits and perch(s, u) and h == s.at[u]:
+        return 0  # GU-10.36: it comes down first
     if cost == 0 or (f.built and f.side[h * 6 + d] == WINDOW and window_closed(s, u, h, d)):
         return 0
     more = entry_cost(s, u, f.neighbor[h * 6 + d])
