@@ -39,6 +39,7 @@ TESTS = [
         "castle_sight",
         "ladders",
         "ropes",
+        "burning",
         "scenario_8",
         "tents",
         "booty",

@@ -35,6 +35,7 @@ from tafelrunde.games.guiscard.files.numbers import Numbers
 from tafelrunde.games.guiscard.files.roster import PACK_HORSES, UNITS, Roster
 from tafelrunde.games.guiscard.files.scenario import Scenario
 from tafelrunde.games.guiscard.fire import sight
+from tafelrunde.games.guiscard.fire.arrows import FireArrow
 from tafelrunde.games.guiscard.fire.defence import Defence, StationaryFire
 from tafelrunde.games.guiscard.fire.fire import MissileStep, Volley
 from tafelrunde.games.guiscard.fire.shot import Shot
@@ -62,7 +63,9 @@ from tafelrunde.games.guiscard.scenarios.setup import SetUp
 from tafelrunde.games.guiscard.screen import aids, hidden, preview, scene
 from tafelrunde.games.guiscard.sequence import staging
 from tafelrunde.games.guiscard.sequence.turns import Play, Turn
+from tafelrunde.games.guiscard.siegecraft.burning import FireCheck, Lighting
 from tafelrunde.games.guiscard.siegecraft.falling import Loosened
+from tafelrunde.games.guiscard.siegecraft.flames import Flames
 from tafelrunde.games.guiscard.siegecraft.heaving import Heaving, Pull
 from tafelrunde.games.guiscard.siegecraft.overturning import Overturn
 from tafelrunde.games.guiscard.siegecraft.resiting import Resite
@@ -89,7 +92,7 @@ OLDER_DATA: Final = {
     "05d2c7262356afe53d5d861010f58ed3": OPEN_FIELD,
     "273b750c0e21576fa5364c36ca5fbf1b": (*OPEN_FIELD, "s05", "s06", "s07", "s08"),
 }
-SCENARIOS: Final = ("s01", "s02", "s03", "s04", "s05", "s06", "s07", "s08")
+SCENARIOS: Final = ("s01", "s02", "s03", "s04", "s05", "s06", "s07", "s08", "s09")
 
 
 class GuiscardGame(TableGame[Guiscard, views.View]):
@@ -228,6 +231,10 @@ class GuiscardGame(TableGame[Guiscard, views.View]):
             "Pull": Pull,
             "Loosened": Loosened,
             "GiveGear": GiveGear,
+            "Flames": Flames,
+            "Lighting": Lighting,
+            "FireCheck": FireCheck,
+            "FireArrow": FireArrow,
         }
 
     def view(self, s: Guiscard, seat: int) -> views.View:

@@ -87,6 +87,7 @@ LIMITS: Final[Limits] = {
     "carcasses": Limit(HEX, 2 * ALL_HORSES),
     "markers": MARKED,
     "machines": Limit(range(NONE, 1_000), 64),
+    "fires": Limit(range(HEXES), HEXES),
     "damage": SOME_HEXES,
     "Capturing.person": Limit(UNIT),
     # the move in progress, and the turn
@@ -110,6 +111,7 @@ LIMITS: Final[Limits] = {
     **dict.fromkeys(("units", "named", "shooters", "shot", "out"), SOME_UNITS),
     **dict.fromkeys(("beaten", "retreating", "winners", "attackers", "only", "gone"), SOME_PIECES),
     **dict.fromkeys(("defenders", "opponents", "struck", "checking", "spare"), SOME_PIECES),
+    **dict.fromkeys(("hexes", "FireCheck.before", "caught"), SOME_HEXES),
     **dict.fromkeys(("first", "path", "aims", "taken", "owed", "lain", "avoid"), SOME_HEXES),
     "tried": Limit(HORSE, ALL_HORSES),
     **dict.fromkeys(("unit", "rider", "shooter", "partner", "mover"), Limit(UNIT)),

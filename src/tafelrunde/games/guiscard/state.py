@@ -61,6 +61,8 @@ HAULS: Final = 3  # GU-10.3: it has carried a ladder since its turn began
 CLIMBED: Final = 4  # GU-10.28: the points paid on a rope so far
 THREW: Final = 6  # GU-10.27: it has thrown a grapnel since its turn began
 HEAVES: Final = 7  # GU-10.46: one more than the foot of the rope at which it pulls
+KINDLES: Final = 11  # GU-10.57: one more than the hex in which it has prepared a fire
+KINDLED: Final = 12  # the player turn in which it did
 GOES: Final = 5  # what the step under way leads to: LADDER, ROPE, FOOT or OVER
 TEARS: Final = 8  # GU-8.46: one more than the side of its hex over which it tears down a tent
 ASLEEP: Final = 9  # GU-12.28
@@ -127,6 +129,7 @@ class Guiscard(State):
     carcasses: list[int]  # dead horses: head and rear, pair by pair
     markers: list[int]  # what has become of the ground, in order (`field.markers`)
     machines: list[list[int]]  # chapter 10: ladders, grapnels and engines (`pieces.gear`)
+    fires: dict[int, int]  # chapter 10: burning and oily hexes (`pieces.blaze`); as traits
     damage: list[int]  # chapters 8 to 11: destroyed hexes
     # the move in progress
     mover: i64 = -1
@@ -152,7 +155,7 @@ class Guiscard(State):
     counter_path: list[list[int]]
 
     def load(self, value: Json, frames: Makers, limited: bool = False) -> None:
-        given = {"traits": {}, **value} if isinstance(value, dict) else value
+        given = {"traits": {}, "fires": {}, **value} if isinstance(value, dict) else value
         super().load(given, frames, limited)
         for name in limits.BY_UNIT:
             check_length(getattr(self, name), self.board.people, name)
@@ -174,8 +177,9 @@ class Guiscard(State):
 
     def to_json(self) -> dict[str, Json]:
         found = super().to_json()
-        if not self.traits:
-            del found["traits"]
+        for name in ("traits", "fires"):
+            if not found[name]:
+                del found[name]
         return found
 
     # <generated> by `make generate` from the fields and steps above
@@ -212,6 +216,7 @@ class Guiscard(State):
         ("carcasses", "list[int]"),
         ("markers", "list[int]"),
         ("machines", "list[list[int]]"),
+        ("fires", "dict[int, int]"),
         ("damage", "list[int]"),
         ("mover", "i64"),
         ("points", "i64"),
@@ -271,6 +276,7 @@ class Guiscard(State):
         self.carcasses = []
         self.markers = []
         self.machines = []
+        self.fires = {}
         self.damage = []
         self.mover = -1
         self.points = 0
@@ -325,6 +331,7 @@ class Guiscard(State):
         n.carcasses = self.carcasses.copy()
         n.markers = self.markers.copy()
         n.machines = [x.copy() for x in self.machines]
+        n.fires = self.fires.copy()
         n.damage = self.damage.copy()
         n.mover = self.mover
         n.points = self.points

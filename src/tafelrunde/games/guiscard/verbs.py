@@ -84,6 +84,10 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
     "cut": ("unit",),
     "heave": ("unit",),
     "grab": (),
+    "kindle": ("unit",),
+    "quench": ("unit",),
+    "light": ("unit",),
+    "fire_arrow": ("unit",),
 }
 ELEMENTS: Final[dict[str, range]] = {
     "unit": range(PEOPLE),
@@ -169,6 +173,10 @@ HAND: Final = 71 << 24
 CUT: Final = 72 << 24
 HEAVE: Final = 73 << 24
 GRAB: Final = 74 << 24
+KINDLE: Final = 75 << 24
+QUENCH: Final = 76 << 24
+LIGHT: Final = 77 << 24
+FIRE_ARROW: Final = 78 << 24
 # </generated>
 
 

@@ -14,9 +14,11 @@ from tafelrunde.games.guiscard.field.glance import Ground
 from tafelrunde.games.guiscard.field.markers import (
     GATE_DESTROYED,
     GATE_OPEN,
+    JETTY_BURNT,
     MARKER_KINDS,
     PALISADE_PULLED,
     STOCKADE_FALLEN,
+    TENT_BURNT,
     TENT_TORN,
     TOWER_FALLEN,
     WALLS_FALLEN,
@@ -38,6 +40,7 @@ from tafelrunde.games.guiscard.field.terrain import (
     JETTY,
     LOW_WALL,
     NONE,
+    OPEN,
     OTHER_LETTERS,
     PALISADE,
     PALISADE_PULLED_SIDE,
@@ -133,10 +136,11 @@ class Field:
             str, list[int]
         ] = {}  # the places of tents, whether one stands there or not
         self.tent: list[int] = [0] * self.hexes
+        self.under: dict[int, int] = {}  # the ground below tents
         self.pitch(maps, pitched or [], grounds)
-        self.timber: list[bool] = [False] * self.hexes  # rooms of wooden houses
-        self.wood: list[bool] = [False] * self.hexes  # what of the map burns
-        self.sunk: dict[int, str] = {}  # the water under a jetty
+        self.timber: list[bool] = [False] * self.hexes  # GU-10.59: rooms of wooden houses
+        self.wood: list[bool] = [False] * self.hexes  # GU-10.39: what of the map burns
+        self.sunk: dict[int, str] = {}  # GU-10.40: the water under a jetty
         self.timbers(maps)
         for marker in markers:
             self.mark(marker, grounds)
@@ -235,6 +239,7 @@ class Field:
         door = (self.grid.find(entrance) + shift) * 6 + DIRECTIONS.index(way)
         for h in inside:
             self.tent[h] = number
+            self.under[h] = self.terrain[h]
             self.become(h, TENT_ENTRANCE if h == door // 6 else TENT, grounds)
             for d in range(6):
                 edge, other = h * 6 + d, self.neighbor[h * 6 + d]
@@ -297,8 +302,28 @@ class Field:
             self.tent[h] = -self.tent[h]
             self.change_sides(h, (TENT_WALL,), TENT_DOOR, True)
             self.become(h, TENT_ENTRANCE, grounds)
+        elif says == JETTY_BURNT:  # GU-10.40: the water that the map names
+            fits = h in self.sunk and self.terrain[h] == JETTY
+            self.become(h, TERRAINS.index(self.sunk.get(h, "shallow_water")), grounds)
+        elif says == TENT_BURNT:  # GU-10.40: the ground below it
+            fits = self.tent[h] != 0
+            self.strike_tent(h, grounds)
+        if says not in (GATE_OPEN, PALISADE_PULLED, TENT_TORN):
+            self.wood[h] = False
         if not fits:
             raise BadData(f"markers: {marker} does not fit the ground of {self.grid.label(h)}")
+
+    def strike_tent(self, h: i64, grounds: list[Mapping[str, Any]]) -> None:
+        """GU-10.40: a tent hex is gone; what is left of the tent is open towards it."""
+        number, self.tent[h] = abs(self.tent[h]), 0
+        self.change_sides(h, (TENT_WALL, TENT_DOOR), PLAIN, False)
+        self.become(h, self.under.get(h, OPEN), grounds)
+        for d in range(6):
+            other = self.neighbor[h * 6 + d]
+            if other != NONE and number in (self.tent[other], -self.tent[other]):
+                back = other * 6 + (d + 3) % 6
+                self.side[back] = self.side[h * 6 + d] = TENT_DOOR
+                self.owner[back] = True
 
     def change_sides(self, h: i64, old: tuple[int, ...], new: i64, foreign: bool) -> bool:
         """Change the sides of a hex that are one of these; `foreign`: also those it does not own.

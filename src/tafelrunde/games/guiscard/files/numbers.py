@@ -65,4 +65,12 @@ class Numbers:
         self.climb_down: i64 = rope["climb_down_per_level"]
         self.climber_shift: i64 = tables["melee_shifts"]["climber_attacked_from_wall_walk"]
         self.parapet: i64 = rope["parapet"]
+        # chapters 10.2 and 10.3: fire
+        self.fire: Mapping[str, Any] = tables["fire_table"]
+        self.spread_first: i64 = self.fire["spread"][0]
+        self.quench_first: i64 = self.fire["extinguish"][0]
+        self.burn_turns: i64 = self.fire["burn_turns_to_destroy"]
+        self.wakes_last: i64 = tables["stunned_in_fire"]["wakes"][1]
+        self.burn_dead: i64 = tables["greek_fire_malfunction"]["burn_dead"][1]
+        self.burn_hurt: i64 = tables["greek_fire_malfunction"]["burn_wounded_retreat"][1]
         self.tables: Mapping[str, Any] = tables

@@ -16,6 +16,7 @@ from tafelrunde.games.guiscard.files.roster import HORSES, UNITS, Roster, own_ho
 
 DRAW: Final = 2  # in place of a seat: nobody wins
 PACKS: Final = ("packs", "packs-exactly")  # GU-12.9: goals that count pack horses
+WOOD: Final = ("burnt", "ablaze")  # GU-12.9: goals that count wooden hexes
 SIEGES: Final = 10  # the chapter of ladders, fire and engines
 MEMORY: Final = 16  # changed fields that are kept
 
@@ -81,7 +82,7 @@ class Goal:
         self.region: str = row.get("region", "")
         self.n: i64 = row.get("n", 1 if "unit" in row else 0)
         # whether it counts something: units, or pack horses
-        self.counted: bool = len(self.units) > 0 or self.sort in PACKS
+        self.counted: bool = len(self.units) > 0 or self.sort in (*PACKS, *WOOD)
         # for the screen; a side of the map and a region only where there is one
         self.told: views.Goal = {
             "winner": self.winner,

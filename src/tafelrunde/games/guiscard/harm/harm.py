@@ -22,6 +22,7 @@ from tafelrunde.games.guiscard.state import (
     DEAD,
     HEALTHY,
     HORSE_DEAD,
+    KINDLES,
     ON_MAP,
     ROPE,
     SLAIN,
@@ -31,6 +32,7 @@ from tafelrunde.games.guiscard.state import (
     is_prisoner,
     owner,
     set_trait,
+    trait,
 )
 
 
@@ -222,6 +224,8 @@ def stun(s: Guiscard, u: i64) -> bool:
         return True
     settle(s, u)
     come_down(s, u)
+    if trait(s, u, KINDLES):  # GU-10.57: he has to begin anew
+        set_trait(s, u, KINDLES, 0)
     release(s, u)
     s.health[u] = STUNNED
     s.felt[u] = s.turn

@@ -14,6 +14,7 @@ from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard.charges import charge as charges
 from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.files.roster import UNITS, is_person
+from tafelrunde.games.guiscard.files.scenario import SIEGES
 from tafelrunde.games.guiscard.formations import formation
 from tafelrunde.games.guiscard.infiltration.checks import end_checks, owes
 from tafelrunde.games.guiscard.melee.combat import Attack
@@ -21,6 +22,7 @@ from tafelrunde.games.guiscard.pieces.contact import can_strike
 from tafelrunde.games.guiscard.pieces.gear import perch
 from tafelrunde.games.guiscard.reach.steps import controller, is_spared
 from tafelrunde.games.guiscard.scenarios.victory import decided
+from tafelrunde.games.guiscard.siegecraft.burning import Lighting, light_refused
 from tafelrunde.games.guiscard.siegecraft.ladders import overturnable
 from tafelrunde.games.guiscard.siegecraft.overturning import Overturn
 from tafelrunde.games.guiscard.siegecraft.ropes import cuttable
@@ -46,6 +48,7 @@ from tafelrunde.games.guiscard.verbs import (
     ATTACK,
     CUT,
     END_STEP,
+    LIGHT,
     OVERTURN,
     RESOLVE,
     STRIKE,
@@ -53,7 +56,7 @@ from tafelrunde.games.guiscard.verbs import (
     STRIKE_MARKER,
 )
 
-WORKS: Final = (OVERTURN, CUT)
+WORKS: Final = (OVERTURN, CUT, LIGHT)
 
 
 def reaches(s: Guiscard, u: i64, piece: i64) -> bool:
@@ -167,8 +170,9 @@ class MeleeStep(Frame[Guiscard]):
         self.attackers, self.struck, self.marker = [], [], False
         if decided(s):
             return s.finish()
+        sieges = s.board.chapter >= SIEGES
         for u in s.board.side_units[self.seat]:
-            if self.cannot(s, u) is None or (s.machines and self.has_work(s, u)):
+            if self.cannot(s, u) is None or (sieges and self.has_work(s, u)):
                 return s.ask(self.seat, self.OPENINGS)
         return self.close(s)
 
@@ -179,7 +183,7 @@ class MeleeStep(Frame[Guiscard]):
         for u in s.board.side_units[seat]:
             if s.where[u] == ON_MAP:
                 out.add(ATTACK + u)
-        if s.machines:
+        if s.board.chapter >= SIEGES:
             for u in s.board.side_units[seat]:
                 for verb in WORKS:
                     if self.work_refused(s, verb + u) is None:
@@ -195,6 +199,8 @@ class MeleeStep(Frame[Guiscard]):
         no = self.unfit(s, arg(a))
         if no is not None:
             return no
+        if kind(a) == LIGHT:
+            return light_refused(s, arg(a))
         if kind(a) == CUT:
             if cuttable(s, arg(a)):
                 return None
@@ -255,6 +261,8 @@ class MeleeStep(Frame[Guiscard]):
                 s.emit("GU-2.9", "melee-done", {"seat": self.seat})
             return self.close(s)
         u = arg(a)
+        if kind(a) == LIGHT:
+            return s.call(Lighting(u), self.FOUGHT)
         if kind(a) in WORKS:
             return s.call(Overturn(u, kind(a) == CUT), self.FOUGHT)
         if s.log is not None:

@@ -76,6 +76,7 @@ class Hauling(Frame[Guiscard]):
     back_left: i64 = 0
     fired: i64 = -1  # at whom the opponent may fire next
     before: i64 = 0  # how he was
+    turned: bool = False  # the ends have just been exchanged
 
     def about(self, s: Guiscard, seat: i64) -> Params:
         return {"unit": self.front, "partner": self.back, "points": self.left}
@@ -126,7 +127,7 @@ class Hauling(Frame[Guiscard]):
                 return refused(s, "GU-10.37", "no-way-aside", "direction", arg(a))
             return self.step_refused(s, one, two)
         if verb == SWAP_ENDS:
-            stuck = self.left == 0 and self.back_left == 0
+            stuck = self.turned or (self.left == 0 and self.back_left == 0)
             return refused(s, "GU-10.37", "no-points-left", "unit", self.back) if stuck else None
         if verb == RAISE_LADDER and arg(a) not in self.tops(s):
             return refused(s, "GU-10.4", "no-palisade-there", "hex", arg(a))
@@ -179,6 +180,7 @@ class Hauling(Frame[Guiscard]):
                 s.emit("GU-10.37", "lays-ladder", {"unit": self.front, "hex": s.at[self.front]})
             return s.finish()
         if verb == SWAP_ENDS:
+            self.turned = True
             self.front, self.back = self.back, self.front
             self.left, self.back_left = self.back_left, self.left
             if s.log is not None:
@@ -206,6 +208,7 @@ class Hauling(Frame[Guiscard]):
     def take_step(self, s: Guiscard, one: i64, two: i64) -> Next:
         """GU-10.37: each pays his own way. GU-10.56: both count as one mover for fire."""
         costs = self.costs(s, one, two)
+        self.turned = False
         ladder = lying_on(s, s.at[self.front])
         assert ladder is not None
         for u in (self.front, self.back):
@@ -266,6 +269,7 @@ class Hauling(Frame[Guiscard]):
         ("back_left", "i64"),
         ("fired", "i64"),
         ("before", "i64"),
+        ("turned", "bool"),
     )
 
     NAMES: ClassVar[Names] = (*Frame.NAMES, "choices", "chosen", "refused", "hit")
@@ -280,6 +284,7 @@ class Hauling(Frame[Guiscard]):
         back_left: i64 = 0,
         fired: i64 = -1,
         before: i64 = 0,
+        turned: bool = False,
     ) -> None:
         self.front = front
         self.back = back
@@ -287,9 +292,12 @@ class Hauling(Frame[Guiscard]):
         self.back_left = back_left
         self.fired = fired
         self.before = before
+        self.turned = turned
 
     def clone(self) -> Hauling:
-        return Hauling(self.front, self.back, self.left, self.back_left, self.fired, self.before)
+        return Hauling(
+            self.front, self.back, self.left, self.back_left, self.fired, self.before, self.turned
+        )
 
     def sieve(self, number: i64, s: Guiscard, seat: i64, out: Offers) -> None:
         codes = out.codes

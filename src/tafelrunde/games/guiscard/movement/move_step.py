@@ -16,6 +16,7 @@ from tafelrunde.games.guiscard.buildings.tearing import Tearing
 from tafelrunde.games.guiscard.buildings.tents import tear_refused
 from tafelrunde.games.guiscard.captives.prisoners import free_guarded
 from tafelrunde.games.guiscard.field.terrain import NONE
+from tafelrunde.games.guiscard.files.scenario import SIEGES
 from tafelrunde.games.guiscard.fire.defence import StationaryFire
 from tafelrunde.games.guiscard.formations import formation
 from tafelrunde.games.guiscard.harm import harm
@@ -28,6 +29,12 @@ from tafelrunde.games.guiscard.movement.clearing import (
 from tafelrunde.games.guiscard.movement.hauling import Hauling, mate_of
 from tafelrunde.games.guiscard.movement.move_unit import MoveUnit
 from tafelrunde.games.guiscard.scenarios.victory import decided
+from tafelrunde.games.guiscard.siegecraft.burning import (
+    Lighting,
+    kindle_refused,
+    prepare,
+    quench_refused,
+)
 from tafelrunde.games.guiscard.siegecraft.heaving import Heaving
 from tafelrunde.games.guiscard.siegecraft.ladders import movable
 from tafelrunde.games.guiscard.siegecraft.resiting import Resite
@@ -50,7 +57,9 @@ from tafelrunde.games.guiscard.verbs import (
     END_STEP,
     HAUL,
     HEAVE,
+    KINDLE,
     MOVE,
+    QUENCH,
     RESITE,
     TEAR,
     WORK_GATE,
@@ -127,6 +136,13 @@ class MoveStep(Frame[Guiscard]):
                 for verb in GEAR:
                     if gear_refused(s, seat, verb + u) is None:
                         out.add(verb + u)
+        if s.board.chapter >= SIEGES:
+            for u in units:
+                if s.where[u] == ON_MAP:
+                    if kindle_refused(s, u) is None:
+                        out.add(KINDLE + u)
+                    if s.fires and quench_refused(s, u) is None:
+                        out.add(QUENCH + u)
         if s.board.techniques:
             for u in heads(s, seat):
                 out.add(DISSOLVE + u)
@@ -135,7 +151,7 @@ class MoveStep(Frame[Guiscard]):
     def refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """Why a unit does not move, work at the dead, a tent or the gate, or leave a formation."""
         verb, u = kind(a), arg(a)
-        if verb not in (MOVE, CLEAR, DISSOLVE, TEAR, WORK_GATE, *GEAR):
+        if verb not in (MOVE, CLEAR, DISSOLVE, TEAR, WORK_GATE, KINDLE, QUENCH, *GEAR):
             return None
         if s.board.owner[u] != seat:
             return refused(s, "GU-4.1", "not-here", "unit", u)
@@ -151,6 +167,10 @@ class MoveStep(Frame[Guiscard]):
             return tear_refused(s, u)
         if verb in GEAR:
             return gear_refused(s, seat, a)
+        if verb == KINDLE:
+            return kindle_refused(s, u)
+        if verb == QUENCH:
+            return quench_refused(s, u)
         if verb == DISSOLVE and u not in heads(s, seat):
             return refused(s, "GU-7.39", "leads-no-formation", "unit", u)
         return None
@@ -169,6 +189,11 @@ class MoveStep(Frame[Guiscard]):
             return self.start(s)
         if kind(a) == TEAR:
             return s.call(Tearing(u), self.MOVED)
+        if kind(a) == KINDLE:
+            prepare(s, u)
+            return self.start(s)
+        if kind(a) == QUENCH:
+            return s.call(Lighting(u, True), self.MOVED)
         if kind(a) == HAUL:
             points = s.board.numbers.bearer_points
             return s.call(Hauling(u, mate_of(s, u), points, points), self.MOVED)

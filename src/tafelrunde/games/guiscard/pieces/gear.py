@@ -31,6 +31,7 @@ AT: Final = 3
 TO: Final = 4
 SINCE: Final = 5
 # what it is; LADDER and ROPE as the perches of units
+KINDS: Final = ("", "ladder", "rope", "stone_thrower", "greek_fire")
 # PR-23: how it is
 OUTSIDE: Final = 0
 LYING: Final = 1

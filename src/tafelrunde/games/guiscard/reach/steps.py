@@ -8,6 +8,7 @@ from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.guiscard.field.clutter import IMPASSABLE
 from tafelrunde.games.guiscard.field.terrain import DEEP, LOW_WALL, NONE, WINDOW
 from tafelrunde.games.guiscard.files.roster import UNITS, is_person, rider_of
+from tafelrunde.games.guiscard.pieces.blaze import burns
 from tafelrunde.games.guiscard.pieces.gear import perch
 from tafelrunde.games.guiscard.state import (
     ON_MAP,
@@ -62,9 +63,11 @@ def marked(s: Guiscard, seat: i64, h: i64) -> bool:
 def entry_cost(s: Guiscard, u: i64, to: i64) -> i64:
     """What entering a hex costs a unit besides the step itself; IMPASSABLE if it cannot.
 
-    GU-4.3: held by an enemy; GU-4.6: too deep for armour; GU-4.9: the dead.
+    GU-4.3: held by an enemy; GU-4.6: too deep for armour; GU-4.9: the dead; GU-10.16: fire.
     """
     if s.field.terrain[to] == DEEP and armoured(s, u):
+        return IMPASSABLE
+    if s.fires and burns(s, to):
         return IMPASSABLE
     return IMPASSABLE if barred(s, owner(s, u), to) else s.clutter.cost[to]
 

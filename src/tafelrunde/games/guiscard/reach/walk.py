@@ -175,4 +175,16 @@ def position(s: Guiscard) -> tuple[int, ...]:
     bodies = [h * 16 + min(n, 15) for h, n in sorted(s.dead.items())]
     stunned = [s.health[u] for u in s.board.units]
     tips = [s.marker[u] for seat in range(2) for u in s.board.hoplites[seat]]
-    return (len(s.markers), *s.markers, *s.grid, *stunned, *tips, *s.leader, *s.carcasses, *bodies)
+    fires = [h * 64 + fire for h, fire in sorted(s.fires.items())]
+    return (
+        len(s.markers),
+        *s.markers,
+        len(fires),
+        *fires,
+        *s.grid,
+        *stunned,
+        *tips,
+        *s.leader,
+        *s.carcasses,
+        *bodies,
+    )

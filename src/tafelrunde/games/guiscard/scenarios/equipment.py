@@ -16,12 +16,18 @@ from tafelrunde.games.guiscard.pieces.gear import HELD, OUTSIDE, grapnel_of
 from tafelrunde.games.guiscard.state import COMING, LADDER, ON_MAP, ROPE, Guiscard, armoured
 from tafelrunde.games.guiscard.verbs import HAND, unlisted
 
+FIRST_BOW: Final = 3  # the roster's weapons from here on are bows
+
 
 def unpack(s: Guiscard) -> None:
-    """GU-10.51: ladders wait outside. GU-5.6: archers have their fire arrows."""
+    """GU-10.51: ladders wait outside. GU-5.6, GU-R.217: archers have the arrows of their side."""
     for seat in range(2):
         for _ in range(s.board.equipment[seat].get("ladder", 0)):
             s.machines.append([LADDER, seat, OUTSIDE, NONE, NONE, 0])
+        arrows = s.board.equipment[seat].get("fire_arrows_per_archer", 0)
+        for u in s.board.side_units[seat] if arrows else []:
+            if s.board.roster.weapon[u] >= FIRST_BOW:
+                s.ammo[u] = arrows
 
 
 class GiveGear(Frame[Guiscard]):

@@ -23,6 +23,7 @@ from tafelrunde.games.guiscard.scenarios import victory
 from tafelrunde.games.guiscard.scenarios.alarm import look_about
 from tafelrunde.games.guiscard.scenarios.equipment import GiveGear
 from tafelrunde.games.guiscard.scenarios.setup import SetUp, clear_table
+from tafelrunde.games.guiscard.siegecraft.burning import FireCheck
 from tafelrunde.games.guiscard.siegecraft.heaving import Pull
 from tafelrunde.games.guiscard.siegecraft.ropes import heavers
 from tafelrunde.games.guiscard.state import (
@@ -175,6 +176,12 @@ class Turn(Frame[Guiscard]):
                 s.emit("GU-2.7", "step-begins", {"step": RECOVERY})
             recover(s, self.seat)
             look_about(s, self.seat)
+            if s.fires:
+                return s.call(FireCheck(1 - self.seat), self.BURNT)
+        return s.finish()
+
+    def burnt(self, s: Guiscard, value: object) -> Next:
+        """PR-9: the fires of the other side have been checked."""
         return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
@@ -190,6 +197,7 @@ class Turn(Frame[Guiscard]):
         "fought",
         "captured",
         "pulled",
+        "burnt",
     )
     FIRED: Final = 2
     DECLARED: Final = 3
@@ -199,6 +207,7 @@ class Turn(Frame[Guiscard]):
     FOUGHT: Final = 7
     CAPTURED: Final = 8
     PULLED: Final = 9
+    BURNT: Final = 10
 
     def __init__(self, seat: i64 = 0) -> None:
         self.seat = seat
@@ -225,6 +234,8 @@ class Turn(Frame[Guiscard]):
             return self.captured(s, s.handed)
         if number == 9:
             return self.pulled(s, s.handed)
+        if number == 10:
+            return self.burnt(s, s.handed)
         return super().step(number, s, a)
 
     # </generated>

@@ -37,6 +37,7 @@ event-decided-stand =
 event-decided-hold =
     Ziel erreicht: Nur eine Seite hält { $region ->
         [tower] den Turm
+        [castle] die Burg
        *[other] das Gebiet { $region }
     }.
 event-decided-gate = Das Tor steht offen, und { $n } der { $all }, die ein Ziel nennt, stehen kampffähig im Hof; { $needed } waren nötig.
@@ -51,6 +52,9 @@ event-decided-packs-exactly = Ziel erreicht: genau { $n ->
     [one] 1 Packpferd
    *[other] { $n } Packpferde
   } fortgeführt ({ $edge }).
+event-decided-led-out = Ziel erreicht: Der Gefangene ist aus der Burg geführt.
+event-decided-burnt = Ziel erreicht: { $n } Felder des Stegs sind abgebrannt (nötig: { $needed }).
+event-decided-ablaze = Ziel erreicht: { $n } Felder des Stegs sind abgebrannt oder brennen (nötig: { $needed }).
 event-decided-else = Die letzte Runde ist vorbei, und kein anderes Ziel ist erreicht.
 event-game-over =
     { $winners_count ->
@@ -133,6 +137,24 @@ event-works-gate =
 event-works-in-vain = { $unit } hat vergeblich am Tor gearbeitet.
 event-gate-opens = Das Tor auf { $hex } steht offen: { $unit } hat das Blatt gekippt.
 event-gate-closes = Das Tor auf { $hex } ist zu: { $unit } hat das Blatt aufgerichtet.
+event-catches-fire = { $hex } fängt Feuer.
+event-wakes-in-fire = { $unit } wacht im Feuer auf (Wurf { $roll }).
+event-dies-in-fire = { $unit } wacht im Feuer nicht auf (Wurf { $roll }).
+event-in-naphtha = { $unit } steht in brennendem Naphtha (Wurf { $roll }).
+event-flees-fire = { $unit } flieht vor dem Feuer nach { $hex }.
+event-burns-to-death = { $unit } verbrennt auf { $hex }.
+event-prepares-fire = { $unit } bereitet auf { $hex } ein Feuer vor.
+event-goes-at-fire = { $unit } macht sich ans Feuer.
+event-lights = { $unit } zündet { $hex } an.
+event-fire-out = { $unit } löscht das Feuer auf { $hex } (Wurf { $roll }).
+event-fire-burns-on = { $unit } bekommt das Feuer auf { $hex } nicht gelöscht (Wurf { $roll }).
+event-fire-spreads = Das Feuer greift auf { $hex } über (Wurf { $roll }).
+event-fire-stays = Das Feuer greift nicht auf { $hex } über (Wurf { $roll }).
+event-burnt-down = { $hex } ist abgebrannt.
+event-takes-fire-arrow = { $unit } nimmt einen Brandpfeil.
+event-shoots-fire = { $unit } schießt einen Brandpfeil auf { $hex }.
+event-fire-takes = Der Brandpfeil zündet auf { $hex } (Wurf { $roll }).
+event-fire-fails = Der Brandpfeil verlischt auf { $hex } (Wurf { $roll }).
 event-falls-off = { $unit } stürzt von { $hex } ab.
 event-hauls = { $unit } und { $partner } nehmen eine Leiter auf.
 event-hauls-to = { $unit } geht mit der Leiter voran nach { $hex }.
@@ -265,6 +287,10 @@ prompt-take-reins = Nimmt { $unit } am Ende des Ritts ein Pferd am Zügel?
 prompt-horse-head = Wohin kommt der Kopf des geführten Pferdes: { $horse }? { $unit } führt es.
 prompt-horse-rear = Wohin kommt das Hinterteil des geführten Pferdes: { $horse }? { $unit } führt es.
 prompt-tear-where = Welches Zeltfeld reißt { $unit } nieder?
+prompt-flee-fire = { $unit } steht im Feuer. Wohin?
+prompt-light-where = Welches Feld zündet { $unit } an?
+prompt-quench-where = Welches Feuer löscht { $unit }?
+prompt-fire-arrow-aim = Worauf zielt { $unit } mit dem Brandpfeil? Noch { $count } im Köcher
 prompt-haul-step = Wohin gehen die Träger? { $unit } geht voran, noch { $points } Punkte.
 prompt-ladder-partner = Wer packt mit { $unit } die Leiter an?
 prompt-ladder-enter = Wo kommt { $unit } mit der Leiter herein?
@@ -326,6 +352,10 @@ waiting-take-reins = { $seat } kann { $unit } die Zügel nehmen lassen.
 waiting-horse-head = { $seat } stellt das Pferd ab, das { $unit } führt: { $horse }.
 waiting-horse-rear = { $seat } stellt das Pferd ab, das { $unit } führt: { $horse }.
 waiting-tear-where = { $seat } wählt, welches Zelt { $unit } niederreißt.
+waiting-flee-fire = { $seat } bringt { $unit } aus dem Feuer.
+waiting-light-where = { $seat } wählt, was { $unit } anzündet.
+waiting-quench-where = { $seat } wählt, welches Feuer { $unit } löscht.
+waiting-fire-arrow-aim = { $seat } zielt mit einem Brandpfeil.
 waiting-haul-step = { $seat } bewegt eine Leiter.
 waiting-ladder-partner = { $seat } wählt einen zweiten Mann für die Leiter.
 waiting-ladder-enter = { $seat } bringt eine Leiter ins Spiel.
@@ -438,6 +468,14 @@ refusal-not-upwards = { $unit } kann keine Lanze nach oben werfen.
 refusal-not-at-gate = { $unit } steht nicht innen am Tor.
 refusal-gate-destroyed = Das Tor ist zerstört; { $unit } kann es nicht mehr bewegen.
 refusal-gate-needs-turn = { $unit } braucht den ganzen Zug für das Tor und hat darin schon etwas anderes getan.
+refusal-no-flight-there = Nach { $hex } kann niemand vor dem Feuer fliehen.
+refusal-must-flee = { $unit } muss aus dem brennenden Naphtha heraus.
+refusal-nothing-to-light = { $unit } kann hier und jetzt kein Feuer vorbereiten.
+refusal-no-fire-ready = { $unit } hat kein Feuer vorbereitet.
+refusal-no-fire-near = { $unit } kann jetzt kein Feuer löschen.
+refusal-no-fire-arrows = { $unit } hat keine Brandpfeile.
+refusal-no-wood-in-range = { $unit } sieht kein Holz in kurzer Reichweite.
+refusal-no-wood-there = Auf { $hex } ist nichts, was ein Brandpfeil von hier aus anzünden könnte.
 refusal-no-ladder-there = Auf { $hex } passt oder steht keine solche Leiter.
 refusal-cannot-climb = { $unit } kann jetzt nicht klettern.
 refusal-cannot-climb-rope = { $unit } kann nicht am Seil klettern.
@@ -597,6 +635,10 @@ verb-bear = Die Wunde hinnehmen
 verb-let_go = { $unit } laufen lassen
 verb-take_over = { $unit } übernehmen
 verb-work_gate = { $unit } arbeitet am Tor
+verb-kindle = { $unit } bereitet Feuer vor
+verb-quench = { $unit } löscht ein Feuer
+verb-light = { $unit } legt Feuer
+verb-fire_arrow = { $unit } schießt einen Brandpfeil
 verb-haul = { $unit } nimmt die Leiter auf
 verb-bring = { $unit } bringt eine Leiter
 verb-swap_ends = Der andere geht voran
@@ -636,6 +678,8 @@ option-scenario-s07 = 7: Bohemonds Beute
     .about = Byzantiner schleichen in ein schlafendes Lager der Normannen, um die Packpferde zu rauben; mit Zelten.
 option-scenario-s08 = 8: Trau keinem toten Normannen
     .about = Mit einem falschen Begräbnis kommen Normannen in eine Burg; für ihre Freunde draußen ist das Tor noch zu.
+option-scenario-s09 = 9: Die Gunst des Kaisers
+    .about = Normannen und Slawen stürmen mit Leitern, Enterhaken und Feuer eine Burg, um den Katepan zu entführen.
 option-swapped = Seiten
 option-swapped-false = wie im Szenario
 option-swapped-true = getauscht
@@ -682,6 +726,10 @@ fact-leader = geführt von
 fact-terrain = Gelände
 fact-level = Höhe
 fact-bodies = Tote
+fact-ladder = Leiter
+fact-rope = Seil
+fact-fire = Feuer
+fact-naphtha = Naphtha
 fact-carcasses = tote Pferde
 
 ## Fernkampf und Nahkampf
@@ -864,6 +912,10 @@ scene-sign-horse = h Pferd ohne Reiter
 scene-sign-bodies = † Tote, mit ihrer Zahl
 scene-sign-level = Ziffer: Höhe; B, D, F … liegen ein halbes Feld tiefer
 scene-sign-gate = ∩ Tor geschlossen, ◠ offen, ✗ zerstört
+scene-sign-ladder = H Leiter oder jemand darauf
+scene-sign-rope = ! Seil oder jemand daran
+scene-sign-fire = & Feuer mit den Zügen, die es brennt
+scene-sign-naphtha = o Naphtha, das noch nicht brennt
 scene-side-house-wall = Hauswand
 scene-side-window = Fenster
 scene-side-church-window = Kirchenfenster
@@ -914,6 +966,7 @@ scene-goal-stand =
 scene-goal-hold =
     am Ende, wenn nur noch diese Seite { $region ->
         [tower] den Turm
+        [castle] die Burg
        *[other] das Gebiet { $region }
     } hält (dort jetzt: { $own } eigene, { $against } dagegen)
 scene-goal-gate =
@@ -949,6 +1002,9 @@ scene-goal-taken =
         [now] sobald
        *[end] am Ende, wenn
     } tot oder gefangen: { $units }
+scene-goal-led-out = sobald dieser Gefangene aus der Burg geführt ist: { $units }
+scene-goal-burnt = sobald mindestens { $n } Felder des Stegs abgebrannt sind
+scene-goal-ablaze = am Ende, wenn mindestens { $n } Felder des Stegs abgebrannt sind oder brennen
 scene-goal-else = am Ende in jedem anderen Fall
 fact-dead = tot
 fact-reached = bisher

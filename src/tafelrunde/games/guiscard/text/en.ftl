@@ -37,12 +37,16 @@ event-decided-stand =
 event-decided-hold =
     One side alone holds { $region ->
         [tower] the tower
+        [castle] the castle
        *[other] the region { $region }
     }.
 event-decided-gate = The gate is open, and { $n } of the { $all } whom a goal names stand able to fight in the court; { $needed } were needed.
 event-decided-carried = Goal reached: { $n } of { $all } captives carried off ({ $edge }; { $needed } needed).
 event-decided-carried-exactly = Goal reached: exactly { $n } of { $all } captives carried off ({ $edge }).
 event-decided-taken = Goal reached: { $n } of { $all } dead or captured ({ $needed } needed).
+event-decided-led-out = Goal reached: the prisoner has been led out of the castle.
+event-decided-burnt = Goal reached: { $n } hexes of the jetty have burnt down ({ $needed } needed).
+event-decided-ablaze = Goal reached: { $n } hexes of the jetty have burnt down or are burning ({ $needed } needed).
 event-decided-else = The last round is over, and no other goal has been reached.
 event-decided-packs = Goal reached: { $n ->
     [one] 1 pack horse
@@ -133,6 +137,24 @@ event-works-gate =
 event-works-in-vain = { $unit } has worked at the gate in vain.
 event-gate-opens = The gate on { $hex } is open: { $unit } has lowered the leaf.
 event-gate-closes = The gate on { $hex } is closed: { $unit } has raised the leaf.
+event-catches-fire = { $hex } catches fire.
+event-wakes-in-fire = { $unit } wakes in the fire (roll { $roll }).
+event-dies-in-fire = { $unit } does not wake in the fire (roll { $roll }).
+event-in-naphtha = { $unit } stands in burning naphtha (roll { $roll }).
+event-flees-fire = { $unit } flees from the fire to { $hex }.
+event-burns-to-death = { $unit } burns to death on { $hex }.
+event-prepares-fire = { $unit } prepares a fire on { $hex }.
+event-goes-at-fire = { $unit } turns to the fire.
+event-lights = { $unit } lights { $hex }.
+event-fire-out = { $unit } puts out the fire on { $hex } (roll { $roll }).
+event-fire-burns-on = { $unit } cannot put out the fire on { $hex } (roll { $roll }).
+event-fire-spreads = The fire spreads to { $hex } (roll { $roll }).
+event-fire-stays = The fire does not spread to { $hex } (roll { $roll }).
+event-burnt-down = { $hex } has burnt down.
+event-takes-fire-arrow = { $unit } takes a fire arrow.
+event-shoots-fire = { $unit } shoots a fire arrow at { $hex }.
+event-fire-takes = The fire arrow lights { $hex } (roll { $roll }).
+event-fire-fails = The fire arrow goes out on { $hex } (roll { $roll }).
 event-falls-off = { $unit } falls from { $hex }.
 event-hauls = { $unit } and { $partner } take up a ladder.
 event-hauls-to = { $unit } carries the ladder ahead to { $hex }.
@@ -265,6 +287,10 @@ prompt-take-reins = Does { $unit } take the reins of a horse at the end of the r
 prompt-horse-head = Where does the head of { $horse } go? { $unit } is leading it.
 prompt-horse-rear = Where does the rear of { $horse } go? { $unit } is leading it.
 prompt-tear-where = Which hex of a tent does { $unit } tear down?
+prompt-flee-fire = { $unit } is in the fire. Where to?
+prompt-light-where = Which hex does { $unit } light?
+prompt-quench-where = Which fire does { $unit } put out?
+prompt-fire-arrow-aim = What does { $unit } aim the fire arrow at? Arrows left: { $count }
 prompt-haul-step = Where do the bearers go? { $unit } leads, { $points } points left.
 prompt-ladder-partner = Who carries the ladder with { $unit }?
 prompt-ladder-enter = Where does { $unit } come in with the ladder?
@@ -326,6 +352,10 @@ waiting-take-reins = { $seat } may have { $unit } take reins.
 waiting-horse-head = { $seat } places the horse that { $unit } leads: { $horse }.
 waiting-horse-rear = { $seat } places the horse that { $unit } leads: { $horse }.
 waiting-tear-where = { $seat } chooses which tent { $unit } tears down.
+waiting-flee-fire = { $seat } brings { $unit } out of the fire.
+waiting-light-where = { $seat } chooses what { $unit } lights.
+waiting-quench-where = { $seat } chooses which fire { $unit } puts out.
+waiting-fire-arrow-aim = { $seat } aims a fire arrow.
 waiting-haul-step = { $seat } moves a ladder.
 waiting-ladder-partner = { $seat } chooses a second man for the ladder.
 waiting-ladder-enter = { $seat } brings a ladder onto the map.
@@ -438,6 +468,14 @@ refusal-not-upwards = { $unit } cannot throw a lance upwards.
 refusal-not-at-gate = { $unit } does not stand at the gate from inside.
 refusal-gate-destroyed = The gate is destroyed; { $unit } cannot work it any more.
 refusal-gate-needs-turn = { $unit } needs the whole turn for the gate and has done something else in it.
+refusal-no-flight-there = Nobody can flee the fire to { $hex }.
+refusal-must-flee = { $unit } must get out of the burning naphtha.
+refusal-nothing-to-light = { $unit } cannot prepare a fire here and now.
+refusal-no-fire-ready = { $unit } has no fire ready.
+refusal-no-fire-near = { $unit } can put out no fire now.
+refusal-no-fire-arrows = { $unit } has no fire arrows.
+refusal-no-wood-in-range = { $unit } sees no wood within short range.
+refusal-no-wood-there = There is nothing on { $hex } that a fire arrow could light from here.
 refusal-no-ladder-there = There is no place for that ladder on { $hex }.
 refusal-cannot-climb = { $unit } cannot climb now.
 refusal-cannot-climb-rope = { $unit } cannot climb a rope.
@@ -597,6 +635,10 @@ verb-bear = Take the wound
 verb-let_go = Let { $unit } go
 verb-take_over = Take over { $unit }
 verb-work_gate = { $unit } works at the gate
+verb-kindle = { $unit } prepares a fire
+verb-quench = { $unit } puts out a fire
+verb-light = { $unit } lights a fire
+verb-fire_arrow = { $unit } shoots a fire arrow
 verb-haul = { $unit } takes up the ladder
 verb-bring = { $unit } brings a ladder
 verb-swap_ends = The other man leads
@@ -636,6 +678,8 @@ option-scenario-s07 = 7: Bohemond's Booty
     .about = Byzantines steal into a sleeping Norman camp to take its pack horses; with tents.
 option-scenario-s08 = 8: Never Trust a Dead Norman
     .about = Normans play a funeral to get into a castle; the gate is still closed for their friends outside.
+option-scenario-s09 = 9: The Emperor's Favour
+    .about = Normans and Slavs storm a castle with ladders, grapnels and fire to carry off the catepan.
 option-swapped = Sides
 option-swapped-false = as in the scenario
 option-swapped-true = swapped
@@ -682,6 +726,10 @@ fact-leader = led by
 fact-terrain = terrain
 fact-level = level
 fact-bodies = dead
+fact-ladder = ladder
+fact-rope = rope
+fact-fire = fire
+fact-naphtha = naphtha
 fact-carcasses = dead horses
 
 ## Fire and melee
@@ -864,6 +912,10 @@ scene-sign-horse = h horse without a rider
 scene-sign-bodies = † dead, with their number
 scene-sign-level = digit: level; B, D, F … lie half a hex lower
 scene-sign-gate = ∩ gate closed, ◠ open, ✗ destroyed
+scene-sign-ladder = H ladder, or somebody on one
+scene-sign-rope = ! rope, or somebody on one
+scene-sign-fire = & fire, with the turns it has burnt
+scene-sign-naphtha = o naphtha that does not burn yet
 scene-side-house-wall = House wall
 scene-side-window = Window
 scene-side-church-window = Church window
@@ -914,6 +966,7 @@ scene-goal-stand =
 scene-goal-hold =
     at the end, if this side alone holds { $region ->
         [tower] the tower
+        [castle] the castle
        *[other] the region { $region }
     } (there now: { $own } own, { $against } against them)
 scene-goal-gate =
@@ -949,6 +1002,9 @@ scene-goal-taken =
         [now] as soon as
        *[end] at the end, if
     } dead or captured: { $units }
+scene-goal-led-out = as soon as this prisoner has been led out of the castle: { $units }
+scene-goal-burnt = as soon as at least { $n } hexes of the jetty have burnt down
+scene-goal-ablaze = at the end, if at least { $n } hexes of the jetty have burnt down or are burning
 scene-goal-else = at the end in every other case
 fact-dead = dead
 fact-reached = so far
