@@ -88,6 +88,8 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
     "quench": ("unit",),
     "light": ("unit",),
     "fire_arrow": ("unit",),
+    "engine": ("hex",),
+    "site": ("hex",),
 }
 ELEMENTS: Final[dict[str, range]] = {
     "unit": range(PEOPLE),
@@ -177,6 +179,8 @@ KINDLE: Final = 75 << 24
 QUENCH: Final = 76 << 24
 LIGHT: Final = 77 << 24
 FIRE_ARROW: Final = 78 << 24
+ENGINE: Final = 79 << 24
+SITE: Final = 80 << 24
 # </generated>
 
 
