@@ -238,6 +238,11 @@ class Scenario:
         # for bots: the goal to hold a region alone, if there is one
         storms = [i for i, goal in enumerate(self.goals) if goal.sort == "hold"]
         self.storm: i64 = storms[0] if storms else NONE
+        # for bots: the prisoner to be led out, and the region that is to burn
+        led = [goal for goal in self.goals if goal.sort == "led-out"]
+        self.wanted: i64 = led[0].units[0] if led else NONE
+        burnt = [goal for goal in self.goals if goal.sort == "burnt"]
+        self.burning: str = burnt[0].region if burnt else ""
         # GU-12.24: over which sides of the map a seat leaves, where the scenario says so
         self.bounded: bool = "exits" in row
         self.exits: list[list[int]] = [[], []]

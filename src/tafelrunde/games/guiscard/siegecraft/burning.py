@@ -283,7 +283,9 @@ class FireCheck(Frame[Guiscard]):
                 s.fires[h] += blaze.TURN
                 s.version += 1
             elif blaze.is_oily(s, h):  # naphtha burns on
-                burn_down(s, h)
+                if blaze.age(s, h) < s.board.numbers.burn_turns:
+                    s.fires[h] += blaze.TURN
+                    burn_down(s, h)
             else:
                 blaze.quench(s, h)
                 burn_down(s, h)
