@@ -12,6 +12,7 @@ from tafelrunde.games.guiscard.fire.engines import scatter, targets
 from tafelrunde.games.guiscard.fire.fire import MissileStep
 from tafelrunde.games.guiscard.fire.sight import sight_refused
 from tafelrunde.games.guiscard.game import GuiscardGame
+from tafelrunde.games.guiscard.movement.move_step import MoveStep
 from tafelrunde.games.guiscard.pieces import blaze
 from tafelrunde.games.guiscard.pieces.gear import JAMMED
 from tafelrunde.games.guiscard.reach.steps import foot_step, may_stand
@@ -244,3 +245,52 @@ def test_gu_12_27_engines_are_set_up_in_their_zones() -> None:
     assert sorted(a.args[0] for a in s.legal(1)) == [2, 3, 4]
     s.play(1, s.legal(1)[0])
     assert s.machines[0][0] == 4 and s.round == 1
+
+
+# -- pushing
+
+
+@pytest.mark.rule("GU-10.20")
+@pytest.mark.rule("GU-10.44")
+@pytest.mark.rule("GU-R.219")
+def test_gu_10_20_four_men_push_it_two_hexes_on_open_ground() -> None:
+    men = {"jacques": "J10", "roland": "L10", "osbern": "J9", "avray": "L9"}
+    t = nest(men, {"milo": "A1"}, field="")
+    thrower(t, "K10", "K11")
+    t.begin(MoveStep(0))
+    assert t.offered("push") == ["K10"]
+    t.do("push", "K10")
+    assert sorted(t.offered("step")) == ["J9", "K9", "L9"]
+    t.do("step", "K9")
+    t.do("step", "K8")
+    while t.s.prompt == "pusher-where":
+        t.do("at", t.offered("at")[0])
+    assert t.s.machines[0][3:5] == [t.hex("K8"), t.hex("K9")]
+    places = [t.where(name) for name in men]
+    grid = t.s.field.grid
+    assert len(set(places)) == 4 and not {"K8", "K9"} & set(places)
+    for place in places:
+        ends = (t.hex("K8"), t.hex("K9"))
+        assert min(grid.distance(t.hex(place), end) for end in ends) == 1
+    assert t.offered("move") == []
+    t = nest(
+        {name: men[name] for name in ("jacques", "roland", "osbern")}, {"milo": "A1"}, field=""
+    )
+    thrower(t, "K10", "K11")
+    t.begin(MoveStep(0))
+    assert t.offered("push") == []
+
+
+@pytest.mark.rule("GU-10.20")
+@pytest.mark.rule("GU-10.44")
+def test_gu_10_44_rough_ground_and_turning_use_up_the_turn() -> None:
+    men = {"jacques": "J10", "roland": "L10", "osbern": "J11", "avray": "L11"}
+    t = Arena(men, {"milo": "A1"}, terrain={"K9": "b", "L9": "t", "K8": "."}, chapters=10)
+    t.s.turn = 3
+    thrower(t, "K10", "K11")
+    t.begin(MoveStep(0))
+    t.do("push", "K10")
+    assert sorted(t.offered("step")) == ["J9", "K9"]  # not among trees
+    assert [a.args[0] for a in t.s.legal(0) if a.kind == "face"] == [5, 1]
+    t.do("step", "K9")
+    assert t.s.prompt != "push-where" and t.s.machines[0][3] == t.hex("K9")

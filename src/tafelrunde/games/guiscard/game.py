@@ -54,6 +54,7 @@ from tafelrunde.games.guiscard.movement.entering import EnterMap
 from tafelrunde.games.guiscard.movement.hauling import Hauling
 from tafelrunde.games.guiscard.movement.move_step import MoveStep
 from tafelrunde.games.guiscard.movement.move_unit import MoveUnit
+from tafelrunde.games.guiscard.movement.pushing import Pushing
 from tafelrunde.games.guiscard.reach.walk import Walks
 from tafelrunde.games.guiscard.retreats.evade import Evades
 from tafelrunde.games.guiscard.retreats.fall import Fall
@@ -237,6 +238,7 @@ class GuiscardGame(TableGame[Guiscard, views.View]):
             "FireCheck": FireCheck,
             "FireArrow": FireArrow,
             "EngineShot": EngineShot,
+            "Pushing": Pushing,
         }
 
     def view(self, s: Guiscard, seat: int) -> views.View:

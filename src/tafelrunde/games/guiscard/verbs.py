@@ -90,6 +90,7 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
     "fire_arrow": ("unit",),
     "engine": ("hex",),
     "site": ("hex",),
+    "push": ("hex",),
 }
 ELEMENTS: Final[dict[str, range]] = {
     "unit": range(PEOPLE),
@@ -181,6 +182,7 @@ LIGHT: Final = 77 << 24
 FIRE_ARROW: Final = 78 << 24
 ENGINE: Final = 79 << 24
 SITE: Final = 80 << 24
+PUSH: Final = 81 << 24
 # </generated>
 
 

@@ -6,6 +6,7 @@ import type { Session } from "../../table/session";
 import { Spot } from "../../table/spot";
 import { Bodies, Counter, LooseHorse, Plates } from "./counters";
 import { FigureDefs } from "./figures";
+import { Fires, Gear } from "./gear";
 import { Readings } from "./ground";
 import { centreOf, hexagon, labelOf, rowOf, sideOf, type Point } from "./hexes";
 import { journeyOf } from "./journey";
@@ -357,6 +358,7 @@ export function HexMap({ session }: { session: Session }) {
         <Readings field={field} labels={labels.value} />
         <Sides view={view} />
         <Bodies bodies={view.bodies} />
+        <Gear view={view} />
         <Arcs session={session} />
         <Targets session={session} />
         {view.horses.map((horse) => (
@@ -366,6 +368,7 @@ export function HexMap({ session }: { session: Session }) {
           <Counter key={unit.n} session={session} unit={unit} />
         ))}
         <Spears units={units} />
+        <Fires view={view} />
         <Plates session={session} units={units} />
         <Chances session={session} />
         <Way session={session} />

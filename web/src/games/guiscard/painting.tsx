@@ -327,6 +327,7 @@ function Floors({ of, rows }: { of: (kinds: string) => number[]; rows: number })
     ["e", "#ddd0ae"],
     ["o", "#b3a68c", "url(#flags)"],
     ["g", "#a58a5c"],
+    ["xX", "#9c8159"],
     ["aj", "url(#planks)"],
     ["kS", "#b6a98f", "url(#flags)"],
   ];

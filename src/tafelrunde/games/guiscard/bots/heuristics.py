@@ -74,6 +74,7 @@ from tafelrunde.games.guiscard.verbs import (
     MOVE,
     OVERTURN,
     PASS,
+    PUSH,
     PUT,
     RESOLVE,
     SEIZE,
@@ -412,6 +413,8 @@ def move_first(s: Guiscard, a: i64) -> float:
         return 0.0
     if kind(a) == WORK_GATE:
         return TAKE if storm.wants_gate_moved(s, arg(a)) else GOING_BACK
+    if kind(a) == PUSH:
+        return -10.0
     if kind(a) != MOVE:
         return siege.work_score(s, a) if s.board.chapter >= SIEGES else -10.0
     u = arg(a)

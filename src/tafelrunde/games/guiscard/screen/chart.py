@@ -36,6 +36,8 @@ GROUND: Final = {
     "o": "▣",
     "g": "∩",
     "j": "≡",
+    "x": "░",
+    "X": "░",
 }
 # GU-9.13: the gate hex by what has become of its leaf
 GATES: Final = {"tornefol": "∩", "tornefol_open": "◠", "tornefol_destroyed": "✗"}
