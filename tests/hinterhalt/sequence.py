@@ -53,9 +53,6 @@ class Play(Frame[Hinterhalt]):
     SHUFFLED: Final = 2
     ROUNDED: Final = 3
 
-    def clone(self) -> Play:
-        return Play()
-
     def step(self, number: i64, s: Hinterhalt, a: i64) -> Next:
         if number == 1:
             return self.start(s)
@@ -157,9 +154,6 @@ class Round(Frame[Hinterhalt]):
     SERVED: Final = 7
     QUESTIONS: ClassVar[Questions] = (GIFTS.numbered(2, 3, 4, 5),)
 
-    def clone(self) -> Round:
-        return Round()
-
     def sieve(self, number: i64, s: Hinterhalt, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
@@ -216,12 +210,6 @@ class Turns(EachSeat[Hinterhalt]):
 
     def stops(self, s: Hinterhalt) -> bool:
         return s.finished
-
-    # <generated> by `make generate` from the fields and steps above
-    def clone(self) -> Turns:
-        return Turns(self.seats, self.at)
-
-    # </generated>
 
 
 def set_up(s: Hinterhalt) -> None:

@@ -179,14 +179,6 @@ class Discards(PickSome[Hinterhalt]):
     def refuses(self, s: Hinterhalt, seat: i64, a: i64) -> Refusal | None:
         return not_in_hand(s, "HIN-3.3", seat, arg(a)) if kind(a) == DISCARD else None
 
-    # <generated> by `make generate` from the fields and steps above
-    def clone(self) -> Discards:
-        return Discards(
-            self.seat, self.low, self.high, self.prompt, self.items.copy(), self.chosen.copy()
-        )
-
-    # </generated>
-
 
 class March(Frame[Hinterhalt]):
     """HIN-3.2: step by step; after each step others may react, and the march may end."""

@@ -55,9 +55,6 @@ class Play(Frame[Kronen]):
     SHUFFLED: Final = 2
     ENDED: Final = 3
 
-    def clone(self) -> Play:
-        return Play()
-
     def step(self, number: i64, s: Kronen, a: i64) -> Next:
         if number == 1:
             return self.start(s)
@@ -112,9 +109,6 @@ class Rounds(Frame[Kronen]):
     # <generated> by `make generate` from the fields and steps above
     NAMES: ClassVar[Names] = (*Frame.NAMES, "cards", "opened", "card_refused")
     QUESTIONS: ClassVar[Questions] = (CARDS.numbered(2, 3, 4, 0),)
-
-    def clone(self) -> Rounds:
-        return Rounds()
 
     def sieve(self, number: i64, s: Kronen, seat: i64, out: Offers) -> None:
         codes = out.codes

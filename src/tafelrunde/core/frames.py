@@ -80,8 +80,8 @@ class Frame(Data, Generic[S]):
         return {"@": fields["@"], "then": type(self).NAMES[self.then], **fields}
 
     def clone(self) -> Frame[S]:
-        """A copy of the fields, called by nobody yet."""
-        raise NotImplementedError
+        """A copy of the fields, called by nobody yet; this one has none."""
+        return type(self)()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -124,6 +124,9 @@ class EachSeat(Frame[S]):
     def __init__(self, seats: tuple[int, ...] = (), at: i64 = 0) -> None:
         self.seats = seats
         self.at = at
+
+    def clone(self) -> EachSeat[S]:
+        return type(self)(self.seats, self.at)
 
     def step(self, number: i64, s: S, a: i64) -> Next:
         if number == 1:
@@ -200,6 +203,9 @@ class Window(Frame[S]):
         self.seats = seats
         self.at = at
         self.prompt = prompt
+
+    def clone(self) -> Window[S]:
+        return type(self)(self.seats, self.at, self.prompt)
 
     def sieve(self, number: i64, s: S, seat: i64, out: Offers) -> None:
         codes = out.codes
@@ -355,6 +361,11 @@ class PickSome(Frame[S]):
         self.prompt = prompt
         self.items = [] if items is None else items
         self.chosen = [] if chosen is None else chosen
+
+    def clone(self) -> PickSome[S]:
+        return type(self)(
+            self.seat, self.low, self.high, self.prompt, self.items.copy(), self.chosen.copy()
+        )
 
     def sieve(self, number: i64, s: S, seat: i64, out: Offers) -> None:
         codes = out.codes

@@ -180,6 +180,9 @@ def check_copies(game: AnyTableGame, games: int) -> None:
         copy = s.clone()
         if copy.log is not None:
             position.fail("a clone keeps a log")
+        for frame in s.stack:
+            if type(frame.clone()) is not type(frame):
+                position.fail(f"the copy of a {type(frame).__name__} is not one")
         shared = shared_parts(s, copy)
         if shared:
             position.fail(f"a clone shares {shared[0]} with its original")

@@ -336,14 +336,6 @@ class PickDice(PickSome[DreiSanchos]):
         told["dice"] = tuple(self.chosen)
         return told
 
-    # <generated> by `make generate` from the fields and steps above
-    def clone(self) -> PickDice:
-        return PickDice(
-            self.seat, self.low, self.high, self.prompt, self.items.copy(), self.chosen.copy()
-        )
-
-    # </generated>
-
 
 class Shift(Frame[DreiSanchos]):
     """S3-13.6: El Cid shifts one own die by one column."""

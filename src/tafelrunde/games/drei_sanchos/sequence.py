@@ -89,9 +89,6 @@ class Play(Frame[DreiSanchos]):
     PREPARED: Final = 4
     ROLLED_OFF: Final = 5
 
-    def clone(self) -> Play:
-        return Play()
-
     def step(self, number: i64, s: DreiSanchos, a: i64) -> Next:
         if number == 1:
             return self.start(s)
@@ -261,9 +258,6 @@ class Round(Frame[DreiSanchos]):
     NAMES: ClassVar[Names] = (*Frame.NAMES, "cards", "chosen", "card_refused", "turns_over")
     TURNS_OVER: Final = 5
     QUESTIONS: ClassVar[Questions] = (CHOOSE_CARD.numbered(2, 3, 4, 0),)
-
-    def clone(self) -> Round:
-        return Round()
 
     def sieve(self, number: i64, s: DreiSanchos, seat: i64, out: Offers) -> None:
         codes = out.codes

@@ -114,7 +114,7 @@ class Spending(Frame[DreiSanchos]):
         self.sancho = sancho
 
     def clone(self) -> Spending:
-        return Spending(self.sancho)
+        return type(self)(self.sancho)
 
     def step(self, number: i64, s: DreiSanchos, a: i64) -> Next:
         if number == 1:
@@ -177,9 +177,6 @@ class Command(Spending):
     # <generated> by `make generate` from the fields and steps above
     NAMES: ClassVar[Names] = (*Spending.NAMES, "orders", "ordered", "order_refused")
     QUESTIONS: ClassVar[Questions] = (ORDERS.numbered(3, 4, 5, 0),)
-
-    def clone(self) -> Command:
-        return Command(self.sancho)
 
     def sieve(self, number: i64, s: DreiSanchos, seat: i64, out: Offers) -> None:
         codes = out.codes

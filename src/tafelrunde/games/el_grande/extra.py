@@ -169,9 +169,6 @@ class Either(Special):
     FINISHED: Final = 6
     QUESTIONS: ClassVar[Questions] = (CHOOSE_MODE.numbered(3, 4, 5, 0),)
 
-    def clone(self) -> Either:
-        return Either(self.seat, self.card)
-
     def sieve(self, number: i64, s: ElGrande, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0

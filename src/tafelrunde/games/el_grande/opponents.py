@@ -39,12 +39,6 @@ class KeepVeto(Effect):
             s.emit("EG-14.1", "veto-kept", {"seat": self.seat, "round": rounds[last]})
         return s.finish()
 
-    # <generated> by `make generate` from the fields and steps above
-    def clone(self) -> KeepVeto:
-        return KeepVeto(self.seat, self.card)
-
-    # </generated>
-
 
 class Decay(Effect):
     """EG-13.1, EG-13.2: all opponents lose caballeros from their courts."""
@@ -59,12 +53,6 @@ class Decay(Effect):
                 told: Params = {"seat": seat, "number": number, "place": COURT}
                 s.emit("EG-13.1", "sent-back", told)
         return s.finish()
-
-    # <generated> by `make generate` from the fields and steps above
-    def clone(self) -> Decay:
-        return Decay(self.seat, self.card)
-
-    # </generated>
 
 
 class AngryKing(Effect):
@@ -392,9 +380,6 @@ class Withdraw(Effect):
     # <generated> by `make generate` from the fields and steps above
     NAMES: ClassVar[Names] = (*Effect.NAMES, "shown")
     SHOWN: Final = 5
-
-    def clone(self) -> Withdraw:
-        return Withdraw(self.seat, self.card)
 
     def step(self, number: i64, s: ElGrande, a: i64) -> Next:
         if number == 1:

@@ -163,9 +163,6 @@ class Bids(Frame[ElGrande]):
     NAMES: ClassVar[Names] = (*Frame.NAMES, "powers", "played", "power_refused")
     QUESTIONS: ClassVar[Questions] = (POWERS.numbered(2, 3, 4, 0),)
 
-    def clone(self) -> Bids:
-        return Bids()
-
     def sieve(self, number: i64, s: ElGrande, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
@@ -205,12 +202,6 @@ class Turns(EachSeat[ElGrande]):
 
     def turn(self, s: ElGrande, seat: i64) -> Frame[ElGrande]:
         return Turn(seat)
-
-    # <generated> by `make generate` from the fields and steps above
-    def clone(self) -> Turns:
-        return Turns(self.seats, self.at)
-
-    # </generated>
 
 
 def settle(s: ElGrande, seat: i64, value: i64) -> None:

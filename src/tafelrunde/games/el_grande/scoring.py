@@ -302,9 +302,6 @@ class GeneralScoring(Frame[ElGrande]):
     NAMES: ClassVar[Names] = (*Frame.NAMES, "set")
     SET: Final = 2
 
-    def clone(self) -> GeneralScoring:
-        return GeneralScoring()
-
     def step(self, number: i64, s: ElGrande, a: i64) -> Next:
         if number == 1:
             return self.start(s)

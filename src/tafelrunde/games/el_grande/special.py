@@ -127,7 +127,7 @@ class Special(Frame[ElGrande]):
         self.card = card
 
     def clone(self) -> Special:
-        return Special(self.seat, self.card)
+        return type(self)(self.seat, self.card)
 
     def step(self, number: i64, s: ElGrande, a: i64) -> Next:
         if number == 1:
@@ -170,9 +170,6 @@ class Effect(Special):
     # <generated> by `make generate` from the fields and steps above
     NAMES: ClassVar[Names] = (*Special.NAMES, "answers", "answered")
     QUESTIONS: ClassVar[Questions] = (ANSWERS.numbered(3, 4, 0, 0),)
-
-    def clone(self) -> Effect:
-        return Effect(self.seat, self.card)
 
     def step(self, number: i64, s: ElGrande, a: i64) -> Next:
         if number == 1:
@@ -260,7 +257,7 @@ class Choice(Special):
         self.choice = choice
 
     def clone(self) -> Choice:
-        return Choice(self.seat, self.card, self.choice)
+        return type(self)(self.seat, self.card, self.choice)
 
     def sieve(self, number: i64, s: ElGrande, seat: i64, out: Offers) -> None:
         codes = out.codes
@@ -310,9 +307,3 @@ class Objections(Window[ElGrande]):
 
     def about(self, s: ElGrande, seat: i64) -> Params:
         return cast(Special, s.top.up).announced(s)
-
-    # <generated> by `make generate` from the fields and steps above
-    def clone(self) -> Objections:
-        return Objections(self.seats, self.at, self.prompt)
-
-    # </generated>

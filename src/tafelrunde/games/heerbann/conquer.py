@@ -143,9 +143,6 @@ class Conquer(Frame[Heerbann]):
     FOUGHT: Final = 8
     QUESTIONS: ClassVar[Questions] = (CARDS.numbered(2, 3, 4, 5),)
 
-    def clone(self) -> Conquer:
-        return Conquer()
-
     def sieve(self, number: i64, s: Heerbann, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0

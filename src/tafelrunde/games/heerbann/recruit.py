@@ -151,9 +151,6 @@ class Recruit(Frame[Heerbann]):
         CHANGES.numbered(4, 5, 6, 0),
     )
 
-    def clone(self) -> Recruit:
-        return Recruit()
-
     def sieve(self, number: i64, s: Heerbann, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
@@ -226,12 +223,6 @@ class Turns(EachSeat[Heerbann]):
     def stops(self, s: Heerbann) -> bool:
         return not s.display
 
-    # <generated> by `make generate` from the fields and steps above
-    def clone(self) -> Turns:
-        return Turns(self.seats, self.at)
-
-    # </generated>
-
 
 class Marks(PickSome[Heerbann]):
     """RE-4.3: the faces that the Fortune-teller's owner throws again; RE-4.13: once a round."""
@@ -249,14 +240,6 @@ class Marks(PickSome[Heerbann]):
 
     def stop(self) -> i64:
         return ROLL if self.chosen else KEEP
-
-    # <generated> by `make generate` from the fields and steps above
-    def clone(self) -> Marks:
-        return Marks(
-            self.seat, self.low, self.high, self.prompt, self.items.copy(), self.chosen.copy()
-        )
-
-    # </generated>
 
 
 class Turn(Frame[Heerbann]):

@@ -82,9 +82,6 @@ class Campaign(Frame[Vetternkrieg]):
     NAMES: ClassVar[Names] = (*Frame.NAMES, "played")
     PLAYED: Final = 2
 
-    def clone(self) -> Campaign:
-        return Campaign()
-
     def step(self, number: i64, s: Vetternkrieg, a: i64) -> Next:
         if number == 1:
             return self.start(s)

@@ -215,9 +215,6 @@ class Clash(Frame[Vetternkrieg]):
         LAST_CARDS.numbered(6, 8, 0, 0),
     )
 
-    def clone(self) -> Clash:
-        return Clash()
-
     def step(self, number: i64, s: Vetternkrieg, a: i64) -> Next:
         if number == 1:
             return self.start(s)

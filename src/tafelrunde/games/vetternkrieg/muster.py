@@ -80,9 +80,6 @@ class Exchange(Frame[Vetternkrieg]):
     NAMES: ClassVar[Names] = (*Frame.NAMES, "gifts", "exchanged", "gift_refused")
     QUESTIONS: ClassVar[Questions] = (GIFTS.numbered(2, 3, 4, 0),)
 
-    def clone(self) -> Exchange:
-        return Exchange()
-
     def sieve(self, number: i64, s: Vetternkrieg, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0

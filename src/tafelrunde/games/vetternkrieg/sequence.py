@@ -206,9 +206,6 @@ class Play(Frame[Vetternkrieg]):
         BOTH_KEEP.numbered(4, 6, 0, 0),
     )
 
-    def clone(self) -> Play:
-        return Play()
-
     def step(self, number: i64, s: Vetternkrieg, a: i64) -> Next:
         if number == 1:
             return self.start(s)
