@@ -159,11 +159,11 @@ class Speaker(Catalogue):
     def action(self, action: Action) -> str:
         """The label of a choice; a second argument of the same kind is called card2."""
         given: dict[str, int | str] = {}
-        for element, value in zip(self.verbs[action.kind], action.args, strict=True):
+        for element, value in zip(self.verbs[action.verb], action.args, strict=True):
             count = sum(1 for name in given if name.rstrip("0123456789") == element)
             name = f"{element}{count + 1}" if count else element
             given[name] = self.one(self.game.params.get(element, element), value)
-        return self.say(f"verb-{action.kind}", **given)
+        return self.say(f"verb-{action.verb}", **given)
 
     def scene_text(self, text: Text) -> str:
         """A label or a heading on the table."""

@@ -10,7 +10,7 @@ from hinterhalt.tables import CARDS
 from hinterhalt.turn import Turn
 from hinterhalt.verbs import GIVE, SEAL
 from tafelrunde.core.actions import Refusal
-from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.codes import Offers, arg, verb_of
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import EachSeat, Frame
 from tafelrunde.core.masks import bit
@@ -102,7 +102,7 @@ class Round(Frame[Hinterhalt]):
 
     def gift_refused(self, s: Hinterhalt, seat: i64, a: i64) -> Refusal | None:
         """HIN-2.2: own cards, each once; HIN-2.3: two at most."""
-        if kind(a) != GIVE:
+        if verb_of(a) != GIVE:
             return None
         card = arg(a)
         no = not_in_hand(s, "HIN-2.2", seat, card)
@@ -117,14 +117,14 @@ class Round(Frame[Hinterhalt]):
 
     def is_giving(self, s: Hinterhalt, seat: i64, picks: list[int]) -> bool:
         """HIN-2.2: the answer is complete when it is sealed."""
-        return kind(picks[-1]) == GIVE
+        return verb_of(picks[-1]) == GIVE
 
     def opened(self, s: Hinterhalt, answers: list[list[int]]) -> Next:
         """HIN-2.4: the most generous begins, of equals the one who sits first."""
         seats = deciding(s)
         starter, most = seats[0], -1
         for seat, answer in zip(seats, answers, strict=True):
-            cards = [arg(a) for a in answer if kind(a) == GIVE]
+            cards = [arg(a) for a in answer if verb_of(a) == GIVE]
             for card in cards:
                 spend(s, seat, card)
             if s.log is not None:

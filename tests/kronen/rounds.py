@@ -5,7 +5,7 @@ from typing import ClassVar, Final, cast
 from kronen.state import Kronen
 from kronen.verbs import BID
 from tafelrunde.core.actions import Refusal
-from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.codes import Offers, arg, verb_of
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.masks import bit
@@ -88,7 +88,7 @@ class Rounds(Frame[Kronen]):
 
     def card_refused(self, s: Kronen, seat: i64, a: i64) -> Refusal | None:
         """KR-1.3: each card is played once."""
-        if kind(a) == BID and arg(a) not in s.hands[seat]:
+        if verb_of(a) == BID and arg(a) not in s.hands[seat]:
             return refused(s, "KR-1.3", "spent", "card", arg(a))
         return None
 

@@ -199,7 +199,7 @@ class Terminal:
             if len(numbers) != 1 or not 1 <= numbers[0] <= len(actions):
                 raise BadData(self.speaker.say("companion-choose", most=len(actions)))
             action = Action(*actions[numbers[0] - 1])
-            return [action.kind, list(action.args)]
+            return [action.verb, list(action.args)]
         if question is not None and question["kind"] == "card":
             return numbers[0]
         return numbers

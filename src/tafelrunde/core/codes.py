@@ -22,7 +22,7 @@ ELEMENT: Final = SECOND - 1
 NO_ACTION: Final = 0
 
 
-def kind(a: i64) -> i64:
+def verb_of(a: i64) -> i64:
     """The verb of an action."""
     return a & -VERB
 
@@ -137,7 +137,7 @@ class Words:
 
     def code(self, action: Action) -> int:
         """The code of an action that is well formed."""
-        a = self.codes[action.kind]
+        a = self.codes[action.verb]
         place = 1
         for x, low in zip(action.args, self.lowest[a // VERB], strict=True):
             a += (x - low) * place

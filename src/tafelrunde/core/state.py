@@ -182,7 +182,7 @@ class State(Engine):
         if no is not None:
             return no
         if not self.is_offered(seat, self.code(action)):
-            return Refusal("CORE-3", "not-offered", {"verb": action.kind})
+            return Refusal("CORE-3", "not-offered", {"verb": action.verb})
         return None
 
     def is_offered(self, seat: i64, a: i64) -> bool:

@@ -144,7 +144,7 @@ def malformed_actions(game: AnyGame) -> list[Any]:
             for place, value in product(range(len(names)), wrong):
                 found.append(Action(verb, (*fitting[:place], value, *fitting[place + 1 :])))
     odd: list[Any] = [None, 1, True, "1", [], [1], {}]
-    found += [Action(first.kind, value) for value in odd]
+    found += [Action(first.verb, value) for value in odd]
     found += [Action(value, last.args) for value in odd]
     return found
 
@@ -315,7 +315,7 @@ def check_board(game: AnyTableGame, games: int) -> None:
         for seat in s.pending():
             there = game.scene(game.view(s, seat), seat).elements()
             for action in s.legal(seat):
-                for name, number in zip(verbs[action.kind], action.args, strict=True):
+                for name, number in zip(verbs[action.verb], action.args, strict=True):
                     if f"{name}:{number}" not in there:
                         position.fail(f"{action} names {name}:{number}, which seat {seat} lacks")
 

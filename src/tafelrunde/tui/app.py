@@ -210,7 +210,7 @@ class TableApp(App[str]):
         if self.hints or not 0 <= event.option_index < len(self.choices):
             return
         action = self.choices[event.option_index].action
-        names = self.speaker.verbs[action.kind]
+        names = self.speaker.verbs[action.verb]
         elements = [f"{name}:{n}" for name, n in zip(names, action.args, strict=True)]
         words = " ".join([self.speaker.words(element) for element in elements])
         self.show_note(self.panels.ink.text(words.strip(), "quiet"))

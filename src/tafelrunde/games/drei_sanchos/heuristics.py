@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import exp
 from typing import ClassVar, Final, cast
 
-from tafelrunde.core.codes import Offers, arg, arg2, kind
+from tafelrunde.core.codes import Offers, arg, arg2, verb_of
 from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.drei_sanchos.battle import Battle
 from tafelrunde.games.drei_sanchos.board import (
@@ -159,7 +159,7 @@ class Advisor:
         return [self.gain(offers.codes[i]) for i in range(offers.n)]
 
     def gain(self, a: i64) -> float:
-        judge = JUDGES.get(kind(a))
+        judge = JUDGES.get(verb_of(a))
         return judge(self, a) if judge is not None else 0.0
 
     # -- what changes the map: tried on a copy, which is put back afterwards
@@ -175,9 +175,9 @@ class Advisor:
             if region not in self.before:
                 self.before[region] = nearby(s, self.own, region)
             before += self.before[region]
-        if kind(a) == MOVE:
+        if verb_of(a) == MOVE:
             move(t, self.actor, arg(a), arg2(a))
-        elif kind(a) == FORTIFY:
+        elif verb_of(a) == FORTIFY:
             fortify(t, self.actor, arg(a))
         else:
             deploy_by(t, self.actor, a)
@@ -208,7 +208,7 @@ class Advisor:
         return self.change([arg(a) // 6], a) + 0.05
 
     def deploy(self, a: i64) -> float:
-        king = kind(a) == DEPLOY_KING
+        king = verb_of(a) == DEPLOY_KING
         region = self.s.king_at[self.actor] if king else self.s.tables.home[self.actor]
         return self.change([region], a) - 0.02
 
@@ -244,10 +244,10 @@ class Advisor:
 
     def party(self, a: i64) -> float:
         """One more than needed makes a better garrison; the king is spared."""
-        units = arg(a) + (1 if kind(a) == SEND_WITH_KING else 0)
+        units = arg(a) + (1 if verb_of(a) == SEND_WITH_KING else 0)
         frame = cast(Siege, self.s.top)
         extra = units - garrison_units(self.s, frame.region) - 1
-        return 1.0 + (0.15 if extra == 1 else 0.0) - (0.1 if kind(a) == SEND_WITH_KING else 0.0)
+        return 1.0 + (0.15 if extra == 1 else 0.0) - (0.1 if verb_of(a) == SEND_WITH_KING else 0.0)
 
     def intercept(self, a: i64) -> float:
         frame = cast(Siege, self.s.top)
@@ -260,9 +260,9 @@ class Advisor:
         """Leave the field only if it is lost anyway; otherwise keep enough inside."""
         frame = cast(Battle, self.s.top)
         s, region = self.s, frame.region
-        units = arg(a) + (1 if kind(a) == JOIN_WITH_KING else 0)
+        units = arg(a) + (1 if verb_of(a) == JOIN_WITH_KING else 0)
         inside = garrison_units(s, region) - units
-        gain = 0.12 * float(units) - (0.15 if kind(a) == JOIN_WITH_KING else 0.0)
+        gain = 0.12 * float(units) - (0.15 if verb_of(a) == JOIN_WITH_KING else 0.0)
         if inside == 0:
             gain -= 0.8 * float(s.variant.vp[region])
         elif inside == 1:
@@ -297,7 +297,7 @@ class Advisor:
             return -0.3
         mine = [die for die in s.dice if die // 2 % 4 == self.own]
         cancelled = sum([1 for die in mine if not self.lone(die)])
-        if kind(a) == USE_CID:
+        if verb_of(a) == USE_CID:
             return 0.1
         return 0.15 * float(cancelled) - 0.1 * float(s.tables.cards[arg(a)].bp)
 

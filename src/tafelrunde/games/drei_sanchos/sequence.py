@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Refusal
-from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.codes import Offers, arg, verb_of
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.masks import bit
@@ -180,11 +180,11 @@ class Round(Frame[DreiSanchos]):
 
     def card_refused(self, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
         """S3-3.2: from the own hand; S3-3.3: into an empty reserve, El Cid does not count."""
-        if kind(a) not in (PLAY_CARD, RESERVE_CARD):
+        if verb_of(a) not in (PLAY_CARD, RESERVE_CARD):
             return None
         if not s.hands[s.commander].holds(arg(a)):
             return refused(s, "S3-3.2", "not-in-hand", "card", arg(a))
-        if kind(a) == RESERVE_CARD and s.reserve[s.commander].cards:
+        if verb_of(a) == RESERVE_CARD and s.reserve[s.commander].cards:
             return refused(s, "S3-3.3", "reserve-taken")
         return None
 
@@ -192,7 +192,7 @@ class Round(Frame[DreiSanchos]):
         """S3-3.2: open, and the turns follow; or S3-3.4: face down, and nobody has a turn."""
         card, sancho = arg(a), s.commander
         hand, seat = s.hands[sancho], s.variant.seat_of[sancho]
-        if kind(a) == RESERVE_CARD:
+        if verb_of(a) == RESERVE_CARD:
             hand.take(card)
             s.reserve[sancho].put(card, bit(seat))
             if s.log is not None:

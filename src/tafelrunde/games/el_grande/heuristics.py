@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import exp
 from typing import ClassVar, Final, cast
 
-from tafelrunde.core.codes import Offers, arg, arg2, kind
+from tafelrunde.core.codes import Offers, arg, arg2, verb_of
 from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.el_grande.estimate import (
     SCORES_SET,
@@ -156,13 +156,13 @@ class Advisor:
 
     def gains(self, offers: Offers) -> list[float]:
         """The gain of each action; what ends something is worth nothing."""
-        if kind(offers.codes[0]) == PLAY_POWER:
+        if verb_of(offers.codes[0]) == PLAY_POWER:
             return self.powers(offers)
         return [self.gain(offers.codes[i]) for i in range(offers.n)]
 
     def gain(self, a: i64) -> float:
         """The gain of one action."""
-        judge = JUDGES.get(kind(a))
+        judge = JUDGES.get(verb_of(a))
         return judge(self, a) if judge is not None else 0.0
 
     # -- power cards and action cards

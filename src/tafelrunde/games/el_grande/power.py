@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tafelrunde.core.actions import Refusal
-from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.codes import Offers, arg, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import EachSeat, Frame
@@ -138,7 +138,7 @@ class Bids(Frame[ElGrande]):
 
     def power_refused(self, s: ElGrande, seat: i64, a: i64) -> Refusal | None:
         """EG-3.3: no value twice in a round. EG-3.6: that always leaves a card to play."""
-        if kind(a) != PLAY_POWER:
+        if verb_of(a) != PLAY_POWER:
             return None
         value = arg(a)
         if not s.hand[seat] >> value & 1:

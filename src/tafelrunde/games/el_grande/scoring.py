@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Params, Refusal, Value
-from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.codes import Offers, arg, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
@@ -154,7 +154,7 @@ class SetDiscs(Frame[ElGrande]):
 
     def region_refused(self, s: ElGrande, seat: i64, a: i64) -> Refusal | None:
         """EG-6.3: the King's region is taboo here too, where the rules do not say otherwise."""
-        if kind(a) != SET_DISC:
+        if verb_of(a) != SET_DISC:
             return None
         place = arg(a)
         if place >= REGIONS:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Params, Refusal
-from tafelrunde.core.codes import Code, Offers, arg, kind
+from tafelrunde.core.codes import Code, Offers, arg, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame, Window
@@ -158,7 +158,7 @@ class Effect(Special):
 
     def answered(self, s: ElGrande, a: i64) -> Next:
         """EG-14.6: a yes is the announcement."""
-        return self.declined(s) if kind(a) == SKIP else self.begin(s)
+        return self.declined(s) if verb_of(a) == SKIP else self.begin(s)
 
     def begin(self, s: ElGrande) -> Next:
         """EG-14.11: the whole effect is one step, where a card says nothing else."""
@@ -213,11 +213,11 @@ class Choice(Special):
 
     def choice_refused(self, s: ElGrande, seat: i64, a: i64) -> Refusal | None:
         """EG-11.1: as the card allows."""
-        return None if kind(a) != self.verb() else self.refusal(s, a)
+        return None if verb_of(a) != self.verb() else self.refusal(s, a)
 
     def chosen(self, s: ElGrande, a: i64) -> Next:
         """EG-14.6: the choice is announced."""
-        if kind(a) == SKIP:
+        if verb_of(a) == SKIP:
             return self.declined(s)
         self.choice = a
         return self.announce(s)

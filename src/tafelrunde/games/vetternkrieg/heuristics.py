@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import exp
 from typing import ClassVar, Final, cast
 
-from tafelrunde.core.codes import Offers, arg, arg2, kind
+from tafelrunde.core.codes import Offers, arg, arg2, verb_of
 from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.vetternkrieg import estimate as e
 from tafelrunde.games.vetternkrieg.bluff import DOUBTS, SAID, THROWS
@@ -87,7 +87,7 @@ class VetternkriegEvaluation:
 
     def weights(self, s: Vetternkrieg, seat: i64, offers: Offers) -> vec[float]:
         """Chances for announcements and doubts, else weights that fall with a lower score."""
-        verb = kind(offers.codes[0])
+        verb = verb_of(offers.codes[0])
         if verb == ANNOUNCE:
             return announce_weights(s, offers)
         if verb in (BELIEVE, DOUBT):
@@ -166,7 +166,7 @@ def verdict_weights(s: Vetternkrieg, seat: i64, offers: Offers) -> vec[float]:
 
 def score(s: Vetternkrieg, seat: i64, a: i64) -> float:
     """What an action is worth, in regions; in a clash, in troops."""
-    verb = kind(a)
+    verb = verb_of(a)
     if verb in (MAIN, RECRUIT, DEPLOY, MOVE, PLACE, REMOVE, OWN_SECONDARY):
         return use_worth(s, seat, verb, s.card)
     if verb == PLACE_IN:
@@ -188,7 +188,7 @@ def score(s: Vetternkrieg, seat: i64, a: i64) -> float:
 
 def other_score(s: Vetternkrieg, seat: i64, a: i64) -> float:
     """Dice, survivors, stocks and kept cards."""
-    verb = kind(a)
+    verb = verb_of(a)
     if verb in (RAISE, LOWER):
         return after_change(s, cast(Adjust, s.top), verb, arg(a))
     if verb == USE_LAST:
@@ -206,7 +206,7 @@ def other_score(s: Vetternkrieg, seat: i64, a: i64) -> float:
 
 def step_score(s: Vetternkrieg, seat: i64, a: i64) -> float:
     """One step of an effect or of a move."""
-    verb, top = kind(a), s.top
+    verb, top = verb_of(a), s.top
     if verb == MOVE_TO:
         near = s.tables.adjacent[arg(a)]
         sources = [r for r in range(REGIONS) if near >> r & 1 and s.troops[2 * r + seat]]

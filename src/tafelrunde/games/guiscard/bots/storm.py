@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.core.codes import arg, kind
+from tafelrunde.core.codes import arg, verb_of
 from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard.field.terrain import FAR, NONE
 from tafelrunde.games.guiscard.files.scenario import Goal
@@ -98,10 +98,10 @@ def post_worth(s: Guiscard, seat: i64, h: i64) -> float:
 
 def advance_score(s: Guiscard, a: i64) -> float:
     """Who is nearer to the tower after an advance, advances; defenders of it stay."""
-    if kind(a) == ADVANCE:
+    if verb_of(a) == ADVANCE:
         u = arg(a)
         return 1.0 if attacks(s, u) and s.at[u] != NONE and not is_locked_out(s, u) else 0.0
-    if kind(a) != STEP or not attacks(s, s.mover):
+    if verb_of(a) != STEP or not attacks(s, s.mover):
         return 0.5
     way = s.field.way_to(goal_of(s).region)
     here = s.track[0] if s.at[s.mover] == NONE else s.at[s.mover]

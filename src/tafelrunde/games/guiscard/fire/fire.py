@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tafelrunde.core.actions import Params, Refusal
-from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.codes import Offers, arg, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
@@ -231,7 +231,7 @@ class MissileStep(Frame[Guiscard]):
         out.add(END_STEP)
 
     def shooter_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
-        return self.cannot(s, arg(a)) if kind(a) == SHOOT else None
+        return self.cannot(s, arg(a)) if verb_of(a) == SHOOT else None
 
     def cannot(self, s: Guiscard, u: i64) -> Refusal | None:
         """GU-5.5: once per step; then what keeps a unit from firing, then what it could hit."""
@@ -250,7 +250,7 @@ class MissileStep(Frame[Guiscard]):
 
     def chosen(self, s: Guiscard, a: i64) -> Next:
         """D-3: at which hex."""
-        if kind(a) == END_STEP:
+        if verb_of(a) == END_STEP:
             if s.log is not None:
                 s.emit("GU-2.9", "missile-done", {"seat": self.seat})
             return s.finish()
@@ -268,7 +268,7 @@ class MissileStep(Frame[Guiscard]):
 
     def target_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """The first reason against the best hex from which it could fire."""
-        if kind(a) != AIM:
+        if verb_of(a) != AIM:
             return None
         u, h = self.shooter, arg(a)
         there = s.grid[h] if h < len(s.grid) else NONE

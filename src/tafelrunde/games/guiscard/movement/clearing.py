@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tafelrunde.core.actions import Params, Refusal
-from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.codes import Offers, arg, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
@@ -210,15 +210,15 @@ class Clearing(Frame[Guiscard]):
     def load_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """GU-4.10, GU-4.12: only what lies beside both and can be moved."""
         h = arg(a)
-        if kind(a) == BODIES and not (h in self.both(s) and has_bodies(s, h)):
+        if verb_of(a) == BODIES and not (h in self.both(s) and has_bodies(s, h)):
             return refused(s, "GU-4.10", "nothing-to-lift", "hex", h)
-        if kind(a) == CARCASS and not (h in self.both(s) and has_carcass(s, h)):
+        if verb_of(a) == CARCASS and not (h in self.both(s) and has_carcass(s, h)):
             return refused(s, "GU-4.10", "nothing-to-lift", "hex", h)
         return None
 
     def loaded(self, s: Guiscard, a: i64) -> Next:
         """Now where to."""
-        self.hex, self.horse = arg(a), kind(a) == CARCASS
+        self.hex, self.horse = arg(a), verb_of(a) == CARCASS
         if s.log is not None:
             s.emit("GU-4.10", "lifts-dead", {"hex": self.hex})
         return s.ask(owner(s, self.unit), self.PLACES)

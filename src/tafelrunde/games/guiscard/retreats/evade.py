@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tafelrunde.core.actions import Params, Refusal
-from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.codes import Offers, arg, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
@@ -114,14 +114,14 @@ class Evades(Frame[Guiscard]):
 
     def refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """GU-7.28: the defenders are asked one after the other."""
-        if kind(a) == EVADE and arg(a) != self.defenders[self.at]:
+        if verb_of(a) == EVADE and arg(a) != self.defenders[self.at]:
             return refused(s, "GU-7.28", "cannot-evade", "unit", arg(a))
         return None
 
     def chosen(self, s: Guiscard, a: i64) -> Next:
         """GU-7.28: a rider goes two hexes, a foot unit one."""
         u = self.defenders[self.at]
-        if kind(a) == STAND:
+        if verb_of(a) == STAND:
             if s.log is not None:
                 s.emit("GU-7.28", "stands", {"unit": u})
             self.at += 1
