@@ -50,7 +50,7 @@ def aids(view: View, seat: i64, tables: Tables) -> Aids:
         "halves": [halves(view, other) for other in (0, 1)],
         "warned": [warned(view, other, tables) for other in (0, 1)],
         "chances": chances(view, seat, tables),
-        "odds": losses(view, tables) if fights and is_open(view) else [],
+        "odds": outcomes(view, tables) if fights and is_open(view) else [],
         "average": average(view, tables) if fights and is_open(view) else (0, 0),
         "last": told_card(view, seat, tables) if fights else "none",
         "losses": play_aid(tables),
@@ -168,6 +168,14 @@ def losses(view: View, tables: Tables) -> list[Loss]:
     return [
         {"seat": loser, "count": count, "percent": percent(ways)} for (loser, count), ways in rows
     ]
+
+
+def outcomes(view: View, tables: Tables) -> list[Loss]:
+    """The same from what is best for the defender, who has to judge, to what is worst."""
+    defender = 1 - view["battle"]["attacker"]
+    rows = [row for row in losses(view, tables) if row["percent"] > 0]
+    rows.sort(key=lambda row: row["count"] if row["seat"] == defender else -row["count"])
+    return rows
 
 
 def average(view: View, tables: Tables) -> tuple[int, int]:
