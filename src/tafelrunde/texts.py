@@ -140,19 +140,19 @@ class Speaker(Catalogue):
     # -- sentences
 
     def event(self, event: Event) -> str:
-        """What happened."""
+        """The sentence of an event."""
         return self.say(f"event-{event.key}", **self.arguments(event.params))
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why something is not allowed."""
+        """The sentence of a refusal."""
         return self.say(f"refusal-{refusal.key}", **self.arguments(refusal.params))
 
     def prompt(self, key: str, about: Params = NO_PARAMS) -> str:
-        """The question to whoever decides."""
+        """The sentence of a question to whoever decides."""
         return self.say(f"prompt-{key}", **self.arguments(about))
 
     def waiting(self, key: str, seats: Sequence[int], about: Params = NO_PARAMS) -> str:
-        """What the others read meanwhile."""
+        """The sentence that the others read meanwhile."""
         names = self.listed([self.seat(seat) for seat in seats])
         return self.say(f"waiting-{key}", **{**self.arguments(about), "seat": names})
 

@@ -143,7 +143,7 @@ class Terminal:
             self.ask(reply["question"])
 
     def ask(self, question: dict[str, Any]) -> None:
-        """A question in words."""
+        """Print a question in words."""
         asked = question["kind"]
         if asked == "decision":
             decision = self.companion.state.decision(0)
@@ -177,7 +177,7 @@ class Terminal:
         return ", ".join(parts)
 
     def board(self) -> None:
-        """The position, region by region, with its numbers."""
+        """Print the position, region by region, with its numbers."""
         game, reply = self.companion.game, self.companion.reply()
         position = reply["position"]
         for number, key in enumerate(game.region_ids, 1):

@@ -23,7 +23,7 @@ NO_ACTION: Final = 0
 
 
 def verb_of(a: i64) -> i64:
-    """The verb of an action."""
+    """The code of an action's verb: the action without its elements."""
     return a & -VERB
 
 
@@ -66,7 +66,7 @@ class Offers:
         return self.codes[i]
 
     def add(self, a: i64) -> None:
-        """One more action."""
+        """Put one more action at the end."""
         n = self.n
         if n == len(self.codes):
             self.grow(1)
@@ -74,7 +74,7 @@ class Offers:
         self.n = n + 1
 
     def span(self, verb: i64, first: i64, end: i64) -> None:
-        """The verb with each element from `first` to before `end`."""
+        """Add the verb with each element from `first` to before `end`."""
         n = self.n
         if n + end - first > len(self.codes):
             self.grow(end - first)
@@ -85,7 +85,7 @@ class Offers:
         self.n = n
 
     def bits(self, verb: i64, mask: i64, step: i64 = 1) -> None:
-        """The verb with each element whose bit is set in a mask; as second ones with SECOND."""
+        """Add the verb with each element whose bit is set in a mask; as second ones with SECOND."""
         n = self.n
         if n + 63 > len(self.codes):
             self.grow(63)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import cast
+from typing import Any
 
 from tafelrunde.core.match import LoggedEvent
 from tafelrunde.games.el_grande.views import Recap, Scoring
@@ -15,21 +15,22 @@ def recap(events: Sequence[LoggedEvent], undone: Collection[int]) -> Recap:
     gone = set(undone)
     card, during, goes_on = -1, 0, False
     for number, logged in enumerate(events):
-        key, params = logged.event.key, logged.event.params
+        key = logged.event.key
+        params: Any = logged.event.params
         if number in gone:
             continue
         if key == "round-begins":
-            during = cast(int, params["round"])
+            during = params["round"]
         elif key == "card-taken":
-            card, goes_on = cast(int, params["card"]), False
+            card, goes_on = params["card"], False
         elif key == "general-scoring":
-            scorings.append(begun(cast(int, params["round"]), during, -1))
+            scorings.append(begun(params["round"], during, -1))
             goes_on = True
         elif key == "scored":
             if not goes_on:
                 scorings.append(begun(0, during, card))
                 goes_on = True
-            count(scorings[-1], number, cast("tuple[int, ...]", params["points"]))
+            count(scorings[-1], number, params["points"])
     told = [scoring for scoring in scorings if scoring["scored"]]
     by_cards: list[int] = []
     for scoring in told:

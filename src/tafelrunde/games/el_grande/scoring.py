@@ -68,7 +68,7 @@ def sole_leader(counts: list[int]) -> i64:
 
 
 def counts_in(s: ElGrande, place: i64) -> list[int]:
-    """EG-9.1: only caballeros count, neither Grandes nor the King."""
+    """EG-9.1: the caballeros in a place by seat; neither Grandes nor the King count."""
     first = place * s.players
     return [s.pieces[at] for at in range(first, first + s.players)]
 
@@ -169,7 +169,7 @@ class SetDiscs(Frame[ElGrande]):
         return refused(s, self.rule, "disc-not-possible", "place", place)
 
     def covers_seats(self, s: ElGrande) -> bool:
-        """EG-R.3: who sets a disc at a general scoring would tell who is in the castillo."""
+        """EG-R.3: true for discs of the castillo: who sets one would tell who is in it."""
         return self.prompt == "disc-castillo" and s.variant.castillo_display != "all"
 
     def is_turning(self, s: ElGrande, seat: i64, picks: list[int]) -> bool:

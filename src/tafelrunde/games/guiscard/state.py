@@ -366,7 +366,7 @@ def alive(s: Guiscard, u: i64) -> bool:
 
 
 def able(s: Guiscard, u: i64) -> bool:
-    """GU-1.12: on the map, alive and not stunned."""
+    """GU-1.12: whether a unit is on the map, alive and not stunned."""
     return s.where[u] == ON_MAP and s.health[u] != STUNNED
 
 

@@ -14,7 +14,7 @@ FACES = 6
 
 
 def aids(view: View, seat: i64, tables: Tables) -> Aids:
-    """Everything that spares people counting."""
+    """All aids of a view: odds, dice for a cost, provinces, and who leads."""
     return {
         "odds": [list(odds(card, view, seat, tables)) for card in view["display"]],
         "forms": [dice_for(view["dice"], tables.cost[card]) for card in view["display"]],

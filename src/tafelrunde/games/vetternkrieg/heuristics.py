@@ -104,15 +104,15 @@ class VetternkriegEvaluation:
         return found
 
     def mixes(self, s: Vetternkrieg, seat: i64) -> bool:
-        """VK-5.8, VK-5.9: an announcement or a doubt that follows a rule can be read."""
+        """VK-5.8, VK-5.9: true for announcements and doubts, which must not be foreseen."""
         return s.phase == BATTLE and bool(s.roll) and s.verdict == UNDECIDED
 
     def worths(self, s: Vetternkrieg) -> list[float]:
-        """Log-odds by regions, troops on the field and battles won."""
+        """The chance of each seat, by regions, troops on the field and battles won."""
         return [self.worth(s, 0), self.worth(s, 1)]
 
     def worth(self, s: Vetternkrieg, seat: i64) -> float:
-        """The chance of one seat."""
+        """The chance of one seat to win, from 0 to 1."""
         ahead = e.material(s, seat) - e.material(s, 1 - seat)
         ahead += e.field_worth(s, seat)
         ahead += BATTLES_WON * (len(s.won[seat]) - len(s.won[1 - seat]))
@@ -139,7 +139,7 @@ class VetternkriegBalance:
 
 
 def announce_weights(s: Vetternkrieg, offers: Offers) -> vec[float]:
-    """VK-5.8: as often as a good bluffer with these dice and this card says it."""
+    """VK-5.8: a weight per announcement: how often a good bluffer makes it with these dice."""
     dice = s.roll
     said = SAID[card_points(s, s.attacker)][THROW_AT[100 * dice[0] + 10 * dice[1] + dice[2]]]
     found = vec[float]([0.0] * offers.n)
@@ -149,7 +149,7 @@ def announce_weights(s: Vetternkrieg, offers: Offers) -> vec[float]:
 
 
 def verdict_weights(s: Vetternkrieg, seat: i64, offers: Offers) -> vec[float]:
-    """VK-5.9: as often as it keeps the attacker honest."""
+    """VK-5.9: weights for believing and doubting that keep the attacker honest."""
     mine = card_points(s, seat)
     doubts = DOUBTS[1 if has_last_card(s, s.attacker) else 0][mine][s.claim]
     odds = doubts / (100 - doubts)
@@ -187,7 +187,7 @@ def score(s: Vetternkrieg, seat: i64, a: i64) -> float:
 
 
 def other_score(s: Vetternkrieg, seat: i64, a: i64) -> float:
-    """Dice, survivors, stocks and kept cards."""
+    """What an action about dice, survivors, stocks or kept cards is worth."""
     verb = verb_of(a)
     if verb in (RAISE, LOWER):
         return after_change(s, cast(Adjust, s.top), verb, arg(a))
@@ -205,7 +205,7 @@ def other_score(s: Vetternkrieg, seat: i64, a: i64) -> float:
 
 
 def step_score(s: Vetternkrieg, seat: i64, a: i64) -> float:
-    """One step of an effect or of a move."""
+    """What one step of an effect or of a move is worth."""
     verb, top = verb_of(a), s.top
     if verb == MOVE_TO:
         near = s.tables.adjacent[arg(a)]

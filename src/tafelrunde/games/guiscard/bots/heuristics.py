@@ -114,7 +114,7 @@ class GuiscardPlanning:
         return found
 
     def mixes(self, s: Guiscard, seat: i64) -> bool:
-        """Everything lies open."""
+        """False: everything lies open."""
         return False
 
     def scores(self, s: Guiscard, seat: i64, prompt: str, actions: list[int]) -> list[float]:
@@ -138,26 +138,26 @@ class GuiscardPlanning:
         return [score(s, seat, prompt, a) for a in actions]
 
     def worths(self, s: Guiscard) -> list[float]:
-        """By the goals and what is left of both sides; even before anybody stands anywhere."""
+        """The chance of each seat, by goals and what is left; equal before the set-up."""
         return [e.chance(s, seat) if len(s.grid) else 0.5 for seat in range(2)]
 
     # -- whole moves
 
     def clock(self, s: Guiscard) -> i64:
-        """Half turns: up to the melee, and the melee itself."""
+        """The number of half turns so far: up to the melee, and the melee itself."""
         if s.round == 0:
             return SET_UP_CLOCK
         return 2 * s.turn + (1 if s.phase >= MELEE else 0)
 
     def price(self, s: Guiscard) -> i64:
-        """How a side behaves is worth long roll-outs; a single move shows in none."""
+        """For how many iterations one counts: many for how a side behaves, 0 for a single move."""
         prompt = s.prompt
         if not is_opening(s, s.to_move(), prompt):
             return 0
         return SET_UP if prompt == "set-up-hex" else LONG
 
     def patience(self, s: Guiscard) -> i64:
-        """One or two questions of a turn are searched, all others take no time."""
+        """How many times the usual time a question may take: one or two of a turn are searched."""
         return LONG
 
     def choices(self, s: Guiscard, seat: i64, out: Offers) -> None:
@@ -273,13 +273,13 @@ class GuiscardBalance:
 
 
 def back_on_horse(s: Guiscard, u: i64) -> i64:
-    """A rider on foot mounts where he can; NO_ACTION if he cannot."""
+    """The action with which a rider on foot mounts here; NO_ACTION if he cannot."""
     horses = mountable(s, u) if s.mount[u] == NONE and s.at[u] != NONE else []
     return MOUNT + horses[0] if horses else NO_ACTION
 
 
 def rest_score(a: i64) -> float:
-    """An action that is no part of the best plan."""
+    """The score of an action that is no part of the best plan."""
     verb = verb_of(a)
     if verb == LEAVE:
         return -50.0
@@ -289,7 +289,7 @@ def rest_score(a: i64) -> float:
 
 
 def entry_score(s: Guiscard, u: i64, a: i64, foes: Foes) -> float:
-    """Where to enter: near the enemy; waiting only at the worst."""
+    """The score of entering over a hex: near the enemy; waiting is the last resort."""
     if verb_of(a) != STEP:
         return -20.0
     return e.goal_worth(s, u, arg(a), foes)
@@ -352,7 +352,7 @@ def aim_score(s: Guiscard, h: i64) -> float:
 
 
 def move_first(s: Guiscard, a: i64) -> float:
-    """Strong units first; the step ends when all have moved. A formation keeps its place."""
+    """The score of moving a unit next: strong ones first; a formation keeps its place."""
     if verb_of(a) == END_STEP:
         return 0.0
     if verb_of(a) == WORK_GATE:
@@ -366,7 +366,7 @@ def move_first(s: Guiscard, a: i64) -> float:
 
 
 def melee_score(s: Guiscard, seat: i64, a: i64) -> float:
-    """Which combat to fight, and with whom."""
+    """The score of an attack, of its target or of somebody who joins."""
     top = s.top
     if verb_of(a) == END_STEP or not isinstance(top, MeleeStep):
         return 0.2
@@ -425,7 +425,7 @@ def best_fight(s: Guiscard, u: i64) -> float:
 
 
 def charge_score(s: Guiscard, a: i64) -> float:
-    """Charges are what knights are for; the strongest gain first."""
+    """The score of a charge, of its target or its path: the strongest gain first."""
     top = s.top
     if verb_of(a) == COUNTER:
         return TAKE
@@ -489,7 +489,7 @@ def facing_score(s: Guiscard, seat: i64, d: i64) -> float:
 
 
 def other_score(s: Guiscard, seat: i64, prompt: str, a: i64) -> float:
-    """Retreats, victims, advances, evasion and formations."""
+    """The score of an answer about retreats, victims, advances, evasion or formations."""
     verb = verb_of(a)
     if verb == VICTIM:
         return -e.value(s, arg(a))

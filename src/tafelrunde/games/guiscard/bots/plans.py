@@ -43,7 +43,7 @@ def plan_of(u: i64, place: i64, side: i64) -> i64:
 
 
 def unit_of(plan: i64) -> i64:
-    """Who moves."""
+    """The unit that a plan moves."""
     return plan % PLACE_AT
 
 
@@ -230,7 +230,7 @@ def stay_worth(s: Guiscard, u: i64, out: Outlook, stance: Stance) -> float:
 
 
 def holds_position(s: Guiscard, u: i64) -> bool:
-    """Archers with somebody to shoot at, and formations, stay where they are."""
+    """Whether a unit stays where it is: archers with a target, and formations."""
     if s.form[u]:
         return True
     if s.board.roster.weapon[u] == 0 or is_threatened(s, owner(s, u), s.at[u]):

@@ -38,7 +38,7 @@ def shot_gain(s: Guiscard, u: i64, h: i64) -> float:
 
 
 def missile_score(s: Guiscard, u: i64) -> float:
-    """Bows and javelins shoot while they can; a lance is thrown only where it pays.
+    """The score of a shot: bows and javelins while they can, a lance only where it pays.
 
     GU-7.4, GU-5.10: whoever throws it neither charges nor strikes in this turn.
     """
@@ -51,7 +51,7 @@ def missile_score(s: Guiscard, u: i64) -> float:
 
 
 def answer_score(s: Guiscard, a: i64) -> float:
-    """Defensive fire: a shot that can wait for a nearer target waits (GU-5.5: one each turn)."""
+    """The score of defensive fire; a shot that can wait for a nearer target waits (GU-5.5)."""
     verb, top = verb_of(a), s.top
     if verb == TARGET:
         return YES

@@ -438,7 +438,7 @@ class ChargeMoves(Frame[Guiscard]):
 
 
 def meets(s: Guiscard, i: i64) -> bool:
-    """GU-7.9, GU-R.87: the counter-charger takes his two hexes, if they are still free."""
+    """GU-7.9, GU-R.87: move a counter-charger two hexes on; returns whether he could."""
     c, path = s.counter[i], s.charge_path[i]
     head, rear = path[-2], path[-1]
     free = all([s.grid[h] in (NONE, c) for h in (head, rear)])

@@ -176,7 +176,7 @@ def fire_back_refused(s: Guiscard, shooter: i64, target: i64) -> Refusal | None:
 
 
 def may_fire_back(s: Guiscard, u: i64) -> bool:
-    """PR-1: what a shooter did in his own last turn allows defensive fire.
+    """PR-1: whether what a shooter did in his own last turn allows defensive fire.
 
     GU-5.5: once per enemy turn. GU-5.10, GU-R.11: not after a melee attack. GU-5.7, GU-5.8: not
     after more than half of the movement, after firing in step 1 not after any. GU-R.204: half
@@ -191,7 +191,7 @@ def may_fire_back(s: Guiscard, u: i64) -> bool:
 
 
 def points_after_fire(s: Guiscard, u: i64, points: i64) -> i64:
-    """GU-5.7: a bow or sling that fired in step 1 moves at most half; other weapons freely."""
+    """GU-5.7: the points left after a shot in step 1: half for bow and sling, all for others."""
     weapon = s.board.roster.weapon[u]
     if s.done[u] & FIRED and weapon and s.board.numbers.odds.halves[weapon + FIRST_WEAPON]:
         return points // 2

@@ -28,7 +28,7 @@ from tafelrunde.games.guiscard.verbs import AT, BODIES, CARCASS, PARTNER, unlist
 
 
 def may_work(s: Guiscard, u: i64) -> bool:
-    """GU-4.10, GU-4.49: able men on foot, still unused. GU-4.12, GU-R.5: nobody near.
+    """GU-4.10, GU-4.49: whether a man is on foot, able and unused; GU-4.12, GU-R.5: nobody near.
 
     GU-12.28: no sleepers.
     """
@@ -100,7 +100,7 @@ def has_carcass(s: Guiscard, h: i64) -> bool:
 
 
 def room(s: Guiscard, h: i64, men: i64, horses: i64) -> bool:
-    """GU-4.49: foot can enter the hex, and the dead do not fill it afterwards."""
+    """GU-4.49: whether foot can enter the hex and the dead do not fill it afterwards."""
     field = s.field
     if h == NONE or field.foot_base[h] == 0 or field.closed[h]:
         return False
@@ -122,7 +122,7 @@ def body_places(s: Guiscard, h: i64) -> list[int]:
 
 
 def water(s: Guiscard, h: i64) -> bool:
-    """GU-4.11: corpses in water are gone."""
+    """GU-4.11: whether a hex is water, in which the dead are gone."""
     return s.field.terrain[h] in (SHALLOW, DEEP)
 
 

@@ -40,7 +40,7 @@ from tafelrunde.games.guiscard.verbs import CLEAR, DISSOLVE, END_STEP, MOVE, TEA
 
 
 def may_move(s: Guiscard, u: i64) -> bool:
-    """GU-4.1, GU-2.5: every able unit once a turn."""
+    """GU-4.1, GU-2.5: whether a unit may move: able, and not yet moved in this turn."""
     return move_refused(s, u) is None
 
 

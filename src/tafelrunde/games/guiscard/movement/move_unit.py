@@ -197,7 +197,7 @@ class MoveUnit(Frame[Guiscard]):
         return self.go_on(s)
 
     def rides_on(self, s: Guiscard) -> bool:
-        """GU-4.39: a rider in mid-move, who takes reins only with luck."""
+        """GU-4.39: whether the unit is a rider in mid-move, who takes reins only with luck."""
         return s.mount[self.unit] != NONE and self.entered > 0
 
     def snatched(self, s: Guiscard, dice: tuple[int, ...]) -> Next:

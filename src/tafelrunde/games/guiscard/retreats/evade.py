@@ -32,7 +32,7 @@ from tafelrunde.games.guiscard.verbs import EVADE, STAND, STEP, unlisted
 
 
 def clear_of(s: Guiscard, at: i64, rear: i64, attackers: list[int]) -> bool:
-    """GU-7.40: no attacker is adjacent to the place, nor (GU-7.35) reaches it over his marker."""
+    """GU-7.40: whether no attacker is beside a place, nor (GU-7.35) reaches it by his marker."""
     if not ways_back.clear_of(s, attackers, at, rear):
         return False
     for a in attackers:
@@ -70,7 +70,7 @@ def places(s: Guiscard, u: i64, attackers: list[int], left: i64) -> list[tuple[i
 
 
 def can_evade(s: Guiscard, u: i64, attackers: list[int]) -> bool:
-    """GU-7.28: more movement points than every attacker. GU-7.29: not stunned, not in formation.
+    """GU-7.28: whether a unit is faster than every attacker; GU-7.29: not stunned or in formation.
 
     GU-R.28: not after a counter-charge.
     """

@@ -212,7 +212,7 @@ class SetUp(Frame[Guiscard]):
         return missing > 0 and not helps and missing >= len(self.waiting(s))
 
     def fits(self, s: Guiscard, h: i64) -> bool:
-        """A free hex of the right ground that no limit forbids."""
+        """Whether a hex is free, of the right ground and forbidden by no limit."""
         return self.ground_refused(s, h) is None
 
     def ground_refused(self, s: Guiscard, h: i64) -> Refusal | None:
