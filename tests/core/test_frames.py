@@ -28,7 +28,7 @@ def picker(items: list[int], low: int, high: int, chosen: list[int] | None = Non
     return Discards(0, low, high, "discard-cards", items, chosen)
 
 
-def whole_sets(frame: Discards) -> list[tuple[int, ...]]:
+def whole_sets(frame: PickSome[Hinterhalt]) -> list[tuple[int, ...]]:
     """Every set that can be picked, once per way of picking it."""
     found = []
     if frame.low <= len(frame.chosen):

@@ -160,9 +160,9 @@ def test_eg_r_49_the_order_of_moving_loses_no_result() -> None:
                 found.add(tuple(at.pieces))
                 continue
             for a in at.legal(seat):
-                if a.kind == "drop" and a.args[0] not in (3, 7, CASTILLO):
+                if a.verb == "drop" and a.args[0] not in (3, 7, CASTILLO):
                     continue  # three targets are enough
-                if a.kind != "veto":
+                if a.verb != "veto":
                     after = at.clone()
                     after.play_trusted(seat, a)
                     todo.append(after)

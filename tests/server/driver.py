@@ -291,7 +291,7 @@ def _check_moves(
         return 0
     due = Counter((d.seat, verb, tuple(args)) for d in done for verb, args in d.actions)
     played = [entry for entry in match.entries if isinstance(entry, Played)]
-    found = Counter((p.seat, p.action.kind, p.action.args) for p in played)
+    found = Counter((p.seat, p.action.verb, p.action.args) for p in played)
     assert due == found, f"{due - found} lost, {found - due} doubled"
     return len(played)
 

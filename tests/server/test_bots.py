@@ -200,7 +200,7 @@ def test_a_worker_answers_all_parts_of_a_sealed_question_at_once() -> None:
     lengths = set()
     for _ in range(20):
         parts = thinking.choose(task_for(game, match.options, match.state, 0, "random")).actions
-        assert parts[-1] == Action("commit") and all(a.kind == "add" for a in parts[:-1])
+        assert parts[-1] == Action("commit") and all(a.verb == "add" for a in parts[:-1])
         lengths.add(len(parts))
         s = match.state.clone()
         for part in parts:

@@ -94,7 +94,7 @@ async def play_alike(
         seat = rng.choice(match.state.pending())
         action = rng.choice(match.state.legal(seat))
         told: dict[str, Any] = {"seat": seat, "decision": match.decision_id(seat)}
-        told["actions"] = [[action.kind, list(action.args)]]
+        told["actions"] = [[action.verb, list(action.args)]]
         for world in worlds:
             assert (await world.visits[seat].ask("do", **told))["t"] == "ack"
     for world in worlds:
@@ -179,7 +179,7 @@ async def compare(
             paths = paths[:2]
         parts = await differ_in_secret(worlds, eyes)
         actions = worlds[0].match.game.actions()
-        asked = [[a.kind, list(a.args)] for a in rng.sample(actions, min(20, len(actions)))]
+        asked = [[a.verb, list(a.args)] for a in rng.sample(actions, min(20, len(actions)))]
         asked.append(["nonsense", [1]])
         seen = [await probe(world, observer, asked, paths) for world in worlds]
         assert seen[0] == seen[1]
@@ -240,7 +240,7 @@ async def test_canaries_never_fly_before_their_time(guest: Make, running: Runnin
                     f'"add",[{action.args[0]}]'
                     for seat in _asked(match)
                     for action in s.picks(seat)
-                    if seat != number and action.kind == "add"
+                    if seat != number and action.verb == "add"
                 ]
                 found += len(secrets)
                 assert not [secret for secret in secrets if secret in text]

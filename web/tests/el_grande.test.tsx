@@ -7,6 +7,7 @@ import { insideTower, scoringsOf } from "../src/games/el_grande/history";
 import { GROUNDS } from "../src/games/el_grande/land";
 import { outline, points } from "../src/parts/outline";
 import { Chronicle } from "../src/table/chronicle";
+import { Session } from "../src/table/session";
 import type { GameInfo, StateMessage, LoggedEvent } from "../src/wire";
 import { drawing, press, settled, type Drawing } from "./drawing";
 import game from "./fixtures/el_grande-game.json";
@@ -223,11 +224,13 @@ describe("power cards", () => {
 });
 
 describe("scorings from the chronicle", () => {
-  const scorings = scoringsOf(state("over").events);
+  const session = new Session("table", info, board);
+  session.show(state("over"));
+  const scorings = scoringsOf(session);
 
   it("add up to the final scores", () => {
     const sums = [0, 0, 0, 0, 0].map((_, seat) =>
-      scorings.flatMap((s) => s.places).reduce((all, p) => all + p.points[seat]!, 0),
+      scorings.reduce((all, { points }) => all + points[seat]!, 0),
     );
     expect(sums).toEqual(state("over").view!.scores);
   });

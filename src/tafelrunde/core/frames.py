@@ -52,7 +52,7 @@ class Frame(Data, Generic[S]):
         raise AssertionError(f"{type(self).__name__} has no options {number}")
 
     def refuse(self, number: i64, s: S, seat: i64, a: i64) -> Refusal | None:
-        """Ask the why-not function of this number."""
+        """The refusal that the why-not function of this number gives; None for a legal action."""
         raise AssertionError(f"{type(self).__name__} has no why-not {number}")
 
     def sieve(self, number: i64, s: S, seat: i64, out: Offers) -> None:
@@ -60,7 +60,7 @@ class Frame(Data, Generic[S]):
         raise AssertionError(f"{type(self).__name__} has no why-not {number}")
 
     def goes_on(self, number: i64, s: S, seat: i64, picks: list[int]) -> bool:
-        """Ask whether a sealed answer has to go on."""
+        """Whether a sealed answer has to go on, by the function of this number."""
         raise AssertionError(f"{type(self).__name__} has no such {number}")
 
     def about(self, s: S, seat: i64) -> Params:
@@ -80,8 +80,8 @@ class Frame(Data, Generic[S]):
         return {"@": fields["@"], "then": type(self).NAMES[self.then], **fields}
 
     def clone(self) -> Frame[S]:
-        """A copy of the fields, called by nobody yet."""
-        raise NotImplementedError
+        """A copy of the fields, called by nobody yet; this one has none."""
+        return type(self)()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -125,6 +125,9 @@ class EachSeat(Frame[S]):
         self.seats = seats
         self.at = at
 
+    def clone(self) -> EachSeat[S]:
+        return type(self)(self.seats, self.at)
+
     def step(self, number: i64, s: S, a: i64) -> Next:
         if number == 1:
             return self.start(s)
@@ -161,7 +164,7 @@ class Window(Frame[S]):
         out.add(self.nothing())
 
     def reaction_refused(self, s: S, seat: i64, a: i64) -> Refusal | None:
-        """Passing is always allowed."""
+        """Why a seat may not react like this; passing is always allowed."""
         return None if a == self.nothing() else self.refuses(s, seat, a)
 
     def answered(self, s: S, a: i64) -> Next:
@@ -200,6 +203,9 @@ class Window(Frame[S]):
         self.seats = seats
         self.at = at
         self.prompt = prompt
+
+    def clone(self) -> Window[S]:
+        return type(self)(self.seats, self.at, self.prompt)
 
     def sieve(self, number: i64, s: S, seat: i64, out: Offers) -> None:
         codes = out.codes
@@ -295,7 +301,7 @@ class PickSome(Frame[S]):
         out.add(self.stop())
 
     def pick_refused(self, s: S, seat: i64, a: i64) -> Refusal | None:
-        """Stopping needs enough items; the game may refuse an item."""
+        """Why an item may not be picked, or why it is too early to stop."""
         if a == self.stop():
             return self.too_few(s) if len(self.chosen) < self.low else None
         return self.refuses(s, seat, a)
@@ -355,6 +361,11 @@ class PickSome(Frame[S]):
         self.prompt = prompt
         self.items = [] if items is None else items
         self.chosen = [] if chosen is None else chosen
+
+    def clone(self) -> PickSome[S]:
+        return type(self)(
+            self.seat, self.low, self.high, self.prompt, self.items.copy(), self.chosen.copy()
+        )
 
     def sieve(self, number: i64, s: S, seat: i64, out: Offers) -> None:
         codes = out.codes

@@ -27,7 +27,7 @@ class Played(NamedTuple):
     action: Action
 
     def to_json(self) -> Json:
-        return ["a", self.seat, self.action.kind, list(self.action.args)]
+        return ["a", self.seat, self.action.verb, list(self.action.args)]
 
 
 class Fell(NamedTuple):

@@ -115,7 +115,7 @@ class Match:
                 raise IllegalAction(no)
             if number < len(actions) - 1:
                 if not row and not trial.is_sealed():
-                    raise IllegalAction(Refusal("CORE-3", "not-offered", {"verb": action.kind}))
+                    raise IllegalAction(Refusal("CORE-3", "not-offered", {"verb": action.verb}))
                 trial.play_trusted(seat, action)
         for action in actions:
             self._play(seat, action)
@@ -302,7 +302,7 @@ class Match:
             "pending": s.visible_seats(s.pending(), seat),
             "prompt": s.prompt,
             "about": plain(s.top.about(s, SPECTATOR)) if asked else {},
-            "picks": [(a.kind, list(a.args)) for a in s.picks(seat)] if seat >= 0 else [],
+            "picks": [(a.verb, list(a.args)) for a in s.picks(seat)] if seat >= 0 else [],
             "over": s.over,
             "scores": list(s.scores),
             "winners": list(s.winners),
@@ -316,7 +316,7 @@ class Match:
     def candidates(self, seat: int) -> list[Choice]:
         """The choices of a seat as they are told; none while it is not asked."""
         return [
-            (a.kind, list(a.args), None if no is None else (no.rule, no.key, plain(no.params)))
+            (a.verb, list(a.args), None if no is None else (no.rule, no.key, plain(no.params)))
             for a, no in self.choices(seat)
         ]
 

@@ -11,7 +11,9 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol, TypeVar, cast
 
+from tafelrunde.board.scene import AnyTableGame
 from tafelrunde.core.actions import SPECTATOR, Action, IllegalAction
+from tafelrunde.core.data import plain
 from tafelrunde.core.match import Match
 from tafelrunde.games import load_game
 from tafelrunde.server import wire
@@ -285,6 +287,18 @@ class Room:
             visitor.send(wire.Ack(asked.id))
         else:
             visitor.send(wire.RefusedCommand(asked.id, wire.refusal_to(no)))
+
+    async def weigh(self, visitor: Visitor, asked: wire.Weigh) -> None:
+        """Tell the visitor what the parts of the answer that it is putting together bring."""
+        match = self.match
+        if match is None or asked.seat not in visitor.seats or asked.seat != visitor.eyes:
+            told = {"seat": asked.seat}
+            visitor.send(_refused(asked.id, "CORE-1", "not-your-decision", told))
+            return
+        game = cast(AnyTableGame, match.game)
+        parts = [wire.action_from(action) for action in asked.actions]
+        facts = game.weigh(game.view(match.state, asked.seat), asked.seat, parts)
+        visitor.send(wire.Weighed(asked.id, plain(facts)))
 
     async def seen(self, visitor: Visitor, seen: wire.Seen) -> None:
         """Show the visitor the table as one of its own seats sees it, after the curtain."""

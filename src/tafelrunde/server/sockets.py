@@ -138,6 +138,8 @@ class Visit:
                 await room.post(lambda: room.seen(visitor, asked))
             elif isinstance(asked, wire.Why):
                 await room.post(lambda: room.why(visitor, asked))
+            elif isinstance(asked, wire.Weigh):
+                await room.post(lambda: room.weigh(visitor, asked))
             elif isinstance(asked, wire.AskHint):
                 if not self.gate.hints.take(self.key):
                     raise Refused("too-many")

@@ -161,7 +161,7 @@ class Store:
             return (await connection.execute(query)).all()
 
     async def write(self, work: Job) -> None:
-        """Do this in a transaction; returns when it is durable, raises if it never will be."""
+        """Run a write in a transaction; returns when it is durable, raises if it never will be."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.put_nowait((work, done))
         await asyncio.shield(done)

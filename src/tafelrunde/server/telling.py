@@ -85,6 +85,9 @@ def sight(match: Match, observer: int) -> Sight:
     view["aids"] = game.aids(view["game"], observer)
     if observer in match.state.pending():
         view["preview"] = game.preview(match.state, observer)
+    recap = game.recap(match.told, match.undone)
+    if recap:
+        view["recap"] = recap
     untold = game.untold(view["game"], match.told)
     if untold:
         view["untold"] = untold

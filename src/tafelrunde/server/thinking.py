@@ -108,7 +108,7 @@ def advise(task: Task) -> Advised:
     rng = FastRng(task.seed)
     question = question_for(game, s, task.seat, rng)
     found = make_bot(task.bot, game).advise(question, timed_budget(task.bot), rng)
-    return [(a.action.kind, list(a.action.args), round(a.value, 4)) for a in found]
+    return [(a.action.verb, list(a.action.args), round(a.value, 4)) for a in found]
 
 
 def _prepare() -> None:

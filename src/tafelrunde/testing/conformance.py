@@ -144,7 +144,7 @@ def malformed_actions(game: AnyGame) -> list[Any]:
             for place, value in product(range(len(names)), wrong):
                 found.append(Action(verb, (*fitting[:place], value, *fitting[place + 1 :])))
     odd: list[Any] = [None, 1, True, "1", [], [1], {}]
-    found += [Action(first.kind, value) for value in odd]
+    found += [Action(first.verb, value) for value in odd]
     found += [Action(value, last.args) for value in odd]
     return found
 
@@ -180,6 +180,9 @@ def check_copies(game: AnyTableGame, games: int) -> None:
         copy = s.clone()
         if copy.log is not None:
             position.fail("a clone keeps a log")
+        for frame in s.stack:
+            if type(frame.clone()) is not type(frame):
+                position.fail(f"the copy of a {type(frame).__name__} is not one")
         shared = shared_parts(s, copy)
         if shared:
             position.fail(f"a clone shares {shared[0]} with its original")
@@ -312,7 +315,7 @@ def check_board(game: AnyTableGame, games: int) -> None:
         for seat in s.pending():
             there = game.scene(game.view(s, seat), seat).elements()
             for action in s.legal(seat):
-                for name, number in zip(verbs[action.kind], action.args, strict=True):
+                for name, number in zip(verbs[action.verb], action.args, strict=True):
                     if f"{name}:{number}" not in there:
                         position.fail(f"{action} names {name}:{number}, which seat {seat} lacks")
 

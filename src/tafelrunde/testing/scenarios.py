@@ -353,7 +353,7 @@ class Stage:
 
     def written(self, a: Action) -> str:
         """The inverse of `action`."""
-        names = type(self.state).VERBS[a.kind]
+        names = type(self.state).VERBS[a.verb]
         elements = [f"{name}:{number}" for name, number in zip(names, a.args, strict=True)]
         words = [self.names.get(element, element.partition(":")[2]) for element in elements]
-        return " ".join([a.kind, *words])
+        return " ".join([a.verb, *words])

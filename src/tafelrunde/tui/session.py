@@ -146,7 +146,7 @@ class Session:
         """The numbers of the choices, by the element that each names."""
         verbs = self.speaker.verbs
         return {
-            f"{verbs[choice.action.kind][0]}:{choice.action.args[0]}": str(choice.number)
+            f"{verbs[choice.action.verb][0]}:{choice.action.args[0]}": str(choice.number)
             for choice in choices
             if choice.refusal is None and len(choice.action.args) == 1
         }

@@ -19,6 +19,8 @@ export interface Composition {
   done(parts: number): string;
   /** the rules ask for each part in turn; a sealed answer is sent whole */
   inTurn?: boolean;
+  /** the rules tell what the chosen parts bring together */
+  weighs?: boolean;
   /** one line about what is chosen so far, for example a running sum */
   summary(session: Session, chosen: number[]): string;
   /** the label of the final button */

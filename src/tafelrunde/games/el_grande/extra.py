@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tafelrunde.core.actions import Params, Refusal
-from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.codes import Offers, arg, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.numbers import i64
@@ -45,7 +45,7 @@ class Extra(Special):
 
     def target_refused(self, s: ElGrande, seat: i64, a: i64) -> Refusal | None:
         """EG-12.2: not the King's region."""
-        if kind(a) != PLACE_EXTRA:
+        if verb_of(a) != PLACE_EXTRA:
             return None
         no = target_refusal(s, arg(a))
         if no is None and arg(a) < self.last and not objectors(s, seat):
@@ -54,7 +54,7 @@ class Extra(Special):
 
     def aimed(self, s: ElGrande, a: i64) -> Next:
         """EG-14.11: one caballero and its destination is one step."""
-        if kind(a) == STOP:
+        if verb_of(a) == STOP:
             return s.finish() if self.last >= 0 else self.declined(s)
         self.last = arg(a)
         return self.announce(s)
@@ -146,17 +146,17 @@ class Either(Special):
 
     def mode_refused(self, s: ElGrande, seat: i64, a: i64) -> Refusal | None:
         """EG-5.4: the court must not be empty; EG-12.1: something must be there to move."""
-        if kind(a) == ADD_TWO and s.court[seat] == 0:
+        if verb_of(a) == ADD_TWO and s.court[seat] == 0:
             return refused(s, "EG-5.4", "court-empty")
-        if kind(a) == ALL_OWN and movable(s, seat) == 0:
+        if verb_of(a) == ALL_OWN and movable(s, seat) == 0:
             return refused(s, "EG-12.1", "nowhere-to-move-from")
         return None
 
     def decided(self, s: ElGrande, a: i64) -> Next:
         """EG-12.3: from here on it is that one card."""
-        if kind(a) == SKIP:
+        if verb_of(a) == SKIP:
             return self.declined(s)
-        if kind(a) == ADD_TWO:
+        if verb_of(a) == ADD_TWO:
             return s.call(Extra(self.seat, self.card), self.FINISHED)
         return s.call(Moves(self.seat, self.card), self.FINISHED)
 
@@ -168,9 +168,6 @@ class Either(Special):
     NAMES: ClassVar[Names] = (*Special.NAMES, "modes", "decided", "mode_refused", "finished")
     FINISHED: Final = 6
     QUESTIONS: ClassVar[Questions] = (CHOOSE_MODE.numbered(3, 4, 5, 0),)
-
-    def clone(self) -> Either:
-        return Either(self.seat, self.card)
 
     def sieve(self, number: i64, s: ElGrande, seat: i64, out: Offers) -> None:
         codes = out.codes

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -15,7 +15,7 @@ from tafelrunde.core.game import Entry, Option, Options, Side
 from tafelrunde.core.masks import bit
 from tafelrunde.core.match import LoggedEvent
 from tafelrunde.core.packs import Table
-from tafelrunde.games.el_grande import FOLDER, aids, hidden, scene, staging, tables, views
+from tafelrunde.games.el_grande import FOLDER, aids, hidden, recap, scene, staging, tables, views
 from tafelrunde.games.el_grande.contract import CONTRACT
 from tafelrunde.games.el_grande.extra import Either, Extra
 from tafelrunde.games.el_grande.heuristics import ElGrandeBalance, ElGrandeEvaluation
@@ -147,6 +147,9 @@ class ElGrandeGame(TableGame[ElGrande, views.View]):
 
     def aids(self, view: views.View, seat: int) -> views.Aids:
         return aids.aids(view, self.tables)
+
+    def recap(self, events: Sequence[LoggedEvent], undone: Collection[int]) -> views.Recap:
+        return recap.recap(events, undone)
 
     def untold(self, view: views.View, events: Sequence[LoggedEvent]) -> list[int]:
         return hidden.untold(view, events)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tafelrunde.core.actions import Params, Refusal
-from tafelrunde.core.codes import Offers, arg, arg2, code, kind
+from tafelrunde.core.codes import Offers, arg, arg2, code, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.masks import bit
@@ -68,7 +68,7 @@ class Moves(Special):
 
     def source_refused(self, s: ElGrande, seat: i64, a: i64) -> Refusal | None:
         """EG-12.1, EG-12.4: it must hold something to move."""
-        if kind(a) != SOURCE:
+        if verb_of(a) != SOURCE:
             return None
         place = arg(a)
         no = leaving_refusal(s, place)
@@ -82,7 +82,7 @@ class Moves(Special):
 
     def opened(self, s: ElGrande, a: i64) -> Next:
         """EG-12.1: some of them may stay, which is the same as going back."""
-        if kind(a) == SKIP:
+        if verb_of(a) == SKIP:
             return self.declined(s)
         self.source = arg(a)
         if s.log is not None:
@@ -116,7 +116,7 @@ class Moves(Special):
 
     def pick_refused(self, s: ElGrande, seat: i64, a: i64) -> Refusal | None:
         """EG-12.10: sources as in chapter 11; EG-11.9: not where this colour has just come in."""
-        if kind(a) != PICK:
+        if verb_of(a) != PICK:
             return None
         color, place = arg(a), arg2(a)
         no = source_refusal(s, color, place)
@@ -135,7 +135,7 @@ class Moves(Special):
 
     def picked(self, s: ElGrande, a: i64) -> Next:
         """EG-12.10: a picked caballero has to go somewhere else; the castillo is always open."""
-        if kind(a) == STOP:
+        if verb_of(a) == STOP:
             return s.finish() if self.last >= 0 else self.declined(s)
         self.color, self.place = arg(a), arg2(a)
         return s.ask(self.seat, self.DROPS)
@@ -148,7 +148,7 @@ class Moves(Special):
 
     def drop_refused(self, s: ElGrande, seat: i64, a: i64) -> Refusal | None:
         """EG-11.8: to another place; EG-11.9, EG-R.8: not where this colour has just left."""
-        if kind(a) != DROP:
+        if verb_of(a) != DROP:
             return None
         place = arg(a)
         no = target_refusal(s, place)

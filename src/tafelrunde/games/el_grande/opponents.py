@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Params, Refusal
-from tafelrunde.core.codes import Offers, arg, arg2, code, kind
+from tafelrunde.core.codes import Offers, arg, arg2, code, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.masks import bit
@@ -39,12 +39,6 @@ class KeepVeto(Effect):
             s.emit("EG-14.1", "veto-kept", {"seat": self.seat, "round": rounds[last]})
         return s.finish()
 
-    # <generated> by `make generate` from the fields and steps above
-    def clone(self) -> KeepVeto:
-        return KeepVeto(self.seat, self.card)
-
-    # </generated>
-
 
 class Decay(Effect):
     """EG-13.1, EG-13.2: all opponents lose caballeros from their courts."""
@@ -59,12 +53,6 @@ class Decay(Effect):
                 told: Params = {"seat": seat, "number": number, "place": COURT}
                 s.emit("EG-13.1", "sent-back", told)
         return s.finish()
-
-    # <generated> by `make generate` from the fields and steps above
-    def clone(self) -> Decay:
-        return Decay(self.seat, self.card)
-
-    # </generated>
 
 
 class AngryKing(Effect):
@@ -125,7 +113,7 @@ class AngryKing(Effect):
 
     def source_refused(self, s: ElGrande, seat: i64, a: i64) -> Refusal | None:
         """EG-13.3, EG-13.4: not the King's region, not the castillo."""
-        if kind(a) != GIVE_BACK:
+        if verb_of(a) != GIVE_BACK:
             return None
         place = arg(a)
         if place == COURT:
@@ -258,7 +246,7 @@ class Banish(Special):
 
     def target_refused(self, s: ElGrande, seat: i64, a: i64) -> Refusal | None:
         """EG-13.5: not in the King's region, not in the castillo."""
-        if kind(a) != EXPEL:
+        if verb_of(a) != EXPEL:
             return None
         if arg(a) != self.victim(s):
             return refused(s, "EG-13.5", "other-color-now", "color", self.victim(s))
@@ -266,7 +254,7 @@ class Banish(Special):
 
     def aimed(self, s: ElGrande, a: i64) -> Next:
         """EG-14.11: one caballero is one step."""
-        if kind(a) == NEXT:
+        if verb_of(a) == NEXT:
             if s.log is not None:
                 s.emit("EG-13.5", "spared", {"seat": self.seat, "color": self.victim(s)})
             return self.next_one(s)
@@ -392,9 +380,6 @@ class Withdraw(Effect):
     # <generated> by `make generate` from the fields and steps above
     NAMES: ClassVar[Names] = (*Effect.NAMES, "shown")
     SHOWN: Final = 5
-
-    def clone(self) -> Withdraw:
-        return Withdraw(self.seat, self.card)
 
     def step(self, number: i64, s: ElGrande, a: i64) -> Next:
         if number == 1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Params, Refusal
-from tafelrunde.core.codes import Code, Offers, arg, kind
+from tafelrunde.core.codes import Code, Offers, arg, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame, Window
@@ -127,7 +127,7 @@ class Special(Frame[ElGrande]):
         self.card = card
 
     def clone(self) -> Special:
-        return Special(self.seat, self.card)
+        return type(self)(self.seat, self.card)
 
     def step(self, number: i64, s: ElGrande, a: i64) -> Next:
         if number == 1:
@@ -158,7 +158,7 @@ class Effect(Special):
 
     def answered(self, s: ElGrande, a: i64) -> Next:
         """EG-14.6: a yes is the announcement."""
-        return self.declined(s) if kind(a) == SKIP else self.begin(s)
+        return self.declined(s) if verb_of(a) == SKIP else self.begin(s)
 
     def begin(self, s: ElGrande) -> Next:
         """EG-14.11: the whole effect is one step, where a card says nothing else."""
@@ -170,9 +170,6 @@ class Effect(Special):
     # <generated> by `make generate` from the fields and steps above
     NAMES: ClassVar[Names] = (*Special.NAMES, "answers", "answered")
     QUESTIONS: ClassVar[Questions] = (ANSWERS.numbered(3, 4, 0, 0),)
-
-    def clone(self) -> Effect:
-        return Effect(self.seat, self.card)
 
     def step(self, number: i64, s: ElGrande, a: i64) -> Next:
         if number == 1:
@@ -216,11 +213,11 @@ class Choice(Special):
 
     def choice_refused(self, s: ElGrande, seat: i64, a: i64) -> Refusal | None:
         """EG-11.1: as the card allows."""
-        return None if kind(a) != self.verb() else self.refusal(s, a)
+        return None if verb_of(a) != self.verb() else self.refusal(s, a)
 
     def chosen(self, s: ElGrande, a: i64) -> Next:
         """EG-14.6: the choice is announced."""
-        if kind(a) == SKIP:
+        if verb_of(a) == SKIP:
             return self.declined(s)
         self.choice = a
         return self.announce(s)
@@ -260,7 +257,7 @@ class Choice(Special):
         self.choice = choice
 
     def clone(self) -> Choice:
-        return Choice(self.seat, self.card, self.choice)
+        return type(self)(self.seat, self.card, self.choice)
 
     def sieve(self, number: i64, s: ElGrande, seat: i64, out: Offers) -> None:
         codes = out.codes
@@ -310,9 +307,3 @@ class Objections(Window[ElGrande]):
 
     def about(self, s: ElGrande, seat: i64) -> Params:
         return cast(Special, s.top.up).announced(s)
-
-    # <generated> by `make generate` from the fields and steps above
-    def clone(self) -> Objections:
-        return Objections(self.seats, self.at, self.prompt)
-
-    # </generated>

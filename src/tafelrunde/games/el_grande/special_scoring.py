@@ -47,12 +47,6 @@ class ScoreChosen(Choice):
         score_place(s, arg(self.choice), "EG-13.10")
         return s.finish()
 
-    # <generated> by `make generate` from the fields and steps above
-    def clone(self) -> ScoreChosen:
-        return ScoreChosen(self.seat, self.card, self.choice)
-
-    # </generated>
-
 
 class ScoreSet(Effect):
     """EG-15.1 to EG-15.7: the card itself says what is scored, one region after the other."""

@@ -42,7 +42,7 @@ class Unit(TypedDict):
     lance: int
     ammo: int
     done: int
-    spent: int
+    left: int
     since: int
     felt: int
     exit: int

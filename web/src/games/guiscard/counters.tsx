@@ -93,7 +93,7 @@ function Points({ unit }: { unit: Unit }) {
     <g class="gu-points" transform="translate(0 -21)">
       <rect x="-9" y="-8" width="18" height="14" rx="7" />
       <text class="gu-speed" y="3.500">
-        {Math.max(0, unit.allowance - unit.spent)}
+        {unit.left}
       </text>
     </g>
   );

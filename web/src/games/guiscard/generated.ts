@@ -78,7 +78,7 @@ export type Unit = {
   lance: number;
   ammo: number;
   done: number;
-  spent: number;
+  left: number;
   since: number;
   felt: number;
   exit: number;
@@ -152,6 +152,9 @@ export type Odds = {
   armoured: boolean;
   results: string[];
 };
+
+/** A game that tells nothing of this kind. */
+export type Nothing = Record<never, never>;
 
 export type Events = {
   "round-begins": OfRound;
@@ -233,4 +236,4 @@ export type Line = {
   cover: number;
 };
 
-export const { viewOf, aidsOf, previewOf, aboutOf, asks, hear } = reading<{ view: View; aids: Aids; preview: Preview; events: Events; prompts: "move-step"; about: About }>("guiscard");
+export const { viewOf, aidsOf, previewOf, recapOf, weighedOf, aboutOf, asks, hear } = reading<{ view: View; aids: Aids; preview: Preview; recap: Nothing; weighed: Nothing; events: Events; prompts: "move-step"; about: About }>("guiscard");

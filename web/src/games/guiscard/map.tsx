@@ -10,7 +10,7 @@ import { Readings } from "./ground";
 import { centreOf, hexagon, labelOf, rowOf, sideOf, type Point } from "./hexes";
 import { journeyOf } from "./journey";
 import { paintingOf, sizeOf, type Terrain } from "./painting";
-import { reachOf, standing } from "./facts";
+import { groundsOf, reachOf, standing } from "./facts";
 import {
   aboutOf,
   aidsOf,
@@ -26,12 +26,10 @@ import {
 
 const HEX = hexagon(0.94);
 
-const fieldOf = (view: View): Terrain => ({
-  terrain: view.terrain,
-  levels: [...view.levels].map(Number),
-  rows: view.rows,
-  ways: view.ways,
-});
+function fieldOf(session: Session): Terrain {
+  const { levels, rows, ways } = viewOf(session);
+  return { terrain: groundsOf(session), levels: [...levels].map(Number), rows, ways };
+}
 
 /** In the gate hex: barred, open, or gone. */
 const GATES: Record<string, string> = {
@@ -335,7 +333,7 @@ export function HexMap({ session }: { session: Session }) {
   const view = viewOf(session);
   const labels = useSignal(false);
   const sight = useSight(session);
-  const field = useMemo(() => fieldOf(view), [view.terrain, view.levels]);
+  const field = useMemo(() => fieldOf(session), [view.terrain, view.levels]);
   const painting = useMemo(() => paintingOf(view.scenario, field), [field]);
   const units = standing(view).sort((a, b) => rowOf(a.at) - rowOf(b.at));
   return (

@@ -36,7 +36,7 @@ NO_PATH: Final = 3
 
 
 def rider_refused(s: Guiscard, seat: i64, u: i64) -> Refusal | None:
-    """GU-7.4: whether a unit is a rider of this seat who can ride at all."""
+    """GU-7.4: why a unit is no rider of this seat who can ride at all."""
     if s.where[u] != ON_MAP or owner(s, u) != seat:
         return refused(s, "GU-7.4", "not-here", "unit", u)
     if s.health[u] == STUNNED:

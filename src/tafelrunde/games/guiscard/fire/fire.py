@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tafelrunde.core.actions import Params, Refusal
-from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.codes import Offers, arg, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
@@ -176,7 +176,7 @@ def fire_back_refused(s: Guiscard, shooter: i64, target: i64) -> Refusal | None:
 
 
 def may_fire_back(s: Guiscard, u: i64) -> bool:
-    """PR-1: what a shooter did in his own last turn allows defensive fire.
+    """PR-1: whether what a shooter did in his own last turn allows defensive fire.
 
     GU-5.5: once per enemy turn. GU-5.10, GU-R.11: not after a melee attack. GU-5.7, GU-5.8: not
     after more than half of the movement, after firing in step 1 not after any. GU-R.204: half
@@ -191,7 +191,7 @@ def may_fire_back(s: Guiscard, u: i64) -> bool:
 
 
 def points_after_fire(s: Guiscard, u: i64, points: i64) -> i64:
-    """GU-5.7: a bow or sling that fired in step 1 moves at most half; other weapons freely."""
+    """GU-5.7: the points left after a shot in step 1: half for bow and sling, all for others."""
     weapon = s.board.roster.weapon[u]
     if s.done[u] & FIRED and weapon and s.board.numbers.odds.halves[weapon + FIRST_WEAPON]:
         return points // 2
@@ -231,7 +231,7 @@ class MissileStep(Frame[Guiscard]):
         out.add(END_STEP)
 
     def shooter_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
-        return self.cannot(s, arg(a)) if kind(a) == SHOOT else None
+        return self.cannot(s, arg(a)) if verb_of(a) == SHOOT else None
 
     def cannot(self, s: Guiscard, u: i64) -> Refusal | None:
         """GU-5.5: once per step; then what keeps a unit from firing, then what it could hit."""
@@ -250,7 +250,7 @@ class MissileStep(Frame[Guiscard]):
 
     def chosen(self, s: Guiscard, a: i64) -> Next:
         """D-3: at which hex."""
-        if kind(a) == END_STEP:
+        if verb_of(a) == END_STEP:
             if s.log is not None:
                 s.emit("GU-2.9", "missile-done", {"seat": self.seat})
             return s.finish()
@@ -268,7 +268,7 @@ class MissileStep(Frame[Guiscard]):
 
     def target_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """The first reason against the best hex from which it could fire."""
-        if kind(a) != AIM:
+        if verb_of(a) != AIM:
             return None
         u, h = self.shooter, arg(a)
         there = s.grid[h] if h < len(s.grid) else NONE

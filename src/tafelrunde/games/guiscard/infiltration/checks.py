@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Params, Refusal
-from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.codes import Offers, arg, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
@@ -137,7 +137,7 @@ class Checks(Frame[Guiscard]):
 
     def chosen(self, s: Guiscard, a: i64) -> Next:
         """GU-4.16: whoever rolls has used his check in this turn."""
-        if kind(a) == HOLD:
+        if verb_of(a) == HOLD:
             if s.log is not None:
                 s.emit("GU-R.6", "check-held", {"unit": self.unit})
             return s.finish(FREE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tafelrunde.core.actions import Params, Refusal
-from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.codes import Offers, arg, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
@@ -118,7 +118,7 @@ class SetUp(Frame[Guiscard]):
                 out.add(verbs.SPEAR + f)
 
     def facing_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
-        if kind(a) == verbs.SPEAR and not self.first_places(s, arg(a)):
+        if verb_of(a) == verbs.SPEAR and not self.first_places(s, arg(a)):
             return refused(s, "GU-7.20", "no-room-for-rank", "direction", arg(a))
         return None
 
@@ -136,7 +136,7 @@ class SetUp(Frame[Guiscard]):
 
     def unit_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """GU-2.1: the groups are set up in the order of the scenario, each unit once."""
-        if kind(a) == PLACE and arg(a) not in self.waiting(s):
+        if verb_of(a) == PLACE and arg(a) not in self.waiting(s):
             return refused(s, "GU-2.1", "not-set-up-now", "unit", arg(a))
         return None
 
@@ -159,7 +159,7 @@ class SetUp(Frame[Guiscard]):
 
     def hex_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """GU-12.1: the zone, free ground, and for riders room behind; for formations the rank."""
-        if kind(a) != AT:
+        if verb_of(a) != AT:
             return None
         h, group = arg(a), self.group(s)
         if s.quick and group.formation:
@@ -212,7 +212,7 @@ class SetUp(Frame[Guiscard]):
         return missing > 0 and not helps and missing >= len(self.waiting(s))
 
     def fits(self, s: Guiscard, h: i64) -> bool:
-        """A free hex of the right ground that no limit forbids."""
+        """Whether a hex is free, of the right ground and forbidden by no limit."""
         return self.ground_refused(s, h) is None
 
     def ground_refused(self, s: Guiscard, h: i64) -> Refusal | None:
@@ -265,7 +265,7 @@ class SetUp(Frame[Guiscard]):
             out.add(FACE + f)
 
     def direction_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
-        if kind(a) == FACE and arg(a) not in self.rears(s, self.hex):
+        if verb_of(a) == FACE and arg(a) not in self.rears(s, self.hex):
             return refused(s, "GU-12.1", "no-rear", "direction", arg(a))
         return None
 

@@ -66,9 +66,6 @@ class Play(Frame[Guiscard]):
     READY: Final = 2
     NEXT_TURN: Final = 3
 
-    def clone(self) -> Play:
-        return Play()
-
     def step(self, number: i64, s: Guiscard, a: i64) -> Next:
         if number == 1:
             return self.start(s)
