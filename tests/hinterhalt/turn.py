@@ -182,7 +182,13 @@ class Discards(PickSome[Hinterhalt]):
     # <generated> by `make generate` from the fields and steps above
     def clone(self) -> Discards:
         return Discards(
-            self.seat, self.low, self.high, self.prompt, self.items.copy(), self.chosen.copy()
+            self.seat,
+            self.low,
+            self.high,
+            self.prompt,
+            self.items.copy(),
+            self.chosen.copy(),
+            self.floor,
         )
 
     # </generated>

@@ -339,7 +339,13 @@ class PickDice(PickSome[DreiSanchos]):
     # <generated> by `make generate` from the fields and steps above
     def clone(self) -> PickDice:
         return PickDice(
-            self.seat, self.low, self.high, self.prompt, self.items.copy(), self.chosen.copy()
+            self.seat,
+            self.low,
+            self.high,
+            self.prompt,
+            self.items.copy(),
+            self.chosen.copy(),
+            self.floor,
         )
 
     # </generated>

@@ -53,7 +53,8 @@ class ElGrandeGame(TableGame[ElGrande, views.View]):
 
     id: ClassVar[str] = "el_grande"
     prefix: ClassVar[str] = "EG"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2  # EG-R.49: the Angry King asks for every caballero
+    ordered_versions: ClassVar[tuple[int, ...]] = (1,)
     min_players: ClassVar[int] = 2
     max_players: ClassVar[int] = SEATS
     options: ClassVar[tuple[Option, ...]] = (

@@ -54,6 +54,7 @@ LIMITS: Final[Limits] = {
     "parts": Limit(range(3)),
     "left": Limit(range(MOVES)),
     "last": Limit(range(-1, SEATS * PLACES * (PLACES + 1))),  # a move, or a place
+    "floor": Limit(range(-1, SEATS * PLACES * (PLACES + 1))),
     "at": Limit(range(-1, SEATS + 1)),
     "place": Limit(ANYWHERE),
     "source": Limit(ANYWHERE),

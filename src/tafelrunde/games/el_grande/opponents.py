@@ -72,7 +72,7 @@ class AngryKing(Effect):
 
     at: i64 = 0  # how many opponents have been dealt with
     left: i64 = 0
-    last: i64 = 0
+    last: i64 = 0  # EG-R.49: where one order is enough, no source before this one
 
     def begin(self, s: ElGrande) -> Next:
         """EG-14.11: one opponent's return is one step, announced before that one chooses."""
@@ -102,12 +102,12 @@ class AngryKing(Effect):
         return self.next_one(s)
 
     def next_one(self, s: ElGrande) -> Next:
-        """EG-13.3: one at a time; where there is no choice it goes unasked."""
+        """EG-13.3, EG-R.49: one at a time; only what leaves no choice goes unasked."""
         victim = self.victim(s)
         found = Offers()
         while self.left:
             s.list_answers(victim, self.SOURCES, found)
-            if found.n > 1:
+            if found.n > 1 and self.available(s, self.last) > self.left:
                 return s.ask(victim, self.SOURCES)
             self.give(s, arg(found.codes[0]))
         return self.begin(s)
@@ -115,12 +115,14 @@ class AngryKing(Effect):
     SOURCES: Final = Ask("sources", "given", "source_refused", "give-back")
 
     def sources(self, s: ElGrande, seat: i64, out: Offers) -> None:
-        """EG-13.3: regions with own caballeros, and the court."""
+        """EG-13.3: regions with own caballeros, and the court, in any order (EG-R.49)."""
         n = s.players
-        for place in range(REGIONS):
+        for place in range(self.last, REGIONS):
             if s.pieces[place * n + seat]:
+                if s.one_order and self.available(s, place) < self.left:
+                    break
                 out.add(GIVE_BACK + place)
-        if s.court[seat]:
+        if s.court[seat] and (not s.one_order or s.court[seat] >= self.left):
             out.add(GIVE_BACK + COURT)
 
     def source_refused(self, s: ElGrande, seat: i64, a: i64) -> Refusal | None:
@@ -129,12 +131,8 @@ class AngryKing(Effect):
             return None
         place = arg(a)
         if place == COURT:
-            no = None if s.court[seat] else refused(s, "EG-13.3", "court-empty")
-        else:
-            no = source_refusal(s, seat, place)
-        if no is None and (place < self.last or self.available(s, place) < self.left):
-            return refused(s, "EG-R.49", "in-order", "place", self.last)
-        return no
+            return None if s.court[seat] else refused(s, "EG-13.3", "court-empty")
+        return source_refusal(s, seat, place)
 
     def given(self, s: ElGrande, a: i64) -> Next:
         """EG-13.3: it goes to the province."""
@@ -150,7 +148,8 @@ class AngryKing(Effect):
             s.pieces[place * s.players + victim] -= 1
         s.province[victim] += 1
         self.left -= 1
-        self.last = place
+        if s.one_order:
+            self.last = place
         if s.log is not None:
             s.emit("EG-13.3", "sent-back", {"seat": victim, "number": 1, "place": place})
 

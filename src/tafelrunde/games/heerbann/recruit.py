@@ -253,7 +253,13 @@ class Marks(PickSome[Heerbann]):
     # <generated> by `make generate` from the fields and steps above
     def clone(self) -> Marks:
         return Marks(
-            self.seat, self.low, self.high, self.prompt, self.items.copy(), self.chosen.copy()
+            self.seat,
+            self.low,
+            self.high,
+            self.prompt,
+            self.items.copy(),
+            self.chosen.copy(),
+            self.floor,
         )
 
     # </generated>

@@ -94,7 +94,6 @@ refusal-not-so-many = Mehr davon erlaubt die Karte nicht.
 refusal-same-place = Ein umgesetzter Caballero muss an einen anderen Ort als { $place }.
 refusal-came-in-here = { $place }: Dorthin ist diese Farbe in dieser Sonderaktion schon gezogen ({ $color }).
 refusal-went-away-here = { $place }: Von dort ist diese Farbe in dieser Sonderaktion schon fortgezogen ({ $color }).
-refusal-in-order = Die Reihenfolge spielt keine Rolle, darum geht es Ort für Ort; du bist schon hier: { $place }.
 refusal-not-in-hand = Die Machtkarte { $power } hast du nicht auf der Hand.
 refusal-already-played = Die { $power } wurde in dieser Runde schon gespielt.
 refusal-card-shows-fewer =

@@ -94,7 +94,6 @@ refusal-not-so-many = The card does not allow any more of them.
 refusal-same-place = A caballero that is moved must go somewhere else than { $place }.
 refusal-came-in-here = { $place }: this colour has already moved there in this special action ({ $color }).
 refusal-went-away-here = { $place }: this colour has already moved away from there in this special action ({ $color }).
-refusal-in-order = The order makes no difference, so take the places in turn; you are already here: { $place }.
 refusal-not-in-hand = You do not have power card { $power } in hand.
 refusal-already-played = { $power } has already been played this round.
 refusal-card-shows-fewer =
