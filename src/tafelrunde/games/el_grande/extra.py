@@ -68,6 +68,9 @@ class Extra(Special):
             s.emit("EG-12.2", "placed", {"seat": self.seat, "place": self.last})
         return self.next_one(s)
 
+    def has_more(self, s: ElGrande) -> bool:
+        return self.left > 1 and s.court[self.seat] > 1
+
     def announced(self, s: ElGrande) -> Params:
         return {"seat": self.seat, "card": self.card, "step": "extra", "target": self.last}
 
@@ -86,16 +89,23 @@ class Extra(Special):
     QUESTIONS: ClassVar[Questions] = (TARGETS.numbered(3, 4, 5, 0),)
 
     def __init__(
-        self, seat: i64 = 0, card: i64 = 0, left: i64 = 0, last: i64 = -1, floor: i64 = 0
+        self,
+        seat: i64 = 0,
+        card: i64 = 0,
+        allowed_by: i64 = 0,
+        left: i64 = 0,
+        last: i64 = -1,
+        floor: i64 = 0,
     ) -> None:
         self.seat = seat
         self.card = card
+        self.allowed_by = allowed_by
         self.left = left
         self.last = last
         self.floor = floor
 
     def clone(self) -> Extra:
-        return Extra(self.seat, self.card, self.left, self.last, self.floor)
+        return Extra(self.seat, self.card, self.allowed_by, self.left, self.last, self.floor)
 
     def sieve(self, number: i64, s: ElGrande, seat: i64, out: Offers) -> None:
         codes = out.codes
@@ -174,7 +184,7 @@ class Either(Special):
     QUESTIONS: ClassVar[Questions] = (CHOOSE_MODE.numbered(3, 4, 5, 0),)
 
     def clone(self) -> Either:
-        return Either(self.seat, self.card)
+        return Either(self.seat, self.card, self.allowed_by)
 
     def sieve(self, number: i64, s: ElGrande, seat: i64, out: Offers) -> None:
         codes = out.codes

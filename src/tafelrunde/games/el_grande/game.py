@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
 from tafelrunde.board.contract import Contract
-from tafelrunde.board.scene import Scene, TableGame
+from tafelrunde.board.scene import Area, Scene, TableGame
+from tafelrunde.core.actions import Event
 from tafelrunde.core.chance import Rng
 from tafelrunde.core.data import Makers
 from tafelrunde.core.frames import Frame
@@ -69,6 +70,7 @@ class ElGrandeGame(TableGame[ElGrande, views.View]):
     )
     params: ClassVar[Mapping[str, str]] = {
         "card": "card",
+        "cards": "card",
         "place": "place",
         "home": "place",
         "lies-in": "place",
@@ -145,6 +147,9 @@ class ElGrandeGame(TableGame[ElGrande, views.View]):
 
     def scene(self, view: views.View, seat: int) -> Scene:
         return scene.scene(view, seat, self.tables)
+
+    def account(self, events: Iterable[Event]) -> list[Area]:
+        return [scene.scorings(events)]
 
     def aids(self, view: views.View, seat: int) -> views.Aids:
         return aids.aids(view, self.tables)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tafelrunde.core.actions import Params, Refusal
+from tafelrunde.core.actions import Params, Refusal, Value
 from tafelrunde.core.codes import Offers, arg, arg2, code, kind
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
@@ -192,6 +192,9 @@ class Moves(Special):
             s.emit("EG-12.10", "moved", self.announced(s))
         return self.next_move(s)
 
+    def has_more(self, s: ElGrande) -> bool:
+        return self.total > 1
+
     def announced(self, s: ElGrande) -> Params:
         return {
             "seat": self.seat,
@@ -203,7 +206,20 @@ class Moves(Special):
         }
 
     def about(self, s: ElGrande, seat: i64) -> Params:
-        return {"card": self.card, "left": self.total, "color": self.color, "place": self.place}
+        told: dict[str, Value] = {"card": self.card, "left": self.left_to_move(s)}
+        return {**told, "color": self.color, "place": self.place}
+
+    def left_to_move(self, s: ElGrande) -> i64:
+        """EG-11.5: how many may still move, at most as many as there are."""
+        found: i64 = 0
+        for color in range(s.players):
+            here = s.pieces[self.source * s.players + color] if self.source >= 0 else 0
+            there = here if self.source >= 0 else movable(s, color)
+            if color == self.seat:
+                found += min(self.own, there)
+            elif self.foreign:
+                found += there
+        return min(self.total, found)
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
@@ -243,6 +259,7 @@ class Moves(Special):
         self,
         seat: i64 = 0,
         card: i64 = 0,
+        allowed_by: i64 = 0,
         source: i64 = -1,
         own: i64 = 0,
         foreign: i64 = 0,
@@ -257,6 +274,7 @@ class Moves(Special):
     ) -> None:
         self.seat = seat
         self.card = card
+        self.allowed_by = allowed_by
         self.source = source
         self.own = own
         self.foreign = foreign
@@ -273,6 +291,7 @@ class Moves(Special):
         return Moves(
             self.seat,
             self.card,
+            self.allowed_by,
             self.source,
             self.own,
             self.foreign,

@@ -41,7 +41,7 @@ class KeepVeto(Effect):
 
     # <generated> by `make generate` from the fields and steps above
     def clone(self) -> KeepVeto:
-        return KeepVeto(self.seat, self.card)
+        return KeepVeto(self.seat, self.card, self.allowed_by)
 
     # </generated>
 
@@ -62,7 +62,7 @@ class Decay(Effect):
 
     # <generated> by `make generate` from the fields and steps above
     def clone(self) -> Decay:
-        return Decay(self.seat, self.card)
+        return Decay(self.seat, self.card, self.allowed_by)
 
     # </generated>
 
@@ -153,6 +153,9 @@ class AngryKing(Effect):
         if s.log is not None:
             s.emit("EG-13.3", "sent-back", {"seat": victim, "number": 1, "place": place})
 
+    def has_more(self, s: ElGrande) -> bool:
+        return self.at < s.players - 1
+
     def announced(self, s: ElGrande) -> Params:
         victim = self.victim(s)
         return {"seat": self.seat, "card": self.card, "step": "return", "color": victim}
@@ -175,16 +178,23 @@ class AngryKing(Effect):
     )
 
     def __init__(
-        self, seat: i64 = 0, card: i64 = 0, at: i64 = 0, left: i64 = 0, last: i64 = 0
+        self,
+        seat: i64 = 0,
+        card: i64 = 0,
+        allowed_by: i64 = 0,
+        at: i64 = 0,
+        left: i64 = 0,
+        last: i64 = 0,
     ) -> None:
         self.seat = seat
         self.card = card
+        self.allowed_by = allowed_by
         self.at = at
         self.left = left
         self.last = last
 
     def clone(self) -> AngryKing:
-        return AngryKing(self.seat, self.card, self.at, self.left, self.last)
+        return AngryKing(self.seat, self.card, self.allowed_by, self.at, self.left, self.last)
 
     def sieve(self, number: i64, s: ElGrande, seat: i64, out: Offers) -> None:
         codes = out.codes
@@ -281,6 +291,9 @@ class Banish(Special):
             s.emit("EG-13.5", "sent-back", {"seat": victim, "number": 1, "place": self.place})
         return self.next_one(s)
 
+    def has_more(self, s: ElGrande) -> bool:
+        return self.at < s.players - 1
+
     def announced(self, s: ElGrande) -> Params:
         return {
             "seat": self.seat,
@@ -303,14 +316,17 @@ class Banish(Special):
     NAMES: ClassVar[Names] = (*Special.NAMES, "targets", "aimed", "target_refused")
     QUESTIONS: ClassVar[Questions] = (TARGETS.numbered(3, 4, 5, 0),)
 
-    def __init__(self, seat: i64 = 0, card: i64 = 0, at: i64 = 0, place: i64 = 0) -> None:
+    def __init__(
+        self, seat: i64 = 0, card: i64 = 0, allowed_by: i64 = 0, at: i64 = 0, place: i64 = 0
+    ) -> None:
         self.seat = seat
         self.card = card
+        self.allowed_by = allowed_by
         self.at = at
         self.place = place
 
     def clone(self) -> Banish:
-        return Banish(self.seat, self.card, self.at, self.place)
+        return Banish(self.seat, self.card, self.allowed_by, self.at, self.place)
 
     def sieve(self, number: i64, s: ElGrande, seat: i64, out: Offers) -> None:
         codes = out.codes
@@ -393,7 +409,7 @@ class Withdraw(Effect):
     SHOWN: Final = 5
 
     def clone(self) -> Withdraw:
-        return Withdraw(self.seat, self.card)
+        return Withdraw(self.seat, self.card, self.allowed_by)
 
     def step(self, number: i64, s: ElGrande, a: i64) -> Next:
         if number == 1:

@@ -68,7 +68,7 @@ class PutBoard(Choice):
 
     # <generated> by `make generate` from the fields and steps above
     def clone(self) -> PutBoard:
-        return PutBoard(self.seat, self.card, self.choice)
+        return PutBoard(self.seat, self.card, self.allowed_by, self.choice)
 
     # </generated>
 
@@ -103,7 +103,7 @@ class MoveKing(Choice):
 
     # <generated> by `make generate` from the fields and steps above
     def clone(self) -> MoveKing:
-        return MoveKing(self.seat, self.card, self.choice)
+        return MoveKing(self.seat, self.card, self.allowed_by, self.choice)
 
     # </generated>
 
@@ -167,7 +167,7 @@ class Evict(Choice):
     SHOWN: Final = 6
 
     def clone(self) -> Evict:
-        return Evict(self.seat, self.card, self.choice)
+        return Evict(self.seat, self.card, self.allowed_by, self.choice)
 
     def step(self, number: i64, s: ElGrande, a: i64) -> Next:
         if number == 1:
@@ -207,7 +207,7 @@ class MoveGrande(Choice):
 
     # <generated> by `make generate` from the fields and steps above
     def clone(self) -> MoveGrande:
-        return MoveGrande(self.seat, self.card, self.choice)
+        return MoveGrande(self.seat, self.card, self.allowed_by, self.choice)
 
     # </generated>
 
@@ -252,7 +252,7 @@ class TakeBack(Choice):
 
     # <generated> by `make generate` from the fields and steps above
     def clone(self) -> TakeBack:
-        return TakeBack(self.seat, self.card, self.choice)
+        return TakeBack(self.seat, self.card, self.allowed_by, self.choice)
 
     # </generated>
 
@@ -289,6 +289,6 @@ class Fetch(Choice):
 
     # <generated> by `make generate` from the fields and steps above
     def clone(self) -> Fetch:
-        return Fetch(self.seat, self.card, self.choice)
+        return Fetch(self.seat, self.card, self.allowed_by, self.choice)
 
     # </generated>
