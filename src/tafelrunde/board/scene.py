@@ -6,11 +6,11 @@ that can be named by an action carries its element, for example "card:18".
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from tafelrunde.board.contract import Contract
-from tafelrunde.core.actions import NO_PARAMS, Action, Params, Value
+from tafelrunde.core.actions import NO_PARAMS, Action, Event, Params, Value
 from tafelrunde.core.game import Game, S, V, View
 from tafelrunde.core.match import LoggedEvent
 
@@ -88,6 +88,10 @@ class TableGame(Game[S, V]):
     def scene(self, view: V, seat: int) -> Scene:
         """The table as the observer at `seat` sees it, from that observer's view."""
         raise NotImplementedError
+
+    def account(self, events: Iterable[Event]) -> list[Area]:
+        """What a chronicle adds up to, for a terminal: points by scoring, for example."""
+        return []
 
     def aids(self, view: V, seat: int) -> View:
         """What follows from a view and spares people counting: odds, worth, who leads.

@@ -243,7 +243,7 @@ class Window(Frame[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PickSome(Frame[S]):
-    """A seat picks some of several items, in ascending order so that each set has one way.
+    """A seat picks some of several items; in a search in ascending order: each set has one way.
 
     `items` may hold equal numbers. The value is the list of the chosen items. What has been
     chosen so far is nobody's business unless the game tells it in `about`.
@@ -255,10 +255,11 @@ class PickSome(Frame[S]):
     prompt: str = ""
     items: list[int]
     chosen: list[int]
+    floor: i64 = 0  # items below it are left out, where only one order is offered
 
     def start(self, s: S) -> Next:
         """Ask for the next item, or finish when there is nothing left to ask."""
-        if len(self.chosen) >= self.high or not self.left():
+        if len(self.chosen) >= self.high or not self.left(s.one_order):
             return s.finish(self.chosen)
         return s.ask(self.seat, self.PICKS)
 
@@ -267,19 +268,17 @@ class PickSome(Frame[S]):
     def wording(self, s: S) -> str:
         return self.prompt
 
-    def left(self) -> list[int]:
+    def left(self, one_order: bool) -> list[int]:
         """The items that may still be chosen, each number once.
 
-        Not below the last one, and not so high that too few would be left for `low`.
+        In one order: not below the last one, and not so high that too few would be left for `low`.
         """
         rest = self.items.copy()
         for item in self.chosen:
             rest.remove(item)
-        if self.chosen:
-            rest = [x for x in rest if x >= self.chosen[-1]]
-        rest.sort()
+        rest = sorted([x for x in rest if x >= self.floor])
         need = self.low - len(self.chosen)
-        if need > 1:
+        if need > 1 and one_order:
             rest = rest[: max(0, len(rest) - need + 1)]
         found: list[int] = []
         for x in rest:
@@ -296,7 +295,7 @@ class PickSome(Frame[S]):
 
     def picks(self, s: S, seat: i64, out: Offers) -> None:
         """One proposal per item, and the end."""
-        for item in self.left():
+        for item in self.left(s.one_order):
             out.add(self.pick(item))
         out.add(self.stop())
 
@@ -311,6 +310,8 @@ class PickSome(Frame[S]):
         if a == self.stop():
             return s.finish(self.chosen)
         self.chosen.append(self.item(a))
+        if s.one_order:
+            self.floor = self.item(a)
         return self.start(s)
 
     def pick(self, item: i64) -> i64:
@@ -341,6 +342,7 @@ class PickSome(Frame[S]):
         ("prompt", "str"),
         ("items", "list[int]"),
         ("chosen", "list[int]"),
+        ("floor", "i64"),
     )
 
     NAMES: ClassVar[Names] = (*Frame.NAMES, "picks", "picked", "pick_refused")
@@ -354,6 +356,7 @@ class PickSome(Frame[S]):
         prompt: str = "",
         items: list[int] | None = None,
         chosen: list[int] | None = None,
+        floor: i64 = 0,
     ) -> None:
         self.seat = seat
         self.low = low
@@ -361,10 +364,17 @@ class PickSome(Frame[S]):
         self.prompt = prompt
         self.items = [] if items is None else items
         self.chosen = [] if chosen is None else chosen
+        self.floor = floor
 
     def clone(self) -> PickSome[S]:
         return type(self)(
-            self.seat, self.low, self.high, self.prompt, self.items.copy(), self.chosen.copy()
+            self.seat,
+            self.low,
+            self.high,
+            self.prompt,
+            self.items.copy(),
+            self.chosen.copy(),
+            self.floor,
         )
 
     def sieve(self, number: i64, s: S, seat: i64, out: Offers) -> None:

@@ -79,6 +79,7 @@ class Match:
         self.undo_asked: int | None = None
         self.undo_granted: set[int] = set()
         self.state: State = game.new(self.options, head.players)
+        self.state.one_order = head.version in game.ordered_versions
 
     def begin(self) -> Match:
         """Let chance answer until the first seat has to."""

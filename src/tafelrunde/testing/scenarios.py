@@ -191,9 +191,11 @@ class Stage:
         self.game: AnyGame = load_game(scenario.game)
         options = self.game.resolve(scenario.options)
         self.state: State = self.game.new(options, scenario.players)
+        self.state.one_order = False  # as at a table
         if scenario.given is not None:
             self.state = self.game.prepare(options, scenario.players)
             self.state.log = []
+            self.state.one_order = False
             self.game.stage(self.state, scenario.given)
             self.sound()
         self.numbers: dict[str, dict[str, int]] = {}  # kind of element, id, number

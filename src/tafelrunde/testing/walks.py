@@ -78,9 +78,13 @@ def pick(s: State, rng: Rng) -> tuple[int, Action]:
 
 
 def walk(game: AnyGame, setting: Setting, seed: int) -> Iterator[Position]:
-    """All positions of one random game, the last one included. They must not be changed."""
+    """All positions of one random game, the last one included. They must not be changed.
+
+    Games with an even seed are played as at a table, the others as in a simulation.
+    """
     rng = FastRng(seed_for(game.id, setting.players, sorted(setting.options.items()), seed))
     s = game.new(setting.options, setting.players)
+    s.one_order = seed % 2 == 1
     s.settle(rng)
     most = game.most_decisions(setting.players)
     step = 0

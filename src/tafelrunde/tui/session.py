@@ -116,7 +116,9 @@ class Session:
 
     def scene(self, observer: int) -> Scene:
         """The table as an observer sees it."""
-        return self.game.scene(self.game.view(self.match.state, observer), observer)
+        scene = self.game.scene(self.game.view(self.match.state, observer), observer)
+        account = self.game.account(self.chronicle(observer).values())
+        return scene._replace(areas=(*scene.areas, *account))
 
     def prompt(self, seat: int) -> str:
         """The question to a seat."""

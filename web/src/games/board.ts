@@ -64,7 +64,7 @@ export interface BoardModule {
   weight?(event: LoggedEvent, session: Session): number;
   /** why the game is over, in one sentence */
   ending?(session: Session): string;
-  /** the colour of each seat (0 red, 1 blue, 2 gold, 3 green, 4 brown) where the rules name it */
+  /** the colour of each seat (0 red, 1 blue, 2 gold, 3 green, 4 brown, 5 white) where the rules name it */
   colors?(session: Session): number[];
   /** what a seat has won so far, large beside its name (and on a phone instead of it) */
   points?(session: Session, seat: number): number | string;

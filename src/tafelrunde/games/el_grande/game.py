@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
 from tafelrunde.board.contract import Contract
-from tafelrunde.board.scene import Scene, TableGame
+from tafelrunde.board.scene import Area, Scene, TableGame
+from tafelrunde.core.actions import Event
 from tafelrunde.core.chance import Rng
 from tafelrunde.core.data import Makers
 from tafelrunde.core.frames import Frame
@@ -53,7 +54,8 @@ class ElGrandeGame(TableGame[ElGrande, views.View]):
 
     id: ClassVar[str] = "el_grande"
     prefix: ClassVar[str] = "EG"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2  # EG-R.49: the Angry King asks for every caballero
+    ordered_versions: ClassVar[tuple[int, ...]] = (1,)
     min_players: ClassVar[int] = 2
     max_players: ClassVar[int] = SEATS
     options: ClassVar[tuple[Option, ...]] = (
@@ -68,6 +70,7 @@ class ElGrandeGame(TableGame[ElGrande, views.View]):
     )
     params: ClassVar[Mapping[str, str]] = {
         "card": "card",
+        "cards": "card",
         "place": "place",
         "home": "place",
         "lies-in": "place",
@@ -144,6 +147,9 @@ class ElGrandeGame(TableGame[ElGrande, views.View]):
 
     def scene(self, view: views.View, seat: int) -> Scene:
         return scene.scene(view, seat, self.tables)
+
+    def account(self, events: Iterable[Event]) -> list[Area]:
+        return [scene.scorings(events)]
 
     def aids(self, view: views.View, seat: int) -> views.Aids:
         return aids.aids(view, self.tables)

@@ -60,7 +60,7 @@ class AngryKing(Effect):
 
     at: i64 = 0  # how many opponents have been dealt with
     left: i64 = 0
-    last: i64 = 0
+    last: i64 = 0  # EG-R.49: where one order is enough, no source before this one
 
     def begin(self, s: ElGrande) -> Next:
         """EG-14.11: one opponent's return is one step, announced before that one chooses."""
@@ -90,12 +90,12 @@ class AngryKing(Effect):
         return self.next_one(s)
 
     def next_one(self, s: ElGrande) -> Next:
-        """EG-13.3: one at a time; where there is no choice it goes unasked."""
+        """EG-13.3, EG-R.49: one at a time; only what leaves no choice goes unasked."""
         victim = self.victim(s)
         found = Offers()
         while self.left:
             s.list_answers(victim, self.SOURCES, found)
-            if found.n > 1:
+            if found.n > 1 and self.available(s, self.last) > self.left:
                 return s.ask(victim, self.SOURCES)
             self.give(s, arg(found.codes[0]))
         return self.begin(s)
@@ -103,12 +103,14 @@ class AngryKing(Effect):
     SOURCES: Final = Ask("sources", "given", "source_refused", "give-back")
 
     def sources(self, s: ElGrande, seat: i64, out: Offers) -> None:
-        """EG-13.3: regions with own caballeros, and the court."""
+        """EG-13.3: regions with own caballeros, and the court, in any order (EG-R.49)."""
         n = s.players
-        for place in range(REGIONS):
+        for place in range(self.last, REGIONS):
             if s.pieces[place * n + seat]:
+                if s.one_order and self.available(s, place) < self.left:
+                    break
                 out.add(GIVE_BACK + place)
-        if s.court[seat]:
+        if s.court[seat] and (not s.one_order or s.court[seat] >= self.left):
             out.add(GIVE_BACK + COURT)
 
     def source_refused(self, s: ElGrande, seat: i64, a: i64) -> Refusal | None:
@@ -117,12 +119,8 @@ class AngryKing(Effect):
             return None
         place = arg(a)
         if place == COURT:
-            no = None if s.court[seat] else refused(s, "EG-13.3", "court-empty")
-        else:
-            no = source_refusal(s, seat, place)
-        if no is None and (place < self.last or self.available(s, place) < self.left):
-            return refused(s, "EG-R.49", "in-order", "place", self.last)
-        return no
+            return None if s.court[seat] else refused(s, "EG-13.3", "court-empty")
+        return source_refusal(s, seat, place)
 
     def given(self, s: ElGrande, a: i64) -> Next:
         """EG-13.3: it goes to the province."""
@@ -138,9 +136,13 @@ class AngryKing(Effect):
             s.pieces[place * s.players + victim] -= 1
         s.province[victim] += 1
         self.left -= 1
-        self.last = place
+        if s.one_order:
+            self.last = place
         if s.log is not None:
             s.emit("EG-13.3", "sent-back", {"seat": victim, "number": 1, "place": place})
+
+    def has_more(self, s: ElGrande) -> bool:
+        return self.at < s.players - 1
 
     def announced(self, s: ElGrande) -> Params:
         victim = self.victim(s)
@@ -164,16 +166,23 @@ class AngryKing(Effect):
     )
 
     def __init__(
-        self, seat: i64 = 0, card: i64 = 0, at: i64 = 0, left: i64 = 0, last: i64 = 0
+        self,
+        seat: i64 = 0,
+        card: i64 = 0,
+        allowed_by: i64 = 0,
+        at: i64 = 0,
+        left: i64 = 0,
+        last: i64 = 0,
     ) -> None:
         self.seat = seat
         self.card = card
+        self.allowed_by = allowed_by
         self.at = at
         self.left = left
         self.last = last
 
     def clone(self) -> AngryKing:
-        return AngryKing(self.seat, self.card, self.at, self.left, self.last)
+        return AngryKing(self.seat, self.card, self.allowed_by, self.at, self.left, self.last)
 
     def sieve(self, number: i64, s: ElGrande, seat: i64, out: Offers) -> None:
         codes = out.codes
@@ -270,6 +279,9 @@ class Banish(Special):
             s.emit("EG-13.5", "sent-back", {"seat": victim, "number": 1, "place": self.place})
         return self.next_one(s)
 
+    def has_more(self, s: ElGrande) -> bool:
+        return self.at < s.players - 1
+
     def announced(self, s: ElGrande) -> Params:
         return {
             "seat": self.seat,
@@ -292,14 +304,17 @@ class Banish(Special):
     NAMES: ClassVar[Names] = (*Special.NAMES, "targets", "aimed", "target_refused")
     QUESTIONS: ClassVar[Questions] = (TARGETS.numbered(3, 4, 5, 0),)
 
-    def __init__(self, seat: i64 = 0, card: i64 = 0, at: i64 = 0, place: i64 = 0) -> None:
+    def __init__(
+        self, seat: i64 = 0, card: i64 = 0, allowed_by: i64 = 0, at: i64 = 0, place: i64 = 0
+    ) -> None:
         self.seat = seat
         self.card = card
+        self.allowed_by = allowed_by
         self.at = at
         self.place = place
 
     def clone(self) -> Banish:
-        return Banish(self.seat, self.card, self.at, self.place)
+        return Banish(self.seat, self.card, self.allowed_by, self.at, self.place)
 
     def sieve(self, number: i64, s: ElGrande, seat: i64, out: Offers) -> None:
         codes = out.codes

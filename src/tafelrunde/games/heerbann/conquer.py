@@ -73,19 +73,20 @@ class Conquer(Frame[Heerbann]):
     CARDS: Final = Ask("cards", "revealed", "card_refused", "commit-cards", "is_adding")
 
     def cards(self, s: Heerbann, seat: i64, out: Offers) -> None:
-        """RE-5.5: any cards of the hand."""
-        out.bits(ADD, s.army[seat])
+        """RE-5.5: any cards of the hand; a search takes each set in ascending order only."""
+        picks = s.picked(seat)
+        first: i64 = arg(picks[-1]) + 1 if picks and s.one_order else 0
+        out.bits(ADD, s.army[seat] & -bit(first))
         out.add(COMMIT)
 
     def card_refused(self, s: Heerbann, seat: i64, a: i64) -> Refusal | None:
-        """RE-5.5: only cards in hand; the ascending order gives each set one way."""
+        """RE-5.5: only cards in hand, and each of them once."""
         if verb_of(a) == ADD:
             card = arg(a)
             if not has(s.army[seat], card):
                 return refused(s, "RE-5.5", "not-in-hand", "card", card)
-            picks = s.picked(seat)
-            if picks and card <= arg(picks[-1]):
-                return refused(s, "RE-5.5", "ascending-order", "card", card)
+            if a in s.picked(seat):
+                return refused(s, "RE-5.5", "already-added", "card", card)
         return None
 
     def is_adding(self, s: Heerbann, seat: i64, picks: list[int]) -> bool:
