@@ -57,6 +57,20 @@ async def test_a_hint_tells_the_value_of_every_choice(guest: Make) -> None:
         assert values == sorted(values, reverse=True)
 
 
+async def test_a_bot_sets_up_for_a_person_who_asks_for_it(guest: Make) -> None:
+    anna = await guest("Anna")
+    table = await anna.table("me", "greedy", game="guiscard")
+    async with anna.visit(table["id"]) as a:
+        await a.until(lambda: bool(a.choices))
+        assert a.state["view"]["prompt"] == "set-up"
+        assert (await a.ask("arrange", seat=0))["t"] == "ack"
+        await a.until(lambda: a.state["view"]["game"]["round"] == 1)
+        own = [unit for unit in a.state["view"]["game"]["units"] if unit["seat"] == 0]
+        assert all(unit["at"] >= 0 for unit in own)
+        no = await a.ask("arrange", seat=0)
+        assert (no["t"], no["refusal"][1]) == ("refused", "not-offered")
+
+
 async def test_bots_agree_to_an_undo(guest: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking.Thinkers, "ask", _first_choice)
     anna = await guest("Anna")
