@@ -300,6 +300,25 @@ async def test_only_a_set_up_in_the_open_comes_without_waiting(
     assert len(pauses) == 1
 
 
+async def test_a_turn_with_nothing_to_hide_is_answered_in_a_row_without_waiting(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def wait(spent: float, step: float, least: float) -> float:
+        raise AssertionError("nothing is hidden, and the bot waits")
+
+    match = _guiscard()
+    for seat in (1, 0):
+        task = task_for(match.game, match.options, match.state, seat, "greedy")
+        match.play_all(seat, thinking.set_up(task).actions, match.decision_id(seat), row=True)
+    (seat,) = match.state.pending()
+    assert match.game.is_open(match.state, seat)
+    assert not match.game.is_open(match.state, 1 - seat)
+    seated = bots.Bots(_Table(match))
+    monkeypatch.setattr(bots, "answer_time", wait)
+    deed = await seated._answer(match, seat, "greedy", match.decision_id(seat))
+    assert deed.intents is not None and len(deed.intents) == len(deed.actions) > 1
+
+
 def test_answers_in_a_row_are_played_together_or_not_at_all() -> None:
     match = _guiscard()
     (seat,) = match.state.pending()

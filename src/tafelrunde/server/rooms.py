@@ -382,6 +382,22 @@ class Room:
         if mark != self.mark():
             self.tell()
 
+    async def play_on(self, seat: int, actions: list[Action]) -> int:
+        """Play, store and tell a bot's answers as far as the rules accept them; how many."""
+        match = self.match
+        assert match is not None
+        mark = self.mark()
+        played = 0
+        for action in actions:
+            if played and (seat not in match.state.pending() or match.explain(seat, action)):
+                break
+            match.play_all(seat, [action], match.decision_id(seat))
+            played += 1
+        await self._store(match, mark, None)
+        if mark != self.mark():
+            self.tell()
+        return played
+
 
 def _refused(
     command: str, rule: str, key: str, params: dict[str, Any] | None = None

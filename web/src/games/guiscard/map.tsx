@@ -250,6 +250,20 @@ function Arcs({ session }: { session: Session }) {
   );
 }
 
+/** Who can be chosen, ringed over all figures: in a crowd the rim below them is hardly seen. */
+function Rings({ session, units }: { session: Session; units: Unit[] }) {
+  const open = units.filter(({ n }) => session.mark(`unit:${n}`) === "legal");
+  return (
+    <g class="gu-rings" aria-hidden="true">
+      {open.flatMap(({ at, rear }) =>
+        [at, rear]
+          .filter((hex) => hex >= 0)
+          .map((hex) => <path transform={`translate(${centreOf(hex).join(" ")})`} d={HEX} />),
+      )}
+    </g>
+  );
+}
+
 /** The spear tips of formations, in the hexes before their men. */
 function Spears({ units }: { units: Unit[] }) {
   return (
@@ -426,6 +440,7 @@ export function HexMap({ session }: { session: Session }) {
           <Counter key={unit.n} session={session} unit={unit} />
         ))}
         <Spears units={units} />
+        <Rings session={session} units={units} />
         <Plates session={session} units={units} />
         <Chances session={session} />
         <Way session={session} />
