@@ -57,6 +57,20 @@ async def test_a_hint_tells_the_value_of_every_choice(guest: Make) -> None:
         assert values == sorted(values, reverse=True)
 
 
+async def test_a_bot_sets_up_for_a_person_who_asks_for_it(guest: Make) -> None:
+    anna = await guest("Anna")
+    table = await anna.table("me", "greedy", game="guiscard")
+    async with anna.visit(table["id"]) as a:
+        await a.until(lambda: bool(a.choices))
+        assert a.state["view"]["prompt"] == "set-up"
+        assert (await a.ask("arrange", seat=0))["t"] == "ack"
+        await a.until(lambda: a.state["view"]["game"]["round"] == 1)
+        own = [unit for unit in a.state["view"]["game"]["units"] if unit["seat"] == 0]
+        assert all(unit["at"] >= 0 for unit in own)
+        no = await a.ask("arrange", seat=0)
+        assert (no["t"], no["refusal"][1]) == ("refused", "not-offered")
+
+
 async def test_bots_agree_to_an_undo(guest: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking.Thinkers, "ask", _first_choice)
     anna = await guest("Anna")
@@ -284,6 +298,25 @@ async def test_only_a_set_up_in_the_open_comes_without_waiting(
     thought = await seated._answer(match, 1, "greedy", match.decision_id(1))
     assert not thought.row and len(thought.actions) == 1 and thought.rest == []
     assert len(pauses) == 1
+
+
+async def test_a_turn_with_nothing_to_hide_is_answered_in_a_row_without_waiting(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def wait(spent: float, step: float, least: float) -> float:
+        raise AssertionError("nothing is hidden, and the bot waits")
+
+    match = _guiscard()
+    for seat in (1, 0):
+        task = task_for(match.game, match.options, match.state, seat, "greedy")
+        match.play_all(seat, thinking.set_up(task).actions, match.decision_id(seat), row=True)
+    (seat,) = match.state.pending()
+    assert match.game.is_open(match.state, seat)
+    assert not match.game.is_open(match.state, 1 - seat)
+    seated = bots.Bots(_Table(match))
+    monkeypatch.setattr(bots, "answer_time", wait)
+    deed = await seated._answer(match, seat, "greedy", match.decision_id(seat))
+    assert deed.intents is not None and len(deed.intents) == len(deed.actions) > 1
 
 
 def test_answers_in_a_row_are_played_together_or_not_at_all() -> None:

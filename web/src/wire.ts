@@ -359,6 +359,13 @@ export type AskHint = {
   seat: number;
 };
 
+/** A seat lets a bot set up the rest of its pieces. */
+export type Arrange = {
+  t: "arrange";
+  id: string;
+  seat: number;
+};
+
 /** A seat asks why it may not do something. */
 export type Why = {
   t: "why";
@@ -407,4 +414,4 @@ export type Options = Record<string, boolean | number | string>;
 
 export type FromTable = StateMessage | TableChanged | Ack | RefusedCommand | Hint | Weighed | Problem | Bye;
 
-export type Message = Do | Undo | AskUndo | AnswerUndo | AskHint | Why | Weigh | Seen;
+export type Message = Do | Undo | AskUndo | AnswerUndo | AskHint | Arrange | Why | Weigh | Seen;

@@ -206,6 +206,13 @@ class Game(Generic[S, V]):
         """
         return False
 
+    def is_open(self, s: S, seat: int) -> bool:
+        """Whether the rules leave `seat` nothing to hide in its present question.
+
+        A bot then answers such questions in a row and without waiting: time tells nothing.
+        """
+        return False
+
     # -- the same for all games
 
     def resolve(self, given: Mapping[str, object]) -> Options:

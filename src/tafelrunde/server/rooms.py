@@ -23,7 +23,7 @@ from tafelrunde.server.loading import Contents, entries_of, new_match, record_of
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.store import Change, Given, Place, SeatTaken, Store
 from tafelrunde.server.telling import Telling, seats_of, summary
-from tafelrunde.server.thinking import Thinkers, advise, task_for
+from tafelrunde.server.thinking import Task, Thinkers, advise, set_up, task_for
 from tafelrunde.server.visitors import Visitor
 
 LOG = logging.getLogger(__name__)
@@ -309,23 +309,60 @@ class Room:
 
     async def hint(self, visitor: Visitor, asked: wire.AskHint) -> None:
         """Send a bot's advice to the visitor; the bot thinks in a worker and the table goes on."""
+        task = self._task_of_helper(visitor, asked)
+        if task is None:
+            return
+
+        async def think() -> None:
+            visitor.send(wire.Hint(asked.id, await self.context.thinkers.ask(advise, task)))
+
+        self._help(visitor, asked.id, think)
+
+    async def arrange(self, visitor: Visitor, asked: wire.Arrange) -> None:
+        """Let a bot set up what a seat has not set up yet; it knows what the seat knows."""
+        task = self._task_of_helper(visitor, asked)
+        match = self.match
+        if task is None or match is None:
+            return
+        decision = match.decision_id(asked.seat)
+        if not match.game.is_set_up(match.state, asked.seat):
+            visitor.send(_refused(asked.id, "CORE-3", "not-offered", {"verb": "arrange"}))
+            return
+
+        async def think() -> None:
+            thought = await self.context.thinkers.ask(set_up, task)
+            await self.post(lambda: play(thought.actions))
+
+        async def play(actions: list[Action]) -> None:
+            if decision == match.decision_id(asked.seat):  # the person may have gone on
+                await self.play_for(asked.seat, actions, decision, row=True)
+            visitor.send(wire.Ack(asked.id))
+            self.bots.wake()
+
+        self._help(visitor, asked.id, think)
+
+    def _task_of_helper(self, visitor: Visitor, asked: wire.AskHint | wire.Arrange) -> Task | None:
+        """What the helping bot is to think about; None where the seat has nothing to decide."""
         match = self.match
         pending = match.state.pending() if match is not None else ()
         if match is None or asked.seat not in visitor.seats or asked.seat not in pending:
             told = {"seat": asked.seat}
             visitor.send(_refused(asked.id, "CORE-1", "not-your-decision", told))
-            return
+            return None
         bot = self.context.settings.hint_bot
-        task = task_for(match.game, match.options, match.state, asked.seat, bot)
+        return task_for(match.game, match.options, match.state, asked.seat, bot)
 
-        async def think() -> None:
+    def _help(self, visitor: Visitor, command: str, think: Job) -> None:
+        """Think in the background while the table goes on."""
+
+        async def attempt() -> None:
             try:
-                visitor.send(wire.Hint(asked.id, await self.context.thinkers.ask(advise, task)))
+                await think()
             except Exception:
-                LOG.exception("no hint at table %s", self.record.id)
-                visitor.send(wire.Problem(asked.id, "internal", message("internal")))
+                LOG.exception("no help at table %s", self.record.id)
+                visitor.send(wire.Problem(command, "internal", message("internal")))
 
-        visitor.keep(asyncio.create_task(think(), name="hint"))
+        visitor.keep(asyncio.create_task(attempt(), name="help"))
 
     # -- bots
 
@@ -358,6 +395,22 @@ class Room:
         await self._store(match, mark, None)
         if mark != self.mark():
             self.tell()
+
+    async def play_on(self, seat: int, actions: list[Action]) -> int:
+        """Play, store and tell a bot's answers as far as the rules accept them; how many."""
+        match = self.match
+        assert match is not None
+        mark = self.mark()
+        played = 0
+        for action in actions:
+            if played and (seat not in match.state.pending() or match.explain(seat, action)):
+                break
+            match.play_all(seat, [action], match.decision_id(seat))
+            played += 1
+        await self._store(match, mark, None)
+        if mark != self.mark():
+            self.tell()
+        return played
 
 
 def _refused(

@@ -140,10 +140,13 @@ class Visit:
                 await room.post(lambda: room.why(visitor, asked))
             elif isinstance(asked, wire.Weigh):
                 await room.post(lambda: room.weigh(visitor, asked))
-            elif isinstance(asked, wire.AskHint):
+            elif isinstance(asked, wire.AskHint | wire.Arrange):
                 if not self.gate.hints.take(self.key):
                     raise Refused("too-many")
-                await room.post(lambda: room.hint(visitor, asked))
+                if isinstance(asked, wire.Arrange):
+                    await room.post(lambda: room.arrange(visitor, asked))
+                else:
+                    await room.post(lambda: room.hint(visitor, asked))
             else:
                 await room.post(lambda: room.command(visitor, asked))
         except Refused as refused:

@@ -15,6 +15,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import connection
 from pathlib import Path
+from time import monotonic
 from typing import NamedTuple, TypeAlias, TypeVar
 
 import msgspec
@@ -30,6 +31,7 @@ from tafelrunde.games import game_types, load_game
 
 Advised: TypeAlias = list[tuple[str, list[int], float]]
 T = TypeVar("T")
+TURN_SECONDS = 1.0  # so long a bot answers in a row before the table is told
 
 
 class Task(NamedTuple):
@@ -49,6 +51,13 @@ class Thought(NamedTuple):
 
     actions: list[Action]
     intent: Intent
+
+
+class Turn(NamedTuple):
+    """Answers to questions that follow each other, and what the bot has in mind after each."""
+
+    actions: list[Action]
+    intents: list[Intent]
 
 
 def task_for(
@@ -86,6 +95,27 @@ def choose(task: Task) -> Thought:
             break
         s.play_trusted(task.seat, action)
     return Thought(parts, intent)
+
+
+def take_turn(task: Task) -> Turn:
+    """In a worker: answers in a row as long as there is nothing to hide, for about a second.
+
+    What others hide was dealt anew, so the table may ask somebody else in between: it then plays
+    the first answers only, and what the bot had in mind after each of them comes along.
+    """
+    game, s = _unpack(task)
+    bot, rng = make_bot(task.bot, game), FastRng(task.seed)
+    answers: list[Action] = []
+    intents: list[Intent] = []
+    intent = task.intent
+    end = monotonic() + TURN_SECONDS
+    while game.is_open(s, task.seat) and (not answers or monotonic() < end):
+        question = question_for(game, s, task.seat, rng, intent)
+        action, intent = bot.answer(question, timed_budget(task.bot), rng)
+        answers.append(action)
+        intents.append(intent)
+        s.play_trusted(task.seat, action)
+    return Turn(answers, intents)
 
 
 def set_up(task: Task) -> Thought:

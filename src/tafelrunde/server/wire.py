@@ -374,6 +374,13 @@ class AskHint(Incoming, tag_field="t", tag="hint"):
     seat: SeatNumber
 
 
+class Arrange(Incoming, tag_field="t", tag="arrange"):
+    """A seat lets a bot set up the rest of its pieces."""
+
+    id: CommandId
+    seat: SeatNumber
+
+
 class Why(Incoming, tag_field="t", tag="why"):
     """A seat asks why it may not do something."""
 
@@ -397,7 +404,7 @@ class Seen(Incoming, tag_field="t", tag="seen"):
 
 
 Command: TypeAlias = Do | Undo | AskUndo | AnswerUndo
-Message: TypeAlias = Command | AskHint | Why | Weigh | Seen
+Message: TypeAlias = Command | AskHint | Arrange | Why | Weigh | Seen
 
 encode = msgspec.json.Encoder(order="deterministic").encode
 read_answer = msgspec.json.Decoder(Answer).decode

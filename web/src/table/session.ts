@@ -512,6 +512,12 @@ export class Session {
     void this.send({ t: "answer_undo", seat, yes });
   }
 
+  /** A bot sets up what is left of the own pieces. */
+  arrange(): void {
+    this.acting = true;
+    void this.send({ t: "arrange", seat: this.me.value });
+  }
+
   async hint(): Promise<void> {
     this.advice.value = "asked";
     const answer = await this.send({ t: "hint", seat: this.me.value });

@@ -166,7 +166,7 @@ menu = Menü
 
 # Ergebnis
 result = Ergebnis
-result-won = { $names } gewinnt
+result-won = Sieg für { $names }
 result-shared = Geteilter Sieg: { $names }
 result-you-won = Du hast gewonnen!
 result-lost = Diesmal hat es nicht gereicht

@@ -166,7 +166,7 @@ menu = Menu
 
 # Result
 result = Result
-result-won = { $names } wins
+result-won = Victory for { $names }
 result-shared = Shared victory: { $names }
 result-you-won = You won!
 result-lost = Not this time

@@ -187,8 +187,26 @@ def strongest(s: DreiSanchos, sancho: i64) -> list[int]:
     return found
 
 
+def weakest_region(s: DreiSanchos, sancho: i64, source: i64) -> list[int]:
+    """S3-9.3: for players: neighbours with the fewest opposing units altogether; all that tie."""
+    best: i64 = 99
+    found: list[int] = []
+    one, two = OPPONENTS[sancho]
+    for region in s.tables.adjacent[source]:
+        units = 2 * (countable(s, one, region) + countable(s, two, region))
+        if units == 0:
+            continue
+        if counts_king(s, one, region) or counts_king(s, two, region):
+            units += 1
+        if units < best:
+            best, found = units, [region]
+        elif units == best:
+            found.append(region)
+    return found
+
+
 def weakest(s: DreiSanchos, sancho: i64, source: i64) -> list[int]:
-    """S3-9.3, S3-R.8: neighbours with the smallest army of one opponent; all that tie."""
+    """S3-9.3, S3-R.8: for Sancho-Bots: neighbours with the smallest army of one opponent."""
     best: i64 = 99
     found: list[int] = []
     for region in s.tables.adjacent[source]:

@@ -19,7 +19,7 @@ from tafelrunde.games.drei_sanchos.board import (
     preferred,
     presence,
     strongest,
-    weakest,
+    weakest_region,
 )
 from tafelrunde.games.drei_sanchos.choices import (
     attacks,
@@ -381,7 +381,7 @@ class FieldTurn(Frame[DreiSanchos]):
     def goals(self, s: DreiSanchos, step: Step) -> list[int]:
         """S3-9.3, S3-9.4: where the text sends the army."""
         if step.target == WEAKEST:
-            return weakest(s, self.sancho, self.source)
+            return weakest_region(s, self.sancho, self.source)
         return empties(s, self.source)
 
     AIMS: Final = Ask("aims", "aimed", prompt="target")

@@ -3,6 +3,7 @@ import type { Session } from "../../table/session";
 import { Spot } from "../../table/spot";
 import { Foot, LIVERIES, Lying, Rider, Steed, type Livery, type Weapon } from "./figures";
 import { centreOf, hexagon, type Point } from "./hexes";
+import { shortcut } from "./journey";
 import {
   aboutOf,
   FOULKON,
@@ -147,6 +148,7 @@ export function Counter({ session, unit }: { session: Session; unit: Unit }) {
       element={`unit:${unit.n}`}
       class={`gu-unit nation-${nationOf(session, unit)} ${STATES[unit.health] ?? ""} ${idle && meant ? "through" : ""} ${named ? "named" : ""}`}
       label={wordsOf(session, unit)}
+      onPress={shortcut(session, unit.n)}
     >
       {places.map((hex) => (
         <path class="gu-rim" transform={`translate(${centreOf(hex).join(" ")})`} d={HEX} />

@@ -7,7 +7,8 @@ import { Spot } from "../../table/spot";
 import { Bodies, Counter, LooseHorse, Plates } from "./counters";
 import { FigureDefs } from "./figures";
 import { Readings } from "./ground";
-import { centreOf, hexagon, labelOf, rowOf, sideOf, type Point } from "./hexes";
+import { riskWords } from "./panels";
+import { centreOf, HALF, hexagon, labelOf, rowOf, sideOf, type Point } from "./hexes";
 import { journeyOf } from "./journey";
 import { paintingOf, sizeOf, type Terrain } from "./painting";
 import { groundsOf, reachOf, standing } from "./facts";
@@ -16,6 +17,7 @@ import {
   aidsOf,
   COMPLETED,
   DECLARED,
+  hear,
   previewOf,
   viewOf,
   type Charge,
@@ -67,7 +69,7 @@ function Targets({ session }: { session: Session }) {
   );
   for (const hex of reach.keys()) named.add(`hex:${hex}`);
   const speaker = session.speaker.value;
-  const { ways = {} } = previewOf(session);
+  const { ways = {}, risks = {} } = previewOf(session);
   const journey = journeyOf(session);
   return (
     <g class="gu-targets">
@@ -80,6 +82,7 @@ function Targets({ session }: { session: Session }) {
           labelOf(hex),
           left === undefined ? "" : speaker.text("gu-left", { left }),
           checks ? speaker.text("gu-checks", { count: checks, percent: 10 * worst! }) : "",
+          riskWords(session, risks[hex]),
           shots ? speaker.text("gu-shots", { count: shots }) : "",
           chance === undefined ? "" : `${chance} %`,
         ];
@@ -104,17 +107,70 @@ function Targets({ session }: { session: Session }) {
   );
 }
 
+/** Where the next unit of a set-up may stand, before it is chosen. */
+function Zone({ session }: { session: Session }) {
+  const { zone = [] } = previewOf(session);
+  if (session.options.value.some(({ elements: [first = ""] }) => first.startsWith("hex:")))
+    return null;
+  return (
+    <g class="gu-zone" aria-hidden="true">
+      {zone.map((hex) => (
+        <path data-hex={hex} transform={`translate(${centreOf(hex).join(" ")})`} d={HEX} />
+      ))}
+    </g>
+  );
+}
+
+/** The hex around which directions are chosen: where somebody stands, or was just put. */
+export function pivotOf(session: Session): number {
+  const { unit = -1 } = aboutOf(session);
+  let placed = -1;
+  const last = session.events.value.at(-1);
+  if (last) hear(last, { "head-placed": ({ hex }) => (placed = hex) });
+  return placed >= 0 ? placed : (viewOf(session).units.find(({ n }) => n === unit)?.at ?? -1);
+}
+
+/** Six arrows around a unit where its answer is a direction. */
+function Directions({ session }: { session: Session }) {
+  const hex = pivotOf(session);
+  const named = new Set(
+    session.options.value.flatMap((o) => o.elements.filter((e) => e.startsWith("direction:"))),
+  );
+  if (hex < 0 || named.size === 0) return null;
+  const [x, y] = centreOf(hex);
+  return (
+    <g class="gu-directions">
+      <path class="gu-pivot" transform={`translate(${x} ${y})`} d={HEX} />
+      {[...named].map((element) => {
+        const turn = 60 * Number(element.split(":")[1]);
+        return (
+          <Spot session={session} element={element} class="gu-direction">
+            <g transform={`translate(${x} ${y}) rotate(${turn}) translate(0 ${-2 * HALF})`}>
+              <path d={HEX} transform="scale(.9)" />
+              <path class="gu-turn" d="M0-14L12 4H5V14H-5V4H-12Z" />
+            </g>
+          </Spot>
+        );
+      })}
+    </g>
+  );
+}
+
 /** The chance to hit, over the target of whoever aims, or over those who could fire. */
 function Chances({ session }: { session: Session }) {
-  const { targets, shooters = {} } = previewOf(session);
+  const { targets, shooters = {}, runs } = previewOf(session);
   const places = new Map(viewOf(session).units.map(({ n, at }) => [n, at]));
   const firing = Object.entries(shooters).map(([n, shots]) => ({
     hex: places.get(Number(n))!,
     percent: Math.max(...shots.map(({ percent }) => percent)),
   }));
+  const charged = Object.entries(runs ?? {}).map(([n, { odds }]) => ({
+    hex: places.get(Number(n))!,
+    percent: odds.wins,
+  }));
   return (
     <g class="gu-chances" aria-hidden="true">
-      {(targets ?? firing).map(({ hex, percent }) => {
+      {(targets ?? [...firing, ...charged]).map(({ hex, percent }) => {
         const [x, y] = centreOf(hex);
         return (
           <text class="gu-chance" data-hex={hex} x={x} y={y - 12}>
@@ -128,12 +184,14 @@ function Chances({ session }: { session: Session }) {
 
 const lineOf = (path: number[]) => `M${path.map((hex) => centreOf(hex).join(" ")).join("L")}`;
 
-/** The way that the moving unit would take to the hex under the pointer. */
+/** The way that the moving unit would take to the hex, or a charger to the enemy, pointed at. */
 function Way({ session }: { session: Session }) {
   const { mover, units } = viewOf(session);
-  const hex = session.inspected.value?.match(/^hex:(\d+)$/)?.[1];
-  const way = hex === undefined ? undefined : previewOf(session).ways?.[hex];
-  const unit = units.find(({ n }) => n === mover);
+  const [, kind = "", number = ""] = session.inspected.value?.match(/^(hex|unit):(\d+)$/) ?? [];
+  const { ways, runs } = previewOf(session);
+  const run = kind === "unit" ? runs?.[number] : undefined;
+  const way = run ? [...run.path, run.hex] : kind === "hex" ? ways?.[number] : undefined;
+  const unit = units.find(({ n }) => n === (run ? aboutOf(session).unit : mover));
   if (!way || !unit || unit.at < 0) return null;
   return <path class="gu-way" d={lineOf([unit.at, ...way])} aria-hidden="true" />;
 }
@@ -190,6 +248,20 @@ function Arcs({ session }: { session: Session }) {
   );
 }
 
+/** Who can be chosen, ringed over all figures: in a crowd the rim below them is hardly seen. */
+function Rings({ session, units }: { session: Session; units: Unit[] }) {
+  const open = units.filter(({ n }) => session.mark(`unit:${n}`) === "legal");
+  return (
+    <g class="gu-rings" aria-hidden="true">
+      {open.flatMap(({ at, rear }) =>
+        [at, rear]
+          .filter((hex) => hex >= 0)
+          .map((hex) => <path transform={`translate(${centreOf(hex).join(" ")})`} d={HEX} />),
+      )}
+    </g>
+  );
+}
+
 /** The spear tips of formations, in the hexes before their men. */
 function Spears({ units }: { units: Unit[] }) {
   return (
@@ -221,6 +293,7 @@ export function focusOf(session: Session): Point | null {
     if (kind === "hex") return [n];
     return kind === "unit" ? view.units.filter((u) => u.n === n && u.at >= 0).map((u) => u.at) : [];
   });
+  if (places.length === 0) places.push(...(previewOf(session).zone ?? []));
   if (places.length === 0) return null;
   const middle = places.map(centreOf).sort(([x], [other]) => x - other)[places.length >> 1]!;
   return middle;
@@ -337,7 +410,7 @@ export function HexMap({ session }: { session: Session }) {
   const painting = useMemo(() => paintingOf(view.scenario, field), [field]);
   const units = standing(view).sort((a, b) => rowOf(a.at) - rowOf(b.at));
   return (
-    <div class="gu-frame on-oak" data-way={journeyOf(session).way.value.length}>
+    <div class="gu-frame on-oak" data-way={journeyOf(session).left.value.length}>
       <PanZoom
         size={sizeOf(view.rows)}
         label={session.speaker.value.scene("area-map", {})}
@@ -356,6 +429,7 @@ export function HexMap({ session }: { session: Session }) {
         <Sides view={view} />
         <Bodies bodies={view.bodies} />
         <Arcs session={session} />
+        <Zone session={session} />
         <Targets session={session} />
         {view.horses.map((horse) => (
           <LooseHorse session={session} horse={horse} />
@@ -364,10 +438,12 @@ export function HexMap({ session }: { session: Session }) {
           <Counter key={unit.n} session={session} unit={unit} />
         ))}
         <Spears units={units} />
+        <Rings session={session} units={units} />
         <Plates session={session} units={units} />
         <Chances session={session} />
         <Way session={session} />
         <Charges view={view} />
+        <Directions session={session} />
         <SightLine sight={sight} />
         {sight.on.value && (
           <SightHexes count={view.terrain.length} pick={(hex) => void sight.pick(hex)} />

@@ -51,6 +51,18 @@ from tafelrunde.games.guiscard.verbs import (
 )
 
 
+def declare(s: Guiscard, u: i64, e: i64, h: i64, path: list[int], state: i64) -> None:
+    """GU-7.4: a charge with rider, target, target hex and path; nobody meets it yet."""
+    s.charger.append(u)
+    s.charged.append(e)
+    s.charge_at.append(h)
+    s.charge_path.append(path)
+    s.charge_state.append(state)
+    s.charge_band.append(0)
+    s.counter.append(NONE)
+    s.counter_path.append([])
+
+
 class ChargeStep(Frame[Guiscard]):
     """GU-2.4, GU-7.4: charges are declared one at a time, each with rider, target and path.
 
@@ -193,14 +205,7 @@ class ChargeStep(Frame[Guiscard]):
             more = can_ride_on(s, self.rider, self.path, self.target_hex)
             if more or not charge.is_complete(s, self.rider, self.path, self.target_hex):
                 return self.ask_path(s)
-        s.charger.append(self.rider)
-        s.charged.append(self.target)
-        s.charge_at.append(self.target_hex)
-        s.charge_path.append(self.path)
-        s.charge_state.append(DECLARED)
-        s.charge_band.append(0)
-        s.counter.append(NONE)
-        s.counter_path.append([])
+        declare(s, self.rider, self.target, self.target_hex, self.path, DECLARED)
         if s.log is not None:
             told = {"unit": self.rider, "enemy": self.target, "count": len(self.path)}
             s.emit("GU-7.4", "charges", told)

@@ -120,6 +120,17 @@ def path_refused(s: Guiscard, u: i64, path: list[int], target: i64, h: i64) -> R
     return None
 
 
+def run_to(s: Guiscard, u: i64, target: i64) -> list[int]:
+    """GU-7.5: a path for a charge at a hex that can be charged, as straight as it may be."""
+    grid = s.field.grid
+    path: list[int] = []
+    while not charge.is_complete(s, u, path, target):
+        head, _ = charge.place_after(s, u, path)
+        ways = [h for h in grid.around[head] if path_refused(s, u, path, target, h) is None]
+        path.append(min(ways, key=lambda h: (grid.distance(h, target), h)))
+    return path
+
+
 def can_ride_on(s: Guiscard, u: i64, path: list[int], target: i64) -> bool:
     """GU-7.5: whether there is a hex with which the path can still become a charge."""
     head, _ = charge.place_after(s, u, path)

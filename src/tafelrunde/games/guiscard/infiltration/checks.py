@@ -68,6 +68,26 @@ def chance_stopped(s: Guiscard, u: i64, e: i64) -> i64:
     return sum([outcome(s, u, e, roll) != FREE for roll in range(1, 11)])
 
 
+def passing(s: Guiscard, u: i64, hexes: list[int]) -> tuple[int, int, int]:
+    """GU-4.15, GU-4.16: how often a unit that leaves these hexes is stopped, wounded or killed.
+
+    In percent, if every enemy who may checks once. GU-1.13: a second wound kills.
+    """
+    free = 1.0
+    ends = [0.0, 0.0, 0.0]
+    rolled: list[int] = []
+    for h in hexes:
+        for e in checkers(s, u, h, rolled):
+            rolled.append(e)
+            results = [outcome(s, u, e, roll) for roll in range(1, 11)]
+            for result in results:
+                deadly = result == FALLEN or (result == HURT and s.health[u] == WOUNDED)
+                if result != FREE:
+                    ends[FALLEN - 1 if deadly else result - 1] += free / 10
+            free *= results.count(FREE) / 10
+    return round(100 * ends[0]), round(100 * ends[1]), round(100 * ends[2])
+
+
 def checkers(s: Guiscard, u: i64, at: i64, spare: list[int]) -> list[int]:
     """GU-4.15, GU-4.16, GU-4.25: the enemies who may check a unit in a hex now.
 

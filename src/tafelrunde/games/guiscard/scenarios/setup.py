@@ -211,6 +211,10 @@ class SetUp(Frame[Guiscard]):
                     helps = helps or h in rule.zone
         return missing > 0 and not helps and missing >= len(self.waiting(s))
 
+    def zone(self, s: Guiscard) -> list[int]:
+        """GU-12.1: where somebody of the group that is set up now may stand."""
+        return [h for h in self.group(s).zone if self.fits(s, h)]
+
     def fits(self, s: Guiscard, h: i64) -> bool:
         """Whether a hex is free, of the right ground and forbidden by no limit."""
         return self.ground_refused(s, h) is None
@@ -301,7 +305,7 @@ class SetUp(Frame[Guiscard]):
 
     def first_places(self, s: Guiscard, f: i64) -> list[int]:
         """The hexes that still allow a rank of three with what has been placed."""
-        zone = [h for h in self.group(s).zone if self.fits(s, h)]
+        zone = self.zone(s)
         open_to = vec[i64]([0] * s.field.hexes)
         for h in [*zone, *self.first]:
             open_to[h] = 1
