@@ -44,6 +44,7 @@ TABLES = {
     "s06": Table(2, {"scenario": "s06"}, Luck(fast=8), busily, 8, 40),
     "s07": Table(2, {"scenario": "s07"}, Luck(fast=9), busily, 9, 40),
     "s08": Table(2, {"scenario": "s08"}, Luck(fast=9), busily, 9, 40),
+    "s09": Table(2, {"scenario": "s09"}, Luck(fast=11), busily, 11, 40),
     "s04-countered": Table(2, {"scenario": "s04"}, Luck(fast=57), eagerly, 57, 40),
 }
 

@@ -383,3 +383,6 @@ class _Table:
 
     async def play_for(self, seat: int, actions: list[Action], decision: str, row: bool) -> None:
         raise AssertionError("nobody acts here")
+
+    async def play_on(self, seat: int, actions: list[Action]) -> int:
+        raise AssertionError("nobody acts here")

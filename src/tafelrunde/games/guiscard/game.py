@@ -35,6 +35,7 @@ from tafelrunde.games.guiscard.files.numbers import Numbers
 from tafelrunde.games.guiscard.files.roster import PACK_HORSES, UNITS, Roster
 from tafelrunde.games.guiscard.files.scenario import Scenario
 from tafelrunde.games.guiscard.fire import sight
+from tafelrunde.games.guiscard.fire.arrows import FireArrow
 from tafelrunde.games.guiscard.fire.defence import Defence, StationaryFire
 from tafelrunde.games.guiscard.fire.fire import MissileStep, Volley
 from tafelrunde.games.guiscard.fire.shot import Shot
@@ -45,19 +46,29 @@ from tafelrunde.games.guiscard.leading.place_horse import PlaceHorse
 from tafelrunde.games.guiscard.melee.advance import Advances, AdvanceUnit
 from tafelrunde.games.guiscard.melee.combat import Attack
 from tafelrunde.games.guiscard.melee.melee_step import MeleeStep
+from tafelrunde.games.guiscard.movement.bringing import Bringing
 from tafelrunde.games.guiscard.movement.clearing import Clearing
 from tafelrunde.games.guiscard.movement.ending import EndMove
 from tafelrunde.games.guiscard.movement.entering import EnterMap
+from tafelrunde.games.guiscard.movement.hauling import Hauling
 from tafelrunde.games.guiscard.movement.move_step import MoveStep
 from tafelrunde.games.guiscard.movement.move_unit import MoveUnit
 from tafelrunde.games.guiscard.reach.walk import Walks
 from tafelrunde.games.guiscard.retreats.evade import Evades
+from tafelrunde.games.guiscard.retreats.fall import Fall
 from tafelrunde.games.guiscard.retreats.retreat import Displace, Retreat
 from tafelrunde.games.guiscard.retreats.thrown import Thrown
+from tafelrunde.games.guiscard.scenarios.equipment import GiveGear
 from tafelrunde.games.guiscard.scenarios.setup import SetUp
 from tafelrunde.games.guiscard.screen import aids, hidden, preview, scene
 from tafelrunde.games.guiscard.sequence import staging
 from tafelrunde.games.guiscard.sequence.turns import Play, Turn
+from tafelrunde.games.guiscard.siegecraft.burning import FireCheck, Lighting
+from tafelrunde.games.guiscard.siegecraft.falling import Loosened
+from tafelrunde.games.guiscard.siegecraft.flames import Flames
+from tafelrunde.games.guiscard.siegecraft.heaving import Heaving, Pull
+from tafelrunde.games.guiscard.siegecraft.overturning import Overturn
+from tafelrunde.games.guiscard.siegecraft.resiting import Resite
 from tafelrunde.games.guiscard.state import ON_MAP, RIDERLESS, SLAIN, Guiscard
 from tafelrunde.geometry.hexes import Grid
 
@@ -76,8 +87,12 @@ EDGE_NAMES = (
     ("Westrand", "west edge"),
 )
 # the digests of earlier data, and the scenarios that have not changed since
-OLDER_DATA: Final = {"05d2c7262356afe53d5d861010f58ed3": ("s01", "s02", "s03", "s04")}
-SCENARIOS: Final = ("s01", "s02", "s03", "s04", "s05", "s06", "s07", "s08")
+OPEN_FIELD: Final = ("s01", "s02", "s03", "s04")
+OLDER_DATA: Final = {
+    "05d2c7262356afe53d5d861010f58ed3": OPEN_FIELD,
+    "273b750c0e21576fa5364c36ca5fbf1b": (*OPEN_FIELD, "s05", "s06", "s07", "s08"),
+}
+SCENARIOS: Final = ("s01", "s02", "s03", "s04", "s05", "s06", "s07", "s08", "s09")
 
 
 class GuiscardGame(TableGame[Guiscard, views.View]):
@@ -100,6 +115,7 @@ class GuiscardGame(TableGame[Guiscard, views.View]):
         "person": "unit",
         "leader": "unit",
         "captor": "unit",
+        "partner": "unit",
         "hex": "hex",
         "from": "hex",
         "behind": "hex",
@@ -206,6 +222,19 @@ class GuiscardGame(TableGame[Guiscard, views.View]):
             "AdvanceUnit": AdvanceUnit,
             "MeleeStep": MeleeStep,
             "Attack": Attack,
+            "Fall": Fall,
+            "Hauling": Hauling,
+            "Bringing": Bringing,
+            "Overturn": Overturn,
+            "Resite": Resite,
+            "Heaving": Heaving,
+            "Pull": Pull,
+            "Loosened": Loosened,
+            "GiveGear": GiveGear,
+            "Flames": Flames,
+            "Lighting": Lighting,
+            "FireCheck": FireCheck,
+            "FireArrow": FireArrow,
         }
 
     def view(self, s: Guiscard, seat: int) -> views.View:

@@ -53,8 +53,17 @@ TRAITS: Final = 16
 PERCH: Final = 0  # where it is in its hex besides the ground: LADDER or ROPE
 LADDER: Final = 1
 ROPE: Final = 2
+FOOT: Final = 3  # off a ladder or rope onto the ground
+OVER: Final = 4  # over the palisade with a jump
 CAPTOR: Final = 1  # GU-12.25: one more than the unit that holds it prisoner
 SHIELD: Final = 2  # GU-8.17: one more than the direction against which it has cover
+HAULS: Final = 3  # GU-10.3: it has carried a ladder since its turn began
+CLIMBED: Final = 4  # GU-10.28: the points paid on a rope so far
+THREW: Final = 6  # GU-10.27: it has thrown a grapnel since its turn began
+HEAVES: Final = 7  # GU-10.46: one more than the foot of the rope at which it pulls
+KINDLES: Final = 11  # GU-10.57: one more than the hex in which it has prepared a fire
+KINDLED: Final = 12  # the player turn in which it did
+GOES: Final = 5  # what the step under way leads to: LADDER, ROPE, FOOT or OVER
 TEARS: Final = 8  # GU-8.46: one more than the side of its hex over which it tears down a tent
 ASLEEP: Final = 9  # GU-12.28
 GATE_WORK: Final = 10  # GU-9.14: one more than the hex in which it works at the gate
@@ -119,7 +128,8 @@ class Guiscard(State):
     unlaid: list[int]  # riders killed outright whose bodies are not laid: unit, head, rear
     carcasses: list[int]  # dead horses: head and rear, pair by pair
     markers: list[int]  # what has become of the ground, in order (`field.markers`)
-    machines: list[int]  # chapters 8 to 11: hex * 16 + kind
+    machines: list[list[int]]  # chapter 10: ladders, grapnels and engines (`pieces.gear`)
+    fires: dict[int, int]  # chapter 10: burning and oily hexes (`pieces.blaze`); as traits
     damage: list[int]  # chapters 8 to 11: destroyed hexes
     # the move in progress
     mover: i64 = -1
@@ -145,7 +155,7 @@ class Guiscard(State):
     counter_path: list[list[int]]
 
     def load(self, value: Json, frames: Makers, limited: bool = False) -> None:
-        given = {"traits": {}, **value} if isinstance(value, dict) else value
+        given = {"traits": {}, "fires": {}, **value} if isinstance(value, dict) else value
         super().load(given, frames, limited)
         for name in limits.BY_UNIT:
             check_length(getattr(self, name), self.board.people, name)
@@ -167,8 +177,9 @@ class Guiscard(State):
 
     def to_json(self) -> dict[str, Json]:
         found = super().to_json()
-        if not self.traits:
-            del found["traits"]
+        for name in ("traits", "fires"):
+            if not found[name]:
+                del found[name]
         return found
 
     # <generated> by `make generate` from the fields and steps above
@@ -204,7 +215,8 @@ class Guiscard(State):
         ("unlaid", "list[int]"),
         ("carcasses", "list[int]"),
         ("markers", "list[int]"),
-        ("machines", "list[int]"),
+        ("machines", "list[list[int]]"),
+        ("fires", "dict[int, int]"),
         ("damage", "list[int]"),
         ("mover", "i64"),
         ("points", "i64"),
@@ -264,6 +276,7 @@ class Guiscard(State):
         self.carcasses = []
         self.markers = []
         self.machines = []
+        self.fires = {}
         self.damage = []
         self.mover = -1
         self.points = 0
@@ -317,7 +330,8 @@ class Guiscard(State):
         n.unlaid = self.unlaid.copy()
         n.carcasses = self.carcasses.copy()
         n.markers = self.markers.copy()
-        n.machines = self.machines.copy()
+        n.machines = [x.copy() for x in self.machines]
+        n.fires = self.fires.copy()
         n.damage = self.damage.copy()
         n.mover = self.mover
         n.points = self.points

@@ -65,6 +65,29 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
     "take_over": ("unit",),
     "tear": ("unit",),
     "work_gate": ("unit",),
+    "haul": ("unit",),
+    "bring": ("unit",),
+    "swap_ends": (),
+    "slide": ("direction",),
+    "raise_ladder": ("hex",),
+    "resite": ("unit",),
+    "take_down": ("hex",),
+    "set_ladder": ("hex", "hex"),
+    "overturn": ("unit",),
+    "climb": ("hex",),
+    "descend": ("hex",),
+    "leap": ("hex",),
+    "throw_rope": ("hex",),
+    "hook": ("hex",),
+    "pull_up": ("hex",),
+    "hand": ("unit",),
+    "cut": ("unit",),
+    "heave": ("unit",),
+    "grab": (),
+    "kindle": ("unit",),
+    "quench": ("unit",),
+    "light": ("unit",),
+    "fire_arrow": ("unit",),
 }
 ELEMENTS: Final[dict[str, range]] = {
     "unit": range(PEOPLE),
@@ -131,6 +154,29 @@ LET_GO: Final = 52 << 24
 TAKE_OVER: Final = 53 << 24
 TEAR: Final = 54 << 24
 WORK_GATE: Final = 55 << 24
+HAUL: Final = 56 << 24
+BRING: Final = 57 << 24
+SWAP_ENDS: Final = 58 << 24
+SLIDE: Final = 59 << 24
+RAISE_LADDER: Final = 60 << 24
+RESITE: Final = 61 << 24
+TAKE_DOWN: Final = 62 << 24
+SET_LADDER: Final = 63 << 24
+OVERTURN: Final = 64 << 24
+CLIMB: Final = 65 << 24
+DESCEND: Final = 66 << 24
+LEAP: Final = 67 << 24
+THROW_ROPE: Final = 68 << 24
+HOOK: Final = 69 << 24
+PULL_UP: Final = 70 << 24
+HAND: Final = 71 << 24
+CUT: Final = 72 << 24
+HEAVE: Final = 73 << 24
+GRAB: Final = 74 << 24
+KINDLE: Final = 75 << 24
+QUENCH: Final = 76 << 24
+LIGHT: Final = 77 << 24
+FIRE_ARROW: Final = 78 << 24
 # </generated>
 
 

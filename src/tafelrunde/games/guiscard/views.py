@@ -51,6 +51,8 @@ class Unit(TypedDict):
     beaten: int
     captor: int
     asleep: NotRequired[bool]
+    perch: NotRequired[int]
+    grapnel: NotRequired[bool]
 
 
 class Horse(TypedDict):
@@ -61,6 +63,20 @@ class Horse(TypedDict):
     at: int
     rear: int
     leader: int
+
+
+class Thing(TypedDict):
+    """A ladder, a rope or an engine: where it stands or lies, and the hex that it leads to.
+
+    `how`: 0 outside the map, 1 lying, 2 standing or fixed, 3 in somebody's hand.
+    """
+
+    what: str
+    seat: int
+    how: int
+    at: int
+    to: int
+    since: int
 
 
 class Charge(TypedDict):
@@ -88,7 +104,10 @@ class Ground(TypedDict):
 
 
 class View(Ground):
-    """Everything but the standing orders of the other side. Names are German, then English."""
+    """Everything but the standing orders of the other side. Names are German, then English.
+
+    Fires are hex, turns burnt, whether they burn, and whether naphtha lies there.
+    """
 
     scenario: str
     sides: list[str]
@@ -112,6 +131,8 @@ class View(Ground):
     met: list[int]
     orders: list[int]
     charges: list[Charge]
+    things: NotRequired[list[Thing]]
+    fires: NotRequired[list[tuple[int, int, bool, bool]]]
 
 
 class Odds(TypedDict):

@@ -14,7 +14,7 @@ export const COLUMNS = 24;
 export const OPEN = ".";
 export const STEPS = [1, 2, 3, 4, 5] as const;
 
-/** Everything but the standing orders of the other side. Names are German, then English. */
+/** Everything but the standing orders of the other side. Names are German, then English. Fires are hex, turns burnt, whether they burn, and whether naphtha lies there. */
 export type View = {
   rows: number;
   terrain: string;
@@ -44,6 +44,8 @@ export type View = {
   met: number[];
   orders: number[];
   charges: Charge[];
+  things?: Thing[];
+  fires?: [number, number, boolean, boolean][];
 };
 
 /** A condition of victory; where units count, how many fulfil it now. `own`, `against`: who is in a region that is to be held. `gate`: 0 closed, 1 open, 2 destroyed. */
@@ -87,6 +89,8 @@ export type Unit = {
   beaten: number;
   captor: number;
   asleep?: boolean;
+  perch?: number;
+  grapnel?: boolean;
 };
 
 /** A horse without its rider. */
@@ -108,6 +112,16 @@ export type Charge = {
   band: number;
   counter: number;
   counter_path: number[];
+};
+
+/** A ladder, a rope or an engine: where it stands or lies, and the hex that it leads to. `how`: 0 outside the map, 1 lying, 2 standing or fixed, 3 in somebody's hand. */
+export type Thing = {
+  what: string;
+  seat: number;
+  how: number;
+  at: number;
+  to: number;
+  since: number;
 };
 
 /** What follows from the view. */

@@ -14,7 +14,7 @@ from tafelrunde.games.guiscard.field.markers import (
     TOWER_FALLEN,
     WALLS_FALLEN,
 )
-from tafelrunde.games.guiscard.field.terrain import GATE, INTERIOR, TOWER, WALL_WALK
+from tafelrunde.games.guiscard.field.terrain import GATE, INTERIOR, NONE, TOWER, WALL_WALK
 from tafelrunde.games.guiscard.files.roster import is_person
 from tafelrunde.games.guiscard.harm import harm
 from tafelrunde.games.guiscard.pieces.marking import lay_marker, take_marker
@@ -46,7 +46,7 @@ def destroy(s: Guiscard, h: i64) -> None:
     if s.log is not None:
         s.emit(rule, key, {"hex": h})
     there = s.grid[h]
-    if terrain == WALL_WALK and is_person(there):
+    if terrain == WALL_WALK and there != NONE and is_person(there):
         harm.wound(s, there)
 
 

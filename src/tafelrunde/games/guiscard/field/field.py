@@ -14,9 +14,11 @@ from tafelrunde.games.guiscard.field.glance import Ground
 from tafelrunde.games.guiscard.field.markers import (
     GATE_DESTROYED,
     GATE_OPEN,
+    JETTY_BURNT,
     MARKER_KINDS,
     PALISADE_PULLED,
     STOCKADE_FALLEN,
+    TENT_BURNT,
     TENT_TORN,
     TOWER_FALLEN,
     WALLS_FALLEN,
@@ -38,6 +40,7 @@ from tafelrunde.games.guiscard.field.terrain import (
     JETTY,
     LOW_WALL,
     NONE,
+    OPEN,
     OTHER_LETTERS,
     PALISADE,
     PALISADE_PULLED_SIDE,
@@ -133,7 +136,12 @@ class Field:
             str, list[int]
         ] = {}  # the places of tents, whether one stands there or not
         self.tent: list[int] = [0] * self.hexes
+        self.under: dict[int, int] = {}  # the ground below tents
         self.pitch(maps, pitched or [], grounds)
+        self.timber: list[bool] = [False] * self.hexes  # GU-10.59: rooms of wooden houses
+        self.wood: list[bool] = [False] * self.hexes  # GU-10.39: what of the map burns
+        self.sunk: dict[int, str] = {}  # GU-10.40: the water under a jetty
+        self.timbers(maps)
         for marker in markers:
             self.mark(marker, grounds)
         self.corner: list[int] = [NONE] * self.hexes
@@ -181,6 +189,21 @@ class Field:
             for key, h in ends:
                 self.way[h].extend([self.grid.find(name) + shift for name in way[key]])
 
+    def timbers(self, maps: list[Mapping[str, Any]]) -> None:
+        """What is made of wood, and which houses are."""
+        shift = 0
+        for sheet in maps:
+            for name in sheet.get("wood", {}).get("regions", []):
+                for h in self.regions[name]:
+                    self.wood[h] = True
+            for house in sheet.get("buildings", {}).values():
+                for name in house["rooms"] if house.get("walls") == "H" else []:
+                    for h in self.regions[name]:
+                        self.timber[h] = True
+            for name, water in sheet.get("wood", {}).get("destroyed_terrain", {}).items():
+                self.sunk[self.grid.find(name) + shift] = water
+            shift += sheet["rows"] * COLUMNS
+
     def build(self, maps: list[Mapping[str, Any]]) -> None:
         """GU-8.16: outer corners. GU-8.19, GU-8.30: horses may stand in door hexes."""
         top = 0
@@ -216,6 +239,7 @@ class Field:
         door = (self.grid.find(entrance) + shift) * 6 + DIRECTIONS.index(way)
         for h in inside:
             self.tent[h] = number
+            self.under[h] = self.terrain[h]
             self.become(h, TENT_ENTRANCE if h == door // 6 else TENT, grounds)
             for d in range(6):
                 edge, other = h * 6 + d, self.neighbor[h * 6 + d]
@@ -225,6 +249,13 @@ class Field:
                 self.owner[edge] = True
                 if other != NONE:
                     self.side[other * 6 + (d + 3) % 6] = self.side[edge]
+
+    def is_stone_side(self, edge: i64) -> bool:
+        """GU-10.35: whether a side belongs to a house of stone."""
+        if self.side[edge] not in HOUSE_SIDES:
+            return False
+        to = self.neighbor[edge]
+        return not (self.timber[edge // 6] or (to != NONE and self.timber[to]))
 
     def is_doorway(self, edge: i64) -> bool:
         """GU-8.15: whether whoever stands in the hex of a side stands in a door or entrance."""
@@ -271,8 +302,28 @@ class Field:
             self.tent[h] = -self.tent[h]
             self.change_sides(h, (TENT_WALL,), TENT_DOOR, True)
             self.become(h, TENT_ENTRANCE, grounds)
+        elif says == JETTY_BURNT:  # GU-10.40: the water that the map names
+            fits = h in self.sunk and self.terrain[h] == JETTY
+            self.become(h, TERRAINS.index(self.sunk.get(h, "shallow_water")), grounds)
+        elif says == TENT_BURNT:  # GU-10.40: the ground below it
+            fits = self.tent[h] != 0
+            self.strike_tent(h, grounds)
+        if says not in (GATE_OPEN, PALISADE_PULLED, TENT_TORN):
+            self.wood[h] = False
         if not fits:
             raise BadData(f"markers: {marker} does not fit the ground of {self.grid.label(h)}")
+
+    def strike_tent(self, h: i64, grounds: list[Mapping[str, Any]]) -> None:
+        """GU-10.40: a tent hex is gone; what is left of the tent is open towards it."""
+        number, self.tent[h] = abs(self.tent[h]), 0
+        self.change_sides(h, (TENT_WALL, TENT_DOOR), PLAIN, False)
+        self.become(h, self.under.get(h, OPEN), grounds)
+        for d in range(6):
+            other = self.neighbor[h * 6 + d]
+            if other != NONE and number in (self.tent[other], -self.tent[other]):
+                back = other * 6 + (d + 3) % 6
+                self.side[back] = self.side[h * 6 + d] = TENT_DOOR
+                self.owner[back] = True
 
     def change_sides(self, h: i64, old: tuple[int, ...], new: i64, foreign: bool) -> bool:
         """Change the sides of a hex that are one of these; `foreign`: also those it does not own.

@@ -47,4 +47,30 @@ class Numbers:
         self.catch_last: i64 = tables["catch_horse"]["success"][1]  # GU-4.39
         self.jump_hurts: i64 = tables["jump"]["wounded"][0]  # GU-9.6
         self.landing: i64 = tables["terrain"]["wall_walk"]["from_ladder"]  # GU-9.4, GU-9.41
+        # chapter 10.1: going onto a ladder or off it, what each bearer has, and what shifting costs
+        ladder = tables["ladder"]
+        self.ladder_cost: i64 = ladder["climb"]
+        self.bearer_points: i64 = ladder["bearer_points"]
+        self.ladder_work: i64 = ladder["shift"]
+        self.overturn_last: i64 = ladder["overturn_success"][1]
+        # chapter 10.6: throws that hold, cuts and pulls that succeed, costs of climbing
+        rope = tables["grapnel"]
+        self.throw_first: i64 = rope["throw_success"][0]
+        self.cut_last: i64 = rope["cut_success"][1]
+        self.pull_last: i64 = rope["pull_success"][1]
+        self.pull_wounded: i64 = rope["pull_wounded_modifier"]
+        self.miss_healthy: i64 = rope["catch_rope_fails_healthy"][1]
+        self.miss_wounded: i64 = rope["catch_rope_fails_wounded"][1]
+        self.climb_up: i64 = rope["climb_up_per_level"]
+        self.climb_down: i64 = rope["climb_down_per_level"]
+        self.climber_shift: i64 = tables["melee_shifts"]["climber_attacked_from_wall_walk"]
+        self.parapet: i64 = rope["parapet"]
+        # chapters 10.2 and 10.3: fire
+        self.fire: Mapping[str, Any] = tables["fire_table"]
+        self.spread_first: i64 = self.fire["spread"][0]
+        self.quench_first: i64 = self.fire["extinguish"][0]
+        self.burn_turns: i64 = self.fire["burn_turns_to_destroy"]
+        self.wakes_last: i64 = tables["stunned_in_fire"]["wakes"][1]
+        self.burn_dead: i64 = tables["greek_fire_malfunction"]["burn_dead"][1]
+        self.burn_hurt: i64 = tables["greek_fire_malfunction"]["burn_wounded_retreat"][1]
         self.tables: Mapping[str, Any] = tables

@@ -16,6 +16,8 @@ from tafelrunde.games.guiscard.files.roster import HORSES, UNITS, Roster, own_ho
 
 DRAW: Final = 2  # in place of a seat: nobody wins
 PACKS: Final = ("packs", "packs-exactly")  # GU-12.9: goals that count pack horses
+WOOD: Final = ("burnt", "ablaze")  # GU-12.9: goals that count wooden hexes
+SIEGES: Final = 10  # the chapter of ladders, fire and engines
 MEMORY: Final = 16  # changed fields that are kept
 
 
@@ -80,7 +82,7 @@ class Goal:
         self.region: str = row.get("region", "")
         self.n: i64 = row.get("n", 1 if "unit" in row else 0)
         # whether it counts something: units, or pack horses
-        self.counted: bool = len(self.units) > 0 or self.sort in PACKS
+        self.counted: bool = len(self.units) > 0 or self.sort in (*PACKS, *WOOD)
         # for the screen; a side of the map and a region only where there is one
         self.told: views.Goal = {
             "winner": self.winner,
@@ -137,11 +139,14 @@ class Scenario:
         # what the scenario says to its players, German and English
         self.special: list[list[str]] = [row.get("special_de", []), row.get("special_en", [])]
         seats: dict[str, int] = {}
+        # GU-12.1: ladders, grapnels, engines and fire arrows of each seat
+        self.equipment: list[dict[str, Any]] = [{}, {}]
         for number, side in enumerate(row["side"]):
             seat = 1 - number if swapped else number
             seats[side["id"]] = seat
             self.sides[seat] = side["id"]
             self.names[seat] = [side["name_de"], side["name_en"]]
+            self.equipment[seat] = side.get("equipment", {}) if self.chapter >= SIEGES else {}
             for given in side["group"]:
                 group = Group(given, seat, roster, self.field)
                 self.groups[f"{side['id']}:{group.id}"] = group
@@ -159,7 +164,9 @@ class Scenario:
         steeds = [*[own_horse(u) for u in self.units], *range(UNITS, HORSES)]
         self.steeds: vec[i64] = vec[i64](sorted(steeds))
         self.first: i64 = seats[row["first_player"]]
-        self.order: list[Group] = [self.groups[name] for name in row["setup_order"]]
+        self.order: list[Group] = [
+            self.groups[name] for name in row["setup_order"] if name in self.groups
+        ]
         self.limits: list[SetUpLimit] = [
             SetUpLimit(limit, self.groups, self.field) for limit in row.get("setup_maximum", [])
         ]
@@ -293,5 +300,6 @@ def zone_hexes(zone: Mapping[str, Any], field: Field) -> list[int]:
         return [field.grid.find(name) for name in zone["hexes"]]
     if "overlays" in zone:  # GU-8.46: any hex of these tents
         return [h for name in zone["overlays"] for h in field.tents[name]]
-    side = int(zone["map_side"])
-    return [h for h in range(field.hexes) if field.edge_of(h, side)]
+    sides = zone.get("map_side_any", [zone.get("map_side")])
+    edges = [int(side) for side in sides]
+    return [h for h in range(field.hexes) if any([field.edge_of(h, side) for side in edges])]

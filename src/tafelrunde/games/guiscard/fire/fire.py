@@ -14,9 +14,17 @@ from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.files.odds import JAVELIN, LANCE_FOOT, LANCE_MOUNTED
 from tafelrunde.games.guiscard.files.roster import THROW, UNITS, is_person
+from tafelrunde.games.guiscard.fire.arrows import FireArrow, marks_of_wood
 from tafelrunde.games.guiscard.fire.shot import Shot
-from tafelrunde.games.guiscard.fire.sight import aim_refused, best_origin, in_water, shot_refused
+from tafelrunde.games.guiscard.fire.sight import (
+    BOWS,
+    aim_refused,
+    best_origin,
+    in_water,
+    shot_refused,
+)
 from tafelrunde.games.guiscard.pieces.contact import in_contact
+from tafelrunde.games.guiscard.pieces.gear import perch
 from tafelrunde.games.guiscard.reach.steps import controller, is_spared
 from tafelrunde.games.guiscard.scenarios.victory import decided
 from tafelrunde.games.guiscard.state import (
@@ -24,9 +32,12 @@ from tafelrunde.games.guiscard.state import (
     BUSY,
     FIRED,
     FIRED_BACK,
+    HAULS,
     ON_MAP,
     RIDERLESS,
+    ROPE,
     STUNNED,
+    THREW,
     Guiscard,
     able,
     allowance,
@@ -35,8 +46,9 @@ from tafelrunde.games.guiscard.state import (
     is_asleep,
     is_prisoner,
     owner,
+    trait,
 )
-from tafelrunde.games.guiscard.verbs import AIM, END_STEP, SHOOT
+from tafelrunde.games.guiscard.verbs import AIM, END_STEP, FIRE_ARROW, SHOOT
 
 FIRST_WEAPON: Final = JAVELIN - 1  # the roster counts weapons from 1 = javelin
 
@@ -59,6 +71,18 @@ def weapon_of(s: Guiscard, u: i64) -> i64:
     return NONE
 
 
+def arrow_refused(s: Guiscard, u: i64) -> Refusal | None:
+    """GU-10.18: why an archer does not shoot a fire arrow in step 1."""
+    if s.where[u] != ON_MAP or not s.ammo[u] or weapon_of(s, u) not in BOWS:
+        return refused(s, "GU-10.18", "no-fire-arrows", "unit", u)
+    if s.done[u] & FIRED:
+        return refused(s, "GU-5.5", "fired-already", "unit", u)
+    no = is_ready(s, u)
+    if no is None and (perch(s, u) or not marks_of_wood(s, u, weapon_of(s, u))):
+        return refused(s, "GU-10.58", "no-wood-in-range", "unit", u)
+    return no
+
+
 def is_ready(s: Guiscard, u: i64) -> Refusal | None:
     """Why a unit cannot fire at all now. GU-5.47: tested when the shot is declared."""
     if s.health[u] == STUNNED:
@@ -71,7 +95,11 @@ def is_ready(s: Guiscard, u: i64) -> Refusal | None:
         return refused(s, "GU-4.10", "busy", "unit", u)
     if in_water(s, s.at[u]) or (s.rear[u] != NONE and in_water(s, s.rear[u])):
         return refused(s, "GU-5.32", "shooter-in-water", "unit", u)
-    if in_contact(s, u):
+    if trait(s, u, HAULS) or trait(s, u, THREW):
+        return refused(s, "GU-10.3", "hands-used", "unit", u)
+    if perch(s, u) == ROPE:
+        return refused(s, "GU-10.48", "on-rope", "unit", u)
+    if in_contact(s, u) and not perch(s, u):  # GU-10.36
         return refused(s, "GU-5.9", "shooter-in-contact", "unit", u)
     return None
 
@@ -219,6 +247,8 @@ class MissileStep(Frame[Guiscard]):
         for u in s.board.side_units[self.seat]:
             if s.where[u] == ON_MAP and self.cannot(s, u) is None:
                 return True
+            if s.ammo[u] and arrow_refused(s, u) is None:
+                return True
         return False
 
     SHOOTERS: Final = Ask("shooters", "chosen", "shooter_refused", "missile")
@@ -228,9 +258,16 @@ class MissileStep(Frame[Guiscard]):
         for u in s.board.side_units[seat]:
             if s.where[u] == ON_MAP and weapon_of(s, u) != NONE:
                 out.add(SHOOT + u)
+        for u in s.board.side_units[seat]:
+            if s.ammo[u] and arrow_refused(s, u) is None:
+                out.add(FIRE_ARROW + u)
         out.add(END_STEP)
 
     def shooter_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
+        if verb_of(a) == FIRE_ARROW:
+            if owner(s, arg(a)) != seat:
+                return refused(s, "GU-2.3", "not-here", "unit", arg(a))
+            return arrow_refused(s, arg(a))
         return self.cannot(s, arg(a)) if verb_of(a) == SHOOT else None
 
     def cannot(self, s: Guiscard, u: i64) -> Refusal | None:
@@ -254,6 +291,8 @@ class MissileStep(Frame[Guiscard]):
             if s.log is not None:
                 s.emit("GU-2.9", "missile-done", {"seat": self.seat})
             return s.finish()
+        if verb_of(a) == FIRE_ARROW:
+            return s.call(FireArrow(arg(a)), self.FIRED)
         self.shooter = arg(a)
         if s.log is not None:
             s.emit("GU-2.3", "makes-ready", {"unit": self.shooter})

@@ -20,6 +20,8 @@ from tafelrunde.games.guiscard.fire.sight import cover, cover_by, piece_at
 from tafelrunde.games.guiscard.formations import formation
 from tafelrunde.games.guiscard.harm import harm
 from tafelrunde.games.guiscard.harm.bodies import LayBodies
+from tafelrunde.games.guiscard.pieces.gear import perch
+from tafelrunde.games.guiscard.retreats.fall import Fall
 from tafelrunde.games.guiscard.retreats.retreat import Retreat
 from tafelrunde.games.guiscard.retreats.thrown import throw
 from tafelrunde.games.guiscard.scenarios import alarm
@@ -283,6 +285,8 @@ class Shot(Frame[Guiscard]):
         if s.health[u] == STUNNED:
             harm.kill(s, u)
             return s.finish()
+        if s.machines and perch(s, u):  # GU-R.38
+            return s.call(Fall(u), self.OVER)
         stand = formation.holds_fire(s, u, self.origin)
         if stand == formation.STANDS:
             if s.log is not None:

@@ -49,10 +49,12 @@ from tafelrunde.games.guiscard.files.odds import (
     OVER_FAR,
     OVER_FRIEND,
     SHORT,
+    SHORT_BOW,
     SLING,
 )
 from tafelrunde.games.guiscard.files.roster import is_person
 from tafelrunde.games.guiscard.pieces.contact import in_rear
+from tafelrunde.games.guiscard.pieces.gear import leads_to, perch, whoever
 from tafelrunde.games.guiscard.state import (
     FOULKON,
     STUNNED,
@@ -66,6 +68,7 @@ from tafelrunde.games.guiscard.views import Line
 
 IMPOSSIBLE: Final = 999
 THROWN: Final = (LANCE_MOUNTED, LANCE_FOOT, JAVELIN, SLING)  # GU-9.27: not through slits
+BOWS: Final = (SHORT_BOW, COMPOSITE_BOW)
 THROW_OVER: Final = 3  # GU-7.2: the least range for a throw over a friend
 
 
@@ -112,6 +115,8 @@ def cover_by(s: Guiscard, facts: i64, a: i64, h: i64, weapon: i64) -> i64:
 
     GU-R.17: covers do not add up. GU-5.45, GU-R.83: trees on the way of a stray shot cover.
     """
+    if s.machines and perch_in(s, h):
+        return NO_COVER  # GU-10.9, GU-10.48
     best = shelter_of(facts)  # GU-5.39, GU-5.40
     ground = terrain_cover(s, a, h)
     if facts & CUTS_BRUSH:
@@ -126,6 +131,12 @@ def cover_by(s: Guiscard, facts: i64, a: i64, h: i64, weapon: i64) -> i64:
     if there != NONE and is_person(there) and s.form[there] == FOULKON:
         best = max(best, MEDIUM_COVER)  # GU-7.27, GU-7.41
     return best
+
+
+def perch_in(s: Guiscard, h: i64) -> bool:
+    """Whether whoever is in a hex is on a ladder or a rope."""
+    u = whoever(s, h)
+    return u != NONE and perch(s, u) > 0
 
 
 def terrain_cover(s: Guiscard, a: i64, h: i64) -> i64:
@@ -284,6 +295,8 @@ def shot_refused(s: Guiscard, u: i64, h: i64, weapon: i64) -> Refusal | None:
     """Why a unit cannot fire at a hex from where it stands; GU-12.29: at nobody protected."""
     if s.board.protected and is_protected(s, piece_at(s, h)):
         return refused(s, "GU-12.29", "protected", "unit", piece_at(s, h))
+    if s.machines and perch(s, u) and (weapon not in BOWS or leads_to(s, u) != h):
+        return refused(s, "GU-10.8", "only-over-ladder", "unit", u)
     no = aim_refused(s, u, s.at[u], h, weapon)
     if no is not None:
         other = other_origin(s, u, weapon)

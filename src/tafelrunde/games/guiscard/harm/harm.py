@@ -7,6 +7,7 @@ from tafelrunde.games.guiscard.captives.prisoners import captor_of
 from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.files.roster import is_person
 from tafelrunde.games.guiscard.formations import formation
+from tafelrunde.games.guiscard.pieces.gear import come_down, let_lie, perch
 from tafelrunde.games.guiscard.pieces.placing import drop, leave_horse, lift
 from tafelrunde.games.guiscard.reach.steps import (
     enterable,
@@ -21,7 +22,9 @@ from tafelrunde.games.guiscard.state import (
     DEAD,
     HEALTHY,
     HORSE_DEAD,
+    KINDLES,
     ON_MAP,
+    ROPE,
     SLAIN,
     STUNNED,
     WOUNDED,
@@ -29,6 +32,7 @@ from tafelrunde.games.guiscard.state import (
     is_prisoner,
     owner,
     set_trait,
+    trait,
 )
 
 
@@ -143,6 +147,7 @@ def kill(s: Guiscard, u: i64) -> None:
         s.unlaid += [u, body, s.horse_rear[horse]]
     else:
         body = s.at[u]
+        let_lie(s, u)
         if s.mover == u:
             unburden(s, body)
             s.mover = NONE
@@ -152,6 +157,7 @@ def kill(s: Guiscard, u: i64) -> None:
     s.where[u], s.health[u] = SLAIN, DEAD
     if s.traits:
         set_trait(s, u, CAPTOR, 0)
+        come_down(s, u)
     s.at[u], s.rear[u], s.marker[u] = NONE, NONE, NONE
     s.version += 1
     if s.log is not None:
@@ -209,11 +215,17 @@ def wound(s: Guiscard, u: i64) -> bool:
 
 
 def stun(s: Guiscard, u: i64) -> bool:
-    """GU-1.12, GU-1.13: stun a person on foot; returns whether it died, being hurt before."""
-    if s.health[u] != HEALTHY:
+    """GU-1.12, GU-1.13: stun a person on foot; returns whether it died, being hurt before.
+
+    GU-10.52: from a ladder he comes to lie at its foot. GU-10.63: off a rope he falls to death.
+    """
+    if s.health[u] != HEALTHY or perch(s, u) == ROPE:
         kill(s, u)
         return True
     settle(s, u)
+    come_down(s, u)
+    if trait(s, u, KINDLES):  # GU-10.57: he has to begin anew
+        set_trait(s, u, KINDLES, 0)
     release(s, u)
     s.health[u] = STUNNED
     s.felt[u] = s.turn

@@ -11,6 +11,7 @@ from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
+from tafelrunde.games.guiscard.buildings.jump import Jump
 from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.formations import formation
 from tafelrunde.games.guiscard.harm import harm
@@ -18,6 +19,7 @@ from tafelrunde.games.guiscard.infiltration.checks import FREE, Checks, checkers
 from tafelrunde.games.guiscard.leading import reins
 from tafelrunde.games.guiscard.leading.place_horse import next_horse
 from tafelrunde.games.guiscard.pieces.contact import capable_near
+from tafelrunde.games.guiscard.pieces.gear import SINCE, TO, come_down, ladder_in, perch
 from tafelrunde.games.guiscard.pieces.placing import lift
 from tafelrunde.games.guiscard.reach.steps import can_end, may_stand, steps
 from tafelrunde.games.guiscard.scenarios.victory import decided
@@ -26,7 +28,16 @@ from tafelrunde.games.guiscard.verbs import ADVANCE, PASS, STEP, STOP, unlisted
 
 
 def first_steps(s: Guiscard, u: i64, first: list[int], points: i64) -> list[tuple[int, int, int]]:
-    """GU-6.11: the first hex is one in which an opponent of the combat stood or lies."""
+    """GU-6.11: the first hex is one in which an opponent of the combat stood or lies.
+
+    GU-10.53, GU-R.125: from a ladder the jump over the palisade, at no cost.
+    """
+    if s.traits and perch(s, u):
+        ladder = ladder_in(s, s.at[u])
+        jumps = ladder is not None and ladder[SINCE] < s.turn and ladder[TO] in first
+        if ladder is None or not jumps or not may_stand(s, u, ladder[TO]):
+            return []
+        return [(ladder[TO], NONE, 0)]
     return [
         (to, rear, cost)
         for to, rear, cost in steps(s, u, s.at[u], s.rear[u])
@@ -248,6 +259,11 @@ class AdvanceUnit(Frame[Guiscard]):
         if value != FREE:
             return self.finish(s)
         u = self.unit
+        if s.traits and perch(s, u):
+            come_down(s, u)
+            s.at[u] = self.goal
+            harm.settle(s, u)
+            return s.call(Jump(u), self.LANDED)
         for to, rear, cost in self.steps(s):
             if to == self.goal:
                 s.at[u], s.rear[u] = to, rear
@@ -260,6 +276,10 @@ class AdvanceUnit(Frame[Guiscard]):
         formation.leave_hex(s, u)
         self.entered += 1
         return self.go_on(s)
+
+    def landed(self, s: Guiscard, value: object) -> Next:
+        """GU-10.53: the advance ends where the jump ends."""
+        return s.finish()
 
     def finish(self, s: Guiscard) -> Next:
         """The piece stands."""
@@ -283,9 +303,18 @@ class AdvanceUnit(Frame[Guiscard]):
         ("goal", "i64"),
     )
 
-    NAMES: ClassVar[Names] = (*Frame.NAMES, "choices", "chosen", "refused", "place_led", "checked")
-    PLACE_LED: Final = 5
-    CHECKED: Final = 6
+    NAMES: ClassVar[Names] = (
+        *Frame.NAMES,
+        "choices",
+        "chosen",
+        "refused",
+        "landed",
+        "place_led",
+        "checked",
+    )
+    LANDED: Final = 5
+    PLACE_LED: Final = 6
+    CHECKED: Final = 7
     QUESTIONS: ClassVar[Questions] = (CHOICES.numbered(2, 3, 4, 0),)
 
     def __init__(
@@ -326,8 +355,10 @@ class AdvanceUnit(Frame[Guiscard]):
         if number == 3:
             return self.chosen(s, a)
         if number == 5:
-            return self.place_led(s, s.handed)
+            return self.landed(s, s.handed)
         if number == 6:
+            return self.place_led(s, s.handed)
+        if number == 7:
             return self.checked(s, s.handed)
         return super().step(number, s, a)
 

@@ -20,7 +20,7 @@ from tafelrunde.games.guiscard.harm import harm
 from tafelrunde.games.guiscard.harm.bodies import LayBodies
 from tafelrunde.games.guiscard.infiltration.checks import FALLEN, end_checks
 from tafelrunde.games.guiscard.melee.advance import Advances
-from tafelrunde.games.guiscard.melee.odds import explain_odds, piece_hexes
+from tafelrunde.games.guiscard.melee.odds import explain_odds, from_above, piece_hexes
 from tafelrunde.games.guiscard.retreats.evade import Evades
 from tafelrunde.games.guiscard.retreats.retreat import STAYED, Retreat
 from tafelrunde.games.guiscard.retreats.thrown import throw
@@ -39,6 +39,7 @@ from tafelrunde.games.guiscard.verbs import VICTIM, unlisted
 
 AGAINST_ATTACKERS: Final = "ABGH"
 HORSE_DIES: Final = "IJK"
+HANGING: Final = {"C": "-", "D": "F", "E": "F"}  # GU-10.31: a man on a rope, from above
 
 
 class Attack(Frame[Guiscard]):
@@ -132,6 +133,8 @@ class Attack(Frame[Guiscard]):
             if s.log is not None:
                 s.emit("GU-7.15", "result-ignored", {"letter": self.letter})
             return s.finish()
+        if s.machines and from_above(s, self.attackers, self.defenders):
+            self.letter = HANGING.get(self.letter, self.letter)
         if self.letter == "-":
             return s.finish()
         return self.resolve(s)

@@ -14,34 +14,49 @@ from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard.charges import charge as charges
 from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.files.roster import UNITS, is_person
+from tafelrunde.games.guiscard.files.scenario import SIEGES
 from tafelrunde.games.guiscard.formations import formation
 from tafelrunde.games.guiscard.infiltration.checks import end_checks, owes
 from tafelrunde.games.guiscard.melee.combat import Attack
 from tafelrunde.games.guiscard.pieces.contact import can_strike
+from tafelrunde.games.guiscard.pieces.gear import perch
 from tafelrunde.games.guiscard.reach.steps import controller, is_spared
 from tafelrunde.games.guiscard.scenarios.victory import decided
+from tafelrunde.games.guiscard.siegecraft.burning import Lighting, light_refused
+from tafelrunde.games.guiscard.siegecraft.ladders import overturnable
+from tafelrunde.games.guiscard.siegecraft.overturning import Overturn
+from tafelrunde.games.guiscard.siegecraft.ropes import cuttable
 from tafelrunde.games.guiscard.state import (
     ATTACKED,
     BUSY,
     COMPLETED,
     FIRED,
+    HAULS,
     ON_MAP,
     RIDERLESS,
+    ROPE,
     STUNNED,
+    THREW,
     Guiscard,
     enemy,
     is_asleep,
     is_prisoner,
     is_protected,
+    trait,
 )
 from tafelrunde.games.guiscard.verbs import (
     ATTACK,
+    CUT,
     END_STEP,
+    LIGHT,
+    OVERTURN,
     RESOLVE,
     STRIKE,
     STRIKE_HORSE,
     STRIKE_MARKER,
 )
+
+WORKS: Final = (OVERTURN, CUT, LIGHT)
 
 
 def reaches(s: Guiscard, u: i64, piece: i64) -> bool:
@@ -155,8 +170,9 @@ class MeleeStep(Frame[Guiscard]):
         self.attackers, self.struck, self.marker = [], [], False
         if decided(s):
             return s.finish()
+        sieges = s.board.chapter >= SIEGES
         for u in s.board.side_units[self.seat]:
-            if self.cannot(s, u) is None:
+            if self.cannot(s, u) is None or (sieges and self.has_work(s, u)):
                 return s.ask(self.seat, self.OPENINGS)
         return self.close(s)
 
@@ -167,12 +183,38 @@ class MeleeStep(Frame[Guiscard]):
         for u in s.board.side_units[seat]:
             if s.where[u] == ON_MAP:
                 out.add(ATTACK + u)
+        if s.board.chapter >= SIEGES:
+            for u in s.board.side_units[seat]:
+                for verb in WORKS:
+                    if self.work_refused(s, verb + u) is None:
+                        out.add(verb + u)
         out.add(END_STEP)
+
+    def has_work(self, s: Guiscard, u: i64) -> bool:
+        """Whether a unit can go for a ladder or a rope instead of fighting."""
+        return any([self.work_refused(s, verb + u) is None for verb in WORKS])
+
+    def work_refused(self, s: Guiscard, a: i64) -> Refusal | None:
+        """GU-10.50: whoever could attack may overturn a ladder or cut a rope instead."""
+        no = self.unfit(s, arg(a))
+        if no is not None:
+            return no
+        if verb_of(a) == LIGHT:
+            return light_refused(s, arg(a))
+        if verb_of(a) == CUT:
+            if cuttable(s, arg(a)):
+                return None
+            return refused(s, "GU-10.33", "no-rope-to-cut", "unit", arg(a))
+        if overturnable(s, arg(a)):
+            return None
+        return refused(s, "GU-10.10", "no-ladder-to-overturn", "unit", arg(a))
 
     def opening_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """GU-7.17: charges that reached their target are fought before the step ends."""
         if verb_of(a) == ATTACK:
             return self.cannot(s, arg(a))
+        if verb_of(a) in WORKS:
+            return self.work_refused(s, a)
         if verb_of(a) == END_STEP:
             for u in s.board.side_units[seat]:
                 if s.where[u] == ON_MAP and pending_charge(s, u) != NONE:
@@ -204,6 +246,12 @@ class MeleeStep(Frame[Guiscard]):
             return refused(s, "GU-12.25", "prisoner", "unit", u)
         if is_asleep(s, u):
             return refused(s, "GU-12.28", "asleep", "unit", u)
+        if trait(s, u, HAULS):
+            return refused(s, "GU-10.3", "hauled", "unit", u)
+        if trait(s, u, THREW):
+            return refused(s, "GU-10.27", "threw-rope", "unit", u)
+        if perch(s, u) == ROPE:
+            return refused(s, "GU-10.48", "on-rope", "unit", u)
         return None
 
     def opened(self, s: Guiscard, a: i64) -> Next:
@@ -213,6 +261,10 @@ class MeleeStep(Frame[Guiscard]):
                 s.emit("GU-2.9", "melee-done", {"seat": self.seat})
             return self.close(s)
         u = arg(a)
+        if verb_of(a) == LIGHT:
+            return s.call(Lighting(u), self.FOUGHT)
+        if verb_of(a) in WORKS:
+            return s.call(Overturn(u, verb_of(a) == CUT), self.FOUGHT)
         if s.log is not None:
             s.emit("GU-6.1", "attacks", {"unit": u})
         i = pending_charge(s, u)

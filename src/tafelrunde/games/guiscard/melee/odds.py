@@ -18,7 +18,8 @@ from tafelrunde.games.guiscard.files.odds import FACES
 from tafelrunde.games.guiscard.files.roster import UNITS, is_person
 from tafelrunde.games.guiscard.fire.shot import is_armoured, is_rider
 from tafelrunde.games.guiscard.formations import formation
-from tafelrunde.games.guiscard.state import Guiscard, attack, defence, direction, hexes_of
+from tafelrunde.games.guiscard.pieces.gear import leads_to, perch
+from tafelrunde.games.guiscard.state import ROPE, Guiscard, attack, defence, direction, hexes_of
 
 OPENINGS: Final = (DOOR, COURT_ENTRANCE, TOWER_GATE, LOW_WALL)
 
@@ -57,7 +58,12 @@ def guard(s: Guiscard, piece: i64) -> i64:
 
 
 def footing(s: Guiscard, piece: i64) -> i64:
-    """GU-6.4: the melee value of its hex; for a rider the worse of the two."""
+    """GU-6.4: the melee value of its hex; for a rider the worse of the two.
+
+    GU-10.9, GU-10.48: on a ladder or a rope it is always bad.
+    """
+    if s.traits and is_person(piece) and perch(s, piece):
+        return -1
     return min([s.field.melee[h] for h in piece_hexes(s, piece)])
 
 
@@ -122,9 +128,19 @@ def explain_odds(
         ("joint", joint_shift(s, attackers, defenders)),
         *formation_shifts(s, attackers, defenders, marker),
     ]
+    if s.machines and from_above(s, attackers, defenders):
+        shifts.append(("climber", s.board.numbers.climber_shift))
     # GU-6.28, GU-R.86: foot and riders together are read off the foot table
     rider = all([is_rider(s, e) for e in defenders])
     return combat(s, strength, guarded, shifts, rider, defenders)
+
+
+def from_above(s: Guiscard, attackers: list[int], defenders: list[int]) -> bool:
+    """GU-10.31: whether a man on a rope is attacked from the hex to which it leads."""
+    e = defenders[0]
+    if len(defenders) > 1 or not is_person(e) or perch(s, e) != ROPE:
+        return False
+    return leads_to(s, e) in [s.at[u] for u in attackers]
 
 
 def explain_charge(s: Guiscard, i: i64, marker: bool) -> Combat:

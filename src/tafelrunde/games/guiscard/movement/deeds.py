@@ -10,6 +10,8 @@ from tafelrunde.games.guiscard.captives import prisoners
 from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.leading import reins
 from tafelrunde.games.guiscard.movement import riding
+from tafelrunde.games.guiscard.pieces.gear import perch
+from tafelrunde.games.guiscard.siegecraft import climbing
 from tafelrunde.games.guiscard.state import Guiscard, owner
 from tafelrunde.games.guiscard.verbs import (
     ABOUT,
@@ -48,6 +50,8 @@ def deeds(s: Guiscard, u: i64, entered: bool, tried: list[int], out: Offers) -> 
         out.add(CARRY + riding.liftable(s, u))
     if s.traits:
         captive_deeds(s, u, entered, out)
+    if s.machines:
+        climbing.deeds(s, u, entered, out)
     for edge in range(1, 5):
         if s.field.edge_of(s.at[u], edge) and leave_refused(s, u, edge) is None:
             out.add(LEAVE + edge)
@@ -72,7 +76,9 @@ def deed_refused(s: Guiscard, u: i64, a: i64, entered: bool, tried: list[int]) -
         return free_refused(s, u, arg(a), entered)
     if verb == TAKE_OVER:
         return prisoners.take_over_refused(s, u, arg(a), entered)
-    return leave_refused(s, u, arg(a)) if verb == LEAVE else None
+    if verb == LEAVE:
+        return leave_refused(s, u, arg(a))
+    return climbing.deed_refused(s, u, a, entered)
 
 
 def captive_deeds(s: Guiscard, u: i64, entered: bool, out: Offers) -> None:
@@ -140,7 +146,7 @@ def leave_refused(s: Guiscard, u: i64, edge: i64) -> Refusal | None:
     GU-12.24: where the scenario names the sides, only over these, and whoever is led or carried
     goes along.
     """
-    if not s.field.edge_of(s.at[u], edge):
+    if not s.field.edge_of(s.at[u], edge) or perch(s, u):
         return refused(s, "GU-12.3", "not-at-the-edge", "unit", u, "edge", edge)
     if s.points < 1:
         return refused(s, "GU-12.3", "no-point-to-leave", "unit", u)

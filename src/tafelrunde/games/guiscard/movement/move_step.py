@@ -15,16 +15,30 @@ from tafelrunde.games.guiscard.buildings import gate
 from tafelrunde.games.guiscard.buildings.tearing import Tearing
 from tafelrunde.games.guiscard.buildings.tents import tear_refused
 from tafelrunde.games.guiscard.captives.prisoners import free_guarded
+from tafelrunde.games.guiscard.field.terrain import NONE
+from tafelrunde.games.guiscard.files.scenario import SIEGES
 from tafelrunde.games.guiscard.fire.defence import StationaryFire
 from tafelrunde.games.guiscard.formations import formation
 from tafelrunde.games.guiscard.harm import harm
+from tafelrunde.games.guiscard.movement.bringing import Bringing, bring_refused
 from tafelrunde.games.guiscard.movement.clearing import (
     Clearing,
     is_beside_dead,
     workers,
 )
+from tafelrunde.games.guiscard.movement.hauling import Hauling, mate_of
 from tafelrunde.games.guiscard.movement.move_unit import MoveUnit
 from tafelrunde.games.guiscard.scenarios.victory import decided
+from tafelrunde.games.guiscard.siegecraft.burning import (
+    Lighting,
+    kindle_refused,
+    prepare,
+    quench_refused,
+)
+from tafelrunde.games.guiscard.siegecraft.heaving import Heaving
+from tafelrunde.games.guiscard.siegecraft.ladders import movable
+from tafelrunde.games.guiscard.siegecraft.resiting import Resite
+from tafelrunde.games.guiscard.siegecraft.ropes import heave_refused
 from tafelrunde.games.guiscard.state import (
     BUSY,
     COMING,
@@ -36,7 +50,22 @@ from tafelrunde.games.guiscard.state import (
     is_asleep,
     is_prisoner,
 )
-from tafelrunde.games.guiscard.verbs import CLEAR, DISSOLVE, END_STEP, MOVE, TEAR, WORK_GATE
+from tafelrunde.games.guiscard.verbs import (
+    BRING,
+    CLEAR,
+    DISSOLVE,
+    END_STEP,
+    HAUL,
+    HEAVE,
+    KINDLE,
+    MOVE,
+    QUENCH,
+    RESITE,
+    TEAR,
+    WORK_GATE,
+)
+
+GEAR: Final = (HAUL, BRING, RESITE, HEAVE)
 
 
 def may_move(s: Guiscard, u: i64) -> bool:
@@ -102,6 +131,18 @@ class MoveStep(Frame[Guiscard]):
             for u in units:
                 if tear_refused(s, u) is None:
                     out.add(TEAR + u)
+        if s.machines:
+            for u in units:
+                for verb in GEAR:
+                    if gear_refused(s, seat, verb + u) is None:
+                        out.add(verb + u)
+        if s.board.chapter >= SIEGES:
+            for u in units:
+                if s.where[u] == ON_MAP:
+                    if kindle_refused(s, u) is None:
+                        out.add(KINDLE + u)
+                    if s.fires and quench_refused(s, u) is None:
+                        out.add(QUENCH + u)
         if s.board.techniques:
             for u in heads(s, seat):
                 out.add(DISSOLVE + u)
@@ -110,7 +151,7 @@ class MoveStep(Frame[Guiscard]):
     def refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """Why a unit does not move, work at the dead, a tent or the gate, or leave a formation."""
         verb, u = verb_of(a), arg(a)
-        if verb not in (MOVE, CLEAR, DISSOLVE, TEAR, WORK_GATE):
+        if verb not in (MOVE, CLEAR, DISSOLVE, TEAR, WORK_GATE, KINDLE, QUENCH, *GEAR):
             return None
         if s.board.owner[u] != seat:
             return refused(s, "GU-4.1", "not-here", "unit", u)
@@ -124,6 +165,12 @@ class MoveStep(Frame[Guiscard]):
             return gate.work_refused(s, u)
         if verb == TEAR:
             return tear_refused(s, u)
+        if verb in GEAR:
+            return gear_refused(s, seat, a)
+        if verb == KINDLE:
+            return kindle_refused(s, u)
+        if verb == QUENCH:
+            return quench_refused(s, u)
         if verb == DISSOLVE and u not in heads(s, seat):
             return refused(s, "GU-7.39", "leads-no-formation", "unit", u)
         return None
@@ -142,6 +189,20 @@ class MoveStep(Frame[Guiscard]):
             return self.start(s)
         if verb_of(a) == TEAR:
             return s.call(Tearing(u), self.MOVED)
+        if verb_of(a) == KINDLE:
+            prepare(s, u)
+            return self.start(s)
+        if verb_of(a) == QUENCH:
+            return s.call(Lighting(u, True), self.MOVED)
+        if verb_of(a) == HAUL:
+            points = s.board.numbers.bearer_points
+            return s.call(Hauling(u, mate_of(s, u), points, points), self.MOVED)
+        if verb_of(a) == BRING:
+            return s.call(Bringing(u), self.MOVED)
+        if verb_of(a) == RESITE:
+            return s.call(Resite(u), self.MOVED)
+        if verb_of(a) == HEAVE:
+            return s.call(Heaving([u]), self.MOVED)
         if verb_of(a) == DISSOLVE:
             formation.first_moves(s, u)
             return self.start(s)
@@ -207,6 +268,20 @@ class MoveStep(Frame[Guiscard]):
         return super().refuse(number, s, seat, a)
 
     # </generated>
+
+
+def gear_refused(s: Guiscard, seat: i64, a: i64) -> Refusal | None:
+    """Why a unit does not carry, bring or shift a ladder, or pull at a rope."""
+    verb, u = verb_of(a), arg(a)
+    if verb == HAUL:
+        return None if mate_of(s, u) != NONE else refused(s, "GU-10.37", "no-pair", "unit", u)
+    if verb == BRING:
+        return bring_refused(s, seat, u)
+    if verb == HEAVE:
+        return heave_refused(s, u)
+    if not movable(s, seat, u):
+        return refused(s, "GU-10.7", "no-ladder-to-shift", "unit", u)
+    return None
 
 
 def heads(s: Guiscard, seat: i64) -> list[int]:

@@ -11,6 +11,7 @@ from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
+from tafelrunde.games.guiscard.buildings.jump import Jump
 from tafelrunde.games.guiscard.captives import prisoners
 from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.files.roster import rider_of
@@ -25,35 +26,54 @@ from tafelrunde.games.guiscard.movement.deeds import deed_refused, deeds
 from tafelrunde.games.guiscard.movement.ending import EndMove
 from tafelrunde.games.guiscard.movement.entering import EnterMap
 from tafelrunde.games.guiscard.movement.stepping import beside, step_refused, stop_refused
+from tafelrunde.games.guiscard.pieces.gear import perch, rope_in
 from tafelrunde.games.guiscard.pieces.placing import lift
 from tafelrunde.games.guiscard.reach.steps import horse_step, step_to
 from tafelrunde.games.guiscard.scenarios.victory import decided
+from tafelrunde.games.guiscard.siegecraft import climbing, ropes
 from tafelrunde.games.guiscard.state import (
     COMING,
+    FOOT,
+    GOES,
+    LADDER,
     LED_OFF,
     LEFT,
     MOVED,
     NO_HORSE,
     ON_MAP,
+    OVER,
+    ROPE,
     STATIONARY,
     STUNNED,
+    THREW,
     Guiscard,
     allowance,
     direction,
     owner,
+    set_trait,
+    trait,
 )
 from tafelrunde.games.guiscard.verbs import (
     ABOUT,
+    CLIMB,
+    DESCEND,
     DISMOUNT,
     DROP,
+    HAND,
+    HOOK,
     LEAD,
+    LEAP,
     LEAVE,
     LET_GO,
     MOUNT,
+    PULL_UP,
     STEP,
     STOP,
     TAKE_OVER,
+    THROW_ROPE,
 )
+
+CLIMBING: Final = (CLIMB, DESCEND, LEAP, THROW_ROPE, HOOK, PULL_UP, HAND)
 
 
 def movement_points(s: Guiscard, u: i64) -> i64:
@@ -163,6 +183,8 @@ class MoveUnit(Frame[Guiscard]):
             if s.log is not None:
                 s.emit("GU-4.39", "snatches", {"unit": u, "horse": self.goal})
             return s.throw((10,), self.SNATCHED)
+        if verb_of(a) in CLIMBING:
+            return self.climb(s, a)
         self.begin(s)
         if self.entered and verb_of(a) in (ABOUT, DISMOUNT):
             self.owed.append(s.at[u])
@@ -191,6 +213,61 @@ class MoveUnit(Frame[Guiscard]):
         else:
             riding.lift_person(s, u, arg(a))
         return self.go_on(s)
+
+    # -- ladders and ropes
+
+    def climb(self, s: Guiscard, a: i64) -> Next:
+        """GU-10.5, GU-10.28: onto a ladder, up a rope, over the palisade, or down again."""
+        u, verb = self.unit, verb_of(a)
+        on = perch(s, u)
+        self.goal, self.goal_rear, self.goal_cost = arg(a), NONE, s.board.numbers.ladder_cost
+        if verb == THROW_ROPE:
+            self.begin(s)
+            set_trait(s, u, THREW, 1)
+            if s.log is not None:
+                s.emit("GU-10.27", "throws-rope", {"unit": u, "hex": self.goal})
+            return s.throw((10,), self.THROWN_UP)
+        if verb in (HAND, PULL_UP):
+            self.begin(s)
+            (ropes.hand_over if verb == HAND else ropes.pull_up)(s, u, arg(a))
+            return self.go_on(s)
+        if verb == HOOK:
+            self.goal_cost = climbing.hook_cost(s, s.at[u], self.goal)
+            ropes.fix(s, u, self.goal, s.at[u])
+            goes = FOOT
+        elif verb == LEAP:
+            self.goal_cost = climbing.leap_cost(s, on)
+            goes = OVER if on == LADDER else FOOT
+        elif verb == DESCEND:
+            self.goal_cost = climbing.descent_cost(s, on)
+            goes = FOOT
+        else:
+            goes = LADDER
+            rope = rope_in(s, self.goal)
+            if rope is not None and self.goal == s.at[u]:
+                goes = ROPE
+                self.goal_cost = min(s.points, climbing.rope_left(s, u, rope))
+        set_trait(s, u, GOES, goes)
+        if self.goal == s.at[u]:
+            self.begin(s)
+            return self.take_step(s)
+        return self.leave_hex(s)
+
+    def thrown_up(self, s: Guiscard, dice: tuple[int, ...]) -> Next:
+        """GU-10.27: 3 to 10 holds. GU-10.63: a miss keeps the grapnel in hand."""
+        holds = dice[0] >= s.board.numbers.throw_first
+        if s.log is not None:
+            told = {"unit": self.unit, "hex": self.goal, "roll": dice[0]}
+            s.emit("GU-10.27", "rope-holds" if holds else "rope-slips", told)
+        if holds:
+            ropes.fix(s, self.unit, s.at[self.unit], self.goal)
+        return self.go_on(s)
+
+    def landed(self, s: Guiscard, value: object) -> Next:
+        """GU-10.54: a wound from the jump ends the move."""
+        if value:
+            return self.finish(s)
+        return self.arrive(s)
 
     def dropped(self, s: Guiscard, value: object) -> Next:
         """GU-4.48: dropping the reins is free. GU-R.207: it is for the whole of this move."""
@@ -248,6 +325,8 @@ class MoveUnit(Frame[Guiscard]):
         GU-R.117: whoever turned about or dismounted on the way still owes the checks of before.
         """
         if value != FREE:
+            if trait(s, self.unit, GOES):
+                set_trait(s, self.unit, GOES, 0)
             return self.finish(s)
         u = self.unit
         while self.owed:
@@ -276,9 +355,21 @@ class MoveUnit(Frame[Guiscard]):
         self.entered += 1
         if s.since[u] != NONE:
             s.since[u] += 1
-        if s.log is not None:
+        goes = trait(s, u, GOES)
+        if goes:
+            ropes.settle_perch(s, u, goes, self.goal_cost)
+            if goes == OVER:
+                return s.call(Jump(u), self.LANDED)
+        elif s.log is not None:
             told = {"unit": u, "hex": s.at[u], "points": s.points}
             s.emit("GU-4.2", "steps", told)
+        return self.arrive(s)
+
+    def arrive(self, s: Guiscard) -> Next:
+        """GU-12.27: a grapnel that lies there is taken up. GU-5.11: the opponent may fire."""
+        u = self.unit
+        if s.machines:
+            ropes.take_up(s, u)
         if not self.shielded and interrupts(s, u, self.charging):
             return s.call(Defence(u), self.FIRED_AT)
         return self.go_on(s)
@@ -378,16 +469,20 @@ class MoveUnit(Frame[Guiscard]):
         "ended",
         "came_in",
         "snatched",
+        "thrown_up",
         "fired_at",
         "checked",
+        "landed",
         "dropped",
     )
     ENDED: Final = 5
     CAME_IN: Final = 6
     SNATCHED: Final = 7
-    FIRED_AT: Final = 8
-    CHECKED: Final = 9
-    DROPPED: Final = 10
+    THROWN_UP: Final = 8
+    FIRED_AT: Final = 9
+    CHECKED: Final = 10
+    LANDED: Final = 11
+    DROPPED: Final = 12
     QUESTIONS: ClassVar[Questions] = (CHOICES.numbered(2, 3, 4, 0),)
 
     def __init__(
@@ -459,10 +554,14 @@ class MoveUnit(Frame[Guiscard]):
         if number == 7:
             return self.snatched(s, cast("tuple[int, ...]", s.handed))
         if number == 8:
-            return self.fired_at(s, s.handed)
+            return self.thrown_up(s, cast("tuple[int, ...]", s.handed))
         if number == 9:
-            return self.checked(s, s.handed)
+            return self.fired_at(s, s.handed)
         if number == 10:
+            return self.checked(s, s.handed)
+        if number == 11:
+            return self.landed(s, s.handed)
+        if number == 12:
             return self.dropped(s, s.handed)
         return super().step(number, s, a)
 

@@ -5,13 +5,17 @@ from __future__ import annotations
 from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard.field.terrain import DEEP, NONE
 from tafelrunde.games.guiscard.files.roster import is_person
+from tafelrunde.games.guiscard.pieces.gear import hangs_before, leads_to, perch
 from tafelrunde.games.guiscard.state import (
+    HAULS,
+    LADDER,
     ON_MAP,
     STUNNED,
     Guiscard,
     is_asleep,
     is_prisoner,
     owner,
+    trait,
 )
 
 
@@ -21,19 +25,26 @@ def can_strike(s: Guiscard, u: i64, h: i64) -> bool:
     GU-1.12: not while stunned; GU-6.24, GU-R.85: civilians never. GU-4.25, GU-R.20: the step
     there must be possible in principle. GU-7.35: a marker lends its man reach. GU-12.25:
     prisoners never strike, GU-12.28: nor do sleepers. GU-8.40: at openings neither points nor men
-    in the way matter. GU-8.26: nobody strikes through the wall of a tent.
+    in the way matter. GU-8.26: nobody strikes through the wall of a tent. GU-10.3: bearers of a
+    ladder strike nobody. GU-10.36, GU-10.48, GU-R.115: whoever is on a ladder only at the hex
+    behind the palisade, from where he is struck too; whoever is on a rope never.
     """
     if s.where[u] != ON_MAP or s.health[u] == STUNNED or s.board.roster.civilian[u]:
         return False
     at = s.at[u]
     if at == NONE or h == s.rear[u]:
         return False
-    if s.traits and (is_prisoner(s, u) or is_asleep(s, u)):
-        return False
+    if s.traits:
+        if is_prisoner(s, u) or is_asleep(s, u) or trait(s, u, HAULS):
+            return False
+        if perch(s, u):
+            return perch(s, u) == LADDER and leads_to(s, u) == h
     f = s.field
     d = f.grid.direction(at, h)
     if d != NONE:
         cost = f.foot[at * 6 + d] if s.mount[u] == NONE else f.horse[at * 6 + d]
+        if cost == 0 and s.machines:
+            return s.mount[u] == NONE and hangs_before(s, h, at)
         return cost > 0 and not (f.terrain[h] == DEEP and s.board.roster.armoured[u])
     return s.marker[u] != NONE and marker_reaches(s, u, h)
 

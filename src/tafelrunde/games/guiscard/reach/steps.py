@@ -8,6 +8,8 @@ from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.guiscard.field.clutter import IMPASSABLE
 from tafelrunde.games.guiscard.field.terrain import DEEP, LOW_WALL, NONE, WINDOW
 from tafelrunde.games.guiscard.files.roster import UNITS, is_person, rider_of
+from tafelrunde.games.guiscard.pieces.blaze import burns
+from tafelrunde.games.guiscard.pieces.gear import perch
 from tafelrunde.games.guiscard.state import (
     ON_MAP,
     STUNNED,
@@ -61,9 +63,11 @@ def marked(s: Guiscard, seat: i64, h: i64) -> bool:
 def entry_cost(s: Guiscard, u: i64, to: i64) -> i64:
     """What entering a hex costs a unit besides the step itself; IMPASSABLE if it cannot.
 
-    GU-4.3: held by an enemy; GU-4.6: too deep for armour; GU-4.9: the dead.
+    GU-4.3: held by an enemy; GU-4.6: too deep for armour; GU-4.9: the dead; GU-10.16: fire.
     """
     if s.field.terrain[to] == DEEP and armoured(s, u):
+        return IMPASSABLE
+    if s.fires and burns(s, to):
         return IMPASSABLE
     return IMPASSABLE if barred(s, owner(s, u), to) else s.clutter.cost[to]
 
@@ -72,6 +76,8 @@ def foot_step(s: Guiscard, u: i64, h: i64, d: i64) -> i64:
     """GU-4.2: the cost of a step on foot; 0 if it is impossible."""
     f = s.field
     cost = f.foot[h * 6 + d]
+    if s.traits and perch(s, u) and h == s.at[u]:
+        return 0  # GU-10.36: it comes down first
     if cost == 0 or (f.built and f.side[h * 6 + d] == WINDOW and window_closed(s, u, h, d)):
         return 0
     more = entry_cost(s, u, f.neighbor[h * 6 + d])

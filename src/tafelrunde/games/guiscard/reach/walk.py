@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.guiscard.field.clutter import IMPASSABLE
 from tafelrunde.games.guiscard.field.terrain import NONE, WINDOW
+from tafelrunde.games.guiscard.pieces.gear import perch
 from tafelrunde.games.guiscard.reach.foes import Foes
 from tafelrunde.games.guiscard.reach.steps import entry_cost, may_stand, window_closed
 from tafelrunde.games.guiscard.state import Guiscard, direction, owner
@@ -41,6 +42,9 @@ class UnitWalk:
         self.wary: list[int] = wary
         self.points: i64 = points
         self.buckets: list[list[int]] = [[] for _ in range(points + 1)]
+        if perch(s, u):  # GU-10.36: whoever is on a ladder comes down first
+            self.places.append(self.start)
+            return
         self.buckets[0].append(self.start)
         for spent, bucket in enumerate(self.buckets):
             for place in bucket:
@@ -171,4 +175,16 @@ def position(s: Guiscard) -> tuple[int, ...]:
     bodies = [h * 16 + min(n, 15) for h, n in sorted(s.dead.items())]
     stunned = [s.health[u] for u in s.board.units]
     tips = [s.marker[u] for seat in range(2) for u in s.board.hoplites[seat]]
-    return (len(s.markers), *s.markers, *s.grid, *stunned, *tips, *s.leader, *s.carcasses, *bodies)
+    fires = [h * 64 + fire for h, fire in sorted(s.fires.items())]
+    return (
+        len(s.markers),
+        *s.markers,
+        len(fires),
+        *fires,
+        *s.grid,
+        *stunned,
+        *tips,
+        *s.leader,
+        *s.carcasses,
+        *bodies,
+    )

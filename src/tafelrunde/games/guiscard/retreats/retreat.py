@@ -18,19 +18,35 @@ from tafelrunde.games.guiscard.harm import harm
 from tafelrunde.games.guiscard.infiltration.checks import FALLEN, FREE, Checks
 from tafelrunde.games.guiscard.leading import reins
 from tafelrunde.games.guiscard.leading.place_horse import next_horse
+from tafelrunde.games.guiscard.pieces.gear import AT as AT_FOOT
+from tafelrunde.games.guiscard.pieces.gear import TO, come_down, leading_to, perch
 from tafelrunde.games.guiscard.pieces.placing import lift, relocate
 from tafelrunde.games.guiscard.reach.steps import kept
 from tafelrunde.games.guiscard.retreats.ways_back import (
     MISSILE_STEPS,
     away,
+    clear_of,
     ends,
     far_back,
     farther,
     in_the_way,
     room_for,
 )
-from tafelrunde.games.guiscard.state import ON_MAP, Guiscard, direction, enemy, owner
-from tafelrunde.games.guiscard.verbs import AT, BEAR, STEP, YIELD, unlisted
+from tafelrunde.games.guiscard.state import (
+    CLIMBED,
+    LADDER,
+    ON_MAP,
+    PERCH,
+    ROPE,
+    WOUNDED,
+    Guiscard,
+    armoured,
+    direction,
+    enemy,
+    owner,
+    set_trait,
+)
+from tafelrunde.games.guiscard.verbs import AT, BEAR, GRAB, STEP, YIELD, unlisted
 
 # how a retreat ends
 STAYED: Final = 0  # wounded instead, or nothing
@@ -61,6 +77,8 @@ class Retreat(Frame[Guiscard]):
     def start(self, s: Guiscard) -> Next:
         """GU-6.14, GU-4.24, GU-5.42: if there is no way, the unit is wounded instead."""
         self.home, self.home_rear = s.at[self.unit], s.rear[self.unit]
+        if s.machines and perch(s, self.unit):
+            return self.climb_down(s)
         self.long = self.source != NONE
         if not self.places(s) and not self.long:
             self.long = len(far_back(s, self.unit, self.opponents)) > 0
@@ -71,8 +89,72 @@ class Retreat(Frame[Guiscard]):
                 s.emit("GU-4.24", "no-retreat", {"unit": self.unit})
             if self.captors(s):
                 return s.ask(owner(s, self.unit), self.YIELDS)
+            if self.rope(s) is not None:
+                return s.ask(owner(s, self.unit), self.GRABS)
             return self.stood(s)
         return s.ask(owner(s, self.unit), self.CHOICES)
+
+    def climb_down(self, s: Guiscard) -> Next:
+        """GU-10.52: off a ladder to its foot, else to free ground beside it, else wounded.
+
+        On a rope nobody gives way: GU-4.24.
+        """
+        u = self.unit
+        if perch(s, u) == ROPE:
+            return self.stood(s)
+        come_down(s, u)
+        if clear_of(s, self.opponents, s.at[u], NONE):
+            if s.log is not None:
+                s.emit("GU-10.52", "comes-down", {"unit": u, "hex": s.at[u], "points": 0})
+            return s.finish(WENT)
+        if self.places(s):
+            return s.ask(owner(s, u), self.CHOICES)
+        set_trait(s, u, PERCH, LADDER)
+        return self.stood(s)
+
+    def rope(self, s: Guiscard) -> list[int] | None:
+        """GU-10.32, GU-10.49: a free rope over the palisade for an unarmoured man."""
+        if not s.machines or armoured(s, self.unit) or s.mount[self.unit] != NONE:
+            return None
+        for thing in leading_to(s, ROPE, s.at[self.unit]):
+            if s.grid[thing[AT_FOOT]] == NONE:
+                return thing
+        return None
+
+    GRABS: Final = Ask("grabs", "grabbed", "grab_refused", "grab-rope", sure=True)
+
+    def grabs(self, s: Guiscard, seat: i64, out: Offers) -> None:
+        out.add(BEAR)
+        out.add(GRAB)
+
+    def grab_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
+        return None
+
+    def grabbed(self, s: Guiscard, a: i64) -> Next:
+        """GU-10.49: over the palisade, with luck onto the rope."""
+        if verb_of(a) == BEAR:
+            return self.stood(s)
+        if s.log is not None:
+            s.emit("GU-10.32", "grabs-rope", {"unit": self.unit})
+        return s.throw((10,), self.CAUGHT)
+
+    def caught(self, s: Guiscard, dice: tuple[int, ...]) -> Next:
+        """GU-10.32: missed on 1 to 3, wounded on 1 to 6; GU-10.49: he hangs at full height."""
+        u, n = self.unit, s.board.numbers
+        missed = dice[0] <= (n.miss_wounded if s.health[u] == WOUNDED else n.miss_healthy)
+        if s.log is not None:
+            told = {"unit": u, "roll": dice[0]}
+            s.emit("GU-10.32", "rope-missed" if missed else "rope-caught", told)
+        if missed:
+            harm.kill(s, u)
+            return s.finish(DIED)
+        thing = self.rope(s)
+        assert thing is not None
+        relocate(s, u, thing[AT_FOOT])
+        set_trait(s, u, PERCH, ROPE)
+        levels = max(1, s.field.level[thing[TO]] - s.field.level[thing[AT_FOOT]])
+        set_trait(s, u, CLIMBED, n.climb_up * levels)
+        return s.finish(WENT)
 
     def captors(self, s: Guiscard) -> list[int]:
         """D-41, GU-12.25: to whom a man on foot could be given up who has no way to retreat."""
@@ -196,20 +278,26 @@ class Retreat(Frame[Guiscard]):
 
     NAMES: ClassVar[Names] = (
         *Frame.NAMES,
+        "grabs",
+        "grabbed",
+        "grab_refused",
         "yields",
         "yielded",
         "yield_refused",
         "choices",
         "stepped",
         "refused",
+        "caught",
         "checked",
         "cleared",
     )
-    CHECKED: Final = 8
-    CLEARED: Final = 9
+    CAUGHT: Final = 11
+    CHECKED: Final = 12
+    CLEARED: Final = 13
     QUESTIONS: ClassVar[Questions] = (
-        YIELDS.numbered(2, 3, 4, 0),
-        CHOICES.numbered(5, 6, 7, 0),
+        GRABS.numbered(2, 3, 4, 0),
+        YIELDS.numbered(5, 6, 7, 0),
+        CHOICES.numbered(8, 9, 10, 0),
     )
 
     def __init__(
@@ -255,10 +343,15 @@ class Retreat(Frame[Guiscard]):
         kept: i64 = 0
         if number == 4:
             for i in range(out.n):
-                if self.yield_refused(s, seat, codes[i]) is None:
+                if self.grab_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         elif number == 7:
+            for i in range(out.n):
+                if self.yield_refused(s, seat, codes[i]) is None:
+                    codes[kept] = codes[i]
+                    kept += 1
+        elif number == 10:
             for i in range(out.n):
                 if self.refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
@@ -272,27 +365,35 @@ class Retreat(Frame[Guiscard]):
         if number == 1:
             return self.start(s)
         if number == 3:
-            return self.yielded(s, a)
+            return self.grabbed(s, a)
         if number == 6:
-            return self.stepped(s, a)
-        if number == 8:
-            return self.checked(s, cast(int, s.handed))
+            return self.yielded(s, a)
         if number == 9:
+            return self.stepped(s, a)
+        if number == 11:
+            return self.caught(s, cast("tuple[int, ...]", s.handed))
+        if number == 12:
+            return self.checked(s, cast(int, s.handed))
+        if number == 13:
             return self.cleared(s, s.handed)
         return super().step(number, s, a)
 
     def offer(self, number: i64, s: Guiscard, seat: i64, out: Offers) -> None:
         if number == 2:
-            self.yields(s, seat, out)
+            self.grabs(s, seat, out)
         elif number == 5:
+            self.yields(s, seat, out)
+        elif number == 8:
             self.choices(s, seat, out)
         else:
             super().offer(number, s, seat, out)
 
     def refuse(self, number: i64, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         if number == 4:
-            return self.yield_refused(s, seat, a)
+            return self.grab_refused(s, seat, a)
         if number == 7:
+            return self.yield_refused(s, seat, a)
+        if number == 10:
             return self.refused(s, seat, a)
         return super().refuse(number, s, seat, a)
 

@@ -18,7 +18,7 @@ from tafelrunde.games.guiscard.files.scenario import Group
 from tafelrunde.games.guiscard.formations import formation
 from tafelrunde.games.guiscard.pieces.placing import drop, leave_horse
 from tafelrunde.games.guiscard.reach.steps import enterable, marked
-from tafelrunde.games.guiscard.scenarios import alarm
+from tafelrunde.games.guiscard.scenarios import alarm, equipment
 from tafelrunde.games.guiscard.state import COMING, NO_HORSE, ON_MAP, RIDDEN, SPEAR, Guiscard
 from tafelrunde.games.guiscard.verbs import AT, FACE, PLACE
 
@@ -62,6 +62,7 @@ def clear_table(s: Guiscard) -> None:
     for horse, head, rear in s.board.strays:  # GU-12.10
         leave_horse(s, horse, head, rear)
     alarm.lull(s)
+    equipment.unpack(s)
 
 
 class SetUp(Frame[Guiscard]):

@@ -6,6 +6,7 @@ from tafelrunde.core.actions import Value
 from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.files.scenario import DRAW, PACKS, Goal
+from tafelrunde.games.guiscard.pieces.blaze import burns
 from tafelrunde.games.guiscard.state import (
     COMING,
     LED_OFF,
@@ -63,8 +64,19 @@ def reached(s: Guiscard, goal: Goal) -> i64:
     if goal.sort == "taken":
         return sum([s.where[u] == SLAIN or is_prisoner(s, u) for u in goal.units])
     region = s.field.regions[goal.region]
+    if goal.sort == "burnt":
+        return sum([not s.field.wood[h] for h in region])
+    if goal.sort == "ablaze":
+        return sum([not s.field.wood[h] or burns(s, h) for h in region])
+    if goal.sort == "led-out":
+        return sum([is_led_out(s, u, region) for u in goal.units])
     there = [u for u in goal.units if s.where[u] == ON_MAP and s.health[u] != STUNNED]
     return sum([s.at[u] in region for u in there])
+
+
+def is_led_out(s: Guiscard, u: i64, region: list[int]) -> bool:
+    """GU-12.9: whether a prisoner stands outside a region, set down by his captor."""
+    return is_prisoner(s, u) and s.where[u] == ON_MAP and s.burden != u and s.at[u] not in region
 
 
 def holds(s: Guiscard, goal: Goal) -> bool:

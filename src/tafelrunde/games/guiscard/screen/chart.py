@@ -45,6 +45,11 @@ HORSE: Final = "h"
 BODIES: Final = "†"
 OUT_COLD: Final = "*"
 ASLEEP: Final = "z"
+FIRE: Final = "&"
+NAPHTHA: Final = "o"
+LYING: Final = 1
+CLIMBING: Final = ("", "H", "!")
+SIGNS: Final = {"ladder": "H", "rope": "!"}
 NATIONS: Final = {
     "N": Text("sign-normans"),
     "B": Text("sign-byzantines"),
@@ -77,6 +82,7 @@ def hexes(view: View, codes: list[str]) -> list[Item]:
     """Every hex with whoever stands there; the dead lie in some."""
     fallen = {row[0]: row for row in view["bodies"]}
     there = standing(view, codes)
+    marks = gear_marks(view)
     gates = {h: GATES[feature] for h, _, feature in view["features"] if feature in GATES}
     items: list[Item] = []
     for h, letter in enumerate(view["terrain"]):
@@ -90,11 +96,28 @@ def hexes(view: View, codes: list[str]) -> list[Item]:
         if h in fallen:
             facts += [Fact("bodies", fallen[h][1]), Fact("carcasses", fallen[h][2])]
             sign = f"{BODIES}{fallen[h][1] + fallen[h][2]}"
+        if h in marks:
+            facts.append(Fact(marks[h][1], ""))
+            sign = marks[h][0]
         owner, sign = there.get(h, (NONE, sign))
         if h in there and gates and level >= PALISADE_LEVEL and len(sign) == 1:
             sign += str(level)  # on the walk or in the tower
         items.append(Item(Text("hex", {"hex": h}), f"hex:{h}", tuple(facts), owner, sign=sign))
     return items
+
+
+def gear_marks(view: View) -> dict[int, tuple[str, str]]:
+    """Chapter 10: by hex the sign and the name of a fire, a ladder, a rope or an engine."""
+    found: dict[int, tuple[str, str]] = {}
+    for thing in view.get("things", []):
+        known = SIGNS.get(thing["what"], "")
+        if known and thing["at"] != NONE:
+            found[thing["at"]] = (known, thing["what"])
+            if thing["how"] == LYING and thing["to"] != NONE:
+                found[thing["to"]] = (known, thing["what"])
+    for h, age, burning, _ in view.get("fires", []):
+        found[h] = (f"{FIRE}{age}", "fire") if burning else (NAPHTHA, "naphtha")
+    return found
 
 
 def standing(view: View, codes: list[str]) -> dict[int, tuple[int, str]]:
@@ -122,6 +145,8 @@ def unit_sign(u: Unit, nation: str) -> str:
         return nation.lower() + OUT_COLD
     if u.get("asleep"):
         return nation + ASLEEP
+    if u.get("perch"):
+        return (nation.lower() if u["health"] == WOUNDED else nation) + CLIMBING[u["perch"]]
     letter = nation.lower() if u["health"] == WOUNDED else nation
     points = u["rear"] != NONE or u["form"]
     return letter + ARROWS[u["facing"]] if points else letter
@@ -137,6 +162,10 @@ def legend(view: View, codes: list[str]) -> list[Item]:
     signs += [Text("sign-horse"), Text("sign-bodies"), Text("sign-level")]
     if any([feature in GATES for _, _, feature in view["features"]]):
         signs.append(Text("sign-gate"))
+    if "things" in view:
+        signs += [Text("sign-ladder"), Text("sign-rope")]
+    if "fires" in view:
+        signs += [Text("sign-fire"), Text("sign-naphtha")]
     if any(u.get("asleep") for u in view["units"]):
         signs.append(Text("sign-asleep"))
     return [Item(text) for text in [*ground, *signs]]

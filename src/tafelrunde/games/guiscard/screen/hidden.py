@@ -7,6 +7,19 @@ from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard.captives.prisoners import captor_of
 from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.fire.defence import DISTANCES
+from tafelrunde.games.guiscard.pieces import blaze
+from tafelrunde.games.guiscard.pieces.gear import (
+    AT,
+    HELD,
+    HOW,
+    KINDS,
+    SINCE,
+    TO,
+    WHAT,
+    WHOSE,
+    grapnel_of,
+    perch,
+)
 from tafelrunde.games.guiscard.scenarios.victory import hinderers, holders, reached
 from tafelrunde.games.guiscard.state import (
     HORSE_DEAD,
@@ -21,12 +34,13 @@ from tafelrunde.games.guiscard.state import (
     is_asleep,
     owner,
 )
-from tafelrunde.games.guiscard.views import Charge, Goal, Horse, Unit, View
+from tafelrunde.games.guiscard.views import Charge, Goal, Horse, Thing, Unit, View
 
 
 def view(s: Guiscard, seat: i64) -> View:
     """The same for all observers, but for the standing orders: each seat sees its own only."""
-    return {
+    ground = s.field.picture
+    found: View = {
         "scenario": s.board.id,
         "sides": list(s.board.sides),
         "names": s.board.names,
@@ -39,7 +53,12 @@ def view(s: Guiscard, seat: i64) -> View:
         "phase": s.phase,
         "winner": s.winner,
         "techniques": s.board.techniques,
-        **s.field.picture,
+        "rows": ground["rows"],
+        "terrain": ground["terrain"],
+        "levels": ground["levels"],
+        "features": ground["features"],
+        "ways": ground["ways"],
+        "closed": ground["closed"],
         "units": [unit(s, u) for u in s.board.units if s.where[u] != OUT],
         "horses": horses(s),
         "bodies": bodies(s),
@@ -51,6 +70,28 @@ def view(s: Guiscard, seat: i64) -> View:
         "orders": [order if k == seat else 0 for k, order in enumerate(s.orders)],
         "charges": charges(s),
     }
+    if s.machines:
+        found["things"] = things(s)
+    if s.fires:
+        found["fires"] = [
+            (h, blaze.age(s, h), blaze.burns(s, h), blaze.is_oily(s, h)) for h in sorted(s.fires)
+        ]
+    return found
+
+
+def things(s: Guiscard) -> list[Thing]:
+    """Ladders, ropes and engines; of what is in somebody's hand the unit tells."""
+    return [
+        {
+            "what": KINDS[x[WHAT]],
+            "seat": x[WHOSE],
+            "how": x[HOW],
+            "at": NONE if x[HOW] == HELD else x[AT],
+            "to": x[TO],
+            "since": x[SINCE],
+        }
+        for x in s.machines
+    ]
 
 
 def goals(s: Guiscard) -> list[Goal]:
@@ -97,6 +138,10 @@ def unit(s: Guiscard, u: i64) -> Unit:
     }
     if is_asleep(s, u):
         found["asleep"] = True
+    if perch(s, u):
+        found["perch"] = perch(s, u)
+    if s.machines and grapnel_of(s, u) is not None:
+        found["grapnel"] = True
     return found
 
 

@@ -13,6 +13,7 @@ from tafelrunde.games.guiscard.captives.capturing import Capturing
 from tafelrunde.games.guiscard.captives.prisoners import free_awake
 from tafelrunde.games.guiscard.charges.charge_step import ChargeMoves, ChargeStep
 from tafelrunde.games.guiscard.field.terrain import NONE
+from tafelrunde.games.guiscard.files.scenario import SIEGES
 from tafelrunde.games.guiscard.fire.fire import MissileStep
 from tafelrunde.games.guiscard.formations import formation
 from tafelrunde.games.guiscard.formations.forming import Forming
@@ -20,17 +21,25 @@ from tafelrunde.games.guiscard.melee.melee_step import MeleeStep
 from tafelrunde.games.guiscard.movement.move_step import MoveStep
 from tafelrunde.games.guiscard.scenarios import victory
 from tafelrunde.games.guiscard.scenarios.alarm import look_about
+from tafelrunde.games.guiscard.scenarios.equipment import GiveGear
 from tafelrunde.games.guiscard.scenarios.setup import SetUp, clear_table
+from tafelrunde.games.guiscard.siegecraft.burning import FireCheck
+from tafelrunde.games.guiscard.siegecraft.heaving import Pull
+from tafelrunde.games.guiscard.siegecraft.ropes import heavers
 from tafelrunde.games.guiscard.state import (
     CHARGES,
     EVERY_TURN,
+    HAULS,
     HEALTHY,
     MELEE,
     MISSILE,
     MOVEMENT,
     RECOVERY,
     STUNNED,
+    THREW,
     Guiscard,
+    set_trait,
+    trait,
 )
 
 
@@ -43,6 +52,14 @@ class Play(Frame[Guiscard]):
         return s.call(SetUp(facing=NONE), self.READY)
 
     def ready(self, s: Guiscard, value: object) -> Next:
+        """GU-12.27: what both sides have with them is given out."""
+        return (
+            s.call(GiveGear(), self.EQUIPPED)
+            if s.board.chapter >= SIEGES
+            else self.equipped(s, None)
+        )
+
+    def equipped(self, s: Guiscard, value: object) -> Next:
         """GU-2.2: the scenario names the first player."""
         return self.next_turn(s, None)
 
@@ -62,9 +79,10 @@ class Play(Frame[Guiscard]):
         return s.call(Turn(s.active), self.NEXT_TURN)
 
     # <generated> by `make generate` from the fields and steps above
-    NAMES: ClassVar[Names] = (*Frame.NAMES, "ready", "next_turn")
+    NAMES: ClassVar[Names] = (*Frame.NAMES, "ready", "next_turn", "equipped")
     READY: Final = 2
     NEXT_TURN: Final = 3
+    EQUIPPED: Final = 4
 
     def step(self, number: i64, s: Guiscard, a: i64) -> Next:
         if number == 1:
@@ -73,6 +91,8 @@ class Play(Frame[Guiscard]):
             return self.ready(s, s.handed)
         if number == 3:
             return self.next_turn(s, s.handed)
+        if number == 4:
+            return self.equipped(s, s.handed)
         return super().step(number, s, a)
 
     # </generated>
@@ -135,6 +155,12 @@ class Turn(Frame[Guiscard]):
         if s.traits:
             tents.tear_down(s, self.seat)
             gate.finish_work(s, self.seat)
+            if heavers(s, self.seat):
+                return s.call(Pull(self.seat), self.PULLED)
+        return self.pulled(s, None)
+
+    def pulled(self, s: Guiscard, value: object) -> Next:
+        """GU-10.34: palisades have been pulled at; now prisoners are taken."""
         if s.board.prisoners:
             return s.call(Capturing(self.seat), self.CAPTURED)
         return self.captured(s, None)
@@ -147,6 +173,12 @@ class Turn(Frame[Guiscard]):
                 s.emit("GU-2.7", "step-begins", {"step": RECOVERY})
             recover(s, self.seat)
             look_about(s, self.seat)
+            if s.fires:
+                return s.call(FireCheck(1 - self.seat), self.BURNT)
+        return s.finish()
+
+    def burnt(self, s: Guiscard, value: object) -> Next:
+        """PR-9: the fires of the other side have been checked."""
         return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
@@ -161,6 +193,8 @@ class Turn(Frame[Guiscard]):
         "formed",
         "fought",
         "captured",
+        "pulled",
+        "burnt",
     )
     FIRED: Final = 2
     DECLARED: Final = 3
@@ -169,6 +203,8 @@ class Turn(Frame[Guiscard]):
     FORMED: Final = 6
     FOUGHT: Final = 7
     CAPTURED: Final = 8
+    PULLED: Final = 9
+    BURNT: Final = 10
 
     def __init__(self, seat: i64 = 0) -> None:
         self.seat = seat
@@ -193,6 +229,10 @@ class Turn(Frame[Guiscard]):
             return self.fought(s, s.handed)
         if number == 8:
             return self.captured(s, s.handed)
+        if number == 9:
+            return self.pulled(s, s.handed)
+        if number == 10:
+            return self.burnt(s, s.handed)
         return super().step(number, s, a)
 
     # </generated>
@@ -210,6 +250,11 @@ def begin_turn(s: Guiscard, seat: i64) -> None:
     if s.traits:
         shelter.forget(s)
         free_awake(s, seat)
+        if s.machines:
+            for u in s.board.side_units[seat]:
+                for which in (HAULS, THREW):
+                    if trait(s, u, which):
+                        set_trait(s, u, which, 0)
     s.met, s.orders, s.spared, s.unfired = [], vec[i64]([0, 0]), NONE, 0
     s.charger, s.charged, s.charge_at, s.charge_path = [], [], [], []
     s.charge_state, s.charge_band, s.counter, s.counter_path = [], [], [], []

@@ -37,6 +37,7 @@ event-decided-stand =
 event-decided-hold =
     Ziel erreicht: Nur eine Seite hält { $region ->
         [tower] den Turm
+        [castle] die Burg
        *[other] das Gebiet { $region }
     }.
 event-decided-gate = Das Tor steht offen, und { $n } der { $all }, die ein Ziel nennt, stehen kampffähig im Hof; { $needed } waren nötig.
@@ -51,6 +52,9 @@ event-decided-packs-exactly = Ziel erreicht: genau { $n ->
     [one] 1 Packpferd
    *[other] { $n } Packpferde
   } fortgeführt ({ $edge }).
+event-decided-led-out = Ziel erreicht: Der Gefangene ist aus der Burg geführt.
+event-decided-burnt = Ziel erreicht: { $n } Felder des Stegs sind abgebrannt (nötig: { $needed }).
+event-decided-ablaze = Ziel erreicht: { $n } Felder des Stegs sind abgebrannt oder brennen (nötig: { $needed }).
 event-decided-else = Die letzte Runde ist vorbei, und kein anderes Ziel ist erreicht.
 event-game-over =
     { $winners_count ->
@@ -133,6 +137,61 @@ event-works-gate =
 event-works-in-vain = { $unit } hat vergeblich am Tor gearbeitet.
 event-gate-opens = Das Tor auf { $hex } steht offen: { $unit } hat das Blatt gekippt.
 event-gate-closes = Das Tor auf { $hex } ist zu: { $unit } hat das Blatt aufgerichtet.
+event-catches-fire = { $hex } fängt Feuer.
+event-wakes-in-fire = { $unit } wacht im Feuer auf (Wurf { $roll }).
+event-dies-in-fire = { $unit } wacht im Feuer nicht auf (Wurf { $roll }).
+event-in-naphtha = { $unit } steht in brennendem Naphtha (Wurf { $roll }).
+event-flees-fire = { $unit } flieht vor dem Feuer nach { $hex }.
+event-burns-to-death = { $unit } verbrennt auf { $hex }.
+event-prepares-fire = { $unit } bereitet auf { $hex } ein Feuer vor.
+event-goes-at-fire = { $unit } macht sich ans Feuer.
+event-lights = { $unit } zündet { $hex } an.
+event-fire-out = { $unit } löscht das Feuer auf { $hex } (Wurf { $roll }).
+event-fire-burns-on = { $unit } bekommt das Feuer auf { $hex } nicht gelöscht (Wurf { $roll }).
+event-fire-spreads = Das Feuer greift auf { $hex } über (Wurf { $roll }).
+event-fire-stays = Das Feuer greift nicht auf { $hex } über (Wurf { $roll }).
+event-burnt-down = { $hex } ist abgebrannt.
+event-takes-fire-arrow = { $unit } nimmt einen Brandpfeil.
+event-shoots-fire = { $unit } schießt einen Brandpfeil auf { $hex }.
+event-fire-takes = Der Brandpfeil zündet auf { $hex } (Wurf { $roll }).
+event-fire-fails = Der Brandpfeil verlischt auf { $hex } (Wurf { $roll }).
+event-falls-off = { $unit } stürzt von { $hex } ab.
+event-hauls = { $unit } und { $partner } nehmen eine Leiter auf.
+event-hauls-to = { $unit } geht mit der Leiter voran nach { $hex }.
+event-goes-ahead = Jetzt geht { $unit } mit der Leiter voran.
+event-lays-ladder = { $unit } legt die Leiter ab.
+event-ladder-raised = { $unit } stellt die Leiter auf { $hex } an { $behind } auf.
+event-pair-stopped = Die Träger halten an: { $unit } ist getroffen.
+event-brings-ladder = { $unit } bringt eine Leiter.
+event-enters-first = { $unit } kommt mit der Leiter über { $hex }.
+event-works-ladder = { $unit } macht sich an eine Leiter.
+event-ladder-shifted = Die Leiter steht jetzt auf { $hex }, an { $behind } gelehnt.
+event-ladder-taken-down = Die Leiter auf { $hex } ist abgenommen.
+event-goes-for-ladder = { $unit } geht auf eine Leiter oder ein Seil los.
+event-overturns = { $unit } will die Leiter auf { $hex } umstoßen.
+event-cuts = { $unit } schlägt auf das Seil auf { $hex } ein.
+event-ladder-falls = Die Leiter auf { $hex } fällt (Wurf { $roll }).
+event-ladder-stands = Die Leiter auf { $hex } hält (Wurf { $roll }).
+event-rope-cut = Das Seil auf { $hex } ist gekappt (Wurf { $roll }).
+event-rope-whole = Das Seil auf { $hex } hält (Wurf { $roll }).
+event-ladder-lies = Die Leiter liegt auf { $hex } und { $behind }.
+event-climbs = { $unit } steigt auf die Leiter auf { $hex }.
+event-climbs-rope = { $unit } klettert am Seil auf { $hex }.
+event-comes-down = { $unit } steht auf { $hex }.
+event-throws-rope = { $unit } wirft einen Enterhaken nach { $hex }.
+event-rope-holds = Der Enterhaken hält auf { $hex } (Wurf { $roll }).
+event-rope-slips = Der Enterhaken rutscht von { $hex } ab (Wurf { $roll }).
+event-grapnel-given = { $unit } trägt einen Enterhaken.
+event-grapnel-handed = { $unit } gibt { $by } den Enterhaken.
+event-grapnel-found = { $unit } hebt auf { $hex } einen Enterhaken auf.
+event-rope-pulled-up = { $unit } zieht das Seil von { $hex } hoch.
+event-takes-rope = { $unit } packt am Seil mit an.
+event-palisade-torn = Die Palisade von { $hex } gibt nach (Wurf { $roll }, zusammen { $total }).
+event-palisade-holds = Die Palisade von { $hex } hält (Wurf { $roll }, zusammen { $total }).
+event-comes-loose = Was auf { $hex } an der Palisade hing, kommt herunter.
+event-grabs-rope = { $unit } steigt über die Palisade und greift nach dem Seil.
+event-rope-missed = { $unit } verfehlt das Seil (Wurf { $roll }).
+event-rope-caught = { $unit } hängt am Seil (Wurf { $roll }).
 event-gate-falls = Das Tor auf { $hex } ist zerstört.
 event-stockade-falls = Palisade und Wehrgang auf { $hex } sind gefallen.
 event-palisade-pulled = Die Palisade auf { $hex } ist eingerissen; der Wehrgang steht noch.
@@ -228,6 +287,20 @@ prompt-take-reins = Nimmt { $unit } am Ende des Ritts ein Pferd am Zügel?
 prompt-horse-head = Wohin kommt der Kopf des geführten Pferdes: { $horse }? { $unit } führt es.
 prompt-horse-rear = Wohin kommt das Hinterteil des geführten Pferdes: { $horse }? { $unit } führt es.
 prompt-tear-where = Welches Zeltfeld reißt { $unit } nieder?
+prompt-flee-fire = { $unit } steht im Feuer. Wohin?
+prompt-light-where = Welches Feld zündet { $unit } an?
+prompt-quench-where = Welches Feuer löscht { $unit }?
+prompt-fire-arrow-aim = Worauf zielt { $unit } mit dem Brandpfeil? Noch { $count } im Köcher
+prompt-haul-step = Wohin gehen die Träger? { $unit } geht voran, noch { $points } Punkte.
+prompt-ladder-partner = Wer packt mit { $unit } die Leiter an?
+prompt-ladder-enter = Wo kommt { $unit } mit der Leiter herein?
+prompt-ladder-site = Wohin kommt die Leiter?
+prompt-overturn-which = Worauf geht { $unit } los?
+prompt-ladder-lies = Wo liegt die andere Hälfte der Leiter?
+prompt-fall-where = Wohin stürzt { $unit }?
+prompt-heave-with = Wer zieht zusammen mit { $unit }?
+prompt-grab-rope = Steigt { $unit } über die Palisade, um das Seil zu greifen?
+prompt-give-grapnel = Wer trägt einen Enterhaken?
 prompt-partner = Wer hilft { $unit }?
 prompt-load = Was räumen { $unit } und der Helfer weg?
 prompt-unload = Wohin damit?
@@ -290,6 +363,20 @@ waiting-charge = { $seat }: Reitet jemand einen Angriff?
 waiting-charge-target = { $seat }: Wen greift { $unit } an?
 waiting-charge-hex = { $seat }: Welches Feld greift { $unit } an?
 waiting-charge-path = { $seat }: der Weg von { $unit } ({ $count ->
+waiting-flee-fire = { $seat } bringt { $unit } aus dem Feuer.
+waiting-light-where = { $seat } wählt, was { $unit } anzündet.
+waiting-quench-where = { $seat } wählt, welches Feuer { $unit } löscht.
+waiting-fire-arrow-aim = { $seat } zielt mit einem Brandpfeil.
+waiting-haul-step = { $seat } bewegt eine Leiter.
+waiting-ladder-partner = { $seat } wählt einen zweiten Mann für die Leiter.
+waiting-ladder-enter = { $seat } bringt eine Leiter ins Spiel.
+waiting-ladder-site = { $seat } versetzt eine Leiter.
+waiting-overturn-which = { $seat } wählt, worauf { $unit } losgeht.
+waiting-ladder-lies = { $seat } wählt, wohin die Leiter fällt.
+waiting-fall-where = { $seat } wählt, wohin { $unit } stürzt.
+waiting-heave-with = { $seat } wählt, wer am Seil zieht.
+waiting-grab-rope = { $seat } entscheidet, ob { $unit } nach dem Seil greift.
+waiting-give-grapnel = { $seat } verteilt die Enterhaken.
     [one] 1 Feld
    *[other] { $count } Felder
   }).
@@ -381,6 +468,47 @@ refusal-not-upwards = { $unit } kann keine Lanze nach oben werfen.
 refusal-not-at-gate = { $unit } steht nicht innen am Tor.
 refusal-gate-destroyed = Das Tor ist zerstört; { $unit } kann es nicht mehr bewegen.
 refusal-gate-needs-turn = { $unit } braucht den ganzen Zug für das Tor und hat darin schon etwas anderes getan.
+refusal-no-flight-there = Nach { $hex } kann niemand vor dem Feuer fliehen.
+refusal-must-flee = { $unit } muss aus dem brennenden Naphtha heraus.
+refusal-nothing-to-light = { $unit } kann hier und jetzt kein Feuer vorbereiten.
+refusal-no-fire-ready = { $unit } hat kein Feuer vorbereitet.
+refusal-no-fire-near = { $unit } kann jetzt kein Feuer löschen.
+refusal-no-fire-arrows = { $unit } hat keine Brandpfeile.
+refusal-no-wood-in-range = { $unit } sieht kein Holz in kurzer Reichweite.
+refusal-no-wood-there = Auf { $hex } ist nichts, was ein Brandpfeil von hier aus anzünden könnte.
+refusal-no-ladder-there = Auf { $hex } passt oder steht keine solche Leiter.
+refusal-cannot-climb = { $unit } kann jetzt nicht klettern.
+refusal-cannot-climb-rope = { $unit } kann nicht am Seil klettern.
+refusal-ladder-out-of-reach = Die Leiter auf { $hex } ist nicht zu erreichen oder besetzt.
+refusal-too-few-for-it = { $unit } braucht dafür { $points } Punkte.
+refusal-at-the-top = { $unit } ist schon oben am Seil.
+refusal-not-on-top = { $unit } ist dort nicht oben.
+refusal-ladder-too-fresh = Die Leiter steht erst seit diesem Zug; { $unit } kann noch nicht von ihr springen.
+refusal-not-on-ladder = { $unit } ist auf keiner Leiter und an keinem Seil.
+refusal-no-ground-there = Auf { $hex } ist kein freier Boden.
+refusal-no-grapnel = { $unit } hat keinen Enterhaken zur Hand.
+refusal-thrown-already = { $unit } hat in diesem Zug schon geworfen oder geschossen.
+refusal-no-palisade-there = Bei { $hex } ist keine Palisade zum Anlehnen oder Einhaken.
+refusal-place-taken = Auf { $hex } ist schon eine Leiter oder ein Seil.
+refusal-no-ground-below = { $hex } ist kein freier Boden unter dem Wehrgang.
+refusal-no-rope-there = Dort hängt kein Seil nach { $hex }.
+refusal-rope-in-use = Am Seil auf { $hex } hängt jemand.
+refusal-cannot-take-grapnel = { $unit } kann keinen Enterhaken nehmen.
+refusal-out-of-hand = { $hex } ist nicht zu erreichen.
+refusal-no-way-aside = Die Träger können nicht nach { $direction } ausweichen.
+refusal-no-points-left = Die Träger haben keine Punkte mehr.
+refusal-would-be-checked = Auf { $hex } könnte ein Feind die Träger prüfen.
+refusal-no-ladder-left = { $unit } hat keine Leiter zu bringen.
+refusal-no-pair = Niemand kann jetzt mit { $unit } eine Leiter tragen.
+refusal-no-ladder-to-shift = { $unit } steht an keiner Leiter, die zwei Leute versetzen könnten.
+refusal-cannot-heave = { $unit } kann hier nicht mit drei anderen am Seil ziehen.
+refusal-no-rope-to-cut = { $unit } erreicht kein Seil zum Kappen.
+refusal-no-ladder-to-overturn = { $unit } erreicht keine Leiter zum Umstoßen.
+refusal-hauled = { $unit } hat eine Leiter getragen und kämpft nicht.
+refusal-threw-rope = { $unit } hat einen Enterhaken geworfen und kämpft nicht.
+refusal-on-rope = { $unit } hängt an einem Seil.
+refusal-hands-used = { $unit } hat eine Leiter getragen oder einen Enterhaken geworfen.
+refusal-only-over-ladder = { $unit } kann nur über die Leiter hinweg auf den Mann davor schießen.
 refusal-never-rides = { $unit } kann nicht reiten.
 refusal-enemy-beside = Neben { $unit } steht ein kampffähiger Feind.
 refusal-no-free-horse = Dieses Pferd steht nicht frei: { $horse }.
@@ -507,6 +635,29 @@ verb-bear = Die Wunde hinnehmen
 verb-let_go = { $unit } laufen lassen
 verb-take_over = { $unit } übernehmen
 verb-work_gate = { $unit } arbeitet am Tor
+verb-kindle = { $unit } bereitet Feuer vor
+verb-quench = { $unit } löscht ein Feuer
+verb-light = { $unit } legt Feuer
+verb-fire_arrow = { $unit } schießt einen Brandpfeil
+verb-haul = { $unit } nimmt die Leiter auf
+verb-bring = { $unit } bringt eine Leiter
+verb-swap_ends = Der andere geht voran
+verb-slide = Beide nach { $direction }
+verb-raise_ladder = Leiter an { $hex } aufstellen
+verb-resite = { $unit } versetzt eine Leiter
+verb-take_down = Nach { $hex } hin abnehmen
+verb-set_ladder = Leiter auf { $hex }, an { $hex2 } gelehnt
+verb-overturn = { $unit } stößt eine Leiter um
+verb-climb = Auf { $hex } hinaufsteigen
+verb-descend = Hinunter nach { $hex }
+verb-leap = Über die Palisade nach { $hex }
+verb-throw_rope = Enterhaken nach { $hex } werfen
+verb-hook = Am Seil hinunter nach { $hex }
+verb-pull_up = Seil von { $hex } hochziehen
+verb-hand = Enterhaken an { $unit }
+verb-cut = { $unit } kappt ein Seil
+verb-heave = { $unit } zieht an der Palisade
+verb-grab = Nach dem Seil greifen
 
 ## Wahl vor dem Spiel
 
@@ -527,6 +678,8 @@ option-scenario-s07 = 7: Bohemonds Beute
     .about = Byzantiner schleichen in ein schlafendes Lager der Normannen, um die Packpferde zu rauben; mit Zelten.
 option-scenario-s08 = 8: Trau keinem toten Normannen
     .about = Mit einem falschen Begräbnis kommen Normannen in eine Burg; für ihre Freunde draußen ist das Tor noch zu.
+option-scenario-s09 = 9: Die Gunst des Kaisers
+    .about = Normannen und Slawen stürmen mit Leitern, Enterhaken und Feuer eine Burg, um den Katepan zu entführen.
 option-swapped = Seiten
 option-swapped-false = wie im Szenario
 option-swapped-true = getauscht
@@ -573,6 +726,10 @@ fact-leader = geführt von
 fact-terrain = Gelände
 fact-level = Höhe
 fact-bodies = Tote
+fact-ladder = Leiter
+fact-rope = Seil
+fact-fire = Feuer
+fact-naphtha = Naphtha
 fact-carcasses = tote Pferde
 
 ## Fernkampf und Nahkampf
@@ -711,6 +868,7 @@ waiting-victim = { $seat }: Wen trifft { $letter }?
 
 scene-shift-terrain = Gelände
 scene-shift-joint = gemeinsamer Angriff
+scene-shift-climber = vom Wehrgang auf einen Kletternden
 scene-shift-group = Reiterangriff in der Gruppe
 scene-shift-formation-attacked = Angriff auf eine Formation
 scene-shift-formation-attacks = Angriff einer Formation
@@ -754,6 +912,10 @@ scene-sign-horse = h Pferd ohne Reiter
 scene-sign-bodies = † Tote, mit ihrer Zahl
 scene-sign-level = Ziffer: Höhe; B, D, F … liegen ein halbes Feld tiefer
 scene-sign-gate = ∩ Tor geschlossen, ◠ offen, ✗ zerstört
+scene-sign-ladder = H Leiter oder jemand darauf
+scene-sign-rope = ! Seil oder jemand daran
+scene-sign-fire = & Feuer mit den Zügen, die es brennt
+scene-sign-naphtha = o Naphtha, das noch nicht brennt
 scene-side-house-wall = Hauswand
 scene-side-window = Fenster
 scene-side-church-window = Kirchenfenster
@@ -804,6 +966,7 @@ scene-goal-stand =
 scene-goal-hold =
     am Ende, wenn nur noch diese Seite { $region ->
         [tower] den Turm
+        [castle] die Burg
        *[other] das Gebiet { $region }
     } hält (dort jetzt: { $own } eigene, { $against } dagegen)
 scene-goal-gate =
@@ -839,6 +1002,9 @@ scene-goal-taken =
         [now] sobald
        *[end] am Ende, wenn
     } tot oder gefangen: { $units }
+scene-goal-led-out = sobald dieser Gefangene aus der Burg geführt ist: { $units }
+scene-goal-burnt = sobald mindestens { $n } Felder des Stegs abgebrannt sind
+scene-goal-ablaze = am Ende, wenn mindestens { $n } Felder des Stegs abgebrannt sind oder brennen
 scene-goal-else = am Ende in jedem anderen Fall
 fact-dead = tot
 fact-reached = bisher
