@@ -121,7 +121,7 @@ def undo_offer(match: Match, seats: tuple[int, ...], eyes: int) -> tuple[UndoRig
         return "", None
     seat = eyes
     if not match.state.is_sealed():
-        acted = [before.seat for before in match.history if before.seat in seats]
+        acted = [before.seat for before in match.history.moments if before.seat in seats]
         seat = acted[-1] if acted else eyes
     right = match.undo_right(seat) if seat >= 0 else ""
     return right, seat if right else None
