@@ -9,9 +9,9 @@ import msgspec
 import pytest
 from forging import WRONG, leaves, modest, replaced
 
-from tafelrunde.server.companions import exchange
+from tafelrunde.core.actions import BadData
+from tafelrunde.server.companions import answer
 from tafelrunde.server.errors import Refused, message
-from tafelrunde.server.wire import Exchange
 
 Make = Any
 PATH = "/api/companions/drei_sanchos"
@@ -94,12 +94,12 @@ async def test_forged_requests_are_refused_with_a_short_reason(guest: Make) -> N
                 if response.status_code == 400:
                     assert len(response.json()["error"]["message"]["en"]) < 300
             try:
-                answer = exchange("drei_sanchos", msgspec.convert(body, Exchange))
-            except Refused as refused:
-                assert refused.code == "bad-request"
-                assert len(message(refused.code, refused.detail)["en"]) < 300
+                found = answer("drei_sanchos", body)
+            except BadData as error:
+                detail = Refused("bad-request", str(error)).detail
+                assert len(message("bad-request", detail)["en"]) < 300
             else:
-                assert msgspec.json.encode(answer)
+                assert msgspec.json.encode(found)
 
 
 @pytest.mark.parametrize(

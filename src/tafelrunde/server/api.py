@@ -245,4 +245,4 @@ async def play_campaign(request: Request, campaign: str) -> Response:
 async def companion(request: Request, game: str) -> Response:
     """POST: one exchange with a companion, which plays automatic sides on a real table."""
     told = await read(request, wire.Exchange)
-    return answer(companions.exchange(game, told))
+    return answer(await companions.exchange(live_tables(request).readers, game, told))

@@ -29,6 +29,7 @@ STATUS: Final = {
     "internal": 500,
     "busy": 503,
     "store-unavailable": 503,
+    "too-costly": 503,
 }
 
 MESSAGES: Final = {
@@ -69,6 +70,10 @@ MESSAGES: Final = {
     "store-unavailable": (
         "Die Partien können gerade nicht geladen oder gespeichert werden.",
         "Games cannot be loaded or saved right now.",
+    ),
+    "too-costly": (
+        "Das dauert hier zu lange und wurde abgebrochen.",
+        "This takes too long here and was stopped.",
     ),
 }
 

@@ -86,7 +86,7 @@ async def serve(listener: socket.socket, settings: Settings, address: str) -> No
             await asyncio.sleep(0.01)
         if server.started:
             print(f"Tafelrunde: {address}", flush=True)
-            app.state.live.thinkers.warm_up()
+            app.state.live.warm_up()
         await task
     finally:
         await store.close()

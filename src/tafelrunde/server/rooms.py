@@ -22,6 +22,7 @@ from tafelrunde.server.settings import Settings
 from tafelrunde.server.store import Change, Given, Place, SeatTaken, Store
 from tafelrunde.server.telling import Telling, seats_of, summary
 from tafelrunde.server.thinking import Thinkers, advise, task_for
+from tafelrunde.server.turns import Whose
 from tafelrunde.server.visitors import Visitor
 
 LOG = logging.getLogger(__name__)
@@ -133,7 +134,7 @@ class Room:
         connected = self.connected
         for visitor in self.visitors:
             if only is None or visitor.guest == only:
-                visitor.send(telling.state(visitor, connected))
+                visitor.send_text(telling.text(visitor, connected))
 
     def tell_table(self, but: Visitor | None = None) -> None:
         """Send all visitors who is connected."""
@@ -143,13 +144,12 @@ class Room:
 
     # -- coming and going
 
-    async def enter(self, visitor: Visitor) -> None:
+    def enter(self, visitor: Visitor) -> None:
         """Add a visitor and send it the position."""
         before = self.connected
         visitor.seats = seats_of(self.places, visitor.guest)
         self.visitors.append(visitor)
-        telling = self.telling()
-        visitor.send(telling.state(visitor, self.connected))
+        visitor.send_text(self.telling().text(visitor, self.connected))
         if self.broken:
             problem = message("broken-table", self.broken)
             visitor.send(wire.Problem(None, "broken-table", problem))
@@ -290,8 +290,7 @@ class Room:
         """Show the visitor the table as one of its own seats sees it, after the curtain."""
         if seen.observer in visitor.seats and self.match is not None:
             visitor.eyes = seen.observer
-            telling = self.telling()
-            visitor.send(telling.state(visitor, self.connected))
+            visitor.send_text(self.telling().text(visitor, self.connected))
 
     async def hint(self, visitor: Visitor, asked: wire.AskHint) -> None:
         """Send a bot's advice to the visitor; the bot thinks in a worker and the table goes on."""
@@ -306,7 +305,9 @@ class Room:
 
         async def think() -> None:
             try:
-                visitor.send(wire.Hint(asked.id, await self.context.thinkers.ask(advise, task)))
+                whose = Whose(visitor.guest or "", self.record.id, True)
+                found = await self.context.thinkers.ask(advise, task, whose=whose)
+                visitor.send(wire.Hint(asked.id, found))
             except Exception:
                 LOG.exception("no hint at table %s", self.record.id)
                 visitor.send(wire.Problem(asked.id, "internal", message("internal")))
@@ -329,6 +330,11 @@ class Room:
     def name(self) -> str:
         """The table's id."""
         return self.record.id
+
+    @property
+    def whose(self) -> Whose:
+        """For whom the bots of this table think; urgent when a person plays against them."""
+        return Whose(self.record.owner, self.record.id, bool(self.connected))
 
     @property
     def is_watched(self) -> bool:

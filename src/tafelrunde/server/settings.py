@@ -22,10 +22,17 @@ class Settings:
     proxies: str = ""  # addresses of proxies whose X-Forwarded headers are believed
     bot_workers: int = 0  # processes in which bots think; 0: one less than there are cores
     compiled: str = ""  # a tree of compiled rules for the bots, used once it is complete
+    read_workers: int = 1  # processes for looking back, loading long games, and companions
+    work_seconds: int = 30  # after which such work is stopped
+    work_megabytes: int = 1024  # memory of such a process
+    work_ms_per_second: int = 250  # work for one guest and for one address, in the long run
+    work_ms_burst: int = 30_000  # and at once
+    pages_megabytes: int = 64  # memory for what was looked back at
     bot_think_ms: int = 400  # bots answer at multiples of this time after the question
     hint_bot: str = "knight"  # the bot that gives hints
     idle_seconds: int = 120  # a room without visitors is unloaded after this time
     outbox: int = 64  # messages that may wait for a slow reader
+    outbox_bytes: int = 4_194_304  # and their size
     queue: int = 64  # commands that may wait at one table
     requests_per_second: int = 50  # HTTP requests and handshakes of one address
     requests_burst: int = 400
