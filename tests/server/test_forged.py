@@ -48,17 +48,18 @@ async def test_a_thousand_million_kings_are_refused(guest: Make) -> None:
 async def test_json_nested_too_deep_is_refused(guest: Make, deep: int) -> None:
     anna = await guest("Anna")
     nested = "[" * deep + "]" * deep
-    for path, body in [
-        (PATH, f'{{"options": {{}}, "state": {{"a": {nested}}}}}'),
-        (PATH, f'{{"options": {{}}, "request": {{"do": {nested}}}}}'),
-        ("/api/tables", f'{{"game": {nested}}}'),
-        ("/api/me", nested),
+    for path, body, where in [
+        (PATH, f'{{"options": {{}}, "state": {{"a": {nested}}}}}', "state.a[0][0]"),
+        (PATH, f'{{"options": {{}}, "request": {{"do": {nested}}}}}', "request.do[0][0]"),
+        ("/api/tables", f'{{"game": {nested}}}', "game[0][0]"),
+        ("/api/me", nested, "[0][0]"),
     ]:
         response = await anna.http.post(
             path, content=body, headers={"Content-Type": "application/json"}
         )
         assert response.status_code == 400, response.text
-        assert "nested" in response.json()["error"]["message"]["en"]
+        told = response.json()["error"]["message"]["en"]
+        assert where in told and ": nested" in told
     table = await anna.table("me", "me")
     async with anna.visit(table["id"]) as visit:
         await visit.send(f'{{"t": "why", "action": {nested}}}')

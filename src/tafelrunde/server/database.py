@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -24,8 +25,10 @@ LOCK_NUMBER = 7_461_666  # ours among PostgreSQL's advisory locks
 def make_engine(url: str, synchronous: str) -> AsyncEngine:
     """An engine; for SQLite with one connection that nobody else may share."""
     if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=5, max_overflow=0, pool_pre_ping=True)
-    engine = create_async_engine(url, poolclass=StaticPool)
+        return create_async_engine(
+            url, pool_size=5, max_overflow=0, pool_pre_ping=True, hide_parameters=True
+        )
+    engine = create_async_engine(url, poolclass=StaticPool, hide_parameters=True)
 
     def prepare(connection: Any, _record: object) -> None:
         # The driver begins a transaction with the first write, and reads without one.
@@ -63,7 +66,13 @@ def migrate(connection: Connection, target: str = "head") -> None:
 
 
 def probe(path: str) -> None:
-    """Refuse a SQLite file that cannot be opened, is no database, or is used by another server."""
+    """Refuse a SQLite file that cannot be opened, is no database, or is used by another server.
+
+    A new one is made for its owner alone: it holds seeds and invitations.
+    """
+    if path and path != ":memory:":
+        with contextlib.suppress(OSError):  # which is told below
+            os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
     try:
         with contextlib.closing(sqlite3.connect(path, timeout=1)) as connection:
             connection.execute("BEGIN IMMEDIATE")

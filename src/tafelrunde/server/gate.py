@@ -26,6 +26,7 @@ class Gate:
         self.requests = Buckets(s.requests_per_second, s.requests_burst)
         self.messages = Buckets(s.messages_per_second, s.messages_burst)
         self.hints = Buckets(s.hints_per_minute / 60, s.hints_per_minute)
+        self.refusals = Buckets(s.refusals_per_minute / 60, s.refusals_per_minute)
         self.tables = Buckets(s.tables_per_hour / 3600, s.tables_per_hour)
         self.guests = Buckets(s.guests_per_hour / 3600, s.guests_per_hour)
         self.work = Buckets(s.work_ms_per_second / 1000, s.work_ms_burst / 1000)

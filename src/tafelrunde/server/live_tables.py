@@ -8,7 +8,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from tafelrunde.board.scene import AnyTableGame
 from tafelrunde.bots.registry import bot_names
@@ -19,7 +19,7 @@ from tafelrunde.core.match import Match
 from tafelrunde.games import game_types, load_game
 from tafelrunde.server import wire
 from tafelrunde.server.costs import Readers
-from tafelrunde.server.errors import Refused
+from tafelrunde.server.errors import Refused, StoreDown
 from tafelrunde.server.loading import entries_of, load, new_match, record_of
 from tafelrunde.server.looking_back import LookingBack
 from tafelrunde.server.replays import forked
@@ -31,6 +31,7 @@ from tafelrunde.server.thinking import Thinkers, know_games
 from tafelrunde.server.turns import Whose
 
 LOG = logging.getLogger(__name__)
+DAY: Final = 24 * 3600 * 1000  # milliseconds
 
 
 def milliseconds() -> int:
@@ -110,10 +111,37 @@ class LiveTables:
             del self.rooms[room.record.id]
         room.close(reason)
 
+    def throw_out(self, guest: str) -> None:
+        """Close all connections of a guest."""
+        for room in self.rooms.values():
+            for visitor in room.visitors:
+                if visitor.guest == guest:
+                    visitor.dismiss("reload")
+
+    async def expire(self) -> int:
+        """Remove what was kept long enough (docs/server.md); returns how many tables that were."""
+        s, now = self.settings, self.now()
+        days = {
+            "waiting": s.keep_waiting_days,
+            "playing": s.keep_days,
+            "broken": s.keep_days,
+            "over": s.keep_finished_days,
+        }
+        rules = [(status, now - kept * DAY) for status, kept in days.items() if kept]
+        guests = now - s.keep_days * DAY if s.keep_days else 0
+        return await self.store.expire(rules, {*self.rooms, *self.loading}, guests)
+
     async def _sweep(self) -> None:
-        """Unload rooms in which nobody has been for a while."""
+        """Unload rooms in which nobody has been for a while, and twice a day what is too old."""
         limit = self.settings.idle_seconds * 1000
+        expired = 0
         while True:
+            if self.now() - expired > DAY // 2:
+                expired = self.now()
+                try:
+                    await self.expire()
+                except StoreDown as error:
+                    LOG.error("old tables stay: %s", error)
             await asyncio.sleep(max(0.05, limit / 4000))
             for room in list(self.rooms.values()):
                 if room.is_idle and self.now() - room.used >= limit:
@@ -201,19 +229,23 @@ class LiveTables:
             room = await self.room(table)
             if invite is None:
                 raise
-            if not hmac.compare_digest(invite.encode(), room.record.invite.encode()):
+            if not self._invites(room.record, invite):
                 raise Refused("wrong-invite") from None
             return room
+
+    def _invites(self, record: Record, invite: str | None) -> bool:
+        """Whether this is the table's invitation: until it is too old, or the game is over."""
+        fits = hmac.compare_digest((invite or "").encode(), record.invite.encode())
+        fresh = self.now() - record.created < self.settings.invite_days * DAY
+        return fits and fresh and record.status in ("waiting", "playing")
 
     async def join(self, table: str, guest: Guest, wanted: wire.Join) -> wire.Summary:
         """Give a guest a free seat; returns the summary of the table."""
         room = await self.invited(table, guest, wanted.invite)
-        if not room.record.open:
-            # Who may only watch a private table needs the invitation to sit down.
-            shown = (wanted.invite or "").encode()
-            fits = hmac.compare_digest(shown, room.record.invite.encode())
-            if not fits and guest.id != room.record.owner:
-                raise Refused("wrong-invite")
+        # Who may only watch a private table needs the invitation to sit down.
+        known = room.record.open or guest.id == room.record.owner
+        if not known and not self._invites(room.record, wanted.invite):
+            raise Refused("wrong-invite")
         return await room.post(lambda: room.join(guest.id, guest.name, wanted.seat))
 
     async def watch(self, table: str, guest: Guest, wanted: wire.Watch) -> wire.Summary:

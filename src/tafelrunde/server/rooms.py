@@ -9,9 +9,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any, Protocol, TypeVar, cast
+from typing import Any, Final, Protocol, TypeVar, cast
 
-from tafelrunde.core.actions import SPECTATOR, Action, IllegalAction
+from tafelrunde.core.actions import SPECTATOR, Action, IllegalAction, Refusal
 from tafelrunde.core.match import Match
 from tafelrunde.games import load_game
 from tafelrunde.server import wire
@@ -28,6 +28,7 @@ from tafelrunde.server.visitors import Visitor
 LOG = logging.getLogger(__name__)
 T = TypeVar("T")
 Job = Callable[[], Awaitable[Any]]
+REFUSALS: Final = 256  # that a table remembers
 
 
 class RoomContext(Protocol):
@@ -53,6 +54,7 @@ class Room:
         self.context = context
         self.record, self.places, self.match, self.answers, self.broken = contents
         self.kept = Telling(self.record, self.places, self.match)
+        self.refusals: dict[str, Given] = {}  # the latest, by command
         self.visitors: list[Visitor] = []
         self.bots = Bots(self)
         self.jobs: asyncio.Queue[tuple[Job, asyncio.Future[Any]]] = asyncio.Queue(
@@ -204,37 +206,49 @@ class Room:
 
     # -- commands
 
-    async def command(self, visitor: Visitor, command: wire.Command) -> None:
-        """Play, store and acknowledge a command; a repeat gets the answer that was stored."""
-        given = self.answers.get(command.id)
+    async def command(self, visitor: Visitor, command: wire.Command) -> bool:
+        """Play, store and acknowledge a command; a repeat gets the answer that was stored.
+
+        A refusal changes nothing and is not stored; the latest are remembered. Returns whether
+        the command was acknowledged.
+        """
+        given = self.answers.get(command.id) or self.refusals.get(command.id)
         if given is not None:
             own = given.guest == visitor.guest
             answer = given.answer if own else _refused(command.id, "CORE-5", "stale")
             visitor.send(answer)
-            return
+            return isinstance(answer, wire.Ack)
         match = self.match
         if match is None or visitor.guest is None or command.seat not in visitor.seats:
             told = {"seat": command.seat}
             visitor.send(_refused(command.id, "CORE-1", "not-your-decision", told))
-            return
+            return False
         if len(self.answers) >= self.context.settings.commands_per_table:
             visitor.dismiss("limit")
-            return
+            return False
         mark = self.mark()
         try:
             self._apply(match, command, visitor.guest)
         except IllegalAction as illegal:
-            answer = wire.RefusedCommand(command.id, wire.refusal_to(illegal.refusal))
-        else:
-            answer = wire.Ack(command.id)
+            self._refuse(visitor, command.id, illegal.refusal)
+            return False
+        answer = wire.Ack(command.id)
         given = Given(visitor.guest, answer)
         await self._store(match, mark, (command.id, given))
         self.answers[command.id] = given
         visitor.send(answer)
-        if isinstance(answer, wire.Ack):
-            self.tell(None if mark != self.mark() else visitor.guest)
-            self.bots.wake()
-        elif answer.refusal[0] == "CORE-5":
+        self.tell(None if mark != self.mark() else visitor.guest)
+        self.bots.wake()
+        return True
+
+    def _refuse(self, visitor: Visitor, command: str, refusal: Refusal) -> None:
+        """Send a refusal; whoever answered a question of yesterday is shown that of today."""
+        answer = wire.RefusedCommand(command, wire.refusal_to(refusal))
+        self.refusals[command] = Given(visitor.guest or "", answer)
+        while len(self.refusals) > REFUSALS:
+            del self.refusals[next(iter(self.refusals))]
+        visitor.send(answer)
+        if refusal.rule == "CORE-5":
             self.tell(visitor.guest)
 
     def mark(self) -> object:

@@ -39,10 +39,18 @@ class Settings:
     messages_per_second: int = 20  # WebSocket frames of one guest (or address without a guest)
     messages_burst: int = 60
     hints_per_minute: int = 30  # of one guest
+    refusals_per_minute: int = 300  # refused commands of one guest; then it is disconnected
     tables_per_hour: int = 120  # new tables of one guest
     guests_per_hour: int = 600  # new guests of one address
     sockets_per_address: int = 500
+    connections_per_address: int = 1000  # with and without a request; not behind a proxy
+    header_seconds: int = 10  # in which the headers of a request have to come
+    body_seconds: int = 20  # and then its body
     commands_per_table: int = 50_000
+    invite_days: int = 30  # after which an invitation is worth nothing
+    keep_waiting_days: int = 30  # after which a table that never began is removed; 0: never
+    keep_days: int = 365  # the same for a game that nobody goes on with, and for guests
+    keep_finished_days: int = 0  # the same for a finished game
     body_bytes: int = 65_536
     frame_bytes: int = 65_536
 

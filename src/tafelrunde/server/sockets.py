@@ -152,7 +152,9 @@ class Visit:
                     raise Refused("too-many")
                 await room.post(lambda: room.hint(visitor, asked))
             else:
-                await room.post(lambda: room.command(visitor, asked))
+                done = await room.post(lambda: room.command(visitor, asked))
+                if not done and not self.gate.refusals.take(self.key):
+                    visitor.dismiss("limit")
         except Refused as refused:
             self._problem(text, refused.code)
         except Exception:

@@ -33,7 +33,7 @@ class Visitor:
         if self.gone.is_set():
             return
         self.bytes += len(text)
-        if self.outbox.full() or self.bytes > self.most_bytes + len(text):
+        if self.outbox.full() or self.bytes - len(text) > self.most_bytes:
             self.dismiss("slow")
         else:
             self.outbox.put_nowait(text)

@@ -77,17 +77,16 @@ class Worker:
         self.process.start()
         theirs.close()
         self.paths = list(sys.path)  # what it imports comes from there
-        try:
-            if not self.pipe.poll(START):
-                raise Stopped("the process does not start")
-            self.pipe.recv()
-        except (EOFError, OSError, Stopped) as error:
-            self.stop()
-            raise Stopped("the process does not start") from error
+        self.ready = False
 
     def do(self, how: Callable[..., T], arguments: tuple[Any, ...], seconds: float) -> T:
         """Let the process do something; raises `Stopped` when it was stopped over it."""
         try:
+            if not self.ready:
+                if not self.pipe.poll(START):
+                    raise Stopped("the process does not start")
+                self.pipe.recv()
+                self.ready = True
             self.pipe.send((how, arguments))
             if not self.pipe.poll(seconds or None):
                 raise Stopped("it took too long")
@@ -172,12 +171,12 @@ class Workers:
 
     def _do(self, how: Callable[..., T], arguments: tuple[Any, ...]) -> T:
         """In a thread: let an idle process do it, or a new one."""
-        if self.closed:
-            raise Stopped("the server ends")
         take_over(self.compiled)
         worker = self._worker()
         self.busy.add(worker)
         try:
+            if self.closed:
+                raise Stopped("the server ends")
             answer = worker.do(how, arguments, self.seconds)
         except (BadData, RuntimeError):
             self.idle.append(worker)
