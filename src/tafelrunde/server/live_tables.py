@@ -57,6 +57,7 @@ class LiveTables:
         self.opening = asyncio.Lock()  # of a campaign's games, so that none is opened twice
         self.closing = False
         self.sweeper = asyncio.create_task(self._sweep(), name="sweeper")
+        self.checker = asyncio.create_task(self._check(), name="checker")
 
     def warm_up(self) -> None:
         """Start all processes, without waiting until they know the games."""
@@ -67,6 +68,7 @@ class LiveTables:
         """Close all rooms and stop the workers of the bots."""
         self.closing = True
         self.sweeper.cancel()
+        self.checker.cancel()
         tasks: list[asyncio.Task[Any]] = [*self.loading.values()]
         tasks += [room.task for room in self.rooms.values()]
         for room in list(self.rooms.values()):
@@ -130,6 +132,14 @@ class LiveTables:
         rules = [(status, now - kept * DAY) for status, kept in days.items() if kept]
         guests = now - s.keep_days * DAY if s.keep_days else 0
         return await self.store.expire(rules, {*self.rooms, *self.loading}, guests)
+
+    async def _check(self) -> None:
+        """Name the tables that are damaged; all others are served meanwhile and afterwards."""
+        try:
+            async for table, reason in self.store.damaged():
+                LOG.error("table %s is damaged: it %s", table, reason)
+        except StoreDown as error:
+            LOG.error("the tables were not checked: %s", error)
 
     async def _sweep(self) -> None:
         """Unload rooms in which nobody has been for a while, and twice a day what is too old."""

@@ -12,13 +12,14 @@ from sqlalchemy import Row, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from tafelrunde.server.database import open_database
+from tafelrunde.server.database import Guard, open_database
 from tafelrunde.server.errors import StoreDown
 from tafelrunde.server.schema import CAMPAIGNS, COMMANDS, ENTRIES, GUESTS, SEATS, TABLES, WATCHERS
 from tafelrunde.server.wire import Answer, encode, read_answer
 
 Work = Callable[[AsyncConnection], Awaitable[None]]
 BATCH = 64  # writes that share one transaction at most
+CHECKED = 200  # tables that are checked at once
 LISTED = 100  # tables in a list at most
 
 
@@ -118,7 +119,7 @@ def _record(row: Row[Any]) -> Record:
 class Store:
     """All reading and writing. Writes of several rooms share one transaction and one sync."""
 
-    def __init__(self, engine: AsyncEngine, guard: AsyncConnection | None) -> None:
+    def __init__(self, engine: AsyncEngine, guard: Guard) -> None:
         self.engine = engine
         self.guard = guard
         self.alone = asyncio.Lock() if engine.dialect.name == "sqlite" else None
@@ -134,8 +135,7 @@ class Store:
         """Finish the writes under way and close the database."""
         await self.waiting.join()
         self.writer.cancel()
-        if self.guard is not None:
-            await self.guard.close()
+        await self.guard.close()
         await self.engine.dispose()
 
     # -- the two ways to the database
@@ -318,6 +318,29 @@ class Store:
         records = [_record(row) for row in await self._rows(query)]
         places = await self._places([record.id for record in records]) if records else {}
         return [(record, places[record.id]) for record in records]
+
+    async def damaged(self) -> AsyncIterator[tuple[str, str]]:
+        """Every table whose journal is not whole, and what is wrong with it."""
+        last = ""
+        while True:
+            wanted = select(TABLES.c.id).where(TABLES.c.id > last).order_by(TABLES.c.id)
+            names = [row.id for row in await self._rows(wanted.limit(CHECKED))]
+            if not names:
+                return
+            last = names[-1]
+            counted = select(
+                TABLES.c.id,
+                TABLES.c.entries,
+                func.count(ENTRIES.c.seq).label("found"),
+                func.coalesce(func.max(ENTRIES.c.seq), 0).label("last"),
+            ).select_from(TABLES.outerjoin(ENTRIES))
+            counted = counted.where(TABLES.c.id.in_(names)).group_by(TABLES.c.id, TABLES.c.entries)
+            for row in await self._rows(counted):
+                if not row.entries == row.found == row.last:
+                    yield (
+                        row.id,
+                        f"has {row.found} of {row.entries} entries, the last is {row.last}",
+                    )
 
     async def expire(self, rules: list[tuple[str, int]], spared: set[str], guests: int) -> int:
         """Remove tables of a status that nobody has touched since a time, and guests without any.
