@@ -6,7 +6,6 @@ import asyncio
 import json
 import random
 import sys
-from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any, cast
 
@@ -24,6 +23,8 @@ from tafelrunde.server import bots, thinking
 from tafelrunde.server.settings import from_environment
 from tafelrunde.server.store import Place
 from tafelrunde.server.thinking import Task, task_for
+from tafelrunde.server.turns import Whose
+from tafelrunde.server.workers import Stopped
 
 Make = Any
 
@@ -44,7 +45,7 @@ async def test_a_person_finishes_a_game_against_bots_in_a_process_of_their_own(
             assert (await a.do(rng.choice(a.choices)))["t"] == "ack"
             await a.until(lambda: a.state["decision"] != asked)  # noqa: B023
         assert a.state["table"]["status"] == "over"
-    assert running.live.thinkers.pool is not None
+    assert running.live.thinkers.idle or running.live.thinkers.busy
 
 
 async def test_a_hint_tells_the_value_of_every_choice(guest: Make) -> None:
@@ -86,7 +87,7 @@ async def test_a_worker_that_dies_is_replaced(running: RunningServer) -> None:
     game, match = load_game("heerbann"), _match(2)
     task = task_for(game, match.options, match.state, 0, "random")
     thinkers = running.live.thinkers
-    with pytest.raises(BrokenProcessPool):
+    with pytest.raises(Stopped):
         await thinkers.ask(die, task)
     parts, _ = await thinkers.ask(thinking.choose, task)
     assert match.state.explain(0, parts[0]) is None
@@ -106,10 +107,10 @@ async def test_bots_take_the_compiled_rules_when_these_are_complete(
     (tree / "stamp").write_text("complete")
     begun = asyncio.ensure_future(thinkers.ask(home_of_the_rules, task))
     assert await thinkers.ask(home_of_the_rules, task) == str(tree / "tafelrunde" / "__init__.py")
-    pool = thinkers.pool
+    (worker,) = thinkers.idle
     assert await begun == str(tree / "tafelrunde" / "__init__.py")
     assert (await thinkers.ask(thinking.choose, task)).actions[0] in match.state.legal(0)
-    assert thinkers.pool is pool, "the change happens once"
+    assert thinkers.idle == [worker], "the change happens once"
     thinkers.close()
 
 
@@ -129,7 +130,7 @@ async def test_a_thought_is_thought_through_while_the_compiled_rules_arrive(
     thinkers.close()
 
 
-async def _first_choice(_self: object, how: object, task: Task) -> Any:
+async def _first_choice(_self: object, how: object, task: Task, **_: object) -> Any:
     """A worker that takes the first choice it is offered, without thinking."""
     game = load_game(task.game)
     s = game.load(json.loads(task.world), task.options)
@@ -141,7 +142,7 @@ async def test_an_illegal_answer_of_a_bot_changes_nothing_and_it_is_asked_again(
 ) -> None:
     asked: list[int] = []
 
-    async def cheat_once(self: object, how: object, task: Task) -> Any:
+    async def cheat_once(self: object, how: object, task: Task, **_: object) -> Any:
         asked.append(task.seat)
         if len(asked) == 1:
             return thinking.Thought([Action("take", (1,))], ())
@@ -159,7 +160,7 @@ async def test_an_illegal_answer_of_a_bot_changes_nothing_and_it_is_asked_again(
 async def test_bots_wait_while_nobody_is_there(
     guest: Make, running: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def think(self: object, how: object, task: Task) -> Any:
+    async def think(self: object, how: object, task: Task, **_: object) -> Any:
         await asyncio.sleep(0.02)
         return await _first_choice(self, how, task)
 
@@ -266,7 +267,7 @@ async def test_a_bot_sets_up_in_one_thought_and_everybody_sees_how_far_it_is(
 ) -> None:
     asked: list[Any] = []
 
-    async def think(self: object, how: Any, task: Task) -> Any:
+    async def think(self: object, how: Any, task: Task, **_: object) -> Any:
         asked.append(how)
         return how(task)
 
@@ -342,7 +343,7 @@ async def test_what_a_bot_has_in_mind_comes_back_with_its_next_question(
     asked: list[object] = []
 
     class Playing(_Table):
-        async def ask(self, how: Any, task: Task) -> Any:
+        async def ask(self, how: Any, task: Task, **_: object) -> Any:
             asked.append(task.intent)
             return thinking.Thought([match.state.legal(task.seat)[0]], (len(asked), 7))
 
@@ -368,6 +369,7 @@ class _Table:
 
     name = "table"
     is_watched = True
+    whose = Whose()
 
     def __init__(self, match: Match) -> None:
         self.match: Match | None = match
@@ -375,7 +377,7 @@ class _Table:
         self.settings = from_environment({}, database="sqlite://")
         self.thinkers = cast(thinking.Thinkers, self)
 
-    async def ask(self, how: Any, task: Task) -> Any:
+    async def ask(self, how: Any, task: Task, **_: object) -> Any:
         return how(task)
 
     async def post(self, job: Any) -> Any:

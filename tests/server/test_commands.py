@@ -46,7 +46,7 @@ async def test_a_repeated_command_has_one_effect_and_one_answer(
         assert len(played(running, name)) == 1
 
 
-async def test_a_refusal_is_stored_too(guest: Make, running: RunningServer) -> None:
+async def test_a_refusal_is_remembered_but_not_stored(guest: Make, running: RunningServer) -> None:
     anna, _, name = await two(guest)
     async with anna.visit(name) as a:
         wrong = await a.do(["take", [1]], id=ONE)
@@ -54,6 +54,7 @@ async def test_a_refusal_is_stored_too(guest: Make, running: RunningServer) -> N
         # The same id with an action that would be legal: still the answer of the first.
         assert await a.do(["dice", [3]], id=ONE) == wrong
         assert played(running, name) == []
+        assert await running.store.answers(name) == {}
 
 
 async def test_a_stale_decision_is_refused_with_the_current_state(

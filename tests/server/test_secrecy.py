@@ -16,8 +16,9 @@ from server.running import RunningServer, running_server
 from tafelrunde.core.actions import SPECTATOR
 from tafelrunde.core.chance import FastRng
 from tafelrunde.core.flow import Ask
+from tafelrunde.core.history import moment
 from tafelrunde.core.journal import Luck, head_for
-from tafelrunde.core.match import Before, Match
+from tafelrunde.core.match import Match
 from tafelrunde.games import load_game
 from tafelrunde.games.heerbann.state import Heerbann
 from tafelrunde.server import store
@@ -269,7 +270,7 @@ def test_that_another_seat_has_begun_a_sealed_answer_does_not_show_in_undo() -> 
         seat = match.state.to_move()
         match.submit(seat, rng.choice(match.state.legal(seat)))
     # As if the last thing before this question had been an open action of seat 0.
-    match.history = [Before(0, match.state.clone())]
+    match.history.moments = [moment(0, 0, 0, match.state)]
     assert match.undo_right(0) == "free"
     match.submit(1, match.state.legal(1)[0])
     assert 1 in match.state.pending() and match.undo_right(0) == "free"

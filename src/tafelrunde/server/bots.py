@@ -20,6 +20,7 @@ from tafelrunde.server.settings import Settings
 from tafelrunde.server.store import Place
 from tafelrunde.server.telling import has_secrets
 from tafelrunde.server.thinking import Thinkers, choose, set_up, take_turn, task_for
+from tafelrunde.server.turns import Whose
 
 LOG = logging.getLogger(__name__)
 PAUSE = 1.0  # seconds until a bot that failed is asked again; doubled each time
@@ -42,6 +43,11 @@ class Table(Protocol):
     @property
     def name(self) -> str:
         """The table's id, for the log."""
+        ...
+
+    @property
+    def whose(self) -> Whose:
+        """For whom the bots of this table think; urgent when a person plays against them."""
         ...
 
     @property
@@ -126,17 +132,17 @@ class Bots:
             return Deed(parts[0], parts[1:], True, intent)
         task = task_for(match.game, match.options, match.state, seat, bot, intent)
         if match.game.is_set_up(match.state, seat) and not has_secrets(match, seat):
-            thought = await self.table.thinkers.ask(set_up, task)
+            thought = await self.table.thinkers.ask(set_up, task, whose=self.table.whose)
             parts = in_parts(thought.actions)
             return Deed(parts[0], parts[1:], True, thought.intent)
         if match.game.is_open(match.state, seat):
-            turn = await self.table.thinkers.ask(take_turn, task)
+            turn = await self.table.thinkers.ask(take_turn, task, whose=self.table.whose)
             return Deed(turn.actions, [], True, turn.intents[-1], turn.intents)
         # A sealed answer takes as long when there is no choice: that would tell of the hand.
         least = timed_budget(bot).milliseconds / 1000 if match.state.is_sealed() else 0.0
         loop = asyncio.get_running_loop()
         started = loop.time()
-        thought = await self.table.thinkers.ask(choose, task)
+        thought = await self.table.thinkers.ask(choose, task, whose=self.table.whose)
         if step:
             spent = loop.time() - started
             await asyncio.sleep(answer_time(spent, step, least) - spent)

@@ -9,10 +9,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any, Protocol, TypeVar, cast
+from typing import Any, Final, Protocol, TypeVar, cast
 
 from tafelrunde.board.scene import AnyTableGame
-from tafelrunde.core.actions import SPECTATOR, Action, IllegalAction
+from tafelrunde.core.actions import SPECTATOR, Action, IllegalAction, Refusal
 from tafelrunde.core.data import plain
 from tafelrunde.core.match import Match
 from tafelrunde.games import load_game
@@ -24,11 +24,13 @@ from tafelrunde.server.settings import Settings
 from tafelrunde.server.store import Change, Given, Place, SeatTaken, Store
 from tafelrunde.server.telling import Telling, seats_of, summary
 from tafelrunde.server.thinking import Task, Thinkers, advise, set_up, task_for
+from tafelrunde.server.turns import Whose
 from tafelrunde.server.visitors import Visitor
 
 LOG = logging.getLogger(__name__)
 T = TypeVar("T")
 Job = Callable[[], Awaitable[Any]]
+REFUSALS: Final = 256  # that a table remembers
 
 
 class RoomContext(Protocol):
@@ -54,6 +56,7 @@ class Room:
         self.context = context
         self.record, self.places, self.match, self.answers, self.broken = contents
         self.kept = Telling(self.record, self.places, self.match)
+        self.refusals: dict[str, Given] = {}  # the latest, by command
         self.visitors: list[Visitor] = []
         self.bots = Bots(self)
         self.jobs: asyncio.Queue[tuple[Job, asyncio.Future[Any]]] = asyncio.Queue(
@@ -135,7 +138,7 @@ class Room:
         connected = self.connected
         for visitor in self.visitors:
             if only is None or visitor.guest == only:
-                visitor.send(telling.state(visitor, connected))
+                visitor.send_text(telling.text(visitor, connected))
 
     def tell_table(self, but: Visitor | None = None) -> None:
         """Send all visitors who is connected."""
@@ -145,13 +148,12 @@ class Room:
 
     # -- coming and going
 
-    async def enter(self, visitor: Visitor) -> None:
+    def enter(self, visitor: Visitor) -> None:
         """Add a visitor and send it the position."""
         before = self.connected
         visitor.seats = seats_of(self.places, visitor.guest)
         self.visitors.append(visitor)
-        telling = self.telling()
-        visitor.send(telling.state(visitor, self.connected))
+        visitor.send_text(self.telling().text(visitor, self.connected))
         if self.broken:
             problem = message("broken-table", self.broken)
             visitor.send(wire.Problem(None, "broken-table", problem))
@@ -206,37 +208,49 @@ class Room:
 
     # -- commands
 
-    async def command(self, visitor: Visitor, command: wire.Command) -> None:
-        """Play, store and acknowledge a command; a repeat gets the answer that was stored."""
-        given = self.answers.get(command.id)
+    async def command(self, visitor: Visitor, command: wire.Command) -> bool:
+        """Play, store and acknowledge a command; a repeat gets the answer that was stored.
+
+        A refusal changes nothing and is not stored; the latest are remembered. Returns whether
+        the command was acknowledged.
+        """
+        given = self.answers.get(command.id) or self.refusals.get(command.id)
         if given is not None:
             own = given.guest == visitor.guest
             answer = given.answer if own else _refused(command.id, "CORE-5", "stale")
             visitor.send(answer)
-            return
+            return isinstance(answer, wire.Ack)
         match = self.match
         if match is None or visitor.guest is None or command.seat not in visitor.seats:
             told = {"seat": command.seat}
             visitor.send(_refused(command.id, "CORE-1", "not-your-decision", told))
-            return
+            return False
         if len(self.answers) >= self.context.settings.commands_per_table:
             visitor.dismiss("limit")
-            return
+            return False
         mark = self.mark()
         try:
             self._apply(match, command, visitor.guest)
         except IllegalAction as illegal:
-            answer = wire.RefusedCommand(command.id, wire.refusal_to(illegal.refusal))
-        else:
-            answer = wire.Ack(command.id)
+            self._refuse(visitor, command.id, illegal.refusal)
+            return False
+        answer = wire.Ack(command.id)
         given = Given(visitor.guest, answer)
         await self._store(match, mark, (command.id, given))
         self.answers[command.id] = given
         visitor.send(answer)
-        if isinstance(answer, wire.Ack):
-            self.tell(None if mark != self.mark() else visitor.guest)
-            self.bots.wake()
-        elif answer.refusal[0] == "CORE-5":
+        self.tell(None if mark != self.mark() else visitor.guest)
+        self.bots.wake()
+        return True
+
+    def _refuse(self, visitor: Visitor, command: str, refusal: Refusal) -> None:
+        """Send a refusal; whoever answered a question of yesterday is shown that of today."""
+        answer = wire.RefusedCommand(command, wire.refusal_to(refusal))
+        self.refusals[command] = Given(visitor.guest or "", answer)
+        while len(self.refusals) > REFUSALS:
+            del self.refusals[next(iter(self.refusals))]
+        visitor.send(answer)
+        if refusal.rule == "CORE-5":
             self.tell(visitor.guest)
 
     def mark(self) -> object:
@@ -304,8 +318,7 @@ class Room:
         """Show the visitor the table as one of its own seats sees it, after the curtain."""
         if seen.observer in visitor.seats and self.match is not None:
             visitor.eyes = seen.observer
-            telling = self.telling()
-            visitor.send(telling.state(visitor, self.connected))
+            visitor.send_text(self.telling().text(visitor, self.connected))
 
     async def hint(self, visitor: Visitor, asked: wire.AskHint) -> None:
         """Send a bot's advice to the visitor; the bot thinks in a worker and the table goes on."""
@@ -314,7 +327,8 @@ class Room:
             return
 
         async def think() -> None:
-            visitor.send(wire.Hint(asked.id, await self.context.thinkers.ask(advise, task)))
+            found = await self.context.thinkers.ask(advise, task, whose=self._whose(visitor))
+            visitor.send(wire.Hint(asked.id, found))
 
         self._help(visitor, asked.id, think)
 
@@ -330,7 +344,7 @@ class Room:
             return
 
         async def think() -> None:
-            thought = await self.context.thinkers.ask(set_up, task)
+            thought = await self.context.thinkers.ask(set_up, task, whose=self._whose(visitor))
             await self.post(lambda: play(thought.actions))
 
         async def play(actions: list[Action]) -> None:
@@ -351,6 +365,10 @@ class Room:
             return None
         bot = self.context.settings.hint_bot
         return task_for(match.game, match.options, match.state, asked.seat, bot)
+
+    def _whose(self, visitor: Visitor) -> Whose:
+        """For whom a helping bot thinks, which decides when it is its turn."""
+        return Whose(visitor.guest or "", self.record.id, True)
 
     def _help(self, visitor: Visitor, command: str, think: Job) -> None:
         """Think in the background while the table goes on."""
@@ -380,6 +398,11 @@ class Room:
     def name(self) -> str:
         """The table's id."""
         return self.record.id
+
+    @property
+    def whose(self) -> Whose:
+        """For whom the bots of this table think; urgent when a person plays against them."""
+        return Whose(self.record.owner, self.record.id, bool(self.connected))
 
     @property
     def is_watched(self) -> bool:
