@@ -76,7 +76,7 @@ def clash(name: str, number: int, counts: Counts) -> None:
     asked = number % CLAIMS
     s.play_trusted(s.to_move(), Action("announce", (asked,)))
     counts.judged[asked] += 1
-    counts.doubted[asked] += answer(name, s, rng).kind == "doubt"
+    counts.doubted[asked] += answer(name, s, rng).verb == "doubt"
 
 
 def measure(name: str, clashes: int) -> Counts:

@@ -61,7 +61,7 @@ INTERPRETED = frozenset(
 DECLARATIONS = ("contract", "views")
 """Modules of these names only declare types: nothing to gain, and compiled ones lose a part of
 what they declare (`NotRequired`)."""
-COLD = ("aids", "lexicon", "limits", "names", "scene", "staging")
+COLD = ("aids", "lexicon", "limits", "names", "recap", "scene", "staging")
 """Modules of these names serve screens, stored games and scenario files: no simulation and no
 search runs them, and together with those above they were a tenth of all C code."""
 HIDDEN = [] if sys.platform == "win32" else ["-fvisibility=hidden"]

@@ -140,30 +140,30 @@ class Speaker(Catalogue):
     # -- sentences
 
     def event(self, event: Event) -> str:
-        """What happened."""
+        """The sentence of an event."""
         return self.say(f"event-{event.key}", **self.arguments(event.params))
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why something is not allowed."""
+        """The sentence of a refusal."""
         return self.say(f"refusal-{refusal.key}", **self.arguments(refusal.params))
 
     def prompt(self, key: str, about: Params = NO_PARAMS) -> str:
-        """The question to whoever decides."""
+        """The sentence of a question to whoever decides."""
         return self.say(f"prompt-{key}", **self.arguments(about))
 
     def waiting(self, key: str, seats: Sequence[int], about: Params = NO_PARAMS) -> str:
-        """What the others read meanwhile."""
+        """The sentence that the others read meanwhile."""
         names = self.listed([self.seat(seat) for seat in seats])
         return self.say(f"waiting-{key}", **{**self.arguments(about), "seat": names})
 
     def action(self, action: Action) -> str:
         """The label of a choice; a second argument of the same kind is called card2."""
         given: dict[str, int | str] = {}
-        for element, value in zip(self.verbs[action.kind], action.args, strict=True):
+        for element, value in zip(self.verbs[action.verb], action.args, strict=True):
             count = sum(1 for name in given if name.rstrip("0123456789") == element)
             name = f"{element}{count + 1}" if count else element
             given[name] = self.one(self.game.params.get(element, element), value)
-        return self.say(f"verb-{action.kind}", **given)
+        return self.say(f"verb-{action.verb}", **given)
 
     def scene_text(self, text: Text) -> str:
         """A label or a heading on the table."""

@@ -17,7 +17,7 @@ from tafelrunde.bots.registry import fixed_budget, make_bot
 from tafelrunde.bots.search import Edge, Node, Search
 from tafelrunde.core.actions import Action
 from tafelrunde.core.chance import FastRng
-from tafelrunde.core.codes import Offers, kind
+from tafelrunde.core.codes import Offers, verb_of
 from tafelrunde.core.numbers import vec
 from tafelrunde.core.state import State
 from tafelrunde.games.vetternkrieg import verbs
@@ -82,7 +82,7 @@ def test_covered_dice_lead_to_no_places() -> None:
     nodes = [node for node in after_next_covered_roll(search.root) if node.children]
     assert len(nodes) > 20
     assert all(not node.places for node in nodes)
-    assert {kind(a) for node in nodes for a in node.children} == {verbs.ANNOUNCE}
+    assert {verb_of(a) for node in nodes for a in node.children} == {verbs.ANNOUNCE}
 
 
 @pytest.mark.rule("VK-5.7")

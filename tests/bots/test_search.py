@@ -109,7 +109,7 @@ def test_the_only_way_to_win_is_found() -> None:
         s.play_trusted(0, bot.answer(question, Budget(iterations=80), rng).action)
         if not s.picks(0):
             break
-    committed = [a for a in s.picks(0) if a.kind == "add"]
+    committed = [a for a in s.picks(0) if a.verb == "add"]
     assert committed
 
 

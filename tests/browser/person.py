@@ -10,6 +10,8 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request,
 OPEN = ".choice:not([disabled]):not([aria-disabled])"
 LEGAL = f".question > .choices {OPEN}"
 LISTED = f".choose-list {OPEN}"
+DECISION = "() => document.querySelector('.question')?.dataset.decision ?? ''"
+GLANCE = 50  # milliseconds between two looks at a page; every look makes it draw
 DESKTOP = {"width": 1440, "height": 900}
 
 
@@ -90,8 +92,8 @@ class Person:
     @property
     def decision(self) -> str:
         """The question that waits for this person, or nothing."""
-        question = self.page.locator(".question")
-        return (question.get_attribute("data-decision") or "") if question.count() == 1 else ""
+        found: str = self.page.evaluate(DECISION)
+        return found
 
     @property
     def finished(self) -> bool:
@@ -115,13 +117,16 @@ class Person:
         """Until this person has to decide or the game is over."""
         self.page.wait_for_function(
             "() => document.querySelector('.question')?.dataset.decision"
-            " || document.querySelector('[data-headline]')"
+            " || document.querySelector('[data-headline]')",
+            polling=GLANCE,
         )
 
     def decided(self, before: str) -> None:
         """Until the question has changed."""
         self.page.wait_for_function(
-            "before => document.querySelector('.question')?.dataset.decision !== before", arg=before
+            "before => document.querySelector('.question')?.dataset.decision !== before",
+            arg=before,
+            polling=GLANCE,
         )
 
     def taste(self, turn: int) -> int:
@@ -149,7 +154,7 @@ class Person:
 def play(people: list[Person], until: Any, most: int = 400) -> None:
     """Let people answer whatever they are asked until something holds for the first of them."""
     turn = idle = 0
-    while turn < most and idle < 6000:  # idle: bots or the network take their time
+    while turn < most and idle < 1200:  # idle: bots or the network take their time
         if len(people) == 1:
             people[0].wait()
         over = people[0].finished  # asked first: the end may come between two looks
@@ -164,5 +169,5 @@ def play(people: list[Person], until: Any, most: int = 400) -> None:
             turn += 1
         else:
             idle += 1
-            people[0].page.wait_for_timeout(10)
+            people[0].page.wait_for_timeout(GLANCE)
     raise AssertionError(f"not reached after {most} turns")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from browser.away import Choice, legal_choices, play_away
-from browser.person import Person
+from browser.person import GLANCE, Person
 from browser.running import RunningServer
 
 People = Callable[..., Person]
@@ -70,22 +70,22 @@ class LyingPlayers:
 
     def state(self, one: Person) -> Json:
         """The message that the page of somebody who has to decide shows."""
-        for _ in range(500):
+        for _ in range(300):
             found = [frame for frame in one.frames if frame["t"] == "state"][-1]
             if found["decision"] == one.decision:
                 return found
-            one.page.wait_for_timeout(10)
+            one.page.wait_for_timeout(GLANCE)
         raise AssertionError("the page shows another question than the one that came")
 
     def turn(self) -> tuple[Person, Json]:
         """Who has to decide, and what."""
-        for _ in range(1500):
+        for _ in range(600):
             for one in self.people:
                 if one.decision and not one.finished:
                     return one, self.state(one)
             if any(one.finished for one in self.people):
                 return self.people[0], None
-            self.people[0].page.wait_for_timeout(10)
+            self.people[0].page.wait_for_timeout(GLANCE)
         raise AssertionError("nobody has to decide")
 
     def run(self, until: Callable[[Person, Json], bool] = lambda _one, _state: False) -> Json:

@@ -14,6 +14,7 @@ from tafelrunde.core.actions import SPECTATOR, Event
 from tafelrunde.core.chance import FastRng, seed_for
 from tafelrunde.core.data import plain
 from tafelrunde.core.flow import ASK
+from tafelrunde.core.match import LoggedEvent
 from tafelrunde.games import game_types, load_game
 from tafelrunde.server import typescript
 from tafelrunde.server.wire import encode
@@ -42,6 +43,8 @@ def check_position(game: AnyTableGame, contract: Contract, s: Any, observer: int
     view = game.view(s, observer)
     fits(view, contract.view, "view")
     fits(game.aids(view, observer), contract.aids, "aids")
+    offers = s.legal(observer) if observer in s.pending() else []
+    fits(game.weigh(view, observer, offers), contract.weighed, "weighed")
     if observer in s.pending():
         fits(game.preview(s, observer), contract.preview, "preview")
     if s.wait.tag == ASK and contract.about is not Nothing:
@@ -65,9 +68,12 @@ def walked(game: AnyTableGame, contract: Contract, setting: Setting, number: int
     s.log = []
     s.settle(rng)
     told, s.log = s.log, None
+    every: list[LoggedEvent] = []
     for step in range(STEPS):
         for event in told:
             check_event(contract, event)
+        every += [LoggedEvent(step, event) for event in told]
+        fits(game.recap(every, ()), contract.recap, "recap")
         if step % 10 == 0 or s.over:
             for observer in setting.observers():
                 check_position(game, contract, s, observer)

@@ -19,7 +19,7 @@ from hinterhalt.verbs import HALT, ONWARD, RAID
 from tafelrunde.board.scene import Area, Scene
 from tafelrunde.core.actions import Action, Refusal
 from tafelrunde.core.chance import Rng
-from tafelrunde.core.codes import Offers, kind
+from tafelrunde.core.codes import Offers, verb_of
 from tafelrunde.core.flow import Next
 from tafelrunde.core.game import Side
 from tafelrunde.core.state import State
@@ -68,7 +68,7 @@ def test_rule_that_is_not_enforced_is_found(monkeypatch: Patch) -> None:
 
 def test_refusal_by_a_rule_that_does_not_exist_is_found(monkeypatch: Patch) -> None:
     def refused(self: Turn, s: Hinterhalt, seat: int, a: int) -> Refusal | None:
-        return Refusal("HIN-99.1", "not-here", {"target": 0}) if kind(a) == RAID else None
+        return Refusal("HIN-99.1", "not-here", {"target": 0}) if verb_of(a) == RAID else None
 
     monkeypatch.setattr(Turn, "plan_refused", refused)
     assert "HIN-99.1, which is no rule" in found(kit.check_legality, HinterhaltGame())

@@ -16,7 +16,7 @@ from hinterhalt.views import View
 
 from tafelrunde.core.actions import NO_PARAMS, Params, Refusal
 from tafelrunde.core.chance import Rng
-from tafelrunde.core.codes import arg, kind
+from tafelrunde.core.codes import arg, verb_of
 from tafelrunde.core.flow import CALLED, Next
 from tafelrunde.core.zones import redeal
 from tafelrunde.testing import leaks
@@ -44,7 +44,7 @@ def test_leak_in_a_refusal_is_found(monkeypatch: Patch) -> None:
 
     def telling(self: Turn, s: Hinterhalt, seat: int, a: int) -> Refusal | None:
         no = honest(self, s, seat, a)
-        if no is None or kind(a) != RAID:
+        if no is None or verb_of(a) != RAID:
             return no
         return Refusal(no.rule, no.key, {"target": sum(s.hand[arg(a)].cards)})
 

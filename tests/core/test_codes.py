@@ -13,7 +13,7 @@ from hinterhalt.game import HinterhaltGame
 
 from tafelrunde.core.actions import Action
 from tafelrunde.core.chance import FastRng
-from tafelrunde.core.codes import SECOND, VERB, Offers, Words, arg, arg2, code, kind
+from tafelrunde.core.codes import SECOND, VERB, Offers, Words, arg, arg2, code, verb_of
 from tafelrunde.core.state import playout
 from tafelrunde.core.twister import Twister
 from tafelrunde.games import game_types, load_game
@@ -29,7 +29,7 @@ def test_every_action_of_a_game_has_a_code_of_its_own(name: str) -> None:
     codes = s.codes(actions).listed()
     assert len(set(codes)) == len(actions) and min(codes) > 0
     assert [s.action(a) for a in codes] == actions
-    assert [s.words().verb(a) for a in codes] == [action.kind for action in actions]
+    assert [s.words().verb(a) for a in codes] == [action.verb for action in actions]
 
 
 def test_elements_below_zero_are_counted_from_the_lowest() -> None:
@@ -37,7 +37,7 @@ def test_elements_below_zero_are_counted_from_the_lowest() -> None:
     words = Words({"shift": ("by",), "join": ("seat", "by")}, kinds)
     assert words.code(Action("shift", (-2,))) == VERB
     a = words.code(Action("join", (3, -1)))
-    assert (kind(a), arg(a), arg2(a)) == (2 * VERB, 3, 1)
+    assert (verb_of(a), arg(a), arg2(a)) == (2 * VERB, 3, 1)
     assert words.action(a) == Action("join", (3, -1))
 
 
@@ -66,7 +66,7 @@ def test_offers_grow_and_are_used_again() -> None:
     offers.add(code(3 * VERB, 7, 4095))
     expected = [VERB + n for n in range(3, 203)] + [2 * VERB + 1, 2 * VERB + 3]
     assert offers.listed() == [*expected, 3 * VERB + 7 + 4095 * 4096]
-    assert (arg(offers[202]), arg2(offers[202]), kind(offers[202])) == (7, 4095, 3 * VERB)
+    assert (arg(offers[202]), arg2(offers[202]), verb_of(offers[202])) == (7, 4095, 3 * VERB)
     offers.n = 0
     for n in range(400):
         offers.add(n)

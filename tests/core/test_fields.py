@@ -169,6 +169,40 @@ def test_the_written_code_runs(module: Path) -> None:
     assert s.over and copy.top.seat == 0
 
 
+HEIR = '''
+class Stroll(Walk):
+    """A walk of another name."""
+
+    def about(self, s: Small, seat: i64) -> dict[str, object]:
+        return {}
+'''
+
+
+@pytest.mark.interpreted
+def test_a_class_without_fields_of_its_own_needs_nothing_and_is_copied(module: Path) -> None:
+    module.write_text(module.read_text() + HEIR)
+    main([str(module)])
+    text = module.read_text()
+    assert text.endswith(HEIR) and "return type(self)(self.seat, self.found.copy())" in text
+    heir = load(module)["Stroll"]
+    assert isinstance(heir, type)
+    one = heir(3, [4])
+    two = one.clone()
+    two.found.append(5)
+    assert (two.found, one.found, type(two).__name__) == ([4, 5], [4], "Stroll")
+
+
+def test_a_frame_that_needs_generated_parts_needs_the_markers(
+    module: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    module.write_text(
+        module.read_text() + HEIR.replace("    def about", "    far: int\n\n    def about")
+    )
+    line = module.read_text().splitlines().index("class Stroll(Walk):") + 1
+    assert main([str(module)]) == 2
+    assert f"{module}:{line}: Stroll lacks the line" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("old", "new", "complaint"),
     [

@@ -24,19 +24,22 @@ from tafelrunde.core.state import State
 pytestmark = pytest.mark.both
 
 
-def picker(items: list[int], low: int, high: int, chosen: list[int] | None = None) -> Discards:
-    return Discards(0, low, high, "discard-cards", items, chosen)
+def picker(
+    items: list[int], low: int, high: int, chosen: list[int] | None = None, floor: int = 0
+) -> Discards:
+    return Discards(0, low, high, "discard-cards", items, chosen, floor)
 
 
-def whole_sets(frame: Discards) -> list[tuple[int, ...]]:
+def whole_sets(frame: PickSome[Hinterhalt]) -> list[tuple[int, ...]]:
     """Every set that can be picked, once per way of picking it."""
     found = []
     if frame.low <= len(frame.chosen):
         found.append(tuple(frame.chosen))
     if len(frame.chosen) < frame.high:
-        for item in frame.left():
+        for item in frame.left(True):
             longer = frame.clone()
             longer.chosen.append(item)
+            longer.floor = item
             found += whole_sets(longer)
     return found
 
@@ -77,11 +80,16 @@ def test_a_filmed_position_keeps_its_frames() -> None:
 
 def test_a_low_bound_is_never_missed() -> None:
     """The highest item is not offered while it would leave too few."""
-    assert picker([1, 2, 3], 2, 2).left() == [1, 2]
-    assert picker([1, 2, 3], 3, 3).left() == [1]
-    assert picker([1, 2, 3], 2, 3, [2]).left() == [3]
-    assert picker([1, 2], 3, 3).left() == []
-    assert picker([5, 5, 5], 2, 2).left() == [5]
+    assert picker([1, 2, 3], 2, 2).left(True) == [1, 2]
+    assert picker([1, 2, 3], 3, 3).left(True) == [1]
+    assert picker([1, 2, 3], 2, 3, [2], 2).left(True) == [3]
+    assert picker([1, 2], 3, 3).left(True) == []
+    assert picker([5, 5, 5], 2, 2).left(True) == [5]
+
+
+def test_a_person_picks_in_any_order() -> None:
+    assert picker([1, 6], 0, 2, [6]).left(False) == [1]
+    assert picker([1, 2, 3], 2, 2).left(False) == [1, 2, 3]
 
 
 @given(
@@ -100,9 +108,10 @@ def test_a_guessed_choice_is_one_that_could_have_been_made(
     assert len(frame.chosen) == before
     again = picker(frame.items, low, len(items))
     for item in frame.chosen:
-        assert item in again.left()
+        assert item in again.left(True)
         again.chosen.append(item)
-    assert len(frame.chosen) >= low or frame.left()
+        again.floor = item
+    assert len(frame.chosen) >= low or frame.left(True)
 
 
 def test_a_guessed_choice_varies() -> None:

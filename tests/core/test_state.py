@@ -122,7 +122,7 @@ def test_sealed_parts_can_be_taken_out_again() -> None:
     empty = s.digest()
     do(s, 0, "give supply_1")
     do(s, 0, "seal")
-    assert [a.kind for a in s.picks(0)] == ["give", "seal"] and 0 not in s.pending()
+    assert [a.verb for a in s.picks(0)] == ["give", "seal"] and 0 not in s.pending()
     assert s.unseal(0) and s.unseal(0)
     assert s.digest() == empty
     assert not s.unseal(0)  # nothing is left in it

@@ -10,11 +10,11 @@ from typing import Any, cast
 import pytest
 from forging import Forger, modest
 
+from tafelrunde.core.actions import BadData
 from tafelrunde.games import load_game
 from tafelrunde.games.drei_sanchos.sancho_dice import points_of, sets_of_cards
 from tafelrunde.games.drei_sanchos.state import DreiSanchos
-from tafelrunde.server import wire
-from tafelrunde.server.companions import exchange
+from tafelrunde.server import companions
 from tafelrunde.server.errors import Refused
 
 Json = dict[str, Any]
@@ -24,7 +24,9 @@ REGIONS = {"burgos": "C3K g:C1 A2", "la_rioja": "N3K g:N2 C3", "jaca": "A3K g:A1
 
 def asked(state: Json | None, request: Json | None, options: Json = OPTIONS) -> Json:
     """One exchange as the server makes it, by way of JSON."""
-    made = exchange("drei_sanchos", wire.Exchange(options, state, request))
+    made = companions.answer(
+        "drei_sanchos", {"options": options, "state": state, "request": request}
+    )
     answer: Json = json.loads(json.dumps(made))
     return answer
 
@@ -58,7 +60,7 @@ def played(seed: int, exchanges: int) -> list[Json]:
             request = {"do": "position", "set": REGIONS}
         try:
             found.append(asked(last["state"], request))
-        except Refused:
+        except BadData:
             if last["question"] is not None:
                 raise
     return found
@@ -68,8 +70,8 @@ def answered(state: Json | None, request: Json | None) -> Json | None:
     """The reply, or None if it was refused."""
     try:
         return asked(state, request)
-    except Refused as refused:
-        assert refused.code == "bad-request" and 0 < len(refused.detail) < 300
+    except BadData as error:
+        assert 0 < len(Refused("bad-request", str(error)).detail) < 300
         return None
 
 

@@ -34,9 +34,9 @@ def test_a_sure_question_proposes_nothing_that_is_refused(players: int) -> None:
 
 def harmless(s: DreiSanchos, sancho: int, action: Action) -> bool:
     """Whether an action costs no garrison field."""
-    if action.kind == "move":
+    if action.verb == "move":
         return not is_last(s, action.args[0])
-    return action.kind != "attack" or attack_is_free(s, sancho, action.args[0])
+    return action.verb != "attack" or attack_is_free(s, sancho, action.args[0])
 
 
 @pytest.mark.rule("S3-5.13")

@@ -17,6 +17,7 @@ TABLES = {
     "five": Table(5, {"castillo_display": "all"}, Luck(fast=5)),
     "secret": Table(3, {"power_retrieval": "secret"}, Luck(fast=6)),
     "no-veto": Table(2, {"use_veto": False, "king_region_on_disc_eviction": False}, Luck(fast=7)),
+    "any-order": Table(4, {}, Luck(fast=8)),
     "committed": Table(2, {"mode": "short"}, committed(bytes(range(32)), "golden")),
 }
 

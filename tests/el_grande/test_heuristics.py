@@ -127,7 +127,7 @@ def test_a_veto_stops_a_scoring_that_hurts_and_lets_a_useful_one_pass() -> None:
             {"card": "score_any_2", "aragon": f"{owner}5", "vetoes": [[1, 3]]}, "special_first"
         )
         s.play(0, Action("score", (place("aragon"),)))
-        assert best(s).kind == verb
+        assert best(s).verb == verb
 
 
 def test_whoever_leads_at_the_end_is_worth_more() -> None:

@@ -7,6 +7,7 @@ from el_grande.table import GAME, begun, new_game, staged
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tafelrunde.bots.base import question_for
 from tafelrunde.core.actions import Action
 from tafelrunde.core.chance import FastRng
 from tafelrunde.core.state import State
@@ -118,6 +119,21 @@ def test_eg_r_49_the_order_of_placing_loses_no_result() -> None:
     reached = results(s, "place", Action("stop"))
     # Up to three caballeros on four targets: C(3+4, 4) multisets.
     assert len(reached) == 35
+    s.one_order = False  # as at a table
+    assert results(s, "place", Action("stop")) == reached
+
+
+@pytest.mark.rule("EG-R.49")
+def test_eg_r_49_a_search_takes_up_what_a_person_began() -> None:
+    """The order behind the rules begins where the search does: nothing is lost to a hint."""
+    s = staged(2, {"king": "granada", "card": "score_fours", "court": [3, 0]})
+    s.one_order = False
+    s.play(0, Action("place_first"))
+    s.play(0, Action("place", (CASTILLO,)))
+    world = question_for(GAME, s, 0, FastRng(1)).sample()
+    assert world.one_order and world.legal(0) == s.legal(0)
+    world.play(0, Action("place", (CASTILLO,)))
+    assert world.legal(0) == [Action("place", (CASTILLO,)), Action("stop")]
 
 
 @pytest.mark.rule("EG-R.49")
@@ -160,9 +176,9 @@ def test_eg_r_49_the_order_of_moving_loses_no_result() -> None:
                 found.add(tuple(at.pieces))
                 continue
             for a in at.legal(seat):
-                if a.kind == "drop" and a.args[0] not in (3, 7, CASTILLO):
+                if a.verb == "drop" and a.args[0] not in (3, 7, CASTILLO):
                     continue  # three targets are enough
-                if a.kind != "veto":
+                if a.verb != "veto":
                     after = at.clone()
                     after.play_trusted(seat, a)
                     todo.append(after)

@@ -6,7 +6,7 @@ import pytest
 from el_grande.table import GAME, begun, staged
 
 from tafelrunde.board.scene import Fact
-from tafelrunde.core.actions import SPECTATOR
+from tafelrunde.core.actions import SPECTATOR, Event
 from tafelrunde.core.chance import FastRng
 from tafelrunde.games.el_grande.scoring import score_place
 from tafelrunde.games.el_grande.state import ElGrande
@@ -58,3 +58,39 @@ def test_a_seat_in_a_region_is_told_in_few_signs(value: tuple[int, ...], words: 
 def test_eg_3_5_the_lexicon_tells_what_power_cards_bring() -> None:
     lexicon = GAME.lexicon()
     assert [lexicon[f"power:{power}"].facts["caballeros"] for power in (1, 9, 13)] == [6, 2, 0]
+
+
+def test_a_terminal_adds_up_the_points_of_each_scoring() -> None:
+    """The breakdown that the page shows behind a tab is below the table in the terminal."""
+    told = [
+        Event("EG-2.1", "round-begins", {"round": 3}),
+        Event("EG-4.6", "card-taken", {"seat": 0, "card": 5}),
+        Event("EG-15.0", "scored", {"points": (4, 2)}),
+        Event("EG-15.0", "scored", {"points": (0, 5)}),
+        Event("EG-8.1", "general-scoring", {"round": 3}),
+        Event("EG-8.9", "scored", {"points": (7, 0)}),
+    ]
+    [area] = GAME.account(told)
+    assert [(item.label.key, [fact.value for fact in item.facts]) for item in area.items] == [
+        ("by-card", [4, 7]),
+        ("by-general", [7, 0]),
+    ]
+
+
+def test_a_terminal_lists_what_never_lay_open_and_a_page_is_not_told_twice() -> None:
+    s = begun(2, 1)
+    area = GAME.scene(GAME.view(s, 0), 0).areas[-1]
+    assert area.id == "unseen" and area.in_characters and len(area.items) == 4
+    open_now = {card for card in s.face_up if GAME.tables.copies[card] == 1}
+    listed = {card for item in area.items for card in item.label.params["cards"]}  # type: ignore[union-attr]
+    assert not listed & open_now
+
+
+@pytest.mark.rule("EG-2.7")
+def test_eg_2_7_the_order_of_turns_names_who_begins_the_next_round() -> None:
+    s = begun(2, 1)
+    assert GAME.scene(GAME.view(s, 0), 0).areas[2].title.key == "area-order"
+    for _ in range(2):
+        s.play(s.to_move(), s.legal(s.to_move())[0])
+    title = GAME.scene(GAME.view(s, 0), 0).areas[2].title
+    assert title.key == "area-turns" and title.params == {"seat": s.starter}

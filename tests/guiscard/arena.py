@@ -164,7 +164,7 @@ class Arena:
 
     def offered(self, verb: str) -> list[str]:
         """The names of what a verb offers now."""
-        actions = [a for a in self.s.legal(self.s.to_move()) if a.kind == verb]
+        actions = [a for a in self.s.legal(self.s.to_move()) if a.verb == verb]
         kinds = Guiscard.VERBS[verb]
         if not kinds:
             return [verb for _ in actions]

@@ -22,7 +22,7 @@ def busily(match: Match, rng: Rng) -> tuple[int, Action]:
     """A random answer, mostly one that does something."""
     seat = match.state.to_move()
     actions = match.state.legal(seat)
-    busy = [a for a in actions if a.kind not in IDLE]
+    busy = [a for a in actions if a.verb not in IDLE]
     found = busy if busy and rng.below(5) else actions
     return seat, found[rng.below(len(found))]
 
@@ -30,7 +30,7 @@ def busily(match: Match, rng: Rng) -> tuple[int, Action]:
 def eagerly(match: Match, rng: Rng) -> tuple[int, Action]:
     """Charges before all; otherwise the step is ended."""
     seat = match.state.to_move()
-    wanted = [a for a in match.state.legal(seat) if a.kind in EAGER]
+    wanted = [a for a in match.state.legal(seat) if a.verb in EAGER]
     return (seat, wanted[rng.below(len(wanted))]) if wanted else busily(match, rng)
 
 

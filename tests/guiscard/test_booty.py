@@ -143,7 +143,7 @@ def test_gu_r_210_pack_horses_are_led_and_not_ridden() -> None:
     t.begin(MoveStep(1))
     t.do("move", "khaled")
     t.do("step", "K8")
-    assert [a.args for a in t.s.legal(1) if a.kind == "lead"] == [(PACK,)]
+    assert [a.args for a in t.s.legal(1) if a.verb == "lead"] == [(PACK,)]
     t.do("step", "L8")
     t.do("step", "L9")
     no = t.s.explain(1, Action("mount", (PACK,)))

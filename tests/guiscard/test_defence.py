@@ -111,7 +111,7 @@ def test_gu_5_15_a_unit_declared_stationary_is_fired_at_once() -> None:
     t.roll(10)
     assert t.offered("move") == ["roland"]
     t.do("end_step")
-    assert t.unit("jacques") not in [a.args[0] for a in t.s.legal(1) if a.kind == "target"]
+    assert t.unit("jacques") not in [a.args[0] for a in t.s.legal(1) if a.verb == "target"]
 
 
 @pytest.mark.rule("GU-5.16")
@@ -160,7 +160,7 @@ def test_one_unit_can_be_let_pass() -> None:
 def test_an_order_can_be_given_only_for_a_distance_that_is_not_reached_yet() -> None:
     t = moving(archers(jacques="K12", roland="M16"), "jacques")
     t.do("step", "K11")  # seven hexes from the nearest archer
-    distances = [a.args[0] for a in t.s.legal(1) if a.kind == "within"]
+    distances = [a.args[0] for a in t.s.legal(1) if a.verb == "within"]
     assert distances == [n for n in DISTANCES if n < nearest(t.s, t.unit("jacques"))]
     assert distances and distances != list(DISTANCES)
 

@@ -291,6 +291,6 @@ def test_gu_10_44_rough_ground_and_turning_use_up_the_turn() -> None:
     t.begin(MoveStep(0))
     t.do("push", "K10")
     assert sorted(t.offered("step")) == ["J9", "K9"]  # not among trees
-    assert [a.args[0] for a in t.s.legal(0) if a.kind == "face"] == [5, 1]
+    assert [a.args[0] for a in t.s.legal(0) if a.verb == "face"] == [5, 1]
     t.do("step", "K9")
     assert t.s.prompt != "push-where" and t.s.machines[0][3] == t.hex("K9")

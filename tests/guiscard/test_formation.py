@@ -263,7 +263,7 @@ def test_gu_7_39_a_man_who_makes_room_has_left_the_formation() -> None:
 def test_d_20_formations_are_declared_with_their_facing() -> None:
     t = Arena(RANK, {"said": "A16"})
     t.begin(Forming(0))
-    assert [a.args[0] for a in t.s.legal(0) if a.kind == "spear"] == [0, 3]
+    assert [a.args[0] for a in t.s.legal(0) if a.verb == "spear"] == [0, 3]
     assert t.offered("foulkon") == []
     t.do("spear", "3")
     assert markers(t) == {"okeanos": "O10", "nikolaos": "P10", "andronikos": "Q10"}
@@ -337,7 +337,7 @@ def test_d_20_who_was_left_out_may_join_the_next_formation() -> None:
 def test_gu_7_27_without_a_second_rank_there_is_no_foulkon() -> None:
     t = Arena({**RANK, **SECOND}, {"said": "A16"})
     t.begin(Forming(0))
-    assert [a.args[0] for a in t.s.legal(0) if a.kind == "foulkon"] == [0, 3]
+    assert [a.args[0] for a in t.s.legal(0) if a.verb == "foulkon"] == [0, 3]
     t.do("leave_out", "gregorios")
     no = t.why_not("foulkon", "0")
     assert no is not None and (no.rule, no.key) == ("GU-7.27", "no-foulkon")

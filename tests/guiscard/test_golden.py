@@ -25,7 +25,7 @@ def test_a_golden_journal_leads_to_its_digest(path: Path) -> None:
 def test_the_golden_journals_cover_players_options_and_take_backs() -> None:
     journals = covered(GAME, FILES)
     entries = [entry for journal in journals for entry in journal.entries]
-    assert set(DEEDS) <= {entry.action.kind for entry in entries if isinstance(entry, Played)}
+    assert set(DEEDS) <= {entry.action.verb for entry in entries if isinstance(entry, Played)}
 
 
 def test_older_data_serve_only_the_scenarios_that_have_not_changed() -> None:

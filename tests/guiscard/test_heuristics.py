@@ -10,7 +10,7 @@ from tafelrunde.bots.ismcts import IsmctsBot
 from tafelrunde.bots.race import Race
 from tafelrunde.core.actions import Action
 from tafelrunde.core.chance import FastRng
-from tafelrunde.core.codes import NO_ACTION, Offers, arg, kind
+from tafelrunde.core.codes import NO_ACTION, Offers, arg, verb_of
 from tafelrunde.core.flow import ASK
 from tafelrunde.games.guiscard.bots.heuristics import GuiscardPlanning
 from tafelrunde.games.guiscard.bots.plans import PLAN, goal_of, plan_of, unit_of
@@ -38,7 +38,7 @@ def best(t: Arena) -> tuple[str, tuple[int, ...]]:
     t.s.list_legal(seat, out)
     weights = list(GuiscardPlanning().weights(t.s, seat, out))
     action = t.s.action(out[weights.index(max(weights))])
-    return action.kind, action.args
+    return action.verb, action.args
 
 
 @pytest.mark.parametrize("scenario", ["s01", "s04"])
@@ -91,9 +91,9 @@ def test_a_plan_is_a_way_of_legal_steps_towards_the_enemy() -> None:
     t.do("move", "jacques")
     sense, u = GuiscardPlanning(), t.unit("jacques")
     plan = choices(sense, t.s, 0)[0]
-    assert kind(plan) == PLAN and unit_of(plan) == u
+    assert verb_of(plan) == PLAN and unit_of(plan) == u
     taken = [sense.carry_out(t.s, 0, plan)]
-    while kind(taken[-1]) == STEP:
+    while verb_of(taken[-1]) == STEP:
         t.s.play(0, t.s.action(taken[-1]))
         if t.s.mover != u:
             break  # no points are left
@@ -112,7 +112,7 @@ def test_a_unit_that_is_driven_off_its_way_plans_anew() -> None:
     t.s.play(0, t.s.action(sense.carry_out(t.s, 0, choices(sense, t.s, 0)[0])))
     t.s.points -= 2  # a hit
     assert sense.under_way(t.s, 0) == NO_ACTION
-    assert {kind(a) for a in choices(sense, t.s, 0)} == {PLAN}
+    assert {verb_of(a) for a in choices(sense, t.s, 0)} == {PLAN}
 
 
 def test_a_plan_of_another_game_is_not_followed() -> None:
@@ -139,7 +139,7 @@ def test_a_search_weighs_whole_moves_and_takes_their_first_step() -> None:
     rng = FastRng(3)
     search = Race(rng, GuiscardPlanning())
     search.run(t.s.clone, 0, 30)
-    assert {kind(edge.code) for edge in search.answers(t.s, 0)} == {PLAN}
+    assert {verb_of(edge.code) for edge in search.answers(t.s, 0)} == {PLAN}
     bot = IsmctsBot(GAME)
     question = question_for(GAME, t.s, 0, rng)
     assert bot.answer(question, Budget(iterations=30), rng).action in t.s.legal(0)
@@ -152,15 +152,15 @@ def test_a_side_asks_once_a_turn_how_it_goes_about_it() -> None:
     t.begin(MoveStep(0))
     sense = GuiscardPlanning()
     stances = choices(sense, t.s, 0)
-    assert [kind(a) for a in stances] == [STANCE] * 4
+    assert [verb_of(a) for a in stances] == [STANCE] * 4
     assert sense.price(t.s) > 1
     t.s.play(0, t.s.action(sense.carry_out(t.s, 0, stances[1])))
-    assert {kind(a) for a in choices(sense, t.s, 0)} == {PLAN}
+    assert {verb_of(a) for a in choices(sense, t.s, 0)} == {PLAN}
     assert sense.price(t.s) == 0
     t.do("step", "K9")
     t.do("stop")
     assert t.s.prompt == "move-unit"
-    assert [kind(a) for a in choices(sense, t.s, 0)] == [MOVE]
+    assert [verb_of(a) for a in choices(sense, t.s, 0)] == [MOVE]
 
 
 def test_a_stance_says_where_units_go_and_lasts_until_another_is_taken() -> None:
@@ -193,7 +193,7 @@ def test_what_a_bot_has_in_mind_goes_along_with_its_answer() -> None:
     question = question_for(GAME, t.s, 0, rng, sense.intent())
     assert bot.answer(question, Budget(iterations=10), rng).action == Action("stop")
     forgetful = question_for(GAME, t.s, 0, rng)
-    assert bot.answer(forgetful, Budget(iterations=10), rng).action.kind == "step"
+    assert bot.answer(forgetful, Budget(iterations=10), rng).action.verb == "step"
 
 
 def test_a_bot_keeps_to_its_way_from_step_to_step() -> None:
@@ -217,7 +217,7 @@ def test_a_side_asks_once_how_it_draws_up_and_judges_it_by_the_end() -> None:
         seat = s.to_move()
         found = choices(sense, s, seat)
         if len(found) > 1:
-            assert {kind(a) for a in found} == {ARRAY} and sense.price(s) > 1
+            assert {verb_of(a) for a in found} == {ARRAY} and sense.price(s) > 1
             assert sense.clock(s) > 2 * s.board.rounds * 2 + sense.turns
             asked.append(seat)
             for array in found:
@@ -235,7 +235,7 @@ def test_a_search_may_forgo_charges() -> None:
     t.begin(ChargeStep(0))
     sense = GuiscardPlanning()
     ride, walk = choices(sense, t.s, 0)
-    assert kind(sense.carry_out(t.s, 0, ride)) == CHARGE
+    assert verb_of(sense.carry_out(t.s, 0, ride)) == CHARGE
     assert sense.carry_out(t.s, 0, walk) == END_STEP
     bot, rng = IsmctsBot(GAME), FastRng(3)
     question = question_for(GAME, t.s, 0, rng)
@@ -245,7 +245,7 @@ def test_a_search_may_forgo_charges() -> None:
 def test_a_few_games_do_not_turn_a_side_from_its_usual_ways() -> None:
     sense, luck = GuiscardPlanning(), FastRng(6)
     s = GAME.new(GAME.resolve({"scenario": "s01"}), 2)
-    while s.wait.tag != ASK or s.round < 2 or kind(choices(sense, s, s.to_move())[0]) != STANCE:
+    while s.wait.tag != ASK or s.round < 2 or verb_of(choices(sense, s, s.to_move())[0]) != STANCE:
         if s.wait.tag != ASK:
             s.settle(luck)
         else:

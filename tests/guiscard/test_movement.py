@@ -280,7 +280,7 @@ def test_gu_4_51_only_the_own_movement_step_leads_off_the_map() -> None:
     u = t.unit("jacques")
     assert all(h < t.s.field.hexes for h, _, _, _ in Walks().reach(t.s, u, 8))
     moving(t, "jacques")
-    assert [a.args[0] for a in t.s.legal(0) if a.kind == "leave"] == [1]
+    assert [a.args[0] for a in t.s.legal(0) if a.verb == "leave"] == [1]
 
 
 def test_reach_shows_points_left_and_enemies_who_could_check() -> None:

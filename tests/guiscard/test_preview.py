@@ -5,9 +5,14 @@ from __future__ import annotations
 import pytest
 from guiscard.arena import Arena
 
+from tafelrunde.games.guiscard.charges import charge
+from tafelrunde.games.guiscard.charges.charge_step import ChargeStep
+from tafelrunde.games.guiscard.fire.fire import MissileStep
+from tafelrunde.games.guiscard.infiltration.checks import passing
 from tafelrunde.games.guiscard.movement.move_unit import MoveUnit
 from tafelrunde.games.guiscard.reach.walk import Walks
 from tafelrunde.games.guiscard.screen.preview import preview
+from tafelrunde.games.guiscard.state import WOUNDED, attack
 
 
 @pytest.mark.rule("GU-4.1")
@@ -41,3 +46,52 @@ def test_gu_5_11_a_rider_is_in_danger_where_only_the_rear_can_be_seen() -> None:
     dangers = {row[0]: row[4] for row in preview(t.s, 0, Walks())["reach"][str(u)]}
     assert dangers[t.hex("K10")] == 0  # behind the tree, the rear too
     assert dangers[t.hex("K9")] == 1  # only J8 can be seen
+
+
+@pytest.mark.rule("GU-4.15")
+@pytest.mark.rule("GU-4.16")
+def test_gu_4_15_a_way_tells_how_often_checks_on_it_stop_wound_or_kill() -> None:
+    t = Arena({"said": "L6"}, {"jacques": "K4"})
+    u = t.unit("said")
+    t.begin(MoveUnit(u))
+    shown = preview(t.s, 0, Walks())
+    assert str(t.hex("K5")) not in shown["risks"]  # nobody checks where the move ends
+    past = str(t.hex("J3"))
+    assert shown["risks"][past] == (20, 20, 10)
+    near = [t.hex("K5"), t.hex("J4")]
+    assert passing(t.s, u, near) == passing(t.s, u, near[:1])  # Jacques rolls once
+    t.s.health[u] = WOUNDED
+    # GU-4.19: two more on the roll; GU-1.13: a second wound kills
+    assert preview(t.s, 0, Walks())["risks"][past] == (20, 0, 50)
+
+
+@pytest.mark.rule("GU-5.17")
+def test_gu_5_17_a_shot_tells_what_becomes_of_its_target_in_percent_of_all_shots() -> None:
+    t = Arena({"olivier": "K5"}, {"said": "K9"})
+    t.begin(MissileStep(0))
+    t.do("shoot", "olivier")
+    (shot,) = preview(t.s, 0, Walks())["targets"]
+    for letter, what in shot["meanings"]:
+        often = shot["percent"] * shot["effects"].count(letter) // 10
+        assert (what, often) in shot["outcomes"]
+    assert len(shot["outcomes"]) == len(shot["meanings"]) > 1
+
+
+@pytest.mark.rule("GU-7.5")
+@pytest.mark.rule("GU-7.14")
+def test_gu_7_5_a_target_tells_the_path_of_a_charge_and_its_odds() -> None:
+    t = Arena({"tristan": "K14-K15"}, {"said": "K6"})
+    u, e = t.unit("tristan"), t.unit("said")
+    t.begin(ChargeStep(0))
+    assert "runs" not in preview(t.s, 0, Walks())
+    t.do("charge", "tristan")
+    run = preview(t.s, 0, Walks())["runs"][str(e)]
+    assert [t.label(h) for h in run["path"]] == ["K13", "K12", "K11", "K10", "K9", "K8", "K7"]
+    assert charge.is_complete(t.s, u, run["path"], run["hex"])
+    assert run["odds"]["attack"] == attack(t.s, u) * 3 // 2
+    assert sum([often for _, often in run["odds"]["outcomes"]]) == 100
+    assert not t.s.charger  # nothing was declared
+    t.do("target", "said")
+    for h in run["path"]:
+        t.do("step", t.label(h))
+    assert t.s.charger == [u]

@@ -384,7 +384,7 @@ def test_set_up_names_a_rule_for_every_hex_and_every_facing(scenario: str) -> No
 def test_whatever_a_question_is_about_its_refusals_name_a_rule_of_the_game(scenario: str) -> None:
     universe: dict[str, list[Action]] = {}
     for action in GAME.actions():
-        universe.setdefault(action.kind, []).append(action)
+        universe.setdefault(action.verb, []).append(action)
     rng = FastRng(3)
     s = begun(scenario)
     s.settle(rng)
@@ -394,7 +394,7 @@ def test_whatever_a_question_is_about_its_refusals_name_a_rule_of_the_game(scena
         decision = s.decision(seat)
         asked[decision.prompt] = asked.get(decision.prompt, 0) + 1
         if asked[decision.prompt] in (1, 5):
-            for verb in {a.kind for a, _ in s.candidates(seat)}:
+            for verb in {a.verb for a, _ in s.candidates(seat)}:
                 for action in universe[verb][:: 1 + rng.below(7)]:
                     no = s.explain(seat, action)
                     assert (no is None) == (action in decision.actions)

@@ -156,7 +156,7 @@ def test_nobody_leaves_the_map() -> None:
     s.active, s.phase = 0, MOVEMENT
     s.begin(MoveStep(0))
     s.play(0, Action("move", (unit("gautier"),)))
-    assert [a for a in s.legal(0) if a.kind == "leave"] == []
+    assert [a for a in s.legal(0) if a.verb == "leave"] == []
     no = s.explain(0, Action("leave", (3,)))
     assert no is not None and no.rule == "GU-12.24"
 

@@ -125,7 +125,7 @@ def entering(name: str) -> Guiscard:
 @pytest.mark.rule("GU-12.2")
 def test_gu_12_2_a_unit_enters_over_its_side_and_pays_the_edge_hex() -> None:
     s = entering("amadeo")
-    steps = [a.args[0] for a in s.legal(1) if a.kind == "step"]
+    steps = [a.args[0] for a in s.legal(1) if a.verb == "step"]
     assert steps and all(h % 24 == 23 for h in steps)
     h = s.field.grid.find("X13")  # marsh: two points
     s.play(1, Action("step", (h,)))
@@ -164,7 +164,7 @@ def test_gu_12_3_a_unit_leaves_from_an_edge_hex_for_a_point() -> None:
     t = Arena({"tristan": "W9-X9", "jacques": "C3"}, {"said": "A16"})
     t.begin(MoveStep(0))
     t.do("move", "tristan")
-    assert [a for a in t.s.legal(0) if a.kind == "leave"] == []  # only its rear is on the edge
+    assert [a for a in t.s.legal(0) if a.verb == "leave"] == []  # only its rear is on the edge
 
 
 def fallen(s: Guiscard, names: list[str]) -> None:

@@ -34,7 +34,7 @@ def best(t: Arena) -> tuple[str, tuple[int, ...]]:
     s.list_legal(seat, offers)
     choice = GuiscardPlanning().carry_out(s, seat, out.codes[0])
     found = s.legal(seat)[offers.listed().index(choice)]
-    return found.kind, found.args
+    return found.verb, found.args
 
 
 def test_bearers_take_up_the_ladder_and_raise_it() -> None:

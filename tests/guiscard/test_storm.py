@@ -8,7 +8,7 @@ from guiscard.arena import Arena
 from guiscard.test_heuristics import GAME, best, choices
 
 from tafelrunde.core.chance import FastRng
-from tafelrunde.core.codes import kind
+from tafelrunde.core.codes import verb_of
 from tafelrunde.games.guiscard.bots import storm
 from tafelrunde.games.guiscard.bots.heuristics import GuiscardPlanning
 from tafelrunde.games.guiscard.bots.plans import PLAN, goal_of
@@ -38,7 +38,7 @@ def heads_for(t: Arena, name: str) -> str:
     t.begin(MoveStep(t.s.board.owner[t.unit(name)]))
     t.do("move", name)
     plan = choices(GuiscardPlanning(), t.s, t.s.to_move())[0]
-    assert kind(plan) == PLAN
+    assert verb_of(plan) == PLAN
     return t.label(goal_of(plan) // 6)
 
 

@@ -185,8 +185,8 @@ def finish_melee(t: Arena) -> None:
         if t.s.to_move() == CHANCE:
             t.roll(1)
             continue
-        kinds = [a.kind for a in t.s.legal(t.s.to_move())]
-        t.s.play(t.s.to_move(), Action("pass" if "pass" in kinds else "end_step"))
+        verbs = [a.verb for a in t.s.legal(t.s.to_move())]
+        t.s.play(t.s.to_move(), Action("pass" if "pass" in verbs else "end_step"))
 
 
 @pytest.mark.rule("GU-8.46", "GU-R.133")

@@ -49,11 +49,11 @@ def test_no_other_decision_exists() -> None:
         for seat in s.pending():
             actions = s.legal(seat)
             assert len(set(actions)) == len(actions) > 0
-            seen.setdefault(s.prompt, set()).update(a.kind for a in actions)
+            seen.setdefault(s.prompt, set()).update(a.verb for a in actions)
             if s.prompt in PASSES and not (s.prompt == "reroll-mark" and s.top.to_json()["chosen"]):
                 assert Action(PASSES[s.prompt]) in actions
             if s.prompt == "take-card":
-                assert any(a.kind == "take" for a in actions), "else the question is skipped"
+                assert any(a.verb == "take" for a in actions), "else the question is skipped"
             if s.prompt == "commit-cards":
                 assert s.army[seat]
 
@@ -102,7 +102,7 @@ def recruit_all(s: Heerbann) -> None:
         if s.wait.tag == ASK:
             seat = s.to_move()
             actions = s.legal(seat)
-            wanted = [a for a in actions if a.kind in ("take", "keep")]
+            wanted = [a for a in actions if a.verb in ("take", "keep")]
             s.play(seat, wanted[0] if wanted else actions[-1])
         else:
             count = len(cast(Chance, s.wait).spec)

@@ -92,12 +92,17 @@ def test_provinces_show_range_then_value_then_holder() -> None:
 
 
 def brought(s: Heerbann, cards: set[int]) -> tuple[int, int]:
-    """Strength and luck of the first seat's cards, added up from what the aids tell of each."""
-    forces = GAME.aids(GAME.view(s, 0), 0)["forces"]
-    chosen = [force for force in forces if force["card"] in cards]
-    beside = len(chosen) - 1
-    strength = sum(force["strength"] + force["beside"] * beside for force in chosen)
-    return strength, max((force["luck"] for force in chosen), default=0)
+    """Strength and luck of the first seat's cards, as the page is told while they are chosen."""
+    force = GAME.weigh(GAME.view(s, 0), 0, [Action("add", (card,)) for card in cards])
+    assert force["total"] == force["strength"] + force["luck"]
+    return force["strength"], force["luck"]
+
+
+def test_what_others_hold_and_what_is_no_card_weigh_nothing() -> None:
+    s = staged(2, {"phase": "conquer", "armies": [["pikeman"], ["captain"]]})
+    foreign = (GAME.view(s, 1)["armies"][1] or [])[0]
+    odd = [Action("add", (foreign,)), Action("add", ()), Action("commit"), Action("x", (1, 2))]
+    assert GAME.weigh(GAME.view(s, 0), 0, odd) == {"strength": 0, "luck": 0, "total": 0}
 
 
 @pytest.mark.rule("RE-6.4")

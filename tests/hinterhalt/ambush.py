@@ -8,7 +8,7 @@ from hinterhalt.state import Hinterhalt, holds_cards, is_led, lose_wagon, not_in
 from hinterhalt.tables import FLANKS
 from hinterhalt.verbs import FLANK, PASS, REACT
 from tafelrunde.core.actions import Params, Refusal
-from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.codes import Offers, arg, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame, Window
@@ -36,7 +36,7 @@ class Answer(Window[Hinterhalt]):
 
     def refuses(self, s: Hinterhalt, seat: i64, a: i64) -> Refusal | None:
         """HIN-4.2: an own card, and of the kind that counts."""
-        if kind(a) != REACT:
+        if verb_of(a) != REACT:
             return None
         card = arg(a)
         no = not_in_hand(s, "HIN-4.2", seat, card)

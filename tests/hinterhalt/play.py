@@ -50,14 +50,14 @@ def falls(s: State, *outcome: int) -> list[Event]:
 def can(s: State, seat: int) -> list[str]:
     """What a seat may do, in the words of `do`."""
     names = {number: name for name, number in NUMBERS.items()}
-    kinds = type(s).VERBS
+    verbs = type(s).VERBS
     return [
         " ".join(
             [
-                a.kind,
+                a.verb,
                 *[
                     names[x] if k == "card" else str(x)
-                    for k, x in zip(kinds[a.kind], a.args, strict=True)
+                    for k, x in zip(verbs[a.verb], a.args, strict=True)
                 ],
             ]
         )

@@ -10,7 +10,7 @@ from hinterhalt.tables import CARDS
 from hinterhalt.turn import Turn
 from hinterhalt.verbs import GIVE, SEAL
 from tafelrunde.core.actions import Refusal
-from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.codes import Offers, arg, verb_of
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import EachSeat, Frame
 from tafelrunde.core.masks import bit
@@ -52,9 +52,6 @@ class Play(Frame[Hinterhalt]):
     NAMES: ClassVar[Names] = (*Frame.NAMES, "shuffled", "rounded")
     SHUFFLED: Final = 2
     ROUNDED: Final = 3
-
-    def clone(self) -> Play:
-        return Play()
 
     def step(self, number: i64, s: Hinterhalt, a: i64) -> Next:
         if number == 1:
@@ -105,7 +102,7 @@ class Round(Frame[Hinterhalt]):
 
     def gift_refused(self, s: Hinterhalt, seat: i64, a: i64) -> Refusal | None:
         """HIN-2.2: own cards, each once; HIN-2.3: two at most."""
-        if kind(a) != GIVE:
+        if verb_of(a) != GIVE:
             return None
         card = arg(a)
         no = not_in_hand(s, "HIN-2.2", seat, card)
@@ -120,14 +117,14 @@ class Round(Frame[Hinterhalt]):
 
     def is_giving(self, s: Hinterhalt, seat: i64, picks: list[int]) -> bool:
         """HIN-2.2: the answer is complete when it is sealed."""
-        return kind(picks[-1]) == GIVE
+        return verb_of(picks[-1]) == GIVE
 
     def opened(self, s: Hinterhalt, answers: list[list[int]]) -> Next:
         """HIN-2.4: the most generous begins, of equals the one who sits first."""
         seats = deciding(s)
         starter, most = seats[0], -1
         for seat, answer in zip(seats, answers, strict=True):
-            cards = [arg(a) for a in answer if kind(a) == GIVE]
+            cards = [arg(a) for a in answer if verb_of(a) == GIVE]
             for card in cards:
                 spend(s, seat, card)
             if s.log is not None:
@@ -156,9 +153,6 @@ class Round(Frame[Hinterhalt]):
     FORETOLD: Final = 6
     SERVED: Final = 7
     QUESTIONS: ClassVar[Questions] = (GIFTS.numbered(2, 3, 4, 5),)
-
-    def clone(self) -> Round:
-        return Round()
 
     def sieve(self, number: i64, s: Hinterhalt, seat: i64, out: Offers) -> None:
         codes = out.codes
@@ -216,12 +210,6 @@ class Turns(EachSeat[Hinterhalt]):
 
     def stops(self, s: Hinterhalt) -> bool:
         return s.finished
-
-    # <generated> by `make generate` from the fields and steps above
-    def clone(self) -> Turns:
-        return Turns(self.seats, self.at)
-
-    # </generated>
 
 
 def set_up(s: Hinterhalt) -> None:

@@ -18,7 +18,7 @@ from hinterhalt.state import (
 from hinterhalt.tables import CONDUCT
 from hinterhalt.verbs import DISCARD, ENOUGH, FORAGE, HALT, MARCH, ONWARD, RAID, REST
 from tafelrunde.core.actions import Params, Refusal
-from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.codes import Offers, arg, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame, PickSome
@@ -48,9 +48,9 @@ class Turn(Frame[Hinterhalt]):
 
     def plan_refused(self, s: Hinterhalt, seat: i64, a: i64) -> Refusal | None:
         """HIN-3.3: foraging needs a deck; HIN-3.4, HIN-3.5: whom one may raid."""
-        if kind(a) == FORAGE and len(s.deck) == 0:
+        if verb_of(a) == FORAGE and len(s.deck) == 0:
             return refused(s, "HIN-3.3", "deck-is-empty")
-        if kind(a) != RAID:
+        if verb_of(a) != RAID:
             return None
         target = arg(a)
         if target == seat or target >= s.players or not lives(s, target):
@@ -63,11 +63,11 @@ class Turn(Frame[Hinterhalt]):
 
     def planned(self, s: Hinterhalt, a: i64) -> Next:
         """HIN-3.1: the plan is carried out at once."""
-        if kind(a) == MARCH:
+        if verb_of(a) == MARCH:
             return s.call(March(self.seat, s.tables.march_steps), self.ACTED)
-        if kind(a) == RAID:
+        if verb_of(a) == RAID:
             return s.call(Raid(self.seat, arg(a)), self.ACTED)
-        if kind(a) == FORAGE:
+        if verb_of(a) == FORAGE:
             return self.forage(s)
         if s.log is not None:
             s.emit("HIN-3.1", "rested", {"seat": self.seat})
@@ -177,15 +177,7 @@ class Discards(PickSome[Hinterhalt]):
         return refused(s, "HIN-3.3", "too-few-discards", "least", self.low)
 
     def refuses(self, s: Hinterhalt, seat: i64, a: i64) -> Refusal | None:
-        return not_in_hand(s, "HIN-3.3", seat, arg(a)) if kind(a) == DISCARD else None
-
-    # <generated> by `make generate` from the fields and steps above
-    def clone(self) -> Discards:
-        return Discards(
-            self.seat, self.low, self.high, self.prompt, self.items.copy(), self.chosen.copy()
-        )
-
-    # </generated>
+        return not_in_hand(s, "HIN-3.3", seat, arg(a)) if verb_of(a) == DISCARD else None
 
 
 class March(Frame[Hinterhalt]):
@@ -242,7 +234,7 @@ class March(Frame[Hinterhalt]):
 
     def went(self, s: Hinterhalt, a: i64) -> Next:
         """HIN-3.2: the next step, or the end of the march."""
-        if kind(a) == HALT:
+        if verb_of(a) == HALT:
             if s.log is not None:
                 s.emit("HIN-3.2", "halted", {"seat": self.seat})
             return s.finish()

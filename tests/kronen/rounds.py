@@ -5,7 +5,7 @@ from typing import ClassVar, Final, cast
 from kronen.state import Kronen
 from kronen.verbs import BID
 from tafelrunde.core.actions import Refusal
-from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.codes import Offers, arg, verb_of
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.masks import bit
@@ -55,9 +55,6 @@ class Play(Frame[Kronen]):
     SHUFFLED: Final = 2
     ENDED: Final = 3
 
-    def clone(self) -> Play:
-        return Play()
-
     def step(self, number: i64, s: Kronen, a: i64) -> Next:
         if number == 1:
             return self.start(s)
@@ -91,7 +88,7 @@ class Rounds(Frame[Kronen]):
 
     def card_refused(self, s: Kronen, seat: i64, a: i64) -> Refusal | None:
         """KR-1.3: each card is played once."""
-        if kind(a) == BID and arg(a) not in s.hands[seat]:
+        if verb_of(a) == BID and arg(a) not in s.hands[seat]:
             return refused(s, "KR-1.3", "spent", "card", arg(a))
         return None
 
@@ -112,9 +109,6 @@ class Rounds(Frame[Kronen]):
     # <generated> by `make generate` from the fields and steps above
     NAMES: ClassVar[Names] = (*Frame.NAMES, "cards", "opened", "card_refused")
     QUESTIONS: ClassVar[Questions] = (CARDS.numbered(2, 3, 4, 0),)
-
-    def clone(self) -> Rounds:
-        return Rounds()
 
     def sieve(self, number: i64, s: Kronen, seat: i64, out: Offers) -> None:
         codes = out.codes

@@ -24,8 +24,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 from tafelrunde.core.journal import Played
 from tafelrunde.core.match import Match
-from tafelrunde.games import load_game
-from tafelrunde.server.loading import match_of
+from tafelrunde.server.loading import match_of, read_entries
 from tafelrunde.server.store import JSON_FIELDS, Record
 from tafelrunde.server.wire import Ack, encode, event_to, read_answer
 
@@ -274,7 +273,7 @@ def _truth(connection: sqlite3.Connection, row: sqlite3.Row) -> Match:
     values = dict(row)
     values.update({name: msgspec.json.decode(values[name]) for name in JSON_FIELDS})
     record = Record(**values)
-    return match_of(load_game(record.game), record, [e["body"] for e in entries])
+    return match_of(record, read_entries(record, [e["body"] for e in entries]))
 
 
 def _check_moves(
@@ -291,7 +290,7 @@ def _check_moves(
         return 0
     due = Counter((d.seat, verb, tuple(args)) for d in done for verb, args in d.actions)
     played = [entry for entry in match.entries if isinstance(entry, Played)]
-    found = Counter((p.seat, p.action.kind, p.action.args) for p in played)
+    found = Counter((p.seat, p.action.verb, p.action.args) for p in played)
     assert due == found, f"{due - found} lost, {found - due} doubled"
     return len(played)
 

@@ -6,7 +6,6 @@ import asyncio
 import json
 import random
 import sys
-from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any, cast
 
@@ -24,6 +23,8 @@ from tafelrunde.server import bots, thinking
 from tafelrunde.server.settings import from_environment
 from tafelrunde.server.store import Place
 from tafelrunde.server.thinking import Task, task_for
+from tafelrunde.server.turns import Whose
+from tafelrunde.server.workers import Stopped
 
 Make = Any
 
@@ -44,7 +45,7 @@ async def test_a_person_finishes_a_game_against_bots_in_a_process_of_their_own(
             assert (await a.do(rng.choice(a.choices)))["t"] == "ack"
             await a.until(lambda: a.state["decision"] != asked)  # noqa: B023
         assert a.state["table"]["status"] == "over"
-    assert running.live.thinkers.pool is not None
+    assert running.live.thinkers.idle or running.live.thinkers.busy
 
 
 async def test_a_hint_tells_the_value_of_every_choice(guest: Make) -> None:
@@ -55,6 +56,20 @@ async def test_a_hint_tells_the_value_of_every_choice(guest: Make) -> None:
         assert sorted(hint["advice"][i][:2] for i in range(6)) == sorted(a.choices)
         values = [value for _, _, value in hint["advice"]]
         assert values == sorted(values, reverse=True)
+
+
+async def test_a_bot_sets_up_for_a_person_who_asks_for_it(guest: Make) -> None:
+    anna = await guest("Anna")
+    table = await anna.table("me", "greedy", game="guiscard")
+    async with anna.visit(table["id"]) as a:
+        await a.until(lambda: bool(a.choices))
+        assert a.state["view"]["prompt"] == "set-up"
+        assert (await a.ask("arrange", seat=0))["t"] == "ack"
+        await a.until(lambda: a.state["view"]["game"]["round"] == 1)
+        own = [unit for unit in a.state["view"]["game"]["units"] if unit["seat"] == 0]
+        assert all(unit["at"] >= 0 for unit in own)
+        no = await a.ask("arrange", seat=0)
+        assert (no["t"], no["refusal"][1]) == ("refused", "not-offered")
 
 
 async def test_bots_agree_to_an_undo(guest: Make, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -72,7 +87,7 @@ async def test_a_worker_that_dies_is_replaced(running: RunningServer) -> None:
     game, match = load_game("heerbann"), _match(2)
     task = task_for(game, match.options, match.state, 0, "random")
     thinkers = running.live.thinkers
-    with pytest.raises(BrokenProcessPool):
+    with pytest.raises(Stopped):
         await thinkers.ask(die, task)
     parts, _ = await thinkers.ask(thinking.choose, task)
     assert match.state.explain(0, parts[0]) is None
@@ -92,10 +107,10 @@ async def test_bots_take_the_compiled_rules_when_these_are_complete(
     (tree / "stamp").write_text("complete")
     begun = asyncio.ensure_future(thinkers.ask(home_of_the_rules, task))
     assert await thinkers.ask(home_of_the_rules, task) == str(tree / "tafelrunde" / "__init__.py")
-    pool = thinkers.pool
+    (worker,) = thinkers.idle
     assert await begun == str(tree / "tafelrunde" / "__init__.py")
     assert (await thinkers.ask(thinking.choose, task)).actions[0] in match.state.legal(0)
-    assert thinkers.pool is pool, "the change happens once"
+    assert thinkers.idle == [worker], "the change happens once"
     thinkers.close()
 
 
@@ -115,7 +130,7 @@ async def test_a_thought_is_thought_through_while_the_compiled_rules_arrive(
     thinkers.close()
 
 
-async def _first_choice(_self: object, how: object, task: Task) -> Any:
+async def _first_choice(_self: object, how: object, task: Task, **_: object) -> Any:
     """A worker that takes the first choice it is offered, without thinking."""
     game = load_game(task.game)
     s = game.load(json.loads(task.world), task.options)
@@ -127,7 +142,7 @@ async def test_an_illegal_answer_of_a_bot_changes_nothing_and_it_is_asked_again(
 ) -> None:
     asked: list[int] = []
 
-    async def cheat_once(self: object, how: object, task: Task) -> Any:
+    async def cheat_once(self: object, how: object, task: Task, **_: object) -> Any:
         asked.append(task.seat)
         if len(asked) == 1:
             return thinking.Thought([Action("take", (1,))], ())
@@ -145,7 +160,7 @@ async def test_an_illegal_answer_of_a_bot_changes_nothing_and_it_is_asked_again(
 async def test_bots_wait_while_nobody_is_there(
     guest: Make, running: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def think(self: object, how: object, task: Task) -> Any:
+    async def think(self: object, how: object, task: Task, **_: object) -> Any:
         await asyncio.sleep(0.02)
         return await _first_choice(self, how, task)
 
@@ -200,7 +215,7 @@ def test_a_worker_answers_all_parts_of_a_sealed_question_at_once() -> None:
     lengths = set()
     for _ in range(20):
         parts = thinking.choose(task_for(game, match.options, match.state, 0, "random")).actions
-        assert parts[-1] == Action("commit") and all(a.kind == "add" for a in parts[:-1])
+        assert parts[-1] == Action("commit") and all(a.verb == "add" for a in parts[:-1])
         lengths.add(len(parts))
         s = match.state.clone()
         for part in parts:
@@ -252,7 +267,7 @@ async def test_a_bot_sets_up_in_one_thought_and_everybody_sees_how_far_it_is(
 ) -> None:
     asked: list[Any] = []
 
-    async def think(self: object, how: Any, task: Task) -> Any:
+    async def think(self: object, how: Any, task: Task, **_: object) -> Any:
         asked.append(how)
         return how(task)
 
@@ -286,6 +301,25 @@ async def test_only_a_set_up_in_the_open_comes_without_waiting(
     assert len(pauses) == 1
 
 
+async def test_a_turn_with_nothing_to_hide_is_answered_in_a_row_without_waiting(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def wait(spent: float, step: float, least: float) -> float:
+        raise AssertionError("nothing is hidden, and the bot waits")
+
+    match = _guiscard()
+    for seat in (1, 0):
+        task = task_for(match.game, match.options, match.state, seat, "greedy")
+        match.play_all(seat, thinking.set_up(task).actions, match.decision_id(seat), row=True)
+    (seat,) = match.state.pending()
+    assert match.game.is_open(match.state, seat)
+    assert not match.game.is_open(match.state, 1 - seat)
+    seated = bots.Bots(_Table(match))
+    monkeypatch.setattr(bots, "answer_time", wait)
+    deed = await seated._answer(match, seat, "greedy", match.decision_id(seat))
+    assert deed.intents is not None and len(deed.intents) == len(deed.actions) > 1
+
+
 def test_answers_in_a_row_are_played_together_or_not_at_all() -> None:
     match = _guiscard()
     (seat,) = match.state.pending()
@@ -309,7 +343,7 @@ async def test_what_a_bot_has_in_mind_comes_back_with_its_next_question(
     asked: list[object] = []
 
     class Playing(_Table):
-        async def ask(self, how: Any, task: Task) -> Any:
+        async def ask(self, how: Any, task: Task, **_: object) -> Any:
             asked.append(task.intent)
             return thinking.Thought([match.state.legal(task.seat)[0]], (len(asked), 7))
 
@@ -335,6 +369,7 @@ class _Table:
 
     name = "table"
     is_watched = True
+    whose = Whose()
 
     def __init__(self, match: Match) -> None:
         self.match: Match | None = match
@@ -342,11 +377,14 @@ class _Table:
         self.settings = from_environment({}, database="sqlite://")
         self.thinkers = cast(thinking.Thinkers, self)
 
-    async def ask(self, how: Any, task: Task) -> Any:
+    async def ask(self, how: Any, task: Task, **_: object) -> Any:
         return how(task)
 
     async def post(self, job: Any) -> Any:
         return await job()
 
     async def play_for(self, seat: int, actions: list[Action], decision: str, row: bool) -> None:
+        raise AssertionError("nobody acts here")
+
+    async def play_on(self, seat: int, actions: list[Action]) -> int:
         raise AssertionError("nobody acts here")

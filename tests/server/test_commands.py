@@ -46,7 +46,7 @@ async def test_a_repeated_command_has_one_effect_and_one_answer(
         assert len(played(running, name)) == 1
 
 
-async def test_a_refusal_is_stored_too(guest: Make, running: RunningServer) -> None:
+async def test_a_refusal_is_remembered_but_not_stored(guest: Make, running: RunningServer) -> None:
     anna, _, name = await two(guest)
     async with anna.visit(name) as a:
         wrong = await a.do(["take", [1]], id=ONE)
@@ -54,6 +54,7 @@ async def test_a_refusal_is_stored_too(guest: Make, running: RunningServer) -> N
         # The same id with an action that would be legal: still the answer of the first.
         assert await a.do(["dice", [3]], id=ONE) == wrong
         assert played(running, name) == []
+        assert await running.store.answers(name) == {}
 
 
 async def test_a_stale_decision_is_refused_with_the_current_state(
@@ -83,6 +84,7 @@ async def test_nobody_acts_for_a_seat_of_somebody_else(guest: Make, running: Run
                 ("answer_undo", {"yes": True}),
                 ("hint", {}),
                 ("why", {"action": ["dice", [3]]}),
+                ("weigh", {"actions": [["add", [3]]]}),
             ):
                 answer = await visit.ask(kind, seat=seat, **more)
                 assert answer["refusal"][:2] == ["CORE-1", "not-your-decision"]
@@ -133,7 +135,6 @@ async def test_all_parts_are_played_or_none(guest: Make, running: RunningServer)
         cards = [action for action in a.choices if action[0] == "add"][:2]
         before = played(running, name)
         for parts in (
-            [cards[1], cards[0], ["commit", []]],  # not in ascending order
             [cards[0], cards[0]],
             [["commit", []], cards[0]],  # more after the end
             [cards[0], ["dice", [3]]],
@@ -185,6 +186,22 @@ async def test_why_explains_a_refusal_and_changes_nothing(
         assert no["t"] == "refused" and no["refusal"][0] == "CORE-3"
         yes = await a.ask("why", seat=0, action=["dice", [3]])
         assert yes["t"] == "ack" and played(running, name) == []
+
+
+async def test_the_rules_weigh_an_answer_that_is_being_put_together(
+    guest: Make, running: RunningServer
+) -> None:
+    anna, ben, name = await two(guest)
+    async with anna.visit(name) as a, ben.visit(name) as b:
+        await conquering(a, b)
+        before = played(running, name)
+        cards = [action for action in a.choices if action[0] == "add"]
+        frames = len(b.frames)
+        answer = await a.ask("weigh", seat=0, actions=cards)
+        facts = answer["facts"]
+        assert answer["t"] == "weighed" and facts["total"] == facts["strength"] + facts["luck"]
+        assert facts["luck"] >= a.state["view"]["game"]["luck"][0] > 0
+        assert played(running, name) == before and len(b.frames) == frames
 
 
 @pytest.mark.parametrize("yes", [True, False])

@@ -9,9 +9,9 @@ import msgspec
 import pytest
 from forging import WRONG, leaves, modest, replaced
 
-from tafelrunde.server.companions import exchange
+from tafelrunde.core.actions import BadData
+from tafelrunde.server.companions import answer
 from tafelrunde.server.errors import Refused, message
-from tafelrunde.server.wire import Exchange
 
 Make = Any
 PATH = "/api/companions/drei_sanchos"
@@ -48,17 +48,18 @@ async def test_a_thousand_million_kings_are_refused(guest: Make) -> None:
 async def test_json_nested_too_deep_is_refused(guest: Make, deep: int) -> None:
     anna = await guest("Anna")
     nested = "[" * deep + "]" * deep
-    for path, body in [
-        (PATH, f'{{"options": {{}}, "state": {{"a": {nested}}}}}'),
-        (PATH, f'{{"options": {{}}, "request": {{"do": {nested}}}}}'),
-        ("/api/tables", f'{{"game": {nested}}}'),
-        ("/api/me", nested),
+    for path, body, where in [
+        (PATH, f'{{"options": {{}}, "state": {{"a": {nested}}}}}', "state.a[0][0]"),
+        (PATH, f'{{"options": {{}}, "request": {{"do": {nested}}}}}', "request.do[0][0]"),
+        ("/api/tables", f'{{"game": {nested}}}', "game[0][0]"),
+        ("/api/me", nested, "[0][0]"),
     ]:
         response = await anna.http.post(
             path, content=body, headers={"Content-Type": "application/json"}
         )
         assert response.status_code == 400, response.text
-        assert "nested" in response.json()["error"]["message"]["en"]
+        told = response.json()["error"]["message"]["en"]
+        assert where in told and ": nested" in told
     table = await anna.table("me", "me")
     async with anna.visit(table["id"]) as visit:
         await visit.send(f'{{"t": "why", "action": {nested}}}')
@@ -94,12 +95,12 @@ async def test_forged_requests_are_refused_with_a_short_reason(guest: Make) -> N
                 if response.status_code == 400:
                     assert len(response.json()["error"]["message"]["en"]) < 300
             try:
-                answer = exchange("drei_sanchos", msgspec.convert(body, Exchange))
-            except Refused as refused:
-                assert refused.code == "bad-request"
-                assert len(message(refused.code, refused.detail)["en"]) < 300
+                found = answer("drei_sanchos", body)
+            except BadData as error:
+                detail = Refused("bad-request", str(error)).detail
+                assert len(message("bad-request", detail)["en"]) < 300
             else:
-                assert msgspec.json.encode(answer)
+                assert msgspec.json.encode(found)
 
 
 @pytest.mark.parametrize(

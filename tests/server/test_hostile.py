@@ -24,7 +24,7 @@ from schemathesis.specs.openapi.checks import (
 from server.client import Guest, Visit
 from server.running import RunningServer, running_server
 
-from tafelrunde.server import main
+from tafelrunde.server import reading
 from tafelrunde.server.reading import PatientProtocol
 from tafelrunde.server.settings import Settings
 
@@ -55,7 +55,7 @@ ANYTHING = st.recursive(
 )
 IDS = st.text("0123456789abcdef", min_size=32, max_size=32)
 KINDS = st.sampled_from(
-    ["do", "undo", "ask_undo", "answer_undo", "hint", "why", "seen", "state", ""]
+    ["do", "undo", "ask_undo", "answer_undo", "hint", "why", "weigh", "seen", "state", ""]
 )
 FIELDS = st.fixed_dictionaries(
     {"t": KINDS | ANYTHING},
@@ -159,7 +159,7 @@ async def test_packed_frames_are_unpacked_no_faster_than_they_are_taken(
             super().data_received(data)
             waiting.append(self.queue.qsize())
 
-    monkeypatch.setattr(main, "PatientProtocol", Watched)
+    monkeypatch.setattr(reading, "PatientProtocol", Watched)
     frame = json.dumps({"t": "seen", "observer": 9}).ljust(settings.frame_bytes - 1)
     async with running_server(settings) as running, Guest(running.address, "Anna") as anna:
         table = await anna.table("me", "me")

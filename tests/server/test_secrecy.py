@@ -16,8 +16,9 @@ from server.running import RunningServer, running_server
 from tafelrunde.core.actions import SPECTATOR
 from tafelrunde.core.chance import FastRng
 from tafelrunde.core.flow import Ask
+from tafelrunde.core.history import moment
 from tafelrunde.core.journal import Luck, head_for
-from tafelrunde.core.match import Before, Match
+from tafelrunde.core.match import Match
 from tafelrunde.games import load_game
 from tafelrunde.games.heerbann.state import Heerbann
 from tafelrunde.server import store
@@ -94,7 +95,7 @@ async def play_alike(
         seat = rng.choice(match.state.pending())
         action = rng.choice(match.state.legal(seat))
         told: dict[str, Any] = {"seat": seat, "decision": match.decision_id(seat)}
-        told["actions"] = [[action.kind, list(action.args)]]
+        told["actions"] = [[action.verb, list(action.args)]]
         for world in worlds:
             assert (await world.visits[seat].ask("do", **told))["t"] == "ack"
     for world in worlds:
@@ -179,7 +180,7 @@ async def compare(
             paths = paths[:2]
         parts = await differ_in_secret(worlds, eyes)
         actions = worlds[0].match.game.actions()
-        asked = [[a.kind, list(a.args)] for a in rng.sample(actions, min(20, len(actions)))]
+        asked = [[a.verb, list(a.args)] for a in rng.sample(actions, min(20, len(actions)))]
         asked.append(["nonsense", [1]])
         seen = [await probe(world, observer, asked, paths) for world in worlds]
         assert seen[0] == seen[1]
@@ -240,7 +241,7 @@ async def test_canaries_never_fly_before_their_time(guest: Make, running: Runnin
                     f'"add",[{action.args[0]}]'
                     for seat in _asked(match)
                     for action in s.picks(seat)
-                    if seat != number and action.kind == "add"
+                    if seat != number and action.verb == "add"
                 ]
                 found += len(secrets)
                 assert not [secret for secret in secrets if secret in text]
@@ -269,7 +270,7 @@ def test_that_another_seat_has_begun_a_sealed_answer_does_not_show_in_undo() -> 
         seat = match.state.to_move()
         match.submit(seat, rng.choice(match.state.legal(seat)))
     # As if the last thing before this question had been an open action of seat 0.
-    match.history = [Before(0, match.state.clone())]
+    match.history.moments = [moment(0, 0, 0, match.state)]
     assert match.undo_right(0) == "free"
     match.submit(1, match.state.legal(1)[0])
     assert 1 in match.state.pending() and match.undo_right(0) == "free"

@@ -30,5 +30,5 @@ def play_until(session: Session, prompt: str, refused: bool = False, province: i
         asked = state.decision(seat).prompt == prompt and state.ordinal >= province
         if asked and (not refused or len(allowed) < len(choices)):
             return seat
-        dice = [c for c in allowed if c.action.kind == "take"]
+        dice = [c for c in allowed if c.action.verb == "take"]
         session.answer(seat, [(dice or allowed[-1:])[0].action])

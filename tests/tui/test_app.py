@@ -195,7 +195,7 @@ async def test_behind_the_curtain_lies_only_what_everybody_may_see(
         await table.press("enter", "enter")
         assert "So far: Commit" in table.text("prompt")
         options = table.app.choices
-        await table.press(*str(next(c.number for c in options if c.action.kind == "commit")))
+        await table.press(*str(next(c.number for c in options if c.action.verb == "commit")))
         assert isinstance(table.app.screen, Curtain)
         assert table.app.observer() == SPECTATOR
         assert "Commit" not in table.text("prompt") and not table.app.choices

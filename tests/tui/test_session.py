@@ -157,7 +157,7 @@ def test_cards_are_found_by_name_by_id_and_by_beginning(make_session: MakeSessio
     session = make_session(language="de")
     seat = play_until(session, "take-card")
     reader, choices = Reader(session.speaker), session.choices(seat)
-    card = next(c for c in choices if c.action.kind == "take" and c.refusal is None)
+    card = next(c for c in choices if c.action.verb == "take" and c.refusal is None)
     entry = session.speaker.lexicon[f"card:{card.action.args[0]}"]
     for text in (entry.de, entry.id, f"take {entry.id}", entry.de[:6].lower()):
         assert reader.read(text, choices).choices == (card,), text

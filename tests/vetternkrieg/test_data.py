@@ -183,8 +183,8 @@ def test_a_pack_may_send_several_troops_to_one_chosen_region(tmp_path: Path) -> 
     game.stage(s, {"battlefield": "towton", "round": 1, "owner": 0, "hands": hands})
     for text in ("play 17", "main", "put_in 2"):
         verb, *numbers = text.split()
-        s.play(0, next(a for a in s.legal(0) if [a.kind, *map(str, a.args)] == [verb, *numbers]))
-    assert [(a.kind, a.args) for a in s.legal(0)] == [("put_in", (2,)), ("stop", ())]
+        s.play(0, next(a for a in s.legal(0) if [a.verb, *map(str, a.args)] == [verb, *numbers]))
+    assert [(a.verb, a.args) for a in s.legal(0)] == [("put_in", (2,)), ("stop", ())]
 
 
 # -- positions of scenario files

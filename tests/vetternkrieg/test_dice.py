@@ -88,8 +88,8 @@ def test_vk_5_15_the_game_reaches_exactly_these_dice(dice: tuple[int, ...], poin
     GAME.stage(s, given)
     s.chance(dice)
     wrong = next(n for n in range(18) if not contains(dice, n))
-    for seat, kind, args in ((0, "announce", (wrong,)), (1, "doubt", ()), (0, "use_last", ())):
-        s.play(seat, next(a for a in s.legal(seat) if a.kind == kind and a.args == args))
+    for seat, verb, args in ((0, "announce", (wrong,)), (1, "doubt", ()), (0, "use_last", ())):
+        s.play(seat, next(a for a in s.legal(seat) if a.verb == verb and a.args == args))
     found, waiting = set(), [s]
     while waiting:
         here = waiting.pop()

@@ -73,7 +73,7 @@ def test_weights_do_not_look_at_hidden_cards_and_dice() -> None:
         while not s.over:
             seat = s.to_move()
             actions = s.legal(seat)
-            if actions[0].kind not in ("give", "lay"):
+            if actions[0].verb not in ("give", "lay"):
                 twin = GAME.determinise(s, seat, rng)
                 assert weigh(s, seat, actions) == weigh(twin, seat, actions)
             s.play_trusted(seat, actions[rng.below(len(actions))])
@@ -88,7 +88,7 @@ def test_announcements_and_verdicts_are_mixed_and_nothing_else() -> None:
         while not s.over:
             seat = s.to_move()
             actions = s.legal(seat)
-            (mixed if SENSE.mixes(s, seat) else firm).update(a.kind for a in actions)
+            (mixed if SENSE.mixes(s, seat) else firm).update(a.verb for a in actions)
             s.play_trusted(seat, actions[rng.below(len(actions))])
             s.settle(rng)
     assert mixed == {"announce", "believe", "doubt"}

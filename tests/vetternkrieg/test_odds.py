@@ -33,6 +33,14 @@ def area(scene: Scene, name: str) -> Area:
     return next(a for a in scene.areas if a.id == name)
 
 
+@pytest.mark.rule("VK-5.24")
+def test_outcomes_go_from_the_best_for_the_defender_to_the_worst() -> None:
+    found = GAME.aids(view(PAIR_OF_5), 1)["odds"]
+    worth = [row["count"] if row["seat"] == 0 else -row["count"] for row in found]
+    assert worth == sorted(worth, reverse=True) and len(set(worth)) > 2
+    assert all(row["percent"] > 0 for row in found)
+
+
 def losses(seen: View, seat: int) -> dict[tuple[int, int], int]:
     """Percent by loser and number of troops; nobody is -1."""
     found: dict[tuple[int, int], int] = {}

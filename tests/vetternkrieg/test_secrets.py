@@ -96,7 +96,7 @@ def test_vk_4_1_a_played_card_cannot_be_taken_back_freely() -> None:
     match.state = staged({"battlefield": "towton", "owner": 0, "hands": hands})
     match.submit(0, match.state.legal(0)[0])
     assert match.undo_right(0) == "ask"
-    match.submit(0, next(a for a in match.state.legal(0) if a.kind == "recruit"))
+    match.submit(0, next(a for a in match.state.legal(0) if a.verb == "recruit"))
     assert match.undo_right(0) == "free"
 
 

@@ -101,7 +101,7 @@ def tie(s: Vetternkrieg) -> None:
 def test_vk_r_65_an_announcement_cannot_be_refused() -> None:
     s = staged({"phase": "battle", "battlefield": "towton", "half": [3, 3]})
     s.chance((1, 2, 6))
-    assert {a.kind for a in s.legal(0)} == {"announce"}
+    assert {a.verb for a in s.legal(0)} == {"announce"}
 
 
 @pytest.mark.rule("VK-R.55")

@@ -6,6 +6,7 @@ import type {
   Seen,
   StateMessage,
   Summary,
+  Weighed,
   Words,
 } from "./wire";
 
@@ -19,6 +20,7 @@ export type Answer =
   | { t: "ack" }
   | { t: "refused"; refusal: Refusal }
   | { t: "hint"; advice: Advice[] }
+  | { t: "weighed"; facts: Weighed["facts"] }
   | { t: "error"; code: string; message: Words };
 
 export interface Handlers {

@@ -141,6 +141,13 @@ export class Speaker {
     return this.text(`event-${key}`, params);
   }
 
+  /** The same in a few words, where the board's texts have them. */
+  chip([, key, params]: LoggedEvent): string {
+    return this.has(`chip-${key}`)
+      ? this.text(`chip-${key}`, params)
+      : this.text(`event-${key}`, params);
+  }
+
   refusal([, key, params]: Refusal): string {
     return this.text(`refusal-${key}`, params);
   }

@@ -88,7 +88,7 @@ export type StateMessage = {
   luck: Luck;
 };
 
-/** What an observer sees of any game; `game` is the game's own view. A table adds what follows from that view (`aids`), and for whoever decides what the rules can tell beforehand (`preview`). `untold` are the numbers of events that a chronicle leaves out for now, if there are any. */
+/** What an observer sees of any game; `game` is the game's own view. A table adds what follows from that view (`aids`), and for whoever decides what the rules can tell beforehand (`preview`). `recap` counts up what happened, `untold` are the numbers of events that a chronicle leaves out for now, if there are any. */
 export type Observed = {
   players: number;
   asked: number[];
@@ -102,6 +102,7 @@ export type Observed = {
   game: unknown;
   aids?: unknown;
   preview?: unknown;
+  recap?: unknown;
   untold?: number[];
 };
 
@@ -299,6 +300,13 @@ export type Hint = {
   advice: [string, number[], number][];
 };
 
+/** What the parts of an answer bring together. */
+export type Weighed = {
+  t: "weighed";
+  id: string;
+  facts: Record<string, number | string | number[]>;
+};
+
 /** A frame that could not be used. */
 export type Problem = {
   t: "error";
@@ -351,12 +359,27 @@ export type AskHint = {
   seat: number;
 };
 
+/** A seat lets a bot set up the rest of its pieces. */
+export type Arrange = {
+  t: "arrange";
+  id: string;
+  seat: number;
+};
+
 /** A seat asks why it may not do something. */
 export type Why = {
   t: "why";
   id: string;
   seat: number;
   action: [string, number[]];
+};
+
+/** A seat asks what the parts of the answer that it is putting together bring. */
+export type Weigh = {
+  t: "weigh";
+  id: string;
+  seat: number;
+  actions: [string, number[]][];
 };
 
 /** The curtain of a hot-seat table was lifted. */
@@ -389,6 +412,6 @@ export type OptionValue = boolean | number | string;
 
 export type Options = Record<string, boolean | number | string>;
 
-export type FromTable = StateMessage | TableChanged | Ack | RefusedCommand | Hint | Problem | Bye;
+export type FromTable = StateMessage | TableChanged | Ack | RefusedCommand | Hint | Weighed | Problem | Bye;
 
-export type Message = Do | Undo | AskUndo | AnswerUndo | AskHint | Why | Seen;
+export type Message = Do | Undo | AskUndo | AnswerUndo | AskHint | Arrange | Why | Weigh | Seen;

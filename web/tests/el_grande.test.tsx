@@ -4,9 +4,10 @@ import { board } from "../src/games/el_grande";
 import { aidsOf, type Aids } from "../src/games/el_grande/generated";
 import { beats } from "../src/games/el_grande/beats";
 import { insideTower, scoringsOf } from "../src/games/el_grande/history";
-import { GROUNDS } from "../src/games/el_grande/land";
-import { outline, points } from "../src/parts/outline";
+import { GROUNDS, sizeIn, spotsIn } from "../src/games/el_grande/land";
+import { outline, points, type Point } from "../src/parts/outline";
 import { Chronicle } from "../src/table/chronicle";
+import { Session } from "../src/table/session";
 import type { GameInfo, StateMessage, LoggedEvent } from "../src/wire";
 import { drawing, press, settled, type Drawing } from "./drawing";
 import game from "./fixtures/el_grande-game.json";
@@ -223,11 +224,13 @@ describe("power cards", () => {
 });
 
 describe("scorings from the chronicle", () => {
-  const scorings = scoringsOf(state("over").events);
+  const session = new Session("table", info, board);
+  session.show(state("over"));
+  const scorings = scoringsOf(session);
 
   it("add up to the final scores", () => {
     const sums = [0, 0, 0, 0, 0].map((_, seat) =>
-      scorings.flatMap((s) => s.places).reduce((all, p) => all + p.points[seat]!, 0),
+      scorings.reduce((all, { points }) => all + points[seat]!, 0),
     );
     expect(sums).toEqual(state("over").view!.scores);
   });
@@ -316,5 +319,34 @@ describe("the map", () => {
       [...pointsOf(a)].filter((point) => pointsOf(b).has(point)).length;
     expect(shared(0, 4)).toBeGreaterThan(5); // Galicia and Old Castile share an edge
     expect(shared(0, 8)).toBe(0); // Galicia and Valencia share nothing
+  });
+});
+
+describe("Caballeros stand inside the outline of their region", () => {
+  // the even-odd rule: how many borders lie to the right of a point
+  const inside = ([x, y]: Point, corners: Point[]) =>
+    corners.filter(([ax, ay], i) => {
+      const [bx, by] = corners.at(i - 1)!;
+      return ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax;
+    }).length %
+      2 ===
+    1;
+
+  it.each(GROUNDS.map((_, place) => place))("with up to five colours and the King: %s", (place) => {
+    const corners = points(GROUNDS[place]!.corners);
+    for (let count = 1; count <= 6; count++) {
+      const size = sizeIn(place, count);
+      for (const [x, y] of spotsIn(place, count))
+        for (const [dx, dy] of [
+          [0, 0],
+          [-17, 22],
+          [17, 22],
+          [-15, -14],
+          [15, -14],
+        ] as const)
+          expect(inside([x + size * dx, y + size * dy], corners), `${count} in ${place}`).toBe(
+            true,
+          );
+    }
   });
 });

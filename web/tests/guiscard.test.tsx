@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { board } from "../src/games/guiscard";
 import { journeyOf, passedBy } from "../src/games/guiscard/journey";
 import { chargeLine, focusOf } from "../src/games/guiscard/map";
+import { riskWords } from "../src/games/guiscard/panels";
 import {
   COMING,
   previewOf,
@@ -189,9 +190,92 @@ describe("the board of Guiscard", () => {
       session.show(stepped(session.state.value!, way[0]!, [key]));
       await settled();
       expect(session.sent.length).toBe(1);
-      expect(journeyOf(session).way.value).toEqual([]);
+      expect(journeyOf(session).left.value).toEqual([]);
     },
   );
+
+  /** The question after an answer: somebody may move, in the same position. */
+  function asked(before: StateMessage, ...choices: StateMessage["choices"]): StateMessage {
+    const next = structuredClone(before);
+    next.decision = `${before.decision}+`;
+    next.choices = choices;
+    return next;
+  }
+
+  it("ends a move and takes up the unit that is pressed next", async () => {
+    const { session, page } = draw("move-step");
+    const { mover, units } = viewOf(session);
+    const other = units.find(
+      ({ n, seat, at }) => seat === session.me.value && n !== mover && at >= 0,
+    )!;
+    const message = asked(session.state.value!, ["stop", [], null]);
+    message.undo = "";
+    session.show(message);
+    await settled();
+    press(page, `.gu-unit[data-el="unit:${other.n}"]`);
+    await settled();
+    expect(session.sent).toEqual([[["stop", []]]]);
+    session.show(asked(session.state.value!, ["move", [other.n], null]));
+    await settled();
+    expect(session.sent[1]).toEqual([["move", [other.n]]]);
+  });
+
+  it("charges along the path that the rules found after one press on the target", async () => {
+    const { session, page } = draw("charge-target");
+    const [n, run] = Object.entries(previewOf(session).runs!)[0]!;
+    expect(page.querySelector(".gu-runs")!.textContent).toContain(`${run.odds.wins} %`);
+    press(page, `.gu-unit[data-el="unit:${n}"]`);
+    await settled();
+    for (const hex of run.path) {
+      session.show(asked(session.state.value!, ["step", [hex], null]));
+      await settled();
+    }
+    session.show(asked(session.state.value!, ["end_step", [], null]));
+    await settled();
+    const steps = run.path.map((hex) => [["step", [hex]]]);
+    expect(session.sent).toEqual([[["target", [Number(n)]]], ...steps]);
+    expect(journeyOf(session).left.value).toEqual([]);
+  });
+
+  it("says before a step how often checks stop, wound or kill", () => {
+    const { session, page } = draw("move-step", () => undefined);
+    const { risks = {}, ways = {} } = previewOf(session);
+    const hex = Object.keys(ways)[0]!;
+    risks[hex] = [20, 10, 5];
+    session.inspected.value = `hex:${hex}`;
+    expect(page.querySelector(`.gu-target[data-el="hex:${hex}"]`)).not.toBeNull();
+    const shown = riskWords(session, risks[hex]);
+    for (const percent of ["20", "10", "5"]) expect(shown).toContain(percent);
+  });
+
+  it("shows where one may stand before a unit is chosen, and directions around it", () => {
+    const before = look("set-up");
+    const zone = previewOf(before.session).zone!;
+    expect(zone.length).toBeGreaterThan(0);
+    expect(before.page.querySelectorAll(".gu-zone path").length).toBe(zone.length);
+    expect(before.page.querySelector("[data-tool=arrange]")).not.toBeNull();
+    const { session, page } = draw("set-up-face");
+    const message = structuredClone(session.state.value!);
+    message.events = [["GU-12.1", "head-placed", { unit: 0, hex: 30 }]];
+    message.since = message.seq;
+    message.seq += 1;
+    session.show(message);
+    return settled().then(() => {
+      expect(page.querySelectorAll(".gu-direction").length).toBe(session.options.value.length);
+    });
+  });
+
+  it("calls seats by their sides, and two of one name by who plays them", () => {
+    const message = state("move-unit");
+    const given = ["Anna", "Bot"];
+    const view = message.view!.game as View;
+    expect(board.names!(message.view!, given, look("over").session.speaker.value)).toEqual(
+      view.names.map(([, en]) => en),
+    );
+    view.names[1] = view.names[0]!;
+    const same = board.names!(message.view!, given, look("over").session.speaker.value);
+    expect(same).toEqual(given.map((name) => `${view.names[0]![1]} (${name})`));
+  });
 
   it("warns of checks and shots before a step", () => {
     const { session, page } = draw("move-step");

@@ -50,7 +50,7 @@ def main() -> None:
             note(states, match, name)
             seat = match.state.to_move()
             actions = match.state.decision(seat).actions
-            useful = [a for a in actions if a.kind not in DULL] or actions
+            useful = [a for a in actions if a.verb not in DULL] or actions
             match.submit(seat, useful[rng.below(len(useful))])
         states[f"{name}-over"] = told(match, LAST_EVENTS)
     write("drei_sanchos-game", one_game("drei_sanchos"))

@@ -52,7 +52,7 @@ def main() -> None:
             note(states, match)
             seat = match.state.to_move()
             actions = match.state.decision(seat).actions
-            useful = [a for a in actions if a.kind not in ("stop", "skip")] or actions
+            useful = [a for a in actions if a.verb not in ("stop", "skip")] or actions
             match.submit(seat, useful[rng.below(len(useful))])
     states["over"] = told(match, len(match.events(OBSERVER)))
     write("el_grande-game", one_game("el_grande"))

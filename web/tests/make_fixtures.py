@@ -97,7 +97,7 @@ def main() -> None:
             if len(told["choices"]) > len(best["choices"]):  # the richest question of each kind
                 states[prompt] = told
         actions = decision.actions
-        takes = [a for a in actions if a.kind in ("take", "roll")]
+        takes = [a for a in actions if a.verb in ("take", "roll")]
         pool = takes or actions
         match.submit(seat, pool[rng.below(len(pool))])
     states["over"] = message(match)

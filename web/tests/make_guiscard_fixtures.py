@@ -103,7 +103,7 @@ def note(states: dict[str, Any], wanted: set[str], match: Match) -> None:
     if OBSERVER not in match.state.pending():
         return
     decision = match.state.decision(OBSERVER)
-    if decision.prompt == "combat" and all(a.kind != "resolve" for a in decision.actions):
+    if decision.prompt == "combat" and all(a.verb != "resolve" for a in decision.actions):
         return
     richer = decision.prompt in wanted and len(decision.actions) > len(
         states.get(decision.prompt, {"choices": ()})["choices"]

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { board } from "../src/games/heerbann";
-import { aidsOf } from "../src/games/heerbann/generated";
 import { linesOf, partsOf } from "../src/table/chronicle";
 import { neighbour } from "../src/table/keys";
 import { buttonsOf, digitsOf, listedOf, promptOf } from "../src/table/question";
@@ -41,13 +40,28 @@ describe("a sealed answer of several parts", () => {
     expect(all).toEqual([[["commit", []]]]);
   });
 
-  it("shows the running sum of strength and luck", () => {
+  it("shows the running sum that the rules tell, and none before they have answered", async () => {
     const session = sessionAt("commit-cards");
-    const card = [...session.composable.value][0]!;
-    session.click(card);
-    const { strength, luck } = aidsOf(session).forces.find((one) => `card:${one.card}` === card)!;
-    const words = board.compositions![0]!.summary(session, session.chosenNumbers.value);
-    expect(words.match(/\d+/g)!.map(Number)).toEqual([strength, luck, strength + luck]);
+    const asked: Action[][] = [];
+    const socket = {
+      send: ({ actions }: { actions: Action[] }) => {
+        asked.push(actions);
+        const strength = 7 * actions.length;
+        return Promise.resolve({ t: "weighed", facts: { strength, luck: 4, total: strength + 4 } });
+      },
+    };
+    Object.assign(session, { socket });
+    const words = () => board.compositions![0]!.summary(session, session.chosenNumbers.value);
+    const [one, two] = [...session.composable.value];
+    session.click(one!);
+    expect(words()).toBe("");
+    session.click(two!);
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(asked.map((parts) => parts.length)).toEqual([1, 2]);
+    expect(words().match(/\d+/g)!.map(Number)).toEqual([14, 4, 18]);
+    session.clear();
+    expect(session.weighed.value).toBeNull();
   });
 
   it("is answered step by step when the game brings no board", () => {

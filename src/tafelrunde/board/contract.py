@@ -20,15 +20,18 @@ class Contract(NamedTuple):
     """What a page may rely on.
 
     `view` is what a seat sees, `aids` what follows from that view alone, `preview` what the
-    rules work out for the seat that decides. `events` are those that the page reads, each with
-    the type of its parameters; `prompts` are the questions that it knows by name (a Literal),
-    and `about` what it reads of any question. `constants` are the numbers and words that stand
-    for something in all of these.
+    rules work out for the seat that decides, `recap` what all events so far make together, and
+    `weighed` what the parts of an answer do that is being put together. `events` are those that
+    the page reads, each with the type of its parameters; `prompts` are the questions that it
+    knows by name (a Literal), and `about` what it reads of any question. `constants` are the
+    numbers and words that stand for something in all of these.
     """
 
     view: type
     aids: type = Nothing
     preview: type = Nothing
+    recap: type = Nothing
+    weighed: type = Nothing
     events: type = Nothing
     prompts: object = Never
     about: type = Nothing

@@ -6,11 +6,11 @@ that can be named by an action carries its element, for example "card:18".
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from tafelrunde.board.contract import Contract
-from tafelrunde.core.actions import NO_PARAMS, Params, Value
+from tafelrunde.core.actions import NO_PARAMS, Action, Event, Params, Value
 from tafelrunde.core.game import Game, S, V, View
 from tafelrunde.core.match import LoggedEvent
 
@@ -89,6 +89,10 @@ class TableGame(Game[S, V]):
         """The table as the observer at `seat` sees it, from that observer's view."""
         raise NotImplementedError
 
+    def account(self, events: Iterable[Event]) -> list[Area]:
+        """What a chronicle adds up to, for a terminal: points by scoring, for example."""
+        return []
+
     def aids(self, view: V, seat: int) -> View:
         """What follows from a view and spares people counting: odds, worth, who leads.
 
@@ -100,6 +104,20 @@ class TableGame(Game[S, V]):
         """What a person may want to know before deciding: reach, odds, dangers.
 
         It may say nothing that does not follow from the seat's view; it is too dear for bots.
+        """
+        return {}
+
+    def recap(self, events: Sequence[LoggedEvent], undone: Collection[int]) -> View:
+        """What everybody was told so far, counted up; public parameters of events alone.
+
+        `undone` are the numbers of the events that were taken back.
+        """
+        return {}
+
+    def weigh(self, view: V, seat: int, actions: Sequence[Action]) -> View:
+        """What the parts of an answer bring together that a seat is putting together.
+
+        Like `aids` it is made from the view; the parts may be anything that somebody sent.
         """
         return {}
 

@@ -69,5 +69,12 @@ def question_for(game: AnyGame, s: State, seat: int, rng: Rng, intent: Intent = 
     gets is the same in distribution. A server therefore hands only a determinisation to the
     process in which its bots think.
     """
-    view, sample = partial(game.view, s, seat), partial(game.determinise, s, seat, rng)
+    view, sample = partial(game.view, s, seat), partial(_world, game, s, seat, rng)
     return Question(view, s.decision(seat), sample, intent)
+
+
+def _world(game: AnyGame, s: State, seat: int, rng: Rng) -> State:
+    """A world for thinking: sets that differ in their order only count once from here on."""
+    world: State = game.determinise(s, seat, rng)
+    world.one_order = s.one_order or not s.picked(seat)
+    return world

@@ -12,6 +12,7 @@ from typer.exceptions import Abort, TyperException
 
 from tafelrunde import __version__
 from tafelrunde.cli import (
+    backup,
     campaign,
     companion,
     games,
@@ -52,7 +53,18 @@ def root(
     """Medieval board games with their complete rules: play, simulate, replay, verify."""
 
 
-for module in (games, play, campaign, companion, serve, journals, rules, scenario, research):
+for module in (
+    games,
+    play,
+    campaign,
+    companion,
+    serve,
+    backup,
+    journals,
+    rules,
+    scenario,
+    research,
+):
     module.register(app)
 
 

@@ -155,7 +155,7 @@ def write(stored: Campaign, path: Path) -> None:
 
 
 def tell(stored: Campaign, path: Path, lang: str) -> None:
-    """The games so far, how it stands, and what comes next."""
+    """Print the games so far, how it stands, and what comes next."""
     from tafelrunde.games.drei_sanchos import campaign
     from tafelrunde.games.drei_sanchos.game import DreiSanchosGame
 

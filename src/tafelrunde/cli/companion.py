@@ -143,7 +143,7 @@ class Terminal:
             self.ask(reply["question"])
 
     def ask(self, question: dict[str, Any]) -> None:
-        """A question in words."""
+        """Print a question in words."""
         asked = question["kind"]
         if asked == "decision":
             decision = self.companion.state.decision(0)
@@ -177,7 +177,7 @@ class Terminal:
         return ", ".join(parts)
 
     def board(self) -> None:
-        """The position, region by region, with its numbers."""
+        """Print the position, region by region, with its numbers."""
         game, reply = self.companion.game, self.companion.reply()
         position = reply["position"]
         for number, key in enumerate(game.region_ids, 1):
@@ -199,7 +199,7 @@ class Terminal:
             if len(numbers) != 1 or not 1 <= numbers[0] <= len(actions):
                 raise BadData(self.speaker.say("companion-choose", most=len(actions)))
             action = Action(*actions[numbers[0] - 1])
-            return [action.kind, list(action.args)]
+            return [action.verb, list(action.args)]
         if question is not None and question["kind"] == "card":
             return numbers[0]
         return numbers

@@ -59,26 +59,26 @@ class Viewer:
         self.console.print(self.ink.text(text, style), soft_wrap=not self.console.is_terminal)
 
     def events(self, low: int, high: int) -> None:
-        """The sentences of the entries from `low` up to `high`."""
+        """Print the sentences of the entries from `low` up to `high`."""
         for told in self.whole.events(self.observer):
             if low <= told.entry < high:
                 self.write(f"{self.speaker.event(told.event)} ({told.event.rule})")
 
     def table(self, upto: int) -> None:
-        """The table after this many entries."""
+        """Print the table after this many entries."""
         state = match.replay(self.game, self.journal, upto=upto).state
         scene = self.game.scene(self.game.view(state, self.observer), self.observer)
         for line in Painter(self.speaker, self.observer, self.console.width).scene(scene):
             self.console.print(self.ink.line(line), soft_wrap=not self.console.is_terminal)
 
     def print_all(self) -> None:
-        """The whole chronicle and the last position."""
+        """Print the whole chronicle and the last position."""
         self.events(0, len(self.journal.entries))
         self.write()
         self.table(len(self.journal.entries))
 
     def step_through(self) -> None:
-        """One step after the other, as the person at the keyboard wishes."""
+        """Print one step after the other, as the person at the keyboard wishes."""
         at, shown = 0, 0
         self.write(self.speaker.say("replay-keys"), "quiet")
         while at < len(self.steps):

@@ -122,7 +122,7 @@ def sim(
 
 
 def show_run(run: Run) -> None:
-    """A run as a small table."""
+    """Print a run as a small table."""
     tally, found = run.tally, run.to_json()
     grid = Grid("seat", "bot", "wins", "share", "95 %")
     for seat, wins in enumerate(tally.wins):
@@ -186,7 +186,7 @@ def league(
 
 
 def show_league(table: Table) -> None:
-    """Pairings and ratings."""
+    """Print pairings and ratings."""
     console = Console(file=sys.stdout)
     head = ("pairing", "games", "share of the first", "95 % (Wilson)", "fair", "Elo", "shared")
     grid = Grid(*head)
@@ -208,7 +208,7 @@ def show_league(table: Table) -> None:
 
 
 def show_duel(duel: Duel) -> None:
-    """The verdict in one sentence."""
+    """Print the verdict in one sentence."""
     found = duel.to_json()
     says = {True: "is stronger than", False: "is not stronger than", None: "may or may not beat"}
     typer.echo(

@@ -108,7 +108,7 @@ def everything(table: AnyTableGame, coverage: Coverage) -> dict[str, Any]:
 
 
 def show(rule: Rule, coverage: Coverage, spoken: str) -> None:
-    """One rule with its source and its places."""
+    """Print one rule with its source and its places."""
     words = Catalogue(spoken, TERMINAL)
     console = Console(highlight=False)
     console.print(rule.id, style="bold")

@@ -18,10 +18,10 @@ class Action(NamedTuple):
     """What a seat does: a verb and the board elements it names.
 
     >>> Action("take", (18,))
-    Action(kind='take', args=(18,))
+    Action(verb='take', args=(18,))
     """
 
-    kind: str
+    verb: str
     args: tuple[int, ...] = ()
 
 

@@ -22,8 +22,8 @@ ELEMENT: Final = SECOND - 1
 NO_ACTION: Final = 0
 
 
-def kind(a: i64) -> i64:
-    """The verb of an action."""
+def verb_of(a: i64) -> i64:
+    """The code of an action's verb: the action without its elements."""
     return a & -VERB
 
 
@@ -66,7 +66,7 @@ class Offers:
         return self.codes[i]
 
     def add(self, a: i64) -> None:
-        """One more action."""
+        """Put one more action at the end."""
         n = self.n
         if n == len(self.codes):
             self.grow(1)
@@ -74,7 +74,7 @@ class Offers:
         self.n = n + 1
 
     def span(self, verb: i64, first: i64, end: i64) -> None:
-        """The verb with each element from `first` to before `end`."""
+        """Add the verb with each element from `first` to before `end`."""
         n = self.n
         if n + end - first > len(self.codes):
             self.grow(end - first)
@@ -85,7 +85,7 @@ class Offers:
         self.n = n
 
     def bits(self, verb: i64, mask: i64, step: i64 = 1) -> None:
-        """The verb with each element whose bit is set in a mask; as second ones with SECOND."""
+        """Add the verb with each element whose bit is set in a mask; as second ones with SECOND."""
         n = self.n
         if n + 63 > len(self.codes):
             self.grow(63)
@@ -137,7 +137,7 @@ class Words:
 
     def code(self, action: Action) -> int:
         """The code of an action that is well formed."""
-        a = self.codes[action.kind]
+        a = self.codes[action.verb]
         place = 1
         for x, low in zip(action.args, self.lowest[a // VERB], strict=True):
             a += (x - low) * place

@@ -205,7 +205,7 @@ def build(
     if type_name == "Action":
         made = build_action(value, where)
         if limits is not None:
-            check_limit(made.kind, ANY, f"{where}[0]")
+            check_limit(made.verb, ANY, f"{where}[0]")
             check_list(made.args, limits.get(name, ANY), f"{where}[1]")
         return made
     if type_name == "Masks":

@@ -43,6 +43,11 @@ class Engine(Data):
 
     Everything here works on codes and numbers, for rules and search. `State` is what everybody
     else sees of it.
+
+    Where somebody takes several things one by one and their order makes no difference, a person
+    may take them in any order: at a table `one_order` is off. A search or a simulation would
+    drown in orders of the same set, so there the questions offer only one of them; the rules
+    themselves, which refuse, know nothing of it.
     """
 
     players: i64
@@ -60,6 +65,7 @@ class Engine(Data):
     log: list[Event] | None  # only the referee keeps one; clones have none
     film: list[Any] | None  # the position at each event of the log, where somebody films
     quick: bool  # nobody wants to know why something is refused
+    one_order: bool  # of answers that differ in their order only, one is offered; not stored
     home: Any  # the game it belongs to, its data and options; not stored
 
     def start_core(self, players: i64) -> None:
@@ -79,6 +85,7 @@ class Engine(Data):
         self.log = None
         self.film = None
         self.quick = True
+        self.one_order = True
         self.home = None
 
     def clone_core(self, n: Engine) -> None:
@@ -100,6 +107,7 @@ class Engine(Data):
         n.log = None
         n.film = None
         n.quick = True
+        n.one_order = self.one_order
         n.home = self.home
 
     @property

@@ -52,7 +52,7 @@ class Frame(Data, Generic[S]):
         raise AssertionError(f"{type(self).__name__} has no options {number}")
 
     def refuse(self, number: i64, s: S, seat: i64, a: i64) -> Refusal | None:
-        """Ask the why-not function of this number."""
+        """The refusal that the why-not function of this number gives; None for a legal action."""
         raise AssertionError(f"{type(self).__name__} has no why-not {number}")
 
     def sieve(self, number: i64, s: S, seat: i64, out: Offers) -> None:
@@ -60,7 +60,7 @@ class Frame(Data, Generic[S]):
         raise AssertionError(f"{type(self).__name__} has no why-not {number}")
 
     def goes_on(self, number: i64, s: S, seat: i64, picks: list[int]) -> bool:
-        """Ask whether a sealed answer has to go on."""
+        """Whether a sealed answer has to go on, by the function of this number."""
         raise AssertionError(f"{type(self).__name__} has no such {number}")
 
     def about(self, s: S, seat: i64) -> Params:
@@ -80,8 +80,8 @@ class Frame(Data, Generic[S]):
         return {"@": fields["@"], "then": type(self).NAMES[self.then], **fields}
 
     def clone(self) -> Frame[S]:
-        """A copy of the fields, called by nobody yet."""
-        raise NotImplementedError
+        """A copy of the fields, called by nobody yet; this one has none."""
+        return type(self)()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -125,6 +125,9 @@ class EachSeat(Frame[S]):
         self.seats = seats
         self.at = at
 
+    def clone(self) -> EachSeat[S]:
+        return type(self)(self.seats, self.at)
+
     def step(self, number: i64, s: S, a: i64) -> Next:
         if number == 1:
             return self.start(s)
@@ -161,7 +164,7 @@ class Window(Frame[S]):
         out.add(self.nothing())
 
     def reaction_refused(self, s: S, seat: i64, a: i64) -> Refusal | None:
-        """Passing is always allowed."""
+        """Why a seat may not react like this; passing is always allowed."""
         return None if a == self.nothing() else self.refuses(s, seat, a)
 
     def answered(self, s: S, a: i64) -> Next:
@@ -201,6 +204,9 @@ class Window(Frame[S]):
         self.at = at
         self.prompt = prompt
 
+    def clone(self) -> Window[S]:
+        return type(self)(self.seats, self.at, self.prompt)
+
     def sieve(self, number: i64, s: S, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
@@ -237,7 +243,7 @@ class Window(Frame[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PickSome(Frame[S]):
-    """A seat picks some of several items, in ascending order so that each set has one way.
+    """A seat picks some of several items; in a search in ascending order: each set has one way.
 
     `items` may hold equal numbers. The value is the list of the chosen items. What has been
     chosen so far is nobody's business unless the game tells it in `about`.
@@ -249,10 +255,11 @@ class PickSome(Frame[S]):
     prompt: str = ""
     items: list[int]
     chosen: list[int]
+    floor: i64 = 0  # items below it are left out, where only one order is offered
 
     def start(self, s: S) -> Next:
         """Ask for the next item, or finish when there is nothing left to ask."""
-        if len(self.chosen) >= self.high or not self.left():
+        if len(self.chosen) >= self.high or not self.left(s.one_order):
             return s.finish(self.chosen)
         return s.ask(self.seat, self.PICKS)
 
@@ -261,19 +268,17 @@ class PickSome(Frame[S]):
     def wording(self, s: S) -> str:
         return self.prompt
 
-    def left(self) -> list[int]:
+    def left(self, one_order: bool) -> list[int]:
         """The items that may still be chosen, each number once.
 
-        Not below the last one, and not so high that too few would be left for `low`.
+        In one order: not below the last one, and not so high that too few would be left for `low`.
         """
         rest = self.items.copy()
         for item in self.chosen:
             rest.remove(item)
-        if self.chosen:
-            rest = [x for x in rest if x >= self.chosen[-1]]
-        rest.sort()
+        rest = sorted([x for x in rest if x >= self.floor])
         need = self.low - len(self.chosen)
-        if need > 1:
+        if need > 1 and one_order:
             rest = rest[: max(0, len(rest) - need + 1)]
         found: list[int] = []
         for x in rest:
@@ -290,12 +295,12 @@ class PickSome(Frame[S]):
 
     def picks(self, s: S, seat: i64, out: Offers) -> None:
         """One proposal per item, and the end."""
-        for item in self.left():
+        for item in self.left(s.one_order):
             out.add(self.pick(item))
         out.add(self.stop())
 
     def pick_refused(self, s: S, seat: i64, a: i64) -> Refusal | None:
-        """Stopping needs enough items; the game may refuse an item."""
+        """Why an item may not be picked, or why it is too early to stop."""
         if a == self.stop():
             return self.too_few(s) if len(self.chosen) < self.low else None
         return self.refuses(s, seat, a)
@@ -305,6 +310,8 @@ class PickSome(Frame[S]):
         if a == self.stop():
             return s.finish(self.chosen)
         self.chosen.append(self.item(a))
+        if s.one_order:
+            self.floor = self.item(a)
         return self.start(s)
 
     def pick(self, item: i64) -> i64:
@@ -335,6 +342,7 @@ class PickSome(Frame[S]):
         ("prompt", "str"),
         ("items", "list[int]"),
         ("chosen", "list[int]"),
+        ("floor", "i64"),
     )
 
     NAMES: ClassVar[Names] = (*Frame.NAMES, "picks", "picked", "pick_refused")
@@ -348,6 +356,7 @@ class PickSome(Frame[S]):
         prompt: str = "",
         items: list[int] | None = None,
         chosen: list[int] | None = None,
+        floor: i64 = 0,
     ) -> None:
         self.seat = seat
         self.low = low
@@ -355,6 +364,18 @@ class PickSome(Frame[S]):
         self.prompt = prompt
         self.items = [] if items is None else items
         self.chosen = [] if chosen is None else chosen
+        self.floor = floor
+
+    def clone(self) -> PickSome[S]:
+        return type(self)(
+            self.seat,
+            self.low,
+            self.high,
+            self.prompt,
+            self.items.copy(),
+            self.chosen.copy(),
+            self.floor,
+        )
 
     def sieve(self, number: i64, s: S, seat: i64, out: Offers) -> None:
         codes = out.codes

@@ -102,12 +102,14 @@ class Game(Generic[S, V]):
     """One game: identity, options, tables, and the functions that need to know its state.
 
     `S` is its state and `V` what a seat sees of it; whoever takes any game takes `AnyGame`.
-    `version` rises whenever the same journal would be played differently.
+    `version` rises whenever the same journal would be played differently. Journals of the versions
+    in `ordered_versions` are played on as they began, with one order of answers only.
     """
 
     id: ClassVar[str]
     prefix: ClassVar[str]
     version: ClassVar[int]
+    ordered_versions: ClassVar[tuple[int, ...]] = ()
     min_players: ClassVar[int]
     max_players: ClassVar[int]
     all_may_lose: ClassVar[bool] = False  # whether a game can end without a winner at the table
@@ -201,6 +203,13 @@ class Game(Generic[S, V]):
         """Whether the question is where `seat` puts its pieces before the game, in the open.
 
         A bot then answers all such questions in a row as one thought, and without waiting.
+        """
+        return False
+
+    def is_open(self, s: S, seat: int) -> bool:
+        """Whether the rules leave `seat` nothing to hide in its present question.
+
+        A bot then answers such questions in a row and without waiting: time tells nothing.
         """
         return False
 

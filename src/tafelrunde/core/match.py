@@ -18,6 +18,7 @@ from tafelrunde.core.chance import Rng
 from tafelrunde.core.data import plain
 from tafelrunde.core.flow import ASK, OVER
 from tafelrunde.core.game import AnyGame
+from tafelrunde.core.history import History, moment
 from tafelrunde.core.journal import (
     Entry,
     Fell,
@@ -38,14 +39,6 @@ class LoggedEvent(NamedTuple):
     event: Event
 
 
-class Before(NamedTuple):
-    """A position to which a seat may want to go back."""
-
-    seat: int
-    state: State
-    told: int = 0  # how many events had been told by then
-
-
 class Weighed(NamedTuple):
     """The choices of one seat in one question, each with the reason if it is refused."""
 
@@ -58,7 +51,8 @@ class Match:
     """One table. Every action, outcome and take-back goes through here and is recorded.
 
     Without a generator the dice come from outside, by `apply`: so journals are replayed. With
-    `film` the positions at the latest events are kept, up to that number.
+    `film` the positions at the latest events are kept, up to that number: all of the last action
+    and a tenth of that number of those before.
     """
 
     def __init__(self, game: AnyGame, head: Head, rng: Rng | None = None, film: int = 0) -> None:
@@ -73,12 +67,13 @@ class Match:
         self.film = film
         self.moments: list[State] = []  # the positions at the last events of `told`
         self.undone: list[int] = []  # the numbers of the events that were taken back
-        self.history: list[Before] = []
+        self.history = History(self.entries)
         self.stamp = 0  # rises with every change of the question, never falls
         self.parts = [0] * head.players  # how often each seat answered a sealed question
         self.undo_asked: int | None = None
         self.undo_granted: set[int] = set()
         self.state: State = game.new(self.options, head.players)
+        self.state.one_order = head.version in game.ordered_versions
 
     def begin(self) -> Match:
         """Let chance answer until the first seat has to."""
@@ -115,7 +110,7 @@ class Match:
                 raise IllegalAction(no)
             if number < len(actions) - 1:
                 if not row and not trial.is_sealed():
-                    raise IllegalAction(Refusal("CORE-3", "not-offered", {"verb": action.kind}))
+                    raise IllegalAction(Refusal("CORE-3", "not-offered", {"verb": action.verb}))
                 trial.play_trusted(seat, action)
         for action in actions:
             self._play(seat, action)
@@ -151,9 +146,9 @@ class Match:
         return known.decision == self.decision_id(seat) and known.state is self.state
 
     def _play(self, seat: int, action: Action) -> None:
-        before = self.state.clone()
-        self.history.append(Before(seat, before, len(self.told)))
+        self.history.add(moment(seat, len(self.entries), len(self.told), self.state))
         halts = self.state.halts
+        del self.moments[: max(0, len(self.moments) - self.film // 10)]
         self.entries.append(Played(seat, action))
         self._listen()
         self.state.play_trusted(seat, action)
@@ -224,12 +219,12 @@ class Match:
             final = type(self.state).FINAL_SEALS and seat not in pending
             return "" if final else "free"
         last = True
-        for before in reversed(self.history):
+        for before in reversed(self.history.moments):
             if before.seat == seat:
-                quiet = before.state.revelations == self.state.revelations
+                quiet = before.revelations == self.state.revelations
                 return "free" if last and quiet and not self.state.over else "ask"
             # That another seat has begun a sealed answer must not show here.
-            begun = before.state.halts == self.state.halts and before.seat in pending
+            begun = before.halts == self.state.halts and before.seat in pending
             last = last and begun
         return ""
 
@@ -266,20 +261,13 @@ class Match:
         self.undo_asked = None
         noticed = seat not in self.state.pending()
         if self.state.unseal(seat):
-            last = max(i for i, before in enumerate(self.history) if before.seat == seat)
-            del self.history[last]
-            for before in self.history[last:]:  # nor may it come back when others go back
-                if before.state.halts == self.state.halts:
-                    before.state.unseal(seat)
+            self.history.unseal(seat, self.state.halts)
         else:
             noticed = True
             self.stamp += 1
-            before = self.history.pop()
-            while before.seat != seat:
-                before = self.history.pop()
-            self.state = before.state
+            self.state, told = self.history.go_back(seat)
             gone = set(self.undone)
-            self.undone += [n for n in range(before.told, len(self.told)) if n not in gone]
+            self.undone += [n for n in range(told, len(self.told)) if n not in gone]
         if noticed:  # a part of an unfinished sealed answer is nobody else's business
             event = Event("CORE-7", "took-back", {"seat": seat})
             self.told.append(LoggedEvent(len(self.entries) - 1, event))
@@ -302,7 +290,7 @@ class Match:
             "pending": s.visible_seats(s.pending(), seat),
             "prompt": s.prompt,
             "about": plain(s.top.about(s, SPECTATOR)) if asked else {},
-            "picks": [(a.kind, list(a.args)) for a in s.picks(seat)] if seat >= 0 else [],
+            "picks": [(a.verb, list(a.args)) for a in s.picks(seat)] if seat >= 0 else [],
             "over": s.over,
             "scores": list(s.scores),
             "winners": list(s.winners),
@@ -316,7 +304,7 @@ class Match:
     def candidates(self, seat: int) -> list[Choice]:
         """The choices of a seat as they are told; none while it is not asked."""
         return [
-            (a.kind, list(a.args), None if no is None else (no.rule, no.key, plain(no.params)))
+            (a.verb, list(a.args), None if no is None else (no.rule, no.key, plain(no.params)))
             for a, no in self.choices(seat)
         ]
 

@@ -20,6 +20,8 @@ LONGEST: Final = 1_000  # digits of a number
 TOKENS: Final = re.compile(
     rb'"(?:[^"\\]++|\\.)*+(?:"|\\?\Z)|[\[\]{}]|[0-9]{%d}' % (LONGEST + 1), re.DOTALL
 )
+PLACES: Final = re.compile(rb'"(?:[^"\\]++|\\.)*+(?:"|\\?\Z)|[\[\]{},:]', re.DOTALL)
+SHOWN: Final = 60  # letters of a path that are told
 TOO_LONG: Final = re.compile(rb"[0-9]{%d}" % (LONGEST + 1))
 
 
@@ -33,11 +35,39 @@ def check_json(text: bytes) -> None:
         if token in (b"[", b"{"):
             depth += 1
             if depth > DEEPEST:
-                raise BadData(f"nested more than {DEEPEST} deep (byte {found.start()})")
+                where = path_to(text[: found.start()])
+                raise BadData(f"{where}: nested more than {DEEPEST} deep (byte {found.start()})")
         elif token in (b"]", b"}"):
             depth -= 1
         elif not token.startswith(b'"'):
             raise BadData(f"a number of more than {LONGEST} digits (byte {found.start()})")
+
+
+def path_to(text: bytes) -> str:
+    """The place at which a beginning of JSON ends, as far as anybody wants to read it.
+
+    >>> path_to(b'{"a": 1, "state": {"kings": [[], ')
+    'state.kings[1]'
+    """
+    path: list[str | int] = []
+    name = ""
+    for found in PLACES.finditer(text):
+        token = found.group()
+        if token == b"[":
+            path.append(0)
+        elif token == b"{":
+            path.append("")
+        elif token in (b"]", b"}"):
+            del path[-1:]
+        elif token == b"," and path and isinstance(path[-1], int):
+            path[-1] += 1
+        elif token == b":" and path:
+            path[-1] = name
+        else:
+            name = token[1:-1].decode(errors="replace")
+    steps = [f"[{step}]" if isinstance(step, int) else f".{step}" for step in path]
+    whole = "".join(steps).removeprefix(".") or "the text"
+    return whole if len(whole) <= SHOWN else whole[:SHOWN] + "…"
 
 
 def check_depth(value: Json) -> None:

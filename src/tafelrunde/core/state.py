@@ -182,7 +182,7 @@ class State(Engine):
         if no is not None:
             return no
         if not self.is_offered(seat, self.code(action)):
-            return Refusal("CORE-3", "not-offered", {"verb": action.kind})
+            return Refusal("CORE-3", "not-offered", {"verb": action.verb})
         return None
 
     def is_offered(self, seat: i64, a: i64) -> bool:
@@ -192,7 +192,7 @@ class State(Engine):
         return a in out.listed()
 
     def malformed(self, action: Action) -> Refusal | None:
-        """Whether an action from outside names a verb and elements that exist at all."""
+        """The refusal of an action that names a verb or elements that do not exist; else None."""
         verb, args = cast("tuple[object, object]", action)  # from outside: may be anything
         names = type(self).VERBS.get(verb) if isinstance(verb, str) else None
         if names is None:

@@ -16,8 +16,8 @@ class Observed(TypedDict):
     """What an observer sees of any game; `game` is the game's own view.
 
     A table adds what follows from that view (`aids`), and for whoever decides what the rules
-    can tell beforehand (`preview`). `untold` are the numbers of events that a chronicle leaves
-    out for now, if there are any.
+    can tell beforehand (`preview`). `recap` counts up what happened, `untold` are the
+    numbers of events that a chronicle leaves out for now, if there are any.
     """
 
     players: int
@@ -32,4 +32,5 @@ class Observed(TypedDict):
     game: View
     aids: NotRequired[View]
     preview: NotRequired[View]
+    recap: NotRequired[View]
     untold: NotRequired[list[int]]

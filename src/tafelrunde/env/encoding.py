@@ -47,13 +47,17 @@ class Field:
         self.items = 0
         self.item: Field | None = None
         self.places: dict[str, int] = {}
+        self.inside = 0  # numbers that the fields take
+        self.size = 0  # numbers that everything here takes
         self.last: Json = None
 
     def meet(self, value: Json) -> None:
         """Take note of a value; most parts of a view are as they were a moment ago."""
         if isinstance(value, dict):
             for key, part in value.items():
-                field = self.fields.setdefault(str(key), Field())
+                field = self.fields.get(key)
+                if field is None:
+                    field = self.fields[key] = Field()
                 if field.last is None or part != field.last:
                     field.last = part
                     field.meet(part)
@@ -73,9 +77,9 @@ class Field:
         """Fix the layout; returns how many numbers the field takes."""
         self.last = None
         self.places = {word: i for i, word in enumerate(sorted(self.words), 1)}
-        size = 2 if self.scalar else 0
-        for key in sorted(self.fields):
-            size += self.fields[key].close()
+        self.fields = dict(sorted(self.fields.items()))
+        self.inside = sum(field.close() for field in self.fields.values())
+        size = self.inside + (2 if self.scalar else 0)
         if self.item is not None:
             self.items += (self.items + 1) // 2
             size += 1 + self.items * self.item.close()
@@ -89,12 +93,13 @@ class Field:
                 out[at] = 1.0
                 out[at + 1] = self.places.get(value, 0) if isinstance(value, str) else value
             at += 2
-        for key in sorted(self.fields):
-            part = self.fields[key]
-            if isinstance(value, dict) and key in value:
-                part.write(value[key], out, at)
-            at += part.size
-        if self.item is not None and isinstance(value, (list, tuple)):
+        if isinstance(value, dict):
+            for key, field in self.fields.items():
+                if key in value:
+                    field.write(value[key], out, at)
+                at += field.size
+        elif self.item is not None and isinstance(value, (list, tuple)):
+            at += self.inside
             out[at] = len(value)
             for i, each in enumerate(value[: self.items]):
                 self.item.write(each, out, at + 1 + i * self.item.size)

@@ -101,7 +101,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]  # pettingzoo ships no types
         return found
 
     def observe(self, agent: str) -> dict[str, NDArray[Any]]:
-        """What an agent may know."""
+        """The encoded view of an agent and the mask of its legal actions."""
         seat = self.possible_agents.index(agent)
         vector = np.zeros(self.encoding.size, np.float32)
         self.encoding.write(self.s, seat, vector)
@@ -122,7 +122,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]  # pettingzoo ships no types
         self._accumulate_rewards()
 
     def render(self) -> None:
-        """There is nothing to see here; tables are shown by the browser and the terminal."""
+        """Do nothing: tables are shown by the browser and the terminal."""
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: nothing is held open."""

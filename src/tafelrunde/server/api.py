@@ -114,6 +114,19 @@ async def set_name(request: Request) -> Response:
     return response
 
 
+@router.post("/me/token", **describe(wire.Me, 401))
+async def renew_token(request: Request) -> Response:
+    """POST: another token for the same guest; the old one, and whoever uses it, has to go."""
+    guest = await known_guest(request)
+    live = live_tables(request)
+    token = new_token()
+    await live.store.change_token(guest.id, hashed(token))
+    live.throw_out(guest.id)
+    response = answer(wire.Me(guest.name))
+    set_cookie(request, response, token)
+    return response
+
+
 @router.get("/tables", **describe(wire.Tables))
 async def tables(request: Request) -> Response:
     """GET: the guest's tables and the lobby."""
@@ -245,4 +258,4 @@ async def play_campaign(request: Request, campaign: str) -> Response:
 async def companion(request: Request, game: str) -> Response:
     """POST: one exchange with a companion, which plays automatic sides on a real table."""
     told = await read(request, wire.Exchange)
-    return answer(companions.exchange(game, told))
+    return answer(await companions.exchange(live_tables(request).readers, game, told))

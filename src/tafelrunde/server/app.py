@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -92,13 +93,19 @@ class Door:
                 raise Refused("too-large")
 
     def _limited(self, receive: Receive) -> Receive:
-        """Receive a body without a length and refuse it once it is too large."""
-        got = 0
+        """Receive a body, and refuse it once it is too large or takes too long."""
+        got, complete = 0, False
+        until = asyncio.get_running_loop().time() + self.settings.body_seconds
 
         async def counted() -> Message:
-            nonlocal got
-            message = await receive()
+            nonlocal got, complete
+            try:
+                async with asyncio.timeout_at(None if complete else until):
+                    message = await receive()
+            except TimeoutError:
+                raise Refused("too-slow") from None
             got += len(message.get("body", b""))
+            complete = complete or not message.get("more_body", False)
             if got > self.settings.body_bytes:
                 raise Refused("too-large")
             return message

@@ -19,7 +19,8 @@ from tafelrunde.core.match import Match
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.store import Place
 from tafelrunde.server.telling import has_secrets
-from tafelrunde.server.thinking import Thinkers, choose, set_up, task_for
+from tafelrunde.server.thinking import Thinkers, choose, set_up, take_turn, task_for
+from tafelrunde.server.turns import Whose
 
 LOG = logging.getLogger(__name__)
 PAUSE = 1.0  # seconds until a bot that failed is asked again; doubled each time
@@ -45,6 +46,11 @@ class Table(Protocol):
         ...
 
     @property
+    def whose(self) -> Whose:
+        """For whom the bots of this table think; urgent when a person plays against them."""
+        ...
+
+    @property
     def is_watched(self) -> bool:
         """Whether anybody is connected."""
         ...
@@ -57,6 +63,10 @@ class Table(Protocol):
         """Play, store and tell a bot's answer, or its answers to several questions in a row."""
         ...
 
+    async def play_on(self, seat: int, actions: list[Action]) -> int:
+        """Play the first actions that the rules accept; how many they were."""
+        ...
+
 
 class Deed(NamedTuple):
     """What a bot does now, and what else it has thought of already."""
@@ -65,6 +75,7 @@ class Deed(NamedTuple):
     rest: list[list[Action]]  # of a set-up: the parts that are still to be told
     row: bool  # whether the actions answer several questions in a row, or are parts of one answer
     intent: Intent  # what it has in mind afterwards
+    intents: list[Intent] | None = None  # of an open turn: after each of its actions
 
 
 class Bots:
@@ -121,14 +132,17 @@ class Bots:
             return Deed(parts[0], parts[1:], True, intent)
         task = task_for(match.game, match.options, match.state, seat, bot, intent)
         if match.game.is_set_up(match.state, seat) and not has_secrets(match, seat):
-            thought = await self.table.thinkers.ask(set_up, task)
+            thought = await self.table.thinkers.ask(set_up, task, whose=self.table.whose)
             parts = in_parts(thought.actions)
             return Deed(parts[0], parts[1:], True, thought.intent)
+        if match.game.is_open(match.state, seat):
+            turn = await self.table.thinkers.ask(take_turn, task, whose=self.table.whose)
+            return Deed(turn.actions, [], True, turn.intents[-1], turn.intents)
         # A sealed answer takes as long when there is no choice: that would tell of the hand.
         least = timed_budget(bot).milliseconds / 1000 if match.state.is_sealed() else 0.0
         loop = asyncio.get_running_loop()
         started = loop.time()
-        thought = await self.table.thinkers.ask(choose, task)
+        thought = await self.table.thinkers.ask(choose, task, whose=self.table.whose)
         if step:
             spent = loop.time() - started
             await asyncio.sleep(answer_time(spent, step, least) - spent)
@@ -138,7 +152,10 @@ class Bots:
         """A bot's answer is checked like anybody's; one that comes too late is dropped."""
         match = self.table.match
         assert match is not None
-        if decision == match.decision_id(seat):
+        if decision == match.decision_id(seat) and deed.intents is not None:
+            played = await self.table.play_on(seat, deed.actions)
+            self.intents[seat] = deed.intents[played - 1]
+        elif decision == match.decision_id(seat):
             await self.table.play_for(seat, deed.actions, decision, deed.row)
             self.intents[seat] = deed.intent
             if deed.rest:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -18,20 +19,22 @@ from sqlalchemy.pool import StaticPool
 
 from tafelrunde.core.actions import BadData
 
+IN_USE = "another server already uses this database"
 LOCK_NUMBER = 7_461_666  # ours among PostgreSQL's advisory locks
 
 
 def make_engine(url: str, synchronous: str) -> AsyncEngine:
-    """An engine; for SQLite with one connection that nobody else may share."""
+    """An engine; for SQLite with one connection."""
     if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=5, max_overflow=0, pool_pre_ping=True)
-    engine = create_async_engine(url, poolclass=StaticPool)
+        return create_async_engine(
+            url, pool_size=5, max_overflow=0, pool_pre_ping=True, hide_parameters=True
+        )
+    engine = create_async_engine(url, poolclass=StaticPool, hide_parameters=True)
 
     def prepare(connection: Any, _record: object) -> None:
         # The driver begins a transaction with the first write, and reads without one.
         connection.isolation_level = "IMMEDIATE"
         cursor = connection.cursor()
-        cursor.execute("PRAGMA locking_mode=EXCLUSIVE")
         cursor.execute("PRAGMA journal_mode=WAL")
         cursor.execute(f"PRAGMA synchronous={synchronous}")
         cursor.execute("PRAGMA foreign_keys=ON")
@@ -48,11 +51,20 @@ def migration_config() -> Config:
     return config
 
 
+def begin(connection: Connection) -> None:
+    """Begin a transaction that changes tables: SQLite's driver would leave these outside of it."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
 def migrate(connection: Connection, target: str = "head") -> None:
     """Bring the tables up to date; a database of a later version is refused."""
-    if connection.dialect.name == "sqlite":
-        # Its driver would leave changes of tables outside of a transaction.
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    begin(connection)
+    upgrade(connection, target)
+
+
+def upgrade(connection: Connection, target: str = "head") -> None:
+    """Bring the tables up to date in the transaction that was begun."""
     config = migration_config()
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     found = MigrationContext.configure(connection).get_current_revision()
@@ -62,45 +74,90 @@ def migrate(connection: Connection, target: str = "head") -> None:
     command.upgrade(config, target)
 
 
+def make_private(path: str) -> None:
+    """Make a file for its owner alone, if there is none; why there cannot be one is told later."""
+    with contextlib.suppress(OSError):
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+
+
 def probe(path: str) -> None:
-    """Refuse a SQLite file that cannot be opened, is no database, or is used by another server."""
+    """Refuse a SQLite file that cannot be opened, is no database, or is used by another server.
+
+    A new one is made for its owner alone: it holds seeds and invitations.
+    """
+    make_private(path)
     try:
         with contextlib.closing(sqlite3.connect(path, timeout=1)) as connection:
             connection.execute("BEGIN IMMEDIATE")
             connection.rollback()
     except sqlite3.Error as error:
         if "locked" in str(error):
-            raise BadData("another server already uses this database") from error
+            raise BadData(IN_USE) from error
         raise BadData(f"the database cannot be opened: {path}: {error}") from error
 
 
-async def open_database(url: str, synchronous: str) -> tuple[AsyncEngine, AsyncConnection | None]:
-    """An engine on a database that is up to date and ours alone.
+class Guard:
+    """Whoever holds it uses a database alone: rooms live in the memory of one server.
 
-    Rooms live in the memory of one server, so a second server on the same database is
-    refused: SQLite by its exclusive lock, PostgreSQL by an advisory lock that the returned
-    connection holds.
+    On PostgreSQL it is an advisory lock of the session. On SQLite it is the lock of a second,
+    empty file beside the database, so that others can still read: a backup, for example.
     """
-    engine = make_engine(url, synchronous)
-    if engine.dialect.name == "sqlite":
-        probe(engine.url.database or "")
-    guard: AsyncConnection | None = None
-    try:
+
+    def __init__(self, held: AsyncConnection | sqlite3.Connection | None) -> None:
+        self.held = held
+
+    @classmethod
+    async def take(cls, engine: AsyncEngine) -> Guard:
+        """The guard of a database; refused while somebody else holds it."""
         if engine.dialect.name == "postgresql":
-            guard = await engine.connect()
-            taken = await guard.scalar(text(f"SELECT pg_try_advisory_lock({LOCK_NUMBER})"))
-            await guard.commit()
+            connection = await engine.connect()
+            taken = await connection.scalar(text(f"SELECT pg_try_advisory_lock({LOCK_NUMBER})"))
+            await connection.commit()
             if not taken:
-                raise BadData("another server already uses this database")
+                await connection.close()
+                raise BadData(IN_USE)
+            return cls(connection)
+        path = engine.url.database or ""
+        if path in ("", ":memory:"):
+            return cls(None)
+        probe(path)
+        lock = f"{path}.lock"
+        make_private(lock)
+        file = sqlite3.connect(lock, timeout=1, isolation_level=None, check_same_thread=False)
+        try:
+            file.execute("BEGIN EXCLUSIVE")
+        except sqlite3.Error as error:
+            file.close()
+            raise BadData(IN_USE) from error
+        return cls(file)
+
+    async def close(self) -> None:
+        """Let somebody else use the database."""
+        if isinstance(self.held, sqlite3.Connection):
+            self.held.close()
+        elif self.held is not None:
+            await self.held.close()
+
+
+async def open_database(url: str, synchronous: str) -> tuple[AsyncEngine, Guard]:
+    """An engine on a database that is up to date and ours alone, and what guards it."""
+    engine = make_engine(url, synchronous)
+    guard = Guard(None)
+    try:
+        guard = await Guard.take(engine)
         async with engine.begin() as connection:
             await connection.run_sync(migrate)
     except BaseException as error:
-        if guard is not None:
-            await guard.close()
+        await guard.close()
         await engine.dispose()
-        if isinstance(error, DBAPIError):
-            raise BadData(f"the database cannot be opened: {error.orig}") from error
-        if isinstance(error, OSError):
-            raise BadData(f"the database cannot be reached: {error}") from error
-        raise
+        raise told(error) from error
     return engine, guard
+
+
+def told(error: BaseException) -> BaseException:
+    """An error of the database as somebody is told who starts a server."""
+    if isinstance(error, DBAPIError):
+        return BadData(f"the database cannot be opened: {error.orig}")
+    if isinstance(error, OSError):
+        return BadData(f"the database cannot be reached: {error}")
+    return error

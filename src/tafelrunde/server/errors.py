@@ -15,6 +15,7 @@ STATUS: Final = {
     "wrong-invite": 403,
     "not-found": 404,
     "not-allowed": 405,
+    "too-slow": 408,
     "seat-taken": 409,
     "no-free-seat": 409,
     "already-seated": 409,
@@ -29,6 +30,7 @@ STATUS: Final = {
     "internal": 500,
     "busy": 503,
     "store-unavailable": 503,
+    "too-costly": 503,
 }
 
 MESSAGES: Final = {
@@ -61,6 +63,7 @@ MESSAGES: Final = {
         "Dieser Tisch kann nicht weitergespielt werden: {detail}.",
         "This table cannot be continued: {detail}.",
     ),
+    "too-slow": ("Die Anfrage kam zu langsam an.", "The request came too slowly."),
     "too-large": ("Die Nachricht ist zu groß.", "The message is too large."),
     "not-json": ("Erwartet wird JSON.", "JSON is expected."),
     "too-many": ("Zu viele Anfragen. Warte kurz.", "Too many requests. Please wait a moment."),
@@ -69,6 +72,10 @@ MESSAGES: Final = {
     "store-unavailable": (
         "Die Partien können gerade nicht geladen oder gespeichert werden.",
         "Games cannot be loaded or saved right now.",
+    ),
+    "too-costly": (
+        "Das dauert hier zu lange und wurde abgebrochen.",
+        "This takes too long here and was stopped.",
     ),
 }
 

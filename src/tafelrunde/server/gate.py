@@ -6,6 +6,7 @@ from collections import Counter
 
 from starlette.requests import HTTPConnection
 
+from tafelrunde.server.costs import PAYER, Payer
 from tafelrunde.server.errors import Refused
 from tafelrunde.server.limits import Buckets
 from tafelrunde.server.settings import Settings
@@ -25,14 +26,18 @@ class Gate:
         self.requests = Buckets(s.requests_per_second, s.requests_burst)
         self.messages = Buckets(s.messages_per_second, s.messages_burst)
         self.hints = Buckets(s.hints_per_minute / 60, s.hints_per_minute)
+        self.refusals = Buckets(s.refusals_per_minute / 60, s.refusals_per_minute)
         self.tables = Buckets(s.tables_per_hour / 3600, s.tables_per_hour)
         self.guests = Buckets(s.guests_per_hour / 3600, s.guests_per_hour)
+        self.work = Buckets(s.work_ms_per_second / 1000, s.work_ms_burst / 1000)
         self.sockets: Counter[str] = Counter()
         self.most_sockets = s.sockets_per_address
 
     def request(self, request: HTTPConnection) -> None:
-        """Count a request of this address; refuse it beyond the limit."""
-        _take(self.requests, address_of(request))
+        """Count a request of this address, which pays for it; refuse it beyond the limit."""
+        address = address_of(request)
+        _take(self.requests, address)
+        PAYER.set(Payer(self.work, address))
 
     def new_guest(self, request: HTTPConnection) -> None:
         """Count a new guest of this address; refuse it beyond the limit."""

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from tafelrunde.server.costs import PAYER
 from tafelrunde.server.store import Guest, Store
 
 COOKIE = "tafelrunde"
@@ -37,9 +38,13 @@ def cookie_name(request: HTTPConnection) -> str:
 
 
 async def guest_of(request: HTTPConnection, store: Store) -> Guest | None:
-    """The guest whose token the cookie holds, or None."""
+    """The guest whose token the cookie holds, or None; it pays for the request."""
     token = request.cookies.get(cookie_name(request), "")
-    return await store.guest(hashed(token)) if len(token) == 32 else None
+    guest = await store.guest(hashed(token)) if len(token) == 32 else None
+    payer = PAYER.get()
+    if guest is not None and payer is not None:
+        payer.keys = [payer.keys[0], guest.id]
+    return guest
 
 
 def set_cookie(request: HTTPConnection, response: Response, token: str) -> None:

@@ -17,7 +17,7 @@ class Buckets:
 
     MOST = 10_000  # keys that are remembered
 
-    def __init__(self, rate: float, burst: int, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = monotonic) -> None:
         self.rate = rate
         self.burst = burst
         self.clock = clock
@@ -25,14 +25,23 @@ class Buckets:
 
     def take(self, key: str) -> bool:
         """Take a token; False if the bucket is empty."""
+        taken = self.level(key) >= 1
+        self.spend(key, 1.0 if taken else 0.0)
+        return taken
+
+    def level(self, key: str) -> float:
+        """How many tokens there are; below zero after something that cost more."""
         now = self.clock()
-        level, then = self.levels.pop(key, (float(self.burst), now))
-        level = min(float(self.burst), level + (now - then) * self.rate)
-        taken = level >= 1
-        self.levels[key] = (level - 1 if taken else level, now)
+        level, then = self.levels.get(key, (float(self.burst), now))
+        return min(float(self.burst), level + (now - then) * self.rate)
+
+    def spend(self, key: str, cost: float) -> None:
+        """Take as many tokens as something has cost, also those that are still to come."""
+        now, level = self.clock(), self.level(key)
+        self.levels.pop(key, None)
+        self.levels[key] = (level - cost, now)
         if len(self.levels) > self.MOST:
             self._forget(now)
-        return taken
 
     def wait(self) -> int:
         """Whole seconds until an empty bucket has a token again."""

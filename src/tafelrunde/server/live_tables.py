@@ -18,18 +18,20 @@ from tafelrunde.core.journal import Journal
 from tafelrunde.core.match import Match
 from tafelrunde.games import game_types, load_game
 from tafelrunde.server import wire
-from tafelrunde.server.errors import Refused
-from tafelrunde.server.film import LENGTH
+from tafelrunde.server.costs import Readers
+from tafelrunde.server.errors import Refused, StoreDown
 from tafelrunde.server.loading import entries_of, load, new_match, record_of
-from tafelrunde.server.replays import Step, match_at, steps
+from tafelrunde.server.looking_back import LookingBack
+from tafelrunde.server.replays import forked
 from tafelrunde.server.rooms import Room
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.store import Change, Guest, Place, Record, Store
-from tafelrunde.server.telling import Telling, seats_of, summary
-from tafelrunde.server.thinking import Thinkers
+from tafelrunde.server.telling import seats_of, summary
+from tafelrunde.server.thinking import Thinkers, know_games
+from tafelrunde.server.turns import Whose
 
 LOG = logging.getLogger(__name__)
-KEPT_REPLAYS: Final = 32  # tables that are being looked back at, by observer
+DAY: Final = 24 * 3600 * 1000  # milliseconds
 
 
 def milliseconds() -> int:
@@ -43,28 +45,37 @@ class LiveTables:
     def __init__(
         self, settings: Settings, store: Store, now: Callable[[], int] = milliseconds
     ) -> None:
-        self.settings = settings
+        s = self.settings = settings
         self.store = store
         self.thinkers = Thinkers(settings.bot_workers, settings.compiled)
         self.now = now
         self.entropy: Callable[[int], bytes] = secrets.token_bytes  # ids, invitations and seeds
         self.rooms: dict[str, Room] = {}
-        self.replayed: dict[tuple[str, int, int], list[Step]] = {}
+        self.readers = Readers(s.read_workers, s.work_seconds, s.work_megabytes, s.compiled)
+        self.back = LookingBack(self.readers, s.pages_megabytes << 20)
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.opening = asyncio.Lock()  # of a campaign's games, so that none is opened twice
         self.closing = False
         self.sweeper = asyncio.create_task(self._sweep(), name="sweeper")
+        self.checker = asyncio.create_task(self._check(), name="checker")
+
+    def warm_up(self) -> None:
+        """Start all processes, without waiting until they know the games."""
+        self.thinkers.warm_up(know_games)
+        self.readers.warm_up(know_games)
 
     async def close(self) -> None:
         """Close all rooms and stop the workers of the bots."""
         self.closing = True
         self.sweeper.cancel()
+        self.checker.cancel()
         tasks: list[asyncio.Task[Any]] = [*self.loading.values()]
         tasks += [room.task for room in self.rooms.values()]
         for room in list(self.rooms.values()):
             self.discard(room, "restart")
         await asyncio.gather(*tasks, return_exceptions=True)
         self.thinkers.close()
+        self.readers.close()
 
     # -- rooms
 
@@ -87,7 +98,7 @@ class LiveTables:
             done.exception()  # it may be that nobody waits for it any more
 
     async def _load(self, table: str) -> Room:
-        contents = await load(self.store, table)
+        contents = await load(self.store, self.readers, table)
         if contents is None:
             raise Refused("not-found")
         if contents.broken:
@@ -102,10 +113,45 @@ class LiveTables:
             del self.rooms[room.record.id]
         room.close(reason)
 
+    def throw_out(self, guest: str) -> None:
+        """Close all connections of a guest."""
+        for room in self.rooms.values():
+            for visitor in room.visitors:
+                if visitor.guest == guest:
+                    visitor.dismiss("reload")
+
+    async def expire(self) -> int:
+        """Remove what was kept long enough (docs/server.md); returns how many tables that were."""
+        s, now = self.settings, self.now()
+        days = {
+            "waiting": s.keep_waiting_days,
+            "playing": s.keep_days,
+            "broken": s.keep_days,
+            "over": s.keep_finished_days,
+        }
+        rules = [(status, now - kept * DAY) for status, kept in days.items() if kept]
+        guests = now - s.keep_days * DAY if s.keep_days else 0
+        return await self.store.expire(rules, {*self.rooms, *self.loading}, guests)
+
+    async def _check(self) -> None:
+        """Name the tables that are damaged; all others are served meanwhile and afterwards."""
+        try:
+            async for table, reason in self.store.damaged():
+                LOG.error("table %s is damaged: it %s", table, reason)
+        except StoreDown as error:
+            LOG.error("the tables were not checked: %s", error)
+
     async def _sweep(self) -> None:
-        """Unload rooms in which nobody has been for a while."""
+        """Unload rooms in which nobody has been for a while, and twice a day what is too old."""
         limit = self.settings.idle_seconds * 1000
+        expired = 0
         while True:
+            if self.now() - expired > DAY // 2:
+                expired = self.now()
+                try:
+                    await self.expire()
+                except StoreDown as error:
+                    LOG.error("old tables stay: %s", error)
             await asyncio.sleep(max(0.05, limit / 4000))
             for room in list(self.rooms.values()):
                 if room.is_idle and self.now() - room.used >= limit:
@@ -193,19 +239,23 @@ class LiveTables:
             room = await self.room(table)
             if invite is None:
                 raise
-            if not hmac.compare_digest(invite.encode(), room.record.invite.encode()):
+            if not self._invites(room.record, invite):
                 raise Refused("wrong-invite") from None
             return room
+
+    def _invites(self, record: Record, invite: str | None) -> bool:
+        """Whether this is the table's invitation: until it is too old, or the game is over."""
+        fits = hmac.compare_digest((invite or "").encode(), record.invite.encode())
+        fresh = self.now() - record.created < self.settings.invite_days * DAY
+        return fits and fresh and record.status in ("waiting", "playing")
 
     async def join(self, table: str, guest: Guest, wanted: wire.Join) -> wire.Summary:
         """Give a guest a free seat; returns the summary of the table."""
         room = await self.invited(table, guest, wanted.invite)
-        if not room.record.open:
-            # Who may only watch a private table needs the invitation to sit down.
-            shown = (wanted.invite or "").encode()
-            fits = hmac.compare_digest(shown, room.record.invite.encode())
-            if not fits and guest.id != room.record.owner:
-                raise Refused("wrong-invite")
+        # Who may only watch a private table needs the invitation to sit down.
+        known = room.record.open or guest.id == room.record.owner
+        if not known and not self._invites(room.record, wanted.invite):
+            raise Refused("wrong-invite")
         return await room.post(lambda: room.join(guest.id, guest.name, wanted.seat))
 
     async def watch(self, table: str, guest: Guest, wanted: wire.Watch) -> wire.Summary:
@@ -230,31 +280,8 @@ class LiveTables:
         """
         room, match = await self._begun(table, guest)
         observer = _observer(seats_of(room.places, guest.id if guest else None), seat)
-        journal = match.journal()
-        found = await self._steps(table, match, journal, observer)
-        last = len(found) - 1
-        chosen = last if at is None else at
-        if event is not None:
-            chosen = next((n for n, step in enumerate(found) if step.told > event), last + 1)
-        if chosen > last:
-            raise Refused("not-found")
-        length, told = found[chosen].entries, found[chosen - 1].told if chosen else 0
-        past = await asyncio.to_thread(match_at, match.game, journal, length, LENGTH)
-        telling = Telling(room.record, room.places, past)
         about = room.summary(guest.id if guest else None)
-        state = telling.position(observer, 0, about, filmed=max(0, told - 1))
-        return wire.Replayed(chosen, last, told, state)
-
-    async def _steps(self, table: str, match: Match, journal: Journal, observer: int) -> list[Step]:
-        """The steps of a table for an observer; the latest lists are kept."""
-        key = (table, observer, len(journal.entries))
-        found = self.replayed.pop(key, None)
-        if found is None:
-            found = await asyncio.to_thread(steps, match.game, journal, observer)
-        self.replayed[key] = found
-        while len(self.replayed) > KEPT_REPLAYS:
-            del self.replayed[next(iter(self.replayed))]
-        return found
+        return await self.back.replayed(room.record, match, observer, about, at, event)
 
     async def look(self, table: str, guest: Guest | None, a: int, b: int) -> View:
         """The line of sight between two places, where everything lies open."""
@@ -281,18 +308,21 @@ class LiveTables:
         if wanted.seat is not None and wanted.seat >= room.record.players:
             raise Refused("not-found")
         observer = _observer(seats_of(room.places, guest.id), None)
-        journal = match.journal()
-        found = await self._steps(table, match, journal, observer)
+        found = await self.back.steps_of(room.record, match, observer)
         if wanted.at >= len(found):
             raise Refused("not-found")
-        past = await asyncio.to_thread(match_at, match.game, journal, found[wanted.at].entries)
-        if past.state.over:
-            raise Refused("nothing-left")
-        return await self._fork(room, past, guest, own, wanted.bots)
+        return await self._fork(room, match, found[wanted.at].entries, guest, own, wanted.bots)
 
     async def _fork(
-        self, room: Room, past: Match, guest: Guest, own: tuple[int, ...], bots: list[str]
+        self,
+        room: Room,
+        match: Match,
+        length: int,
+        guest: Guest,
+        own: tuple[int, ...],
+        bots: list[str],
     ) -> wire.Summary:
+        """A table that goes on from a length of the journal; `own` are the guest's seats."""
         old = room.record
         names = [bots[min(i, len(bots) - 1)] for i in range(old.players)]
         places = []
@@ -302,8 +332,13 @@ class LiveTables:
         record = self._record(load_game(old.game), guest, old.players, False)._replace(
             options=old.options, seed=old.seed, salt=old.salt, forked=True
         )
-        record = record_of(record, past)
-        await self.store.add_table(record, places, entries_of(past, 0))
+        whose = Whose("", old.id)
+        record, entries = await self.readers.ask(
+            forked, old, list(match.entries), length, record, whose=whose
+        )
+        if record.status == "over":
+            raise Refused("nothing-left")
+        await self.store.add_table(record, places, entries)
         return summary(record, places, guest.id, set())
 
     async def _begun(self, table: str, guest: Guest | None) -> tuple[Room, Match]:

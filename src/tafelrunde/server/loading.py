@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tafelrunde.board.scene import AnyTableGame
 from tafelrunde.core.actions import SPECTATOR, BadData
 from tafelrunde.core.data import canonical
-from tafelrunde.core.journal import Head, Journal, check_identity, committed, entry_from_json
+from tafelrunde.core.journal import (
+    Entry,
+    Head,
+    Journal,
+    check_identity,
+    committed,
+    entry_from_json,
+)
 from tafelrunde.core.match import Match, replay
 from tafelrunde.games import load_game
+from tafelrunde.server.costs import Readers
 from tafelrunde.server.film import LENGTH
+from tafelrunde.server.keeping import keep, restored
 from tafelrunde.server.store import Given, Place, Record, Store
+from tafelrunde.server.turns import Whose
+
+SHORT: Final = 64  # entries; a journal up to this length is played again faster than it is sent
 
 
 class Contents(NamedTuple):
@@ -56,25 +69,48 @@ def entries_of(match: Match, before: int) -> list[str]:
     return [canonical(entry.to_json()) for entry in match.entries[before:]]
 
 
-def match_of(game: AnyTableGame, record: Record, bodies: list[str]) -> Match:
-    """Play a stored journal again; every outcome and the last position must agree."""
+def journal_of(record: Record, entries: list[Entry]) -> Journal:
+    """The whole journal of a table."""
+    return Journal(head_of(record), entries, record.digest, record.status == "over")
+
+
+def read_entries(record: Record, bodies: list[str]) -> list[Entry]:
+    """The entries of a stored journal; raises BadData where one is missing or broken."""
     if len(bodies) != record.entries:
         raise BadData(f"the journal has {len(bodies)} of {record.entries} entries without a gap")
     try:
         values = [json.loads(body) for body in bodies]
     except ValueError as error:
         raise BadData(f"the journal is not JSON: {error}") from error
-    entries = [entry_from_json(value, f"entries[{i}]") for i, value in enumerate(values)]
-    head = head_of(record)
-    journal = Journal(head, entries, record.digest, record.status == "over")
-    match = replay(game, journal, head.luck.rng(), film=LENGTH)
+    return [entry_from_json(value, f"entries[{i}]") for i, value in enumerate(values)]
+
+
+def match_of(record: Record, entries: list[Entry]) -> Match:
+    """Play a stored journal again; every outcome and the last position must agree."""
+    journal = journal_of(record, entries)
+    return replay(load_game(record.game), journal, journal.head.luck.rng(), film=LENGTH)
+
+
+def kept_match(record: Record, entries: list[Entry]) -> bytes:
+    """In a worker: a stored journal, played again, as the table that it leads to."""
+    return keep(match_of(record, entries))
+
+
+async def play_again(readers: Readers, record: Record, entries: list[Entry]) -> Match:
+    """The table of a stored journal. A long one is played again outside of this process."""
+    if len(entries) <= SHORT:
+        match = await asyncio.to_thread(match_of, record, entries)
+    else:
+        kept = await readers.ask(kept_match, record, entries, whose=Whose("", record.id, True))
+        game, head = load_game(record.game), head_of(record)
+        match = await asyncio.to_thread(restored, game, head, entries, kept, LENGTH)
     if record.undo:
         match.undo_asked = record.undo[0]
         match.undo_granted = set(record.undo[1:])
     return match
 
 
-async def load(store: Store, table: str) -> Contents | None:
+async def load(store: Store, readers: Readers, table: str) -> Contents | None:
     """A table from the store; broken, with a reason, if its journal does not replay."""
     found = await store.table(table)
     if found is None:
@@ -83,10 +119,10 @@ async def load(store: Store, table: str) -> Contents | None:
     answers = await store.answers(table)
     try:
         game = load_game(record.game)
+        check_identity(head_of(record), game)
         if any(place.free for place in places):
-            check_identity(head_of(record), game)
             return Contents(record, places, None, answers)
-        match = match_of(game, record, await store.entries(table))
+        match = await play_again(readers, record, read_entries(record, await store.entries(table)))
     except BadData as error:
         return Contents(record._replace(status="broken"), places, None, answers, str(error))
     return Contents(record_of(record, match), places, match, answers)

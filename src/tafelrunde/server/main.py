@@ -15,21 +15,25 @@ from fastapi import FastAPI
 from tafelrunde.core.actions import BadData
 from tafelrunde.games import game_types
 from tafelrunde.server.app import create_app
-from tafelrunde.server.reading import PatientProtocol
+from tafelrunde.server.reading import protocols
 from tafelrunde.server.settings import Settings, from_environment
 from tafelrunde.server.store import Store
 
 
 def make_server(app: FastAPI, settings: Settings) -> uvicorn.Server:
     """A uvicorn server with our limits; its log holds no cookies, bodies or addresses."""
+    # Behind a proxy all connections are the proxy's: it has to count them itself.
+    most = 0 if settings.proxies else settings.connections_per_address
+    http, websockets = protocols(most, settings.header_seconds)
     config = uvicorn.Config(
         app,
+        http=http,
         log_level="warning",
         access_log=False,
         server_header=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies or None,
-        ws=PatientProtocol,
+        ws=websockets,
         ws_max_size=settings.frame_bytes,
         ws_per_message_deflate=True,  # a position is repeated with every step
         timeout_graceful_shutdown=5,
@@ -86,7 +90,7 @@ async def serve(listener: socket.socket, settings: Settings, address: str) -> No
             await asyncio.sleep(0.01)
         if server.started:
             print(f"Tafelrunde: {address}", flush=True)
-            app.state.live.thinkers.warm_up()
+            app.state.live.warm_up()
         await task
     finally:
         await store.close()

@@ -44,7 +44,7 @@ ERROR = {
     },
 }
 ALWAYS = (429, 503)  # any request may be answered like this
-CHANGING = (403, 413, 415)  # and one with a body like this
+CHANGING = (403, 408, 413, 415)  # and one with a body like this
 
 
 def _json(schema: dict[str, Any], description: str) -> dict[str, Any]:

@@ -1,13 +1,19 @@
-"""Replays: the steps of a table that one observer noticed."""
+"""Looking back, in a worker: the steps of a table that one observer noticed, page by page."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tafelrunde.core.flow import ASK, OVER
-from tafelrunde.core.game import AnyGame
-from tafelrunde.core.journal import Journal
+from tafelrunde.core.journal import Entry
 from tafelrunde.core.match import Match, replay
+from tafelrunde.games import load_game
+from tafelrunde.server.film import LENGTH
+from tafelrunde.server.loading import entries_of, head_of, journal_of, record_of
+from tafelrunde.server.store import Record
+from tafelrunde.server.telling import Parts, Telling
+
+PAGE: Final = 8  # steps that are made together
 
 
 class Step(NamedTuple):
@@ -17,17 +23,17 @@ class Step(NamedTuple):
     told: int  # how many events had been told by then
 
 
-def steps(game: AnyGame, journal: Journal, observer: int) -> list[Step]:
+def steps(record: Record, entries: list[Entry], observer: int) -> list[Step]:
     """The steps of a game as the observer noticed them.
 
     The sealed parts of others are no steps, so their number does not show.
     """
-    match = Match(game, journal.head)
+    match = Match(load_game(record.game), head_of(record))
     found: list[Step] = []
     known: object = None
-    for number in range(len(journal.entries) + 1):
+    for number in range(len(entries) + 1):
         if number:
-            match.apply(journal.entries[number - 1])
+            match.apply(entries[number - 1])
         if match.state.wait.tag in (ASK, OVER):
             now = (len(match.told), match.observe(observer))
             if now != known:
@@ -36,6 +42,28 @@ def steps(game: AnyGame, journal: Journal, observer: int) -> list[Step]:
     return found
 
 
-def match_at(game: AnyGame, journal: Journal, length: int, film: int = 0) -> Match:
-    """The table as it was after `length` entries; its dice go on from there."""
-    return replay(game, journal, journal.head.luck.rng(), length, film)
+def page(
+    record: Record, entries: list[Entry], observer: int, before: int, page: list[Step]
+) -> list[Parts]:
+    """What an observer saw at some steps that follow each other, with the film of each.
+
+    `before` is how many events had been told at the step before the first of them.
+    """
+    match = Match(load_game(record.game), head_of(record), film=LENGTH)
+    found: list[Parts] = []
+    for step in page:
+        for entry in entries[len(match.entries) : step.entries]:
+            match.apply(entry)
+        found.append(Telling(record, [], match).parts(observer, 0, max(0, before - 1)))
+        before = step.told
+    return found
+
+
+def forked(
+    record: Record, entries: list[Entry], length: int, fork: Record
+) -> tuple[Record, list[str]]:
+    """The record and the journal of a table that goes on from an earlier position of another."""
+    game = load_game(record.game)
+    journal = journal_of(record, entries)
+    past = replay(game, journal, journal.head.luck.rng(), length)
+    return record_of(fork, past), entries_of(past, 0)

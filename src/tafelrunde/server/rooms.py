@@ -9,9 +9,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any, Protocol, TypeVar, cast
+from typing import Any, Final, Protocol, TypeVar, cast
 
-from tafelrunde.core.actions import SPECTATOR, Action, IllegalAction
+from tafelrunde.board.scene import AnyTableGame
+from tafelrunde.core.actions import SPECTATOR, Action, IllegalAction, Refusal
+from tafelrunde.core.data import plain
 from tafelrunde.core.match import Match
 from tafelrunde.games import load_game
 from tafelrunde.server import wire
@@ -21,12 +23,14 @@ from tafelrunde.server.loading import Contents, entries_of, new_match, record_of
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.store import Change, Given, Place, SeatTaken, Store
 from tafelrunde.server.telling import Telling, seats_of, summary
-from tafelrunde.server.thinking import Thinkers, advise, task_for
+from tafelrunde.server.thinking import Task, Thinkers, advise, set_up, task_for
+from tafelrunde.server.turns import Whose
 from tafelrunde.server.visitors import Visitor
 
 LOG = logging.getLogger(__name__)
 T = TypeVar("T")
 Job = Callable[[], Awaitable[Any]]
+REFUSALS: Final = 256  # that a table remembers
 
 
 class RoomContext(Protocol):
@@ -52,6 +56,7 @@ class Room:
         self.context = context
         self.record, self.places, self.match, self.answers, self.broken = contents
         self.kept = Telling(self.record, self.places, self.match)
+        self.refusals: dict[str, Given] = {}  # the latest, by command
         self.visitors: list[Visitor] = []
         self.bots = Bots(self)
         self.jobs: asyncio.Queue[tuple[Job, asyncio.Future[Any]]] = asyncio.Queue(
@@ -133,7 +138,7 @@ class Room:
         connected = self.connected
         for visitor in self.visitors:
             if only is None or visitor.guest == only:
-                visitor.send(telling.state(visitor, connected))
+                visitor.send_text(telling.text(visitor, connected))
 
     def tell_table(self, but: Visitor | None = None) -> None:
         """Send all visitors who is connected."""
@@ -143,13 +148,12 @@ class Room:
 
     # -- coming and going
 
-    async def enter(self, visitor: Visitor) -> None:
+    def enter(self, visitor: Visitor) -> None:
         """Add a visitor and send it the position."""
         before = self.connected
         visitor.seats = seats_of(self.places, visitor.guest)
         self.visitors.append(visitor)
-        telling = self.telling()
-        visitor.send(telling.state(visitor, self.connected))
+        visitor.send_text(self.telling().text(visitor, self.connected))
         if self.broken:
             problem = message("broken-table", self.broken)
             visitor.send(wire.Problem(None, "broken-table", problem))
@@ -204,37 +208,49 @@ class Room:
 
     # -- commands
 
-    async def command(self, visitor: Visitor, command: wire.Command) -> None:
-        """Play, store and acknowledge a command; a repeat gets the answer that was stored."""
-        given = self.answers.get(command.id)
+    async def command(self, visitor: Visitor, command: wire.Command) -> bool:
+        """Play, store and acknowledge a command; a repeat gets the answer that was stored.
+
+        A refusal changes nothing and is not stored; the latest are remembered. Returns whether
+        the command was acknowledged.
+        """
+        given = self.answers.get(command.id) or self.refusals.get(command.id)
         if given is not None:
             own = given.guest == visitor.guest
             answer = given.answer if own else _refused(command.id, "CORE-5", "stale")
             visitor.send(answer)
-            return
+            return isinstance(answer, wire.Ack)
         match = self.match
         if match is None or visitor.guest is None or command.seat not in visitor.seats:
             told = {"seat": command.seat}
             visitor.send(_refused(command.id, "CORE-1", "not-your-decision", told))
-            return
+            return False
         if len(self.answers) >= self.context.settings.commands_per_table:
             visitor.dismiss("limit")
-            return
+            return False
         mark = self.mark()
         try:
             self._apply(match, command, visitor.guest)
         except IllegalAction as illegal:
-            answer = wire.RefusedCommand(command.id, wire.refusal_to(illegal.refusal))
-        else:
-            answer = wire.Ack(command.id)
+            self._refuse(visitor, command.id, illegal.refusal)
+            return False
+        answer = wire.Ack(command.id)
         given = Given(visitor.guest, answer)
         await self._store(match, mark, (command.id, given))
         self.answers[command.id] = given
         visitor.send(answer)
-        if isinstance(answer, wire.Ack):
-            self.tell(None if mark != self.mark() else visitor.guest)
-            self.bots.wake()
-        elif answer.refusal[0] == "CORE-5":
+        self.tell(None if mark != self.mark() else visitor.guest)
+        self.bots.wake()
+        return True
+
+    def _refuse(self, visitor: Visitor, command: str, refusal: Refusal) -> None:
+        """Send a refusal; whoever answered a question of yesterday is shown that of today."""
+        answer = wire.RefusedCommand(command, wire.refusal_to(refusal))
+        self.refusals[command] = Given(visitor.guest or "", answer)
+        while len(self.refusals) > REFUSALS:
+            del self.refusals[next(iter(self.refusals))]
+        visitor.send(answer)
+        if refusal.rule == "CORE-5":
             self.tell(visitor.guest)
 
     def mark(self) -> object:
@@ -286,32 +302,85 @@ class Room:
         else:
             visitor.send(wire.RefusedCommand(asked.id, wire.refusal_to(no)))
 
+    async def weigh(self, visitor: Visitor, asked: wire.Weigh) -> None:
+        """Tell the visitor what the parts of the answer that it is putting together bring."""
+        match = self.match
+        if match is None or asked.seat not in visitor.seats or asked.seat != visitor.eyes:
+            told = {"seat": asked.seat}
+            visitor.send(_refused(asked.id, "CORE-1", "not-your-decision", told))
+            return
+        game = cast(AnyTableGame, match.game)
+        parts = [wire.action_from(action) for action in asked.actions]
+        facts = game.weigh(game.view(match.state, asked.seat), asked.seat, parts)
+        visitor.send(wire.Weighed(asked.id, plain(facts)))
+
     async def seen(self, visitor: Visitor, seen: wire.Seen) -> None:
         """Show the visitor the table as one of its own seats sees it, after the curtain."""
         if seen.observer in visitor.seats and self.match is not None:
             visitor.eyes = seen.observer
-            telling = self.telling()
-            visitor.send(telling.state(visitor, self.connected))
+            visitor.send_text(self.telling().text(visitor, self.connected))
 
     async def hint(self, visitor: Visitor, asked: wire.AskHint) -> None:
         """Send a bot's advice to the visitor; the bot thinks in a worker and the table goes on."""
+        task = self._task_of_helper(visitor, asked)
+        if task is None:
+            return
+
+        async def think() -> None:
+            found = await self.context.thinkers.ask(advise, task, whose=self._whose(visitor))
+            visitor.send(wire.Hint(asked.id, found))
+
+        self._help(visitor, asked.id, think)
+
+    async def arrange(self, visitor: Visitor, asked: wire.Arrange) -> None:
+        """Let a bot set up what a seat has not set up yet; it knows what the seat knows."""
+        task = self._task_of_helper(visitor, asked)
+        match = self.match
+        if task is None or match is None:
+            return
+        decision = match.decision_id(asked.seat)
+        if not match.game.is_set_up(match.state, asked.seat):
+            visitor.send(_refused(asked.id, "CORE-3", "not-offered", {"verb": "arrange"}))
+            return
+
+        async def think() -> None:
+            thought = await self.context.thinkers.ask(set_up, task, whose=self._whose(visitor))
+            await self.post(lambda: play(thought.actions))
+
+        async def play(actions: list[Action]) -> None:
+            if decision == match.decision_id(asked.seat):  # the person may have gone on
+                await self.play_for(asked.seat, actions, decision, row=True)
+            visitor.send(wire.Ack(asked.id))
+            self.bots.wake()
+
+        self._help(visitor, asked.id, think)
+
+    def _task_of_helper(self, visitor: Visitor, asked: wire.AskHint | wire.Arrange) -> Task | None:
+        """What the helping bot is to think about; None where the seat has nothing to decide."""
         match = self.match
         pending = match.state.pending() if match is not None else ()
         if match is None or asked.seat not in visitor.seats or asked.seat not in pending:
             told = {"seat": asked.seat}
             visitor.send(_refused(asked.id, "CORE-1", "not-your-decision", told))
-            return
+            return None
         bot = self.context.settings.hint_bot
-        task = task_for(match.game, match.options, match.state, asked.seat, bot)
+        return task_for(match.game, match.options, match.state, asked.seat, bot)
 
-        async def think() -> None:
+    def _whose(self, visitor: Visitor) -> Whose:
+        """For whom a helping bot thinks, which decides when it is its turn."""
+        return Whose(visitor.guest or "", self.record.id, True)
+
+    def _help(self, visitor: Visitor, command: str, think: Job) -> None:
+        """Think in the background while the table goes on."""
+
+        async def attempt() -> None:
             try:
-                visitor.send(wire.Hint(asked.id, await self.context.thinkers.ask(advise, task)))
+                await think()
             except Exception:
-                LOG.exception("no hint at table %s", self.record.id)
-                visitor.send(wire.Problem(asked.id, "internal", message("internal")))
+                LOG.exception("no help at table %s", self.record.id)
+                visitor.send(wire.Problem(command, "internal", message("internal")))
 
-        visitor.keep(asyncio.create_task(think(), name="hint"))
+        visitor.keep(asyncio.create_task(attempt(), name="help"))
 
     # -- bots
 
@@ -331,6 +400,11 @@ class Room:
         return self.record.id
 
     @property
+    def whose(self) -> Whose:
+        """For whom the bots of this table think; urgent when a person plays against them."""
+        return Whose(self.record.owner, self.record.id, bool(self.connected))
+
+    @property
     def is_watched(self) -> bool:
         """Whether anybody is connected."""
         return bool(self.visitors) and not self.closed
@@ -344,6 +418,22 @@ class Room:
         await self._store(match, mark, None)
         if mark != self.mark():
             self.tell()
+
+    async def play_on(self, seat: int, actions: list[Action]) -> int:
+        """Play, store and tell a bot's answers as far as the rules accept them; how many."""
+        match = self.match
+        assert match is not None
+        mark = self.mark()
+        played = 0
+        for action in actions:
+            if played and (seat not in match.state.pending() or match.explain(seat, action)):
+                break
+            match.play_all(seat, [action], match.decision_id(seat))
+            played += 1
+        await self._store(match, mark, None)
+        if mark != self.mark():
+            self.tell()
+        return played
 
 
 def _refused(

@@ -10,6 +10,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from tafelrunde.core.actions import BadData
 from tafelrunde.server import wire
+from tafelrunde.server.costs import PAYER, Payer
 from tafelrunde.server.errors import Refused, StoreDown, error_response, message
 from tafelrunde.server.gate import Gate, address_of
 from tafelrunde.server.guests import guest_of, is_own_page
@@ -35,15 +36,18 @@ async def connect(socket: WebSocket, table: str) -> None:
         if not is_own_page(socket, live.settings.origins, fetch_counts=False):
             raise Refused("foreign-origin")
         guest = await guest_of(socket, live.store)
+        payer = PAYER.get()
+        assert payer is not None
+        payer.check()
         room = await live.visit(table, guest)
         gate.socket(address)
     except (Refused, StoreDown) as error:
         await _deny(socket, error if isinstance(error, Refused) else Refused("store-unavailable"))
         return
     try:
-        visitor = Visitor(guest.id if guest else None, _after(socket), live.settings.outbox)
-        await socket.accept()
-        await Visit(socket, room, visitor, gate, live).run()
+        s = live.settings
+        visitor = Visitor(guest.id if guest else None, _after(socket), s.outbox, s.outbox_bytes)
+        await Visit(socket, room, visitor, gate, payer).run()
     finally:
         gate.socket_closed(address)
 
@@ -61,13 +65,13 @@ class Visit:
     """Serve an accepted connection until it closes."""
 
     def __init__(
-        self, socket: WebSocket, room: Room, visitor: Visitor, gate: Gate, live: LiveTables
+        self, socket: WebSocket, room: Room, visitor: Visitor, gate: Gate, payer: Payer
     ) -> None:
         self.socket = socket
         self.room = room
         self.visitor = visitor
         self.gate = gate
-        self.live = live
+        self.payer = payer
         self.problems = 0
         self.key = visitor.guest or address_of(socket)
 
@@ -76,7 +80,10 @@ class Visit:
         visitor = self.visitor
         tasks: list[asyncio.Task[object]] = []
         try:
-            await self.room.post(lambda: self.room.enter(visitor))
+            try:
+                await self.room.post(self._enter)  # before anything that takes time: it may be idle
+            finally:
+                await self.socket.accept()
             tasks = [
                 asyncio.create_task(self._read()),
                 asyncio.create_task(self._write()),
@@ -93,21 +100,23 @@ class Visit:
         if visitor.gone.is_set():
             await self._say_goodbye()
 
+    async def _enter(self) -> None:
+        with self.payer.paying():
+            self.room.enter(self.visitor)
+
     async def _say_goodbye(self) -> None:
         with contextlib.suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
             async with asyncio.timeout(PATIENCE):
                 if self.visitor.reason != "slow":
                     while not self.visitor.outbox.empty():
-                        frame = self.visitor.outbox.get_nowait()
-                        await self.socket.send_text(frame.decode())
+                        await self.socket.send_text(await self.visitor.next())
                 bye = wire.encode(wire.Bye(self.visitor.reason))
                 await self.socket.send_text(bye.decode())
                 await self.socket.close(CODES[self.visitor.reason], self.visitor.reason)
 
     async def _write(self) -> None:
         while True:
-            frame = await self.visitor.outbox.get()
-            await self.socket.send_text(frame.decode())
+            await self.socket.send_text(await self.visitor.next())
 
     async def _read(self) -> None:
         while True:
@@ -138,12 +147,19 @@ class Visit:
                 await room.post(lambda: room.seen(visitor, asked))
             elif isinstance(asked, wire.Why):
                 await room.post(lambda: room.why(visitor, asked))
-            elif isinstance(asked, wire.AskHint):
+            elif isinstance(asked, wire.Weigh):
+                await room.post(lambda: room.weigh(visitor, asked))
+            elif isinstance(asked, wire.AskHint | wire.Arrange):
                 if not self.gate.hints.take(self.key):
                     raise Refused("too-many")
-                await room.post(lambda: room.hint(visitor, asked))
+                if isinstance(asked, wire.Arrange):
+                    await room.post(lambda: room.arrange(visitor, asked))
+                else:
+                    await room.post(lambda: room.hint(visitor, asked))
             else:
-                await room.post(lambda: room.command(visitor, asked))
+                done = await room.post(lambda: room.command(visitor, asked))
+                if not done and not self.gate.refusals.take(self.key):
+                    visitor.dismiss("limit")
         except Refused as refused:
             self._problem(text, refused.code)
         except Exception:

@@ -8,17 +8,18 @@ from contextlib import asynccontextmanager
 from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
-from sqlalchemy import Row, bindparam, func, insert, or_, select, update
+from sqlalchemy import Row, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from tafelrunde.server.database import open_database
+from tafelrunde.server.database import Guard, open_database
 from tafelrunde.server.errors import StoreDown
 from tafelrunde.server.schema import CAMPAIGNS, COMMANDS, ENTRIES, GUESTS, SEATS, TABLES, WATCHERS
 from tafelrunde.server.wire import Answer, encode, read_answer
 
 Work = Callable[[AsyncConnection], Awaitable[None]]
 BATCH = 64  # writes that share one transaction at most
+CHECKED = 200  # tables that are checked at once
 LISTED = 100  # tables in a list at most
 
 
@@ -118,7 +119,7 @@ def _record(row: Row[Any]) -> Record:
 class Store:
     """All reading and writing. Writes of several rooms share one transaction and one sync."""
 
-    def __init__(self, engine: AsyncEngine, guard: AsyncConnection | None) -> None:
+    def __init__(self, engine: AsyncEngine, guard: Guard) -> None:
         self.engine = engine
         self.guard = guard
         self.alone = asyncio.Lock() if engine.dialect.name == "sqlite" else None
@@ -134,8 +135,7 @@ class Store:
         """Finish the writes under way and close the database."""
         await self.waiting.join()
         self.writer.cancel()
-        if self.guard is not None:
-            await self.guard.close()
+        await self.guard.close()
         await self.engine.dispose()
 
     # -- the two ways to the database
@@ -151,7 +151,7 @@ class Store:
         except IntegrityError:
             raise
         except (DBAPIError, InterfaceError, OSError) as error:
-            raise StoreDown(str(error)) from error
+            raise StoreDown(str(getattr(error, "orig", error))) from None
         finally:
             if self.alone is not None:
                 self.alone.release()
@@ -161,7 +161,7 @@ class Store:
             return (await connection.execute(query)).all()
 
     async def write(self, work: Job) -> None:
-        """Do this in a transaction; returns when it is durable, raises if it never will be."""
+        """Run a write in a transaction; returns when it is durable, raises if it never will be."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.put_nowait((work, done))
         await asyncio.shield(done)
@@ -209,6 +209,15 @@ class Store:
 
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(insert(GUESTS), values)
+
+        await self.write(work)
+
+    async def change_token(self, guest: str, token_hash: str) -> None:
+        """Give a guest another token; the one before is worth nothing from now on."""
+        query = update(GUESTS).where(GUESTS.c.id == guest).values(token_hash=token_hash)
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(query)
 
         await self.write(work)
 
@@ -310,6 +319,48 @@ class Store:
         places = await self._places([record.id for record in records]) if records else {}
         return [(record, places[record.id]) for record in records]
 
+    async def damaged(self) -> AsyncIterator[tuple[str, str]]:
+        """Every table whose journal is not whole, and what is wrong with it."""
+        last = ""
+        while True:
+            wanted = select(TABLES.c.id).where(TABLES.c.id > last).order_by(TABLES.c.id)
+            names = [row.id for row in await self._rows(wanted.limit(CHECKED))]
+            if not names:
+                return
+            last = names[-1]
+            counted = select(
+                TABLES.c.id,
+                TABLES.c.entries,
+                func.count(ENTRIES.c.seq).label("found"),
+                func.coalesce(func.max(ENTRIES.c.seq), 0).label("last"),
+            ).select_from(TABLES.outerjoin(ENTRIES))
+            counted = counted.where(TABLES.c.id.in_(names)).group_by(TABLES.c.id, TABLES.c.entries)
+            for row in await self._rows(counted):
+                if not row.entries == row.found == row.last:
+                    yield (
+                        row.id,
+                        f"has {row.found} of {row.entries} entries, the last is {row.last}",
+                    )
+
+    async def expire(self, rules: list[tuple[str, int]], spared: set[str], guests: int) -> int:
+        """Remove tables of a status that nobody has touched since a time, and guests without any.
+
+        `rules` are pairs of a status and a time, `spared` are tables in use, `guests` is the time
+        before which a guest without a seat, a table or a campaign is forgotten. Returns how many
+        tables were removed.
+        """
+        removed = 0
+        for status, before in rules:
+            old = (TABLES.c.status == status) & (TABLES.c.updated < before)
+            rows = await self._rows(select(TABLES.c.id).where(old & TABLES.c.campaign.is_(None)))
+            gone = [row.id for row in rows if row.id not in spared]
+            for first in range(0, len(gone), BATCH):
+                await self.write(_removal(gone[first : first + BATCH]))
+            removed += len(gone)
+        if guests:
+            await self.write(_forget_guests(guests))
+        return removed
+
     # -- campaigns
 
     async def add_campaign(self, stored: StoredCampaign) -> None:
@@ -334,6 +385,28 @@ class Store:
     async def count_entries(self) -> int:
         """How many entries all journals have together."""
         return int((await self._rows(select(func.count()).select_from(ENTRIES)))[0][0])
+
+
+def _removal(tables: list[str]) -> Work:
+    """A write that removes tables with all that belongs to them."""
+
+    async def work(connection: AsyncConnection) -> None:
+        for owned in (ENTRIES, COMMANDS, SEATS, WATCHERS):
+            await connection.execute(delete(owned).where(owned.c.table_id.in_(tables)))
+        await connection.execute(delete(TABLES).where(TABLES.c.id.in_(tables)))
+
+    return work
+
+
+def _forget_guests(before: int) -> Work:
+    """A write that forgets guests who came before a time and have nothing here."""
+    used = [SEATS.c.guest, TABLES.c.owner, CAMPAIGNS.c.guest, WATCHERS.c.guest]
+    idle = [GUESTS.c.id.not_in(select(column).where(column.is_not(None))) for column in used]
+
+    async def work(connection: AsyncConnection) -> None:
+        await connection.execute(delete(GUESTS).where(GUESTS.c.created < before, *idle))
+
+    return work
 
 
 def _finish(done: asyncio.Future[None], error: Exception | None) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, cast
+from typing import Any, Final, Literal, NamedTuple, cast
+
+from msgspec import Raw
 
 from tafelrunde.board.scene import AnyTableGame
 from tafelrunde.core.actions import SPECTATOR
@@ -20,10 +22,12 @@ from tafelrunde.server.wire import (
     SeatSummary,
     StateMessage,
     Summary,
+    encode,
     event_to,
     scene_to,
 )
 
+KNOWN: Final = 32  # messages of one moment whose parts are kept
 Status = Literal["waiting", "playing", "over", "broken"]
 
 
@@ -77,6 +81,17 @@ class Sight(NamedTuple):
     choices: list[Choice]
 
 
+class Parts(NamedTuple):
+    """What is large in a message, each encoded already: it is made once for many."""
+
+    view: bytes
+    scene: bytes
+    choices: bytes
+    events: bytes
+    film: bytes
+    undone: bytes
+
+
 def sight(match: Match, observer: int) -> Sight:
     """Everything that one observer sees of the position."""
     game = cast(AnyTableGame, match.game)
@@ -85,6 +100,9 @@ def sight(match: Match, observer: int) -> Sight:
     view["aids"] = game.aids(view["game"], observer)
     if observer in match.state.pending():
         view["preview"] = game.preview(match.state, observer)
+    recap = game.recap(match.told, match.undone)
+    if recap:
+        view["recap"] = recap
     untold = game.untold(view["game"], match.told)
     if untold:
         view["untold"] = untold
@@ -121,27 +139,43 @@ def undo_offer(match: Match, seats: tuple[int, ...], eyes: int) -> tuple[UndoRig
         return "", None
     seat = eyes
     if not match.state.is_sealed():
-        acted = [before.seat for before in match.history if before.seat in seats]
+        acted = [before.seat for before in match.history.moments if before.seat in seats]
         seat = acted[-1] if acted else eyes
     right = match.undo_right(seat) if seat >= 0 else ""
     return right, seat if right else None
 
 
 class Telling:
-    """One moment of a table, told to several observers; what is equal is made once."""
+    """One moment of a table, told to several observers; what is equal is made and encoded once."""
 
     def __init__(self, record: Record, places: list[Place], match: Match | None) -> None:
         self.record = record
         self.places = places
         self.match = match
         self.entries = len(match.entries) if match is not None else 0
-        self.sights: dict[int, Sight] = {}
+        self.sights: dict[int, tuple[Sight, bytes, bytes, bytes]] = {}
         self.films: dict[int, list[Picture]] = {}
+        self.known: dict[tuple[int, int, int], Parts] = {}
+        self.texts: dict[tuple[int, frozenset[int]], str] = {}  # for whoever is only looking on
 
     def is_of(self, record: Record, places: list[Place], match: Match | None) -> bool:
         """Whether this is still the present moment of the table."""
         same = self.record is record and self.places is places and self.match is match
         return same and (match is None or len(match.entries) == self.entries)
+
+    def text(self, visitor: Visitor, connected: set[int]) -> str:
+        """The encoded message for a visitor, who has then been told everything so far.
+
+        All who only look on, and have seen as much before, get the same text.
+        """
+        if visitor.seats or visitor.guest == self.record.owner:
+            return encode(self.state(visitor, connected)).decode()
+        message = self.state(visitor, connected)
+        key = (message.since, frozenset(connected))
+        text = self.texts.get(key)
+        if text is None:
+            text = self.texts[key] = encode(message).decode()
+        return text
 
     def state(self, visitor: Visitor, connected: set[int]) -> StateMessage:
         """The message for a visitor, who has then been told everything so far."""
@@ -155,56 +189,37 @@ class Telling:
             since = 0
         visitor.seq, visitor.seq_eyes = len(match.told), visitor.eyes
         undo, undo_seat = undo_offer(match, visitor.seats, visitor.eyes)
-        message = self.position(visitor.eyes, since, about)
-        return StateMessage(
-            table=about,
-            observer=visitor.eyes,
-            curtain=curtain,
-            seq=visitor.seq,
-            since=since,
-            decision=match.decision_id(visitor.eyes),
-            view=message.view,
-            scene=message.scene,
-            choices=message.choices,
-            events=message.events,
-            film=message.film,
-            undone=message.undone,
-            undo=undo,
-            undo_seat=undo_seat,
-            undo_asked=match.undo_asked,
-            luck=luck_of(self.record),
+        message = position(
+            self.record, about, visitor.eyes, since, visitor.seq, self.parts(visitor.eyes, since)
         )
+        message.curtain = curtain
+        message.decision = match.decision_id(visitor.eyes)
+        message.undo, message.undo_seat = undo, undo_seat
+        message.undo_asked = match.undo_asked
+        return message
 
-    def position(
-        self, observer: int, since: int, about: Summary, filmed: int | None = None
-    ) -> StateMessage:
-        """The position for an observer, without a question or an undo.
+    def parts(self, observer: int, since: int, filmed: int | None = None) -> Parts:
+        """The large parts of a message for an observer, with the events from `since` on.
 
         The film begins with the event `filmed`, or else with `since`.
         """
         match = self.match
         assert match is not None
-        seen = self.sights.get(observer)
-        if seen is None:
-            seen = self.sights[observer] = sight(match, observer)
-        return StateMessage(
-            table=about,
-            observer=observer,
-            curtain=None,
-            seq=len(match.told),
-            since=since,
-            decision="",
-            view=seen.view,
-            scene=seen.scene,
-            choices=seen.choices,
-            events=[event_to(told.event) for told in match.events(observer, since)],
-            film=self._film(observer, since if filmed is None else filmed, seen.view),
-            undone=list(match.undone),
-            undo="",
-            undo_seat=None,
-            undo_asked=None,
-            luck=luck_of(self.record),
-        )
+        first = since if filmed is None else filmed
+        key = (observer, since, first)
+        found = self.known.get(key)
+        if found is None:
+            seen = self.sights.get(observer)
+            if seen is None:
+                s = sight(match, observer)
+                seen = (s, encode(s.view), encode(s.scene), encode(s.choices))
+                self.sights[observer] = seen
+            events = encode([event_to(told.event) for told in match.events(observer, since)])
+            film = encode(self._film(observer, first, seen[0].view))
+            found = self.known[key] = Parts(*seen[1:], events, film, encode(match.undone))
+            while len(self.known) > KNOWN:
+                del self.known[next(iter(self.known))]
+        return found
 
     def _film(self, observer: int, since: int, view: Observed) -> list[Picture]:
         """The film from an event on. Films end alike: the longest one so far is cut for others.
@@ -241,3 +256,28 @@ class Telling:
             undo_asked=None,
             luck=luck_of(self.record),
         )
+
+
+def position(
+    record: Record, about: Summary, observer: int, since: int, seq: int, parts: Parts
+) -> StateMessage:
+    """The message about a position, without a question or an undo."""
+    view, scene, choices, events, film, undone = (cast(Any, Raw(part)) for part in parts)
+    return StateMessage(
+        table=about,
+        observer=observer,
+        curtain=None,
+        seq=seq,
+        since=since,
+        decision="",
+        view=view,
+        scene=scene,
+        choices=choices,
+        events=events,
+        film=film,
+        undone=undone,
+        undo="",
+        undo_seat=None,
+        undo_asked=None,
+        luck=luck_of(record),
+    )

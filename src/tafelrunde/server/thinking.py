@@ -2,20 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-import multiprocessing
 import os
 import secrets
-import signal
-import stat
-import sys
-import threading
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import connection
-from pathlib import Path
-from typing import NamedTuple, TypeAlias, TypeVar
+from time import monotonic
+from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -27,9 +17,11 @@ from tafelrunde.core.chance import FastRng
 from tafelrunde.core.game import AnyGame, Options
 from tafelrunde.core.state import State
 from tafelrunde.games import game_types, load_game
+from tafelrunde.server.workers import Workers
 
 Advised: TypeAlias = list[tuple[str, list[int], float]]
-T = TypeVar("T")
+LONGEST: Final = 120.0  # seconds after which a bot does not answer any more
+TURN_SECONDS: Final = 1.0  # so long a bot answers in a row before the table is told
 
 
 class Task(NamedTuple):
@@ -49,6 +41,13 @@ class Thought(NamedTuple):
 
     actions: list[Action]
     intent: Intent
+
+
+class Turn(NamedTuple):
+    """Answers to questions that follow each other, and what the bot has in mind after each."""
+
+    actions: list[Action]
+    intents: list[Intent]
 
 
 def task_for(
@@ -88,6 +87,27 @@ def choose(task: Task) -> Thought:
     return Thought(parts, intent)
 
 
+def take_turn(task: Task) -> Turn:
+    """In a worker: answers in a row as long as there is nothing to hide, for about a second.
+
+    What others hide was dealt anew, so the table may ask somebody else in between: it then plays
+    the first answers only, and what the bot had in mind after each of them comes along.
+    """
+    game, s = _unpack(task)
+    bot, rng = make_bot(task.bot, game), FastRng(task.seed)
+    answers: list[Action] = []
+    intents: list[Intent] = []
+    intent = task.intent
+    end = monotonic() + TURN_SECONDS
+    while game.is_open(s, task.seat) and (not answers or monotonic() < end):
+        question = question_for(game, s, task.seat, rng, intent)
+        action, intent = bot.answer(question, timed_budget(task.bot), rng)
+        answers.append(action)
+        intents.append(intent)
+        s.play_trusted(task.seat, action)
+    return Turn(answers, intents)
+
+
 def set_up(task: Task) -> Thought:
     """In a worker: where the bot puts its pieces before the game, one answer after the other."""
     game, s = _unpack(task)
@@ -108,87 +128,17 @@ def advise(task: Task) -> Advised:
     rng = FastRng(task.seed)
     question = question_for(game, s, task.seat, rng)
     found = make_bot(task.bot, game).advise(question, timed_budget(task.bot), rng)
-    return [(a.action.kind, list(a.action.args), round(a.value, 4)) for a in found]
+    return [(a.action.verb, list(a.action.args), round(a.value, 4)) for a in found]
 
 
-def _prepare() -> None:
-    """In a worker: ignore interrupts, and end when the server has ended."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-
-    def leave() -> None:
-        connection.wait([parent.sentinel])
-        os._exit(0)
-
-    threading.Thread(target=leave, daemon=True).start()
-
-
-def take_over(tree: str) -> bool:
-    """Let processes started from now on import the rules of a compiled tree, once it is complete.
-
-    True when they begin to do so. This process keeps its modules, because a package that was
-    imported knows its own path; the processes it spawns begin with its list of paths.
-    """
-    if not tree or tree in sys.path or not is_complete(Path(tree)):
-        return False
-    sys.path.insert(0, tree)
-    return True
-
-
-def is_complete(tree: Path) -> bool:
-    """Whether a compiled tree is there, made by this user (or root) where nobody else may write."""
-    try:
-        found = [path.stat() for path in (tree, tree / "stamp")]
-    except OSError:
-        return False
-    return all(f.st_uid in (0, os.getuid()) and not f.st_mode & stat.S_IWOTH for f in found)
-
-
-def _know_games() -> None:
+def know_games() -> None:
     """In a worker: load all games before the first question."""
     for name in game_types():
         load_game(name)
 
 
-class Thinkers:
+class Thinkers(Workers):
     """The processes in which bots think; they start when they are warmed up or asked."""
 
     def __init__(self, workers: int, compiled: str = "") -> None:
-        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
-        self.compiled = compiled
-        self.pool: ProcessPoolExecutor | None = None
-
-    def _started(self) -> ProcessPoolExecutor:
-        """The processes; new ones when there are none or when the compiled rules have arrived.
-
-        What the old ones are thinking about then they think through.
-        """
-        if take_over(self.compiled) and self.pool is not None:
-            self.pool.shutdown(wait=False)
-            self.pool = None
-        if self.pool is None:
-            context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.workers, context, initializer=_prepare)
-        return self.pool
-
-    def warm_up(self) -> None:
-        """Start the workers without waiting for them."""
-        for _ in range(self.workers):
-            self._started().submit(_know_games)
-
-    async def ask(self, how: Callable[[Task], T], task: Task) -> T:
-        """Let a worker think. When one has died, the next question starts new ones."""
-        pool = self._started()
-        try:
-            return await asyncio.get_running_loop().run_in_executor(pool, how, task)
-        except BrokenProcessPool:
-            if self.pool is pool:
-                self.close()
-            raise
-
-    def close(self) -> None:
-        """Stop the workers."""
-        pool, self.pool = self.pool, None
-        if pool is not None:
-            pool.shutdown(wait=False, cancel_futures=True)
+        super().__init__(workers or max(1, (os.cpu_count() or 2) - 1), LONGEST, 0, compiled)

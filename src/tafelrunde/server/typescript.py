@@ -173,13 +173,13 @@ def wire_text() -> str:
 def game_text(name: str, contract: Contract) -> str:
     """What one game tells: its types, its constants, and how the page reads them."""
     types = Types()
-    parts = ("view", "aids", "preview", "events", "prompts", "about")
+    parts = ("view", "aids", "preview", "recap", "weighed", "events", "prompts", "about")
     told = [f"{part}: {types.of(getattr(contract, part))}" for part in parts]
     for shape in contract.more:
         types.of(shape)
     constants = [f"export const {key} = {literal(v)};" for key, v in contract.constants.items()]
     head = HEADER.format(f"tafelrunde.games.{name}.contract")
-    reads = "viewOf, aidsOf, previewOf, aboutOf, asks, hear"
+    reads = "viewOf, aidsOf, previewOf, recapOf, weighedOf, aboutOf, asks, hear"
     return "\n".join(
         [
             head,

@@ -11,25 +11,38 @@ from tafelrunde.server.wire import Outgoing, encode
 class Visitor:
     """A connection that watches a table as one of its seats, or as the public."""
 
-    def __init__(self, guest: str | None, after: int, outbox: int) -> None:
+    def __init__(self, guest: str | None, after: int, outbox: int, most_bytes: int) -> None:
         self.guest = guest
         self.seats: tuple[int, ...] = ()
         self.eyes = SPECTATOR
         self.seq = after  # events that this visitor has got
         self.seq_eyes: int | None = None  # with whose eyes; None: it came with this number
-        self.outbox: asyncio.Queue[bytes] = asyncio.Queue(outbox)
+        self.outbox: asyncio.Queue[str] = asyncio.Queue(outbox)
+        self.most_bytes = most_bytes  # that may wait in the outbox
+        self.bytes = 0  # that wait there
         self.tasks: set[asyncio.Task[None]] = set()
         self.gone = asyncio.Event()
         self.reason = ""
 
     def send(self, message: Outgoing) -> None:
+        """Encode a message and put it into the outbox."""
+        self.send_text(encode(message).decode())
+
+    def send_text(self, text: str) -> None:
         """Put a message into the outbox; a visitor whose outbox overflows is disconnected."""
         if self.gone.is_set():
             return
-        try:
-            self.outbox.put_nowait(encode(message))
-        except asyncio.QueueFull:
+        self.bytes += len(text)
+        if self.outbox.full() or self.bytes - len(text) > self.most_bytes:
             self.dismiss("slow")
+        else:
+            self.outbox.put_nowait(text)
+
+    async def next(self) -> str:
+        """Wait for a message to send; while it is being sent it counts no longer."""
+        text = await self.outbox.get()
+        self.bytes -= len(text)
+        return text
 
     def dismiss(self, reason: str) -> None:
         """Close the connection and say why."""

@@ -22,6 +22,7 @@ Number: TypeAlias = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 WireAction: TypeAlias = tuple[Word, Annotated[list[Number], Meta(max_length=16)]]
+Parts: TypeAlias = Annotated[list[WireAction], Meta(min_length=1, max_length=64)]
 Plain: TypeAlias = int | str | list[int]  # a parameter or a fact
 Advice: TypeAlias = tuple[str, list[int], float]  # an action, and its chance to win
 LoggedEvent: TypeAlias = tuple[str, str, dict[str, Plain]]
@@ -267,6 +268,13 @@ class Hint(Outgoing, tag_field="t", tag="hint"):
     advice: list[Advice]
 
 
+class Weighed(Outgoing, tag_field="t", tag="weighed"):
+    """What the parts of an answer bring together."""
+
+    id: str
+    facts: dict[str, Plain]
+
+
 class Problem(Outgoing, tag_field="t", tag="error"):
     """A frame that could not be used."""
 
@@ -281,7 +289,9 @@ class Bye(Outgoing, tag_field="t", tag="bye"):
     reason: str
 
 
-FromTable: TypeAlias = StateMessage | TableChanged | Ack | RefusedCommand | Hint | Problem | Bye
+FromTable: TypeAlias = (
+    StateMessage | TableChanged | Ack | RefusedCommand | Hint | Weighed | Problem | Bye
+)
 
 
 class JournalLuck(TypedDict):
@@ -332,7 +342,7 @@ class Do(Incoming, tag_field="t", tag="do"):
     id: CommandId
     seat: SeatNumber
     decision: Annotated[str, Meta(max_length=32)]
-    actions: Annotated[list[WireAction], Meta(min_length=1, max_length=64)]
+    actions: Parts
 
 
 class Undo(Incoming, tag_field="t", tag="undo"):
@@ -364,12 +374,27 @@ class AskHint(Incoming, tag_field="t", tag="hint"):
     seat: SeatNumber
 
 
+class Arrange(Incoming, tag_field="t", tag="arrange"):
+    """A seat lets a bot set up the rest of its pieces."""
+
+    id: CommandId
+    seat: SeatNumber
+
+
 class Why(Incoming, tag_field="t", tag="why"):
     """A seat asks why it may not do something."""
 
     id: CommandId
     seat: SeatNumber
     action: WireAction
+
+
+class Weigh(Incoming, tag_field="t", tag="weigh"):
+    """A seat asks what the parts of the answer that it is putting together bring."""
+
+    id: CommandId
+    seat: SeatNumber
+    actions: Parts
 
 
 class Seen(Incoming, tag_field="t", tag="seen"):
@@ -379,7 +404,7 @@ class Seen(Incoming, tag_field="t", tag="seen"):
 
 
 Command: TypeAlias = Do | Undo | AskUndo | AnswerUndo
-Message: TypeAlias = Command | AskHint | Why | Seen
+Message: TypeAlias = Command | AskHint | Arrange | Why | Weigh | Seen
 
 encode = msgspec.json.Encoder(order="deterministic").encode
 read_answer = msgspec.json.Decoder(Answer).decode

@@ -43,6 +43,7 @@ from tafelrunde.testing.walks import (
     act,
     pick,
     settings,
+    stored,
     tables,
     walk,
     walks,
@@ -86,7 +87,7 @@ def check_legality(game: AnyTableGame, games: int) -> None:
     rng = FastRng(1)
     for position in walks(game, games):
         s = position.s
-        before = s.digest()
+        before = stored(s)
         for seat in s.pending():
             decision = s.decision(seat)
             legal = set(decision.actions)
@@ -98,7 +99,7 @@ def check_legality(game: AnyTableGame, games: int) -> None:
             for action in sorted(tried):
                 _compare(position, seat, action, s.explain(seat, action), action in legal, known)
         _check_strangers(position, universe[rng.below(len(universe))])
-        if s.digest() != before:
+        if stored(s) != before:
             position.fail("asking what is allowed changed the position")
 
 
@@ -143,7 +144,7 @@ def malformed_actions(game: AnyGame) -> list[Any]:
             for place, value in product(range(len(names)), wrong):
                 found.append(Action(verb, (*fitting[:place], value, *fitting[place + 1 :])))
     odd: list[Any] = [None, 1, True, "1", [], [1], {}]
-    found += [Action(first.kind, value) for value in odd]
+    found += [Action(first.verb, value) for value in odd]
     found += [Action(value, last.args) for value in odd]
     return found
 
@@ -175,26 +176,29 @@ def check_copies(game: AnyTableGame, games: int) -> None:
     """
     for position in walks(game, games):
         s, options = position.s, position.setting.options
-        before = s.digest()
+        before = stored(s)
         copy = s.clone()
         if copy.log is not None:
             position.fail("a clone keeps a log")
+        for frame in s.stack:
+            if type(frame.clone()) is not type(frame):
+                position.fail(f"the copy of a {type(frame).__name__} is not one")
         shared = shared_parts(s, copy)
         if shared:
             position.fail(f"a clone shares {shared[0]} with its original")
-        stored = json.loads(json.dumps(s.to_json()))
+        written = json.loads(json.dumps(s.to_json()))
         try:
-            loaded = game.load(stored, options, limited=True)
+            loaded = game.load(written, options, limited=True)
         except BadData as error:
             position.fail(f"the stored position is refused: {error}")
         for name, other in (("clone", copy), ("stored and loaded position", loaded)):
-            if other.digest() != before:
+            if stored(other) != before:
                 position.fail(f"the {name} differs from its original")
         _play_alike(position, copy, loaded)
-        if s.digest() != before:
+        if stored(s) != before:
             position.fail("playing on with a clone changed its original")
         game.determinise(s, position.step % s.players, FastRng(position.seed))
-        if s.digest() != before:
+        if stored(s) != before:
             position.fail("dealing anew changed the original")
 
 
@@ -210,7 +214,7 @@ def _play_alike(position: Position, one: State, two: State) -> None:
         seat, action = pick(one, rng)
         if act(one, seat, action, luck_one) != act(two, seat, action, luck_two):
             position.fail(f"{action} is told differently the second time")
-        if one.digest() != two.digest():
+        if stored(one) != stored(two):
             position.fail(f"{action} leads to another position the second time")
 
 
@@ -264,16 +268,16 @@ def _play_with_regrets(match: Match, rng: Rng, position: Position) -> None:
         if rng.below(4):
             match.submit(seat, action)
             continue
-        before = match.state.digest()
+        before = stored(match.state)
         match.submit(seat, action)
         if match.undo_right(seat) != "free":
             continue
-        after = match.state.digest()
+        after = stored(match.state)
         match.undo(seat)
-        if match.state.digest() != before:
+        if stored(match.state) != before:
             position.fail(f"{action} taken back leaves a trace")
         match.submit(seat, action)
-        if match.state.digest() != after:
+        if stored(match.state) != after:
             position.fail(f"{action} made again leads elsewhere")
 
 
@@ -311,7 +315,7 @@ def check_board(game: AnyTableGame, games: int) -> None:
         for seat in s.pending():
             there = game.scene(game.view(s, seat), seat).elements()
             for action in s.legal(seat):
-                for name, number in zip(verbs[action.kind], action.args, strict=True):
+                for name, number in zip(verbs[action.verb], action.args, strict=True):
                     if f"{name}:{number}" not in there:
                         position.fail(f"{action} names {name}:{number}, which seat {seat} lacks")
 

@@ -1,8 +1,9 @@
 """`make generate`: write the mechanical part of data classes into their source.
 
 A class that contains the two marker comments gets, between them, what it adds to its base:
-`FIELDS` and the constructor if it has fields of its own, its `clone`, and (for frames) the
-numbers of the methods that it names and the functions that call them by number.
+`FIELDS`, the constructor and `clone` if it has fields of its own, and (for frames) the numbers
+of the methods that it names and the functions that call them by number. A class that adds
+neither needs no markers.
 A module that declares `VERBS` and contains the markers gets the code of each verb between them.
 Reading the source instead of the live class means that a misspelt step name is found
 before anything runs, and that the result can be compiled ahead of time.
@@ -66,15 +67,28 @@ class Described:
     state: str  # the state type that the frame's steps take
     own: list[Field] = field(default_factory=list)
 
+    @property
+    def is_generic(self) -> bool:
+        """Whether it is a frame for the states of any game, from which those of games inherit."""
+        return self.root == "Frame" and self.state == "S"
+
     def fields(self) -> list[Field]:
         inherited = self.base.fields() if self.base else []
         return inherited + self.own
+
+    def field_owner(self) -> Described:
+        """The class whose constructor and `clone` this one uses: the nearest with own fields."""
+        return self if self.own or self.base is None else self.base.field_owner()
 
     def method(self, name: str) -> ast.FunctionDef | None:
         for item in self.node.body:
             if isinstance(item, ast.FunctionDef) and item.name == name:
                 return item
         return self.base.method(name) if self.base else None
+
+    def adds(self) -> bool:
+        """Whether the class has fields, steps or questions that its base does not have."""
+        return bool(self.own) or (self.base is not None and self.named() != self.base.named())
 
     def named(self) -> Named:
         """What the class and its bases name, without what was generated."""
@@ -99,6 +113,8 @@ class Source:
 
     def __init__(self) -> None:
         self.modules: dict[Path, ast.Module] = {}
+        self.found: dict[tuple[Path, str], Described | None] = {}
+        self.inherited: set[tuple[Path, str]] = set()  # whose clone copies other classes too
 
     def module(self, path: Path) -> ast.Module:
         if path not in self.modules:
@@ -107,6 +123,13 @@ class Source:
 
     def find(self, path: Path, name: str) -> Described | None:
         """The class that `name` means in a module, following its imports."""
+        if (path, name) not in self.found:
+            self.found[path, name] = None  # until it is found: imports may go round in a circle
+            self.found[path, name] = self.search(path, name)
+        return self.found[path, name]
+
+    def search(self, path: Path, name: str) -> Described | None:
+        """The same, by reading the module."""
         for node in self.module(path).body:
             if isinstance(node, ast.ClassDef) and node.name == name:
                 return self.describe(path, node)
@@ -116,6 +139,23 @@ class Source:
                         target = locate(path, node.module)
                         return self.find(target, alias.name) if target else None
         return None
+
+    def note_heirs(self, path: Path, text: str) -> None:
+        """Remember from which classes those of a module inherit all their fields.
+
+        Refuses a frame that needs generated parts and has no markers for them.
+        """
+        for node in self.module(path).body:
+            if not isinstance(node, ast.ClassDef):
+                continue
+            c = self.describe(path, node)
+            if c.base is not None and not c.own:
+                owner = c.field_owner()
+                self.inherited.add((owner.path, owner.name))
+            if c.base is not None and c.root == "Frame" and c.adds():
+                lines = text.splitlines()
+                if not any(lines[i].strip() == BEGIN for i in body(lines, node)):
+                    raise Wrong(f"{path}:{node.lineno}: {c.name} lacks the line {BEGIN!r}")
 
     def describe(self, path: Path, node: ast.ClassDef) -> Described:
         if node.name in ("Frame", "State", "Data"):
@@ -388,8 +428,8 @@ def constructor(fields: list[Field]) -> list[str]:
     return [f"def __init__(self, {', '.join(parameters)}) -> None:", *body, ""]
 
 
-def state_methods(c: Described, fields: list[Field], shared: list[Field]) -> list[str]:
-    """Constructor, reset and clone of a state."""
+def state_methods(c: Described, fields: list[Field], shared: list[Field], made: str) -> list[str]:
+    """Constructor, reset and clone of a state; `made` is the class of the copy."""
     out = []
     if shared:
         parameters = ", ".join(f"{f.name}: {f.type_name}" for f in shared)
@@ -399,7 +439,7 @@ def state_methods(c: Described, fields: list[Field], shared: list[Field]) -> lis
     out += ["def reset(self, players: i64) -> None:", "    self.start_core(players)"]
     out += [f"    self.{f.name} = {f.default}" for f in fields]
     handed = ", ".join(f"self.{f.name}" for f in shared)
-    out += ["", f"def clone(self) -> {c.name}:", f"    n = {c.name}({handed})"]
+    out += ["", f"def clone(self) -> {c.name}:", f"    n = {made}({handed})"]
     out += ["    self.clone_core(n)"]
     out += [f"    n.{f.name} = {copied('self.' + f.name, f.type_name)}" for f in fields]
     return [*out, "    return n"]
@@ -419,17 +459,27 @@ def generated(c: Described, source: Source) -> list[str]:
             out.append(f"    *{base}.FIELDS,")
         out += [f'    ("{f.name}", "{f.type_name}"),' for f in own]
         out += [")", ""]
+    made = "type(self)" if c.is_generic or (c.path, c.name) in source.inherited else c.name
     if c.root == "State":
-        return out + state_methods(c, fields, shared)
+        return out + (state_methods(c, fields, shared, made) if c.own else [])
     if c.root == "Frame":
         assert c.base is not None
         above, named = c.base.named(), c.named()
         out += numbering(above, named, base)
-    out += constructor(fields) if own else []
-    if c.state != "S" or c.root == "Data":
+    if own:
         given = ", ".join(copied("self." + f.name, f.type_name) for f in fields)
-        out += [f"def clone(self) -> {c.name}:", f"    return {c.name}({given})", ""]
+        out += constructor(fields)
+        returned = f"{c.name}[S]" if c.is_generic else c.name
+        out += [f"def clone(self) -> {returned}:", f"    return {made}({given})", ""]
     return out + (dispatchers(c, above, named) if c.root == "Frame" else [])
+
+
+def body(lines: list[str], node: ast.ClassDef) -> range:
+    """The places of the lines of a class after its first, comments at its end included."""
+    last = node.end_lineno or node.lineno
+    while last < len(lines) and (lines[last].startswith("    ") or not lines[last]):
+        last += 1
+    return range(node.lineno, last)
 
 
 def rewrite(path: Path, source: Source) -> str:
@@ -438,18 +488,14 @@ def rewrite(path: Path, source: Source) -> str:
     for node in reversed(source.module(path).body):
         if not isinstance(node, ast.ClassDef):
             continue
-        end = node.end_lineno or node.lineno
-        last = end
-        while last < len(lines) and (lines[last].startswith("    ") or not lines[last]):
-            last += 1
-        span = range(node.lineno, last)
+        span = body(lines, node)
         begins = [i for i in span if lines[i].strip().startswith("# <generated>")]
         ends = [i for i in span if lines[i].strip() == END]
         if not begins:
             continue
         if len(begins) != 1 or len(ends) != 1:
             raise Wrong(f"{path}:{node.lineno}: {node.name} has unpaired markers")
-        stripped = "\n".join(lines[node.lineno - 1 : begins[0]] + lines[ends[0] : last])
+        stripped = "\n".join(lines[node.lineno - 1 : begins[0]] + lines[ends[0] : span.stop])
         clean = ast.parse(stripped).body[0]
         assert isinstance(clean, ast.ClassDef)
         ast.increment_lineno(clean, node.lineno - 1)
@@ -489,6 +535,8 @@ def main(arguments: list[str] | None = None) -> int:
     source, stale = Source(), []
     files = [f for p in options.paths for f in (sorted(p.rglob("*.py")) if p.is_dir() else [p])]
     try:
+        for path in files:
+            source.note_heirs(path.resolve(), path.read_text())
         for path in files:
             text = path.read_text()
             if BEGIN.split(">")[0] not in text or path.name == Path(__file__).name:

@@ -11,10 +11,12 @@ import re
 from collections.abc import Iterator
 from typing import Final, NamedTuple, TypeAlias, cast
 
+import msgspec
+
 from tafelrunde.board.scene import AnyTableGame
 from tafelrunde.core.actions import CHANCE, Action, Event
 from tafelrunde.core.chance import FastRng, Rng
-from tafelrunde.core.data import Json, canonical, plain
+from tafelrunde.core.data import Json, plain
 from tafelrunde.core.flow import ASK, ROLL, SHUFFLE, Chance, Wait
 from tafelrunde.core.game import AnyGame
 from tafelrunde.core.journal import Luck, head_for
@@ -26,6 +28,7 @@ from tafelrunde.testing.walks import (
     act,
     heard,
     pick,
+    stored,
     tables,
     walks,
 )
@@ -40,16 +43,16 @@ AHEAD: Final = 12
 
 
 class Eyes:
-    """Everything that a table shows to an observer, in one canonical form."""
+    """Everything that a table shows to an observer, as it would go over the wire."""
 
     def __init__(self, game: AnyTableGame, setting: Setting) -> None:
         self.game = game
         self.match = Match(game, head_for(game, setting.options, setting.players, Luck(fast=0)))
 
-    def see(self, s: State, observer: int) -> str:
-        """View, question, choices with their refusals, as they would go over the wire."""
+    def see(self, s: State, observer: int) -> bytes:
+        """View, question, and choices with their refusals."""
         self.match.state = s
-        return canonical(
+        return msgspec.json.encode(
             {
                 "observe": self.match.observe(observer),
                 "choices": self.match.candidates(observer),
@@ -64,7 +67,11 @@ class Eyes:
             return ""
         start = next(i for i, (a, b) in enumerate(zip(first, second, strict=False)) if a != b)
         from_, to = max(0, start - 60), start + 30
-        return f"...{first[from_:to]}... against ...{second[from_:to]}..."
+        one_part, other_part = (
+            first[from_:to].decode(errors="replace"),
+            second[from_:to].decode(errors="replace"),
+        )
+        return f"...{one_part}... against ...{other_part}..."
 
 
 def check_views(game: AnyTableGame, games: int) -> None:
@@ -73,7 +80,7 @@ def check_views(game: AnyTableGame, games: int) -> None:
     eyes: dict[str, Eyes] = {}
     for position in walks(game, games):
         looker = eyes.setdefault(str(position.setting), Eyes(game, position.setting))
-        before = position.s.digest()
+        before = stored(position.s)
         for observer in position.setting.observers():
             twin = game.determinise(position.s, observer, rng)
             told = looker.difference(position.s, twin, observer)
@@ -81,7 +88,7 @@ def check_views(game: AnyTableGame, games: int) -> None:
                 position.fail(f"observer {observer} can tell a twin apart: {told}")
             if twin.revelations != position.s.revelations or twin.log is not None:
                 position.fail("a twin counts other revelations or keeps a log")
-        if position.s.digest() != before:
+        if stored(position.s) != before:
             position.fail("making a twin changed the position")
 
 
@@ -119,14 +126,14 @@ def check_log_tells_all(game: AnyTableGame, games: int) -> None:
 
 def _compare_beginnings(game: AnyTableGame, setting: Setting) -> None:
     """Before the first decision an observer knows nothing but what the log tells."""
-    known: dict[tuple[int, str], str] = {}
+    known: dict[tuple[int, bytes], bytes] = {}
     for seed in range(BEGINNINGS):
         s = game.new(setting.options, setting.players)
         s.log = []
         s.settle(FastRng(seed))
         told, s.log = s.log, None
         for observer in setting.observers():
-            view = canonical(game.view(s, observer))
+            view = msgspec.json.encode(game.view(s, observer))
             if known.setdefault((observer, heard(told, observer)), view) != view:
                 Position(setting, seed, 0, s).fail(
                     f"no event tells observer {observer} what the view shows at the beginning"
@@ -171,7 +178,9 @@ def _compare_moments(
     if heard(done.told, observer) != heard(other.told, observer):
         return
     for event, one, two in zip(done.told, done.moments, other.moments, strict=True):
-        if canonical(game.view(one, observer)) != canonical(game.view(two, observer)):
+        if msgspec.json.encode(game.view(one, observer)) != msgspec.json.encode(
+            game.view(two, observer)
+        ):
             position.fail(
                 f"the view at the event {event.key} after {done.action} shows observer "
                 f"{observer} what no event told"
@@ -203,7 +212,9 @@ def _compare_views(
     """Also after other actions and other dice, equal logs mean equal views."""
     if heard(done.told, observer) != heard(other.told, observer):
         return
-    if canonical(game.view(done.s, observer)) != canonical(game.view(other.s, observer)):
+    if msgspec.json.encode(game.view(done.s, observer)) != msgspec.json.encode(
+        game.view(other.s, observer)
+    ):
         position.fail(
             f"no event tells observer {observer} what came of {done.action} and what of "
             f"{other.action}, but the view does"
@@ -214,7 +225,9 @@ def _compare_silence(game: AnyGame, position: Position, observer: int, done: Ste
     """A step without an event leaves the views of all others as they were."""
     if done.told:
         return
-    if canonical(game.view(done.s, observer)) != canonical(game.view(position.s, observer)):
+    if msgspec.json.encode(game.view(done.s, observer)) != msgspec.json.encode(
+        game.view(position.s, observer)
+    ):
         position.fail(f"no event tells observer {observer} of {done.action}, but the view does")
 
 

@@ -191,9 +191,11 @@ class Stage:
         self.game: AnyGame = load_game(scenario.game)
         options = self.game.resolve(scenario.options)
         self.state: State = self.game.new(options, scenario.players)
+        self.state.one_order = False  # as at a table
         if scenario.given is not None:
             self.state = self.game.prepare(options, scenario.players)
             self.state.log = []
+            self.state.one_order = False
             self.game.stage(self.state, scenario.given)
             self.sound()
         self.numbers: dict[str, dict[str, int]] = {}  # kind of element, id, number
@@ -353,7 +355,7 @@ class Stage:
 
     def written(self, a: Action) -> str:
         """The inverse of `action`."""
-        names = type(self.state).VERBS[a.kind]
+        names = type(self.state).VERBS[a.verb]
         elements = [f"{name}:{number}" for name, number in zip(names, a.args, strict=True)]
         words = [self.names.get(element, element.partition(":")[2]) for element in elements]
-        return " ".join([a.kind, *words])
+        return " ".join([a.verb, *words])

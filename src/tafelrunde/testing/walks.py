@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple, NoReturn
 
+import msgspec
+
 from tafelrunde.core.actions import SPECTATOR, Action, Event
 from tafelrunde.core.chance import FastRng, Rng, seed_for
-from tafelrunde.core.data import canonical, plain
+from tafelrunde.core.data import plain
 from tafelrunde.core.game import AnyGame, Options
 from tafelrunde.core.state import State
 
@@ -76,9 +78,13 @@ def pick(s: State, rng: Rng) -> tuple[int, Action]:
 
 
 def walk(game: AnyGame, setting: Setting, seed: int) -> Iterator[Position]:
-    """All positions of one random game, the last one included. They must not be changed."""
+    """All positions of one random game, the last one included. They must not be changed.
+
+    Games with an even seed are played as at a table, the others as in a simulation.
+    """
     rng = FastRng(seed_for(game.id, setting.players, sorted(setting.options.items()), seed))
     s = game.new(setting.options, setting.players)
+    s.one_order = seed % 2 == 1
     s.settle(rng)
     most = game.most_decisions(setting.players)
     step = 0
@@ -126,6 +132,11 @@ def _thinned(
     return positions[seed % stride :: stride]
 
 
-def heard(events: list[Event], seat: int) -> str:
-    """Events as an observer is told them, in one canonical form."""
-    return canonical([plain(event.seen_by(seat)) for event in events])
+def stored(s: State) -> bytes:
+    """Everything in a position; far quicker to make than its digest."""
+    return msgspec.json.encode(s.to_json())
+
+
+def heard(events: list[Event], seat: int) -> bytes:
+    """Events as an observer is told them, as they would go over the wire."""
+    return msgspec.json.encode([plain(event.seen_by(seat)) for event in events])

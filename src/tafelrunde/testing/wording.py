@@ -92,9 +92,10 @@ def check_texts(game: AnyTableGame, games: int) -> None:
         _check_written(game, speaker)
     talk = Talk(speakers)
     rng = FastRng(7)
-    for position in walks(game, games):
+    for number, position in enumerate(walks(game, games)):
+        observers = position.setting.observers()  # they look at the table by turns
         try:
-            _say_position(game, position, talk)
+            _say_position(game, position, talk, observers[number % len(observers)])
             if not position.s.over:
                 _say_events(position, talk, rng)
         except BadData as error:
@@ -144,7 +145,8 @@ def written_keys(path: Path) -> Iterator[str]:
                 yield f"{prefix}-{argument.value}"
 
 
-def _say_position(game: AnyTableGame, position: Position, talk: Talk) -> None:
+def _say_position(game: AnyTableGame, position: Position, talk: Talk, observer: int) -> None:
+    """Say all questions of a position, and the table as one observer sees it."""
     s = position.s
     pending = s.pending()
     for seat in pending:
@@ -155,15 +157,14 @@ def _say_position(game: AnyTableGame, position: Position, talk: Talk) -> None:
             talk.say(Speaker.action, action)
             if no is not None:
                 talk.say(Speaker.refusal, no)
-    for observer in position.setting.observers():
-        for area in game.scene(game.view(s, observer), observer).areas:
-            talk.say(Speaker.scene_text, area.title)
-            for item in area.items:
-                talk.say(Speaker.scene_text, item.label)
-                if item.state:
-                    talk.say(Speaker.state, item.state)
-                for fact in item.facts:
-                    talk.say(Speaker.fact, fact)
+    for area in game.scene(game.view(s, observer), observer).areas:
+        talk.say(Speaker.scene_text, area.title)
+        for item in area.items:
+            talk.say(Speaker.scene_text, item.label)
+            if item.state:
+                talk.say(Speaker.state, item.state)
+            for fact in item.facts:
+                talk.say(Speaker.fact, fact)
 
 
 def _say_events(position: Position, talk: Talk, rng: FastRng) -> None:

@@ -171,7 +171,7 @@ class TableApp(App[str]):
         widget.display = bool(note)
 
     def show_table(self) -> None:
-        """Everything that lies on the table, once the panels have found their sizes."""
+        """Show everything that lies on the table, once the panels have found their sizes."""
         luck = self.session.match.head.luck
         seal = self.speaker.say("play-commitment", commitment=f"{luck.commitment[:16]}…")
         text = Text(self.title, "bold")
@@ -206,11 +206,11 @@ class TableApp(App[str]):
         self.choose(event.option_index)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        """What is written on the thing under the cursor."""
+        """Show what is written on the thing under the cursor."""
         if self.hints or not 0 <= event.option_index < len(self.choices):
             return
         action = self.choices[event.option_index].action
-        names = self.speaker.verbs[action.kind]
+        names = self.speaker.verbs[action.verb]
         elements = [f"{name}:{n}" for name, n in zip(names, action.args, strict=True)]
         words = " ".join([self.speaker.words(element) for element in elements])
         self.show_note(self.panels.ink.text(words.strip(), "quiet"))
@@ -275,7 +275,7 @@ class TableApp(App[str]):
             self.go_on()
 
     def action_table_hint(self) -> None:
-        """What a good bot thinks of the choices."""
+        """Show what a good bot thinks of the choices."""
         seat = self.session.asked()
         if seat is not None and self.choices:
             self.advise(seat, quietly=False)

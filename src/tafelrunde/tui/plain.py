@@ -45,7 +45,7 @@ class PlainTable:
     # -- writing
 
     def write(self, text: Text | Table | Padding | str = "", style: str = "") -> None:
-        """A line, or several."""
+        """Write a line, or several."""
         if isinstance(text, str):
             text = self.ink.text(text, style)
         self.console.print(text, highlight=False, soft_wrap=not self.console.is_terminal)
@@ -174,7 +174,7 @@ class PlainTable:
     # -- commands
 
     def command(self, seat: int, choices: Sequence[Choice], typed: Typed) -> bool:
-        """A command; true if the game went on (or back)."""
+        """Carry out a command; true if the game went on (or back)."""
         match typed.command:
             case "quit":
                 raise Left
@@ -213,7 +213,7 @@ class PlainTable:
         return True
 
     def why(self, choices: Sequence[Choice], text: str) -> None:
-        """The refusal of a choice in words, with our wording of its rule."""
+        """Write the refusal of a choice, with our wording of its rule."""
         typed = self.reader.choose(text, choices) if text else Typed(unknown=text)
         found = typed.choices or typed.several
         if not found:
@@ -233,7 +233,7 @@ class PlainTable:
             self.write(self.speaker.say("play-no-rule", rule=rule))
 
     def hint(self, seat: int) -> None:
-        """What a good bot thinks of the choices."""
+        """Write what a good bot thinks of the choices."""
         for advice in self.session.advice(seat):
             percent = round(100 * advice.value)
             label = self.speaker.action(advice.action)

@@ -74,8 +74,8 @@ class Reader:
     def names(self, choice: Choice) -> set[str]:
         """Every word for a choice: its label, its verb, the ids and numbers it names."""
         action = choice.action
-        found = {*words_of(choice.label), action.kind}
-        for name, value in zip(self.speaker.verbs[action.kind], action.args, strict=True):
+        found = {*words_of(choice.label), action.verb}
+        for name, value in zip(self.speaker.verbs[action.verb], action.args, strict=True):
             entry = self.speaker.lexicon.get(f"{name}:{value}")
             found |= {str(value), *words_of(entry.id.replace("_", " ") if entry else "")}
             if entry:

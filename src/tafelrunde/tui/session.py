@@ -116,7 +116,9 @@ class Session:
 
     def scene(self, observer: int) -> Scene:
         """The table as an observer sees it."""
-        return self.game.scene(self.game.view(self.match.state, observer), observer)
+        scene = self.game.scene(self.game.view(self.match.state, observer), observer)
+        account = self.game.account(self.chronicle(observer).values())
+        return scene._replace(areas=(*scene.areas, *account))
 
     def prompt(self, seat: int) -> str:
         """The question to a seat."""
@@ -146,7 +148,7 @@ class Session:
         """The numbers of the choices, by the element that each names."""
         verbs = self.speaker.verbs
         return {
-            f"{verbs[choice.action.kind][0]}:{choice.action.args[0]}": str(choice.number)
+            f"{verbs[choice.action.verb][0]}:{choice.action.args[0]}": str(choice.number)
             for choice in choices
             if choice.refusal is None and len(choice.action.args) == 1
         }

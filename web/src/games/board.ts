@@ -19,6 +19,8 @@ export interface Composition {
   done(parts: number): string;
   /** the rules ask for each part in turn; a sealed answer is sent whole */
   inTurn?: boolean;
+  /** the rules tell what the chosen parts bring together */
+  weighs?: boolean;
   /** one line about what is chosen so far, for example a running sum */
   summary(session: Session, chosen: number[]): string;
   /** the label of the final button */
@@ -62,7 +64,7 @@ export interface BoardModule {
   weight?(event: LoggedEvent, session: Session): number;
   /** why the game is over, in one sentence */
   ending?(session: Session): string;
-  /** the colour of each seat (0 red, 1 blue, 2 gold, 3 green, 4 brown) where the rules name it */
+  /** the colour of each seat (0 red, 1 blue, 2 gold, 3 green, 4 brown, 5 white) where the rules name it */
   colors?(session: Session): number[];
   /** what a seat has won so far, large beside its name (and on a phone instead of it) */
   points?(session: Session, seat: number): number | string;

@@ -6,6 +6,8 @@ interface Declared {
   view: unknown;
   aids: unknown;
   preview: unknown;
+  recap: unknown;
+  weighed: unknown;
   events: object;
   prompts: string;
   about: object;
@@ -27,6 +29,9 @@ export function reading<D extends Declared>(game: string) {
     aidsOf: (session: Session) => seen(session).aids as D["aids"],
     /** nothing for whoever is not asked */
     previewOf: (session: Session) => (seen(session).preview ?? {}) as D["preview"],
+    recapOf: (session: Session) => (seen(session).recap ?? {}) as D["recap"],
+    /** nothing until the rules have answered */
+    weighedOf: (session: Session) => session.weighed.value as D["weighed"] | null,
     aboutOf: (session: Session) => seen(session).about as D["about"],
     /** whether one of these questions is asked now, whomever */
     asks: (session: Session, ...prompts: D["prompts"][]) => prompts.includes(seen(session).prompt),

@@ -81,7 +81,7 @@ export function plainBeat(moment: Moment): Beat {
   return {
     kind: event[1],
     seat: doer(event),
-    words: speaker.event(event),
+    words: speaker.chip(event),
     ms: RING_MS,
     hold: HOLD_MS,
     draws: "after",

@@ -1,6 +1,6 @@
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { click, doubtful, narrow, readOptions, type Option } from "../choices";
-import type { BoardModule } from "../games/board";
+import type { BoardModule, Composition } from "../games/board";
 import { lang } from "../settings";
 import { cueOf, merged, type Cue } from "../stage/beats";
 import { passing, unfold } from "../stage/film";
@@ -19,6 +19,7 @@ import {
   type Summary,
   type LoggedEvent,
   type Observed,
+  type Weighed,
 } from "../wire";
 
 export interface Note {
@@ -98,6 +99,8 @@ export class Session {
   /** the verb that was chosen first, where several name the same things */
   readonly verb = signal("");
   readonly chosen = signal<ReadonlySet<string>>(new Set());
+  /** what the chosen parts bring together, as far as the rules have told it */
+  readonly weighed = signal<Weighed["facts"] | null>(null);
   readonly inspected = signal<string | null>(null);
   /** events from this number on are news: what happened since the last own answer */
   readonly news = signal(0);
@@ -342,6 +345,7 @@ export class Session {
     this.verb.value = "";
     this.picked.value = [];
     this.chosen.value = new Set();
+    this.weighed.value = null;
     this.advice.value = null;
     this.note.value = null;
   }
@@ -392,6 +396,7 @@ export class Session {
       const one = copyOf(element, copy);
       if (!chosen.delete(one)) chosen.add(one);
       this.chosen.value = chosen;
+      void this.weigh();
       return;
     }
     const result = click(this.meant.value, this.picked.value, element);
@@ -438,6 +443,7 @@ export class Session {
     this.verb.value = "";
     this.picked.value = [];
     this.chosen.value = new Set();
+    this.weighed.value = null;
     this.note.value = null;
   }
 
@@ -446,10 +452,25 @@ export class Session {
     [...this.chosen.value].map((e) => parseInt(e.split(":")[1]!)).sort((a, b) => a - b),
   );
 
+  /** The actions that add what is chosen. */
+  private adds(how: Composition): Action[] {
+    return this.chosenNumbers.value.map((n): Action => [how.add, [n]]);
+  }
+
+  /** Ask the rules what the chosen parts bring together. */
+  private async weigh(): Promise<void> {
+    const [how, chosen] = [this.composition.value, this.chosen.value];
+    if (!how?.weighs || !this.socket || chosen.size === 0) return;
+    const seat = this.me.value;
+    const answer = await this.socket.send({ t: "weigh", seat, actions: this.adds(how) });
+    if (this.chosen.value !== chosen) return;
+    this.weighed.value = answer.t === "weighed" ? answer.facts : null;
+  }
+
   sendComposed(): void {
     const how = this.composition.value;
     if (!how) return;
-    const adds = this.chosenNumbers.value.map((n): Action => [how.add, [n]]);
+    const adds = this.adds(how);
     const actions: Action[] = [...adds, [how.done(adds.length), []]];
     if (how.inTurn) void this.doInTurn(actions);
     else this.do(actions);
@@ -489,6 +510,12 @@ export class Session {
 
   answerUndo(seat: number, yes: boolean): void {
     void this.send({ t: "answer_undo", seat, yes });
+  }
+
+  /** A bot sets up what is left of the own pieces. */
+  arrange(): void {
+    this.acting = true;
+    void this.send({ t: "arrange", seat: this.me.value });
   }
 
   async hint(): Promise<void> {

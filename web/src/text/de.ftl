@@ -126,7 +126,7 @@ chronicle-empty = Noch ist nichts geschehen.
 chronicle-start = Vor dem Spiel
 round = Runde { $round }
 choices = Deine Möglichkeiten
-choose-on-board = Wähle ein hervorgehobenes Feld auf dem Brett.
+choose-on-board = Wähle, was golden umrandet ist.
 picked-so-far = Gewählt: { $what }
 start-over = Auswahl aufheben
 undo = Zurücknehmen
@@ -166,7 +166,7 @@ menu = Menü
 
 # Ergebnis
 result = Ergebnis
-result-won = { $names } gewinnt
+result-won = Sieg für { $names }
 result-shared = Geteilter Sieg: { $names }
 result-you-won = Du hast gewonnen!
 result-lost = Diesmal hat es nicht gereicht

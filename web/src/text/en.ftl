@@ -126,7 +126,7 @@ chronicle-empty = Nothing has happened yet.
 chronicle-start = Before the game
 round = Round { $round }
 choices = Your choices
-choose-on-board = Choose one of the highlighted places on the board.
+choose-on-board = Choose what has a golden rim.
 picked-so-far = Chosen: { $what }
 start-over = Clear selection
 undo = Undo
@@ -166,7 +166,7 @@ menu = Menu
 
 # Result
 result = Result
-result-won = { $names } wins
+result-won = Victory for { $names }
 result-shared = Shared victory: { $names }
 result-you-won = You won!
 result-lost = Not this time

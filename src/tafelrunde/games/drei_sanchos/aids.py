@@ -9,7 +9,7 @@ from tafelrunde.games.drei_sanchos.views import Aids, Region, Stand, View
 
 
 def aids(view: View) -> Aids:
-    """Everything that spares people counting."""
+    """All aids of a view: who stands where, which dice strike, who is a bot."""
     return {
         "stands": [stand for region in view["regions"] for stand in stands(view, region)],
         "columns": [column_state(view, column) for column in range(COLUMNS)],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Params, Refusal
-from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.codes import Offers, arg, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
@@ -130,9 +130,9 @@ class Battle(Frame[DreiSanchos]):
 
     def join_refused(self, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
         """Why a garrison cannot send so many or so few."""
-        if kind(a) not in (JOIN, JOIN_WITH_KING):
+        if verb_of(a) not in (JOIN, JOIN_WITH_KING):
             return None
-        king = 1 if kind(a) == JOIN_WITH_KING else 0
+        king = 1 if verb_of(a) == JOIN_WITH_KING else 0
         if arg(a) + king < self.low:
             return refused(s, "S3-6.6", "needs-a-unit", "region", self.region)
         if arg(a) > s.garrison[self.region] or (
@@ -145,7 +145,7 @@ class Battle(Frame[DreiSanchos]):
 
     def joined(self, s: DreiSanchos, a: i64) -> Next:
         """S3-6.5: they stand in the field from now on."""
-        self.bring(s, arg(a), 1 if kind(a) == JOIN_WITH_KING else 0)
+        self.bring(s, arg(a), 1 if verb_of(a) == JOIN_WITH_KING else 0)
         return self.muster(s)
 
     def bring(self, s: DreiSanchos, troops: i64, king: i64) -> None:
@@ -267,7 +267,7 @@ class Battle(Frame[DreiSanchos]):
 
     def target_refused(self, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
         """S3-6.15: a die that lies on the track and is not one's own."""
-        if kind(a) != REMOVE_DIE:
+        if verb_of(a) != REMOVE_DIE:
             return None
         if not holds(s.dice, arg(a)):
             return refused(s, "S3-6.15", "no-such-die", "face", arg(a))
@@ -315,7 +315,7 @@ class Battle(Frame[DreiSanchos]):
     def taken(self, s: DreiSanchos, a: i64) -> Next:
         """S3-6.20: it goes back to the supply of its owner. S3-6.22, S3-R.13: only who fights."""
         victim, region = self.victim, self.region
-        if kind(a) == TAKE_FREE:
+        if verb_of(a) == TAKE_FREE:
             self.free[victim] -= 1
             s.troops[region * 3 + victim] -= 1
         else:

@@ -42,7 +42,7 @@ def siege_units(s: DreiSanchos, region: i64) -> i64:
 
 
 def field_army(s: DreiSanchos, sancho: i64, region: i64) -> i64:
-    """S3-1.5, S3-R.7: besieging units belong to the field army."""
+    """S3-1.5, S3-R.7: the units of a field army, besieging ones included."""
     found = field_units(s, sancho, region)
     if s.besieger[region] == sancho:
         found += siege_units(s, region)
@@ -78,7 +78,7 @@ def presence(s: DreiSanchos, sancho: i64) -> i64:
 
 
 def countable(s: DreiSanchos, sancho: i64, region: i64) -> i64:
-    """S3-9.1: field army and garrison, unless it is besieged."""
+    """S3-9.1: the units of field army and garrison; a besieged garrison does not count."""
     found = field_army(s, sancho, region)
     if s.holder[region] == sancho and s.besieger[region] == NOBODY:
         found += garrison_units(s, region)
@@ -93,7 +93,7 @@ def counts_king(s: DreiSanchos, sancho: i64, region: i64) -> bool:
 
 
 def units_on_board(s: DreiSanchos, sancho: i64) -> i64:
-    """S3-11.6, S3-R.22: kings count."""
+    """S3-11.6, S3-R.22: the units of a Sancho on the board, kings included."""
     return s.tables.troops - s.recruits[sancho] - s.supply[sancho] + 1
 
 
@@ -101,7 +101,7 @@ def units_on_board(s: DreiSanchos, sancho: i64) -> i64:
 
 
 def tally(s: DreiSanchos) -> i64:
-    """S3-1.8, S3-1.9, S3-1.10: the fields on which own units stand, besieged or not.
+    """S3-1.8, S3-1.9, S3-1.10: points for the fields on which own units stand, besieged or not.
 
     The victory points of all three Sanchos in one number, see `share`.
     """
@@ -187,8 +187,26 @@ def strongest(s: DreiSanchos, sancho: i64) -> list[int]:
     return found
 
 
+def weakest_region(s: DreiSanchos, sancho: i64, source: i64) -> list[int]:
+    """S3-9.3: for players: neighbours with the fewest opposing units altogether; all that tie."""
+    best: i64 = 99
+    found: list[int] = []
+    one, two = OPPONENTS[sancho]
+    for region in s.tables.adjacent[source]:
+        units = 2 * (countable(s, one, region) + countable(s, two, region))
+        if units == 0:
+            continue
+        if counts_king(s, one, region) or counts_king(s, two, region):
+            units += 1
+        if units < best:
+            best, found = units, [region]
+        elif units == best:
+            found.append(region)
+    return found
+
+
 def weakest(s: DreiSanchos, sancho: i64, source: i64) -> list[int]:
-    """S3-9.3, S3-R.8: neighbours with the smallest army of one opponent; all that tie."""
+    """S3-9.3, S3-R.8: for Sancho-Bots: neighbours with the smallest army of one opponent."""
     best: i64 = 99
     found: list[int] = []
     for region in s.tables.adjacent[source]:

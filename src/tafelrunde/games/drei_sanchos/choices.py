@@ -5,7 +5,7 @@ Where a function takes `here`, that is the mask of the regions in which the Sanc
 
 from __future__ import annotations
 
-from tafelrunde.core.codes import SECOND, Offers, code, kind
+from tafelrunde.core.codes import SECOND, Offers, code, verb_of
 from tafelrunde.core.numbers import i64
 from tafelrunde.games.drei_sanchos.deeds import (
     can_besiege,
@@ -46,10 +46,10 @@ def deploys_home(s: DreiSanchos, sancho: i64, out: Offers) -> None:
 
 def deploy_by(s: DreiSanchos, sancho: i64, a: i64) -> None:
     """One recruit goes where the action says."""
-    if kind(a) == DEPLOY_KING:
+    if verb_of(a) == DEPLOY_KING:
         deploy(s, sancho, s.king_at[sancho], king_place(s, sancho))
     else:
-        place = GARRISON if kind(a) == DEPLOY_CASTLE else FIELD
+        place = GARRISON if verb_of(a) == DEPLOY_CASTLE else FIELD
         deploy(s, sancho, s.tables.home[sancho], place)
 
 

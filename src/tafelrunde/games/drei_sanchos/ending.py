@@ -32,7 +32,7 @@ def side_points(s: DreiSanchos) -> vec[i64]:
 
 
 def goal_reached(s: DreiSanchos) -> bool:
-    """S3-11.1, S3-11.2, S3-14.9: somebody has ten points, whoever's turn it is."""
+    """S3-11.1, S3-11.2, S3-14.9: whether somebody has ten points, whoever's turn it is."""
     if s.ended == RUNNING:
         sums, goal = side_tally(s), s.tables.goal
         for sancho in range(SANCHOS):
@@ -42,7 +42,7 @@ def goal_reached(s: DreiSanchos) -> bool:
 
 
 def champions(s: DreiSanchos) -> list[int]:
-    """S3-11.3, S3-11.5: most points; S3-11.6: then fields, then units, then a shared victory.
+    """S3-11.3, S3-11.5: who wins: most points; S3-11.6: then fields, then units, or a share.
 
     S3-14.11, S3-14.12: in a solo game only the sums count, and a tie goes to the bots.
     """
@@ -93,6 +93,6 @@ def claim_el_cid(s: DreiSanchos) -> None:
 
 
 def el_cid_at_start(s: DreiSanchos) -> i64:
-    """S3-2.13, S3-13.1, S3-13.2: in the supply if it is played; S3-16.9: never for Aragón alone."""
+    """S3-2.13, S3-13.1, S3-13.2: where El Cid begins: in the supply, if played (S3-16.9)."""
     unwilling = s.variant.solo and s.variant.sancho == ARAGON
     return NOBODY if s.variant.el_cid and not unwilling else NOT_PLAYED

@@ -32,7 +32,7 @@ def strongest_foe(s: DreiSanchos, sancho: i64, region: i64) -> i64:
 
 
 def held_worth(s: DreiSanchos, sancho: i64, region: i64) -> float:
-    """An own garrison field: its points, less what threatens it."""
+    """What an own garrison field is worth: its points, less what threatens it."""
     value = float(s.variant.vp[region])
     units = garrison_units(s, region)
     found = value + GUARD * float(min(units, COMFORT))
@@ -61,7 +61,7 @@ def reach(s: DreiSanchos, sancho: i64, region: i64) -> float:
 
 
 def region_worth(s: DreiSanchos, sancho: i64, region: i64) -> float:
-    """A region in the eyes of one Sancho."""
+    """What a region is worth to one Sancho."""
     holder = s.holder[region]
     mine = field_units(s, sancho, region)
     if not mine and holder != sancho and s.besieger[region] != sancho:
@@ -91,7 +91,7 @@ def sancho_worth(s: DreiSanchos, sancho: i64) -> float:
 
 
 def nearby(s: DreiSanchos, sancho: i64, region: i64) -> float:
-    """The part of a position that one region makes out: for the Sancho and against the others."""
+    """What one region adds to a position: for the Sancho, less for the others."""
     one, two = OPPONENTS[sancho]
     found = region_worth(s, sancho, region)
     return found - 0.45 * (region_worth(s, one, region) + region_worth(s, two, region))

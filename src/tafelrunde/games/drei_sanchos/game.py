@@ -47,7 +47,7 @@ class DreiSanchosGame(TableGame[DreiSanchos, views.View]):
 
     id: ClassVar[str] = "drei_sanchos"
     prefix: ClassVar[str] = "S3"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     min_players: ClassVar[int] = 1
     max_players: ClassVar[int] = SANCHOS
     companions: ClassVar[bool] = True

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import exp
 from typing import ClassVar, Final, cast
 
-from tafelrunde.core.codes import Offers, arg, arg2, kind
+from tafelrunde.core.codes import Offers, arg, arg2, verb_of
 from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.drei_sanchos.battle import Battle
 from tafelrunde.games.drei_sanchos.board import (
@@ -96,15 +96,15 @@ class SanchosEvaluation:
         return found
 
     def mixes(self, s: DreiSanchos, seat: i64) -> bool:
-        """Nobody has to hide what he does."""
+        """False: nobody has to hide what they do."""
         return False
 
     def worths(self, s: DreiSanchos) -> list[float]:
-        """Log-odds by points and what the Sanchos may still take."""
+        """The chance of each seat, by points and what the Sanchos may still take."""
         return [self.worth(s, seat) for seat in range(s.players)]
 
     def worth(self, s: DreiSanchos, seat: i64) -> float:
-        """The chance of one seat."""
+        """The chance of one seat to win, from 0 to 1."""
         sides = side_points(s)
         ahead = [sancho_worth(s, x) + urge(sides[x]) for x in range(SANCHOS)]
         own = s.variant.sancho_of[seat]
@@ -159,7 +159,7 @@ class Advisor:
         return [self.gain(offers.codes[i]) for i in range(offers.n)]
 
     def gain(self, a: i64) -> float:
-        judge = JUDGES.get(kind(a))
+        judge = JUDGES.get(verb_of(a))
         return judge(self, a) if judge is not None else 0.0
 
     # -- what changes the map: tried on a copy, which is put back afterwards
@@ -175,9 +175,9 @@ class Advisor:
             if region not in self.before:
                 self.before[region] = nearby(s, self.own, region)
             before += self.before[region]
-        if kind(a) == MOVE:
+        if verb_of(a) == MOVE:
             move(t, self.actor, arg(a), arg2(a))
-        elif kind(a) == FORTIFY:
+        elif verb_of(a) == FORTIFY:
             fortify(t, self.actor, arg(a))
         else:
             deploy_by(t, self.actor, a)
@@ -208,7 +208,7 @@ class Advisor:
         return self.change([arg(a) // 6], a) + 0.05
 
     def deploy(self, a: i64) -> float:
-        king = kind(a) == DEPLOY_KING
+        king = verb_of(a) == DEPLOY_KING
         region = self.s.king_at[self.actor] if king else self.s.tables.home[self.actor]
         return self.change([region], a) - 0.02
 
@@ -218,7 +218,7 @@ class Advisor:
     # -- battles and sieges
 
     def attack(self, a: i64) -> float:
-        """Kills, and sieges that are broken."""
+        """The gain of an attack: units killed, and sieges broken."""
         s, region, strength = self.s, arg(a), arg2(a)
         one, two = OPPONENTS[self.actor]
         mine = min(dice_of(s, self.actor, region) + strength, s.tables.most_dice + 1)
@@ -231,7 +231,7 @@ class Advisor:
         return self.harm * gain - 0.15 * float(strength)
 
     def besiege(self, a: i64) -> float:
-        """A garrison of one falls in the same round; larger ones take longer."""
+        """The gain of a siege; a garrison of one falls in the same round, others take longer."""
         s, region, strength = self.s, arg(a), arg2(a)
         units, holder = garrison_units(s, region), s.holder[region]
         value = float(s.variant.vp[region]) * (1.5 if self.actor == self.own else 0.5)
@@ -243,11 +243,11 @@ class Advisor:
         return value * chance - 0.12 * float(strength) - 0.2 * float(units) + 0.1
 
     def party(self, a: i64) -> float:
-        """One more than needed makes a better garrison; the king is spared."""
-        units = arg(a) + (1 if kind(a) == SEND_WITH_KING else 0)
+        """The gain of a siege party: one more than needed, without the king if possible."""
+        units = arg(a) + (1 if verb_of(a) == SEND_WITH_KING else 0)
         frame = cast(Siege, self.s.top)
         extra = units - garrison_units(self.s, frame.region) - 1
-        return 1.0 + (0.15 if extra == 1 else 0.0) - (0.1 if kind(a) == SEND_WITH_KING else 0.0)
+        return 1.0 + (0.15 if extra == 1 else 0.0) - (0.1 if verb_of(a) == SEND_WITH_KING else 0.0)
 
     def intercept(self, a: i64) -> float:
         frame = cast(Siege, self.s.top)
@@ -257,12 +257,12 @@ class Advisor:
         return gain if defender == self.own else -gain
 
     def join(self, a: i64) -> float:
-        """Leave the field only if it is lost anyway; otherwise keep enough inside."""
+        """The gain of sending so many out of a garrison: keep enough inside, unless it is lost."""
         frame = cast(Battle, self.s.top)
         s, region = self.s, frame.region
-        units = arg(a) + (1 if kind(a) == JOIN_WITH_KING else 0)
+        units = arg(a) + (1 if verb_of(a) == JOIN_WITH_KING else 0)
         inside = garrison_units(s, region) - units
-        gain = 0.12 * float(units) - (0.15 if kind(a) == JOIN_WITH_KING else 0.0)
+        gain = 0.12 * float(units) - (0.15 if verb_of(a) == JOIN_WITH_KING else 0.0)
         if inside == 0:
             gain -= 0.8 * float(s.variant.vp[region])
         elif inside == 1:
@@ -270,7 +270,7 @@ class Advisor:
         return gain if s.holder[region] == self.own else -gain
 
     def remove_die(self, a: i64) -> float:
-        """Dice that would strike next, and dice that stand for units."""
+        """The gain of removing a die: one that would strike next, or that stands for a unit."""
         s, die = self.s, arg(a)
         frame = cast(Battle, s.top)
         victim = die // 2 % 4
@@ -290,14 +290,14 @@ class Advisor:
         return -gain if victim == self.own else gain
 
     def use_card(self, a: i64) -> float:
-        """Play a card where an own die is cancelled and an opposing one strikes first."""
+        """The gain of a reserve card: an own die is cancelled, an opposing one strikes first."""
         s = self.s
         top = max([die for die in s.dice if self.lone(die)], default=-1)
         if top >= 0 and top // 2 % 4 == self.own:
             return -0.3
         mine = [die for die in s.dice if die // 2 % 4 == self.own]
         cancelled = sum([1 for die in mine if not self.lone(die)])
-        if kind(a) == USE_CID:
+        if verb_of(a) == USE_CID:
             return 0.1
         return 0.15 * float(cancelled) - 0.1 * float(s.tables.cards[arg(a)].bp)
 
@@ -306,12 +306,12 @@ class Advisor:
         return sum([1 for other in self.s.dice if other // 8 == die // 8]) == 1
 
     def reroll_column(self, a: i64) -> float:
-        """A high column in which an own die is cancelled."""
+        """The gain of re-rolling a column: a high one in which an own die is cancelled."""
         there = [die for die in self.s.dice if die // 8 == arg(a)]
         return -1.0 if len(there) == 1 else 0.3 * float(len(there)) + 0.02 * float(arg(a))
 
     def reroll(self, a: i64) -> float:
-        """Rather opposing dice: the own one then stands alone."""
+        """The gain of re-rolling a die: rather an opposing one, so that the own one is alone."""
         return -0.5 if arg(a) // 2 % 4 == self.own else 0.5
 
     def shift_right(self, a: i64) -> float:
@@ -325,7 +325,7 @@ class Advisor:
     # -- cards and times
 
     def play_card(self, a: i64) -> float:
-        """Own command points, less what the fields give to the others."""
+        """The gain of playing a card: own command points, less what it gives to the others."""
         s = self.s
         card = s.tables.cards[arg(a)]
         found = COMMAND * float(card.bp)
@@ -340,7 +340,7 @@ class Advisor:
         return found
 
     def field_gain(self, sancho: i64, do: i64) -> float:
-        """A point of some action in the hands of a Sancho."""
+        """What a point of an action is worth to a Sancho."""
         gain = USUAL.get(do, 0.1)
         if do == DO_FORTIFY and can_fortify(self.s, sancho, True):
             gain += 0.9
@@ -359,11 +359,11 @@ class Advisor:
         return False
 
     def reserve_card(self, a: i64) -> float:
-        """A card that would help the others more than oneself."""
+        """The gain of reserving a card: one that would help the others more than oneself."""
         return RESERVED + 0.1 * float(self.s.tables.cards[arg(a)].bp)
 
     def act(self, a: i64) -> float:
-        """Now, if the next Sancho could take what lies open for oneself, or strike first."""
+        """The gain of acting now: the next Sancho could take what lies open, or strike first."""
         return 0.4 if can_fortify(self.s, self.own, True) else -0.2
 
     def choose_target(self, a: i64) -> float:

@@ -79,6 +79,7 @@ LIMITS: Final[Limits] = {
     "number": Limit(POINTS),
     "column": Limit(range(COLUMNS)),
     "again": Limit(range(FACES), MOST_DICE),
+    "floor": Limit(range(FACES)),
     "items": Limit(range(FACES), MOST_DICE),
     "chosen": Limit(range(FACES), MOST_DICE),
     "SoloSetup.points": Limit(range(MOST_POINTS + 2)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tafelrunde.core.actions import Params, Refusal
-from tafelrunde.core.codes import Offers, arg, arg2, code, kind
+from tafelrunde.core.codes import Offers, arg, arg2, code, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
@@ -19,7 +19,7 @@ from tafelrunde.games.drei_sanchos.board import (
     preferred,
     presence,
     strongest,
-    weakest,
+    weakest_region,
 )
 from tafelrunde.games.drei_sanchos.choices import (
     attacks,
@@ -204,7 +204,7 @@ class FieldTurn(Frame[DreiSanchos]):
 
     def home_refused(self, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
         """S3-8.3: the text says where troops go."""
-        if kind(a) == DEPLOY_KING:
+        if verb_of(a) == DEPLOY_KING:
             return refused(s, "S3-8.3", "not-in-text", "card", s.card)
         return None
 
@@ -231,9 +231,9 @@ class FieldTurn(Frame[DreiSanchos]):
 
     def garrison_refused(self, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
         """S3-9.13: no point may go elsewhere."""
-        if kind(a) == FORTIFY:
+        if verb_of(a) == FORTIFY:
             return fortify_refusal(s, self.sancho, arg(a))
-        if kind(a) in (BESIEGE, STOP):
+        if verb_of(a) in (BESIEGE, STOP):
             return refused(s, "S3-9.13", "must-be-used", "card", s.card)
         return None
 
@@ -278,17 +278,17 @@ class FieldTurn(Frame[DreiSanchos]):
 
     def battlefield_refused(self, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
         """Why there is no attack there, or why it cannot be declined."""
-        if kind(a) == ATTACK:
+        if verb_of(a) == ATTACK:
             if arg2(a) != s.points:
                 return refused(s, "S3-8.12", "full-strength", "number", s.points)
             return attack_refusal(s, self.sancho, arg(a), arg2(a))
-        if kind(a) == DECLINE and not self.may_decline(s):
+        if verb_of(a) == DECLINE and not self.may_decline(s):
             return refused(s, "S3-8.12", "must-attack", "card", s.card)
         return None
 
     def assaulted(self, s: DreiSanchos, a: i64) -> Next:
         """S3-8.12, S3-R.52: the attack, or as if it were impossible."""
-        if kind(a) == DECLINE:
+        if verb_of(a) == DECLINE:
             if s.log is not None:
                 s.emit("S3-8.12", "declines", {"sancho": self.sancho})
             self.alternative += 1
@@ -328,7 +328,7 @@ class FieldTurn(Frame[DreiSanchos]):
 
     def stronghold_refused(self, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
         """Why there is no siege there."""
-        if kind(a) != BESIEGE:
+        if verb_of(a) != BESIEGE:
             return None
         if arg2(a) != s.points:
             return refused(s, "S3-8.2", "full-strength", "number", s.points)
@@ -381,7 +381,7 @@ class FieldTurn(Frame[DreiSanchos]):
     def goals(self, s: DreiSanchos, step: Step) -> list[int]:
         """S3-9.3, S3-9.4: where the text sends the army."""
         if step.target == WEAKEST:
-            return weakest(s, self.sancho, self.source)
+            return weakest_region(s, self.sancho, self.source)
         return empties(s, self.source)
 
     AIMS: Final = Ask("aims", "aimed", prompt="target")
@@ -428,11 +428,11 @@ class FieldTurn(Frame[DreiSanchos]):
 
     def march_refused(self, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
         """S3-8.3, S3-9.5: this army, this region, and no stopping while a unit can go."""
-        if kind(a) == STOP:
+        if verb_of(a) == STOP:
             if self.must_march(s):
                 return refused(s, "S3-8.3", "must-go-on", "number", s.points)
             return None
-        if kind(a) != MOVE:
+        if verb_of(a) != MOVE:
             return None
         if self.source and (arg(a) // 6 != self.source or arg2(a) != self.target):
             key, region, target = "directed-elsewhere", self.source, self.target
@@ -441,7 +441,7 @@ class FieldTurn(Frame[DreiSanchos]):
 
     def marched(self, s: DreiSanchos, a: i64) -> Next:
         """One unit, one point; S3-5.13: or stopping before the last unit of a garrison."""
-        if kind(a) == STOP:
+        if verb_of(a) == STOP:
             if s.log is not None:
                 s.emit("S3-5.13", "stops", {"sancho": self.sancho, "number": s.points})
             return self.advance(s)

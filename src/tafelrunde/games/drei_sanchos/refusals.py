@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.core.actions import Refusal
-from tafelrunde.core.codes import arg, arg2, kind
+from tafelrunde.core.codes import arg, arg2, verb_of
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
 from tafelrunde.games.drei_sanchos.board import (
@@ -43,7 +43,7 @@ from tafelrunde.games.drei_sanchos.verbs import (
 
 def refusal_of(s: DreiSanchos, sancho: i64, a: i64) -> Refusal | None:
     """The rule that stands against a command action; None if there is none."""
-    verb = kind(a)
+    verb = verb_of(a)
     if verb == MOVE:
         return move_refusal(s, sancho, arg(a), arg2(a))
     if verb == FORTIFY:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Params, Refusal
-from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.codes import Offers, arg, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame, PickSome
@@ -77,21 +77,21 @@ class Reserve(Frame[DreiSanchos]):
 
     def card_refused(self, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
         """S3-6.10: only what lies in the own reserve."""
-        if kind(a) == USE_CARD and not s.reserve[self.at].holds(arg(a)):
+        if verb_of(a) == USE_CARD and not s.reserve[self.at].holds(arg(a)):
             return refused(s, "S3-6.10", "not-in-reserve", "card", arg(a))
-        if kind(a) == USE_CID and s.el_cid != self.at:
+        if verb_of(a) == USE_CID and s.el_cid != self.at:
             return refused(s, "S3-13.6", "no-el-cid")
         return None
 
     def played(self, s: DreiSanchos, a: i64) -> Next:
         """S3-6.11: a card re-rolls dice; S3-13.6: El Cid shifts one."""
         sancho = self.at
-        self.turned(kind(a) != PASS)
-        if kind(a) == PASS:
+        self.turned(verb_of(a) != PASS)
+        if verb_of(a) == PASS:
             if s.log is not None:
                 s.emit("S3-6.10", "passes", {"sancho": sancho})
             return self.start(s)
-        if kind(a) == USE_CID:
+        if verb_of(a) == USE_CID:
             # S3-13.7: it returns to the supply
             s.el_cid = NOBODY
             if s.log is not None:
@@ -206,7 +206,7 @@ class Reroll(Frame[DreiSanchos]):
 
     def column_refused(self, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
         """S3-6.11: a column without an own die cannot be chosen."""
-        if kind(a) == REROLL_COLUMN and not self.own_columns(s) >> arg(a) & 1:
+        if verb_of(a) == REROLL_COLUMN and not self.own_columns(s) >> arg(a) & 1:
             return refused(s, "S3-6.11", "no-own-die-there", "column", arg(a))
         return None
 
@@ -336,14 +336,6 @@ class PickDice(PickSome[DreiSanchos]):
         told["dice"] = tuple(self.chosen)
         return told
 
-    # <generated> by `make generate` from the fields and steps above
-    def clone(self) -> PickDice:
-        return PickDice(
-            self.seat, self.low, self.high, self.prompt, self.items.copy(), self.chosen.copy()
-        )
-
-    # </generated>
-
 
 class Shift(Frame[DreiSanchos]):
     """S3-13.6: El Cid shifts one own die by one column."""
@@ -368,7 +360,7 @@ class Shift(Frame[DreiSanchos]):
 
     def shift_refused(self, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
         """S3-13.6: only own dice."""
-        if kind(a) not in (SHIFT_LEFT, SHIFT_RIGHT):
+        if verb_of(a) not in (SHIFT_LEFT, SHIFT_RIGHT):
             return None
         die = arg(a)
         if not holds(s.dice, die) or die // 2 % 4 != self.sancho:
@@ -378,7 +370,7 @@ class Shift(Frame[DreiSanchos]):
     def shifted(self, s: DreiSanchos, a: i64) -> Next:
         """S3-13.6: it goes to the end of the new column."""
         die = arg(a)
-        new = die - 8 if kind(a) == SHIFT_LEFT else die + 8
+        new = die - 8 if verb_of(a) == SHIFT_LEFT else die + 8
         s.dice = (*without(s.dice, die), new)
         if s.log is not None:
             s.emit("S3-13.6", "shifted", {"sancho": self.sancho, "face": die, "column": new // 8})

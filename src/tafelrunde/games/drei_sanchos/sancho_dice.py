@@ -34,7 +34,7 @@ def top_single(dice: tuple[int, ...]) -> i64:
 
 
 def plays_reserve(s: DreiSanchos, sancho: i64) -> bool:
-    """S3-15.17, S3-15.32: one turn of the circle, tested anew each time; False is a pass."""
+    """S3-15.17, S3-15.32: whether a bot plays reserve cards now; False is a pass."""
     die = die_to_shift(s.dice, sancho)
     if die == NO_DIE or not s.reserve[sancho].cards:
         return False

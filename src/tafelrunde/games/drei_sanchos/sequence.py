@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Refusal
-from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.codes import Offers, arg, verb_of
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.masks import bit
@@ -88,9 +88,6 @@ class Play(Frame[DreiSanchos]):
     ROUND_OVER: Final = 3
     PREPARED: Final = 4
     ROLLED_OFF: Final = 5
-
-    def clone(self) -> Play:
-        return Play()
 
     def step(self, number: i64, s: DreiSanchos, a: i64) -> Next:
         if number == 1:
@@ -183,11 +180,11 @@ class Round(Frame[DreiSanchos]):
 
     def card_refused(self, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
         """S3-3.2: from the own hand; S3-3.3: into an empty reserve, El Cid does not count."""
-        if kind(a) not in (PLAY_CARD, RESERVE_CARD):
+        if verb_of(a) not in (PLAY_CARD, RESERVE_CARD):
             return None
         if not s.hands[s.commander].holds(arg(a)):
             return refused(s, "S3-3.2", "not-in-hand", "card", arg(a))
-        if kind(a) == RESERVE_CARD and s.reserve[s.commander].cards:
+        if verb_of(a) == RESERVE_CARD and s.reserve[s.commander].cards:
             return refused(s, "S3-3.3", "reserve-taken")
         return None
 
@@ -195,7 +192,7 @@ class Round(Frame[DreiSanchos]):
         """S3-3.2: open, and the turns follow; or S3-3.4: face down, and nobody has a turn."""
         card, sancho = arg(a), s.commander
         hand, seat = s.hands[sancho], s.variant.seat_of[sancho]
-        if kind(a) == RESERVE_CARD:
+        if verb_of(a) == RESERVE_CARD:
             hand.take(card)
             s.reserve[sancho].put(card, bit(seat))
             if s.log is not None:
@@ -261,9 +258,6 @@ class Round(Frame[DreiSanchos]):
     NAMES: ClassVar[Names] = (*Frame.NAMES, "cards", "chosen", "card_refused", "turns_over")
     TURNS_OVER: Final = 5
     QUESTIONS: ClassVar[Questions] = (CHOOSE_CARD.numbered(2, 3, 4, 0),)
-
-    def clone(self) -> Round:
-        return Round()
 
     def sieve(self, number: i64, s: DreiSanchos, seat: i64, out: Offers) -> None:
         codes = out.codes

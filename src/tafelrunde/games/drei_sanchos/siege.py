@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tafelrunde.core.actions import Params, Refusal
-from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.codes import Offers, arg, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
@@ -60,9 +60,9 @@ class Siege(Frame[DreiSanchos]):
 
     def party_refused(self, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
         """Why a party is too small, too large or not there."""
-        if kind(a) not in (SEND, SEND_WITH_KING):
+        if verb_of(a) not in (SEND, SEND_WITH_KING):
             return None
-        king = 1 if kind(a) == SEND_WITH_KING else 0
+        king = 1 if verb_of(a) == SEND_WITH_KING else 0
         units = arg(a) + king
         if units < siege_need(s, self.region):
             return refused(s, "S3-7.4", "party-too-small", "number", siege_need(s, self.region))
@@ -77,7 +77,7 @@ class Siege(Frame[DreiSanchos]):
 
     def sent(self, s: DreiSanchos, a: i64) -> Next:
         """The party sets out."""
-        return self.approach(s, arg(a), 1 if kind(a) == SEND_WITH_KING else 0)
+        return self.approach(s, arg(a), 1 if verb_of(a) == SEND_WITH_KING else 0)
 
     def approach(self, s: DreiSanchos, troops: i64, king: i64) -> Next:
         """S3-7.5: a defender with a field army in the region may intercept the party."""
@@ -102,7 +102,7 @@ class Siege(Frame[DreiSanchos]):
     def answered(self, s: DreiSanchos, a: i64) -> Next:
         """S3-4.7, S3-7.7, S3-7.8: a free battle without extra dice that counts for no action."""
         defender = s.holder[self.region]
-        if kind(a) == LET_BE:
+        if verb_of(a) == LET_BE:
             if s.log is not None:
                 s.emit("S3-7.8", "lets-be", {"sancho": defender, "region": self.region})
             return self.place(s)
@@ -137,11 +137,11 @@ class Siege(Frame[DreiSanchos]):
 
     def sent_again(self, s: DreiSanchos, a: i64) -> Next:
         """S3-7.9: the siege is laid now, or given up."""
-        if kind(a) == GIVE_UP:
+        if verb_of(a) == GIVE_UP:
             if s.log is not None:
                 s.emit("S3-7.9", "siege-given-up", {"sancho": self.sancho, "region": self.region})
             return s.finish()
-        self.troops, self.king = arg(a), 1 if kind(a) == SEND_WITH_KING else 0
+        self.troops, self.king = arg(a), 1 if verb_of(a) == SEND_WITH_KING else 0
         return self.place(s)
 
     def place(self, s: DreiSanchos) -> Next:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tafelrunde.core.actions import Params, Refusal
-from tafelrunde.core.codes import Offers, arg, arg2, kind
+from tafelrunde.core.codes import Offers, arg, arg2, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
@@ -70,20 +70,20 @@ class Spending(Frame[DreiSanchos]):
 
     def spend(self, s: DreiSanchos, a: i64) -> Next:
         """S3-4.6: one point per unit of effect. S3-6.1, S3-7.1: the markers record the rest."""
-        if kind(a) == ATTACK:
+        if verb_of(a) == ATTACK:
             s.attacked = True
             s.points -= arg2(a)
             return s.call(Battle(self.sancho, arg(a), arg2(a)), self.ACTED)
-        if kind(a) == BESIEGE:
+        if verb_of(a) == BESIEGE:
             s.besieged = True
             s.points -= arg2(a)
             return s.call(Siege(self.sancho, arg(a), arg2(a), self.gives_up()), self.ACTED)
         s.points -= 1
-        if kind(a) == MOVE:
+        if verb_of(a) == MOVE:
             move(s, self.sancho, arg(a), arg2(a))
-        elif kind(a) == FORTIFY:
+        elif verb_of(a) == FORTIFY:
             fortify(s, self.sancho, arg(a))
-        elif kind(a) == RECRUIT:
+        elif verb_of(a) == RECRUIT:
             recruit(s, self.sancho, 1)
         else:
             deploy_by(s, self.sancho, a)
@@ -114,7 +114,7 @@ class Spending(Frame[DreiSanchos]):
         self.sancho = sancho
 
     def clone(self) -> Spending:
-        return Spending(self.sancho)
+        return type(self)(self.sancho)
 
     def step(self, number: i64, s: DreiSanchos, a: i64) -> Next:
         if number == 1:
@@ -165,7 +165,7 @@ class Command(Spending):
 
     def ordered(self, s: DreiSanchos, a: i64) -> Next:
         """One action, or the end of the turn."""
-        if kind(a) == STOP:
+        if verb_of(a) == STOP:
             if s.log is not None:
                 s.emit("S3-4.3", "stops", {"sancho": self.sancho, "number": s.points})
             return s.finish()
@@ -177,9 +177,6 @@ class Command(Spending):
     # <generated> by `make generate` from the fields and steps above
     NAMES: ClassVar[Names] = (*Spending.NAMES, "orders", "ordered", "order_refused")
     QUESTIONS: ClassVar[Questions] = (ORDERS.numbered(3, 4, 5, 0),)
-
-    def clone(self) -> Command:
-        return Command(self.sancho)
 
     def sieve(self, number: i64, s: DreiSanchos, seat: i64, out: Offers) -> None:
         codes = out.codes
@@ -316,11 +313,11 @@ class Pool(Spending):
 
     def part_refused(self, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
         """S3-8.6, S3-R.17: no stopping while something is compulsory; and other reasons."""
-        if kind(a) == STOP:
+        if verb_of(a) == STOP:
             if self.compulsory(s):
                 return refused(s, "S3-8.6", "must-go-on", "number", s.points)
             return None
-        if kind(a) == ATTACK and self.closed(s) >> arg(a) & 1:
+        if verb_of(a) == ATTACK and self.closed(s) >> arg(a) & 1:
             return refused(s, "S3-9.14", "closed-to-attack", "region", arg(a), "card", s.card)
         return self.text_refusal(s, a) or refusal_of(s, self.sancho, a)
 
@@ -331,7 +328,7 @@ class Pool(Spending):
             return None
         for chain in s.tables.cards[s.card].fields[self.sancho]:
             first = chain[0]
-            if first.do == do and (do != DO_DEPLOY or first.king == (kind(a) == DEPLOY_KING)):
+            if first.do == do and (do != DO_DEPLOY or first.king == (verb_of(a) == DEPLOY_KING)):
                 if do == DO_FORTIFY and self.replaced:
                     return refused(s, "S3-8.7", "siege-replaced-it", "card", s.card)
                 if do == DO_FORTIFY and first.vacant and not self.takes_vacant(s, arg(a)):
@@ -349,13 +346,13 @@ class Pool(Spending):
 
     def parted(self, s: DreiSanchos, a: i64) -> Next:
         """One action of the list."""
-        if kind(a) == STOP:
+        if verb_of(a) == STOP:
             if s.log is not None:
                 s.emit("S3-8.6", "stops", {"sancho": self.sancho, "number": s.points})
             return s.finish()
-        if kind(a) == FORTIFY:
+        if verb_of(a) == FORTIFY:
             self.fortified = True
-        elif kind(a) == BESIEGE:
+        elif verb_of(a) == BESIEGE:
             for chain in s.tables.cards[s.card].fields[self.sancho]:
                 self.replaced = self.replaced or (len(chain) > 1 and chain[1].do == DO_BESIEGE)
         return self.spend(s, a)
@@ -414,7 +411,7 @@ class Pool(Spending):
 
 def doing(a: i64) -> i64:
     """What an action does in the words of the cards; NO_STEP if they know nothing like it."""
-    verb = kind(a)
+    verb = verb_of(a)
     if verb == MOVE:
         return DO_MOVE
     if verb == FORTIFY:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tafelrunde.core.actions import Params, Refusal
-from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.codes import Offers, arg, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
@@ -47,7 +47,7 @@ class Strip(Frame[DreiSanchos]):
 
     def victim_refused(self, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
         """S3-R.28: somebody with a reserve card."""
-        if kind(a) == STRIP and (arg(a) == self.sancho or not s.reserve[arg(a)].cards):
+        if verb_of(a) == STRIP and (arg(a) == self.sancho or not s.reserve[arg(a)].cards):
             return refused(s, "S3-R.28", "no-reserve", "sancho", arg(a))
         return None
 
@@ -71,7 +71,7 @@ class Strip(Frame[DreiSanchos]):
 
     def card_refused(self, s: DreiSanchos, seat: i64, a: i64) -> Refusal | None:
         """Only what lies in the reserve."""
-        if kind(a) == DISCARD and not s.reserve[self.victim].holds(arg(a)):
+        if verb_of(a) == DISCARD and not s.reserve[self.victim].holds(arg(a)):
             return refused(s, "S3-R.28", "not-in-reserve", "card", arg(a))
         return None
 

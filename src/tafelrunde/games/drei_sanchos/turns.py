@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tafelrunde.core.actions import Params
-from tafelrunde.core.codes import Offers, kind
+from tafelrunde.core.codes import Offers, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
@@ -56,7 +56,7 @@ class Turns(Frame[DreiSanchos]):
 
     def timed(self, s: DreiSanchos, a: i64) -> Next:
         """S3-4.2: decided on the spot."""
-        if kind(a) == WAIT:
+        if verb_of(a) == WAIT:
             if s.log is not None:
                 s.emit("S3-4.2", "waits", {"sancho": s.commander})
             return self.other(s)

@@ -10,7 +10,7 @@ from tafelrunde.games.el_grande.views import Aids, View
 
 
 def aids(view: View, tables: Tables) -> Aids:
-    """Everything that spares people counting; the castillo is worth nothing before its scoring."""
+    """All aids of a view; the castillo is worth nothing before its scoring."""
     seats = range(len(view["score"]))
     leaders = [sole_leader(counts) for counts in view["regions"]]
     worth = [worth_now(view, place, tables) for place in range(REGIONS)]

@@ -160,6 +160,7 @@ class About(TypedDict, total=False):
 CONTRACT: Final = Contract(
     view=views.View,
     aids=views.Aids,
+    recap=views.Recap,
     events=Events,
     prompts=Literal[
         "play-power",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tafelrunde.core.actions import Params, Refusal
-from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.codes import Offers, arg, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.numbers import i64
@@ -21,7 +21,8 @@ class Extra(Special):
     """EG-12.2: up to two more caballeros from the court, to any region or the castillo."""
 
     left: i64 = 0
-    last: i64 = -1
+    last: i64 = -1  # where the last one went
+    floor: i64 = 0  # EG-R.49: where one order is enough, no place before this one
 
     def start(self, s: ElGrande) -> Next:
         """EG-5.4: only what is in the court."""
@@ -39,24 +40,23 @@ class Extra(Special):
     TARGETS: Final = Ask("targets", "aimed", "target_refused", "place-extra")
 
     def targets(self, s: ElGrande, seat: i64, out: Offers) -> None:
-        """EG-11.4: neighbourhood does not matter."""
-        out.span(PLACE_EXTRA, 0, PLACES)
+        """EG-11.4: neighbourhood does not matter; EG-R.49: nor the order."""
+        out.span(PLACE_EXTRA, 0 if objectors(s, seat) else self.floor, PLACES)
         out.add(STOP)
 
     def target_refused(self, s: ElGrande, seat: i64, a: i64) -> Refusal | None:
         """EG-12.2: not the King's region."""
-        if kind(a) != PLACE_EXTRA:
+        if verb_of(a) != PLACE_EXTRA:
             return None
-        no = target_refusal(s, arg(a))
-        if no is None and arg(a) < self.last and not objectors(s, seat):
-            return refused(s, "EG-R.49", "in-order", "place", self.last)
-        return no
+        return target_refusal(s, arg(a))
 
     def aimed(self, s: ElGrande, a: i64) -> Next:
         """EG-14.11: one caballero and its destination is one step."""
-        if kind(a) == STOP:
+        if verb_of(a) == STOP:
             return s.finish() if self.last >= 0 else self.declined(s)
         self.last = arg(a)
+        if s.one_order:
+            self.floor = self.last
         return self.announce(s)
 
     def carry_out(self, s: ElGrande) -> Next:
@@ -67,6 +67,9 @@ class Extra(Special):
         if s.log is not None:
             s.emit("EG-12.2", "placed", {"seat": self.seat, "place": self.last})
         return self.next_one(s)
+
+    def has_more(self, s: ElGrande) -> bool:
+        return self.left > 1 and s.court[self.seat] > 1
 
     def announced(self, s: ElGrande) -> Params:
         return {"seat": self.seat, "card": self.card, "step": "extra", "target": self.last}
@@ -79,19 +82,30 @@ class Extra(Special):
         *Special.FIELDS,
         ("left", "i64"),
         ("last", "i64"),
+        ("floor", "i64"),
     )
 
     NAMES: ClassVar[Names] = (*Special.NAMES, "targets", "aimed", "target_refused")
     QUESTIONS: ClassVar[Questions] = (TARGETS.numbered(3, 4, 5, 0),)
 
-    def __init__(self, seat: i64 = 0, card: i64 = 0, left: i64 = 0, last: i64 = -1) -> None:
+    def __init__(
+        self,
+        seat: i64 = 0,
+        card: i64 = 0,
+        allowed_by: i64 = 0,
+        left: i64 = 0,
+        last: i64 = -1,
+        floor: i64 = 0,
+    ) -> None:
         self.seat = seat
         self.card = card
+        self.allowed_by = allowed_by
         self.left = left
         self.last = last
+        self.floor = floor
 
     def clone(self) -> Extra:
-        return Extra(self.seat, self.card, self.left, self.last)
+        return Extra(self.seat, self.card, self.allowed_by, self.left, self.last, self.floor)
 
     def sieve(self, number: i64, s: ElGrande, seat: i64, out: Offers) -> None:
         codes = out.codes
@@ -146,17 +160,17 @@ class Either(Special):
 
     def mode_refused(self, s: ElGrande, seat: i64, a: i64) -> Refusal | None:
         """EG-5.4: the court must not be empty; EG-12.1: something must be there to move."""
-        if kind(a) == ADD_TWO and s.court[seat] == 0:
+        if verb_of(a) == ADD_TWO and s.court[seat] == 0:
             return refused(s, "EG-5.4", "court-empty")
-        if kind(a) == ALL_OWN and movable(s, seat) == 0:
+        if verb_of(a) == ALL_OWN and movable(s, seat) == 0:
             return refused(s, "EG-12.1", "nowhere-to-move-from")
         return None
 
     def decided(self, s: ElGrande, a: i64) -> Next:
         """EG-12.3: from here on it is that one card."""
-        if kind(a) == SKIP:
+        if verb_of(a) == SKIP:
             return self.declined(s)
-        if kind(a) == ADD_TWO:
+        if verb_of(a) == ADD_TWO:
             return s.call(Extra(self.seat, self.card), self.FINISHED)
         return s.call(Moves(self.seat, self.card), self.FINISHED)
 
@@ -168,9 +182,6 @@ class Either(Special):
     NAMES: ClassVar[Names] = (*Special.NAMES, "modes", "decided", "mode_refused", "finished")
     FINISHED: Final = 6
     QUESTIONS: ClassVar[Questions] = (CHOOSE_MODE.numbered(3, 4, 5, 0),)
-
-    def clone(self) -> Either:
-        return Either(self.seat, self.card)
 
     def sieve(self, number: i64, s: ElGrande, seat: i64, out: Offers) -> None:
         codes = out.codes

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
 from tafelrunde.board.contract import Contract
-from tafelrunde.board.scene import Scene, TableGame
+from tafelrunde.board.scene import Area, Scene, TableGame
+from tafelrunde.core.actions import Event
 from tafelrunde.core.chance import Rng
 from tafelrunde.core.data import Makers
 from tafelrunde.core.frames import Frame
@@ -15,7 +16,7 @@ from tafelrunde.core.game import Entry, Option, Options, Side
 from tafelrunde.core.masks import bit
 from tafelrunde.core.match import LoggedEvent
 from tafelrunde.core.packs import Table
-from tafelrunde.games.el_grande import FOLDER, aids, hidden, scene, staging, tables, views
+from tafelrunde.games.el_grande import FOLDER, aids, hidden, recap, scene, staging, tables, views
 from tafelrunde.games.el_grande.contract import CONTRACT
 from tafelrunde.games.el_grande.extra import Either, Extra
 from tafelrunde.games.el_grande.heuristics import ElGrandeBalance, ElGrandeEvaluation
@@ -53,7 +54,8 @@ class ElGrandeGame(TableGame[ElGrande, views.View]):
 
     id: ClassVar[str] = "el_grande"
     prefix: ClassVar[str] = "EG"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2  # EG-R.49: the Angry King asks for every caballero
+    ordered_versions: ClassVar[tuple[int, ...]] = (1,)
     min_players: ClassVar[int] = 2
     max_players: ClassVar[int] = SEATS
     options: ClassVar[tuple[Option, ...]] = (
@@ -68,6 +70,7 @@ class ElGrandeGame(TableGame[ElGrande, views.View]):
     )
     params: ClassVar[Mapping[str, str]] = {
         "card": "card",
+        "cards": "card",
         "place": "place",
         "home": "place",
         "lies-in": "place",
@@ -145,8 +148,14 @@ class ElGrandeGame(TableGame[ElGrande, views.View]):
     def scene(self, view: views.View, seat: int) -> Scene:
         return scene.scene(view, seat, self.tables)
 
+    def account(self, events: Iterable[Event]) -> list[Area]:
+        return [scene.scorings(events)]
+
     def aids(self, view: views.View, seat: int) -> views.Aids:
         return aids.aids(view, self.tables)
+
+    def recap(self, events: Sequence[LoggedEvent], undone: Collection[int]) -> views.Recap:
+        return recap.recap(events, undone)
 
     def untold(self, view: views.View, events: Sequence[LoggedEvent]) -> list[int]:
         return hidden.untold(view, events)

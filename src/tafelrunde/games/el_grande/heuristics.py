@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import exp
 from typing import ClassVar, Final, cast
 
-from tafelrunde.core.codes import Offers, arg, arg2, kind
+from tafelrunde.core.codes import Offers, arg, arg2, verb_of
 from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.el_grande.estimate import (
     SCORES_SET,
@@ -104,11 +104,11 @@ class ElGrandeEvaluation:
         return found
 
     def mixes(self, s: ElGrande, seat: i64) -> bool:
-        """Sealed answers are mixed by the search; nothing else has to be hidden."""
+        """False: sealed answers are mixed by the search, and nothing else has to be hidden."""
         return False
 
     def worths(self, s: ElGrande) -> list[float]:
-        """Log-odds by the lead in expected points; a lead counts more the later it is."""
+        """The chance of each seat by its lead in expected points, which counts more later on."""
         expected = totals(s)
         done = s.rounds_done / len(s.variant.rounds)
         scale = LAST_SCALE + (LEAD_SCALE - LAST_SCALE) * (1.0 - done)
@@ -134,7 +134,7 @@ class ElGrandeBalance:
         return found
 
     def sides(self, s: ElGrande) -> list[str]:
-        """None: the colours differ in nothing else."""
+        """Empty names: colours differ in nothing but their look."""
         return [""] * s.players
 
 
@@ -156,19 +156,19 @@ class Advisor:
 
     def gains(self, offers: Offers) -> list[float]:
         """The gain of each action; what ends something is worth nothing."""
-        if kind(offers.codes[0]) == PLAY_POWER:
+        if verb_of(offers.codes[0]) == PLAY_POWER:
             return self.powers(offers)
         return [self.gain(offers.codes[i]) for i in range(offers.n)]
 
     def gain(self, a: i64) -> float:
         """The gain of one action."""
-        judge = JUDGES.get(kind(a))
+        judge = JUDGES.get(verb_of(a))
         return judge(self, a) if judge is not None else 0.0
 
     # -- power cards and action cards
 
     def powers(self, offers: Offers) -> list[float]:
-        """High cards choose first, low ones recruit; the last to bid knows all rivals."""
+        """The gain of each power card: high ones choose first, low ones recruit more."""
         s, t = self.s, self.s.tables
         cards = sorted([self.card_worth(card) for card in s.face_up], reverse=True)
         rivals = [power for power in s.played if power]
@@ -193,7 +193,7 @@ class Advisor:
         return (FUEL * welcome + 0.3 * (number - welcome)) * (1.0 if left else 0.4)
 
     def card_worth(self, card: i64) -> float:
-        """An action card: its placement and its special action."""
+        """The gain of an action card: of its placement and its special action."""
         s = self.s
         number: int = min(s.tables.stack[card], s.court[self.seat])
         gain = max(0.0, self.special_worth(card))
@@ -203,7 +203,7 @@ class Advisor:
         return gain
 
     def special_worth(self, card: i64) -> float:
-        """The special action of a card."""
+        """The gain of the special action of a card."""
         s, look = self.s, self.outlook
         effect = s.tables.effect[card]
         if effect in SCORES_SET:
@@ -233,7 +233,7 @@ class Advisor:
         return self.outlook.change(arg(a), self.seat, -1) + self.fuel(1) - 0.4
 
     def place_first(self, a: i64) -> float:
-        """Place before scoring; move the King before placing, if that opens better places."""
+        """The gain of placing before the special action, greater if that one scores."""
         effect = self.s.tables.effect[self.card]
         if effect in SCORES_SET or effect == CHOSEN_SCORE:
             return 1.5
@@ -255,7 +255,7 @@ class Advisor:
         return self.outlook.one_more(arg(a), color)
 
     def pick(self, a: i64) -> float:
-        """A caballero leaves one region and goes where it helps most, or harms least."""
+        """The gain of moving a caballero from a region to where it helps most or harms least."""
         color, source = arg(a), arg2(a)
         look = self.outlook
         best = look.one_more(CASTILLO, color)
@@ -265,7 +265,7 @@ class Advisor:
         return look.change(source, color, -1) + best - 0.2
 
     def source(self, a: i64) -> float:
-        """Own caballeros are better moved from where they do nothing."""
+        """The gain of moving from a region; own caballeros best leave where they do nothing."""
         s, place = self.s, arg(a)
         lead = majority_of(s, place, self.seat)
         lost = self.outlook.change(place, self.seat, -1) if lead > -9 else 0.0
@@ -281,7 +281,7 @@ class Advisor:
         return self.outlook.change(arg2(a), arg(a), -1)
 
     def set_disc(self, a: i64) -> float:
-        """Castillo and evicted caballeros go where they count; withdrawn ones where they do not."""
+        """The gain of a region on the disc: newcomers go where they count, losses elsewhere."""
         place, look = arg(a), self.outlook
         prompt = cast(SetDiscs, self.s.top).prompt
         if prompt == "disc-scoring":
@@ -299,14 +299,14 @@ class Advisor:
         return self.outlook.score_now(arg(a))
 
     def put_board(self, a: i64) -> float:
-        """8/4/0 where the seat leads alone, 4/0/0 on somebody else's stronghold."""
+        """The gain of a scoreboard in a place: high numbers where the seat leads, else low ones."""
         board, place = arg(a), arg2(a)
         s, look = self.s, self.outlook
         values = s.tables.board_values[board]
         return look.promise(place, counts_in(s, place), values) - look.base(place)
 
     def move_king(self, a: i64) -> float:
-        """Freeze what one leads, and open the neighbourhood where one wants to place."""
+        """The gain of moving the King: freeze what the seat leads, open where it wants to place."""
         s, look, place = self.s, self.outlook, arg(a)
         lead = majority_of(s, place, self.seat)
         gain = 0.5 * look.best_target(s.tables.adjacent[place]) * float(min(2, s.court[self.seat]))
@@ -314,7 +314,7 @@ class Advisor:
         return gain + (0.6 if lead > 0 else -0.3)
 
     def evict(self, a: i64) -> float:
-        """Evicted rivals arrive elsewhere, so only a part of their loss remains."""
+        """The gain of evicting; rivals arrive elsewhere, so only a part of their loss remains."""
         s, place = self.s, arg(a)
         counts = [0] * s.players
         counts[self.seat] = s.pieces[place * s.players + self.seat]
@@ -330,7 +330,7 @@ class Advisor:
         return 0.12 * float(arg(a))
 
     def veto(self, a: i64) -> float:
-        """Stop what hurts; a veto that is about to be lost is spent more easily."""
+        """The gain of a veto: what it stops; one that is about to lapse is spent more easily."""
         s = self.s
         if self.frame is None:
             return 0.0

@@ -48,7 +48,7 @@ def view(s: ElGrande, seat: i64) -> View:
 
 
 def shown_castillo(s: ElGrande, seat: i64, other: i64) -> int | None:
-    """EG-7.3, EG-R.2: nothing, or by agreement the seat's own number, or all numbers."""
+    """EG-7.3, EG-R.2: a seat's number in the castillo if the observer may see it, else None."""
     display = s.variant.castillo_display
     if display == "all" or (display == "own" and seat == other):
         return in_castillo(s, other)
@@ -56,7 +56,7 @@ def shown_castillo(s: ElGrande, seat: i64, other: i64) -> int | None:
 
 
 def untold(view: View, events: Sequence[LoggedEvent]) -> list[int]:
-    """EG-R.3: what went into the castillo is told in its round, and again after its scoring."""
+    """EG-R.3: the numbers of the events that tell what went into the castillo in earlier rounds."""
     if view["castillo_display"] != "hidden":
         return []
     inside: list[int] = []
@@ -75,12 +75,12 @@ def untold(view: View, events: Sequence[LoggedEvent]) -> list[int]:
 
 
 def shown_discard(s: ElGrande, seat: i64, other: i64) -> i64:
-    """EG-R.20: the others take a card that came back secretly for one that is gone."""
+    """EG-R.20: the handed-in cards of another as `seat` sees them; secret returns do not show."""
     return s.discard[other] if seat == other else public_discard(s, other)
 
 
 def shown_hand(s: ElGrande, seat: i64, other: i64) -> i64:
-    """EG-R.19: all plays were open, so the power cards that remain are known."""
+    """EG-R.19: the power cards in a hand as `seat` can work them out from the open plays."""
     return s.hand[other] if seat == other else s.hand[other] & ~public_discard(s, other)
 
 

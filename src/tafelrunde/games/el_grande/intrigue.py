@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tafelrunde.core.actions import Params, Refusal
-from tafelrunde.core.codes import Offers, arg, arg2, code, kind
+from tafelrunde.core.actions import Params, Refusal, Value
+from tafelrunde.core.codes import Offers, arg, arg2, code, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.masks import bit
@@ -39,6 +39,7 @@ class Moves(Special):
     place: i64 = 0  # the caballero that is picked up
     target: i64 = 0
     last: i64 = -1  # the last move, as a number that orders moves
+    floor: i64 = -1  # EG-R.49: where one order is enough, no move before this one
 
     def start(self, s: ElGrande) -> Next:
         """EG-12.1, EG-12.4: first the region, where all must come from one."""
@@ -68,7 +69,7 @@ class Moves(Special):
 
     def source_refused(self, s: ElGrande, seat: i64, a: i64) -> Refusal | None:
         """EG-12.1, EG-12.4: it must hold something to move."""
-        if kind(a) != SOURCE:
+        if verb_of(a) != SOURCE:
             return None
         place = arg(a)
         no = leaving_refusal(s, place)
@@ -82,7 +83,7 @@ class Moves(Special):
 
     def opened(self, s: ElGrande, a: i64) -> Next:
         """EG-12.1: some of them may stay, which is the same as going back."""
-        if kind(a) == SKIP:
+        if verb_of(a) == SKIP:
             return self.declined(s)
         self.source = arg(a)
         if s.log is not None:
@@ -102,21 +103,22 @@ class Moves(Special):
     PICKS: Final = Ask("picks", "picked", "pick_refused", "pick")
 
     def picks(self, s: ElGrande, seat: i64, out: Offers) -> None:
-        """EG-11.7: own ones, foreign ones or any, as the card says."""
+        """EG-11.7: own ones, foreign ones or any, as the card says, in any order (EG-R.49)."""
         n = s.players
+        floor = self.lowest(s) // PLACES
         first: i64 = 0 if self.source < 0 else self.source
         end: i64 = REGIONS if self.source < 0 else self.source + 1
         for color in range(n):
             quota = self.own if color == seat else self.foreign
             if quota:
                 for place in range(first, end):
-                    if s.pieces[place * n + color]:
+                    if s.pieces[place * n + color] and color * PLACES + place >= floor:
                         out.add(code(PICK, color, place))
         out.add(STOP)
 
     def pick_refused(self, s: ElGrande, seat: i64, a: i64) -> Refusal | None:
         """EG-12.10: sources as in chapter 11; EG-11.9: not where this colour has just come in."""
-        if kind(a) != PICK:
+        if verb_of(a) != PICK:
             return None
         color, place = arg(a), arg2(a)
         no = source_refusal(s, color, place)
@@ -129,13 +131,11 @@ class Moves(Special):
             return refused(s, "EG-11.5", "not-so-many", "color", color)
         if self.entered >> (color * PLACES + place) & 1:
             return refused(s, "EG-11.9", "came-in-here", "color", color, "place", place)
-        if (color * PLACES + place) < self.last // PLACES and not objectors(s, seat):
-            return refused(s, "EG-R.49", "in-order", "place", self.last // PLACES % PLACES)
         return None
 
     def picked(self, s: ElGrande, a: i64) -> Next:
         """EG-12.10: a picked caballero has to go somewhere else; the castillo is always open."""
-        if kind(a) == STOP:
+        if verb_of(a) == STOP:
             return s.finish() if self.last >= 0 else self.declined(s)
         self.color, self.place = arg(a), arg2(a)
         return s.ask(self.seat, self.DROPS)
@@ -144,11 +144,11 @@ class Moves(Special):
 
     def drops(self, s: ElGrande, seat: i64, out: Offers) -> None:
         """EG-11.4: all places."""
-        out.span(DROP, 0, PLACES)
+        out.span(DROP, max(0, self.lowest(s) - self.move_number(0)), PLACES)
 
     def drop_refused(self, s: ElGrande, seat: i64, a: i64) -> Refusal | None:
         """EG-11.8: to another place; EG-11.9, EG-R.8: not where this colour has just left."""
-        if kind(a) != DROP:
+        if verb_of(a) != DROP:
             return None
         place = arg(a)
         no = target_refusal(s, place)
@@ -158,9 +158,11 @@ class Moves(Special):
             return refused(s, "EG-11.8", "same-place", "place", place)
         if self.left >> (self.color * PLACES + place) & 1:
             return refused(s, "EG-11.9", "went-away-here", "color", self.color, "place", place)
-        if self.move_number(place) < self.last and not objectors(s, seat):
-            return refused(s, "EG-R.49", "in-order", "place", self.last % PLACES)
         return None
+
+    def lowest(self, s: ElGrande) -> i64:
+        """EG-R.49: the first move that a search still considers; with a veto out, any."""
+        return -1 if self.floor < 0 or objectors(s, self.seat) else self.floor
 
     def move_number(self, target: i64) -> i64:
         """EG-R.49: the place of a move in the order of moves."""
@@ -179,6 +181,8 @@ class Moves(Special):
         self.left |= bit(color * PLACES + self.place)
         self.entered |= bit(color * PLACES + self.target)
         self.last = self.move_number(self.target)
+        if s.one_order:
+            self.floor = self.last
         self.total -= 1
         if color == self.seat:
             self.own -= 1
@@ -187,6 +191,9 @@ class Moves(Special):
         if s.log is not None:
             s.emit("EG-12.10", "moved", self.announced(s))
         return self.next_move(s)
+
+    def has_more(self, s: ElGrande) -> bool:
+        return self.total > 1
 
     def announced(self, s: ElGrande) -> Params:
         return {
@@ -199,7 +206,20 @@ class Moves(Special):
         }
 
     def about(self, s: ElGrande, seat: i64) -> Params:
-        return {"card": self.card, "left": self.total, "color": self.color, "place": self.place}
+        told: dict[str, Value] = {"card": self.card, "left": self.left_to_move(s)}
+        return {**told, "color": self.color, "place": self.place}
+
+    def left_to_move(self, s: ElGrande) -> i64:
+        """EG-11.5: how many may still move, at most as many as there are."""
+        found: i64 = 0
+        for color in range(s.players):
+            here = s.pieces[self.source * s.players + color] if self.source >= 0 else 0
+            there = here if self.source >= 0 else movable(s, color)
+            if color == self.seat:
+                found += min(self.own, there)
+            elif self.foreign:
+                found += there
+        return min(self.total, found)
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
@@ -214,6 +234,7 @@ class Moves(Special):
         ("place", "i64"),
         ("target", "i64"),
         ("last", "i64"),
+        ("floor", "i64"),
     )
 
     NAMES: ClassVar[Names] = (
@@ -238,6 +259,7 @@ class Moves(Special):
         self,
         seat: i64 = 0,
         card: i64 = 0,
+        allowed_by: i64 = 0,
         source: i64 = -1,
         own: i64 = 0,
         foreign: i64 = 0,
@@ -248,9 +270,11 @@ class Moves(Special):
         place: i64 = 0,
         target: i64 = 0,
         last: i64 = -1,
+        floor: i64 = -1,
     ) -> None:
         self.seat = seat
         self.card = card
+        self.allowed_by = allowed_by
         self.source = source
         self.own = own
         self.foreign = foreign
@@ -261,11 +285,13 @@ class Moves(Special):
         self.place = place
         self.target = target
         self.last = last
+        self.floor = floor
 
     def clone(self) -> Moves:
         return Moves(
             self.seat,
             self.card,
+            self.allowed_by,
             self.source,
             self.own,
             self.foreign,
@@ -276,6 +302,7 @@ class Moves(Special):
             self.place,
             self.target,
             self.last,
+            self.floor,
         )
 
     def sieve(self, number: i64, s: ElGrande, seat: i64, out: Offers) -> None:

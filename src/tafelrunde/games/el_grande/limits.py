@@ -54,6 +54,9 @@ LIMITS: Final[Limits] = {
     "parts": Limit(range(3)),
     "left": Limit(range(MOVES)),
     "last": Limit(range(-1, SEATS * PLACES * (PLACES + 1))),  # a move, or a place
+    "floor": Limit(range(-1, SEATS * PLACES * (PLACES + 1))),
+    "allowed_by": Limit(range(1 << SEATS)),
+    "content": Limit(range(1 << SEATS)),
     "at": Limit(range(-1, SEATS + 1)),
     "place": Limit(ANYWHERE),
     "source": Limit(ANYWHERE),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Params, Refusal
-from tafelrunde.core.codes import Offers, arg, arg2, code, kind
+from tafelrunde.core.codes import Offers, arg, arg2, code, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.masks import bit
@@ -39,12 +39,6 @@ class KeepVeto(Effect):
             s.emit("EG-14.1", "veto-kept", {"seat": self.seat, "round": rounds[last]})
         return s.finish()
 
-    # <generated> by `make generate` from the fields and steps above
-    def clone(self) -> KeepVeto:
-        return KeepVeto(self.seat, self.card)
-
-    # </generated>
-
 
 class Decay(Effect):
     """EG-13.1, EG-13.2: all opponents lose caballeros from their courts."""
@@ -60,19 +54,13 @@ class Decay(Effect):
                 s.emit("EG-13.1", "sent-back", told)
         return s.finish()
 
-    # <generated> by `make generate` from the fields and steps above
-    def clone(self) -> Decay:
-        return Decay(self.seat, self.card)
-
-    # </generated>
-
 
 class AngryKing(Effect):
     """EG-13.3: clockwise each opponent returns 3 caballeros from regions or court."""
 
     at: i64 = 0  # how many opponents have been dealt with
     left: i64 = 0
-    last: i64 = 0
+    last: i64 = 0  # EG-R.49: where one order is enough, no source before this one
 
     def begin(self, s: ElGrande) -> Next:
         """EG-14.11: one opponent's return is one step, announced before that one chooses."""
@@ -102,12 +90,12 @@ class AngryKing(Effect):
         return self.next_one(s)
 
     def next_one(self, s: ElGrande) -> Next:
-        """EG-13.3: one at a time; where there is no choice it goes unasked."""
+        """EG-13.3, EG-R.49: one at a time; only what leaves no choice goes unasked."""
         victim = self.victim(s)
         found = Offers()
         while self.left:
             s.list_answers(victim, self.SOURCES, found)
-            if found.n > 1:
+            if found.n > 1 and self.available(s, self.last) > self.left:
                 return s.ask(victim, self.SOURCES)
             self.give(s, arg(found.codes[0]))
         return self.begin(s)
@@ -115,26 +103,24 @@ class AngryKing(Effect):
     SOURCES: Final = Ask("sources", "given", "source_refused", "give-back")
 
     def sources(self, s: ElGrande, seat: i64, out: Offers) -> None:
-        """EG-13.3: regions with own caballeros, and the court."""
+        """EG-13.3: regions with own caballeros, and the court, in any order (EG-R.49)."""
         n = s.players
-        for place in range(REGIONS):
+        for place in range(self.last, REGIONS):
             if s.pieces[place * n + seat]:
+                if s.one_order and self.available(s, place) < self.left:
+                    break
                 out.add(GIVE_BACK + place)
-        if s.court[seat]:
+        if s.court[seat] and (not s.one_order or s.court[seat] >= self.left):
             out.add(GIVE_BACK + COURT)
 
     def source_refused(self, s: ElGrande, seat: i64, a: i64) -> Refusal | None:
         """EG-13.3, EG-13.4: not the King's region, not the castillo."""
-        if kind(a) != GIVE_BACK:
+        if verb_of(a) != GIVE_BACK:
             return None
         place = arg(a)
         if place == COURT:
-            no = None if s.court[seat] else refused(s, "EG-13.3", "court-empty")
-        else:
-            no = source_refusal(s, seat, place)
-        if no is None and (place < self.last or self.available(s, place) < self.left):
-            return refused(s, "EG-R.49", "in-order", "place", self.last)
-        return no
+            return None if s.court[seat] else refused(s, "EG-13.3", "court-empty")
+        return source_refusal(s, seat, place)
 
     def given(self, s: ElGrande, a: i64) -> Next:
         """EG-13.3: it goes to the province."""
@@ -150,9 +136,13 @@ class AngryKing(Effect):
             s.pieces[place * s.players + victim] -= 1
         s.province[victim] += 1
         self.left -= 1
-        self.last = place
+        if s.one_order:
+            self.last = place
         if s.log is not None:
             s.emit("EG-13.3", "sent-back", {"seat": victim, "number": 1, "place": place})
+
+    def has_more(self, s: ElGrande) -> bool:
+        return self.at < s.players - 1
 
     def announced(self, s: ElGrande) -> Params:
         victim = self.victim(s)
@@ -176,16 +166,23 @@ class AngryKing(Effect):
     )
 
     def __init__(
-        self, seat: i64 = 0, card: i64 = 0, at: i64 = 0, left: i64 = 0, last: i64 = 0
+        self,
+        seat: i64 = 0,
+        card: i64 = 0,
+        allowed_by: i64 = 0,
+        at: i64 = 0,
+        left: i64 = 0,
+        last: i64 = 0,
     ) -> None:
         self.seat = seat
         self.card = card
+        self.allowed_by = allowed_by
         self.at = at
         self.left = left
         self.last = last
 
     def clone(self) -> AngryKing:
-        return AngryKing(self.seat, self.card, self.at, self.left, self.last)
+        return AngryKing(self.seat, self.card, self.allowed_by, self.at, self.left, self.last)
 
     def sieve(self, number: i64, s: ElGrande, seat: i64, out: Offers) -> None:
         codes = out.codes
@@ -258,7 +255,7 @@ class Banish(Special):
 
     def target_refused(self, s: ElGrande, seat: i64, a: i64) -> Refusal | None:
         """EG-13.5: not in the King's region, not in the castillo."""
-        if kind(a) != EXPEL:
+        if verb_of(a) != EXPEL:
             return None
         if arg(a) != self.victim(s):
             return refused(s, "EG-13.5", "other-color-now", "color", self.victim(s))
@@ -266,7 +263,7 @@ class Banish(Special):
 
     def aimed(self, s: ElGrande, a: i64) -> Next:
         """EG-14.11: one caballero is one step."""
-        if kind(a) == NEXT:
+        if verb_of(a) == NEXT:
             if s.log is not None:
                 s.emit("EG-13.5", "spared", {"seat": self.seat, "color": self.victim(s)})
             return self.next_one(s)
@@ -281,6 +278,9 @@ class Banish(Special):
         if s.log is not None:
             s.emit("EG-13.5", "sent-back", {"seat": victim, "number": 1, "place": self.place})
         return self.next_one(s)
+
+    def has_more(self, s: ElGrande) -> bool:
+        return self.at < s.players - 1
 
     def announced(self, s: ElGrande) -> Params:
         return {
@@ -304,14 +304,17 @@ class Banish(Special):
     NAMES: ClassVar[Names] = (*Special.NAMES, "targets", "aimed", "target_refused")
     QUESTIONS: ClassVar[Questions] = (TARGETS.numbered(3, 4, 5, 0),)
 
-    def __init__(self, seat: i64 = 0, card: i64 = 0, at: i64 = 0, place: i64 = 0) -> None:
+    def __init__(
+        self, seat: i64 = 0, card: i64 = 0, allowed_by: i64 = 0, at: i64 = 0, place: i64 = 0
+    ) -> None:
         self.seat = seat
         self.card = card
+        self.allowed_by = allowed_by
         self.at = at
         self.place = place
 
     def clone(self) -> Banish:
-        return Banish(self.seat, self.card, self.at, self.place)
+        return Banish(self.seat, self.card, self.allowed_by, self.at, self.place)
 
     def sieve(self, number: i64, s: ElGrande, seat: i64, out: Offers) -> None:
         codes = out.codes
@@ -392,9 +395,6 @@ class Withdraw(Effect):
     # <generated> by `make generate` from the fields and steps above
     NAMES: ClassVar[Names] = (*Effect.NAMES, "shown")
     SHOWN: Final = 5
-
-    def clone(self) -> Withdraw:
-        return Withdraw(self.seat, self.card)
 
     def step(self, number: i64, s: ElGrande, a: i64) -> Next:
         if number == 1:

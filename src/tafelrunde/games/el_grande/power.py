@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tafelrunde.core.actions import Refusal
-from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.codes import Offers, arg, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import EachSeat, Frame
@@ -138,7 +138,7 @@ class Bids(Frame[ElGrande]):
 
     def power_refused(self, s: ElGrande, seat: i64, a: i64) -> Refusal | None:
         """EG-3.3: no value twice in a round. EG-3.6: that always leaves a card to play."""
-        if kind(a) != PLAY_POWER:
+        if verb_of(a) != PLAY_POWER:
             return None
         value = arg(a)
         if not s.hand[seat] >> value & 1:
@@ -162,9 +162,6 @@ class Bids(Frame[ElGrande]):
     # <generated> by `make generate` from the fields and steps above
     NAMES: ClassVar[Names] = (*Frame.NAMES, "powers", "played", "power_refused")
     QUESTIONS: ClassVar[Questions] = (POWERS.numbered(2, 3, 4, 0),)
-
-    def clone(self) -> Bids:
-        return Bids()
 
     def sieve(self, number: i64, s: ElGrande, seat: i64, out: Offers) -> None:
         codes = out.codes
@@ -205,12 +202,6 @@ class Turns(EachSeat[ElGrande]):
 
     def turn(self, s: ElGrande, seat: i64) -> Frame[ElGrande]:
         return Turn(seat)
-
-    # <generated> by `make generate` from the fields and steps above
-    def clone(self) -> Turns:
-        return Turns(self.seats, self.at)
-
-    # </generated>
 
 
 def settle(s: ElGrande, seat: i64, value: i64) -> None:

@@ -66,12 +66,6 @@ class PutBoard(Choice):
     def target(self) -> i64:
         return arg2(self.choice)
 
-    # <generated> by `make generate` from the fields and steps above
-    def clone(self) -> PutBoard:
-        return PutBoard(self.seat, self.card, self.choice)
-
-    # </generated>
-
 
 class MoveKing(Choice):
     """EG-16.2: the King goes one step; EG-17.1: with his own card anywhere."""
@@ -100,12 +94,6 @@ class MoveKing(Choice):
         if s.log is not None:
             s.emit("EG-17.1", "king-moved", {"seat": self.seat, "place": s.king})
         return s.finish()
-
-    # <generated> by `make generate` from the fields and steps above
-    def clone(self) -> MoveKing:
-        return MoveKing(self.seat, self.card, self.choice)
-
-    # </generated>
 
 
 class Evict(Choice):
@@ -166,9 +154,6 @@ class Evict(Choice):
     NAMES: ClassVar[Names] = (*Choice.NAMES, "shown")
     SHOWN: Final = 6
 
-    def clone(self) -> Evict:
-        return Evict(self.seat, self.card, self.choice)
-
     def step(self, number: i64, s: ElGrande, a: i64) -> Next:
         if number == 1:
             return self.start(s)
@@ -204,12 +189,6 @@ class MoveGrande(Choice):
         if s.log is not None:
             s.emit("EG-16.7", "grande-moved", {"seat": self.seat, "place": arg(self.choice)})
         return s.finish()
-
-    # <generated> by `make generate` from the fields and steps above
-    def clone(self) -> MoveGrande:
-        return MoveGrande(self.seat, self.card, self.choice)
-
-    # </generated>
 
 
 class TakeBack(Choice):
@@ -250,12 +229,6 @@ class TakeBack(Choice):
         )
         return {"seat": self.seat, "card": self.card, "step": step, "power": power}
 
-    # <generated> by `make generate` from the fields and steps above
-    def clone(self) -> TakeBack:
-        return TakeBack(self.seat, self.card, self.choice)
-
-    # </generated>
-
 
 class Fetch(Choice):
     """EG-16.10: up to two caballeros from the province to the court."""
@@ -286,9 +259,3 @@ class Fetch(Choice):
     def announced(self, s: ElGrande) -> Params:
         number = arg(self.choice)
         return {"seat": self.seat, "card": self.card, "step": "fetch", "number": number}
-
-    # <generated> by `make generate` from the fields and steps above
-    def clone(self) -> Fetch:
-        return Fetch(self.seat, self.card, self.choice)
-
-    # </generated>

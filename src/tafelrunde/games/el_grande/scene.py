@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterable
+from typing import Final, cast
 
 from tafelrunde.board.scene import Area, Fact, Item, Scene, Text
+from tafelrunde.core.actions import Event
 from tafelrunde.games.el_grande.aids import worth_now
 from tafelrunde.games.el_grande.state import NONE
-from tafelrunde.games.el_grande.tables import CASTILLO, COURT, POWERS, REGIONS, Tables
+from tafelrunde.games.el_grande.tables import CASTILLO, COURT, POWERS, REGIONS, STACKS, Tables
 from tafelrunde.games.el_grande.views import View
 
 # Per seat: caballeros, points that a scoring would bring now, whether the Grande lives here
 STANDING: Final = ["in-a", "in-b", "in-c", "in-d", "in-e"]
+BROUGHT: Final = ["got-a", "got-b", "got-c", "got-d", "got-e"]  # per seat: points of a scoring
 
 
 def scene(view: View, seat: int, tables: Tables) -> Scene:
@@ -19,14 +22,57 @@ def scene(view: View, seat: int, tables: Tables) -> Scene:
     areas = [
         Area("map", Text("area-map"), tuple([*regions(view, tables), castillo(view)])),
         Area("cards", Text("area-cards", {"round": view["round"]}), tuple(cards(view))),
-        Area("order", Text("area-order", {"seat": view["starter"]}), tuple(order(view, tables))),
+        Area("order", order_title(view), tuple(order(view, tables))),
         Area("boards", Text("area-boards"), tuple([board(view, b, tables) for b in range(2)])),
         Area("numbers", Text("area-numbers"), tuple(numbers()), for_choosing=True),
     ]
     areas += [belongings(view, s, False, tables) for s in range(len(view["court"])) if s != seat]
     if seat >= 0:
         areas.append(belongings(view, seat, True, tables))
+    areas.append(Area("unseen", Text("area-unseen"), tuple(unseen(view, tables)), -1, 0, True))
     return Scene(tuple(areas))
+
+
+def order_title(view: View) -> Text:
+    """EG-3.1, EG-2.7: who begins: this round while power cards are played, then the next one."""
+    return Text("area-turns" if view["order"] else "area-order", {"seat": view["starter"]})
+
+
+def unseen(view: View, tables: Tables) -> list[Item]:
+    """EG-2.3: what may still come, stack by stack; which cards have never lain open is public."""
+    items = []
+    for stack in range(1, STACKS):
+        left = [(card, n) for card, n in enumerate(view["unseen"]) if tables.stack[card] == stack]
+        cards = tuple([card for card, copies in left for _ in range(copies)])
+        if cards:
+            items.append(Item(Text("unseen", {"stack": stack, "cards": cards})))
+    return items
+
+
+def scorings(events: Iterable[Event]) -> Area:
+    """What each scoring so far brought to whom, from the chronicle."""
+    sums: list[tuple[Text, list[int]]] = []
+    title: Text | None = None
+    played = 0
+    for event in events:
+        told = event.params
+        if event.key == "round-begins":
+            played = cast(int, told["round"])
+        elif event.key == "card-taken":
+            title = Text("by-card", {"card": told["card"], "round": played})
+        elif event.key == "general-scoring":
+            title = Text("by-general", {"round": told["round"]})
+        elif event.key == "scored" and title is not None:
+            points = cast("tuple[int, ...]", told["points"])
+            if not sums or sums[-1][0] != title:
+                sums.append((title, [0 for _ in points]))
+            for seat, number in enumerate(points):
+                sums[-1][1][seat] += number
+    items = [
+        Item(label, "", tuple([Fact(BROUGHT[seat], n) for seat, n in enumerate(points)]))
+        for label, points in sums
+    ]
+    return Area("scorings", Text("area-scorings"), tuple(items))
 
 
 def regions(view: View, tables: Tables) -> list[Item]:

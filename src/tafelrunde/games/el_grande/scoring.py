@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Params, Refusal, Value
-from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.codes import Offers, arg, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
@@ -68,7 +68,7 @@ def sole_leader(counts: list[int]) -> i64:
 
 
 def counts_in(s: ElGrande, place: i64) -> list[int]:
-    """EG-9.1: only caballeros count, neither Grandes nor the King."""
+    """EG-9.1: the caballeros in a place by seat; neither Grandes nor the King count."""
     first = place * s.players
     return [s.pieces[at] for at in range(first, first + s.players)]
 
@@ -154,7 +154,7 @@ class SetDiscs(Frame[ElGrande]):
 
     def region_refused(self, s: ElGrande, seat: i64, a: i64) -> Refusal | None:
         """EG-6.3: the King's region is taboo here too, where the rules do not say otherwise."""
-        if kind(a) != SET_DISC:
+        if verb_of(a) != SET_DISC:
             return None
         place = arg(a)
         if place >= REGIONS:
@@ -169,7 +169,7 @@ class SetDiscs(Frame[ElGrande]):
         return refused(s, self.rule, "disc-not-possible", "place", place)
 
     def covers_seats(self, s: ElGrande) -> bool:
-        """EG-R.3: who sets a disc at a general scoring would tell who is in the castillo."""
+        """EG-R.3: true for discs of the castillo: who sets one would tell who is in it."""
         return self.prompt == "disc-castillo" and s.variant.castillo_display != "all"
 
     def is_turning(self, s: ElGrande, seat: i64, picks: list[int]) -> bool:
@@ -301,9 +301,6 @@ class GeneralScoring(Frame[ElGrande]):
     # <generated> by `make generate` from the fields and steps above
     NAMES: ClassVar[Names] = (*Frame.NAMES, "set")
     SET: Final = 2
-
-    def clone(self) -> GeneralScoring:
-        return GeneralScoring()
 
     def step(self, number: i64, s: ElGrande, a: i64) -> Next:
         if number == 1:

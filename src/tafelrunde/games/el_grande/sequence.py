@@ -79,9 +79,6 @@ class Play(Frame[ElGrande]):
     STARTER_DRAWN: Final = 4
     SCORED: Final = 5
 
-    def clone(self) -> Play:
-        return Play()
-
     def step(self, number: i64, s: ElGrande, a: i64) -> Next:
         if number == 1:
             return self.start(s)

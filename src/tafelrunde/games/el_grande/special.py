@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Params, Refusal
-from tafelrunde.core.codes import Code, Offers, arg, kind
+from tafelrunde.core.codes import Code, Offers, arg, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame, Window
+from tafelrunde.core.masks import bit
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
-from tafelrunde.games.el_grande.state import ElGrande, clockwise
+from tafelrunde.games.el_grande.state import NONE, ElGrande, clockwise
 from tafelrunde.games.el_grande.tables import CASTILLO, REGIONS
-from tafelrunde.games.el_grande.verbs import EXECUTE, PASS, SKIP, VETO
+from tafelrunde.games.el_grande.verbs import EXECUTE, PASS, PASS_REST, SKIP, VETO
 
 
 def leaving_refusal(s: ElGrande, place: i64) -> Refusal | None:
@@ -64,6 +65,7 @@ class Special(Frame[ElGrande]):
 
     seat: i64 = 0
     card: i64 = 0
+    allowed_by: i64 = 0  # EG-R.48: the seats that allow the rest of it, as a mask
 
     def announce(self, s: ElGrande) -> Next:
         """EG-14.6, EG-R.13, EG-R.17: after the announcement other holders may object.
@@ -71,6 +73,8 @@ class Special(Frame[ElGrande]):
         EG-14.4: that is before the step happens, so also the last one can be stopped.
         """
         seats = objectors(s, self.seat)
+        if self.allowed_by:
+            seats = tuple([seat for seat in seats if not self.allowed_by >> seat & 1])
         if seats:
             return s.call(Objections(seats, 0, "veto"), self.JUDGED)
         return self.carry_out(s)
@@ -83,6 +87,9 @@ class Special(Frame[ElGrande]):
         if value is None:
             return self.carry_out(s)
         holder = value[0]
+        if holder == NONE:
+            self.allowed_by |= value[1]
+            return self.carry_out(s)
         spent = s.veto_seat.index(holder)
         del s.veto_seat[spent]
         del s.veto_until[spent]
@@ -97,6 +104,10 @@ class Special(Frame[ElGrande]):
     def announced(self, s: ElGrande) -> Params:
         """The announced step, for those who may object. `step` is the key of its sentence."""
         raise NotImplementedError
+
+    def has_more(self, s: ElGrande) -> bool:
+        """Whether more steps of this special action may follow the announced one."""
+        return False
 
     def declined(self, s: ElGrande) -> Next:
         """EG-4.10: the player does without the special action."""
@@ -117,17 +128,19 @@ class Special(Frame[ElGrande]):
     FIELDS: ClassVar[FieldList] = (
         ("seat", "i64"),
         ("card", "i64"),
+        ("allowed_by", "i64"),
     )
 
     NAMES: ClassVar[Names] = (*Frame.NAMES, "judged")
     JUDGED: Final = 2
 
-    def __init__(self, seat: i64 = 0, card: i64 = 0) -> None:
+    def __init__(self, seat: i64 = 0, card: i64 = 0, allowed_by: i64 = 0) -> None:
         self.seat = seat
         self.card = card
+        self.allowed_by = allowed_by
 
     def clone(self) -> Special:
-        return Special(self.seat, self.card)
+        return type(self)(self.seat, self.card, self.allowed_by)
 
     def step(self, number: i64, s: ElGrande, a: i64) -> Next:
         if number == 1:
@@ -158,7 +171,7 @@ class Effect(Special):
 
     def answered(self, s: ElGrande, a: i64) -> Next:
         """EG-14.6: a yes is the announcement."""
-        return self.declined(s) if kind(a) == SKIP else self.begin(s)
+        return self.declined(s) if verb_of(a) == SKIP else self.begin(s)
 
     def begin(self, s: ElGrande) -> Next:
         """EG-14.11: the whole effect is one step, where a card says nothing else."""
@@ -170,9 +183,6 @@ class Effect(Special):
     # <generated> by `make generate` from the fields and steps above
     NAMES: ClassVar[Names] = (*Special.NAMES, "answers", "answered")
     QUESTIONS: ClassVar[Questions] = (ANSWERS.numbered(3, 4, 0, 0),)
-
-    def clone(self) -> Effect:
-        return Effect(self.seat, self.card)
 
     def step(self, number: i64, s: ElGrande, a: i64) -> Next:
         if number == 1:
@@ -216,11 +226,11 @@ class Choice(Special):
 
     def choice_refused(self, s: ElGrande, seat: i64, a: i64) -> Refusal | None:
         """EG-11.1: as the card allows."""
-        return None if kind(a) != self.verb() else self.refusal(s, a)
+        return None if verb_of(a) != self.verb() else self.refusal(s, a)
 
     def chosen(self, s: ElGrande, a: i64) -> Next:
         """EG-14.6: the choice is announced."""
-        if kind(a) == SKIP:
+        if verb_of(a) == SKIP:
             return self.declined(s)
         self.choice = a
         return self.announce(s)
@@ -254,13 +264,16 @@ class Choice(Special):
     NAMES: ClassVar[Names] = (*Special.NAMES, "choices", "chosen", "choice_refused")
     QUESTIONS: ClassVar[Questions] = (CHOICES.numbered(3, 4, 5, 0),)
 
-    def __init__(self, seat: i64 = 0, card: i64 = 0, choice: Code = SKIP) -> None:
+    def __init__(
+        self, seat: i64 = 0, card: i64 = 0, allowed_by: i64 = 0, choice: Code = SKIP
+    ) -> None:
         self.seat = seat
         self.card = card
+        self.allowed_by = allowed_by
         self.choice = choice
 
     def clone(self) -> Choice:
-        return Choice(self.seat, self.card, self.choice)
+        return type(self)(self.seat, self.card, self.allowed_by, self.choice)
 
     def sieve(self, number: i64, s: ElGrande, seat: i64, out: Offers) -> None:
         codes = out.codes
@@ -300,19 +313,50 @@ class Objections(Window[ElGrande]):
     """EG-14.2: the holders of vetoes decide one after the other; the first objection counts.
 
     EG-14.3: it opens for special actions only. EG-14.9, EG-R.14: not when a veto is kept.
+    EG-R.48: allowing spends nothing, so a holder may allow all that is still to come at once.
     """
+
+    content: i64 = 0  # mask of the seats that allow the rest
+
+    def start(self, s: ElGrande) -> Next:
+        """EG-14.6: nobody objects, and some may not want to be asked again."""
+        if self.at >= len(self.seats) and self.content:
+            return s.finish((NONE, self.content))
+        return super().start(s)
+
+    def answered(self, s: ElGrande, a: i64) -> Next:
+        """EG-14.2: an objection closes the window."""
+        if a == PASS_REST:
+            self.content |= bit(self.seats[self.at])
+            a = PASS
+        return super().answered(s, a)
 
     def nothing(self) -> i64:
         return PASS
 
     def reacts(self, s: ElGrande, seat: i64, out: Offers) -> None:
         out.add(VETO)
+        if not s.one_order and cast(Special, s.top.up).has_more(s):
+            out.add(PASS_REST)
 
     def about(self, s: ElGrande, seat: i64) -> Params:
         return cast(Special, s.top.up).announced(s)
 
     # <generated> by `make generate` from the fields and steps above
+    FIELDS: ClassVar[FieldList] = (
+        *Window.FIELDS,
+        ("content", "i64"),
+    )
+
+    def __init__(
+        self, seats: tuple[int, ...] = (), at: i64 = 0, prompt: str = "", content: i64 = 0
+    ) -> None:
+        self.seats = seats
+        self.at = at
+        self.prompt = prompt
+        self.content = content
+
     def clone(self) -> Objections:
-        return Objections(self.seats, self.at, self.prompt)
+        return Objections(self.seats, self.at, self.prompt, self.content)
 
     # </generated>

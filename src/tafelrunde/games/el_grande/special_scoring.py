@@ -47,12 +47,6 @@ class ScoreChosen(Choice):
         score_place(s, arg(self.choice), "EG-13.10")
         return s.finish()
 
-    # <generated> by `make generate` from the fields and steps above
-    def clone(self) -> ScoreChosen:
-        return ScoreChosen(self.seat, self.card, self.choice)
-
-    # </generated>
-
 
 class ScoreSet(Effect):
     """EG-15.1 to EG-15.7: the card itself says what is scored, one region after the other."""
@@ -81,6 +75,9 @@ class ScoreSet(Effect):
         score_place(s, self.place, "EG-15.5" if firsts_only else "EG-15.0", firsts_only)
         return self.next_one(s)
 
+    def has_more(self, s: ElGrande) -> bool:
+        return self.places != 0
+
     def announced(self, s: ElGrande) -> Params:
         return {"seat": self.seat, "card": self.card, "step": "score", "target": self.place}
 
@@ -91,14 +88,17 @@ class ScoreSet(Effect):
         ("place", "i64"),
     )
 
-    def __init__(self, seat: i64 = 0, card: i64 = 0, places: i64 = 0, place: i64 = 0) -> None:
+    def __init__(
+        self, seat: i64 = 0, card: i64 = 0, allowed_by: i64 = 0, places: i64 = 0, place: i64 = 0
+    ) -> None:
         self.seat = seat
         self.card = card
+        self.allowed_by = allowed_by
         self.places = places
         self.place = place
 
     def clone(self) -> ScoreSet:
-        return ScoreSet(self.seat, self.card, self.places, self.place)
+        return ScoreSet(self.seat, self.card, self.allowed_by, self.places, self.place)
 
     # </generated>
 
@@ -190,15 +190,21 @@ class SecretScoring(Effect):
     SHOWN: Final = 5
 
     def __init__(
-        self, seat: i64 = 0, card: i64 = 0, named: list[int] | None = None, at: i64 = -1
+        self,
+        seat: i64 = 0,
+        card: i64 = 0,
+        allowed_by: i64 = 0,
+        named: list[int] | None = None,
+        at: i64 = -1,
     ) -> None:
         self.seat = seat
         self.card = card
+        self.allowed_by = allowed_by
         self.named = [] if named is None else named
         self.at = at
 
     def clone(self) -> SecretScoring:
-        return SecretScoring(self.seat, self.card, self.named.copy(), self.at)
+        return SecretScoring(self.seat, self.card, self.allowed_by, self.named.copy(), self.at)
 
     def step(self, number: i64, s: ElGrande, a: i64) -> Next:
         if number == 1:

@@ -36,6 +36,7 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
     "move_grande": ("place",),
     "take_back": ("power",),
     "fetch": ("number",),
+    "pass_rest": (),
 }
 ELEMENTS: Final[dict[str, range]] = {
     "power": range(1, POWERS + 1),
@@ -76,4 +77,5 @@ EVICT: Final = 26 << 24
 MOVE_GRANDE: Final = 27 << 24
 TAKE_BACK: Final = 28 << 24
 FETCH: Final = 29 << 24
+PASS_REST: Final = 30 << 24
 # </generated>

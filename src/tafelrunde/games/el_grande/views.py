@@ -34,6 +34,27 @@ class View(TypedDict):
     vetoes: list[tuple[int, int]]
 
 
+class Scoring(TypedDict):
+    """A scoring of the past.
+
+    The round of a general scoring (0: of a card), the round in which it was and its card (-1),
+    the numbers of the events that scored its places, and by seat what it brought.
+    """
+
+    round: int
+    during: int
+    card: int
+    scored: list[int]
+    points: list[int]
+
+
+class Recap(TypedDict):
+    """The scorings so far, and by seat what those of cards brought together."""
+
+    scorings: list[Scoring]
+    by_cards: list[int]
+
+
 class Aids(TypedDict):
     """What follows from the view.
 

@@ -283,6 +283,10 @@ class GuiscardGame(TableGame[Guiscard, views.View]):
     def is_set_up(self, s: Guiscard, seat: int) -> bool:
         return seat in s.pending() and isinstance(s.top, SetUp)
 
+    def is_open(self, s: Guiscard, seat: int) -> bool:
+        """In its own turn a side has no standing orders, and nothing else is hidden."""
+        return seat in s.pending() and s.round > 0 and s.active == seat
+
     def look(self, s: Guiscard, a: int, b: int) -> views.Line | None:
         size = len(s.field.terrain)
         return sight.between(s, a, b) if max(a, b) < size else None

@@ -169,9 +169,9 @@ class Guiscard(State):
         self.clutter = Clutter(self.field.hexes, self.dead, self.carcasses)
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
-        for kind, number in zip(verbs.VERBS[action.kind], action.args, strict=True):
-            beyond = kind == "unit" and number >= self.board.people
-            if beyond or (kind == "horse" and number >= self.board.horses):
+        for element, number in zip(verbs.VERBS[action.verb], action.args, strict=True):
+            beyond = element == "unit" and number >= self.board.people
+            if beyond or (element == "horse" and number >= self.board.horses):
                 return Refusal("GU-12.1", "takes-no-part")
         return super().why_not(seat, action)
 
@@ -380,7 +380,7 @@ def alive(s: Guiscard, u: i64) -> bool:
 
 
 def able(s: Guiscard, u: i64) -> bool:
-    """GU-1.12: on the map, alive and not stunned."""
+    """GU-1.12: whether a unit is on the map, alive and not stunned."""
     return s.where[u] == ON_MAP and s.health[u] != STUNNED
 
 

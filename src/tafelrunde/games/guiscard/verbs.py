@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.core.codes import arg, kind
+from tafelrunde.core.codes import arg, verb_of
 from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard.field.terrain import HEXES
 from tafelrunde.games.guiscard.files.roster import ALL_HORSES, PEOPLE
@@ -188,4 +188,4 @@ PUSH: Final = 81 << 24
 
 def unlisted(a: i64, verb: i64, named: list[int]) -> bool:
     """Whether an action has this verb but names none of these."""
-    return kind(a) == verb and arg(a) not in named
+    return verb_of(a) == verb and arg(a) not in named

@@ -42,7 +42,7 @@ class Unit(TypedDict):
     lance: int
     ammo: int
     done: int
-    spent: int
+    left: int
     since: int
     felt: int
     exit: int
@@ -136,7 +136,10 @@ class View(Ground):
 
 
 class Odds(TypedDict):
-    """A combat before the die falls."""
+    """A combat before the die falls: the ten results, and each of them once with its percent.
+
+    `wins` is how often the defender has the worst of it.
+    """
 
     attack: int
     defence: int
@@ -146,6 +149,8 @@ class Odds(TypedDict):
     shifts: list[tuple[str, int]]
     armoured: bool
     results: list[str]
+    outcomes: list[tuple[str, int]]
+    wins: int
 
 
 class Arcs(TypedDict):
@@ -163,23 +168,44 @@ class Aids(TypedDict):
 
 
 class Shot(TypedDict):
-    """A shot at a hex: hits in percent, cover, the letters of the ten rolls, what they mean."""
+    """A shot at a hex: hits in percent, cover, the letters of the ten rolls, what they mean.
+
+    The outcomes are what may become of whoever is aimed at, in percent of all shots.
+    """
 
     hex: int
     percent: int
     cover: int
     effects: str
     meanings: list[tuple[str, str]]
+    outcomes: list[tuple[str, int]]
+
+
+class Run(TypedDict):
+    """A charge that could be ridden: the target hex, the path, its combat if it arrives.
+
+    The risk is how often enemies on the way stop, wound or kill the rider, in percent.
+    """
+
+    hex: int
+    path: list[int]
+    odds: Odds
+    risk: tuple[int, int, int]
 
 
 class Preview(TypedDict, total=False):
     """What the rules can tell before a decision; units and hexes are keys as text.
 
-    A reach is hex, points left, worst check in tenths, checks, shooters.
+    A reach is hex, points left, worst check in tenths, checks, shooters. A risk on the way to a
+    hex: stopped, wounded and killed by checks, in percent. Runs by target. The zone is where the
+    next unit of a set-up may stand.
     """
 
     reach: dict[str, list[tuple[int, int, int, int, int]]]
     ways: dict[str, list[int]]
+    risks: dict[str, tuple[int, int, int]]
+    runs: dict[str, Run]
+    zone: list[int]
     targets: list[Shot]
     shooters: dict[str, list[Shot]]
     odds: Odds

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from tafelrunde.core.masks import bit
 from tafelrunde.core.numbers import i64
-from tafelrunde.games.heerbann.state import CONQUER, RECRUIT
+from tafelrunde.games.heerbann.state import RECRUIT
 from tafelrunde.games.heerbann.tables import Tables
 from tafelrunde.games.heerbann.views import Aids, Force, Lead, Province, View
 
@@ -12,13 +14,12 @@ FACES = 6
 
 
 def aids(view: View, seat: i64, tables: Tables) -> Aids:
-    """Everything that spares people counting."""
+    """All aids of a view: odds, dice for a cost, provinces, and who leads."""
     return {
         "odds": [list(odds(card, view, seat, tables)) for card in view["display"]],
         "forms": [dice_for(view["dice"], tables.cost[card]) for card in view["display"]],
         "awake": awake(view, seat, tables),
         "provinces": [worth_of(n, value) for n, value in enumerate(view["values"], 1)],
-        "forces": forces(view, seat, tables),
         "lead": lead(view),
     }
 
@@ -53,26 +54,24 @@ def awake(view: View, seat: i64, tables: Tables) -> list[int]:
     return [card for card in army if tables.recruits[card] and card not in view["fresh"]]
 
 
-def forces(view: View, seat: i64, tables: Tables) -> list[Force]:
-    """RE-6.1: what each own card would bring into the present battle."""
-    if seat < 0 or view["phase"] != CONQUER:
-        return []
-    return [force(card, view, seat, tables) for card in view["armies"][seat] or []]
+def force(cards: Collection[int], view: View, seat: i64, tables: Tables) -> Force:
+    """RE-6.1: what these own cards bring into the present battle, if nobody else interferes.
 
-
-def force(card: int, view: View, seat: i64, tables: Tables) -> Force:
-    """RE-6.2: the printed strength; RE-6.4: with its bonuses; RE-6.5: the luck, doubled or not."""
-    strength: i64 = tables.strength[card]
-    luck = view["luck"][seat]
+    RE-6.2: their printed strength; RE-6.4: with the bonuses; RE-6.5: the luck, doubled or not,
+    which counts only with a card.
+    """
+    hand = view["armies"][seat] if seat >= 0 else []
+    own = [card for card in hand or [] if card in cards]
     works = view["abilities"]
-    if works and card == tables.siege and view["value"] >= tables.siege_min_value:
+    strength = sum([tables.strength[card] for card in own])
+    if works and tables.siege in own and view["value"] >= tables.siege_min_value:
         strength += tables.siege_bonus
-    return {
-        "card": card,
-        "strength": strength,
-        "beside": tables.rally_bonus if works and card == tables.rally else 0,
-        "luck": 2 * luck if works and card == tables.double_luck else luck,
-    }
+    if works and tables.rally in own:
+        strength += tables.rally_bonus * (len(own) - 1)
+    luck = view["luck"][seat] if own else 0
+    if works and tables.double_luck in own:
+        luck *= 2
+    return {"strength": strength, "luck": luck, "total": strength + luck}
 
 
 def lead(view: View) -> Lead:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Params, Refusal
-from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.codes import Offers, arg, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
@@ -73,24 +73,25 @@ class Conquer(Frame[Heerbann]):
     CARDS: Final = Ask("cards", "revealed", "card_refused", "commit-cards", "is_adding")
 
     def cards(self, s: Heerbann, seat: i64, out: Offers) -> None:
-        """RE-5.5: any cards of the hand."""
-        out.bits(ADD, s.army[seat])
+        """RE-5.5: any cards of the hand; a search takes each set in ascending order only."""
+        picks = s.picked(seat)
+        first: i64 = arg(picks[-1]) + 1 if picks and s.one_order else 0
+        out.bits(ADD, s.army[seat] & -bit(first))
         out.add(COMMIT)
 
     def card_refused(self, s: Heerbann, seat: i64, a: i64) -> Refusal | None:
-        """RE-5.5: only cards in hand; the ascending order gives each set one way."""
-        if kind(a) == ADD:
+        """RE-5.5: only cards in hand, and each of them once."""
+        if verb_of(a) == ADD:
             card = arg(a)
             if not has(s.army[seat], card):
                 return refused(s, "RE-5.5", "not-in-hand", "card", card)
-            picks = s.picked(seat)
-            if picks and card <= arg(picks[-1]):
-                return refused(s, "RE-5.5", "ascending-order", "card", card)
+            if a in s.picked(seat):
+                return refused(s, "RE-5.5", "already-added", "card", card)
         return None
 
     def is_adding(self, s: Heerbann, seat: i64, picks: list[int]) -> bool:
         """RE-5.6, RE-R.28: the number of cards stays hidden, so the whole set is one answer."""
-        return kind(picks[-1]) == ADD
+        return verb_of(picks[-1]) == ADD
 
     def revealed(self, s: Heerbann, answers: list[list[int]]) -> Next:
         """RE-5.7: all commitments are opened together."""
@@ -99,7 +100,7 @@ class Conquer(Frame[Heerbann]):
         for slot, seat in enumerate(seats):
             cards: i64 = 0
             for a in answers[slot]:
-                if kind(a) == ADD:
+                if verb_of(a) == ADD:
                     cards |= bit(arg(a))
             s.committed[seat] = cards
             s.army[seat] &= ~cards
@@ -142,9 +143,6 @@ class Conquer(Frame[Heerbann]):
     FORTUNES_ROLLED: Final = 7
     FOUGHT: Final = 8
     QUESTIONS: ClassVar[Questions] = (CARDS.numbered(2, 3, 4, 5),)
-
-    def clone(self) -> Conquer:
-        return Conquer()
 
     def sieve(self, number: i64, s: Heerbann, seat: i64, out: Offers) -> None:
         codes = out.codes
@@ -274,7 +272,7 @@ class Battle(Frame[Heerbann]):
 
     def patient_refused(self, s: Heerbann, seat: i64, a: i64) -> Refusal | None:
         """RE-6.9: the Field surgeon itself is spent."""
-        if kind(a) == RECOVER:
+        if verb_of(a) == RECOVER:
             card = arg(a)
             if not has(s.committed[seat], card):
                 return refused(s, "RE-6.9", "not-committed", "card", card)
@@ -284,7 +282,7 @@ class Battle(Frame[Heerbann]):
 
     def treated(self, s: Heerbann, a: i64) -> Next:
         """RE-6.9: the card goes back to the hand; RE-6.10: and may fight again later."""
-        if kind(a) == RECOVER:
+        if verb_of(a) == RECOVER:
             card = bit(arg(a))
             for seat in range(s.players):
                 if s.committed[seat] & card:

@@ -223,6 +223,7 @@ class About(TypedDict, total=False):
 CONTRACT: Final = Contract(
     view=views.View,
     aids=views.Aids,
+    weighed=views.Force,
     events=Events,
     prompts=Literal["commit-cards", "reroll-mark"],
     about=About,

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
 from tafelrunde.board.contract import Contract
 from tafelrunde.board.scene import Scene, TableGame
+from tafelrunde.core.actions import Action
 from tafelrunde.core.chance import Rng
 from tafelrunde.core.data import Makers
 from tafelrunde.core.frames import Frame
@@ -108,6 +109,10 @@ class HeerbannGame(TableGame[Heerbann, views.View]):
 
     def aids(self, view: views.View, seat: int) -> views.Aids:
         return aids.aids(view, seat, self.with_abilities)
+
+    def weigh(self, view: views.View, seat: int, actions: Sequence[Action]) -> views.Force:
+        cards = {a.args[0] for a in actions if a.verb == "add" and a.args}
+        return aids.force(cards, view, seat, self.with_abilities)
 
     def lexicon(self) -> Mapping[str, Entry]:
         found: dict[str, Entry] = {}

@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import exp
 from typing import ClassVar, Final, cast
 
-from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.codes import Offers, arg, verb_of
 from tafelrunde.core.masks import bit, faces, members
 from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.heerbann.dice import sums_of
@@ -209,7 +209,7 @@ class HeerbannEvaluation:
         if offers.n == 1:
             return found
         k = self.known(s)
-        verb = kind(offers.codes[0])
+        verb = verb_of(offers.codes[0])
         if verb == DICE:
             self.numbers(s, k, seat, offers, found)
             return softmax(found, NUMBER_HEAT)
@@ -282,7 +282,7 @@ class HeerbannEvaluation:
         thrown = [face for i, face in enumerate(free) if not kept >> i & 1]
         for i in range(offers.n):
             a = offers.codes[i]
-            if kind(a) != MARK or arg(a) in thrown:
+            if verb_of(a) != MARK or arg(a) in thrown:
                 return a
         return offers.codes[offers.n - 1]
 

@@ -45,6 +45,7 @@ LIMITS: Final[Limits] = {
     "at": Limit(range(PLAYERS + 1)),
     "low": Limit(range(MOST_DICE + 1)),
     "high": Limit(range(MOST_DICE + 1)),
+    "floor": Limit(range(7)),
     "items": Limit(FACE, MOST_DICE),
     "chosen": Limit(FACE, MOST_DICE),
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Params, Refusal
-from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.codes import Offers, arg, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.engine import ALL, ALONE
 from tafelrunde.core.flow import Ask, Names, Next, Questions, Roll
@@ -95,7 +95,7 @@ class Recruit(Frame[Heerbann]):
 
     def change_refused(self, s: Heerbann, seat: i64, a: i64) -> Refusal | None:
         """RE-3.3: the number stays within 1 to 6."""
-        if kind(a) != ADJUST:
+        if verb_of(a) != ADJUST:
             return None
         number = s.numbers[seat] + change_of(a)
         if s.tables.dice_min <= number <= s.tables.dice_max:
@@ -150,9 +150,6 @@ class Recruit(Frame[Heerbann]):
         NUMBERS.numbered(2, 3, 0, 0),
         CHANGES.numbered(4, 5, 6, 0),
     )
-
-    def clone(self) -> Recruit:
-        return Recruit()
 
     def sieve(self, number: i64, s: Heerbann, seat: i64, out: Offers) -> None:
         codes = out.codes
@@ -226,12 +223,6 @@ class Turns(EachSeat[Heerbann]):
     def stops(self, s: Heerbann) -> bool:
         return not s.display
 
-    # <generated> by `make generate` from the fields and steps above
-    def clone(self) -> Turns:
-        return Turns(self.seats, self.at)
-
-    # </generated>
-
 
 class Marks(PickSome[Heerbann]):
     """RE-4.3: the faces that the Fortune-teller's owner throws again; RE-4.13: once a round."""
@@ -249,14 +240,6 @@ class Marks(PickSome[Heerbann]):
 
     def stop(self) -> i64:
         return ROLL if self.chosen else KEEP
-
-    # <generated> by `make generate` from the fields and steps above
-    def clone(self) -> Marks:
-        return Marks(
-            self.seat, self.low, self.high, self.prompt, self.items.copy(), self.chosen.copy()
-        )
-
-    # </generated>
 
 
 class Turn(Frame[Heerbann]):
@@ -330,20 +313,20 @@ class Turn(Frame[Heerbann]):
 
     def choice_refused(self, s: Heerbann, seat: i64, a: i64) -> Refusal | None:
         """RE-4.4: the cost must be the sum of some of the dice; RE-4.5: or with one nudge."""
-        if kind(a) == TAKE:
+        if verb_of(a) == TAKE:
             card = arg(a)
             if not holds(s.display, card):
                 return refused(s, "RE-4.4", "not-open", "card", card)
             cost = s.tables.cost[card]
             if not (self.sums | self.nudged) >> cost & 1:
                 return refused(s, "RE-4.4", "cost-not-formed", "card", card, "cost", cost)
-        elif kind(a) == DECLINE and not s.may_decline:
+        elif verb_of(a) == DECLINE and not s.may_decline:
             return refused(s, "RE-4.6", "must-take")
         return None
 
     def chosen(self, s: Heerbann, a: i64) -> Next:
         """RE-4.8: the character lies before the player at once; RE-4.7: one a round."""
-        if kind(a) == DECLINE:
+        if verb_of(a) == DECLINE:
             if s.log is not None:
                 s.emit("RE-4.6", "declined", {"seat": self.seat})
             return s.finish()

@@ -58,9 +58,6 @@ class Play(Frame[Heerbann]):
     CONQUERED: Final = 4
     SENIORITY_DRAWN: Final = 5
 
-    def clone(self) -> Play:
-        return Play()
-
     def step(self, number: i64, s: Heerbann, a: i64) -> Next:
         if number == 1:
             return self.start(s)

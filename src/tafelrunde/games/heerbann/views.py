@@ -46,15 +46,11 @@ class Province(TypedDict):
 
 
 class Force(TypedDict):
-    """What a card brings into the present battle: by itself, and for each card beside it.
+    """What cards bring into the present battle together, as long as nobody else interferes."""
 
-    Of the luck of several cards only the highest counts.
-    """
-
-    card: int
     strength: int
-    beside: int
     luck: int
+    total: int
 
 
 class Lead(TypedDict):
@@ -70,13 +66,11 @@ class Aids(TypedDict):
 
     By open card: the chances in percent to form its cost with one die, two, and so on, and the
     places of dice in the roll that form it exactly, the fewest. Then the own cards whose
-    recruiting ability works in this round, the provinces, and what the own cards bring into the
-    present battle as long as nobody else interferes, and who leads.
+    recruiting ability works in this round, the provinces, and who leads.
     """
 
     odds: list[list[int]]
     forms: list[list[int]]
     awake: list[int]
     provinces: list[Province]
-    forces: list[Force]
     lead: Lead

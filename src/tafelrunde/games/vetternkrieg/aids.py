@@ -42,7 +42,7 @@ SIZES: Final = {"single": SINGLE, "pair": PAIR, "triple": TRIPLE}
 
 
 def aids(view: View, seat: i64, tables: Tables) -> Aids:
-    """Everything that spares people counting."""
+    """All aids of a view: odds, losses, stacks, and who would win."""
     fights = view["phase"] == BATTLE and view["battle"]["attacker"] >= 0
     return {
         "rounds": tables.rounds,
@@ -50,7 +50,7 @@ def aids(view: View, seat: i64, tables: Tables) -> Aids:
         "halves": [halves(view, other) for other in (0, 1)],
         "warned": [warned(view, other, tables) for other in (0, 1)],
         "chances": chances(view, seat, tables),
-        "odds": losses(view, tables) if fights and is_open(view) else [],
+        "odds": outcomes(view, tables) if fights and is_open(view) else [],
         "average": average(view, tables) if fights and is_open(view) else (0, 0),
         "last": told_card(view, seat, tables) if fights else "none",
         "losses": play_aid(tables),
@@ -107,7 +107,7 @@ def placing(view: View, region: i64) -> Attempt:
 
 
 def removing(view: View, region: i64) -> Attempt:
-    """VK-4.31 to VK-4.33: the die against the opposing troops; VK-4.36: nobody, no attempt."""
+    """VK-4.31 to VK-4.33: the die against the opposing troops; VK-4.36: only where some stand."""
     count = view["troops"][2 * region + 1 - view["active"]]
     return attempt(count, "nothing", ("reserve", "supply"))
 
@@ -170,6 +170,14 @@ def losses(view: View, tables: Tables) -> list[Loss]:
     ]
 
 
+def outcomes(view: View, tables: Tables) -> list[Loss]:
+    """The same losses, from the best for the defender, who has to judge, to the worst."""
+    defender = 1 - view["battle"]["attacker"]
+    rows = [row for row in losses(view, tables) if row["percent"] > 0]
+    rows.sort(key=lambda row: row["count"] if row["seat"] == defender else -row["count"])
+    return rows
+
+
 def average(view: View, tables: Tables) -> tuple[int, int]:
     """The tenths of troops that each seat loses on average if the announcement is believed."""
     lost, all_ways = [0, 0], 0
@@ -183,13 +191,13 @@ def average(view: View, tables: Tables) -> tuple[int, int]:
 
 
 def costs(size: int, tables: Tables) -> Costs:
-    """VK-5.24: what losing against a kind costs; 0 where it cannot win."""
+    """VK-5.24: the troops that losing against this kind costs; 0 where it cannot win."""
     loss = tables.loss[size]
     return {"single": loss[SINGLE], "pair": loss[PAIR], "lower": loss[size]}
 
 
 def play_aid(tables: Tables) -> list[tuple[str, str, int]]:
-    """VK-5.24: what the kinds of winner and loser cost; VK-5.25: equal results cost nothing."""
+    """VK-5.24: winner's kind, loser's kind and the troops lost; VK-5.25: a tie costs nothing."""
     return [
         ("triple", "single", tables.loss[TRIPLE][SINGLE]),
         ("triple", "pair", tables.loss[TRIPLE][PAIR]),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tafelrunde.core.actions import Params, Refusal
-from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.codes import Offers, arg, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
@@ -77,7 +77,7 @@ class Battle(Frame[Vetternkrieg]):
 
     def region_refused(self, s: Vetternkrieg, seat: i64, a: i64) -> Refusal | None:
         """VK-5.30: the battlefield region (VK-R.64: by the card) or one adjacent to it."""
-        if kind(a) == SETTLE:
+        if verb_of(a) == SETTLE:
             site = s.tables.region[s.battlefield]
             if arg(a) != site and not s.tables.adjacent[site] >> arg(a) & 1:
                 return TOO_FAR
@@ -98,7 +98,7 @@ class Battle(Frame[Vetternkrieg]):
 
     def count_refused(self, s: Vetternkrieg, seat: i64, a: i64) -> Refusal | None:
         """VK-5.30: not more than survived."""
-        if kind(a) == TROOPS and arg(a) > s.half[seat]:
+        if verb_of(a) == TROOPS and arg(a) > s.half[seat]:
             return TOO_MANY
         return None
 

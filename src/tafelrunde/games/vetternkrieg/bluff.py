@@ -69,7 +69,7 @@ def best_with(dice: tuple[int, ...], points: i64) -> i64:
 
 
 def announcements(dice: tuple[int, ...], points: i64) -> dict[int, int]:
-    """What an attacker with these dice and a card of these points (0: none) announces."""
+    """How often an attacker with these dice and a card of these points makes which announcement."""
     best = best_of(dice)
     if size_of(best) == TRIPLE:
         return {best: WHOLE}
@@ -85,7 +85,7 @@ def announcements(dice: tuple[int, ...], points: i64) -> dict[int, int]:
 
 
 def announce_chances(dice: tuple[int, ...], points: i64) -> list[int]:
-    """For each announcement how often it is made, in ten-thousandths and a bit."""
+    """For each announcement how often it is made, in parts of WHOLE; none is quite impossible."""
     usual = announcements(dice, points)
     return [
         usual.get(claim, 0) + (ODD_TRUTH if contains(dice, claim) else ODD_LIE)

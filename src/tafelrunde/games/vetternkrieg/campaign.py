@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tafelrunde.core.actions import Params, Refusal
-from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.codes import Offers, arg, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
@@ -82,9 +82,6 @@ class Campaign(Frame[Vetternkrieg]):
     NAMES: ClassVar[Names] = (*Frame.NAMES, "played")
     PLAYED: Final = 2
 
-    def clone(self) -> Campaign:
-        return Campaign()
-
     def step(self, number: i64, s: Vetternkrieg, a: i64) -> Next:
         if number == 1:
             return self.start(s)
@@ -116,7 +113,7 @@ class Turn(Frame[Vetternkrieg]):
 
     def card_refused(self, s: Vetternkrieg, seat: i64, a: i64) -> Refusal | None:
         """VK-4.1: only cards of the own hand."""
-        if kind(a) == verbs.PLAY and not s.hands[seat].holds(arg(a)):
+        if verb_of(a) == verbs.PLAY and not s.hands[seat].holds(arg(a)):
             return refused(s, "VK-4.1", "not-in-hand", "card", arg(a))
         return None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Params, Refusal
-from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.codes import Offers, arg, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
@@ -86,7 +86,7 @@ class Clash(Frame[Vetternkrieg]):
     def judged(self, s: Vetternkrieg, a: i64) -> Next:
         """VK-5.10: believed, the dice stay hidden for good; VK-5.11: doubted, they are shown."""
         judge = 1 - s.attacker
-        if kind(a) == BELIEVE:
+        if verb_of(a) == BELIEVE:
             s.verdict = BELIEVED
             s.covered += ((s.round, s.attacker, s.claim, *s.roll),)
             if s.log is not None:
@@ -125,7 +125,7 @@ class Clash(Frame[Vetternkrieg]):
 
     def attacker_decided(self, s: Vetternkrieg, a: i64) -> Next:
         """VK-5.14: the card changes the attacker's dice."""
-        if kind(a) == USE_LAST:
+        if verb_of(a) == USE_LAST:
             return s.call(Adjust(s.attacker, play_last(s, s.attacker)), self.REPAIRED)
         if s.log is not None:
             s.emit("VK-5.14", "held-last", {"seat": s.attacker})
@@ -163,7 +163,7 @@ class Clash(Frame[Vetternkrieg]):
     def defender_decided(self, s: Vetternkrieg, a: i64) -> Next:
         """VK-5.21: with the same limits as the attacker."""
         defender = 1 - s.attacker
-        if kind(a) == USE_LAST:
+        if verb_of(a) == USE_LAST:
             return s.call(Adjust(defender, play_last(s, defender)), self.IMPROVED)
         if s.log is not None:
             s.emit("VK-5.21", "held-last", {"seat": defender})
@@ -214,9 +214,6 @@ class Clash(Frame[Vetternkrieg]):
         DEFENDER_DECIDED.numbered(6, 7, 0, 0),
         LAST_CARDS.numbered(6, 8, 0, 0),
     )
-
-    def clone(self) -> Clash:
-        return Clash()
 
     def step(self, number: i64, s: Vetternkrieg, a: i64) -> Next:
         if number == 1:
@@ -285,24 +282,24 @@ class Adjust(Frame[Vetternkrieg]):
 
     def change_refused(self, s: Vetternkrieg, seat: i64, a: i64) -> Refusal | None:
         """VK-5.15: no die twice, never above 6 or below 1."""
-        if kind(a) == STOP:
+        if verb_of(a) == STOP:
             return None if s.changed else CHANGE_ONE
-        if kind(a) != RAISE and kind(a) != LOWER:
+        if verb_of(a) != RAISE and verb_of(a) != LOWER:
             return None
         if find_die(s, arg(a)) < 0:
             return NO_SUCH_DIE
-        limit = 6 if kind(a) == RAISE else 1
+        limit = 6 if verb_of(a) == RAISE else 1
         return FACE_LIMIT if arg(a) == limit else None
 
     def turned(self, s: Vetternkrieg, a: i64) -> Next:
         """VK-5.15: one point is spent."""
-        if kind(a) == STOP:
+        if verb_of(a) == STOP:
             if s.log is not None:
                 s.emit("VK-5.15", "stopped", {"seat": self.seat})
             return self.end(s)
         face = arg(a)
         i = find_die(s, face)
-        new = face + 1 if kind(a) == RAISE else face - 1
+        new = face + 1 if verb_of(a) == RAISE else face - 1
         turn_die(s, i, new)
         s.changed |= bit(i)
         self.left -= 1

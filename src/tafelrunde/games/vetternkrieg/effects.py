@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tafelrunde.core.actions import Params, Refusal
-from tafelrunde.core.codes import Offers, arg, arg2, code, kind
+from tafelrunde.core.codes import Offers, arg, arg2, code, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
@@ -131,7 +131,7 @@ class Effect(Frame[Vetternkrieg]):
 
     def answered(self, s: Vetternkrieg, a: i64) -> Next:
         """VK-4.44: it is optional."""
-        return self.called(s) if kind(a) == USE else self.declined(s)
+        return self.called(s) if verb_of(a) == USE else self.declined(s)
 
     def declined(self, s: Vetternkrieg) -> Next:
         """VK-4.44: "up to" includes nothing at all (VK-R.28)."""
@@ -175,7 +175,7 @@ class Effect(Frame[Vetternkrieg]):
 
     def step_refused(self, s: Vetternkrieg, seat: i64, a: i64) -> Refusal | None:
         """VK-4.8: only what is there can be moved; VK-4.9: a main event does at least 1 thing."""
-        verb = kind(a)
+        verb = verb_of(a)
         if verb in (STOP, DECLINE):
             return AT_LEAST_ONE[self.rule] if self.done < self.least else None
         if verb == TROOPS:
@@ -214,7 +214,7 @@ class Effect(Frame[Vetternkrieg]):
 
     def stepped(self, s: Vetternkrieg, a: i64) -> Next:
         """One step is done; a number of troops is all at once."""
-        verb = kind(a)
+        verb = verb_of(a)
         if verb in (STOP, DECLINE):
             return self.declined(s)
         if verb == TROOPS:

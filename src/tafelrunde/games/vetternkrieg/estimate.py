@@ -125,7 +125,7 @@ def field_worth(s: Vetternkrieg, seat: i64, more: i64 = 0, french: i64 = 0, less
 
 
 def material(s: Vetternkrieg, seat: i64) -> float:
-    """Regions and stocks of one seat."""
+    """What the regions and stocks of one seat are worth together."""
     total = reserve_worth(s, seat) + SUPPLY * float(s.supply[seat])
     for region in range(REGIONS):
         total += owned(lead(s, seat, region))
@@ -133,7 +133,7 @@ def material(s: Vetternkrieg, seat: i64) -> float:
 
 
 def place_worth(s: Vetternkrieg, seat: i64, region: i64) -> float:
-    """An attempt to place: it stays, comes back, or falls to the supply (VK-4.23)."""
+    """What an attempt to place is worth: it stays, comes back, or goes to the supply (VK-4.23)."""
     after = s.troops[2 * region + seat] + 1
     stays = max(0, 6 - after) / 6
     falls = min(after - 1, 6) / 6
@@ -142,7 +142,7 @@ def place_worth(s: Vetternkrieg, seat: i64, region: i64) -> float:
 
 
 def remove_worth(s: Vetternkrieg, seat: i64, region: i64) -> float:
-    """An attempt to remove: nothing, to the reserve, or to the supply (VK-4.31)."""
+    """What an attempt to remove is worth: nothing, to the reserve or the supply (VK-4.31)."""
     there = s.troops[2 * region + 1 - seat]
     if not there:
         return 0.0
@@ -153,5 +153,5 @@ def remove_worth(s: Vetternkrieg, seat: i64, region: i64) -> float:
 
 
 def move_worth(s: Vetternkrieg, seat: i64, source: i64, target: i64) -> float:
-    """A troop that changes its region."""
+    """What moving a troop from one region to another is worth."""
     return gain(s, seat, target) + gain(s, seat, source, -1)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import exp
 from typing import ClassVar, Final, cast
 
-from tafelrunde.core.codes import Offers, arg, arg2, kind
+from tafelrunde.core.codes import Offers, arg, arg2, verb_of
 from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.vetternkrieg import estimate as e
 from tafelrunde.games.vetternkrieg.bluff import DOUBTS, SAID, THROWS
@@ -87,7 +87,7 @@ class VetternkriegEvaluation:
 
     def weights(self, s: Vetternkrieg, seat: i64, offers: Offers) -> vec[float]:
         """Chances for announcements and doubts, else weights that fall with a lower score."""
-        verb = kind(offers.codes[0])
+        verb = verb_of(offers.codes[0])
         if verb == ANNOUNCE:
             return announce_weights(s, offers)
         if verb in (BELIEVE, DOUBT):
@@ -104,15 +104,15 @@ class VetternkriegEvaluation:
         return found
 
     def mixes(self, s: Vetternkrieg, seat: i64) -> bool:
-        """VK-5.8, VK-5.9: an announcement or a doubt that follows a rule can be read."""
+        """VK-5.8, VK-5.9: true for announcements and doubts, which must not be foreseen."""
         return s.phase == BATTLE and bool(s.roll) and s.verdict == UNDECIDED
 
     def worths(self, s: Vetternkrieg) -> list[float]:
-        """Log-odds by regions, troops on the field and battles won."""
+        """The chance of each seat, by regions, troops on the field and battles won."""
         return [self.worth(s, 0), self.worth(s, 1)]
 
     def worth(self, s: Vetternkrieg, seat: i64) -> float:
-        """The chance of one seat."""
+        """The chance of one seat to win, from 0 to 1."""
         ahead = e.material(s, seat) - e.material(s, 1 - seat)
         ahead += e.field_worth(s, seat)
         ahead += BATTLES_WON * (len(s.won[seat]) - len(s.won[1 - seat]))
@@ -139,7 +139,7 @@ class VetternkriegBalance:
 
 
 def announce_weights(s: Vetternkrieg, offers: Offers) -> vec[float]:
-    """VK-5.8: as often as a good bluffer with these dice and this card says it."""
+    """VK-5.8: a weight per announcement: how often a good bluffer makes it with these dice."""
     dice = s.roll
     said = SAID[card_points(s, s.attacker)][THROW_AT[100 * dice[0] + 10 * dice[1] + dice[2]]]
     found = vec[float]([0.0] * offers.n)
@@ -149,7 +149,7 @@ def announce_weights(s: Vetternkrieg, offers: Offers) -> vec[float]:
 
 
 def verdict_weights(s: Vetternkrieg, seat: i64, offers: Offers) -> vec[float]:
-    """VK-5.9: as often as it keeps the attacker honest."""
+    """VK-5.9: weights for believing and doubting that keep the attacker honest."""
     mine = card_points(s, seat)
     doubts = DOUBTS[1 if has_last_card(s, s.attacker) else 0][mine][s.claim]
     odds = doubts / (100 - doubts)
@@ -166,7 +166,7 @@ def verdict_weights(s: Vetternkrieg, seat: i64, offers: Offers) -> vec[float]:
 
 def score(s: Vetternkrieg, seat: i64, a: i64) -> float:
     """What an action is worth, in regions; in a clash, in troops."""
-    verb = kind(a)
+    verb = verb_of(a)
     if verb in (MAIN, RECRUIT, DEPLOY, MOVE, PLACE, REMOVE, OWN_SECONDARY):
         return use_worth(s, seat, verb, s.card)
     if verb == PLACE_IN:
@@ -187,8 +187,8 @@ def score(s: Vetternkrieg, seat: i64, a: i64) -> float:
 
 
 def other_score(s: Vetternkrieg, seat: i64, a: i64) -> float:
-    """Dice, survivors, stocks and kept cards."""
-    verb = kind(a)
+    """What an action about dice, survivors, stocks or kept cards is worth."""
+    verb = verb_of(a)
     if verb in (RAISE, LOWER):
         return after_change(s, cast(Adjust, s.top), verb, arg(a))
     if verb == USE_LAST:
@@ -205,8 +205,8 @@ def other_score(s: Vetternkrieg, seat: i64, a: i64) -> float:
 
 
 def step_score(s: Vetternkrieg, seat: i64, a: i64) -> float:
-    """One step of an effect or of a move."""
-    verb, top = kind(a), s.top
+    """What one step of an effect or of a move is worth."""
+    verb, top = verb_of(a), s.top
     if verb == MOVE_TO:
         near = s.tables.adjacent[arg(a)]
         sources = [r for r in range(REGIONS) if near >> r & 1 and s.troops[2 * r + seat]]

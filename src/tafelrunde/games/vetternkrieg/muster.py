@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Refusal
-from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.codes import Offers, arg, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
@@ -58,7 +58,7 @@ class Exchange(Frame[Vetternkrieg]):
 
     def gift_refused(self, s: Vetternkrieg, seat: i64, a: i64) -> Refusal | None:
         """VK-3.3: only what one holds can be given."""
-        if kind(a) == GIVE and not s.hands[seat].holds(arg(a)):
+        if verb_of(a) == GIVE and not s.hands[seat].holds(arg(a)):
             return refused(s, "VK-3.3", "not-in-hand", "card", arg(a))
         return None
 
@@ -79,9 +79,6 @@ class Exchange(Frame[Vetternkrieg]):
     # <generated> by `make generate` from the fields and steps above
     NAMES: ClassVar[Names] = (*Frame.NAMES, "gifts", "exchanged", "gift_refused")
     QUESTIONS: ClassVar[Questions] = (GIFTS.numbered(2, 3, 4, 0),)
-
-    def clone(self) -> Exchange:
-        return Exchange()
 
     def sieve(self, number: i64, s: Vetternkrieg, seat: i64, out: Offers) -> None:
         codes = out.codes
@@ -137,7 +134,7 @@ class Field(Frame[Vetternkrieg]):
 
     def field_refused(self, s: Vetternkrieg, seat: i64, a: i64) -> Refusal | None:
         """VK-3.6: a battlefield if one is held (VK-R.5); VK-3.7: otherwise an unmarked event."""
-        if kind(a) != LAY:
+        if verb_of(a) != LAY:
             return None
         card, hand = arg(a), s.hands[seat].cards
         if not s.hands[seat].holds(card):

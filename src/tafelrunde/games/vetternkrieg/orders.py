@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Params, Refusal
-from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.codes import Offers, arg, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
@@ -49,7 +49,7 @@ class Move(Frame[Vetternkrieg]):
 
     def target_refused(self, s: Vetternkrieg, seat: i64, a: i64) -> Refusal | None:
         """VK-4.19: own troops must stand next to it."""
-        if kind(a) == MOVE_TO and not has_neighbours(s, seat, arg(a)):
+        if verb_of(a) == MOVE_TO and not has_neighbours(s, seat, arg(a)):
             return NO_NEIGHBOURS
         return None
 
@@ -75,9 +75,9 @@ class Move(Frame[Vetternkrieg]):
 
     def source_refused(self, s: Vetternkrieg, seat: i64, a: i64) -> Refusal | None:
         """VK-4.17: only adjacent regions; VK-4.18: only own troops (VK-R.17)."""
-        if kind(a) == STOP:
+        if verb_of(a) == STOP:
             return None if self.moved else MOVE_ONE
-        if kind(a) != MOVE_FROM:
+        if verb_of(a) != MOVE_FROM:
             return None
         if not s.tables.adjacent[self.target] >> arg(a) & 1:
             return NOT_ADJACENT
@@ -85,7 +85,7 @@ class Move(Frame[Vetternkrieg]):
 
     def marched(self, s: Vetternkrieg, a: i64) -> Next:
         """VK-4.20: even with all three regions nobody wins before phase 6 (VK-R.47)."""
-        if kind(a) == STOP:
+        if verb_of(a) == STOP:
             if s.log is not None:
                 s.emit("VK-4.11", "stopped", {"seat": self.seat})
             return s.finish()
@@ -202,15 +202,15 @@ class Place(Frame[Vetternkrieg]):
 
     def place_refused(self, s: Vetternkrieg, seat: i64, a: i64) -> Refusal | None:
         """VK-4.26: a success closes the region; VK-4.28: one attempt must be made (VK-R.19)."""
-        if kind(a) == STOP:
+        if verb_of(a) == STOP:
             return None if self.tried else PLACE_ONCE
-        if kind(a) == PLACE_IN and self.closed >> arg(a) & 1:
+        if verb_of(a) == PLACE_IN and self.closed >> arg(a) & 1:
             return CLOSED
         return None
 
     def aimed(self, s: Vetternkrieg, a: i64) -> Next:
         """VK-4.22: first the troop, then the die."""
-        if kind(a) == STOP:
+        if verb_of(a) == STOP:
             if s.log is not None:
                 s.emit("VK-4.11", "stopped", {"seat": self.seat})
             return s.finish()
@@ -334,15 +334,15 @@ class Remove(Frame[Vetternkrieg]):
 
     def place_refused(self, s: Vetternkrieg, seat: i64, a: i64) -> Refusal | None:
         """VK-4.36: not where no opponent stands (VK-R.21); VK-4.37: one attempt must be made."""
-        if kind(a) == STOP:
+        if verb_of(a) == STOP:
             return None if self.tried else REMOVE_ONCE
-        if kind(a) == REMOVE_IN and not s.troops[2 * arg(a) + 1 - seat]:
+        if verb_of(a) == REMOVE_IN and not s.troops[2 * arg(a) + 1 - seat]:
             return NO_OPPONENT
         return None
 
     def aimed(self, s: Vetternkrieg, a: i64) -> Next:
         """VK-4.30: the die is rolled openly."""
-        if kind(a) == STOP:
+        if verb_of(a) == STOP:
             if s.log is not None:
                 s.emit("VK-4.11", "stopped", {"seat": self.seat})
             return s.finish()

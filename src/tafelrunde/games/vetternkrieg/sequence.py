@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Params
-from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.codes import Offers, arg, verb_of
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64, vec
@@ -148,7 +148,7 @@ class Play(Frame[Vetternkrieg]):
 
     def settle(self, s: Vetternkrieg, seat: i64, a: i64) -> None:
         """VK-7.1: one seat's last card."""
-        if kind(a) == KEEP:
+        if verb_of(a) == KEEP:
             if s.log is not None:
                 s.emit("VK-7.1", "kept", {"seat": seat})
             return
@@ -205,9 +205,6 @@ class Play(Frame[Vetternkrieg]):
         ONE_KEEPS.numbered(4, 5, 0, 0),
         BOTH_KEEP.numbered(4, 6, 0, 0),
     )
-
-    def clone(self) -> Play:
-        return Play()
 
     def step(self, number: i64, s: Vetternkrieg, a: i64) -> Next:
         if number == 1:

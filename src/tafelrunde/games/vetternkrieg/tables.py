@@ -184,7 +184,7 @@ class Tables:
 
 
 def day(date: str) -> i64:
-    """A date as a number, so that the earlier one is smaller (VK-3.9).
+    """A date as a number; the earlier one is smaller (VK-3.9).
 
     >>> day("1460-12-30") < day("1461-02-02")
     True

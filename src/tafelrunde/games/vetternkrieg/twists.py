@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Refusal
-from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.codes import Offers, arg, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
@@ -62,7 +62,7 @@ class Twist(Frame[Vetternkrieg]):
 
     def region_refused(self, s: Vetternkrieg, seat: i64, a: i64) -> Refusal | None:
         """VK-8.9: it must be one with the greatest number of own troops."""
-        if kind(a) == THIN and arg(a) not in largest(s, seat):
+        if verb_of(a) == THIN and arg(a) not in largest(s, seat):
             return refused(s, "VK-8.9", "not-the-largest", "region", arg(a))
         return None
 

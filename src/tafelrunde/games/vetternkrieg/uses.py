@@ -42,12 +42,12 @@ SHIFTED = 0.3  # what moving two troops at will is worth as a rule
 
 
 def best_count(values: list[float]) -> float:
-    """The best of some alternatives; there may be none."""
+    """The worth of the best alternative; 0 if there is none."""
     return max(values, default=0.0)
 
 
 def deploy_worth(s: Vetternkrieg, seat: i64, most: i64) -> float:
-    """Troops from the reserve to the battlefield, as many as pay."""
+    """What deploying as many troops as pay from the reserve to the battlefield is worth."""
     now = e.field_worth(s, seat)
     kept = e.reserve_worth(s, seat)
     return best_count(
@@ -59,7 +59,7 @@ def deploy_worth(s: Vetternkrieg, seat: i64, most: i64) -> float:
 
 
 def put_worth(s: Vetternkrieg, seat: i64, region: i64, most: i64) -> float:
-    """Troops from the reserve to a region, as many as pay."""
+    """What putting as many troops as pay from the reserve into a region is worth."""
     kept = e.reserve_worth(s, seat)
     return best_count(
         [
@@ -70,7 +70,7 @@ def put_worth(s: Vetternkrieg, seat: i64, region: i64, most: i64) -> float:
 
 
 def effect_worth(s: Vetternkrieg, seat: i64, op: i64, most: i64, region: i64) -> float:
-    """An event, carried out as well as possible."""
+    """What an event is worth, carried out as well as possible."""
     if not is_possible(s, seat, op):
         return 0.0
     field = e.field_worth(s, seat)
@@ -94,7 +94,7 @@ def effect_worth(s: Vetternkrieg, seat: i64, op: i64, most: i64, region: i64) ->
 
 
 def map_effect_worth(s: Vetternkrieg, seat: i64, op: i64, most: i64, field: float) -> float:
-    """Events that touch the regions."""
+    """What an event that changes regions is worth."""
     if op == RESERVE_TO_EACH:
         cost = e.RESERVE * 0.6
         gains = sorted([e.gain(s, seat, r) - cost for r in range(REGIONS)], reverse=True)
@@ -115,7 +115,7 @@ def map_effect_worth(s: Vetternkrieg, seat: i64, op: i64, most: i64, field: floa
 
 
 def strike_worth(s: Vetternkrieg, seat: i64, stack: i64) -> float:
-    """A troop of any stack sent to the supply."""
+    """What sending a troop of any stack to the supply is worth."""
     owner = house_of(s, stack % 2)
     if stack < HALF:
         return e.gain(s, seat, stack // 2, -1 if owner == seat else 1)
@@ -126,7 +126,7 @@ def strike_worth(s: Vetternkrieg, seat: i64, stack: i64) -> float:
 
 
 def use_worth(s: Vetternkrieg, seat: i64, use: i64, card: i64) -> float:
-    """A use of a card."""
+    """What a use of a card is worth."""
     t, points = s.tables, s.tables.points[card]
     if use == MAIN:
         return effect_worth(s, seat, t.main_op[card], t.main_most[card], t.main_region[card])
@@ -194,7 +194,7 @@ def lay_worth(s: Vetternkrieg, seat: i64, card: i64) -> float:
 
 
 def count_worth(s: Vetternkrieg, seat: i64, count: i64) -> float:
-    """A number of troops: survivors for a region, or the steps of an effect."""
+    """What choosing a number is worth: survivors for a region, or steps of an effect."""
     top = s.top
     if s.phase == BATTLE:
         region = cast(Battle, top).region

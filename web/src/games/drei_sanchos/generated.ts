@@ -207,4 +207,4 @@ export type Over = {
   region: number;
 };
 
-export const { viewOf, aidsOf, previewOf, aboutOf, asks, hear } = reading<{ view: View; aids: Aids; preview: Nothing; events: Events; prompts: "choose-card" | "command" | "pool"; about: Nothing }>("drei_sanchos");
+export const { viewOf, aidsOf, previewOf, recapOf, weighedOf, aboutOf, asks, hear } = reading<{ view: View; aids: Aids; preview: Nothing; recap: Nothing; weighed: Nothing; events: Events; prompts: "choose-card" | "command" | "pool"; about: Nothing }>("drei_sanchos");

@@ -55,8 +55,10 @@ function ActionCard(props: { session: Session; card: number; stack: number; take
       <svg class="eg-card-picture" viewBox="0 0 34 30" aria-hidden="true">
         <path d={pictureOf(entry?.id ?? "")} />
       </svg>
-      <b class="eg-card-name">{speaker.element(`card:${card}`)}</b>
-      <span class="eg-card-words">{speaker.wording(`card:${card}`)}</span>
+      <span class="eg-card-text">
+        <b class="eg-card-name">{speaker.element(`card:${card}`)}</b>{" "}
+        <span class="eg-card-words">{speaker.wording(`card:${card}`)}</span>
+      </span>
       {taker >= 0 && <SeatShield seat={taker} class="eg-taker" />}
     </Element>
   );

@@ -1,3 +1,4 @@
+import { phone } from "../../parts/screen";
 import { SeatShield } from "../../parts/shield";
 import type { Session } from "../../table/session";
 import { pickOf, powersOf } from "./facts";
@@ -50,47 +51,128 @@ function Powers({ session, seat }: { session: Session; seat: number }) {
   );
 }
 
-/** Who stands where and what a scoring would bring now: a row for each seat. */
-export function Census({ session }: { session: Session }) {
+/** The places whose contents are told: the castillo only by agreement. */
+function placesOf(session: Session): number[] {
   const view = viewOf(session);
-  const speaker = session.speaker.value;
   const known = view.castillo.some((count) => count !== null);
-  const places = [...view.regions.keys(), ...(known ? [CASTILLO] : [])];
-  const { worth_together: now } = aidsOf(session);
+  return [...view.regions.keys(), ...(known ? [CASTILLO] : [])];
+}
+
+function Place({ session, place, scope }: { session: Session; place: number; scope: string }) {
+  const view = viewOf(session);
   return (
-    <div class="eg eg-overview" tabIndex={0} role="group" aria-label={speaker.text("eg-census")}>
+    <th scope={scope} class={place === view.king ? "royal" : ""}>
+      {session.speaker.value.element(`place:${place}`)}
+      <small>{view.values[place]!.join("/")}</small>
+    </th>
+  );
+}
+
+function Who({ session, seat, scope }: { session: Session; seat: number; scope: string }) {
+  return (
+    <th scope={scope}>
+      <SeatShield seat={seat} />
+      <span class="hidden-words">{session.speaker.value.seat(seat)}</span>
+    </th>
+  );
+}
+
+/** What a scoring of all regions would bring a seat now. */
+function Now({ session, seat }: { session: Session; seat: number }) {
+  return (
+    <td class="eg-now">
+      <b>+{aidsOf(session).worth_together[seat]}</b>
+    </td>
+  );
+}
+
+/** A row for each seat; the sum stands first, where no screen is too narrow for it. */
+function WideCensus({ session }: { session: Session }) {
+  const speaker = session.speaker.value;
+  return (
+    <table class="eg-census">
+      <thead>
+        <tr>
+          <th />
+          <th scope="col">{speaker.text("eg-now")}</th>
+          {placesOf(session).map((place) => (
+            <Place session={session} place={place} scope="col" />
+          ))}
+          <th scope="col">{speaker.fact("powers", [])[0]}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {viewOf(session).score.map((_, seat) => (
+          <tr>
+            <Who session={session} seat={seat} scope="row" />
+            <Now session={session} seat={seat} />
+            {placesOf(session).map((place) => (
+              <Cell session={session} seat={seat} place={place} />
+            ))}
+            <Powers session={session} seat={seat} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** On a phone a row for each place under the shields of the seats, then the power cards. */
+function NarrowCensus({ session }: { session: Session }) {
+  const speaker = session.speaker.value;
+  const seats = [...viewOf(session).score.keys()];
+  return (
+    <>
       <table class="eg-census">
         <thead>
           <tr>
             <th />
-            {places.map((place) => (
-              <th scope="col" class={place === view.king ? "royal" : ""}>
-                {speaker.element(`place:${place}`)}
-                <small>{view.values[place]!.join("/")}</small>
-              </th>
+            {seats.map((seat) => (
+              <Who session={session} seat={seat} scope="col" />
             ))}
-            <th scope="col">{speaker.text("eg-now")}</th>
-            <th scope="col">{speaker.fact("powers", [])[0]}</th>
           </tr>
         </thead>
         <tbody>
-          {view.score.map((_, seat) => (
+          <tr>
+            <th scope="row">{speaker.text("eg-now")}</th>
+            {seats.map((seat) => (
+              <Now session={session} seat={seat} />
+            ))}
+          </tr>
+          {placesOf(session).map((place) => (
             <tr>
-              <th scope="row">
-                <SeatShield seat={seat} />
-                <span class="hidden-words">{speaker.seat(seat)}</span>
-              </th>
-              {places.map((place) => (
+              <Place session={session} place={place} scope="row" />
+              {seats.map((seat) => (
                 <Cell session={session} seat={seat} place={place} />
               ))}
-              <td>
-                <b>+{now[seat]}</b>
-              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <table aria-label={speaker.fact("powers", [])[0]}>
+        <tbody>
+          {seats.map((seat) => (
+            <tr>
+              <Who session={session} seat={seat} scope="row" />
               <Powers session={session} seat={seat} />
             </tr>
           ))}
         </tbody>
       </table>
+    </>
+  );
+}
+
+/** Who stands where and what a scoring would bring now. */
+export function Census({ session }: { session: Session }) {
+  return (
+    <div
+      class="eg eg-overview"
+      tabIndex={0}
+      role="group"
+      aria-label={session.speaker.value.text("eg-census")}
+    >
+      {phone.value ? <NarrowCensus session={session} /> : <WideCensus session={session} />}
     </div>
   );
 }

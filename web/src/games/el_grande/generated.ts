@@ -47,6 +47,21 @@ export type Aids = {
 /** A game that tells nothing of this kind. */
 export type Nothing = Record<never, never>;
 
+/** The scorings so far, and by seat what those of cards brought together. */
+export type Recap = {
+  scorings: Scoring[];
+  by_cards: number[];
+};
+
+/** A scoring of the past. The round of a general scoring (0: of a card), the round in which it was and its card (-1), the numbers of the events that scored its places, and by seat what it brought. */
+export type Scoring = {
+  round: number;
+  during: number;
+  card: number;
+  scored: number[];
+  points: number[];
+};
+
 export type Events = {
   "round-begins": OfRound;
   "general-scoring": OfRound;
@@ -171,4 +186,4 @@ export type About = {
   target?: number;
 };
 
-export const { viewOf, aidsOf, previewOf, aboutOf, asks, hear } = reading<{ view: View; aids: Aids; preview: Nothing; events: Events; prompts: "play-power" | "recruit" | "take-card" | "place" | "place-extra" | "fetch" | "take_back" | "put_board" | "veto"; about: About }>("el_grande");
+export const { viewOf, aidsOf, previewOf, recapOf, weighedOf, aboutOf, asks, hear } = reading<{ view: View; aids: Aids; preview: Nothing; recap: Recap; weighed: Nothing; events: Events; prompts: "play-power" | "recruit" | "take-card" | "place" | "place-extra" | "fetch" | "take_back" | "put_board" | "veto"; about: About }>("el_grande");

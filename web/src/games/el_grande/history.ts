@@ -1,34 +1,20 @@
 import type { Session } from "../../table/session";
 import type { LoggedEvent } from "../../wire";
-import { CASTILLO, hear, type Scored } from "./generated";
+import { CASTILLO, hear, recapOf, type Recap, type Scored } from "./generated";
 
-export interface Scoring {
-  /** the round of a general scoring, 0 for the scoring of a card */
-  round: number;
-  /** the round in which it happened */
-  during: number;
-  card: number;
-  places: Scored[];
-}
+export type Scoring = Recap["scorings"][number] & { places: Scored[] };
 
-/** All scorings of the game so far, from the chronicle. */
-export function scoringsOf(events: readonly LoggedEvent[]): Scoring[] {
-  const all: Scoring[] = [];
-  let card = -1;
-  let during = 0;
-  let open: Scoring | null = null;
-  for (const event of events) {
-    hear(event, {
-      "round-begins": ({ round }) => (during = round),
-      "card-taken": (taken) => ([card, open] = [taken.card, null]),
-      "general-scoring": ({ round }) => all.push((open = { round, during, card: -1, places: [] })),
-      scored(place) {
-        if (!open) all.push((open = { round: 0, during, card, places: [] }));
-        open.places.push(place);
-      },
-    });
-  }
-  return all.filter((scoring) => scoring.places.length > 0);
+/** All scorings of the game so far with their places, as the rules count them up. */
+export function scoringsOf(session: Session): Scoring[] {
+  const told = session.told.value;
+  return recapOf(session).scorings.map((scoring) => {
+    const places: Scored[] = [];
+    for (const number of scoring.scored) {
+      const event = told[number];
+      if (event) hear(event, { scored: (place) => places.push(place) });
+    }
+    return { ...scoring, places };
+  });
 }
 
 /** The place that the stage scores before everybody's eyes, or that was just scored. */

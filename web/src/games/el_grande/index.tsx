@@ -6,13 +6,11 @@ import { beats } from "./beats";
 import de from "./de.ftl?raw";
 import "./el_grande.css";
 import en from "./en.ftl?raw";
-import { aidsOf, asks, COURT, hear, viewOf } from "./generated";
-import { scoringsOf } from "./history";
+import { aidsOf, asks, COURT, hear, recapOf, viewOf } from "./generated";
 import "./map.css";
 import { SpanishMap } from "./map";
 import { Cube } from "./pieces";
 import { Means, reason } from "./question";
-import { sumOf } from "./scoring";
 import { SeatLines } from "./seats";
 import { Shelf } from "./shelf";
 
@@ -47,9 +45,8 @@ function steps(session: Session): Step[] {
 /** Where the points came from: the general scorings, and all cards together. */
 function result(session: Session): { heads: string[]; rows: (string | number)[][] } {
   const speaker = session.speaker.value;
-  const scorings = scoringsOf(session.events.value);
+  const { scorings, by_cards } = recapOf(session);
   const general = scorings.filter(({ round }) => round > 0);
-  const cards = scorings.filter(({ round }) => round === 0);
   const { led } = aidsOf(session);
   return {
     heads: [
@@ -59,8 +56,8 @@ function result(session: Session): { heads: string[]; rows: (string | number)[][
       speaker.text("eg-regions-led"),
     ],
     rows: viewOf(session).score.map((points, seat) => [
-      ...general.map((scoring) => sumOf(scoring, seat)),
-      cards.reduce((sum, scoring) => sum + sumOf(scoring, seat), 0),
+      ...general.map((scoring) => scoring.points[seat]!),
+      by_cards[seat] ?? 0,
       points,
       led[seat]!,
     ]),

@@ -14,7 +14,11 @@ export interface Ground {
   pieces: Point;
   columns: number;
   slant: number;
+  /** how large they are from three on, where there is little room */
+  tight: number;
 }
+
+const MANY = 3;
 
 const ground = (
   corners: string,
@@ -24,6 +28,7 @@ const ground = (
   pieces: Point,
   columns: number,
   slant = 0,
+  tight = 1,
 ): Ground => ({
   corners,
   line: outline(points(corners)),
@@ -33,6 +38,7 @@ const ground = (
   pieces,
   columns,
   slant,
+  tight,
 });
 
 /** The nine regions in the order of their numbers. */
@@ -50,27 +56,26 @@ export const GROUNDS: Ground[] = [
     "#dcab70",
     "oak",
     [270, 114],
-    [492, 142],
-    4,
-    -8,
+    [492, 138],
+    3,
   ),
   ground(
     "545,215 605,135 745,160 735,245 715,325 590,400 520,330",
     "#ecc66c",
     "pales",
     [622, 188],
-    [634, 288],
+    [630, 288],
     4,
-    -10,
   ),
   ground(
     "745,160 840,170 930,185 915,245 825,300 762,362 715,325 735,245",
     "#dd9f7c",
     "bars",
     [786, 196],
-    [790, 280],
-    4,
-    -34,
+    [778, 272],
+    3,
+    -12,
+    0.7,
   ),
   ground(
     "235,150 395,180 545,215 520,330 375,365 215,385 228,320 215,255",
@@ -93,26 +98,30 @@ export const GROUNDS: Ground[] = [
     "#c4c47e",
     "knot",
     [226, 592],
-    [272, 668],
+    [268, 672],
     4,
-    14,
+    20,
+    0.85,
   ),
   ground(
     "385,600 490,578 600,575 655,645 615,700 525,718 440,738 362,745 372,675",
     "#da9b6a",
     "apple",
     [428, 618],
-    [502, 680],
-    6,
+    [466, 692],
+    5,
+    -40,
+    0.8,
   ),
   ground(
     "715,325 762,362 722,440 742,520 690,590 655,645 600,575 612,485 590,400",
     "#b9be70",
     "bat",
     [634, 410],
-    [666, 510],
-    3,
-    -6,
+    [650, 518],
+    2,
+    0,
+    0.9,
   ),
 ];
 
@@ -129,16 +138,21 @@ export const WALLS =
 export const STEP = 46;
 const ROW = STEP + 6;
 
+/** How large the pieces of a place are drawn, so that they stay inside its outline. */
+export const sizeIn = (place: number, count: number): number =>
+  count < MANY ? 1 : (GROUNDS[place]?.tight ?? 1);
+
 /** Where the pieces of a region stand: in rows around its middle. */
 export function spotsIn(place: number, count: number): Point[] {
   const { pieces, columns, slant } = GROUNDS[place]!;
+  const size = sizeIn(place, count);
   const rows = Math.ceil(count / columns);
   return Array.from({ length: count }, (_, i): Point => {
     const row = Math.floor(i / columns);
     const inRow = Math.min(columns, count - row * columns);
     const x = (i % columns) - (inRow - 1) / 2;
     const y = row - (rows - 1) / 2;
-    return [pieces[0] + x * STEP + row * slant, pieces[1] + y * ROW];
+    return [pieces[0] + size * (x * STEP + row * slant), pieces[1] + size * y * ROW];
   });
 }
 

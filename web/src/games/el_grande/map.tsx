@@ -9,7 +9,7 @@ import { pickOf, printedIn } from "./facts";
 import { aboutOf, aidsOf, asks, CASTILLO, COURT, viewOf, type Scored } from "./generated";
 import { ORIGIN, PAINTING, SIZE } from "./ground";
 import { insideTower, scoredNow } from "./history";
-import { centreOf, COURT_AT, GROUNDS, spotsIn, spotsInTower, TOWER, WALLS } from "./land";
+import { centreOf, COURT_AT, GROUNDS, sizeIn, spotsIn, spotsInTower, TOWER, WALLS } from "./land";
 import { Arms, Band, Caballeros, Coins, King, Pill } from "./pieces";
 
 const at = ([x, y]: Point) => `translate(${x} ${y})`;
@@ -76,11 +76,12 @@ function Crowd(props: {
     .map((count, seat) => ({ seat, count: count ?? 0 }))
     .filter(({ seat, count }) => count > 0 || view.grande[seat] === place);
   const all = [...(view.king === place ? [null] : []), ...seats];
+  const size = sizeIn(place, all.length);
   const spots = place === CASTILLO ? spotsInTower(all.length) : spotsIn(place, all.length);
   return (
     <>
       {all.map((piece, i) => (
-        <g transform={at(spots[i]!)}>
+        <g transform={`${at(spots[i]!)} scale(${size})`}>
           {piece ? (
             <Pickable session={session} place={place} seat={piece.seat}>
               <Band {...piece} grande={view.grande[piece.seat] === place} />

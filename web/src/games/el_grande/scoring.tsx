@@ -54,9 +54,6 @@ export const titleOf = (session: Session, scoring: Scoring) =>
         card: scoring.card,
       });
 
-export const sumOf = (scoring: Scoring, seat: number) =>
-  scoring.places.reduce((all, place) => all + place.points[seat]!, 0);
-
 /** A row for each seat with its shield; the last cell is its sum. */
 function SeatRows(props: { session: Session; cells: (seat: number) => (number | string)[] }) {
   const { session, cells } = props;
@@ -79,7 +76,7 @@ function SeatRows(props: { session: Session; cells: (seat: number) => (number | 
 
 /** The last scoring as a whole: what each place brought to whom. */
 export function ScoringTable({ session }: { session: Session }) {
-  const scoring = scoringsOf(session.events.value).at(-1);
+  const scoring = scoringsOf(session).at(-1);
   if (!scoring) return null;
   const speaker = session.speaker.value;
   return (
@@ -102,7 +99,7 @@ export function ScoringTable({ session }: { session: Session }) {
             session={session}
             cells={(seat) => [
               ...scoring.places.map(({ points }) => points[seat] || "·"),
-              sumOf(scoring, seat),
+              scoring.points[seat]!,
             ]}
           />
         </table>
@@ -113,10 +110,10 @@ export function ScoringTable({ session }: { session: Session }) {
 
 /** All scorings of the game: what each of them brought to whom. */
 export function Scorings({ session }: { session: Session }) {
-  const scorings = scoringsOf(session.events.value);
+  const scorings = scoringsOf(session);
   const speaker = session.speaker.value;
   if (scorings.length === 0) return <p class="eg-none">{speaker.text("eg-no-scoring")}</p>;
-  const sums = (seat: number) => scorings.map((scoring) => sumOf(scoring, seat));
+  const sums = (seat: number) => scorings.map(({ points }) => points[seat]!);
   return (
     <div class="eg eg-overview" tabIndex={0} role="group" aria-label={speaker.text("eg-scorings")}>
       <table>

@@ -3,6 +3,7 @@ import type { Session } from "../../table/session";
 import { Spot } from "../../table/spot";
 import { Foot, LIVERIES, Lying, Rider, Steed, type Livery, type Weapon } from "./figures";
 import { centreOf, hexagon, type Point } from "./hexes";
+import { shortcut } from "./journey";
 import {
   aboutOf,
   FOULKON,
@@ -93,7 +94,7 @@ function Points({ unit }: { unit: Unit }) {
     <g class="gu-points" transform="translate(0 -21)">
       <rect x="-9" y="-8" width="18" height="14" rx="7" />
       <text class="gu-speed" y="3.500">
-        {Math.max(0, unit.allowance - unit.spent)}
+        {unit.left}
       </text>
     </g>
   );
@@ -147,6 +148,7 @@ export function Counter({ session, unit }: { session: Session; unit: Unit }) {
       element={`unit:${unit.n}`}
       class={`gu-unit nation-${nationOf(session, unit)} ${STATES[unit.health] ?? ""} ${idle && meant ? "through" : ""} ${named ? "named" : ""}`}
       label={wordsOf(session, unit)}
+      onPress={shortcut(session, unit.n)}
     >
       {places.map((hex) => (
         <path class="gu-rim" transform={`translate(${centreOf(hex).join(" ")})`} d={HEX} />

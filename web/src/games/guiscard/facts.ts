@@ -13,15 +13,22 @@ export function reachOf(session: Session): Reach[] {
   return reach[mover >= 0 ? String(mover) : (looked ?? "")] ?? [];
 }
 
+/** The element of a letter on the map; the lexicon has its name. */
+export const elementOf = (letter: string) => `terrain:${letter.charCodeAt(0)}`;
+
+/** The name of the ground in each hex, as the data have it. */
+export const groundsOf = (session: Session) =>
+  [...viewOf(session).terrain].map((letter) => session.info.lexicon[elementOf(letter)]?.id ?? "");
+
 /** What lies in a hex, in the words of the scene that terminals draw. */
 export function factsOf(element: string, session: Session): SceneFact[] {
   const hex = Number(element.match(/^hex:(\d+)$/)?.[1] ?? -1);
   const { terrain, levels, bodies } = viewOf(session);
-  const [kind, level] = [terrain[hex], Number(levels[hex])];
+  const [letter, level] = [terrain[hex], Number(levels[hex])];
   const [, men, horses] = bodies.find(([where]) => where === hex) ?? [];
-  if (kind === undefined) return [];
+  if (letter === undefined) return [];
   return [
-    ...(kind === OPEN ? [] : [{ key: "terrain", value: kind.charCodeAt(0) }]),
+    ...(letter === OPEN ? [] : [{ key: "terrain", value: letter.charCodeAt(0) }]),
     ...(level > 0 ? [{ key: "level", value: level }] : []),
     ...(men === undefined ? [] : [{ key: "bodies", value: men }]),
     ...(horses === undefined ? [] : [{ key: "carcasses", value: horses }]),

@@ -62,7 +62,9 @@ export function Fires({ view }: { view: View }) {
         return (
           <g transform={`translate(${x} ${y})`}>
             {oil && <ellipse class="oil" cx="0" cy="9" rx="15" ry="7" />}
-            {burning && <path class="flame" d="M0 -17Q9 -6 7 3Q5 11 0 12Q-6 11 -8 4Q-8 -3 -3 -8Z" />}
+            {burning && (
+              <path class="flame" d="M0 -17Q9 -6 7 3Q5 11 0 12Q-6 11 -8 4Q-8 -3 -3 -8Z" />
+            )}
             {burning && turns > 0 && (
               <text x="0" y="8">
                 {turns}

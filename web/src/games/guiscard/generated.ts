@@ -80,7 +80,7 @@ export type Unit = {
   lance: number;
   ammo: number;
   done: number;
-  spent: number;
+  left: number;
   since: number;
   felt: number;
   exit: number;
@@ -136,26 +136,28 @@ export type Arcs = {
   rear: number[];
 };
 
-/** What the rules can tell before a decision; units and hexes are keys as text. A reach is hex, points left, worst check in tenths, checks, shooters. */
+/** What the rules can tell before a decision; units and hexes are keys as text. A reach is hex, points left, worst check in tenths, checks, shooters. A risk on the way to a hex: stopped, wounded and killed by checks, in percent. Runs by target. The zone is where the next unit of a set-up may stand. */
 export type Preview = {
   reach?: Record<string, [number, number, number, number, number][]>;
   ways?: Record<string, number[]>;
+  risks?: Record<string, [number, number, number]>;
+  runs?: Record<string, Run>;
+  zone?: number[];
   targets?: Shot[];
   shooters?: Record<string, Shot[]>;
   odds?: Odds;
   charges?: Record<string, Odds>;
 };
 
-/** A shot at a hex: hits in percent, cover, the letters of the ten rolls, what they mean. */
-export type Shot = {
+/** A charge that could be ridden: the target hex, the path, its combat if it arrives. The risk is how often enemies on the way stop, wound or kill the rider, in percent. */
+export type Run = {
   hex: number;
-  percent: number;
-  cover: number;
-  effects: string;
-  meanings: [string, string][];
+  path: number[];
+  odds: Odds;
+  risk: [number, number, number];
 };
 
-/** A combat before the die falls. */
+/** A combat before the die falls: the ten results, and each of them once with its percent. `wins` is how often the defender has the worst of it. */
 export type Odds = {
   attack: number;
   defence: number;
@@ -165,7 +167,22 @@ export type Odds = {
   shifts: [string, number][];
   armoured: boolean;
   results: string[];
+  outcomes: [string, number][];
+  wins: number;
 };
+
+/** A shot at a hex: hits in percent, cover, the letters of the ten rolls, what they mean. The outcomes are what may become of whoever is aimed at, in percent of all shots. */
+export type Shot = {
+  hex: number;
+  percent: number;
+  cover: number;
+  effects: string;
+  meanings: [string, string][];
+  outcomes: [string, number][];
+};
+
+/** A game that tells nothing of this kind. */
+export type Nothing = Record<never, never>;
 
 export type Events = {
   "round-begins": OfRound;
@@ -247,4 +264,4 @@ export type Line = {
   cover: number;
 };
 
-export const { viewOf, aidsOf, previewOf, aboutOf, asks, hear } = reading<{ view: View; aids: Aids; preview: Preview; events: Events; prompts: "move-step"; about: About }>("guiscard");
+export const { viewOf, aidsOf, previewOf, recapOf, weighedOf, aboutOf, asks, hear } = reading<{ view: View; aids: Aids; preview: Preview; recap: Nothing; weighed: Nothing; events: Events; prompts: "move-step"; about: About }>("guiscard");

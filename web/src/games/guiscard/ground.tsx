@@ -1,20 +1,19 @@
-import { OPEN } from "./generated";
 import { centreOf, DIRECTIONS, labelOf, neighbour } from "./hexes";
 import type { Terrain } from "./painting";
 
 /** What grows or lies in a hex, drawn around its middle; open ground has nothing. */
 const SIGNS: Record<string, string> = {
-  b: "M-12 6q3-9 6 0M-2 10q3-9 6 0M6 0q3-9 6 0M-8-6q3-9 6 0",
-  m: "M-14-6h9M-2-6h9M-9 2h9M4 2h9M-13 10h9M0 10h9",
-  r: "M-12 8l6-12 6 12zM0 6l6-10 7 10z",
-  h: "M-12-6h.1M-2-10h.1M8-4h.1M-7 5h.1M4 9h.1M12 6h.1",
-  w: "M-15-5q5-5 10 0t10 0 10 0M-15 7q5-5 10 0t10 0 10 0",
-  W: "M-15-9q5-5 10 0t10 0 10 0M-15 0q5-5 10 0t10 0 10 0M-15 9q5-5 10 0t10 0 10 0",
-  j: "M-20-8H20M-22 0H22M-20 8H20",
-  a: "M-20-8H20M-22 0H22M-20 8H20",
-  T: "M-18 10L0-12 18 10M0-12V10",
-  k: "M-9-12H9M-9-4H9M-9 4H9M-9 12H9",
-  S: "M-9-12H9M-9-4H9M-9 4H9M-9 12H9",
+  brush: "M-12 6q3-9 6 0M-2 10q3-9 6 0M6 0q3-9 6 0M-8-6q3-9 6 0",
+  marsh: "M-14-6h9M-2-6h9M-9 2h9M4 2h9M-13 10h9M0 10h9",
+  rocks: "M-12 8l6-12 6 12zM0 6l6-10 7 10z",
+  beach: "M-12-6h.1M-2-10h.1M8-4h.1M-7 5h.1M4 9h.1M12 6h.1",
+  shallow_water: "M-15-5q5-5 10 0t10 0 10 0M-15 7q5-5 10 0t10 0 10 0",
+  deep_water: "M-15-9q5-5 10 0t10 0 10 0M-15 0q5-5 10 0t10 0 10 0M-15 9q5-5 10 0t10 0 10 0",
+  jetty: "M-20-8H20M-22 0H22M-20 8H20",
+  wall_walk: "M-20-8H20M-22 0H22M-20 8H20",
+  tent: "M-18 10L0-12 18 10M0-12V10",
+  rock_stairs: "M-9-12H9M-9-4H9M-9 4H9M-9 12H9",
+  stairs: "M-9-12H9M-9-4H9M-9 4H9M-9 12H9",
 };
 
 /** Lines down a slope: from the higher neighbours towards the lower ones. */
@@ -36,8 +35,8 @@ function Slope({ hex, field }: { hex: number; field: Terrain }) {
   );
 }
 
-export function Sign({ hex, kind, field }: { hex: number; kind: string; field: Terrain }) {
-  if (kind === "t") {
+export function Sign({ hex, ground, field }: { hex: number; ground: string; field: Terrain }) {
+  if (ground === "tree") {
     return (
       <>
         <circle class="gu-tree" cx="-6" cy="3" r="11" />
@@ -46,13 +45,9 @@ export function Sign({ hex, kind, field }: { hex: number; kind: string; field: T
       </>
     );
   }
-  if (kind === "s") return <Slope hex={hex} field={field} />;
-  return SIGNS[kind] ? <path class={`gu-sign sign-${kind}`} d={SIGNS[kind]} /> : null;
+  if (ground === "slope") return <Slope hex={hex} field={field} />;
+  return SIGNS[ground] ? <path class={`gu-sign sign-${ground}`} d={SIGNS[ground]} /> : null;
 }
-
-/** One hex of the land. Capital letters are other terrain than small ones, also in CSS. */
-export const nameOf = (kind: string) =>
-  kind === OPEN ? "open" : kind === kind.toLowerCase() ? kind : `${kind}${kind}`;
 
 /** Whether a hex lies above one of its neighbours: there the map tells its level. */
 const overlooks = (field: Terrain, hex: number) =>

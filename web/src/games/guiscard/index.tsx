@@ -5,12 +5,24 @@ import en from "./en.ftl?raw";
 import "./guiscard.css";
 import { beats } from "./beats";
 import { Token } from "./counters";
-import { HexMap } from "./map";
-import { Aims, Numbers, OddsTable, Reaction, Reserve, SetUpProgress, steps, where } from "./panels";
-import { SeatLines, sideName } from "./sides";
+import { HexMap, pivotOf } from "./map";
+import {
+  Aims,
+  isDrawn,
+  Numbers,
+  OddsTable,
+  Reaction,
+  Reserve,
+  Risk,
+  Runs,
+  SetUp,
+  steps,
+  where,
+} from "./panels";
+import { SeatLines, SideCrest, sideColors, sideName, sideNames } from "./sides";
 import { passedBy } from "./journey";
 import { factsOf, standing } from "./facts";
-import { hear, ON_MAP, viewOf } from "./generated";
+import { hear, ON_MAP, viewOf, type View } from "./generated";
 
 function Board({ session }: BoardProps) {
   return (
@@ -24,7 +36,9 @@ function Board({ session }: BoardProps) {
 function Question({ session }: BoardProps) {
   return (
     <div class="gu gu-question">
-      <SetUpProgress session={session} />
+      <SetUp session={session} />
+      <Risk session={session} />
+      <Runs session={session} />
       <OddsTable session={session} />
       <Reaction session={session} />
       <Aims session={session} />
@@ -48,6 +62,9 @@ export const board: BoardModule = {
   Board,
   Question,
   SeatLines,
+  Crest: SideCrest,
+  names: (view, given) => sideNames(view.game as View, given),
+  colors: (session) => sideColors(viewOf(session)),
   where,
   steps,
   beats,
@@ -72,6 +89,12 @@ export const board: BoardModule = {
     );
   },
   facts: factsOf,
+  drawn(element, session) {
+    const [kind, number] = element.split(":");
+    if (kind === "direction") return pivotOf(session) >= 0;
+    if (kind === "unit") return isDrawn(session, Number(number));
+    return kind === "hex" || kind === "horse";
+  },
   leavesOut(_, log) {
     return passedBy(log);
   },

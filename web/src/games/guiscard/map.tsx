@@ -8,15 +8,17 @@ import { Bodies, Counter, LooseHorse, Plates } from "./counters";
 import { FigureDefs } from "./figures";
 import { Fires, Gear } from "./gear";
 import { Readings } from "./ground";
-import { centreOf, hexagon, labelOf, rowOf, sideOf, type Point } from "./hexes";
+import { riskWords } from "./panels";
+import { centreOf, HALF, hexagon, labelOf, rowOf, sideOf, type Point } from "./hexes";
 import { journeyOf } from "./journey";
 import { paintingOf, sizeOf, type Terrain } from "./painting";
-import { reachOf, standing } from "./facts";
+import { groundsOf, reachOf, standing } from "./facts";
 import {
   aboutOf,
   aidsOf,
   COMPLETED,
   DECLARED,
+  hear,
   previewOf,
   viewOf,
   type Charge,
@@ -27,12 +29,10 @@ import {
 
 const HEX = hexagon(0.94);
 
-const fieldOf = (view: View): Terrain => ({
-  terrain: view.terrain,
-  levels: [...view.levels].map(Number),
-  rows: view.rows,
-  ways: view.ways,
-});
+function fieldOf(session: Session): Terrain {
+  const { levels, rows, ways } = viewOf(session);
+  return { terrain: groundsOf(session), levels: [...levels].map(Number), rows, ways };
+}
 
 /** In the gate hex: barred, open, or gone. */
 const GATES: Record<string, string> = {
@@ -70,7 +70,7 @@ function Targets({ session }: { session: Session }) {
   );
   for (const hex of reach.keys()) named.add(`hex:${hex}`);
   const speaker = session.speaker.value;
-  const { ways = {} } = previewOf(session);
+  const { ways = {}, risks = {} } = previewOf(session);
   const journey = journeyOf(session);
   return (
     <g class="gu-targets">
@@ -83,6 +83,7 @@ function Targets({ session }: { session: Session }) {
           labelOf(hex),
           left === undefined ? "" : speaker.text("gu-left", { left }),
           checks ? speaker.text("gu-checks", { count: checks, percent: 10 * worst! }) : "",
+          riskWords(session, risks[hex]),
           shots ? speaker.text("gu-shots", { count: shots }) : "",
           chance === undefined ? "" : `${chance} %`,
         ];
@@ -107,17 +108,70 @@ function Targets({ session }: { session: Session }) {
   );
 }
 
+/** Where the next unit of a set-up may stand, before it is chosen. */
+function Zone({ session }: { session: Session }) {
+  const { zone = [] } = previewOf(session);
+  if (session.options.value.some(({ elements: [first = ""] }) => first.startsWith("hex:")))
+    return null;
+  return (
+    <g class="gu-zone" aria-hidden="true">
+      {zone.map((hex) => (
+        <path data-hex={hex} transform={`translate(${centreOf(hex).join(" ")})`} d={HEX} />
+      ))}
+    </g>
+  );
+}
+
+/** The hex around which directions are chosen: where somebody stands, or was just put. */
+export function pivotOf(session: Session): number {
+  const { unit = -1 } = aboutOf(session);
+  let placed = -1;
+  const last = session.events.value.at(-1);
+  if (last) hear(last, { "head-placed": ({ hex }) => (placed = hex) });
+  return placed >= 0 ? placed : (viewOf(session).units.find(({ n }) => n === unit)?.at ?? -1);
+}
+
+/** Six arrows around a unit where its answer is a direction. */
+function Directions({ session }: { session: Session }) {
+  const hex = pivotOf(session);
+  const named = new Set(
+    session.options.value.flatMap((o) => o.elements.filter((e) => e.startsWith("direction:"))),
+  );
+  if (hex < 0 || named.size === 0) return null;
+  const [x, y] = centreOf(hex);
+  return (
+    <g class="gu-directions">
+      <path class="gu-pivot" transform={`translate(${x} ${y})`} d={HEX} />
+      {[...named].map((element) => {
+        const turn = 60 * Number(element.split(":")[1]);
+        return (
+          <Spot session={session} element={element} class="gu-direction">
+            <g transform={`translate(${x} ${y}) rotate(${turn}) translate(0 ${-2 * HALF})`}>
+              <path d={HEX} transform="scale(.9)" />
+              <path class="gu-turn" d="M0-14L12 4H5V14H-5V4H-12Z" />
+            </g>
+          </Spot>
+        );
+      })}
+    </g>
+  );
+}
+
 /** The chance to hit, over the target of whoever aims, or over those who could fire. */
 function Chances({ session }: { session: Session }) {
-  const { targets, shooters = {} } = previewOf(session);
+  const { targets, shooters = {}, runs } = previewOf(session);
   const places = new Map(viewOf(session).units.map(({ n, at }) => [n, at]));
   const firing = Object.entries(shooters).map(([n, shots]) => ({
     hex: places.get(Number(n))!,
     percent: Math.max(...shots.map(({ percent }) => percent)),
   }));
+  const charged = Object.entries(runs ?? {}).map(([n, { odds }]) => ({
+    hex: places.get(Number(n))!,
+    percent: odds.wins,
+  }));
   return (
     <g class="gu-chances" aria-hidden="true">
-      {(targets ?? firing).map(({ hex, percent }) => {
+      {(targets ?? [...firing, ...charged]).map(({ hex, percent }) => {
         const [x, y] = centreOf(hex);
         return (
           <text class="gu-chance" data-hex={hex} x={x} y={y - 12}>
@@ -131,12 +185,14 @@ function Chances({ session }: { session: Session }) {
 
 const lineOf = (path: number[]) => `M${path.map((hex) => centreOf(hex).join(" ")).join("L")}`;
 
-/** The way that the moving unit would take to the hex under the pointer. */
+/** The way that the moving unit would take to the hex, or a charger to the enemy, pointed at. */
 function Way({ session }: { session: Session }) {
   const { mover, units } = viewOf(session);
-  const hex = session.inspected.value?.match(/^hex:(\d+)$/)?.[1];
-  const way = hex === undefined ? undefined : previewOf(session).ways?.[hex];
-  const unit = units.find(({ n }) => n === mover);
+  const [, kind = "", number = ""] = session.inspected.value?.match(/^(hex|unit):(\d+)$/) ?? [];
+  const { ways, runs } = previewOf(session);
+  const run = kind === "unit" ? runs?.[number] : undefined;
+  const way = run ? [...run.path, run.hex] : kind === "hex" ? ways?.[number] : undefined;
+  const unit = units.find(({ n }) => n === (run ? aboutOf(session).unit : mover));
   if (!way || !unit || unit.at < 0) return null;
   return <path class="gu-way" d={lineOf([unit.at, ...way])} aria-hidden="true" />;
 }
@@ -193,6 +249,20 @@ function Arcs({ session }: { session: Session }) {
   );
 }
 
+/** Who can be chosen, ringed over all figures: in a crowd the rim below them is hardly seen. */
+function Rings({ session, units }: { session: Session; units: Unit[] }) {
+  const open = units.filter(({ n }) => session.mark(`unit:${n}`) === "legal");
+  return (
+    <g class="gu-rings" aria-hidden="true">
+      {open.flatMap(({ at, rear }) =>
+        [at, rear]
+          .filter((hex) => hex >= 0)
+          .map((hex) => <path transform={`translate(${centreOf(hex).join(" ")})`} d={HEX} />),
+      )}
+    </g>
+  );
+}
+
 /** The spear tips of formations, in the hexes before their men. */
 function Spears({ units }: { units: Unit[] }) {
   return (
@@ -224,6 +294,7 @@ export function focusOf(session: Session): Point | null {
     if (kind === "hex") return [n];
     return kind === "unit" ? view.units.filter((u) => u.n === n && u.at >= 0).map((u) => u.at) : [];
   });
+  if (places.length === 0) places.push(...(previewOf(session).zone ?? []));
   if (places.length === 0) return null;
   const middle = places.map(centreOf).sort(([x], [other]) => x - other)[places.length >> 1]!;
   return middle;
@@ -336,11 +407,11 @@ export function HexMap({ session }: { session: Session }) {
   const view = viewOf(session);
   const labels = useSignal(false);
   const sight = useSight(session);
-  const field = useMemo(() => fieldOf(view), [view.terrain, view.levels]);
+  const field = useMemo(() => fieldOf(session), [view.terrain, view.levels]);
   const painting = useMemo(() => paintingOf(view.scenario, field), [field]);
   const units = standing(view).sort((a, b) => rowOf(a.at) - rowOf(b.at));
   return (
-    <div class="gu-frame on-oak" data-way={journeyOf(session).way.value.length}>
+    <div class="gu-frame on-oak" data-way={journeyOf(session).left.value.length}>
       <PanZoom
         size={sizeOf(view.rows)}
         label={session.speaker.value.scene("area-map", {})}
@@ -360,6 +431,7 @@ export function HexMap({ session }: { session: Session }) {
         <Bodies bodies={view.bodies} />
         <Gear view={view} />
         <Arcs session={session} />
+        <Zone session={session} />
         <Targets session={session} />
         {view.horses.map((horse) => (
           <LooseHorse session={session} horse={horse} />
@@ -369,10 +441,12 @@ export function HexMap({ session }: { session: Session }) {
         ))}
         <Spears units={units} />
         <Fires view={view} />
+        <Rings session={session} units={units} />
         <Plates session={session} units={units} />
         <Chances session={session} />
         <Way session={session} />
         <Charges view={view} />
+        <Directions session={session} />
         <SightLine sight={sight} />
         {sight.on.value && (
           <SightHexes count={view.terrain.length} pick={(hex) => void sight.pick(hex)} />

@@ -3,13 +3,13 @@
 import type { Painting } from "../../parts/paint/bake";
 import { Blur, GrassFilters, MeadowGradient, Rough } from "../../parts/paint/filters";
 import { seeded } from "../../parts/paint/random";
-import { COLUMNS, OPEN } from "./generated";
+import { COLUMNS } from "./generated";
 import { centreOf, HALF, type Point } from "./hexes";
 import { exact, grid, loops, pathOf, shore, smooth } from "./shores";
 
 export interface Terrain {
-  /** a letter per hex, row by row, as in the map files */
-  terrain: string;
+  /** the name of the ground of each hex, row by row */
+  terrain: readonly string[];
   levels: number[];
   rows: number;
   /** from the middle of a hex to a neighbour: where paths and stairs go on */
@@ -319,22 +319,22 @@ function Roads({ ways }: { ways: Terrain["ways"] }) {
 }
 
 /** Floors and boards lie exactly in their hexes: rules ask for their sides. */
-function Floors({ of, rows }: { of: (kinds: string) => number[]; rows: number }) {
-  const floors: [kinds: string, fill: string, pattern?: string][] = [
-    ["y", "#cdb98a", "url(#flags)"],
-    ["i", "#d9c49a", "url(#flags)"],
-    ["T", "#f3ecdb"],
-    ["e", "#ddd0ae"],
-    ["o", "#b3a68c", "url(#flags)"],
-    ["g", "#a58a5c"],
-    ["xX", "#9c8159"],
-    ["aj", "url(#planks)"],
-    ["kS", "#b6a98f", "url(#flags)"],
+function Floors({ of, rows }: { of: (...grounds: string[]) => number[]; rows: number }) {
+  const floors: [grounds: string[], fill: string, pattern?: string][] = [
+    [["court"], "#cdb98a", "url(#flags)"],
+    [["interior"], "#d9c49a", "url(#flags)"],
+    [["tent"], "#f3ecdb"],
+    [["tent_entrance"], "#ddd0ae"],
+    [["tower"], "#b3a68c", "url(#flags)"],
+    [["gate"], "#a58a5c"],
+    [["stockade_down", "wall_down"], "#9c8159"],
+    [["wall_walk", "jetty"], "url(#planks)"],
+    [["rock_stairs", "stairs"], "#b6a98f", "url(#flags)"],
   ];
   return (
     <>
-      {floors.map(([kinds, fill, pattern]) => {
-        const d = exact(of(kinds), rows);
+      {floors.map(([grounds, fill, pattern]) => {
+        const d = exact(of(...grounds), rows);
         return (
           d && (
             <g stroke="#4b3a20" stroke-width="1.2">
@@ -351,26 +351,31 @@ function Floors({ of, rows }: { of: (kinds: string) => number[]; rows: number })
 
 function Land({ field, box }: { field: Terrain; box: Painting["box"] }) {
   const { terrain, levels, rows } = field;
-  const random = seeded(terrain.length + [...terrain].filter((kind) => kind !== OPEN).length);
-  const of = (kinds: string) =>
-    [...terrain].flatMap((kind, hex) => (kinds.includes(kind) ? [hex] : []));
+  const random = seeded(terrain.length + terrain.filter((ground) => ground !== "open").length);
+  const of = (...grounds: string[]) =>
+    terrain.flatMap((ground, hex) => (grounds.includes(ground) ? [hex] : []));
   const above = (level: number) => levels.flatMap((own, hex) => (own >= level ? [hex] : []));
   const heights = [...new Set(levels)].filter((level) => level > 0).sort((a, b) => a - b);
-  const [trees, bushes] = [treesOf(of("t"), random), bushesOf(of("b"), random)];
+  const [trees, bushes] = [treesOf(of("tree"), random), bushesOf(of("brush"), random)];
   return (
     <>
       <Filters />
       <Meadow box={box} random={random} />
-      <path d={shore(of("h"), rows)} fill="#e3d3a0" opacity=".85" filter="url(#faint)" />
-      <Water hexes={of("wW")} deep={of("W")} rows={rows} random={random} />
-      <Marsh hexes={of("m")} rows={rows} random={random} />
+      <path d={shore(of("beach"), rows)} fill="#e3d3a0" opacity=".85" filter="url(#faint)" />
+      <Water
+        hexes={of("shallow_water", "deep_water")}
+        deep={of("deep_water")}
+        rows={rows}
+        random={random}
+      />
+      <Marsh hexes={of("marsh")} rows={rows} random={random} />
       {heights.map((level) => (
         <Height hexes={above(level)} rows={rows} random={random} />
       ))}
       <Roads ways={field.ways} />
       <Floors of={of} rows={rows} />
-      <path d={shore(of("t"), rows)} fill="#4b5a2a" opacity=".5" filter="url(#soft)" />
-      <Rocks hexes={of("r")} random={random} />
+      <path d={shore(of("tree"), rows)} fill="#4b5a2a" opacity=".5" filter="url(#soft)" />
+      <Rocks hexes={of("rocks")} random={random} />
       <Shadows plants={[...trees, ...bushes]} />
       <Crowns plants={bushes} random={random} />
       <Crowns plants={trees} random={random} />
@@ -384,7 +389,7 @@ export function paintingOf(scenario: string, field: Terrain): Painting {
   const { width, height } = sizeOf(field.rows);
   const box = { x: -MARGIN, y: -MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN };
   return {
-    name: `guiscard ${scenario} ${field.terrain} ${field.levels.join("")}`,
+    name: `guiscard ${scenario} ${field.terrain.join()} ${field.levels.join("")}`,
     box,
     draw: () => <Land field={field} box={box} />,
   };

@@ -1,10 +1,11 @@
+import { useSignal } from "@preact/signals";
 import { buttonsOf } from "../../table/question";
 import { Element, looking } from "../../table/element";
-import type { Option } from "../../choices";
 import type { Session } from "../../table/session";
 import type { Step } from "../board";
 import { wordsOf } from "./counters";
 import { labelOf } from "./hexes";
+import { journeyOf } from "./journey";
 import { standing } from "./facts";
 import {
   aboutOf,
@@ -36,12 +37,45 @@ export function where(session: Session): string {
   return [speaker.has(title) ? speaker.text(title) : "", now].filter(Boolean).join(" · ");
 }
 
-/** While a side sets up: how many of its units stand already. */
-export function SetUpProgress({ session }: { session: Session }) {
+/** While a side sets up: how many of its units stand already, and a bot that does the rest. */
+export function SetUp({ session }: { session: Session }) {
   const { placed, all } = aboutOf(session);
+  const speaker = session.speaker.value;
   if (placed === undefined || all === undefined) return null;
-  const label = session.speaker.value.text("gu-set-up");
-  return <progress class="gu-progress" value={placed} max={all} aria-label={label} />;
+  return (
+    <>
+      <progress
+        class="gu-progress"
+        value={placed}
+        max={all}
+        aria-label={speaker.text("gu-set-up")}
+      />
+      {session.asked.value && (
+        <button
+          type="button"
+          class="button"
+          data-tool="arrange"
+          disabled={session.sending.value > 0}
+          onClick={() => session.arrange()}
+        >
+          {speaker.text("gu-arrange")}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** What threatens on the way to the hex that is looked at. */
+export function Risk({ session }: { session: Session }) {
+  const { risks } = previewOf(session);
+  if (!risks || Object.keys(risks).length === 0) return null;
+  const looked = session.inspected.value?.match(/^hex:(\d+)$/)?.[1] ?? "";
+  const words = riskWords(session, risks[looked]);
+  return (
+    <p class={`gu-risk ${words ? "" : "quiet-words"}`} aria-live="polite">
+      {words || session.speaker.value.text("gu-risk-look")}
+    </p>
+  );
 }
 
 /** The five steps of a turn. */
@@ -54,10 +88,52 @@ export function steps(session: Session): Step[] {
   }));
 }
 
-/** Choices for which the question panel has no button. */
-function unoffered(session: Session): Option[] {
-  const offered = new Set(buttonsOf(session));
-  return session.options.value.filter((option) => !offered.has(option));
+/** Whether a unit can be pressed: on the map, or among those who are not there yet. */
+export function isDrawn(session: Session, unit: number): boolean {
+  const found = viewOf(session).units.find(({ n }) => n === unit);
+  return found !== undefined && (found.at >= 0 || found.where === COMING);
+}
+
+const HEXES = "[data-el^='hex:'], .gu-zone [data-hex]";
+
+/** The hex of the map under a point of the window, or -1. */
+function hexUnder(x: number, y: number): number {
+  const found = document.elementsFromPoint(x, y).flatMap((node) => node.closest(HEXES) ?? []);
+  const named = found[0]?.getAttribute("data-el")?.slice(4) ?? found[0]?.getAttribute("data-hex");
+  return Number(named ?? -1);
+}
+
+/** A unit that waits beside the map: pressed it is chosen, dragged it is set where it is dropped. */
+function Waiting({ session, element }: { session: Session; element: string }) {
+  const dragged = useSignal<[x: number, y: number] | null>(null);
+  const picture = session.board.picture?.(element, session);
+  const drag = ({ clientX, clientY }: PointerEvent) => (dragged.value = [clientX, clientY]);
+  const end = ({ type, clientX, clientY }: PointerEvent) => {
+    removeEventListener("pointermove", drag);
+    removeEventListener("pointerup", end);
+    removeEventListener("pointercancel", end);
+    dragged.value = null;
+    const hex = type === "pointerup" ? hexUnder(clientX, clientY) : -1;
+    if (hex >= 0) journeyOf(session).place(Number(element.slice(5)), hex);
+  };
+  const begin = () => {
+    addEventListener("pointermove", drag);
+    addEventListener("pointerup", end);
+    addEventListener("pointercancel", end);
+  };
+  const [x, y] = dragged.value ?? [0, 0];
+  return (
+    <span class="gu-waiting" onPointerDown={begin}>
+      <Element session={session} element={element} class="gu-number">
+        {picture} {session.speaker.value.element(element)}
+      </Element>
+      {dragged.value && (
+        <span class="gu-dragged" style={{ left: `${x}px`, top: `${y}px` }} aria-hidden="true">
+          {picture}
+        </span>
+      )}
+    </span>
+  );
 }
 
 /** Units that are not on the map yet and can be chosen. */
@@ -66,16 +142,14 @@ export function Reserve({ session }: { session: Session }) {
   const placed = new Set(
     standing(viewOf(session)).map(({ n, at }) => (at >= 0 ? `unit:${n}` : "")),
   );
-  const named = unoffered(session)
+  const named = session.options.value
     .map(({ elements: [first = ""] }) => first)
     .filter((element) => element.startsWith("unit:") && !placed.has(element));
   if (named.length === 0) return null;
   return (
     <section class="gu-numbers panel" aria-label={speaker.text("gu-reserve")}>
       {[...new Set(named)].map((element) => (
-        <Element session={session} element={element} class="gu-number">
-          {session.board.picture?.(element, session)} {speaker.element(element)}
-        </Element>
+        <Waiting key={element} session={session} element={element} />
       ))}
     </section>
   );
@@ -84,8 +158,12 @@ export function Reserve({ session }: { session: Session }) {
 /** Numbers, sides of the map and directions, when an answer is one of them. */
 export function Numbers({ session }: { session: Session }) {
   const speaker = session.speaker.value;
-  const options = unoffered(session).filter((o) =>
-    /^(number|edge|direction):/.test(o.elements[0] ?? ""),
+  const offered = new Set(buttonsOf(session));
+  const options = session.options.value.filter(
+    (o) =>
+      /^(number|edge|direction):/.test(o.elements[0] ?? "") &&
+      !offered.has(o) &&
+      !session.board.drawn?.(o.elements[0]!, session),
   );
   if (options.length === 0) return null;
   return (
@@ -112,20 +190,26 @@ export function orderWords(session: Session, seat: number): string {
   return order > 0 ? speaker.text("gu-order-within", { count: order }) : "";
 }
 
+/** How often checks on a way stop, wound or kill whoever takes it; nothing where they cannot. */
+export function riskWords({ speaker }: Session, risk?: [number, number, number]): string {
+  if (!risk) return "";
+  const [stopped, wounded, killed] = risk;
+  return speaker.value.text("gu-risk", { stopped, wounded, killed });
+}
+
+/** What may become of somebody, each with its percent. */
+const outcomeWords = ({ speaker }: Session, { outcomes }: Shot): string =>
+  outcomes
+    .filter(([, percent]) => percent > 0)
+    .map(([what, percent]) => `${speaker.value.scene(`effect-${what}`, {})} ${percent} %`)
+    .join(", ");
+
 const shotWords = ({ speaker }: Session, { hex, percent, cover }: Shot): string =>
   speaker.value.text("gu-shot", {
     hex,
     percent,
     cover: speaker.value.text(`gu-cover-${cover}`),
   });
-
-/** What the letters of these shots mean, each told once. */
-function meaningsOf({ speaker }: Session, shots: Shot[]): string {
-  const told = shots
-    .flatMap(({ meanings }) => meanings)
-    .map(([letter, what]) => `${letter}: ${speaker.value.scene(`effect-${what}`, {})}`);
-  return [...new Set(told)].sort().join(" · ");
-}
 
 /** While somebody moves within range: who can fire at him, and what the orders mean. */
 export function Reaction({ session }: { session: Session }) {
@@ -154,7 +238,6 @@ export function Reaction({ session }: { session: Session }) {
 /** The shot of the one who aims: chance and effects per target hex. */
 export function Aims({ session }: { session: Session }) {
   const { targets } = previewOf(session);
-  const speaker = session.speaker.value;
   if (!targets || targets.length === 0) return null;
   const looked = session.inspected.value;
   const shown = targets.filter(({ hex }) => `hex:${hex}` === looked);
@@ -165,14 +248,42 @@ export function Aims({ session }: { session: Session }) {
       <ul class="gu-shots">
         {shots.map((shot) => (
           <li>
-            {shotWords(session, shot)}{" "}
-            <code aria-label={speaker.text("gu-effects")}>{shot.effects}</code>
+            {shotWords(session, shot)}
+            <br />
+            <b>{outcomeWords(session, shot)}</b>
           </li>
         ))}
       </ul>
-      <p class="quiet-words">
-        {speaker.text("gu-effects-help")} {meaningsOf(session, shots)}
-      </p>
+    </section>
+  );
+}
+
+const MOST_RUNS = 5;
+
+/** Whom a rider may charge: how that ends, for the one that is looked at with all ten results. */
+export function Runs({ session }: { session: Session }) {
+  const { runs } = previewOf(session);
+  const speaker = session.speaker.value;
+  if (!runs) return null;
+  const looked = session.inspected.value?.match(/^unit:(\d+)$/)?.[1] ?? "";
+  const run = runs[looked];
+  const best = Object.entries(runs).sort(([, a], [, b]) => b.odds.wins - a.odds.wins);
+  return (
+    <section class="gu-runs panel">
+      {run ? (
+        <>
+          <OneFight session={session} odds={run.odds} title={speaker.element(`unit:${looked}`)} />
+          <p>{riskWords(session, run.risk.some(Boolean) ? run.risk : undefined)}</p>
+        </>
+      ) : (
+        <ul class="gu-shots">
+          {best.slice(0, MOST_RUNS).map(([n, { odds, path }]) => (
+            <li>
+              {speaker.text("gu-run", { unit: Number(n), wins: odds.wins, count: path.length })}
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
@@ -217,12 +328,13 @@ function OneFight({ session, odds, title }: { session: Session; odds: Odds; titl
           </li>
         ))}
       </ol>
-      <p class="quiet-words">
-        {[...new Set(odds.results)]
-          .filter((result) => result !== "-")
-          .map((result) => `${result}: ${speaker.scene(`result-${result}`, {})}`)
-          .join(" · ")}
-      </p>
+      <ul class="gu-outcomes">
+        {odds.outcomes.map(([letter, percent]) => (
+          <li>
+            <b>{percent} %</b> {speaker.scene(`result-${letter === "-" ? "none" : letter}`, {})}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

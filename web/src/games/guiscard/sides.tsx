@@ -1,14 +1,45 @@
 import { lang } from "../../settings";
 import type { Session } from "../../table/session";
+import { Crest } from "./emblem";
 import { Legend } from "./legend";
 import { orderWords, Roll } from "./panels";
 import { standing } from "./facts";
-import { viewOf } from "./generated";
+import { viewOf, type View } from "./generated";
+
+const inWords = ([de = "", en = ""]: string[] = []) => (lang.value === "de" ? de : en);
 
 /** The side that a seat plays. */
-export function sideName(session: Session, seat: number): string {
-  const [de, en] = viewOf(session).names[seat] ?? ["", ""];
-  return lang.value === "de" ? de : en;
+export const sideName = (session: Session, seat: number): string =>
+  inWords(viewOf(session).names[seat]);
+
+/** Seats are called by their sides; two of the same name are told apart by who plays them. */
+export function sideNames(view: View, given: string[]): string[] {
+  const names = given.map((_, seat) => inWords(view.names[seat]));
+  const same = new Set(names).size < names.length;
+  return given.map((name, seat) => (same ? `${names[seat]} (${name})` : names[seat]!));
+}
+
+/** The number of a colour for each side; the second of two equal ones takes another. */
+const COLORS: Record<string, number> = { normans: 0, papal: 1, arabs: 3, byzantines: 2 };
+
+export function sideColors({ sides }: View): number[] {
+  const [first = 0, second = 1] = sides.map((side) => COLORS[side]);
+  return [first, second === first ? (first + 1) % 5 : second];
+}
+
+/** The shield of a seat's side. */
+export function SideCrest({ session, seat }: { session: Session; seat: number }) {
+  return (
+    <svg class="seat-shield" viewBox="0 0 48 48" aria-hidden="true">
+      <Crest side={viewOf(session).sides[seat] ?? ""} />
+    </svg>
+  );
+}
+
+/** Who plays a side. */
+function playerOf(session: Session, seat: number): string {
+  const { name, bot } = session.table.value!.seats[seat]!;
+  return name || (bot ? session.speaker.value.bot(bot) : "");
 }
 
 /** When a seat has won, and when nobody has. */
@@ -44,7 +75,7 @@ export function SeatLines({ session, seat }: { session: Session; seat: number })
   return (
     <>
       <p class="gu-seat quiet-words">
-        <b>{sideName(session, seat)}</b>
+        <b>{playerOf(session, seat)}</b>
         <span>{speaker.text("gu-alive", { alive: alive.length, all: own.length })}</span>
         {hurt > 0 && <span>{speaker.text("gu-hurt", { count: hurt })}</span>}
         {orderWords(session, seat) && <span class="gu-order">{orderWords(session, seat)}</span>}

@@ -35,7 +35,7 @@ hb-won-by-luck = gewinnt { $value } Punkte (Glück entscheidet)
 hb-nobody = Niemand hat gekämpft, das Land bleibt herrenlos.
 hb-hand-empty = Noch folgt dir niemand. Hier liegen bald deine Charaktere.
 hb-sum-nothing = Ohne Karte zählt auch dein Kriegsglück nicht.
-hb-sum = Stärke { $strength } + Glück { $fortune } = { $total }
+hb-sum = Stärke { $strength } + Glück { $luck } = { $total }
 hb-commit = { $count ->
     [0] Nichts einsetzen
     [one] 1 Karte einsetzen

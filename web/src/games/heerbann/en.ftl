@@ -35,7 +35,7 @@ hb-won-by-luck = wins { $value } points (luck decides)
 hb-nobody = Nobody fought; it remains nobody's land.
 hb-hand-empty = Nobody follows you yet. Your recruits will appear here.
 hb-sum-nothing = Without a card your war luck does not count either.
-hb-sum = Strength { $strength } + luck { $fortune } = { $total }
+hb-sum = Strength { $strength } + luck { $luck } = { $total }
 hb-commit = { $count ->
     [0] Commit nothing
     [one] Commit 1 card

@@ -43,13 +43,12 @@ export type View = {
   points: number[];
 };
 
-/** What follows from the view. By open card: the chances in percent to form its cost with one die, two, and so on, and the places of dice in the roll that form it exactly, the fewest. Then the own cards whose recruiting ability works in this round, the provinces, and what the own cards bring into the present battle as long as nobody else interferes, and who leads. */
+/** What follows from the view. By open card: the chances in percent to form its cost with one die, two, and so on, and the places of dice in the roll that form it exactly, the fewest. Then the own cards whose recruiting ability works in this round, the provinces, and who leads. */
 export type Aids = {
   odds: number[][];
   forms: number[][];
   awake: number[];
   provinces: Province[];
-  forces: Force[];
   lead: Lead;
 };
 
@@ -58,14 +57,6 @@ export type Province = {
   low: number;
   high: number;
   die: number;
-};
-
-/** What a card brings into the present battle: by itself, and for each card beside it. Of the luck of several cards only the highest counts. */
-export type Force = {
-  card: number;
-  strength: number;
-  beside: number;
-  luck: number;
 };
 
 /** The seats with the most points, these points, and the provinces of these seats. */
@@ -77,6 +68,13 @@ export type Lead = {
 
 /** A game that tells nothing of this kind. */
 export type Nothing = Record<never, never>;
+
+/** What cards bring into the present battle together, as long as nobody else interferes. */
+export type Force = {
+  strength: number;
+  luck: number;
+  total: number;
+};
 
 export type Events = {
   revealed: OfRound;
@@ -253,4 +251,4 @@ export type About = {
   chosen?: number[];
 };
 
-export const { viewOf, aidsOf, previewOf, aboutOf, asks, hear } = reading<{ view: View; aids: Aids; preview: Nothing; events: Events; prompts: "commit-cards" | "reroll-mark"; about: About }>("heerbann");
+export const { viewOf, aidsOf, previewOf, recapOf, weighedOf, aboutOf, asks, hear } = reading<{ view: View; aids: Aids; preview: Nothing; recap: Nothing; weighed: Force; events: Events; prompts: "commit-cards" | "reroll-mark"; about: About }>("heerbann");

@@ -6,7 +6,7 @@ import { beats } from "./beats";
 import { Card } from "./card";
 import de from "./de.ftl?raw";
 import en from "./en.ftl?raw";
-import { aidsOf, CONQUER, hear, RECRUIT, viewOf } from "./generated";
+import { aidsOf, CONQUER, hear, RECRUIT, viewOf, weighedOf } from "./generated";
 import "./heerbann.css";
 import { Lanes } from "./lanes";
 import { Recruiting } from "./recruit";
@@ -44,15 +44,6 @@ const awake = (session: Session, card: number) =>
 function SeatLines({ session, seat }: BoardProps & { seat: number }) {
   const count = viewOf(session).army_sizes[seat]!;
   return <p class="hb-seat-facts">{session.speaker.value.text("hb-cards", { count })}</p>;
-}
-
-/** What the chosen cards bring together, by what the rules tell of each. */
-function broughtBy(session: Session, cards: number[]) {
-  const chosen = aidsOf(session).forces.filter(({ card }) => cards.includes(card));
-  const beside = chosen.length - 1;
-  const strength = chosen.reduce((sum, one) => sum + one.strength + one.beside * beside, 0);
-  const fortune = Math.max(...chosen.map(({ luck }) => luck));
-  return { strength, fortune, total: strength + fortune };
 }
 
 /** The round of recruiting, or the province that is fought for and its worth. */
@@ -106,10 +97,12 @@ export const board: BoardModule = {
       prompt: "commit-cards",
       add: "add",
       done: () => "commit",
+      weighs: true,
       summary(session, chosen) {
-        return chosen.length === 0
-          ? session.speaker.value.text("hb-sum-nothing")
-          : session.speaker.value.text("hb-sum", broughtBy(session, chosen));
+        const speaker = session.speaker.value;
+        if (chosen.length === 0) return speaker.text("hb-sum-nothing");
+        const force = weighedOf(session);
+        return force ? speaker.text("hb-sum", { ...force }) : "";
       },
       label: (session, chosen) => session.speaker.value.text("hb-commit", { count: chosen.length }),
     },

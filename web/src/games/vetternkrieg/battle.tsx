@@ -109,8 +109,7 @@ function Stakes({ session }: { session: Session }) {
   const percent = chanceOf(session, claim);
   const speaker = session.speaker.value;
   const area = areaOf(session, "odds");
-  const outcomes = ordered(aidsOf(session).odds, 1 - attacker);
-  const tenths = aidsOf(session).average;
+  const { odds: outcomes, average: tenths } = aidsOf(session);
   const losses = {
     own: (tenths[1 - attacker] ?? 0) / 10,
     other: (tenths[attacker] ?? 0) / 10,
@@ -141,12 +140,6 @@ function Stakes({ session }: { session: Session }) {
       <p class="quiet-words">{speaker.text("vk-chance", { percent, many: DICE })}</p>
     </section>
   );
-}
-
-/** Outcomes from what is best for a seat to what is worst. */
-function ordered(odds: readonly Loss[], seat: number): Loss[] {
-  const worth = (loss: Loss) => (loss.seat === seat ? -loss.count : loss.count);
-  return odds.filter(({ percent }) => percent > 0).sort((a, b) => worth(b) - worth(a));
 }
 
 /** A verdict as a large button, for whoever is asked. */

@@ -153,3 +153,39 @@ vk-kept = bleibt
 vk-to-reserve = in die Reserve
 vk-to-supply = in den Vorrat
 vk-nothing = nichts
+chip-houses = Die Häuser sind verteilt
+chip-dealt = { $count ->
+    [one] bekommt 1 Karte
+   *[other] bekommt { $count } Karten
+}
+chip-set-aside = { $count ->
+    [one] 1 Karte beiseite
+   *[other] { $count } Karten beiseite
+}
+chip-gave = tauscht eine Karte
+chip-start-troop = Starttruppe aufs Feld
+chip-no-use = { $card }: ohne Nutzen
+chip-use-main = löst das Hauptereignis aus
+chip-use-recruit = { $points } BP: In die Reserve
+chip-use-deploy = { $points } BP: Aufs Schlachtfeld
+chip-use-move = { $points } BP: Bewegen
+chip-use-place = { $points } BP: Platzieren
+chip-use-remove = { $points } BP: Entfernen
+chip-use-own_secondary = löst das Nebenereignis aus
+chip-secondary-impossible = Nebenereignis nicht möglich
+chip-stopped = lässt es dabei
+chip-heads-for = bewegt nach { $region }
+chip-held-last = behält die letzte Karte
+chip-recruited = { $count } in die Reserve
+chip-deployed = { $count } aufs Schlachtfeld
+chip-levied = { $count } aufs Schlachtfeld
+chip-put = { $count } in Region { $region }
+chip-marched = { $region }: aufs Schlachtfeld
+chip-withdrew = { $region }: in die Reserve
+chip-struck = eine in den Vorrat
+chip-field-empty = Das Schlachtfeld ist leer
+chip-unopposed = steht allein im Feld
+chip-first-attacker = greift zuerst an
+chip-settled = Überlebende: { $region }
+chip-kept = behält eine Karte
+chip-discarded = legt { $card } ab

@@ -153,3 +153,39 @@ vk-kept = stays
 vk-to-reserve = to the reserve
 vk-to-supply = to the supply
 vk-nothing = nothing
+chip-houses = The houses are given
+chip-dealt = { $count ->
+    [one] gets 1 card
+   *[other] gets { $count } cards
+}
+chip-set-aside = { $count ->
+    [one] 1 card set aside
+   *[other] { $count } cards set aside
+}
+chip-gave = swaps a card
+chip-start-troop = start troop to the field
+chip-no-use = { $card }: of no use
+chip-use-main = triggers the main event
+chip-use-recruit = { $points } BP: to the reserve
+chip-use-deploy = { $points } BP: to the battlefield
+chip-use-move = { $points } BP: move
+chip-use-place = { $points } BP: place
+chip-use-remove = { $points } BP: remove
+chip-use-own_secondary = triggers the secondary event
+chip-secondary-impossible = secondary event impossible
+chip-stopped = leaves it at that
+chip-heads-for = moves to { $region }
+chip-held-last = keeps the last card
+chip-recruited = { $count } to the reserve
+chip-deployed = { $count } to the battlefield
+chip-levied = { $count } to the battlefield
+chip-put = { $count } into { $region }
+chip-marched = { $region }: to the battlefield
+chip-withdrew = { $region }: to the reserve
+chip-struck = one to the supply
+chip-field-empty = The battlefield is empty
+chip-unopposed = stands alone in the field
+chip-first-attacker = attacks first
+chip-settled = survivors: { $region }
+chip-kept = keeps a card
+chip-discarded = discards { $card }

@@ -63,7 +63,7 @@ export type Battle = {
   changed: number[];
 };
 
-/** What follows from the view. `regions` go by region and house, `halves` by seat. `warned` are by seat the known cards whose secondary event serves the opponent in this round. `chances` are there for whoever announces, `odds` while an announcement waits for its verdict, with `average`, the tenths of troops that each seat loses on average; `last` says what they know of the defender's last card. `losses` is the play aid: winner's kind, loser's kind, troops; `costs` are the same by the winner's kind. `doubted` is what a doubt costs: the defender if the announcement is true, the attacker if it is a lie. `placing` and `removing` are, by region, the odds of whoever plays a card now. */
+/** What follows from the view. `regions` go by region and house, `halves` by seat. `warned` are by seat the known cards whose secondary event serves the opponent in this round. `chances` are there for whoever announces, `odds` while an announcement waits for its verdict, from the best outcome for the defender to the worst, with `average`, the tenths of troops that each seat loses; `last` says what they know of the defender's last card. `losses` is the play aid: winner's kind, loser's kind, troops; `costs` are the same by the winner's kind. `doubted` is what a doubt costs: the defender if the announcement is true, the attacker if it is a lie. `placing` and `removing` are, by region, the odds of whoever plays a card now. */
 export type Aids = {
   rounds: number;
   regions: Stand[];
@@ -232,4 +232,4 @@ export type Lost = {
   french: number;
 };
 
-export const { viewOf, aidsOf, previewOf, aboutOf, asks, hear } = reading<{ view: View; aids: Aids; preview: Nothing; events: Events; prompts: "announce" | "believe-or-doubt" | "place-in" | "remove-in"; about: Nothing }>("vetternkrieg");
+export const { viewOf, aidsOf, previewOf, recapOf, weighedOf, aboutOf, asks, hear } = reading<{ view: View; aids: Aids; preview: Nothing; recap: Nothing; weighed: Nothing; events: Events; prompts: "announce" | "believe-or-doubt" | "place-in" | "remove-in"; about: Nothing }>("vetternkrieg");

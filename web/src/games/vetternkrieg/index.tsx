@@ -18,8 +18,8 @@ import { EnglandMap, Swords } from "./map";
 
 import "./vetternkrieg.css";
 
-/** The inks of York, whose banner is slate, and of Lancaster, who is red. */
-const COLORS = [1, 0];
+/** York is white, written in slate where the ground is light; Lancaster is red. */
+const COLORS = [5, 0];
 
 type Pane = "field" | "map";
 

@@ -94,7 +94,6 @@ refusal-not-so-many = Mehr davon erlaubt die Karte nicht.
 refusal-same-place = Ein umgesetzter Caballero muss an einen anderen Ort als { $place }.
 refusal-came-in-here = { $place }: Dorthin ist diese Farbe in dieser Sonderaktion schon gezogen ({ $color }).
 refusal-went-away-here = { $place }: Von dort ist diese Farbe in dieser Sonderaktion schon fortgezogen ({ $color }).
-refusal-in-order = Die Reihenfolge spielt keine Rolle, darum geht es Ort für Ort; du bist schon hier: { $place }.
 refusal-not-in-hand = Die Machtkarte { $power } hast du nicht auf der Hand.
 refusal-already-played = Die { $power } wurde in dieser Runde schon gespielt.
 refusal-card-shows-fewer =
@@ -126,20 +125,32 @@ refusal-not-handed-in = Die Machtkarte { $power } liegt nicht in deiner Ablage.
 ## Fragen
 
 prompt-play-power = Welche Machtkarte spielst du?
-prompt-recruit = Wie viele Caballeros holst du an deinen Hof?
-prompt-recall = Die Provinz ist leer. Woher rufst du einen Caballero zurück?
+prompt-recruit = Wie viele Caballeros holst du an deinen Hof? Höchstens { $number }.
+prompt-recall =
+    { $left ->
+        [one] Die Provinz ist leer. Woher rufst du noch einen Caballero zurück?
+       *[other] Die Provinz ist leer. Woher rufst du einen Caballero zurück? Noch { $left } sind möglich.
+    }
 prompt-take-card = Welche Aktionskarte nimmst du?
-prompt-choose-order = Was kommt zuerst: Einsetzen oder Sonderaktion?
+prompt-choose-order = Was kommt zuerst: bis zu { $number } einsetzen oder die Sonderaktion ({ $card })?
 prompt-place =
     { $left ->
         [one] Wohin setzt du noch einen Caballero?
        *[other] Wohin setzt du einen Caballero? Noch { $left } sind möglich.
     }
 prompt-special = Führst du die Sonderaktion aus ({ $card })?
-prompt-choose-source = Aus welcher Region setzt du Caballeros um?
-prompt-pick = Welchen Caballero setzt du um?
+prompt-choose-source = Aus welcher Region setzt du Caballeros um ({ $card })?
+prompt-pick =
+    { $left ->
+        [one] Welchen Caballero setzt du um? Noch einer ist möglich.
+       *[other] Welchen Caballero setzt du um? Noch { $left } sind möglich.
+    }
 prompt-drop = Wohin kommt er ({ $color }, bisher { $place })?
-prompt-place-extra = Wohin setzt du einen weiteren Caballero?
+prompt-place-extra =
+    { $left ->
+        [one] Wohin setzt du noch einen weiteren Caballero?
+       *[other] Wohin setzt du einen weiteren Caballero? Noch { $left } sind möglich.
+    }
 prompt-choose-mode = Zwei weitere einsetzen oder eigene umsetzen?
 prompt-give-back =
     { $left ->
@@ -223,6 +234,7 @@ verb-pick = { $color }: { $place }
 verb-drop = Nach: { $place }
 verb-place_extra = Einsetzen: { $place }
 verb-veto = Veto!
+verb-pass_rest = Den Rest zulassen
 verb-give_back = Zurückgeben: { $place }
 verb-expel = { $color }: { $place }
 verb-next = Diese Farbe auslassen
@@ -295,6 +307,12 @@ scene-veto = Veto bis Runde { $round }
 scene-area-map = Spanien: Caballeros je Farbe, ♛ Grande, + Punkte, die eine Wertung jetzt bringen würde
 scene-area-cards = Aktionskarten, Runde { $round }
 scene-area-order = Machtkarten, es beginnt { $seat }
+scene-area-turns = Zugfolge; die nächste Runde beginnt { $seat }
+scene-area-unseen = Noch nie aufgedeckt
+scene-unseen = Stapel { $stack }: { $cards }
+scene-area-scorings = Punkte nach Wertungen
+scene-by-general = nach Runde { $round }
+scene-by-card = { $card } (Runde { $round })
 scene-area-boards = Zusätzliche Wertungstafeln
 scene-area-numbers = Anzahl
 scene-area-seat =
@@ -309,6 +327,11 @@ fact-covered = Zusatztafel
 fact-king = König
 fact-placing = Einsetzen bis zu
 fact-power = Wert
+fact-got-a = A
+fact-got-b = B
+fact-got-c = C
+fact-got-d = D
+fact-got-e = E
 fact-recruits = Caballeros
 fact-lies-in = liegt
 fact-court = Hof

@@ -94,7 +94,6 @@ refusal-not-so-many = The card does not allow any more of them.
 refusal-same-place = A caballero that is moved must go somewhere else than { $place }.
 refusal-came-in-here = { $place }: this colour has already moved there in this special action ({ $color }).
 refusal-went-away-here = { $place }: this colour has already moved away from there in this special action ({ $color }).
-refusal-in-order = The order makes no difference, so take the places in turn; you are already here: { $place }.
 refusal-not-in-hand = You do not have power card { $power } in hand.
 refusal-already-played = { $power } has already been played this round.
 refusal-card-shows-fewer =
@@ -126,20 +125,32 @@ refusal-not-handed-in = Power card { $power } is not in your discard pile.
 ## Questions
 
 prompt-play-power = Which power card do you play?
-prompt-recruit = How many caballeros do you bring to your court?
-prompt-recall = Your province is empty. Where do you recall a caballero from?
+prompt-recruit = How many caballeros do you bring to your court? At most { $number }.
+prompt-recall =
+    { $left ->
+        [one] Your province is empty. Where do you recall one more caballero from?
+       *[other] Your province is empty. Where do you recall a caballero from? { $left } more are possible.
+    }
 prompt-take-card = Which action card do you take?
-prompt-choose-order = What comes first: placement or special action?
+prompt-choose-order = What comes first: placing up to { $number }, or the special action ({ $card })?
 prompt-place =
     { $left ->
         [one] Where do you place one more caballero?
        *[other] Where do you place a caballero? { $left } more are possible.
     }
 prompt-special = Do you carry out the special action ({ $card })?
-prompt-choose-source = Which region do you move caballeros out of?
-prompt-pick = Which caballero do you move?
+prompt-choose-source = Which region do you move caballeros out of ({ $card })?
+prompt-pick =
+    { $left ->
+        [one] Which caballero do you move? One more is possible.
+       *[other] Which caballero do you move? { $left } more are possible.
+    }
 prompt-drop = Where does it go ({ $color }, from { $place })?
-prompt-place-extra = Where do you place another caballero?
+prompt-place-extra =
+    { $left ->
+        [one] Where do you place one more caballero?
+       *[other] Where do you place another caballero? { $left } more are possible.
+    }
 prompt-choose-mode = Place two more, or move your own?
 prompt-give-back =
     { $left ->
@@ -223,6 +234,7 @@ verb-pick = { $color }: { $place }
 verb-drop = To: { $place }
 verb-place_extra = Place: { $place }
 verb-veto = Veto!
+verb-pass_rest = Allow the rest
 verb-give_back = Return: { $place }
 verb-expel = { $color }: { $place }
 verb-next = Skip this colour
@@ -295,6 +307,12 @@ scene-veto = Veto until round { $round }
 scene-area-map = Spain: caballeros of each colour, ♛ Grande, + points that a scoring would give now
 scene-area-cards = Action cards, round { $round }
 scene-area-order = Power cards, { $seat } begins
+scene-area-turns = Order of turns; { $seat } begins the next round
+scene-area-unseen = Never turned up yet
+scene-unseen = Stack { $stack }: { $cards }
+scene-area-scorings = Points by scoring
+scene-by-general = after round { $round }
+scene-by-card = { $card } (round { $round })
 scene-area-boards = Movable scoreboards
 scene-area-numbers = Number
 scene-area-seat =
@@ -309,6 +327,11 @@ fact-covered = movable scoreboard
 fact-king = King
 fact-placing = Place up to
 fact-power = Power
+fact-got-a = A
+fact-got-b = B
+fact-got-c = C
+fact-got-d = D
+fact-got-e = E
 fact-recruits = Caballeros
 fact-lies-in = lies
 fact-court = Court

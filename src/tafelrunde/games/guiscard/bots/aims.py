@@ -110,7 +110,7 @@ def booty(s: Guiscard, u: i64, tried: list[int], entered: i64) -> i64:
 
 
 def held_worth(s: Guiscard, seat: i64, h: i64, foes: Foes) -> float:
-    """Whoever must keep the enemy out of a region stays in it, on the enemy's side of it."""
+    """What a hex is worth to a unit that must keep the enemy out of a region."""
     away = min([s.field.way_to(region)[h] for region in s.board.held[seat]])
     if away:
         return -1.5 * float(min(away, FAR))
@@ -118,7 +118,7 @@ def held_worth(s: Guiscard, seat: i64, h: i64, foes: Foes) -> float:
 
 
 def opening_worth(s: Guiscard, u: i64, h: i64, foes: Foes) -> float:
-    """GU-8.4, GU-8.32: archers like windows, others the doors that lead out of a house."""
+    """GU-8.4, GU-8.32: what a hex at an opening is worth: windows to archers, doors to others."""
     if foes.near[h] > ALERT or s.mount[u] != NONE:
         return 0.0
     wanted = WINDOW if s.board.roster.weapon[u] >= BOWS else DOOR

@@ -112,7 +112,7 @@ def ground_worth(s: Guiscard, u: i64, h: i64, foes: Foes, stance: Stance) -> flo
 
 
 def facing_worth(s: Guiscard, place: i64, foes: Foes) -> float:
-    """A rider had better look at the enemy."""
+    """What a rider's facing is worth: best towards the enemy."""
     ahead = s.field.neighbor[place]
     return 0.1 * (foes.near[place // 6] - foes.near[ahead]) if ahead != NONE else -0.1
 
@@ -222,7 +222,7 @@ def contact_worth(s: Guiscard, u: i64, h: i64, stance: Stance) -> float:
 
 
 def standing(s: Guiscard, seat: i64) -> float:
-    """Points on the field, and how far the goals are fulfilled."""
+    """What a side has on the field, and how far its goals are fulfilled, in points."""
     total = 0.0
     for u in s.board.side_units[seat]:
         if s.where[u] in (ON_MAP, COMING):

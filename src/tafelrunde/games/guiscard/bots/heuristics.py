@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import ClassVar, Final, cast
 
-from tafelrunde.core.codes import NO_ACTION, Offers, arg, kind
+from tafelrunde.core.codes import NO_ACTION, Offers, arg, verb_of
 from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.guiscard import verbs
 from tafelrunde.games.guiscard.bots import estimate as e
@@ -136,12 +136,12 @@ class GuiscardPlanning:
         return found
 
     def mixes(self, s: Guiscard, seat: i64) -> bool:
-        """Everything lies open."""
+        """False: everything lies open."""
         return False
 
     def scores(self, s: Guiscard, seat: i64, prompt: str, actions: list[int]) -> list[float]:
         """How good actions or plans look, in points."""
-        verb = kind(actions[0])
+        verb = verb_of(actions[0])
         if verb == PLAN:
             return [self.planner.liked[a] for a in actions]
         if verb in (ARRAY, STANCE, RIDE):
@@ -160,26 +160,26 @@ class GuiscardPlanning:
         return [score(s, seat, prompt, a) for a in actions]
 
     def worths(self, s: Guiscard) -> list[float]:
-        """By the goals and what is left of both sides; even before anybody stands anywhere."""
+        """The chance of each seat, by goals and what is left; equal before the set-up."""
         return [e.chance(s, seat) if len(s.grid) else 0.5 for seat in range(2)]
 
     # -- whole moves
 
     def clock(self, s: Guiscard) -> i64:
-        """Half turns: up to the melee, and the melee itself."""
+        """The number of half turns so far: up to the melee, and the melee itself."""
         if s.round == 0:
             return SET_UP_CLOCK
         return 2 * s.turn + (1 if s.phase >= MELEE else 0)
 
     def price(self, s: Guiscard) -> i64:
-        """How a side behaves is worth long roll-outs; a single move shows in none."""
+        """For how many iterations one counts: many for how a side behaves, 0 for a single move."""
         prompt = s.prompt
         if not is_opening(s, s.to_move(), prompt):
             return 0
         return SET_UP if prompt == "set-up-hex" else LONG
 
     def patience(self, s: Guiscard) -> i64:
-        """One or two questions of a turn are searched, all others take no time."""
+        """How many times the usual time a question may take: one or two of a turn are searched."""
         return LONG
 
     def choices(self, s: Guiscard, seat: i64, out: Offers) -> None:
@@ -247,7 +247,7 @@ class GuiscardPlanning:
 
     def carry_out(self, s: Guiscard, seat: i64, choice: i64) -> i64:
         """The action with which a stance, an array or a plan begins."""
-        verb = kind(choice)
+        verb = verb_of(choice)
         if verb == ARRAY:
             self.planner.arrays[seat] = arg(choice)
             return self.first(s, seat, "set-up-hex")
@@ -300,14 +300,14 @@ class GuiscardBalance:
 
 
 def back_on_horse(s: Guiscard, u: i64) -> i64:
-    """A rider on foot mounts where he can; NO_ACTION if he cannot."""
+    """The action with which a rider on foot mounts here; NO_ACTION if he cannot."""
     horses = mountable(s, u) if s.mount[u] == NONE and s.at[u] != NONE else []
     return MOUNT + horses[0] if horses else NO_ACTION
 
 
 def rest_score(a: i64) -> float:
-    """An action that is no part of the best plan."""
-    verb = kind(a)
+    """The score of an action that is no part of the best plan."""
+    verb = verb_of(a)
     if verb == LEAVE:
         return -50.0
     if verb == STEP:
@@ -316,15 +316,15 @@ def rest_score(a: i64) -> float:
 
 
 def entry_score(s: Guiscard, u: i64, a: i64, foes: Foes) -> float:
-    """Where to enter: near the enemy; waiting only at the worst."""
-    if kind(a) != STEP:
+    """The score of entering over a hex: near the enemy; waiting is the last resort."""
+    if verb_of(a) != STEP:
         return -20.0
     return e.goal_worth(s, u, arg(a), foes)
 
 
 def advance_score(s: Guiscard, a: i64, foes: Foes) -> float:
     """GU-6.12: winners go on where they stand better than before; a formation stays (GU-7.39)."""
-    verb = kind(a)
+    verb = verb_of(a)
     u = arg(a) if verb == ADVANCE else s.mover
     if verb == PASS:
         return 0.0
@@ -351,7 +351,7 @@ def stand_worth(s: Guiscard, u: i64, h: i64, foes: Foes) -> float:
 
 def score(s: Guiscard, seat: i64, prompt: str, a: i64) -> float:
     """How good an answer looks, in points."""
-    verb = kind(a)
+    verb = verb_of(a)
     if prompt in SIEGE_PROMPTS:
         return siege_score(s, seat, prompt, a)
     if prompt == "missile":
@@ -388,7 +388,7 @@ def siege_score(s: Guiscard, seat: i64, prompt: str, a: i64) -> float:
     if prompt == "ladder-partner":
         return -0.01 * float(s.board.roster.cost[arg(a)])
     if prompt == "flee-fire":
-        return GOING_BACK if kind(a) == BEAR else other_score(s, seat, prompt, a)
+        return GOING_BACK if verb_of(a) == BEAR else other_score(s, seat, prompt, a)
     if prompt == "light-where":
         return siege.light_score(s, cast(Lighting, s.top).unit, arg(a))
     if prompt == "quench-where":
@@ -408,14 +408,14 @@ def aim_score(s: Guiscard, h: i64) -> float:
 
 
 def move_first(s: Guiscard, a: i64) -> float:
-    """Strong units first; the step ends when all have moved. A formation keeps its place."""
-    if kind(a) == END_STEP:
+    """The score of moving a unit next: strong ones first; a formation keeps its place."""
+    if verb_of(a) == END_STEP:
         return 0.0
-    if kind(a) == WORK_GATE:
+    if verb_of(a) == WORK_GATE:
         return TAKE if storm.wants_gate_moved(s, arg(a)) else GOING_BACK
-    if kind(a) == PUSH:
+    if verb_of(a) == PUSH:
         return -10.0
-    if kind(a) != MOVE:
+    if verb_of(a) != MOVE:
         return siege.work_score(s, a) if s.board.chapter >= SIEGES else -10.0
     u = arg(a)
     if s.form[u] or (s.board.chapter >= SIEGES and siege.waits_to_light(s, u)):
@@ -424,29 +424,29 @@ def move_first(s: Guiscard, a: i64) -> float:
 
 
 def melee_score(s: Guiscard, seat: i64, a: i64) -> float:
-    """Which combat to fight, and with whom."""
+    """The score of an attack, of its target or of somebody who joins."""
     top = s.top
-    if kind(a) == END_STEP or not isinstance(top, MeleeStep):
+    if verb_of(a) == END_STEP or not isinstance(top, MeleeStep):
         return 0.2
-    if kind(a) == RESOLVE:
+    if verb_of(a) == RESOLVE:
         return 0.0
-    if kind(a) in (OVERTURN, CUT, LIGHT):
+    if verb_of(a) in (OVERTURN, CUT, LIGHT):
         return siege.strike_score(s, a)
-    if kind(a) == ATTACK and not top.attackers:
+    if verb_of(a) == ATTACK and not top.attackers:
         u = arg(a)
         if pending_charge(s, u) != NONE:
             return TAKE
         return best_fight(s, u)
-    if kind(a) == ATTACK:
+    if verb_of(a) == ATTACK:
         return gain_of(s, [*top.attackers, arg(a)], top.struck, top.marker) - gain_of(
             s, top.attackers, top.struck, top.marker
         )
-    if kind(a) == STRIKE_HORSE:
+    if verb_of(a) == STRIKE_HORSE:
         return -2.0
     target = arg(a)
     if top.struck:
         return -1.0
-    if kind(a) == STRIKE:
+    if verb_of(a) == STRIKE:
         return joint_gain(s, top.attackers[0], target)
     return gain_of(s, top.attackers, [target], True)
 
@@ -485,19 +485,19 @@ def best_fight(s: Guiscard, u: i64) -> float:
 
 
 def charge_score(s: Guiscard, a: i64) -> float:
-    """Charges are what knights are for; the strongest gain first."""
+    """The score of a charge, of its target or its path: the strongest gain first."""
     top = s.top
-    if kind(a) == COUNTER:
+    if verb_of(a) == COUNTER:
         return TAKE
-    if kind(a) == CHARGE:
+    if verb_of(a) == CHARGE:
         return TAKE if is_worth_charging(s, arg(a)) else GOING_BACK
-    if kind(a) == TARGET and isinstance(top, ChargeStep):
+    if verb_of(a) == TARGET and isinstance(top, ChargeStep):
         return charge_gain(s, top.rider, arg(a))
-    if kind(a) == STOP:
+    if verb_of(a) == STOP:
         return TAKE
-    if kind(a) == STEP:
+    if verb_of(a) == STEP:
         return 1.0
-    return 0.0 if kind(a) == END_STEP else GOING_BACK
+    return 0.0 if verb_of(a) == END_STEP else GOING_BACK
 
 
 def charge_gain(s: Guiscard, u: i64, target: i64) -> float:
@@ -549,8 +549,8 @@ def facing_score(s: Guiscard, seat: i64, d: i64) -> float:
 
 
 def other_score(s: Guiscard, seat: i64, prompt: str, a: i64) -> float:
-    """Retreats, victims, advances, evasion and formations."""
-    verb = kind(a)
+    """The score of an answer about retreats, victims, advances, evasion or formations."""
+    verb = verb_of(a)
     if verb == VICTIM:
         return -e.value(s, arg(a))
     if verb in (STEP, AT, PUT):

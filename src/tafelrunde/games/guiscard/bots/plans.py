@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.core.codes import NO_ACTION, VERB, Offers, arg, kind
+from tafelrunde.core.codes import NO_ACTION, VERB, Offers, arg, verb_of
 from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard.bots import estimate as e
 from tafelrunde.games.guiscard.bots.aims import leads_booty
@@ -43,7 +43,7 @@ def plan_of(u: i64, place: i64, side: i64) -> i64:
 
 
 def unit_of(plan: i64) -> i64:
-    """Who moves."""
+    """The unit that a plan moves."""
     return plan % PLACE_AT
 
 
@@ -216,10 +216,10 @@ class Planner:
         """The next action of the plan under way; NO_ACTION if there is none, or it is barred."""
         key = (u, s.turn, place_of(s, s.at[u], s.rear[u]), s.points)
         found = self.way.get(key, NO_ACTION)
-        if kind(found) == STEP:
+        if verb_of(found) == STEP:
             refused = step_refused(s, u, arg(found)) is not None
         else:
-            refused = kind(found) == STOP and stop_refused(s, u) is not None
+            refused = verb_of(found) == STOP and stop_refused(s, u) is not None
         return NO_ACTION if refused else found
 
 
@@ -230,7 +230,7 @@ def stay_worth(s: Guiscard, u: i64, out: Outlook, stance: Stance) -> float:
 
 
 def holds_position(s: Guiscard, u: i64) -> bool:
-    """Archers with somebody to shoot at, and formations, stay where they are."""
+    """Whether a unit stays where it is: archers with a target, and formations."""
     if s.form[u]:
         return True
     if s.board.roster.weapon[u] == 0 or is_threatened(s, owner(s, u), s.at[u]):

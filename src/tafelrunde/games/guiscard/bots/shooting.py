@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.core.codes import arg, kind
+from tafelrunde.core.codes import arg, verb_of
 from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard.bots import estimate as e
 from tafelrunde.games.guiscard.charges.conditions import charger_refused
@@ -38,7 +38,7 @@ def shot_gain(s: Guiscard, u: i64, h: i64) -> float:
 
 
 def missile_score(s: Guiscard, u: i64) -> float:
-    """Bows and javelins shoot while they can; a lance is thrown only where it pays.
+    """The score of a shot: bows and javelins while they can, a lance only where it pays.
 
     GU-7.4, GU-5.10: whoever throws it neither charges nor strikes in this turn.
     """
@@ -51,8 +51,8 @@ def missile_score(s: Guiscard, u: i64) -> float:
 
 
 def answer_score(s: Guiscard, a: i64) -> float:
-    """Defensive fire: a shot that can wait for a nearer target waits (GU-5.5: one each turn)."""
-    verb, top = kind(a), s.top
+    """The score of defensive fire; a shot that can wait for a nearer target waits (GU-5.5)."""
+    verb, top = verb_of(a), s.top
     if verb == TARGET:
         return YES
     if verb == SHOOT and isinstance(top, Defence):

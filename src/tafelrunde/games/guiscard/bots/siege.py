@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.core.codes import NO_ACTION, arg, kind
+from tafelrunde.core.codes import NO_ACTION, arg, verb_of
 from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard.field.field import Field
 from tafelrunde.games.guiscard.field.terrain import FAR, GATE, NONE, PALISADE, WALL_WALK
@@ -188,7 +188,7 @@ def is_held_by_friend(s: Guiscard, seat: i64, foot: i64) -> bool:
 
 def work_score(s: Guiscard, a: i64) -> float:
     """Works of the movement step: ladders first; fires by whoever gains by them."""
-    verb, u = kind(a), arg(a)
+    verb, u = verb_of(a), arg(a)
     seat = owner(s, u)
     attacks = is_attacker(s, seat)
     if verb in (BRING, HAUL):
@@ -219,7 +219,7 @@ def light_score(s: Guiscard, u: i64, h: i64) -> float:
 def haul_score(s: Guiscard, a: i64) -> float:
     """Bearers go the shortest way to the palisade and raise their ladder there."""
     top = s.top
-    verb = kind(a)
+    verb = verb_of(a)
     if not isinstance(top, Hauling):
         return 0.0
     if verb == RAISE_LADDER:
@@ -250,13 +250,13 @@ def entry_score(s: Guiscard, h: i64) -> float:
 def strike_score(s: Guiscard, a: i64) -> float:
     """Ladders with men on them fall first; fires are lit where they serve."""
     u = arg(a)
-    if kind(a) == LIGHT:
+    if verb_of(a) == LIGHT:
         return TAKE if best_fuel(s, u) > 0.0 else NEVER
     theirs = not is_attacker(s, owner(s, u))
-    if kind(a) == OVERTURN:
+    if verb_of(a) == OVERTURN:
         manned = any([perch(s, whoever(s, h)) for h in overturnable(s, u) if whoever(s, h) != NONE])
         return (4.0 if manned else 1.0) if theirs else NEVER
-    if kind(a) == CUT:
+    if verb_of(a) == CUT:
         return (2.0 if cuttable(s, u) else 0.0) if theirs else NEVER
     return 0.0
 

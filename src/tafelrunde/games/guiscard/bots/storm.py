@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.core.codes import arg, kind
+from tafelrunde.core.codes import arg, verb_of
 from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard.bots import siege
 from tafelrunde.games.guiscard.field.terrain import FAR, NONE
@@ -65,7 +65,7 @@ def worth(s: Guiscard, u: i64, h: i64, foes: Foes) -> float:
 
 
 def before_gate(s: Guiscard, h: i64) -> i64:
-    """The way to the hexes around the gate, from outside."""
+    """What the way from a hex outside to the gate costs."""
     f = s.field
     gates = f.regions.get("gate", [])
     inside = f.regions.get("castle", [])
@@ -81,7 +81,7 @@ def is_locked_out(s: Guiscard, u: i64) -> bool:
 
 
 def wants_gate_moved(s: Guiscard, u: i64) -> bool:
-    """Attackers open the gate for friends outside, defenders close it before them; one works."""
+    """Whether a unit should work at the gate: to let friends in, or to keep enemies out."""
     seat = owner(s, u)
     if any([trait(s, v, GATE_WORK) for v in s.board.side_units[seat]]):
         return False
@@ -100,11 +100,11 @@ def post_worth(s: Guiscard, seat: i64, h: i64) -> float:
 
 
 def advance_score(s: Guiscard, a: i64) -> float:
-    """Who is nearer to the tower after an advance, advances; defenders of it stay."""
-    if kind(a) == ADVANCE:
+    """The score of an advance: nearer to the tower for attackers; its defenders stay."""
+    if verb_of(a) == ADVANCE:
         u = arg(a)
         return 1.0 if attacks(s, u) and s.at[u] != NONE and not is_locked_out(s, u) else 0.0
-    if kind(a) != STEP or not attacks(s, s.mover):
+    if verb_of(a) != STEP or not attacks(s, s.mover):
         return 0.5
     way = s.field.way_to(goal_of(s).region)
     here = s.track[0] if s.at[s.mover] == NONE else s.at[s.mover]

@@ -25,7 +25,7 @@ from tafelrunde.games.guiscard.state import (
 
 
 def may_tear(s: Guiscard, u: i64) -> bool:
-    """GU-8.27: an able unit that has done nothing yet. GU-8.46: enemies do not forbid it."""
+    """GU-8.27: whether a unit is able and has done nothing yet; GU-8.46: enemies do not matter."""
     if not able(s, u) or s.done[u] & (MOVED | FIRED | BUSY | STATIONARY):
         return False
     return not is_prisoner(s, u) and not is_asleep(s, u)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tafelrunde.core.actions import Params, Refusal
-from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.codes import Offers, arg, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
@@ -43,11 +43,11 @@ class Capturing(Frame[Guiscard]):
         out.add(PASS)
 
     def person_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
-        return seize_refused(s, self.seat, arg(a)) if kind(a) == SEIZE else None
+        return seize_refused(s, self.seat, arg(a)) if verb_of(a) == SEIZE else None
 
     def chosen(self, s: Guiscard, a: i64) -> Next:
         """Who leads him, if several can."""
-        if kind(a) == PASS:
+        if verb_of(a) == PASS:
             if s.log is not None:
                 s.emit("GU-12.25", "seizes-nobody", {"seat": self.seat})
             return s.finish()

@@ -43,7 +43,7 @@ def cost_of(s: Guiscard, u: i64, path: list[int]) -> i64:
 
 
 def is_complete(s: Guiscard, u: i64, path: list[int], target: i64) -> bool:
-    """GU-7.5: at least six hexes, the last four and the target hex in one straight row.
+    """GU-7.5: whether a path has six hexes or more, the last four and the target in one row.
 
     GU-7.30: the last two hexes are free and not promised to another.
     """
@@ -63,7 +63,7 @@ def is_complete(s: Guiscard, u: i64, path: list[int], target: i64) -> bool:
 
 
 def is_free_end(s: Guiscard, h: i64) -> bool:
-    """GU-7.30: nobody living there but riders who charge away, and nobody else's goal."""
+    """GU-7.30: whether nobody living is there but riders who charge away, nor aims there."""
     there = s.grid[h]
     if there != NONE and there not in s.charger:
         return False
@@ -101,7 +101,7 @@ def run_cost(s: Guiscard, u: i64, path: list[int], target: i64, budget: i64) -> 
 
 
 def search(s: Guiscard, u: i64, path: list[int], target: i64, budget: i64) -> bool:
-    """Look for the cheapest way to the first hex of a straight row before the target hex."""
+    """Whether some way leads to the first hex of a straight row before the target hex."""
     grid = s.field.grid
     rows = straight_rows(s, u, target)
     if not rows:
@@ -168,7 +168,7 @@ def counter_ways(s: Guiscard, i: i64, c: i64) -> list[list[int]]:
 
 
 def affordable(s: Guiscard, c: i64, way: list[int]) -> bool:
-    """GU-7.31: within the points of the counter-charger's state."""
+    """GU-7.31: whether a path is within the points of the counter-charger's state."""
     return 0 < cost_of(s, c, way) <= allowance(s, c)
 
 
@@ -226,7 +226,7 @@ def band(s: Guiscard) -> None:
 
 
 def joins(s: Guiscard, i: i64, group: i64, e: i64) -> bool:
-    """GU-7.33, GU-R.10: a rider of the class with his lance, on a straight path that way."""
+    """GU-7.33, GU-R.10: whether a rider is of the class, has his lance and rides straight there."""
     u, path = s.charger[i], s.charge_path[i]
     if s.board.roster.charge_group[u] != group or not s.lance[u]:
         return False

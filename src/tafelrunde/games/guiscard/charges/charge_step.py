@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tafelrunde.core.actions import Params, Refusal
-from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.codes import Offers, arg, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
@@ -51,6 +51,18 @@ from tafelrunde.games.guiscard.verbs import (
 )
 
 
+def declare(s: Guiscard, u: i64, e: i64, h: i64, path: list[int], state: i64) -> None:
+    """GU-7.4: a charge with rider, target, target hex and path; nobody meets it yet."""
+    s.charger.append(u)
+    s.charged.append(e)
+    s.charge_at.append(h)
+    s.charge_path.append(path)
+    s.charge_state.append(state)
+    s.charge_band.append(0)
+    s.counter.append(NONE)
+    s.counter_path.append([])
+
+
 class ChargeStep(Frame[Guiscard]):
     """GU-2.4, GU-7.4: charges are declared one at a time, each with rider, target and path.
 
@@ -91,7 +103,7 @@ class ChargeStep(Frame[Guiscard]):
         out.add(END_STEP)
 
     def rider_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
-        return charger_refused(s, self.seat, arg(a)) if kind(a) == CHARGE else None
+        return charger_refused(s, self.seat, arg(a)) if verb_of(a) == CHARGE else None
 
     def close(self, s: Guiscard) -> Next:
         """GU-7.33: groups are fixed now."""
@@ -100,7 +112,7 @@ class ChargeStep(Frame[Guiscard]):
 
     def chosen(self, s: Guiscard, a: i64) -> Next:
         """D-7: then the target."""
-        if kind(a) == END_STEP:
+        if verb_of(a) == END_STEP:
             if s.log is not None:
                 s.emit("GU-7.4", "charges-over", {"seat": self.seat})
             return self.close(s)
@@ -119,11 +131,11 @@ class ChargeStep(Frame[Guiscard]):
         out.add(CANCEL)
 
     def aim_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
-        return target_refused(s, self.rider, arg(a)) if kind(a) == TARGET else None
+        return target_refused(s, self.rider, arg(a)) if verb_of(a) == TARGET else None
 
     def aimed(self, s: Guiscard, a: i64) -> Next:
         """PR-6.3: against a rider either of his hexes may be the target hex."""
-        if kind(a) == CANCEL:
+        if verb_of(a) == CANCEL:
             return self.give_up(s)
         self.target = arg(a)
         if s.log is not None:
@@ -147,7 +159,7 @@ class ChargeStep(Frame[Guiscard]):
 
     def spot_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """PR-6.3: only hexes of the target that the charge can reach."""
-        if kind(a) == AIM and arg(a) not in target_hexes(s, self.rider, self.target):
+        if verb_of(a) == AIM and arg(a) not in target_hexes(s, self.rider, self.target):
             return refused(s, "GU-7.5", "no-charge-hex", "hex", arg(a))
         return None
 
@@ -176,31 +188,24 @@ class ChargeStep(Frame[Guiscard]):
     def path_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """GU-7.5: why a hex breaks the charge, or why it is not complete."""
         u, path = self.rider, self.path
-        if kind(a) == STEP:
+        if verb_of(a) == STEP:
             return path_refused(s, u, path, self.target_hex, arg(a))
-        if kind(a) == STOP and not charge.is_complete(s, u, path, self.target_hex):
+        if verb_of(a) == STOP and not charge.is_complete(s, u, path, self.target_hex):
             return refused(s, "GU-7.5", "charge-incomplete", "count", len(path))
         return None
 
     def stepped(self, s: Guiscard, a: i64) -> Next:
         """GU-7.4: the declaration is fixed with the last hex (GU-7.12)."""
-        if kind(a) == CANCEL:
+        if verb_of(a) == CANCEL:
             return self.give_up(s)
-        if kind(a) == STEP:
+        if verb_of(a) == STEP:
             self.path.append(arg(a))
             if s.log is not None:
                 s.emit("GU-7.4", "charge-path", {"unit": self.rider, "hex": arg(a)})
             more = can_ride_on(s, self.rider, self.path, self.target_hex)
             if more or not charge.is_complete(s, self.rider, self.path, self.target_hex):
                 return self.ask_path(s)
-        s.charger.append(self.rider)
-        s.charged.append(self.target)
-        s.charge_at.append(self.target_hex)
-        s.charge_path.append(self.path)
-        s.charge_state.append(DECLARED)
-        s.charge_band.append(0)
-        s.counter.append(NONE)
-        s.counter_path.append([])
+        declare(s, self.rider, self.target, self.target_hex, self.path, DECLARED)
         if s.log is not None:
             told = {"unit": self.rider, "enemy": self.target, "count": len(self.path)}
             s.emit("GU-7.4", "charges", told)
@@ -220,14 +225,14 @@ class ChargeStep(Frame[Guiscard]):
         out.add(PASS)
 
     def answer_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
-        if kind(a) == COUNTER:
+        if verb_of(a) == COUNTER:
             return counter_refused(s, len(s.charger) - 1, seat, arg(a))
         return None
 
     def answered(self, s: Guiscard, a: i64) -> Next:
         """GU-7.12: a counter-charge cannot be changed either. GU-7.16: both are shown."""
         i = len(s.charger) - 1
-        if kind(a) == PASS:
+        if verb_of(a) == PASS:
             if s.log is not None:
                 s.emit("GU-7.7", "no-counter", {"unit": s.charger[i]})
             return self.start(s)
@@ -438,7 +443,7 @@ class ChargeMoves(Frame[Guiscard]):
 
 
 def meets(s: Guiscard, i: i64) -> bool:
-    """GU-7.9, GU-R.87: the counter-charger takes his two hexes, if they are still free."""
+    """GU-7.9, GU-R.87: move a counter-charger two hexes on; returns whether he could."""
     c, path = s.counter[i], s.charge_path[i]
     head, rear = path[-2], path[-1]
     free = all([s.grid[h] in (NONE, c) for h in (head, rear)])

@@ -36,7 +36,7 @@ NO_PATH: Final = 3
 
 
 def rider_refused(s: Guiscard, seat: i64, u: i64) -> Refusal | None:
-    """GU-7.4: whether a unit is a rider of this seat who can ride at all."""
+    """GU-7.4: why a unit is no rider of this seat who can ride at all."""
     if s.where[u] != ON_MAP or owner(s, u) != seat:
         return refused(s, "GU-7.4", "not-here", "unit", u)
     if s.health[u] == STUNNED:
@@ -118,6 +118,17 @@ def path_refused(s: Guiscard, u: i64, path: list[int], target: i64, h: i64) -> R
     if not charge.completes(s, u, [*path, h], target):
         return refused(s, "GU-7.5", "charge-breaks", "hex", h)
     return None
+
+
+def run_to(s: Guiscard, u: i64, target: i64) -> list[int]:
+    """GU-7.5: a path for a charge at a hex that can be charged, as straight as it may be."""
+    grid = s.field.grid
+    path: list[int] = []
+    while not charge.is_complete(s, u, path, target):
+        head, _ = charge.place_after(s, u, path)
+        ways = [h for h in grid.around[head] if path_refused(s, u, path, target, h) is None]
+        path.append(min(ways, key=lambda h: (grid.distance(h, target), h)))
+    return path
 
 
 def can_ride_on(s: Guiscard, u: i64, path: list[int], target: i64) -> bool:

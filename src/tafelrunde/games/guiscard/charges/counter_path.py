@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tafelrunde.core.actions import Params, Refusal
-from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.codes import Offers, arg, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
@@ -62,7 +62,7 @@ class CounterPath(Frame[Guiscard]):
     def refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """GU-7.8, GU-7.31: why the path does not lead over a hex."""
         i = self.number
-        if kind(a) == STEP and arg(a) not in self.ahead(s):
+        if verb_of(a) == STEP and arg(a) not in self.ahead(s):
             return counter_path_refused(s, s.counter[i], s.counter_path[i], arg(a))
         return None
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tafelrunde.core.actions import Params, Refusal
-from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.codes import Offers, arg, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
@@ -149,16 +149,16 @@ class Defence(Frame[Guiscard]):
 
     def refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """Why somebody cannot be named, or nobody fires yet."""
-        if kind(a) == SHOOT:
+        if verb_of(a) == SHOOT:
             e = arg(a)
             if s.where[e] != ON_MAP or owner(s, e) != seat:
                 return refused(s, "GU-5.11", "not-here", "unit", e)
             if e in self.named:
                 return refused(s, "GU-5.12", "named-already", "unit", e)
             return fire.fire_back_refused(s, e, self.unit)
-        if kind(a) == FIRE and not self.named:
+        if verb_of(a) == FIRE and not self.named:
             return refused(s, "GU-5.12", "nobody-named", "unit", self.unit)
-        return self.order_refused(s, arg(a)) if kind(a) == WITHIN else None
+        return self.order_refused(s, arg(a)) if verb_of(a) == WITHIN else None
 
     def order_refused(self, s: Guiscard, distance: i64) -> Refusal | None:
         """GU-5.11: to wait until it is nearer than now, before anybody is named."""
@@ -174,22 +174,22 @@ class Defence(Frame[Guiscard]):
     def chosen(self, s: Guiscard, a: i64) -> Next:
         """GU-5.12: shooters are named one by one; an order holds until the turn ends."""
         seat = enemy(owner(s, self.unit))
-        if kind(a) == SHOOT:
+        if verb_of(a) == SHOOT:
             self.named.append(arg(a))
             if s.log is not None:
                 s.emit("GU-5.12", "names-shooter", {"unit": self.unit, "by": arg(a)})
             if len(fire.can_fire_back(s, arg(a), self.unit)) > 1:
                 return s.ask(seat, self.HEXES)
             return self.aimed(s, AIM + fire.can_fire_back(s, arg(a), self.unit)[0])
-        if kind(a) == FIRE:
+        if verb_of(a) == FIRE:
             s.since[self.unit] = 0
             volley = fire.Volley(self.named, self.aims, self.unit, self.stationary)
             return s.call(volley, self.FIRED)
-        if kind(a) == LET_PASS:
+        if verb_of(a) == LET_PASS:
             s.spared = self.unit
-        elif kind(a) == HOLD_FIRE:
+        elif verb_of(a) == HOLD_FIRE:
             s.orders[seat] = NONE
-        elif kind(a) == WITHIN:
+        elif verb_of(a) == WITHIN:
             s.orders[seat] = arg(a)
         return self.let_go(s)
 
@@ -202,7 +202,7 @@ class Defence(Frame[Guiscard]):
 
     def aim_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """GU-5.18: only hexes of the target that the shooter's line reaches."""
-        if kind(a) == AIM and arg(a) not in fire.can_fire_back(s, self.named[-1], self.unit):
+        if verb_of(a) == AIM and arg(a) not in fire.can_fire_back(s, self.named[-1], self.unit):
             return refused(s, "GU-5.18", "not-his-hex", "hex", arg(a))
         return None
 
@@ -349,11 +349,11 @@ class StationaryFire(Frame[Guiscard]):
         out.add(PASS)
 
     def refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
-        return self.target_refused(s, arg(a)) if kind(a) == TARGET else None
+        return self.target_refused(s, arg(a)) if verb_of(a) == TARGET else None
 
     def chosen(self, s: Guiscard, a: i64) -> Next:
         """GU-5.46, GU-R.84: a result of retreat has no effect on a unit that stands."""
-        if kind(a) == PASS:
+        if verb_of(a) == PASS:
             return self.let_go(s)
         self.shot.append(arg(a))
         if s.log is not None:

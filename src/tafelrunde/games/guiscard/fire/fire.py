@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tafelrunde.core.actions import Params, Refusal
-from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.codes import Offers, arg, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
@@ -205,7 +205,7 @@ def fire_back_refused(s: Guiscard, shooter: i64, target: i64) -> Refusal | None:
 
 
 def may_fire_back(s: Guiscard, u: i64) -> bool:
-    """PR-1: what a shooter did in his own last turn allows defensive fire.
+    """PR-1: whether what a shooter did in his own last turn allows defensive fire.
 
     GU-5.5: once per enemy turn. GU-5.10, GU-R.11: not after a melee attack. GU-5.7, GU-5.8: not
     after more than half of the movement, after firing in step 1 not after any. GU-R.204: half
@@ -220,7 +220,7 @@ def may_fire_back(s: Guiscard, u: i64) -> bool:
 
 
 def points_after_fire(s: Guiscard, u: i64, points: i64) -> i64:
-    """GU-5.7: a bow or sling that fired in step 1 moves at most half; other weapons freely."""
+    """GU-5.7: the points left after a shot in step 1: half for bow and sling, all for others."""
     weapon = s.board.roster.weapon[u]
     if s.done[u] & FIRED and weapon and s.board.numbers.odds.halves[weapon + FIRST_WEAPON]:
         return points // 2
@@ -267,13 +267,13 @@ class MissileStep(Frame[Guiscard]):
         out.add(END_STEP)
 
     def shooter_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
-        if kind(a) == FIRE_ARROW:
+        if verb_of(a) == FIRE_ARROW:
             if owner(s, arg(a)) != seat:
                 return refused(s, "GU-2.3", "not-here", "unit", arg(a))
             return arrow_refused(s, arg(a))
-        if kind(a) == ENGINE:
+        if verb_of(a) == ENGINE:
             return engine_refused(s, seat, arg(a))
-        return self.cannot(s, arg(a)) if kind(a) == SHOOT else None
+        return self.cannot(s, arg(a)) if verb_of(a) == SHOOT else None
 
     def cannot(self, s: Guiscard, u: i64) -> Refusal | None:
         """GU-5.5: once per step; then what keeps a unit from firing, then what it could hit."""
@@ -292,13 +292,13 @@ class MissileStep(Frame[Guiscard]):
 
     def chosen(self, s: Guiscard, a: i64) -> Next:
         """D-3: at which hex."""
-        if kind(a) == END_STEP:
+        if verb_of(a) == END_STEP:
             if s.log is not None:
                 s.emit("GU-2.9", "missile-done", {"seat": self.seat})
             return s.finish()
-        if kind(a) == FIRE_ARROW:
+        if verb_of(a) == FIRE_ARROW:
             return s.call(FireArrow(arg(a)), self.FIRED)
-        if kind(a) == ENGINE:
+        if verb_of(a) == ENGINE:
             return s.call(EngineShot(self.seat, arg(a)), self.FIRED)
         self.shooter = arg(a)
         if s.log is not None:
@@ -314,7 +314,7 @@ class MissileStep(Frame[Guiscard]):
 
     def target_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """The first reason against the best hex from which it could fire."""
-        if kind(a) != AIM:
+        if verb_of(a) != AIM:
             return None
         u, h = self.shooter, arg(a)
         there = s.grid[h] if h < len(s.grid) else NONE

@@ -84,7 +84,7 @@ def hit_hex(s: Guiscard, origin: i64, target: i64, roll: i64) -> i64:
 
 
 def is_lost(s: Guiscard, u: i64, origin: i64, aim: i64, h: i64) -> bool:
-    """GU-5.45: outside the map, at the shooter himself, or hidden by the ground (GU-R.83)."""
+    """GU-5.45: whether a shot is lost: off the map, at the shooter, or hidden (GU-R.83)."""
     if h == NONE or h in hexes_of(s, u):
         return True
     return why(flight_facts(s, origin, aim, h)) > BY_TREE
@@ -97,7 +97,7 @@ def flight_facts(s: Guiscard, origin: i64, aim: i64, h: i64) -> i64:
 
 
 def is_armoured(s: Guiscard, piece: i64) -> bool:
-    """GU-1.7; GU-6.19: of the riderless horses those of kataphracts."""
+    """GU-1.7: whether a piece is armoured; GU-6.19: of riderless horses those of kataphracts."""
     if is_person(piece):
         return s.board.roster.armoured[piece]
     rider = rider_of(piece - UNITS)
@@ -105,7 +105,7 @@ def is_armoured(s: Guiscard, piece: i64) -> bool:
 
 
 def is_rider(s: Guiscard, piece: i64) -> bool:
-    """Which table counts; GU-6.19: a horse is hit like a rider."""
+    """Whether the riders' table counts; GU-6.19: a horse is hit like a rider."""
     return not is_person(piece) or s.mount[piece] != NONE
 
 

@@ -160,7 +160,7 @@ def terrain_cover(s: Guiscard, a: i64, h: i64) -> i64:
 
 
 def on_bank(s: Guiscard, a: i64, h: i64) -> bool:
-    """GU-5.33, GU-R.16: firm ground beside the marsh in which a hex lies."""
+    """GU-5.33, GU-R.16: whether a hex is firm ground beside marsh."""
     f = s.field
     if f.terrain[a] in (MARSH, SHALLOW, DEEP):
         return False
@@ -225,7 +225,7 @@ def units_refused(s: Guiscard, u: i64, a: i64, h: i64, weapon: i64) -> Refusal |
 
 
 def fires_over(s: Guiscard, a: i64, h: i64, weapon: i64) -> bool:
-    """GU-5.35, GU-R.40: bows and javelins fire over units at far targets with little cover."""
+    """GU-5.35, GU-R.40: whether a weapon fires over units: far targets with little cover."""
     odds = s.board.numbers.odds
     if odds.over[weapon] != OVER_FAR:
         return False
@@ -278,7 +278,7 @@ def hides_target(f: Field, a: i64, h: i64, cell: i64) -> bool:
 
 
 def passes_friend(s: Guiscard, u: i64, a: i64, h: i64, cell: i64, weapon: i64) -> bool:
-    """GU-5.36: mounted archers fire over friends beside them; GU-7.2: lances likewise, far off."""
+    """GU-5.36: whether a rider fires over a friend beside him; GU-7.2: lances likewise, far off."""
     f = s.field
     beside = any([f.grid.distance(x, cell) == 1 for x in hexes_of(s, u)])
     if not beside or s.mount[u] == NONE:

@@ -203,7 +203,7 @@ def depth(s: Guiscard, u: i64) -> i64:
 
 
 def is_front_man(s: Guiscard, u: i64) -> bool:
-    """PR-11: nobody of his formation stands before him."""
+    """PR-11: whether nobody of his formation stands before a man."""
     h = beside(s, s.at[u], s.facing[u])
     v = s.grid[h] if h != NONE else NONE
     return v == NONE or not in_formation(s, v, s.form[u], s.facing[u])
@@ -293,7 +293,7 @@ def holds(s: Guiscard, u: i64, attackers: list[int]) -> i64:
 
 
 def sector_ahead(s: Guiscard, u: i64, h: i64) -> bool:
-    """GU-R.38: the front arc measured from the man's hex with the formation's facing."""
+    """GU-R.38: whether a hex is in the front arc of a man, by the formation's facing."""
     return s.field.grid.in_sector(s.at[u], s.facing[u], h)
 
 
@@ -305,7 +305,7 @@ def holds_fire(s: Guiscard, u: i64, shooter_hex: i64) -> i64:
 
 
 def frontal_blocked(s: Guiscard, attacker: i64, u: i64) -> bool:
-    """GU-7.36, GU-7.23: from the front only the marker can be attacked.
+    """GU-7.36, GU-7.23: whether an attack from the front can only strike a man's marker.
 
     A beaten marker still protects its man in the melee step in which it fell.
     """
@@ -315,7 +315,7 @@ def frontal_blocked(s: Guiscard, attacker: i64, u: i64) -> bool:
 
 
 def strikes_marker(s: Guiscard, attacker: i64, u: i64) -> bool:
-    """GU-7.36: enemies adjacent to the marker hex attack the marker."""
+    """GU-7.36: whether an enemy beside the marker hex attacks the marker."""
     tip = s.marker[u]
     if tip == NONE:
         return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tafelrunde.core.actions import Params, Refusal
-from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.codes import Offers, arg, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
@@ -59,15 +59,15 @@ class Forming(Frame[Guiscard]):
 
     def refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """GU-7.20, GU-7.27: too few stand side by side, now or without a man left out."""
-        if kind(a) == LEAVE_OUT:
+        if verb_of(a) == LEAVE_OUT:
             u = arg(a)
             if u in self.out or not self.joins(s, u):
                 return refused(s, "GU-7.39", "joins-nothing", "unit", u)
             if not formation.any_possible(s, self.seat, [*self.out, u]):
                 return refused(s, "GU-7.20", "too-few-without", "unit", u)
-        elif kind(a) == verbs.SPEAR and not self.men(s, SPEAR, arg(a)):
+        elif verb_of(a) == verbs.SPEAR and not self.men(s, SPEAR, arg(a)):
             return refused(s, "GU-7.20", "no-rank", "direction", arg(a))
-        elif kind(a) == verbs.FOULKON and not self.men(s, FOULKON, arg(a)):
+        elif verb_of(a) == verbs.FOULKON and not self.men(s, FOULKON, arg(a)):
             return refused(s, "GU-7.27", "no-foulkon", "direction", arg(a))
         return None
 
@@ -82,16 +82,16 @@ class Forming(Frame[Guiscard]):
 
     def chosen(self, s: Guiscard, a: i64) -> Next:
         """GU-7.39: with facing and markers; whoever was left out may join the next one."""
-        if kind(a) == END_STEP:
+        if verb_of(a) == END_STEP:
             if s.log is not None:
                 s.emit("GU-7.39", "forming-over", {"seat": self.seat})
             return s.finish()
-        if kind(a) == LEAVE_OUT:
+        if verb_of(a) == LEAVE_OUT:
             self.out.append(arg(a))
             if s.log is not None:
                 s.emit("GU-7.39", "left-out", {"unit": arg(a)})
             return self.ask(s)
-        form = SPEAR if kind(a) == verbs.SPEAR else FOULKON
+        form = SPEAR if verb_of(a) == verbs.SPEAR else FOULKON
         formation.declare(s, self.men(s, form, arg(a)), form, arg(a))
         if s.log is not None:
             told = {"seat": self.seat, "direction": arg(a)}

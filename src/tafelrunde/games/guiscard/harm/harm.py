@@ -215,7 +215,7 @@ def wound(s: Guiscard, u: i64) -> bool:
 
 
 def stun(s: Guiscard, u: i64) -> bool:
-    """GU-1.12, GU-1.13: a person on foot is stunned; whoever was hurt before dies.
+    """GU-1.12, GU-1.13: stun a person on foot; returns whether it died, being hurt before.
 
     GU-10.52: from a ladder he comes to lie at its foot. GU-10.63: off a rope he falls to death.
     """
@@ -237,7 +237,7 @@ def stun(s: Guiscard, u: i64) -> bool:
 
 
 def surrounded(s: Guiscard, only: i64 = NONE) -> bool:
-    """GU-6.8, GU-6.30, GU-R.48: a stunned unit dies when enemies hold all hexes open to it."""
+    """GU-6.8, GU-6.30, GU-R.48: kill the stunned whom enemies surround; whether any died."""
     died = False
     for u in s.board.units:
         if s.where[u] != ON_MAP or s.health[u] != STUNNED or only not in (NONE, u):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Params, Refusal
-from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.codes import Offers, arg, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
@@ -66,6 +66,26 @@ def outcome(s: Guiscard, u: i64, e: i64, roll: i64) -> i64:
 def chance_stopped(s: Guiscard, u: i64, e: i64) -> i64:
     """In how many of ten rolls an enemy stops a unit or does worse."""
     return sum([outcome(s, u, e, roll) != FREE for roll in range(1, 11)])
+
+
+def passing(s: Guiscard, u: i64, hexes: list[int]) -> tuple[int, int, int]:
+    """GU-4.15, GU-4.16: how often a unit that leaves these hexes is stopped, wounded or killed.
+
+    In percent, if every enemy who may checks once. GU-1.13: a second wound kills.
+    """
+    free = 1.0
+    ends = [0.0, 0.0, 0.0]
+    rolled: list[int] = []
+    for h in hexes:
+        for e in checkers(s, u, h, rolled):
+            rolled.append(e)
+            results = [outcome(s, u, e, roll) for roll in range(1, 11)]
+            for result in results:
+                deadly = result == FALLEN or (result == HURT and s.health[u] == WOUNDED)
+                if result != FREE:
+                    ends[FALLEN - 1 if deadly else result - 1] += free / 10
+            free *= results.count(FREE) / 10
+    return round(100 * ends[0]), round(100 * ends[1]), round(100 * ends[2])
 
 
 def checkers(s: Guiscard, u: i64, at: i64, spare: list[int]) -> list[int]:
@@ -137,7 +157,7 @@ class Checks(Frame[Guiscard]):
 
     def chosen(self, s: Guiscard, a: i64) -> Next:
         """GU-4.16: whoever rolls has used his check in this turn."""
-        if kind(a) == HOLD:
+        if verb_of(a) == HOLD:
             if s.log is not None:
                 s.emit("GU-R.6", "check-held", {"unit": self.unit})
             return s.finish(FREE)

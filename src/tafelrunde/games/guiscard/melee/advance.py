@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tafelrunde.core.actions import Params, Refusal
-from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.codes import Offers, arg, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
@@ -106,7 +106,7 @@ class Advances(Frame[Guiscard]):
 
     def chosen(self, s: Guiscard, a: i64) -> Next:
         """One unit's advance."""
-        if kind(a) == PASS:
+        if verb_of(a) == PASS:
             if s.log is not None:
                 s.emit("GU-6.12", "no-advance", {"seat": owner(s, self.units[0])})
             return s.finish()
@@ -229,7 +229,7 @@ class AdvanceUnit(Frame[Guiscard]):
 
     def refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """GU-6.27: half of the points, first into a hex of the beaten, no stop on others."""
-        if kind(a) == STOP and not may_stop(s, self.unit):
+        if verb_of(a) == STOP and not may_stop(s, self.unit):
             return refused(s, "GU-6.27", "occupied", "hex", s.at[self.unit])
         if unlisted(a, STEP, [to for to, _, _ in self.steps(s)]):
             return refused(s, "GU-6.27", "no-advance-there", "hex", arg(a))
@@ -241,7 +241,7 @@ class AdvanceUnit(Frame[Guiscard]):
         GU-4.21: not by the beaten. GU-4.22: not by those who fight elsewhere.
         """
         u = self.unit
-        if kind(a) == STOP:
+        if verb_of(a) == STOP:
             if s.log is not None:
                 s.emit("GU-6.27", "advance-over", {"unit": u})
             return self.finish(s)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tafelrunde.core.actions import Params, Refusal
-from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.codes import Offers, arg, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
@@ -199,9 +199,9 @@ class MeleeStep(Frame[Guiscard]):
         no = self.unfit(s, arg(a))
         if no is not None:
             return no
-        if kind(a) == LIGHT:
+        if verb_of(a) == LIGHT:
             return light_refused(s, arg(a))
-        if kind(a) == CUT:
+        if verb_of(a) == CUT:
             if cuttable(s, arg(a)):
                 return None
             return refused(s, "GU-10.33", "no-rope-to-cut", "unit", arg(a))
@@ -211,11 +211,11 @@ class MeleeStep(Frame[Guiscard]):
 
     def opening_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """GU-7.17: charges that reached their target are fought before the step ends."""
-        if kind(a) == ATTACK:
+        if verb_of(a) == ATTACK:
             return self.cannot(s, arg(a))
-        if kind(a) in WORKS:
+        if verb_of(a) in WORKS:
             return self.work_refused(s, a)
-        if kind(a) == END_STEP:
+        if verb_of(a) == END_STEP:
             for u in s.board.side_units[seat]:
                 if s.where[u] == ON_MAP and pending_charge(s, u) != NONE:
                     return refused(s, "GU-7.12", "charge-to-fight", "unit", u)
@@ -256,15 +256,15 @@ class MeleeStep(Frame[Guiscard]):
 
     def opened(self, s: Guiscard, a: i64) -> Next:
         """GU-7.17: a charge is fought alone; otherwise the combat is put together."""
-        if kind(a) == END_STEP:
+        if verb_of(a) == END_STEP:
             if s.log is not None:
                 s.emit("GU-2.9", "melee-done", {"seat": self.seat})
             return self.close(s)
         u = arg(a)
-        if kind(a) == LIGHT:
+        if verb_of(a) == LIGHT:
             return s.call(Lighting(u), self.FOUGHT)
-        if kind(a) in WORKS:
-            return s.call(Overturn(u, kind(a) == CUT), self.FOUGHT)
+        if verb_of(a) in WORKS:
+            return s.call(Overturn(u, verb_of(a) == CUT), self.FOUGHT)
         if s.log is not None:
             s.emit("GU-6.1", "attacks", {"unit": u})
         i = pending_charge(s, u)
@@ -311,19 +311,19 @@ class MeleeStep(Frame[Guiscard]):
 
     def part_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """GU-R.60: one against several or several against one, and each in reach of all."""
-        if kind(a) == RESOLVE:
+        if verb_of(a) == RESOLVE:
             return None if self.struck else refused(s, "GU-6.2", "nobody-struck")
-        if kind(a) == ATTACK:
+        if verb_of(a) == ATTACK:
             return self.join_refused(s, arg(a))
-        if kind(a) == STRIKE_HORSE:
+        if verb_of(a) == STRIKE_HORSE:
             if self.struck:
                 return refused(s, "GU-R.60", "horse-alone", "horse", arg(a))
             return horse_refused(s, self.attackers, arg(a))
-        if kind(a) == STRIKE_MARKER:
+        if verb_of(a) == STRIKE_MARKER:
             if self.struck:
                 return refused(s, "GU-R.60", "one-defender", "unit", arg(a))
             return marker_refused(s, self.attackers, arg(a))
-        return self.strike_refused(s, arg(a)) if kind(a) == STRIKE else None
+        return self.strike_refused(s, arg(a)) if verb_of(a) == STRIKE else None
 
     def strike_refused(self, s: Guiscard, e: i64) -> Refusal | None:
         """GU-6.5: one attacker may strike several men, but no second time the same."""
@@ -345,19 +345,19 @@ class MeleeStep(Frame[Guiscard]):
 
     def added(self, s: Guiscard, a: i64) -> Next:
         """One more attacker or defender, or the combat itself."""
-        if kind(a) == RESOLVE:
+        if verb_of(a) == RESOLVE:
             return self.resolve(s)
         number = arg(a)
-        if kind(a) == ATTACK:
+        if verb_of(a) == ATTACK:
             self.attackers.append(number)
             if s.log is not None:
                 s.emit("GU-6.6", "joins-attack", {"unit": number})
-        elif kind(a) == STRIKE_HORSE:
+        elif verb_of(a) == STRIKE_HORSE:
             self.struck.append(UNITS + number)
             if s.log is not None:
                 s.emit("GU-6.19", "strikes-horse", {"unit": self.attackers[0], "horse": number})
         else:
-            self.marker = kind(a) == STRIKE_MARKER
+            self.marker = verb_of(a) == STRIKE_MARKER
             self.struck.append(number)
             if s.log is not None:
                 key = "strikes-marker" if self.marker else "strikes"

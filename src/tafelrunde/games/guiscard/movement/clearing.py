@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tafelrunde.core.actions import Params, Refusal
-from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.codes import Offers, arg, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
@@ -28,7 +28,7 @@ from tafelrunde.games.guiscard.verbs import AT, BODIES, CARCASS, PARTNER, unlist
 
 
 def may_work(s: Guiscard, u: i64) -> bool:
-    """GU-4.10, GU-4.49: able men on foot, still unused. GU-4.12, GU-R.5: nobody near.
+    """GU-4.10, GU-4.49: whether a man is on foot, able and unused; GU-4.12, GU-R.5: nobody near.
 
     GU-12.28: no sleepers.
     """
@@ -100,7 +100,7 @@ def has_carcass(s: Guiscard, h: i64) -> bool:
 
 
 def room(s: Guiscard, h: i64, men: i64, horses: i64) -> bool:
-    """GU-4.49: foot can enter the hex, and the dead do not fill it afterwards."""
+    """GU-4.49: whether foot can enter the hex and the dead do not fill it afterwards."""
     field = s.field
     if h == NONE or field.foot_base[h] == 0 or field.closed[h]:
         return False
@@ -122,7 +122,7 @@ def body_places(s: Guiscard, h: i64) -> list[int]:
 
 
 def water(s: Guiscard, h: i64) -> bool:
-    """GU-4.11: corpses in water are gone."""
+    """GU-4.11: whether a hex is water, in which the dead are gone."""
     return s.field.terrain[h] in (SHALLOW, DEEP)
 
 
@@ -210,15 +210,15 @@ class Clearing(Frame[Guiscard]):
     def load_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """GU-4.10, GU-4.12: only what lies beside both and can be moved."""
         h = arg(a)
-        if kind(a) == BODIES and not (h in self.both(s) and has_bodies(s, h)):
+        if verb_of(a) == BODIES and not (h in self.both(s) and has_bodies(s, h)):
             return refused(s, "GU-4.10", "nothing-to-lift", "hex", h)
-        if kind(a) == CARCASS and not (h in self.both(s) and has_carcass(s, h)):
+        if verb_of(a) == CARCASS and not (h in self.both(s) and has_carcass(s, h)):
             return refused(s, "GU-4.10", "nothing-to-lift", "hex", h)
         return None
 
     def loaded(self, s: Guiscard, a: i64) -> Next:
         """Now where to."""
-        self.hex, self.horse = arg(a), kind(a) == CARCASS
+        self.hex, self.horse = arg(a), verb_of(a) == CARCASS
         if s.log is not None:
             s.emit("GU-4.10", "lifts-dead", {"hex": self.hex})
         return s.ask(owner(s, self.unit), self.PLACES)

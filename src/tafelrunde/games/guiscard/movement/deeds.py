@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.core.actions import Refusal
-from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.codes import Offers, arg, verb_of
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard.captives import prisoners
@@ -59,7 +59,7 @@ def deeds(s: Guiscard, u: i64, entered: bool, tried: list[int], out: Offers) -> 
 
 def deed_refused(s: Guiscard, u: i64, a: i64, entered: bool, tried: list[int]) -> Refusal | None:
     """Why a unit cannot do one of these things here."""
-    verb = kind(a)
+    verb = verb_of(a)
     if verb == ABOUT:
         return about_refused(s, u)
     if verb == MOUNT:

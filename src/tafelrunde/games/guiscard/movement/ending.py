@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tafelrunde.core.actions import Params, Refusal
-from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.codes import Offers, arg, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
@@ -94,7 +94,7 @@ class EndMove(Frame[Guiscard]):
 
     def reins_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """GU-4.38, GU-4.48: why a horse cannot be taken where the ride ends."""
-        if kind(a) != LEAD:
+        if verb_of(a) != LEAD:
             return None
         no = riding.lead_refused(s, self.unit, arg(a), self.tried)
         if no is None and not reins.has_room(s, self.unit, arg(a)):
@@ -103,7 +103,7 @@ class EndMove(Frame[Guiscard]):
 
     def reins_taken(self, s: Guiscard, a: i64) -> Next:
         """GU-4.39: at the end of the move they are taken without a roll."""
-        if kind(a) == LEAD:
+        if verb_of(a) == LEAD:
             reins.take_reins(s, self.unit, arg(a))
         elif s.log is not None:
             s.emit("GU-4.39", "reins-left", {"unit": self.unit})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tafelrunde.core.actions import Params, Refusal
-from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.codes import Offers, arg, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
@@ -41,7 +41,7 @@ class EnterMap(Frame[Guiscard]):
 
     def entry_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """GU-12.2, GU-12.22: why the unit cannot come in over a hex."""
-        if kind(a) != STEP:
+        if verb_of(a) != STEP:
             return None
         if arg(a) not in s.board.groups[s.board.group_of[self.unit]].zone:
             return refused(s, "GU-12.2", "not-its-edge", "unit", self.unit, "hex", arg(a))
@@ -52,7 +52,7 @@ class EnterMap(Frame[Guiscard]):
     def enters(self, s: Guiscard, a: i64) -> Next:
         """GU-12.2: the cost of the edge hex. GU-12.22: a rider's rear stands on it first."""
         u = self.unit
-        if kind(a) == STOP:
+        if verb_of(a) == STOP:
             s.mover = NONE
             s.done[u] |= MOVED
             if s.log is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tafelrunde.core.actions import Params, Refusal
-from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.codes import Offers, arg, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
@@ -114,7 +114,7 @@ class Hauling(Frame[Guiscard]):
 
     def refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """GU-10.37: each man pays his own hex. GU-10.3: nowhere where they would be checked."""
-        verb = kind(a)
+        verb = verb_of(a)
         if verb == STEP:
             d = s.field.grid.direction(s.at[self.front], arg(a))
             if d == NONE:
@@ -174,7 +174,7 @@ class Hauling(Frame[Guiscard]):
 
     def chosen(self, s: Guiscard, a: i64) -> Next:
         """GU-10.37: picking up and laying down cost nothing."""
-        verb = kind(a)
+        verb = verb_of(a)
         if verb == STOP:
             if s.log is not None:
                 s.emit("GU-10.37", "lays-ladder", {"unit": self.front, "hex": s.at[self.front]})

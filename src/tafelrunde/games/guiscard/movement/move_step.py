@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tafelrunde.core.actions import Refusal
-from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.codes import Offers, arg, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
@@ -73,7 +73,7 @@ GEAR: Final = (HAUL, BRING, RESITE, HEAVE)
 
 
 def may_move(s: Guiscard, u: i64) -> bool:
-    """GU-4.1, GU-2.5: every able unit once a turn."""
+    """GU-4.1, GU-2.5: whether a unit may move: able, and not yet moved in this turn."""
     return move_refused(s, u) is None
 
 
@@ -157,7 +157,7 @@ class MoveStep(Frame[Guiscard]):
 
     def refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """Why a unit does not move, work at the dead, a tent or the gate, or leave a formation."""
-        verb, u = kind(a), arg(a)
+        verb, u = verb_of(a), arg(a)
         if verb == PUSH:
             return push_refused(s, seat, arg(a))
         if verb not in (MOVE, CLEAR, DISSOLVE, TEAR, WORK_GATE, KINDLE, QUENCH, *GEAR):
@@ -186,35 +186,35 @@ class MoveStep(Frame[Guiscard]):
 
     def chosen(self, s: Guiscard, a: i64) -> Next:
         """Hand over to the unit's move."""
-        if kind(a) == END_STEP:
+        if verb_of(a) == END_STEP:
             if s.log is not None:
                 s.emit("GU-2.5", "movement-over", {"seat": self.seat})
             return s.call(StationaryFire(self.seat), self.FIRED)
         u = arg(a)
-        if kind(a) == PUSH:
+        if verb_of(a) == PUSH:
             return s.call(Pushing(self.seat, u), self.MOVED)
-        if kind(a) == CLEAR:
+        if verb_of(a) == CLEAR:
             return s.call(Clearing(u), self.MOVED)
-        if kind(a) == WORK_GATE:
+        if verb_of(a) == WORK_GATE:
             gate.work(s, u)
             return self.start(s)
-        if kind(a) == TEAR:
+        if verb_of(a) == TEAR:
             return s.call(Tearing(u), self.MOVED)
-        if kind(a) == KINDLE:
+        if verb_of(a) == KINDLE:
             prepare(s, u)
             return self.start(s)
-        if kind(a) == QUENCH:
+        if verb_of(a) == QUENCH:
             return s.call(Lighting(u, True), self.MOVED)
-        if kind(a) == HAUL:
+        if verb_of(a) == HAUL:
             points = s.board.numbers.bearer_points
             return s.call(Hauling(u, mate_of(s, u), points, points), self.MOVED)
-        if kind(a) == BRING:
+        if verb_of(a) == BRING:
             return s.call(Bringing(u), self.MOVED)
-        if kind(a) == RESITE:
+        if verb_of(a) == RESITE:
             return s.call(Resite(u), self.MOVED)
-        if kind(a) == HEAVE:
+        if verb_of(a) == HEAVE:
             return s.call(Heaving([u]), self.MOVED)
-        if kind(a) == DISSOLVE:
+        if verb_of(a) == DISSOLVE:
             formation.first_moves(s, u)
             return self.start(s)
         return s.call(MoveUnit(u), self.MOVED)
@@ -283,7 +283,7 @@ class MoveStep(Frame[Guiscard]):
 
 def gear_refused(s: Guiscard, seat: i64, a: i64) -> Refusal | None:
     """Why a unit does not carry, bring or shift a ladder, or pull at a rope."""
-    verb, u = kind(a), arg(a)
+    verb, u = verb_of(a), arg(a)
     if verb == HAUL:
         return None if mate_of(s, u) != NONE else refused(s, "GU-10.37", "no-pair", "unit", u)
     if verb == BRING:

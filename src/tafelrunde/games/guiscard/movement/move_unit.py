@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Params, Refusal
-from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.codes import Offers, arg, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
@@ -149,9 +149,9 @@ class MoveUnit(Frame[Guiscard]):
 
     def refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """Why a step, another deed or the end of the move is not allowed here."""
-        if kind(a) == STOP:
+        if verb_of(a) == STOP:
             return stop_refused(s, self.unit)
-        if kind(a) == STEP:
+        if verb_of(a) == STEP:
             if not s.quick and arg(a) not in beside(s, self.unit):
                 return refused(s, "GU-4.2", "not-beside", "hex", arg(a))
             return step_refused(s, self.unit, arg(a))
@@ -169,45 +169,45 @@ class MoveUnit(Frame[Guiscard]):
     def chosen(self, s: Guiscard, a: i64) -> Next:
         """D-10: one thing after the other."""
         u = self.unit
-        if kind(a) == STOP:
+        if verb_of(a) == STOP:
             return self.stop(s)
-        if kind(a) == STEP:
+        if verb_of(a) == STEP:
             self.goal = arg(a)
             self.goal_rear, self.goal_cost = step_to(s, u, s.at[u], s.rear[u], self.goal)
             return self.leave_hex(s)
-        if kind(a) == LEAVE:
+        if verb_of(a) == LEAVE:
             self.edge = arg(a)
             return self.leave_hex(s)
-        if kind(a) == LEAD and self.rides_on(s):
+        if verb_of(a) == LEAD and self.rides_on(s):
             self.goal = arg(a)
             if s.log is not None:
                 s.emit("GU-4.39", "snatches", {"unit": u, "horse": self.goal})
             return s.throw((10,), self.SNATCHED)
-        if kind(a) in CLIMBING:
+        if verb_of(a) in CLIMBING:
             return self.climb(s, a)
         self.begin(s)
-        if self.entered and kind(a) in (ABOUT, DISMOUNT):
+        if self.entered and verb_of(a) in (ABOUT, DISMOUNT):
             self.owed.append(s.at[u])
-        if kind(a) == ABOUT:
+        if verb_of(a) == ABOUT:
             self.turn_about(s)
-        elif kind(a) == MOUNT:
+        elif verb_of(a) == MOUNT:
             riding.mount_up(s, u, arg(a))
             s.track = [s.at[u], s.rear[u]]
-        elif kind(a) == DISMOUNT:
+        elif verb_of(a) == DISMOUNT:
             riding.dismount(s, u, arg(a))
             s.track = [s.at[u], NONE]
             self.entered += 1
-        elif kind(a) == LEAD:
+        elif verb_of(a) == LEAD:
             reins.take_reins(s, u, arg(a))
-        elif kind(a) == DROP:
+        elif verb_of(a) == DROP:
             if s.log is not None:
                 s.emit("GU-4.48", "reins-lost", {"unit": u, "horse": arg(a)})
             self.tried.append(arg(a))
             return s.call(PlaceHorse(u, arg(a)), self.DROPPED)
-        elif kind(a) == LET_GO:
+        elif verb_of(a) == LET_GO:
             prisoners.let_stand(s, arg(a))
             s.points = movement_points(s, u) - s.spent[u]
-        elif kind(a) == TAKE_OVER:
+        elif verb_of(a) == TAKE_OVER:
             prisoners.seize(s, u, arg(a))
             prisoners.lead(s, u, arg(a))
         else:
@@ -218,7 +218,7 @@ class MoveUnit(Frame[Guiscard]):
 
     def climb(self, s: Guiscard, a: i64) -> Next:
         """GU-10.5, GU-10.28: onto a ladder, up a rope, over the palisade, or down again."""
-        u, verb = self.unit, kind(a)
+        u, verb = self.unit, verb_of(a)
         on = perch(s, u)
         self.goal, self.goal_rear, self.goal_cost = arg(a), NONE, s.board.numbers.ladder_cost
         if verb == THROW_ROPE:
@@ -274,7 +274,7 @@ class MoveUnit(Frame[Guiscard]):
         return self.go_on(s)
 
     def rides_on(self, s: Guiscard) -> bool:
-        """GU-4.39: a rider in mid-move, who takes reins only with luck."""
+        """GU-4.39: whether the unit is a rider in mid-move, who takes reins only with luck."""
         return s.mount[self.unit] != NONE and self.entered > 0
 
     def snatched(self, s: Guiscard, dice: tuple[int, ...]) -> Next:

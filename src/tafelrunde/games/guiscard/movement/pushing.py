@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tafelrunde.core.actions import Params, Refusal
-from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.codes import Offers, arg, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
@@ -137,11 +137,11 @@ class Pushing(Frame[Guiscard]):
 
     def pushed(self, s: Guiscard, a: i64) -> Next:
         """GU-10.44: the rear follows the head; a rough hex or a turn ends it."""
-        if kind(a) == STOP:
+        if verb_of(a) == STOP:
             return self.place(s)
         engine = self.engine(s)
         head, rear = self.hex, engine[TO]
-        if kind(a) == FACE:
+        if verb_of(a) == FACE:
             self.hex = s.field.neighbor[rear * 6 + arg(a)]
             ends = True
         else:

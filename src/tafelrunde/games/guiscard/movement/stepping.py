@@ -32,7 +32,7 @@ def can_enter(s: Guiscard, u: i64, h: i64) -> bool:
 
 
 def enters_free(s: Guiscard, u: i64, h: i64) -> bool:
-    """GU-12.22: no enemy stands in the hex."""
+    """GU-12.22: whether no enemy stands in the hex."""
     near = s.field.neighbor
     for d in range(6):
         other = near[h * 6 + d]

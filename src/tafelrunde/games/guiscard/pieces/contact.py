@@ -50,7 +50,7 @@ def can_strike(s: Guiscard, u: i64, h: i64) -> bool:
 
 
 def marker_reaches(s: Guiscard, u: i64, h: i64) -> bool:
-    """GU-7.35, GU-R.88: the three hexes beyond the marker, where melee could cross."""
+    """GU-7.35, GU-R.88: whether a hex is one of the three beyond the marker, across open sides."""
     f = s.field
     tip = s.marker[u]
     for turn in (5, 0, 1):
@@ -117,10 +117,10 @@ def in_contact(s: Guiscard, u: i64) -> bool:
 
 
 def in_front(s: Guiscard, u: i64, h: i64) -> bool:
-    """GU-7.6, GU-1.9: the front arc, measured from the head hex."""
+    """GU-7.6, GU-1.9: whether a hex is in the front arc, measured from the head hex."""
     return s.field.grid.in_sector(s.at[u], s.facing[u], h)
 
 
 def in_rear(s: Guiscard, u: i64, h: i64) -> bool:
-    """GU-7.6: the rear arc, measured from the rear hex."""
+    """GU-7.6: whether a hex is in the rear arc, measured from the rear hex."""
     return s.field.grid.in_sector(s.rear[u], s.facing[u] + 3, h)

@@ -41,7 +41,7 @@ def is_spared(s: Guiscard, seat: i64, horse: i64) -> bool:
 
 
 def barred(s: Guiscard, seat: i64, h: i64) -> bool:
-    """GU-4.3, GU-4.47, GU-7.35: an able enemy, his horse or his marker holds the hex.
+    """GU-4.3, GU-4.47, GU-7.35: whether an able enemy, his horse or marker holds the hex.
 
     GU-4.8: friends never hinder; GU-R.4: only dead and stunned enemies are passed.
     """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tafelrunde.core.actions import Params, Refusal
-from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.codes import Offers, arg, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
@@ -32,7 +32,7 @@ from tafelrunde.games.guiscard.verbs import EVADE, STAND, STEP, unlisted
 
 
 def clear_of(s: Guiscard, at: i64, rear: i64, attackers: list[int]) -> bool:
-    """GU-7.40: no attacker is adjacent to the place, nor (GU-7.35) reaches it over his marker."""
+    """GU-7.40: whether no attacker is beside a place, nor (GU-7.35) reaches it by his marker."""
     if not ways_back.clear_of(s, attackers, at, rear):
         return False
     for a in attackers:
@@ -70,7 +70,7 @@ def places(s: Guiscard, u: i64, attackers: list[int], left: i64) -> list[tuple[i
 
 
 def can_evade(s: Guiscard, u: i64, attackers: list[int]) -> bool:
-    """GU-7.28: more movement points than every attacker. GU-7.29: not stunned, not in formation.
+    """GU-7.28: whether a unit is faster than every attacker; GU-7.29: not stunned or in formation.
 
     GU-R.28: not after a counter-charge.
     """
@@ -114,14 +114,14 @@ class Evades(Frame[Guiscard]):
 
     def refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """GU-7.28: the defenders are asked one after the other."""
-        if kind(a) == EVADE and arg(a) != self.defenders[self.at]:
+        if verb_of(a) == EVADE and arg(a) != self.defenders[self.at]:
             return refused(s, "GU-7.28", "cannot-evade", "unit", arg(a))
         return None
 
     def chosen(self, s: Guiscard, a: i64) -> Next:
         """GU-7.28: a rider goes two hexes, a foot unit one."""
         u = self.defenders[self.at]
-        if kind(a) == STAND:
+        if verb_of(a) == STAND:
             if s.log is not None:
                 s.emit("GU-7.28", "stands", {"unit": u})
             self.at += 1

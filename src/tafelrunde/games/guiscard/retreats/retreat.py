@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Params, Refusal
-from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.codes import Offers, arg, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
@@ -132,7 +132,7 @@ class Retreat(Frame[Guiscard]):
 
     def grabbed(self, s: Guiscard, a: i64) -> Next:
         """GU-10.49: over the palisade, with luck onto the rope."""
-        if kind(a) == BEAR:
+        if verb_of(a) == BEAR:
             return self.stood(s)
         if s.log is not None:
             s.emit("GU-10.32", "grabs-rope", {"unit": self.unit})
@@ -173,7 +173,7 @@ class Retreat(Frame[Guiscard]):
 
     def yielded(self, s: Guiscard, a: i64) -> Next:
         """D-41: the man is given up to an enemy beside him, or takes the wound."""
-        if kind(a) == BEAR:
+        if verb_of(a) == BEAR:
             return self.stood(s)
         harm.release(s, self.unit)
         prisoners.seize(s, self.captors(s)[0], self.unit)

@@ -41,12 +41,12 @@ def touches(s: Guiscard, e: i64, h: i64) -> bool:
 
 
 def clear_of(s: Guiscard, opponents: list[int], at: i64, rear: i64) -> bool:
-    """GU-4.24, GU-6.14, GU-6.26: no hex of a place touches an opponent of the combat."""
+    """GU-4.24, GU-6.14, GU-6.26: whether no hex of a place touches an opponent of the combat."""
     return not any([touches(s, e, at) or (rear != NONE and touches(s, e, rear)) for e in opponents])
 
 
 def foe_in(s: Guiscard, u: i64, h: i64) -> bool:
-    """GU-5.42: enemies may not be passed, stunned ones included."""
+    """GU-5.42: whether an enemy, even a stunned one, is in a place: it cannot be passed."""
     there = s.grid[h]
     return there != NONE and is_person(there) and owner(s, there) != owner(s, u)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tafelrunde.core.actions import Params, Refusal
-from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.codes import Offers, arg, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
@@ -119,7 +119,7 @@ class SetUp(Frame[Guiscard]):
                 out.add(verbs.SPEAR + f)
 
     def facing_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
-        if kind(a) == verbs.SPEAR and not self.first_places(s, arg(a)):
+        if verb_of(a) == verbs.SPEAR and not self.first_places(s, arg(a)):
             return refused(s, "GU-7.20", "no-room-for-rank", "direction", arg(a))
         return None
 
@@ -137,7 +137,7 @@ class SetUp(Frame[Guiscard]):
 
     def unit_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """GU-2.1: the groups are set up in the order of the scenario, each unit once."""
-        if kind(a) == PLACE and arg(a) not in self.waiting(s):
+        if verb_of(a) == PLACE and arg(a) not in self.waiting(s):
             return refused(s, "GU-2.1", "not-set-up-now", "unit", arg(a))
         return None
 
@@ -160,7 +160,7 @@ class SetUp(Frame[Guiscard]):
 
     def hex_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """GU-12.1: the zone, free ground, and for riders room behind; for formations the rank."""
-        if kind(a) != AT:
+        if verb_of(a) != AT:
             return None
         h, group = arg(a), self.group(s)
         if s.quick and group.formation:
@@ -212,8 +212,12 @@ class SetUp(Frame[Guiscard]):
                     helps = helps or h in rule.zone
         return missing > 0 and not helps and missing >= len(self.waiting(s))
 
+    def zone(self, s: Guiscard) -> list[int]:
+        """GU-12.1: where somebody of the group that is set up now may stand."""
+        return [h for h in self.group(s).zone if self.fits(s, h)]
+
     def fits(self, s: Guiscard, h: i64) -> bool:
-        """A free hex of the right ground that no limit forbids."""
+        """Whether a hex is free, of the right ground and forbidden by no limit."""
         return self.ground_refused(s, h) is None
 
     def ground_refused(self, s: Guiscard, h: i64) -> Refusal | None:
@@ -266,7 +270,7 @@ class SetUp(Frame[Guiscard]):
             out.add(FACE + f)
 
     def direction_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
-        if kind(a) == FACE and arg(a) not in self.rears(s, self.hex):
+        if verb_of(a) == FACE and arg(a) not in self.rears(s, self.hex):
             return refused(s, "GU-12.1", "no-rear", "direction", arg(a))
         return None
 
@@ -302,7 +306,7 @@ class SetUp(Frame[Guiscard]):
 
     def first_places(self, s: Guiscard, f: i64) -> list[int]:
         """The hexes that still allow a rank of three with what has been placed."""
-        zone = [h for h in self.group(s).zone if self.fits(s, h)]
+        zone = self.zone(s)
         open_to = vec[i64]([0] * s.field.hexes)
         for h in [*zone, *self.first]:
             open_to[h] = 1

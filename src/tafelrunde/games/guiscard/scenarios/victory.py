@@ -34,7 +34,7 @@ def dead(s: Guiscard, goal: Goal) -> i64:
 
 
 def lost(s: Guiscard, u: i64) -> bool:
-    """GU-12.3: a unit that may be rescued over one side only has left over another."""
+    """GU-12.3: whether a unit that counts as rescued over one side only left over another."""
     safe = s.board.safe_exit[u]
     return s.where[u] == LEFT and safe > 0 and s.exit[u] != safe
 
@@ -91,7 +91,7 @@ def holds(s: Guiscard, goal: Goal) -> bool:
 
 
 def controlled(s: Guiscard, goal: Goal) -> bool:
-    """GU-12.6: at least one able unit of the winner there, and no capable enemy."""
+    """GU-12.6: whether an able unit of the winner is there, and no capable enemy."""
     return holders(s, goal) > 0 and hinderers(s, goal) == 0
 
 
@@ -110,7 +110,7 @@ def hinderers(s: Guiscard, goal: Goal) -> i64:
 
 
 def wiped_out(s: Guiscard, seat: i64) -> bool:
-    """GU-12.7: no unit of a seat is on the map or still to come."""
+    """GU-12.7: whether no unit of a seat is on the map or still to come."""
     return all(not (s.where[u] == ON_MAP or s.where[u] == COMING) for u in s.board.side_units[seat])
 
 
@@ -144,7 +144,7 @@ def decide_at_end(s: Guiscard) -> None:
 
 
 def decide(s: Guiscard, goal: Goal, rule: str) -> bool:
-    """A condition is met: tell which one."""
+    """Tell which condition is met and end the game; returns true."""
     if s.log is not None:
         told: dict[str, Value] = {}
         if goal.counted:
@@ -157,7 +157,7 @@ def decide(s: Guiscard, goal: Goal, rule: str) -> bool:
 
 
 def end(s: Guiscard, winner: i64, rule: str) -> bool:
-    """Write down the winner; 2 is a draw."""
+    """Write down the winner (DRAW for none); returns true."""
     s.winner = winner
     if winner == DRAW:
         s.winners, s.scores = (0, 1), (1, 1)

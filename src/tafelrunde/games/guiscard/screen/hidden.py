@@ -127,7 +127,7 @@ def unit(s: Guiscard, u: i64) -> Unit:
         "lance": s.lance[u],
         "ammo": s.ammo[u],
         "done": s.done[u],
-        "spent": s.spent[u],
+        "left": max(0, allowance(s, u) - s.spent[u]),
         "since": s.since[u],
         "felt": s.felt[u],
         "exit": s.exit[u],

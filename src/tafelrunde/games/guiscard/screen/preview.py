@@ -5,7 +5,7 @@ from __future__ import annotations
 from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.fire import fire, sight
-from tafelrunde.games.guiscard.infiltration.checks import chance_stopped
+from tafelrunde.games.guiscard.infiltration.checks import chance_stopped, passing
 from tafelrunde.games.guiscard.movement.move_step import MoveStep, may_move
 from tafelrunde.games.guiscard.movement.move_unit import MoveUnit, movement_points
 from tafelrunde.games.guiscard.pieces.contact import capable_near
@@ -24,7 +24,8 @@ def preview(s: Guiscard, seat: i64, walks: Walks) -> Preview:
         u = top.unit
         return {
             "reach": {str(u): dangers(s, u, s.points, walks)},
-            "ways": ways(s, u, s.points, walks),
+            "ways": (found := ways(s, u, s.points, walks)),
+            "risks": risks(s, u, found),
         }
     if isinstance(top, MoveStep):
         units = [u for u in s.board.side_units[seat] if may_move(s, u) and s.at[u] != NONE]
@@ -51,6 +52,12 @@ def ways(s: Guiscard, u: i64, points: i64, walks: Walks) -> dict[str, list[int]]
         for where in walks.reach(s, u, points)
         if where.place != walk.start
     }
+
+
+def risks(s: Guiscard, u: i64, ways: dict[str, list[int]]) -> dict[str, tuple[int, int, int]]:
+    """GU-4.15, GU-4.18: what checks on the ways do in percent, where they do anything."""
+    found = {goal: passing(s, u, way[:-1]) for goal, way in ways.items()}
+    return {goal: risk for goal, risk in found.items() if any(risk)}
 
 
 def worst_check(s: Guiscard, u: i64, h: i64) -> i64:

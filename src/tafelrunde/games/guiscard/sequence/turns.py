@@ -84,9 +84,6 @@ class Play(Frame[Guiscard]):
     NEXT_TURN: Final = 3
     EQUIPPED: Final = 4
 
-    def clone(self) -> Play:
-        return Play()
-
     def step(self, number: i64, s: Guiscard, a: i64) -> Next:
         if number == 1:
             return self.start(s)

@@ -6,7 +6,7 @@ What is asked here is asked of the unit that moves; nothing here changes a posit
 from __future__ import annotations
 
 from tafelrunde.core.actions import Refusal
-from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.codes import Offers, arg, verb_of
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard.field.terrain import NONE, PALISADE
@@ -251,7 +251,7 @@ def deeds(s: Guiscard, u: i64, entered: bool, out: Offers) -> None:
 
 def deed_refused(s: Guiscard, u: i64, a: i64, entered: bool) -> Refusal | None:
     """Why the moving unit cannot do one of these things here."""
-    verb = kind(a)
+    verb = verb_of(a)
     if verb == CLIMB:
         return climb_refused(s, u, arg(a))
     if verb == DESCEND:

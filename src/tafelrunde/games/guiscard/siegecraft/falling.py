@@ -57,9 +57,6 @@ class Loosened(Frame[Guiscard]):
     NAMES: ClassVar[Names] = (*Frame.NAMES, "start_again")
     START_AGAIN: Final = 2
 
-    def clone(self) -> Loosened:
-        return Loosened()
-
     def step(self, number: i64, s: Guiscard, a: i64) -> Next:
         if number == 1:
             return self.start(s)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, cast
 
 from tafelrunde.core.actions import Params, Refusal
-from tafelrunde.core.codes import Offers, arg, kind
+from tafelrunde.core.codes import Offers, arg, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
@@ -172,14 +172,14 @@ class Flames(Frame[Guiscard]):
         """GU-10.41: a free hex that does not burn."""
         if unlisted(a, STEP, [h for h, _ in self.ways(s)]):
             return refused(s, "GU-10.41", "no-flight-there", "hex", arg(a))
-        if kind(a) == BEAR and self.in_oil(s):
+        if verb_of(a) == BEAR and self.in_oil(s):
             return refused(s, "GU-10.26", "must-flee", "unit", self.unit)
         return None
 
     def fled(self, s: Guiscard, a: i64) -> Next:
         """GU-10.61: whoever flees into burning naphtha rolls again."""
         u = self.unit
-        if kind(a) == BEAR:
+        if verb_of(a) == BEAR:
             harm.wound(s, u)
             return self.over(s, None)
         for h, rear in self.ways(s):

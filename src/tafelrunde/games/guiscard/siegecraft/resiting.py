@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tafelrunde.core.actions import Params, Refusal
-from tafelrunde.core.codes import Offers, arg, code, kind
+from tafelrunde.core.codes import Offers, arg, code, verb_of
 from tafelrunde.core.codes import arg2 as second
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
@@ -92,9 +92,9 @@ class Resite(Frame[Guiscard]):
     def meant(self, s: Guiscard, a: i64) -> list[int] | None:
         """The ladder that an answer speaks of."""
         for ladder in self.ladders(s):
-            if kind(a) == TAKE_DOWN and arg(a) in ground_by(s, ladder[AT]):
+            if verb_of(a) == TAKE_DOWN and arg(a) in ground_by(s, ladder[AT]):
                 return ladder
-            if kind(a) == SET_LADDER and (arg(a), second(a)) in new_places(s, ladder):
+            if verb_of(a) == SET_LADDER and (arg(a), second(a)) in new_places(s, ladder):
                 return ladder
         return None
 
@@ -105,7 +105,7 @@ class Resite(Frame[Guiscard]):
         for u in (self.unit, self.partner):
             s.done[u] |= MOVED
             s.spent[u] += s.board.numbers.ladder_work
-        if kind(a) == TAKE_DOWN:
+        if verb_of(a) == TAKE_DOWN:
             lay_down(s, ladder, arg(a))
             if s.log is not None:
                 s.emit("GU-10.50", "ladder-taken-down", {"unit": self.unit, "hex": ladder[AT]})

@@ -6,16 +6,16 @@ event-sets-up = { $unit } wird aufgestellt.
 event-head-placed = Der Pferdekopf von { $unit } kommt auf { $hex }.
 event-set-up = { $unit } steht auf { $hex }, Blick nach { $direction }.
 event-formation-faces = Die Formation blickt nach { $direction }.
-event-formation-formed = { $seat } bildet eine Lanzenformation, Blick nach { $direction }.
-event-foulkon-formed = { $seat } bildet einen Foulkon, Blick nach { $direction }.
-event-forming-over = { $seat } lässt die Formationen, wie sie sind.
+event-formation-formed = { $seat }: eine Lanzenformation, Blick nach { $direction }.
+event-foulkon-formed = { $seat }: ein Foulkon, Blick nach { $direction }.
+event-forming-over = { $seat }: Die Formationen bleiben, wie sie sind.
 event-left-out = { $unit } kommt nicht mit in die nächste Formation.
 event-formation-lost = { $unit } steht nicht mehr in Formation.
 event-formation-dissolved = Die Formation von { $unit } löst sich auf.
 event-marker-beaten = Die Lanzen vor { $unit } auf { $hex } sind überwunden.
 event-marker-laid = { $unit } streckt die Lanze wieder nach { $hex }.
 event-round-begins = Runde { $round } beginnt.
-event-turn-begins = Runde { $round }: { $seat } ist am Zug und beginnt mit dem Fernkampf.
+event-turn-begins = Runde { $round }, am Zug: { $seat }. Zuerst der Fernkampf.
 event-step-begins =
     { $step ->
         [2] Reiterangriffe werden angesagt.
@@ -24,7 +24,7 @@ event-step-begins =
        *[other] Bewusstlose kommen zu sich.
     }
 event-recovers = { $unit } kommt wieder zu sich.
-event-wiped-out = { $seat } hat keine Einheiten mehr.
+event-wiped-out = { $seat }: keine Einheiten mehr.
 event-decided-dead = Ziel erreicht: { $n } von { $all } gefallen (nötig: { $needed }).
 event-decided-alive = Ziel erreicht: { $n } von { $all } am Leben oder entkommen ({ $edge }; nötig: { $needed }).
 event-decided-leave = Ziel erreicht: { $n } von { $all } nicht mehr auf der Karte ({ $edge }; nötig: { $needed }).
@@ -58,7 +58,7 @@ event-decided-ablaze = Ziel erreicht: { $n } Felder des Stegs sind abgebrannt od
 event-decided-else = Die letzte Runde ist vorbei, und kein anderes Ziel ist erreicht.
 event-game-over =
     { $winners_count ->
-        [one] { $winners } gewinnt.
+        [one] Sieg: { $winners }.
        *[other] Unentschieden: { $winners }.
     }
 
@@ -101,7 +101,7 @@ event-put-down = { $unit } wird auf { $hex } abgelegt.
 event-takes-cover = { $unit } sucht Deckung gegen Schüsse aus { $direction }.
 event-to-be-seized = { $unit } soll gefangen genommen werden.
 event-seized = { $unit } nimmt { $person } gefangen.
-event-seizes-nobody = { $seat } nimmt niemanden mehr gefangen.
+event-seizes-nobody = { $seat }: keine weiteren Gefangenen.
 event-freed = { $unit } ist wieder frei.
 event-leads-off = { $unit } führt { $person } mit, noch { $points ->
     [one] 1 Punkt
@@ -117,7 +117,7 @@ event-driven-off = { $unit } kommt nicht auf die Karte.
 event-waits-outside = { $unit } wartet noch außerhalb der Karte.
 event-enters-behind = { $unit } reitet über { $hex } herein.
 event-leaves-map = { $unit } verlässt die Karte: { $edge }.
-event-movement-over = { $seat } beendet die Bewegung.
+event-movement-over = { $seat }: Ende der Bewegung.
 event-goes-at-tent = { $unit } macht sich an ein Zelt.
 event-tears = { $unit } reißt den ganzen Zug lang am Zelt auf { $hex }.
 event-tent-torn = { $unit } hat das Zelt auf { $hex } niedergerissen.
@@ -245,7 +245,7 @@ event-horse-killed = { $horse } bricht auf { $hex } tot zusammen.
 event-names-shooter = { $by } legt auf { $unit } an.
 event-aims = { $by } zielt auf { $hex }.
 event-no-fire = Kein Abwehrfeuer auf { $unit }.
-event-no-fire-standing = { $seat } schießt auf keine stehende Einheit.
+event-no-fire-standing = { $seat }: kein Schuss auf stehende Einheiten.
 event-fires-at-standing = Abwehrfeuer auf die stehen gebliebene Einheit { $unit }.
 
 ## Reiterangriffe
@@ -259,7 +259,7 @@ event-charges = { $unit } sagt einen Reiterangriff auf { $enemy } an, { $count -
     [one] 1 Feld
    *[other] { $count } Felder
   } weit.
-event-charges-over = { $seat } sagt keinen weiteren Reiterangriff an.
+event-charges-over = { $seat }: kein weiterer Reiterangriff.
 event-no-counter = Niemand reitet { $unit } entgegen.
 event-counters = { $unit } reitet { $enemy } entgegen.
 event-counter-path = { $unit } reitet dem Angriff über { $hex } entgegen.
@@ -279,7 +279,7 @@ event-advances = { $unit } rückt nach, mit { $points ->
   }.
 event-advances-to = { $unit } rückt auf { $hex } nach.
 event-advance-over = { $unit } rückt nicht weiter nach.
-event-no-advance = { $seat } rückt nicht nach.
+event-no-advance = { $seat }: niemand rückt nach.
 
 ## Fragen
 
@@ -353,72 +353,72 @@ prompt-take-cover = Gegen welche Richtung sucht { $unit } auf { $hex } Deckung?
 prompt-seize = Wen nimmst du gefangen?
 prompt-captor = Wer führt { $unit }?
 prompt-yield = { $unit } kann nicht zurückweichen: die Wunde hinnehmen oder sich ergeben?
-waiting-set-up = { $seat } stellt auf: { $placed } von { $all }.
-waiting-set-up-facing = { $seat } richtet die Formation aus.
-waiting-set-up-hex = { $seat } stellt auf: { $placed } von { $all }, nun { $unit }.
-waiting-set-up-face = { $seat } stellt auf: { $placed } von { $all }, nun { $unit }.
-waiting-move-unit = { $seat } wählt die nächste Einheit.
-waiting-move-step = { $seat } bewegt { $unit } ({ $points ->
+waiting-set-up = Aufstellung ({ $seat }): { $placed } von { $all }.
+waiting-set-up-facing = { $seat }: Wohin blickt die Formation?
+waiting-set-up-hex = Aufstellung ({ $seat }): { $placed } von { $all }, nun { $unit }.
+waiting-set-up-face = Aufstellung ({ $seat }): { $placed } von { $all }, nun { $unit }.
+waiting-move-unit = { $seat }: Wer zieht als Nächstes?
+waiting-move-step = { $seat }: { $unit } zieht ({ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }).
-waiting-enter = { $seat } bringt { $unit } auf die Karte.
-waiting-enter-head = { $seat } bringt { $unit } auf die Karte.
-waiting-put-down = { $seat } setzt ab, wen { $unit } trägt oder führt.
-waiting-take-reins = { $seat } kann { $unit } die Zügel nehmen lassen.
-waiting-horse-head = { $seat } stellt das Pferd ab, das { $unit } führt: { $horse }.
-waiting-horse-rear = { $seat } stellt das Pferd ab, das { $unit } führt: { $horse }.
-waiting-tear-where = { $seat } wählt, welches Zelt { $unit } niederreißt.
-waiting-push-where = { $seat } schiebt eine Steinschleuder.
-waiting-pusher-where = { $seat } stellt die Schiebenden auf.
-waiting-engine-aim = { $seat } richtet eine Maschine.
-waiting-engine-site = { $seat } stellt eine Maschine auf.
-waiting-engine-face = { $seat } dreht eine Maschine.
-waiting-flee-fire = { $seat } bringt { $unit } aus dem Feuer.
-waiting-light-where = { $seat } wählt, was { $unit } anzündet.
-waiting-quench-where = { $seat } wählt, welches Feuer { $unit } löscht.
-waiting-fire-arrow-aim = { $seat } zielt mit einem Brandpfeil.
-waiting-haul-step = { $seat } bewegt eine Leiter.
-waiting-ladder-partner = { $seat } wählt einen zweiten Mann für die Leiter.
-waiting-ladder-enter = { $seat } bringt eine Leiter ins Spiel.
-waiting-ladder-site = { $seat } versetzt eine Leiter.
-waiting-overturn-which = { $seat } wählt, worauf { $unit } losgeht.
-waiting-ladder-lies = { $seat } wählt, wohin die Leiter fällt.
-waiting-fall-where = { $seat } wählt, wohin { $unit } stürzt.
-waiting-heave-with = { $seat } wählt, wer am Seil zieht.
-waiting-grab-rope = { $seat } entscheidet, ob { $unit } nach dem Seil greift.
-waiting-give-grapnel = { $seat } verteilt die Enterhaken.
-waiting-partner = { $seat } sucht einen Helfer für { $unit }.
-waiting-load = { $seat } lässt { $unit } Tote wegräumen.
-waiting-unload = { $seat } wählt einen Platz für die Toten.
-waiting-check = { $seat } kann { $unit } auf { $hex } aufhalten.
-waiting-defend = { $seat } kann auf { $unit } schießen ({ $count } benannt).
-waiting-aim = { $seat } zielt auf { $unit }.
-waiting-defend-standing = { $seat } kann auf stehende Einheiten schießen.
-waiting-charge = { $seat } kann Reiterangriffe ansagen.
-waiting-charge-target = { $seat } wählt ein Ziel für { $unit }.
-waiting-charge-hex = { $seat } wählt ein Zielfeld für { $unit }.
-waiting-charge-path = { $seat } legt den Weg von { $unit } fest ({ $count ->
+waiting-enter = { $seat }: { $unit } kommt auf die Karte.
+waiting-enter-head = { $seat }: { $unit } kommt auf die Karte.
+waiting-put-down = { $seat }: Wohin kommt, wen { $unit } trägt oder führt?
+waiting-take-reins = { $seat }: Nimmt { $unit } die Zügel?
+waiting-horse-head = { $seat }: Wohin kommt das Pferd, das { $unit } führt ({ $horse })?
+waiting-horse-rear = { $seat }: Wohin kommt das Pferd, das { $unit } führt ({ $horse })?
+waiting-tear-where = { $seat }: Welches Zelt reißt { $unit } nieder?
+waiting-push-where = { $seat }: Wohin wird die Steinschleuder auf { $hex } geschoben?
+waiting-pusher-where = { $seat }: Wo steht { $unit } danach?
+waiting-engine-aim = { $seat }: Worauf zielt die Maschine auf { $hex }?
+waiting-engine-site = { $seat }: Wo steht die Maschine?
+waiting-engine-face = { $seat }: Wohin zeigt die Maschine?
+waiting-flee-fire = { $seat }: { $unit } steht im Feuer. Wohin?
+waiting-light-where = { $seat }: Welches Feld zündet { $unit } an?
+waiting-quench-where = { $seat }: Welches Feuer löscht { $unit }?
+waiting-fire-arrow-aim = { $seat }: Worauf zielt { $unit } mit dem Brandpfeil? Noch { $count } im Köcher
+waiting-haul-step = { $seat }: Wohin gehen die Träger? { $unit } geht voran, noch { $points } Punkte.
+waiting-ladder-partner = { $seat }: Wer packt mit { $unit } die Leiter an?
+waiting-ladder-enter = { $seat }: Wo kommt { $unit } mit der Leiter herein?
+waiting-ladder-site = { $seat }: Wohin kommt die Leiter?
+waiting-overturn-which = { $seat }: Worauf geht { $unit } los?
+waiting-ladder-lies = { $seat }: Wo liegt die andere Hälfte der Leiter?
+waiting-fall-where = { $seat }: Wohin stürzt { $unit }?
+waiting-heave-with = { $seat }: Wer zieht zusammen mit { $unit }?
+waiting-grab-rope = { $seat }: Steigt { $unit } über die Palisade, um das Seil zu greifen?
+waiting-give-grapnel = { $seat }: Wer trägt einen Enterhaken?
+waiting-partner = { $seat }: Wer hilft { $unit }?
+waiting-load = { $seat }: { $unit } räumt Tote weg.
+waiting-unload = { $seat }: Wohin kommen die Toten?
+waiting-check = { $seat }: Hält jemand { $unit } auf { $hex } auf?
+waiting-defend = { $seat }: Schießt jemand auf { $unit }? ({ $count } benannt)
+waiting-aim = { $seat }: Schuss auf { $unit }.
+waiting-defend-standing = { $seat }: Schießt jemand auf stehende Einheiten?
+waiting-charge = { $seat }: Reitet jemand einen Angriff?
+waiting-charge-target = { $seat }: Wen greift { $unit } an?
+waiting-charge-hex = { $seat }: Welches Feld greift { $unit } an?
+waiting-charge-path = { $seat }: der Weg von { $unit } ({ $count ->
     [one] 1 Feld
    *[other] { $count } Felder
   }).
-waiting-counter = { $seat } kann { $unit } entgegenreiten.
-waiting-counter-path = { $seat } legt fest, wie { $unit } entgegenreitet ({ $count ->
+waiting-counter = { $seat }: Reitet jemand { $unit } entgegen?
+waiting-counter-path = { $seat }: { $unit } reitet entgegen ({ $count ->
     [one] 1 Feld
    *[other] { $count } Felder
   }).
-waiting-form = { $seat } ordnet die Formationen.
-waiting-advance = { $seat } kann nachrücken.
-waiting-advance-step = { $seat } rückt mit { $unit } nach ({ $points ->
+waiting-form = { $seat }: Formationen werden geordnet.
+waiting-advance = { $seat }: Rückt jemand nach?
+waiting-advance-step = { $seat }: { $unit } rückt nach ({ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }).
-waiting-evade = { $seat } kann mit { $unit } ausweichen.
-waiting-evade-step = { $seat } weicht mit { $unit } aus.
-waiting-take-cover = { $seat } wählt die Deckung von { $unit }.
-waiting-seize = { $seat } darf Gefangene machen.
-waiting-captor = { $seat } wählt, wer { $unit } führt.
-waiting-yield = { $seat } entscheidet, ob { $unit } sich ergibt.
+waiting-evade = { $seat }: Weicht { $unit } aus?
+waiting-evade-step = { $seat }: { $unit } weicht aus.
+waiting-take-cover = { $seat }: Welche Deckung nimmt { $unit }?
+waiting-seize = { $seat }: Macht jemand Gefangene?
+waiting-captor = { $seat }: Wer führt { $unit }?
+waiting-yield = { $seat }: Ergibt sich { $unit }?
 
 ## Warum nicht
 
@@ -730,7 +730,7 @@ scene-area-turn = { $round ->
    *[other] Runde { $round }
   }
 scene-turn-of = Am Zug: { $seat }
-scene-area-army = Einheiten von { $seat }
+scene-area-army = Einheiten: { $seat }
 scene-area-horses = Pferde ohne Reiter
 scene-area-map = Karte
 scene-area-compass = Richtungen und Entfernungen
@@ -775,7 +775,7 @@ fact-carcasses = tote Pferde
 
 ## Fernkampf und Nahkampf
 
-event-missile-done = { $seat } beendet den Fernkampf.
+event-missile-done = { $seat }: Ende des Fernkampfs.
 event-makes-ready = { $unit } macht sich schussbereit.
 event-shoots = { $unit } schießt auf { $hex }, { $n ->
     [one] 1 Feld
@@ -830,7 +830,7 @@ event-thrown = { $unit } wird abgeworfen; der Pferdekopf ist auf { $hex }.
 event-trampled = Für { $unit } ist kein Platz zum Fallen.
 event-makes-room = { $unit } muss Platz machen.
 event-falls = { $unit } fällt auf { $hex }.
-event-melee-done = { $seat } beendet den Nahkampf.
+event-melee-done = { $seat }: Ende des Nahkampfs.
 event-attacks = { $unit } greift an.
 event-joins-attack = { $unit } greift mit an.
 event-strikes = { $unit } geht auf { $enemy } los.
@@ -896,16 +896,16 @@ prompt-shift-friend = Wer macht Platz für { $unit }?
 prompt-melee = Wer greift an?
 prompt-combat = Wen greift { $unit } an, und wer macht mit?
 prompt-victim = Ergebnis { $letter }: Wen trifft es?
-waiting-missile = { $seat } darf schießen.
-waiting-missile-aim = { $seat } zielt mit { $unit }.
-waiting-retreat = { $seat } weicht mit { $unit } zurück.
-waiting-displace = { $seat } macht mit { $unit } Platz.
-waiting-place-thrown = { $seat } legt { $unit } neben das Pferd.
-waiting-lay-body = { $seat } legt { $unit } neben das Pferd.
-waiting-shift-friend = { $seat } macht Platz für { $unit }.
-waiting-melee = { $seat } darf angreifen.
-waiting-combat = { $seat } bereitet den Angriff von { $unit } vor.
-waiting-victim = { $seat } wählt, wen { $letter } trifft.
+waiting-missile = { $seat }: Wer schießt?
+waiting-missile-aim = { $seat }: { $unit } zielt.
+waiting-retreat = { $seat }: { $unit } weicht zurück.
+waiting-displace = { $seat }: { $unit } macht Platz.
+waiting-place-thrown = { $seat }: { $unit } kommt neben dem Pferd zu liegen.
+waiting-lay-body = { $seat }: { $unit } kommt neben dem Pferd zu liegen.
+waiting-shift-friend = { $seat }: Wer macht Platz für { $unit }?
+waiting-melee = { $seat }: Wer greift an?
+waiting-combat = { $seat }: Angriff von { $unit }.
+waiting-victim = { $seat }: Wen trifft { $letter }?
 
 scene-shift-terrain = Gelände
 scene-shift-joint = gemeinsamer Angriff

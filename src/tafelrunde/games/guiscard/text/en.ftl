@@ -6,16 +6,16 @@ event-sets-up = { $unit } is being set up.
 event-head-placed = The head of { $unit }'s horse is placed on { $hex }.
 event-set-up = { $unit } stands on { $hex }, facing { $direction }.
 event-formation-faces = The formation faces { $direction }.
-event-formation-formed = { $seat } forms a spear formation facing { $direction }.
-event-foulkon-formed = { $seat } forms a foulkon facing { $direction }.
-event-forming-over = { $seat } leaves the formations as they are.
+event-formation-formed = { $seat }: a spear formation facing { $direction }.
+event-foulkon-formed = { $seat }: a foulkon facing { $direction }.
+event-forming-over = { $seat }: the formations stay as they are.
 event-left-out = { $unit } will not join the next formation.
 event-formation-lost = { $unit } is no longer in formation.
 event-formation-dissolved = The formation of { $unit } breaks up.
 event-marker-beaten = { $unit }'s spears on { $hex } are overcome.
 event-marker-laid = { $unit } levels the spear at { $hex } again.
 event-round-begins = Round { $round } begins.
-event-turn-begins = Round { $round }: { $seat } begins a turn with missile fire.
+event-turn-begins = Round { $round }: now { $seat }, with missile fire first.
 event-step-begins =
     { $step ->
         [2] Charges are declared.
@@ -24,7 +24,7 @@ event-step-begins =
        *[other] The stunned recover.
     }
 event-recovers = { $unit } comes to.
-event-wiped-out = { $seat } has no units left.
+event-wiped-out = { $seat }: no units left.
 event-decided-dead = Goal reached: { $n } of { $all } dead ({ $needed } needed).
 event-decided-alive = Goal reached: { $n } of { $all } alive or escaped ({ $edge }; { $needed } needed).
 event-decided-leave = Goal reached: { $n } of { $all } off the map ({ $edge }; { $needed } needed).
@@ -58,7 +58,7 @@ event-decided-packs-exactly = Goal reached: exactly { $n ->
   } led away ({ $edge }).
 event-game-over =
     { $winners_count ->
-        [one] { $winners } wins.
+        [one] Victory: { $winners }.
        *[other] A draw: { $winners }.
     }
 
@@ -101,7 +101,7 @@ event-put-down = { $unit } is laid down on { $hex }.
 event-takes-cover = { $unit } takes cover against shots from the { $direction }.
 event-to-be-seized = { $unit } is to be taken prisoner.
 event-seized = { $unit } takes { $person } prisoner.
-event-seizes-nobody = { $seat } takes no more prisoners.
+event-seizes-nobody = { $seat }: no more prisoners.
 event-freed = { $unit } is free again.
 event-leads-off = { $unit } leads { $person } along, { $points ->
     [one] 1 point
@@ -117,7 +117,7 @@ event-driven-off = { $unit } cannot enter the map.
 event-waits-outside = { $unit } waits outside the map.
 event-enters-behind = { $unit } rides in over { $hex }.
 event-leaves-map = { $unit } leaves the map: { $edge }.
-event-movement-over = { $seat } ends the movement.
+event-movement-over = { $seat }: end of the movement.
 event-goes-at-tent = { $unit } sets about tearing down a tent.
 event-tears = { $unit } tears at the tent on { $hex } for the whole turn.
 event-tent-torn = { $unit } has torn down the tent on { $hex }.
@@ -245,7 +245,7 @@ event-horse-killed = { $horse } falls dead on { $hex }.
 event-names-shooter = { $by } takes aim at { $unit }.
 event-aims = { $by } aims at { $hex }.
 event-no-fire = No defensive fire at { $unit }.
-event-no-fire-standing = { $seat } does not fire at standing units.
+event-no-fire-standing = { $seat }: no shot at standing units.
 event-fires-at-standing = Defensive fire at { $unit }, who stood still.
 
 ## Charges
@@ -259,7 +259,7 @@ event-charges = { $unit } declares a charge at { $enemy } over { $count ->
     [one] 1 hex
    *[other] { $count } hexes
   }.
-event-charges-over = { $seat } declares no more charges.
+event-charges-over = { $seat }: no more charges.
 event-no-counter = Nobody rides out to meet { $unit }.
 event-counters = { $unit } counter-charges { $enemy }.
 event-counter-path = { $unit } rides to meet the charge by way of { $hex }.
@@ -279,7 +279,7 @@ event-advances = { $unit } advances with { $points ->
   }.
 event-advances-to = { $unit } advances to { $hex }.
 event-advance-over = { $unit } advances no further.
-event-no-advance = { $seat } does not advance.
+event-no-advance = { $seat }: nobody advances.
 
 ## Questions
 
@@ -353,72 +353,72 @@ prompt-take-cover = Against which direction does { $unit } take cover on { $hex 
 prompt-seize = Whom do you take prisoner?
 prompt-captor = Who leads { $unit }?
 prompt-yield = { $unit } cannot fall back: take the wound or surrender?
-waiting-set-up = { $seat } is setting up: { $placed } of { $all }.
-waiting-set-up-facing = { $seat } turns the formation.
-waiting-set-up-hex = { $seat } is setting up: { $placed } of { $all }, now { $unit }.
-waiting-set-up-face = { $seat } is setting up: { $placed } of { $all }, now { $unit }.
-waiting-move-unit = { $seat } chooses the next unit.
-waiting-move-step = { $seat } moves { $unit } ({ $points ->
+waiting-set-up = Set-up ({ $seat }): { $placed } of { $all }.
+waiting-set-up-facing = { $seat }: which way does the formation face?
+waiting-set-up-hex = Set-up ({ $seat }): { $placed } of { $all }, now { $unit }.
+waiting-set-up-face = Set-up ({ $seat }): { $placed } of { $all }, now { $unit }.
+waiting-move-unit = { $seat }: who moves next?
+waiting-move-step = { $seat }: { $unit } moves ({ $points ->
     [one] 1 point
    *[other] { $points } points
   }).
-waiting-enter = { $seat } brings { $unit } onto the map.
-waiting-enter-head = { $seat } brings { $unit } onto the map.
-waiting-put-down = { $seat } decides where { $unit } puts the person being carried or led.
-waiting-take-reins = { $seat } may have { $unit } take reins.
-waiting-horse-head = { $seat } places the horse that { $unit } leads: { $horse }.
-waiting-horse-rear = { $seat } places the horse that { $unit } leads: { $horse }.
-waiting-tear-where = { $seat } chooses which tent { $unit } tears down.
-waiting-push-where = { $seat } pushes a stone thrower.
-waiting-pusher-where = { $seat } sets down the men who pushed.
-waiting-engine-aim = { $seat } aims an engine.
-waiting-engine-site = { $seat } places an engine.
-waiting-engine-face = { $seat } turns an engine.
-waiting-flee-fire = { $seat } brings { $unit } out of the fire.
-waiting-light-where = { $seat } chooses what { $unit } lights.
-waiting-quench-where = { $seat } chooses which fire { $unit } puts out.
-waiting-fire-arrow-aim = { $seat } aims a fire arrow.
-waiting-haul-step = { $seat } moves a ladder.
-waiting-ladder-partner = { $seat } chooses a second man for the ladder.
-waiting-ladder-enter = { $seat } brings a ladder onto the map.
-waiting-ladder-site = { $seat } shifts a ladder.
-waiting-overturn-which = { $seat } chooses what { $unit } goes for.
-waiting-ladder-lies = { $seat } chooses where the ladder falls.
-waiting-fall-where = { $seat } chooses where { $unit } falls.
-waiting-heave-with = { $seat } chooses who pulls at the rope.
-waiting-grab-rope = { $seat } decides whether { $unit } grabs the rope.
-waiting-give-grapnel = { $seat } gives out the grapnels.
-waiting-partner = { $seat } looks for a helper for { $unit }.
-waiting-load = { $seat } has { $unit } clear away the dead.
-waiting-unload = { $seat } chooses a place for the dead.
-waiting-check = { $seat } may hold up { $unit } on { $hex }.
-waiting-defend = { $seat } may fire at { $unit } ({ $count } named).
-waiting-aim = { $seat } aims at { $unit }.
-waiting-defend-standing = { $seat } may fire at standing units.
-waiting-charge = { $seat } may declare charges.
-waiting-charge-target = { $seat } chooses a target for { $unit }.
-waiting-charge-hex = { $seat } chooses a target hex for { $unit }.
-waiting-charge-path = { $seat } plans the path of { $unit } ({ $count ->
+waiting-enter = { $seat }: { $unit } comes onto the map.
+waiting-enter-head = { $seat }: { $unit } comes onto the map.
+waiting-put-down = { $seat }: where does { $unit } put the person being carried or led?
+waiting-take-reins = { $seat }: does { $unit } take reins?
+waiting-horse-head = { $seat }: where does the horse that { $unit } leads stand ({ $horse })?
+waiting-horse-rear = { $seat }: where does the horse that { $unit } leads stand ({ $horse })?
+waiting-tear-where = { $seat }: which tent does { $unit } tear down?
+waiting-push-where = { $seat }: where is the stone thrower on { $hex } pushed?
+waiting-pusher-where = { $seat }: where does { $unit } stand then?
+waiting-engine-aim = { $seat }: what does the engine on { $hex } aim at?
+waiting-engine-site = { $seat }: where does the engine stand?
+waiting-engine-face = { $seat }: where does the engine point?
+waiting-flee-fire = { $seat }: { $unit } is in the fire. Where to?
+waiting-light-where = { $seat }: which hex does { $unit } light?
+waiting-quench-where = { $seat }: which fire does { $unit } put out?
+waiting-fire-arrow-aim = { $seat }: what does { $unit } aim the fire arrow at? Arrows left: { $count }
+waiting-haul-step = { $seat }: where do the bearers go? { $unit } leads, { $points } points left.
+waiting-ladder-partner = { $seat }: who carries the ladder with { $unit }?
+waiting-ladder-enter = { $seat }: where does { $unit } come in with the ladder?
+waiting-ladder-site = { $seat }: where does the ladder go?
+waiting-overturn-which = { $seat }: which one does { $unit } go for?
+waiting-ladder-lies = { $seat }: where does the other half of the ladder lie?
+waiting-fall-where = { $seat }: where does { $unit } fall?
+waiting-heave-with = { $seat }: who pulls together with { $unit }?
+waiting-grab-rope = { $seat }: does { $unit } go over the palisade to grab the rope?
+waiting-give-grapnel = { $seat }: who carries a grapnel?
+waiting-partner = { $seat }: who helps { $unit }?
+waiting-load = { $seat }: { $unit } clears away the dead.
+waiting-unload = { $seat }: where do the dead lie?
+waiting-check = { $seat }: does anybody hold up { $unit } on { $hex }?
+waiting-defend = { $seat }: does anybody fire at { $unit }? ({ $count } named)
+waiting-aim = { $seat }: a shot at { $unit }.
+waiting-defend-standing = { $seat }: does anybody fire at standing units?
+waiting-charge = { $seat }: does anybody charge?
+waiting-charge-target = { $seat }: whom does { $unit } charge?
+waiting-charge-hex = { $seat }: which hex does { $unit } charge?
+waiting-charge-path = { $seat }: the path of { $unit } ({ $count ->
     [one] 1 hex
    *[other] { $count } hexes
   }).
-waiting-counter = { $seat } may counter-charge { $unit }.
-waiting-counter-path = { $seat } plans how { $unit } meets the charge ({ $count ->
+waiting-counter = { $seat }: does anybody counter-charge { $unit }?
+waiting-counter-path = { $seat }: { $unit } meets the charge ({ $count ->
     [one] 1 hex
    *[other] { $count } hexes
   }).
-waiting-form = { $seat } arranges the formations.
-waiting-advance = { $seat } may advance.
-waiting-advance-step = { $seat } advances with { $unit } ({ $points ->
+waiting-form = { $seat }: formations are arranged.
+waiting-advance = { $seat }: does anybody advance?
+waiting-advance-step = { $seat }: { $unit } advances ({ $points ->
     [one] 1 point
    *[other] { $points } points
   }).
-waiting-evade = { $seat } may evade with { $unit }.
-waiting-evade-step = { $seat } evades with { $unit }.
-waiting-take-cover = { $seat } chooses cover for { $unit }.
-waiting-seize = { $seat } may take prisoners.
-waiting-captor = { $seat } chooses who leads { $unit }.
-waiting-yield = { $seat } decides whether { $unit } surrenders.
+waiting-evade = { $seat }: does { $unit } evade?
+waiting-evade-step = { $seat }: { $unit } evades.
+waiting-take-cover = { $seat }: which cover does { $unit } take?
+waiting-seize = { $seat }: does anybody take prisoners?
+waiting-captor = { $seat }: who leads { $unit }?
+waiting-yield = { $seat }: does { $unit } surrender?
 
 ## Why not
 
@@ -730,7 +730,7 @@ scene-area-turn = { $round ->
    *[other] Round { $round }
   }
 scene-turn-of = Turn of { $seat }
-scene-area-army = Units of { $seat }
+scene-area-army = Units: { $seat }
 scene-area-horses = Horses without riders
 scene-area-map = Map
 scene-area-compass = Directions and distances
@@ -775,7 +775,7 @@ fact-carcasses = dead horses
 
 ## Fire and melee
 
-event-missile-done = { $seat } ends the missile step.
+event-missile-done = { $seat }: end of the missile step.
 event-makes-ready = { $unit } makes ready to fire.
 event-shoots = { $unit } fires at { $hex }, { $n ->
     [one] 1 hex
@@ -830,7 +830,7 @@ event-thrown = { $unit } is thrown; the horse's head is on { $hex }.
 event-trampled = There is no room for { $unit } to fall.
 event-makes-room = { $unit } has to make room.
 event-falls = { $unit } falls on { $hex }.
-event-melee-done = { $seat } ends the melee step.
+event-melee-done = { $seat }: end of the melee step.
 event-attacks = { $unit } attacks.
 event-joins-attack = { $unit } joins the attack.
 event-strikes = { $unit } goes for { $enemy }.
@@ -896,16 +896,16 @@ prompt-shift-friend = Who makes room for { $unit }?
 prompt-melee = Who attacks?
 prompt-combat = Whom does { $unit } attack, and who joins in?
 prompt-victim = Result { $letter }: who is hit?
-waiting-missile = { $seat } may fire.
-waiting-missile-aim = { $seat } aims with { $unit }.
-waiting-retreat = { $seat } falls back with { $unit }.
-waiting-displace = { $seat } makes room with { $unit }.
-waiting-place-thrown = { $seat } lays { $unit } beside the horse.
-waiting-lay-body = { $seat } lays { $unit } beside the horse.
-waiting-shift-friend = { $seat } makes room for { $unit }.
-waiting-melee = { $seat } may attack.
-waiting-combat = { $seat } prepares the attack of { $unit }.
-waiting-victim = { $seat } chooses who is hit by { $letter }.
+waiting-missile = { $seat }: who fires?
+waiting-missile-aim = { $seat }: { $unit } aims.
+waiting-retreat = { $seat }: { $unit } falls back.
+waiting-displace = { $seat }: { $unit } makes room.
+waiting-place-thrown = { $seat }: { $unit } comes to lie beside the horse.
+waiting-lay-body = { $seat }: { $unit } comes to lie beside the horse.
+waiting-shift-friend = { $seat }: who makes room for { $unit }?
+waiting-melee = { $seat }: who attacks?
+waiting-combat = { $seat }: the attack of { $unit }.
+waiting-victim = { $seat }: whom does { $letter } strike?
 
 scene-shift-terrain = terrain
 scene-shift-joint = joint attack

@@ -53,7 +53,7 @@ refusal-not-open = { $card } liegt nicht in der Auslage.
 refusal-cost-not-formed = { $card } kostet { $cost }, und keine Auswahl deiner Würfel ergibt genau { $cost }.
 refusal-must-take = Wenn du einen Charakter nehmen kannst, musst du einen nehmen.
 refusal-not-in-hand = { $card } ist nicht auf deiner Hand.
-refusal-ascending-order = Nenne die Karten in der Reihenfolge ihrer Nummern; an { $card } bist du schon vorbei.
+refusal-already-added = { $card } hast du schon gewählt.
 refusal-not-committed = { $card } hast du in diesem Kampf nicht eingesetzt.
 refusal-surgeon-is-spent = { $card } ist mit dem Einsatz hier verbraucht; zurück kommt nur eine andere Karte.
 

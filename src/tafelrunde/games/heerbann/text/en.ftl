@@ -53,7 +53,7 @@ refusal-not-open = { $card } is not on display.
 refusal-cost-not-formed = { $card } costs { $cost }, and no choice of your dice adds up to exactly { $cost }.
 refusal-must-take = If you can take a character, you must take one.
 refusal-not-in-hand = { $card } is not in your hand.
-refusal-ascending-order = Name the cards in the order of their numbers; you have already passed { $card }.
+refusal-already-added = You have already chosen { $card }.
 refusal-not-committed = You did not commit { $card } in this battle.
 refusal-surgeon-is-spent = { $card } is spent by being used here; only another card can come back.
 

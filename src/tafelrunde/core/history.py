@@ -1,0 +1,98 @@
+"""What a table remembers in order to go back: the way, and only some of the positions on it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.core.journal import Entry, Fell, Played
+from tafelrunde.core.state import State
+
+RECENT: Final = 4  # the latest positions, which are all kept
+SPARSE: Final = 8  # at most so many of the older ones, evenly spread
+
+
+class Before:
+    """A moment to which a seat may want to go back; many have no position of their own."""
+
+    def __init__(
+        self, seat: int, entry: int, told: int, halts: int, revelations: int, state: State | None
+    ) -> None:
+        self.seat = seat
+        self.entry = entry  # the number of the action that followed
+        self.told = told  # how many events had been told by then
+        self.halts = halts
+        self.revelations = revelations
+        self.state = state
+
+
+def moment(seat: int, entry: int, told: int, s: State) -> Before:
+    """The present moment, with a copy of its position."""
+    return Before(seat, entry, told, s.halts, s.revelations, s.clone())
+
+
+class History:
+    """The actions that count, in their order; those taken back are gone.
+
+    Positions are kept of the latest actions and of every so many before. Any other is made again
+    from the one before it by playing the journal's actions and outcomes.
+    """
+
+    def __init__(self, entries: list[Entry]) -> None:
+        self.entries = entries
+        self.moments: list[Before] = []
+        self.gap = 1
+
+    def add(self, before: Before) -> None:
+        """Remember the latest moment, and forget positions that are no longer needed."""
+        self.moments.append(before)
+        old = len(self.moments) - 1 - RECENT
+        if old > self.gap * SPARSE:
+            self.gap *= 2
+            for i in range(old):
+                if i % self.gap:
+                    self.moments[i].state = None
+        if old >= 0 and old % self.gap:
+            self.moments[old].state = None
+
+    def state(self, i: int) -> State:
+        """The position at a moment; it belongs to whoever asks."""
+        k = i
+        while self.moments[k].state is None:
+            k -= 1
+        known = self.moments[k].state
+        assert known is not None
+        s = known.clone()
+        for before in self.moments[k:i]:
+            played = self.entries[before.entry]
+            assert isinstance(played, Played)
+            s.play_trusted(played.seat, played.action)
+            for number in range(before.entry + 1, len(self.entries)):
+                fell = self.entries[number]
+                if not isinstance(fell, Fell):
+                    break
+                s.checked_chance(fell.outcome)
+        return s
+
+    def last_of(self, seat: int) -> int:
+        """The number of the latest moment of a seat; -1 if it has none."""
+        for i in range(len(self.moments) - 1, -1, -1):
+            if self.moments[i].seat == seat:
+                return i
+        return -1
+
+    def unseal(self, seat: int, halts: int) -> None:
+        """Forget the last part of a sealed answer; nor may it come back when others go back."""
+        last = self.last_of(seat)
+        if last + 1 < len(self.moments):  # what follows must not lose the position it is made from
+            self.moments[last + 1].state = self.state(last + 1)
+        del self.moments[last]
+        for before in self.moments[last:]:
+            if before.state is not None and before.halts == halts:
+                before.state.unseal(seat)
+
+    def go_back(self, seat: int) -> tuple[State, int]:
+        """Forget the last action of a seat and all since; the position, and what had been told."""
+        last = self.last_of(seat)
+        s, told = self.state(last), self.moments[last].told
+        del self.moments[last:]
+        return s, told

@@ -1,0 +1,131 @@
+"""A table as plain data, to hand it from process to process and to keep it between two.
+
+The journal says what happened; this is where it has led, in a form that needs no rules to be read.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, TypeAlias
+
+import msgspec
+
+from tafelrunde.core.actions import BadData, Event, Params
+from tafelrunde.core.chance import CommittedDice
+from tafelrunde.core.game import AnyGame, Options
+from tafelrunde.core.history import Before
+from tafelrunde.core.journal import Entry, Head
+from tafelrunde.core.match import LoggedEvent, Match
+from tafelrunde.core.state import State
+from tafelrunde.server.wire import encode
+
+Told: TypeAlias = tuple[int, str, str, dict[str, Any], dict[str, Any], tuple[int, ...]]
+
+
+class Position(NamedTuple):
+    """A state, and how often its game had stopped."""
+
+    state: dict[str, Any]
+    halts: int
+
+
+class Moment(NamedTuple):
+    """A moment to which a seat may want to go back."""
+
+    seat: int
+    entry: int
+    told: int
+    halts: int
+    revelations: int
+    state: dict[str, Any] | None
+
+
+class Kept(NamedTuple):
+    """Everything about a table that is not in its journal, but for its film."""
+
+    position: Position
+    told: list[Told]
+    undone: list[int]
+    history: list[Moment]
+    gap: int
+    stamp: int
+    parts: list[int]
+    drawn: int
+
+
+read_kept = msgspec.json.Decoder(Kept).decode
+
+
+def keep(match: Match) -> bytes:
+    """A table as plain data. The film of its latest events is not kept: it shows positions in the
+    middle of a step, from which nobody could go on."""
+    return encode(
+        Kept(
+            _position(match.state),
+            [(told.entry, *told.event) for told in match.told],  # type: ignore[misc]
+            match.undone,
+            [_moment(before) for before in match.history.moments],
+            match.history.gap,
+            match.stamp,
+            match.parts,
+            match.rng.drawn if isinstance(match.rng, CommittedDice) else 0,
+        )
+    )
+
+
+def restored(game: AnyGame, head: Head, entries: list[Entry], kept: bytes, film: int) -> Match:
+    """The table that was kept; raises BadData when its game cannot read it."""
+    try:
+        found = read_kept(kept)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise BadData(f"the kept position cannot be read: {error}") from error
+    match = Match(game, head, film=film)
+    options = match.options
+    match.entries.extend(entries)
+    match.state = _state(game, options, found.position)
+    match.told = [_told(*told) for told in found.told]
+    match.undone = found.undone
+    match.history.gap = found.gap
+    match.history.moments = [_before(game, options, moment) for moment in found.history]
+    match.stamp = found.stamp
+    match.parts = found.parts
+    dice = head.luck.rng()
+    assert isinstance(dice, CommittedDice)
+    dice.drawn = found.drawn
+    match.rng = dice
+    return match
+
+
+def _position(s: State) -> Position:
+    return Position(s.to_json(), s.halts)
+
+
+def _moment(before: Before) -> Moment:
+    state = None if before.state is None else before.state.to_json()
+    told = before.told
+    return Moment(before.seat, before.entry, told, before.halts, before.revelations, state)
+
+
+def _state(game: AnyGame, options: Options, position: Position) -> State:
+    s: State = game.load(position.state, options)
+    s.halts = position.halts
+    return s
+
+
+def _before(game: AnyGame, options: Options, m: Moment) -> Before:
+    s = None if m.state is None else _state(game, options, Position(m.state, m.halts))
+    return Before(m.seat, m.entry, m.told, m.halts, m.revelations, s)
+
+
+def _told(
+    entry: int,
+    rule: str,
+    key: str,
+    params: dict[str, Any],
+    secret: dict[str, Any],
+    to: tuple[int, ...],
+) -> LoggedEvent:
+    return LoggedEvent(entry, Event(rule, key, _params(params), _params(secret), to))
+
+
+def _params(params: dict[str, Any]) -> Params:
+    return {k: tuple(v) if isinstance(v, list) else v for k, v in params.items()}
