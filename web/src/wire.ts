@@ -352,11 +352,12 @@ export type AnswerUndo = {
   yes: boolean;
 };
 
-/** A seat asks a bot. */
+/** A seat asks a bot, also about the parts of an answer that it has put together so far. */
 export type AskHint = {
   t: "hint";
   id: string;
   seat: number;
+  actions?: [string, number[]][];
 };
 
 /** A seat lets a bot set up the rest of its pieces. */

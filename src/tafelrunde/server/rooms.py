@@ -322,9 +322,10 @@ class Room:
 
     async def hint(self, visitor: Visitor, asked: wire.AskHint) -> None:
         """Send a bot's advice to the visitor; the bot thinks in a worker and the table goes on."""
-        task = self._task_of_helper(visitor, asked)
-        if task is None:
+        helper = self._task_of_helper(visitor, asked)
+        if helper is None:
             return
+        task = helper._replace(parts=tuple([wire.action_from(part) for part in asked.actions]))
 
         async def think() -> None:
             found = await self.context.thinkers.ask(advise, task, whose=self._whose(visitor))

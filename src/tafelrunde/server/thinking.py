@@ -34,6 +34,7 @@ class Task(NamedTuple):
     bot: str
     seed: int
     intent: Intent
+    parts: tuple[Action, ...] = ()  # of an answer that a person is putting together
 
 
 class Thought(NamedTuple):
@@ -123,9 +124,20 @@ def set_up(task: Task) -> Thought:
 
 
 def advise(task: Task) -> Advised:
-    """In a worker: what the bot thinks of each choice."""
+    """In a worker: what the bot thinks of each choice, with the parts chosen so far.
+
+    Nothing where the rules refuse one of these parts, or where they are a whole answer.
+    """
     game, s = _unpack(task)
     rng = FastRng(task.seed)
+    s.one_order = False
+    asked = s.prompt
+    for part in task.parts:
+        if s.prompt != asked or s.explain(task.seat, part) is not None:
+            return []
+        s.play_trusted(task.seat, part)
+    if s.prompt != asked or task.seat not in s.pending():
+        return []
     question = question_for(game, s, task.seat, rng)
     found = make_bot(task.bot, game).advise(question, timed_budget(task.bot), rng)
     return [(a.action.verb, list(a.action.args), round(a.value, 4)) for a in found]

@@ -368,10 +368,11 @@ class AnswerUndo(Incoming, tag_field="t", tag="answer_undo"):
 
 
 class AskHint(Incoming, tag_field="t", tag="hint"):
-    """A seat asks a bot."""
+    """A seat asks a bot, also about the parts of an answer that it has put together so far."""
 
     id: CommandId
     seat: SeatNumber
+    actions: Annotated[list[WireAction], Meta(max_length=64)] = []
 
 
 class Arrange(Incoming, tag_field="t", tag="arrange"):

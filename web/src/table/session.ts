@@ -396,6 +396,7 @@ export class Session {
       const one = copyOf(element, copy);
       if (!chosen.delete(one)) chosen.add(one);
       this.chosen.value = chosen;
+      this.advice.value = null; // it was about another set
       void this.weigh();
       return;
     }
@@ -520,7 +521,9 @@ export class Session {
 
   async hint(): Promise<void> {
     this.advice.value = "asked";
-    const answer = await this.send({ t: "hint", seat: this.me.value });
+    const how = this.composition.value;
+    const actions = how ? this.adds(how) : [];
+    const answer = await this.send({ t: "hint", seat: this.me.value, actions });
     this.advice.value = answer?.t === "hint" ? answer.advice : null;
   }
 
