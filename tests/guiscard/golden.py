@@ -45,6 +45,8 @@ TABLES = {
     "s07": Table(2, {"scenario": "s07"}, Luck(fast=9), busily, 9, 40),
     "s08": Table(2, {"scenario": "s08"}, Luck(fast=9), busily, 9, 40),
     "s09": Table(2, {"scenario": "s09"}, Luck(fast=11), busily, 11, 40),
+    "s10": Table(2, {"scenario": "s10"}, Luck(fast=12), busily, 12, 40),
+    "s11": Table(2, {"scenario": "s11"}, Luck(fast=13), busily, 13, 40),
     "s04-countered": Table(2, {"scenario": "s04"}, Luck(fast=57), eagerly, 57, 40),
 }
 

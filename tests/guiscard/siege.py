@@ -8,7 +8,7 @@ from typing import Any
 from guiscard.arena import Arena
 
 from tafelrunde.games.guiscard.field.terrain import NONE
-from tafelrunde.games.guiscard.pieces.gear import HELD, LYING, UP
+from tafelrunde.games.guiscard.pieces.gear import GREEK, HELD, LYING, STONE, UP
 from tafelrunde.games.guiscard.state import LADDER, PERCH, ROPE, set_trait
 
 Places = Mapping[str, str]
@@ -52,3 +52,13 @@ def perch(t: Arena, name: str) -> int:
     from tafelrunde.games.guiscard.pieces.gear import perch as found
 
     return found(t.s, t.unit(name))
+
+
+def thrower(t: Arena, head: str, rear: str, seat: int = 0, since: int = 0) -> None:
+    """A stone thrower."""
+    t.s.machines.append([STONE, seat, UP, t.hex(head), t.hex(rear), since])
+
+
+def greek_fire(t: Arena, place: str, facing: int, seat: int = 0, since: int = 0) -> None:
+    """A Greek fire engine."""
+    t.s.machines.append([GREEK, seat, UP, t.hex(place), facing, since])

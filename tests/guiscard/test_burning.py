@@ -145,6 +145,15 @@ def test_gu_10_40_what_becomes_of_walk_gate_and_house() -> None:
     assert t.s.field.terrain[t.hex("G12")] == WALL_DOWN
 
 
+@pytest.mark.rule("GU-10.40")
+def test_gu_10_40_naphtha_burns_on_when_the_wood_below_is_gone() -> None:
+    t = nest({"jacques": "A9"})
+    t.s.fires[t.hex("M4")] = blaze.OIL + blaze.ALIGHT
+    for _ in range(5):
+        check(t, 1, 1)
+    assert burning(t) == ["M4"] and len(t.events("burnt-down")) == 1
+
+
 @pytest.mark.rule("GU-10.59")
 def test_gu_10_59_wooden_houses_burn_through_their_walls() -> None:
     t = nest({"jacques": "F12"}, {"milo": "H12"}, field="jetty")

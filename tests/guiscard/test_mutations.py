@@ -40,6 +40,7 @@ TESTS = [
         "ladders",
         "ropes",
         "burning",
+        "engines",
         "scenario_8",
         "tents",
         "booty",

@@ -35,7 +35,9 @@ def test_every_level_of_bots_says_how_it_plays(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("scenario", ["s01", "s02", "s03", "s04", "s05", "s06", "s07", "s08"])
+@pytest.mark.parametrize(
+    "scenario", ["s01", "s02", "s03", "s04", "s05", "s06", "s07", "s08", "s09", "s10", "s11"]
+)
 def test_every_scenario_of_guiscard_says_what_it_is_about(language: str, scenario: str) -> None:
     say = Speaker(load_game("guiscard"), language, NAMES)
     assert say.say(f"option-scenario-{scenario}.about").endswith(".")

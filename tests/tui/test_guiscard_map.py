@@ -47,13 +47,17 @@ def place(lines: list[str], hex_: int) -> str:
     return row(lines, hex_ // 24 + 1)[at : at + 3].strip()
 
 
-@pytest.mark.parametrize("scenario", ["s01", "s02", "s03", "s04", "s05", "s06", "s07", "s08"])
+@pytest.mark.parametrize(
+    "scenario", ["s01", "s02", "s03", "s04", "s05", "s06", "s07", "s08", "s09", "s10", "s11"]
+)
 @pytest.mark.parametrize(("width", "language"), [(80, "en"), (80, "de"), (60, "de")])
 def test_every_line_fits(scenario: str, width: int, language: str) -> None:
     assert max(map(cells, painted(fielded(scenario), width, language))) <= width
 
 
-@pytest.mark.parametrize("scenario", ["s01", "s02", "s03", "s04", "s05", "s06", "s07", "s08"])
+@pytest.mark.parametrize(
+    "scenario", ["s01", "s02", "s03", "s04", "s05", "s06", "s07", "s08", "s09", "s10", "s11"]
+)
 def test_every_row_of_the_map_has_24_hexes_between_its_numbers(scenario: str) -> None:
     lines, view = painted(fielded(scenario)), fielded(scenario)
     first = lines.index("Map") + 1

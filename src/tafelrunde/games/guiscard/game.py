@@ -37,6 +37,7 @@ from tafelrunde.games.guiscard.files.scenario import Scenario
 from tafelrunde.games.guiscard.fire import sight
 from tafelrunde.games.guiscard.fire.arrows import FireArrow
 from tafelrunde.games.guiscard.fire.defence import Defence, StationaryFire
+from tafelrunde.games.guiscard.fire.engines import EngineShot
 from tafelrunde.games.guiscard.fire.fire import MissileStep, Volley
 from tafelrunde.games.guiscard.fire.shot import Shot
 from tafelrunde.games.guiscard.formations.forming import Forming
@@ -53,6 +54,7 @@ from tafelrunde.games.guiscard.movement.entering import EnterMap
 from tafelrunde.games.guiscard.movement.hauling import Hauling
 from tafelrunde.games.guiscard.movement.move_step import MoveStep
 from tafelrunde.games.guiscard.movement.move_unit import MoveUnit
+from tafelrunde.games.guiscard.movement.pushing import Pushing
 from tafelrunde.games.guiscard.reach.walk import Walks
 from tafelrunde.games.guiscard.retreats.evade import Evades
 from tafelrunde.games.guiscard.retreats.fall import Fall
@@ -92,11 +94,11 @@ OLDER_DATA: Final = {
     "05d2c7262356afe53d5d861010f58ed3": OPEN_FIELD,
     "273b750c0e21576fa5364c36ca5fbf1b": (*OPEN_FIELD, "s05", "s06", "s07", "s08"),
 }
-SCENARIOS: Final = ("s01", "s02", "s03", "s04", "s05", "s06", "s07", "s08", "s09")
+SCENARIOS: Final = ("s01", "s02", "s03", "s04", "s05", "s06", "s07", "s08", "s09", "s10", "s11")
 
 
 class GuiscardGame(TableGame[Guiscard, views.View]):
-    """The open field, houses, tents and castles: chapters 1 to 9, with scenarios 1 to 8."""
+    """Field, houses, tents, castles and siegecraft: chapters 1 to 10, with scenarios 1 to 11."""
 
     id: ClassVar[str] = "guiscard"
     prefix: ClassVar[str] = "GU"
@@ -235,6 +237,8 @@ class GuiscardGame(TableGame[Guiscard, views.View]):
             "Lighting": Lighting,
             "FireCheck": FireCheck,
             "FireArrow": FireArrow,
+            "EngineShot": EngineShot,
+            "Pushing": Pushing,
         }
 
     def view(self, s: Guiscard, seat: int) -> views.View:
@@ -353,8 +357,8 @@ class GuiscardGame(TableGame[Guiscard, views.View]):
         assert bodies <= sum([s.where[u] == SLAIN for u in s.board.units]), s.digest()
 
     def most_decisions(self, players: int) -> int:
-        """Fifteen rounds, two turns, some forty units with up to sixty decisions each."""
-        return 15 * 2 * 40 * 60
+        """Twenty-four rounds, two turns, some fifty units with up to sixty decisions each."""
+        return 24 * 2 * 50 * 60
 
 
 def clutter_of(s: Guiscard, h: int) -> int:

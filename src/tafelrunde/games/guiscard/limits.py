@@ -117,7 +117,7 @@ LIMITS: Final[Limits] = {
     **dict.fromkeys(("unit", "rider", "shooter", "partner", "mover"), Limit(UNIT)),
     **dict.fromkeys(("burden", "spared", "rolls", "charge", "number"), Limit(UNIT)),
     **dict.fromkeys(("front", "back", "fired"), Limit(UNIT)),
-    **dict.fromkeys(("back_left", "before", "given"), Limit(STEPS)),
+    **dict.fromkeys(("back_left", "before", "given", "engine", "placed"), Limit(STEPS)),
     **dict.fromkeys(("target", "victim", "horse", "mount"), Limit(PIECE)),
     **dict.fromkeys(("at", "goal", "goal_rear", "head", "rear", "hex", "target_hex"), Limit(HEX)),
     **dict.fromkeys(("home", "home_rear", "to", "to_rear", "source"), Limit(HEX)),

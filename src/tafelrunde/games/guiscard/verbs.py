@@ -88,6 +88,9 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
     "quench": ("unit",),
     "light": ("unit",),
     "fire_arrow": ("unit",),
+    "engine": ("hex",),
+    "site": ("hex",),
+    "push": ("hex",),
 }
 ELEMENTS: Final[dict[str, range]] = {
     "unit": range(PEOPLE),
@@ -177,6 +180,9 @@ KINDLE: Final = 75 << 24
 QUENCH: Final = 76 << 24
 LIGHT: Final = 77 << 24
 FIRE_ARROW: Final = 78 << 24
+ENGINE: Final = 79 << 24
+SITE: Final = 80 << 24
+PUSH: Final = 81 << 24
 # </generated>
 
 

@@ -6,6 +6,7 @@ import type { Session } from "../../table/session";
 import { Spot } from "../../table/spot";
 import { Bodies, Counter, LooseHorse, Plates } from "./counters";
 import { FigureDefs } from "./figures";
+import { Fires, Gear } from "./gear";
 import { Readings } from "./ground";
 import { riskWords } from "./panels";
 import { centreOf, HALF, hexagon, labelOf, rowOf, sideOf, type Point } from "./hexes";
@@ -428,6 +429,7 @@ export function HexMap({ session }: { session: Session }) {
         <Readings field={field} labels={labels.value} />
         <Sides view={view} />
         <Bodies bodies={view.bodies} />
+        <Gear view={view} />
         <Arcs session={session} />
         <Zone session={session} />
         <Targets session={session} />
@@ -439,6 +441,7 @@ export function HexMap({ session }: { session: Session }) {
         ))}
         <Spears units={units} />
         <Rings session={session} units={units} />
+        <Fires view={view} />
         <Plates session={session} units={units} />
         <Chances session={session} />
         <Way session={session} />

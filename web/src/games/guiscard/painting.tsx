@@ -327,6 +327,7 @@ function Floors({ of, rows }: { of: (...grounds: string[]) => number[]; rows: nu
     [["tent_entrance"], "#ddd0ae"],
     [["tower"], "#b3a68c", "url(#flags)"],
     [["gate"], "#a58a5c"],
+    [["stockade_down", "wall_down"], "#9c8159"],
     [["wall_walk", "jetty"], "url(#planks)"],
     [["rock_stairs", "stairs"], "#b6a98f", "url(#flags)"],
   ];

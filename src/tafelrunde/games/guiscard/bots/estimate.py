@@ -6,7 +6,7 @@ from math import exp
 from typing import Final
 
 from tafelrunde.core.numbers import i64
-from tafelrunde.games.guiscard.bots import storm
+from tafelrunde.games.guiscard.bots import siege, storm
 from tafelrunde.games.guiscard.bots.aims import (
     booty_worth,
     held_worth,
@@ -17,7 +17,7 @@ from tafelrunde.games.guiscard.bots.aims import (
 from tafelrunde.games.guiscard.bots.stances import Stance
 from tafelrunde.games.guiscard.captives.prisoners import captor_of, prisoner_of
 from tafelrunde.games.guiscard.field.terrain import COLUMNS, NONE
-from tafelrunde.games.guiscard.files.scenario import Goal
+from tafelrunde.games.guiscard.files.scenario import SIEGES, Goal
 from tafelrunde.games.guiscard.fire.shot import Preview
 from tafelrunde.games.guiscard.melee.odds import Combat
 from tafelrunde.games.guiscard.pieces.contact import capable_near
@@ -129,6 +129,10 @@ def goal_worth(s: Guiscard, u: i64, h: i64, foes: Foes) -> float:
         return booty_worth(s, u, h, foes)
     if s.board.captives:
         return captive_worth(s, u, h, foes)
+    if s.board.chapter >= SIEGES:
+        found = siege.worth(s, u, h, foes)
+        if found is not None:
+            return found
     if s.board.storm != NONE:
         return storm.worth(s, u, h, foes)
     errand = s.board.errand[u]

@@ -9,7 +9,7 @@ from tafelrunde.core.codes import NO_ACTION, Offers, arg, verb_of
 from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.guiscard import verbs
 from tafelrunde.games.guiscard.bots import estimate as e
-from tafelrunde.games.guiscard.bots import storm
+from tafelrunde.games.guiscard.bots import siege, storm
 from tafelrunde.games.guiscard.bots.aims import booty, posts, way
 from tafelrunde.games.guiscard.bots.plans import PLAN, Planner
 from tafelrunde.games.guiscard.bots.shooting import answer_score, missile_score, shot_gain
@@ -26,6 +26,8 @@ from tafelrunde.games.guiscard.charges.charge_step import ChargeStep
 from tafelrunde.games.guiscard.charges.conditions import target_refused
 from tafelrunde.games.guiscard.field.terrain import COLUMNS, NONE
 from tafelrunde.games.guiscard.files.roster import is_person, rider_of
+from tafelrunde.games.guiscard.files.scenario import SIEGES
+from tafelrunde.games.guiscard.fire.engines import EngineShot
 from tafelrunde.games.guiscard.fire.shot import Shot
 from tafelrunde.games.guiscard.formations import formation
 from tafelrunde.games.guiscard.melee.advance import Advances, first_steps
@@ -35,6 +37,8 @@ from tafelrunde.games.guiscard.movement.move_unit import MoveUnit
 from tafelrunde.games.guiscard.movement.riding import mountable
 from tafelrunde.games.guiscard.pieces.contact import capable_near
 from tafelrunde.games.guiscard.reach.foes import Foes
+from tafelrunde.games.guiscard.scenarios.equipment import GiveGear
+from tafelrunde.games.guiscard.siegecraft.burning import Lighting
 from tafelrunde.games.guiscard.state import (
     ATTACKED,
     FIRED,
@@ -57,14 +61,20 @@ from tafelrunde.games.guiscard.verbs import (
     CHARGE,
     CHECK,
     COUNTER,
+    CUT,
     END_STEP,
+    ENGINE,
     EVADE,
+    FIRE_ARROW,
     LEAD,
     LEAVE,
     LEAVE_OUT,
+    LIGHT,
     MOUNT,
     MOVE,
+    OVERTURN,
     PASS,
+    PUSH,
     PUT,
     RESOLVE,
     SEIZE,
@@ -78,6 +88,18 @@ from tafelrunde.games.guiscard.verbs import (
     WORK_GATE,
 )
 
+SIEGE_PROMPTS: Final = (
+    "haul-step",
+    "ladder-enter",
+    "ladder-partner",
+    "flee-fire",
+    "light-where",
+    "quench-where",
+    "fire-arrow-aim",
+    "engine-aim",
+    "engine-site",
+    "engine-face",
+)
 HEAT: Final = 1.0  # points: how far a worse action is still tried
 PICK_FIRST: Final = 3.0
 USUAL: Final = 1.0  # what speaks for the usual behaviour before anything is tried
@@ -213,6 +235,11 @@ class GuiscardPlanning:
             if horse != NONE:
                 self.planner.way = {}
                 return LEAD + horse
+        if g.machines and g.mover != NONE and g.at[g.mover] != NONE:
+            climbs = siege.deed(g, g.mover)
+            if climbs != NO_ACTION:
+                self.planner.way = {}
+                return climbs
         following = self.planner.follow(g)
         if following == NO_ACTION and g.board.roster.cavalry[g.mover]:
             return back_on_horse(g, g.mover)
@@ -325,7 +352,13 @@ def stand_worth(s: Guiscard, u: i64, h: i64, foes: Foes) -> float:
 def score(s: Guiscard, seat: i64, prompt: str, a: i64) -> float:
     """How good an answer looks, in points."""
     verb = verb_of(a)
+    if prompt in SIEGE_PROMPTS:
+        return siege_score(s, seat, prompt, a)
     if prompt == "missile":
+        if verb == FIRE_ARROW:
+            return siege.arrow_score(s, arg(a))
+        if verb == ENGINE:
+            return TAKE
         return 0.0 if verb == END_STEP else missile_score(s, arg(a))
     if prompt in ("missile-aim", "aim"):
         return aim_score(s, arg(a))
@@ -346,6 +379,29 @@ def score(s: Guiscard, seat: i64, prompt: str, a: i64) -> float:
     return other_score(s, seat, prompt, a)
 
 
+def siege_score(s: Guiscard, seat: i64, prompt: str, a: i64) -> float:
+    """Answers about ladders, fires and engines."""
+    if prompt == "haul-step":
+        return siege.haul_score(s, a)
+    if prompt == "ladder-enter":
+        return siege.entry_score(s, arg(a))
+    if prompt == "ladder-partner":
+        return -0.01 * float(s.board.roster.cost[arg(a)])
+    if prompt == "flee-fire":
+        return GOING_BACK if verb_of(a) == BEAR else other_score(s, seat, prompt, a)
+    if prompt == "light-where":
+        return siege.light_score(s, cast(Lighting, s.top).unit, arg(a))
+    if prompt == "quench-where":
+        return siege.burning_worth(s, enemy(seat), arg(a))
+    if prompt == "fire-arrow-aim":
+        return siege.arrow_worth(s, seat, arg(a))
+    if prompt == "engine-aim":
+        return siege.engine_aim(s, seat, cast(EngineShot, s.top).hex, arg(a))
+    if prompt == "engine-site":
+        return siege.site_score(s, seat, arg(a))
+    return siege.face_score(s, seat, cast(GiveGear, s.top).hex, arg(a))
+
+
 def aim_score(s: Guiscard, h: i64) -> float:
     """The expected gain of a shot at a hex by whoever aims now."""
     return shot_gain(s, getattr(s.top, "shooter", NONE), h)
@@ -357,10 +413,12 @@ def move_first(s: Guiscard, a: i64) -> float:
         return 0.0
     if verb_of(a) == WORK_GATE:
         return TAKE if storm.wants_gate_moved(s, arg(a)) else GOING_BACK
-    if verb_of(a) != MOVE:
+    if verb_of(a) == PUSH:
         return -10.0
+    if verb_of(a) != MOVE:
+        return siege.work_score(s, a) if s.board.chapter >= SIEGES else -10.0
     u = arg(a)
-    if s.form[u]:
+    if s.form[u] or (s.board.chapter >= SIEGES and siege.waits_to_light(s, u)):
         return -1.0
     return PICK_FIRST + 0.01 * float(s.board.roster.cost[u])
 
@@ -372,6 +430,8 @@ def melee_score(s: Guiscard, seat: i64, a: i64) -> float:
         return 0.2
     if verb_of(a) == RESOLVE:
         return 0.0
+    if verb_of(a) in (OVERTURN, CUT, LIGHT):
+        return siege.strike_score(s, a)
     if verb_of(a) == ATTACK and not top.attackers:
         u = arg(a)
         if pending_charge(s, u) != NONE:

@@ -9,6 +9,7 @@ from typing import Final
 
 from tafelrunde.core.codes import arg, verb_of
 from tafelrunde.core.numbers import i64
+from tafelrunde.games.guiscard.bots import siege
 from tafelrunde.games.guiscard.field.terrain import FAR, NONE
 from tafelrunde.games.guiscard.files.scenario import Goal
 from tafelrunde.games.guiscard.reach.foes import Foes
@@ -53,6 +54,8 @@ def worth(s: Guiscard, u: i64, h: i64, foes: Foes) -> float:
             return INSIDE
         if away < FAR:
             return -1.0 * min(away, WAY)
+        if s.machines:  # chapter 10: a ladder is as good as a gate
+            return -LOCKED_OUT - siege.way_in(s, h)
         return -LOCKED_OUT - float(min(before_gate(s, h), WAY))
     if away == 0:
         return INSIDE
@@ -82,10 +85,10 @@ def wants_gate_moved(s: Guiscard, u: i64) -> bool:
     seat = owner(s, u)
     if any([trait(s, v, GATE_WORK) for v in s.board.side_units[seat]]):
         return False
-    ours = attacks(s, u)
+    ours = seat == s.board.attacker
     if s.field.gate_open == ours:
         return False
-    attackers = s.board.side_units[goal_of(s).winner]
+    attackers = s.board.side_units[s.board.attacker]
     return any([is_locked_out(s, v) for v in attackers])
 
 

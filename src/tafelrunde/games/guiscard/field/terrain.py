@@ -63,7 +63,7 @@ WALL_DOWN: Final = 20
 JETTY: Final = 21
 RUINS: Final = (STOCKADE_DOWN, WALL_DOWN)  # GU-9.37, GU-9.39, GU-9.40
 # the letters of grounds that no map file draws
-OTHER_LETTERS: Final = {TENT_ENTRANCE: "e"}
+OTHER_LETTERS: Final = {TENT_ENTRANCE: "e", STOCKADE_DOWN: "x", WALL_DOWN: "X"}
 
 SIDES: Final = (
     "",

@@ -7,7 +7,7 @@ from typing import Any
 
 from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.guiscard.field.terrain import NONE
-from tafelrunde.games.guiscard.files.odds import Odds
+from tafelrunde.games.guiscard.files.odds import STONE_THROWER, Odds
 
 
 class Numbers:
@@ -73,4 +73,20 @@ class Numbers:
         self.wakes_last: i64 = tables["stunned_in_fire"]["wakes"][1]
         self.burn_dead: i64 = tables["greek_fire_malfunction"]["burn_dead"][1]
         self.burn_hurt: i64 = tables["greek_fire_malfunction"]["burn_wounded_retreat"][1]
+        # chapters 10.4 and 10.5: engines
+        stone, greek = tables["stone_thrower"], tables["greek_fire"]
+        self.stone_range: i64 = self.odds.short_to[STONE_THROWER]
+        self.stone_turns: i64 = stone["fires_every_nth_turn"]
+        self.greek_least: i64 = greek["min_range"]
+        self.greek_most: i64 = greek["max_range"]
+        self.greek_turns: i64 = greek["fires_every_nth_turn"]
+        failures = tables["greek_fire_malfunction"]
+        self.bursts_last: i64 = failures["bursts"][1]
+        self.jams_last: i64 = failures["jams"][1]
+        self.battered: list[str] = tables["demolition"]["H1"]
+        self.scatter: dict[int, list[int]] = {
+            int(total): [int(step[2:] or 0) for step in steps]
+            for total, steps in tables["stone_scatter"].items()
+            if total.isdigit()
+        }
         self.tables: Mapping[str, Any] = tables

@@ -14,6 +14,7 @@ JAVELIN: Final = 2
 SLING: Final = 3
 SHORT_BOW: Final = 4
 COMPOSITE_BOW: Final = 5
+STONE_THROWER: Final = 6
 # which units a weapon fires over
 OVER_NONE: Final = 0
 OVER_FAR: Final = 1

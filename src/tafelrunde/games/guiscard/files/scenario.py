@@ -13,6 +13,7 @@ from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.files.goals import GOALS
 from tafelrunde.games.guiscard.files.numbers import Numbers
 from tafelrunde.games.guiscard.files.roster import HORSES, UNITS, Roster, own_horse
+from tafelrunde.geometry.hexes import DIRECTIONS
 
 DRAW: Final = 2  # in place of a seat: nobody wins
 PACKS: Final = ("packs", "packs-exactly")  # GU-12.9: goals that count pack horses
@@ -141,12 +142,15 @@ class Scenario:
         seats: dict[str, int] = {}
         # GU-12.1: ladders, grapnels, engines and fire arrows of each seat
         self.equipment: list[dict[str, Any]] = [{}, {}]
+        self.engine_zone: list[dict[str, list[int]]] = [{}, {}]
+        self.engine_facings: list[list[int]] = [[], []]
         for number, side in enumerate(row["side"]):
             seat = 1 - number if swapped else number
             seats[side["id"]] = seat
             self.sides[seat] = side["id"]
             self.names[seat] = [side["name_de"], side["name_en"]]
             self.equipment[seat] = side.get("equipment", {}) if self.chapter >= SIEGES else {}
+            self.take_engines(seat)
             for given in side["group"]:
                 group = Group(given, seat, roster, self.field)
                 self.groups[f"{side['id']}:{group.id}"] = group
@@ -196,6 +200,19 @@ class Scenario:
             for u in group.units:
                 self.group_of[u] = name
 
+    def take_engines(self, seat: i64) -> None:
+        """GU-12.1, GU-12.10: where the engines of a seat begin, and where Greek fire points."""
+        given = self.equipment[seat]
+        for name in ("stone_thrower", "greek_fire"):
+            zone = given.get(f"{name}_zone", "")
+            if ":" in zone:
+                self.engine_zone[seat][name] = rect_hexes(zone, self.field)
+            elif zone:
+                self.engine_zone[seat][name] = list(self.field.regions[zone])
+        self.engine_facings[seat] = [
+            DIRECTIONS.index(d) for d in given.get("greek_fire_facings", DIRECTIONS)
+        ]
+
     def take_special(self, row: Mapping[str, Any], seats: Mapping[str, int]) -> None:
         """GU-12.10, GU-12.20, GU-12.24, GU-12.28 to GU-12.31: what only some scenarios have."""
         self.prisoners: bool = row.get("prisoners", False)
@@ -221,6 +238,11 @@ class Scenario:
         # for bots: the goal to hold a region alone, if there is one
         storms = [i for i, goal in enumerate(self.goals) if goal.sort == "hold"]
         self.storm: i64 = storms[0] if storms else NONE
+        # for bots: the prisoner to be led out, and the region that is to burn
+        led = [goal for goal in self.goals if goal.sort == "led-out"]
+        self.wanted: i64 = led[0].units[0] if led else NONE
+        burnt = [goal for goal in self.goals if goal.sort == "burnt"]
+        self.burning: str = burnt[0].region if burnt else ""
         # GU-12.24: over which sides of the map a seat leaves, where the scenario says so
         self.bounded: bool = "exits" in row
         self.exits: list[list[int]] = [[], []]

@@ -15,6 +15,7 @@ from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.files.odds import JAVELIN, LANCE_FOOT, LANCE_MOUNTED
 from tafelrunde.games.guiscard.files.roster import THROW, UNITS, is_person
 from tafelrunde.games.guiscard.fire.arrows import FireArrow, marks_of_wood
+from tafelrunde.games.guiscard.fire.engines import EngineShot, engine_refused, ready_engines
 from tafelrunde.games.guiscard.fire.shot import Shot
 from tafelrunde.games.guiscard.fire.sight import (
     BOWS,
@@ -48,7 +49,7 @@ from tafelrunde.games.guiscard.state import (
     owner,
     trait,
 )
-from tafelrunde.games.guiscard.verbs import AIM, END_STEP, FIRE_ARROW, SHOOT
+from tafelrunde.games.guiscard.verbs import AIM, END_STEP, ENGINE, FIRE_ARROW, SHOOT
 
 FIRST_WEAPON: Final = JAVELIN - 1  # the roster counts weapons from 1 = javelin
 
@@ -249,7 +250,7 @@ class MissileStep(Frame[Guiscard]):
                 return True
             if s.ammo[u] and arrow_refused(s, u) is None:
                 return True
-        return False
+        return bool(s.machines) and bool(ready_engines(s, self.seat))
 
     SHOOTERS: Final = Ask("shooters", "chosen", "shooter_refused", "missile")
 
@@ -261,6 +262,8 @@ class MissileStep(Frame[Guiscard]):
         for u in s.board.side_units[seat]:
             if s.ammo[u] and arrow_refused(s, u) is None:
                 out.add(FIRE_ARROW + u)
+        for h in ready_engines(s, seat) if s.machines else []:
+            out.add(ENGINE + h)
         out.add(END_STEP)
 
     def shooter_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
@@ -268,6 +271,8 @@ class MissileStep(Frame[Guiscard]):
             if owner(s, arg(a)) != seat:
                 return refused(s, "GU-2.3", "not-here", "unit", arg(a))
             return arrow_refused(s, arg(a))
+        if verb_of(a) == ENGINE:
+            return engine_refused(s, seat, arg(a))
         return self.cannot(s, arg(a)) if verb_of(a) == SHOOT else None
 
     def cannot(self, s: Guiscard, u: i64) -> Refusal | None:
@@ -293,6 +298,8 @@ class MissileStep(Frame[Guiscard]):
             return s.finish()
         if verb_of(a) == FIRE_ARROW:
             return s.call(FireArrow(arg(a)), self.FIRED)
+        if verb_of(a) == ENGINE:
+            return s.call(EngineShot(self.seat, arg(a)), self.FIRED)
         self.shooter = arg(a)
         if s.log is not None:
             s.emit("GU-2.3", "makes-ready", {"unit": self.shooter})

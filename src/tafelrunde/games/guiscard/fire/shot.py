@@ -32,6 +32,8 @@ from tafelrunde.geometry.lines import flight
 OFFENSIVE: Final = 0
 AT_MOVER: Final = 1
 AT_STANDING: Final = 2
+STONE_FALLS: Final = 3  # GU-10.22: a stone that has come down; no unit shot it
+DEFENSIVE: Final = (AT_MOVER, AT_STANDING)
 NEAR: Final = 4  # GU-5.19: archers and slingers hit better up to this range
 COVER_NAMES: Final = ("none", "light", "medium", "heavy", "total")
 # what the letters do; GU-5.42: on foot
@@ -152,6 +154,8 @@ class Shot(Frame[Guiscard]):
 
     def start(self, s: Guiscard) -> Next:
         """GU-5.17: weapon and range are known; roll for the hit hex."""
+        if self.mode == STONE_FALLS:
+            return self.crushed(s)
         if s.log is not None:
             distance = s.field.grid.distance(self.origin, self.aim)
             told: Params = {"unit": self.unit, "hex": self.aim, "n": distance}
@@ -161,6 +165,16 @@ class Shot(Frame[Guiscard]):
         if must_choose(s, s.field.ground.facts(self.origin, self.aim), self.aim, self.victim):
             return s.ask(owner(s, self.victim), self.WAYS)
         return s.throw((10,), self.LANDED)
+
+    def crushed(self, s: Guiscard) -> Next:
+        """GU-10.22, GU-10.43: a stone hits whoever is there; total cover saves."""
+        self.hit, self.victim = self.aim, piece_at(s, self.aim)
+        alarm.hear(s, [self.victim])
+        if self.cover(s) >= TOTAL:
+            if s.log is not None:
+                s.emit("GU-5.40", "shot-stopped", {"hex": self.hit})
+            return s.finish()
+        return s.throw((10,), self.STRUCK)
 
     WAYS: Final = Ask("ways", "covered", "way_refused", "take-cover", sure=True)
 
@@ -267,7 +281,7 @@ class Shot(Frame[Guiscard]):
         """GU-R.39: a unit wounded on the move also loses half of the points it has left."""
         moving = self.victim == s.mover
         died = harm.wound(s, self.victim)
-        if moving and not died and self.mode != OFFENSIVE:
+        if moving and not died and self.mode in DEFENSIVE:
             s.points //= 2
 
     def driven_back(self, s: Guiscard) -> Next:
@@ -276,7 +290,7 @@ class Shot(Frame[Guiscard]):
         GU-1.13: a stunned unit obliged to retreat dies. GU-R.38: formations hold their ground.
         """
         u = self.victim
-        if self.mode != OFFENSIVE:
+        if self.mode in DEFENSIVE:
             if u == s.mover:
                 s.points = max(0, s.points - 2)
                 if s.log is not None:

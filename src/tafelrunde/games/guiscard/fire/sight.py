@@ -54,7 +54,7 @@ from tafelrunde.games.guiscard.files.odds import (
 )
 from tafelrunde.games.guiscard.files.roster import is_person
 from tafelrunde.games.guiscard.pieces.contact import in_rear
-from tafelrunde.games.guiscard.pieces.gear import leads_to, perch, whoever
+from tafelrunde.games.guiscard.pieces.gear import STONE, WHAT, engine_in, leads_to, perch, whoever
 from tafelrunde.games.guiscard.state import (
     FOULKON,
     STUNNED,
@@ -240,6 +240,8 @@ def bars(s: Guiscard, u: i64, a: i64, h: i64, cell: i64, weapon: i64) -> Refusal
     water. GU-5.37: nor whom the shooter cannot see. GU-R.116: with chapter 9 levels matter too
     (GU-9.25, GU-9.26).
     """
+    if s.machines and hides_behind_engine(s, a, h, cell):
+        return refused(s, "GU-10.21", "engine-in-the-way", "hex", cell)
     there = piece_at(s, cell)
     if there in (NONE, u) or there == piece_at(s, h) or in_water(s, cell):
         return None
@@ -257,6 +259,12 @@ def bars(s: Guiscard, u: i64, a: i64, h: i64, cell: i64, weapon: i64) -> Refusal
         return None
     rule = "GU-5.35" if s.board.numbers.odds.over[weapon] == OVER_FAR else "GU-5.34"
     return refused(s, rule, "unit-in-the-way", "hex", cell)
+
+
+def hides_behind_engine(s: Guiscard, a: i64, h: i64, cell: i64) -> bool:
+    """GU-10.21: a stone thrower blocks the line as a tree does."""
+    engine = engine_in(s, cell)
+    return engine is not None and engine[WHAT] == STONE and not is_below(s.field, a, h, cell)
 
 
 def is_below(f: Field, a: i64, h: i64, cell: i64) -> bool:

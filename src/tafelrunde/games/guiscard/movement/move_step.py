@@ -28,6 +28,9 @@ from tafelrunde.games.guiscard.movement.clearing import (
 )
 from tafelrunde.games.guiscard.movement.hauling import Hauling, mate_of
 from tafelrunde.games.guiscard.movement.move_unit import MoveUnit
+from tafelrunde.games.guiscard.movement.pushing import Pushing, push_refused
+from tafelrunde.games.guiscard.pieces.engines import engines
+from tafelrunde.games.guiscard.pieces.gear import AT as HEAD
 from tafelrunde.games.guiscard.scenarios.victory import decided
 from tafelrunde.games.guiscard.siegecraft.burning import (
     Lighting,
@@ -59,6 +62,7 @@ from tafelrunde.games.guiscard.verbs import (
     HEAVE,
     KINDLE,
     MOVE,
+    PUSH,
     QUENCH,
     RESITE,
     TEAR,
@@ -136,6 +140,9 @@ class MoveStep(Frame[Guiscard]):
                 for verb in GEAR:
                     if gear_refused(s, seat, verb + u) is None:
                         out.add(verb + u)
+        for engine in engines(s, seat) if s.machines else []:
+            if push_refused(s, seat, engine[HEAD]) is None:
+                out.add(PUSH + engine[HEAD])
         if s.board.chapter >= SIEGES:
             for u in units:
                 if s.where[u] == ON_MAP:
@@ -151,6 +158,8 @@ class MoveStep(Frame[Guiscard]):
     def refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """Why a unit does not move, work at the dead, a tent or the gate, or leave a formation."""
         verb, u = verb_of(a), arg(a)
+        if verb == PUSH:
+            return push_refused(s, seat, arg(a))
         if verb not in (MOVE, CLEAR, DISSOLVE, TEAR, WORK_GATE, KINDLE, QUENCH, *GEAR):
             return None
         if s.board.owner[u] != seat:
@@ -182,6 +191,8 @@ class MoveStep(Frame[Guiscard]):
                 s.emit("GU-2.5", "movement-over", {"seat": self.seat})
             return s.call(StationaryFire(self.seat), self.FIRED)
         u = arg(a)
+        if verb_of(a) == PUSH:
+            return s.call(Pushing(self.seat, u), self.MOVED)
         if verb_of(a) == CLEAR:
             return s.call(Clearing(u), self.MOVED)
         if verb_of(a) == WORK_GATE:

@@ -9,11 +9,11 @@ from typing import Final
 
 from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard.field.terrain import NONE
-from tafelrunde.games.guiscard.pieces.gear import AT, HELD, HOW, OUTSIDE, TO, UP, WHAT
+from tafelrunde.games.guiscard.pieces.gear import AT, HELD, HOW, OUTSIDE, STONE, TO, UP, WHAT
 from tafelrunde.games.guiscard.state import LADDER, ROPE, Guiscard
 
 TURN: Final = 2  # what one turn of burning adds
-OIL: Final = 16  # naphtha lies there
+OIL: Final = 16  # GU-10.24: naphtha lies there
 ALIGHT: Final = 32
 
 
@@ -43,7 +43,7 @@ def things_on(s: Guiscard, h: i64) -> list[list[int]]:
     for thing in s.machines:
         if thing[WHAT] == ROPE or thing[HOW] in (OUTSIDE, HELD):
             continue
-        second = thing[WHAT] != LADDER or thing[HOW] != UP
+        second = thing[WHAT] == STONE or (thing[WHAT] == LADDER and thing[HOW] != UP)
         if thing[AT] == h or (second and thing[TO] == h):
             found.append(thing)
     return found

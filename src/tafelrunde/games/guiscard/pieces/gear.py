@@ -31,12 +31,15 @@ AT: Final = 3
 TO: Final = 4
 SINCE: Final = 5
 # what it is; LADDER and ROPE as the perches of units
+STONE: Final = 3
+GREEK: Final = 4
 KINDS: Final = ("", "ladder", "rope", "stone_thrower", "greek_fire")
 # PR-23: how it is
 OUTSIDE: Final = 0
 LYING: Final = 1
 UP: Final = 2  # a raised ladder, a fixed rope
 HELD: Final = 3
+JAMMED: Final = 4  # GU-10.25: Greek fire that fires no more
 
 
 def ladder_in(s: Guiscard, h: i64) -> list[int] | None:
@@ -108,6 +111,15 @@ def hangs_before(s: Guiscard, h: i64, behind: i64) -> bool:
     """GU-10.36: whether somebody in a hex is on a ladder or rope that leads to the other one."""
     u = whoever(s, h)
     return u != NONE and leads_to(s, u) == behind
+
+
+def engine_in(s: Guiscard, h: i64) -> list[int] | None:
+    """GU-10.21, GU-10.62: the engine that stands in a hex."""
+    for thing in s.machines:
+        stone = thing[WHAT] == STONE
+        if (stone or thing[WHAT] == GREEK) and (thing[AT] == h or (stone and thing[TO] == h)):
+            return thing
+    return None
 
 
 def change(s: Guiscard, thing: list[int], how: i64, at: i64, to: i64) -> None:

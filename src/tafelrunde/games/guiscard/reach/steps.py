@@ -9,7 +9,7 @@ from tafelrunde.games.guiscard.field.clutter import IMPASSABLE
 from tafelrunde.games.guiscard.field.terrain import DEEP, LOW_WALL, NONE, WINDOW
 from tafelrunde.games.guiscard.files.roster import UNITS, is_person, rider_of
 from tafelrunde.games.guiscard.pieces.blaze import burns
-from tafelrunde.games.guiscard.pieces.gear import perch
+from tafelrunde.games.guiscard.pieces.gear import STONE, WHAT, WHOSE, engine_in, perch
 from tafelrunde.games.guiscard.state import (
     ON_MAP,
     STUNNED,
@@ -63,12 +63,17 @@ def marked(s: Guiscard, seat: i64, h: i64) -> bool:
 def entry_cost(s: Guiscard, u: i64, to: i64) -> i64:
     """What entering a hex costs a unit besides the step itself; IMPASSABLE if it cannot.
 
-    GU-4.3: held by an enemy; GU-4.6: too deep for armour; GU-4.9: the dead; GU-10.16: fire.
+    GU-4.3: held by an enemy; GU-4.6: too deep for armour; GU-4.9: the dead; GU-10.16: fire;
+    GU-10.21: a stone thrower; GU-10.62: the Greek fire of an enemy.
     """
     if s.field.terrain[to] == DEEP and armoured(s, u):
         return IMPASSABLE
     if s.fires and burns(s, to):
         return IMPASSABLE
+    if s.machines:
+        engine = engine_in(s, to)
+        if engine is not None and (engine[WHAT] == STONE or engine[WHOSE] != owner(s, u)):
+            return IMPASSABLE
     return IMPASSABLE if barred(s, owner(s, u), to) else s.clutter.cost[to]
 
 
@@ -192,7 +197,7 @@ def is_free(s: Guiscard, u: i64, h: i64) -> bool:
     if h == NONE:
         return True
     there = s.grid[h]
-    if there not in (NONE, u):
+    if there not in (NONE, u) or (s.machines and engine_in(s, h) is not None):
         return False
     return not (s.board.techniques and marked(s, owner(s, u), h))
 

@@ -36,6 +36,8 @@ GROUND: Final = {
     "o": "▣",
     "g": "∩",
     "j": "≡",
+    "x": "░",
+    "X": "░",
 }
 # GU-9.13: the gate hex by what has become of its leaf
 GATES: Final = {"tornefol": "∩", "tornefol_open": "◠", "tornefol_destroyed": "✗"}
@@ -48,8 +50,14 @@ ASLEEP: Final = "z"
 FIRE: Final = "&"
 NAPHTHA: Final = "o"
 LYING: Final = 1
+THINGS: Final = {
+    "ladder": Text("sign-ladder"),
+    "rope": Text("sign-rope"),
+    "stone_thrower": Text("sign-stone-thrower"),
+    "greek_fire": Text("sign-greek-fire"),
+}
 CLIMBING: Final = ("", "H", "!")
-SIGNS: Final = {"ladder": "H", "rope": "!"}
+SIGNS: Final = {"ladder": "H", "rope": "!", "stone_thrower": "Θ", "greek_fire": "Ω"}
 NATIONS: Final = {
     "N": Text("sign-normans"),
     "B": Text("sign-byzantines"),
@@ -113,7 +121,8 @@ def gear_marks(view: View) -> dict[int, tuple[str, str]]:
         known = SIGNS.get(thing["what"], "")
         if known and thing["at"] != NONE:
             found[thing["at"]] = (known, thing["what"])
-            if thing["how"] == LYING and thing["to"] != NONE:
+            spread = thing["how"] == LYING or thing["what"] == "stone_thrower"
+            if spread and thing["to"] != NONE:
                 found[thing["to"]] = (known, thing["what"])
     for h, age, burning, _ in view.get("fires", []):
         found[h] = (f"{FIRE}{age}", "fire") if burning else (NAPHTHA, "naphtha")
@@ -163,7 +172,8 @@ def legend(view: View, codes: list[str]) -> list[Item]:
     if any([feature in GATES for _, _, feature in view["features"]]):
         signs.append(Text("sign-gate"))
     if "things" in view:
-        signs += [Text("sign-ladder"), Text("sign-rope")]
+        present = {thing["what"] for thing in view["things"]}
+        signs += [text for what, text in THINGS.items() if what in present]
     if "fires" in view:
         signs += [Text("sign-fire"), Text("sign-naphtha")]
     if any(u.get("asleep") for u in view["units"]):

@@ -283,7 +283,9 @@ class FireCheck(Frame[Guiscard]):
                 s.fires[h] += blaze.TURN
                 s.version += 1
             elif blaze.is_oily(s, h):  # naphtha burns on
-                burn_down(s, h)
+                if blaze.age(s, h) < s.board.numbers.burn_turns:
+                    s.fires[h] += blaze.TURN
+                    burn_down(s, h)
             else:
                 blaze.quench(s, h)
                 burn_down(s, h)
@@ -349,6 +351,13 @@ def burn_down(s: Guiscard, h: i64) -> None:
         s.emit("GU-10.17", "burnt-down", {"hex": h})
     if s.dead.pop(h, 0):
         s.count_dead()
+    take_wood(s, h)
+    if s.field.tent[h]:
+        lay_marker(s, h, TENT_BURNT)
+
+
+def take_wood(s: Guiscard, h: i64) -> None:
+    """GU-10.17, GU-10.40, GU-9.17: what stood there of wood is gone, engines and ladders too."""
     for thing in blaze.things_on(s, h):
         s.machines.remove(thing)
     s.machines = [
@@ -356,9 +365,7 @@ def burn_down(s: Guiscard, h: i64) -> None:
     ]
     s.version += 1
     f = s.field
-    if f.tent[h]:
-        lay_marker(s, h, TENT_BURNT)
-    elif f.wood[h] and f.terrain[h] == JETTY:
+    if f.wood[h] and f.terrain[h] == JETTY:
         lay_marker(s, h, JETTY_BURNT)
     elif f.wood[h] and f.terrain[h] in ENDS:
         destroy(s, h)
