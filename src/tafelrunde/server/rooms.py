@@ -15,11 +15,11 @@ from tafelrunde.board.scene import AnyTableGame
 from tafelrunde.core.actions import SPECTATOR, Action, IllegalAction, Refusal
 from tafelrunde.core.data import plain
 from tafelrunde.core.match import Match
-from tafelrunde.games import load_game
 from tafelrunde.server import wire
 from tafelrunde.server.bots import Bots
 from tafelrunde.server.errors import Refused, message
-from tafelrunde.server.loading import Contents, entries_of, new_match, record_of
+from tafelrunde.server.loading import Contents, entries_of, head_of, new_match, record_of
+from tafelrunde.server.packs import game_for
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.store import Change, Given, Place, SeatTaken, Store
 from tafelrunde.server.telling import Telling, seats_of, summary
@@ -192,7 +192,8 @@ class Room:
         entries: list[str] = []
         match = self.match
         if not any(p.free for p in places):
-            match = new_match(load_game(record.game), record)
+            game = await game_for(self.context.store, head_of(record))
+            match = new_match(game, record)
             record = record_of(record, match)
             entries = entries_of(match, 0)
         try:

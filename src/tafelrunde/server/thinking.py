@@ -17,6 +17,7 @@ from tafelrunde.core.chance import FastRng
 from tafelrunde.core.game import AnyGame, Options
 from tafelrunde.core.state import State
 from tafelrunde.games import game_types, load_game
+from tafelrunde.server.packs import own_data
 from tafelrunde.server.workers import Workers
 
 Advised: TypeAlias = list[tuple[str, list[int], float]]
@@ -28,6 +29,7 @@ class Task(NamedTuple):
     """What a worker gets: a state in which whatever the seat cannot know is dealt anew."""
 
     game: str
+    data: str  # the folder of the table's own data, if those of the game have changed since
     options: Options
     world: bytes  # a determinised state as JSON, never the true one
     seat: int
@@ -57,11 +59,13 @@ def task_for(
     """A question to a bot with this intent; what the seat cannot know is dealt anew before."""
     world = game.determinise(s, seat, FastRng(secrets.randbits(63)))
     packed = msgspec.json.encode(world.to_json())
-    return Task(game.id, dict(options), packed, seat, bot, secrets.randbits(63), intent)
+    return Task(
+        game.id, own_data(game), dict(options), packed, seat, bot, secrets.randbits(63), intent
+    )
 
 
 def _unpack(task: Task) -> tuple[AnyGame, State]:
-    game = load_game(task.game)
+    game = load_game(task.game, data=task.data)
     return game, game.load(msgspec.json.decode(task.world), task.options)
 
 
