@@ -15,10 +15,11 @@ from server.running import RunningServer, running_server
 from server.test_broken import spoil
 
 from tafelrunde.board.scene import AnyTableGame
+from tafelrunde.core.packs import packed
 from tafelrunde.games import load_game
 from tafelrunde.server.guests import hashed
 from tafelrunde.server.loading import entries_of, new_match, record_of
-from tafelrunde.server.packs import own_data, packed
+from tafelrunde.server.packs import own_data
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.store import KeptPack, Place
 
