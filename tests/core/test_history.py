@@ -14,6 +14,7 @@ from tafelrunde.core.match import Match
 from tafelrunde.games import load_game
 from tafelrunde.server.film import LENGTH
 
+pytestmark = pytest.mark.interpreted  # one test replaces a class
 MOST_BYTES = 2 * 1024 * 1024  # of a running table of Guiscard
 
 

@@ -128,6 +128,22 @@ async def test_a_sealed_answer_of_several_parts_is_sent_whole(
         assert len(news) == 1 and b.state["view"]["pending"] == [1]
 
 
+async def test_a_hint_is_about_the_whole_set_that_is_chosen(
+    guest: Make, running: RunningServer
+) -> None:
+    anna, ben, name = await two(guest)
+    async with anna.visit(name) as a, ben.visit(name) as b:
+        await conquering(a, b)
+        cards = [action for action in a.choices if action[0] == "add"]
+        before = played(running, name)
+        hint = await a.ask("hint", seat=0, actions=[cards[1]])
+        told = sorted([verb, args] for verb, args, _ in hint["advice"])
+        assert told == sorted([*[c for c in cards if c != cards[1]], ["commit", []]])
+        for parts in ([cards[0], cards[0]], [["commit", []], cards[0]], [cards[0], ["commit", []]]):
+            assert (await a.ask("hint", seat=0, actions=parts))["advice"] == []
+        assert played(running, name) == before and a.state["view"]["picks"] == []
+
+
 async def test_all_parts_are_played_or_none(guest: Make, running: RunningServer) -> None:
     anna, ben, name = await two(guest)
     async with anna.visit(name) as a, ben.visit(name) as b:

@@ -62,6 +62,7 @@ def nothing_on_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Match, "apply", watched)
 
 
+@pytest.mark.interpreted
 async def test_a_flood_of_readers_costs_one_computation_for_each_page(
     running: RunningServer, guest: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -122,6 +123,7 @@ async def test_a_table_from_a_worker_is_the_one_that_was_played_here(
         assert theirs == ours
 
 
+@pytest.mark.interpreted
 async def test_a_companion_answers_outside_of_the_server(
     guest: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -301,7 +301,7 @@ export type Hint = {
 };
 
 /** What the parts of an answer bring together. */
-export type Weighed = {
+export type WeighedAnswer = {
   t: "weighed";
   id: string;
   facts: Record<string, number | string | number[]>;
@@ -352,11 +352,12 @@ export type AnswerUndo = {
   yes: boolean;
 };
 
-/** A seat asks a bot. */
+/** A seat asks a bot, also about the parts of an answer that it has put together so far. */
 export type AskHint = {
   t: "hint";
   id: string;
   seat: number;
+  actions?: [string, number[]][];
 };
 
 /** A seat lets a bot set up the rest of its pieces. */
@@ -412,6 +413,6 @@ export type OptionValue = boolean | number | string;
 
 export type Options = Record<string, boolean | number | string>;
 
-export type FromTable = StateMessage | TableChanged | Ack | RefusedCommand | Hint | Weighed | Problem | Bye;
+export type FromTable = StateMessage | TableChanged | Ack | RefusedCommand | Hint | WeighedAnswer | Problem | Bye;
 
 export type Message = Do | Undo | AskUndo | AnswerUndo | AskHint | Arrange | Why | Weigh | Seen;

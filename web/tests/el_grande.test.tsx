@@ -148,6 +148,14 @@ describe("the secret disc", () => {
     expect(session.sent).toEqual([[["set_disc", [place]]]]);
   });
 
+  it("is turned on the map, too, where a press lays nothing down", async () => {
+    const { session, page } = draw("disc-castillo");
+    press(page, ".eg-region.legal");
+    await settled();
+    expect(session.sent).toEqual([]);
+    expect(page.querySelectorAll(".eg-sector.on")).toHaveLength(1);
+  });
+
   it("forgets where it pointed when the next question comes", async () => {
     const { session, page } = draw("disc-castillo");
     press(page, ".eg-sector:not(.closed)");

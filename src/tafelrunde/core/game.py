@@ -122,10 +122,13 @@ class Game(Generic[S, V]):
     params: ClassVar[Mapping[str, str]] = {}
     pack: Pack
 
-    def __init__(self, pack_file: Path | None = None) -> None:
+    def __init__(self, pack_file: Path | None = None, data: Path | None = None) -> None:
+        """The game with the data it ships with, with those of another folder, or with an owner's
+        replacements for some of them."""
         self.pack_file = pack_file
+        self.data = data if data is not None else self.folder / "data"
         self.settled = self.resolve({})  # the options of the last new game
-        ours = our_pack(self.folder / "data" / f"{self.id}.toml")
+        ours = our_pack(self.data / f"{self.id}.toml")
         if pack_file is None:
             self.pack = ours
             self.take_tables(ours.tables)

@@ -211,7 +211,7 @@ def check_identity(head: Head, game: AnyGame) -> None:
     """Refuse a journal that this version of the game would play differently, or not at all."""
     if head.game != game.id:
         raise BadData(f"this is a journal of {head.game}, not of {game.id}")
-    if head.version not in (game.version, *game.ordered_versions):
+    if head.version != game.version and head.version not in game.ordered_versions:
         raise BadData(
             f"this journal was made with version {head.version} of the rules of {game.id}; "
             f"here is version {game.version}, which would play it differently"

@@ -6,9 +6,13 @@ values to replace. What does not fit is refused with file, line and reason.
 
 from __future__ import annotations
 
+import io
 import re
+import tempfile
 import tomllib
+import zipfile
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -18,6 +22,10 @@ from tafelrunde.core.reading import check_depth
 
 Row: TypeAlias = dict[str, Any]
 PROVENANCES: Final = ("printed", "public", "context", "reconstructed", "own")
+
+FILE: Final = re.compile(r"[a-z0-9_]+(/[a-z0-9_]+)?\.toml")
+WORDS: Final = "rules.toml"  # our words for the rules: nothing is played with them
+EPOCH: Final = (1980, 1, 1, 0, 0, 0)
 
 
 class Column(NamedTuple):
@@ -176,3 +184,36 @@ def our_pack(path: Path) -> Pack:
     """The pack that a game ships with."""
     tables, _ = read_toml(path)
     return Pack("tafelrunde", tables, digest_of(tables))
+
+
+@cache
+def packed(folder: Path) -> bytes:
+    """All data files of a folder as an archive; the same files give the same bytes."""
+    found = io.BytesIO()
+    with zipfile.ZipFile(found, "w") as archive:
+        for path in sorted(folder.rglob("*.toml")):
+            name = path.relative_to(folder).as_posix()
+            if name != WORDS and FILE.fullmatch(name):
+                made = zipfile.ZipInfo(name, EPOCH)
+                archive.writestr(made, path.read_bytes(), zipfile.ZIP_DEFLATED, 9)
+    return found.getvalue()
+
+
+@cache
+def _home() -> tempfile.TemporaryDirectory[str]:
+    """The folder for data of former times; it goes with this process."""
+    return tempfile.TemporaryDirectory(prefix="tafelrunde-")
+
+
+def unpacked(digest: str, game: str, files: bytes) -> str:
+    """The folder of a game's data that were packed, unpacked once."""
+    folder = Path(_home().name) / game / digest / "data"
+    if not folder.is_dir():
+        part = folder.with_name("part")
+        with zipfile.ZipFile(io.BytesIO(files)) as archive:
+            for name in archive.namelist():
+                if FILE.fullmatch(name):
+                    (part / name).parent.mkdir(parents=True, exist_ok=True)
+                    (part / name).write_bytes(archive.read(name))
+        part.replace(folder)
+    return str(folder)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -35,12 +35,14 @@ def game_types() -> dict[str, type[AnyTableGame]]:
     return {t.id: t for t in types}
 
 
-def load_game(game_id: str, pack_file: Path | None = None) -> AnyTableGame:
-    """A game by its id, with an owner's data pack if one is given."""
+def load_game(game_id: str, pack_file: Path | None = None, data: str = "") -> AnyTableGame:
+    """A game by its id, with an owner's data pack or the data of another folder if one is given."""
     types = game_types()
     if game_id not in types:
         raise BadData(f"there is no game {game_id!r}; there are: {', '.join(sorted(types))}")
-    return _shipped(game_id) if pack_file is None else types[game_id](pack_file)
+    if pack_file is not None:
+        return types[game_id](pack_file)
+    return _with_data(game_id, data) if data else _shipped(game_id)
 
 
 def listed() -> list[dict[str, Any]]:
@@ -65,3 +67,8 @@ def _row_of(name: str) -> dict[str, Any]:
 @cache
 def _shipped(game_id: str) -> AnyTableGame:
     return game_types()[game_id]()
+
+
+@lru_cache(16)
+def _with_data(game_id: str, data: str) -> AnyTableGame:
+    return game_types()[game_id](None, Path(data))

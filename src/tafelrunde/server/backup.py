@@ -29,7 +29,7 @@ from tafelrunde.server.schema import METADATA
 
 FORM: Final = 1
 MANIFEST: Final = "manifest.json"
-AT_ONCE: Final = 500  # rows that are written together
+AT_ONCE: Final = 1000  # rows that are read or written together
 Journals = dict[str, tuple[int, str]]
 
 
@@ -103,14 +103,15 @@ async def _write(connection: AsyncConnection, archive: zipfile.ZipFile) -> dict[
     digests, counts = Digests(), {}
     for table in await connection.run_sync(_tables):
         counts[table.name] = 0
-        rows = await connection.stream(select(table).order_by(*table.primary_key.columns))
+        query = select(table).order_by(*table.primary_key.columns)
+        rows = await connection.stream(query, execution_options={"yield_per": AT_ONCE})
         with archive.open(f"{table.name}.jsonl", "w", force_zip64=True) as member:
-            async for row in rows:
-                values = row._asdict()
+            async for some in rows.mappings().partitions():
                 if table.name == "entries":
-                    digests.add(values["table_id"], values["body"])
-                member.write(_line(values))
-                counts[table.name] += 1
+                    for row in some:
+                        digests.add(row["table_id"], row["body"])
+                member.write(b"".join([_line(dict(row)) for row in some]))
+                counts[table.name] += len(some)
     manifest = {
         "form": FORM,
         "version": __version__,

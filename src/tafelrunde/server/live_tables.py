@@ -22,6 +22,7 @@ from tafelrunde.server.costs import Readers
 from tafelrunde.server.errors import Refused, StoreDown
 from tafelrunde.server.loading import entries_of, load, new_match, record_of
 from tafelrunde.server.looking_back import LookingBack
+from tafelrunde.server.packs import keep_all, own_data
 from tafelrunde.server.replays import forked
 from tafelrunde.server.rooms import Room
 from tafelrunde.server.settings import Settings
@@ -134,8 +135,10 @@ class LiveTables:
         return await self.store.expire(rules, {*self.rooms, *self.loading}, guests)
 
     async def _check(self) -> None:
-        """Name the tables that are damaged; all others are served meanwhile and afterwards."""
+        """Keep the data of all games, and name the tables that are damaged; all others are served
+        meanwhile and afterwards."""
         try:
+            await keep_all(self.store)
             async for table, reason in self.store.damaged():
                 LOG.error("table %s is damaged: it %s", table, reason)
         except StoreDown as error:
@@ -247,7 +250,7 @@ class LiveTables:
         """Whether this is the table's invitation: until it is too old, or the game is over."""
         fits = hmac.compare_digest((invite or "").encode(), record.invite.encode())
         fresh = self.now() - record.created < self.settings.invite_days * DAY
-        return fits and fresh and record.status in ("waiting", "playing")
+        return fits and fresh and record.status != "over"
 
     async def join(self, table: str, guest: Guest, wanted: wire.Join) -> wire.Summary:
         """Give a guest a free seat; returns the summary of the table."""
@@ -330,11 +333,11 @@ class LiveTables:
             mine = Place(seat, guest.id, room.places[seat].name or guest.name)
             places.append(mine if seat in own else _bot(seat, names.pop(0)))
         record = self._record(load_game(old.game), guest, old.players, False)._replace(
-            options=old.options, seed=old.seed, salt=old.salt, forked=True
+            pack=old.pack, options=old.options, seed=old.seed, salt=old.salt, forked=True
         )
-        whose = Whose("", old.id)
+        whose, data = Whose("", old.id), own_data(match.game)
         record, entries = await self.readers.ask(
-            forked, old, list(match.entries), length, record, whose=whose
+            forked, old, list(match.entries), data, length, record, whose=whose
         )
         if record.status == "over":
             raise Refused("nothing-left")

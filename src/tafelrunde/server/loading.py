@@ -13,7 +13,6 @@ from tafelrunde.core.journal import (
     Entry,
     Head,
     Journal,
-    check_identity,
     committed,
     entry_from_json,
 )
@@ -22,6 +21,7 @@ from tafelrunde.games import load_game
 from tafelrunde.server.costs import Readers
 from tafelrunde.server.film import LENGTH
 from tafelrunde.server.keeping import keep, restored
+from tafelrunde.server.packs import game_for, own_data
 from tafelrunde.server.store import Given, Place, Record, Store
 from tafelrunde.server.turns import Whose
 
@@ -85,24 +85,32 @@ def read_entries(record: Record, bodies: list[str]) -> list[Entry]:
     return [entry_from_json(value, f"entries[{i}]") for i, value in enumerate(values)]
 
 
-def match_of(record: Record, entries: list[Entry]) -> Match:
-    """Play a stored journal again; every outcome and the last position must agree."""
+def match_of(record: Record, entries: list[Entry], data: str = "") -> Match:
+    """Play a stored journal again; every outcome and the last position must agree.
+
+    `data` is the folder of the table's own data, if those of the game have changed since.
+    """
     journal = journal_of(record, entries)
-    return replay(load_game(record.game), journal, journal.head.luck.rng(), film=LENGTH)
+    game = load_game(record.game, data=data)
+    return replay(game, journal, journal.head.luck.rng(), film=LENGTH)
 
 
-def kept_match(record: Record, entries: list[Entry]) -> bytes:
+def kept_match(record: Record, entries: list[Entry], data: str) -> bytes:
     """In a worker: a stored journal, played again, as the table that it leads to."""
-    return keep(match_of(record, entries))
+    return keep(match_of(record, entries, data))
 
 
-async def play_again(readers: Readers, record: Record, entries: list[Entry]) -> Match:
+async def play_again(
+    readers: Readers, game: AnyTableGame, record: Record, entries: list[Entry]
+) -> Match:
     """The table of a stored journal. A long one is played again outside of this process."""
+    data = own_data(game)
     if len(entries) <= SHORT:
-        match = await asyncio.to_thread(match_of, record, entries)
+        match = await asyncio.to_thread(match_of, record, entries, data)
     else:
-        kept = await readers.ask(kept_match, record, entries, whose=Whose("", record.id, True))
-        game, head = load_game(record.game), head_of(record)
+        whose = Whose("", record.id, True)
+        kept = await readers.ask(kept_match, record, entries, data, whose=whose)
+        head = head_of(record)
         match = await asyncio.to_thread(restored, game, head, entries, kept, LENGTH)
     if record.undo:
         match.undo_asked = record.undo[0]
@@ -118,11 +126,11 @@ async def load(store: Store, readers: Readers, table: str) -> Contents | None:
     record, places = found
     answers = await store.answers(table)
     try:
-        game = load_game(record.game)
-        check_identity(head_of(record), game)
+        game = await game_for(store, head_of(record))
         if any(place.free for place in places):
             return Contents(record, places, None, answers)
-        match = await play_again(readers, record, read_entries(record, await store.entries(table)))
+        entries = read_entries(record, await store.entries(table))
+        match = await play_again(readers, game, record, entries)
     except BadData as error:
         return Contents(record._replace(status="broken"), places, None, answers, str(error))
     return Contents(record_of(record, match), places, match, answers)

@@ -10,6 +10,7 @@ from tafelrunde.core.match import Match
 from tafelrunde.server import wire
 from tafelrunde.server.costs import Readers
 from tafelrunde.server.errors import Refused
+from tafelrunde.server.packs import own_data
 from tafelrunde.server.replays import PAGE, Step, page, steps
 from tafelrunde.server.store import Record
 from tafelrunde.server.telling import Parts, position
@@ -61,9 +62,9 @@ class LookingBack:
         key = (record.id, observer, len(entries))
         found = self.steps.pop(key, None)
         if found is None:
-            whose = Whose("", record.id)
+            whose, data = Whose("", record.id), own_data(match.game)
             found = await self._once(
-                key, lambda: self.readers.ask(steps, record, entries, observer, whose=whose)
+                key, lambda: self.readers.ask(steps, record, entries, data, observer, whose=whose)
             )
         self.steps[key] = found
         while len(self.steps) > KEPT_STEPS:
@@ -80,11 +81,11 @@ class LookingBack:
         if parts is None:
             entries = match.entries[: wanted[-1].entries]
             before = found[first - 1].told if first else 0
-            whose = Whose("", record.id)
+            whose, data = Whose("", record.id), own_data(match.game)
             parts = await self._once(
                 key,
                 lambda: self.readers.ask(
-                    page, record, entries, observer, before, wanted, whose=whose
+                    page, record, entries, data, observer, before, wanted, whose=whose
                 ),
             )
             if key not in self.pages:

@@ -1,4 +1,7 @@
-"""Looking back, in a worker: the steps of a table that one observer noticed, page by page."""
+"""Looking back, in a worker: the steps of a table that one observer noticed, page by page.
+
+`data` is the folder of the table's own data, if those of the game have changed since.
+"""
 
 from __future__ import annotations
 
@@ -23,12 +26,12 @@ class Step(NamedTuple):
     told: int  # how many events had been told by then
 
 
-def steps(record: Record, entries: list[Entry], observer: int) -> list[Step]:
+def steps(record: Record, entries: list[Entry], data: str, observer: int) -> list[Step]:
     """The steps of a game as the observer noticed them.
 
     The sealed parts of others are no steps, so their number does not show.
     """
-    match = Match(load_game(record.game), head_of(record))
+    match = Match(load_game(record.game, data=data), head_of(record))
     found: list[Step] = []
     known: object = None
     for number in range(len(entries) + 1):
@@ -43,13 +46,18 @@ def steps(record: Record, entries: list[Entry], observer: int) -> list[Step]:
 
 
 def page(
-    record: Record, entries: list[Entry], observer: int, before: int, page: list[Step]
+    record: Record,
+    entries: list[Entry],
+    data: str,
+    observer: int,
+    before: int,
+    page: list[Step],
 ) -> list[Parts]:
     """What an observer saw at some steps that follow each other, with the film of each.
 
     `before` is how many events had been told at the step before the first of them.
     """
-    match = Match(load_game(record.game), head_of(record), film=LENGTH)
+    match = Match(load_game(record.game, data=data), head_of(record), film=LENGTH)
     found: list[Parts] = []
     for step in page:
         for entry in entries[len(match.entries) : step.entries]:
@@ -60,10 +68,10 @@ def page(
 
 
 def forked(
-    record: Record, entries: list[Entry], length: int, fork: Record
+    record: Record, entries: list[Entry], data: str, length: int, fork: Record
 ) -> tuple[Record, list[str]]:
     """The record and the journal of a table that goes on from an earlier position of another."""
-    game = load_game(record.game)
+    game = load_game(record.game, data=data)
     journal = journal_of(record, entries)
     past = replay(game, journal, journal.head.luck.rng(), length)
     return record_of(fork, past), entries_of(past, 0)

@@ -15,11 +15,11 @@ from tafelrunde.board.scene import AnyTableGame
 from tafelrunde.core.actions import SPECTATOR, Action, IllegalAction, Refusal
 from tafelrunde.core.data import plain
 from tafelrunde.core.match import Match
-from tafelrunde.games import load_game
 from tafelrunde.server import wire
 from tafelrunde.server.bots import Bots
 from tafelrunde.server.errors import Refused, message
-from tafelrunde.server.loading import Contents, entries_of, new_match, record_of
+from tafelrunde.server.loading import Contents, entries_of, head_of, new_match, record_of
+from tafelrunde.server.packs import game_for
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.store import Change, Given, Place, SeatTaken, Store
 from tafelrunde.server.telling import Telling, seats_of, summary
@@ -192,7 +192,8 @@ class Room:
         entries: list[str] = []
         match = self.match
         if not any(p.free for p in places):
-            match = new_match(load_game(record.game), record)
+            game = await game_for(self.context.store, head_of(record))
+            match = new_match(game, record)
             record = record_of(record, match)
             entries = entries_of(match, 0)
         try:
@@ -312,7 +313,7 @@ class Room:
         game = cast(AnyTableGame, match.game)
         parts = [wire.action_from(action) for action in asked.actions]
         facts = game.weigh(game.view(match.state, asked.seat), asked.seat, parts)
-        visitor.send(wire.Weighed(asked.id, plain(facts)))
+        visitor.send(wire.WeighedAnswer(asked.id, plain(facts)))
 
     async def seen(self, visitor: Visitor, seen: wire.Seen) -> None:
         """Show the visitor the table as one of its own seats sees it, after the curtain."""
@@ -322,9 +323,10 @@ class Room:
 
     async def hint(self, visitor: Visitor, asked: wire.AskHint) -> None:
         """Send a bot's advice to the visitor; the bot thinks in a worker and the table goes on."""
-        task = self._task_of_helper(visitor, asked)
-        if task is None:
+        helper = self._task_of_helper(visitor, asked)
+        if helper is None:
             return
+        task = helper._replace(parts=tuple([wire.action_from(part) for part in asked.actions]))
 
         async def think() -> None:
             found = await self.context.thinkers.ask(advise, task, whose=self._whose(visitor))

@@ -108,3 +108,12 @@ WATCHERS: Final = Table(
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("guest", String(32), primary_key=True),
 )
+
+# The data files of games, packed, by the digest that tables name.
+PACKS: Final = Table(
+    "packs",
+    METADATA,
+    Column("digest", String(64), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("files", LargeBinary, nullable=False),
+)

@@ -14,7 +14,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tafelrunde.server.database import Guard, open_database
 from tafelrunde.server.errors import StoreDown
-from tafelrunde.server.schema import CAMPAIGNS, COMMANDS, ENTRIES, GUESTS, SEATS, TABLES, WATCHERS
+from tafelrunde.server.schema import (
+    CAMPAIGNS,
+    COMMANDS,
+    ENTRIES,
+    GUESTS,
+    PACKS,
+    SEATS,
+    TABLES,
+    WATCHERS,
+)
 from tafelrunde.server.wire import Answer, encode, read_answer
 
 Work = Callable[[AsyncConnection], Awaitable[None]]
@@ -77,6 +86,14 @@ class StoredCampaign(NamedTuple):
     game: str
     start: str
     created: int
+
+
+class KeptPack(NamedTuple):
+    """The data files of a game, packed, under the digest that tables name."""
+
+    digest: str
+    game: str
+    files: bytes
 
 
 class Given(NamedTuple):
@@ -360,6 +377,25 @@ class Store:
         if guests:
             await self.write(_forget_guests(guests))
         return removed
+
+    # -- data packs
+
+    async def packs(self) -> set[str]:
+        """The digests of all data that are kept."""
+        return {row.digest for row in await self._rows(select(PACKS.c.digest))}
+
+    async def pack(self, digest: str) -> KeptPack | None:
+        """The data with this digest."""
+        rows = await self._rows(select(PACKS).where(PACKS.c.digest == digest))
+        return KeptPack(**rows[0]._asdict()) if rows else None
+
+    async def add_pack(self, pack: KeptPack) -> None:
+        """Keep the data of a game."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(insert(PACKS), pack._asdict())
+
+        await self.write(work)
 
     # -- campaigns
 

@@ -17,6 +17,7 @@ from tafelrunde.core.chance import FastRng
 from tafelrunde.core.game import AnyGame, Options
 from tafelrunde.core.state import State
 from tafelrunde.games import game_types, load_game
+from tafelrunde.server.packs import own_data
 from tafelrunde.server.workers import Workers
 
 Advised: TypeAlias = list[tuple[str, list[int], float]]
@@ -28,12 +29,14 @@ class Task(NamedTuple):
     """What a worker gets: a state in which whatever the seat cannot know is dealt anew."""
 
     game: str
+    data: str  # the folder of the table's own data, if those of the game have changed since
     options: Options
     world: bytes  # a determinised state as JSON, never the true one
     seat: int
     bot: str
     seed: int
     intent: Intent
+    parts: tuple[Action, ...] = ()  # of an answer that a person is putting together
 
 
 class Thought(NamedTuple):
@@ -56,11 +59,13 @@ def task_for(
     """A question to a bot with this intent; what the seat cannot know is dealt anew before."""
     world = game.determinise(s, seat, FastRng(secrets.randbits(63)))
     packed = msgspec.json.encode(world.to_json())
-    return Task(game.id, dict(options), packed, seat, bot, secrets.randbits(63), intent)
+    return Task(
+        game.id, own_data(game), dict(options), packed, seat, bot, secrets.randbits(63), intent
+    )
 
 
 def _unpack(task: Task) -> tuple[AnyGame, State]:
-    game = load_game(task.game)
+    game = load_game(task.game, data=task.data)
     return game, game.load(msgspec.json.decode(task.world), task.options)
 
 
@@ -123,9 +128,20 @@ def set_up(task: Task) -> Thought:
 
 
 def advise(task: Task) -> Advised:
-    """In a worker: what the bot thinks of each choice."""
+    """In a worker: what the bot thinks of each choice, with the parts chosen so far.
+
+    Nothing where the rules refuse one of these parts, or where they are a whole answer.
+    """
     game, s = _unpack(task)
     rng = FastRng(task.seed)
+    s.one_order = False
+    asked = s.prompt
+    for part in task.parts:
+        if s.prompt != asked or s.explain(task.seat, part) is not None:
+            return []
+        s.play_trusted(task.seat, part)
+    if s.prompt != asked or task.seat not in s.pending():
+        return []
     question = question_for(game, s, task.seat, rng)
     found = make_bot(task.bot, game).advise(question, timed_budget(task.bot), rng)
     return [(a.action.verb, list(a.action.args), round(a.value, 4)) for a in found]

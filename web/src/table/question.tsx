@@ -245,9 +245,12 @@ function Advice({ session }: { session: Session }) {
   const best = advice[0];
   if (!best) return <p class="note">{t("hint-none")}</p>;
   const action = session.speaker.value.action([best[0], best[1]]);
+  const ends = session.composition.value?.done(session.chosenNumbers.value.length);
+  const asItIs = advice.find(([verb]) => verb === ends);
   return (
     <p class="note" data-note="hint">
-      {t("hint-best", { action, percent: Math.round(100 * best[2]) })}
+      {asItIs && `${t("hint-set", { percent: Math.round(100 * asItIs[2]) })} `}
+      {best !== asItIs && t("hint-best", { action, percent: Math.round(100 * best[2]) })}
     </p>
   );
 }

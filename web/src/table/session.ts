@@ -19,7 +19,7 @@ import {
   type Summary,
   type LoggedEvent,
   type Observed,
-  type Weighed,
+  type WeighedAnswer,
 } from "../wire";
 
 export interface Note {
@@ -100,7 +100,7 @@ export class Session {
   readonly verb = signal("");
   readonly chosen = signal<ReadonlySet<string>>(new Set());
   /** what the chosen parts bring together, as far as the rules have told it */
-  readonly weighed = signal<Weighed["facts"] | null>(null);
+  readonly weighed = signal<WeighedAnswer["facts"] | null>(null);
   readonly inspected = signal<string | null>(null);
   /** events from this number on are news: what happened since the last own answer */
   readonly news = signal(0);
@@ -396,6 +396,7 @@ export class Session {
       const one = copyOf(element, copy);
       if (!chosen.delete(one)) chosen.add(one);
       this.chosen.value = chosen;
+      this.advice.value = null; // it was about another set
       void this.weigh();
       return;
     }
@@ -520,7 +521,9 @@ export class Session {
 
   async hint(): Promise<void> {
     this.advice.value = "asked";
-    const answer = await this.send({ t: "hint", seat: this.me.value });
+    const how = this.composition.value;
+    const actions = how ? this.adds(how) : [];
+    const answer = await this.send({ t: "hint", seat: this.me.value, actions });
     this.advice.value = answer?.t === "hint" ? answer.advice : null;
   }
 

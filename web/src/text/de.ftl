@@ -142,6 +142,7 @@ hint-value = { $percent } %
 zoom-in = Vergrößern
 zoom-out = Verkleinern
 zoom-all = Ganze Karte
+hint-set = Diese Auswahl: { $percent } % Siegchance.
 hint-best = Bester Zug: { $action } ({ $percent } % Siegchance)
 hint-none = Hier gibt es nichts zu empfehlen.
 rules = Regeln

@@ -142,6 +142,7 @@ hint-value = { $percent } %
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-all = Show the whole map
+hint-set = This selection: { $percent } % chance of winning.
 hint-best = Best move: { $action } ({ $percent } % chance of winning)
 hint-none = There is nothing to suggest here.
 rules = Rules

@@ -151,8 +151,9 @@ Events = TypedDict(
 
 
 class About(TypedDict, total=False):
-    """Places that an announced step names."""
+    """The card that is carried out, and places that an announced step names."""
 
+    card: int
     source: int
     target: int
 
@@ -168,6 +169,10 @@ CONTRACT: Final = Contract(
         "take-card",
         "place",
         "place-extra",
+        "special",
+        "choose-order",
+        "choose-source",
+        "pick",
         "fetch",
         "take_back",
         "put_board",

@@ -133,17 +133,17 @@ class GuiscardGame(TableGame[Guiscard, views.View]):
     folder: ClassVar[Path] = FOLDER
     contract: ClassVar[Contract | None] = CONTRACT
 
-    def __init__(self, pack_file: Path | None = None) -> None:
+    def __init__(self, pack_file: Path | None = None, data: Path | None = None) -> None:
         """A player's own scenario file takes the place of all scenarios; a pack replaces rows.
 
         Maps and scenarios count for the digest too: a game replays only on its own ground.
         """
         self.own: str = ""
         if pack_file is None or not loading.is_scenario(pack_file):
-            super().__init__(pack_file)
+            super().__init__(pack_file, data)
             name = self.pack.name
         else:
-            super().__init__()
+            super().__init__(None, data)
             row = loading.own_scenario(pack_file, self.rows)
             self.own, name = row["id"], row["name_en"]
             self.rows["scenario"][self.own] = row
@@ -151,7 +151,7 @@ class GuiscardGame(TableGame[Guiscard, views.View]):
         self.pack = Pack(name, self.pack.tables, digest_of([self.pack.digest, *ground]))
 
     def take_tables(self, rows: Mapping[str, Any]) -> None:
-        self.rows = loading.library(FOLDER, rows)
+        self.rows = loading.library(self.data.parent, rows)
         self.roster = Roster(self.rows["unit"], self.rows["class"])
         self.numbers = Numbers(self.rows)
         self.library = staging.Library(self.rows, self.roster, self.numbers)

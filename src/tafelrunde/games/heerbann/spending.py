@@ -82,7 +82,7 @@ class Spending:
             self.add(arg(pick))
 
     def rival(self, other: i64) -> Rival:
-        """Whoever has less luck stays out as often as the other's lead is worth."""
+        """What another seat may show; with less luck it stays out more often."""
         s = self.s
         army = s.army[other]
         limit = 0.0
@@ -149,9 +149,9 @@ class Spending:
 
         One after the other the best card is added, and the best of these sets is taken.
         """
-        picks = self.s.picked(self.seat)
-        last = arg(picks[-1]) if picks else 0
-        left = self.s.army[self.seat] & -bit(last + 1)
+        left = self.s.army[self.seat]
+        for pick in self.s.picked(self.seat):
+            left &= -bit(arg(pick) + 1) if self.s.one_order else ~bit(arg(pick))
         if self.price == 0.0:
             return lowest(left)
         best = 0.0

@@ -1,4 +1,4 @@
-import { useSignal } from "@preact/signals";
+import { signal } from "@preact/signals";
 import type { Session } from "../../table/session";
 import { pressed } from "../../table/spot";
 import { GROUNDS } from "./land";
@@ -12,23 +12,34 @@ function sector(n: number): string {
   return `M0 0L${at(from, 150)}A150 150 0 0 1 ${at(to, 150)}Z`;
 }
 
+const optionsOf = (session: Session) =>
+  session.options.value.filter((o) => o.action[0] === "set_disc");
+
+/** Where the disc of a question points. */
+const turned = signal({ decision: "", place: -1 });
+
+/** Whether a disc is turned now: a press on the map then turns it, too, and lays nothing down. */
+export const hasDisc = (session: Session): boolean => optionsOf(session).length > 0;
+
+export function turnDisc(session: Session, place: number): void {
+  const option = optionsOf(session).find((o) => o.action[1][0] === place);
+  if (option?.refusal) session.choose(option);
+  else if (option) turned.value = { decision: session.state.value!.decision, place };
+  else session.click(`place:${place}`);
+}
+
 /** The secret disc: turn it to a region, then lay it down. Nobody else sees it before. */
 export function SecretDisc({ session }: { session: Session }) {
-  const pointed = useSignal(-1);
   const speaker = session.speaker.value;
-  const options = session.options.value.filter((o) => o.action[0] === "set_disc");
-  if (options.length === 0) return null;
-  const optionOf = (n: number) => options.find((o) => o.action[1][0] === n);
-  const pointedAt = optionOf(pointed.value);
+  if (!hasDisc(session)) return null;
+  const optionOf = (n: number) => optionsOf(session).find((o) => o.action[1][0] === n);
+  const { decision, place: pointed } = turned.value;
+  const now = decision === session.state.value!.decision ? pointed : -1;
+  const pointedAt = optionOf(now);
   const chosen = pointedAt?.refusal === null ? pointedAt : undefined;
-  const turn = (n: number) => {
-    const option = optionOf(n);
-    if (option?.refusal) session.choose(option);
-    else if (option) pointed.value = n;
-    else session.click(`place:${n}`);
-  };
+  const turn = (n: number) => turnDisc(session, n);
   return (
-    <section class="eg-disc panel">
+    <section class="eg eg-disc panel">
       <svg viewBox="-160 -160 320 320" role="radiogroup" aria-label={speaker.text("eg-disc")}>
         <circle class="wood" r="157" />
         {GROUNDS.map((_, n) => {
@@ -39,10 +50,10 @@ export function SecretDisc({ session }: { session: Session }) {
             <g
               role="radio"
               tabindex={0}
-              aria-checked={pointed.value === n}
+              aria-checked={now === n}
               aria-disabled={!free}
               aria-label={speaker.element(`place:${n}`)}
-              class={`eg-sector ${free ? "" : "closed"} ${pointed.value === n ? "on" : ""}`}
+              class={`eg-sector ${free ? "" : "closed"} ${now === n ? "on" : ""}`}
               data-disc={n}
               onClick={() => turn(n)}
               onKeyDown={(event) => pressed(event, () => turn(n))}
@@ -55,11 +66,11 @@ export function SecretDisc({ session }: { session: Session }) {
           );
         })}
         <circle class="hub" r="32" />
-        {pointed.value >= 0 && (
+        {now >= 0 && (
           <path
             class="pointer"
             d="M-8 0L0-42 8 0Z"
-            transform={`rotate(${(360 / GROUNDS.length) * pointed.value})`}
+            transform={`rotate(${(360 / GROUNDS.length) * now})`}
           />
         )}
         <circle class="pin" r="8" />
@@ -72,9 +83,7 @@ export function SecretDisc({ session }: { session: Session }) {
         disabled={!chosen || session.sending.value > 0}
         onClick={() => chosen && session.choose(chosen)}
       >
-        {chosen
-          ? speaker.text("eg-lay-disc", { place: pointed.value })
-          : speaker.text("eg-turn-disc")}
+        {chosen ? speaker.text("eg-lay-disc", { place: now }) : speaker.text("eg-turn-disc")}
       </button>
     </section>
   );

@@ -180,10 +180,11 @@ export type Scored = {
   tied: number[];
 };
 
-/** Places that an announced step names. */
+/** The card that is carried out, and places that an announced step names. */
 export type About = {
+  card?: number;
   source?: number;
   target?: number;
 };
 
-export const { viewOf, aidsOf, previewOf, recapOf, weighedOf, aboutOf, asks, hear } = reading<{ view: View; aids: Aids; preview: Nothing; recap: Recap; weighed: Nothing; events: Events; prompts: "play-power" | "recruit" | "take-card" | "place" | "place-extra" | "fetch" | "take_back" | "put_board" | "veto"; about: About }>("el_grande");
+export const { viewOf, aidsOf, previewOf, recapOf, weighedOf, aboutOf, asks, hear } = reading<{ view: View; aids: Aids; preview: Nothing; recap: Recap; weighed: Nothing; events: Events; prompts: "play-power" | "recruit" | "take-card" | "place" | "place-extra" | "special" | "choose-order" | "choose-source" | "pick" | "fetch" | "take_back" | "put_board" | "veto"; about: About }>("el_grande");

@@ -9,6 +9,7 @@ import { pickOf, printedIn } from "./facts";
 import { aboutOf, aidsOf, asks, CASTILLO, COURT, viewOf, type Scored } from "./generated";
 import { ORIGIN, PAINTING, SIZE } from "./ground";
 import { insideTower, scoredNow } from "./history";
+import { hasDisc, turnDisc } from "./disc";
 import { centreOf, COURT_AT, GROUNDS, sizeIn, spotsIn, spotsInTower, TOWER, WALLS } from "./land";
 import { Arms, Band, Caballeros, Coins, King, Pill } from "./pieces";
 
@@ -159,6 +160,7 @@ function Region({ session, place }: { session: Session; place: number }) {
       element={`place:${place}`}
       class="eg-region region"
       label={spoken(session, place)}
+      onPress={hasDisc(session) ? () => turnDisc(session, place) : undefined}
     >
       <Printed session={session} place={place} />
       <path class="ground" d={GROUNDS[place]!.line} />

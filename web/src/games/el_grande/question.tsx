@@ -6,7 +6,7 @@ import type { Session } from "../../table/session";
 import { ActionCards } from "./cards";
 import { SecretDisc } from "./disc";
 import { recruitsOf } from "./facts";
-import { asks, viewOf } from "./generated";
+import { aboutOf, asks, viewOf } from "./generated";
 import { scoredNow } from "./history";
 import { PowerCards } from "./power";
 import { Ranks, ScoringTable } from "./scoring";
@@ -82,5 +82,8 @@ export function reason(session: Session): string {
   if (asks(session, "place", "place-extra", "fetch")) return speaker.text("eg-why-stock", stock);
   if (asks(session, "play-power")) return speaker.text("eg-why-power");
   if (asks(session, "take-card")) return speaker.text("eg-why-card", stock);
+  const { card } = aboutOf(session);
+  if (card !== undefined && asks(session, "special", "choose-order", "choose-source", "pick"))
+    return speaker.wording(`card:${card}`); // on a phone the card itself lies behind a tab
   return "";
 }

@@ -440,8 +440,8 @@ export function HexMap({ session }: { session: Session }) {
           <Counter key={unit.n} session={session} unit={unit} />
         ))}
         <Spears units={units} />
-        <Fires view={view} />
         <Rings session={session} units={units} />
+        <Fires view={view} />
         <Plates session={session} units={units} />
         <Chances session={session} />
         <Way session={session} />
