@@ -6,7 +6,7 @@ import type {
   Seen,
   StateMessage,
   Summary,
-  Weighed,
+  WeighedAnswer,
   Words,
 } from "./wire";
 
@@ -20,7 +20,7 @@ export type Answer =
   | { t: "ack" }
   | { t: "refused"; refusal: Refusal }
   | { t: "hint"; advice: Advice[] }
-  | { t: "weighed"; facts: Weighed["facts"] }
+  | { t: "weighed"; facts: WeighedAnswer["facts"] }
   | { t: "error"; code: string; message: Words };
 
 export interface Handlers {

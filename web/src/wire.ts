@@ -301,7 +301,7 @@ export type Hint = {
 };
 
 /** What the parts of an answer bring together. */
-export type Weighed = {
+export type WeighedAnswer = {
   t: "weighed";
   id: string;
   facts: Record<string, number | string | number[]>;
@@ -412,6 +412,6 @@ export type OptionValue = boolean | number | string;
 
 export type Options = Record<string, boolean | number | string>;
 
-export type FromTable = StateMessage | TableChanged | Ack | RefusedCommand | Hint | Weighed | Problem | Bye;
+export type FromTable = StateMessage | TableChanged | Ack | RefusedCommand | Hint | WeighedAnswer | Problem | Bye;
 
 export type Message = Do | Undo | AskUndo | AnswerUndo | AskHint | Arrange | Why | Weigh | Seen;

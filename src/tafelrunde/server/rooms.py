@@ -312,7 +312,7 @@ class Room:
         game = cast(AnyTableGame, match.game)
         parts = [wire.action_from(action) for action in asked.actions]
         facts = game.weigh(game.view(match.state, asked.seat), asked.seat, parts)
-        visitor.send(wire.Weighed(asked.id, plain(facts)))
+        visitor.send(wire.WeighedAnswer(asked.id, plain(facts)))
 
     async def seen(self, visitor: Visitor, seen: wire.Seen) -> None:
         """Show the visitor the table as one of its own seats sees it, after the curtain."""

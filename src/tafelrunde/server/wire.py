@@ -268,7 +268,7 @@ class Hint(Outgoing, tag_field="t", tag="hint"):
     advice: list[Advice]
 
 
-class Weighed(Outgoing, tag_field="t", tag="weighed"):
+class WeighedAnswer(Outgoing, tag_field="t", tag="weighed"):
     """What the parts of an answer bring together."""
 
     id: str
@@ -290,7 +290,7 @@ class Bye(Outgoing, tag_field="t", tag="bye"):
 
 
 FromTable: TypeAlias = (
-    StateMessage | TableChanged | Ack | RefusedCommand | Hint | Weighed | Problem | Bye
+    StateMessage | TableChanged | Ack | RefusedCommand | Hint | WeighedAnswer | Problem | Bye
 )
 
 

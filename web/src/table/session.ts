@@ -19,7 +19,7 @@ import {
   type Summary,
   type LoggedEvent,
   type Observed,
-  type Weighed,
+  type WeighedAnswer,
 } from "../wire";
 
 export interface Note {
@@ -100,7 +100,7 @@ export class Session {
   readonly verb = signal("");
   readonly chosen = signal<ReadonlySet<string>>(new Set());
   /** what the chosen parts bring together, as far as the rules have told it */
-  readonly weighed = signal<Weighed["facts"] | null>(null);
+  readonly weighed = signal<WeighedAnswer["facts"] | null>(null);
   readonly inspected = signal<string | null>(null);
   /** events from this number on are news: what happened since the last own answer */
   readonly news = signal(0);

@@ -20,6 +20,7 @@ def aids(view: View, seat: i64, tables: Tables) -> Aids:
         "forms": [dice_for(view["dice"], tables.cost[card]) for card in view["display"]],
         "awake": awake(view, seat, tables),
         "provinces": [worth_of(n, value) for n, value in enumerate(view["values"], 1)],
+        "held": [view["holder"].count(other) for other in range(len(view["points"]))],
         "lead": lead(view),
     }
 

@@ -66,11 +66,13 @@ class Aids(TypedDict):
 
     By open card: the chances in percent to form its cost with one die, two, and so on, and the
     places of dice in the roll that form it exactly, the fewest. Then the own cards whose
-    recruiting ability works in this round, the provinces, and who leads.
+    recruiting ability works in this round, the provinces, how many of them each seat holds, and
+    who leads.
     """
 
     odds: list[list[int]]
     forms: list[list[int]]
     awake: list[int]
     provinces: list[Province]
+    held: list[int]
     lead: Lead

@@ -43,12 +43,13 @@ export type View = {
   points: number[];
 };
 
-/** What follows from the view. By open card: the chances in percent to form its cost with one die, two, and so on, and the places of dice in the roll that form it exactly, the fewest. Then the own cards whose recruiting ability works in this round, the provinces, and who leads. */
+/** What follows from the view. By open card: the chances in percent to form its cost with one die, two, and so on, and the places of dice in the roll that form it exactly, the fewest. Then the own cards whose recruiting ability works in this round, the provinces, how many of them each seat holds, and who leads. */
 export type Aids = {
   odds: number[][];
   forms: number[][];
   awake: number[];
   provinces: Province[];
+  held: number[];
   lead: Lead;
 };
 

@@ -137,7 +137,7 @@ export const board: BoardModule = {
       ],
       rows: view.points.map((points, seat) => [
         points,
-        view.holder.filter((holder) => holder === seat).length,
+        aidsOf(session).held[seat]!,
         ...worth(seat),
       ]),
     };
