@@ -267,7 +267,7 @@ def question(c: Described, named: Named, call: ast.Call) -> list[str]:
 
 
 def lead(c: Described, named: Named, call: ast.Call) -> None:
-    """The step to which something else comes back, as `self.STEP`."""
+    """Note the step to which something else comes back, given as `self.STEP`."""
     asked, arg = ast.unparse(call.func), call.args[1]
     own = isinstance(arg, ast.Attribute) and ast.unparse(arg.value) == "self"
     if not isinstance(arg, ast.Attribute) or not own or not arg.attr.isupper():
@@ -280,7 +280,7 @@ def lead(c: Described, named: Named, call: ast.Call) -> None:
 
 
 def add_name(c: Described, named: Named, part: str, name: str, line: int) -> None:
-    """Number a method that exists."""
+    """Give a method its number; refuses one that does not exist."""
     if c.method(name) is None:
         raise Wrong(f"{c.path}:{line}: {c.name} has no method {name!r}")
     if name not in named.numbers:

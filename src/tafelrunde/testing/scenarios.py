@@ -206,7 +206,7 @@ class Stage:
             self.names[element] = entry.id
 
     def step(self, step: Mapping[str, Any]) -> None:
-        """One step of `when`."""
+        """Carry out one step of `when`."""
         for field in ("seat", "legal", "view"):
             seat = step.get(field, 0)
             watching = field == "view" and seat == SPECTATOR

@@ -42,7 +42,7 @@ class Tables(Generic[S]):
 
 
 def step(s: State, rng: Rng) -> None:
-    """One random decision, and whatever chance answers then."""
+    """Play one random decision, and whatever chance answers then."""
     seat, action = pick(s, rng)
     s.play_trusted(seat, action)
     s.settle(rng)

@@ -26,7 +26,7 @@ def aids(view: View, seat: i64, tables: Tables) -> Aids:
 
 
 def odds(card: i64, view: View, seat: i64, tables: Tables) -> tuple[int, ...]:
-    """RE-4.1: in percent, to form a cost with 1 to 6 dice and the extra ones of a seat."""
+    """RE-4.1: the chances in percent to form a cost with 1 to 6 dice and a seat's extra ones."""
     extra = view["extra_dice"][seat] if seat >= 0 else 0
     cost = tables.cost[card]
     numbers = range(extra + 1, extra + 1 + tables.dice_max)
@@ -48,7 +48,7 @@ def dice_for(dice: list[int], cost: i64) -> list[int]:
 
 
 def awake(view: View, seat: i64, tables: Tables) -> list[int]:
-    """RE-4.12: recruiting abilities work from the round after the taking, until the battles."""
+    """RE-4.12: the own cards whose recruiting ability works now: not in the round of taking."""
     if seat < 0 or view["phase"] != RECRUIT or not view["abilities"]:
         return []
     army = view["armies"][seat] or []
@@ -84,7 +84,7 @@ def lead(view: View) -> Lead:
 
 
 def worth_of(ordinal: i64, value: i64) -> Province:
-    """RE-5.3: a province is worth its number and a die."""
+    """RE-5.3: what a province may be worth: its number and a die."""
     return {
         "low": ordinal + 1,
         "high": ordinal + FACES,

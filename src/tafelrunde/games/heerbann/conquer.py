@@ -80,7 +80,7 @@ class Conquer(Frame[Heerbann]):
         out.add(COMMIT)
 
     def card_refused(self, s: Heerbann, seat: i64, a: i64) -> Refusal | None:
-        """RE-5.5: only cards in hand, and each of them once."""
+        """RE-5.5: why a card cannot be added: not in hand, or chosen already."""
         if verb_of(a) == ADD:
             card = arg(a)
             if not has(s.army[seat], card):
@@ -90,7 +90,7 @@ class Conquer(Frame[Heerbann]):
         return None
 
     def is_adding(self, s: Heerbann, seat: i64, picks: list[int]) -> bool:
-        """RE-5.6, RE-R.28: the number of cards stays hidden, so the whole set is one answer."""
+        """RE-5.6, RE-R.28: whether the answer goes on: nobody may count its cards."""
         return verb_of(picks[-1]) == ADD
 
     def revealed(self, s: Heerbann, answers: list[list[int]]) -> Next:

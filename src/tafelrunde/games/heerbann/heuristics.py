@@ -71,7 +71,7 @@ class Knowledge:
                     self.odds[way * WAY + cost * MOST_DICE + number] = odds(t, way, cost, number)
 
     def worth(self, card: i64, left: float) -> float:
-        """A card in phase 1: its service counts for the rounds that are left with this deck."""
+        """The worth of a card in phase 1; its service counts for the rounds left with this deck."""
         return self.power[card] + self.service[card] * left / float(CARDS)
 
     def thrower(self, s: Heerbann, seat: i64) -> i64:
@@ -233,7 +233,7 @@ class HeerbannEvaluation:
         return found
 
     def mixes(self, s: Heerbann, seat: i64) -> bool:
-        """Sealed answers are mixed by the search; nothing else has to be hidden."""
+        """False: sealed answers are mixed by the search, and nothing else has to be hidden."""
         return False
 
     # -- recruiting
@@ -321,7 +321,7 @@ class HeerbannEvaluation:
     # -- the whole game
 
     def worths(self, s: Heerbann) -> list[float]:
-        """Points in hand, and a share of those to come that follows the power of the hands."""
+        """The chance of each seat, by its points and its share of those to come (by its power)."""
         k = self.known(s)
         conquering = s.phase == CONQUER
         powers = vec[float]([0.0] * s.players)
@@ -355,7 +355,7 @@ class HeerbannBalance:
         return [[f"card:{card}" for card in members(army)] for army in s.army]
 
     def sides(self, s: Heerbann) -> list[str]:
-        """RE-3.8: the younger player comes first in the last tie-break of the order."""
+        """RE-3.8: the rank of each seat by age, which decides the last tie-break of the order."""
         return [f"seniority {rank}" for rank in s.seniority]
 
 

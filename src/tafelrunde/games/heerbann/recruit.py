@@ -197,7 +197,7 @@ def change_of(a: i64) -> i64:
 
 
 def order_key(s: Heerbann, seat: i64, number: i64) -> i64:
-    """RE-3.9, RE-R.13: one sort for ties of any size. RE-3.11: added dice do not count.
+    """RE-3.9, RE-R.13: a number that sorts the seats, ties included; RE-3.11: no added dice.
 
     RE-3.5 the Herald, RE-3.6 fewer cards, RE-3.7 the dearest single card (RE-R.14: only
     that one), RE-3.8 the younger.

@@ -82,7 +82,7 @@ class Spending:
             self.add(arg(pick))
 
     def rival(self, other: i64) -> Rival:
-        """Whoever has less luck stays out as often as the other's lead is worth."""
+        """What another seat may show; with less luck it stays out more often."""
         s = self.s
         army = s.army[other]
         limit = 0.0
