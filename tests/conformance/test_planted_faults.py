@@ -183,6 +183,14 @@ def test_dealing_anew_that_changes_a_waiting_frame_is_found(monkeypatch: Patch) 
     assert "dealing anew changed the original" in found(kit.check_copies, HinterhaltGame())
 
 
+def test_frame_whose_copy_is_of_another_class_is_found(monkeypatch: Patch) -> None:
+    class Other(sequence.Turns):
+        pass
+
+    monkeypatch.setattr(sequence.Turns, "clone", lambda self: Other(self.seats, self.at))
+    assert "the copy of a Turns is not one" in found(kit.check_copies, HinterhaltGame())
+
+
 def test_clone_that_forgets_a_field_is_found(monkeypatch: Patch) -> None:
     def forget(s: Hinterhalt, n: Hinterhalt) -> None:
         n.round = 0
