@@ -184,11 +184,11 @@ def test_dealing_anew_that_changes_a_waiting_frame_is_found(monkeypatch: Patch) 
 
 
 def test_frame_whose_copy_is_of_another_class_is_found(monkeypatch: Patch) -> None:
-    class Other(sequence.Turns):
+    class Other(sequence.Play):
         pass
 
-    monkeypatch.setattr(sequence.Turns, "clone", lambda self: Other(self.seats, self.at))
-    assert "the copy of a Turns is not one" in found(kit.check_copies, HinterhaltGame())
+    monkeypatch.setattr(sequence.Play, "clone", lambda self: Other())
+    assert "the copy of a Play is not one" in found(kit.check_copies, HinterhaltGame())
 
 
 def test_clone_that_forgets_a_field_is_found(monkeypatch: Patch) -> None:

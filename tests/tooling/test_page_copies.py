@@ -30,6 +30,8 @@ DRAWN = {
     "LIFT",
     "LONGEST",
     "MOST_LYING",
+    "MOST_RUNS",
+    "MANY",
 }
 DYES = re.compile(r"^const COLORS = .*$", re.MULTILINE)
 LARGEST = 20  # greater numbers in a row are coordinates

@@ -80,7 +80,7 @@ class Conquer(Frame[Heerbann]):
         out.add(COMMIT)
 
     def card_refused(self, s: Heerbann, seat: i64, a: i64) -> Refusal | None:
-        """RE-5.5: why a card cannot be added: not in hand, or added already."""
+        """RE-5.5: why a card cannot be added: not in hand, or chosen already."""
         if verb_of(a) == ADD:
             card = arg(a)
             if not has(s.army[seat], card):

@@ -18,6 +18,7 @@ from tafelrunde.geometry.hexes import DIRECTIONS
 DRAW: Final = 2  # in place of a seat: nobody wins
 PACKS: Final = ("packs", "packs-exactly")  # GU-12.9: goals that count pack horses
 WOOD: Final = ("burnt", "ablaze")  # GU-12.9: goals that count wooden hexes
+COUNTS: Final = PACKS + WOOD
 SIEGES: Final = 10  # the chapter of ladders, fire and engines
 MEMORY: Final = 16  # changed fields that are kept
 
@@ -83,7 +84,7 @@ class Goal:
         self.region: str = row.get("region", "")
         self.n: i64 = row.get("n", 1 if "unit" in row else 0)
         # whether it counts something: units, or pack horses
-        self.counted: bool = len(self.units) > 0 or self.sort in (*PACKS, *WOOD)
+        self.counted: bool = len(self.units) > 0 or self.sort in COUNTS
         # for the screen; a side of the map and a region only where there is one
         self.told: views.Goal = {
             "winner": self.winner,

@@ -70,6 +70,7 @@ from tafelrunde.games.guiscard.verbs import (
 )
 
 GEAR: Final = (HAUL, BRING, RESITE, HEAVE)
+DEEDS: Final = (MOVE, CLEAR, DISSOLVE, TEAR, WORK_GATE, KINDLE, QUENCH, *GEAR)
 
 
 def may_move(s: Guiscard, u: i64) -> bool:
@@ -160,7 +161,7 @@ class MoveStep(Frame[Guiscard]):
         verb, u = verb_of(a), arg(a)
         if verb == PUSH:
             return push_refused(s, seat, arg(a))
-        if verb not in (MOVE, CLEAR, DISSOLVE, TEAR, WORK_GATE, KINDLE, QUENCH, *GEAR):
+        if verb not in DEEDS:
             return None
         if s.board.owner[u] != seat:
             return refused(s, "GU-4.1", "not-here", "unit", u)

@@ -57,7 +57,7 @@ THINGS: Final = {
     "greek_fire": Text("sign-greek-fire"),
 }
 CLIMBING: Final = ("", "H", "!")
-SIGNS: Final = {"ladder": "H", "rope": "!", "stone_thrower": "Θ", "greek_fire": "Ω"}
+SIGNS: Final = {"ladder": "H", "rope": "!", "stone_thrower": "@", "greek_fire": "&"}
 NATIONS: Final = {
     "N": Text("sign-normans"),
     "B": Text("sign-byzantines"),
