@@ -58,8 +58,9 @@ async def test_the_bots_of_a_killed_server_leave_with_it(tmp_path: Path) -> None
         table = await anna.table("me", "random")
         async with anna.visit(table["id"]) as a:
             await a.until(lambda: a.state["view"]["pending"] == [0])
-        children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
-        workers = [Path(f"/proc/{pid}/exe") for pid in children.read_text().split()]
+        threads = Path(f"/proc/{server.process.pid}/task").glob("*/children")
+        children = [pid for thread in threads for pid in thread.read_text().split()]
+        workers = [Path(f"/proc/{pid}/exe") for pid in children]
         assert workers
         await server.kill()
     async with asyncio.timeout(10):
