@@ -305,3 +305,28 @@ def test_five_seats_are_readable_on_every_screen(person: Callable[..., Person]) 
         assert min(letters) >= 13 * min(width, 390) / 390, f"{width} px"
         page = "document.documentElement"
         assert anna.page.evaluate(f"{page}.scrollWidth <= {page}.clientWidth"), f"{width} px"
+
+
+def test_a_phone_shows_the_cards_with_their_words_while_bidding(
+    person: Callable[..., Person],
+) -> None:
+    """The five cards and all power cards lie in the question; the census is one tab away."""
+    anna = person(viewport={"width": 390, "height": 844}).introduce()
+    anna.open_table("el_grande", {"kind": "me"}, {"kind": "bot", "bot": "greedy"})
+    anna.wait_for_decision()
+    panel = anna.page.locator(".question").bounding_box()
+    assert panel is not None
+    for shown, number in ((".eg-card-words", 5), (".eg-power", 13)):
+        things = anna.page.locator(f".question {shown}")
+        assert things.count() == number
+        for thing in things.all():
+            box = thing.bounding_box()
+            assert box is not None
+            assert box["height"] > 0
+            assert panel["y"] <= box["y"]
+            assert box["y"] + box["height"] <= panel["y"] + panel["height"]
+    anna.page.locator(".tabs button").nth(1).click()
+    anna.page.locator("[data-page=census]").click()
+    census = anna.page.locator(".eg-census").first
+    assert census.locator("tbody tr").count() == 10  # points now, and nine regions
+    assert census.evaluate("table => table.scrollWidth <= table.parentElement.clientWidth")

@@ -74,3 +74,4 @@ hb-chip-denied = { $card }: Glück der anderen zählt nicht
 hb-chip-totals = Summe
 hb-chip-conquered = erobert { $province }
 hb-chip-aside = { $province } bleibt herrenlos
+hb-others = Fähigkeiten der anderen

@@ -74,3 +74,4 @@ hb-chip-denied = { $card }: others' luck does not count
 hb-chip-totals = totals
 hb-chip-conquered = conquers { $province }
 hb-chip-aside = nobody takes { $province }
+hb-others = Abilities of the others

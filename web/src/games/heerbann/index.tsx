@@ -1,4 +1,5 @@
 import { Die } from "../../parts/die";
+import { SeatShield } from "../../parts/shield";
 import type { Session } from "../../table/session";
 import { t } from "../../texts";
 import type { BoardModule, BoardProps } from "../board";
@@ -22,17 +23,44 @@ function Board({ session }: BoardProps) {
   );
 }
 
+/** What the cards of the others can do, in words: nobody should have to point at them. */
+function OtherAbilities({ session }: BoardProps) {
+  const { armies, committed } = viewOf(session);
+  const speaker = session.speaker.value;
+  const able = armies.flatMap((army, seat) =>
+    seat === session.me.value
+      ? []
+      : [...(army ?? []), ...(committed[seat] ?? [])]
+          .filter((card) => speaker.wording(`card:${card}`))
+          .map((card) => ({ card, seat })),
+  );
+  if (able.length === 0) return null;
+  return (
+    <ul class="hb-others" aria-label={speaker.text("hb-others")} tabIndex={0}>
+      {able.map(({ card, seat }) => (
+        <li key={card}>
+          <SeatShield seat={seat} />
+          <span>
+            <b>{speaker.element(`card:${card}`)}:</b> {speaker.wording(`card:${card}`)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Hand({ session }: BoardProps) {
   const view = viewOf(session);
   const army = view.armies[session.me.value] ?? [];
-  if (army.length === 0) {
-    return <p class="quiet-words hand-empty">{session.speaker.value.text("hb-hand-empty")}</p>;
-  }
   return (
     <div class="hb hb-hand">
+      {army.length === 0 && (
+        <p class="quiet-words hand-empty">{session.speaker.value.text("hb-hand-empty")}</p>
+      )}
       {army.map((card) => (
         <Card key={card} session={session} card={card} size="full" class={awake(session, card)} />
       ))}
+      <OtherAbilities session={session} />
     </div>
   );
 }
