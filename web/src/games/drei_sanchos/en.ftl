@@ -129,6 +129,6 @@ ds-attack-with = { $region }, { $points } CP:
 ds-king-home = (king sent home in { $percent } %)
 ds-forecast-help = Troops lost on average if nobody plays a card and garrisons stay inside.
 ds-siege-forecast = { $region }: { $units ->
-    [one] 1 unit in the garrison. It falls at the end of this round; you lose 1 unit then, too.
-   *[other] { $units } units in the garrison. At the end of each round both sides lose 1; if the siege lasts, the castle falls after { $units } rounds.
+    [one] 1 unit in the garrison. It falls at the end of this round; you lose one then, too.
+   *[other] { $units } units in the garrison. At the end of each round both sides lose one; if the siege lasts, the castle falls after { $units } rounds.
   }

@@ -285,8 +285,6 @@ export function Aims({ session }: { session: Session }) {
   );
 }
 
-const MOST_RUNS = 5;
-
 /** Whom a rider may charge: how that ends, for the one that is looked at with all ten results. */
 export function Runs({ session }: { session: Session }) {
   const { runs } = previewOf(session);
@@ -304,7 +302,7 @@ export function Runs({ session }: { session: Session }) {
         </>
       ) : (
         <ul class="gu-shots">
-          {best.slice(0, MOST_RUNS).map(([n, { odds, path }]) => (
+          {best.slice(0, MOST_AIMS).map(([n, { odds, path }]) => (
             <li>
               {speaker.text("gu-run", { unit: Number(n), wins: odds.wins, count: path.length })}
             </li>
