@@ -37,6 +37,18 @@ def test_a_bots_turn_is_told_with_its_rules(
     assert "Nájera cannot attack anywhere. (S3-15.2)" in shown
 
 
+def test_it_says_what_is_reconstructed_and_serves_an_owners_pack(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    assert ", 26" in talk(capsys, monkeypatch, ["quit"])
+    pack = tmp_path / "mine.toml"
+    pack.write_text(
+        '[pack]\ngame = "drei_sanchos"\nname = "Mine"\n\n[[cards]]\nnumber = 26\nbp = 2\n',
+        encoding="utf-8",
+    )
+    assert ", 26" not in talk(capsys, monkeypatch, ["quit"], "--pack", str(pack))
+
+
 def test_german_is_spoken_too(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("bot najera 13\n"))
     assert main(["companion", "--lang", "de", "--option", "sancho=aragon"]) == 0

@@ -237,6 +237,22 @@ describe("the board of Guiscard", () => {
     expect(journeyOf(session).left.value).toEqual([]);
   });
 
+  it("goes to the next hex with one press, though a rider could dismount there", async () => {
+    const { session, page } = draw("move-step");
+    const { ways = {} } = previewOf(session);
+    const near = Number(Object.entries(ways).find(([, way]) => way.length === 1)![0]);
+    session.show(asked(session.state.value!, ["step", [near], null], ["dismount", [near], null]));
+    await settled();
+    press(page, `.gu-target[data-el="hex:${near}"]`);
+    await settled();
+    expect(session.sent).toEqual([[["step", [near]]]]);
+    session.verb.value = "dismount";
+    await settled();
+    press(page, `.gu-target[data-el="hex:${near}"]`);
+    expect(session.sent[1]).toEqual([["dismount", [near]]]);
+    expect(page.querySelector("[data-deed=dismount]")).not.toBeNull();
+  });
+
   it("says before a step how often checks stop, wound or kill", () => {
     const { session, page } = draw("move-step", () => undefined);
     const { risks = {}, ways = {} } = previewOf(session);

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from tafelrunde.cli.common import Chosen, Language, language, options_of
+from tafelrunde.cli.common import Chosen, Language, PackFile, language, options_of
 from tafelrunde.core.actions import Action, BadData
 from tafelrunde.core.reading import read_json_file
 from tafelrunde.texts import TERMINAL, Speaker
@@ -28,17 +28,20 @@ def register(app: typer.Typer) -> None:
     app.command("companion")(companion)
 
 
-def companion(option: Chosen = None, file: StoreFile = None, lang: Language = "") -> None:
+def companion(
+    option: Chosen = None, file: StoreFile = None, pack: PackFile = None, lang: Language = ""
+) -> None:
     """Run the Sancho-Bots of Krieg der drei Sanchos for a board on your table.
 
     You enter what is on the board, which card was drawn and what the dice show, and you are told
     step by step, with the rule, what the bots do. --option sancho=aragon chooses your Sancho,
-    --option level=hard the level; `help` shows the commands.
+    --option level=hard the level; `help` shows the commands. --pack serves the cards and the map
+    as they are printed in your copy.
     """
     from tafelrunde.games.drei_sanchos.companion import Companion
     from tafelrunde.games.drei_sanchos.game import DreiSanchosGame
 
-    game = DreiSanchosGame()
+    game = DreiSanchosGame(pack)
     stored = read(file) if file is not None and file.exists() else None
     options = options_of(game, option) if stored is None else stored["options"]
     made = Companion(game, options)
@@ -66,9 +69,21 @@ class Terminal:
         self.file = file
         self.before: list[dict[str, Any]] = []
 
+    def origins(self) -> str:
+        """Which cards and regions are not as printed, in one sentence."""
+        entries = self.companion.game.lexicon()
+        made = [name for name, entry in entries.items() if entry.provenance == "reconstructed"]
+        cards = sorted(int(name[5:]) for name in made if name.startswith("card:"))
+        regions = sum(name.startswith("region:") for name in made)
+        listed = ", ".join(map(str, cards))
+        return self.speaker.say(
+            "companion-origins", cards=listed, count=len(cards), regions=regions
+        )
+
     def run(self) -> None:
         """Read and answer lines until the player leaves."""
         print(self.speaker.say("companion-welcome"))
+        print(self.origins())
         self.board()
         self.tell()
         while True:

@@ -147,6 +147,7 @@ Events = TypedDict(
 CONTRACT: Final = Contract(
     view=views.View,
     aids=views.Aids,
+    preview=views.Preview,
     events=Events,
     prompts=Literal["choose-card", "command", "pool"],
     constants={

@@ -18,6 +18,7 @@ from tafelrunde.core.zones import Zone
 from tafelrunde.games.drei_sanchos import (
     FOLDER,
     aids,
+    forecast,
     hidden,
     invariants,
     lexicon,
@@ -123,6 +124,13 @@ class DreiSanchosGame(TableGame[DreiSanchos, views.View]):
 
     def view(self, s: DreiSanchos, seat: int) -> views.View:
         return hidden.view(s, seat)
+
+    def preview(self, s: DreiSanchos, seat: int) -> views.Preview:
+        """What an Attack would cost, for the seat that may pay for one."""
+        if seat not in s.pending() or s.prompt not in ("command", "pool"):
+            return {}
+        found = forecast.forecasts(s, seat)
+        return {"attacks": found} if found else {}
 
     def determinise(self, s: DreiSanchos, seat: int, rng: Rng) -> DreiSanchos:
         return hidden.determinise(s, seat, rng)

@@ -94,3 +94,21 @@ class Aids(TypedDict):
     stands: list[Stand]
     columns: list[str]
     bots: list[int]
+
+
+class Forecast(TypedDict):
+    """What an Attack in a region with so many points costs, per Sancho.
+
+    Troops lost on average, and how often each king has to go home, in percent.
+    """
+
+    region: int
+    points: int
+    lost: list[float]
+    kings: list[int]
+
+
+class Preview(TypedDict, total=False):
+    """What the rules can tell before a decision: each Attack that could be paid for."""
+
+    attacks: list[Forecast]

@@ -100,6 +100,13 @@ games-not-built = noch nicht spielbar
 ## Begleiter und Kampagne
 
 companion-welcome = Dein Brett liegt auf dem Tisch, hier laufen nur die Sancho-Bots. „help“ zeigt alle Befehle.
+companion-origins = { $count ->
+    [0] Alle Kartentexte stammen aus dem Heft oder aus deinem Datenpaket.
+   *[other] Von uns rekonstruiert, nicht vom Original abgelesen: die Karten { $cards }{ $regions ->
+        [0] .
+       *[other] {" "}und { $regions } Regionen der Landkarte.
+      } Mit --pack trägst du ein, was auf deinen Karten steht.
+  }
 companion-help =
     set 2 C3K g:C1: was in einer Region steht (C, N, A, K für den König, g: Garnison, s: Belagerer); ohne Einheiten ist sie leer
     set recruits 2 0 0 · set reserve najera 13 5 · set arrow up · set el_cid castilla

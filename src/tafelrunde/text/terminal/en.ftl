@@ -100,6 +100,13 @@ games-not-built = not playable yet
 ## Companion and campaign
 
 companion-welcome = Your board is on the table; only the Sancho-Bots are run here. “help” lists all commands.
+companion-origins = { $count ->
+    [0] All card texts come from the rulebook or from your data pack.
+   *[other] Reconstructed by us, not read from the original: cards { $cards }{ $regions ->
+        [0] .
+       *[other] {" "}and { $regions } regions of the map.
+      } With --pack you tell what is printed on yours.
+  }
 companion-help =
     set 2 C3K g:C1: what stands in a region (C, N, A, K for the king, g: garrison, s: besiegers); without units it is empty
     set recruits 2 0 0 · set reserve najera 13 5 · set arrow up · set el_cid castilla

@@ -125,3 +125,10 @@ ds-came-attacks = attacked
 ds-came-besieged = besieged
 ds-came-captured = { $count } captured
 ds-came-nothing = no effect
+ds-attack-with = { $region }, { $points } CP:
+ds-king-home = (king sent home in { $percent } %)
+ds-forecast-help = Troops lost on average if nobody plays a card and garrisons stay inside.
+ds-siege-forecast = { $region }: { $units ->
+    [one] 1 unit in the garrison. It falls at the end of this round; you lose one then, too.
+   *[other] { $units } units in the garrison. At the end of each round both sides lose one; if the siege lasts, the castle falls after { $units } rounds.
+  }

@@ -88,6 +88,19 @@ export type Stand = {
   king_unit: number;
 };
 
+/** What the rules can tell before a decision: each Attack that could be paid for. */
+export type Preview = {
+  attacks?: Forecast[];
+};
+
+/** What an Attack in a region with so many points costs, per Sancho. Troops lost on average, and how often each king has to go home, in percent. */
+export type Forecast = {
+  region: number;
+  points: number;
+  lost: number[];
+  kings: number[];
+};
+
 /** A game that tells nothing of this kind. */
 export type Nothing = Record<never, never>;
 
@@ -207,4 +220,4 @@ export type Over = {
   region: number;
 };
 
-export const { viewOf, aidsOf, previewOf, recapOf, weighedOf, aboutOf, asks, hear } = reading<{ view: View; aids: Aids; preview: Nothing; recap: Nothing; weighed: Nothing; events: Events; prompts: "choose-card" | "command" | "pool"; about: Nothing }>("drei_sanchos");
+export const { viewOf, aidsOf, previewOf, recapOf, weighedOf, aboutOf, asks, hear } = reading<{ view: View; aids: Aids; preview: Preview; recap: Nothing; weighed: Nothing; events: Events; prompts: "choose-card" | "command" | "pool"; about: Nothing }>("drei_sanchos");

@@ -5,7 +5,8 @@ import type { Option } from "../../choices";
 import { Element } from "../../table/element";
 import type { Session } from "../../table/session";
 import { Tokens } from "./cards";
-import { MOST_POINTS, viewOf } from "./generated";
+import { aidsOf, GARRISON, MOST_POINTS, previewOf, viewOf } from "./generated";
+import { Mark } from "./pieces";
 
 const PICTURES: Record<string, string> = {
   recruit:
@@ -102,8 +103,67 @@ export function Verbs({ session }: { session: Session }) {
       {session.verb.value && (
         <p class="quiet-words">{speaker.text(`ds-aim-${session.verb.value}`)}</p>
       )}
+      <Forecasts session={session} />
+      <Sieges session={session} />
       <Numbers session={session} />
     </div>
+  );
+}
+
+/** The region that is picked for the verb, or looked at. */
+function regionOf(session: Session): number {
+  const named = [...session.picked.value, session.inspected.value ?? ""];
+  return Number(named.find((element) => element.startsWith("region:"))?.slice(7) ?? 0);
+}
+
+/** What the attacks that can be paid for would cost: of one region, or of all. */
+function Forecasts({ session }: { session: Session }) {
+  const speaker = session.speaker.value;
+  const { attacks = [] } = previewOf(session);
+  const region = regionOf(session);
+  const here = attacks.filter((one) => one.region === region);
+  const shown = here.length > 0 ? here : attacks;
+  if (session.verb.value !== "attack" || shown.length === 0) return null;
+  return (
+    <div class="ds-forecasts" data-forecast="attack">
+      <ul>
+        {shown.map(({ region: where, points, lost, kings }) => (
+          <li>
+            <b>{speaker.text("ds-attack-with", { region: where, points })}</b>{" "}
+            {lost.map(
+              (troops, sancho) =>
+                (troops > 0 || kings[sancho]! > 0) && (
+                  <span class="ds-loss">
+                    <Mark sancho={sancho} /> −{troops}
+                    {kings[sancho]! > 0 &&
+                      ` ${speaker.text("ds-king-home", { percent: kings[sancho]! })}`}
+                  </span>
+                ),
+            )}
+          </li>
+        ))}
+      </ul>
+      <p class="quiet-words">{speaker.text("ds-forecast-help")}</p>
+    </div>
+  );
+}
+
+/** What the sieges that can be laid will bring at the ends of rounds. */
+function Sieges({ session }: { session: Session }) {
+  const speaker = session.speaker.value;
+  if (session.verb.value !== "besiege") return null;
+  const open = new Set(
+    optionsOf(session, "besiege", true).map(({ elements: [first = ""] }) => first),
+  );
+  const garrisons = aidsOf(session).stands.filter(
+    ({ region, place }) => place === GARRISON && open.has(`region:${region}`),
+  );
+  return (
+    <ul class="ds-forecasts" data-forecast="besiege">
+      {garrisons.map(({ region, units }) => (
+        <li>{speaker.text("ds-siege-forecast", { region, units })}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -59,3 +59,4 @@ gu-arrange = Stell sie für mich auf
 gu-risk = Unterwegs: aufgehalten { $stopped } %, verletzt { $wounded } %, tot { $killed } %
 gu-risk-look = Zeig auf ein Feld: Hier steht dann, was dir auf dem Weg droht.
 gu-run = { $unit }: in { $wins } % unterliegt er, Anritt { $count } Felder
+gu-deed-dismount = Absitzen …

@@ -56,3 +56,4 @@ gu-arrange = Set them up for me
 gu-risk = On the way: stopped { $stopped } %, wounded { $wounded } %, killed { $killed } %
 gu-risk-look = Point at a hex to see what threatens you on the way.
 gu-run = { $unit }: beaten in { $wins } %, a run of { $count } hexes
+gu-deed-dismount = Dismount …

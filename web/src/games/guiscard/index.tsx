@@ -8,6 +8,7 @@ import { Token } from "./counters";
 import { HexMap, pivotOf } from "./map";
 import {
   Aims,
+  Deeds,
   isDrawn,
   Numbers,
   OddsTable,
@@ -38,6 +39,7 @@ function Question({ session }: BoardProps) {
     <div class="gu gu-question">
       <SetUp session={session} />
       <Risk session={session} />
+      <Deeds session={session} />
       <Runs session={session} />
       <OddsTable session={session} />
       <Reaction session={session} />

@@ -16,6 +16,7 @@ import { groundsOf, reachOf, standing } from "./facts";
 import {
   aboutOf,
   aidsOf,
+  asks,
   COMPLETED,
   DECLARED,
   hear,
@@ -78,7 +79,8 @@ function Targets({ session }: { session: Session }) {
         const hex = Number(element.slice(4));
         const [left, worst, checks, shots] = reach.get(hex) ?? [];
         const chance = chances.get(hex);
-        const far = session.mark(element) === "idle" && ways[hex];
+        const free = session.mark(element) === "idle" || asks(session, "move-step");
+        const far = free && !session.verb.value && ways[hex];
         const words = [
           labelOf(hex),
           left === undefined ? "" : speaker.text("gu-left", { left }),

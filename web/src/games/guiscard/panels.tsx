@@ -9,6 +9,7 @@ import { journeyOf } from "./journey";
 import { standing } from "./facts";
 import {
   aboutOf,
+  asks,
   STEPS,
   COMING,
   ON_MAP,
@@ -75,6 +76,32 @@ export function Risk({ session }: { session: Session }) {
     <p class={`gu-risk ${words ? "" : "quiet-words"}`} aria-live="polite">
       {words || session.speaker.value.text("gu-risk-look")}
     </p>
+  );
+}
+
+/** What a moving unit may do with a hex besides going there: chosen first, then the hex. */
+export function Deeds({ session }: { session: Session }) {
+  const speaker = session.speaker.value;
+  if (!asks(session, "move-step")) return null;
+  const named = session.options.value.filter(
+    ({ action: [verb], elements: [first = ""], refusal }) =>
+      verb !== "step" && first.startsWith("hex:") && !refusal,
+  );
+  const verbs = [...new Set(named.map(({ action: [verb] }) => verb))];
+  return (
+    <>
+      {verbs.map((verb) => (
+        <button
+          type="button"
+          class="button"
+          data-deed={verb}
+          aria-pressed={session.verb.value === verb}
+          onClick={() => (session.verb.value = session.verb.value === verb ? "" : verb)}
+        >
+          {speaker.text(`gu-deed-${verb}`)}
+        </button>
+      ))}
+    </>
   );
 }
 
@@ -258,8 +285,6 @@ export function Aims({ session }: { session: Session }) {
   );
 }
 
-const MOST_RUNS = 5;
-
 /** Whom a rider may charge: how that ends, for the one that is looked at with all ten results. */
 export function Runs({ session }: { session: Session }) {
   const { runs } = previewOf(session);
@@ -277,7 +302,7 @@ export function Runs({ session }: { session: Session }) {
         </>
       ) : (
         <ul class="gu-shots">
-          {best.slice(0, MOST_RUNS).map(([n, { odds, path }]) => (
+          {best.slice(0, MOST_AIMS).map(([n, { odds, path }]) => (
             <li>
               {speaker.text("gu-run", { unit: Number(n), wins: odds.wins, count: path.length })}
             </li>

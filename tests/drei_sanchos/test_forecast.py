@@ -1,0 +1,35 @@
+"""What an Attack is said to cost, held against the battles that are fought."""
+
+from __future__ import annotations
+
+import pytest
+from drei_sanchos.table import GAME, staged
+
+from tafelrunde.core.chance import FastRng
+from tafelrunde.games.drei_sanchos.forecast import fought
+
+GIVEN = {"commander": "castilla", "card": 26, "alava": "C4K N2"}
+
+
+@pytest.mark.rule("S3-6.3")
+def test_s3_6_3_an_attack_tells_what_it_costs_before_it_is_paid_for() -> None:
+    s = staged(3, GIVEN)
+    before = s.digest()
+    attacks = GAME.preview(s, 0)["attacks"]
+    assert s.digest() == before
+    assert {one["points"] for one in attacks} == {1, 2, 3}
+    assert GAME.preview(s, 1) == {}
+    strong = attacks[-1]
+    rng = FastRng(99)
+    action = next(a for a in s.legal(0) if a.verb == "attack" and a.args == (5, 3))
+    ends = [fought(s, 0, s.code(action), rng) for _ in range(200)]
+    for sancho in range(3):
+        lost = sum([end.supply[sancho] - s.supply[sancho] for end in ends]) / 200
+        assert abs(strong["lost"][sancho] - lost) < 0.35
+    assert strong["lost"][1] > strong["lost"][0] > 0 == strong["lost"][2]
+
+
+@pytest.mark.rule("S3-6.10")
+def test_s3_6_10_a_forecast_does_not_look_at_the_reserves_of_others() -> None:
+    bare, armed = staged(3, GIVEN), staged(3, {**GIVEN, "reserve": [[], [9, 12], []]})
+    assert GAME.preview(bare, 0) == GAME.preview(armed, 0)
