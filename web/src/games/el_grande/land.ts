@@ -18,8 +18,6 @@ export interface Ground {
   tight: number;
 }
 
-const MANY = 3;
-
 const ground = (
   corners: string,
   tint: string,
@@ -140,7 +138,7 @@ const ROW = STEP + 6;
 
 /** How large the pieces of a place are drawn, so that they stay inside its outline. */
 export const sizeIn = (place: number, count: number): number =>
-  count < MANY ? 1 : (GROUNDS[place]?.tight ?? 1);
+  count > 2 ? (GROUNDS[place]?.tight ?? 1) : 1;
 
 /** Where the pieces of a region stand: in rows around its middle. */
 export function spotsIn(place: number, count: number): Point[] {
