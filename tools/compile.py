@@ -68,6 +68,8 @@ HIDDEN = [] if sys.platform == "win32" else ["-fvisibility=hidden"]
 """Functions that no other library can see or replace are called without a detour."""
 STAMP = "stamp"
 """The file in the tree that says from which sources it was made; without it, it is not complete."""
+UNFINISHED = "unfinished"
+"""The file in the work directory that says from which sources a build has begun."""
 WATCHED = (*COMPILED, "board")
 """The subpackages whose types the compiled code relies on: a change there compiles anew."""
 LIBRARY_LINES = 2500
@@ -277,6 +279,22 @@ def mirror(source: Path, target: Path) -> None:
         shutil.copy2(old, new)
 
 
+def prepare(work: Path, sources: str) -> None:
+    """Make the work directory ready; after an interrupted build remove what may be wrong in it.
+
+    Libraries that were being written are broken. If the sources have changed since, nobody knows
+    which of the others still fit together.
+    """
+    mark, libraries = work / UNFINISHED, work / "lib"
+    if mark.exists():
+        made = sorted(libraries.rglob("*.so"), key=lambda file: file.stat().st_mtime)
+        same = mark.read_text() == sources
+        for file in made[-(os.cpu_count() or 1) :] if same else made:
+            file.unlink()
+    work.mkdir(parents=True, exist_ok=True)
+    mark.write_text(sources)
+
+
 def is_current(source: Path, build: Path, optimisation: str = OPTIMISATION) -> bool:
     """Whether the tree is complete and made from these sources."""
     stamp = build / "compiled" / STAMP
@@ -296,7 +314,9 @@ def update_tree(source: Path, build: Path, optimisation: str = OPTIMISATION) -> 
     (tree / STAMP).unlink(missing_ok=True)
     now = fingerprint(source, optimisation)
     work = work_directory(build, optimisation)
+    prepare(work, now)
     names = build_extensions(source, work, optimisation)
+    (work / UNFINISHED).unlink()
     following = build / "compiled.next"
     shutil.rmtree(following, ignore_errors=True)
     mirror(source / PACKAGE, following / PACKAGE)

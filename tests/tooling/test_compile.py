@@ -195,3 +195,23 @@ def test_every_module_of_the_rules_can_be_imported(part: str) -> None:
     package = importlib.import_module(f"tafelrunde.{part}")
     for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
         importlib.import_module(module.name)
+
+
+def test_an_interrupted_build_leaves_nothing_that_a_later_one_trusts(tmp_path: Path) -> None:
+    names = [f"{letter}.so" for letter in "abcde"]
+
+    def interrupted() -> list[str]:
+        for age, name in enumerate(names):
+            write(tmp_path / "lib" / name)
+            os.utime(tmp_path / "lib" / name, (age, age))
+        return sorted(path.name for path in (tmp_path / "lib").iterdir())
+
+    interrupted()
+    tool.prepare(tmp_path, "old")
+    assert interrupted() == names
+    tool.prepare(tmp_path, "old")  # what was written last may be broken
+    left = sorted(path.name for path in (tmp_path / "lib").iterdir())
+    assert left == names[: max(0, len(names) - (os.cpu_count() or 1))]
+    interrupted()
+    tool.prepare(tmp_path, "new")  # what was made from other sources may not fit
+    assert not list((tmp_path / "lib").iterdir())
