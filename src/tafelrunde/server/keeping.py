@@ -86,6 +86,10 @@ def restored(game: AnyGame, head: Head, entries: list[Entry], kept: bytes, film:
     match.undone = found.undone
     match.history.gap = found.gap
     match.history.moments = [_before(game, options, moment) for moment in found.history]
+    one_order = head.version in game.ordered_versions  # it is not stored with a position
+    for s in [match.state, *[before.state for before in match.history.moments]]:
+        if s is not None:
+            s.one_order = one_order
     match.stamp = found.stamp
     match.parts = found.parts
     dice = head.luck.rng()
