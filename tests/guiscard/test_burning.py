@@ -15,7 +15,12 @@ from tafelrunde.games.guiscard.movement.move_step import MoveStep
 from tafelrunde.games.guiscard.pieces import blaze
 from tafelrunde.games.guiscard.reach.steps import foot_step
 from tafelrunde.games.guiscard.sequence.turns import begin_turn
-from tafelrunde.games.guiscard.siegecraft.burning import FireCheck, fires_near, fuel
+from tafelrunde.games.guiscard.siegecraft.burning import (
+    FireCheck,
+    fires_near,
+    fuel,
+    light_refused,
+)
 from tafelrunde.games.guiscard.siegecraft.flames import Flames
 
 SHORT_BOW = 4
@@ -81,6 +86,18 @@ def test_gu_10_57_moving_or_a_stun_starts_the_count_anew() -> None:
     t.s.stack.clear()
     t.begin(MeleeStep(0))
     assert not t.s.stack or t.offered("light") == []
+
+
+@pytest.mark.rule("GU-10.13")
+@pytest.mark.rule("GU-10.57")
+def test_gu_10_57_a_fire_that_is_not_lit_in_the_next_turn_is_prepared_anew() -> None:
+    t = nest({"jacques": "M3"})
+    t.begin(MoveStep(0))
+    t.do("kindle", "jacques")
+    for later, ready in ((2, True), (4, False)):
+        t.s.turn = 3 + later
+        begin_turn(t.s, 0)
+        assert (light_refused(t.s, t.unit("jacques")) is None) == ready
 
 
 @pytest.mark.rule("GU-10.39")
