@@ -24,7 +24,7 @@ def test_s3_6_3_an_attack_tells_what_it_costs_before_it_is_paid_for() -> None:
     action = next(a for a in s.legal(0) if a.verb == "attack" and a.args == (5, 3))
     ends = [fought(s, 0, s.code(action), rng) for _ in range(200)]
     for sancho in range(3):
-        lost = sum([end.supply[sancho] - s.supply[sancho] for end in ends]) / 200
+        lost = sum([end.count(("troop-lost", sancho)) for end in ends]) / 200
         assert abs(strong["lost"][sancho] - lost) < 0.35
     assert strong["lost"][1] > strong["lost"][0] > 0 == strong["lost"][2]
 
@@ -33,3 +33,13 @@ def test_s3_6_3_an_attack_tells_what_it_costs_before_it_is_paid_for() -> None:
 def test_s3_6_10_a_forecast_does_not_look_at_the_reserves_of_others() -> None:
     bare, armed = staged(3, GIVEN), staged(3, {**GIVEN, "reserve": [[], [9, 12], []]})
     assert GAME.preview(bare, 0) == GAME.preview(armed, 0)
+
+
+@pytest.mark.rule("S3-6.23")
+def test_s3_6_23_what_a_bot_recruits_after_the_battle_is_no_gain_of_it() -> None:
+    """The last point is spent, and the rules run on with the fields of the bots."""
+    given = {"commander": "castilla", "card": 15, "bureba": "C1 N2", "la_rioja": "N1K"}
+    s = staged(1, given, sancho="castilla")
+    attacks = GAME.preview(s, 0)["attacks"]
+    assert len(attacks) == 2
+    assert all(one["lost"][1] > 0 for one in attacks)

@@ -39,11 +39,11 @@ def forecast(s: DreiSanchos, seat: i64, a: i64) -> Forecast:
     lost = [0, 0, 0]
     beaten = [0, 0, 0]
     for _ in range(BATTLES):
-        end = fought(s, seat, a, rng)
-        for sancho in range(SANCHOS):
-            lost[sancho] += end.supply[sancho] - s.supply[sancho]  # S3-6.20
-            moved = end.king_at[sancho] != s.king_at[sancho]
-            beaten[sancho] += moved or end.king_in[sancho] != s.king_in[sancho]
+        for key, sancho in fought(s, seat, a, rng):
+            if key == "troop-lost":
+                lost[sancho] += 1
+            else:
+                beaten[sancho] += 1
     return {
         "region": arg(a),
         "points": arg2(a),
@@ -52,10 +52,13 @@ def forecast(s: DreiSanchos, seat: i64, a: i64) -> Forecast:
     }
 
 
-def fought(s: DreiSanchos, seat: i64, a: i64, rng: FastRng) -> DreiSanchos:
-    """The board after one battle: the highest die is struck, everything else as first offered."""
+def fought(s: DreiSanchos, seat: i64, a: i64, rng: FastRng) -> list[tuple[str, int]]:
+    """Who loses a troop or a king in one battle; the rules may go on after it, which is left out.
+
+    The highest die is struck, everything else is answered as first offered.
+    """
     t = s.clone()
-    t.log = None
+    t.log = []
     t.reserve = [Zone() for _ in range(SANCHOS)]
     t.el_cid = NOBODY
     t.play_trusted(seat, t.action(a))
@@ -67,4 +70,11 @@ def fought(s: DreiSanchos, seat: i64, a: i64, rng: FastRng) -> DreiSanchos:
         last = t.prompt in ("remove-die", "reserve")
         t.play_trusted(one, t.action(offers.codes[offers.n - 1 if last else 0]))
         t.settle(rng)
-    return t
+    found: list[tuple[str, int]] = []
+    for event in t.log:
+        if event.key == "battle-over":
+            break
+        sancho = event.params.get("sancho")
+        if event.key in ("troop-lost", "king-beaten") and isinstance(sancho, int):
+            found.append((event.key, sancho))
+    return found
