@@ -168,7 +168,7 @@ def test_another_game_version_or_pack_is_refused_with_the_reason() -> None:
     [
         (b"{", "not JSON"),
         (b"\xff\xfe", "not JSON"),
-        (b"[" * 100_000, "nested more than 32 deep"),
+        (b"[" * 100_000, ".*nested more than 32 deep"),
         (b"[]", "not a journal"),
         (b'{"format": 1}', "game: missing"),
     ],
