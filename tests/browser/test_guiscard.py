@@ -185,7 +185,7 @@ class Table:
         verb, args = choose(state, weary=False)
         elements = [f"{kind}:{n}" for kind, n in zip(self.verbs[verb], args, strict=True)]
         name = f'[data-el="{" ".join(elements)}"]' if elements else ""
-        button = one.page.locator(f".choice[data-verb={verb}]{name}")
+        button = one.page.locator(f".choice:not(details *)[data-verb={verb}]{name}")
         for element in elements:
             if one.decision != before or button.count():
                 break

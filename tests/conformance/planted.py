@@ -10,7 +10,7 @@ from tafelrunde.testing import conformance as kit
 from tafelrunde.testing.walks import Fault
 
 Patch = pytest.MonkeyPatch
-GAMES = 3
+GAMES = 8
 
 
 class Bent(Hinterhalt):

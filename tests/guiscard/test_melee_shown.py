@@ -39,6 +39,8 @@ def test_the_odds_of_a_combat_are_explained_while_it_is_put_together() -> None:
         "shifts": [("terrain", -1), ("joint", 1)],
         "armoured": True,
         "results": list("EDDCCC-BBB"),
+        "outcomes": [("-", 10), ("B", 30), ("C", 30), ("D", 20), ("E", 10)],
+        "wins": 60,
     }
     before = t.s.digest()
     preview(t.s, 0, Walks())
@@ -60,6 +62,7 @@ def test_the_chances_of_every_shot_are_shown_while_aiming() -> None:
         "cover": 0,
         "effects": "CBBBAA----",
         "meanings": [("A", "driven-back"), ("B", "wounded"), ("C", "killed")],
+        "outcomes": [("driven-back", 12), ("wounded", 18), ("killed", 6)],
     }
     assert (zahir["hex"], zahir["percent"], zahir["cover"]) == (t.hex("K13"), 30, 1)
 

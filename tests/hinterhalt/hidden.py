@@ -43,6 +43,6 @@ def determinise(s: Hinterhalt, seat: i64, rng: Rng) -> Hinterhalt:
     top = t.own_top()
     if isinstance(top, Discards) and top.seat != seat:
         top.items = sorted(t.hand[top.seat].cards)
-        top.repick(rng)
+        top.repick(rng, t.one_order)
     t.reseal(seat, rng)
     return t

@@ -41,6 +41,10 @@ async def test_a_game_comes_with_texts_things_and_bots(guest: Make) -> None:
     assert game["lexicon"]["card:18"]["de"] and game["bots"][0] == "random"
     assert "event-" in game["texts"]["de"] and "event-" in game["texts"]["en"]
     assert game["sides"] == []  # Heerbann tells no seats apart
+    german = await anna.get("/api/games/heerbann?language=de")
+    assert german == {**game, "texts": {"de": game["texts"]["de"]}}
+    refused = await anna.get("/api/games/heerbann?language=fr", 400)
+    assert "language is one of de, en" in refused["error"]["message"]["en"]
     assert (await anna.get("/api/games/chess", 404))["error"]["code"] == "not-found"
 
 

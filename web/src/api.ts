@@ -49,7 +49,8 @@ const seg = encodeURIComponent;
 
 export const api = {
   games: () => call<GameSummary[]>("GET", "/api/games"),
-  game: (id: string) => call<GameInfo>("GET", `/api/games/${seg(id)}`),
+  game: (id: string, language: Lang) =>
+    call<GameInfo>("GET", `/api/games/${seg(id)}?language=${language}`),
   rules: (id: string) => call<ChapterInfo[]>("GET", `/api/games/${seg(id)}/rules`),
   me: () => call<{ name: string | null }>("GET", "/api/me"),
   rename: (name: string) => call<{ name: string }>("POST", "/api/me", { name }),

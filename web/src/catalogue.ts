@@ -3,7 +3,15 @@ import { api } from "./api";
 import { ensureGuest } from "./guest";
 import { go } from "./router";
 import { lang } from "./settings";
-import type { ChapterInfo, GameInfo, GameSummary, SeatSummary, NewSeat, Summary } from "./wire";
+import type {
+  ChapterInfo,
+  GameInfo,
+  GameSummary,
+  Lang,
+  NewSeat,
+  SeatSummary,
+  Summary,
+} from "./wire";
 
 /** The games of the house, in the order of the home page. */
 export const games = signal<GameSummary[] | null>(null);
@@ -29,8 +37,33 @@ function once<T>(ask: (id: string) => Promise<T>): (id: string) => Promise<T> {
   };
 }
 
-/** What a table needs to know about one game. */
-export const gameInfo = once<GameInfo>((id) => api.game(id));
+const loaded = new Map<string, GameInfo>();
+
+/** Fetch the texts of a game in a language in which it has not come yet. */
+async function learn(id: string, info: GameInfo, language: Lang): Promise<void> {
+  if (info.texts[language] === undefined)
+    Object.assign(info.texts, (await api.game(id, language)).texts);
+}
+
+/** What a table needs to know about one game; its texts come in the language of the page. */
+export const gameInfo = once<GameInfo>(async (id) => {
+  const info = await api.game(id, lang.value);
+  await learn(id, info, lang.value); // somebody may have chosen another one meanwhile
+  loaded.set(id, info);
+  return info;
+});
+
+/** Change the language of the page, once the games that are shown can be told in it. */
+export async function speak(language: Lang): Promise<void> {
+  const lacking = [...loaded].filter(([, info]) => info.texts[language] === undefined);
+  try {
+    if (lacking.length > 0)
+      await Promise.all(lacking.map(([id, info]) => learn(id, info, language)));
+    lang.value = language;
+  } catch {
+    // out of reach: the page goes on in its language
+  }
+}
 
 /** Our wording of the rules of one game; only who opens the book needs it. */
 export const gameRules = once<ChapterInfo[]>((id) => api.rules(id));

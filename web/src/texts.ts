@@ -71,7 +71,7 @@ export class Speaker {
     private readonly names: string[],
     more = "",
   ) {
-    this.bundle = bundleOf(language, info.texts[language], more);
+    this.bundle = bundleOf(language, info.texts[language] ?? "", more);
   }
 
   seat(seat: number): string {

@@ -229,7 +229,7 @@ export type GameInfo = {
   verbs: Record<string, string[]>;
   params: Record<string, string>;
   lexicon: Record<string, LexiconEntry>;
-  texts: Words;
+  texts: Record<string, string>;
   bots: string[];
 };
 

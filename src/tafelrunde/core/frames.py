@@ -286,12 +286,13 @@ class PickSome(Frame[S]):
                 found.append(x)
         return found
 
-    def repick(self, rng: Rng) -> None:
+    def repick(self, rng: Rng, one_order: bool) -> None:
         """Choose as many items anew at random: a choice that an observer cannot know."""
         items = self.items.copy()
         rng.shuffle(items)
         whole = sorted(items[: max(self.low, len(self.chosen))])
         self.chosen = whole[: len(self.chosen)]
+        self.floor = self.chosen[-1] if one_order and self.chosen else 0
 
     def picks(self, s: S, seat: i64, out: Offers) -> None:
         """One proposal per item, and the end."""

@@ -77,10 +77,10 @@ async def games(request: Request) -> Response:
 
 
 @router.head("/games/{game}", include_in_schema=False)
-@router.get("/games/{game}", **describe(dict[str, Any], 304, 404))
-async def game(request: Request, game: str) -> Response:
-    """GET: one game with its texts and named things."""
-    return game_document(game).answer(request.headers)
+@router.get("/games/{game}", **describe(dict[str, Any], 304, 400, 404))
+async def game(request: Request, game: str, language: str = "") -> Response:
+    """GET: one game with its named things and its texts, which may be asked for in one language."""
+    return game_document(game, language).answer(request.headers)
 
 
 @router.head("/games/{game}/rules", include_in_schema=False)

@@ -82,7 +82,7 @@ class GameInfo(TypedDict):
     verbs: dict[str, list[str]]
     params: dict[str, str]
     lexicon: dict[str, LexiconEntry]
-    texts: Words
+    texts: dict[str, str]  # by language
     bots: list[str]
 
 
@@ -170,14 +170,15 @@ def all_games() -> list[GameSummary]:
     ]
 
 
-def _texts(game: AnyGame) -> Words:
-    """Fluent sources: the common catalogue followed by the game's."""
+def _texts(game: AnyGame, language: str) -> dict[str, str]:
+    """Fluent sources: the common catalogue followed by the game's; "" stands for all languages."""
     folders = (texts.FOLDER, game.folder / "text")
-    de, en = [
-        "\n".join([(folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders])
-        for language in ("de", "en")
-    ]
-    return {"de": de, "en": en}
+    found = {}
+    for each in texts.LANGUAGES:
+        if language in ("", each):
+            parts = [(folder / f"{each}.ftl").read_text(encoding="utf-8") for folder in folders]
+            found[each] = "\n".join(parts)
+    return found
 
 
 def _known(name: str) -> AnyGame:
@@ -186,9 +187,11 @@ def _known(name: str) -> AnyGame:
     return load_game(name)
 
 
-def one_game(name: str) -> GameInfo:
-    """All that a page needs to show a game."""
+def one_game(name: str, language: str = "") -> GameInfo:
+    """All that a page needs to show a game, with its texts in one language or in all."""
     game = _known(name)
+    if language not in ("", *texts.LANGUAGES):
+        raise Refused("bad-request", f"language is one of {', '.join(texts.LANGUAGES)}")
     state = type(game.prepare(game.resolve({}), game.min_players))
     return {
         "id": game.id,
@@ -200,7 +203,7 @@ def one_game(name: str) -> GameInfo:
         "verbs": plain(state.VERBS),
         "params": dict(game.params),
         "lexicon": {element: _entry(entry) for element, entry in game.lexicon().items()},
-        "texts": _texts(game),
+        "texts": _texts(game, language),
         "bots": bot_names(),
     }
 
@@ -227,9 +230,9 @@ def all_games_document() -> Document:
 
 
 @cache
-def game_document(name: str) -> Document:
+def game_document(name: str, language: str) -> Document:
     """One game, ready to be sent: in the order of its lists, in which neighbours pack best."""
-    return document(msgspec.json.encode(one_game(name)))
+    return document(msgspec.json.encode(one_game(name, language)))
 
 
 @cache

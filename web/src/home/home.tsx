@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api } from "../api";
-import { gameInfo, games, loadGames, openTable, titles } from "../catalogue";
+import { gameInfo, games, loadGames, openTable, speak, titles } from "../catalogue";
 import { guest } from "../guest";
 import { Icon } from "../parts/icons";
 import { SeatShield } from "../parts/shield";
@@ -316,7 +316,7 @@ export function Home() {
                 lang={code}
                 aria-label={name}
                 aria-pressed={lang.value === code}
-                onClick={() => (lang.value = code)}
+                onClick={() => void speak(code)}
               >
                 {code.toUpperCase()}
               </button>

@@ -15,6 +15,7 @@ import {
 } from "../settings";
 import { guest } from "../guest";
 import { t } from "../texts";
+import { speak } from "../catalogue";
 import type { Lang } from "../wire";
 import { Dialog } from "./dialog";
 import { Icon } from "./icons";
@@ -79,7 +80,7 @@ export function SettingsDialog() {
             { value: "de", label: "Deutsch" },
             { value: "en", label: "English" },
           ]}
-          onChange={(value) => (lang.value = value)}
+          onChange={(value) => void speak(value)}
         />
         <Pick<Theme>
           legend={t("theme")}

@@ -7,6 +7,7 @@ from typing import Final, Literal, TypedDict
 from tafelrunde.board.contract import Contract
 from tafelrunde.games.guiscard import views
 from tafelrunde.games.guiscard.field.terrain import COLUMNS
+from tafelrunde.games.guiscard.pieces.gear import LYING
 from tafelrunde.games.guiscard.screen.chart import OPEN
 from tafelrunde.games.guiscard.state import (
     CHARGES,
@@ -124,6 +125,7 @@ CONTRACT: Final = Contract(
         "ON_MAP": ON_MAP,
         "DECLARED": DECLARED,
         "COMPLETED": COMPLETED,
+        "LYING": LYING,
         "FOULKON": FOULKON,
         "COLUMNS": COLUMNS,
         "OPEN": OPEN,

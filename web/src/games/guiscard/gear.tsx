@@ -1,7 +1,5 @@
 import { centreOf, type Point } from "./hexes";
-import type { Thing, View } from "./generated";
-
-const LYING = 1;
+import { LYING, type Thing, type View } from "./generated";
 
 /** A ladder between two points: rails and rungs. */
 function Ladder({ from, to }: { from: Point; to: Point }) {

@@ -9,6 +9,7 @@ export const COMING = 1;
 export const ON_MAP = 2;
 export const DECLARED = 0;
 export const COMPLETED = 1;
+export const LYING = 1;
 export const FOULKON = 2;
 export const COLUMNS = 24;
 export const OPEN = ".";

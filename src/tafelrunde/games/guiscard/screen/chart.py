@@ -9,6 +9,7 @@ from tafelrunde.core.actions import Value
 from tafelrunde.games.guiscard.field.openings import PALISADE_LEVEL
 from tafelrunde.games.guiscard.field.terrain import COLUMNS, NONE
 from tafelrunde.games.guiscard.files.scenario import DRAW
+from tafelrunde.games.guiscard.pieces.gear import LYING
 from tafelrunde.games.guiscard.state import HORSE_DEAD, ON_MAP, STUNNED, WOUNDED
 from tafelrunde.games.guiscard.views import Unit, View
 from tafelrunde.geometry.hexes import Grid
@@ -49,7 +50,6 @@ OUT_COLD: Final = "*"
 ASLEEP: Final = "z"
 FIRE: Final = "&"
 NAPHTHA: Final = "o"
-LYING: Final = 1
 THINGS: Final = {
     "ladder": Text("sign-ladder"),
     "rope": Text("sign-rope"),
@@ -57,7 +57,7 @@ THINGS: Final = {
     "greek_fire": Text("sign-greek-fire"),
 }
 CLIMBING: Final = ("", "H", "!")
-SIGNS: Final = {"ladder": "H", "rope": "!", "stone_thrower": "@", "greek_fire": "&"}
+SIGNS: Final = {"ladder": "H", "rope": "!", "stone_thrower": "@", "greek_fire": "Y"}
 NATIONS: Final = {
     "N": Text("sign-normans"),
     "B": Text("sign-byzantines"),
