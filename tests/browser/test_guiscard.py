@@ -221,7 +221,7 @@ class Table:
             assert one.page.locator(".gu-reaction").is_visible()
             mover = f'.gu-unit.named[data-el="unit:{game["mover"]}"]'
             assert one.page.locator(mover).count() == 1
-            assert "kann auf" in other.page.locator(".question").inner_text(), (
+            assert "Schießt jemand auf" in other.page.locator(".question").inner_text(), (
                 "the mover has to wait"
             )
         if "a check" in shown:
