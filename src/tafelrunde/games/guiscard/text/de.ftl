@@ -32,6 +32,7 @@ event-decided-stand =
     Ziel erreicht: { $n } von { $all } kampffähig { $region ->
         [plateau] auf der Hochfläche
         [knoll] auf der Kuppe
+        [castle_court] im Burghof
        *[other] im Gebiet { $region }
     } (nötig: { $needed }).
 event-decided-hold =
@@ -302,7 +303,7 @@ prompt-tear-where = Welches Zeltfeld reißt { $unit } nieder?
 prompt-push-where = Wohin wird die Steinschleuder auf { $hex } geschoben?
 prompt-pusher-where = Wo steht { $unit } danach?
 prompt-engine-aim = Worauf zielt die Maschine auf { $hex }?
-prompt-engine-site = Wo steht die Maschine?
+prompt-engine-site = Wo stellst du die Belagerungsmaschine auf?
 prompt-engine-face = Wohin zeigt die Maschine?
 prompt-flee-fire = { $unit } steht im Feuer. Wohin?
 prompt-light-where = Welches Feld zündet { $unit } an?
@@ -1001,6 +1002,7 @@ scene-goal-stand =
     am Ende, wenn von diesen mindestens { $n } kampffähig { $region ->
         [plateau] auf der Hochfläche
         [knoll] auf der Kuppe
+        [castle_court] im Burghof
        *[other] im Gebiet { $region }
     } { $n ->
         [one] ist

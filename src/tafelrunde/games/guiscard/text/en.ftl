@@ -32,6 +32,7 @@ event-decided-stand =
     Goal reached: { $n } of { $all } able to fight { $region ->
         [plateau] on the plateau
         [knoll] on the knoll
+        [castle_court] in the castle court
        *[other] in the region { $region }
     } ({ $needed } needed).
 event-decided-hold =
@@ -1004,6 +1005,7 @@ scene-goal-stand =
     } able to fight { $region ->
         [plateau] on the plateau
         [knoll] on the knoll
+        [castle_court] in the castle court
        *[other] in the region { $region }
     }: { $units }
 scene-goal-hold =
