@@ -70,7 +70,8 @@ class LiveTables:
         self.closing = True
         self.sweeper.cancel()
         self.checker.cancel()
-        tasks: list[asyncio.Task[Any]] = [*self.loading.values()]
+        # whoever closes the store must not find them at work in it
+        tasks: list[asyncio.Task[Any]] = [self.sweeper, self.checker, *self.loading.values()]
         tasks += [room.task for room in self.rooms.values()]
         for room in list(self.rooms.values()):
             self.discard(room, "restart")

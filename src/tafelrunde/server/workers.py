@@ -12,9 +12,9 @@ import stat
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from multiprocessing import connection
+from multiprocessing import connection, resource_tracker
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -67,6 +67,20 @@ def _work(pipe: Connection, megabytes: int) -> None:
         pipe.send(answer)
 
 
+@contextlib.contextmanager
+def _deaf() -> Iterator[None]:
+    """Processes started meanwhile do not hear Ctrl-C: not even before they can ignore it."""
+    if sys.platform == "win32":
+        yield
+        return
+    resource_tracker.ensure_running()  # to start it would end the deafness
+    heard = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, heard)
+
+
 class Worker:
     """One process. Its methods block, and are called in a thread."""
 
@@ -74,7 +88,8 @@ class Worker:
         context = multiprocessing.get_context("spawn")
         self.pipe, theirs = context.Pipe()
         self.process = context.Process(target=_work, args=(theirs, megabytes), daemon=True)
-        self.process.start()
+        with _deaf():
+            self.process.start()
         theirs.close()
         self.paths = list(sys.path)  # what it imports comes from there
         self.ready = False
