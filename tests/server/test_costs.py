@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
+import signal
 import threading
 import time
 from dataclasses import replace
@@ -22,12 +24,13 @@ from tafelrunde.server import keeping, loading, replays
 from tafelrunde.server.costs import Readers
 from tafelrunde.server.errors import Refused
 from tafelrunde.server.limits import Buckets
+from tafelrunde.server.live_tables import LiveTables
 from tafelrunde.server.loading import SHORT, entries_of, new_match, record_of
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.store import Place
 from tafelrunde.server.telling import Telling
 from tafelrunde.server.turns import Turns, Whose
-from tafelrunde.server.workers import Stopped, Workers
+from tafelrunde.server.workers import Stopped, Worker, Workers
 
 Make = Any
 
@@ -220,3 +223,21 @@ def test_a_kept_table_that_cannot_be_read_says_so() -> None:
     head: Any = None
     with pytest.raises(BadData, match="cannot be read"):
         keeping.restored(load_game("heerbann"), head, [], b"{", 0)
+
+
+def test_a_process_that_is_still_starting_does_not_hear_ctrl_c() -> None:
+    worker = Worker(megabytes=0)
+    try:
+        os.kill(worker.process.pid or 0, signal.SIGINT)
+        assert worker.do(len, ((1, 2),), 60) == 2
+    finally:
+        worker.stop()
+
+
+async def test_whatever_works_in_the_store_has_ended_before_it_is_closed(
+    running: RunningServer, settings: Settings
+) -> None:
+    live = LiveTables(settings, running.store)
+    await asyncio.sleep(0)  # both have begun
+    await live.close()
+    assert live.checker.done() and live.sweeper.done()

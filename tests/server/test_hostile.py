@@ -55,7 +55,19 @@ ANYTHING = st.recursive(
 )
 IDS = st.text("0123456789abcdef", min_size=32, max_size=32)
 KINDS = st.sampled_from(
-    ["do", "undo", "ask_undo", "answer_undo", "hint", "why", "weigh", "seen", "state", ""]
+    [
+        "do",
+        "undo",
+        "ask_undo",
+        "answer_undo",
+        "hint",
+        "arrange",
+        "why",
+        "weigh",
+        "seen",
+        "state",
+        "",
+    ]
 )
 FIELDS = st.fixed_dictionaries(
     {"t": KINDS | ANYTHING},
