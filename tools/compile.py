@@ -32,6 +32,8 @@ INTERPRETED = frozenset(
         "tafelrunde.core.numbers",
         # Thin shells around bots.search: nothing to gain, and a test looks at what they touch.
         "tafelrunde.bots.base",
+        "tafelrunde.bots.calibration",
+        "tafelrunde.bots.counsel",
         "tafelrunde.bots.evaluation",
         "tafelrunde.bots.greedy",
         "tafelrunde.bots.ismcts",
@@ -51,9 +53,11 @@ INTERPRETED = frozenset(
         "tafelrunde.core.campaign",
         "tafelrunde.games.drei_sanchos.campaign",
         "tafelrunde.games.drei_sanchos.companion",
+        "tafelrunde.games.drei_sanchos.course",
         # What a screen shows of one position.
         "tafelrunde.games.guiscard.screen.chart",
         "tafelrunde.games.guiscard.screen.preview",
+        "tafelrunde.games.guiscard.screen.remarks",
         "tafelrunde.games.guiscard.screen.shown",
     }
 )

@@ -173,7 +173,8 @@ def test_whoever_did_nothing_has_nothing_to_take_back() -> None:
 
 def asked() -> Match:
     match = in_turns(3)
-    match.submit(0, Action("forage"))
+    match.submit(0, Action("rest"))
+    match.submit(1, Action("rest"))
     match.ask_undo(0)
     return match
 
@@ -193,9 +194,17 @@ def test_one_no_is_enough() -> None:
     match.answer_undo(2, False)
     assert match.undo_asked is None
     assert refused(match, lambda: match.answer_undo(1, True)) == "CORE-6 nobody-asked"
+    assert refused(match, lambda: match.ask_undo(0)) == "CORE-6 undo-denied"
+    match.submit(2, Action("rest"))
     match.ask_undo(0)
     match.answer_undo(2, True)
     assert match.undo_asked == 0  # the earlier yes does not count any more
+
+
+def test_a_card_that_somebody_has_drawn_is_not_put_back() -> None:
+    match = in_turns(3)
+    match.submit(0, Action("forage"))
+    assert refused(match, lambda: match.ask_undo(0)) == "CORE-6 undo-tells"
 
 
 @pytest.mark.parametrize("seat", [0, 3, -1, SPECTATOR])
@@ -206,9 +215,7 @@ def test_only_the_others_are_asked(seat: int) -> None:
 
 def test_a_new_question_ends_the_request() -> None:
     match = asked()
-    while match.state.pending() == (0,):
-        match.submit(0, pick(match.state, FastRng(1))[1])
-    match.submit(1, REST)
+    match.submit(2, REST)
     assert match.undo_asked is None
 
 

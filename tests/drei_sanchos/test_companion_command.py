@@ -31,7 +31,13 @@ def talk(
 def test_a_bots_turn_is_told_with_its_rules(
     capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    shown = talk(capsys, monkeypatch, ["bot najera 13"], "--option", "sancho=aragon")
+    shown = talk(
+        capsys,
+        monkeypatch,
+        ["set round 2", "card 13", "done", "skip", "bot"],
+        "--option",
+        "sancho=aragon",
+    )
     assert "Strongest army of Nájera: La Rioja (6), units: 5, with the king. (S3-15.3)" in shown
     assert "arrow down, region 3 (La Bureba)" in shown and "(S3-15.1)" in shown
     assert "Nájera cannot attack anywhere. (S3-15.2)" in shown
@@ -50,7 +56,7 @@ def test_it_says_what_is_reconstructed_and_serves_an_owners_pack(
 
 
 def test_german_is_spoken_too(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sys.stdin", io.StringIO("bot najera 13\n"))
+    monkeypatch.setattr("sys.stdin", io.StringIO("set round 2\ncard 13\ndone\nskip\nbot\n"))
     assert main(["companion", "--lang", "de", "--option", "sancho=aragon"]) == 0
     assert "Stärkste Armee von Nájera: La Rioja (6)" in capsys.readouterr().out
 
@@ -61,6 +67,7 @@ def test_a_battle_with_dice_and_choices(capsys: Capture, monkeypatch: pytest.Mon
         "set pamplona C2 N2",
         "set reserve castilla 4",
         "set reserve najera 1",
+        "card 27",
         "attack 8 1",
         "1 2 6 5 4",
         "1",
@@ -85,22 +92,24 @@ def test_undo_and_a_stored_file(
 ) -> None:
     path = tmp_path / "table.json"
     store = ("--file", str(path))
-    lines = ["undo", "set 12 A2", "set arrow up", "undo", "end"]
+    lines = ["undo", "set 12 A2", "set arrow up", "undo"]
     shown = talk(capsys, monkeypatch, lines, "--option", "sancho=najera", *store)
     assert "There is nothing to undo." in shown and "Undone." in shown
     again = talk(capsys, monkeypatch, ["board"], *store)
     assert " 12  Sobrarbe        1  A2" in again
     path.write_text(json.dumps({"format": "other"}), encoding="utf-8")
     assert main(["companion", *store]) == 2
-    assert "this is no stored companion of version 1" in capsys.readouterr().err
+    assert "this is no stored companion of version 2" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
     ("line", "message"),
     [
         ("dance", "'dance' is neither a command nor a number"),
-        ("bot najera", "bot needs two words, for example: bot najera 13"),
-        ("bot castilla 1", "none of the bots"),
+        ("attack 8", "attack needs 2 numbers, for example: attack 8 2"),
+        ("bot", "no bot is due"),
+        ("move 2 3 9", "not that many units"),
+        ("move 2 99", "regions from 1 to 12"),
         ("set", "set needs a region"),
         ("set reserve 5", "reserve needs a Sancho"),
         ("set 2 Z1", "'Z1' is no group of units"),
@@ -121,6 +130,21 @@ def test_a_forged_file_is_refused_with_the_field(capsys: Capture, tmp_path: Path
         ({"round": -1}, "state.round: -1 is less than 0"),
         ({"stack": [[[]]] * 999}, "state.stack: expected at most 9 values, found 999"),
     ):
-        file.write_text(json.dumps({**FORMAT, **stored, "state": {**stored["state"], **change}}))
+        forged = {**stored["state"], "table": {**stored["state"]["table"], **change}}
+        file.write_text(json.dumps({**FORMAT, **stored, "state": forged}))
         assert main(["companion", "--file", str(file)]) != 0
         assert reason in capsys.readouterr().err
+
+
+@pytest.mark.rule("S3-14.1")
+@pytest.mark.rule("S3-14.6")
+def test_a_round_is_led_through(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The crown text of the bot at the bottom, own moves, the end of the round."""
+    lines = ["card 1", "move 11 12 2 K", "done", "skip", "skip", "end", "board"]
+    shown = talk(capsys, monkeypatch, lines, "--option", "sancho=aragon")
+    assert "Round 1, deck 24: you command." in shown
+    assert "Next is Nájera: Fortify 1" in shown
+    assert "Next is Castilla: Move 1" in shown and "then Attack 1 (not in ARAGÓN)" in shown
+    assert "Everybody has had a turn. Draw a card" in shown
+    assert "Round 2, deck 23: nobody commands." in shown
+    assert " 12  Sobrarbe        1  A2K" in shown

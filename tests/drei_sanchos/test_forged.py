@@ -35,9 +35,10 @@ def some_request(rng: random.Random, question: Json | None) -> Json:
     """Something that a player may say now."""
     if question is None:
         place = {"region": rng.randrange(1, 13), "points": rng.randrange(1, 4)}
-        turn = {"sancho": rng.choice(("najera", "aragon")), "card": rng.randrange(1, 28)}
-        kinds: list[Json] = [{"do": "end_round"}, {"do": "turn", **turn}]
-        return rng.choice([*kinds, kinds[1], {"do": "attack", **place}, {"do": "besiege", **place}])
+        kinds: list[Json] = [{"do": "turn"}, {"do": "done"}, {"do": "skip"}, {"do": "end_round"}]
+        cards: list[Json] = [{"do": do, "card": rng.randrange(1, 28)} for do in ("card", "reserve")]
+        fights: list[Json] = [{"do": do, **place} for do in ("attack", "besiege")]
+        return rng.choice([*kinds, *cards, *fights])
     kind = question["kind"]
     if kind == "dice":
         guard = load_game("drei_sanchos").tables.guard_faces  # type: ignore[attr-defined]
@@ -96,7 +97,7 @@ def with_reserve(cards: list[int]) -> DreiSanchos:
     options: Json = {"sancho": "castilla", "level": "normal", "el_cid": False}
     told = asked(None, {"do": "position", "set": {"reserve": [[], cards, []]}}, options)
     game = load_game("drei_sanchos")
-    return cast(DreiSanchos, game.load(told["state"], game.resolve(options)))
+    return cast(DreiSanchos, game.load(told["state"]["table"], game.resolve(options)))
 
 
 def test_a_bot_weighs_a_reserve_of_all_cards() -> None:

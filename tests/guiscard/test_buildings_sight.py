@@ -15,7 +15,7 @@ from tafelrunde.games.guiscard.buildings.shelter import choose, shield
 from tafelrunde.games.guiscard.field.terrain import HEAVY, MEDIUM_COVER, NO_COVER
 from tafelrunde.games.guiscard.files.odds import JAVELIN, LANCE_FOOT, SHORT_BOW, SLING
 from tafelrunde.games.guiscard.fire.shot import Shot, is_lost
-from tafelrunde.games.guiscard.fire.sight import cover, seen, sight_refused
+from tafelrunde.games.guiscard.fire.sight import between, cover, seen, sight_refused
 from tafelrunde.games.guiscard.sequence.turns import begin_turn
 
 
@@ -245,3 +245,15 @@ def test_nobody_sees_along_a_wall() -> None:
     t = Arena({"olivier": "K9"}, {"ali": "M9"}, sides=wall, chapters=8)
     assert not sees(t, "K9", "M9") and not sees(t, "M9", "K9")
     assert sees(t, "K8", "M8")
+
+
+def test_the_tool_tells_whom_a_man_at_a_window_sees() -> None:
+    t = Arena(
+        {"olivier": "E9", "jacques": "D10"},
+        {"said": "E6", "anwar": "E14", "latif": "D8"},
+        field="lagoon",
+        chapters=8,
+    )
+    line = between(t.s, t.hex("E9"), t.hex("E9"))
+    assert {t.label(h) for h, _ in line["seen"]} == {"D10", "E6"}  # a window to the north
+    assert "seen" not in between(t.s, t.hex("E9"), t.hex("E6"))

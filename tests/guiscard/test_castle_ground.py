@@ -11,6 +11,7 @@ from guiscard.arena import Arena
 from guiscard.fights import column, odds
 
 from tafelrunde.core.actions import BadData
+from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.guiscard.buildings.breach import destroy, pull_down
 from tafelrunde.games.guiscard.buildings.jump import Jump, landing_cost
 from tafelrunde.games.guiscard.field.markers import GATE_DESTROYED, GATE_OPEN, PALISADE_PULLED
@@ -286,11 +287,12 @@ def test_who_must_leave_the_walk_goes_along_it_or_is_wounded() -> None:
 def test_horses_keep_to_the_court() -> None:
     t = castle()
     field = t.s.field
-    stables = {h for h in field.regions["castle"] if any(ridden(t, h))}
-    assert stables == {h for h in field.regions["castle_court"] if field.melee[h] == 0}
+    court = {h for h in field.regions["castle_court"] if field.melee[h] == 0}
+    assert {h for h in field.regions["castle"] if any(into(t, h, field.horse))} == court
+    assert {h for h in field.regions["castle"] if any(into(t, h, field.led))} == court
 
 
-def ridden(t: Arena, h: int) -> list[int]:
-    """What it costs to ride into a hex from each side."""
+def into(t: Arena, h: int, costs: vec[i64]) -> list[int]:
+    """What it costs to come into a hex from each side, ridden or led."""
     near = t.s.field.neighbor
-    return [t.s.field.horse[near[h * 6 + d] * 6 + (d + 3) % 6] for d in range(6)]
+    return [costs[near[h * 6 + d] * 6 + (d + 3) % 6] for d in range(6)]

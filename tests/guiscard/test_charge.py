@@ -173,6 +173,7 @@ def test_gu_7_11_a_unit_is_the_target_of_one_charge_only() -> None:
 @pytest.mark.rule("GU-R.23")
 @pytest.mark.rule("GU-R.87")
 def test_ex_13_a_counter_charge_ends_on_the_last_two_hexes_of_the_path() -> None:
+    """EX-13: of ten hexes the counter-charger takes 9 and 10, the charger 7 and 8."""
     t = Arena(
         {"tristan": "K15-K16"},
         {"masinissa": "K4", "khaled": "L2-L1", "hamid": "H7-I7", "said": "X1"},

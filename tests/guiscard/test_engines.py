@@ -17,6 +17,7 @@ from tafelrunde.games.guiscard.pieces import blaze
 from tafelrunde.games.guiscard.pieces.gear import JAMMED
 from tafelrunde.games.guiscard.reach.steps import foot_step, may_stand
 from tafelrunde.games.guiscard.state import FIRED, STUNNED
+from tafelrunde.texts import Speaker
 
 CREW = {"jacques": "L13", "roland": "M13", "osbern": "N13"}  # before M14, which faces north
 
@@ -247,6 +248,44 @@ def test_gu_12_27_engines_are_set_up_in_their_zones() -> None:
     assert s.machines[0][0] == 4 and s.round == 1
 
 
+@pytest.mark.rule("GU-12.10")
+@pytest.mark.parametrize("swapped", [False, True])
+def test_gu_12_10_equipment_comes_in_the_order_of_the_set_up(swapped: bool) -> None:
+    """Scenario 11: the Byzantines place their Greek fire before the Normans their engines."""
+    s = GuiscardGame().new({"scenario": "s11", "swapped": swapped}, 2)
+    asked: list[str] = []
+    while s.round == 0:
+        if s.prompt in ("engine-site", "give-grapnel"):
+            asked.append(f"{s.board.sides[s.to_move()]} {s.prompt}")
+        s.play(s.to_move(), s.legal(s.to_move())[0])
+    engines, grapnels = ["normans engine-site"] * 2, ["normans give-grapnel"] * 2
+    assert asked == ["byzantines engine-site", *engines, *grapnels]
+
+
+@pytest.mark.rule("GU-12.10")
+def test_gu_12_10_equipment_may_come_between_two_groups() -> None:
+    zone = {"rect": "A1:B4"}
+    group = {"units": ["vladko"], "mounted": False, "zone": zone, "when": "setup", "id": "first"}
+    later = {**group, "id": "second", "units": ["miroslav"]}
+    other = {**group, "id": "all", "units": ["milo"]}
+    side = {"id": "ours", "name_de": "", "name_en": "", "group": [group, later]}
+    special = {
+        "side": [
+            {**side, "equipment": {"grapnel": 1}},
+            {**side, "id": "theirs", "group": [other]},
+        ],
+        "setup_order": ["ours:first", "ours:equipment", "ours:second", "theirs:all"],
+    }
+    order = Arena({}, {}, field="eagle_nest", chapters=10, special=special).s.board.order
+    assert [f"{g.seat} {g.id}" for g in order] == [
+        "0 first",
+        "0 equipment",
+        "0 second",
+        "1 all",
+        "1 equipment",
+    ]
+
+
 # -- pushing
 
 
@@ -294,3 +333,19 @@ def test_gu_10_44_rough_ground_and_turning_use_up_the_turn() -> None:
     assert [a.args[0] for a in t.s.legal(0) if a.verb == "face"] == [5, 1]
     t.do("step", "K9")
     assert t.s.prompt != "push-where" and t.s.machines[0][3] == t.hex("K9")
+
+
+def test_the_question_of_the_set_up_names_the_engine() -> None:
+    game = GuiscardGame()
+    s = game.new({"scenario": "s11"}, 2)
+    say = Speaker(game, "en", ["Anna", "Bela"])
+    asked: list[str] = []
+    while s.round == 0:
+        if s.prompt == "engine-site":
+            asked.append(say.prompt(s.prompt, s.decision(s.to_move()).params))
+        s.play(s.to_move(), s.legal(s.to_move())[0])
+    assert asked == [
+        "Where does the Greek fire stand?",
+        "Where does the stone thrower stand?",
+        "Where does the next stone thrower stand?",
+    ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -35,7 +36,9 @@ def broken(tmp_path: Path, name: str, old: str, new: str) -> str:
 
 
 def test_everything_we_ship_is_in_order() -> None:
-    assert sorted(LIBRARY["map"]) == ["cliff", "eagle_nest", "hills", "jetty", "lagoon"]
+    sheets = ["cliff", "eagle_nest", "hills", "jetty", "lagoon"]
+    battles = ["battle_north", "battle_south"]  # GU-11.33: made of two sheets each
+    assert sorted(LIBRARY["map"]) == [*battles, *sheets]
     assert sorted(LIBRARY["scenario"]) == [f"s{n:02}" for n in range(1, 12)]
     assert len(LIBRARY["unit"]) == 163
 
@@ -192,17 +195,21 @@ def test_an_own_scenario_takes_the_place_of_ours(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [
-        ("chapters 1-6", "chapters 1-8", "rules_needed: chapters up to 7 can be played"),
+        ("chapters 1-6", "chapters 1-11", "rules_needed: chapters up to 10 can be played"),
         ('id = "mine"', 'id = "s02"', "id: there is a scenario 's02' already"),
-        ("rounds = 12", "rounds = 12\ncaptives = []", "captives: belongs to chapters that"),
-        ("rounds = 12", "rounds = 12\nplacement = []", "placement: belongs to chapters that"),
-        ("rounds = 12", "rounds = 12\npack_horses = []", "pack_horses: belongs to chapters that"),
+        ("rounds = 12", 'rounds = 12\ncaptives = ["drogo"]', ""),
+        ("rounds = 12", 'rounds = 12\noverlays = ["tent_1"]', "overlays: there is no tent"),
         ('"dead_at_least"', '"dead_or_captured_at_least"', ""),
-        ('map_side = "2" }\nwhen', 'map_side_any = ["2"] }\nwhen', "side.group.zone: cannot be"),
+        ('map_side = "2" }\nwhen', 'map_side_any = ["2"] }\nwhen', ""),
         (
             'kind = "dead_at_least"\ngroup = "papal:swabians"\nn = 5',
             'kind = "region_controlled"\nregion = "knoll"',
-            "victory.kind: cannot be played yet",
+            "victory.kind: needs the rules of 'chapters 1-9'",
+        ),
+        (
+            "units_total = 14",
+            "equipment = { ladder = 1 }",
+            "side.equipment: needs the rules of 'chapters 1-10'",
         ),
     ],
 )
@@ -269,3 +276,65 @@ def test_a_changed_map_or_scenario_changes_the_digest(monkeypatch: pytest.Monkey
     assert GuiscardGame().pack.digest == ours
     monkeypatch.setattr(loading, "library", other_ground)
     assert GuiscardGame().pack.digest != ours
+
+
+@pytest.mark.rule("GU-12.1")
+@pytest.mark.rule("GU-12.27")
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("ladder = 3", "ladder = 5", "side.equipment: ladder: 5 is not between 0 and 4"),
+        ("ladder = 3", "ram = 1", "side.equipment: 'ram' is none of fire_arrows_per_archer"),
+        (
+            'zone = "A13:X16"',
+            'zone = "A13"',
+            "side.equipment: stone_thrower_zone: there is no region 'A13' here",
+        ),
+        ('zone = "A13:X16"', 'zone = "A13:Y16"', "side.equipment: 'A13:Y16' is no rectangle"),
+        (', stone_thrower_zone = "A13:X16"', "", "side.equipment: stone_thrower_zone is missing"),
+        ('"wall_walk"', '"walk"', "side.equipment: greek_fire_zone: there is no region 'walk'"),
+    ],
+)
+def test_gear_is_checked(tmp_path: Path, old: str, new: str, reason: str) -> None:
+    assert broken(tmp_path, "scenarios/s11.toml", old, new).startswith(reason)
+
+
+def own_castle(tmp_path: Path, old: str = "", new: str = "") -> Path:
+    """Scenario 11 with the Eagle's Nest as a map of its own, in one file."""
+    head = (DATA / "scenarios" / "s11.toml").read_text(encoding="utf-8")
+    ground = (DATA / "maps" / "eagle_nest.toml").read_text(encoding="utf-8")
+    ground = re.sub(r"(?m)^(\[+)", r"\1map.", ground)
+    text = head.replace('id = "s11"', 'id = "mine"', 1).replace("eagle_nest", "my_castle")
+    text += "\n[map]\n" + ground.replace('id = "eagle_nest"', 'id = "my_castle"', 1)
+    assert not old or old in text
+    path = tmp_path / "mine.toml"
+    path.write_text(text.replace(old, new, 1) if old else text, encoding="utf-8")
+    return path
+
+
+def test_an_own_scenario_brings_its_castle_and_gear(tmp_path: Path) -> None:
+    game = GuiscardGame(own_castle(tmp_path))
+    s = game.new(game.resolve({}), 2)
+    assert s.board.id == "mine" and len(s.field.regions["wall_walk"]) > 0
+    while s.round == 0:
+        s.play(s.to_move(), s.legal(s.to_move())[0])
+    assert [thing[0] for thing in s.machines].count(3) == 2  # both stone throwers stand
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("[map.sides]", '[map.sides]\nwindow = ["A1:N"]', r"map.sides.window: A1:N is in no wall"),
+        ("[map.sides]", '[map.sides]\ntent = ["A1:N"]', r"map.sides.tent: no such feature"),
+        ('id = "my_castle"', 'id = "hills"', r"map.id: there is a map 'hills' already"),
+        ('tower_gate = ["', 'castle_wall2 = ["', r"map.sides.castle_wall2: no such feature"),
+    ],
+)
+def test_a_broken_castle_of_ones_own_is_refused_with_field_and_hex(
+    tmp_path: Path, old: str, new: str, reason: str
+) -> None:
+    path = own_castle(tmp_path, old, new)
+    with pytest.raises(BadData, match=reason) as refused:
+        GuiscardGame(path)
+    line = int(str(refused.value).removeprefix(f"{path}:").partition(":")[0])
+    assert reason.split(":")[0].split(".")[-1] in path.read_text().splitlines()[line - 1]

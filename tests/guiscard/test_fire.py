@@ -246,9 +246,11 @@ def test_ex_31_a_byzantine_horse_archer_wounds() -> None:
 @pytest.mark.rule("GU-5.24")
 @pytest.mark.rule("GU-5.20")
 def test_ex_33_a_javelin_falls_short() -> None:
+    """EX-33: at 13 hexes an 8 becomes 10, and the javelin falls on K13."""
     t = step(Arena({"landry": "K1"}, {"said": "K14", "anwar": "K13"}), "landry", "K14")
     t.roll(8)
-    assert t.label(int(t.events("shot-lands")[0]["hex"])) == "K13"
+    landed = t.events("shot-lands")[0]
+    assert (landed["total"], t.label(int(landed["hex"]))) == (10, "K13")
     t.roll(1)  # GU-5.19: whoever is in the hit hex is hit
     assert t.state("anwar") == "dead" and t.state("said") == "healthy"
 

@@ -327,6 +327,7 @@ def test_gu_5_11_contact_with_the_mover_itself_prevents_fire() -> None:
 
 @pytest.mark.rule("GU-7.1")
 def test_ex_11_lances_fly_to_the_front_and_the_sides() -> None:
+    """EX-11: at both knights, not at the men behind."""
     theirs = {"tancrede": "K4-K3", "tristan": "O9-O8", "jacques": "K13", "roland": "L14"}
     t = Arena({"khaled": "K9-K10"}, theirs)
     t.begin(MissileStep(0))

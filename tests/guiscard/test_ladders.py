@@ -335,9 +335,15 @@ def test_gu_10_12_from_the_ground_beside_its_foot_too() -> None:
     assert t.offered("overturn") == ["milo"]  # not from the court
 
 
-@pytest.mark.rule("GU-R.211")
-def test_gu_r_211_without_free_ground_the_fallen_dies() -> None:
-    ring = {"roland": "M2", "osbern": "L2", "avray": "N2", "rioulf": "L3", "turold": "N3"}
+@pytest.mark.rule("GU-10.54")
+def test_gu_10_54_the_fallen_dies_where_only_horses_are() -> None:
+    ring = {
+        "roland": "M2-M1",
+        "osbern": "L2-L1",
+        "avray": "N2-N1",
+        "rioulf": "L3-K3",
+        "turold": "N3-O3",
+    }
     t = nest({"milo": "M4"}, {"jacques": "M3", **ring})
     ladder(t, "M3", "M4")
     hang(t, "jacques")

@@ -84,6 +84,7 @@ def test_ex_42_two_riders_drive_khaled_back() -> None:
 @pytest.mark.rule("GU-6.28")
 @pytest.mark.rule("GU-R.86")
 def test_ex_88_foot_and_riders_together() -> None:
+    """EX-88: the owner may have Bardas thrown and stunned, with his horse unhurt."""
     ours, theirs = {"tancrede": "K8-K7"}, {"argyris": "K9", "bardas": "L8-M9"}
     t = Arena(ours, theirs)
     shown = odds(t, "tancrede", "argyris bardas")

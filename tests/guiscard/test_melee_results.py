@@ -174,6 +174,7 @@ def test_gu_r_58_a_friend_makes_room_by_one_hex() -> None:
 @pytest.mark.rule("GU-6.14")
 @pytest.mark.rule("GU-R.59")
 def test_ex_52_deep_water_as_the_last_way_drowns_armoured_men() -> None:
+    """EX-52: of two attackers driven into deep water as the only way, an armoured man drowns."""
     ours = {"jacques": "K8", "roland": "L9"}
     water = {"J9": "W", "K10": "W"}
     walls = {"house_wall": ["K9:S"]}
@@ -192,6 +193,7 @@ def test_ex_52_deep_water_as_the_last_way_drowns_armoured_men() -> None:
 @pytest.mark.rule("GU-4.23")
 @pytest.mark.rule("GU-R.19")
 def test_ex_83_how_far_a_rider_must_go_back() -> None:
+    """EX-83: one step is enough from K8; from L9 two are needed."""
     t = Arena({"jacques": "K8", "roland": "L9"}, {"omar": "K9-K10"})
     omar = t.unit("omar")
     head, rear = t.hex("K9"), t.hex("K10")

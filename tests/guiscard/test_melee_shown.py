@@ -24,7 +24,9 @@ def test_the_odds_of_a_combat_are_explained_while_it_is_put_together() -> None:
     t.begin(MeleeStep(0))
     assert preview(t.s, 0, Walks()) == {}
     t.do("attack", "avray")
-    assert preview(t.s, 0, Walks()) == {}
+    first = preview(t.s, 0, Walks())
+    assert set(first) == {"strikes"}
+    assert [(o["difference"], o["column"]) for o in first["strikes"].values()] == [(1, "0/4")]
     t.do("strike", "werner")
     alone = preview(t.s, 0, Walks())["odds"]
     assert (alone["difference"], alone["column"], alone["shifts"]) == (1, "0/4", [])

@@ -162,6 +162,7 @@ def full_hex() -> Arena:
 @pytest.mark.rule("GU-4.10")
 @pytest.mark.rule("GU-4.49")
 def test_ex_48_two_men_spend_a_turn_to_move_the_horse_out() -> None:
+    """EX-48: three dead men and a horse close a hex until two men have cleared the horse."""
     t = full_hex()
     assert cost(t, "jacques", "K9", "K8") == 0
     t.do("clear", "jacques")

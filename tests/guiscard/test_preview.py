@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 from guiscard.arena import Arena
+from guiscard.fights import moving
 
+from tafelrunde.core.actions import Action
 from tafelrunde.games.guiscard.charges import charge
 from tafelrunde.games.guiscard.charges.charge_step import ChargeStep
 from tafelrunde.games.guiscard.fire.fire import MissileStep
@@ -95,3 +97,23 @@ def test_gu_7_5_a_target_tells_the_path_of_a_charge_and_its_odds() -> None:
     for h in run["path"]:
         t.do("step", t.label(h))
     assert t.s.charger == [u]
+
+
+@pytest.mark.rule("GU-1.9")
+def test_gu_1_9_a_rider_chooses_how_he_faces_at_the_goal_of_his_move() -> None:
+    t = Arena({"tristan": "K9-K10"}, {"eudokia": "X16"})
+    moving(t, "tristan")
+    ways = preview(t.s, 0, Walks())["turns"][str(t.hex("K7"))]
+    assert len(ways) > 1
+    for direction, way in ways.items():
+        s = t.s.clone()
+        for h in way:
+            s.play(0, Action("step", (h,)))
+        assert s.at[t.unit("tristan")] == t.hex("K7")
+        assert s.facing[t.unit("tristan")] == int(direction)
+
+
+def test_men_on_foot_have_no_facing_to_choose() -> None:
+    t = Arena({"jacques": "K9"}, {"eudokia": "X16"})
+    moving(t, "jacques")
+    assert preview(t.s, 0, Walks())["turns"] == {}

@@ -24,6 +24,7 @@ def ride(t: Arena, name: str) -> dict[str, tuple[str, int]]:
 @pytest.mark.rule("GU-4.27")
 @pytest.mark.rule("GU-4.28")
 def test_ex_39_turning_costs_and_where_the_rear_goes() -> None:
+    """EX-39: to K8, L9, L10 and K11 for 1, 2, 3 and 4; the rear on K9, K9, K10 and K10."""
     t = Arena({"tristan": "K9-K10"}, FAR)
     assert ride(t, "tristan") == {
         "K8": ("K9", 1),

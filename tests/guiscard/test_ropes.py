@@ -7,7 +7,9 @@ from guiscard.arena import Arena
 from guiscard.fights import fight, moving, odds
 from guiscard.siege import grapnel, hang, ladder, nest, perch, rope
 
+from tafelrunde.core.actions import CHANCE
 from tafelrunde.games.guiscard.fire.fire import is_ready
+from tafelrunde.games.guiscard.game import GuiscardGame
 from tafelrunde.games.guiscard.melee.melee_step import MeleeStep
 from tafelrunde.games.guiscard.movement.move_step import MoveStep
 from tafelrunde.games.guiscard.pieces.contact import can_strike
@@ -15,6 +17,7 @@ from tafelrunde.games.guiscard.pieces.gear import HELD, LYING, UP, grapnel_of
 from tafelrunde.games.guiscard.retreats.retreat import Retreat
 from tafelrunde.games.guiscard.siegecraft.falling import Loosened
 from tafelrunde.games.guiscard.siegecraft.heaving import Pull
+from tafelrunde.games.guiscard.siegecraft.ropes import cuttable
 from tafelrunde.games.guiscard.state import CLIMBED, LADDER, ROPE, trait
 
 PULLERS = {"jacques": "M1", "roland": "N1", "osbern": "M2", "avray": "N2"}
@@ -287,3 +290,86 @@ def test_gu_10_65_there_are_no_mines_rams_towers_or_bribes() -> None:
     t = nest({"jacques": "M3"})
     verbs = set(t.s.VERBS)
     assert not verbs & {"mine", "ram", "tower", "pour", "bribe"}
+
+
+# -- houses
+
+
+def farm(name: str, at: str, inside: str, **theirs: str) -> Arena:
+    """A climber with his rope over a wall of the farm, in the third turn."""
+    t = nest({name: at}, theirs or {"eudokia": "A1"}, field="lagoon")
+    rope(t, at, inside)
+    hang(t, name, ROPE)
+    return t
+
+
+@pytest.mark.rule("GU-10.47")
+@pytest.mark.rule("GU-10.27")
+def test_gu_10_47_a_grapnel_holds_on_a_house_from_outdoors_only() -> None:
+    t = nest({"vladko": "D8", "miroslav": "D9"}, {"eudokia": "A1"}, field="lagoon")
+    grapnel(t, "vladko")
+    grapnel(t, "miroslav")
+    moving(t, "vladko")
+    assert sorted(t.offered("throw_rope")) == ["D9", "E9"]
+    t.do("stop")
+    moving(t, "miroslav")
+    assert t.offered("throw_rope") == []
+
+
+@pytest.mark.rule("GU-10.47")
+@pytest.mark.rule("GU-R.104")
+@pytest.mark.parametrize(("at", "inside", "cost"), [("D8", "D9", 6), ("I8", "I9", 4)])
+def test_gu_10_47_over_a_house_down_at_once_and_a_barn_has_no_parapet(
+    at: str, inside: str, cost: int
+) -> None:
+    t = farm("vladko", at, inside)
+    t.s.traits[t.unit("vladko") * 16 + CLIMBED] = 7
+    moving(t, "vladko")
+    assert key(t, "leap", inside) == "not-on-top"
+    t.do("climb", at)
+    assert t.s.points == 7  # a house counts as one level
+    t.do("leap", inside)
+    assert t.where("vladko") == inside and t.s.spent[t.unit("vladko")] == 1 + cost
+
+
+@pytest.mark.rule("GU-10.47")
+@pytest.mark.rule("GU-10.33")
+def test_gu_10_47_nobody_inside_reaches_the_rope_over_a_house() -> None:
+    t = farm("vladko", "D8", "D9", milo="D9", eudokia="A1")
+    t.s.traits[t.unit("vladko") * 16 + CLIMBED] = 8
+    assert not can_strike(t.s, t.unit("milo"), t.hex("D8"))
+    assert cuttable(t.s, t.unit("milo")) == []
+    t.begin(MoveStep(0))
+    moving(t, "vladko")
+    assert key(t, "leap", "D9") == "occupied"
+    empty = nest({"milo": "D9"}, {"platon": "A1"}, field="lagoon")
+    rope(empty, "D8", "D9")
+    moving(empty, "milo")
+    assert key(empty, "pull_up", "D8") == "no-rope-there"
+
+
+@pytest.mark.rule("GU-10.46")
+@pytest.mark.rule("GU-10.47")
+def test_gu_10_46_nobody_pulls_down_a_house() -> None:
+    men = {"jacques": "D6", "roland": "E6", "osbern": "D5", "avray": "E5"}
+    t = nest(men, {"platon": "A1"}, field="lagoon")
+    rope(t, "D8", "D9")
+    t.begin(MoveStep(0))
+    assert t.offered("heave") == []
+
+
+@pytest.mark.rule("GU-10.29")
+@pytest.mark.parametrize("checked", [False, True])
+def test_gu_10_29_the_jump_check_on_a_rope_is_optional(checked: bool) -> None:
+    board = GuiscardGame().new({"scenario": "s09", "jump_check_on_rope": checked}, 2).board
+    t = nest({"vladko": "M3", "miroslav": "A9"})
+    t.s.board.rope_jumps = board.rope_jumps
+    rope(t, "M3", "M4")
+    hang(t, "vladko", ROPE)
+    t.s.traits[t.unit("vladko") * 16 + CLIMBED] = 8
+    moving(t, "vladko")
+    t.do("leap", "M4")
+    assert (t.s.to_move() == CHANCE) is checked
+    if checked:
+        t.roll(6)
+    assert t.state("vladko") == ("wounded" if checked else "healthy")

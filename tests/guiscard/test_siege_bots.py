@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from guiscard.arena import Arena
-from guiscard.siege import hang, ladder, lying, nest, thrower
+from guiscard.siege import hang, ladder, lying, nest, rope, thrower
 
 from tafelrunde.core.codes import Offers
 from tafelrunde.games.guiscard.fire.fire import MissileStep
 from tafelrunde.games.guiscard.melee.melee_step import MeleeStep
 from tafelrunde.games.guiscard.movement.move_step import MoveStep
 from tafelrunde.games.guiscard.pieces import blaze
+from tafelrunde.games.guiscard.retreats.fall import Fall
 from tafelrunde.games.guiscard.siegecraft.flames import Flames
 
 STORM = [
@@ -96,3 +97,42 @@ def test_whoever_is_in_the_fire_runs() -> None:
     t = nest({"jacques": "A9"}, {"milo": "M4"}, victory=STORM)
     t.begin(Flames(0, [t.hex("M4")]))
     assert best(t)[0] == "step"
+
+
+def test_a_ladder_under_a_guard_is_shifted_to_where_nobody_stands() -> None:
+    t = nest({"jacques": "N2", "roland": "O3"}, {"milo": "M4"}, victory=STORM)
+    ladder(t, "N3", "M4")
+    t.begin(MoveStep(0))
+    assert best(t)[0] == "resite"
+    t.do("resite", "jacques")
+    t.do("partner", "roland")
+    verb, (foot, top) = best(t)
+    assert verb == "set_ladder" and t.label(foot) in ("N3", "O4") and t.label(top) != "M4"
+
+
+def test_a_ladder_that_leads_to_an_empty_wall_is_climbed_and_not_shifted() -> None:
+    t = nest({"jacques": "N2", "roland": "O3"}, {"milo": "Q9"}, victory=STORM)
+    ladder(t, "N3", "M4")
+    t.begin(MoveStep(0))
+    assert best(t)[0] == "move"
+
+
+def test_four_men_pull_down_a_palisade_that_a_guard_holds() -> None:
+    men = {"jacques": "M1", "roland": "N1", "osbern": "M2", "avray": "N2"}
+    t = nest(men, {"milo": "M4"}, victory=STORM)
+    rope(t, "M3", "M4")
+    t.begin(MoveStep(0))
+    assert best(t)[0] == "heave"
+    t = nest(men, {"milo": "Q9"}, victory=STORM)
+    rope(t, "M3", "M4")
+    t.begin(MoveStep(0))
+    assert best(t)[0] == "move"
+
+
+def test_whoever_falls_does_so_upon_an_enemy_and_not_on_a_friend() -> None:
+    t = nest({"jacques": "N3", "roland": "N2", "osbern": "O3"}, {"milo": "M3"}, victory=STORM)
+    ladder(t, "N3", "M4")
+    hang(t, "jacques")
+    t.begin(Fall(t.unit("jacques")))
+    assert {"N2", "O3", "M3"} <= set(t.offered("at"))
+    assert best(t) == ("at", (t.hex("M3"),))

@@ -56,6 +56,7 @@ def cost(t: Arena, a: str, b: str) -> int:
 
 @pytest.mark.rule("GU-8.33", "GU-8.14")
 def test_ex_109_light_through_the_entrance_heavy_through_the_wall() -> None:
+    """EX-109: light from K15, heavy from I12."""
     t = camp()
     assert sees(t, "K15", "K13") and covers(t, "K15", "K13") == LIGHT
     assert sees(t, "I12", "K12") and covers(t, "I12", "K12") == HEAVY

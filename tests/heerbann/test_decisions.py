@@ -204,3 +204,27 @@ def test_re_5_6_a_covered_pile_may_hold_any_number_of_cards() -> None:
     s.play(0, Action("commit"))
     piles = {tuple(determinise(s, 1, FastRng(seed)).picks(0)) for seed in range(60)}
     assert {len(pile) - 1 for pile in piles} == {0, 1, 2}
+
+
+@pytest.mark.rule("RE-3.3")
+@pytest.mark.rule("RE-3.9")
+def test_the_scout_is_told_the_place_that_each_number_brings() -> None:
+    """What is told before the choice is the order that follows from it."""
+    asked = 0
+
+    def look(s: Heerbann) -> None:
+        nonlocal asked
+        if s.wait.tag != ASK or s.prompt != "scout-adjust":
+            return
+        (seat,) = s.pending()
+        told = s.top.about(s, seat)
+        for action in s.legal(seat):
+            later = s.clone()
+            later.play(seat, action)
+            word = ("less", "same", "more")[action.args[0] + 1]
+            assert told[word] == later.order.index(seat) + 1
+            asked += 1
+
+    for seed in range(12):
+        walk(new_game(4), FastRng(seed), look)
+    assert asked > 20

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from tafelrunde.board.contract import Contract
 from tafelrunde.core.actions import NO_PARAMS, Action, Event, Params, Value
-from tafelrunde.core.game import Game, S, V, View
+from tafelrunde.core.game import Game, Options, S, V, View
 from tafelrunde.core.match import LoggedEvent
 
 
@@ -27,6 +27,13 @@ class Fact(NamedTuple):
 
     key: str
     value: Value
+
+
+class Remark(NamedTuple):
+    """A few words beside a choice, with a chance in percent or -1."""
+
+    text: Text
+    percent: int = -1
 
 
 class Item(NamedTuple):
@@ -84,10 +91,20 @@ class TableGame(Game[S, V]):
     companions: ClassVar[bool] = False
     # what a page of its own may rely on, for games that have one
     contract: ClassVar[Contract | None] = None
+    # the options with which things are met that no other table knows
+    seldom: ClassVar[Options] = {}
 
     def scene(self, view: V, seat: int) -> Scene:
         """The table as the observer at `seat` sees it, from that observer's view."""
         raise NotImplementedError
+
+    def is_seldom(self, element: str) -> bool:
+        """Whether a named thing is met only where the options are those of `seldom`."""
+        return False
+
+    def hues(self, view: V) -> Sequence[str]:
+        """The colour of each seat where the game names one: red, blue, gold, green or white."""
+        return ()
 
     def account(self, events: Iterable[Event]) -> list[Area]:
         """What a chronicle adds up to, for a terminal: points by scoring, for example."""
@@ -106,6 +123,10 @@ class TableGame(Game[S, V]):
         It may say nothing that does not follow from the seat's view; it is too dear for bots.
         """
         return {}
+
+    def remarks(self, view: V, preview: View, action: Action) -> Sequence[Remark]:
+        """What a list of choices says beside one: its aim and its odds, from the preview."""
+        return ()
 
     def recap(self, events: Sequence[LoggedEvent], undone: Collection[int]) -> View:
         """What everybody was told so far, counted up; public parameters of events alone.

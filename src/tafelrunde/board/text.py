@@ -141,7 +141,8 @@ class Painter:
     def inline(self, area: Area, title: Span, colon: bool = True) -> list[Line]:
         """The heading and then the items one after the other, wrapped."""
         keys = [tuple([fact.key for fact in item.facts]) for item in area.items]
-        shared = is_shared(keys)
+        noted = any([fact.value == "" for item in area.items for fact in item.facts])
+        shared = is_shared(keys) and not noted  # a note has no value to stand below a heading
         head = title.text
         if shared and colon:
             head += f" ({'/'.join([self.words.fact(f)[0] for f in area.items[0].facts])})"

@@ -18,6 +18,8 @@ class Campaigns:
     """How the campaigns of a game go. A campaign is where it began and its results so far."""
 
     starts: ClassVar[tuple[str, ...]]
+    # how a game may end, for those that were played elsewhere
+    results: ClassVar[tuple[str, ...]]
 
     def status(self, start: str, results: Sequence[str]) -> str:
         """RUNNING, WON or LOST; raises BadData for what no campaign can be."""
@@ -25,6 +27,10 @@ class Campaigns:
 
     def options(self, start: str, results: Sequence[str]) -> dict[str, Any]:
         """The options of the next game of a running campaign."""
+        raise NotImplementedError
+
+    def ahead(self, start: str, results: Sequence[str]) -> list[dict[str, Any]]:
+        """The options of all games to come, the next one first, if each of them is won."""
         raise NotImplementedError
 
     def result(self, s: State) -> str:

@@ -341,6 +341,19 @@ class Engine(Data):
         self.stack = frames
         self._run(step, 0)
 
+    def break_off(self, winners: tuple[int, ...]) -> None:
+        """End the game before its end: somebody gave it up."""
+        self.top = NOWHERE
+        self.wait = GAME_OVER
+        self.then = NOTHING
+        self.seats = ()
+        self.sealed = NONE_SEALED
+        self.answered = 0
+        self.halts += 1
+        self.winners = winners
+        if not self.scores:
+            self.scores = tuple([int(seat in winners) for seat in range(self.players)])
+
     def _run(self, step: i64, a: i64) -> None:
         """The only loop in the engine: run a step and those that follow, until the next stop."""
         if self.top.shared:

@@ -120,11 +120,15 @@ class Game(Generic[S, V]):
     campaigns: ClassVar[Campaigns | None] = None
     # what kind of element a parameter of an event names
     params: ClassVar[Mapping[str, str]] = {}
+    # the questions that a seat may pass in advance, each with the verb that passes it
+    passes: ClassVar[Mapping[str, str]] = {}
     pack: Pack
 
-    def __init__(self, pack_file: Path | None = None, data: Path | None = None) -> None:
+    def __init__(
+        self, pack_file: Path | None = None, data: Path | None = None, pack_text: str = ""
+    ) -> None:
         """The game with the data it ships with, with those of another folder, or with an owner's
-        replacements for some of them."""
+        replacements for some of them: those of a file, or a text that is called by its name."""
         self.pack_file = pack_file
         self.data = data if data is not None else self.folder / "data"
         self.settled = self.resolve({})  # the options of the last new game
@@ -133,7 +137,7 @@ class Game(Generic[S, V]):
             self.pack = ours
             self.take_tables(ours.tables)
             return
-        reader = Reader(pack_file, self.schema)
+        reader = Reader(pack_file, self.schema, pack_text)
         self.pack = reader.overlay(self.id, ours.tables)
         try:
             self.take_tables(self.pack.tables)
@@ -146,6 +150,10 @@ class Game(Generic[S, V]):
         """Check the rows against each other (raises Misfit) and keep them for the rules."""
         raise NotImplementedError
 
+    def plays_version(self, version: int, options: Options) -> bool:
+        """Whether a journal of this version of the rules is played the same here."""
+        return version == self.version or version in self.ordered_versions
+
     def plays_pack(self, digest: str, options: Options) -> bool:
         """Whether a journal made with these data and options is played the same here."""
         return digest == self.pack.digest
@@ -157,6 +165,10 @@ class Game(Generic[S, V]):
     def first_frame(self) -> Frame[S]:
         """The outermost frame."""
         raise NotImplementedError
+
+    def opening(self, s: S) -> Frame[S]:
+        """The outermost frame of this very game, where options decide about it."""
+        return self.first_frame()
 
     def makers(self) -> Makers:
         """Every frame and data class that a stored game may contain, by name."""
@@ -216,6 +228,21 @@ class Game(Generic[S, V]):
         """
         return False
 
+    def belongs(self, s: S, kind: str, number: int, seat: int) -> bool:
+        """Whether an element of this kind is the seat or something of its own; what tells of that
+        concerns the seat, and ends an order to pass."""
+        return kind == "seat" and number == seat
+
+    def without(self, s: S, seat: int) -> tuple[int, ...] | None:
+        """Who wins when `seat` gives the game up now; None where the others have to play on.
+
+        The rulebooks say nothing about giving up. Between two the other one wins, and whoever plays
+        alone has lost; with more at the table the game goes on, and somebody else takes the seat.
+        """
+        if s.players > 2:
+            return None
+        return tuple([other for other in range(s.players) if other != seat])
+
     # -- the same for all games
 
     def resolve(self, given: Mapping[str, object]) -> Options:
@@ -246,7 +273,7 @@ class Game(Generic[S, V]):
             chosen = self.settled = self.resolve(options)
         s = self.prepare(chosen, players)
         s.home = Home(type(self), self.pack_file, chosen)
-        s.begin(self.first_frame())
+        s.begin(self.opening(s))
         return s
 
     def load(self, value: Json, options: Options, limited: bool = False) -> S:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.core.journal import Entry, Fell, Played
+from tafelrunde.core.journal import ChosenAnew, Entry, Fell, Played
 from tafelrunde.core.state import State
 
 RECENT: Final = 4  # the latest positions, which are all kept
@@ -49,10 +49,17 @@ class History:
         if old > self.gap * SPARSE:
             self.gap *= 2
             for i in range(old):
-                if i % self.gap:
-                    self.moments[i].state = None
-        if old >= 0 and old % self.gap:
-            self.moments[old].state = None
+                self._thin(i)
+        if old >= 0:
+            self._thin(old)
+
+    def _thin(self, i: int) -> None:
+        """Forget the position of a moment, unless others are made again from it: because it is
+        its turn to stay, or because hidden things were dealt anew just before."""
+        first = self.moments[i - 1].entry if i else 0
+        between = self.entries[first : self.moments[i].entry]
+        if i % self.gap and not any([isinstance(entry, ChosenAnew) for entry in between]):
+            self.moments[i].state = None
 
     def state(self, i: int) -> State:
         """The position at a moment; it belongs to whoever asks."""
@@ -62,16 +69,26 @@ class History:
         known = self.moments[k].state
         assert known is not None
         s = known.clone()
-        for before in self.moments[k:i]:
+        for entry in self.way(k, i):
+            if isinstance(entry, Fell):
+                s.checked_chance(entry.outcome)
+            else:
+                s.play_trusted(entry.seat, entry.action)
+        return s
+
+    def way(self, first: int, last: int) -> list[Played | Fell]:
+        """The actions from a moment to another, each with the outcomes that followed."""
+        found: list[Played | Fell] = []
+        for before in self.moments[first:last]:
             played = self.entries[before.entry]
             assert isinstance(played, Played)
-            s.play_trusted(played.seat, played.action)
+            found.append(played)
             for number in range(before.entry + 1, len(self.entries)):
                 fell = self.entries[number]
                 if not isinstance(fell, Fell):
                     break
-                s.checked_chance(fell.outcome)
-        return s
+                found.append(fell)
+        return found
 
     def last_of(self, seat: int) -> int:
         """The number of the latest moment of a seat; -1 if it has none."""
@@ -89,6 +106,11 @@ class History:
         for before in self.moments[last:]:
             if before.state is not None and before.halts == halts:
                 before.state.unseal(seat)
+
+    def forget(self, halts: int) -> None:
+        """Forget the answers to the present question, of which there are none any more."""
+        while self.moments and self.moments[-1].halts == halts:
+            self.moments.pop()
 
     def go_back(self, seat: int) -> tuple[State, int]:
         """Forget the last action of a seat and all since; the position, and what had been told."""

@@ -1,7 +1,7 @@
 """The journal: everything that happened at a table, enough to play it again.
 
 A journal is one JSON object. Its head names the game, its version, the digest of its data
-and the origin of luck; its entries are actions, outcomes and take-backs in their order.
+and the origin of luck; its entries are actions, outcomes, take-backs and resignations in order.
 """
 
 from __future__ import annotations
@@ -48,7 +48,26 @@ class TakenBack(NamedTuple):
         return ["u", self.seat]
 
 
-Entry: TypeAlias = Played | Fell | TakenBack
+class Resigned(NamedTuple):
+    """A seat gave the game up."""
+
+    seat: int
+
+    def to_json(self) -> Json:
+        return ["r", self.seat]
+
+
+class ChosenAnew(NamedTuple):
+    """After somebody took back what told of hidden things: what lay sealed is chosen anew, and
+    what nobody knew is dealt anew from this number; 0 where nothing has to be dealt."""
+
+    number: int
+
+    def to_json(self) -> Json:
+        return ["n", self.number]
+
+
+Entry: TypeAlias = Played | Fell | TakenBack | Resigned | ChosenAnew
 
 
 class Luck(NamedTuple):
@@ -136,6 +155,10 @@ def entry_from_json(value: Json, where: str) -> Entry:
             return Fell(tuple(outcome))
         case ["u", seat] if type(seat) is int:
             return TakenBack(seat)
+        case ["r", seat] if type(seat) is int:
+            return Resigned(seat)
+        case ["n", number] if type(number) is int:
+            return ChosenAnew(number)
     raise BadData(f"{where}: not an entry: {shown(value)}")
 
 
@@ -211,7 +234,7 @@ def check_identity(head: Head, game: AnyGame) -> None:
     """Refuse a journal that this version of the game would play differently, or not at all."""
     if head.game != game.id:
         raise BadData(f"this is a journal of {head.game}, not of {game.id}")
-    if head.version != game.version and head.version not in game.ordered_versions:
+    if not game.plays_version(head.version, head.options):
         raise BadData(
             f"this journal was made with version {head.version} of the rules of {game.id}; "
             f"here is version {game.version}, which would play it differently"

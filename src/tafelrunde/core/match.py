@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tafelrunde.core.actions import (
     NO_PARAMS,
@@ -20,16 +20,21 @@ from tafelrunde.core.flow import ASK, OVER
 from tafelrunde.core.game import AnyGame
 from tafelrunde.core.history import History, moment
 from tafelrunde.core.journal import (
+    ChosenAnew,
     Entry,
     Fell,
     Head,
     Journal,
     Played,
+    Resigned,
     TakenBack,
     check_identity,
 )
+from tafelrunde.core.leaks import dealt_anew, hides, is_dealable, tells
 from tafelrunde.core.state import State
 from tafelrunde.core.views import Choice, Observed, UndoRight
+
+NUMBERS: Final = 1 << 31  # by which hidden things are dealt anew
 
 
 class LoggedEvent(NamedTuple):
@@ -45,6 +50,17 @@ class Weighed(NamedTuple):
     decision: str
     state: State
     choices: list[tuple[Action, Refusal | None]]
+
+
+class Back(NamedTuple):
+    """What a seat wants to take back: where it began and what followed.
+
+    `anew`: hidden things were dealt anew on the way.
+    """
+
+    start: State
+    way: list[Played | Fell]
+    anew: bool
 
 
 class Match:
@@ -72,6 +88,7 @@ class Match:
         self.parts = [0] * head.players  # how often each seat answered a sealed question
         self.undo_asked: int | None = None
         self.undo_granted: set[int] = set()
+        self.denied: tuple[int, int] | None = None  # whose request was refused, at which stamp
         self.state: State = game.new(self.options, head.players)
         self.state.one_order = head.version in game.ordered_versions
 
@@ -202,10 +219,34 @@ class Match:
                 if due != entry.outcome:
                     raise BadData(f"the seed gives {list(due)}, not {list(entry.outcome)}")
             self._fall(entry.outcome)
+        elif isinstance(entry, Resigned):
+            self.resign(entry.seat)
+        elif isinstance(entry, ChosenAnew):
+            if self.rng is not None and entry.number:
+                drawn = 1 + self.rng.below(NUMBERS)
+                if drawn != entry.number:
+                    raise BadData(f"the seed deals anew by {drawn}, not {entry.number}")
+            self._choose_anew(entry.number)
         elif self.undo_right(entry.seat):
             self._take_back(entry.seat)
         else:
             raise BadData(f"seat {entry.seat} has nothing to take back")
+
+    def resign(self, seat: int) -> None:
+        """Let a seat give the game up, where the game ends by it."""
+        s = self.state
+        winners = self.game.without(s, seat) if 0 <= seat < s.players and not s.over else None
+        if winners is None:
+            raise IllegalAction(Refusal("CORE-8", "cannot-resign", {"seat": seat}))
+        self.entries.append(Resigned(seat))
+        s.break_off(winners)
+        self._tell(Event("CORE-8", "resigned", {"seat": seat}))
+        self._new_question()
+
+    def _tell(self, event: Event) -> None:
+        self.told.append(LoggedEvent(len(self.entries) - 1, event))
+        if self.film:
+            self._keep([self.state.clone()])
 
     # -- taking back
 
@@ -234,26 +275,79 @@ class Match:
             raise IllegalAction(Refusal("CORE-6", "undo-not-free", {"seat": seat}))
         self._take_back(seat)
 
-    def ask_undo(self, seat: int) -> None:
-        """Ask the others to let a seat take its last action back."""
-        if self.undo_right(seat) != "ask" or self.state.over:
-            raise IllegalAction(Refusal("CORE-6", "undo-not-possible", {"seat": seat}))
+    def ask_undo(self, seat: int, told: bool | None = None) -> None:
+        """Ask the others to let a seat take its last action back.
+
+        `told` is the answer of `leaks.tells` about `way_back`, if it was worked out elsewhere.
+        """
+        self.check_undo(seat)
+        if told is None:
+            back = self.way_back(seat)
+            told = back is not None and tells(self.game, *back)
+        if told:
+            raise IllegalAction(Refusal("CORE-6", "undo-tells", {"seat": seat}))
         self.undo_asked = seat
         self.undo_granted = set()
         if self.head.players == 1:  # there is nobody to ask
-            self._take_back(seat)
+            self._agree(seat)
+
+    def check_undo(self, seat: int) -> None:
+        """Refuse a request to take back that does not even have to be looked at."""
+        if self.undo_right(seat) != "ask" or self.state.over:
+            raise IllegalAction(Refusal("CORE-6", "undo-not-possible", {"seat": seat}))
+        if self.denied == (seat, self.stamp):
+            raise IllegalAction(Refusal("CORE-6", "undo-denied", {"seat": seat}))
 
     def answer_undo(self, seat: int, yes: bool) -> None:
-        """Note whether another seat agrees; once all others do, the action is taken back."""
+        """Note whether another seat agrees; once all others do, the action is taken back.
+
+        Whoever asked may withdraw the request.
+        """
         asked = self.undo_asked
-        if asked is None or seat == asked or not 0 <= seat < self.head.players:
+        own = seat == asked
+        if asked is None or (own and yes) or not 0 <= seat < self.head.players:
             raise IllegalAction(Refusal("CORE-6", "nobody-asked", {"seat": seat}))
         if not yes:
             self.undo_asked = None
+            self.denied = None if own else (asked, self.stamp)
             return
         self.undo_granted.add(seat)
         if len(self.undo_granted) == self.head.players - 1:
-            self._take_back(asked)
+            self._agree(asked)
+
+    def undo_from(self, seat: int) -> int:
+        """The number of the first event that a seat would take back."""
+        last = self.history.last_of(seat)
+        return self.history.moments[last].told if last >= 0 else len(self.told)
+
+    def _flowed(self, seat: int) -> bool:
+        """Whether anybody may have learned something since the last action of a seat."""
+        before = self.history.moments[self.history.last_of(seat)]
+        return before.revelations != self.state.revelations
+
+    def way_back(self, seat: int) -> Back | None:
+        """What has to be tried before a seat may ask; None if nobody can have learned anything."""
+        if not self._flowed(seat):
+            return None
+        last = self.history.last_of(seat)
+        way = self.history.way(last, len(self.history.moments))
+        first = self.history.moments[last].entry
+        anew = any([isinstance(entry, ChosenAnew) for entry in self.entries[first:]])
+        return Back(self.history.state(last), list(way), anew)
+
+    def _agree(self, seat: int) -> None:
+        """Take back what all agreed to. Dice fall anew, what was answered in secret and has been
+        seen is answered anew, and what nobody knew is dealt anew."""
+        flowed = self._flowed(seat)
+        self._take_back(seat)
+        if flowed:
+            clean = self.state.clone()
+            clean.unseal_all()
+            number = 0
+            if self.rng is not None and hides(self.game, clean) and is_dealable(self.game, clean):
+                number = 1 + self.rng.below(NUMBERS)
+            if number or any(self.state.sealed):
+                self._choose_anew(number)
 
     def _take_back(self, seat: int) -> None:
         self.entries.append(TakenBack(seat))
@@ -269,10 +363,18 @@ class Match:
             gone = set(self.undone)
             self.undone += [n for n in range(told, len(self.told)) if n not in gone]
         if noticed:  # a part of an unfinished sealed answer is nobody else's business
-            event = Event("CORE-7", "took-back", {"seat": seat})
-            self.told.append(LoggedEvent(len(self.entries) - 1, event))
-            if self.film:
-                self._keep([self.state.clone()])
+            self._tell(Event("CORE-7", "took-back", {"seat": seat}))
+
+    def _choose_anew(self, number: int) -> None:
+        """Drop all answers to a sealed question, and deal anew what nobody knows."""
+        self.entries.append(ChosenAnew(number))
+        self.stamp += 1
+        self.parts = [n + 1 for n in self.parts]
+        self.state.unseal_all()
+        self.history.forget(self.state.halts)
+        if number:
+            self.state = dealt_anew(self.game, self.state, number)
+        self.state.revelations += 1  # whoever goes back further goes past this
 
     # -- telling
 

@@ -26,6 +26,7 @@ PROVENANCES: Final = ("printed", "public", "context", "reconstructed", "own")
 FILE: Final = re.compile(r"[a-z0-9_]+(/[a-z0-9_]+)?\.toml")
 WORDS: Final = "rules.toml"  # our words for the rules: nothing is played with them
 EPOCH: Final = (1980, 1, 1, 0, 0, 0)
+LONGEST: Final = 1_000  # characters of a text in an owner's pack
 
 
 class Column(NamedTuple):
@@ -66,10 +67,15 @@ def read_toml(path: Path) -> tuple[dict[str, Any], str]:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise BadData(f"{path}: cannot be read: {error}") from error
+    return parse_toml(text, path), text
+
+
+def parse_toml(text: str, path: Path) -> dict[str, Any]:
+    """The tables of a TOML text; a broken one is refused with its line."""
     try:
         found = tomllib.loads(text)
         check_depth(found)
-        return found, text
+        return found
     except (ValueError, RecursionError) as error:  # also of a number with too many digits
         place = re.search(r"at line (\d+)", str(error))
         line = place.group(1) if place else str(text.count("\n") + 1)
@@ -109,6 +115,8 @@ def misfit(column: Column, value: object) -> str:
             return f"expected true or false, found {value!r}"
     elif not isinstance(value, str):
         return f"expected a text, found {value!r}"
+    elif len(value) > LONGEST:
+        return f"a text of more than {LONGEST} characters"
     elif column.choices and value not in column.choices:
         return f"{value!r} is none of {', '.join(map(repr, column.choices))}"
     return ""
@@ -117,9 +125,13 @@ def misfit(column: Column, value: object) -> str:
 class Reader:
     """Lays an owner's pack over ours and remembers where each value stood."""
 
-    def __init__(self, path: Path, schema: Mapping[str, Table]) -> None:
+    def __init__(self, path: Path, schema: Mapping[str, Table], text: str = "") -> None:
+        """The pack of a file, or of a text that has come under this name."""
         self.path, self.schema = path, schema
-        self.given, self.text = read_toml(path)
+        if text:
+            self.given, self.text = parse_toml(text, path), text
+        else:
+            self.given, self.text = read_toml(path)
 
     def refuse(self, table: str, nth: int, column: str, reason: str) -> BadData:
         line = line_of(self.text, table, nth, column)

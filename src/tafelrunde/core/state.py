@@ -226,6 +226,12 @@ class State(Engine):
         self.answered &= ~bit(slot)
         return True
 
+    def unseal_all(self) -> None:
+        """Drop all sealed answers: everybody is asked again."""
+        if self.sealed:
+            self.sealed = [[] for _ in self.sealed]
+        self.answered = 0
+
     def reseal(self, seat: int, rng: Rng) -> None:
         """Replace the sealed answers that `seat` cannot know by random legal ones."""
         if not self.sealed:

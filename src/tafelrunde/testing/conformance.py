@@ -151,9 +151,10 @@ def malformed_actions(game: AnyGame) -> list[Any]:
 
 def check_malformed(game: AnyTableGame, games: int) -> None:
     """2. Malformed actions are refused with CORE-4 and raise nothing, whoever sends them."""
+    malformed = malformed_actions(game)
     for setting in settings(game)[:1]:
         for position in walk(game, setting, 0):
-            for action in malformed_actions(game):
+            for action in malformed:
                 for seat in (*position.s.pending(), SPECTATOR):
                     no = _explained(position, seat, action)
                     if no is None or no.rule != "CORE-4":

@@ -22,6 +22,7 @@ from tafelrunde.core.journal import Journal, Luck, head_for, journal_from_json
 from tafelrunde.core.match import Match, replay
 from tafelrunde.core.packs import packed, unpacked
 from tafelrunde.games import game_types, load_game
+from tafelrunde.testing.golden import ask_all
 
 HALF: Final = (10, 120)  # actions of a game that is left half played
 FINISHED: Final = 4  # one of so many is played to its end
@@ -38,10 +39,7 @@ def wander(match: Match, rng: random.Random, actions: int) -> None:
         if right == "free":
             match.undo(acted)
         elif right == "ask":
-            match.ask_undo(acted)
-            for other in range(match.head.players):
-                if match.undo_asked is not None and other != acted:
-                    match.answer_undo(other, True)
+            ask_all(match, acted)
         seat = rng.choice(match.state.pending())
         match.submit(seat, rng.choice(match.state.legal(seat)))
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from tafelrunde.core.actions import Action
+from tafelrunde.core.actions import Action, IllegalAction
 from tafelrunde.core.chance import FastRng, Rng
 from tafelrunde.core.game import AnyGame
 from tafelrunde.core.journal import (
@@ -67,7 +67,10 @@ def play(game: AnyGame, table: Table) -> Match:
 def ask_all(match: Match, seat: int) -> None:
     """Take back with the consent of all others, where that is possible."""
     if match.undo_right(seat) == "ask" and not match.state.over:
-        match.ask_undo(seat)
+        try:
+            match.ask_undo(seat)
+        except IllegalAction:  # somebody has seen what was hidden
+            return
         for other in range(match.state.players):
             if other != seat:
                 match.answer_undo(other, True)
@@ -104,7 +107,8 @@ def covered(game: AnyGame, paths: Iterable[Path], but: Iterable[str] = ()) -> li
     if {j.head.players for j in journals} != wanted:
         raise Fault("some number of players is missing")
     for option in game.options:
-        values = {j.head.options[option.id] for j in journals}
+        # a journal that is older than an option was played with its default
+        values = {j.head.options.get(option.id, option.default) for j in journals}
         if option.id not in but and values != set(option.values):
             raise Fault(f"not all values of {option.id}")
     if not any(isinstance(entry, TakenBack) for j in journals for entry in j.entries):

@@ -19,7 +19,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple, cast
 
-from tafelrunde.core.actions import SPECTATOR, Action, BadData, IllegalAction
+from tafelrunde.core.actions import SPECTATOR, BadData, IllegalAction
 from tafelrunde.core.chance import FastRng
 from tafelrunde.core.data import build, plain
 from tafelrunde.core.flow import ASK, CHANCE_NAMES, OVER, Chance
@@ -28,6 +28,7 @@ from tafelrunde.core.packs import line_of, read_toml
 from tafelrunde.core.rulebook import rules
 from tafelrunde.core.state import State
 from tafelrunde.games import load_game
+from tafelrunde.lessons.spelling import Spelling
 
 TABLE, TEXTS = "table", "texts"  # beside the kinds of `core.data.build`
 REQUIRED = {"id": "str", "title": "str", "rules": "list[str]", "players": "int"}
@@ -198,12 +199,7 @@ class Stage:
             self.state.one_order = False
             self.game.stage(self.state, scenario.given)
             self.sound()
-        self.numbers: dict[str, dict[str, int]] = {}  # kind of element, id, number
-        self.names: dict[str, str] = {}  # element, id
-        for element, entry in self.game.lexicon().items():
-            name, _, number = element.partition(":")
-            self.numbers.setdefault(name, {})[entry.id] = int(number)
-            self.names[element] = entry.id
+        self.spelling = Spelling(self.game)
 
     def step(self, step: Mapping[str, Any]) -> None:
         """Carry out one step of `when`."""
@@ -235,7 +231,7 @@ class Stage:
 
     def play(self, seat: int, text: str) -> None:
         """Play the actions of a seat."""
-        action = self.action(text)
+        action = self.spelling.action(text)
         self.state.log = []
         try:
             self.state.play(seat, action)
@@ -245,7 +241,7 @@ class Stage:
 
     def refused(self, seat: int, text: str, rule: str | None) -> None:
         """Check that an action of a seat is refused."""
-        no = self.state.explain(seat, self.action(text))
+        no = self.state.explain(seat, self.spelling.action(text))
         if no is None:
             raise Failed(f"expected {text!r} to be refused, but seat {seat} may do it")
         if rule is not None and no.rule != rule:
@@ -279,8 +275,10 @@ class Stage:
     def legal(self, seat: int, texts: list[str]) -> None:
         """Check that these are the legal actions of a seat."""
         actions = self.state.legal(seat) if seat in self.state.pending() else []
-        if sorted(actions) != sorted(self.action(text) for text in texts):
-            raise Failed(f"legal: expected {texts}, found {[self.written(a) for a in actions]}")
+        if sorted(actions) != sorted(self.spelling.action(text) for text in texts):
+            raise Failed(
+                f"legal: expected {texts}, found {[self.spelling.written(a) for a in actions]}"
+            )
 
     def told(self, key: str, has: Mapping[str, Any]) -> None:
         """Check that the last action or outcome caused such an event."""
@@ -325,37 +323,7 @@ class Stage:
         if isinstance(expected, list) and isinstance(found, list):
             return len(expected) == len(found) and all(map(self.equal, expected, found))
         if isinstance(expected, str) and type(found) is int:
-            return any(ids.get(expected) == found for ids in self.numbers.values())
+            return any(ids.get(expected) == found for ids in self.spelling.numbers.values())
         if expected == HIDDEN and found is None:
             return True
         return type(expected) is type(found) and bool(expected == found)
-
-    # -- how actions are written
-
-    def action(self, text: str) -> Action:
-        """An action from its verb and the ids or numbers of its elements."""
-        verb, *words = text.split() or [""]
-        verbs = type(self.state).VERBS
-        if verb not in verbs:
-            raise BadData(f"{text!r}: there is no verb {verb!r}; there are: {', '.join(verbs)}")
-        if len(words) != len(verbs[verb]):
-            needed = " ".join([verb, *verbs[verb]])
-            raise BadData(f"{text!r}: write it as {needed!r}")
-        return Action(verb, tuple(map(self.element, verbs[verb], words)))
-
-    def element(self, name: str, word: str) -> int:
-        """The number of an element."""
-        ids = self.numbers.get(name, {})
-        if word in ids:
-            return ids[word]
-        try:
-            return int(word)
-        except ValueError:
-            raise BadData(f"there is no {name} {word!r}") from None
-
-    def written(self, a: Action) -> str:
-        """The inverse of `action`."""
-        names = type(self.state).VERBS[a.verb]
-        elements = [f"{name}:{number}" for name, number in zip(names, a.args, strict=True)]
-        words = [self.names.get(element, element.partition(":")[2]) for element in elements]
-        return " ".join([a.verb, *words])

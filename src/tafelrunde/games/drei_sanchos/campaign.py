@@ -120,12 +120,22 @@ class SanchoCampaigns(Campaigns):
     """S3-16.10 to S3-16.13 for server and command line, from the pure functions above."""
 
     starts: ClassVar[tuple[str, ...]] = (*START_LEVELS, IMPOSSIBLE)
+    results: ClassVar[tuple[str, ...]] = RESULTS
 
     def status(self, start: str, results: Sequence[str]) -> str:
         return status(course(start, results))
 
     def options(self, start: str, results: Sequence[str]) -> dict[str, Any]:
         return next_game(course(start, results)).options()
+
+    def ahead(self, start: str, results: Sequence[str]) -> list[dict[str, Any]]:
+        """S3-16.10, S3-16.11: each further Sancho a level harder."""
+        found: list[dict[str, Any]] = []
+        now = course(start, results)
+        while status(now) == RUNNING:
+            found.append(next_game(now).options())
+            now = record(now, MAJOR)
+        return found
 
     def result(self, s: State) -> str:
         """S3-16.11: a win is a win, major or minor."""

@@ -1,15 +1,20 @@
 """Companion mode: the board lies on a real table, and only the Sancho-Bots are run here.
 
-The player says how the board looks, which card was drawn and what the dice show, and is told
-step by step what the bots do (chapters 14 and 15). Requests and replies are plain data, so that
+The player says which card lies there, what the dice show and how the board looks after the own
+turn, and is told step by step what the bots do (chapters 14 and 15) and what comes next: the
+order of turns, the rounds and the end are kept here. Requests and replies are plain data, so that
 a terminal and a browser can use the same companion. A request names what to do:
 
-    {"do": "position", "set": {"burgos": "C3K g:C1", "arrow": "up", "recruits": [2, 0, 0]}}
-    {"do": "turn", "sancho": "najera", "card": 13}      a bot carries out its field of a card
-    {"do": "attack", "region": 8, "points": 2}          the player attacks, bots may be hit
-    {"do": "besiege", "region": 8, "points": 1}         the player besieges, bots intercept
-    {"do": "end_round"}                                 siege losses, the card to a reserve, El Cid
-    {"do": "answer", "value": ...}                      the answer to the question of the reply
+    {"do": "card", "card": 13}                    the card of the round: played or revealed
+    {"do": "reserve", "card": 13}                 or the commander puts it aside
+    {"do": "turn"}                                the bot that is due carries out its field
+    {"do": "skip"}                                that was done by hand
+    {"do": "attack", "region": 8, "points": 2}    the player attacks, bots may be hit
+    {"do": "besiege", "region": 8, "points": 1}   the player besieges, bots intercept
+    {"do": "done"}                                the player's own turn is over
+    {"do": "end_round"}                           a card is drawn, siege losses, El Cid
+    {"do": "position", "set": {"burgos": "C3K g:C1", "arrow": "up", "round": 4}}
+    {"do": "answer", "value": ...}                the answer to the question of the reply
 """
 
 from __future__ import annotations
@@ -23,13 +28,15 @@ from tafelrunde.core.flow import ASK, DRAW, OVER, ROLL, Chance
 from tafelrunde.core.frames import Frame
 from tafelrunde.games.drei_sanchos.battle import Battle
 from tafelrunde.games.drei_sanchos.board import is_bot
+from tafelrunde.games.drei_sanchos.course import Course, go_to, last_round
 from tafelrunde.games.drei_sanchos.deeds import can_attack, can_besiege, public
-from tafelrunde.games.drei_sanchos.ending import champions, goal_reached, side_points
+from tafelrunde.games.drei_sanchos.ending import champions, finish, goal_reached, side_points
 from tafelrunde.games.drei_sanchos.game import DreiSanchosGame
 from tafelrunde.games.drei_sanchos.reserve import Reroll
-from tafelrunde.games.drei_sanchos.sequence import Round, set_up
+from tafelrunde.games.drei_sanchos.sequence import set_up
 from tafelrunde.games.drei_sanchos.siege import Siege
 from tafelrunde.games.drei_sanchos.solo import BotTurn, SoloSetup, announce
+from tafelrunde.games.drei_sanchos.spending import begin_turn
 from tafelrunde.games.drei_sanchos.staging import (
     ARROWS,
     GLYPHS,
@@ -42,7 +49,8 @@ from tafelrunde.games.drei_sanchos.state import NOBODY, DreiSanchos
 from tafelrunde.games.drei_sanchos.tables import CARDS, MOST_POINTS, NAMES, REGIONS, SANCHOS
 
 # What a player may say about the board, beside the regions.
-SAYABLE: Final = ("recruits", "reserve", "arrow", "el_cid")
+SAYABLE: Final = ("round", "discard", "recruits", "reserve", "arrow", "el_cid")
+ERRANDS: Final = ("card", "reserve", "turn", "skip", "attack", "besiege", "done", "end_round")
 ENDS: Final = ("", "major", "minor")
 
 
@@ -55,8 +63,10 @@ class Companion:
         self.options = game.resolve(options)
         self.regions = game.region_ids
         self.state: DreiSanchos = game.prepare(self.options, 1)
+        self.course = Course()
         self.told: list[Event] = []
         set_up(self.state)
+        go_to(self.state, 1)
         self.state.log = self.told
         announce(self.state)
         self.run(SoloSetup())
@@ -65,15 +75,18 @@ class Companion:
 
     def to_json(self) -> dict[str, Json]:
         """Everything, for whoever keeps it between two requests."""
-        return {"options": dict(self.options), "state": self.state.to_json()}
+        state = {"table": self.state.to_json(), **self.course.to_json()}
+        return {"options": dict(self.options), "state": state}
 
     def load(self, value: Json) -> None:
         """Go on where `to_json` has left off, with the same options."""
-        loaded = self.game.load(value, self.options, limited=True)
+        table = value.get("table") if isinstance(value, dict) else None
+        loaded = self.game.load(table, self.options, limited=True)
         self.state = loaded
         self.told = []
         try:
             self.game.invariants(loaded)
+            self.course.load(value, loaded)
             self.reply()
         except (AssertionError, AttributeError, LookupError, TypeError) as error:
             raise BadData("this is no stored companion") from error
@@ -91,14 +104,31 @@ class Companion:
             raise BadData("first answer the question")
         if do == "position":
             self.place(request.get("set"))
-        elif do == "turn":
-            self.turn(request)
+            return
+        if do not in ERRANDS:
+            raise BadData(f"do: a companion cannot {shown(do)}")
+        self.state.log = self.told
+        try:
+            self.run_errand(str(do), request)
+        finally:
+            self.state.log = None
+
+    def run_errand(self, do: str, request: Mapping[str, Any]) -> None:
+        """One step of the game's course."""
+        s = self.state
+        if do == "card":
+            self.course.lay_out(s, number(request, "card", CARDS))
+        elif do == "reserve":
+            self.course.put_aside(s, number(request, "card", CARDS))
+        elif do in ("turn", "skip"):
+            self.turn(do == "turn")
         elif do in ("attack", "besiege"):
             self.fight(request, do == "attack")
-        elif do == "end_round":
-            self.end_round()
+        elif do == "done":
+            self.course.done(s)
+            begin_turn(s, NOBODY)
         else:
-            raise BadData(f"do: a companion cannot {shown(do)}")
+            self.course.end(s)
 
     def place(self, given: Json) -> None:
         """What stands where; whatever is not mentioned stays as it is."""
@@ -109,7 +139,10 @@ class Companion:
             if key not in known:
                 there = ", ".join(known)
                 raise BadData(f"set: unknown field {shown(key)}; there are: {there}")
-        told = Given({**self.said(), **without_kings(self.said(), given), **given}, self.regions)
+        said = self.said()
+        wanted = {**said, **without_kings(said, given), **given}
+        round_, gone = wanted.pop("round"), build(wanted.pop("discard"), "list[int]", {}, "discard")
+        told = Given(wanted, self.regions)
         arrow = told.told["arrow"]
         if arrow not in ARROWS:
             raise BadData(f"arrow: {shown(arrow)} is none of {', '.join(ARROWS)}")
@@ -117,13 +150,32 @@ class Companion:
         set_up(s)
         set_units(s, told, self.regions)
         set_cards(s, told)
+        for card in gone:
+            if card in s.deck.cards:  # a reserve or the card of the round wins
+                s.deck.take(card)
+                s.discard.put(card, public(s))
         s.arrow = ARROWS.index(arrow)
-        s.keeper = self.state.keeper
+        self.resume(s, round_)
         try:
             self.game.invariants(s)
         except AssertionError as error:
             raise BadData("units cannot stand like that; each siege needs a garrison") from error
         self.state = s
+        goal_reached(s)
+
+    def resume(self, s: DreiSanchos, number: Json) -> None:
+        """The round and its turns as they were, or the beginning of another round."""
+        old = self.state
+        s.phase, s.keeper = old.phase, old.keeper
+        s.round, s.commander, s.active = old.round, old.commander, old.active
+        s.attacked, s.besieged = old.attacked, old.besieged
+        if number == old.round:
+            return
+        if type(number) is not int or not 1 <= number <= last_round(s):
+            raise BadData(f"round: expected a number from 1 to {last_round(s)}")
+        go_to(s, number)
+        begin_turn(s, NOBODY)
+        self.course = Course()
 
     def said(self) -> dict[str, Any]:
         """The position in the words of a request."""
@@ -133,52 +185,35 @@ class Companion:
             found["card"] = self.state.card
         return found
 
-    def turn(self, request: Mapping[str, Any]) -> None:
-        """S3-14.2, S3-14.6: a bot carries out its field."""
-        sancho = request.get("sancho")
-        if sancho not in NAMES or not is_bot(self.state, NAMES.index(sancho)):
-            bots = ", ".join([name for x, name in enumerate(NAMES) if is_bot(self.state, x)])
-            raise BadData(f"sancho: {shown(sancho)} is none of the bots: {bots}")
-        self.lay_out(number(request, "card", CARDS))
-        self.run(BotTurn(NAMES.index(sancho)))
-
-    def lay_out(self, card: int) -> None:
-        """The card of this round, if it does not lie there yet."""
-        s = self.state
-        if s.card == card:
-            return
-        for sancho in range(SANCHOS):
-            if card in s.reserve[sancho].cards:
-                raise BadData(f"card {card} lies in the reserve of {NAMES[sancho]}")
-        if s.card:
-            s.discard.put(s.card, public(s))
-        if card in s.deck.cards:
-            s.deck.take(card)
-        else:
-            s.discard.take(card)
-        s.card, s.keeper = card, NOBODY
+    def turn(self, here: bool) -> None:
+        """S3-4.1, S3-14.2, S3-14.6: the bot that is due carries out its field, here or by hand."""
+        s, sancho = self.state, self.course.turn_of(self.state)
+        if sancho == NOBODY or not is_bot(s, sancho):
+            raise BadData("no bot is due")
+        self.course.at += 1
+        if here:
+            self.run(BotTurn(sancho))
 
     def fight(self, request: Mapping[str, Any], attack: bool) -> None:
         """S3-6.2, S3-7.2: the player's own Attack or Besiege, to which bots answer."""
         s, player = self.state, self.state.variant.sancho
         region = number(request, "region", REGIONS)
         points = number(request, "points", MOST_POINTS)
+        if not self.course.is_mine(s):
+            raise BadData("it is not your turn")
+        if s.attacked if attack else s.besieged:
+            rule = "S3-6.1" if attack else "S3-7.1"
+            raise BadData(f"you have done that already in this turn ({rule})")
         if attack:
             if not can_attack(s, player, region):
                 raise BadData(f"you cannot attack in region {region}")
+            s.attacked = True
             self.run(Battle(player, region, points))
         else:
             if not can_besiege(s, player, region, points):
                 raise BadData(f"you cannot besiege in region {region} with {points}")
+            s.besieged = True
             self.run(Siege(player, region, points, True))
-
-    def end_round(self) -> None:
-        """S3-14.13: siege losses; S3-3.7: the card goes where it belongs; S3-16.9: El Cid."""
-        s = self.state
-        s.log = self.told
-        Round().losses(s)
-        s.keeper = NOBODY
-        s.log = None
 
     # -- running frames
 
@@ -191,11 +226,14 @@ class Companion:
         self.settle()
 
     def settle(self) -> None:
-        """S3-14.9: after each errand the points are compared."""
+        """S3-14.9: after each errand the points are compared, and a bot's markers come back."""
         s = self.state
         if s.wait.tag == OVER:
-            s.active, s.points = NOBODY, 0
-            goal_reached(s)
+            s.points = 0
+            if s.active != NOBODY:
+                begin_turn(s, NOBODY)
+            if goal_reached(s):
+                finish(s)
         s.log = None
 
     def answer(self, value: Json) -> None:
@@ -298,6 +336,7 @@ class Companion:
                 [e.rule, e.key, {k: plain(v) for k, v in e.params.items()}] for e in self.told
             ],
             "question": self.question(),
+            "flow": cast("dict[str, Json]", self.course.flow(s)),
             "position": self.said(),
             "vp": {"player": sums[s.variant.sancho], "bots": sums[bot]},
             "ended": ENDS[s.ended],

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from tafelrunde.board.contract import Contract
 from tafelrunde.board.scene import Scene, TableGame
@@ -40,7 +40,10 @@ from tafelrunde.games.drei_sanchos.spending import Command, Pool
 from tafelrunde.games.drei_sanchos.state import DreiSanchos
 from tafelrunde.games.drei_sanchos.strip import Strip
 from tafelrunde.games.drei_sanchos.tables import NAMES, SANCHOS, Tables, Variant
+from tafelrunde.games.drei_sanchos.tally import SanchosTally
 from tafelrunde.games.drei_sanchos.turns import Turns
+
+HUES: Final = ("red", "gold", "green")  # of the Sanchos
 
 
 class DreiSanchosGame(TableGame[DreiSanchos, views.View]):
@@ -84,6 +87,7 @@ class DreiSanchosGame(TableGame[DreiSanchos, views.View]):
         "besieger": "sancho",
         "holder": "sancho",
     }
+    passes: ClassVar[Mapping[str, str]] = {"reserve": "pass"}
     schema: ClassVar[Mapping[str, Table]] = tables.SCHEMA
     folder: ClassVar[Path] = FOLDER
     contract: ClassVar[Contract | None] = CONTRACT
@@ -136,7 +140,12 @@ class DreiSanchosGame(TableGame[DreiSanchos, views.View]):
         return hidden.determinise(s, seat, rng)
 
     def scene(self, view: views.View, seat: int) -> Scene:
-        return scene.scene(view, self.tables.adjacent)
+        return scene.scene(view, self.tables)
+
+    def hues(self, view: views.View) -> Sequence[str]:
+        """Castilla is red, Nájera gold, Aragón green."""
+        seats = [seat for seat in view["seats"] if seat >= 0]
+        return [HUES[view["seats"].index(seat)] for seat in sorted(seats)]
 
     def aids(self, view: views.View, seat: int) -> views.Aids:
         return aids.aids(view)
@@ -149,6 +158,10 @@ class DreiSanchosGame(TableGame[DreiSanchos, views.View]):
     def evaluation(self) -> SanchosEvaluation:
         """Rules of thumb for bots."""
         return SanchosEvaluation()
+
+    def tally(self) -> SanchosTally:
+        """What advice is made of."""
+        return SanchosTally()
 
     def balance(self) -> SanchosBalance:
         """What studies of balance ask."""
@@ -174,6 +187,11 @@ class DreiSanchosGame(TableGame[DreiSanchos, views.View]):
 
     def describe(self, s: DreiSanchos) -> dict[str, Any]:
         return staging.describe(s, self.region_ids)
+
+    def belongs(self, s: DreiSanchos, kind: str, number: int, seat: int) -> bool:
+        """S3-12.2: a Sancho belongs to its player."""
+        own = kind == "sancho" and 0 <= number < SANCHOS and s.variant.seat_of[number] == seat
+        return own or (kind == "seat" and number == seat)
 
     def invariants(self, s: DreiSanchos) -> None:
         invariants.check(s)

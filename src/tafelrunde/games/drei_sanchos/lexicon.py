@@ -27,6 +27,7 @@ PIECES = {TROOP: ("troop", "Trupp", "troop"), KING: ("king", "König", "king")}
 SLOTS = ("top", "middle", "bottom")
 BOT_SLOTS = ("top", "middle", "crown")  # Sancho-Bots read the crown text
 FIELDS = (*SLOTS, "crown")  # of a card
+CROWN = FIELDS.index("crown")
 
 
 def field_of(card: int, slot: int) -> int:

@@ -49,6 +49,15 @@ from tafelrunde.games.drei_sanchos.tables import EMPTY, REGIONS, WEAKEST, Step
 NOWHERE: Final = 0  # no region has this number
 NO_UNIT: Final = 0
 
+# Between what a bot chooses when it tells its candidates.
+STRONGEST: Final = 0
+WEAKEST_ARMY: Final = 1
+EMPTY_FIELD: Final = 2
+SMALL_GARRISON: Final = 3
+FOR_ATTACK: Final = 4
+FOR_SIEGE: Final = 5
+FOR_SIEGE_BY_LEAD: Final = 6
+
 # -- ties
 
 
@@ -71,6 +80,17 @@ def best(regions: list[int], worth: list[int]) -> list[int]:
     return [region for region, value in zip(regions, worth, strict=True) if value == most]
 
 
+def tell_candidates(
+    s: DreiSanchos, sancho: i64, rule: str, choice: i64, regions: list[int], worth: list[list[int]]
+) -> None:
+    """S3-15.2: between which regions a bot chooses, and what each is worth by its criteria."""
+    if s.log is not None and len(regions) > 1:
+        told: dict[str, int | tuple[int, ...]] = {"sancho": sancho, "choice": choice}
+        for name, values in zip(("first", "second", "third"), worth, strict=False):
+            told[name] = tuple(values)
+        s.emit(rule, "bot-candidates", {**told, "regions": tuple(regions)})
+
+
 # -- Move
 
 
@@ -79,11 +99,17 @@ def army_to_move(s: DreiSanchos, sancho: i64) -> i64:
     regions = strongest(s, sancho)
     if not regions:
         return NOWHERE
+    if s.log is not None:
+        there = [region for region in range(1, REGIONS + 1) if countable(s, sancho, region)]
+        units = [int(countable(s, sancho, region)) for region in there]
+        kings = [int(counts_king(s, sancho, region)) for region in there]
+        tell_candidates(s, sancho, "S3-15.3", STRONGEST, there, [units, kings])
     source = by_arrow(s, sancho, regions)
     if s.log is not None:
         told = {"sancho": sancho, "region": source, "number": source}
-        units, king = countable(s, sancho, source), int(counts_king(s, sancho, source))
-        s.emit("S3-15.3", "bot-strongest", {**told, "units": units, "king": king})
+        told["units"] = countable(s, sancho, source)
+        king = int(counts_king(s, sancho, source))
+        s.emit("S3-15.3", "bot-strongest", {**told, "king": king})
     return source
 
 
@@ -92,6 +118,11 @@ def target_of_move(s: DreiSanchos, sancho: i64, source: i64, target: i64) -> i64
     the card names the target."""
     regions = weakest(s, sancho, source) if target != EMPTY else []
     if regions:
+        if s.log is not None:
+            near = [n for n in s.tables.adjacent[source] if smallest(s, sancho, n)[0]]
+            sizes = [smallest(s, sancho, region) for region in near]
+            worth = [[size[0] for size in sizes], [size[1] for size in sizes]]
+            tell_candidates(s, sancho, "S3-15.4", WEAKEST_ARMY, near, worth)
         chosen = by_arrow(s, sancho, regions)
         tell_weakest(s, sancho, chosen)
         return chosen
@@ -106,17 +137,20 @@ def target_of_move(s: DreiSanchos, sancho: i64, source: i64, target: i64) -> i64
 
 def tell_weakest(s: DreiSanchos, sancho: i64, region: i64) -> None:
     """S3-15.4: whose army it is, how large, and whether the king is with it."""
-    if s.log is None:
-        return
+    if s.log is not None:
+        units, king, other = smallest(s, sancho, region)
+        told = {"sancho": sancho, "region": region, "number": region, "of": other}
+        s.emit("S3-15.4", "bot-weakest", {**told, "units": units, "king": king})
+
+
+def smallest(s: DreiSanchos, sancho: i64, region: i64) -> tuple[int, int, int]:
+    """S3-15.4: the smallest army of one opponent in a region: units, with the king, whose."""
     sizes = [
-        (countable(s, other, region), int(counts_king(s, other, region)), other)
+        (int(countable(s, other, region)), int(counts_king(s, other, region)), int(other))
         for other in OPPONENTS[sancho]
         if countable(s, other, region)
     ]
-    units, king, other = min(sizes)
-    if s.log is not None:
-        told = {"sancho": sancho, "region": region, "number": region, "of": other}
-        s.emit("S3-15.4", "bot-weakest", {**told, "units": units, "king": king})
+    return min(sizes) if sizes else (0, 0, NOBODY)
 
 
 def next_to_move(s: DreiSanchos, sancho: i64, source: i64, nth: i64) -> i64:
@@ -181,6 +215,9 @@ def unit_to_fortify(s: DreiSanchos, sancho: i64, vacant: bool) -> i64:
 
 def field_to_take(s: DreiSanchos, sancho: i64, regions: list[int]) -> i64:
     """S3-15.11, S3-15.13: an empty field: most points, the largest own field army, the arrow."""
+    if s.log is not None:
+        worth = [[s.variant.vp[n] for n in regions], [field_army(s, sancho, n) for n in regions]]
+        tell_candidates(s, sancho, "S3-15.11", EMPTY_FIELD, regions, worth)
     regions = best(regions, [s.variant.vp[region] for region in regions])
     regions = best(regions, [field_army(s, sancho, region) for region in regions])
     chosen = by_arrow(s, sancho, regions)
@@ -193,6 +230,12 @@ def field_to_take(s: DreiSanchos, sancho: i64, regions: list[int]) -> i64:
 
 def garrison_to_strengthen(s: DreiSanchos, sancho: i64, regions: list[int]) -> i64:
     """S3-15.11: an own garrison: fewest units, the largest own field army, the arrow."""
+    if s.log is not None:
+        worth = [
+            [garrison_units(s, n) for n in regions],
+            [field_army(s, sancho, n) for n in regions],
+        ]
+        tell_candidates(s, sancho, "S3-15.11", SMALL_GARRISON, regions, worth)
     regions = best(regions, [-garrison_units(s, region) for region in regions])
     regions = best(regions, [field_army(s, sancho, region) for region in regions])
     chosen = by_arrow(s, sancho, regions)
@@ -210,6 +253,10 @@ def region_to_attack(s: DreiSanchos, sancho: i64, step: Step) -> i64:
     regions = [region for region in range(1, REGIONS + 1) if may_attack(s, sancho, region, step)]
     if not regions:
         return NOWHERE
+    if s.log is not None:
+        kings = [int(s.king_at[sancho] == region) for region in regions]
+        worth = [[lead(s, sancho, region) for region in regions], kings]
+        tell_candidates(s, sancho, "S3-15.14", FOR_ATTACK, regions, worth)
     regions = preferred(s, sancho, regions)
     regions = best(regions, [int(s.king_at[sancho] == region) for region in regions])
     chosen = by_arrow(s, sancho, regions)
@@ -255,6 +302,7 @@ def region_to_besiege(s: DreiSanchos, sancho: i64, step: Step) -> i64:
     ]
     if not regions:
         return NOWHERE
+    tell_sieges(s, sancho, regions, step.preferred)
     if step.preferred:
         regions = preferred(s, sancho, regions)
     else:
@@ -264,6 +312,22 @@ def region_to_besiege(s: DreiSanchos, sancho: i64, step: Step) -> i64:
     chosen = by_arrow(s, sancho, regions)
     tell_siege(s, sancho, chosen, step.preferred)
     return chosen
+
+
+def tell_sieges(s: DreiSanchos, sancho: i64, regions: list[int], by_lead: bool) -> None:
+    """S3-15.25, S3-15.26: the garrisons that can be besieged."""
+    if s.log is None:
+        return
+    if by_lead:
+        leads = [int(lead(s, sancho, region)) for region in regions]
+        tell_candidates(s, sancho, "S3-15.26", FOR_SIEGE_BY_LEAD, regions, [leads])
+        return
+    worth = [
+        [int(s.variant.vp[region]) for region in regions],
+        [int(not is_open(s, sancho, region)) for region in regions],
+        [int(garrison_units(s, region)) for region in regions],
+    ]
+    tell_candidates(s, sancho, "S3-15.25", FOR_SIEGE, regions, worth)
 
 
 def is_open(s: DreiSanchos, sancho: i64, region: i64) -> bool:

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from tafelrunde.board.scene import Area, Fact, Item, Scene, Text
+from tafelrunde.games.drei_sanchos.lexicon import CROWN, field_of
 from tafelrunde.games.drei_sanchos.state import FIELD, GARRISON, KING, NOBODY, STACK, TROOP, unit_of
-from tafelrunde.games.drei_sanchos.tables import COLUMNS, MOST_POINTS, MOST_UNITS, SANCHOS
+from tafelrunde.games.drei_sanchos.tables import COLUMNS, MOST_POINTS, MOST_UNITS, SANCHOS, Tables
 from tafelrunde.games.drei_sanchos.views import View
 
 
-def scene(view: View, adjacent: list[list[int]]) -> Scene:
+def scene(view: View, tables: Tables) -> Scene:
     """The map with all units, the card in play, the track, and everybody's belongings."""
     areas = [
-        Area("map", title(view), tuple(regions(view, adjacent))),
+        Area("map", title(view), tuple(regions(view, tables.adjacent))),
         Area("units", Text("area-units"), tuple(units(view))),
-        Area("card", Text("area-card"), tuple(card_in_play(view))),
+        Area("card", Text("area-card"), tuple(card_in_play(view, tables))),
         Area("track", Text("area-track"), tuple(track(view)), for_choosing=True),
     ]
-    areas += [belongings(view, sancho) for sancho in range(SANCHOS)]
+    areas += [belongings(view, tables, sancho) for sancho in range(SANCHOS)]
     points, counts = numbers("points", 1, MOST_POINTS), numbers("number", 0, MOST_UNITS)
     areas.append(Area("points", Text("area-points"), tuple(points), for_choosing=True))
     areas.append(Area("numbers", Text("area-numbers"), tuple(counts), for_choosing=True))
@@ -88,7 +89,15 @@ def unit(view: View, sancho: int, number: int, count: int) -> Item:
     return Item(label, f"unit:{number}", (Fact("count", count),), seat_of(view, sancho))
 
 
-def card_in_play(view: View) -> list[Item]:
+def crown_of(view: View, tables: Tables, card: int) -> list[Item]:
+    """S3-14.6: what a Sancho-Bot in the bottom field of a card reads instead; else nothing."""
+    sancho = tables.cards[card].bottom
+    if not view["solo"] or view["seats"][sancho] >= 0:
+        return []
+    return [Item(Text("crown", {"sancho": int(sancho)}), f"field:{field_of(card, CROWN)}")]
+
+
+def card_in_play(view: View, tables: Tables) -> list[Item]:
     """The card of the round, and reserve cards that were played in a battle."""
     items = []
     if view["card"]:
@@ -97,6 +106,7 @@ def card_in_play(view: View) -> list[Item]:
             facts = [Fact("active", view["active"]), Fact("points-left", view["points"])]
         label = Text("card", {"card": view["card"]})
         items.append(Item(label, f"card:{view['card']}", tuple(facts), NOBODY, "current"))
+        items += crown_of(view, tables, view["card"])
     for card in view["spent"]:
         items.append(Item(Text("card", {"card": card}), f"card:{card}", (), NOBODY, "spent"))
     return items
@@ -111,7 +121,7 @@ def track(view: View) -> list[Item]:
     return items
 
 
-def belongings(view: View, sancho: int) -> Area:
+def belongings(view: View, tables: Tables, sancho: int) -> Area:
     """A Sancho: points, recruits, supply, cards as far as they are known, El Cid."""
     facts = [
         Fact("vp", view["vp"][sancho]),
@@ -133,6 +143,7 @@ def belongings(view: View, sancho: int) -> Area:
             else:
                 word = "hand-card" if place == "hands" else "reserve-card"
                 items.append(Item(Text(word, {"card": card}), f"card:{card}", (), owner))
+                items += crown_of(view, tables, card) if place == "hands" else []
     title = Text("area-sancho", {"sancho": sancho, "number": view["vp"][sancho]})
     return Area(f"sancho-{sancho}", title, tuple(items), owner)
 

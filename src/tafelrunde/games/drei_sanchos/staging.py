@@ -247,6 +247,31 @@ def written(s: DreiSanchos, region: int) -> str:
     return " ".join(words)
 
 
+def shifted(source: str, target: str, glyph: str, troops: int, king: bool) -> tuple[str, str]:
+    """Two regions after units of one Sancho have gone from field to field.
+
+    >>> shifted("C3K g:C1", "N2", "C", 2, True)
+    ('g:C1 C1', 'N2 C2K')
+    """
+    left = [word for word in source.split() if not word.startswith(glyph)]
+    there = [word for word in target.split() if not word.startswith(glyph)]
+    sancho = GLYPHS.index(glyph)
+    (had, had_king), (has, has_king) = standing(source, glyph), standing(target, glyph)
+    if troops > had or (king and not had_king):
+        raise BadData("there are not that many units in the field")
+    left += group("", sancho, had - troops, had_king and not king)
+    there += group("", sancho, has + troops, has_king or king)
+    return " ".join(left), " ".join(there)
+
+
+def standing(region: str, glyph: str) -> tuple[int, bool]:
+    """The troops of a Sancho in the field of a region, and whether its king is there."""
+    for word in region.split():
+        if word.startswith(glyph):
+            return int(word[1:].rstrip("K") or 0), word.endswith("K")
+    return 0, False
+
+
 def die_name(die: int) -> str:
     """A die on the track, for example "C7K"."""
     return f"{GLYPHS[die // 2 % 4]}{die // 8}{'K' if die % 2 else ''}"

@@ -46,6 +46,7 @@ from tafelrunde.games.el_grande.tables import (
     Tables,
     Variant,
 )
+from tafelrunde.games.el_grande.tally import ElGrandeTally
 from tafelrunde.games.el_grande.turn import Placement, Recall, Turn
 
 
@@ -87,6 +88,7 @@ class ElGrandeGame(TableGame[ElGrande, views.View]):
         "order": "seat",
         "winners": "seat",
     }
+    passes: ClassVar[Mapping[str, str]] = {"veto": "pass"}
     schema: ClassVar[Mapping[str, Table]] = tables.SCHEMA
     folder: ClassVar[Path] = FOLDER
     contract: ClassVar[Contract | None] = CONTRACT
@@ -164,6 +166,10 @@ class ElGrandeGame(TableGame[ElGrande, views.View]):
         """Rules of thumb for bots."""
         return ElGrandeEvaluation()
 
+    def tally(self) -> ElGrandeTally:
+        """What advice is made of."""
+        return ElGrandeTally()
+
     def balance(self) -> ElGrandeBalance:
         """What studies of balance ask."""
         return ElGrandeBalance()
@@ -208,6 +214,10 @@ class ElGrandeGame(TableGame[ElGrande, views.View]):
 
     def describe(self, s: ElGrande) -> dict[str, Any]:
         return staging.describe(s, self.names)
+
+    def belongs(self, s: ElGrande, kind: str, number: int, seat: int) -> bool:
+        """EG-14.5: a seat's caballeros have its colour."""
+        return kind in ("seat", "color") and number == seat
 
     def invariants(self, s: ElGrande) -> None:
         """EG-1.5, EG-1.6: no caballero is ever lost; one scoreboard to a place (EG-10.3)."""

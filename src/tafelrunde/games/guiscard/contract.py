@@ -53,7 +53,7 @@ class Charges(TypedDict):
     count: int
 
 
-class SetUp(TypedDict):
+class Placed(TypedDict):
     """A unit stands where the game begins."""
 
     unit: int
@@ -90,7 +90,7 @@ Events = TypedDict(
         "round-begins": OfRound,
         "sets-up": OfUnit,
         "head-placed": Here,
-        "set-up": SetUp,
+        "set-up": Placed,
         "makes-ready": OfUnit,
         "shoots": Shoots,
         "takes-up": Budget,

@@ -2,21 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, cast
 
 from tafelrunde.board.contract import Contract
-from tafelrunde.board.scene import Scene, TableGame
+from tafelrunde.board.scene import Remark, Scene, TableGame
+from tafelrunde.core.actions import Action
 from tafelrunde.core.chance import Rng
 from tafelrunde.core.data import Makers, digest_of
 from tafelrunde.core.frames import Frame
-from tafelrunde.core.game import Entry, Option, Options, Side
+from tafelrunde.core.game import Entry, Option, Options, Side, View
 from tafelrunde.core.packs import Pack, Table
 from tafelrunde.games.guiscard import FOLDER, views
 from tafelrunde.games.guiscard.bots.heuristics import GuiscardBalance, GuiscardPlanning
+from tafelrunde.games.guiscard.bots.tally import GuiscardTally
 from tafelrunde.games.guiscard.buildings.jump import Jump
 from tafelrunde.games.guiscard.buildings.tearing import Tearing
+from tafelrunde.games.guiscard.campaign.actions import (
+    CampRaid,
+    OpenBattle,
+    Storming,
+    SupplyRun,
+    TowerAttack,
+)
+from tafelrunde.games.guiscard.campaign.boards import Both, Divided, FieldBattle
+from tafelrunde.games.guiscard.campaign.choices import BesiegerDay, Sally
+from tafelrunde.games.guiscard.campaign.days import Siege
+from tafelrunde.games.guiscard.campaign.events import SiegeEvent
+from tafelrunde.games.guiscard.campaign.fight import Fight
+from tafelrunde.games.guiscard.campaign.levy import Levy
+from tafelrunde.games.guiscard.campaign.market import Purchase
+from tafelrunde.games.guiscard.campaign.sides import ChooseSide
+from tafelrunde.games.guiscard.campaign.works import Battering, Workshop
 from tafelrunde.games.guiscard.captives.capturing import Capturing
 from tafelrunde.games.guiscard.charges.charge_step import ChargeMoves, ChargeStep
 from tafelrunde.games.guiscard.charges.counter_path import CounterPath
@@ -31,9 +49,20 @@ from tafelrunde.games.guiscard.field.terrain import (
     TERRAINS,
 )
 from tafelrunde.games.guiscard.files import loading
+from tafelrunde.games.guiscard.files.actions import NAMES, siege_board
+from tafelrunde.games.guiscard.files.campaign import BUILDINGS, Campaign
 from tafelrunde.games.guiscard.files.numbers import Numbers
-from tafelrunde.games.guiscard.files.roster import PACK_HORSES, UNITS, Roster
+from tafelrunde.games.guiscard.files.roster import (
+    CLASSES,
+    COPIES,
+    HIRED,
+    PACK_HORSES,
+    UNITS,
+    Roster,
+    own_horse,
+)
 from tafelrunde.games.guiscard.files.scenario import Scenario
+from tafelrunde.games.guiscard.files.siege_log import GEAR, Parked, SiegeLog
 from tafelrunde.games.guiscard.fire import sight
 from tafelrunde.games.guiscard.fire.arrows import FireArrow
 from tafelrunde.games.guiscard.fire.defence import Defence, StationaryFire
@@ -62,7 +91,7 @@ from tafelrunde.games.guiscard.retreats.retreat import Displace, Retreat
 from tafelrunde.games.guiscard.retreats.thrown import Thrown
 from tafelrunde.games.guiscard.scenarios.equipment import GiveGear
 from tafelrunde.games.guiscard.scenarios.setup import SetUp
-from tafelrunde.games.guiscard.screen import aids, hidden, preview, scene
+from tafelrunde.games.guiscard.screen import aids, hidden, preview, remarks, scene
 from tafelrunde.games.guiscard.sequence import staging
 from tafelrunde.games.guiscard.sequence.turns import Play, Turn
 from tafelrunde.games.guiscard.siegecraft.burning import FireCheck, Lighting
@@ -71,7 +100,15 @@ from tafelrunde.games.guiscard.siegecraft.flames import Flames
 from tafelrunde.games.guiscard.siegecraft.heaving import Heaving, Pull
 from tafelrunde.games.guiscard.siegecraft.overturning import Overturn
 from tafelrunde.games.guiscard.siegecraft.resiting import Resite
-from tafelrunde.games.guiscard.state import ON_MAP, RIDERLESS, SLAIN, Guiscard
+from tafelrunde.games.guiscard.state import (
+    COMING,
+    ON_MAP,
+    RIDERLESS,
+    SLAIN,
+    UNDER,
+    Guiscard,
+    trait,
+)
 from tafelrunde.geometry.hexes import Grid
 
 DIRECTION_NAMES = (
@@ -90,24 +127,37 @@ EDGE_NAMES = (
 )
 # the digests of earlier data, and the scenarios that have not changed since
 OPEN_FIELD: Final = ("s01", "s02", "s03", "s04")
+BEFORE_SIEGES: Final = (*OPEN_FIELD, "s05", "s06", "s07", "s08")
 OLDER_DATA: Final = {
     "05d2c7262356afe53d5d861010f58ed3": OPEN_FIELD,
-    "273b750c0e21576fa5364c36ca5fbf1b": (*OPEN_FIELD, "s05", "s06", "s07", "s08"),
+    "273b750c0e21576fa5364c36ca5fbf1b": BEFORE_SIEGES,
+    "b5e334f23f11b36d9c36f69c5f88b126": (*BEFORE_SIEGES, "s09", "s10", "s11"),
 }
 SCENARIOS: Final = ("s01", "s02", "s03", "s04", "s05", "s06", "s07", "s08", "s09", "s10", "s11")
+SIEGE: Final = "siege"
+GEAR_NAMES: Final = (
+    ("Enterhaken", "grapnel"),
+    ("Leiter", "ladder"),
+    ("Steinschleuder", "stone thrower"),
+    ("griechisches Feuer", "Greek fire"),
+)
 
 
 class GuiscardGame(TableGame[Guiscard, views.View]):
-    """Field, houses, tents, castles and siegecraft: chapters 1 to 10, with scenarios 1 to 11."""
+    """Field, houses, castles, siegecraft and the siege: chapters 1 to 11, scenarios 1 to 11."""
 
     id: ClassVar[str] = "guiscard"
     prefix: ClassVar[str] = "GU"
-    version: ClassVar[int] = 3
+    version: ClassVar[int] = 5
     min_players: ClassVar[int] = 2
     max_players: ClassVar[int] = 2
     options: ClassVar[tuple[Option, ...]] = (
-        Option("scenario", SCENARIOS, "game"),
+        Option("scenario", (*SCENARIOS, SIEGE), "game"),
         Option("swapped", (False, True), "sides"),
+        Option("building", BUILDINGS, "game"),
+        Option("forces", ("ready", "free"), "game"),
+        Option("hidden_supplies", (False, True)),
+        Option("jump_check_on_rope", (False, True)),
     )
     params: ClassVar[Mapping[str, str]] = {
         "unit": "unit",
@@ -119,6 +169,7 @@ class GuiscardGame(TableGame[Guiscard, views.View]):
         "captor": "unit",
         "partner": "unit",
         "hex": "hex",
+        "hexes": "hex",
         "from": "hex",
         "behind": "hex",
         "horse": "horse",
@@ -128,10 +179,12 @@ class GuiscardGame(TableGame[Guiscard, views.View]):
         "edge": "edge",
         "left": "edge",
         "terrain": "terrain",
+        "gear": "gear",
     }
     schema: ClassVar[Mapping[str, Table]] = loading.SCHEMA
     folder: ClassVar[Path] = FOLDER
     contract: ClassVar[Contract | None] = CONTRACT
+    seldom: ClassVar[Options] = {"scenario": SIEGE}
 
     def __init__(self, pack_file: Path | None = None, data: Path | None = None) -> None:
         """A player's own scenario file takes the place of all scenarios; a pack replaces rows.
@@ -147,7 +200,9 @@ class GuiscardGame(TableGame[Guiscard, views.View]):
             row = loading.own_scenario(pack_file, self.rows)
             self.own, name = row["id"], row["name_en"]
             self.rows["scenario"][self.own] = row
-        ground = [self.rows["map"], self.rows["scenario"]]
+            if "map" in row:
+                self.rows["map"][row["map"]["id"]] = row["map"]
+        ground = [self.rows["map"], self.rows["scenario"], self.rows["sieges"]]
         self.pack = Pack(name, self.pack.tables, digest_of([self.pack.digest, *ground]))
 
     def take_tables(self, rows: Mapping[str, Any]) -> None:
@@ -155,7 +210,8 @@ class GuiscardGame(TableGame[Guiscard, views.View]):
         self.roster = Roster(self.rows["unit"], self.rows["class"])
         self.numbers = Numbers(self.rows)
         self.library = staging.Library(self.rows, self.roster, self.numbers)
-        self.boards: dict[tuple[str, bool], Scenario] = {}
+        self.boards: dict[tuple[str, bool, bool], Scenario] = {}
+        self.sieges: dict[tuple[str, str, bool, int, bool], Scenario] = {}
         self.grids: dict[int, Grid] = {}
         self.walks: Walks = Walks()
 
@@ -165,13 +221,23 @@ class GuiscardGame(TableGame[Guiscard, views.View]):
             return True
         return self.pack_file is None and options["scenario"] in OLDER_DATA.get(digest, ())
 
-    def board(self, name: str, swapped: bool) -> Scenario:
+    def plays_version(self, version: int, options: Options) -> bool:
+        """Version 5 changed the siege alone. Version 4 changed falls and the order of equipment
+        (GU-10.54, GU-12.10), which are not met in the scenarios before the ninth."""
+        if super().plays_version(version, options):
+            return True
+        if version == 4:
+            return options["scenario"] != SIEGE
+        return version == 3 and options["scenario"] in BEFORE_SIEGES
+
+    def board(self, name: str, swapped: bool, rope_jumps: bool = False) -> Scenario:
         """A scenario, made once."""
-        found = self.boards.get((name, swapped))
+        key = (name, swapped, rope_jumps)
+        found = self.boards.get(key)
         if found is None:
             row = self.rows["scenario"][name]
-            found = Scenario(row, self.rows, self.roster, self.numbers, swapped)
-            self.boards[(name, swapped)] = found
+            found = Scenario(row, self.rows, self.roster, self.numbers, swapped, rope_jumps)
+            self.boards[key] = found
         return found
 
     def grid(self, rows: int) -> Grid:
@@ -183,13 +249,38 @@ class GuiscardGame(TableGame[Guiscard, views.View]):
 
     def prepare(self, options: Options, players: int) -> Guiscard:
         name = self.own or str(options["scenario"])
-        board = self.board(name, bool(options["swapped"]))
+        if name == SIEGE:
+            return self.prepare_siege(options, players)
+        rope_jumps = bool(options.get("jump_check_on_rope", False))  # older tables do not say
+        board = self.board(name, bool(options["swapped"]), rope_jumps)
         s = Guiscard(board, board.field, board.clean)
         s.reset(players)
         return s
 
+    def prepare_siege(self, options: Options, players: int) -> Guiscard:
+        """GU-11.1: a siege before its first day; its board is made once."""
+        building, forces = str(options["building"]), str(options["forces"])
+        seat = 1 if options["swapped"] else 0
+        rope_jumps = bool(options["jump_check_on_rope"])
+        key = (building, forces, bool(options["hidden_supplies"]), seat, rope_jumps)
+        board = self.sieges.get(key)
+        if board is None:
+            campaign = Campaign(self.rows, self.roster, building, forces == "free", key[2])
+            board = siege_board(self.rows, self.roster, self.numbers, campaign, seat, rope_jumps)
+            self.sieges[key] = board
+        s = Guiscard(board, board.field, board.clean)
+        s.reset(players)
+        parts = board.campaign.building.parts if board.campaign else []
+        log = SiegeLog(besieger=seat, gear=[[0] * len(GEAR), [0] * len(GEAR)], led=[0, 0])
+        log.held = [1 - seat for _ in parts]
+        s.siege = [log]
+        return s
+
     def first_frame(self) -> Frame[Guiscard]:
         return Play()
+
+    def opening(self, s: Guiscard) -> Frame[Guiscard]:
+        return Siege() if s.siege else Play()
 
     def makers(self) -> Makers:
         return {
@@ -239,6 +330,26 @@ class GuiscardGame(TableGame[Guiscard, views.View]):
             "FireArrow": FireArrow,
             "EngineShot": EngineShot,
             "Pushing": Pushing,
+            "SiegeLog": SiegeLog,
+            "Siege": Siege,
+            "SiegeEvent": SiegeEvent,
+            "Purchase": Purchase,
+            "BesiegerDay": BesiegerDay,
+            "Sally": Sally,
+            "Battering": Battering,
+            "Workshop": Workshop,
+            "Levy": Levy,
+            "ChooseSide": ChooseSide,
+            "Storming": Storming,
+            "TowerAttack": TowerAttack,
+            "CampRaid": CampRaid,
+            "SupplyRun": SupplyRun,
+            "OpenBattle": OpenBattle,
+            "Fight": Fight,
+            "Parked": Parked,
+            "Divided": Divided,
+            "FieldBattle": FieldBattle,
+            "Both": Both,
         }
 
     def view(self, s: Guiscard, seat: int) -> views.View:
@@ -251,6 +362,10 @@ class GuiscardGame(TableGame[Guiscard, views.View]):
         """What the screen shows before a click: reach, dangers, targets, odds."""
         return preview.preview(s, seat, self.walks)
 
+    def remarks(self, view: views.View, preview: View, action: Action) -> Sequence[Remark]:
+        """Beside a choice: its target, hits, results, and the checks that it owes."""
+        return remarks.remarks(view, cast(views.Preview, preview), action)
+
     def determinise(self, s: Guiscard, seat: int, rng: Rng) -> Guiscard:
         return hidden.determinise(s, seat, rng)
 
@@ -261,12 +376,37 @@ class GuiscardGame(TableGame[Guiscard, views.View]):
         """The thoughts of a bot that had this in mind."""
         return GuiscardPlanning(intent)
 
+    def tally(self) -> GuiscardTally:
+        """What advice is made of."""
+        return GuiscardTally()
+
     def balance(self) -> GuiscardBalance:
         """What studies of balance ask."""
         return GuiscardBalance()
 
     def sides(self, players: int) -> list[Side]:
         """GU-12.1: the two sides of every scenario; exchanged they sit on each other's seats."""
+        if self.own:
+            return self.scenario_sides()
+        return [*self.scenario_sides(), *self.siege_sides()]
+
+    def siege_sides(self) -> list[Side]:
+        """GU-11.68: besieger and besieged of each building."""
+        return [
+            Side(
+                nation,
+                NAMES[nation][0],
+                NAMES[nation][1],
+                1 - number if swapped else number,
+                {"scenario": SIEGE, "building": row["building"], "swapped": swapped},
+            )
+            for row in self.rows["sieges"]["ready_siege"]
+            for swapped in (False, True)
+            for number, nation in enumerate((row["besieger"], row["besieged"]))
+        ]
+
+    def scenario_sides(self) -> list[Side]:
+        """GU-12.1: those of the scenarios."""
         return [
             Side(
                 side["id"],
@@ -291,6 +431,13 @@ class GuiscardGame(TableGame[Guiscard, views.View]):
         size = len(s.field.terrain)
         return sight.between(s, a, b) if max(a, b) < size else None
 
+    def is_seldom(self, element: str) -> bool:
+        """GU-11.63: men without a name, and their horses, come with a siege alone."""
+        kind, _, number = element.partition(":")
+        if kind == "unit":
+            return int(number) >= HIRED
+        return kind == "horse" and int(number) >= own_horse(HIRED)
+
     def lexicon(self) -> Mapping[str, Entry]:
         found: dict[str, Entry] = {}
         classes = self.rows["class"]
@@ -301,6 +448,17 @@ class GuiscardGame(TableGame[Guiscard, views.View]):
             found[f"unit:{u}"] = Entry(row["id"], row["name"], row["name"], *words, facts)
             de, en = f"Pferd von {row['name']}", f"{row['name']}'s horse"
             found[f"horse:{u}"] = Entry(row["id"], de, en)
+        for n, (name, klass) in enumerate(classes.items()):
+            for copy in range(COPIES):  # GU-11.63: men without a name
+                u = HIRED + copy * CLASSES + n
+                de, en = f"{klass['de']} {copy + 1}", f"{klass['en']} {copy + 1}"
+                facts = {k: klass[k] for k in ("code", "cost", "foot_attack", "foot_defence")}
+                words = (klass["de"], klass["en"], klass.get("provenance", "reconstructed"))
+                found[f"unit:{u}"] = Entry(f"{name}-{copy + 1}", de, en, *words, facts)
+                mount = (f"Pferd von {de}", f"horse of {en}")
+                found[f"horse:{own_horse(u)}"] = Entry(f"{name}-{copy + 1}", *mount)
+        for k, (de, en) in enumerate(GEAR_NAMES):
+            found[f"gear:{k}"] = Entry(GEAR[k], de, en)
         for k in range(1, PACK_HORSES + 1):
             found[f"horse:{UNITS + k - 1}"] = Entry(
                 f"pack-{k}", f"Packpferd {k}", f"pack horse {k}"
@@ -309,8 +467,8 @@ class GuiscardGame(TableGame[Guiscard, views.View]):
             letter = row.get("char", OTHER_LETTERS.get(TERRAINS.index(name), ""))
             if not letter:
                 continue  # what becomes of others by fire and rams
-            costs = {"foot": row["foot"], "horse": row["horse"]}
-            found[f"terrain:{ord(letter)}"] = Entry(name, row["de"], row["en"], facts=costs)
+            facts = {"foot": row["foot"], "horse": row["horse"], "letter": letter}
+            found[f"terrain:{ord(letter)}"] = Entry(name, row["de"], row["en"], facts=facts)
         grid = Grid(COLUMNS, ROWS)
         for h in range(HEXES):
             label = grid.label(h)
@@ -335,6 +493,8 @@ class GuiscardGame(TableGame[Guiscard, views.View]):
         for u in s.board.units:
             if s.where[u] != ON_MAP or u in (s.mover, s.burden) or s.at[u] == NONE:
                 continue
+            if is_below(s, u):
+                continue
             for h in [s.at[u], s.rear[u]]:
                 if h != NONE:
                     assert h not in held, s.digest()
@@ -342,7 +502,8 @@ class GuiscardGame(TableGame[Guiscard, views.View]):
             assert (s.rear[u] == NONE) == (s.mount[u] == NONE), (u, s.digest())
         for horse in range(len(s.horse)):
             if s.horse[horse] == RIDERLESS and s.horse_at[horse] == NONE:
-                assert s.where[s.leader[horse]] == ON_MAP, s.digest()
+                # GU-11.66: pack horses come with their leaders
+                assert s.where[s.leader[horse]] in (ON_MAP, COMING), s.digest()
             elif s.horse[horse] == RIDERLESS:
                 for h in (s.horse_at[horse], s.horse_rear[horse]):
                     assert h not in held, s.digest()
@@ -359,6 +520,12 @@ class GuiscardGame(TableGame[Guiscard, views.View]):
     def most_decisions(self, players: int) -> int:
         """Twenty-four rounds, two turns, some fifty units with up to sixty decisions each."""
         return 24 * 2 * 50 * 60
+
+
+def is_below(s: Guiscard, u: int) -> bool:
+    """GU-10.54: whether somebody lies upon a unit, in the same hex."""
+    upper = trait(s, u, UNDER) - 1
+    return upper not in (NONE, s.mover) and s.at[upper] == s.at[u]
 
 
 def clutter_of(s: Guiscard, h: int) -> int:

@@ -12,7 +12,9 @@ from tafelrunde.games.guiscard import limits, verbs
 from tafelrunde.games.guiscard.field.clutter import Clutter
 from tafelrunde.games.guiscard.field.field import Field
 from tafelrunde.games.guiscard.field.terrain import NONE
+from tafelrunde.games.guiscard.files.actions import board_of, check_log
 from tafelrunde.games.guiscard.files.scenario import Scenario, field_with
+from tafelrunde.games.guiscard.files.siege_log import SiegeLog
 
 # GU-1.5: the health of a person
 HEALTHY: Final = 0
@@ -66,7 +68,10 @@ KINDLED: Final = 12  # the player turn in which it did
 GOES: Final = 5  # what the step under way leads to: LADDER, ROPE, FOOT or OVER
 TEARS: Final = 8  # GU-8.46: one more than the side of its hex over which it tears down a tent
 ASLEEP: Final = 9  # GU-12.28
+UNDER: Final = 13  # GU-10.54: one more than the unit that fell upon it and shares its hex
+GIVES: Final = 14  # GU-11.27: one more than the archer to whom it passes its arrows
 GATE_WORK: Final = 10  # GU-9.14: one more than the hex in which it works at the gate
+FRESH: Final = 15  # GU-11.30: a patrol in its first turn
 # formations
 SPEAR: Final = 1
 FOULKON: Final = 2
@@ -131,6 +136,7 @@ class Guiscard(State):
     machines: list[list[int]]  # chapter 10: ladders, grapnels and engines (`pieces.gear`)
     fires: dict[int, int]  # chapter 10: burning and oily hexes (`pieces.blaze`); as traits
     damage: list[int]  # chapters 8 to 11: destroyed hexes
+    siege: list[SiegeLog]  # chapter 11: the log of the siege, if there is one; as traits
     # the move in progress
     mover: i64 = -1
     points: i64 = 0  # movement points left
@@ -155,8 +161,11 @@ class Guiscard(State):
     counter_path: list[list[int]]
 
     def load(self, value: Json, frames: Makers, limited: bool = False) -> None:
-        given = {"traits": {}, "fires": {}, **value} if isinstance(value, dict) else value
-        super().load(given, frames, limited)
+        rare: dict[str, Json] = {"traits": {}, "fires": {}, "siege": []}
+        super().load({**rare, **value} if isinstance(value, dict) else value, frames, limited)
+        if self.siege:
+            check_log(self.board.base, self.siege[0])
+            self.board = board_of(self.board.base, self.siege[0])
         for name in limits.BY_UNIT:
             check_length(getattr(self, name), self.board.people, name)
         for name in limits.BY_HORSE:
@@ -177,7 +186,7 @@ class Guiscard(State):
 
     def to_json(self) -> dict[str, Json]:
         found = super().to_json()
-        for name in ("traits", "fires"):
+        for name in ("traits", "fires", "siege"):
             if not found[name]:
                 del found[name]
         return found
@@ -218,6 +227,7 @@ class Guiscard(State):
         ("machines", "list[list[int]]"),
         ("fires", "dict[int, int]"),
         ("damage", "list[int]"),
+        ("siege", "list[SiegeLog]"),
         ("mover", "i64"),
         ("points", "i64"),
         ("track", "list[int]"),
@@ -278,6 +288,7 @@ class Guiscard(State):
         self.machines = []
         self.fires = {}
         self.damage = []
+        self.siege = []
         self.mover = -1
         self.points = 0
         self.track = []
@@ -333,6 +344,7 @@ class Guiscard(State):
         n.machines = [x.copy() for x in self.machines]
         n.fires = self.fires.copy()
         n.damage = self.damage.copy()
+        n.siege = [x.clone() for x in self.siege]
         n.mover = self.mover
         n.points = self.points
         n.track = self.track.copy()

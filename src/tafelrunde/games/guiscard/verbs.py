@@ -91,6 +91,35 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
     "engine": ("hex",),
     "site": ("hex",),
     "push": ("hex",),
+    "buy": ("unit",),
+    "order": ("gear",),
+    "storm": (),
+    "batter": (),
+    "build": (),
+    "negotiate": (),
+    "surrender": (),
+    "raid": (),
+    "run": (),
+    "battle": (),
+    "cede": (),
+    "bombard": ("hex",),
+    "project": ("gear",),
+    "send": ("unit",),
+    "ride": ("unit",),
+    "everybody": (),
+    "from_edge": ("edge",),
+    "go_on": (),
+    "offer_end": (),
+    "agree": (),
+    "end_action": (),
+    "accept": (),
+    "withdraw": (),
+    "split": (),
+    "pass_arrows": ("unit", "unit"),
+    "keep_first": (),
+    "give_first": (),
+    "field_first": (),
+    "walls_first": (),
 }
 ELEMENTS: Final[dict[str, range]] = {
     "unit": range(PEOPLE),
@@ -99,6 +128,7 @@ ELEMENTS: Final[dict[str, range]] = {
     "direction": range(6),
     "edge": range(1, 5),
     "number": range(1, 16),
+    "gear": range(4),
 }
 
 # <generated> by `make generate` from VERBS: the code of each verb
@@ -183,6 +213,35 @@ FIRE_ARROW: Final = 78 << 24
 ENGINE: Final = 79 << 24
 SITE: Final = 80 << 24
 PUSH: Final = 81 << 24
+BUY: Final = 82 << 24
+ORDER: Final = 83 << 24
+STORM: Final = 84 << 24
+BATTER: Final = 85 << 24
+BUILD: Final = 86 << 24
+NEGOTIATE: Final = 87 << 24
+SURRENDER: Final = 88 << 24
+RAID: Final = 89 << 24
+RUN: Final = 90 << 24
+BATTLE: Final = 91 << 24
+CEDE: Final = 92 << 24
+BOMBARD: Final = 93 << 24
+PROJECT: Final = 94 << 24
+SEND: Final = 95 << 24
+RIDE: Final = 96 << 24
+EVERYBODY: Final = 97 << 24
+FROM_EDGE: Final = 98 << 24
+GO_ON: Final = 99 << 24
+OFFER_END: Final = 100 << 24
+AGREE: Final = 101 << 24
+END_ACTION: Final = 102 << 24
+ACCEPT: Final = 103 << 24
+WITHDRAW: Final = 104 << 24
+SPLIT: Final = 105 << 24
+PASS_ARROWS: Final = 106 << 24
+KEEP_FIRST: Final = 107 << 24
+GIVE_FIRST: Final = 108 << 24
+FIELD_FIRST: Final = 109 << 24
+WALLS_FIRST: Final = 110 << 24
 # </generated>
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NotRequired, TypedDict
 
 
-class Goal(TypedDict):
+class ShownGoal(TypedDict):
     """A condition of victory; where units count, how many fulfil it now.
 
     `own`, `against`: who is in a region that is to be held. `gate`: 0 closed, 1 open, 2 destroyed.
@@ -52,6 +52,7 @@ class Unit(TypedDict):
     captor: int
     asleep: NotRequired[bool]
     perch: NotRequired[int]
+    under: NotRequired[int]  # who fell upon it and shares its hex
     grapnel: NotRequired[bool]
 
 
@@ -92,7 +93,7 @@ class Charge(TypedDict):
     counter_path: list[int]
 
 
-class Ground(TypedDict):
+class Drawing(TypedDict):
     """The map: a letter and a level for each hex, features of hex sides, where ways lead."""
 
     rows: int
@@ -103,7 +104,7 @@ class Ground(TypedDict):
     closed: list[int]
 
 
-class View(Ground):
+class View(Drawing):
     """Everything but the standing orders of the other side. Names are German, then English.
 
     Fires are hex, turns burnt, whether they burn, and whether naphtha lies there.
@@ -113,7 +114,7 @@ class View(Ground):
     sides: list[str]
     names: list[list[str]]
     special: list[list[str]]
-    goals: list[Goal]
+    goals: list[ShownGoal]
     rounds: int
     round: int
     turn: int
@@ -133,9 +134,96 @@ class View(Ground):
     charges: list[Charge]
     things: NotRequired[list[Thing]]
     fires: NotRequired[list[tuple[int, int, bool, bool]]]
+    siege: NotRequired[SiegeView]
 
 
-class Odds(TypedDict):
+class SiegeMan(TypedDict):
+    """A unit between the actions. `state`: 0 fit, 1 wounded, 3 dead, 4 prisoner.
+
+    `heals`: the day on which it is healthy again, 0 never, -1 not known or not needed.
+    """
+
+    n: int
+    seat: int
+    state: int
+    heals: int
+    horse: bool
+    command: bool
+    inside: bool
+
+
+class SiegeWall(TypedDict):
+    """A wall of the plan: damage and the most it takes, and whether it may be battered today.
+
+    `hits`: in how many of ten rolls one, two, three and four stone throwers do damage to it.
+    """
+
+    hex: int
+    kind: str
+    level: int
+    most: int
+    open: bool
+    hits: list[int]
+
+
+class SiegePart(TypedDict):
+    """A part of the building, who holds it, and its hexes."""
+
+    name: str
+    seat: int
+    hexes: list[int]
+
+
+class SiegeView(TypedDict):
+    """GU-11.1: the siege log. `last_day` is -1 for whoever may not know it.
+
+    Bonuses: of the event roll for the first days and rationing; of a negotiation for numbers and
+    walls; `chance`: in how many of ten rolls a negotiation succeeds. Damage is hex, level, most.
+    `market`: who can be bought now. `free`: the living of each seat who are no prisoners.
+    `parley_rolls`: the faces with which a negotiation succeeds; `parley_need` is their sum.
+    `ratio`: 0 more than twice as many besiegers, 1 more, 2 no more. `left`: days of food after
+    today, -1 where `last_day` is hidden. `builders`: the healthy besiegers, `crew` for each piece.
+    `steps`: those of a day (GU-11.2) that wait for somebody, and which of them it is.
+    """
+
+    building: str
+    day: int
+    last_day: int
+    captured: int
+    idle: int
+    besieger: int
+    reversed: bool
+    event: int
+    used: list[int]
+    event_bonus: list[int]
+    initiative: int
+    parleyed: bool
+    chance: int
+    parley_bonus: list[int]
+    battle_done: bool
+    engineer: bool
+    action: int
+    quiet: int
+    men: list[SiegeMan]
+    gear: list[dict[str, int]]
+    projects: list[tuple[str, int, int]]
+    damage: list[tuple[int, int, int]]
+    market: list[int]
+    free: list[int]
+    parts: list[tuple[str, int]]
+    plan: list[SiegePart]
+    walls: list[SiegeWall]
+    parley_rolls: list[int]
+    parley_need: int
+    ratio: int
+    left: int
+    builders: int
+    crew: int
+    work_days: dict[str, int]
+    steps: list[tuple[str, bool]]
+
+
+class ShownOdds(TypedDict):
     """A combat before the die falls: the ten results, and each of them once with its percent.
 
     `wins` is how often the defender has the worst of it.
@@ -167,7 +255,7 @@ class Aids(TypedDict):
     arcs: list[Arcs]
 
 
-class Shot(TypedDict):
+class ShownShot(TypedDict):
     """A shot at a hex: hits in percent, cover, the letters of the ten rolls, what they mean.
 
     The outcomes are what may become of whoever is aimed at, in percent of all shots.
@@ -189,7 +277,7 @@ class Run(TypedDict):
 
     hex: int
     path: list[int]
-    odds: Odds
+    odds: ShownOdds
     risk: tuple[int, int, int]
 
 
@@ -197,19 +285,22 @@ class Preview(TypedDict, total=False):
     """What the rules can tell before a decision; units and hexes are keys as text.
 
     A reach is hex, points left, worst check in tenths, checks, shooters. A risk on the way to a
-    hex: stopped, wounded and killed by checks, in percent. Runs by target. The zone is where the
-    next unit of a set-up may stand.
+    hex: stopped, wounded and killed by checks, in percent. Turns of a rider: by hex and direction
+    the way there. Runs and strikes by target. The zone is where the next unit of a set-up may
+    stand.
     """
 
     reach: dict[str, list[tuple[int, int, int, int, int]]]
     ways: dict[str, list[int]]
     risks: dict[str, tuple[int, int, int]]
+    turns: dict[str, dict[str, list[int]]]
     runs: dict[str, Run]
     zone: list[int]
-    targets: list[Shot]
-    shooters: dict[str, list[Shot]]
-    odds: Odds
-    charges: dict[str, Odds]
+    targets: list[ShownShot]
+    shooters: dict[str, list[ShownShot]]
+    odds: ShownOdds
+    charges: dict[str, ShownOdds]
+    strikes: dict[str, ShownOdds]
 
 
 class Line(TypedDict):
@@ -219,4 +310,5 @@ class Line(TypedDict):
     blocked: bool
     rule: str
     key: str
+    seen: NotRequired[list[tuple[int, int]]]  # from one hex alone: hexes with people, and cover
     cover: int

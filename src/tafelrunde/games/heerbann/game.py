@@ -23,6 +23,7 @@ from tafelrunde.games.heerbann.recruit import Marks, Recruit, Turn, Turns
 from tafelrunde.games.heerbann.sequence import Play
 from tafelrunde.games.heerbann.state import Heerbann, points
 from tafelrunde.games.heerbann.tables import CARDS, Tables
+from tafelrunde.games.heerbann.tally import HeerbannTally
 
 
 class HeerbannGame(TableGame[Heerbann, views.View]):
@@ -153,6 +154,10 @@ class HeerbannGame(TableGame[Heerbann, views.View]):
     def evaluation(self) -> HeerbannEvaluation:
         """Rules of thumb for bots."""
         return HeerbannEvaluation(self.rich, self.poor)
+
+    def tally(self) -> HeerbannTally:
+        """What advice is made of."""
+        return HeerbannTally()
 
     def balance(self) -> HeerbannBalance:
         """What studies of balance ask."""

@@ -102,6 +102,19 @@ class Recruit(Frame[Heerbann]):
             return None
         return refused(s, "RE-3.3", "number-out-of-range", "number", number)
 
+    def about(self, s: Heerbann, seat: i64) -> Params:
+        """RE-3.4, RE-3.9: the place in the order with one die less, as it is, and with one more."""
+        if s.prompt != "scout-adjust":
+            return {}
+        scout: i64 = 0
+        for other in range(s.players):
+            if has_ability(s, other, s.tables.adjust_choice):
+                scout = other
+        number = s.numbers[scout]
+        less = place_with(s, scout, max(s.tables.dice_min, number - 1))
+        more = place_with(s, scout, min(s.tables.dice_max, number + 1))
+        return {"less": less, "same": place_with(s, scout, number), "more": more}
+
     def changed(self, s: Heerbann, a: i64) -> Next:
         """RE-3.3: the changed number replaces the choice for the whole round."""
         change = change_of(a)
@@ -206,6 +219,16 @@ def order_key(s: Heerbann, seat: i64, number: i64) -> i64:
     army = s.army[seat]
     dearest = dearest_of(s, army)
     return sort_key(number, herald, size(army), -dearest, s.seniority[seat])
+
+
+def place_with(s: Heerbann, seat: i64, number: i64) -> int:
+    """RE-3.9: the place of a seat in the order if it had this dice number."""
+    own = order_key(s, seat, number)
+    place = 1
+    for other in range(s.players):
+        if other != seat and order_key(s, other, s.numbers[other]) < own:
+            place += 1
+    return place
 
 
 def sort_key(number: i64, herald: i64, cards: i64, cheapness: i64, seniority: i64) -> i64:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -25,6 +25,7 @@ from tafelrunde.games.vetternkrieg.orders import Move, Place, Remove
 from tafelrunde.games.vetternkrieg.sequence import Play
 from tafelrunde.games.vetternkrieg.state import Vetternkrieg
 from tafelrunde.games.vetternkrieg.tables import Tables
+from tafelrunde.games.vetternkrieg.tally import VetternkriegTally
 from tafelrunde.games.vetternkrieg.twists import Twist
 
 
@@ -60,6 +61,7 @@ class VetternkriegGame(TableGame[Vetternkrieg, views.View]):
         "face": "die",
         "new": "die",
     }
+    passes: ClassVar[Mapping[str, str]] = {"believe-or-doubt": "believe"}
     schema: ClassVar[Mapping[str, Table]] = tables.SCHEMA
     folder: ClassVar[Path] = FOLDER
     contract: ClassVar[Contract | None] = CONTRACT
@@ -100,6 +102,12 @@ class VetternkriegGame(TableGame[Vetternkrieg, views.View]):
     def view(self, s: Vetternkrieg, seat: int) -> views.View:
         return hidden.view(s, seat)
 
+    def hues(self, view: views.View) -> Sequence[str]:
+        """York is white and Lancaster red, as soon as it is known who is who."""
+        if view["york"] < 0:
+            return ()
+        return ("white", "red") if view["york"] == 0 else ("red", "white")
+
     def determinise(self, s: Vetternkrieg, seat: int, rng: Rng) -> Vetternkrieg:
         return hidden.determinise(s, seat, rng)
 
@@ -134,6 +142,10 @@ class VetternkriegGame(TableGame[Vetternkrieg, views.View]):
     def evaluation(self) -> VetternkriegEvaluation:
         """Rules of thumb for bots."""
         return VetternkriegEvaluation()
+
+    def tally(self) -> VetternkriegTally:
+        """What advice is made of."""
+        return VetternkriegTally()
 
     def balance(self) -> VetternkriegBalance:
         """What studies of balance ask."""

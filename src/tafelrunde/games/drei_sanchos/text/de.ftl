@@ -359,6 +359,7 @@ scene-area-map-solo = Karte, Runde { $round } · Siegpunkte: du { $mine }, die B
 scene-region = { $number } { $region }
 scene-unit = { $sancho }: { $unit }
 scene-card = { $card }
+scene-crown = Krone ({ $sancho })
 scene-hand-card = Hand: { $card }
 scene-reserve-card = Reserve: { $card }
 scene-hidden-card = Verdeckte Karte
@@ -397,6 +398,16 @@ event-bot-arrow =
     { $arrow ->
         [0] Gleichstand für { $sancho } ({ $regions }): Pfeil nach unten, Region { $number } ({ $region }). Danach zeigt der Pfeil nach oben.
        *[1] Gleichstand für { $sancho } ({ $regions }): Pfeil nach oben, Region { $number } ({ $region }). Danach zeigt der Pfeil nach unten.
+    }
+event-bot-candidates =
+    { $choice ->
+        [0] Armeen von { $sancho }: { $regions }. Einheiten: { $first }; mit König: { $second }. Es gilt: die meisten Einheiten, dann mit König, dann der Pfeil.
+        [1] Gegner nebenan: { $regions }. Kleinste Armee eines Gegners: { $first }; mit König: { $second }. Es gilt: die wenigsten Einheiten, dann ohne König, dann der Pfeil.
+        [2] Leere Garnisonsfelder für { $sancho }: { $regions }. Siegpunkte: { $first }; eigene Feldarmee: { $second }. Es gilt: die meisten Siegpunkte, dann die größte Feldarmee, dann der Pfeil.
+        [3] Eigene Garnisonen von { $sancho }: { $regions }. Einheiten: { $first }; eigene Feldarmee: { $second }. Es gilt: die wenigsten Einheiten, dann die größte Feldarmee, dann der Pfeil.
+        [4] Mögliche Angriffe von { $sancho }: { $regions }. Eigene minus gegnerische Einheiten: { $first }; mit eigenem König: { $second }. Es gilt: der größte Vorsprung, dann der König, dann der Pfeil.
+        [5] Mögliche Belagerungen von { $sancho }: { $regions }. Siegpunkte: { $first }; gegnerische Feldarmee: { $second }; Verteidiger: { $third }. Es gilt: die meisten Siegpunkte, dann ohne Feldarmee, dann die wenigsten Verteidiger, dann der Pfeil.
+       *[6] Mögliche Belagerungen von { $sancho }: { $regions }. Eigene minus gegnerische Einheiten: { $first }. Es gilt: der größte Vorsprung, dann der Pfeil.
     }
 event-bot-strongest =
     { $king ->
@@ -466,3 +477,10 @@ campaign-el_cid =
         [true] mit El Cid
        *[false] ohne El Cid
     }
+
+## Was ein Rat über eine Wahl sagt
+
+term-points = { $value } Siegpunkte (sonst { $other })
+term-rivals = der beste Gegner hat { $value } Siegpunkte (sonst { $other })
+term-castles = Garnisonen in { $value } Regionen (sonst { $other })
+term-troops = { $value } Truppen im Feld (sonst { $other })

@@ -359,6 +359,7 @@ scene-area-map-solo = Map, round { $round } · victory points: you { $mine }, th
 scene-region = { $number } { $region }
 scene-unit = { $sancho }: { $unit }
 scene-card = { $card }
+scene-crown = Crown ({ $sancho })
 scene-hand-card = Hand: { $card }
 scene-reserve-card = Reserve: { $card }
 scene-hidden-card = Hidden card
@@ -397,6 +398,16 @@ event-bot-arrow =
     { $arrow ->
         [0] Tie for { $sancho } ({ $regions }): arrow down, region { $number } ({ $region }). Now the arrow points up.
        *[1] Tie for { $sancho } ({ $regions }): arrow up, region { $number } ({ $region }). Now the arrow points down.
+    }
+event-bot-candidates =
+    { $choice ->
+        [0] Armies of { $sancho }: { $regions }. Units: { $first }; with the king: { $second }. What counts: most units, then with the king, then the arrow.
+        [1] Opponents next door: { $regions }. Smallest army of one opponent: { $first }; with the king: { $second }. What counts: fewest units, then without the king, then the arrow.
+        [2] Empty garrison fields for { $sancho }: { $regions }. Victory points: { $first }; own field army: { $second }. What counts: most points, then the largest field army, then the arrow.
+        [3] Own garrisons of { $sancho }: { $regions }. Units: { $first }; own field army: { $second }. What counts: fewest units, then the largest field army, then the arrow.
+        [4] Possible attacks of { $sancho }: { $regions }. Own minus opposing units: { $first }; with the own king: { $second }. What counts: the largest lead, then the king, then the arrow.
+        [5] Possible sieges of { $sancho }: { $regions }. Victory points: { $first }; opposing field army: { $second }; defenders: { $third }. What counts: most points, then no field army, then fewest defenders, then the arrow.
+       *[6] Possible sieges of { $sancho }: { $regions }. Own minus opposing units: { $first }. What counts: the largest lead, then the arrow.
     }
 event-bot-strongest =
     { $king ->
@@ -466,3 +477,10 @@ campaign-el_cid =
         [true] with El Cid
        *[false] without El Cid
     }
+
+## What advice says of a choice
+
+term-points = { $value } victory points (otherwise { $other })
+term-rivals = the best rival has { $value } victory points (otherwise { $other })
+term-castles = garrisons in { $value } regions (otherwise { $other })
+term-troops = { $value } troops in the field (otherwise { $other })

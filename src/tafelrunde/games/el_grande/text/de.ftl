@@ -362,3 +362,10 @@ fact-in-d = D
     .value = { standing }
 fact-in-e = E
     .value = { standing }
+
+## Was ein Rat über eine Wahl sagt
+
+term-points = { $value } Punkte (sonst { $other })
+term-rivals = der beste Gegner hat { $value } Punkte (sonst { $other })
+term-regions = führt allein in { $value } Regionen (sonst { $other })
+term-court = { $value } Caballeros am Hof (sonst { $other })

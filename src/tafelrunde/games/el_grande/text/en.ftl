@@ -362,3 +362,10 @@ fact-in-d = D
     .value = { standing }
 fact-in-e = E
     .value = { standing }
+
+## What advice says of a choice
+
+term-points = { $value } points (otherwise { $other })
+term-rivals = the best rival has { $value } points (otherwise { $other })
+term-regions = leads alone in { $value } regions (otherwise { $other })
+term-court = { $value } caballeros at court (otherwise { $other })

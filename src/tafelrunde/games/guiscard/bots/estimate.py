@@ -17,8 +17,9 @@ from tafelrunde.games.guiscard.bots.aims import (
 from tafelrunde.games.guiscard.bots.stances import Stance
 from tafelrunde.games.guiscard.captives.prisoners import captor_of, prisoner_of
 from tafelrunde.games.guiscard.field.terrain import COLUMNS, NONE
+from tafelrunde.games.guiscard.files.roster import own_horse
 from tafelrunde.games.guiscard.files.scenario import SIEGES, Goal
-from tafelrunde.games.guiscard.fire.shot import Preview
+from tafelrunde.games.guiscard.fire.shot import ShotForecast
 from tafelrunde.games.guiscard.melee.odds import Combat
 from tafelrunde.games.guiscard.pieces.contact import capable_near
 from tafelrunde.games.guiscard.reach.foes import Foes
@@ -74,7 +75,7 @@ def fight_worth(s: Guiscard, combat: Combat, attackers: list[int], defenders: li
     return gain / len(combat.results)
 
 
-def shot_worth(s: Guiscard, found: Preview, victim: i64) -> float:
+def shot_worth(s: Guiscard, found: ShotForecast, victim: i64) -> float:
     """The expected gain of a shot, in points."""
     if not found.effects:
         return 0.0
@@ -122,8 +123,9 @@ def goal_worth(s: Guiscard, u: i64, h: i64, foes: Foes) -> float:
 
     A rider on foot goes to his horse first.
     """
-    strayed = s.mount[u] == NONE and s.board.roster.cavalry[u] and s.horse[u] == RIDERLESS
-    if strayed and s.horse_at[u] != NONE:
+    horse = own_horse(u)
+    strayed = s.mount[u] == NONE and s.board.roster.cavalry[u] and s.horse[horse] == RIDERLESS
+    if strayed and s.horse_at[horse] != NONE:
         return -2.0 * way_to_horse(s, h, u)
     if s.board.looter != NONE:
         return booty_worth(s, u, h, foes)
@@ -157,7 +159,7 @@ def goal_worth(s: Guiscard, u: i64, h: i64, foes: Foes) -> float:
 
 def way_to_horse(s: Guiscard, h: i64, u: i64) -> float:
     """How far a hex is from a unit's horse; where there are houses, from where it is mounted."""
-    at, rear = s.horse_at[u], s.horse_rear[u]
+    at, rear = s.horse_at[own_horse(u)], s.horse_rear[own_horse(u)]
     if not s.field.built:
         return float(s.field.grid.distance(h, at))
     around = s.field.grid.around

@@ -8,8 +8,8 @@ from typing import ClassVar, Final, cast
 from tafelrunde.core.codes import NO_ACTION, Offers, arg, verb_of
 from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.guiscard import verbs
+from tafelrunde.games.guiscard.bots import campaign, siege, storm
 from tafelrunde.games.guiscard.bots import estimate as e
-from tafelrunde.games.guiscard.bots import siege, storm
 from tafelrunde.games.guiscard.bots.aims import booty, posts, way
 from tafelrunde.games.guiscard.bots.plans import PLAN, Planner
 from tafelrunde.games.guiscard.bots.shooting import answer_score, missile_score, shot_gain
@@ -92,6 +92,8 @@ SIEGE_PROMPTS: Final = (
     "haul-step",
     "ladder-enter",
     "ladder-partner",
+    "ladder-site",
+    "fall-where",
     "flee-fire",
     "light-where",
     "quench-where",
@@ -161,6 +163,8 @@ class GuiscardPlanning:
 
     def worths(self, s: Guiscard) -> list[float]:
         """The chance of each seat, by goals and what is left; equal before the set-up."""
+        if s.siege and not s.board.action:
+            return [campaign.prospects(s, seat) for seat in range(2)]
         return [e.chance(s, seat) if len(s.grid) else 0.5 for seat in range(2)]
 
     # -- whole moves
@@ -352,6 +356,8 @@ def stand_worth(s: Guiscard, u: i64, h: i64, foes: Foes) -> float:
 def score(s: Guiscard, seat: i64, prompt: str, a: i64) -> float:
     """How good an answer looks, in points."""
     verb = verb_of(a)
+    if prompt.startswith("siege-"):
+        return campaign.score(s, seat, prompt, a)
     if prompt in SIEGE_PROMPTS:
         return siege_score(s, seat, prompt, a)
     if prompt == "missile":
@@ -387,6 +393,10 @@ def siege_score(s: Guiscard, seat: i64, prompt: str, a: i64) -> float:
         return siege.entry_score(s, arg(a))
     if prompt == "ladder-partner":
         return -0.01 * float(s.board.roster.cost[arg(a)])
+    if prompt == "ladder-site":
+        return siege.site_of_ladder(s, seat, a)
+    if prompt == "fall-where":
+        return siege.fall_score(s, seat, arg(a))
     if prompt == "flee-fire":
         return GOING_BACK if verb_of(a) == BEAR else other_score(s, seat, prompt, a)
     if prompt == "light-where":

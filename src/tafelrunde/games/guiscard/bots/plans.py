@@ -38,13 +38,12 @@ MEMORY: Final = 400  # outlooks that are kept
 
 
 def plan_of(u: i64, place: i64, side: i64) -> i64:
-    """The plan of a unit to go to a place, and from there over a side of the map."""
-    return PLAN + u + place * PLACE_AT + side * SIDE_AT
+    """The plan of a unit to go to a place, and from there over a side of the map.
 
-
-def unit_of(plan: i64) -> i64:
-    """The unit that a plan moves."""
-    return plan % PLACE_AT
+    Only the low digits of its number fit: plans are made for the unit that moves, and tell two of
+    its places apart.
+    """
+    return PLAN + u % PLACE_AT + place * PLACE_AT + side * SIDE_AT
 
 
 def goal_of(plan: i64) -> i64:
@@ -199,7 +198,7 @@ class Planner:
 
     def set_out(self, s: Guiscard, plan: i64) -> None:
         """From now on follow this plan, as long as nothing drives the unit off its way."""
-        u, goal, side = unit_of(plan), goal_of(plan), exit_of(plan)
+        u, goal, side = s.mover, goal_of(plan), exit_of(plan)
         walk = self.outlook(s, u).walk
         self.way = {}
         place, points = walk.start, s.points

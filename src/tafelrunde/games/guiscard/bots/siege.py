@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.core.codes import NO_ACTION, arg, verb_of
+from tafelrunde.core.codes import NO_ACTION, arg, arg2, verb_of
 from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard.field.field import Field
 from tafelrunde.games.guiscard.field.terrain import FAR, GATE, NONE, PALISADE, WALL_WALK
@@ -12,6 +12,7 @@ from tafelrunde.games.guiscard.files.roster import is_person
 from tafelrunde.games.guiscard.fire.arrows import first_roll, marks_of_wood
 from tafelrunde.games.guiscard.movement.hauling import Hauling
 from tafelrunde.games.guiscard.pieces import blaze
+from tafelrunde.games.guiscard.pieces.contact import capable_near
 from tafelrunde.games.guiscard.pieces.engines import CREWS, engines, posts
 from tafelrunde.games.guiscard.pieces.gear import (
     AT,
@@ -31,14 +32,15 @@ from tafelrunde.games.guiscard.pieces.gear import (
 from tafelrunde.games.guiscard.reach.foes import Foes
 from tafelrunde.games.guiscard.siegecraft import climbing
 from tafelrunde.games.guiscard.siegecraft.burning import fires_near, fuel, light_refused
-from tafelrunde.games.guiscard.siegecraft.ladders import overturnable
-from tafelrunde.games.guiscard.siegecraft.ropes import cuttable
+from tafelrunde.games.guiscard.siegecraft.ladders import movable, new_places, overturnable
+from tafelrunde.games.guiscard.siegecraft.ropes import cuttable, pullable
 from tafelrunde.games.guiscard.state import (
     COMING,
     LADDER,
     ON_MAP,
     ROPE,
     Guiscard,
+    able,
     enemy,
     is_prisoner,
     owner,
@@ -48,6 +50,7 @@ from tafelrunde.games.guiscard.verbs import (
     CLIMB,
     CUT,
     HAUL,
+    HEAVE,
     KINDLE,
     LEAP,
     LIGHT,
@@ -55,6 +58,8 @@ from tafelrunde.games.guiscard.verbs import (
     PULL_UP,
     QUENCH,
     RAISE_LADDER,
+    RESITE,
+    SET_LADDER,
     SLIDE,
     STEP,
     SWAP_ENDS,
@@ -66,6 +71,7 @@ NEVER: Final = -10.0
 WAY: Final = 40  # points: a way that is as good as none
 OUTSIDE: Final = 20.0  # points: to stand before walls without a way in
 ARROW: Final = 0.4  # of what a fire would be worth: an arrow is only an arrow
+HELD_WALL: Final = 2.0  # points: an enemy stands where a ladder leads to
 BOWS: Final = 3  # the roster's weapons from here on reach far
 
 
@@ -193,12 +199,53 @@ def work_score(s: Guiscard, a: i64) -> float:
     attacks = is_attacker(s, seat)
     if verb in (BRING, HAUL):
         return 2.0 * TAKE if attacks else NEVER
+    if verb == RESITE:
+        gains = [shift_gain(s, seat, ladder) for ladder in movable(s, seat, u)]
+        return 1.5 * TAKE if attacks and max(gains) >= HELD_WALL else NEVER
+    if verb == HEAVE:
+        return TAKE if attacks and any([is_held(s, seat, x[TO]) for x in pullable(s)]) else NEVER
     if verb == QUENCH:
         worth_it = any([burning_worth(s, enemy(seat), h) > 0.0 for h in fires_near(s, u)])
         return TAKE if not attacks and worth_it else NEVER
     if verb == KINDLE:
         return TAKE if best_fuel(s, u) > 1.0 and not waits_to_light(s, u) else NEVER
     return NEVER
+
+
+def is_held(s: Guiscard, seat: i64, h: i64) -> bool:
+    """Whether an able enemy of a seat stands in a hex."""
+    v = s.grid[h]
+    return v != NONE and is_person(v) and owner(s, v) != seat and able(s, v)
+
+
+def guard_of(s: Guiscard, seat: i64, top: i64) -> float:
+    """How strongly enemies hold the hex to which a ladder leads: one in it, others beside it."""
+    f = s.field
+    beside = [
+        f.neighbor[top * 6 + d]
+        for d in range(6)
+        if f.foot[top * 6 + d] > 0 and is_held(s, seat, f.neighbor[top * 6 + d])
+    ]
+    return (HELD_WALL if is_held(s, seat, top) else 0.0) + 0.5 * float(len(beside))
+
+
+def shift_gain(s: Guiscard, seat: i64, ladder: list[int]) -> float:
+    """How much weaker the wall is held where a ladder could be shifted to."""
+    others = [guard_of(s, seat, top) for _, top in new_places(s, ladder)]
+    return guard_of(s, seat, ladder[TO]) - min(others) if others else 0.0
+
+
+def site_of_ladder(s: Guiscard, seat: i64, a: i64) -> float:
+    """A ladder is shifted to where the wall is held least, and left standing."""
+    return -guard_of(s, seat, arg2(a)) if verb_of(a) == SET_LADDER else NEVER
+
+
+def fall_score(s: Guiscard, seat: i64, h: i64) -> float:
+    """Whoever falls does so upon an enemy, or on free ground away from them; never on friends."""
+    v = s.grid[h]
+    if v == NONE:
+        return -0.5 * float(len(capable_near(s, seat, h)))
+    return 2.0 if owner(s, v) != seat else NEVER
 
 
 def waits_to_light(s: Guiscard, u: i64) -> bool:

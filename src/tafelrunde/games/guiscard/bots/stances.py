@@ -72,6 +72,8 @@ RIDE: Final = 1003 << 24
 def is_opening(s: Guiscard, seat: i64, prompt: str) -> bool:
     """Whether a side begins to set up, to charge or to move: time to ask how."""
     if prompt == "set-up-hex":
+        if s.siege:  # nobody waits for the end of a siege to judge a set-up
+            return False
         return all([s.at[u] == NONE for u in s.board.side_units[seat]])
     if prompt == "charge":
         return not s.charger

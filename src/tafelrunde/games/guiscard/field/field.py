@@ -139,6 +139,7 @@ class Field:
         self.under: dict[int, int] = {}  # the ground below tents
         self.pitch(maps, pitched or [], grounds)
         self.timber: list[bool] = [False] * self.hexes  # GU-10.59: rooms of wooden houses
+        self.bare: list[bool] = [False] * self.hexes  # GU-10.28: rooms whose walls have no parapet
         self.wood: list[bool] = [False] * self.hexes  # GU-10.39: what of the map burns
         self.sunk: dict[int, str] = {}  # GU-10.40: the water under a jetty
         self.timbers(maps)
@@ -152,7 +153,7 @@ class Field:
         self.letters: list[str] = [
             row.get("char", OTHER_LETTERS.get(t, "?")) for t, row in enumerate(grounds)
         ]
-        self.picture: views.Ground = self.drawn()
+        self.picture: views.Drawing = self.drawn()
         # lines of sight over this ground, each found once
         self.ground: Ground = (BuiltGround if chapter >= BUILDINGS else Ground)(
             self.grid,
@@ -197,9 +198,10 @@ class Field:
                 for h in self.regions[name]:
                     self.wood[h] = True
             for house in sheet.get("buildings", {}).values():
-                for name in house["rooms"] if house.get("walls") == "H" else []:
+                for name in house["rooms"]:
                     for h in self.regions[name]:
-                        self.timber[h] = True
+                        self.timber[h] = house.get("walls") == "H"
+                        self.bare[h] = not house.get("parapet", True)
             for name, water in sheet.get("wood", {}).get("destroyed_terrain", {}).items():
                 self.sunk[self.grid.find(name) + shift] = water
             shift += sheet["rows"] * COLUMNS
@@ -454,7 +456,7 @@ class Field:
             return column == COLUMNS - 1
         return row == self.rows - 1 if map_side == 3 else column == 0
 
-    def drawn(self) -> views.Ground:
+    def drawn(self) -> views.Drawing:
         """The ground for the screen: a letter and a level per hex, and the features of sides."""
         return {
             "rows": self.rows,

@@ -9,13 +9,12 @@ from typing import Final, NamedTuple
 class GoalType(NamedTuple):
     """What a kind of condition names in its file, and how the rules count it.
 
-    `counts` is empty where the chapter is not played yet; `own`: players may use it in scenarios
-    of their own.
+    `chapter` is the first one of the rules with which a scenario can use it.
     """
 
     names: tuple[str, ...]
-    counts: str = ""
-    own: bool = True
+    counts: str
+    chapter: int = 1
 
 
 GOALS: Final[Mapping[str, GoalType]] = {
@@ -27,14 +26,14 @@ GOALS: Final[Mapping[str, GoalType]] = {
     "exited": GoalType(("unit", "map_side"), "leave"),
     "exited_mounted_or_foot_at_least": GoalType(("group", "map_side", "n"), "leave"),
     "units_in_region_at_least": GoalType(("group", "region", "n"), "stand"),
-    "region_controlled": GoalType(("region",), "hold", own=False),
-    "gate_open_and_units_in_region": GoalType(("region", "n"), "gate", own=False),
-    "captured_and_out_of_region": GoalType(("unit", "region"), "led-out", own=False),
+    "region_controlled": GoalType(("region",), "hold", 9),
+    "gate_open_and_units_in_region": GoalType(("region", "n"), "gate", 9),
+    "captured_and_out_of_region": GoalType(("unit", "region"), "led-out", 9),
     "carried_off_at_least": GoalType(("group", "map_side", "n"), "carried"),
     "carried_off_exactly": GoalType(("group", "map_side", "n"), "carried-exactly"),
-    "pack_horses_exited_at_least": GoalType(("map_side", "n"), "packs", own=False),
-    "pack_horses_exited_exactly": GoalType(("map_side", "n"), "packs-exactly", own=False),
-    "wood_hexes_destroyed_at_least": GoalType(("region", "n"), "burnt", own=False),
-    "wood_hexes_destroyed_or_burning_at_least": GoalType(("region", "n"), "ablaze", own=False),
+    "pack_horses_exited_at_least": GoalType(("map_side", "n"), "packs", 8),
+    "pack_horses_exited_exactly": GoalType(("map_side", "n"), "packs-exactly", 8),
+    "wood_hexes_destroyed_at_least": GoalType(("region", "n"), "burnt", 10),
+    "wood_hexes_destroyed_or_burning_at_least": GoalType(("region", "n"), "ablaze", 10),
     "otherwise": GoalType((), "else"),
 }

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tafelrunde.core.packs import Column, Misfit, Table, misfit, read_toml
-from tafelrunde.games.guiscard.files.goals import GOALS
+from tafelrunde.games.guiscard.files.campaign import battle_sheets
 from tafelrunde.games.guiscard.files.maps import check_map
 from tafelrunde.games.guiscard.files.scenarios import check_scenario
 from tafelrunde.games.guiscard.files.text import FileText
@@ -83,16 +83,7 @@ SCHEMA: Final[Mapping[str, Table]] = {
     "melee_foot": Table({"results": Column("str")}),
     "melee_rider": Table({"results": Column("str")}),
 }
-LAST_CHAPTER: Final = 7
-LATER_KEYS: Final = (
-    "overlays",
-    "setup_minimum",
-    "setup_not_adjacent",
-    "placement",
-    "captives",
-    "pack_horses",
-    "riderless_horses",
-)
+LAST_CHAPTER: Final = 10
 RESULTS: Final = {
     "missile_foot": (COVERS, 9, "-ABC"),
     "missile_rider": (COVERS, 9, "-ABCDEF"),
@@ -111,6 +102,12 @@ def library(folder: Path, tables: Mapping[str, Any]) -> dict[str, Any]:
     for path in sorted((folder / "data" / "scenarios").glob("s[0-9]*.toml")):
         row = scenario_file(path, found)
         found["scenario"][row["id"]] = row
+    found["sieges"], _ = read_toml(folder / "data" / "scenarios" / "siege.toml")
+    for name, building in found["sieges"]["building"].items():
+        regions = found["map"][building["map"]]["regions"]
+        whole = [h for part in building["parts"] for h in regions[part]]
+        regions.setdefault(name, whole)
+    found["map"] |= battle_sheets(found["map"], found["sieges"]["open_battle"])
     return found
 
 
@@ -173,24 +170,22 @@ def is_scenario(path: Path) -> bool:
 
 
 def own_scenario(path: Path, library: Mapping[str, Any]) -> dict[str, Any]:
-    """A scenario that a player wrote; GU-12.20: only the chapters that can be played."""
+    """A scenario that a player wrote; GU-12.20: only the chapters that can be played.
+
+    It may bring a map of its own as its table `map`, which is checked like ours.
+    """
     given, text = read_toml(path)
     source = FileText(path, text)
+    if "map" in given:
+        sheet = source.table("map", given["map"])
+        check_map(FileText(path, text, "map"), sheet, library)
+        if sheet["id"] in library["map"]:
+            raise source.refuse("map", 0, "id", f"there is a map {sheet['id']!r} already")
+        library = {**library, "map": {**library["map"], sheet["id"]: sheet}}
     check_scenario(source, given, library)
     if int(given["rules_needed"].rpartition("-")[2]) > LAST_CHAPTER:
         reason = f"chapters up to {LAST_CHAPTER} can be played"
         raise source.refuse("", 0, "rules_needed", reason)
-    for name in given:
-        if name in LATER_KEYS:
-            raise source.refuse("", 0, name, "belongs to chapters that cannot be played yet")
-    groups = [group for side in given["side"] for group in side["group"]]
-    for nth, group in enumerate(groups):
-        if next(iter(group["zone"])) in ("overlays", "map_side_any"):
-            raise source.refuse("side.group", nth, "zone", "cannot be played yet")
-    for nth, entry in enumerate(given["victory"]):
-        goal = GOALS[entry["kind"]]
-        if not goal.counts or not goal.own:
-            raise source.refuse("victory", nth, "kind", "cannot be played yet")
     if given["id"] in library["scenario"]:
         raise source.refuse("", 0, "id", f"there is a scenario {given['id']!r} already")
     return given

@@ -41,7 +41,7 @@ def check_map(text: FileText, sheet: Mapping[str, Any], library: Mapping[str, An
     """Refuse a map that the rules could not read."""
     text.fits("", 0, sheet, HEAD)
     text.needs("", 0, sheet, NEEDED)
-    if sheet["id"] != text.path.stem:
+    if not text.inside and sheet["id"] != text.path.stem:
         raise text.refuse("", 0, "id", f"must be the name of the file, {text.path.stem!r}")
     grid = Grid(sheet["columns"], sheet["rows"])
     chars = {row["char"]: name for name, row in library["terrain"].items() if "char" in row}

@@ -74,6 +74,7 @@ class Roster:
         self.horse_armoured: list[bool] = [row.get("horse_armoured", False) for row in rows]
         self.cavalry: list[bool] = [row["code"][1] == "c" for row in rows]  # GU-4.34
         self.civilian: list[bool] = [row["code"][1:] == "ic" for row in rows]  # GU-6.24, GU-R.36
+        self.command: list[bool] = [row.get("command", False) for row in rows]  # GU-11.35
         self.hoplite: list[bool] = [row["class"] == "hoplite" for row in rows]
         self.weapon: vec[i64] = vec[i64]([WEAPONS.index(row.get("weapon", "")) for row in rows])
         self.lance: vec[i64] = vec[i64]([LANCES.index(row["lance"]) for row in rows])

@@ -10,15 +10,31 @@ from tafelrunde.games.guiscard import views
 from tafelrunde.games.guiscard.field.clutter import Clutter
 from tafelrunde.games.guiscard.field.field import Field
 from tafelrunde.games.guiscard.field.terrain import NONE
+from tafelrunde.games.guiscard.files.campaign import Campaign
 from tafelrunde.games.guiscard.files.goals import GOALS
 from tafelrunde.games.guiscard.files.numbers import Numbers
-from tafelrunde.games.guiscard.files.roster import HORSES, UNITS, Roster, own_horse
+from tafelrunde.games.guiscard.files.roster import (
+    ALL_HORSES,
+    HORSES,
+    PEOPLE,
+    UNITS,
+    Roster,
+    own_horse,
+)
 from tafelrunde.geometry.hexes import DIRECTIONS
 
 DRAW: Final = 2  # in place of a seat: nobody wins
 PACKS: Final = ("packs", "packs-exactly")  # GU-12.9: goals that count pack horses
 WOOD: Final = ("burnt", "ablaze")  # GU-12.9: goals that count wooden hexes
 COUNTS: Final = PACKS + WOOD
+# GU-12.10: in the order of the set-up, the gear of a side in place of a group
+EQUIPMENT: Final[Mapping[str, Any]] = {
+    "id": "equipment",
+    "units": [],
+    "mounted": False,
+    "zone": {"hexes": []},
+    "when": "setup",
+}
 SIEGES: Final = 10  # the chapter of ladders, fire and engines
 MEMORY: Final = 16  # changed fields that are kept
 
@@ -30,15 +46,21 @@ class Group:
         zone = row["zone"]
         self.id: str = row["id"]
         self.seat: i64 = seat
-        self.units: list[int] = [roster.number[name] for name in row["units"]]
+        # a siege names its men by their numbers (GU-11.63)
+        self.units: list[int] = row.get("numbers") or [roster.number[x] for x in row["units"]]
         self.mounted: bool = row["mounted"]
         self.formation: bool = row.get("formation", False)
         # GU-12.2: 0 is set up, otherwise the round from which it may enter
         self.round: i64 = 0 if row["when"] == "setup" else int(row["when"].split()[1])
         self.map_side: i64 = int(zone.get("map_side", 0))
-        self.zone: list[int] = sorted(zone_hexes(zone, field))
+        self.zone: list[int] = []
         self.covers: list[bool] = [False] * field.hexes
-        for h in self.zone:
+        self.occupy(sorted(zone_hexes(zone, field)))
+
+    def occupy(self, hexes: list[int]) -> None:
+        """From now on these hexes are the zone."""
+        self.zone = hexes
+        for h in hexes:
             self.covers[h] = True
 
     def has(self, h: i64) -> bool:
@@ -86,7 +108,7 @@ class Goal:
         # whether it counts something: units, or pack horses
         self.counted: bool = len(self.units) > 0 or self.sort in COUNTS
         # for the screen; a side of the map and a region only where there is one
-        self.told: views.Goal = {
+        self.told: views.ShownGoal = {
             "winner": self.winner,
             "when": "now" if self.at_once else "end",
             "sort": self.sort,
@@ -109,8 +131,18 @@ class Scenario:
         roster: Roster,
         numbers: Numbers,
         swapped: bool = False,
+        rope_jumps: bool = False,
+        ground: Scenario | None = None,
     ) -> None:
+        """`ground` is another scenario on the same maps, whose fields are used again."""
+        self.rope_jumps: bool = rope_jumps  # GU-10.29
         self.id: str = row["id"]
+        # chapter 11: the siege, its board of the days, and the action that is played
+        self.campaign: Campaign | None = None
+        self.base: Scenario = self
+        self.action: i64 = 0
+        self.grounds: dict[int, Scenario] = {}  # by kind of action, on the board of the days
+        self.boards: dict[tuple[int, ...], Scenario] = {}
         self.roster: Roster = roster
         self.numbers: Numbers = numbers
         self.library: Mapping[str, Any] = library
@@ -119,19 +151,25 @@ class Scenario:
         chapters = [int(n) for n in row["rules_needed"].removeprefix("chapters ").split("-")]
         self.chapter: i64 = chapters[-1]
         self.tents: list[str] = row.get("overlays", [])
-        self.field: Field = Field(library, self.maps, self.closed, [], self.chapter, self.tents)
+        self.field: Field = (
+            Field(library, self.maps, self.closed, [], self.chapter, self.tents)
+            if ground is None
+            else ground.field
+        )
         self.clean: Clutter = Clutter(self.field.hexes, {}, [])
-        self.marked: dict[tuple[int, ...], Field] = {}
+        self.marked: dict[tuple[int, ...], Field] = {} if ground is None else ground.marked
         self.rounds: i64 = row["rounds"]
         # GU-12.20: chapter 7 only where the scenario names it
         self.techniques: bool = self.chapter >= 7
         self.charges: bool = self.techniques
         self.castle: bool = chapters[-1] >= 9  # GU-R.116
         named = [u for side in row["side"] for group in side["group"] for u in group["units"]]
-        last = max([roster.number[name] for name in named])
+        last = max([roster.number[name] for name in named], default=0)
         # how many numbers the lists of a state have: more than the roster's with hired men
         self.people: i64 = UNITS if last < UNITS else last + 1
         self.horses: i64 = HORSES if last < UNITS else own_horse(last) + 1
+        if "whole_roster" in row:  # GU-11.63: anybody may be bought
+            self.people, self.horses = PEOPLE, ALL_HORSES
         self.owner: vec[i64] = vec[i64]([NONE] * self.people)
         self.horsed: list[bool] = [False] * self.people  # GU-12.21
         members: list[list[int]] = [[], []]
@@ -169,9 +207,7 @@ class Scenario:
         steeds = [*[own_horse(u) for u in self.units], *range(UNITS, HORSES)]
         self.steeds: vec[i64] = vec[i64](sorted(steeds))
         self.first: i64 = seats[row["first_player"]]
-        self.order: list[Group] = [
-            self.groups[name] for name in row["setup_order"] if name in self.groups
-        ]
+        self.order: list[Group] = self.set_up_order(row["setup_order"], seats)
         self.limits: list[SetUpLimit] = [
             SetUpLimit(limit, self.groups, self.field) for limit in row.get("setup_maximum", [])
         ]
@@ -200,6 +236,20 @@ class Scenario:
         for name, group in self.groups.items():
             for u in group.units:
                 self.group_of[u] = name
+
+    def set_up_order(self, names: list[str], seats: Mapping[str, int]) -> list[Group]:
+        """GU-12.10, GU-12.27: the groups as they are set up; gear of a side that is not named
+        is given out at the end, and by each action of a siege itself."""
+        found: list[Group] = []
+        missing = [0, 1] if self.chapter == SIEGES else []
+        for name in names:
+            if name in self.groups:
+                found.append(self.groups[name])
+            elif self.chapter >= SIEGES:
+                seat = seats[name.partition(":")[0]]
+                missing.remove(seat)
+                found.append(Group(EQUIPMENT, seat, self.roster, self.field))
+        return found + [Group(EQUIPMENT, seat, self.roster, self.field) for seat in missing]
 
     def take_engines(self, seat: i64) -> None:
         """GU-12.1, GU-12.10: where the engines of a seat begin, and where Greek fire points."""

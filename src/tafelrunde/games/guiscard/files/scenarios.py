@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from tafelrunde.core.packs import Column
 from tafelrunde.games.guiscard.field.terrain import COLUMNS, ROWS
+from tafelrunde.games.guiscard.files.equipment import Equipment
 from tafelrunde.games.guiscard.files.goals import GOALS
 from tafelrunde.games.guiscard.files.roster import PACK_HORSES, nameless
 from tafelrunde.games.guiscard.files.text import FileText
@@ -46,6 +47,7 @@ HEAD: Final[Mapping[str, Column | None]] = {
     "asleep": None,
     "protected": None,
     "untouchable": TEXT,
+    "map": None,
     "side": None,
     "victory": None,
 }
@@ -78,6 +80,7 @@ GROUP: Final[Mapping[str, Column | None]] = {
     "when": TEXT,
     "formation": Column("bool"),
 }
+BUILDINGS: Final = 8
 EDGES: Final = ("1", "2", "3", "4")
 ZONES: Final = ("region", "regions", "rect", "hexes", "overlays", "map_side", "map_side_any")
 
@@ -104,6 +107,7 @@ class ScenarioFile:
         self.groups: dict[str, list[str]] = {}  # "side:group" to its units
         self.set_up: list[str] = []
         self.taken: dict[str, str] = {}
+        self.chapter: int = 0
 
     def refuse(self, column: str, reason: str) -> Exception:
         return self.text.refuse("", 0, column, reason)
@@ -115,6 +119,7 @@ class ScenarioFile:
         chapters = re.fullmatch(r"chapters 1-(\d+)", self.row["rules_needed"])
         if chapters is None or not 6 <= int(chapters.group(1)) <= 11:
             raise self.refuse("rules_needed", "expected 'chapters 1-6' up to 'chapters 1-11'")
+        self.chapter = int(chapters.group(1))
         self.check_maps()
         sides = self.text.rows("", 0, "side", self.row["side"])
         if len(sides) != 2:
@@ -153,6 +158,7 @@ class ScenarioFile:
         if side["id"] == "draw" or side["id"] in self.sides:
             raise self.text.refuse("side", nth, "id", f"{side['id']!r} is taken")
         self.sides.append(side["id"])
+        Equipment(self, nth, self.text.table("side", side.get("equipment", {}))).check()
         points = total = 0
         for group in self.text.rows("side", nth, "group", side["group"]):
             self.check_group(first, side["id"], group)
@@ -270,7 +276,8 @@ class ScenarioFile:
         for name in self.text.names("", 0, "overlays", self.row.get("overlays", [])):
             if name not in self.tents:
                 raise self.refuse("overlays", f"there is no tent {name!r} here")
-
+        if self.row.get("overlays") and self.chapter < BUILDINGS:
+            raise self.refuse("overlays", "tents need the rules of 'chapters 1-8'")
         if self.row.get("untouchable", self.sides[0]) not in self.sides:
             raise self.refuse("untouchable", f"is none of {', '.join(self.sides)}")
         self.check_exits()
@@ -402,7 +409,11 @@ class ScenarioFile:
             }
             self.text.needs("victory", nth, entry, ("side", "when", "kind"))
             self.text.fits("victory", nth, {k: entry[k] for k in columns}, columns)
-            needed = GOALS[entry["kind"]].names
+            goal = GOALS[entry["kind"]]
+            if self.chapter < goal.chapter:
+                reason = f"needs the rules of 'chapters 1-{goal.chapter}'"
+                raise self.text.refuse("victory", nth, "kind", reason)
+            needed = goal.names
             self.text.fits("victory", nth, entry, {**columns, **dict.fromkeys(needed)})
             self.text.needs("victory", nth, entry, needed)
             for column in needed:

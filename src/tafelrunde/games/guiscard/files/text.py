@@ -12,14 +12,19 @@ from tafelrunde.core.packs import Column, line_of, misfit
 
 
 class FileText:
-    """A file as it was written; `table` names a table, "" the head of the file."""
+    """A file as it was written; `table` names a table, "" the head of the file.
 
-    def __init__(self, path: Path, text: str) -> None:
+    What is read may be a table `inside` the file itself, such as the map of a scenario.
+    """
+
+    def __init__(self, path: Path, text: str, inside: str = "") -> None:
         self.path: Path = path
         self.text: str = text
+        self.inside: str = inside
 
     def refuse(self, table: str, nth: int, column: str, reason: str) -> BadData:
         """The error for a value of the nth row of a table."""
+        table = ".".join([part for part in (self.inside, table) if part])
         line = line_of(self.text, table, nth, column) if table else self.head_line(column)
         where = f"{table}.{column}" if table and column else table or column
         return BadData(f"{self.path}:{line}: {where}: {reason}")
@@ -27,7 +32,8 @@ class FileText:
     def refuse_row(self, column: str, row: int, reason: str) -> BadData:
         """The error for one row of a drawn map, counted from 0."""
         line = self.head_line(column) + 1 + row
-        return BadData(f"{self.path}:{line}: {column}: {reason}")
+        where = f"{self.inside}.{column}" if self.inside else column
+        return BadData(f"{self.path}:{line}: {where}: {reason}")
 
     def head_line(self, column: str) -> int:
         """The line of a value that stands before all tables; 1 if it is not there."""

@@ -51,7 +51,7 @@ MOUNTED: Final = {
 RIDERLESS: Final = {"D": "horse-killed", "E": "horse-killed", "F": "horse-killed"}
 
 
-class Preview(NamedTuple):
+class ShotForecast(NamedTuple):
     """What a shot can do: added to the hit roll, hits of ten, cover, effects of ten rolls."""
 
     distance: i64
@@ -109,7 +109,7 @@ def is_rider(s: Guiscard, piece: i64) -> bool:
     return not is_person(piece) or s.mount[piece] != NONE
 
 
-def preview(s: Guiscard, u: i64, origin: i64, h: i64, weapon: i64) -> Preview:
+def preview(s: Guiscard, u: i64, origin: i64, h: i64, weapon: i64) -> ShotForecast:
     """For the screen: chances of a shot before it is fired."""
     odds = s.board.numbers.odds
     distance = s.field.grid.distance(origin, h)
@@ -122,7 +122,7 @@ def preview(s: Guiscard, u: i64, origin: i64, h: i64, weapon: i64) -> Preview:
         for face in range(1, FACES + 1):
             effects += odds.effect(is_rider(s, victim), found, face, is_armoured(s, victim), weapon)
     hits = sum([odds.turns[roll - 1] < 0 for roll in rolls])
-    return Preview(distance, modifier, hits, found, effects)
+    return ShotForecast(distance, modifier, hits, found, effects)
 
 
 def meanings(s: Guiscard, h: i64, effects: str, offensive: bool) -> list[tuple[str, str]]:

@@ -59,6 +59,7 @@ from tafelrunde.games.guiscard.state import (
     FOULKON,
     STUNNED,
     Guiscard,
+    alive,
     hexes_of,
     is_prisoner,
     is_protected,
@@ -379,8 +380,20 @@ def look(s: Guiscard, u: i64, h: i64, weapon: i64) -> Look:
 
 
 def between(s: Guiscard, a: i64, b: i64) -> Line:
-    """For the line-of-sight tool: the line between two hexes over the ground alone."""
+    """For the line-of-sight tool: the line between two hexes over the ground alone.
+
+    From a hex to itself: everybody who is seen from there, through openings too, with his cover.
+    """
     ground = s.field.ground
+    if a == b:
+        return {
+            "line": [a],
+            "blocked": False,
+            "rule": "",
+            "key": "",
+            "cover": NO_COVER,
+            "seen": [(h, cover(s, a, h, COMPOSITE_BOW)) for h in in_view(s, a)],
+        }
     reason = why(ground.facts(a, b))
     return {
         "line": ground.way(a, b),
@@ -389,3 +402,13 @@ def between(s: Guiscard, a: i64, b: i64) -> Line:
         "key": WHY_KEYS[reason],
         "cover": cover(s, a, b, COMPOSITE_BOW),
     }
+
+
+def in_view(s: Guiscard, a: i64) -> list[int]:
+    """The hexes with people in them to which a line leads from a hex over the ground alone."""
+    found: list[int] = []
+    for u in s.board.units:
+        for h in hexes_of(s, u) if alive(s, u) and s.at[u] != NONE else []:
+            if h != a and h not in found and why(s.field.ground.facts(a, h)) == 0:
+                found.append(h)
+    return found

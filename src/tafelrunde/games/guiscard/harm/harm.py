@@ -27,6 +27,7 @@ from tafelrunde.games.guiscard.state import (
     ROPE,
     SLAIN,
     STUNNED,
+    UNDER,
     WOUNDED,
     Guiscard,
     is_prisoner,
@@ -157,6 +158,8 @@ def kill(s: Guiscard, u: i64) -> None:
     s.where[u], s.health[u] = SLAIN, DEAD
     if s.traits:
         set_trait(s, u, CAPTOR, 0)
+        if trait(s, u, UNDER):
+            set_trait(s, u, UNDER, 0)
         come_down(s, u)
     s.at[u], s.rear[u], s.marker[u] = NONE, NONE, NONE
     s.version += 1

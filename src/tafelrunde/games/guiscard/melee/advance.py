@@ -21,7 +21,7 @@ from tafelrunde.games.guiscard.leading.place_horse import next_horse
 from tafelrunde.games.guiscard.pieces.contact import capable_near
 from tafelrunde.games.guiscard.pieces.gear import SINCE, TO, come_down, ladder_in, perch
 from tafelrunde.games.guiscard.pieces.placing import lift
-from tafelrunde.games.guiscard.reach.steps import can_end, may_stand, steps
+from tafelrunde.games.guiscard.reach.steps import can_end, may_stand, over_wall, steps
 from tafelrunde.games.guiscard.scenarios.victory import decided
 from tafelrunde.games.guiscard.state import Guiscard, able, allowance, direction, hexes_of, owner
 from tafelrunde.games.guiscard.verbs import ADVANCE, PASS, STEP, STOP, unlisted
@@ -229,8 +229,11 @@ class AdvanceUnit(Frame[Guiscard]):
 
     def refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """GU-6.27: half of the points, first into a hex of the beaten, no stop on others."""
+        at, rear = s.at[self.unit], s.rear[self.unit]
+        if verb_of(a) == STOP and over_wall(s, at, rear):
+            return refused(s, "GU-8.23", "over-wall", "hex", at)
         if verb_of(a) == STOP and not may_stop(s, self.unit):
-            return refused(s, "GU-6.27", "occupied", "hex", s.at[self.unit])
+            return refused(s, "GU-6.27", "occupied", "hex", at)
         if unlisted(a, STEP, [to for to, _, _ in self.steps(s)]):
             return refused(s, "GU-6.27", "no-advance-there", "hex", arg(a))
         return None

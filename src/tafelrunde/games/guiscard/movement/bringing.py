@@ -50,7 +50,11 @@ def mates(s: Guiscard, u: i64) -> list[int]:
     if not may_come(s, u):
         return []
     units = s.board.side_units[owner(s, u)]
-    return [v for v in units if v != u and may_come(s, v)]
+    found = [v for v in units if v != u and may_come(s, v)]
+    if not s.board.action:
+        return found
+    # GU-11.18: men of a siege wait behind different sides of the map
+    return [v for v in found if first_hexes(s, u, v)]
 
 
 def entry_points(s: Guiscard, u: i64, h: i64) -> i64:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tafelrunde.core.actions import Refusal
-from tafelrunde.core.codes import Offers, arg, verb_of
+from tafelrunde.core.codes import Offers, arg, arg2, verb_of
 from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Ask, Names, Next, Questions
 from tafelrunde.core.frames import Frame
@@ -27,11 +27,14 @@ from tafelrunde.games.guiscard.movement.clearing import (
     workers,
 )
 from tafelrunde.games.guiscard.movement.hauling import Hauling, mate_of
-from tafelrunde.games.guiscard.movement.move_unit import MoveUnit
+from tafelrunde.games.guiscard.movement.move_unit import MoveUnit, movement_points
 from tafelrunde.games.guiscard.movement.pushing import Pushing, push_refused
+from tafelrunde.games.guiscard.movement.stepping import ways_out
 from tafelrunde.games.guiscard.pieces.engines import engines
 from tafelrunde.games.guiscard.pieces.gear import AT as HEAD
+from tafelrunde.games.guiscard.pieces.placing import beneath
 from tafelrunde.games.guiscard.scenarios.victory import decided
+from tafelrunde.games.guiscard.siegecraft import quivers
 from tafelrunde.games.guiscard.siegecraft.burning import (
     Lighting,
     kindle_refused,
@@ -62,6 +65,7 @@ from tafelrunde.games.guiscard.verbs import (
     HEAVE,
     KINDLE,
     MOVE,
+    PASS_ARROWS,
     PUSH,
     QUENCH,
     RESITE,
@@ -70,7 +74,7 @@ from tafelrunde.games.guiscard.verbs import (
 )
 
 GEAR: Final = (HAUL, BRING, RESITE, HEAVE)
-DEEDS: Final = (MOVE, CLEAR, DISSOLVE, TEAR, WORK_GATE, KINDLE, QUENCH, *GEAR)
+DEEDS: Final = (MOVE, CLEAR, DISSOLVE, TEAR, WORK_GATE, KINDLE, QUENCH, PASS_ARROWS, *GEAR)
 
 
 def may_move(s: Guiscard, u: i64) -> bool:
@@ -151,6 +155,7 @@ class MoveStep(Frame[Guiscard]):
                         out.add(KINDLE + u)
                     if s.fires and quench_refused(s, u) is None:
                         out.add(QUENCH + u)
+            quivers.offer_arrows(s, seat, out)
         if s.board.techniques:
             for u in heads(s, seat):
                 out.add(DISSOLVE + u)
@@ -161,6 +166,8 @@ class MoveStep(Frame[Guiscard]):
         verb, u = verb_of(a), arg(a)
         if verb == PUSH:
             return push_refused(s, seat, arg(a))
+        if verb == END_STEP and s.traits:
+            return end_refused(s, seat)
         if verb not in DEEDS:
             return None
         if s.board.owner[u] != seat:
@@ -181,6 +188,8 @@ class MoveStep(Frame[Guiscard]):
             return kindle_refused(s, u)
         if verb == QUENCH:
             return quench_refused(s, u)
+        if verb == PASS_ARROWS:
+            return quivers.pass_refused(s, u, arg2(a))
         if verb == DISSOLVE and u not in heads(s, seat):
             return refused(s, "GU-7.39", "leads-no-formation", "unit", u)
         return None
@@ -203,6 +212,9 @@ class MoveStep(Frame[Guiscard]):
             return s.call(Tearing(u), self.MOVED)
         if verb_of(a) == KINDLE:
             prepare(s, u)
+            return self.start(s)
+        if verb_of(a) == PASS_ARROWS:
+            quivers.begin_passing(s, u, arg2(a))
             return self.start(s)
         if verb_of(a) == QUENCH:
             return s.call(Lighting(u, True), self.MOVED)
@@ -280,6 +292,16 @@ class MoveStep(Frame[Guiscard]):
         return super().refuse(number, s, seat, a)
 
     # </generated>
+
+
+def end_refused(s: Guiscard, seat: i64) -> Refusal | None:
+    """GU-10.54: whoever fell upon another has to move out of his hex, if he can."""
+    for u in s.board.side_units[seat]:
+        if beneath(s, u) == NONE or move_refused(s, u) is not None:
+            continue
+        if ways_out(s, u, movement_points(s, u)):
+            return refused(s, "GU-10.54", "must-get-up", "unit", u)
+    return None
 
 
 def gear_refused(s: Guiscard, seat: i64, a: i64) -> Refusal | None:

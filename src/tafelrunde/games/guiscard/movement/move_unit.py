@@ -26,7 +26,7 @@ from tafelrunde.games.guiscard.movement.deeds import deed_refused, deeds
 from tafelrunde.games.guiscard.movement.ending import EndMove
 from tafelrunde.games.guiscard.movement.entering import EnterMap
 from tafelrunde.games.guiscard.movement.stepping import beside, step_refused, stop_refused
-from tafelrunde.games.guiscard.pieces.gear import perch, rope_in
+from tafelrunde.games.guiscard.pieces.gear import perch, rope_in, standing
 from tafelrunde.games.guiscard.pieces.placing import lift
 from tafelrunde.games.guiscard.reach.steps import horse_step, step_to
 from tafelrunde.games.guiscard.scenarios.victory import decided
@@ -34,6 +34,7 @@ from tafelrunde.games.guiscard.siegecraft import climbing, ropes
 from tafelrunde.games.guiscard.state import (
     COMING,
     FOOT,
+    FRESH,
     GOES,
     LADDER,
     LED_OFF,
@@ -77,8 +78,12 @@ CLIMBING: Final = (CLIMB, DESCEND, LEAP, THROW_ROPE, HOOK, PULL_UP, HAND)
 
 
 def movement_points(s: Guiscard, u: i64) -> i64:
-    """GU-4.1, GU-1.8: the points of this turn; GU-5.7: fewer after a shot."""
-    return points_after_fire(s, u, allowance(s, u))
+    """GU-4.1, GU-1.8: the points of this turn; GU-5.7: fewer after a shot.
+
+    GU-11.30: a patrol has half of them in its first turn.
+    """
+    points = points_after_fire(s, u, allowance(s, u))
+    return points // 2 if trait(s, u, FRESH) else points
 
 
 class MoveUnit(Frame[Guiscard]):
@@ -236,8 +241,10 @@ class MoveUnit(Frame[Guiscard]):
             ropes.fix(s, u, self.goal, s.at[u])
             goes = FOOT
         elif verb == LEAP:
-            self.goal_cost = climbing.leap_cost(s, on)
-            goes = OVER if on == LADDER else FOOT
+            thing = standing(s, on, s.at[u])
+            assert thing is not None
+            self.goal_cost = climbing.leap_cost(s, thing)
+            goes = OVER if on == LADDER or s.board.rope_jumps else FOOT
         elif verb == DESCEND:
             self.goal_cost = climbing.descent_cost(s, on)
             goes = FOOT

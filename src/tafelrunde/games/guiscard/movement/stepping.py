@@ -8,14 +8,17 @@ from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard.field.clutter import IMPASSABLE
 from tafelrunde.games.guiscard.field.terrain import DEEP, NONE
 from tafelrunde.games.guiscard.leading import reins
+from tafelrunde.games.guiscard.pieces.placing import beneath
 from tafelrunde.games.guiscard.reach.steps import (
     barred,
     can_end,
     foot_step,
     horse_step,
     may_stand,
+    over_wall,
     room_beside,
     step_to,
+    steps,
 )
 from tafelrunde.games.guiscard.state import Guiscard, owner
 
@@ -106,10 +109,25 @@ def no_way(s: Guiscard, u: i64, to: i64) -> Refusal:
     return refused(s, "GU-4.2", "no-way-there", "hex", to)
 
 
+def ways_out(s: Guiscard, u: i64, points: i64) -> list[int]:
+    """GU-10.54: the free hexes into which whoever fell upon another can go with so many points."""
+    found: list[int] = []
+    for to, tail, cost in steps(s, u, s.at[u], s.rear[u]):
+        if cost > points or not may_stand(s, u, to, tail) or reins.keeps_out(s, u, to):
+            continue
+        if not s.board.stays or not stays(s, u, to):
+            found.append(to)
+    return found
+
+
 def stop_refused(s: Guiscard, u: i64) -> Refusal | None:
-    """GU-4.4, GU-4.50, GU-4.48: whoever stops needs room, also for burden and horses."""
+    """GU-4.4, GU-4.50, GU-4.48, GU-8.23: whoever stops needs room, also for burden and horses."""
+    if over_wall(s, s.at[u], s.rear[u]):
+        return refused(s, "GU-8.23", "over-wall", "hex", s.at[u])
     if not may_stand(s, u, s.at[u], s.rear[u]):
         return refused(s, "GU-4.4", "occupied", "hex", s.at[u])
+    if s.traits and beneath(s, u) != NONE and ways_out(s, u, s.points):
+        return refused(s, "GU-10.54", "must-get-up", "unit", u)
     if s.burden != NONE and not room_beside(s, u, s.burden):
         return refused(s, "GU-4.50", "no-room-to-lay", "unit", s.burden)
     if not reins.find_room(s, u):

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.core.numbers import i64
-from tafelrunde.games.guiscard.field.terrain import NONE
+from tafelrunde.games.guiscard.field.terrain import HOUSE_WALL, NONE
 from tafelrunde.games.guiscard.files.roster import is_person
 from tafelrunde.games.guiscard.state import (
     CLIMBED,
@@ -61,8 +61,18 @@ def standing(s: Guiscard, what: i64, h: i64) -> list[int] | None:
 
 
 def leading_to(s: Guiscard, what: i64, h: i64) -> list[list[int]]:
-    """The raised ladders or fixed ropes that lead to a hex."""
-    return [x for x in s.machines if x[WHAT] == what and x[HOW] == UP and x[TO] == h]
+    """The raised ladders or fixed ropes whose upper end is at a hex."""
+    return [
+        x
+        for x in s.machines
+        if x[WHAT] == what and x[HOW] == UP and x[TO] == h and not is_over_house(s, x)
+    ]
+
+
+def is_over_house(s: Guiscard, rope: list[int]) -> bool:
+    """GU-10.47, GU-R.104: whether a rope hangs over the wall of a house: nobody is on top of it."""
+    side = rope[AT] * 6 + s.field.grid.direction(rope[AT], rope[TO])
+    return s.field.side[side] == HOUSE_WALL
 
 
 def lying_on(s: Guiscard, h: i64) -> list[int] | None:
@@ -110,7 +120,10 @@ def whoever(s: Guiscard, h: i64) -> i64:
 def hangs_before(s: Guiscard, h: i64, behind: i64) -> bool:
     """GU-10.36: whether somebody in a hex is on a ladder or rope that leads to the other one."""
     u = whoever(s, h)
-    return u != NONE and leads_to(s, u) == behind
+    if u == NONE or leads_to(s, u) != behind:
+        return False
+    rope = rope_in(s, h)
+    return rope is None or not is_over_house(s, rope)
 
 
 def engine_in(s: Guiscard, h: i64) -> list[int] | None:

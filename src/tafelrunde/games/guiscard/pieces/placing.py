@@ -5,7 +5,16 @@ from __future__ import annotations
 from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.files.roster import UNITS
-from tafelrunde.games.guiscard.state import ON_MAP, RIDERLESS, Guiscard, direction
+from tafelrunde.games.guiscard.state import (
+    ON_MAP,
+    RIDERLESS,
+    TRAITS,
+    UNDER,
+    Guiscard,
+    direction,
+    set_trait,
+    trait,
+)
 
 
 def lift(s: Guiscard, u: i64) -> None:
@@ -15,6 +24,9 @@ def lift(s: Guiscard, u: i64) -> None:
         s.grid[s.at[u]] = NONE
     if s.rear[u] != NONE and s.grid[s.rear[u]] == u:
         s.grid[s.rear[u]] = NONE
+    v = beneath(s, u) if s.traits else NONE
+    if v not in (NONE, s.mover, s.burden):
+        s.grid[s.at[v]] = v
 
 
 def drop(s: Guiscard, u: i64, at: i64, rear: i64 = NONE) -> None:
@@ -22,10 +34,46 @@ def drop(s: Guiscard, u: i64, at: i64, rear: i64 = NONE) -> None:
     s.version += 1
     s.at[u], s.rear[u] = at, rear
     s.where[u] = ON_MAP
-    s.grid[at] = u
+    if not s.traits or not lies_under(s, u):
+        s.grid[at] = u
     if rear != NONE:
         s.grid[rear] = u
         s.facing[u] = direction(s, rear, at)
+
+
+def beneath(s: Guiscard, u: i64) -> i64:
+    """GU-10.54: the man on whom a unit fell and with whom it still shares a hex; NONE without."""
+    for key, upper in s.traits.items():
+        if key % TRAITS == UNDER and upper == u + 1:
+            v = key // TRAITS
+            return v if s.at[v] == s.at[u] and s.at[u] != NONE else NONE
+    return NONE
+
+
+def lies_under(s: Guiscard, u: i64) -> bool:
+    """GU-10.54: whether a unit that is put down shares its hex still, below the other.
+
+    Whoever is put down elsewhere has parted from the other, whichever of the two he was.
+    """
+    for key in [key for key, upper in s.traits.items() if key % TRAITS == UNDER]:
+        lower, upper = key // TRAITS, s.traits[key] - 1
+        if u in (lower, upper) and s.at[lower] != s.at[upper]:
+            del s.traits[key]
+    over = trait(s, u, UNDER) - 1
+    return over != NONE and s.grid[s.at[u]] == over
+
+
+def share(s: Guiscard, u: i64, v: i64) -> None:
+    """GU-10.54: a unit has fallen upon another and lies in its hex, above it."""
+    set_trait(s, v, UNDER, u + 1)
+    drop(s, u, s.at[v])
+
+
+def is_partner(s: Guiscard, u: i64, v: i64) -> bool:
+    """GU-10.54: whether two share a hex, as long as the unit that moves has not left it."""
+    if trait(s, u, UNDER) != v + 1 and trait(s, v, UNDER) != u + 1:
+        return False
+    return s.mover != u or len(s.track) == 2
 
 
 def relocate(s: Guiscard, u: i64, at: i64, rear: i64 = NONE) -> None:

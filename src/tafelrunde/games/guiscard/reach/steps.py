@@ -10,6 +10,7 @@ from tafelrunde.games.guiscard.field.terrain import DEEP, LOW_WALL, NONE, WINDOW
 from tafelrunde.games.guiscard.files.roster import UNITS, is_person, rider_of
 from tafelrunde.games.guiscard.pieces.blaze import burns
 from tafelrunde.games.guiscard.pieces.gear import STONE, WHAT, WHOSE, engine_in, perch
+from tafelrunde.games.guiscard.pieces.placing import beneath, is_partner
 from tafelrunde.games.guiscard.state import (
     ON_MAP,
     STUNNED,
@@ -182,14 +183,16 @@ def steps(s: Guiscard, u: i64, at: i64, rear: i64) -> list[tuple[int, int, int]]
 
 
 def may_stand(s: Guiscard, u: i64, at: i64, rear: i64 = NONE) -> bool:
-    """GU-1.3, GU-R.89, GU-4.4, GU-4.47: whether nobody else is there. GU-7.35: no marker either.
+    """GU-1.3, GU-R.89, GU-4.4, GU-4.47: whether nobody else is there. GU-7.35: no marker either."""
+    return not over_wall(s, at, rear) and is_free(s, u, at) and is_free(s, u, rear)
 
-    GU-8.23: no rider ends a move with a low wall between head and rear.
-    """
+
+def over_wall(s: Guiscard, at: i64, rear: i64) -> bool:
+    """GU-8.23: whether a low wall lies between head and rear, where no rider ends a move."""
     f = s.field
-    if f.built and rear != NONE and f.side[at * 6 + direction(s, at, rear)] == LOW_WALL:
+    if not f.built or rear == NONE:
         return False
-    return is_free(s, u, at) and is_free(s, u, rear)
+    return f.side[at * 6 + direction(s, at, rear)] == LOW_WALL
 
 
 def is_free(s: Guiscard, u: i64, h: i64) -> bool:
@@ -197,7 +200,9 @@ def is_free(s: Guiscard, u: i64, h: i64) -> bool:
     if h == NONE:
         return True
     there = s.grid[h]
-    if there not in (NONE, u) or (s.machines and engine_in(s, h) is not None):
+    if there not in (NONE, u) and not (s.traits and is_person(there) and is_partner(s, u, there)):
+        return False
+    if s.machines and engine_in(s, h) is not None:
         return False
     return not (s.board.techniques and marked(s, owner(s, u), h))
 
@@ -264,6 +269,22 @@ def ground_for(s: Guiscard, at: i64, v: i64) -> list[int]:
         if h == NONE or field.foot[at * 6 + d] == 0 or needs_will(s, at, h, NONE):
             continue
         if enterable(s, v, h) and may_stand(s, v, h):
+            found.append(h)
+    return found
+
+
+def people_beside(s: Guiscard, at: i64, v: i64) -> list[int]:
+    """GU-10.54, GU-R.211: the hexes beside another with a person on foot in them, alone."""
+    field = s.field
+    found: list[int] = []
+    for d in range(6):
+        h = field.neighbor[at * 6 + d]
+        if h == NONE or field.foot[at * 6 + d] == 0 or needs_will(s, at, h, NONE):
+            continue
+        there = s.grid[h]
+        if there == NONE or not is_person(there) or s.mount[there] != NONE:
+            continue
+        if enterable(s, v, h) and beneath(s, there) == NONE and engine_in(s, h) is None:
             found.append(h)
     return found
 

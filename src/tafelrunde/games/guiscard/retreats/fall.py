@@ -14,8 +14,8 @@ from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.harm import harm
 from tafelrunde.games.guiscard.pieces.gear import come_down
-from tafelrunde.games.guiscard.pieces.placing import drop, lift
-from tafelrunde.games.guiscard.reach.steps import ground_for
+from tafelrunde.games.guiscard.pieces.placing import drop, lift, share
+from tafelrunde.games.guiscard.reach.steps import ground_for, people_beside
 from tafelrunde.games.guiscard.state import Guiscard, owner
 from tafelrunde.games.guiscard.verbs import AT, unlisted
 
@@ -23,7 +23,7 @@ from tafelrunde.games.guiscard.verbs import AT, unlisted
 class Fall(Frame[Guiscard]):
     """GU-10.11: the owner places the fallen beside the foot; he is wounded.
 
-    GU-R.211: nobody falls onto others; without a free hex he dies.
+    GU-10.54: also onto somebody, who is stunned; without any such hex he dies.
     """
 
     unit: i64 = -1
@@ -49,8 +49,9 @@ class Fall(Frame[Guiscard]):
         return s.ask(owner(s, u), self.PLACES)
 
     def places(self, s: Guiscard) -> list[int]:
-        """GU-10.11: the free ground beside the hex where the ladder stood."""
-        return ground_for(s, s.at[self.unit], self.unit)
+        """GU-10.11: the ground beside the hex where the ladder stood, free or with a person."""
+        at = s.at[self.unit]
+        return ground_for(s, at, self.unit) + people_beside(s, at, self.unit)
 
     PLACES: Final = Ask("offered", "fallen", "place_refused", "fall-where", sure=True)
 
@@ -61,14 +62,23 @@ class Fall(Frame[Guiscard]):
     def place_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """GU-10.11: beside the foot, not on the wall walk."""
         if unlisted(a, AT, self.places(s)):
-            return refused(s, "GU-10.11", "no-fall-there", "hex", arg(a))
+            return refused(s, "GU-10.11", "cannot-fall-there", "hex", arg(a))
         return None
 
     def fallen(self, s: Guiscard, a: i64) -> Next:
-        """GU-10.54: wounded, or dead if he was wounded before."""
-        drop(s, self.unit, arg(a))
+        """GU-10.54: wounded, or dead if he was wounded before; so is whoever is stunned below."""
+        h = arg(a)
         if s.log is not None:
-            s.emit("GU-10.11", "falls", {"unit": self.unit, "hex": arg(a)})
+            s.emit("GU-10.11", "falls", {"unit": self.unit, "hex": h})
+        below = s.grid[h]
+        if below != NONE:
+            if s.log is not None:
+                s.emit("GU-10.54", "falls-upon", {"unit": self.unit, "person": below})
+            harm.stun(s, below)
+        if s.grid[h] == NONE:
+            drop(s, self.unit, h)
+        else:
+            share(s, self.unit, below)
         harm.wound(s, self.unit)
         harm.surrounded(s)
         return s.finish()

@@ -41,7 +41,8 @@ def unpack(s: Guiscard) -> None:
 
 
 class GiveGear(Frame[Guiscard]):
-    """GU-12.27: grapnels are given to unarmoured men on foot, also to those still to come."""
+    """GU-12.27: the gear of one side; grapnels are given to unarmoured men on foot, also to those
+    still to come."""
 
     seat: i64 = 0
     given: i64 = 0
@@ -50,19 +51,19 @@ class GiveGear(Frame[Guiscard]):
     hex: i64 = -1
 
     def about(self, s: Guiscard, seat: i64) -> Params:
+        """Which grapnel, or which engine; of two alike the second is another one."""
+        if self.engine < len(ENGINES):
+            return {"engine": KINDS[ENGINES[self.engine]], "count": self.placed + 1}
         return {"count": self.given + 1}
 
     def start(self, s: Guiscard) -> Next:
-        """One grapnel after the other, side after side."""
-        while self.seat < 2:
-            if self.engine < len(ENGINES):
-                if self.left(s) > 0 and self.sites(s):
-                    return s.ask(self.seat, self.SITES)
-                self.engine, self.placed = self.engine + 1, 0
-                continue
-            if self.given < s.board.equipment[self.seat].get("grapnel", 0) and self.bearers(s):
-                return s.ask(self.seat, self.BEARERS)
-            self.seat, self.given, self.engine = self.seat + 1, 0, 0
+        """One engine after the other, then one grapnel after the other."""
+        while self.engine < len(ENGINES):
+            if self.left(s) > 0 and self.sites(s):
+                return s.ask(self.seat, self.SITES)
+            self.engine, self.placed = self.engine + 1, 0
+        if self.given < s.board.equipment[self.seat].get("grapnel", 0) and self.bearers(s):
+            return s.ask(self.seat, self.BEARERS)
         return s.finish()
 
     def bearers(self, s: Guiscard) -> list[int]:

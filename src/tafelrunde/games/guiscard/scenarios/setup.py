@@ -86,8 +86,11 @@ class SetUp(Frame[Guiscard]):
 
     def start(self, s: Guiscard) -> Next:
         """GU-2.1: the groups in their order; all units of a group must be placed."""
-        while self.at < len(s.board.order) and not self.waiting(s):
+        while self.at < len(s.board.order) and (not self.waiting(s) or self.is_cramped(s)):
+            seat = self.group(s).seat if not self.group(s).units else NONE
             self.close_group(s)
+            if seat != NONE:
+                return s.call(equipment.GiveGear(seat), self.EQUIPPED)
         if self.at >= len(s.board.order):
             return s.finish()
         group = self.group(s)
@@ -95,9 +98,20 @@ class SetUp(Frame[Guiscard]):
             return s.ask(group.seat, self.FACINGS)
         return s.ask(group.seat, self.SET_UP)
 
+    def equipped(self, s: Guiscard, value: object) -> Next:
+        """GU-12.10: the gear of a side was given out in its place; the next group."""
+        return self.start(s)
+
     def waiting(self, s: Guiscard) -> list[int]:
         """The units of the group that are not on the map yet."""
         return [u for u in self.group(s).units if s.where[u] == COMING]
+
+    def is_cramped(self, s: Guiscard) -> bool:
+        """GU-R.234: whether nobody else of a siege's men finds room."""
+        if not s.board.action:
+            return False
+        zone = self.zone(s)
+        return not any([self.rears(s, h) for h in zone]) if self.group(s).mounted else not zone
 
     def close_group(self, s: Guiscard) -> None:
         """Scenario 4: the hoplites start in one formation."""
@@ -341,7 +355,9 @@ class SetUp(Frame[Guiscard]):
         "directions",
         "faced",
         "direction_refused",
+        "equipped",
     )
+    EQUIPPED: Final = 14
     QUESTIONS: ClassVar[Questions] = (
         FACINGS.numbered(2, 3, 4, 0),
         SET_UP.numbered(5, 6, 7, 0),
@@ -405,6 +421,8 @@ class SetUp(Frame[Guiscard]):
             return self.placed(s, a)
         if number == 12:
             return self.faced(s, a)
+        if number == 14:
+            return self.equipped(s, s.handed)
         return super().step(number, s, a)
 
     def offer(self, number: i64, s: Guiscard, seat: i64, out: Offers) -> None:

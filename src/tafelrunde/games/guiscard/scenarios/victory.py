@@ -7,6 +7,7 @@ from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.files.scenario import DRAW, PACKS, Goal
 from tafelrunde.games.guiscard.pieces.blaze import burns
+from tafelrunde.games.guiscard.scenarios.siege_end import is_over
 from tafelrunde.games.guiscard.state import (
     COMING,
     LED_OFF,
@@ -120,6 +121,8 @@ def decided(s: Guiscard) -> bool:
         return True
     if s.phase == 0:
         return False
+    if s.board.action:  # PR-24: an action of a siege has no victory entries
+        return is_over(s)
     for goal in s.board.goals:
         if goal.at_once and holds(s, goal):
             return decide(s, goal, "GU-12.4")

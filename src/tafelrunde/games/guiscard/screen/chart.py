@@ -15,6 +15,7 @@ from tafelrunde.games.guiscard.views import Unit, View
 from tafelrunde.geometry.hexes import Grid
 
 OPEN: Final = "."
+INTERIOR: Final = "i"
 UNKNOWN: Final = "?"
 GROUND: Final = {
     OPEN: "·",
@@ -182,19 +183,43 @@ def legend(view: View, codes: list[str]) -> list[Item]:
 
 
 def sides(view: View) -> list[Area]:
-    """Walls and openings: an area for each kind, with the hexes on both sides."""
+    """Houses by their hexes, then walls and openings by kind, with the hexes on both sides.
+
+    The wall around a house is not told side by side: it stands wherever there is no opening.
+    """
     grid = Grid(COLUMNS, view["rows"])
+    inside = {h for h, letter in enumerate(view["terrain"]) if letter == INTERIOR}
     found: dict[str, list[Item]] = {}
     for h, side, feature in view["features"]:
         beyond = grid.step(h, side)
-        if beyond != NONE:
-            between = Text("between", {"hex": h, "behind": beyond})
-            found.setdefault(feature, []).append(Item(between))
-    return [
+        if beyond == NONE or (feature == "house_wall" and (h in inside or beyond in inside)):
+            continue
+        found.setdefault(feature, []).append(Item(Text("between", {"hex": h, "behind": beyond})))
+    walls = [
         Area(f, FEATURES[f], tuple(items), in_characters=True)
         for f, items in found.items()
         if f in FEATURES
     ]
+    rooms = tuple([Item(Text("house", {"hexes": tuple(room)})) for room in houses(view, grid)])
+    return [Area("houses", Text("area-houses"), rooms, in_characters=True), *walls]
+
+
+def houses(view: View, grid: Grid) -> list[list[int]]:
+    """The rooms: hexes inside that hang together without a wall, a door or a window between."""
+    apart = {(h, grid.step(h, side)) for h, side, _ in view["features"]}
+    left = {h for h, letter in enumerate(view["terrain"]) if letter == INTERIOR}
+    found: list[list[int]] = []
+    while left:
+        room = [min(left)]
+        left.remove(room[0])
+        for h in room:
+            for side in range(6):
+                beyond = grid.step(h, side)
+                if beyond in left and not {(h, beyond), (beyond, h)} & apart:
+                    left.remove(beyond)
+                    room.append(beyond)
+        found.append(sorted(room))
+    return found
 
 
 def goals(view: View) -> list[Item]:

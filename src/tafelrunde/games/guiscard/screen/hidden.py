@@ -21,11 +21,13 @@ from tafelrunde.games.guiscard.pieces.gear import (
     perch,
 )
 from tafelrunde.games.guiscard.scenarios.victory import hinderers, holders, reached
+from tafelrunde.games.guiscard.screen.siege import guess_supplies, siege_view
 from tafelrunde.games.guiscard.state import (
     HORSE_DEAD,
     MOVEMENT,
     OUT,
     RIDERLESS,
+    UNDER,
     Guiscard,
     allowance,
     attack,
@@ -33,8 +35,9 @@ from tafelrunde.games.guiscard.state import (
     enemy,
     is_asleep,
     owner,
+    trait,
 )
-from tafelrunde.games.guiscard.views import Charge, Goal, Horse, Thing, Unit, View
+from tafelrunde.games.guiscard.views import Charge, Horse, ShownGoal, Thing, Unit, View
 
 
 def view(s: Guiscard, seat: i64) -> View:
@@ -76,6 +79,8 @@ def view(s: Guiscard, seat: i64) -> View:
         found["fires"] = [
             (h, blaze.age(s, h), blaze.burns(s, h), blaze.is_oily(s, h)) for h in sorted(s.fires)
         ]
+    if s.siege:
+        found["siege"] = siege_view(s, seat)
     return found
 
 
@@ -94,10 +99,12 @@ def things(s: Guiscard) -> list[Thing]:
     ]
 
 
-def goals(s: Guiscard) -> list[Goal]:
+def goals(s: Guiscard) -> list[ShownGoal]:
     """The victory conditions, and how far they are: units that count, who holds a region."""
-    found: list[Goal] = []
+    found = siege_goals(s)
     for goal in s.board.goals:
+        if s.siege and goal.sort == "else":
+            continue
         told = goal.told.copy()
         if goal.sort == "hold":
             told["own"], told["against"] = holders(s, goal), hinderers(s, goal)
@@ -106,6 +113,16 @@ def goals(s: Guiscard) -> list[Goal]:
         if goal.sort == "gate":
             told["gate"] = 2 if s.field.gate_destroyed else 1 if s.field.gate_open else 0
         found.append(told)
+    return found
+
+
+def siege_goals(s: Guiscard) -> list[ShownGoal]:
+    """GU-11.53: what either side of a siege is there for, whoever fights today."""
+    found: list[ShownGoal] = []
+    for log in s.siege:
+        for seat, sort in ((log.besieger, "besiege"), (1 - log.besieger, "outlast")):
+            told: ShownGoal = {"winner": seat, "when": "end", "sort": sort, "units": (), "n": 0}
+            found.append(told)
     return found
 
 
@@ -140,6 +157,8 @@ def unit(s: Guiscard, u: i64) -> Unit:
         found["asleep"] = True
     if perch(s, u):
         found["perch"] = perch(s, u)
+    if s.traits and trait(s, u, UNDER):
+        found["under"] = trait(s, u, UNDER) - 1
     if s.machines and grapnel_of(s, u) is not None:
         found["grapnel"] = True
     return found
@@ -189,6 +208,8 @@ def determinise(s: Guiscard, seat: i64, rng: Rng) -> Guiscard:
     Before he has let anybody pass in this turn he has given none.
     """
     n = s.clone()
+    if n.siege:
+        guess_supplies(n, seat, rng)
     other = enemy(s.active)
     if seat == other or not s.unfired:
         return n

@@ -9,6 +9,7 @@ from tafelrunde.games.guiscard.infiltration.checks import chance_stopped, passin
 from tafelrunde.games.guiscard.movement.move_step import MoveStep, may_move
 from tafelrunde.games.guiscard.movement.move_unit import MoveUnit, movement_points
 from tafelrunde.games.guiscard.pieces.contact import capable_near
+from tafelrunde.games.guiscard.reach.steps import may_stand
 from tafelrunde.games.guiscard.reach.walk import Reached, Walks, rear_of
 from tafelrunde.games.guiscard.screen.shown import shown
 from tafelrunde.games.guiscard.state import CHECKED, ON_MAP, Guiscard, enemy, is_protected, owner
@@ -26,6 +27,7 @@ def preview(s: Guiscard, seat: i64, walks: Walks) -> Preview:
             "reach": {str(u): dangers(s, u, s.points, walks)},
             "ways": (found := ways(s, u, s.points, walks)),
             "risks": risks(s, u, found),
+            "turns": turns(s, u, s.points, walks),
         }
     if isinstance(top, MoveStep):
         units = [u for u in s.board.side_units[seat] if may_move(s, u) and s.at[u] != NONE]
@@ -52,6 +54,18 @@ def ways(s: Guiscard, u: i64, points: i64, walks: Walks) -> dict[str, list[int]]
         for where in walks.reach(s, u, points)
         if where.place != walk.start
     }
+
+
+def turns(s: Guiscard, u: i64, points: i64, walks: Walks) -> dict[str, dict[str, list[int]]]:
+    """GU-1.9: where a rider may stop facing several ways: per hex and direction the way there."""
+    walk = walks.walk(s, u, points)
+    found: dict[str, dict[str, list[int]]] = {}
+    for place in walk.places if walk.rides else []:
+        h = place // 6
+        if place != walk.start and may_stand(s, u, h, rear_of(s, place, True)):
+            way = [one // 6 for one in walk.way(place)]
+            found.setdefault(str(h), {})[str(place % 6)] = way
+    return {goal: ways for goal, ways in found.items() if len(ways) > 1}
 
 
 def risks(s: Guiscard, u: i64, ways: dict[str, list[int]]) -> dict[str, tuple[int, int, int]]:

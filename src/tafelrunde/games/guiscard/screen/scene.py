@@ -6,6 +6,7 @@ from typing import Final
 
 from tafelrunde.board.scene import Area, Fact, Item, Scene, Text
 from tafelrunde.games.guiscard.field.terrain import COLUMNS, NONE
+from tafelrunde.games.guiscard.files.siege_log import GEAR
 from tafelrunde.games.guiscard.screen.chart import goals, hexes, legend, sides
 from tafelrunde.games.guiscard.state import (
     COMING,
@@ -17,7 +18,7 @@ from tafelrunde.games.guiscard.state import (
     SLAIN,
     WOUNDED,
 )
-from tafelrunde.games.guiscard.views import Horse, Unit, View
+from tafelrunde.games.guiscard.views import Horse, SiegeMan, SiegeView, Unit, View
 
 EDGES: Final = 4
 
@@ -37,9 +38,66 @@ def scene(view: View, codes: list[str]) -> Scene:
         Area("goals", Text("area-goals"), tuple(goals(view)), in_characters=True),
         Area("horses", Text("area-horses"), tuple(loose)),
     ]
+    if "siege" in view:
+        areas[:0] = siege_areas(view["siege"])
     areas += [army(view, s) for s in range(len(view["sides"]))]
     turns = Area("compass", Text("area-compass"), tuple(compass()), for_choosing=True)
     return Scene((*areas, turns))
+
+
+def siege_areas(log: SiegeView) -> list[Area]:
+    """GU-11.1: day and supplies, the parts and walls of the building, workshop, and the men."""
+    outside, within = log["besieger"], 1 - log["besieger"]
+    facts = [Fact("besiegers", log["free"][outside]), Fact("besieged", log["free"][within])]
+    if log["last_day"] != NONE:
+        facts.append(Fact("last-day", log["last_day"]))
+    facts += [Fact(name, log[name]) for name in ("captured", "idle") if log[name]]
+    facts.append(Fact("chance", log["chance"]))
+    plan = [
+        Item(Text("siege-part", {"part": name, "seat": seat}), "", (), seat)
+        for name, seat in log["parts"]
+    ]
+    plan += [
+        Item(Text("siege-wall", {"hex": h}), f"hex:{h}", (Fact("damage", level), Fact("of", most)))
+        for h, level, most in log["damage"]
+        if level
+    ]
+    shop = [
+        Item(Text("siege-gear", {"gear": k, "n": row[name]}), f"gear:{k}", (), seat)
+        for seat, row in enumerate(log["gear"])
+        for k, name in enumerate(GEAR)
+        if row[name]
+    ]
+    shop += [
+        Item(Text("siege-project", {"gear": GEAR.index(name), "days": days, "needed": needed}))
+        for name, days, needed in log["projects"]
+    ]
+    day = Item(Text("siege-day", {"seat": outside}), "", tuple(facts), outside)
+    sale = [Item(Text("unit", {"unit": u}), f"unit:{u}") for u in log["market"]]
+    known = [Item(Text("gear", {"gear": k}), f"gear:{k}") for k in range(len(GEAR))]
+    return [
+        Area("siege", Text("area-siege", {"day": log["day"]}), (day,)),
+        Area("building", Text("area-building"), tuple(plan)),
+        Area("workshop", Text("area-workshop"), tuple(shop)),
+        Area("men", Text("area-men"), tuple([siege_man(m) for m in log["men"]])),
+        Area("gear", Text("area-gear"), tuple(known), for_choosing=True),
+        Area("market", Text("area-market"), tuple(sale), for_choosing=True),
+    ]
+
+
+def siege_man(m: SiegeMan) -> Item:
+    """A man of the siege with his state."""
+    facts: list[Fact] = []
+    if m["state"] == WOUNDED:
+        facts.append(Fact("wounded", ""))
+        if m["heals"] > 0:
+            facts.append(Fact("heals", m["heals"]))
+    if m["state"] == DEAD:
+        facts.append(Fact("dead", ""))
+    if m["state"] > DEAD:
+        facts.append(Fact("taken", ""))
+    facts += [Fact(name, "") for name in ("command", "inside") if m[name]]
+    return Item(Text("unit", {"unit": m["n"]}), f"unit:{m['n']}", tuple(facts), m["seat"])
 
 
 def clock(view: View) -> Item:

@@ -18,16 +18,16 @@ from tafelrunde.games.guiscard.melee.melee_step import MeleeStep, pending_charge
 from tafelrunde.games.guiscard.melee.odds import Combat, explain_odds
 from tafelrunde.games.guiscard.pieces.placing import relocate
 from tafelrunde.games.guiscard.scenarios.setup import SetUp
-from tafelrunde.games.guiscard.state import COMPLETED, Guiscard, enemy, owner
-from tafelrunde.games.guiscard.views import Odds, Preview, Run, Shot
+from tafelrunde.games.guiscard.state import COMPLETED, ON_MAP, Guiscard, enemy, owner
+from tafelrunde.games.guiscard.views import Preview, Run, ShownOdds, ShownShot
 
 NO_VICTORY: Final = (*AGAINST_ATTACKERS, "-")
 
 
-def targets(s: Guiscard, u: i64, hexes: list[int], offensive: bool) -> list[Shot]:
+def targets(s: Guiscard, u: i64, hexes: list[int], offensive: bool) -> list[ShownShot]:
     """Per target hex of a shooter: hits in percent, cover, and the effects of the ten rolls."""
     weapon = weapon_of(s, u)
-    found: list[Shot] = []
+    found: list[ShownShot] = []
     for h in hexes:
         shot = preview(s, u, best_origin(s, u, h, weapon), h, weapon)
         found.append(
@@ -45,7 +45,7 @@ def targets(s: Guiscard, u: i64, hexes: list[int], offensive: bool) -> list[Shot
     return found
 
 
-def combat_shown(s: Guiscard, combat: Combat) -> Odds:
+def combat_shown(s: Guiscard, combat: Combat) -> ShownOdds:
     """GU-6.2: the odds of a combat in plain data; the shifts each with their reason."""
     columns = s.board.numbers.odds.columns
     return {
@@ -89,6 +89,13 @@ def arrival(s: Guiscard, u: i64, e: i64, h: i64, path: list[int]) -> Combat:
     return explain_odds(there, [], [], False, len(there.charger) - 1)
 
 
+def strikes(s: Guiscard, top: MeleeStep) -> dict[str, ShownOdds]:
+    """GU-6.5: for everybody whom the attackers can strike, the odds against him alone."""
+    foes = [e for e in s.board.side_units[enemy(top.seat)] if s.where[e] == ON_MAP]
+    open_ = [e for e in foes if top.strike_refused(s, e) is None]
+    return {str(e): combat_shown(s, explain_odds(s, top.attackers, [e], False)) for e in open_}
+
+
 def shown(s: Guiscard, top: object) -> Preview:
     """For the frame that asks: shots of those who may fire, odds of the combat so far."""
     if isinstance(top, SetUp):
@@ -107,7 +114,7 @@ def shown(s: Guiscard, top: object) -> Preview:
         combat = explain_odds(s, top.attackers, top.struck, top.marker)
         return {"odds": combat_shown(s, combat)}
     if top.attackers:
-        return {}
+        return {"strikes": strikes(s, top)}
     charges = [(u, pending_charge(s, u)) for u in s.board.side_units[top.seat]]
     fights = [(u, explain_odds(s, [], [], False, i)) for u, i in charges if i != NONE]
     odds = {str(u): combat_shown(s, combat) for u, combat in fights}

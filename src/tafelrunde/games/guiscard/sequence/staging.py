@@ -2,8 +2,9 @@
 
 A unit is written as "robert K9", a rider as "tristan K9/K10" (head, then rear), followed by
 words for its state: wounded, stunned, moved, fired, attacked, checked, busy, thrown (its lance),
-spent:5. Ground that has changed is written as "O11 gate-open". A staged position has a field of its
-own: any units of the roster, on any maps.
+on-ladder, on-rope, spent:5. Ground that has changed is written as "O11 gate-open", gear as
+"ladder N3/M4" (foot, then top; "lying" if it lies), "rope M3/M4", "stone_thrower M14/M15" and
+"greek_fire N4 S". A staged position has a field of its own: any units of the roster, on any maps.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from tafelrunde.games.guiscard.formations import formation
 from tafelrunde.games.guiscard.formations.forming import Forming
 from tafelrunde.games.guiscard.melee.melee_step import MeleeStep
 from tafelrunde.games.guiscard.movement.move_step import MoveStep
+from tafelrunde.games.guiscard.pieces.gear import GREEK, KINDS, LYING, UP
 from tafelrunde.games.guiscard.pieces.marking import lay_marker
 from tafelrunde.games.guiscard.pieces.placing import drop, leave_horse
 from tafelrunde.games.guiscard.scenarios.setup import clear_table
@@ -38,19 +40,23 @@ from tafelrunde.games.guiscard.state import (
     COMING,
     FIRED,
     FOULKON,
+    LADDER,
     LEFT,
     MELEE,
     MISSILE,
     MOVED,
     MOVEMENT,
     OUT,
+    PERCH,
     RIDDEN,
     RIDERLESS,
+    ROPE,
     SLAIN,
     SPEAR,
     STUNNED,
     WOUNDED,
     Guiscard,
+    set_trait,
 )
 from tafelrunde.geometry.hexes import DIRECTIONS
 
@@ -71,10 +77,13 @@ GIVEN: Final = {
     "ground": "list[str]",
     "tents": "list[str]",
     "torn": "list[str]",
+    "gear": "list[str]",
+    "prisoners": "bool",
 }
 PHASES: Final = ("missile", "charges", "movement", "forming", "melee", "recovery")
 STEPS: Final = {"missile": MISSILE, "charges": CHARGES, "movement": MOVEMENT, "melee": MELEE}
 FORMATIONS: Final = {"spear": SPEAR, "foulkon": FOULKON}
+PERCHES: Final = {"on-ladder": LADDER, "on-rope": ROPE}
 BITS: Final = {"moved": MOVED, "fired": FIRED, "attacked": ATTACKED, "checked": CHECKED}
 
 
@@ -142,6 +151,7 @@ class StagedPosition:
             "setup_order": [],
             "closed": self.words.get("closed", []),
             "overlays": self.words.get("tents", []),
+            "prisoners": self.words.get("prisoners", False),
             "victory": [{"side": "draw", "when": "end", "kind": "otherwise"}],
         }
         found = Scenario(row, self.library.rows, self.library.roster, self.library.numbers)
@@ -198,7 +208,23 @@ def stage(s: Guiscard, given: Mapping[str, Any], library: Library) -> None:
             raise BadData(f"given.formations: {shown(text)} is none like 'spear N' and men")
         men = [staged.unit(name) for name in names]
         formation.declare(s, men, FORMATIONS[form], DIRECTIONS.index(facing))
+    for text in staged.words.get("gear", []):
+        put_gear(s, text)
     begin(s, staged)
+
+
+def put_gear(s: Guiscard, text: str) -> None:
+    """A ladder, rope or engine of the first seat, that has been there for a turn."""
+    name, where, *words = split(text, 2)
+    places = hexes(s, where)
+    if name not in KINDS[1:] or (name != KINDS[GREEK] and len(places) < 2):
+        raise BadData(f"given.gear: {shown(text)} is none like 'ladder N3/M4'")
+    if name == KINDS[GREEK]:
+        if words[:1] == [] or words[0] not in DIRECTIONS:
+            raise BadData(f"given.gear: {shown(text)} has no facing")
+        places = [places[0], DIRECTIONS.index(words[0])]
+    how = LYING if "lying" in words else UP
+    s.machines.append([KINDS.index(name), 0, how, places[0], places[1], 0])
 
 
 def put_unit(s: Guiscard, staged: StagedPosition, text: str) -> None:
@@ -222,6 +248,8 @@ def put_unit(s: Guiscard, staged: StagedPosition, text: str) -> None:
             s.health[u] = WOUNDED
         elif word == "stunned":
             s.health[u], s.felt[u] = STUNNED, s.turn - 1
+        elif word in PERCHES:
+            set_trait(s, u, PERCH, PERCHES[word])
         elif word == "busy":
             s.done[u] |= BUSY
         elif word == "thrown":

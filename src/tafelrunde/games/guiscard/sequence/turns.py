@@ -13,7 +13,6 @@ from tafelrunde.games.guiscard.captives.capturing import Capturing
 from tafelrunde.games.guiscard.captives.prisoners import free_awake
 from tafelrunde.games.guiscard.charges.charge_step import ChargeMoves, ChargeStep
 from tafelrunde.games.guiscard.field.terrain import NONE
-from tafelrunde.games.guiscard.files.scenario import SIEGES
 from tafelrunde.games.guiscard.fire.fire import MissileStep
 from tafelrunde.games.guiscard.formations import formation
 from tafelrunde.games.guiscard.formations.forming import Forming
@@ -21,8 +20,8 @@ from tafelrunde.games.guiscard.melee.melee_step import MeleeStep
 from tafelrunde.games.guiscard.movement.move_step import MoveStep
 from tafelrunde.games.guiscard.scenarios import victory
 from tafelrunde.games.guiscard.scenarios.alarm import look_about
-from tafelrunde.games.guiscard.scenarios.equipment import GiveGear
 from tafelrunde.games.guiscard.scenarios.setup import SetUp, clear_table
+from tafelrunde.games.guiscard.siegecraft import quivers
 from tafelrunde.games.guiscard.siegecraft.burning import FireCheck
 from tafelrunde.games.guiscard.siegecraft.heaving import Pull
 from tafelrunde.games.guiscard.siegecraft.ropes import heavers
@@ -52,14 +51,6 @@ class Play(Frame[Guiscard]):
         return s.call(SetUp(facing=NONE), self.READY)
 
     def ready(self, s: Guiscard, value: object) -> Next:
-        """GU-12.27: what both sides have with them is given out."""
-        return (
-            s.call(GiveGear(), self.EQUIPPED)
-            if s.board.chapter >= SIEGES
-            else self.equipped(s, None)
-        )
-
-    def equipped(self, s: Guiscard, value: object) -> Next:
         """GU-2.2: the scenario names the first player."""
         return self.next_turn(s, None)
 
@@ -79,10 +70,9 @@ class Play(Frame[Guiscard]):
         return s.call(Turn(s.active), self.NEXT_TURN)
 
     # <generated> by `make generate` from the fields and steps above
-    NAMES: ClassVar[Names] = (*Frame.NAMES, "ready", "next_turn", "equipped")
+    NAMES: ClassVar[Names] = (*Frame.NAMES, "ready", "next_turn")
     READY: Final = 2
     NEXT_TURN: Final = 3
-    EQUIPPED: Final = 4
 
     def step(self, number: i64, s: Guiscard, a: i64) -> Next:
         if number == 1:
@@ -91,8 +81,6 @@ class Play(Frame[Guiscard]):
             return self.ready(s, s.handed)
         if number == 3:
             return self.next_turn(s, s.handed)
-        if number == 4:
-            return self.equipped(s, s.handed)
         return super().step(number, s, a)
 
     # </generated>
@@ -151,10 +139,12 @@ class Turn(Frame[Guiscard]):
         """D-43, GU-12.25: the melee step ends with prisoners being taken.
 
         GU-8.46: and with tents torn down. GU-9.14: and with the gate opened or closed.
+        GU-11.27: and with arrows passed on.
         """
         if s.traits:
             tents.tear_down(s, self.seat)
             gate.finish_work(s, self.seat)
+            quivers.hand_arrows(s, self.seat)
             if heavers(s, self.seat):
                 return s.call(Pull(self.seat), self.PULLED)
         return self.pulled(s, None)

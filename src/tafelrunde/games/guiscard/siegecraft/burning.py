@@ -237,11 +237,10 @@ class FireCheck(Frame[Guiscard]):
         """GU-10.60: whoever is still in a fire dies."""
         self.before = sorted([h for h in s.fires if self.is_mine(s, h)])
         for h in self.before:
-            there = s.grid[h]
-            if there != NONE and is_person(there):
+            while s.grid[h] != NONE and is_person(s.grid[h]):  # GU-10.54: there may be two
                 if s.log is not None:
-                    s.emit("GU-10.60", "burns-to-death", {"unit": there, "hex": h})
-                harm.kill(s, there)
+                    s.emit("GU-10.60", "burns-to-death", {"unit": s.grid[h], "hex": h})
+                harm.kill(s, s.grid[h])
         if s.unlaid:
             return s.call(LayBodies(), self.LAID)
         return self.laid(s, None)

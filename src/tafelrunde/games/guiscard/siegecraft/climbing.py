@@ -9,7 +9,7 @@ from tafelrunde.core.actions import Refusal
 from tafelrunde.core.codes import Offers, arg, verb_of
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
-from tafelrunde.games.guiscard.field.terrain import NONE, PALISADE
+from tafelrunde.games.guiscard.field.terrain import HOUSE_WALL, INTERIOR, NONE, PALISADE
 from tafelrunde.games.guiscard.leading import reins
 from tafelrunde.games.guiscard.pieces.gear import (
     AT,
@@ -20,6 +20,7 @@ from tafelrunde.games.guiscard.pieces.gear import (
     WHAT,
     grapnel_of,
     is_free_of_climbers,
+    is_over_house,
     ladder_in,
     leading_to,
     perch,
@@ -47,7 +48,9 @@ def has_free_hands(s: Guiscard, u: i64) -> bool:
 
 
 def height(s: Guiscard, thing: list[int]) -> i64:
-    """GU-10.47, GU-R.212: the levels that a rope spans, at least one."""
+    """GU-10.47, GU-R.212: the levels that a rope spans, at least one; over a house one."""
+    if is_over_house(s, thing):
+        return 1
     return max(1, s.field.level[thing[TO]] - s.field.level[thing[AT]])
 
 
@@ -111,13 +114,21 @@ def leap_refused(s: Guiscard, u: i64, h: i64) -> Refusal | None:
         return refused(s, "GU-10.28", "not-on-top", "unit", u)
     if not may_stand(s, u, h):
         return refused(s, "GU-10.36", "occupied", "hex", h)
-    cost = leap_cost(s, on)
+    cost = leap_cost(s, thing)
     return too_few(s, u, cost) if s.points < cost else None
 
 
-def leap_cost(s: Guiscard, on: i64) -> i64:
-    """GU-9.4: from a ladder; GU-10.28: over the parapet from a rope."""
-    return s.board.numbers.landing if on == LADDER else s.board.numbers.parapet
+def leap_cost(s: Guiscard, thing: list[int]) -> i64:
+    """GU-9.4: from a ladder; GU-10.28: over the parapet from a rope.
+
+    GU-10.47: over the wall of a house also down behind it; a barn has no parapet.
+    """
+    n = s.board.numbers
+    if thing[WHAT] == LADDER:
+        return n.landing
+    if is_over_house(s, thing):
+        return n.climb_down + (0 if s.field.bare[thing[TO]] else n.parapet)
+    return n.parapet
 
 
 def descent_cost(s: Guiscard, on: i64) -> i64:
@@ -144,7 +155,7 @@ def descend_refused(s: Guiscard, u: i64, h: i64) -> Refusal | None:
 
 
 def throw_refused(s: Guiscard, u: i64, h: i64) -> Refusal | None:
-    """GU-10.27, GU-10.47, GU-10.63: a palisade beside the thrower, once a turn.
+    """GU-10.27, GU-10.47, GU-10.63: a palisade or a house beside the thrower, once a turn.
 
     GU-R.212: not where a ladder stands or a rope hangs already.
     """
@@ -152,7 +163,7 @@ def throw_refused(s: Guiscard, u: i64, h: i64) -> Refusal | None:
         return refused(s, "GU-10.27", "no-grapnel", "unit", u)
     if trait(s, u, THREW) or s.done[u] & FIRED:
         return refused(s, "GU-10.63", "thrown-already", "unit", u)
-    if not is_foot_of(s, s.at[u], h):
+    if not holds_rope(s, s.at[u], h):
         return refused(s, "GU-10.27", "no-palisade-there", "hex", h)
     if ladder_in(s, s.at[u]) is not None or rope_in(s, s.at[u]) is not None:
         return refused(s, "GU-R.212", "place-taken", "hex", s.at[u])
@@ -169,6 +180,19 @@ def is_foot_of(s: Guiscard, h: i64, behind: i64) -> bool:
     if d == NONE or f.side[behind * 6 + d] != PALISADE or not f.owner[behind * 6 + d]:
         return False
     return 0 <= f.level[behind] - f.level[h] <= 1
+
+
+def holds_rope(s: Guiscard, h: i64, behind: i64) -> bool:
+    """GU-10.27, GU-10.47: whether a grapnel thrown from a hex holds on the side of the other.
+
+    On palisades, and from outdoors on the walls of houses; never on a castle's walls and slits.
+    """
+    f = s.field
+    d = f.grid.direction(h, behind)
+    house = d != NONE and f.built and f.side[h * 6 + d] == HOUSE_WALL
+    if house:
+        return f.terrain[behind] == INTERIOR and f.terrain[h] != INTERIOR
+    return is_foot_of(s, h, behind)
 
 
 def hook_refused(s: Guiscard, u: i64, h: i64) -> Refusal | None:
@@ -195,7 +219,8 @@ def hook_cost(s: Guiscard, at: i64, h: i64) -> i64:
 def pull_up_refused(s: Guiscard, u: i64, h: i64) -> Refusal | None:
     """GU-10.28, GU-10.48: from above a rope that nobody climbs is pulled up and owned."""
     rope = rope_in(s, h)
-    if rope is None or rope[TO] != s.at[u] or perch(s, u) or grapnel_of(s, u) is not None:
+    above = rope is not None and rope[TO] == s.at[u] and not is_over_house(s, rope)
+    if rope is None or not above or perch(s, u) or grapnel_of(s, u) is not None:
         return refused(s, "GU-10.48", "no-rope-there", "hex", h)
     if not is_free_of_climbers(s, rope):
         return refused(s, "GU-10.48", "rope-in-use", "hex", h)

@@ -17,7 +17,7 @@ from tafelrunde.games.guiscard.pieces.gear import (
     whoever,
 )
 from tafelrunde.games.guiscard.retreats.fall import Fall
-from tafelrunde.games.guiscard.siegecraft.climbing import is_foot_of
+from tafelrunde.games.guiscard.siegecraft.climbing import holds_rope, is_foot_of
 from tafelrunde.games.guiscard.siegecraft.ladders import ground_by, lay_down
 from tafelrunde.games.guiscard.state import LADDER, ROPE, Guiscard
 
@@ -28,7 +28,8 @@ class Loosened(Frame[Guiscard]):
     def start(self, s: Guiscard) -> Next:
         for thing in s.machines:
             leans = thing[WHAT] in (LADDER, ROPE) and thing[HOW] == UP
-            if not leans or is_foot_of(s, thing[AT], thing[TO]) or self.hangs_inside(s, thing):
+            holds = holds_rope if thing[WHAT] == ROPE else is_foot_of
+            if not leans or holds(s, thing[AT], thing[TO]) or self.hangs_inside(s, thing):
                 continue
             victim = -1 if is_free_of_climbers(s, thing) else whoever(s, thing[AT])
             if thing[WHAT] == ROPE:

@@ -17,7 +17,7 @@ from tafelrunde.games.guiscard.harm import harm
 from tafelrunde.games.guiscard.harm.bodies import LayBodies
 from tafelrunde.games.guiscard.pieces import blaze
 from tafelrunde.games.guiscard.pieces.gear import come_down
-from tafelrunde.games.guiscard.pieces.placing import leave_horse, relocate, take_horse
+from tafelrunde.games.guiscard.pieces.placing import beneath, leave_horse, relocate, take_horse
 from tafelrunde.games.guiscard.reach.steps import enterable, may_stand, needs_will, steps
 from tafelrunde.games.guiscard.state import HEALTHY, ON_MAP, STUNNED, Guiscard, owner
 from tafelrunde.games.guiscard.verbs import BEAR, STEP, unlisted
@@ -82,6 +82,10 @@ class Flames(Frame[Guiscard]):
                 self.scare(s, there - UNITS)
                 continue
             self.unit = there
+            below = beneath(s, there) if s.traits else NONE
+            if below != NONE and s.health[below] == STUNNED:  # GU-10.54: both are in the fire
+                self.hexes.insert(0, h)
+                self.unit = below
             return self.meet(s)
         return s.finish()
 

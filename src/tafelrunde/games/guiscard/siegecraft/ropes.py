@@ -8,7 +8,7 @@ from typing import Final
 from tafelrunde.core.actions import Refusal
 from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
-from tafelrunde.games.guiscard.field.terrain import NONE
+from tafelrunde.games.guiscard.field.terrain import NONE, PALISADE
 from tafelrunde.games.guiscard.pieces.gear import (
     AT,
     HELD,
@@ -175,8 +175,8 @@ def pullable(s: Guiscard) -> list[list[int]]:
     for rope in s.machines:
         if rope[WHAT] != ROPE or rope[HOW] != UP or rope[SINCE] >= s.turn:
             continue
-        d = f.grid.direction(rope[TO], rope[AT])
-        if f.owner[rope[TO] * 6 + d] and is_free_of_climbers(s, rope):
+        side = rope[TO] * 6 + f.grid.direction(rope[TO], rope[AT])
+        if f.owner[side] and f.side[side] == PALISADE and is_free_of_climbers(s, rope):
             found.append(rope)
     return found
 

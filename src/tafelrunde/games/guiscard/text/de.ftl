@@ -39,6 +39,8 @@ event-decided-hold =
     Ziel erreicht: Nur eine Seite hält { $region ->
         [tower] den Turm
         [castle] die Burg
+        [farm] den Gutshof
+        [church] die Kirche
        *[other] das Gebiet { $region }
     }.
 event-decided-gate = Das Tor steht offen, und { $n } der { $all }, die ein Ziel nennt, stehen kampffähig im Hof; { $needed } waren nötig.
@@ -169,6 +171,7 @@ event-shoots-fire = { $unit } schießt einen Brandpfeil auf { $hex }.
 event-fire-takes = Der Brandpfeil zündet auf { $hex } (Wurf { $roll }).
 event-fire-fails = Der Brandpfeil verlischt auf { $hex } (Wurf { $roll }).
 event-falls-off = { $unit } stürzt von { $hex } ab.
+event-falls-upon = { $unit } stürzt auf { $person }.
 event-hauls = { $unit } und { $partner } nehmen eine Leiter auf.
 event-hauls-to = { $unit } geht mit der Leiter voran nach { $hex }.
 event-goes-ahead = Jetzt geht { $unit } mit der Leiter voran.
@@ -303,8 +306,17 @@ prompt-tear-where = Welches Zeltfeld reißt { $unit } nieder?
 prompt-push-where = Wohin wird die Steinschleuder auf { $hex } geschoben?
 prompt-pusher-where = Wo steht { $unit } danach?
 prompt-engine-aim = Worauf zielt die Maschine auf { $hex }?
-prompt-engine-site = Wo stellst du die Belagerungsmaschine auf?
-prompt-engine-face = Wohin zeigt die Maschine?
+prompt-engine-site = { $engine ->
+    [greek_fire] Wo steht das Griechische Feuer?
+   *[stone_thrower] Wo steht { $count ->
+        [1] die Steinschleuder
+       *[other] die nächste Steinschleuder
+    }?
+}
+prompt-engine-face = { $engine ->
+    [greek_fire] Wohin zeigt das Griechische Feuer?
+   *[stone_thrower] Wohin zeigt die Steinschleuder?
+}
 prompt-flee-fire = { $unit } steht im Feuer. Wohin?
 prompt-light-where = Welches Feld zündet { $unit } an?
 prompt-quench-where = Welches Feuer löscht { $unit }?
@@ -373,8 +385,14 @@ waiting-tear-where = { $seat }: Welches Zelt reißt { $unit } nieder?
 waiting-push-where = { $seat }: Wohin wird die Steinschleuder auf { $hex } geschoben?
 waiting-pusher-where = { $seat }: Wo steht { $unit } danach?
 waiting-engine-aim = { $seat }: Worauf zielt die Maschine auf { $hex }?
-waiting-engine-site = { $seat }: Wo steht die Maschine?
-waiting-engine-face = { $seat }: Wohin zeigt die Maschine?
+waiting-engine-site = { $seat }: { $engine ->
+    [greek_fire] Wo steht das Griechische Feuer?
+   *[stone_thrower] Wo steht die Steinschleuder?
+}
+waiting-engine-face = { $seat }: { $engine ->
+    [greek_fire] Wohin zeigt das Griechische Feuer?
+   *[stone_thrower] Wohin zeigt die Steinschleuder?
+}
 waiting-flee-fire = { $seat }: { $unit } steht im Feuer. Wohin?
 waiting-light-where = { $seat }: Welches Feld zündet { $unit } an?
 waiting-quench-where = { $seat }: Welches Feuer löscht { $unit }?
@@ -434,6 +452,7 @@ refusal-too-many-dead = Auf { $hex } liegen zu viele Tote.
 refusal-too-deep = { $hex } ist zu tief.
 refusal-no-way-there = Nach { $hex } führt von hier kein Weg.
 refusal-occupied = { $hex } ist besetzt, hier kann niemand anhalten.
+refusal-over-wall = Das Pferd ist bei { $hex } erst halb über die Mauer, so kann niemand anhalten.
 refusal-no-room-to-lay = Hier ist kein Platz, um { $unit } abzulegen.
 refusal-no-room-for-horse = Hier ist kein Platz für das Pferd, das { $unit } führt.
 refusal-cannot-check = { $unit } kann hier niemanden aufhalten.
@@ -444,6 +463,8 @@ refusal-no-room-aside = { $hex } ist kein freies Feld zum Platzmachen.
 refusal-cannot-evade = { $unit } kann jetzt nicht ausweichen.
 refusal-no-evade-there = Nach { $hex } kann man hier nicht ausweichen.
 refusal-no-fall-there = { $hex } ist kein freies Feld um das Pferd.
+refusal-cannot-fall-there = Nach { $hex } kann niemand stürzen.
+refusal-must-get-up = { $unit } liegt auf jemandem und muss erst das Feld verlassen.
 refusal-cannot-make-room = { $unit } kann keinen Platz machen.
 refusal-no-body-there = { $hex } ist keines der sechs Felder um das Pferd.
 refusal-no-victim = Das kann { $unit } nicht treffen.
@@ -723,6 +744,9 @@ option-scenario-s11 = 11: Sturm auf das Adlernest
 option-swapped = Seiten
 option-swapped-false = wie im Szenario
 option-swapped-true = getauscht
+option-jump_check_on_rope = Sprungwurf vom Seil
+option-jump_check_on_rope-false = nur von Leitern
+option-jump_check_on_rope-true = auch vom Seil
 
 ## Tisch
 
@@ -936,6 +960,33 @@ scene-effect-wounded-horse-killed = abgeworfen und verletzt, Pferd tot
 scene-effect-both-killed = Pferd und Reiter tot
 scene-effect-horse-killed = Pferd tot
 
+scene-remark-hits = trifft
+scene-remark-cover = { $count ->
+    [1] leichte Deckung
+    [2] mittlere Deckung
+    [3] starke Deckung
+   *[other] totale Deckung
+  }
+scene-remark-path = { $count ->
+    [one] Anritt 1 Feld
+   *[other] Anritt { $count } Felder
+  }
+scene-remark-way = unterwegs aufgehalten { $stopped } %, verletzt { $wounded } %, tot { $killed } %
+scene-remark-left = { $count ->
+    [one] 1 Punkt übrig
+   *[other] { $count } Punkte übrig
+  }
+scene-remark-checks = { $count ->
+    [one] 1 Feind kann aufhalten ({ $percent } %)
+   *[other] { $count } Feinde können aufhalten (bis { $percent } %)
+  }
+scene-remark-shots = { $count ->
+    [one] 1 Feind kann schießen
+   *[other] { $count } Feinde können schießen
+  }
+scene-remark-fight = Angriff { $attack } gegen { $defence }
+scene-area-houses = Häuser, ringsum mit Wand, wo nichts anderes steht
+scene-house = { $hexes }
 scene-area-goals = Sieg
 scene-area-legend = Zeichen
 scene-sign-ground = { $sign } { $terrain }
@@ -1012,6 +1063,8 @@ scene-goal-hold =
     am Ende, wenn nur noch diese Seite { $region ->
         [tower] den Turm
         [castle] die Burg
+        [farm] den Gutshof
+        [church] die Kirche
        *[other] das Gebiet { $region }
     } hält (dort jetzt: { $own } eigene, { $against } dagegen)
 scene-goal-gate =
@@ -1050,7 +1103,304 @@ scene-goal-taken =
 scene-goal-led-out = sobald dieser Gefangene aus der Burg geführt ist: { $units }
 scene-goal-burnt = sobald mindestens { $n } Felder des Stegs abgebrannt sind
 scene-goal-ablaze = am Ende, wenn mindestens { $n } Felder des Stegs abgebrannt sind oder brennen
-scene-goal-else = am Ende in jedem anderen Fall
+scene-goal-else = wenn bis zum Ende keine andere Bedingung erfüllt ist
+scene-goal-besiege = wenn das Gebäude genommen ist oder die Belagerten sich ergeben
+scene-goal-outlast = wenn die Belagerer abziehen, aufgeben oder geschlagen sind
 fact-dead = tot
 fact-reached = bisher
 fact-draw = unentschieden
+
+## Die Belagerung (Kapitel 11)
+
+event-siege-supplies = 
+    { $told ->
+        [1] Die Vorräte reichen { $days } Tage (Wurf { $sum }, Zahl der Belagerten { $bonus }).
+       *[0] { $seat } zählt verdeckt die Vorräte.
+    }
+event-siege-day = Tag { $day } der Belagerung.
+event-siege-event-roll = 
+    Ereigniswurf { $first } + { $second }, dazu { $bonus }: { $sum }{ $event ->
+        [0] . Nichts geschieht.
+       *[other] .
+    }
+event-siege-wounded = { $unit } ist verletzt.
+event-siege-killed = { $unit } ist tot.
+event-siege-captured = { $unit } gerät in Gefangenschaft.
+event-siege-leader = { $unit } führt die Belagerer an.
+event-siege-assassin = Der Meuchelmörder schleicht zu { $unit }: Wurf { $roll }.
+event-siege-sabotage = 
+    Der Saboteur würfelt { $roll }: { $broken ->
+        [1] Eine Steinschleuder ist zerstört.
+       *[0] Alles bleibt heil.
+    }
+event-siege-sick = 
+    { $count ->
+        [one] Einer wird krank.
+       *[other] { $count } werden krank.
+    }
+event-siege-refugees = 
+    { $count ->
+        [0] Kein Flüchtling kommt durch.
+        [one] Ein Flüchtling kommt durch: { $units }.
+       *[other] { $count } Flüchtlinge kommen durch: { $units }.
+    }
+event-siege-crowded = Es sind zu viele Esser: Es ist schon Tag { $day }.
+event-siege-initiative = { $seat } hat die Initiative (Belagerte { $first }, Belagerer { $second }).
+event-siege-healed = { $unit } ist wieder gesund.
+event-siege-tended = 
+    Wurf { $roll } für { $unit }: { $day ->
+        [0] In dieser Belagerung nicht mehr gesund.
+       *[other] gesund am Tag { $day }.
+    }
+event-siege-buys = { $seat } kauft { $unit } und hat noch { $points } Punkte.
+event-siege-orders = { $seat } kauft: { $gear }. Noch { $points } Punkte.
+event-siege-bought = { $seat } hat { $count } Leute gekauft; { $points } Punkte verfallen.
+event-siege-cedes = { $seat } gibt die Initiative ab.
+event-siege-rests = { $seat } beendet den Tag.
+event-siege-parley = Verhandlung: Wurf { $roll } + { $bonus } = { $sum }.
+event-siege-aims = Steinschleuder { $count } zielt auf { $hex }.
+event-siege-batters = { $hex } unter Beschuss, Punkte { $count }, Wurf { $roll }: { $result }.
+event-siege-damage = { $hex } hat Schaden { $level }.
+event-siege-thrower-lost = Beim Beschuss von { $hex } zerbricht eine Steinschleuder.
+event-siege-works = Gebaut wird: { $gear }, Tag { $days } von { $needed }.
+event-siege-built = Fertig: { $gear }.
+event-siege-action = 
+    { $action ->
+        [1] { $seat } stürmt.
+        [2] { $seat } überfällt das Lager.
+        [3] { $seat } holt Vorräte.
+        [4] Es kommt zur offenen Schlacht.
+       *[5] { $seat } greift den Turm an.
+    }
+event-siege-side = { $seat } kommt vom { $edge }.
+event-siege-sends = { $unit } geht zu Fuß.
+event-siege-rides = { $unit } reitet.
+event-siege-packs = 
+    { $count ->
+        [one] Ein Packpferd steht bereit.
+       *[other] { $count } Packpferde stehen bereit.
+    }
+event-siege-packs-in = 
+    { $count ->
+        [0] Kein Packpferd kommt durch.
+        [one] Ein Packpferd kommt durch: ein Tag mehr.
+       *[other] { $count } Packpferde kommen durch: { $count } Tage mehr.
+    }
+event-siege-patrol-roll = 
+    Wurf { $roll }: { $comes ->
+        [1] Eine weitere Streife kommt.
+       *[0] Keine weitere Streife.
+    }
+event-siege-pause = { $count } Runden ohne Kampf, und niemand kommt an den Feind: Die Waffen ruhen.
+event-siege-last-round = Nach Runde { $round } endet das Gefecht.
+event-siege-offers = { $seat } bietet an, das Gefecht zu beenden.
+event-siege-agrees = { $seat } nimmt an.
+event-siege-declines = { $seat } lehnt ab.
+event-siege-ended = { $seat } bricht das Gefecht ab.
+event-siege-part = 
+    { $seat } hält jetzt: { $part ->
+        [wall_walk] Wehrgang
+        [castle_court] Burghof
+        [tower] Turm
+        [farm_court] Hof
+        [farm_barn] Scheune
+        [farm_bedroom] Schlafkammer
+        [farm_hall] Halle
+        [church_nave] Kirchenschiff
+       *[church_vestibule] Vorhalle
+    }.
+event-siege-supplies-lost = { $seat } erbeutet die Hälfte der übrigen Vorräte.
+event-siege-tents = Verbrannte Zeltfelder: { $count }. Ruhetage der Belagerer: { $days }.
+event-siege-accepts = { $seat } nimmt die Schlacht an und gibt das Gebäude auf.
+event-passes-arrows = { $unit } beginnt, { $count } Brandpfeile an { $partner } weiterzugeben.
+event-arrows-passed = { $unit } hat jetzt { $count } Brandpfeile.
+event-siege-divides = { $seat } teilt die Truppe: Einige halten das Gebäude, die anderen stellen sich dem Entsatzheer.
+event-siege-keeps-first = { $seat } beginnt im Gebäude.
+event-siege-gives-first = { $seat } lässt den Belagerer im Gebäude beginnen.
+event-siege-board = 
+    { $action ->
+        [4] { $seat } zieht im Feld.
+       *[1] { $seat } zieht im Gebäude.
+    }
+event-siege-reversed = Die Rollen sind vertauscht: Jetzt belagert { $seat }.
+event-siege-lifted = Ein Bote ruft die Belagerer ab. { $seat } hat am Tag { $day } standgehalten.
+event-siege-besieger-destroyed = Kein Belagerer ist übrig: Sieg für { $seat } am Tag { $day }.
+event-siege-command-lost = Niemand führt die Belagerten mehr, sie ergeben sich: Sieg für { $seat } am Tag { $day }.
+event-siege-starved = Die Vorräte sind zu Ende, die Belagerten ergeben sich: Sieg für { $seat } am Tag { $day }.
+event-siege-too-long = Die Belagerer ziehen nach zu langer Zeit ab: Sieg für { $seat } am Tag { $day }.
+event-siege-taken = Das Gebäude ist genommen: Sieg für { $seat } am Tag { $day }.
+event-siege-driven-off = Die Belagerer sind aus dem Feld geschlagen: Sieg für { $seat } am Tag { $day }.
+event-siege-given-up = Die andere Seite gibt auf: Sieg für { $seat } am Tag { $day }.
+event-siege-surrenders = Die Belagerten ergeben sich: Sieg für { $seat } am Tag { $day }.
+event-siege-event = 
+    { $event ->
+        [20] Ein Bote ruft den Belagerer ab.
+        [19] Ein Entsatzheer trifft ein.
+        [18] Dauerregen.
+        [17] Ein Meuchelmörder im Feldlager.
+        [16] Ein Saboteur im Feldlager.
+        [15] Ruhr im Feldlager.
+        [14] Flüchtlinge erreichen das Gebäude.
+        [13] Ein Verräter öffnet das Tor.
+        [12] Vorräte gestohlen, vier Tage sind verloren.
+        [11] Verstärkung für die Belagerer.
+        [10] Ein Militäringenieur.
+        [9] Ein Verräter in den eigenen Reihen?.
+        [8] Der Brunnen ist vergiftet.
+        [7] Rauch in der Ferne.
+        [6] Der Kommandant fühlt sich nicht wohl.
+       *[other] Ein ruhiger Tag.
+    }
+prompt-siege-buy = Kaufe ein ({ $points } Punkte).
+waiting-siege-buy = { $seat } kauft ein.
+prompt-siege-day = Tag { $day }: Was tun die Belagerer? (Verhandeln gelingt in { $chance } von 10 Würfen.)
+waiting-siege-day = { $seat } plant den Tag.
+prompt-siege-sally = Tag { $day }: Was tun die Belagerten?
+waiting-siege-sally = { $seat } plant den Tag.
+prompt-siege-batter = Wohin zielt Steinschleuder { $count } von { $all }?
+waiting-siege-batter = { $seat } richtet die Steinschleudern.
+prompt-siege-build = Was wird gebaut? Freie Leute: { $count }
+waiting-siege-build = { $seat } verteilt die Arbeit.
+prompt-siege-send = Wer zieht mit? ({ $count } von höchstens { $all })
+waiting-siege-send = { $seat } wählt die Leute aus.
+prompt-siege-side = Von welcher Seite der Karte?
+waiting-siege-side = { $seat } wählt die Seite.
+prompt-siege-turn = Runde { $round } von höchstens { $rounds }: weiter?
+waiting-siege-turn = { $seat } beginnt den Zug.
+prompt-siege-agree = Das Gefecht beenden?
+waiting-siege-agree = { $seat } bedenkt das Angebot.
+prompt-siege-sick = Wer wird krank? (Noch { $count })
+waiting-siege-sick = { $seat }: Wer wird krank?
+prompt-siege-leader = Wer ist euer Anführer?
+waiting-siege-leader = { $seat } nennt den Anführer.
+prompt-siege-relief = Das Entsatzheer ist da: Schlacht, oder zurück in den eroberten Teil?
+waiting-siege-relief = { $seat } berät sich.
+prompt-siege-first = Wer zieht im Gebäude zuerst?
+waiting-siege-first = { $seat } blickt über die Mauer.
+prompt-siege-boards = Auf welcher Karte zuerst?
+waiting-siege-boards = { $seat } wählt zwischen Feld und Gebäude.
+prompt-siege-tower = Den Turm angreifen?
+waiting-siege-tower = { $seat } blickt zum Turm.
+refusal-battle-was-fought = Die offene Schlacht gibt es nur einmal.
+refusal-besieger-in-action = Nur die Belagerten können hier aufgeben.
+refusal-cannot-be-built = Das kann heute nicht gebaut werden: { $gear }.
+refusal-cannot-be-sent = { $unit } kann nicht mit.
+refusal-cannot-end-alone = Das Gefecht kannst du jetzt nicht allein beenden.
+refusal-half-of-each-type = Von der Art von { $unit } geht höchstens die Hälfte mit.
+refusal-idle-day = Bis Tag { $day } ordnen die Belagerer ihr Lager.
+refusal-levy-full = Mehr als { $count } dürfen nicht mit.
+refusal-must-storm = Das Tor steht offen: Heute wird gestürmt.
+refusal-no-equipment-now = Das gibt es jetzt nicht zu kaufen: { $gear }.
+refusal-no-horse-here = { $unit } kann hier nicht reiten.
+refusal-no-leader = { $unit } ist nicht der Anführer.
+refusal-no-parley = Heute wird nicht mehr verhandelt.
+refusal-no-room-inside = Im Gebäude ist nur Platz für { $count }.
+refusal-no-wall-there = Auf { $hex } steht keine Mauer.
+refusal-nobody-leads = Jemand muss die Truppe führen: Kaufe einen Anführer.
+refusal-somebody-on-each-board = Jemand muss im Gebäude bleiben, und jemand muss in die Schlacht.
+refusal-no-arrows-to-pass = { $unit } hat keine Brandpfeile, die weiterzugeben wären, oder niemanden, der sie nimmt.
+refusal-no-time-for-arrows = Beide Schützen brauchen dafür ihren ganzen Zug.
+refusal-archers-apart = Die beiden Schützen stehen nicht nebeneinander.
+refusal-cannot-divide = Dafür brauchst du zwei Einheiten und ein Entsatzheer als Gegner.
+refusal-nobody-to-build = Dazu fehlen fünf gesunde Leute.
+refusal-not-affected = { $unit } wird nicht krank.
+refusal-not-for-sale = { $unit } ist nicht zu haben.
+refusal-not-that-side = Nicht vom { $edge }.
+refusal-nothing-to-batter = Heute gibt es nichts zu beschießen.
+refusal-one-kind-of-action = Sturm und Arbeiten gehen nicht am selben Tag.
+refusal-too-dear = { $unit } kostet mehr als { $points } Punkte.
+refusal-too-few-to-sally = Dazu seid ihr zu wenige.
+refusal-too-many-shooters = Die Streife hat schon zwei Schützen.
+refusal-tower-out-of-reach = { $hex } liegt hinter der Palisade: Erst muss eine Lücke her.
+refusal-wall-is-down = { $hex } ist schon zerstört.
+verb-buy = { $unit } kaufen
+verb-order = Kaufen: { $gear }
+verb-storm = Stürmen
+verb-batter = Mauern beschießen
+verb-build = Bauen
+verb-negotiate = Verhandeln
+verb-surrender = Aufgeben
+verb-raid = Das Lager überfallen
+verb-run = Vorräte holen
+verb-battle = Offene Schlacht
+verb-cede = Initiative abgeben
+verb-bombard = Auf { $hex }
+verb-project = Bauen: { $gear }
+verb-send = { $unit } zu Fuß
+verb-ride = { $unit } zu Pferd
+verb-everybody = Alle anderen
+verb-from_edge = Vom { $edge }
+verb-go_on = Weiter
+verb-offer_end = Das Ende anbieten
+verb-agree = Annehmen
+verb-end_action = Das Gefecht beenden
+verb-accept = Die Schlacht annehmen
+verb-withdraw = In den eroberten Teil zurück
+verb-pass_arrows = { $unit } gibt die Brandpfeile an { $unit2 } weiter
+verb-split = Teilen: Einige bleiben im Gebäude
+verb-keep_first = Im Gebäude beginnen
+verb-give_first = Den Belagerer beginnen lassen
+verb-field_first = Zuerst das Feld
+verb-walls_first = Zuerst das Gebäude
+option-scenario-siege = Die Belagerung
+    .about = Tag für Tag um Burg, Gutshof oder Kirche: Vorräte, Ereignisse, Bau und Beschuss, Stürme und Ausfälle.
+option-building = Belagert wird
+option-building-castle = die Burg
+option-building-farm = der Gutshof
+option-building-church = die Kirche
+option-forces = Truppen der Belagerung
+option-forces-ready = stehen fest
+option-forces-free = werden gekauft
+    .about = Belagerer 400 Punkte, Belagerte 200.
+option-hidden_supplies = Vorräte der Belagerten
+option-hidden_supplies-false = offen
+option-hidden_supplies-true = nur den Belagerten bekannt
+scene-area-siege = Belagerung, Tag { $day }
+scene-area-building = Das Gebäude
+scene-area-workshop = Gerät und Werkstatt
+scene-area-men = Die Truppen der Belagerung
+scene-area-gear = Gerät
+scene-siege-day = Belagerer: { $seat }
+scene-siege-wall = Mauer { $hex }
+scene-siege-gear = { $gear }: { $n }
+scene-siege-project = In Arbeit: { $gear }, Tag { $days } von { $needed }
+scene-gear = { $gear }
+fact-besiegers = Belagerer
+fact-besieged = Belagerte
+fact-last-day = letzter Tag
+fact-captured = erbeutete Tage
+fact-idle = Ruhe bis Tag
+fact-chance = Verhandeln gelingt von 10 Würfen
+fact-damage = Schaden
+fact-of = von
+fact-heals = gesund am Tag
+fact-taken = gefangen
+fact-command = Anführer
+fact-inside = im Gebäude
+scene-siege-part =
+    { $part ->
+        [wall_walk] Wehrgang
+        [castle_court] Burghof
+        [tower] Turm
+        [farm_court] Hof
+        [farm_barn] Scheune
+        [farm_bedroom] Schlafkammer
+        [farm_hall] Halle
+        [church_nave] Kirchenschiff
+       *[church_vestibule] Vorhalle
+    }: { $seat }
+event-siege-levied = { $seat } schickt { $count } Leute.
+event-siege-placed = { $seat } hat alle aufgestellt.
+event-siege-aimed = Es schießen { $count } Steinschleudern.
+event-siege-at-work = Heute wird an { $count } Stücken gearbeitet.
+event-siege-supplies-shown = Die Vorräte hätten bis Tag { $day } gereicht.
+event-siege-goes-on = { $seat } kämpft weiter.
+event-siege-works-begin = { $seat } geht an die Arbeit.
+event-siege-spares-tower = { $seat } lässt den Turm in Ruhe.
+scene-area-market = Zu kaufen
+
+## Was ein Rat über eine Wahl sagt
+
+term-units = { $value } eigene Einheiten bleiben (sonst { $other })
+term-enemies = { $value } gegnerische Einheiten bleiben (sonst { $other })
+term-goals = { $percent } % der Ziele erreicht (sonst { $percent-other } %)

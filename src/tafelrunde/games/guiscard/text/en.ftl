@@ -39,6 +39,8 @@ event-decided-hold =
     One side alone holds { $region ->
         [tower] the tower
         [castle] the castle
+        [farm] the farm
+        [church] the church
        *[other] the region { $region }
     }.
 event-decided-gate = The gate is open, and { $n } of the { $all } whom a goal names stand able to fight in the court; { $needed } were needed.
@@ -169,6 +171,7 @@ event-shoots-fire = { $unit } shoots a fire arrow at { $hex }.
 event-fire-takes = The fire arrow lights { $hex } (roll { $roll }).
 event-fire-fails = The fire arrow goes out on { $hex } (roll { $roll }).
 event-falls-off = { $unit } falls from { $hex }.
+event-falls-upon = { $unit } falls upon { $person }.
 event-hauls = { $unit } and { $partner } take up a ladder.
 event-hauls-to = { $unit } carries the ladder ahead to { $hex }.
 event-goes-ahead = Now { $unit } goes ahead with the ladder.
@@ -303,8 +306,17 @@ prompt-tear-where = Which hex of a tent does { $unit } tear down?
 prompt-push-where = Where is the stone thrower on { $hex } pushed?
 prompt-pusher-where = Where does { $unit } stand then?
 prompt-engine-aim = What does the engine on { $hex } aim at?
-prompt-engine-site = Where does the engine stand?
-prompt-engine-face = Where does the engine point?
+prompt-engine-site = { $engine ->
+    [greek_fire] Where does the Greek fire stand?
+   *[stone_thrower] Where does { $count ->
+        [1] the stone thrower
+       *[other] the next stone thrower
+    } stand?
+}
+prompt-engine-face = { $engine ->
+    [greek_fire] Where does the Greek fire point?
+   *[stone_thrower] Where does the stone thrower point?
+}
 prompt-flee-fire = { $unit } is in the fire. Where to?
 prompt-light-where = Which hex does { $unit } light?
 prompt-quench-where = Which fire does { $unit } put out?
@@ -373,8 +385,14 @@ waiting-tear-where = { $seat }: which tent does { $unit } tear down?
 waiting-push-where = { $seat }: where is the stone thrower on { $hex } pushed?
 waiting-pusher-where = { $seat }: where does { $unit } stand then?
 waiting-engine-aim = { $seat }: what does the engine on { $hex } aim at?
-waiting-engine-site = { $seat }: where does the engine stand?
-waiting-engine-face = { $seat }: where does the engine point?
+waiting-engine-site = { $seat }: { $engine ->
+    [greek_fire] where does the Greek fire stand?
+   *[stone_thrower] where does the stone thrower stand?
+}
+waiting-engine-face = { $seat }: { $engine ->
+    [greek_fire] where does the Greek fire point?
+   *[stone_thrower] where does the stone thrower point?
+}
 waiting-flee-fire = { $seat }: { $unit } is in the fire. Where to?
 waiting-light-where = { $seat }: which hex does { $unit } light?
 waiting-quench-where = { $seat }: which fire does { $unit } put out?
@@ -434,6 +452,7 @@ refusal-too-many-dead = Too many dead lie on { $hex }.
 refusal-too-deep = { $hex } is too deep.
 refusal-no-way-there = { $hex } cannot be reached from here.
 refusal-occupied = { $hex } is occupied; nobody can stop there.
+refusal-over-wall = The horse is only halfway over the wall at { $hex }; nobody can stop like that.
 refusal-no-room-to-lay = There is no room here to lay { $unit } down.
 refusal-no-room-for-horse = There is no room here for the horse that { $unit } leads.
 refusal-cannot-check = { $unit } cannot hold anybody up here.
@@ -444,6 +463,8 @@ refusal-no-room-aside = { $hex } is not a free hex to make room on.
 refusal-cannot-evade = { $unit } cannot evade now.
 refusal-no-evade-there = You cannot evade to { $hex } from here.
 refusal-no-fall-there = { $hex } is not a free hex next to the horse.
+refusal-cannot-fall-there = Nobody can fall to { $hex }.
+refusal-must-get-up = { $unit } lies on somebody and has to leave that hex first.
 refusal-cannot-make-room = { $unit } cannot make room.
 refusal-no-body-there = { $hex } is not one of the six hexes around the horse.
 refusal-no-victim = { $unit } cannot be hit by this.
@@ -723,6 +744,9 @@ option-scenario-s11 = 11: Storming the Eagle's Nest
 option-swapped = Sides
 option-swapped-false = as in the scenario
 option-swapped-true = swapped
+option-jump_check_on_rope = Jump roll from a rope
+option-jump_check_on_rope-false = from ladders only
+option-jump_check_on_rope-true = from ropes too
 
 ## Table
 
@@ -936,6 +960,33 @@ scene-effect-wounded-horse-killed = thrown and wounded, horse killed
 scene-effect-both-killed = horse and rider killed
 scene-effect-horse-killed = horse killed
 
+scene-remark-hits = hits
+scene-remark-cover = { $count ->
+    [1] light cover
+    [2] medium cover
+    [3] heavy cover
+   *[other] total cover
+  }
+scene-remark-path = { $count ->
+    [one] run-up 1 hex
+   *[other] run-up { $count } hexes
+  }
+scene-remark-way = on the way stopped { $stopped } %, wounded { $wounded } %, killed { $killed } %
+scene-remark-left = { $count ->
+    [one] 1 point left
+   *[other] { $count } points left
+  }
+scene-remark-checks = { $count ->
+    [one] 1 enemy may stop you ({ $percent } %)
+   *[other] { $count } enemies may stop you (up to { $percent } %)
+  }
+scene-remark-shots = { $count ->
+    [one] 1 enemy may fire
+   *[other] { $count } enemies may fire
+  }
+scene-remark-fight = attack { $attack } against { $defence }
+scene-area-houses = Houses, walled all round where nothing else is named
+scene-house = { $hexes }
 scene-area-goals = Victory
 scene-area-legend = Symbols
 scene-sign-ground = { $sign } { $terrain }
@@ -1012,6 +1063,8 @@ scene-goal-hold =
     at the end, if this side alone holds { $region ->
         [tower] the tower
         [castle] the castle
+        [farm] the farm
+        [church] the church
        *[other] the region { $region }
     } (there now: { $own } own, { $against } against them)
 scene-goal-gate =
@@ -1050,7 +1103,304 @@ scene-goal-taken =
 scene-goal-led-out = as soon as this prisoner has been led out of the castle: { $units }
 scene-goal-burnt = as soon as at least { $n } hexes of the jetty have burnt down
 scene-goal-ablaze = at the end, if at least { $n } hexes of the jetty have burnt down or are burning
-scene-goal-else = at the end in every other case
+scene-goal-else = if no other condition is met by the end
+scene-goal-besiege = when the building is taken or the besieged surrender
+scene-goal-outlast = when the besiegers leave, give up or are beaten
 fact-dead = dead
 fact-reached = so far
 fact-draw = a draw
+
+## The siege (chapter 11)
+
+event-siege-supplies = 
+    { $told ->
+        [1] The supplies last { $days } days (roll { $sum }, number of besieged { $bonus }).
+       *[0] { $seat } counts the supplies in secret.
+    }
+event-siege-day = Day { $day } of the siege.
+event-siege-event-roll = 
+    Event roll { $first } + { $second }, plus { $bonus }: { $sum }{ $event ->
+        [0] . Nothing happens.
+       *[other] .
+    }
+event-siege-wounded = { $unit } is wounded.
+event-siege-killed = { $unit } is dead.
+event-siege-captured = { $unit } is taken prisoner.
+event-siege-leader = { $unit } leads the besiegers.
+event-siege-assassin = The assassin creeps up on { $unit }: roll { $roll }.
+event-siege-sabotage = 
+    The saboteur rolls { $roll }: { $broken ->
+        [1] a stone thrower is destroyed.
+       *[0] nothing is harmed.
+    }
+event-siege-sick = 
+    { $count ->
+        [one] One falls ill.
+       *[other] { $count } fall ill.
+    }
+event-siege-refugees = 
+    { $count ->
+        [0] No refugee gets through.
+        [one] One refugee gets through: { $units }.
+       *[other] { $count } refugees get through: { $units }.
+    }
+event-siege-crowded = There are too many mouths: it is day { $day } already.
+event-siege-initiative = { $seat } has the initiative (besieged { $first }, besieger { $second }).
+event-siege-healed = { $unit } is healthy again.
+event-siege-tended = 
+    Roll { $roll } for { $unit }: { $day ->
+        [0] not healthy again in this siege.
+       *[other] healthy on day { $day }.
+    }
+event-siege-buys = { $seat } buys { $unit } and has { $points } points left.
+event-siege-orders = { $seat } buys: { $gear }. { $points } points left.
+event-siege-bought = { $seat } has bought { $count } men; { $points } points are lost.
+event-siege-cedes = { $seat } gives the initiative away.
+event-siege-rests = { $seat } ends the day.
+event-siege-parley = Negotiation: roll { $roll } + { $bonus } = { $sum }.
+event-siege-aims = Stone thrower { $count } aims at { $hex }.
+event-siege-batters = { $hex } is battered, points { $count }, roll { $roll }: { $result }.
+event-siege-damage = { $hex } has damage { $level }.
+event-siege-thrower-lost = A stone thrower breaks while it batters { $hex }.
+event-siege-works = Work goes on: { $gear }, day { $days } of { $needed }.
+event-siege-built = Finished: { $gear }.
+event-siege-action = 
+    { $action ->
+        [1] { $seat } storms.
+        [2] { $seat } raids the camp.
+        [3] { $seat } runs for supplies.
+        [4] It comes to an open battle.
+       *[5] { $seat } attacks the tower.
+    }
+event-siege-side = { $seat } comes from the { $edge }.
+event-siege-sends = { $unit } goes on foot.
+event-siege-rides = { $unit } rides.
+event-siege-packs = 
+    { $count ->
+        [one] One pack horse is ready.
+       *[other] { $count } pack horses are ready.
+    }
+event-siege-packs-in = 
+    { $count ->
+        [0] No pack horse comes through.
+        [one] One pack horse comes through: one more day.
+       *[other] { $count } pack horses come through: { $count } more days.
+    }
+event-siege-patrol-roll = 
+    Roll { $roll }: { $comes ->
+        [1] another patrol comes.
+       *[0] no other patrol.
+    }
+event-siege-pause = { $count } rounds without melee, and nobody can reach the enemy: the fighting stops.
+event-siege-last-round = The action ends after round { $round }.
+event-siege-offers = { $seat } offers to end the action.
+event-siege-agrees = { $seat } agrees.
+event-siege-declines = { $seat } declines.
+event-siege-ended = { $seat } ends the action.
+event-siege-part = 
+    { $seat } now holds: { $part ->
+        [wall_walk] wall walk
+        [castle_court] castle court
+        [tower] tower
+        [farm_court] court
+        [farm_barn] barn
+        [farm_bedroom] bedroom
+        [farm_hall] hall
+        [church_nave] nave
+       *[church_vestibule] vestibule
+    }.
+event-siege-supplies-lost = { $seat } captures half of the remaining supplies.
+event-siege-tents = Tent hexes burnt: { $count }. Idle days for the besieger: { $days }.
+event-siege-accepts = { $seat } accepts battle and gives up the building.
+event-passes-arrows = { $unit } begins to pass { $count } fire arrows to { $partner }.
+event-arrows-passed = { $unit } now has { $count } fire arrows.
+event-siege-divides = { $seat } divides the troops: some hold the building, the others meet the relief army.
+event-siege-keeps-first = { $seat } begins in the building.
+event-siege-gives-first = { $seat } lets the besieger begin in the building.
+event-siege-board = 
+    { $action ->
+        [4] { $seat } moves in the field.
+       *[1] { $seat } moves in the building.
+    }
+event-siege-reversed = The roles are exchanged: { $seat } besieges now.
+event-siege-lifted = A messenger calls the besiegers away. { $seat } has held out, on day { $day }.
+event-siege-besieger-destroyed = No besieger is left: { $seat } wins on day { $day }.
+event-siege-command-lost = Nobody leads the besieged any more, they surrender: { $seat } wins on day { $day }.
+event-siege-starved = The supplies are gone, the besieged surrender: { $seat } wins on day { $day }.
+event-siege-too-long = After too long a time the besiegers go home: { $seat } wins on day { $day }.
+event-siege-taken = The building is taken: { $seat } wins on day { $day }.
+event-siege-driven-off = The besiegers are driven from the field: { $seat } wins on day { $day }.
+event-siege-given-up = The other side gives up: { $seat } wins on day { $day }.
+event-siege-surrenders = The besieged surrender: { $seat } wins on day { $day }.
+event-siege-event = 
+    { $event ->
+        [20] A messenger calls the besieger away.
+        [19] A relief army arrives.
+        [18] Steady rain.
+        [17] An assassin in the camp.
+        [16] A saboteur in the camp.
+        [15] Dysentery in the camp.
+        [14] Refugees reach the building.
+        [13] A traitor opens the gate.
+        [12] Supplies stolen, four days are lost.
+        [11] Reinforcements for the besieger.
+        [10] A military engineer.
+        [9] A traitor among us?.
+        [8] The well is poisoned.
+        [7] Smoke on the horizon.
+        [6] The commander feels unwell.
+       *[other] A quiet day.
+    }
+prompt-siege-buy = Buy ({ $points } points).
+waiting-siege-buy = { $seat } buys.
+prompt-siege-day = Day { $day }: what do the besiegers do? (Negotiating succeeds in { $chance } of 10 rolls.)
+waiting-siege-day = { $seat } plans the day.
+prompt-siege-sally = Day { $day }: what do the besieged do?
+waiting-siege-sally = { $seat } plans the day.
+prompt-siege-batter = Where does stone thrower { $count } of { $all } aim?
+waiting-siege-batter = { $seat } aims the stone throwers.
+prompt-siege-build = What is built? Free men: { $count }
+waiting-siege-build = { $seat } assigns the work.
+prompt-siege-send = Who goes? ({ $count } of at most { $all })
+waiting-siege-send = { $seat } chooses the men.
+prompt-siege-side = From which side of the map?
+waiting-siege-side = { $seat } chooses the side.
+prompt-siege-turn = Round { $round } of at most { $rounds }: go on?
+waiting-siege-turn = { $seat } begins the turn.
+prompt-siege-agree = End the action?
+waiting-siege-agree = { $seat } thinks about the offer.
+prompt-siege-sick = Who falls ill? ({ $count } left)
+waiting-siege-sick = { $seat }: who falls ill?
+prompt-siege-leader = Who is your leader?
+waiting-siege-leader = { $seat } names the leader.
+prompt-siege-relief = The relief army is here: battle, or back into the captured part?
+waiting-siege-relief = { $seat } takes counsel.
+prompt-siege-first = Who moves first in the building?
+waiting-siege-first = { $seat } looks over the wall.
+prompt-siege-boards = On which map first?
+waiting-siege-boards = { $seat } chooses between field and building.
+prompt-siege-tower = Attack the tower?
+waiting-siege-tower = { $seat } looks at the tower.
+refusal-battle-was-fought = There is only one open battle.
+refusal-besieger-in-action = Only the besieged can give up here.
+refusal-cannot-be-built = That cannot be built today: { $gear }.
+refusal-cannot-be-sent = { $unit } cannot go.
+refusal-cannot-end-alone = You cannot end the action alone now.
+refusal-half-of-each-type = At most half of { $unit }'s kind may go.
+refusal-idle-day = Until day { $day } the besiegers see to their camp.
+refusal-levy-full = No more than { $count } may go.
+refusal-must-storm = The gate is open: today you storm.
+refusal-no-equipment-now = That is not for sale now: { $gear }.
+refusal-no-horse-here = { $unit } cannot ride here.
+refusal-no-leader = { $unit } is not the leader.
+refusal-no-parley = No more negotiating today.
+refusal-no-room-inside = The building has room for { $count } only.
+refusal-no-wall-there = There is no wall on { $hex }.
+refusal-nobody-leads = Somebody must lead: buy a leader.
+refusal-somebody-on-each-board = Somebody has to stay in the building, and somebody has to go to the battle.
+refusal-no-arrows-to-pass = { $unit } has no fire arrows to pass on, or nobody to give them to.
+refusal-no-time-for-arrows = Both archers need a whole turn for that.
+refusal-archers-apart = The two archers do not stand side by side.
+refusal-cannot-divide = You need two units for that, and a relief army to meet.
+refusal-nobody-to-build = That needs five healthy men.
+refusal-not-affected = { $unit } does not fall ill.
+refusal-not-for-sale = { $unit } is not for sale.
+refusal-not-that-side = Not from the { $edge }.
+refusal-nothing-to-batter = There is nothing to batter today.
+refusal-one-kind-of-action = Storm and works do not go together on one day.
+refusal-too-dear = { $unit } costs more than { $points } points.
+refusal-too-few-to-sally = You are too few for that.
+refusal-too-many-shooters = The patrol has two missile men already.
+refusal-tower-out-of-reach = { $hex } lies behind the palisade: a gap is needed first.
+refusal-wall-is-down = { $hex } is destroyed already.
+verb-buy = Buy { $unit }
+verb-order = Buy: { $gear }
+verb-storm = Storm
+verb-batter = Batter the walls
+verb-build = Build
+verb-negotiate = Negotiate
+verb-surrender = Give up
+verb-raid = Raid the camp
+verb-run = Run for supplies
+verb-battle = Open battle
+verb-cede = Give the initiative away
+verb-bombard = At { $hex }
+verb-project = Build: { $gear }
+verb-send = { $unit } on foot
+verb-ride = { $unit } mounted
+verb-everybody = Everybody else
+verb-from_edge = From the { $edge }
+verb-go_on = Go on
+verb-offer_end = Offer the end
+verb-agree = Agree
+verb-end_action = End the action
+verb-accept = Accept battle
+verb-withdraw = Back into the captured part
+verb-pass_arrows = { $unit } passes the fire arrows to { $unit2 }
+verb-split = Divide: some stay in the building
+verb-keep_first = Begin in the building
+verb-give_first = Let the besieger begin
+verb-field_first = The field first
+verb-walls_first = The building first
+option-scenario-siege = The siege
+    .about = Day by day for a castle, a farm or a church: supplies, events, building and battering, storms and sorties.
+option-building = Besieged is
+option-building-castle = the castle
+option-building-farm = the farm
+option-building-church = the church
+option-forces = Forces of the siege
+option-forces-ready = as given
+option-forces-free = are bought
+    .about = Besieger 400 points, besieged 200.
+option-hidden_supplies = Supplies of the besieged
+option-hidden_supplies-false = open
+option-hidden_supplies-true = known to the besieged only
+scene-area-siege = Siege, day { $day }
+scene-area-building = The building
+scene-area-workshop = Equipment and workshop
+scene-area-men = The men of the siege
+scene-area-gear = Equipment
+scene-siege-day = Besieger: { $seat }
+scene-siege-wall = Wall { $hex }
+scene-siege-gear = { $gear }: { $n }
+scene-siege-project = At work: { $gear }, day { $days } of { $needed }
+scene-gear = { $gear }
+fact-besiegers = besiegers
+fact-besieged = besieged
+fact-last-day = last day
+fact-captured = captured days
+fact-idle = idle until day
+fact-chance = negotiating succeeds of 10 rolls
+fact-damage = damage
+fact-of = of
+fact-heals = healthy on day
+fact-taken = prisoner
+fact-command = leader
+fact-inside = in the building
+scene-siege-part =
+    { $part ->
+        [wall_walk] wall walk
+        [castle_court] castle court
+        [tower] tower
+        [farm_court] court
+        [farm_barn] barn
+        [farm_bedroom] bedroom
+        [farm_hall] hall
+        [church_nave] nave
+       *[church_vestibule] vestibule
+    }: { $seat }
+event-siege-levied = { $seat } sends { $count } men.
+event-siege-placed = { $seat } has placed everybody.
+event-siege-aimed = { $count } stone throwers will shoot.
+event-siege-at-work = { $count } projects are worked at today.
+event-siege-supplies-shown = The supplies would have lasted until day { $day }.
+event-siege-goes-on = { $seat } fights on.
+event-siege-works-begin = { $seat } goes to work.
+event-siege-spares-tower = { $seat } leaves the tower alone.
+scene-area-market = For sale
+
+## What advice says of a choice
+
+term-units = { $value } of your own units left (otherwise { $other })
+term-enemies = { $value } enemy units left (otherwise { $other })
+term-goals = { $percent } % of the goals reached (otherwise { $percent-other } %)

@@ -60,7 +60,7 @@ refusal-surgeon-is-spent = { $card } ist mit dem Einsatz hier verbraucht; zurüc
 ## Fragen
 
 prompt-choose-dice = Wähle geheim deine Würfelzahl: Wer weniger wählt, ist früher dran; wer mehr wählt, trifft leichter.
-prompt-scout-adjust = Du darfst deine Würfelzahl jetzt um 1 ändern.
+prompt-scout-adjust = Du darfst deine Würfelzahl jetzt um 1 ändern. Platz in der Reihenfolge: mit einem Würfel weniger { $less }, so { $same }, mit einem mehr { $more }.
 prompt-reroll-mark = Welche Würfel möchtest du noch einmal werfen?
 prompt-take-card = Welchen Charakter rekrutierst du?
 prompt-commit-cards = Welche Karten setzt du ein? Die anderen sehen sie erst beim Aufdecken.
@@ -148,3 +148,10 @@ fact-luck = Kriegsglück
 fact-cards = Einsatz
 fact-total = Summe
 fact-count = Karten
+
+## Was ein Rat über eine Wahl sagt
+
+term-province = gewinnt die Provinz in { $percent } % (sonst { $percent-other } %)
+term-points = { $value } Punkte (sonst { $other })
+term-cards = { $value } Karten bleiben im Heer (sonst { $other })
+term-keeps = behält { $element } in { $percent } % (sonst { $percent-other } %)

@@ -398,3 +398,10 @@ fact-region = Region
 fact-white-rose = weiße Rose
 fact-red-rose = rote Rose
 fact-framed = Rahmen
+
+## Was ein Rat über eine Wahl sagt
+
+term-regions = führt in { $value } Regionen (sonst { $other })
+term-battles = { $value } gewonnene Schlachten (sonst { $other })
+term-troops = { $value } Truppen auf der Karte (sonst { $other })
+term-reserve = { $value } Truppen in der Reserve (sonst { $other })

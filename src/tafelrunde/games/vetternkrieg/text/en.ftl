@@ -398,3 +398,10 @@ fact-region = Region
 fact-white-rose = white rose
 fact-red-rose = red rose
 fact-framed = framed
+
+## What advice says of a choice
+
+term-regions = leads in { $value } regions (otherwise { $other })
+term-battles = { $value } battles won (otherwise { $other })
+term-troops = { $value } troops on the map (otherwise { $other })
+term-reserve = { $value } troops in reserve (otherwise { $other })
