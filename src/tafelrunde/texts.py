@@ -6,6 +6,7 @@ files, so only plain Fluent is used. docs/texts.md describes the keys and parame
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -75,6 +76,15 @@ class Catalogue:
 def number(value: int | str) -> Any:
     """Numbers without separators: a year stays a year."""
     return value if isinstance(value, str) else fluent_number(value, useGrouping=False)
+
+
+def counted(names: Sequence[str]) -> list[str]:
+    """Each name once, with how often it comes.
+
+    >>> counted(["Intrigant", "Provinz", "Intrigant"])
+    ['Intrigant (2)', 'Provinz']
+    """
+    return [f"{name} ({n})" if n > 1 else name for name, n in Counter(names).items()]
 
 
 class Speaker(Catalogue):
@@ -166,8 +176,12 @@ class Speaker(Catalogue):
         return self.say(f"verb-{action.verb}", **given)
 
     def scene_text(self, text: Text) -> str:
-        """A label or a heading on the table."""
-        return self.say(f"scene-{text.key}", **self.arguments(text.params))
+        """A label or a heading on the table; equal things in a list are counted."""
+        told = self.arguments(text.params)
+        for name, value in text.params.items():
+            if isinstance(value, tuple) and self.game.params.get(name) == "card":
+                told[name] = self.listed(counted([str(self.one("card", n)) for n in value]))
+        return self.say(f"scene-{text.key}", **told)
 
     def fact(self, fact: Fact) -> tuple[str, str]:
         """The name of a fact and its value."""

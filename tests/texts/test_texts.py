@@ -71,8 +71,8 @@ def test_a_whole_random_game_is_told_without_gaps(language: str, players: int) -
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_of_the_table_has_words(language: str) -> None:
     say = speaker(language)
-    assert all(say.rule(f"CORE-{n}") for n in range(1, 8))
-    assert say.rule("CORE-8") == ""
+    assert all(say.rule(f"CORE-{n}") for n in range(1, 9))
+    assert say.rule("CORE-9") == ""
     assert say.rule("RE-4.4")
     assert say.rule("RE-99") == ""
 

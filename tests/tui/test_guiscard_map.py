@@ -143,6 +143,6 @@ def test_gate_court_walk_and_tower_are_told_apart() -> None:
 def test_gu_12_9_the_table_tells_who_wins_when() -> None:
     told = " ".join(" ".join(painted(fielded("s03"))).split())
     assert "as soon as at least 9 of these have left the map (south edge): Roger" in told
-    assert "at the end in every other case (Bernd)" in told
+    assert "if no other condition is met by the end (Bernd)" in told
     told = " ".join(" ".join(painted(fielded("s01"))).split())
-    assert "at the end in every other case (a draw)" in told
+    assert "if no other condition is met by the end (a draw)" in told

@@ -46,6 +46,7 @@ class Advice(NamedTuple):
 
     action: Action
     value: float
+    visits: int = 0  # how often the search tried it
 
 
 class Bot(Protocol):

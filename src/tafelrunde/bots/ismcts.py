@@ -58,10 +58,10 @@ class IsmctsBot:
         """
         seat, planning = question.decision.seat, planning_of(self.game, question.intent)
         known = None if planning is None else self.settled(question, planning)
-        found: dict[Action, float] = {}
+        found: dict[Action, Advice] = {}
         if planning is not None and known is not None:
             best: float = planning.worths(question.sample())[seat]
-            found[known] = best
+            found[known] = Advice(known, best)
         else:
             best = 1.0
             if planning is None:
@@ -72,10 +72,11 @@ class IsmctsBot:
             for edge in edges:
                 best = min(best, edge.mean())
                 code = edge.code if planning is None else planning.carry_out(s, seat, edge.code)
-                found.setdefault(s.action(code), best)
+                action = s.action(code)
+                found.setdefault(action, Advice(action, best, edge.visits))
         for action in question.decision.actions:
-            found.setdefault(action, best)
-        return [Advice(action, value) for action, value in found.items()]
+            found.setdefault(action, Advice(action, best))
+        return list(found.values())
 
     # -- single actions
 

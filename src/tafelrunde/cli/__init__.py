@@ -12,12 +12,15 @@ from typer.exceptions import Abort, TyperException
 
 from tafelrunde import __version__
 from tafelrunde.cli import (
+    advice,
     backup,
     campaign,
     companion,
     games,
     journals,
+    lesson,
     play,
+    puzzles,
     research,
     rules,
     scenario,
@@ -61,9 +64,12 @@ for module in (
     serve,
     backup,
     journals,
+    lesson,
+    puzzles,
     rules,
     scenario,
     research,
+    advice,
 ):
     module.register(app)
 

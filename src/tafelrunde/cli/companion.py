@@ -16,8 +16,11 @@ from tafelrunde.texts import TERMINAL, Speaker
 if TYPE_CHECKING:
     from tafelrunde.games.drei_sanchos.companion import Companion
 
-FORMAT = {"format": "tafelrunde-companion", "version": 1}
-COMMANDS = ("bot", "attack", "besiege", "end", "set", "board", "undo", "help", "quit")
+AIM = ("region", "points")
+FORMAT = {"format": "tafelrunde-companion", "version": 2}
+# What a companion calls the commands that need no more than one word.
+SHORT = {"bot": "turn", "skip": "skip", "done": "done", "end": "end_round"}
+NUMBERED = {"card": ("card",), "reserve": ("card",), "attack": AIM, "besiege": AIM}
 StoreFile = Annotated[
     Path | None,
     typer.Option("--file", metavar="FILE", help="Where it is saved; an existing one is continued."),
@@ -33,10 +36,10 @@ def companion(
 ) -> None:
     """Run the Sancho-Bots of Krieg der drei Sanchos for a board on your table.
 
-    You enter what is on the board, which card was drawn and what the dice show, and you are told
-    step by step, with the rule, what the bots do. --option sancho=aragon chooses your Sancho,
-    --option level=hard the level; `help` shows the commands. --pack serves the cards and the map
-    as they are printed in your copy.
+    You enter which card lies there, what the dice show and what your own turn changed; you are
+    told whose turn it is and step by step, with the rule, what the bots do.
+    --option sancho=aragon chooses your Sancho, --option level=hard the level; `help` shows the
+    commands. --pack serves the cards and the map as they are printed in your copy.
     """
     from tafelrunde.games.drei_sanchos.companion import Companion
     from tafelrunde.games.drei_sanchos.game import DreiSanchosGame
@@ -110,7 +113,7 @@ class Terminal:
             self.board()
         elif verb == "undo":
             self.undo()
-        elif verb in COMMANDS:
+        elif verb in (*SHORT, *NUMBERED, "set", "move"):
             self.request(request_of(verb, rest, self.companion))
         else:
             self.request({"do": "answer", "value": self.value(words)})
@@ -156,6 +159,36 @@ class Terminal:
             print(self.speaker.say(key, **reply["vp"]))
         if reply["question"] is not None:
             self.ask(reply["question"])
+        elif not reply["ended"]:
+            print(self.next_step(reply["flow"]))
+
+    def next_step(self, flow: dict[str, Any]) -> str:
+        """What comes next in this round, in one sentence."""
+        told = {"round": flow["round"], "deck": flow["deck"]}
+        if flow["step"] == "card":
+            whose = "own" if flow["commander"] else "deck"
+            return self.speaker.say(f"companion-next-card-{whose}", **told)
+        if flow["step"] == "end":
+            drawn = "draw" if flow["commander"] else "plain"
+            return self.speaker.say(f"companion-next-end-{drawn}", **told)
+        if not flow["bot"]:
+            return self.speaker.say("companion-next-own", field=self.field("own"))
+        sancho = self.sancho(flow["bot"])
+        key = "companion-next-either" if flow["mine"] else "companion-next-bot"
+        return self.speaker.say(key, sancho=sancho, field=self.field(flow["bot"]))
+
+    def field(self, name: str) -> str:
+        """What the card of the round tells a Sancho; S3-14.6: a bot reads the crown."""
+        from tafelrunde.games.drei_sanchos.lexicon import BOT_SLOTS, FIELDS, SLOTS, field_of
+        from tafelrunde.games.drei_sanchos.tables import NAMES
+
+        s = self.companion.state
+        sancho = s.variant.sancho if name == "own" else NAMES.index(name)
+        slots = SLOTS if name == "own" else BOT_SLOTS
+        slot = FIELDS.index(slots[s.tables.cards[s.card].order.index(sancho)])
+        if name == "own" and s.commander == sancho:  # S3-4.4: the own field does not count
+            return self.speaker.say("companion-points-free", points=s.tables.cards[s.card].bp)
+        return self.speaker.words(f"field:{field_of(s.card, slot)}")
 
     def ask(self, question: dict[str, Any]) -> None:
         """Print a question in words."""
@@ -193,6 +226,8 @@ class Terminal:
 
     def board(self) -> None:
         """Print the position, region by region, with its numbers."""
+        from tafelrunde.games.drei_sanchos.companion import SAYABLE
+
         game, reply = self.companion.game, self.companion.reply()
         position = reply["position"]
         for number, key in enumerate(game.region_ids, 1):
@@ -200,7 +235,7 @@ class Terminal:
             name = self.speaker.name(f"region:{number}")
             print(f"{number:>3}  {name:<15} {points}  {position[key]}")
         print(self.speaker.say("companion-points", **reply["vp"]))
-        for key in ("recruits", "reserve", "arrow", "el_cid"):
+        for key in SAYABLE:
             print(f"     {key:<15}    {position[key]}")
 
     # -- answers
@@ -229,28 +264,57 @@ def whole(word: str) -> int:
 
 def request_of(verb: str, words: list[str], companion: Companion) -> dict[str, Any]:
     """A command as a request."""
-    if verb == "end":
-        return {"do": "end_round"}
+    if verb in SHORT:
+        return {"do": SHORT[verb]}
     if verb == "set":
         return {"do": "position", "set": position_of(words, companion)}
-    if len(words) != 2:
-        raise BadData(f"{verb} needs two words, for example: {EXAMPLES[verb]}")
-    if verb == "bot":
-        return {"do": "turn", "sancho": words[0].lower(), "card": whole(words[1])}
-    return {"do": verb, "region": whole(words[0]), "points": whole(words[1])}
+    if verb == "move":
+        return {"do": "position", "set": moved(words, companion)}
+    names = NUMBERED[verb]
+    if len(words) != len(names):
+        raise BadData(f"{verb} needs {len(names)} numbers, for example: {EXAMPLES[verb]}")
+    return {"do": verb, **dict(zip(names, map(whole, words), strict=True))}
 
 
-EXAMPLES = {"bot": "bot najera 13", "attack": "attack 8 2", "besiege": "besiege 8 1"}
+EXAMPLES = {
+    "card": "card 13",
+    "reserve": "reserve 13",
+    "attack": "attack 8 2",
+    "besiege": "besiege 8 1",
+}
+
+
+def moved(words: list[str], companion: Companion) -> dict[str, Any]:
+    """`move 6 8 2 K`: two own troops and the king from the field of region 6 to that of 8."""
+    from tafelrunde.games.drei_sanchos.staging import GLYPHS, shifted
+
+    numbers, king = [word for word in words if word.upper() != "K"], len(words)
+    regions = companion.game.region_ids
+    if len(numbers) not in (2, 3) or king - len(numbers) > 1:
+        raise BadData("move needs two regions and what moves, for example: move 6 8 2 K")
+    places = [whole(word) for word in numbers[:2]]
+    if not all(1 <= place <= len(regions) for place in places):
+        raise BadData(f"there are regions from 1 to {len(regions)}")
+    with_king = king > len(numbers)
+    troops = whole(numbers[2]) if len(numbers) == 3 else 0 if with_king else 1
+    said = companion.said()
+    source, target = [regions[place - 1] for place in places]
+    glyph = GLYPHS[companion.state.variant.sancho]
+    left, there = shifted(said[source], said[target], glyph, troops, with_king)
+    return {source: left, target: there}
 
 
 def position_of(words: list[str], companion: Companion) -> dict[str, Any]:
-    """`set 2 C3K g:C1`, `set recruits 2 0 0`, `set reserve najera 13 5`, `set arrow up`."""
+    """`set 2 C3K g:C1`, `set recruits 2 0 0`, `set reserve najera 13 5`, `set round 4`."""
+    from tafelrunde.games.drei_sanchos.companion import SAYABLE
     from tafelrunde.games.drei_sanchos.tables import NAMES
 
     if not words:
-        raise BadData("set needs a region or one of recruits, reserve, arrow, el_cid")
+        raise BadData(f"set needs a region or one of {', '.join(SAYABLE)}")
     key, rest = words[0].lower(), words[1:]
-    if key == "recruits":
+    if key == "round" and rest:
+        return {key: whole(rest[0])}
+    if key in ("recruits", "discard"):
         return {key: [whole(word) for word in rest]}
     if key == "reserve":
         if not rest or rest[0].lower() not in NAMES:

@@ -9,6 +9,7 @@ core-rule-4 = Jeder Zug nennt eine Handlung und Dinge, die es in diesem Spiel gi
 core-rule-5 = Eine Antwort gehört zu der Frage, auf die sie gegeben wurde. Hat sich die Lage inzwischen geändert, zählt sie nicht.
 core-rule-6 = Du darfst einen Zug frei zurücknehmen, solange seither niemand etwas Verdecktes erfahren hat, kein Würfel gefallen ist und niemand sonst gehandelt hat. Danach müssen alle anderen zustimmen.
 core-rule-7 = Wird ein Zug zurückgenommen, erfahren es alle, und es steht im Protokoll.
+core-rule-8 = Zu zweit gewinnt die andere Seite, wenn jemand aufgibt; sonst übernimmt ein Bot den Platz.
 
 refusal-not-your-decision = { $seat } ist gerade nicht gefragt.
 refusal-already-sealed = Die Antwort von { $seat } ist schon versiegelt.
@@ -19,8 +20,13 @@ refusal-stale = Die Lage hat sich geändert. Schau noch einmal hin und entscheid
 refusal-undo-not-free = Das lässt sich nicht mehr frei zurücknehmen.
 refusal-undo-not-possible = Hier gibt es nichts zurückzunehmen.
 refusal-nobody-asked = Niemand hat darum gebeten, etwas zurückzunehmen.
+refusal-cannot-resign = Mit so vielen am Tisch wird die Partie weitergespielt; dein Platz kann an einen Bot gehen.
+refusal-undo-tells = Das lässt sich nicht zurücknehmen: Jemand hat dabei gesehen, was vorher verdeckt war.
+refusal-bots-refuse = Bots willigen nur an Übungstischen ein.
+refusal-undo-denied = Nach der Ablehnung kannst du nicht noch einmal um dasselbe bitten.
 
 event-took-back = { $seat } nimmt den letzten Zug zurück.
+event-resigned = { $seat } gibt die Partie auf.
 
 verb-pass = Passen
 
@@ -64,3 +70,18 @@ bot-king = König
 ## Aufzählungen
 
 list-and = und
+
+## Lektionen
+
+lesson-step = Schritt { $number } von { $count }
+lesson-rules = Regeln: { $rules }
+lesson-said-done = Gut gemacht.
+lesson-said-moved = So geht es auch. Der nächste Schritt beginnt an einem vorbereiteten Tisch.
+lesson-said-other = Das ist erlaubt, aber hier ist etwas anderes gefragt. Der Tisch steht wieder wie zuvor: Versuch es noch einmal.
+lesson-said-skipped = Übersprungen: Der Schritt wurde für dich gespielt.
+
+## Rat mit Gründen
+
+advice-line = { $percent } % { $action }
+advice-why = { $percent } % { $action }: { $reasons }
+advice-equal = { $percent } % { $action }: soweit die Suche es weiß, so gut wie der erste

@@ -9,6 +9,7 @@ core-rule-4 = Every move names an action and things that exist in this game.
 core-rule-5 = An answer belongs to the question it was given for. If the position has changed since then, it does not count.
 core-rule-6 = You may undo a move freely as long as nobody has learned anything hidden, no die has been rolled and nobody else has acted since. After that, everybody else must agree.
 core-rule-7 = Everybody is told when a move is undone, and the journal records it.
+core-rule-8 = With two at the table the other side wins when somebody resigns; otherwise a bot takes the seat.
 
 refusal-not-your-decision = { $seat } has nothing to decide right now.
 refusal-already-sealed = The answer of { $seat } is already sealed.
@@ -19,8 +20,13 @@ refusal-stale = The position has changed. Take another look and decide again.
 refusal-undo-not-free = This can no longer be undone freely.
 refusal-undo-not-possible = There is nothing to undo here.
 refusal-nobody-asked = Nobody has asked to undo anything.
+refusal-cannot-resign = With this many at the table the game goes on; your seat can go to a bot.
+refusal-undo-tells = This cannot be undone: somebody has seen what was hidden before.
+refusal-bots-refuse = Bots agree only at practice tables.
+refusal-undo-denied = After a refusal you cannot ask for the same again.
 
 event-took-back = { $seat } undoes the last move.
+event-resigned = { $seat } resigns.
 
 verb-pass = Pass
 
@@ -64,3 +70,18 @@ bot-king = King
 ## Lists
 
 list-and = and
+
+## Lessons
+
+lesson-step = Step { $number } of { $count }
+lesson-rules = Rules: { $rules }
+lesson-said-done = Well done.
+lesson-said-moved = That works, too. The next step begins on a prepared table.
+lesson-said-other = That is allowed, but here something else is asked for. The table is as it was: try again.
+lesson-said-skipped = Skipped: it was played for you.
+
+## Advice with reasons
+
+advice-line = { $percent } % { $action }
+advice-why = { $percent } % { $action }: { $reasons }
+advice-equal = { $percent } % { $action }: as good as the first, as far as the search can tell

@@ -15,6 +15,7 @@ from textual.worker import get_current_worker
 
 from tafelrunde.board.text import Painter
 from tafelrunde.core.actions import SPECTATOR, Action, IllegalAction, Refusal
+from tafelrunde.tui.advised import sentence
 from tafelrunde.tui.panels import Panels
 from tafelrunde.tui.saves import write_save
 from tafelrunde.tui.screens import Confirm, Curtain, Sheet, rules_text
@@ -270,8 +271,10 @@ class TableApp(App[str]):
 
     def undo(self, seat: int, agreed: bool | None) -> None:
         """Take the last action back if all agreed."""
-        if agreed:
-            self.session.undo(seat)
+        refusal = self.session.undo(seat) if agreed else None
+        if refusal is not None:
+            self.refuse(refusal)
+        elif agreed:
             self.go_on()
 
     def action_table_hint(self) -> None:
@@ -283,10 +286,8 @@ class TableApp(App[str]):
     @work(thread=True, exclusive=True, group="advice")
     def advise(self, seat: int, quietly: bool) -> None:
         """Ask the bot in a thread."""
-        lines = []
-        for one in self.session.advice(seat):
-            percent, label = round(100 * one.value), self.speaker.action(one.action)
-            lines.append(self.speaker.say("play-hint-line", percent=percent, label=label))
+        found = self.session.advice(seat)
+        lines = [sentence(self.speaker, one, one is found[0]) for one in found]
         if not get_current_worker().is_cancelled:
             self.call_from_thread(self.show_advice, lines, quietly)
 

@@ -66,6 +66,7 @@ class Panels:
 
     def seats(self, painter: Painter) -> Text:
         """Who sits at the table, with what they own."""
+        self.ink.dress(self.session.hues(painter.observer))
         text = Text()
         for seat, name in enumerate(self.session.seating.names):
             areas = self.owned(seat, painter.observer)

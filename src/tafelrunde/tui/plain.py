@@ -17,6 +17,7 @@ from rich.text import Text
 from tafelrunde.board.scene import Scene
 from tafelrunde.board.text import Painter
 from tafelrunde.core.actions import BadData, IllegalAction, Refusal
+from tafelrunde.tui.advised import sentence
 from tafelrunde.tui.reading import Reader, Typed
 from tafelrunde.tui.saves import write_save
 from tafelrunde.tui.session import Choice, Session
@@ -58,6 +59,7 @@ class PlainTable:
     def show(self, seat: int, choices: Sequence[Choice], whole: bool = False) -> None:
         """Write what has changed on the table, or all of it; then the question and its choices."""
         scene = self.session.scene(seat)
+        self.ink.dress(self.session.hues(seat))
         before, self.seen[seat] = self.seen.get(seat), scene
         shown = scene if whole or before is None else scene.changes(before)
         painter = Painter(self.speaker, seat, self.console.width, self.session.marks(choices))
@@ -77,7 +79,8 @@ class PlainTable:
     def choice_line(self, choice: Choice) -> Text:
         """A numbered choice; one that is not allowed says so."""
         if choice.refusal is None:
-            return Text.assemble((f"{choice.number:>3}  ", self.ink.style("mark")), choice.label)
+            words = f"{choice.label}: {choice.remark}" if choice.remark else choice.label
+            return Text.assemble((f"{choice.number:>3}  ", self.ink.style("mark")), words)
         off = self.speaker.say("play-choice-off")
         return self.ink.text(
             f"{choice.number:>3}  {choice.label} ({off}: ?{choice.number})", "quiet"
@@ -208,7 +211,10 @@ class PlainTable:
             if not said or not self.speaker.say("play-undo-yes").startswith(said):
                 self.write(self.speaker.say("play-undo-no"))
                 return False
-        self.session.undo(seat)
+        refusal = self.session.undo(seat)
+        if refusal is not None:
+            self.refuse(refusal)
+            return False
         self.write(self.speaker.say("play-undone"), "good")
         return True
 
@@ -234,10 +240,8 @@ class PlainTable:
 
     def hint(self, seat: int) -> None:
         """Write what a good bot thinks of the choices."""
-        for advice in self.session.advice(seat):
-            percent = round(100 * advice.value)
-            label = self.speaker.action(advice.action)
-            self.write(self.speaker.say("play-hint-line", percent=percent, label=label), "quiet")
+        for number, one in enumerate(self.session.advice(seat)):
+            self.write(sentence(self.speaker, one, number == 0), "quiet")
 
     # -- the end
 

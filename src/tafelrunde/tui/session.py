@@ -7,12 +7,20 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from tafelrunde.board.scene import AnyTableGame, Scene
+from tafelrunde.board.scene import AnyTableGame, Remark, Scene
 from tafelrunde.board.text import Marks
-from tafelrunde.bots.base import Advice, Bot, question_for
+from tafelrunde.bots.base import Bot, question_for
+from tafelrunde.bots.counsel import Counsel, counsel
 from tafelrunde.bots.planning import Intent
 from tafelrunde.bots.registry import fixed_budget, make_bot, timed_budget
-from tafelrunde.core.actions import SPECTATOR, Action, BadData, Event, Refusal
+from tafelrunde.core.actions import (
+    SPECTATOR,
+    Action,
+    BadData,
+    Event,
+    IllegalAction,
+    Refusal,
+)
 from tafelrunde.core.chance import FastRng, seed_for
 from tafelrunde.core.game import Options, stays_hidden
 from tafelrunde.core.journal import Luck, committed, head_for
@@ -41,6 +49,7 @@ class Choice(NamedTuple):
     action: Action
     label: str
     refusal: Refusal | None
+    remark: str = ""  # its aim and odds, where the game tells them
 
 
 def new_match(game: AnyTableGame, options: Options, players: int, seed: int | None) -> Match:
@@ -120,6 +129,10 @@ class Session:
         account = self.game.account(self.chronicle(observer).values())
         return scene._replace(areas=(*scene.areas, *account))
 
+    def hues(self, observer: int) -> Sequence[str]:
+        """The colours of the seats, as far as the game names any."""
+        return self.game.hues(self.game.view(self.match.state, observer))
+
     def prompt(self, seat: int) -> str:
         """The question to a seat."""
         s = self.match.state
@@ -135,10 +148,24 @@ class Session:
         """Everything that a seat might try: first what is allowed, so that 1 always is."""
         found = self.match.choices(seat)
         ordered = [c for c in found if c[1] is None] + [c for c in found if c[1] is not None]
-        return [
-            Choice(number, action, self.speaker.action(action), refusal)
-            for number, (action, refusal) in enumerate(ordered, 1)
+        s = self.match.state
+        view, preview = self.game.view(s, seat), self.game.preview(s, seat)
+        remarks = [
+            self.remark(self.game.remarks(view, preview, action)) if refusal is None else ""
+            for action, refusal in ordered
         ]
+        return [
+            Choice(number, action, self.speaker.action(action), refusal, remark)
+            for number, ((action, refusal), remark) in enumerate(
+                zip(ordered, remarks, strict=True), 1
+            )
+        ]
+
+    def remark(self, remarks: Sequence[Remark]) -> str:
+        """Remarks in one line."""
+        words = [self.speaker.scene_text(text) for text, _ in remarks]
+        chances = [f" {percent} %" if percent >= 0 else "" for _, percent in remarks]
+        return ", ".join([a + b for a, b in zip(words, chances, strict=True)])
 
     def picked(self, seat: int) -> list[str]:
         """What a seat has put into its sealed answer so far."""
@@ -182,12 +209,13 @@ class Session:
         action, self.intents[seat] = self.bots[seat].answer(question, budget, self.rng)
         return action
 
-    def advice(self, seat: int) -> list[Advice]:
-        """What a good bot thinks of each choice, best first."""
+    def advice(self, seat: int) -> list[Counsel]:
+        """What a good bot thinks of the best three choices, and why."""
         rng = FastRng(seed_for("advice", self.match.state.digest()))
         question = question_for(self.game, self.match.state, seat, rng)
         budget = timed_budget(self.adviser)
-        return make_bot(self.adviser, self.game).advise(question, budget, rng)
+        found = make_bot(self.adviser, self.game).advise(question, budget, rng)
+        return counsel(self.game, question, found, rng)
 
     def undo_right(self, seat: int) -> str:
         """ "free", "ask" while other people have to agree, or "" if there is nothing."""
@@ -196,15 +224,22 @@ class Session:
             return ""
         return "ask" if right == "ask" and len(self.people) > 1 else "free"
 
-    def undo(self, seat: int) -> None:
-        """Take a seat's last action back; bots agree, people have been asked before."""
+    def undo(self, seat: int) -> Refusal | None:
+        """Take a seat's last action back; bots agree, people have been asked before.
+
+        Returns why not, where somebody would meet again what was hidden and has been seen.
+        """
         if self.match.undo_right(seat) == "free":
             self.match.undo(seat)
-            return
-        self.match.ask_undo(seat)
+            return None
+        try:
+            self.match.ask_undo(seat)
+        except IllegalAction as illegal:
+            return illegal.refusal
         for other in range(self.match.head.players):
             if other != seat and self.match.undo_asked is not None:
                 self.match.answer_undo(other, True)
+        return None
 
     # -- the end
 

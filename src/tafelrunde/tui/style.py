@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from rich.style import Style
@@ -19,11 +20,12 @@ DARK: Final = {
     "rubric": "bold #e0685c",
     "good": "#7cc3a0",
     "die": "bold #2a2019 on #efe5cf",
-    "seat-0": "#e0685c",
-    "seat-1": "#7fb2db",
-    "seat-2": "#e3b04b",
-    "seat-3": "#7cc3a0",
-    "seat-4": "#c9a0dc",
+    "red": "#e0685c",
+    "blue": "#7fb2db",
+    "gold": "#e3b04b",
+    "green": "#7cc3a0",
+    "violet": "#c9a0dc",
+    "white": "bold #efe5cf",
 }
 LIGHT: Final = {
     "title": "bold #7d570f",
@@ -33,11 +35,12 @@ LIGHT: Final = {
     "rubric": "bold #9e2a22",
     "good": "#2e6b50",
     "die": "bold #f8f0de on #2a2019",
-    "seat-0": "#9e2a22",
-    "seat-1": "#1f5078",
-    "seat-2": "#7d570f",
-    "seat-3": "#2e6b50",
-    "seat-4": "#6b3a7d",
+    "red": "#9e2a22",
+    "blue": "#1f5078",
+    "gold": "#7d570f",
+    "green": "#2e6b50",
+    "violet": "#6b3a7d",
+    "white": "bold #4a4238",
 }
 # For lines of text on a ground we do not know: the terminal's own colours.
 ANSI: Final = {
@@ -48,12 +51,14 @@ ANSI: Final = {
     "rubric": "bold red",
     "good": "green",
     "die": "reverse",
-    "seat-0": "red",
-    "seat-1": "blue",
-    "seat-2": "yellow",
-    "seat-3": "green",
-    "seat-4": "magenta",
+    "red": "red",
+    "blue": "blue",
+    "gold": "yellow",
+    "green": "green",
+    "violet": "magenta",
+    "white": "bold",
 }
+SEATS: Final = ("red", "blue", "gold", "green", "violet")  # unless the game names others
 SHAPES: Final = "■●▲◆✚"  # beside the colour, so that nobody needs to see it
 DIE: Final = re.compile(r"\[(\d)\]")
 
@@ -63,6 +68,12 @@ class Ink:
 
     def __init__(self, palette: dict[str, str] = DARK) -> None:
         self.styles = {name: Style.parse(style) for name, style in palette.items()}
+        self.dress(())
+
+    def dress(self, hues: Sequence[str]) -> None:
+        """Give the seats the colours that the game names, or the usual ones."""
+        for seat, usual in enumerate(SEATS):
+            self.styles[f"seat-{seat}"] = self.styles[hues[seat] if seat < len(hues) else usual]
 
     def style(self, name: str) -> Style:
         """The style of this name; plain if there is none."""

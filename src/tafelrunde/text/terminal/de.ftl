@@ -41,7 +41,6 @@ play-unknown = „{ $text }“ passt zu keiner Möglichkeit. „hilfe“ zeigt a
 play-ambiguous = „{ $text }“ passt zu mehreren Möglichkeiten: { $choices }.
 play-allowed = Das ist erlaubt: { $label }.
 play-no-rule = Eine Regel { $rule } gibt es hier nicht.
-play-hint-line = { $percent } % { $label }
 play-saved = Gespeichert in { $path }
 play-continue = Weiter geht es mit: { $command }
 
@@ -108,14 +107,26 @@ companion-origins = { $count ->
       } Mit --pack trägst du ein, was auf deinen Karten steht.
   }
 companion-help =
-    set 2 C3K g:C1: was in einer Region steht (C, N, A, K für den König, g: Garnison, s: Belagerer); ohne Einheiten ist sie leer
-    set recruits 2 0 0 · set reserve najera 13 5 · set arrow up · set el_cid castilla
-    bot najera 13: der Bot führt sein Feld dieser Karte aus
-    attack 8 2: du greifst in Region 8 mit 2 Punkten an
-    besiege 8 1: du belagerst in Region 8 mit 1 Punkt
+    card 13: diese Karte liegt aus (von dir gespielt oder vom Stapel aufgedeckt) · reserve 13: du legst sie in deine Reserve
+    bot: der Sancho-Bot, der dran ist, führt sein Feld aus · skip: das habe ich von Hand getan
+    attack 8 2: du greifst in Region 8 mit 2 Punkten an · besiege 8 1: du belagerst dort mit 1 Punkt
+    move 6 8 2 K: 2 deiner Trupps und der König gehen von Region 6 nach 8 · done: dein Zug ist vorbei
     end: Ende der Runde mit Belagerungsverlusten
+    set 2 C3K g:C1: was in einer Region steht (C, N, A, K für den König, g: Garnison, s: Belagerer); ohne Einheiten ist sie leer
+    set recruits 2 0 0 · set reserve najera 13 5 · set arrow up · set el_cid castilla · set round 4 · set discard 1 2 3
     board: die Stellung zeigen · undo: den letzten Schritt zurücknehmen · quit: aufhören
     Auf eine Frage antwortest du mit der Nummer der Wahl oder mit den gewürfelten Zahlen: 3 5 6
+companion-next-card-own = Runde { $round }, im Stapel { $deck }: Du befiehlst. Spiele eine Karte (card 13) oder lege eine in die Reserve (reserve 13).
+companion-next-card-deck = Runde { $round }, im Stapel { $deck }: Niemand befiehlt. Decke die oberste Karte auf (card 13).
+companion-next-either = Als Nächstes { $sancho }: { $field } (bot). Oder du machst zuerst deinen Zug (attack, besiege, move, set, dann done).
+companion-next-bot = Als Nächstes { $sancho }: { $field } (bot)
+companion-next-own = Du bist am Zug: { $field } Danach: done
+companion-next-end-draw = Alle waren am Zug. Zieh eine Karte, falls noch eine da ist; dann folgen die Belagerungen (end).
+companion-next-end-plain = Alle waren am Zug. Es folgen die Belagerungen (end).
+companion-points-free = { $points ->
+    [one] 1 Befehlspunkt frei verteilen.
+   *[other] { $points } Befehlspunkte frei verteilen.
+  }
 companion-dice = Würfle und gib die Ergebnisse in dieser Reihenfolge ein: { $dice }
 companion-guard = Königsgarde
 companion-card = Welche dieser Karten hast du gezogen? { $cards }
@@ -129,3 +140,20 @@ campaign-stands-running = Die Kampagne läuft. Niederlagen bisher: { $losses }
 campaign-stands-won = Die Kampagne ist gewonnen. Niederlagen: { $losses }
 campaign-stands-lost = Die Kampagne ist verloren. Niederlagen: { $losses }
 campaign-then = Als Nächstes: { $plan } (gespeichert in { $path })
+
+## Lektionen
+lesson-help = Antworte wie im Spiel. „überspringen“ spielt den Schritt für dich, „wiederholen“ beginnt ihn neu, „zurück“ geht einen Schritt zurück.
+lesson-read-help = Weiter mit der Eingabetaste oder „weiter“; „zurück“ geht einen Schritt zurück.
+lesson-command-next = weiter
+lesson-command-skip = überspringen
+lesson-command-repeat = wiederholen
+lesson-command-back = zurück
+
+## Rätsel
+puzzle-title = Rätsel { $id }, Schwierigkeit { $level } von 5
+puzzle-help = Finde den besten Zug und antworte wie im Spiel. „lösung“ zeigt ihn.
+puzzle-command-solution = lösung
+puzzle-wrong = Erlaubt, aber nicht der beste Zug: Damit werden etwa { $chance } von 100 Spielen gewonnen. Versuch es noch einmal.
+puzzle-right = Richtig!
+puzzle-shown = Die Lösung:
+puzzle-why = „{ $best }“ gewinnt von hier aus etwa { $chance } von 100 Spielen, der nächstbeste Zug „{ $second }“ etwa { $less }. Gerechnet ist mit allem, was dieser Platz wissen kann.

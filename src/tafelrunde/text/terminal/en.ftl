@@ -41,7 +41,6 @@ play-unknown = “{ $text }” matches no choice. “help” lists all commands.
 play-ambiguous = “{ $text }” matches several choices: { $choices }.
 play-allowed = This is allowed: { $label }.
 play-no-rule = There is no rule { $rule } here.
-play-hint-line = { $percent } % { $label }
 play-saved = Saved to { $path }
 play-continue = Continue with: { $command }
 
@@ -108,14 +107,26 @@ companion-origins = { $count ->
       } With --pack you tell what is printed on yours.
   }
 companion-help =
-    set 2 C3K g:C1: what stands in a region (C, N, A, K for the king, g: garrison, s: besiegers); without units it is empty
-    set recruits 2 0 0 · set reserve najera 13 5 · set arrow up · set el_cid castilla
-    bot najera 13: the bot carries out its field of this card
-    attack 8 2: you attack in region 8 with 2 points
-    besiege 8 1: you besiege in region 8 with 1 point
+    card 13: this card lies there (played by you or revealed from the deck) · reserve 13: you put it into your reserve
+    bot: the Sancho-Bot that is due carries out its field · skip: I have done that by hand
+    attack 8 2: you attack in region 8 with 2 points · besiege 8 1: you besiege there with 1 point
+    move 6 8 2 K: 2 of your troops and the king go from region 6 to 8 · done: your turn is over
     end: the end of the round with siege losses
+    set 2 C3K g:C1: what stands in a region (C, N, A, K for the king, g: garrison, s: besiegers); without units it is empty
+    set recruits 2 0 0 · set reserve najera 13 5 · set arrow up · set el_cid castilla · set round 4 · set discard 1 2 3
     board: show the position · undo: undo the last step · quit: leave
     Answer a question with the number of your choice or with the numbers rolled: 3 5 6
+companion-next-card-own = Round { $round }, deck { $deck }: you command. Play a card (card 13) or put one into your reserve (reserve 13).
+companion-next-card-deck = Round { $round }, deck { $deck }: nobody commands. Reveal the top card (card 13).
+companion-next-either = Next is { $sancho }: { $field } (bot). Or you take your own turn first (attack, besiege, move, set, then done).
+companion-next-bot = Next is { $sancho }: { $field } (bot)
+companion-next-own = It is your turn: { $field } Then: done
+companion-next-end-draw = Everybody has had a turn. Draw a card if there is one; the sieges follow (end).
+companion-next-end-plain = Everybody has had a turn. The sieges follow (end).
+companion-points-free = { $points ->
+    [one] 1 command point to spend.
+   *[other] { $points } command points to spend.
+  }
 companion-dice = Roll and enter the results in this order: { $dice }
 companion-guard = king's guard
 companion-card = Which of these cards did you draw? { $cards }
@@ -129,3 +140,20 @@ campaign-stands-running = The campaign continues. Losses so far: { $losses }
 campaign-stands-won = The campaign is won. Losses: { $losses }
 campaign-stands-lost = The campaign is lost. Losses: { $losses }
 campaign-then = Next: { $plan } (stored in { $path })
+
+## Lessons
+lesson-help = Answer as in a game. “skip” plays the step for you, “repeat” begins it anew, “back” goes one step back.
+lesson-read-help = Go on with the Enter key or “next”; “back” goes one step back.
+lesson-command-next = next
+lesson-command-skip = skip
+lesson-command-repeat = repeat
+lesson-command-back = back
+
+## Puzzles
+puzzle-title = Puzzle { $id }, difficulty { $level } of 5
+puzzle-help = Find the best move and answer as in a game. “solution” shows it.
+puzzle-command-solution = solution
+puzzle-wrong = Allowed, but not the best move: it wins about { $chance } of 100 games. Try again.
+puzzle-right = Right!
+puzzle-shown = The solution:
+puzzle-why = “{ $best }” wins about { $chance } of 100 games from here, the next best move “{ $second }” about { $less }. This counts only what this seat can know.
