@@ -87,6 +87,7 @@ class Visit:
         self.states: list[Json] = []
         self.answers: dict[str, Json] = {}
         self.others: list[Json] = []
+        self.talk: list[Json] = []
         self.log: list[Json] = []
         self.news = asyncio.Condition()
         self.closed = False
@@ -131,6 +132,8 @@ class Visit:
         if message["t"] == "state":
             self.log = [*self.log[: message["since"]], *message["events"]]
             self.states.append(message)
+        elif message["t"] == "talk":
+            self.talk.append(message)
         elif message.get("id") is not None:
             self.answers[message["id"]] = message
         else:

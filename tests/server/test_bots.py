@@ -72,10 +72,26 @@ async def test_a_bot_sets_up_for_a_person_who_asks_for_it(guest: Make) -> None:
         assert (no["t"], no["refusal"][1]) == ("refused", "not-offered")
 
 
-async def test_bots_agree_to_an_undo(guest: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_bots_refuse_to_take_back_what_they_answered(
+    guest: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(thinking.Thinkers, "ask", _first_choice)
     anna = await guest("Anna")
     table = await anna.table("me", "king")
+    async with anna.visit(table["id"]) as a:
+        await a.do(["dice", [6]])
+        await a.until(lambda: len(a.log) > 0 and bool(a.choices))
+        assert (a.state["undo"], a.state["undo_seat"]) == ("", None)
+        no = await a.ask("ask_undo", seat=0)
+        assert no["refusal"][:2] == ["CORE-6", "bots-refuse"]
+
+
+async def test_for_practice_bots_agree_to_an_undo_and_choose_anew(
+    guest: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinking.Thinkers, "ask", _first_choice)
+    anna = await guest("Anna")
+    table = await anna.table("me", "king", manners={"practice": True})
     async with anna.visit(table["id"]) as a:
         await a.do(["dice", [6]])
         await a.until(lambda: a.state["undo"] == "ask")

@@ -80,3 +80,37 @@ async def test_the_games_say_where_a_campaign_can_begin(guest: Make) -> None:
     games = {game["id"]: game for game in await (await guest(None)).get("/api/games")}
     assert games["drei_sanchos"]["campaigns"] == ["normal", "hard", "impossible"]
     assert games["heerbann"]["campaigns"] == []
+
+
+async def test_games_on_a_real_board_are_told_and_count(guest: Make) -> None:
+    anna, eve = await guest("Anna"), await guest("Eve")
+    campaign = await begin(anna)
+    path = f"/api/campaigns/{campaign['id']}"
+    sanchos = [game["sancho"] for game in campaign["ahead"]]
+    levels = [game["level"] for game in campaign["ahead"]]
+    assert (sanchos, levels) == (["najera", "aragon", "castilla"], ["normal", "hard", "very_hard"])
+    assert campaign["results"] == ["major", "minor", "lost"]
+    await eve.post(f"{path}/result", {"result": "major"}, 404)
+    await anna.post(f"{path}/result", {"result": "splendid"}, 400)
+    told = await anna.post(f"{path}/result", {"result": "lost"})
+    assert [game["result"] for game in told["games"]] == ["lost", None]
+    assert told["games"][1]["options"]["el_cid"] is True
+    # a table in between, then the board again
+    table = await anna.post(f"{path}/play", {})
+    assert (await anna.post(f"{path}/result", {"result": "minor"}, 409))["error"][
+        "code"
+    ] == "not-over"
+    async with anna.visit(table["id"]) as visit:
+        await play_on([visit], random.Random(3))
+    after = await anna.post(f"{path}/result", {"result": "lost"})
+    assert [game["table"] for game in after["games"][:3]] == [None, table["id"], None]
+    played = after["games"][1]["result"]
+    assert await anna.get(path) == after
+    if played == "lost":
+        assert after["status"] == "lost" and after["ahead"] == []
+    else:
+        assert after["status"] == "running" and len(after["ahead"]) == 2
+        for _ in range(2):
+            after = await anna.post(f"{path}/result", {"result": "major"})
+        assert after["status"] == "won"
+    await anna.post(f"{path}/result", {"result": "major"}, 409)

@@ -27,8 +27,9 @@ def frugal() -> Iterator[None]:
 async def battle(anna: Any) -> dict[str, Any]:
     """The state of a companion that waits for the dice of a battle."""
     first = await anna.post(PATH, {"options": {}})
-    request = {"do": "turn", "sancho": "najera", "card": 13}
-    asked = await anna.post(PATH, {"options": {}, "state": first["state"], "request": request})
+    asked = first
+    for request in ({"do": "card", "card": 13}, {"do": "skip"}, {"do": "turn"}):
+        asked = await anna.post(PATH, {"options": {}, "state": asked["state"], "request": request})
     assert asked["question"]["kind"] == "dice"
     state: dict[str, Any] = asked["state"]
     return state
@@ -37,7 +38,7 @@ async def battle(anna: Any) -> dict[str, Any]:
 async def test_a_thousand_million_kings_are_refused(guest: Make) -> None:
     anna = await guest(None)
     state = await battle(anna)
-    state["stack"][-1]["kings"] = [0, 1_000_000_000, 0]
+    state["table"]["stack"][-1]["kings"] = [0, 1_000_000_000, 0]
     refused = await anna.post(PATH, {"options": {}, "state": state}, 400)
     assert refused["error"]["code"] == "bad-request"
     reason = refused["error"]["message"]["en"]

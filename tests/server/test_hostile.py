@@ -64,6 +64,7 @@ KINDS = st.sampled_from(
         "arrange",
         "why",
         "weigh",
+        "order",
         "seen",
         "state",
         "",

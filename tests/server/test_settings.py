@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
+import socket
 import subprocess
 import sys
 from dataclasses import MISSING, fields
@@ -71,6 +73,21 @@ def test_a_taken_port_is_told_in_one_sentence() -> None:
         port = taken.getsockname()[1]
         with pytest.raises(BadData, match=f"port {port} is in use.*make play PORT="):
             listen("127.0.0.1", port)
+
+
+async def test_small_messages_leave_the_server_at_once() -> None:
+    told = asyncio.get_running_loop().create_future()
+
+    def served(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        connection = writer.get_extra_info("socket")
+        told.set_result(connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+        writer.close()
+
+    listener = listen("127.0.0.1", 0)
+    async with await asyncio.start_server(served, sock=listener):
+        _, writer = await asyncio.open_connection(*listener.getsockname())
+        assert await told
+        writer.close()
 
 
 @pytest.mark.parametrize(

@@ -34,6 +34,24 @@ async def test_games_of_the_house_and_those_not_built_are_listed(guest: Make) ->
     assert {"vetternkrieg", "el_grande", "drei_sanchos", "guiscard"} <= games.keys()
 
 
+def whole(entry: dict[str, Any]) -> dict[str, Any]:
+    """A named thing with what is left out because it is empty or called like its id."""
+    name = entry["id"]
+    return {"de": name, "en": name, "text_de": "", "text_en": "", "facts": {}, **entry}
+
+
+async def test_what_few_tables_know_comes_apart(guest: Make) -> None:
+    anna = await guest(None)
+    game = await anna.get("/api/games/guiscard")
+    usual = await anna.get("/api/games/guiscard?language=en")
+    seldom = await anna.get("/api/games/guiscard/seldom")
+    assert usual["seldom"] == {"scenario": "siege"}
+    assert seldom and not usual["lexicon"].keys() & seldom.keys()
+    both = {**usual["lexicon"], **seldom}
+    assert {element: whole(entry) for element, entry in both.items()} == game["lexicon"]
+    assert await anna.get("/api/games/heerbann/seldom") == {}
+
+
 async def test_a_game_comes_with_texts_things_and_bots(guest: Make) -> None:
     anna = await guest(None)
     game = await anna.get("/api/games/heerbann")
@@ -42,7 +60,11 @@ async def test_a_game_comes_with_texts_things_and_bots(guest: Make) -> None:
     assert "event-" in game["texts"]["de"] and "event-" in game["texts"]["en"]
     assert game["sides"] == []  # Heerbann tells no seats apart
     german = await anna.get("/api/games/heerbann?language=de")
-    assert german == {**game, "texts": {"de": game["texts"]["de"]}}
+    lean = german.pop("lexicon")
+    assert german == {k: v for k, v in game.items() if k != "lexicon"} | {
+        "texts": {"de": game["texts"]["de"]}
+    }
+    assert {element: whole(entry) for element, entry in lean.items()} == game["lexicon"]
     refused = await anna.get("/api/games/heerbann?language=fr", 400)
     assert "language is one of de, en" in refused["error"]["message"]["en"]
     assert (await anna.get("/api/games/chess", 404))["error"]["code"] == "not-found"

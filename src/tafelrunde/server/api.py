@@ -10,14 +10,20 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from tafelrunde.core.actions import BadData
-from tafelrunde.server import campaigns, companions, wire
-from tafelrunde.server.catalogue import all_games_document, game_document, rules_document
+from tafelrunde.server import campaigns, companions, lessons, wire
+from tafelrunde.server.catalogue import (
+    all_games_document,
+    game_document,
+    rules_document,
+    seldom_document,
+)
 from tafelrunde.server.errors import Refused
 from tafelrunde.server.gate import Gate
-from tafelrunde.server.guests import guest_of, hashed, new_token, set_cookie
+from tafelrunde.server.guests import device_label, guest_of, hashed, new_token, set_cookie
 from tafelrunde.server.live_tables import LiveTables
 from tafelrunde.server.openapi import describe
 from tafelrunde.server.store import Guest
+from tafelrunde.texts import LANGUAGES
 
 T = TypeVar("T")
 router = APIRouter(prefix="/api")
@@ -83,11 +89,32 @@ async def game(request: Request, game: str, language: str = "") -> Response:
     return game_document(game, language).answer(request.headers)
 
 
+@router.head("/games/{game}/seldom", include_in_schema=False)
+@router.get("/games/{game}/seldom", **describe(dict[str, Any], 304, 404))
+async def seldom(request: Request, game: str) -> Response:
+    """GET: the named things that only tables with the game's `seldom` options know."""
+    return seldom_document(game).answer(request.headers)
+
+
 @router.head("/games/{game}/rules", include_in_schema=False)
 @router.get("/games/{game}/rules", **describe(list[dict[str, Any]], 304, 404))
 async def rules(request: Request, game: str) -> Response:
     """GET: the rules of a game in our words."""
     return rules_document(game).answer(request.headers)
+
+
+@router.head("/games/{game}/learning", include_in_schema=False)
+@router.get("/games/{game}/learning", **describe(wire.Learning, 304, 400, 404))
+async def learning(request: Request, game: str, language: str = "en") -> Response:
+    """GET: what a game tells learners in one language, and its lesson."""
+    return lessons.learning_document(game, language).answer(request.headers)
+
+
+@router.head("/games/{game}/pictures", include_in_schema=False)
+@router.get("/games/{game}/pictures", **describe(wire.Pictures, 304, 404))
+async def pictures(request: Request, game: str) -> Response:
+    """GET: five positions of a turn, to be drawn by the game's board."""
+    return lessons.pictures_document(game).answer(request.headers)
 
 
 @router.get("/me", **describe(wire.Me))
@@ -109,7 +136,8 @@ async def set_name(request: Request) -> Response:
         return response
     gate_of(request).new_guest(request)
     token = new_token()
-    await live.store.add_guest(Guest(secrets.token_hex(16), name), hashed(token), live.now())
+    new = Guest(secrets.token_hex(16), name)
+    await live.store.add_guest(new, hashed(token), live.now(), device_label(request))
     set_cookie(request, response, token)
     return response
 
@@ -120,7 +148,7 @@ async def renew_token(request: Request) -> Response:
     guest = await known_guest(request)
     live = live_tables(request)
     token = new_token()
-    await live.store.change_token(guest.id, hashed(token))
+    await live.store.change_token(guest.id, hashed(token), live.now(), device_label(request))
     live.throw_out(guest.id)
     response = answer(wire.Me(guest.name))
     set_cookie(request, response, token)
@@ -132,6 +160,15 @@ async def tables(request: Request) -> Response:
     """GET: the guest's tables and the lobby."""
     live = live_tables(request)
     return answer(await live.tables(await guest_of(request, live.store)))
+
+
+@router.get("/inbox", **describe(wire.Inbox, 400))
+async def inbox(request: Request, language: str = "en") -> Response:
+    """GET: what waits for the guest, in sentences of one language, and the lobby."""
+    if language not in LANGUAGES:
+        raise Refused("bad-request", "there are the languages de and en")
+    live = live_tables(request)
+    return answer(await live.inbox(await guest_of(request, live.store), language))
 
 
 @router.post("/tables", **describe(wire.Summary, 400, 401, 404, body=wire.NewTable))
@@ -252,6 +289,35 @@ async def play_campaign(request: Request, campaign: str) -> Response:
     stored = await campaigns.one(live, guest, campaign)
     gate_of(request).new_table(guest)
     return answer(await campaigns.play_on(live, guest, stored))
+
+
+@router.get("/lessons", **describe(wire.MyLessons))
+async def my_lessons(request: Request) -> Response:
+    """GET: all lessons, and how far the guest is in each."""
+    live = live_tables(request)
+    return answer(await lessons.progress(live.store, await guest_of(request, live.store)))
+
+
+@router.post("/lessons/{game}", **describe(wire.Summary, 400, 401, 404, body=wire.TakeLesson))
+async def take_lesson(request: Request, game: str) -> Response:
+    """POST: the table of a lesson."""
+    wanted = await read(request, wire.TakeLesson)
+    guest = await known_guest(request)
+    gate_of(request).new_table(guest)
+    return answer(await live_tables(request).take_lesson(guest, game, wanted))
+
+
+@router.post(
+    "/campaigns/{campaign}/result",
+    **describe(wire.Campaign, 400, 401, 404, 409, body=wire.TellResult),
+)
+async def tell_result(request: Request, campaign: str) -> Response:
+    """POST: how the next game of a campaign ended on a real board."""
+    wanted = await read(request, wire.TellResult)
+    live = live_tables(request)
+    guest = await known_guest(request)
+    gate_of(request).new_table(guest)
+    return answer(await campaigns.tell_result(live, guest, campaign, wanted.result))
 
 
 @router.post("/companions/{game}", **describe(dict[str, Any], 400, 404, body=wire.Exchange))

@@ -15,11 +15,12 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tafelrunde import __version__
-from tafelrunde.server import api, openapi, sockets
+from tafelrunde.server import api, api_notices, api_people, openapi, seats, sockets
 from tafelrunde.server.errors import Refused, StoreDown, error_response
 from tafelrunde.server.gate import Gate
 from tafelrunde.server.guests import is_own_host, is_own_page
 from tafelrunde.server.live_tables import LiveTables, milliseconds
+from tafelrunde.server.passkeys import Passkeys
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.static import Pages
 from tafelrunde.server.store import Store
@@ -37,6 +38,10 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+# Scripts, styles and fonts open no page of their own, so policies for pages mean nothing there.
+ASSET_HEADERS = {
+    name: HEADERS[name] for name in ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")
+}
 # Whatever the environment says: nothing is reported to anybody.
 NOTHING: TelemetryConfig = {
     "tracing": False,
@@ -45,6 +50,7 @@ NOTHING: TelemetryConfig = {
     "operation_spans": False,
     "auto_configure": False,
 }
+ASSETS = "/assets/"
 READING = ("GET", "HEAD", "OPTIONS")
 
 
@@ -67,7 +73,8 @@ class Door:
             nonlocal started
             started = True
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(HEADERS)
+                asset = scope["path"].startswith(ASSETS)
+                MutableHeaders(scope=message).update(ASSET_HEADERS if asset else HEADERS)
             await send(message)
 
         try:
@@ -151,8 +158,12 @@ def create_app(settings: Settings, store: Store, now: Callable[[], int] = millis
         telemetry=NOTHING,
     )
     app.state.gate = gate
+    app.state.passkeys = Passkeys(now)
     openapi.install(app)
     app.include_router(api.router)
+    app.include_router(seats.router)
+    app.include_router(api_people.router)
+    app.include_router(api_notices.router)
     app.include_router(sockets.router)
 
     @app.api_route("/api/{path:path}", include_in_schema=False)

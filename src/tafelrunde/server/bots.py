@@ -8,6 +8,7 @@ they come a few at a time, just slowly enough to be seen.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple, Protocol
@@ -16,6 +17,8 @@ from tafelrunde.bots.planning import Intent
 from tafelrunde.bots.registry import timed_budget
 from tafelrunde.core.actions import Action
 from tafelrunde.core.match import Match
+from tafelrunde.server import orders
+from tafelrunde.server.errors import Refused
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.store import Place
 from tafelrunde.server.telling import has_secrets
@@ -52,7 +55,7 @@ class Table(Protocol):
 
     @property
     def is_watched(self) -> bool:
-        """Whether anybody is connected."""
+        """Whether bots are to act: somebody is connected, or others wait for them."""
         ...
 
     async def post(self, job: Callable[[], Awaitable[Any]]) -> Any:
@@ -92,8 +95,22 @@ class Bots:
         for _, task in self.thinking.values():
             task.cancel()
 
+    def forget(self) -> None:
+        """Drop what was thought for seats where no bot sits any more."""
+        places = self.table.places
+        for seat in [n for n in self.thinking if places[n].bot is None and places[n].order is None]:
+            self.thinking.pop(seat)[1].cancel()
+        for known in (self.intents, self.ready):
+            for seat in [seat for seat in known if self.table.places[seat].bot is None]:
+                del known[seat]
+
+    @property
+    def busy(self) -> bool:
+        """Whether any bot is thinking."""
+        return any([not task.done() for _, task in self.thinking.values()])
+
     def wake(self) -> None:
-        """Start the bots that have to act; while nobody is connected they wait."""
+        """Start the bots that have to act; where nobody waits for them they wait."""
         match = self.table.match
         if match is None or not self.table.is_watched:
             return
@@ -102,12 +119,33 @@ class Bots:
                 task.cancel()
                 del self.thinking[seat]
         for seat in match.state.pending():
-            bot = self.table.places[seat].bot
-            if bot is not None and seat not in self.thinking:
-                decision = match.decision_id(seat)
-                thought = self._think(match, seat, bot, decision)
-                task = asyncio.create_task(thought, name=f"bot {bot}")
-                self.thinking[seat] = (decision, task)
+            place = self.table.places[seat]
+            if seat in self.thinking or (place.bot is None and not orders.answer(match, place)):
+                continue
+            decision = match.decision_id(seat)
+            if place.bot is not None:
+                thought = self._think(match, seat, place.bot, decision)
+            else:
+                thought = self._pass(seat, decision)
+            task = asyncio.create_task(thought, name=f"bot {place.bot}")
+            self.thinking[seat] = (decision, task)
+
+    async def _pass(self, seat: int, decision: str) -> None:
+        """Answer as the order of a seat says, when a bot would that need not think."""
+        await asyncio.sleep(self.table.settings.bot_think_ms / 1000)
+
+        async def act() -> None:
+            match = self.table.match
+            assert match is not None
+            action = orders.answer(match, self.table.places[seat])
+            if action is not None and decision == match.decision_id(seat):
+                await self.table.play_for(seat, [action], decision, False)
+            if self.thinking.get(seat, ("", None))[0] == decision:
+                del self.thinking[seat]
+            self.wake()
+
+        with contextlib.suppress(Refused):  # a table that is busy or gone is woken again
+            await self.table.post(act)
 
     async def _think(self, match: Match, seat: int, bot: str, decision: str) -> None:
         """Think until there is an answer that the rules accept."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Literal, cast
 
 from tafelrunde.core import campaign as rules
@@ -54,17 +55,57 @@ async def told(live: LiveTables, stored: StoredCampaign) -> wire.Campaign:
     campaigns = rules_of(stored.game)
     results: list[str] = []
     games: list[wire.CampaignGame] = []
+    elsewhere = told_results(stored)
+
+    def add_told() -> None:
+        while len(results) in elsewhere:  # played on a real board
+            options = campaigns.options(stored.start, results)
+            results.append(elsewhere[len(results)])
+            games.append(wire.CampaignGame(options, None, results[-1]))
+
     for table in await live.store.games_of(stored.id):
+        add_told()
         room = await live.room(table)
         over = room.match is not None and room.match.state.over
         result = campaigns.result(room.match.state) if room.match and over else None
         games.append(wire.CampaignGame(room.record.options, table, result))
         if result is not None:
             results.append(result)
+    if len(games) == len(results):
+        add_told()
     status = campaigns.status(stored.start, results)
+    ahead = campaigns.ahead(stored.start, results)
     if status == rules.RUNNING and len(games) == len(results):
-        games.append(wire.CampaignGame(campaigns.options(stored.start, results), None, None))
-    return wire.Campaign(stored.id, stored.game, stored.start, cast(Status, status), games)
+        games.append(wire.CampaignGame(ahead[0], None, None))
+    ends = list(campaigns.results)
+    return wire.Campaign(
+        stored.id, stored.game, stored.start, cast(Status, status), games, ahead, ends
+    )
+
+
+def told_results(stored: StoredCampaign) -> dict[int, str]:
+    """The results of games on a real board, by the number of the game."""
+    return {int(number): result for number, result in json.loads(stored.told).items()}
+
+
+async def tell_result(live: LiveTables, guest: Guest, campaign: str, result: str) -> wire.Campaign:
+    """The campaign after the game that is due has been played on a real board."""
+    async with live.opening:
+        stored = await one(live, guest, campaign)
+        known = rules_of(stored.game).results
+        if result not in known:
+            raise Refused(
+                "bad-request", f"a game cannot end like that; there are: {', '.join(known)}"
+            )
+        now = await told(live, stored)
+        if now.status != rules.RUNNING:
+            raise Refused("nothing-left")
+        if now.games[-1].table is not None:
+            raise Refused("not-over")
+        elsewhere = {**told_results(stored), len(now.games) - 1: result}
+        stored = stored._replace(told=json.dumps(elsewhere))
+        await live.store.tell_campaign(stored.id, stored.told)
+        return await told(live, stored)
 
 
 async def play_on(live: LiveTables, guest: Guest, stored: StoredCampaign) -> wire.Summary:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, TypedDict
+from typing import Any, TypedDict, cast
 
 import msgspec
 
 from tafelrunde import texts
+from tafelrunde.board.scene import AnyTableGame
 from tafelrunde.bots.registry import bot_names
 from tafelrunde.core.data import plain
 from tafelrunde.core.game import AnyGame, Entry, Option, Purpose
 from tafelrunde.core.rulebook import Rule, chapters
 from tafelrunde.games import game_types, listed, load_game
+from tafelrunde.lessons.lesson import has_lesson
 from tafelrunde.server.encoding import Document, document
 from tafelrunde.server.errors import Refused
 from tafelrunde.server.wire import Words, encode
@@ -49,6 +51,7 @@ class GameSummary(TypedDict):
     options: list[OptionInfo]
     companion: bool
     campaigns: list[str]
+    lesson: bool
 
 
 class LexiconEntry(TypedDict):
@@ -83,6 +86,7 @@ class GameInfo(TypedDict):
     params: dict[str, str]
     lexicon: dict[str, LexiconEntry]
     texts: dict[str, str]  # by language
+    seldom: dict[str, bool | int | str]  # the options with which further things are met
     bots: list[str]
 
 
@@ -138,7 +142,8 @@ def _both(row: dict[str, Any], name: str) -> Words:
     return {"de": row[f"{name}_de"], "en": row[f"{name}_en"]}
 
 
-def _entry(entry: Entry) -> LexiconEntry:
+def lexicon_entry(entry: Entry) -> LexiconEntry:
+    """A named thing as pages get it."""
     return {
         "id": entry.id,
         "de": entry.de,
@@ -148,6 +153,12 @@ def _entry(entry: Entry) -> LexiconEntry:
         "provenance": entry.provenance,
         "facts": dict(entry.facts),
     }
+
+
+def game_title(game: str, language: str) -> str:
+    """What a game is called in German or English."""
+    found = [row[f"title_{language}"] for row in listed() if row["id"] == game]
+    return str(found[0]) if found else game
 
 
 def all_games() -> list[GameSummary]:
@@ -164,6 +175,7 @@ def all_games() -> list[GameSummary]:
             "options": _options(types[name].options) if name in types else [],
             "companion": name in types and types[name].companions,
             "campaigns": _starts(types[name]) if name in types else [],
+            "lesson": name in types and has_lesson(types[name]),
         }
         for row in listed()
         for name in [row["id"]]
@@ -187,9 +199,33 @@ def _known(name: str) -> AnyGame:
     return load_game(name)
 
 
+def lean_entry(entry: Entry) -> LexiconEntry:
+    """A named thing without what is empty or called like its id: pages know what is left out."""
+    full = lexicon_entry(entry)
+    lean = {
+        key: value
+        for key, value in full.items()
+        if value not in ("", {}) and (key not in texts.LANGUAGES or value != entry.id)
+    }
+    return cast(LexiconEntry, lean)
+
+
+def seldom_of(name: str) -> dict[str, LexiconEntry]:
+    """The named things that few tables know."""
+    game = cast(AnyTableGame, _known(name))
+    return {
+        element: lean_entry(entry)
+        for element, entry in game.lexicon().items()
+        if game.is_seldom(element)
+    }
+
+
 def one_game(name: str, language: str = "") -> GameInfo:
-    """All that a page needs to show a game, with its texts in one language or in all."""
-    game = _known(name)
+    """All that a page needs to show a game, with its texts in one language or in all.
+
+    In one language things are told leanly, and those that few tables know are left out.
+    """
+    game = cast(AnyTableGame, _known(name))
     if language not in ("", *texts.LANGUAGES):
         raise Refused("bad-request", f"language is one of {', '.join(texts.LANGUAGES)}")
     state = type(game.prepare(game.resolve({}), game.min_players))
@@ -202,8 +238,13 @@ def one_game(name: str, language: str = "") -> GameInfo:
         "sides": _sides(game),
         "verbs": plain(state.VERBS),
         "params": dict(game.params),
-        "lexicon": {element: _entry(entry) for element, entry in game.lexicon().items()},
+        "lexicon": {
+            element: lean_entry(entry) if language else lexicon_entry(entry)
+            for element, entry in game.lexicon().items()
+            if not language or not game.is_seldom(element)
+        },
         "texts": _texts(game, language),
+        "seldom": dict(game.seldom),
         "bots": bot_names(),
     }
 
@@ -233,6 +274,12 @@ def all_games_document() -> Document:
 def game_document(name: str, language: str) -> Document:
     """One game, ready to be sent: in the order of its lists, in which neighbours pack best."""
     return document(msgspec.json.encode(one_game(name, language)))
+
+
+@cache
+def seldom_document(name: str) -> Document:
+    """The things of a game that few tables know, ready to be sent."""
+    return document(msgspec.json.encode(seldom_of(name)))
 
 
 @cache

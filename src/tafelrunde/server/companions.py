@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
 
+from tafelrunde.board.scene import AnyTableGame
 from tafelrunde.core.actions import BadData
 from tafelrunde.games import game_types, load_game
 from tafelrunde.server import wire
+from tafelrunde.server.catalogue import LexiconEntry, lexicon_entry
 from tafelrunde.server.costs import Readers
 from tafelrunde.server.errors import Refused
 
 LOG = logging.getLogger(__name__)
+PACK: Final = Path("pack.toml")  # what an owner's data are called in messages
 
 
 async def exchange(readers: Readers, name: str, told: wire.Exchange) -> dict[str, Any]:
@@ -20,15 +25,36 @@ async def exchange(readers: Readers, name: str, told: wire.Exchange) -> dict[str
         raise Refused("not-found")
     message = {"options": told.options, "state": told.state, "request": told.request}
     try:
-        return await readers.ask(answer, name, message)
+        return await readers.ask(answer, name, message, told.pack)
     except BadData as error:
         raise Refused("bad-request", str(error)) from error
 
 
-def answer(name: str, message: dict[str, Any]) -> dict[str, Any]:
-    """In a worker: the companion's answer; raises BadData for what no game can come to."""
+def answer(name: str, message: dict[str, Any], pack: str = "") -> dict[str, Any]:
+    """In a worker: the companion's answer; raises BadData for what no game can come to.
+
+    An answer without a position before it also names what an owner's pack has changed.
+    """
+    game = with_pack(name, pack) if pack else load_game(name)
     try:
-        return load_game(name).companion(message)
+        found = game.companion(message)
     except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError):
         LOG.info("a companion of %s could not go on from what it was told", name, exc_info=True)
         raise BadData("state: this is no position that a game can come to") from None
+    return found if message["state"] is not None else {**found, "lexicon": renamed(game)}
+
+
+@lru_cache(4)
+def with_pack(name: str, pack: str) -> AnyTableGame:
+    """A game with an owner's data; a pack that does not fit is a BadData with the line."""
+    return game_types()[name](PACK, None, pack)
+
+
+def renamed(game: AnyTableGame) -> dict[str, LexiconEntry]:
+    """What is called or written otherwise than in the data that the game ships with."""
+    ours = load_game(game.id).lexicon()
+    return {
+        element: lexicon_entry(entry)
+        for element, entry in game.lexicon().items()
+        if ours[element] != entry
+    }

@@ -45,6 +45,15 @@ class Payer:
             self.budget.spend(key, seconds)
 
     @contextmanager
+    def named(self) -> Iterator[None]:
+        """Pay for whatever is asked of processes meanwhile, in whichever task."""
+        before = PAYER.set(self)
+        try:
+            yield
+        finally:
+            PAYER.reset(before)
+
+    @contextmanager
     def paying(self) -> Iterator[None]:
         """Pay for what is done meanwhile in this process."""
         started = time.perf_counter()

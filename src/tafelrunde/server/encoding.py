@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import gzip
 import hashlib
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Final, NamedTuple
 
+import brotli
 from starlette.datastructures import Headers
 from starlette.responses import Response
 
@@ -74,26 +75,26 @@ def is_known(headers: Headers, tag: str) -> bool:
 class Document(NamedTuple):
     """A JSON answer that is the same for everybody, packed once."""
 
-    plain: bytes
-    packed: bytes
-    tag: str
-    packed_tag: str
+    forms: Mapping[str, bytes]  # by coding, the smallest first
+    tags: Mapping[str, str]
 
     def answer(self, headers: Headers) -> Response:
         """What a request with these headers gets; 304 if it has it already."""
-        coding = best_coding(headers.get("accept-encoding", ""), ("gzip",))
-        packed = coding == "gzip"
-        tag = self.packed_tag if packed else self.tag
+        coding = best_coding(headers.get("accept-encoding", ""), self.forms)
+        tag = self.tags[coding]
         told = {"Cache-Control": REVALIDATE, "ETag": tag, "Vary": "Accept-Encoding"}
         if is_known(headers, tag):
             return Response(status_code=304, headers=told)
-        if packed:
+        if coding != IDENTITY:
             told["Content-Encoding"] = coding
-        body = self.packed if packed else self.plain
-        return Response(body, media_type="application/json", headers=told)
+        return Response(self.forms[coding], media_type="application/json", headers=told)
 
 
 def document(body: bytes) -> Document:
     """A document with this body. The same body gives the same bytes on every server."""
-    packed = gzip.compress(body, 9, mtime=0)
-    return Document(body, packed, tag_of(body), tag_of(body, "gzip"))
+    forms = {
+        "br": brotli.compress(body),
+        "gzip": gzip.compress(body, 9, mtime=0),
+        IDENTITY: body,
+    }
+    return Document(forms, {coding: tag_of(body, coding) for coding in forms})

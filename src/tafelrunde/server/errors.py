@@ -13,6 +13,12 @@ STATUS: Final = {
     "no-guest": 401,
     "foreign-origin": 403,
     "wrong-invite": 403,
+    "not-seated": 403,
+    "not-host": 403,
+    "may-not-talk": 403,
+    "wrong-phrase": 403,
+    "wrong-passkey": 403,
+    "wrong-code": 403,
     "not-found": 404,
     "not-allowed": 405,
     "too-slow": 408,
@@ -20,9 +26,17 @@ STATUS: Final = {
     "no-free-seat": 409,
     "already-seated": 409,
     "not-over": 409,
+    "others-play": 409,
+    "already-begun": 409,
+    "no-vacation": 409,
+    "knows-a-seat": 409,
     "not-started": 409,
     "nothing-left": 409,
     "stays-hidden": 409,
+    "no-passkeys": 409,
+    "rated-table": 409,
+    "no-notices": 409,
+    "not-delivered": 409,
     "broken-table": 409,
     "too-large": 413,
     "not-json": 415,
@@ -44,11 +58,65 @@ MESSAGES: Final = {
         "This request comes from another site.",
     ),
     "wrong-invite": ("Die Einladung gilt hier nicht.", "The invitation is not valid here."),
+    "may-not-talk": ("Das darfst du an diesem Tisch nicht.", "You may not do that at this table."),
+    "wrong-code": (
+        "Das ist nicht der Code aus der Mail.",
+        "That is not the code from the mail.",
+    ),
+    "no-notices": (
+        "Dieser Server verschickt so keine Nachrichten.",
+        "This server sends no notices in this way.",
+    ),
+    "not-delivered": (
+        "An diese Adresse konnten wir nichts schicken.",
+        "Nothing could be sent to this address.",
+    ),
+    "rated-table": (
+        "An einem gewerteten Tisch gibt es keine Tipps, und zurückgenommen wird nur, was noch "
+        "niemandem etwas verraten hat.",
+        "At a rated table there are no hints, and only what has told nobody anything yet can be "
+        "taken back.",
+    ),
+    "wrong-phrase": (
+        "Diese zwölf Wörter gehören hier zu niemandem. Stimmen sie alle?",
+        "These twelve words belong to nobody here. Are they all right?",
+    ),
+    "wrong-passkey": (
+        "Dieser Passkey passt hier nicht. Versuch es noch einmal.",
+        "This passkey does not fit here. Please try again.",
+    ),
+    "no-passkeys": (
+        "Passkeys gehen hier nicht: Sie brauchen einen Namen statt einer Zahlenadresse, "
+        "und der Server muss sie prüfen können.",
+        "There are no passkeys here: they need a name instead of an address of numbers, "
+        "and a server that can check them.",
+    ),
     "not-found": ("Das gibt es hier nicht.", "This does not exist here."),
     "not-allowed": ("Das geht auf diesem Weg nicht.", "This cannot be done this way."),
     "seat-taken": ("Der Platz ist schon besetzt.", "The seat is already taken."),
     "no-free-seat": ("Es ist kein Platz mehr frei.", "There are no free seats left."),
     "already-seated": ("Du sitzt schon an diesem Tisch.", "You are already sitting at this table."),
+    "not-seated": ("Das ist nicht dein Platz.", "This is not your seat."),
+    "not-host": (
+        "Das darf nur, wer den Tisch eröffnet hat.",
+        "Only whoever opened the table may do this.",
+    ),
+    "others-play": (
+        "Andere spielen hier noch. Ihr könnt die Partie gemeinsam abbrechen.",
+        "Others are still playing here. You can call the game off together.",
+    ),
+    "already-begun": (
+        "Die Partie hat schon begonnen. Danach kann der Tisch nur ins Archiv.",
+        "The game has already begun. From then on the table can only be archived.",
+    ),
+    "no-vacation": (
+        "So viele freie Tage hast du an diesem Tisch nicht.",
+        "You do not have that many days off at this table.",
+    ),
+    "knows-a-seat": (
+        "Du kennst schon einen anderen Platz an diesem Tisch.",
+        "You already know another seat at this table.",
+    ),
     "not-over": (
         "Das geht erst, wenn die Partie zu Ende ist.",
         "This is possible only once the game is over.",

@@ -27,9 +27,13 @@ class Gate:
         self.messages = Buckets(s.messages_per_second, s.messages_burst)
         self.hints = Buckets(s.hints_per_minute / 60, s.hints_per_minute)
         self.refusals = Buckets(s.refusals_per_minute / 60, s.refusals_per_minute)
+        self.says = Buckets(s.says_per_minute / 60, s.says_per_minute)
         self.tables = Buckets(s.tables_per_hour / 3600, s.tables_per_hour)
         self.guests = Buckets(s.guests_per_hour / 3600, s.guests_per_hour)
+        self.sign_ins = Buckets(s.sign_ins_per_minute / 60, s.sign_ins_per_minute)
+        self.mails = Buckets(s.mails_per_hour / 3600, s.mails_per_hour)
         self.work = Buckets(s.work_ms_per_second / 1000, s.work_ms_burst / 1000)
+        self.seats = Buckets(s.seats_per_minute / 60, s.seats_per_minute)
         self.sockets: Counter[str] = Counter()
         self.most_sockets = s.sockets_per_address
 
@@ -43,9 +47,21 @@ class Gate:
         """Count a new guest of this address; refuse it beyond the limit."""
         _take(self.guests, address_of(request))
 
+    def sign_in(self, request: HTTPConnection) -> None:
+        """Count an attempt of this address to become somebody; refuse it beyond the limit."""
+        _take(self.sign_ins, address_of(request))
+
+    def mail(self, address: str) -> None:
+        """Count a mail to an address whose owner has not agreed; refuse it beyond the limit."""
+        _take(self.mails, address)
+
     def new_table(self, guest: Guest) -> None:
         """Count a new table of this guest; refuse it beyond the limit."""
         _take(self.tables, guest.id)
+
+    def change_seat(self, guest: Guest) -> None:
+        """Count a guest who leaves, comes back or asks the others; refuse it beyond the limit."""
+        _take(self.seats, guest.id)
 
     def socket(self, address: str) -> None:
         """Count an open socket of this address; refuse it beyond the limit."""

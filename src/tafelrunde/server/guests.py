@@ -47,6 +47,18 @@ async def guest_of(request: HTTPConnection, store: Store) -> Guest | None:
     return guest
 
 
+BROWSERS = ("Edg", "OPR", "Firefox", "Chrome", "Safari")
+SYSTEMS = ("Android", "iPhone", "iPad", "Windows", "Macintosh", "Linux")
+NAMES = {"Edg": "Edge", "OPR": "Opera", "Macintosh": "macOS"}
+
+
+def device_label(request: HTTPConnection) -> str:
+    """What a browser says that it is, in two words: by it people tell their devices apart."""
+    said = request.headers.get("user-agent", "")
+    found = [next((x for x in names if x in said), "") for names in (BROWSERS, SYSTEMS)]
+    return ", ".join([NAMES.get(name, name) for name in found if name])
+
+
 def set_cookie(request: HTTPConnection, response: Response, token: str) -> None:
     """Set a guest's cookie on a response."""
     response.set_cookie(

@@ -10,6 +10,8 @@ import time
 from collections.abc import Callable
 from typing import Any, Final, cast
 
+import msgspec
+
 from tafelrunde.board.scene import AnyTableGame
 from tafelrunde.bots.registry import bot_names
 from tafelrunde.core.actions import SPECTATOR, BadData
@@ -17,22 +19,28 @@ from tafelrunde.core.game import View, stays_hidden
 from tafelrunde.core.journal import Journal
 from tafelrunde.core.match import Match
 from tafelrunde.games import game_types, load_game
-from tafelrunde.server import wire
+from tafelrunde.server import lessons, wire
+from tafelrunde.server.aftermath import Aftermath
 from tafelrunde.server.costs import Readers
 from tafelrunde.server.errors import Refused, StoreDown
-from tafelrunde.server.loading import entries_of, load, new_match, record_of
+from tafelrunde.server.inbox import item_of, sorted_inbox
+from tafelrunde.server.leaving import lets_watch, look_at, offered, peeks, take_over
+from tafelrunde.server.loading import entries_of, load, new_match
 from tafelrunde.server.looking_back import LookingBack
 from tafelrunde.server.packs import keep_all, own_data
+from tafelrunde.server.progress import begun
+from tafelrunde.server.ratings import bot_skill
 from tafelrunde.server.replays import forked
 from tafelrunde.server.rooms import Room
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.store import Change, Guest, Place, Record, Store
-from tafelrunde.server.telling import seats_of, summary
+from tafelrunde.server.telling import is_member, seats_of, summary
 from tafelrunde.server.thinking import Thinkers, know_games
 from tafelrunde.server.turns import Whose
 
 LOG = logging.getLogger(__name__)
 DAY: Final = 24 * 3600 * 1000  # milliseconds
+AT_ONCE: Final = 200  # tables whose clocks are looked at in one go
 
 
 def milliseconds() -> int:
@@ -50,6 +58,7 @@ class LiveTables:
         self.store = store
         self.thinkers = Thinkers(settings.bot_workers, settings.compiled)
         self.now = now
+        self.aftermath = Aftermath(settings, store, now, self.is_here)
         self.entropy: Callable[[int], bytes] = secrets.token_bytes  # ids, invitations and seeds
         self.rooms: dict[str, Room] = {}
         self.readers = Readers(s.read_workers, s.work_seconds, s.work_megabytes, s.compiled)
@@ -59,6 +68,7 @@ class LiveTables:
         self.closing = False
         self.sweeper = asyncio.create_task(self._sweep(), name="sweeper")
         self.checker = asyncio.create_task(self._check(), name="checker")
+        self.timekeeper = asyncio.create_task(self._keep_time(), name="timekeeper")
 
     def warm_up(self) -> None:
         """Start all processes, without waiting until they know the games."""
@@ -70,16 +80,24 @@ class LiveTables:
         self.closing = True
         self.sweeper.cancel()
         self.checker.cancel()
+        self.timekeeper.cancel()
         # whoever closes the store must not find them at work in it
-        tasks: list[asyncio.Task[Any]] = [self.sweeper, self.checker, *self.loading.values()]
+        tasks: list[asyncio.Task[Any]] = [self.sweeper, self.checker, self.timekeeper]
+        tasks += self.loading.values()
         tasks += [room.task for room in self.rooms.values()]
         for room in list(self.rooms.values()):
             self.discard(room, "restart")
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.aftermath.notices.close()
         self.thinkers.close()
         self.readers.close()
 
     # -- rooms
+
+    def is_here(self, table: str, guest: str) -> bool:
+        """Whether a guest looks at a table right now."""
+        room = self.rooms.get(table)
+        return room is not None and any([one.guest == guest for one in room.visitors])
 
     async def room(self, table: str) -> Room:
         """The live room of a table; it is read from the store if it is not there yet."""
@@ -102,7 +120,8 @@ class LiveTables:
     async def _load(self, table: str) -> Room:
         contents = await load(self.store, self.readers, table)
         if contents is None:
-            raise Refused("not-found")
+            self.rooms[table] = await lessons.lesson_room(self, table)
+            return self.rooms[table]
         if contents.broken:
             LOG.error("table %s is broken: %s", table, contents.broken)
             await self.store.commit(Change(contents.record, []))
@@ -140,9 +159,12 @@ class LiveTables:
         meanwhile and afterwards."""
         try:
             await keep_all(self.store)
+            for table in await self.aftermath.ratings.unsettled():
+                room, match = await self._begun_room(table)
+                await self.aftermath.ratings.settle(room.record, room.places, match, self.now())
             async for table, reason in self.store.damaged():
                 LOG.error("table %s is damaged: it %s", table, reason)
-        except StoreDown as error:
+        except (StoreDown, Refused) as error:
             LOG.error("the tables were not checked: %s", error)
 
     async def _sweep(self) -> None:
@@ -161,6 +183,24 @@ class LiveTables:
                 if room.is_idle and self.now() - room.used >= limit:
                     self.discard(room, "reload")
 
+    async def look_at_clocks(self) -> None:
+        """Wake the tables at which a clock has run out, or a bot acts while everybody is away."""
+        for table in await self.store.due(self.now(), AT_ONCE):
+            try:
+                room = await self.room(table)
+                await room.post(lambda: look_at(room))  # noqa: B023
+            except Refused as refused:
+                LOG.error("nobody looks at table %s: %s", table, refused.code)
+
+    async def _keep_time(self) -> None:
+        """Look at the clocks again and again; a failure is logged and tried again."""
+        while True:
+            await asyncio.sleep(self.settings.clock_ms / 1000)
+            try:
+                await self.look_at_clocks()
+            except StoreDown as error:
+                LOG.error("the clocks were not looked at: %s", error)
+
     # -- tables
 
     async def create(
@@ -177,13 +217,20 @@ class LiveTables:
             raise Refused("bad-request", str(error)) from error
         places = [_place(number, seat, guest) for number, seat in enumerate(wanted.seats)]
         record = self._record(game, guest, len(places), wanted.open)
-        record = record._replace(options=dict(options), campaign=campaign)
+        _check_bot(wanted.manners.bot)
+        manners = msgspec.to_builtins(wanted.manners)
+        record = record._replace(options=dict(options), campaign=campaign, manners=manners)
+        record = record._replace(chat=wanted.chat, rated=wanted.rated)
+        _check_rated(record, wanted)
         entries: list[str] = []
+        match: Match | None = None
         if not any(place.free for place in places):
             match = new_match(game, record)
-            record, entries = record_of(record, match), entries_of(match, 0)
+            record, entries = begun(record, places, match, self.now()), entries_of(match, 0)
         await self.store.add_table(record, places, entries)
-        return summary(record, places, guest.id, set())
+        if match is not None:
+            await self.aftermath.begun(record, places, match)
+        return self._summary(record, places, guest.id)
 
     def _record(self, game: AnyTableGame, guest: Guest, players: int, is_open: bool) -> Record:
         table, now = self.entropy(16).hex(), self.now()
@@ -214,24 +261,34 @@ class LiveTables:
         """The guest's tables, and the lobby."""
         name = guest.id if guest else None
         mine = await self.store.tables_of(guest.id) if guest else []
-        lobby = await self.store.open_tables()
-        return wire.Tables(
-            [self._summary(record, places, name) for record, places in mine],
-            [self._summary(record, places, name) for record, places in lobby],
-        )
+        tables = [self._summary(record, places, name) for record, places in mine]
+        return wire.Tables(tables, await self._lobby(name))
+
+    async def _lobby(self, guest: str | None) -> list[wire.Summary]:
+        """The open tables, without those that are closed to onlookers and have no free seat."""
+        found = [self._summary(r, p, guest) for r, p in await self.store.open_tables()]
+        return [table for table in found if table.status == "waiting" or table.manners.onlookers]
 
     def _summary(self, record: Record, places: list[Place], guest: str | None) -> wire.Summary:
         room = self.rooms.get(record.id)
-        return summary(record, places, guest, room.connected if room else set())
+        return summary(record, places, guest, room.connected if room else set(), self.now())
+
+    async def inbox(self, guest: Guest | None, language: str) -> wire.Inbox:
+        """What waits for a guest, and the lobby; no game is loaded for it."""
+        items: list[wire.InboxItem] = []
+        for record, places in await self.store.tables_of(guest.id) if guest else []:
+            table = self._summary(record, places, guest.id if guest else None)
+            items.append(item_of(record, places, table, language))
+        return sorted_inbox(items, await self._lobby(guest.id if guest else None))
 
     async def visit(self, table: str, guest: Guest | None) -> Room:
         """The room of a table that this guest may see."""
         room = await self.room(table)
-        if room.record.open or (guest is not None and guest.id == room.record.owner):
+        name = guest.id if guest is not None else None
+        if is_member(room.record, room.places, name):
             return room
-        if guest is not None and (
-            seats_of(room.places, guest.id) or await self.store.watches(table, guest.id)
-        ):
+        watches = room.record.open or (name is not None and await self.store.watches(table, name))
+        if watches and lets_watch(room):
             return room
         raise Refused("not-found")
 
@@ -243,7 +300,9 @@ class LiveTables:
             room = await self.room(table)
             if invite is None:
                 raise
-            if not self._invites(room.record, invite):
+            looks_on = peeks(room, invite) and lets_watch(room)
+            seated = self._invites(room.record, invite) or offered(room, invite) is not None
+            if not seated and not looks_on:
                 raise Refused("wrong-invite") from None
             return room
 
@@ -256,6 +315,10 @@ class LiveTables:
     async def join(self, table: str, guest: Guest, wanted: wire.Join) -> wire.Summary:
         """Give a guest a free seat; returns the summary of the table."""
         room = await self.invited(table, guest, wanted.invite)
+        seat = offered(room, wanted.invite)
+        if seat is not None:
+            await room.post(lambda: take_over(room, guest, seat, wanted.invite))
+            return room.summary(guest.id)
         # Who may only watch a private table needs the invitation to sit down.
         known = room.record.open or guest.id == room.record.owner
         if not known and not self._invites(room.record, wanted.invite):
@@ -265,8 +328,9 @@ class LiveTables:
     async def watch(self, table: str, guest: Guest, wanted: wire.Watch) -> wire.Summary:
         """Let a guest watch a table; returns its summary."""
         room = await self.invited(table, guest, wanted.invite)
-        await self.store.watch(table, guest.id)
-        return room.summary(guest.id)
+        if not room.is_lesson:
+            await self.store.watch(table, guest.id)
+        return room.summary(guest.id, wanted.invite)
 
     # -- looking back
 
@@ -283,9 +347,19 @@ class LiveTables:
         Instead of a step an event can be named: its step is that after which it had been told.
         """
         room, match = await self._begun(table, guest)
+        if room.is_lesson:
+            raise Refused("not-found")
         observer = _observer(seats_of(room.places, guest.id if guest else None), seat)
         about = room.summary(guest.id if guest else None)
         return await self.back.replayed(room.record, match, observer, about, at, event)
+
+    async def take_lesson(self, guest: Guest, game: str, wanted: wire.TakeLesson) -> wire.Summary:
+        """A guest's lesson as a table; whoever looks at it comes along to the wanted step."""
+        about = await lessons.take(self.store, guest, game, wanted, self.now())
+        room = self.rooms.get(about.id)
+        if room is not None and wanted.step is not None:
+            self.discard(room, "reload")
+        return about
 
     async def look(self, table: str, guest: Guest | None, a: int, b: int) -> View:
         """The line of sight between two places, where everything lies open."""
@@ -336,6 +410,7 @@ class LiveTables:
         record = self._record(load_game(old.game), guest, old.players, False)._replace(
             pack=old.pack, options=old.options, seed=old.seed, salt=old.salt, forked=True
         )
+        record = record._replace(manners=msgspec.to_builtins(wire.Manners(practice=True)))
         whose, data = Whose("", old.id), own_data(match.game)
         record, entries = await self.readers.ask(
             forked, old, list(match.entries), data, length, record, whose=whose
@@ -343,7 +418,14 @@ class LiveTables:
         if record.status == "over":
             raise Refused("nothing-left")
         await self.store.add_table(record, places, entries)
-        return summary(record, places, guest.id, set())
+        return self._summary(record, places, guest.id)
+
+    async def _begun_room(self, table: str) -> tuple[Room, Match]:
+        """The room of a game that has begun."""
+        room = await self.room(table)
+        if room.match is None:
+            raise Refused("not-started")
+        return room, room.match
 
     async def _begun(self, table: str, guest: Guest | None) -> tuple[Room, Match]:
         room = await self.visit(table, guest)
@@ -351,11 +433,16 @@ class LiveTables:
             raise Refused("broken-table", room.broken)
         if room.match is None:
             raise Refused("not-started")
+        name = guest.id if guest is not None else None
+        if room.onlookers.lags(name):
+            return room, await room.post(lambda: room.onlookers.match_for(name))
         return room, room.match
 
     async def _revealed(self, table: str, guest: Guest | None) -> tuple[Room, Match]:
         """A finished game of which everybody may know everything."""
         room, match = await self._begun(table, guest)
+        if room.is_lesson:
+            raise Refused("not-found")
         if not match.state.over:
             raise Refused("not-over")
         if stays_hidden(match.options):
@@ -368,6 +455,20 @@ def _observer(own: tuple[int, ...], seat: int | None) -> int:
     if seat is not None and seat not in own:
         raise Refused("not-found")
     return seat if seat is not None else own[0] if own else SPECTATOR
+
+
+def _check_rated(record: Record, wanted: wire.NewTable) -> None:
+    """Refuse a rated table at which nobody is rated, or somebody would play against themselves."""
+    if not record.rated:
+        return
+    kinds = [seat.kind for seat in wanted.seats]
+    if kinds.count("me") > 1 or kinds.count("bot") == len(kinds) or len(kinds) < 2:
+        raise Refused("bad-request", "at a rated table everybody has one seat, and a person plays")
+    if record.campaign is not None:
+        raise Refused("bad-request", "games of a campaign are not rated")
+    for seat in wanted.seats:
+        if seat.kind == "bot" and bot_skill(record.game, seat.bot or "") is None:
+            raise Refused("bad-request", "nobody knows how strong this bot is")
 
 
 def _check_bot(bot: str) -> str:

@@ -55,13 +55,18 @@ def record_of(record: Record, match: Match) -> Record:
     s = match.state
     asked = [] if match.undo_asked is None else [match.undo_asked, *sorted(match.undo_granted)]
     return record._replace(
-        status="over" if s.over else "playing",
+        status=_status(record, s.over),
         pending=s.visible_seats(s.pending(), SPECTATOR),
         winners=list(s.winners),
         undo=asked,
         entries=len(match.entries),
         digest=s.digest(),
     )
+
+
+def _status(record: Record, over: bool) -> str:
+    """A game that was broken off stays so."""
+    return "over" if over else "aborted" if record.status == "aborted" else "playing"
 
 
 def entries_of(match: Match, before: int) -> list[str]:

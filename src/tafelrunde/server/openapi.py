@@ -8,22 +8,51 @@ import msgspec
 from fastapi import FastAPI
 
 from tafelrunde.server import wire
+from tafelrunde.server import wire_people as people
 
 PREFIX = "#/components/schemas/{name}"
+PEOPLE = [
+    people.Account,
+    people.Credential,
+    people.DeleteMe,
+    people.EndDevice,
+    people.Fitting,
+    people.Leaders,
+    people.Profile,
+    people.NewPhrase,
+    people.RemovePasskey,
+    people.SignInByPhrase,
+    people.Ways,
+    people.NewWay,
+    people.ChangeWay,
+    people.NameWay,
+    people.ProveWay,
+]
 STRUCTS = [
     wire.SetName,
     wire.NewTable,
     wire.Join,
     wire.Watch,
     wire.Fork,
+    wire.OfSeat,
+    wire.OfferSeat,
+    wire.Answered,
+    wire.Vacation,
     wire.Me,
     wire.Summary,
     wire.Tables,
+    wire.Inbox,
     wire.Replayed,
     wire.Exchange,
     wire.NewCampaign,
+    wire.TellResult,
     wire.Campaign,
     wire.MyCampaigns,
+    wire.TakeLesson,
+    wire.MyLessons,
+    wire.Learning,
+    wire.Pictures,
+    *PEOPLE,
 ]
 ERROR = {
     "type": "object",

@@ -12,17 +12,24 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final, Protocol, TypeVar, cast
 
 from tafelrunde.board.scene import AnyTableGame
+from tafelrunde.bots.counsel import Counsel
 from tafelrunde.core.actions import SPECTATOR, Action, IllegalAction, Refusal
 from tafelrunde.core.data import plain
 from tafelrunde.core.match import Match
-from tafelrunde.server import wire
+from tafelrunde.server import orders, wire
+from tafelrunde.server.aftermath import Aftermath
 from tafelrunde.server.bots import Bots
+from tafelrunde.server.costs import Readers
 from tafelrunde.server.errors import Refused, message
-from tafelrunde.server.loading import Contents, entries_of, head_of, new_match, record_of
+from tafelrunde.server.loading import Contents, entries_of, head_of, new_match
+from tafelrunde.server.onlookers import Onlookers
 from tafelrunde.server.packs import game_for
+from tafelrunde.server.progress import advanced, begun, goes_on
 from tafelrunde.server.settings import Settings
-from tafelrunde.server.store import Change, Given, Place, SeatTaken, Store
-from tafelrunde.server.telling import Telling, seats_of, summary
+from tafelrunde.server.store import Change, Given, Place, Record, SeatTaken, Store
+from tafelrunde.server.taking_back import tried
+from tafelrunde.server.talk import Talk
+from tafelrunde.server.telling import Telling, bots_agree, seats_of, summary
 from tafelrunde.server.thinking import Task, Thinkers, advise, set_up, task_for
 from tafelrunde.server.turns import Whose
 from tafelrunde.server.visitors import Visitor
@@ -38,7 +45,9 @@ class RoomContext(Protocol):
 
     settings: Settings
     store: Store
+    readers: Readers
     thinkers: Thinkers
+    aftermath: Aftermath
 
     def now(self) -> int:
         """Milliseconds since 1970."""
@@ -52,6 +61,8 @@ class RoomContext(Protocol):
 class Room:
     """A live table and everybody who looks at it."""
 
+    is_lesson = False  # the table of a lesson is made anew from its step, never stored
+
     def __init__(self, context: RoomContext, contents: Contents) -> None:
         self.context = context
         self.record, self.places, self.match, self.answers, self.broken = contents
@@ -59,6 +70,8 @@ class Room:
         self.refusals: dict[str, Given] = {}  # the latest, by command
         self.visitors: list[Visitor] = []
         self.bots = Bots(self)
+        self.talk = Talk(self)
+        self.onlookers = Onlookers(self)
         self.jobs: asyncio.Queue[tuple[Job, asyncio.Future[Any]]] = asyncio.Queue(
             context.settings.queue
         )
@@ -79,7 +92,7 @@ class Room:
         return cast(T, await asyncio.shield(done))
 
     async def _run(self) -> None:
-        while True:
+        while not self.closed:
             self.working = False
             job, done = await self.jobs.get()
             self.working = True
@@ -112,8 +125,9 @@ class Room:
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody is connected and no job is waiting."""
-        return not self.visitors and not self.working and self.jobs.empty()
+        """Whether nobody is connected, no job is waiting and no bot is thinking."""
+        busy = self.working or self.bots.busy or not self.jobs.empty()
+        return not self.visitors and not busy
 
     # -- telling
 
@@ -122,9 +136,10 @@ class Room:
         """The seats whose players are connected."""
         return {seat for visitor in self.visitors for seat in visitor.seats}
 
-    def summary(self, guest: str | None) -> wire.Summary:
-        """The summary of the table for one guest."""
-        return summary(self.record, self.places, guest, self.connected)
+    def summary(self, guest: str | None, shown: str | None = None) -> wire.Summary:
+        """The summary of the table for one guest, who may have shown the secret of an offer."""
+        now = self.context.now()
+        return summary(self.record, self.places, guest, self.connected, now, shown or "")
 
     def telling(self) -> Telling:
         """What the present position tells; it is made once for all who come to see it."""
@@ -134,11 +149,10 @@ class Room:
 
     def tell(self, only: str | None = None) -> None:
         """Send the present position to all visitors, or to those of one guest."""
-        telling = self.telling()
-        connected = self.connected
+        self.onlookers.follow()
         for visitor in self.visitors:
             if only is None or visitor.guest == only:
-                visitor.send_text(telling.text(visitor, connected))
+                self._show(visitor)
 
     def tell_table(self, but: Visitor | None = None) -> None:
         """Send all visitors who is connected."""
@@ -153,7 +167,7 @@ class Room:
         before = self.connected
         visitor.seats = seats_of(self.places, visitor.guest)
         self.visitors.append(visitor)
-        visitor.send_text(self.telling().text(visitor, self.connected))
+        self._show(visitor)
         if self.broken:
             problem = message("broken-table", self.broken)
             visitor.send(wire.Problem(None, "broken-table", problem))
@@ -161,6 +175,13 @@ class Room:
         if self.connected != before:
             self.tell_table(visitor)
         self.bots.wake()
+
+    def _show(self, visitor: Visitor) -> None:
+        telling = self.onlookers.telling(visitor.guest)
+        if telling is None:  # a player has become an onlooker, who sees the table late
+            visitor.dismiss("reload")
+        else:
+            visitor.send_text(telling.text(visitor, self.connected, self.context.now()))
 
     def leave(self, visitor: Visitor) -> None:
         """Remove a visitor."""
@@ -194,18 +215,44 @@ class Room:
         if not any(p.free for p in places):
             game = await game_for(self.context.store, head_of(record))
             match = new_match(game, record)
-            record = record_of(record, match)
+            record = begun(record, places, match, self.context.now())
             entries = entries_of(match, 0)
         try:
             await self.context.store.sit_down(place, Change(record, entries))
         except SeatTaken:
             raise Refused("seat-taken") from None
-        self.record, self.places, self.match = record, places, match
+        if match is not None:
+            await self.context.aftermath.begun(record, places, match)
+        self.match = match
+        self._seat(record, places)
+        return self.summary(guest)
+
+    async def change(self, record: Record, places: list[Place]) -> None:
+        """Store and tell who sits where now, or what else of the table has changed."""
+        match, now = self.match, self.context.now()
+        entries = entries_of(match, self.record.entries) if match is not None else []
+        if match is not None:
+            record = advanced(record, places, match, now)
+        changed = [new for new, old in zip(places, self.places, strict=True) if new != old]
+        await self.context.store.commit(Change(record, entries, None, tuple(changed)))
+        before = self.record
+        self._seat(record, places)
+        if match is not None:
+            await self.context.aftermath.changed(before, record, places, match)
+
+    def _seat(self, record: Record, places: list[Place]) -> None:
+        self.record, self.places = record, places
         for visitor in self.visitors:
             visitor.seats = seats_of(places, visitor.guest)
+            self.talk.show(visitor)
+        self.bots.forget()
         self.tell()
         self.bots.wake()
-        return self.summary(guest)
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether the game has begun and is not over."""
+        return self.match is not None and self.record.status == "playing"
 
     # -- commands
 
@@ -222,22 +269,30 @@ class Room:
             visitor.send(answer)
             return isinstance(answer, wire.Ack)
         match = self.match
-        if match is None or visitor.guest is None or command.seat not in visitor.seats:
+        own = visitor.guest is not None and command.seat in visitor.seats
+        if match is None or visitor.guest is None or not own or self.record.status == "aborted":
             told = {"seat": command.seat}
             visitor.send(_refused(command.id, "CORE-1", "not-your-decision", told))
             return False
         if len(self.answers) >= self.context.settings.commands_per_table:
             visitor.dismiss("limit")
             return False
-        mark = self.mark()
+        if isinstance(command, wire.AskUndo):
+            self._check_unrated()
+        mark, places = self.mark(), self.places
         try:
-            self._apply(match, command, visitor.guest)
+            if isinstance(command, wire.AskUndo):
+                await self._ask_undo(match, command.seat, visitor)
+            elif isinstance(command, wire.GiveOrder):
+                places = self._ordered(match, command)
+            else:
+                self._apply(match, command)
         except IllegalAction as illegal:
             self._refuse(visitor, command.id, illegal.refusal)
             return False
         answer = wire.Ack(command.id)
         given = Given(visitor.guest, answer)
-        await self._store(match, mark, (command.id, given))
+        await self._store(match, mark, (command.id, given), places)
         self.answers[command.id] = given
         visitor.send(answer)
         self.tell(None if mark != self.mark() else visitor.guest)
@@ -265,26 +320,46 @@ class Room:
         pending = match.state.visible_seats(match.state.pending(), SPECTATOR)
         return (match.stamp, len(match.told), pending, asked)
 
-    async def _store(self, match: Match, mark: object, command: tuple[str, Given] | None) -> None:
-        record = record_of(self.record, match)
-        if mark != self.mark():
-            record = record._replace(updated=self.context.now())
+    async def _store(
+        self,
+        match: Match,
+        mark: object,
+        command: tuple[str, Given] | None,
+        places: list[Place] | None = None,
+    ) -> None:
+        """Store what has happened, and the orders that were given or have ended by it."""
+        now, noticed = self.context.now(), mark != self.mark()
+        places = orders.settled(match, places or self.places)
+        changed = [new for new, old in zip(places, self.places, strict=True) if new != old]
+        record = advanced(self.record, places, match, now, noticed)
         entries = entries_of(match, self.record.entries)
-        await self.context.store.commit(Change(record, entries, command))
-        self.record = record
+        await self.context.store.commit(Change(record, entries, command, tuple(changed)))
+        before, self.record, self.places = self.record, record, places
+        await self.context.aftermath.changed(before, record, self.places, match)
 
-    def _apply(self, match: Match, command: wire.Command, guest: str) -> None:
+    def _ordered(self, match: Match, command: wire.GiveOrder) -> list[Place]:
+        """The seats with the order that was given or taken back."""
+        place = self.places[command.seat]
+        changed = orders.with_order(match, place, command.decision, command.yes)
+        return [changed if p.seat == command.seat else p for p in self.places]
+
+    async def _ask_undo(self, match: Match, seat: int, visitor: Visitor) -> None:
+        """Ask for a seat; whether it may is tried in a worker while this table waits."""
+        if not bots_agree(self.record, self.places):
+            raise IllegalAction(Refusal("CORE-6", "bots-refuse", {"seat": seat}))
+        told = await tried(self.context.readers, match, seat, self._whose(visitor))
+        match.ask_undo(seat, told)
+        for place in self.places:
+            agrees = place.bot is not None or place.guest == visitor.guest
+            if agrees and match.undo_asked is not None and place.seat != seat:
+                match.answer_undo(place.seat, True)
+
+    def _apply(self, match: Match, command: wire.Do | wire.Undo | wire.AnswerUndo) -> None:
         if isinstance(command, wire.Do):
             actions = [wire.action_from(action) for action in command.actions]
             match.play_all(command.seat, actions, command.decision)
         elif isinstance(command, wire.Undo):
             match.undo(command.seat)
-        elif isinstance(command, wire.AskUndo):
-            match.ask_undo(command.seat)
-            for place in self.places:
-                agrees = place.bot is not None or place.guest == guest
-                if agrees and match.undo_asked is not None and place.seat != command.seat:
-                    match.answer_undo(place.seat, True)
         else:
             match.answer_undo(command.seat, command.yes)
 
@@ -315,14 +390,19 @@ class Room:
         facts = game.weigh(game.view(match.state, asked.seat), asked.seat, parts)
         visitor.send(wire.WeighedAnswer(asked.id, plain(facts)))
 
+    async def lead(self, visitor: Visitor, asked: wire.Lead) -> None:
+        """Only the table of a lesson can be led through it."""
+        visitor.send(_refused(asked.id, "CORE-3", "not-offered", {"verb": "lead"}))
+
     async def seen(self, visitor: Visitor, seen: wire.Seen) -> None:
         """Show the visitor the table as one of its own seats sees it, after the curtain."""
         if seen.observer in visitor.seats and self.match is not None:
             visitor.eyes = seen.observer
-            visitor.send_text(self.telling().text(visitor, self.connected))
+            self._show(visitor)
 
     async def hint(self, visitor: Visitor, asked: wire.AskHint) -> None:
         """Send a bot's advice to the visitor; the bot thinks in a worker and the table goes on."""
+        self._check_unrated()
         helper = self._task_of_helper(visitor, asked)
         if helper is None:
             return
@@ -330,7 +410,7 @@ class Room:
 
         async def think() -> None:
             found = await self.context.thinkers.ask(advise, task, whose=self._whose(visitor))
-            visitor.send(wire.Hint(asked.id, found))
+            visitor.send(wire.Hint(asked.id, found.advice, [_reasoned(one) for one in found.best]))
 
         self._help(visitor, asked.id, think)
 
@@ -356,6 +436,11 @@ class Room:
             self.bots.wake()
 
         self._help(visitor, asked.id, think)
+
+    def _check_unrated(self) -> None:
+        """Refuse what would make a rating worth little: hints, and taking back by consent."""
+        if self.record.rated:
+            raise Refused("rated-table")
 
     def _task_of_helper(self, visitor: Visitor, asked: wire.AskHint | wire.Arrange) -> Task | None:
         """What the helping bot is to think about; None where the seat has nothing to decide."""
@@ -392,6 +477,20 @@ class Room:
         return self.context.settings
 
     @property
+    def store(self) -> Store:
+        """The store of the server."""
+        return self.context.store
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return self.context.now()
+
+    @property
+    def readers(self) -> Readers:
+        """The server's pool of workers for looking back."""
+        return self.context.readers
+
+    @property
     def thinkers(self) -> Thinkers:
         """The server's pool of workers for bots."""
         return self.context.thinkers
@@ -408,8 +507,9 @@ class Room:
 
     @property
     def is_watched(self) -> bool:
-        """Whether anybody is connected."""
-        return bool(self.visitors) and not self.closed
+        """Whether bots are to act: somebody is connected, or others wait for them."""
+        wanted = bool(self.visitors) or goes_on(self.record, self.places)
+        return wanted and not self.closed and self.record.status == "playing"
 
     async def play_for(self, seat: int, actions: list[Action], decision: str, row: bool) -> None:
         """Play, store and tell a bot's answer, or its answers to several questions in a row."""
@@ -436,6 +536,12 @@ class Room:
         if mark != self.mark():
             self.tell()
         return played
+
+
+def _reasoned(one: Counsel) -> wire.Reasoned:
+    terms = [(t.key, t.element, round(t.value, 3), round(t.other, 3)) for t in one.terms]
+    action = (one.action.verb, list(one.action.args))
+    return wire.Reasoned(action, round(one.chance, 4), round(one.share, 4), one.equal, terms)
 
 
 def _refused(

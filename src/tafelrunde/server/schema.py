@@ -8,6 +8,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -16,18 +17,168 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    UniqueConstraint,
+    false,
 )
 
 METADATA: Final = MetaData()
 
-# A guest; of the token only its hash is kept.
 GUESTS: Final = Table(
     "guests",
     METADATA,
     Column("id", String(32), primary_key=True),
-    Column("token_hash", String(64), nullable=False, unique=True),
     Column("name", String(40)),
     Column("created", BigInteger, nullable=False),
+)
+
+# The browsers of a guest; of each token only its hash is kept.
+DEVICES: Final = Table(
+    "devices",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("guest", String(32), nullable=False),
+    Column("token_hash", String(64), nullable=False, unique=True),
+    Column("label", String(80), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Index("devices_by_guest", "guest"),
+)
+
+# A guest's recovery phrase: its first words find it, the others are kept as an argon2 hash.
+PHRASES: Final = Table(
+    "phrases",
+    METADATA,
+    Column("guest", String(32), primary_key=True),
+    Column("finder", String(64), nullable=False, unique=True),
+    Column("verifier", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+PASSKEYS: Final = Table(
+    "passkeys",
+    METADATA,
+    Column("id", String(1400), primary_key=True),
+    Column("guest", String(32), nullable=False),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("uses", BigInteger, nullable=False),
+    Column("label", String(80), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Index("passkeys_by_guest", "guest"),
+)
+
+# What was said at tables. A message keeps its seat and name when its guest is gone.
+MESSAGES: Final = Table(
+    "messages",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("id", String(32), nullable=False),
+    Column("channel", String(16), nullable=False),
+    Column("guest", String(32)),
+    Column("seat", Integer),
+    Column("name", String(40)),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("removed", Boolean, nullable=False),
+    Index("messages_by_guest", "guest"),
+)
+
+REACTIONS: Final = Table(
+    "reactions",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("guest", String(32), primary_key=True),
+    Column("sign", String(16), nullable=False),
+)
+
+# Who reported a message to the host.
+REPORTS: Final = Table(
+    "reports",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("guest", String(32), primary_key=True),
+)
+
+# Who may say nothing more at a table.
+MUTED: Final = Table(
+    "muted",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("guest", String(32), primary_key=True),
+)
+
+RATINGS: Final = Table(
+    "ratings",
+    METADATA,
+    Column("guest", String(32), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("players", Integer, primary_key=True, autoincrement=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+)
+
+# How rated games ended; they stay when the table is removed.
+RESULTS: Final = Table(
+    "results",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("guest", String(32)),
+    Column("name", String(40)),
+    Column("bot", String(64)),
+    Column("game", String(64), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("side", String(64), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("mu", Float),
+    Column("sigma", Float),
+    Column("at", BigInteger, nullable=False),
+    Index("results_by_guest", "guest"),
+)
+
+# The ways in which a guest wants to be told that it is their turn; `proof` is the hash of a code
+# that has to come back before a mail address is used.
+WAYS: Final = Table(
+    "ways",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("guest", String(32), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("keys", Text, nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("active", Boolean, nullable=False),
+    Column("hours", Integer, nullable=False),
+    Column("proof", String(64)),
+    Column("failures", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("sent", BigInteger, nullable=False),
+    Index("ways_by_guest", "guest"),
+)
+
+# What is still to be sent: at most one notice of a table for each way.
+NOTICES: Final = Table(
+    "notices",
+    METADATA,
+    Column("way", String(32), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("created", BigInteger, nullable=False),
+    Column("due", BigInteger, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Index("notices_by_due", "due"),
+)
+
+# Secrets of the server itself.
+SERVER_KEYS: Final = Table(
+    "server_keys",
+    METADATA,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
 )
 
 # A table: what its journal's head says, its secret seed, and how far it is.
@@ -44,6 +195,8 @@ TABLES: Final = Table(
     Column("salt", String(32), nullable=False),
     Column("invite", String(32), nullable=False),
     Column("open", Boolean, nullable=False),
+    Column("chat", String(16), nullable=False, server_default="all"),
+    Column("rated", Boolean, nullable=False, server_default=false()),
     Column("owner", String(32), nullable=False),
     Column("status", String(16), nullable=False),
     Column("pending", Text, nullable=False),
@@ -55,11 +208,20 @@ TABLES: Final = Table(
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Column("campaign", String(32)),
+    Column("manners", Text, nullable=False, server_default="{}"),
+    Column("clocks", Text, nullable=False, server_default="{}"),
+    Column("brief", Text, nullable=False, server_default="{}"),
+    Column("parting", Text, nullable=False, server_default="[]"),
+    Column("archived", Boolean, nullable=False, server_default=false()),
+    Column("peek", String(32)),  # the secret of a link with which anybody may look on
+    Column("due", BigInteger),  # when somebody has to look at it; never while that is null
+    Index("tables_by_due", "due"),
     Index("tables_by_lobby", "open", "status", "updated"),
     Index("tables_by_campaign", "campaign"),
 )
 
-# A campaign; its games are the tables that name it, in the order of their making.
+# A campaign; its games are the tables that name it, in the order of their making. `told` has the
+# results of those that were played on a real board, as an object from their numbers (0, 1, ...).
 CAMPAIGNS: Final = Table(
     "campaigns",
     METADATA,
@@ -68,7 +230,21 @@ CAMPAIGNS: Final = Table(
     Column("game", String(64), nullable=False),
     Column("start", String(64), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("told", Text, nullable=False, server_default="{}"),
     Index("campaigns_by_guest", "guest"),
+)
+
+# A guest's lesson and the step that comes next; its table is made from that, not stored.
+LESSONS: Final = Table(
+    "lessons",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("guest", String(32), nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("step", Integer, nullable=False),
+    Column("finished", Boolean, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    UniqueConstraint("guest", "game"),
 )
 
 SEATS: Final = Table(
@@ -79,7 +255,11 @@ SEATS: Final = Table(
     Column("guest", String(32)),
     Column("name", String(40)),
     Column("bot", String(64)),
+    Column("former", String(32)),  # who left it to a bot and may come back
+    Column("offer", String(32)),  # the secret of a link with which it can be taken over
+    Column("order", String(64)),  # a question that is passed, and since which event
     Index("seats_by_guest", "guest"),
+    Index("seats_by_former", "former"),
 )
 
 # Every command that was ever answered, so that a repeat gets the same answer.

@@ -17,10 +17,19 @@ from tafelrunde.server.guests import guest_of, is_own_page
 from tafelrunde.server.live_tables import LiveTables
 from tafelrunde.server.rooms import Room
 from tafelrunde.server.visitors import Visitor
+from tafelrunde.server.wire_talk import Spoken
 
 LOG = logging.getLogger(__name__)
 router = APIRouter()
-CODES = {"restart": 1012, "slow": 1013, "reload": 1012, "limit": 1008, "broken": 1011}
+CODES = {
+    "restart": 1012,
+    "slow": 1013,
+    "reload": 1012,
+    "limit": 1008,
+    "broken": 1011,
+    "gone": 1000,
+    "closed": 1000,
+}
 PATIENCE = 2.0  # seconds for the last words to somebody who does not read
 PROBLEMS = 20  # unusable frames after which a visitor has to go
 
@@ -47,6 +56,7 @@ async def connect(socket: WebSocket, table: str) -> None:
     try:
         s = live.settings
         visitor = Visitor(guest.id if guest else None, _after(socket), s.outbox, s.outbox_bytes)
+        visitor.name = guest.name if guest else None
         await Visit(socket, room, visitor, gate, payer).run()
     finally:
         gate.socket_closed(address)
@@ -100,9 +110,15 @@ class Visit:
         if visitor.gone.is_set():
             await self._say_goodbye()
 
+    async def _command(self, asked: wire.Command) -> bool:
+        with self.payer.named():
+            return await self.room.command(self.visitor, asked)
+
     async def _enter(self) -> None:
+        await self.room.onlookers.expect(self.visitor.guest)
         with self.payer.paying():
             self.room.enter(self.visitor)
+        await self.room.talk.greet(self.visitor)
 
     async def _say_goodbye(self) -> None:
         with contextlib.suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
@@ -145,10 +161,22 @@ class Visit:
         try:
             if isinstance(asked, wire.Seen):
                 await room.post(lambda: room.seen(visitor, asked))
+            elif isinstance(asked, wire.Lead):
+                # each may lay a table anew, which is as dear as a refused move at least
+                if not self.gate.refusals.take(self.key):
+                    visitor.dismiss("limit")
+                else:
+                    await room.post(lambda: room.lead(visitor, asked))
             elif isinstance(asked, wire.Why):
                 await room.post(lambda: room.why(visitor, asked))
             elif isinstance(asked, wire.Weigh):
                 await room.post(lambda: room.weigh(visitor, asked))
+            elif isinstance(asked, Spoken) and room.is_lesson:
+                raise Refused("may-not-talk")
+            elif isinstance(asked, Spoken):
+                if not self.gate.says.take(self.key):
+                    raise Refused("too-many")
+                await room.post(lambda: room.talk.hear(visitor, asked))
             elif isinstance(asked, wire.AskHint | wire.Arrange):
                 if not self.gate.hints.take(self.key):
                     raise Refused("too-many")
@@ -157,7 +185,7 @@ class Visit:
                 else:
                     await room.post(lambda: room.hint(visitor, asked))
             else:
-                done = await room.post(lambda: room.command(visitor, asked))
+                done = await room.post(lambda: self._command(asked))
                 if not done and not self.gate.refusals.take(self.key):
                     visitor.dismiss("limit")
         except Refused as refused:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import msgspec
 from sqlalchemy import Row, bindparam, delete, func, insert, or_, select, update
@@ -17,12 +18,24 @@ from tafelrunde.server.errors import StoreDown
 from tafelrunde.server.schema import (
     CAMPAIGNS,
     COMMANDS,
+    DEVICES,
     ENTRIES,
     GUESTS,
+    LESSONS,
+    MESSAGES,
+    MUTED,
+    NOTICES,
     PACKS,
+    PASSKEYS,
+    PHRASES,
+    RATINGS,
+    REACTIONS,
+    REPORTS,
+    RESULTS,
     SEATS,
     TABLES,
     WATCHERS,
+    WAYS,
 )
 from tafelrunde.server.wire import Answer, encode, read_answer
 
@@ -30,6 +43,8 @@ Work = Callable[[AsyncConnection], Awaitable[None]]
 BATCH = 64  # writes that share one transaction at most
 CHECKED = 200  # tables that are checked at once
 LISTED = 100  # tables in a list at most
+NOTHING: Final[dict[str, Any]] = {}
+NOBODY: Final[list[int]] = []
 
 
 class Guest(NamedTuple):
@@ -46,6 +61,9 @@ class Place(NamedTuple):
     guest: str | None = None
     name: str | None = None
     bot: str | None = None
+    former: str | None = None  # who left it to the bot and may come back
+    offer: str | None = None  # the secret of a link with which it can be taken over
+    order: str | None = None  # a question that is passed, and since which event (`orders`)
 
     @property
     def free(self) -> bool:
@@ -76,6 +94,15 @@ class Record(NamedTuple):
     created: int
     updated: int
     campaign: str | None = None
+    manners: dict[str, Any] = NOTHING  # what was agreed when the table was opened (wire.Manners)
+    clocks: dict[str, Any] = NOTHING  # how much time each seat has left (clocks.Clocks)
+    brief: dict[str, Any] = NOTHING  # what an inbox says about it (inbox.Brief)
+    parting: list[int] = NOBODY  # the seats that want to end the game without a result
+    archived: bool = False
+    due: int | None = None  # when somebody has to look at it: a clock runs out, a bot has to act
+    chat: str = "all"  # who may talk: all, the players, or nobody (off)
+    rated: bool = False
+    peek: str | None = None  # the secret of a link with which anybody may look on
 
 
 class StoredCampaign(NamedTuple):
@@ -86,6 +113,18 @@ class StoredCampaign(NamedTuple):
     game: str
     start: str
     created: int
+    told: str = "{}"
+
+
+class StoredLesson(NamedTuple):
+    """Where a guest is in the lesson of a game, and whether it was finished once."""
+
+    id: str
+    guest: str
+    game: str
+    step: int
+    finished: bool
+    updated: int
 
 
 class KeptPack(NamedTuple):
@@ -104,11 +143,13 @@ class Given(NamedTuple):
 
 
 class Change(NamedTuple):
-    """What a command did: the new head of the table, new entries, and the answer."""
+    """What a command did: the new head of the table, new entries, the answer, and seats that
+    changed hands."""
 
     record: Record
     entries: list[str]
     command: tuple[str, Given] | None = None
+    places: tuple[Place, ...] = ()
 
 
 Job: TypeAlias = Work | Change
@@ -118,7 +159,7 @@ class SeatTaken(Exception):
     """Raised when another command changed the same row first."""
 
 
-JSON_FIELDS = {"options", "pending", "winners", "undo"}
+JSON_FIELDS = {"options", "pending", "winners", "undo", "manners", "clocks", "brief", "parting"}
 
 
 def _row(record: Record) -> dict[str, Any]:
@@ -177,6 +218,10 @@ class Store:
         async with self._transaction() as connection:
             return (await connection.execute(query)).all()
 
+    async def find(self, query: Any) -> Sequence[Row[Any]]:
+        """What a query of a module of its own finds."""
+        return await self._rows(query)
+
     async def write(self, work: Job) -> None:
         """Run a write in a transaction; returns when it is durable, raises if it never will be."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -216,25 +261,26 @@ class Store:
 
     async def guest(self, token_hash: str) -> Guest | None:
         """The guest with this token."""
-        query = select(GUESTS.c.id, GUESTS.c.name).where(GUESTS.c.token_hash == token_hash)
-        rows = await self._rows(query)
+        query = select(GUESTS.c.id, GUESTS.c.name).join(DEVICES, DEVICES.c.guest == GUESTS.c.id)
+        rows = await self._rows(query.where(DEVICES.c.token_hash == token_hash))
         return Guest(rows[0].id, rows[0].name) if rows else None
 
-    async def add_guest(self, guest: Guest, token_hash: str, now: int) -> None:
-        """Store a new guest."""
-        values = {**guest._asdict(), "token_hash": token_hash, "created": now}
+    async def add_guest(self, guest: Guest, token_hash: str, now: int, label: str = "") -> None:
+        """Store a new guest with its first device."""
+        values = {**guest._asdict(), "created": now}
 
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(insert(GUESTS), values)
+            await connection.execute(insert(DEVICES), device(guest.id, token_hash, now, label))
 
         await self.write(work)
 
-    async def change_token(self, guest: str, token_hash: str) -> None:
-        """Give a guest another token; the one before is worth nothing from now on."""
-        query = update(GUESTS).where(GUESTS.c.id == guest).values(token_hash=token_hash)
+    async def change_token(self, guest: str, token_hash: str, now: int, label: str = "") -> None:
+        """Give a guest another token; all that he had are worth nothing from now on."""
 
         async def work(connection: AsyncConnection) -> None:
-            await connection.execute(query)
+            await connection.execute(delete(DEVICES).where(DEVICES.c.guest == guest))
+            await connection.execute(insert(DEVICES), device(guest, token_hash, now, label))
 
         await self.write(work)
 
@@ -294,6 +340,14 @@ class Store:
         here = (WATCHERS.c.table_id == table) & (WATCHERS.c.guest == guest)
         return bool(await self._rows(select(WATCHERS.c.guest).where(here)))
 
+    async def forget_watchers(self, table: str) -> None:
+        """Let nobody watch a private table any more."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(delete(WATCHERS).where(WATCHERS.c.table_id == table))
+
+        await self.write(work)
+
     async def table(self, table: str) -> tuple[Record, list[Place]] | None:
         """A table and who sits at it."""
         rows = await self._rows(select(TABLES).where(TABLES.c.id == table))
@@ -305,7 +359,8 @@ class Store:
         query = select(SEATS).where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.seat)
         found: dict[str, list[Place]] = {table: [] for table in tables}
         for row in await self._rows(query):
-            found[row.table_id].append(Place(row.seat, row.guest, row.name, row.bot))
+            values = row._asdict()
+            found[values.pop("table_id")].append(Place(**values))
         return found
 
     async def entries(self, table: str) -> list[str]:
@@ -322,9 +377,19 @@ class Store:
         }
 
     async def tables_of(self, guest: str) -> list[tuple[Record, list[Place]]]:
-        """The tables at which a guest sits or which he opened, the newest first."""
-        seated = select(SEATS.c.table_id).where(SEATS.c.guest == guest)
+        """The tables at which a guest sits or sat or which he opened, the newest first."""
+        here = or_(SEATS.c.guest == guest, SEATS.c.former == guest)
+        seated = select(SEATS.c.table_id).where(here)
         return await self._listed(or_(TABLES.c.id.in_(seated), TABLES.c.owner == guest))
+
+    async def due(self, now: int, most: int) -> list[str]:
+        """The tables that somebody has to look at by now, the longest due first."""
+        query = select(TABLES.c.id).where(TABLES.c.due <= now).order_by(TABLES.c.due)
+        return [row.id for row in await self._rows(query.limit(most))]
+
+    async def remove(self, table: str) -> None:
+        """Remove a table with all that belongs to it."""
+        await self.write(_removal([table]))
 
     async def open_tables(self) -> list[tuple[Record, list[Place]]]:
         """The lobby: open tables that wait or play, the newest first."""
@@ -407,6 +472,15 @@ class Store:
 
         await self.write(work)
 
+    async def tell_campaign(self, campaign: str, told: str) -> None:
+        """Store the results of a campaign's games that were played on a real board."""
+
+        async def work(connection: AsyncConnection) -> None:
+            changed = update(CAMPAIGNS).where(CAMPAIGNS.c.id == campaign).values(told=told)
+            await connection.execute(changed)
+
+        await self.write(work)
+
     async def campaigns_of(self, guest: str) -> list[StoredCampaign]:
         """The campaigns of a guest, the newest first."""
         query = select(CAMPAIGNS).where(CAMPAIGNS.c.guest == guest)
@@ -418,17 +492,54 @@ class Store:
         query = select(TABLES.c.id).where(TABLES.c.campaign == campaign)
         return [row.id for row in await self._rows(query.order_by(TABLES.c.created))]
 
+    # -- lessons
+
+    async def lesson(self, lesson: str) -> StoredLesson | None:
+        """The lesson with this id."""
+        rows = await self._rows(select(LESSONS).where(LESSONS.c.id == lesson))
+        return StoredLesson(**rows[0]._asdict()) if rows else None
+
+    async def lessons_of(self, guest: str) -> list[StoredLesson]:
+        """The lessons that a guest has begun."""
+        rows = await self._rows(select(LESSONS).where(LESSONS.c.guest == guest))
+        return [StoredLesson(**row._asdict()) for row in rows]
+
+    async def keep_lesson(self, stored: StoredLesson) -> None:
+        """Keep where a guest is; what the same guest had of that game before is replaced."""
+
+        async def work(connection: AsyncConnection) -> None:
+            same = (LESSONS.c.guest == stored.guest) & (LESSONS.c.game == stored.game)
+            await connection.execute(delete(LESSONS).where(same))
+            await connection.execute(insert(LESSONS), stored._asdict())
+
+        await self.write(work)
+
     async def count_entries(self) -> int:
         """How many entries all journals have together."""
         return int((await self._rows(select(func.count()).select_from(ENTRIES)))[0][0])
+
+
+def device(guest: str, token_hash: str, now: int, label: str) -> dict[str, Any]:
+    """The row of a new device."""
+    return {
+        "id": secrets.token_hex(16),
+        "guest": guest,
+        "token_hash": token_hash,
+        "label": label,
+        "created": now,
+        "used": now,
+    }
 
 
 def _removal(tables: list[str]) -> Work:
     """A write that removes tables with all that belongs to them."""
 
     async def work(connection: AsyncConnection) -> None:
-        for owned in (ENTRIES, COMMANDS, SEATS, WATCHERS):
+        said = (REACTIONS, REPORTS, MUTED, MESSAGES, NOTICES)
+        for owned in (ENTRIES, COMMANDS, SEATS, WATCHERS, *said):
             await connection.execute(delete(owned).where(owned.c.table_id.in_(tables)))
+        never = RESULTS.c.table_id.in_(tables) & (RESULTS.c.place == 0)
+        await connection.execute(delete(RESULTS).where(never))
         await connection.execute(delete(TABLES).where(TABLES.c.id.in_(tables)))
 
     return work
@@ -436,11 +547,18 @@ def _removal(tables: list[str]) -> Work:
 
 def _forget_guests(before: int) -> Work:
     """A write that forgets guests who came before a time and have nothing here."""
-    used = [SEATS.c.guest, TABLES.c.owner, CAMPAIGNS.c.guest, WATCHERS.c.guest]
+    used = [
+        *(SEATS.c.guest, SEATS.c.former, TABLES.c.owner, CAMPAIGNS.c.guest, WATCHERS.c.guest),
+        *(PASSKEYS.c.guest, PHRASES.c.guest, RATINGS.c.guest),
+    ]
     idle = [GUESTS.c.id.not_in(select(column).where(column.is_not(None))) for column in used]
 
     async def work(connection: AsyncConnection) -> None:
+        await connection.execute(delete(LESSONS).where(LESSONS.c.updated < before))
         await connection.execute(delete(GUESTS).where(GUESTS.c.created < before, *idle))
+        for owned in (DEVICES, WAYS):
+            gone = owned.c.guest.not_in(select(GUESTS.c.id))
+            await connection.execute(delete(owned).where(gone))
 
     return work
 
@@ -461,12 +579,37 @@ def _numbered(table: str, before: int, entries: list[str]) -> list[dict[str, Any
     ]
 
 
-CHANGING = ("status", "pending", "winners", "undo", "entries", "digest", "updated")
+CHANGING = (
+    "status",
+    "pending",
+    "winners",
+    "undo",
+    "entries",
+    "digest",
+    "updated",
+    "manners",
+    "clocks",
+    "brief",
+    "parting",
+    "archived",
+    "due",
+    "peek",
+)
 HEAD = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("table"))
     .values({name: bindparam(f"new_{name}") for name in CHANGING})
 )
+SEAT = (
+    update(SEATS)
+    .where((SEATS.c.table_id == bindparam("table")) & (SEATS.c.seat == bindparam("new_seat")))
+    .values({name: bindparam(f"new_{name}") for name in Place._fields if name != "seat"})
+)
+
+
+def _new(values: dict[str, Any]) -> dict[str, Any]:
+    """Values for the parameters of HEAD and SEAT."""
+    return {f"new_{name}": value for name, value in values.items()}
 
 
 async def _apply(connection: AsyncConnection, changes: list[Change]) -> None:
@@ -474,18 +617,21 @@ async def _apply(connection: AsyncConnection, changes: list[Change]) -> None:
     entries: list[dict[str, Any]] = []
     commands: list[dict[str, Any]] = []
     heads: list[dict[str, Any]] = []
-    for record, new, command in changes:
+    seats: list[dict[str, Any]] = []
+    for record, new, command, places in changes:
+        seats += [{"table": record.id, **_new(place._asdict())} for place in places]
         entries += _numbered(record.id, record.entries - len(new), new)
         if command is not None:
             name, (guest, answer) = command
             told = encode(answer).decode()
             commands.append({"table_id": record.id, "id": name, "guest": guest, "answer": told})
         values = _row(record)
-        heads.append({"table": record.id, **{f"new_{name}": values[name] for name in CHANGING}})
+        heads.append({"table": record.id, **_new({name: values[name] for name in CHANGING})})
     for statement, rows in (
         (insert(ENTRIES), entries),
         (insert(COMMANDS), commands),
         (HEAD, heads),
+        (SEAT, seats),
     ):
         if rows:
             await connection.execute(statement, rows)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Literal, NamedTuple, cast
 
+import msgspec
 from msgspec import Raw
 
 from tafelrunde.board.scene import AnyTableGame
@@ -12,11 +13,15 @@ from tafelrunde.core.chance import commitment
 from tafelrunde.core.game import stays_hidden
 from tafelrunde.core.match import Match
 from tafelrunde.core.views import Choice, Observed, UndoRight
+from tafelrunde.server import clocks
 from tafelrunde.server.film import pictures
+from tafelrunde.server.orders import is_offered
 from tafelrunde.server.store import Place, Record
 from tafelrunde.server.visitors import Visitor
 from tafelrunde.server.wire import (
+    Clocks,
     Luck,
+    Manners,
     Picture,
     SceneMessage,
     SeatSummary,
@@ -28,7 +33,7 @@ from tafelrunde.server.wire import (
 )
 
 KNOWN: Final = 32  # messages of one moment whose parts are kept
-Status = Literal["waiting", "playing", "over", "broken"]
+Status = Literal["waiting", "playing", "over", "broken", "aborted"]
 
 
 def seats_of(places: list[Place], guest: str | None) -> tuple[int, ...]:
@@ -36,8 +41,46 @@ def seats_of(places: list[Place], guest: str | None) -> tuple[int, ...]:
     return tuple([p.seat for p in places if guest is not None and p.guest == guest])
 
 
-def summary(record: Record, places: list[Place], guest: str | None, connected: set[int]) -> Summary:
-    """The summary of a table for one guest."""
+def clocks_of(record: Record, now: int) -> Clocks | None:
+    """The clocks as everybody may see them: not whose time runs where that is secret."""
+    stored = msgspec.convert(record.clocks, clocks.Clocks)
+    if not stored.left:
+        return None
+    stored = clocks.settled(stored, now)
+    until = stored.until or None
+    return Clocks(now, stored.left, stored.runs, until, stored.away, stored.vacation)
+
+
+def manners_of(record: Record) -> Manners:
+    """What was agreed when a table was opened."""
+    return msgspec.convert(record.manners, Manners)
+
+
+def _left(place: Place, guest: str | None) -> Literal["", "me", "somebody"]:
+    return "" if place.former is None else "me" if place.former == guest else "somebody"
+
+
+def is_member(record: Record, places: list[Place], guest: str | None) -> bool:
+    """Whether somebody opened the table, sits there, or left a seat there to a bot."""
+    own = [record.owner, *[p.guest for p in places], *[p.former for p in places]]
+    return guest is not None and guest in own
+
+
+def lags(record: Record, places: list[Place], guest: str | None) -> bool:
+    """Whether a guest sees the running game late."""
+    late = record.status == "playing" and manners_of(record).delay > 0
+    return late and not is_member(record, places, guest)
+
+
+def summary(
+    record: Record,
+    places: list[Place],
+    guest: str | None,
+    connected: set[int],
+    now: int,
+    shown: str = "",
+) -> Summary:
+    """The summary of a table for one guest, who may have shown the secret of an offered seat."""
     mine = seats_of(places, guest)
     seats = [
         SeatSummary(
@@ -47,10 +90,13 @@ def summary(record: Record, places: list[Place], guest: str | None, connected: s
             bot=p.bot,
             mine=p.seat in mine,
             connected=p.bot is not None or p.seat in connected,
+            left=_left(p, guest),
+            offer=p.offer if guest in (p.guest, p.former) or shown == p.offer else None,
         )
         for p in places
     ]
-    member = bool(mine) or (guest is not None and guest == record.owner)
+    late = lags(record, places, guest)
+    host = guest is not None and guest == record.owner
     return Summary(
         id=record.id,
         game=record.game,
@@ -59,10 +105,17 @@ def summary(record: Record, places: list[Place], guest: str | None, connected: s
         open=record.open,
         status=cast(Status, record.status),
         winners=record.winners,
-        pending=record.pending,
-        invite=record.invite if member else None,
+        pending=[] if late else record.pending,
+        invite=record.invite if mine or host else None,
         updated=record.updated,
         campaign=record.campaign,
+        manners=manners_of(record),
+        clocks=clocks_of(record, now) if record.status == "playing" and not late else None,
+        parting=record.parting,
+        host=host,
+        archived=record.archived,
+        rated=record.rated,
+        peek=record.peek if host else None,
     )
 
 
@@ -133,8 +186,18 @@ def settle_eyes(visitor: Visitor, match: Match) -> int | None:
     return None
 
 
-def undo_offer(match: Match, seats: tuple[int, ...], eyes: int) -> tuple[UndoRight, int | None]:
-    """How the visitor's last action may be taken back, and whose it was."""
+def bots_agree(record: Record, places: list[Place]) -> bool:
+    """Whether no bot stands in the way of a request to take back: they agree for practice only."""
+    return manners_of(record).practice or all([place.bot is None for place in places])
+
+
+def undo_offer(
+    match: Match, seats: tuple[int, ...], eyes: int, agreeable: bool
+) -> tuple[UndoRight, int | None]:
+    """How the visitor's last action may be taken back, and whose it was.
+
+    Nobody is asked where bots would not be `agreeable`.
+    """
     if match.state.over or not seats:
         return "", None
     seat = eyes
@@ -142,6 +205,8 @@ def undo_offer(match: Match, seats: tuple[int, ...], eyes: int) -> tuple[UndoRig
         acted = [before.seat for before in match.history.moments if before.seat in seats]
         seat = acted[-1] if acted else eyes
     right = match.undo_right(seat) if seat >= 0 else ""
+    if right == "ask" and not agreeable:
+        right = ""
     return right, seat if right else None
 
 
@@ -156,31 +221,33 @@ class Telling:
         self.sights: dict[int, tuple[Sight, bytes, bytes, bytes]] = {}
         self.films: dict[int, list[Picture]] = {}
         self.known: dict[tuple[int, int, int], Parts] = {}
-        self.texts: dict[tuple[int, frozenset[int]], str] = {}  # for whoever is only looking on
+        self.texts: dict[
+            tuple[int, frozenset[int], int], str
+        ] = {}  # for whoever is only looking on
 
     def is_of(self, record: Record, places: list[Place], match: Match | None) -> bool:
         """Whether this is still the present moment of the table."""
         same = self.record is record and self.places is places and self.match is match
         return same and (match is None or len(match.entries) == self.entries)
 
-    def text(self, visitor: Visitor, connected: set[int]) -> str:
+    def text(self, visitor: Visitor, connected: set[int], now: int) -> str:
         """The encoded message for a visitor, who has then been told everything so far.
 
         All who only look on, and have seen as much before, get the same text.
         """
         if visitor.seats or visitor.guest == self.record.owner:
-            return encode(self.state(visitor, connected)).decode()
-        message = self.state(visitor, connected)
-        key = (message.since, frozenset(connected))
+            return encode(self.state(visitor, connected, now)).decode()
+        message = self.state(visitor, connected, now)
+        key = (message.since, frozenset(connected), now if message.table.clocks else 0)
         text = self.texts.get(key)
         if text is None:
             text = self.texts[key] = encode(message).decode()
         return text
 
-    def state(self, visitor: Visitor, connected: set[int]) -> StateMessage:
+    def state(self, visitor: Visitor, connected: set[int], now: int) -> StateMessage:
         """The message for a visitor, who has then been told everything so far."""
         match = self.match
-        about = summary(self.record, self.places, visitor.guest, connected)
+        about = summary(self.record, self.places, visitor.guest, connected, now)
         if match is None:
             return self._waiting(about, visitor)
         curtain = settle_eyes(visitor, match)
@@ -188,14 +255,20 @@ class Telling:
         if since > len(match.told) or (visitor.seq_eyes is None and len(visitor.seats) > 1):
             since = 0
         visitor.seq, visitor.seq_eyes = len(match.told), visitor.eyes
-        undo, undo_seat = undo_offer(match, visitor.seats, visitor.eyes)
+        agreeable = bots_agree(self.record, self.places)
+        undo, undo_seat = undo_offer(match, visitor.seats, visitor.eyes, agreeable)
         message = position(
             self.record, about, visitor.eyes, since, visitor.seq, self.parts(visitor.eyes, since)
         )
         message.curtain = curtain
         message.decision = match.decision_id(visitor.eyes)
         message.undo, message.undo_seat = undo, undo_seat
+        if self.record.status == "aborted":
+            message.choices, message.undo, message.undo_seat = [], "", None
+        message.order = self._order(match, visitor.eyes)
         message.undo_asked = match.undo_asked
+        if match.undo_asked is not None:
+            message.undo_from = match.undo_from(match.undo_asked)
         return message
 
     def parts(self, observer: int, since: int, filmed: int | None = None) -> Parts:
@@ -236,6 +309,14 @@ class Telling:
             self.films[observer] = film
         return film[len(film) - wanted :]
 
+    def _order(self, match: Match, seat: int) -> Literal["", "offered", "stands"]:
+        """Whether an order of the observer stands, or could be given; nobody else is told."""
+        if seat < 0 or self.record.status != "playing":
+            return ""
+        if self.places[seat].order is not None:
+            return "stands"
+        return "offered" if is_offered(match, seat) else ""
+
     def _waiting(self, about: Summary, visitor: Visitor) -> StateMessage:
         seats = visitor.seats
         return StateMessage(
@@ -254,6 +335,7 @@ class Telling:
             undo="",
             undo_seat=None,
             undo_asked=None,
+            undo_from=None,
             luck=luck_of(self.record),
         )
 
@@ -279,5 +361,6 @@ def position(
         undo="",
         undo_seat=None,
         undo_asked=None,
+        undo_from=None,
         luck=luck_of(record),
     )

@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 import secrets
 from time import monotonic
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 import msgspec
 
 from tafelrunde.bots.base import Budget, question_for
+from tafelrunde.bots.calibration import calibrated
+from tafelrunde.bots.counsel import Counsel, counsel
 from tafelrunde.bots.planning import Intent
 from tafelrunde.bots.registry import make_bot, timed_budget
 from tafelrunde.core.actions import Action
@@ -20,7 +22,6 @@ from tafelrunde.games import game_types, load_game
 from tafelrunde.server.packs import own_data
 from tafelrunde.server.workers import Workers
 
-Advised: TypeAlias = list[tuple[str, list[int], float]]
 LONGEST: Final = 120.0  # seconds after which a bot does not answer any more
 TURN_SECONDS: Final = 1.0  # so long a bot answers in a row before the table is told
 
@@ -44,6 +45,13 @@ class Thought(NamedTuple):
 
     actions: list[Action]
     intent: Intent
+
+
+class Advised(NamedTuple):
+    """What comes back of a hint: every choice with its chance, and the best ones with reasons."""
+
+    advice: list[tuple[str, list[int], float]]
+    best: list[Counsel]
 
 
 class Turn(NamedTuple):
@@ -138,13 +146,17 @@ def advise(task: Task) -> Advised:
     asked = s.prompt
     for part in task.parts:
         if s.prompt != asked or s.explain(task.seat, part) is not None:
-            return []
+            return Advised([], [])
         s.play_trusted(task.seat, part)
     if s.prompt != asked or task.seat not in s.pending():
-        return []
+        return Advised([], [])
     question = question_for(game, s, task.seat, rng)
     found = make_bot(task.bot, game).advise(question, timed_budget(task.bot), rng)
-    return [(a.action.verb, list(a.action.args), round(a.value, 4)) for a in found]
+    told = [
+        (a.action.verb, list(a.action.args), round(calibrated(game.id, s.players, a.value), 4))
+        for a in found
+    ]
+    return Advised(told, counsel(game, question, found, rng))
 
 
 def know_games() -> None:

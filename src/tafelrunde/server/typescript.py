@@ -33,7 +33,7 @@ from tafelrunde.board.contract import Contract
 from tafelrunde.core.actions import SPECTATOR
 from tafelrunde.core.views import Choice, ToldRefusal
 from tafelrunde.games import game_types
-from tafelrunde.server import catalogue, wire
+from tafelrunde.server import catalogue, wire, wire_people, wire_talk
 
 ROOT = Path(__file__).resolve().parents[3]
 PAGE = ROOT / "web" / "src"
@@ -61,17 +61,31 @@ ALIASES: Mapping[str, Any] = {
     "Picture": wire.Picture,
     "OptionValue": bool | int | str,
     "Options": dict[str, bool | int | str],
+    "Channel": wire_talk.Channel,
+    "Chat": wire_talk.Chat,
+    "Sign": wire_talk.Sign,
     "FromTable": wire.FromTable,
     "Message": wire.Message,
 }
 ROOTS: tuple[type, ...] = (
     wire.Me,
     wire.Tables,
+    wire.Inbox,
     wire.MyCampaigns,
+    wire.MyLessons,
+    wire.Learning,
+    wire.Pictures,
     wire.Replayed,
     wire.NewTable,
     wire.Exchange,
     wire.JournalMessage,
+    wire_people.Account,
+    wire_people.NewPhrase,
+    wire_people.Profile,
+    wire_people.Leaders,
+    wire_people.Fitting,
+    wire_people.Ways,
+    wire_people.NewWay,
     catalogue.GameSummary,
     catalogue.GameInfo,
     catalogue.ChapterInfo,

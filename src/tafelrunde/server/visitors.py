@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 
 from tafelrunde.core.actions import SPECTATOR
-from tafelrunde.server.wire import Outgoing, encode
+from tafelrunde.server.wire import encode
+from tafelrunde.server.wire_base import Outgoing
 
 
 class Visitor:
@@ -13,6 +14,7 @@ class Visitor:
 
     def __init__(self, guest: str | None, after: int, outbox: int, most_bytes: int) -> None:
         self.guest = guest
+        self.name: str | None = None  # what the guest is called, for the onlookers' channel
         self.seats: tuple[int, ...] = ()
         self.eyes = SPECTATOR
         self.seq = after  # events that this visitor has got

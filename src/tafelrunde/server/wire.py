@@ -8,34 +8,25 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal, TypeAlias, TypedDict, TypeVar
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from tafelrunde.board.scene import Item, Scene, Text
 from tafelrunde.core.actions import Action, BadData, Event, Refusal
 from tafelrunde.core.data import plain
 from tafelrunde.core.reading import check_json
 from tafelrunde.core.views import Choice, Observed, ToldRefusal, UndoRight
+from tafelrunde.server.wire_base import CommandId, Incoming, Name, Outgoing, SeatNumber, Word
+from tafelrunde.server.wire_talk import Spoken, TalkMessage
 
-CommandId: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
-SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=31)]
 Number: TypeAlias = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
-Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
-Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 WireAction: TypeAlias = tuple[Word, Annotated[list[Number], Meta(max_length=16)]]
 Parts: TypeAlias = Annotated[list[WireAction], Meta(min_length=1, max_length=64)]
 Plain: TypeAlias = int | str | list[int]  # a parameter or a fact
 Advice: TypeAlias = tuple[str, list[int], float]  # an action, and its chance to win
+ToldTerm: TypeAlias = tuple[str, str, float, float]  # a fact, its element, its value, the other's
 LoggedEvent: TypeAlias = tuple[str, str, dict[str, Plain]]
 Change: TypeAlias = tuple[list[str | int], Any]  # keys and indices that lead to a new value
 Picture: TypeAlias = list[Change]
-
-
-class Outgoing(Struct):
-    """What the server sends."""
-
-
-class Incoming(Struct, forbid_unknown_fields=True):
-    """What a client sends."""
 
 
 # -- HTTP
@@ -55,13 +46,33 @@ class NewSeat(Incoming):
     bot: Word | None = None
 
 
+class Manners(Struct, frozen=True, forbid_unknown_fields=True):
+    """What people agree on when a table is opened: time, onlookers, and how serious it is."""
+
+    clock: Literal["none", "days", "live"] = "none"
+    days: Annotated[int, Meta(ge=1, le=30)] = 3  # per move
+    vacation: Annotated[int, Meta(ge=0, le=60)] = 14  # days for the whole game
+    minutes: Annotated[int, Meta(ge=1, le=300)] = 30  # of a live table
+    increment: Annotated[int, Meta(ge=0, le=300)] = 30  # seconds for every answer
+    timeout: Literal["bot", "lose"] = "bot"  # who runs out is replaced, or loses the seat
+    bot: Word = "squire"  # who replaces people
+    practice: bool = False  # bots agree when somebody wants to take back
+    onlookers: bool = True  # whether others may look on; the host can change it
+    delay: Annotated[int, Meta(ge=0, le=100)] = 0  # moves that onlookers are behind
+
+
 class NewTable(Incoming):
     """POST /api/tables."""
 
     game: Word
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
-    options: Annotated[dict[Word, bool | int | Word], Meta(max_length=32)] = {}
+    options: Annotated[dict[Word, bool | int | Word], Meta(max_length=32)] = field(
+        default_factory=dict
+    )
     open: bool = False
+    manners: Manners = Manners()
+    chat: Literal["all", "players", "off"] = "all"
+    rated: bool = False
 
 
 class Join(Incoming):
@@ -75,6 +86,31 @@ class Watch(Incoming):
     """POST /api/tables/{id}/watch."""
 
     invite: Word | None = None
+
+
+class OfSeat(Incoming):
+    """POST /api/tables/{id}/leave, /return and /resign: of one seat, or of all that are meant."""
+
+    seat: SeatNumber | None = None
+
+
+class OfferSeat(Incoming):
+    """POST /api/tables/{id}/offer: make a link for a seat, or take it back."""
+
+    seat: SeatNumber
+    yes: bool
+
+
+class Answered(Incoming):
+    """POST /api/tables/{id}/abort, /archive, /onlookers and /peek."""
+
+    yes: bool
+
+
+class Vacation(Incoming):
+    """POST /api/tables/{id}/vacation: so many days from now on; 0 ends it."""
+
+    days: Annotated[int, Meta(ge=0, le=60)]
 
 
 class Fork(Incoming):
@@ -91,6 +127,13 @@ class Exchange(Incoming):
     options: Annotated[dict[Word, bool | int | Word], Meta(max_length=32)]
     state: dict[str, Any] | None = None
     request: dict[str, Any] | None = None
+    pack: Annotated[str, Meta(max_length=49_152)] = ""  # an owner's data, as a TOML text
+
+
+class TakeLesson(Incoming):
+    """POST /api/lessons/{game}: go on with a lesson, or begin with a step of it."""
+
+    step: Annotated[int, Meta(ge=0, le=100)] | None = None
 
 
 class NewCampaign(Incoming):
@@ -98,6 +141,12 @@ class NewCampaign(Incoming):
 
     game: Word
     start: Word
+
+
+class TellResult(Incoming):
+    """POST /api/campaigns/{id}/result: of a game that was played on a real board."""
+
+    result: Word
 
 
 class Me(Outgoing):
@@ -115,6 +164,19 @@ class SeatSummary(Outgoing):
     bot: str | None
     mine: bool
     connected: bool
+    left: Literal["", "me", "somebody"]  # who left the seat to the bot and may come back
+    offer: str | None  # the secret of the link with which this guest hands the seat over
+
+
+class Clocks(Outgoing):
+    """The time of every seat in milliseconds, as of `now` by the server's clock."""
+
+    now: int
+    left: list[int]
+    runs: list[int]
+    until: int | None  # a deadline for all, where it is secret who is asked
+    away: list[int]  # until when each seat is on vacation
+    vacation: list[int]
 
 
 class Summary(Outgoing):
@@ -125,18 +187,44 @@ class Summary(Outgoing):
     options: dict[str, bool | int | str]
     seats: list[SeatSummary]
     open: bool
-    status: Literal["waiting", "playing", "over", "broken"]
+    status: Literal["waiting", "playing", "over", "broken", "aborted"]
     winners: list[int]
     pending: list[int]
     invite: str | None
     updated: int
     campaign: str | None
+    manners: Manners
+    clocks: Clocks | None
+    parting: list[int]  # the seats that want to end the game without a result
+    host: bool  # whether this guest opened the table
+    archived: bool
+    rated: bool
+    peek: str | None  # for the host: the secret of the link with which anybody may look on
 
 
 class Tables(Outgoing):
     """GET /api/tables."""
 
     mine: list[Summary]
+    open: list[Summary]
+
+
+class InboxItem(Outgoing):
+    """A table in a guest's inbox, with what is asked and what happened last in a sentence each."""
+
+    table: Summary
+    since: int | None  # since when the guest is asked; null: it is not
+    asked: str
+    last: str
+    when: int  # the last event
+
+
+class Inbox(Outgoing):
+    """GET /api/inbox."""
+
+    turns: list[InboxItem]
+    running: list[InboxItem]
+    rest: list[InboxItem]
     open: list[Summary]
 
 
@@ -149,19 +237,58 @@ class CampaignGame(Outgoing):
 
 
 class Campaign(Outgoing):
-    """GET /api/campaigns/{id}: the games so far, and the next one while it runs."""
+    """GET /api/campaigns/{id}: the games so far, and the next one while it runs.
+
+    `ahead` has the options of all games to come if each is won, the next one first; `results` how
+    a game may end.
+    """
 
     id: str
     game: str
     start: str
     status: Literal["running", "won", "lost"]
     games: list[CampaignGame]
+    ahead: list[dict[str, bool | int | str]]
+    results: list[str]
 
 
 class MyCampaigns(Outgoing):
     """GET /api/campaigns."""
 
     mine: list[Campaign]
+
+
+class LessonProgress(Outgoing):
+    """Where a guest is in the lesson of a game: how many of its steps are done."""
+
+    game: str
+    id: str | None
+    step: int
+    steps: int
+    finished: bool
+
+
+class LearningStep(Outgoing):
+    """A step of a lesson: the message that asks for it, and the rules it shows."""
+
+    key: str
+    rules: list[str]
+
+
+class Learning(Outgoing):
+    """GET /api/games/{id}/learning: what a game tells learners, its lesson, the game after it."""
+
+    texts: str
+    steps: list[LearningStep]
+    players: int
+    bots: list[str]
+    options: dict[str, bool | int | str]
+
+
+class MyLessons(Outgoing):
+    """GET /api/lessons: all lessons there are."""
+
+    mine: list[LessonProgress]
 
 
 # -- WebSocket, from the table
@@ -221,6 +348,22 @@ class Luck(Outgoing):
     seed: str | None
 
 
+class LessonTold(Outgoing):
+    """What the coach of a lesson says: messages of the game's learning texts.
+
+    `laid` changes when the table was laid anew and does not follow from what was there.
+    """
+
+    step: int
+    steps: int
+    ask: str
+    read: bool
+    said: str
+    kind: Literal["", "done", "other"]
+    rules: list[str]
+    laid: int
+
+
 class StateMessage(Outgoing, tag_field="t", tag="state"):
     """The table as one observer may see it."""
 
@@ -239,7 +382,16 @@ class StateMessage(Outgoing, tag_field="t", tag="state"):
     undo: UndoRight
     undo_seat: int | None
     undo_asked: int | None
+    undo_from: int | None  # the number of the first event that would be taken back
     luck: Luck
+    lesson: LessonTold | None = None
+    order: Literal["", "offered", "stands"] = ""  # to pass until something concerns the observer
+
+
+class Pictures(Outgoing):
+    """GET /api/games/{id}/pictures: the positions of a turn that the page about a game shows."""
+
+    pictures: list[StateMessage]
 
 
 class TableChanged(Outgoing, tag_field="t", tag="table"):
@@ -261,11 +413,22 @@ class RefusedCommand(Outgoing, tag_field="t", tag="refused"):
     refusal: ToldRefusal
 
 
+class Reasoned(Outgoing):
+    """One of the best choices: its chance, its share of the search, and what speaks for it."""
+
+    action: tuple[str, list[int]]
+    chance: float
+    share: float
+    equal: bool
+    terms: list[ToldTerm]
+
+
 class Hint(Outgoing, tag_field="t", tag="hint"):
-    """What a bot thinks of each choice."""
+    """What a bot thinks of each choice, and why of the best ones."""
 
     id: str
     advice: list[Advice]
+    best: list[Reasoned]
 
 
 class WeighedAnswer(Outgoing, tag_field="t", tag="weighed"):
@@ -290,7 +453,15 @@ class Bye(Outgoing, tag_field="t", tag="bye"):
 
 
 FromTable: TypeAlias = (
-    StateMessage | TableChanged | Ack | RefusedCommand | Hint | WeighedAnswer | Problem | Bye
+    StateMessage
+    | TableChanged
+    | Ack
+    | RefusedCommand
+    | Hint
+    | WeighedAnswer
+    | Problem
+    | Bye
+    | TalkMessage
 )
 
 
@@ -317,6 +488,8 @@ class JournalMessage(TypedDict):
         tuple[Literal["a"], int, str, list[int]]
         | tuple[Literal["c"], list[int]]
         | tuple[Literal["u"], int]
+        | tuple[Literal["r"], int]
+        | tuple[Literal["n"], int]
     ]
     digest: str
     over: bool
@@ -367,12 +540,21 @@ class AnswerUndo(Incoming, tag_field="t", tag="answer_undo"):
     yes: bool
 
 
+class GiveOrder(Incoming, tag_field="t", tag="order"):
+    """A seat passes such questions until something concerns it, or takes that back."""
+
+    id: CommandId
+    seat: SeatNumber
+    decision: Annotated[str, Meta(max_length=32)]
+    yes: bool
+
+
 class AskHint(Incoming, tag_field="t", tag="hint"):
     """A seat asks a bot, also about the parts of an answer that it has put together so far."""
 
     id: CommandId
     seat: SeatNumber
-    actions: Annotated[list[WireAction], Meta(max_length=64)] = []
+    actions: Annotated[list[WireAction], Meta(max_length=64)] = field(default_factory=list)
 
 
 class Arrange(Incoming, tag_field="t", tag="arrange"):
@@ -398,14 +580,21 @@ class Weigh(Incoming, tag_field="t", tag="weigh"):
     actions: Parts
 
 
+class Lead(Incoming, tag_field="t", tag="lead"):
+    """A learner goes on, begins a step anew, or goes back to the one before."""
+
+    id: CommandId
+    to: Literal["next", "again", "back"]
+
+
 class Seen(Incoming, tag_field="t", tag="seen"):
     """The curtain of a hot-seat table was lifted."""
 
     observer: SeatNumber
 
 
-Command: TypeAlias = Do | Undo | AskUndo | AnswerUndo
-Message: TypeAlias = Command | AskHint | Arrange | Why | Weigh | Seen
+Command: TypeAlias = Do | Undo | AskUndo | AnswerUndo | GiveOrder
+Message: TypeAlias = Command | AskHint | Arrange | Why | Weigh | Seen | Lead | Spoken
 
 encode = msgspec.json.Encoder(order="deterministic").encode
 read_answer = msgspec.json.Decoder(Answer).decode

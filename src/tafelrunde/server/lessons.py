@@ -1,0 +1,286 @@
+"""Lessons at the server: a table of one's own that a coach lays, and the pages about games.
+
+Of a lesson only the step is stored. Its table is laid from the lesson file whenever it is needed,
+so it costs no journal, and nobody but its guest can find it.
+"""
+
+from __future__ import annotations
+
+import secrets
+from functools import cache
+from typing import Final, Literal
+
+from tafelrunde import texts
+from tafelrunde.core.actions import IllegalAction, Refusal
+from tafelrunde.core.match import Match
+from tafelrunde.core.views import ToldRefusal
+from tafelrunde.games import game_types, load_game
+from tafelrunde.lessons.check import words_of
+from tafelrunde.lessons.course import DONE, MOVED, SKIPPED, Course, match_at
+from tafelrunde.lessons.lesson import FOLDER, Lesson, has_lesson, lesson_of
+from tafelrunde.server import wire
+from tafelrunde.server.bots import Bots
+from tafelrunde.server.encoding import Document, document
+from tafelrunde.server.errors import Refused
+from tafelrunde.server.film import LENGTH
+from tafelrunde.server.loading import Contents, record_of
+from tafelrunde.server.rooms import Room, RoomContext
+from tafelrunde.server.store import Given, Guest, Place, Record, Store, StoredLesson
+from tafelrunde.server.telling import Telling, position, summary
+from tafelrunde.server.visitors import Visitor
+
+BOT: Final = "page"  # whose name the other seats wear
+PRAISE: Final = (DONE, MOVED, SKIPPED)
+
+
+def known_lesson(game: str) -> Lesson:
+    """The lesson of a game; refused if it has none."""
+    if game not in game_types() or not has_lesson(load_game(game)):
+        raise Refused("not-found")
+    return lesson_of(game)
+
+
+# -- the table of a lesson
+
+
+def table_of(lesson: Lesson, match: Match, table: str, guest: str) -> tuple[Record, list[Place]]:
+    """A lesson as a table that this guest owns."""
+    record = Record(
+        id=table,
+        game=lesson.game,
+        version=match.head.version,
+        pack=match.head.pack,
+        options=dict(lesson.options),
+        players=lesson.players,
+        seed=bytes(32),
+        salt=table,
+        invite=secrets.token_hex(16),
+        open=False,
+        owner=guest,
+        status="playing",
+        pending=[],
+        winners=[],
+        undo=[],
+        entries=0,
+        digest="",
+        forked=True,
+        chat="off",
+        created=0,
+        updated=0,
+    )
+    own = lesson.seat
+    seats = range(lesson.players)
+    places = [Place(n, guest) if n == own else Place(n, bot=BOT) for n in seats]
+    return record_of(record, match), places
+
+
+class Scripted(Bots):
+    """The others at the table of a lesson: they answer as the lesson says, without thinking."""
+
+    def wake(self) -> None:
+        """Nobody has to think."""
+
+
+class LessonTelling(Telling):
+    """A moment of a lesson: the table, and what the coach says."""
+
+    course: Course
+
+    def state(self, visitor: Visitor, connected: set[int], now: int) -> wire.StateMessage:
+        """The message for the learner."""
+        message = super().state(visitor, connected, now)
+        course = self.course
+        message.lesson = told(course)
+        begun = bool(course.chosen) and not course.is_over
+        message.undo, message.undo_seat = ("free", course.lesson.seat) if begun else ("", None)
+        return message
+
+
+def told(course: Course) -> wire.LessonTold:
+    """What the coach says now."""
+    lesson = course.lesson
+    words = words_of(lesson.game, texts.LANGUAGES[0])
+    step = None if course.is_over else lesson.steps[course.step]
+    kind: Literal["", "done", "other"] = ""
+    if course.said:
+        kind = "done" if course.said in PRAISE else "other"
+    return wire.LessonTold(
+        step=course.step,
+        steps=len(lesson.steps),
+        ask=step.key if step else "lesson-end",
+        read=step.is_read if step else True,
+        said=course.reaction(words.has),
+        kind=kind,
+        rules=list(step.rules) if step else [],
+        laid=course.laid,
+    )
+
+
+class LessonRoom(Room):
+    """A live lesson: answers go through its course, and only the step is stored."""
+
+    is_lesson = True
+
+    def __init__(self, context: RoomContext, stored: StoredLesson, course: Course) -> None:
+        self.course = course
+        self.stored = stored
+        record, places = table_of(course.lesson, course.match, stored.id, stored.guest)
+        super().__init__(context, Contents(record, places, course.match, {}))
+        self.bots = Scripted(self)
+        self.kept = self._telling()
+
+    def _telling(self) -> LessonTelling:
+        telling = LessonTelling(self.record, self.places, self.match)
+        telling.course = self.course
+        return telling
+
+    def telling(self) -> Telling:
+        """What the present position tells."""
+        if not self.kept.is_of(self.record, self.places, self.match):
+            self.kept = self._telling()
+        return self.kept
+
+    def _ordered(self, match: Match, command: wire.GiveOrder) -> list[Place]:
+        """A learner answers each question."""
+        raise IllegalAction(Refusal("CORE-3", "not-offered", {"verb": "order"}))
+
+    async def _ask_undo(self, match: Match, seat: int, visitor: Visitor) -> None:
+        """The coach always agrees."""
+        self._apply(match, wire.Undo("", seat))
+
+    def _apply(self, match: Match, command: wire.Do | wire.Undo | wire.AnswerUndo) -> None:
+        laid = self.course.laid
+        if isinstance(command, wire.Do):
+            actions = [wire.action_from(action) for action in command.actions]
+            self.course.act(actions, command.decision)
+        elif not isinstance(command, wire.AnswerUndo):
+            self.course.take_back()
+        self._look(laid)
+
+    def _look(self, laid: int) -> None:
+        """Look at the table of the course; to a new one nothing was told before."""
+        self.match = self.course.match
+        if self.course.laid != laid:
+            for visitor in self.visitors:
+                visitor.seq, visitor.seq_eyes = 0, None
+
+    async def _store(
+        self,
+        match: Match,
+        mark: object,
+        command: tuple[str, Given] | None,
+        places: list[Place] | None = None,
+    ) -> None:
+        await self._keep()
+
+    async def _keep(self) -> None:
+        """Store the step, if it is another one."""
+        self.record = record_of(self.record, self.course.match)
+        now = self.stored._replace(
+            step=self.course.step, finished=self.stored.finished or self.course.is_over
+        )
+        if now != self.stored:
+            now = now._replace(updated=self.context.now())
+            await self.context.store.keep_lesson(now)
+            self.stored = now
+
+    async def arrange(self, visitor: Visitor, asked: wire.Arrange) -> None:
+        """Nobody sets up for a learner; the next step of the lesson does."""
+        refusal: ToldRefusal = ("CORE-3", "not-offered", {"verb": "arrange"})
+        visitor.send(wire.RefusedCommand(asked.id, refusal))
+
+    async def lead(self, visitor: Visitor, asked: wire.Lead) -> None:
+        """Go on, begin the step anew, or go back."""
+        if not visitor.seats:
+            await super().lead(visitor, asked)
+            return
+        course = self.course
+        laid = course.laid
+        if asked.to == "next":
+            course.go_on()
+        else:
+            course.go_to(course.step - (asked.to == "back"))
+        self._look(laid)
+        await self._keep()
+        visitor.send(wire.Ack(asked.id))
+        self.tell()
+
+
+async def lesson_room(context: RoomContext, table: str) -> LessonRoom:
+    """The room of a stored lesson; refused if there is none."""
+    stored = await context.store.lesson(table)
+    if stored is None:
+        raise Refused("not-found")
+    lesson = known_lesson(stored.game)
+    return LessonRoom(context, stored, Course(lesson, stored.step, LENGTH))
+
+
+async def take(
+    store: Store, guest: Guest, game: str, wanted: wire.TakeLesson, now: int
+) -> wire.Summary:
+    """A guest's lesson as a table: where it was left, or at the step that is wanted."""
+    lesson = known_lesson(game)
+    found = [stored for stored in await store.lessons_of(guest.id) if stored.game == game]
+    stored = StoredLesson(secrets.token_hex(16), guest.id, game, 0, False, now)
+    if found:
+        stored = found[0]
+    step = wanted.step if wanted.step is not None else stored.step
+    if not found or step != stored.step:
+        stored = stored._replace(step=min(step, len(lesson.steps)), updated=now)
+        await store.keep_lesson(stored)
+    match = match_at(lesson, 0)
+    return summary(*table_of(lesson, match, stored.id, guest.id), guest.id, set(), now)
+
+
+async def progress(store: Store, guest: Guest | None) -> wire.MyLessons:
+    """All lessons, and where a guest is in each."""
+    mine = {stored.game: stored for stored in await store.lessons_of(guest.id)} if guest else {}
+    found = []
+    for name in game_types():
+        if has_lesson(load_game(name)):
+            own = mine.get(name)
+            step, done = (own.step, own.finished) if own else (0, False)
+            steps = len(lesson_of(name).steps)
+            found.append(wire.LessonProgress(name, own.id if own else None, step, steps, done))
+    return wire.MyLessons(found)
+
+
+# -- the pages about games
+
+
+@cache
+def learning_document(game: str, language: str) -> Document:
+    """What a game tells learners in one language, ready to be sent."""
+    lesson = known_lesson(game)
+    if language not in texts.LANGUAGES:
+        raise Refused("bad-request", f"language is one of {', '.join(texts.LANGUAGES)}")
+    path = load_game(game).folder / FOLDER / f"{language}.ftl"
+    play = lesson.play
+    return document(
+        wire.encode(
+            wire.Learning(
+                texts=path.read_text(encoding="utf-8"),
+                steps=[wire.LearningStep(step.key, list(step.rules)) for step in lesson.steps],
+                players=play.players,
+                bots=list(play.bots),
+                options=dict(play.options),
+            )
+        )
+    )
+
+
+@cache
+def pictures_document(game: str) -> Document:
+    """The positions that the page about a game shows, ready to be sent."""
+    lesson = known_lesson(game)
+    found = []
+    for at in lesson.pictures:
+        match = match_at(lesson, at, film=1)
+        record, places = table_of(lesson, match, "0" * 32, "")
+        told = len(match.told)
+        about = summary(record, places, "", set(), now=0)
+        telling = Telling(record, places, match)
+        # the events make what a page has counted up so far, such as the strengths of a battle
+        parts = telling.parts(lesson.seat, 0, told)
+        found.append(position(record, about, lesson.seat, 0, told, parts))
+    return document(wire.encode(wire.Pictures(found)))

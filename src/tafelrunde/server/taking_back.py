@@ -1,0 +1,57 @@
+"""Whether an action may be taken back, worked out outside of the server's process.
+
+The same way is walked in many worlds (`core/leaks.py`), while nobody else has to wait for it.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+
+from tafelrunde.core.game import Options
+from tafelrunde.core.journal import Fell, Played
+from tafelrunde.core.leaks import tells
+from tafelrunde.core.match import Match
+from tafelrunde.games import load_game
+from tafelrunde.server.costs import Readers
+from tafelrunde.server.packs import own_data
+from tafelrunde.server.turns import Whose
+
+
+class Wish(NamedTuple):
+    """What a worker gets: what somebody wants to take back."""
+
+    game: str
+    data: str  # the folder of the table's own data, if those of the game have changed since
+    options: Options
+    start: bytes  # the state at its beginning as JSON
+    one_order: bool
+    way: list[Played | Fell]
+    anew: bool
+
+
+def wish_of(match: Match, seat: int) -> Wish | None:
+    """What has to be tried before a seat may ask the others; None where there is no need."""
+    back = match.way_back(seat)
+    if back is None:
+        return None
+    packed = msgspec.json.encode(back.start.to_json())
+    name, data, options = match.game.id, own_data(match.game), dict(match.options)
+    return Wish(name, data, options, packed, back.start.one_order, back.way, back.anew)
+
+
+def tells_of(wish: Wish) -> bool:
+    """In a worker: whether somebody would meet again what they have seen."""
+    game = load_game(wish.game, data=wish.data)
+    start = game.load(msgspec.json.decode(wish.start), wish.options)
+    start.one_order = wish.one_order
+    return tells(game, start, wish.way, wish.anew)
+
+
+async def tried(readers: Readers, match: Match, seat: int, whose: Whose) -> bool:
+    """The same, for the last action of a seat; raises IllegalAction where it may not even ask, and
+    Refused where it takes too long."""
+    match.check_undo(seat)
+    wish = wish_of(match, seat)
+    return wish is not None and await readers.ask(tells_of, wish, whose=whose)

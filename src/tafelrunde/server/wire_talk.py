@@ -1,0 +1,101 @@
+"""What is said at tables, on the wire."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta
+
+from tafelrunde.server.wire_base import CommandId, Incoming, Outgoing
+
+Channel: TypeAlias = Literal["players", "onlookers"]
+Chat: TypeAlias = Literal["all", "players", "off"]
+Sign: TypeAlias = Literal["yes", "no", "laugh", "heart", "oops", "crown"]
+LONGEST = 400  # characters of a message
+Said: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST)]
+MessageNumber: TypeAlias = Annotated[int, Meta(ge=1, le=100_000_000)]
+
+
+class Reaction(Outgoing):
+    """How many answered a message with a sign."""
+
+    sign: Sign
+    count: int
+    mine: bool
+
+
+class TalkLine(Outgoing):
+    """A message as one reader may see it; one that was removed has no text."""
+
+    number: int
+    channel: Channel
+    seat: int | None
+    name: str | None
+    text: str
+    at: int
+    mine: bool
+    removed: bool
+    reactions: list[Reaction]
+    reports: int  # told to the host only
+    muted: bool  # likewise: whether the speaker may say nothing more
+
+
+class TalkMessage(Outgoing, tag_field="t", tag="talk"):
+    """What was said at the table, or what is new of it.
+
+    `fresh` means that everything before is replaced. `channel` is where the reader may speak; it
+    is null for whoever may not. `host` says whether the reader keeps order here.
+    """
+
+    fresh: bool
+    chat: Chat
+    channel: Channel | None
+    host: bool
+    lines: list[TalkLine]
+
+
+class Say(Incoming, tag_field="t", tag="say"):
+    """Somebody says something in the channel that is theirs."""
+
+    id: CommandId
+    text: Said
+
+
+class React(Incoming, tag_field="t", tag="react"):
+    """Somebody answers a message with a sign, or takes the sign back."""
+
+    id: CommandId
+    number: MessageNumber
+    sign: Sign | None
+
+
+class Report(Incoming, tag_field="t", tag="report"):
+    """Somebody reports a message to the host."""
+
+    id: CommandId
+    number: MessageNumber
+
+
+class Remove(Incoming, tag_field="t", tag="remove"):
+    """The host removes a message, or somebody their own."""
+
+    id: CommandId
+    number: MessageNumber
+
+
+class Mute(Incoming, tag_field="t", tag="mute"):
+    """The host lets the speaker of a message say nothing more, or speak again."""
+
+    id: CommandId
+    number: MessageNumber
+    muted: bool
+
+
+class SetChat(Incoming, tag_field="t", tag="chat"):
+    """The host says who may talk."""
+
+    id: CommandId
+    chat: Chat
+
+
+Spoken: TypeAlias = Say | React | Report | Remove | Mute | SetChat

@@ -1,0 +1,92 @@
+"""Whether an action may be taken back is tried in a worker, never on the event loop."""
+
+from __future__ import annotations
+
+import random
+import threading
+import time
+from typing import Any
+
+import pytest
+from server.client import play_on
+from server.running import RunningServer
+from server.test_commands import two
+
+from tafelrunde.core import leaks, match
+from tafelrunde.core.actions import IllegalAction
+from tafelrunde.core.journal import Head, committed
+from tafelrunde.core.leaks import tells
+from tafelrunde.core.match import Match
+from tafelrunde.games import load_game
+from tafelrunde.server import taking_back
+from tafelrunde.server.taking_back import Wish, tells_of, wish_of
+
+Make = Any
+
+
+def for_ever(wish: Wish) -> bool:
+    """In a worker: never an answer."""
+    time.sleep(60)
+    return False
+
+
+@pytest.mark.interpreted
+async def test_the_loop_is_not_held_by_a_request_to_take_back(
+    guest: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loop = threading.get_ident()
+
+    def watched(*asked: Any) -> bool:
+        assert threading.get_ident() != loop, "worlds are tried on the event loop"
+        return tells(*asked)
+
+    for module in (leaks, match, taking_back):
+        monkeypatch.setattr(module, "tells", watched)
+    anna, ben, name = await two(guest)
+    async with anna.visit(name) as a, ben.visit(name) as b:
+        await play_on([a, b], random.Random(3), lambda: a.state["undo"] == "ask" and not a.choices)
+        assert (await a.ask("ask_undo", seat=0))["t"] == "ack"
+        await b.until(lambda: b.state["undo_asked"] == 0)
+
+
+async def test_a_worker_that_takes_too_long_refuses_and_nothing_has_changed(
+    guest: Make, running: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, ben, name = await two(guest)
+    async with anna.visit(name) as a, ben.visit(name) as b:
+        await play_on([a, b], random.Random(3), lambda: a.state["undo"] == "ask" and not a.choices)
+        room = running.live.rooms[name]
+        before, entries = room.mark(), room.record.entries
+        with monkeypatch.context() as patched:
+            patched.setattr(taking_back, "tells_of", for_ever)
+            patched.setattr(running.live.readers, "seconds", 0.3)
+            no = await a.ask("ask_undo", seat=0)
+        assert (no["t"], no["code"]) == ("error", "too-costly")
+        assert no["message"]["en"] and no["message"]["de"]
+        assert (room.mark(), room.record.entries, room.record.undo) == (before, entries, [])
+        await b.settle()
+        assert b.state["undo_asked"] is None
+        assert (await a.ask("ask_undo", seat=0))["t"] == "ack"  # the table goes on
+
+
+@pytest.mark.parametrize("name", ["heerbann", "vetternkrieg", "el_grande"])
+def test_a_worker_finds_what_this_process_would_find(name: str) -> None:
+    game = load_game(name)
+    head = Head(
+        name, game.version, game.pack.digest, game.resolve({}), 2, committed(b"7" * 32, "0" * 32)
+    )
+    played, rng, found = Match(game, head, head.luck.rng()).begin(), random.Random(5), set[bool]()
+    for _ in range(60):
+        seat = played.state.to_move()
+        played.submit(seat, rng.choice(played.state.legal(seat)))
+        for asking in range(2):
+            try:
+                played.check_undo(asking)
+            except IllegalAction:
+                continue
+            wish, back = wish_of(played, asking), played.way_back(asking)
+            assert (wish is None) == (back is None)
+            if wish is not None and back is not None:
+                found.add(tells_of(wish))
+                assert tells_of(wish) == tells(game, *back)
+    assert found
