@@ -13,6 +13,7 @@ LISTED = f".choose-list {OPEN}"
 DECISION = "() => document.querySelector('.question')?.dataset.decision ?? ''"
 GLANCE = 50  # milliseconds between two looks at a page; every look makes it draw
 DESKTOP = {"width": 1440, "height": 900}
+COARSE = 0.5  # pixels of the screen per pixel of the page: a quarter of them to paint
 
 
 class Person:
@@ -30,7 +31,8 @@ class Person:
         self.name = name
         self.complaints: list[str] = []
         self.frames: list[dict[str, Any]] = []
-        settings = {"viewport": DESKTOP, "locale": "de-DE", "reduced_motion": "reduce", **context}
+        usual = {"viewport": DESKTOP, "locale": "de-DE", "reduced_motion": "reduce"}
+        settings = {**usual, "device_scale_factor": COARSE, **context}
         self.context = browser.new_context(**settings)
         self.context.set_default_timeout(60_000)
         # nobody waits for films unless a test is about them

@@ -11,7 +11,7 @@ import pytest
 from browser.away import Choice, legal_choices, play_away
 from browser.person import GLANCE, Person
 from browser.running import RunningServer
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, FilePayload, Page, expect
 
 LUCK: Final = 35  # its cards and dice hold everything that the test wants to see
 NAMES: Final = ("Anna", "Bertram", "Clara")
@@ -140,7 +140,8 @@ def test_three_people_fight_with_reserve_cards_intercept_and_break_a_siege(
                 hands = frame["view"]["game"]["hands"]
                 others = [hand for s, hand in enumerate(hands) if s != seat]
                 assert all(card is None for hand in others for card in hand)
-    winners = [one.frames[-1]["table"]["winners"] for one in people]
+    tables = [[f["table"] for f in one.frames if "table" in f] for one in people]
+    winners = [told[-1]["winners"] for told in tables]
     assert winners[0] == winners[1] == winners[2]
     for one in people:
         one.context.close()
@@ -166,32 +167,72 @@ def test_a_solo_game_ends_and_every_bot_step_explains_itself(
     anna.context.close()
 
 
-def test_the_companion_runs_a_bot_for_the_board_at_home(person: Callable[..., Person]) -> None:
-    page = person().page
-    page.goto(f"{person().address}/companion/drei_sanchos")
+def counts(page: Page, region: int) -> list[str]:
+    """The numbers of the field armies in a region."""
+    armies = page.locator(f'[data-standing="{region}"] .ds-field-army .painted-count')
+    return armies.all_text_contents()
+
+
+def test_the_companion_leads_through_a_round_at_home(person: Callable[..., Person]) -> None:
+    anna = person()
+    page = anna.page
+    anna.visit("/companion/drei_sanchos")
+    assert ", 26" in page.locator("[data-origins]").inner_text()  # what we reconstructed
     page.locator("[data-tool=begin]").click()
     page.locator("[data-field=card]").select_option("13")
+    page.locator("[data-errand=card]").click()
+    page.locator("[data-bot=aragon] + [data-errand=skip]").click()
     page.locator("[data-bot=najera]").click()
     page.wait_for_selector("[data-die='4']")
     for number, face in enumerate(("6", "5", "4", "9", "1")):
         page.locator(f"[data-die='{number}']").select_option(face)
     page.locator("[data-tool=dice]").click()
-    page.wait_for_selector("[data-bot=aragon]")
+    page.wait_for_selector("[data-own-turn]")
     report = page.locator(".ds-report").inner_text()
     assert "S3-15.3" in report and "S3-15.14" in report and "event-" not in report
-    page.locator('[data-el="region:2"]').press("Enter")
-    page.locator(".ds-edit input[type=number]").first.fill("1")
-    page.locator(".ds-edit button[type=submit]").click()
-    page.wait_for_selector(".ds-edit", state="detached")
-    assert page.locator('[data-standing="2"] .ds-army .painted-count').all_text_contents() == [
-        "1",
-        "1",
-    ]
+    # an own move in two taps, and another one by dragging
+    assert counts(page, 2) == ["3"]
+    page.locator('[data-standing="2"] .ds-field-army .ds-unit:not(.king)').click()
+    page.wait_for_selector(".ds-held")
+    page.locator('[data-el="region:1"]').click(position={"x": 12, "y": 60})
+    page.wait_for_selector('[data-standing="1"] .ds-field-army')
+    assert (counts(page, 1), counts(page, 2)) == (["1"], ["2"])
+    source = page.locator('[data-standing="2"] .ds-field-army .ds-unit:not(.king)').bounding_box()
+    target = page.locator('[data-standing="1"] .ds-field-army .ds-unit').bounding_box()
+    assert source and target
+    page.mouse.move(source["x"] + source["width"] / 2, source["y"] + source["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(target["x"] + target["width"] / 2, target["y"] + target["height"] / 2, steps=6)
+    page.mouse.up()
+    page.wait_for_selector('[data-standing="1"] .painted-count:text-is("2")')
+    assert counts(page, 2) == ["1"]
+    page.locator("[data-errand=done]").click()
+    page.locator("[data-errand=end_round]").click()
+    page.wait_for_selector("[data-field=card]")
+    assert page.locator("[data-field=card] option[value='13']").count() == 0  # each card once
     page.reload()  # the browser remembers
-    page.wait_for_selector("[data-bot=aragon]")
+    page.wait_for_selector("[data-field=card]")
     page.locator("[data-tool=back]").click()
-    page.wait_for_selector('[data-standing="2"] .ds-army')
-    assert "3" in page.locator('[data-standing="2"] .ds-army .painted-count').all_text_contents()
+    page.wait_for_selector("[data-errand=end_round]")
+
+
+def test_the_companion_takes_an_owners_pack(person: Callable[..., Person]) -> None:
+    anna = person()
+    page = anna.page
+    anna.visit("/companion/drei_sanchos")
+    page.locator(".ds-pack summary").click()
+    pack = '[pack]\ngame = "drei_sanchos"\nname = "Mine"\n[[cards]]\nnumber = 2\nbp = 9\n'
+    page.locator("[data-field=pack]").fill(pack)
+    page.locator("[data-tool=begin]").click()
+    assert "pack.toml:6: cards.bp: 9" in page.locator(".ds-begin [role=alert]").inner_text()
+    anna.complaints.clear()  # the browser tells of each refusal
+    mended = pack.replace("bp = 9", 'bp = 1\ntop_de = "Mein <b>Text</b>"').encode()
+    file: FilePayload = {"name": "mine.toml", "mimeType": "text/plain", "buffer": mended}
+    page.locator("[data-field=pack-file]").set_input_files([file])
+    expect(page.locator("[data-field=pack]")).to_have_value(mended.decode())
+    page.locator("[data-tool=begin]").click()
+    page.locator("[data-field=card]").select_option("2")
+    assert "Mein <b>Text</b>" in page.locator(".ds-card").inner_text()  # as text, never as markup
 
 
 def test_a_campaign_is_begun_and_gone_on_with(person: Callable[..., Person]) -> None:
@@ -207,3 +248,20 @@ def test_a_campaign_is_begun_and_gone_on_with(person: Callable[..., Person]) -> 
     page.locator("[data-campaign=running] [data-tool=play-campaign]").click()
     anna.wait_for_decision()
     assert page.url == table
+
+
+def test_a_campaign_takes_the_result_of_the_real_board(person: Callable[..., Person]) -> None:
+    anna = person().introduce()
+    page = anna.page
+    anna.visit("/campaigns/drei_sanchos")
+    page.locator("[data-start=normal]").click()
+    page.locator(".campaign-board summary").click()
+    page.locator(".campaign-board input[value=minor]").check()
+    page.locator("[data-tool=tell-campaign]").click()
+    page.wait_for_selector(".campaign-step.won")
+    assert page.locator(".campaign-step").count() == 3
+    assert "Aragón" in page.locator(".campaign-step.due").inner_text()
+    page.locator(".campaign-board summary").click()
+    page.locator(".campaign-board a").click()
+    page.wait_for_selector(".ds-begin")
+    assert page.locator(".ds-begin select").first.input_value() == "aragon"

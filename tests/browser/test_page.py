@@ -58,7 +58,7 @@ def test_a_table_is_opened_with_options_and_bots(person: People) -> None:
     state = [frame for frame in anna.frames if frame["t"] == "state"][-1]
     assert state["table"]["options"]["abilities"] is False
     anna.visit("/")
-    anna.page.locator("[data-list=mine] a").first.click()
+    anna.page.locator("[data-list=turns] a, [data-list=running] a").first.click()
     anna.wait_for_decision()
 
 
@@ -83,7 +83,7 @@ def test_bots_play_among_themselves_while_one_watches_and_once_more(person: Peop
     state = [frame for frame in anna.frames if frame["t"] == "state"][-1]
     assert state["table"]["options"]["abilities"] is False
     anna.visit("/")
-    anna.page.locator("[data-list=mine] a").nth(1).wait_for()
+    anna.page.locator(".table-line a").nth(1).wait_for()
 
 
 @pytest.mark.parametrize(

@@ -10,15 +10,16 @@ const PACKAGES = { almendra: [700], "eb-garamond": [400, 600], "source-sans-3": 
 const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i));
 
-/** What our fonts can write: Latin-1, and the signs of our texts beyond it. */
-export const LETTERS = range(0x20, 0x7e) + range(0xa0, 0xff) + "ŒœŸ–—‘’‚“”„†•…→−";
+/** What our fonts can write: all letters of Latin-1, and the signs of our texts. */
+export const LETTERS =
+  range(0x20, 0x7e) + "\u00a0§«°±·»½×ß" + range(0xc0, 0xff) + "ŒœŸ–—‘’‚“”„†•…→−";
 
 /** Titles and ribbons: words, no signs. */
 const TITLES =
   range(0x41, 0x5a) + range(0x61, 0x7a) + range(0x30, 0x39) + " ÄÖÜäöüßáéíóúñ’'.,:!?-–";
 const lettersOf = (font: string) => (font.startsWith("almendra") ? TITLES : LETTERS);
 
-const FEATURES = ["ccmp", "kern", "liga", "locl", "mark", "mkmk", "tnum"];
+const FEATURES = ["kern", "liga", "tnum"]; // every letter has a form of its own
 
 interface Font {
   name: string;

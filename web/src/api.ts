@@ -1,14 +1,25 @@
+import type { CreationOptions, RequestOptions } from "./me/passkeys";
 import type {
+  Account,
   Campaign,
   ChapterInfo,
+  Fitting,
   GameInfo,
   GameSummary,
+  Inbox,
   JournalMessage,
   Lang,
-  Options,
+  Leaders,
+  Learning,
+  MyLessons,
+  NewPhrase,
+  Pictures,
+  Profile,
   Replayed,
-  NewSeat,
+  NewTable,
   Summary,
+  NewWay,
+  Ways,
 } from "./wire";
 
 /** An answer of the server that refuses a request, in both languages. */
@@ -48,16 +59,44 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 const seg = encodeURIComponent;
 
 export const api = {
+  ways: () => call<Ways>("GET", "/api/me/ways"),
+  addWay: (way: NewWay) => call<Ways>("POST", "/api/me/ways", way),
+  changeWay: (way: { id: string; active: boolean; hours: number }) =>
+    call<Ways>("POST", "/api/me/ways/change", way),
+  removeWay: (id: string) => call<Ways>("POST", "/api/me/ways/remove", { id }),
+  proveWay: (id: string, code: string) => call<Ways>("POST", "/api/me/ways/prove", { id, code }),
+  profile: () => call<Profile>("GET", "/api/me/profile"),
+  leaders: () => call<Leaders[]>("GET", "/api/leaders"),
+  fitting: (game: string, players: number) =>
+    call<Fitting>("GET", `/api/me/fitting/${seg(game)}/${players}`),
+  account: () => call<Account>("GET", "/api/me/account"),
+  newPhrase: () => call<NewPhrase>("POST", "/api/me/phrase", {}),
+  passkeyOptions: () => call<CreationOptions>("POST", "/api/me/passkeys/options", {}),
+  addPasskey: (credential: unknown) => call<Account>("POST", "/api/me/passkeys", { credential }),
+  removePasskey: (id: string) => call<Account>("POST", "/api/me/passkeys/remove", { id }),
+  endDevice: (id: string) => call<Account>("POST", "/api/me/devices/end", { id }),
+  deleteMe: (name: string) => call<{ name: null }>("POST", "/api/me/delete", { name }),
+  signInByPhrase: (phrase: string) =>
+    call<{ name: string | null }>("POST", "/api/sign-in/phrase", { phrase }),
+  signInOptions: () => call<RequestOptions>("POST", "/api/sign-in/passkey/options", {}),
+  signInByPasskey: (credential: unknown) =>
+    call<{ name: string | null }>("POST", "/api/sign-in/passkey", { credential }),
   games: () => call<GameSummary[]>("GET", "/api/games"),
   game: (id: string, language: Lang) =>
     call<GameInfo>("GET", `/api/games/${seg(id)}?language=${language}`),
+  seldom: (id: string) => call<GameInfo["lexicon"]>("GET", `/api/games/${seg(id)}/seldom`),
   rules: (id: string) => call<ChapterInfo[]>("GET", `/api/games/${seg(id)}/rules`),
+  learning: (id: string, language: Lang) =>
+    call<Learning>("GET", `/api/games/${seg(id)}/learning?language=${language}`),
+  pictures: (id: string) => call<Pictures>("GET", `/api/games/${seg(id)}/pictures`),
+  lessons: () => call<MyLessons>("GET", "/api/lessons"),
+  takeLesson: (id: string, step?: number) =>
+    call<Summary>("POST", `/api/lessons/${seg(id)}`, step === undefined ? {} : { step }),
   me: () => call<{ name: string | null }>("GET", "/api/me"),
   rename: (name: string) => call<{ name: string }>("POST", "/api/me", { name }),
-  tables: () => call<{ mine: Summary[]; open: Summary[] }>("GET", "/api/tables"),
+  inbox: (language: Lang) => call<Inbox>("GET", `/api/inbox?language=${language}`),
   table: (id: string) => call<Summary>("GET", `/api/tables/${seg(id)}`),
-  openTable: (wish: { game: string; options: Options; seats: NewSeat[]; open: boolean }) =>
-    call<Summary>("POST", "/api/tables", wish),
+  openTable: (wish: NewTable) => call<Summary>("POST", "/api/tables", wish),
   join: (id: string, invite?: string, seat?: number) =>
     call<Summary>("POST", `/api/tables/${seg(id)}/join`, {
       ...(invite ? { invite } : {}),
@@ -65,6 +104,9 @@ export const api = {
     }),
   watch: (id: string, invite?: string) =>
     call<Summary>("POST", `/api/tables/${seg(id)}/watch`, invite ? { invite } : {}),
+  /** Change something about a table: leave, return, offer, resign, abort, vacation, … */
+  manage: (id: string, what: string, body: object) =>
+    call<Summary>("POST", `/api/tables/${seg(id)}/${what}`, body),
   journal: (id: string) => call<JournalMessage>("GET", `/api/tables/${seg(id)}/journal`),
   /** A step of a game, or the one in which an event was told. */
   replay: (id: string, where: { at: number } | { event: number }) =>
@@ -84,5 +126,7 @@ export const api = {
   campaigns: () => call<{ mine: Campaign[] }>("GET", "/api/campaigns"),
   beginCampaign: (game: string, start: string) =>
     call<Campaign>("POST", "/api/campaigns", { game, start }),
+  tellCampaign: (id: string, result: string) =>
+    call<Campaign>("POST", `/api/campaigns/${seg(id)}/result`, { result }),
   playCampaign: (id: string) => call<Summary>("POST", `/api/campaigns/${seg(id)}/play`, {}),
 };

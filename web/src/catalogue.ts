@@ -3,12 +3,15 @@ import { api } from "./api";
 import { ensureGuest } from "./guest";
 import { go } from "./router";
 import { lang } from "./settings";
+import { load } from "./texts";
 import type {
   ChapterInfo,
   GameInfo,
   GameSummary,
   Lang,
+  LexiconEntry,
   NewSeat,
+  Options,
   SeatSummary,
   Summary,
 } from "./wire";
@@ -45,13 +48,33 @@ async function learn(id: string, info: GameInfo, language: Lang): Promise<void> 
     Object.assign(info.texts, (await api.game(id, language)).texts);
 }
 
+/** Things come without what is empty or called like their id. */
+const complete = (lexicon: Record<string, Partial<LexiconEntry> & { id: string }>) =>
+  Object.fromEntries(
+    Object.entries(lexicon).map(([element, entry]) => [
+      element,
+      { de: entry.id, en: entry.id, text_de: "", text_en: "", facts: {}, ...entry } as LexiconEntry,
+    ]),
+  );
+
 /** What a table needs to know about one game; its texts come in the language of the page. */
 export const gameInfo = once<GameInfo>(async (id) => {
   const info = await api.game(id, lang.value);
+  info.lexicon = complete(info.lexicon);
   await learn(id, info, lang.value); // somebody may have chosen another one meanwhile
   loaded.set(id, info);
   return info;
 });
+
+const seldom = once(async (id) => complete(await api.seldom(id)));
+
+/** What a table with these options needs to know: few know all things of a game. */
+export async function tableInfo(id: string, options: Options): Promise<GameInfo> {
+  const info = await gameInfo(id);
+  const rare = Object.entries(info.seldom);
+  const met = rare.length > 0 && rare.every(([name, value]) => options[name] === value);
+  return met ? { ...info, lexicon: { ...info.lexicon, ...(await seldom(id)) } } : info;
+}
 
 /** Change the language of the page, once the games that are shown can be told in it. */
 export async function speak(language: Lang): Promise<void> {
@@ -59,6 +82,7 @@ export async function speak(language: Lang): Promise<void> {
   try {
     if (lacking.length > 0)
       await Promise.all(lacking.map(([id, info]) => learn(id, info, language)));
+    await load(language);
     lang.value = language;
   } catch {
     // out of reach: the page goes on in its language
@@ -80,8 +104,9 @@ export function sameSeats(seats: SeatSummary[]): NewSeat[] {
 }
 
 /** The same game once more: variants and seats as they were. */
-export async function playAgain({ game, options, seats, open }: Summary): Promise<void> {
-  await openTable({ game, options, seats: sameSeats(seats), open });
+export async function playAgain(table: Summary): Promise<void> {
+  const { game, options, seats, open, manners } = table;
+  await openTable({ game, options, seats: sameSeats(seats), open, manners });
 }
 
 /** Open a table and go there. */

@@ -1,4 +1,5 @@
 import { render } from "preact";
+import { watchInbox } from "./inbox";
 import { later } from "./parts/later";
 import { HeraldicPatterns } from "./parts/shield";
 import { SettingsDialog } from "./parts/settings";
@@ -14,7 +15,12 @@ import "./styles/table.css";
 const Home = later(async () => (await import("./home/home")).Home);
 const Door = later(async () => (await import("./table/door")).Door);
 const Campaigns = later(async () => (await import("./home/campaigns")).Campaigns);
+const Me = later(async () => (await import("./me/me")).Me);
 const CompanionDoor = later(async () => (await import("./home/companion")).CompanionDoor);
+
+const Learn = later(async () => (await import("./learn/page")).LearnPage);
+const Rules = later(async () => (await import("./learn/book")).BookPage);
+const Sheet = later(async () => (await import("./learn/sheet")).SheetPage);
 
 function Page() {
   const here = route.value;
@@ -27,8 +33,16 @@ function Page() {
       return <Door key={`${here.id}/replay`} id={here.id} invite="" replay={here} />;
     case "campaigns":
       return <Campaigns key={here.game} game={here.game} />;
+    case "me":
+      return <Me />;
     case "companion":
       return <CompanionDoor key={here.game} game={here.game} />;
+    case "learn":
+      return <Learn key={here.game} game={here.game} />;
+    case "rules":
+      return <Rules key={here.game} game={here.game} rule={here.rule} />;
+    case "sheet":
+      return <Sheet key={here.game} game={here.game} />;
     case "lost":
       return (
         <main class="door">
@@ -55,4 +69,5 @@ function App() {
 }
 
 applySettings(document.documentElement);
+watchInbox();
 render(<App />, document.getElementById("app")!);

@@ -6,6 +6,10 @@ export type Route =
   | { page: "replay"; id: string; event: number | null }
   | { page: "campaigns"; game: string }
   | { page: "companion"; game: string }
+  | { page: "learn"; game: string }
+  | { page: "rules"; game: string; rule: string }
+  | { page: "sheet"; game: string }
+  | { page: "me" }
   | { page: "lost" };
 
 /**
@@ -22,11 +26,22 @@ export function routeOf(path: string, hash: string): Route {
     const event = /^#\d+$/.test(hash) ? Number(hash.slice(1)) : null;
     return { page: "replay", id: decodeURIComponent(parts[1]), event };
   }
+  if (parts[0] === "me" && parts.length === 1) return { page: "me" };
   if (parts[0] === "campaigns" && parts[1] && parts.length === 2) {
     return { page: "campaigns", game: decodeURIComponent(parts[1]) };
   }
   if (parts[0] === "companion" && parts[1] && parts.length === 2) {
     return { page: "companion", game: decodeURIComponent(parts[1]) };
+  }
+  if (parts[0] === "learn" && parts[1] && parts.length === 2) {
+    return { page: "learn", game: decodeURIComponent(parts[1]) };
+  }
+  if (parts[0] === "learn" && parts[1] && parts[2] === "sheet" && parts.length === 3) {
+    return { page: "sheet", game: decodeURIComponent(parts[1]) };
+  }
+  if (parts[0] === "rules" && parts[1] && parts.length === 2) {
+    const rule = decodeURIComponent(hash.replace(/^#/, ""));
+    return { page: "rules", game: decodeURIComponent(parts[1]), rule };
   }
   return { page: "lost" };
 }

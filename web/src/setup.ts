@@ -1,6 +1,14 @@
 // What somebody chooses before a game against bots. Knows no rules: the catalogue says what there is.
 
-import type { GameInfo, OptionInfo, Options, OptionValue, NewSeat, SideInfo } from "./wire";
+import type {
+  GameInfo,
+  Manners,
+  NewSeat,
+  OptionInfo,
+  OptionValue,
+  Options,
+  SideInfo,
+} from "./wire";
 
 export interface Setup {
   /** how many play */
@@ -11,6 +19,8 @@ export interface Setup {
   bots: string[];
   /** what was chosen; whatever is not named has its default */
   options: Options;
+  /** whether bots let one take back */
+  practice?: boolean;
 }
 
 const USUAL_PLAYERS = 3;
@@ -84,7 +94,10 @@ export function change(info: GameInfo, setup: Setup, what: Partial<Setup>): Setu
 }
 
 /** The seats and options of the table that was chosen. */
-export function wishOf(info: GameInfo, setup: Setup): { seats: NewSeat[]; options: Options } {
+export function wishOf(
+  info: GameInfo,
+  setup: Setup,
+): { seats: NewSeat[]; options: Options; manners?: Manners } {
   const side = mySide(info, setup);
   const mine = side?.seat ?? 0;
   const options: Options = {};
@@ -96,7 +109,7 @@ export function wishOf(info: GameInfo, setup: Setup): { seats: NewSeat[]; option
     if (seat === mine) return { kind: "me" };
     return { kind: "bot", bot: setup.bots[seat < mine ? seat : seat - 1]! };
   });
-  return { seats, options };
+  return { seats, options, ...(setup.practice ? { manners: { practice: true } } : {}) };
 }
 
 /** The seats of the opponents, in the order of `Setup.bots`. */
@@ -111,7 +124,7 @@ const keyOf = (game: string) => `tafelrunde.setup.${game}`;
 export function fitting(info: GameInfo, told: unknown): Setup {
   const usual = usualSetup(info);
   if (typeof told !== "object" || told === null) return usual;
-  const { seats, side, bots, options } = told as Record<string, unknown>;
+  const { seats, side, bots, options, practice } = told as Record<string, unknown>;
   const [min, max] = info.players;
   const fits = Number.isInteger(seats) && min <= (seats as number) && (seats as number) <= max;
   const levels: unknown[] = Array.isArray(bots) ? bots : [];
@@ -123,6 +136,7 @@ export function fitting(info: GameInfo, told: unknown): Setup {
     seats: fits ? (seats as number) : usual.seats,
     side: info.sides.some(({ id }) => id === side) ? (side as string) : "",
     bots: usual.bots.map((bot, i) => info.bots.find((level) => level === levels[i]) ?? bot),
+    ...(practice === true ? { practice } : {}),
     options: Object.fromEntries(known.map(({ id }) => [id, values.get(id) as OptionValue])),
   };
 }

@@ -1,11 +1,13 @@
 import type {
   Advice,
+  Reasoned,
   FromTable,
   Message,
   Refusal,
   Seen,
   StateMessage,
   Summary,
+  TalkMessage,
   WeighedAnswer,
   Words,
 } from "./wire";
@@ -19,13 +21,14 @@ export type Connection = "connecting" | "open" | "lost";
 export type Answer =
   | { t: "ack" }
   | { t: "refused"; refusal: Refusal }
-  | { t: "hint"; advice: Advice[] }
+  | { t: "hint"; advice: Advice[]; best: Reasoned[] }
   | { t: "weighed"; facts: WeighedAnswer["facts"] }
   | { t: "error"; code: string; message: Words };
 
 export interface Handlers {
   state(message: StateMessage): void;
   table(table: Summary): void;
+  talk(message: TalkMessage): void;
   connection(now: Connection): void;
   bye(reason: string): void;
 }
@@ -150,6 +153,7 @@ export class TableSocket {
   private receive(message: FromTable): void {
     if (message.t === "state") return this.handlers.state(message);
     if (message.t === "table") return this.handlers.table(message.table);
+    if (message.t === "talk") return this.handlers.talk(message);
     if (message.t === "bye") return this.goodbye(message.reason);
     if (message.id === null) return;
     const waiting = this.pending.get(message.id);
@@ -168,7 +172,7 @@ export class TableSocket {
   }
 
   private goodbye(reason: string): void {
-    if (reason === "broken") this.ended = true; // coming again would not help
+    if (["broken", "gone", "closed"].includes(reason)) this.ended = true; // coming again would not help
     this.handlers.bye(reason);
   }
 }

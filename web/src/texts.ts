@@ -1,13 +1,12 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { lang } from "./settings";
-import de from "./text/de.ftl?raw";
-import en from "./text/en.ftl?raw";
 import type {
   Action,
   GameInfo,
   Lang,
   OptionValue,
   Params,
+  Reasoned,
   Refusal,
   LoggedEvent,
   Value,
@@ -43,7 +42,43 @@ function format(bundle: FluentBundle, id: string, params: Record<string, FluentV
   return bundle.formatPattern(message.value, params, errors);
 }
 
-const ours: Record<Lang, FluentBundle> = { de: bundleOf("de", de), en: bundleOf("en", en) };
+type Source = () => Promise<{ default: string }>;
+
+const LANGUAGES = ["de", "en"] as const;
+const ours = Object.fromEntries(
+  LANGUAGES.map((language) => [language, bundleOf(language)]),
+) as Record<Lang, FluentBundle>;
+const known: Record<Lang, Source>[] = [];
+const coming = new Map<Source, Promise<void>>();
+
+/** The texts of all parts of the program that are loaded, in one more language. */
+export async function load(language: Lang): Promise<void> {
+  await Promise.all(
+    known.map((texts) => {
+      const source = texts[language];
+      let done = coming.get(source);
+      if (!done) {
+        done = source().then(({ default: text }) => {
+          ours[language].addResource(new FluentResource(text), { allowOverrides: true });
+        });
+        done.catch(() => coming.delete(source));
+        coming.set(source, done);
+      }
+      return done;
+    }),
+  );
+}
+
+/** Add the texts of a part of the program, in the chosen language. */
+export function extend(texts: Record<Lang, Source>): Promise<void> {
+  known.push(texts);
+  return load(lang.value);
+}
+
+await extend({
+  de: () => import("./text/de.ftl?raw"),
+  en: () => import("./text/en.ftl?raw"),
+});
 
 /** A text of the browser's own catalogue in the chosen language. */
 export function t(id: string, params: Record<string, FluentVariable> = {}): string {
@@ -82,6 +117,24 @@ export class Speaker {
   element(element: string): string {
     const entry = this.info.lexicon[element];
     return entry ? entry[this.language] : element.slice(element.indexOf(":") + 1);
+  }
+
+  /** One of the best choices: its chance, and its reasons or that it is equal to the first. */
+  advised(one: Reasoned, first: boolean): string {
+    const told = { percent: Math.round(100 * one.chance), action: this.action(one.action) };
+    if (one.equal && !first) return format(this.bundle, "advice-equal", told);
+    if (one.terms.length === 0) return format(this.bundle, "advice-line", told);
+    const shown = (n: number) => n.toFixed(1).replace(".", this.language === "de" ? "," : ".");
+    const reasons = one.terms.map(([key, element, value, other]) =>
+      format(this.bundle, `term-${key}`, {
+        value: shown(value),
+        other: shown(other),
+        percent: Math.round(100 * value),
+        "percent-other": Math.round(100 * other),
+        element: this.element(element),
+      }),
+    );
+    return format(this.bundle, "advice-why", { ...told, reasons: reasons.join(", ") });
   }
 
   /** Our wording on a card or piece, or nothing. */
@@ -133,8 +186,18 @@ export class Speaker {
     return pattern ? this.bundle.formatPattern(pattern, {}, []) : "";
   }
 
+  /** A message, or with a dot in its name an attribute of one. */
+  line(id: string): string {
+    const [message, attribute] = id.split(".") as [string, string | undefined];
+    if (attribute === undefined) return this.text(message);
+    const pattern = this.bundle.getMessage(message)?.attributes[attribute];
+    return pattern ? this.bundle.formatPattern(pattern, {}, []) : id;
+  }
+
+  /** A message of the game, or one that came with a part of its page. */
   text(id: string, params: Params = {}): string {
-    return format(this.bundle, id, this.spoken(params));
+    const bundle = this.has(id) ? this.bundle : ours[this.language];
+    return format(bundle, id, this.spoken(params));
   }
 
   event([, key, params]: LoggedEvent): string {

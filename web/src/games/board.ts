@@ -21,6 +21,8 @@ export interface Composition {
   inTurn?: boolean;
   /** the rules tell what the chosen parts bring together */
   weighs?: boolean;
+  /** its parts lie on the board, not in the hand */
+  onBoard?: boolean;
   /** one line about what is chosen so far, for example a running sum */
   summary(session: Session, chosen: number[]): string;
   /** the label of the final button */
@@ -79,6 +81,8 @@ export interface BoardModule {
   /** the places in the log of what the chronicle leaves out for now */
   leavesOut?(session: Session, log: readonly LoggedEvent[]): ReadonlySet<number>;
   /** the heading under which an event opens a new part of the chronicle */
+  /** the heading under which the chronicle folds an event that only the curious want to read */
+  folds?(event: LoggedEvent, speaker: Speaker): string | null;
   chapter?(event: LoggedEvent, speaker: Speaker): string | null;
   compositions?: Composition[];
   /** what is known about an element that the board draws from the view */

@@ -6,48 +6,154 @@ import { emblemOf } from "../games/board";
 import { ensureGuest } from "../guest";
 import { SettingsButton } from "../parts/settings";
 import { follow, go } from "../router";
+import { pageTitle } from "../inbox";
 import { lang } from "../settings";
 import { Speaker, t } from "../texts";
 import type { Campaign, CampaignGame, GameInfo } from "../wire";
 import { Failure, useAttempt } from "./attempt";
+import "../styles/campaigns.css";
 
-function GameLine({ game, speaker, n }: { game: CampaignGame; speaker: Speaker; n: number }) {
-  const chosen = Object.entries(game.options).filter(([id]) => speaker.has(`campaign-${id}`));
-  const words = chosen.map(([id, value]) =>
-    speaker.text(`campaign-${id}`, { value: String(value) }),
-  );
+type Options = CampaignGame["options"];
+
+/** What a game is played with, in words. */
+function optionWords(options: Options, speaker: Speaker): string[] {
+  return speaker.info.options
+    .filter(({ id }) => id in options && speaker.has(`campaign-${id}`))
+    .map(({ id }) => speaker.text(`campaign-${id}`, { value: String(options[id]) }))
+    .filter(Boolean);
+}
+
+/** A game that was played, and how it ended. */
+function Attempt({ game, speaker }: { game: CampaignGame; speaker: Speaker }) {
   return (
-    <li class={`campaign-game ${game.result ?? "due"}`}>
-      <b class="campaign-number">{n}</b>
-      <span>{words.filter(Boolean).join(" · ")}</span>
-      <span class="quiet-words">
-        {game.result
-          ? speaker.text(`campaign-result-${game.result}`)
-          : t(game.table ? "campaign-under-way" : "campaign-next")}
-      </span>
+    <span class={`campaign-attempt ${game.result ?? "due"}`}>
+      {game.result
+        ? speaker.text(`campaign-result-${game.result}`)
+        : t(game.table ? "campaign-under-way" : "campaign-next")}
+      {game.result && !game.table && <small> {t("campaign-on-board")}</small>}
       {game.table && game.result && (
         <a href={`/table/${game.table}/replay`} onClick={follow}>
           {t("result-replay")}
         </a>
       )}
+    </span>
+  );
+}
+
+interface CampaignStep {
+  options: Options;
+  attempts: CampaignGame[];
+  state: "won" | "due" | "later" | "lost";
+}
+
+/** The steps of a campaign: each is tried until it is won. */
+function stepsOf(campaign: Campaign): CampaignStep[] {
+  const steps: CampaignStep[] = [];
+  let attempts: CampaignGame[] = [];
+  for (const game of campaign.games) {
+    attempts.push(game);
+    if (game.result === null || game.result === "lost") continue;
+    steps.push({ options: game.options, attempts, state: "won" });
+    attempts = [];
+  }
+  const [due, ...later] = campaign.ahead;
+  if (due) steps.push({ options: due, attempts, state: "due" });
+  else if (attempts.length > 0)
+    steps.push({ options: attempts.at(-1)!.options, attempts, state: "lost" });
+  for (const options of later) steps.push({ options, attempts: [], state: "later" });
+  return steps;
+}
+
+function StepCard({ step, speaker, n }: { step: CampaignStep; speaker: Speaker; n: number }) {
+  const [name, ...rest] = optionWords(step.options, speaker);
+  return (
+    <li class={`campaign-step ${step.state}`} aria-current={step.state === "due" ? "step" : false}>
+      <h3>
+        <b class="campaign-number">{step.state === "won" ? "✓" : n}</b> {name}
+      </h3>
+      <p class="quiet-words">{rest.join(" · ")}</p>
+      {step.attempts.map((game) => (
+        <Attempt game={game} speaker={speaker} />
+      ))}
     </li>
   );
 }
 
-function CampaignSheet({ campaign, info }: { campaign: Campaign; info: GameInfo }) {
+/** How a game on the real board ended. */
+function OnTheBoard(props: { campaign: Campaign; speaker: Speaker; done: () => void }) {
+  const { campaign, speaker, done } = props;
+  const result = useSignal("");
+  const { error, busy, attempt } = useAttempt();
+  const tell = () =>
+    attempt(async () => {
+      await api.tellCampaign(campaign.id, result.value);
+      done();
+    });
+  const due = Object.entries(campaign.ahead[0] ?? {});
+  const asked = new URLSearchParams(due.map(([id, value]) => [id, String(value)]));
+  return (
+    <details class="campaign-board">
+      <summary>{t("campaign-board")}</summary>
+      <p>
+        {t("campaign-board-about")}{" "}
+        <a href={`/companion/${campaign.game}#${asked.toString()}`} onClick={follow}>
+          {t("companion")}
+        </a>
+      </p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void tell();
+        }}
+      >
+        <fieldset>
+          <legend>{t("campaign-board-result")}</legend>
+          {campaign.results.map((value) => (
+            <label class="check">
+              <input
+                type="radio"
+                name={`result-${campaign.id}`}
+                value={value}
+                checked={result.value === value}
+                onChange={() => (result.value = value)}
+              />
+              {speaker.text(`campaign-result-${value}`)}
+            </label>
+          ))}
+        </fieldset>
+        <Failure error={error} />
+        <button
+          type="submit"
+          class="button"
+          data-tool="tell-campaign"
+          disabled={busy || result.value === ""}
+        >
+          {t("campaign-tell")}
+        </button>
+      </form>
+    </details>
+  );
+}
+
+function CampaignSheet(props: { campaign: Campaign; info: GameInfo; reload: () => void }) {
+  const { campaign, info } = props;
   const speaker = new Speaker(lang.value, info, []);
   const { error, busy, attempt } = useAttempt();
   const play = () =>
     attempt(async () => {
       go(`/table/${(await api.playCampaign(campaign.id)).id}`);
     });
+  const underWay = Boolean(campaign.games.at(-1)?.table) && !campaign.games.at(-1)?.result;
+  const count = campaign.games.filter(({ result }) => result === "lost").length;
   return (
     <section class={`panel sheet campaign ${campaign.status}`} data-campaign={campaign.status}>
       <h2>{speaker.text(`campaign-start-${campaign.start}`)}</h2>
-      <p class="quiet-words">{t(`campaign-${campaign.status}`)}</p>
-      <ol class="campaign-games">
-        {campaign.games.map((game, i) => (
-          <GameLine game={game} speaker={speaker} n={i + 1} />
+      <p class="quiet-words">
+        {t(`campaign-${campaign.status}`)} · {t("campaign-losses", { count })}
+      </p>
+      <ol class="campaign-steps">
+        {stepsOf(campaign).map((step, i) => (
+          <StepCard step={step} speaker={speaker} n={i + 1} />
         ))}
       </ol>
       <Failure error={error} />
@@ -59,8 +165,16 @@ function CampaignSheet({ campaign, info }: { campaign: Campaign; info: GameInfo 
           disabled={busy}
           onClick={() => void play()}
         >
-          {campaign.games.at(-1)?.table ? t("go-on") : t("campaign-play")}
+          {underWay ? t("go-on") : t("campaign-play")}
         </button>
+      )}
+      {campaign.status === "running" && !underWay && (
+        <OnTheBoard
+          key={campaign.games.length}
+          campaign={campaign}
+          speaker={speaker}
+          done={props.reload}
+        />
       )}
     </section>
   );
@@ -77,7 +191,7 @@ export function Campaigns({ game }: { game: string }) {
     mine.value = (await api.campaigns()).mine.filter((campaign) => campaign.game === game);
   };
   useEffect(() => {
-    document.title = t("campaigns");
+    pageTitle.value = t("campaigns");
     void attempt(load);
   }, []);
   const begin = (start: string) =>
@@ -109,7 +223,12 @@ export function Campaigns({ game }: { game: string }) {
         <Failure error={error} again={() => void attempt(load)} />
         {info.value &&
           mine.value.map((campaign) => (
-            <CampaignSheet key={campaign.id} campaign={campaign} info={info.value!} />
+            <CampaignSheet
+              key={campaign.id}
+              campaign={campaign}
+              info={info.value!}
+              reload={() => void attempt(load)}
+            />
           ))}
         {speaker && (
           <section class="panel sheet">

@@ -1,4 +1,5 @@
 // What the sheet of a game against bots and the form of a new table have in common.
+import type { ComponentChildren } from "preact";
 
 import { crestOf } from "../games/board";
 import { Pick } from "../parts/pick";
@@ -69,16 +70,17 @@ export function OptionPicks(props: OptionProps & { purposes: OptionInfo["purpose
 }
 
 /** How the rules are read where people differ; folded, because hardly anybody asks. */
-export function HouseRules({ speaker, seats, options, onChange }: OptionProps) {
+export function HouseRules(props: OptionProps & { children?: ComponentChildren }) {
+  const { speaker, seats, options, onChange, children } = props;
   const rules = optionsAt(speaker.info, seats).filter(
     ({ purpose, values }) => purpose === "rule" && values.length > 1,
   );
-  if (rules.length === 0) return null;
+  if (rules.length === 0 && !children) return null;
   const count = changed(rules, options);
   return (
     <details class="fold" data-fold="house-rules">
       <summary>
-        {t("house-rules")}{" "}
+        {t(children ? "house-rules-and-kind" : "house-rules")}{" "}
         <span class={count ? "fold-count" : "quiet-words"}>
           {t("house-rules-changed", { count })}
         </span>
@@ -103,6 +105,24 @@ export function HouseRules({ speaker, seats, options, onChange }: OptionProps) {
           </label>
         ))}
       </div>
+      {children}
     </details>
+  );
+}
+
+/** Whether the result counts for the ratings. */
+export function RatedCheck(props: { rated: boolean; onChange: (rated: boolean) => void }) {
+  return (
+    <label class="check">
+      <input
+        type="checkbox"
+        data-tool="rated"
+        checked={props.rated}
+        onChange={(event) => props.onChange(event.currentTarget.checked)}
+      />
+      <span>
+        {t("rated")} <span class="quiet-words">{t("rated-about")}</span>
+      </span>
+    </label>
   );
 }

@@ -6,6 +6,7 @@ import { Icon } from "../parts/icons";
 import { openRule, RuleDialog } from "../parts/rules";
 import { SettingsButton } from "../parts/settings";
 import { follow } from "../router";
+import { pageTitle } from "../inbox";
 import { lang } from "../settings";
 import { Speaker, t } from "../texts";
 import type { GameInfo } from "../wire";
@@ -22,7 +23,7 @@ export function CompanionDoor({ game }: { game: string }) {
       found.value = { info, board };
     });
   useEffect(() => {
-    document.title = t("companion");
+    pageTitle.value = t("companion");
     void load();
   }, []);
   const Page = found.value?.board.Companion;

@@ -1,10 +1,10 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api } from "../api";
-import { gameInfo, games, loadGames, openTable, speak, titles } from "../catalogue";
+import { gameInfo, games, loadGames, openTable, speak } from "../catalogue";
 import { guest } from "../guest";
+import { inbox, loadInbox, pageTitle } from "../inbox";
 import { Icon } from "../parts/icons";
-import { SeatShield } from "../parts/shield";
 import { SettingsButton } from "../parts/settings";
 import { follow } from "../router";
 import { lang } from "../settings";
@@ -12,6 +12,7 @@ import * as setups from "../setup";
 import { listOf, t } from "../texts";
 import type { GameSummary, Lang, Summary } from "../wire";
 import { Failure, useAttempt } from "./attempt";
+import { InboxLists, TableLine } from "./inbox";
 import { NewTable } from "./new-table";
 import { SIGNS, type Poster } from "./painting";
 import { posterOf } from "./poster";
@@ -78,6 +79,9 @@ function More({ game, onWant }: { game: GameSummary; onWant: (wanted: Wanted) =>
         {t("more")}
       </summary>
       <div class="panel">
+        <a class="button quiet" data-tool="rules" href={`/rules/${game.id}`} onClick={follow}>
+          {t("rules")}
+        </a>
         {button("play", "set-up", "play-now")}
         {button("table", "open-table", "open-table")}
         {game.players[0] === 1 && button("alone", "play-alone", "play-alone")}
@@ -156,6 +160,17 @@ function GameCard({ game, onWant }: { game: GameSummary; onWant: (wanted: Wanted
             >
               {t("play")}
             </button>
+            {game.lesson && (
+              <a
+                class="button"
+                data-tool="learn"
+                href={`/learn/${game.id}`}
+                onClick={follow}
+                aria-label={`${t("learn")}: ${title}`}
+              >
+                {t("learn")}
+              </a>
+            )}
             <More game={game} onWant={onWant} />
           </div>
         ) : (
@@ -166,78 +181,21 @@ function GameCard({ game, onWant }: { game: GameSummary; onWant: (wanted: Wanted
   );
 }
 
-/** Whose turn it is comes first: the tables that wait for this person. */
-function MyTurns({ tables }: { tables: Summary[] }) {
-  const waiting = tables.filter(
-    ({ status, pending, seats }) =>
-      status === "playing" && seats.some(({ seat, mine }) => mine && pending.includes(seat)),
-  );
-  if (waiting.length === 0) return null;
-  return (
-    <ul class="my-turns" aria-label={t("your-turn")} data-list="turns">
-      {waiting.slice(0, 2).map((table) => (
-        <TableLine key={table.id} table={table} action={t("your-turn-short")} primary />
-      ))}
-    </ul>
-  );
-}
-
-function TableLine(props: { table: Summary; action: string; primary?: boolean }) {
-  const { table, action, primary = false } = props;
+/** The line of a table that waits, is over, or belongs to others. */
+function PlainLine({ table, action }: { table: Summary; action: string }) {
   const when = new Intl.DateTimeFormat(lang.value, { dateStyle: "short", timeStyle: "short" });
   const others = table.seats.filter((s) => s.kind !== "free" && !s.mine && s.name);
   const names = listOf(others.map((s) => s.name!));
-  return (
-    <li class={`table-line ${primary ? "panel" : ""}`}>
-      <span class="table-seats">
-        {table.seats.map((s) => (
-          <SeatShield seat={s.seat} class={s.kind === "free" ? "free" : ""} />
-        ))}
-      </span>
-      <span class="table-words">
-        <b>{titles(table.game)}</b> <span>{t(`status-${table.status}`)}</span>
-        <span class="quiet-words">
-          {names && `${t("with-players", { names })} · `}
-          {when.format(table.updated)}
-        </span>
-      </span>
-      <a
-        class={`button ${primary ? "primary" : ""}`}
-        href={`/table/${table.id}`}
-        onClick={follow}
-        aria-label={`${action}: ${titles(table.game)}`}
-      >
-        {action}
-      </a>
-    </li>
-  );
+  const quiet = [
+    t(`status-${table.status}`),
+    names && t("with-players", { names }),
+    when.format(table.updated),
+  ];
+  return <TableLine table={table} action={action} quiet={quiet.filter(Boolean).join(" · ")} />;
 }
 
-const POLL = 5000;
-
-interface Lists {
-  mine: Summary[];
-  open: Summary[];
-}
-
-/** The tables of this person and those that are open, asked for again and again. */
-function useTables(): Lists {
-  const lists = useSignal<Lists>({ mine: [], open: [] });
-  useEffect(() => {
-    const load = () =>
-      api.tables().then(
-        (found) => (lists.value = found),
-        () => undefined, // the next try may succeed; old lists are better than none
-      );
-    void load();
-    const timer = setInterval(() => void load(), POLL);
-    return () => clearInterval(timer);
-  }, []);
-  return lists.value;
-}
-
-function TableLists({ mine, open: all }: Lists) {
-  const open = all.filter((table) => !mine.some((m) => m.id === table.id));
+function TableLists({ mine, open: all }: { mine: Summary[]; open: Summary[] }) {
+  const open = all.filter((table) => !table.seats.some((s) => s.mine));
   return (
     <div class="lists">
       <section class="panel sheet" aria-labelledby="resume">
@@ -245,10 +203,10 @@ function TableLists({ mine, open: all }: Lists) {
         {mine.length === 0 && <p class="quiet-words">{t("resume-none")}</p>}
         <ul class="table-lines" data-list="mine">
           {mine.map((table) => (
-            <TableLine
+            <PlainLine
               key={table.id}
               table={table}
-              action={table.status === "over" ? t("look") : t("go-on")}
+              action={table.status === "waiting" ? t("go-on") : t("look")}
             />
           ))}
         </ul>
@@ -258,7 +216,7 @@ function TableLists({ mine, open: all }: Lists) {
         {open.length === 0 && <p class="quiet-words">{t("lobby-none")}</p>}
         <ul class="table-lines" data-list="open">
           {open.map((table) => (
-            <TableLine
+            <PlainLine
               key={table.id}
               table={table}
               action={table.status === "waiting" ? t("sit-down") : t("watch")}
@@ -278,7 +236,7 @@ const LANGUAGES: [Lang, string][] = [
 export function Home() {
   const wanted = useSignal<Wanted | null>(null);
   const close = () => (wanted.value = null);
-  const lists = useTables();
+  const { turns, running, rest, open } = inbox.value;
   const { error, attempt } = useAttempt();
   const load = () =>
     attempt(async () => {
@@ -286,9 +244,10 @@ export function Home() {
       guest.value = me.name;
     });
   useEffect(() => {
-    document.title = t("title");
+    pageTitle.value = t("title");
     void load();
   }, []);
+  useEffect(() => void loadInbox(), [lang.value]);
   return (
     <div class="home">
       <a class="skip" href="#content">
@@ -303,11 +262,10 @@ export function Home() {
           <p>{t("subtitle")}</p>
         </div>
         <div class="home-tools">
-          {guest.value && (
-            <p class="guest">
-              <Icon name="people" /> {guest.value}
-            </p>
-          )}
+          <a class="guest" href="/me" onClick={follow} data-tool="me">
+            <Icon name="people" />
+            <span>{guest.value ?? t("you-page")}</span>
+          </a>
           <div class="languages" role="group" aria-label={t("language")}>
             {LANGUAGES.map(([code, name]) => (
               <button
@@ -329,13 +287,13 @@ export function Home() {
         <h2 class="hidden-words">{t("games")}</h2>
         <Failure error={error} again={() => void load()} />
         {!games.value && !error && <p class="loading">{t("loading")}</p>}
-        <MyTurns tables={lists.mine} />
+        <InboxLists turns={turns} running={running} />
         <ul class="games">
           {(games.value ?? []).map((game) => (
             <GameCard key={game.id} game={game} onWant={(sheet) => (wanted.value = sheet)} />
           ))}
         </ul>
-        <TableLists {...lists} />
+        <TableLists mine={rest.map((item) => item.table)} open={open} />
       </main>
       {wanted.value?.sheet === "table" && <NewTable game={wanted.value.game} onClose={close} />}
       {wanted.value && wanted.value.sheet !== "table" && (

@@ -6,9 +6,10 @@ import { letterOf } from "../parts/shield";
 import { lang } from "../settings";
 import { optionsAt, sideOf, usualBot } from "../setup";
 import { Speaker, t } from "../texts";
-import type { GameInfo, GameSummary, Options, NewSeat, SideInfo } from "../wire";
+import { MannersPicks } from "./manners";
+import type { GameInfo, GameSummary, Manners, NewSeat, Options, SideInfo } from "../wire";
 import { Failure, useAttempt } from "./attempt";
-import { HouseRules, LevelSelect, OptionPicks, SeatMark } from "./choosing";
+import { HouseRules, LevelSelect, OptionPicks, RatedCheck, SeatMark } from "./choosing";
 
 function SeatRow(props: {
   index: number;
@@ -69,6 +70,8 @@ export function NewTable({ game, onClose }: { game: GameSummary; onClose: () => 
   const [seats, setSeats] = useState<NewSeat[]>([]);
   const [options, setOptions] = useState<Options>({});
   const [listed, setListed] = useState(false);
+  const [manners, setManners] = useState<Manners>({});
+  const [rated, setRated] = useState(false);
   const { error, busy, attempt } = useAttempt();
   const [min, max] = game.players;
   useEffect(() => {
@@ -81,11 +84,22 @@ export function NewTable({ game, onClose }: { game: GameSummary; onClose: () => 
     });
   }, []);
   const speaker = info && new Speaker(lang.value, info, []);
+  const mayBeRated =
+    seats.length > 1 &&
+    seats.filter(({ kind }) => kind === "me").length < 2 &&
+    seats.some(({ kind }) => kind !== "bot");
   const start = () =>
     attempt(async () => {
       const known = optionsAt(info!, seats.length).filter(({ id }) => options[id] !== undefined);
       const counting = Object.fromEntries(known.map(({ id }) => [id, options[id]!]));
-      await openTable({ game: game.id, options: counting, seats, open: listed });
+      await openTable({
+        game: game.id,
+        options: counting,
+        seats,
+        open: listed,
+        manners,
+        rated: rated && mayBeRated,
+      });
     });
   return (
     <Dialog title={t("new-table", { game: game.title[lang.value] })} onClose={onClose}>
@@ -144,6 +158,12 @@ export function NewTable({ game, onClose }: { game: GameSummary; onClose: () => 
             options={options}
             onChange={setOptions}
           />
+          <MannersPicks
+            manners={manners}
+            people={seats.some(({ kind }) => kind !== "bot")}
+            bots={seats.some(({ kind }) => kind === "bot")}
+            onChange={setManners}
+          />
           <label class="check">
             <input
               type="checkbox"
@@ -152,6 +172,7 @@ export function NewTable({ game, onClose }: { game: GameSummary; onClose: () => 
             />
             {t("listed")}
           </label>
+          {mayBeRated && <RatedCheck rated={rated} onChange={setRated} />}
           {seats.some((seat) => seat.kind === "guest") && (
             <p class="quiet-words">{t("invite-later")}</p>
           )}

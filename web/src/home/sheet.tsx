@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { api } from "../api";
 import { gameInfo, openTable } from "../catalogue";
 import { emblemOf } from "../games/board";
 import { Dialog } from "../parts/dialog";
@@ -10,7 +11,8 @@ import type { Setup } from "../setup";
 import { Speaker, t } from "../texts";
 import type { GameInfo, GameSummary } from "../wire";
 import { Failure, useAttempt } from "./attempt";
-import { HouseRules, LevelSelect, OptionPicks, SeatMark } from "./choosing";
+import { Practice } from "./manners";
+import { HouseRules, LevelSelect, OptionPicks, RatedCheck, SeatMark } from "./choosing";
 
 interface Props {
   info: GameInfo;
@@ -50,6 +52,29 @@ function MySide({ info, setup, onChange }: Props) {
   );
 }
 
+/** The level that would win about four games of ten, for whoever has a rating. */
+function Fitting({ info, speaker, setup, onChange }: Props) {
+  const [found, setFound] = useState<string | null>(null);
+  useEffect(() => {
+    setFound(null);
+    api.fitting(info.id, setup.seats).then(
+      ({ bot }) => setFound(bot),
+      () => undefined, // whoever is unknown here has no rating
+    );
+  }, [setup.seats]);
+  if (found === null) return null;
+  return (
+    <button
+      type="button"
+      class="button quiet"
+      data-tool="fitting"
+      onClick={() => onChange({ bots: setup.bots.map(() => found) })}
+    >
+      {t("fitting", { level: speaker.bot(found) })}
+    </button>
+  );
+}
+
 /** One level for all opponents, or folded away one for each. */
 function Levels({ info, speaker, setup, onChange }: Props) {
   const seats = setups.opponents(info, setup);
@@ -73,6 +98,7 @@ function Levels({ info, speaker, setup, onChange }: Props) {
         }))}
         onChange={(level) => onChange({ bots: setup.bots.map(() => level) })}
       />
+      <Fitting info={info} speaker={speaker} setup={setup} onChange={onChange} />
       {seats.length > 1 && (
         <details class="fold" data-fold="each-opponent" open={!same}>
           <summary>
@@ -111,6 +137,7 @@ function Form({ info, alone }: { info: GameInfo; alone: boolean }) {
     return alone ? setups.change(info, last, { seats: 1 }) : last;
   });
   const { error, busy, attempt } = useAttempt();
+  const [rated, setRated] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current!.focus(), []);
   const onChange = (what: Partial<Setup>) => setSetup(setups.change(info, setup, what));
@@ -120,7 +147,7 @@ function Form({ info, alone }: { info: GameInfo; alone: boolean }) {
   const choose = (options: Setup["options"]) => onChange({ options });
   const play = () =>
     attempt(async () => {
-      await openTable({ game: info.id, ...setups.wishOf(info, setup), open: false });
+      await openTable({ game: info.id, ...setups.wishOf(info, setup), open: false, rated });
       setups.remember(info, setup);
     });
   return (
@@ -137,7 +164,10 @@ function Form({ info, alone }: { info: GameInfo; alone: boolean }) {
         <MySide {...props} />
       </div>
       <Levels {...props} />
-      <HouseRules {...rules} onChange={choose} />
+      <HouseRules {...rules} onChange={choose}>
+        <Practice value={setup.practice ?? false} onChange={(practice) => onChange({ practice })} />
+        {setup.seats > 1 && <RatedCheck rated={rated} onChange={setRated} />}
+      </HouseRules>
       <Failure error={error} />
       <footer>
         <button ref={button} class="button primary large" data-tool="play" disabled={busy}>

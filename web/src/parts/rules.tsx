@@ -1,11 +1,14 @@
 import { signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { gameRules } from "../catalogue";
+import { gameRules, games } from "../catalogue";
 import { Failure, useAttempt } from "../home/attempt";
 import type { Speaker } from "../texts";
 import { t } from "../texts";
 import type { ChapterInfo, RuleInfo } from "../wire";
 import { Dialog } from "./dialog";
+import { later } from "./later";
+
+const Book = later(async () => (await import("../learn/book-view")).Book);
 
 /** The rule that is open, "" for the whole book, or null for none. */
 export const openRule = signal<string | null>(null);
@@ -25,14 +28,17 @@ export function RuleRef({ rule, quiet = false }: { rule: string; quiet?: boolean
   );
 }
 
-function RuleText(props: { rule: RuleInfo; speaker: Speaker; current: boolean }) {
-  const { rule, speaker, current } = props;
+/** What stands behind a rule: for example where it can be tried. */
+export type RuleFoot = (rule: RuleInfo) => preact.ComponentChildren;
+
+function RuleText(props: { rule: RuleInfo; speaker: Speaker; current: boolean; foot?: RuleFoot }) {
+  const { rule, speaker, current, foot } = props;
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (current) ref.current?.scrollIntoView({ block: "center" });
   }, [current]);
   return (
-    <div ref={ref} class={`rule-text ${current ? "current" : ""}`}>
+    <div ref={ref} class={`rule-text ${current ? "current" : ""}`} data-rule={rule.id}>
       <p>
         <b>{rule.id}</b>{" "}
         <span class="quiet-words">
@@ -40,6 +46,7 @@ function RuleText(props: { rule: RuleInfo; speaker: Speaker; current: boolean })
         </span>
       </p>
       <p>{rule[speaker.language]}</p>
+      {foot?.(rule)}
     </div>
   );
 }
@@ -50,22 +57,55 @@ function coreRule(id: string, speaker: Speaker): RuleInfo {
   return { id, source: "", de: words, en: words };
 }
 
-/** One rule with its chapter, or all of them. */
-function RuleList({ id, book, speaker }: { id: string; book: ChapterInfo[]; speaker: Speaker }) {
-  const chapter = book.find((c) => c.rules.some((rule) => rule.id === id));
-  const shown = id === "" ? book : chapter ? [chapter] : [];
+/** Rules under their headings; `prefix` makes the headings places to go to. */
+export function Chapters(props: {
+  chapters: ChapterInfo[];
+  speaker: Speaker;
+  id: string;
+  prefix: string;
+  foot?: RuleFoot;
+}) {
+  const { chapters, speaker, id, prefix, foot } = props;
   return (
     <div class="rule-list">
-      {shown.map((c) => (
+      {chapters.map((c) => (
         <section>
-          <h3>{c[speaker.language]}</h3>
+          <h3 id={`${prefix}-${c.rules[0]?.id}`} tabIndex={-1}>
+            {c[speaker.language]}
+          </h3>
           {c.rules.map((rule) => (
-            <RuleText rule={rule} speaker={speaker} current={rule.id === id} />
+            <RuleText rule={rule} speaker={speaker} current={rule.id === id} foot={foot} />
           ))}
         </section>
       ))}
-      {id !== "" && !chapter && <RuleText rule={coreRule(id, speaker)} speaker={speaker} current />}
     </div>
+  );
+}
+
+/** One rule with its chapter; a rule of the table has none. */
+function OneRule({ id, book, speaker }: { id: string; book: ChapterInfo[]; speaker: Speaker }) {
+  const chapter = book.find((c) => c.rules.some((rule) => rule.id === id));
+  return chapter ? (
+    <Chapters chapters={[chapter]} speaker={speaker} id={id} prefix="rule" />
+  ) : (
+    <RuleText rule={coreRule(id, speaker)} speaker={speaker} current />
+  );
+}
+
+/** Our wording of the rule behind a refusal, opened where the refusal stands. */
+export function RuleHere({ id, speaker }: { id: string; speaker: Speaker }) {
+  const book = useSignal<ChapterInfo[] | null>(null);
+  const load = async () => {
+    book.value = await gameRules(speaker.info.id).catch(() => []);
+  };
+  const rule =
+    book.value?.flatMap(({ rules }) => rules).find((one) => one.id === id) ??
+    (book.value && coreRule(id, speaker));
+  return (
+    <details class="rule-here" onToggle={() => void load()}>
+      <summary>{t("rule-here")}</summary>
+      {rule && <p>{rule[speaker.language]}</p>}
+    </details>
   );
 }
 
@@ -83,15 +123,21 @@ function OpenRules({ id, speaker, title }: { id: string; speaker: Speaker; title
       onClose={() => (openRule.value = null)}
     >
       <Failure error={error} again={() => void load()} />
-      {book.value && <RuleList id={id} book={book.value} speaker={speaker} />}
+      {book.value && id === "" && <Book book={book.value} speaker={speaker} />}
+      {book.value && id !== "" && <OneRule id={id} book={book.value} speaker={speaker} />}
       {!book.value && !error && <p class="loading">{t("loading")}</p>}
-      {id !== "" && (
-        <footer>
+      <footer>
+        {id !== "" && (
           <button type="button" class="button" onClick={() => (openRule.value = "")}>
             {t("rules-of", { game: title })}
           </button>
-        </footer>
-      )}
+        )}
+        {games.value?.some((game) => game.id === speaker.info.id && game.lesson) && (
+          <a class="button quiet" href={`/learn/${speaker.info.id}`} target="_blank">
+            {t("learn-game")}
+          </a>
+        )}
+      </footer>
     </Dialog>
   );
 }

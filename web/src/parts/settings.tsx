@@ -23,7 +23,8 @@ import { Pick } from "./pick";
 
 const open = signal(false);
 
-function NameForm() {
+/** What one is called. */
+export function NameForm() {
   const [name, setName] = useState(guest.value ?? "");
   const save = async (event: Event) => {
     event.preventDefault();

@@ -1,7 +1,8 @@
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { Die } from "../parts/die";
 import { RuleRef } from "../parts/rules";
-import { splitDice, t, type Speaker } from "../texts";
+import { Spoken } from "../parts/spoken";
+import { t, type Speaker } from "../texts";
 import type { LoggedEvent } from "../wire";
 import type { Session } from "./session";
 
@@ -89,23 +90,26 @@ function repeated(run: Numbered[], speaker: Speaker): number {
 const byRound = ([, , params]: LoggedEvent) =>
   typeof params["round"] === "number" ? t("round", { round: params["round"] }) : null;
 
-function Sentence({ line, speaker }: { line: Line; speaker: Speaker }) {
+/** What only the curious want to read is folded away under a few words. */
+export function Folded(props: { title: string | null | undefined; children: ComponentChildren }) {
+  if (!props.title) return <>{props.children}</>;
+  return (
+    <details class="chronicle-fold">
+      <summary>{props.title}</summary>
+      {props.children}
+    </details>
+  );
+}
+
+function Sentence(props: { line: Line; speaker: Speaker; folds: string | null | undefined }) {
+  const { line, speaker } = props;
   const { told, count, summary } = line;
   return (
-    <>
-      {splitDice(summary ?? speaker.event(told)).map(([face, after]) =>
-        face === 0 ? (
-          after
-        ) : (
-          <span class="nobreak">
-            <Die face={face} />
-            {after}
-          </span>
-        ),
-      )}
+    <Folded title={props.folds}>
+      <Spoken text={summary ?? speaker.event(told)} />
       {count > 1 && summary === null && <b> ×{count}</b>}
       {told[0] && <RuleRef rule={told[0]} quiet />}
-    </>
+    </Folded>
   );
 }
 
@@ -126,7 +130,7 @@ export function Chronicle({ session }: { session: Session }) {
   const events = session.log.value;
   const undone = session.undone.value;
   const ref = useRef<HTMLDivElement>(null);
-  const { chapter: named, summary } = session.board;
+  const { chapter: named, summary, folds } = session.board;
   const left = session.view.value ? session.board.leavesOut?.(session, events) : undefined;
   const untold = new Set(session.view.value?.untold);
   const shown = ({ number }: Numbered) => !left?.has(number) && !untold.has(number);
@@ -159,10 +163,10 @@ export function Chronicle({ session }: { session: Session }) {
                 <li key={line.number} class={line.number >= session.news.value ? "news" : ""}>
                   {undone.has(line.number) ? (
                     <s data-undone>
-                      <Sentence line={line} speaker={speaker} />
+                      <Sentence line={line} speaker={speaker} folds={folds?.(line.told, speaker)} />
                     </s>
                   ) : (
-                    <Sentence line={line} speaker={speaker} />
+                    <Sentence line={line} speaker={speaker} folds={folds?.(line.told, speaker)} />
                   )}
                 </li>
               ))}

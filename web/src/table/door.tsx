@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api";
-import { gameInfo, loadGames, titles } from "../catalogue";
+import { tableInfo, loadGames, titles } from "../catalogue";
 import { loadBoard } from "../games/board";
 import { ensureGuest, guest } from "../guest";
 import { Failure, useAttempt } from "../home/attempt";
@@ -39,11 +39,13 @@ function Invitation(props: { table: Summary; invite: string; onIn: () => void })
       >
         <h1>{t("join-title")}</h1>
         <p>{t("join-text", { game: titles(table.game) })}</p>
+        {table.rated && <p data-rated>{t("rated-table")}</p>}
         <ul class="door-seats">
           {table.seats.map((s) => (
             <li>
               <SeatShield seat={s.seat} />{" "}
               {s.kind === "free" ? t("free-seat") : (s.name ?? t("bot"))}
+              {invite && s.offer === invite && ` · ${t("seat-offered")}`}
             </li>
           ))}
         </ul>
@@ -83,7 +85,9 @@ export function Door(props: { id: string; invite: string; replay?: { event: numb
       // Only an invitation needs a guest first; everything else is asked for at once.
       const guests = ensureGuest();
       const asked = invite ? guests.then(() => api.watch(id, invite)) : api.table(id);
-      const things = asked.then(({ game }) => Promise.all([gameInfo(game), loadBoard(game)]));
+      const things = asked.then(({ game, options }) =>
+        Promise.all([tableInfo(game, options), loadBoard(game)]),
+      );
       const [found, [info, board]] = await Promise.all([asked, things, guests, loadGames()]);
       table.value = found;
       session.value = new Session(id, info, board);
@@ -109,7 +113,8 @@ export function Door(props: { id: string; invite: string; replay?: { event: numb
   if (!table.value || !session.value) return <p class="loading">{t("loading")}</p>;
   if (replay) return <ReplayTable key={id} session={session.value} event={replay.event} />;
   const seated = table.value.seats.some((s) => s.mine);
-  const room = table.value.seats.some((s) => s.kind === "free");
+  const offered = (s: Summary["seats"][number]) => invite !== "" && s.offer === invite;
+  const room = table.value.seats.some((s) => s.kind === "free" || offered(s));
   if (!seated && room && !inside.value) {
     return <Invitation table={table.value} invite={invite} onIn={() => (inside.value = true)} />;
   }

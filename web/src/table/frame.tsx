@@ -3,6 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { titles } from "../catalogue";
 import { GenericBoard, GenericHand } from "../games/generic/board";
 import { Icon, type IconName } from "../parts/icons";
+import { later } from "../parts/later";
 import { openRule, RuleDialog } from "../parts/rules";
 import { SettingsButton } from "../parts/settings";
 import { follow } from "../router";
@@ -16,8 +17,11 @@ import { Victor } from "./result";
 import { Seats } from "./seats";
 import { tintsOf, type Session } from "./session";
 import { Strip } from "./strip";
+import { LogTabs, Talk, Unread } from "./talk";
 
-type Tab = "hand" | "seats" | "log";
+const ManageTable = later(async () => (await import("./manage")).ManageTable);
+
+type Tab = "hand" | "seats" | "log" | "talk";
 
 /** What the connection is doing, in words; nothing while all is well. */
 function connectionWords(session: Session): string {
@@ -46,36 +50,52 @@ function Steps({ session }: { session: Session }) {
 
 /** Game, place and steps of the turn. */
 export function TopBar({ session }: { session: Session }) {
+  const open = useSignal(false);
   const words = connectionWords(session);
   const where = session.view.value ? session.board.where?.(session) : "";
   const alarm = session.view.value ? session.board.alarm?.(session) : "";
   return (
-    <header class="bar">
-      <a class="bar-button" href="/" onClick={follow} aria-label={t("back-home")}>
-        <Icon name="home" />
-      </a>
-      <h1 class="title">{titles(session.info.id)}</h1>
-      {where && <p class="where">{where}</p>}
-      {alarm && (
-        <p class="alarm" data-alarm>
-          {alarm}
+    <>
+      <header class="bar">
+        <a class="bar-button" href="/" onClick={follow} aria-label={t("back-home")}>
+          <Icon name="home" />
+        </a>
+        <h1 class="title">{titles(session.info.id)}</h1>
+        {where && <p class="where">{where}</p>}
+        {alarm && (
+          <p class="alarm" data-alarm>
+            {alarm}
+          </p>
+        )}
+        <p class="connection" role="status">
+          {words}
         </p>
-      )}
-      <p class="connection" role="status">
-        {words}
-      </p>
-      <Steps session={session} />
-      <button
-        type="button"
-        class="bar-button"
-        aria-label={t("rules")}
-        title={t("rules")}
-        onClick={() => (openRule.value = "")}
-      >
-        <Icon name="book" />
-      </button>
-      <SettingsButton />
-    </header>
+        <Steps session={session} />
+        {session.live && (
+          <button
+            type="button"
+            class="bar-button"
+            data-tool="manage"
+            aria-label={t("manage")}
+            title={t("manage")}
+            onClick={() => (open.value = true)}
+          >
+            <Icon name="table" />
+          </button>
+        )}
+        <button
+          type="button"
+          class="bar-button"
+          aria-label={t("rules")}
+          title={t("rules")}
+          onClick={() => (openRule.value = "")}
+        >
+          <Icon name="book" />
+        </button>
+        <SettingsButton />
+      </header>
+      {open.value && <ManageTable session={session} onClose={() => (open.value = false)} />}
+    </>
   );
 }
 
@@ -83,6 +103,7 @@ const TABS: [Tab, IconName, string][] = [
   ["hand", "cards", "hand"],
   ["seats", "people", "seats"],
   ["log", "scroll", "chronicle"],
+  ["talk", "speech", "talk"],
 ];
 
 /** The layer on which beats draw what flies; it catches no pointer. */
@@ -109,12 +130,22 @@ export function TableView(props: { session: Session; foot?: preact.ComponentChil
   useBoardKeys(session, frame);
   const Board = session.board.Board ?? GenericBoard;
   const Hand = session.board.Board ? session.board.Hand : GenericHand;
-  const inHand = useComputed(() => session.composition.value !== null);
+  const inHand = useComputed(() => {
+    const how = session.composition.value;
+    return how !== null && !how.onBoard;
+  });
   useEffect(() => {
     // what has to be chosen from the hand must be in sight on a phone
     tab.value = inHand.value ? "hand" : tab.value === "hand" ? null : tab.value;
   }, [inHand.value]);
   const shelf = Hand !== undefined && session.me.value >= 0;
+  const { offered, shown } = session.talk;
+  const talking = offered.value && shown.value;
+  const there = { hand: shelf, seats: true, log: true, talk: offered.value };
+  const choose = (id: Tab) => {
+    tab.value = tab.value === id ? null : id;
+    if (id === "log" || id === "talk") shown.value = id === "talk";
+  };
   return (
     <div ref={frame} class="frame" data-tab={tab.value ?? ""} style={tintsOf(session)}>
       <a class="skip" href="#content">
@@ -137,8 +168,8 @@ export function TableView(props: { session: Session; foot?: preact.ComponentChil
         </section>
         {foot ?? <Question session={session} />}
         <section class="log panel" data-panel="log" aria-label={t("chronicle")}>
-          <h2>{t("chronicle")}</h2>
-          <Chronicle session={session} />
+          <LogTabs session={session} />
+          {talking ? <Talk session={session} /> : <Chronicle session={session} />}
           <Inspector session={session} />
         </section>
       </aside>
@@ -146,14 +177,16 @@ export function TableView(props: { session: Session; foot?: preact.ComponentChil
         <button type="button" aria-pressed={tab.value === null} onClick={() => (tab.value = null)}>
           {t("board")}
         </button>
-        {TABS.filter(([id]) => id !== "hand" || shelf).map(([id, icon, label]) => (
+        {TABS.filter(([id]) => there[id]).map(([id, icon, label]) => (
           <button
             type="button"
+            data-tab={id}
             aria-pressed={tab.value === id}
-            onClick={() => (tab.value = tab.value === id ? null : id)}
+            onClick={() => choose(id)}
           >
             <Icon name={icon} />
-            {t(label)}
+            <span class={id === "talk" ? "hidden-words" : ""}>{t(label)}</span>
+            {id === "talk" && tab.value !== "talk" && <Unread session={session} />}
           </button>
         ))}
       </nav>

@@ -1,6 +1,8 @@
 import { useEffect, useMemo } from "preact/hooks";
 import { titles } from "../catalogue";
+import { pageTitle } from "../inbox";
 import { t } from "../texts";
+import { isAdvised } from "./advised";
 import { Curtain } from "./curtain";
 import { TableView, TopBar } from "./frame";
 import { Result } from "./result";
@@ -21,8 +23,12 @@ export function LiveTable({ session }: { session: Session }) {
   const over = state?.view?.over ?? false;
   useEffect(() => {
     const turn = session.asked.value ? `● ${t("your-turn")} ` : "";
-    document.title = `${turn}${titles(session.info.id)} · ${t("title")}`;
+    pageTitle.value = `${turn}${titles(session.info.id)} · ${t("title")}`;
   });
+  const asked = session.asked.value && !session.stage.busy.value;
+  useEffect(() => {
+    if (asked && isAdvised(session.id)) void session.hint();
+  }, [asked, asked && state?.decision]);
   if (!state) {
     return (
       <div class="bare">
@@ -33,7 +39,7 @@ export function LiveTable({ session }: { session: Session }) {
   }
   if (!state.view) return <Waiting session={session} />;
   if (state.curtain !== null) return <Curtain session={session} seat={state.curtain} />;
-  return over ? (
+  return over && !state.lesson ? (
     <TableView session={session} foot={<Result session={session} />} />
   ) : (
     <TableView session={session} />

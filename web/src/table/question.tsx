@@ -1,12 +1,16 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Option } from "../choices";
 import { Icon } from "../parts/icons";
-import { RuleRef } from "../parts/rules";
+import { later } from "../parts/later";
+import { RuleHere, RuleRef } from "../parts/rules";
+import { Spoken } from "../parts/spoken";
 import { listOf, t } from "../texts";
 import { looking } from "./element";
 import { isBusyElsewhere } from "./keys";
+import { TableNotes } from "./notes";
 import type { Session } from "./session";
 
+const Coach = later(async () => (await import("./coach")).Coach);
 const MOST_BUTTONS = 12;
 const MOST_LISTED = 60;
 
@@ -152,7 +156,9 @@ function ChoiceButton(props: {
       >
         {number !== null && <kbd class="key">{number}</kbd>}
         {element && session.board.picture?.(element, session)}
-        <span>{session.speaker.value.action(option.action)}</span>
+        <span>
+          <Spoken text={session.speaker.value.action(option.action)} />
+        </span>
         {worth !== null && <span class="worth">{t("hint-value", { percent: worth })}</span>}
       </button>
     </li>
@@ -248,11 +254,22 @@ function Advice({ session }: { session: Session }) {
   const ends = session.composition.value?.done(session.chosenNumbers.value.length);
   const asItIs = advice.find(([verb]) => verb === ends);
   return (
-    <p class="note" data-note="hint">
-      {asItIs && `${t("hint-set", { percent: Math.round(100 * asItIs[2]) })} `}
-      {best !== asItIs && t("hint-best", { action, percent: Math.round(100 * best[2]) })}
-    </p>
+    <div class="note" data-note="hint">
+      <p>
+        {asItIs && `${t("hint-set", { percent: Math.round(100 * asItIs[2]) })} `}
+        {best !== asItIs && t("hint-best", { action, percent: Math.round(100 * best[2]) })}
+      </p>
+      {session.best.value.map((one, i) => (
+        <p class="quiet-words">{session.speaker.value.advised(one, i === 0)}</p>
+      ))}
+    </div>
   );
+}
+
+/** The move that would be taken back, as the chronicle tells it. */
+function moveOf(session: Session, from: number | null): string {
+  const event = from === null ? undefined : session.told.value[from];
+  return event ? `„${session.speaker.value.event(event)}“` : "";
 }
 
 function UndoRequest({ session }: { session: Session }) {
@@ -260,11 +277,32 @@ function UndoRequest({ session }: { session: Session }) {
   const asked = state?.undo_asked ?? null;
   if (!state || asked === null) return null;
   const mine = state.table.seats.filter((s) => s.mine).map((s) => s.seat);
-  if (mine.includes(asked)) return <p class="note">{t("undo-asked")}</p>;
+  const move = moveOf(session, state.undo_from);
+  if (mine.includes(asked)) {
+    return (
+      <div class="note" data-note="undo">
+        <p>
+          {t("undo-asked")} {move}
+        </p>
+        <p class="note-buttons">
+          <button
+            type="button"
+            class="button quiet"
+            data-tool="withdraw"
+            onClick={() => session.answerUndo(asked, false)}
+          >
+            {t("withdraw")}
+          </button>
+        </p>
+      </div>
+    );
+  }
   const seat = mine[0];
   return (
-    <div class="note">
-      <p>{t("undo-question", { name: session.speaker.value.seat(asked) })}</p>
+    <div class="note" data-note="undo">
+      <p>
+        {t("undo-question", { name: session.speaker.value.seat(asked) })} {move}
+      </p>
       {seat !== undefined && (
         <p class="note-buttons">
           <button type="button" class="button" onClick={() => session.answerUndo(seat, true)}>
@@ -283,6 +321,38 @@ function UndoRequest({ session }: { session: Session }) {
   );
 }
 
+/** Passing in advance: a button beside the question, and a chip while the order stands. */
+function StandingOrder({ session }: { session: Session }) {
+  const { order, lesson } = session.state.value!;
+  if (lesson || !order) return null;
+  if (order === "offered") {
+    return (
+      <button
+        type="button"
+        class="button quiet"
+        data-tool="order"
+        title={t("order-meaning")}
+        onClick={() => session.order(true)}
+      >
+        {t("order-pass")}
+      </button>
+    );
+  }
+  return (
+    <span class="chip" data-order="stands" title={t("order-meaning")}>
+      {t("order-stands")}{" "}
+      <button
+        type="button"
+        class="button quiet"
+        data-tool="order-cancel"
+        onClick={() => session.order(false)}
+      >
+        {t("order-cancel")}
+      </button>
+    </span>
+  );
+}
+
 function Tools({ session }: { session: Session }) {
   const state = session.state.value;
   if (!session.live || !state?.view) return null;
@@ -294,6 +364,7 @@ function Tools({ session }: { session: Session }) {
           {state.undo === "free" ? t("undo") : t("undo-ask")}
         </button>
       )}
+      <StandingOrder session={session} />
       {session.asked.value && (
         <button
           type="button"
@@ -361,6 +432,7 @@ function Note({ session }: { session: Session }) {
             {note.text}
             {note.rule && <RuleRef rule={note.rule} />}
           </p>
+          {note.rule && <RuleHere key={note.rule} id={note.rule} speaker={session.speaker.value} />}
         </div>
       )}
       <Advice session={session} />
@@ -391,6 +463,7 @@ export function Question({ session }: { session: Session }) {
       data-decision={decision}
       aria-label={t("choices")}
     >
+      {session.state.value?.lesson && <Coach session={session} />}
       {shows ? (
         <NowShown session={session} />
       ) : (
@@ -401,6 +474,7 @@ export function Question({ session }: { session: Session }) {
       {reason && <p class="why">{reason}</p>}
       <Note session={session} />
       {session.me.value < 0 && <p class="quiet-words">{t("spectating")}</p>}
+      <TableNotes session={session} />
       <UndoRequest session={session} />
       {Means && session.view.value && (
         <div class="means">

@@ -1,6 +1,7 @@
 import { Icon } from "../parts/icons";
 import { SeatShield } from "../parts/shield";
 import { t } from "../texts";
+import { SeatClock } from "./clock";
 import type { Session } from "./session";
 
 function status(session: Session, seat: number): string {
@@ -42,11 +43,15 @@ export function Seats({ session }: { session: Session }) {
               </p>
               <p class="seat-status quiet-words">
                 {says && <span>{says}</span>}
+                {info.left !== "" && <span>{t("bot-plays-for")}</span>}
                 {info.kind === "person" && !info.mine && !info.connected && (
                   <span>{t("away")}</span>
                 )}
               </p>
             </div>
+            {info.kind === "person" && view && (
+              <SeatClock clocks={session.table.value!.clocks} seat={info.seat} />
+            )}
             {points !== undefined && <p class="seat-points">{points}</p>}
             {view && Lines && <Lines session={session} seat={info.seat} />}
           </li>

@@ -8,10 +8,12 @@ import { orchestra } from "../stage/sounds";
 import { Stage } from "../stage/stage";
 import { TableSocket, type Answer, type Command, type Connection } from "../socket";
 import { Speaker, t } from "../texts";
+import { TalkState } from "./talk-state";
 import {
   SPECTATOR,
   type Action,
   type Advice,
+  type Reasoned,
   type GameInfo,
   type SceneFact,
   type SceneItem,
@@ -90,11 +92,14 @@ export class Session {
   /** every event that was told, also those that were taken back */
   readonly told = signal<LoggedEvent[]>([]);
   readonly stage = new Stage();
+  readonly talk: TalkState;
   readonly connection = signal<Connection>("connecting");
   readonly farewell = signal("");
   readonly sending = signal(0);
   readonly note = signal<Note | null>(null);
   readonly advice = signal<Advice[] | "asked" | null>(null);
+  /** the best choices of the last advice, with reasons */
+  readonly best = signal<Reasoned[]>([]);
   readonly picked = signal<string[]>([]);
   /** the verb that was chosen first, where several name the same things */
   readonly verb = signal("");
@@ -118,7 +123,9 @@ export class Session {
     readonly id: string,
     readonly info: GameInfo,
     readonly board: Partial<BoardModule>,
-  ) {}
+  ) {
+    this.talk = new TalkState(id);
+  }
 
   private readonly own = computed(() => this.board.texts?.[lang.value] ?? "");
   private readonly plain = computed(() => new Speaker(lang.value, this.info, [], this.own.value));
@@ -206,6 +213,7 @@ export class Session {
     const socket = new TableSocket(after, {
       state: (message) => this.show(message),
       table: (table) => (this.table.value = table),
+      talk: (message) => this.talk.hear(message),
       connection: (now) => {
         this.connection.value = now;
         this.wasLost ||= now === "lost";
@@ -258,6 +266,7 @@ export class Session {
     batch(() => {
       const before = this.latest.value;
       const same =
+        !this.isLaidAnew(message) &&
         before?.decision === message.decision &&
         before?.observer === message.observer &&
         before?.view?.prompt === message.view?.prompt;
@@ -282,8 +291,19 @@ export class Session {
     }
   }
 
+  /** Whether the table of a lesson was laid anew: it is no sequel of what was shown. */
+  private isLaidAnew({ lesson }: StateMessage): boolean {
+    return lesson != null && lesson.laid !== this.latest.value?.lesson?.laid;
+  }
+
   /** How many events of a message have been seen: those of the last one, or of the last visit. */
-  private seen({ seq }: StateMessage): number {
+  private seen(message: StateMessage): number {
+    const { seq } = message;
+    if (this.isLaidAnew(message)) {
+      this.stage.toEnd();
+      this.pictures.clear();
+      return seq;
+    }
     return this.latest.value?.seq ?? (this.live ? recalled(this.id) : null) ?? seq;
   }
 
@@ -348,6 +368,11 @@ export class Session {
     this.weighed.value = null;
     this.advice.value = null;
     this.note.value = null;
+  }
+
+  /** Say something, or do something about what was said; it has nothing to do with the game. */
+  async speak(command: Command): Promise<Answer | null> {
+    return this.socket ? this.socket.send(command) : null;
   }
 
   private async send(command: Command): Promise<Answer | null> {
@@ -513,10 +538,21 @@ export class Session {
     void this.send({ t: "answer_undo", seat, yes });
   }
 
+  /** Pass such questions until something concerns the own seat, or be asked again. */
+  order(yes: boolean): void {
+    const state = this.state.value;
+    if (state) void this.send({ t: "order", seat: state.observer, decision: state.decision, yes });
+  }
+
   /** A bot sets up what is left of the own pieces. */
   arrange(): void {
     this.acting = true;
     void this.send({ t: "arrange", seat: this.me.value });
+  }
+
+  /** Tell the coach of a lesson where to go. */
+  lead(to: "next" | "again" | "back"): void {
+    void this.send({ t: "lead", to });
   }
 
   async hint(): Promise<void> {
@@ -524,6 +560,7 @@ export class Session {
     const how = this.composition.value;
     const actions = how ? this.adds(how) : [];
     const answer = await this.send({ t: "hint", seat: this.me.value, actions });
+    this.best.value = answer?.t === "hint" ? answer.best : [];
     this.advice.value = answer?.t === "hint" ? answer.advice : null;
   }
 

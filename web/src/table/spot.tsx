@@ -17,7 +17,7 @@ export function Spot(props: {
   class: string;
   label?: string;
   /** what a press means where it is no answer by itself */
-  onPress?: (() => void) | undefined;
+  onPress?: ((event: Event) => void) | undefined;
   children: ComponentChildren;
 }) {
   const { session, element } = props;
@@ -32,7 +32,7 @@ export function Spot(props: {
       data-mark={mark}
       aria-label={props.label ?? nameOf(session, element)}
       onClick={press}
-      onKeyDown={(event) => pressed(event, press)}
+      onKeyDown={(event) => pressed(event, () => press(event))}
       {...looking(session, element)}
     >
       {props.children}

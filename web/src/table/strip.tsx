@@ -141,7 +141,7 @@ export function Strip({ session }: { session: Session }) {
   const asks = stage.asksForSound.value && sound.value === "unasked";
   return (
     <div class="strip">
-      <span class="since">{t("since")}</span>
+      <span class="since">{stage.chips.value.length > 0 && t("since")}</span>
       <Chips session={session} />
       {asks && (
         <span class="sound-question">

@@ -3,6 +3,7 @@ import { t } from "../texts";
 import { TopBar } from "./frame";
 import { Seats } from "./seats";
 import type { Session } from "./session";
+import { Talk } from "./talk";
 
 /** The table is laid, but not everybody is there: who sits, and the link for the others. */
 export function Waiting({ session }: { session: Session }) {
@@ -40,6 +41,12 @@ export function Waiting({ session }: { session: Session }) {
           {table.open && <p class="quiet-words">{t("waiting-lobby")}</p>}
           <Seats session={session} />
         </section>
+        {session.talk.offered.value && (
+          <section class="panel sheet talk-box">
+            <h2>{t("talk")}</h2>
+            <Talk session={session} />
+          </section>
+        )}
       </main>
     </div>
   );

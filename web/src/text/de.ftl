@@ -68,6 +68,7 @@ opponents = { $count ->
 each-opponent = Jeden Gegner einzeln wählen
 levels-differ = verschieden stark
 house-rules = Hausregeln
+house-rules-and-kind = Hausregeln, Übung und Wertung
 house-rules-changed = { $count ->
     [0] alle wie üblich
     [one] eine geändert
@@ -135,6 +136,10 @@ undo-asked = Du hast die anderen gebeten, deinen letzten Zug zurücknehmen zu d�
 undo-question = { $name } möchte den letzten Zug zurücknehmen.
 undo-yes = Erlauben
 undo-no = Ablehnen
+order-pass = Passen, bis mich etwas betrifft
+order-stands = Du passt, bis dich etwas betrifft.
+order-cancel = Wieder fragen
+order-meaning = Der Tisch passt für dich. Das endet von selbst, sobald dich etwas betrifft; die anderen erfahren nichts davon.
 hint = Tipp
 hint-wait = Ein guter Zug wird gesucht …
 hint-value = { $percent } %
@@ -218,6 +223,16 @@ campaign-under-way = wird gespielt
 campaign-next = als Nächstes
 campaign-play = Nächste Partie spielen
 campaign-begin = Kampagne beginnen
+campaign-losses = { $count ->
+    [0] noch keine Niederlage
+    [one] 1 Niederlage
+   *[other] { $count } Niederlagen
+  }
+campaign-on-board = auf dem Brett
+campaign-board = Auf dem echten Brett gespielt?
+campaign-board-about = Spiele die nächste Partie auf deinem Brett und trage ein, wie sie ausging. Die Gegner führt dir dabei:
+campaign-board-result = Wie ging die Partie aus?
+campaign-tell = Ergebnis eintragen
 to-campaign = Zur Kampagne
 companion = Mit eigenem Brett
 play-alone = Solo spielen
@@ -291,3 +306,134 @@ glance-guiscard-2 = reiten
 glance-guiscard-3 = fechten
 glance-guiscard-moment = Drei Lanzen, eine Lücke.
 your-turn-short = Du bist dran
+
+# Ein Spiel lernen
+learn = Lernen
+learn-game = Dieses Spiel lernen
+rule-here = Was sagt die Regel?
+## The inbox
+
+just-now = gerade eben
+others-wait = { $count ->
+    [one] { $names } wartet auf dich, gefragt { $when }
+   *[other] { $names } warten auf dich, gefragt { $when }
+}
+asked-since = gefragt { $when }
+more-tables = { $count ->
+    [one] Noch ein Tisch
+   *[other] Noch { $count } Tische
+}
+running-games = Laufende Partien
+status-aborted = abgebrochen
+
+## Leaving, time and practice
+
+manners = Zeit und Umgang
+clock = Bedenkzeit
+clock-none = keine Uhr
+clock-none-about = Alle lassen sich Zeit, so lange sie wollen.
+clock-days = Tage je Zug
+clock-days-about = Für eine Partie über Wochen, mit freien Tagen für alle.
+clock-live = am Stück
+clock-live-about = Jede Person hat eine Uhr; jede Antwort bringt Zeit dazu.
+days-per-move = Tage je Zug
+vacation-days = Freie Tage
+minutes-each = Minuten für jede Person
+increment = Sekunden je Antwort dazu
+timeout = Wessen Zeit abläuft,
+timeout-bot = den vertritt ein Bot
+timeout-lose = verliert den Platz
+practice = Übungstisch: Bots lassen dich zurücknehmen
+span-days = { $days } T { $hours } Std
+away-until = frei bis { $day }
+deadline = Für alle, die gefragt sind, noch { $left }.
+bot-plays-for = ein Bot vertritt
+manage = Tisch
+manage-nothing = Hier gibt es für dich nichts zu tun.
+left-seat = Ein Bot spielt für dich.
+return = Selbst weiterspielen
+leave-title = Weggehen
+leave-about = Ein Bot spielt weiter und weiß nur, was du wissen darfst. Du kannst jederzeit zurückkommen.
+leave = Platz einem Bot überlassen
+leave-sure = Soll ab jetzt ein Bot für dich spielen?
+offer-seat = Platz jemandem geben
+offer-link = Wer diesen Link öffnet, bekommt deinen Platz
+offer-back = Link zurückziehen
+seat-offered = diesen Platz bekommst du
+vacation-left = Noch { $days } freie Tage
+vacation-take = Frei nehmen
+vacation-end = Wieder da
+end-title = Beenden
+abort = Abbruch ohne Ergebnis vorschlagen
+abort-asked = Du möchtest die Partie ohne Ergebnis abbrechen. Die anderen sind gefragt.
+abort-question = Jemand möchte die Partie ohne Ergebnis abbrechen.
+aborted-note = Die Partie wurde ohne Ergebnis abgebrochen.
+abort-yes = Zustimmen
+abort-no = Weiterspielen
+withdraw = Bitte zurückziehen
+resign = Aufgeben
+resign-sure = Willst du aufgeben? Die andere Seite gewinnt.
+resign-sure-many = Willst du aufgeben? Ein Bot spielt an deinem Platz zu Ende.
+yes-do = Ja
+stand-up = Vom Tisch aufstehen
+host-title = Als Gastgeber
+archive = Ins Archiv legen
+unarchive = Aus dem Archiv holen
+delete = Tisch löschen
+delete-sure = Den Tisch für alle löschen?
+onlookers-close = Keine Zuschauer mehr
+onlookers-open = Zuschauer zulassen
+peek-link = Link zum Zuschauen
+peek-make = Link zum Zuschauen erstellen
+peek-renew = Neuen Link erstellen
+peek-back = Link zurückziehen
+delay-moves = Zuschauer sehen so viele Züge später zu
+bye-closed = der Tisch ist für Zuschauer geschlossen
+bye-gone = der Tisch wurde gelöscht
+
+# Reden
+talk = Gespräch
+talk-unread = ungelesen
+talk-to-players = Nachricht an die Runde
+talk-to-onlookers = Nachricht an die Zuschauer
+talk-send = Senden
+talk-empty-all = Noch hat niemand etwas gesagt. Spieler und Zuschauer reden getrennt.
+talk-empty-players = Noch hat niemand etwas gesagt.
+talk-empty-off = An diesem Tisch wird nicht geredet.
+talk-silent = Hier kannst du mitlesen, aber nichts schreiben.
+talk-who-may = Reden dürfen
+talk-chat-all = alle
+talk-chat-players = nur die Spieler
+talk-chat-off = niemand
+talk-more = Mehr zur Nachricht von { $name }
+talk-report = Dem Gastgeber melden
+talk-remove = Nachricht entfernen
+talk-mute = Stumm schalten
+talk-unmute = Wieder reden lassen
+talk-muted = stumm
+talk-removed = entfernt
+talk-reported = gemeldet
+talk-onlookers = Zuschauer
+sign-yes = Zustimmung
+sign-no = Nein
+sign-laugh = Gelächter
+sign-heart = Herz
+sign-oops = Oha
+sign-crown = Krone
+
+# Du
+you-page = Du
+remove = Entfernen
+sign-out = Abmelden
+sign-in = Warst du schon hier?
+
+# Wertungen
+rated = Gewertet
+rated-about = Das Ergebnis zählt. Keine Tipps, kein Zurücknehmen auf Bitte; wer geht, verliert.
+rated-table = Dieser Tisch ist gewertet: Das Ergebnis zählt.
+fitting = Einer, der dich in 4 von 10 schlägt: { $level }
+}
+
+# Bescheid geben
+ways = Wenn du am Zug bist
+}

@@ -68,6 +68,7 @@ opponents = { $count ->
 each-opponent = Choose each opponent separately
 levels-differ = different levels
 house-rules = House rules
+house-rules-and-kind = House rules, practice and rating
 house-rules-changed = { $count ->
     [0] all standard
     [one] one changed
@@ -135,6 +136,10 @@ undo-asked = You have asked the others to let you undo your last move.
 undo-question = { $name } would like to undo the last move.
 undo-yes = Allow
 undo-no = Refuse
+order-pass = Pass until something concerns me
+order-stands = You pass until something concerns you.
+order-cancel = Ask me again
+order-meaning = The table passes for you. That ends by itself as soon as something concerns you; the others do not learn of it.
 hint = Hint
 hint-wait = Looking for a good move …
 hint-value = { $percent } %
@@ -218,6 +223,16 @@ campaign-under-way = in progress
 campaign-next = next
 campaign-play = Play the next game
 campaign-begin = Start a campaign
+campaign-losses = { $count ->
+    [0] no defeat yet
+    [one] 1 defeat
+   *[other] { $count } defeats
+  }
+campaign-on-board = on the board
+campaign-board = Played on the real board?
+campaign-board-about = Play the next game on your own board and enter how it ended. Your opponents are run by:
+campaign-board-result = How did the game end?
+campaign-tell = Enter the result
 to-campaign = To the campaign
 companion = With your own board
 play-alone = Play solo
@@ -291,3 +306,134 @@ glance-guiscard-2 = ride
 glance-guiscard-3 = fight
 glance-guiscard-moment = Three lances, one gap.
 your-turn-short = Your turn
+
+# Learning a game
+learn = Learn
+learn-game = Learn this game
+rule-here = What does the rule say?
+## The inbox
+
+just-now = just now
+others-wait = { $count ->
+    [one] { $names } is waiting for you, asked { $when }
+   *[other] { $names } are waiting for you, asked { $when }
+}
+asked-since = asked { $when }
+more-tables = { $count ->
+    [one] One more table
+   *[other] { $count } more tables
+}
+running-games = Games in progress
+status-aborted = called off
+
+## Leaving, time and practice
+
+manners = Time and manners
+clock = Time to think
+clock-none = no clock
+clock-none-about = Everybody takes as long as they like.
+clock-days = days per move
+clock-days-about = For a game over weeks, with days off for everybody.
+clock-live = in one sitting
+clock-live-about = Each person has a clock; every answer adds time.
+days-per-move = Days per move
+vacation-days = Days off
+minutes-each = Minutes for each person
+increment = Seconds added per answer
+timeout = Whoever runs out of time
+timeout-bot = is replaced by a bot
+timeout-lose = loses the seat
+practice = Practice table: bots let you undo
+span-days = { $days } d { $hours } h
+away-until = off until { $day }
+deadline = Whoever is asked has { $left } left.
+bot-plays-for = a bot stands in
+manage = Table
+manage-nothing = There is nothing for you to do here.
+left-seat = A bot is playing for you.
+return = Play on yourself
+leave-title = Leave
+leave-about = A bot plays on and knows only what you may know. You can come back at any time.
+leave = Leave the seat to a bot
+leave-sure = Shall a bot play for you from now on?
+offer-seat = Give the seat to somebody
+offer-link = Whoever opens this link gets your seat
+offer-back = Withdraw the link
+seat-offered = this seat will be yours
+vacation-left = { $days } days off left
+vacation-take = Take days off
+vacation-end = Back again
+end-title = End the game
+abort = Propose to call it off
+abort-asked = You want to call the game off without a result. The others are asked.
+abort-question = Somebody wants to call the game off without a result.
+aborted-note = The game was called off without a result.
+abort-yes = Agree
+abort-no = Play on
+withdraw = Withdraw
+resign = Resign
+resign-sure = Do you want to resign? The other side wins.
+resign-sure-many = Do you want to resign? A bot finishes the game on your seat.
+yes-do = Yes
+stand-up = Get up from the table
+host-title = As the host
+archive = Archive
+unarchive = Take out of the archive
+delete = Delete the table
+delete-sure = Delete the table for everybody?
+onlookers-close = No more onlookers
+onlookers-open = Let others look on
+peek-link = Link for onlookers
+peek-make = Make a link for onlookers
+peek-renew = Make a new link
+peek-back = Withdraw the link
+delay-moves = Onlookers are this many moves behind
+bye-closed = the table is closed to onlookers
+bye-gone = the table was deleted
+
+# Talking
+talk = Talk
+talk-unread = unread
+talk-to-players = Message to the players
+talk-to-onlookers = Message to the onlookers
+talk-send = Send
+talk-empty-all = Nobody has said anything yet. Players and onlookers talk apart.
+talk-empty-players = Nobody has said anything yet.
+talk-empty-off = There is no talking at this table.
+talk-silent = You can read here, but not write.
+talk-who-may = Who may talk
+talk-chat-all = everybody
+talk-chat-players = the players only
+talk-chat-off = nobody
+talk-more = More about the message from { $name }
+talk-report = Report to the host
+talk-remove = Remove the message
+talk-mute = Mute the speaker
+talk-unmute = Let them speak again
+talk-muted = muted
+talk-removed = removed
+talk-reported = reported
+talk-onlookers = onlooker
+sign-yes = yes
+sign-no = no
+sign-laugh = laughter
+sign-heart = heart
+sign-oops = oops
+sign-crown = crown
+
+# You
+you-page = You
+remove = Remove
+sign-out = Sign out
+sign-in = Been here before?
+
+# Ratings
+rated = Rated
+rated-about = The result counts. No hints, no taking back by consent; whoever leaves loses.
+rated-table = This table is rated: the result counts.
+fitting = One who beats you in 4 of 10: { $level }
+}
+
+# Notices
+ways = When it is your turn
+}

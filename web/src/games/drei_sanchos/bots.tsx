@@ -1,13 +1,24 @@
 import { RuleRef } from "../../parts/rules";
+import { Folded } from "../../table/chronicle";
 import type { Session } from "../../table/session";
+import type { Speaker } from "../../texts";
 import type { LoggedEvent } from "../../wire";
 
 const MOST = 4; // never below the fold
+const CANDIDATES = "bot-candidates";
+
+/** Between what a Sancho-Bot chose is there for those who want to check it by hand. */
+export function folds([, key, params]: LoggedEvent, speaker: Speaker): string | null {
+  if (key !== CANDIDATES) return null;
+  const { regions } = params;
+  return speaker.text("ds-candidates", { count: Array.isArray(regions) ? regions.length : 0 });
+}
 
 /** What the Sancho-Bots explained since the last own answer, so that it can be followed by hand. */
 export function explained(events: LoggedEvent[], news: number): LoggedEvent[] {
   const fresh = events.slice(news).filter(([, key]) => key.startsWith("bot-"));
-  return fresh.slice(-MOST);
+  const last = fresh.filter(([, key]) => key !== CANDIDATES).at(-MOST);
+  return last ? fresh.slice(fresh.indexOf(last)) : fresh;
 }
 
 export function BotSteps({ session }: { session: Session }) {
@@ -20,8 +31,10 @@ export function BotSteps({ session }: { session: Session }) {
       <ol>
         {steps.map((event) => (
           <li>
-            {speaker.event(event)}
-            {event[0] && <RuleRef rule={event[0]} />}
+            <Folded title={folds(event, speaker)}>
+              {speaker.event(event)}
+              {event[0] && <RuleRef rule={event[0]} />}
+            </Folded>
           </li>
         ))}
       </ol>

@@ -40,19 +40,20 @@ ds-el-cid = El Cid steht bereit
 ds-discard = Ablagestapel ({ $count })
 ds-how-many = Wie viele?
 ds-steps = Was die Sancho-Bots getan haben
+ds-candidates = Kandidaten ({ $count })
 ds-hand-empty = Keine Karten auf der Hand
 ds-held = Garnisonen
-ds-companion-about = Das Brett liegt bei dir auf dem Tisch, und du spielst mit echten Karten und Würfeln. Hier laufen nur die beiden Sancho-Bots: Du gibst ein, was gezogen und gewürfelt wurde, und liest Schritt für Schritt, was sie tun.
+ds-companion-about = Das Brett liegt bei dir auf dem Tisch, und du spielst mit echten Karten und Würfeln. Hier laufen nur die beiden Sancho-Bots: Du sagst, welche Karte ausliegt und was gewürfelt wurde, und liest Schritt für Schritt, was sie tun. Reihenfolge, Stapel, Runden und Spielende werden für dich geführt.
 ds-companion-begin = Aufbauen und beginnen
 ds-companion-set = Übernehmen
 ds-companion-leave = Nichts ändern
 ds-companion-card = Karte dieser Runde
-ds-companion-turn = { $sancho } ist am Zug
+ds-companion-turn = { $sancho } führt das Feld aus
 ds-companion-points = Punkte:
 ds-companion-attack = Ich greife dort an
 ds-companion-besiege = Ich belagere dort
-ds-companion-end = Die Runde endet
-ds-companion-pick = Tippe auf eine Region, um einzugeben, was dort steht, oder um dort anzugreifen oder zu belagern.
+ds-companion-end = Runde beenden
+ds-companion-pick = Tippe auf eine Region, um dort anzugreifen oder zu belagern oder um einzugeben, was dort steht.
 ds-companion-back = Einen Schritt zurück
 ds-companion-anew = Neu beginnen
 ds-companion-won = Du hast gewonnen!
@@ -64,9 +65,42 @@ ds-companion-drawn = { $count ->
     [one] Welche Karte mit 1 Befehlspunkt wurde gezogen?
    *[other] Welche Karte mit { $count } Befehlspunkten wurde gezogen?
   }
-ds-companion-stores = Rekruten, Reserven, Pfeil
+ds-companion-stores = Runde, Rekruten, Reserven, Pfeil
 ds-companion-recruits = Rekruten
 ds-companion-reserve = Reservekarten
+ds-companion-origins = { $count ->
+    [0] Alle Kartentexte stammen aus dem Heft oder aus deinem Datenpaket.
+   *[other] Von uns rekonstruiert, nicht vom Original abgelesen: die Karten { $cards }{ $regions ->
+        [0] .
+       *[other] {" "}und { $regions } Regionen der Landkarte mit ihren Grenzen.
+      } Mit einem Datenpaket sagst du, was auf deinen steht.
+  }
+ds-companion-pack = Eigene Karten und Regionen (Datenpaket)
+ds-companion-pack-about = Wer das Spiel besitzt, kann hier eingeben, was gedruckt ist: eine Datei wie für --pack in der Kommandozeile. Sie wird geprüft und bleibt in diesem Browser.
+ds-companion-pack-file = Datei
+ds-companion-pack-large = Die Datei ist zu groß, höchstens { $most } KiB.
+ds-companion-pack-text = Oder ihr Text
+ds-companion-card-own = Du befiehlst: Spiele eine deiner Karten oder lege eine in die Reserve.
+ds-companion-card-deck = Niemand befiehlt: Decke die oberste Karte des Stapels auf.
+ds-companion-card-choose = Karte wählen …
+ds-companion-play = Diese Karte spiele ich
+ds-companion-revealed = Diese Karte liegt aus
+ds-companion-aside = In meine Reserve
+ds-companion-made = Der Text dieser Karte ist von uns rekonstruiert. Weicht deine ab, beginne mit einem Datenpaket neu.
+ds-companion-order = Reihenfolge der Züge
+ds-companion-you = du
+ds-companion-you-free = du, wann du willst
+ds-companion-own = Dein Zug
+ds-companion-hold = Zieh eine Figur in ihre neue Region, oder tippe erst auf sie und dann auf die Region. In der eigenen Region geht sie in die Burg oder heraus.
+ds-companion-held = In der Hand: { $what } ({ $sancho }). Tippe auf die Region.
+ds-companion-attack-in = Angreifen: { $region }
+ds-companion-besiege-in = Belagern: { $region }
+ds-companion-done = Mein Zug ist vorbei
+ds-companion-skip = Von Hand ausgeführt
+ds-companion-draw = Alle waren am Zug. Zieh eine Karte nach; dann folgen die Belagerungen.
+ds-companion-sieges = Alle waren am Zug. Es folgen die Belagerungen.
+ds-companion-round = Runde
+ds-companion-gone = Schon gespielte Karten
 ds-card = Karte { $number }
 ds-no-card = In dieser Runde liegt noch keine Karte aus.
 ds-own-hand = Deine Hand

@@ -40,19 +40,20 @@ ds-el-cid = El Cid is ready
 ds-discard = Discard pile ({ $count })
 ds-how-many = How many?
 ds-steps = What the Sancho-Bots did
+ds-candidates = Candidates ({ $count })
 ds-hand-empty = No cards in hand
 ds-held = Garrisons
-ds-companion-about = The board is on your table, and you play with real cards and dice. Only the two Sancho-Bots run here: you enter what was drawn and rolled, and read step by step what they do.
+ds-companion-about = The board lies on your table, and you play with real cards and dice. Only the two Sancho-Bots are run here: you say which card lies there and what was rolled, and read step by step what they do. Order, deck, rounds and the end of the game are kept for you.
 ds-companion-begin = Set up and begin
 ds-companion-set = Apply
 ds-companion-leave = Change nothing
 ds-companion-card = Card of this round
-ds-companion-turn = Turn of { $sancho }
+ds-companion-turn = { $sancho } carries out the field
 ds-companion-points = Points:
 ds-companion-attack = I attack there
 ds-companion-besiege = I besiege there
-ds-companion-end = The round ends
-ds-companion-pick = Tap a region to enter what stands there, or to attack or besiege there.
+ds-companion-end = End the round
+ds-companion-pick = Tap a region to attack or besiege there or to enter what stands there.
 ds-companion-back = One step back
 ds-companion-anew = Start over
 ds-companion-won = You have won!
@@ -64,9 +65,42 @@ ds-companion-drawn = { $count ->
     [one] Which card with 1 command point was drawn?
    *[other] Which card with { $count } command points was drawn?
   }
-ds-companion-stores = Recruits, reserves, arrow
+ds-companion-stores = Round, recruits, reserves, arrow
 ds-companion-recruits = recruits
 ds-companion-reserve = reserve cards
+ds-companion-origins = { $count ->
+    [0] All card texts come from the rulebook or from your data pack.
+   *[other] Reconstructed by us, not read from the original: cards { $cards }{ $regions ->
+        [0] .
+       *[other] {" "}and { $regions } regions of the map with their borders.
+      } With a data pack you say what is printed on yours.
+  }
+ds-companion-pack = Your own cards and regions (data pack)
+ds-companion-pack-about = If you own the game you can enter what is printed here: a file as for --pack on the command line. It is checked and stays in this browser.
+ds-companion-pack-file = File
+ds-companion-pack-large = The file is too large, { $most } KiB at most.
+ds-companion-pack-text = Or its text
+ds-companion-card-own = You command: play one of your cards or put one into your reserve.
+ds-companion-card-deck = Nobody commands: reveal the top card of the deck.
+ds-companion-card-choose = Choose a card …
+ds-companion-play = I play this card
+ds-companion-revealed = This card lies there
+ds-companion-aside = Into my reserve
+ds-companion-made = The text of this card is reconstructed by us. If yours differs, begin anew with a data pack.
+ds-companion-order = Order of turns
+ds-companion-you = you
+ds-companion-you-free = you, when you like
+ds-companion-own = Your turn
+ds-companion-hold = Drag a piece to its new region, or tap it and then the region. In its own region it goes into the castle or out of it.
+ds-companion-held = In your hand: { $what } ({ $sancho }). Tap the region.
+ds-companion-attack-in = Attack: { $region }
+ds-companion-besiege-in = Besiege: { $region }
+ds-companion-done = My turn is over
+ds-companion-skip = Done by hand
+ds-companion-draw = Everybody has had a turn. Draw a card; then the sieges follow.
+ds-companion-sieges = Everybody has had a turn. The sieges follow.
+ds-companion-round = Round
+ds-companion-gone = Cards played so far
 ds-card = Card { $number }
 ds-no-card = No card has been played this round yet.
 ds-own-hand = Your hand

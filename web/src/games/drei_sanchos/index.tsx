@@ -12,6 +12,7 @@ import { asks, hear, viewOf, type View } from "./generated";
 import { SeatCrest, SeatLines } from "./houses";
 import { KingdomsMap } from "./map";
 import "./map.css";
+import { folds } from "./bots";
 import { Mark } from "./pieces";
 import { Means } from "./question";
 import { Shelf } from "./shelf";
@@ -129,6 +130,7 @@ export const board: BoardModule = {
     const [kind, number] = element.split(":");
     return kind === "sancho" ? <Mark sancho={Number(number)} /> : null;
   },
+  folds,
   chapter(event) {
     let title: string | null = null;
     const begins = ({ round }: { round: number }) => (title = t("round", { round }));

@@ -3,7 +3,7 @@ import { useMemo } from "preact/hooks";
 import type { Point } from "../../parts/outline";
 import { Rim } from "../../parts/paint/regions";
 import { PanZoom } from "../../parts/panzoom";
-import type { Session } from "../../table/session";
+import type { Mark, Session } from "../../table/session";
 import { Spot } from "../../table/spot";
 import { sanchoNamed, standsIn } from "./facts";
 import { FIELD, GARRISON, STACK, viewOf, type Region, type Stand } from "./generated";
@@ -243,12 +243,34 @@ function Abroad({ session }: { session: Session }) {
   );
 }
 
-/** Where the action is: the battle, or what was picked. */
+/** The regions in which something bears this mark. */
+function marked(session: Session, mark: Mark): number[] {
+  const { regions } = viewOf(session);
+  const bears = (element: string) => session.mark(element) === mark;
+  return regions
+    .map(({ number }) => number)
+    .filter(
+      (number) =>
+        bears(`region:${number}`) ||
+        standsIn(session, number).some(
+          ({ troop_unit, king_unit }) => bears(`unit:${troop_unit}`) || bears(`unit:${king_unit}`),
+        ),
+    );
+}
+
+/** Where the action is: the battle, what was picked, or the middle of what can be chosen. */
 function focusOf(session: Session): Point | null {
   const { contested } = viewOf(session);
   if (contested > 0) return GROUNDS[contested - 1]!.site;
-  const region = session.picked.value.find((element) => element.startsWith("region:"));
-  return region ? GROUNDS[Number(region.slice("region:".length)) - 1]!.site : null;
+  const [picked] = marked(session, "picked");
+  if (picked) return GROUNDS[picked - 1]!.site;
+  const sites = marked(session, "legal").map((number) => GROUNDS[number - 1]!.site);
+  if (sites.length === 0) return null;
+  const between = (of: number[]) => (Math.min(...of) + Math.max(...of)) / 2;
+  const middle: Point = [between(sites.map(([x]) => x)), between(sites.map(([, y]) => y))];
+  // one that can be chosen rather than empty land between two of them
+  const away = ([x, y]: Point) => Math.hypot(x - middle[0], y - middle[1]);
+  return sites.reduce((best, site) => (away(site) < away(best) ? site : best));
 }
 
 /** The twelve regions of the three kingdoms with everything that stands there. */

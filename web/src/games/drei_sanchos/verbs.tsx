@@ -57,9 +57,8 @@ export function Verbs({ session }: { session: Session }) {
   const ways = wide.value ? optionsOf(session, wide.value, true) : [];
   return (
     <div class="ds ds-command">
-      <p class="ds-points-left">
+      <p class="ds-points-left" role="img" aria-label={speaker.text("ds-points-left", { points })}>
         <Tokens points={points} of={Math.max(points, MOST_POINTS)} />
-        {speaker.text("ds-points-left", { points })}
       </p>
       <div class="ds-verbs" role="group" aria-label={speaker.text("ds-verbs")}>
         {TILES.map((tile) => {

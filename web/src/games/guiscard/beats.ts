@@ -1,9 +1,17 @@
 // What becomes of an event on the stage: whoever moved walks or rides there, arrows fly, dice fall.
 import type { Beat, MakeBeat, Moment } from "../../stage/beats";
-import { clamp, ease, mix, settle, type Point } from "../../stage/motion";
+import { clamp, ease, mix, settle } from "../../stage/motion";
 import type { Scenery } from "../../stage/scenery";
 import type { View } from "./generated";
 import { centreOf } from "./hexes";
+import { pixels } from "./places";
+
+let siegeBeat: MakeBeat = () => undefined;
+
+/** Fetch the film of stones and falling walls, for tables that have engines or a siege. */
+export async function prepareSiege(): Promise<void> {
+  ({ siegeBeat } = await import("./siege-beats"));
+}
 
 /** Events that prepare another one; only that one is shown. */
 const UNSEEN = new Set([
@@ -22,15 +30,6 @@ const FOOT_MS = 180; // a step
 const HORSE_MS = 120;
 const LONGEST_MS = 1300;
 const LIFT = 34; // how high an arrow flies, in pixels
-
-/** Where the middle of a hex is in the window. */
-function pixels(scenery: Scenery, hex: number): Point | null {
-  const map = scenery.pick(".gu-map > svg") as SVGSVGElement | null;
-  const matrix = map?.getScreenCTM?.();
-  if (!matrix || hex < 0) return null;
-  const [x, y] = centreOf(hex);
-  return [matrix.a * x + matrix.e, matrix.d * y + matrix.f];
-}
 
 interface Journey {
   unit: number;
@@ -102,6 +101,8 @@ export const beats: MakeBeat = (moment) => {
   const { event, after, speaker } = moment;
   const [, key, params] = event;
   if (UNSEEN.has(key)) return null;
+  const staged = siegeBeat(moment);
+  if (staged) return staged;
   const units = (after.game as View).units;
   const about = units.find(({ n }) => n === params["unit"]);
   const beat: Partial<Beat> = { seat: about?.seat ?? -1 };

@@ -32,6 +32,8 @@ gu-began-with = Zu Beginn
 gu-legend = Auf jedem Spielstein: links der Angriff, rechts im Schild die Verteidigung (Stahl: gepanzert, Leder: nicht). Wer gewählt ist oder auf wen du zeigst, trägt oben die Zahl seiner Bewegungspunkte.
 gu-sight = Sichtlinie prüfen
 gu-sight-from = Von welchem Feld aus?
+gu-sight-seen = Von { $hex } aus zu sehen:
+gu-sight-nobody = niemand
 gu-sight-to = Bis zu welchem Feld?
 gu-sight-clear = freie Sicht, { $cover }
 gu-cover-0 = keine Deckung
@@ -60,3 +62,24 @@ gu-risk = Unterwegs: aufgehalten { $stopped } %, verletzt { $wounded } %, tot { 
 gu-risk-look = Zeig auf ein Feld: Hier steht dann, was dir auf dem Weg droht.
 gu-run = { $unit }: in { $wins } % unterliegt er, Anritt { $count } Felder
 gu-deed-dismount = Absitzen …
+gu-siege-of-castle = Die Belagerung des Adlernests
+gu-siege-of-farm = Die Belagerung des Gutshofs
+gu-siege-of-church = Die Belagerung der Kirche
+gu-step-event = Ereignis
+gu-step-action = Tagewerk
+gu-day-number = Tag { $day }
+gu-deed-siege-works = gebaut
+gu-deed-siege-batters = beschossen
+gu-deed-siege-parley = verhandelt
+gu-deed-siege-action = { $action ->
+    [2] Überfall auf das Lager
+    [3] Versorgungsritt
+    [4] Schlacht
+   *[other] Sturm
+  }
+gu-parley = Verhandeln: Chance
+gu-parley-why = W10 +{ $numbers } (Überzahl) +{ $walls } (Mauern), nötig { $need }. Kostet keine Aktion.
+gu-besieges = belagert
+gu-is-besieged = wird belagert
+gu-men = { $count } Mann
+gu-acts-today = hat heute die Initiative

@@ -29,6 +29,8 @@ gu-began-with = At the start
 gu-legend = On every counter: attack on the left, defence on the shield at the right (steel: armoured, leather: not). Whoever is chosen or pointed at wears the number of his movement points on top.
 gu-sight = Check a line of sight
 gu-sight-from = From which hex?
+gu-sight-seen = In sight from { $hex }:
+gu-sight-nobody = nobody
 gu-sight-to = To which hex?
 gu-sight-clear = clear, { $cover }
 gu-cover-0 = no cover
@@ -57,3 +59,24 @@ gu-risk = On the way: stopped { $stopped } %, wounded { $wounded } %, killed { $
 gu-risk-look = Point at a hex to see what threatens you on the way.
 gu-run = { $unit }: beaten in { $wins } %, a run of { $count } hexes
 gu-deed-dismount = Dismount …
+gu-siege-of-castle = The Siege of the Eagle's Nest
+gu-siege-of-farm = The Siege of the Farm
+gu-siege-of-church = The Siege of the Church
+gu-step-event = Event
+gu-step-action = The day's work
+gu-day-number = Day { $day }
+gu-deed-siege-works = built
+gu-deed-siege-batters = battered the walls
+gu-deed-siege-parley = negotiated
+gu-deed-siege-action = { $action ->
+    [2] camp raid
+    [3] supply run
+    [4] battle
+   *[other] storm
+  }
+gu-parley = Negotiating: chance
+gu-parley-why = d10 +{ $numbers } (numbers) +{ $walls } (walls), needs { $need }. Costs no action.
+gu-besieges = besieging
+gu-is-besieged = under siege
+gu-men = { $count } men
+gu-acts-today = has today's initiative

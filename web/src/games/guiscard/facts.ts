@@ -13,12 +13,26 @@ export function reachOf(session: Session): Reach[] {
   return reach[mover >= 0 ? String(mover) : (looked ?? "")] ?? [];
 }
 
+/** By their letter on the map: the elements of all kinds of ground, as the lexicon has them. */
+const elements = new WeakMap<object, Map<string, string>>();
+
 /** The element of a letter on the map; the lexicon has its name. */
-export const elementOf = (letter: string) => `terrain:${letter.charCodeAt(0)}`;
+export function elementOf(session: Session, letter: string): string {
+  const { lexicon } = session.info;
+  let known = elements.get(lexicon);
+  if (!known) {
+    const grounds = Object.entries(lexicon).filter(([element]) => element.startsWith("terrain:"));
+    known = new Map(grounds.map(([element, { facts }]) => [String(facts["letter"]), element]));
+    elements.set(lexicon, known);
+  }
+  return known.get(letter) ?? "";
+}
 
 /** The name of the ground in each hex, as the data have it. */
 export const groundsOf = (session: Session) =>
-  [...viewOf(session).terrain].map((letter) => session.info.lexicon[elementOf(letter)]?.id ?? "");
+  [...viewOf(session).terrain].map(
+    (letter) => session.info.lexicon[elementOf(session, letter)]?.id ?? "",
+  );
 
 /** What lies in a hex, in the words of the scene that terminals draw. */
 export function factsOf(element: string, session: Session): SceneFact[] {
@@ -28,7 +42,9 @@ export function factsOf(element: string, session: Session): SceneFact[] {
   const [, men, horses] = bodies.find(([where]) => where === hex) ?? [];
   if (letter === undefined) return [];
   return [
-    ...(letter === OPEN ? [] : [{ key: "terrain", value: letter.charCodeAt(0) }]),
+    ...(letter === OPEN
+      ? []
+      : [{ key: "terrain", value: Number(elementOf(session, letter).split(":")[1]) }]),
     ...(level > 0 ? [{ key: "level", value: level }] : []),
     ...(men === undefined ? [] : [{ key: "bodies", value: men }]),
     ...(horses === undefined ? [] : [{ key: "carcasses", value: horses }]),

@@ -27,7 +27,7 @@ export type View = {
   sides: string[];
   names: string[][];
   special: string[][];
-  goals: Goal[];
+  goals: ShownGoal[];
   rounds: number;
   round: number;
   turn: number;
@@ -47,10 +47,11 @@ export type View = {
   charges: Charge[];
   things?: Thing[];
   fires?: [number, number, boolean, boolean][];
+  siege?: SiegeView;
 };
 
 /** A condition of victory; where units count, how many fulfil it now. `own`, `against`: who is in a region that is to be held. `gate`: 0 closed, 1 open, 2 destroyed. */
-export type Goal = {
+export type ShownGoal = {
   winner: number;
   when: string;
   sort: string;
@@ -91,6 +92,7 @@ export type Unit = {
   captor: number;
   asleep?: boolean;
   perch?: number;
+  under?: number;
   grapnel?: boolean;
 };
 
@@ -125,6 +127,73 @@ export type Thing = {
   since: number;
 };
 
+/** GU-11.1: the siege log. `last_day` is -1 for whoever may not know it. Bonuses: of the event roll for the first days and rationing; of a negotiation for numbers and walls; `chance`: in how many of ten rolls a negotiation succeeds. Damage is hex, level, most. `market`: who can be bought now. `free`: the living of each seat who are no prisoners. `parley_rolls`: the faces with which a negotiation succeeds; `parley_need` is their sum. `ratio`: 0 more than twice as many besiegers, 1 more, 2 no more. `left`: days of food after today, -1 where `last_day` is hidden. `builders`: the healthy besiegers, `crew` for each piece. `steps`: those of a day (GU-11.2) that wait for somebody, and which of them it is. */
+export type SiegeView = {
+  building: string;
+  day: number;
+  last_day: number;
+  captured: number;
+  idle: number;
+  besieger: number;
+  reversed: boolean;
+  event: number;
+  used: number[];
+  event_bonus: number[];
+  initiative: number;
+  parleyed: boolean;
+  chance: number;
+  parley_bonus: number[];
+  battle_done: boolean;
+  engineer: boolean;
+  action: number;
+  quiet: number;
+  men: SiegeMan[];
+  gear: Record<string, number>[];
+  projects: [string, number, number][];
+  damage: [number, number, number][];
+  market: number[];
+  free: number[];
+  parts: [string, number][];
+  plan: SiegePart[];
+  walls: SiegeWall[];
+  parley_rolls: number[];
+  parley_need: number;
+  ratio: number;
+  left: number;
+  builders: number;
+  crew: number;
+  work_days: Record<string, number>;
+  steps: [string, boolean][];
+};
+
+/** A unit between the actions. `state`: 0 fit, 1 wounded, 3 dead, 4 prisoner. `heals`: the day on which it is healthy again, 0 never, -1 not known or not needed. */
+export type SiegeMan = {
+  n: number;
+  seat: number;
+  state: number;
+  heals: number;
+  horse: boolean;
+  command: boolean;
+  inside: boolean;
+};
+
+/** A part of the building, who holds it, and its hexes. */
+export type SiegePart = {
+  name: string;
+  seat: number;
+  hexes: number[];
+};
+
+/** A wall of the plan: damage and the most it takes, and whether it may be battered today. `hits`: in how many of ten rolls one, two, three and four stone throwers do damage to it. */
+export type SiegeWall = {
+  hex: number;
+  kind: string;
+  level: number;
+  most: number;
+  open: boolean;
+  hits: number[];
+};
+
 /** What follows from the view. */
 export type Aids = {
   arcs: Arcs[];
@@ -137,29 +206,31 @@ export type Arcs = {
   rear: number[];
 };
 
-/** What the rules can tell before a decision; units and hexes are keys as text. A reach is hex, points left, worst check in tenths, checks, shooters. A risk on the way to a hex: stopped, wounded and killed by checks, in percent. Runs by target. The zone is where the next unit of a set-up may stand. */
+/** What the rules can tell before a decision; units and hexes are keys as text. A reach is hex, points left, worst check in tenths, checks, shooters. A risk on the way to a hex: stopped, wounded and killed by checks, in percent. Turns of a rider: by hex and direction the way there. Runs and strikes by target. The zone is where the next unit of a set-up may stand. */
 export type Preview = {
   reach?: Record<string, [number, number, number, number, number][]>;
   ways?: Record<string, number[]>;
   risks?: Record<string, [number, number, number]>;
+  turns?: Record<string, Record<string, number[]>>;
   runs?: Record<string, Run>;
   zone?: number[];
-  targets?: Shot[];
-  shooters?: Record<string, Shot[]>;
-  odds?: Odds;
-  charges?: Record<string, Odds>;
+  targets?: ShownShot[];
+  shooters?: Record<string, ShownShot[]>;
+  odds?: ShownOdds;
+  charges?: Record<string, ShownOdds>;
+  strikes?: Record<string, ShownOdds>;
 };
 
 /** A charge that could be ridden: the target hex, the path, its combat if it arrives. The risk is how often enemies on the way stop, wound or kill the rider, in percent. */
 export type Run = {
   hex: number;
   path: number[];
-  odds: Odds;
+  odds: ShownOdds;
   risk: [number, number, number];
 };
 
 /** A combat before the die falls: the ten results, and each of them once with its percent. `wins` is how often the defender has the worst of it. */
-export type Odds = {
+export type ShownOdds = {
   attack: number;
   defence: number;
   difference: number;
@@ -173,7 +244,7 @@ export type Odds = {
 };
 
 /** A shot at a hex: hits in percent, cover, the letters of the ten rolls, what they mean. The outcomes are what may become of whoever is aimed at, in percent of all shots. */
-export type Shot = {
+export type ShownShot = {
   hex: number;
   percent: number;
   cover: number;
@@ -189,7 +260,7 @@ export type Events = {
   "round-begins": OfRound;
   "sets-up": OfUnit;
   "head-placed": Here;
-  "set-up": SetUp;
+  "set-up": Placed;
   "makes-ready": OfUnit;
   shoots: Shoots;
   "takes-up": Budget;
@@ -216,7 +287,7 @@ export type Here = {
 };
 
 /** A unit stands where the game begins. */
-export type SetUp = {
+export type Placed = {
   unit: number;
   hex: number;
   direction: number;
@@ -262,6 +333,7 @@ export type Line = {
   blocked: boolean;
   rule: string;
   key: string;
+  seen?: [number, number][];
   cover: number;
 };
 

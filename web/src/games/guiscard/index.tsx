@@ -1,9 +1,11 @@
+import { useEffect } from "preact/hooks";
+import { later } from "../../parts/later";
 import { t } from "../../texts";
 import type { BoardModule, BoardProps } from "../board";
 import de from "./de.ftl?raw";
 import en from "./en.ftl?raw";
 import "./guiscard.css";
-import { beats } from "./beats";
+import { beats, prepareSiege } from "./beats";
 import { Token } from "./counters";
 import { HexMap, pivotOf } from "./map";
 import {
@@ -20,15 +22,24 @@ import {
   steps,
   where,
 } from "./panels";
+import { isDay, Parley } from "./siege-question";
 import { SeatLines, SideCrest, sideColors, sideName, sideNames } from "./sides";
 import { passedBy } from "./journey";
 import { factsOf, standing } from "./facts";
 import { hear, ON_MAP, viewOf, type View } from "./generated";
 
+/** The days of a siege, fetched when there is one. */
+const SiegeDay = later(async () => (await import("./siege")).SiegeDay);
+
 function Board({ session }: BoardProps) {
+  const { siege, things } = viewOf(session);
+  const besieged = siege !== undefined || things !== undefined;
+  useEffect(() => {
+    if (besieged) void prepareSiege();
+  }, [besieged]);
   return (
     <div class="gu gu-table">
-      <HexMap session={session} />
+      {isDay(session) ? <SiegeDay session={session} /> : <HexMap session={session} />}
     </div>
   );
 }
@@ -37,6 +48,7 @@ function Board({ session }: BoardProps) {
 function Question({ session }: BoardProps) {
   return (
     <div class="gu gu-question">
+      <Parley session={session} />
       <SetUp session={session} />
       <Risk session={session} />
       <Deeds session={session} />
@@ -102,8 +114,8 @@ export const board: BoardModule = {
   },
   weight: ([, key]) => WEIGHTS[key] ?? 0,
   ending(session) {
-    const last = session.events.value.findLast(
-      ([, key]) => key === "wiped-out" || key.startsWith("decided-"),
+    const last = session.events.value.findLast(([, key]) =>
+      /^(wiped-out|decided-|siege-(lifted|starved|taken|surrenders|given-up))/.test(key),
     );
     return last ? session.speaker.value.event(last) : "";
   },

@@ -1,4 +1,4 @@
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import type { Session } from "../../table/session";
 import type { Action, LoggedEvent } from "../../wire";
 import { asks, previewOf, viewOf, type Events } from "./generated";
@@ -30,6 +30,7 @@ const isOffered = (session: Session, [wanted, [first]]: Action) =>
  */
 export class Journey {
   readonly left = signal<Part[]>([]);
+  private readonly touched = signal({ hex: -1, decision: "" });
   private wary = false;
   private unit = -1;
   private told = 0;
@@ -40,11 +41,26 @@ export class Journey {
     session.watch(() => this.follow());
   }
 
-  /** Set out for a far hex. */
-  start(hex: number): void {
-    const way = previewOf(this.session).ways?.[hex];
+  /** Set out for a far hex, a rider perhaps to face in a direction there. */
+  start(hex: number, direction = ""): void {
+    const { ways, turns } = previewOf(this.session);
+    const way = direction ? turns?.[hex]?.[direction] : ways?.[hex];
     if (way) this.begin(stepsOf(way), true);
   }
+
+  /** A finger on a far hex: where a rider may stop facing several ways, the first asks which. */
+  press(hex: number, touched: boolean): void {
+    const decision = this.session.state.peek()?.decision ?? "";
+    const open = touched && previewOf(this.session).turns?.[hex] && this.aimed.value !== hex;
+    this.touched.value = { hex: open ? hex : -1, decision };
+    if (!open) this.start(hex);
+  }
+
+  /** The hex that a finger has chosen for a rider who still has to face somewhere, or -1. */
+  readonly aimed = computed(() => {
+    const { hex, decision } = this.touched.value;
+    return this.session.state.value?.decision === decision ? hex : -1;
+  });
 
   /** Charge somebody along the path that the rules have found. */
   charge(target: number): void {

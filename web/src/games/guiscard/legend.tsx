@@ -11,7 +11,7 @@ const FLAT = { terrain: [], levels: [], rows: 0, ways: [] };
 /** A kind of ground with its picture, its name, and what a step into it costs. */
 function Ground({ session, letter }: { session: Session; letter: string }) {
   const speaker = session.speaker.value;
-  const element = elementOf(letter);
+  const element = elementOf(session, letter);
   const { id, facts } = session.info.lexicon[element]!;
   const { foot = 0, horse = 0 } = facts;
   return (
@@ -42,7 +42,7 @@ export function Legend({ session }: { session: Session }) {
       <summary>{speaker.text("gu-legend-title")}</summary>
       <ul>
         {letters
-          .filter((letter) => session.info.lexicon[elementOf(letter)])
+          .filter((letter) => session.info.lexicon[elementOf(session, letter)])
           .map((letter) => (
             <Ground session={session} letter={letter} />
           ))}

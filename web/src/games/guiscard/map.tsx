@@ -30,7 +30,7 @@ import {
 
 const HEX = hexagon(0.94);
 
-function fieldOf(session: Session): Terrain {
+export function fieldOf(session: Session): Terrain {
   const { levels, rows, ways } = viewOf(session);
   return { terrain: groundsOf(session), levels: [...levels].map(Number), rows, ways };
 }
@@ -43,7 +43,7 @@ const GATES: Record<string, string> = {
 };
 
 /** Walls, windows, doors and palisades on the sides of hexes. */
-function Sides({ view }: { view: View }) {
+export function Sides({ view }: { view: View }) {
   return (
     <g class="gu-sides" aria-hidden="true">
       {view.features.map(([hex, side, feature]) => {
@@ -59,6 +59,59 @@ function Sides({ view }: { view: View }) {
     </g>
   );
 }
+
+/** Inside the hex that is looked at: the directions in which a rider may stop there. */
+function Facings({ session, hex }: { session: Session; hex: number }) {
+  const turns = previewOf(session).turns?.[hex] ?? {};
+  const speaker = session.speaker.value;
+  return (
+    <>
+      {Object.keys(turns).map((direction) => (
+        <path
+          class="gu-facing"
+          data-facing={direction}
+          role="button"
+          aria-label={speaker.element(`direction:${direction}`)}
+          transform={`rotate(${60 * Number(direction)})`}
+          d={`M0 ${-0.96 * HALF}L9 ${-0.5 * HALF}H-9Z`}
+          onClick={(event) => {
+            event.stopPropagation();
+            journeyOf(session).start(hex, direction);
+          }}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Around the goal that a finger has chosen for a rider: the ways to face there. */
+function Turns({ session }: { session: Session }) {
+  const journey = journeyOf(session);
+  const hex = journey.aimed.value;
+  const turns = previewOf(session).turns?.[hex];
+  if (!turns) return null;
+  const [x, y] = centreOf(hex);
+  return (
+    <g class="gu-directions gu-turns">
+      <path class="gu-pivot" transform={`translate(${x} ${y})`} d={HEX} />
+      {Object.keys(turns).map((direction) => (
+        <g
+          class="el legal gu-direction"
+          data-facing={direction}
+          role="button"
+          aria-label={session.speaker.value.element(`direction:${direction}`)}
+          transform={`translate(${x} ${y}) rotate(${60 * Number(direction)}) translate(0 ${-2 * HALF})`}
+          onClick={() => journey.start(hex, direction)}
+        >
+          <path d={HEX} transform="scale(.9)" />
+          <path class="gu-turn" d="M0-14L12 4H5V14H-5V4H-12Z" />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+const isTouch = (event: Event) => "pointerType" in event && event.pointerType === "touch";
 
 /** Hexes that can be clicked now, with what is left on arrival and what threatens there. */
 function Targets({ session }: { session: Session }) {
@@ -95,13 +148,16 @@ function Targets({ session }: { session: Session }) {
             element={element}
             class={`gu-target ${checks ? "checked" : ""} ${shots ? "fired" : ""} ${reach.has(hex) ? "reached" : ""} ${far ? "far" : ""}`}
             label={words.filter(Boolean).join(", ")}
-            onPress={far ? () => journey.start(hex) : undefined}
+            onPress={far ? (event) => journey.press(hex, isTouch(event)) : undefined}
           >
             <g transform={`translate(${centreOf(hex).join(" ")})`}>
               <path d={HEX} />
               {left !== undefined && <text y="-9">{left}</text>}
               {checks ? <path class="gu-danger" d="M-14 15l4-7 4 7z" /> : null}
               {shots ? <path class="gu-arrow" d="M6 15L14 7M14 7h-5M14 7v5" /> : null}
+              {far && session.inspected.value === element && (
+                <Facings session={session} hex={hex} />
+              )}
             </g>
           </Spot>
         );
@@ -161,7 +217,7 @@ function Directions({ session }: { session: Session }) {
 
 /** The chance to hit, over the target of whoever aims, or over those who could fire. */
 function Chances({ session }: { session: Session }) {
-  const { targets, shooters = {}, runs } = previewOf(session);
+  const { targets, shooters = {}, runs, strikes } = previewOf(session);
   const places = new Map(viewOf(session).units.map(({ n, at }) => [n, at]));
   const firing = Object.entries(shooters).map(([n, shots]) => ({
     hex: places.get(Number(n))!,
@@ -171,9 +227,13 @@ function Chances({ session }: { session: Session }) {
     hex: places.get(Number(n))!,
     percent: odds.wins,
   }));
+  const struck = Object.entries(strikes ?? {}).map(([n, { wins }]) => ({
+    hex: places.get(Number(n))!,
+    percent: wins,
+  }));
   return (
     <g class="gu-chances" aria-hidden="true">
-      {(targets ?? [...firing, ...charged]).map(({ hex, percent }) => {
+      {(targets ?? [...firing, ...charged, ...struck]).map(({ hex, percent }) => {
         const [x, y] = centreOf(hex);
         return (
           <text class="gu-chance" data-hex={hex} x={x} y={y - 12}>
@@ -307,16 +367,18 @@ function useSight(session: Session) {
   const on = useSignal(false);
   const from = useSignal(-1);
   const found = useSignal<Line | null>(null);
+  const seen = useSignal<NonNullable<Line["seen"]>>([]);
   const pick = async (hex: number) => {
-    if (from.value < 0) {
-      from.value = hex;
-      found.value = null;
-      return;
-    }
-    found.value = await api.look<Line>(session.id, from.value, hex).catch(() => null);
-    from.value = -1;
+    const first = from.value < 0;
+    const start = first ? hex : from.value;
+    from.value = first ? hex : -1;
+    found.value = null;
+    seen.value = [];
+    const line = await api.look<Line>(session.id, start, hex).catch(() => null);
+    if (line?.seen) seen.value = line.seen;
+    else found.value = line;
   };
-  return { on, from, found, pick };
+  return { on, from, found, seen, pick };
 }
 
 function SightLine({ sight }: { sight: ReturnType<typeof useSight> }) {
@@ -333,6 +395,14 @@ function SightLine({ sight }: { sight: ReturnType<typeof useSight> }) {
       {sight.from.value >= 0 && (
         <path transform={`translate(${centreOf(sight.from.value).join(" ")})`} d={HEX} />
       )}
+      {sight.seen.value.map(([hex, cover]) => (
+        <path
+          class={`gu-seen cover-${cover}`}
+          data-hex={hex}
+          transform={`translate(${centreOf(hex).join(" ")})`}
+          d={HEX}
+        />
+      ))}
     </g>
   );
 }
@@ -342,6 +412,20 @@ function sightWords(session: Session, { line, blocked, key, cover }: Line): stri
   const ends = `${labelOf(line[0]!)} – ${labelOf(line.at(-1)!)}: `;
   if (blocked) return ends + speaker.text(`refusal-${key}`, { hex: line.at(-1)! });
   return ends + speaker.text("gu-sight-clear", { cover: speaker.text(`gu-cover-${cover}`) });
+}
+
+/** Who is seen from the hex that was picked first, and in which cover. */
+function seenWords(session: Session, from: number, seen: NonNullable<Line["seen"]>): string {
+  const speaker = session.speaker.value;
+  if (from < 0) return speaker.text("gu-sight-from");
+  const units = standing(viewOf(session));
+  const names = seen.map(([hex, cover]) => {
+    const unit = units.find(({ at, rear }) => at === hex || rear === hex);
+    const name = unit ? speaker.element(`unit:${unit.n}`) : labelOf(hex);
+    return `${name} (${speaker.text(`gu-cover-${cover}`)})`;
+  });
+  const who = names.length > 0 ? names.join(", ") : speaker.text("gu-sight-nobody");
+  return `${speaker.text("gu-sight-seen", { hex: labelOf(from) })} ${who}. ${speaker.text("gu-sight-to")}`;
 }
 
 /** While the tool is in hand, every hex can be picked and nothing else. */
@@ -388,6 +472,7 @@ function Switches(props: {
               sight.on.value = event.currentTarget.checked;
               sight.from.value = -1;
               sight.found.value = null;
+              sight.seen.value = [];
             }}
           />
           {speaker.text("gu-sight")}
@@ -397,7 +482,7 @@ function Switches(props: {
         <p class="gu-sight-words" role="status">
           {sight.found.value
             ? sightWords(session, sight.found.value)
-            : speaker.text(sight.from.value < 0 ? "gu-sight-from" : "gu-sight-to")}
+            : seenWords(session, sight.from.value, sight.seen.value)}
         </p>
       )}
     </div>
@@ -449,6 +534,7 @@ export function HexMap({ session }: { session: Session }) {
         <Way session={session} />
         <Charges view={view} />
         <Directions session={session} />
+        <Turns session={session} />
         <SightLine sight={sight} />
         {sight.on.value && (
           <SightHexes count={view.terrain.length} pick={(hex) => void sight.pick(hex)} />

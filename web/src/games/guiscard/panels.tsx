@@ -17,8 +17,8 @@ import {
   STUNNED,
   viewOf,
   WOUNDED,
-  type Odds,
-  type Shot,
+  type ShownOdds,
+  type ShownShot,
   type Unit,
 } from "./generated";
 
@@ -31,6 +31,10 @@ export function where(session: Session): string {
   const title = `option-scenario-${view.scenario}`;
   const { placed, all } = aboutOf(session);
   const progress = placed === undefined || all === undefined ? "" : ` ${placed}/${all}`;
+  if (view.siege?.action === 0) {
+    const { building, day } = view.siege;
+    return `${speaker.text(`gu-siege-of-${building}`)} · ${speaker.text("gu-day-number", { day })}`;
+  }
   const now =
     view.round > 0
       ? speaker.text("gu-round", { round: view.round, rounds: view.rounds })
@@ -105,10 +109,13 @@ export function Deeds({ session }: { session: Session }) {
   );
 }
 
-/** The five steps of a turn. */
+/** The five steps of a turn, or those of a day. */
 export function steps(session: Session): Step[] {
   const view = viewOf(session);
   const speaker = session.speaker.value;
+  if (view.siege?.action === 0) {
+    return view.siege.steps.map(([step, on]) => ({ label: speaker.text(`gu-step-${step}`), on }));
+  }
   return STEPS.map((step) => ({
     label: speaker.text(`fact-step-${step}`),
     on: step === view.phase,
@@ -225,13 +232,13 @@ export function riskWords({ speaker }: Session, risk?: [number, number, number])
 }
 
 /** What may become of somebody, each with its percent. */
-const outcomeWords = ({ speaker }: Session, { outcomes }: Shot): string =>
+const outcomeWords = ({ speaker }: Session, { outcomes }: ShownShot): string =>
   outcomes
     .filter(([, percent]) => percent > 0)
     .map(([what, percent]) => `${speaker.value.scene(`effect-${what}`, {})} ${percent} %`)
     .join(", ");
 
-const shotWords = ({ speaker }: Session, { hex, percent, cover }: Shot): string =>
+const shotWords = ({ speaker }: Session, { hex, percent, cover }: ShownShot): string =>
   speaker.value.text("gu-shot", {
     hex,
     percent,
@@ -327,7 +334,7 @@ export function OddsTable({ session }: { session: Session }) {
   );
 }
 
-function OneFight({ session, odds, title }: { session: Session; odds: Odds; title: string }) {
+function OneFight({ session, odds, title }: { session: Session; odds: ShownOdds; title: string }) {
   const speaker = session.speaker.value;
   return (
     <section class="gu-odds panel">

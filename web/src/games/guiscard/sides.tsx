@@ -4,7 +4,7 @@ import { Crest } from "./emblem";
 import { Legend } from "./legend";
 import { orderWords, Roll } from "./panels";
 import { standing } from "./facts";
-import { viewOf, type View } from "./generated";
+import { viewOf, WOUNDED, type View } from "./generated";
 
 const inWords = ([de = "", en = ""]: string[] = []) => (lang.value === "de" ? de : en);
 
@@ -65,18 +65,36 @@ function Goals({ session, seat }: { session: Session; seat: number }) {
   );
 }
 
+/** Between the fights of a siege: part, how many are left, how many are not well. */
+function Besieging({ session, seat }: { session: Session; seat: number }) {
+  const siege = viewOf(session).siege!;
+  const speaker = session.speaker.value;
+  const hurt = siege.men.filter((man) => man.seat === seat && man.state === WOUNDED).length;
+  const part = seat === siege.besieger ? "gu-besieges" : "gu-is-besieged";
+  return (
+    <>
+      <span>{speaker.text(part)}</span>
+      <span>{speaker.text("gu-men", { count: siege.free[seat] ?? 0 })}</span>
+      {hurt > 0 && <span>{speaker.text("gu-hurt", { count: hurt })}</span>}
+      {siege.initiative === seat && <span>{speaker.text("gu-acts-today")}</span>}
+    </>
+  );
+}
+
 /** Under a player's name: the side, how many are left, the orders, and the goal. */
 export function SeatLines({ session, seat }: { session: Session; seat: number }) {
   const view = viewOf(session);
   const own = view.units.filter((u) => u.seat === seat);
   const alive = standing(view).filter((u) => u.seat === seat);
   const hurt = alive.filter((u) => u.health > 0).length;
+  const days = view.siege?.action === 0;
   const speaker = session.speaker.value;
   return (
     <>
       <p class="gu-seat quiet-words">
         <b>{playerOf(session, seat)}</b>
-        <span>{speaker.text("gu-alive", { alive: alive.length, all: own.length })}</span>
+        {days && <Besieging session={session} seat={seat} />}
+        {!days && <span>{speaker.text("gu-alive", { alive: alive.length, all: own.length })}</span>}
         {hurt > 0 && <span>{speaker.text("gu-hurt", { count: hurt })}</span>}
         {orderWords(session, seat) && <span class="gu-order">{orderWords(session, seat)}</span>}
       </p>

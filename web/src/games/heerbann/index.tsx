@@ -118,7 +118,7 @@ export const board: BoardModule = {
   },
   picture(element) {
     const [kind, number] = element.split(":");
-    return kind === "number" || kind === "face" ? <Die face={Number(number)} quiet /> : null;
+    return kind === "number" ? <Die face={Number(number)} quiet /> : null;
   },
   compositions: [
     {
@@ -139,6 +139,7 @@ export const board: BoardModule = {
       add: "mark",
       done: (parts) => (parts > 0 ? "roll" : "keep"),
       inTurn: true,
+      onBoard: true,
       summary: (session) => session.speaker.value.text("hb-reroll-how"),
       label: (session, chosen) => session.speaker.value.text("hb-reroll", { count: chosen.length }),
     },

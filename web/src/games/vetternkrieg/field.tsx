@@ -243,9 +243,6 @@ export function Battlefield({ session }: { session: Session }) {
         {view.phase === BATTLE && view.battle.claim >= 0 && <Claim session={session} />}
       </Scene>
       {view.york < 0 ? <Houses session={session} /> : <TableTop session={session} />}
-      <p class="vk-french quiet-words">
-        {speaker.text("vk-french-left", { count: view.french_supply })}
-      </p>
     </section>
   );
 }

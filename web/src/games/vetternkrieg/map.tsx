@@ -1,4 +1,4 @@
-import { Man, Band } from "../../parts/paint/people";
+import { Band, Count, Man } from "../../parts/paint/people";
 import { Scene } from "../../parts/paint/scene";
 import { Element } from "../../table/element";
 import type { Session } from "../../table/session";
@@ -6,7 +6,7 @@ import { Spot } from "../../table/spot";
 import { ENGLAND, OUTLINES, PLACES, SEEN, SITES } from "./england";
 import { HOUSES, houseOf, seatOf } from "./facts";
 import { aidsOf, asks, RESERVE, SUPPLY, viewOf, YORK } from "./generated";
-import { Banner, liveryOf, RoseShape } from "./houses";
+import { Banner, FRANCE, liveryOf, RoseShape } from "./houses";
 
 const at = ([x, y]: readonly [number, number]) => `translate(${x} ${y})`;
 
@@ -169,6 +169,25 @@ function Camp({ session, house }: { session: Session; house: number }) {
   );
 }
 
+/** The French who may still come, beside their ship. */
+function FrenchSupply({ session }: { session: Session }) {
+  const speaker = session.speaker.value;
+  const count = viewOf(session).french_supply;
+  return (
+    <g
+      class="vk-french"
+      role="img"
+      aria-label={speaker.text("vk-french-left", { count })}
+      transform="translate(92 708)"
+    >
+      <Count livery={liveryOf(FRANCE)} text={count} />
+      <text class="vk-stock-name" y="29">
+        {speaker.element(`stock:${SUPPLY}`)}
+      </text>
+    </g>
+  );
+}
+
 /** The rounds, and the twist of this one. */
 function Rounds({ session }: { session: Session }) {
   const view = viewOf(session);
@@ -220,6 +239,7 @@ export function EnglandMap({ session }: { session: Session }) {
         ))}
         {view.york >= 0 &&
           HOUSES.map((house) => <Camp key={house} session={session} house={house} />)}
+        <FrenchSupply session={session} />
       </Scene>
       <Rounds session={session} />
     </section>

@@ -36,16 +36,39 @@ export function baked(painting: Painting, step: number): Promise<HTMLCanvasEleme
   return canvas;
 }
 
+const TILE = 256; // pixels of a side: a tile is painted within a few frames
+
+/** The corners of the tiles of a canvas, row by row. */
+export const tilesOf = (width: number, height: number, side = TILE): [x: number, y: number][] =>
+  Array.from({ length: Math.ceil(height / side) }, (_, row) =>
+    Array.from({ length: Math.ceil(width / side) }, (_, column): [number, number] => [
+      column * side,
+      row * side,
+    ]),
+  ).flat();
+
+/** Lets the page answer and draw before the next piece of work. */
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 async function paint({ box, draw }: Painting, step: number): Promise<HTMLCanvasElement | null> {
   const canvas = document.createElement("canvas");
   canvas.width = Math.round(box.width * step);
   canvas.height = Math.round(box.height * step);
-  const context = canvas.getContext("2d");
+  // painted at once by the processor: what a graphics card puts off would all be due together
+  const context = canvas.getContext("2d", { willReadFrequently: true });
   if (!context) return null;
   const image = new Image(canvas.width, canvas.height);
   image.src = `data:image/svg+xml,${encodeURIComponent(markup(box, draw(), canvas))}`;
   await image.decode();
-  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  for (const [x, y] of tilesOf(canvas.width, canvas.height)) {
+    await pause();
+    context.save();
+    context.beginPath();
+    context.rect(x, y, TILE, TILE);
+    context.clip();
+    context.drawImage(image, 0, 0, canvas.width, canvas.height);
+    context.restore();
+  }
   return canvas;
 }
 

@@ -1,8 +1,8 @@
 import { useSignal } from "@preact/signals";
-import type { Speaker } from "../../texts";
-import type { Question } from "./companion";
-import { Mark } from "./pieces";
-import { sanchoNamed } from "./facts";
+import type { Speaker } from "../../../texts";
+import type { Question } from "./store";
+import { Mark } from "../pieces";
+import { sanchoNamed } from "../facts";
 
 type Answered = (value: unknown) => void;
 

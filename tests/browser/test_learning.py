@@ -1,0 +1,118 @@
+"""Learning: a stranger who does only what the page says finishes a lesson, and finds rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from browser.person import Person
+
+from tafelrunde.core.actions import Action
+from tafelrunde.games import game_types, load_game
+from tafelrunde.lessons.course import Course
+from tafelrunde.lessons.lesson import has_lesson, lesson_of
+from tafelrunde.lessons.spelling import Spelling
+
+People = Callable[..., Person]
+GAMES = [name for name in game_types() if has_lesson(load_game(name))]
+PHONE = {"width": 390, "height": 844}
+DESKTOP = {"width": 1440, "height": 900}
+
+
+def press(person: Person, verb: str, element: str = "") -> None:
+    """Choose what lies on the table, or the button that says it."""
+    chosen = f"[data-verb={verb}]"
+    if element:
+        chosen = f".choice{chosen}[data-el='{element}'], .el.legal[data-el='{element}']"
+    person.page.locator(chosen).locator("visible=true").first.click()
+
+
+def follow(person: Person, game: str) -> None:
+    """Take a lesson by doing what is asked for, step by step."""
+    page, lesson = person.page, lesson_of(game)
+    verbs = Spelling(load_game(game)).verbs
+    course = Course(lesson)
+    for number, step in enumerate(lesson.steps):
+        page.wait_for_selector(f"[data-step='{number}'] .coach-ask")
+        if step.is_read:
+            course.go_on()
+            page.locator("[data-tool=lesson-next]").click()
+            continue
+        while course.step == number:
+            action: Action = lesson.line[course.line].action
+            course.act([action], course.match.decision_id(lesson.seat))
+            names = verbs[action.verb]
+            press(person, action.verb, f"{names[0]}:{action.args[0]}" if names else "")
+
+
+@pytest.mark.parametrize(("screen", "locale"), [(DESKTOP, "de-DE"), (PHONE, "en-GB")])
+def test_a_stranger_who_does_what_the_page_says_finishes_the_lesson(
+    person: People, screen: dict[str, int], locale: str
+) -> None:
+    anna = person(viewport=screen, locale=locale)
+    anna.visit("/learn/heerbann")
+    anna.page.locator("[data-tool=take-lesson]").click()
+    follow(anna, "heerbann")
+    anna.page.wait_for_selector("[data-lesson=lesson-end]")
+    anna.page.locator("[data-tool=play-real]").click()
+    anna.page.wait_for_selector("[data-note=hint]")  # advice comes by itself
+    assert anna.page.locator(".coach").count() == 0
+
+
+def test_the_coach_reacts_and_a_refusal_explains_its_rule(person: People) -> None:
+    anna = person(viewport=DESKTOP, locale="en-GB").introduce()
+    table = anna.post("/api/lessons/heerbann", {"step": 1})
+    page = anna.page
+    anna.visit(f"/table/{table['id']}")
+    press(anna, "dice", "number:1")
+    assert "so few dice" in page.locator("[data-said=other]").inner_text()
+    press(anna, "dice", "number:5")
+    page.wait_for_selector("[data-step='2'] [data-said=done]")
+    page.locator("[data-tool=lesson-back]").click()
+    page.wait_for_selector("[data-lesson=lesson-numbers]")
+    anna.post("/api/lessons/heerbann", {"step": 8})
+    page.wait_for_selector("[data-lesson=lesson-refused]")
+    page.locator(".el.refused[data-el='card:18']").click()
+    page.locator("[data-note=refusal] .rule-here summary").click()
+    page.get_by_text("add up to exactly its cost").first.wait_for()
+
+
+def test_rules_are_found_by_other_words_and_tried_on_the_board(person: People) -> None:
+    anna = person(viewport=DESKTOP, locale="de-DE").introduce()
+    page = anna.page
+    anna.visit("/rules/heerbann#RE-4.4")
+    page.wait_for_selector("[data-rule='RE-4.4'].current")
+    page.locator("input[type=search]").fill("trommler wurfel")
+    page.get_by_role("status").get_by_text("Stellen gefunden").wait_for()
+    assert page.locator("[data-rule='RE-4.2']").count() == 1
+    assert page.locator("[data-rule='RE-5.1']").count() == 0
+    page.locator("input[type=search]").fill("RE-4.4")
+    page.locator("[data-rule='RE-4.4'] [data-tool=try-rule]").click()
+    page.wait_for_selector("[data-lesson=lesson-refused]")
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_axe_finds_nothing_serious(person: People, screen: dict[str, int]) -> None:
+    anna = person(viewport=screen).introduce()
+    table = anna.post("/api/lessons/heerbann", {"step": 1})
+    waits = {
+        "/learn/heerbann": ".learn-position .board",
+        "/rules/heerbann": ".rule-text",
+        "/learn/heerbann/sheet": ".reference",
+        f"/table/{table['id']}": ".coach-ask",
+    }
+    for path, shown in waits.items():
+        anna.visit(path)
+        anna.page.locator(shown).first.wait_for()
+        found = Axe().run(anna.page).response["violations"]
+        serious = [v["id"] for v in found if v["impact"] in ("serious", "critical")]
+        assert serious == [], path
+
+
+def test_the_page_about_a_game_shows_its_own_board(person: People) -> None:
+    anna = person(viewport=DESKTOP)
+    for game in GAMES:
+        anna.visit(f"/learn/{game}")
+        anna.page.locator(".learn-position svg").first.wait_for()
+        assert anna.page.locator(".learn-pictures figcaption").count() == 5

@@ -1,0 +1,23 @@
+import { api } from "../api";
+import { ensureGuest } from "../guest";
+import { go } from "../router";
+import { adviseAt } from "../table/advised";
+import type { Learning, NewSeat } from "../wire";
+
+/** Go to the table of a lesson: where it was left, or at a step of it. */
+export async function takeLesson(game: string, step?: number): Promise<void> {
+  await ensureGuest();
+  const table = await api.takeLesson(game, step);
+  go(`/table/${table.id}`);
+}
+
+/** The real game after a lesson: against patient bots, with advice at every question. */
+export async function playFirst(game: string, { players, bots, options }: Learning): Promise<void> {
+  await ensureGuest();
+  const seats: NewSeat[] = [{ kind: "me" }];
+  for (let i = 0; i + 1 < players; i++)
+    seats.push({ kind: "bot", bot: bots[Math.min(i, bots.length - 1)]! });
+  const table = await api.openTable({ game, options, seats, open: false });
+  adviseAt(table.id);
+  go(`/table/${table.id}`);
+}

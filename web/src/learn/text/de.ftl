@@ -1,0 +1,36 @@
+# Ein Spiel lernen
+learn-page = Über das Spiel
+learn-tab-learn = Das Spiel
+learn-tab-rules = Regeln
+learn-tab-sheet = Merkblatt
+learn-win = Wie du gewinnst
+learn-turn = Ein Zug in fünf Bildern
+learn-points = Wie Punkte entstehen
+learn-hidden = Was verdeckt ist
+learn-length = Wie lange es dauert
+learn-level = Wie schwer es ist
+learn-sources = Was gedruckt ist und was von uns
+learn-play = Ein echtes Spiel mit Tipps
+lesson-about = Lernen durch Spielen: { $count } kurze Schritte an einem vorbereiteten Tisch. Der Lehrmeister sagt, was zu tun ist und warum; Fehlversuche kosten nichts.
+lesson-begin = Geführtes Spiel beginnen
+lesson-continue = Weiter mit Schritt { $step } von { $steps }
+lesson-restart = Von vorn
+lesson-finished = Lektion abgeschlossen
+lesson-progress = Wie weit die Lektion ist
+lesson-next = Weiter
+lesson-skip = Überspringen
+lesson-again = Noch einmal
+lesson-back = Zurück
+lesson-play = Ein echtes Spiel mit Tipps
+coach = Lehrmeister
+book-search = Regeln und Karten durchsuchen
+book-contents = Inhalt
+book-things = Karten und Figuren
+book-found = { $count ->
+    [0] Nichts gefunden. Versuch ein anderes Wort.
+    [one] Eine Stelle gefunden.
+   *[other] { $count } Stellen gefunden.
+}
+book-try = Am Brett ausprobieren
+book-synonyms = würfel,würfeln,wurf,werfen,wirfst; punkt,punkte,wertung,werten,wert; kampf,kämpfen,schlacht,gefecht,nahkampf; gleichstand,unentschieden,gleich; sieg,gewinnen,gewinnt,ende; ziehen,zug,bewegen,bewegung,marschieren,marsch; schießen,schuss,beschuss,bogen,pfeil; wunde,verwundet,verletzt; tot,tod,getötet,stirbt; pferd,reiter,beritten,reiterei; anfang,beginn,beginnt,aufbau,aufstellung; geheim,verdeckt,verborgen; lügen,bluff,bluffen,ansage,ansagen; zweifel,zweifeln,anzweifeln; könig,krone,königlich; burg,castillo,turm,festung; hand,karten,karte; heer,truppen,einheiten,männer; reihenfolge,ablauf,runde
+sheet-print = Drucken
