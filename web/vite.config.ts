@@ -2,6 +2,23 @@ import { defineConfig } from "vitest/config";
 import { lightFonts } from "./plugins/fonts.ts";
 import { packed } from "./plugins/packed.ts";
 
+/** What several pages share, in pieces of some size: each one costs a request and its headers. */
+const SHARED = {
+  name: "shared",
+  test: /\.tsx?$|node_modules/,
+  minShareCount: 2,
+  entriesAware: true,
+  entriesAwareMergeThreshold: 20_000,
+};
+
+/** The names of shared pieces would list all pages that share them. */
+const named = ({ name }: { name?: string }) =>
+  `assets/${name?.startsWith("shared") ? "shared" : "[name]"}-[hash]`;
+const NAMES = {
+  chunkFileNames: (chunk: { name?: string }) => `${named(chunk)}.js`,
+  assetFileNames: ({ names: [name] }: { names: string[] }) => `${named({ name })}[extname]`,
+};
+
 // Everything is served by our own server under a strict content policy: no inlined assets.
 export default defineConfig({
   plugins: [lightFonts(), packed()],
@@ -10,6 +27,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [SHARED] }, ...NAMES } },
   },
   server: {
     proxy: { "/api": "http://127.0.0.1:8000", "/ws": { target: "ws://127.0.0.1:8000", ws: true } },

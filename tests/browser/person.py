@@ -5,7 +5,15 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Request,
+    TimeoutError,
+    WebSocket,
+)
 
 OPEN = ".choice:not([disabled]):not([aria-disabled])"
 LEGAL = f".question > .choices {OPEN}"
@@ -112,7 +120,11 @@ class Person:
 
     def wait_for_decision(self) -> str:
         """Until this person has to decide."""
-        self.page.wait_for_selector(".question[data-decision]:not([data-decision=''])")
+        try:
+            self.page.wait_for_selector(".question[data-decision]:not([data-decision=''])")
+        except TimeoutError as error:
+            shown = self.page.inner_text("body")
+            raise AssertionError(f"nothing is asked; {self.complaints}: {shown}") from error
         return self.decision
 
     def wait(self) -> None:

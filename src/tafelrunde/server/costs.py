@@ -55,12 +55,12 @@ class Payer:
 
     @contextmanager
     def paying(self) -> Iterator[None]:
-        """Pay for what is done meanwhile in this process."""
-        started = time.perf_counter()
+        """Pay for what this thread computes meanwhile; waiting for a busy processor is free."""
+        started = time.thread_time()
         try:
             yield
         finally:
-            self.pay(time.perf_counter() - started)
+            self.pay(time.thread_time() - started)
 
 
 PAYER: ContextVar[Payer | None] = ContextVar("payer", default=None)
