@@ -106,6 +106,12 @@ class Person:
         return found
 
     @property
+    def winners(self) -> list[int]:
+        """Who has won, as the table told it last."""
+        told: list[int] = [f["table"] for f in self.frames if "table" in f][-1]["winners"]
+        return told
+
+    @property
     def finished(self) -> bool:
         """Whether the result is on the screen."""
         return self.page.locator("[data-headline]").count() > 0

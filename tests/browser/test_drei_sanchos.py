@@ -140,8 +140,7 @@ def test_three_people_fight_with_reserve_cards_intercept_and_break_a_siege(
                 hands = frame["view"]["game"]["hands"]
                 others = [hand for s, hand in enumerate(hands) if s != seat]
                 assert all(card is None for hand in others for card in hand)
-    tables = [[f["table"] for f in one.frames if "table" in f] for one in people]
-    winners = [told[-1]["winners"] for told in tables]
+    winners = [one.winners for one in people]
     assert winners[0] == winners[1] == winners[2]
     for one in people:
         one.context.close()

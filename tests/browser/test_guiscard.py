@@ -270,5 +270,5 @@ def test_two_people_fight_with_defensive_fire_a_countered_charge_and_checks(
             assert re.search(sentence, chronicle), sentence
         assert not one.complaints
         one.context.close()
-    winners = [one.frames[-1]["table"]["winners"] for one in people]
+    winners = [one.winners for one in people]
     assert winners[0] == winners[1] and winners[0]
