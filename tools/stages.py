@@ -1,4 +1,4 @@
-"""Runs the stages of `make test`: two side by side, each as soon as what it needs is there.
+"""Runs the stages of `make test`: some side by side, each as soon as what it needs is there.
 
 What a stage says goes into `build/test/<stage>.log`. A stage that fails shows all of it, the
 others only their last lines; in the end there is a table of all stages.
@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final, NamedTuple, NoReturn
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-AT_ONCE: Final = 2  # a stage may keep all cores busy for a while, but hardly ever does all the time
+AT_ONCE: Final = 3  # stages wait for the network, for servers and for browsers, too
 LACKING: Final = 3  # left with this code, a stage could do nothing here; others go on without it
 UNFINISHED: Final = 60  # lines that are shown of a stage that was interrupted
 PATIENCE: Final = 20.0  # seconds that interrupted stages have to clear up
@@ -55,16 +55,17 @@ def make(*targets: str) -> tuple[str, ...]:
     return ("make", "--no-print-directory", *targets)
 
 
-SET_UP: Final = ("python", "page", "system")
+SET_UP: Final = ("develop", "page", "system")
 # Whatever may start at the same time starts in this order: what takes longest comes first.
 STAGES: Final = (
-    Stage("python", make(".venv/ready-develop")),
+    Stage("python", make(".venv/ready")),
     Stage("page", make("src/tafelrunde/server/static/index.html")),
     Stage("system", make("browser", "database")),
     Stage("compile", (".venv/bin/python", "tools/compile.py"), ("python",)),
+    Stage("develop", make(".venv/ready-develop"), ("python",)),
     Stage("browser", make("test-browser"), ("compile", *SET_UP)),
     Stage("compiled", make("test-compiled"), ("compile", *SET_UP)),
-    Stage("check", make("check"), ("python", "page")),
+    Stage("check", make("check"), ("develop", "page")),
     Stage("interpreted", make("test-interpreted"), SET_UP),
     Stage("web", make("test-web"), ("page",), shown=4),
 )
