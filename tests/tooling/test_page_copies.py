@@ -102,7 +102,7 @@ def copies(game: str, text: str) -> list[str]:
 
 @pytest.mark.parametrize("game", NAMES)
 def test_the_page_copies_nothing(game: str) -> None:
-    files = [f for f in (GAMES / game).glob("*.ts*") if f.name != "generated.ts"]
+    files = [f for f in (GAMES / game).rglob("*.ts*") if f.name != "generated.ts"]
     assert files
     found = {f.name: copies(game, f.read_text(encoding="utf-8")) for f in files}
     assert {name: copied for name, copied in found.items() if copied} == {}

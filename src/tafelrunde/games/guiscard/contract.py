@@ -131,5 +131,5 @@ CONTRACT: Final = Contract(
         "OPEN": OPEN,
         "STEPS": (MISSILE, CHARGES, MOVEMENT, MELEE, RECOVERY),
     },
-    more=(views.Line,),
+    more=(views.LineOfSight,),
 )

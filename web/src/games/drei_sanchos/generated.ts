@@ -107,8 +107,8 @@ export type Nothing = Record<never, never>;
 export type Events = {
   "round-begins": Begins;
   "card-revealed": Revealed;
-  "card-played": Played;
-  executes: Played;
+  "card-played": CardPlayed;
+  executes: CardPlayed;
   deployed: Deployed;
   moved: Moved;
   fortified: Fortified;
@@ -140,7 +140,7 @@ export type Revealed = {
 };
 
 /** A Sancho plays a card, or executes its field of it. */
-export type Played = {
+export type CardPlayed = {
   sancho: number;
   card: number;
 };

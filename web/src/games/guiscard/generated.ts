@@ -328,7 +328,7 @@ export type About = {
 };
 
 /** The line of sight between two hexes. */
-export type Line = {
+export type LineOfSight = {
   line: number[];
   blocked: boolean;
   rule: string;
