@@ -15,7 +15,7 @@ SHARED = ("core", "board", "geometry")  # what every game is built from
 
 def classes(folder: Path) -> dict[str, list[str]]:
     """By name of a class the modules that define one."""
-    found = defaultdict(list)
+    found: defaultdict[str, list[str]] = defaultdict(list)
     for path in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ClassDef):
@@ -25,7 +25,7 @@ def classes(folder: Path) -> dict[str, list[str]]:
 
 def doubles(*folders: Path) -> dict[str, list[str]]:
     """The names that more than one class has, each with its modules."""
-    found = defaultdict(list)
+    found: defaultdict[str, list[str]] = defaultdict(list)
     for folder in folders:
         for name, modules in classes(folder).items():
             found[name] += modules

@@ -160,4 +160,5 @@ CONTRACT: Final = Contract(
         "MOST_UNITS": MOST_UNITS,
         "MOST_POINTS": MOST_POINTS,
     },
+    more=(views.Reply,),
 )
