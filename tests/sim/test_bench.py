@@ -12,7 +12,7 @@ from tafelrunde.core.actions import BadData
 from tafelrunde.games import load_game
 from tafelrunde.sim import bench
 from tafelrunde.sim.bench import BEGIN, END, OURS, THEIRS, Worker, findings, markdown, write_table
-from tafelrunde.sim.contestants import Contestant, Done
+from tafelrunde.sim.contestants import Done, GameTasks
 
 
 def made(decisions: float) -> list[dict[str, float]]:
@@ -106,7 +106,7 @@ def test_every_contestant_has_a_slice_in_every_round(monkeypatch: pytest.MonkeyP
 @pytest.mark.parametrize("task", ["trusted", "checked", "match", "clone", "ismcts"])
 def test_every_task_does_something_that_is_counted(task: str) -> None:
     done = Done()
-    getattr(Contestant(load_game("heerbann"), 2), task)(done)
+    getattr(GameTasks(load_game("heerbann"), 2), task)(done)
     assert done.games + done.rounds > 0
     assert task == "clone" or done.decisions > 50
 
@@ -116,6 +116,6 @@ def test_the_ways_to_play_a_random_game_agree() -> None:
     counts = []
     for task in ("trusted", "checked"):
         done = Done()
-        getattr(Contestant(load_game("heerbann"), 3), task)(done)
+        getattr(GameTasks(load_game("heerbann"), 3), task)(done)
         counts.append(done.decisions)
     assert counts[0] == counts[1]

@@ -3,6 +3,7 @@ import type {
   Account,
   Campaign,
   ChapterInfo,
+  Exchange,
   Fitting,
   GameInfo,
   GameSummary,
@@ -121,7 +122,7 @@ export const api = {
     call<T>("GET", `/api/tables/${seg(id)}/look?from=${from}&to=${to}`),
   fork: (id: string, at: number, bots: string[]) =>
     call<Summary>("POST", `/api/tables/${seg(id)}/fork`, { at, bots }),
-  companion: <T>(game: string, told: unknown) =>
+  companion: <T>(game: string, told: Exchange) =>
     call<T>("POST", `/api/companions/${seg(game)}`, told),
   campaigns: () => call<{ mine: Campaign[] }>("GET", "/api/campaigns"),
   beginCampaign: (game: string, start: string) =>

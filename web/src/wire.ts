@@ -1,6 +1,9 @@
 // Written by `make generate` from tafelrunde.server.wire and tafelrunde.server.catalogue: do not edit.
 
 export const SPECTATOR = -2;
+export const MOST_NAME = 40;
+export const MOST_SAID = 400;
+export const MOST_PACK = 49152;
 
 /** Who is asking. */
 export type Me = {

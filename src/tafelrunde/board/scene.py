@@ -153,7 +153,7 @@ class TableGame(Game[S, V]):
         """The line between two places, for games in which sight matters and nothing is hidden."""
         return None
 
-    def companion(self, message: Mapping[str, Any]) -> dict[str, Any]:
+    def companion(self, message: Mapping[str, Any]) -> Mapping[str, object]:
         """Answer one request of a player at a real table; all state is in the message."""
         raise NotImplementedError
 

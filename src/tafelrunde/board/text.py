@@ -32,7 +32,7 @@ Marks: TypeAlias = Mapping[str, str]
 NO_MARKS: Final[Marks] = {}
 
 
-class Words(Protocol):
+class PainterWords(Protocol):
     """The sentences that a painter needs, in one language."""
 
     def scene_text(self, text: Text) -> str: ...
@@ -83,7 +83,7 @@ class Painter:
 
     def __init__(
         self,
-        words: Words,
+        words: PainterWords,
         observer: int,
         width: int,
         marks: Marks = NO_MARKS,
@@ -242,7 +242,7 @@ class Painter:
         names = list(dict.fromkeys([name for row in rows for name in row]))
         marked = max([cells(self.marks.get(item.element, "")) for item in area.items])
         indent = marked + len(GAP) if marked else 0
-        columns = [Column(name, rows) for name in names]
+        columns = [TableColumn(name, rows) for name in names]
         self.fit(columns, self.width - indent)
         lines = header(columns, indent) if len(names) > 1 else []
         wide = indent + sum([column.width + len(GAP) for column in columns])
@@ -275,7 +275,7 @@ class Painter:
                 row[name] = " ".join([f"{n:>3}" for n in parts]) if len(parts) > 1 else value
         return row
 
-    def fit(self, columns: list[Column], width: int) -> None:
+    def fit(self, columns: list[TableColumn], width: int) -> None:
         """Wrap headings, then the widest columns of words, until all fit."""
         if total(columns) > width:
             for column in columns:
@@ -286,7 +286,7 @@ class Painter:
                 column.width = max(min(NARROWEST, column.width), column.width - excess)
 
     def row(
-        self, item: Item, row: dict[str, str], columns: list[Column], indent: int
+        self, item: Item, row: dict[str, str], columns: list[TableColumn], indent: int
     ) -> list[Line]:
         """The lines of one item; a long value takes several."""
         parts = [column.wrapped(row.get(column.name, "")) for column in columns]
@@ -303,7 +303,7 @@ class Painter:
         return lines
 
 
-class Column:
+class TableColumn:
     """A column of a table: its heading, its width, and whether it holds numbers."""
 
     def __init__(self, name: str, rows: list[dict[str, str]]) -> None:
@@ -328,12 +328,12 @@ def is_shared(keys: list[tuple[str, ...]]) -> bool:
     return len(set(keys)) == 1 and len(keys[0]) > 1
 
 
-def total(columns: list[Column]) -> int:
+def total(columns: list[TableColumn]) -> int:
     """The width of a whole table."""
     return sum([column.width for column in columns]) + len(GAP) * (len(columns) - 1)
 
 
-def header(columns: list[Column], indent: int) -> list[Line]:
+def header(columns: list[TableColumn], indent: int) -> list[Line]:
     """The headings, at the foot of their lines."""
     parts = [column.wrapped(column.name) for column in columns]
     depth = max([len(part) for part in parts])

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from tafelrunde.cli.common import Chosen, Language, PackFile, language, options_of
-from tafelrunde.core.actions import Action, BadData
+from tafelrunde.core.actions import BadData
 from tafelrunde.core.reading import read_json_file
 from tafelrunde.texts import TERMINAL, Speaker
 
 if TYPE_CHECKING:
     from tafelrunde.games.drei_sanchos.companion import Companion
+    from tafelrunde.games.drei_sanchos.views import AskedDie, Flow, Question, StoredCompanion
 
 AIM = ("region", "points")
 FORMAT = {"format": "tafelrunde-companion", "version": 2}
@@ -70,7 +71,7 @@ class Terminal:
         self.companion = companion
         self.speaker = speaker
         self.file = file
-        self.before: list[dict[str, Any]] = []
+        self.before: list[StoredCompanion] = []
 
     def origins(self) -> str:
         """Which cards and regions are not as printed, in one sentence."""
@@ -162,7 +163,7 @@ class Terminal:
         elif not reply["ended"]:
             print(self.next_step(reply["flow"]))
 
-    def next_step(self, flow: dict[str, Any]) -> str:
+    def next_step(self, flow: Flow) -> str:
         """What comes next in this round, in one sentence."""
         told = {"round": flow["round"], "deck": flow["deck"]}
         if flow["step"] == "card":
@@ -190,17 +191,16 @@ class Terminal:
             return self.speaker.say("companion-points-free", points=s.tables.cards[s.card].bp)
         return self.speaker.words(f"field:{field_of(s.card, slot)}")
 
-    def ask(self, question: dict[str, Any]) -> None:
+    def ask(self, question: Question) -> None:
         """Print a question in words."""
-        asked = question["kind"]
-        if asked == "decision":
+        if question["kind"] == "decision":
             decision = self.companion.state.decision(0)
             print(self.speaker.prompt(decision.prompt, decision.params))
             for number, action in enumerate(decision.actions, 1):
                 print(f"{number:>3}  {self.speaker.action(action)}")
-        elif asked == "dice":
+        elif question["kind"] == "dice":
             print(self.speaker.say("companion-dice", dice=self.dice(question["dice"])))
-        elif asked == "card":
+        elif question["kind"] == "card":
             cards = ", ".join(map(str, question["cards"]))
             print(self.speaker.say("companion-card", cards=cards))
         else:
@@ -218,7 +218,7 @@ class Terminal:
 
         return self.speaker.name(f"sancho:{NAMES.index(name)}")
 
-    def dice(self, dice: list[dict[str, Any]]) -> str:
+    def dice(self, dice: list[AskedDie]) -> str:
         """The dice to roll, in order."""
         guard = self.speaker.say("companion-guard")
         parts = [f"{self.sancho(d['sancho'])}{f' ({guard})' if d['guard'] else ''}" for d in dice]
@@ -240,16 +240,15 @@ class Terminal:
 
     # -- answers
 
-    def value(self, words: list[str]) -> Any:
+    def value(self, words: list[str]) -> object:
         """An answer: the number of a choice, or dice and cards as they lie on the table."""
         question = self.companion.question()
         numbers = [whole(word) for word in words]
         if question is not None and question["kind"] == "decision":
-            actions: list[Any] = question["actions"]
+            actions = question["actions"]
             if len(numbers) != 1 or not 1 <= numbers[0] <= len(actions):
                 raise BadData(self.speaker.say("companion-choose", most=len(actions)))
-            action = Action(*actions[numbers[0] - 1])
-            return [action.verb, list(action.args)]
+            return actions[numbers[0] - 1]
         if question is not None and question["kind"] == "card":
             return numbers[0]
         return numbers
@@ -300,7 +299,7 @@ def moved(words: list[str], companion: Companion) -> dict[str, Any]:
     said = companion.said()
     source, target = [regions[place - 1] for place in places]
     glyph = GLYPHS[companion.state.variant.sancho]
-    left, there = shifted(said[source], said[target], glyph, troops, with_king)
+    left, there = shifted(str(said[source]), str(said[target]), glyph, troops, with_king)
     return {source: left, target: there}
 
 
@@ -319,7 +318,7 @@ def position_of(words: list[str], companion: Companion) -> dict[str, Any]:
     if key == "reserve":
         if not rest or rest[0].lower() not in NAMES:
             raise BadData("reserve needs a Sancho, for example: set reserve najera 13 5")
-        reserve: list[list[int]] = companion.said()["reserve"]
+        reserve = [sorted(zone.cards) for zone in companion.state.reserve]
         reserve[NAMES.index(rest[0].lower())] = [whole(word) for word in rest[1:]]
         return {key: reserve}
     regions = companion.game.region_ids

@@ -31,7 +31,7 @@ SHARE = 0.5  # of the think time: between two parts of a set-up
 PARTS = 8  # in so many parts at most it is told
 
 
-class Table(Protocol):
+class BotTable(Protocol):
     """What bots need from the table at which they sit."""
 
     match: Match | None
@@ -84,7 +84,7 @@ class Deed(NamedTuple):
 class Bots:
     """The bots of one table, each with the question that it works on."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: BotTable) -> None:
         self.table = table
         self.thinking: dict[int, tuple[str, asyncio.Task[None]]] = {}
         self.intents: dict[int, Intent] = {}  # what each has in mind since its last answer

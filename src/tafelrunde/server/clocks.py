@@ -21,7 +21,7 @@ SECRETLY: Final = 5 * MINUTE  # on live tables, for a question of which nobody k
 BACK: Final = 30 * SECOND  # at least so much has whoever comes back to a live table
 
 
-class Clocks(Struct, frozen=True):
+class SeatClocks(Struct, frozen=True):
     """The time of every seat, in milliseconds, as of `at`."""
 
     at: int = 0
@@ -49,29 +49,31 @@ def allowance(manners: Manners) -> int:
     return manners.days * DAY if manners.clock == "days" else manners.minutes * MINUTE
 
 
-def begin(manners: Manners, players: int, now: int) -> Clocks:
+def begin(manners: Manners, players: int, now: int) -> SeatClocks:
     """The clocks of a new game."""
     if manners.clock == "none":
-        return Clocks()
+        return SeatClocks()
     vacation = manners.vacation * DAY if manners.clock == "days" else 0
     zeros = [0] * players
-    return Clocks(now, [allowance(manners)] * players, away=zeros, vacation=[vacation] * players)
+    return SeatClocks(
+        now, [allowance(manners)] * players, away=zeros, vacation=[vacation] * players
+    )
 
 
-def left_at(clocks: Clocks, seat: int, now: int) -> int:
+def left_at(clocks: SeatClocks, seat: int, now: int) -> int:
     """How much time a seat has left at a moment; a vacation is not counted."""
     if seat not in clocks.runs:
         return clocks.left[seat]
     return clocks.left[seat] - max(0, now - max(clocks.at, clocks.away[seat]))
 
 
-def settled(clocks: Clocks, now: int) -> Clocks:
+def settled(clocks: SeatClocks, now: int) -> SeatClocks:
     """The same clocks as of now."""
     left = [left_at(clocks, seat, now) for seat in range(len(clocks.left))]
     return replace(clocks, at=now, left=left)
 
 
-def advance(clocks: Clocks, manners: Manners, asked: Asked, now: int) -> Clocks:
+def advance(clocks: SeatClocks, manners: Manners, asked: Asked, now: int) -> SeatClocks:
     """The clocks after something happened.
 
     Days per move: whoever is asked anew, or again after an answer, has the whole time. Live: every
@@ -106,21 +108,21 @@ def advance(clocks: Clocks, manners: Manners, asked: Asked, now: int) -> Clocks:
     )
 
 
-def due(clocks: Clocks) -> int | None:
+def due(clocks: SeatClocks) -> int | None:
     """When the first clock runs out."""
     ends = [max(clocks.at, clocks.away[seat]) + clocks.left[seat] for seat in clocks.runs]
     ends += [max(clocks.until, clocks.away[seat]) for seat in clocks.secret]
     return min(ends, default=None)
 
 
-def run_out(clocks: Clocks, now: int) -> list[int]:
+def run_out(clocks: SeatClocks, now: int) -> list[int]:
     """The seats that have no time left."""
     out = [seat for seat in clocks.runs if left_at(clocks, seat, now) <= 0]
     late = clocks.until and now >= clocks.until
     return out + [seat for seat in clocks.secret if late and clocks.away[seat] <= now]
 
 
-def come_back(clocks: Clocks, manners: Manners, seat: int, now: int) -> Clocks:
+def come_back(clocks: SeatClocks, manners: Manners, seat: int, now: int) -> SeatClocks:
     """The clocks when a person takes the seat of a bot: enough time to do something."""
     if not clocks.left:
         return clocks
@@ -133,7 +135,7 @@ def come_back(clocks: Clocks, manners: Manners, seat: int, now: int) -> Clocks:
     return replace(clocks, left=left)
 
 
-def leave_for(clocks: Clocks, seat: int, days: int, now: int) -> Clocks | None:
+def leave_for(clocks: SeatClocks, seat: int, days: int, now: int) -> SeatClocks | None:
     """The clocks when a seat goes on vacation, or with 0 comes back; None if it has not as much.
 
     Days that were not used come back.

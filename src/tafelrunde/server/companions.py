@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -19,7 +20,7 @@ LOG = logging.getLogger(__name__)
 PACK: Final = Path("pack.toml")  # what an owner's data are called in messages
 
 
-async def exchange(readers: Readers, name: str, told: wire.Exchange) -> dict[str, Any]:
+async def exchange(readers: Readers, name: str, told: wire.Exchange) -> Mapping[str, object]:
     """The companion's answer to one request; a position that breaks the rules is refused."""
     if name not in game_types() or not game_types()[name].companions:
         raise Refused("not-found")
@@ -30,7 +31,7 @@ async def exchange(readers: Readers, name: str, told: wire.Exchange) -> dict[str
         raise Refused("bad-request", str(error)) from error
 
 
-def answer(name: str, message: dict[str, Any], pack: str = "") -> dict[str, Any]:
+def answer(name: str, message: dict[str, Any], pack: str = "") -> Mapping[str, object]:
     """In a worker: the companion's answer; raises BadData for what no game can come to.
 
     An answer without a position before it also names what an owner's pack has changed.

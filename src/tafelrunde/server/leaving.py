@@ -158,7 +158,7 @@ async def _change(room: Room, record: Record, places: list[Place]) -> None:
 async def vacation(room: Room, guest: Guest, days: int) -> None:
     """Stop the clocks of one's seats for some days, or let them go on."""
     _check_playing(room)
-    found: clocks.Clocks | None = stored_clocks(room.record)
+    found: clocks.SeatClocks | None = stored_clocks(room.record)
     for seat in _own(room, guest, None):
         found = clocks.leave_for(found, seat, days, room.context.now()) if found else None
     if found is None:

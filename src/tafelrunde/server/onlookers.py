@@ -42,7 +42,7 @@ def find(record: Record, entries: list[Entry], data: str, delay: int) -> Found:
     return Found(keep(past), ends[at], ends[at + 1 :])
 
 
-class Table(Protocol):
+class WatchedTable(Protocol):
     """What looking on needs from the table."""
 
     record: Record
@@ -83,7 +83,7 @@ class Late:
 class Onlookers:
     """Who sees a table late, and what; everything here runs in the table's task."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: WatchedTable) -> None:
         self.table = table
         self.late: Late | None = None  # once somebody has come to see it
         self.kept: Telling | None = None

@@ -9,7 +9,7 @@ import msgspec
 from tafelrunde.core.actions import SPECTATOR
 from tafelrunde.core.match import Match
 from tafelrunde.server import clocks
-from tafelrunde.server.clocks import Asked, Clocks
+from tafelrunde.server.clocks import Asked, SeatClocks
 from tafelrunde.server.inbox import brief_now
 from tafelrunde.server.loading import record_of
 from tafelrunde.server.store import Place, Record
@@ -30,12 +30,12 @@ def asked_of(match: Match, places: list[Place]) -> Asked:
     return Asked(people, covered, match.parts, len(match.history.moments))
 
 
-def stored_clocks(record: Record) -> Clocks:
+def stored_clocks(record: Record) -> SeatClocks:
     """The clocks of a table as they were stored."""
-    return msgspec.convert(record.clocks, Clocks)
+    return msgspec.convert(record.clocks, SeatClocks)
 
 
-def with_clocks(record: Record, changed: Clocks) -> Record:
+def with_clocks(record: Record, changed: SeatClocks) -> Record:
     """The same table with other clocks."""
     return record._replace(clocks=cast("dict[str, Any]", msgspec.to_builtins(changed)))
 

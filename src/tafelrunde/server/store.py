@@ -95,7 +95,7 @@ class Record(NamedTuple):
     updated: int
     campaign: str | None = None
     manners: dict[str, Any] = NOTHING  # what was agreed when the table was opened (wire.Manners)
-    clocks: dict[str, Any] = NOTHING  # how much time each seat has left (clocks.Clocks)
+    clocks: dict[str, Any] = NOTHING  # how much time each seat has left (clocks.SeatClocks)
     brief: dict[str, Any] = NOTHING  # what an inbox says about it (inbox.Brief)
     parting: list[int] = NOBODY  # the seats that want to end the game without a result
     archived: bool = False

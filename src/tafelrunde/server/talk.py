@@ -54,7 +54,7 @@ def cleaned(text: str) -> str:
     return "".join(kept).strip(f" {JOINER}")
 
 
-class Table(Protocol):
+class TalkTable(Protocol):
     """What talking needs from the table."""
 
     record: Record
@@ -84,7 +84,7 @@ class Said(NamedTuple):
 class Talk:
     """The chat of one table; its jobs run in the table's task, one after the other."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TalkTable) -> None:
         self.table = table
         self.store = TalkStore(table.store, table.record.id)
         self.said: Said | None = None

@@ -43,7 +43,7 @@ def seats_of(places: list[Place], guest: str | None) -> tuple[int, ...]:
 
 def clocks_of(record: Record, now: int) -> Clocks | None:
     """The clocks as everybody may see them: not whose time runs where that is secret."""
-    stored = msgspec.convert(record.clocks, clocks.Clocks)
+    stored = msgspec.convert(record.clocks, clocks.SeatClocks)
     if not stored.left:
         return None
     stored = clocks.settled(stored, now)

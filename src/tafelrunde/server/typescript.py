@@ -33,7 +33,7 @@ from tafelrunde.board.contract import Contract
 from tafelrunde.core.actions import SPECTATOR
 from tafelrunde.core.views import Choice, ToldRefusal
 from tafelrunde.games import game_types
-from tafelrunde.server import catalogue, wire, wire_people, wire_talk
+from tafelrunde.server import catalogue, wire, wire_base, wire_people, wire_talk
 
 ROOT = Path(__file__).resolve().parents[3]
 PAGE = ROOT / "web" / "src"
@@ -66,6 +66,13 @@ ALIASES: Mapping[str, Any] = {
     "Sign": wire_talk.Sign,
     "FromTable": wire.FromTable,
     "Message": wire.Message,
+}
+# Numbers that the page must not copy.
+NUMBERS: Mapping[str, int] = {
+    "SPECTATOR": SPECTATOR,
+    "MOST_NAME": wire_base.MOST_NAME,
+    "MOST_SAID": wire_talk.MOST_SAID,
+    "MOST_PACK": wire.MOST_PACK,
 }
 ROOTS: tuple[type, ...] = (
     wire.Me,
@@ -179,7 +186,7 @@ def wire_text() -> str:
     for root in ROOTS:
         types.of(root)
     aliases = [f"export type {name} = {types.of(shape)};\n" for name, shape in ALIASES.items()]
-    constants = f"export const SPECTATOR = {SPECTATOR};\n"
+    constants = "".join([f"export const {key} = {value};\n" for key, value in NUMBERS.items()])
     head = HEADER.format("tafelrunde.server.wire and tafelrunde.server.catalogue")
     return "\n".join([head, constants, types.text(), *aliases])
 

@@ -5,7 +5,7 @@ Only these structs are ever encoded for an observer; they hold views, never stat
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias, TypedDict, TypeVar
+from typing import Annotated, Any, Final, Literal, TypeAlias, TypedDict, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct, field
@@ -18,6 +18,7 @@ from tafelrunde.core.views import Choice, Observed, ToldRefusal, UndoRight
 from tafelrunde.server.wire_base import CommandId, Incoming, Name, Outgoing, SeatNumber, Word
 from tafelrunde.server.wire_talk import Spoken, TalkMessage
 
+MOST_PACK: Final = 49_152  # characters of an owner's pack
 Number: TypeAlias = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
 WireAction: TypeAlias = tuple[Word, Annotated[list[Number], Meta(max_length=16)]]
 Parts: TypeAlias = Annotated[list[WireAction], Meta(min_length=1, max_length=64)]
@@ -127,7 +128,7 @@ class Exchange(Incoming):
     options: Annotated[dict[Word, bool | int | Word], Meta(max_length=32)]
     state: dict[str, Any] | None = None
     request: dict[str, Any] | None = None
-    pack: Annotated[str, Meta(max_length=49_152)] = ""  # an owner's data, as a TOML text
+    pack: Annotated[str, Meta(max_length=MOST_PACK)] = ""  # an owner's data, as a TOML text
 
 
 class TakeLesson(Incoming):

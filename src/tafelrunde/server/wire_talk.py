@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta
 
@@ -11,8 +11,8 @@ from tafelrunde.server.wire_base import CommandId, Incoming, Outgoing
 Channel: TypeAlias = Literal["players", "onlookers"]
 Chat: TypeAlias = Literal["all", "players", "off"]
 Sign: TypeAlias = Literal["yes", "no", "laugh", "heart", "oops", "crown"]
-LONGEST = 400  # characters of a message
-Said: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST)]
+MOST_SAID: Final = 400  # characters of a message
+Said: TypeAlias = Annotated[str, Meta(min_length=1, max_length=MOST_SAID)]
 MessageNumber: TypeAlias = Annotated[int, Meta(ge=1, le=100_000_000)]
 
 

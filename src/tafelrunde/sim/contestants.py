@@ -37,7 +37,7 @@ class Done:
         self.rounds = 0  # clones or iterations
 
 
-class Contestant:
+class GameTasks:
     """One game and the number of its seats."""
 
     def __init__(self, game: AnyGame, players: int) -> None:
@@ -128,7 +128,7 @@ def run_slice(step: Callable[[Done], None], seconds: float) -> dict[str, float]:
 
 def main() -> None:
     """Answer lines until there are none."""
-    seated: dict[tuple[str, str], Contestant] = {}
+    seated: dict[tuple[str, str], GameTasks] = {}
     pure = (state.__file__ or "").endswith(".py")
     print(json.dumps({"ready": "pure" if pure else "compiled"}), flush=True)
     for line in sys.stdin:
@@ -136,7 +136,7 @@ def main() -> None:
         game, _, rest = task.rpartition(":")
         name, _, number = rest.partition("/")
         if (game, number) not in seated:
-            seated[game, number] = Contestant(load_game(game), int(number))
+            seated[game, number] = GameTasks(load_game(game), int(number))
         step = getattr(seated[game, number], name)
         print(json.dumps(run_slice(step, float(seconds))), flush=True)
 

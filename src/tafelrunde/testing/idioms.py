@@ -17,14 +17,14 @@ PACKAGE = Path(__file__).resolve().parents[1]
 RULES = [PACKAGE / part for part in ("core", "geometry", "games")]
 
 
-class Fault(NamedTuple):
+class Lapse(NamedTuple):
     """A line that breaks a habit."""
 
     line: int
     text: str
 
 
-def unguarded_facts(tree: ast.AST) -> Iterator[Fault]:
+def unguarded_facts(tree: ast.AST) -> Iterator[Lapse]:
     """Facts for everybody are put together only when somebody listens.
 
     A fact with a secret part is told to `emit` in any case, which counts that a seat learned
@@ -38,7 +38,7 @@ def unguarded_facts(tree: ast.AST) -> Iterator[Fault]:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
             secret = len(node.args) > 3 or any(k.arg in ("secret", "to") for k in node.keywords)
             if node.func.attr == "emit" and not secret and node not in heard:
-                yield Fault(node.lineno, "`emit` belongs into `if s.log is not None:`")
+                yield Lapse(node.lineno, "`emit` belongs into `if s.log is not None:`")
 
 
 def is_constant(node: ast.AST) -> bool:
@@ -50,19 +50,19 @@ def is_constant(node: ast.AST) -> bool:
     )
 
 
-def narrow_shifts(tree: ast.AST) -> Iterator[Fault]:
+def narrow_shifts(tree: ast.AST) -> Iterator[Lapse]:
     """A literal is never shifted by a number that varies: the compiler would do it in 32 bits."""
     for node in ast.walk(tree):
         if not isinstance(node, ast.BinOp) or not isinstance(node.op, ast.LShift):
             continue
         if isinstance(node.left, ast.Constant) and not is_constant(node.right):
-            yield Fault(node.lineno, "`bit(n)` instead of `1 << n`")
+            yield Lapse(node.lineno, "`bit(n)` instead of `1 << n`")
 
 
 HABITS = (unguarded_facts, narrow_shifts)
 
 
-def faults(text: str) -> list[Fault]:
+def faults(text: str) -> list[Lapse]:
     """All faults of a module, by line."""
     tree = ast.parse(text)
     return sorted(fault for habit in HABITS for fault in habit(tree))

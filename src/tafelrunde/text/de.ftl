@@ -23,7 +23,7 @@ refusal-nobody-asked = Niemand hat darum gebeten, etwas zurückzunehmen.
 refusal-cannot-resign = Mit so vielen am Tisch wird die Partie weitergespielt; dein Platz kann an einen Bot gehen.
 refusal-undo-tells = Das lässt sich nicht zurücknehmen: Jemand hat dabei gesehen, was vorher verdeckt war.
 refusal-bots-refuse = Bots willigen nur an Übungstischen ein.
-refusal-undo-denied = Nach der Ablehnung kannst du nicht noch einmal um dasselbe bitten.
+refusal-undo-denied = Das wurde abgelehnt; du kannst nicht noch einmal darum bitten.
 
 event-took-back = { $seat } nimmt den letzten Zug zurück.
 event-resigned = { $seat } gibt die Partie auf.

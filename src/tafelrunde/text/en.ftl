@@ -23,7 +23,7 @@ refusal-nobody-asked = Nobody has asked to undo anything.
 refusal-cannot-resign = With this many at the table the game goes on; your seat can go to a bot.
 refusal-undo-tells = This cannot be undone: somebody has seen what was hidden before.
 refusal-bots-refuse = Bots agree only at practice tables.
-refusal-undo-denied = After a refusal you cannot ask for the same again.
+refusal-undo-denied = That was declined; you cannot ask for the same thing again.
 
 event-took-back = { $seat } undoes the last move.
 event-resigned = { $seat } resigns.
@@ -76,9 +76,9 @@ list-and = and
 lesson-step = Step { $number } of { $count }
 lesson-rules = Rules: { $rules }
 lesson-said-done = Well done.
-lesson-said-moved = That works, too. The next step begins on a prepared table.
+lesson-said-moved = That works too. The next step begins at a prepared table.
 lesson-said-other = That is allowed, but here something else is asked for. The table is as it was: try again.
-lesson-said-skipped = Skipped: it was played for you.
+lesson-said-skipped = Skipped: the step was played for you.
 
 ## Advice with reasons
 

@@ -7,7 +7,15 @@ import { lang } from "../settings";
 import { optionsAt, sideOf, usualBot } from "../setup";
 import { Speaker, t } from "../texts";
 import { MannersPicks } from "./manners";
-import type { GameInfo, GameSummary, Manners, NewSeat, Options, SideInfo } from "../wire";
+import {
+  MOST_NAME,
+  type GameInfo,
+  type GameSummary,
+  type Manners,
+  type NewSeat,
+  type Options,
+  type SideInfo,
+} from "../wire";
 import { Failure, useAttempt } from "./attempt";
 import { HouseRules, LevelSelect, OptionPicks, RatedCheck, SeatMark } from "./choosing";
 
@@ -49,7 +57,7 @@ function SeatRow(props: {
       {seat.kind === "me" && (
         <input
           type="text"
-          maxLength={40}
+          maxLength={MOST_NAME}
           aria-label={`${t("seat-name")}, ${t("seat-n", { n: letter })}`}
           placeholder={first ? (guest.value ?? t("name-default")) : t("seat-n", { n: letter })}
           value={seat.name ?? ""}

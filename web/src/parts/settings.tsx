@@ -16,7 +16,7 @@ import {
 import { guest } from "../guest";
 import { t } from "../texts";
 import { speak } from "../catalogue";
-import type { Lang } from "../wire";
+import { MOST_NAME, type Lang } from "../wire";
 import { Dialog } from "./dialog";
 import { Icon } from "./icons";
 import { Pick } from "./pick";
@@ -37,7 +37,7 @@ export function NameForm() {
         <span>{t("name")}</span>
         <input
           type="text"
-          maxLength={40}
+          maxLength={MOST_NAME}
           value={name}
           autocomplete="nickname"
           onInput={(event) => setName(event.currentTarget.value)}

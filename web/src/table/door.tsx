@@ -10,7 +10,7 @@ import { later } from "../parts/later";
 import { SeatShield } from "../parts/shield";
 import { follow } from "../router";
 import { t } from "../texts";
-import type { Summary } from "../wire";
+import { MOST_NAME, type Summary } from "../wire";
 import { LiveTable } from "./live";
 import { Session } from "./session";
 import "../styles/frame.css";
@@ -53,7 +53,7 @@ function Invitation(props: { table: Summary; invite: string; onIn: () => void })
           <span>{t("name")}</span>
           <input
             type="text"
-            maxLength={40}
+            maxLength={MOST_NAME}
             value={name}
             autocomplete="nickname"
             onInput={(event) => setName(event.currentTarget.value)}

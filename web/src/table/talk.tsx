@@ -4,7 +4,7 @@ import { Icon, type IconName } from "../parts/icons";
 import { SeatShield } from "../parts/shield";
 import { lang } from "../settings";
 import { t } from "../texts";
-import type { Channel, Chat, Sign, TalkLine } from "../wire";
+import { MOST_SAID, type Channel, type Chat, type Sign, type TalkLine } from "../wire";
 import type { Session } from "./session";
 import "../styles/talk.css";
 
@@ -142,7 +142,7 @@ function Speak({ session, channel }: { session: Session; channel: Channel }) {
       {wrong.value && <p role="alert">{wrong.value}</p>}
       <input
         type="text"
-        maxLength={400}
+        maxLength={MOST_SAID}
         value={text.value}
         autocomplete="off"
         enterKeyHint="send"

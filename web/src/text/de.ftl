@@ -331,7 +331,7 @@ status-aborted = abgebrochen
 manners = Zeit und Umgang
 clock = Bedenkzeit
 clock-none = keine Uhr
-clock-none-about = Alle lassen sich Zeit, so lange sie wollen.
+clock-none-about = Alle lassen sich so viel Zeit, wie sie wollen.
 clock-days = Tage je Zug
 clock-days-about = Für eine Partie über Wochen, mit freien Tagen für alle.
 clock-live = am Stück
@@ -431,7 +431,7 @@ sign-in = Warst du schon hier?
 rated = Gewertet
 rated-about = Das Ergebnis zählt. Keine Tipps, kein Zurücknehmen auf Bitte; wer geht, verliert.
 rated-table = Dieser Tisch ist gewertet: Das Ergebnis zählt.
-fitting = Einer, der dich in 4 von 10 schlägt: { $level }
+fitting = Schlägt dich in etwa 4 von 10 Partien: { $level }
 }
 
 # Bescheid geben

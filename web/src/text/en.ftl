@@ -329,11 +329,11 @@ status-aborted = called off
 ## Leaving, time and practice
 
 manners = Time and manners
-clock = Time to think
+clock = Thinking time
 clock-none = no clock
 clock-none-about = Everybody takes as long as they like.
 clock-days = days per move
-clock-days-about = For a game over weeks, with days off for everybody.
+clock-days-about = For a game that lasts for weeks, with days off for everybody.
 clock-live = in one sitting
 clock-live-about = Each person has a clock; every answer adds time.
 days-per-move = Days per move
@@ -351,11 +351,11 @@ bot-plays-for = a bot stands in
 manage = Table
 manage-nothing = There is nothing for you to do here.
 left-seat = A bot is playing for you.
-return = Play on yourself
+return = Take over again
 leave-title = Leave
 leave-about = A bot plays on and knows only what you may know. You can come back at any time.
 leave = Leave the seat to a bot
-leave-sure = Shall a bot play for you from now on?
+leave-sure = Let a bot play for you from now on?
 offer-seat = Give the seat to somebody
 offer-link = Whoever opens this link gets your seat
 offer-back = Withdraw the link
@@ -364,7 +364,7 @@ vacation-left = { $days } days off left
 vacation-take = Take days off
 vacation-end = Back again
 end-title = End the game
-abort = Propose to call it off
+abort = Propose calling the game off
 abort-asked = You want to call the game off without a result. The others are asked.
 abort-question = Somebody wants to call the game off without a result.
 aborted-note = The game was called off without a result.
@@ -373,12 +373,12 @@ abort-no = Play on
 withdraw = Withdraw
 resign = Resign
 resign-sure = Do you want to resign? The other side wins.
-resign-sure-many = Do you want to resign? A bot finishes the game on your seat.
+resign-sure-many = Do you want to resign? A bot finishes the game in your seat.
 yes-do = Yes
-stand-up = Get up from the table
+stand-up = Leave the table
 host-title = As the host
 archive = Archive
-unarchive = Take out of the archive
+unarchive = Restore from the archive
 delete = Delete the table
 delete-sure = Delete the table for everybody?
 onlookers-close = No more onlookers
@@ -397,7 +397,7 @@ talk-unread = unread
 talk-to-players = Message to the players
 talk-to-onlookers = Message to the onlookers
 talk-send = Send
-talk-empty-all = Nobody has said anything yet. Players and onlookers talk apart.
+talk-empty-all = Nobody has said anything yet. Players and onlookers talk separately.
 talk-empty-players = Nobody has said anything yet.
 talk-empty-off = There is no talking at this table.
 talk-silent = You can read here, but not write.
@@ -429,9 +429,9 @@ sign-in = Been here before?
 
 # Ratings
 rated = Rated
-rated-about = The result counts. No hints, no taking back by consent; whoever leaves loses.
+rated-about = The result counts. No hints, no undoing by consent; whoever leaves loses.
 rated-table = This table is rated: the result counts.
-fitting = One who beats you in 4 of 10: { $level }
+fitting = Beats you in about 4 of 10 games: { $level }
 }
 
 # Notices

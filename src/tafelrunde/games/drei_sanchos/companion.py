@@ -47,6 +47,14 @@ from tafelrunde.games.drei_sanchos.staging import (
 )
 from tafelrunde.games.drei_sanchos.state import NOBODY, DreiSanchos
 from tafelrunde.games.drei_sanchos.tables import CARDS, MOST_POINTS, NAMES, REGIONS, SANCHOS
+from tafelrunde.games.drei_sanchos.views import (
+    AskedDie,
+    Question,
+    Reply,
+    Report,
+    Saying,
+    StoredCompanion,
+)
 
 # What a player may say about the board, beside the regions.
 SAYABLE: Final = ("round", "discard", "recruits", "reserve", "arrow", "el_cid")
@@ -73,7 +81,7 @@ class Companion:
 
     # -- storing
 
-    def to_json(self) -> dict[str, Json]:
+    def to_json(self) -> StoredCompanion:
         """Everything, for whoever keeps it between two requests."""
         state = {"table": self.state.to_json(), **self.course.to_json()}
         return {"options": dict(self.options), "state": state}
@@ -177,7 +185,7 @@ class Companion:
         begin_turn(s, NOBODY)
         self.course = Course()
 
-    def said(self) -> dict[str, Any]:
+    def said(self) -> dict[str, Saying]:
         """The position in the words of a request."""
         told = self.game.describe(self.state)
         found = {key: told[key] for key in (*SAYABLE, *self.regions)}
@@ -255,18 +263,21 @@ class Companion:
 
     # -- questions
 
-    def question(self) -> dict[str, Json] | None:
+    def question(self) -> Question | None:
         """What the player has to say next, as data."""
         s = self.state
         if not s.stack:
             return None
         if s.wait.tag == ASK:
             decision = s.decision(0)
-            told = {"kind": "decision", "prompt": s.prompt}
-            params = {name: plain(value) for name, value in decision.params.items()}
-            return {**told, "params": params, "actions": plain(decision.actions)}
+            return {
+                "kind": "decision",
+                "prompt": s.prompt,
+                "params": {name: plain(value) for name, value in decision.params.items()},
+                "actions": plain(decision.actions),
+            }
         if s.wait.tag == ROLL:
-            dice = [
+            dice: list[AskedDie] = [
                 {"sancho": NAMES[x], "guard": guard, "faces": self.faces_of(guard)}
                 for x, guard in self.dice()
             ]
@@ -326,17 +337,17 @@ class Companion:
 
     # -- replies
 
-    def reply(self) -> dict[str, Json]:
+    def reply(self) -> Report:
         """What was told, what is asked, and how the board looks now."""
         s = self.state
         sums = side_points(s)
         bot = (s.variant.sancho + 1) % SANCHOS
         return {
             "told": [
-                [e.rule, e.key, {k: plain(v) for k, v in e.params.items()}] for e in self.told
+                (e.rule, e.key, {k: plain(v) for k, v in e.params.items()}) for e in self.told
             ],
             "question": self.question(),
-            "flow": cast("dict[str, Json]", self.course.flow(s)),
+            "flow": self.course.flow(s),
             "position": self.said(),
             "vp": {"player": sums[s.variant.sancho], "bots": sums[bot]},
             "ended": ENDS[s.ended],
@@ -373,7 +384,7 @@ def number(request: Mapping[str, Any], key: str, most: int) -> int:
     return value
 
 
-def respond(game: DreiSanchosGame, message: Mapping[str, Any]) -> dict[str, Json]:
+def respond(game: DreiSanchosGame, message: Mapping[str, Any]) -> Reply:
     """One exchange without memory: {"options", "state" or null, "request" or null} is answered
     with the reply and the new state."""
     options, stored, request = [message.get(key) for key in ("options", "state", "request")]

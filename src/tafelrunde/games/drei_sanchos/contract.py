@@ -25,7 +25,7 @@ class Revealed(TypedDict):
     card: int
 
 
-class Played(TypedDict):
+class CardPlayed(TypedDict):
     """A Sancho plays a card, or executes its field of it."""
 
     sancho: int
@@ -123,8 +123,8 @@ Events = TypedDict(
     {
         "round-begins": Begins,
         "card-revealed": Revealed,
-        "card-played": Played,
-        "executes": Played,
+        "card-played": CardPlayed,
+        "executes": CardPlayed,
         "deployed": Deployed,
         "moved": Moved,
         "fortified": Fortified,
@@ -160,4 +160,5 @@ CONTRACT: Final = Contract(
         "MOST_UNITS": MOST_UNITS,
         "MOST_POINTS": MOST_POINTS,
     },
+    more=(views.Reply,),
 )

@@ -6,7 +6,7 @@ a companion that waits for nobody.
 
 from __future__ import annotations
 
-from typing import Any, Final, TypedDict
+from typing import Any, Final
 
 from tafelrunde.core.actions import BadData
 from tafelrunde.core.data import Json, build, shown
@@ -17,28 +17,13 @@ from tafelrunde.games.drei_sanchos.ending import finish
 from tafelrunde.games.drei_sanchos.sequence import Round
 from tafelrunde.games.drei_sanchos.state import MINOR, NOBODY, RUNNING, DreiSanchos
 from tafelrunde.games.drei_sanchos.tables import CARDS, MOST_POINTS, NAMES, SANCHOS
+from tafelrunde.games.drei_sanchos.views import CourseStep, Flow
 
 # What comes next: a card, turns, the end of the round, or nothing because the game is over.
 CARD: Final = "card"
 TURNS: Final = "turns"
 END: Final = "end"
 OVER: Final = "over"
-
-
-class Flow(TypedDict):
-    """Where a game at a real table stands, for whoever shows it."""
-
-    round: int
-    commander: bool  # whether the player commands this round
-    step: str
-    order: list[str]  # who carries out a field, from top to bottom
-    at: int  # how many of them have
-    acted: bool  # whether the commander has
-    mine: bool  # whether the player may act now
-    bot: str  # which bot may act now
-    deck: int
-    unseen: list[int]  # the cards that can be laid out
-    may_reserve: bool
 
 
 class Course:
@@ -62,7 +47,7 @@ class Course:
 
     # -- where we are
 
-    def step(self, s: DreiSanchos) -> str:
+    def step(self, s: DreiSanchos) -> CourseStep:
         """What comes next in this round."""
         if s.ended != RUNNING:
             return OVER
@@ -135,7 +120,7 @@ class Course:
         close(s)
         self.at, self.acted = 0, False
 
-    def expect(self, s: DreiSanchos, step: str, otherwise: str) -> None:
+    def expect(self, s: DreiSanchos, step: CourseStep, otherwise: str) -> None:
         """Refuse what is not due."""
         if s.ended != RUNNING:
             raise BadData("the game is over")

@@ -150,7 +150,7 @@ class DreiSanchosGame(TableGame[DreiSanchos, views.View]):
     def aids(self, view: views.View, seat: int) -> views.Aids:
         return aids.aids(view)
 
-    def companion(self, message: Mapping[str, Any]) -> dict[str, Any]:
+    def companion(self, message: Mapping[str, Any]) -> views.Reply:
         from tafelrunde.games.drei_sanchos.companion import respond  # which needs this class
 
         return respond(self, message)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, TypeAlias, TypedDict
+
+from tafelrunde.core.data import Json
 
 
 class Region(TypedDict):
@@ -112,3 +114,99 @@ class Preview(TypedDict, total=False):
     """What the rules can tell before a decision: each Attack that could be paid for."""
 
     attacks: list[Forecast]
+
+
+CourseStep: TypeAlias = Literal["card", "turns", "end", "over"]
+Saying: TypeAlias = int | str | list[int] | list[list[int]]
+
+
+class Flow(TypedDict):
+    """Where a game at a real table stands: what is due in this round, and who."""
+
+    round: int
+    commander: bool  # whether the player commands this round
+    step: CourseStep
+    order: list[str]  # who carries out a field, from top to bottom
+    at: int  # how many of them have
+    acted: bool  # whether the commander has
+    mine: bool  # whether the player may act now
+    bot: str  # which bot may act now
+    deck: int
+    unseen: list[int]  # the cards that can be laid out
+    may_reserve: bool
+
+
+class AskedDecision(TypedDict):
+    """The player decides for whoever is asked on the real table."""
+
+    kind: Literal["decision"]
+    prompt: str
+    params: dict[str, int | str | list[int]]
+    actions: list[tuple[str, list[int]]]
+
+
+class AskedDie(TypedDict):
+    """A die that was rolled on the real table, and what it may show."""
+
+    sancho: str
+    guard: bool
+    faces: list[int]
+
+
+class AskedDice(TypedDict):
+    """The player says what the dice show."""
+
+    kind: Literal["dice"]
+    dice: list[AskedDie]
+
+
+class AskedCard(TypedDict):
+    """The player says which card was drawn of those with so many points."""
+
+    kind: Literal["card"]
+    points: int
+    cards: list[int]
+
+
+class AskedCards(TypedDict):
+    """The player says which card went where at the set-up of the hardest level."""
+
+    kind: Literal["cards"]
+    cards: list[int]
+    places: list[str]
+
+
+Question: TypeAlias = AskedDecision | AskedDice | AskedCard | AskedCards
+
+
+class SoloPoints(TypedDict):
+    """The victory points of the player and of the bots together."""
+
+    player: int
+    bots: int
+
+
+class Report(TypedDict):
+    """What a companion did, what it asks, and how the board looks in the words of a request."""
+
+    told: list[tuple[str, str, dict[str, int | str | list[int]]]]
+    question: Question | None
+    flow: Flow
+    position: dict[str, Saying]
+    vp: SoloPoints
+    ended: str
+    won: bool
+
+
+class StoredCompanion(TypedDict):
+    """Everything that a companion has to be told again, as it was."""
+
+    options: dict[str, bool | int | str]
+    state: Json
+
+
+class Reply(Report, StoredCompanion):
+    """One exchange with a companion: its report, and what it has to be told next time."""
+
+    view: View
+    aids: Aids

@@ -6,6 +6,8 @@ from typing import Final, Literal, TypedDict
 
 from tafelrunde.board.contract import Contract
 from tafelrunde.games.guiscard import views
+from tafelrunde.games.guiscard.campaign.events import LAST_EVENT
+from tafelrunde.games.guiscard.campaign.works import DOWN
 from tafelrunde.games.guiscard.field.terrain import COLUMNS
 from tafelrunde.games.guiscard.pieces.gear import LYING
 from tafelrunde.games.guiscard.screen.chart import OPEN
@@ -129,7 +131,9 @@ CONTRACT: Final = Contract(
         "FOULKON": FOULKON,
         "COLUMNS": COLUMNS,
         "OPEN": OPEN,
+        "EVENTS": tuple(range(2, LAST_EVENT + 1)),  # GU-11.2: the sums of two dice
+        "DOWN": DOWN,
         "STEPS": (MISSILE, CHARGES, MOVEMENT, MELEE, RECOVERY),
     },
-    more=(views.Line,),
+    more=(views.LineOfSight,),
 )

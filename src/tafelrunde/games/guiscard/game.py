@@ -427,7 +427,7 @@ class GuiscardGame(TableGame[Guiscard, views.View]):
         """In its own turn a side has no standing orders, and nothing else is hidden."""
         return seat in s.pending() and s.round > 0 and s.active == seat
 
-    def look(self, s: Guiscard, a: int, b: int) -> views.Line | None:
+    def look(self, s: Guiscard, a: int, b: int) -> views.LineOfSight | None:
         size = len(s.field.terrain)
         return sight.between(s, a, b) if max(a, b) < size else None
 

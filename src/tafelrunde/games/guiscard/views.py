@@ -303,7 +303,7 @@ class Preview(TypedDict, total=False):
     strikes: dict[str, ShownOdds]
 
 
-class Line(TypedDict):
+class LineOfSight(TypedDict):
     """The line of sight between two hexes."""
 
     line: list[int]

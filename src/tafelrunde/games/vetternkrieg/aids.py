@@ -29,7 +29,7 @@ from tafelrunde.games.vetternkrieg.tables import (
 from tafelrunde.games.vetternkrieg.views import (
     Aids,
     Attempt,
-    Chance,
+    ClaimChance,
     Costs,
     HalfStacks,
     Lead,
@@ -143,7 +143,7 @@ def is_open(view: View) -> bool:
     return b["verdict"] == UNDECIDED and b["claim"] >= 0 and not b["defence"]
 
 
-def chances(view: View, seat: i64, tables: Tables) -> list[Chance]:
+def chances(view: View, seat: i64, tables: Tables) -> list[ClaimChance]:
     """VK-5.8: the 18 announcements for the attacker; only its author knows which are true."""
     b = view["battle"]
     if view["phase"] != BATTLE or seat < 0 or seat != b["attacker"]:
@@ -153,7 +153,7 @@ def chances(view: View, seat: i64, tables: Tables) -> list[Chance]:
     return [chance(claim, view, seat, tables) for claim in range(CLAIMS)]
 
 
-def chance(claim: i64, view: View, seat: i64, tables: Tables) -> Chance:
+def chance(claim: i64, view: View, seat: i64, tables: Tables) -> ClaimChance:
     """An announcement with the chance that the defender loses by it."""
     found = odds(view, claim, last_points(view, tables), tables)
     wins = sum([ways for (loser, _), ways in found.items() if loser == 1 - seat])

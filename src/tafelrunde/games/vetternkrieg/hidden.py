@@ -18,7 +18,7 @@ from tafelrunde.games.vetternkrieg.state import (
     is_battlefield,
 )
 from tafelrunde.games.vetternkrieg.tables import CARDS, REGIONS
-from tafelrunde.games.vetternkrieg.views import Battle, Hand, View
+from tafelrunde.games.vetternkrieg.views import Hand, ShownBattle, View
 
 
 def view(s: Vetternkrieg, seat: i64) -> View:
@@ -58,7 +58,7 @@ def shown_hand(hand: Zone, seat: i64) -> Hand:
     }
 
 
-def shown_battle(s: Vetternkrieg, seat: i64) -> Battle:
+def shown_battle(s: Vetternkrieg, seat: i64) -> ShownBattle:
     """VK-5.7: the attacker alone sees the hidden dice; VK-5.10: for good, if believed."""
     visible = s.shown or (seat == s.attacker and seat >= 0)
     return {

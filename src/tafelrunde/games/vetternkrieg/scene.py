@@ -20,7 +20,7 @@ from tafelrunde.games.vetternkrieg.tables import (
     YORK,
     Tables,
 )
-from tafelrunde.games.vetternkrieg.views import Battle, Chance, View
+from tafelrunde.games.vetternkrieg.views import ClaimChance, ShownBattle, View
 
 HOUSES = (YORK, LANCASTER)
 
@@ -146,7 +146,7 @@ def battle(view: View, seat: int, tables: Tables) -> list[Area]:
     return areas
 
 
-def attack(b: Battle) -> Item:
+def attack(b: ShownBattle) -> Item:
     """The attacker's dice, covered for everybody who may not see them, and the announcement."""
     facts = [Fact("dice", tuple(b["dice"]))] if b["dice"] else []
     if b["claim"] >= 0:
@@ -155,7 +155,7 @@ def attack(b: Battle) -> Item:
     return Item(Text("attack", {"seat": b["attacker"]}), "", tuple(facts), -1, covered)
 
 
-def defence(b: Battle) -> Item:
+def defence(b: ShownBattle) -> Item:
     """The defender's dice."""
     facts = (Fact("dice", tuple(b["defence"])),) if b["defence"] else ()
     return Item(Text("defence", {"seat": 1 - b["attacker"]}), "", facts)
@@ -202,7 +202,7 @@ def comparison(view: View, tables: Tables) -> Item:
     return Item(Text("tie-now", told) if loser < 0 else Text("loss-now", {**told, "seat": loser}))
 
 
-def truth(b: Battle, tables: Tables) -> Item:
+def truth(b: ShownBattle, tables: Tables) -> Item:
     """VK-5.16, VK-5.17: what a caught lie costs, as the dice lie now."""
     if contains(tuple(b["dice"]), b["claim"]):
         return Item(Text("true-now", {"claim": b["claim"]}))
@@ -218,7 +218,7 @@ def claims(view: View, seat: int, tables: Tables) -> list[Area]:
     return [Area("claims", Text("area-claims", told_of(view, seat, tables)), items, seat)]
 
 
-def claim(told: Chance, seat: int) -> Item:
+def claim(told: ClaimChance, seat: int) -> Item:
     """An announcement with the chance to win; only its author sees whether it would be true."""
     number = told["claim"]
     params = {"claim": number, "percent": told["percent"], "fits": int(told["fits"])}

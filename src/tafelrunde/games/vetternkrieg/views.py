@@ -12,7 +12,7 @@ class Hand(TypedDict):
     known: list[int]
 
 
-class Battle(TypedDict):
+class ShownBattle(TypedDict):
     """The clash under way; dice that the observer may not see are left out.
 
     `changed` holds the places of the dice that a last card has already changed.
@@ -54,7 +54,7 @@ class View(TypedDict):
     won: list[list[int]]
     twist: int
     twists: int
-    battle: Battle
+    battle: ShownBattle
     uncovered: list[list[int]]
 
 
@@ -72,7 +72,7 @@ class HalfStacks(TypedDict):
     french: int
 
 
-class Chance(TypedDict):
+class ClaimChance(TypedDict):
     """An announcement: the chance to win with it if it is believed, and whether it is true."""
 
     claim: int
@@ -131,7 +131,7 @@ class Aids(TypedDict):
     regions: list[Stand]
     halves: list[HalfStacks]
     warned: list[list[int]]
-    chances: list[Chance]
+    chances: list[ClaimChance]
     odds: list[Loss]
     average: tuple[int, int]
     last: str

@@ -142,7 +142,7 @@ campaign-stands-lost = The campaign is lost. Losses: { $losses }
 campaign-then = Next: { $plan } (stored in { $path })
 
 ## Lessons
-lesson-help = Answer as in a game. “skip” plays the step for you, “repeat” begins it anew, “back” goes one step back.
+lesson-help = Answer as in a game. “skip” plays the step for you, “repeat” starts it again, “back” goes one step back.
 lesson-read-help = Go on with the Enter key or “next”; “back” goes one step back.
 lesson-command-next = next
 lesson-command-skip = skip
@@ -156,4 +156,4 @@ puzzle-command-solution = solution
 puzzle-wrong = Allowed, but not the best move: it wins about { $chance } of 100 games. Try again.
 puzzle-right = Right!
 puzzle-shown = The solution:
-puzzle-why = “{ $best }” wins about { $chance } of 100 games from here, the next best move “{ $second }” about { $less }. This counts only what this seat can know.
+puzzle-why = “{ $best }” wins about { $chance } of 100 games from here, the next best move “{ $second }” about { $less }. Only what this seat can know was taken into account.

@@ -76,7 +76,7 @@ ds-companion-origins = { $count ->
       } Mit einem Datenpaket sagst du, was auf deinen steht.
   }
 ds-companion-pack = Eigene Karten und Regionen (Datenpaket)
-ds-companion-pack-about = Wer das Spiel besitzt, kann hier eingeben, was gedruckt ist: eine Datei wie für --pack in der Kommandozeile. Sie wird geprüft und bleibt in diesem Browser.
+ds-companion-pack-about = Wer das Spiel besitzt, kann hier eingeben, was darin gedruckt ist: eine Datei wie für --pack in der Kommandozeile. Sie wird geprüft und bleibt in diesem Browser.
 ds-companion-pack-file = Datei
 ds-companion-pack-large = Die Datei ist zu groß, höchstens { $most } KiB.
 ds-companion-pack-text = Oder ihr Text

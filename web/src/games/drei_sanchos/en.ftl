@@ -76,7 +76,7 @@ ds-companion-origins = { $count ->
       } With a data pack you say what is printed on yours.
   }
 ds-companion-pack = Your own cards and regions (data pack)
-ds-companion-pack-about = If you own the game you can enter what is printed here: a file as for --pack on the command line. It is checked and stays in this browser.
+ds-companion-pack-about = If you own the game, you can enter what is printed in your copy: a file as for --pack on the command line. It is checked and stays in this browser.
 ds-companion-pack-file = File
 ds-companion-pack-large = The file is too large, { $most } KiB at most.
 ds-companion-pack-text = Or its text
@@ -86,7 +86,7 @@ ds-companion-card-choose = Choose a card …
 ds-companion-play = I play this card
 ds-companion-revealed = This card lies there
 ds-companion-aside = Into my reserve
-ds-companion-made = The text of this card is reconstructed by us. If yours differs, begin anew with a data pack.
+ds-companion-made = We reconstructed the text of this card. If yours differs, start again with a data pack.
 ds-companion-order = Order of turns
 ds-companion-you = you
 ds-companion-you-free = you, when you like

@@ -107,8 +107,8 @@ export type Nothing = Record<never, never>;
 export type Events = {
   "round-begins": Begins;
   "card-revealed": Revealed;
-  "card-played": Played;
-  executes: Played;
+  "card-played": CardPlayed;
+  executes: CardPlayed;
   deployed: Deployed;
   moved: Moved;
   fortified: Fortified;
@@ -140,7 +140,7 @@ export type Revealed = {
 };
 
 /** A Sancho plays a card, or executes its field of it. */
-export type Played = {
+export type CardPlayed = {
   sancho: number;
   card: number;
 };
@@ -218,6 +218,77 @@ export type Removed = {
 /** A battle is over. */
 export type Over = {
   region: number;
+};
+
+/** One exchange with a companion: its report, and what it has to be told next time. */
+export type Reply = {
+  told: [string, string, Record<string, number | string | number[]>][];
+  question: AskedDecision | AskedDice | AskedCard | AskedCards | null;
+  flow: Flow;
+  position: Record<string, number | string | number[] | number[][]>;
+  vp: SoloPoints;
+  ended: string;
+  won: boolean;
+  options: Record<string, boolean | number | string>;
+  state: unknown;
+  view: View;
+  aids: Aids;
+};
+
+/** The player decides for whoever is asked on the real table. */
+export type AskedDecision = {
+  kind: "decision";
+  prompt: string;
+  params: Record<string, number | string | number[]>;
+  actions: [string, number[]][];
+};
+
+/** The player says what the dice show. */
+export type AskedDice = {
+  kind: "dice";
+  dice: AskedDie[];
+};
+
+/** A die that was rolled on the real table, and what it may show. */
+export type AskedDie = {
+  sancho: string;
+  guard: boolean;
+  faces: number[];
+};
+
+/** The player says which card was drawn of those with so many points. */
+export type AskedCard = {
+  kind: "card";
+  points: number;
+  cards: number[];
+};
+
+/** The player says which card went where at the set-up of the hardest level. */
+export type AskedCards = {
+  kind: "cards";
+  cards: number[];
+  places: string[];
+};
+
+/** Where a game at a real table stands: what is due in this round, and who. */
+export type Flow = {
+  round: number;
+  commander: boolean;
+  step: "card" | "turns" | "end" | "over";
+  order: string[];
+  at: number;
+  acted: boolean;
+  mine: boolean;
+  bot: string;
+  deck: number;
+  unseen: number[];
+  may_reserve: boolean;
+};
+
+/** The victory points of the player and of the bots together. */
+export type SoloPoints = {
+  player: number;
+  bots: number;
 };
 
 export const { viewOf, aidsOf, previewOf, recapOf, weighedOf, aboutOf, asks, hear } = reading<{ view: View; aids: Aids; preview: Preview; recap: Nothing; weighed: Nothing; events: Events; prompts: "choose-card" | "command" | "pool"; about: Nothing }>("drei_sanchos");

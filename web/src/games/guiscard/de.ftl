@@ -77,7 +77,7 @@ gu-deed-siege-action = { $action ->
     [4] Schlacht
    *[other] Sturm
   }
-gu-parley = Verhandeln: Chance
+gu-parley = Verhandlung: Erfolgschance
 gu-parley-why = W10 +{ $numbers } (Überzahl) +{ $walls } (Mauern), nötig { $need }. Kostet keine Aktion.
 gu-besieges = belagert
 gu-is-besieged = wird belagert

@@ -74,7 +74,7 @@ gu-deed-siege-action = { $action ->
     [4] battle
    *[other] storm
   }
-gu-parley = Negotiating: chance
+gu-parley = Negotiation: chance of success
 gu-parley-why = d10 +{ $numbers } (numbers) +{ $walls } (walls), needs { $need }. Costs no action.
 gu-besieges = besieging
 gu-is-besieged = under siege

@@ -13,6 +13,8 @@ export const LYING = 1;
 export const FOULKON = 2;
 export const COLUMNS = 24;
 export const OPEN = ".";
+export const EVENTS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20] as const;
+export const DOWN = "D";
 export const STEPS = [1, 2, 3, 4, 5] as const;
 
 /** Everything but the standing orders of the other side. Names are German, then English. Fires are hex, turns burnt, whether they burn, and whether naphtha lies there. */
@@ -328,7 +330,7 @@ export type About = {
 };
 
 /** The line of sight between two hexes. */
-export type Line = {
+export type LineOfSight = {
   line: number[];
   blocked: boolean;
   rule: string;

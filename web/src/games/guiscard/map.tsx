@@ -23,7 +23,7 @@ import {
   previewOf,
   viewOf,
   type Charge,
-  type Line,
+  type LineOfSight,
   type View,
   type Unit,
 } from "./generated";
@@ -366,15 +366,15 @@ export function focusOf(session: Session): Point | null {
 function useSight(session: Session) {
   const on = useSignal(false);
   const from = useSignal(-1);
-  const found = useSignal<Line | null>(null);
-  const seen = useSignal<NonNullable<Line["seen"]>>([]);
+  const found = useSignal<LineOfSight | null>(null);
+  const seen = useSignal<NonNullable<LineOfSight["seen"]>>([]);
   const pick = async (hex: number) => {
     const first = from.value < 0;
     const start = first ? hex : from.value;
     from.value = first ? hex : -1;
     found.value = null;
     seen.value = [];
-    const line = await api.look<Line>(session.id, start, hex).catch(() => null);
+    const line = await api.look<LineOfSight>(session.id, start, hex).catch(() => null);
     if (line?.seen) seen.value = line.seen;
     else found.value = line;
   };
@@ -407,7 +407,7 @@ function SightLine({ sight }: { sight: ReturnType<typeof useSight> }) {
   );
 }
 
-function sightWords(session: Session, { line, blocked, key, cover }: Line): string {
+function sightWords(session: Session, { line, blocked, key, cover }: LineOfSight): string {
   const speaker = session.speaker.value;
   const ends = `${labelOf(line[0]!)} – ${labelOf(line.at(-1)!)}: `;
   if (blocked) return ends + speaker.text(`refusal-${key}`, { hex: line.at(-1)! });
@@ -415,7 +415,7 @@ function sightWords(session: Session, { line, blocked, key, cover }: Line): stri
 }
 
 /** Who is seen from the hex that was picked first, and in which cover. */
-function seenWords(session: Session, from: number, seen: NonNullable<Line["seen"]>): string {
+function seenWords(session: Session, from: number, seen: NonNullable<LineOfSight["seen"]>): string {
   const speaker = session.speaker.value;
   if (from < 0) return speaker.text("gu-sight-from");
   const units = standing(viewOf(session));

@@ -2,6 +2,7 @@
 import type { Beat, MakeBeat } from "../../stage/beats";
 import { clamp, ease, mix } from "../../stage/motion";
 import type { Scenery } from "../../stage/scenery";
+import { DOWN } from "./generated";
 import { pixels } from "./places";
 
 const STONE = `<path d="M-9-5L-2-10 8-7 11 2 5 9-6 8-11 2Z" fill="#a79f8e" stroke="#1d150c" stroke-width="2"/>
@@ -79,7 +80,7 @@ export const siegeBeat: MakeBeat = ({ event: [, key, params] }) => {
   const hex = Number(params["hex"] ?? -1);
   const beat = (made: Partial<Beat>): Partial<Beat> => ({ seat: -1, ...made });
   if (key === "siege-batters") {
-    const hit = params["result"] === "D";
+    const hit = params["result"] === DOWN;
     const run = (p: number, scenery: Scenery) => throwStone(scenery, hex, hit, p);
     return beat({ ms: 1300, hold: 400, sound: "drum", run });
   }

@@ -30,7 +30,7 @@ gu-event-6-does = Der Kommandant fühlt sich nicht wohl. Das hat keine Folgen.
 gu-event-7 = Rauch in der Ferne
 gu-event-7-does = Alle spähen nach Hilfe aus, aber es kommt keine.
 gu-event-8 = Vergifteter Brunnen
-gu-event-8-does = Unter den Belagerten werden so viele krank, wie ein W10 sagt.
+gu-event-8-does = Ein W10 entscheidet, wie viele Belagerte krank werden.
 gu-event-9 = Ein Verräter?
 gu-event-9-does = Für jeden Belagerten fällt ein Würfel: Wer Pech hat, verliert den Kopf.
 gu-event-10 = Ein Militäringenieur
@@ -44,11 +44,11 @@ gu-event-13-does = Das Tor steht offen: Heute wird gestürmt.
 gu-event-14 = Flüchtlinge
 gu-event-14-does = Neue Verteidiger, aber auch neue Esser.
 gu-event-15 = Ruhr im Lager
-gu-event-15-does = Unter den Belagerern werden so viele krank, wie ein W10 sagt.
+gu-event-15-does = Ein W10 entscheidet, wie viele Belagerer krank werden.
 gu-event-16 = Ein Saboteur
 gu-event-16-does = Gelingt sein Wurf, zerbricht eine Steinschleuder.
 gu-event-17 = Ein Meuchelmörder
-gu-event-17-does = Er schleicht zum Anführer der Belagerer: Der Wurf sagt, ob er ihn verletzt oder tötet.
+gu-event-17-does = Er schleicht sich an den Anführer der Belagerer heran. Ein Wurf entscheidet: unverletzt, verletzt oder tot.
 gu-event-18 = Dauerregen
 gu-event-18-does = Er hilft den Belagerten heute beim Wurf um die Initiative.
 gu-event-19 = Entsatzheer
@@ -62,9 +62,9 @@ gu-calendar = Kalender
 gu-forces = Stärke
 gu-against = gegen
 gu-food-left = { $count ->
-    [0] Das letzte Essen
-    [one] Essen für 1 Tag nach heute
-   *[other] Essen für { $count } Tage nach heute
+    [0] Letzter Tag mit Essen
+    [one] Nach heute noch Essen für 1 Tag
+   *[other] Nach heute noch Essen für { $count } Tage
   }
 gu-food-captured = { $count } Tage erbeutet
 gu-idle-until = Lager lahmgelegt bis Tag { $day }
@@ -101,4 +101,4 @@ gu-tab-camp = Lager
 gu-tab-shop = Werkstatt
 gu-tab-card = Ereignis
 gu-plan = Plan des Gebäudes
-gu-hits = Eine Steinschleuder trifft mit { $one } %, zwei mit { $two } %
+gu-hits = Trefferchance: eine Steinschleuder { $one } %, zwei { $two } %

@@ -30,7 +30,7 @@ gu-event-6-does = The commander feels unwell. It changes nothing.
 gu-event-7 = Smoke on the horizon
 gu-event-7-does = Everybody looks out for help, but none comes.
 gu-event-8 = Poisoned well
-gu-event-8-does = As many of the besieged fall ill as a d10 says.
+gu-event-8-does = A d10 decides how many of the besieged fall ill.
 gu-event-9 = A traitor?
 gu-event-9-does = A die falls for each of the besieged: the unlucky one is executed.
 gu-event-10 = A military engineer
@@ -40,15 +40,15 @@ gu-event-11-does = The besiegers recruit fresh troops.
 gu-event-12 = Stolen supplies
 gu-event-12-does = Some of the food is gone; the calendar jumps ahead.
 gu-event-13 = Treason at the gate
-gu-event-13-does = The gate stands open: today there will be a storm.
+gu-event-13-does = The gate stands open: today the building has to be stormed.
 gu-event-14 = Refugees
 gu-event-14-does = New defenders, but new mouths to feed.
 gu-event-15 = Dysentery in the camp
-gu-event-15-does = As many of the besiegers fall ill as a d10 says.
+gu-event-15-does = A d10 decides how many of the besiegers fall ill.
 gu-event-16 = A saboteur
 gu-event-16-does = If his roll succeeds, a stone thrower is wrecked.
 gu-event-17 = An assassin
-gu-event-17-does = He steals up to the besiegers' leader: the roll says whether he is wounded or killed.
+gu-event-17-does = He creeps up on the besiegers' leader. A roll decides: unhurt, wounded or killed.
 gu-event-18 = Endless rain
 gu-event-18-does = It helps the besieged in today's roll for the initiative.
 gu-event-19 = Relief army
@@ -62,7 +62,7 @@ gu-calendar = Calendar
 gu-forces = Forces
 gu-against = to
 gu-food-left = { $count ->
-    [0] The last meal
+    [0] Last day of food
     [one] Food for 1 day after today
    *[other] Food for { $count } days after today
   }
@@ -71,7 +71,7 @@ gu-idle-until = camp crippled until day { $day }
 gu-ratio = { $ratio ->
     [0] More than twice as many besiegers.
     [1] More besiegers than besieged.
-   *[other] No more besiegers than besieged.
+   *[other] The besiegers do not outnumber the besieged.
   }
 gu-ratio-means = Event roll +{ $rations }, first days +{ $early }, negotiating +{ $parley }
 gu-camp = Camp: { $count } men
@@ -80,7 +80,7 @@ gu-horses = { $count ->
    *[other] { $count } horses
   }
 gu-shop = Workshop
-gu-builders = { $count } fit men, { $crew } for each piece
+gu-builders = { $count } fit men, { $crew } needed for each piece
 gu-one-ladder = Ladder
 gu-one-grapnel = Grapnel
 gu-one-stone_thrower = Stone thrower
@@ -94,11 +94,11 @@ gu-takes-days = { $count ->
    *[other] { $count } days
   }
 gu-event-bonus = with +{ $bonus }
-gu-event-once = Each event comes only once:
+gu-event-once = Each event happens only once:
 gu-views = Views
 gu-tab-plan = Plan
 gu-tab-camp = Camp
 gu-tab-shop = Workshop
 gu-tab-card = Event
 gu-plan = Plan of the building
-gu-hits = One stone thrower hits with { $one } %, two with { $two } %
+gu-hits = Chance to hit: one stone thrower { $one } %, two { $two } %

@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { Session } from "../../table/session";
-import { viewOf, WOUNDED, type SiegeView } from "./generated";
+import { EVENTS, HEALTHY, viewOf, WOUNDED, type SiegeView } from "./generated";
 import { Crest } from "./emblem";
 import { LIVERIES } from "./figures";
 import { Die, EventPicture, Sack, SIGNS, Tent, Tool } from "./siege-art";
@@ -182,7 +182,9 @@ function Ribbon({ x, y, words }: { x: number; y: number; words: string }) {
 function Camp({ session, siege }: { session: Session; siege: SiegeView }) {
   const speaker = session.speaker.value;
   const view = viewOf(session);
-  const own = siege.men.filter(({ seat, state }) => seat === siege.besieger && state < 3);
+  const own = siege.men.filter(
+    ({ seat, state }) => seat === siege.besieger && [HEALTHY, WOUNDED].includes(state),
+  );
   const hurt = own.filter(({ state }) => state === WOUNDED).length;
   const horses = own.filter(({ horse }) => horse).length;
   const engines = siege.gear[siege.besieger]?.["stone_thrower"] ?? 0;
@@ -301,8 +303,6 @@ function Shop({ session, siege }: { session: Session; siege: SiegeView }) {
     </section>
   );
 }
-
-const EVENTS = Array.from({ length: 19 }, (_, n) => n + 2);
 
 /** The event of the day: its picture, its dice, what it does, and which have been. */
 function EventCard({ session, siege }: { session: Session; siege: SiegeView }) {

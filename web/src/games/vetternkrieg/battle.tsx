@@ -13,7 +13,7 @@ import {
   DICE,
   viewOf,
   type Attempt,
-  type Chance,
+  type ClaimChance,
   type Loss,
 } from "./generated";
 import { clashesOf, type Clash } from "./history";
@@ -60,7 +60,7 @@ function Claims({ session }: { session: Session }) {
   );
 }
 
-function Claim({ session, claim, percent, fits }: Chance & { session: Session }) {
+function Claim({ session, claim, percent, fits }: ClaimChance & { session: Session }) {
   return (
     <Element
       session={session}
@@ -82,7 +82,7 @@ function doubted(session: Session) {
 }
 
 /** What an announcement would lead to, believed or doubted. */
-function Preview({ session, claim, percent, fits }: Chance & { session: Session }) {
+function Preview({ session, claim, percent, fits }: ClaimChance & { session: Session }) {
   const speaker = session.speaker.value;
   const { last, costs } = aidsOf(session);
   const kind = kindOf(session, claim);

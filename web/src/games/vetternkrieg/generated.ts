@@ -39,7 +39,7 @@ export type View = {
   won: number[][];
   twist: number;
   twists: number;
-  battle: Battle;
+  battle: ShownBattle;
   uncovered: number[][];
 };
 
@@ -50,7 +50,7 @@ export type Hand = {
 };
 
 /** The clash under way; dice that the observer may not see are left out. `changed` holds the places of the dice that a last card has already changed. */
-export type Battle = {
+export type ShownBattle = {
   attacker: number;
   clash: number;
   rolled: boolean;
@@ -69,7 +69,7 @@ export type Aids = {
   regions: Stand[];
   halves: HalfStacks[];
   warned: number[][];
-  chances: Chance[];
+  chances: ClaimChance[];
   odds: Loss[];
   average: [number, number];
   last: string;
@@ -94,7 +94,7 @@ export type HalfStacks = {
 };
 
 /** An announcement: the chance to win with it if it is believed, and whether it is true. */
-export type Chance = {
+export type ClaimChance = {
   claim: number;
   percent: number;
   fits: boolean;

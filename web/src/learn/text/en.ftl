@@ -5,18 +5,18 @@ learn-tab-rules = Rules
 learn-tab-sheet = Reference sheet
 learn-win = How to win
 learn-turn = A turn in five pictures
-learn-points = How points come about
+learn-points = What counts
 learn-hidden = What is hidden
 learn-length = How long it takes
 learn-level = How hard it is
-learn-sources = What is printed, what is ours
+learn-sources = What was printed, and what is ours
 learn-play = Play a real game with hints
 lesson-about = Learn by playing: { $count } short steps at a prepared table. The coach says what to do and why; wrong attempts cost nothing.
 lesson-begin = Begin the guided game
 lesson-continue = Go on with step { $step } of { $steps }
-lesson-restart = From the beginning
+lesson-restart = Start over
 lesson-finished = Lesson finished
-lesson-progress = How far the lesson is
+lesson-progress = Progress of the lesson
 lesson-next = Go on
 lesson-skip = Skip
 lesson-again = Again
@@ -28,8 +28,8 @@ book-contents = Contents
 book-things = Cards and pieces
 book-found = { $count ->
     [0] Nothing found. Try another word.
-    [one] One place found.
-   *[other] { $count } places found.
+    [one] One match.
+   *[other] { $count } matches.
 }
 book-try = Try it on the board
 book-synonyms = die,dice,roll,throw; point,score,scoring,worth; fight,battle,combat,melee; tie,draw,equal; win,victory,winner,end; move,march,movement,walk; shoot,fire,shot,bow,arrow; wound,wounded,hurt,injury; kill,dead,death,killed; horse,rider,mounted,cavalry; start,begin,set-up,setup,first; secret,hidden,covered,face down; lie,bluff,claim,announce; doubt,challenge,disbelieve; king,crown,royal; castle,castillo,tower,fortress; hand,cards,card; army,troops,units,men; turn,order,sequence,round

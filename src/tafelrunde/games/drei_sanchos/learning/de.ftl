@@ -72,6 +72,6 @@ lesson-intercept = Nájera will La Bureba belagern. Fang die Belagerer ab!
 lesson-battle = Behalte deine Reservekarte: Passe.
     .why = In Spalte 6 liegt von beiden Seiten ein Würfel: Sie heben sich auf. Nájeras 5 liegt allein und trifft einen deiner Würfel. Mit der Karte könntest du eine Spalte neu würfeln, aber du wirst sie ein andermal nötiger brauchen.
     .used = Die Karte ist mehr wert, wenn du angreifst. Passe.
-    .done = Die Sechsen gingen ohne Wirkung hinaus; die einsame 5 hat deine 3 getroffen und den Trupp dahinter. So ist das Glück.
+    .done = Die Sechsen haben sich aufgehoben; die einzelne 5 hat deine 3 getroffen und den Trupp dahinter. So ist das Glück.
 lesson-outlook = Nach einer Schlacht muss niemand weichen. Die Belagerung geht weiter.
     .why = Das ist der ganze Krieg: Befehle, Burgen, Belagerungen, Schlachten. Achte darauf, wer auf 10 Punkte zugeht und welche Karte ihm helfen würde.

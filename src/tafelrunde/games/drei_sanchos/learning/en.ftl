@@ -4,15 +4,15 @@
 
 learn-what = Three cousins, all called Sancho and all kings, fight for castles in northern Spain. With one card you command your own side, and the same card tells the two others what they have to do. So every order is also a present, or a trap.
 learn-win = Whoever has 10 points wins at once. Otherwise whoever has the most points when the cards run out wins. Points come from castles and towers that you hold.
-learn-turn-1 = In every round another Sancho is in command. He plays one of his cards, or puts it face down into his reserve; then nobody takes a turn.
+learn-turn-1 = In every round a different Sancho is in command. He plays one of his cards, or puts it face down into his reserve; then nobody takes a turn.
 learn-turn-2 = A card that is played has one to three command points for the commander and a section for each Sancho. The two others carry out theirs. The commander acts before, between or after them.
 learn-turn-3 = A point recruits a troop, deploys a recruit, moves a unit to a neighbouring region, or fortifies: then a unit goes from the field into the castle.
-learn-turn-4 = A castle of somebody else is besieged: both sides lose one unit per round until one is gone. Besiegers can be intercepted.
+learn-turn-4 = A castle that somebody else holds is besieged: both sides lose one unit per round until one is gone. Besiegers can be intercepted.
 learn-turn-5 = In battle every unit rolls a die into a column of its number. A die that lies alone strikes an opponent; dice that share a column cancel each other out. Reserve cards let you roll again.
 learn-points = A home castle is worth 3 points, a neutral castle 2 and a tower 1, as long as a unit of yours stands inside. Troops in the field score nothing. 10 points are checked after every action, no matter whose turn it is.
 learn-hidden = The cards in hand, the deck, and what lies face down in a reserve. All units are open.
 learn-length = About 60 minutes for three, two or one. Alone you play against two automatic Sanchos, also as a campaign.
-learn-level = Six simple orders. What is hard is to find a card that helps you more than the two others.
+learn-level = Six simple orders. What is hard is finding a card that helps you more than the two others.
 learn-sources = Rules, map, cards and the automatic Sanchos follow the printed rulebook in our own words. Where it leaves something open or could not be read, the rule book names our ruling or reconstruction.
 
 ## The lesson
@@ -34,9 +34,9 @@ lesson-fortify = Fortify: send a troop from the field into Burgos castle.
     .why = What stands in the field scores nothing and defends no castle. Fortifying costs a point per unit, here the card pays for three.
     .crown = The king may go in later. First a troop.
     .done = Troop, king and another troop are inside: Burgos is safe.
-lesson-command = Your command again: play card 8. Try to reserve one before, if you like.
+lesson-command = Your command again: play card 8. Try to reserve one first, if you like.
     .why = Your reserve holds a card already, so a second one is refused. Card 8 gives you three command points.
-    .done = Card 8 lies open. The others have sections on it, too.
+    .done = Card 8 lies open. The others have sections on it too.
 lesson-wait = Wait: let the others go first.
     .why = The commander decides each time whether to act before or after the next one. Whoever acts last has seen what the others did.
     .acting = Acting at once is allowed. But here you lose nothing by waiting: wait.
@@ -72,6 +72,6 @@ lesson-intercept = Nájera wants to besiege La Bureba. Intercept!
 lesson-battle = Keep your reserve card: pass.
     .why = Column 6 holds a die of both sides: they cancel each other out. Nájera's 5 lies alone and will strike one of your dice. A card would roll a column again, but you will need it more another time.
     .used = The card is worth more when you attack. Pass.
-    .done = The sixes went out without effect; the lonely 5 struck your 3 and the troop behind it. Such is luck.
+    .done = The sixes cancelled each other out; the lone 5 struck your 3 and the troop behind it. Such is luck.
 lesson-outlook = After a battle nobody has to retreat. The siege goes on.
     .why = That is the whole war: commands, castles, sieges, battles. Watch who comes near to 10 points, and which card would help him.

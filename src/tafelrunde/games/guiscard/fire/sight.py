@@ -65,7 +65,7 @@ from tafelrunde.games.guiscard.state import (
     is_protected,
     owner,
 )
-from tafelrunde.games.guiscard.views import Line
+from tafelrunde.games.guiscard.views import LineOfSight
 
 IMPOSSIBLE: Final = 999
 THROWN: Final = (LANCE_MOUNTED, LANCE_FOOT, JAVELIN, SLING)  # GU-9.27: not through slits
@@ -379,7 +379,7 @@ def look(s: Guiscard, u: i64, h: i64, weapon: i64) -> Look:
     return Look(tuple(way), aim_refused(s, u, a, h, weapon), cover(s, a, h, weapon))
 
 
-def between(s: Guiscard, a: i64, b: i64) -> Line:
+def between(s: Guiscard, a: i64, b: i64) -> LineOfSight:
     """For the line-of-sight tool: the line between two hexes over the ground alone.
 
     From a hex to itself: everybody who is seen from there, through openings too, with his cover.

@@ -3,22 +3,22 @@
 ## Die Seite über das Spiel
 
 learn-what = Süditalien im elften Jahrhundert. Du führst eine kleine Schar von Rittern und Fußkämpfern über ein Schlachtfeld aus Sechsecken. Jeder Mann hat einen Namen, und wer fällt, fehlt bis zum Ende.
-learn-win = Jedes Szenario sagt, was zählt: wie viele Feinde fallen, wer wo den Plan verlässt, wer ein Gebäude hält. Geprüft wird sofort oder nach der letzten Runde; die Anzeige sagt, wie weit jedes Ziel ist.
+learn-win = Jedes Szenario sagt, was zählt: wie viele Feinde fallen, wer wo den Plan verlässt, wer ein Gebäude hält. Geprüft wird sofort oder nach der letzten Runde; die Anzeige sagt, wie nah jedes Ziel ist.
 learn-turn-1 = Zuerst schießen deine Bogen- und Armbrustschützen, wenn sie jemanden sehen. Ein Wurf sagt, ob der Schuss dort landet, wohin gezielt wurde, ein zweiter, was er dort anrichtet.
 learn-turn-2 = Dann dürfen Reiter einen Reiterangriff ansagen. Wer angegriffen wird, kann mit einem Gegenangriff antworten.
-learn-turn-3 = Dann bewegen sich deine Leute, Feld für Feld. Gelände kostet Bewegungspunkte, Feinde am Weg können dich aufhalten oder schießen. Reiter liegen über zwei Feldern und müssen wenden.
+learn-turn-3 = Dann bewegen sich deine Leute, Feld für Feld. Gelände kostet Bewegungspunkte, Feinde am Weg können dich aufhalten oder schießen. Ein Reiter nimmt zwei Felder ein und muss wenden.
 learn-turn-4 = Im Nahkampf nennst du, wer wen angreift; mehrere dürfen gemeinsam zuschlagen. Angriff minus Verteidigung wählt eine Spalte der Tabelle, Gelände und Stellung verschieben sie, ein Wurf entscheidet.
 learn-turn-5 = Wer unterliegt, fällt, wird verwundet, betäubt oder zurückgedrängt, und die Sieger dürfen nachrücken. Am Ende deines Zuges können Betäubte wieder zu sich kommen.
 learn-points = Die meisten Szenarien zählen die Gefallenen und die, die durchkommen. Ein Verwundeter ist in allem schwächer, ein Betäubter kann gar nichts tun. Höhe, Wald und ein Freund an deiner Seite helfen; von mehreren zugleich oder von hinten angegriffen zu werden ist der sicherste Weg zu fallen.
 learn-hidden = Fast alles ist offen. Verdeckt sind Befehle für Abwehrfeuer und in manchen Szenarien, wo jemand ist, bis man ihn sieht.
 learn-length = 30 bis 120 Minuten zu zweit, je nach Szenario. Das erste ist ein guter Anfang.
 learn-level = Das tiefste unserer Spiele. Aber du musst die Tabellen nicht kennen: Vor jedem Klick zeigt die Seite Reichweite, Gefahr und Chancen.
-learn-sources = Regeln, Pläne, Leute und Szenarien folgen dem gedruckten Regelheft in unseren eigenen Worten. Was es nicht enthält, etwa Teile der Pläne und der Aufstellung, ist rekonstruiert und sagt das. Die mehrtägige Belagerung ist noch nicht gebaut.
+learn-sources = Regeln, Pläne, Leute und Szenarien folgen dem gedruckten Regelheft in unseren eigenen Worten. Was es nicht enthält, etwa Teile der Pläne und der Aufstellung, ist rekonstruiert und so gekennzeichnet.
 
 ## Die Lektion
 
 lesson-title = Am Abend vor Civitate
-lesson-end = Jetzt fecht das Szenario zu Ende: gegen einen geduldigen Pagen, mit einem Rat zu jeder Frage.
+lesson-end = Spiel das Szenario jetzt zu Ende: gegen einen geduldigen Pagen, mit einem Rat zu jeder Frage.
 
 lesson-welcome = Sechs Schwaben stehen auf einem Waldhügel. Du führst die Normannen, die sie umstellt haben.
     .why = Jede Figur ist ein Mann: links auf seinem Schild der Angriff, rechts die Verteidigung. Die Schwaben stehen; jetzt stellst du deine Leute auf.
@@ -41,12 +41,12 @@ lesson-walk = Zieh Drogo nach H6 und halt dort an. Versuch vor dem Anhalten, nac
     .why = Jeder Schritt kostet Punkte, Wald und Hang mehr. Auf einen Feind kann niemand treten.
     .done = Drogo steht neben Werner, auf Armeslänge.
 lesson-ride = Nun Romaric: Beginn seinen Ritt mit einem Schritt nach R9.
-    .why = Ein Reiter hat zwölf Punkte und liegt über zwei Feldern; der Kopf des Pferdes sagt, wohin er blickt. Reiter sind schnell, aber jede Wendung kostet sie etwas.
+    .why = Ein Reiter hat zwölf Punkte und nimmt zwei Felder ein; der Kopf des Pferdes zeigt, wohin er blickt. Reiter sind schnell, aber jede Wendung kostet sie etwas.
     .done = Romaric ist bis nach M7 geritten, den Schwaben in den Rücken.
 lesson-surround = Auch deine übrigen Leute ziehen. Sieh zu, wie sich der Ring schließt.
     .why = Ein Feind, der auf allen Seiten jemanden hat, kann nicht zurückweichen. Das ist mehr wert als ein gutes Schwert.
 lesson-attack = Nahkampf: Greif mit Romaric an und schlag auf Gerold.
-    .why = Du nennst, wer angreift, dann das Ziel. Du schlägst nur auf Felder, die du auch betreten könntest; wer anderswo steht, wird abgelehnt.
+    .why = Du nennst, wer angreift, dann das Ziel. Du schlägst nur auf Felder, die du auch betreten könntest; ein anderes Ziel wird abgelehnt.
     .done = Romaric geht auf Gerold los. Die Anzeige zeigt die Spalte und alle zehn Ergebnisse.
 lesson-together = Lass Jacques, Renauld und Roland mit angreifen.
     .why = Angriffswerte zählen zusammen. Sieh, wie sich die Chancen mit jedem Mann ändern.

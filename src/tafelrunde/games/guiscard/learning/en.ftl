@@ -2,18 +2,18 @@
 
 ## The page about the game
 
-learn-what = Southern Italy in the eleventh century. You lead a small troop of knights and foot soldiers across a battlefield of hexes. Every man has a name, and whoever falls is missing to the end.
-learn-win = Each scenario says what counts: how many enemies fall, who leaves the map where, who holds a building. It is checked at once or after the last round; the panel shows how far each goal is.
+learn-what = Southern Italy in the eleventh century. You lead a small troop of knights and foot soldiers across a battlefield of hexes. Every man has a name, and whoever falls is gone for good.
+learn-win = Each scenario says what counts: how many enemies fall, who leaves the map where, who holds a building. It is checked at once or after the last round; the panel shows how close each goal is.
 learn-turn-1 = First your archers and crossbowmen shoot, if they can see somebody. One roll says whether the shot lands where it was aimed, another what it does there.
 learn-turn-2 = Then riders may declare charges. Whoever is charged can answer with a charge of his own.
-learn-turn-3 = Then your men move, hex by hex. Ground costs movement points, enemies beside the way may stop you or shoot. Riders lie over two hexes and have to turn.
+learn-turn-3 = Then your men move, hex by hex. Ground costs movement points, enemies beside the way may stop you or shoot. A rider takes up two hexes and has to turn.
 learn-turn-4 = In melee you name who strikes whom; several may strike together. Attack minus defence chooses a column of the table, ground and position shift it, and a roll decides.
-learn-turn-5 = The loser falls, is wounded, stunned or driven back, and the winners may advance. At the end of your turn stunned men may come to themselves.
+learn-turn-5 = The loser falls, is wounded, stunned or driven back, and the winners may advance. At the end of your turn stunned men may come round.
 learn-points = Most scenarios count the fallen and those who get through. A wounded man is weaker in everything, a stunned one cannot do anything. Height, woods and a friend beside you help; being attacked by several at once, or from behind, is the surest way to fall.
 learn-hidden = Nearly everything is open. Hidden are orders for defensive fire, and in some scenarios where somebody is until he is seen.
 learn-length = 30 to 120 minutes for two, depending on the scenario. The first one is a good beginning.
 learn-level = The deepest of our games. But you need not know the tables: before every click the page shows reach, danger and chances.
-learn-sources = Rules, maps, men and scenarios follow the printed rulebook in our own words. What it does not contain, such as parts of the maps and of the roster, is reconstructed and says so. The siege of several days is not built yet.
+learn-sources = Rules, maps, men and scenarios follow the printed rulebook in our own words. What it does not contain, such as parts of the maps and of the roster, is reconstructed and says so.
 
 ## The lesson
 
@@ -26,8 +26,8 @@ lesson-set-up = Take Drogo and set him on any hex with a golden rim.
     .why = First the man, then the hex. Nobody may stand where somebody stands already.
     .done = Drogo stands ready.
 lesson-others = The others are set up for you. Then the first round begins.
-    .why = Ten men on foot to the west of the knoll, four riders in the east. With larger armies a bot can set up for you, too.
-lesson-shoot = Missile fire comes first: let Foulques shoot. Try Eustache before, if you like.
+    .why = Ten men on foot to the west of the knoll, four riders in the east. With larger armies, too, a bot can set up for you.
+lesson-shoot = Missile fire comes first: let Foulques shoot. Try Eustache first, if you like.
     .why = Whoever has a bow or a crossbow and sees an enemy may shoot. Eustache sees nobody from where he stands: that is refused with the rule.
     .done = Foulques makes ready. Red lines show whom he can see.
 lesson-aim = Aim at Werner on I7, two hexes away.
@@ -38,13 +38,13 @@ lesson-done-shooting = End the missile step.
     .more = Well meant, but let us go on: end the step.
     .done = No charge today; movement begins.
 lesson-walk = Move Drogo to H6 and stop there. Before you stop, try to step onto I7.
-    .why = Each step costs points, woods and slopes more. Onto an enemy nobody can step.
+    .why = Each step costs points, woods and slopes more. Nobody can step onto an enemy.
     .done = Drogo stands beside Werner, at arm's length.
 lesson-ride = Now Romaric: begin his ride with a step to R9.
-    .why = A rider has twelve points and lies over two hexes; his horse's head says where he looks. Riders are fast, but every turn costs them.
+    .why = A rider has twelve points and takes up two hexes; his horse's head shows which way he faces. Riders are fast, but every turn costs them.
     .done = Romaric has ridden all the way to M7, into the back of the Swabians.
 lesson-surround = The rest of your men move, too. Watch how the ring closes.
-    .why = An enemy who has somebody on every side cannot draw back. That is worth more than a good sword.
+    .why = An enemy with somebody on every side cannot draw back. That is worth more than a good sword.
 lesson-attack = Melee: attack with Romaric and strike Gerold.
     .why = You name the attacker, then the target. You strike only into hexes that you could enter; whoever stands elsewhere is refused.
     .done = Romaric goes for Gerold. The panel shows the column and all ten outcomes.
@@ -56,7 +56,7 @@ lesson-resolve = Now resolve the fight.
     .why = Enemies beside your men may try to hold them back first. Then one die decides: with a difference of 57 hardly anything can go wrong.
     .done = Gerold falls. Two Swabians tried to hold Jacques and Renauld back, in vain.
 lesson-advance = Advance with Romaric to L6 and stop there.
-    .why = Whoever has won a fight may advance into the gap. So lines break.
+    .why = Whoever has won a fight may advance into the gap. That is how lines break.
     .passing = Standing still is allowed, but the gap is open. Advance.
     .done = Romaric stands where Gerold stood.
 lesson-outlook = The fight goes on: more attacks, then recovery, then it is the Swabians' turn.

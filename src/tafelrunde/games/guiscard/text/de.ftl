@@ -1144,25 +1144,28 @@ event-siege-refugees =
         [one] Ein Flüchtling kommt durch: { $units }.
        *[other] { $count } Flüchtlinge kommen durch: { $units }.
     }
-event-siege-crowded = Es sind zu viele Esser: Es ist schon Tag { $day }.
+event-siege-crowded = Zu viele Esser: Es ist schon Tag { $day }.
 event-siege-initiative = { $seat } hat die Initiative (Belagerte { $first }, Belagerer { $second }).
 event-siege-healed = { $unit } ist wieder gesund.
 event-siege-tended = 
     Wurf { $roll } für { $unit }: { $day ->
-        [0] In dieser Belagerung nicht mehr gesund.
+        [0] wird in dieser Belagerung nicht mehr gesund.
        *[other] gesund am Tag { $day }.
     }
 event-siege-buys = { $seat } kauft { $unit } und hat noch { $points } Punkte.
 event-siege-orders = { $seat } kauft: { $gear }. Noch { $points } Punkte.
-event-siege-bought = { $seat } hat { $count } Leute gekauft; { $points } Punkte verfallen.
+event-siege-bought = { $seat } hat { $count } Leute angeworben; { $points } Punkte verfallen.
 event-siege-cedes = { $seat } gibt die Initiative ab.
 event-siege-rests = { $seat } beendet den Tag.
 event-siege-parley = Verhandlung: Wurf { $roll } + { $bonus } = { $sum }.
 event-siege-aims = Steinschleuder { $count } zielt auf { $hex }.
-event-siege-batters = { $hex } unter Beschuss, Punkte { $count }, Wurf { $roll }: { $result }.
+event-siege-batters = { $hex } wird beschossen (Steinschleudern { $count }, Wurf { $roll }): { $result ->
+    [D] Schaden.
+   *[other] kein Schaden.
+  }
 event-siege-damage = { $hex } hat Schaden { $level }.
 event-siege-thrower-lost = Beim Beschuss von { $hex } zerbricht eine Steinschleuder.
-event-siege-works = Gebaut wird: { $gear }, Tag { $days } von { $needed }.
+event-siege-works = Im Bau: { $gear }, Tag { $days } von { $needed }.
 event-siege-built = Fertig: { $gear }.
 event-siege-action = 
     { $action ->
@@ -1223,11 +1226,11 @@ event-siege-board =
        *[1] { $seat } zieht im Gebäude.
     }
 event-siege-reversed = Die Rollen sind vertauscht: Jetzt belagert { $seat }.
-event-siege-lifted = Ein Bote ruft die Belagerer ab. { $seat } hat am Tag { $day } standgehalten.
+event-siege-lifted = Ein Bote ruft die Belagerer ab: Sieg für { $seat } am Tag { $day }.
 event-siege-besieger-destroyed = Kein Belagerer ist übrig: Sieg für { $seat } am Tag { $day }.
-event-siege-command-lost = Niemand führt die Belagerten mehr, sie ergeben sich: Sieg für { $seat } am Tag { $day }.
+event-siege-command-lost = Niemand führt die Belagerten mehr, und sie ergeben sich: Sieg für { $seat } am Tag { $day }.
 event-siege-starved = Die Vorräte sind zu Ende, die Belagerten ergeben sich: Sieg für { $seat } am Tag { $day }.
-event-siege-too-long = Die Belagerer ziehen nach zu langer Zeit ab: Sieg für { $seat } am Tag { $day }.
+event-siege-too-long = Die Belagerung dauert zu lange, die Belagerer ziehen ab: Sieg für { $seat } am Tag { $day }.
 event-siege-taken = Das Gebäude ist genommen: Sieg für { $seat } am Tag { $day }.
 event-siege-driven-off = Die Belagerer sind aus dem Feld geschlagen: Sieg für { $seat } am Tag { $day }.
 event-siege-given-up = Die andere Seite gibt auf: Sieg für { $seat } am Tag { $day }.
@@ -1242,16 +1245,16 @@ event-siege-event =
         [15] Ruhr im Feldlager.
         [14] Flüchtlinge erreichen das Gebäude.
         [13] Ein Verräter öffnet das Tor.
-        [12] Vorräte gestohlen, vier Tage sind verloren.
+        [12] Vorräte sind gestohlen: Vier Tage sind verloren.
         [11] Verstärkung für die Belagerer.
         [10] Ein Militäringenieur.
-        [9] Ein Verräter in den eigenen Reihen?.
+        [9] Gibt es einen Verräter in den eigenen Reihen?
         [8] Der Brunnen ist vergiftet.
         [7] Rauch in der Ferne.
         [6] Der Kommandant fühlt sich nicht wohl.
        *[other] Ein ruhiger Tag.
     }
-prompt-siege-buy = Kaufe ein ({ $points } Punkte).
+prompt-siege-buy = Was kaufst du? (Noch { $points } Punkte)
 waiting-siege-buy = { $seat } kauft ein.
 prompt-siege-day = Tag { $day }: Was tun die Belagerer? (Verhandeln gelingt in { $chance } von 10 Würfen.)
 waiting-siege-day = { $seat } plant den Tag.
@@ -1259,7 +1262,7 @@ prompt-siege-sally = Tag { $day }: Was tun die Belagerten?
 waiting-siege-sally = { $seat } plant den Tag.
 prompt-siege-batter = Wohin zielt Steinschleuder { $count } von { $all }?
 waiting-siege-batter = { $seat } richtet die Steinschleudern.
-prompt-siege-build = Was wird gebaut? Freie Leute: { $count }
+prompt-siege-build = Was baust du? Freie Leute: { $count }
 waiting-siege-build = { $seat } verteilt die Arbeit.
 prompt-siege-send = Wer zieht mit? ({ $count } von höchstens { $all })
 waiting-siege-send = { $seat } wählt die Leute aus.
@@ -1274,20 +1277,20 @@ waiting-siege-sick = { $seat }: Wer wird krank?
 prompt-siege-leader = Wer ist euer Anführer?
 waiting-siege-leader = { $seat } nennt den Anführer.
 prompt-siege-relief = Das Entsatzheer ist da: Schlacht, oder zurück in den eroberten Teil?
-waiting-siege-relief = { $seat } berät sich.
+waiting-siege-relief = { $seat } entscheidet, ob es zur Schlacht kommt.
 prompt-siege-first = Wer zieht im Gebäude zuerst?
-waiting-siege-first = { $seat } blickt über die Mauer.
+waiting-siege-first = { $seat } entscheidet, wer im Gebäude beginnt.
 prompt-siege-boards = Auf welcher Karte zuerst?
 waiting-siege-boards = { $seat } wählt zwischen Feld und Gebäude.
 prompt-siege-tower = Den Turm angreifen?
-waiting-siege-tower = { $seat } blickt zum Turm.
+waiting-siege-tower = { $seat } entscheidet, ob der Turm angegriffen wird.
 refusal-battle-was-fought = Die offene Schlacht gibt es nur einmal.
 refusal-besieger-in-action = Nur die Belagerten können hier aufgeben.
 refusal-cannot-be-built = Das kann heute nicht gebaut werden: { $gear }.
 refusal-cannot-be-sent = { $unit } kann nicht mit.
 refusal-cannot-end-alone = Das Gefecht kannst du jetzt nicht allein beenden.
-refusal-half-of-each-type = Von der Art von { $unit } geht höchstens die Hälfte mit.
-refusal-idle-day = Bis Tag { $day } ordnen die Belagerer ihr Lager.
+refusal-half-of-each-type = Von Leuten wie { $unit } darf höchstens die Hälfte mit.
+refusal-idle-day = Bis Tag { $day } bringen die Belagerer ihr Lager in Ordnung.
 refusal-levy-full = Mehr als { $count } dürfen nicht mit.
 refusal-must-storm = Das Tor steht offen: Heute wird gestürmt.
 refusal-no-equipment-now = Das gibt es jetzt nicht zu kaufen: { $gear }.
@@ -1298,7 +1301,7 @@ refusal-no-room-inside = Im Gebäude ist nur Platz für { $count }.
 refusal-no-wall-there = Auf { $hex } steht keine Mauer.
 refusal-nobody-leads = Jemand muss die Truppe führen: Kaufe einen Anführer.
 refusal-somebody-on-each-board = Jemand muss im Gebäude bleiben, und jemand muss in die Schlacht.
-refusal-no-arrows-to-pass = { $unit } hat keine Brandpfeile, die weiterzugeben wären, oder niemanden, der sie nimmt.
+refusal-no-arrows-to-pass = { $unit } hat keine Brandpfeile weiterzugeben, oder niemand kann sie nehmen.
 refusal-no-time-for-arrows = Beide Schützen brauchen dafür ihren ganzen Zug.
 refusal-archers-apart = Die beiden Schützen stehen nicht nebeneinander.
 refusal-cannot-divide = Dafür brauchst du zwei Einheiten und ein Entsatzheer als Gegner.
@@ -1307,7 +1310,7 @@ refusal-not-affected = { $unit } wird nicht krank.
 refusal-not-for-sale = { $unit } ist nicht zu haben.
 refusal-not-that-side = Nicht vom { $edge }.
 refusal-nothing-to-batter = Heute gibt es nichts zu beschießen.
-refusal-one-kind-of-action = Sturm und Arbeiten gehen nicht am selben Tag.
+refusal-one-kind-of-action = Stürmen und arbeiten könnt ihr nicht am selben Tag.
 refusal-too-dear = { $unit } kostet mehr als { $points } Punkte.
 refusal-too-few-to-sally = Dazu seid ihr zu wenige.
 refusal-too-many-shooters = Die Streife hat schon zwei Schützen.
@@ -1331,7 +1334,7 @@ verb-ride = { $unit } zu Pferd
 verb-everybody = Alle anderen
 verb-from_edge = Vom { $edge }
 verb-go_on = Weiter
-verb-offer_end = Das Ende anbieten
+verb-offer_end = Anbieten, das Gefecht zu beenden
 verb-agree = Annehmen
 verb-end_action = Das Gefecht beenden
 verb-accept = Die Schlacht annehmen
@@ -1358,7 +1361,7 @@ option-hidden_supplies-true = nur den Belagerten bekannt
 scene-area-siege = Belagerung, Tag { $day }
 scene-area-building = Das Gebäude
 scene-area-workshop = Gerät und Werkstatt
-scene-area-men = Die Truppen der Belagerung
+scene-area-men = Truppen
 scene-area-gear = Gerät
 scene-siege-day = Belagerer: { $seat }
 scene-siege-wall = Mauer { $hex }
@@ -1370,7 +1373,7 @@ fact-besieged = Belagerte
 fact-last-day = letzter Tag
 fact-captured = erbeutete Tage
 fact-idle = Ruhe bis Tag
-fact-chance = Verhandeln gelingt von 10 Würfen
+fact-chance = Würfe von 10, bei denen sie sich ergeben
 fact-damage = Schaden
 fact-of = von
 fact-heals = gesund am Tag
@@ -1389,10 +1392,19 @@ scene-siege-part =
         [church_nave] Kirchenschiff
        *[church_vestibule] Vorhalle
     }: { $seat }
-event-siege-levied = { $seat } schickt { $count } Leute.
+event-siege-levied = { $seat } schickt { $count ->
+    [one] einen Mann.
+   *[other] { $count } Mann.
+  }
 event-siege-placed = { $seat } hat alle aufgestellt.
-event-siege-aimed = Es schießen { $count } Steinschleudern.
-event-siege-at-work = Heute wird an { $count } Stücken gearbeitet.
+event-siege-aimed = { $count ->
+    [one] Eine Steinschleuder schießt.
+   *[other] { $count } Steinschleudern schießen.
+  }
+event-siege-at-work = { $count ->
+    [one] Heute wird an einem Stück gearbeitet.
+   *[other] Heute wird an { $count } Stücken gearbeitet.
+  }
 event-siege-supplies-shown = Die Vorräte hätten bis Tag { $day } gereicht.
 event-siege-goes-on = { $seat } kämpft weiter.
 event-siege-works-begin = { $seat } geht an die Arbeit.

@@ -171,7 +171,7 @@ event-shoots-fire = { $unit } shoots a fire arrow at { $hex }.
 event-fire-takes = The fire arrow lights { $hex } (roll { $roll }).
 event-fire-fails = The fire arrow goes out on { $hex } (roll { $roll }).
 event-falls-off = { $unit } falls from { $hex }.
-event-falls-upon = { $unit } falls upon { $person }.
+event-falls-upon = { $unit } falls onto { $person }.
 event-hauls = { $unit } and { $partner } take up a ladder.
 event-hauls-to = { $unit } carries the ladder ahead to { $hex }.
 event-goes-ahead = Now { $unit } goes ahead with the ladder.
@@ -1144,32 +1144,35 @@ event-siege-refugees =
         [one] One refugee gets through: { $units }.
        *[other] { $count } refugees get through: { $units }.
     }
-event-siege-crowded = There are too many mouths: it is day { $day } already.
+event-siege-crowded = Too many mouths to feed: it is already day { $day }.
 event-siege-initiative = { $seat } has the initiative (besieged { $first }, besieger { $second }).
 event-siege-healed = { $unit } is healthy again.
 event-siege-tended = 
     Roll { $roll } for { $unit }: { $day ->
-        [0] not healthy again in this siege.
-       *[other] healthy on day { $day }.
+        [0] will not recover during this siege.
+       *[other] will recover on day { $day }.
     }
 event-siege-buys = { $seat } buys { $unit } and has { $points } points left.
 event-siege-orders = { $seat } buys: { $gear }. { $points } points left.
-event-siege-bought = { $seat } has bought { $count } men; { $points } points are lost.
-event-siege-cedes = { $seat } gives the initiative away.
+event-siege-bought = { $seat } has bought { $count } men; { $points } points are forfeited.
+event-siege-cedes = { $seat } hands over the initiative.
 event-siege-rests = { $seat } ends the day.
 event-siege-parley = Negotiation: roll { $roll } + { $bonus } = { $sum }.
 event-siege-aims = Stone thrower { $count } aims at { $hex }.
-event-siege-batters = { $hex } is battered, points { $count }, roll { $roll }: { $result }.
+event-siege-batters = { $hex } is battered (stone throwers { $count }, roll { $roll }): { $result ->
+    [D] damage.
+   *[other] no damage.
+  }
 event-siege-damage = { $hex } has damage { $level }.
 event-siege-thrower-lost = A stone thrower breaks while it batters { $hex }.
-event-siege-works = Work goes on: { $gear }, day { $days } of { $needed }.
+event-siege-works = Under construction: { $gear }, day { $days } of { $needed }.
 event-siege-built = Finished: { $gear }.
 event-siege-action = 
     { $action ->
-        [1] { $seat } storms.
+        [1] { $seat } storms the building.
         [2] { $seat } raids the camp.
-        [3] { $seat } runs for supplies.
-        [4] It comes to an open battle.
+        [3] { $seat } goes for supplies.
+        [4] An open battle is fought.
        *[5] { $seat } attacks the tower.
     }
 event-siege-side = { $seat } comes from the { $edge }.
@@ -1182,14 +1185,14 @@ event-siege-packs =
     }
 event-siege-packs-in = 
     { $count ->
-        [0] No pack horse comes through.
-        [one] One pack horse comes through: one more day.
-       *[other] { $count } pack horses come through: { $count } more days.
+        [0] No pack horse gets through.
+        [one] One pack horse gets through: one more day.
+       *[other] { $count } pack horses get through: { $count } more days.
     }
 event-siege-patrol-roll = 
     Roll { $roll }: { $comes ->
         [1] another patrol comes.
-       *[0] no other patrol.
+       *[0] no further patrol.
     }
 event-siege-pause = { $count } rounds without melee, and nobody can reach the enemy: the fighting stops.
 event-siege-last-round = The action ends after round { $round }.
@@ -1222,12 +1225,12 @@ event-siege-board =
         [4] { $seat } moves in the field.
        *[1] { $seat } moves in the building.
     }
-event-siege-reversed = The roles are exchanged: { $seat } besieges now.
-event-siege-lifted = A messenger calls the besiegers away. { $seat } has held out, on day { $day }.
+event-siege-reversed = The roles are reversed: { $seat } is the besieger now.
+event-siege-lifted = A messenger calls the besiegers away: { $seat } wins on day { $day }.
 event-siege-besieger-destroyed = No besieger is left: { $seat } wins on day { $day }.
-event-siege-command-lost = Nobody leads the besieged any more, they surrender: { $seat } wins on day { $day }.
-event-siege-starved = The supplies are gone, the besieged surrender: { $seat } wins on day { $day }.
-event-siege-too-long = After too long a time the besiegers go home: { $seat } wins on day { $day }.
+event-siege-command-lost = With nobody left to lead them the besieged surrender: { $seat } wins on day { $day }.
+event-siege-starved = The supplies have run out and the besieged surrender: { $seat } wins on day { $day }.
+event-siege-too-long = The siege has lasted too long and the besiegers go home: { $seat } wins on day { $day }.
 event-siege-taken = The building is taken: { $seat } wins on day { $day }.
 event-siege-driven-off = The besiegers are driven from the field: { $seat } wins on day { $day }.
 event-siege-given-up = The other side gives up: { $seat } wins on day { $day }.
@@ -1242,24 +1245,24 @@ event-siege-event =
         [15] Dysentery in the camp.
         [14] Refugees reach the building.
         [13] A traitor opens the gate.
-        [12] Supplies stolen, four days are lost.
+        [12] Supplies are stolen: four days are lost.
         [11] Reinforcements for the besieger.
         [10] A military engineer.
-        [9] A traitor among us?.
+        [9] Is there a traitor among us?
         [8] The well is poisoned.
         [7] Smoke on the horizon.
         [6] The commander feels unwell.
        *[other] A quiet day.
     }
-prompt-siege-buy = Buy ({ $points } points).
-waiting-siege-buy = { $seat } buys.
+prompt-siege-buy = What do you buy? ({ $points } points left)
+waiting-siege-buy = { $seat } is buying.
 prompt-siege-day = Day { $day }: what do the besiegers do? (Negotiating succeeds in { $chance } of 10 rolls.)
 waiting-siege-day = { $seat } plans the day.
 prompt-siege-sally = Day { $day }: what do the besieged do?
 waiting-siege-sally = { $seat } plans the day.
 prompt-siege-batter = Where does stone thrower { $count } of { $all } aim?
 waiting-siege-batter = { $seat } aims the stone throwers.
-prompt-siege-build = What is built? Free men: { $count }
+prompt-siege-build = What do you build? Men available: { $count }
 waiting-siege-build = { $seat } assigns the work.
 prompt-siege-send = Who goes? ({ $count } of at most { $all })
 waiting-siege-send = { $seat } chooses the men.
@@ -1274,27 +1277,27 @@ waiting-siege-sick = { $seat }: who falls ill?
 prompt-siege-leader = Who is your leader?
 waiting-siege-leader = { $seat } names the leader.
 prompt-siege-relief = The relief army is here: battle, or back into the captured part?
-waiting-siege-relief = { $seat } takes counsel.
+waiting-siege-relief = { $seat } decides whether to give battle.
 prompt-siege-first = Who moves first in the building?
-waiting-siege-first = { $seat } looks over the wall.
+waiting-siege-first = { $seat } decides who moves first in the building.
 prompt-siege-boards = On which map first?
 waiting-siege-boards = { $seat } chooses between field and building.
 prompt-siege-tower = Attack the tower?
-waiting-siege-tower = { $seat } looks at the tower.
+waiting-siege-tower = { $seat } decides whether to attack the tower.
 refusal-battle-was-fought = There is only one open battle.
 refusal-besieger-in-action = Only the besieged can give up here.
 refusal-cannot-be-built = That cannot be built today: { $gear }.
 refusal-cannot-be-sent = { $unit } cannot go.
 refusal-cannot-end-alone = You cannot end the action alone now.
-refusal-half-of-each-type = At most half of { $unit }'s kind may go.
-refusal-idle-day = Until day { $day } the besiegers see to their camp.
+refusal-half-of-each-type = At most half of the men of { $unit }'s type may go.
+refusal-idle-day = The besiegers are putting their camp in order until day { $day }.
 refusal-levy-full = No more than { $count } may go.
-refusal-must-storm = The gate is open: today you storm.
+refusal-must-storm = The gate is open: today you have to storm.
 refusal-no-equipment-now = That is not for sale now: { $gear }.
 refusal-no-horse-here = { $unit } cannot ride here.
 refusal-no-leader = { $unit } is not the leader.
 refusal-no-parley = No more negotiating today.
-refusal-no-room-inside = The building has room for { $count } only.
+refusal-no-room-inside = There is only room for { $count } in the building.
 refusal-no-wall-there = There is no wall on { $hex }.
 refusal-nobody-leads = Somebody must lead: buy a leader.
 refusal-somebody-on-each-board = Somebody has to stay in the building, and somebody has to go to the battle.
@@ -1307,12 +1310,12 @@ refusal-not-affected = { $unit } does not fall ill.
 refusal-not-for-sale = { $unit } is not for sale.
 refusal-not-that-side = Not from the { $edge }.
 refusal-nothing-to-batter = There is nothing to batter today.
-refusal-one-kind-of-action = Storm and works do not go together on one day.
+refusal-one-kind-of-action = You cannot storm and work on the same day.
 refusal-too-dear = { $unit } costs more than { $points } points.
-refusal-too-few-to-sally = You are too few for that.
-refusal-too-many-shooters = The patrol has two missile men already.
-refusal-tower-out-of-reach = { $hex } lies behind the palisade: a gap is needed first.
-refusal-wall-is-down = { $hex } is destroyed already.
+refusal-too-few-to-sally = There are too few of you for that.
+refusal-too-many-shooters = The patrol already has two missile men.
+refusal-tower-out-of-reach = { $hex } lies behind the palisade: a gap has to be made first.
+refusal-wall-is-down = { $hex } is already destroyed.
 verb-buy = Buy { $unit }
 verb-order = Buy: { $gear }
 verb-storm = Storm
@@ -1321,9 +1324,9 @@ verb-build = Build
 verb-negotiate = Negotiate
 verb-surrender = Give up
 verb-raid = Raid the camp
-verb-run = Run for supplies
+verb-run = Go for supplies
 verb-battle = Open battle
-verb-cede = Give the initiative away
+verb-cede = Hand over the initiative
 verb-bombard = At { $hex }
 verb-project = Build: { $gear }
 verb-send = { $unit } on foot
@@ -1331,11 +1334,11 @@ verb-ride = { $unit } mounted
 verb-everybody = Everybody else
 verb-from_edge = From the { $edge }
 verb-go_on = Go on
-verb-offer_end = Offer the end
+verb-offer_end = Offer to end the action
 verb-agree = Agree
 verb-end_action = End the action
 verb-accept = Accept battle
-verb-withdraw = Back into the captured part
+verb-withdraw = Withdraw into the captured part
 verb-pass_arrows = { $unit } passes the fire arrows to { $unit2 }
 verb-split = Divide: some stay in the building
 verb-keep_first = Begin in the building
@@ -1344,13 +1347,13 @@ verb-field_first = The field first
 verb-walls_first = The building first
 option-scenario-siege = The siege
     .about = Day by day for a castle, a farm or a church: supplies, events, building and battering, storms and sorties.
-option-building = Besieged is
+option-building = Under siege
 option-building-castle = the castle
 option-building-farm = the farm
 option-building-church = the church
-option-forces = Forces of the siege
-option-forces-ready = as given
-option-forces-free = are bought
+option-forces = Troops of the siege
+option-forces-ready = given
+option-forces-free = bought
     .about = Besieger 400 points, besieged 200.
 option-hidden_supplies = Supplies of the besieged
 option-hidden_supplies-false = open
@@ -1358,7 +1361,7 @@ option-hidden_supplies-true = known to the besieged only
 scene-area-siege = Siege, day { $day }
 scene-area-building = The building
 scene-area-workshop = Equipment and workshop
-scene-area-men = The men of the siege
+scene-area-men = Men
 scene-area-gear = Equipment
 scene-siege-day = Besieger: { $seat }
 scene-siege-wall = Wall { $hex }
@@ -1370,7 +1373,7 @@ fact-besieged = besieged
 fact-last-day = last day
 fact-captured = captured days
 fact-idle = idle until day
-fact-chance = negotiating succeeds of 10 rolls
+fact-chance = rolls of 10 that make them surrender
 fact-damage = damage
 fact-of = of
 fact-heals = healthy on day
@@ -1389,10 +1392,19 @@ scene-siege-part =
         [church_nave] nave
        *[church_vestibule] vestibule
     }: { $seat }
-event-siege-levied = { $seat } sends { $count } men.
+event-siege-levied = { $seat } sends { $count ->
+    [one] one man.
+   *[other] { $count } men.
+  }
 event-siege-placed = { $seat } has placed everybody.
-event-siege-aimed = { $count } stone throwers will shoot.
-event-siege-at-work = { $count } projects are worked at today.
+event-siege-aimed = { $count ->
+    [one] One stone thrower shoots.
+   *[other] { $count } stone throwers shoot.
+  }
+event-siege-at-work = { $count ->
+    [one] One piece is worked on today.
+   *[other] { $count } pieces are worked on today.
+  }
 event-siege-supplies-shown = The supplies would have lasted until day { $day }.
 event-siege-goes-on = { $seat } fights on.
 event-siege-works-begin = { $seat } goes to work.

@@ -60,7 +60,7 @@ refusal-surgeon-is-spent = { $card } is spent by being used here; only another c
 ## Questions
 
 prompt-choose-dice = Secretly choose your dice number: fewer dice go first, more dice hit more easily.
-prompt-scout-adjust = You may now change your dice number by 1. Place in the order: { $less } with one die less, { $same } as it is, { $more } with one more.
+prompt-scout-adjust = You may now change your dice number by 1. Place in the order: { $less } with one die fewer, { $same } as it is, { $more } with one more.
 prompt-reroll-mark = Which dice do you want to roll again?
 prompt-take-card = Which character do you recruit?
 prompt-commit-cards = Which cards do you commit? The others will not see them until all are revealed.

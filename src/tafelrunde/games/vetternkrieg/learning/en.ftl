@@ -2,7 +2,7 @@
 
 ## The page about the game
 
-learn-what = York against Lancaster: two houses fight for England, region by region. You play cards to gather troops, and then you roll dice that only you can see and say what they show. Does the other one believe you?
+learn-what = York against Lancaster: two houses fight for England, region by region. You play cards to gather troops, and then you roll dice that only you can see and say what they show. Does your opponent believe you?
 learn-win = Whoever controls all three regions at the end of a round wins at once. After the fifth round whoever controls more regions wins; if that is equal, whoever has won more battles.
 learn-turn-1 = Both hold six cards and pass one on. Then both lay a card for the battlefield; one of them decides where this round's battle is fought.
 learn-turn-2 = Both play four cards in turn. A card is used for its event or for its one to three command points. Some events also give something to the other side.
@@ -12,7 +12,7 @@ learn-turn-5 = The weaker result loses troops; the roles change, until one side 
 learn-points = There are no points, only regions. You control one with more troops than the other side. A doubt that was right costs the liar a troop, a wrong doubt costs the doubter one. Triple beats pair, pair beats single; the better kind costs two or three troops, a higher number of the same kind one. Your last card can turn dice in battle.
 learn-hidden = Your cards, the cards that are set aside, and the dice under the cup. A roll that was believed stays secret for good.
 learn-length = About 45 minutes for two. Five rounds at most, often fewer.
-learn-level = Quick to learn. What takes practice is to look honest.
+learn-level = Quick to learn. What takes practice is looking honest.
 learn-sources = The course of the game, the battle and the victory follow the printed rulebook in our own words. It does not show all cards: what the cards do is for the most part our reconstruction, and each card says so.
 
 ## The lesson
@@ -24,14 +24,14 @@ lesson-welcome = England, 1455. Three regions, two houses, and in a moment a bat
     .why = Whoever has the most troops in a region controls it. In every round there is one battle; its survivors take hold of the land.
 lesson-house = Choose York, the white rose.
     .why = Both houses play by the same rules. This lesson tells the story of York.
-    .lancaster = Lancaster would do, too, but this lesson is about York.
+    .lancaster = Lancaster would do too, but this lesson is about York.
     .done = You lead the House of York.
 lesson-exchange = Pass one card on to the other side, any one you like.
     .why = Both hold six cards and swap one before they see what they get. A card with a strong event for the other house is a bad gift.
     .done = Warwick has gone, the Men of Kent have come. Six cards again.
-lesson-battlefield = Lay the Earl of Northumberland. Try the Men of Kent before, if you like.
+lesson-battlefield = Lay the Earl of Northumberland. Try the Men of Kent first, if you like.
     .why = Both lay a card in secret. You hold no battlefield, so you lay an event that has no mark for this round; those with one are refused.
-    .done = The other one had a battlefield: Hexham. There you will fight, and Lancaster plays first.
+    .done = Your opponent had a battlefield: Hexham. There you will fight, and Lancaster plays first.
 lesson-play = Play Edward, Earl of March.
     .why = You play four cards in this round, one for each of the other side's. Each is good for its event or for its command points.
     .done = The card is on the table. Now: event or points?
@@ -52,7 +52,7 @@ lesson-treason = Play the Men of Kent, look at what is refused, and choose “Re
     .done = The last card stays in your hand: it will help in battle. Lancaster attacks first and has rolled in secret.
 lesson-doubt = “Triple of 2s”, says Lancaster. Doubt it!
     .why = Three equal dice are rare. If it is a lie, the liar loses a troop; if it is true, you lose one.
-    .believed = Believed, a triple counts, whatever the dice show. That would be dear. Doubt it!
+    .believed = Believed, a triple counts, whatever the dice show. That would be costly. Doubt it!
     .done = Only a pair! The lie costs Lancaster a troop, and now the pair of 2s counts.
 lesson-last-card = You rolled 1, 5 and 6. Use your last card and turn the 5 to a 6.
     .why = The last card's points turn dice by one each. Two sixes are a pair of 6s, and that beats a pair of 2s.
@@ -68,7 +68,7 @@ lesson-believe = “Pair of 2s”. This time believe it.
     .doubted = It would have been true, and you would have lost a troop. Believe it.
     .done = You rolled a pair of 6s: the attack fails again.
 lesson-truth = You rolled 2, 4 and 5. Tell the truth: a single 5.
-    .why = Whoever has just bluffed is doubted more easily. Let the other one pay for it.
+    .why = Whoever has just bluffed is doubted more easily. Let your opponent pay for it.
     .done = The doubt was wrong and cost Lancaster a troop. But a triple of 6s, made with the last card, has cost you three.
 lesson-final = The last clash: “single 3”. Believe it.
     .why = A single 3 is often true, and any pair of yours beats it.

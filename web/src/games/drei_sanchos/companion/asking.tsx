@@ -1,17 +1,13 @@
 import { useSignal } from "@preact/signals";
 import type { Speaker } from "../../../texts";
-import type { Question } from "./store";
+import type { AskedDie, Reply } from "../generated";
 import { Mark } from "../pieces";
 import { sanchoNamed } from "../facts";
 
 type Answered = (value: unknown) => void;
 
 /** The dice that lie on the table at home, one after the other. */
-function Dice(props: {
-  speaker: Speaker;
-  dice: Extract<Question, { kind: "dice" }>["dice"];
-  answer: Answered;
-}) {
+function Dice(props: { speaker: Speaker; dice: AskedDie[]; answer: Answered }) {
   const { speaker, dice, answer } = props;
   const faces = useSignal<number[]>(dice.map(({ faces: [first = 0] }) => first));
   return (
@@ -89,7 +85,11 @@ function Dealt(props: { speaker: Speaker; cards: number[]; places: string[]; ans
 }
 
 /** What the player has to say: a decision, dice, or cards. */
-export function Asking(props: { speaker: Speaker; question: Question; answer: Answered }) {
+export function Asking(props: {
+  speaker: Speaker;
+  question: NonNullable<Reply["question"]>;
+  answer: Answered;
+}) {
   const { speaker, question, answer } = props;
   if (question.kind === "dice") {
     return <Dice speaker={speaker} dice={question.dice} answer={answer} />;

@@ -1,10 +1,9 @@
 import { useSignal, type Signal } from "@preact/signals";
 import { lang } from "../../../settings";
 import type { Speaker } from "../../../texts";
+import { MOST_PACK } from "../../../wire";
 import { begin, fault } from "./store";
 
-/** Bytes of a pack that the server takes. */
-const MOST_PACK = 49_152;
 const EXAMPLE = `[pack]
 game = "drei_sanchos"
 name = "…"

@@ -3,10 +3,10 @@
 import { useSignal } from "@preact/signals";
 import type { Speaker } from "../../../texts";
 import { SANCHOS } from "../facts";
-import { FIELD, GARRISON, MOST_UNITS, STACK } from "../generated";
+import { FIELD, GARRISON, MOST_UNITS, STACK, type Reply } from "../generated";
 import { Mark } from "../pieces";
 import { read, write, type Group } from "./position";
-import { tell, type Reply } from "./store";
+import { tell } from "./store";
 
 /** Troops and king of one Sancho in one place. */
 function Row(props: {

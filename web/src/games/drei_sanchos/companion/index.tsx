@@ -9,14 +9,14 @@ import { SPECTATOR, type GameInfo } from "../../../wire";
 import { folds } from "../bots";
 import de from "../de.ftl?raw";
 import en from "../en.ftl?raw";
-import { FIELD, GARRISON, type Stand } from "../generated";
+import { FIELD, GARRISON, type Reply, type Stand } from "../generated";
 import { KingdomsMap } from "../map";
 import { Asking } from "./asking";
 import { Begin } from "./begin";
 import { Editor, Stores } from "./editing";
 import { carried } from "./position";
 import { Round } from "./round";
-import { back, fault, forget, own, past, tell, type Reply } from "./store";
+import { back, fault, forget, own, past, tell } from "./store";
 
 /** What was taken up from the board, to be put down somewhere else; a recruit stands nowhere. */
 interface Held {
@@ -126,7 +126,7 @@ function put(info: GameInfo, reply: Reply, held: Held, region: number): void {
   const { from, sancho, king } = held;
   const place = from?.region === region && from.place === FIELD ? GARRISON : FIELD;
   const source = from && { region: id(from.region), place: from.place };
-  const set: Record<string, unknown> = carried(reply.position, sancho, king, source, {
+  const set: Reply["position"] = carried(reply.position, sancho, king, source, {
     region: id(region),
     place,
   });

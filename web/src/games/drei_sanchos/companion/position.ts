@@ -1,6 +1,6 @@
 // What stands in a region, in the words of a companion's request: "C3K g:N2 s:A1".
 
-import { GLYPHS, PLACE_MARKS } from "../generated";
+import { GLYPHS, PLACE_MARKS, type Reply } from "../generated";
 
 const GROUP = new RegExp(`^(${PLACE_MARKS.join("|")})([${GLYPHS.join("")}])(\\d{0,2})(K?)$`);
 
@@ -41,7 +41,7 @@ export interface Place {
 
 /** What stands in the regions after one troop or king has been carried from place to place. */
 export function carried(
-  position: Record<string, unknown>,
+  position: Reply["position"],
   sancho: number,
   king: boolean,
   from: Place | null,

@@ -4,9 +4,9 @@ import { useSignal } from "@preact/signals";
 import type { Session } from "../../../table/session";
 import { Card } from "../cards";
 import { sanchoNamed } from "../facts";
-import { MOST_POINTS, NAMES } from "../generated";
+import { MOST_POINTS, NAMES, type Flow, type Reply } from "../generated";
 import { Mark } from "../pieces";
-import { tell, type Flow, type Reply } from "./store";
+import { tell } from "./store";
 
 interface Parts {
   session: Session;

@@ -2,45 +2,11 @@
 
 import { computed, signal } from "@preact/signals";
 import { api, ApiError } from "../../../api";
-import type { Action, GameInfo, LoggedEvent } from "../../../wire";
-import type { Aids, View } from "../generated";
+import type { Exchange, GameInfo, Options } from "../../../wire";
+import type { Reply } from "../generated";
 
-export type Question =
-  | { kind: "decision"; prompt: string; params: LoggedEvent[2]; actions: Action[] }
-  | { kind: "dice"; dice: { sancho: string; guard: boolean; faces: number[] }[] }
-  | { kind: "card"; points: number; cards: number[] }
-  | { kind: "cards"; cards: number[]; places: string[] };
-
-/** Where the game stands: what is due in this round, and who. */
-export interface Flow {
-  round: number;
-  commander: boolean;
-  step: "card" | "turns" | "end" | "over";
-  order: string[];
-  at: number;
-  acted: boolean;
-  mine: boolean;
-  bot: string;
-  deck: number;
-  unseen: number[];
-  may_reserve: boolean;
-}
-
-export interface Reply {
-  options: Record<string, unknown>;
-  state: unknown;
-  told: LoggedEvent[];
-  question: Question | null;
-  flow: Flow;
-  position: Record<string, unknown>;
-  vp: { player: number; bots: number };
-  ended: string;
-  won: boolean;
-  view: View;
-  aids: Aids;
-  /** in the first reply: what an owner's pack calls otherwise */
-  lexicon?: GameInfo["lexicon"];
-}
+/** What the companion answers; the first time with what an owner's pack calls otherwise. */
+type Answer = Reply & { lexicon?: GameInfo["lexicon"] };
 
 interface Kept {
   pack: string;
@@ -78,10 +44,10 @@ function keep(now: Kept): void {
   }
 }
 
-async function exchange(told: object): Promise<Reply | null> {
+async function exchange(told: Exchange): Promise<Answer | null> {
   fault.value = null;
   try {
-    return await api.companion<Reply>("drei_sanchos", told);
+    return await api.companion<Answer>("drei_sanchos", told);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     fault.value = error;
@@ -90,7 +56,7 @@ async function exchange(told: object): Promise<Reply | null> {
 }
 
 /** A new game, with an owner's pack if its text is not empty. */
-export async function begin(options: Record<string, unknown>, pack: string): Promise<void> {
+export async function begin(options: Options, pack: string): Promise<void> {
   const reply = await exchange({ options, state: null, request: null, pack });
   if (reply) keep({ pack, past: [reply], lexicon: reply.lexicon ?? {} });
 }
