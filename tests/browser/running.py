@@ -17,6 +17,14 @@ import random, types
 from tafelrunde.server import live_tables
 live_tables.secrets = types.SimpleNamespace(token_bytes=random.Random({luck}).randbytes)
 """
+# Its clock goes before that of the computer, by the milliseconds that stand in a file.
+AHEAD = """
+import sys, time
+from pathlib import Path
+from tafelrunde.server.main import run
+now = lambda: time.time_ns() // 1_000_000 + int(Path({ahead!r}).read_text())
+run(port=int(sys.argv[1]), now=now)
+"""
 PATIENCE = 60.0  # seconds that a server has to stop
 QUICK = {
     "TAFELRUNDE_SYNCHRONOUS": "NORMAL",
@@ -34,7 +42,8 @@ class RunningServer:
     """A server on a free port of the loopback; it can be killed and started again.
 
     With `luck` its tables are drawn from that number, for tests that need certain cards. With
-    `usual` it has the settings of a server that people play on.
+    `usual` it has the settings of a server that people play on. `ahead` is a file that says how far
+    its clock goes before that of the computer.
     """
 
     def __init__(
@@ -43,13 +52,18 @@ class RunningServer:
         games: str = "hinterhalt.game",
         luck: int | None = None,
         usual: bool = False,
+        ahead: Path | None = None,
+        **environment: str,
     ) -> None:
-        self.program = START if luck is None else LOADED.format(luck=luck) + START
+        self.program = START if ahead is None else AHEAD.format(ahead=str(ahead))
+        if luck is not None:
+            self.program = LOADED.format(luck=luck) + self.program
         self.environment = {
             **os.environ,
             "TAFELRUNDE_DATA": str(folder),
             "TAFELRUNDE_GAMES": games,
             **({} if usual else QUICK),
+            **environment,
             "PYTHONPATH": os.pathsep.join(
                 [str(REPOSITORY / "tests"), *filter(None, [os.environ.get("PYTHONPATH")])]
             ),

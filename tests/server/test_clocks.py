@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from typing import Any
 
@@ -9,12 +10,15 @@ from server.client import Guest, Visit, play_on
 from server.running import RunningServer, running_server
 
 from tafelrunde.server import clocks
-from tafelrunde.server.clocks import DAY, MINUTE, SECOND, Asked
+from tafelrunde.server.clocks import DAY, MINUTE, SECOND, Asked, Clocks
+from tafelrunde.server.leaving import look_at
+from tafelrunde.server.progress import with_clocks
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.wire import Manners
 
 DAYS = Manners(clock="days", days=3, vacation=5)
 LIVE = Manners(clock="live", minutes=10, increment=20)
+PATIENCE = 120.0  # seconds that the bots of a busy computer have
 
 
 def asked(*people: int, parts: tuple[int, int] = (0, 0), actions: int = 0, covered: bool = False):  # type: ignore[no-untyped-def]
@@ -27,11 +31,33 @@ def test_days_begin_anew_with_every_question_but_not_by_taking_back() -> None:
     c = clocks.advance(c, DAYS, asked(1, parts=(1, 0), actions=1), 2 * DAY)
     assert (c.left, c.runs, clocks.due(c)) == ([3 * DAY, 3 * DAY], [1], 5 * DAY)
     back = clocks.advance(c, DAYS, asked(0, parts=(2, 0), actions=0), 4 * DAY)
-    assert back.left == [3 * DAY, DAY]
+    assert back.left == [3 * DAY, 3 * DAY], "the other one was asked in vain"
     for day in (5, 6):  # doing and taking back the same again and again brings nothing
         done = clocks.advance(back, DAYS, asked(1, parts=(day, 0), actions=1), day * DAY)
         back = clocks.advance(done, DAYS, asked(0, parts=(day + 1, 0), actions=0), day * DAY)
-    assert back.left == [DAY, DAY] and clocks.run_out(back, 7 * DAY) == [0]
+    assert back.left == [DAY, 3 * DAY] and clocks.run_out(back, 7 * DAY) == [0]
+
+
+def test_nobody_lets_the_time_of_others_run_down_by_doing_and_taking_back() -> None:
+    for manners, time in ((DAYS, DAY), (LIVE, MINUTE)):
+        c = clocks.advance(clocks.begin(manners, 2, 0), manners, asked(0), 0)
+        c = clocks.advance(c, manners, asked(1, parts=(1, 0), actions=1), 0)
+        whole = c.left[1]
+        for n in (1, 2):
+            c = clocks.advance(c, manners, asked(0, parts=(2 * n, 0)), n * 2 * time)
+            assert c.left[1] == whole
+            redone = asked(1, parts=(2 * n + 1, 0), actions=1)
+            c = clocks.advance(c, manners, redone, n * 2 * time)
+        done = clocks.advance(c, manners, asked(0, parts=(5, 1), actions=2), 5 * time)
+        assert manners is DAYS or done.left[1] == whole - MINUTE + 20 * SECOND
+
+
+def test_nobody_gets_time_for_a_question_by_leaving_it_and_coming_back() -> None:
+    c = clocks.advance(clocks.begin(DAYS, 2, 0), DAYS, asked(0), 0)
+    left = clocks.advance(c, DAYS, asked(), 2 * DAY)  # to a bot, which thinks
+    back = clocks.come_back(left, DAYS, 0, True, 2 * DAY)
+    assert clocks.due(clocks.advance(back, DAYS, asked(0), 2 * DAY)) == 3 * DAY
+    assert clocks.come_back(left, DAYS, 0, False, 2 * DAY).left[0] == 3 * DAY
 
 
 def test_live_clocks_run_for_whoever_is_asked_and_answers_bring_the_increment() -> None:
@@ -103,7 +129,7 @@ async def test_over_a_fortnight_a_bot_replaces_who_runs_out_after_a_restart_too(
         await running.live.look_at_clocks()
         found = await ben.get(path)
         assert (found["seats"][0]["kind"], found["seats"][0]["left"]) == ("bot", "somebody")
-        await until_asked(running, ben, 1)
+        await until_asked(running, ben)
         time.now += 2 * DAY
         await running.live.look_at_clocks()
         async with Guest(running.address) as anna:
@@ -119,18 +145,12 @@ async def test_over_a_fortnight_a_bot_replaces_who_runs_out_after_a_restart_too(
             assert after["seats"][0]["kind"] == "person", "Anna is on vacation"
 
 
-async def until_asked(running: RunningServer, guest: Guest, seat: int) -> None:
+async def until_asked(running: RunningServer, guest: Guest) -> None:
     """Bots act while nobody is connected, until it is a person's turn: their inbox says so."""
-    for _ in range(600):
-        if (await guest.get("/api/inbox"))["turns"]:
-            return
-        await running.live.look_at_clocks()
-        await running.live.rooms[next(iter(running.live.rooms))].post(_nothing)
-    raise TimeoutError("the bots do not act")
-
-
-async def _nothing() -> None:
-    return None
+    async with asyncio.timeout(PATIENCE):
+        while not (await guest.get("/api/inbox"))["turns"]:
+            await running.live.look_at_clocks()
+            await asyncio.sleep(0.05)
 
 
 async def test_who_runs_out_loses_the_game_where_that_was_agreed(settings: Settings) -> None:
@@ -149,6 +169,28 @@ async def test_who_runs_out_loses_the_game_where_that_was_agreed(settings: Setti
             await running.live.look_at_clocks()
             await b.until(lambda: b.over)
             assert b.state["table"]["winners"] == [1]
+
+
+async def test_who_has_answered_in_secret_does_not_run_out_with_the_others(
+    settings: Settings,
+) -> None:
+    time = Time()
+    async with (
+        running_server(settings, time) as running,
+        Guest(running.address, "Anna") as anna,
+        Guest(running.address, "Ben") as ben,
+    ):
+        table = await begun(anna, ben, clock="days", days=3)
+        async with anna.visit(table["id"]) as a:
+            await a.do(["dice", [3]])
+        room = running.live.rooms[table["id"]]
+        assert room.match is not None and room.match.state.pending() == (1,)
+        # where it is secret who is asked nobody notices who has answered, the clocks neither
+        asked_both = Clocks(time.now, [0, 0], until=time.now, secret=[0, 1], away=[0, 0])
+        room.record = with_clocks(room.record, asked_both)
+        await room.post(lambda: look_at(room))
+        seats = (await anna.get(f"/api/tables/{table['id']}"))["seats"]
+        assert [seat["kind"] for seat in seats] == ["person", "bot"]
 
 
 def alone(a: Visit, b: Visit) -> bool:

@@ -115,6 +115,39 @@ async def test_a_seat_goes_to_a_person_by_a_link_once(guest: Make, running: Runn
     assert (await anna.get(told(table)))["seats"][0]["mine"] is False, "but she may look on"
 
 
+async def test_nobody_gets_to_know_two_seats_and_who_had_one_may_look_on(guest: Make) -> None:
+    anna, ben, clara, dora = [await guest(name) for name in ("Anna", "Ben", "Clara", "Dora")]
+    table = await table_of(anna, ben, clara)
+    first = await ben.post(f"{told(table)}/offer", {"seat": 1, "yes": True})
+    await dora.post(f"{told(table)}/join", {"invite": first["seats"][1]["offer"]})
+    await clara.post(f"{told(table)}/resign", {})
+    second = await anna.post(f"{told(table)}/offer", {"seat": 0, "yes": True})
+    for one in (ben, clara):  # one gave a seat away, the other gave up
+        no = await one.post(f"{told(table)}/join", {"invite": second["seats"][0]["offer"]}, 409)
+        assert no["error"]["code"] == "knows-a-seat"
+    await anna.post(f"{told(table)}/peek", {"yes": True})  # sends other onlookers away
+    await anna.post(f"{told(table)}/onlookers", {"yes": False})
+    for one in (ben, clara):
+        assert (await one.get(told(table)))["status"] == "playing"
+        assert (await one.get("/api/inbox"))["running"][0]["table"]["id"] == table["id"]
+    again = await dora.post(f"{told(table)}/offer", {"seat": 1, "yes": True})
+    back = await ben.post(f"{told(table)}/join", {"invite": again["seats"][1]["offer"]})
+    assert back["seats"][1]["mine"], "his own seat he may have again"
+
+
+async def test_the_link_for_a_seat_reaches_whoever_made_it_alone(guest: Make) -> None:
+    anna, ben, eve = await guest("Anna"), await guest("Ben"), await guest("Eve")
+    table = await table_of(anna, ben, open=True, manners={"bot": "random"})
+    await ben.post(f"{told(table)}/leave", {})
+    async with ben.visit(table["id"]) as b, eve.visit(table["id"]) as e, anna.visit(table["id"]):
+        await ben.post(f"{told(table)}/offer", {"seat": 1, "yes": True})
+        await b.until(lambda: b.state["table"]["seats"][1]["offer"] is not None)
+        await e.settle()
+        assert b.state["table"]["seats"][1]["offer"] not in "".join(e.frames)
+        assert b.state["table"]["seats"][1]["left"] == "me"
+        assert e.state["table"]["seats"][1]["left"] == "somebody"
+
+
 async def test_an_offer_can_be_taken_back(guest: Make) -> None:
     anna, ben, dora = await guest("Anna"), await guest("Ben"), await guest("Dora")
     table = await table_of(anna, ben)

@@ -17,6 +17,7 @@ from tafelrunde.server import database
 from tafelrunde.server.database import migrate
 from tafelrunde.server.schema import METADATA
 from tafelrunde.server.store import Store
+from tafelrunde.server.watching import Watcher, watch, watcher
 
 
 @pytest.fixture
@@ -59,8 +60,8 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date(url: str) -
     try:
         assert await store.table(table.id) == (table, PLACES)
         assert await store.entries(table.id) == ["x"]
-        await store.watch(table.id, "w" * 32)
-        assert await store.watches(table.id, "w" * 32)
+        await watch(store, table.id, "w" * 32)
+        assert await watcher(store, table.id, "w" * 32) == Watcher(None)
     finally:
         await store.close()
 

@@ -168,6 +168,47 @@ async def test_an_answer_takes_back_what_was_not_sent_and_a_gone_address_is_forg
         assert (await anna.get("/api/me/ways"))["ways"] == []
 
 
+async def test_after_a_restart_nobody_is_told_of_what_was_answered(telling: Settings) -> None:
+    clock = Clock()
+    later = replace(telling, notice_seconds=1)
+    async with listening() as ear:
+        async with running_server(later, clock) as running, Guest(running.address, "Anna") as anna:
+            await anna.post("/api/me/ways", way("webhook", ear.address))
+            table, other = await anna.table("me", "random"), await anna.table("me", "random")
+            await soon(lambda: _waits(running, 2))
+            cookies = anna.http.cookies
+        async with running_server(later, clock) as running, Guest(running.address) as anna:
+            anna.http.cookies = cookies
+            await anna.post(f"/api/tables/{table['id']}/leave", {})
+            clock.time += HOUR
+            await soon(lambda: _is_empty(running))
+            assert [other["id"] in str(body) for _, body in ear.heard] == [True]
+
+
+async def test_an_address_that_fails_is_not_asked_for_every_table(telling: Settings) -> None:
+    clock = Clock()
+    later = replace(telling, notice_seconds=1)
+    async with (
+        listening() as ear,
+        running_server(later, clock) as running,
+        Guest(running.address, "Anna") as anna,
+    ):
+        ear.status = 503
+        await anna.post("/api/me/ways", way("webhook", ear.address))
+        for _ in range(3):
+            await anna.table("me", "random")
+        await soon(lambda: _waits(running, 3))
+        clock.time += HOUR
+        await soon(lambda: len(ear.heard) >= 1)
+        clock.time += 1
+        await soon(lambda: _due_later(running, clock.time))
+        assert len(ear.heard) == 1
+
+
+async def _due_later(running: RunningServer, now: int) -> bool:
+    return all([notice.due > now for notice in await waiting(running)])
+
+
 @pytest.mark.parametrize(
     "address",
     [
@@ -175,6 +216,20 @@ async def test_an_answer_takes_back_what_was_not_sent_and_a_gone_address_is_forg
         "https://127.0.0.1/hook",
         "https://[::1]/",
         "https://[::ffff:10.0.0.1]/",
+        "https://[::127.0.0.1]/",
+        "https://[64:ff9b::7f00:1]/",
+        "https://[64:ff9b:1::a00:1]/",
+        "https://[2002:7f00:1::]/",
+        "https://[2001:0:7f00:1::]/",
+        "https://[fec0::1]/",
+        "https://[fe80::1%25eth0]/",
+        "https://[ff02::1]/",
+        "https://0.0.0.0/",
+        "https://100.64.0.1/",
+        "https://127.1/",
+        "https://0x7f.0.0.1/",
+        "https://127.0.0.1%251/",
+        "https://localhost./",
         "https://169.254.169.254/latest/meta-data",
         "https://10.1.2.3/",
         "https://localhost/",
@@ -201,6 +256,17 @@ async def test_a_name_that_leads_home_is_refused_when_it_is_called(settings: Set
         local = ear.address.replace("127.0.0.1", "localhost")
         with pytest.raises(delivery.Failed):
             await delivery.to_webhook(session, local, delivery.Word("t", [("a", "b")]))
+        assert ear.heard == []
+
+
+async def test_no_spelling_of_an_address_leads_home(settings: Settings) -> None:
+    """A name may be read as numbers on the way: the connection itself is checked."""
+    async with delivery.new_session(settings) as session, listening() as ear:
+        port = ear.address.split(":")[2].split("/")[0]
+        for host in ("127.0.0.1", "[::ffff:127.0.0.1]", "127.1", "2130706433", "0", "[::1]"):
+            with pytest.raises(delivery.Failed):
+                address = f"http://{host}:{port}/hook"
+                await delivery.to_webhook(session, address, delivery.Word("t", [("a", "b")]))
         assert ear.heard == []
 
 

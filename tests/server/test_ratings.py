@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -9,12 +10,16 @@ from server.client import Guest
 from server.running import RunningServer, running_server
 
 from tafelrunde.bots.registry import bot_names
-from tafelrunde.games import game_types
+from tafelrunde.core.journal import Head, committed
+from tafelrunde.core.match import Match
+from tafelrunde.games import game_types, load_game
+from tafelrunde.server.openings import in_words, opening_of
 from tafelrunde.server.ratings import NEW, Skill, bot_skill, chance, fitting_bot, places, rated
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.store import Change
 
 Make = Any
+TIMED = {"clock": "days", "bot": "random"}
 
 
 @pytest.mark.parametrize(
@@ -66,7 +71,7 @@ async def test_a_finished_rated_game_counts_once_and_is_shown(
     async with running_server(settings) as running:
         people = Guest(running.address, "Anna"), Guest(running.address, "Ben")
         async with people[0] as anna, people[1] as ben:
-            table = await anna.table("me", "guest", game="vetternkrieg", rated=True)
+            table = await anna.table("me", "guest", game="vetternkrieg", rated=True, manners=TIMED)
             assert table["rated"]
             await ben.sit(table)
             assert (await anna.get("/api/me/profile"))["ratings"] == []
@@ -89,6 +94,7 @@ async def test_a_finished_rated_game_counts_once_and_is_shown(
             assert profile["games"][0]["place"] == 1
             assert profile["opponents"][0]["what"] == "Ben" and profile["opponents"][0]["won"] == 1
             assert profile["sides"][0]["what"] in ("york", "lancaster")
+            assert profile["openings"] == [], "nobody has moved"
             board = (await ben.get("/api/leaders"))[0]
             assert (board["game"], board["players"]) == ("vetternkrieg", 2)
             names = [line["name"] or line["bot"] for line in board["people"]]
@@ -115,7 +121,7 @@ async def test_who_leaves_a_rated_game_has_lost_it_and_bots_stay_where_they_are(
     guest: Make, running: RunningServer
 ) -> None:
     anna, ben = await guest("Anna"), await guest("Ben")
-    table = await anna.table("me", "guest", "greedy", rated=True)
+    table = await anna.table("me", "guest", "greedy", rated=True, manners=TIMED)
     await ben.sit(table)
     await ben.post(f"/api/tables/{table['id']}/leave", {})
     await end(running, table["id"], (1,))  # the bot wins for Ben
@@ -128,17 +134,73 @@ async def test_who_leaves_a_rated_game_has_lost_it_and_bots_stay_where_they_are(
     assert next(one["points"] for one in people if one["bot"] == "greedy") == 1500
 
 
+async def test_a_profile_names_the_openings_that_somebody_likes_best(
+    guest: Make, running: RunningServer
+) -> None:
+    anna = await guest("Anna")
+    for dice, winners in ((3, (0,)), (4, (1,)), (3, (1,))):
+        table = await anna.table("me", "random", rated=True, manners=TIMED)
+        async with anna.visit(table["id"]) as a:
+            await a.do(["dice", [6]])
+            await a.ask("undo", seat=0)  # what was taken back is no opening
+            await a.do(["dice", [dice]])
+            room = await running.live.room(table["id"])
+            await room.post(lambda: end(running, table["id"], winners))  # noqa: B023
+    found = (await anna.get("/api/me/profile?language=en"))["openings"]
+    assert [(one["game"], one["games"], one["won"]) for one in found] == [
+        ("heerbann", 2, 1),
+        ("heerbann", 1, 0),
+    ]
+    assert "3" in found[0]["what"]
+    german = (await anna.get("/api/me/profile?language=de"))["openings"]
+    assert german[0]["what"] != found[0]["what"]
+    await anna.get("/api/me/profile?language=fr", 400)
+
+
+@pytest.mark.parametrize("name", ["heerbann", "vetternkrieg", "el_grande", "drei_sanchos"])
+def test_every_game_has_openings_in_words(name: str) -> None:
+    game, rng = load_game(name), random.Random(5)
+    luck = committed(b"7" * 32, "0" * 32)
+    head = Head(name, game.version, game.pack.digest, game.resolve({}), 2, luck)
+    match = Match(game, head, luck.rng()).begin()
+    while not all([opening_of(match, seat) for seat in range(2)]):
+        seat = match.state.to_move()
+        match.submit(seat, rng.choice(match.state.legal(seat)))
+    for opening in [opening_of(match, seat) or "" for seat in range(2)]:
+        words = [in_words(name, opening, language) for language in ("de", "en")]
+        assert all(words) and "{" not in "".join(words)
+
+
+async def test_nobody_gets_out_of_a_rated_loss(guest: Make, running: RunningServer) -> None:
+    anna, ben = await guest("Anna"), await guest("Ben")
+    table = await anna.table("me", "guest", "random", rated=True, manners=TIMED)
+    await ben.sit(table)
+    path = f"/api/tables/{table['id']}"
+    await ben.post(f"{path}/leave", {})  # a bot does better
+    no = await anna.post(f"{path}/abort", {"yes": True}, 409)
+    assert no["error"]["code"] == "rated-alone"
+    await ben.post(f"{path}/return", {})
+    await anna.post(f"{path}/abort", {"yes": True})
+    after = await ben.post(f"{path}/leave", {})
+    assert after["status"] == "playing", "whoever is left has not called it off alone"
+    await ben.post(f"{path}/return", {})
+    await end(running, table["id"], (1,))
+    assert (await ben.get("/api/me/profile"))["games"][0]["place"] == 3
+
+
 async def test_what_makes_ratings_worthless_is_refused(guest: Make, running: RunningServer) -> None:
     anna = await guest("Anna")
     alone = [{"kind": "me"}, {"kind": "me"}]
     bots = [{"kind": "bot", "bot": "page"}, {"kind": "bot", "bot": "page"}]
-    for seats in (alone, bots):
-        wish = {"game": "heerbann", "seats": seats, "rated": True}
+    timeless = [{"kind": "me"}, {"kind": "bot", "bot": "page"}]
+    for seats, manners in ((alone, TIMED), (bots, TIMED), (timeless, {})):
+        wish = {"game": "heerbann", "seats": seats, "rated": True, "manners": manners}
         await anna.post("/api/tables", wish, 400)
-    table = await anna.table("me", "random", rated=True)
+    table = await anna.table("me", "random", rated=True, manners=TIMED)
     async with anna.visit(table["id"]) as a:
         await a.until(lambda: bool(a.choices))
-        assert (await a.ask("hint", seat=0))["code"] == "rated-table"
+        for help in ("hint", "arrange"):
+            assert (await a.ask(help, seat=0))["code"] == "rated-table"
         await a.do(a.choices[0])
         assert (await a.ask("ask_undo", seat=0))["code"] == "rated-table"
     other = await anna.table("me", "random")
@@ -149,7 +211,7 @@ async def test_what_makes_ratings_worthless_is_refused(guest: Make, running: Run
 
 async def test_a_game_that_ended_in_a_crash_is_rated_at_the_next_start(settings: Settings) -> None:
     async with running_server(settings) as running, Guest(running.address, "Anna") as anna:
-        table = await anna.table("me", "random", rated=True)
+        table = await anna.table("me", "random", rated=True, manners=TIMED)
         assert await running.live.aftermath.ratings.unsettled() == []
         record = (await running.live.room(table["id"])).record
         await running.store.commit(Change(record._replace(status="over"), []))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -21,7 +22,7 @@ from tafelrunde.core.journal import Luck, head_for
 from tafelrunde.core.match import Match
 from tafelrunde.games import load_game
 from tafelrunde.games.heerbann.state import Heerbann
-from tafelrunde.server import store
+from tafelrunde.server import store, thinking
 from tafelrunde.server.guests import hashed
 from tafelrunde.server.rooms import Room
 from tafelrunde.server.settings import Settings
@@ -203,6 +204,34 @@ async def test_the_length_of_a_sealed_answer_shows_nowhere(
     settings: Settings, tmp_path: Path, game: str
 ) -> None:
     assert await compare(settings, tmp_path, game, 4, many_parts) > 2
+
+
+@pytest.mark.parametrize("game", ["heerbann", "hinterhalt"])
+async def test_a_bot_that_takes_over_gets_what_the_seat_knows_alone(
+    settings: Settings, tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two worlds agree for a seat that is left: its bot gets the same, and nobody else notices."""
+    tasks: list[thinking.Task] = []
+
+    async def ask(_self: object, _work: object, task: thinking.Task, **_limits: Any) -> None:
+        tasks.append(task)
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(thinking.Thinkers, "ask", ask)
+    async with twins(settings, tmp_path, game) as worlds:
+        rng = random.Random(7)
+        await play_alike(worlds, rng, lambda m: len(m.entries) > 25 and 0 in m.state.pending())
+        imagine(worlds[1], 0, rng.getrandbits(32))
+        true = [world.match.state.to_json() for world in worlds]
+        for world in worlds:
+            visit = world.visits[0]
+            await visit.guest.post(f"/api/tables/{visit.table}/leave", {})
+            await world.settle()
+        assert worlds[0].visits[PLAYERS].frames == worlds[1].visits[PLAYERS].frames
+        assert [task.seat for task in tasks] == [0, 0] and true[0] != true[1]
+        known = [cast(Any, rules).view(s, 0) for rules, s in map(thinking._unpack, tasks)]
+        assert known[0] == known[1]
+        assert [thinking._unpack(task)[1].to_json() for task in tasks] != true
 
 
 async def test_a_planted_leak_is_found(

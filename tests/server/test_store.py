@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from tafelrunde.core.actions import BadData
 from tafelrunde.server.errors import StoreDown
 from tafelrunde.server.store import Change, Given, Guest, Place, Record, SeatTaken, Store
+from tafelrunde.server.watching import Watcher, forget_watchers, watch, watcher
 from tafelrunde.server.wire import Ack
 
 
@@ -174,10 +175,14 @@ async def test_lists_show_the_own_tables_and_the_open_ones(store: Store) -> None
 async def test_watching_is_remembered(store: Store) -> None:
     table = record()
     await store.add_table(table, PLACES, [])
-    assert not await store.watches(table.id, "w" * 32)
-    await store.watch(table.id, "w" * 32)
-    await store.watch(table.id, "w" * 32)
-    assert await store.watches(table.id, "w" * 32)
+    assert await watcher(store, table.id, "w" * 32) is None
+    await watch(store, table.id, "w" * 32)
+    await watch(store, table.id, "w" * 32)
+    assert await watcher(store, table.id, "w" * 32) == Watcher(None)
+    await watch(store, table.id, "w" * 32, 1)
+    await watch(store, table.id, "w" * 32)
+    await forget_watchers(store, table.id)  # but those who had a seat
+    assert await watcher(store, table.id, "w" * 32) == Watcher(1)
 
 
 async def test_a_second_server_on_the_same_database_is_refused(store: Store, url: str) -> None:

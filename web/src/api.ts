@@ -66,7 +66,7 @@ export const api = {
     call<Ways>("POST", "/api/me/ways/change", way),
   removeWay: (id: string) => call<Ways>("POST", "/api/me/ways/remove", { id }),
   proveWay: (id: string, code: string) => call<Ways>("POST", "/api/me/ways/prove", { id, code }),
-  profile: () => call<Profile>("GET", "/api/me/profile"),
+  profile: (language: string) => call<Profile>("GET", `/api/me/profile?language=${language}`),
   leaders: () => call<Leaders[]>("GET", "/api/leaders"),
   fitting: (game: string, players: number) =>
     call<Fitting>("GET", `/api/me/fitting/${seg(game)}/${players}`),

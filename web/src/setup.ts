@@ -112,6 +112,10 @@ export function wishOf(
   return { seats, options, ...(setup.practice ? { manners: { practice: true } } : {}) };
 }
 
+/** What was agreed, for a rated table: it has a clock, or nobody would have to lose. */
+export const timed = (manners: Manners = {}): Manners =>
+  (manners.clock ?? "none") === "none" ? { ...manners, clock: "days" } : manners;
+
 /** The seats of the opponents, in the order of `Setup.bots`. */
 export const opponents = (info: GameInfo, setup: Setup): number[] =>
   wishOf(info, setup).seats.flatMap(({ kind }, seat) => (kind === "bot" ? [seat] : []));

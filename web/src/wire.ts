@@ -338,6 +338,7 @@ export type Profile = {
   games: Played[];
   opponents: Tally[];
   sides: Tally[];
+  openings: Tally[];
 };
 
 /** A rating: points as they are shown, their spread, and whether it says much yet. */
@@ -361,7 +362,7 @@ export type Played = {
   opponents: string[];
 };
 
-/** How somebody did against an opponent, or as a side. */
+/** How somebody did against an opponent, as a side, or with an opening. */
 export type Tally = {
   game: string;
   what: string;

@@ -162,11 +162,16 @@ async def tables(request: Request) -> Response:
     return answer(await live.tables(await guest_of(request, live.store)))
 
 
+def check_language(language: str) -> None:
+    """Refuse a language that nobody speaks here."""
+    if language not in LANGUAGES:
+        raise Refused("bad-request", "there are the languages de and en")
+
+
 @router.get("/inbox", **describe(wire.Inbox, 400))
 async def inbox(request: Request, language: str = "en") -> Response:
     """GET: what waits for the guest, in sentences of one language, and the lobby."""
-    if language not in LANGUAGES:
-        raise Refused("bad-request", "there are the languages de and en")
+    check_language(language)
     live = live_tables(request)
     return answer(await live.inbox(await guest_of(request, live.store), language))
 

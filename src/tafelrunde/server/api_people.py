@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from tafelrunde.server import wire
 from tafelrunde.server import wire_people as people
-from tafelrunde.server.api import answer, gate_of, known_guest, live_tables, read
+from tafelrunde.server.api import answer, check_language, gate_of, known_guest, live_tables, read
 from tafelrunde.server.errors import Refused
 from tafelrunde.server.guests import (
     cookie_name,
@@ -172,11 +172,12 @@ async def delete_me(request: Request) -> Response:
 # -- ratings
 
 
-@router.get("/me/profile", **describe(people.Profile, 401))
-async def profile(request: Request) -> Response:
-    """GET: the ratings and rated games of the guest who asks."""
+@router.get("/me/profile", **describe(people.Profile, 400, 401))
+async def profile(request: Request, language: str = "en") -> Response:
+    """GET: the ratings and rated games of the guest who asks, in sentences of one language."""
+    check_language(language)
     guest = await known_guest(request)
-    return answer(await live_tables(request).aftermath.ratings.profile(guest))
+    return answer(await live_tables(request).aftermath.ratings.profile(guest, language))
 
 
 @router.get("/leaders", **describe(list[people.Leaders]))

@@ -33,6 +33,8 @@ class SeatClocks(Struct, frozen=True):
     vacation: list[int] = []  # how much of it each seat has left
     parts: list[int] = []  # how often each seat had answered
     high: int = 0  # the most actions that ever counted: taking back gives no time
+    actions: int = 0  # that counted at last; fewer mean that somebody has taken something back
+    asked: list[int] = []  # what each seat had when it was asked
 
 
 class Asked(NamedTuple):
@@ -78,25 +80,31 @@ def advance(clocks: SeatClocks, manners: Manners, asked: Asked, now: int) -> Sea
 
     Days per move: whoever is asked anew, or again after an answer, has the whole time. Live: every
     answer brings the increment. Only progress counts: what was taken back and is done again brings
-    nothing.
+    nothing. Whose question somebody else takes back has as much as before it: nobody lets the time
+    of others run down by doing and taking back.
     """
     if not clocks.left:
         return clocks
     before = clocks.parts or [0] * len(clocks.left)
     clocks = settled(clocks, now)
     left = list(clocks.left)
+    if asked.actions < clocks.actions and clocks.asked:
+        for seat in [seat for seat in clocks.runs if seat not in asked.people]:
+            left[seat] = max(left[seat], clocks.asked[seat])
     further = asked.actions > clocks.high
     for seat in range(len(left)):
         answered = further and asked.parts[seat] > before[seat]
         if manners.clock == "live":
             left[seat] += manners.increment * SECOND if answered else 0
-        elif answered or (seat not in clocks.runs and (further or not clocks.high)):
+        elif answered or (seat not in clocks.runs and further):
             left[seat] = allowance(manners)
     until, secret = 0, list[int]()
     if asked.covered and asked.people:
         time = manners.days * DAY if manners.clock == "days" else SECRETLY
         again = clocks.until and not further
         until, secret = clocks.until if again else now + time, asked.people
+    same = [seat in clocks.runs and asked.parts[seat] == before[seat] for seat in range(len(left))]
+    had = clocks.asked or left
     return replace(
         clocks,
         left=left,
@@ -105,6 +113,8 @@ def advance(clocks: SeatClocks, manners: Manners, asked: Asked, now: int) -> Sea
         secret=secret,
         parts=list(asked.parts),
         high=max(clocks.high, asked.actions),
+        actions=asked.actions,
+        asked=[had[seat] if same[seat] else left[seat] for seat in range(len(left))],
     )
 
 
@@ -122,9 +132,14 @@ def run_out(clocks: SeatClocks, now: int) -> list[int]:
     return out + [seat for seat in clocks.secret if late and clocks.away[seat] <= now]
 
 
-def come_back(clocks: SeatClocks, manners: Manners, seat: int, now: int) -> SeatClocks:
-    """The clocks when a person takes the seat of a bot: enough time to do something."""
-    if not clocks.left:
+def come_back(
+    clocks: SeatClocks, manners: Manners, seat: int, is_asked: bool, now: int
+) -> SeatClocks:
+    """The clocks when a person takes a seat over: enough time to do something.
+
+    Not while the seat is asked: nobody gets time for a question by leaving it and coming back.
+    """
+    if not clocks.left or is_asked:
         return clocks
     clocks = settled(clocks, now)
     left = list(clocks.left)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import importlib.util
 import ipaddress
 import json
+import re
 import socket
 from email.message import EmailMessage
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -19,12 +20,16 @@ from tafelrunde.server.errors import Refused
 from tafelrunde.server.settings import Settings
 
 if TYPE_CHECKING:
+    from aiohappyeyeballs import AddrInfoType as AddrInfo
     from aiohttp import ClientSession
     from aiohttp.abc import AbstractResolver
 
 PATIENCE: Final = 10.0  # seconds
 LONGEST: Final = 1000  # characters of an address
+NAME: Final = re.compile(r"(?:[a-z0-9_-]+\.)+[a-z][a-z0-9-]*")  # never a number in disguise
 DAY: Final = 86_400  # seconds that a push service keeps a message
+UNICAST: Final = ipaddress.IPv6Network("2000::/3")  # all that is given out today
+WRAPPED: Final = tuple([ipaddress.IPv6Network(one) for one in ("2001::/32", "2002::/16")])
 
 
 class Gone(Exception):
@@ -50,12 +55,16 @@ def is_installed() -> bool:
 def is_public(address: str) -> bool:
     """Whether an address of numbers belongs to the public network.
 
+    Whatever wraps an address of the older kind (mapped, 6to4, Teredo, NAT64) is none: behind it
+    may be anything.
+
     >>> is_public("10.0.0.1"), is_public("::ffff:127.0.0.1"), is_public("1.1.1.1")
     (False, False, True)
     """
     found = ipaddress.ip_address(address.partition("%")[0])
-    mapped = getattr(found, "ipv4_mapped", None) or getattr(found, "sixtofour", None)
-    return (mapped or found).is_global and not (mapped or found).is_multicast
+    if found.version == 6 and (found not in UNICAST or any([found in one for one in WRAPPED])):
+        return False
+    return found.is_global and not found.is_multicast and not found.is_reserved
 
 
 def check_address(address: str, settings: Settings) -> None:
@@ -77,7 +86,7 @@ def check_address(address: str, settings: Settings) -> None:
     try:
         numbers = ipaddress.ip_address(host)
     except ValueError:
-        if "." in host and not host.endswith((".local", ".internal", ".localhost")):
+        if NAME.fullmatch(host) and not host.endswith((".local", ".internal", ".localhost")):
             return
     else:
         if is_public(str(numbers)):
@@ -103,12 +112,26 @@ def _resolver(settings: Settings) -> AbstractResolver:
     return Checked()
 
 
+def _socket(settings: Settings, found: AddrInfo) -> socket.socket:
+    """A socket for a connection, whatever way led to its address."""
+    family, kind, protocol, _, address = found
+    if not settings.notices_private and not is_public(str(address[0])):
+        raise OSError("no public address")
+    return socket.socket(family, kind, protocol)
+
+
 def new_session(settings: Settings) -> ClientSession:
     """A client for pages of others."""
     import aiohttp
 
+    connector = aiohttp.TCPConnector(
+        resolver=_resolver(settings),
+        use_dns_cache=False,
+        limit=8,
+        socket_factory=lambda found: _socket(settings, found),
+    )
     return aiohttp.ClientSession(
-        connector=aiohttp.TCPConnector(resolver=_resolver(settings), use_dns_cache=False, limit=8),
+        connector=connector,
         timeout=aiohttp.ClientTimeout(total=PATIENCE),
         cookie_jar=aiohttp.DummyCookieJar(),
     )

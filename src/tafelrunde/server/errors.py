@@ -35,6 +35,7 @@ STATUS: Final = {
     "stays-hidden": 409,
     "no-passkeys": 409,
     "rated-table": 409,
+    "rated-alone": 409,
     "no-notices": 409,
     "not-delivered": 409,
     "broken-table": 409,
@@ -71,10 +72,14 @@ MESSAGES: Final = {
         "An diese Adresse konnten wir nichts schicken.",
         "Nothing could be sent to this address.",
     ),
+    "rated-alone": (
+        "Eine gewertete Partie kann man nicht allein abbrechen.",
+        "Nobody can call off a rated game alone.",
+    ),
     "rated-table": (
-        "An einem gewerteten Tisch gibt es keine Tipps, und zurückgenommen wird nur, was noch "
+        "An einem gewerteten Tisch hilft kein Bot, und zurückgenommen wird nur, was noch "
         "niemandem etwas verraten hat.",
-        "At a rated table there are no hints, and only what has told nobody anything yet can be "
+        "At a rated table no bot helps, and only what has told nobody anything yet can be "
         "taken back.",
     ),
     "wrong-phrase": (

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from copy import copy
 from functools import lru_cache
-from typing import Any, cast
+from typing import Any, Final, cast
 
 import msgspec
 from msgspec import Struct
@@ -21,7 +21,10 @@ from tafelrunde.core.match import Match
 from tafelrunde.games import load_game
 from tafelrunde.server import wire
 from tafelrunde.server.store import Place, Record
+from tafelrunde.server.telling import lags, seats_of
 from tafelrunde.texts import Speaker
+
+MOST_SEATS: Final = 16
 
 
 class Brief(Struct, frozen=True):
@@ -33,6 +36,13 @@ class Brief(Struct, frozen=True):
     last: tuple[str, str, dict[str, Any]] | None = None  # the last event that everybody knows of
     when: int = 0  # it was told
     told: int = 0  # how many events had been told
+
+
+def is_asked(record: Record, places: list[Place], guest: str) -> bool:
+    """Whether a table waits for a guest."""
+    own = seats_of(places, guest)
+    asked = [seat for seat, *_ in brief_of(record).asked]
+    return record.status == "playing" and any([seat in own for seat in asked])
 
 
 def brief_of(record: Record) -> Brief:
@@ -71,8 +81,10 @@ def _last_event(match: Match) -> tuple[str, str, dict[str, Any]] | None:
 
 
 @lru_cache(maxsize=32)
-def _speaker(game: str, language: str) -> Speaker:
-    return Speaker(load_game(game), language, ())
+def speaker_for(game: str, language: str) -> Speaker:
+    """Somebody who tells of a game, and calls the seats by their letters."""
+    letters = [_letter(seat) for seat in range(MOST_SEATS)]
+    return Speaker(load_game(game), language, letters)
 
 
 def _letter(seat: int) -> str:
@@ -81,7 +93,7 @@ def _letter(seat: int) -> str:
 
 def speaker_of(record: Record, places: list[Place], language: str) -> Speaker:
     """Somebody who tells of a table with the names of those who sit there."""
-    speaker = copy(_speaker(record.game, language))
+    speaker = copy(speaker_for(record.game, language))
     bots = [f"{speaker.say(f'bot-{p.bot}')} {_letter(p.seat)}" if p.bot else "" for p in places]
     speaker.seat_names = tuple([p.name or bots[p.seat] or _letter(p.seat) for p in places])
     return speaker
@@ -107,17 +119,18 @@ def _event(speaker: Speaker, brief: Brief) -> str:
 
 
 def item_of(
-    record: Record, places: list[Place], table: wire.Summary, language: str
+    record: Record, places: list[Place], guest: str, table: wire.Summary, language: str
 ) -> wire.InboxItem:
     """The line of a table in the inbox of the guest for whom its summary was made."""
     brief, own = brief_of(record), [seat.seat for seat in table.seats if seat.mine]
     due = [since for seat, since, _ in brief.asked if seat in own and record.status == "playing"]
     speaker = speaker_of(record, places, language)
+    late = lags(record, places, guest)
     return wire.InboxItem(
         table=table,
         since=min(due, default=None),
         asked=_question(speaker, brief) if due else "",
-        last=_event(speaker, brief),
+        last="" if late else _event(speaker, brief),
         when=brief.when or record.updated,
     )
 

@@ -18,6 +18,7 @@ from tafelrunde.server.progress import stored_clocks, with_clocks
 from tafelrunde.server.rooms import Room
 from tafelrunde.server.store import Guest, Place, Record
 from tafelrunde.server.telling import is_member, manners_of, seats_of
+from tafelrunde.server.watching import forget_watchers, watch, watcher
 
 LOG = logging.getLogger(__name__)
 
@@ -76,14 +77,19 @@ async def come_back(room: Room, guest: Guest, seat: int | None) -> None:
         raise Refused("not-seated")
     record = room.record
     for place in meant:
-        record = _with_time(room, record, place.seat)
+        record = await _with_time(room, record, place.seat)
     taken = [Place(place.seat, guest.id, place.name) for place in meant]
     await room.change(record, _with(room.places, *taken))
 
 
-def _with_time(room: Room, record: Record, seat: int) -> Record:
+async def _with_time(room: Room, record: Record, seat: int) -> Record:
+    """The table with a clock for whoever takes a seat over; a rated game is lost for the seat."""
+    if record.rated:
+        await room.context.aftermath.ratings.forfeit(record.id, seat)
     manners, now = manners_of(record), room.context.now()
-    return with_clocks(record, clocks.come_back(stored_clocks(record), manners, seat, now))
+    asked = room.match is not None and seat in room.match.state.pending()
+    back = clocks.come_back(stored_clocks(record), manners, seat, asked, now)
+    return with_clocks(record, back)
 
 
 async def offer(room: Room, guest: Guest, seat: int, yes: bool, secret: str) -> None:
@@ -110,13 +116,16 @@ async def take_over(room: Room, guest: Guest, seat: int, secret: str | None) -> 
         raise Refused("seat-taken")
     if seats_of(room.places, guest.id):
         raise Refused("already-seated")
-    if any([place.former == guest.id and place.seat != seat for place in room.places]):
+    store, table = room.context.store, room.record.id
+    known = await watcher(store, table, guest.id)
+    had = [place.seat for place in room.places if place.former == guest.id]
+    if any([other not in (None, seat) for other in (*had, known and known.seat)]):
         raise Refused("knows-a-seat")
     before = room.places[seat].guest or room.places[seat].former
-    record = _with_time(room, room.record, seat)
-    await room.change(record, _with(room.places, Place(seat, guest.id, guest.name)))
     if before is not None:
-        await room.context.store.watch(room.record.id, before)  # who gave it away may look on
+        await watch(store, table, before, seat)  # who gave it away may look on, and knows it
+    record = await _with_time(room, room.record, seat)
+    await room.change(record, _with(room.places, Place(seat, guest.id, guest.name)))
 
 
 async def resign(room: Room, guest: Guest, seat: int | None) -> None:
@@ -130,12 +139,17 @@ async def lose(room: Room, seat: int) -> None:
     """A seat is lost: the game is over, or a bot plays on for good."""
     match = room.match
     assert match is not None
-    places = _with(room.places, _to_bot(room, seat, may_return=False))
+    places, guest = (
+        _with(room.places, _to_bot(room, seat, may_return=False)),
+        room.places[seat].guest,
+    )
     try:
         match.resign(seat)
         places = room.places
     except IllegalAction:
         LOG.debug("table %s goes on without seat %d", room.record.id, seat)
+        if guest is not None:
+            await watch(room.context.store, room.record.id, guest, seat)
     await _change(room, room.record, places)
 
 
@@ -143,14 +157,21 @@ async def abort(room: Room, guest: Guest, yes: bool) -> None:
     """Ask for the end without a result, agree to it, or refuse or withdraw it."""
     _check_playing(room)
     own = _own(room, guest, None)
+    if yes and not _may_end(room.record, room.places):
+        raise Refused("rated-alone")
     parting = sorted({*room.record.parting, *own}) if yes else []
     await _change(room, room.record._replace(parting=parting), room.places)
+
+
+def _may_end(record: Record, places: list[Place]) -> bool:
+    """Whether people may call a game off: nobody alone does away with a rated one."""
+    return not record.rated or len({p.guest for p in places if p.guest is not None}) > 1
 
 
 async def _change(room: Room, record: Record, places: list[Place]) -> None:
     """Store who sits where; the game ends without a result when all people want that."""
     people = {place.seat for place in places if place.guest is not None}
-    if record.parting and people <= set(record.parting):
+    if record.parting and people <= set(record.parting) and _may_end(record, places):
         record = record._replace(status="aborted")
     await room.change(record, places)
 
@@ -197,7 +218,7 @@ async def let_watch(room: Room, guest: Guest, yes: bool) -> None:
 async def peek(room: Room, guest: Guest, secret: str | None) -> None:
     """Make a link with which anybody may look on, or withdraw it; who came by another has to go."""
     _check_host(room, guest)
-    await room.context.store.forget_watchers(room.record.id)
+    await forget_watchers(room.context.store, room.record.id)
     await room.change(room.record._replace(peek=secret), room.places)
     if not room.record.open:
         _send_away(room)
@@ -224,7 +245,9 @@ async def look_at(room: Room) -> None:
     """Replace whoever has no time left, and wake the bots."""
     out = clocks.run_out(stored_clocks(room.record), room.context.now())
     for seat in out:
-        if room.places[seat].guest is not None:
+        # Clocks do not tell who has answered in secret: they run on for everybody who was asked.
+        asked = room.match is not None and seat in room.match.state.pending()
+        if asked and room.places[seat].guest is not None:
             await _out_of_time(room, seat)
     room.bots.wake()
 

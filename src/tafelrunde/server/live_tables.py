@@ -37,6 +37,7 @@ from tafelrunde.server.store import Change, Guest, Place, Record, Store
 from tafelrunde.server.telling import is_member, seats_of, summary
 from tafelrunde.server.thinking import Thinkers, know_games
 from tafelrunde.server.turns import Whose
+from tafelrunde.server.watching import watch, watcher
 
 LOG = logging.getLogger(__name__)
 DAY: Final = 24 * 3600 * 1000  # milliseconds
@@ -275,11 +276,12 @@ class LiveTables:
 
     async def inbox(self, guest: Guest | None, language: str) -> wire.Inbox:
         """What waits for a guest, and the lobby; no game is loaded for it."""
-        items: list[wire.InboxItem] = []
-        for record, places in await self.store.tables_of(guest.id) if guest else []:
-            table = self._summary(record, places, guest.id if guest else None)
-            items.append(item_of(record, places, table, language))
-        return sorted_inbox(items, await self._lobby(guest.id if guest else None))
+        name = guest.id if guest is not None else ""
+        items = [
+            item_of(record, places, name, self._summary(record, places, name), language)
+            for record, places in (await self.store.tables_of(name) if name else [])
+        ]
+        return sorted_inbox(items, await self._lobby(name or None))
 
     async def visit(self, table: str, guest: Guest | None) -> Room:
         """The room of a table that this guest may see."""
@@ -287,8 +289,10 @@ class LiveTables:
         name = guest.id if guest is not None else None
         if is_member(room.record, room.places, name):
             return room
-        watches = room.record.open or (name is not None and await self.store.watches(table, name))
-        if watches and lets_watch(room):
+        known = await watcher(self.store, table, name) if name is not None else None
+        if known is not None and known.seat is not None:
+            return room  # who had a seat may see what becomes of it
+        if (room.record.open or known is not None) and lets_watch(room):
             return room
         raise Refused("not-found")
 
@@ -329,7 +333,7 @@ class LiveTables:
         """Let a guest watch a table; returns its summary."""
         room = await self.invited(table, guest, wanted.invite)
         if not room.is_lesson:
-            await self.store.watch(table, guest.id)
+            await watch(self.store, table, guest.id)
         return room.summary(guest.id, wanted.invite)
 
     # -- looking back
@@ -466,6 +470,8 @@ def _check_rated(record: Record, wanted: wire.NewTable) -> None:
         raise Refused("bad-request", "at a rated table everybody has one seat, and a person plays")
     if record.campaign is not None:
         raise Refused("bad-request", "games of a campaign are not rated")
+    if wanted.manners.clock == "none":
+        raise Refused("bad-request", "a rated table has a clock, or nobody would have to lose")
     for seat in wanted.seats:
         if seat.kind == "bot" and bot_skill(record.game, seat.bot or "") is None:
             raise Refused("bad-request", "nobody knows how strong this bot is")

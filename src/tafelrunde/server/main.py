@@ -7,6 +7,7 @@ import contextlib
 import errno
 import socket
 import sys
+from collections.abc import Callable
 from ipaddress import ip_address
 
 import uvicorn
@@ -15,6 +16,7 @@ from fastapi import FastAPI
 from tafelrunde.core.actions import BadData
 from tafelrunde.games import game_types
 from tafelrunde.server.app import create_app
+from tafelrunde.server.live_tables import milliseconds
 from tafelrunde.server.reading import protocols
 from tafelrunde.server.settings import Settings, from_environment
 from tafelrunde.server.store import Store
@@ -81,11 +83,13 @@ OPEN = (
 )
 
 
-async def serve(listener: socket.socket, settings: Settings, address: str) -> None:
+async def serve(
+    listener: socket.socket, settings: Settings, address: str, now: Callable[[], int]
+) -> None:
     """Serve until told to stop; print the address once requests are accepted."""
     store = await Store.open(settings.database, settings.synchronous)
     try:
-        app = create_app(settings, store)
+        app = create_app(settings, store, now)
         server = make_server(app, settings)
         task = asyncio.create_task(server.serve([listener]))
         while not server.started and not task.done():
@@ -98,8 +102,14 @@ async def serve(listener: socket.socket, settings: Settings, address: str) -> No
         await store.close()
 
 
-def run(host: str = "127.0.0.1", port: int = 8000, settings: Settings | None = None) -> None:
-    """Serve until interrupted. What prevents it is raised as `BadData`, in one sentence."""
+def run(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    settings: Settings | None = None,
+    now: Callable[[], int] = milliseconds,
+) -> None:
+    """Serve until interrupted, by this clock. What prevents it is raised as `BadData`, in one
+    sentence."""
     settings = settings or from_environment()
     game_types()  # one that cannot be loaded is told now, not to the first guest
     with listen(host, port) as listener:
@@ -110,4 +120,4 @@ def run(host: str = "127.0.0.1", port: int = 8000, settings: Settings | None = N
         if not is_this_computer(host):
             print(OPEN.format(port=number), file=sys.stderr, flush=True)
         with contextlib.suppress(KeyboardInterrupt):
-            asyncio.run(serve(listener, settings, address))
+            asyncio.run(serve(listener, settings, address, now))

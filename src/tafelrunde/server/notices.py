@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 from tafelrunde.server import delivery
 from tafelrunde.server.delivery import Failed, Gone, Word
 from tafelrunde.server.errors import StoreDown
+from tafelrunde.server.inbox import is_asked
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.store import Store
 from tafelrunde.server.ways import Notice, Way, WayStore
@@ -135,12 +136,15 @@ class Notices:
             await self.ways.put_off(notices, pause, tried=False)
             return
         parts = [notices] if way.kind == "mail" else [[notice] for notice in notices]
-        for part in parts:
+        for number, part in enumerate(parts):
             if part and not await self._deliver(way, part):
+                # nobody else waits for an address that takes its time again and again
+                rest = [notice for later in parts[number + 1 :] for notice in later]
+                await self.ways.put_off(rest, self.now() + FIRST, tried=False)
                 return
 
     async def _deliver(self, way: Way, notices: list[Notice]) -> bool:
-        """Send some notices in one message; False if the way is worth nothing any more."""
+        """Send some notices in one message; False if nothing can be delivered there now."""
         word = await self._word(way, notices)
         if word is None:
             await self.ways.give_up(notices)
@@ -160,7 +164,7 @@ class Notices:
                 await self.ways.give_up(notices)
             else:
                 await self.ways.put_off(notices, self.now() + FIRST * 2**tries, tried=True)
-            return True
+            return False
         await self.ways.sent(way, notices, self.now())
         return True
 
@@ -184,7 +188,7 @@ class Notices:
         lines = []
         for notice in notices:
             found = await self.store.table(notice.table_id)
-            if found is not None and found[0].status == "playing":
+            if found is not None and is_asked(*found, way.guest):
                 game = self.title(found[0].game, way.language)
                 link = f"{way.keys['origin']}/table/{notice.table_id}"
                 lines.append((sentence.format(game=game), link))

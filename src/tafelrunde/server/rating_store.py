@@ -5,11 +5,13 @@ from __future__ import annotations
 import logging
 from typing import Any
 
+from msgspec.structs import replace
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tafelrunde.bots.registry import bot_names
 from tafelrunde.core.match import Match
+from tafelrunde.server.openings import in_words, opening_of
 from tafelrunde.server.ratings import (
     NEW,
     Skill,
@@ -35,6 +37,7 @@ from tafelrunde.sim.balance import balance_of
 LOG = logging.getLogger(__name__)
 SHOWN = 50  # games in a profile, people on a leaderboard
 STUDIED = 1000  # games that are counted in a profile
+FEW = 3  # openings of a game that are shown
 
 
 class RatingStore:
@@ -69,6 +72,7 @@ class RatingStore:
     async def settle(self, record: Record, seated: list[Place], match: Match, now: int) -> None:
         """Rate a finished game, unless that was done."""
         sides = balance_of(match.game).sides(match.state)
+        openings = [opening_of(match, seat) for seat in range(record.players)]
         scores, winners = tuple(match.state.scores), tuple(match.state.winners)
         scores = scores if len(scores) == record.players else (0,) * record.players
         mine = RESULTS.c.table_id == record.id
@@ -78,9 +82,9 @@ class RatingStore:
             rows = (await connection.execute(query)).all()
             if len(rows) != record.players:
                 return
-            gone = {
-                row.seat for row in rows if row.bot is None and seated[row.seat].guest != row.guest
-            }
+            people = [row for row in rows if row.bot is None]
+            stay = {r.seat for r in people if r.guest and seated[r.seat].guest == r.guest}
+            gone = {r.seat for r in people if r.gone or r.seat not in stay}
             before = [await _skill(connection, row) for row in rows]
             ranks = places(winners, scores, gone)
             if any(skill is None for skill in before):  # a bot whose strength nobody knows
@@ -91,10 +95,20 @@ class RatingStore:
                 person = row.guest is not None
                 told = {"mu": skill.mu, "sigma": skill.sigma} if person else {}
                 values = {"place": rank, "side": sides[row.seat], "at": now, **told}
+                values["opening"] = openings[row.seat] if person else None
                 here = mine & (RESULTS.c.seat == row.seat)
                 await connection.execute(update(RESULTS).where(here).values(values))
                 if person:
                     await _keep(connection, row, skill, now)
+
+        await self.store.write(work)
+
+    async def forfeit(self, table: str, seat: int) -> None:
+        """Remember that somebody has left a seat, whoever sits there from now on."""
+        here = (RESULTS.c.table_id == table) & (RESULTS.c.seat == seat) & (RESULTS.c.place == 0)
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(update(RESULTS).where(here).values(gone=True))
 
         await self.store.write(work)
 
@@ -117,8 +131,9 @@ class RatingStore:
         found = fitting_bot(game, mine, 0.4) if mine is not None else None
         return Fitting(*found) if found else Fitting(None, None)
 
-    async def profile(self, guest: Guest) -> Profile:
-        """The ratings of a guest, the latest rated games, and how they went."""
+    async def profile(self, guest: Guest, language: str) -> Profile:
+        """The ratings of a guest, the latest rated games, and how they went; openings are told in
+        a language."""
         ratings = await self.store.find(select(RATINGS).where(RATINGS.c.guest == guest.id))
         query = select(RESULTS).where(RESULTS.c.guest == guest.id, RESULTS.c.place > 0)
         own = await self.store.find(query.order_by(RESULTS.c.at.desc()).limit(STUDIED))
@@ -143,11 +158,14 @@ class RatingStore:
         ]
         against: dict[tuple[str, str], list[bool]] = {}
         as_side: dict[tuple[str, str], list[bool]] = {}
+        opened: dict[tuple[str, str], list[bool]] = {}
         for row in own:
             for other in others[row.table_id]:
                 against.setdefault((row.game, _name(other)), []).append(row.place < other.place)
             if row.side:
                 as_side.setdefault((row.game, row.side), []).append(row.place == 1)
+            if row.opening:
+                opened.setdefault((row.game, row.opening), []).append(row.place == 1)
         return Profile(
             [
                 Rated(r.game, r.players, s.points, s.spread, r.games, s.provisional)
@@ -155,8 +173,9 @@ class RatingStore:
                 for s in [Skill(r.mu, r.sigma)]
             ],
             games[:SHOWN],
-            [Tally(game, name, len(won), sum(won)) for (game, name), won in against.items()],
-            [Tally(game, side, len(won), sum(won)) for (game, side), won in as_side.items()],
+            _tallies(against),
+            _tallies(as_side),
+            _favourites(opened, language),
         )
 
     async def leaders(self, guest: str | None) -> list[Leaders]:
@@ -189,6 +208,20 @@ class RatingStore:
                     )
             board.sort(key=lambda one: -one.points)
         return [Leaders(game, players, board) for (game, players), board in sorted(boards.items())]
+
+
+def _tallies(counted: dict[tuple[str, str], list[bool]]) -> list[Tally]:
+    return [Tally(game, what, len(won), sum(won)) for (game, what), won in counted.items()]
+
+
+def _favourites(opened: dict[tuple[str, str], list[bool]], language: str) -> list[Tally]:
+    """The openings that somebody chose most often, in words, by game."""
+    often = sorted(_tallies(opened), key=lambda one: (one.game, -one.games, -one.won))
+    found = [
+        one for n, one in enumerate(often) if [o.game for o in often[:n]].count(one.game) < FEW
+    ]
+    told = [replace(one, what=in_words(one.game, one.what, language)) for one in found]
+    return [one for one in told if one.what]
 
 
 def _name(row: Any) -> str:

@@ -416,6 +416,7 @@ class Room:
 
     async def arrange(self, visitor: Visitor, asked: wire.Arrange) -> None:
         """Let a bot set up what a seat has not set up yet; it knows what the seat knows."""
+        self._check_unrated()
         task = self._task_of_helper(visitor, asked)
         match = self.match
         if task is None or match is None:
@@ -438,7 +439,7 @@ class Room:
         self._help(visitor, asked.id, think)
 
     def _check_unrated(self) -> None:
-        """Refuse what would make a rating worth little: hints, and taking back by consent."""
+        """Refuse what would make a rating worth little: a bot's help, taking back by consent."""
         if self.record.rated:
             raise Refused("rated-table")
 

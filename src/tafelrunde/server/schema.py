@@ -138,6 +138,8 @@ RESULTS: Final = Table(
     Column("mu", Float),
     Column("sigma", Float),
     Column("at", BigInteger, nullable=False),
+    Column("opening", String(400)),  # the first moves of the seat, as JSON
+    Column("gone", Boolean, nullable=False, server_default=false()),  # left it before the end
     Index("results_by_guest", "guest"),
 )
 
@@ -287,6 +289,7 @@ WATCHERS: Final = Table(
     METADATA,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("guest", String(32), primary_key=True),
+    Column("seat", Integer),  # that was theirs: they know it, and no other may be given to them
 )
 
 # The data files of games, packed, by the digest that tables name.

@@ -325,29 +325,6 @@ class Store:
 
         await self.write(work)
 
-    async def watch(self, table: str, guest: str) -> None:
-        """Allow a guest to watch a table."""
-        row = {"table_id": table, "guest": guest}
-
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(insert(WATCHERS), row)
-
-        if not await self.watches(table, guest):
-            await self.write(work)
-
-    async def watches(self, table: str, guest: str) -> bool:
-        """Whether a guest may watch a private table."""
-        here = (WATCHERS.c.table_id == table) & (WATCHERS.c.guest == guest)
-        return bool(await self._rows(select(WATCHERS.c.guest).where(here)))
-
-    async def forget_watchers(self, table: str) -> None:
-        """Let nobody watch a private table any more."""
-
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(delete(WATCHERS).where(WATCHERS.c.table_id == table))
-
-        await self.write(work)
-
     async def table(self, table: str) -> tuple[Record, list[Place]] | None:
         """A table and who sits at it."""
         rows = await self._rows(select(TABLES).where(TABLES.c.id == table))
@@ -379,8 +356,10 @@ class Store:
     async def tables_of(self, guest: str) -> list[tuple[Record, list[Place]]]:
         """The tables at which a guest sits or sat or which he opened, the newest first."""
         here = or_(SEATS.c.guest == guest, SEATS.c.former == guest)
-        seated = select(SEATS.c.table_id).where(here)
-        return await self._listed(or_(TABLES.c.id.in_(seated), TABLES.c.owner == guest))
+        seated = TABLES.c.id.in_(select(SEATS.c.table_id).where(here))
+        had = (WATCHERS.c.guest == guest) & WATCHERS.c.seat.is_not(None)
+        sat = TABLES.c.id.in_(select(WATCHERS.c.table_id).where(had))
+        return await self._listed(or_(seated, sat, TABLES.c.owner == guest))
 
     async def due(self, now: int, most: int) -> list[str]:
         """The tables that somebody has to look at by now, the longest due first."""

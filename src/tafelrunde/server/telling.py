@@ -233,9 +233,10 @@ class Telling:
     def text(self, visitor: Visitor, connected: set[int], now: int) -> str:
         """The encoded message for a visitor, who has then been told everything so far.
 
-        All who only look on, and have seen as much before, get the same text.
+        All who only look on, and have seen as much before, get the same text; whoever left a seat
+        is told more than they.
         """
-        if visitor.seats or visitor.guest == self.record.owner:
+        if is_member(self.record, self.places, visitor.guest):
             return encode(self.state(visitor, connected, now)).decode()
         message = self.state(visitor, connected, now)
         key = (message.since, frozenset(connected), now if message.table.clocks else 0)

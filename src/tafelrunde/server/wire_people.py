@@ -105,7 +105,7 @@ class Played(Outgoing):
 
 
 class Tally(Outgoing):
-    """How somebody did against an opponent, or as a side."""
+    """How somebody did against an opponent, as a side, or with an opening."""
 
     game: str
     what: str
@@ -120,6 +120,7 @@ class Profile(Outgoing):
     games: list[Played]
     opponents: list[Tally]
     sides: list[Tally]
+    openings: list[Tally]  # the favourite ones of each game, in words
 
 
 class Leader(Outgoing):

@@ -111,7 +111,12 @@ export function HouseRules(props: OptionProps & { children?: ComponentChildren }
 }
 
 /** Whether the result counts for the ratings. */
-export function RatedCheck(props: { rated: boolean; onChange: (rated: boolean) => void }) {
+export function RatedCheck(props: {
+  rated: boolean;
+  /** against bots alone, where no clock can be chosen */
+  alone?: boolean;
+  onChange: (rated: boolean) => void;
+}) {
   return (
     <label class="check">
       <input
@@ -121,7 +126,8 @@ export function RatedCheck(props: { rated: boolean; onChange: (rated: boolean) =
         onChange={(event) => props.onChange(event.currentTarget.checked)}
       />
       <span>
-        {t("rated")} <span class="quiet-words">{t("rated-about")}</span>
+        {t("rated")} <span class="quiet-words">{t("rated-about")}</span>{" "}
+        {props.alone && <span class="quiet-words">{t("rated-days")}</span>}
       </span>
     </label>
   );

@@ -4,7 +4,7 @@ import { guest } from "../guest";
 import { Dialog } from "../parts/dialog";
 import { letterOf } from "../parts/shield";
 import { lang } from "../settings";
-import { optionsAt, sideOf, usualBot } from "../setup";
+import { optionsAt, sideOf, timed, usualBot } from "../setup";
 import { Speaker, t } from "../texts";
 import { MannersPicks } from "./manners";
 import {
@@ -96,6 +96,10 @@ export function NewTable({ game, onClose }: { game: GameSummary; onClose: () => 
     seats.length > 1 &&
     seats.filter(({ kind }) => kind === "me").length < 2 &&
     seats.some(({ kind }) => kind !== "bot");
+  const rate = (wanted: boolean) => {
+    setRated(wanted);
+    if (wanted) setManners(timed(manners));
+  };
   const start = () =>
     attempt(async () => {
       const known = optionsAt(info!, seats.length).filter(({ id }) => options[id] !== undefined);
@@ -105,7 +109,7 @@ export function NewTable({ game, onClose }: { game: GameSummary; onClose: () => 
         options: counting,
         seats,
         open: listed,
-        manners,
+        manners: rated && mayBeRated ? timed(manners) : manners,
         rated: rated && mayBeRated,
       });
     });
@@ -180,7 +184,7 @@ export function NewTable({ game, onClose }: { game: GameSummary; onClose: () => 
             />
             {t("listed")}
           </label>
-          {mayBeRated && <RatedCheck rated={rated} onChange={setRated} />}
+          {mayBeRated && <RatedCheck rated={rated} onChange={rate} />}
           {seats.some((seat) => seat.kind === "guest") && (
             <p class="quiet-words">{t("invite-later")}</p>
           )}

@@ -147,7 +147,9 @@ function Form({ info, alone }: { info: GameInfo; alone: boolean }) {
   const choose = (options: Setup["options"]) => onChange({ options });
   const play = () =>
     attempt(async () => {
-      await openTable({ game: info.id, ...setups.wishOf(info, setup), open: false, rated });
+      const wish = setups.wishOf(info, setup);
+      const manners = rated ? setups.timed(wish.manners) : wish.manners;
+      await openTable({ game: info.id, ...wish, ...(manners && { manners }), open: false, rated });
       setups.remember(info, setup);
     });
   return (
@@ -166,7 +168,7 @@ function Form({ info, alone }: { info: GameInfo; alone: boolean }) {
       <Levels {...props} />
       <HouseRules {...rules} onChange={choose}>
         <Practice value={setup.practice ?? false} onChange={(practice) => onChange({ practice })} />
-        {setup.seats > 1 && <RatedCheck rated={rated} onChange={setRated} />}
+        {setup.seats > 1 && <RatedCheck rated={rated} alone onChange={setRated} />}
       </HouseRules>
       <Failure error={error} />
       <footer>

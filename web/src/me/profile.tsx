@@ -81,6 +81,7 @@ function Mine({ profile, infos }: { profile: Profile; infos: Infos }) {
         rows={profile.sides}
         name={({ game, what }) => sideName(infos, game, what)}
       />
+      <Tallies title={t("by-opening")} rows={profile.openings} name={({ what }) => what} />
       {profile.games.length > 0 && (
         <details class="fold">
           <summary>{t("rated-games")}</summary>
@@ -147,7 +148,7 @@ export function Ratings() {
   const infos = useSignal<Infos>({});
   useEffect(() => {
     const load = async () => {
-      const [mine, all] = await Promise.all([api.profile(), api.leaders()]);
+      const [mine, all] = await Promise.all([api.profile(lang.value), api.leaders()]);
       const games = [...new Set([...mine.games, ...all].map(({ game }) => game))];
       const found = await Promise.all(games.map((game) => gameInfo(game)));
       infos.value = Object.fromEntries(found.map((info) => [info.id, info]));
@@ -155,7 +156,7 @@ export function Ratings() {
       boards.value = all;
     };
     load().catch(() => undefined); // the page about oneself is useful without them
-  }, []);
+  }, [lang.value]);
   if (!profile.value) return null;
   return (
     <>

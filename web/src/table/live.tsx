@@ -27,7 +27,7 @@ export function LiveTable({ session }: { session: Session }) {
   });
   const asked = session.asked.value && !session.stage.busy.value;
   useEffect(() => {
-    if (asked && isAdvised(session.id)) void session.hint();
+    if (asked && isAdvised(session.id) && !session.table.value?.rated) void session.hint();
   }, [asked, asked && state?.decision]);
   if (!state) {
     return (

@@ -195,6 +195,7 @@ export function ManageTable({ session, onClose }: { session: Session; onClose: (
           <section>
             <h3>{t("leave-title")}</h3>
             <p class="quiet-words">{t("leave-about")}</p>
+            {table.rated && <p>{t("leave-rated")}</p>}
             <Firm
               label={t("leave")}
               sure={t("leave-sure")}

@@ -365,7 +365,7 @@ function Tools({ session }: { session: Session }) {
         </button>
       )}
       <StandingOrder session={session} />
-      {session.asked.value && (
+      {session.asked.value && !state.table.rated && (
         <button
           type="button"
           class="button quiet"

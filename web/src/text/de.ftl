@@ -356,6 +356,7 @@ leave-title = Weggehen
 leave-about = Ein Bot spielt weiter und weiß nur, was du wissen darfst. Du kannst jederzeit zurückkommen.
 leave = Platz einem Bot überlassen
 leave-sure = Soll ab jetzt ein Bot für dich spielen?
+leave-rated = Dieser Tisch ist gewertet: Wer geht, wird Letzter, auch wenn er zurückkommt.
 offer-seat = Platz jemandem geben
 offer-link = Wer diesen Link öffnet, bekommt deinen Platz
 offer-back = Link zurückziehen
@@ -429,7 +430,8 @@ sign-in = Warst du schon hier?
 
 # Wertungen
 rated = Gewertet
-rated-about = Das Ergebnis zählt. Keine Tipps, kein Zurücknehmen auf Bitte; wer geht, verliert.
+rated-about = Das Ergebnis zählt. Keine Tipps, kein Zurücknehmen auf Bitte; wer geht, wird Letzter. Immer mit Uhr.
+rated-days = Du hast drei Tage für jeden Zug.
 rated-table = Dieser Tisch ist gewertet: Das Ergebnis zählt.
 fitting = Schlägt dich in etwa 4 von 10 Partien: { $level }
 }

@@ -356,6 +356,7 @@ leave-title = Leave
 leave-about = A bot plays on and knows only what you may know. You can come back at any time.
 leave = Leave the seat to a bot
 leave-sure = Let a bot play for you from now on?
+leave-rated = This table is rated: whoever leaves comes last, even after coming back.
 offer-seat = Give the seat to somebody
 offer-link = Whoever opens this link gets your seat
 offer-back = Withdraw the link
@@ -429,7 +430,8 @@ sign-in = Been here before?
 
 # Ratings
 rated = Rated
-rated-about = The result counts. No hints, no undoing by consent; whoever leaves loses.
+rated-about = The result counts. No hints, no undoing by consent; whoever leaves comes last. Always with a clock.
+rated-days = You have three days for every move.
 rated-table = This table is rated: the result counts.
 fitting = Beats you in about 4 of 10 games: { $level }
 }

@@ -55,7 +55,7 @@ export function SetUp({ session }: { session: Session }) {
         max={all}
         aria-label={speaker.text("gu-set-up")}
       />
-      {session.asked.value && (
+      {session.asked.value && !session.table.value?.rated && (
         <button
           type="button"
           class="button"
