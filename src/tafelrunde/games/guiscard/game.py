@@ -27,12 +27,14 @@ from tafelrunde.games.guiscard.campaign.actions import (
     TowerAttack,
 )
 from tafelrunde.games.guiscard.campaign.boards import Both, Divided, FieldBattle
+from tafelrunde.games.guiscard.campaign.camp import LayLadders
 from tafelrunde.games.guiscard.campaign.choices import BesiegerDay, Sally
 from tafelrunde.games.guiscard.campaign.days import Siege
 from tafelrunde.games.guiscard.campaign.events import SiegeEvent
 from tafelrunde.games.guiscard.campaign.fight import Fight
 from tafelrunde.games.guiscard.campaign.levy import Levy
 from tafelrunde.games.guiscard.campaign.market import Purchase
+from tafelrunde.games.guiscard.campaign.posts import KeepPlaces
 from tafelrunde.games.guiscard.campaign.sides import ChooseSide
 from tafelrunde.games.guiscard.campaign.works import Battering, Workshop
 from tafelrunde.games.guiscard.captives.capturing import Capturing
@@ -285,6 +287,8 @@ class GuiscardGame(TableGame[Guiscard, views.View]):
     def makers(self) -> Makers:
         return {
             "Capturing": Capturing,
+            "KeepPlaces": KeepPlaces,
+            "LayLadders": LayLadders,
             "Play": Play,
             "SetUp": SetUp,
             "Turn": Turn,

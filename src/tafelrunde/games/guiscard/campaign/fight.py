@@ -24,29 +24,19 @@ from tafelrunde.games.guiscard.files.siege_log import (
     besieged,
     living,
 )
-from tafelrunde.games.guiscard.scenarios.siege_end import gone, is_over
+from tafelrunde.games.guiscard.scenarios.siege_end import all_in_refuge, gone, is_over
 from tafelrunde.games.guiscard.sequence.turns import Turn
 from tafelrunde.games.guiscard.state import (
     ATTACKED,
     FRESH,
     ON_MAP,
     Guiscard,
-    able,
     set_trait,
     trait,
 )
 from tafelrunde.games.guiscard.verbs import AGREE, END_ACTION, GO_ON, OFFER_END, SURRENDER
 
 PATROL_TURNS: Final = 4  # GU-11.31: the last row of the table
-
-
-def all_in_refuge(s: Guiscard) -> bool:
-    """GU-11.24: whether all defenders are in the last refuge: tower, hall or bedroom, vestibule."""
-    log, campaign = log_of(s), campaign_of(s)
-    men = [u for u in s.board.side_units[1 - log.attacker] if able(s, u)]
-    return any(
-        [all([s.at[u] in s.field.regions[name] for u in men]) for name in campaign.building.refuges]
-    )
 
 
 def may_end(s: Guiscard, seat: i64) -> bool:

@@ -1265,6 +1265,12 @@ prompt-siege-send = Wer zieht mit? ({ $count } von höchstens { $all })
 waiting-siege-send = { $seat } wählt die Leute aus.
 prompt-siege-side = Von welcher Seite der Karte?
 waiting-siege-side = { $seat } wählt die Seite.
+prompt-siege-places = Wer wird neu aufgestellt? ({ $count } würden stehen bleiben)
+waiting-siege-places = { $seat } sieht nach den Posten.
+prompt-siege-ladder = Wo liegt Leiter { $count } des Lagers?
+waiting-siege-ladder = { $seat } richtet das Lager ein.
+prompt-siege-ladder-end = Und ihr anderes Ende?
+waiting-siege-ladder-end = { $seat } richtet das Lager ein.
 prompt-siege-turn = Runde { $round } von höchstens { $rounds }: weiter?
 waiting-siege-turn = { $seat } beginnt den Zug.
 prompt-siege-agree = Das Gefecht beenden?
@@ -1286,6 +1292,9 @@ refusal-besieger-in-action = Nur die Belagerten können hier aufgeben.
 refusal-cannot-be-built = Das kann heute nicht gebaut werden: { $gear }.
 refusal-cannot-be-sent = { $unit } kann nicht mit.
 refusal-cannot-end-alone = Das Gefecht kannst du jetzt nicht allein beenden.
+refusal-keeps-no-place = { $unit } hat keinen Platz zu behalten.
+refusal-camp-needs-guards = Jemand muss das Lager bewachen.
+refusal-no-camp-ladder = Auf { $hex } kann keine Leiter liegen.
 refusal-half-of-each-type = Von der Art von { $unit } geht höchstens die Hälfte mit.
 refusal-idle-day = Bis Tag { $day } ordnen die Belagerer ihr Lager.
 refusal-levy-full = Mehr als { $count } dürfen nicht mit.
@@ -1391,6 +1400,13 @@ scene-siege-part =
     }: { $seat }
 event-siege-levied = { $seat } schickt { $count } Leute.
 event-siege-placed = { $seat } hat alle aufgestellt.
+event-siege-moves-post = { $unit } wird neu aufgestellt.
+event-siege-keeps-places = { $seat }: { $count ->
+    [one] ein Mann behält seinen Platz
+   *[other] { $count } Leute behalten ihren Platz
+}.
+event-siege-ladder-end = Eine Leiter des Lagers beginnt auf { $hex }.
+event-siege-ladder-laid = Eine Leiter des Lagers liegt auf { $hex } und { $behind }.
 event-siege-aimed = Es schießen { $count } Steinschleudern.
 event-siege-at-work = Heute wird an { $count } Stücken gearbeitet.
 event-siege-supplies-shown = Die Vorräte hätten bis Tag { $day } gereicht.

@@ -1265,6 +1265,12 @@ prompt-siege-send = Who goes? ({ $count } of at most { $all })
 waiting-siege-send = { $seat } chooses the men.
 prompt-siege-side = From which side of the map?
 waiting-siege-side = { $seat } chooses the side.
+prompt-siege-places = Who is set up anew? ({ $count } would keep their places)
+waiting-siege-places = { $seat } looks after the posts.
+prompt-siege-ladder = Where does ladder { $count } of the camp lie?
+waiting-siege-ladder = { $seat } lays out the camp.
+prompt-siege-ladder-end = And its other end?
+waiting-siege-ladder-end = { $seat } lays out the camp.
 prompt-siege-turn = Round { $round } of at most { $rounds }: go on?
 waiting-siege-turn = { $seat } begins the turn.
 prompt-siege-agree = End the action?
@@ -1286,6 +1292,9 @@ refusal-besieger-in-action = Only the besieged can give up here.
 refusal-cannot-be-built = That cannot be built today: { $gear }.
 refusal-cannot-be-sent = { $unit } cannot go.
 refusal-cannot-end-alone = You cannot end the action alone now.
+refusal-keeps-no-place = { $unit } has no place to keep.
+refusal-camp-needs-guards = Somebody has to guard the camp.
+refusal-no-camp-ladder = No ladder can lie on { $hex }.
 refusal-half-of-each-type = At most half of { $unit }'s kind may go.
 refusal-idle-day = Until day { $day } the besiegers see to their camp.
 refusal-levy-full = No more than { $count } may go.
@@ -1391,6 +1400,13 @@ scene-siege-part =
     }: { $seat }
 event-siege-levied = { $seat } sends { $count } men.
 event-siege-placed = { $seat } has placed everybody.
+event-siege-moves-post = { $unit } is set up anew.
+event-siege-keeps-places = { $seat }: { $count ->
+    [one] one man keeps his place
+   *[other] { $count } men keep their places
+}.
+event-siege-ladder-end = A ladder of the camp begins on { $hex }.
+event-siege-ladder-laid = A ladder of the camp lies on { $hex } and { $behind }.
 event-siege-aimed = { $count } stone throwers will shoot.
 event-siege-at-work = { $count } projects are worked at today.
 event-siege-supplies-shown = The supplies would have lasted until day { $day }.
