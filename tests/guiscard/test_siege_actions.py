@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from guiscard.camp import OUTSIDE, WITHIN, Camp
 
-from tafelrunde.games.guiscard.campaign.fight import Fight, may_end
+from tafelrunde.games.guiscard.campaign.fight import Fight
 from tafelrunde.games.guiscard.campaign.forces import join
 from tafelrunde.games.guiscard.campaign.opening import close_action
 from tafelrunde.games.guiscard.campaign.ways import cut_off, is_separated, under_fire
@@ -25,6 +25,7 @@ from tafelrunde.games.guiscard.files.siege_log import (
 from tafelrunde.games.guiscard.movement.move_unit import movement_points
 from tafelrunde.games.guiscard.pieces.gear import LYING
 from tafelrunde.games.guiscard.pieces.marking import lay_marker
+from tafelrunde.games.guiscard.scenarios.parley import may_end
 from tafelrunde.games.guiscard.scenarios.siege_end import all_in_refuge, is_taken
 from tafelrunde.games.guiscard.state import (
     COMING,

@@ -21,6 +21,7 @@ from tafelrunde.games.guiscard.files.siege_log import (
     THROWERS,
 )
 from tafelrunde.games.guiscard.pieces.marking import lay_marker
+from tafelrunde.games.guiscard.scenarios.parley import may_end
 from tafelrunde.games.guiscard.state import LADDER, LED_OFF, LEFT, ON_MAP, RIDERLESS, STUNNED
 
 pytestmark = pytest.mark.both
@@ -369,3 +370,25 @@ def test_gu_11_45_greek_fire_stands_on_the_wall_walk_or_in_the_court() -> None:
     assert engines[0][3] in walk or engines[0][3] in court
     close_action(camp.s)
     assert camp.log.gear[WITHIN][3] == 2
+
+
+@pytest.mark.rule("GU-11.59")
+@pytest.mark.rule("GU-11.24")
+@pytest.mark.rule("GU-R.238")
+def test_gu_11_59_the_side_to_move_offers_the_end_in_the_middle_of_its_turn() -> None:
+    camp = Camp("church").begin().day().storm()
+    camp.do("go_on")
+    while camp.prompt != "move-unit":
+        camp.do("end_step")
+    assert camp.refusal("end_action").rule == "GU-11.24" if not may_end(camp.s, OUTSIDE) else True
+    camp.do("offer_end")
+    assert camp.s.to_move() == WITHIN
+    camp.do("go_on")
+    assert camp.prompt == "move-unit" and camp.s.to_move() == OUTSIDE
+    assert camp.refusal("offer_end").rule == "GU-R.238"
+    camp.until("siege-turn").do("go_on")
+    while camp.prompt != "move-unit":
+        camp.do("end_step")
+    assert camp.s.to_move() == WITHIN
+    camp.do("offer_end").do("agree")
+    assert camp.log.action == 0 and camp.prompt == "siege-day"

@@ -92,6 +92,7 @@ from tafelrunde.games.guiscard.retreats.fall import Fall
 from tafelrunde.games.guiscard.retreats.retreat import Displace, Retreat
 from tafelrunde.games.guiscard.retreats.thrown import Thrown
 from tafelrunde.games.guiscard.scenarios.equipment import GiveGear
+from tafelrunde.games.guiscard.scenarios.parley import Ending
 from tafelrunde.games.guiscard.scenarios.setup import SetUp
 from tafelrunde.games.guiscard.screen import aids, hidden, preview, remarks, scene
 from tafelrunde.games.guiscard.sequence import staging
@@ -288,6 +289,7 @@ class GuiscardGame(TableGame[Guiscard, views.View]):
         return {
             "Capturing": Capturing,
             "KeepPlaces": KeepPlaces,
+            "Ending": Ending,
             "LayLadders": LayLadders,
             "Play": Play,
             "SetUp": SetUp,

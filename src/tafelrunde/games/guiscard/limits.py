@@ -126,7 +126,9 @@ LIMITS: Final[Limits] = {
     "Retreat.gone": Limit(STEPS),
     # chapter 11
     "siege": Limit(range(0), 1),
-    **dict.fromkeys(("day", "last_day", "captured", "idle", "rain", "quiet"), Limit(TURNS)),
+    **dict.fromkeys(
+        ("day", "last_day", "captured", "idle", "rain", "quiet", "offered"), Limit(TURNS)
+    ),
     **dict.fromkeys(("SiegeLog.besieger", "SiegeLog.attacker", "chooser"), Limit(range(2))),
     "SiegeLog.event": Limit(range(21)),
     "used": Limit(range(21), 20),

@@ -63,7 +63,7 @@ def begin(s: Guiscard, action: i64, attacker: i64) -> None:
     """PR-24: an action is chosen."""
     log = log_of(s)
     log.action, log.attacker, log.sent, log.zone = action, attacker, [], []
-    log.quiet, log.packs, log.entry = 0, 0, 0
+    log.quiet, log.packs, log.entry, log.offered = 0, 0, 0, 0
     if s.log is not None:
         s.emit("GU-11.16", "siege-action", {"seat": attacker, "action": action})
 

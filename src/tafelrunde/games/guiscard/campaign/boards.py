@@ -75,7 +75,7 @@ def park(s: Guiscard) -> None:
     other.carcasses, other.markers, other.machines = s.carcasses, s.markers, s.machines
     log.parked = [*log.parked, other]
     log.action, log.sent, log.brought, log.zone = NO_FIGHT, [], [], []
-    log.entry, log.quiet = 0, 0
+    log.entry, log.quiet, log.offered = 0, 0, 0
     s.board = s.board.base
     opening.lay_table(s, list(log.ground))
 

@@ -189,6 +189,7 @@ class SiegeLog(Data):
     entry: i64 = 0  # GU-11.29: the side of the map by which the runners come
     packs: i64 = 0  # GU-11.29: their horses
     quiet: i64 = 0  # GU-11.20: turns without melee
+    offered: i64 = 0  # GU-R.238: the turn in which the end was offered last
     agreed: bool = False  # GU-11.59: both want to end it
     parked: list[Parked]  # GU-11.47: the other board, while two are fought on
     ended: bool = False  # the attacker has ended it (GU-11.24, GU-11.46, GU-11.65)
@@ -231,6 +232,7 @@ class SiegeLog(Data):
         ("entry", "i64"),
         ("packs", "i64"),
         ("quiet", "i64"),
+        ("offered", "i64"),
         ("agreed", "bool"),
         ("parked", "list[Parked]"),
         ("ended", "bool"),
@@ -274,6 +276,7 @@ class SiegeLog(Data):
         entry: i64 = 0,
         packs: i64 = 0,
         quiet: i64 = 0,
+        offered: i64 = 0,
         agreed: bool = False,
         parked: list[Parked] | None = None,
         ended: bool = False,
@@ -314,6 +317,7 @@ class SiegeLog(Data):
         self.entry = entry
         self.packs = packs
         self.quiet = quiet
+        self.offered = offered
         self.agreed = agreed
         self.parked = [] if parked is None else parked
         self.ended = ended
@@ -356,6 +360,7 @@ class SiegeLog(Data):
             self.entry,
             self.packs,
             self.quiet,
+            self.offered,
             self.agreed,
             [x.clone() for x in self.parked],
             self.ended,

@@ -19,6 +19,8 @@ def is_over(s: Guiscard) -> bool:
     log = s.siege[0]
     if s.round == 0:
         return False
+    if log.agreed or log.ended:  # GU-11.24, GU-11.59
+        return True
     if is_taken(s) or lost_command(s, besieged(log)) or gone(s, log.attacker):
         return True
     return log.action != RUN and gone(s, 1 - log.attacker)  # GU-11.51: runners need no patrol
