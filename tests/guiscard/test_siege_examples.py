@@ -6,6 +6,7 @@ import pytest
 from guiscard.camp import OUTSIDE, WITHIN, Camp
 
 from tafelrunde.games.guiscard.campaign.fight import Fight
+from tafelrunde.games.guiscard.campaign.market import stock
 from tafelrunde.games.guiscard.campaign.opening import close_action
 from tafelrunde.games.guiscard.campaign.ways import cut_off
 from tafelrunde.games.guiscard.campaign.works import bonus_of_walls, marks
@@ -392,3 +393,36 @@ def test_gu_11_59_the_side_to_move_offers_the_end_in_the_middle_of_its_turn() ->
     assert camp.s.to_move() == WITHIN
     camp.do("offer_end").do("agree")
     assert camp.log.action == 0 and camp.prompt == "siege-day"
+
+
+@pytest.mark.rule("GU-11.68")
+def test_gu_11_68_other_nations_and_points_in_a_free_siege() -> None:
+    chosen = {"besieger_nation": "lombards", "besieged_nation": "arabs"}
+    camp = Camp("farm", forces="free", besieger_points=600, besieged_points=150, **chosen)
+    assert camp.s.top.points == 600  # type: ignore[attr-defined]
+    codes = {camp.s.board.roster.code[a.args[0]][0] for a in camp.s.legal(OUTSIDE) if a.args}
+    assert codes - {camp.s.board.roster.code[k][0] for k in range(3)} <= {"L", "G"}
+    leader = next(u for u in stock(camp.s, OUTSIDE) if camp.s.board.roster.command[u])
+    camp.s.play(OUTSIDE, camp.action("buy", leader))
+    camp.do("end_step")
+    assert camp.s.top.points == 150  # type: ignore[attr-defined]
+    emir = next(u for u in stock(camp.s, WITHIN) if camp.s.board.roster.command[u])
+    assert camp.s.board.roster.code[emir][0] == "A"
+    ready = Camp("farm", **chosen)
+    assert camp.s.board.sides == ["lombards", "arabs"] and ready.s.board.sides[0] == "arabs"
+
+
+@pytest.mark.rule("GU-11.68")
+@pytest.mark.parametrize("swapped", [False, True])
+def test_gu_11_68_a_nation_besieges_itself_and_no_man_serves_both(swapped: bool) -> None:
+    chosen = {"besieger_nation": "normans", "besieged_nation": "normans"}
+    camp = Camp("church", forces="free", swapped=swapped, **chosen)
+    camp.do("buy", "robert").do("end_step")
+    assert camp.refusal("buy", "robert").rule == "GU-11.63"
+    camp.do("buy", "roger").do("end_step").begin()
+    names = ["normans", "normans-within"]
+    assert list(camp.s.board.sides) == (names[::-1] if swapped else names)
+    camp.day()
+    seat = camp.s.to_move()
+    camp.do("storm").do("from_edge", 3).do("everybody").until("siege-turn")
+    assert camp.s.board.side_units[seat] == [camp.unit("robert")]

@@ -212,13 +212,20 @@ NAMES: Final = {
     "byzantines": ("Byzantiner", "Byzantines"),
     "arabs": ("Araber", "Arabs"),
     "lombards": ("Langobarden", "Lombards"),
+    # GU-11.68: a nation that besieges itself
+    "normans-within": ("belagerte Normannen", "besieged Normans"),
+    "byzantines-within": ("belagerte Byzantiner", "besieged Byzantines"),
+    "arabs-within": ("belagerte Araber", "besieged Arabs"),
+    "lombards-within": ("belagerte Langobarden", "besieged Lombards"),
 }
 
 
 def side_names(campaign: Campaign, log: SiegeLog) -> list[str]:
     """The nation of each seat; it stays with the seat when roles change (GU-11.48)."""
     first = log.besieger if not log.turned else 1 - log.besieger
-    return campaign.nations if first == 0 else campaign.nations[::-1]
+    one, two = campaign.nations
+    names = [one, f"{two}-within" if one == two else two]
+    return names if first == 0 else names[::-1]
 
 
 def groups_of(campaign: Campaign, log: SiegeLog, seat: i64) -> list[dict[str, Any]]:

@@ -49,7 +49,7 @@ def offer_endings(s: Guiscard, seat: i64, out: Offers) -> None:
 
 
 class Ending(Frame[Guiscard]):
-    """D-32, D-45: the attacker ends the action, or the end is offered and the other side answers."""
+    """D-32, D-45: the attacker ends the action, or the other side answers an offer."""
 
     seat: i64 = 0
     alone: bool = False
