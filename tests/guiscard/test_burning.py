@@ -260,8 +260,22 @@ def test_gu_10_60_a_climber_whose_ladder_burns_comes_down() -> None:
     ladder(t, "M3", "M4")
     hang(t, "jacques")
     t.begin(Flames(1, [t.hex("M3")]))
+    no = t.why_not("bear")
+    assert no is not None and no.rule == "GU-10.60"  # nobody stays on a burning ladder
     t.do("step", "M2")
     assert t.where("jacques") == "M2" and not perch(t, "jacques")
+
+
+@pytest.mark.rule("GU-10.60")
+def test_gu_10_60_a_climber_without_free_ground_falls_off_his_burning_ladder() -> None:
+    crowd = {"roland": "L2", "osbern": "M2", "avray": "N2", "gilles": "L3", "perrin": "N3"}
+    t = nest({"jacques": "M3", **crowd}, {"milo": "Q9"})
+    ladder(t, "M3", "M4")
+    hang(t, "jacques")
+    t.begin(Flames(1, [t.hex("M3")]))
+    assert set(t.offered("at")) == set(crowd.values())
+    t.do("at", "M2")
+    assert t.state("jacques") == "wounded" and t.state("osbern") == "stunned"
 
 
 @pytest.mark.rule("GU-10.41")

@@ -8,12 +8,11 @@ from guiscard.camp import GAME, OUTSIDE, WITHIN, Camp
 from tafelrunde.core.chance import FastRng
 from tafelrunde.games.guiscard.campaign.forces import (
     bonus_of_numbers,
-    bonus_of_walls,
     is_ended,
     join,
     ration_row,
 )
-from tafelrunde.games.guiscard.campaign.works import batter, marks
+from tafelrunde.games.guiscard.campaign.works import batter, bonus_of_walls, marks
 from tafelrunde.games.guiscard.files.roster import hired
 from tafelrunde.games.guiscard.files.siege_log import FIT, HURT, KILLED, LADDERS, TAKEN, THROWERS
 from tafelrunde.games.guiscard.scenarios.siege_end import lost_command

@@ -10,7 +10,7 @@ from server.client import Guest, Visit, play_on
 from server.running import RunningServer, running_server
 
 from tafelrunde.server import clocks
-from tafelrunde.server.clocks import DAY, MINUTE, SECOND, Asked, Clocks
+from tafelrunde.server.clocks import DAY, MINUTE, SECOND, Asked, SeatClocks
 from tafelrunde.server.leaving import look_at
 from tafelrunde.server.progress import with_clocks
 from tafelrunde.server.settings import Settings
@@ -186,7 +186,7 @@ async def test_who_has_answered_in_secret_does_not_run_out_with_the_others(
         room = running.live.rooms[table["id"]]
         assert room.match is not None and room.match.state.pending() == (1,)
         # where it is secret who is asked nobody notices who has answered, the clocks neither
-        asked_both = Clocks(time.now, [0, 0], until=time.now, secret=[0, 1], away=[0, 0])
+        asked_both = SeatClocks(time.now, [0, 0], until=time.now, secret=[0, 1], away=[0, 0])
         room.record = with_clocks(room.record, asked_both)
         await room.post(lambda: look_at(room))
         seats = (await anna.get(f"/api/tables/{table['id']}"))["seats"]

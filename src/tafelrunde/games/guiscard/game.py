@@ -27,12 +27,14 @@ from tafelrunde.games.guiscard.campaign.actions import (
     TowerAttack,
 )
 from tafelrunde.games.guiscard.campaign.boards import Both, Divided, FieldBattle
+from tafelrunde.games.guiscard.campaign.camp import LayLadders
 from tafelrunde.games.guiscard.campaign.choices import BesiegerDay, Sally
 from tafelrunde.games.guiscard.campaign.days import Siege
 from tafelrunde.games.guiscard.campaign.events import SiegeEvent
 from tafelrunde.games.guiscard.campaign.fight import Fight
 from tafelrunde.games.guiscard.campaign.levy import Levy
 from tafelrunde.games.guiscard.campaign.market import Purchase
+from tafelrunde.games.guiscard.campaign.posts import KeepPlaces
 from tafelrunde.games.guiscard.campaign.sides import ChooseSide
 from tafelrunde.games.guiscard.campaign.works import Battering, Workshop
 from tafelrunde.games.guiscard.captives.capturing import Capturing
@@ -50,7 +52,13 @@ from tafelrunde.games.guiscard.field.terrain import (
 )
 from tafelrunde.games.guiscard.files import loading
 from tafelrunde.games.guiscard.files.actions import NAMES, siege_board
-from tafelrunde.games.guiscard.files.campaign import BUILDINGS, Campaign
+from tafelrunde.games.guiscard.files.campaign import (
+    BUILDINGS,
+    NATIONS,
+    USUAL,
+    Campaign,
+    Choice,
+)
 from tafelrunde.games.guiscard.files.numbers import Numbers
 from tafelrunde.games.guiscard.files.roster import (
     CLASSES,
@@ -90,6 +98,7 @@ from tafelrunde.games.guiscard.retreats.fall import Fall
 from tafelrunde.games.guiscard.retreats.retreat import Displace, Retreat
 from tafelrunde.games.guiscard.retreats.thrown import Thrown
 from tafelrunde.games.guiscard.scenarios.equipment import GiveGear
+from tafelrunde.games.guiscard.scenarios.parley import Ending
 from tafelrunde.games.guiscard.scenarios.setup import SetUp
 from tafelrunde.games.guiscard.screen import aids, hidden, preview, remarks, scene
 from tafelrunde.games.guiscard.sequence import staging
@@ -143,12 +152,20 @@ GEAR_NAMES: Final = (
 )
 
 
+def choice_of(options: Options) -> Choice:
+    """GU-11.68: what was chosen for a free siege; older tables do not say."""
+    roles = ("besieger", "besieged")
+    nations = [str(options.get(f"{role}_nation", USUAL)) for role in roles]
+    points = [int(options.get(f"{role}_points", 0)) for role in roles]
+    return Choice((nations[0], nations[1]), (points[0], points[1]))
+
+
 class GuiscardGame(TableGame[Guiscard, views.View]):
     """Field, houses, castles, siegecraft and the siege: chapters 1 to 11, scenarios 1 to 11."""
 
     id: ClassVar[str] = "guiscard"
     prefix: ClassVar[str] = "GU"
-    version: ClassVar[int] = 5
+    version: ClassVar[int] = 6
     min_players: ClassVar[int] = 2
     max_players: ClassVar[int] = 2
     options: ClassVar[tuple[Option, ...]] = (
@@ -157,6 +174,10 @@ class GuiscardGame(TableGame[Guiscard, views.View]):
         Option("building", BUILDINGS, "game"),
         Option("forces", ("ready", "free"), "game"),
         Option("hidden_supplies", (False, True)),
+        Option("besieger_nation", (USUAL, *NATIONS)),
+        Option("besieged_nation", (USUAL, *NATIONS)),
+        Option("besieger_points", (400, 300, 600)),
+        Option("besieged_points", (200, 150, 300)),
         Option("jump_check_on_rope", (False, True)),
     )
     params: ClassVar[Mapping[str, str]] = {
@@ -211,7 +232,7 @@ class GuiscardGame(TableGame[Guiscard, views.View]):
         self.numbers = Numbers(self.rows)
         self.library = staging.Library(self.rows, self.roster, self.numbers)
         self.boards: dict[tuple[str, bool, bool], Scenario] = {}
-        self.sieges: dict[tuple[str, str, bool, int, bool], Scenario] = {}
+        self.sieges: dict[tuple[str, Choice | None, bool, int, bool], Scenario] = {}
         self.grids: dict[int, Grid] = {}
         self.walks: Walks = Walks()
 
@@ -222,11 +243,11 @@ class GuiscardGame(TableGame[Guiscard, views.View]):
         return self.pack_file is None and options["scenario"] in OLDER_DATA.get(digest, ())
 
     def plays_version(self, version: int, options: Options) -> bool:
-        """Version 5 changed the siege alone. Version 4 changed falls and the order of equipment
+        """Versions 5 and 6 changed the siege. Version 4 changed falls and the order of equipment
         (GU-10.54, GU-12.10), which are not met in the scenarios before the ninth."""
         if super().plays_version(version, options):
             return True
-        if version == 4:
+        if version in (4, 5):
             return options["scenario"] != SIEGE
         return version == 3 and options["scenario"] in BEFORE_SIEGES
 
@@ -262,10 +283,11 @@ class GuiscardGame(TableGame[Guiscard, views.View]):
         building, forces = str(options["building"]), str(options["forces"])
         seat = 1 if options["swapped"] else 0
         rope_jumps = bool(options["jump_check_on_rope"])
-        key = (building, forces, bool(options["hidden_supplies"]), seat, rope_jumps)
+        choice = choice_of(options) if forces == "free" else None
+        key = (building, choice, bool(options["hidden_supplies"]), seat, rope_jumps)
         board = self.sieges.get(key)
         if board is None:
-            campaign = Campaign(self.rows, self.roster, building, forces == "free", key[2])
+            campaign = Campaign(self.rows, self.roster, building, choice, key[2])
             board = siege_board(self.rows, self.roster, self.numbers, campaign, seat, rope_jumps)
             self.sieges[key] = board
         s = Guiscard(board, board.field, board.clean)
@@ -285,6 +307,9 @@ class GuiscardGame(TableGame[Guiscard, views.View]):
     def makers(self) -> Makers:
         return {
             "Capturing": Capturing,
+            "KeepPlaces": KeepPlaces,
+            "Ending": Ending,
+            "LayLadders": LayLadders,
             "Play": Play,
             "SetUp": SetUp,
             "Turn": Turn,

@@ -95,7 +95,7 @@ def prospects(s: Guiscard, seat: i64) -> float:
 def score(s: Guiscard, seat: i64, prompt: str, a: i64) -> float:
     """How good an answer about a siege looks, in points."""
     verb = verb_of(a)
-    if verb == SURRENDER:
+    if verb == SURRENDER or not prompt.startswith("siege-"):  # ends are weighed as a turn begins
         return NEVER
     if prompt == "siege-buy":
         return price_score(s, seat, a)

@@ -38,6 +38,7 @@ from tafelrunde.games.guiscard.movement.riding import mountable
 from tafelrunde.games.guiscard.pieces.contact import capable_near
 from tafelrunde.games.guiscard.reach.foes import Foes
 from tafelrunde.games.guiscard.scenarios.equipment import GiveGear
+from tafelrunde.games.guiscard.scenarios.parley import ENDINGS
 from tafelrunde.games.guiscard.siegecraft.burning import Lighting
 from tafelrunde.games.guiscard.state import (
     ATTACKED,
@@ -356,7 +357,7 @@ def stand_worth(s: Guiscard, u: i64, h: i64, foes: Foes) -> float:
 def score(s: Guiscard, seat: i64, prompt: str, a: i64) -> float:
     """How good an answer looks, in points."""
     verb = verb_of(a)
-    if prompt.startswith("siege-"):
+    if prompt.startswith("siege-") or verb in ENDINGS:
         return campaign.score(s, seat, prompt, a)
     if prompt in SIEGE_PROMPTS:
         return siege_score(s, seat, prompt, a)

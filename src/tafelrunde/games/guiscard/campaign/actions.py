@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, cast
 
-from tafelrunde.core.data import FieldList
 from tafelrunde.core.flow import Names, Next
 from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard.campaign import opening
+from tafelrunde.games.guiscard.campaign.camp import LayLadders
 from tafelrunde.games.guiscard.campaign.events import RELIEF, TRAITOR
 from tafelrunde.games.guiscard.campaign.fight import Fight
 from tafelrunde.games.guiscard.campaign.forces import (
@@ -18,9 +18,18 @@ from tafelrunde.games.guiscard.campaign.forces import (
     is_ended,
     log_of,
 )
-from tafelrunde.games.guiscard.campaign.levy import FEW, HALF, PATROL, SALLY, THIRD, WHOLE, Levy
+from tafelrunde.games.guiscard.campaign.levy import (
+    FEW,
+    HALF,
+    PATROL,
+    SALLY,
+    THIRD,
+    WHOLE,
+    Levy,
+    idle_men,
+)
+from tafelrunde.games.guiscard.campaign.posts import KeepPlaces, open_ground
 from tafelrunde.games.guiscard.campaign.sides import ChooseSide
-from tafelrunde.games.guiscard.campaign.ways import under_fire
 from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.files.actions import EAST, WEST, part_hexes
 from tafelrunde.games.guiscard.files.siege_log import (
@@ -32,6 +41,7 @@ from tafelrunde.games.guiscard.files.siege_log import (
     GARRISON,
     INSIDE,
     LET_IN,
+    NO_FIGHT,
     RAID,
     RUN,
     STORM,
@@ -53,7 +63,7 @@ def begin(s: Guiscard, action: i64, attacker: i64) -> None:
     """PR-24: an action is chosen."""
     log = log_of(s)
     log.action, log.attacker, log.sent, log.zone = action, attacker, [], []
-    log.quiet, log.packs, log.entry = 0, 0, 0
+    log.quiet, log.packs, log.entry, log.offered = 0, 0, 0, 0
     if s.log is not None:
         s.emit("GU-11.16", "siege-action", {"seat": attacker, "action": action})
 
@@ -77,15 +87,11 @@ class SiegeAction(Frame[Guiscard]):
         self.judge(s)
         opening.close_action(s)
         if s.winner == NONE:
-            self.settle(s)
             is_ended(s)
-        return s.finish()
+        return s.finish(True)
 
     def judge(self, s: Guiscard) -> None:
         """What the action itself decides."""
-
-    def settle(self, s: Guiscard) -> None:
-        """What follows from the log."""
 
     # <generated> by `make generate` from the fields and steps above
     NAMES: ClassVar[Names] = (*Frame.NAMES, "half_equipped", "equipped", "fought")
@@ -110,18 +116,23 @@ class SiegeAction(Frame[Guiscard]):
 class Storming(SiegeAction):
     """GU-11.18: some attackers, then the garrison, then the other attackers."""
 
-    side: i64 = 0
-
     def start(self, s: Guiscard) -> Next:
         """GU-11.54: event 13 lets some men in first."""
         log = log_of(s)
         begin(s, STORM, log.besieger)
+        opening.open_action(s)
         if log.event == TRAITOR:
             return s.call(Levy(log.besieger, LET_IN, FEW), self.LET_IN)
-        return self.let_in(s, 0)
+        return self.slipped_in(s, None)
 
     def let_in(self, s: Guiscard, value: int) -> Next:
+        """GU-11.54: they are placed before everybody else."""
+        opening.muster(s)
+        return s.call(SetUp(), self.SLIPPED_IN)
+
+    def slipped_in(self, s: Guiscard, value: object) -> Next:
         """GU-11.18: along one side of the map."""
+        opening.leave_out(s)
         return s.call(ChooseSide(log_of(s).besieger, ALL_SIDES), self.FIRST_SIDE)
 
     def first_side(self, s: Guiscard, value: int) -> Next:
@@ -141,7 +152,11 @@ class Storming(SiegeAction):
         log = log_of(s)
         for u in self.garrison(log):
             log.sent.append([u, GARRISON, 0])
-        opening.open_action(s)
+        opening.muster(s)
+        return s.call(KeepPlaces(besieged(log)), self.KEPT)
+
+    def kept(self, s: Guiscard, value: object) -> Next:
+        """GU-11.18: the others are placed anywhere inside."""
         return s.call(SetUp(), self.GARRISONED)
 
     def garrison(self, log: SiegeLog) -> list[int]:
@@ -149,18 +164,35 @@ class Storming(SiegeAction):
         return unsent(log, besieged(log))
 
     def garrisoned(self, s: Guiscard, value: object) -> Next:
-        """GU-11.24, GU-11.56: men inside begin in their parts, out of the enemy's fire."""
+        """GU-11.70: attackers inside begin in their parts. GU-11.24: if all defenders were in
+        their last refuge, whoever the attacker likes begins anywhere else."""
         log = log_of(s)
         opening.leave_out(s)
-        within = [u for u in log.inside if u in unsent(log, log.besieger)]
-        if within:
-            held = part_hexes(s.board, log, log.besieger)
-            log.zone = [h for h in held if not under_fire(s, log.besieger, h)]
-            for u in within if log.zone else []:
+        anew = self.begins_anew(log)
+        log.zone = open_ground(s, log.besieger, anew)
+        if anew and log.zone:
+            return s.call(Levy(log.besieger, INSIDE, WHOLE), self.MET)
+        for u in log.inside if log.zone else []:
+            if u in unsent(log, log.besieger):
                 log.sent.append([u, INSIDE, 0])
-            opening.muster(s)
+        return self.met(s, 0)
+
+    def begins_anew(self, log: SiegeLog) -> bool:
+        """GU-11.24: on the days after an action that left the defenders in their last refuge."""
+        return log.cornered
+
+    def met(self, s: Guiscard, value: int) -> Next:
+        """GU-11.16, GU-11.70: they keep their places, or are placed before the first turn."""
+        log = log_of(s)
+        if not any([row[1] == INSIDE for row in log.sent]):
+            return self.posted(s, None)
+        opening.muster(s)
+        if self.begins_anew(log):
             return s.call(SetUp(), self.POSTED)
-        return self.posted(s, None)
+        return s.call(KeepPlaces(log.besieger), self.STAYED)
+
+    def stayed(self, s: Guiscard, value: object) -> Next:
+        return s.call(SetUp(), self.POSTED)
 
     def posted(self, s: Guiscard, value: object) -> Next:
         """GU-11.18: the rest, along one or more sides."""
@@ -169,7 +201,7 @@ class Storming(SiegeAction):
 
     def more(self, s: Guiscard, value: int) -> Next:
         log = log_of(s)
-        if not unsent(log, log.besieger):
+        if not idle_men(s, log.besieger):
             return self.placed(s)
         ask = ChooseSide(log.besieger, ALL_SIDES, True)
         return s.call(ask, self.NEXT_SIDE)
@@ -190,53 +222,61 @@ class Storming(SiegeAction):
             end_siege(s, log_of(s).besieger, "GU-11.44", "taken")
 
     # <generated> by `make generate` from the fields and steps above
-    FIELDS: ClassVar[FieldList] = (("side", "i64"),)
-
     NAMES: ClassVar[Names] = (
         *SiegeAction.NAMES,
+        "slipped_in",
         "first_side",
         "first_sent",
+        "kept",
         "garrisoned",
+        "stayed",
+        "posted",
         "next_side",
         "more",
         "let_in",
         "riders",
-        "posted",
+        "met",
     )
-    FIRST_SIDE: Final = 5
-    FIRST_SENT: Final = 6
-    GARRISONED: Final = 7
-    NEXT_SIDE: Final = 8
-    MORE: Final = 9
-    LET_IN: Final = 10
-    RIDERS: Final = 11
-    POSTED: Final = 12
-
-    def __init__(self, side: i64 = 0) -> None:
-        self.side = side
-
-    def clone(self) -> Storming:
-        return Storming(self.side)
+    SLIPPED_IN: Final = 5
+    FIRST_SIDE: Final = 6
+    FIRST_SENT: Final = 7
+    KEPT: Final = 8
+    GARRISONED: Final = 9
+    STAYED: Final = 10
+    POSTED: Final = 11
+    NEXT_SIDE: Final = 12
+    MORE: Final = 13
+    LET_IN: Final = 14
+    RIDERS: Final = 15
+    MET: Final = 16
 
     def step(self, number: i64, s: Guiscard, a: i64) -> Next:
         if number == 1:
             return self.start(s)
         if number == 5:
-            return self.first_side(s, cast(int, s.handed))
+            return self.slipped_in(s, s.handed)
         if number == 6:
-            return self.first_sent(s, cast(int, s.handed))
+            return self.first_side(s, cast(int, s.handed))
         if number == 7:
-            return self.garrisoned(s, s.handed)
+            return self.first_sent(s, cast(int, s.handed))
         if number == 8:
-            return self.next_side(s, cast(int, s.handed))
+            return self.kept(s, s.handed)
         if number == 9:
-            return self.more(s, cast(int, s.handed))
+            return self.garrisoned(s, s.handed)
         if number == 10:
-            return self.let_in(s, cast(int, s.handed))
+            return self.stayed(s, s.handed)
         if number == 11:
-            return self.riders(s, cast(int, s.handed))
-        if number == 12:
             return self.posted(s, s.handed)
+        if number == 12:
+            return self.next_side(s, cast(int, s.handed))
+        if number == 13:
+            return self.more(s, cast(int, s.handed))
+        if number == 14:
+            return self.let_in(s, cast(int, s.handed))
+        if number == 15:
+            return self.riders(s, cast(int, s.handed))
+        if number == 16:
+            return self.met(s, cast(int, s.handed))
         return super().step(number, s, a)
 
     # </generated>
@@ -251,14 +291,19 @@ class TowerAttack(SiegeAction):
         for u in log.inside:
             log.sent.append([u, GARRISON, 0])
         opening.open_action(s)
+        return s.call(KeepPlaces(log.besieger), self.KEPT)
+
+    def kept(self, s: Guiscard, value: object) -> Next:
+        """GU-11.49: the defenders in their parts."""
         return s.call(SetUp(), self.SET_UP)
 
     def set_up(self, s: Guiscard, value: object) -> Next:
-        """GU-11.56: then the attackers in their parts, out of the fire of the others."""
+        """GU-11.56: then the attackers in theirs, out of the fire of a last refuge."""
         log = log_of(s)
         opening.leave_out(s)
-        held = part_hexes(s.board, log, log.attacker)
-        log.zone = [h for h in held if not under_fire(s, log.attacker, h)]
+        refuges, parts = campaign_of(s).building.refuges, campaign_of(s).building.parts
+        left = [p for p, at in zip(parts, log.held, strict=True) if at == log.besieger]
+        log.zone = open_ground(s, log.attacker, all([p in refuges for p in left]))
         for u in living(log, log.attacker) if log.zone else []:
             log.sent.append([u, INSIDE, 0])
         opening.muster(s)
@@ -269,16 +314,19 @@ class TowerAttack(SiegeAction):
         return self.fight(s)
 
     # <generated> by `make generate` from the fields and steps above
-    NAMES: ClassVar[Names] = (*SiegeAction.NAMES, "set_up", "posted")
-    SET_UP: Final = 5
-    POSTED: Final = 6
+    NAMES: ClassVar[Names] = (*SiegeAction.NAMES, "kept", "set_up", "posted")
+    KEPT: Final = 5
+    SET_UP: Final = 6
+    POSTED: Final = 7
 
     def step(self, number: i64, s: Guiscard, a: i64) -> Next:
         if number == 1:
             return self.start(s)
         if number == 5:
-            return self.set_up(s, s.handed)
+            return self.kept(s, s.handed)
         if number == 6:
+            return self.set_up(s, s.handed)
+        if number == 7:
             return self.posted(s, s.handed)
         return super().step(number, s, a)
 
@@ -294,32 +342,35 @@ class CampRaid(SiegeAction):
         return s.call(Levy(besieged(log), ANYWHERE, SALLY), self.RAIDERS)
 
     def raiders(self, s: Guiscard, value: int) -> Next:
-        """GU-11.25: at most half of the besiegers. GU-R.235: without raiders nothing happens."""
+        """GU-11.25: at most half of the besiegers. GU-R.235: nobody goes: no action."""
         log = log_of(s)
         if value == 0:
-            return self.call_off(s)
+            log.action = NO_FIGHT
+            return s.finish(False)
         return s.call(Levy(log.besieger, CAMP, HALF), self.CAMPED)
 
     def camped(self, s: Guiscard, value: int) -> Next:
         """GU-11.26: the besieger sets up anywhere."""
         opening.open_action(s)
-        opening.lay_ladders(s)
         return s.call(SetUp(), self.SET_UP)
 
     def set_up(self, s: Guiscard, value: object) -> Next:
         opening.leave_out(s)
         return self.fight(s)
 
-    def call_off(self, s: Guiscard) -> Next:
-        """Nobody goes."""
-        log_of(s).action = 0
-        return s.finish()
+    def equipped(self, s: Guiscard, value: object) -> Next:
+        """GU-11.26: two ladders are on the map too."""
+        return s.call(LayLadders(log_of(s).besieger), self.LAID)
+
+    def laid(self, s: Guiscard, value: object) -> Next:
+        return super().equipped(s, None)
 
     # <generated> by `make generate` from the fields and steps above
-    NAMES: ClassVar[Names] = (*SiegeAction.NAMES, "raiders", "camped", "set_up")
+    NAMES: ClassVar[Names] = (*SiegeAction.NAMES, "raiders", "camped", "set_up", "laid")
     RAIDERS: Final = 5
     CAMPED: Final = 6
     SET_UP: Final = 7
+    LAID: Final = 8
 
     def step(self, number: i64, s: Guiscard, a: i64) -> Next:
         if number == 1:
@@ -330,6 +381,8 @@ class CampRaid(SiegeAction):
             return self.camped(s, cast(int, s.handed))
         if number == 7:
             return self.set_up(s, s.handed)
+        if number == 8:
+            return self.laid(s, s.handed)
         return super().step(number, s, a)
 
     # </generated>
@@ -356,11 +409,11 @@ class SupplyRun(SiegeAction):
         return s.call(Levy(besieged(log), log.entry, THIRD), self.RUNNERS)
 
     def runners(self, s: Guiscard, value: int) -> Next:
-        """GU-R.56: the first patrol comes from one of the three other sides."""
+        """GU-R.56: the first patrol comes from one of the three other sides. GU-R.235: nobody."""
         log = log_of(s)
         if value == 0:
-            log.action = 0
-            return s.finish()
+            log.action = NO_FIGHT
+            return s.finish(False)
         others = [side for side in ALL_SIDES if side != log.entry]
         return s.call(ChooseSide(log.besieger, others), self.PATROL_SIDE)
 

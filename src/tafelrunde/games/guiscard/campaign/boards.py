@@ -75,7 +75,7 @@ def park(s: Guiscard) -> None:
     other.carcasses, other.markers, other.machines = s.carcasses, s.markers, s.machines
     log.parked = [*log.parked, other]
     log.action, log.sent, log.brought, log.zone = NO_FIGHT, [], [], []
-    log.entry, log.quiet = 0, 0
+    log.entry, log.quiet, log.offered = 0, 0, 0
     s.board = s.board.base
     opening.lay_table(s, list(log.ground))
 
@@ -139,16 +139,21 @@ class Divided(Storming):
         """D-33: who stays in the captured parts."""
         log = log_of(s)
         begin(s, STORM, log.besieger)
+        opening.open_action(s)
         if s.log is not None:
             s.emit("GU-11.47", "siege-divides", {"seat": log.besieger})
         return s.call(Levy(log.besieger, INSIDE, DIVIDED), self.CHOSEN)
 
     def chosen(self, s: Guiscard, value: int) -> Next:
-        """GU-11.56: they are placed after the garrison, out of its fire."""
+        """GU-11.47: they are placed after the garrison."""
         log = log_of(s)
         log.inside = sorted([row[0] for row in log.sent])
         log.sent = []
         return self.first_sent(s, 0)
+
+    def begins_anew(self, log: SiegeLog) -> bool:
+        """GU-11.47: in the building they begin on hexes of the parts they hold."""
+        return False
 
     def garrison(self, log: SiegeLog) -> list[int]:
         """GU-11.47: the relief army is in the field."""
@@ -190,10 +195,7 @@ class Divided(Storming):
         return s.finish()
 
     # <generated> by `make generate` from the fields and steps above
-    FIELDS: ClassVar[FieldList] = (
-        *Storming.FIELDS,
-        ("given", "bool"),
-    )
+    FIELDS: ClassVar[FieldList] = (("given", "bool"),)
 
     NAMES: ClassVar[Names] = (
         *Storming.NAMES,
@@ -204,22 +206,21 @@ class Divided(Storming):
         "fielded",
         "over",
     )
-    CHOSEN: Final = 16
-    FIELDED: Final = 17
-    OVER: Final = 18
-    QUESTIONS: ClassVar[Questions] = (RIGHTS.numbered(13, 14, 15, 0),)
+    CHOSEN: Final = 20
+    FIELDED: Final = 21
+    OVER: Final = 22
+    QUESTIONS: ClassVar[Questions] = (RIGHTS.numbered(17, 18, 19, 0),)
 
-    def __init__(self, side: i64 = 0, given: bool = False) -> None:
-        self.side = side
+    def __init__(self, given: bool = False) -> None:
         self.given = given
 
     def clone(self) -> Divided:
-        return Divided(self.side, self.given)
+        return Divided(self.given)
 
     def sieve(self, number: i64, s: Guiscard, seat: i64, out: Offers) -> None:
         codes = out.codes
         kept: i64 = 0
-        if number == 15:
+        if number == 19:
             for i in range(out.n):
                 if self.right_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
@@ -232,24 +233,24 @@ class Divided(Storming):
     def step(self, number: i64, s: Guiscard, a: i64) -> Next:
         if number == 1:
             return self.start(s)
-        if number == 14:
-            return self.decided(s, a)
-        if number == 16:
-            return self.chosen(s, cast(int, s.handed))
-        if number == 17:
-            return self.fielded(s, s.handed)
         if number == 18:
+            return self.decided(s, a)
+        if number == 20:
+            return self.chosen(s, cast(int, s.handed))
+        if number == 21:
+            return self.fielded(s, s.handed)
+        if number == 22:
             return self.over(s, s.handed)
         return super().step(number, s, a)
 
     def offer(self, number: i64, s: Guiscard, seat: i64, out: Offers) -> None:
-        if number == 13:
+        if number == 17:
             self.rights_offered(s, seat, out)
         else:
             super().offer(number, s, seat, out)
 
     def refuse(self, number: i64, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
-        if number == 15:
+        if number == 19:
             return self.right_refused(s, seat, a)
         return super().refuse(number, s, seat, a)
 

@@ -21,14 +21,13 @@ from tafelrunde.games.guiscard.campaign.actions import (
 from tafelrunde.games.guiscard.campaign.events import TRAITOR
 from tafelrunde.games.guiscard.campaign.forces import (
     bonus_of_numbers,
-    bonus_of_walls,
     campaign_of,
     end_siege,
     is_idle,
     log_of,
 )
 from tafelrunde.games.guiscard.campaign.levy import SALLY, THIRD, most_of
-from tafelrunde.games.guiscard.campaign.works import Battering, Workshop, marks
+from tafelrunde.games.guiscard.campaign.works import Battering, Workshop, bonus_of_walls, marks
 from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.files.siege_log import THROWERS, besieged, fit_men, living
 from tafelrunde.games.guiscard.state import Guiscard
@@ -302,8 +301,11 @@ class Sally(Frame[Guiscard]):
             s.emit("GU-11.42", "siege-cedes", {"seat": besieged(log)})
         return s.finish(False)
 
-    def done(self, s: Guiscard, value: object) -> Next:
-        return s.finish(True)
+    def done(self, s: Guiscard, value: bool) -> Next:
+        """GU-11.42, GU-R.235: whoever sent nobody has chosen no action."""
+        if not value and s.log is not None:
+            s.emit("GU-11.42", "siege-cedes", {"seat": besieged(log_of(s))})
+        return s.finish(value)
 
     # <generated> by `make generate` from the fields and steps above
     NAMES: ClassVar[Names] = (*Frame.NAMES, "deeds_offered", "chosen", "deed_refused", "done")
@@ -329,7 +331,7 @@ class Sally(Frame[Guiscard]):
         if number == 3:
             return self.chosen(s, a)
         if number == 5:
-            return self.done(s, s.handed)
+            return self.done(s, cast(bool, s.handed))
         return super().step(number, s, a)
 
     def offer(self, number: i64, s: Guiscard, seat: i64, out: Offers) -> None:

@@ -156,7 +156,7 @@ class Siege(Frame[Guiscard]):
             return s.call(Divided(), self.EVENING)
         if verb_of(a) == ACCEPT:
             log.held = [besieged(log) for _ in log.held]
-            log.inside = []
+            log.inside, log.cornered = [], False
             if s.log is not None:
                 s.emit("GU-11.22", "siege-accepts", {"seat": log.besieger})
             return s.call(OpenBattle(), self.EVENING)
@@ -170,7 +170,7 @@ class Siege(Frame[Guiscard]):
         log.inside = [u for u in living(log, 1 - old) if u not in log.relief]
         log.besieger, log.turned = 1 - old, not log.turned
         log.last_day = log.day + max(LEAST_REVERSED, log.captured)
-        log.captured, log.idle, log.projects = 0, 0, []
+        log.captured, log.idle, log.projects, log.cornered = 0, 0, [], False
         most = campaign_of(s).counters
         log.gear[old] = [min(n, k) for n, k in zip(log.gear[old], most, strict=True)]
         log.led = [1 if commanders(s, log, seat) else 0 for seat in range(2)]

@@ -23,6 +23,7 @@ from tafelrunde.games.guiscard.campaign.forces import (
     wound,
 )
 from tafelrunde.games.guiscard.campaign.market import Purchase
+from tafelrunde.games.guiscard.campaign.works import finish_projects
 from tafelrunde.games.guiscard.files.siege_log import THROWERS, besieged, days_left, living
 from tafelrunde.games.guiscard.state import Guiscard
 from tafelrunde.games.guiscard.verbs import VICTIM, unlisted
@@ -96,6 +97,7 @@ class SiegeEvent(Frame[Guiscard]):
             log.rain = RAIN_BONUS
         elif event == ENGINEER:
             log.engineer = True
+            finish_projects(s)  # GU-11.11: five days of work are enough from now on
         elif event == THEFT:
             log.day += THEFT_DAYS
             is_ended(s)

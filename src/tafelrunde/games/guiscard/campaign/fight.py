@@ -17,12 +17,17 @@ from tafelrunde.games.guiscard.campaign.opening import freshen, gone_or_stunned,
 from tafelrunde.games.guiscard.campaign.sides import ChooseSide
 from tafelrunde.games.guiscard.campaign.ways import is_separated
 from tafelrunde.games.guiscard.files.siege_log import (
-    RAID,
     RUN,
     STORM,
     TOWER,
     besieged,
     living,
+)
+from tafelrunde.games.guiscard.scenarios.parley import (
+    ENDINGS,
+    Ending,
+    ending_refused,
+    offer_endings,
 )
 from tafelrunde.games.guiscard.scenarios.siege_end import gone, is_over
 from tafelrunde.games.guiscard.sequence.turns import Turn
@@ -31,39 +36,17 @@ from tafelrunde.games.guiscard.state import (
     FRESH,
     ON_MAP,
     Guiscard,
-    able,
     set_trait,
     trait,
 )
-from tafelrunde.games.guiscard.verbs import AGREE, END_ACTION, GO_ON, OFFER_END, SURRENDER
+from tafelrunde.games.guiscard.verbs import END_ACTION, GO_ON, SURRENDER
 
 PATROL_TURNS: Final = 4  # GU-11.31: the last row of the table
-
-
-def all_in_refuge(s: Guiscard) -> bool:
-    """GU-11.24: whether all defenders are in the last refuge: tower, hall or bedroom, vestibule."""
-    log, campaign = log_of(s), campaign_of(s)
-    men = [u for u in s.board.side_units[1 - log.attacker] if able(s, u)]
-    return any(
-        [all([s.at[u] in s.field.regions[name] for u in men]) for name in campaign.building.refuges]
-    )
-
-
-def may_end(s: Guiscard, seat: i64) -> bool:
-    """GU-11.24, GU-11.46, GU-11.49, GU-11.65: whether the attacker may end the action alone."""
-    log = log_of(s)
-    if seat != log.attacker:
-        return False
-    away = not any([s.where[u] == ON_MAP for u in s.board.side_units[seat]])
-    if log.action == STORM:
-        return away or all_in_refuge(s)
-    return log.action == TOWER or (log.action == RAID and away)
 
 
 class Fight(Frame[Guiscard]):
     """Rounds of two turns; at the start of each the side to move may offer or declare the end."""
 
-    asked: i64 = 0  # who has to agree
     once: bool = False  # GU-11.47: one turn, then the other board; the value: 1 if this goes on
     played: bool = False  # a turn
 
@@ -156,16 +139,14 @@ class Fight(Frame[Guiscard]):
 
     def orders_offered(self, s: Guiscard, seat: i64, out: Offers) -> None:
         out.add(GO_ON)
-        out.add(OFFER_END)
-        if may_end(s, seat):
-            out.add(END_ACTION)
+        offer_endings(s, seat, out)
         if seat == besieged(log_of(s)):
             out.add(SURRENDER)
 
     def order_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """GU-11.24, GU-11.46: when the attacker ends it alone. GU-11.69: who may give up."""
-        if verb_of(a) == END_ACTION and not may_end(s, seat):
-            return refused(s, "GU-11.24", "cannot-end-alone")
+        if verb_of(a) in ENDINGS:
+            return ending_refused(s, seat, a)
         if verb_of(a) == SURRENDER and seat != besieged(log_of(s)):
             return refused(s, "GU-11.69", "besieger-in-action")
         return None
@@ -179,38 +160,16 @@ class Fight(Frame[Guiscard]):
         if verb_of(a) == SURRENDER:
             end_siege(s, log.besieger, "GU-11.69", "given-up")
             return s.finish(0)
-        if verb_of(a) == END_ACTION:
-            log.ended = True
-            if s.log is not None:
-                s.emit("GU-11.24", "siege-ended", {"seat": s.active})
-            return s.finish(0)
-        self.asked = 1 - s.active
-        if s.log is not None:
-            s.emit("GU-11.59", "siege-offers", {"seat": s.active})
-        return s.ask(self.asked, self.ANSWERS)
+        return s.call(Ending(s.active, verb_of(a) == END_ACTION), self.ANSWERED)
 
-    ANSWERS: Final = Ask("answers_offered", "answered", "answer_refused", "siege-agree", sure=True)
-
-    def answers_offered(self, s: Guiscard, seat: i64, out: Offers) -> None:
-        out.add(AGREE)
-        out.add(GO_ON)
-
-    def answer_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
-        return None
-
-    def answered(self, s: Guiscard, a: i64) -> Next:
-        """GU-11.59: if the other agrees the action ends as after its last round."""
-        log_of(s).agreed = verb_of(a) == AGREE
-        if s.log is not None:
-            key = "siege-agrees" if verb_of(a) == AGREE else "siege-declines"
-            s.emit("GU-11.59", key, {"seat": self.asked})
-        if log_of(s).agreed:
+    def answered(self, s: Guiscard, value: object) -> Next:
+        """GU-11.59: the action is over, or the turn begins."""
+        if log_of(s).agreed or log_of(s).ended:
             return s.finish(0)
         return s.call(Turn(s.active), self.NEXT_TURN)
 
     # <generated> by `make generate` from the fields and steps above
     FIELDS: ClassVar[FieldList] = (
-        ("asked", "i64"),
         ("once", "bool"),
         ("played", "bool"),
     )
@@ -220,30 +179,25 @@ class Fight(Frame[Guiscard]):
         "orders_offered",
         "ordered",
         "order_refused",
-        "answers_offered",
-        "answered",
-        "answer_refused",
         "patrol_sent",
+        "answered",
         "next_turn",
         "patrolled",
         "patrol_side",
     )
-    PATROL_SENT: Final = 8
-    NEXT_TURN: Final = 9
-    PATROLLED: Final = 10
-    PATROL_SIDE: Final = 11
-    QUESTIONS: ClassVar[Questions] = (
-        ORDERS.numbered(2, 3, 4, 0),
-        ANSWERS.numbered(5, 6, 7, 0),
-    )
+    PATROL_SENT: Final = 5
+    ANSWERED: Final = 6
+    NEXT_TURN: Final = 7
+    PATROLLED: Final = 8
+    PATROL_SIDE: Final = 9
+    QUESTIONS: ClassVar[Questions] = (ORDERS.numbered(2, 3, 4, 0),)
 
-    def __init__(self, asked: i64 = 0, once: bool = False, played: bool = False) -> None:
-        self.asked = asked
+    def __init__(self, once: bool = False, played: bool = False) -> None:
         self.once = once
         self.played = played
 
     def clone(self) -> Fight:
-        return Fight(self.asked, self.once, self.played)
+        return Fight(self.once, self.played)
 
     def sieve(self, number: i64, s: Guiscard, seat: i64, out: Offers) -> None:
         codes = out.codes
@@ -251,11 +205,6 @@ class Fight(Frame[Guiscard]):
         if number == 4:
             for i in range(out.n):
                 if self.order_refused(s, seat, codes[i]) is None:
-                    codes[kept] = codes[i]
-                    kept += 1
-        elif number == 7:
-            for i in range(out.n):
-                if self.answer_refused(s, seat, codes[i]) is None:
                     codes[kept] = codes[i]
                     kept += 1
         else:
@@ -268,31 +217,27 @@ class Fight(Frame[Guiscard]):
             return self.start(s)
         if number == 3:
             return self.ordered(s, a)
-        if number == 6:
-            return self.answered(s, a)
-        if number == 8:
+        if number == 5:
             return self.patrol_sent(s, cast(int, s.handed))
-        if number == 9:
+        if number == 6:
+            return self.answered(s, s.handed)
+        if number == 7:
             return self.next_turn(s, s.handed)
-        if number == 10:
+        if number == 8:
             return self.patrolled(s, cast("tuple[int, ...]", s.handed))
-        if number == 11:
+        if number == 9:
             return self.patrol_side(s, cast(int, s.handed))
         return super().step(number, s, a)
 
     def offer(self, number: i64, s: Guiscard, seat: i64, out: Offers) -> None:
         if number == 2:
             self.orders_offered(s, seat, out)
-        elif number == 5:
-            self.answers_offered(s, seat, out)
         else:
             super().offer(number, s, seat, out)
 
     def refuse(self, number: i64, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         if number == 4:
             return self.order_refused(s, seat, a)
-        if number == 7:
-            return self.answer_refused(s, seat, a)
         return super().refuse(number, s, seat, a)
 
     # </generated>

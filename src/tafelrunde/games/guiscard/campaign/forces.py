@@ -86,6 +86,7 @@ def forget(log: SiegeLog, u: i64) -> None:
     log.heals.pop(u, None)
     log.hurt = [v for v in log.hurt if v != u]
     log.inside = [v for v in log.inside if v != u]
+    log.places.pop(u, None)
 
 
 def end_siege(s: Guiscard, winner: i64, rule: str, reason: str) -> bool:
@@ -116,25 +117,6 @@ def is_ended(s: Guiscard) -> bool:
     if log.day > LONGEST:
         return end_siege(s, within, "GU-R.230", "too-long")
     return False
-
-
-def bonus_of_walls(s: Guiscard) -> i64:
-    """GU-11.37, GU-11.44: what breaches and the wall walk add to a negotiation."""
-    log, campaign = log_of(s), campaign_of(s)
-    parts = campaign.building.parts
-    add = campaign.surrender
-    walls = [campaign.wall_of(h, s.board.base.field) for h in sorted(log.damage)]
-    down = [
-        wall
-        for wall, h in zip(walls, sorted(log.damage), strict=True)
-        if log.damage[h] >= campaign.levels[wall]
-    ]
-    walk = "wall_walk" in parts and log.held[parts.index("wall_walk")] == log.besieger
-    if walk and "D" in down:
-        return add["palisade_taken_and_tower_breach"]
-    if walk:
-        return add["palisade_taken"]
-    return add["breach"] if any([wall in ("H", "E") for wall in down]) else 0
 
 
 def bonus_of_numbers(s: Guiscard) -> i64:

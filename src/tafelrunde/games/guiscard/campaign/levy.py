@@ -17,6 +17,7 @@ from tafelrunde.games.guiscard.files.siege_log import (
     GARRISON,
     INSIDE,
     LET_IN,
+    STORM,
     living,
     unsent,
 )
@@ -47,6 +48,15 @@ def most_of(s: Guiscard, seat: i64, limit: i64) -> i64:
     return campaign_of(s).building.traitor_units if limit == FEW else men
 
 
+def idle_men(s: Guiscard, seat: i64) -> list[int]:
+    """Who has no place in the action. GU-11.48: an old garrison that storms is in its parts."""
+    log = log_of(s)
+    found = unsent(log, seat)
+    if log.turned and log.action == STORM and seat == log.besieger:
+        return [u for u in found if u not in log.inside]
+    return found
+
+
 class Levy(Frame[Guiscard]):
     """Units are sent one by one, or all at once; `place` says where they begin."""
 
@@ -74,10 +84,8 @@ class Levy(Frame[Guiscard]):
 
     def men(self, s: Guiscard) -> list[int]:
         """Everybody who has no place in this action yet."""
-        found = unsent(log_of(s), self.seat)
-        if self.place == COURT:
-            return [u for u in found if has_horse(s, u)]
-        return found
+        found = idle_men(s, self.seat)
+        return [u for u in found if has_horse(s, u)] if self.place == COURT else found
 
     def unit_refused(self, s: Guiscard, u: i64) -> Refusal | None:
         """GU-11.25, GU-11.30: the limits of this levy."""
@@ -97,7 +105,10 @@ class Levy(Frame[Guiscard]):
 
     def may_ride(self, s: Guiscard, u: i64) -> bool:
         """GU-11.60: who has a horse, where he may use it. GU-11.30: two riders in a patrol."""
-        if not has_horse(s, u) or self.place in (GARRISON, INSIDE, LET_IN):
+        anew = log_of(s).cornered and self.limit != DIVIDED  # GU-11.24: anywhere on the map
+        if not has_horse(s, u) or self.place in (GARRISON, LET_IN):
+            return False
+        if self.place == INSIDE and not anew:
             return False
         up = [row for row in log_of(s).sent if row[0] in self.gone and row[2] == 1]
         return self.limit != PATROL or len(up) < campaign_of(s).patrol_most[1]
@@ -113,8 +124,7 @@ class Levy(Frame[Guiscard]):
                 out.add(RIDE + u)
         if self.place != COURT:
             out.add(EVERYBODY)
-        if self.limit != DIVIDED or self.gone:
-            out.add(END_STEP)
+        out.add(END_STEP)
 
     def man_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """D-30: one of those who may go. GU-11.60: with his horse where horses may be."""
@@ -124,8 +134,11 @@ class Levy(Frame[Guiscard]):
             no = self.unit_refused(s, arg(a))
             if no is not None:
                 return no
-        if verb_of(a) == END_STEP and self.limit == DIVIDED and not self.gone:
-            return refused(s, "GU-11.47", "somebody-on-each-board")
+        if verb_of(a) == END_STEP and not self.gone:
+            if self.limit == DIVIDED:
+                return refused(s, "GU-11.47", "somebody-on-each-board")
+            if self.limit == HALF:
+                return refused(s, "GU-R.237", "camp-needs-guards")
         if unlisted(a, RIDE, [u for u in self.ready(s) if self.may_ride(s, u)]):
             return refused(s, "GU-11.60", "no-horse-here", "unit", arg(a))
         return None
@@ -137,7 +150,7 @@ class Levy(Frame[Guiscard]):
         if verb_of(a) == EVERYBODY:
             while self.ready(s):
                 u = self.ready(s)[0]
-                self.send(s, u, self.may_ride(s, u) and self.place > COURT)
+                self.send(s, u, self.may_ride(s, u) and self.place > INSIDE)
             return self.close(s)
         self.send(s, arg(a), verb_of(a) == RIDE)
         return self.start(s)

@@ -14,8 +14,8 @@ from tafelrunde.games.guiscard.field.markers import (
     TENT_BURNT,
 )
 from tafelrunde.games.guiscard.field.terrain import GATE, NONE
-from tafelrunde.games.guiscard.files.actions import board_of, opposite
-from tafelrunde.games.guiscard.files.roster import UNITS, own_horse
+from tafelrunde.games.guiscard.files.actions import board_of, opposite, part_hexes
+from tafelrunde.games.guiscard.files.roster import PACK_HORSES, UNITS, own_horse
 from tafelrunde.games.guiscard.files.scenario import field_with
 from tafelrunde.games.guiscard.files.siege_log import (
     BATTLE,
@@ -41,7 +41,6 @@ from tafelrunde.games.guiscard.pieces.gear import (
     GREEK,
     HELD,
     HOW,
-    LYING,
     OUTSIDE,
     STONE,
     WHAT,
@@ -49,7 +48,7 @@ from tafelrunde.games.guiscard.pieces.gear import (
 )
 from tafelrunde.games.guiscard.scenarios.equipment import FIRST_BOW
 from tafelrunde.games.guiscard.scenarios.setup import clear_table
-from tafelrunde.games.guiscard.scenarios.siege_end import able_in, gone
+from tafelrunde.games.guiscard.scenarios.siege_end import able_in, all_in_refuge, gone
 from tafelrunde.games.guiscard.state import (
     COMING,
     FRESH,
@@ -166,26 +165,6 @@ def freshen(s: Guiscard, units: list[int]) -> None:
         set_trait(s, u, FRESH, 1)
 
 
-def lay_ladders(s: Guiscard) -> None:
-    """GU-11.26, GU-R.233: the ladders of the camp lie beside the tents."""
-    log = log_of(s)
-    seat = 1 - log.attacker
-    left = s.board.equipment[seat].get("camp_ladders", 0)
-    near = s.field.neighbor
-    for h in range(s.field.hexes):
-        if left == 0:
-            return
-        one, two = near[h * 6 + 3], near[h * 6 + 2]
-        places = [one, two]
-        if s.field.tent[h] == 0 or NONE in places:
-            continue
-        used = [x[AT] for x in s.machines]
-        free = [x for x in places if s.field.foot_base[x] > 0 and not s.field.tent[x]]
-        if len(free) == 2 and one not in used and s.field.grid.distance(one, two) == 1:
-            s.machines.append([LADDER, seat, LYING, one, two, 0])
-            left -= 1
-
-
 # -- and back
 
 
@@ -224,9 +203,9 @@ def take_back(s: Guiscard, log: SiegeLog, u: i64) -> None:
 
 
 def is_horse_lost(s: Guiscard, u: i64) -> bool:
-    """GU-11.60: killed, or in the hands of an enemy who rides or leads it."""
+    """GU-11.60: killed, or in the hands of an enemy who rides, leads or has led it away."""
     horse = own_horse(u)
-    if s.horse[horse] == HORSE_DEAD:
+    if s.horse[horse] >= HORSE_DEAD:
         return True
     foes = s.board.side_units[1 - owner(s, u)]
     return s.leader[horse] in foes or any([s.mount[v] == horse for v in foes])
@@ -243,8 +222,9 @@ def capture(s: Guiscard, log: SiegeLog, u: i64, rule: str) -> None:
 def close_storm(s: Guiscard, log: SiegeLog) -> None:
     """GU-11.20, GU-11.21, GU-11.44, GU-11.46: who holds what, and who has stayed inside."""
     campaign, foe = campaign_of(s), 1 - log.attacker
-    for u in cut_off(s, foe):
-        capture(s, log, u, "GU-11.20")
+    if not log.ended and not gone(s, log.attacker):  # GU-11.59: else nobody is left to take them
+        for u in cut_off(s, foe):
+            capture(s, log, u, "GU-11.20")
     for part in range(len(log.held)):
         ours, theirs = able_in(s, part, log.attacker), able_in(s, part, foe)
         holder = log.attacker if ours and not theirs else foe if theirs and not ours else NONE
@@ -261,7 +241,9 @@ def close_storm(s: Guiscard, log: SiegeLog) -> None:
     if log.action == STORM:
         hexes = [h for i in own for h in campaign.hexes_of(campaign.building.parts[i], s.field)]
         men = s.board.side_units[log.besieger]
-        log.inside = [u for u in men if able(s, u) and s.at[u] in hexes]
+        log.inside = [u for u in men if s.where[u] == ON_MAP and s.at[u] in hexes]
+        log.cornered = all_in_refuge(s)
+    keep_posts(s, log)
     kept = [m for m in s.markers if m % MARKER_KINDS != GATE_OPEN]
     for marker in kept:
         h = marker // MARKER_KINDS
@@ -269,6 +251,15 @@ def close_storm(s: Guiscard, log: SiegeLog) -> None:
         if wall and marker % MARKER_KINDS != PALISADE_PULLED:
             log.damage[h] = campaign.levels[wall]
     log.ground = kept
+
+
+def keep_posts(s: Guiscard, log: SiegeLog) -> None:
+    """GU-11.16: where the men in the parts of their own side stand."""
+    own = [set(part_hexes(s.board, log, seat)) for seat in range(2)]
+    for u in s.board.units:
+        log.places.pop(u, None)
+        if s.where[u] == ON_MAP and s.mount[u] == NONE and s.at[u] in own[log.side[u]]:
+            log.places[u] = s.at[u]
 
 
 def lose_supplies(s: Guiscard, log: SiegeLog) -> None:
@@ -307,7 +298,7 @@ def leave_stunned(s: Guiscard, log: SiegeLog, rule: str) -> None:
 def close_run(s: Guiscard, log: SiegeLog) -> None:
     """GU-11.4, GU-11.32, GU-11.51: each pack horse led off opposite the entry adds a day."""
     off = LED_OFF + opposite(log.entry)
-    count = sum([state == off for state in s.horse])
+    count = sum([s.horse[UNITS + k] == off for k in range(PACK_HORSES)])
     log.last_day += count * campaign_of(s).pack_days
     if s.log is not None:
         s.emit("GU-11.32", "siege-packs-in", {"count": count})

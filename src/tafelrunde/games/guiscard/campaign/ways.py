@@ -65,19 +65,27 @@ def cut_off(s: Guiscard, seat: i64) -> list[int]:
 
 
 def gets_home(s: Guiscard, u: i64, seat: i64, home: set[int]) -> bool:
-    """Whether a path past no capable enemy leads from a unit into the building."""
-    seen, open_hexes = {s.at[u]}, [s.at[u]]
-    while open_hexes:
-        h = open_hexes.pop()
-        for to in joined(s, h):
-            if to in seen:
-                continue
-            if to in home:
-                return True
-            seen.add(to)
-            if not capable_near(s, seat, to):
-                open_hexes.append(to)
-    return False
+    """Whether a shortest path into the building leads past no capable enemy."""
+    shortest = steps_home(s, s.at[u], NONE, home)
+    return shortest != NONE and steps_home(s, s.at[u], seat, home) == shortest
+
+
+def steps_home(s: Guiscard, start: i64, wary: i64, home: set[int]) -> i64:
+    """How many hexes it is into the building; a seat that is `wary` passes no capable enemy."""
+    seen, ring, steps = {start}, [start], 0
+    while ring:
+        steps += 1
+        further: list[int] = []
+        for h in ring:
+            for to in joined(s, h):
+                if to in home:
+                    return steps
+                if to not in seen:
+                    seen.add(to)
+                    if wary == NONE or not capable_near(s, wary, to):
+                        further.append(to)
+        ring = further
+    return NONE
 
 
 def under_fire(s: Guiscard, seat: i64, h: i64) -> bool:

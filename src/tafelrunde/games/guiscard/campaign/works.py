@@ -32,6 +32,13 @@ def is_down(s: Guiscard, h: i64) -> bool:
     return wall != "" and damage.get(h, 0) >= campaign.levels[wall]
 
 
+def gaps(s: Guiscard) -> list[int]:
+    """GU-11.15, GU-11.44: hexes whose palisade or gate is down: battered, burnt or pulled down."""
+    field, ground = s.board.base.field, log_of(s).ground
+    wood = [field.grid.find(name) for name in campaign_of(s).building.batter["H"]]
+    return [h for h in wood if is_down(s, h) or h * MARKER_KINDS + PALISADE_PULLED in ground]
+
+
 def marks(s: Guiscard) -> list[int]:
     """GU-11.15, GU-11.55: the wall hexes that may be battered today."""
     campaign, field = campaign_of(s), s.board.base.field
@@ -39,14 +46,25 @@ def marks(s: Guiscard) -> list[int]:
     walls = [field.grid.find(name) for wall in ("H", "E") for name in rows[wall]]
     found = [h for h in walls if not is_down(s, h)]
     tower = [field.grid.find(name) for name in rows["D"]]
-    for gap in [field.grid.find(name) for name in rows["H"]]:
-        if not is_down(s, gap):
-            continue
+    for gap in gaps(s):
         # ties by the label, column before row
         near = [(field.grid.distance(gap, h), field.grid.q[h], h) for h in tower]
         near.sort()
         found += [h for _, _, h in near[:NEAREST] if not is_down(s, h) and h not in found]
     return found
+
+
+def bonus_of_walls(s: Guiscard) -> i64:
+    """GU-11.37, GU-11.44: what breaches and the wall walk add to a negotiation."""
+    log, campaign = log_of(s), campaign_of(s)
+    parts, add = campaign.building.parts, campaign.surrender
+    down = [campaign.wall_of(h, s.board.base.field) for h in log.damage if is_down(s, h)]
+    walk = "wall_walk" in parts and log.held[parts.index("wall_walk")] == log.besieger
+    if walk and "D" in down:
+        return add["palisade_taken_and_tower_breach"]
+    if walk:
+        return add["palisade_taken"]
+    return add["breach"] if gaps(s) or "E" in down else 0
 
 
 def batter(s: Guiscard, h: i64) -> None:

@@ -43,6 +43,7 @@ WEST: Final = 4
 BATTLE_ROWS: Final = 32  # GU-11.52: two maps
 BY_UNIT_LISTS: Final = 16  # of `Parked.by_unit`
 BY_HORSE_LISTS: Final = 4
+COURTS: Final = ("castle_court", "farm_court")  # GU-10.20: where horses go inside
 MEMORY: Final = 8  # boards of actions that are kept
 
 
@@ -78,7 +79,7 @@ def check_log(base: Scenario, log: SiegeLog) -> None:
         raise BadData("state.siege: men of no side")
     if any([state not in STATES for state in log.state.values()]):
         raise BadData("state.siege: no such state of a man")
-    named = [*log.heals, *log.hurt, *log.walks, *log.relief, *log.inside]
+    named = [*log.heals, *log.hurt, *log.walks, *log.relief, *log.inside, *log.places]
     if any([u not in log.side for u in named]):
         raise BadData("state.siege: somebody who is not there")
     for row in log.sent:
@@ -95,8 +96,8 @@ def check_log(base: Scenario, log: SiegeLog) -> None:
     size = base.field.hexes
     if any([h not in range(size) for h in [*log.damage, *[m // 16 for m in log.ground]]]):
         raise BadData("state.siege: damage outside the map")
-    if any([h not in range(size) for h in log.zone]):
-        raise BadData("state.siege: a zone outside the map")
+    if any([h not in range(size) for h in [*log.zone, *log.places.values()]]):
+        raise BadData("state.siege: a place outside the map")
     if log.action in (RUN, BATTLE) and log.entry not in range(5):
         raise BadData("state.siege: no such side of the map")
     for other in log.parked:
@@ -211,13 +212,20 @@ NAMES: Final = {
     "byzantines": ("Byzantiner", "Byzantines"),
     "arabs": ("Araber", "Arabs"),
     "lombards": ("Langobarden", "Lombards"),
+    # GU-11.68: a nation that besieges itself
+    "normans-within": ("belagerte Normannen", "besieged Normans"),
+    "byzantines-within": ("belagerte Byzantiner", "besieged Byzantines"),
+    "arabs-within": ("belagerte Araber", "besieged Arabs"),
+    "lombards-within": ("belagerte Langobarden", "besieged Lombards"),
 }
 
 
 def side_names(campaign: Campaign, log: SiegeLog) -> list[str]:
     """The nation of each seat; it stays with the seat when roles change (GU-11.48)."""
     first = log.besieger if not log.turned else 1 - log.besieger
-    return campaign.nations if first == 0 else campaign.nations[::-1]
+    one, two = campaign.nations
+    names = [one, f"{two}-within" if one == two else two]
+    return names if first == 0 else names[::-1]
 
 
 def groups_of(campaign: Campaign, log: SiegeLog, seat: i64) -> list[dict[str, Any]]:
@@ -316,7 +324,7 @@ def part_hexes(board: Scenario, log: SiegeLog, seat: i64, courts: bool = False) 
     assert campaign is not None
     found: list[int] = []
     for part, holder in zip(campaign.building.parts, log.held, strict=True):
-        if holder == seat and (not courts or part.endswith("court")):
+        if holder == seat and (not courts or part in COURTS):
             found += campaign.hexes_of(part, board.field)
     return found
 
@@ -325,28 +333,38 @@ def equip(board: Scenario, log: SiegeLog) -> None:
     """GU-11.26, GU-11.45, GU-11.61: what both sides have with them, up to the counters."""
     campaign = board.campaign
     assert campaign is not None
-    storms = log.action == STORM
     for seat in range(2):
         gear = [min(n, most) for n, most in zip(log.gear[seat], campaign.counters, strict=True)]
         given: dict[str, Any] = {}
-        if storms and seat == log.attacker:
-            given = {"grapnel": gear[0], "ladder": gear[1], "stone_thrower": gear[2]}
-            board.engine_zone[seat]["stone_thrower"] = outer_rows(board, log, campaign.thrower_rows)
-        elif storms:
-            given = {"greek_fire": gear[GREEK_FIRE]}
-            walk = [p for p in campaign.building.parts if p in ("wall_walk", "castle_court")]
-            own = [p for p, at in zip(campaign.building.parts, log.held, strict=True) if at == seat]
-            places = [h for p in walk if p in own for h in board.field.regions[p]]
-            board.engine_zone[seat]["greek_fire"] = places
-        if storms:
-            given["fire_arrows_per_archer"] = campaign.storm_arrows
-        if log.action == RAID and seat == log.attacker:
+        if log.action in (STORM, TOWER):
+            given = storm_gear(board, log, seat, gear)
+        elif log.action == RAID and seat == log.attacker:
             given = {"fire_arrows_per_archer": campaign.raid_arrows}
         elif log.action == RAID:
             given = {"stone_thrower": min(gear[THROWERS], campaign.raid_gear[THROWERS])}
             given["camp_ladders"] = min(gear[LADDERS], campaign.raid_gear[LADDERS])
             board.engine_zone[seat]["stone_thrower"] = list(range(board.field.hexes))
         board.equipment[seat] = given
+
+
+def storm_gear(board: Scenario, log: SiegeLog, seat: i64, gear: list[int]) -> dict[str, Any]:
+    """GU-11.45: equipment for a storm. GU-11.23: a former besieger has his throwers inside."""
+    campaign = board.campaign
+    assert campaign is not None
+    given: dict[str, Any] = {"fire_arrows_per_archer": campaign.storm_arrows}
+    zone = board.engine_zone[seat]
+    own = [p for p, at in zip(campaign.building.parts, log.held, strict=True) if at == seat]
+    if log.action == STORM and seat == log.attacker:
+        given |= {"grapnel": gear[0], "ladder": gear[1], "stone_thrower": gear[THROWERS]}
+        zone["stone_thrower"] = outer_rows(board, log, campaign.thrower_rows)
+    elif log.turned and seat == besieged(log):
+        given["stone_thrower"] = gear[THROWERS]
+        zone["stone_thrower"] = [h for p in own if p in COURTS for h in board.field.regions[p]]
+    if seat != log.attacker:
+        given["greek_fire"] = gear[GREEK_FIRE]
+        posts = [p for p in own if p in ("wall_walk", "castle_court")]
+        zone["greek_fire"] = [h for p in posts for h in board.field.regions[p]]
+    return given
 
 
 def outer_rows(board: Scenario, log: SiegeLog, rows: i64) -> list[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.guiscard.field.field import Field
@@ -13,6 +13,8 @@ from tafelrunde.games.guiscard.files.siege_log import GEAR
 BUILDINGS: Final = ("castle", "farm", "church")
 WALLS: Final = "HED"  # GU-11.12: kinds of walls
 BATTLE_MAPS: Final = ("battle_north", "battle_south")
+NATIONS: Final = ("normans", "byzantines", "arabs", "lombards")
+USUAL: Final = "usual"  # GU-11.68: the nations of the ready siege
 BEYOND: Final = "beyond"  # GU-11.52: hexes that do not exist in an open battle
 
 
@@ -33,26 +35,44 @@ class Building:
         self.crowds: list[list[int]] = supplies[f"{name}_defenders"]
 
 
+class Choice(NamedTuple):
+    """GU-11.68: what is chosen before a free siege; nations and points of besieger and besieged."""
+
+    nations: tuple[str, str] = (USUAL, USUAL)
+    points: tuple[int, int] = (0, 0)  # 0: those of the data
+
+
 class Campaign:
     """Everything about a siege that play never changes."""
 
     def __init__(
-        self, rows: Mapping[str, Any], roster: Roster, building: str, free: bool, hidden: bool
+        self,
+        rows: Mapping[str, Any],
+        roster: Roster,
+        building: str,
+        free: Choice | None,
+        hidden: bool,
     ) -> None:
         siege, tables = rows["sieges"], rows["siege"]
         ready = next(row for row in siege["ready_siege"] if row["building"] == building)
         self.ready: Mapping[str, Any] = ready
-        self.free: bool = free
+        self.free: bool = free is not None
         self.hidden: bool = hidden
         self.building: Building = Building(building, siege["building"][building], rows)
-        self.nations: list[str] = [ready["besieger"], ready["besieged"]]
+        usual = [ready["besieger"], ready["besieged"]]
+        choice = free or Choice()
+        self.nations: list[str] = [
+            usual[role] if choice.nations[role] == USUAL else choice.nations[role]
+            for role in range(2)
+        ]
         self.units: list[list[int]] = [
             [roster.number[name] for name in ready[f"{side}_units"]]
             for side in ("besieger", "besieged")
         ]
+        given = siege["free_siege"]
         self.budgets: list[int] = [
-            siege["free_siege"]["besieger_points"],
-            siege["free_siege"]["besieged_points"],
+            choice.points[0] or given["besieger_points"],
+            choice.points[1] or given["besieged_points"],
         ]
         self.prices: list[int] = [rows["points"][name] for name in GEAR]
         self.event_points: i64 = siege["event_points"]["reinforcements"]

@@ -30,7 +30,7 @@ ACTIONS: Final = ("", "storm", "camp_raid", "supply_run", "open_battle", "storm"
 # where the men of an action begin (`SiegeLog.sent`); 1 to 4 are sides of the map
 GARRISON: Final = 5  # in the parts that the side holds
 COURT: Final = 6  # GU-11.60: mounted, in the court
-INSIDE: Final = 7  # GU-11.24: attackers who stayed in captured parts
+INSIDE: Final = 7  # GU-11.24, GU-11.70: attackers who begin on the map
 LET_IN: Final = 8  # event 13
 CAMP: Final = 9  # GU-11.26: anywhere
 FIELD: Final = 10  # GU-11.33: near the own side of the map
@@ -177,7 +177,9 @@ class SiegeLog(Data):
     damage: dict[int, int]  # GU-11.12: levels by hex
     ground: list[int]  # GU-11.13: markers of the building
     held: list[int]  # GU-11.44: the seat that holds each part
-    inside: list[int]  # GU-11.24: men of the besieger who stayed in captured parts
+    inside: list[int]  # GU-11.46: men of the besieger who stayed in captured parts
+    places: dict[int, int]  # GU-11.16: where men in the building stood after the last storm
+    cornered: bool = False  # GU-11.24: then all defenders were in their last refuge
     # the tactical action under way
     action: i64 = 0
     attacker: i64 = 0  # the seat that storms, raids, runs; in a battle the besieger
@@ -187,6 +189,7 @@ class SiegeLog(Data):
     entry: i64 = 0  # GU-11.29: the side of the map by which the runners come
     packs: i64 = 0  # GU-11.29: their horses
     quiet: i64 = 0  # GU-11.20: turns without melee
+    offered: i64 = 0  # GU-R.238: the turn in which the end was offered last
     agreed: bool = False  # GU-11.59: both want to end it
     parked: list[Parked]  # GU-11.47: the other board, while two are fought on
     ended: bool = False  # the attacker has ended it (GU-11.24, GU-11.46, GU-11.65)
@@ -219,6 +222,8 @@ class SiegeLog(Data):
         ("ground", "list[int]"),
         ("held", "list[int]"),
         ("inside", "list[int]"),
+        ("places", "dict[int, int]"),
+        ("cornered", "bool"),
         ("action", "i64"),
         ("attacker", "i64"),
         ("sent", "list[list[int]]"),
@@ -227,6 +232,7 @@ class SiegeLog(Data):
         ("entry", "i64"),
         ("packs", "i64"),
         ("quiet", "i64"),
+        ("offered", "i64"),
         ("agreed", "bool"),
         ("parked", "list[Parked]"),
         ("ended", "bool"),
@@ -260,6 +266,8 @@ class SiegeLog(Data):
         ground: list[int] | None = None,
         held: list[int] | None = None,
         inside: list[int] | None = None,
+        places: dict[int, int] | None = None,
+        cornered: bool = False,
         action: i64 = 0,
         attacker: i64 = 0,
         sent: list[list[int]] | None = None,
@@ -268,6 +276,7 @@ class SiegeLog(Data):
         entry: i64 = 0,
         packs: i64 = 0,
         quiet: i64 = 0,
+        offered: i64 = 0,
         agreed: bool = False,
         parked: list[Parked] | None = None,
         ended: bool = False,
@@ -298,6 +307,8 @@ class SiegeLog(Data):
         self.ground = [] if ground is None else ground
         self.held = [] if held is None else held
         self.inside = [] if inside is None else inside
+        self.places = {} if places is None else places
+        self.cornered = cornered
         self.action = action
         self.attacker = attacker
         self.sent = [] if sent is None else sent
@@ -306,6 +317,7 @@ class SiegeLog(Data):
         self.entry = entry
         self.packs = packs
         self.quiet = quiet
+        self.offered = offered
         self.agreed = agreed
         self.parked = [] if parked is None else parked
         self.ended = ended
@@ -338,6 +350,8 @@ class SiegeLog(Data):
             self.ground.copy(),
             self.held.copy(),
             self.inside.copy(),
+            self.places.copy(),
+            self.cornered,
             self.action,
             self.attacker,
             [x.copy() for x in self.sent],
@@ -346,6 +360,7 @@ class SiegeLog(Data):
             self.entry,
             self.packs,
             self.quiet,
+            self.offered,
             self.agreed,
             [x.clone() for x in self.parked],
             self.ended,

@@ -271,12 +271,15 @@ class EngineShot(Frame[Guiscard]):
 
 
 def pour(s: Guiscard, h: i64) -> list[int]:
-    """GU-10.24, GU-10.61: naphtha on a hex and its neighbours, on water too, not in buildings.
+    """GU-10.24, GU-10.61: naphtha on a hex and its neighbours, on water too, not in buildings or
+    behind their walls.
 
     Returns where it touches fire.
     """
     f = s.field
-    wet = [x for x in (h, *f.grid.around[h]) if f.terrain[x] not in (INTERIOR, TOWER)]
+    near = f.grid.around[h]
+    open_to = [x for x in near if not f.is_stone_side(h * 6 + f.grid.direction(h, x))]
+    wet = [x for x in (h, *open_to) if f.terrain[x] not in (INTERIOR, TOWER)]
     for x in wet:
         s.fires[x] = s.fires.get(x, 0) | blaze.OIL
     if s.log is not None:

@@ -21,6 +21,12 @@ from tafelrunde.games.guiscard.melee.combat import Attack
 from tafelrunde.games.guiscard.pieces.contact import can_strike
 from tafelrunde.games.guiscard.pieces.gear import perch
 from tafelrunde.games.guiscard.reach.steps import controller, is_spared
+from tafelrunde.games.guiscard.scenarios.parley import (
+    ENDINGS,
+    Ending,
+    ending_refused,
+    offer_endings,
+)
 from tafelrunde.games.guiscard.scenarios.victory import decided
 from tafelrunde.games.guiscard.siegecraft.burning import Lighting, light_refused
 from tafelrunde.games.guiscard.siegecraft.ladders import overturnable
@@ -47,6 +53,7 @@ from tafelrunde.games.guiscard.state import (
 from tafelrunde.games.guiscard.verbs import (
     ATTACK,
     CUT,
+    END_ACTION,
     END_STEP,
     LIGHT,
     OVERTURN,
@@ -189,6 +196,7 @@ class MeleeStep(Frame[Guiscard]):
                     if self.work_refused(s, verb + u) is None:
                         out.add(verb + u)
         out.add(END_STEP)
+        offer_endings(s, seat, out)
 
     def has_work(self, s: Guiscard, u: i64) -> bool:
         """Whether a unit can go for a ladder or a rope instead of fighting."""
@@ -215,6 +223,8 @@ class MeleeStep(Frame[Guiscard]):
             return self.cannot(s, arg(a))
         if verb_of(a) in WORKS:
             return self.work_refused(s, a)
+        if verb_of(a) in ENDINGS:
+            return ending_refused(s, seat, a)
         if verb_of(a) == END_STEP:
             for u in s.board.side_units[seat]:
                 if s.where[u] == ON_MAP and pending_charge(s, u) != NONE:
@@ -260,6 +270,8 @@ class MeleeStep(Frame[Guiscard]):
             if s.log is not None:
                 s.emit("GU-2.9", "melee-done", {"seat": self.seat})
             return self.close(s)
+        if verb_of(a) in ENDINGS:
+            return s.call(Ending(self.seat, verb_of(a) == END_ACTION), self.FOUGHT)
         u = arg(a)
         if verb_of(a) == LIGHT:
             return s.call(Lighting(u), self.FOUGHT)

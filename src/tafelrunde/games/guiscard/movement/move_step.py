@@ -33,6 +33,12 @@ from tafelrunde.games.guiscard.movement.stepping import ways_out
 from tafelrunde.games.guiscard.pieces.engines import engines
 from tafelrunde.games.guiscard.pieces.gear import AT as HEAD
 from tafelrunde.games.guiscard.pieces.placing import beneath
+from tafelrunde.games.guiscard.scenarios.parley import (
+    ENDINGS,
+    Ending,
+    ending_refused,
+    offer_endings,
+)
 from tafelrunde.games.guiscard.scenarios.victory import decided
 from tafelrunde.games.guiscard.siegecraft import quivers
 from tafelrunde.games.guiscard.siegecraft.burning import (
@@ -60,6 +66,7 @@ from tafelrunde.games.guiscard.verbs import (
     BRING,
     CLEAR,
     DISSOLVE,
+    END_ACTION,
     END_STEP,
     HAUL,
     HEAVE,
@@ -160,6 +167,7 @@ class MoveStep(Frame[Guiscard]):
             for u in heads(s, seat):
                 out.add(DISSOLVE + u)
         out.add(END_STEP)
+        offer_endings(s, seat, out)
 
     def refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """Why a unit does not move, work at the dead, a tent or the gate, or leave a formation."""
@@ -168,6 +176,8 @@ class MoveStep(Frame[Guiscard]):
             return push_refused(s, seat, arg(a))
         if verb == END_STEP and s.traits:
             return end_refused(s, seat)
+        if verb in ENDINGS:
+            return ending_refused(s, seat, a)
         if verb not in DEEDS:
             return None
         if s.board.owner[u] != seat:
@@ -200,6 +210,8 @@ class MoveStep(Frame[Guiscard]):
             if s.log is not None:
                 s.emit("GU-2.5", "movement-over", {"seat": self.seat})
             return s.call(StationaryFire(self.seat), self.FIRED)
+        if verb_of(a) in ENDINGS:
+            return s.call(Ending(self.seat, verb_of(a) == END_ACTION), self.MOVED)
         u = arg(a)
         if verb_of(a) == PUSH:
             return s.call(Pushing(self.seat, u), self.MOVED)

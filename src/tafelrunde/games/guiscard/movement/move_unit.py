@@ -405,7 +405,10 @@ class MoveUnit(Frame[Guiscard]):
 
     def led_off(self, s: Guiscard, horse: i64) -> i64:
         """GU-12.9, GU-12.26: what becomes of a horse; pack horses count for the attacker."""
-        counts = rider_of(horse) == NONE and owner(s, self.unit) == s.board.attacker
+        rider, seat = rider_of(horse), owner(s, self.unit)
+        if s.board.action and rider != NONE and owner(s, rider) != seat:  # GU-11.60: booty
+            return LED_OFF + self.edge
+        counts = rider == NONE and seat == s.board.attacker
         if counts and s.log is not None:
             told = {"unit": self.unit, "horse": horse, "edge": self.edge}
             s.emit("GU-12.9", "horse-led-off", told)

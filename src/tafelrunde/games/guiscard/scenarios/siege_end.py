@@ -5,6 +5,7 @@ from __future__ import annotations
 from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard.files.siege_log import (
     HURT,
+    RUN,
     STORM,
     TOWER,
     SiegeLog,
@@ -18,7 +19,11 @@ def is_over(s: Guiscard) -> bool:
     log = s.siege[0]
     if s.round == 0:
         return False
-    return is_taken(s) or lost_command(s, besieged(log)) or gone(s, 0) or gone(s, 1)
+    if log.agreed or log.ended:  # GU-11.24, GU-11.59
+        return True
+    if is_taken(s) or lost_command(s, besieged(log)) or gone(s, log.attacker):
+        return True
+    return log.action != RUN and gone(s, 1 - log.attacker)  # GU-11.51: runners need no patrol
 
 
 def is_taken(s: Guiscard) -> bool:
@@ -27,6 +32,16 @@ def is_taken(s: Guiscard) -> bool:
     if log.action not in (STORM, TOWER) or s.round == 0:
         return False
     return all([able_in(s, part, 1 - log.attacker) == 0 for part in range(len(log.held))])
+
+
+def all_in_refuge(s: Guiscard) -> bool:
+    """GU-11.24: whether all defenders are in the last refuge: tower, hall or bedroom, vestibule."""
+    campaign = s.board.campaign
+    assert campaign is not None
+    men = [u for u in s.board.side_units[1 - s.siege[0].attacker] if able(s, u)]
+    return any(
+        [all([s.at[u] in s.field.regions[name] for u in men]) for name in campaign.building.refuges]
+    )
 
 
 def able_in(s: Guiscard, part: i64, seat: i64) -> i64:

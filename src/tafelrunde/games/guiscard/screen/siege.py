@@ -10,14 +10,19 @@ from tafelrunde.games.guiscard.campaign.choices import chance_of_surrender
 from tafelrunde.games.guiscard.campaign.events import EARLY_DAYS
 from tafelrunde.games.guiscard.campaign.forces import (
     bonus_of_numbers,
-    bonus_of_walls,
     campaign_of,
     has_horse,
     log_of,
     ration_row,
 )
 from tafelrunde.games.guiscard.campaign.market import Purchase, stock
-from tafelrunde.games.guiscard.campaign.works import DOWN, HIGHEST, days_needed, marks
+from tafelrunde.games.guiscard.campaign.works import (
+    DOWN,
+    HIGHEST,
+    bonus_of_walls,
+    days_needed,
+    marks,
+)
 from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.files.campaign import WALLS
 from tafelrunde.games.guiscard.files.siege_log import (

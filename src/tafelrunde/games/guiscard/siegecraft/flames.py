@@ -16,9 +16,10 @@ from tafelrunde.games.guiscard.files.roster import UNITS, is_person
 from tafelrunde.games.guiscard.harm import harm
 from tafelrunde.games.guiscard.harm.bodies import LayBodies
 from tafelrunde.games.guiscard.pieces import blaze
-from tafelrunde.games.guiscard.pieces.gear import come_down
+from tafelrunde.games.guiscard.pieces.gear import come_down, perch
 from tafelrunde.games.guiscard.pieces.placing import beneath, leave_horse, relocate, take_horse
 from tafelrunde.games.guiscard.reach.steps import enterable, may_stand, needs_will, steps
+from tafelrunde.games.guiscard.retreats.fall import Fall
 from tafelrunde.games.guiscard.state import HEALTHY, ON_MAP, STUNNED, Guiscard, owner
 from tafelrunde.games.guiscard.verbs import BEAR, STEP, unlisted
 
@@ -54,6 +55,7 @@ class Flames(Frame[Guiscard]):
     seat: i64 = 0
     hexes: list[int]
     unit: i64 = -1
+    hung: bool = False  # GU-10.60: it was on a ladder or rope
 
     def about(self, s: Guiscard, seat: i64) -> Params:
         return {"unit": self.unit}
@@ -109,6 +111,7 @@ class Flames(Frame[Guiscard]):
         u = self.unit
         if s.health[u] == STUNNED:
             return s.throw((10,), self.ROUSED)
+        self.hung = perch(s, u) > 0
         come_down(s, u)
         if self.in_oil(s):
             return s.throw((10,), self.SCORCHED)
@@ -154,10 +157,15 @@ class Flames(Frame[Guiscard]):
         return found
 
     def flee(self, s: Guiscard) -> Next:
-        """GU-10.16: away at once, or wounded. GU-10.61: without a way out of naphtha it dies."""
+        """GU-10.16: away at once, or wounded. GU-10.61: without a way out of naphtha it dies.
+
+        GU-10.60: whoever was on a ladder or rope comes down, or falls where no ground is free.
+        """
         u = self.unit
         if self.ways(s):
             return s.ask(owner(s, u), self.CHOICES)
+        if self.hung and not self.in_oil(s):
+            return s.call(Fall(u), self.OVER)
         if self.in_oil(s):
             harm.kill(s, u)
         else:
@@ -169,15 +177,16 @@ class Flames(Frame[Guiscard]):
     def choices(self, s: Guiscard, seat: i64, out: Offers) -> None:
         for h, _ in self.ways(s):
             out.add(STEP + h)
-        if not self.in_oil(s):
+        if not self.in_oil(s) and not self.hung:
             out.add(BEAR)
 
     def refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
         """GU-10.41: a free hex that does not burn."""
         if unlisted(a, STEP, [h for h, _ in self.ways(s)]):
             return refused(s, "GU-10.41", "no-flight-there", "hex", arg(a))
-        if verb_of(a) == BEAR and self.in_oil(s):
-            return refused(s, "GU-10.26", "must-flee", "unit", self.unit)
+        if verb_of(a) == BEAR and (self.in_oil(s) or self.hung):
+            rule = "GU-10.26" if self.in_oil(s) else "GU-10.60"
+            return refused(s, rule, "must-flee", "unit", self.unit)
         return None
 
     def fled(self, s: Guiscard, a: i64) -> Next:
@@ -209,6 +218,7 @@ class Flames(Frame[Guiscard]):
         ("seat", "i64"),
         ("hexes", "list[int]"),
         ("unit", "i64"),
+        ("hung", "bool"),
     )
 
     NAMES: ClassVar[Names] = (
@@ -225,13 +235,16 @@ class Flames(Frame[Guiscard]):
     OVER: Final = 7
     QUESTIONS: ClassVar[Questions] = (CHOICES.numbered(2, 3, 4, 0),)
 
-    def __init__(self, seat: i64 = 0, hexes: list[int] | None = None, unit: i64 = -1) -> None:
+    def __init__(
+        self, seat: i64 = 0, hexes: list[int] | None = None, unit: i64 = -1, hung: bool = False
+    ) -> None:
         self.seat = seat
         self.hexes = [] if hexes is None else hexes
         self.unit = unit
+        self.hung = hung
 
     def clone(self) -> Flames:
-        return Flames(self.seat, self.hexes.copy(), self.unit)
+        return Flames(self.seat, self.hexes.copy(), self.unit, self.hung)
 
     def sieve(self, number: i64, s: Guiscard, seat: i64, out: Offers) -> None:
         codes = out.codes

@@ -1268,6 +1268,12 @@ prompt-siege-send = Wer zieht mit? ({ $count } von höchstens { $all })
 waiting-siege-send = { $seat } wählt die Leute aus.
 prompt-siege-side = Von welcher Seite der Karte?
 waiting-siege-side = { $seat } wählt die Seite.
+prompt-siege-places = Wer wird neu aufgestellt? ({ $count } würden stehen bleiben)
+waiting-siege-places = { $seat } sieht nach den Posten.
+prompt-siege-ladder = Wo liegt Leiter { $count } des Lagers?
+waiting-siege-ladder = { $seat } richtet das Lager ein.
+prompt-siege-ladder-end = Und ihr anderes Ende?
+waiting-siege-ladder-end = { $seat } richtet das Lager ein.
 prompt-siege-turn = Runde { $round } von höchstens { $rounds }: weiter?
 waiting-siege-turn = { $seat } beginnt den Zug.
 prompt-siege-agree = Das Gefecht beenden?
@@ -1291,6 +1297,11 @@ refusal-cannot-be-sent = { $unit } kann nicht mit.
 refusal-cannot-end-alone = Das Gefecht kannst du jetzt nicht allein beenden.
 refusal-half-of-each-type = Von Leuten wie { $unit } darf höchstens die Hälfte mit.
 refusal-idle-day = Bis Tag { $day } bringen die Belagerer ihr Lager in Ordnung.
+refusal-no-siege-action = Hier ist keine Tagesaktion zu beenden.
+refusal-offered-already = In diesem Zug hast du das Ende schon angeboten.
+refusal-keeps-no-place = { $unit } hat keinen Platz zu behalten.
+refusal-camp-needs-guards = Jemand muss das Lager bewachen.
+refusal-no-camp-ladder = Auf { $hex } kann keine Leiter liegen.
 refusal-levy-full = Mehr als { $count } dürfen nicht mit.
 refusal-must-storm = Das Tor steht offen: Heute wird gestürmt.
 refusal-no-equipment-now = Das gibt es jetzt nicht zu kaufen: { $gear }.
@@ -1358,6 +1369,26 @@ option-forces-free = werden gekauft
 option-hidden_supplies = Vorräte der Belagerten
 option-hidden_supplies-false = offen
 option-hidden_supplies-true = nur den Belagerten bekannt
+option-besieger_nation = Nation des Belagerers (freie Belagerung)
+option-besieger_nation-usual = wie beim Gebäude üblich
+option-besieger_nation-normans = Normannen
+option-besieger_nation-byzantines = Byzantiner
+option-besieger_nation-arabs = Araber
+option-besieger_nation-lombards = Langobarden
+option-besieged_nation = Nation des Belagerten (freie Belagerung)
+option-besieged_nation-usual = wie beim Gebäude üblich
+option-besieged_nation-normans = Normannen
+option-besieged_nation-byzantines = Byzantiner
+option-besieged_nation-arabs = Araber
+option-besieged_nation-lombards = Langobarden
+option-besieger_points = Punkte des Belagerers (freie Belagerung)
+option-besieger_points-400 = 400
+option-besieger_points-300 = 300
+option-besieger_points-600 = 600
+option-besieged_points = Punkte des Belagerten (freie Belagerung)
+option-besieged_points-200 = 200
+option-besieged_points-150 = 150
+option-besieged_points-300 = 300
 scene-area-siege = Belagerung, Tag { $day }
 scene-area-building = Das Gebäude
 scene-area-workshop = Gerät und Werkstatt
@@ -1405,6 +1436,13 @@ event-siege-at-work = { $count ->
     [one] Heute wird an einem Stück gearbeitet.
    *[other] Heute wird an { $count } Stücken gearbeitet.
   }
+event-siege-moves-post = { $unit } wird neu aufgestellt.
+event-siege-keeps-places = { $seat }: { $count ->
+    [one] ein Mann behält seinen Platz
+   *[other] { $count } Leute behalten ihren Platz
+}.
+event-siege-ladder-end = Eine Leiter des Lagers beginnt auf { $hex }.
+event-siege-ladder-laid = Eine Leiter des Lagers liegt auf { $hex } und { $behind }.
 event-siege-supplies-shown = Die Vorräte hätten bis Tag { $day } gereicht.
 event-siege-goes-on = { $seat } kämpft weiter.
 event-siege-works-begin = { $seat } geht an die Arbeit.

@@ -1268,6 +1268,12 @@ prompt-siege-send = Who goes? ({ $count } of at most { $all })
 waiting-siege-send = { $seat } chooses the men.
 prompt-siege-side = From which side of the map?
 waiting-siege-side = { $seat } chooses the side.
+prompt-siege-places = Who is set up anew? ({ $count } would keep their places)
+waiting-siege-places = { $seat } looks after the posts.
+prompt-siege-ladder = Where does ladder { $count } of the camp lie?
+waiting-siege-ladder = { $seat } lays out the camp.
+prompt-siege-ladder-end = And its other end?
+waiting-siege-ladder-end = { $seat } lays out the camp.
 prompt-siege-turn = Round { $round } of at most { $rounds }: go on?
 waiting-siege-turn = { $seat } begins the turn.
 prompt-siege-agree = End the action?
@@ -1291,6 +1297,11 @@ refusal-cannot-be-sent = { $unit } cannot go.
 refusal-cannot-end-alone = You cannot end the action alone now.
 refusal-half-of-each-type = At most half of the men of { $unit }'s type may go.
 refusal-idle-day = The besiegers are putting their camp in order until day { $day }.
+refusal-no-siege-action = There is no action of a siege to end.
+refusal-offered-already = You have offered the end in this turn already.
+refusal-keeps-no-place = { $unit } has no place to keep.
+refusal-camp-needs-guards = Somebody has to guard the camp.
+refusal-no-camp-ladder = No ladder can lie on { $hex }.
 refusal-levy-full = No more than { $count } may go.
 refusal-must-storm = The gate is open: today you have to storm.
 refusal-no-equipment-now = That is not for sale now: { $gear }.
@@ -1358,6 +1369,26 @@ option-forces-free = bought
 option-hidden_supplies = Supplies of the besieged
 option-hidden_supplies-false = open
 option-hidden_supplies-true = known to the besieged only
+option-besieger_nation = Nation of the besieger (free siege)
+option-besieger_nation-usual = as usual for the building
+option-besieger_nation-normans = Normans
+option-besieger_nation-byzantines = Byzantines
+option-besieger_nation-arabs = Arabs
+option-besieger_nation-lombards = Lombards
+option-besieged_nation = Nation of the besieged (free siege)
+option-besieged_nation-usual = as usual for the building
+option-besieged_nation-normans = Normans
+option-besieged_nation-byzantines = Byzantines
+option-besieged_nation-arabs = Arabs
+option-besieged_nation-lombards = Lombards
+option-besieger_points = Points of the besieger (free siege)
+option-besieger_points-400 = 400
+option-besieger_points-300 = 300
+option-besieger_points-600 = 600
+option-besieged_points = Points of the besieged (free siege)
+option-besieged_points-200 = 200
+option-besieged_points-150 = 150
+option-besieged_points-300 = 300
 scene-area-siege = Siege, day { $day }
 scene-area-building = The building
 scene-area-workshop = Equipment and workshop
@@ -1405,6 +1436,13 @@ event-siege-at-work = { $count ->
     [one] One piece is worked on today.
    *[other] { $count } pieces are worked on today.
   }
+event-siege-moves-post = { $unit } is set up anew.
+event-siege-keeps-places = { $seat }: { $count ->
+    [one] one man keeps his place
+   *[other] { $count } men keep their places
+}.
+event-siege-ladder-end = A ladder of the camp begins on { $hex }.
+event-siege-ladder-laid = A ladder of the camp lies on { $hex } and { $behind }.
 event-siege-supplies-shown = The supplies would have lasted until day { $day }.
 event-siege-goes-on = { $seat } fights on.
 event-siege-works-begin = { $seat } goes to work.
