@@ -538,6 +538,16 @@ export type Reasoned = {
   terms: [string, string, number, number][];
 };
 
+/** What somebody's answer gives away against the best one, the chances of both, and why. */
+export type Considered = {
+  t: "considered";
+  id: string;
+  loss: number;
+  chance: number;
+  best: number;
+  terms: [string, string, number, number][];
+};
+
 /** What the parts of an answer bring together. */
 export type WeighedAnswer = {
   t: "weighed";
@@ -637,6 +647,15 @@ export type AskHint = {
   id: string;
   seat: number;
   actions?: [string, number[]][];
+};
+
+/** A seat lets its coach look at an answer before it gives it; `best` is what a hint named. */
+export type Consider = {
+  t: "consider";
+  id: string;
+  seat: number;
+  actions: [string, number[]][];
+  best: [string, number[]];
 };
 
 /** A seat lets a bot set up the rest of its pieces. */
@@ -749,6 +768,6 @@ export type Chat = "all" | "players" | "off";
 
 export type Sign = "yes" | "no" | "laugh" | "heart" | "oops" | "crown";
 
-export type FromTable = StateMessage | TableChanged | Ack | RefusedCommand | Hint | WeighedAnswer | Problem | Bye | TalkMessage;
+export type FromTable = StateMessage | TableChanged | Ack | RefusedCommand | Hint | Considered | WeighedAnswer | Problem | Bye | TalkMessage;
 
-export type Message = Do | Undo | AskUndo | AnswerUndo | GiveOrder | AskHint | Arrange | Why | Weigh | Seen | Lead | Say | React | Report | Remove | Mute | SetChat;
+export type Message = Do | Undo | AskUndo | AnswerUndo | GiveOrder | AskHint | Consider | Arrange | Why | Weigh | Seen | Lead | Say | React | Report | Remove | Mute | SetChat;

@@ -431,6 +431,16 @@ class Hint(Outgoing, tag_field="t", tag="hint"):
     best: list[Reasoned]
 
 
+class Considered(Outgoing, tag_field="t", tag="considered"):
+    """What somebody's answer gives away against the best one, the chances of both, and why."""
+
+    id: str
+    loss: float
+    chance: float
+    best: float
+    terms: list[ToldTerm]
+
+
 class WeighedAnswer(Outgoing, tag_field="t", tag="weighed"):
     """What the parts of an answer bring together."""
 
@@ -458,6 +468,7 @@ FromTable: TypeAlias = (
     | Ack
     | RefusedCommand
     | Hint
+    | Considered
     | WeighedAnswer
     | Problem
     | Bye
@@ -557,6 +568,15 @@ class AskHint(Incoming, tag_field="t", tag="hint"):
     actions: Annotated[list[WireAction], Meta(max_length=64)] = field(default_factory=list)
 
 
+class Consider(Incoming, tag_field="t", tag="consider"):
+    """A seat lets its coach look at an answer before it gives it; `best` is what a hint named."""
+
+    id: CommandId
+    seat: SeatNumber
+    actions: Parts
+    best: WireAction
+
+
 class Arrange(Incoming, tag_field="t", tag="arrange"):
     """A seat lets a bot set up the rest of its pieces."""
 
@@ -594,7 +614,7 @@ class Seen(Incoming, tag_field="t", tag="seen"):
 
 
 Command: TypeAlias = Do | Undo | AskUndo | AnswerUndo | GiveOrder
-Message: TypeAlias = Command | AskHint | Arrange | Why | Weigh | Seen | Lead | Spoken
+Message: TypeAlias = Command | AskHint | Consider | Arrange | Why | Weigh | Seen | Lead | Spoken
 
 encode = msgspec.json.Encoder(order="deterministic").encode
 read_answer = msgspec.json.Decoder(Answer).decode
