@@ -116,18 +116,26 @@ export type MyLessons = {
   mine: LessonProgress[];
 };
 
-/** Where a guest is in the lesson of a game: how many of its steps are done. */
+/** Where a guest is in a lesson: how many of its steps are done. */
 export type LessonProgress = {
   game: string;
+  lesson: string;
   id: string | null;
   step: number;
   steps: number;
   finished: boolean;
 };
 
-/** GET /api/games/{id}/learning: what a game tells learners, its lesson, the game after it. */
+/** GET /api/games/{id}/learning: what a game tells learners, and its lessons. */
 export type Learning = {
   texts: string;
+  lessons: LessonInfo[];
+};
+
+/** A lesson: the message that is its title, its steps, and the real game after it. */
+export type LessonInfo = {
+  key: string;
+  title: string;
   steps: LearningStep[];
   players: number;
   bots: string[];
@@ -230,8 +238,10 @@ export type Luck = {
 
 /** What the coach of a lesson says: messages of the game's learning texts. `laid` changes when the table was laid anew and does not follow from what was there. */
 export type LessonTold = {
+  lesson: string;
   step: number;
   steps: number;
+  title: string;
   ask: string;
   read: boolean;
   said: string;

@@ -131,7 +131,7 @@ class Exchange(Incoming):
 
 
 class TakeLesson(Incoming):
-    """POST /api/lessons/{game}: go on with a lesson, or begin with a step of it."""
+    """POST /api/lessons/{lesson}: go on with a lesson, or begin with a step of it."""
 
     step: Annotated[int, Meta(ge=0, le=100)] | None = None
 
@@ -259,9 +259,10 @@ class MyCampaigns(Outgoing):
 
 
 class LessonProgress(Outgoing):
-    """Where a guest is in the lesson of a game: how many of its steps are done."""
+    """Where a guest is in a lesson: how many of its steps are done."""
 
     game: str
+    lesson: str
     id: str | None
     step: int
     steps: int
@@ -275,14 +276,22 @@ class LearningStep(Outgoing):
     rules: list[str]
 
 
-class Learning(Outgoing):
-    """GET /api/games/{id}/learning: what a game tells learners, its lesson, the game after it."""
+class LessonInfo(Outgoing):
+    """A lesson: the message that is its title, its steps, and the real game after it."""
 
-    texts: str
+    key: str
+    title: str
     steps: list[LearningStep]
     players: int
     bots: list[str]
     options: dict[str, bool | int | str]
+
+
+class Learning(Outgoing):
+    """GET /api/games/{id}/learning: what a game tells learners, and its lessons."""
+
+    texts: str
+    lessons: list[LessonInfo]
 
 
 class MyLessons(Outgoing):
@@ -354,8 +363,10 @@ class LessonTold(Outgoing):
     `laid` changes when the table was laid anew and does not follow from what was there.
     """
 
+    lesson: str
     step: int
     steps: int
+    title: str
     ask: str
     read: bool
     said: str

@@ -13,7 +13,7 @@ learn-points = Most scenarios count the fallen and those who get through. A woun
 learn-hidden = Nearly everything is open. Hidden are orders for defensive fire, and in some scenarios where somebody is until he is seen.
 learn-length = 30 to 120 minutes for two, depending on the scenario. The first one is a good beginning.
 learn-level = The deepest of our games. But you need not know the tables: before every click the page shows reach, danger and chances.
-learn-sources = Rules, maps, men and scenarios follow the printed rulebook in our own words. What it does not contain, such as parts of the maps and of the roster, is reconstructed and says so. The siege of several days is not built yet.
+learn-sources = Rules, maps, men and scenarios follow the printed rulebook in our own words. What it does not contain, such as parts of the maps and of the roster, is reconstructed and says so.
 
 ## The lesson
 
@@ -60,4 +60,66 @@ lesson-advance = Advance with Romaric to L6 and stop there.
     .passing = Standing still is allowed, but the gap is open. Advance.
     .done = Romaric stands where Gerold stood.
 lesson-outlook = The fight goes on: more attacks, then recovery, then it is the Swabians' turn.
-    .why = You know missile fire, movement and melee. Charges, formations, houses and castles come by themselves, and the table explains each when it matters.
+    .why = You know missile fire, movement and melee. Charges, formations, houses and castles come by themselves, and the table explains each when it matters. For castles there is a second lesson.
+
+## The lesson of the castle
+
+lesson-castle-title = The castle: never trust a dead Norman
+lesson-castle-end = Now take the tower yourself: the whole scenario against a patient page, with advice at every question.
+
+lesson-castle-welcome = Six Normans carry a coffin into a castle. Nobody in it is dead.
+    .why = Look around first: stakes are the palisade, planks behind it the wall walk, flagstones the court, grey stones the tower. The gate in the south, on O11, is closed. Ten more Normans wait outside. You win by holding the tower alone at the end.
+lesson-castle-mourner = Take Jacques and set him on O10, right behind the gate.
+    .why = The gate is worked from three hexes only: O11 itself, O10 and N10. Whoever is to open it has to begin there.
+    .elsewhere = He may stand there, but from there he cannot reach the gate. Set him on O10.
+    .done = Jacques stands at the gate.
+lesson-castle-garrison = The other five mourners and the garrison are set up for you.
+    .why = Four Byzantines hold the tower, others stand on the wall walk and in the court, none of them beside a mourner. Until your first melee nobody may touch the mourners: use that time.
+lesson-castle-quiet = No missiles today: end the missile step. Try Eustache before, if you like.
+    .why = Court and wall walk can see each other, but Eustache has nobody in range. The refusal says so.
+    .lance = Arthur could throw his lance, but he will need it. End the step.
+    .done = Charges are for riders; movement begins.
+lesson-castle-gate = Let Jacques work at the gate instead of moving.
+    .why = Opening takes a whole turn. He does nothing else, and if he still stands there awake after your melee, the gate opens.
+    .robert = Robert stands at the gate, too, but a count has better things to do. Take Jacques.
+    .early = Not yet: first the gate.
+    .done = Jacques is busy until the end of the turn.
+lesson-castle-stairs = Arthur climbs to the wall walk: over the stairs on P7 to Q7. Stop there.
+    .why = Stairs are the only way up. They cost 2 points, the walk 1. On Q7 try R7, beyond the palisade: nobody walks through that.
+    .done = Arthur stands on the walk, face to face with Milo.
+lesson-castle-foot = Robert goes to M11, to the foot of the tower stairs, and stops. Try M10 first.
+    .why = From N10 the stairs are out of reach: one gets onto them over M11 alone.
+    .done = Robert waits below the tower.
+lesson-castle-outside = Outside: let Gautier enter on O16, straight below the gate.
+    .why = Men who come later enter over the edge of the map. Archers on the walk see them come: they may answer with defensive fire. Today they hold it.
+    .done = Gautier has run up to the gate.
+lesson-castle-closed = The gate is still closed: try O11, then stop on O12.
+    .why = A closed gate lets nobody and no shot through. Jacques needs until the end of this turn.
+    .done = Gautier waits before the leaf.
+lesson-castle-melee = End the movement. Then attack with Arthur and strike Milo.
+    .why = The wall walk is even ground, nobody has an advantage there. With this melee everybody knows what the mourners are.
+    .done = Arthur goes for Milo. Nobody else can reach either of them: the walk is narrow.
+lesson-castle-resolve = Resolve the fight.
+    .why = Light men may try to evade first. Then one die decides in the column 16 to 25.
+    .done = Milo falls back along the walk to Q9.
+lesson-castle-advance = Follow him: advance with Arthur to Q8 and stop.
+    .why = On a wall walk every hex counts: whoever holds it decides who gets by.
+    .passing = Standing still is allowed, but the walk is free. Follow him.
+    .done = Arthur holds the walk. And hear: the gate!
+lesson-castle-opened = Jacques has lowered the leaf: the gate on O11 is open.
+    .why = Now the Byzantines have their turn. In this lesson they stand where they are; in a real game they would close it again, which takes them a turn, too.
+lesson-castle-through = Round 2: end the missile step, then lead Gautier into the gate on O11 and stop.
+    .why = The open gate costs 2 points and is bad ground to fight on, but it is a way. Riders cannot pass: it is too low.
+    .shooting = They could throw, but go on: end the step.
+    .done = The first man from outside is in.
+lesson-castle-tower = Robert goes up: over the stairs M10 into the tower gate on M9. Stop there.
+    .why = The tower has one entrance. On the stairs try N9: there is no way down the side.
+    .done = Robert stands in the door of the tower.
+lesson-castle-storm = End the movement, attack with Robert, strike Nikolaos and resolve.
+    .why = In the tower gate only one man can strike. Look at the odds before you resolve: even a count may have to fall back.
+    .done = An 8: Robert has to fall back. A tower is not taken by one man.
+lesson-castle-back = Fall back to M10.
+    .why = Whoever falls back gives way by one hex, where there is one. Here only the stairs are free.
+    .done = Robert stands on the stairs and will try again.
+lesson-castle-outlook = Gate, walls and stairs: you know what a castle is made of.
+    .why = Bring the others in, clear the walk, and go up the stairs again and again. Ladders, grapnels, fire and engines come in the scenarios 9 to 11, and the table explains each when it matters.
