@@ -4,9 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from tafelrunde.bots import counsel as counselling
 from tafelrunde.bots.base import Advice, Budget, Question, question_for
 from tafelrunde.bots.calibration import brier, calibrated, fitted, tables
-from tafelrunde.bots.counsel import Tallied, Term, compared, counsel, is_equal
+from tafelrunde.bots.counsel import (
+    LEAST_WORLDS,
+    Tallied,
+    Term,
+    caution,
+    compared,
+    counsel,
+    is_equal,
+)
 from tafelrunde.bots.registry import make_bot
 from tafelrunde.core.actions import Action
 from tafelrunde.core.chance import FastRng
@@ -75,3 +84,45 @@ def test_tables_rise(name: str) -> None:
 def test_a_fit_repairs_what_is_stated_too_low() -> None:
     pairs = [(0.2, 1.0 if i % 10 else 0.0) for i in range(50)] + [(0.05, i % 2) for i in range(50)]
     assert brier(pairs, fitted(pairs)) < brier(pairs)
+
+
+@pytest.mark.parametrize(
+    ("results", "loss"),
+    [
+        ([0.2, 0.7] * LEAST_WORLDS, 0.5),  # the move, then the best one, in each world
+        ([0.7, 0.2] * LEAST_WORLDS, 0.0),
+        ([0.0, 1.0, 1.0, 0.0] * (LEAST_WORLDS // 2), 0.0),
+        ([0.0, 1.0, 1.0, 0.0, 0.0, 1.0, 1.0, 1.0] * (LEAST_WORLDS // 4), 0.0),  # may be luck
+    ],
+)
+def test_a_move_gives_something_away_if_it_is_more_than_luck(
+    results: list[float], loss: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = load_game("heerbann")
+    s, rng = game.new({}, 2), FastRng(4)
+    s.settle(rng)
+    question = question_for(game, s, s.to_move(), rng)
+    left = iter(results)
+    monkeypatch.setattr(counselling, "play_on", lambda *_: next(left))
+    monkeypatch.setattr(counselling, "calibrated", lambda game, players, stated: stated)
+    own, best = Action("dice", (1,)), Action("dice", (5,))
+    found = caution(game, question, [own], best, rng, most=LEAST_WORLDS)
+    assert found.loss == pytest.approx(loss)
+    assert found.chance == pytest.approx(sum(results[0::2]) / LEAST_WORLDS)
+    assert found.best == pytest.approx(sum(results[1::2]) / LEAST_WORLDS)
+
+
+@pytest.mark.parametrize("name", GAMES[:4])
+def test_a_coach_reads_only_worlds_of_the_seat(name: str) -> None:
+    game = load_game(name)
+    s, rng = game.new({}, game.max_players), FastRng(4)
+    s.settle(rng)
+    seat = s.to_move()
+    told = []
+    for _ in range(2):
+        luck = FastRng(7)
+        whole = question_for(game, s, seat, luck)
+        question = Question(unseen, whole.decision, whole.sample)
+        first, last = whole.decision.actions[0], whole.decision.actions[-1]
+        told.append(caution(game, question, [first], last, luck, most=LEAST_WORLDS))
+    assert told[0] == told[1] and 0 <= told[0].loss <= 1

@@ -11,11 +11,12 @@ from browser.person import Person
 from tafelrunde.core.actions import Action
 from tafelrunde.games import game_types, load_game
 from tafelrunde.lessons.course import Course
-from tafelrunde.lessons.lesson import has_lesson, lesson_of
+from tafelrunde.lessons.lesson import has_lesson, lesson_of, lessons_of
 from tafelrunde.lessons.spelling import Spelling
 
 People = Callable[..., Person]
 GAMES = [name for name in game_types() if has_lesson(load_game(name))]
+LESSONS = [lesson.key for game in GAMES for lesson in lessons_of(game)]
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1440, "height": 900}
 
@@ -28,10 +29,10 @@ def press(person: Person, verb: str, element: str = "") -> None:
     person.page.locator(chosen).locator("visible=true").first.click()
 
 
-def follow(person: Person, game: str) -> None:
+def follow(person: Person, key: str) -> None:
     """Take a lesson by doing what is asked for, step by step."""
-    page, lesson = person.page, lesson_of(game)
-    verbs = Spelling(load_game(game)).verbs
+    page, lesson = person.page, lesson_of(key)
+    verbs = Spelling(load_game(lesson.game)).verbs
     course = Course(lesson)
     for number, step in enumerate(lesson.steps):
         page.wait_for_selector(f"[data-step='{number}'] .coach-ask")
@@ -47,14 +48,15 @@ def follow(person: Person, game: str) -> None:
 
 
 @pytest.mark.parametrize(("screen", "locale"), [(DESKTOP, "de-DE"), (PHONE, "en-GB")])
+@pytest.mark.parametrize("key", LESSONS)
 def test_a_stranger_who_does_what_the_page_says_finishes_the_lesson(
-    person: People, screen: dict[str, int], locale: str
+    person: People, key: str, screen: dict[str, int], locale: str
 ) -> None:
     anna = person(viewport=screen, locale=locale)
-    anna.visit("/learn/heerbann")
-    anna.page.locator("[data-tool=take-lesson]").click()
-    follow(anna, "heerbann")
-    anna.page.wait_for_selector("[data-lesson=lesson-end]")
+    anna.visit(f"/learn/{lesson_of(key).game}")
+    anna.page.locator(f"[data-lesson='{key}'] [data-tool=take-lesson]").click()
+    follow(anna, key)
+    anna.page.wait_for_selector(f"[data-lesson={lesson_of(key).message('end')}]")
     anna.page.locator("[data-tool=play-real]").click()
     anna.page.wait_for_selector("[data-note=hint]")  # advice comes by itself
     assert anna.page.locator(".coach").count() == 0

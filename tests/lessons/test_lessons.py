@@ -3,25 +3,58 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
-from tafelrunde.core.actions import Action, IllegalAction
+from tafelrunde.core.actions import Action, BadData, IllegalAction
 from tafelrunde.games import game_types, load_game
 from tafelrunde.lessons.check import MOST_WORDS, complaints, page_length
 from tafelrunde.lessons.course import DONE, MOVED, OTHER, SKIPPED, Course
-from tafelrunde.lessons.lesson import FOLDER, STEPS, Answer, Lesson, has_lesson, lesson_of
+from tafelrunde.lessons.lesson import (
+    FOLDER,
+    STEPS,
+    Answer,
+    Lesson,
+    has_lesson,
+    lesson_of,
+    lessons_of,
+    read_lesson,
+)
 from tafelrunde.testing.wording import check_catalogues
 from tafelrunde.texts import LANGUAGES
 
 GAMES = [name for name in game_types() if has_lesson(load_game(name))]
+LESSONS = [lesson.key for game in GAMES for lesson in lessons_of(game)]
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_lesson_can_be_finished_and_says_everything(game: str) -> None:
-    lesson = lesson_of(game)
+@pytest.mark.parametrize("key", LESSONS)
+def test_a_lesson_can_be_finished_and_says_everything(key: str) -> None:
+    lesson = lesson_of(key)
     assert complaints(lesson) == []
     assert len(lesson.steps) in STEPS
+
+
+def test_a_further_lesson_has_a_key_and_a_title_of_its_own() -> None:
+    castle = lesson_of("guiscard/castle")
+    assert (castle.game, castle.name, castle.message("title")) == (
+        "guiscard",
+        "castle",
+        "lesson-castle-title",
+    )
+    assert next(lesson.key for lesson in lessons_of("guiscard")) == "guiscard"
+    with pytest.raises(BadData, match="no lesson 'guiscard/first'"):
+        lesson_of("guiscard/first")
+    assert "there are 5 pictures, not 0" in complaints(castle._replace(pictures=(0, 1, 2, 3, 4)))
+
+
+def test_the_steps_of_a_further_lesson_are_named_after_it(tmp_path: Path) -> None:
+    game = load_game("guiscard")
+    written = (game.folder / FOLDER / "castle.toml").read_text()
+    path = tmp_path / "castle.toml"
+    path.write_text(written.replace('"castle-gate"', '"gate"'))
+    with pytest.raises(BadData, match="does not begin with castle-"):
+        read_lesson(game, path)
 
 
 @pytest.mark.parametrize("game", GAMES)

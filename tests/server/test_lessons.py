@@ -10,12 +10,13 @@ from server.client import Guest, Visit
 from server.running import running_server
 
 from tafelrunde.games import game_types, load_game
-from tafelrunde.lessons.lesson import has_lesson, lesson_of
+from tafelrunde.lessons.lesson import has_lesson, lesson_of, lessons_of
 from tafelrunde.server.settings import Settings
 
 Make = Any
 Json = Any
 GAMES = [name for name in game_types() if has_lesson(load_game(name))]
+LESSONS = [lesson.key for game in GAMES for lesson in lessons_of(game)]
 
 
 async def lead(visit: Visit, to: str) -> Json:
@@ -85,13 +86,13 @@ async def test_a_lesson_outlives_the_server(settings: Settings) -> None:
             assert visit.states[-1]["lesson"]["ask"] == "lesson-end"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("key", LESSONS)
 async def test_whoever_answers_as_the_lesson_says_finishes_it_over_the_wire(
-    guest: Make, game: str
+    guest: Make, key: str
 ) -> None:
     anna = await guest()
-    table = await anna.post(f"/api/lessons/{game}", {})
-    lesson = lesson_of(game)
+    table = await anna.post(f"/api/lessons/{key}", {})
+    lesson = lesson_of(key)
     async with anna.visit(table["id"]) as visit:
         told = visit.states[-1]["lesson"]
         at = 0
@@ -108,7 +109,23 @@ async def test_whoever_answers_as_the_lesson_says_finishes_it_over_the_wire(
             told = await answer(visit, [action.verb, list(action.args)])
             at += 1
             assert told["kind"] != "other", (step.id, action)
-    assert told["ask"] == "lesson-end"
+    assert (told["lesson"], told["ask"]) == (key, lesson.message("end"))
+
+
+async def test_lessons_of_one_game_are_taken_side_by_side(guest: Make) -> None:
+    anna = await guest()
+    field = await anna.post("/api/lessons/guiscard", {"step": 3})
+    castle = await anna.post("/api/lessons/guiscard/castle", {"step": 5})
+    assert field["id"] != castle["id"] and castle["options"]["scenario"] == "s08"
+    mine = {lesson["lesson"]: lesson for lesson in (await anna.get("/api/lessons"))["mine"]}
+    assert list(mine) == LESSONS
+    assert (mine["guiscard"]["step"], mine["guiscard/castle"]["step"]) == (3, 5)
+    assert mine["guiscard/castle"]["game"] == "guiscard"
+    async with anna.visit(castle["id"]) as visit:
+        told = visit.states[-1]["lesson"]
+        assert (told["title"], told["ask"]) == ("lesson-castle-title", "lesson-castle-stairs")
+    for nothing in ("guiscard/first", "guiscard/", "guiscard/%2E%2E", "heerbann/castle", "%2F"):
+        await anna.post(f"/api/lessons/{nothing}", {}, 404)
 
 
 async def test_pages_about_games_come_with_five_positions(guest: Make) -> None:
@@ -117,10 +134,13 @@ async def test_pages_about_games_come_with_five_positions(guest: Make) -> None:
         pictures = (await anna.get(f"/api/games/{game}/pictures"))["pictures"]
         assert [picture["view"] is not None for picture in pictures] == [True] * 5
         told = await anna.get(f"/api/games/{game}/learning?language=de")
-        assert "lesson-title" in told["texts"] and len(told["steps"]) >= 10
+        assert "lesson-title" in told["texts"]
+        assert next(lesson["key"] for lesson in told["lessons"]) == game
+        assert all(len(lesson["steps"]) >= 10 for lesson in told["lessons"])
     await anna.get("/api/games/heerbann/learning?language=fr", 400)
     await anna.get("/api/games/chess/pictures", 404)
     await anna.get("/api/games/chess/learning", 404)
+    await anna.get("/api/games/guiscard%2Fcastle/learning", 404)
     await anna.get("/api/lessons")
 
 

@@ -91,8 +91,10 @@ export const api = {
     call<Learning>("GET", `/api/games/${seg(id)}/learning?language=${language}`),
   pictures: (id: string) => call<Pictures>("GET", `/api/games/${seg(id)}/pictures`),
   lessons: () => call<MyLessons>("GET", "/api/lessons"),
-  takeLesson: (id: string, step?: number) =>
-    call<Summary>("POST", `/api/lessons/${seg(id)}`, step === undefined ? {} : { step }),
+  takeLesson: (lesson: string, step?: number) => {
+    const path = lesson.split("/").map(seg).join("/");
+    return call<Summary>("POST", `/api/lessons/${path}`, step === undefined ? {} : { step });
+  },
   me: () => call<{ name: string | null }>("GET", "/api/me"),
   rename: (name: string) => call<{ name: string }>("POST", "/api/me", { name }),
   inbox: (language: Lang) => call<Inbox>("GET", `/api/inbox?language=${language}`),

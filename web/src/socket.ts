@@ -1,5 +1,6 @@
 import type {
   Advice,
+  Considered,
   Reasoned,
   FromTable,
   Message,
@@ -22,6 +23,7 @@ export type Answer =
   | { t: "ack" }
   | { t: "refused"; refusal: Refusal }
   | { t: "hint"; advice: Advice[]; best: Reasoned[] }
+  | Considered
   | { t: "weighed"; facts: WeighedAnswer["facts"] }
   | { t: "error"; code: string; message: Words };
 

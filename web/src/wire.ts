@@ -119,18 +119,26 @@ export type MyLessons = {
   mine: LessonProgress[];
 };
 
-/** Where a guest is in the lesson of a game: how many of its steps are done. */
+/** Where a guest is in a lesson: how many of its steps are done. */
 export type LessonProgress = {
   game: string;
+  lesson: string;
   id: string | null;
   step: number;
   steps: number;
   finished: boolean;
 };
 
-/** GET /api/games/{id}/learning: what a game tells learners, its lesson, the game after it. */
+/** GET /api/games/{id}/learning: what a game tells learners, and its lessons. */
 export type Learning = {
   texts: string;
+  lessons: LessonInfo[];
+};
+
+/** A lesson: the message that is its title, its steps, and the real game after it. */
+export type LessonInfo = {
+  key: string;
+  title: string;
   steps: LearningStep[];
   players: number;
   bots: string[];
@@ -233,8 +241,10 @@ export type Luck = {
 
 /** What the coach of a lesson says: messages of the game's learning texts. `laid` changes when the table was laid anew and does not follow from what was there. */
 export type LessonTold = {
+  lesson: string;
   step: number;
   steps: number;
+  title: string;
   ask: string;
   read: boolean;
   said: string;
@@ -542,6 +552,16 @@ export type Reasoned = {
   terms: [string, string, number, number][];
 };
 
+/** What somebody's answer gives away against the best one, the chances of both, and why. */
+export type Considered = {
+  t: "considered";
+  id: string;
+  loss: number;
+  chance: number;
+  best: number;
+  terms: [string, string, number, number][];
+};
+
 /** What the parts of an answer bring together. */
 export type WeighedAnswer = {
   t: "weighed";
@@ -641,6 +661,15 @@ export type AskHint = {
   id: string;
   seat: number;
   actions?: [string, number[]][];
+};
+
+/** A seat lets its coach look at an answer before it gives it; `best` is what a hint named. */
+export type Consider = {
+  t: "consider";
+  id: string;
+  seat: number;
+  actions: [string, number[]][];
+  best: [string, number[]];
 };
 
 /** A seat lets a bot set up the rest of its pieces. */
@@ -753,6 +782,6 @@ export type Chat = "all" | "players" | "off";
 
 export type Sign = "yes" | "no" | "laugh" | "heart" | "oops" | "crown";
 
-export type FromTable = StateMessage | TableChanged | Ack | RefusedCommand | Hint | WeighedAnswer | Problem | Bye | TalkMessage;
+export type FromTable = StateMessage | TableChanged | Ack | RefusedCommand | Hint | Considered | WeighedAnswer | Problem | Bye | TalkMessage;
 
-export type Message = Do | Undo | AskUndo | AnswerUndo | GiveOrder | AskHint | Arrange | Why | Weigh | Seen | Lead | Say | React | Report | Remove | Mute | SetChat;
+export type Message = Do | Undo | AskUndo | AnswerUndo | GiveOrder | AskHint | Consider | Arrange | Why | Weigh | Seen | Lead | Say | React | Report | Remove | Mute | SetChat;

@@ -6,6 +6,7 @@ A game that can name facts says so with a method `tally`; it need not know this 
 from __future__ import annotations
 
 from math import sqrt
+from time import monotonic
 from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
 from tafelrunde.bots.base import Advice, Question
@@ -25,6 +26,9 @@ DEAR_WORLDS: Final = 4  # where a roll-out is long
 TERMS: Final = 3  # facts that are named
 SURE: Final = 2.0  # standard errors that are more than noise
 SPREAD: Final = 0.25  # of one result of the search, as in a race
+MOST_WORLDS: Final = 240  # in which somebody's own move is held against the best one
+LEAST_WORLDS: Final = 8  # of these, however long each takes
+LOOK_SECONDS: Final = 0.4  # after which no further world is begun
 TermKey = tuple[str, str]  # a fact's name, and the element it is about
 
 
@@ -63,6 +67,18 @@ class Counsel(NamedTuple):
     chance: float
     share: float
     equal: bool  # to the best: the search cannot tell them apart
+    terms: list[Term]
+
+
+class Caution(NamedTuple):
+    """Somebody's own move beside the best one: the chances of both, and what makes the difference.
+
+    `loss` is the chance that the move gives away, nought where it may be mere luck of the worlds.
+    """
+
+    loss: float
+    chance: float
+    best: float
     terms: list[Term]
 
 
@@ -109,9 +125,46 @@ def tried(
     for _ in range(WORLDS if planning is None else DEAR_WORLDS):
         before = question.sample()
         after = before.clone()
-        play_on(game, planning, after, seat, action, rng)
+        play_on(game, planning, after, seat, [action], rng)
         found.append(tally.count(before, after, seat))
     return found
+
+
+def caution(
+    game: AnyGame,
+    question: Question,
+    meant: list[Action],
+    best: Action,
+    rng: Rng,
+    most: int = MOST_WORLDS,
+) -> Caution:
+    """Whether a move, which may have several parts, gives something away against the best one.
+
+    Both are played on in the same worlds, which fit what the seat knows. Few worlds are tried
+    where each takes long; then only what is glaring is more than chance.
+    """
+    planning, seat = planning_of(game, question.intent), question.decision.seat
+    tally = game.tally() if isinstance(game, Tallied) else None
+    results: list[list[float]] = [[], []]
+    facts: list[list[dict[TermKey, float]]] = [[], []]
+    end = monotonic() + LOOK_SECONDS
+    while len(results[0]) < most and (len(results[0]) < LEAST_WORLDS or monotonic() < end):
+        before = question.sample()
+        for way, actions in enumerate((meant, [best])):
+            after = before.clone()
+            after.one_order = False  # a person may name the parts of an answer in any order
+            results[way].append(play_on(game, planning, after, seat, actions, rng))
+            if tally is not None and len(facts[way]) < WORLDS:
+                facts[way].append(tally.count(before, after, seat))
+    worlds = len(results[0])
+    gains = [better - own for own, better in zip(*results, strict=True)]
+    gain = sum(gains) / worlds
+    clear = gain > SURE * sqrt(spread(gains, gain) / worlds)
+    players = question.sample().players
+    own, better = [calibrated(game.id, players, sum(one) / worlds) for one in results]
+    return Caution(
+        max(0.0, better - own) if clear else 0.0, own, better, compared(facts[1], facts[0])
+    )
 
 
 def play_on(
@@ -119,16 +172,18 @@ def play_on(
     planning: Planning[Any] | None,
     s: State,
     seat: int,
-    action: Action,
+    actions: list[Action],
     rng: Rng,
-) -> None:
-    """Play an action and what follows it by rule of thumb, as a roll-out does."""
+) -> float:
+    """The seat's result of actions and of what follows them by rule of thumb, as in a roll-out."""
     reopen(s, seat)
     search = Search(rng, evaluation_of(game)) if planning is None else Race(rng, planning)
     if isinstance(search, Race) and planning is not None:
         search.begun = planning.clock(s)
-    s.play_trusted(seat, action)
+    for action in actions:
+        s.play_trusted(seat, action)
     search.roll_out(s)
+    return search.results(s)[seat]
 
 
 def compared(mine: list[dict[TermKey, float]], others: list[dict[TermKey, float]]) -> list[Term]:

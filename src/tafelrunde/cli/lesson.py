@@ -9,13 +9,16 @@ from rich.console import Console
 
 from tafelrunde.cli.common import Language, language
 from tafelrunde.core.actions import BadData
-from tafelrunde.games import game_types, load_game
+from tafelrunde.games import game_types
 from tafelrunde.lessons.check import complaints
-from tafelrunde.lessons.lesson import has_lesson, lesson_of
+from tafelrunde.lessons.lesson import Lesson, lesson_of, lessons_of
 from tafelrunde.tui.lessons import LessonTable
 
 Which = Annotated[
-    str | None, typer.Argument(metavar="GAME", help="The game's id; with --check all by default.")
+    str | None,
+    typer.Argument(
+        metavar="LESSON", help="The game's id, or guiscard/castle; with --check all by default."
+    ),
 ]
 Check = Annotated[
     bool, typer.Option("--check", help="Prove that every lesson can be finished, and its texts.")
@@ -32,17 +35,20 @@ def lesson(
 ) -> None:
     """Learn a game by playing: a first game in which every step is explained.
 
-    With --check every lesson, or that of one game, is played by its own solution.
+    With --check every lesson, or one, is played by its own solution.
     """
     if check:
-        names = [game] if game else [name for name in game_types() if has_lesson(load_game(name))]
-        wrong = {name: complaints(lesson_of(name)) for name in names}
-        for name, found in wrong.items():
-            steps = len(lesson_of(name).steps)
-            print(f"{name}: {steps} steps, " + ("; ".join(found) if found else "all in order"))
-        if any(wrong.values()):
+        everything = [one for name in game_types() for one in lessons_of(name)]
+        if not all([prove(one) for one in ([lesson_of(game)] if game else everything)]):
             raise typer.Exit(1)
         return
     if game is None:
         raise BadData("name a game, or use --check")
     LessonTable(lesson_of(game), language(lang), step - 1, Console()).run()
+
+
+def prove(lesson: Lesson) -> bool:
+    """Print what is wrong with a lesson, or that nothing is; whether nothing is."""
+    found = complaints(lesson)
+    print(f"{lesson.key}: {len(lesson.steps)} steps, " + ("; ".join(found) or "all in order"))
+    return not found

@@ -8,7 +8,7 @@ from tafelrunde.core.actions import BadData, IllegalAction
 from tafelrunde.core.rulebook import rules
 from tafelrunde.games import load_game
 from tafelrunde.lessons.course import DONE, MOVED, Course, match_at
-from tafelrunde.lessons.lesson import FOLDER, PICTURES, Lesson, Step
+from tafelrunde.lessons.lesson import FIRST, FOLDER, PICTURES, Lesson, Step
 from tafelrunde.texts import LANGUAGES, TERMINAL, Catalogue
 
 PARTS: Final = ("what", "win", "points", "hidden", "length", "level", "sources")
@@ -35,8 +35,9 @@ def page_length(game: str, language: str) -> int:
 def complaints(lesson: Lesson) -> list[str]:
     """Everything that is wrong with a lesson."""
     found = _sentences(lesson)
-    if len(lesson.pictures) != PICTURES:
-        found.append(f"there are {len(lesson.pictures)} pictures, not {PICTURES}")
+    pictures = PICTURES if lesson.name == FIRST else 0
+    if len(lesson.pictures) != pictures:
+        found.append(f"there are {len(lesson.pictures)} pictures, not {pictures}")
     if any(not 0 <= at <= len(lesson.line) for at in lesson.pictures):
         found.append("a picture is beyond the end of the line")
     try:
@@ -76,7 +77,7 @@ def _take(course: Course, step: Step) -> None:
 
 def _sentences(lesson: Lesson) -> list[str]:
     """What is not said in both languages."""
-    needed = ["lesson-title", "lesson-end", *page_keys()]
+    needed = [lesson.message("title"), lesson.message("end"), *page_keys()]
     for step in lesson.steps:
         needed += [step.key, f"{step.key}.why"]
         if not step.is_read:

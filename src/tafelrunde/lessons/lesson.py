@@ -6,7 +6,7 @@
     options = { … }
     line = ["0 dice 3", "1 dice 2", …]      # seat and answer, one after the other
     play = { players = 2, bots = ["page"], options = { … } }    # the real game afterwards
-    pictures = [0, 4, 9, 12, 20]            # positions of the page about the game
+    pictures = [0, 4, 9, 12, 20]            # positions of the page about the game; first.toml only
 
     [[step]]
     id = "numbers"           # message `lesson-numbers` with .why and .done
@@ -19,6 +19,10 @@
 
 A step without a goal is read. What is legal but no goal is answered by the coach, and the step
 begins anew. The line is the solution: whoever follows it finishes the lesson.
+
+The first lesson of a game is `first.toml`, and its key is the game's id. Each further file is a
+lesson too: that of `castle.toml` has the key `guiscard/castle`, its title is `lesson-castle-title`,
+and the ids of its steps begin with `castle-`.
 """
 
 from __future__ import annotations
@@ -36,7 +40,7 @@ from tafelrunde.games import load_game
 from tafelrunde.lessons.spelling import Spelling
 
 FOLDER: Final = "learning"  # of a game: its lesson and what is told about it
-FILE: Final = "first.toml"
+FIRST: Final = "first"  # the lesson that every game has which has any
 PICTURES: Final = 5  # of a turn
 STEPS: Final = range(10, 21)  # so many a lesson of our own has
 FIELDS: Final[dict[str, type]] = {
@@ -118,9 +122,10 @@ class Play(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """A guided first game."""
+    """A guided game."""
 
     game: str
+    name: str
     players: int
     seat: int
     seed: int
@@ -130,6 +135,15 @@ class Lesson(NamedTuple):
     pictures: tuple[int, ...]
     steps: tuple[Step, ...]
 
+    @property
+    def key(self) -> str:
+        """By which it is known everywhere."""
+        return self.game if self.name == FIRST else f"{self.game}/{self.name}"
+
+    def message(self, what: str) -> str:
+        """The message that is its title or its end."""
+        return f"lesson-{what}" if self.name == FIRST else f"lesson-{self.name}-{what}"
+
     def end(self, number: int) -> int:
         """How many answers of the line lead to the end of a step."""
         following = self.steps[number + 1 :]
@@ -138,29 +152,35 @@ class Lesson(NamedTuple):
 
 def has_lesson(game: AnyGame | type[AnyGame]) -> bool:
     """Whether a game brings a lesson."""
-    return (game.folder / FOLDER / FILE).is_file()
+    return (game.folder / FOLDER / f"{FIRST}.toml").is_file()
 
 
 @cache
-def lesson_of(name: str) -> Lesson:
-    """The lesson of a game; raises BadData where its file is broken."""
-    game = load_game(name)
-    path = game.folder / FOLDER / FILE
-    if not path.is_file():
-        raise BadData(f"{name} has no lesson")
-    return read_lesson(game, path)
+def lessons_of(game: str) -> tuple[Lesson, ...]:
+    """The lessons of a game, the first one first; raises BadData where a file is broken."""
+    rules = load_game(game)
+    paths = sorted((rules.folder / FOLDER).glob("*.toml"), key=lambda p: (p.stem != FIRST, p.stem))
+    return tuple([read_lesson(rules, path) for path in paths])
+
+
+def lesson_of(key: str) -> Lesson:
+    """The lesson with this key; raises BadData where there is none."""
+    found = [lesson for lesson in lessons_of(key.partition("/")[0]) if lesson.key == key]
+    if not found:
+        raise BadData(f"there is no lesson {shown(key)}")
+    return found[0]
 
 
 def read_lesson(game: AnyGame, path: Path) -> Lesson:
     """A lesson from its file."""
     row, _ = read_toml(path)
     try:
-        return _lesson(game, row)
+        return _lesson(game, path.stem, row)
     except BadData as error:
         raise BadData(f"{path}: {error}") from error
 
 
-def _lesson(game: AnyGame, row: Mapping[str, Any]) -> Lesson:
+def _lesson(game: AnyGame, name: str, row: Mapping[str, Any]) -> Lesson:
     _check(row, FIELDS, "lesson")
     spelling = Spelling(game)
     played = row["play"]
@@ -171,15 +191,18 @@ def _lesson(game: AnyGame, row: Mapping[str, Any]) -> Lesson:
         raise BadData("the steps do not follow the line")
     if len({step.id for step in steps}) < len(steps):
         raise BadData("two steps have the same id")
+    if name != FIRST and not all(step.id.startswith(f"{name}-") for step in steps):
+        raise BadData(f"an id of a step does not begin with {name}-")
     return Lesson(
         game.id,
+        name,
         row["players"],
         row["seat"],
         row["seed"],
         game.resolve(row["options"]),
         line,
         Play(played["players"], tuple(played["bots"]), game.resolve(played.get("options", {}))),
-        tuple(row["pictures"]),
+        tuple(row.get("pictures", ())),
         steps,
     )
 
@@ -191,7 +214,7 @@ def _check(row: Mapping[str, Any], fields: Mapping[str, type], where: str) -> No
         if type(value) is not fields[name]:
             raise BadData(f"{where}: {name} is not of the right type")
     if fields is FIELDS:
-        lacking = [name for name in fields if name not in row]
+        lacking = [name for name in fields if name not in row and name != "pictures"]
         if lacking:
             raise BadData(f"{where}: {', '.join(lacking)} missing")
 

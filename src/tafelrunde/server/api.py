@@ -303,13 +303,15 @@ async def my_lessons(request: Request) -> Response:
     return answer(await lessons.progress(live.store, await guest_of(request, live.store)))
 
 
-@router.post("/lessons/{game}", **describe(wire.Summary, 400, 401, 404, body=wire.TakeLesson))
-async def take_lesson(request: Request, game: str) -> Response:
+@router.post(
+    "/lessons/{lesson:path}", **describe(wire.Summary, 400, 401, 404, body=wire.TakeLesson)
+)
+async def take_lesson(request: Request, lesson: str) -> Response:
     """POST: the table of a lesson."""
     wanted = await read(request, wire.TakeLesson)
     guest = await known_guest(request)
     gate_of(request).new_table(guest)
-    return answer(await live_tables(request).take_lesson(guest, game, wanted))
+    return answer(await live_tables(request).take_lesson(guest, lesson, wanted))
 
 
 @router.post(

@@ -36,6 +36,7 @@ STATUS: Final = {
     "no-passkeys": 409,
     "rated-table": 409,
     "rated-alone": 409,
+    "only-against-bots": 409,
     "no-notices": 409,
     "not-delivered": 409,
     "broken-table": 409,
@@ -81,6 +82,10 @@ MESSAGES: Final = {
         "niemandem etwas verraten hat.",
         "At a rated table no bot helps, and only what has told nobody anything yet can be "
         "taken back.",
+    ),
+    "only-against-bots": (
+        "Einen Trainer gibt es nur, wenn du allein gegen Bots spielst.",
+        "There is a coach only where you play alone against bots.",
     ),
     "wrong-phrase": (
         "Diese zwölf Wörter gehören hier zu niemandem. Stimmen sie alle?",

@@ -17,7 +17,7 @@ from tafelrunde.core.views import ToldRefusal
 from tafelrunde.games import game_types, load_game
 from tafelrunde.lessons.check import words_of
 from tafelrunde.lessons.course import DONE, MOVED, SKIPPED, Course, match_at
-from tafelrunde.lessons.lesson import FOLDER, Lesson, has_lesson, lesson_of
+from tafelrunde.lessons.lesson import FOLDER, Lesson, lesson_of, lessons_of
 from tafelrunde.server import wire
 from tafelrunde.server.bots import Bots
 from tafelrunde.server.encoding import Document, document
@@ -33,11 +33,12 @@ BOT: Final = "page"  # whose name the other seats wear
 PRAISE: Final = (DONE, MOVED, SKIPPED)
 
 
-def known_lesson(game: str) -> Lesson:
-    """The lesson of a game; refused if it has none."""
-    if game not in game_types() or not has_lesson(load_game(game)):
+def known_lesson(key: str) -> Lesson:
+    """The lesson with a key; refused if there is none."""
+    game = key.partition("/")[0]
+    if game not in game_types() or key not in [lesson.key for lesson in lessons_of(game)]:
         raise Refused("not-found")
-    return lesson_of(game)
+    return lesson_of(key)
 
 
 # -- the table of a lesson
@@ -105,9 +106,11 @@ def told(course: Course) -> wire.LessonTold:
     if course.said:
         kind = "done" if course.said in PRAISE else "other"
     return wire.LessonTold(
+        lesson=lesson.key,
         step=course.step,
         steps=len(lesson.steps),
-        ask=step.key if step else "lesson-end",
+        title=lesson.message("title"),
+        ask=step.key if step else lesson.message("end"),
         read=step.is_read if step else True,
         said=course.reaction(words.has),
         kind=kind,
@@ -216,12 +219,12 @@ async def lesson_room(context: RoomContext, table: str) -> LessonRoom:
 
 
 async def take(
-    store: Store, guest: Guest, game: str, wanted: wire.TakeLesson, now: int
+    store: Store, guest: Guest, key: str, wanted: wire.TakeLesson, now: int
 ) -> wire.Summary:
     """A guest's lesson as a table: where it was left, or at the step that is wanted."""
-    lesson = known_lesson(game)
-    found = [stored for stored in await store.lessons_of(guest.id) if stored.game == game]
-    stored = StoredLesson(secrets.token_hex(16), guest.id, game, 0, False, now)
+    lesson = known_lesson(key)
+    found = [stored for stored in await store.lessons_of(guest.id) if stored.game == key]
+    stored = StoredLesson(secrets.token_hex(16), guest.id, key, 0, False, now)
     if found:
         stored = found[0]
     step = wanted.step if wanted.step is not None else stored.step
@@ -236,12 +239,11 @@ async def progress(store: Store, guest: Guest | None) -> wire.MyLessons:
     """All lessons, and where a guest is in each."""
     mine = {stored.game: stored for stored in await store.lessons_of(guest.id)} if guest else {}
     found = []
-    for name in game_types():
-        if has_lesson(load_game(name)):
-            own = mine.get(name)
-            step, done = (own.step, own.finished) if own else (0, False)
-            steps = len(lesson_of(name).steps)
-            found.append(wire.LessonProgress(name, own.id if own else None, step, steps, done))
+    for lesson in [one for name in game_types() for one in lessons_of(name)]:
+        own = mine.get(lesson.key)
+        step, done = (own.step, own.finished) if own else (0, False)
+        table, steps = own.id if own else None, len(lesson.steps)
+        found.append(wire.LessonProgress(lesson.game, lesson.key, table, step, steps, done))
     return wire.MyLessons(found)
 
 
@@ -251,21 +253,23 @@ async def progress(store: Store, guest: Guest | None) -> wire.MyLessons:
 @cache
 def learning_document(game: str, language: str) -> Document:
     """What a game tells learners in one language, ready to be sent."""
-    lesson = known_lesson(game)
+    known_lesson(game)
     if language not in texts.LANGUAGES:
         raise Refused("bad-request", f"language is one of {', '.join(texts.LANGUAGES)}")
     path = load_game(game).folder / FOLDER / f"{language}.ftl"
+    told = [_lesson_info(lesson) for lesson in lessons_of(game)]
+    return document(wire.encode(wire.Learning(path.read_text(encoding="utf-8"), told)))
+
+
+def _lesson_info(lesson: Lesson) -> wire.LessonInfo:
     play = lesson.play
-    return document(
-        wire.encode(
-            wire.Learning(
-                texts=path.read_text(encoding="utf-8"),
-                steps=[wire.LearningStep(step.key, list(step.rules)) for step in lesson.steps],
-                players=play.players,
-                bots=list(play.bots),
-                options=dict(play.options),
-            )
-        )
+    return wire.LessonInfo(
+        key=lesson.key,
+        title=lesson.message("title"),
+        steps=[wire.LearningStep(step.key, list(step.rules)) for step in lesson.steps],
+        players=play.players,
+        bots=list(play.bots),
+        options=dict(play.options),
     )
 
 

@@ -357,9 +357,9 @@ class LiveTables:
         about = room.summary(guest.id if guest else None)
         return await self.back.replayed(room.record, match, observer, about, at, event)
 
-    async def take_lesson(self, guest: Guest, game: str, wanted: wire.TakeLesson) -> wire.Summary:
+    async def take_lesson(self, guest: Guest, lesson: str, wanted: wire.TakeLesson) -> wire.Summary:
         """A guest's lesson as a table; whoever looks at it comes along to the wanted step."""
-        about = await lessons.take(self.store, guest, game, wanted, self.now())
+        about = await lessons.take(self.store, guest, lesson, wanted, self.now())
         room = self.rooms.get(about.id)
         if room is not None and wanted.step is not None:
             self.discard(room, "reload")

@@ -12,11 +12,10 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final, Protocol, TypeVar, cast
 
 from tafelrunde.board.scene import AnyTableGame
-from tafelrunde.bots.counsel import Counsel
 from tafelrunde.core.actions import SPECTATOR, Action, IllegalAction, Refusal
 from tafelrunde.core.data import plain
 from tafelrunde.core.match import Match
-from tafelrunde.server import orders, wire
+from tafelrunde.server import helping, orders, wire
 from tafelrunde.server.aftermath import Aftermath
 from tafelrunde.server.bots import Bots
 from tafelrunde.server.costs import Readers
@@ -30,7 +29,7 @@ from tafelrunde.server.store import Change, Given, Place, Record, SeatTaken, Sto
 from tafelrunde.server.taking_back import tried
 from tafelrunde.server.talk import Talk
 from tafelrunde.server.telling import Telling, bots_agree, seats_of, summary
-from tafelrunde.server.thinking import Task, Thinkers, advise, set_up, task_for
+from tafelrunde.server.thinking import Task, Thinkers, advise, look, set_up, task_for
 from tafelrunde.server.turns import Whose
 from tafelrunde.server.visitors import Visitor
 
@@ -410,7 +409,24 @@ class Room:
 
         async def think() -> None:
             found = await self.context.thinkers.ask(advise, task, whose=self._whose(visitor))
-            visitor.send(wire.Hint(asked.id, found.advice, [_reasoned(one) for one in found.best]))
+            visitor.send(helping.hint(asked.id, found))
+
+        self._help(visitor, asked.id, think)
+
+    async def consider(self, visitor: Visitor, asked: wire.Consider) -> None:
+        """Tell the visitor what an answer would give away; a coach is for one against bots."""
+        self._check_unrated()
+        if sum([place.bot is None for place in self.places]) != 1:
+            raise Refused("only-against-bots")
+        helper = self._task_of_helper(visitor, asked)
+        if helper is None:
+            return
+        meant = tuple([wire.action_from(part) for part in asked.actions])
+        task = helper._replace(parts=meant, best=wire.action_from(asked.best))
+
+        async def think() -> None:
+            found = await self.context.thinkers.ask(look, task, whose=self._whose(visitor))
+            visitor.send(helping.considered(asked.id, found))
 
         self._help(visitor, asked.id, think)
 
@@ -443,7 +459,9 @@ class Room:
         if self.record.rated:
             raise Refused("rated-table")
 
-    def _task_of_helper(self, visitor: Visitor, asked: wire.AskHint | wire.Arrange) -> Task | None:
+    def _task_of_helper(
+        self, visitor: Visitor, asked: wire.AskHint | wire.Consider | wire.Arrange
+    ) -> Task | None:
         """What the helping bot is to think about; None where the seat has nothing to decide."""
         match = self.match
         pending = match.state.pending() if match is not None else ()
@@ -537,12 +555,6 @@ class Room:
         if mark != self.mark():
             self.tell()
         return played
-
-
-def _reasoned(one: Counsel) -> wire.Reasoned:
-    terms = [(t.key, t.element, round(t.value, 3), round(t.other, 3)) for t in one.terms]
-    action = (one.action.verb, list(one.action.args))
-    return wire.Reasoned(action, round(one.chance, 4), round(one.share, 4), one.equal, terms)
 
 
 def _refused(

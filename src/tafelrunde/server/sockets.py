@@ -177,11 +177,13 @@ class Visit:
                 if not self.gate.says.take(self.key):
                     raise Refused("too-many")
                 await room.post(lambda: room.talk.hear(visitor, asked))
-            elif isinstance(asked, wire.AskHint | wire.Arrange):
+            elif isinstance(asked, wire.AskHint | wire.Consider | wire.Arrange):
                 if not self.gate.hints.take(self.key):
                     raise Refused("too-many")
                 if isinstance(asked, wire.Arrange):
                     await room.post(lambda: room.arrange(visitor, asked))
+                elif isinstance(asked, wire.Consider):
+                    await room.post(lambda: room.consider(visitor, asked))
                 else:
                     await room.post(lambda: room.hint(visitor, asked))
             else:

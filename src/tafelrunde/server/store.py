@@ -117,7 +117,7 @@ class StoredCampaign(NamedTuple):
 
 
 class StoredLesson(NamedTuple):
-    """Where a guest is in the lesson of a game, and whether it was finished once."""
+    """Where a guest is in a lesson, and whether it was finished once; `game` is its key."""
 
     id: str
     guest: str

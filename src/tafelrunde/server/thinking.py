@@ -11,7 +11,7 @@ import msgspec
 
 from tafelrunde.bots.base import Budget, question_for
 from tafelrunde.bots.calibration import calibrated
-from tafelrunde.bots.counsel import Counsel, counsel
+from tafelrunde.bots.counsel import Caution, Counsel, caution, counsel
 from tafelrunde.bots.planning import Intent
 from tafelrunde.bots.registry import make_bot, timed_budget
 from tafelrunde.core.actions import Action
@@ -38,6 +38,7 @@ class Task(NamedTuple):
     seed: int
     intent: Intent
     parts: tuple[Action, ...] = ()  # of an answer that a person is putting together
+    best: Action | None = None  # what they are held against, where somebody looks at them before
 
 
 class Thought(NamedTuple):
@@ -157,6 +158,29 @@ def advise(task: Task) -> Advised:
         for a in found
     ]
     return Advised(told, counsel(game, question, found, rng))
+
+
+def look(task: Task) -> Caution | None:
+    """In a worker: what an answer gives away against another one.
+
+    None if they are the same, or if one of them is no answer.
+    """
+    game, s = _unpack(task)
+    rng = FastRng(task.seed)
+    s.one_order = False
+    question = question_for(game, s, task.seat, rng)
+    asked, halts = s.prompt, s.halts
+    if task.best is None or s.explain(task.seat, task.best) is not None:
+        return None
+    if task.parts in ((), (task.best,)):
+        return None
+    tried = s.clone()
+    for part in task.parts:
+        goes_on = tried.prompt == asked and tried.halts == halts and task.seat in tried.pending()
+        if not goes_on or tried.explain(task.seat, part) is not None:
+            return None
+        tried.play_trusted(task.seat, part)
+    return caution(game, question, list(task.parts), task.best, rng)
 
 
 def know_games() -> None:

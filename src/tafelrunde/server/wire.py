@@ -132,7 +132,7 @@ class Exchange(Incoming):
 
 
 class TakeLesson(Incoming):
-    """POST /api/lessons/{game}: go on with a lesson, or begin with a step of it."""
+    """POST /api/lessons/{lesson}: go on with a lesson, or begin with a step of it."""
 
     step: Annotated[int, Meta(ge=0, le=100)] | None = None
 
@@ -260,9 +260,10 @@ class MyCampaigns(Outgoing):
 
 
 class LessonProgress(Outgoing):
-    """Where a guest is in the lesson of a game: how many of its steps are done."""
+    """Where a guest is in a lesson: how many of its steps are done."""
 
     game: str
+    lesson: str
     id: str | None
     step: int
     steps: int
@@ -276,14 +277,22 @@ class LearningStep(Outgoing):
     rules: list[str]
 
 
-class Learning(Outgoing):
-    """GET /api/games/{id}/learning: what a game tells learners, its lesson, the game after it."""
+class LessonInfo(Outgoing):
+    """A lesson: the message that is its title, its steps, and the real game after it."""
 
-    texts: str
+    key: str
+    title: str
     steps: list[LearningStep]
     players: int
     bots: list[str]
     options: dict[str, bool | int | str]
+
+
+class Learning(Outgoing):
+    """GET /api/games/{id}/learning: what a game tells learners, and its lessons."""
+
+    texts: str
+    lessons: list[LessonInfo]
 
 
 class MyLessons(Outgoing):
@@ -355,8 +364,10 @@ class LessonTold(Outgoing):
     `laid` changes when the table was laid anew and does not follow from what was there.
     """
 
+    lesson: str
     step: int
     steps: int
+    title: str
     ask: str
     read: bool
     said: str
@@ -432,6 +443,16 @@ class Hint(Outgoing, tag_field="t", tag="hint"):
     best: list[Reasoned]
 
 
+class Considered(Outgoing, tag_field="t", tag="considered"):
+    """What somebody's answer gives away against the best one, the chances of both, and why."""
+
+    id: str
+    loss: float
+    chance: float
+    best: float
+    terms: list[ToldTerm]
+
+
 class WeighedAnswer(Outgoing, tag_field="t", tag="weighed"):
     """What the parts of an answer bring together."""
 
@@ -459,6 +480,7 @@ FromTable: TypeAlias = (
     | Ack
     | RefusedCommand
     | Hint
+    | Considered
     | WeighedAnswer
     | Problem
     | Bye
@@ -558,6 +580,15 @@ class AskHint(Incoming, tag_field="t", tag="hint"):
     actions: Annotated[list[WireAction], Meta(max_length=64)] = field(default_factory=list)
 
 
+class Consider(Incoming, tag_field="t", tag="consider"):
+    """A seat lets its coach look at an answer before it gives it; `best` is what a hint named."""
+
+    id: CommandId
+    seat: SeatNumber
+    actions: Parts
+    best: WireAction
+
+
 class Arrange(Incoming, tag_field="t", tag="arrange"):
     """A seat lets a bot set up the rest of its pieces."""
 
@@ -595,7 +626,7 @@ class Seen(Incoming, tag_field="t", tag="seen"):
 
 
 Command: TypeAlias = Do | Undo | AskUndo | AnswerUndo | GiveOrder
-Message: TypeAlias = Command | AskHint | Arrange | Why | Weigh | Seen | Lead | Spoken
+Message: TypeAlias = Command | AskHint | Consider | Arrange | Why | Weigh | Seen | Lead | Spoken
 
 encode = msgspec.json.Encoder(order="deterministic").encode
 read_answer = msgspec.json.Decoder(Answer).decode

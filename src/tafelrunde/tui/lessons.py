@@ -59,7 +59,7 @@ class LessonTable(PlainTable):
 
     def run(self) -> None:
         """Take the lesson to its end, or until the learner leaves."""
-        self.write(self.coach.say("lesson-title"), "title")
+        self.write(self.coach.say(self.course.lesson.message("title")), "title")
         try:
             while not self.course.is_over:
                 self.turn()
@@ -75,7 +75,7 @@ class LessonTable(PlainTable):
             if value != self.session.game.resolve({})[name]
         )
         command = f"tafelrunde play {self.session.game.id} --hint --bots {','.join(play.bots)}"
-        self.write(self.coach.say("lesson-end"), "good")
+        self.write(self.coach.say(self.course.lesson.message("end")), "good")
         self.write(f"{command} {options}".rstrip())
 
     def turn(self) -> None:

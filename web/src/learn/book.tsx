@@ -5,11 +5,20 @@ import { Failure, useAttempt } from "../home/attempt";
 import type { RuleFoot } from "../parts/rules";
 import { lang } from "../settings";
 import { Speaker, t } from "../texts";
-import type { ChapterInfo } from "../wire";
+import type { ChapterInfo, Learning } from "../wire";
 import { Book } from "./book-view";
 import { LearnFrame } from "./frame";
 import { useLearning } from "./load";
 import { takeLesson } from "./start";
+
+/** The first step of a lesson that shows a rule. */
+function stepOf(learning: Learning | null, rule: string): [lesson: string | null, step: number] {
+  for (const { key, steps } of learning?.lessons ?? []) {
+    const step = steps.findIndex(({ rules }) => rules.includes(rule));
+    if (step >= 0) return [key, step];
+  }
+  return [null, -1];
+}
 
 /** The rule book of a game as a page of its own; a rule in its address is shown first. */
 export function BookPage({ game, rule }: { game: string; rule: string }) {
@@ -22,14 +31,14 @@ export function BookPage({ game, rule }: { game: string; rule: string }) {
     });
   useEffect(() => void fetch(), [game]);
   const foot: RuleFoot = ({ id }) => {
-    const step = learning?.steps.findIndex(({ rules }) => rules.includes(id)) ?? -1;
-    return step < 0 ? null : (
+    const [lesson, step] = stepOf(learning, id);
+    return lesson === null ? null : (
       <p>
         <button
           type="button"
           class="button quiet"
           data-tool="try-rule"
-          onClick={() => void attempt(() => takeLesson(game, step))}
+          onClick={() => void attempt(() => takeLesson(lesson, step))}
         >
           {t("book-try")}
         </button>

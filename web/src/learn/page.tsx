@@ -5,7 +5,7 @@ import { games } from "../catalogue";
 import { Failure, useAttempt } from "../home/attempt";
 import { later } from "../parts/later";
 import { t } from "../texts";
-import type { LessonProgress } from "../wire";
+import type { LessonInfo, LessonProgress } from "../wire";
 import { LearnFrame } from "./frame";
 import { useLearning } from "./load";
 import { playFirst, takeLesson } from "./start";
@@ -14,26 +14,27 @@ import { teacher } from "./words";
 const Pictures = later(async () => (await import("./pictures")).Pictures);
 const PARTS = ["points", "hidden", "length", "level", "sources"] as const;
 
-/** How far this guest is in the lesson of a game. */
-function useProgress(game: string): LessonProgress | null {
-  const mine = useSignal<LessonProgress | null>(null);
+/** How far this guest is in the lessons of a game. */
+function useProgress(game: string): LessonProgress[] {
+  const mine = useSignal<LessonProgress[]>([]);
   useEffect(() => {
     api.lessons().then(
-      (found) => (mine.value = found.mine.find((lesson) => lesson.game === game) ?? null),
-      () => undefined, // the lesson can be taken all the same
+      (found) => (mine.value = found.mine.filter((lesson) => lesson.game === game)),
+      () => undefined, // the lessons can be taken all the same
     );
   }, [game]);
   return mine.value;
 }
 
-function Lesson({ game, steps, title }: { game: string; steps: number; title: string }) {
-  const progress = useProgress(game);
+function Lesson(props: { info: LessonInfo; title: string; progress: LessonProgress | undefined }) {
+  const { info, title, progress } = props;
   const { error, busy, attempt } = useAttempt();
   const step = progress?.step ?? 0;
+  const steps = info.steps.length;
   const under = step > 0 && step < steps;
   return (
-    <section class="panel sheet learn-lesson" aria-labelledby="lesson">
-      <h2 id="lesson">{title}</h2>
+    <section class="panel sheet learn-lesson" aria-labelledby={info.title} data-lesson={info.key}>
+      <h2 id={info.title}>{title}</h2>
       <p>{t("lesson-about", { count: steps })}</p>
       {progress?.finished && <p class="quiet-words">{t("lesson-finished")}</p>}
       <p class="learn-buttons">
@@ -42,7 +43,7 @@ function Lesson({ game, steps, title }: { game: string; steps: number; title: st
           class="button primary"
           data-tool="take-lesson"
           disabled={busy}
-          onClick={() => void attempt(() => takeLesson(game, under ? undefined : 0))}
+          onClick={() => void attempt(() => takeLesson(info.key, under ? undefined : 0))}
         >
           {under ? t("lesson-continue", { step: step + 1, steps }) : t("lesson-begin")}
         </button>
@@ -51,7 +52,7 @@ function Lesson({ game, steps, title }: { game: string; steps: number; title: st
             type="button"
             class="button quiet"
             disabled={busy}
-            onClick={() => void attempt(() => takeLesson(game, 0))}
+            onClick={() => void attempt(() => takeLesson(info.key, 0))}
           >
             {t("lesson-restart")}
           </button>
@@ -66,6 +67,7 @@ function Lesson({ game, steps, title }: { game: string; steps: number; title: st
 export function LearnPage({ game }: { game: string }) {
   const { info, learning, error, load } = useLearning(game);
   const { error: failed, busy, attempt } = useAttempt();
+  const progress = useProgress(game);
   const about = games.value?.find(({ id }) => id === game);
   const words = info && learning ? teacher(info, learning) : null;
   return (
@@ -89,7 +91,13 @@ export function LearnPage({ game }: { game: string }) {
               </p>
             )}
           </section>
-          <Lesson game={game} steps={learning.steps.length} title={words.line("lesson-title")} />
+          {learning.lessons.map((lesson) => (
+            <Lesson
+              info={lesson}
+              title={words.line(lesson.title)}
+              progress={progress.find((one) => one.lesson === lesson.key)}
+            />
+          ))}
           <section class="panel sheet learn-turn" aria-labelledby="turn">
             <h2 id="turn">{t("learn-turn")}</h2>
             <Pictures info={info!} words={words} />
@@ -108,7 +116,7 @@ export function LearnPage({ game }: { game: string }) {
               class="button primary"
               data-tool="play-first"
               disabled={busy}
-              onClick={() => void attempt(() => playFirst(game, learning))}
+              onClick={() => void attempt(() => playFirst(game, learning.lessons[0]!))}
             >
               {t("learn-play")}
             </button>

@@ -19,13 +19,14 @@ export function Coach({ session }: { session: Session }) {
   const learning = learningOf(game);
   if (!lesson || !learning) return <Failure error={error} />;
   const words = teacher(session.info, learning);
+  const taken = learning.lessons.find(({ key }) => key === lesson.lesson)!;
   const over = lesson.step === lesson.steps;
   const shows = session.stage.busy.value;
   const lead = (to: "next" | "again" | "back") => () => session.lead(to);
   return (
     <section class="coach" aria-label={t("coach")} data-lesson={lesson.ask} data-step={lesson.step}>
       <div class="coach-head">
-        <h2>{words.line("lesson-title")}</h2>
+        <h2>{words.line(lesson.title)}</h2>
         <progress max={lesson.steps} value={lesson.step} aria-label={t("lesson-progress")} />
         <span class="quiet-words">
           {over
@@ -56,7 +57,7 @@ export function Coach({ session }: { session: Session }) {
                 class="button primary"
                 data-tool="play-real"
                 disabled={busy}
-                onClick={() => void attempt(() => playFirst(game, learning))}
+                onClick={() => void attempt(() => playFirst(game, taken))}
               >
                 {t("lesson-play")}
               </button>

@@ -3,6 +3,7 @@ import { titles } from "../catalogue";
 import { pageTitle } from "../inbox";
 import { t } from "../texts";
 import { isAdvised } from "./advised";
+import { callCoach, coachAt } from "./coaching";
 import { Curtain } from "./curtain";
 import { TableView, TopBar } from "./frame";
 import { Result } from "./result";
@@ -29,6 +30,10 @@ export function LiveTable({ session }: { session: Session }) {
   useEffect(() => {
     if (asked && isAdvised(session.id) && !session.table.value?.rated) void session.hint();
   }, [asked, asked && state?.decision]);
+  const begun = state !== null;
+  useEffect(() => {
+    if (begun && coachAt(session.id) !== "off") void callCoach(session);
+  }, [begun, session]);
   if (!state) {
     return (
       <div class="bare">

@@ -2,10 +2,13 @@ import { useState } from "preact/hooks";
 import { api } from "../api";
 import { Failure, useAttempt } from "../home/attempt";
 import { Dialog } from "../parts/dialog";
+import { Pick } from "../parts/pick";
 import { go } from "../router";
 import { t } from "../texts";
 import type { SeatSummary, Summary } from "../wire";
+import { coachAt, COACHES, mayHaveCoach, setCoach } from "./coaching";
 import type { Session } from "./session";
+import "../learn/texts";
 
 type Doing = (what: string, body?: object) => void;
 
@@ -156,6 +159,26 @@ function Vacation({ table, onDo }: { table: Summary; onDo: Doing }) {
   );
 }
 
+/** A coach for whoever plays alone against bots. */
+function CoachPick({ session }: { session: Session }) {
+  const [level, setLevel] = useState(coachAt(session.id));
+  return (
+    <section>
+      <h3>{t("coach")}</h3>
+      <p class="quiet-words">{t("coach-about")}</p>
+      <Pick
+        legend={t("coach-level")}
+        value={level}
+        values={COACHES.map((value) => ({ value, label: t(`coach-${value}`) }))}
+        onChange={(value) => {
+          setLevel(value);
+          setCoach(session, value);
+        }}
+      />
+    </section>
+  );
+}
+
 /** What one can do with the table itself: leave, come back, hand over, end, put away. */
 export function ManageTable({ session, onClose }: { session: Session; onClose: () => void }) {
   const { error, attempt } = useAttempt();
@@ -190,6 +213,9 @@ export function ManageTable({ session, onClose }: { session: Session; onClose: (
               <Offer table={table} seat={seat} onDo={onDo} />
             ))}
           </section>
+        )}
+        {playing && session.latest.value && mayHaveCoach(session.latest.value) && (
+          <CoachPick session={session} />
         )}
         {playing && seated && (
           <section>

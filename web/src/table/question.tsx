@@ -11,6 +11,7 @@ import { TableNotes } from "./notes";
 import type { Session } from "./session";
 
 const Coach = later(async () => (await import("./coach")).Coach);
+const CautionNote = later(async () => (await import("./caution")).CautionNote);
 const MOST_BUTTONS = 12;
 const MOST_LISTED = 60;
 
@@ -436,6 +437,7 @@ function Note({ session }: { session: Session }) {
         </div>
       )}
       <Advice session={session} />
+      {session.guard.value && <CautionNote session={session} />}
     </div>
   );
 }

@@ -29,6 +29,11 @@ export interface Note {
   rule: string;
 }
 
+/** A coach: looks at an answer, and lets it go or asks whether it is meant. */
+export interface Guard {
+  look(actions: Action[], go: () => void): void;
+}
+
 export type Mark = "legal" | "picked" | "refused" | "idle";
 
 /** The names of the seats: people by name, bots by their level and letter. */
@@ -109,6 +114,9 @@ export class Session {
   readonly inspected = signal<string | null>(null);
   /** events from this number on are news: what happened since the last own answer */
   readonly news = signal(0);
+
+  /** the coach of this table, where somebody wants one */
+  readonly guard = signal<Guard | null>(null);
 
   private socket: TableSocket | null = null;
   private readonly pictures = new Map<number, Observed>();
@@ -370,7 +378,7 @@ export class Session {
     this.note.value = null;
   }
 
-  /** Say something, or do something about what was said; it has nothing to do with the game. */
+  /** Say or ask something that is no answer in the game. */
   async speak(command: Command): Promise<Answer | null> {
     return this.socket ? this.socket.send(command) : null;
   }
@@ -389,7 +397,17 @@ export class Session {
     return answer;
   }
 
+  /** Answer the question, at once or when the coach has looked at it. */
   do(actions: Action[]): void {
+    this.guarded(actions, () => this.play(actions));
+  }
+
+  private guarded(actions: Action[], go: () => void): void {
+    if (this.guard.value) this.guard.value.look(actions, go);
+    else go();
+  }
+
+  private play(actions: Action[]): void {
     const state = this.state.value;
     if (!state || this.sending.value > 0) return;
     this.note.value = null;
@@ -498,7 +516,7 @@ export class Session {
     if (!how) return;
     const adds = this.adds(how);
     const actions: Action[] = [...adds, [how.done(adds.length), []]];
-    if (how.inTurn) void this.doInTurn(actions);
+    if (how.inTurn) this.guarded(actions.slice(0, 1), () => void this.doInTurn(actions));
     else this.do(actions);
   }
 

@@ -1,0 +1,30 @@
+"""What a helping bot has found, in its wire form."""
+
+from __future__ import annotations
+
+from tafelrunde.bots.counsel import Caution, Counsel, Term
+from tafelrunde.server import wire
+from tafelrunde.server.thinking import Advised
+
+
+def hint(command: str, found: Advised) -> wire.Hint:
+    """Advice at a question."""
+    return wire.Hint(command, found.advice, [_reasoned(one) for one in found.best])
+
+
+def considered(command: str, found: Caution | None) -> wire.Considered:
+    """What a coach thinks of an answer."""
+    if found is None:  # the same, or something that the rules refuse when it is played
+        return wire.Considered(command, 0.0, 0.0, 0.0, [])
+    numbers = [round(number, 4) for number in (found.loss, found.chance, found.best)]
+    return wire.Considered(command, *numbers, _told(found.terms))
+
+
+def _reasoned(one: Counsel) -> wire.Reasoned:
+    action = (one.action.verb, list(one.action.args))
+    chance, share = round(one.chance, 4), round(one.share, 4)
+    return wire.Reasoned(action, chance, share, one.equal, _told(one.terms))
+
+
+def _told(terms: list[Term]) -> list[wire.ToldTerm]:
+    return [(t.key, t.element, round(t.value, 3), round(t.other, 3)) for t in terms]
