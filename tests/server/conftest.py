@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -9,10 +10,12 @@ from typing import Any
 
 import pytest
 from server.client import Guest
-from server.postgres import running_postgres
+from server.postgres import Postgres, running_postgres
 from server.running import RunningServer, running_server
 
-from tafelrunde.server.settings import Settings, from_environment
+from tafelrunde.server import database, leases
+from tafelrunde.server.database import make_engine
+from tafelrunde.server.settings import Settings, from_environment, with_driver
 
 
 @pytest.fixture
@@ -48,7 +51,31 @@ async def guest(running: RunningServer) -> AsyncIterator[Callable[..., Any]]:
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    """The address of a PostgreSQL of our own, from Debian's packages."""
-    with running_postgres() as address:
-        yield address
+def postgres_server() -> Iterator[Postgres]:
+    """A PostgreSQL of our own, from Debian's packages."""
+    with running_postgres() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def postgres(postgres_server: Postgres) -> str:
+    """Its address."""
+    return postgres_server.address
+
+
+@pytest.fixture
+async def shared(postgres: str, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The address of a new database on it, for processes that share it.
+
+    In a test's own loop leases last long: nobody loses one because the machine is busy.
+    """
+    monkeypatch.setattr(leases, "LEASE", 60.0)
+    monkeypatch.setattr(leases, "PATIENCE", 30.0)
+    monkeypatch.setattr(database, "FORSAKEN_MS", 30_000)
+    name = f"shared_{secrets.token_hex(8)}"
+    engine = make_engine(with_driver(postgres), "FULL")
+    async with engine.connect() as connection:
+        line = await connection.execution_options(isolation_level="AUTOCOMMIT")
+        await line.exec_driver_sql(f"CREATE DATABASE {name}")
+    await engine.dispose()
+    return with_driver(postgres).replace("/postgres?", f"/{name}?")

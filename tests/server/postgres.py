@@ -7,9 +7,10 @@ import pwd
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -35,9 +36,16 @@ def _user() -> list[str]:
     return ["setpriv", *groups]
 
 
+class Postgres(NamedTuple):
+    """A running PostgreSQL."""
+
+    address: str
+    restart: Callable[[], None]
+
+
 @contextmanager
-def running_postgres() -> Iterator[str]:
-    """Start a server on a socket in a folder of its own, give its address, stop it."""
+def running_postgres() -> Iterator[Postgres]:
+    """Start a server on a socket in a folder of its own, and stop it."""
     programs = _programs()
     if programs is None:
         pytest.skip("no PostgreSQL server here (Debian: apt-get install postgresql)")
@@ -54,8 +62,19 @@ def running_postgres() -> Iterator[str]:
 
         run("initdb", "-U", "tafelrunde", "--auth=trust", "-E", "UTF8", "--locale=C")
         options = f"-c listen_addresses='' -c unix_socket_directories={folder}"
-        run("pg_ctl", "-w", "-t", "60", "-l", f"{folder}/log", "-o", options, "start")
-        try:
-            yield f"postgresql://tafelrunde@/postgres?host={folder}"
-        finally:
+
+        def start() -> None:
+            run("pg_ctl", "-w", "-t", "60", "-l", f"{folder}/log", "-o", options, "start")
+
+        def stop() -> None:
             run("pg_ctl", "-m", "immediate", "stop")
+
+        def restart() -> None:
+            stop()
+            start()
+
+        start()
+        try:
+            yield Postgres(f"postgresql://tafelrunde@/postgres?host={folder}", restart)
+        finally:
+            stop()

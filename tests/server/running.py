@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from tafelrunde.server.app import create_app
 from tafelrunde.server.live_tables import LiveTables, milliseconds
-from tafelrunde.server.main import listen, make_server
+from tafelrunde.server.main import listen, listening_inside, make_server
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.store import Store
 
@@ -29,11 +29,11 @@ async def running_server(
     settings: Settings, now: Callable[[], int] = milliseconds
 ) -> AsyncIterator[RunningServer]:
     """Start a server on a free port of the loopback, and stop it."""
-    store = await Store.open(settings.database, settings.synchronous)
-    app = create_app(settings, store, now)
-    server = make_server(app, settings)
-    with listen("127.0.0.1", 0) as listener:
-        task = asyncio.create_task(server.serve([listener]))
+    with listening_inside(settings) as (inner, inside), listen("127.0.0.1", 0) as listener:
+        store = await Store.open(settings.database, settings.synchronous, inside)
+        app = create_app(settings, store, now)
+        server = make_server(app, settings)
+        task = asyncio.create_task(server.serve([listener, *inner]))
         while not server.started:
             await asyncio.sleep(0.01)
         try:

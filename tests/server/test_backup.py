@@ -17,7 +17,7 @@ import pytest
 from server.client import Guest
 from server.running import running_server
 from server.test_broken import spoil
-from server.test_store import PLACES, record
+from server.test_store import PLACES, commit, record
 from sqlalchemy import text
 
 from tafelrunde.cli import main
@@ -45,7 +45,7 @@ async def filled(store: Store, number: int) -> list[Any]:
     for n, table in enumerate(tables):
         await store.add_table(table, PLACES, [f'["c",[{n}]]', '["u",0]'])
         given = Given("g" * 32, Ack("c" * 32))
-        await store.commit(Change(table._replace(entries=3), ['["u",1]'], ("c" * 32, given)))
+        await commit(store, Change(table._replace(entries=3), ['["u",1]'], ("c" * 32, given)))
     return tables
 
 

@@ -63,6 +63,13 @@ def record(**more: Any) -> Record:
     return made._replace(**more)
 
 
+async def commit(store: Store, change: Change) -> None:
+    """Lead the table and store a change of it."""
+    fence = await store.leases.take(change.record.id)
+    assert fence is not None
+    await store.commit(change._replace(fence=fence))
+
+
 PLACES = [Place(0, "a" * 32, "Anna"), Place(1)]
 
 
@@ -88,7 +95,7 @@ async def test_a_command_is_stored_with_its_entries_and_its_answer(store: Store)
     await store.add_table(table, PLACES, [])
     after = table._replace(entries=2, status="playing", digest="d", updated=9)
     command = ("c" * 32, Given("g" * 32, Ack("c" * 32)))
-    await store.commit(Change(after, ["1", "2"], command))
+    await commit(store, Change(after, ["1", "2"], command))
     assert (await store.table(table.id)) == (after, PLACES)
     assert await store.entries(table.id) == ["1", "2"]
     assert await store.answers(table.id) == {"c" * 32: Given("g" * 32, Ack("c" * 32))}
@@ -98,9 +105,9 @@ async def test_a_command_id_is_taken_once_and_a_repeat_leaves_no_trace(store: St
     table = record()
     await store.add_table(table, PLACES, [])
     command = ("c" * 32, Given("g" * 32, Ack("c" * 32)))
-    await store.commit(Change(table._replace(entries=1), ["1"], command))
+    await commit(store, Change(table._replace(entries=1), ["1"], command))
     with pytest.raises(IntegrityError):
-        await store.commit(Change(table._replace(entries=2), ["2"], command))
+        await commit(store, Change(table._replace(entries=2), ["2"], command))
     assert await store.entries(table.id) == ["1"]
     found = await store.table(table.id)
     assert found is not None and found[0].entries == 1
@@ -110,14 +117,14 @@ async def test_the_same_number_of_a_journal_is_written_once(store: Store) -> Non
     table = record()
     await store.add_table(table, PLACES, ["1"])
     with pytest.raises(IntegrityError):
-        await store.commit(Change(table._replace(entries=1), ["other"]))
+        await commit(store, Change(table._replace(entries=1), ["other"]))
     assert await store.entries(table.id) == ["1"]
 
 
 async def test_a_gap_in_a_journal_is_found(store: Store) -> None:
     table = record()
     await store.add_table(table, PLACES, ["1"])
-    await store.commit(Change(table._replace(entries=3), ["3"]))
+    await commit(store, Change(table._replace(entries=3), ["3"]))
     assert await store.entries(table.id) == ["1"]
 
 
@@ -129,7 +136,9 @@ async def test_one_bad_write_does_not_spoil_those_that_share_its_transaction(
         await store.add_table(table, PLACES, ["1"])
     changes = [Change(table._replace(entries=2), ["2"]) for table in tables]
     changes[3] = Change(tables[3]._replace(entries=1), ["again"])
-    results = await asyncio.gather(*map(store.commit, changes), return_exceptions=True)
+    results = await asyncio.gather(
+        *[commit(store, change) for change in changes], return_exceptions=True
+    )
     assert [type(r) for r in results if r is not None] == [IntegrityError]
     for number, table in enumerate(tables):
         assert await store.entries(table.id) == (["1"] if number == 3 else ["1", "2"])
@@ -153,7 +162,10 @@ async def test_waiting_writes_share_transactions(
 async def test_a_seat_is_taken_by_one_of_two(store: Store) -> None:
     table = record()
     await store.add_table(table, PLACES, [])
-    both = [store.sit_down(Place(1, name * 32, name), Change(table, [])) for name in "bc"]
+    fence = await store.leases.take(table.id)
+    assert fence is not None
+    change = Change(table, [], fence=fence)
+    both = [store.sit_down(Place(1, name * 32, name), change) for name in "bc"]
     results = await asyncio.gather(*both, return_exceptions=True)
     assert [type(r) for r in results if r is not None] == [SeatTaken]
     found = await store.table(table.id)
@@ -185,12 +197,15 @@ async def test_watching_is_remembered(store: Store) -> None:
     assert await watcher(store, table.id, "w" * 32) == Watcher(1)
 
 
-async def test_a_second_server_on_the_same_database_is_refused(store: Store, url: str) -> None:
+async def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path / 'store.sqlite'}"
+    store = await Store.open(url)
     table = record()
     await store.add_table(table, PLACES, [])
     with pytest.raises(BadData, match="another server"):
         await Store.open(url)
     assert await store.table(table.id) is not None
+    await store.close()
 
 
 async def test_a_database_that_does_not_answer_is_told_as_such(url: str) -> None:
@@ -215,5 +230,5 @@ async def test_a_failed_write_is_reported_and_the_store_goes_on(
 
     with pytest.raises(StoreDown, match="no space left"):
         await store.write(broken)
-    await store.commit(Change(table._replace(entries=1), ["1"]))
+    await commit(store, Change(table._replace(entries=1), ["1"]))
     assert await store.entries(table.id) == ["1"]

@@ -149,7 +149,7 @@ async def renew_token(request: Request) -> Response:
     live = live_tables(request)
     token = new_token()
     await live.store.change_token(guest.id, hashed(token), live.now(), device_label(request))
-    live.throw_out(guest.id)
+    await live.throw_out(guest.id)
     response = answer(wire.Me(guest.name))
     set_cookie(request, response, token)
     return response

@@ -138,7 +138,7 @@ async def end_device(request: Request) -> Response:
     wanted = await read(request, people.EndDevice)
     guest = await known_guest(request)
     await identity_of(request).end_device(guest.id, wanted.id)
-    live_tables(request).throw_out(guest.id)
+    await live_tables(request).throw_out(guest.id)
     return await _account(request, guest)
 
 
@@ -160,10 +160,9 @@ async def delete_me(request: Request) -> Response:
     if wanted.name != (guest.name or ""):
         raise Refused("bad-request", "the name is another one")
     live = live_tables(request)
-    live.throw_out(guest.id)
+    await live.throw_out(guest.id)
     changed = await identity_of(request).delete(guest.id, live.settings.hint_bot)
-    for room in [live.rooms[table] for table in changed if table in live.rooms]:
-        live.discard(room, "reload")
+    await live.reload(changed)
     response = answer(wire.Me(None))
     response.delete_cookie(cookie_name(request))
     return response

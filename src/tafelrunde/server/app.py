@@ -20,6 +20,7 @@ from tafelrunde.server.errors import Refused, StoreDown, error_response
 from tafelrunde.server.gate import Gate
 from tafelrunde.server.guests import is_own_host, is_own_page
 from tafelrunde.server.live_tables import LiveTables, milliseconds
+from tafelrunde.server.passing import Arrivals, Passing
 from tafelrunde.server.passkeys import Passkeys
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.static import Pages
@@ -158,6 +159,7 @@ def create_app(settings: Settings, store: Store, now: Callable[[], int] = millis
         telemetry=NOTHING,
     )
     app.state.gate = gate
+    app.state.inner_port = store.leases.port
     app.state.passkeys = Passkeys(now)
     openapi.install(app)
     app.include_router(api.router)
@@ -174,5 +176,7 @@ def create_app(settings: Settings, store: Store, now: Callable[[], int] = millis
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(StoreDown, _store_down)
+    app.add_middleware(Passing, settings=settings, leases=store.leases, gate=gate)
     app.add_middleware(Door, settings=settings, gate=gate)
+    app.add_middleware(Arrivals, leases=store.leases)
     return app

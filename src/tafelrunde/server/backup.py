@@ -24,8 +24,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tafelrunde import __version__
 from tafelrunde.core.actions import BadData
-from tafelrunde.server.database import Guard, begin, make_engine, make_private, told, upgrade
-from tafelrunde.server.schema import METADATA
+from tafelrunde.server.database import (
+    IN_USE,
+    Guard,
+    begin,
+    in_use,
+    make_engine,
+    make_private,
+    told,
+    upgrade,
+)
+from tafelrunde.server.schema import METADATA, MOMENTARY
 
 FORM: Final = 1
 MANIFEST: Final = "manifest.json"
@@ -101,7 +110,10 @@ async def _begin_to_read(connection: AsyncConnection) -> None:
 async def _write(connection: AsyncConnection, archive: zipfile.ZipFile) -> dict[str, int]:
     revision = await connection.run_sync(_revision)
     digests, counts = Digests(), {}
+    momentary = {table.name for table in MOMENTARY}
     for table in await connection.run_sync(_tables):
+        if table.name in momentary:
+            continue
         counts[table.name] = 0
         query = select(table).order_by(*table.primary_key.columns)
         rows = await connection.stream(query, execution_options={"yield_per": AT_ONCE})
@@ -169,6 +181,8 @@ def _replace(connection: Connection, archive: zipfile.ZipFile, manifest: dict[st
     """In one transaction: remove what is there, make the tables of the backup's time, fill them,
     check them, and bring them up to date."""
     begin(connection)
+    if in_use(connection):
+        raise BadData(IN_USE)
     for table in reversed(_tables(connection)):
         table.drop(connection)
     connection.execute(text("DROP TABLE IF EXISTS alembic_version"))

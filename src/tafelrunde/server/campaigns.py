@@ -65,7 +65,7 @@ async def told(live: LiveTables, stored: StoredCampaign) -> wire.Campaign:
 
     for table in await live.store.games_of(stored.id):
         add_told()
-        room = await live.room(table)
+        room = await live.known(table)
         over = room.match is not None and room.match.state.over
         result = campaigns.result(room.match.state) if room.match and over else None
         games.append(wire.CampaignGame(room.record.options, table, result))
@@ -116,6 +116,6 @@ async def play_on(live: LiveTables, guest: Guest, stored: StoredCampaign) -> wir
             raise Refused("nothing-left")
         due = campaign.games[-1]
         if due.table is not None:
-            return (await live.visit(due.table, guest)).summary(guest.id)
+            return await live.about(due.table, guest)
         seats = [wire.NewSeat("me")]
         return await live.create(guest, wire.NewTable(stored.game, seats, due.options), stored.id)

@@ -5,29 +5,47 @@ from __future__ import annotations
 import contextlib
 import os
 import sqlite3
+from collections.abc import AsyncIterator
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, event, text
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy import BigInteger, Connection, event, inspect, literal_column, select
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
 
 from tafelrunde.core.actions import BadData
+from tafelrunde.server.errors import StoreDown
+from tafelrunde.server.schema import SERVERS
 
 IN_USE = "another server already uses this database"
+OLDER = "servers of an earlier version use this database: stop them first"
 LOCK_NUMBER = 7_461_666  # ours among PostgreSQL's advisory locks
+# PostgreSQL's own time in milliseconds: the processes that share it may have different clocks.
+CLOCK: Final = literal_column("(extract(epoch from clock_timestamp()) * 1000)::bigint", BigInteger)
+# A process that is stopped in the middle of a transaction must not keep others from its tables.
+FORSAKEN_MS = 5000
 
 
-def make_engine(url: str, synchronous: str) -> AsyncEngine:
-    """An engine; for SQLite with one connection."""
+def make_engine(url: str, synchronous: str, forsaken_ms: int = 0) -> AsyncEngine:
+    """An engine; for SQLite with one connection.
+
+    PostgreSQL ends a transaction in which nothing was asked for so many milliseconds.
+    """
     if not url.startswith("sqlite"):
+        timeout = {"idle_in_transaction_session_timeout": str(forsaken_ms)}
         return create_async_engine(
-            url, pool_size=5, max_overflow=0, pool_pre_ping=True, hide_parameters=True
+            url,
+            pool_size=6,
+            max_overflow=0,
+            pool_pre_ping=True,
+            hide_parameters=True,
+            connect_args={"server_settings": timeout, "timeout": 10},
         )
     engine = create_async_engine(url, poolclass=StaticPool, hide_parameters=True)
 
@@ -44,6 +62,29 @@ def make_engine(url: str, synchronous: str) -> AsyncEngine:
     return engine
 
 
+@cache
+def broken() -> tuple[type[Exception], ...]:
+    """What is raised when the database does not answer or cannot write."""
+    found: tuple[type[Exception], ...] = (DBAPIError, InterfaceError, OSError)
+    with contextlib.suppress(ImportError):
+        import asyncpg  # type: ignore[import-untyped]  # it has no types
+
+        found += (asyncpg.PostgresError, asyncpg.InterfaceError)  # raised while it connects
+    return found
+
+
+@contextlib.asynccontextmanager
+async def transaction(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """A context of one transaction, in which database errors become `StoreDown`."""
+    try:
+        async with engine.begin() as connection:
+            yield connection
+    except IntegrityError:
+        raise
+    except broken() as error:
+        raise StoreDown(str(getattr(error, "orig", error))) from None
+
+
 def migration_config() -> Config:
     """Where the migrations lie."""
     config = Config()
@@ -52,15 +93,33 @@ def migration_config() -> Config:
 
 
 def begin(connection: Connection) -> None:
-    """Begin a transaction that changes tables: SQLite's driver would leave these outside of it."""
+    """Begin a transaction that changes tables, one at a time: SQLite's driver would leave these
+    outside of it."""
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql("BEGIN IMMEDIATE")
+    else:
+        connection.exec_driver_sql("SET LOCAL idle_in_transaction_session_timeout = 0")
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK_NUMBER})")
+
+
+def in_use(connection: Connection) -> bool:
+    """Whether servers share this PostgreSQL at the moment; a SQLite file has its guard."""
+    if connection.dialect.name == "sqlite" or not inspect(connection).has_table(SERVERS.name):
+        return False
+    return (
+        connection.execute(select(SERVERS.c.id).where(SERVERS.c.until > CLOCK)).first() is not None
+    )
 
 
 def migrate(connection: Connection, target: str = "head") -> None:
-    """Bring the tables up to date; a database of a later version is refused."""
+    """Bring the tables up to date; a database of a later version is refused, and one that is to be
+    changed while servers use it."""
     begin(connection)
-    upgrade(connection, target)
+    head = ScriptDirectory.from_config(migration_config()).get_current_head()
+    if MigrationContext.configure(connection).get_current_revision() != head:
+        if in_use(connection):
+            raise BadData(OLDER)
+        upgrade(connection, target)
 
 
 def upgrade(connection: Connection, target: str = "head") -> None:
@@ -97,26 +156,20 @@ def probe(path: str) -> None:
 
 
 class Guard:
-    """Whoever holds it uses a database alone: rooms live in the memory of one server.
+    """Whoever holds it uses a SQLite file alone: rooms live in the memory of one server.
 
-    On PostgreSQL it is an advisory lock of the session. On SQLite it is the lock of a second,
-    empty file beside the database, so that others can still read: a backup, for example.
+    It is the lock of a second, empty file beside the database, so that others can still read: a
+    backup, for example. On PostgreSQL there is none: servers share it by leases.
     """
 
-    def __init__(self, held: AsyncConnection | sqlite3.Connection | None) -> None:
+    def __init__(self, held: sqlite3.Connection | None) -> None:
         self.held = held
 
     @classmethod
     async def take(cls, engine: AsyncEngine) -> Guard:
         """The guard of a database; refused while somebody else holds it."""
         if engine.dialect.name == "postgresql":
-            connection = await engine.connect()
-            taken = await connection.scalar(text(f"SELECT pg_try_advisory_lock({LOCK_NUMBER})"))
-            await connection.commit()
-            if not taken:
-                await connection.close()
-                raise BadData(IN_USE)
-            return cls(connection)
+            return cls(None)
         path = engine.url.database or ""
         if path in ("", ":memory:"):
             return cls(None)
@@ -133,15 +186,13 @@ class Guard:
 
     async def close(self) -> None:
         """Let somebody else use the database."""
-        if isinstance(self.held, sqlite3.Connection):
+        if self.held is not None:
             self.held.close()
-        elif self.held is not None:
-            await self.held.close()
 
 
 async def open_database(url: str, synchronous: str) -> tuple[AsyncEngine, Guard]:
-    """An engine on a database that is up to date and ours alone, and what guards it."""
-    engine = make_engine(url, synchronous)
+    """An engine on a database that is up to date, and what guards it."""
+    engine = make_engine(url, synchronous, FORSAKEN_MS)
     guard = Guard(None)
     try:
         guard = await Guard.take(engine)

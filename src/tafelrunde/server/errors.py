@@ -194,3 +194,7 @@ def error_response(refused: Refused) -> Response:
 
 class StoreDown(Exception):
     """The database cannot be reached or cannot write; nothing was acknowledged."""
+
+
+class Fenced(StoreDown):
+    """Another process leads the table by now; nothing was written."""

@@ -193,7 +193,7 @@ async def delete(room: Room, guest: Guest) -> None:
     match = room.match
     if match is not None and any([isinstance(entry, Played) for entry in match.entries]):
         raise Refused("already-begun")
-    await room.context.store.remove(room.record.id)
+    await room.context.store.remove(room.record.id, room.fence)
     room.context.discard(room, "gone")
 
 

@@ -124,11 +124,13 @@ class LessonRoom(Room):
 
     is_lesson = True
 
-    def __init__(self, context: RoomContext, stored: StoredLesson, course: Course) -> None:
+    def __init__(
+        self, context: RoomContext, stored: StoredLesson, course: Course, fence: int
+    ) -> None:
         self.course = course
         self.stored = stored
         record, places = table_of(course.lesson, course.match, stored.id, stored.guest)
-        super().__init__(context, Contents(record, places, course.match, {}))
+        super().__init__(context, Contents(record, places, course.match, {}, fence=fence))
         self.bots = Scripted(self)
         self.kept = self._telling()
 
@@ -184,7 +186,7 @@ class LessonRoom(Room):
         )
         if now != self.stored:
             now = now._replace(updated=self.context.now())
-            await self.context.store.keep_lesson(now)
+            await self.context.store.keep_lesson(now, self.fence)
             self.stored = now
 
     async def arrange(self, visitor: Visitor, asked: wire.Arrange) -> None:
@@ -209,13 +211,13 @@ class LessonRoom(Room):
         self.tell()
 
 
-async def lesson_room(context: RoomContext, table: str) -> LessonRoom:
+async def lesson_room(context: RoomContext, table: str, fence: int) -> LessonRoom:
     """The room of a stored lesson; refused if there is none."""
     stored = await context.store.lesson(table)
     if stored is None:
         raise Refused("not-found")
     lesson = known_lesson(stored.game)
-    return LessonRoom(context, stored, Course(lesson, stored.step, LENGTH))
+    return LessonRoom(context, stored, Course(lesson, stored.step, LENGTH), fence)
 
 
 async def take(

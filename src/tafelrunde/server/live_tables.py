@@ -7,7 +7,7 @@ import hmac
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, Final, cast
 
 import msgspec
@@ -22,10 +22,10 @@ from tafelrunde.games import game_types, load_game
 from tafelrunde.server import lessons, wire
 from tafelrunde.server.aftermath import Aftermath
 from tafelrunde.server.costs import Readers
-from tafelrunde.server.errors import Refused, StoreDown
+from tafelrunde.server.errors import Fenced, Refused, StoreDown
 from tafelrunde.server.inbox import item_of, sorted_inbox
 from tafelrunde.server.leaving import lets_watch, look_at, offered, peeks, take_over
-from tafelrunde.server.loading import entries_of, load, new_match
+from tafelrunde.server.loading import Contents, entries_of, load, new_match
 from tafelrunde.server.looking_back import LookingBack
 from tafelrunde.server.packs import keep_all, own_data
 from tafelrunde.server.progress import begun
@@ -41,6 +41,7 @@ from tafelrunde.server.watching import watch, watcher
 
 LOG = logging.getLogger(__name__)
 DAY: Final = 24 * 3600 * 1000  # milliseconds
+PAUSE: Final = 5.0  # seconds until something that failed is tried again
 AT_ONCE: Final = 200  # tables whose clocks are looked at in one go
 
 
@@ -57,6 +58,7 @@ class LiveTables:
     ) -> None:
         s = self.settings = settings
         self.store = store
+        self.leases = store.leases
         self.thinkers = Thinkers(settings.bot_workers, settings.compiled)
         self.now = now
         self.aftermath = Aftermath(settings, store, now, self.is_here)
@@ -70,6 +72,7 @@ class LiveTables:
         self.sweeper = asyncio.create_task(self._sweep(), name="sweeper")
         self.checker = asyncio.create_task(self._check(), name="checker")
         self.timekeeper = asyncio.create_task(self._keep_time(), name="timekeeper")
+        self.leases.house = self
 
     def warm_up(self) -> None:
         """Start all processes, without waiting until they know the games."""
@@ -79,6 +82,8 @@ class LiveTables:
     async def close(self) -> None:
         """Close all rooms and stop the workers of the bots."""
         self.closing = True
+        if self.leases.house is self:
+            self.leases.house = None
         self.sweeper.cancel()
         self.checker.cancel()
         self.timekeeper.cancel()
@@ -103,9 +108,9 @@ class LiveTables:
     async def room(self, table: str) -> Room:
         """The live room of a table; it is read from the store if it is not there yet."""
         room = self.rooms.get(table)
-        if room is not None:
+        if room is not None and self.leases.is_held:
             return room
-        if self.closing:
+        if self.closing or not self.leases.is_held:
             raise Refused("busy")
         task = self.loading.get(table)
         if task is None:
@@ -119,15 +124,29 @@ class LiveTables:
             done.exception()  # it may be that nobody waits for it any more
 
     async def _load(self, table: str) -> Room:
+        fence = await self.leases.take(table)
+        if fence is None:
+            elsewhere = await self.leases.leader(table) is not None
+            raise Refused("busy", retry_after=1) if elsewhere else Refused("not-found")
         contents = await load(self.store, self.readers, table)
         if contents is None:
-            self.rooms[table] = await lessons.lesson_room(self, table)
+            self.rooms[table] = await lessons.lesson_room(self, table, fence)
             return self.rooms[table]
+        contents = contents._replace(fence=fence)
         if contents.broken:
             LOG.error("table %s is broken: %s", table, contents.broken)
-            await self.store.commit(Change(contents.record, []))
+            await self.store.commit(Change(contents.record, [], fence=fence))
         room = self.rooms[table] = Room(self, contents)
         return room
+
+    async def known(self, table: str) -> Contents | Room:
+        """A table to look at, whoever leads it."""
+        if await self.leases.leader(table) is None:
+            return await self.room(table)
+        contents = await load(self.store, self.readers, table)
+        if contents is None:
+            raise Refused("not-found")
+        return contents
 
     def discard(self, room: Room, reason: str) -> None:
         """Drop a room from memory; its visitors reconnect and it is read from the store."""
@@ -135,8 +154,35 @@ class LiveTables:
             del self.rooms[room.record.id]
         room.close(reason)
 
-    def throw_out(self, guest: str) -> None:
-        """Close all connections of a guest."""
+    # -- as one of several processes (leases.House)
+
+    def led(self) -> dict[str, int]:
+        """The fencing number of each room."""
+        return {name: room.fence for name, room in self.rooms.items()}
+
+    def uses(self, name: str) -> bool:
+        """Whether a table is in memory or on its way there."""
+        return name in self.rooms or name in self.loading
+
+    def lose(self, name: str, fence: int) -> None:
+        """Drop a room that somebody else leads by now."""
+        room = self.rooms.get(name)
+        if room is not None and room.fence == fence:
+            self.discard(room, "reload")
+
+    async def reload(self, tables: Collection[str]) -> None:
+        """Let tables be read again, whoever leads them."""
+        await self.leases.revoke(tables)
+        for room in [self.rooms[name] for name in tables if name in self.rooms]:
+            self.discard(room, "reload")
+
+    async def throw_out(self, guest: str) -> None:
+        """Close all connections of a guest, whoever serves them."""
+        await self.leases.throw_out(guest)
+        self.dismiss(guest)
+
+    def dismiss(self, guest: str) -> None:
+        """Close all connections of a guest to this process."""
         for room in self.rooms.values():
             for visitor in room.visitors:
                 if visitor.guest == guest:
@@ -160,20 +206,35 @@ class LiveTables:
         meanwhile and afterwards."""
         try:
             await keep_all(self.store)
-            for table in await self.aftermath.ratings.unsettled():
-                room, match = await self._begun_room(table)
-                await self.aftermath.ratings.settle(room.record, room.places, match, self.now())
+            await self._rate()
             async for table, reason in self.store.damaged():
                 LOG.error("table %s is damaged: it %s", table, reason)
         except (StoreDown, Refused) as error:
             LOG.error("the tables were not checked: %s", error)
+        while not self.leases.alone:
+            try:
+                await self._rate()
+            except (StoreDown, Refused) as error:
+                LOG.error("finished games wait to be rated: %s", error)
+                self.leases.audit.set()
+                await asyncio.sleep(PAUSE)
+
+    async def _rate(self) -> None:
+        """Once there is reason to: rate the finished games whose process was stopped before."""
+        await self.leases.audit.wait()
+        self.leases.audit.clear()
+        for table in await self.aftermath.ratings.unsettled():
+            found = await self.known(table)
+            if found.match is not None:
+                record, places, match = found.record, found.places, found.match
+                await self.aftermath.ratings.settle(record, places, match, self.now())
 
     async def _sweep(self) -> None:
         """Unload rooms in which nobody has been for a while, and twice a day what is too old."""
         limit = self.settings.idle_seconds * 1000
         expired = 0
         while True:
-            if self.now() - expired > DAY // 2:
+            if self.now() - expired > DAY // 2 and self.leases.is_desk:
                 expired = self.now()
                 try:
                     await self.expire()
@@ -192,6 +253,8 @@ class LiveTables:
                 await room.post(lambda: look_at(room))  # noqa: B023
             except Refused as refused:
                 LOG.error("nobody looks at table %s: %s", table, refused.code)
+            except Fenced:
+                LOG.info("table %s is looked at elsewhere", table)
 
     async def _keep_time(self) -> None:
         """Look at the clocks again and again; a failure is logged and tried again."""
@@ -273,6 +336,11 @@ class LiveTables:
     def _summary(self, record: Record, places: list[Place], guest: str | None) -> wire.Summary:
         room = self.rooms.get(record.id)
         return summary(record, places, guest, room.connected if room else set(), self.now())
+
+    async def about(self, table: str, guest: Guest) -> wire.Summary:
+        """The summary of a table of this guest, whoever leads it."""
+        found = await self.known(table)
+        return self._summary(found.record, found.places, guest.id)
 
     async def inbox(self, guest: Guest | None, language: str) -> wire.Inbox:
         """What waits for a guest, and the lobby; no game is loaded for it."""
@@ -360,9 +428,8 @@ class LiveTables:
     async def take_lesson(self, guest: Guest, lesson: str, wanted: wire.TakeLesson) -> wire.Summary:
         """A guest's lesson as a table; whoever looks at it comes along to the wanted step."""
         about = await lessons.take(self.store, guest, lesson, wanted, self.now())
-        room = self.rooms.get(about.id)
-        if room is not None and wanted.step is not None:
-            self.discard(room, "reload")
+        if wanted.step is not None:
+            await self.reload([about.id])
         return about
 
     async def look(self, table: str, guest: Guest | None, a: int, b: int) -> View:
@@ -423,13 +490,6 @@ class LiveTables:
             raise Refused("nothing-left")
         await self.store.add_table(record, places, entries)
         return self._summary(record, places, guest.id)
-
-    async def _begun_room(self, table: str) -> tuple[Room, Match]:
-        """The room of a game that has begun."""
-        room = await self.room(table)
-        if room.match is None:
-            raise Refused("not-started")
-        return room, room.match
 
     async def _begun(self, table: str, guest: Guest | None) -> tuple[Room, Match]:
         room = await self.visit(table, guest)

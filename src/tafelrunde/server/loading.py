@@ -36,6 +36,7 @@ class Contents(NamedTuple):
     match: Match | None
     answers: dict[str, Given]
     broken: str = ""
+    fence: int = 0  # the number under which it is led
 
 
 def head_of(record: Record) -> Head:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import signal
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from ipaddress import ip_address
 
 import uvicorn
@@ -16,9 +17,10 @@ from fastapi import FastAPI
 from tafelrunde.core.actions import BadData
 from tafelrunde.games import game_types
 from tafelrunde.server.app import create_app
+from tafelrunde.server.crew import keep_working
 from tafelrunde.server.live_tables import milliseconds
 from tafelrunde.server.reading import protocols
-from tafelrunde.server.settings import Settings, from_environment
+from tafelrunde.server.settings import Settings, from_environment, is_sqlite
 from tafelrunde.server.store import Store
 
 
@@ -26,7 +28,7 @@ def make_server(app: FastAPI, settings: Settings) -> uvicorn.Server:
     """A uvicorn server with our limits; its log holds no cookies, bodies or addresses."""
     # Behind a proxy all connections are the proxy's: it has to count them itself.
     most = 0 if settings.proxies else settings.connections_per_address
-    http, websockets = protocols(most, settings.header_seconds)
+    http, websockets = protocols(most, settings.header_seconds, app.state.inner_port)
     config = uvicorn.Config(
         app,
         http=http,
@@ -83,41 +85,89 @@ OPEN = (
 )
 
 
+@contextlib.contextmanager
+def listening_inside(
+    settings: Settings, slot: int = 0
+) -> Iterator[tuple[list[socket.socket], str]]:
+    """A context: where other processes on the same PostgreSQL pass requests on to, with its
+    address; nowhere for a SQLite file."""
+    if is_sqlite(settings):
+        yield [], ""
+        return
+    port = settings.inner_port and settings.inner_port + slot
+    with listen(settings.inner_host, port) as listener:
+        yield [listener], shown(settings.inner_host, listener.getsockname()[1])
+
+
+def shown(host: str, port: int) -> str:
+    """An address with its port."""
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
+
+
+@contextlib.contextmanager
+def ending_by_itself() -> Iterator[None]:
+    """A context in which SIGTERM does what Ctrl-C does: leases are given back before the end."""
+    came: list[int] = []
+
+    def interrupt(number: int, _frame: object) -> None:
+        came.append(number)
+        signal.raise_signal(signal.SIGINT)
+
+    before = signal.signal(signal.SIGTERM, interrupt)
+    try:
+        with contextlib.suppress(KeyboardInterrupt):
+            yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+    if came:
+        signal.raise_signal(signal.SIGTERM)
+
+
 async def serve(
-    listener: socket.socket, settings: Settings, address: str, now: Callable[[], int]
+    listener: socket.socket,
+    settings: Settings,
+    address: str,
+    slot: int = 0,
+    now: Callable[[], int] = milliseconds,
 ) -> None:
     """Serve until told to stop; print the address once requests are accepted."""
-    store = await Store.open(settings.database, settings.synchronous)
-    try:
-        app = create_app(settings, store, now)
-        server = make_server(app, settings)
-        task = asyncio.create_task(server.serve([listener]))
-        while not server.started and not task.done():
-            await asyncio.sleep(0.01)
-        if server.started:
-            print(f"Tafelrunde: {address}", flush=True)
-            app.state.live.warm_up()
-        await task
-    finally:
-        await store.close()
+    with listening_inside(settings, slot) as (inner, inside):
+        store = await Store.open(settings.database, settings.synchronous, inside)
+        try:
+            app = create_app(settings, store, now)
+            server = make_server(app, settings)
+            task = asyncio.create_task(server.serve([listener, *inner]))
+            while not server.started and not task.done():
+                await asyncio.sleep(0.01)
+            if server.started:
+                print(f"Tafelrunde: {address}", flush=True)
+                app.state.live.warm_up()
+            await task
+        finally:
+            await store.close()
 
 
 def run(
     host: str = "127.0.0.1",
     port: int = 8000,
     settings: Settings | None = None,
+    workers: int = 1,
     now: Callable[[], int] = milliseconds,
 ) -> None:
-    """Serve until interrupted, by this clock. What prevents it is raised as `BadData`, in one
-    sentence."""
+    """Serve until interrupted; one process serves by the clock `now`. What prevents it is raised
+    as `BadData`, in one sentence."""
     settings = settings or from_environment()
+    if workers > 1 and is_sqlite(settings):
+        raise BadData("a SQLite file has one process: --workers needs a PostgreSQL (DATABASE_URL)")
     game_types()  # one that cannot be loaded is told now, not to the first guest
     with listen(host, port) as listener:
         own = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
-        shown = f"[{own}]" if ":" in own else own
         number = listener.getsockname()[1]
-        address = f"http://{shown}:{number}"
+        address = f"http://{shown(own, number)}"
         if not is_this_computer(host):
             print(OPEN.format(port=number), file=sys.stderr, flush=True)
-        with contextlib.suppress(KeyboardInterrupt):
-            asyncio.run(serve(listener, settings, address, now))
+        with ending_by_itself():
+            if workers > 1:
+                asyncio.run(keep_working(listener, settings, address, workers))
+            else:
+                asyncio.run(serve(listener, settings, address, now=now))

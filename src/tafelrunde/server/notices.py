@@ -87,7 +87,7 @@ class Notices:
         pause = max(0.05, min(5.0, self.settings.notice_seconds / 4))
         while True:
             try:
-                if not await self.ways.key():
+                if self.store.leases.is_desk and not await self.ways.key():
                     await self.ways.keep_key(delivery.new_key())
                 await self._write_down(pause)
                 await self.send()
@@ -121,7 +121,7 @@ class Notices:
             await self.ways.drop(guest, table)
 
     async def send(self) -> None:
-        """Send everything that is due, each way on its own."""
+        """Send everything that is due, each way on its own, but to nobody who is at the table."""
         due = await self.ways.due(self.now(), AT_ONCE)
         await asyncio.gather(*[self._send(way, notices) for way, notices in due])
 
@@ -130,6 +130,8 @@ class Notices:
         here = [notice for notice in notices if self.is_here(notice.table_id, way.guest)]
         if here:
             await self.ways.give_up(here)  # whoever looks at the table sees it
+        if not self.store.leases.is_desk:
+            return  # one process sends, so that nobody is told twice
         notices = [notice for notice in notices if notice not in here]
         pause = way.sent + way.hours * HOUR
         if way.kind == "mail" and pause > now:

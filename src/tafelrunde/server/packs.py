@@ -7,7 +7,10 @@ have changed since is played with its own, unpacked into a folder of this proces
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import zipfile
+
+from sqlalchemy.exc import IntegrityError
 
 from tafelrunde.board.scene import AnyTableGame
 from tafelrunde.core.actions import BadData
@@ -24,7 +27,8 @@ async def keep_all(store: Store) -> None:
     for name in game_types():
         kept = await asyncio.to_thread(_pack_of, name)
         if kept.digest not in known:
-            await store.add_pack(kept)
+            with contextlib.suppress(IntegrityError):  # another process was faster
+                await store.add_pack(kept)
 
 
 def _pack_of(name: str) -> KeptPack:

@@ -36,6 +36,7 @@ from tafelrunde.sim.balance import balance_of
 
 LOG = logging.getLogger(__name__)
 SHOWN = 50  # games in a profile, people on a leaderboard
+RATING = 7_461_667  # ours among PostgreSQL's advisory locks: one game after the other
 STUDIED = 1000  # games that are counted in a profile
 FEW = 3  # openings of a game that are shown
 
@@ -78,6 +79,7 @@ class RatingStore:
         mine = RESULTS.c.table_id == record.id
 
         async def work(connection: AsyncConnection) -> None:
+            await self.store.leases.in_turn(connection, RATING)
             query = select(RESULTS).where(mine, RESULTS.c.place == 0).order_by(RESULTS.c.seat)
             rows = (await connection.execute(query)).all()
             if len(rows) != record.players:

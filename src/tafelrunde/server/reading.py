@@ -17,23 +17,27 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 PIECE: Final = 512  # bytes that are unpacked at once: at most some half a MiB of messages
+INNER: Final = "inner"  # counted together, without a limit
 UNREAD: Final = 1 << 20  # bytes that wait for a reader who sends pings all the same
 
 
 class Connections:
     """The open connections of each address."""
 
-    def __init__(self, most: int, header_seconds: float) -> None:
+    def __init__(self, most: int, header_seconds: float, inner_port: int = 0) -> None:
         self.most = most  # of one address; 0 is no limit
         self.header_seconds = header_seconds
+        self.inner_port = inner_port  # where other processes come for guests that they have counted
         self.open: dict[asyncio.BaseTransport, str] = {}
         self.count: Counter[str] = Counter()
 
     def came(self, transport: asyncio.BaseTransport) -> bool:
         """Count a connection; False if its address has too many."""
-        peer = transport.get_extra_info("peername")
+        peer, own = (transport.get_extra_info(end) for end in ("peername", "sockname"))
         address = str(peer[0]) if peer else ""
-        if self.most and self.count[address] >= self.most:
+        if self.inner_port and own and own[1] == self.inner_port:
+            address = INNER
+        elif self.most and self.count[address] >= self.most:
             return False
         self.open[transport] = address
         self.count[address] += 1
@@ -129,7 +133,9 @@ class PatientProtocol(WebSocketsSansIOProtocol):
             super().data_received(piece)
 
 
-def protocols(most: int, header_seconds: float) -> tuple[type[PatientHttp], type[PatientProtocol]]:
+def protocols(
+    most: int, header_seconds: float, inner_port: int = 0
+) -> tuple[type[PatientHttp], type[PatientProtocol]]:
     """The protocols of one server, which count their connections together."""
-    ours = {"ours": Connections(most, header_seconds)}
+    ours = {"ours": Connections(most, header_seconds, inner_port)}
     return type("Http", (PatientHttp,), ours), type("Sockets", (PatientProtocol,), ours)

@@ -19,7 +19,7 @@ from tafelrunde.server import helping, orders, wire
 from tafelrunde.server.aftermath import Aftermath
 from tafelrunde.server.bots import Bots
 from tafelrunde.server.costs import Readers
-from tafelrunde.server.errors import Refused, message
+from tafelrunde.server.errors import Fenced, Refused, message
 from tafelrunde.server.loading import Contents, entries_of, head_of, new_match
 from tafelrunde.server.onlookers import Onlookers
 from tafelrunde.server.packs import game_for
@@ -64,7 +64,7 @@ class Room:
 
     def __init__(self, context: RoomContext, contents: Contents) -> None:
         self.context = context
-        self.record, self.places, self.match, self.answers, self.broken = contents
+        self.record, self.places, self.match, self.answers, self.broken, self.fence = contents
         self.kept = Telling(self.record, self.places, self.match)
         self.refusals: dict[str, Given] = {}  # the latest, by command
         self.visitors: list[Visitor] = []
@@ -103,7 +103,10 @@ class Room:
                 _fail(done, Refused("busy"))
                 raise
             except Exception as error:
-                LOG.exception("table %s is read again", self.record.id)
+                if isinstance(error, Fenced):
+                    LOG.warning("table %s is led elsewhere", self.record.id)
+                else:
+                    LOG.exception("table %s is read again", self.record.id)
                 _fail(done, error)
                 self.context.discard(self, "reload")
                 return
@@ -217,7 +220,7 @@ class Room:
             record = begun(record, places, match, self.context.now())
             entries = entries_of(match, 0)
         try:
-            await self.context.store.sit_down(place, Change(record, entries))
+            await self.context.store.sit_down(place, Change(record, entries, fence=self.fence))
         except SeatTaken:
             raise Refused("seat-taken") from None
         if match is not None:
@@ -233,7 +236,7 @@ class Room:
         if match is not None:
             record = advanced(record, places, match, now)
         changed = [new for new, old in zip(places, self.places, strict=True) if new != old]
-        await self.context.store.commit(Change(record, entries, None, tuple(changed)))
+        await self.context.store.commit(Change(record, entries, None, tuple(changed), self.fence))
         before = self.record
         self._seat(record, places)
         if match is not None:
@@ -332,7 +335,8 @@ class Room:
         changed = [new for new, old in zip(places, self.places, strict=True) if new != old]
         record = advanced(self.record, places, match, now, noticed)
         entries = entries_of(match, self.record.entries)
-        await self.context.store.commit(Change(record, entries, command, tuple(changed)))
+        done = Change(record, entries, command, tuple(changed), self.fence)
+        await self.context.store.commit(done)
         before, self.record, self.places = self.record, record, places
         await self.context.aftermath.changed(before, record, self.places, match)
 

@@ -14,6 +14,7 @@ from sqlalchemy import (
     Integer,
     LargeBinary,
     MetaData,
+    Sequence,
     String,
     Table,
     Text,
@@ -300,3 +301,35 @@ PACKS: Final = Table(
     Column("game", String(64), nullable=False),
     Column("files", LargeBinary, nullable=False),
 )
+
+# Which process leads which table (docs/server.md, several processes). Times are the database's own.
+SERVERS: Final = Table(
+    "servers",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("address", String(80), nullable=False),  # where the others pass requests on to
+    Column("host", String(255), nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+
+LEASES: Final = Table(
+    "leases",
+    METADATA,
+    Column("name", String(32), primary_key=True),
+    Column("server", String(32), nullable=False),
+    Column("fence", BigInteger, nullable=False),
+    Index("leases_by_server", "server"),
+)
+
+# Guests whose connections have to be closed, whichever process serves them.
+DEPARTURES: Final = Table(
+    "departures",
+    METADATA,
+    Column("seq", BigInteger, primary_key=True, autoincrement=False),
+    Column("guest", String(32), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+FENCES: Final = Sequence("fences", metadata=METADATA)
+# What only the processes of this moment know of: no part of a backup.
+MOMENTARY: Final = (SERVERS, LEASES, DEPARTURES)

@@ -20,6 +20,8 @@ class Settings:
     synchronous: str = "FULL"  # SQLite: how far a commit is forced to the disk
     origins: tuple[str, ...] = ()  # public addresses, where a name and not a number is used
     proxies: str = ""  # addresses of proxies whose X-Forwarded headers are believed
+    inner_host: str = "127.0.0.1"  # PostgreSQL: by which other processes reach this one
+    inner_port: int = 0  # 0: any that is free; several workers take it and those that follow
     bot_workers: int = 0  # processes in which bots think; 0: one less than there are cores
     compiled: str = ""  # a tree of compiled rules for the bots, used once it is complete
     read_workers: int = 1  # processes for looking back, loading long games, and companions
@@ -85,6 +87,11 @@ def from_environment(environment: Mapping[str, str] | None = None, **given: Any)
     if values.get("synchronous", "FULL") not in ("FULL", "NORMAL", "EXTRA"):
         raise BadData("TAFELRUNDE_SYNCHRONOUS: one of FULL, EXTRA, NORMAL")
     return Settings(**values)
+
+
+def is_sqlite(settings: Settings) -> bool:
+    """Whether everything is kept in a file, which one process has for itself."""
+    return settings.database.startswith("sqlite")
 
 
 def _file() -> Path:

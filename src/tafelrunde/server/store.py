@@ -10,11 +10,10 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 import msgspec
 from sqlalchemy import Row, bindparam, delete, func, insert, or_, select, update
-from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from tafelrunde.server.database import Guard, open_database
-from tafelrunde.server.errors import StoreDown
+from tafelrunde.server.database import Guard, open_database, told, transaction
+from tafelrunde.server.leases import Leases, SharedLeases
 from tafelrunde.server.schema import (
     CAMPAIGNS,
     COMMANDS,
@@ -144,12 +143,13 @@ class Given(NamedTuple):
 
 class Change(NamedTuple):
     """What a command did: the new head of the table, new entries, the answer, and seats that
-    changed hands."""
+    changed hands; and under which number the table is led."""
 
     record: Record
     entries: list[str]
     command: tuple[str, Given] | None = None
     places: tuple[Place, ...] = ()
+    fence: int = 0
 
 
 Job: TypeAlias = Work | Change
@@ -177,22 +177,31 @@ def _record(row: Row[Any]) -> Record:
 class Store:
     """All reading and writing. Writes of several rooms share one transaction and one sync."""
 
-    def __init__(self, engine: AsyncEngine, guard: Guard) -> None:
+    def __init__(self, engine: AsyncEngine, guard: Guard, leases: Leases) -> None:
         self.engine = engine
         self.guard = guard
+        self.leases = leases
         self.alone = asyncio.Lock() if engine.dialect.name == "sqlite" else None
         self.waiting: asyncio.Queue[tuple[Job, asyncio.Future[None]]] = asyncio.Queue()
         self.writer = asyncio.create_task(self._write_on(), name="store writer")
 
     @classmethod
-    async def open(cls, url: str, synchronous: str = "FULL") -> Store:
-        """A store on a database that is up to date."""
-        return cls(*await open_database(url, synchronous))
+    async def open(cls, url: str, synchronous: str = "FULL", address: str = "") -> Store:
+        """A store on a database that is up to date; other processes reach this one there."""
+        engine, guard = await open_database(url, synchronous)
+        if engine.dialect.name == "sqlite":
+            return cls(engine, guard, Leases())
+        try:
+            return cls(engine, guard, await SharedLeases.join(engine, address))
+        except BaseException as error:
+            await engine.dispose()
+            raise told(error) from error
 
     async def close(self) -> None:
         """Finish the writes under way and close the database."""
         await self.waiting.join()
         self.writer.cancel()
+        await self.leases.close()
         await self.guard.close()
         await self.engine.dispose()
 
@@ -204,12 +213,8 @@ class Store:
         if self.alone is not None:
             await self.alone.acquire()
         try:
-            async with self.engine.begin() as connection:
+            async with transaction(self.engine) as connection:
                 yield connection
-        except IntegrityError:
-            raise
-        except (DBAPIError, InterfaceError, OSError) as error:
-            raise StoreDown(str(getattr(error, "orig", error))) from None
         finally:
             if self.alone is not None:
                 self.alone.release()
@@ -252,10 +257,23 @@ class Store:
                 for work in works:
                     if not isinstance(work, Change):
                         await work(connection)
-                await _apply(connection, [work for work in works if isinstance(work, Change)])
+                await self._apply(connection, [work for work in works if isinstance(work, Change)])
         except Exception as error:
             return error
         return None
+
+    async def _apply(self, connection: AsyncConnection, changes: list[Change]) -> None:
+        await self.leases.check(connection, {(c.record.id, c.fence) for c in changes})
+        await _apply(connection, changes)
+
+    async def write_led(self, table: str, fence: int, work: Work) -> None:
+        """Run a write of a table that is led here under this number."""
+
+        async def checked(connection: AsyncConnection) -> None:
+            await self.leases.check(connection, {(table, fence)})
+            await work(connection)
+
+        await self.write(checked)
 
     # -- guests
 
@@ -321,7 +339,7 @@ class Store:
         async def work(connection: AsyncConnection) -> None:
             if (await connection.execute(query)).rowcount != 1:
                 raise SeatTaken
-            await _apply(connection, [change])
+            await self._apply(connection, [change])
 
         await self.write(work)
 
@@ -362,13 +380,14 @@ class Store:
         return await self._listed(or_(seated, sat, TABLES.c.owner == guest))
 
     async def due(self, now: int, most: int) -> list[str]:
-        """The tables that somebody has to look at by now, the longest due first."""
-        query = select(TABLES.c.id).where(TABLES.c.due <= now).order_by(TABLES.c.due)
+        """The tables that this process has to look at by now, the longest due first."""
+        query = select(TABLES.c.id).where(TABLES.c.due <= now, self.leases.here(TABLES.c.id))
+        query = query.order_by(TABLES.c.due)
         return [row.id for row in await self._rows(query.limit(most))]
 
-    async def remove(self, table: str) -> None:
-        """Remove a table with all that belongs to it."""
-        await self.write(_removal([table]))
+    async def remove(self, table: str, fence: int) -> None:
+        """Remove a table that is led here with all that belongs to it."""
+        await self.write_led(table, fence, _removal([table]))
 
     async def open_tables(self) -> list[tuple[Record, list[Place]]]:
         """The lobby: open tables that wait or play, the newest first."""
@@ -413,6 +432,7 @@ class Store:
         removed = 0
         for status, before in rules:
             old = (TABLES.c.status == status) & (TABLES.c.updated < before)
+            old &= self.leases.unled(TABLES.c.id)
             rows = await self._rows(select(TABLES.c.id).where(old & TABLES.c.campaign.is_(None)))
             gone = [row.id for row in rows if row.id not in spared]
             for first in range(0, len(gone), BATCH):
@@ -483,15 +503,18 @@ class Store:
         rows = await self._rows(select(LESSONS).where(LESSONS.c.guest == guest))
         return [StoredLesson(**row._asdict()) for row in rows]
 
-    async def keep_lesson(self, stored: StoredLesson) -> None:
-        """Keep where a guest is; what the same guest had of that game before is replaced."""
+    async def keep_lesson(self, stored: StoredLesson, fence: int | None = None) -> None:
+        """Keep where a guest is; what the same guest had of that game before is replaced.
+
+        The table of a lesson names the number under which it is led.
+        """
 
         async def work(connection: AsyncConnection) -> None:
             same = (LESSONS.c.guest == stored.guest) & (LESSONS.c.game == stored.game)
             await connection.execute(delete(LESSONS).where(same))
             await connection.execute(insert(LESSONS), stored._asdict())
 
-        await self.write(work)
+        await (self.write(work) if fence is None else self.write_led(stored.id, fence, work))
 
     async def count_entries(self) -> int:
         """How many entries all journals have together."""
@@ -597,7 +620,7 @@ async def _apply(connection: AsyncConnection, changes: list[Change]) -> None:
     commands: list[dict[str, Any]] = []
     heads: list[dict[str, Any]] = []
     seats: list[dict[str, Any]] = []
-    for record, new, command, places in changes:
+    for record, new, command, places, _ in changes:
         seats += [{"table": record.id, **_new(place._asdict())} for place in places]
         entries += _numbered(record.id, record.entries - len(new), new)
         if command is not None:

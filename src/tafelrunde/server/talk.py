@@ -60,6 +60,7 @@ class TalkTable(Protocol):
     record: Record
     places: list[Place]
     visitors: list[Visitor]
+    fence: int
 
     @property
     def settings(self) -> Settings: ...
@@ -86,7 +87,7 @@ class Talk:
 
     def __init__(self, table: TalkTable) -> None:
         self.table = table
-        self.store = TalkStore(table.store, table.record.id)
+        self.store = TalkStore(table.store, table.record.id, table.fence)
         self.said: Said | None = None
         rate = table.settings.says_per_minute_at_table
         self.limit = Buckets(rate / 60, rate)

@@ -32,9 +32,10 @@ Loaded = tuple[dict[int, Line], dict[int, dict[str, str]], dict[int, set[str]], 
 class TalkStore:
     """Reading and writing what was said at one table."""
 
-    def __init__(self, store: Store, table: str) -> None:
+    def __init__(self, store: Store, table: str, fence: int) -> None:
         self.store = store
         self.table = table
+        self.fence = fence  # the number under which the table is led
 
     async def load(self) -> Loaded:
         """All messages, the signs and reports of each, and who is muted."""
@@ -66,7 +67,7 @@ class TalkStore:
             values = {"table_id": self.table, **line._asdict()}
             await connection.execute(insert(MESSAGES), values)
 
-        await self.store.write(work)
+        await self.store.write_led(self.table, self.fence, work)
 
     async def react(self, number: int, guest: str, sign: str | None) -> None:
         """Store somebody's sign on a message instead of the one before."""
@@ -82,7 +83,7 @@ class TalkStore:
                 row = {"table_id": self.table, "number": number, "guest": guest, "sign": sign}
                 await connection.execute(insert(REACTIONS), row)
 
-        await self.store.write(work)
+        await self.store.write_led(self.table, self.fence, work)
 
     async def report(self, number: int, guest: str) -> None:
         """Store that somebody reported a message."""
@@ -91,7 +92,7 @@ class TalkStore:
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(insert(REPORTS), row)
 
-        await self.store.write(work)
+        await self.store.write_led(self.table, self.fence, work)
 
     async def remove(self, number: int) -> None:
         """Forget what a message said."""
@@ -100,7 +101,7 @@ class TalkStore:
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(update(MESSAGES).where(here).values(text="", removed=True))
 
-        await self.store.write(work)
+        await self.store.write_led(self.table, self.fence, work)
 
     async def mute(self, guest: str, muted: bool) -> None:
         """Store that a guest may say nothing more, or may speak again."""
@@ -113,7 +114,7 @@ class TalkStore:
             else:
                 await connection.execute(delete(MUTED).where(here))
 
-        await self.store.write(work)
+        await self.store.write_led(self.table, self.fence, work)
 
     async def set_chat(self, chat: str) -> None:
         """Store who may talk at the table."""
@@ -122,4 +123,4 @@ class TalkStore:
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(query)
 
-        await self.store.write(work)
+        await self.store.write_led(self.table, self.fence, work)

@@ -8,7 +8,7 @@ import secrets
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -19,6 +19,7 @@ from tafelrunde.server.store import Store
 MOST: Final = 6  # ways of one guest
 WRONG: Final = 5  # wrong codes after which a mail address is forgotten
 VAPID: Final = "vapid"
+GRACE: Final = 15_000  # milliseconds in which the process of a table sees that somebody is there
 
 
 class Way(NamedTuple):
@@ -162,8 +163,14 @@ class WayStore:
         await self._execute(delete(NOTICES).where(here))
 
     async def due(self, now: int, most: int) -> list[tuple[Way, list[Notice]]]:
-        """What is to be sent now, by way."""
-        query = select(NOTICES).where(NOTICES.c.due <= now).order_by(NOTICES.c.due).limit(most)
+        """What this process has to look after now, by way: the notices of tables that are its own
+        and, at the desk, those that no other process has stopped because somebody is there."""
+        leases = self.store.leases
+        mine = leases.here(NOTICES.c.table_id)
+        if leases.is_desk:
+            mine = or_(mine, NOTICES.c.due <= now - GRACE)
+        query = select(NOTICES).where(NOTICES.c.due <= now, mine)
+        query = query.order_by(NOTICES.c.due).limit(most)
         found: dict[str, list[Notice]] = {}
         for row in await self.store.find(query):
             found.setdefault(row.way, []).append(Notice(**row._asdict()))
