@@ -92,6 +92,9 @@ export const api = {
   lessons: () => call<MyLessons>("GET", "/api/lessons"),
   takeLesson: (id: string, step?: number) =>
     call<Summary>("POST", `/api/lessons/${seg(id)}`, step === undefined ? {} : { step }),
+  /** The guest's table of puzzles, with one of them or that of the day. */
+  takePuzzle: (game: string, number: number | null) =>
+    call<Summary>("POST", `/api/puzzles/${seg(game)}`, number === null ? {} : { number }),
   me: () => call<{ name: string | null }>("GET", "/api/me"),
   rename: (name: string) => call<{ name: string }>("POST", "/api/me", { name }),
   inbox: (language: Lang) => call<Inbox>("GET", `/api/inbox?language=${language}`),

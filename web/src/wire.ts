@@ -166,6 +166,7 @@ export type StateMessage = {
   undo_from: number | null;
   luck: Luck;
   lesson?: LessonTold | null;
+  puzzle?: PuzzleTold | null;
   order?: "" | "offered" | "stands";
 };
 
@@ -238,6 +239,30 @@ export type LessonTold = {
   kind: "" | "done" | "other";
   rules: string[];
   laid: number;
+};
+
+/** What is said about a puzzle; they are numbered from 1. `answer` is the last one, compared with the best; `best` and `second` come after the end. `laid` changes when the table was laid anew and does not follow from what was there. */
+export type PuzzleTold = {
+  number: number;
+  count: number;
+  today: number;
+  level: number;
+  solved: number[];
+  said: "" | "right" | "wrong" | "shown";
+  tries: number;
+  answer: Reasoned | null;
+  best: Reasoned | null;
+  second: Reasoned | null;
+  laid: number;
+};
+
+/** A choice: its chance, its share of the search, and what speaks for it. */
+export type Reasoned = {
+  action: [string, number[]];
+  chance: number;
+  share: number;
+  equal: boolean;
+  terms: [string, string, number, number][];
 };
 
 /** GET /api/tables/{id}/replay. */
@@ -429,6 +454,7 @@ export type GameSummary = {
   companion: boolean;
   campaigns: string[];
   lesson: boolean;
+  puzzles: boolean;
 };
 
 /** The same in both languages. */
@@ -527,15 +553,6 @@ export type Hint = {
   id: string;
   advice: [string, number[], number][];
   best: Reasoned[];
-};
-
-/** One of the best choices: its chance, its share of the search, and what speaks for it. */
-export type Reasoned = {
-  action: [string, number[]];
-  chance: number;
-  share: number;
-  equal: boolean;
-  terms: [string, string, number, number][];
 };
 
 /** What the parts of an answer bring together. */
@@ -668,11 +685,11 @@ export type Seen = {
   observer: number;
 };
 
-/** A learner goes on, begins a step anew, or goes back to the one before. */
+/** A learner goes on, begins a step or a puzzle anew, goes back, or is shown the solution. */
 export type Lead = {
   t: "lead";
   id: string;
-  to: "next" | "again" | "back";
+  to: "next" | "again" | "back" | "show";
 };
 
 /** Somebody says something in the channel that is theirs. */

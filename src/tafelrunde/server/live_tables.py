@@ -19,7 +19,7 @@ from tafelrunde.core.game import View, stays_hidden
 from tafelrunde.core.journal import Journal
 from tafelrunde.core.match import Match
 from tafelrunde.games import game_types, load_game
-from tafelrunde.server import lessons, wire
+from tafelrunde.server import lessons, puzzles, wire
 from tafelrunde.server.aftermath import Aftermath
 from tafelrunde.server.costs import Readers
 from tafelrunde.server.errors import Refused, StoreDown
@@ -37,6 +37,7 @@ from tafelrunde.server.store import Change, Guest, Place, Record, Store
 from tafelrunde.server.telling import is_member, seats_of, summary
 from tafelrunde.server.thinking import Thinkers, know_games
 from tafelrunde.server.turns import Whose
+from tafelrunde.server.wire_puzzles import TakePuzzle
 
 LOG = logging.getLogger(__name__)
 DAY: Final = 24 * 3600 * 1000  # milliseconds
@@ -120,7 +121,8 @@ class LiveTables:
     async def _load(self, table: str) -> Room:
         contents = await load(self.store, self.readers, table)
         if contents is None:
-            self.rooms[table] = await lessons.lesson_room(self, table)
+            puzzle = await puzzles.puzzle_room(self, table)
+            self.rooms[table] = puzzle or await lessons.lesson_room(self, table)
             return self.rooms[table]
         if contents.broken:
             LOG.error("table %s is broken: %s", table, contents.broken)
@@ -359,6 +361,14 @@ class LiveTables:
         room = self.rooms.get(about.id)
         if room is not None and wanted.step is not None:
             self.discard(room, "reload")
+        return about
+
+    async def take_puzzle(self, guest: Guest, game: str, wanted: TakePuzzle) -> wire.Summary:
+        """A guest's table of puzzles; whoever looks at it is shown the wanted one."""
+        about, puzzle = await puzzles.take(self.store, guest, game, wanted, self.now())
+        room = self.rooms.get(about.id)
+        if isinstance(room, puzzles.PuzzleRoom):
+            await room.post(lambda: room.lay(puzzle))
         return about
 
     async def look(self, table: str, guest: Guest | None, a: int, b: int) -> View:

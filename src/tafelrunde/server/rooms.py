@@ -33,6 +33,7 @@ from tafelrunde.server.telling import Telling, bots_agree, seats_of, summary
 from tafelrunde.server.thinking import Task, Thinkers, advise, set_up, task_for
 from tafelrunde.server.turns import Whose
 from tafelrunde.server.visitors import Visitor
+from tafelrunde.server.wire_puzzles import Reasoned
 
 LOG = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -61,7 +62,7 @@ class RoomContext(Protocol):
 class Room:
     """A live table and everybody who looks at it."""
 
-    is_lesson = False  # the table of a lesson is made anew from its step, never stored
+    is_lesson = False  # the table of a lesson or a puzzle is laid from a file, never stored
 
     def __init__(self, context: RoomContext, contents: Contents) -> None:
         self.context = context
@@ -391,7 +392,7 @@ class Room:
         visitor.send(wire.WeighedAnswer(asked.id, plain(facts)))
 
     async def lead(self, visitor: Visitor, asked: wire.Lead) -> None:
-        """Only the table of a lesson can be led through it."""
+        """Only the table of a lesson or a puzzle can be led."""
         visitor.send(_refused(asked.id, "CORE-3", "not-offered", {"verb": "lead"}))
 
     async def seen(self, visitor: Visitor, seen: wire.Seen) -> None:
@@ -538,10 +539,10 @@ class Room:
         return played
 
 
-def _reasoned(one: Counsel) -> wire.Reasoned:
+def _reasoned(one: Counsel) -> Reasoned:
     terms = [(t.key, t.element, round(t.value, 3), round(t.other, 3)) for t in one.terms]
     action = (one.action.verb, list(one.action.args))
-    return wire.Reasoned(action, round(one.chance, 4), round(one.share, 4), one.equal, terms)
+    return Reasoned(action, round(one.chance, 4), round(one.share, 4), one.equal, terms)
 
 
 def _refused(

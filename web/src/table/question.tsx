@@ -11,6 +11,7 @@ import { TableNotes } from "./notes";
 import type { Session } from "./session";
 
 const Coach = later(async () => (await import("./coach")).Coach);
+const PuzzlePanel = later(async () => (await import("./puzzle")).PuzzlePanel);
 const MOST_BUTTONS = 12;
 const MOST_LISTED = 60;
 
@@ -365,7 +366,7 @@ function Tools({ session }: { session: Session }) {
         </button>
       )}
       <StandingOrder session={session} />
-      {session.asked.value && (
+      {session.asked.value && !state.puzzle && (
         <button
           type="button"
           class="button quiet"
@@ -448,7 +449,9 @@ export function Question({ session }: { session: Session }) {
   const asked = session.asked.value && !over;
   const shows = session.stage.busy.value;
   const Means = session.board.Question;
-  const reason = !shows && session.view.value ? session.board.reason?.(session) : "";
+  const puzzle = session.state.value?.puzzle;
+  const solved = puzzle?.best != null;
+  const reason = !shows && !solved && session.view.value ? session.board.reason?.(session) : "";
   const ref = useRef<HTMLElement>(null);
   const decision = session.asked.value ? session.state.value!.decision : "";
   useEffect(() => {
@@ -464,9 +467,10 @@ export function Question({ session }: { session: Session }) {
       aria-label={t("choices")}
     >
       {session.state.value?.lesson && <Coach session={session} />}
+      {puzzle && <PuzzlePanel session={session} />}
       {shows ? (
         <NowShown session={session} />
-      ) : (
+      ) : solved ? null : (
         <p class={`prompt ${seat >= 0 ? `ink-${seat % 5}` : ""}`} aria-live="polite" data-prompt>
           {text}
         </p>
@@ -476,7 +480,7 @@ export function Question({ session }: { session: Session }) {
       {session.me.value < 0 && <p class="quiet-words">{t("spectating")}</p>}
       <TableNotes session={session} />
       <UndoRequest session={session} />
-      {Means && session.view.value && (
+      {Means && session.view.value && !solved && (
         <div class="means">
           <Means session={session} />
         </div>
