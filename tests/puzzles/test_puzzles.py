@@ -15,7 +15,7 @@ from tafelrunde.core.chance import FastRng
 from tafelrunde.games import game_types, load_game
 from tafelrunde.puzzles.attempt import RIGHT, SHOWN, WRONG, Attempt
 from tafelrunde.puzzles.check import complaints
-from tafelrunde.puzzles.finding import Effort, find, roll
+from tafelrunde.puzzles.finding import Effort, Search, find, roll
 from tafelrunde.puzzles.puzzle import (
     Collection,
     Puzzle,
@@ -65,7 +65,7 @@ def test_a_wrong_answer_is_weighed_and_not_played() -> None:
     attempt.act(wrong)
     assert attempt.said == WRONG and not attempt.is_over
     assert attempt.match.state.digest() == before
-    assert attempt.puzzle.chance(wrong) < attempt.puzzle.chance(attempt.puzzle.best)
+    assert attempt.puzzle.value(wrong).chance < attempt.puzzle.value(attempt.puzzle.best).chance
     attempt.act(attempt.puzzle.best)
     assert attempt.said == RIGHT and attempt.tries == 2
     assert attempt.match.state.digest() != before
@@ -100,8 +100,8 @@ def test_twins_that_differ_in_hidden_things_only_are_the_same_puzzle(name: str) 
 
 def test_the_same_seed_finds_the_same_puzzles(tmp_path: Path) -> None:
     game, effort = load_game("heerbann"), Effort(30, 60, 200)
-    once = tuple(find(game, 3, 1, effort, 12))
-    assert once == tuple(find(game, 3, 1, effort, 12))
+    once = tuple(find(game, Search(3, 12, {}), 1, effort))
+    assert once == tuple(find(game, Search(3, 12, {}), 1, effort))
     assert once
     stored = Collection(game.id, game.version, {"seed": 3}, once)
     write_puzzles(stored, tmp_path / "puzzles.json")

@@ -95,6 +95,9 @@ export const api = {
     const path = lesson.split("/").map(seg).join("/");
     return call<Summary>("POST", `/api/lessons/${path}`, step === undefined ? {} : { step });
   },
+  /** The guest's table of puzzles, with one of them or that of the day. */
+  takePuzzle: (game: string, number: number | null) =>
+    call<Summary>("POST", `/api/puzzles/${seg(game)}`, number === null ? {} : { number }),
   me: () => call<{ name: string | null }>("GET", "/api/me"),
   rename: (name: string) => call<{ name: string }>("POST", "/api/me", { name }),
   inbox: (language: Lang) => call<Inbox>("GET", `/api/inbox?language=${language}`),

@@ -20,6 +20,7 @@ const CompanionDoor = later(async () => (await import("./home/companion")).Compa
 
 const Learn = later(async () => (await import("./learn/page")).LearnPage);
 const Rules = later(async () => (await import("./learn/book")).BookPage);
+const Puzzles = later(async () => (await import("./learn/puzzles")).PuzzlePage);
 const Sheet = later(async () => (await import("./learn/sheet")).SheetPage);
 
 function Page() {
@@ -43,6 +44,8 @@ function Page() {
       return <Rules key={here.game} game={here.game} rule={here.rule} />;
     case "sheet":
       return <Sheet key={here.game} game={here.game} />;
+    case "puzzles":
+      return <Puzzles key={here.game} game={here.game} number={here.number} />;
     case "lost":
       return (
         <main class="door">

@@ -9,6 +9,7 @@ export type Route =
   | { page: "learn"; game: string }
   | { page: "rules"; game: string; rule: string }
   | { page: "sheet"; game: string }
+  | { page: "puzzles"; game: string; number: number | null }
   | { page: "me" }
   | { page: "lost" };
 
@@ -38,6 +39,10 @@ export function routeOf(path: string, hash: string): Route {
   }
   if (parts[0] === "learn" && parts[1] && parts[2] === "sheet" && parts.length === 3) {
     return { page: "sheet", game: decodeURIComponent(parts[1]) };
+  }
+  if (parts[0] === "puzzles" && parts[1] && /^([1-9]\d{0,3})?$/.test(parts.slice(2).join("/"))) {
+    const number = parts[2] ? Number(parts[2]) : null;
+    return { page: "puzzles", game: decodeURIComponent(parts[1]), number };
   }
   if (parts[0] === "rules" && parts[1] && parts.length === 2) {
     const rule = decodeURIComponent(hash.replace(/^#/, ""));

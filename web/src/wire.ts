@@ -177,6 +177,7 @@ export type StateMessage = {
   undo_from: number | null;
   luck: Luck;
   lesson?: LessonTold | null;
+  puzzle?: PuzzleTold | null;
   order?: "" | "offered" | "stands";
 };
 
@@ -251,6 +252,30 @@ export type LessonTold = {
   kind: "" | "done" | "other";
   rules: string[];
   laid: number;
+};
+
+/** What is said about a puzzle; they are numbered from 1. `answer` is the last one, compared with the best; `best` and `second` come after the end. `laid` changes when the table was laid anew and does not follow from what was there. */
+export type PuzzleTold = {
+  number: number;
+  count: number;
+  today: number;
+  level: number;
+  solved: number[];
+  said: "" | "right" | "wrong" | "shown";
+  tries: number;
+  answer: Reasoned | null;
+  best: Reasoned | null;
+  second: Reasoned | null;
+  laid: number;
+};
+
+/** A choice: its chance, its share of the search, and what speaks for it. */
+export type Reasoned = {
+  action: [string, number[]];
+  chance: number;
+  share: number;
+  equal: boolean;
+  terms: [string, string, number, number][];
 };
 
 /** GET /api/tables/{id}/replay. */
@@ -443,6 +468,7 @@ export type GameSummary = {
   companion: boolean;
   campaigns: string[];
   lesson: boolean;
+  puzzles: boolean;
 };
 
 /** The same in both languages. */
@@ -541,15 +567,6 @@ export type Hint = {
   id: string;
   advice: [string, number[], number][];
   best: Reasoned[];
-};
-
-/** One of the best choices: its chance, its share of the search, and what speaks for it. */
-export type Reasoned = {
-  action: [string, number[]];
-  chance: number;
-  share: number;
-  equal: boolean;
-  terms: [string, string, number, number][];
 };
 
 /** What somebody's answer gives away against the best one, the chances of both, and why. */
@@ -701,11 +718,11 @@ export type Seen = {
   observer: number;
 };
 
-/** A learner goes on, begins a step anew, or goes back to the one before. */
+/** A learner goes on, begins a step or a puzzle anew, goes back, or is shown the solution. */
 export type Lead = {
   t: "lead";
   id: string;
-  to: "next" | "again" | "back";
+  to: "next" | "again" | "back" | "show";
 };
 
 /** Somebody says something in the channel that is theirs. */

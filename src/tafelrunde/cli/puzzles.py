@@ -8,17 +8,18 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from tafelrunde.cli.common import Language, language
+from tafelrunde.cli.common import Chosen, Language, language, options_of
 from tafelrunde.core.actions import BadData
 from tafelrunde.games import game_types, load_game
 from tafelrunde.puzzles.check import complaints
-from tafelrunde.puzzles.finding import Effort, find
+from tafelrunde.puzzles.finding import Effort, Search, find
 from tafelrunde.puzzles.puzzle import (
     Collection,
     has_puzzles,
     of_the_day,
     path_of,
     puzzles_of,
+    read_puzzles,
     today,
     write_puzzles,
 )
@@ -32,7 +33,12 @@ Number = Annotated[int, typer.Option("--number", min=1, help="How many puzzles a
 Games = Annotated[int, typer.Option("--games", min=1, help="How many games are looked through.")]
 Seed = Annotated[int, typer.Option("--seed", min=0, help="The same seed finds the same puzzles.")]
 Out = Annotated[Path | None, typer.Option("--out", help="The file; that of the game by default.")]
-Chosen = Annotated[int, typer.Option("--puzzle", min=0, help="From 1; 0 is that of the day.")]
+Level = Annotated[int, typer.Option("--level", min=1, max=5, help="None easier than this.")]
+Prompts = Annotated[
+    list[str] | None, typer.Option("--prompt", help="Look at such questions only; repeatable.")
+]
+Add = Annotated[bool, typer.Option("--add", help="Keep what the file holds.")]
+Numbered = Annotated[int, typer.Option("--puzzle", min=0, help="From 1; 0 is that of the day.")]
 
 
 def register(main: typer.Typer) -> None:
@@ -41,18 +47,31 @@ def register(main: typer.Typer) -> None:
 
 @app.command()
 def make(
-    game: Which, number: Number = 30, seed: Seed = 1, games: Games = 200, out: Out = None
+    game: Which,
+    number: Number = 30,
+    seed: Seed = 1,
+    games: Games = 200,
+    level: Level = 1,
+    option: Chosen = None,
+    prompt: Prompts = None,
+    add: Add = False,
+    out: Out = None,
 ) -> None:
     """Find puzzles in games of bots and store them with how they were found."""
     effort = Effort()
     loaded = load_game(game)
     path = out or path_of(loaded)
-    made = {"seed": seed, "bot": "greedy", **effort._asdict()}
-    found = Collection(loaded.id, loaded.version, made, ())
-    for puzzle in find(loaded, seed, number, effort, games):
+    found = Collection(loaded.id, loaded.version, {"seeds": []}, ())
+    if add and path.is_file():
+        found = read_puzzles(loaded, path)
+    seeds = sorted({*found.made["seeds"], seed})
+    made = {"seeds": seeds, "bot": "greedy", **effort._asdict()}
+    found = found._replace(version=loaded.version, made=made)
+    search = Search(seed, games, options_of(loaded, option), frozenset(prompt or ()), level)
+    for puzzle in find(loaded, search, number, effort, found.puzzles):
         found = found._replace(puzzles=(*found.puzzles, puzzle))
         write_puzzles(found, path)
-        print(f"{puzzle.id}: level {puzzle.level}, leads by {puzzle.margin:.2f}")
+        print(f"{puzzle.id}: level {puzzle.level}, leads by {puzzle.margin:.2f}", flush=True)
     print(f"{game}: {len(found.puzzles)} puzzles")
 
 
@@ -69,7 +88,7 @@ def check(game: Some = None) -> None:
 
 
 @app.command()
-def play(game: Which, puzzle: Chosen = 0, lang: Language = "") -> None:
+def play(game: Which, puzzle: Numbered = 0, lang: Language = "") -> None:
     """Solve the puzzle of the day, or another one."""
     found = puzzles_of(game).puzzles
     if puzzle > len(found):

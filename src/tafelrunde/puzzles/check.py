@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from tafelrunde.bots.counsel import Tallied
 from tafelrunde.core.actions import BadData, IllegalAction
+from tafelrunde.core.game import AnyGame
 from tafelrunde.games import load_game
 from tafelrunde.puzzles.finding import CONFIRMED, FEWEST_ANSWERS
 from tafelrunde.puzzles.puzzle import LEVELS, Collection, Puzzle, match_of
@@ -15,6 +17,11 @@ def complaints(collection: Collection) -> list[str]:
     if collection.version > game.version:
         found.append(f"made with version {collection.version} of the rules, here is {game.version}")
     return found
+
+
+def known_terms(game: AnyGame) -> set[str]:
+    """The facts that the advice of a game can name."""
+    return set(game.tally().terms) if isinstance(game, Tallied) else set()
 
 
 def _wrong(puzzle: Puzzle) -> list[str]:
@@ -35,6 +42,8 @@ def _wrong(puzzle: Puzzle) -> list[str]:
         wrong.append("the answers are not in the order of their chances")
     if puzzle.margin < CONFIRMED or puzzle.searched < CONFIRMED:
         wrong.append(f"its lead is less than {CONFIRMED}")
+    if not {term.key for value in puzzle.values for term in value.terms} <= known_terms(match.game):
+        wrong.append("it names facts that advice does not know")
     if puzzle.level not in LEVELS:
         wrong.append(f"there is no level {puzzle.level}")
     return wrong

@@ -1,15 +1,18 @@
 """A file of puzzles: how each position came about, what is best there, and how that was found.
 
-    {"format": 1, "game": "heerbann", "version": 7, "made": {"seed": 1, "worlds": 400, …},
+    {"format": 1, "game": "heerbann", "version": 7, "made": {"seeds": [1], "worlds": 400, …},
      "puzzles": [
       {"id": "0f3a…", "players": 3, "seat": 1, "seed": 5, "options": {},
        "line": ["0 dice 3", …],           # what everybody answered, as in a lesson
        "values": {"take herald": 0.71, …},  # every answer with its chance to win, best first
+       "terms": {"take herald": [["points", "", 4.1, 2.9]], …},  # what speaks for or against each
        "margin": 0.22, "searched": 0.2,    # lead over the second, by worlds and by the tree
        "level": 3}]}                       # 1 to 5: which bots find it
 
 Chances are means over worlds in which whatever the seat cannot know was dealt anew, so the best
-answer is best by what the seat knows, and never because of what others hide.
+answer is best by what the seat knows, and never because of what others hide. The terms of an answer
+are facts that advice names too: their mean after it, and after the best one (after the second for
+the best itself).
 """
 
 from __future__ import annotations
@@ -21,6 +24,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from tafelrunde.bots.counsel import Term
 from tafelrunde.core.actions import Action, BadData
 from tafelrunde.core.data import shown
 from tafelrunde.core.game import AnyGame, Options
@@ -43,6 +47,7 @@ FIELDS: Final[dict[str, type | tuple[type, ...]]] = {
     "options": dict,
     "line": list,
     "values": dict,
+    "terms": dict,
     "margin": float,
     "searched": float,
     "level": int,
@@ -50,10 +55,11 @@ FIELDS: Final[dict[str, type | tuple[type, ...]]] = {
 
 
 class Valued(NamedTuple):
-    """An answer and the chance to win with it."""
+    """An answer, the chance to win with it, and the facts in which it differs from the best."""
 
     action: Action
     chance: float
+    terms: tuple[Term, ...] = ()
 
 
 class Puzzle(NamedTuple):
@@ -76,9 +82,9 @@ class Puzzle(NamedTuple):
         """The solution."""
         return self.values[0].action
 
-    def chance(self, action: Action) -> float:
-        """The chance to win with an answer; 0 for one that was not weighed."""
-        return dict(self.values).get(action, 0.0)
+    def value(self, action: Action) -> Valued:
+        """What an answer is worth; nothing if it was not weighed."""
+        return next((one for one in self.values if one.action == action), Valued(action, 0.0))
 
 
 class Collection(NamedTuple):
@@ -146,11 +152,18 @@ def _puzzle(game: AnyGame, spelling: Spelling, row: dict[str, Any]) -> Puzzle:
         row["seed"],
         game.resolve(row["options"]),
         tuple(line),
-        tuple(Valued(spelling.action(text), chance) for text, chance in row["values"].items()),
+        tuple(
+            Valued(spelling.action(text), chance, _terms(row["terms"].get(text, [])))
+            for text, chance in row["values"].items()
+        ),
         row["margin"],
         row["searched"],
         row["level"],
     )
+
+
+def _terms(rows: list[Any]) -> tuple[Term, ...]:
+    return tuple(Term(*row) for row in rows)
 
 
 def to_json(puzzle: Puzzle) -> dict[str, Any]:
@@ -166,7 +179,8 @@ def to_json(puzzle: Puzzle) -> dict[str, Any]:
         "seed": puzzle.seed,
         "options": options,
         "line": [f"{seat} {written(action)}" for seat, action in puzzle.line],
-        "values": {written(action): chance for action, chance in puzzle.values},
+        "values": {written(one.action): one.chance for one in puzzle.values},
+        "terms": {written(one.action): one.terms for one in puzzle.values if one.terms},
         "margin": puzzle.margin,
         "searched": puzzle.searched,
         "level": puzzle.level,
@@ -198,8 +212,21 @@ def today() -> date:
     return datetime.now(UTC).date()
 
 
-def of_the_day(name: str, day: date) -> Puzzle:
-    """The puzzle of a day: each comes once before any comes again, in an order of its own."""
-    found = puzzles_of(name).puzzles
-    order = sorted(found, key=lambda puzzle: sha256(f"{name} {puzzle.id}".encode()).digest())
+def day_of(milliseconds: int) -> date:
+    """The date at a time in milliseconds since 1970."""
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).date()
+
+
+def number_of_the_day(puzzles: Collection, day: date) -> int:
+    """The place of a day's puzzle, from 0: each comes once before any comes again."""
+    order = sorted(
+        range(len(puzzles.puzzles)),
+        key=lambda i: sha256(f"{puzzles.game} {puzzles.puzzles[i].id}".encode()).digest(),
+    )
     return order[(day - FIRST_DAY).days % len(order)]
+
+
+def of_the_day(name: str, day: date) -> Puzzle:
+    """The puzzle of a day, in an order that does not depend on that of the file."""
+    found = puzzles_of(name)
+    return found.puzzles[number_of_the_day(found, day)]

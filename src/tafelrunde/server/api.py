@@ -23,6 +23,7 @@ from tafelrunde.server.guests import device_label, guest_of, hashed, new_token, 
 from tafelrunde.server.live_tables import LiveTables
 from tafelrunde.server.openapi import describe
 from tafelrunde.server.store import Guest
+from tafelrunde.server.wire_puzzles import TakePuzzle
 from tafelrunde.texts import LANGUAGES
 
 T = TypeVar("T")
@@ -312,6 +313,15 @@ async def take_lesson(request: Request, lesson: str) -> Response:
     guest = await known_guest(request)
     gate_of(request).new_table(guest)
     return answer(await live_tables(request).take_lesson(guest, lesson, wanted))
+
+
+@router.post("/puzzles/{game}", **describe(wire.Summary, 400, 401, 404, body=TakePuzzle))
+async def take_puzzle(request: Request, game: str) -> Response:
+    """POST: the guest's table of puzzles, with the one that is wanted."""
+    wanted = await read(request, TakePuzzle)
+    guest = await known_guest(request)
+    gate_of(request).new_table(guest)
+    return answer(await live_tables(request).take_puzzle(guest, game, wanted))
 
 
 @router.post(

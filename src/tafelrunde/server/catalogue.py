@@ -15,6 +15,7 @@ from tafelrunde.core.game import AnyGame, Entry, Option, Purpose
 from tafelrunde.core.rulebook import Rule, chapters
 from tafelrunde.games import game_types, listed, load_game
 from tafelrunde.lessons.lesson import has_lesson
+from tafelrunde.puzzles.puzzle import has_puzzles
 from tafelrunde.server.encoding import Document, document
 from tafelrunde.server.errors import Refused
 from tafelrunde.server.wire import Words, encode
@@ -52,6 +53,7 @@ class GameSummary(TypedDict):
     companion: bool
     campaigns: list[str]
     lesson: bool
+    puzzles: bool
 
 
 class LexiconEntry(TypedDict):
@@ -176,6 +178,7 @@ def all_games() -> list[GameSummary]:
             "companion": name in types and types[name].companions,
             "campaigns": _starts(types[name]) if name in types else [],
             "lesson": name in types and has_lesson(types[name]),
+            "puzzles": name in types and has_puzzles(types[name]),
         }
         for row in listed()
         for name in [row["id"]]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tafelrunde.bots.counsel import Caution, Counsel, Term
 from tafelrunde.server import wire
 from tafelrunde.server.thinking import Advised
+from tafelrunde.server.wire_puzzles import Reasoned, ToldTerm
 
 
 def hint(command: str, found: Advised) -> wire.Hint:
@@ -20,11 +21,11 @@ def considered(command: str, found: Caution | None) -> wire.Considered:
     return wire.Considered(command, *numbers, _told(found.terms))
 
 
-def _reasoned(one: Counsel) -> wire.Reasoned:
+def _reasoned(one: Counsel) -> Reasoned:
     action = (one.action.verb, list(one.action.args))
     chance, share = round(one.chance, 4), round(one.share, 4)
-    return wire.Reasoned(action, chance, share, one.equal, _told(one.terms))
+    return Reasoned(action, chance, share, one.equal, _told(one.terms))
 
 
-def _told(terms: list[Term]) -> list[wire.ToldTerm]:
+def _told(terms: list[Term]) -> list[ToldTerm]:
     return [(t.key, t.element, round(t.value, 3), round(t.other, 3)) for t in terms]

@@ -23,6 +23,7 @@ from tafelrunde.server.schema import (
     NOTICES,
     PASSKEYS,
     PHRASES,
+    PUZZLES,
     RATINGS,
     REACTIONS,
     REPORTS,
@@ -235,7 +236,7 @@ class Identity:
             delete(NOTICES).where(NOTICES.c.way.in_(ways)),
         ]
         owners = (REACTIONS, REPORTS, MUTED, WATCHERS, CAMPAIGNS, LESSONS, RATINGS, WAYS)
-        for rows in (*owners, PASSKEYS, PHRASES, DEVICES):
+        for rows in (*owners, PUZZLES, PASSKEYS, PHRASES, DEVICES):
             statements.append(delete(rows).where(rows.c.guest == guest))
         statements.append(delete(GUESTS).where(GUESTS.c.id == guest))
         await self._execute(*statements)

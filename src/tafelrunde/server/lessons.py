@@ -11,25 +11,22 @@ from functools import cache
 from typing import Final, Literal
 
 from tafelrunde import texts
-from tafelrunde.core.actions import IllegalAction, Refusal
 from tafelrunde.core.match import Match
-from tafelrunde.core.views import ToldRefusal
 from tafelrunde.games import game_types, load_game
 from tafelrunde.lessons.check import words_of
 from tafelrunde.lessons.course import DONE, MOVED, SKIPPED, Course, match_at
 from tafelrunde.lessons.lesson import FOLDER, Lesson, lesson_of, lessons_of
 from tafelrunde.server import wire
-from tafelrunde.server.bots import Bots
 from tafelrunde.server.encoding import Document, document
 from tafelrunde.server.errors import Refused
 from tafelrunde.server.film import LENGTH
-from tafelrunde.server.loading import Contents, record_of
-from tafelrunde.server.rooms import Room, RoomContext
-from tafelrunde.server.store import Given, Guest, Place, Record, Store, StoredLesson
+from tafelrunde.server.laid import LaidRoom, table_of
+from tafelrunde.server.loading import record_of
+from tafelrunde.server.rooms import RoomContext
+from tafelrunde.server.store import Guest, Store, StoredLesson
 from tafelrunde.server.telling import Telling, position, summary
 from tafelrunde.server.visitors import Visitor
 
-BOT: Final = "page"  # whose name the other seats wear
 PRAISE: Final = (DONE, MOVED, SKIPPED)
 
 
@@ -42,44 +39,6 @@ def known_lesson(key: str) -> Lesson:
 
 
 # -- the table of a lesson
-
-
-def table_of(lesson: Lesson, match: Match, table: str, guest: str) -> tuple[Record, list[Place]]:
-    """A lesson as a table that this guest owns."""
-    record = Record(
-        id=table,
-        game=lesson.game,
-        version=match.head.version,
-        pack=match.head.pack,
-        options=dict(lesson.options),
-        players=lesson.players,
-        seed=bytes(32),
-        salt=table,
-        invite=secrets.token_hex(16),
-        open=False,
-        owner=guest,
-        status="playing",
-        pending=[],
-        winners=[],
-        undo=[],
-        entries=0,
-        digest="",
-        forked=True,
-        chat="off",
-        created=0,
-        updated=0,
-    )
-    own = lesson.seat
-    seats = range(lesson.players)
-    places = [Place(n, guest) if n == own else Place(n, bot=BOT) for n in seats]
-    return record_of(record, match), places
-
-
-class Scripted(Bots):
-    """The others at the table of a lesson: they answer as the lesson says, without thinking."""
-
-    def wake(self) -> None:
-        """Nobody has to think."""
 
 
 class LessonTelling(Telling):
@@ -119,35 +78,21 @@ def told(course: Course) -> wire.LessonTold:
     )
 
 
-class LessonRoom(Room):
+class LessonRoom(LaidRoom):
     """A live lesson: answers go through its course, and only the step is stored."""
-
-    is_lesson = True
 
     def __init__(
         self, context: RoomContext, stored: StoredLesson, course: Course, fence: int
     ) -> None:
         self.course = course
         self.stored = stored
-        record, places = table_of(course.lesson, course.match, stored.id, stored.guest)
-        super().__init__(context, Contents(record, places, course.match, {}, fence=fence))
-        self.bots = Scripted(self)
-        self.kept = self._telling()
+        super().__init__(context, course.lesson, course.match, stored.id, stored.guest, fence)
 
-    def _telling(self) -> LessonTelling:
+    def make_telling(self) -> Telling:
+        """What the present position tells, with the words of the coach."""
         telling = LessonTelling(self.record, self.places, self.match)
         telling.course = self.course
         return telling
-
-    def telling(self) -> Telling:
-        """What the present position tells."""
-        if not self.kept.is_of(self.record, self.places, self.match):
-            self.kept = self._telling()
-        return self.kept
-
-    def _ordered(self, match: Match, command: wire.GiveOrder) -> list[Place]:
-        """A learner answers each question."""
-        raise IllegalAction(Refusal("CORE-3", "not-offered", {"verb": "order"}))
 
     async def _ask_undo(self, match: Match, seat: int, visitor: Visitor) -> None:
         """The coach always agrees."""
@@ -166,19 +111,9 @@ class LessonRoom(Room):
         """Look at the table of the course; to a new one nothing was told before."""
         self.match = self.course.match
         if self.course.laid != laid:
-            for visitor in self.visitors:
-                visitor.seq, visitor.seq_eyes = 0, None
+            self.begin_anew()
 
-    async def _store(
-        self,
-        match: Match,
-        mark: object,
-        command: tuple[str, Given] | None,
-        places: list[Place] | None = None,
-    ) -> None:
-        await self._keep()
-
-    async def _keep(self) -> None:
+    async def keep(self) -> None:
         """Store the step, if it is another one."""
         self.record = record_of(self.record, self.course.match)
         now = self.stored._replace(
@@ -189,14 +124,9 @@ class LessonRoom(Room):
             await self.context.store.keep_lesson(now, self.fence)
             self.stored = now
 
-    async def arrange(self, visitor: Visitor, asked: wire.Arrange) -> None:
-        """Nobody sets up for a learner; the next step of the lesson does."""
-        refusal: ToldRefusal = ("CORE-3", "not-offered", {"verb": "arrange"})
-        visitor.send(wire.RefusedCommand(asked.id, refusal))
-
     async def lead(self, visitor: Visitor, asked: wire.Lead) -> None:
         """Go on, begin the step anew, or go back."""
-        if not visitor.seats:
+        if not visitor.seats or asked.to == "show":
             await super().lead(visitor, asked)
             return
         course = self.course
@@ -206,7 +136,7 @@ class LessonRoom(Room):
         else:
             course.go_to(course.step - (asked.to == "back"))
         self._look(laid)
-        await self._keep()
+        await self.keep()
         visitor.send(wire.Ack(asked.id))
         self.tell()
 

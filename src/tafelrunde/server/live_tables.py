@@ -19,7 +19,7 @@ from tafelrunde.core.game import View, stays_hidden
 from tafelrunde.core.journal import Journal
 from tafelrunde.core.match import Match
 from tafelrunde.games import game_types, load_game
-from tafelrunde.server import lessons, wire
+from tafelrunde.server import lessons, puzzles, wire
 from tafelrunde.server.aftermath import Aftermath
 from tafelrunde.server.costs import Readers
 from tafelrunde.server.errors import Fenced, Refused, StoreDown
@@ -38,6 +38,7 @@ from tafelrunde.server.telling import is_member, seats_of, summary
 from tafelrunde.server.thinking import Thinkers, know_games
 from tafelrunde.server.turns import Whose
 from tafelrunde.server.watching import watch, watcher
+from tafelrunde.server.wire_puzzles import TakePuzzle
 
 LOG = logging.getLogger(__name__)
 DAY: Final = 24 * 3600 * 1000  # milliseconds
@@ -130,7 +131,8 @@ class LiveTables:
             raise Refused("busy", retry_after=1) if elsewhere else Refused("not-found")
         contents = await load(self.store, self.readers, table)
         if contents is None:
-            self.rooms[table] = await lessons.lesson_room(self, table, fence)
+            puzzle = await puzzles.puzzle_room(self, table, fence)
+            self.rooms[table] = puzzle or await lessons.lesson_room(self, table, fence)
             return self.rooms[table]
         contents = contents._replace(fence=fence)
         if contents.broken:
@@ -430,6 +432,16 @@ class LiveTables:
         about = await lessons.take(self.store, guest, lesson, wanted, self.now())
         if wanted.step is not None:
             await self.reload([about.id])
+        return about
+
+    async def take_puzzle(self, guest: Guest, game: str, wanted: TakePuzzle) -> wire.Summary:
+        """A guest's table of puzzles; whoever looks at it is shown the wanted one."""
+        about, puzzle = await puzzles.take(self.store, guest, game, wanted, self.now())
+        room = self.rooms.get(about.id)
+        if isinstance(room, puzzles.PuzzleRoom):
+            await room.post(lambda: room.lay(puzzle))
+        else:
+            await self.reload([about.id])  # another process may lead it
         return about
 
     async def look(self, table: str, guest: Guest | None, a: int, b: int) -> View:

@@ -9,6 +9,7 @@ from fastapi import FastAPI
 
 from tafelrunde.server import wire
 from tafelrunde.server import wire_people as people
+from tafelrunde.server.wire_puzzles import TakePuzzle
 
 PREFIX = "#/components/schemas/{name}"
 PEOPLE = [
@@ -49,6 +50,7 @@ STRUCTS = [
     wire.Campaign,
     wire.MyCampaigns,
     wire.TakeLesson,
+    TakePuzzle,
     wire.MyLessons,
     wire.Learning,
     wire.Pictures,

@@ -60,7 +60,7 @@ class RoomContext(Protocol):
 class Room:
     """A live table and everybody who looks at it."""
 
-    is_lesson = False  # the table of a lesson is made anew from its step, never stored
+    is_lesson = False  # the table of a lesson or a puzzle is laid from a file, never stored
 
     def __init__(self, context: RoomContext, contents: Contents) -> None:
         self.context = context
@@ -394,7 +394,7 @@ class Room:
         visitor.send(wire.WeighedAnswer(asked.id, plain(facts)))
 
     async def lead(self, visitor: Visitor, asked: wire.Lead) -> None:
-        """Only the table of a lesson can be led through it."""
+        """Only the table of a lesson or a puzzle can be led."""
         visitor.send(_refused(asked.id, "CORE-3", "not-offered", {"verb": "lead"}))
 
     async def seen(self, visitor: Visitor, seen: wire.Seen) -> None:

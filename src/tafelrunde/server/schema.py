@@ -250,6 +250,19 @@ LESSONS: Final = Table(
     UniqueConstraint("guest", "game"),
 )
 
+# A guest's puzzles of a game: the one that lies there, and a list of those that were solved.
+PUZZLES: Final = Table(
+    "puzzles",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("guest", String(32), nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("puzzle", String(16), nullable=False),
+    Column("solved", Text, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    UniqueConstraint("guest", "game"),
+)
+
 SEATS: Final = Table(
     "seats",
     METADATA,

@@ -27,6 +27,7 @@ from tafelrunde.server.schema import (
     PACKS,
     PASSKEYS,
     PHRASES,
+    PUZZLES,
     RATINGS,
     REACTIONS,
     REPORTS,
@@ -556,7 +557,8 @@ def _forget_guests(before: int) -> Work:
     idle = [GUESTS.c.id.not_in(select(column).where(column.is_not(None))) for column in used]
 
     async def work(connection: AsyncConnection) -> None:
-        await connection.execute(delete(LESSONS).where(LESSONS.c.updated < before))
+        for taken in (LESSONS, PUZZLES):
+            await connection.execute(delete(taken).where(taken.c.updated < before))
         await connection.execute(delete(GUESTS).where(GUESTS.c.created < before, *idle))
         for owned in (DEVICES, WAYS):
             gone = owned.c.guest.not_in(select(GUESTS.c.id))

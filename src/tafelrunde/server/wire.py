@@ -16,6 +16,7 @@ from tafelrunde.core.data import plain
 from tafelrunde.core.reading import check_json
 from tafelrunde.core.views import Choice, Observed, ToldRefusal, UndoRight
 from tafelrunde.server.wire_base import CommandId, Incoming, Name, Outgoing, SeatNumber, Word
+from tafelrunde.server.wire_puzzles import PuzzleTold, Reasoned, ToldTerm
 from tafelrunde.server.wire_talk import Spoken, TalkMessage
 
 MOST_PACK: Final = 49_152  # characters of an owner's pack
@@ -24,7 +25,6 @@ WireAction: TypeAlias = tuple[Word, Annotated[list[Number], Meta(max_length=16)]
 Parts: TypeAlias = Annotated[list[WireAction], Meta(min_length=1, max_length=64)]
 Plain: TypeAlias = int | str | list[int]  # a parameter or a fact
 Advice: TypeAlias = tuple[str, list[int], float]  # an action, and its chance to win
-ToldTerm: TypeAlias = tuple[str, str, float, float]  # a fact, its element, its value, the other's
 LoggedEvent: TypeAlias = tuple[str, str, dict[str, Plain]]
 Change: TypeAlias = tuple[list[str | int], Any]  # keys and indices that lead to a new value
 Picture: TypeAlias = list[Change]
@@ -397,6 +397,7 @@ class StateMessage(Outgoing, tag_field="t", tag="state"):
     undo_from: int | None  # the number of the first event that would be taken back
     luck: Luck
     lesson: LessonTold | None = None
+    puzzle: PuzzleTold | None = None
     order: Literal["", "offered", "stands"] = ""  # to pass until something concerns the observer
 
 
@@ -423,16 +424,6 @@ class RefusedCommand(Outgoing, tag_field="t", tag="refused"):
 
     id: str
     refusal: ToldRefusal
-
-
-class Reasoned(Outgoing):
-    """One of the best choices: its chance, its share of the search, and what speaks for it."""
-
-    action: tuple[str, list[int]]
-    chance: float
-    share: float
-    equal: bool
-    terms: list[ToldTerm]
 
 
 class Hint(Outgoing, tag_field="t", tag="hint"):
@@ -613,10 +604,10 @@ class Weigh(Incoming, tag_field="t", tag="weigh"):
 
 
 class Lead(Incoming, tag_field="t", tag="lead"):
-    """A learner goes on, begins a step anew, or goes back to the one before."""
+    """A learner goes on, begins a step or a puzzle anew, goes back, or is shown the solution."""
 
     id: CommandId
-    to: Literal["next", "again", "back"]
+    to: Literal["next", "again", "back", "show"]
 
 
 class Seen(Incoming, tag_field="t", tag="seen"):

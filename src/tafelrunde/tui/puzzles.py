@@ -7,10 +7,12 @@ from pathlib import Path
 
 from rich.console import Console
 
+from tafelrunde.bots.counsel import Counsel
 from tafelrunde.core.actions import Action, IllegalAction, Refusal
 from tafelrunde.games import load_game
 from tafelrunde.puzzles.attempt import RIGHT, WRONG, Attempt
-from tafelrunde.puzzles.puzzle import Puzzle
+from tafelrunde.puzzles.puzzle import Puzzle, Valued
+from tafelrunde.tui.advised import sentence
 from tafelrunde.tui.plain import Left, PlainTable
 from tafelrunde.tui.session import NAMES, Seating, Session
 
@@ -61,14 +63,16 @@ class PuzzleTable(PlainTable):
         self.tell(puzzle.seat)
 
     def react(self) -> None:
-        """Write what the last answer is worth, if it is not the best."""
+        """Write what the last answer is worth and why, if it is not the best."""
         answered = self.attempt.answered
         if self.attempt.said == WRONG and answered is not None:
-            chance = round(100 * self.attempt.puzzle.chance(answered))
+            value = self.attempt.puzzle.value(answered)
+            chance = round(100 * value.chance)
             self.write(self.speaker.say("puzzle-wrong", chance=chance), "rubric")
+            self.reason(value)
 
     def explain(self) -> None:
-        """Write the solution and by how much it is better than the next best answer."""
+        """Write the solution, by how much it is better than the next best answer, and why."""
         first, second = self.attempt.puzzle.values[:2]
         right = self.attempt.said == RIGHT
         self.write(self.speaker.say("puzzle-right" if right else "puzzle-shown"), "good")
@@ -81,3 +85,10 @@ class PuzzleTable(PlainTable):
                 less=round(100 * second.chance),
             )
         )
+        self.reason(first)
+
+    def reason(self, value: Valued) -> None:
+        """Write what speaks for or against an answer, if something does."""
+        if value.terms:
+            told = Counsel(value.action, value.chance, 0.0, False, list(value.terms))
+            self.write(sentence(self.speaker, told, first=True))

@@ -82,6 +82,11 @@ function More({ game, onWant }: { game: GameSummary; onWant: (wanted: Wanted) =>
         <a class="button quiet" data-tool="rules" href={`/rules/${game.id}`} onClick={follow}>
           {t("rules")}
         </a>
+        {game.puzzles && (
+          <a class="button quiet" data-tool="puzzles" href={`/puzzles/${game.id}`} onClick={follow}>
+            {t("puzzles")}
+          </a>
+        )}
         {button("play", "set-up", "play-now")}
         {button("table", "open-table", "open-table")}
         {game.players[0] === 1 && button("alone", "play-alone", "play-alone")}

@@ -20,8 +20,9 @@ export function LearnFrame(props: {
     document.title = `${t(`learn-tab-${page}`)} · ${title}`;
   });
   const Emblem = emblemOf(game);
-  const taught = games.value?.find(({ id }) => id === game)?.lesson ?? true;
-  const tab = (name: typeof page, path: string) => (
+  const about = games.value?.find(({ id }) => id === game);
+  const taught = about?.lesson ?? true;
+  const tab = (name: typeof page | "puzzles", path: string) => (
     <a
       class="button quiet"
       href={path}
@@ -56,6 +57,7 @@ export function LearnFrame(props: {
         {taught && tab("learn", `/learn/${game}`)}
         {tab("rules", `/rules/${game}`)}
         {taught && tab("sheet", `/learn/${game}/sheet`)}
+        {about?.puzzles && tab("puzzles", `/puzzles/${game}`)}
       </nav>
       <main id="content" tabIndex={-1}>
         {children}

@@ -44,7 +44,7 @@ export function LiveTable({ session }: { session: Session }) {
   }
   if (!state.view) return <Waiting session={session} />;
   if (state.curtain !== null) return <Curtain session={session} seat={state.curtain} />;
-  return over && !state.lesson ? (
+  return over && !state.lesson && !state.puzzle ? (
     <TableView session={session} foot={<Result session={session} />} />
   ) : (
     <TableView session={session} />

@@ -12,6 +12,7 @@ import type { Session } from "./session";
 
 const Coach = later(async () => (await import("./coach")).Coach);
 const CautionNote = later(async () => (await import("./caution")).CautionNote);
+const PuzzlePanel = later(async () => (await import("./puzzle")).PuzzlePanel);
 const MOST_BUTTONS = 12;
 const MOST_LISTED = 60;
 
@@ -366,7 +367,7 @@ function Tools({ session }: { session: Session }) {
         </button>
       )}
       <StandingOrder session={session} />
-      {session.asked.value && !state.table.rated && (
+      {session.asked.value && !state.table.rated && !state.puzzle && (
         <button
           type="button"
           class="button quiet"
@@ -450,7 +451,9 @@ export function Question({ session }: { session: Session }) {
   const asked = session.asked.value && !over;
   const shows = session.stage.busy.value;
   const Means = session.board.Question;
-  const reason = !shows && session.view.value ? session.board.reason?.(session) : "";
+  const puzzle = session.state.value?.puzzle;
+  const solved = puzzle?.best != null;
+  const reason = !shows && !solved && session.view.value ? session.board.reason?.(session) : "";
   const ref = useRef<HTMLElement>(null);
   const decision = session.asked.value ? session.state.value!.decision : "";
   useEffect(() => {
@@ -466,9 +469,10 @@ export function Question({ session }: { session: Session }) {
       aria-label={t("choices")}
     >
       {session.state.value?.lesson && <Coach session={session} />}
+      {puzzle && <PuzzlePanel session={session} />}
       {shows ? (
         <NowShown session={session} />
-      ) : (
+      ) : solved ? null : (
         <p class={`prompt ${seat >= 0 ? `ink-${seat % 5}` : ""}`} aria-live="polite" data-prompt>
           {text}
         </p>
@@ -478,7 +482,7 @@ export function Question({ session }: { session: Session }) {
       {session.me.value < 0 && <p class="quiet-words">{t("spectating")}</p>}
       <TableNotes session={session} />
       <UndoRequest session={session} />
-      {Means && session.view.value && (
+      {Means && session.view.value && !solved && (
         <div class="means">
           <Means session={session} />
         </div>

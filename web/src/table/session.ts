@@ -299,9 +299,10 @@ export class Session {
     }
   }
 
-  /** Whether the table of a lesson was laid anew: it is no sequel of what was shown. */
-  private isLaidAnew({ lesson }: StateMessage): boolean {
-    return lesson != null && lesson.laid !== this.latest.value?.lesson?.laid;
+  /** Whether the table of a lesson or puzzle was laid anew: it is no sequel of what was shown. */
+  private isLaidAnew({ lesson, puzzle }: StateMessage): boolean {
+    const [now, before] = [lesson ?? puzzle, this.latest.value];
+    return now != null && now.laid !== (before?.lesson ?? before?.puzzle)?.laid;
   }
 
   /** How many events of a message have been seen: those of the last one, or of the last visit. */
@@ -527,7 +528,8 @@ export class Session {
     for (const action of actions) {
       const { observer: seat, decision } = this.state.value!;
       const answer = await this.send({ t: "do", seat, decision, actions: [action] });
-      if (answer?.t !== "ack") return;
+      // a puzzle asks for the first answer only, and a wrong one does not go on
+      if (answer?.t !== "ack" || this.latest.value?.puzzle) return;
       await this.passed(decision);
     }
   }
@@ -568,8 +570,8 @@ export class Session {
     void this.send({ t: "arrange", seat: this.me.value });
   }
 
-  /** Tell the coach of a lesson where to go. */
-  lead(to: "next" | "again" | "back"): void {
+  /** Tell the coach of a lesson or puzzle where to go. */
+  lead(to: "next" | "again" | "back" | "show"): void {
     void this.send({ t: "lead", to });
   }
 

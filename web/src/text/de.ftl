@@ -151,6 +151,7 @@ hint-set = Diese Auswahl: { $percent } % Siegchance.
 hint-best = Bester Zug: { $action } ({ $percent } % Siegchance)
 hint-none = Hier gibt es nichts zu empfehlen.
 rules = Regeln
+puzzles = Rätsel
 rule = Regel { $rule }
 rule-unknown = Zu dieser Regel gibt es keinen Text.
 rules-of = Regeln: { $game }

@@ -151,6 +151,7 @@ hint-set = This selection: { $percent } % chance of winning.
 hint-best = Best move: { $action } ({ $percent } % chance of winning)
 hint-none = There is nothing to suggest here.
 rules = Rules
+puzzles = Puzzles
 rule = Rule { $rule }
 rule-unknown = There is no text for this rule.
 rules-of = Rules: { $game }

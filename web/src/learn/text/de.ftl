@@ -2,6 +2,7 @@
 learn-page = Über das Spiel
 learn-tab-learn = Das Spiel
 learn-tab-rules = Regeln
+learn-tab-puzzles = Rätsel
 learn-tab-sheet = Merkblatt
 learn-win = Wie du gewinnst
 learn-turn = Ein Zug in fünf Bildern
@@ -47,3 +48,26 @@ book-found = { $count ->
 book-try = Am Brett ausprobieren
 book-synonyms = würfel,würfeln,wurf,werfen,wirfst; punkt,punkte,wertung,werten,wert; kampf,kämpfen,schlacht,gefecht,nahkampf; gleichstand,unentschieden,gleich; sieg,gewinnen,gewinnt,ende; ziehen,zug,bewegen,bewegung,marschieren,marsch; schießen,schuss,beschuss,bogen,pfeil; wunde,verwundet,verletzt; tot,tod,getötet,stirbt; pferd,reiter,beritten,reiterei; anfang,beginn,beginnt,aufbau,aufstellung; geheim,verdeckt,verborgen; lügen,bluff,bluffen,ansage,ansagen; zweifel,zweifeln,anzweifeln; könig,krone,königlich; burg,castillo,turm,festung; hand,karten,karte; heer,truppen,einheiten,männer; reihenfolge,ablauf,runde
 sheet-print = Drucken
+
+# Puzzles
+puzzle-title = Rätsel { $number } von { $count }
+puzzle-level = Schwierigkeit { $level } von 5
+puzzle-today = Rätsel des Tages
+puzzle-solved = Gelöst
+puzzle-ask = Finde die beste Antwort. Du siehst alles, was dieser Platz wissen kann, und ziehst nur einmal.
+puzzle-wrong = Erlaubt, aber nicht die beste Antwort. Sie gewinnt etwa { $chance } von 100 Spielen:
+puzzle-right = { $tries ->
+    [1] Richtig, gleich beim ersten Mal!
+   *[other] Richtig!
+}
+puzzle-shown = Die Lösung:
+puzzle-means = So viele von 100 Spielen gewinnt die beste Antwort, darunter die nächstbeste. Es sind Schätzungen aus vielen Partien unserer Bots.
+puzzle-show = Lösung zeigen
+puzzle-again = Noch einmal
+puzzle-next = Nächstes
+puzzle-back = Voriges
+puzzle-all = Alle Rätsel
+puzzle-all-solved = { $solved } von { $count } gelöst
+puzzle-others = Heute in anderen Spielen
+puzzle-number = Rätsel { $number }
+puzzle-number-solved = Rätsel { $number }, gelöst

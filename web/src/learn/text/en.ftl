@@ -2,6 +2,7 @@
 learn-page = About the game
 learn-tab-learn = The game
 learn-tab-rules = Rules
+learn-tab-puzzles = Puzzles
 learn-tab-sheet = Reference sheet
 learn-win = How to win
 learn-turn = A turn in five pictures
@@ -47,3 +48,26 @@ book-found = { $count ->
 book-try = Try it on the board
 book-synonyms = die,dice,roll,throw; point,score,scoring,worth; fight,battle,combat,melee; tie,draw,equal; win,victory,winner,end; move,march,movement,walk; shoot,fire,shot,bow,arrow; wound,wounded,hurt,injury; kill,dead,death,killed; horse,rider,mounted,cavalry; start,begin,set-up,setup,first; secret,hidden,covered,face down; lie,bluff,claim,announce; doubt,challenge,disbelieve; king,crown,royal; castle,castillo,tower,fortress; hand,cards,card; army,troops,units,men; turn,order,sequence,round
 sheet-print = Print
+
+# Puzzles
+puzzle-title = Puzzle { $number } of { $count }
+puzzle-level = Difficulty { $level } of 5
+puzzle-today = Puzzle of the day
+puzzle-solved = Solved
+puzzle-ask = Find the best answer. You see everything that this seat can know, and you move only once.
+puzzle-wrong = Allowed, but not the best answer. It wins about { $chance } of 100 games:
+puzzle-right = { $tries ->
+    [1] Right, at the first try!
+   *[other] Right!
+}
+puzzle-shown = The solution:
+puzzle-means = So many of 100 games are won by the best answer, and below by the next best. These are estimates from many games of our bots.
+puzzle-show = Show the solution
+puzzle-again = Once more
+puzzle-next = Next
+puzzle-back = Previous
+puzzle-all = All puzzles
+puzzle-all-solved = { $solved } of { $count } solved
+puzzle-others = Today in other games
+puzzle-number = Puzzle { $number }
+puzzle-number-solved = Puzzle { $number }, solved
