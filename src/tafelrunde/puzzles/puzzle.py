@@ -118,7 +118,7 @@ def read_puzzles(game: AnyGame, path: Path) -> Collection:
         raise BadData(f"{path}: {error}") from error
 
 
-def _collection(game: AnyGame, value: Any) -> Collection:
+def _collection(game: AnyGame, value: object) -> Collection:
     if not isinstance(value, dict) or value.get("format") != FORMAT:
         raise BadData(f"format: this program reads {FORMAT}")
     if value["game"] != game.id:
