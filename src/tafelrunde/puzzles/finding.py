@@ -56,7 +56,7 @@ class Rolled(NamedTuple):
 
 
 def find(game: AnyGame, seed: int, number: int, effort: Effort, games: int) -> Iterator[Puzzle]:
-    """Up to that many puzzles, one after the other, from up to so many games."""
+    """Yields up to `number` puzzles, found in games of bots."""
     kinds: Counter[str] = Counter()
     for i in range(games):
         taken = 0

@@ -73,7 +73,7 @@ class Puzzle(NamedTuple):
 
     @property
     def best(self) -> Action:
-        """The solution."""
+        """The best answer."""
         return self.values[0].action
 
     def chance(self, action: Action) -> float:

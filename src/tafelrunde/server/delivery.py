@@ -48,7 +48,7 @@ def is_installed() -> bool:
 
 
 def is_public(address: str) -> bool:
-    """Whether an address of numbers belongs to the public network.
+    """Whether a numeric address belongs to the public network.
 
     >>> is_public("10.0.0.1"), is_public("::ffff:127.0.0.1"), is_public("1.1.1.1")
     (False, False, True)
@@ -104,7 +104,7 @@ def _resolver(settings: Settings) -> AbstractResolver:
 
 
 def new_session(settings: Settings) -> ClientSession:
-    """A client for pages of others."""
+    """An HTTP client for other people's servers."""
     import aiohttp
 
     return aiohttp.ClientSession(

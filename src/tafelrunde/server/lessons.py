@@ -78,7 +78,7 @@ class Scripted(Bots):
     """The others at the table of a lesson: they answer as the lesson says, without thinking."""
 
     def wake(self) -> None:
-        """Nobody has to think."""
+        """Do nothing: bots do not think in lessons."""
 
 
 class LessonTelling(Telling):
