@@ -36,5 +36,6 @@ export default defineConfig({
     environment: "happy-dom",
     include: ["tests/**/*.test.{ts,tsx}"],
     setupFiles: ["tests/setup.ts"],
+    testTimeout: 60_000, // a busy machine is no fault
   },
 });

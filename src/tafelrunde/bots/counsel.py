@@ -37,7 +37,7 @@ class TermTally(Protocol):
 
     terms: tuple[str, ...]
 
-    def count(self, before: Any, after: Any, seat: int) -> dict[TermKey, float]:
+    def count(self, before: object, after: object, seat: int) -> dict[TermKey, float]:
         """The numbers of a seat in `after`, which came of the position `before`."""
         ...
 

@@ -54,7 +54,7 @@ def listed() -> list[dict[str, Any]]:
 
 def _row_of(name: str) -> dict[str, Any]:
     game = load_game(name)
-    given: Mapping[str, Any] = game.pack.tables.get("game", {})
+    given: Mapping[str, object] = game.pack.tables.get("game", {})
     words = {"title_de": name, "title_en": name, "tagline_de": "", "tagline_en": ""}
     return {
         "id": name,

@@ -77,7 +77,7 @@ class Pattern(NamedTuple):
     ways: tuple[tuple[str, tuple[int | None, ...] | None], ...]
 
     def fits(self, action: Action) -> bool:
-        """Whether an action is one of these."""
+        """Whether an action fits a pattern."""
         return any(
             verb == action.verb
             and (
@@ -104,7 +104,7 @@ class Step(NamedTuple):
 
     @property
     def key(self) -> str:
-        """The message that asks for it."""
+        """The key of the message that asks for this step."""
         return f"lesson-{self.id}"
 
     @property

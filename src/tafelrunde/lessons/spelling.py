@@ -40,7 +40,7 @@ class Spelling:
             raise BadData(f"there is no {name} {word!r}") from None
 
     def written(self, a: Action) -> str:
-        """The inverse of `action`."""
+        """A verb and its elements as a file has them: the inverse of `action`."""
         elements = [f"{name}:{n}" for name, n in zip(self.verbs[a.verb], a.args, strict=True)]
         words = [self.names.get(element, element.partition(":")[2]) for element in elements]
         return " ".join([a.verb, *words])

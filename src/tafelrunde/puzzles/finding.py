@@ -76,7 +76,7 @@ class Search(NamedTuple):
 def find(
     game: AnyGame, search: Search, number: int, effort: Effort, known: Sequence[Puzzle] = ()
 ) -> Iterator[Puzzle]:
-    """Puzzles one after the other, until there are `number` of them together with the known."""
+    """Yields puzzles until there are `number` of them together with the known."""
     kinds = Counter(match_of(puzzle).state.prompt for puzzle in known)
 
     def is_wanted(prompt: str) -> bool:

@@ -79,7 +79,7 @@ class Puzzle(NamedTuple):
 
     @property
     def best(self) -> Action:
-        """The solution."""
+        """The best answer."""
         return self.values[0].action
 
     def value(self, action: Action) -> Valued:
@@ -124,7 +124,7 @@ def read_puzzles(game: AnyGame, path: Path) -> Collection:
         raise BadData(f"{path}: {error}") from error
 
 
-def _collection(game: AnyGame, value: Any) -> Collection:
+def _collection(game: AnyGame, value: object) -> Collection:
     if not isinstance(value, dict) or value.get("format") != FORMAT:
         raise BadData(f"format: this program reads {FORMAT}")
     if value["game"] != game.id:

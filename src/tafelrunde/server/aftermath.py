@@ -17,7 +17,7 @@ LOG = logging.getLogger(__name__)
 
 
 class Aftermath:
-    """Told of every beginning and every change; what fails here is caught up with later."""
+    """Hears of every beginning and every change; what fails here is made up for later."""
 
     def __init__(
         self,

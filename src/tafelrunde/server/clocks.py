@@ -151,7 +151,7 @@ def come_back(
 
 
 def leave_for(clocks: SeatClocks, seat: int, days: int, now: int) -> SeatClocks | None:
-    """The clocks when a seat goes on vacation, or with 0 comes back; None if it has not as much.
+    """The clocks when a seat goes on vacation, or with 0 comes back; None if too little is left.
 
     Days that were not used come back.
     """

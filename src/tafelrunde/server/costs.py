@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from tafelrunde.server.errors import Refused
 from tafelrunde.server.limits import Buckets
@@ -72,7 +72,7 @@ class Readers(Workers):
     They know whole tables; bots think elsewhere.
     """
 
-    async def ask(self, how: Callable[..., T], *arguments: Any, whose: Whose = NOBODY) -> T:
+    async def ask(self, how: Callable[..., T], *arguments: object, whose: Whose = NOBODY) -> T:
         """Let a process do something for whoever asks; the time it takes is paid for."""
         payer = PAYER.get()
         if payer is not None:

@@ -53,7 +53,7 @@ def is_installed() -> bool:
 
 
 def is_public(address: str) -> bool:
-    """Whether an address of numbers belongs to the public network.
+    """Whether a numeric address belongs to the public network.
 
     Whatever wraps an address of the older kind (mapped, 6to4, Teredo, NAT64) is none: behind it
     may be anything.
@@ -121,7 +121,7 @@ def _socket(settings: Settings, found: AddrInfo) -> socket.socket:
 
 
 def new_session(settings: Settings) -> ClientSession:
-    """A client for pages of others."""
+    """An HTTP client for other people's servers."""
     import aiohttp
 
     connector = aiohttp.TCPConnector(

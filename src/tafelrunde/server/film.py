@@ -42,7 +42,7 @@ def seen(game: AnyTableGame, moment: State, observer: int) -> dict[str, Any]:
     return {"game": view, "aids": game.aids(view, observer)}
 
 
-def changes(one: Any, two: Any, path: tuple[str | int, ...] = ()) -> Iterator[Change]:
+def changes(one: object, two: object, path: tuple[str | int, ...] = ()) -> Iterator[Change]:
     """The smallest values of `two` that are not those of `one`, each with the way to it."""
     if isinstance(one, dict) and isinstance(two, dict) and one.keys() == two.keys():
         for key in two:

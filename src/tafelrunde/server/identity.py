@@ -48,7 +48,7 @@ class Identity:
         self.store = store
 
     async def account(self, guest: Guest, token_hash: str, passkeys_here: bool) -> Account:
-        """What a guest sees of it."""
+        """How a guest can come back, as the guest sees it."""
         created = await self.store.find(select(GUESTS.c.created).where(GUESTS.c.id == guest.id))
         phrase = await self.store.find(select(PHRASES.c.created).where(PHRASES.c.guest == guest.id))
         devices = [

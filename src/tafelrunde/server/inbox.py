@@ -51,7 +51,7 @@ def brief_of(record: Record) -> Brief:
 
 
 def brief_now(record: Record, match: Match, now: int) -> dict[str, Any]:
-    """The facts of a table that has come this far.
+    """The facts of a table as it stands.
 
     Whose turn it is stands here also where that is secret: a guest is told of their own seats only.
     """
@@ -92,7 +92,7 @@ def _letter(seat: int) -> str:
 
 
 def speaker_of(record: Record, places: list[Place], language: str) -> Speaker:
-    """Somebody who tells of a table with the names of those who sit there."""
+    """The speaker of a table, with the names of those who sit there."""
     speaker = copy(speaker_for(record.game, language))
     bots = [f"{speaker.say(f'bot-{p.bot}')} {_letter(p.seat)}" if p.bot else "" for p in places]
     speaker.seat_names = tuple([p.name or bots[p.seat] or _letter(p.seat) for p in places])

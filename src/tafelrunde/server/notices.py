@@ -68,7 +68,7 @@ class Notices:
             await self.session.close()
 
     def turn(self, table: str, guest: str, question: str | None) -> None:
-        """Somebody has to answer this question, or nothing any more."""
+        """Note that a guest has to answer a question at a table, or with None nothing any more."""
         key = (table, guest)
         if self.task is None or self.told.get(key) == question:
             return
@@ -185,7 +185,7 @@ class Notices:
             await delivery.to_push(self.session, way.address, way.keys, word, pem, contact)
 
     async def _word(self, way: Way, notices: list[Notice]) -> Word | None:
-        """What is told about the tables at which it is still the guest's turn."""
+        """The message about tables at which it is still the guest's turn; None without any."""
         title, sentence = TEXTS[way.language]
         lines = []
         for notice in notices:

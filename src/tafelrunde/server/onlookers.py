@@ -93,7 +93,7 @@ class Onlookers:
         return lags(self.table.record, self.table.places, guest)
 
     async def expect(self, guest: str | None) -> None:
-        """Find out what a guest may see who is about to come."""
+        """Work out what a guest who is about to come may see."""
         true, record = self.table.match, self.table.record
         if self.late is not None or true is None or not self.lags(guest):
             return

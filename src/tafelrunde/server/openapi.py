@@ -82,14 +82,14 @@ def _json(schema: dict[str, Any], description: str) -> dict[str, Any]:
     return {"description": description, "content": {"application/json": {"schema": schema}}}
 
 
-def _schema(declared: Any) -> dict[str, Any]:
+def _schema(declared: object) -> dict[str, Any]:
     if isinstance(declared, type) and issubclass(declared, msgspec.Struct):
         return {"$ref": PREFIX.format(name=declared.__name__)}
     return msgspec.json.schema(declared)
 
 
 def describe(
-    declared: Any, *statuses: int, body: Any = None, query: tuple[str, ...] = ()
+    declared: object, *statuses: int, body: Any = None, query: tuple[str, ...] = ()
 ) -> dict[str, Any]:
     """What a route takes and answers, for its decorator."""
     refused = {"$ref": PREFIX.format(name="Error")}

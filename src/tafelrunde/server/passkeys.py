@@ -139,7 +139,7 @@ class Passkeys:
     def signed_in(
         self, request: HTTPConnection, passkey: Passkey | None, credential: dict[str, Any]
     ) -> int:
-        """How often the passkey was used, as it says; refused unless it is the one."""
+        """The passkey's own count of its uses; refused unless its signature is right."""
         name, origin = party(request)
         challenge = self._taken(credential, None)
         if passkey is None:

@@ -41,7 +41,7 @@ def new_phrase() -> list[int]:
 
 
 def read_phrase(text: str) -> list[int] | None:
-    """The numbers of the words that somebody typed, or None if it is no phrase.
+    """The numbers of the words that somebody typed, or None if they are no phrase.
 
     >>> read_phrase("no phrase") is None
     True
@@ -53,12 +53,12 @@ def read_phrase(text: str) -> list[int] | None:
 
 
 def finder(phrase: list[int]) -> str:
-    """By what a phrase is found."""
+    """The hash of its first words, by which a stored phrase is found."""
     return hashlib.sha256(bytes(phrase[:FINDING])).hexdigest()
 
 
 async def hash_of(phrase: list[int]) -> str:
-    """What is kept of the words that prove it."""
+    """The argon2 hash of the words that prove it."""
     return await asyncio.to_thread(HASHER.hash, bytes(phrase[FINDING:]))
 
 

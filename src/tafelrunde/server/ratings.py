@@ -34,7 +34,7 @@ class Skill(NamedTuple):
 
     @property
     def points(self) -> int:
-        """As it is shown."""
+        """The rating as it is shown."""
         return round(MIDDLE + (self.mu - MODEL.mu) / PER_ELO)
 
     @property
@@ -98,7 +98,7 @@ def rated(skills: list[Skill], ranks: list[int]) -> list[Skill]:
 
 
 def chance(mine: Skill, other: Skill) -> float:
-    """How often the other one would win against me alone."""
+    """The chance that the other wins a game of two against `mine`."""
     return 1 / (1 + exp((mine.mu - other.mu) / SCALE))
 
 

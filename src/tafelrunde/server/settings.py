@@ -72,7 +72,7 @@ class Settings:
     frame_bytes: int = 65_536
 
 
-def from_environment(environment: Mapping[str, str] | None = None, **given: Any) -> Settings:
+def from_environment(environment: Mapping[str, str] | None = None, **given: object) -> Settings:
     """The settings of the environment; what is given here counts first."""
     env = os.environ if environment is None else environment
     values: dict[str, Any] = {}

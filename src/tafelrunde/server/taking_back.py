@@ -42,7 +42,7 @@ def wish_of(match: Match, seat: int) -> Wish | None:
 
 
 def tells_of(wish: Wish) -> bool:
-    """In a worker: whether somebody would meet again what they have seen."""
+    """In a worker: whether somebody, after taking back, would know what they should not."""
     game = load_game(wish.game, data=wish.data)
     start = game.load(msgspec.json.decode(wish.start), wish.options)
     start.one_order = wish.one_order
@@ -50,8 +50,10 @@ def tells_of(wish: Wish) -> bool:
 
 
 async def tried(readers: Readers, match: Match, seat: int, whose: Whose) -> bool:
-    """The same, for the last action of a seat; raises IllegalAction where it may not even ask, and
-    Refused where it takes too long."""
+    """Whether that is so of the last action of a seat.
+
+    Raises IllegalAction where the seat may not even ask, and Refused where it takes too long.
+    """
     match.check_undo(seat)
     wish = wish_of(match, seat)
     return wish is not None and await readers.ask(tells_of, wish, whose=whose)

@@ -48,7 +48,7 @@ PLAIN = {
 }
 UNKNOWN: tuple[object, ...] = (Any, object)
 # What the page calls types that are no class in Python.
-ALIASES: Mapping[str, Any] = {
+ALIASES: Mapping[str, object] = {
     "Lang": Literal["de", "en"],
     "Value": wire.Plain,
     "Params": dict[str, wire.Plain],

@@ -55,7 +55,7 @@ def _way(row: Any) -> Way:
 
 
 def hash_of(code: str) -> str:
-    """What is kept of a code."""
+    """The hash of a code."""
     return hashlib.sha256(code.encode()).hexdigest()
 
 
@@ -73,7 +73,7 @@ class WayStore:
         await self.store.write(work)
 
     async def key(self) -> str:
-        """The server's key for push services; nothing before it was made."""
+        """The server's key for push services; empty before it was made."""
         query = select(SERVER_KEYS.c.value).where(SERVER_KEYS.c.name == VAPID)
         rows = await self.store.find(query)
         return rows[0].value if rows else ""
@@ -128,7 +128,7 @@ class WayStore:
         await self._execute(*statements)
 
     async def prove(self, guest: str, name: str, code: str) -> None:
-        """Use a mail address from now on, if the code came from there."""
+        """Use a mail address from now on; raises Refused if the code is wrong."""
         way = await self._own(guest, name)
         if way.proof is None:
             return
@@ -157,7 +157,7 @@ class WayStore:
                     continue
 
     async def drop(self, guest: str, table: str) -> None:
-        """What has not been sent need not be sent any more."""
+        """Forget what waits to be sent to a guest about a table."""
         mine = select(WAYS.c.id).where(WAYS.c.guest == guest)
         here = (NOTICES.c.table_id == table) & NOTICES.c.way.in_(mine)
         await self._execute(delete(NOTICES).where(here))

@@ -164,7 +164,7 @@ class Workers:
         self.threads = ThreadPoolExecutor(count, "worker")
         self.closed = False
 
-    async def ask(self, how: Callable[..., T], *arguments: Any, whose: Whose = NOBODY) -> T:
+    async def ask(self, how: Callable[..., T], *arguments: object, whose: Whose = NOBODY) -> T:
         """Let a process do something when it is its turn; it is done even if nobody waits."""
         await self.turns.take(whose)
         task = asyncio.create_task(self._run(how, arguments, whose))

@@ -20,6 +20,8 @@ from statistics import median, quantiles
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from tafelrunde.core.actions import BadData
+from tafelrunde.sim.jobs import Setup
+from tafelrunde.sim.run import simulate_here
 
 Slice: TypeAlias = dict[str, float]
 PEERS: Final = Path("bench/peers.py")
@@ -144,7 +146,21 @@ def measure(
     finally:
         for worker in running.values():
             worker.close()
-    return findings(slices, seconds, rounds)
+    return findings(slices, seconds, rounds, two_workers(40 * seconds, max(1, rounds // 3)))
+
+
+def two_workers(seconds: float, rounds: int) -> float:
+    """How many games two processes simulate in the time in which one simulates a single game.
+
+    By the clock, because waiting counts; the median of runs that take one process that long.
+    """
+    setup = Setup("heerbann", {}, ("random",) * 4, 4, 1)
+    games = 100
+    while (tried := simulate_here(setup, games).seconds) < seconds / 10:
+        games *= 4
+    games = round(games * seconds / tried)
+    pairs = [[simulate_here(setup, games, n).seconds for n in (1, 2)] for _ in range(rounds)]
+    return round(median([one / two for one, two in pairs]), 2)
 
 
 def rate(one: Slice, what: str) -> float:
@@ -213,7 +229,9 @@ PAIRS: Final = [
 ]  # fmt: skip
 
 
-def findings(slices: dict[str, list[Slice]], seconds: float, rounds: int) -> dict[str, Any]:
+def findings(
+    slices: dict[str, list[Slice]], seconds: float, rounds: int, spread: float
+) -> dict[str, Any]:
     """Rates of every contestant and the ratios that we promise."""
     builds: dict[str, dict[str, dict[str, float | None]]] = {}
     best: dict[str, dict[str, float]] = {}
@@ -229,7 +247,7 @@ def findings(slices: dict[str, list[Slice]], seconds: float, rounds: int) -> dic
         pure = builds.get("pure", {}).get(game, {}).get("catanatron")
         best[game]["catanatron_pure"] = pure or 0.0
     return {
-        "ratios": best,
+        "ratios": {**best, "sim": {"workers": spread}},
         "builds": builds,
         "rates": {name: rates_of(every) for name, every in slices.items()},
         "slices": {"seconds": seconds, "rounds": rounds},
@@ -272,6 +290,8 @@ def markdown(found: dict[str, Any]) -> str:
     for pair in PAIRS:
         cells = [str(each[pair.group][pair.name] or "-") for each in found["builds"].values()]
         lines.append(f"| {pair.words} | " + " | ".join(cells) + " |")
+    spread = found["ratios"]["sim"]["workers"]
+    lines += ["", f"Two processes simulate {spread} times as many games as one, by the clock."]
     return "\n".join(lines) + "\n"
 
 

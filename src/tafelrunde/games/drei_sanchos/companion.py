@@ -20,7 +20,7 @@ a terminal and a browser can use the same companion. A request names what to do:
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from tafelrunde.core.actions import BadData, Event, IllegalAction
 from tafelrunde.core.data import Json, build, build_action, plain, shown
@@ -101,7 +101,7 @@ class Companion:
 
     # -- requests
 
-    def handle(self, request: Mapping[str, Any]) -> None:
+    def handle(self, request: Mapping[str, object]) -> None:
         """Do what a request says; a refused one changes nothing and is a BadData."""
         self.told = []
         do = request.get("do")
@@ -121,7 +121,7 @@ class Companion:
         finally:
             self.state.log = None
 
-    def run_errand(self, do: str, request: Mapping[str, Any]) -> None:
+    def run_errand(self, do: str, request: Mapping[str, object]) -> None:
         """One step of the game's course."""
         s = self.state
         if do == "card":
@@ -202,7 +202,7 @@ class Companion:
         if here:
             self.run(BotTurn(sancho))
 
-    def fight(self, request: Mapping[str, Any], attack: bool) -> None:
+    def fight(self, request: Mapping[str, object], attack: bool) -> None:
         """S3-6.2, S3-7.2: the player's own Attack or Besiege, to which bots answer."""
         s, player = self.state, self.state.variant.sancho
         region = number(request, "region", REGIONS)
@@ -355,7 +355,7 @@ class Companion:
         }
 
 
-def without_kings(said: Mapping[str, Any], given: Mapping[str, Any]) -> dict[str, str]:
+def without_kings(said: Mapping[str, object], given: Mapping[str, object]) -> dict[str, str]:
     """The regions that are not mentioned, without the kings that are said to be elsewhere."""
     moved = {
         found.group(2)
@@ -376,7 +376,7 @@ def without_kings(said: Mapping[str, Any], given: Mapping[str, Any]) -> dict[str
     return left
 
 
-def number(request: Mapping[str, Any], key: str, most: int) -> int:
+def number(request: Mapping[str, object], key: str, most: int) -> int:
     """A whole number from 1 to `most`."""
     value = request.get(key)
     if type(value) is not int or not 1 <= value <= most:
@@ -384,7 +384,7 @@ def number(request: Mapping[str, Any], key: str, most: int) -> int:
     return value
 
 
-def respond(game: DreiSanchosGame, message: Mapping[str, Any]) -> Reply:
+def respond(game: DreiSanchosGame, message: Mapping[str, object]) -> Reply:
     """One exchange without memory: {"options", "state" or null, "request" or null} is answered
     with the reply and the new state."""
     options, stored, request = [message.get(key) for key in ("options", "state", "request")]

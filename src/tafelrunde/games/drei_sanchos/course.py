@@ -67,7 +67,7 @@ class Course:
         return not self.acted or self.turn_of(s) == s.variant.sancho
 
     def flow(self, s: DreiSanchos) -> Flow:
-        """All of it, to be shown."""
+        """Where the game stands, to be shown."""
         due = self.turn_of(s)
         return {
             "round": int(s.round),
@@ -107,7 +107,7 @@ class Course:
         close(s)
 
     def done(self, s: DreiSanchos) -> None:
-        """The player has had the own turn."""
+        """The player's own turn is over."""
         if not self.is_mine(s):
             raise BadData("it is not your turn")
         if self.acted:
@@ -139,7 +139,7 @@ def commander_of(s: DreiSanchos, number: int) -> int:
 
 
 def go_to(s: DreiSanchos, number: int) -> None:
-    """To the beginning of a round: the first one, or that of a board which is in play."""
+    """Go to the beginning of a round: the first one, or any one of a board in play."""
     if s.card:
         s.discard.put(s.card, public(s))
     s.round, s.phase, s.card, s.keeper = number, 1, 0, NOBODY

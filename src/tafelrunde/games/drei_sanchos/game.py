@@ -150,7 +150,7 @@ class DreiSanchosGame(TableGame[DreiSanchos, views.View]):
     def aids(self, view: views.View, seat: int) -> views.Aids:
         return aids.aids(view)
 
-    def companion(self, message: Mapping[str, Any]) -> views.Reply:
+    def companion(self, message: Mapping[str, object]) -> views.Reply:
         from tafelrunde.games.drei_sanchos.companion import respond  # which needs this class
 
         return respond(self, message)
@@ -182,7 +182,7 @@ class DreiSanchosGame(TableGame[DreiSanchos, views.View]):
     def lexicon(self) -> Mapping[str, Entry]:
         return lexicon.lexicon(self.rows)
 
-    def stage(self, s: DreiSanchos, given: Mapping[str, Any]) -> None:
+    def stage(self, s: DreiSanchos, given: Mapping[str, object]) -> None:
         staging.stage(s, given, self.region_ids)
 
     def describe(self, s: DreiSanchos) -> dict[str, Any]:

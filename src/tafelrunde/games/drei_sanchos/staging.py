@@ -57,7 +57,7 @@ ARROWS: Final = ("down", "up")
 class Given:
     """What a scenario says about a position; every value has the right kind."""
 
-    def __init__(self, given: Mapping[str, Any], regions: list[str]) -> None:
+    def __init__(self, given: Mapping[str, object], regions: list[str]) -> None:
         type_names = {**GIVEN, **dict.fromkeys(regions, "str")}
         for key in given:
             if key not in type_names:
@@ -93,7 +93,7 @@ class Given:
         return list(values)
 
 
-def stage(s: DreiSanchos, given: Mapping[str, Any], regions: list[str]) -> None:
+def stage(s: DreiSanchos, given: Mapping[str, object], regions: list[str]) -> None:
     """Set up a moment of the game, named by `phase`.
 
     round: the commander chooses a card; turns: `card` was just played; command: the commander

@@ -75,7 +75,7 @@ class Names:
 class Given:
     """What a scenario says about a position; every value has the right kind."""
 
-    def __init__(self, s: ElGrande, given: Mapping[str, Any], names: Names) -> None:
+    def __init__(self, s: ElGrande, given: Mapping[str, object], names: Names) -> None:
         type_names = {**GIVEN, **dict.fromkeys(names.places[:PLACES], "str")}
         for key in given:
             if key not in type_names:
@@ -120,7 +120,7 @@ class Given:
         return [bits(powers) for powers in values]
 
 
-def stage(s: ElGrande, given: Mapping[str, Any], names: Names) -> None:
+def stage(s: ElGrande, given: Mapping[str, object], names: Names) -> None:
     """Set up a moment of the game, named by `phase`.
 
     round: a round begins; powers: power cards are played; recruit, take: the seat in `turn`

@@ -226,7 +226,7 @@ class GuiscardGame(TableGame[Guiscard, views.View]):
         ground = [self.rows["map"], self.rows["scenario"], self.rows["sieges"]]
         self.pack = Pack(name, self.pack.tables, digest_of([self.pack.digest, *ground]))
 
-    def take_tables(self, rows: Mapping[str, Any]) -> None:
+    def take_tables(self, rows: Mapping[str, object]) -> None:
         self.rows = loading.library(self.data.parent, rows)
         self.roster = Roster(self.rows["unit"], self.rows["class"])
         self.numbers = Numbers(self.rows)
@@ -504,7 +504,7 @@ class GuiscardGame(TableGame[Guiscard, views.View]):
             found[f"edge:{edge}"] = Entry(str(edge), de, en)
         return found
 
-    def stage(self, s: Guiscard, given: Mapping[str, Any]) -> None:
+    def stage(self, s: Guiscard, given: Mapping[str, object]) -> None:
         staging.stage(s, given, self.library)
 
     def describe(self, s: Guiscard) -> dict[str, Any]:

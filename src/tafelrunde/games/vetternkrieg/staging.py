@@ -55,7 +55,7 @@ GIVEN: Final = {
 class Given:
     """The fields of a position, checked, with a default for what is not written."""
 
-    def __init__(self, given: Mapping[str, Any], cards: list[str], twists: list[str]) -> None:
+    def __init__(self, given: Mapping[str, object], cards: list[str], twists: list[str]) -> None:
         self.values: dict[str, Any] = {}
         self.numbers = {name: i for i, name in enumerate(cards) if i}
         self.twists = {name: i for i, name in enumerate(twists) if i}
@@ -65,7 +65,7 @@ class Given:
                 raise BadData(f"given: unknown field {key!r}; there are: {known}")
             self.values[key] = build(value, GIVEN[key], {}, f"given: {key}")
 
-    def get(self, key: str, default: Any) -> Any:
+    def get(self, key: str, default: object) -> Any:
         return self.values.get(key, default)
 
     def cards(self, names: list[str]) -> list[int]:
@@ -77,7 +77,9 @@ class Given:
         return numbers[name]
 
 
-def stage(s: Vetternkrieg, given: Mapping[str, Any], cards: list[str], twists: list[str]) -> None:
+def stage(
+    s: Vetternkrieg, given: Mapping[str, object], cards: list[str], twists: list[str]
+) -> None:
     """Set up the start of a phase.
 
     `deck` and `twists` are listed from the top; cards that are not named lie under the deck.

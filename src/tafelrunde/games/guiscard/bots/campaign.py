@@ -73,13 +73,13 @@ def strength(s: Guiscard, seat: i64) -> float:
 
 
 def ratio(s: Guiscard) -> float:
-    """The besieger's strength in that of the besieged."""
+    """The besieger's strength divided by that of the besieged."""
     log = log_of(s)
     return strength(s, log.besieger) / max(1.0, strength(s, besieged(log)))
 
 
 def on_map(s: Guiscard, seat: i64) -> float:
-    """The strength of a side that is or comes into the fight."""
+    """The strength of a side's units that fight or are still to come."""
     log, cost = log_of(s), s.board.roster.cost
     here = [u for u in s.board.side_units[seat] if s.where[u] in (ON_MAP, COMING)]
     return sum([float(cost[u]) * (1.0 if log.state[u] == FIT else 0.5) for u in here])
@@ -198,7 +198,7 @@ def project_score(s: Guiscard, seat: i64, a: i64) -> float:
 
 
 def mark_score(s: Guiscard, a: i64) -> float:
-    """One place until it breaks."""
+    """How good a place is to batter: the same one until it breaks."""
     top = s.top
     if verb_of(a) != BOMBARD or not isinstance(top, Battering):
         return 0.0

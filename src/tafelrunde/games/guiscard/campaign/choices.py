@@ -272,7 +272,7 @@ class Sally(Frame[Guiscard]):
                 out.add(verb)
 
     def deed_refused(self, s: Guiscard, seat: i64, a: i64) -> Refusal | None:
-        """GU-11.33: one battle in a siege. GU-11.57: nobody may go if a third is nobody."""
+        """GU-11.33: one battle in a siege. GU-11.57: a third may be too few."""
         log, verb = log_of(s), verb_of(a)
         if verb == BATTLE and log.battle_done:
             return refused(s, "GU-11.33", "battle-was-fought")

@@ -120,7 +120,7 @@ class SiegeEvent(Frame[Guiscard]):
     # -- the saboteur, the assassin, the suspect
 
     def sabotaged(self, s: Guiscard, dice: tuple[int, ...]) -> Next:
-        """GU-11.38: on 6 to 10 a stone thrower is destroyed. GU-R.231: one is like the other."""
+        """GU-11.38: on 6 to 10 a stone thrower is destroyed. GU-R.231: no matter which."""
         log = log_of(s)
         breaks = dice[0] >= BREAKS_FROM
         if breaks:

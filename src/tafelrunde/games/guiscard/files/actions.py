@@ -48,7 +48,7 @@ MEMORY: Final = 8  # boards of actions that are kept
 
 
 def siege_board(
-    library: Mapping[str, Any],
+    library: Mapping[str, object],
     roster: Roster,
     numbers: Numbers,
     campaign: Campaign,
@@ -170,7 +170,7 @@ def maps_of(campaign: Campaign, action: i64) -> list[str]:
     return [campaign.building.map] if action in (STORM, TOWER) else ["lagoon"]
 
 
-def rows_of(campaign: Campaign, log: SiegeLog, given: Mapping[str, Any]) -> dict[str, Any]:
+def rows_of(campaign: Campaign, log: SiegeLog, given: Mapping[str, object]) -> dict[str, Any]:
     """A scenario in the words of its file. The groups get their hexes from `place_men`."""
     ids = side_names(campaign, log)
     sides = []

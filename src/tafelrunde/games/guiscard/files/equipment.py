@@ -31,7 +31,7 @@ OTHERS: Final[Mapping[str, Column | None]] = {
 class Equipment:
     """What the nth side has with it, while it is checked."""
 
-    def __init__(self, file: ScenarioFile, nth: int, given: Mapping[str, Any]) -> None:
+    def __init__(self, file: ScenarioFile, nth: int, given: Mapping[str, object]) -> None:
         self.file: ScenarioFile = file
         self.nth: int = nth
         self.given: Mapping[str, Any] = given

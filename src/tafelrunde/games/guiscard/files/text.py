@@ -43,7 +43,7 @@ class FileText:
         return 1
 
     def fits(
-        self, table: str, nth: int, row: Mapping[str, Any], columns: Mapping[str, Column | None]
+        self, table: str, nth: int, row: Mapping[str, object], columns: Mapping[str, Column | None]
     ) -> None:
         """Refuse unknown columns, and plain values that do not fit; None is checked elsewhere."""
         for column, value in row.items():
@@ -54,7 +54,9 @@ class FileText:
             if rule is not None and (reason := misfit(rule, value)):
                 raise self.refuse(table, nth, column, reason)
 
-    def needs(self, table: str, nth: int, row: Mapping[str, Any], names: tuple[str, ...]) -> None:
+    def needs(
+        self, table: str, nth: int, row: Mapping[str, object], names: tuple[str, ...]
+    ) -> None:
         """Refuse a row that lacks one of these columns."""
         for name in names:
             if name not in row:

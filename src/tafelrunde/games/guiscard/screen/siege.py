@@ -45,7 +45,7 @@ def knows_supplies(s: Guiscard, seat: i64) -> bool:
 
 
 def siege_view(s: Guiscard, seat: i64) -> SiegeView:
-    """GU-11.1: the log."""
+    """GU-11.1: the siege log as a seat may see it."""
     log, campaign = log_of(s), campaign_of(s)
     field = s.board.base.field
     known = knows_supplies(s, seat)
@@ -139,7 +139,7 @@ def man(s: Guiscard, u: i64) -> SiegeMan:
 
 
 def guess_supplies(n: Guiscard, seat: i64, rng: Rng) -> None:
-    """A possible world has other supplies than those that a seat cannot know."""
+    """Draw supplies at random where a seat cannot know them."""
     log = log_of(n)
     if log.day and not knows_supplies(n, seat):
         log.last_day = log.day + rng.below(GUESSED)

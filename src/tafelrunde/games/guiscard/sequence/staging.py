@@ -90,7 +90,7 @@ BITS: Final = {"moved": MOVED, "fired": FIRED, "attacked": ATTACKED, "checked": 
 class Library:
     """What a staged position is made of."""
 
-    def __init__(self, rows: Mapping[str, Any], roster: Roster, numbers: Numbers) -> None:
+    def __init__(self, rows: Mapping[str, object], roster: Roster, numbers: Numbers) -> None:
         self.rows: Mapping[str, Any] = rows
         self.roster: Roster = roster
         self.numbers: Numbers = numbers
@@ -175,7 +175,7 @@ def hexes(s: Guiscard, text: str) -> list[int]:
     return found
 
 
-def stage(s: Guiscard, given: Mapping[str, Any], library: Library) -> None:
+def stage(s: Guiscard, given: Mapping[str, object], library: Library) -> None:
     """Set a prepared state to the position that a scenario file describes."""
     staged = StagedPosition(given, library)
     s.board = staged.board()
