@@ -345,6 +345,7 @@ timeout-bot = is replaced by a bot
 timeout-lose = loses the seat
 practice = Practice table: bots let you undo
 span-days = { $days } d { $hours } h
+span-days-brief = { $days } d
 away-until = off until { $day }
 deadline = Whoever is asked has { $left } left.
 bot-plays-for = a bot stands in
@@ -434,8 +435,6 @@ rated-about = The result counts. No hints, no taking back by consent; whoever le
 rated-days = You have three days for every move.
 rated-table = This table is rated: the result counts.
 fitting = One who beats you in 4 of 10: { $level }
-}
 
 # Notices
 ways = When it is your turn
-}

@@ -29,6 +29,7 @@ ratings-none = No rated game yet. Only what was chosen so when the table was ope
 rated-players = { $players } players · { $games ->
     [one] one game
    *[other] { $games } games
+}
 points-spread = ± { $spread }
 provisional = provisional
 by-opponent = By opponent
@@ -53,5 +54,6 @@ way-hours = How often at most
 way-every = { $hours ->
     [one] every hour at most
    *[other] every { $hours } hours at most
+}
 way-code = Code from the mail
 way-prove = Confirm
