@@ -12,9 +12,10 @@ import { when } from "./returning";
 /** What the games call their bots and sides. */
 type Infos = Record<string, GameInfo>;
 
+/** What a side is called; nothing where a game counts by something that has no name. */
 function sideName(infos: Infos, game: string, side: string): string {
   const found = infos[game]?.sides.find(({ id }) => id === side);
-  return found ? found.title[lang.value] : side;
+  return found ? found.title[lang.value] : "";
 }
 
 function botName(infos: Infos, game: string, bot: string): string {
@@ -78,7 +79,7 @@ function Mine({ profile, infos }: { profile: Profile; infos: Infos }) {
       />
       <Tallies
         title={t("by-side")}
-        rows={profile.sides}
+        rows={profile.sides.filter(({ game, what }) => sideName(infos, game, what))}
         name={({ game, what }) => sideName(infos, game, what)}
       />
       <Tallies title={t("by-opening")} rows={profile.openings} name={({ what }) => what} />

@@ -20,6 +20,11 @@ export function span(ms: number): string {
     : `${minutes}:${two(seconds % 60)}`;
 }
 
+/** The same where there is little room: whole days, or the clock. */
+function brief(ms: number): string {
+  return ms >= DAY ? t("span-days-brief", { days: Math.floor(ms / DAY) }) : span(ms);
+}
+
 /** The server's time now, as far as one can tell from when a message came. */
 function useServerTime(told: Clocks | null): number {
   const offset = useMemo(() => (told ? told.now - Date.now() : 0), [told]);
@@ -43,7 +48,15 @@ export function SeatClock({ clocks, seat }: { clocks: Clocks | null; seat: numbe
   const day = new Intl.DateTimeFormat(lang.value, { day: "numeric", month: "short" });
   return (
     <p class={`seat-clock ${runs ? "runs" : ""} ${runs && left < 60_000 ? "short" : ""}`}>
-      <Icon name="clock" /> {away > now ? t("away-until", { day: day.format(away) }) : span(left)}
+      <Icon name="clock" />{" "}
+      {away > now ? (
+        t("away-until", { day: day.format(away) })
+      ) : (
+        <>
+          <span class="clock-whole">{span(left)}</span>
+          <span class="clock-brief">{brief(left)}</span>
+        </>
+      )}
     </p>
   );
 }

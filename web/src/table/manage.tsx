@@ -5,10 +5,12 @@ import { Dialog } from "../parts/dialog";
 import { Pick } from "../parts/pick";
 import { go } from "../router";
 import { t } from "../texts";
-import type { SeatSummary, Summary } from "../wire";
+import type { Chat, SeatSummary, Summary } from "../wire";
 import { coachAt, COACHES, mayHaveCoach, setCoach } from "./coaching";
 import type { Session } from "./session";
 import "../learn/texts";
+
+const CHATS: Chat[] = ["all", "players", "off"];
 
 type Doing = (what: string, body?: object) => void;
 
@@ -179,6 +181,28 @@ function CoachPick({ session }: { session: Session }) {
   );
 }
 
+/** Who may talk here, which the host says. */
+function WhoTalks({ session }: { session: Session }) {
+  const about = session.talk.about.value;
+  if (!about?.host) return null;
+  return (
+    <label class="field">
+      <span>{t("talk-who-may")}</span>
+      <select
+        value={about.chat}
+        data-tool="who-talks"
+        onChange={(event) =>
+          void session.speak({ t: "chat", chat: event.currentTarget.value as Chat })
+        }
+      >
+        {CHATS.map((value) => (
+          <option value={value}>{t(`talk-chat-${value}`)}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 /** What one can do with the table itself: leave, come back, hand over, end, put away. */
 export function ManageTable({ session, onClose }: { session: Session; onClose: () => void }) {
   const { error, attempt } = useAttempt();
@@ -188,6 +212,8 @@ export function ManageTable({ session, onClose }: { session: Session; onClose: (
   const playing = table.status === "playing";
   const seated = mine.length > 0;
   const begun = session.view.value !== null;
+  const open = playing || table.status === "waiting";
+  const others = open && table.seats.some((s) => s.kind === "person" && !s.mine);
   const onDo: Doing = (what, body = {}) =>
     void attempt(async () => {
       const changed = await api.manage(table.id, what, body);
@@ -263,20 +289,25 @@ export function ManageTable({ session, onClose }: { session: Session; onClose: (
               {table.manners.onlookers === false ? t("onlookers-open") : t("onlookers-close")}
             </button>
             {table.manners.onlookers !== false && <Peek table={table} onDo={onDo} />}
-            <button
-              type="button"
-              class="button"
-              data-tool="archive"
-              onClick={() => onDo("archive", { yes: !table.archived })}
-            >
-              {table.archived ? t("unarchive") : t("archive")}
-            </button>
-            <Firm
-              label={t("delete")}
-              sure={t("delete-sure")}
-              tool="delete"
-              onSure={() => onDo("delete")}
-            />
+            <WhoTalks session={session} />
+            {!others && (
+              <button
+                type="button"
+                class="button"
+                data-tool="archive"
+                onClick={() => onDo("archive", { yes: !table.archived })}
+              >
+                {table.archived ? t("unarchive") : t("archive")}
+              </button>
+            )}
+            {(!begun || !others) && table.status !== "over" && (
+              <Firm
+                label={t("delete")}
+                sure={t("delete-sure")}
+                tool="delete"
+                onSure={() => onDo("delete")}
+              />
+            )}
           </section>
         )}
         {!seated && left.length === 0 && !table.host && <p>{t("manage-nothing")}</p>}

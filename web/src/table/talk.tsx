@@ -4,7 +4,7 @@ import { Icon, type IconName } from "../parts/icons";
 import { SeatShield } from "../parts/shield";
 import { lang } from "../settings";
 import { t } from "../texts";
-import { MOST_SAID, type Channel, type Chat, type Sign, type TalkLine } from "../wire";
+import { MOST_SAID, type Channel, type Sign, type TalkLine } from "../wire";
 import type { Session } from "./session";
 import "../styles/talk.css";
 
@@ -17,7 +17,6 @@ const SIGNS: [Sign, IconName][] = [
   ["crown", "crown"],
 ];
 const ICONS = Object.fromEntries(SIGNS) as Record<Sign, IconName>;
-const CHATS: Chat[] = ["all", "players", "off"];
 
 /** The name of whoever said something: the seat's, or that of somebody who looks on. */
 function speakerOf(session: Session, { seat, name }: TalkLine): string {
@@ -174,7 +173,7 @@ export function Talk({ session }: { session: Session }) {
     if (!document.hidden) session.talk.seen();
   });
   if (!about.value) return null;
-  const { chat, channel, host } = about.value;
+  const { chat, channel } = about.value;
   return (
     <div class="talk">
       <div class="talk-scroll" ref={ref} tabIndex={0} role="region" aria-label={t("talk")}>
@@ -188,21 +187,6 @@ export function Talk({ session }: { session: Session }) {
       {channel !== null && <Speak session={session} channel={channel} />}
       {channel === null && chat !== "off" && (
         <p class="quiet-words talk-note">{t("talk-silent")}</p>
-      )}
-      {host && (
-        <label class="talk-host">
-          <span>{t("talk-who-may")}</span>
-          <select
-            value={chat}
-            onChange={(event) =>
-              void session.speak({ t: "chat", chat: event.currentTarget.value as Chat })
-            }
-          >
-            {CHATS.map((value) => (
-              <option value={value}>{t(`talk-chat-${value}`)}</option>
-            ))}
-          </select>
-        </label>
       )}
     </div>
   );

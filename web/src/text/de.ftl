@@ -346,6 +346,7 @@ timeout-bot = den vertritt ein Bot
 timeout-lose = verliert den Platz
 practice = Übungstisch: Bots lassen dich zurücknehmen
 span-days = { $days } T { $hours } Std
+span-days-brief = { $days } T
 away-until = frei bis { $day }
 deadline = Für alle, die gefragt sind, noch { $left }.
 bot-plays-for = ein Bot vertritt
@@ -435,8 +436,6 @@ rated-about = Das Ergebnis zählt. Keine Tipps, kein Zurücknehmen auf Bitte; we
 rated-days = Du hast drei Tage für jeden Zug.
 rated-table = Dieser Tisch ist gewertet: Das Ergebnis zählt.
 fitting = Schlägt dich in etwa 4 von 10 Partien: { $level }
-}
 
 # Bescheid geben
 ways = Wenn du am Zug bist
-}

@@ -346,6 +346,7 @@ timeout-bot = is replaced by a bot
 timeout-lose = loses the seat
 practice = Practice table: bots let you undo
 span-days = { $days } d { $hours } h
+span-days-brief = { $days } d
 away-until = off until { $day }
 deadline = Whoever is asked has { $left } left.
 bot-plays-for = a bot stands in
@@ -435,8 +436,6 @@ rated-about = The result counts. No hints, no undoing by consent; whoever leaves
 rated-days = You have three days for every move.
 rated-table = This table is rated: the result counts.
 fitting = Beats you in about 4 of 10 games: { $level }
-}
 
 # Notices
 ways = When it is your turn
-}

@@ -29,6 +29,7 @@ ratings-none = Noch keine gewertete Partie. Gewertet wird nur, was beim Eröffne
 rated-players = { $players } Spieler · { $games ->
     [one] eine Partie
    *[other] { $games } Partien
+}
 points-spread = ± { $spread }
 provisional = vorläufig
 by-opponent = Gegen wen
@@ -53,5 +54,6 @@ way-hours = Wie oft höchstens
 way-every = { $hours ->
     [one] höchstens jede Stunde
    *[other] höchstens alle { $hours } Stunden
+}
 way-code = Code aus der Mail
 way-prove = Bestätigen

@@ -29,6 +29,7 @@ ratings-none = No rated game yet. A game is rated only if that was chosen when t
 rated-players = { $players } players · { $games ->
     [one] one game
    *[other] { $games } games
+}
 points-spread = ± { $spread }
 provisional = provisional
 by-opponent = By opponent
@@ -53,5 +54,6 @@ way-hours = How often at most
 way-every = { $hours ->
     [one] at most every hour
    *[other] at most every { $hours } hours
+}
 way-code = Code from the email
 way-prove = Confirm
