@@ -66,7 +66,7 @@ async def test_many_disturbances_lose_nothing(
 
     async def disturb(server: ServerProcess, history: History) -> None:
         kept.append(history)
-        for number in range(24):
+        for number in range(16):
             await progress(history, 30)
             async with asyncio.timeout(120):
                 while len(server.crew()) < 3:
