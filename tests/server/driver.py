@@ -13,7 +13,7 @@ import sqlite3
 import sys
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -154,6 +154,8 @@ class Player:
         self.history.logs.append((self.table, self.seat, self.log))
 
     async def _play(self, visit: Visit, until: Callable[[], bool]) -> None:
+        if not visit.states:
+            raise OSError("closed")
         if self.log and visit.states[0]["since"] != len(self.log):
             self.history.problems.append("resumed at another place")
         while True:
@@ -332,7 +334,7 @@ async def crew_test(
     database: str,
     pairs: int,
     workers: int,
-    disturb: Callable[[ServerProcess, History], Awaitable[None]],
+    disturb: Callable[[ServerProcess, History], Coroutine[Any, Any, None]],
 ) -> dict[str, int]:
     """Disturb several processes on one PostgreSQL under load; everything acknowledged must be
     there once, and everybody must have seen the same order."""
@@ -342,7 +344,7 @@ async def crew_test(
     players = asyncio.create_task(
         play_tables(server, history, pairs, lambda: over, lambda: rng.uniform(0, 0.05))
     )
-    trouble = asyncio.create_task(disturb(server, history))  # type: ignore[arg-type]  # a coroutine
+    trouble = asyncio.create_task(disturb(server, history))
     try:
         await asyncio.wait([players, trouble], return_when=asyncio.FIRST_COMPLETED)
         over = True

@@ -62,7 +62,8 @@ async def test_the_workers_of_a_killed_parent_leave_with_it(tmp_path: Path, shar
 async def test_many_disturbances_lose_nothing(
     tmp_path: Path, shared: str, postgres_server: Postgres
 ) -> None:
-    rng, kept, moments = random.Random(3), [], {"killed": [], "stopped": [], "restarted": []}
+    rng, kept = random.Random(3), list[History]()
+    moments: dict[str, list[float]] = {"killed": [], "stopped": [], "restarted": []}
 
     async def disturb(server: ServerProcess, history: History) -> None:
         kept.append(history)
