@@ -19,6 +19,18 @@ SOON = 20.0  # seconds; a test that waits longer has failed
 Json = Any
 
 
+class Unavailable(OSError):
+    """The server asks to come again in a moment."""
+
+
+def _told(response: httpx.Response, status: int) -> Json:
+    """What an answer says, which must have this status."""
+    if response.status_code == 503 != status:
+        raise Unavailable(response.text)
+    assert response.status_code == status, response.text
+    return response.json()
+
+
 class Guest:
     """Somebody with a cookie."""
 
@@ -48,15 +60,11 @@ class Guest:
 
     async def get(self, path: str, status: int = 200) -> Json:
         """A GET that must be answered with this status."""
-        response = await self.http.get(path)
-        assert response.status_code == status, response.text
-        return response.json()
+        return _told(await self.http.get(path), status)
 
     async def post(self, path: str, body: Json, status: int = 200) -> Json:
         """A POST that must be answered with this status."""
-        response = await self.http.post(path, json=body)
-        assert response.status_code == status, response.text
-        return response.json()
+        return _told(await self.http.post(path, json=body), status)
 
     async def table(self, *seats: str, game: str = "heerbann", **more: Json) -> Json:
         """A new table; a seat is "me", "guest", or the name of a bot."""

@@ -13,18 +13,20 @@ import sqlite3
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import httpx2 as httpx
 import msgspec
-from server.client import Guest, Visit
+from server.client import Guest, Unavailable, Visit
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from tafelrunde.core.journal import Played
 from tafelrunde.core.match import Match
+from tafelrunde.server.backup import back_up, restore
 from tafelrunde.server.loading import match_of, read_entries
+from tafelrunde.server.settings import with_driver
 from tafelrunde.server.store import JSON_FIELDS, Record
 from tafelrunde.server.wire import Ack, encode, event_to, read_answer
 
@@ -36,15 +38,17 @@ ENVIRONMENT = {
     "TAFELRUNDE_TABLES_PER_HOUR": "100000",
     "TAFELRUNDE_SOCKETS_PER_ADDRESS": "100000",
 }
-START = "from tafelrunde.server.main import run; run(port={port})"
+START = "from tafelrunde.server.main import run; run(port={port}, workers={workers})"
+AWAY = ("busy", "store-unavailable")  # problems of a server that is about to come back
 GONE = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, httpx.TransportError)
 
 
 class ServerProcess:
     """A server that can be killed and started again on the same port and data."""
 
-    def __init__(self, folder: Path, **settings: str) -> None:
+    def __init__(self, folder: Path, workers: int = 1, **settings: str) -> None:
         self.folder = folder
+        self.workers = workers
         given = {k: v for k, v in os.environ.items() if k != "TAFELRUNDE_GAMES"}
         self.environment = {
             **given,
@@ -63,12 +67,12 @@ class ServerProcess:
         self.process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-c",
-            START.format(port=self.port),
+            START.format(port=self.port, workers=self.workers),
             env=self.environment,
             stdout=asyncio.subprocess.PIPE,
         )
         assert self.process.stdout is not None
-        line = await asyncio.wait_for(self.process.stdout.readline(), 60)
+        line = await asyncio.wait_for(self.process.stdout.readline(), 60 * self.workers)
         assert line.decode().strip().endswith(self.address), line
 
     async def kill(self) -> None:
@@ -80,6 +84,14 @@ class ServerProcess:
         """Stop it with SIGTERM."""
         self.process.send_signal(signal.SIGTERM)
         return await asyncio.wait_for(self.process.wait(), 30)
+
+    def crew(self) -> list[int]:
+        """The processes that the parent of several workers has started."""
+        threads = Path(f"/proc/{self.process.pid}/task").glob("*/children")
+        children = [pid for thread in threads for pid in thread.read_text().split()]
+        return [
+            int(pid) for pid in children if b"crew" in Path(f"/proc/{pid}/cmdline").read_bytes()
+        ]
 
     def memory(self) -> int:
         """The resident memory in bytes."""
@@ -94,6 +106,7 @@ class Acknowledged(NamedTuple):
     id: str
     seat: int
     actions: list[Any]
+    at: float = 0.0  # by the driver's clock
 
 
 class History:
@@ -141,6 +154,8 @@ class Player:
         self.history.logs.append((self.table, self.seat, self.log))
 
     async def _play(self, visit: Visit, until: Callable[[], bool]) -> None:
+        if not visit.states:
+            raise OSError("closed")
         if self.log and visit.states[0]["since"] != len(self.log):
             self.history.problems.append("resumed at another place")
         while True:
@@ -185,9 +200,13 @@ class Player:
             self.history.delays.append(time.perf_counter() - started)
             command, self.command = self.command, None
             told = (command["id"], command["seat"], command["actions"])
-            self.history.acknowledged.append(Acknowledged(self.table, *told))
+            self.history.acknowledged.append(
+                Acknowledged(self.table, *told, at=time.perf_counter())
+            )
         elif answer["t"] == "refused" and answer["refusal"][0] == "CORE-5":
             self.command = None  # taken from a state that was already old
+        elif answer["t"] == "error" and answer["code"] in AWAY:
+            raise OSError("closed")  # whether it was stored is told when it is sent again
         else:
             self.history.problems.append(str(answer))
             self.command = None
@@ -230,6 +249,8 @@ async def _sit(guest: Guest, table: Any) -> Any:
     """Take the seat, also if a first try did so without an answer."""
     path = f"/api/tables/{table['id']}"
     response = await guest.http.post(f"{path}/join", json={"invite": table["invite"]})
+    if response.status_code == 503:
+        raise Unavailable(response.text)
     return response.json() if response.status_code == 200 else await guest.get(path)
 
 
@@ -306,6 +327,59 @@ async def kill_on_and_on(
         await asyncio.sleep(rng.uniform(0, 1))
         await server.kill()
         await server.start()
+
+
+async def crew_test(
+    folder: Path,
+    database: str,
+    pairs: int,
+    workers: int,
+    disturb: Callable[[ServerProcess, History], Coroutine[Any, Any, None]],
+) -> dict[str, int]:
+    """Disturb several processes on one PostgreSQL under load; everything acknowledged must be
+    there once, and everybody must have seen the same order."""
+    server = ServerProcess(folder, workers, database=database, bot_workers="1")
+    history, rng, over = History(), random.Random(7), False
+    await server.start()
+    players = asyncio.create_task(
+        play_tables(server, history, pairs, lambda: over, lambda: rng.uniform(0, 0.05))
+    )
+    trouble = asyncio.create_task(disturb(server, history))
+    try:
+        await asyncio.wait([players, trouble], return_when=asyncio.FIRST_COMPLETED)
+        over = True
+        await asyncio.gather(trouble, players)
+    finally:
+        trouble.cancel()
+        players.cancel()
+        crew = server.crew()
+        await server.stop()
+    assert not any(Path(f"/proc/{pid}").exists() for pid in crew)
+    copy = folder / "copy.sqlite"
+    await back_up(database, folder / "games.backup")
+    await restore(with_driver(f"sqlite:///{copy}"), folder / "games.backup")
+    return {**check(copy, history), "reconnects": history.reconnects}
+
+
+async def progress(history: History, moves: int, seconds: float = 120) -> float:
+    """Wait until so many more moves were acknowledged; how long that took."""
+    started, before = time.perf_counter(), len(history.acknowledged)
+    async with asyncio.timeout(seconds):
+        while len(history.acknowledged) < before + moves:
+            await asyncio.sleep(0.05)
+    return time.perf_counter() - started
+
+
+def silences(history: History, moments: list[float]) -> list[float]:
+    """For each table that was played at when something happened: the seconds until its next
+    move was acknowledged."""
+    found = []
+    for moment in moments:
+        tables = {a.table for a in history.acknowledged if moment - 3 < a.at < moment}
+        for table in tables:
+            later = [a.at for a in history.acknowledged if a.table == table and a.at > moment]
+            found += [min(later) - moment] if later else []
+    return sorted(found)
 
 
 async def crash_test(folder: Path, pairs: int, kills: int, seed: int) -> dict[str, int]:

@@ -11,7 +11,7 @@ from server.test_store import PLACES, record
 from sqlalchemy import text, update
 
 from tafelrunde.core.actions import BadData
-from tafelrunde.server import database, leases
+from tafelrunde.server import database
 from tafelrunde.server.backup import back_up, restore
 from tafelrunde.server.errors import Fenced
 from tafelrunde.server.leases import DESK, SharedLeases
@@ -265,7 +265,7 @@ async def test_only_the_desk_looks_at_tables_that_nobody_leads(processes: list[P
 async def test_machines_that_cannot_reach_each_other_are_refused(
     processes: list[Process], shared: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(leases.socket, "gethostname", lambda: "elsewhere")
+    monkeypatch.setattr("socket.gethostname", lambda: "elsewhere")
     with pytest.raises(BadData, match="TAFELRUNDE_INNER_HOST"):
         await Store.open(shared, address="10.0.0.5:8100")
 

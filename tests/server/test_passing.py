@@ -144,3 +144,24 @@ def test_to_whom_a_request_belongs() -> None:
     for path in ("/api/me", "/api/tables", "/api/inbox", "/api/games", "/", "/assets/x.js"):
         assert name_of(path, "GET") is None
     assert name_of("/api/companions/guiscard", "POST") is None
+
+
+async def test_lessons_and_campaigns_are_the_same_at_every_server(
+    pair: list[RunningServer],
+) -> None:
+    async with AsyncExitStack() as stack:
+        anna = await both(stack, "Anna", pair)
+        lesson = (await anna[1].post("/api/lessons/heerbann", {}))["id"]
+        async with anna[1].visit(lesson) as visit:
+            assert lesson in pair[1].live.rooms
+            await anna[0].post("/api/lessons/heerbann", {"step": 2})
+            await visit.until(lambda: visit.closed)  # whoever leads it reads it again
+        async with anna[0].visit(lesson) as visit:
+            assert visit.state["lesson"]["step"] == 2
+        begun = {"game": "drei_sanchos", "start": "normal"}
+        campaign = (await anna[1].post("/api/campaigns", begun))["id"]
+        table = (await anna[0].post(f"/api/campaigns/{campaign}/play", {}))["id"]
+        async with anna[1].visit(table):
+            again = await anna[0].post(f"/api/campaigns/{campaign}/play", {})
+            told = await anna[1].get(f"/api/campaigns/{campaign}")
+        assert again["id"] == table == told["games"][-1]["table"]

@@ -127,8 +127,8 @@ class LiveTables:
     async def _load(self, table: str) -> Room:
         fence = await self.leases.take(table)
         if fence is None:
-            elsewhere = await self.leases.leader(table) is not None
-            raise Refused("busy", retry_after=1) if elsewhere else Refused("not-found")
+            there = await self.store.table(table) or await self.store.lesson(table)
+            raise Refused("busy", retry_after=1) if there else Refused("not-found")
         contents = await load(self.store, self.readers, table)
         if contents is None:
             puzzle = await puzzles.puzzle_room(self, table, fence)

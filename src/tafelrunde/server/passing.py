@@ -31,6 +31,7 @@ from tafelrunde.server.settings import Settings
 
 LOG = logging.getLogger(__name__)
 PATIENCE: Final = 3.0  # seconds to reach another process
+LOADING: Final = 60.0  # and until it has read a table
 PIECE: Final = 65_536  # bytes that are passed on at once
 MARK: Final = b"x-tafelrunde-"
 KEY, CLIENT, SCHEME, HOST = (MARK + name for name in (b"key", b"client", b"scheme", b"host"))
@@ -208,12 +209,29 @@ class Passing:
         self.gate.socket(address)
         try:
             async with contextlib.AsyncExitStack() as stack:
+                await self._together(socket, leader, stack)
+        finally:
+            self.gate.socket_closed(address)
+
+    async def _together(
+        self, socket: WebSocket, leader: Leader, stack: contextlib.AsyncExitStack
+    ) -> None:
+        other = None
+        try:
+            async with self.leases.while_living(leader):
                 other = await self._reached(socket, leader, stack)
                 if other is not None:
                     await socket.accept()
-                    await self._join(socket, other, leader)
-        finally:
-            self.gate.socket_closed(address)
+                    await _join(socket, other)
+        except TimeoutError:
+            if other is None:
+                raise Refused("busy", retry_after=1) from None
+        if other is not None:
+            code, reason = other.close_code, other.close_reason
+            if code is None or code == 1006:  # it was killed, or is not heard of any more
+                code, reason = 1012, "reload"
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+                await socket.close(code, reason)
 
     async def _reached(
         self, socket: WebSocket, leader: Leader, stack: contextlib.AsyncExitStack
@@ -232,7 +250,8 @@ class Passing:
                     max_size=None,
                     proxy=None,
                     ping_interval=None,
-                    open_timeout=PATIENCE * 3,
+                    open_timeout=LOADING,
+                    close_timeout=PATIENCE,
                 )
             )
         except InvalidStatus as refused:
@@ -241,35 +260,30 @@ class Passing:
             answer = Response(bytes(told.body or b""), told.status_code, headers=kept)
             await socket.send_denial_response(answer)
             return None
-        except (OSError, TimeoutError, InvalidHandshake):
+        except (OSError, TimeoutError, InvalidHandshake, ConnectionClosed):
             raise Refused("busy", retry_after=1) from None
 
-    async def _join(self, socket: WebSocket, other: ClientConnection, leader: Leader) -> None:
-        async def up() -> None:
-            while (received := await socket.receive())["type"] != "websocket.disconnect":
-                text = received.get("text")
-                await other.send(text if text is not None else received.get("bytes") or b"")
 
-        async def down() -> None:
-            async for frame in other:
-                assert isinstance(frame, str)
-                await socket.send_text(frame)
+async def _join(socket: WebSocket, other: ClientConnection) -> None:
+    """Tell each side what the other says, until one ends."""
 
-        tasks = [asyncio.create_task(up()), asyncio.create_task(down())]
-        try:
-            async with self.leases.while_living(leader):
-                await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        except TimeoutError:
-            LOG.info("another process is gone")
-        finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-        code, reason = other.close_code, other.close_reason
-        if code is None or code == 1006:  # it was killed, or is not heard of any more
-            code, reason = 1012, "reload"
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, ConnectionClosed):
-            await socket.close(code, reason)
+    async def up() -> None:
+        while (received := await socket.receive())["type"] != "websocket.disconnect":
+            text = received.get("text")
+            await other.send(text if text is not None else received.get("bytes") or b"")
+
+    async def down() -> None:
+        async for frame in other:
+            assert isinstance(frame, str)
+            await socket.send_text(frame)
+
+    tasks = [asyncio.create_task(up()), asyncio.create_task(down())]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def _body(receive: Receive) -> bytes:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import hmac
 import secrets
@@ -79,8 +80,9 @@ class WayStore:
         return rows[0].value if rows else ""
 
     async def keep_key(self, key: str) -> None:
-        """Keep the server's key for ever."""
-        await self._execute(insert(SERVER_KEYS).values(name=VAPID, value=key))
+        """Keep the server's key for ever, unless another process was faster."""
+        with contextlib.suppress(IntegrityError):
+            await self._execute(insert(SERVER_KEYS).values(name=VAPID, value=key))
 
     # -- ways
 
