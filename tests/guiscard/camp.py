@@ -109,7 +109,7 @@ class Camp:
         for name in names:
             self.do("send", name)
         self.do("end_step" if names else "everybody")
-        if self.prompt == "siege-send":
+        if self.prompt == "siege-riders":
             self.do("end_step")
         self.until("siege-side", "siege-turn")
         return self.do("end_step").until("siege-turn") if self.prompt == "siege-side" else self

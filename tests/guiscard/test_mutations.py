@@ -41,6 +41,7 @@ TESTS = [
         "siege_days",
         "siege_actions",
         "siege_boards",
+        "siege_examples",
         "examples_campaign",
         "ladders",
         "ropes",

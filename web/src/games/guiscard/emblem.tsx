@@ -8,7 +8,7 @@ const OTHERS = { field: "#6b5233", charge: "#d9b36a", round: true };
 
 /** The shield of a side: Normans and Lombards carry kites, the peoples of the south round ones. */
 export function Crest({ side }: { side: string }) {
-  const { field, charge, round } = ARMS[side] ?? OTHERS;
+  const { field, charge, round } = ARMS[side.split("-")[0]!] ?? OTHERS;
   const shape = round
     ? "M24 4a20 20 0 1 1 0 40a20 20 0 1 1 0-40z"
     : "M8 12C12 1 36 1 40 12c0 14-6 24-16 33C14 36 8 26 8 12z";

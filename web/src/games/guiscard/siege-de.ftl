@@ -58,6 +58,11 @@ gu-event-20-does = Die Belagerer werden abgerufen. Die Belagerung ist vorbei.
 gu-day-idle = Ruhetag: Die Belagerer richten ihr Lager wieder her
 gu-day-back = wieder gesund: { $names }
 gu-day-last = danach ist nichts mehr zu essen
+gu-yesterday = Tag { $day }: { $count ->
+    [0] nichts zu berichten
+    [one] ein Ereignis
+   *[other] { $count } Ereignisse
+}
 gu-calendar = Kalender
 gu-forces = Stärke
 gu-against = gegen

@@ -58,6 +58,11 @@ gu-event-20-does = The besiegers are called away. The siege is over.
 gu-day-idle = idle day: the besiegers are mending their camp
 gu-day-back = fit again: { $names }
 gu-day-last = after that there is nothing left to eat
+gu-yesterday = Day { $day }: { $count ->
+    [0] nothing to tell
+    [one] one thing to tell
+   *[other] { $count } things to tell
+}
 gu-calendar = Calendar
 gu-forces = Forces
 gu-against = to

@@ -304,6 +304,45 @@ function Shop({ session, siege }: { session: Session; siege: SiegeView }) {
   );
 }
 
+// What a day has brought, as the chronicle tells it.
+const TOLD = new Set([
+  "siege-event",
+  "siege-action",
+  "siege-parley",
+  "siege-damage",
+  "siege-thrower-lost",
+  "siege-built",
+  "siege-part",
+  "siege-tents",
+  "siege-packs-in",
+  "siege-captured",
+  "siege-killed",
+  "siege-tended",
+  "killed",
+]);
+
+/** What was left of yesterday: the deeds, the dead, the wounded with their dates. */
+function Yesterday({ session, siege }: { session: Session; siege: SiegeView }) {
+  const speaker = session.speaker.value;
+  const events = session.events.value;
+  const dawn = events.findLastIndex(([, key]) => key === "siege-day");
+  const before = events.slice(0, Math.max(0, dawn));
+  const start = before.findLastIndex(([, key]) => key === "siege-day");
+  const told = start < 0 ? [] : before.slice(start).filter(([, key]) => TOLD.has(key));
+  if (start < 0 || dawn < 0) return null;
+  const day = Number(before[start]![2]["day"]);
+  return (
+    <details class="gu-yesterday" open={siege.initiative < 0}>
+      <summary>{speaker.text("gu-yesterday", { day, count: told.length })}</summary>
+      <ul>
+        {told.map((event) => (
+          <li>{speaker.event(event)}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 /** The event of the day: its picture, its dice, what it does, and which have been. */
 function EventCard({ session, siege }: { session: Session; siege: SiegeView }) {
   const speaker = session.speaker.value;
@@ -327,6 +366,7 @@ function EventCard({ session, siege }: { session: Session; siege: SiegeView }) {
         </p>
       )}
       <p class="gu-does">{speaker.text(`gu-event-${siege.event}-does`)}</p>
+      <Yesterday session={session} siege={siege} />
       <p class="gu-once">{speaker.text("gu-event-once")}</p>
       <ol class="gu-used">
         {EVENTS.map((n) => (

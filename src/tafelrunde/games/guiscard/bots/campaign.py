@@ -107,7 +107,7 @@ def score(s: Guiscard, seat: i64, prompt: str, a: i64) -> float:
         return mark_score(s, a)
     if prompt == "siege-build":
         return project_score(s, seat, a)
-    if prompt == "siege-send":
+    if prompt in ("siege-send", "siege-riders"):
         return levy_score(s, a)
     if prompt == "siege-side":
         return side_score(s, a)

@@ -70,7 +70,9 @@ class Levy(Frame[Guiscard]):
 
     def start(self, s: Guiscard) -> Next:
         """As long as somebody may still go."""
-        return s.ask(self.seat, self.MEN) if self.ready(s) else self.close(s)
+        if not self.ready(s):
+            return self.close(s)
+        return s.ask(self.seat, self.RIDERS if self.place == COURT else self.MEN)
 
     def close(self, s: Guiscard) -> Next:
         """Nobody else goes."""
@@ -114,6 +116,7 @@ class Levy(Frame[Guiscard]):
         return self.limit != PATROL or len(up) < campaign_of(s).patrol_most[1]
 
     MEN: Final = Ask("men_offered", "chosen", "man_refused", "siege-send", sure=True)
+    RIDERS: Final = Ask("men_offered", "chosen", "man_refused", "siege-riders", sure=True)
 
     def men_offered(self, s: Guiscard, seat: i64, out: Offers) -> None:
         ready = self.ready(s)
@@ -172,7 +175,10 @@ class Levy(Frame[Guiscard]):
     )
 
     NAMES: ClassVar[Names] = (*Frame.NAMES, "men_offered", "chosen", "man_refused")
-    QUESTIONS: ClassVar[Questions] = (MEN.numbered(2, 3, 4, 0),)
+    QUESTIONS: ClassVar[Questions] = (
+        MEN.numbered(2, 3, 4, 0),
+        RIDERS.numbered(2, 3, 4, 0),
+    )
 
     def __init__(
         self, seat: i64 = 0, place: i64 = 0, limit: i64 = 0, gone: list[int] | None = None
