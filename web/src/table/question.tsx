@@ -12,6 +12,7 @@ import type { Session } from "./session";
 
 const Coach = later(async () => (await import("./coach")).Coach);
 const PuzzlePanel = later(async () => (await import("./puzzle")).PuzzlePanel);
+const PuzzleWays = later(async () => (await import("./puzzle")).PuzzleWays);
 const MOST_BUTTONS = 12;
 const MOST_LISTED = 60;
 
@@ -487,6 +488,7 @@ export function Question({ session }: { session: Session }) {
       )}
       {asked && <Choices session={session} />}
       <Tools session={session} />
+      {puzzle && <PuzzleWays session={session} />}
     </section>
   );
 }
