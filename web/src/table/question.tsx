@@ -11,8 +11,8 @@ import { TableNotes } from "./notes";
 import type { Session } from "./session";
 
 const Coach = later(async () => (await import("./coach")).Coach);
-const PuzzlePanel = later(async () => (await import("./puzzle")).PuzzlePanel);
-const PuzzleWays = later(async () => (await import("./puzzle")).PuzzleWays);
+const PuzzlePanel = later(async () => (await import("./coach")).PuzzlePanel);
+const PuzzleWays = later(async () => (await import("./coach")).PuzzleWays);
 const MOST_BUTTONS = 12;
 const MOST_LISTED = 60;
 
