@@ -13,6 +13,7 @@ from tafelrunde.games import game_types, load_game
 from tafelrunde.lessons.course import Course
 from tafelrunde.lessons.lesson import has_lesson, lesson_of, lessons_of
 from tafelrunde.lessons.spelling import Spelling
+from tafelrunde.puzzles.puzzle import puzzles_of
 
 People = Callable[..., Person]
 GAMES = [name for name in game_types() if has_lesson(load_game(name))]
@@ -94,6 +95,28 @@ def test_rules_are_found_by_other_words_and_tried_on_the_board(person: People) -
     page.wait_for_selector("[data-lesson=lesson-refused]")
 
 
+def test_a_puzzle_is_solved_on_the_board_and_the_next_one_comes(person: People) -> None:
+    anna = person(viewport=PHONE, locale="en-GB")  # nobody knows her yet
+    page, puzzle = anna.page, puzzles_of("heerbann").puzzles[0]
+    element = Spelling(load_game("heerbann")).verbs[puzzle.best.verb][0]
+    wrong = next(v.action for v in puzzle.values[1:] if v.action.verb == puzzle.best.verb)
+    anna.visit("/")
+    anna.more("heerbann", "[data-tool=puzzles]")
+    page.get_by_text("Puzzle of the day").wait_for()
+    page.locator(".puzzle-all summary").click()
+    page.get_by_role("link", name="Puzzle 1", exact=True).click()
+    page.wait_for_selector("[data-puzzle='1']")
+    press(anna, wrong.verb, f"{element}:{wrong.args[0]}")
+    page.wait_for_selector("[data-said=wrong]")
+    press(anna, puzzle.best.verb, f"{element}:{puzzle.best.args[0]}")
+    page.wait_for_selector("[data-said=right]")
+    page.locator("[data-tool=puzzle-next]").click()
+    page.wait_for_selector("[data-puzzle='2'][data-said='']")
+    assert page.url.endswith("/puzzles/heerbann/2")
+    assert page.locator(".puzzle-all .solved").all_inner_texts() == ["1"]
+    assert page.locator("[data-tool=hint]").count() == 0
+
+
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_axe_finds_nothing_serious(person: People, screen: dict[str, int]) -> None:
     anna = person(viewport=screen).introduce()
@@ -103,6 +126,7 @@ def test_axe_finds_nothing_serious(person: People, screen: dict[str, int]) -> No
         "/rules/heerbann": ".rule-text",
         "/learn/heerbann/sheet": ".reference",
         f"/table/{table['id']}": ".coach-ask",
+        "/puzzles/heerbann/1": ".puzzle .coach-ask",
     }
     for path, shown in waits.items():
         anna.visit(path)

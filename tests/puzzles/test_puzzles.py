@@ -9,16 +9,27 @@ from pathlib import Path
 
 import pytest
 
+from tafelrunde.bots.counsel import Term
 from tafelrunde.cli import main
 from tafelrunde.core.actions import Action, BadData, IllegalAction
 from tafelrunde.core.chance import FastRng
 from tafelrunde.games import game_types, load_game
 from tafelrunde.puzzles.attempt import RIGHT, SHOWN, WRONG, Attempt
 from tafelrunde.puzzles.check import complaints
-from tafelrunde.puzzles.finding import Effort, Search, find, roll
+from tafelrunde.puzzles.finding import (
+    Effort,
+    Rolled,
+    Search,
+    find,
+    is_in_reach,
+    is_proven,
+    race,
+    roll,
+)
 from tafelrunde.puzzles.puzzle import (
     Collection,
     Puzzle,
+    Valued,
     has_puzzles,
     match_of,
     of_the_day,
@@ -107,6 +118,63 @@ def test_the_same_seed_finds_the_same_puzzles(tmp_path: Path) -> None:
     write_puzzles(stored, tmp_path / "puzzles.json")
     assert read_puzzles(game, tmp_path / "puzzles.json") == stored
     assert complaints(stored) == []
+
+
+def test_questions_that_are_not_wanted_are_not_weighed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def weigh(*_: object) -> None:
+        raise AssertionError("nobody wants to know")
+
+    game, effort = load_game("heerbann"), Effort(30, 60, 200)
+    known = puzzles_of("heerbann").puzzles
+    monkeypatch.setattr("tafelrunde.puzzles.finding.weigh", weigh)
+    asked = frozenset({"take-card"})  # a third of all are such questions already
+    assert tuple(find(game, Search(3, 3, {}, asked), 30, effort, known)) == ()
+    assert tuple(find(game, Search(3, 3, {}), len(known), effort, known)) == ()
+    assert tuple(find(game, Search(3, 3, {}, frozenset({"no-such"})), 30, effort)) == ()
+
+
+def test_easier_and_earlier_puzzles_than_wanted_are_left_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def weigh(*given: object) -> Puzzle:
+        return first()._replace(line=given[3])
+
+    game, effort = load_game("heerbann"), Effort(30, 60, 200)
+    monkeypatch.setattr("tafelrunde.puzzles.finding.weigh", weigh)
+    assert len(tuple(find(game, Search(3, 3, {}), 4, effort))) == 4
+    assert tuple(find(game, Search(3, 3, {}, least=2), 4, effort)) == ()
+    late = tuple(find(game, Search(3, 3, {}, after=20), 4, effort))
+    assert late and all(len(puzzle.line) >= 20 for puzzle in late)
+
+
+def test_a_lead_counts_when_it_is_large_and_no_luck() -> None:
+    best, other = Rolled(Action("a", ()), 0.6, 0.02), Rolled(Action("b", ()), 0.5, 0.02)
+    assert is_proven([best, other])
+    assert not is_proven([best._replace(error=0.04), other])  # three standard errors
+    assert not is_proven([best._replace(mean=0.57, error=0.001), other._replace(error=0.001)])
+    assert is_in_reach(best, other)
+    assert not is_in_reach(best, other._replace(mean=0.4))
+
+
+def test_a_race_finds_the_same_answer_and_gives_up_where_none_leads() -> None:
+    puzzle = first()
+    match = match_of(puzzle)
+    ranked = race(match.game, match.state, puzzle.seat, 200, FastRng(5))
+    assert ranked[0].action == puzzle.best and len(ranked) == len(puzzle.values)
+    begun = match_of(puzzle._replace(line=()))
+    seat = begun.state.pending()[0]
+    assert race(begun.game, begun.state, seat, 60, FastRng(5), hasty=True) == []
+
+
+def test_answers_are_explained_by_facts_that_advice_names() -> None:
+    found = [value for name in NAMES for p in puzzles_of(name).puzzles for value in p.values]
+    assert sum(bool(value.terms) for value in found) > len(found) / 2
+    good = first()
+    odd = Valued(good.best, good.values[0].chance, (Term("nonsense", "", 1.0, 2.0),))
+    told = complaints(
+        puzzles_of("heerbann")._replace(puzzles=(good._replace(values=(odd, *good.values[1:])),))
+    )
+    assert told == [f"{good.id}: it names facts that advice does not know"]
 
 
 def test_a_puzzle_that_does_not_hold_is_named() -> None:

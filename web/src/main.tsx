@@ -20,7 +20,7 @@ const CompanionDoor = later(async () => (await import("./home/companion")).Compa
 
 const Learn = later(async () => (await import("./learn/page")).LearnPage);
 const Rules = later(async () => (await import("./learn/book")).BookPage);
-const Puzzles = later(async () => (await import("./learn/puzzles")).PuzzlePage);
+const Puzzles = later(async () => (await import("./learn/page")).PuzzlePage);
 const Sheet = later(async () => (await import("./learn/sheet")).SheetPage);
 
 function Page() {

@@ -37,6 +37,7 @@ Level = Annotated[int, typer.Option("--level", min=1, max=5, help="None easier t
 Prompts = Annotated[
     list[str] | None, typer.Option("--prompt", help="Look at such questions only; repeatable.")
 ]
+After = Annotated[int, typer.Option("--after", min=0, help="Look after so many answers only.")]
 Add = Annotated[bool, typer.Option("--add", help="Keep what the file holds.")]
 Numbered = Annotated[int, typer.Option("--puzzle", min=0, help="From 1; 0 is that of the day.")]
 
@@ -54,6 +55,7 @@ def make(
     level: Level = 1,
     option: Chosen = None,
     prompt: Prompts = None,
+    after: After = 0,
     add: Add = False,
     out: Out = None,
 ) -> None:
@@ -67,7 +69,7 @@ def make(
     seeds = sorted({*found.made["seeds"], seed})
     made = {"seeds": seeds, "bot": "greedy", **effort._asdict()}
     found = found._replace(version=loaded.version, made=made)
-    search = Search(seed, games, options_of(loaded, option), frozenset(prompt or ()), level)
+    search = Search(seed, games, options_of(loaded, option), frozenset(prompt or ()), level, after)
     for puzzle in find(loaded, search, number, effort, found.puzzles):
         found = found._replace(puzzles=(*found.puzzles, puzzle))
         write_puzzles(found, path)

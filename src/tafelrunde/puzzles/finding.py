@@ -71,6 +71,7 @@ class Search(NamedTuple):
     options: Options
     prompts: frozenset[str] = frozenset()  # all kinds of questions if there is none
     least: int = 1  # the lowest level
+    after: int = 0  # answers; late questions cost less where games are long
 
 
 def find(
@@ -116,7 +117,7 @@ def _in_game(
         seat = s.pending()[0]
         question = question_for(game, s, seat, rng, intents[seat])
         answers = question.decision.actions
-        if is_wanted(s.prompt) and is_askable(game, question):
+        if len(line) >= search.after and is_wanted(s.prompt) and is_askable(game, question):
             puzzle = weigh(game, match, seat, tuple(line), seed, effort)
             if puzzle is not None:
                 yield s.prompt, puzzle

@@ -11,6 +11,8 @@ import { useLearning } from "./load";
 import { playFirst, takeLesson } from "./start";
 import { teacher } from "./words";
 
+export { PuzzlePage } from "./puzzles"; // comes in the same piece: each costs a request
+
 const Pictures = later(async () => (await import("./pictures")).Pictures);
 const PARTS = ["points", "hidden", "length", "level", "sources"] as const;
 

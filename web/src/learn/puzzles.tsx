@@ -4,10 +4,12 @@ import { api } from "../api";
 import { ensureGuest } from "../guest";
 import { Failure, useAttempt } from "../home/attempt";
 import { Icon } from "../parts/icons";
+import { later } from "../parts/later";
 import { follow } from "../router";
-import { Door } from "../table/door";
 import { t } from "../texts";
 import type { Summary } from "../wire";
+
+const Door = later(async () => (await import("../table/door")).Door);
 
 /** The guest's table of puzzles, with the one that the address names or that of the day. */
 export function PuzzlePage({ game, number }: { game: string; number: number | null }) {

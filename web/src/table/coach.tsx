@@ -10,6 +10,8 @@ import type { Session } from "./session";
 import "../learn/texts";
 import "../styles/coach.css";
 
+export { PuzzlePanel, PuzzleWays } from "./puzzle"; // of the same piece: each costs a request
+
 /** The coach of a lesson: reacts to what was done, says what is asked and why. */
 export function Coach({ session }: { session: Session }) {
   const game = session.info.id;

@@ -39,7 +39,7 @@ function Said({ session, puzzle }: { session: Session; puzzle: PuzzleTold }) {
   }
   return (
     <div class="coach-said other">
-      <p>{t("puzzle-wrong", { chance: Math.round(100 * answer!.chance) })}</p>
+      <p>{t("puzzle-wrong")}</p>
       <p>{words.advised(answer!, true)}</p>
     </div>
   );
@@ -89,13 +89,37 @@ function All({ game, puzzle }: { game: string; puzzle: PuzzleTold }) {
   );
 }
 
-/** Above the question of a puzzle: which one it is, what the last answer was worth, where to go. */
+/** Above the question of a puzzle: which one it is, and what the last answer was worth. */
 export function PuzzlePanel({ session }: { session: Session }) {
   const puzzle = session.state.value?.puzzle;
   if (!puzzle) return null;
-  const game = session.info.id;
-  const { number, count, today, level, solved, said, best } = puzzle;
+  const { number, count, today, level, solved, said } = puzzle;
   const shows = session.stage.busy.value;
+  const marks = [number === today && "puzzle-today", solved.includes(number) && "puzzle-solved"];
+  const told = marks.filter((mark) => mark !== false).map((mark) => t(mark));
+  return (
+    <section
+      class="coach puzzle"
+      aria-label={t("puzzle-title", { number, count })}
+      data-puzzle={number}
+      data-said={shows ? "" : said}
+    >
+      <div class="coach-head">
+        <h2>{t("puzzle-title", { number, count })}</h2>
+        <Level level={level} />
+        {told.length > 0 && <p class="quiet-words">{told.join(" · ")}</p>}
+      </div>
+      <div aria-live="polite">{!shows && <Said session={session} puzzle={puzzle} />}</div>
+    </section>
+  );
+}
+
+/** Below it: the solution, the puzzles before and after, and all others. */
+export function PuzzleWays({ session }: { session: Session }) {
+  const puzzle = session.state.value?.puzzle;
+  if (!puzzle || session.stage.busy.value) return null;
+  const game = session.info.id;
+  const { number, count, best } = puzzle;
   const link = (to: number, tool: string, primary = false) => (
     <a
       class={`button ${primary ? "primary" : "quiet"}`}
@@ -112,32 +136,13 @@ export function PuzzlePanel({ session }: { session: Session }) {
     </button>
   );
   return (
-    <section
-      class="coach puzzle"
-      aria-label={t("puzzle-title", { number, count })}
-      data-puzzle={number}
-      data-said={shows ? "" : said}
-    >
-      <div class="coach-head">
-        <h2>{t("puzzle-title", { number, count })}</h2>
-        <Level level={level} />
-        {(number === today || solved.includes(number)) && (
-          <p class="quiet-words">
-            {[number === today && t("puzzle-today"), solved.includes(number) && t("puzzle-solved")]
-              .filter(Boolean)
-              .join(" · ")}
-          </p>
-        )}
-      </div>
-      <div aria-live="polite">{!shows && <Said session={session} puzzle={puzzle} />}</div>
-      {!shows && (
-        <p class="coach-tools">
-          {number > 1 && link(number - 1, "puzzle-back")}
-          {number < count && link(number + 1, "puzzle-next", best !== null)}
-          {best ? lead("again", "puzzle-again") : lead("show", "puzzle-show")}
-        </p>
-      )}
-      {!shows && <All game={game} puzzle={puzzle} />}
-    </section>
+    <nav class="puzzle-ways" aria-label={t("puzzle-all")}>
+      <p class="coach-tools">
+        {number > 1 && link(number - 1, "puzzle-back")}
+        {number < count && link(number + 1, "puzzle-next", best !== null)}
+        {best ? lead("again", "puzzle-again") : lead("show", "puzzle-show")}
+      </p>
+      <All game={game} puzzle={puzzle} />
+    </nav>
   );
 }

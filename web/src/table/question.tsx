@@ -12,7 +12,8 @@ import type { Session } from "./session";
 
 const Coach = later(async () => (await import("./coach")).Coach);
 const CautionNote = later(async () => (await import("./caution")).CautionNote);
-const PuzzlePanel = later(async () => (await import("./puzzle")).PuzzlePanel);
+const PuzzlePanel = later(async () => (await import("./coach")).PuzzlePanel);
+const PuzzleWays = later(async () => (await import("./coach")).PuzzleWays);
 const MOST_BUTTONS = 12;
 const MOST_LISTED = 60;
 
@@ -489,6 +490,7 @@ export function Question({ session }: { session: Session }) {
       )}
       {asked && <Choices session={session} />}
       <Tools session={session} />
+      {puzzle && <PuzzleWays session={session} />}
     </section>
   );
 }

@@ -54,14 +54,14 @@ puzzle-title = Rätsel { $number } von { $count }
 puzzle-level = Schwierigkeit { $level } von 5
 puzzle-today = Rätsel des Tages
 puzzle-solved = Gelöst
-puzzle-ask = Finde die beste Antwort. Du siehst alles, was dieser Platz wissen kann, und ziehst nur einmal.
-puzzle-wrong = Erlaubt, aber nicht die beste Antwort. Sie gewinnt etwa { $chance } von 100 Spielen:
+puzzle-ask = Finde die beste Antwort auf diese eine Frage.
+puzzle-wrong = Erlaubt, aber nicht die beste Antwort. Ihre Aussicht auf den Sieg:
 puzzle-right = { $tries ->
     [1] Richtig, gleich beim ersten Mal!
    *[other] Richtig!
 }
 puzzle-shown = Die Lösung:
-puzzle-means = So viele von 100 Spielen gewinnt die beste Antwort, darunter die nächstbeste. Es sind Schätzungen aus vielen Partien unserer Bots.
+puzzle-means = Aussichten auf den Sieg, darunter die der nächstbesten Antwort: Schätzungen aus vielen Partien unserer Bots, die nur wissen, was dieser Platz weiß.
 puzzle-show = Lösung zeigen
 puzzle-again = Noch einmal
 puzzle-next = Nächstes

@@ -54,14 +54,14 @@ puzzle-title = Puzzle { $number } of { $count }
 puzzle-level = Difficulty { $level } of 5
 puzzle-today = Puzzle of the day
 puzzle-solved = Solved
-puzzle-ask = Find the best answer. You see everything that this seat can know, and you move only once.
-puzzle-wrong = Allowed, but not the best answer. It wins about { $chance } of 100 games:
+puzzle-ask = Find the best answer to this one question.
+puzzle-wrong = Allowed, but not the best answer. Its chance to win:
 puzzle-right = { $tries ->
     [1] Right, at the first try!
    *[other] Right!
 }
 puzzle-shown = The solution:
-puzzle-means = So many of 100 games are won by the best answer, and below by the next best. These are estimates from many games of our bots.
+puzzle-means = Chances to win, below that of the next best answer: estimates from many games of our bots, who know only what this seat knows.
 puzzle-show = Show the solution
 puzzle-again = Once more
 puzzle-next = Next
