@@ -143,14 +143,15 @@ def declare(s: Guiscard, men: list[int], form: i64, facing: i64) -> None:
 def lay_markers(s: Guiscard, men: list[int]) -> None:
     """GU-7.35: in the hex before each front man that foot can enter and nobody living holds.
 
-    GU-7.23: a beaten marker returns in the owner's movement step.
+    GU-8.45: not over a low wall or through a door. GU-7.23: a beaten marker returns in the
+    owner's movement step.
     """
-    f = s.field
     held = {s.at[u] for u in men}
     for u in men:
-        edge = s.at[u] * 6 + s.facing[u]
-        tip = f.neighbor[edge]
-        if tip != NONE and tip not in held and f.foot[edge] > 0 and s.grid[tip] == NONE:
+        tip = beside(s, s.at[u], s.facing[u])
+        if tip == NONE or s.field.foot[s.at[u] * 6 + s.facing[u]] == 0:
+            continue
+        if tip not in held and s.grid[tip] == NONE:
             s.marker[u] = tip
 
 
