@@ -12,6 +12,7 @@ from tafelrunde.games.guiscard.formations.formation import declare, possible
 from tafelrunde.games.guiscard.leading.reins import led_places
 from tafelrunde.games.guiscard.melee.melee_step import MeleeStep
 from tafelrunde.games.guiscard.melee.odds import terrain_shift
+from tafelrunde.games.guiscard.movement.clearing import carcass_fits, workers
 from tafelrunde.games.guiscard.pieces.contact import can_strike, capable_near
 from tafelrunde.games.guiscard.reach.steps import around_horse, foot_step, horse_step, may_stand
 from tafelrunde.games.guiscard.reach.walk import Walks
@@ -277,3 +278,15 @@ def test_no_wall_parts_a_led_horse_from_its_leader() -> None:
     assert not any(head == t.hex("R10") for head, _ in led_places(t.s, t.unit("jacques")))
     t = farm({"jacques": "S10"})  # before the door
     assert led_places(t.s, t.unit("jacques"))
+
+
+@pytest.mark.rule("GU-8.2", "GU-4.10", "GU-4.49")
+def test_the_dead_are_not_cleared_through_a_wall() -> None:
+    for side, free in (("", True), ("house_wall", False)):
+        sides = {side: ["K9:N"]} if side else {}
+        t = Arena({"jacques": "K9", "roland": "J8"}, {"ali": "X1"}, sides=sides, chapters=8)
+        t.s.dead[t.hex("K8")] = 3
+        t.s.count_dead()
+        assert bool(workers(t.s, t.unit("jacques"))) == free
+        assert bool(workers(t.s, t.unit("roland"))) == free  # nobody helps through the wall
+        assert carcass_fits(t.s, t.hex("K8"), t.hex("K7"), 3) == free

@@ -14,13 +14,15 @@ from tafelrunde.games.guiscard.captives.prisoners import can_lead, captor_of, se
 from tafelrunde.games.guiscard.charges.conditions import charger_refused, target_refused
 from tafelrunde.games.guiscard.files.odds import SHORT_BOW
 from tafelrunde.games.guiscard.fire.sight import sight_refused
+from tafelrunde.games.guiscard.formations.formation import possible
 from tafelrunde.games.guiscard.game import GuiscardGame
 from tafelrunde.games.guiscard.melee.melee_step import MeleeStep
+from tafelrunde.games.guiscard.movement.clearing import may_work
 from tafelrunde.games.guiscard.movement.move_step import MoveStep
 from tafelrunde.games.guiscard.pieces.contact import can_strike
 from tafelrunde.games.guiscard.scenarios.victory import decided, holds, reached
 from tafelrunde.games.guiscard.sequence.turns import begin_turn
-from tafelrunde.games.guiscard.state import LEFT, RIDERLESS, SLAIN, Guiscard, is_prisoner
+from tafelrunde.games.guiscard.state import LEFT, RIDERLESS, SLAIN, SPEAR, Guiscard, is_prisoner
 
 RAID: dict[str, Any] = {"prisoners": True, "exits": {"ours": ["4"], "theirs": []}}
 
@@ -335,3 +337,16 @@ def test_nobody_is_dragged_through_a_window(side: str, goes: bool) -> None:
     holding(t, "said", "lucia")
     moving(t, "latif")
     assert (t.offered("take_over") == ["lucia"]) == goes
+
+
+@pytest.mark.rule("GU-12.25")
+def test_prisoners_do_nothing() -> None:
+    t = raid({"said": "K9"}, {"okeanos": "K10", "nikolaos": "L10", "andronikos": "M11"})
+    t.s.dead[t.hex("L9")] = 3
+    t.s.count_dead()
+    assert len(possible(t.s, 1, SPEAR, 3)) == 3
+    holding(t, "said", "nikolaos")
+    assert not possible(t.s, 1, SPEAR, 3)
+    t.s.begin(MoveStep(1))
+    assert t.offered("clear") == []
+    assert not may_work(t.s, t.unit("nikolaos"))

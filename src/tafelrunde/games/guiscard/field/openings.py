@@ -12,6 +12,7 @@ from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard.field.glance import (
     BY_CREST,
     BY_TENT,
+    BY_TREE,
     BY_WALL,
     CLEAR,
     END_AT,
@@ -102,7 +103,9 @@ class Sighting(Glance):
         self.corner = corner_seen(ground, start.point, b)
         self.door = self.end != NONE and self.end // 6 == b and is_doorway(ground, self.end)
         self.shelter = NO_COVER if self.door else shelter(ground, way)
-        self.shelter = max(self.shelter, self.room_cover(ground, a, b), self.gap_cover(ground, b))
+        if self.why <= BY_TREE:  # GU-R.83: stray shots come through trees
+            built = max(self.room_cover(ground, a, b), self.gap_cover(ground, b))
+            self.shelter = max(self.shelter, built)
         if ground.tent[b]:
             self.shelter = max(self.shelter, tent_cover(ground, way))
 

@@ -15,6 +15,7 @@ from tafelrunde.games.guiscard.state import (
     STUNNED,
     Guiscard,
     direction,
+    is_prisoner,
 )
 
 # GU-7.37: from where a man in a formation is attacked
@@ -95,7 +96,7 @@ def in_formation(s: Guiscard, u: i64, form: i64, facing: i64) -> bool:
 def candidates(s: Guiscard, seat: i64, limit: i64, out: list[int]) -> dict[int, int]:
     """GU-7.21, GU-7.39: healthy hoplites outside formations who spent at most `limit` points.
 
-    Those in `out` shall not join.
+    Those in `out` shall not join. GU-12.25: prisoners do nothing.
     """
     roster = s.board.roster
     return {
@@ -107,6 +108,7 @@ def candidates(s: Guiscard, seat: i64, limit: i64, out: list[int]) -> dict[int, 
         and s.form[u] == 0
         and s.spent[u] <= limit
         and u not in out
+        and not is_prisoner(s, u)
     }
 
 
