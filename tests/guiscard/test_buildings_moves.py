@@ -14,7 +14,13 @@ from tafelrunde.games.guiscard.melee.melee_step import MeleeStep
 from tafelrunde.games.guiscard.melee.odds import terrain_shift
 from tafelrunde.games.guiscard.movement.clearing import carcass_fits, workers
 from tafelrunde.games.guiscard.pieces.contact import can_strike, capable_near
-from tafelrunde.games.guiscard.reach.steps import around_horse, foot_step, horse_step, may_stand
+from tafelrunde.games.guiscard.reach.steps import (
+    around_horse,
+    controller,
+    foot_step,
+    horse_step,
+    may_stand,
+)
 from tafelrunde.games.guiscard.reach.walk import Walks
 from tafelrunde.games.guiscard.retreats.evade import places
 from tafelrunde.games.guiscard.retreats.retreat import Retreat
@@ -290,3 +296,11 @@ def test_the_dead_are_not_cleared_through_a_wall() -> None:
         assert bool(workers(t.s, t.unit("jacques"))) == free
         assert bool(workers(t.s, t.unit("roland"))) == free  # nobody helps through the wall
         assert carcass_fits(t.s, t.hex("K8"), t.hex("K7"), 3) == free
+
+
+@pytest.mark.rule("GU-4.41", "GU-8.2")
+def test_nobody_holds_his_horse_through_a_wall() -> None:
+    for sides, seat in (({}, 0), ({"house_wall": ["K9:N"]}, -1)):
+        t = Arena({"tristan": "K9"}, {"ali": "X1"}, sides=sides, chapters=8)
+        t.stray("tristan", "K8", "K7")
+        assert controller(t.s, t.unit("tristan")) == seat

@@ -350,3 +350,14 @@ def test_prisoners_do_nothing() -> None:
     t.s.begin(MoveStep(1))
     assert t.offered("clear") == []
     assert not may_work(t.s, t.unit("nikolaos"))
+
+
+@pytest.mark.rule("GU-12.25")
+@pytest.mark.parametrize(
+    ("side", "held"), [("door", True), ("window", True), ("house_wall", False)]
+)
+def test_nobody_holds_a_prisoner_through_a_wall(side: str, held: bool) -> None:
+    t = Arena({"said": "K8"}, {"lucia": "K9"}, sides={side: ["K9:N"]}, chapters=8, special=RAID)
+    holding(t, "said", "lucia")
+    begin_turn(t.s, 1)
+    assert is_free(t, "lucia") != held

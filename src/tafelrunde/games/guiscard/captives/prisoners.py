@@ -137,11 +137,15 @@ def let_go(s: Guiscard, v: i64) -> None:
 
 
 def is_held(s: Guiscard, v: i64) -> bool:
-    """Whether the captor of a prisoner stands beside him and is able."""
+    """Whether the captor of a prisoner stands beside him, across no wall, and is able."""
     u = captor_of(s, v)
     if not able(s, u) or s.at[u] == NONE or s.at[v] == NONE:
         return False
-    return any([s.field.grid.distance(x, s.at[v]) == 1 for x in hexes_of(s, u)])
+    for h in hexes_of(s, u):
+        d = s.field.grid.direction(h, s.at[v])
+        if d != NONE and s.field.foot[h * 6 + d] > 0:
+            return True
+    return False
 
 
 def free_guarded(s: Guiscard) -> None:

@@ -23,15 +23,14 @@ from tafelrunde.games.guiscard.state import (
 
 
 def controller(s: Guiscard, horse: i64) -> i64:
-    """GU-4.41, GU-4.47: the seat that holds a riderless horse, or NONE."""
+    """GU-4.41, GU-4.47: the seat that holds a riderless horse (GU-8.2: through no wall), or NONE."""
     if s.leader[horse] != NONE:
         return owner(s, s.leader[horse])
     rider = rider_of(horse)
     if rider == NONE or s.where[rider] != ON_MAP or s.health[rider] == STUNNED:
         return NONE
     at = s.at[rider]
-    beside = direction(s, s.horse_at[horse], at) != NONE
-    if beside or direction(s, s.horse_rear[horse], at) != NONE:
+    if is_open(s, s.horse_at[horse], at) or is_open(s, s.horse_rear[horse], at):
         return owner(s, rider)
     return NONE
 
