@@ -23,7 +23,7 @@ from tafelrunde.games.guiscard.state import (
 
 
 def controller(s: Guiscard, horse: i64) -> i64:
-    """GU-4.41, GU-4.47: the seat that holds a riderless horse (GU-8.2: through no wall), or NONE."""
+    """GU-4.41, GU-4.47: the seat that holds a riderless horse, GU-8.2: past no wall; or NONE."""
     if s.leader[horse] != NONE:
         return owner(s, s.leader[horse])
     rider = rider_of(horse)
