@@ -6,12 +6,21 @@ import pytest
 from guiscard.arena import Arena
 from guiscard.fights import moving, odds
 
+from tafelrunde.games.guiscard.charges.charge import counter_ways, is_complete, straight_rows
 from tafelrunde.games.guiscard.field.terrain import INTERIOR
-from tafelrunde.games.guiscard.formations.formation import possible
+from tafelrunde.games.guiscard.formations.formation import declare, possible
+from tafelrunde.games.guiscard.leading.reins import led_places
 from tafelrunde.games.guiscard.melee.melee_step import MeleeStep
 from tafelrunde.games.guiscard.melee.odds import terrain_shift
+from tafelrunde.games.guiscard.movement.clearing import carcass_fits, workers
 from tafelrunde.games.guiscard.pieces.contact import can_strike, capable_near
-from tafelrunde.games.guiscard.reach.steps import foot_step, horse_step, may_stand
+from tafelrunde.games.guiscard.reach.steps import (
+    around_horse,
+    controller,
+    foot_step,
+    horse_step,
+    may_stand,
+)
 from tafelrunde.games.guiscard.reach.walk import Walks
 from tafelrunde.games.guiscard.retreats.evade import places
 from tafelrunde.games.guiscard.retreats.retreat import Retreat
@@ -190,3 +199,108 @@ def test_a_formation_does_not_reach_through_a_wall() -> None:
         assert len(found) == (0 if sides else 3), sides
     t = Arena(men, {"ali": "X1"}, sides={"house_wall": ["L9:NW"]}, chapters=7)
     assert len(possible(t.s, 0, SPEAR, 0)) == 3
+
+
+@pytest.mark.rule("GU-8.45", "GU-7.35")
+@pytest.mark.parametrize("side", ["low_wall", "door", "window", "house_wall"])
+def test_no_marker_is_laid_over_a_wall_or_through_an_opening(side: str) -> None:
+    men = {"okeanos": "K9", "nikolaos": "L9", "andronikos": "M10"}
+    t = Arena(men, {"ali": "X1"}, sides={side: ["L9:N"]}, chapters=8)
+    declare(t.s, [t.unit(name) for name in men], SPEAR, 0)
+    assert [t.s.marker[t.unit(name)] for name in men] == [t.hex("K8"), -1, t.hex("M9")]
+
+
+@pytest.mark.rule("GU-8.2", "GU-6.17", "GU-6.29")
+def test_nobody_is_thrown_through_a_wall() -> None:
+    t = farm({"ali": "A1"}, {"tristan": "R10-S10"})  # half in the door of the church
+    ring = {t.label(h) for h in around_horse(t.s, t.hex("R10"), t.hex("S10"))}
+    assert "Q10" in ring and "T10" in ring  # inside and outside
+    assert "S11" not in ring  # the vestibule lies behind walls of both hexes
+    plain = Arena({"ali": "A1"}, {"tristan": "R10-S10"}, chapters=8)
+    assert "S11" in {
+        plain.label(h) for h in around_horse(plain.s, plain.hex("R10"), plain.hex("S10"))
+    }
+
+
+@pytest.mark.rule("GU-8.2", "GU-4.38", "GU-4.33")
+def test_no_horse_is_taken_through_a_wall() -> None:
+    for side, free in (("", True), ("low_wall", True), ("house_wall", False), ("window", False)):
+        sides = {side: ["K9:N"]} if side else {}
+        t = Arena({"tristan": "K9"}, {"ali": "X1"}, sides=sides, chapters=8)
+        t.stray("romaric", "K8", "K7")  # its head is beside him, but faces south
+        moving(t, "tristan")
+        assert (t.offered("lead") == ["romaric"]) == free, side
+    for sides, free in (({}, True), ({"house_wall": ["K9:N", "K9:NE"]}, False)):
+        t = Arena({"tristan": "K9"}, {"ali": "X1"}, sides=sides, chapters=8)
+        t.stray("romaric", "K8", "L8")
+        moving(t, "tristan")
+        assert (t.offered("mount") == ["romaric"]) == free
+        assert free or t.why_not("mount", "romaric") is not None
+
+
+@pytest.mark.rule("GU-8.23", "GU-7.5", "GU-7.9")
+def test_no_charge_ends_astride_a_low_wall() -> None:
+    path = [f"K{row}" for row in range(4, 11)]
+    for wall, charged, met in (
+        ("K12:N", True, True),  # before the target
+        ("K10:N", False, False),  # between the last two hexes
+        ("K8:N", True, False),  # between the two where a met charger stops
+        ("K9:N", True, True),
+    ):
+        t = Arena(
+            {"tristan": "K3-K2"},
+            {"khaled": "K11-K12", "ali": "X16"},
+            sides={"low_wall": [wall]},
+            chapters=8,
+        )
+        hexes = [t.hex(h) for h in path]
+        done = is_complete(t.s, t.unit("tristan"), hexes, t.hex("K11"))
+        straight = [e for _, e, _ in straight_rows(t.s, t.unit("tristan"), t.hex("K11"))]
+        assert done == charged == (3 in straight), wall
+        t.s.charge_path, t.s.charged = [hexes], [t.unit("khaled")]
+        t.s.charge_at = [t.hex("K11")]
+        assert (len(counter_ways(t.s, 0, t.unit("khaled"))) > 0) == (met or not charged), wall
+
+
+@pytest.mark.rule("GU-8.18", "GU-4.35")
+def test_nobody_gets_off_his_horse_through_a_window() -> None:
+    t = farm({"tristan": "E8-E7"})
+    moving(t, "tristan")
+    assert "E9" not in t.offered("dismount") and "D8" in t.offered("dismount")
+
+
+@pytest.mark.rule("GU-12.23", "GU-4.48")
+def test_no_led_horse_stands_on_closed_ground() -> None:
+    court = {"closed": ["farm_court"]}
+    t = Arena({"jacques": "G8"}, {"ali": "X1"}, field="lagoon", chapters=6, special=court)
+    assert not any(head == t.hex("G9") for head, _ in led_places(t.s, t.unit("jacques")))
+    t = Arena({"jacques": "G8"}, {"ali": "X1"}, field="lagoon", chapters=6)
+    assert any(head == t.hex("G9") for head, _ in led_places(t.s, t.unit("jacques")))
+
+
+@pytest.mark.rule("GU-8.2", "GU-4.48")
+def test_no_wall_parts_a_led_horse_from_its_leader() -> None:
+    t = farm({"jacques": "R9"})  # behind the wall R10:N of the door hex of the church
+    assert not any(head == t.hex("R10") for head, _ in led_places(t.s, t.unit("jacques")))
+    t = farm({"jacques": "S10"})  # before the door
+    assert led_places(t.s, t.unit("jacques"))
+
+
+@pytest.mark.rule("GU-8.2", "GU-4.10", "GU-4.49")
+def test_the_dead_are_not_cleared_through_a_wall() -> None:
+    for side, free in (("", True), ("house_wall", False)):
+        sides = {side: ["K9:N"]} if side else {}
+        t = Arena({"jacques": "K9", "roland": "J8"}, {"ali": "X1"}, sides=sides, chapters=8)
+        t.s.dead[t.hex("K8")] = 3
+        t.s.count_dead()
+        assert bool(workers(t.s, t.unit("jacques"))) == free
+        assert bool(workers(t.s, t.unit("roland"))) == free  # nobody helps through the wall
+        assert carcass_fits(t.s, t.hex("K8"), t.hex("K7"), 3) == free
+
+
+@pytest.mark.rule("GU-4.41", "GU-8.2")
+def test_nobody_holds_his_horse_through_a_wall() -> None:
+    for sides, seat in (({}, 0), ({"house_wall": ["K9:N"]}, -1)):
+        t = Arena({"tristan": "K9"}, {"ali": "X1"}, sides=sides, chapters=8)
+        t.stray("tristan", "K8", "K7")
+        assert controller(t.s, t.unit("tristan")) == seat

@@ -11,12 +11,14 @@ import pytest
 from guiscard.arena import Arena
 
 from tafelrunde.core.actions import CHANCE
+from tafelrunde.games.guiscard.buildings.breach import destroy
 from tafelrunde.games.guiscard.buildings.shelter import choose, shield
 from tafelrunde.games.guiscard.field.terrain import HEAVY, MEDIUM_COVER, NO_COVER
 from tafelrunde.games.guiscard.files.odds import JAVELIN, LANCE_FOOT, SHORT_BOW, SLING
 from tafelrunde.games.guiscard.fire.shot import Shot, is_lost
 from tafelrunde.games.guiscard.fire.sight import between, cover, seen, sight_refused
 from tafelrunde.games.guiscard.sequence.turns import begin_turn
+from tafelrunde.geometry.hexes import DIRECTIONS
 
 
 def farm(ours: str = "A1", theirs: str = "X1") -> Arena:
@@ -166,7 +168,7 @@ def test_behind_a_church_window_cover_is_heavy() -> None:
     assert not sees(t, "Q5", "Q11")  # only the hex behind the opening
 
 
-@pytest.mark.rule("GU-9.23")
+@pytest.mark.rule("GU-9.23", "GU-R.131")
 def test_each_slit_of_a_hex_serves() -> None:
     t = Arena(
         {"olivier": "K9"},
@@ -257,3 +259,53 @@ def test_the_tool_tells_whom_a_man_at_a_window_sees() -> None:
     line = between(t.s, t.hex("E9"), t.hex("E9"))
     assert {t.label(h) for h, _ in line["seen"]} == {"D10", "E6"}  # a window to the north
     assert "seen" not in between(t.s, t.hex("E9"), t.hex("E6"))
+
+
+@pytest.mark.rule("GU-8.43", "GU-R.124", "GU-8.10")
+def test_only_the_very_door_in_which_the_shooter_stands_gives_the_room_away() -> None:
+    t = farm()
+    assert covers(t, "G10", "D9") == NO_COVER  # in the door of the hall
+    assert covers(t, "I10", "D10") == MEDIUM_COVER  # in the door of the barn, through the hall's
+    assert covers(t, "F10", "J10") == MEDIUM_COVER
+    assert covers(t, "G13", "D11") == MEDIUM_COVER  # in the entrance of the court, through a door
+
+
+@pytest.mark.rule("GU-8.10", "GU-8.13", "GU-5.26")
+def test_past_a_corner_the_open_way_counts_with_its_cover() -> None:
+    t = farm()
+    assert (
+        sees(t, "D9", "E11") and covers(t, "D9", "E11") == MEDIUM_COVER
+    )  # wall D10:SE, door E10:S
+    assert sees(t, "E10", "G10") and covers(t, "E10", "G10") == MEDIUM_COVER  # wall F9:SE, door
+
+
+@pytest.mark.rule("GU-8.37", "GU-8.15")
+def test_openings_of_other_rooms_cover_nobody() -> None:
+    t = farm("A1", "I10")
+    assert covers(t, "E11", "I10") == MEDIUM_COVER
+    choose(t.s, t.unit("ali"), 1)  # inwards
+    assert covers(t, "E11", "I10") == NO_COVER
+
+
+@pytest.mark.rule("GU-9.39", "GU-8.31")
+def test_where_the_walls_have_fallen_there_is_no_corner() -> None:
+    t = Arena({"olivier": "A1"}, {"ali": "X1"}, field="lagoon", chapters=9)
+    assert covers(t, "C13", "C9") == MEDIUM_COVER
+    destroy(t.s, t.hex("D9"))
+    assert covers(t, "C13", "C9") == NO_COVER
+
+
+@pytest.mark.rule("GU-9.18", "GU-8.12", "GU-R.120")
+def test_from_above_one_looks_over_a_house_at_whoever_is_far_enough() -> None:
+    t = Arena(
+        {"olivier": "A1"},
+        {"ali": "X1"},
+        terrain={"L9": "i"},
+        sides={"house_wall": [f"L9:{d}" for d in DIRECTIONS]},
+        level={"N8": 1},
+        chapters=9,
+    )
+    assert sees(t, "N8", "J10") and sees(t, "J10", "N8")  # two hexes from it, like the one above
+    assert not sees(t, "N8", "K10") and not sees(t, "K10", "N8")  # close behind it
+    assert not sees(t, "N8", "L9")  # into the room nobody looks
+    assert not sees(t, "M9", "K10")  # on one level it blocks

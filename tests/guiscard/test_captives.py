@@ -10,17 +10,19 @@ from guiscard.fights import fight, moving
 
 from tafelrunde.core.actions import Action
 from tafelrunde.games.guiscard.captives.capturing import Capturing
-from tafelrunde.games.guiscard.captives.prisoners import captor_of, seize
+from tafelrunde.games.guiscard.captives.prisoners import can_lead, captor_of, seize
 from tafelrunde.games.guiscard.charges.conditions import charger_refused, target_refused
 from tafelrunde.games.guiscard.files.odds import SHORT_BOW
 from tafelrunde.games.guiscard.fire.sight import sight_refused
+from tafelrunde.games.guiscard.formations.formation import possible
 from tafelrunde.games.guiscard.game import GuiscardGame
 from tafelrunde.games.guiscard.melee.melee_step import MeleeStep
+from tafelrunde.games.guiscard.movement.clearing import may_work
 from tafelrunde.games.guiscard.movement.move_step import MoveStep
 from tafelrunde.games.guiscard.pieces.contact import can_strike
 from tafelrunde.games.guiscard.scenarios.victory import decided, holds, reached
 from tafelrunde.games.guiscard.sequence.turns import begin_turn
-from tafelrunde.games.guiscard.state import LEFT, RIDERLESS, SLAIN, Guiscard, is_prisoner
+from tafelrunde.games.guiscard.state import LEFT, RIDERLESS, SLAIN, SPEAR, Guiscard, is_prisoner
 
 RAID: dict[str, Any] = {"prisoners": True, "exits": {"ours": ["4"], "theirs": []}}
 
@@ -202,7 +204,7 @@ def test_whoever_has_no_retreat_may_surrender() -> None:
         assert t.state("avray") == state and is_free(t, "avray") == (answer == "bear")
 
 
-@pytest.mark.rule("GU-12.24")
+@pytest.mark.rule("GU-12.24", "GU-R.130")
 def test_a_side_leaves_only_where_the_scenario_lets_it() -> None:
     t = raid({"said": "A9"}, {"avray": "X9", "osbern": "K9"})
     moving(t, "said")
@@ -301,3 +303,61 @@ def test_scenario_6_is_about_roger_alone() -> None:
     s.traits = {}
     s.where[roger] = SLAIN
     assert holds(s, taken)
+
+
+@pytest.mark.rule("GU-12.25")
+@pytest.mark.parametrize(("side", "goes"), [("door", True), ("window", False)])
+def test_nobody_is_dragged_through_a_window(side: str, goes: bool) -> None:
+    walls = {side: ["K9:N"]}
+    t = Arena(
+        {"said": "K8", "latif": "J8"},
+        {"lucia": "K9", "avray": "A1"},
+        terrain={"K9": "i"},
+        sides=walls,
+        chapters=8,
+        special=RAID,
+    )
+    holding(t, "said", "lucia")
+    assert can_lead(t.s, t.unit("said"), t.unit("lucia")) == goes
+    moving(t, "said")
+    assert t.s.points == (4 if goes else 8)
+    t.do("step", "K7")
+    t.do("step", "K6")
+    t.do("stop")
+    if not goes:
+        assert t.where("lucia") == "K9"
+    t = Arena(
+        {"said": "K8", "latif": "K10"},
+        {"lucia": "K9", "avray": "A1"},
+        terrain={"K9": "i"},
+        sides={side: ["K9:S"]},
+        chapters=8,
+        special=RAID,
+    )
+    holding(t, "said", "lucia")
+    moving(t, "latif")
+    assert (t.offered("take_over") == ["lucia"]) == goes
+
+
+@pytest.mark.rule("GU-12.25")
+def test_prisoners_do_nothing() -> None:
+    t = raid({"said": "K9"}, {"okeanos": "K10", "nikolaos": "L10", "andronikos": "M11"})
+    t.s.dead[t.hex("L9")] = 3
+    t.s.count_dead()
+    assert len(possible(t.s, 1, SPEAR, 3)) == 3
+    holding(t, "said", "nikolaos")
+    assert not possible(t.s, 1, SPEAR, 3)
+    t.s.begin(MoveStep(1))
+    assert t.offered("clear") == []
+    assert not may_work(t.s, t.unit("nikolaos"))
+
+
+@pytest.mark.rule("GU-12.25")
+@pytest.mark.parametrize(
+    ("side", "held"), [("door", True), ("window", True), ("house_wall", False)]
+)
+def test_nobody_holds_a_prisoner_through_a_wall(side: str, held: bool) -> None:
+    t = Arena({"said": "K8"}, {"lucia": "K9"}, sides={side: ["K9:N"]}, chapters=8, special=RAID)
+    holding(t, "said", "lucia")
+    begin_turn(t.s, 1)
+    assert is_free(t, "lucia") != held

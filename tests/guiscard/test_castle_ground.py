@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pytest
 from guiscard.arena import Arena
-from guiscard.fights import column, odds
+from guiscard.fights import column, fight, moving, odds
 
 from tafelrunde.core.actions import BadData
 from tafelrunde.core.numbers import i64, vec
@@ -16,6 +16,7 @@ from tafelrunde.games.guiscard.buildings.breach import destroy, pull_down
 from tafelrunde.games.guiscard.buildings.jump import Jump, landing_cost
 from tafelrunde.games.guiscard.field.markers import GATE_DESTROYED, GATE_OPEN, PALISADE_PULLED
 from tafelrunde.games.guiscard.field.terrain import ARROW_SLIT, DOOR, NONE, PALISADE, PLAIN, SIDES
+from tafelrunde.games.guiscard.pieces.blaze import kindle
 from tafelrunde.games.guiscard.pieces.contact import can_strike
 from tafelrunde.games.guiscard.pieces.marking import lay_marker
 from tafelrunde.games.guiscard.retreats.retreat import Retreat
@@ -296,3 +297,47 @@ def into(t: Arena, h: int, costs: vec[i64]) -> list[int]:
     """What it costs to come into a hex from each side, ridden or led."""
     near = t.s.field.neighbor
     return [costs[near[h * 6 + d] * 6 + (d + 3) % 6] for d in range(6)]
+
+
+@pytest.mark.rule("GU-R.137", "GU-4.3")
+@pytest.mark.parametrize(
+    ("at", "held", "beyond"), [("M11", "M10", "M9"), ("N10", "O11", "O12"), ("K7", "J7", "I7")]
+)
+def test_stair_and_gate_have_room_for_one_but_friends_pass(at: str, held: str, beyond: str) -> None:
+    t = Arena({"jacques": at, "roland": held}, {"milo": "X1"}, field="eagle_nest", chapters=9)
+    lay_marker(t.s, t.hex("O11"), GATE_OPEN)
+    moving(t, "jacques")
+    t.do("step", held)
+    why = t.why_not("stop")
+    assert why is not None and why.rule == "GU-4.4"
+    t.do("step", beyond)
+    t.do("stop")
+    assert t.where("jacques") == beyond
+    t = Arena({"jacques": at}, {"milo": held}, field="eagle_nest", chapters=9)
+    moving(t, "jacques")
+    why = t.why_not("step", held)
+    assert why is not None and why.rule == "GU-4.3"  # an enemy closes the way
+
+
+@pytest.mark.rule("GU-R.139", "GU-6.11", "GU-6.14")
+def test_nobody_advances_or_retreats_into_fire() -> None:
+    def fought(roll: int, *burning: str) -> Arena:
+        sides = {"house_wall": ["K8:NE", "K8:NW"]}
+        t = Arena(
+            {"robert": "K9", "mahaut": "A1"},
+            {"said": "K8", "eudokia": "X16"},
+            sides=sides,
+            chapters=10,
+        )
+        for label in burning:
+            kindle(t.s, t.hex(label), 0)
+        return fight(t, "robert", "said", roll)
+
+    letters = odds(Arena({"robert": "K9"}, {"said": "K8"}), "robert", "said").results
+    killed, driven = letters.index("F") + 1, letters.index("C") + 1
+    assert fought(killed).s.prompt == "advance"
+    assert fought(killed, "K8").s.prompt != "advance"
+    t = fought(driven)
+    assert t.offered("step") == ["K7"]
+    t = fought(driven, "K7")
+    assert t.state("said") == "wounded" and t.where("said") == "K8"

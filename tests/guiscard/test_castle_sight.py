@@ -113,11 +113,12 @@ def test_through_the_open_gate() -> None:
     assert sees(t, "P10", "O11") and sees(t, "O11", "N11")  # one level is no crest there
 
 
-@pytest.mark.rule("GU-9.31", "GU-9.48")
+@pytest.mark.rule("GU-9.31", "GU-9.48", "GU-8.43")
 def test_through_the_destroyed_gate() -> None:
     t = castle(GATE_DESTROYED)
     assert covers(t, "O13", "O11") == NO_COVER  # in the gate hex itself
     assert covers(t, "O13", "O10") == LIGHT == covers(t, "O10", "O13")  # both ways
+    assert covers(t, "O12", "O10") == NO_COVER == covers(t, "O11", "O13")  # from the gate itself
 
 
 @pytest.mark.rule("GU-9.31", "GU-9.37")
@@ -171,3 +172,22 @@ def test_the_stair_of_the_tower_rises_above_the_palisade() -> None:
     assert sees(t, "M10", "T14") and sees(t, "T14", "M10") and covers(t, "T14", "M10") == NO_COVER
     assert not sees(t, "M10", "M13")  # at the foot of the palisade
     assert not sees(t, "M11", "T14")  # the court below is safe
+
+
+@pytest.mark.rule("GU-9.24")
+def test_from_above_brush_on_the_way_covers_nobody() -> None:
+    brush = {"K7": "b"}
+    t = Arena({"olivier": "K2"}, {"milo": "K12"}, terrain=brush, level={"K2": 1}, chapters=9)
+    assert covers(t, "K2", "K12") == NO_COVER
+    assert covers(t, "K12", "K2") == LIGHT  # upwards it does
+    t = Arena({"olivier": "K2"}, {"milo": "K12"}, terrain=brush, level={"K2": 1}, chapters=7)
+    assert covers(t, "K2", "K12") == LIGHT  # and in the open field (GU-5.38)
+
+
+@pytest.mark.rule("GU-9.38", "GU-9.18")
+def test_the_outer_edge_of_a_walk_without_palisade_is_a_crest() -> None:
+    t = castle()
+    pull_down(t.s, t.hex("K5"))
+    assert sees(t, "K5", "K3") and covers(t, "K3", "K5") == LIGHT  # who stands at the gap
+    assert not sees(t, "K11", "K3")  # one hex from the edge, the shooter seven
+    assert sees(t, "K11", "K4")  # at its very foot, as on a slope

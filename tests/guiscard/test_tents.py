@@ -70,6 +70,8 @@ def test_cover_depends_on_where_the_line_comes_in() -> None:
     assert covers(t, "K10", "K13") == HEAVY  # an entrance hex, through another hex of the tent
     assert covers(t, "L14", "L12") == HEAVY
     assert covers(t, "K13", "L11") == HEAVY  # in one tent: hardly visible all the same
+    assert covers(t, "K13", "K12") == HEAVY and covers(t, "L11", "K13") == HEAVY
+    assert covers(t, "K12", "K13") == LIGHT  # in the entrance, with no hex of the tent between
 
 
 @pytest.mark.rule("GU-8.34", "GU-R.101")

@@ -136,12 +136,11 @@ EDGE_NAMES = (
 )
 # the digests of earlier data, and the scenarios that have not changed since
 OPEN_FIELD: Final = ("s01", "s02", "s03", "s04")
-BEFORE_SIEGES: Final = (*OPEN_FIELD, "s05", "s06", "s07", "s08")
-OLDER_DATA: Final = {
-    "05d2c7262356afe53d5d861010f58ed3": OPEN_FIELD,
-    "273b750c0e21576fa5364c36ca5fbf1b": BEFORE_SIEGES,
-    "b5e334f23f11b36d9c36f69c5f88b126": (*BEFORE_SIEGES, "s09", "s10", "s11"),
-}
+OLDER_DATA: Final = (
+    "05d2c7262356afe53d5d861010f58ed3",
+    "273b750c0e21576fa5364c36ca5fbf1b",
+    "b5e334f23f11b36d9c36f69c5f88b126",
+)
 SCENARIOS: Final = ("s01", "s02", "s03", "s04", "s05", "s06", "s07", "s08", "s09", "s10", "s11")
 SIEGE: Final = "siege"
 GEAR_NAMES: Final = (
@@ -240,16 +239,15 @@ class GuiscardGame(TableGame[Guiscard, views.View]):
         """Journals made before the data of later chapters grew replay: their ground is the same."""
         if super().plays_pack(digest, options):
             return True
-        return self.pack_file is None and options["scenario"] in OLDER_DATA.get(digest, ())
+        older = self.pack_file is None and digest in OLDER_DATA
+        return older and options["scenario"] in OPEN_FIELD
 
     def plays_version(self, version: int, options: Options) -> bool:
-        """Versions 5 and 6 changed the siege. Version 4 changed falls and the order of equipment
-        (GU-10.54, GU-12.10), which are not met in the scenarios before the ninth."""
+        """Versions 4 to 6 changed what happens in and about buildings (chapters 8 to 11), which the
+        scenarios of the open field do not have."""
         if super().plays_version(version, options):
             return True
-        if version in (4, 5):
-            return options["scenario"] != SIEGE
-        return version == 3 and options["scenario"] in BEFORE_SIEGES
+        return 3 <= version < self.version and options["scenario"] in OPEN_FIELD
 
     def board(self, name: str, swapped: bool, rope_jumps: bool = False) -> Scenario:
         """A scenario, made once."""

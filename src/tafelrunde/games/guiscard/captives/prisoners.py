@@ -8,6 +8,7 @@ from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.pieces.contact import can_strike
 from tafelrunde.games.guiscard.pieces.placing import drop, lift
+from tafelrunde.games.guiscard.reach.steps import is_open
 from tafelrunde.games.guiscard.state import (
     BUSY,
     CAPTOR,
@@ -94,6 +95,11 @@ def seize(s: Guiscard, u: i64, v: i64) -> None:
         s.emit("GU-12.25", "seized", {"unit": u, "person": v})
 
 
+def can_lead(s: Guiscard, u: i64, v: i64) -> bool:
+    """GU-12.25: whether a unit can take a prisoner along: nobody is dragged through a window."""
+    return any([is_open(s, h, s.at[v]) for h in hexes_of(s, u)])
+
+
 def lead(s: Guiscard, u: i64, v: i64) -> None:
     """GU-12.25: a prisoner goes with his captor, whose points are halved at the start."""
     lift(s, v)
@@ -117,7 +123,7 @@ def take_over_refused(s: Guiscard, u: i64, v: i64, begun: bool) -> Refusal | Non
         return refused(s, "GU-12.25", "nobody-to-seize", "unit", v)
     if begun or s.burden != NONE or not can_hold(s, u):
         return refused(s, "GU-12.25", "hands-full", "unit", u)
-    if not stands_by(s, u, v):
+    if not stands_by(s, u, v) or not can_lead(s, u, v):
         return refused(s, "GU-12.25", "nobody-beside", "unit", v)
     return None
 
@@ -131,11 +137,15 @@ def let_go(s: Guiscard, v: i64) -> None:
 
 
 def is_held(s: Guiscard, v: i64) -> bool:
-    """Whether the captor of a prisoner stands beside him and is able."""
+    """Whether the captor of a prisoner stands beside him, across no wall, and is able."""
     u = captor_of(s, v)
     if not able(s, u) or s.at[u] == NONE or s.at[v] == NONE:
         return False
-    return any([s.field.grid.distance(x, s.at[v]) == 1 for x in hexes_of(s, u)])
+    for h in hexes_of(s, u):
+        d = s.field.grid.direction(h, s.at[v])
+        if d != NONE and s.field.foot[h * 6 + d] > 0:
+            return True
+    return False
 
 
 def free_guarded(s: Guiscard) -> None:

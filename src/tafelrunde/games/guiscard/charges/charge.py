@@ -7,7 +7,7 @@ from typing import Final
 
 from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard.field.terrain import NONE
-from tafelrunde.games.guiscard.reach.steps import facing_of, horse_step
+from tafelrunde.games.guiscard.reach.steps import facing_of, horse_step, over_wall
 from tafelrunde.games.guiscard.state import (
     COMPLETED,
     FOUGHT,
@@ -45,7 +45,8 @@ def cost_of(s: Guiscard, u: i64, path: list[int]) -> i64:
 def is_complete(s: Guiscard, u: i64, path: list[int], target: i64) -> bool:
     """GU-7.5: whether a path has six hexes or more, the last four and the target in one row.
 
-    GU-7.30: the last two hexes are free and not promised to another.
+    GU-7.30: the last two hexes are free and not promised to another. GU-8.23: no low wall lies
+    between them.
     """
     n = s.board.numbers
     if len(path) < n.charge_least:
@@ -59,7 +60,7 @@ def is_complete(s: Guiscard, u: i64, path: list[int], target: i64) -> bool:
         return False
     if s.field.horse[path[-1] * 6 + e] == 0:  # GU-6.15
         return False
-    return all([is_free_end(s, h) for h in path[-2:]])
+    return all([is_free_end(s, h) for h in path[-2:]]) and not over_wall(s, path[-1], path[-2])
 
 
 def is_free_end(s: Guiscard, h: i64) -> bool:
@@ -141,7 +142,8 @@ def straight_rows(s: Guiscard, u: i64, target: i64) -> list[tuple[int, int, int]
         if NONE in row or s.field.horse[row[3] * 6 + e] == 0:
             continue
         costs = [horse_step(s, u, h, e) for h in row[:3]]
-        if all(costs) and is_free_end(s, row[2]) and is_free_end(s, row[3]):
+        free = is_free_end(s, row[2]) and is_free_end(s, row[3])
+        if all(costs) and free and not over_wall(s, row[3], row[2]):
             found.append((row[0], e, sum(costs)))
     return found
 
@@ -152,9 +154,12 @@ def straight_rows(s: Guiscard, u: i64, target: i64) -> list[tuple[int, int, int]
 def counter_ways(s: Guiscard, i: i64, c: i64) -> list[list[int]]:
     """GU-7.8, GU-7.31: the paths on which a rider can meet a charge, the cheapest first.
 
-    GU-7.10: the target itself comes two hexes forward along the path.
+    GU-7.10: the target itself comes two hexes forward along the path. GU-8.23: nobody meets a
+    charger where that would stop him astride a low wall (GU-7.9).
     """
     path = s.charge_path[i]
+    if over_wall(s, path[-3], path[-4]):
+        return []
     grid = s.field.grid
     last, end = path[-1], path[-2]
     back = grid.direction(last, end)

@@ -212,7 +212,8 @@ class Field:
         for sheet in maps:
             for pair in sheet.get("corners", {}).get("hexes", []):
                 one, two = [self.grid.find(name) + top * COLUMNS for name in pair.split(":")]
-                self.corner[one] = two
+                if self.terrain[two] == INTERIOR:  # GU-9.39: where no wall is left, no corner is
+                    self.corner[one] = two
             top += sheet["rows"]
         for edge in range(self.hexes * 6):
             h, to = edge // 6, self.neighbor[edge]

@@ -12,6 +12,7 @@ from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard.field.glance import (
     BY_CREST,
     BY_TENT,
+    BY_TREE,
     BY_WALL,
     CLEAR,
     END_AT,
@@ -29,6 +30,7 @@ from tafelrunde.games.guiscard.field.terrain import (
     COURT_ENTRANCE,
     DOOR,
     HEAVY,
+    INTERIOR,
     LIGHT,
     MEDIUM_COVER,
     NO_COVER,
@@ -68,6 +70,7 @@ SLITS: Final = (CHURCH_WINDOW, ARROW_SLIT)  # GU-8.8, GU-R.135
 PEEPHOLES: Final = (WINDOW, *SLITS)
 COVERING: Final = (WINDOW, *DOORWAYS, TORNEFOL_OPEN)  # GU-8.13, GU-9.31: no destroyed gate
 GAPS: Final = (TORNEFOL_DESTROYED, PALISADE_PULLED_SIDE)  # GU-9.31
+BLOCKED: Final = 100  # more than anything that a line may meet on an open way
 PALISADE_LEVEL: Final = 2  # GU-9.47, GU-R.121: who looks over a palisade stands as high as its walk
 
 
@@ -80,33 +83,31 @@ class End:
 
 
 class Sighting(Glance):
-    """A line by one choice of openings at its two ends."""
+    """A line by one choice of openings at its two ends; a stray shot may pass one `more`."""
 
-    def __init__(self, ground: Ground, a: i64, b: i64, start: End, end: End) -> None:
+    def __init__(
+        self, ground: Ground, a: i64, b: i64, start: End, end: End, more: i64 = NONE
+    ) -> None:
         if start.point == end.point:  # both stand at the same door
             way = line(ground.grid, a, b)
         else:
             way = trace(ground.grid, a, start.point, b, end.point)
         super().__init__(way)
         self.start, self.end = start.side, end.side
+        self.chosen: list[int] = [start.side, end.side, more]
         self.pass_over(ground, a, b)
-        self.why = closed(ground.grid, way, Walls(ground, a, b, [start.side, end.side]))
+        self.why = closed(ground.grid, way, Walls(ground, a, b, self.chosen))
         if self.why == CLEAR and (runs_along(ground, way) or self.misses(ground, b)):
             self.why = BY_WALL
         self.slit = start.side != NONE and ground.side[start.side] in SLITS
         self.corner = corner_seen(ground, start.point, b)
         self.door = self.end != NONE and self.end // 6 == b and is_doorway(ground, self.end)
         self.shelter = NO_COVER if self.door else shelter(ground, way)
-        self.shelter = max(self.shelter, self.room_cover(ground, a, b), self.gap_cover(ground, b))
+        if self.why <= BY_TREE:  # GU-R.83: stray shots come through trees
+            built = max(self.room_cover(ground, a, b), self.gap_cover(ground, b))
+            self.shelter = max(self.shelter, built)
         if ground.tent[b]:
             self.shelter = max(self.shelter, tent_cover(ground, way))
-
-    def allow(self, ground: Ground, a: i64, b: i64, side: i64) -> None:
-        """GU-8.44: let the line pass one more opening, that of the hex that was aimed at."""
-        if side != NONE:
-            self.why = closed(ground.grid, self.line, Walls(ground, a, b, [self.start, side]))
-            if self.why == CLEAR and runs_along(ground, self.line):
-                self.why = BY_WALL
 
     def misses(self, ground: Ground, b: i64) -> bool:
         """GU-8.5, GU-8.36: a line to the hex behind a window must cut the inside of that side."""
@@ -120,26 +121,33 @@ class Sighting(Glance):
     def room_cover(self, ground: Ground, a: i64, b: i64) -> i64:
         """GU-8.7, GU-8.10, GU-8.13: medium cover in a room or court against shots from outside it.
 
-        GU-8.39: only if the line passes an opening. GU-8.43, GU-R.124: a shooter who stands in a
-        door or gate that it crosses cancels this, one at a window never does.
+        GU-8.39: only if the line passes an opening of it. GU-8.43, GU-R.124: the very door or gate
+        in which the shooter stands does not count, his window does. GU-8.37: nor do openings of
+        other rooms.
         """
         if ground.room[b] == 0 or ground.room[a] == ground.room[b]:
             return NO_COVER
+        own = [self.end] if self.door else []
         if self.start != NONE and ground.side[self.start] in DOOR_LIKE:
-            return NO_COVER
-        own = self.end if self.door else NONE
-        passed = closed(ground.grid, self.line, Passed(ground, own))
+            own.append(self.start)
+        passed = self.passes(ground, Passed(ground, ground.room[b], own))
         return MEDIUM_COVER if passed else NO_COVER
 
     def gap_cover(self, ground: Ground, b: i64) -> i64:
         """GU-9.31: light cover for whoever is fired at through a destroyed gate or a breach.
 
         GU-9.37 to GU-9.40: so it is through every ruin. GU-9.48: in the gate hex itself the
-        destroyed leaf covers nobody.
+        destroyed leaf covers nobody, GU-8.43: nor against whoever stands in it.
         """
-        own = self.end != NONE and self.end // 6 == b and ground.owner[self.end]
-        passed = closed(ground.grid, self.line, Gaps(ground, self.end if own else NONE))
-        return LIGHT if passed else NO_COVER
+        own = [side for side in (self.start, self.end) if side != NONE]
+        if self.end != NONE and not (self.end // 6 == b and ground.owner[self.end]):
+            own.remove(self.end)
+        return LIGHT if self.passes(ground, Gaps(ground, own)) else NO_COVER
+
+    def passes(self, ground: Ground, things: Obstacles) -> bool:
+        """GU-5.26: whether a line meets these things on the way that it takes past every corner."""
+        walls = Walls(ground, self.line.first, self.line.last, self.chosen)
+        return closed(ground.grid, self.line, Along(walls, things)) % BLOCKED > 0
 
     def order(self) -> i64:
         """How little a shooter likes it: blocked, by a slit, covered."""
@@ -169,8 +177,8 @@ class Walls(Blocking):
     def side_closed(self, h: i64, d: i64) -> i64:
         """GU-8.2, GU-8.12, GU-9.1, GU-9.33: walls and closed openings block, but not below both.
 
-        GU-9.22: neither the inner edge of a wall walk nor a tower's side is a crest. GU-8.34: out
-        of a tent one shoots through its entrance only.
+        GU-9.22: neither the inner edge of a wall walk nor a tower's side is a crest; its outer edge
+        is one where the palisade is gone. GU-8.34: out of a tent one shoots through its entrance.
         """
         ground, side = self.ground, 6 * h + d
         beyond = ground.grid.next[side]
@@ -186,16 +194,29 @@ class Walls(Blocking):
                 return BY_WALL
         elif side not in self.chosen and ground.blocks[feature]:
             home = h if ground.owner[side] else beyond
-            if ground.level[home] >= min(self.level_a, self.level_b):
+            below = ground.level[home] < min(self.level_a, self.level_b)
+            if not below and not self.is_overlooked(home):
                 return BY_WALL
         if self.level_a == self.level_b or ground.level[h] == ground.level[beyond]:
             return CLEAR
         kinds = (ground.terrain[h], ground.terrain[beyond])
-        level_edge = feature in (PLAIN, PALISADE_PULLED_SIDE)
-        if TOWER in kinds or (WALL_WALK in kinds and level_edge):
+        if TOWER in kinds or (WALL_WALK in kinds and feature == PLAIN):
             return CLEAR
         low = h if ground.level[h] < ground.level[beyond] else beyond
         return BY_CREST if self.is_hidden_by(low) else CLEAR
+
+    def is_overlooked(self, home: i64) -> bool:
+        """GU-9.18, GU-R.120: whether one looks over a house from above at somebody beyond it.
+
+        He must be at least as far from it as whoever stands above it. Into a room nobody looks so.
+        """
+        ground = self.ground
+        if ground.terrain[home] != INTERIOR or self.level_a == self.level_b:
+            return False
+        if INTERIOR in (ground.terrain[self.lower], ground.terrain[self.upper]):
+            return False
+        distance = ground.grid.distance
+        return distance(self.lower, home) >= distance(self.upper, home)
 
     def is_off_level(self, side: i64, beyond: i64) -> bool:
         """GU-9.19, GU-9.43: whether one end is on another level than a door on the line.
@@ -237,25 +258,47 @@ class Walls(Blocking):
 
 
 class Passed(Obstacles):
-    """Whether a line passes a door, gate or window; `own`: the target's own door is no matter."""
+    """Whether a line passes a door or window of a room, or the gate before a court; `own`: doors
+    in which its ends stand.
+    """
 
-    def __init__(self, ground: Ground, own: i64) -> None:
+    def __init__(self, ground: Ground, room: i64, own: list[int]) -> None:
         self.ground: Ground = ground
-        self.own: list[int] = [own, ground.grid.behind(own)] if own != NONE else []
+        self.room: i64 = room
+        self.own: list[int] = own + [ground.grid.behind(side) for side in own]
 
     def side_closed(self, h: i64, d: i64) -> i64:
-        side = 6 * h + d
-        feature = self.ground.side[side]
-        return 1 if side not in self.own and feature in COVERING else 0
+        ground, side = self.ground, 6 * h + d
+        feature = ground.side[side]
+        if side in self.own or feature not in COVERING:
+            return 0
+        near = self.room in (ground.room[h], ground.room[ground.grid.next[side]])
+        return 1 if near or feature == TORNEFOL_OPEN else 0
+
+
+class Along(Obstacles):
+    """What a line meets where walls leave it a way: of two ways the one that is blocked is none."""
+
+    def __init__(self, walls: Walls, things: Obstacles) -> None:
+        self.walls: Walls = walls
+        self.things: Obstacles = things
+
+    def hex_closed(self, h: i64) -> i64:
+        return (BLOCKED if self.walls.hex_closed(h) else 0) + self.things.hex_closed(h)
+
+    def side_closed(self, h: i64, d: i64) -> i64:
+        blocked = self.walls.side_closed(h, d) > 0
+        return (BLOCKED if blocked else 0) + self.things.side_closed(h, d)
 
 
 class Gaps(Obstacles):
-    """Whether a line passes a destroyed gate, a gap in a palisade or a ruin; `own`: the leaf of a
-    target in the gate hex."""
+    """Whether a line passes a destroyed gate, a gap in a palisade or a ruin; `own`: the leaf in
+    which one of its ends stands.
+    """
 
-    def __init__(self, ground: Ground, own: i64) -> None:
+    def __init__(self, ground: Ground, own: list[int]) -> None:
         self.ground: Ground = ground
-        self.own: list[int] = [own, ground.grid.behind(own)] if own != NONE else []
+        self.own: list[int] = own + [ground.grid.behind(side) for side in own]
 
     def side_closed(self, h: i64, d: i64) -> i64:
         side = 6 * h + d
@@ -291,7 +334,7 @@ def is_one_tent(ground: Ground, a: i64, b: i64) -> bool:
 def tent_cover(ground: Ground, way: Line) -> i64:
     """GU-8.14, GU-8.33: heavy, but light in an entrance and through one."""
     if is_one_tent(ground, way.first, way.last):
-        return HEAVY
+        return LIGHT if ground.terrain[way.last] == TENT_ENTRANCE and not way.hexes else HEAVY
     return closed(ground.grid, way, Cloth(ground, way.last))
 
 
@@ -337,10 +380,8 @@ class BuiltGround(Ground):
         facts = self.facts(a, aimed)
         start = opening_of(facts, START_AT, a)
         point = centre(self.grid, a) if start == NONE else middle(self.grid, a, start % 6)
-        target = End(centre(self.grid, hit), NONE)
-        found = Sighting(self, a, hit, End(point, start), target)
-        found.allow(self, a, hit, opening_of(facts, END_AT, aimed))
-        return self.packed(found, False)
+        target, more = End(centre(self.grid, hit), NONE), opening_of(facts, END_AT, aimed)
+        return self.packed(Sighting(self, a, hit, End(point, start), target, more), False)
 
 
 def is_dodged(ground: Ground, found: Sighting) -> bool:
@@ -382,7 +423,7 @@ def starts(ground: Ground, a: i64, b: i64) -> list[End]:
             continue
         out = is_outside(ground, side, b)
         if feature in PEEPHOLES and ground.owner[side]:
-            # GU-8.4: out of a window; GU-9.20, GU-9.23: out of any slit of the hex
+            # GU-8.4: out of a window; GU-9.20, GU-9.23, GU-R.131: out of any slit of the hex
             good = out and (feature == WINDOW or in_slit_field(ground, side, b))
         elif feature == WINDOW:
             good = ground.room[b] != 0 and ground.room[b] == ground.room[beyond]  # GU-8.6

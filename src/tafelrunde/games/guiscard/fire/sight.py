@@ -119,11 +119,10 @@ def cover_by(s: Guiscard, facts: i64, a: i64, h: i64, weapon: i64) -> i64:
     if s.machines and perch_in(s, h):
         return NO_COVER  # GU-10.9, GU-10.48
     best = shelter_of(facts)  # GU-5.39, GU-5.40
-    ground = terrain_cover(s, a, h)
-    if facts & CUTS_BRUSH:
-        ground = max(ground, LIGHT)  # GU-5.27
     if not is_commanded(s, a, h, weapon):
-        best = max(best, ground)
+        best = max(best, terrain_cover(s, a, h))
+        if facts & CUTS_BRUSH and not is_castle_fire(s, a, h):
+            best = max(best, LIGHT)  # GU-5.27
     if why(facts) == BY_TREE:
         best = max(best, LIGHT)
     there = piece_at(s, h)
@@ -182,7 +181,7 @@ def is_commanded(s: Guiscard, a: i64, h: i64, weapon: i64) -> bool:
     """
     f = s.field
     if s.board.castle:
-        return f.level[a] > f.level[h] and f.terrain[h] in (BRUSH, MARSH, ROCKS, SHALLOW, SLOPE)
+        return is_castle_fire(s, a, h) and f.terrain[h] in (BRUSH, MARSH, ROCKS, SHALLOW, SLOPE)
     if f.terrain[h] not in (BRUSH, MARSH, SHALLOW, SLOPE):
         return False
     above = f.level[a] - f.level[h]
@@ -191,6 +190,11 @@ def is_commanded(s: Guiscard, a: i64, h: i64, weapon: i64) -> bool:
     if above == 1:
         return 2 * distance < reach
     return above > 1 and distance <= reach
+
+
+def is_castle_fire(s: Guiscard, a: i64, h: i64) -> bool:
+    """GU-9.24: whether a shot comes from above in a castle; brush on its way covers nobody."""
+    return s.board.castle and s.field.level[a] > s.field.level[h]
 
 
 # -- units in the way

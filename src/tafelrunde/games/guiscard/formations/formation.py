@@ -15,6 +15,7 @@ from tafelrunde.games.guiscard.state import (
     STUNNED,
     Guiscard,
     direction,
+    is_prisoner,
 )
 
 # GU-7.37: from where a man in a formation is attacked
@@ -95,7 +96,7 @@ def in_formation(s: Guiscard, u: i64, form: i64, facing: i64) -> bool:
 def candidates(s: Guiscard, seat: i64, limit: i64, out: list[int]) -> dict[int, int]:
     """GU-7.21, GU-7.39: healthy hoplites outside formations who spent at most `limit` points.
 
-    Those in `out` shall not join.
+    Those in `out` shall not join. GU-12.25: prisoners do nothing.
     """
     roster = s.board.roster
     return {
@@ -107,6 +108,7 @@ def candidates(s: Guiscard, seat: i64, limit: i64, out: list[int]) -> dict[int, 
         and s.form[u] == 0
         and s.spent[u] <= limit
         and u not in out
+        and not is_prisoner(s, u)
     }
 
 
@@ -143,14 +145,15 @@ def declare(s: Guiscard, men: list[int], form: i64, facing: i64) -> None:
 def lay_markers(s: Guiscard, men: list[int]) -> None:
     """GU-7.35: in the hex before each front man that foot can enter and nobody living holds.
 
-    GU-7.23: a beaten marker returns in the owner's movement step.
+    GU-8.45: not over a low wall or through a door. GU-7.23: a beaten marker returns in the
+    owner's movement step.
     """
-    f = s.field
     held = {s.at[u] for u in men}
     for u in men:
-        edge = s.at[u] * 6 + s.facing[u]
-        tip = f.neighbor[edge]
-        if tip != NONE and tip not in held and f.foot[edge] > 0 and s.grid[tip] == NONE:
+        tip = beside(s, s.at[u], s.facing[u])
+        if tip == NONE or s.field.foot[s.at[u] * 6 + s.facing[u]] == 0:
+            continue
+        if tip not in held and s.grid[tip] == NONE:
             s.marker[u] = tip
 
 

@@ -132,7 +132,7 @@ def anywhere(s: Guiscard, h: i64, avoid: list[int]) -> tuple[int, int]:
                 continue
             if head in taken or rear in taken:
                 continue
-            if field.led_base[head] and field.led[head * 6 + d]:
+            if field.led_base[head] and field.led[head * 6 + d] and not field.closed[head]:
                 return head, rear
     raise AssertionError("no room for a horse on the whole map")
 

@@ -8,6 +8,7 @@ from tafelrunde.core.numbers import i64
 from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.files.roster import UNITS
 from tafelrunde.games.guiscard.pieces.placing import leave_horse, take_horse
+from tafelrunde.games.guiscard.reach.steps import is_open
 from tafelrunde.games.guiscard.state import Guiscard, direction
 
 
@@ -86,13 +87,20 @@ def led_places(
 
 
 def led_fits(s: Guiscard, u: i64, head: i64, rear: i64, taken: i64) -> bool:
-    """Two free hexes that a led horse may enter, with an open side between them."""
+    """Two free hexes that a led horse may enter, with an open side between them.
+
+    GU-12.23: neither is closed. GU-8.2: no wall parts the horse from its leader.
+    """
     if head == NONE or rear == NONE or head == s.at[u] or rear in (s.at[u], s.rear[u]):
         return False
     if not is_clear(s, head, taken) or not is_clear(s, rear, taken):
         return False
+    if not is_open(s, s.at[u], head) and (s.rear[u] == NONE or not is_open(s, s.rear[u], head)):
+        return False
     field = s.field
-    return field.led_base[head] != 0 and field.led[head * 6 + direction(s, head, rear)] != 0
+    if field.closed[head] or field.led_base[head] == 0:
+        return False
+    return field.led[head * 6 + direction(s, head, rear)] != 0
 
 
 def is_clear(s: Guiscard, h: i64, taken: i64) -> bool:

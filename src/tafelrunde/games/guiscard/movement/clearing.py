@@ -13,6 +13,7 @@ from tafelrunde.core.numbers import i64
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard.field.terrain import DEEP, NONE, SHALLOW
 from tafelrunde.games.guiscard.pieces.contact import in_contact, is_threatened
+from tafelrunde.games.guiscard.reach.steps import is_open
 from tafelrunde.games.guiscard.state import (
     BUSY,
     FIRED,
@@ -22,6 +23,7 @@ from tafelrunde.games.guiscard.state import (
     able,
     direction,
     is_asleep,
+    is_prisoner,
     owner,
 )
 from tafelrunde.games.guiscard.verbs import AT, BODIES, CARCASS, PARTNER, unlisted
@@ -30,9 +32,9 @@ from tafelrunde.games.guiscard.verbs import AT, BODIES, CARCASS, PARTNER, unlist
 def may_work(s: Guiscard, u: i64) -> bool:
     """GU-4.10, GU-4.49: whether a man is on foot, able and unused; GU-4.12, GU-R.5: nobody near.
 
-    GU-12.28: no sleepers.
+    GU-12.28: no sleepers. GU-12.25: no prisoners.
     """
-    if not able(s, u) or s.mount[u] != NONE or s.form[u] or is_asleep(s, u):
+    if not able(s, u) or s.mount[u] != NONE or s.form[u] or is_asleep(s, u) or is_prisoner(s, u):
         return False
     if s.done[u] & (MOVED | FIRED | BUSY | STATIONARY):
         return False
@@ -52,8 +54,8 @@ def is_beside_dead(s: Guiscard, u: i64) -> bool:
 
 
 def is_beside(s: Guiscard, u: i64, places: list[int]) -> bool:
-    """Whether a unit stands next to any of these hexes."""
-    return any(direction(s, s.at[u], h) != NONE for h in places)
+    """Whether a unit stands next to any of these hexes, GU-8.2: with no wall between."""
+    return any(is_open(s, s.at[u], h) for h in places)
 
 
 def full_hexes(s: Guiscard, u: i64) -> list[int]:
@@ -62,7 +64,8 @@ def full_hexes(s: Guiscard, u: i64) -> list[int]:
     found: list[int] = []
     for d in range(6):
         h = near[at * 6 + d]
-        if h != NONE and s.clutter.cost[h] != 0 and not is_threatened(s, seat, h):
+        full = h != NONE and s.clutter.cost[h] != 0 and is_open(s, at, h)
+        if full and not is_threatened(s, seat, h):
             found.append(h)
     return found
 
@@ -146,7 +149,7 @@ def carcass_fits(s: Guiscard, one: i64, two: i64, d: i64) -> bool:
     """GU-4.49: whether both halves of a dead horse may be moved one step in a direction."""
     near = s.field.neighbor
     a, b = near[one * 6 + d], near[two * 6 + d]
-    if a == NONE or b == NONE:
+    if a == NONE or b == NONE or not is_open(s, one, a) or not is_open(s, two, b):
         return False
     if water(s, a) or water(s, b):
         return True

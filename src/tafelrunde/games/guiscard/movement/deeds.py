@@ -143,8 +143,8 @@ def drop_refused(s: Guiscard, u: i64, horse: i64) -> Refusal | None:
 def leave_refused(s: Guiscard, u: i64, edge: i64) -> Refusal | None:
     """GU-12.3, GU-4.50: from a hex of that side, for one point, and with nobody carried.
 
-    GU-12.24: where the scenario names the sides, only over these, and whoever is led or carried
-    goes along.
+    GU-12.24, GU-R.130: where the scenario names the sides, only over these, and whoever is led or
+    carried goes along.
     """
     if not s.field.edge_of(s.at[u], edge) or perch(s, u):
         return refused(s, "GU-12.3", "not-at-the-edge", "unit", u, "edge", edge)

@@ -117,7 +117,7 @@ class MoveUnit(Frame[Guiscard]):
         if s.where[u] == COMING:
             return s.call(EnterMap(u), self.CAME_IN)
         held = prisoners.prisoner_of(s, u) if s.traits else NONE
-        if held != NONE and prisoners.is_held(s, held):
+        if held != NONE and prisoners.is_held(s, held) and prisoners.can_lead(s, u, held):
             prisoners.lead(s, u, held)
         return self.go_on(s)
 

@@ -10,7 +10,7 @@ from tafelrunde.games.guiscard.files.roster import UNITS, is_person, rider_of
 from tafelrunde.games.guiscard.leading import reins
 from tafelrunde.games.guiscard.pieces.contact import in_contact, is_threatened
 from tafelrunde.games.guiscard.pieces.placing import leave_horse, lift, take_horse
-from tafelrunde.games.guiscard.reach.steps import enterable, facing_of, may_stand
+from tafelrunde.games.guiscard.reach.steps import enterable, facing_of, is_open, may_stand
 from tafelrunde.games.guiscard.state import (
     ON_MAP,
     RIDDEN,
@@ -85,12 +85,17 @@ def mount_refused(s: Guiscard, u: i64, horse: i64) -> Refusal | None:
         return refused(s, "GU-4.33", "no-free-horse", "horse", horse)
     if rider_of(horse) == NONE:  # GU-R.210: pack horses carry their load already
         return refused(s, "GU-R.210", "laden-horse", "horse", horse)
-    beside = direction(s, s.at[u], s.horse_at[horse]) != NONE
-    if not beside or direction(s, s.at[u], s.horse_rear[horse]) == NONE:
+    if not is_at_side(s, s.at[u], s.horse_at[horse], s.horse_rear[horse]):
         return refused(s, "GU-4.33", "not-at-its-side", "horse", horse)
     if horse_threatened(s, owner(s, u), horse):
         return refused(s, "GU-4.33", "enemy-at-horse", "horse", horse)
     return None
+
+
+def is_at_side(s: Guiscard, h: i64, head: i64, rear: i64) -> bool:
+    """GU-4.33: whether a hex touches both halves of a horse; GU-8.2: one of them with no wall."""
+    both = direction(s, h, head) != NONE and direction(s, h, rear) != NONE
+    return both and (is_open(s, h, head) or is_open(s, h, rear))
 
 
 def mount_up(s: Guiscard, u: i64, horse: i64) -> None:
@@ -111,7 +116,10 @@ def mount_up(s: Guiscard, u: i64, horse: i64) -> None:
 
 
 def ground_beside(s: Guiscard, u: i64) -> list[int]:
-    """GU-4.35: the free hexes round the horse where a dismounting rider may stand."""
+    """GU-4.35: the free hexes round the horse where a dismounting rider may stand.
+
+    GU-8.18: nobody gets off through a window.
+    """
     if not may_stand(s, u, s.at[u], s.rear[u]):
         return []
     field = s.field
@@ -120,6 +128,8 @@ def ground_beside(s: Guiscard, u: i64) -> list[int]:
         for d in range(6):
             h = field.neighbor[place * 6 + d]
             if h in (NONE, s.at[u], s.rear[u]) or h in found or field.foot[place * 6 + d] == 0:
+                continue
+            if not is_open(s, place, h):
                 continue
             if enterable(s, u, h) and may_stand(s, u, h):
                 found.append(h)
@@ -165,10 +175,10 @@ def lead_refused(s: Guiscard, u: i64, horse: i64, tried: list[int]) -> Refusal |
 
 
 def before_head(s: Guiscard, h: i64, horse: i64) -> bool:
-    """GU-4.38: whether a hex is one of the three before a horse's head."""
+    """GU-4.38: whether a hex is one of the three before a horse's head; GU-8.2: with no wall."""
     head = s.horse_at[horse]
     d = direction(s, head, h)
-    return d != NONE and (d - facing_of(s, head, s.horse_rear[horse])) % 6 in (0, 1, 5)
+    return is_open(s, head, h) and (d - facing_of(s, head, s.horse_rear[horse])) % 6 in (0, 1, 5)
 
 
 def liftable(s: Guiscard, u: i64) -> i64:

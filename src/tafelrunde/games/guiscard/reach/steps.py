@@ -6,7 +6,7 @@ from heapq import heappop, heappush
 
 from tafelrunde.core.numbers import i64, vec
 from tafelrunde.games.guiscard.field.clutter import IMPASSABLE
-from tafelrunde.games.guiscard.field.terrain import DEEP, LOW_WALL, NONE, WINDOW
+from tafelrunde.games.guiscard.field.terrain import CLOSED_SIDES, DEEP, LOW_WALL, NONE, WINDOW
 from tafelrunde.games.guiscard.files.roster import UNITS, is_person, rider_of
 from tafelrunde.games.guiscard.pieces.blaze import burns
 from tafelrunde.games.guiscard.pieces.gear import STONE, WHAT, WHOSE, engine_in, perch
@@ -23,15 +23,14 @@ from tafelrunde.games.guiscard.state import (
 
 
 def controller(s: Guiscard, horse: i64) -> i64:
-    """GU-4.41, GU-4.47: the seat that holds a riderless horse, or NONE."""
+    """GU-4.41, GU-4.47: the seat that holds a riderless horse, GU-8.2: past no wall; or NONE."""
     if s.leader[horse] != NONE:
         return owner(s, s.leader[horse])
     rider = rider_of(horse)
     if rider == NONE or s.where[rider] != ON_MAP or s.health[rider] == STUNNED:
         return NONE
     at = s.at[rider]
-    beside = direction(s, s.horse_at[horse], at) != NONE
-    if beside or direction(s, s.horse_rear[horse], at) != NONE:
+    if is_open(s, s.horse_at[horse], at) or is_open(s, s.horse_rear[horse], at):
         return owner(s, rider)
     return NONE
 
@@ -64,8 +63,8 @@ def marked(s: Guiscard, seat: i64, h: i64) -> bool:
 def entry_cost(s: Guiscard, u: i64, to: i64) -> i64:
     """What entering a hex costs a unit besides the step itself; IMPASSABLE if it cannot.
 
-    GU-4.3: held by an enemy; GU-4.6: too deep for armour; GU-4.9: the dead; GU-10.16: fire;
-    GU-10.21: a stone thrower; GU-10.62: the Greek fire of an enemy.
+    GU-4.3: held by an enemy; GU-4.6: too deep for armour; GU-4.9: the dead; GU-10.16, GU-R.139:
+    fire; GU-10.21: a stone thrower; GU-10.62: the Greek fire of an enemy.
     """
     if s.field.terrain[to] == DEEP and armoured(s, u):
         return IMPASSABLE
@@ -183,7 +182,10 @@ def steps(s: Guiscard, u: i64, at: i64, rear: i64) -> list[tuple[int, int, int]]
 
 
 def may_stand(s: Guiscard, u: i64, at: i64, rear: i64 = NONE) -> bool:
-    """GU-1.3, GU-R.89, GU-4.4, GU-4.47: whether nobody else is there. GU-7.35: no marker either."""
+    """GU-1.3, GU-R.89, GU-4.4, GU-4.47: whether nobody else is there. GU-7.35: no marker either.
+
+    GU-R.137: so it is in the gate hex, on stairs and on ladders.
+    """
     return not over_wall(s, at, rear) and is_free(s, u, at) and is_free(s, u, rear)
 
 
@@ -298,12 +300,25 @@ def room_beside(s: Guiscard, u: i64, v: i64) -> list[int]:
 
 
 def around_horse(s: Guiscard, head: i64, rear: i64) -> list[int]:
-    """GU-6.17: the six hexes round a horse: both flanks, front diagonals, rear sides."""
+    """GU-6.17: the six hexes round a horse: both flanks, front diagonals, rear sides.
+
+    GU-8.2: nobody falls through a wall.
+    """
     f = facing_of(s, head, rear)
     near = s.field.neighbor
     found: list[int] = []
     for place, turn in ((head, 2), (head, 4), (head, 1), (head, 5), (rear, 2), (rear, 4)):
         h = near[place * 6 + (f + turn) % 6]
-        if h != NONE and h not in found:
+        if h != NONE and h not in found and (is_open(s, head, h) or is_open(s, rear, h)):
             found.append(h)
     return found
+
+
+def is_open(s: Guiscard, one: i64, two: i64) -> bool:
+    """Whether two hexes touch over a side that anything passes: no wall, window or tent."""
+    f = s.field
+    d = f.grid.direction(one, two)
+    if d == NONE:
+        return False
+    side = f.side[one * 6 + d]
+    return not f.built or (side not in CLOSED_SIDES and side != WINDOW)

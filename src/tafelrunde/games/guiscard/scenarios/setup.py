@@ -12,7 +12,7 @@ from tafelrunde.core.frames import Frame
 from tafelrunde.core.numbers import i64, vec
 from tafelrunde.core.state import refused
 from tafelrunde.games.guiscard import verbs
-from tafelrunde.games.guiscard.field.terrain import CLOSED_SIDES, NONE
+from tafelrunde.games.guiscard.field.terrain import NONE
 from tafelrunde.games.guiscard.files.roster import own_horse
 from tafelrunde.games.guiscard.files.scenario import Group
 from tafelrunde.games.guiscard.formations import formation
@@ -24,9 +24,9 @@ from tafelrunde.games.guiscard.verbs import AT, FACE, PLACE
 
 
 def is_beside(s: Guiscard, one: i64, two: i64) -> bool:
-    """GU-12.10: whether two hexes touch with no wall or palisade between them."""
+    """GU-12.10: whether two hexes touch over a side that melee can cross."""
     d = s.field.grid.direction(one, two)
-    return d != NONE and s.field.side[one * 6 + d] not in CLOSED_SIDES
+    return d != NONE and s.field.foot[one * 6 + d] > 0
 
 
 def clear_table(s: Guiscard) -> None:
