@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from browser.person import Person
+from browser.person import GLANCE, Person
 
 from tafelrunde.core.actions import Action
 from tafelrunde.games import game_types, load_game
@@ -22,30 +22,64 @@ PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1440, "height": 900}
 
 
-def press(person: Person, verb: str, element: str = "") -> None:
-    """Choose what lies on the table, or the button that says it."""
-    chosen = f"[data-verb={verb}]"
-    if element:
-        chosen = f".choice{chosen}[data-el='{element}'], .el.legal[data-el='{element}']"
-    person.page.locator(chosen).locator("visible=true").first.click()
+def press(person: Person, verb: str, *elements: str) -> None:
+    """Do something as the page offers it: one thing after the other, then the button that says it.
+
+    Where a thing alone is the answer, there is no such button: the question has changed before.
+    """
+    page, before = person.page, person.decision
+    named = f"[data-el='{' '.join(elements)}']" if elements else ""
+    whole = page.locator(f"[data-verb={verb}]{named}").locator("visible=true")
+    tile = page.locator(f"[data-tile={verb.partition('_')[0]}]")
+    if not elements and not whole.count() and tile.count():
+        tile.click()  # what can be done in several ways opens them
+    for number, element in enumerate(elements):
+        thing = page.locator(f".el.legal[data-el='{element}']").locator("visible=true")
+        way = whole.or_(thing) if number == 0 else thing
+        way.first.wait_for()
+        if whole.count():
+            break
+        thing.first.press("Enter")  # regions of a map may be covered where one would point
+    else:
+        if elements and not asked(person, before, f"[data-verb={verb}]{named}"):
+            return
+    whole.first.click()
 
 
-def follow(person: Person, key: str) -> None:
+def asked(person: Person, decision: str, button: str) -> bool:
+    """Whether the question is still the same, and has come to the button; or it has changed."""
+    state = person.page.wait_for_function(
+        """([decision, button]) => {
+            const question = document.querySelector(".question");
+            if (question.dataset.decision !== decision) return "changed";
+            const shown = [...document.querySelectorAll(button)];
+            return shown.some((one) => !one.disabled && one.checkVisibility()) && "shown";
+        }""",
+        arg=[decision, button],
+        polling=GLANCE,
+    )
+    return bool(state.json_value() == "shown")
+
+
+def follow(person: Person, key: str, look: Callable[[int], None] = lambda number: None) -> None:
     """Take a lesson by doing what is asked for, step by step."""
     page, lesson = person.page, lesson_of(key)
     verbs = Spelling(load_game(lesson.game)).verbs
     course = Course(lesson)
     for number, step in enumerate(lesson.steps):
         page.wait_for_selector(f"[data-step='{number}'] .coach-ask")
+        look(number)
         if step.is_read:
             course.go_on()
             page.locator("[data-tool=lesson-next]").click()
             continue
         while course.step == number:
-            action: Action = lesson.line[course.line].action
-            course.act([action], course.match.decision_id(lesson.seat))
-            names = verbs[action.verb]
-            press(person, action.verb, f"{names[0]}:{action.args[0]}" if names else "")
+            verb, args = lesson.line[course.line].action
+            decision = course.match.decision_id(lesson.seat)
+            page.wait_for_selector(f".question[data-decision='{decision}']")
+            names = zip(verbs[verb], args, strict=True)
+            press(person, verb, *[f"{name}:{number}" for name, number in names])
+            course.act([Action(verb, args)], decision)
 
 
 @pytest.mark.parametrize(("screen", "locale"), [(DESKTOP, "de-DE"), (PHONE, "en-GB")])

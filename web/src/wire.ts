@@ -534,12 +534,13 @@ export type ChapterInfo = {
   rules: RuleInfo[];
 };
 
-/** A rule in our words. */
+/** A rule in our words, and what it is about: `prompt:<question>`, or a kind of element. */
 export type RuleInfo = {
   id: string;
   source: string;
   de: string;
   en: string;
+  topics: string[];
 };
 
 /** Somebody came, went or sat down. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { findRules, findThings, fold, readSynonyms } from "../src/learn/search";
 import type { ChapterInfo, GameInfo } from "../src/wire";
 
-const rule = (id: string, de: string) => ({ id, source: "printed", de, en: de });
+const rule = (id: string, de: string) => ({ id, source: "printed", de, en: de, topics: [] });
 const BOOK: ChapterInfo[] = [
   { de: "Rekrutieren", en: "Recruiting", rules: [rule("RE-4.1", "Du musst würfeln.")] },
   { de: "Gleichstände", en: "Ties", rules: [rule("RE-6.1", "Die teuerste Karte entscheidet.")] },

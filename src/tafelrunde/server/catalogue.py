@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from typing import Any, TypedDict, cast
 
 import msgspec
@@ -12,6 +13,7 @@ from tafelrunde.board.scene import AnyTableGame
 from tafelrunde.bots.registry import bot_names
 from tafelrunde.core.data import plain
 from tafelrunde.core.game import AnyGame, Entry, Option, Purpose
+from tafelrunde.core.packs import read_toml
 from tafelrunde.core.rulebook import Rule, chapters
 from tafelrunde.games import game_types, listed, load_game
 from tafelrunde.lessons.lesson import has_lesson
@@ -93,12 +95,13 @@ class GameInfo(TypedDict):
 
 
 class RuleInfo(TypedDict):
-    """A rule in our words."""
+    """A rule in our words, and what it is about: `prompt:<question>`, or a kind of element."""
 
     id: str
     source: str
     de: str
     en: str
+    topics: list[str]
 
 
 class ChapterInfo(TypedDict):
@@ -252,15 +255,36 @@ def one_game(name: str, language: str = "") -> GameInfo:
     }
 
 
-def _rule(rule: Rule) -> RuleInfo:
-    return {"id": rule.id, "source": rule.source, "de": rule.de, "en": rule.en}
+def links_of(folder: Path) -> dict[str, str]:
+    """The rule of each question (`prompt:<name>`) and kind of element; games may name none."""
+    path = folder / "text" / "links.toml"
+    if not path.is_file():
+        return {}
+    row, _ = read_toml(path)
+    prompts = {f"prompt:{name}": rule for name, rule in row["prompts"].items()}
+    return {**prompts, **row["elements"]}
 
 
 def rules_of(name: str) -> list[ChapterInfo]:
     """The rules of a game in our words, by chapters."""
+    folder = _known(name).folder
+    topics: dict[str, list[str]] = {}
+    for topic, rule in links_of(folder).items():
+        topics.setdefault(rule, []).append(topic)
+
+    def told(rule: Rule) -> RuleInfo:
+        about = topics.get(rule.id, [])
+        return {
+            "id": rule.id,
+            "source": rule.source,
+            "de": rule.de,
+            "en": rule.en,
+            "topics": about,
+        }
+
     return [
-        {"de": c.de, "en": c.en, "rules": [_rule(rule) for rule in c.rules]}
-        for c in chapters(_known(name).folder)
+        {"de": c.de, "en": c.en, "rules": [told(rule) for rule in c.rules]}
+        for c in chapters(folder)
     ]
 
 

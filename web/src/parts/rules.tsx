@@ -6,6 +6,7 @@ import type { Speaker } from "../texts";
 import { t } from "../texts";
 import type { ChapterInfo, RuleInfo } from "../wire";
 import { Dialog } from "./dialog";
+import { Icon } from "./icons";
 import { later } from "./later";
 
 const Book = later(async () => (await import("../learn/book-view")).Book);
@@ -24,6 +25,24 @@ export function RuleRef({ rule, quiet = false }: { rule: string; quiet?: boolean
       onClick={() => (openRule.value = rule)}
     >
       {rule}
+    </button>
+  );
+}
+
+/**
+ * A button that opens the rule of a question (`prompt:…`) or of a kind of things. Which one it is
+ * stands in the rule book, which is fetched when somebody wants it.
+ */
+export function TopicRule({ game, topic }: { game: string; topic: string }) {
+  const open = async () => {
+    const book = await gameRules(game).catch(() => []);
+    const found = book.flatMap(({ rules }) => rules).find(({ topics }) => topics.includes(topic));
+    openRule.value = found?.id ?? "";
+  };
+  return (
+    <button type="button" class="button quiet" data-tool="topic-rule" onClick={() => void open()}>
+      <Icon name="book" />
+      {t("rule-topic")}
     </button>
   );
 }
@@ -54,7 +73,7 @@ function RuleText(props: { rule: RuleInfo; speaker: Speaker; current: boolean; f
 function coreRule(id: string, speaker: Speaker): RuleInfo {
   const key = `core-rule-${id.replace("CORE-", "")}`;
   const words = speaker.has(key) ? speaker.text(key) : t("rule-unknown");
-  return { id, source: "", de: words, en: words };
+  return { id, source: "", de: words, en: words, topics: [] };
 }
 
 /** Rules under their headings; `prefix` makes the headings places to go to. */

@@ -1,4 +1,4 @@
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { Failure, useAttempt } from "../home/attempt";
 import { playFirst } from "../learn/start";
 import { learningOf, loadLearning, teacher } from "../learn/words";
@@ -18,6 +18,11 @@ export function Coach({ session }: { session: Session }) {
   const lesson = session.state.value?.lesson;
   const { error, busy, attempt } = useAttempt();
   useEffect(() => void attempt(() => loadLearning(game)), [game, lang.value]);
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // whoever has pressed something further down reads on here
+    ref.current?.closest(".question")?.scrollTo({ top: 0 });
+  }, [lesson?.step, lesson?.laid]);
   const learning = learningOf(game);
   if (!lesson || !learning) return <Failure error={error} />;
   const words = teacher(session.info, learning);
@@ -26,7 +31,13 @@ export function Coach({ session }: { session: Session }) {
   const shows = session.stage.busy.value;
   const lead = (to: "next" | "again" | "back") => () => session.lead(to);
   return (
-    <section class="coach" aria-label={t("coach")} data-lesson={lesson.ask} data-step={lesson.step}>
+    <section
+      ref={ref}
+      class="coach"
+      aria-label={t("coach")}
+      data-lesson={lesson.ask}
+      data-step={lesson.step}
+    >
       <div class="coach-head">
         <h2>{words.line(lesson.title)}</h2>
         <progress max={lesson.steps} value={lesson.step} aria-label={t("lesson-progress")} />

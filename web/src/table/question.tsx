@@ -2,7 +2,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Option } from "../choices";
 import { Icon } from "../parts/icons";
 import { later } from "../parts/later";
-import { RuleHere, RuleRef } from "../parts/rules";
+import { RuleHere, RuleRef, TopicRule } from "../parts/rules";
 import { Spoken } from "../parts/spoken";
 import { listOf, t } from "../texts";
 import { looking } from "./element";
@@ -380,6 +380,9 @@ function Tools({ session }: { session: Session }) {
           {t("hint")}
         </button>
       )}
+      {session.asked.value && (
+        <TopicRule game={session.info.id} topic={`prompt:${state.view.prompt}`} />
+      )}
     </div>
   );
 }
@@ -435,6 +438,7 @@ function Note({ session }: { session: Session }) {
             {note.text}
             {note.rule && <RuleRef rule={note.rule} />}
           </p>
+          {note.topic && <TopicRule game={session.info.id} topic={note.topic} />}
           {note.rule && <RuleHere key={note.rule} id={note.rule} speaker={session.speaker.value} />}
         </div>
       )}

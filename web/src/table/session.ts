@@ -27,6 +27,8 @@ import {
 export interface Note {
   text: string;
   rule: string;
+  /** the kind of thing that it is about, whose rule can be looked up */
+  topic?: string;
 }
 
 /** A coach: looks at an answer, and lets it go or asks whether it is meant. */
@@ -461,7 +463,11 @@ export class Session {
     const action = this.live ? doubtful(this.options.value, this.info.verbs, element) : null;
     if (action) void this.send({ t: "why", seat: this.me.value, action });
     else if (this.info.lexicon[element])
-      this.note.value = { text: this.describe(element), rule: "" };
+      this.note.value = {
+        text: this.describe(element),
+        rule: "",
+        topic: element.slice(0, element.indexOf(":")),
+      };
   }
 
   /** Everything that is written on an element, in one line. */

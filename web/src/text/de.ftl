@@ -311,6 +311,7 @@ your-turn-short = Du bist dran
 # Ein Spiel lernen
 learn = Lernen
 learn-game = Dieses Spiel lernen
+rule-topic = Die Regel dazu
 rule-here = Was sagt die Regel?
 ## The inbox
 

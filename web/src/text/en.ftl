@@ -311,6 +311,7 @@ your-turn-short = Your turn
 # Learning a game
 learn = Learn
 learn-game = Learn this game
+rule-topic = The rule for this
 rule-here = What does the rule say?
 ## The inbox
 

@@ -80,6 +80,8 @@ export function SecretDisc({ session }: { session: Session }) {
         type="button"
         class={`button ${chosen ? "primary" : ""}`}
         data-disc="lay"
+        data-verb="set_disc"
+        data-el={chosen?.elements.join(" ")}
         disabled={!chosen || session.sending.value > 0}
         onClick={() => chosen && session.choose(chosen)}
       >

@@ -492,7 +492,7 @@ function Switches(props: {
 /** The map with its painted ground, features, pieces, and what can be chosen. */
 export function HexMap({ session }: { session: Session }) {
   const view = viewOf(session);
-  const labels = useSignal(false);
+  const labels = useSignal(session.state.value?.lesson != null); // a coach names hexes
   const sight = useSight(session);
   const field = useMemo(() => fieldOf(session), [view.terrain, view.levels]);
   const painting = useMemo(() => paintingOf(view.scenario, field), [field]);

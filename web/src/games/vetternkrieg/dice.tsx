@@ -19,6 +19,8 @@ function Turn({ session, action, up }: { session: Session; action: Action; up: b
       class="vk-turn"
       role="button"
       tabindex={0}
+      data-verb={action[0]}
+      data-el={option.elements.join(" ")}
       aria-label={session.speaker.value.action(action)}
       aria-disabled={option.refusal ? "true" : undefined}
       transform={`translate(0 ${up ? -34 : 34}) scale(1 ${up ? 1 : -1})`}

@@ -27,7 +27,8 @@ type Pane = "field" | "map";
 function Board({ session }: BoardProps) {
   const view = viewOf(session);
   const speaker = session.speaker.value;
-  const fights = view.phase === BATTLE || view.york < 0;
+  const settles = [...session.narrowed.value.targets].some((thing) => thing.startsWith("region:"));
+  const fights = (view.phase === BATTLE && !settles) || view.york < 0;
   const wished = useSignal<Pane | null>(null);
   useEffect(() => {
     wished.value = null;
