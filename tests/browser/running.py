@@ -53,7 +53,7 @@ class RunningServer:
         luck: int | None = None,
         usual: bool = False,
         ahead: Path | None = None,
-        **environment: str,
+        environment: dict[str, str] | None = None,
     ) -> None:
         self.program = START if ahead is None else AHEAD.format(ahead=str(ahead))
         if luck is not None:
@@ -63,7 +63,7 @@ class RunningServer:
             "TAFELRUNDE_DATA": str(folder),
             "TAFELRUNDE_GAMES": games,
             **({} if usual else QUICK),
-            **environment,
+            **(environment or {}),
             "PYTHONPATH": os.pathsep.join(
                 [str(REPOSITORY / "tests"), *filter(None, [os.environ.get("PYTHONPATH")])]
             ),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -54,6 +55,53 @@ async def test_a_phrase_brings_somebody_back_in_another_browser(
             assert await a.goodbye() == "reload"
         await phone.get("/api/me/account", 401)
         assert len((await anna.get("/api/me/account"))["devices"]) == 1
+
+
+async def test_two_devices_of_one_person_at_once_do_no_harm(
+    guest: Make, running: RunningServer
+) -> None:
+    anna, ben = await guest("Anna"), await guest("Ben")
+    table = await ben.sit(await anna.table("me", "guest", manners={"bot": "random"}))
+    phrase = await anna.post("/api/me/phrase", {})
+    async with Guest(running.address) as phone:
+        await phone.post("/api/sign-in/phrase", {"phrase": " ".join(phrase["en"])})
+        async with phone.visit(table["id"]) as p, anna.visit(table["id"]) as a:
+            answers = await asyncio.gather(a.do(["dice", [2]]), p.do(["dice", [5]]))
+            assert sorted(answer["t"] for answer in answers) == ["ack", "refused"]
+            refused = next(answer for answer in answers if answer["t"] == "refused")
+            assert refused["refusal"][:2] in (["CORE-5", "stale"], ["CORE-1", "not-your-decision"])
+            path = f"/api/tables/{table['id']}"
+            both = await asyncio.gather(
+                *[device.http.post(f"{path}/leave", json={}) for device in (anna, phone)]
+            )
+            assert sorted(answer.status_code for answer in both) == [200, 403]
+            back = await asyncio.gather(
+                *[device.http.post(f"{path}/return", json={}) for device in (anna, phone)]
+            )
+            assert sorted(answer.status_code for answer in back) == [200, 403]
+            assert (await anna.get(path))["seats"][0]["mine"]
+
+
+async def test_a_lost_passkey_is_replaced_by_the_words(named: tuple[Guest, Guest]) -> None:
+    anna, _ = named
+    table = await anna.table("me", "me")
+    lost = Authenticator(anna.address)
+    made = lost.make(await anna.post("/api/me/passkeys/options", {}))
+    await anna.post("/api/me/passkeys", {"credential": made})
+    phrase = await anna.post("/api/me/phrase", {})
+    async with Guest(anna.address) as phone, Guest(anna.address) as later:
+        await phone.post("/api/sign-in/phrase", {"phrase": " ".join(phrase["de"])})
+        old = (await phone.get("/api/me/account"))["passkeys"][0]["id"]
+        new = Authenticator(anna.address)
+        fresh = new.make(await phone.post("/api/me/passkeys/options", {}))
+        await phone.post("/api/me/passkeys", {"credential": fresh})
+        await phone.post("/api/me/passkeys/remove", {"id": old})
+        start = "/api/sign-in/passkey"
+        gone = lost.use(await later.post(f"{start}/options", {}))
+        await later.post(start, {"credential": gone}, 403)
+        used = new.use(await later.post(f"{start}/options", {}))
+        assert await later.post(start, {"credential": used}) == {"name": "Anna"}
+        assert (await later.get(f"/api/tables/{table['id']}"))["seats"][0]["mine"]
 
 
 async def test_nobody_ends_the_devices_of_others(guest: Make) -> None:

@@ -87,10 +87,7 @@ def advance(clocks: SeatClocks, manners: Manners, asked: Asked, now: int) -> Sea
         return clocks
     before = clocks.parts or [0] * len(clocks.left)
     clocks = settled(clocks, now)
-    left = list(clocks.left)
-    if asked.actions < clocks.actions and clocks.asked:
-        for seat in [seat for seat in clocks.runs if seat not in asked.people]:
-            left[seat] = max(left[seat], clocks.asked[seat])
+    left = _given_back(clocks, asked)
     further = asked.actions > clocks.high
     for seat in range(len(left)):
         answered = further and asked.parts[seat] > before[seat]
@@ -116,6 +113,15 @@ def advance(clocks: SeatClocks, manners: Manners, asked: Asked, now: int) -> Sea
         actions=asked.actions,
         asked=[had[seat] if same[seat] else left[seat] for seat in range(len(left))],
     )
+
+
+def _given_back(clocks: SeatClocks, asked: Asked) -> list[int]:
+    """What each seat has left, with the time of questions that somebody else has taken back."""
+    left = list(clocks.left)
+    if asked.actions < clocks.actions and clocks.asked:
+        for seat in [seat for seat in clocks.runs if seat not in asked.people]:
+            left[seat] = max(left[seat], clocks.asked[seat])
+    return left
 
 
 def due(clocks: SeatClocks) -> int | None:

@@ -17,8 +17,8 @@ def considered(command: str, found: Caution | None) -> wire.Considered:
     """What a coach thinks of an answer."""
     if found is None:  # the same, or something that the rules refuse when it is played
         return wire.Considered(command, 0.0, 0.0, 0.0, [])
-    numbers = [round(number, 4) for number in (found.loss, found.chance, found.best)]
-    return wire.Considered(command, *numbers, _told(found.terms))
+    loss, chance, best = [round(number, 4) for number in (found.loss, found.chance, found.best)]
+    return wire.Considered(command, loss, chance, best, _told(found.terms))
 
 
 def _reasoned(one: Counsel) -> Reasoned:

@@ -53,7 +53,7 @@ OTHER_HOST: Final = (
 )
 
 
-class Leader(NamedTuple):
+class TableLeader(NamedTuple):
     """Another process, and where it takes what is passed on."""
 
     id: str
@@ -112,7 +112,7 @@ class Leases:
         there."""
         return 0
 
-    async def leader(self, name: str) -> Leader | None:
+    async def leader(self, name: str) -> TableLeader | None:
         """The other process that leads a table."""
         return None
 
@@ -137,7 +137,7 @@ class Leases:
         return true()
 
     @asynccontextmanager
-    async def while_living(self, leader: Leader) -> AsyncIterator[None]:
+    async def while_living(self, leader: TableLeader) -> AsyncIterator[None]:
         """A context that ends with TimeoutError when another process is gone."""
         yield
 
@@ -207,14 +207,14 @@ class SharedLeases(Leases):
             fence: int | None = await connection.scalar(_taking(name, self.id))
             return fence
 
-    async def leader(self, name: str) -> Leader | None:
+    async def leader(self, name: str) -> TableLeader | None:
         query = select(SERVERS.c.id, SERVERS.c.address).join(
             LEASES, LEASES.c.server == SERVERS.c.id
         )
         query = query.where(LEASES.c.name == name, SERVERS.c.until > CLOCK)
         async with transaction(self.engine) as connection:
             row = (await connection.execute(query)).first()
-        return None if row is None or row.id == self.id else Leader(row.id, row.address)
+        return None if row is None or row.id == self.id else TableLeader(row.id, row.address)
 
     async def check(self, connection: AsyncConnection, led: set[tuple[str, int]]) -> None:
         if not led:
@@ -251,7 +251,7 @@ class SharedLeases(Leases):
         return free
 
     @asynccontextmanager
-    async def while_living(self, leader: Leader) -> AsyncIterator[None]:
+    async def while_living(self, leader: TableLeader) -> AsyncIterator[None]:
         async with asyncio.timeout(None) as limit:
             limits = self.limits.setdefault(leader.id, set())
             limits.add(limit)

@@ -26,7 +26,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from tafelrunde.server.errors import Refused, StoreDown, error_response
 from tafelrunde.server.gate import Gate, address_of
 from tafelrunde.server.guests import is_own_page
-from tafelrunde.server.leases import DESK, Leader, Leases
+from tafelrunde.server.leases import DESK, TableLeader, Leases
 from tafelrunde.server.settings import Settings
 
 LOG = logging.getLogger(__name__)
@@ -119,7 +119,7 @@ class Passing:
         if leader is None:
             await self.app(scope, receive, send)
 
-    async def _leader(self, scope: Scope) -> Leader | None:
+    async def _leader(self, scope: Scope) -> TableLeader | None:
         """The other process to which a request belongs; None if this one answers."""
         name = name_of(scope["path"], scope.get("method", "GET"))
         house, leases = self.leases.house, self.leases
@@ -152,7 +152,9 @@ class Passing:
 
     # -- requests
 
-    async def _request(self, scope: Scope, receive: Receive, send: Send, leader: Leader) -> None:
+    async def _request(
+        self, scope: Scope, receive: Receive, send: Send, leader: TableLeader
+    ) -> None:
         started = False
 
         async def telling(message: Message) -> None:
@@ -170,7 +172,9 @@ class Passing:
                 raise  # half an answer is told as such: the connection ends
             raise Refused("busy", retry_after=1) from None
 
-    async def _asked(self, scope: Scope, body: bytes, leader: Leader) -> AsyncIterator[Message]:
+    async def _asked(
+        self, scope: Scope, body: bytes, leader: TableLeader
+    ) -> AsyncIterator[Message]:
         """What another process answers, piece by piece."""
         async with asyncio.timeout(PATIENCE):
             reader, writer = await asyncio.open_connection(*_place(leader.address))
@@ -200,7 +204,7 @@ class Passing:
 
     # -- sockets
 
-    async def _socket(self, socket: WebSocket, leader: Leader) -> None:
+    async def _socket(self, socket: WebSocket, leader: TableLeader) -> None:
         """Join a guest's socket with one to another process until either ends."""
         self.gate.request(socket)
         if not is_own_page(socket, self.settings.origins, fetch_counts=False):
@@ -214,7 +218,7 @@ class Passing:
             self.gate.socket_closed(address)
 
     async def _together(
-        self, socket: WebSocket, leader: Leader, stack: contextlib.AsyncExitStack
+        self, socket: WebSocket, leader: TableLeader, stack: contextlib.AsyncExitStack
     ) -> None:
         other = None
         try:
@@ -234,7 +238,7 @@ class Passing:
                 await socket.close(code, reason)
 
     async def _reached(
-        self, socket: WebSocket, leader: Leader, stack: contextlib.AsyncExitStack
+        self, socket: WebSocket, leader: TableLeader, stack: contextlib.AsyncExitStack
     ) -> ClientConnection | None:
         """A connection to another process; None if that has refused the guest, who was told."""
         headers = [

@@ -146,18 +146,7 @@ class RatingStore:
         for row in found:
             if row.guest != guest.id:
                 others[row.table_id].append(row)
-        games = [
-            Played(
-                row.table_id,
-                row.game,
-                row.players,
-                row.side,
-                row.place,
-                row.at,
-                [_name(other) for other in others[row.table_id]],
-            )
-            for row in own
-        ]
+        games = [_played(row, others[row.table_id]) for row in own]
         against: dict[tuple[str, str], list[bool]] = {}
         as_side: dict[tuple[str, str], list[bool]] = {}
         opened: dict[tuple[str, str], list[bool]] = {}
@@ -210,6 +199,12 @@ class RatingStore:
                     )
             board.sort(key=lambda one: -one.points)
         return [Leaders(game, players, board) for (game, players), board in sorted(boards.items())]
+
+
+def _played(row: Any, others: list[Any]) -> Played:
+    """A game as a profile shows it."""
+    opponents = [_name(other) for other in others]
+    return Played(row.table_id, row.game, row.players, row.side, row.place, row.at, opponents)
 
 
 def _tallies(counted: dict[tuple[str, str], list[bool]]) -> list[Tally]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tafelrunde.server.database import Guard, open_database, told, transaction
 from tafelrunde.server.leases import Leases, SharedLeases
+from tafelrunde.server.removing import Work, forget_guests, removal
 from tafelrunde.server.schema import (
     CAMPAIGNS,
     COMMANDS,
@@ -21,25 +22,13 @@ from tafelrunde.server.schema import (
     ENTRIES,
     GUESTS,
     LESSONS,
-    MESSAGES,
-    MUTED,
-    NOTICES,
     PACKS,
-    PASSKEYS,
-    PHRASES,
-    PUZZLES,
-    RATINGS,
-    REACTIONS,
-    REPORTS,
-    RESULTS,
     SEATS,
     TABLES,
     WATCHERS,
-    WAYS,
 )
 from tafelrunde.server.wire import Answer, encode, read_answer
 
-Work = Callable[[AsyncConnection], Awaitable[None]]
 BATCH = 64  # writes that share one transaction at most
 CHECKED = 200  # tables that are checked at once
 LISTED = 100  # tables in a list at most
@@ -388,7 +377,7 @@ class Store:
 
     async def remove(self, table: str, fence: int) -> None:
         """Remove a table that is led here with all that belongs to it."""
-        await self.write_led(table, fence, _removal([table]))
+        await self.write_led(table, fence, removal([table]))
 
     async def open_tables(self) -> list[tuple[Record, list[Place]]]:
         """The lobby: open tables that wait or play, the newest first."""
@@ -437,10 +426,10 @@ class Store:
             rows = await self._rows(select(TABLES.c.id).where(old & TABLES.c.campaign.is_(None)))
             gone = [row.id for row in rows if row.id not in spared]
             for first in range(0, len(gone), BATCH):
-                await self.write(_removal(gone[first : first + BATCH]))
+                await self.write(removal(gone[first : first + BATCH]))
             removed += len(gone)
         if guests:
-            await self.write(_forget_guests(guests))
+            await self.write(forget_guests(guests))
         return removed
 
     # -- data packs
@@ -532,39 +521,6 @@ def device(guest: str, token_hash: str, now: int, label: str) -> dict[str, Any]:
         "created": now,
         "used": now,
     }
-
-
-def _removal(tables: list[str]) -> Work:
-    """A write that removes tables with all that belongs to them."""
-
-    async def work(connection: AsyncConnection) -> None:
-        said = (REACTIONS, REPORTS, MUTED, MESSAGES, NOTICES)
-        for owned in (ENTRIES, COMMANDS, SEATS, WATCHERS, *said):
-            await connection.execute(delete(owned).where(owned.c.table_id.in_(tables)))
-        never = RESULTS.c.table_id.in_(tables) & (RESULTS.c.place == 0)
-        await connection.execute(delete(RESULTS).where(never))
-        await connection.execute(delete(TABLES).where(TABLES.c.id.in_(tables)))
-
-    return work
-
-
-def _forget_guests(before: int) -> Work:
-    """A write that forgets guests who came before a time and have nothing here."""
-    used = [
-        *(SEATS.c.guest, SEATS.c.former, TABLES.c.owner, CAMPAIGNS.c.guest, WATCHERS.c.guest),
-        *(PASSKEYS.c.guest, PHRASES.c.guest, RATINGS.c.guest),
-    ]
-    idle = [GUESTS.c.id.not_in(select(column).where(column.is_not(None))) for column in used]
-
-    async def work(connection: AsyncConnection) -> None:
-        for taken in (LESSONS, PUZZLES):
-            await connection.execute(delete(taken).where(taken.c.updated < before))
-        await connection.execute(delete(GUESTS).where(GUESTS.c.created < before, *idle))
-        for owned in (DEVICES, WAYS):
-            gone = owned.c.guest.not_in(select(GUESTS.c.id))
-            await connection.execute(delete(owned).where(gone))
-
-    return work
 
 
 def _finish(done: asyncio.Future[None], error: Exception | None) -> None:

@@ -37,19 +37,22 @@ function useServerTime(told: Clocks | null): number {
   return Date.now() + offset;
 }
 
-/** The clock of a seat: what is left, whether it runs, and a vacation. */
-export function SeatClock({ clocks, seat }: { clocks: Clocks | null; seat: number }) {
+/** The clock of a seat: what is left, whether it runs, and a vacation; `days` are for each move. */
+export function SeatClock(props: { clocks: Clocks | null; seat: number; days: boolean }) {
+  const { clocks, seat, days } = props;
   const now = useServerTime(clocks);
   if (!clocks) return null;
   const away = clocks.away[seat]!;
   const runs = clocks.runs.includes(seat);
   const gone = runs ? Math.max(0, now - Math.max(clocks.now, away)) : 0;
   const left = clocks.left[seat]! - gone;
+  const free = away > now;
+  const look = runs ? (left < 60_000 ? "runs short" : "runs") : days && !free ? "still" : "";
   const day = new Intl.DateTimeFormat(lang.value, { day: "numeric", month: "short" });
   return (
-    <p class={`seat-clock ${runs ? "runs" : ""} ${runs && left < 60_000 ? "short" : ""}`}>
+    <p class={`seat-clock ${look}`}>
       <Icon name="clock" />{" "}
-      {away > now ? (
+      {free ? (
         t("away-until", { day: day.format(away) })
       ) : (
         <>

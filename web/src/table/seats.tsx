@@ -23,6 +23,8 @@ export function Seats({ session }: { session: Session }) {
   const speaker = session.speaker.value;
   const Lines = session.board.SeatLines;
   const view = session.view.value;
+  // with days for every move people are seldom here, and nobody expects it
+  const days = session.table.value?.manners.clock === "days" && view !== null;
   return (
     <ul class="seats">
       {(session.table.value?.seats ?? []).map((info) => {
@@ -44,13 +46,13 @@ export function Seats({ session }: { session: Session }) {
               <p class="seat-status quiet-words">
                 {says && <span>{says}</span>}
                 {info.left !== "" && <span>{t("bot-plays-for")}</span>}
-                {info.kind === "person" && !info.mine && !info.connected && (
+                {info.kind === "person" && !info.mine && !info.connected && !days && (
                   <span>{t("away")}</span>
                 )}
               </p>
             </div>
             {info.kind === "person" && view && (
-              <SeatClock clocks={session.table.value!.clocks} seat={info.seat} />
+              <SeatClock clocks={session.table.value!.clocks} seat={info.seat} days={days} />
             )}
             {points !== undefined && <p class="seat-points">{points}</p>}
             {view && Lines && <Lines session={session} seat={info.seat} />}
