@@ -83,7 +83,7 @@ class ServerProcess:
     async def stop(self) -> int:
         """Stop it with SIGTERM."""
         self.process.send_signal(signal.SIGTERM)
-        return await asyncio.wait_for(self.process.wait(), 30)
+        return await asyncio.wait_for(self.process.wait(), 30 * self.workers)
 
     def crew(self) -> list[int]:
         """The processes that the parent of several workers has started."""
