@@ -38,7 +38,7 @@ ENVIRONMENT = {
     "TAFELRUNDE_TABLES_PER_HOUR": "100000",
     "TAFELRUNDE_SOCKETS_PER_ADDRESS": "100000",
 }
-START = "from tafelrunde.server.main import run; run(port={port}, workers={workers})"
+START = "from tafelrunde.server.main import run; run(port={port})"
 AWAY = ("busy", "store-unavailable")  # problems of a server that is about to come back
 GONE = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, httpx.TransportError)
 
@@ -67,7 +67,7 @@ class ServerProcess:
         self.process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-c",
-            START.format(port=self.port, workers=self.workers),
+            START.format(port=f"{self.port}, workers={self.workers}"),
             env=self.environment,
             stdout=asyncio.subprocess.PIPE,
         )
@@ -83,7 +83,7 @@ class ServerProcess:
     async def stop(self) -> int:
         """Stop it with SIGTERM."""
         self.process.send_signal(signal.SIGTERM)
-        return await asyncio.wait_for(self.process.wait(), 30)
+        return await asyncio.wait_for(self.process.wait(), 30 * self.workers)
 
     def crew(self) -> list[int]:
         """The processes that the parent of several workers has started."""

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from server.test_store import PLACES, record
 from sqlalchemy import text, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tafelrunde.core.actions import BadData
 from tafelrunde.server import database
@@ -18,6 +19,7 @@ from tafelrunde.server.leases import DESK, SharedLeases
 from tafelrunde.server.schema import SERVERS
 from tafelrunde.server.store import Change, Record, Store
 from tafelrunde.server.talk_store import TalkStore
+from tafelrunde.server.ways import GRACE, WayStore, new_way
 
 
 class Rooms:
@@ -290,3 +292,51 @@ async def test_nothing_is_restored_or_migrated_while_processes_use_a_database(
     await restore(shared, file)
     with pytest.raises(Fenced):  # whoever did not notice
         await processes[0].store.commit(Change(table, [], fence=1))
+
+
+async def test_one_process_sends_notices_and_the_others_see_who_is_there(
+    processes: list[Process],
+) -> None:
+    one, other = processes
+    ways = [WayStore(process.store) for process in processes]
+    way = new_way("g" * 32, "webhook", "https://example.org/", "de", 0)
+    await ways[0].add(way)
+    tables = [await new_table(one) for _ in range(3)]
+    await one.lead(tables[0])
+    await other.lead(tables[1])
+    for table in tables:
+        await ways[0].queue(way.guest, table.id, 0, 1000)
+
+    async def due(number: int, now: int) -> set[int]:
+        names = [table.id for table in tables]
+        found = await ways[number].due(now, 10)
+        return {names.index(notice.table_id) for _, notices in found for notice in notices}
+
+    assert await due(0, 1000) == {0, 2}  # the desk: its own, and what nobody leads
+    assert await due(1, 1000) == {1}
+    assert await due(0, 1000 + GRACE) == {0, 1, 2}  # the other process had time to look
+
+
+async def test_what_is_done_in_turn_waits_for_other_processes(processes: list[Process]) -> None:
+    one, other = processes
+    order: list[str] = []
+    began, go_on = asyncio.Event(), asyncio.Event()
+
+    async def first(connection: AsyncConnection) -> None:
+        await one.leases.in_turn(connection, 1)
+        began.set()
+        await go_on.wait()
+        order.append("first")
+
+    async def second(connection: AsyncConnection) -> None:
+        await other.leases.in_turn(connection, 1)
+        order.append("second")
+
+    tasks = [asyncio.create_task(one.store.write(first))]
+    await began.wait()
+    tasks.append(asyncio.create_task(other.store.write(second)))
+    done, _ = await asyncio.wait(tasks, timeout=0.3)
+    assert not done
+    go_on.set()
+    await asyncio.gather(*tasks)
+    assert order == ["first", "second"]

@@ -43,9 +43,9 @@ LOG = logging.getLogger(__name__)
 DESK: Final = "desk"
 INNER: Final = "inner"  # the secret that requests between processes carry
 CHANNEL: Final = "tafelrunde"
-LEASE = 6.0  # seconds for which a process may be silent
+LEASE = 7.0  # seconds for which a process may be silent
 BEAT: Final = 1.0  # seconds after which it speaks again
-PATIENCE: Final = 4.0  # seconds that it waits for the database
+PATIENCE = 6.0  # seconds that it waits for the database
 REMEMBERED: Final = 60_000  # milliseconds for which it can be read who has to go
 OTHER_HOST: Final = (
     "other machines use this database: let each say in TAFELRUNDE_INNER_HOST by which address the "
@@ -298,10 +298,12 @@ class SharedLeases(Leases):
         await self._look_around(line)
 
     async def _compare(self, line: AsyncConnection) -> None:
-        """Drop rooms that others lead, and give back what is not in memory any more."""
+        """Drop rooms that others lead, give back what is not in memory any more, and take the desk
+        if nobody has it."""
         rooms = self.house.led() if self.house is not None else {}
-        query = select(LEASES.c.name, LEASES.c.fence).where(LEASES.c.server == self.id)
-        mine = {row.name: row.fence for row in await line.execute(query)}
+        query = select(LEASES).where((LEASES.c.server == self.id) | (LEASES.c.name == DESK))
+        found = (await line.execute(query)).all()
+        mine = {row.name: row.fence for row in found if row.server == self.id}
         for name, fence in rooms.items():
             if self.house is not None and mine.get(name) != fence:
                 self.house.lose(name, fence)
@@ -309,33 +311,30 @@ class SharedLeases(Leases):
             if name != DESK and self.house is not None and not self.house.uses(name):
                 same = (LEASES.c.name == name) & (LEASES.c.fence == fence)
                 await line.execute(delete(LEASES).where(same, LEASES.c.server == self.id))
-        had_desk = self.has_desk
-        self.has_desk = DESK in mine or await line.scalar(_taking(DESK, self.id)) is not None
+        had_desk, self.has_desk = self.has_desk, DESK in mine
+        known = {row.id: row.lives for row in await line.execute(select(SERVERS.c.id, LIVES))}
+        if not any(row.name == DESK and known.get(row.server) for row in found):
+            self.has_desk = await line.scalar(_taking(DESK, self.id)) is not None
         if self.has_desk and not had_desk:
+            self.audit.set()
+        for name in self.limits.keys() - {name for name, lives in known.items() if lives}:
+            for limit in self.limits[name]:
+                limit.reschedule(asyncio.get_running_loop().time())
+        if self.has_desk and not all(known.values()):
+            await line.execute(delete(SERVERS).where(~LIVING))
+            gone = LEASES.c.server.not_in(select(SERVERS.c.id))
+            await line.execute(delete(LEASES).where(gone))
             self.audit.set()
 
     async def _look_around(self, line: AsyncConnection) -> None:
-        """Who has to go, and which processes are gone; the desk clears up after them."""
-        found = await line.execute(
-            select(DEPARTURES.c.seq, DEPARTURES.c.guest).where(
-                DEPARTURES.c.at > CLOCK - REMEMBERED // 2
-            )
-        )
-        departures = {row.seq: row.guest for row in found}
-        for seq in sorted(departures.keys() - self.seen):
-            if self.house is not None:
-                self.house.dismiss(departures[seq])
-        self.seen = set(departures)
-        living = {row.id for row in await line.execute(select(SERVERS.c.id).where(LIVING))}
-        for name in self.limits.keys() - living:
-            for limit in self.limits[name]:
-                limit.reschedule(asyncio.get_running_loop().time())
-        if self.has_desk:
-            gone = delete(SERVERS).where(SERVERS.c.until <= CLOCK)
-            if (await line.execute(gone)).rowcount:
-                self.audit.set()
-            known = select(SERVERS.c.id)
-            await line.execute(delete(LEASES).where(LEASES.c.server.not_in(known)))
+        """Close the connections of whoever has to go."""
+        age = (CLOCK - DEPARTURES.c.at).label("age")
+        found = (await line.execute(select(DEPARTURES.c.seq, DEPARTURES.c.guest, age))).all()
+        for row in sorted(found, key=lambda row: int(row.seq)):
+            if row.seq not in self.seen and self.house is not None:
+                self.house.dismiss(row.guest)
+        self.seen = {row.seq for row in found}
+        if self.has_desk and any(row.age > REMEMBERED for row in found):
             await line.execute(delete(DEPARTURES).where(DEPARTURES.c.at < CLOCK - REMEMBERED))
 
     def _step_back(self) -> None:
@@ -372,6 +371,7 @@ class SharedLeases(Leases):
 
 
 LIVING: Final = SERVERS.c.until > CLOCK
+LIVES: Final = LIVING.label("lives")
 
 
 def _taking(name: str, server: str) -> Any:
