@@ -28,6 +28,8 @@ gu-hurt = { $count ->
    *[other] { $count } verletzt
   }
 gu-left-alive = Auf der Karte
+gu-still-free = Am Leben und frei
+gu-in-all = Insgesamt
 gu-began-with = Zu Beginn
 gu-legend = Auf jedem Spielstein: links der Angriff, rechts im Schild die Verteidigung (Stahl: gepanzert, Leder: nicht). Wer gewählt ist oder auf wen du zeigst, trägt oben die Zahl seiner Bewegungspunkte.
 gu-sight = Sichtlinie prüfen

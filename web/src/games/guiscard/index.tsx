@@ -124,6 +124,18 @@ export const board: BoardModule = {
     const speaker = session.speaker.value;
     const seats = session.table.value!.seats.map(({ seat }) => seat);
     const own = (seat: number) => view.units.filter((u) => u.seat === seat);
+    const { siege } = view;
+    if (siege) {
+      const men = (seat: number) => siege.men.filter((man) => man.seat === seat);
+      return {
+        heads: [speaker.text("gu-side"), speaker.text("gu-still-free"), speaker.text("gu-in-all")],
+        rows: seats.map((seat) => [
+          sideName(session, seat),
+          siege.free[seat] ?? 0,
+          men(seat).length,
+        ]),
+      };
+    }
     return {
       heads: [
         speaker.text("gu-side"),

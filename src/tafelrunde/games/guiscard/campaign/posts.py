@@ -85,7 +85,10 @@ class KeepPlaces(Frame[Guiscard]):
         elif verb_of(a) == EVERYBODY:
             self.stay = []
         for u in self.stay:
-            drop(s, u, log_of(s).places[u])
+            h = log_of(s).places[u]
+            drop(s, u, h)
+            if s.log is not None:
+                s.emit("GU-12.1", "set-up", {"unit": u, "hex": h, "direction": s.facing[u]})
         if s.log is not None:
             told = {"seat": self.seat, "count": len(self.stay)}
             s.emit("GU-11.16", "siege-keeps-places", told)
