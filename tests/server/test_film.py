@@ -23,13 +23,13 @@ from tafelrunde.server.wire import encode
 MOVES = 60
 
 
-def filmed(name: str, seed: int, film: int = 10_000) -> Match:
+def filmed(name: str, seed: int, film: int = 10_000, moves: int = MOVES) -> Match:
     """A random game whose events are filmed."""
     game = load_game(name)
     rng = random.Random(seed)
     players = rng.randint(max(2, game.min_players), game.max_players)
     match = Match(game, head_for(game, {}, players, Luck(fast=seed)), FastRng(seed), film).begin()
-    for _ in range(MOVES):
+    for _ in range(moves):
         if match.state.over:
             break
         seat = rng.choice(match.state.pending())
@@ -49,6 +49,23 @@ def folded(view: dict[str, Any], film: list[list[Any]]) -> list[dict[str, Any]]:
             place[path[-1]] = value
         found.append(view)
     return found[::-1]
+
+
+@pytest.mark.rule("EG-8.6")
+@pytest.mark.rule("EG-16.4")
+def test_no_caballero_is_missing_from_any_picture() -> None:
+    told: set[str] = set()
+    for seed in range(40):
+        match = filmed("el_grande", seed, moves=400)
+        for (_, event), moment in zip(match.told, match.moments, strict=True):
+            state: Any = moment
+            told.add(event.key)
+            whole = sum(state.pieces) + sum(state.court) + sum(state.province)
+            if event.key not in {"king-starts", "home-drawn"}:
+                assert whole == 30 * state.players, event
+        if {"castillo-to-region", "evicted"} <= told:
+            return
+    pytest.fail("nobody rode out")
 
 
 @pytest.mark.parametrize("name", game_types())

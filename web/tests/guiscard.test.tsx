@@ -163,6 +163,20 @@ describe("the board of Guiscard", () => {
     }
   });
 
+  it("rings targets in red and whoever may be chosen in gold, over all figures", () => {
+    const aiming = draw("missile-aim");
+    const red = aiming.page.querySelectorAll(".gu-rings .hostile:not(.casing)");
+    const legal = (session: typeof aiming.session) =>
+      session.options.value.filter((o) => o.refusal === null);
+    const aimed = new Set(legal(aiming.session).flatMap((o) => o.elements));
+    const hit = viewOf(aiming.session).units.filter(({ at }) => aimed.has(`hex:${at}`));
+    expect(red.length).toBeGreaterThanOrEqual(hit.length);
+    const { page, session } = draw("move-unit");
+    const open = legal(session).flatMap((o) => o.elements);
+    expect(page.querySelectorAll(".gu-rings .hostile")).toHaveLength(0);
+    expect(page.querySelectorAll(".gu-ribbon.open").length).toBe(new Set(open).size);
+  });
+
   it("tells chances for every target hex", () => {
     const { session, page } = draw("missile-aim");
     for (const { hex, percent } of previewOf(session).targets!) {
@@ -350,7 +364,8 @@ describe("the board of Guiscard", () => {
     const { session, page } = draw("set-up");
     const { me } = session;
     const coming = viewOf(session).units.filter((u) => u.seat === me.value && u.where === COMING);
-    const listed = [...page.querySelectorAll(".gu-roll[open] .coming button")];
+    const [own] = page.querySelectorAll(".gu-roll");
+    const listed = [...own!.querySelectorAll(".coming button")];
     expect(coming.length).toBeGreaterThan(0);
     expect(listed.map((button) => button.textContent)).toEqual(
       coming.map(

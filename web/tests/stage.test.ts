@@ -202,15 +202,18 @@ describe("the stage", () => {
     expect(stage.said.value).toEqual(["sentence 1", "sentence 2"]);
   });
 
-  it("hurries what an own click caused, except great moments", () => {
+  it("hurries what an own click caused, except great moments and what dice decide", () => {
     const { stage } = staged();
     const given = [
       cue(0, { ms: 900 }),
       cue(1, { ms: 900, great: true }),
-      cue(2, { seat: 0, ms: 900 }),
+      cue(2, { ms: 900, hold: 500, sound: "die" }),
+      cue(3, { ms: 900 }),
+      cue(4, { seat: 0, ms: 900 }),
     ];
     stage.add(given, { own: 1, absent: false });
-    expect(stage.cues.value.map(({ beat }) => beat.ms)).toEqual([200, 900, 900]);
+    expect(stage.cues.value.map(({ beat }) => beat.ms)).toEqual([200, 900, 900, 200, 900]);
+    expect(stage.cues.value[2]!.beat.hold).toBe(500);
   });
 
   it("asks before it plays much that happened in somebody's absence", () => {

@@ -26,7 +26,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from tafelrunde.server.errors import Refused, StoreDown, error_response
 from tafelrunde.server.gate import Gate, address_of
 from tafelrunde.server.guests import is_own_page
-from tafelrunde.server.leases import DESK, TableLeader, Leases
+from tafelrunde.server.leases import DESK, Leases, TableLeader
 from tafelrunde.server.settings import Settings
 
 LOG = logging.getLogger(__name__)

@@ -96,9 +96,11 @@ export function PanZoom(props: {
   ground?: Painting;
   /** how many pixels wide the map begins on a narrow screen */
   legible?: number;
+  /** a map less wide than this begins near */
+  narrow?: number;
   children: ComponentChildren;
 }) {
-  const { size, legible = LEGIBLE, origin: [left, top] = [0, 0] } = props;
+  const { size, legible = LEGIBLE, narrow = NARROW, origin: [left, top] = [0, 0] } = props;
   const focus = props.focus ? ([props.focus[0] - left, props.focus[1] - top] as const) : null;
   const box = useSignal<Box>({ x: 0, y: 0, zoom: 1 });
   const shape = useSignal(size.height / size.width);
@@ -112,14 +114,14 @@ export function PanZoom(props: {
     const frame = svg.current!;
     // a narrow window begins near, a wide one with the whole map, a tall map with its whole width
     const begin = (): Box => {
-      if (wide.value < NARROW) return near(legible / wide.value, focus ?? middle());
+      if (wide.value < narrow) return near(legible / wide.value, focus ?? middle());
       return least(size, shape.value) > TALL
         ? whole()
         : held({ x: 0, y: 0, zoom: 1 }, size, shape.value);
     };
     const measure = () => {
       const first = wide.value === 0;
-      const turned = wide.value < NARROW !== frame.clientWidth < NARROW;
+      const turned = wide.value < narrow !== frame.clientWidth < narrow;
       const all = box.value.zoom <= least(size, shape.value);
       if (!(frame.clientWidth > 0)) return; // not laid out
       shape.value = frame.clientHeight / frame.clientWidth;

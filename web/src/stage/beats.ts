@@ -154,8 +154,8 @@ export function pace(cues: readonly Cue[], budget = LONGEST): { holds: number; s
   return { holds, speed: Math.min(FASTEST, Math.max(1, rest / Math.max(1, budget))) };
 }
 
-/** What comes of an own click is not waited for, unless it is a great moment. */
+/** What comes of an own click is not waited for, unless it is a great moment or dice decide it. */
 export const hurried = (cue: Cue): Cue =>
-  cue.beat.great
+  cue.beat.great || cue.beat.sound === "die"
     ? cue
     : { ...cue, beat: { ...cue.beat, ms: Math.min(OWN_MS, cue.beat.ms), hold: 0 } };

@@ -138,16 +138,16 @@ class Evict(Choice):
         for seat, target in zip(self.affected(s, place), chosen, strict=True):
             number = s.pieces[place * n + seat]
             s.pieces[place * n + seat] = 0
+            if target == s.king:
+                s.court[seat] += number
+            else:
+                s.pieces[target * n + seat] += number
             if s.log is not None:
                 told: Params = {"seat": seat, "number": number, "source": place, "place": target}
                 if target == s.king:
                     s.emit("EG-16.5", "evicted-to-court", told)
                 else:
                     s.emit("EG-16.4", "evicted", told)
-            if target == s.king:
-                s.court[seat] += number
-            else:
-                s.pieces[target * n + seat] += number
         return s.finish()
 
     # <generated> by `make generate` from the fields and steps above

@@ -287,16 +287,16 @@ class GeneralScoring(Frame[ElGrande]):
         for seat, place in zip(seats, chosen, strict=True):
             number = in_castillo(s, seat)
             s.pieces[CASTILLO * s.players + seat] = 0
+            if place == s.king:
+                s.court[seat] += number
+            else:
+                s.pieces[place * s.players + seat] += number
             if s.log is not None:
                 told: Params = {"seat": seat, "number": number, "place": place}
                 if place == s.king:
                     s.emit("EG-8.7", "castillo-to-court", told)
                 else:
                     s.emit("EG-8.6", "castillo-to-region", told)
-            if place == s.king:
-                s.court[seat] += number
-            else:
-                s.pieces[place * s.players + seat] += number
 
     # <generated> by `make generate` from the fields and steps above
     NAMES: ClassVar[Names] = (*Frame.NAMES, "set")

@@ -43,12 +43,12 @@ function heading(at: number, rear: number, facing: number): number {
 
 const LONGEST = 31; // units of the map that a name may take, so that it stays inside its hex
 
-/** The name on a ribbon, squeezed rather than spilling. */
-function Ribbon({ name, hurt }: { name: string; hurt: boolean }) {
+/** The name on a ribbon, squeezed rather than spilling; golden for whoever can be chosen. */
+function Ribbon({ name, hurt, open }: { name: string; hurt: boolean; open: boolean }) {
   const natural = name.length * 5.9;
   const width = Math.min(LONGEST, Math.max(24, natural));
   return (
-    <g class={`gu-ribbon ${hurt ? "hurt" : ""}`} transform="translate(0 15)">
+    <g class={`gu-ribbon ${hurt ? "hurt" : ""} ${open ? "open" : ""}`} transform="translate(0 15)">
       <path d={`M${-width / 2 - 2.5}-5.600h${width + 5}l-2 5.600 2 5.600h${-width - 5}l2-5.600z`} />
       <text
         class="gu-name"
@@ -171,7 +171,7 @@ const isNamed = (session: Session, { n }: Unit) =>
   n === viewOf(session).mover || n === aboutOf(session).unit;
 
 /** Where the plate of a unit lies: on its hex, of a rider where he sits. */
-function plateAt({ at, rear }: Unit): Point {
+export function plateAt({ at, rear }: Unit): Point {
   const head = centreOf(at);
   if (rear < 0) return head;
   const tail = centreOf(rear);
@@ -224,7 +224,8 @@ export function Plates({ session, units }: { session: Session; units: Unit[] }) 
     <g class="gu-plates" aria-hidden="true">
       {units.map((unit) => {
         const name = session.speaker.value.element(`unit:${unit.n}`);
-        return part(unit, <Ribbon name={name} hurt={unit.health === WOUNDED} />);
+        const open = session.mark(`unit:${unit.n}`) === "legal";
+        return part(unit, <Ribbon name={name} hurt={unit.health === WOUNDED} open={open} />);
       })}
       {units.map((unit) =>
         part(

@@ -4,7 +4,7 @@ import { api } from "../../api";
 import { PanZoom } from "../../parts/panzoom";
 import type { Session } from "../../table/session";
 import { Spot } from "../../table/spot";
-import { Bodies, Counter, LooseHorse, Plates } from "./counters";
+import { Bodies, Counter, LooseHorse, plateAt, Plates } from "./counters";
 import { FigureDefs } from "./figures";
 import { Fires, Gear } from "./gear";
 import { Readings } from "./ground";
@@ -218,7 +218,8 @@ function Directions({ session }: { session: Session }) {
 /** The chance to hit, over the target of whoever aims, or over those who could fire. */
 function Chances({ session }: { session: Session }) {
   const { targets, shooters = {}, runs, strikes } = previewOf(session);
-  const places = new Map(viewOf(session).units.map(({ n, at }) => [n, at]));
+  const units = standing(viewOf(session));
+  const places = new Map(units.map(({ n, at }) => [n, at]));
   const firing = Object.entries(shooters).map(([n, shots]) => ({
     hex: places.get(Number(n))!,
     percent: Math.max(...shots.map(({ percent }) => percent)),
@@ -234,11 +235,13 @@ function Chances({ session }: { session: Session }) {
   return (
     <g class="gu-chances" aria-hidden="true">
       {(targets ?? [...firing, ...charged, ...struck]).map(({ hex, percent }) => {
-        const [x, y] = centreOf(hex);
+        const there = units.find(({ at, rear }) => at === hex || rear === hex);
+        const [x, y] = there ? plateAt(there) : centreOf(hex);
         return (
-          <text class="gu-chance" data-hex={hex} x={x} y={y - 12}>
-            {percent}%
-          </text>
+          <g class="gu-chance" data-hex={hex} transform={`translate(${x} ${y})`}>
+            <rect x="-18" y="-4.500" width="36" height="14" rx="4" />
+            <text y="7">{percent}%</text>
+          </g>
         );
       })}
     </g>
@@ -311,15 +314,28 @@ function Arcs({ session }: { session: Session }) {
   );
 }
 
-/** Who can be chosen, ringed over all figures: in a crowd the rim below them is hardly seen. */
+/**
+ * Who can be chosen, ringed over all figures: in a crowd the rim below them is hardly seen.
+ * Enemies, and whoever stands in a hex that can be aimed at, have a red ring.
+ */
 function Rings({ session, units }: { session: Session; units: Unit[] }) {
-  const open = units.filter(({ n }) => session.mark(`unit:${n}`) === "legal");
+  const legal = (element: string) => session.mark(element) === "legal";
+  const rings = units.flatMap(({ n, seat, at, rear }) => {
+    const places = [at, rear].filter((hex) => hex >= 0);
+    const aimed = places.some((hex) => legal(`hex:${hex}`));
+    if (!aimed && !legal(`unit:${n}`)) return [];
+    return places.map((hex) => ({ hex, hostile: seat !== session.me.value }));
+  });
   return (
     <g class="gu-rings" aria-hidden="true">
-      {open.flatMap(({ at, rear }) =>
-        [at, rear]
-          .filter((hex) => hex >= 0)
-          .map((hex) => <path transform={`translate(${centreOf(hex).join(" ")})`} d={HEX} />),
+      {["casing", ""].map((layer) =>
+        rings.map(({ hex, hostile }) => (
+          <path
+            class={`${layer} ${hostile ? "hostile" : ""}`}
+            transform={`translate(${centreOf(hex).join(" ")})`}
+            d={HEX}
+          />
+        )),
       )}
     </g>
   );
@@ -506,6 +522,7 @@ export function HexMap({ session }: { session: Session }) {
         focus={focusOf(session)}
         ground={painting}
         legible={1000}
+        narrow={800}
       >
         <FigureDefs />
         <defs>

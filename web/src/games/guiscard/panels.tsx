@@ -342,17 +342,17 @@ function OneFight({ session, odds, title }: { session: Session; odds: ShownOdds;
         {title && `${title}: `}
         {speaker.text("gu-odds", { attack: odds.attack, defence: odds.defence })}
       </h3>
-      <p>{speaker.text("gu-column", { first: odds.first_column, column: odds.column })}</p>
-      <ul>
+      <p class="gu-counted">
+        {speaker.text("gu-column", { first: odds.first_column, column: odds.column })}
         {odds.shifts.map(([reason, by]) => (
-          <li>
+          <span>
             <b>{by > 0 ? `+${by}` : by}</b> {speaker.scene(`shift-${reason}`, {})}
-          </li>
+          </span>
         ))}
-      </ul>
+      </p>
       <ol class="gu-results">
         {odds.results.map((result, i) => (
-          <li>
+          <li data-result={result}>
             <b>{i + 1}</b>
             <span title={speaker.scene(`result-${result === "-" ? "none" : result}`, {})}>
               {result === "-" ? "–" : result}
@@ -362,7 +362,7 @@ function OneFight({ session, odds, title }: { session: Session; odds: ShownOdds;
       </ol>
       <ul class="gu-outcomes">
         {odds.outcomes.map(([letter, percent]) => (
-          <li>
+          <li data-result={letter}>
             <b>{percent} %</b> {speaker.scene(`result-${letter === "-" ? "none" : letter}`, {})}
           </li>
         ))}
@@ -384,7 +384,7 @@ export function Roll({ session, seat }: { session: Session; seat: number }) {
   const alive = own.filter((u) => u.where === ON_MAP);
   const coming = own.filter((u) => u.where === COMING);
   return (
-    <details class="gu-roll" open={seat === session.me.value && view.round === 0}>
+    <details class="gu-roll">
       <summary>{speaker.text("gu-army")}</summary>
       <ul>
         {[...alive, ...coming].map((unit) => (

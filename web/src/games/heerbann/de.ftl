@@ -34,6 +34,7 @@ hb-won-by-cost = gewinnt { $value } Punkte (teuerste Karte)
 hb-won-by-luck = gewinnt { $value } Punkte (Glück entscheidet)
 hb-nobody = Niemand hat gekämpft, das Land bleibt herrenlos.
 hb-hand-empty = Noch folgt dir niemand. Hier liegen bald deine Charaktere.
+hb-hand-spent = Du hast keine Karte mehr.
 hb-sum-nothing = Ohne Karte zählt auch dein Kriegsglück nicht.
 hb-sum = Stärke { $strength } + Glück { $luck } = { $total }
 hb-commit = { $count ->

@@ -34,6 +34,7 @@ hb-won-by-cost = wins { $value } points (most expensive card)
 hb-won-by-luck = wins { $value } points (luck decides)
 hb-nobody = Nobody fought; it remains nobody's land.
 hb-hand-empty = Nobody follows you yet. Your recruits will appear here.
+hb-hand-spent = You have no card left.
 hb-sum-nothing = Without a card your war luck does not count either.
 hb-sum = Strength { $strength } + luck { $luck } = { $total }
 hb-commit = { $count ->

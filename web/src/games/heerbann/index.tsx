@@ -1,4 +1,3 @@
-import { Die } from "../../parts/die";
 import { SeatShield } from "../../parts/shield";
 import type { Session } from "../../table/session";
 import { t } from "../../texts";
@@ -55,7 +54,9 @@ function Hand({ session }: BoardProps) {
   return (
     <div class="hb hb-hand">
       {army.length === 0 && (
-        <p class="quiet-words hand-empty">{session.speaker.value.text("hb-hand-empty")}</p>
+        <p class="quiet-words hand-empty">
+          {session.speaker.value.text(view.phase === RECRUIT ? "hb-hand-empty" : "hb-hand-spent")}
+        </p>
       )}
       {army.map((card) => (
         <Card key={card} session={session} card={card} size="full" class={awake(session, card)} />
@@ -115,10 +116,6 @@ export const board: BoardModule = {
     const { seats, points, provinces } = aidsOf(session).lead;
     const key = seats.length > 1 ? "hb-ending-tied" : "hb-ending";
     return session.speaker.value.text(key, { points, lands: provinces });
-  },
-  picture(element) {
-    const [kind, number] = element.split(":");
-    return kind === "number" ? <Die face={Number(number)} quiet /> : null;
   },
   compositions: [
     {

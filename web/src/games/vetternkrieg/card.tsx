@@ -98,7 +98,11 @@ export function Card(props: { session: Session; card: number; use?: string; hold
     >
       <CardFace session={session} card={card} />
       {use && <span class="vk-use">{use}</span>}
-      {warns && <span class="vk-warning">{session.speaker.value.text("vk-helps")}</span>}
+      {warns && (
+        <span class="vk-warning">
+          <span>{session.speaker.value.text("vk-helps")}</span>
+        </span>
+      )}
     </Element>
   );
 }

@@ -36,6 +36,7 @@ vk-cards = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
+vk-troops = Reserve { $reserve } · Vorrat { $supply }
 vk-known = dir bekannt:
 vk-in-use = { $seat } spielt
 vk-how-many = Wie viele Truppen?

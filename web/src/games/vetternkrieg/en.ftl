@@ -36,6 +36,7 @@ vk-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+vk-troops = reserve { $reserve } · supply { $supply }
 vk-known = known to you:
 vk-in-use = { $seat } plays
 vk-how-many = How many troops?

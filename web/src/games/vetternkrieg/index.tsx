@@ -124,7 +124,10 @@ function SeatLines({ session, seat }: BoardProps & { seat: number }) {
           ))}
         </span>
       </p>
-      <p class="vk-seat-facts">{speaker.text("vk-cards", { count: view.hands[seat]!.count })}</p>
+      <p class="vk-seat-facts">
+        {speaker.text("vk-cards", { count: view.hands[seat]!.count })} ·{" "}
+        {speaker.text("vk-troops", { reserve: view.reserve[seat]!, supply: view.supply[seat]! })}
+      </p>
       <Threat session={session} seat={seat} />
     </>
   );

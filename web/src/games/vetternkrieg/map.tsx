@@ -32,11 +32,16 @@ export function Swords() {
   );
 }
 
+/** Whether the name of a region stands where the name of a site would. */
+const isUnder = ([x, y]: [number, number], [sx, sy]: [number, number]) =>
+  Math.abs(x - sx) < 80 && y > sy && y - sy < 60;
+
 /** A battle site: crossed swords, or the rose of the winner; only the present one is named. */
 function SiteMark({ session, site }: { session: Session; site: Site }) {
   const view = viewOf(session);
   const winner = view.won.findIndex((cards) => cards.includes(site.card));
   const current = view.battlefield === site.card && winner < 0;
+  const crowded = PLACES.some(({ name }) => isUnder(name, site.place));
   return (
     <g class={`vk-site ${current ? "current" : ""}`} transform={at(site.place)}>
       {current && <circle class="pulse" r="19" />}
@@ -44,7 +49,7 @@ function SiteMark({ session, site }: { session: Session; site: Site }) {
         {winner >= 0 ? <RoseShape house={houseOf(view, winner)} /> : <Swords />}
       </g>
       {current && (
-        <text class="vk-site-name" y="34">
+        <text class="vk-site-name" y={crowded ? -24 : 34}>
           {session.speaker.value.element(`card:${site.card}`)}
         </text>
       )}
