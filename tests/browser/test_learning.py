@@ -82,8 +82,15 @@ def follow(person: Person, key: str, look: Callable[[int], None] = lambda number
             course.act([Action(verb, args)], decision)
 
 
-@pytest.mark.parametrize(("screen", "locale"), [(DESKTOP, "de-DE"), (PHONE, "en-GB")])
-@pytest.mark.parametrize("key", LESSONS)
+WAYS = [(DESKTOP, "de-DE"), (PHONE, "en-GB"), (PHONE, "de-DE"), (DESKTOP, "en-GB")]
+EVERYTHING = [
+    pytest.param(key, *way, marks=[] if way == WAYS[number % 2] else pytest.mark.soak)
+    for number, key in enumerate(LESSONS)
+    for way in WAYS
+]
+
+
+@pytest.mark.parametrize(("key", "screen", "locale"), EVERYTHING)
 def test_a_stranger_who_does_what_the_page_says_finishes_the_lesson(
     person: People, key: str, screen: dict[str, int], locale: str
 ) -> None:
