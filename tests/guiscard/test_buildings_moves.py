@@ -271,19 +271,20 @@ def test_nobody_gets_off_his_horse_through_a_window() -> None:
 
 @pytest.mark.rule("GU-12.23", "GU-4.48")
 def test_no_led_horse_stands_on_closed_ground() -> None:
-    court = {"closed": ["farm_court"]}
-    t = Arena({"jacques": "G8"}, {"ali": "X1"}, field="lagoon", chapters=6, special=court)
-    assert not any(head == t.hex("G9") for head, _ in led_places(t.s, t.unit("jacques")))
-    t = Arena({"jacques": "G8"}, {"ali": "X1"}, field="lagoon", chapters=6)
-    assert any(head == t.hex("G9") for head, _ in led_places(t.s, t.unit("jacques")))
+    for closed in (["farm_court"], []):
+        special = {"closed": closed}
+        t = Arena({"jacques": "G13"}, {"ali": "X1"}, field="lagoon", chapters=6, special=special)
+        astride = (t.hex("F12"), t.hex("E13"))  # its head in the court, its rear outside
+        assert (astride in led_places(t.s, t.unit("jacques"))) != bool(closed)
 
 
 @pytest.mark.rule("GU-8.2", "GU-4.48")
 def test_no_wall_parts_a_led_horse_from_its_leader() -> None:
-    t = farm({"jacques": "R9"})  # behind the wall R10:N of the door hex of the church
-    assert not any(head == t.hex("R10") for head, _ in led_places(t.s, t.unit("jacques")))
-    t = farm({"jacques": "S10"})  # before the door
-    assert led_places(t.s, t.unit("jacques"))
+    for side in ("", "house_wall"):
+        sides = {side: ["K9:N"]} if side else {}
+        t = Arena({"jacques": "K8"}, {"ali": "X1"}, sides=sides, chapters=8)
+        behind = (t.hex("K9"), t.hex("K10"))
+        assert (behind in led_places(t.s, t.unit("jacques"))) != bool(side)
 
 
 @pytest.mark.rule("GU-8.2", "GU-4.10", "GU-4.49")
