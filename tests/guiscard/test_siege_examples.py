@@ -425,4 +425,4 @@ def test_gu_11_68_a_nation_besieges_itself_and_no_man_serves_both(swapped: bool)
     camp.day()
     seat = camp.s.to_move()
     camp.do("storm").do("from_edge", 3).do("everybody").until("siege-turn")
-    assert camp.s.board.side_units[seat] == [camp.unit("robert")]
+    assert list(camp.s.board.side_units[seat]) == [camp.unit("robert")]
