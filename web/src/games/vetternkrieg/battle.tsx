@@ -1,6 +1,5 @@
 import { useSignal } from "@preact/signals";
 import { Die } from "../../parts/die";
-import { SeatShield } from "../../parts/shield";
 import { Element } from "../../table/element";
 import type { Session } from "../../table/session";
 import { ClaimDice } from "./dice";
@@ -17,6 +16,7 @@ import {
   type Loss,
 } from "./generated";
 import { clashesOf, type Clash } from "./history";
+import { Rose } from "./houses";
 
 const claimAt = (event: Event): number | null => {
   const found = (event.target as HTMLElement).closest?.("[data-el^='claim:']");
@@ -198,7 +198,7 @@ function Now({ session }: { session: Session }) {
 function Result({ session, dice, seat }: { session: Session; dice: number[]; seat: number }) {
   return (
     <span class="vk-result">
-      <SeatShield seat={seat} />
+      <Rose house={houseOf(viewOf(session), seat)} />
       {dice.length > 0
         ? dice.map((face) => <Die face={face} />)
         : BLANKS.map(() => <Die face={0} label={session.speaker.value.text("vk-stays-hidden")} />)}
