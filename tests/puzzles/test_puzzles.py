@@ -6,6 +6,7 @@ import io
 import json
 from datetime import date, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -136,7 +137,7 @@ def test_questions_that_are_not_wanted_are_not_weighed(monkeypatch: pytest.Monke
 def test_easier_and_earlier_puzzles_than_wanted_are_left_out(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def weigh(*given: object) -> Puzzle:
+    def weigh(*given: Any) -> Puzzle:
         return first()._replace(line=given[3])
 
     game, effort = load_game("heerbann"), Effort(30, 60, 200)
