@@ -88,7 +88,7 @@ test-compiled: develop ## run the tests on the compiled rules
 
 # A page that never answers costs a minute: after a few of them the rest would tell nothing new.
 test-browser: develop $(STATIC) browser ## run the tests in the browser
-	$(if $(SKIP_BROWSER),@:,@$(USE_COMPILED); $(PYTEST) -q -m browser --maxfail 8)
+	$(if $(SKIP_BROWSER),@:,@$(USE_COMPILED); $(PYTEST) -q -m "browser and not soak" --maxfail 8)
 
 test-interpreted: develop ## run what the interpreted rules must pass too
 	$(PYTEST) -q -m "not soak and (both or interpreted)"

@@ -41,6 +41,8 @@ def press(person: Person, verb: str, *elements: str) -> None:
             break
         thing.first.press("Enter")  # regions of a map may be covered where one would point
     else:
+        if elements and page.locator(".composer").count():
+            return  # it lies among the chosen ones until all are sent together
         if elements and not asked(person, before, f"[data-verb={verb}]{named}"):
             return
     whole.first.click()
@@ -76,7 +78,8 @@ def follow(person: Person, key: str, look: Callable[[int], None] = lambda number
         while course.step == number:
             verb, args = lesson.line[course.line].action
             decision = course.match.decision_id(lesson.seat)
-            page.wait_for_selector(f".question[data-decision='{decision}']")
+            same = decision.rpartition(".")[0]  # the parts of an answer share a question
+            page.wait_for_selector(f".question[data-decision^='{same}.']")
             names = zip(verbs[verb], args, strict=True)
             press(person, verb, *[f"{name}:{number}" for name, number in names])
             course.act([Action(verb, args)], decision)
