@@ -282,11 +282,11 @@ async def test_nothing_is_restored_or_migrated_while_processes_use_a_database(
     with pytest.raises(BadData, match="another server"):
         await restore(shared, file)
     async with processes[0].store.engine.begin() as connection:
-        await connection.execute(text("UPDATE alembic_version SET version_num = '0010'"))
+        await connection.execute(text("UPDATE alembic_version SET version_num = '0012'"))
     with pytest.raises(BadData, match="earlier version"):
         await Store.open(shared)
     async with processes[0].store.engine.begin() as connection:
-        await connection.execute(text("UPDATE alembic_version SET version_num = '0015'"))
+        await connection.execute(text("UPDATE alembic_version SET version_num = '0013'"))
     for process in processes:
         await process.leases.close()
     await restore(shared, file)
