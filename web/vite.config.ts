@@ -2,10 +2,13 @@ import { defineConfig } from "vitest/config";
 import { lightFonts } from "./plugins/fonts.ts";
 import { packed } from "./plugins/packed.ts";
 
-/** What several pages share, in pieces of some size: each one costs a request and its headers. */
+/**
+ * What several pages share, in pieces of some size: each one costs a request and its headers.
+ * Learning and one's own page bring texts along that other pages need not load.
+ */
 const SHARED = {
   name: "shared",
-  test: /\.tsx?$|node_modules/,
+  test: (id: string) => /\.tsx?$|node_modules/.test(id) && !/src\/(learn|me)\//.test(id),
   minShareCount: 2,
   entriesAware: true,
   entriesAwareMergeThreshold: 20_000,
