@@ -59,7 +59,7 @@ async def test_there_is_no_coach_where_several_people_play_or_the_result_counts(
     together = await anna.table("me", "guest")
     await ben.post(f"/api/tables/{together['id']}/join", {"invite": together["invite"]})
     hot_seat = await anna.table("me", "me", "greedy")
-    rated = await anna.table("me", "random", rated=True)
+    rated = await anna.table("me", "random", rated=True, manners={"clock": "days"})
     for table, code in (
         (together, "only-against-bots"),
         (hot_seat, "only-against-bots"),

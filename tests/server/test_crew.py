@@ -25,6 +25,7 @@ def test_workers_need_a_postgresql(
     assert "--workers needs a PostgreSQL" in told and len(told.strip().splitlines()) == 1
 
 
+@pytest.mark.soak  # three workers and a database need a machine of their own
 async def test_killed_and_stopped_workers_and_a_restarted_database_lose_nothing(
     tmp_path: Path, shared: str, postgres_server: Postgres
 ) -> None:

@@ -163,7 +163,6 @@ LIMITS: Final[Limits] = {
     "Levy.gone": SOME_UNITS,
     "sides": Limit(range(5), 4),
     "side": Limit(range(5)),
-    "asked": Limit(range(2)),
     "edge": Limit(range(5)),
     "facing": Limit(range(NONE, 6)),
     "weapon": Limit(range(NONE, 100)),

@@ -200,8 +200,8 @@ def hook_refused(s: Guiscard, u: i64, h: i64) -> Refusal | None:
     if grapnel_of(s, u) is None or perch(s, u) or not has_free_hands(s, u) or armoured(s, u):
         return refused(s, "GU-10.63", "no-grapnel", "unit", u)
     f, at = s.field, s.at[u]
-    d = f.grid.direction(at, h)
-    if d == NONE or at not in f.regions.get("wall_walk", []) or f.level[at] - f.level[h] != 1:
+    walks = h < f.hexes and at in f.regions.get("wall_walk", [])
+    if not walks or f.grid.direction(at, h) == NONE or f.level[at] - f.level[h] != 1:
         return refused(s, "GU-10.63", "no-ground-below", "hex", h)
     inwards = f.foot_base[h] > 0 and not f.way[h]
     if not inwards or not may_stand(s, u, h) or rope_in(s, h) or ladder_in(s, h):
