@@ -80,10 +80,9 @@ check-web: $(WEB_READY)
 test-web: $(WEB_READY)
 	$(if $(WEB_READY),npm --prefix web run test,@:)
 
-# Where there is no C compiler these two take the interpreted rules. Tests of the server wait as
-# much as they compute: three of them share two cores.
+# Where there is no C compiler these two take the interpreted rules.
 test-compiled: develop ## run the tests on the compiled rules
-	@$(USE_COMPILED); export PYTEST_XDIST_AUTO_NUM_WORKERS=$$(( ($$(nproc) * 3 + 1) / 2 )); \
+	@$(USE_COMPILED); \
 	$(PYTEST) -q -m "not soak and not browser and not interpreted"
 
 # A page that never answers costs a minute: after a few of them the rest would tell nothing new.

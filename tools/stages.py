@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final, NamedTuple, NoReturn
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-AT_ONCE: Final = 3  # stages wait for the network, for servers and for browsers, too
+AT_ONCE: Final = 2  # a stage may keep all cores busy for a while, but hardly ever does all the time
 LACKING: Final = 3  # left with this code, a stage could do nothing here; others go on without it
 UNFINISHED: Final = 60  # lines that are shown of a stage that was interrupted
 PATIENCE: Final = 20.0  # seconds that interrupted stages have to clear up
