@@ -9,6 +9,7 @@ from tafelrunde.games.guiscard import views
 from tafelrunde.games.guiscard.campaign.events import LAST_EVENT
 from tafelrunde.games.guiscard.campaign.works import DOWN
 from tafelrunde.games.guiscard.field.terrain import COLUMNS
+from tafelrunde.games.guiscard.files.siege_log import NO_FIGHT
 from tafelrunde.games.guiscard.pieces.gear import LYING
 from tafelrunde.games.guiscard.screen.chart import OPEN
 from tafelrunde.games.guiscard.state import (
@@ -133,6 +134,7 @@ CONTRACT: Final = Contract(
         "OPEN": OPEN,
         "EVENTS": tuple(range(2, LAST_EVENT + 1)),  # GU-11.2: the sums of two dice
         "DOWN": DOWN,
+        "NO_FIGHT": NO_FIGHT,
         "STEPS": (MISSILE, CHARGES, MOVEMENT, MELEE, RECOVERY),
     },
     more=(views.LineOfSight,),

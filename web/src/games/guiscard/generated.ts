@@ -15,6 +15,7 @@ export const COLUMNS = 24;
 export const OPEN = ".";
 export const EVENTS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20] as const;
 export const DOWN = "D";
+export const NO_FIGHT = 0;
 export const STEPS = [1, 2, 3, 4, 5] as const;
 
 /** Everything but the standing orders of the other side. Names are German, then English. Fires are hex, turns burnt, whether they burn, and whether naphtha lies there. */

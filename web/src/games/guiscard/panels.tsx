@@ -10,16 +10,17 @@ import { standing } from "./facts";
 import {
   aboutOf,
   asks,
-  STEPS,
   COMING,
+  NO_FIGHT,
   ON_MAP,
   previewOf,
+  STEPS,
   STUNNED,
-  viewOf,
-  WOUNDED,
   type ShownOdds,
   type ShownShot,
   type Unit,
+  viewOf,
+  WOUNDED,
 } from "./generated";
 
 const MOST_AIMS = 4;
@@ -31,7 +32,7 @@ export function where(session: Session): string {
   const title = `option-scenario-${view.scenario}`;
   const { placed, all } = aboutOf(session);
   const progress = placed === undefined || all === undefined ? "" : ` ${placed}/${all}`;
-  if (view.siege?.action === 0) {
+  if (view.siege?.action === NO_FIGHT) {
     const { building, day } = view.siege;
     return `${speaker.text(`gu-siege-of-${building}`)} · ${speaker.text("gu-day-number", { day })}`;
   }
@@ -113,7 +114,7 @@ export function Deeds({ session }: { session: Session }) {
 export function steps(session: Session): Step[] {
   const view = viewOf(session);
   const speaker = session.speaker.value;
-  if (view.siege?.action === 0) {
+  if (view.siege?.action === NO_FIGHT) {
     return view.siege.steps.map(([step, on]) => ({ label: speaker.text(`gu-step-${step}`), on }));
   }
   return STEPS.map((step) => ({

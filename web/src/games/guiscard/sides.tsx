@@ -4,7 +4,7 @@ import { Crest } from "./emblem";
 import { Legend } from "./legend";
 import { orderWords, Roll } from "./panels";
 import { standing } from "./facts";
-import { viewOf, WOUNDED, type View } from "./generated";
+import { NO_FIGHT, viewOf, WOUNDED, type View } from "./generated";
 
 const inWords = ([de = "", en = ""]: string[] = []) => (lang.value === "de" ? de : en);
 
@@ -87,7 +87,7 @@ export function SeatLines({ session, seat }: { session: Session; seat: number })
   const own = view.units.filter((u) => u.seat === seat);
   const alive = standing(view).filter((u) => u.seat === seat);
   const hurt = alive.filter((u) => u.health > 0).length;
-  const days = view.siege?.action === 0;
+  const days = view.siege?.action === NO_FIGHT;
   const speaker = session.speaker.value;
   return (
     <>

@@ -1,10 +1,10 @@
 import type { Session } from "../../table/session";
-import { viewOf } from "./generated";
+import { NO_FIGHT, viewOf } from "./generated";
 
 const FACES = Array.from({ length: 10 }, (_, n) => n + 1);
 
 /** Whether the days of a siege are on, not one of its fights. */
-export const isDay = (session: Session): boolean => viewOf(session).siege?.action === 0;
+export const isDay = (session: Session): boolean => viewOf(session).siege?.action === NO_FIGHT;
 
 /** Before a negotiation is tried: the ten faces, which of them succeed, and why. */
 export function Parley({ session }: { session: Session }) {
