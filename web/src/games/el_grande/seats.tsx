@@ -1,15 +1,13 @@
 import type { Session } from "../../table/session";
 import { viewOf } from "./generated";
 
-/** What a seat says in one line: its men, its home. */
+/** What a seat says in one line: its men. */
 function words(session: Session, seat: number): string[] {
   const view = viewOf(session);
   const speaker = session.speaker.value;
-  const home = view.grande[seat]!;
   return [
     speaker.fact("court", view.court[seat]!).join(" "),
     speaker.fact("province", view.province[seat]!).join(" "),
-    home >= 0 ? speaker.element(`place:${home}`) : "",
     view.back[seat]! > 0 ? speaker.scene("secretly-back", { number: view.back[seat]! }) : "",
   ].filter(Boolean);
 }
@@ -20,6 +18,7 @@ export function SeatLines({ session, seat }: { session: Session; seat: number })
   const speaker = session.speaker.value;
   const power = view.played[seat]!;
   const nth = view.order.indexOf(seat) + 1;
+  const home = view.grande[seat]!;
   const vetoes = view.vetoes.filter(([holder]) => holder === seat);
   return (
     <p class="eg-seat quiet-words">
@@ -38,6 +37,7 @@ export function SeatLines({ session, seat }: { session: Session; seat: number })
         </span>
       )}
       {words(session, seat).join(" · ")}
+      {home >= 0 && <span class="eg-home"> · {speaker.element(`place:${home}`)}</span>}
       {vetoes.map(([, round]) => (
         <span class="eg-veto">{speaker.scene("veto", { round })}</span>
       ))}
