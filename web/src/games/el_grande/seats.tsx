@@ -21,26 +21,28 @@ export function SeatLines({ session, seat }: { session: Session; seat: number })
   const home = view.grande[seat]!;
   const vetoes = view.vetoes.filter(([holder]) => holder === seat);
   return (
-    <p class="eg-seat quiet-words">
-      {power > 0 && (
-        <span
-          class={`eg-played ${seat === view.turn ? "now" : ""}`}
-          title={speaker.scene("power", { power })}
-        >
-          {nth > 0 && <small>{nth}.</small>}
-          <b>{power}</b>
-        </span>
-      )}
+    <>
       {seat === view.starter && (
-        <span class="eg-starts">
+        <p class="eg-starts">
           {speaker.text(view.order.length > 0 ? "eg-next-starter" : "eg-starter")}
-        </span>
+        </p>
       )}
-      {words(session, seat).join(" · ")}
-      {home >= 0 && <span class="eg-home"> · {speaker.element(`place:${home}`)}</span>}
-      {vetoes.map(([, round]) => (
-        <span class="eg-veto">{speaker.scene("veto", { round })}</span>
-      ))}
-    </p>
+      <p class="eg-seat quiet-words">
+        {power > 0 && (
+          <span
+            class={`eg-played ${seat === view.turn ? "now" : ""}`}
+            title={speaker.scene("power", { power })}
+          >
+            {nth > 0 && <small>{nth}.</small>}
+            <b>{power}</b>
+          </span>
+        )}
+        {words(session, seat).join(" · ")}
+        {home >= 0 && <span class="eg-home"> · {speaker.element(`place:${home}`)}</span>}
+        {vetoes.map(([, round]) => (
+          <span class="eg-veto">{speaker.scene("veto", { round })}</span>
+        ))}
+      </p>
+    </>
   );
 }
