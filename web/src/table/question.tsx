@@ -8,7 +8,6 @@ import { listOf, t } from "../texts";
 import { looking } from "./element";
 import { isBusyElsewhere } from "./keys";
 import { TableNotes } from "./notes";
-import { SeatMark } from "./seats";
 import type { Session } from "./session";
 
 const Coach = later(async () => (await import("./coach")).Coach);
@@ -414,10 +413,7 @@ export function NowShown({ session }: { session: Session }) {
   }
   return (
     <div class="now-shown" data-shown={cue?.first}>
-      <p class="prompt">
-        {cue && cue.beat.seat >= 0 && <SeatMark session={session} seat={cue.beat.seat} />}
-        {cue?.beat.words ?? ""}
-      </p>
+      <p class="prompt">{cue?.beat.words ?? ""}</p>
       {(cue?.sentences ?? [])
         .filter((sentence) => sentence !== cue!.beat.words)
         .map((sentence) => (
