@@ -84,7 +84,7 @@ MESSAGES: Final = {
         "taken back.",
     ),
     "only-against-bots": (
-        "Einen Trainer gibt es nur, wenn du allein gegen Bots spielst.",
+        "Einen Lehrmeister gibt es nur, wenn du allein gegen Bots spielst.",
         "There is a coach only where you play alone against bots.",
     ),
     "wrong-phrase": (
