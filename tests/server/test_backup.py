@@ -25,7 +25,7 @@ from tafelrunde.core.actions import BadData
 from tafelrunde.server.backup import back_up, restore
 from tafelrunde.server.database import make_engine, migrate
 from tafelrunde.server.settings import Settings
-from tafelrunde.server.store import Change, Given, Store
+from tafelrunde.server.store import Change, Store, StoredAnswer
 from tafelrunde.server.store import Guest as Stored
 from tafelrunde.server.wire import Ack
 
@@ -44,7 +44,7 @@ async def filled(store: Store, number: int) -> list[Any]:
     tables = [record(status="playing", created=n) for n in range(number)]
     for n, table in enumerate(tables):
         await store.add_table(table, PLACES, [f'["c",[{n}]]', '["u",0]'])
-        given = Given("g" * 32, Ack("c" * 32))
+        given = StoredAnswer("g" * 32, Ack("c" * 32))
         await commit(store, Change(table._replace(entries=3), ['["u",1]'], ("c" * 32, given)))
     return tables
 

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from tafelrunde.server import delivery
 from tafelrunde.server import wire_people as people
 from tafelrunde.server.api import answer, gate_of, known_guest, live_tables, read
-from tafelrunde.server.delivery import Failed, Gone, Word
+from tafelrunde.server.delivery import AddressGone, DeliveryFailed, NoticeText
 from tafelrunde.server.errors import Refused
 from tafelrunde.server.guests import is_secure
 from tafelrunde.server.notices import Notices
@@ -105,8 +105,8 @@ async def _prove(request: Request, way: Way) -> None:
     notices = notices_of(request)
     await notices.ways.add(way._replace(proof=hash_of(code)))
     try:
-        await notices.tell(way, Word(subject, [(text.format(code=code), "")]))
-    except (Failed, Gone):
+        await notices.tell(way, NoticeText(subject, [(text.format(code=code), "")]))
+    except (DeliveryFailed, AddressGone):
         await notices.ways.forget(way.id)
         raise Refused("not-delivered") from None
 

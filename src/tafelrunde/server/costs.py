@@ -14,7 +14,7 @@ from typing import Final, TypeVar
 
 from tafelrunde.server.errors import Refused
 from tafelrunde.server.limits import Buckets
-from tafelrunde.server.turns import Whose
+from tafelrunde.server.turns import Requester
 from tafelrunde.server.workers import NOBODY, Stopped, Workers
 
 T = TypeVar("T")
@@ -72,7 +72,7 @@ class Readers(Workers):
     They know whole tables; bots think elsewhere.
     """
 
-    async def ask(self, how: Callable[..., T], *arguments: object, whose: Whose = NOBODY) -> T:
+    async def ask(self, how: Callable[..., T], *arguments: object, whose: Requester = NOBODY) -> T:
         """Let a process do something for whoever asks; the time it takes is paid for."""
         payer = PAYER.get()
         if payer is not None:

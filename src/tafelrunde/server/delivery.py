@@ -32,15 +32,15 @@ UNICAST: Final = ipaddress.IPv6Network("2000::/3")  # all that is given out toda
 WRAPPED: Final = tuple([ipaddress.IPv6Network(one) for one in ("2001::/32", "2002::/16")])
 
 
-class Gone(Exception):
+class AddressGone(Exception):
     """There is nobody at this address any more."""
 
 
-class Failed(Exception):
+class DeliveryFailed(Exception):
     """It was not delivered this time; the text says why, without the address."""
 
 
-class Word(NamedTuple):
+class NoticeText(NamedTuple):
     """What is told: a title, a sentence for each table, and the links. No secret of a game."""
 
     title: str
@@ -146,14 +146,14 @@ async def _post(session: ClientSession, address: str, body: bytes, headers: dict
         ) as response:
             status = response.status
     except (aiohttp.ClientError, TimeoutError, OSError, ValueError) as error:
-        raise Failed(type(error).__name__) from None
+        raise DeliveryFailed(type(error).__name__) from None
     if status in (404, 410):
-        raise Gone
+        raise AddressGone
     if not 200 <= status < 300:
-        raise Failed(f"answered {status}")
+        raise DeliveryFailed(f"answered {status}")
 
 
-async def to_webhook(session: ClientSession, address: str, word: Word) -> None:
+async def to_webhook(session: ClientSession, address: str, word: NoticeText) -> None:
     """A message in the form that chat programs take."""
     text = "\n".join([f"{sentence} {link}" for sentence, link in word.lines])
     body = json.dumps({"text": text, "content": text}).encode()
@@ -161,7 +161,12 @@ async def to_webhook(session: ClientSession, address: str, word: Word) -> None:
 
 
 async def to_push(
-    session: ClientSession, address: str, keys: dict[str, str], word: Word, pem: str, contact: str
+    session: ClientSession,
+    address: str,
+    keys: dict[str, str],
+    word: NoticeText,
+    pem: str,
+    contact: str,
 ) -> None:
     """An encrypted message for a browser, signed with the server's key."""
     from py_vapid import Vapid02
@@ -173,7 +178,7 @@ async def to_push(
     try:
         body = WebPusher(subscription).encode(told)["body"]
     except Exception:  # the keys come from outside, and the library raises whatever it meets
-        raise Gone from None
+        raise AddressGone from None
     parts = urlsplit(address)
     claims: dict[str, Any] = {"sub": contact, "aud": f"{parts.scheme}://{parts.netloc}"}
     headers = {
@@ -185,7 +190,7 @@ async def to_push(
     await _post(session, address, body, headers)
 
 
-async def to_mail(settings: Settings, address: str, word: Word) -> None:
+async def to_mail(settings: Settings, address: str, word: NoticeText) -> None:
     """A plain mail."""
     import aiosmtplib
 
@@ -208,9 +213,9 @@ async def to_mail(settings: Settings, address: str, word: Word) -> None:
             timeout=PATIENCE,
         )
     except aiosmtplib.SMTPRecipientsRefused:
-        raise Gone from None
+        raise AddressGone from None
     except (aiosmtplib.SMTPException, TimeoutError, OSError) as error:
-        raise Failed(type(error).__name__) from None
+        raise DeliveryFailed(type(error).__name__) from None
 
 
 def new_key() -> str:

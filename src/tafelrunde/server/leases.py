@@ -60,7 +60,7 @@ class TableLeader(NamedTuple):
     address: str
 
 
-class House(Protocol):
+class LedTables(Protocol):
     """The rooms of this process."""
 
     def led(self) -> dict[str, int]:
@@ -88,7 +88,7 @@ class Leases:
     key = ""  # with which they prove that they are ours
 
     def __init__(self) -> None:
-        self.house: House | None = None
+        self.led_tables: LedTables | None = None
         self.audit = asyncio.Event()  # finished games may be left without a rating
         self.audit.set()
 
@@ -300,15 +300,15 @@ class SharedLeases(Leases):
     async def _compare(self, line: AsyncConnection) -> None:
         """Drop rooms that others lead, give back what is not in memory any more, and take the desk
         if nobody has it."""
-        rooms = self.house.led() if self.house is not None else {}
+        rooms = self.led_tables.led() if self.led_tables is not None else {}
         query = select(LEASES).where((LEASES.c.server == self.id) | (LEASES.c.name == DESK))
         found = (await line.execute(query)).all()
         mine = {row.name: row.fence for row in found if row.server == self.id}
         for name, fence in rooms.items():
-            if self.house is not None and mine.get(name) != fence:
-                self.house.lose(name, fence)
+            if self.led_tables is not None and mine.get(name) != fence:
+                self.led_tables.lose(name, fence)
         for name, fence in mine.items():
-            if name != DESK and self.house is not None and not self.house.uses(name):
+            if name != DESK and self.led_tables is not None and not self.led_tables.uses(name):
                 same = (LEASES.c.name == name) & (LEASES.c.fence == fence)
                 await line.execute(delete(LEASES).where(same, LEASES.c.server == self.id))
         had_desk, self.has_desk = self.has_desk, DESK in mine
@@ -331,8 +331,8 @@ class SharedLeases(Leases):
         age = (CLOCK - DEPARTURES.c.at).label("age")
         found = (await line.execute(select(DEPARTURES.c.seq, DEPARTURES.c.guest, age))).all()
         for row in sorted(found, key=lambda row: int(row.seq)):
-            if row.seq not in self.seen and self.house is not None:
-                self.house.dismiss(row.guest)
+            if row.seq not in self.seen and self.led_tables is not None:
+                self.led_tables.dismiss(row.guest)
         self.seen = {row.seq for row in found}
         if self.has_desk and any(row.age > REMEMBERED for row in found):
             await line.execute(delete(DEPARTURES).where(DEPARTURES.c.at < CLOCK - REMEMBERED))
@@ -341,12 +341,12 @@ class SharedLeases(Leases):
         """Believe nothing of what is in memory."""
         self.until = 0.0
         self.has_desk = False
-        rooms = self.house.led() if self.house is not None else {}
+        rooms = self.led_tables.led() if self.led_tables is not None else {}
         if rooms:
             LOG.error("%d tables are given up: the database was not reached in time", len(rooms))
         for name, fence in rooms.items():
-            if self.house is not None:
-                self.house.lose(name, fence)
+            if self.led_tables is not None:
+                self.led_tables.lose(name, fence)
 
     async def _connected(self) -> AsyncConnection:
         if self.line is None:

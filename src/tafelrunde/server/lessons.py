@@ -20,8 +20,8 @@ from tafelrunde.server import wire
 from tafelrunde.server.encoding import Document, document
 from tafelrunde.server.errors import Refused
 from tafelrunde.server.film import LENGTH
-from tafelrunde.server.laid import LaidRoom, table_of
 from tafelrunde.server.loading import record_of
+from tafelrunde.server.prepared import PreparedRoom, table_of
 from tafelrunde.server.rooms import RoomContext
 from tafelrunde.server.store import Guest, Store, StoredLesson
 from tafelrunde.server.telling import Telling, position, summary
@@ -78,7 +78,7 @@ def told(course: Course) -> wire.LessonTold:
     )
 
 
-class LessonRoom(LaidRoom):
+class LessonRoom(PreparedRoom):
     """A live lesson: answers go through its course, and only the step is stored."""
 
     def __init__(

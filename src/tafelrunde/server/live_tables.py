@@ -36,7 +36,7 @@ from tafelrunde.server.settings import Settings
 from tafelrunde.server.store import Change, Guest, Place, Record, Store
 from tafelrunde.server.telling import is_member, seats_of, summary
 from tafelrunde.server.thinking import Thinkers, know_games
-from tafelrunde.server.turns import Whose
+from tafelrunde.server.turns import Requester
 from tafelrunde.server.watching import watch, watcher
 from tafelrunde.server.wire_puzzles import TakePuzzle
 
@@ -73,7 +73,7 @@ class LiveTables:
         self.sweeper = asyncio.create_task(self._sweep(), name="sweeper")
         self.checker = asyncio.create_task(self._check(), name="checker")
         self.timekeeper = asyncio.create_task(self._keep_time(), name="timekeeper")
-        self.leases.house = self
+        self.leases.led_tables = self
 
     def warm_up(self) -> None:
         """Start all processes, without waiting until they know the games."""
@@ -83,8 +83,8 @@ class LiveTables:
     async def close(self) -> None:
         """Close all rooms and stop the workers of the bots."""
         self.closing = True
-        if self.leases.house is self:
-            self.leases.house = None
+        if self.leases.led_tables is self:
+            self.leases.led_tables = None
         self.sweeper.cancel()
         self.checker.cancel()
         self.timekeeper.cancel()
@@ -156,7 +156,7 @@ class LiveTables:
             del self.rooms[room.record.id]
         room.close(reason)
 
-    # -- as one of several processes (leases.House)
+    # -- as one of several processes (leases.LedTables)
 
     def led(self) -> dict[str, int]:
         """The fencing number of each room."""
@@ -494,7 +494,7 @@ class LiveTables:
             pack=old.pack, options=old.options, seed=old.seed, salt=old.salt, forked=True
         )
         record = record._replace(manners=msgspec.to_builtins(wire.Manners(practice=True)))
-        whose, data = Whose("", old.id), own_data(match.game)
+        whose, data = Requester("", old.id), own_data(match.game)
         record, entries = await self.readers.ask(
             forked, old, list(match.entries), data, length, record, whose=whose
         )

@@ -22,8 +22,8 @@ from tafelrunde.server.costs import Readers
 from tafelrunde.server.film import LENGTH
 from tafelrunde.server.keeping import keep, restored
 from tafelrunde.server.packs import game_for, own_data
-from tafelrunde.server.store import Given, Place, Record, Store
-from tafelrunde.server.turns import Whose
+from tafelrunde.server.store import Place, Record, Store, StoredAnswer
+from tafelrunde.server.turns import Requester
 
 SHORT: Final = 64  # entries; a journal up to this length is played again faster than it is sent
 
@@ -34,7 +34,7 @@ class Contents(NamedTuple):
     record: Record
     places: list[Place]
     match: Match | None
-    answers: dict[str, Given]
+    answers: dict[str, StoredAnswer]
     broken: str = ""
     fence: int = 0  # the number under which it is led
 
@@ -114,7 +114,7 @@ async def play_again(
     if len(entries) <= SHORT:
         match = await asyncio.to_thread(match_of, record, entries, data)
     else:
-        whose = Whose("", record.id, True)
+        whose = Requester("", record.id, True)
         kept = await readers.ask(kept_match, record, entries, data, whose=whose)
         head = head_of(record)
         match = await asyncio.to_thread(restored, game, head, entries, kept, LENGTH)

@@ -14,7 +14,7 @@ from tafelrunde.server.packs import own_data
 from tafelrunde.server.replays import PAGE, Step, page, steps
 from tafelrunde.server.store import Record
 from tafelrunde.server.telling import Parts, position
-from tafelrunde.server.turns import Whose
+from tafelrunde.server.turns import Requester
 
 T = TypeVar("T")
 KEPT_STEPS: Final = 64  # tables that are being looked back at, by observer
@@ -62,7 +62,7 @@ class LookingBack:
         key = (record.id, observer, len(entries))
         found = self.steps.pop(key, None)
         if found is None:
-            whose, data = Whose("", record.id), own_data(match.game)
+            whose, data = Requester("", record.id), own_data(match.game)
             found = await self._once(
                 key, lambda: self.readers.ask(steps, record, entries, data, observer, whose=whose)
             )
@@ -81,7 +81,7 @@ class LookingBack:
         if parts is None:
             entries = match.entries[: wanted[-1].entries]
             before = found[first - 1].told if first else 0
-            whose, data = Whose("", record.id), own_data(match.game)
+            whose, data = Requester("", record.id), own_data(match.game)
             parts = await self._once(
                 key,
                 lambda: self.readers.ask(

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from tafelrunde.server import delivery
-from tafelrunde.server.delivery import Failed, Gone, Word
+from tafelrunde.server.delivery import AddressGone, DeliveryFailed, NoticeText
 from tafelrunde.server.errors import StoreDown
 from tafelrunde.server.inbox import is_asked
 from tafelrunde.server.settings import Settings
@@ -153,11 +153,11 @@ class Notices:
             return True
         try:
             await self.tell(way, word)
-        except Gone:
+        except AddressGone:
             await self.ways.forget(way.id)
             return False
         except Exception as error:
-            if isinstance(error, Failed):
+            if isinstance(error, DeliveryFailed):
                 LOG.warning("a notice by %s was not delivered: %s", way.kind, error)
             else:
                 LOG.exception("a notice by %s was not delivered", way.kind)
@@ -170,8 +170,8 @@ class Notices:
         await self.ways.sent(way, notices, self.now())
         return True
 
-    async def tell(self, way: Way, word: Word) -> None:
-        """Deliver a message on one way; raises `Failed` or `Gone`."""
+    async def tell(self, way: Way, word: NoticeText) -> None:
+        """Deliver a message on one way; raises `DeliveryFailed` or `AddressGone`."""
         if way.kind == "mail":
             await delivery.to_mail(self.settings, way.address, word)
             return
@@ -184,7 +184,7 @@ class Notices:
             pem = await self.ways.key()
             await delivery.to_push(self.session, way.address, way.keys, word, pem, contact)
 
-    async def _word(self, way: Way, notices: list[Notice]) -> Word | None:
+    async def _word(self, way: Way, notices: list[Notice]) -> NoticeText | None:
         """The message about tables at which it is still the guest's turn; None without any."""
         title, sentence = TEXTS[way.language]
         lines = []
@@ -194,4 +194,4 @@ class Notices:
                 game = self.title(found[0].game, way.language)
                 link = f"{way.keys['origin']}/table/{notice.table_id}"
                 lines.append((sentence.format(game=game), link))
-        return Word(f"Tafelrunde: {title}", lines) if lines else None
+        return NoticeText(f"Tafelrunde: {title}", lines) if lines else None

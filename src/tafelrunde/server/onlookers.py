@@ -22,10 +22,10 @@ from tafelrunde.server.packs import own_data
 from tafelrunde.server.replays import steps
 from tafelrunde.server.store import Place, Record
 from tafelrunde.server.telling import Telling, lags, manners_of
-from tafelrunde.server.turns import Whose
+from tafelrunde.server.turns import Requester
 
 
-class Found(NamedTuple):
+class DelayedPosition(NamedTuple):
     """Where onlookers are: the kept position, its length, and the lengths still to be shown."""
 
     kept: bytes
@@ -33,13 +33,13 @@ class Found(NamedTuple):
     ahead: list[int]
 
 
-def find(record: Record, entries: list[Entry], data: str, delay: int) -> Found:
+def find(record: Record, entries: list[Entry], data: str, delay: int) -> DelayedPosition:
     """In a worker: the position that lies so many moves back, or the first one."""
     ends = [step.entries for step in steps(record, entries, data, SPECTATOR)]
     at = max(0, len(ends) - 1 - delay)
     journal = journal_of(record, entries)
     past = replay(load_game(record.game, data=data), journal, journal.head.luck.rng(), ends[at])
-    return Found(keep(past), ends[at], ends[at + 1 :])
+    return DelayedPosition(keep(past), ends[at], ends[at + 1 :])
 
 
 class WatchedTable(Protocol):
@@ -57,7 +57,7 @@ class WatchedTable(Protocol):
         ...
 
 
-class Late:
+class DelayedMatch:
     """A match that follows another one at a distance of some moves."""
 
     def __init__(self, match: Match, ahead: list[int], delay: int, true: Match) -> None:
@@ -85,7 +85,7 @@ class Onlookers:
 
     def __init__(self, table: WatchedTable) -> None:
         self.table = table
-        self.late: Late | None = None  # once somebody has come to see it
+        self.late: DelayedMatch | None = None  # once somebody has come to see it
         self.kept: Telling | None = None
 
     def lags(self, guest: str | None) -> bool:
@@ -98,10 +98,10 @@ class Onlookers:
         if self.late is not None or true is None or not self.lags(guest):
             return
         entries, delay, data = list(true.entries), manners_of(record).delay, own_data(true.game)
-        whose = Whose("", record.id, True)
+        whose = Requester("", record.id, True)
         found = await self.table.readers.ask(find, record, entries, data, delay, whose=whose)
         past = restored(true.game, head_of(record), entries[: found.shown], found.kept, LENGTH)
-        self.late = Late(past, list(found.ahead), delay, true)
+        self.late = DelayedMatch(past, list(found.ahead), delay, true)
 
     def follow(self) -> None:
         """The table has gone on."""

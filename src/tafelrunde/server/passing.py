@@ -61,7 +61,7 @@ def name_of(path: str, method: str) -> str | None:
     return DESK if changes and not path.startswith(ANYWHERE) else None
 
 
-class Arrivals:
+class ForwardedRequests:
     """Middleware before all others: takes what other processes pass on as if it came from the
     guest. On the inner address nothing else is taken."""
 
@@ -90,7 +90,7 @@ class Arrivals:
         await self.app(scope, receive, send)
 
 
-class Passing:
+class Forwarding:
     """Middleware behind the door: passes on what belongs to another process."""
 
     def __init__(self, app: ASGIApp, settings: Settings, leases: Leases, gate: Gate) -> None:
@@ -122,10 +122,10 @@ class Passing:
     async def _leader(self, scope: Scope) -> TableLeader | None:
         """The other process to which a request belongs; None if this one answers."""
         name = name_of(scope["path"], scope.get("method", "GET"))
-        house, leases = self.leases.house, self.leases
+        tables, leases = self.leases.led_tables, self.leases
         if name is None:
             return None
-        if leases.is_held and (leases.is_desk if name == DESK else house and house.uses(name)):
+        if leases.is_held and (leases.is_desk if name == DESK else tables and tables.uses(name)):
             return None
         leader = await leases.leader(name)
         if leader is None and name == DESK:

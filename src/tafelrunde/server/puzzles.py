@@ -28,8 +28,8 @@ from tafelrunde.puzzles.puzzle import (
 from tafelrunde.server import wire
 from tafelrunde.server.errors import Refused
 from tafelrunde.server.film import LENGTH
-from tafelrunde.server.laid import LaidRoom, table_of
 from tafelrunde.server.loading import record_of
+from tafelrunde.server.prepared import PreparedRoom, table_of
 from tafelrunde.server.puzzle_store import StoredPuzzle, keep_puzzle, puzzle_at, puzzle_of
 from tafelrunde.server.rooms import RoomContext
 from tafelrunde.server.store import Guest, Store
@@ -66,7 +66,7 @@ class PuzzleTelling(Telling):
         return message
 
 
-class PuzzleRoom(LaidRoom):
+class PuzzleRoom(PreparedRoom):
     """A live puzzle: answers are weighed, the best one is played, and what was solved is kept."""
 
     def __init__(

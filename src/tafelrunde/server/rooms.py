@@ -25,12 +25,12 @@ from tafelrunde.server.onlookers import Onlookers
 from tafelrunde.server.packs import game_for
 from tafelrunde.server.progress import advanced, begun, goes_on
 from tafelrunde.server.settings import Settings
-from tafelrunde.server.store import Change, Given, Place, Record, SeatTaken, Store
-from tafelrunde.server.taking_back import tried
+from tafelrunde.server.store import Change, Place, Record, SeatTaken, Store, StoredAnswer
+from tafelrunde.server.taking_back import undo_would_leak
 from tafelrunde.server.talk import Talk
 from tafelrunde.server.telling import Telling, bots_agree, seats_of, summary
 from tafelrunde.server.thinking import Task, Thinkers, advise, look, set_up, task_for
-from tafelrunde.server.turns import Whose
+from tafelrunde.server.turns import Requester
 from tafelrunde.server.visitors import Visitor
 
 LOG = logging.getLogger(__name__)
@@ -66,7 +66,7 @@ class Room:
         self.context = context
         self.record, self.places, self.match, self.answers, self.broken, self.fence = contents
         self.kept = Telling(self.record, self.places, self.match)
-        self.refusals: dict[str, Given] = {}  # the latest, by command
+        self.refusals: dict[str, StoredAnswer] = {}  # the latest, by command
         self.visitors: list[Visitor] = []
         self.bots = Bots(self)
         self.talk = Talk(self)
@@ -293,7 +293,7 @@ class Room:
             self._refuse(visitor, command.id, illegal.refusal)
             return False
         answer = wire.Ack(command.id)
-        given = Given(visitor.guest, answer)
+        given = StoredAnswer(visitor.guest, answer)
         await self._store(match, mark, (command.id, given), places)
         self.answers[command.id] = given
         visitor.send(answer)
@@ -304,7 +304,7 @@ class Room:
     def _refuse(self, visitor: Visitor, command: str, refusal: Refusal) -> None:
         """Send a refusal; whoever answered a question of yesterday is shown that of today."""
         answer = wire.RefusedCommand(command, wire.refusal_to(refusal))
-        self.refusals[command] = Given(visitor.guest or "", answer)
+        self.refusals[command] = StoredAnswer(visitor.guest or "", answer)
         while len(self.refusals) > REFUSALS:
             del self.refusals[next(iter(self.refusals))]
         visitor.send(answer)
@@ -326,7 +326,7 @@ class Room:
         self,
         match: Match,
         mark: object,
-        command: tuple[str, Given] | None,
+        command: tuple[str, StoredAnswer] | None,
         places: list[Place] | None = None,
     ) -> None:
         """Store what has happened, and the orders that were given or have ended by it."""
@@ -350,7 +350,7 @@ class Room:
         """Ask for a seat; whether it may is tried in a worker while this table waits."""
         if not bots_agree(self.record, self.places):
             raise IllegalAction(Refusal("CORE-6", "bots-refuse", {"seat": seat}))
-        told = await tried(self.context.readers, match, seat, self._whose(visitor))
+        told = await undo_would_leak(self.context.readers, match, seat, self._whose(visitor))
         match.ask_undo(seat, told)
         for place in self.places:
             agrees = place.bot is not None or place.guest == visitor.guest
@@ -476,9 +476,9 @@ class Room:
         bot = self.context.settings.hint_bot
         return task_for(match.game, match.options, match.state, asked.seat, bot)
 
-    def _whose(self, visitor: Visitor) -> Whose:
+    def _whose(self, visitor: Visitor) -> Requester:
         """For whom a helping bot thinks, which decides when it is its turn."""
-        return Whose(visitor.guest or "", self.record.id, True)
+        return Requester(visitor.guest or "", self.record.id, True)
 
     def _help(self, visitor: Visitor, command: str, think: Job) -> None:
         """Think in the background while the table goes on."""
@@ -524,9 +524,9 @@ class Room:
         return self.record.id
 
     @property
-    def whose(self) -> Whose:
+    def whose(self) -> Requester:
         """For whom the bots of this table think; urgent when a person plays against them."""
-        return Whose(self.record.owner, self.record.id, bool(self.connected))
+        return Requester(self.record.owner, self.record.id, bool(self.connected))
 
     @property
     def is_watched(self) -> bool:

@@ -124,7 +124,7 @@ class KeptPack(NamedTuple):
     files: bytes
 
 
-class Given(NamedTuple):
+class StoredAnswer(NamedTuple):
     """The stored answer to a command, and to whom it was given."""
 
     guest: str
@@ -137,7 +137,7 @@ class Change(NamedTuple):
 
     record: Record
     entries: list[str]
-    command: tuple[str, Given] | None = None
+    command: tuple[str, StoredAnswer] | None = None
     places: tuple[Place, ...] = ()
     fence: int = 0
 
@@ -354,11 +354,12 @@ class Store:
         rows = await self._rows(query.order_by(ENTRIES.c.seq))
         return [row.body for number, row in enumerate(rows, 1) if row.seq == number]
 
-    async def answers(self, table: str) -> dict[str, Given]:
+    async def answers(self, table: str) -> dict[str, StoredAnswer]:
         """Every command of a table with its answer."""
         query = select(COMMANDS).where(COMMANDS.c.table_id == table)
         return {
-            row.id: Given(row.guest, read_answer(row.answer)) for row in await self._rows(query)
+            row.id: StoredAnswer(row.guest, read_answer(row.answer))
+            for row in await self._rows(query)
         }
 
     async def tables_of(self, guest: str) -> list[tuple[Record, list[Place]]]:

@@ -16,10 +16,10 @@ from tafelrunde.core.match import Match
 from tafelrunde.games import load_game
 from tafelrunde.server.costs import Readers
 from tafelrunde.server.packs import own_data
-from tafelrunde.server.turns import Whose
+from tafelrunde.server.turns import Requester
 
 
-class Wish(NamedTuple):
+class UndoTask(NamedTuple):
     """What a worker gets: what somebody wants to take back."""
 
     game: str
@@ -31,29 +31,29 @@ class Wish(NamedTuple):
     anew: bool
 
 
-def wish_of(match: Match, seat: int) -> Wish | None:
+def undo_task_for(match: Match, seat: int) -> UndoTask | None:
     """What has to be tried before a seat may ask the others; None where there is no need."""
     back = match.way_back(seat)
     if back is None:
         return None
     packed = msgspec.json.encode(back.start.to_json())
     name, data, options = match.game.id, own_data(match.game), dict(match.options)
-    return Wish(name, data, options, packed, back.start.one_order, back.way, back.anew)
+    return UndoTask(name, data, options, packed, back.start.one_order, back.way, back.anew)
 
 
-def tells_of(wish: Wish) -> bool:
+def would_leak(task: UndoTask) -> bool:
     """In a worker: whether somebody, after taking back, would know what they should not."""
-    game = load_game(wish.game, data=wish.data)
-    start = game.load(msgspec.json.decode(wish.start), wish.options)
-    start.one_order = wish.one_order
-    return tells(game, start, wish.way, wish.anew)
+    game = load_game(task.game, data=task.data)
+    start = game.load(msgspec.json.decode(task.start), task.options)
+    start.one_order = task.one_order
+    return tells(game, start, task.way, task.anew)
 
 
-async def tried(readers: Readers, match: Match, seat: int, whose: Whose) -> bool:
+async def undo_would_leak(readers: Readers, match: Match, seat: int, whose: Requester) -> bool:
     """Whether that is so of the last action of a seat.
 
     Raises IllegalAction where the seat may not even ask, and Refused where it takes too long.
     """
     match.check_undo(seat)
-    wish = wish_of(match, seat)
-    return wish is not None and await readers.ask(tells_of, wish, whose=whose)
+    task = undo_task_for(match, seat)
+    return task is not None and await readers.ask(would_leak, task, whose=whose)

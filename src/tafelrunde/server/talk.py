@@ -73,7 +73,7 @@ class TalkTable(Protocol):
         ...
 
 
-class Said(NamedTuple):
+class ChatLog(NamedTuple):
     """Everything that was said, by the number of the message."""
 
     lines: dict[int, Line]
@@ -88,14 +88,14 @@ class Talk:
     def __init__(self, table: TalkTable) -> None:
         self.table = table
         self.store = TalkStore(table.store, table.record.id, table.fence)
-        self.said: Said | None = None
+        self.said: ChatLog | None = None
         rate = table.settings.says_per_minute_at_table
         self.limit = Buckets(rate / 60, rate)
 
     async def greet(self, visitor: Visitor) -> None:
         """Tell a new visitor what was said so far."""
         if self.said is None:
-            self.said = Said(*await self.store.load())
+            self.said = ChatLog(*await self.store.load())
         self.show(visitor)
 
     def show(self, visitor: Visitor) -> None:

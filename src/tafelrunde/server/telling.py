@@ -126,7 +126,7 @@ def luck_of(record: Record) -> Luck:
     return Luck(shown, record.salt, record.seed.hex() if told else None)
 
 
-class Sight(NamedTuple):
+class ObserverView(NamedTuple):
     """What one observer sees of a position."""
 
     view: Observed
@@ -145,7 +145,7 @@ class Parts(NamedTuple):
     undone: bytes
 
 
-def sight(match: Match, observer: int) -> Sight:
+def sight(match: Match, observer: int) -> ObserverView:
     """Everything that one observer sees of the position."""
     game = cast(AnyTableGame, match.game)
     view = match.observe(observer)
@@ -159,7 +159,7 @@ def sight(match: Match, observer: int) -> Sight:
     untold = game.untold(view["game"], match.told)
     if untold:
         view["untold"] = untold
-    return Sight(view, scene_to(scene), match.candidates(observer))
+    return ObserverView(view, scene_to(scene), match.candidates(observer))
 
 
 def has_secrets(match: Match, seat: int) -> bool:
@@ -218,7 +218,7 @@ class Telling:
         self.places = places
         self.match = match
         self.entries = len(match.entries) if match is not None else 0
-        self.sights: dict[int, tuple[Sight, bytes, bytes, bytes]] = {}
+        self.sights: dict[int, tuple[ObserverView, bytes, bytes, bytes]] = {}
         self.films: dict[int, list[Picture]] = {}
         self.known: dict[tuple[int, int, int], Parts] = {}
         self.texts: dict[

@@ -10,7 +10,7 @@ GUESSED: Final = 0.2  # seconds that a turn is taken to last until it has ended
 REMEMBERED: Final = 10_000  # guests and tables whose share is known
 
 
-class Whose(NamedTuple):
+class Requester(NamedTuple):
     """For whom something is done."""
 
     guest: str = ""
@@ -31,10 +31,10 @@ class Turns:
         self.used: dict[str, float] = {}  # by guests
         self.tables: dict[str, float] = {}  # by tables
         self.least = 0.0
-        self.waiting: list[tuple[Whose, asyncio.Future[None]]] = []
+        self.waiting: list[tuple[Requester, asyncio.Future[None]]] = []
         self.queued: Counter[str] = Counter()
 
-    async def take(self, whose: Whose) -> None:
+    async def take(self, whose: Requester) -> None:
         """Wait for a turn; whoever has had one gives it back."""
         mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.append((whose, mine))
@@ -49,7 +49,7 @@ class Turns:
                 self._remove(whose, mine)
             raise
 
-    def give_back(self, whose: Whose, seconds: float) -> None:
+    def give_back(self, whose: Requester, seconds: float) -> None:
         """End a turn that lasted so long."""
         self._charge(whose, seconds - GUESSED)
         self.free += 1
@@ -64,13 +64,13 @@ class Turns:
             self.free -= 1
             mine.set_result(None)
 
-    def _rank(self, whose: Whose) -> tuple[bool, float, float]:
+    def _rank(self, whose: Requester) -> tuple[bool, float, float]:
         return (not whose.urgent, self._share(whose.guest), self.tables.get(whose.table, 0.0))
 
     def _share(self, guest: str) -> float:
         return max(self.used.get(guest, 0.0), self.least)
 
-    def _charge(self, whose: Whose, seconds: float) -> None:
+    def _charge(self, whose: Requester, seconds: float) -> None:
         self.used[whose.guest] = self._share(whose.guest) + seconds
         self.tables[whose.table] = self.tables.get(whose.table, 0.0) + seconds
         if len(self.used) > REMEMBERED:
@@ -78,7 +78,7 @@ class Turns:
         if len(self.tables) > REMEMBERED:
             self.tables.clear()
 
-    def _remove(self, whose: Whose, mine: asyncio.Future[None]) -> None:
+    def _remove(self, whose: Requester, mine: asyncio.Future[None]) -> None:
         self.waiting.remove((whose, mine))
         self.queued[whose.guest] -= 1
         if not self.queued[whose.guest]:

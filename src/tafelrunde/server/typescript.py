@@ -99,7 +99,7 @@ ROOTS: tuple[type, ...] = (
 )
 
 
-class Wrong(Exception):
+class NotTranslatable(Exception):
     """A declaration that has no counterpart in TypeScript; the text names it."""
 
 
@@ -134,13 +134,13 @@ class Types:
         if isinstance(origin, type) and issubclass(origin, Mapping):
             value = self.of(parts[1])
             return "unknown" if value == "unknown" else f"Record<{self.of(parts[0])}, {value}>"
-        raise Wrong(f"{shape!r} has no counterpart in TypeScript")
+        raise NotTranslatable(f"{shape!r} has no counterpart in TypeScript")
 
     def named(self, shape: type) -> str:
         """The name of a TypedDict or struct, which is described once."""
         name = shape.__name__
         if self.known.setdefault(name, shape) is not shape:
-            raise Wrong(f"{name} is declared twice: {self.known[name]} and {shape}")
+            raise NotTranslatable(f"{name} is declared twice: {self.known[name]} and {shape}")
         if name not in self.texts:
             self.texts[name] = ""  # it may name itself
             lines = [f"  {self.key(field, shape)}: {text};" for field, text in self.fields(shape)]

@@ -20,12 +20,12 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from tafelrunde.core.actions import BadData
-from tafelrunde.server.turns import Turns, Whose
+from tafelrunde.server.turns import Requester, Turns
 
 LOG = logging.getLogger(__name__)
 T = TypeVar("T")
 START: Final = 60.0  # seconds in which a process has to be there
-NOBODY: Final = Whose()
+NOBODY: Final = Requester()
 
 
 class Stopped(Exception):
@@ -164,14 +164,14 @@ class Workers:
         self.threads = ThreadPoolExecutor(count, "worker")
         self.closed = False
 
-    async def ask(self, how: Callable[..., T], *arguments: object, whose: Whose = NOBODY) -> T:
+    async def ask(self, how: Callable[..., T], *arguments: object, whose: Requester = NOBODY) -> T:
         """Let a process do something when it is its turn; it is done even if nobody waits."""
         await self.turns.take(whose)
         task = asyncio.create_task(self._run(how, arguments, whose))
         task.add_done_callback(lambda done: done.cancelled() or done.exception())
         return await asyncio.shield(task)
 
-    async def _run(self, how: Callable[..., T], arguments: tuple[Any, ...], whose: Whose) -> T:
+    async def _run(self, how: Callable[..., T], arguments: tuple[Any, ...], whose: Requester) -> T:
         started = time.monotonic()
         try:
             loop = asyncio.get_running_loop()

@@ -16,14 +16,14 @@ from tafelrunde.server import wire
 from tafelrunde.server.bots import Bots
 from tafelrunde.server.loading import Contents, record_of
 from tafelrunde.server.rooms import Room, RoomContext
-from tafelrunde.server.store import Given, Place, Record
+from tafelrunde.server.store import Place, Record, StoredAnswer
 from tafelrunde.server.telling import Telling
 from tafelrunde.server.visitors import Visitor
 
 BOT: Final = "page"  # whose name the other seats wear
 
 
-class Laid(Protocol):
+class PreparedGame(Protocol):
     """What is laid: a game, its options, and the seat of the guest."""
 
     @property
@@ -36,7 +36,9 @@ class Laid(Protocol):
     def seat(self) -> int: ...
 
 
-def table_of(laid: Laid, match: Match, table: str, guest: str) -> tuple[Record, list[Place]]:
+def table_of(
+    laid: PreparedGame, match: Match, table: str, guest: str
+) -> tuple[Record, list[Place]]:
     """What is laid as a table that this guest owns."""
     record = Record(
         id=table,
@@ -74,13 +76,19 @@ class Scripted(Bots):
         """Nobody has to think."""
 
 
-class LaidRoom(Room):
+class PreparedRoom(Room):
     """A live table of this kind; `make_telling`, `keep` and what answers do are its kind's own."""
 
     is_lesson = True
 
     def __init__(
-        self, context: RoomContext, laid: Laid, match: Match, table: str, guest: str, fence: int
+        self,
+        context: RoomContext,
+        laid: PreparedGame,
+        match: Match,
+        table: str,
+        guest: str,
+        fence: int,
     ) -> None:
         record, places = table_of(laid, match, table, guest)
         super().__init__(context, Contents(record, places, match, {}, fence=fence))
@@ -114,7 +122,7 @@ class LaidRoom(Room):
         self,
         match: Match,
         mark: object,
-        command: tuple[str, Given] | None,
+        command: tuple[str, StoredAnswer] | None,
         places: list[Place] | None = None,
     ) -> None:
         await self.keep()
