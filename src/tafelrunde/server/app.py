@@ -101,7 +101,7 @@ class RequestChecks:
                 raise Refused("too-large")
 
     def _limited(self, receive: Receive) -> Receive:
-        """Receive a body, and refuse it once it is too large or takes too long."""
+        """Receive a body; refuse it when it gets too large or takes too long."""
         got, complete = 0, False
         until = asyncio.get_running_loop().time() + self.settings.body_seconds
 
@@ -140,7 +140,7 @@ async def _store_down(_request: Request, error: Exception) -> Response:
 
 
 def create_app(settings: Settings, store: Store, now: Callable[[], int] = milliseconds) -> FastAPI:
-    """The server of these settings on an open store."""
+    """The application with these settings, on an open store."""
     gate = Gate(settings)
 
     @asynccontextmanager

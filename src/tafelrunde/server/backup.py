@@ -61,7 +61,7 @@ class Digests:
 
 
 def _tables(connection: Connection) -> list[Table]:
-    """Our tables as they are in a database, those first to which others point."""
+    """Our tables as they are in a database, referenced ones first."""
     found = MetaData()
     found.reflect(connection, only=lambda name, _: name in METADATA.tables)
     return found.sorted_tables
@@ -141,7 +141,7 @@ def _line(values: dict[str, Any]) -> bytes:
 
 
 async def restore(url: str, path: Path) -> dict[str, int]:
-    """Replace everything in a database by a backup; if that fails, everything is as it was."""
+    """Replace everything in a database by a backup; if that fails, nothing is changed."""
     engine = make_engine(url, "FULL")
     try:
         with opened(path) as (archive, manifest):
@@ -161,7 +161,7 @@ async def restore(url: str, path: Path) -> dict[str, int]:
 
 @contextmanager
 def opened(path: Path) -> Iterator[tuple[zipfile.ZipFile, dict[str, Any]]]:
-    """A context: the archive of a backup and its manifest; what is no backup is refused."""
+    """A context: the archive of a backup and its manifest; raises BadData for other files."""
     try:
         archive = zipfile.ZipFile(path)
         manifest: dict[str, Any] = json.loads(archive.read(MANIFEST))

@@ -1,4 +1,4 @@
-"""The bots of one table: who has to think, and when an answer is told.
+"""The bots of one table: which of them have to think, and when their answers are played.
 
 Time must not tell what is hidden, so answers come at multiples of the think time. Where a bot
 sets its pieces up in the open there is nothing to hide: it thinks once about all of them, and
@@ -32,7 +32,7 @@ PARTS = 8  # in so many parts at most it is told
 
 
 class BotTable(Protocol):
-    """What bots need from the table at which they sit."""
+    """What bots need from their table."""
 
     match: Match | None
     places: list[Place]
@@ -50,7 +50,7 @@ class BotTable(Protocol):
 
     @property
     def whose(self) -> Requester:
-        """For whom the bots of this table think; urgent when a person plays against them."""
+        """On whose behalf the bots of this table think; urgent when a person plays against them."""
         ...
 
     @property
@@ -67,12 +67,12 @@ class BotTable(Protocol):
         ...
 
     async def play_on(self, seat: int, actions: list[Action]) -> int:
-        """Play the first actions that the rules accept; how many they were."""
+        """Play actions as far as the rules accept them; returns how many were played."""
         ...
 
 
 class BotAnswer(NamedTuple):
-    """What a bot does now, and what else it has thought of already."""
+    """A bot's answer, and what else it has already worked out."""
 
     actions: list[Action]
     rest: list[list[Action]]  # of a set-up: the parts that are still to be told
@@ -131,7 +131,7 @@ class Bots:
             self.thinking[seat] = (decision, task)
 
     async def _pass(self, seat: int, decision: str) -> None:
-        """Answer as the order of a seat says, when a bot would that need not think."""
+        """Answer as a seat's standing order says, at the time when a bot would answer."""
         await asyncio.sleep(self.table.settings.bot_think_ms / 1000)
 
         async def act() -> None:
@@ -187,7 +187,7 @@ class Bots:
         return BotAnswer(thought.actions, [], False, thought.intent)
 
     async def _act(self, seat: int, decision: str, answer: BotAnswer) -> None:
-        """A bot's answer is checked like anybody's; one that comes too late is dropped."""
+        """Play a bot's answer, checked like anybody's; drop it if it comes too late."""
         match = self.table.match
         assert match is not None
         if decision == match.decision_id(seat) and answer.intents is not None:
@@ -204,7 +204,7 @@ class Bots:
 
 
 def in_parts(answers: list[Action]) -> list[list[Action]]:
-    """The answers of a set-up in as many parts of the same size as are told."""
+    """The answers of a set-up, split into parts of equal size that are played one by one."""
     size = -(-len(answers) // PARTS)
     return [answers[i : i + size] for i in range(0, len(answers), size)]
 

@@ -1,4 +1,4 @@
-"""The games as the browser gets to know them."""
+"""The games as they are described to the browser."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tafelrunde.server.wire import Words, encode
 
 
 class OptionInfo(TypedDict):
-    """A variant; the first value is the default. It counts at tables of `players`, or at all."""
+    """A variant, default value first; it applies to tables of `players`, or to all."""
 
     id: str
     values: list[bool | int | str]
@@ -43,7 +43,7 @@ class SideInfo(TypedDict):
 
 
 class GameSummary(TypedDict):
-    """A game of ours, built or not; `campaigns` are the starts that a campaign can have."""
+    """A game in the list, playable or not; `campaigns` are the starts a campaign can have."""
 
     id: str
     title: Words
@@ -59,7 +59,7 @@ class GameSummary(TypedDict):
 
 
 class LexiconEntry(TypedDict):
-    """A named thing: its names and words, and who says so."""
+    """A lexicon entry: its names, its texts and where they come from."""
 
     id: str
     de: str
@@ -71,7 +71,7 @@ class LexiconEntry(TypedDict):
 
 
 class PackInfo(TypedDict):
-    """The data that is played with."""
+    """The data pack in use."""
 
     name: str
     digest: str
@@ -148,7 +148,7 @@ def _both(row: dict[str, Any], name: str) -> Words:
 
 
 def lexicon_entry(entry: Entry) -> LexiconEntry:
-    """A named thing as pages get it."""
+    """A lexicon entry as pages receive it."""
     return {
         "id": entry.id,
         "de": entry.de,
@@ -161,13 +161,13 @@ def lexicon_entry(entry: Entry) -> LexiconEntry:
 
 
 def game_title(game: str, language: str) -> str:
-    """What a game is called in German or English."""
+    """The title of a game in German or English."""
     found = [row[f"title_{language}"] for row in listed() if row["id"] == game]
     return str(found[0]) if found else game
 
 
 def all_games() -> list[GameSummary]:
-    """Our own games in their order, then those that others bring along."""
+    """Our own games in order, then those named in TAFELRUNDE_GAMES."""
     types = game_types()
     return [
         {
@@ -206,7 +206,7 @@ def _known(name: str) -> AnyGame:
 
 
 def lean_entry(entry: Entry) -> LexiconEntry:
-    """A named thing without what is empty or called like its id: pages know what is left out."""
+    """A lexicon entry without empty fields and without names equal to its id."""
     full = lexicon_entry(entry)
     lean = {
         key: value
@@ -217,7 +217,7 @@ def lean_entry(entry: Entry) -> LexiconEntry:
 
 
 def seldom_of(name: str) -> dict[str, LexiconEntry]:
-    """The named things that few tables know."""
+    """The lexicon entries that only few tables need."""
     game = cast(AnyTableGame, _known(name))
     return {
         element: lean_entry(entry)
@@ -293,7 +293,7 @@ def rules_of(name: str) -> list[ChapterInfo]:
 
 @cache
 def all_games_document() -> Document:
-    """The list of games, ready to be sent."""
+    """The list of games as a ready response."""
     return document(encode(all_games()))
 
 
@@ -305,11 +305,11 @@ def game_document(name: str, language: str) -> Document:
 
 @cache
 def seldom_document(name: str) -> Document:
-    """The things of a game that few tables know, ready to be sent."""
+    """The lexicon entries of a game that only few tables need, as a ready response."""
     return document(msgspec.json.encode(seldom_of(name)))
 
 
 @cache
 def rules_document(name: str) -> Document:
-    """The rules of a game, ready to be sent."""
+    """The rules of a game as a ready response."""
     return document(encode(rules_of(name)))

@@ -1,4 +1,4 @@
-"""What can go wrong for a person, each with a code and a sentence in German and English."""
+"""The errors a person may see, each with a code and a sentence in German and English."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ MESSAGES: Final = {
 
 
 def message(code: str, detail: str = "") -> Words:
-    """The sentence of a code in both languages."""
+    """The sentence for a code in both languages."""
     de, en = MESSAGES[code]
     return {"de": de.format(detail=detail), "en": en.format(detail=detail)}
 
@@ -183,7 +183,7 @@ class Refused(Exception):
 
 
 def error_response(refused: Refused) -> Response:
-    """An error as the protocol writes it."""
+    """An error as an HTTP response."""
     told = {"code": refused.code, "message": message(refused.code, refused.detail)}
     headers = {"Cache-Control": "no-store"}
     if refused.retry_after:

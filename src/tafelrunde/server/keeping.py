@@ -1,4 +1,4 @@
-"""A table as plain data, to hand it from process to process and to keep it between two.
+"""A table as plain data, to hand it from process to process or to store it.
 
 The journal says what happened; this is where it has led, in a form that needs no rules to be read.
 """
@@ -22,14 +22,14 @@ StoredEvent: TypeAlias = tuple[int, str, str, dict[str, Any], dict[str, Any], tu
 
 
 class Position(NamedTuple):
-    """A state, and how often its game had stopped."""
+    """A state, and how many times its game had stopped for a question."""
 
     state: dict[str, Any]
     halts: int
 
 
 class UndoPoint(NamedTuple):
-    """A moment to which a seat may want to go back."""
+    """A position to which a seat may want to undo."""
 
     seat: int
     entry: int
@@ -40,7 +40,7 @@ class UndoPoint(NamedTuple):
 
 
 class Snapshot(NamedTuple):
-    """Everything about a table that is not in its journal, but for its film."""
+    """Everything about a table that is not in its journal, except its film."""
 
     position: Position
     told: list[StoredEvent]
@@ -73,7 +73,7 @@ def keep(match: Match) -> bytes:
 
 
 def restored(game: AnyGame, head: Head, entries: list[Entry], kept: bytes, film: int) -> Match:
-    """The table that was kept; raises BadData when its game cannot read it."""
+    """The table from its snapshot; raises BadData when its game cannot read it."""
     try:
         found = read_snapshot(kept)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:

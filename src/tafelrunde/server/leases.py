@@ -6,7 +6,7 @@ has in memory. Time is the database's. A lease has a fencing number that is neve
 commit of a table checks it in its own transaction, so whatever a process still believes, what it
 writes after somebody else has taken the table fails.
 
-One process at a time has the desk as well: it does what must be done once.
+One process at a time also holds the lease called "desk": it does what must be done only once.
 """
 
 from __future__ import annotations
@@ -54,25 +54,25 @@ OTHER_HOST: Final = (
 
 
 class TableLeader(NamedTuple):
-    """Another process, and where it takes what is passed on."""
+    """Another process, and the address to which requests are forwarded."""
 
     id: str
     address: str
 
 
 class LedTables(Protocol):
-    """The rooms of this process."""
+    """The live tables of this process, as far as leases need to know them."""
 
     def led(self) -> dict[str, int]:
-        """The fencing number of each room."""
+        """The fencing number of each room in memory."""
         ...
 
     def uses(self, name: str) -> bool:
-        """Whether a table is in memory or on its way there."""
+        """Whether a table is in memory or being loaded."""
         ...
 
     def lose(self, name: str, fence: int) -> None:
-        """Drop a room that somebody else leads by now."""
+        """Drop a room that another process now leads."""
         ...
 
     def dismiss(self, guest: str) -> None:
@@ -81,7 +81,7 @@ class LedTables(Protocol):
 
 
 class Leases:
-    """The leases of a process that has its database alone: everything is its own."""
+    """The leases of a process that has its database to itself: it leads every table."""
 
     alone = True
     address = ""  # where others pass requests on to
@@ -99,12 +99,12 @@ class Leases:
 
     @property
     def is_held(self) -> bool:
-        """Whether this process may still believe what it has in memory."""
+        """Whether this process may still trust what it has in memory."""
         return True
 
     @property
     def is_desk(self) -> bool:
-        """Whether this process does what must be done once."""
+        """Whether this process holds the desk, and does what must be done only once."""
         return True
 
     async def take(self, name: str) -> int | None:
@@ -120,16 +120,16 @@ class Leases:
         """Fail unless these tables are still led under these numbers when the transaction ends."""
 
     async def revoke(self, names: Iterable[str]) -> None:
-        """Let no process go on with what it has of these tables in memory."""
+        """Make all processes drop what they have of these tables in memory."""
 
     async def throw_out(self, guest: str) -> None:
-        """Let the other processes close all connections of a guest."""
+        """Make the other processes close all connections of a guest."""
 
     async def in_turn(self, connection: AsyncConnection, number: int) -> None:
-        """Let no other process be between here and the end of its transaction at the same time."""
+        """Keep other processes out of this section until the transaction ends."""
 
     def here(self, column: Any) -> ColumnElement[bool]:
-        """Which names are of this process: those it leads and, at the desk, those nobody leads."""
+        """The names of this process: those it leads and, at the desk, those nobody leads."""
         return true()
 
     def unled(self, column: Any) -> ColumnElement[bool]:
@@ -138,11 +138,11 @@ class Leases:
 
     @asynccontextmanager
     async def while_living(self, leader: TableLeader) -> AsyncIterator[None]:
-        """A context that ends with TimeoutError when another process is gone."""
+        """A context that raises TimeoutError when another process has died."""
         yield
 
     async def close(self) -> None:
-        """Give everything back."""
+        """Release all leases."""
 
 
 class SharedLeases(Leases):
@@ -181,7 +181,7 @@ class SharedLeases(Leases):
         return leases
 
     async def close(self) -> None:
-        """Let others take at once what this process leads."""
+        """Release all leases, so that other processes can take them at once."""
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
@@ -282,7 +282,7 @@ class SharedLeases(Leases):
                 self._step_back()
 
     async def _beat(self) -> None:
-        """Renew, and learn what has changed. A process that was silent too long begins anew."""
+        """Renew the leases and apply changes; a process that was silent too long starts over."""
         line = await self._connected()
         started = monotonic()
         new_end = CLOCK + int(LEASE * 1000)
@@ -327,7 +327,7 @@ class SharedLeases(Leases):
             self.audit.set()
 
     async def _look_around(self, line: AsyncConnection) -> None:
-        """Close the connections of whoever has to go."""
+        """Close the connections of guests who were signed out elsewhere."""
         age = (CLOCK - DEPARTURES.c.at).label("age")
         found = (await line.execute(select(DEPARTURES.c.seq, DEPARTURES.c.guest, age))).all()
         for row in sorted(found, key=lambda row: int(row.seq)):
@@ -338,7 +338,7 @@ class SharedLeases(Leases):
             await line.execute(delete(DEPARTURES).where(DEPARTURES.c.at < CLOCK - REMEMBERED))
 
     def _step_back(self) -> None:
-        """Believe nothing of what is in memory."""
+        """Drop everything in memory, because it may be out of date."""
         self.until = 0.0
         self.has_desk = False
         rooms = self.led_tables.led() if self.led_tables is not None else {}

@@ -25,7 +25,7 @@ from tafelrunde.server.store import Store
 
 
 def make_server(app: FastAPI, settings: Settings) -> uvicorn.Server:
-    """A uvicorn server with our limits; its log holds no cookies, bodies or addresses."""
+    """A uvicorn server with our limits; it logs no cookies, bodies or addresses."""
     # Behind a proxy all connections are the proxy's: it has to count them itself.
     most = 0 if settings.proxies else settings.connections_per_address
     http, websockets = protocols(most, settings.header_seconds, app.state.inner_port)
@@ -46,7 +46,7 @@ def make_server(app: FastAPI, settings: Settings) -> uvicorn.Server:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A listening socket; a taken port is told in one sentence."""
+    """A listening socket; raises BadData with one sentence if the port is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # asyncio sends at once (TCP_NODELAY) only where the protocol is named; otherwise a message
     # that follows another waits 40 ms until the reader has confirmed the first.
@@ -61,7 +61,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def why_closed(host: str, port: int, error: OSError) -> str:
-    """Why nobody can listen there, and what to do about it."""
+    """Why the address cannot be opened, and what to do about it."""
     other = "choose another with --port (make play PORT=8001)"
     if error.errno == errno.EADDRINUSE:
         return f"port {port} is in use, perhaps by another Tafelrunde; {other}"
@@ -71,7 +71,7 @@ def why_closed(host: str, port: int, error: OSError) -> str:
 
 
 def is_this_computer(host: str) -> bool:
-    """Whether only programs of this computer reach the address."""
+    """Whether the address can be reached from this computer only."""
     try:
         return ip_address(host).is_loopback
     except ValueError:

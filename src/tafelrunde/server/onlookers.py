@@ -1,4 +1,4 @@
-"""What onlookers see of a running table that is shown to them some moves late.
+"""What onlookers see of a running table that is shown to them with a delay of some moves.
 
 A second match follows the true one at that distance, and everything that they are told is made
 from it. A move is what the public noticed, so that the parts of a sealed answer do not show. With
@@ -26,7 +26,7 @@ from tafelrunde.server.turns import Requester
 
 
 class DelayedPosition(NamedTuple):
-    """Where onlookers are: the kept position, its length, and the lengths still to be shown."""
+    """The delayed position: its snapshot, its journal length, and the lengths still to come."""
 
     kept: bytes
     shown: int
@@ -34,7 +34,7 @@ class DelayedPosition(NamedTuple):
 
 
 def find(record: Record, entries: list[Entry], data: str, delay: int) -> DelayedPosition:
-    """In a worker: the position that lies so many moves back, or the first one."""
+    """In a worker: the position that many moves back, or the first one."""
     ends = [step.entries for step in steps(record, entries, data, SPECTATOR)]
     at = max(0, len(ends) - 1 - delay)
     journal = journal_of(record, entries)
@@ -43,7 +43,7 @@ def find(record: Record, entries: list[Entry], data: str, delay: int) -> Delayed
 
 
 class WatchedTable(Protocol):
-    """What looking on needs from the table."""
+    """What delayed viewing needs from the table."""
 
     record: Record
     places: list[Place]
@@ -70,7 +70,7 @@ class DelayedMatch:
         return (len(true.told), true.observe(SPECTATOR))
 
     def follow(self, true: Match) -> None:
-        """Go on as far as the true match has gone on since."""
+        """Advance as far as the delay allows."""
         now = self._notice(true)
         if now != self.noticed:
             self.noticed = now
@@ -81,7 +81,7 @@ class DelayedMatch:
 
 
 class Onlookers:
-    """Who sees a table late, and what; everything here runs in the table's task."""
+    """Who sees a table with a delay, and what; everything here runs in the table's task."""
 
     def __init__(self, table: WatchedTable) -> None:
         self.table = table
@@ -89,11 +89,11 @@ class Onlookers:
         self.kept: Telling | None = None
 
     def lags(self, guest: str | None) -> bool:
-        """Whether a guest sees this table late."""
+        """Whether a guest sees this table with a delay."""
         return lags(self.table.record, self.table.places, guest)
 
     async def expect(self, guest: str | None) -> None:
-        """Work out what a guest who is about to come may see."""
+        """Prepare what a guest who is about to connect may see."""
         true, record = self.table.match, self.table.record
         if self.late is not None or true is None or not self.lags(guest):
             return
@@ -104,12 +104,12 @@ class Onlookers:
         self.late = DelayedMatch(past, list(found.ahead), delay, true)
 
     def follow(self) -> None:
-        """The table has gone on."""
+        """Advance after the table has changed."""
         if self.late is not None and self.table.match is not None:
             self.late.follow(self.table.match)
 
     async def match_for(self, guest: str | None) -> Match:
-        """The match as far as a guest may know of it; the game has begun."""
+        """The match a guest may see: the present one or the delayed one; the game has begun."""
         await self.expect(guest)
         match = self.late.match if self.late and self.lags(guest) else self.table.match
         if match is None:
@@ -117,7 +117,7 @@ class Onlookers:
         return match
 
     def telling(self, guest: str | None) -> Telling | None:
-        """What a guest is told; None where `expect` has to come first."""
+        """The message for a guest; None if `expect` has to be called first."""
         if not self.lags(guest):
             return self.table.telling()
         if self.late is None:

@@ -1,4 +1,4 @@
-"""Tables that are laid from a file for one guest: lessons and puzzles.
+"""Tables prepared from a file for one guest: lessons and puzzles.
 
 Nothing of their games is stored, they cost no journal, and nobody but their guest can find them.
 """
@@ -24,7 +24,7 @@ BOT: Final = "page"  # whose name the other seats wear
 
 
 class PreparedGame(Protocol):
-    """What is laid: a game, its options, and the seat of the guest."""
+    """What a prepared table needs: a game, its options, and the seat of the guest."""
 
     @property
     def game(self) -> str: ...
@@ -39,7 +39,7 @@ class PreparedGame(Protocol):
 def table_of(
     laid: PreparedGame, match: Match, table: str, guest: str
 ) -> tuple[Record, list[Place]]:
-    """What is laid as a table that this guest owns."""
+    """The record and seats of a prepared table owned by this guest."""
     record = Record(
         id=table,
         game=laid.game,
@@ -70,14 +70,14 @@ def table_of(
 
 
 class Scripted(Bots):
-    """The others at a laid table: they answer as its file says, without thinking."""
+    """The other seats at a prepared table: they answer as its file says, without thinking."""
 
     def wake(self) -> None:
         """Nobody has to think."""
 
 
 class PreparedRoom(Room):
-    """A live table of this kind; `make_telling`, `keep` and what answers do are its kind's own."""
+    """A live prepared table; subclasses define `make_telling`, `keep` and what answers do."""
 
     is_lesson = True
 
@@ -100,7 +100,7 @@ class PreparedRoom(Room):
         raise NotImplementedError
 
     async def keep(self) -> None:
-        """Store how far the guest is."""
+        """Store the guest's progress."""
         raise NotImplementedError
 
     def telling(self) -> Telling:
@@ -110,12 +110,12 @@ class PreparedRoom(Room):
         return self.kept
 
     def begin_anew(self) -> None:
-        """To a table that was laid anew nothing was told before."""
+        """Forget what visitors were told, because the table was prepared afresh."""
         for visitor in self.visitors:
             visitor.seq, visitor.seq_eyes = 0, None
 
     def _ordered(self, match: Match, command: wire.GiveOrder) -> list[Place]:
-        """A learner answers each question."""
+        """Learners have no standing orders: they answer each question."""
         raise IllegalAction(Refusal("CORE-3", "not-offered", {"verb": "order"}))
 
     async def _store(
@@ -128,6 +128,6 @@ class PreparedRoom(Room):
         await self.keep()
 
     async def arrange(self, visitor: Visitor, asked: wire.Arrange) -> None:
-        """Nobody sets up for a learner."""
+        """Refuse to set up for a learner."""
         refusal: ToldRefusal = ("CORE-3", "not-offered", {"verb": "arrange"})
         visitor.send(wire.RefusedCommand(asked.id, refusal))

@@ -1,4 +1,4 @@
-"""Everything about the server that can be set, in one place."""
+"""All settings of the server in one place."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class Settings:
 
 
 def from_environment(environment: Mapping[str, str] | None = None, **given: object) -> Settings:
-    """The settings of the environment; what is given here counts first."""
+    """The settings from the environment; values given here take precedence."""
     env = os.environ if environment is None else environment
     values: dict[str, Any] = {}
     for field in fields(Settings):
@@ -90,7 +90,7 @@ def from_environment(environment: Mapping[str, str] | None = None, **given: obje
 
 
 def is_sqlite(settings: Settings) -> bool:
-    """Whether everything is kept in a file, which one process has for itself."""
+    """Whether everything is stored in a SQLite file, which only one process can use."""
     return settings.database.startswith("sqlite")
 
 
@@ -109,7 +109,7 @@ def _value(name: str, type_name: object, text: str) -> object:
 
 
 def with_driver(url: str) -> str:
-    """The address with the driver that we use.
+    """The database address with the driver that we use.
 
     >>> with_driver("postgres://me@host/games")
     'postgresql+asyncpg://me@host/games'

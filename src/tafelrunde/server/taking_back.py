@@ -1,6 +1,6 @@
-"""Whether an action may be taken back, worked out outside of the server's process.
+"""Whether undoing an action would reveal anything, worked out in a worker process.
 
-The same way is walked in many worlds (`core/leaks.py`), while nobody else has to wait for it.
+The same actions are replayed in many worlds (`core/leaks.py`) while nobody else has to wait.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tafelrunde.server.turns import Requester
 
 
 class UndoTask(NamedTuple):
-    """What a worker gets: what somebody wants to take back."""
+    """What a worker gets: the actions that somebody wants to undo."""
 
     game: str
     data: str  # the folder of the table's own data, if those of the game have changed since
@@ -32,7 +32,7 @@ class UndoTask(NamedTuple):
 
 
 def undo_task_for(match: Match, seat: int) -> UndoTask | None:
-    """What has to be tried before a seat may ask the others; None where there is no need."""
+    """What has to be checked before a seat may ask the others; None if there is no need."""
     back = match.way_back(seat)
     if back is None:
         return None
@@ -42,7 +42,7 @@ def undo_task_for(match: Match, seat: int) -> UndoTask | None:
 
 
 def would_leak(task: UndoTask) -> bool:
-    """In a worker: whether somebody, after taking back, would know what they should not."""
+    """In a worker: whether undoing would leave somebody knowing what they should not."""
     game = load_game(task.game, data=task.data)
     start = game.load(msgspec.json.decode(task.start), task.options)
     start.one_order = task.one_order
@@ -50,9 +50,9 @@ def would_leak(task: UndoTask) -> bool:
 
 
 async def undo_would_leak(readers: Readers, match: Match, seat: int, whose: Requester) -> bool:
-    """Whether that is so of the last action of a seat.
+    """Whether undoing a seat's last action would leak anything.
 
-    Raises IllegalAction where the seat may not even ask, and Refused where it takes too long.
+    Raises IllegalAction if the seat may not even ask, and Refused if it takes too long.
     """
     match.check_undo(seat)
     task = undo_task_for(match, seat)

@@ -1,4 +1,4 @@
-"""Whose turn it is: so many things at a time, and who has had least comes first."""
+"""Fair scheduling: a limited number of jobs at a time, least-served guests first."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ REMEMBERED: Final = 10_000  # guests and tables whose share is known
 
 
 class Requester(NamedTuple):
-    """For whom something is done."""
+    """On whose behalf a job is done."""
 
     guest: str = ""
     table: str = ""
@@ -21,9 +21,9 @@ class Requester(NamedTuple):
 class Turns:
     """A queue that is fair between guests, and between the tables of one guest.
 
-    What is urgent comes before everything else. Beside that, the turn goes to the guest who has
-    used least time so far, and there to the table that has; whoever comes anew begins with as much
-    as the one whose turn it was last, so nobody saves up turns.
+    Urgent jobs come first. Otherwise the turn goes to the guest who has used the least time so
+    far, and among their tables to the one that has; a newcomer starts with as much used time as
+    the guest who was served last, so nobody saves up turns.
     """
 
     def __init__(self, most: int) -> None:
@@ -35,7 +35,7 @@ class Turns:
         self.queued: Counter[str] = Counter()
 
     async def take(self, whose: Requester) -> None:
-        """Wait for a turn; whoever has had one gives it back."""
+        """Wait for a turn, to be returned with `give_back`."""
         mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.append((whose, mine))
         self.queued[whose.guest] += 1
@@ -50,7 +50,7 @@ class Turns:
             raise
 
     def give_back(self, whose: Requester, seconds: float) -> None:
-        """End a turn that lasted so long."""
+        """Return a turn that lasted this long."""
         self._charge(whose, seconds - GUESSED)
         self.free += 1
         self._next()

@@ -1,4 +1,4 @@
-"""Processes for work that may take long. Whatever takes too long or too much is stopped."""
+"""Worker processes for long jobs; a job that takes too much time or memory is stopped."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def _prepare(megabytes: int) -> None:
 
 
 def _work(pipe: Connection, megabytes: int) -> None:
-    """In a worker: do one thing after the other."""
+    """In a worker: run one job after the other."""
     _prepare(megabytes)
     pipe.send(None)
     while True:
@@ -69,7 +69,7 @@ def _work(pipe: Connection, megabytes: int) -> None:
 
 @contextlib.contextmanager
 def _deaf() -> Iterator[None]:
-    """Processes started meanwhile do not hear Ctrl-C: not even before they can ignore it."""
+    """A context in which started processes ignore Ctrl-C from the very beginning."""
     if sys.platform == "win32":
         yield
         return
@@ -182,10 +182,10 @@ class Workers:
             self.charge(seconds)
 
     def charge(self, seconds: float) -> None:
-        """Told how long each piece of work took, in the context of whoever asked for it."""
+        """Called with the duration of each job, in the context of whoever asked for it."""
 
     def _do(self, how: Callable[..., T], arguments: tuple[Any, ...]) -> T:
-        """In a thread: let an idle process do it, or a new one."""
+        """In a thread: run the job in an idle process, or in a new one."""
         take_over(self.compiled)
         worker = self._worker()
         self.busy.add(worker)
