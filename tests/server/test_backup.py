@@ -96,11 +96,11 @@ DAMAGE: dict[str, tuple[str, Any, str]] = {
     "an entry is missing": (
         "entries.jsonl",
         lambda t: b"".join(t.splitlines(True)[1:]),
-        "not whole",
+        "incomplete",
     ),
     "a line is no JSON": ("tables.jsonl", lambda t: b"{" + t, "damaged"),
     "it is of a later version": ("manifest.json", _manifest({"revision": "9999"}), "later version"),
-    "it has another form": ("manifest.json", _manifest({"form": 2}), "form 1"),
+    "it has another form": ("manifest.json", _manifest({"form": 2}), "format 1"),
     "it has no manifest": ("manifest.json", lambda t: b"", "not a backup"),
 }
 

@@ -170,7 +170,7 @@ def opened(path: Path) -> Iterator[tuple[zipfile.ZipFile, dict[str, Any]]]:
     with archive:
         if manifest.get("form") != FORM:
             form = manifest.get("form")
-            raise BadData(f"{path}: this program reads form {FORM}, the file has {form}")
+            raise BadData(f"{path}: this program reads format {FORM}, the file has {form}")
         try:
             yield archive, manifest
         except (zipfile.BadZipFile, zlib.error, msgspec.MsgspecError) as error:
@@ -199,13 +199,13 @@ def _replace(connection: Connection, archive: zipfile.ZipFile, manifest: dict[st
                     connection.execute(table.insert(), batch)
                     rows += len(batch)
         if rows != manifest["rows"].get(table.name, 0):
-            raise BadData(f"the backup is not whole: {table.name} has {rows} rows")
+            raise BadData(f"the backup is incomplete: {table.name} has {rows} rows")
     due = {name: tuple(value) for name, value in manifest["journals"].items()}
     for name, found in digests.journals().items():
         if due.pop(name, None) != found:
-            raise BadData(f"the backup is damaged: the journal of {name} is another")
+            raise BadData(f"the backup is damaged: the journal of {name} does not match its digest")
     if due:
-        raise BadData(f"the backup is not whole: the journal of {min(due)} is missing")
+        raise BadData(f"the backup is incomplete: the journal of {min(due)} is missing")
     upgrade(connection)
 
 

@@ -41,7 +41,7 @@ def answer(name: str, message: dict[str, Any], pack: str = "") -> Mapping[str, o
         found = game.companion(message)
     except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError):
         LOG.info("a companion of %s could not go on from what it was told", name, exc_info=True)
-        raise BadData("state: this is no position that a game can come to") from None
+        raise BadData("state: no game can reach this position") from None
     return found if message["state"] is not None else {**found, "lexicon": renamed(game)}
 
 

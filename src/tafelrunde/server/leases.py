@@ -48,8 +48,8 @@ BEAT: Final = 1.0  # seconds after which it speaks again
 PATIENCE = 6.0  # seconds that it waits for the database
 REMEMBERED: Final = 60_000  # milliseconds for which it can be read who has to go
 OTHER_HOST: Final = (
-    "other machines use this database: let each say in TAFELRUNDE_INNER_HOST by which address the "
-    "others reach it"
+    "other machines use this database: set TAFELRUNDE_INNER_HOST on each to the address at which "
+    "the others reach it"
 )
 
 

@@ -158,7 +158,7 @@ def run(
     as `BadData`, in one sentence."""
     settings = settings or from_environment()
     if workers > 1 and is_sqlite(settings):
-        raise BadData("a SQLite file has one process: --workers needs a PostgreSQL (DATABASE_URL)")
+        raise BadData("only one process can use SQLite: --workers needs PostgreSQL (DATABASE_URL)")
     game_types()  # one that cannot be loaded is told now, not to the first guest
     with listen(host, port) as listener:
         own = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)

@@ -85,7 +85,7 @@ def from_environment(environment: Mapping[str, str] | None = None, **given: obje
         values["database"] = env.get("DATABASE_URL") or f"sqlite:///{_file()}"
     values["database"] = with_driver(values["database"])
     if values.get("synchronous", "FULL") not in ("FULL", "NORMAL", "EXTRA"):
-        raise BadData("TAFELRUNDE_SYNCHRONOUS: one of FULL, EXTRA, NORMAL")
+        raise BadData("TAFELRUNDE_SYNCHRONOUS: must be one of FULL, EXTRA, NORMAL")
     return Settings(**values)
 
 
@@ -122,5 +122,5 @@ def with_driver(url: str) -> str:
     }
     known = scheme in drivers or scheme in drivers.values()
     if not separator or not known:
-        raise BadData("DATABASE_URL: an address that starts with sqlite:// or postgresql://")
+        raise BadData("DATABASE_URL: the address must start with sqlite:// or postgresql://")
     return f"{drivers.get(scheme, scheme)}://{rest}"
