@@ -47,7 +47,7 @@ export function TopicRule({ game, topic }: { game: string; topic: string }) {
   );
 }
 
-/** What stands behind a rule: for example where it can be tried. */
+/** What follows a rule, for example a button to try it. */
 export type RuleFoot = (rule: RuleInfo) => preact.ComponentChildren;
 
 function RuleText(props: { rule: RuleInfo; speaker: Speaker; current: boolean; foot?: RuleFoot }) {
@@ -111,7 +111,7 @@ function OneRule({ id, book, speaker }: { id: string; book: ChapterInfo[]; speak
   );
 }
 
-/** Our wording of the rule behind a refusal, opened where the refusal stands. */
+/** Our wording of the rule behind a refusal, opened in place. */
 export function RuleHere({ id, speaker }: { id: string; speaker: Speaker }) {
   const book = useSignal<ChapterInfo[] | null>(null);
   const load = async () => {
