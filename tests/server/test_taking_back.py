@@ -15,7 +15,7 @@ from server.test_commands import two
 from tafelrunde.core import leaks, match
 from tafelrunde.core.actions import IllegalAction
 from tafelrunde.core.journal import Head, committed
-from tafelrunde.core.leaks import tells
+from tafelrunde.core.leaks import undo_leaks
 from tafelrunde.core.match import Match
 from tafelrunde.games import load_game
 from tafelrunde.server import taking_back
@@ -38,10 +38,10 @@ async def test_the_loop_is_not_held_by_a_request_to_take_back(
 
     def watched(*asked: Any) -> bool:
         assert threading.get_ident() != loop, "worlds are tried on the event loop"
-        return tells(*asked)
+        return undo_leaks(*asked)
 
     for module in (leaks, match, taking_back):
-        monkeypatch.setattr(module, "tells", watched)
+        monkeypatch.setattr(module, "undo_leaks", watched)
     anna, ben, name = await two(guest)
     async with anna.visit(name) as a, ben.visit(name) as b:
         await play_on([a, b], random.Random(3), lambda: a.state["undo"] == "ask" and not a.choices)
@@ -88,5 +88,5 @@ def test_a_worker_finds_what_this_process_would_find(name: str) -> None:
             assert (task is None) == (back is None)
             if task is not None and back is not None:
                 found.add(would_leak(task))
-                assert would_leak(task) == tells(game, *back)
+                assert would_leak(task) == undo_leaks(game, *back)
     assert found

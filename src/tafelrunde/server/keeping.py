@@ -12,7 +12,7 @@ import msgspec
 from tafelrunde.core.actions import BadData, Event, Params
 from tafelrunde.core.chance import CommittedDice
 from tafelrunde.core.game import AnyGame, Options
-from tafelrunde.core.history import Before
+from tafelrunde.core.history import HistoryPoint
 from tafelrunde.core.journal import Entry, Head
 from tafelrunde.core.match import LoggedEvent, Match
 from tafelrunde.core.state import State
@@ -103,7 +103,7 @@ def _position(s: State) -> Position:
     return Position(s.to_json(), s.halts)
 
 
-def _moment(before: Before) -> UndoPoint:
+def _moment(before: HistoryPoint) -> UndoPoint:
     state = None if before.state is None else before.state.to_json()
     told = before.told
     return UndoPoint(before.seat, before.entry, told, before.halts, before.revelations, state)
@@ -115,9 +115,9 @@ def _state(game: AnyGame, options: Options, position: Position) -> State:
     return s
 
 
-def _before(game: AnyGame, options: Options, m: UndoPoint) -> Before:
+def _before(game: AnyGame, options: Options, m: UndoPoint) -> HistoryPoint:
     s = None if m.state is None else _state(game, options, Position(m.state, m.halts))
-    return Before(m.seat, m.entry, m.told, m.halts, m.revelations, s)
+    return HistoryPoint(m.seat, m.entry, m.told, m.halts, m.revelations, s)
 
 
 def _told(

@@ -10,8 +10,8 @@ from typing import NamedTuple
 import msgspec
 
 from tafelrunde.core.game import Options
-from tafelrunde.core.journal import Fell, Played
-from tafelrunde.core.leaks import tells
+from tafelrunde.core.journal import ChanceOutcome, Played
+from tafelrunde.core.leaks import undo_leaks
 from tafelrunde.core.match import Match
 from tafelrunde.games import load_game
 from tafelrunde.server.costs import Readers
@@ -27,7 +27,7 @@ class UndoTask(NamedTuple):
     options: Options
     start: bytes  # the state at its beginning as JSON
     one_order: bool
-    way: list[Played | Fell]
+    way: list[Played | ChanceOutcome]
     anew: bool
 
 
@@ -46,7 +46,7 @@ def would_leak(task: UndoTask) -> bool:
     game = load_game(task.game, data=task.data)
     start = game.load(msgspec.json.decode(task.start), task.options)
     start.one_order = task.one_order
-    return tells(game, start, task.way, task.anew)
+    return undo_leaks(game, start, task.way, task.anew)
 
 
 async def undo_would_leak(readers: Readers, match: Match, seat: int, whose: Requester) -> bool:

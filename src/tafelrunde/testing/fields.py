@@ -487,7 +487,7 @@ def body(lines: list[str], node: ast.ClassDef) -> range:
 
 
 def rewrite(path: Path, source: Source) -> str:
-    """The text of a module with every generated block made anew, formatted."""
+    """The text of a module with every generated block rewritten, formatted."""
     lines = path.read_text().splitlines()
     for node in reversed(source.module(path).body):
         if not isinstance(node, ast.ClassDef):
