@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 from typing import Any, TypedDict, cast
 
 import msgspec
@@ -255,21 +254,28 @@ def one_game(name: str, language: str = "") -> GameInfo:
     }
 
 
-def links_of(folder: Path) -> dict[str, str]:
-    """The rule of each question (`prompt:<name>`) and kind of element; games may name none."""
-    path = folder / "text" / "links.toml"
+def links_of(game: AnyGame) -> dict[str, str]:
+    """The rule of each question (`prompt:<name>`), of each kind of element, and of the elements
+    that have one of their own (`card:18`); games may name none."""
+    path = game.folder / "text" / "links.toml"
     if not path.is_file():
         return {}
     row, _ = read_toml(path)
     prompts = {f"prompt:{name}": rule for name, rule in row["prompts"].items()}
-    return {**prompts, **row["elements"]}
+    things = row.get("things", {})
+    single: dict[str, str] = {}
+    for element, entry in game.lexicon().items():
+        rule = things.get(element.partition(":")[0], {}).get(entry.id)
+        if rule is not None:
+            single[element] = rule
+    return {**prompts, **row["elements"], **single}
 
 
 def rules_of(name: str) -> list[ChapterInfo]:
     """The rules of a game in our words, by chapters."""
-    folder = _known(name).folder
+    game = _known(name)
     topics: dict[str, list[str]] = {}
-    for topic, rule in links_of(folder).items():
+    for topic, rule in links_of(game).items():
         topics.setdefault(rule, []).append(topic)
 
     def told(rule: Rule) -> RuleInfo:
@@ -284,7 +290,7 @@ def rules_of(name: str) -> list[ChapterInfo]:
 
     return [
         {"de": c.de, "en": c.en, "rules": [told(rule) for rule in c.rules]}
-        for c in chapters(folder)
+        for c in chapters(game.folder)
     ]
 
 

@@ -27,7 +27,7 @@ import {
 export interface Note {
   text: string;
   rule: string;
-  /** the kind of thing that it is about, whose rule can be looked up */
+  /** the thing that it is about, whose rule can be looked up */
   topic?: string;
 }
 
@@ -466,7 +466,7 @@ export class Session {
       this.note.value = {
         text: this.describe(element),
         rule: "",
-        topic: element.slice(0, element.indexOf(":")),
+        topic: element,
       };
   }
 
