@@ -114,7 +114,7 @@ class Crew:
 
 
 def work(fd: int, slot: int, address: str) -> None:
-    """In a child process: serve until told to stop, or until the parent is gone."""
+    """In a process of the crew: serve until told to stop, or until the parent is gone."""
     from tafelrunde.server.main import ending_by_itself, serve
 
     async def serving() -> None:

@@ -64,7 +64,7 @@ def make_engine(url: str, synchronous: str, forsaken_ms: int = 0) -> AsyncEngine
 
 @cache
 def broken() -> tuple[type[Exception], ...]:
-    """The exceptions that mean that the database does not answer or cannot write."""
+    """What is raised when the database does not answer or cannot write."""
     found: tuple[type[Exception], ...] = (DBAPIError, InterfaceError, OSError)
     with contextlib.suppress(ImportError):
         import asyncpg  # type: ignore[import-untyped]  # it has no types

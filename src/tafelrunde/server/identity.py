@@ -179,7 +179,7 @@ class Identity:
     # -- everything of one's own
 
     async def data(self, guest: Guest) -> dict[str, Any]:
-        """Everything stored about a guest; of tables only what their player may know anyway."""
+        """Everything that is kept about a guest; of tables what their player may know anyway."""
         seats = await self._rows(SEATS, guest.id)
         mine: dict[str, list[int]] = {}
         for seat in seats:

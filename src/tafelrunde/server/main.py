@@ -25,7 +25,7 @@ from tafelrunde.server.store import Store
 
 
 def make_server(app: FastAPI, settings: Settings) -> uvicorn.Server:
-    """A uvicorn server with our limits; it logs no cookies, bodies or addresses."""
+    """A uvicorn server with our limits; its log holds no cookies, bodies or addresses."""
     # Behind a proxy all connections are the proxy's: it has to count them itself.
     most = 0 if settings.proxies else settings.connections_per_address
     http, websockets = protocols(most, settings.header_seconds, app.state.inner_port)

@@ -17,7 +17,7 @@ from tafelrunde.server.telling import manners_of
 
 
 def goes_on(record: Record, places: list[Place]) -> bool:
-    """Whether bots act although nobody is connected, because people wait or a clock runs."""
+    """Whether bots act although nobody is connected: other people wait, or a clock runs."""
     people = {place.guest for place in places if place.guest is not None}
     return len(people) > 1 or manners_of(record).clock != "none"
 
@@ -65,7 +65,7 @@ def advanced(
 
 
 def _due(record: Record, places: list[Place], match: Match, now: int) -> int | None:
-    """When the table has to be checked next: at once if a bot has to act for absent people."""
+    """When somebody has to look at the table: at once if a bot has to act for absent people."""
     if record.status != "playing":
         return None
     asked = [places[seat] for seat in match.state.pending()]

@@ -37,8 +37,8 @@ MARKS: Final = 2  # accents that may follow one letter
 
 
 def cleaned(text: str) -> str:
-    """Plain text on one line, without characters that are invisible, change the direction or
-    cover their neighbours.
+    """Plain text on one line, without what is invisible, turns the direction or covers its
+    neighbours.
 
     >>> cleaned("  hail \\u202eking\\n\\x07 ")
     'hail king'

@@ -182,10 +182,10 @@ class Workers:
             self.charge(seconds)
 
     def charge(self, seconds: float) -> None:
-        """Called with the duration of each job, in the context of whoever asked for it."""
+        """Told how long each piece of work took, in the context of whoever asked for it."""
 
     def _do(self, how: Callable[..., T], arguments: tuple[Any, ...]) -> T:
-        """In a thread: run the job in an idle process, or in a new one."""
+        """In a thread: let an idle process do it, or a new one."""
         take_over(self.compiled)
         worker = self._worker()
         self.busy.add(worker)
