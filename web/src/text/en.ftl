@@ -365,7 +365,7 @@ offer-link = Whoever opens this link gets your seat
 offer-back = Withdraw the link
 seat-offered = this seat will be yours
 vacation-left = { $days ->
-    [one] 1 day off left
+    [one] one day off left
    *[other] { $days } days off left
 }
 vacation-take = Take days off
