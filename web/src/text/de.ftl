@@ -342,9 +342,9 @@ days-per-move = Tage je Zug
 vacation-days = Freie Tage
 minutes-each = Minuten für jede Person
 increment = Sekunden je Antwort dazu
-timeout = Wer die Zeit überschreitet,
-timeout-bot = wird durch einen Bot ersetzt
-timeout-lose = verliert den Platz
+timeout = Wessen Zeit abläuft,
+timeout-bot = den vertritt ein Bot
+timeout-lose = der verliert den Platz
 practice = Übungstisch: Bots lassen dich zurücknehmen
 span-days = { $days } T { $hours } Std
 span-days-brief = { $days } T
@@ -360,15 +360,15 @@ leave-about = Ein Bot spielt weiter und weiß nur, was du wissen darfst. Du kann
 leave = Platz einem Bot überlassen
 leave-sure = Soll ab jetzt ein Bot für dich spielen?
 leave-rated = Dieser Tisch ist gewertet: Wer geht, wird Letzter, auch wenn er zurückkommt.
-offer-seat = Platz weitergeben
-offer-link = Wer diesen Link öffnet, bekommt deinen Platz
+offer-seat = Platz jemandem geben
+offer-link = Wer mit diesem Link Platz nimmt, behält deinen Platz; du schaust dann nur noch zu
 offer-back = Link zurückziehen
 seat-offered = diesen Platz bekommst du
 vacation-left = { $days ->
-    [one] Noch 1 freier Tag
-   *[other] Noch { $days } freie Tage
+    [one] noch ein freier Tag
+   *[other] noch { $days } freie Tage
 }
-vacation-take = Frei nehmen
+vacation-take = Tage frei nehmen
 vacation-end = Wieder da
 end-title = Beenden
 abort = Abbruch ohne Ergebnis vorschlagen

@@ -365,7 +365,7 @@ offer-link = Whoever opens this link gets your seat
 offer-back = Withdraw the link
 seat-offered = this seat will be yours
 vacation-left = { $days ->
-    [one] 1 day off left
+    [one] one day off left
    *[other] { $days } days off left
 }
 vacation-take = Take days off
@@ -391,8 +391,8 @@ delete-sure = Delete the table for everybody?
 onlookers-close = No more onlookers
 onlookers-open = Let others look on
 peek-link = Link for onlookers
-peek-make = Create a link for onlookers
-peek-renew = Create a new link
+peek-make = Make a link for onlookers
+peek-renew = Make a new link
 peek-back = Withdraw the link
 delay-moves = Delay for onlookers, in moves
 bye-closed = the table is closed to onlookers

@@ -161,7 +161,7 @@ ds-came-captured = { $count } erobert
 ds-came-nothing = ohne Wirkung
 ds-attack-with = { $region }, { $points } BP:
 ds-king-home = (König in { $percent } % heim)
-ds-forecast-help = Im Schnitt verlorene Truppen, wenn niemand eine Karte spielt und Garnisonen drinnen bleiben.
+ds-forecast-help = Im Mittel verlorene Trupps, wenn niemand eine Karte spielt und Garnisonen drinnen bleiben.
 ds-siege-forecast = { $region }: { $units ->
     [one] 1 Einheit in der Garnison. Sie fällt am Ende dieser Runde; auch du verlierst dann eine.
    *[other] { $units } Einheiten in der Garnison. Am Ende jeder Runde verliert jede Seite eine; hält die Belagerung, fällt die Burg nach { $units } Runden.

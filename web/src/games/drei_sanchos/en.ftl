@@ -160,7 +160,7 @@ ds-came-besieged = besieged
 ds-came-captured = { $count } captured
 ds-came-nothing = no effect
 ds-attack-with = { $region }, { $points } CP:
-ds-king-home = (king sent home: { $percent } %)
+ds-king-home = (king sent home in { $percent } %)
 ds-forecast-help = Troops lost on average if nobody plays a card and garrisons stay inside.
 ds-siege-forecast = { $region }: { $units ->
     [one] 1 unit in the garrison. It falls at the end of this round, when you lose one as well.
