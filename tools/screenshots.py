@@ -16,12 +16,14 @@ if TYPE_CHECKING:
 REPOSITORY = Path(__file__).parents[1]
 IMAGES = REPOSITORY / "docs" / "images"
 QUALITY = 82  # painted boards weigh four times as much without a loss
+SHARP = {"device_scale_factor": 1}  # tests paint a quarter of the pixels
 SIZES = {"1440": {"width": 1440, "height": 900}, "390": {"width": 390, "height": 844}}
 
 
 def picture(one: Person, name: str) -> None:
     """Take one picture once everything has settled."""
     one.page.mouse.move(0, 0)
+    one.page.evaluate("document.querySelector('.choose-list')?.removeAttribute('open')")
     one.page.wait_for_timeout(300)
     one.page.screenshot(path=IMAGES / f"{name}.jpg", type="jpeg", quality=QUALITY)
     print(f"docs/images/{name}.jpg")
@@ -94,7 +96,7 @@ def guiscard(browser: Browser, folder: Path, size: str) -> None:
     from browser.test_guiscard import LUCK, Table, sit
 
     running = RunningServer(folder, games="", luck=LUCK)
-    people = sit(browser, running, {"viewport": SIZES[size], "color_scheme": "light"})
+    people = sit(browser, running, {**SHARP, "viewport": SIZES[size], "color_scheme": "light"})
     Table(people).play(until=".gu-target.reached.checked")
     picture(people[0], f"guiscard-light-{size}")
     for one in people:
@@ -126,7 +128,7 @@ def main() -> None:
         ):
             if wanted and scene.__name__ not in wanted:
                 continue
-            context = {"viewport": SIZES[size], "color_scheme": scheme}
+            context = {**SHARP, "viewport": SIZES[size], "color_scheme": scheme}
             one = Person(browser, running.address, "Anna", context)
             scene(one)
             one.context.close()
