@@ -229,7 +229,7 @@ def test_a_process_that_is_still_starting_does_not_hear_ctrl_c() -> None:
     worker = Worker(megabytes=0)
     try:
         os.kill(worker.process.pid or 0, signal.SIGINT)
-        assert worker.do(len, ((1, 2),), 60) == 2
+        assert worker.do(len, ((1, 2),), 60).found == 2
     finally:
         worker.stop()
 

@@ -12,7 +12,7 @@ from sqlalchemy import func, select
 
 from tafelrunde.server import schema
 from tafelrunde.server.settings import Settings
-from tafelrunde.server.talk import cleaned
+from tafelrunde.server.names import cleaned
 from tafelrunde.server.workers import Workers
 
 Make = Any

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, Protocol, TypeVar, cast
 
@@ -21,9 +22,10 @@ from tafelrunde.server.bots import Bots
 from tafelrunde.server.costs import Readers
 from tafelrunde.server.errors import Fenced, Refused, message
 from tafelrunde.server.loading import Contents, entries_of, head_of, new_match
+from tafelrunde.server.names import told_apart
 from tafelrunde.server.onlookers import Onlookers
 from tafelrunde.server.packs import game_for
-from tafelrunde.server.progress import advanced, begun, goes_on
+from tafelrunde.server.progress import advanced, begun, due_at, goes_on
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.store import Change, Given, Place, Record, SeatTaken, Store
 from tafelrunde.server.taking_back import tried
@@ -66,6 +68,7 @@ class Room:
         self.context = context
         self.record, self.places, self.match, self.answers, self.broken, self.fence = contents
         self.kept = Telling(self.record, self.places, self.match)
+        self.spent = Counter([given.guest for given in self.answers.values()])  # commands
         self.refusals: dict[str, Given] = {}  # the latest, by command
         self.visitors: list[Visitor] = []
         self.bots = Bots(self)
@@ -153,7 +156,7 @@ class Room:
         """Send the present position to all visitors, or to those of one guest."""
         self.onlookers.follow()
         for visitor in self.visitors:
-            if only is None or visitor.guest == only:
+            if (only is None or visitor.guest == only) and self._has_news(visitor):
                 self._show(visitor)
 
     def tell_table(self, but: Visitor | None = None) -> None:
@@ -177,6 +180,15 @@ class Room:
         if self.connected != before:
             self.tell_table(visitor)
         self.bots.wake()
+
+    def _has_news(self, visitor: Visitor) -> bool:
+        """Whether a visitor is to be told: who sees the table late is not told that it goes on."""
+        late = self.onlookers.late
+        if late is None or not self.onlookers.lags(visitor.guest):
+            return True
+        before = visitor.shown
+        visitor.shown = (len(late.match.entries), self.summary(visitor.guest))
+        return before != visitor.shown
 
     def _show(self, visitor: Visitor) -> None:
         telling = self.onlookers.telling(visitor.guest)
@@ -209,7 +221,7 @@ class Room:
             raise Refused("not-found")
         if seat not in free:
             raise Refused("seat-taken")
-        place = Place(seat, guest, name)
+        place = Place(seat, guest, told_apart(name, [p.name for p in self.places]))
         places = [place if p.seat == seat else p for p in self.places]
         record = self.record._replace(updated=self.context.now())
         entries: list[str] = []
@@ -232,6 +244,8 @@ class Room:
     async def change(self, record: Record, places: list[Place]) -> None:
         """Store and tell who sits where now, or what else of the table has changed."""
         match, now = self.match, self.context.now()
+        if match is not None and _sitting(places) != _sitting(self.places):
+            match.undo_asked, match.undo_granted = None, set()  # nobody is left who could agree
         entries = entries_of(match, self.record.entries) if match is not None else []
         if match is not None:
             record = advanced(record, places, match, now)
@@ -250,6 +264,15 @@ class Room:
         self.bots.forget()
         self.tell()
         self.bots.wake()
+
+    async def look_later(self) -> None:
+        """Store when somebody has to look at the table again, unless a bot has to act now."""
+        match, now = self.match, self.context.now()
+        later = due_at(self.record, self.places, match, now) if match is not None else None
+        if later not in (now, self.record.due):
+            record = self.record._replace(due=later)
+            await self.context.store.commit(Change(record, [], fence=self.fence))
+            self.record = record
 
     @property
     def is_playing(self) -> bool:
@@ -276,7 +299,8 @@ class Room:
             told = {"seat": command.seat}
             visitor.send(_refused(command.id, "CORE-1", "not-your-decision", told))
             return False
-        if len(self.answers) >= self.context.settings.commands_per_table:
+        share = self.context.settings.commands_per_table // len(self.places) * len(visitor.seats)
+        if self.spent[visitor.guest] >= share:  # nobody else has to end because of it
             visitor.dismiss("limit")
             return False
         if isinstance(command, wire.AskUndo):
@@ -296,6 +320,7 @@ class Room:
         given = Given(visitor.guest, answer)
         await self._store(match, mark, (command.id, given), places)
         self.answers[command.id] = given
+        self.spent[visitor.guest] += 1
         visitor.send(answer)
         self.tell(None if mark != self.mark() else visitor.guest)
         self.bots.wake()
@@ -559,6 +584,11 @@ class Room:
         if mark != self.mark():
             self.tell()
         return played
+
+
+def _sitting(places: list[Place]) -> list[tuple[str | None, str | None]]:
+    """Who sits where."""
+    return [(place.guest, place.bot) for place in places]
 
 
 def _refused(
