@@ -35,7 +35,7 @@ from tafelrunde.server.rooms import Room
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.store import Change, Guest, Place, Record, Store
 from tafelrunde.server.telling import is_member, seats_of, summary
-from tafelrunde.server.thinking import Thinkers, know_games
+from tafelrunde.server.thinking import Thinkers, know_game
 from tafelrunde.server.turns import Whose
 from tafelrunde.server.visitors import Visitor
 from tafelrunde.server.watching import watch, watcher
@@ -79,8 +79,8 @@ class LiveTables:
 
     def warm_up(self) -> None:
         """Start all processes, without waiting until they know the games."""
-        self.thinkers.warm_up(know_games)
-        self.readers.warm_up(know_games)
+        for workers in (self.readers, self.thinkers):  # who loads a table is waited for first
+            workers.warm_up(know_game, list(game_types()))
 
     async def close(self) -> None:
         """Close all rooms and stop the workers of the bots."""

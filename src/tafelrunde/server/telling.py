@@ -210,7 +210,8 @@ def undo_offer(
         acted = [before.seat for before in match.history.moments if before.seat in seats]
         seat = acted[-1] if acted else eyes
     right = match.undo_right(seat) if seat >= 0 else ""
-    if right == "ask" and not agreeable:
+    asked_already = seat == match.undo_asked or match.denied == (seat, match.stamp)
+    if right == "ask" and (asked_already or not agreeable):
         right = ""
     return right, seat if right else None
 
@@ -273,6 +274,8 @@ class Telling:
             message.choices, message.undo, message.undo_seat = [], "", None
         message.order = self._order(match, visitor.eyes)
         message.undo_asked = match.undo_asked
+        message.undo_granted = sorted(match.undo_granted)
+        message.undo_denied = match.denied in [(seat, match.stamp) for seat in visitor.seats]
         if match.undo_asked is not None:
             message.undo_from = match.undo_from(match.undo_asked)
         return message

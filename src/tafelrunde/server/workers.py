@@ -12,7 +12,7 @@ import stat
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing import connection, resource_tracker
 from multiprocessing.connection import Connection
@@ -225,12 +225,14 @@ class Workers:
                 return worker
             worker.stop()
 
-    def warm_up(self, how: Callable[[], object]) -> None:
-        """Start all processes without waiting for them, and let each do something first."""
+    def warm_up(self, how: Callable[[str], object], things: Sequence[str]) -> None:
+        """Start all processes without waiting for them, and let them do something with each of
+        these things; what is asked for meanwhile comes in between."""
 
         async def begin() -> None:
             with contextlib.suppress(Stopped):
-                await self.ask(how)
+                for thing in things:
+                    await self.ask(how, thing)
 
         for _ in range(self.count):
             task = asyncio.create_task(begin())
