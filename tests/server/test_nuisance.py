@@ -90,6 +90,14 @@ async def test_a_request_to_take_back_ends_when_somebody_leaves(
         await play_on([a, b, c], random.Random(3), done)
         assert (await a.ask("ask_undo", seat=0))["t"] == "ack"
         await b.until(lambda: b.state["undo_asked"] == 0)
+        assert a.state["undo"] == ""  # it is asked once
+        await b.ask("answer_undo", seat=1, yes=True)
+        await c.until(lambda: c.state["undo_granted"] == [1])
+        await c.ask("answer_undo", seat=2, yes=False)
+        await a.until(lambda: a.state["undo_denied"] and a.state["undo"] == "")
+        assert not b.state["undo_denied"]
+        await play_on([a, b, c], random.Random(4), lambda: a.state["undo"] == "ask")
+        assert (await a.ask("ask_undo", seat=0))["t"] == "ack"
         await ben.post(f"{told(table)}/leave", {})
         await a.until(lambda: a.state["undo_asked"] is None)
     assert running.live.rooms[table["id"]].record.undo == []

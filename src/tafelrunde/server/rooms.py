@@ -156,8 +156,10 @@ class Room:
         """Send the present position to all visitors, or to those of one guest."""
         self.onlookers.follow()
         for visitor in self.visitors:
-            if (only is None or visitor.guest == only) and self._has_news(visitor):
-                self._show(visitor)
+            if only is None or visitor.guest == only:
+                late = self._late_sight(visitor)
+                if late is None or late != visitor.shown:
+                    self._show(visitor)
 
     def tell_table(self, but: Visitor | None = None) -> None:
         """Send all visitors who is connected."""
@@ -181,16 +183,16 @@ class Room:
             self.tell_table(visitor)
         self.bots.wake()
 
-    def _has_news(self, visitor: Visitor) -> bool:
-        """Whether a visitor is to be told: who sees the table late is not told that it goes on."""
+    def _late_sight(self, visitor: Visitor) -> object:
+        """What somebody who sees the table late can see of it; None for all others. As long as it
+        is the same nothing is sent: that the table goes on is news too."""
         late = self.onlookers.late
         if late is None or not self.onlookers.lags(visitor.guest):
-            return True
-        before = visitor.shown
-        visitor.shown = (len(late.match.entries), self.summary(visitor.guest))
-        return before != visitor.shown
+            return None
+        return (len(late.match.entries), self.summary(visitor.guest))
 
     def _show(self, visitor: Visitor) -> None:
+        visitor.shown = self._late_sight(visitor)
         telling = self.onlookers.telling(visitor.guest)
         if telling is None:  # a player has become an onlooker, who sees the table late
             visitor.dismiss("reload")
