@@ -95,7 +95,7 @@ async def test_a_planted_leak_is_found(
 
     monkeypatch.setattr(Late, "follow", too_far)
     anna, ben, eve = await guest("Anna"), await guest("Ben"), await guest("Eve")
-    with pytest.raises(AssertionError, match="an onlooker is ahead|goes on"):
+    with pytest.raises(AssertionError, match=r"an onlooker is ahead|goes on"):
         await watch_late(anna, ben, eve, running, "el_grande")
 
 
