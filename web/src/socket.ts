@@ -69,7 +69,7 @@ const OPEN = 1;
 export const SILENCE = 12_000;
 const THINKING: Command["t"][] = ["hint", "consider", "arrange", "ask_undo"]; // may take longer
 
-/** 128 random bits as 32 hexadecimal digits: the name of a command, unique for ever. */
+/** 128 random bits as 32 hexadecimal digits: the id of a command, never used twice. */
 export function commandId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
