@@ -164,7 +164,7 @@ class GuiscardGame(TableGame[Guiscard, views.View]):
 
     id: ClassVar[str] = "guiscard"
     prefix: ClassVar[str] = "GU"
-    version: ClassVar[int] = 6
+    version: ClassVar[int] = 7
     min_players: ClassVar[int] = 2
     max_players: ClassVar[int] = 2
     options: ClassVar[tuple[Option, ...]] = (
@@ -243,7 +243,7 @@ class GuiscardGame(TableGame[Guiscard, views.View]):
         return older and options["scenario"] in OPEN_FIELD
 
     def plays_version(self, version: int, options: Options) -> bool:
-        """Versions 4 to 6 changed what happens in and about buildings (chapters 8 to 11), which the
+        """Versions 4 to 7 changed what happens in and about buildings (chapters 8 to 11), which the
         scenarios of the open field do not have."""
         if super().plays_version(version, options):
             return True

@@ -167,4 +167,5 @@ LIMITS: Final[Limits] = {
     "facing": Limit(range(NONE, 6)),
     "weapon": Limit(range(NONE, 100)),
     "mode": Limit(range(10)),
+    "how": Limit(range(3)),
 }
