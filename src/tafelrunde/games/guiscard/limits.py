@@ -116,7 +116,7 @@ LIMITS: Final[Limits] = {
     "tried": Limit(HORSE, ALL_HORSES),
     **dict.fromkeys(("unit", "rider", "shooter", "partner", "mover"), Limit(UNIT)),
     **dict.fromkeys(("burden", "spared", "rolls", "charge", "number"), Limit(UNIT)),
-    **dict.fromkeys(("front", "back", "fired"), Limit(UNIT)),
+    **dict.fromkeys(("front", "back", "fired", "below"), Limit(UNIT)),
     **dict.fromkeys(("back_left", "before", "given", "engine", "placed", "laid"), Limit(STEPS)),
     **dict.fromkeys(("target", "victim", "horse", "mount"), Limit(PIECE)),
     **dict.fromkeys(("at", "goal", "goal_rear", "head", "rear", "hex", "target_hex"), Limit(HEX)),

@@ -178,9 +178,9 @@ class Guiscard(State):
         self.clutter = Clutter(self.field.hexes, self.dead, self.carcasses)
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
+        known = {"unit": self.board.people, "horse": self.board.horses}
         for element, number in zip(verbs.VERBS[action.verb], action.args, strict=True):
-            beyond = element == "unit" and number >= self.board.people
-            if beyond or (element == "horse" and number >= self.board.horses):
+            if element in known and number >= known[element] and not self.board.anybody:
                 return Refusal("GU-12.1", "takes-no-part")
         return super().why_not(seat, action)
 
