@@ -16,6 +16,7 @@ from tafelrunde.games.guiscard.campaign.forces import (
 from tafelrunde.games.guiscard.campaign.works import batter, bonus_of_walls, marks
 from tafelrunde.games.guiscard.files.siege_log import FIT, HURT, KILLED, LADDERS, TAKEN, THROWERS
 from tafelrunde.games.guiscard.scenarios.siege_end import lost_command
+from tafelrunde.games.guiscard.state import ON_MAP
 
 pytestmark = pytest.mark.both
 
@@ -232,8 +233,21 @@ def test_gu_11_63_a_side_runs_out_of_points_before_it_runs_out_of_men() -> None:
     for n in range((600 - 25) // 3):
         peasants.do("buy", f"lombard_peasant-{n + 1}")
     assert len(peasants.men(OUTSIDE)) == 192
+    peasants.do("buy", "roger").do("end_step").begin().day().do("storm").do("from_edge", 3)
+    assert GAME.load(peasants.s.to_json(), peasants.s.home.options, True) is not None
+    peasants.do("everybody").until("siege-turn").do("go_on")
+    last = peasants.unit("lombard_peasant-191")
+    peasants.put(last, "A16")
     again = GAME.load(peasants.s.to_json(), peasants.s.home.options, True)
-    assert again.digest() == peasants.s.digest()
+    assert again.digest() == peasants.s.digest() and again.where[last] == ON_MAP
+
+
+def test_a_siege_is_stored_while_men_without_a_name_wait_for_their_map() -> None:
+    camp = Camp().begin()
+    join(camp.s, camp.unit("peltast-1"), WITHIN)
+    camp.day(10, 1).do("raid")
+    assert camp.prompt == "siege-send" and camp.log.action
+    assert GAME.load(camp.s.to_json(), camp.s.home.options, True).digest() == camp.s.digest()
 
 
 @pytest.mark.rule("GU-11.35")

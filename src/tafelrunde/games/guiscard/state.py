@@ -165,7 +165,9 @@ class Guiscard(State):
         super().load({**rare, **value} if isinstance(value, dict) else value, frames, limited)
         if self.siege:
             check_log(self.board.base, self.siege[0])
-            self.board = board_of(self.board.base, self.siege[0])
+            board = board_of(self.board.base, self.siege[0])
+            if len(self.where) == board.people:  # else its table is not laid yet
+                self.board = board
         for name in limits.BY_UNIT:
             check_length(getattr(self, name), self.board.people, name)
         for name in limits.BY_HORSE:
