@@ -99,6 +99,12 @@ def migration_config() -> Config:
     return config
 
 
+@cache
+def newest() -> str | None:
+    """The revision of our own tables."""
+    return ScriptDirectory.from_config(migration_config()).get_current_head()
+
+
 def begin(connection: Connection) -> None:
     """Begin a transaction that changes tables, one at a time: SQLite's driver would leave these
     outside of it."""
@@ -122,8 +128,7 @@ def migrate(connection: Connection, target: str = "head") -> None:
     """Bring the tables up to date; a database of a later version is refused, and one that is to be
     changed while servers use it."""
     begin(connection)
-    head = ScriptDirectory.from_config(migration_config()).get_current_head()
-    if MigrationContext.configure(connection).get_current_revision() != head:
+    if MigrationContext.configure(connection).get_current_revision() != newest():
         if in_use(connection):
             raise BadData(OLDER)
         upgrade(connection, target)
