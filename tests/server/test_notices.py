@@ -205,6 +205,35 @@ async def test_an_address_that_fails_is_not_asked_for_every_table(telling: Setti
         assert len(ear.heard) == 1
 
 
+async def test_slow_receivers_hold_up_nobody_else(
+    telling: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def never(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.read(-1)
+        writer.close()
+
+    monkeypatch.setattr(delivery, "PATIENCE", 3.0)
+    slow = await asyncio.start_server(never, "127.0.0.1", 0)
+    port = slow.sockets[0].getsockname()[1]
+    async with (
+        listening() as ear,
+        running_server(replace(telling, notice_seconds=1)) as running,
+        Guest(running.address, "Anna") as anna,
+        Guest(running.address, "Ben") as ben,
+        Guest(running.address, "Eve") as eve,
+    ):
+        for evil in (eve, ben):
+            for number in range(6):
+                address = f"http://127.0.0.1:{port}/{number}"
+                await evil.post("/api/me/ways", way("webhook", address))
+            await evil.table("me", "random")
+        await anna.post("/api/me/ways", way("webhook", ear.address))
+        await anna.table("me", "random")
+        await soon(lambda: len(ear.heard) == 1)
+        assert [notice.tries for notice in await waiting(running)].count(0) <= 12
+    slow.close()
+
+
 async def _due_later(running: RunningServer, now: int) -> bool:
     return all([notice.due > now for notice in await waiting(running)])
 
@@ -254,8 +283,8 @@ async def test_a_name_that_leads_home_is_refused_when_it_is_called(settings: Set
     session = delivery.new_session(settings)
     async with session, listening() as ear:
         local = ear.address.replace("127.0.0.1", "localhost")
-        with pytest.raises(delivery.Failed):
-            await delivery.to_webhook(session, local, delivery.Word("t", [("a", "b")]))
+        with pytest.raises(delivery.DeliveryFailed):
+            await delivery.to_webhook(session, local, delivery.NoticeText("t", [("a", "b")]))
         assert ear.heard == []
 
 
@@ -264,9 +293,9 @@ async def test_no_spelling_of_an_address_leads_home(settings: Settings) -> None:
     async with delivery.new_session(settings) as session, listening() as ear:
         port = ear.address.split(":")[2].split("/")[0]
         for host in ("127.0.0.1", "[::ffff:127.0.0.1]", "127.1", "2130706433", "0", "[::1]"):
-            with pytest.raises(delivery.Failed):
+            with pytest.raises(delivery.DeliveryFailed):
                 address = f"http://{host}:{port}/hook"
-                await delivery.to_webhook(session, address, delivery.Word("t", [("a", "b")]))
+                await delivery.to_webhook(session, address, delivery.NoticeText("t", [("a", "b")]))
         assert ear.heard == []
 
 
@@ -274,8 +303,10 @@ async def test_redirects_are_not_followed(telling: Settings) -> None:
     async with listening() as ear, listening() as other:
         ear.status, ear.headers = 302, {"Location": other.address}
         async with delivery.new_session(telling) as session:
-            with pytest.raises(delivery.Failed, match="302"):
-                await delivery.to_webhook(session, ear.address, delivery.Word("t", [("a", "b")]))
+            with pytest.raises(delivery.DeliveryFailed, match="302"):
+                await delivery.to_webhook(
+                    session, ear.address, delivery.NoticeText("t", [("a", "b")])
+                )
         assert len(ear.heard) == 1 and other.heard == []
 
 

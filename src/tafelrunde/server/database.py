@@ -16,6 +16,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import BigInteger, Connection, event, inspect, literal_column, select
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError
+from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
 
@@ -30,12 +31,14 @@ LOCK_NUMBER = 7_461_666  # ours among PostgreSQL's advisory locks
 CLOCK: Final = literal_column("(extract(epoch from clock_timestamp()) * 1000)::bigint", BigInteger)
 # A process that is stopped in the middle of a transaction must not keep others from its tables.
 FORSAKEN_MS = 5000
+ANSWER: Final = 30.0  # seconds after which a server waits no longer for one answer
 
 
 def make_engine(url: str, synchronous: str, forsaken_ms: int = 0) -> AsyncEngine:
     """An engine; for SQLite with one connection.
 
-    PostgreSQL ends a transaction in which nothing was asked for so many milliseconds.
+    PostgreSQL ends a transaction in which nothing was asked for so many milliseconds; then nobody
+    waits for ever either, over a line that is dead without saying so.
     """
     if not url.startswith("sqlite"):
         timeout = {"idle_in_transaction_session_timeout": str(forsaken_ms)}
@@ -45,7 +48,11 @@ def make_engine(url: str, synchronous: str, forsaken_ms: int = 0) -> AsyncEngine
             max_overflow=0,
             pool_pre_ping=True,
             hide_parameters=True,
-            connect_args={"server_settings": timeout, "timeout": 10},
+            connect_args={
+                "server_settings": timeout,
+                "timeout": 10,
+                "command_timeout": ANSWER if forsaken_ms else None,
+            },
         )
     engine = create_async_engine(url, poolclass=StaticPool, hide_parameters=True)
 
@@ -65,7 +72,7 @@ def make_engine(url: str, synchronous: str, forsaken_ms: int = 0) -> AsyncEngine
 @cache
 def broken() -> tuple[type[Exception], ...]:
     """What is raised when the database does not answer or cannot write."""
-    found: tuple[type[Exception], ...] = (DBAPIError, InterfaceError, OSError)
+    found: tuple[type[Exception], ...] = (DBAPIError, InterfaceError, OSError, NoConnection)
     with contextlib.suppress(ImportError):
         import asyncpg  # type: ignore[import-untyped]  # it has no types
 
@@ -139,7 +146,7 @@ def upgrade(connection: Connection, target: str = "head") -> None:
 
 
 def make_private(path: str) -> None:
-    """Make a file for its owner alone, if there is none; why there cannot be one is told later."""
+    """Create a file readable by its owner alone, if there is none; errors are reported later."""
     with contextlib.suppress(OSError):
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
 
@@ -172,7 +179,7 @@ class Guard:
 
     @classmethod
     async def take(cls, engine: AsyncEngine) -> Guard:
-        """The guard of a database; refused while somebody else holds it."""
+        """Lock a database; raises BadData while another server holds the lock."""
         if engine.dialect.name == "postgresql":
             return cls(None)
         path = engine.url.database or ""
@@ -190,7 +197,7 @@ class Guard:
         return cls(file)
 
     async def close(self) -> None:
-        """Let somebody else use the database."""
+        """Release the database for other servers."""
         if self.held is not None:
             self.held.close()
 
@@ -211,7 +218,7 @@ async def open_database(url: str, synchronous: str) -> tuple[AsyncEngine, Guard]
 
 
 def told(error: BaseException) -> BaseException:
-    """An error of the database as somebody is told who starts a server."""
+    """A database error as the message for whoever starts the server."""
     if isinstance(error, DBAPIError):
         return BadData(f"the database cannot be opened: {error.orig}")
     if isinstance(error, OSError):

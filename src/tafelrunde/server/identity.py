@@ -1,10 +1,11 @@
-"""Who somebody is over several browsers, what is kept about them, and how they go for good."""
+"""A guest's identity across browsers, their stored data, and their deletion."""
 
 from __future__ import annotations
 
 import secrets
 from typing import Any
 
+import msgspec
 from sqlalchemy import Table, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -34,6 +35,7 @@ from tafelrunde.server.schema import (
     WAYS,
 )
 from tafelrunde.server.store import Guest, Store, device
+from tafelrunde.server.wire import Manners
 from tafelrunde.server.wire_people import Account, Device, NewPhrase, PasskeySummary
 
 MOST_DEVICES = 20  # of one guest; the one that was not used for longest goes
@@ -42,13 +44,13 @@ HOUR = 3_600_000
 
 
 class Identity:
-    """Reading and writing how guests come back."""
+    """Reading and writing devices, recovery phrases and passkeys."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
 
     async def account(self, guest: Guest, token_hash: str, passkeys_here: bool) -> Account:
-        """How a guest can come back, as the guest sees it."""
+        """A guest's devices, passkeys and recovery phrase, as the guest sees them."""
         created = await self.store.find(select(GUESTS.c.created).where(GUESTS.c.id == guest.id))
         phrase = await self.store.find(select(PHRASES.c.created).where(PHRASES.c.guest == guest.id))
         devices = [
@@ -90,7 +92,7 @@ class Identity:
         )
 
     async def touch(self, token_hash: str, now: int) -> None:
-        """Remember roughly when a device was used."""
+        """Note roughly when a device was used."""
         here = (DEVICES.c.token_hash == token_hash) & (DEVICES.c.used < now - HOUR)
         if await self.store.find(select(DEVICES.c.id).where(here)):
             await self._execute(update(DEVICES).where(here).values(used=now))
@@ -105,7 +107,7 @@ class Identity:
     # -- recovery phrase
 
     async def new_phrase(self, guest: str, now: int) -> NewPhrase:
-        """Another phrase for a guest; the one before is worth nothing from now on."""
+        """Create a new phrase for a guest; the previous one becomes invalid."""
         while True:
             phrase = phrases.new_phrase()
             row = {
@@ -124,7 +126,7 @@ class Identity:
             return NewPhrase([german for german, _ in pairs], [english for _, english in pairs])
 
     async def by_phrase(self, text: str) -> Guest:
-        """The guest whose phrase this is."""
+        """The guest with this phrase."""
         phrase = phrases.read_phrase(text)
         if phrase is not None:
             query = select(PHRASES.c.guest, PHRASES.c.verifier)
@@ -154,7 +156,7 @@ class Identity:
         return Passkey(**rows[0]._asdict()) if rows else None
 
     async def add_passkey(self, passkey: Passkey, label: str, now: int) -> None:
-        """Keep a passkey."""
+        """Store a passkey."""
         if len(await self.passkeys_of(passkey.guest)) >= MOST_PASSKEYS:
             raise Refused("too-many")
         row = {**passkey._asdict(), "label": label, "created": now, "used": now}
@@ -164,13 +166,13 @@ class Identity:
             raise Refused("wrong-passkey") from None
 
     async def used_passkey(self, passkey: Passkey, uses: int, now: int) -> Guest:
-        """Remember that a passkey was used; returns whose it is."""
+        """Note that a passkey was used; returns its guest."""
         here = PASSKEYS.c.id == passkey.id
         await self._execute(update(PASSKEYS).where(here).values(uses=uses, used=now))
         return await self._guest(passkey.guest)
 
     async def remove_passkey(self, guest: str, name: str) -> None:
-        """Forget a passkey."""
+        """Remove a passkey."""
         here = (PASSKEYS.c.guest == guest) & (PASSKEYS.c.id == name)
         if not await self.store.find(select(PASSKEYS.c.id).where(here)):
             raise Refused("not-found")
@@ -180,7 +182,8 @@ class Identity:
 
     async def data(self, guest: Guest) -> dict[str, Any]:
         """Everything that is kept about a guest; of tables what their player may know anyway."""
-        seats = await self._rows(SEATS, guest.id)
+        left = await self.store.find(select(SEATS).where(SEATS.c.former == guest.id))
+        seats = [*await self._rows(SEATS, guest.id), *left]
         mine: dict[str, list[int]] = {}
         for seat in seats:
             mine.setdefault(seat.table_id, []).append(seat.seat)
@@ -194,7 +197,10 @@ class Identity:
             "messages": (MESSAGES, ("table_id", "channel", "text", "at")),
             "reactions": (REACTIONS, ("table_id", "number", "sign")),
             "campaigns": (CAMPAIGNS, ("id", "game", "start", "created")),
-            "watching": (WATCHERS, ("table_id",)),
+            "watching": (WATCHERS, ("table_id", "seat")),
+            "reports": (REPORTS, ("table_id", "number")),
+            "lessons": (LESSONS, ("game", "step", "finished", "updated")),
+            "puzzles": (PUZZLES, ("game", "puzzle", "solved", "updated")),
             "ratings": (RATINGS, ("game", "players", "mu", "sigma", "games", "updated")),
             "results": (RESULTS, ("table_id", "game", "players", "side", "place", "at")),
             "notices": (WAYS, ("kind", "address", "active", "hours", "created")),
@@ -208,26 +214,39 @@ class Identity:
             ]
         return found
 
-    async def delete(self, guest: str, bot: str) -> set[str]:
+    async def delete(self, guest: str, now: int) -> set[str]:
         """Forget a guest. Games stay readable for the others: the seat keeps no name, and belongs
-        to somebody whom nobody knows; in a game under way a bot takes it, before it begins it is
-        free again. Returns the tables that are changed by it."""
+        to somebody whom nobody knows; in a game under way the bot of the table takes it at once,
+        before it begins it is free again. Returns the tables that are changed by it."""
         stranger = secrets.token_hex(16)
         seats = await self._rows(SEATS, guest)
+        under_way = select(TABLES.c.id, TABLES.c.manners).where(
+            TABLES.c.id.in_([row.table_id for row in seats]), TABLES.c.status == "playing"
+        )
+        playing = [
+            (row.id, msgspec.json.decode(row.manners, type=Manners).bot)
+            for row in await self.store.find(under_way)
+        ]
         owned = await self.store.find(select(TABLES.c.id).where(TABLES.c.owner == guest))
 
-        def seated(status: str) -> Any:
-            there = select(TABLES.c.id).where(TABLES.c.status == status)
-            return update(SEATS).where(SEATS.c.guest == guest, SEATS.c.table_id.in_(there))
-
+        waiting = select(TABLES.c.id).where(TABLES.c.status == "waiting")
+        mine = SEATS.c.guest == guest
         said = MESSAGES.c.guest == guest
         ways = select(WAYS.c.id).where(WAYS.c.guest == guest)
         campaigns = select(CAMPAIGNS.c.id).where(CAMPAIGNS.c.guest == guest)
         statements = [
-            seated("waiting").values(guest=None, name=None),
-            seated("playing").values(guest=None, name=None, bot=bot),
-            update(SEATS).where(SEATS.c.guest == guest).values(guest=stranger, name=None),
-            update(SEATS).where(SEATS.c.former == guest).values(former=None, name=None),
+            update(SEATS).where(mine, SEATS.c.table_id.in_(waiting)).values(guest=None, name=None),
+            *[
+                update(SEATS)
+                .where(mine, SEATS.c.table_id == table)
+                .values(guest=None, name=None, bot=bot, former=stranger, offer=None, order=None)
+                for table, bot in playing
+            ],
+            update(TABLES).where(TABLES.c.id.in_([table for table, _ in playing])).values(due=now),
+            update(SEATS).where(mine).values(guest=stranger, name=None),
+            update(SEATS)
+            .where(SEATS.c.former == guest)
+            .values(former=stranger, name=None, offer=None),
             update(TABLES).where(TABLES.c.owner == guest).values(owner=stranger),
             update(TABLES).where(TABLES.c.campaign.in_(campaigns)).values(campaign=None),
             update(COMMANDS).where(COMMANDS.c.guest == guest).values(guest=stranger),

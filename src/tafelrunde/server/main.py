@@ -5,11 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import logging
+import os
 import signal
 import socket
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from ipaddress import ip_address
+from types import FrameType
 
 import uvicorn
 from fastapi import FastAPI
@@ -23,8 +27,32 @@ from tafelrunde.server.reading import protocols
 from tafelrunde.server.settings import Settings, from_environment, is_sqlite
 from tafelrunde.server.store import Store
 
+LOG = logging.getLogger(__name__)
+ENDING = 15.0  # seconds that a process has to end once it was told to; its parent has twice that
 
-def make_server(app: FastAPI, settings: Settings) -> uvicorn.Server:
+
+def end_in_time(seconds: float) -> None:
+    """End this process before long, whatever still hangs in it: a database that never answers, a
+    thread. What was acknowledged is on the disk already."""
+
+    def leave() -> None:
+        LOG.error("something does not end: this process leaves it behind")
+        os._exit(1)
+
+    last = threading.Timer(seconds, leave)
+    last.daemon = True  # whoever ends sooner does not wait for it
+    last.start()
+
+
+class Server(uvicorn.Server):
+    """A server that ends in time."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        end_in_time(ENDING)
+        super().handle_exit(sig, frame)
+
+
+def make_server(app: FastAPI, settings: Settings) -> Server:
     """A uvicorn server with our limits; its log holds no cookies, bodies or addresses."""
     # Behind a proxy all connections are the proxy's: it has to count them itself.
     most = 0 if settings.proxies else settings.connections_per_address
@@ -42,11 +70,11 @@ def make_server(app: FastAPI, settings: Settings) -> uvicorn.Server:
         ws_per_message_deflate=True,  # a position is repeated with every step
         timeout_graceful_shutdown=5,
     )
-    return uvicorn.Server(config)
+    return Server(config)
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A listening socket; a taken port is told in one sentence."""
+    """A listening socket; raises BadData with one sentence if the port is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # asyncio sends at once (TCP_NODELAY) only where the protocol is named; otherwise a message
     # that follows another waits 40 ms until the reader has confirmed the first.
@@ -61,7 +89,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def why_closed(host: str, port: int, error: OSError) -> str:
-    """Why nobody can listen there, and what to do about it."""
+    """Why the address cannot be opened, and what to do about it."""
     other = "choose another with --port (make play PORT=8001)"
     if error.errno == errno.EADDRINUSE:
         return f"port {port} is in use, perhaps by another Tafelrunde; {other}"
@@ -71,7 +99,7 @@ def why_closed(host: str, port: int, error: OSError) -> str:
 
 
 def is_this_computer(host: str) -> bool:
-    """Whether only programs of this computer reach the address."""
+    """Whether the address can be reached from this computer only."""
     try:
         return ip_address(host).is_loopback
     except ValueError:
@@ -105,12 +133,14 @@ def shown(host: str, port: int) -> str:
 
 
 @contextlib.contextmanager
-def ending_by_itself() -> Iterator[None]:
-    """A context in which SIGTERM does what Ctrl-C does: leases are given back before the end."""
+def ending_by_itself(seconds: float) -> Iterator[None]:
+    """A context in which SIGTERM does what Ctrl-C does: leases are given back before the end, which
+    comes after so many seconds at the latest."""
     came: list[int] = []
 
     def interrupt(number: int, _frame: object) -> None:
         came.append(number)
+        end_in_time(seconds)
         signal.raise_signal(signal.SIGINT)
 
     before = signal.signal(signal.SIGTERM, interrupt)
@@ -158,7 +188,7 @@ def run(
     as `BadData`, in one sentence."""
     settings = settings or from_environment()
     if workers > 1 and is_sqlite(settings):
-        raise BadData("a SQLite file has one process: --workers needs a PostgreSQL (DATABASE_URL)")
+        raise BadData("only one process can use SQLite: --workers needs PostgreSQL (DATABASE_URL)")
     game_types()  # one that cannot be loaded is told now, not to the first guest
     with listen(host, port) as listener:
         own = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
@@ -166,7 +196,7 @@ def run(
         address = f"http://{shown(own, number)}"
         if not is_this_computer(host):
             print(OPEN.format(port=number), file=sys.stderr, flush=True)
-        with ending_by_itself():
+        with ending_by_itself(ENDING * 2 if workers > 1 else ENDING):
             if workers > 1:
                 asyncio.run(keep_working(listener, settings, address, workers))
             else:

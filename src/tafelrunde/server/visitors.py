@@ -10,7 +10,7 @@ from tafelrunde.server.wire_base import Outgoing
 
 
 class Visitor:
-    """A connection that watches a table as one of its seats, or as the public."""
+    """A connection that sees a table as one of its seats, or as an onlooker."""
 
     def __init__(self, guest: str | None, after: int, outbox: int, most_bytes: int) -> None:
         self.guest = guest
@@ -19,6 +19,7 @@ class Visitor:
         self.eyes = SPECTATOR
         self.seq = after  # events that this visitor has got
         self.seq_eyes: int | None = None  # with whose eyes; None: it came with this number
+        self.shown: object = None  # what an onlooker who sees the table late was shown last
         self.outbox: asyncio.Queue[str] = asyncio.Queue(outbox)
         self.most_bytes = most_bytes  # that may wait in the outbox
         self.bytes = 0  # that wait there
@@ -41,7 +42,7 @@ class Visitor:
             self.outbox.put_nowait(text)
 
     async def next(self) -> str:
-        """Wait for a message to send; while it is being sent it counts no longer."""
+        """Wait for the next message to send, and take it out of the outbox."""
         text = await self.outbox.get()
         self.bytes -= len(text)
         return text

@@ -1,4 +1,4 @@
-"""Processes for work that may take long. Whatever takes too long or too much is stopped."""
+"""Worker processes for long jobs; a job that takes too much time or memory is stopped."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ import stat
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing import connection, resource_tracker
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from tafelrunde.core.actions import BadData
-from tafelrunde.server.turns import Turns, Whose
+from tafelrunde.server.turns import Requester, Turns
 
 LOG = logging.getLogger(__name__)
 T = TypeVar("T")
 START: Final = 60.0  # seconds in which a process has to be there
-NOBODY: Final = Whose()
+NOBODY: Final = Requester()
 
 
 class Stopped(Exception):
@@ -50,13 +50,14 @@ def _prepare(megabytes: int) -> None:
 
 
 def _work(pipe: Connection, megabytes: int) -> None:
-    """In a worker: do one thing after the other."""
+    """In a worker: run one job after the other."""
     _prepare(megabytes)
     pipe.send(None)
     while True:
         how, arguments = pipe.recv()
+        started = time.process_time()
         try:
-            answer = ("", how(*arguments))
+            answer: tuple[str, Any] = ("", (how(*arguments), time.process_time() - started))
         except BadData as error:
             answer = ("bad", str(error))
         except MemoryError:
@@ -69,7 +70,7 @@ def _work(pipe: Connection, megabytes: int) -> None:
 
 @contextlib.contextmanager
 def _deaf() -> Iterator[None]:
-    """Processes started meanwhile do not hear Ctrl-C: not even before they can ignore it."""
+    """A context in which started processes ignore Ctrl-C from the very beginning."""
     if sys.platform == "win32":
         yield
         return
@@ -79,6 +80,13 @@ def _deaf() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, heard)
+
+
+class Done(NamedTuple, Generic[T]):
+    """What a process has found, and how many seconds it has computed."""
+
+    found: T
+    seconds: float
 
 
 class Worker:
@@ -94,7 +102,7 @@ class Worker:
         self.paths = list(sys.path)  # what it imports comes from there
         self.ready = False
 
-    def do(self, how: Callable[..., T], arguments: tuple[Any, ...], seconds: float) -> T:
+    def do(self, how: Callable[..., T], arguments: tuple[Any, ...], seconds: float) -> Done[T]:
         """Let the process do something; raises `Stopped` when it was stopped over it."""
         try:
             if not self.ready:
@@ -114,8 +122,7 @@ class Worker:
             raise Stopped(answer)
         if kind == "failed":
             raise RuntimeError(answer)
-        found: T = answer
-        return found
+        return Done(*answer)
 
     def stop(self) -> None:
         """End the process, whatever it does."""
@@ -164,27 +171,31 @@ class Workers:
         self.threads = ThreadPoolExecutor(count, "worker")
         self.closed = False
 
-    async def ask(self, how: Callable[..., T], *arguments: object, whose: Whose = NOBODY) -> T:
+    async def ask(self, how: Callable[..., T], *arguments: object, whose: Requester = NOBODY) -> T:
         """Let a process do something when it is its turn; it is done even if nobody waits."""
         await self.turns.take(whose)
         task = asyncio.create_task(self._run(how, arguments, whose))
         task.add_done_callback(lambda done: done.cancelled() or done.exception())
         return await asyncio.shield(task)
 
-    async def _run(self, how: Callable[..., T], arguments: tuple[Any, ...], whose: Whose) -> T:
+    async def _run(self, how: Callable[..., T], arguments: tuple[Any, ...], whose: Requester) -> T:
         started = time.monotonic()
+        computed: float | None = None
         try:
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self.threads, self._do, how, arguments)
+            done = await loop.run_in_executor(self.threads, self._do, how, arguments)
+            computed = done.seconds
+            return done.found
         finally:
             seconds = time.monotonic() - started
             self.turns.give_back(whose, seconds)
-            self.charge(seconds)
+            self.charge(seconds if computed is None else computed)
 
     def charge(self, seconds: float) -> None:
-        """Told how long each piece of work took, in the context of whoever asked for it."""
+        """Told what each piece of work has cost, in the context of whoever asked for it: the time
+        that it computed; one that found nothing, all of its time."""
 
-    def _do(self, how: Callable[..., T], arguments: tuple[Any, ...]) -> T:
+    def _do(self, how: Callable[..., T], arguments: tuple[Any, ...]) -> Done[T]:
         """In a thread: let an idle process do it, or a new one."""
         take_over(self.compiled)
         worker = self._worker()
@@ -214,12 +225,14 @@ class Workers:
                 return worker
             worker.stop()
 
-    def warm_up(self, how: Callable[[], object]) -> None:
-        """Start all processes without waiting for them, and let each do something first."""
+    def warm_up(self, how: Callable[[str], object], things: Sequence[str]) -> None:
+        """Start all processes without waiting for them, and let them do something with each of
+        these things; what is asked for meanwhile comes in between."""
 
         async def begin() -> None:
             with contextlib.suppress(Stopped):
-                await self.ask(how)
+                for thing in things:
+                    await self.ask(how, thing)
 
         for _ in range(self.count):
             task = asyncio.create_task(begin())

@@ -1,5 +1,5 @@
 title = Tafelrunde
-subtitle = Fünf Spiele im Mittelalter, an einem Tisch
+subtitle = Fünf Mittelalterspiele an einem Tisch
 skip = Zum Inhalt
 somebody = jemand
 loading = Der Tisch wird vorbereitet …
@@ -40,10 +40,11 @@ players = { $min ->
 }
 minutes = etwa { $minutes } Minuten
 play-now = Gegen Bots spielen
-open-table = Tisch eröffnen
+open-table = Mit Freunden spielen
 not-built = Noch nicht fertig.
 resume = Deine Partien
 resume-none = Noch keine Partie. Fang oben eine an.
+resume-no-more = Beendete Partien und Tische, an denen noch jemand fehlt, liegen dann hier.
 lobby = Offene Tische
 lobby-none = Noch keine offenen Tische. Eröffne einen, dann können andere mitspielen.
 sit-down = Mitspielen
@@ -134,6 +135,11 @@ undo = Zurücknehmen
 undo-ask = Um Rücknahme bitten
 undo-asked = Du hast die anderen gebeten, deinen letzten Zug zurücknehmen zu dürfen.
 undo-question = { $name } möchte den letzten Zug zurücknehmen.
+undo-also = Auch was andere danach getan haben, gilt dann nicht mehr.
+undo-agreed = Du bist einverstanden.
+undo-missing = Gefragt sind noch: { $names }.
+undo-denied = Die anderen sind mit der Rücknahme nicht einverstanden.
+quoted = „{ $text }“
 undo-yes = Erlauben
 undo-no = Ablehnen
 order-pass = Passen, bis mich etwas betrifft
@@ -231,7 +237,7 @@ campaign-losses = { $count ->
   }
 campaign-on-board = auf dem Brett
 campaign-board = Auf dem echten Brett gespielt?
-campaign-board-about = Spiele die nächste Partie auf deinem Brett und trage ein, wie sie ausging. Die Gegner führt dir dabei:
+campaign-board-about = Spiele die nächste Partie auf deinem Brett und trage ein, wie sie ausging. Deine Gegner führt dabei:
 campaign-board-result = Wie ging die Partie aus?
 campaign-tell = Ergebnis eintragen
 to-campaign = Zur Kampagne
@@ -304,7 +310,7 @@ glance-drei-sanchos-moment = Zwei Vettern vor deiner Burg.
 glance-guiscard = Führe Ritter und Schützen, Feld für Feld. Jeder Mann hat einen Namen.
 glance-guiscard-1 = schießen
 glance-guiscard-2 = reiten
-glance-guiscard-3 = fechten
+glance-guiscard-3 = kämpfen
 glance-guiscard-moment = Drei Lanzen, eine Lücke.
 your-turn-short = Du bist dran
 
@@ -317,10 +323,10 @@ rule-here = Was sagt die Regel?
 
 just-now = gerade eben
 others-wait = { $count ->
-    [one] { $names } wartet auf dich, gefragt { $when }
-   *[other] { $names } warten auf dich, gefragt { $when }
+    [one] { $names } wartet auf dich; du wurdest { $when } gefragt
+   *[other] { $names } warten auf dich; du wurdest { $when } gefragt
 }
-asked-since = gefragt { $when }
+asked-since = du wurdest { $when } gefragt
 more-tables = { $count ->
     [one] Noch ein Tisch
    *[other] Noch { $count } Tische
@@ -330,7 +336,7 @@ status-aborted = abgebrochen
 
 ## Leaving, time and practice
 
-manners = Zeit und Umgang
+manners = Zeit und Spielweise
 clock = Bedenkzeit
 clock-none = keine Uhr
 clock-none-about = Alle lassen sich so viel Zeit, wie sie wollen.
@@ -344,13 +350,13 @@ minutes-each = Minuten für jede Person
 increment = Sekunden je Antwort dazu
 timeout = Wessen Zeit abläuft,
 timeout-bot = den vertritt ein Bot
-timeout-lose = verliert den Platz
+timeout-lose = der verliert den Platz
 practice = Übungstisch: Bots lassen dich zurücknehmen
 span-days = { $days } T { $hours } Std
 span-days-brief = { $days } T
 away-until = frei bis { $day }
-deadline = Für alle, die gefragt sind, noch { $left }.
-bot-plays-for = ein Bot vertritt
+deadline = Noch { $left } Zeit für die Antwort.
+bot-plays-for = ein Bot springt ein
 manage = Tisch
 manage-nothing = Hier gibt es für dich nichts zu tun.
 left-seat = Ein Bot spielt für dich.
@@ -361,11 +367,14 @@ leave = Platz einem Bot überlassen
 leave-sure = Soll ab jetzt ein Bot für dich spielen?
 leave-rated = Dieser Tisch ist gewertet: Wer geht, wird Letzter, auch wenn er zurückkommt.
 offer-seat = Platz jemandem geben
-offer-link = Wer diesen Link öffnet, bekommt deinen Platz
+offer-link = Wer mit diesem Link Platz nimmt, behält deinen Platz; du schaust dann nur noch zu
 offer-back = Link zurückziehen
 seat-offered = diesen Platz bekommst du
-vacation-left = Noch { $days } freie Tage
-vacation-take = Frei nehmen
+vacation-left = { $days ->
+    [one] noch ein freier Tag
+   *[other] noch { $days } freie Tage
+}
+vacation-take = Tage frei nehmen
 vacation-end = Wieder da
 end-title = Beenden
 abort = Abbruch ohne Ergebnis vorschlagen
@@ -377,11 +386,11 @@ abort-no = Weiterspielen
 withdraw = Bitte zurückziehen
 resign = Aufgeben
 resign-sure = Willst du aufgeben? Die andere Seite gewinnt.
-resign-sure-many = Willst du aufgeben? Ein Bot spielt an deinem Platz zu Ende.
+resign-sure-many = Willst du aufgeben? Ein Bot spielt für dich zu Ende.
 yes-do = Ja
 stand-up = Vom Tisch aufstehen
 host-title = Als Gastgeber
-archive = Ins Archiv legen
+archive = Archivieren
 unarchive = Aus dem Archiv holen
 delete = Tisch löschen
 delete-sure = Den Tisch für alle löschen?
@@ -391,21 +400,21 @@ peek-link = Link zum Zuschauen
 peek-make = Link zum Zuschauen erstellen
 peek-renew = Neuen Link erstellen
 peek-back = Link zurückziehen
-delay-moves = Zuschauer sehen so viele Züge später zu
+delay-moves = Verzögerung für Zuschauer in Zügen
 bye-closed = der Tisch ist für Zuschauer geschlossen
 bye-gone = der Tisch wurde gelöscht
 
 # Reden
-talk = Gespräch
+talk = Chat
 talk-unread = ungelesen
 talk-to-players = Nachricht an die Runde
 talk-to-onlookers = Nachricht an die Zuschauer
 talk-send = Senden
-talk-empty-all = Noch hat niemand etwas gesagt. Spieler und Zuschauer reden getrennt.
-talk-empty-players = Noch hat niemand etwas gesagt.
-talk-empty-off = An diesem Tisch wird nicht geredet.
+talk-empty-all = Noch hat niemand etwas geschrieben. Spieler und Zuschauer chatten getrennt.
+talk-empty-players = Noch hat niemand etwas geschrieben.
+talk-empty-off = An diesem Tisch ist der Chat aus.
 talk-silent = Hier kannst du mitlesen, aber nichts schreiben.
-talk-who-may = Reden dürfen
+talk-who-may = Schreiben dürfen
 talk-chat-all = alle
 talk-chat-players = nur die Spieler
 talk-chat-off = niemand
@@ -413,16 +422,16 @@ talk-more = Mehr zur Nachricht von { $name }
 talk-report = Dem Gastgeber melden
 talk-remove = Nachricht entfernen
 talk-mute = Stumm schalten
-talk-unmute = Wieder reden lassen
+talk-unmute = Nicht mehr stumm
 talk-muted = stumm
 talk-removed = entfernt
 talk-reported = gemeldet
 talk-onlookers = Zuschauer
-sign-yes = Zustimmung
+sign-yes = Ja
 sign-no = Nein
-sign-laugh = Gelächter
+sign-laugh = Lachen
 sign-heart = Herz
-sign-oops = Oha
+sign-oops = Ups
 sign-crown = Krone
 
 # Du
@@ -435,6 +444,20 @@ sign-in = Warst du schon hier?
 rated = Gewertet
 rated-about = Das Ergebnis zählt. Keine Tipps, kein Zurücknehmen auf Bitte; wer geht, wird Letzter. Immer mit Uhr.
 rated-days = Du hast drei Tage für jeden Zug.
+agreed-days = { $days ->
+    [one] Für jeden Zug habt ihr einen Tag
+   *[other] Für jeden Zug habt ihr { $days } Tage
+}{ $vacation ->
+    [0] .
+    [one] , dazu alle einen freien Tag.
+   *[other] , dazu alle { $vacation } freie Tage.
+}
+agreed-live = { $minutes ->
+    [one] Alle haben eine Minute
+   *[other] Alle haben { $minutes } Minuten
+}, jede Antwort bringt { $increment } Sekunden dazu.
+agreed-bot = Wessen Zeit abläuft, den vertritt ein Bot.
+agreed-lose = Wessen Zeit abläuft, der verliert den Platz.
 rated-table = Dieser Tisch ist gewertet: Das Ergebnis zählt.
 fitting = Schlägt dich in etwa 4 von 10 Partien: { $level }
 

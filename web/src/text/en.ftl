@@ -40,10 +40,11 @@ players = { $min ->
 }
 minutes = about { $minutes } minutes
 play-now = Play against bots
-open-table = Open a table
+open-table = Play with friends
 not-built = Not finished yet.
 resume = Your games
 resume-none = No game yet. Start one above.
+resume-no-more = Finished games, and tables where somebody is still missing, will be listed here.
 lobby = Open tables
 lobby-none = No open tables yet. Open one and others can join.
 sit-down = Join
@@ -134,6 +135,11 @@ undo = Undo
 undo-ask = Ask to undo
 undo-asked = You have asked the others to let you undo your last move.
 undo-question = { $name } would like to undo the last move.
+undo-also = What others have done since would be undone too.
+undo-agreed = You have agreed.
+undo-missing = Still to answer: { $names }.
+undo-denied = The others do not agree to undo.
+quoted = “{ $text }”
 undo-yes = Allow
 undo-no = Refuse
 order-pass = Pass until something concerns me
@@ -163,7 +169,7 @@ bye = The table was closed: { $reason }
 bye-slow = your connection is too slow
 bye-restart = the server is restarting
 bye-limit = too many connections
-bye-broken = the journal of this game is damaged
+bye-broken = this game's journal is damaged
 bye-reload = the table is being reloaded
 die-covered = hidden die
 curtain-title = Pass the device to { $name }
@@ -281,7 +287,7 @@ people-count = { $same ->
 }
 minutes-short = { $minutes } min
 more = More
-glance-heerbann = Recruit with dice and commit your people face down to six provinces.
+glance-heerbann = Recruit with dice and fight for six provinces with face-down cards.
 glance-heerbann-1 = roll
 glance-heerbann-2 = recruit
 glance-heerbann-3 = commit in secret
@@ -317,10 +323,10 @@ rule-here = What does the rule say?
 
 just-now = just now
 others-wait = { $count ->
-    [one] { $names } is waiting for you, asked { $when }
-   *[other] { $names } are waiting for you, asked { $when }
+    [one] { $names } is waiting for you; you were asked { $when }
+   *[other] { $names } are waiting for you; you were asked { $when }
 }
-asked-since = asked { $when }
+asked-since = you were asked { $when }
 more-tables = { $count ->
     [one] One more table
    *[other] { $count } more tables
@@ -330,7 +336,7 @@ status-aborted = called off
 
 ## Leaving, time and practice
 
-manners = Time and manners
+manners = Time and conduct
 clock = Thinking time
 clock-none = no clock
 clock-none-about = Everybody takes as long as they like.
@@ -349,7 +355,7 @@ practice = Practice table: bots let you undo
 span-days = { $days } d { $hours } h
 span-days-brief = { $days } d
 away-until = off until { $day }
-deadline = Whoever is asked has { $left } left.
+deadline = Time left to answer: { $left }.
 bot-plays-for = a bot stands in
 manage = Table
 manage-nothing = There is nothing for you to do here.
@@ -361,10 +367,13 @@ leave = Leave the seat to a bot
 leave-sure = Let a bot play for you from now on?
 leave-rated = This table is rated: whoever leaves comes last, even after coming back.
 offer-seat = Give the seat to somebody
-offer-link = Whoever opens this link gets your seat
+offer-link = Whoever sits down with this link keeps your seat; from then on you can only watch
 offer-back = Withdraw the link
 seat-offered = this seat will be yours
-vacation-left = { $days } days off left
+vacation-left = { $days ->
+    [one] one day off left
+   *[other] { $days } days off left
+}
 vacation-take = Take days off
 vacation-end = Back again
 end-title = End the game
@@ -391,29 +400,29 @@ peek-link = Link for onlookers
 peek-make = Make a link for onlookers
 peek-renew = Make a new link
 peek-back = Withdraw the link
-delay-moves = Onlookers are this many moves behind
+delay-moves = Delay for onlookers, in moves
 bye-closed = the table is closed to onlookers
 bye-gone = the table was deleted
 
 # Talking
-talk = Talk
+talk = Chat
 talk-unread = unread
 talk-to-players = Message to the players
 talk-to-onlookers = Message to the onlookers
 talk-send = Send
-talk-empty-all = Nobody has said anything yet. Players and onlookers talk separately.
+talk-empty-all = Nobody has said anything yet. Players and onlookers chat separately.
 talk-empty-players = Nobody has said anything yet.
-talk-empty-off = There is no talking at this table.
+talk-empty-off = Chat is off at this table.
 talk-silent = You can read here, but not write.
-talk-who-may = Who may talk
+talk-who-may = Who may chat
 talk-chat-all = everybody
 talk-chat-players = the players only
 talk-chat-off = nobody
 talk-more = More about the message from { $name }
 talk-report = Report to the host
 talk-remove = Remove the message
-talk-mute = Mute the speaker
-talk-unmute = Let them speak again
+talk-mute = Mute this person
+talk-unmute = Unmute this person
 talk-muted = muted
 talk-removed = removed
 talk-reported = reported
@@ -435,6 +444,20 @@ sign-in = Been here before?
 rated = Rated
 rated-about = The result counts. No hints, no undoing by consent; whoever leaves comes last. Always with a clock.
 rated-days = You have three days for every move.
+agreed-days = { $days ->
+    [one] You have one day for each move
+   *[other] You have { $days } days for each move
+}{ $vacation ->
+    [0] .
+    [one] , and everybody has one day off.
+   *[other] , and everybody has { $vacation } days off.
+}
+agreed-live = { $minutes ->
+    [one] Everybody has one minute
+   *[other] Everybody has { $minutes } minutes
+}, and every answer adds { $increment } seconds.
+agreed-bot = Whoever runs out of time is replaced by a bot.
+agreed-lose = Whoever runs out of time loses the seat.
 rated-table = This table is rated: the result counts.
 fitting = Beats you in about 4 of 10 games: { $level }
 
