@@ -13,7 +13,7 @@ USE_COMPILED = $(BIN)/python tools/compile.py; case $$? in \
 
 ifneq ($(wildcard web/package-lock.json),)
 WEB_READY := web/node_modules/ready
-WEB_FILES := $(shell find web -name node_modules -prune -o -type f -print)
+WEB_FILES := $(shell find web \( -name node_modules -o -path web/tests \) -prune -o -type f -print)
 STATIC := src/tafelrunde/server/static/index.html
 endif
 

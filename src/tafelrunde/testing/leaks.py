@@ -60,11 +60,6 @@ class Eyes:
             }
         )
 
-    def alike(self, one: State, two: State, observer: int) -> bool:
-        """Whether nothing tells two positions apart; what takes longest is looked at last."""
-        views = [msgspec.json.encode(self.game.view(s, observer)) for s in (one, two)]
-        return views[0] == views[1] and self.see(one, observer) == self.see(two, observer)
-
     def difference(self, one: State, two: State, observer: int) -> str:
         """The first part of what is shown that tells two positions apart; empty if none does."""
         first, second = self.see(one, observer), self.see(two, observer)
@@ -356,8 +351,8 @@ def _pairs(game: AnyTableGame, setting: Setting, rng: Rng) -> Iterator[Pair]:
             told = _advance(one, seat, action, outcome, FastRng(luck))
             also = _advance(two, seat, other, changed, FastRng(luck))
             for observer in setting.observers():
-                told_alike = observer != seat and heard(told, observer) == heard(also, observer)
-                if told_alike and eyes.alike(one, two, observer):
+                alike = observer != seat and heard(told, observer) == heard(also, observer)
+                if alike and not eyes.difference(one, two, observer):
                     yield Pair(one, two, observer)
         _advance(s, seat, action, outcome, None)
 
