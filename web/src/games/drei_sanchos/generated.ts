@@ -88,9 +88,10 @@ export type Stand = {
   king_unit: number;
 };
 
-/** What the rules can tell before a decision: each Attack that could be paid for. */
+/** What the rules can tell before a decision. Each Attack that could be paid for, and the kinds of action that are closed with the reason. */
 export type Preview = {
   attacks?: Forecast[];
+  closed?: Record<string, [string, string, Record<string, number | string | number[]>]>;
 };
 
 /** What an Attack in a region with so many points costs, per Sancho. Troops lost on average, and how often each king has to go home, in percent. */

@@ -23,18 +23,15 @@ const TILES = Object.keys(PICTURES);
 /** The tile of a verb: three kinds of sending share one. */
 export const tileOf = (verb: string) => (verb.startsWith("deploy") ? "deploy" : verb);
 
-const optionsOf = (session: Session, tile: string, legal: boolean): Option[] =>
+const optionsOf = (session: Session, tile: string): Option[] =>
   session.options.value.filter(
-    ({ action, refusal }) => tileOf(action[0]) === tile && (refusal === null) === legal,
+    ({ action, refusal }) => tileOf(action[0]) === tile && refusal === null,
   );
 
-/** What a tile says: what a point buys, or why it cannot be bought. */
+/** What a tile says: what a point buys, or why it buys nothing. */
 function price(session: Session, tile: string): string {
-  const speaker = session.speaker.value;
-  const view = viewOf(session);
-  if (tile === "attack" && view.attacked) return speaker.text("ds-attacked");
-  if (tile === "besiege" && view.besieged) return speaker.text("ds-besieged");
-  return speaker.text(`ds-price-${tile}`);
+  const [, key] = previewOf(session).closed?.[tile] ?? [];
+  return session.speaker.value.text(key ? `ds-closed-${key}` : `ds-price-${tile}`);
 }
 
 /** Six tiles; one without a target acts at once, the others light their targets on the map. */
@@ -44,9 +41,9 @@ export function Verbs({ session }: { session: Session }) {
   const wide = useSignal("");
   const chosen = session.verb.value || wide.value;
   const press = (tile: string) => {
-    const legal = optionsOf(session, tile, true);
-    const refused = optionsOf(session, tile, false)[0];
-    if (legal.length === 0) return refused && session.choose(refused);
+    const legal = optionsOf(session, tile);
+    const no = previewOf(session).closed?.[tile];
+    if (no) return session.refuse(no);
     session.clear();
     if (legal[0]!.action[0] === tile && legal[0]!.elements.length === 0)
       return session.choose(legal[0]!);
@@ -54,7 +51,7 @@ export function Verbs({ session }: { session: Session }) {
     wide.value = tile === "deploy" && !again ? tile : "";
     session.verb.value = tile === "deploy" || again ? "" : tile;
   };
-  const ways = wide.value ? optionsOf(session, wide.value, true) : [];
+  const ways = wide.value ? optionsOf(session, wide.value) : [];
   return (
     <div class="ds ds-command">
       <p class="ds-points-left" role="img" aria-label={speaker.text("ds-points-left", { points })}>
@@ -62,7 +59,7 @@ export function Verbs({ session }: { session: Session }) {
       </p>
       <div class="ds-verbs" role="group" aria-label={speaker.text("ds-verbs")}>
         {TILES.map((tile) => {
-          const can = optionsOf(session, tile, true).length > 0;
+          const can = optionsOf(session, tile).length > 0;
           const state = chosen === tile ? "on" : can ? "can" : "no";
           return (
             <button
@@ -152,7 +149,7 @@ function Sieges({ session }: { session: Session }) {
   const speaker = session.speaker.value;
   if (session.verb.value !== "besiege") return null;
   const open = new Set(
-    optionsOf(session, "besiege", true).map(({ elements: [first = ""] }) => first),
+    optionsOf(session, "besiege").map(({ elements: [first = ""] }) => first),
   );
   const garrisons = aidsOf(session).stands.filter(
     ({ region, place }) => place === GARRISON && open.has(`region:${region}`),

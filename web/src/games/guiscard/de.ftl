@@ -21,6 +21,7 @@ gu-labels = Feldnamen zeigen
 gu-round = Runde { $round } von { $rounds }
 gu-choose = Auswahl
 gu-odds = Angriff { $attack } gegen Verteidigung { $defence }
+gu-fought = Unterschied { $difference }, Spalte { $column }
 gu-column = Spalte { $first }, nach Verschiebung { $column }
 gu-alive = { $alive } von { $all } auf der Karte
 gu-hurt = { $count ->

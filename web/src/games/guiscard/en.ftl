@@ -21,6 +21,7 @@ gu-labels = Show hex names
 gu-round = Round { $round } of { $rounds }
 gu-choose = Choices
 gu-odds = Attack { $attack } against defence { $defence }
+gu-fought = Difference { $difference }, column { $column }
 gu-column = Column { $first }, after shifts { $column }
 gu-alive = { $alive } of { $all } on the map
 gu-hurt = { $count } wounded
