@@ -26,3 +26,11 @@ def test_s3_6_2_nobody_stands_beside_the_units() -> None:
     found = reasons({"alava": "C4K"})
     assert found["attack"] == ("S3-6.2", "nobody-to-attack")
     assert found["besiege"] == ("S3-7.2", "nothing-to-besiege")
+
+
+@pytest.mark.rule("S3-8.5")
+def test_s3_8_5_what_the_text_does_not_list_is_closed() -> None:
+    """Card 26 lets Aragón recruit, deploy home and besiege."""
+    s = staged(3, {**GIVEN, "turn": "aragon", "phase": "field", "cinco_villas": "A2"})
+    found = GAME.preview(s, s.to_move())["closed"]
+    assert found["move"][:2] == found["attack"][:2] == ("S3-8.5", "not-listed")

@@ -99,13 +99,15 @@ export function Chip({ session, card }: { session: Session; card: number | null 
 function cameOf(session: Session, sancho: number): string {
   let counts = new Map<string, number>();
   const begins = () => (counts = new Map());
-  const counted = (key: string) => (told: { sancho: number }) => {
-    if (told.sancho === sancho) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const counted = (key: string) => (told: { sancho: number; number?: number }) => {
+    const more = key === "recruited" ? (told.number ?? 0) : 1;
+    if (told.sancho === sancho) counts.set(key, (counts.get(key) ?? 0) + more);
   };
   for (const event of session.events.value) {
     hear(event, {
       "round-begins": begins,
       "card-revealed": begins,
+      recruited: counted("recruited"),
       deployed: counted("deployed"),
       moved: counted("moved"),
       fortified: counted("fortified"),

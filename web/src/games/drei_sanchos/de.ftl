@@ -144,7 +144,7 @@ ds-closed-first-is-possible = erst verstärken
 ds-closed-not-listed = nicht im Feld
 ds-aim-move = Wähle eine Einheit, dann eine Nachbarregion.
 ds-aim-fortify = Wähle die Einheit, die in die Burg geht.
-ds-aim-attack = Wähle die Region und dann die Punkte.
+ds-aim-attack = Wähle Region und Einsatz.
 ds-aim-besiege = Wähle die Region und dann die Punkte.
 ds-aim-recruit = Ein Trupp kommt aus dem Vorrat.
 ds-beat-card = { $sancho }: { $card }
@@ -163,6 +163,15 @@ ds-beat-falls = Ein Trupp fällt: { $sancho }
 ds-beat-king-home = König muss nach Hause: { $sancho }
 ds-beat-besieges = { $sancho } belagert { $region }
 ds-beat-battle-over = Schlacht vorbei: { $region }
+ds-beat-weighs = { $sancho } wägt ab
+ds-weigh-0 = Die stärkste Armee? Einheiten / mit König:
+ds-weigh-1 = Der schwächste Nachbar? Einheiten / mit König:
+ds-weigh-2 = Welche leere Burg? Siegpunkte / eigene Feldarmee:
+ds-weigh-3 = Welche eigene Burg? Garnison / eigene Feldarmee:
+ds-weigh-4 = Wo angreifen? Vorsprung / eigener König:
+ds-weigh-5 = Wo belagern? Siegpunkte / mit Feldarmee / Verteidiger:
+ds-weigh-6 = Wo belagern? Vorsprung:
+ds-came-recruited = { $count } rekrutiert
 ds-came-deployed = { $count } entsandt
 ds-came-moved = { $count } bewegt
 ds-came-fortified = { $count } verstärkt
@@ -170,8 +179,11 @@ ds-came-attacks = angegriffen
 ds-came-besieged = belagert
 ds-came-captured = { $count } erobert
 ds-came-nothing = ohne Wirkung
-ds-attack-with = { $region }, { $points } BP:
-ds-king-home = (König in { $percent } % heim)
+ds-attack-with = { $region } mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+  }
+ds-king-home = König muss heim: { $percent } %
 ds-forecast-help = Im Mittel verlorene Trupps, wenn niemand eine Karte spielt und Garnisonen drinnen bleiben.
 ds-siege-forecast = { $region }: { $units ->
     [one] 1 Einheit in der Garnison. Sie fällt am Ende dieser Runde; auch du verlierst dann eine.

@@ -144,7 +144,7 @@ ds-closed-first-is-possible = fortify first
 ds-closed-not-listed = not in the field
 ds-aim-move = Choose a unit, then a neighbouring region.
 ds-aim-fortify = Choose the unit that enters the castle.
-ds-aim-attack = Choose the region, then the points.
+ds-aim-attack = Choose the region and the points.
 ds-aim-besiege = Choose the region, then the points.
 ds-aim-recruit = A troop comes from the supply.
 ds-beat-card = { $sancho }: { $card }
@@ -163,6 +163,15 @@ ds-beat-falls = A troop falls: { $sancho }
 ds-beat-king-home = King sent home: { $sancho }
 ds-beat-besieges = { $sancho } besieges { $region }
 ds-beat-battle-over = Battle over: { $region }
+ds-beat-weighs = { $sancho } considers
+ds-weigh-0 = The strongest army? Units / with the king:
+ds-weigh-1 = The weakest neighbour? Units / with the king:
+ds-weigh-2 = Which empty castle? Points / own field army:
+ds-weigh-3 = Which own castle? Garrison / own field army:
+ds-weigh-4 = Where to attack? Lead / own king:
+ds-weigh-5 = Where to besiege? Points / with a field army / defenders:
+ds-weigh-6 = Where to besiege? Lead:
+ds-came-recruited = { $count } recruited
 ds-came-deployed = { $count } deployed
 ds-came-moved = { $count } moved
 ds-came-fortified = { $count } fortified
@@ -170,8 +179,11 @@ ds-came-attacks = attacked
 ds-came-besieged = besieged
 ds-came-captured = { $count } captured
 ds-came-nothing = no effect
-ds-attack-with = { $region }, { $points } CP:
-ds-king-home = (king sent home in { $percent } %)
+ds-attack-with = { $region } with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+ds-king-home = king must go home: { $percent } %
 ds-forecast-help = Troops lost on average if nobody plays a card and garrisons stay inside.
 ds-siege-forecast = { $region }: { $units ->
     [one] 1 unit in the garrison. It falls at the end of this round; you lose one then, too.

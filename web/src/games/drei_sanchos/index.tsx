@@ -89,7 +89,7 @@ export const board: BoardModule = {
   drawn(element, session) {
     const [kind, name] = element.split(":");
     if (kind === "verb") {
-      const tiled = tileOf(name!) !== name || name === "recruit";
+      const tiled = tileOf(name!) !== name || name === "recruit" || name === "stop";
       return tiled && asks(session, "command", "pool");
     }
     if (kind === "sancho") return viewOf(session).seats[Number(name)]! < 0;

@@ -191,7 +191,12 @@ export const siegeBeat: MakeBeat = ({ event: [, key, params], before }) => {
   if (key === "engine-shoots") {
     const from = Number(params["from"]);
     const fire = placed("greek_fire", from) !== undefined;
-    return beat({ ms: 1100, hold: 150, sound: "drum", run: (p, s) => shootEngine(s, from, hex, fire, p) });
+    return beat({
+      ms: 1100,
+      hold: 150,
+      sound: "drum",
+      run: (p, s) => shootEngine(s, from, hex, fire, p),
+    });
   }
   if (key === "stone-lands") {
     return beat({ ms: 500, hold: 200, sound: "steel", run: (p, s) => dust(s, hex, p) });
@@ -208,7 +213,13 @@ export const siegeBeat: MakeBeat = ({ event: [, key, params], before }) => {
   }
   if (key === "ladder-raised") {
     const top = Number(params["behind"]);
-    return beat({ ms: 900, hold: 300, sound: "step", draws: "before", run: (p, s) => swing(s, hex, top, 1, 0, p) });
+    return beat({
+      ms: 900,
+      hold: 300,
+      sound: "step",
+      draws: "before",
+      run: (p, s) => swing(s, hex, top, 1, 0, p),
+    });
   }
   if (key === "ladder-falls") {
     const top = placed("ladder", hex)?.to ?? -1;
