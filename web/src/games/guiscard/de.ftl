@@ -17,6 +17,7 @@ gu-shots = { $count ->
     [one] 1 Feind kann schießen
    *[other] { $count } Feinde können schießen
   }
+gu-roofs = Dächer zeigen
 gu-labels = Feldnamen zeigen
 gu-round = Runde { $round } von { $rounds }
 gu-choose = Auswahl

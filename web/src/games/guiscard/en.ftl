@@ -17,6 +17,7 @@ gu-shots = { $count ->
     [one] 1 enemy may fire
    *[other] { $count } enemies may fire
   }
+gu-roofs = Show roofs
 gu-labels = Show hex names
 gu-round = Round { $round } of { $rounds }
 gu-choose = Choices
