@@ -60,6 +60,10 @@ gu-wins = Gewinnt
 gu-draw = Unentschieden
 gu-progress = ({ $reached } von { $needed })
 gu-army = Truppe
+gu-chip-fought = Wurf { $roll }: { $letter ->
+    [none] nichts
+   *[other] { $letter }
+  }
 gu-chip-moves = { $unit } zieht
 gu-arrange = Stell sie für mich auf
 gu-risk = Unterwegs: aufgehalten { $stopped } %, verletzt { $wounded } %, tot { $killed } %

@@ -57,6 +57,10 @@ gu-wins = Wins
 gu-draw = A draw
 gu-progress = ({ $reached } of { $needed })
 gu-army = Army
+gu-chip-fought = Roll { $roll }: { $letter ->
+    [none] nothing
+   *[other] { $letter }
+  }
 gu-chip-moves = { $unit } moves
 gu-arrange = Set them up for me
 gu-risk = On the way: stopped { $stopped } %, wounded { $wounded } %, killed { $killed } %

@@ -54,8 +54,8 @@ function Goals({ session, seat }: { session: Session; seat: number }) {
         {own.map(({ winner, sort, reached, ...params }) => (
           <li>
             {reached !== undefined && (
-              <b>{speaker.text("gu-progress", { reached, needed: params.n })} </b>
-            )}
+              <b>{speaker.text("gu-progress", { reached, needed: params.n })}</b>
+            )}{" "}
             {winner > 1 && `${speaker.text("gu-draw")}: `}
             {speaker.scene(`goal-${sort}`, params)}
           </li>
