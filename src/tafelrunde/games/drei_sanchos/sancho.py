@@ -87,7 +87,10 @@ def tell_candidates(
 ) -> None:
     """S3-15.2: between which regions a bot chooses, the best by its criteria first."""
     if s.log is not None and len(regions) > 1:
-        rows = [[sign * value for value in values] for sign, values in zip(BETTER[choice], worth, strict=True)]
+        rows = [
+            [sign * value for value in values]
+            for sign, values in zip(BETTER[choice], worth, strict=True)
+        ]
         order = sorted(range(len(regions)), key=lambda i: [-row[i] for row in rows])
         told: dict[str, int | tuple[int, ...]] = {"sancho": sancho, "choice": choice}
         for name, values in zip(("first", "second", "third"), worth, strict=False):
